@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { errorCodes, type ErrorCode } from '../kernel/app-error.ts';
+
+/** Every answer of the API: `data` on success, `code` on failure. */
+export const success = <T extends z.ZodType>(data: T) =>
+  z.object({ success: z.literal(true), message: z.string(), data });
+
+const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
+
+export const Failure = z.object({ success: z.literal(false), message: z.string(), code: z.enum(codes) });
+export type Failure = z.infer<typeof Failure>;

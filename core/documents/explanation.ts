@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { Span } from '../kernel/span.ts';
+import { DocumentType } from './document-types.ts';
+
+/** Where the text came from. `confidence` is 0..1, of OCR words; null when nothing was recognised from a picture. */
+export const TextSource = z.object({
+  kind: z.enum(['text', 'pdf', 'image']),
+  pages: z.number(),
+  ocr: z.boolean(),
+  confidence: z.number().nullable(),
+});
+export type TextSource = z.infer<typeof TextSource>;
+
+export const Section = z.object({ name: z.string(), span: Span });
+export type Section = z.infer<typeof Section>;
+
+export const LabFlag = z.enum(['normal', 'low', 'high', 'critical_low', 'critical_high', 'abnormal', 'unknown']);
+export type LabFlag = z.infer<typeof LabFlag>;
+
+export const Comparator = z.enum(['<', '>', '<=', '>=']);
+export type Comparator = z.infer<typeof Comparator>;
+
+/** `text` is the range as printed; the bounds are numbers in the printed unit, null when open or not numeric. */
+export const ReferenceRange = z.object({ low: z.number().nullable(), high: z.number().nullable(), text: z.string() });
+export type ReferenceRange = z.infer<typeof ReferenceRange>;
+
+/** One printed result. `value` and `unit` are as printed (value without comparator); `flag` is computed, `printedFlag` is not. */
+export const LabResult = z.object({
+  name: z.string(),
+  analyte: z.string().nullable(),
+  loinc: z.string().nullable(),
+  value: z.string(),
+  comparator: Comparator.nullable(),
+  unit: z.string().nullable(),
+  range: ReferenceRange.nullable(),
+  printedFlag: z.string().nullable(),
+  flag: LabFlag,
+  conflict: z.boolean(),
+  previous: z.string().nullable(),
+  collectedAt: z.string().nullable(),
+  span: Span,
+});
+export type LabResult = z.infer<typeof LabResult>;
+
+export const Medication = z.object({
+  name: z.string(),
+  generic: z.string().nullable(),
+  strength: z.string().nullable(),
+  instructions: z.string().nullable(),
+  span: Span,
+});
+export type Medication = z.infer<typeof Medication>;
+
+export const Assertion = z.enum(['present', 'absent', 'possible', 'historical', 'family', 'hypothetical']);
+export type Assertion = z.infer<typeof Assertion>;
+
+export const Side = z.enum(['left', 'right', 'both']);
+export type Side = z.infer<typeof Side>;
+
+/** `concept` is the knowledge term it was recognised as; `text` the words of the document that say it. */
+export const Finding = z.object({
+  concept: z.string(),
+  text: z.string(),
+  assertion: Assertion,
+  side: Side.nullable(),
+  severity: z.string().nullable(),
+  span: Span,
+});
+export type Finding = z.infer<typeof Finding>;
+
+export const Identifier = z.object({
+  kind: z.enum(['person', 'date', 'id', 'phone', 'email', 'address', 'organisation', 'age', 'url', 'other']),
+  span: Span,
+});
+export type Identifier = z.infer<typeof Identifier>;
+
+export const Importance = z.enum(['high', 'medium', 'low']);
+export type Importance = z.infer<typeof Importance>;
+
+export const ExplainedTerm = z.object({
+  term: z.string(),
+  definition: z.string(),
+  importance: Importance,
+  spans: z.array(Span),
+});
+export type ExplainedTerm = z.infer<typeof ExplainedTerm>;
+
+/** A shown sentence. One of basis `document` has at least one span that supports it; `general` ones are marked as such. */
+export const Sentence = z.object({
+  section: z.enum(['summary', 'interpretation', 'finding', 'question', 'recommendation']),
+  text: z.string(),
+  spans: z.array(Span),
+  basis: z.enum(['document', 'general']),
+});
+export type Sentence = z.infer<typeof Sentence>;
+
+export const Notice = z.object({
+  kind: z.enum([
+    'critical',
+    'crisis',
+    'conflict',
+    'hard_to_read',
+    'incomplete',
+    'instruction_in_document',
+    'not_medical',
+  ]),
+  text: z.string(),
+  spans: z.array(Span),
+});
+export type Notice = z.infer<typeof Notice>;
+
+export const Engine = z.enum(['built-in', 'openai', 'gemini', 'local']);
+export type Engine = z.infer<typeof Engine>;
+
+/** Milliseconds of each stage. */
+export const Timings = z.object({ extractMs: z.number(), readMs: z.number(), explainMs: z.number() });
+export type Timings = z.infer<typeof Timings>;
+
+/** The machine-readable reading: what the explain command prints, the server stores and the screens draw from. */
+export const Explanation = z.object({
+  id: z.string().optional(),
+  text: z.string(),
+  source: TextSource,
+  documentType: DocumentType,
+  documentKind: z.string(),
+  sections: z.array(Section),
+  labResults: z.array(LabResult),
+  medications: z.array(Medication),
+  findings: z.array(Finding),
+  identifiers: z.array(Identifier),
+  summary: z.string(),
+  interpretation: z.string(),
+  medicalTerminology: z.array(ExplainedTerm),
+  actionItems: z.array(z.string()),
+  keyFindings: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  sentences: z.array(Sentence),
+  notices: z.array(Notice),
+  readingGrade: z.number(),
+  engine: Engine,
+  timings: Timings,
+});
+export type Explanation = z.infer<typeof Explanation>;

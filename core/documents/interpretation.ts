@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Explanation } from './explanation.ts';
+import { DocumentId } from './medical-document.ts';
+
+export const Feedback = z.enum(['helpful', 'not_helpful']);
+export type Feedback = z.infer<typeof Feedback>;
+
+export const FeedbackBody = z.object({ feedback: Feedback.nullable() });
+
+/** A stored explanation of one document, as the interpretation page draws it. */
+export const Interpretation = Explanation.omit({ id: true }).extend({
+  documentId: DocumentId,
+  title: z.string(),
+  createdAt: z.string(),
+  feedback: Feedback.nullable(),
+});
+export type Interpretation = z.infer<typeof Interpretation>;
+
+export const InterpretBody = z.object({ documentId: z.union([z.number(), z.string().max(64)]) });

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/**
+ * What we know, one record an entry, kept as JSON under analytes/, terms/, abbreviations/ and medicines/ so that a clinician can
+ * review it. `source` is "<publisher>: <page>", the publisher being listed in sources.json. Schemas are checked by tests, not at start.
+ */
+const Source = z.string().regex(/^[^:]+: .+/);
+const Sentence = z.string().min(8).max(260);
+
+export const TermKind = z.enum([
+  'condition', // a disease or diagnosis
+  'symptom',
+  'finding', // something seen on a picture, under a microscope or at examination
+  'anatomy',
+  'test',
+  'procedure', // an operation or treatment that is done
+  'treatment', // a group of medicines, a device, a therapy
+  'measure', // a scale, a score, a unit, a statistic
+  'word', // medical language: acute, bilateral, benign
+]);
+export type TermKind = z.infer<typeof TermKind>;
+
+/** One medical word or phrase, defined at grade 6 or less in one or two sentences that stand alone. */
+export const TermEntry = z.object({
+  term: z.string(),
+  also: z.array(z.string()), // synonyms, abbreviations that are not ambiguous, US and UK spellings, irregular plurals
+  kind: TermKind,
+  definition: Sentence,
+  plain: z.string().optional(), // words that can stand in its place inside a sentence: "high blood pressure"
+  say: z.string().optional(), // how a hard word is said: "high-per-TEN-shun"
+  ask: z.string().optional(), // a question for the doctor that fits when this is a main finding; ends with "?"
+  serious: z.boolean().optional(), // deserves attention when the document says it is present
+  source: Source,
+});
+export type TermEntry = z.infer<typeof TermEntry>;
+
+/** One thing a laboratory measures. Sentences complete "It measures …", "A high result can …", "A low result can …". */
+export const AnalyteEntry = z.object({
+  id: z.string().regex(/^[a-z0-9_]+$/),
+  name: z.string(), // as shown to people: "Hemoglobin"
+  also: z.array(z.string()), // every printed form: "Hgb", "HGB", "Haemoglobin", "Hemoglobin, Blood"
+  loinc: z
+    .string()
+    .regex(/^\d{1,5}-\d$/)
+    .nullable(), // only where one code is certain for the usual specimen
+  group: z.string(), // the document kind it counts towards: "blood_count", "lipid_panel"
+  measures: z.string(), // "how much oxygen-carrying protein is in your blood"
+  plain: z.string().optional(), // a short gloss in brackets: "sugar in the blood"
+  high: z.string().nullable(), // "can happen with …": what a high result can mean, calmly; null where it means nothing by itself
+  low: z.string().nullable(),
+  affectedBy: z.array(z.string()), // what commonly moves it: "food before the test", "hard exercise"
+  ask: z.array(z.string()), // questions for the doctor, each ending with "?"
+  source: Source,
+});
+export type AnalyteEntry = z.infer<typeof AnalyteEntry>;
+
+/** Limits at which laboratories call at once. Applied only where the unit matches. Values in `unit`. */
+export const CriticalLimit = z.object({
+  analyte: z.string(),
+  units: z.array(z.string()), // printed forms this applies to, as normalised by units.ts
+  low: z.number().nullable(), // critical when value <= low
+  high: z.number().nullable(), // critical when value >= high
+  source: Source,
+});
+export type CriticalLimit = z.infer<typeof CriticalLimit>;
+
+/** An abbreviation and what it can stand for; with more than one sense it is never expanded without a context word. */
+export const AbbreviationEntry = z.object({
+  abbreviation: z.string(),
+  senses: z.array(z.object({ means: z.string(), plain: z.string().optional(), context: z.array(z.string()) })).min(1),
+  source: Source,
+});
+export type AbbreviationEntry = z.infer<typeof AbbreviationEntry>;
+
+export const MedicineEntry = z.object({
+  generic: z.string(),
+  brands: z.array(z.string()),
+  group: z.string(), // "ACE inhibitor"
+  usedFor: z.string(), // completes "It is commonly used …": "to lower blood pressure and help the heart"
+  source: Source,
+});
+export type MedicineEntry = z.infer<typeof MedicineEntry>;

@@ -1,0 +1,18 @@
+import type { AbbreviationEntry, AnalyteEntry, CriticalLimit, MedicineEntry, TermEntry } from './entries.ts';
+
+/** A place in a text where an entry was recognised. Offsets are UTF-16, into the text that was searched. */
+export type Mention<Entry> = { entry: Entry; start: number; end: number };
+
+/** Everything the reader and the explainer may know. Built once; look-ups cost the same however many entries there are. */
+export type Knowledge = {
+  /** The analyte printed under this name, whatever its case, punctuation, specimen suffix or method in brackets. */
+  findAnalyte(printedName: string): AnalyteEntry | undefined;
+  getAnalyte(id: string): AnalyteEntry;
+  findCriticalLimit(analyteId: string, unit: string): CriticalLimit | undefined;
+  findTerm(words: string): TermEntry | undefined;
+  /** Terms in a text, longest match first, none overlapping, in order; plurals and spelling variants included. */
+  findTerms(text: string): Mention<TermEntry>[];
+  findAbbreviation(abbreviation: string): AbbreviationEntry | undefined;
+  findMedicine(name: string): MedicineEntry | undefined;
+  findMedicines(text: string): Mention<MedicineEntry>[];
+};
