@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#server/db/database.ts';
+import type { Queue } from './queue.ts';
+
+export type SendOptions = {
+  /** Sends as part of this transaction: the job exists exactly when the rows do. */
+  within?: Transaction<Database>;
+  /** Starts no sooner than this. */
+  afterSeconds?: number;
+  /** A second job with the same key is not queued while one waits. */
+  onceWhileWaiting?: string;
+};
+
+export type JobContext = {
+  signal: AbortSignal;
+  /** 1 for the first try. */
+  attempt: number;
+};
+
+export type JobHandler<Payload extends object> = {
+  queue: Queue<Payload>;
+  run(payload: Payload, context: JobContext): Promise<void>;
+  /** Called once when every try failed, so that no document waits for ever. */
+  giveUp?(payload: Payload): Promise<void>;
+  /** How many run at once in this process. */
+  concurrency?: number;
+};
+
+/** Background work that survives the process. Throws when the database cannot be reached. */
+export type Jobs = {
+  send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
+};
