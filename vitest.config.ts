@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/architecture/*.test.ts'],
+          globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

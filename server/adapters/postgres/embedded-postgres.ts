@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findPackage, placeBinaries } from './binaries.ts';
+import { chooseClusterHome, clusterIn, homeInside } from './cluster-home.ts';
+import { ensurePrivateFolder } from './folders.ts';
+import { initialiseCluster, superuser } from './initialise-cluster.ts';
+import { runCluster } from './run-cluster.ts';
+import { findServiceUser } from './service-user.ts';
+import { socketFolderFor, socketPort } from './socket-folder.ts';
+import type { ClusterPlace, PostgresProcess, PostgresSettings } from './spawn-postgres.ts';
+
+export type EmbeddedPostgres = {
+  connection: { host: string; port: number; user: string; database: string };
+  /** What the person who started the app should know, in plain lines. */
+  notes: string[];
+  stop(): Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string;
+  settings?: PostgresSettings;
+  /** Called when the server died by itself and was started again. */
+  onRestart?: () => void;
+};
+
+const longestStopMs = 15_000;
+
+/**
+ * The app's own PostgreSQL: a child process on a Unix socket, which dies with the app and comes back when it dies alone.
+ * Throws StartupError. The caller holds the lock of the data folder.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, settings = {}, onRestart = () => undefined } = options;
+  const { place, notes } = prepare(dataDir);
+
+  let isStopping = false;
+  let server: PostgresProcess = await runCluster(place, settings);
+  const keepRunning = async () => {
+    for (;;) {
+      await server.exited;
+      if (isStopping) return;
+      await pause(250);
+      server = await runCluster(place, settings);
+      onRestart();
+    }
+  };
+  // A server that cannot be brought back leaves every query failing, which the health check and the log tell.
+  keepRunning().catch(() => undefined);
+
+  return {
+    connection: { host: place.sockets, port: socketPort, user: superuser, database: 'postgres' },
+    notes,
+    stop: async () => {
+      isStopping = true;
+      server.letGo();
+      await Promise.race([server.exited, pause(longestStopMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+function prepare(dataDir: string): { place: ClusterPlace; notes: string[] } {
+  mkdirSync(dataDir, { recursive: true });
+  const user = findServiceUser(clusterIn(homeInside(dataDir)));
+  const { path: home, note } = chooseClusterHome(dataDir, user);
+  const sockets = socketFolderFor(home);
+  for (const folder of [home, sockets]) ensurePrivateFolder(folder, user);
+
+  const copies = user === undefined ? join(dataDir, 'programs') : '/var/lib/readback-programs';
+  const bin = placeBinaries(findPackage(), { user, copies });
+  initialiseCluster(home, { bin, user });
+  return {
+    place: { home, sockets, log: join(home, 'postgres.log'), bin, user },
+    notes: note === undefined ? [] : [note],
+  };
+}

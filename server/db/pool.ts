@@ -1,0 +1,13 @@
+import { Pool, type PoolConfig } from 'pg';
+
+/** How to reach the database: a socket of the app's own server, or the address of another one. */
+export type DatabaseAddress = Pick<PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
+
+const connectTimeoutMs = 5_000;
+
+/** A lost idle connection is dropped and opened anew at the next query, so its error is no event. */
+export function createPool(address: DatabaseAddress, { max = 10 } = {}): Pool {
+  const pool = new Pool({ ...address, max, connectionTimeoutMillis: connectTimeoutMs, application_name: 'readback' });
+  pool.on('error', () => undefined);
+  return pool;
+}
