@@ -1,0 +1,39 @@
+import type { Span } from '../kernel/span.ts';
+
+/** A stretch of a text and where it stands in the whole. `text` is exactly what the span covers. */
+export type Piece = { text: string; span: Span };
+
+/** Every line, empty ones too, without its line end. */
+export function linesOf(text: string, [from, to]: Span = [0, text.length]): Piece[] {
+  const lines: Piece[] = [];
+  let start = from;
+  while (start <= to) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 || newline > to ? to : newline;
+    lines.push({ text: text.slice(start, end), span: [start, end] });
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** The stretch without the white space around it. */
+export function trimmed(text: string, [start, end]: Span): Piece {
+  const words = text.slice(start, end);
+  const head = words.length - words.trimStart().length;
+  const inner = words.trim();
+  return { text: inner, span: [start + head, start + head + inner.length] };
+}
+
+export const isBlank = (line: Piece): boolean => line.text.trim() === '';
+
+/** "1. ", "2) ", "(3) ", "- ", "• ": the mark that opens a list item, with the white space around it. */
+const itemMark = /^[ \t]*(?:\(?\d{1,2}[.)][ \t]+(?=\S)|\(?\d{1,2}\)(?=\S)|[-–—*•·▪●◦o][ \t]+(?=\S)|[•▪●◦])/;
+
+export const itemMarkLength = (line: string): number => itemMark.exec(line)?.[0].length ?? 0;
+
+export const isItem = (line: string): boolean => itemMarkLength(line) > 0;
+
+export const isNumberedItem = (line: string): boolean => /^[ \t]*\(?\d{1,2}[.)]/.test(line) && isItem(line);
+
+/** A row of a table: columns set apart by bars, tabs or wide gaps. */
+export const isRow = (line: string): boolean => /\||\t|\S {3,}\S/.test(line);

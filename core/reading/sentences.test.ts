@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { sentencesOf } from './sentences.ts';
+
+const said = (text: string) => sentencesOf(text).map((sentence) => sentence.text);
+
+test.each<[string, string[]]>([
+  ['The heart is large. The lungs are clear.', ['The heart is large.', 'The lungs are clear.']],
+  ['Seen by Dr. Lopez, e.g. for a 1.2 cm nodule. Stable.', ['Seen by Dr. Lopez, e.g. for a 1.2 cm nodule.', 'Stable.']],
+  ['Seen by John B. Smith today. No pain.', ['Seen by John B. Smith today.', 'No pain.']],
+  ['Immune to hepatitis B. The liver is normal.', ['Immune to hepatitis B.', 'The liver is normal.']],
+  ['Any allergies? No. She is well.', ['Any allergies?', 'No.', 'She is well.']],
+  ['See image No. 5 here. Done.', ['See image No. 5 here.', 'Done.']],
+  ['Take 1 tab b.i.d. with food. Return in May.', ['Take 1 tab b.i.d. with food.', 'Return in May.']],
+  ['No fracture.Mild swelling noted.', ['No fracture.', 'Mild swelling noted.']],
+  ['1. Small effusion.\n2. No fracture.', ['Small effusion.', 'No fracture.']],
+  ['- Hypertension\n- Diabetes', ['Hypertension', 'Diabetes']],
+  ['Hypertension\nDiabetes', ['Hypertension', 'Diabetes']],
+  ['IMPRESSION\nNo fracture', ['IMPRESSION', 'No fracture']],
+  ['Lungs: Clear.\nHeart: Normal size.', ['Lungs: Clear.', 'Heart: Normal size.']],
+  ['First\n\nsecond', ['First', 'second']],
+  ['', []],
+])('splits %j', (text, expected) => {
+  expect(said(text)).toEqual(expected);
+});
+
+test('joins a wrapped line to the one before', () => {
+  const text = 'There is a small nodule in the right upper lobe of the lung that\nmeasures 4 mm. Stable.';
+
+  expect(said(text)).toEqual([text.slice(0, -' Stable.'.length), 'Stable.']);
+});
+
+test('gives spans into the whole text', () => {
+  const text = 'Before.\nOne. Two.';
+
+  const sentences = sentencesOf(text, [8, text.length]);
+
+  expect(sentences.map(({ span }) => text.slice(...span))).toEqual(['One.', 'Two.']);
+});
+
+test.each([
+  ['full stops', '. '.repeat(25_000)],
+  ['letters', 'a'.repeat(50_000)],
+  ['spaces', ' '.repeat(50_000)],
+  ['blank lines', '\n'.repeat(50_000)],
+  ['numbers', '1. '.repeat(17_000)],
+  ['capitals', 'A B '.repeat(12_500)],
+])('stays quick on 50 kB of %s', (_what, text) => {
+  const start = performance.now();
+  sentencesOf(text);
+  expect(performance.now() - start).toBeLessThan(100);
+});

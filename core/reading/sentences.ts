@@ -1,0 +1,85 @@
+import type { Span } from '../kernel/span.ts';
+import { isBlank, isItem, isRow, itemMarkLength, linesOf, trimmed, type Piece } from './lines.ts';
+
+/** Words whose full stop never ends a sentence, for something must follow. */
+const alwaysFollowed = new Set(
+  (
+    'dr drs mr mrs ms mx prof st sr jr rev hon e.g i.e eg ie vs v cf approx ca fig figs ref resp incl excl esp viz al dept ext ' +
+    'pt pts hx dx tx rx sx fx h/o s/p w/o c/o int assoc temp resp avg est max min no nos tel ph'
+  ).split(' '),
+);
+/** Of these, only a number must follow: "No. 5" but "Any allergies? No. She is well." */
+const followedByNumber = new Set('no nos tel ph ext fig figs ca approx temp ref max min est avg'.split(' '));
+/** Words before a single letter that is not an initial: "hepatitis B. The liver …" */
+const lettered = /(?:hepatitis|vitamin|type|group|grade|stage|influenza|class|plan|factor|protein|strep|phase|level)$/i;
+
+/** A line at least this long without a full stop is taken to run on into the next one. */
+const longLine = 55;
+
+/**
+ * The sentences of a text in order. Full stops after titles, initials, list numbers and inside numbers end none; blank lines, list
+ * items, table rows, headers and short lines do, for they stand for themselves. A wrapped sentence is one piece, line ends included.
+ */
+export function sentencesOf(text: string, within: Span = [0, text.length]): Piece[] {
+  return blocksOf(text, within).flatMap((block) => splitBlock(text, block));
+}
+
+/** Runs of lines that may share a sentence. */
+function blocksOf(text: string, within: Span): Span[] {
+  const blocks: Span[] = [];
+  let previous: Piece | undefined;
+  for (const line of linesOf(text, within)) {
+    const open = blocks.at(-1);
+    if (isBlank(line)) previous = undefined;
+    else {
+      if (open && previous && runsOn(previous.text, line.text)) open[1] = line.span[1];
+      else blocks.push([...line.span]);
+      previous = line;
+    }
+  }
+  return blocks;
+}
+
+function runsOn(line: string, next: string): boolean {
+  if (isItem(next) || isRow(next) || isRow(line)) return false;
+  if (/[.!?:;][)"'\]]*\s*$/.test(line)) return false;
+  if (/^\s*[\p{L}][\p{L} /&,()-]{0,40}:(?:\s|$)/u.test(next)) return false;
+  if (isCapitals(next) !== isCapitals(line)) return false;
+  return /^\s*\p{Ll}/u.test(next) || /[,(–-]\s*$/.test(line) || line.trim().length >= longLine;
+}
+
+const isCapitals = (line: string): boolean => /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line);
+
+function splitBlock(text: string, [start, end]: Span): Piece[] {
+  const block = text.slice(start, end);
+  const pieces: Piece[] = [];
+  let from = itemMarkLength(block);
+  const ends = /[.!?]+[)"'\]”’]*(?=\s)|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)/gu;
+  for (const match of block.matchAll(ends)) {
+    const stop = match.index + match[0].length;
+    if (!endsSentence(block, match.index, stop)) continue;
+    pieces.push(trimmed(text, [start + from, start + stop]));
+    from = stop;
+  }
+  pieces.push(trimmed(text, [start + from, end]));
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+function endsSentence(block: string, mark: number, stop: number): boolean {
+  const next = block
+    .slice(stop, stop + 40)
+    .trimStart()
+    .charAt(0);
+  if (/\p{Ll}/u.test(next)) return false;
+  if (block[mark] !== '.') return true;
+  const before = block.slice(Math.max(0, mark - 24), mark);
+  const word = /[\p{L}\d./]+$/u.exec(before)?.[0] ?? '';
+  if (/^\d{1,2}$/.test(word) && /^\s*$/.test(before.slice(0, -word.length))) return false;
+  if (/^\p{Lu}$/u.test(word)) return !isInitial(before.slice(0, -1).trimEnd());
+  const key = word.toLowerCase();
+  if (!alwaysFollowed.has(key)) return true;
+  return followedByNumber.has(key) ? !/\d/.test(next) : false;
+}
+
+const isInitial = (before: string): boolean =>
+  before === '' || (/(?:\p{Lu}[\p{Ll}.]*|,)$/u.test(before) && !lettered.test(before));
