@@ -1,0 +1,23 @@
+import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
+import { NavList } from './nav-list.tsx';
+
+export function Footer() {
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div>
+          <Logo />
+          <p>Medical reports made simple</p>
+        </div>
+        <nav aria-label="Footer">
+          <NavList isStacked />
+        </nav>
+      </div>
+      <div className={styles['inner']}>
+        <p className={styles['promise']}>Readback explains. It does not replace your doctor.</p>
+        <p className={styles['small']}>© {new Date().getFullYear()} Readback</p>
+      </div>
+    </footer>
+  );
+}

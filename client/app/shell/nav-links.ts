@@ -1,0 +1,16 @@
+export type NavEntry = {
+  label: string;
+  to: string;
+  /** Other addresses of the same screen. */ also: readonly string[];
+};
+
+export const navLinks: readonly NavEntry[] = [
+  { label: 'Home', to: '/', also: [] },
+  { label: 'My Documents', to: '/documents', also: [] },
+  { label: 'Upload Document', to: '/upload-document', also: ['/document-upload', '/upload'] },
+];
+
+export const isCurrent = ({ to, also }: NavEntry, path: string): boolean => {
+  const place = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return place === to || also.includes(place);
+};

@@ -1,0 +1,19 @@
+import { errorCodes, type ErrorCode } from '#core/kernel/app-error.ts';
+
+/** A call that did not succeed. `code` is absent where the answer carried none; `status` is absent without an answer. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode | undefined;
+  readonly status: number | undefined;
+
+  constructor(message: string, { code, status, cause }: { code?: unknown; status?: number; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.code = isErrorCode(code) ? code : undefined;
+    this.status = status;
+  }
+}
+
+export const hasCode = (error: unknown, code: ErrorCode): error is ApiError =>
+  error instanceof ApiError && error.code === code;
+
+const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errorCodes, code);

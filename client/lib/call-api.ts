@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { toEnvelope, type RawAnswer } from './envelope.ts';
+
+export type ApiCall<T extends z.ZodType> = {
+  path: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON, or as it is when it is form data. */
+  body?: unknown;
+  /** What `data` of the answer must look like. */
+  output: T;
+  signal?: AbortSignal;
+};
+
+export const unknownError = 'An unknown error occurred';
+const unexpectedAnswer = 'The server gave an answer that this page cannot read. Load the page again.';
+
+/** Calls the server and gives the data of its answer. Throws `ApiError`, or the abort reason of `signal`. */
+export async function callApi<T extends z.ZodType>({ path, output, ...call }: ApiCall<T>): Promise<z.output<T>> {
+  return readAnswer(await send(path, call), output);
+}
+
+/** The data of an answer that has come, whichever way it was sent. Throws `ApiError`. */
+export function readAnswer<T extends z.ZodType>(answer: RawAnswer, output: T): z.output<T> {
+  const { success, message, data, code } = toEnvelope(answer);
+  const { status } = answer;
+  if (!success) throw new ApiError(message === '' ? unknownError : message, { code, status });
+  const parsed = output.safeParse(data);
+  if (!parsed.success) throw new ApiError(unexpectedAnswer, { status, cause: parsed.error });
+  return parsed.data;
+}
+
+async function send(path: string, { method = 'GET', body, signal }: Omit<ApiCall<z.ZodType>, 'path' | 'output'>) {
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'include',
+      ...(signal && { signal }),
+      ...encode(body),
+    });
+    return { status: response.status, statusText: response.statusText, text: await response.text() };
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError(cause instanceof Error && cause.message !== '' ? cause.message : unknownError, { cause });
+  }
+}
+
+function encode(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}

@@ -1,0 +1,15 @@
+const unavailable = 'Date unavailable';
+
+const short = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+const long = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+
+/** `Mar 4, 2026`, in the reader's time zone. */
+export const formatShortDate = (value: string | null | undefined): string => format(short, value);
+
+/** `March 4, 2026`, in the reader's time zone. */
+export const formatLongDate = (value: string | null | undefined): string => format(long, value);
+
+function format(formatter: Intl.DateTimeFormat, value: string | null | undefined): string {
+  const date = new Date(value ?? '');
+  return Number.isNaN(date.getTime()) ? unavailable : formatter.format(date);
+}

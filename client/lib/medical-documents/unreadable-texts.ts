@@ -1,0 +1,45 @@
+import type { UnreadableReason } from '#core/documents/medical-document.ts';
+
+type UnreadableText = { why: string; whatToDo: string };
+
+const uploadText =
+  'If you have the report as a PDF or a text file, upload that. Many patient portals let you download one.';
+const tryAgain = 'Download or export the file again and upload the new copy.';
+
+/** Why a document could not be read, and what a person can do about it. */
+export const unreadableTexts: Record<UnreadableReason, UnreadableText> = {
+  image_not_supported_yet: {
+    why: 'This is a photo. Readback stores photos but cannot read the words in them yet.',
+    whatToDo: uploadText,
+  },
+  scan_not_supported_yet: {
+    why: 'This PDF is a scan: its pages are pictures. Readback stores scans but cannot read the words in them yet.',
+    whatToDo: uploadText,
+  },
+  password_protected: {
+    why: 'This file is locked with a password, so Readback cannot open it.',
+    whatToDo: 'Save a copy without the password and upload the copy.',
+  },
+  damaged: { why: 'This file is damaged, so Readback cannot open it.', whatToDo: tryAgain },
+  too_many_pages: {
+    why: 'This file has more pages than Readback can read at once.',
+    whatToDo: 'Split it into smaller files and upload the part you need.',
+  },
+  text_too_long: {
+    why: 'This file holds more text than Readback can read at once.',
+    whatToDo: 'Split it into smaller files and upload the part you need.',
+  },
+  no_text: { why: 'Readback found no words in this file.', whatToDo: uploadText },
+  took_too_long: {
+    why: 'Reading this file took too long, so Readback stopped.',
+    whatToDo: 'Try a shorter file, or save it as a simpler PDF and upload that.',
+  },
+  too_complex: {
+    why: 'This file is built in a way that Readback cannot take apart.',
+    whatToDo: 'Print it to a new PDF, or save it as text, and upload that.',
+  },
+  storage_damaged: {
+    why: 'The stored copy of this file is damaged.',
+    whatToDo: 'Please upload the document again.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import * as Radix from 'radix-ui/accordion';
+import { Icon } from '../icon.tsx';
+import styles from './accordion.module.css';
+
+export type AccordionItem = { name: string; title: ReactNode; content: ReactNode };
+
+export type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** The level that the titles have among the headings of the page. */
+  headingLevel?: 2 | 3 | 4;
+};
+
+/** A list of titles that open, one at a time. */
+export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Radix.Root type="single" collapsible className={styles['accordion']}>
+      {items.map(({ name, title, content }) => (
+        <Radix.Item key={name} value={name} className={styles['item']}>
+          <Radix.Header asChild>
+            <Heading>
+              <Radix.Trigger className={styles['trigger']}>
+                <span>{title}</span>
+                <Icon of={ChevronDown} />
+              </Radix.Trigger>
+            </Heading>
+          </Radix.Header>
+          <Radix.Content className={styles['content']}>{content}</Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

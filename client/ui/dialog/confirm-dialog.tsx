@@ -1,0 +1,47 @@
+import * as Radix from 'radix-ui/alert-dialog';
+import { Button } from '../button/button.tsx';
+import styles from './dialog.module.css';
+
+export type ConfirmDialogProps = {
+  isOpen: boolean;
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  description: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDanger?: boolean;
+  isBusy?: boolean;
+  busyLabel?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something is done. Stays open until its owner closes it. */
+export function ConfirmDialog({ isOpen, onCancel, title, description, ...rest }: ConfirmDialogProps) {
+  const { confirmLabel, cancelLabel = 'Cancel', isDanger = false, isBusy = false, busyLabel, onConfirm } = rest;
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onCancel()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles['overlay']}>
+          <Radix.Content className={styles['panel']}>
+            <Radix.Title className={styles['title']}>{title}</Radix.Title>
+            <Radix.Description>{description}</Radix.Description>
+            <div className={styles['actions']}>
+              <Radix.Cancel asChild>
+                <Button>{cancelLabel}</Button>
+              </Radix.Cancel>
+              <Button
+                variant={isDanger ? 'danger' : 'primary'}
+                isBusy={isBusy}
+                busyLabel={busyLabel}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

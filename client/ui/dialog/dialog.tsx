@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon.tsx';
+import styles from './dialog.module.css';
+
+export type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+};
+
+export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
+  // Without a description the panel must say so itself, or it points to one that is not there.
+  const described = description === undefined ? { 'aria-describedby': undefined } : {};
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles['overlay']}>
+          <Radix.Content className={styles['panel']} {...described}>
+            <div className={styles['head']}>
+              <Radix.Title className={styles['title']}>{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton label="Close">
+                  <Icon of={X} />
+                </IconButton>
+              </Radix.Close>
+            </div>
+            {description !== undefined && <Radix.Description>{description}</Radix.Description>}
+            {children}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

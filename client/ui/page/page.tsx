@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#client/lib/class-names.ts';
+import styles from './page.module.css';
+import { usePageHeading } from './use-page-heading.ts';
+
+export type PageProps = {
+  /** The `h1`, and the window title unless `windowTitle` says otherwise. */
+  title: string;
+  windowTitle?: string;
+  lead?: ReactNode;
+  /** Above the title: a way back, a badge. */
+  before?: ReactNode;
+  actions?: ReactNode;
+  /** `reading` is one column of comfortable width. */
+  width?: 'content' | 'reading';
+  children: ReactNode;
+};
+
+export function Page({ title, windowTitle = title, lead, before, actions, width = 'content', children }: PageProps) {
+  const heading = usePageHeading(windowTitle);
+  return (
+    <div className={classNames(styles['page'], width === 'reading' && styles['reading'])}>
+      <div className={styles['head']}>
+        {before}
+        <div className={styles['row']}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {actions && <div className={styles['actions']}>{actions}</div>}
+        </div>
+        {lead && <p className={styles['lead']}>{lead}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

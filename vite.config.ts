@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressAssets } from './client/build/compress-assets.ts';
+import { preloadFont } from './client/build/preload-font.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: 'client/public',
+  plugins: [react(), preloadFont(), compressAssets()],
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    // Nothing inline: the page is served under a policy that allows files of its own origin only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: { '/api': 'http://localhost:3000' },
+  },
+});
