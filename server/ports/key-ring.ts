@@ -1,17 +1,27 @@
-/** Binds a ciphertext to what it is: compared on opening, so that one document's blob never opens as another's. */
+/** Says what a ciphertext is, such as `{ part: 'title' }`: compared on opening, so that one part never opens as another. */
 export type EncryptionContext = Readonly<Record<string, string>>;
 
-/** A data key of one document. `wrapped` is what the database keeps; deleting it is erasure. */
+/** The data key of one document, `id` being the document's. `wrapped` is what the database keeps; deleting it is erasure. */
 export type DocumentKey = { id: string; wrapped: Uint8Array };
 
+/**
+ * Encryption at rest. Every ciphertext is bound to its key's id and its context; opening anything that was changed,
+ * cut, moved or sealed under another key fails with AppError('storage.damaged').
+ */
 export type KeyRing = {
-  createKey(context: EncryptionContext): Promise<DocumentKey>;
+  createKey(id: string): Promise<DocumentKey>;
   encrypt(key: DocumentKey, context: EncryptionContext, plain: Uint8Array): Promise<Uint8Array>;
-  /** Throws AppError('storage.damaged') when the bytes, the key or the context do not fit. */
   decrypt(key: DocumentKey, context: EncryptionContext, sealed: Uint8Array): Promise<Uint8Array>;
+  /** Holds one frame of 1 MiB at a time. An error of the source is passed on as it is. */
   encryptStream(
     key: DocumentKey,
     context: EncryptionContext,
     plain: AsyncIterable<Uint8Array>,
+  ): AsyncIterable<Uint8Array>;
+  /** Every frame is verified before it is given out; a missing end is noticed only at the end. */
+  decryptStream(
+    key: DocumentKey,
+    context: EncryptionContext,
+    sealed: AsyncIterable<Uint8Array>,
   ): AsyncIterable<Uint8Array>;
 };
