@@ -34,7 +34,7 @@ export const TermEntry = z.object({
 });
 export type TermEntry = z.infer<typeof TermEntry>;
 
-/** One thing a laboratory measures. Sentences complete "It measures …", "A high result can …", "A low result can …". */
+/** One thing a laboratory measures. Texts go on after "It measures …", "A high result can …", "A low result can …". No final full stop. */
 export const AnalyteEntry = z.object({
   id: z.string().regex(/^[a-z0-9_]+$/),
   name: z.string(), // as shown to people: "Hemoglobin"
@@ -43,10 +43,11 @@ export const AnalyteEntry = z.object({
     .string()
     .regex(/^\d{1,5}-\d$/)
     .nullable(), // only where one code is certain for the usual specimen
+  percent: z.string().optional(), // the id of the entry meant when the same name is printed with "%"
   group: z.string(), // the document kind it counts towards: "blood_count", "lipid_panel"
   measures: z.string(), // "how much oxygen-carrying protein is in your blood"
   plain: z.string().optional(), // a short gloss in brackets: "sugar in the blood"
-  high: z.string().nullable(), // "can happen with …": what a high result can mean, calmly; null where it means nothing by itself
+  high: z.string().nullable(), // "happen with …": what a high result can mean, calmly; null where it means nothing by itself
   low: z.string().nullable(),
   affectedBy: z.array(z.string()), // what commonly moves it: "food before the test", "hard exercise"
   ask: z.array(z.string()), // questions for the doctor, each ending with "?"

@@ -5,8 +5,11 @@ export type Mention<Entry> = { entry: Entry; start: number; end: number };
 
 /** Everything the reader and the explainer may know. Built once; look-ups cost the same however many entries there are. */
 export type Knowledge = {
-  /** The analyte printed under this name, whatever its case, punctuation, specimen suffix or method in brackets. */
-  findAnalyte(printedName: string): AnalyteEntry | undefined;
+  /**
+   * The analyte printed under this name, whatever its case, punctuation, specimen suffix or method in brackets. With the unit "%",
+   * a name that labs print for a count and for a share ("Neutrophils") is the share. Under a urine heading, ask for "<name>, Urine".
+   */
+  findAnalyte(printedName: string, unit?: string): AnalyteEntry | undefined;
   getAnalyte(id: string): AnalyteEntry;
   findCriticalLimit(analyteId: string, unit: string): CriticalLimit | undefined;
   findTerm(words: string): TermEntry | undefined;

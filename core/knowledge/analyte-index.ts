@@ -1,0 +1,56 @@
+import { analyteKey, hasWord, isRemark, splitName, withoutWord } from './analyte-key.ts';
+import type { AnalyteEntry } from './entries.ts';
+
+export type AnalyteIndex = {
+  find(printedName: string, unit?: string): AnalyteEntry | undefined;
+  get(id: string): AnalyteEntry;
+};
+
+export function createAnalyteIndex(entries: readonly AnalyteEntry[]): AnalyteIndex {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const byKey = new Map<string, AnalyteEntry>();
+  for (const entry of entries) {
+    for (const name of [entry.name, ...entry.also]) {
+      const key = analyteKey(name);
+      if (!byKey.has(key)) byKey.set(key, entry);
+    }
+  }
+  const shareOf = (entry: AnalyteEntry) => (entry.percent === undefined ? undefined : byId.get(entry.percent));
+  const findKey = (key: string) => byKey.get(key) ?? findShare(key) ?? findWithoutTotal(key);
+  // "Neutrophils %" is the share of what "Neutrophils" counts.
+  const findShare = (key: string) => {
+    const whole = hasWord(key, 'percent') ? byKey.get(withoutWord(key, 'percent')) : undefined;
+    return whole && shareOf(whole);
+  };
+  // "Calcium, Total" is calcium, while "Bilirubin, Total" has an entry of its own and was found before.
+  const findWithoutTotal = (key: string) => (hasWord(key, 'total') ? byKey.get(withoutWord(key, 'total')) : undefined);
+
+  return {
+    find(printedName, unit) {
+      const found = findName(printedName.slice(0, longestName), findKey);
+      return (found && unit?.trim() === '%' ? shareOf(found) : undefined) ?? found;
+    },
+    get(id) {
+      const entry = byId.get(id);
+      if (!entry) throw new Error(`No analyte has the id ${id}.`);
+      return entry;
+    },
+  };
+}
+
+// Printed names are short; anything longer is a sentence.
+const longestName = 160;
+
+type FindKey = (key: string) => AnalyteEntry | undefined;
+
+/** A name in brackets must agree with the one outside, or be a mere remark: "ALT (SGPT)" is ALT, "Glucose (CSF)" is not glucose. */
+function findName(printedName: string, findKey: FindKey): AnalyteEntry | undefined {
+  const whole = findKey(analyteKey(printedName));
+  const { outer, inner } = splitName(printedName);
+  if (whole || inner.length === 0) return whole;
+  const named = findKey(analyteKey(outer));
+  const bracketed = inner.map((words) => findKey(analyteKey(words))).find((entry) => entry !== undefined);
+  if (named && bracketed) return named.id === bracketed.id || named.percent === bracketed.id ? bracketed : undefined;
+  if (named) return inner.every(isRemark) ? named : undefined;
+  return isRemark(outer) ? bracketed : undefined;
+}

@@ -1,0 +1,33 @@
+import { createAbbreviationIndex } from './abbreviation-index.ts';
+import { abbreviations } from './abbreviation-data.ts';
+import { analytes, criticalLimits } from './analyte-data.ts';
+import { createAnalyteIndex } from './analyte-index.ts';
+import { createCriticalLimitIndex } from './critical-limit-index.ts';
+import type { Knowledge } from './knowledge.ts';
+import { medicines } from './medicine-data.ts';
+import { createPhraseIndex } from './phrase-index.ts';
+import { terms } from './term-data.ts';
+
+let loaded: Knowledge | undefined;
+
+/** All entries behind their indexes. Built at the first call, shared by all later ones. */
+export function loadKnowledge(): Knowledge {
+  loaded ??= buildKnowledge();
+  return loaded;
+}
+
+function buildKnowledge(): Knowledge {
+  const analyteIndex = createAnalyteIndex(analytes);
+  const termIndex = createPhraseIndex(terms, (entry) => [entry.term, ...entry.also]);
+  const medicineIndex = createPhraseIndex(medicines, (entry) => [entry.generic, ...entry.brands]);
+  return {
+    findAnalyte: (printedName, unit) => analyteIndex.find(printedName, unit),
+    getAnalyte: (id) => analyteIndex.get(id),
+    findCriticalLimit: createCriticalLimitIndex(criticalLimits),
+    findTerm: (words) => termIndex.find(words),
+    findTerms: (text) => termIndex.findAll(text),
+    findAbbreviation: createAbbreviationIndex(abbreviations),
+    findMedicine: (name) => medicineIndex.find(name),
+    findMedicines: (text) => medicineIndex.findAll(text),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Mention } from './knowledge.ts';
+import { tokenise, type Token } from './tokenise.ts';
+
+type Node<Entry> = { next: Map<string, Node<Entry>>; entry: Entry | undefined };
+type Match<Entry> = { entry: Entry; last: number };
+
+export type PhraseIndex<Entry> = {
+  /** The entry whose phrase is exactly these words. */
+  find(words: string): Entry | undefined;
+  /** Every phrase in a text: longest first, none overlapping, in order. One walk over the words, whatever the number of entries. */
+  findAll(text: string): Mention<Entry>[];
+};
+
+/** A word trie over the phrases of all entries. The first entry that claims a phrase keeps it. */
+export function createPhraseIndex<Entry>(
+  entries: readonly Entry[],
+  phrasesOf: (entry: Entry) => readonly string[],
+): PhraseIndex<Entry> {
+  const root: Node<Entry> = { next: new Map(), entry: undefined };
+  for (const entry of entries) for (const phrase of phrasesOf(entry)) addPhrase(root, phrase, entry);
+
+  return {
+    find(words) {
+      const tokens = tokenise(words);
+      const match = longestFrom(root, tokens, 0);
+      return match?.last === tokens.length - 1 ? match.entry : undefined;
+    },
+    findAll: (text) => findAllIn(root, text),
+  };
+}
+
+/** How phrases are compared: two phrases with the same key are the same to the index. */
+export function phraseKey(phrase: string): string {
+  return tokenise(phrase)
+    .map((token) => (isExact(phrase) ? `=${token.word}` : token.folded))
+    .join(' ');
+}
+
+/** Short forms in capitals ("MS", "PE", "BRCA1") and two-letter ones ("pH") are only themselves in that very case. */
+function isExact(phrase: string): boolean {
+  if (/[^\p{L}\p{N}]/u.test(phrase)) return false;
+  if (phrase.length <= 2) return phrase !== phrase.toLowerCase();
+  return phrase.length <= 5 && phrase === phrase.toUpperCase();
+}
+
+function addPhrase<Entry>(root: Node<Entry>, phrase: string, entry: Entry): void {
+  let node = root;
+  for (const part of phraseKey(phrase).split(' ')) {
+    const child = node.next.get(part) ?? { next: new Map(), entry: undefined };
+    node.next.set(part, child);
+    node = child;
+  }
+  node.entry ??= entry;
+}
+
+function findAllIn<Entry>(root: Node<Entry>, text: string): Mention<Entry>[] {
+  const tokens = tokenise(text);
+  const mentions: Mention<Entry>[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const match = longestFrom(root, tokens, at, text);
+    const first = tokens[at];
+    const last = tokens[match?.last ?? at];
+    if (match && first && last) mentions.push({ entry: match.entry, start: first.start, end: last.end });
+    at = (match?.last ?? at) + 1;
+  }
+  return mentions;
+}
+
+/** `text` is given when words stand in a text, where a form in capitals may be an everyday word of a line in capitals. */
+function longestFrom<Entry>(
+  root: Node<Entry>,
+  tokens: readonly Token[],
+  first: number,
+  text?: string,
+): Match<Entry> | undefined {
+  const start = tokens[first];
+  if (!start) return undefined;
+  const exact = exactEntry(root, start, text);
+  let best: Match<Entry> | undefined = exact === undefined ? undefined : { entry: exact, last: first };
+  const open = [{ node: root, next: first }];
+  for (let state = open.pop(); state; state = open.pop()) {
+    const { node, next } = state;
+    if (node.entry !== undefined && next - 1 >= first && (!best || next - 1 > best.last)) {
+      best = { entry: node.entry, last: next - 1 };
+    }
+    const token = tokens[next];
+    if (!token || (next > first && token.gap === 'stop')) continue;
+    const child = node.next.get(token.folded);
+    if (child) open.push({ node: child, next: next + 1 });
+    // "post-operative" is also "postoperative".
+    const after = tokens[next + 1];
+    const joined = after?.gap === 'hyphen' ? node.next.get(token.folded + after.folded) : undefined;
+    if (joined) open.push({ node: joined, next: next + 2 });
+  }
+  return best;
+}
+
+// Capitals that are ordinary words when a whole line is set in capitals.
+const everyday = new Set(
+  'AIDS ALL AM AN AS AT BE CAT DO FAST GO HE HER IN IS IT LAD MALT MAY ME NEWS NO OF ON OR PET SAD SHE SO TIPS TO UP US WE'.split(
+    ' ',
+  ),
+);
+
+function exactEntry<Entry>(root: Node<Entry>, token: Token, text: string | undefined): Entry | undefined {
+  const word = token.word.length > 2 ? token.word.replace(/(?<=[A-Z])s$/, '') : token.word; // "MRIs", "CTs"
+  const entry = root.next.get(`=${word}`)?.entry;
+  if (entry === undefined || text === undefined || !everyday.has(word)) return entry;
+  return isLineInCapitals(text, token) ? undefined : entry;
+}
+
+function isLineInCapitals(text: string, { start, end }: Token): boolean {
+  const before = text.slice(Math.max(0, start - 120), start);
+  const [after = ''] = text.slice(end, end + 120).split('\n', 1);
+  const around = before.slice(before.lastIndexOf('\n') + 1) + after;
+  return /\p{Lu}{2}/u.test(around) && !/\p{Ll}/u.test(around);
+}

@@ -1,0 +1,50 @@
+/** UK spellings that differ inside a word, folded to the US form. Both sides of every comparison are folded, so only identity matters. */
+const inside: readonly (readonly [RegExp, string])[] = [
+  [/aem/g, 'em'], // haemoglobin, anaemia
+  [/naes/g, 'nes'], // anaesthetic
+  [/oed/g, 'ed'], // oedema
+  [/oes(?=[ot])/g, 'es'], // oesophagus, oestrogen
+  [/aec/g, 'ec'], // gynaecology, caecum, faecal
+  [/oea/g, 'ea'], // diarrhoea, dyspnoea
+  [/coel/g, 'cel'], // coeliac
+  [/foet/g, 'fet'], // foetal
+  [/paed/g, 'ped'], // paediatric, orthopaedic
+  [/aeti/g, 'eti'], // aetiology
+  [/oeuv/g, 'euv'], // manoeuvre
+  [/sulph/g, 'sulf'],
+  [/leuco/g, 'leuko'],
+  [/grey/g, 'gray'],
+  [/artef/g, 'artif'],
+];
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^[a-z]{3,})our$/, 'or'], // tumour, colour; not hour or four
+  [/(?<=cent|met|lit|fib|calib|goit|tit|euv)re$/, 'er'], // centre, goitre, titre
+  [/(?<=[a-z]{3})is(e|ed|ing|ation)$/, 'iz$1'], // catheterise
+  [/(?<=[a-z]{3})ys(e|ed|ing)$/, 'yz$1'], // paralyse
+];
+
+/** The singular by ending alone. "diabetes" becomes "diabete" on both sides, which is all a look-up needs. */
+function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word) && word.length > 5) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);
+  if (/[^aeo]ae$/.test(word) && word.length > 5) return word.slice(0, -1); // vertebrae, bursae
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** One form for a word whatever its case, number, accents, possessive, and US or UK spelling. */
+export function foldWord(word: string): string {
+  const plain = word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(/['’]s?$/, '')
+    .replace(/['’]/g, '');
+  let folded = singular(plain);
+  for (const [pattern, replacement] of inside) folded = folded.replace(pattern, replacement);
+  for (const [pattern, replacement] of endings) folded = folded.replace(pattern, replacement);
+  return folded;
+}

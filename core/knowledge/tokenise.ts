@@ -1,0 +1,51 @@
+import { foldWord } from './spelling.ts';
+
+/** What stands between a word and the one before: a phrase may run across a space, a wrapped line or a hyphen, never across other signs. */
+export type Gap = 'space' | 'hyphen' | 'stop';
+
+export type Token = {
+  word: string;
+  folded: string;
+  gap: Gap;
+  start: number;
+  end: number;
+};
+
+const words = /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu;
+const spaceGap = /^(?:[ \t\u00a0]{1,3}|[ \t\u00a0]*\r?\n[ \t\u00a0]*)$/;
+const hyphenGap = /^[ ]?[-\u2010\u2011\u2013/]\r?\n?[ ]?$/;
+
+export function tokenise(text: string): Token[] {
+  const folds = new Map<string, string>();
+  const tokens: Token[] = [];
+  let previousEnd = 0;
+  for (const match of text.matchAll(words)) {
+    const [word] = match;
+    const start = match.index;
+    tokens.push({
+      word,
+      folded: remember(folds, word),
+      gap: tokens.length === 0 ? 'stop' : gapOf(text, previousEnd, start),
+      start,
+      end: start + word.length,
+    });
+    previousEnd = start + word.length;
+  }
+  return tokens;
+}
+
+function gapOf(text: string, from: number, to: number): Gap {
+  if (to - from === 1 && text[from] === ' ') return 'space';
+  if (to - from > 40) return 'stop';
+  const between = text.slice(from, to);
+  if (spaceGap.test(between)) return 'space';
+  return hyphenGap.test(between) ? 'hyphen' : 'stop';
+}
+
+function remember(folds: Map<string, string>, word: string): string {
+  const known = folds.get(word);
+  if (known !== undefined) return known;
+  const folded = foldWord(word);
+  folds.set(word, folded);
+  return folded;
+}
