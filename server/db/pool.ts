@@ -1,7 +1,8 @@
-import { Pool, type PoolConfig } from 'pg';
+import { Pool } from 'pg';
 
 /** How to reach the database: a socket of the app's own server, or the address of another one. */
-export type DatabaseAddress = Pick<PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
+export type DatabaseAddress =
+  { connectionString: string } | { host: string; port: number; user: string; database: string };
 
 const connectTimeoutMs = 5_000;
 

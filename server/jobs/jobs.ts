@@ -7,8 +7,6 @@ export type SendOptions = {
   within?: Transaction<Database>;
   /** Starts no sooner than this. */
   afterSeconds?: number;
-  /** A second job with the same key is not queued while one waits. */
-  onceWhileWaiting?: string;
 };
 
 export type JobContext = {

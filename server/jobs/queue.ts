@@ -6,6 +6,8 @@ export type Queue<Payload extends object = object> = {
   payload: z.ZodType<Payload>;
   /** A try that takes longer counts as failed. */
   maxSeconds: number;
+  /** With it, a job is not queued while another of the same key waits or runs. */
+  onePer?(payload: Payload): string;
 };
 
 export const defineQueue = <Payload extends object>(queue: Queue<Payload>): Queue<Payload> => queue;

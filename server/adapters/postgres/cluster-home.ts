@@ -9,11 +9,15 @@ export type ClusterHome = { path: string; note?: string };
 export const clusterIn = (home: string): string => join(home, 'data');
 const isCluster = (home: string): boolean => existsSync(join(clusterIn(home), 'PG_VERSION'));
 
-/** Where the database of a data folder is kept when it is inside that folder. */
-export const homeInside = (dataDir: string): string => join(dataDir, 'postgres');
-
+const homeInside = (dataDir: string): string => join(dataDir, 'postgres');
 const homeOutside = (dataDir: string, root: string): string =>
   join(root, `readback-${shortHash(realpathSync(dataDir))}`);
+
+const systemRoot = '/var/lib';
+
+/** The folders where a cluster of this data folder may be, whoever owns it. */
+export const possibleClusters = (dataDir: string): string[] =>
+  [homeInside(dataDir), homeOutside(dataDir, systemRoot)].map(clusterIn);
 
 /**
  * Where the cluster lives: inside the data folder, unless the app is root and the service user cannot get there
@@ -22,7 +26,7 @@ const homeOutside = (dataDir: string, root: string): string =>
 export function chooseClusterHome(
   dataDir: string,
   user: ServiceUser | undefined,
-  { outsideRoot = '/var/lib' } = {},
+  { outsideRoot = systemRoot } = {},
 ): ClusterHome {
   const inside = homeInside(dataDir);
   if (user === undefined) return { path: inside };

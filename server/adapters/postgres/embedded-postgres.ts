@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findPackage, placeBinaries } from './binaries.ts';
-import { chooseClusterHome, clusterIn, homeInside } from './cluster-home.ts';
+import { chooseClusterHome, possibleClusters } from './cluster-home.ts';
 import { ensurePrivateFolder } from './folders.ts';
 import { initialiseCluster, superuser } from './initialise-cluster.ts';
 import { runCluster } from './run-cluster.ts';
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 function prepare(dataDir: string): { place: ClusterPlace; notes: string[] } {
   mkdirSync(dataDir, { recursive: true });
-  const user = findServiceUser(clusterIn(homeInside(dataDir)));
+  const user = findServiceUser(possibleClusters(dataDir));
   const { path: home, note } = chooseClusterHome(dataDir, user);
   const sockets = socketFolderFor(home);
   for (const folder of [home, sockets]) ensurePrivateFolder(folder, user);

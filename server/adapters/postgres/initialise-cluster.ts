@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartupError } from '#server/startup-error.ts';
 import { clusterIn } from './cluster-home.ts';
 import { syncFolder } from './folders.ts';
-import type { ServiceUser } from './service-user.ts';
+import { systemPath, type ServiceUser } from './service-user.ts';
 
 export const superuser = 'readback';
 
@@ -23,7 +23,7 @@ export function initialiseCluster(home: string, { bin, user }: { bin: string; us
   const result = spawnSync(
     join(bin, 'initdb'),
     ['-D', unfinished, '-U', superuser, '--auth=trust', '--data-checksums', '--no-instructions', ...locale],
-    { ...user, cwd: home, encoding: 'utf8', env: { PATH: process.env['PATH'] } },
+    { ...user, cwd: home, encoding: 'utf8', env: { PATH: systemPath } },
   );
   if (result.status !== 0) {
     rmSync(unfinished, { recursive: true, force: true });

@@ -5,11 +5,15 @@ import { StartupError } from '#server/startup-error.ts';
 /** The system user that PostgreSQL runs as: it refuses to run as root. */
 export type ServiceUser = { uid: number; gid: number };
 
+/** All that PostgreSQL sees of the environment: none of the app's settings and secrets are in it. */
+export const systemPath = '/usr/local/bin:/usr/bin:/bin';
+
 /** Undefined when the app itself is not root, and PostgreSQL can simply run as the same user. */
-export function findServiceUser(existingCluster: string): ServiceUser | undefined {
+export function findServiceUser(existingClusters: readonly string[]): ServiceUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   // A cluster keeps its owner: a `postgres` user that was installed later could not read one that `nobody` owns.
-  const user = ownerOfFolder(existingCluster) ?? lookUp('postgres') ?? lookUp('nobody');
+  const user =
+    existingClusters.map(ownerOfFolder).find((owner) => owner !== undefined) ?? lookUp('postgres') ?? lookUp('nobody');
   if (user === undefined) {
     throw new StartupError(
       'PostgreSQL does not run as root, and this machine has neither a user "postgres" nor "nobody". ' +

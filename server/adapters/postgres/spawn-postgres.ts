@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { clusterIn } from './cluster-home.ts';
-import type { ServiceUser } from './service-user.ts';
+import { systemPath, type ServiceUser } from './service-user.ts';
 import { socketPort } from './socket-folder.ts';
 
 export type ClusterPlace = { home: string; sockets: string; log: string; bin: string; user: ServiceUser | undefined };
@@ -64,7 +64,7 @@ export function spawnPostgres(
     cwd: home,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     detached: true, // Ctrl+C in the terminal reaches the app alone, which then stops its database in order.
-    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    env: { PATH: systemPath, LC_ALL: 'C' },
   });
   const lifeline = child.stdio[3];
   lifeline?.on('error', () => undefined);

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AppError } from '#core/kernel/app-error.ts';
+import type { Log } from '#server/ports/log.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { JobHandler } from './jobs.ts';
+import { defineQueue } from './queue.ts';
+import { startJobs, type RunningJobs } from './start-jobs.ts';
+
+const { db, address } = await createTestDatabase();
+const patience = { timeout: 15_000, interval: 50 };
+const running: RunningJobs[] = [];
+let queueNumber = 0;
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((jobs) => jobs.stop({ withinMs: 1_000 })));
+});
+
+async function setup({ onePer = false } = {}) {
+  const lines: object[] = [];
+  const keep = (event: string, fields?: object) => void lines.push({ event, ...fields });
+  const log: Log = { debug: keep, info: keep, warn: keep, error: keep };
+  const queue = defineQueue({
+    name: `work-${(queueNumber += 1)}`,
+    payload: z.object({ id: z.number() }),
+    maxSeconds: 60,
+    ...(onePer && { onePer: ({ id }: { id: number }) => String(id) }),
+  });
+  const jobs = await startJobs({ address, queues: [queue], log });
+  running.push(jobs);
+  const seen: { id: number; attempt: number }[] = [];
+  const givenUp: number[] = [];
+  const handler = (run: (id: number) => void = () => undefined): JobHandler<{ id: number }> => ({
+    queue,
+    run: async ({ id }, { attempt }) => {
+      seen.push({ id, attempt });
+      await Promise.resolve(run(id));
+    },
+    giveUp: ({ id }) => Promise.resolve(void givenUp.push(id)),
+  });
+  return { jobs, queue, handler, seen, givenUp, lines };
+}
+
+test('a job runs soon after it was sent', async () => {
+  const { jobs, queue, handler, seen } = await setup();
+  await jobs.work([handler()]);
+
+  await jobs.send(queue, { id: 7 });
+
+  await vi.waitFor(() => expect(seen).toEqual([{ id: 7, attempt: 1 }]), patience);
+});
+
+test('a job sent within a transaction that is rolled back never runs', async () => {
+  const { jobs, queue, handler, seen } = await setup();
+  await jobs.work([handler()]);
+
+  const rolledBack = db.transaction().execute(async (within) => {
+    await jobs.send(queue, { id: 1 }, { within });
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  await db.transaction().execute((within) => jobs.send(queue, { id: 2 }, { within }));
+
+  await vi.waitFor(() => expect(seen).toEqual([{ id: 2, attempt: 1 }]), patience);
+});
+
+test('a job that always fails is tried three times and then given up once', async () => {
+  const { jobs, queue, handler, seen, givenUp } = await setup();
+  const fail = () => {
+    throw new AppError('document.unreadable');
+  };
+  await jobs.work([handler(fail)]);
+
+  await jobs.send(queue, { id: 3 });
+
+  await vi.waitFor(() => expect(givenUp).toEqual([3]), patience);
+  expect(seen.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+});
+
+test('neither the queue nor the log keeps the message of an error', async () => {
+  const { jobs, queue, handler, lines } = await setup();
+  const fail = () => {
+    throw new Error('cannot read "Ana has CANARY-4711"');
+  };
+  await jobs.work([handler(fail)]);
+
+  await jobs.send(queue, { id: 4 });
+
+  const findOutput = sql<{ output: string | null }>`select output::text from jobs.job where name = ${queue.name}`;
+  await vi.waitFor(async () => expect((await findOutput.execute(db)).rows[0]?.output).toContain('failed'), patience);
+  const { rows } = await findOutput.execute(db);
+  expect(JSON.stringify([rows, lines])).not.toContain('CANARY');
+});
+
+test('a second job of the same key is not queued while the first one waits', async () => {
+  const { jobs, queue, handler, seen } = await setup({ onePer: true });
+  await jobs.send(queue, { id: 5 });
+  await jobs.send(queue, { id: 5 });
+  await jobs.send(queue, { id: 6 });
+
+  await jobs.work([handler()]);
+
+  await vi.waitFor(() => expect(seen.map(({ id }) => id).toSorted()).toEqual([5, 6]), patience);
+});
+
+test('a payload that does not fit its queue is refused at once', async () => {
+  const { jobs, queue } = await setup();
+
+  await expect(jobs.send<object>(queue, { id: 'seven' })).rejects.toThrow();
+});
+
+test('a job that was running when its process died comes back', async () => {
+  const { jobs, queue, handler, seen } = await setup();
+  await jobs.send(queue, { id: 8 });
+  // What a killed process leaves: a job marked as taken whose heartbeat is in the past.
+  await sql`update jobs.job set state = 'active', started_on = now() - interval '20 s',
+    heartbeat_on = now() - interval '15 s' where name = ${queue.name}`.execute(db);
+
+  await jobs.work([handler()]);
+
+  await vi.waitFor(() => expect(seen).toEqual([{ id: 8, attempt: 2 }]), patience);
+});
