@@ -1,0 +1,43 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DocumentType } from '#core/documents/document-types.ts';
+import type { DocumentStage, UnreadableReason } from '#core/documents/medical-document.ts';
+import type { MediaType } from '../../ports/text-extractor.ts';
+
+/** In the clear stand only ids, the owner, sizes, types, dates and stages. What is `sealed_…` opens with the document's key. */
+export type DocumentsTable = {
+  /** The upload's UUID: known outside as `temp-<ticket>`, and the id of the document's key. */
+  ticket: string;
+  /** What the document is known by once it was read. */
+  number: string | null;
+  owner: string;
+  sealed_label: Buffer;
+  document_type: DocumentType;
+  file_type: MediaType;
+  file_size: number;
+  blob: string;
+  stage: DocumentStage;
+  unreadable_reason: UnreadableReason | null;
+  uploaded_at: ColumnType<Date, never, never>;
+  deleted_at: Date | null;
+};
+
+/** Without its row here, nothing of a document can be opened again. */
+export type DocumentKeysTable = { ticket: string; wrapped: Buffer };
+
+export type DocumentTextsTable = { ticket: string; sealed_text: Buffer };
+
+/** What was asked for under a caller's key, so that asking again gives the same document. */
+export type IdempotencyKeysTable = {
+  owner: string;
+  key: string;
+  ticket: string;
+  sealed_request: Buffer;
+  created_at: Generated<Date>;
+};
+
+export type DocumentTables = {
+  documents: DocumentsTable;
+  document_keys: DocumentKeysTable;
+  document_texts: DocumentTextsTable;
+  idempotency_keys: IdempotencyKeysTable;
+};
