@@ -1,40 +1,28 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '#client/ui/button/button.tsx';
-import { Notice } from '#client/ui/notice/notice.tsx';
-import { Page } from '#client/ui/page/page.tsx';
+import { BrokenPage } from './broken-page.tsx';
 
-type Props = { children: ReactNode; /** Another place tries again. */ place: string };
-type State = { failedAt: string | undefined };
+type Props = {
+  children: ReactNode;
+  /** Where the reader is: at another place it is tried again. */
+  place: string;
+  fallback?: ReactNode;
+};
+type State = { hasFailed: boolean; place: string };
 
-/** A screen that breaks, or that does not arrive, takes nothing else with it. */
+/** A part that breaks, or that does not arrive, takes nothing else with it. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failedAt: undefined };
+  override state: State = { hasFailed: false, place: this.props.place };
 
   static getDerivedStateFromError(): Partial<State> {
-    return { failedAt: '' };
+    return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ place }: Props, { failedAt }: State): Partial<State> | null {
-    if (failedAt === undefined || failedAt === place) return null;
-    return { failedAt: failedAt === '' ? place : undefined };
+  static getDerivedStateFromProps({ place }: Props, state: State): Partial<State> | null {
+    return place === state.place ? null : { hasFailed: false, place };
   }
 
   override render(): ReactNode {
-    return this.state.failedAt === undefined ? this.props.children : <BrokenPage />;
+    const { children, fallback = <BrokenPage /> } = this.props;
+    return this.state.hasFailed ? fallback : children;
   }
-}
-
-function BrokenPage() {
-  return (
-    <Page title="This page could not be shown" width="reading">
-      <Notice tone="warning" title="Something went wrong on this page." role="alert">
-        <p>Your documents are safe. Load the page again. If that does not help, go back to the start.</p>
-      </Notice>
-      <div>
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          Load the page again
-        </Button>
-      </div>
-    </Page>
-  );
 }

@@ -1,3 +1,4 @@
+import './parse-without-eval.ts';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { toEnvelope, type RawAnswer } from './envelope.ts';

@@ -1,30 +1,15 @@
-import { ChoiceGroup } from '#client/ui/choice/choice-group.tsx';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
-import { textSizes, themes, type ReadingSettings } from './reading-settings.ts';
-import { useReadingSettings } from './use-reading-settings.ts';
-
-const themeLabels: Record<ReadingSettings['theme'], string> = {
-  light: 'Light',
-  dark: 'Dark',
-  system: 'As on my device',
-};
+import { ReadingSettingsForm } from './reading-settings-form.tsx';
 
 export function ReadingSettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [{ textSize, theme }, change] = useReadingSettings();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Reading settings" description="Kept in this browser.">
-      <ChoiceGroup
-        legend="Text size"
-        choices={textSizes.map((value) => ({ value, label: `${value} %` }))}
-        chosen={textSize}
-        onChange={(value) => change({ textSize: value })}
-      />
-      <ChoiceGroup
-        legend="Colours"
-        choices={themes.map((value) => ({ value, label: themeLabels[value] }))}
-        chosen={theme}
-        onChange={(value) => change({ theme: value })}
-      />
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Reading settings"
+      description="Your choices are kept in this browser."
+    >
+      <ReadingSettingsForm />
     </Dialog>
   );
 }

@@ -1,22 +1,28 @@
-import { z } from 'zod';
-
 export const textSizes = [100, 115, 130, 150] as const;
 export const themes = ['light', 'dark', 'system'] as const;
 
-const ReadingSettings = z.object({ textSize: z.literal(textSizes), theme: z.enum(themes) });
-export type ReadingSettings = z.infer<typeof ReadingSettings>;
+/** Text size in percent of what the browser is set to. */
+export type ReadingSettings = { textSize: (typeof textSizes)[number]; theme: (typeof themes)[number] };
 
 export const defaultReadingSettings: ReadingSettings = { textSize: 100, theme: 'system' };
 
 const storageKey = 'readingSettings';
 
-/** What this browser keeps; the defaults where it keeps nothing, or nothing we know. */
+/** What this browser keeps; the default for whatever it does not keep, or keeps wrongly. */
 export function loadReadingSettings(): ReadingSettings {
+  const kept = readKept();
+  return {
+    textSize: textSizes.find((size) => size === kept['textSize']) ?? defaultReadingSettings.textSize,
+    theme: themes.find((theme) => theme === kept['theme']) ?? defaultReadingSettings.theme,
+  };
+}
+
+function readKept(): Record<string, unknown> {
   try {
-    const parsed = ReadingSettings.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? ''));
-    return parsed.success ? parsed.data : defaultReadingSettings;
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '');
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
   } catch {
-    return defaultReadingSettings;
+    return {};
   }
 }
 

@@ -1,16 +1,28 @@
 import { Menu, Settings2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { ReadingSettingsDialog } from '../settings/reading-settings-dialog.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import type { HeaderPanel } from './header-panels.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { NavList } from './nav-list.tsx';
-import { SideMenu } from './side-menu.tsx';
+
+// The panels come when one is opened: the first page is there sooner without them.
+const loadPanels = () => import('./header-panels.tsx');
+const HeaderPanels = lazy(loadPanels);
 
 export function Header() {
-  const [open, setOpen] = useState<'menu' | 'settings'>();
-  const close = () => setOpen(undefined);
+  const [open, setOpen] = useState<HeaderPanel>();
+  const [wasOpened, setOpened] = useState(false);
+  const opener = (panel: HeaderPanel) => ({
+    'aria-haspopup': 'dialog' as const,
+    onPointerEnter: () => void loadPanels().catch(() => undefined),
+    onClick: () => {
+      setOpened(true);
+      setOpen(panel);
+    },
+  });
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
@@ -19,20 +31,25 @@ export function Header() {
           <NavList />
         </nav>
         <div className={styles['wide']}>
-          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('settings')}>
+          <Button variant="quiet" {...opener('settings')}>
             <Icon of={Settings2} />
             Reading settings
           </Button>
         </div>
         <div className={styles['narrow']}>
-          <Button aria-haspopup="dialog" onClick={() => setOpen('menu')}>
+          <Button {...opener('menu')}>
             <Icon of={Menu} />
             Menu
           </Button>
         </div>
       </div>
-      <SideMenu isOpen={open === 'menu'} onClose={close} onSettings={() => setOpen('settings')} />
-      <ReadingSettingsDialog isOpen={open === 'settings'} onClose={close} />
+      {wasOpened && (
+        <ErrorBoundary place={open ?? ''} fallback={null}>
+          <Suspense fallback={null}>
+            <HeaderPanels open={open} onClose={() => setOpen(undefined)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </header>
   );
 }

@@ -1,21 +1,19 @@
-import { Settings2, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { ReadingSettingsForm } from '../settings/reading-settings-form.tsx';
 import { NavList } from './nav-list.tsx';
 import styles from './side-menu.module.css';
 
-export type SideMenuProps = { isOpen: boolean; onClose: () => void; onSettings: () => void };
-
-/** The links of the header on narrow windows. */
-export function SideMenu({ isOpen, onClose, onSettings }: SideMenuProps) {
-  const { pathname } = useLocation();
+/** The links and the settings of the header, on narrow windows. */
+export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { key } = useLocation();
   const close = useEffectEvent(onClose);
   // Where a link leads is under the menu.
-  useEffect(() => close(), [pathname]);
+  useEffect(() => close(), [key]);
 
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -33,10 +31,7 @@ export function SideMenu({ isOpen, onClose, onSettings }: SideMenuProps) {
           <nav aria-label="Main">
             <NavList isStacked />
           </nav>
-          <Button onClick={onSettings}>
-            <Icon of={Settings2} />
-            Reading settings
-          </Button>
+          <ReadingSettingsForm />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

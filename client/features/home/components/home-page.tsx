@@ -1,12 +1,29 @@
-import { LinkButton } from '#client/ui/button/link-button.tsx';
-import { Page } from '#client/ui/page/page.tsx';
+import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
+import { Benefits } from './benefits.tsx';
+import { DocumentTypes } from './document-types.tsx';
+import { ForEveryone } from './for-everyone.tsx';
+import { GetStarted } from './get-started.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home.module.css';
+import { HowItWorks } from './how-it-works.tsx';
+import { Privacy } from './privacy.tsx';
+import { Section } from './section.tsx';
 
-export function HomePage() {
+/** `samples` are the cards of the sample reports: they stand first, since seeing convinces more than reading. */
+export function HomePage({ samples }: { samples: ReactNode }) {
   return (
-    <Page title="Understand your medical documents" windowTitle="Readback">
-      <LinkButton to="/upload-document" variant="primary">
-        Upload a Document
-      </LinkButton>
-    </Page>
+    <div className={styles['home']}>
+      <Hero />
+      <Section title={texts.samples.title} lead={texts.samples.lead}>
+        {samples}
+      </Section>
+      <HowItWorks />
+      <DocumentTypes />
+      <ForEveryone />
+      <Privacy />
+      <Benefits />
+      <GetStarted />
+    </div>
   );
 }

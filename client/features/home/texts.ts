@@ -1,0 +1,94 @@
+export const texts = {
+  windowTitle: 'Readback',
+  hero: {
+    title: 'Your medical documents, in plain words',
+    lead: 'Upload a report. Readback tells you what it says, one clear sentence at a time. Each sentence shows where it comes from.',
+    upload: 'Upload a Document',
+    view: 'View Documents',
+  },
+  example: {
+    label: 'An example',
+    report: 'In the report',
+    line: '25-OH VITAMIN D   24 ng/mL   30-100   L',
+    plain: 'In plain words',
+    sentence: 'Your vitamin D is 24. The range on this report is 30 to 100, so the lab marked it as low.',
+    next: 'Ask your doctor what this means for you.',
+    chart: 'A number line. The range on the report goes from 30 to 100. The result, 24, is a little to the left of it.',
+    result: 'Yours: 24',
+    low: '30',
+    high: '100',
+    range: 'Range on the report',
+  },
+  samples: {
+    title: 'See it first',
+    lead: 'Open a sample report. You need no account and no document of your own.',
+  },
+  steps: {
+    title: 'How It Works',
+    items: [
+      {
+        title: 'Upload your document',
+        text: 'Choose a PDF or a text file of up to 15 MB. Give it a title and say what it is.',
+      },
+      {
+        title: 'Readback reads it',
+        text: 'It finds the results, the findings and the medical terms. You see each stage as it goes.',
+      },
+      {
+        title: 'Read it back in plain words',
+        text: 'Start with the main message. Then look at the terms, and at questions for your doctor.',
+      },
+    ],
+    limit: 'Photos and scans can be stored, but Readback cannot read them yet.',
+  },
+  types: {
+    title: 'Documents Readback reads',
+    items: [
+      { type: 'lab_result', title: 'Lab results', text: 'Blood counts, cholesterol, thyroid, urine and more.' },
+      { type: 'imaging', title: 'Imaging reports', text: 'Reports of X-rays, CT and MRI scans, and ultrasound.' },
+      { type: 'clinical_note', title: 'Clinical notes', text: 'Notes of visits, letters and reports of operations.' },
+      { type: 'pathology', title: 'Pathology reports', text: 'What was seen in a tissue or cell sample.' },
+      {
+        type: 'discharge_summary',
+        title: 'Discharge summaries',
+        text: 'What was done in hospital, and what comes next.',
+      },
+      {
+        type: 'medication_list',
+        title: 'Medication lists',
+        text: 'The names of your medicines and what the list says about them.',
+      },
+    ],
+  },
+  everyone: {
+    title: 'For Everyone',
+    items: [
+      { title: 'Patients', text: 'Know what your report says before your next visit.' },
+      { title: 'Seniors', text: 'Large, calm text. Make it larger still in the reading settings.' },
+      { title: 'Caregivers', text: 'Understand the papers of the person you look after.' },
+      { title: 'Families', text: 'Read a report together, in words that all of you know.' },
+      { title: 'Before a visit', text: 'Take a list of good questions to your doctor.' },
+    ],
+  },
+  privacy: {
+    title: 'Your documents stay private',
+    points: [
+      'Your documents are encrypted where they are stored. The server that runs Readback holds the keys.',
+      'As Readback comes, nothing leaves that server. Your documents are read there.',
+      'You can delete a document at any time.',
+    ],
+  },
+  benefits: {
+    title: 'Key Benefits',
+    items: [
+      { title: 'Every sentence has its source', text: 'See the words of your report beside what we say about them.' },
+      { title: 'Numbers you can see', text: 'A number line shows where a result lies in its range.' },
+      { title: 'Terms explained where they stand', text: 'Tap a medical word to learn what it means.' },
+      { title: 'Questions for your doctor', text: 'Leave with a short list that fits your report.' },
+    ],
+  },
+  start: {
+    title: 'Get Started Now',
+    text: 'Begin with one document. It takes a minute.',
+  },
+} as const;

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Interpretation } from '#core/documents/interpretation.ts';
+import { errorText } from '#client/lib/error-texts.ts';
+import { LinkButton } from '#client/ui/button/link-button.tsx';
+import { Spinner } from '#client/ui/loading/spinner.tsx';
+import { Notice } from '#client/ui/notice/notice.tsx';
+import { Page } from '#client/ui/page/page.tsx';
+import { sampleQuery } from '../api/get-sample.ts';
+import { texts } from '../texts.ts';
+
+/** Loads one sample; `children` draws it, as any other interpretation is drawn. */
+export function SamplePage({ id, children }: { id: string; children: (sample: Interpretation) => ReactNode }) {
+  const { data: sample, error } = useQuery(sampleQuery(id));
+  if (sample) return children(sample);
+  return (
+    <Page title={texts.page.title} width="reading">
+      {error ? (
+        <Notice tone="warning" title={texts.page.failed} role="alert">
+          <p>{errorText(error)}</p>
+          <LinkButton to="/">{texts.page.back}</LinkButton>
+        </Notice>
+      ) : (
+        <Spinner label={texts.page.loading} />
+      )}
+    </Page>
+  );
+}
