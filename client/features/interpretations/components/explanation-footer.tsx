@@ -1,0 +1,19 @@
+import type { Interpretation } from '#core/documents/interpretation.ts';
+import { formatShortDate } from '#client/lib/format-date.ts';
+import { texts } from '../texts.ts';
+import { FeedbackButtons } from './feedback-buttons.tsx';
+import styles from './interpretation-view.module.css';
+
+type ExplanationFooterProps = { interpretation: Interpretation; isSample?: boolean };
+
+/** When it was made, what made it, and whether it helped. */
+export function ExplanationFooter({ interpretation, isSample = false }: ExplanationFooterProps) {
+  const { createdAt, engine, documentId, feedback } = interpretation;
+  return (
+    <footer className={styles['footer']}>
+      <p className={styles['origin']}>{texts.feedback.created(formatShortDate(createdAt))}</p>
+      <p className={styles['origin']}>{texts.engines[engine]}</p>
+      {!isSample && <FeedbackButtons documentId={documentId} feedback={feedback} />}
+    </footer>
+  );
+}

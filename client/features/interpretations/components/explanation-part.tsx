@@ -1,0 +1,37 @@
+import type { Interpretation } from '#core/documents/interpretation.ts';
+import { cutIntoPieces, paragraphsOf } from '../model/sentences.ts';
+import { texts } from '../texts.ts';
+import { LabResults } from './lab-results.tsx';
+import { SourceHint } from './source-hint.tsx';
+import { SourcedText } from './sourced-text.tsx';
+import styles from './parts.module.css';
+
+export function ExplanationPart({ interpretation: shown }: { interpretation: Interpretation }) {
+  const { summary, interpretation, sentences, labResults } = shown;
+  const message = cutIntoPieces(summary, sentences);
+  const paragraphs = paragraphsOf(interpretation, sentences);
+  if (message.length === 0 && paragraphs.length === 0 && labResults.length === 0) {
+    return <p>{texts.explanation.empty}</p>;
+  }
+  return (
+    <div className={styles['part']}>
+      {sentences.some(({ spans }) => spans.length > 0) && <SourceHint />}
+      {message.length > 0 && (
+        <section className={styles['section']}>
+          <h3>{texts.explanation.summary}</h3>
+          <SourcedText pieces={message} />
+        </section>
+      )}
+      {paragraphs.length > 0 && (
+        <section className={styles['section']}>
+          {message.length > 0 && <h3>{texts.explanation.details}</h3>}
+          {paragraphs.map((pieces, index) => (
+            <SourcedText key={index} pieces={pieces} />
+          ))}
+        </section>
+      )}
+      {message.length === 0 && paragraphs.length === 0 && <p>{texts.explanation.empty}</p>}
+      <LabResults results={labResults} />
+    </div>
+  );
+}

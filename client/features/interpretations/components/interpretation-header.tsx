@@ -1,0 +1,38 @@
+import { FileText, Printer } from 'lucide-react';
+import type { Interpretation } from '#core/documents/interpretation.ts';
+import { Badge } from '#client/ui/badge/badge.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { LinkButton } from '#client/ui/button/link-button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { typeLabel } from '../model/type-label.ts';
+import { texts } from '../texts.ts';
+import styles from './interpretation-view.module.css';
+
+/** Whose interpretation this is: the type and the title of the document. */
+export function InterpretationLead({ interpretation }: { interpretation: Interpretation }) {
+  return (
+    <div className={styles['lead']}>
+      <Badge tone="info">{typeLabel(interpretation)}</Badge>
+      <p>{interpretation.title}</p>
+    </div>
+  );
+}
+
+type InterpretationHeaderProps = { documentHref: string | null; onExport: () => void };
+
+export function InterpretationHeader({ documentHref, onExport }: InterpretationHeaderProps) {
+  return (
+    <>
+      {documentHref !== null && (
+        <LinkButton to={documentHref}>
+          <Icon of={FileText} />
+          {texts.viewOriginal}
+        </LinkButton>
+      )}
+      <Button onClick={onExport}>
+        <Icon of={Printer} />
+        {texts.exportPdf}
+      </Button>
+    </>
+  );
+}

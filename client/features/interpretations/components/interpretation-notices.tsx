@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { Notice as NoticeData } from '#core/documents/explanation.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Notice, type NoticeTone } from '#client/ui/notice/notice.tsx';
+import { useOpenSource } from '../hooks/use-open-source.tsx';
+import { texts } from '../texts.ts';
+import { SourceBlock } from './source-block.tsx';
+
+const tones: Record<NoticeData['kind'], NoticeTone> = {
+  crisis: 'critical',
+  critical: 'critical',
+  conflict: 'warning',
+  incomplete: 'warning',
+  hard_to_read: 'warning',
+  instruction_in_document: 'warning',
+  not_medical: 'info',
+};
+
+// Those that cannot wait come first.
+const order = Object.keys(tones);
+
+export function InterpretationNotices({ notices }: { notices: NoticeData[] }) {
+  const sorted = notices.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return sorted.map((notice, index) => <DocumentNotice key={`${notice.kind}-${index}`} notice={notice} />);
+}
+
+function DocumentNotice({ notice: { kind, text, spans } }: { notice: NoticeData }) {
+  const id = useId();
+  const { openId, toggle } = useOpenSource();
+  const isOpen = openId === id;
+  return (
+    <Notice tone={tones[kind]} title={texts.notices[kind]}>
+      <p>{text}</p>
+      {spans.length > 0 && (
+        <Button id={id} variant="quiet" aria-expanded={isOpen} onClick={() => toggle(id)}>
+          {texts.showNoticeSource}
+        </Button>
+      )}
+      {isOpen && <SourceBlock ownerId={id} spans={spans} />}
+    </Notice>
+  );
+}

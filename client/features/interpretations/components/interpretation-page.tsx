@@ -1,0 +1,40 @@
+import { useParams } from 'react-router';
+import type { DocumentRef } from '#core/documents/medical-document.ts';
+import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
+import { Spinner } from '#client/ui/loading/spinner.tsx';
+import { Page } from '#client/ui/page/page.tsx';
+import { useInterpretationPage } from '../hooks/use-interpretation-page.ts';
+import { texts } from '../texts.ts';
+import { InterpretationFailed, InterpretationNotFound } from './interpretation-missing.tsx';
+import { InterpretationUnreadable } from './interpretation-unreadable.tsx';
+import { InterpretationView } from './interpretation-view.tsx';
+import { InterpretationWaiting } from './interpretation-waiting.tsx';
+
+export function InterpretationPage() {
+  const ref = toDocumentRef(useParams()['id']);
+  if (ref === undefined) return <InterpretationNotFound />;
+  return <InterpretationOf documentRef={ref} />;
+}
+
+function InterpretationOf({ documentRef }: { documentRef: DocumentRef }) {
+  const { screen, stage, isSlow, checkAgain } = useInterpretationPage(documentRef);
+  switch (screen.state) {
+    case 'loading':
+      return (
+        <Page title={texts.title}>
+          <Spinner label={texts.states.loading} />
+        </Page>
+      );
+    case 'ready':
+      return <InterpretationView interpretation={screen.interpretation} />;
+    case 'generating':
+    case 'processing':
+      return <InterpretationWaiting state={screen.state} stage={stage} isSlow={isSlow} onCheckAgain={checkAgain} />;
+    case 'unreadable':
+      return <InterpretationUnreadable documentRef={documentRef} reason={screen.reason} title={screen.title} />;
+    case 'failed':
+      return <InterpretationFailed />;
+    case 'not-found':
+      return <InterpretationNotFound />;
+  }
+}

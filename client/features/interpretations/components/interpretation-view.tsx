@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Interpretation } from '#core/documents/interpretation.ts';
+import { Page } from '#client/ui/page/page.tsx';
+import { Tabs } from '#client/ui/tabs/tabs.tsx';
+import { OpenSourceProvider } from '../hooks/use-open-source.tsx';
+import { usePrinting } from '../hooks/use-printing.ts';
+import { cutIntoPieces } from '../model/sentences.ts';
+import { texts } from '../texts.ts';
+import { ExplanationFooter } from './explanation-footer.tsx';
+import { ExplanationPart } from './explanation-part.tsx';
+import { InterpretationHeader, InterpretationLead } from './interpretation-header.tsx';
+import { InterpretationNotices } from './interpretation-notices.tsx';
+import styles from './interpretation-view.module.css';
+import { MainMessage } from './main-message.tsx';
+import { Part } from './part.tsx';
+import { PrintedSheet } from './printed-sheet.tsx';
+import { QuestionsPart } from './questions-part.tsx';
+import { RecommendationsPart } from './recommendations-part.tsx';
+import { SampleNotice } from './sample-notice.tsx';
+import { TermsPart } from './terms-part.tsx';
+
+type TabName = keyof Omit<typeof texts.tabs, 'label'>;
+
+export type InterpretationViewProps = {
+  interpretation: Interpretation;
+  /** A sample belongs to nobody: no feedback, no original document, and a notice that says so. */
+  isSample?: boolean;
+};
+
+export function InterpretationView({ interpretation, isSample = false }: InterpretationViewProps) {
+  const [openTab, setOpenTab] = useState<TabName>('explanation');
+  const { part, print } = usePrinting();
+  const { text, documentId, summary, sentences, notices, medicalTerminology } = interpretation;
+  const documentHref = isSample ? null : `/document/${documentId}`;
+  const tabs = {
+    explanation: (
+      <>
+        <ExplanationPart interpretation={interpretation} />
+        <ExplanationFooter interpretation={interpretation} isSample={isSample} />
+      </>
+    ),
+    terms: <TermsPart terms={medicalTerminology} />,
+    questions: <QuestionsPart interpretation={interpretation} onPrint={() => print('questions')} />,
+    recommendations: <RecommendationsPart interpretation={interpretation} />,
+  } satisfies Record<TabName, unknown>;
+
+  return (
+    <OpenSourceProvider text={text} documentHref={documentHref}>
+      <Page
+        title={texts.title}
+        windowTitle={`${texts.title}: ${interpretation.title}`}
+        before={<InterpretationLead interpretation={interpretation} />}
+        actions={<InterpretationHeader documentHref={documentHref} onExport={() => print('everything')} />}
+      >
+        <div className={styles['view']}>
+          {isSample && <SampleNotice />}
+          {part === null ? (
+            <>
+              <MainMessage pieces={cutIntoPieces(summary, sentences)} />
+              <InterpretationNotices notices={notices} />
+              <Tabs
+                label={texts.tabs.label}
+                open={openTab}
+                onChange={setOpenTab}
+                tabs={tabNames.map((name) => ({
+                  name,
+                  label: texts.tabs[name],
+                  content: <Part title={texts.tabs[name]}>{tabs[name]}</Part>,
+                }))}
+              />
+            </>
+          ) : (
+            <PrintedSheet interpretation={interpretation} part={part} />
+          )}
+        </div>
+      </Page>
+    </OpenSourceProvider>
+  );
+}
+
+const tabNames: TabName[] = ['explanation', 'terms', 'questions', 'recommendations'];

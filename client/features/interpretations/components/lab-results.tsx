@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { LabResult } from '#core/documents/explanation.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { useOpenSource } from '../hooks/use-open-source.tsx';
+import { groupResults } from '../model/group-results.ts';
+import { texts } from '../texts.ts';
+import { LabLine } from './lab-line.tsx';
+import { LabTable } from './lab-table.tsx';
+import { SourceBlock } from './source-block.tsx';
+import styles from './lab-results.module.css';
+
+/** Every result on its line, those to talk about first, and all of them as a table. */
+export function LabResults({ results }: { results: LabResult[] }) {
+  if (results.length === 0) return null;
+  return (
+    <section className={styles['results']}>
+      <h3>{texts.labs.heading}</h3>
+      {groupResults(results).map(({ group, results: members }) => (
+        <section key={group} className={styles['group']}>
+          <h4>{texts.labs.groups[group]}</h4>
+          <ul className={styles['list']}>
+            {members.map((result) => (
+              <LabItem key={`${result.span[0]}-${result.name}`} result={result} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <LabTable results={results} />
+    </section>
+  );
+}
+
+function LabItem({ result }: { result: LabResult }) {
+  const id = useId();
+  const { openId, toggle } = useOpenSource();
+  const isOpen = openId === id;
+  return (
+    <li className={styles['item']}>
+      <div className={styles['head']}>
+        <h5 className={styles['name']}>{result.name}</h5>
+        <Button
+          id={id}
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-label={texts.labs.showSource(result.name)}
+          onClick={() => toggle(id)}
+        >
+          {texts.sources.heading}
+        </Button>
+      </div>
+      <LabLine result={result} />
+      {result.conflict && <p>{texts.labs.conflict}</p>}
+      {result.previous !== null && <p className={styles['more']}>{texts.labs.previous(result.previous)}</p>}
+      {isOpen && <SourceBlock ownerId={id} spans={[result.span]} />}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LabResult } from '#core/documents/explanation.ts';
+import { labWord, valueWords } from '../model/lab-words.ts';
+import { texts } from '../texts.ts';
+import styles from './lab-table.module.css';
+
+const { columns, none, table } = texts.labs;
+
+/** The same results for people who would rather read a table, or copy one. */
+export function LabTable({ results }: { results: LabResult[] }) {
+  return (
+    <details className={styles['details']}>
+      <summary>{table}</summary>
+      {/* On a narrow screen the table scrolls inside its own box, which the keyboard can reach. */}
+      <div className={styles['box']} role="region" aria-label={table} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.name}</th>
+              <th scope="col">{columns.value}</th>
+              <th scope="col">{columns.unit}</th>
+              <th scope="col">{columns.range}</th>
+              <th scope="col">{columns.status}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.map((result) => (
+              <tr key={`${result.span[0]}-${result.name}`}>
+                <th scope="row">{result.name}</th>
+                <td>{valueWords(result)}</td>
+                <td>{result.unit ?? none}</td>
+                <td>{result.range?.text ?? none}</td>
+                <td>{labWord(result)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowRight, MessageCircle } from 'lucide-react';
+import { Icon } from '#client/ui/icon.tsx';
+import type { Piece } from '../model/sentences.ts';
+import { texts } from '../texts.ts';
+import { SourcedText } from './sourced-text.tsx';
+import styles from './main-message.module.css';
+
+/** What matters most, above everything else: the message, and where the explanation gives one, the next step. */
+export function MainMessage({ pieces }: { pieces: Piece[] }) {
+  if (pieces.length === 0) return null;
+  const { message, step } = splitMessage(pieces);
+  return (
+    <section className={styles['message']} aria-labelledby="main-message">
+      <h2 id="main-message" className={styles['title']}>
+        <Icon of={MessageCircle} />
+        {texts.mainMessage}
+      </h2>
+      <SourcedText pieces={message} isBeside={false} />
+      {step && (
+        <div className={styles['step']}>
+          <p className={styles['label']}>
+            <Icon of={ArrowRight} />
+            {texts.nextStep}
+          </p>
+          <SourcedText pieces={[step]} isBeside={false} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+// The explanation ends its summary with the next step; a summary of one sentence has none.
+function splitMessage(pieces: Piece[]): { message: Piece[]; step: Piece | undefined } {
+  const last = pieces.at(-1);
+  return pieces.length > 1 ? { message: pieces.slice(0, -1), step: last } : { message: pieces, step: undefined };
+}

@@ -1,0 +1,61 @@
+import type { Interpretation } from '#core/documents/interpretation.ts';
+import { textAt } from '#core/kernel/span.ts';
+import type { PrintPart } from '../hooks/use-printing.ts';
+import { cutIntoPieces } from '../model/sentences.ts';
+import { texts } from '../texts.ts';
+import { ExplanationFooter } from './explanation-footer.tsx';
+import { ExplanationPart } from './explanation-part.tsx';
+import { InterpretationNotices } from './interpretation-notices.tsx';
+import { MainMessage } from './main-message.tsx';
+import { Part } from './part.tsx';
+import styles from './parts.module.css';
+import { QuestionsPart } from './questions-part.tsx';
+import { RecommendationsPart } from './recommendations-part.tsx';
+import { TermsPart } from './terms-part.tsx';
+
+type PrintedSheetProps = { interpretation: Interpretation; part: PrintPart };
+
+/** What goes on paper, where no tab opens: every part in its order, and the sources at the end. */
+export function PrintedSheet({ interpretation, part }: PrintedSheetProps) {
+  const { summary, sentences, notices, medicalTerminology } = interpretation;
+  const questions = (
+    <Part title={texts.tabs.questions} isTitleShown>
+      <QuestionsPart interpretation={interpretation} />
+    </Part>
+  );
+  if (part === 'questions') return questions;
+  return (
+    <div className={styles['everything']}>
+      <MainMessage pieces={cutIntoPieces(summary, sentences)} />
+      <InterpretationNotices notices={notices} />
+      <Part title={texts.tabs.explanation} isTitleShown>
+        <ExplanationPart interpretation={interpretation} />
+      </Part>
+      <Part title={texts.tabs.terms} isTitleShown>
+        <TermsPart terms={medicalTerminology} isPrinted />
+      </Part>
+      {questions}
+      <Part title={texts.tabs.recommendations} isTitleShown>
+        <RecommendationsPart interpretation={interpretation} />
+      </Part>
+      <PrintedSources interpretation={interpretation} />
+      <ExplanationFooter interpretation={interpretation} isSample />
+    </div>
+  );
+}
+
+function PrintedSources({ interpretation: { sentences, text } }: { interpretation: Interpretation }) {
+  const sourced = sentences.filter(({ basis, spans }) => basis === 'document' && spans.length > 0);
+  if (sourced.length === 0) return null;
+  return (
+    <Part title={texts.sources.printed} isTitleShown>
+      <ol className={styles['numbered']}>
+        {sourced.map((sentence, index) => (
+          <li key={index}>
+            {sentence.text} {sentence.spans.map((span) => `“${textAt(text, span).replace(/\s+/gu, ' ')}”`).join(' ')}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Span } from '#core/kernel/span.ts';
+import { classNames } from '#client/lib/class-names.ts';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { useOpenSource } from '../hooks/use-open-source.tsx';
+import { sourceExcerpts } from '../model/source-excerpt.ts';
+import { texts } from '../texts.ts';
+import styles from './source-block.module.css';
+
+type SourceBlockProps = {
+  /** The control that opened it: it gets the focus back. */
+  ownerId: string;
+  spans: Span[];
+  isBeside?: boolean;
+};
+
+/** The words of the document that a sentence comes from, each inside the row or sentence that holds it. */
+export function SourceBlock({ ownerId, spans, isBeside = false }: SourceBlockProps) {
+  const { text, documentHref, toggle } = useOpenSource();
+  const excerpts = sourceExcerpts(text, spans);
+  const heading = excerpts.length > 1 ? texts.sources.many(excerpts.length) : texts.sources.heading;
+  const close = () => {
+    toggle(ownerId);
+    document.getElementById(ownerId)?.focus();
+  };
+  return (
+    <div
+      id={`${ownerId}-source`}
+      role="group"
+      aria-label={heading}
+      className={classNames(styles['source'], isBeside && styles['beside'])}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <div className={styles['head']}>
+        <p className={styles['title']}>{heading}</p>
+        <IconButton label={texts.sources.close} onClick={close}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+      {excerpts.map(({ before, quote, after, span }) => (
+        <div key={String(span)} className={styles['excerpt']}>
+          <p className={styles['words']}>
+            {before}
+            <mark>{quote}</mark>
+            {after}
+          </p>
+          {documentHref !== null && (
+            <Link to={`${documentHref}#at=${span[0]}-${span[1]}`} className={styles['link']}>
+              {texts.sources.open}
+            </Link>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { classNames } from '#client/lib/class-names.ts';
+import { useOpenSource } from '../hooks/use-open-source.tsx';
+import type { Piece } from '../model/sentences.ts';
+import { texts } from '../texts.ts';
+import { SourceBlock } from './source-block.tsx';
+import { SourceSentence } from './source-sentence.tsx';
+import styles from './sourced-text.module.css';
+
+type SourcedTextProps = {
+  pieces: Piece[];
+  /** Whether there is room for the source at the side of this text. */
+  isBeside?: boolean;
+};
+
+/** A paragraph whose sentences open their source; general ones say that they are general. */
+export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
+  const base = useId();
+  const { openId } = useOpenSource();
+  const open = pieces.find((_, index) => openId === `${base}${index}`)?.sentence;
+  return (
+    <div className={classNames(styles['text'], isBeside && styles['beside'])}>
+      <p>
+        {pieces.map((piece, index) => (
+          <span key={index}>
+            {index > 0 && ' '}
+            {hasSource(piece) ? <SourceSentence id={`${base}${index}`} text={piece.text} /> : piece.text}
+            {isLastGeneral(pieces, index) && (
+              <>
+                {' '}
+                <span className={styles['general']}>{texts.sources.general}</span>
+              </>
+            )}
+          </span>
+        ))}
+      </p>
+      {open && openId !== null && <SourceBlock ownerId={openId} spans={open.spans} isBeside={isBeside} />}
+    </div>
+  );
+}
+
+const hasSource = ({ sentence }: Piece) => sentence?.basis === 'document' && sentence.spans.length > 0;
+const isGeneral = (piece: Piece | undefined) => piece?.sentence?.basis === 'general';
+
+// One mark for general sentences that follow each other.
+const isLastGeneral = (pieces: Piece[], index: number) => isGeneral(pieces[index]) && !isGeneral(pieces[index + 1]);

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import type { ExplainedTerm, Importance } from '#core/documents/explanation.ts';
+import { Accordion } from '#client/ui/accordion/accordion.tsx';
+import { Badge, type BadgeTone } from '#client/ui/badge/badge.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { Card, CardGrid } from '#client/ui/card/card.tsx';
+import { useOpenSource } from '../hooks/use-open-source.tsx';
+import { texts } from '../texts.ts';
+import { SourceBlock } from './source-block.tsx';
+import styles from './parts.module.css';
+
+const tones: Record<Importance, BadgeTone> = { high: 'warning', medium: 'info', low: 'neutral' };
+
+type TermsPartProps = {
+  terms: ExplainedTerm[];
+  /** On paper nothing opens, so every definition is written out. */
+  isPrinted?: boolean;
+};
+
+export function TermsPart({ terms, isPrinted = false }: TermsPartProps) {
+  if (terms.length === 0) return <p>{texts.terms.empty}</p>;
+  const low = terms.filter(({ importance }) => importance === 'low');
+  return (
+    <div className={styles['part']}>
+      <TermCards importance="high" terms={terms} />
+      <TermCards importance="medium" terms={terms} />
+      {isPrinted ? <TermCards importance="low" terms={terms} /> : <LowTerms terms={low} />}
+    </div>
+  );
+}
+
+function TermCards({ importance, terms }: { importance: Importance; terms: ExplainedTerm[] }) {
+  const members = terms.filter((term) => term.importance === importance);
+  if (members.length === 0) return null;
+  return (
+    <section className={styles['section']}>
+      <h3>{texts.terms.groups[importance]}</h3>
+      <CardGrid aria-label={texts.terms.groups[importance]}>
+        {members.map((term) => (
+          <li key={term.term}>
+            <Card as="article" isPlain>
+              <h4>{term.term}</h4>
+              <Badge tone={tones[importance]}>{texts.terms.importance[importance]}</Badge>
+              <p>{term.definition}</p>
+              <TermSource term={term} />
+            </Card>
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  );
+}
+
+function LowTerms({ terms }: { terms: ExplainedTerm[] }) {
+  if (terms.length === 0) return null;
+  const items = terms.map((term) => ({
+    name: term.term,
+    title: term.term,
+    content: (
+      <>
+        <p>{term.definition}</p>
+        <TermSource term={term} />
+      </>
+    ),
+  }));
+  return (
+    <section className={styles['section']}>
+      <h3>{texts.terms.groups.low}</h3>
+      <Accordion items={items} headingLevel={4} />
+    </section>
+  );
+}
+
+function TermSource({ term: { term, spans } }: { term: ExplainedTerm }) {
+  const id = useId();
+  const { openId, toggle } = useOpenSource();
+  if (spans.length === 0) return null;
+  const isOpen = openId === id;
+  return (
+    <>
+      <div>
+        <Button
+          id={id}
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-label={texts.terms.showTerm(term)}
+          onClick={() => toggle(id)}
+        >
+          {texts.terms.inDocument}
+        </Button>
+      </div>
+      {isOpen && <SourceBlock ownerId={id} spans={spans.slice(0, 3)} />}
+    </>
+  );
+}

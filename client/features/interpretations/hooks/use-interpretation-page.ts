@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DocumentRef, DocumentStage } from '#core/documents/medical-document.ts';
+import { documentQuery } from '#client/lib/medical-documents/document-query.ts';
+import { interpretationQuery } from '#client/lib/medical-documents/interpretation-query.ts';
+import { useDocumentEvents } from '#client/lib/medical-documents/use-document-events.ts';
+import { toastMs } from '#client/ui/toast/toast-message.ts';
+import { useToast } from '#client/ui/toast/toast-context.ts';
+import { interpretationScreen, type InterpretationScreen } from '../model/interpretation-screen.ts';
+import { texts } from '../texts.ts';
+import { useNumericAddress } from './use-numeric-address.ts';
+import { usePolling } from './use-polling.ts';
+
+type InterpretationPage = {
+  screen: InterpretationScreen;
+  stage: DocumentStage | null;
+  /** The page has asked often enough and waits for the reader to ask again. */
+  isSlow: boolean;
+  checkAgain: () => void;
+};
+
+/** Reads the interpretation, and while there is none follows the document until there is one. */
+export function useInterpretationPage(ref: DocumentRef): InterpretationPage {
+  const { show } = useToast();
+  const interpretation = useQuery(interpretationQuery(ref));
+  const document = useQuery({ ...documentQuery(ref), enabled: interpretation.data === null });
+  const screen = interpretationScreen(ref, interpretation, document);
+  const isWaiting = screen.state === 'generating' || screen.state === 'processing';
+  const refresh = () => {
+    void interpretation.refetch();
+    void document.refetch();
+  };
+
+  const { progress, isLive } = useDocumentEvents(ref, isWaiting, refresh);
+  const { hasGivenUp } = usePolling(isWaiting && !isLive, refresh);
+  useNumericAddress(ref, [interpretation.data?.documentId, progress?.id, document.data?.id]);
+
+  const checkAgain = () => {
+    show({ title: texts.states.checking, durationMs: toastMs.brief });
+    refresh();
+  };
+  const known = isWaiting ? screen.stage : null;
+  return { screen, stage: progress?.stage ?? known, isSlow: hasGivenUp && !isLive, checkAgain };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** What goes on paper: everything, or the questions alone to take along. */
+export type PrintPart = 'everything' | 'questions';
+
+type Printing = { part: PrintPart | null; print: (part: PrintPart) => void };
+
+/** `part` is set while the page is being printed, whether by our button or from the browser's own menu. */
+export function usePrinting(): Printing {
+  const [part, setPart] = useState<PrintPart | null>(null);
+
+  useEffect(() => {
+    // The browser lays out the sheet right after this event, so the page must have changed by then.
+    const start = () => flushSync(() => setPart((chosen) => chosen ?? 'everything'));
+    const end = () => setPart(null);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+
+  const print = (chosen: PrintPart) => {
+    flushSync(() => setPart(chosen));
+    window.print();
+    setPart(null);
+  };
+  return { part, print };
+}

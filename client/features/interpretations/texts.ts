@@ -1,0 +1,164 @@
+import type { Engine, Importance, LabResult, Notice } from '#core/documents/explanation.ts';
+
+export const texts = {
+  title: 'AI Interpretation',
+  defaultType: 'Medical',
+  viewOriginal: 'View Original Document',
+  exportPdf: 'Export as PDF',
+  mainMessage: 'The main message',
+  nextStep: 'Next step',
+  sampleNotice: 'This is a sample report',
+  sampleNoticeMore: 'It was written for Readback and belongs to nobody. Your own documents look the same.',
+
+  tabs: {
+    label: 'Parts of the interpretation',
+    explanation: 'Simplified Explanation',
+    terms: 'Medical Terms',
+    questions: 'Questions to Ask',
+    recommendations: 'Recommendations',
+  },
+
+  explanation: {
+    summary: 'Summary',
+    details: 'What it says in more detail',
+    empty: 'No simplified explanation available.',
+  },
+
+  terms: {
+    groups: {
+      high: 'Key Medical Terms',
+      medium: 'Relevant Medical Terms',
+      low: 'General Medical Terms',
+    } satisfies Record<Importance, string>,
+    importance: { high: 'High importance', medium: 'Medium importance', low: 'Low importance' } satisfies Record<
+      Importance,
+      string
+    >,
+    empty: 'No significant medical terms were identified in this document.',
+    inDocument: 'Show in the document',
+    showTerm: (term: string) => `Show ${term} in the document`,
+  },
+
+  questions: {
+    intro: 'Questions you may want to ask your doctor:',
+    empty: 'No specific questions were identified for this document.',
+    disclaimer: 'These questions are AI suggestions. You know best what matters to you: change them or add your own.',
+    copy: 'Copy questions',
+    print: 'Print questions',
+    copied: 'Questions copied',
+    copyFailed: 'The questions could not be copied. Select them and copy them by hand.',
+  },
+
+  recommendations: {
+    findings: 'Key Findings',
+    noFindings: 'No specific findings were identified for this document.',
+    recommendations: 'Recommendations',
+    noRecommendations: 'No specific recommendations were identified for this document.',
+    disclaimer:
+      'This is made by AI to help you understand your document. It does not replace advice from your doctor. Talk to your care team before you change anything.',
+  },
+
+  sources: {
+    general: 'General information',
+    hint: 'Shows the words of the document that this comes from',
+    heading: 'In your document',
+    many: (count: number) => `In your document, in ${count} places`,
+    open: 'Open in the original document',
+    close: 'Close the source',
+    howTo: 'Press an underlined sentence to see the words of your document that it comes from.',
+    printed: 'Where each sentence comes from',
+    report: 'The report itself',
+  },
+
+  labs: {
+    heading: 'Your results on a line',
+    groups: {
+      outside: 'Results to talk about',
+      'in-range': 'Results in range',
+      unknown: 'Results without an expected range',
+    },
+    words: {
+      normal: 'In range',
+      low: 'Low',
+      high: 'High',
+      critical_low: 'Critically low',
+      critical_high: 'Critically high',
+      abnormal: 'Not as expected',
+      unknown: 'No range given',
+    } satisfies Record<LabResult['flag'], string>,
+    comparators: {
+      '<': 'less than',
+      '>': 'more than',
+      '<=': 'at most',
+      '>=': 'at least',
+    } satisfies Record<NonNullable<LabResult['comparator']>, string>,
+    expected: (range: string) => `expected ${range}`,
+    between: (low: string, high: string) => `${low} to ${high}`,
+    below: (high: string) => `below ${high}`,
+    above: (low: string) => `above ${low}`,
+    atMost: (high: string) => `${high} or less`,
+    atLeast: (low: string) => `${low} or more`,
+    sentence: (name: string, words: string) => `${name}. ${words}.`,
+    expectedBand: 'Expected range',
+    offLine: 'The value lies beyond the end of this line.',
+    conflict: 'The mark printed in the report and its own range do not agree. Ask which one is right.',
+    previous: (value: string) => `Before: ${value}`,
+    collected: (date: string) => `Taken: ${date}`,
+    table: 'All results as a table',
+    columns: { name: 'Test', value: 'Result', unit: 'Unit', range: 'Expected', status: 'In words' },
+    none: 'Not given',
+    showSource: (name: string) => `Show ${name} in the document`,
+  },
+
+  notices: {
+    critical: 'Needs attention soon',
+    crisis: 'Help is there for you now',
+    conflict: 'The report does not agree with itself',
+    hard_to_read: 'Parts were hard to read',
+    incomplete: 'Not everything is in',
+    instruction_in_document: 'Unusual text in the document',
+    not_medical: 'This may not be a medical document',
+  } satisfies Record<Notice['kind'], string>,
+  showNoticeSource: 'Show where the document says this',
+
+  engines: {
+    'built-in': 'Written by the built-in reader',
+    openai: 'Written by OpenAI, checked against your document',
+    gemini: 'Written by Gemini, checked against your document',
+    local: 'Written by a model on this server, checked against your document',
+  } satisfies Record<Engine, string>,
+
+  feedback: {
+    created: (date: string) => `Created ${date}`,
+    question: 'Was this helpful?',
+    helpful: 'Helpful',
+    notHelpful: 'Not Helpful',
+    saved: 'Thank you. Your answer is saved. You can change it at any time.',
+    withdrawn: 'Your answer is taken back.',
+    failed: 'Your answer could not be saved. Please try again.',
+  },
+
+  states: {
+    loading: 'Loading document interpretation...',
+    loadFailedTitle: 'Error',
+    loadFailed: 'Failed to load document',
+    back: 'Back to Documents',
+    generating: 'Your interpretation is being generated',
+    generatingMore: 'This page shows it by itself as soon as it is ready. You can leave and come back.',
+    processing: 'Your document is being processed',
+    processingMore: 'This page follows along and shows the interpretation as soon as it is ready.',
+    slow: 'This is taking longer than usual. Use Check Again from time to time, or come back later.',
+    checkAgain: 'Check Again',
+    checking: 'Checking for updates',
+    steps: 'Steps',
+    stepDone: 'done',
+    stepNow: 'now',
+    notFoundTitle: 'Interpretation Not Found',
+    notFound: 'The interpretation you are looking for does not exist or has been deleted.',
+    unreadableTitle: 'This document could not be read',
+    unreadable: 'So there is no interpretation of it. Your file itself is stored safely.',
+    whatToDo: 'What you can do',
+    openDocument: 'Open the document',
+    uploadOther: 'Upload another file',
+  },
+} as const;
