@@ -1,0 +1,72 @@
+import { documentTypeLabels, documentTypes } from '#core/documents/document-types.ts';
+import { maxTitleLength } from '#core/documents/upload-rules.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { SelectField } from '#client/ui/field/select-field.tsx';
+import { TextField } from '#client/ui/field/text-field.tsx';
+import type { UploadForm as Form } from '../hooks/use-upload-form.ts';
+import type { UploadState } from '../hooks/use-upload.ts';
+import { texts } from '../texts.ts';
+import { FileDropZone } from './file-drop-zone.tsx';
+import { UploadProblem } from './upload-problem.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import styles from './upload-page.module.css';
+
+const typeOptions = documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }));
+
+type UploadFormProps = { form: Form; state: UploadState; onCancel: () => void };
+
+export function UploadForm({ form, state, onCancel }: UploadFormProps) {
+  const { title, documentType, file, fault, fields } = form;
+  const isUploading = state.phase === 'uploading';
+  const errorOf = (field: string) => (fault?.field === field ? fault.message : undefined);
+  return (
+    // Our own checks speak in the order and the words people are used to, so the browser's are off.
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isUploading) form.submit();
+      }}
+    >
+      <TextField
+        ref={fields.title}
+        label={texts.fields.title}
+        hint={texts.fields.titleHint}
+        error={errorOf('title')}
+        value={title}
+        maxLength={maxTitleLength}
+        autoComplete="off"
+        readOnly={isUploading}
+        onChange={({ target }) => form.setTitle(target.value)}
+      />
+      <SelectField
+        ref={fields.type}
+        label={texts.fields.type}
+        hint={texts.fields.typeHint}
+        error={errorOf('type')}
+        options={typeOptions}
+        placeholder={texts.fields.typePlaceholder}
+        value={documentType}
+        disabled={isUploading}
+        onChange={({ target }) => form.setDocumentType(target.value)}
+      />
+      <FileDropZone
+        file={file}
+        error={errorOf('file')}
+        isDisabled={isUploading}
+        buttonRef={fields.file}
+        onChoose={form.chooseFile}
+      />
+      {state.phase === 'uploading' && <UploadProgress share={state.share} />}
+      {state.phase === 'failed' && <UploadProblem message={state.message} onTryAgain={form.submit} />}
+      <div className={styles['actions']}>
+        <Button type="submit" variant="primary" disabled={file === null || isUploading}>
+          {isUploading ? texts.uploading : texts.submit}
+        </Button>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+      </div>
+      {file === null && <p className={styles['hint']}>{texts.needsFile}</p>}
+    </form>
+  );
+}

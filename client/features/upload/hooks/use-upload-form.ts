@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { DocumentType } from '#core/documents/document-types.ts';
+import { checkUpload, maxTitleLength, uploadMessages } from '#core/documents/upload-rules.ts';
+import { mediaTypeOf } from '../model/media-type-of.ts';
+import { titleFromFileName } from '../model/title-from-file-name.ts';
+import { fieldOfFault, type UploadField } from '../texts.ts';
+
+export type UploadFault = { field: UploadField; message: string };
+
+type Send = (content: { title: string; documentType: DocumentType; file: File }) => void;
+
+/** What a person enters before sending, and the first rule it breaks. */
+export function useUploadForm(send: Send) {
+  const [title, setTitle] = useState('');
+  const [documentType, setDocumentType] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [fault, setFault] = useState<UploadFault | null>(null);
+  const fields = useFieldRefs();
+
+  const chooseFile = (chosen: File | null) => {
+    const isOurs = title.trim() === '' || (file !== null && title === titleFromFileName(file.name));
+    if (chosen !== null && isOurs) setTitle(titleFromFileName(chosen.name));
+    setFile(chosen);
+    setFault((shown) => (shown?.field === 'file' ? null : shown));
+  };
+
+  const submit = () => {
+    const candidate = { size: file?.size ?? 0, mediaType: file === null ? '' : mediaTypeOf(file) };
+    const code = checkUpload({ title, documentType, file: file === null ? null : candidate });
+    const type = DocumentType.safeParse(documentType);
+    if (code === undefined && type.success && file !== null) {
+      setFault(null);
+      send({ title: title.trim().slice(0, maxTitleLength), documentType: type.data, file });
+      return;
+    }
+    if (code === undefined) return;
+    setFault({ field: fieldOfFault[code], message: uploadMessages[code] });
+    fields[fieldOfFault[code]].current?.focus();
+  };
+
+  const reset = () => {
+    setTitle('');
+    setDocumentType('');
+    setFile(null);
+    setFault(null);
+  };
+  return { title, setTitle, documentType, setDocumentType, file, chooseFile, fault, fields, submit, reset };
+}
+
+export type UploadForm = ReturnType<typeof useUploadForm>;
+
+// The faulty field gets the focus, whichever sort of control it is.
+function useFieldRefs() {
+  const title = useRef<HTMLInputElement>(null);
+  const type = useRef<HTMLSelectElement>(null);
+  const file = useRef<HTMLButtonElement>(null);
+  return { title, type, file };
+}

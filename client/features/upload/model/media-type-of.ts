@@ -1,0 +1,16 @@
+const byExtension: Record<string, string> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  txt: 'text/plain',
+};
+
+/** The type the browser tells, or the one its name suggests: some systems tell none for text files. */
+export function mediaTypeOf({ name, type }: { name: string; type: string }): string {
+  if (type !== '') return type.split(';')[0]?.trim() ?? type;
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return byExtension[extension] ?? '';
+}
+
+export const isPicture = (file: { name: string; type: string }): boolean => mediaTypeOf(file).startsWith('image/');
