@@ -10,7 +10,8 @@ export type ErrorKind =
   | 'conflict'
   | 'too_many'
   | 'unavailable'
-  | 'storage_full';
+  | 'storage_full'
+  | 'internal'; // a fault of ours that trying again will not mend
 
 export const errorCodes = {
   'request.invalid': 'invalid',
@@ -20,9 +21,9 @@ export const errorCodes = {
   'request.too_many': 'too_many',
   'route.not_found': 'not_found',
   'server.unavailable': 'unavailable',
-  'server.internal': 'unavailable',
+  'server.internal': 'internal',
   'storage.full': 'storage_full',
-  'storage.damaged': 'unavailable',
+  'storage.damaged': 'internal',
   'document.not_found': 'not_found',
   'document.unreadable': 'unreadable',
   'document.not_ready': 'conflict',

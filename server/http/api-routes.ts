@@ -25,5 +25,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The one upload route reads multipart; every other route takes JSON only. */
     acceptsMultipart?: boolean;
+    /** A route that is the same for everybody: it knows no actor and gives no cookie. */
+    isAnonymous?: boolean;
   }
 }

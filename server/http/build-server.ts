@@ -1,0 +1,79 @@
+import multipart from '@fastify/multipart';
+import fastify from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import { maxUploadBytes } from '#core/documents/upload-rules.ts';
+import type { Log } from '#server/ports/log.ts';
+import type { ApiRoutes } from './api-routes.ts';
+import { describeApi } from './describe-api.ts';
+import { answerError, handleErrors } from './handle-errors.ts';
+import { registerHealthRoutes } from './health.routes.ts';
+import { identifyDevices } from './identify-device.ts';
+import { limitRate } from './limit-rate.ts';
+import { logRequests } from './log-requests.ts';
+import { answerBrokenRequest } from './answer-broken-request.ts';
+import { refuseCrossSite } from './refuse-cross-site.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { serveClient } from './serve-client.ts';
+
+export type ServerOptions = {
+  log: Log;
+  /** Signs the cookies that tell devices apart. */
+  cookieKey: Buffer;
+  /** Where people reach the app, when a proxy stands before it. */
+  publicUrl?: string | undefined;
+  /** Whose `X-Forwarded-*` headers count: nobody's, everybody's, or those of so many hops or these addresses. */
+  trustProxy: boolean | number | string;
+  /** Requests a minute from one address; 0 for no limit. */
+  rateLimit: number;
+  clientDir: string;
+  isReady(): Promise<boolean>;
+  registerRoutes(routes: ApiRoutes): void;
+};
+
+const kibibyte = 1024;
+
+const whoseHeadersCount = (trust: ServerOptions['trustProxy']) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+
+// Node's own defaults are generous or none. An upload may take minutes, but not with a silent sender.
+const timeouts = {
+  requestTimeout: 300_000,
+  connectionTimeout: 75_000,
+  keepAliveTimeout: 10_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+};
+
+/** The HTTP edge without a listening socket: `inject` works on it as it is. */
+export async function buildServer(options: ServerOptions): Promise<ApiRoutes> {
+  const { log, publicUrl } = options;
+  const server = fastify({
+    ...timeouts,
+    logger: false,
+    bodyLimit: 64 * kibibyte,
+    trustProxy: whoseHeadersCount(options.trustProxy),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => answerError(log, error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
+  }).withTypeProvider<ZodTypeProvider>();
+
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  server.removeContentTypeParser('text/plain');
+  handleErrors(server, log);
+  logRequests(server, log);
+
+  await addSecurityHeaders(server);
+  await limitRate(server, options.rateLimit);
+  refuseCrossSite(server, publicUrl === undefined ? undefined : new URL(publicUrl).origin);
+  await identifyDevices(server, options.cookieKey);
+  await describeApi(server);
+  await server.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: maxUploadBytes } });
+
+  registerHealthRoutes(server, options);
+  options.registerRoutes(server);
+  await serveClient(server, options.clientDir);
+  return server;
+}

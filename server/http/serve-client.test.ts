@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestServer } from '#tests/support/test-server.ts';
+
+async function setup() {
+  const clientDir = mkdtempSync(join(tmpdir(), 'readback-client-'));
+  onTestFinished(() => rmSync(clientDir, { recursive: true }));
+  mkdirSync(join(clientDir, 'assets'));
+  const files = {
+    'index.html': '<title>Readback</title>',
+    'favicon.svg': '<svg/>',
+    'assets/app-1a2b.js': 'run()',
+    'assets/app-1a2b.js.gz': gzipSync('run()'),
+    'assets/app-1a2b.js.map': '{"sources":[]}',
+    '.env': 'MASTER_KEY=secret',
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(clientDir, name), content);
+  return createTestServer({ clientDir });
+}
+
+test.each(['/', '/documents', '/interpretation/temp-1', '/no/such/page'])('%s is the page itself', async (url) => {
+  const { server } = await setup();
+
+  const answer = await server.inject(url);
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['set-cookie']).toMatch(/^readback-device=/);
+  expect(answer.body).toContain('Readback');
+});
+
+test.each([
+  '/.env',
+  '/.git/config',
+  '/assets/app-1a2b.js.map',
+  '/assets/none.js',
+  '/index.php',
+  '/../package.json',
+  '/..%2f..%2fpackage.json',
+  '/assets/..%2f.env',
+  '/server/main.ts',
+])('%s is not served', async (url) => {
+  const { server } = await setup();
+  const answer = await server.inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toBe('Not found');
+});
+
+test('hashed files are kept for ever, others are asked for again', async () => {
+  const { server } = await setup();
+  const cacheOf = async (url: string) => (await server.inject(url)).headers['cache-control'];
+
+  expect(await cacheOf('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheOf('/favicon.svg')).toBe('no-cache');
+});
+
+test('a compressed file is sent as it lies to whoever takes it', async () => {
+  const { server } = await setup();
+  const ask = (encoding: string) =>
+    server.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': encoding } });
+
+  expect((await ask('gzip')).headers['content-encoding']).toBe('gzip');
+  expect((await ask('identity')).body).toBe('run()');
+});
+
+test('a page cannot be posted to', async () => {
+  const { server } = await setup();
+  expect((await server.inject({ method: 'POST', url: '/documents' })).statusCode).toBe(404);
+});
+
+test('without a build the page says how to make one', async () => {
+  const { server } = await createTestServer();
+  const answer = await server.inject('/');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('npm start');
+});
