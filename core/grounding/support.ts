@@ -1,17 +1,29 @@
 import { overlaps, type Span } from '../kernel/span.ts';
-import { splitSentences } from './split-sentences.ts';
+import { sentencesOf } from '../reading/sentences.ts';
 
 /** A row longer than this is prose: its support is the sentence, not the whole line. */
 const longestRow = 160;
 
+/** Sentences longer than this are cut, so that a text without line ends costs no more to check than any other. */
+const reach = 1200;
+
 /** The row or sentence that stands around a span: what a sentence that names the span is held against. */
 export function supportAround(text: string, span: Span): Span {
-  const start = text.lastIndexOf('\n', span[0] - 1) + 1;
-  const next = text.indexOf('\n', Math.max(span[0], span[1] - 1));
-  const line: Span = [start, next === -1 ? text.length : next];
+  const line = lineAround(text, span);
   if (line[1] - line[0] <= longestRow) return line;
-  const inside = splitSentences(text.slice(...line), line[0]).filter((sentence) => overlaps(sentence, span));
+  const inside = sentencesOf(text, line)
+    .map((sentence) => sentence.span)
+    .filter((sentence) => overlaps(sentence, span));
   const first = inside[0];
   const last = inside.at(-1);
   return first && last ? [Math.min(first[0], span[0]), Math.max(last[1], span[1])] : span;
+}
+
+function lineAround(text: string, [start, end]: Span): Span {
+  const from = Math.max(0, start - reach);
+  const lastTouched = Math.max(start, end - 1);
+  const to = Math.min(text.length, end + reach);
+  const before = text.slice(from, start).lastIndexOf('\n');
+  const after = text.slice(lastTouched, to).indexOf('\n');
+  return [from + before + 1, after === -1 ? to : lastTouched + after];
 }

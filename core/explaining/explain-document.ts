@@ -1,0 +1,47 @@
+import type { DocumentType } from '../documents/document-types.ts';
+import type { Explanation, Notice, TextSource } from '../documents/explanation.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { canonicalText } from '../reading/canonical-text.ts';
+import { readDocument } from '../reading/read-document.ts';
+import { explainReading } from './explain-reading.ts';
+import { hardToReadCard } from './fixed-texts.ts';
+
+export type ExplainInput = {
+  text: string;
+  source: TextSource;
+  chosenType?: DocumentType;
+  extractMs?: number; // what it took to get the text out of the file
+  now?: () => number; // milliseconds, for the timings only
+};
+
+/** Recognised words below this mean confidence are told to the reader as hard to read. */
+const clearEnough = 0.85;
+
+/** From the text of a document to everything that is shown of it. */
+export function explainDocument(input: ExplainInput, knowledge: Knowledge): Explanation {
+  const { source, chosenType, extractMs = 0, now = Date.now } = input;
+  const started = now();
+  const text = canonicalText(input.text);
+  const reading = readDocument(text, knowledge, chosenType === undefined ? {} : { chosenType });
+  const read = now();
+  const explained = explainReading(reading, knowledge);
+  const { documentType, documentKind, sections, labResults, medications, findings, identifiers } = reading;
+  return {
+    text: reading.text,
+    source,
+    documentType,
+    documentKind,
+    sections,
+    labResults,
+    medications,
+    findings,
+    identifiers,
+    ...explained,
+    notices: [...explained.notices, ...hardToRead(source)],
+    engine: 'built-in',
+    timings: { extractMs, readMs: read - started, explainMs: now() - read },
+  };
+}
+
+const hardToRead = ({ confidence }: TextSource): Notice[] =>
+  confidence !== null && confidence < clearEnough ? [{ kind: 'hard_to_read', text: hardToReadCard, spans: [] }] : [];

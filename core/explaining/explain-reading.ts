@@ -1,0 +1,88 @@
+import type { ExplainedTerm, Explanation, Sentence } from '../documents/explanation.ts';
+import { isGrounded } from '../grounding/check-sentence.ts';
+import { textAt } from '../kernel/span.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Reading } from '../reading/reading.ts';
+import { contextOf, type Context } from './explaining-context.ts';
+import { emptyCard, notMedicalCard } from './fixed-texts.ts';
+import { interpret } from './interpretation.ts';
+import { keyFindings } from './key-findings.ts';
+import { notices } from './notices.ts';
+import { questions } from './questions.ts';
+import { readability } from './readability.ts';
+import { recommendations } from './recommendations.ts';
+import { general, inSection, type Said } from './said.ts';
+import { summarise } from './summary.ts';
+import { explainedTerms } from './terms.ts';
+
+export type Explained = Pick<
+  Explanation,
+  | 'summary'
+  | 'interpretation'
+  | 'medicalTerminology'
+  | 'actionItems'
+  | 'keyFindings'
+  | 'recommendations'
+  | 'sentences'
+  | 'notices'
+  | 'readingGrade'
+>;
+
+/** Puts the facts of a document into plain words. Every sentence that speaks for the document is held against it before it is shown. */
+export function explainReading(reading: Reading, knowledge: Knowledge): Explained {
+  if (reading.text.trim() === '') return nothingToExplain(emptyCard, []);
+  if (reading.documentKind === 'not_medical') {
+    return nothingToExplain(notMedicalCard, [{ kind: 'not_medical', text: notMedicalCard, spans: [] }]);
+  }
+  const context = contextOf(reading, knowledge);
+  const terms = explainedTerms(reading, context.parts, knowledge);
+  return { ...sayAll(context, terms), medicalTerminology: terms, notices: notices(reading, context.parts) };
+}
+
+function sayAll(context: Context, terms: readonly ExplainedTerm[]): Omit<Explained, 'medicalTerminology' | 'notices'> {
+  const { reading, word, knowledge } = context;
+  const grounded = (said: readonly Said[]): Said[] => said.filter((sentence) => isGrounded(sentence, reading));
+  const summary = grounded(summarise(context));
+  const paragraphs = interpret(context)
+    .map(grounded)
+    .filter((paragraph) => paragraph.length > 0);
+  const findings = grounded(keyFindings(context));
+  const asked = grounded(questions(reading, context.findings, knowledge));
+  const advised = grounded(recommendations(reading, word));
+  const sentences: Sentence[] = [
+    ...inSection('summary', summary),
+    ...inSection('interpretation', paragraphs.flat()),
+    ...inSection('finding', findings),
+    ...inSection('question', asked),
+    ...inSection('recommendation', advised),
+  ];
+  return {
+    summary: texts(summary).join(' '),
+    interpretation: paragraphs.map((paragraph) => texts(paragraph).join(' ')).join('\n\n'),
+    keyFindings: texts(findings),
+    actionItems: texts(asked),
+    recommendations: texts(advised),
+    sentences,
+    readingGrade: readability(texts(sentences), printedForms(terms, reading.text)).grade,
+  };
+}
+
+const texts = (said: readonly { text: string }[]): string[] => said.map(({ text }) => text);
+
+/** A term as it is shown in the glossary and as the document prints it. */
+const printedForms = (terms: readonly ExplainedTerm[], text: string): string[] =>
+  terms.flatMap(({ term, spans }) => [term, ...spans.map((span) => textAt(text, span))]);
+
+function nothingToExplain(why: string, cards: Explained['notices']): Explained {
+  return {
+    summary: why,
+    interpretation: '',
+    medicalTerminology: [],
+    actionItems: [],
+    keyFindings: [],
+    recommendations: [],
+    sentences: inSection('summary', [general(why)]),
+    notices: cards,
+    readingGrade: readability([why], []).grade,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Assertion, Finding } from '../documents/explanation.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { findingWords } from './finding-words.ts';
+import { fromDocument, type Said } from './said.ts';
+import { listOf, sentence } from './wording.ts';
+
+/** How each assertion is told. A possible finding is never told as one that is there; a negative only as what the report says. */
+const openings: Record<Assertion, (word: string, what: string) => string> = {
+  present: (word, what) => `The ${word} names ${what}`,
+  possible: (word, what) => `The ${word} says ${what} is possible, but not certain`,
+  absent: (word, what) => `The ${word} says there is no sign of ${what}`,
+  historical: (word, what) => `The ${word} lists from the past: ${what}`,
+  family: (word, what) => `The ${word} lists in your family: ${what}`,
+  hypothetical: (word, what) => `The ${word} mentions ${what} only as something to look out for`,
+};
+
+export function findingSentence(finding: Finding, word: string, knowledge: Knowledge): Said {
+  const what = findingWords(finding, knowledge);
+  return fromDocument(sentence(openings[finding.assertion](word, what)), [finding.span]);
+}
+
+/** Findings of one assertion told together, a few to a sentence. */
+export function findingListSentences(
+  findings: readonly Finding[],
+  { assertion, word, knowledge }: { assertion: Assertion; word: string; knowledge: Knowledge },
+): Said[] {
+  const perSentence = 4;
+  const sentences: Said[] = [];
+  for (let at = 0; at < findings.length; at += perSentence) {
+    const those = findings.slice(at, at + perSentence);
+    const names = those.map((finding) => findingWords(finding, knowledge, those.length < 3));
+    const what = listOf(names, assertion === 'present' || assertion === 'historical' ? 'and' : 'or');
+    sentences.push(
+      fromDocument(
+        sentence(openings[assertion](word, what)),
+        those.map(({ span }) => span),
+      ),
+    );
+  }
+  return sentences;
+}

@@ -1,0 +1,17 @@
+import type { Finding } from '../documents/explanation.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { uncapitalise } from './wording.ts';
+
+const sideWords = { left: ' on the left', right: ' on the right', both: ' on both sides' } as const;
+
+/** "mild pleural effusion (fluid around the lung) on the left": the document's term, its plain words beside it. */
+export function findingWords({ concept, severity, side }: Finding, knowledge: Knowledge, withGloss = true): string {
+  const entry = knowledge.findTerm(concept);
+  const name = uncapitalise(entry?.term ?? concept);
+  const gloss = withGloss && entry?.plain !== undefined && !sameWords(entry.plain, name) ? ` (${entry.plain})` : '';
+  const degree = severity === null || name.toLowerCase().includes(severity.toLowerCase()) ? '' : `${severity} `;
+  const place = side === null || name.toLowerCase().includes(side) ? '' : sideWords[side];
+  return `${degree}${name}${gloss}${place}`;
+}
+
+const sameWords = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

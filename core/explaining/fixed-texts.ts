@@ -1,0 +1,26 @@
+/** Texts that are always shown in exactly these words: safety is not left to templates. */
+
+export const criticalCard =
+  'One or more results are at a level that labs tell a doctor about at once. If this report is new, call your doctor or clinic now. ' +
+  'If you feel very unwell, call your local emergency number.';
+
+export const seekHelpToday = 'If this report is new, call your doctor or clinic today and ask about the marked result.';
+
+/** Lines: 988 Suicide & Crisis Lifeline (US); Samaritans (UK and Ireland). */
+export const crisisCard =
+  'This document speaks of suicide or self-harm. If you might hurt yourself now, call your local emergency number. ' +
+  'In the US, call or text 988. In the UK and Ireland, call Samaritans on 116 123. You do not have to face this alone.';
+
+export const instructionCard =
+  'This document has lines that try to give orders to the program that reads it. We did not follow them.';
+
+export const severalPeopleCard = 'This document may be about more than one person. Check that it is yours.';
+
+export const notMedicalCard = 'This does not look like a medical document, so we explain nothing from it.';
+
+export const emptyCard = 'We found no text to read in this document.';
+
+export const littleReadCard =
+  'We could explain only a little of this document. Ask your doctor to go through it with you.';
+
+export const hardToReadCard = 'The picture was hard to read. Compare each number here with your original.';

@@ -1,0 +1,75 @@
+/** Latin and clipped words of a prescription and the plain words for them, longest forms first. Numbers stay as printed. */
+const table: readonly [RegExp, string][] = [
+  [/\b(?:by mouth|p\.?o\.?|per os|orally|oral(?:\s+route)?)(?![\w.])/g, 'by mouth'],
+  [/\b(?:every|q)\s*other\s*day\b|\bq\.?o\.?d\.?(?![\w.])/g, 'every other day'],
+  [/\b(?:twice|two times|2 ?x|2 times)\s*(?:daily|a day|per day|\/\s*day)\b|\bb\.?i\.?d\.?(?![\w.])/g, 'twice a day'],
+  [/\b(?:three times|3 ?x|3 times)\s*(?:daily|a day|per day|\/\s*day)\b|\bt\.?i\.?d\.?(?![\w.])/g, 'three times a day'],
+  [/\b(?:four times|4 ?x|4 times)\s*(?:daily|a day|per day|\/\s*day)\b|\bq\.?i\.?d\.?(?![\w.])/g, 'four times a day'],
+  [
+    /\bevery day at bedtime\b|\b(?:q\.?)?h\.?s\.?(?![\w.])|\bat bedtime\b|\bnightly\b|\bat night\b|\bnocte\b/g,
+    'at bedtime',
+  ],
+  [/\bq\.?a\.?m\.?(?![\w.])|\b(?:every|each|in the) morning\b|\bmane\b/g, 'each morning'],
+  [/\bq\.?p\.?m\.?(?![\w.])|\b(?:every|each|in the) evening\b/g, 'each evening'],
+  [
+    /\b(?:once|one time|1 time|1 ?x)\s*(?:daily|a day|per day)\b|\bq\.?d(?:ay)?\.?(?![\w.])|\bevery day\b|\bdaily\b|\bo\.d\.|\b1 ?x \/ ?day\b/g,
+    'once a day',
+  ],
+  [/\b(?:once weekly|q\.?\s*w(?:ee)?k|every week|weekly)(?![\w.])/g, 'once a week'],
+  [/\b(?:q\.?|every )\s*(\d+)\s*(?:-|to)\s*(\d+)\s*(?:h|hr|hrs|hours?)\.?(?!\w)/g, 'every $1 to $2 hours'],
+  [/\b(?:q\.?|every )\s*(\d+)\s*(?:h|hr|hrs|hours?)\.?(?!\w)/g, 'every $1 hours'],
+  [/\b(?:as needed|p\.?r\.?n\.?)(?:\s+for|\s*:)?\s*(?=[a-z]{2})(?!x\b)/g, 'when needed for '],
+  [/\b(?:as needed|p\.?r\.?n\.?)(?![\w.])/g, 'when needed'],
+  [/\b(?:sublingual(?:ly)?|s\.?l\.?)(?![\w.])/g, 'under the tongue'],
+  [/\b(?:subcutaneous(?:ly)?|s\.?c\.?|sub-?q|sq)(?![\w.])/g, 'under the skin'],
+  [/\b(?:intramuscular(?:ly)?|i\.?m\.?)(?![\w.])/g, 'into a muscle'],
+  [/\b(?:intravenous(?:ly)?|i\.?v\.?)(?![\w.])/g, 'into a vein'],
+  [/\b(?:topical(?:ly)?|top\.?)(?!\w)/g, 'on the skin'],
+  [/\b(?:rectally|per rectum|p\.r\.)(?!\w)/g, 'into the bottom'],
+  [/\binhal(?:e|ed|ation)\b/g, 'breathe in'],
+  [/\b(?:before meals|a\.?c\.?)(?![\w.])/g, 'before meals'],
+  [/\b(?:after meals|p\.?c\.?)(?![\w.])/g, 'after meals'],
+  [/\b(?:ut dict(?:um)?\.?|u\.?d\.?|as directed)(?!\w)/g, 'as directed'],
+  [/\bx\s*(\d+)\s*(?:d|days?)\b/g, 'for $1 days'],
+  [/\bx\s*(\d+)\s*(?:wks?|weeks?)\b/g, 'for $1 weeks'],
+  [/\bx\s*(\d+)\s*(?:mos?|months?)\b/g, 'for $1 months'],
+  [/\btabs?\.?(?!\w)/g, 'tablet'],
+  [/\bcaps?\.?(?!\w)/g, 'capsule'],
+  [/\bgtts?\.?(?!\w)/g, 'drops'],
+  [/\bsob\b/g, 'shortness of breath'],
+];
+
+/** Words that need no changing. Any other word left over means that we did not understand the line. */
+const plainWords = new Set(
+  `a all an and and/or apply at bedtime before after both bottom breath breathe by can capsule capsules chew cream day days
+   directed dissolve dose doses drop drops each ear ears every eye eyes evening first five food for four from full glass half
+   hour hours if in inhaler inject into is it meal meals mg mcg milk ml mouth morning muscle muscles needed needed, night of on once one
+   only or other patch per pills pill place puff puffs scoop shortness skin spray sprays swallow syringe tablet tablets take teaspoon
+   teaspoons tablespoon the then three times to tongue twice two under unit units until up use vein water week weeks when whole
+   with month months minutes minute g gram grams iu as pain fever cough wheezing nausea itching headache anxiety sleep
+   constipation heartburn vomiting dizziness swelling allergies breathing asthma`.split(/\s+/),
+);
+
+/**
+ * A printed instruction in plain words ("1 tab po bid" -> "1 tablet by mouth twice a day"); undefined where any word of it is not
+ * understood, so that the line is shown as printed instead. "od", "os" and "ou" stay unread: they mean an eye or a time.
+ */
+export function plainInstructions(printed: string): string | undefined {
+  let words = ` ${printed.toLowerCase().replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim()} `;
+  for (const [pattern, plain] of table) words = words.replace(pattern, ` ${plain} `);
+  const tidy = words
+    .replace(/\s+([,;.])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/\b(once a day) (?=at bedtime|each (?:morning|evening))/g, '')
+    .replace(/\bevery (?=at bedtime|each)/g, '')
+    .trim()
+    .replace(/[\s.,;]+$/, '');
+  if (tidy === '') return undefined;
+  const isRead = tidy.split(/[\s,;.]+/).every((word) => word === '' || plainWords.has(word) || isAmount.test(word));
+  return isRead ? pluralAmounts(tidy.replace(/\bml\b/g, 'mL')) : undefined;
+}
+
+const isAmount = /^\d+(?:[.,/-]\d+)*(?:mg|mcg|ml|g|%)?$/;
+
+const pluralAmounts = (words: string): string =>
+  words.replace(/\b((?:[2-9]|\d{2,})(?:\.\d+)?) (tablet|capsule|puff|unit|drop|spray|day|week)\b/g, '$1 $2s');

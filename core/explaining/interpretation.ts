@@ -1,0 +1,82 @@
+import { quotedConclusions } from './conclusions.ts';
+import type { Context } from './explaining-context.ts';
+import { findingListSentences, findingSentence } from './finding-sentences.ts';
+import { labListSentences } from './lab-lists.ts';
+import { labCaution, labMeaning, labSentence } from './lab-sentences.ts';
+import { groupLabs } from './lab-standing.ts';
+import { asserted, type RankedFinding } from './main-findings.ts';
+import { medicationSentence, medicineUse } from './medication-sentences.ts';
+import { reportedRequests } from './recommendations.ts';
+import { general, onlyOnce, type Said } from './said.ts';
+
+const mostRows = 10;
+const mostFindings = 8;
+const mostMedicines = 20;
+
+/** The whole explanation in short paragraphs, one subject each. A sentence is said once. */
+export function interpret(context: Context): Said[][] {
+  const seen = new Set<string>();
+  return [
+    ...conclusionParagraphs(context),
+    ...labParagraphs(context),
+    ...findingParagraphs(context),
+    ...medicineParagraphs(context),
+    reportedRequests(context.reading, context.word).slice(0, 4),
+  ]
+    .map((paragraph) => onlyOnce(paragraph).filter(({ text }) => !seen.has(text) && seen.add(text)))
+    .filter((paragraph) => paragraph.length > 0);
+}
+
+const conclusionParagraphs = (context: Context): Said[][] => [quotedConclusions(context, 3)];
+
+function labParagraphs({ reading, knowledge }: Context): Said[][] {
+  const groups = groupLabs(reading.labResults);
+  const told = [...groups.critical, ...groups.outside, ...groups.disputed];
+  return [
+    ...told
+      .slice(0, mostRows)
+      .map((row) => [labSentence(row, knowledge), ...labCaution(row), ...labMeaning(row, knowledge)]),
+    labListSentences(told.slice(mostRows), 'Also outside', 'Also outside'),
+    labListSentences(groups.inside, 'Inside the printed range', 'Also inside'),
+    labListSentences(groups.no_range, 'No range is printed for', 'And none for'),
+    labListSentences(groups.unclear, 'We could not compare with a range', 'Nor'),
+  ];
+}
+
+function findingParagraphs(context: Context): Said[][] {
+  const { findings, word, knowledge } = context;
+  const current = findings.filter(({ part }) => part !== 'history');
+  const [main, rest] = [asserted(current, 'present'), asserted(current, 'possible')].reduce<
+    [RankedFinding[], RankedFinding[]]
+  >(
+    ([first, later], group) => [
+      [...first, ...group.slice(0, mostFindings)],
+      [...later, ...group.slice(mostFindings)],
+    ],
+    [[], []],
+  );
+  const listed = (assertion: RankedFinding['assertion'], most: number, from = findings) =>
+    findingListSentences(asserted(from, assertion).slice(0, most), { assertion, word, knowledge });
+  return [
+    ...main.map((finding) => [findingSentence(finding, word, knowledge), ...defined(finding, context)]),
+    listed('present', 8, rest),
+    listed('absent', 12),
+    listed('historical', 8),
+    listed('family', 4),
+    listed(
+      'present',
+      8,
+      findings.filter(({ part }) => part === 'history'),
+    ),
+  ];
+}
+
+function defined(finding: RankedFinding, { knowledge }: Context): Said[] {
+  const entry = knowledge.findTerm(finding.concept);
+  return entry === undefined ? [] : [general(entry.definition, [finding.span])];
+}
+
+const medicineParagraphs = ({ reading, word, knowledge }: Context): Said[][] =>
+  reading.medications
+    .slice(0, mostMedicines)
+    .map((medication) => [medicationSentence(medication, word), ...medicineUse(medication, knowledge)]);

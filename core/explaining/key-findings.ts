@@ -1,0 +1,82 @@
+import type { LabResult } from '../documents/explanation.ts';
+import { quotedConclusions } from './conclusions.ts';
+import type { Context } from './explaining-context.ts';
+import { findingListSentences, findingSentence } from './finding-sentences.ts';
+import { supportAround } from '../grounding/support.ts';
+import { labListSentences } from './lab-lists.ts';
+import { labSentence } from './lab-sentences.ts';
+import { groupLabs } from './lab-standing.ts';
+import { asserted, type RankedFinding } from './main-findings.ts';
+import { medicationChanges } from './medication-changes.ts';
+import { medicationSentence } from './medication-sentences.ts';
+import { shortQuote } from './quote.ts';
+import { fromDocument, onlyOnce, type Said } from './said.ts';
+import { counted, sentence } from './wording.ts';
+
+const mostRows = 12;
+const mostFindings = 8;
+
+/** One plain sentence for each important fact, grouped, what needs attention first. */
+export function keyFindings(context: Context): Said[] {
+  return onlyOnce([...labFindings(context), ...documentFindings(context), ...medicineFindings(context)]);
+}
+
+function labFindings({ reading, knowledge }: Context): Said[] {
+  const groups = groupLabs(reading.labResults);
+  const first = [...groups.critical, ...groups.outside];
+  const told = [...first.slice(0, mostRows), ...groups.disputed].map((row) => labSentence(row, knowledge));
+  const left = labListSentences(first.slice(mostRows), 'Also outside', 'Also outside');
+  const inside = labListSentences(groups.inside, 'Inside the printed range', 'Also inside');
+  return [...told, ...left, ...(told.length > 0 ? insideCount(groups.inside) : inside.slice(0, 4))];
+}
+
+function insideCount(inside: readonly LabResult[]): Said[] {
+  if (inside.length === 0) return [];
+  const words = `${counted(inside.length, 'other result')} ${inside.length === 1 ? 'is' : 'are'} inside the printed range`;
+  return [
+    fromDocument(
+      sentence(words),
+      inside.map(({ span }) => span),
+    ),
+  ];
+}
+
+function documentFindings(context: Context): Said[] {
+  const { findings, word, knowledge } = context;
+  const current = findings.filter(({ part }) => part !== 'history');
+  const present = asserted(current, 'present').slice(0, mostFindings);
+  const possible = asserted(current, 'possible').slice(0, 5);
+  const absent = asserted(current, 'absent').filter(({ part }) => part === 'conclusion' || part === 'findings');
+  const past = asserted(findings, 'historical').slice(0, 4);
+  return [
+    ...(present.length === 0 ? quotedConclusions(context, 3) : []),
+    ...[...present, ...possible].map((finding) => inNumbers(finding, context)),
+    ...findingListSentences(absent.slice(0, 8), { assertion: 'absent', word, knowledge }),
+    ...findingListSentences(past, { assertion: 'historical', word, knowledge }),
+  ];
+}
+
+/** A finding that was measured is told in the document's words, so that its numbers are kept. */
+function inNumbers(finding: RankedFinding, { reading, word, knowledge }: Context): Said {
+  const span = supportAround(reading.text, finding.span);
+  const quote = /\d\s?(?:mm|cm|%)/.test(reading.text.slice(...span)) ? shortQuote(reading.text, span, 16) : undefined;
+  if (quote === undefined) return findingSentence(finding, word, knowledge);
+  return fromDocument(`The ${word} says: ${quote}.`, [span]);
+}
+
+function medicineFindings({ reading, word }: Context): Said[] {
+  const { text, medications, documentType } = reading;
+  if (documentType !== 'medication_list') return medicationChanges(text, medications, word).slice(0, 6);
+  const left = medications.slice(mostRows);
+  return [
+    ...medications.slice(0, mostRows).map((medication) => medicationSentence(medication, word)),
+    ...(left.length === 0
+      ? []
+      : [
+          fromDocument(
+            sentence(`The list names ${counted(left.length, 'more medicine')}`),
+            left.map(({ span }) => span),
+          ),
+        ]),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { LabResult } from '../documents/explanation.ts';
+import type { AnalyteEntry } from '../knowledge/entries.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { standingOf } from './lab-standing.ts';
+import { analyteOf, directionOf, hasNumericRange, labNameWithGloss, labValue, rangeWords } from './lab-words.ts';
+import { shortCauses } from './short-causes.ts';
+import { fromDocument, general, type Said } from './said.ts';
+import { listOf, sentence } from './wording.ts';
+
+/** One row in one sentence. Nothing is said about how far a value is from its range: only a reader of the whole case can. */
+export function labSentence(row: LabResult, knowledge: Knowledge): Said {
+  const came = `came back ${/^[-\d.,]+$/.test(row.value) && row.comparator === null ? 'at' : 'as'} ${labValue(row)}`;
+  return fromDocument(sentence(`${labNameWithGloss(row, knowledge)} ${came}${standingWords(row)}`), [row.span]);
+}
+
+function standingWords(row: LabResult): string {
+  switch (standingOf(row)) {
+    case 'critical':
+    case 'outside':
+      return outsideWords(row);
+    case 'disputed':
+      return disputedWords(row);
+    case 'inside':
+      return insideWords(row);
+    case 'no_range':
+      return markedWords(row);
+    case 'unclear':
+      return '';
+  }
+}
+
+function outsideWords(row: LabResult): string {
+  const direction = directionOf(row);
+  if (row.range === null)
+    return direction === null ? ', marked on the report' : `, marked as ${direction} on the report`;
+  if (direction === null || !hasNumericRange(row)) return `, where the report expects ${row.range.text.trim()}`;
+  return `, ${direction === 'high' ? 'above' : 'below'} ${rangeWords(row.range)}`;
+}
+
+function disputedWords(row: LabResult): string {
+  const range = row.range === null ? '' : `, while the range on the report is ${row.range.text.trim()}`;
+  return `${markedWords(row)}${range}`;
+}
+
+const markedWords = ({ printedFlag }: LabResult): string => (printedFlag === null ? '' : `, marked "${printedFlag}"`);
+
+function insideWords(row: LabResult): string {
+  if (row.range === null) return '';
+  return hasNumericRange(row) ? `, inside ${rangeWords(row.range)}` : ', as the report expects';
+}
+
+/** What must be said beside the row itself, so that nobody reads more into it than it holds. */
+export function labCaution(row: LabResult): Said[] {
+  switch (standingOf(row)) {
+    case 'critical':
+      return [general('Labs tell a doctor about such a result at once.', [row.span])];
+    case 'disputed':
+      return [general('The mark and the range do not agree, so ask which one is right.', [row.span])];
+    case 'no_range':
+      return [fromDocument('The report prints no range for this test.', [row.span])];
+    case 'unclear':
+      return [general('We could not compare it with the range on the report.', [row.span])];
+    default:
+      return [];
+  }
+}
+
+/** What the test is for and what its result can mean: general knowledge, marked as such. */
+export function labMeaning(row: LabResult, knowledge: Knowledge): Said[] {
+  const analyte = analyteOf(row, knowledge);
+  if (analyte === undefined) return [];
+  return [measures(analyte), ...directionMeaning(row, analyte)].map((text) => general(text, [row.span]));
+}
+
+const measures = (analyte: AnalyteEntry): string => sentence(`This test measures ${analyte.measures}`);
+
+function directionMeaning(row: LabResult, analyte: AnalyteEntry): string[] {
+  const direction = directionOf(row);
+  const meaning = direction === null ? null : analyte[direction];
+  if (direction === null || meaning === null) return [];
+  const causes = shortCauses(meaning.replace(/^can /, ''));
+  const can = [
+    sentence(`A ${direction} result can ${causes[0] ?? ''}`),
+    ...causes.slice(1).map((cause) => sentence(`It can also ${cause}`)),
+  ];
+  if (analyte.affectedBy.length === 0) return can;
+  return [...can, sentence(`It can also change with ${listOf(analyte.affectedBy.slice(0, 2), 'or')}`)];
+}

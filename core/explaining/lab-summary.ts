@@ -1,0 +1,64 @@
+import type { LabResult } from '../documents/explanation.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { namesWithDirection } from './lab-lists.ts';
+import { labSentence } from './lab-sentences.ts';
+import { groupLabs, type LabGroups } from './lab-standing.ts';
+import { labName } from './lab-words.ts';
+import { fromDocument, general, type Said } from './said.ts';
+import { capitalise, counted, inWords, isOrAre, listOf, sentence } from './wording.ts';
+
+/** Critical first; else how many were read, how many stand outside their range, and which; then the next step. */
+export function labSummary(rows: readonly LabResult[], knowledge: Knowledge): Said[] {
+  const groups = groupLabs(rows);
+  const worst = groups.critical[0];
+  if (worst !== undefined) {
+    return [
+      labSentence(worst, knowledge),
+      ...others(groups),
+      general('If this result is new, call your doctor today.'),
+    ];
+  }
+  return [...overview(rows, groups), nextStep(groups)];
+}
+
+function others({ critical, outside }: LabGroups): Said[] {
+  const rest = [...critical.slice(1), ...outside];
+  if (rest.length === 0) return [];
+  const words = `${counted(rest.length, 'other result')} ${isOrAre(rest.length)} outside the range too`;
+  return [said(`${words}: ${namesWithDirection(rest, 3)}`, rest)];
+}
+
+function overview(rows: readonly LabResult[], groups: LabGroups): Said[] {
+  const listed = `The report lists ${counted(rows.length, 'result')}`;
+  const outside = groups.outside.length;
+  const compared = outside + groups.inside.length;
+  if (outside > 0) {
+    const place = groups.outside.every(({ range }) => range !== null) ? 'the printed range' : 'what the report expects';
+    const which = namesWithDirection(groups.outside, 4);
+    return [
+      said(listed, rows),
+      said(`${inWords(outside)} ${isOrAre(outside)} outside ${place}: ${which}`, groups.outside),
+    ];
+  }
+  if (compared === 0) return [said(`${listed}, with no range to compare with`, rows)];
+  if (compared < rows.length) {
+    const known = `${inWords(compared)} ${compared === 1 ? 'has' : 'have'} a range we could compare with`;
+    return [said(listed, rows), said(`${known}, and none is outside it`, groups.inside)];
+  }
+  return [said(`${listed}, and ${compared === 1 ? 'it is' : 'all are'} inside the printed range`, rows)];
+}
+
+function nextStep(groups: LabGroups): Said {
+  if (groups.disputed.length > 0) {
+    const names = listOf([...new Set(groups.disputed.map(labName))].slice(0, 2));
+    return said(`Ask about ${names}: the mark and the range on the report do not agree`, groups.disputed);
+  }
+  if (groups.outside.length > 0) return general('Ask your doctor what this means for you.');
+  return general('Your doctor can tell you what the results mean for you.');
+}
+
+const said = (words: string, rows: readonly LabResult[]): Said =>
+  fromDocument(
+    sentence(capitalise(words)),
+    rows.map(({ span }) => span),
+  );

@@ -1,0 +1,53 @@
+import type { LabResult, ReferenceRange } from '../documents/explanation.ts';
+import type { AnalyteEntry } from '../knowledge/entries.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+
+export const analyteOf = (row: LabResult, knowledge: Knowledge): AnalyteEntry | undefined =>
+  row.analyte === null ? knowledge.findAnalyte(row.name) : knowledge.getAnalyte(row.analyte);
+
+const shouted = /^[A-Z][A-Z ,-]{5,}$/;
+
+/** The name as printed, without trailing marks; a long name in capitals is calmed down. */
+export function labName({ name }: Pick<LabResult, 'name'>): string {
+  const tidy = name
+    .replace(/\s+/g, ' ')
+    .replace(/[\s:.,*-]+$/, '')
+    .trim();
+  return shouted.test(tidy) ? tidy.charAt(0) + tidy.slice(1).toLowerCase() : tidy;
+}
+
+/** "ALT (a liver enzyme)": the gloss only where we know the analyte and the name does not say it already. */
+export function labNameWithGloss(row: LabResult, knowledge: Knowledge): string {
+  const name = labName(row);
+  const gloss = analyteOf(row, knowledge)?.plain;
+  if (gloss === undefined || name.includes('(') || name.toLowerCase().includes(gloss.toLowerCase())) return name;
+  return `${name} (${gloss})`;
+}
+
+const comparatorWords = { '<': 'less than ', '>': 'more than ', '<=': 'at most ', '>=': 'at least ' } as const;
+
+/** The value with its comparator in words and its unit as printed: "less than 0.41 mg/L", "92%". */
+export function labValue({ comparator, value, unit }: Pick<LabResult, 'comparator' | 'value' | 'unit'>): string {
+  const number = `${comparator === null ? '' : comparatorWords[comparator]}${value}`;
+  if (unit === null || unit === '') return number;
+  return unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
+}
+
+const oneSided = /^\(?\s*(?:<|>|≤|≥)\s*(?:OR\s*)?=?\s*(-?\d+(?:[.,]\d+)*)/i;
+
+/** "the printed range of 3.5-5.1", "the printed limit of 200". */
+export function rangeWords({ text }: ReferenceRange): string {
+  const limit = oneSided.exec(text.trim())?.[1];
+  if (limit !== undefined) return `the printed limit of ${limit}`;
+  return `the printed range of ${text.trim().replace(/^\((.*)\)$/, '$1')}`;
+}
+
+export const hasNumericRange = ({ range }: LabResult): boolean =>
+  range !== null && (range.low !== null || range.high !== null);
+
+/** "high" or "low" where the computed flag says so. */
+export function directionOf({ flag }: Pick<LabResult, 'flag'>): 'high' | 'low' | null {
+  if (flag === 'high' || flag === 'critical_high') return 'high';
+  if (flag === 'low' || flag === 'critical_low') return 'low';
+  return null;
+}

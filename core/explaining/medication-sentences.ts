@@ -1,0 +1,67 @@
+import type { Medication } from '../documents/explanation.ts';
+import type { MedicineEntry } from '../knowledge/entries.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { plainInstructions } from './instruction-words.ts';
+import { fromDocument, general, type Said } from './said.ts';
+import { capitalise, counted, listOf, sentence, wordCount } from './wording.ts';
+
+export const medicineOf = (medication: Medication, knowledge: Knowledge): MedicineEntry | undefined =>
+  knowledge.findMedicine(medication.generic ?? medication.name) ?? knowledge.findMedicines(medication.name)[0]?.entry;
+
+/** The printed name, with the strength where the name does not hold it already. */
+export function medicationName({ name, strength }: Pick<Medication, 'name' | 'strength'>): string {
+  const tidy = capitalise(name.replace(/\s+/g, ' ').trim());
+  if (strength === null || tidy.toLowerCase().includes(strength.toLowerCase())) return tidy;
+  return `${tidy} ${strength}`;
+}
+
+/** What the document says about taking one medicine. Never more: a dose is told as printed, not advised. */
+export function medicationSentence(medication: Medication, word: string): Said {
+  const name = medicationName(medication);
+  const said = instructionWords(medication.instructions);
+  const text = said === undefined ? `${name} is named, without instructions` : `${name}: the ${word} says ${said}`;
+  return fromDocument(sentence(text), [medication.span]);
+}
+
+function instructionWords(printed: string | null): string | undefined {
+  const tidy = printed?.replace(/\s+/g, ' ').trim() ?? '';
+  if (tidy === '') return undefined;
+  const quotable = tidy.replace(/["“”]/g, "'").replace(/[\s.;,]+$/, '');
+  return plainInstructions(tidy) ?? (wordCount(quotable) <= 25 ? `"${quotable}"` : undefined);
+}
+
+/** What a medicine is commonly used for: general knowledge, not why this person has it. */
+export function medicineUse(medication: Medication, knowledge: Knowledge): Said[] {
+  const entry = medicineOf(medication, knowledge);
+  if (entry === undefined) return [];
+  return [general(sentence(`${capitalise(entry.generic)} is commonly used ${entry.usedFor}`), [medication.span])];
+}
+
+/** How many medicines, and what the known ones are commonly used for. */
+export function medicationSummary(medications: readonly Medication[], word: string, knowledge: Knowledge): Said[] {
+  const all = medications.map(({ span }) => span);
+  const uses = groupByUse(medications, knowledge).slice(0, 2);
+  return [
+    fromDocument(sentence(`The ${word} names ${counted(medications.length, 'medicine')}`), all),
+    ...uses.slice(0, 1).map(({ usedFor, generics, spans }) => {
+      const names = capitalise(listOf(generics.slice(0, 3)));
+      return general(sentence(`${names} ${generics.length === 1 ? 'is' : 'are'} commonly used ${usedFor}`), spans);
+    }),
+    general('Ask your doctor or pharmacist before you change anything.'),
+  ];
+}
+
+type Use = { usedFor: string; generics: string[]; spans: Said['spans'] };
+
+function groupByUse(medications: readonly Medication[], knowledge: Knowledge): Use[] {
+  const uses = new Map<string, Use>();
+  for (const medication of medications) {
+    const entry = medicineOf(medication, knowledge);
+    if (entry === undefined) continue;
+    const use = uses.get(entry.usedFor) ?? { usedFor: entry.usedFor, generics: [], spans: [] };
+    if (!use.generics.includes(entry.generic)) use.generics.push(entry.generic);
+    use.spans.push(medication.span);
+    uses.set(entry.usedFor, use);
+  }
+  return [...uses.values()].sort((a, b) => b.spans.length - a.spans.length);
+}

@@ -1,0 +1,84 @@
+import type { LabResult, Notice } from '../documents/explanation.ts';
+import type { Reading, ReadingRemark } from '../reading/reading.ts';
+import { crisisCard, criticalCard, instructionCard, severalPeopleCard } from './fixed-texts.ts';
+import type { Part, Parts } from './document-parts.ts';
+import { groupLabs } from './lab-standing.ts';
+import { labName, labValue } from './lab-words.ts';
+import { capitalise, counted, sentence } from './wording.ts';
+
+/** What must be seen before the explanation, the most pressing first. */
+export function notices(reading: Reading, parts: Parts): Notice[] {
+  const spansOf = (kind: ReadingRemark['kind']) =>
+    reading.remarks.filter((remark) => remark.kind === kind).map(({ span }) => span);
+  const card = (kind: Notice['kind'], text: string, spans: Notice['spans']): Notice[] =>
+    spans.length === 0 ? [] : [{ kind, text, spans }];
+  const { critical, disputed, no_range: withoutRange } = groupLabs(reading.labResults);
+
+  return [
+    ...card('crisis', crisisCard, spansOf('crisis')),
+    ...card(
+      'critical',
+      criticalCard,
+      critical.map(({ span }) => span),
+    ),
+    ...card('conflict', severalPeopleCard, spansOf('several_patients')),
+    ...disputesOf(reading.labResults, disputed),
+    ...pendingResults(reading.remarks),
+    ...card(
+      'incomplete',
+      withoutRangeText(withoutRange.length),
+      withoutRange.map(({ span }) => span),
+    ),
+    ...withoutConclusion(reading, parts),
+    ...card('instruction_in_document', instructionCard, spansOf('instruction_in_document')),
+  ];
+}
+
+/** Every row whose mark and range differ, as a question that names both. */
+function disputesOf(rows: readonly LabResult[], disputed: readonly LabResult[]): Notice[] {
+  const all = new Set([...disputed, ...rows.filter(({ conflict }) => conflict)]);
+  return [...all].map((row) => ({ kind: 'conflict', text: disputeQuestion(row), spans: [row.span] }));
+}
+
+export function disputeQuestion(row: LabResult): string {
+  const mark = row.printedFlag === null ? 'has no mark' : `is marked "${row.printedFlag}"`;
+  const range = row.range === null ? '' : `, but the printed range is ${row.range.text.trim()}`;
+  return `${capitalise(labName(row))} (${labValue(row)}) ${mark}${range}. Which one is right?`;
+}
+
+function pendingResults(remarks: readonly ReadingRemark[]): Notice[] {
+  return remarks.flatMap((remark) =>
+    remark.kind === 'pending_result'
+      ? [
+          {
+            kind: 'incomplete',
+            text: sentence(`${remark.name} was not ready when this was written`),
+            spans: [remark.span],
+          },
+        ]
+      : [],
+  );
+}
+
+const withoutRangeText = (count: number): string =>
+  sentence(
+    `The report prints no range for ${counted(count, 'result')}, so we cannot say whether ${count === 1 ? 'it is' : 'they are'} high or low`,
+  );
+
+/** Reports of these types close with what they concluded; one without may have lost a page. */
+const concludingPart: Partial<Record<Reading['documentType'], { parts: Part[]; text: string }>> = {
+  imaging: {
+    parts: ['conclusion', 'assessment'],
+    text: 'We found no impression in this report. Ask whether a page is missing.',
+  },
+  pathology: {
+    parts: ['conclusion', 'assessment'],
+    text: 'We found no diagnosis in this report. Ask whether it is complete.',
+  },
+};
+
+function withoutConclusion({ documentType, text }: Reading, parts: Parts): Notice[] {
+  const expected = concludingPart[documentType];
+  if (expected === undefined || parts.sectionsOf(...expected.parts).length > 0) return [];
+  return [{ kind: 'incomplete', text: expected.text, spans: text === '' ? [] : [[0, Math.min(text.length, 80)]] }];
+}

@@ -1,0 +1,102 @@
+import type { LabResult } from '../documents/explanation.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Reading } from '../reading/reading.ts';
+import { groupLabs } from './lab-standing.ts';
+import { analyteOf, directionOf, labName, labValue } from './lab-words.ts';
+import { findingWords } from './finding-words.ts';
+import { asserted, type RankedFinding } from './main-findings.ts';
+import { medicationName } from './medication-sentences.ts';
+import { disputeQuestion } from './notices.ts';
+import { rowsByName } from './lab-lists.ts';
+import { shortQuote } from './quote.ts';
+import { fromDocument, general, onlyOnce, type Said } from './said.ts';
+import { capitalise, counted } from './wording.ts';
+
+const most = 8;
+
+/** Questions for the doctor, from what this document says, the most serious first. A document with little gets few. */
+export function questions(reading: Reading, findings: readonly RankedFinding[], knowledge: Knowledge): Said[] {
+  const groups = groupLabs(reading.labResults);
+  const present = asserted(findings, 'present').filter(({ part }) => part !== 'history');
+  const aboutFindings = [...present, ...asserted(findings, 'possible')];
+  const asked = [
+    ...groups.critical.map((row) => aboutRow(row, knowledge)),
+    ...aboutFindings.filter(({ serious }) => serious).flatMap((finding) => aboutFinding(finding, knowledge)),
+    ...outsideQuestions(groups.outside, knowledge),
+    ...reading.labResults.filter((row) => row.conflict).map((row) => fromDocument(disputeQuestion(row), [row.span])),
+    ...aboutRequests(reading),
+    ...aboutFindings.filter(({ serious }) => !serious).flatMap((finding) => aboutFinding(finding, knowledge)),
+    ...aboutPending(reading),
+    ...aboutMedicines(reading),
+    ...aboutMissingRanges(groups.no_range),
+    ...(groups.outside.length > 0
+      ? [fromDocument('Should any of these tests be done again, and when?', spansOf(groups.outside))]
+      : []),
+  ];
+  return onlyOnce(asked).slice(0, most);
+}
+
+const spansOf = (rows: readonly LabResult[]) => rows.map(({ span }) => span);
+
+const outsideQuestions = (rows: readonly LabResult[], knowledge: Knowledge): Said[] =>
+  rowsByName(rows)
+    .slice(0, 5)
+    .flatMap(([row]) => (row ? [aboutRow(row, knowledge)] : []));
+
+/** The value in the question, so that the person can read it out; what to ask comes from what we know of the analyte. */
+function aboutRow(row: LabResult, knowledge: Knowledge): Said {
+  const direction = directionOf(row);
+  const own = analyteOf(row, knowledge)?.ask[0];
+  const what = own ?? (direction === null ? 'What does this result mean for me?' : `What could make it ${direction}?`);
+  return fromDocument(`My ${labName(row)} came back as ${labValue(row)}. ${what}`, [row.span]);
+}
+
+function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
+  const own = knowledge.findTerm(finding.concept)?.ask;
+  if (own !== undefined) return [general(own, [finding.span])];
+  const what = findingWords(finding, knowledge, false);
+  const ask =
+    finding.assertion === 'possible' ? `How will we find out whether it is ${what}?` : `What does ${what} mean for me?`;
+  return [fromDocument(ask, [finding.span])];
+}
+
+function aboutRequests({ text, recommendations }: Reading): Said[] {
+  return recommendations.slice(0, 2).flatMap(({ span }) => {
+    const quote = shortQuote(text, span, 12);
+    return quote === undefined ? [] : [fromDocument(`It says ${quote}. Who arranges this, and when?`, [span])];
+  });
+}
+
+const aboutPending = ({ remarks }: Reading): Said[] =>
+  remarks.flatMap((remark) =>
+    remark.kind === 'pending_result'
+      ? [fromDocument(`When will the result of ${remark.name} be ready?`, [remark.span])]
+      : [],
+  );
+
+function aboutMedicines({ medications, documentType }: Reading): Said[] {
+  const [first] = medications;
+  if (first === undefined) return [];
+  const all = medications.map(({ span }) => span);
+  const name = medicationName(first);
+  if (documentType !== 'medication_list') {
+    return [fromDocument(`What is ${name} for, and for how long do I take it?`, [first.span])];
+  }
+  return [
+    ...medications
+      .slice(0, 3)
+      .map((medication) =>
+        fromDocument(`Do I still need ${medicationName(medication)}, and for how long?`, [medication.span]),
+      ),
+    ...(medications.length < 2
+      ? []
+      : [fromDocument(`Do these ${counted(medications.length, 'medicine')} go well together?`, all)]),
+    fromDocument(`What side effects of ${name} should I look out for?`, [first.span]),
+  ];
+}
+
+function aboutMissingRanges(rows: readonly LabResult[]): Said[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  return [fromDocument(`What is the usual range for ${capitalise(labName(first))} in your lab?`, [first.span])];
+}

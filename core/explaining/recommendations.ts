@@ -1,0 +1,54 @@
+import type { Reading } from '../reading/reading.ts';
+import { seekHelpToday } from './fixed-texts.ts';
+import { groupLabs } from './lab-standing.ts';
+import { printedWords, shortQuote } from './quote.ts';
+import { fromDocument, general, onlyOnce, type Said } from './said.ts';
+import { wordCount } from './wording.ts';
+
+const most = 8;
+
+/** What the document itself asks for, in its own words; then how to prepare. Never a treatment, never a dose of ours. */
+export function recommendations(reading: Reading, word: string): Said[] {
+  const critical = groupLabs(reading.labResults).critical;
+  return [
+    ...(critical.length === 0
+      ? []
+      : [
+          general(
+            seekHelpToday,
+            critical.map(({ span }) => span),
+          ),
+        ]),
+    ...onlyOnce(reportedRequests(reading, word)).slice(0, most),
+    ...preparing(reading, word),
+  ];
+}
+
+/** The requests of the document, each quoted; one too long to be read in one go is left to the document. */
+export function reportedRequests({ text, recommendations }: Reading, word: string): Said[] {
+  return recommendations.flatMap(({ span }) => {
+    const quote = shortQuote(text, span, 22);
+    if (quote !== undefined) return wordCount(quote) < 2 ? [] : [fromDocument(`The ${word} says: ${quote}.`, [span])];
+    const start = printedWords(text, span).split(' ').slice(0, 8).join(' ');
+    return [fromDocument(`Read with your doctor the part of the ${word} that starts: "${start}".`, [span])];
+  });
+}
+
+function preparing({ labResults, medications, documentType }: Reading, word: string): Said[] {
+  if (documentType === 'medication_list') {
+    return [
+      general('Keep this list up to date, and bring it to every visit.'),
+      general('Tell your doctor about other things you take, such as vitamins or herbs.'),
+      general('Do not stop or change a medicine before you have asked.'),
+    ];
+  }
+  return [
+    general(`Bring this ${word} and your questions to your next visit.`),
+    ...(labResults.length === 0
+      ? []
+      : [general('Bring older results too, if you have them, so they can be compared.')]),
+    ...(labResults.length > 0 || medications.length > 0
+      ? [general('Do not stop or change a medicine because of what you read here.')]
+      : []),
+  ];
+}

@@ -1,0 +1,79 @@
+import { quotedConclusions, quotedReason } from './conclusions.ts';
+import type { Context } from './explaining-context.ts';
+import { findingListSentences } from './finding-sentences.ts';
+import { littleReadCard } from './fixed-texts.ts';
+import { labSummary } from './lab-summary.ts';
+import { groupLabs } from './lab-standing.ts';
+import { asserted, type RankedFinding } from './main-findings.ts';
+import { medicationSummary } from './medication-sentences.ts';
+import { reportedRequests } from './recommendations.ts';
+import { general, onlyOnce, type Said } from './said.ts';
+
+const mostSentences = 3;
+
+/** The main message and the next step, what matters most first. */
+export function summarise(context: Context): Said[] {
+  const { reading, word, knowledge } = context;
+  const critical = groupLabs(reading.labResults).critical.length > 0;
+  const said = critical ? labSummary(reading.labResults, knowledge) : messageOf(context);
+  if (said.length > 0) return said.slice(0, mostSentences);
+  if (reading.labResults.length > 0) return labSummary(reading.labResults, knowledge).slice(0, mostSentences);
+  if (reading.medications.length > 0) return medicationSummary(reading.medications, word, knowledge);
+  return [general(littleReadCard)];
+}
+
+function messageOf(context: Context): Said[] {
+  const { reading, word, knowledge } = context;
+  switch (reading.documentType) {
+    case 'lab_result':
+      return reading.labResults.length > 0 ? labSummary(reading.labResults, knowledge) : concluded(context);
+    case 'medication_list':
+      return reading.medications.length > 0
+        ? medicationSummary(reading.medications, word, knowledge)
+        : concluded(context);
+    case 'imaging':
+    case 'pathology':
+      return concluded(context);
+    case 'discharge_summary':
+      return told(context, quotedReason(context, 'The reason for the hospital stay was'));
+    case 'clinical_note':
+    case 'other':
+      return told(context, quotedReason(context, 'The reason for the visit was'));
+  }
+}
+
+/** The conclusion in the report's own words, then in plain ones. */
+function concluded(context: Context): Said[] {
+  const main = mainFindings(context);
+  const quoted = quotedConclusions(context, 1);
+  const explained = mainSentences(context, main);
+  if (quoted.length === 0 && explained.length === 0) return [];
+  return withNextStep(context, [...quoted, ...explained].slice(0, 2));
+}
+
+function told(context: Context, reason: Said[]): Said[] {
+  const main = mainSentences(context, mainFindings(context));
+  const rest = main.length > 0 ? main : quotedConclusions(context, 1);
+  if (reason.length === 0 && rest.length === 0) return [];
+  return withNextStep(context, [...reason, ...rest].slice(0, 2));
+}
+
+/** What is told of the conclusion, or of the assessment where nothing is concluded, or of the rest. */
+function mainFindings({ findings }: Context): RankedFinding[] {
+  const weighty = findings.filter(({ assertion }) => assertion !== 'family' && assertion !== 'hypothetical');
+  const concluded = weighty.filter(({ part }) => part === 'conclusion' || part === 'assessment');
+  return concluded.length > 0 ? concluded : weighty.filter(({ part }) => part !== 'history');
+}
+
+function mainSentences({ word, knowledge }: Context, main: readonly RankedFinding[]): Said[] {
+  const told = (['present', 'possible', 'absent'] as const).flatMap((assertion) =>
+    findingListSentences(asserted(main, assertion).slice(0, 3), { assertion, word, knowledge }),
+  );
+  return told.slice(0, 2);
+}
+
+function withNextStep({ reading, word }: Context, said: Said[]): Said[] {
+  const request = onlyOnce([...said, ...reportedRequests(reading, word)])[said.length];
+  const next = request ?? general(`Go through this ${word} with your doctor, and ask what it means for you.`);
+  return [...said, next];
+}
