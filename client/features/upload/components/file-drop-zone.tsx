@@ -1,4 +1,4 @@
-import { useId, type RefObject } from 'react';
+import { useId } from 'react';
 import { FileText, TriangleAlert, Upload } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import { allowedExtensions } from '#core/documents/upload-rules.ts';
@@ -6,6 +6,7 @@ import { classNames } from '#client/lib/class-names.ts';
 import { formatSize } from '#client/lib/format-size.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { fieldIds } from '../hooks/use-upload-form.ts';
 import { usePasteFile } from '../hooks/use-paste-file.ts';
 import { isPicture } from '../model/media-type-of.ts';
 import { texts } from '../texts.ts';
@@ -15,12 +16,11 @@ type FileDropZoneProps = {
   file: File | null;
   error: string | undefined;
   isDisabled: boolean;
-  buttonRef: RefObject<HTMLButtonElement | null>;
   onChoose: (file: File | null) => void;
 };
 
 /** A file by drag, by paste or by the picker. Whether it may be sent is checked when it is sent, with a reason. */
-export function FileDropZone({ file, error, isDisabled, buttonRef, onChoose }: FileDropZoneProps) {
+export function FileDropZone({ file, error, isDisabled, onChoose }: FileDropZoneProps) {
   const id = useId();
   const choose = (chosen: File | undefined) => chosen && onChoose(chosen);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -35,7 +35,11 @@ export function FileDropZone({ file, error, isDisabled, buttonRef, onChoose }: F
   const describedBy = error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`;
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className={classNames(styles['field'], error && styles['invalid'])}>
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      className={classNames(styles['field'], error && styles['invalid'])}
+    >
       <p id={`${id}-label`} className={styles['label']}>
         {texts.fields.file}
       </p>
@@ -55,7 +59,7 @@ export function FileDropZone({ file, error, isDisabled, buttonRef, onChoose }: F
         />
         {file === null ? <Icon of={Upload} size="2.5rem" /> : <ChosenFile file={file} />}
         <p>{isDragActive ? texts.drop.active : texts.drop.idle}</p>
-        <Button ref={buttonRef} onClick={open} disabled={isDisabled} aria-describedby={describedBy}>
+        <Button id={fieldIds.file} onClick={open} disabled={isDisabled} aria-describedby={describedBy}>
           {file === null ? texts.drop.choose : texts.drop.chooseOther}
         </Button>
         {file !== null && (

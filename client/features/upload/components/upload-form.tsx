@@ -3,7 +3,7 @@ import { maxTitleLength } from '#core/documents/upload-rules.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { SelectField } from '#client/ui/field/select-field.tsx';
 import { TextField } from '#client/ui/field/text-field.tsx';
-import type { UploadForm as Form } from '../hooks/use-upload-form.ts';
+import { fieldIds, type UploadForm as Form } from '../hooks/use-upload-form.ts';
 import type { UploadState } from '../hooks/use-upload.ts';
 import { texts } from '../texts.ts';
 import { FileDropZone } from './file-drop-zone.tsx';
@@ -16,7 +16,7 @@ const typeOptions = documentTypes.map((value) => ({ value, label: documentTypeLa
 type UploadFormProps = { form: Form; state: UploadState; onCancel: () => void };
 
 export function UploadForm({ form, state, onCancel }: UploadFormProps) {
-  const { title, documentType, file, fault, fields } = form;
+  const { title, documentType, file, fault } = form;
   const isUploading = state.phase === 'uploading';
   const errorOf = (field: string) => (fault?.field === field ? fault.message : undefined);
   return (
@@ -30,7 +30,7 @@ export function UploadForm({ form, state, onCancel }: UploadFormProps) {
       }}
     >
       <TextField
-        ref={fields.title}
+        id={fieldIds.title}
         label={texts.fields.title}
         hint={texts.fields.titleHint}
         error={errorOf('title')}
@@ -41,7 +41,7 @@ export function UploadForm({ form, state, onCancel }: UploadFormProps) {
         onChange={({ target }) => form.setTitle(target.value)}
       />
       <SelectField
-        ref={fields.type}
+        id={fieldIds.type}
         label={texts.fields.type}
         hint={texts.fields.typeHint}
         error={errorOf('type')}
@@ -51,13 +51,7 @@ export function UploadForm({ form, state, onCancel }: UploadFormProps) {
         disabled={isUploading}
         onChange={({ target }) => form.setDocumentType(target.value)}
       />
-      <FileDropZone
-        file={file}
-        error={errorOf('file')}
-        isDisabled={isUploading}
-        buttonRef={fields.file}
-        onChoose={form.chooseFile}
-      />
+      <FileDropZone file={file} error={errorOf('file')} isDisabled={isUploading} onChoose={form.chooseFile} />
       {state.phase === 'uploading' && <UploadProgress share={state.share} />}
       {state.phase === 'failed' && <UploadProblem message={state.message} onTryAgain={form.submit} />}
       <div className={styles['actions']}>

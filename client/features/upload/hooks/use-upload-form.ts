@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DocumentType } from '#core/documents/document-types.ts';
 import { checkUpload, maxTitleLength, uploadMessages } from '#core/documents/upload-rules.ts';
 import { mediaTypeOf } from '../model/media-type-of.ts';
@@ -6,6 +6,13 @@ import { titleFromFileName } from '../model/title-from-file-name.ts';
 import { fieldOfFault, type UploadField } from '../texts.ts';
 
 export type UploadFault = { field: UploadField; message: string };
+
+/** The faulty field gets the focus, whichever sort of control it is. */
+export const fieldIds: Record<UploadField, string> = {
+  title: 'upload-title',
+  type: 'upload-type',
+  file: 'upload-file',
+};
 
 type Send = (content: { title: string; documentType: DocumentType; file: File }) => void;
 
@@ -15,7 +22,6 @@ export function useUploadForm(send: Send) {
   const [documentType, setDocumentType] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState<UploadFault | null>(null);
-  const fields = useFieldRefs();
 
   const chooseFile = (chosen: File | null) => {
     const isOurs = title.trim() === '' || (file !== null && title === titleFromFileName(file.name));
@@ -35,7 +41,7 @@ export function useUploadForm(send: Send) {
     }
     if (code === undefined) return;
     setFault({ field: fieldOfFault[code], message: uploadMessages[code] });
-    fields[fieldOfFault[code]].current?.focus();
+    document.getElementById(fieldIds[fieldOfFault[code]])?.focus();
   };
 
   const reset = () => {
@@ -44,15 +50,7 @@ export function useUploadForm(send: Send) {
     setFile(null);
     setFault(null);
   };
-  return { title, setTitle, documentType, setDocumentType, file, chooseFile, fault, fields, submit, reset };
+  return { title, setTitle, documentType, setDocumentType, file, chooseFile, fault, submit, reset };
 }
 
 export type UploadForm = ReturnType<typeof useUploadForm>;
-
-// The faulty field gets the focus, whichever sort of control it is.
-function useFieldRefs() {
-  const title = useRef<HTMLInputElement>(null);
-  const type = useRef<HTMLSelectElement>(null);
-  const file = useRef<HTMLButtonElement>(null);
-  return { title, type, file };
-}
