@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { plainInstructions } from './instruction-words.ts';
+
+test.each([
+  ['1 tab po bid', '1 tablet by mouth twice a day'],
+  ['2 tabs po qhs', '2 tablets by mouth at bedtime'],
+  ['1 tablet by mouth once daily', '1 tablet by mouth once a day'],
+  ['7 mL bid x 10 days', '7 mL twice a day for 10 days'],
+  ['15 mL daily x 3 days', '15 mL once a day for 3 days'],
+  ['5 mL bid x7 days', '5 mL twice a day for 7 days'],
+  ['1 cap PO TID with meals', '1 capsule by mouth three times a day with meals'],
+  ['2 puffs q6h prn wheezing', '2 puffs every 6 hours when needed for wheezing'],
+  ['2 puffs QID PRN wheezing', '2 puffs four times a day when needed for wheezing'],
+  ['1 tab q4-6h prn', '1 tablet every 4 to 6 hours when needed'],
+  ['75mg PO daily', '75mg by mouth once a day'],
+  ['10 units sc qam', '10 units under the skin each morning'],
+  ['1 tab sl prn', '1 tablet under the tongue when needed'],
+  ['1 tab po every other day', '1 tablet by mouth every other day'],
+  ['1 tab qod', '1 tablet every other day'],
+  ['4 gtt in ear bid x7 days', '4 drops in ear twice a day for 7 days'],
+  ['Take 1 tablet by mouth every day at bedtime', 'take 1 tablet by mouth at bedtime'],
+  ['1 patch q week', '1 patch once a week'],
+  ['as directed', 'as directed'],
+])('says %j as %j', (printed, plain) => {
+  expect(plainInstructions(printed)).toBe(plain);
+});
+
+test.each(['1 drop od', '1 gtt ou bid', 'per protocol', 'titrate to effect', '', 'one tab x2 stat then reassess'])(
+  'leaves %j as printed, for not every word of it is sure',
+  (printed) => {
+    expect(plainInstructions(printed)).toBeUndefined();
+  },
+);

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { LabResult } from '../documents/explanation.ts';
+import { labCaution, labMeaning, labSentence } from './lab-sentences.ts';
+import { factsOf, range } from './testing/facts.ts';
+import { tinyKnowledge } from './testing/tiny-knowledge.ts';
+
+const row = (facts: Partial<LabResult>): LabResult =>
+  factsOf('a row').lab('a row', { name: 'Zonulin', value: '12', unit: 'ng/mL', ...facts });
+
+test.each<[string, Partial<LabResult>, string]>([
+  [
+    'above',
+    { flag: 'high', range: range(2, 9, '2-9') },
+    'Zonulin came back at 12 ng/mL, above the printed range of 2-9.',
+  ],
+  [
+    'below',
+    { flag: 'low', range: range(20, null, '>20') },
+    'Zonulin came back at 12 ng/mL, below the printed limit of 20.',
+  ],
+  [
+    'inside',
+    { flag: 'normal', range: range(2, 15, '(2-15)') },
+    'Zonulin came back at 12 ng/mL, inside the printed range of 2-15.',
+  ],
+  ['without a range', {}, 'Zonulin came back at 12 ng/mL.'],
+  ['marked only', { printedFlag: 'A' }, 'Zonulin came back at 12 ng/mL, marked "A".'],
+  ['marked high only', { flag: 'high' }, 'Zonulin came back at 12 ng/mL, marked as high on the report.'],
+  ['a comparator', { comparator: '<', value: '0.41', unit: null }, 'Zonulin came back as less than 0.41.'],
+  ['a percentage', { value: '92', unit: '%' }, 'Zonulin came back at 92%.'],
+  [
+    'words where others are expected',
+    { name: 'Nitrite', value: 'Positive', unit: null, flag: 'abnormal', range: range(null, null, 'Negative') },
+    'Nitrite came back as Positive, where the report expects Negative.',
+  ],
+  [
+    'words as expected',
+    { name: 'Nitrite', value: 'Negative', unit: null, flag: 'normal', range: range(null, null, 'Negative') },
+    'Nitrite came back as Negative, as the report expects.',
+  ],
+  [
+    'a mark that the range does not support',
+    { flag: 'normal', printedFlag: 'H', conflict: true, range: range(2, 15, '2-15') },
+    'Zonulin came back at 12 ng/mL, marked "H", while the range on the report is 2-15.',
+  ],
+  ['a shouted name', { name: 'ZONULIN SERUM:' }, 'Zonulin serum came back at 12 ng/mL.'],
+])('tells a row: %s', (_case, facts, text) => {
+  expect(labSentence(row(facts), tinyKnowledge)).toMatchObject({ text, basis: 'document' });
+});
+
+test.each<[string, Partial<LabResult>, string[]]>([
+  ['inside its range', { flag: 'normal', range: range(2, 15, '2-15') }, []],
+  ['without a range', {}, ['The report prints no range for this test.']],
+  [
+    'with a range of words',
+    { range: range(null, null, 'see note') },
+    ['We could not compare it with the range on the report.'],
+  ],
+  [
+    'critical',
+    { flag: 'critical_low', range: range(20, 30, '20-30') },
+    ['Labs tell a doctor about such a result at once.'],
+  ],
+])('adds what must be said beside a row %s', (_case, facts, expected) => {
+  expect(labCaution(row(facts)).map(({ text }) => text)).toEqual(expected);
+});
+
+test('says nothing about what an unknown analyte means', () => {
+  expect(labMeaning(row({ flag: 'high' }), tinyKnowledge)).toEqual([]);
+});
+
+test('does not say what a high result means of one that is low', () => {
+  const said = labMeaning(row({ name: 'Glucose', analyte: 'glucose', flag: 'low' }), tinyKnowledge);
+
+  expect(said.map(({ text }) => text).join(' ')).toContain('A low result can happen after a long time without food.');
+  expect(said.map(({ text }) => text).join(' ')).not.toMatch(/high/);
+});
