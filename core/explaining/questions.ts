@@ -56,7 +56,9 @@ function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
   if (own !== undefined) return [general(own, [finding.span])];
   const what = findingWords(finding, knowledge, false);
   const ask =
-    finding.assertion === 'possible' ? `How will we find out whether it is ${what}?` : `What does ${what} mean for me?`;
+    finding.assertion === 'possible'
+      ? `It says ${what} is possible. How will we find out?`
+      : `What does ${what} mean for me?`;
   return [fromDocument(ask, [finding.span])];
 }
 

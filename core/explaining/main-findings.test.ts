@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '../documents/explanation.ts';
+import { partsOf } from './document-parts.ts';
+import { asserted, rankFindings } from './main-findings.ts';
+import { factsOf } from './testing/facts.ts';
+import { tinyKnowledge } from './testing/tiny-knowledge.ts';
+
+const text = 'HISTORY: hypertension, lung. IMPRESSION: nodule, pneumonia, no pleural effusion, effusion';
+const { finding, section } = factsOf(text);
+const parts = partsOf([
+  section('HISTORY', 'HISTORY: hypertension, lung. '),
+  section('IMPRESSION', 'IMPRESSION: nodule, pneumonia, no pleural effusion, effusion'),
+]);
+const ranked = (...findings: Finding[]) => rankFindings(findings, parts, tinyKnowledge);
+const concepts = (...findings: Finding[]) => ranked(...findings).map(({ concept }) => concept);
+
+test('puts the conclusion before the history and what is serious before the rest', () => {
+  expect(
+    concepts(
+      finding('hypertension', { concept: 'hypertension' }),
+      finding('nodule', { concept: 'nodule' }),
+      finding('pneumonia', { concept: 'pneumonia' }),
+    ),
+  ).toEqual(['pneumonia', 'nodule', 'hypertension']);
+});
+
+test('leaves words that only describe to the glossary', () => {
+  expect(concepts(finding('lung', { concept: 'lung' }))).toEqual([]);
+});
+
+test('tells a finding once, and never as absent where it is there', () => {
+  const twice = ranked(
+    finding('pleural effusion', { concept: 'pleural effusion', assertion: 'absent' }),
+    finding('effusion', { concept: 'pleural effusion' }),
+  );
+
+  expect(twice.map(({ assertion }) => assertion)).toEqual(['present']);
+});
+
+test('tells two sides apart', () => {
+  const both = ranked(
+    finding('pleural effusion', { concept: 'pleural effusion', assertion: 'absent', side: 'right' }),
+    finding('effusion', { concept: 'pleural effusion', side: 'left' }),
+  );
+
+  expect(asserted(both, 'present').map(({ side }) => side)).toEqual(['left']);
+  expect(asserted(both, 'absent').map(({ side }) => side)).toEqual(['right']);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { medicationChanges } from './medication-changes.ts';
+import { medicationName, medicationSentence, medicationSummary, medicineUse } from './medication-sentences.ts';
+import { factsOf } from './testing/facts.ts';
+import { tinyKnowledge } from './testing/tiny-knowledge.ts';
+
+const { medication } = factsOf('row');
+const lisinopril = medication('row', { name: 'lisinopril', generic: 'lisinopril', strength: '10 mg' });
+
+test.each([
+  [{ name: 'lisinopril', strength: '10 mg' }, 'Lisinopril 10 mg'],
+  [{ name: 'Zestril 10 MG tablet', strength: '10 mg' }, 'Zestril 10 MG tablet'],
+  [{ name: 'aspirin', strength: null }, 'Aspirin'],
+])('names %j', (printed, expected) => {
+  expect(medicationName(printed)).toBe(expected);
+});
+
+test.each([
+  ['1 tab po prn', 'Lisinopril 10 mg: the list says 1 tablet by mouth when needed.'],
+  ['see "chart".', 'Lisinopril 10 mg: the list says "see \'chart\'".'],
+  [null, 'Lisinopril 10 mg is named, without instructions.'],
+])('tells the instructions %j', (instructions, expected) => {
+  expect(medicationSentence({ ...lisinopril, instructions }, 'list').text).toBe(expected);
+});
+
+test('says what a medicine is commonly used for as general knowledge', () => {
+  expect(medicineUse(lisinopril, tinyKnowledge)).toMatchObject([
+    { text: 'Lisinopril is commonly used to lower blood pressure.', basis: 'general' },
+  ]);
+  expect(medicineUse(medication('row', { name: 'Nosuchol' }), tinyKnowledge)).toEqual([]);
+});
+
+test('counts the medicines and says what most of them are for', () => {
+  const said = medicationSummary([lisinopril, medication('row', { name: 'Nosuchol' })], 'list', tinyKnowledge);
+
+  expect(said.map(({ text }) => text)).toEqual([
+    'The list names two medicines.',
+    'Lisinopril is commonly used to lower blood pressure.',
+    'Ask your doctor or pharmacist before you change anything.',
+  ]);
+});
+
+test('tells a change of medicine in the words of the document', () => {
+  const text = 'Stop lisinopril 10 mg.\nMetformin 500 mg daily';
+  const facts = factsOf(text);
+  const medications = [
+    facts.medication('lisinopril 10 mg', { name: 'lisinopril' }),
+    facts.medication('Metformin 500 mg', { name: 'Metformin' }),
+  ];
+
+  expect(medicationChanges(text, medications, 'note').map((said) => said.text)).toEqual([
+    'About Lisinopril, the note says: "Stop lisinopril 10 mg".',
+  ]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Reading } from '../reading/reading.ts';
+import { contextOf } from './explaining-context.ts';
+import { questions } from './questions.ts';
+import { factsOf, range } from './testing/facts.ts';
+import { tinyKnowledge } from './testing/tiny-knowledge.ts';
+
+const asked = (reading: Reading) =>
+  questions(reading, contextOf(reading, tinyKnowledge).findings, tinyKnowledge).map(({ text }) => text);
+
+test('puts the critical result first, then serious findings, then results outside their range', () => {
+  const { lab, finding, reading } = factsOf('Potassium 6.9\nGlucose 104\npneumonia');
+  const said = asked(
+    reading({
+      labResults: [
+        lab('Glucose 104', { name: 'Glucose', value: '104', range: range(70, 100, '70-100'), flag: 'high' }),
+        lab('Potassium 6.9', { name: 'Potassium', value: '6.9', range: range(3, 5, '3-5'), flag: 'critical_high' }),
+      ],
+      findings: [finding('pneumonia', { concept: 'pneumonia' })],
+    }),
+  );
+
+  expect(said.slice(0, 3)).toEqual([
+    'My Potassium came back as 6.9. What could make it high?',
+    'What does pneumonia mean for me?',
+    'My Glucose came back as 104. Should my blood sugar be checked again?',
+  ]);
+});
+
+test('asks how a possible finding will be settled', () => {
+  const { finding, reading } = factsOf('possible nodule');
+
+  expect(asked(reading({ findings: [finding('nodule', { concept: 'nodule', assertion: 'possible' })] }))).toEqual([
+    'It says nodule is possible. How will we find out?',
+  ]);
+});
+
+test('asks about medicines, what the report asks for and what is not ready', () => {
+  const { medication, spanOf, reading } = factsOf('Lisinopril 10 mg. Repeat CT in May. Culture pending.');
+  const said = asked(
+    reading({
+      medications: [medication('Lisinopril 10 mg', { name: 'Lisinopril' })],
+      recommendations: [{ text: 'Repeat CT in May.', span: spanOf('Repeat CT in May.') }],
+      remarks: [{ kind: 'pending_result', name: 'Culture', span: spanOf('Culture pending') }],
+    }),
+  );
+
+  expect(said).toEqual([
+    'It says "Repeat CT in May". Who arranges this, and when?',
+    'When will the result of Culture be ready?',
+    'What is Lisinopril for, and for how long do I take it?',
+  ]);
+});
+
+test('never asks more than eight', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => `Test${at} 5`);
+  const { lab, reading } = factsOf(rows.join('\n'));
+  const labResults = rows.map((row) => lab(row, { name: row.split(' ')[0] ?? '', value: '5', flag: 'critical_low' }));
+
+  expect(asked(reading({ labResults }))).toHaveLength(8);
+});
+
+test('asks nothing of a document in which nothing was found', () => {
+  expect(asked(factsOf('Hello').reading({}))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { printedWords, shortQuote } from './quote.ts';
+
+test.each([
+  ['1. Small effusion.', 'Small effusion'],
+  ['- A "mass"\n  is seen;', "A 'mass' is seen"],
+  ['A. Colon, biopsy:', 'Colon, biopsy'],
+])('shows %j as %j', (text, expected) => {
+  expect(printedWords(text, [0, text.length])).toBe(expected);
+});
+
+test('does not cut what is too long', () => {
+  expect(shortQuote('one two three', [0, 13], 2)).toBeUndefined();
+  expect(shortQuote('one two three', [0, 13], 3)).toBe('"one two three"');
+});
+
+test('does not quote numbers and marks alone', () => {
+  expect(shortQuote('12 - 4', [0, 6])).toBeUndefined();
+});

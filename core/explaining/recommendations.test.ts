@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { recommendations } from './recommendations.ts';
+import { factsOf } from './testing/facts.ts';
+
+test('starts with what the document asks for, in its own words', () => {
+  const { reading, spanOf } = factsOf('Plan:\n- Repeat CT in 12 months.');
+  const [first] = recommendations(
+    reading({ recommendations: [{ text: 'Repeat CT in 12 months.', span: spanOf('- Repeat CT in 12 months.') }] }),
+    'report',
+  );
+
+  expect(first).toMatchObject({ text: 'The report says: "Repeat CT in 12 months".', basis: 'document' });
+});
+
+test('points to a request that is too long to be quoted', () => {
+  const long = `Please arrange ${'a further review in the clinic and '.repeat(6)}a scan.`;
+  const { reading, spanOf } = factsOf(long);
+  const [first] = recommendations(reading({ recommendations: [{ text: long, span: spanOf(long) }] }), 'note');
+
+  expect(first?.text).toBe(
+    'Read with your doctor the part of the note that starts: "Please arrange a further review in the clinic".',
+  );
+});
+
+test('never tells a person to stop or start a medicine', () => {
+  const { reading, medication } = factsOf('Lisinopril');
+  const said = recommendations(
+    reading({ documentType: 'medication_list', medications: [medication('Lisinopril', { name: 'Lisinopril' })] }),
+    'list',
+  );
+
+  expect(said.map(({ text }) => text)).toContain('Do not stop or change a medicine before you have asked.');
+  expect(said.every(({ basis }) => basis === 'general')).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Reading } from '../reading/reading.ts';
+import { partsOf } from './document-parts.ts';
+import { explainedTerms } from './terms.ts';
+import { factsOf, range } from './testing/facts.ts';
+import { tinyKnowledge } from './testing/tiny-knowledge.ts';
+
+const termsOf = (reading: Reading) => explainedTerms(reading, partsOf(reading.sections), tinyKnowledge);
+const importanceOf = (reading: Reading) =>
+  Object.fromEntries(termsOf(reading).map((term) => [term.term, term.importance]));
+
+test('weighs a term by the weightiest place where it stands and keeps every place', () => {
+  const text = 'HISTORY: hypertension\nFINDINGS: nodule\nIMPRESSION: hypertension, pneumonia';
+  const { section, reading } = factsOf(text);
+  const sections = [
+    section('HISTORY', 'HISTORY: hypertension\n'),
+    section('FINDINGS', 'FINDINGS: nodule\n'),
+    section('IMPRESSION', 'IMPRESSION: hypertension, pneumonia'),
+  ];
+  const terms = termsOf(reading({ sections }));
+
+  expect(terms.map(({ term, importance }) => [term, importance])).toEqual([
+    ['hypertension', 'high'],
+    ['pneumonia', 'high'],
+    ['nodule', 'medium'],
+  ]);
+  expect(terms[0]?.spans.map((span) => text.slice(...span))).toEqual(['hypertension', 'hypertension']);
+});
+
+test('gives a result outside its range high importance, others low', () => {
+  const { lab, reading } = factsOf('Glucose 104 H\nPotassium 4.1');
+  const labResults = [
+    lab('Glucose 104 H', { name: 'Glucose', value: '104', flag: 'high', range: range(70, 100, '70-100') }),
+    lab('Potassium 4.1', { name: 'Potassium', value: '4.1', flag: 'normal', range: range(3, 5, '3-5') }),
+  ];
+
+  expect(importanceOf(reading({ labResults }))).toEqual({ Glucose: 'high', Potassium: 'low' });
+});
+
+test('explains medicines and certain short forms', () => {
+  const { reading } = factsOf('lisinopril for SOB');
+
+  expect(termsOf(reading({})).map(({ term, definition }) => [term, definition])).toEqual([
+    ['Lisinopril', 'A medicine that is commonly used to lower blood pressure.'],
+    ['SOB', 'Short for shortness of breath.'],
+  ]);
+});
+
+test('takes no name of a person for a term', () => {
+  const { reading, spanOf } = factsOf('Seen by Dr. Nodule.');
+
+  expect(termsOf(reading({ identifiers: [{ kind: 'person', span: spanOf('Dr. Nodule') }] }))).toEqual([]);
+});
