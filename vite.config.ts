@@ -8,6 +8,9 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: 'client/public',
   plugins: [react(), preloadFont(), compressAssets()],
+  resolve: {
+    alias: { 'react-style-singleton': fileURLToPath(new URL('client/build/style-singleton.ts', import.meta.url)) },
+  },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

@@ -1,9 +1,3 @@
-import { Page } from '#client/ui/page/page.tsx';
+import { InterpretationPage } from '#client/features/interpretations/components/interpretation-page.tsx';
 
-export default function InterpretationRoute() {
-  return (
-    <Page title="AI Interpretation">
-      <p>This page is being built.</p>
-    </Page>
-  );
-}
+export default InterpretationPage;

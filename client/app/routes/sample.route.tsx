@@ -1,9 +1,9 @@
-import { Page } from '#client/ui/page/page.tsx';
+import { useParams } from 'react-router';
+import { InterpretationView } from '#client/features/interpretations/components/interpretation-view.tsx';
+import { SamplePage } from '#client/features/samples/components/sample-page.tsx';
 
+/** A sample is drawn as any interpretation is: what people see here is what they will get. */
 export default function SampleRoute() {
-  return (
-    <Page title="Sample report">
-      <p>This page is being built.</p>
-    </Page>
-  );
+  const { id = '' } = useParams();
+  return <SamplePage id={id}>{(sample) => <InterpretationView interpretation={sample} isSample />}</SamplePage>;
 }

@@ -1,9 +1,3 @@
-import { Page } from '#client/ui/page/page.tsx';
+import { UploadPage } from '#client/features/upload/components/upload-page.tsx';
 
-export default function UploadRoute() {
-  return (
-    <Page title="Upload Document">
-      <p>This page is being built.</p>
-    </Page>
-  );
-}
+export default UploadPage;

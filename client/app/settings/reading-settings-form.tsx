@@ -20,7 +20,7 @@ export function ReadingSettingsForm() {
         onChange={(value) => change({ textSize: value })}
       />
       <ChoiceGroup
-        legend="Colours"
+        legend="Light or dark"
         choices={themes.map((value) => ({ value, label: themeLabels[value] }))}
         chosen={theme}
         onChange={(value) => change({ theme: value })}

@@ -11,7 +11,7 @@ export function Footer() {
           <p>Medical reports made simple</p>
         </div>
         <nav aria-label="Footer">
-          <NavList isStacked />
+          <NavList look="quiet" />
         </nav>
       </div>
       <div className={styles['inner']}>

@@ -2,14 +2,22 @@ import { Link, useLocation } from 'react-router';
 import { isCurrent, navLinks } from './nav-links.ts';
 import styles from './nav-list.module.css';
 
-export function NavList({ isStacked = false }: { isStacked?: boolean }) {
+export type NavListProps = {
+  /** In a row, one under the other, or quietly as in the footer. */
+  look?: 'row' | 'stacked' | 'quiet';
+  /** Called when a link is followed, with where it leads. */
+  onFollow?: (to: string) => void;
+};
+
+export function NavList({ look = 'row', onFollow }: NavListProps) {
   const { pathname } = useLocation();
   return (
-    <ul className={styles[isStacked ? 'stacked' : 'row']}>
+    <ul className={styles[look]}>
       {navLinks.map((entry) => (
         <li key={entry.to}>
           <Link
             to={entry.to}
+            onClick={() => onFollow?.(entry.to)}
             className={styles['link']}
             {...(isCurrent(entry, pathname) && { 'aria-current': 'page' })}
           >

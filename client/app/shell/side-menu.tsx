@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import { useEffect, useEffectEvent } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -10,16 +10,23 @@ import styles from './side-menu.module.css';
 
 /** The links and the settings of the header, on narrow windows. */
 export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { key } = useLocation();
-  const close = useEffectEvent(onClose);
-  // Where a link leads is under the menu.
-  useEffect(() => close(), [key]);
+  const { pathname } = useLocation();
+  const isLeaving = useRef(false);
+  const follow = (to: string) => {
+    isLeaving.current = to !== pathname;
+    onClose();
+  };
+  // After a link, the focus belongs to the new page; otherwise it goes back to the button that opened the menu.
+  const giveFocusBack = (event: Event) => {
+    if (isLeaving.current) event.preventDefault();
+    isLeaving.current = false;
+  };
 
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles['overlay']} />
-        <Radix.Content className={styles['panel']} aria-describedby={undefined}>
+        <Radix.Content className={styles['panel']} aria-describedby={undefined} onCloseAutoFocus={giveFocusBack}>
           <div className={styles['head']}>
             <Radix.Title className={styles['title']}>Menu</Radix.Title>
             <Radix.Close asChild>
@@ -29,7 +36,7 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
             </Radix.Close>
           </div>
           <nav aria-label="Main">
-            <NavList isStacked />
+            <NavList look="stacked" onFollow={follow} />
           </nav>
           <ReadingSettingsForm />
         </Radix.Content>

@@ -9,7 +9,7 @@ export const texts = {
   example: {
     label: 'An example',
     report: 'In the report',
-    line: '25-OH VITAMIN D   24 ng/mL   30-100   L',
+    line: ['VITAMIN D', '24 ng/mL', '30-100', 'L'],
     plain: 'In plain words',
     sentence: 'Your vitamin D is 24. The range on this report is 30 to 100, so the lab marked it as low.',
     next: 'Ask your doctor what this means for you.',
@@ -89,6 +89,6 @@ export const texts = {
   },
   start: {
     title: 'Get Started Now',
-    text: 'Begin with one document. It takes a minute.',
+    text: 'Begin with one document. You need no account.',
   },
 } as const;

@@ -4,8 +4,7 @@ export const texts = {
   listFailed: 'The sample reports could not be loaded.',
   retry: 'Try again',
   none: 'There are no sample reports on this server.',
-  open: (title: string) => `Open sample: ${title}`,
-  openShort: 'Open this sample',
+  open: 'Open this sample',
   page: {
     title: 'Sample report',
     loading: 'Loading sample report...',

@@ -9,7 +9,11 @@ export function Example() {
   return (
     <figure className={styles['example']} aria-label={texts.example.label}>
       <p className={styles['caption']}>{texts.example.report}</p>
-      <p className={styles['paper']}>{texts.example.line}</p>
+      <p className={styles['paper']}>
+        {texts.example.line.map((part) => (
+          <span key={part}>{part} </span>
+        ))}
+      </p>
       <span className={styles['arrow']}>
         <Icon of={ArrowDown} size="2rem" />
       </span>

@@ -3,6 +3,7 @@ import type { Sample } from '#core/documents/samples.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Card } from '#client/ui/card/card.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { texts } from '../texts.ts';
 import styles from './samples.module.css';
 
@@ -12,8 +13,11 @@ export function SampleCard({ sample: { id, title, documentType, teaser } }: { sa
       <Badge>{documentTypeLabels[documentType]}</Badge>
       <h3>{title}</h3>
       <p className={styles['teaser']}>{teaser}</p>
-      <LinkButton to={`/samples/${id}`} isWide aria-label={texts.open(title)}>
-        {texts.openShort}
+      <LinkButton to={`/samples/${id}`} isWide>
+        <span>
+          {texts.open}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </span>
       </LinkButton>
     </Card>
   );
