@@ -1,0 +1,40 @@
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { Database } from '#server/db/database.ts';
+import type { DocumentRecord } from './document-record.ts';
+
+/** Documents that still have their key: one without is being erased and is no longer anybody's. */
+export const selectDocuments = (db: Kysely<Database>) =>
+  db
+    .selectFrom('documents')
+    .innerJoin('document_keys', 'document_keys.ticket', 'documents.ticket')
+    .selectAll('documents')
+    .select('document_keys.wrapped');
+
+type DocumentRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectDocuments>['executeTakeFirst']>>>;
+
+export const toRecord = (row: DocumentRow): DocumentRecord => ({
+  ticket: row.ticket,
+  number: row.number === null ? null : Number(row.number),
+  documentType: row.document_type,
+  fileType: row.file_type,
+  fileSize: row.file_size,
+  blob: row.blob,
+  stage: row.stage,
+  unreadableReason: row.unreadable_reason,
+  uploadedAt: row.uploaded_at,
+  sealedLabel: row.sealed_label,
+  key: { id: row.ticket, wrapped: row.wrapped },
+});
+
+/** A document by its number or by its ticket, which stays valid after reading. */
+export const isRef = (ref: DocumentRef) => (where: ExpressionBuilder<Database, 'documents'>) =>
+  ref.startsWith('temp-')
+    ? where('documents.ticket', '=', ref.slice('temp-'.length))
+    : where('documents.number', '=', ref);
+
+/** Wakes everybody who follows this document, in every process, once the transaction is committed. */
+export const announceProgress = (db: Kysely<Database>, ticket: string) =>
+  sql`select pg_notify(${progressChannel}, ${ticket})`.execute(db);
+
+export const progressChannel = 'document_progress';

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { attachmentHeader } from './attachment-header.ts';
+import { downloadOriginal, type DownloadOriginalDeps } from './download-original.ts';
+import { toEventStream } from './event-stream.ts';
+import { followDocument, type FollowDocumentDeps } from './follow-document.ts';
+
+type Streams = {
+  path: string;
+  params: z.ZodType<{ ref: DocumentRef }>;
+  deps: DownloadOriginalDeps & FollowDocumentDeps;
+};
+
+/** The routes of a document that answer with bytes and events instead of JSON. */
+export function registerDocumentStreams(routes: ApiRoutes, { path, params, deps }: Streams): void {
+  routes.get(`${path}/:ref/file`, { schema: { params } }, async (request, reply) => {
+    const { title, mediaType, size, bytes } = await downloadOriginal(deps, request.actor, request.params);
+    return reply
+      .type(mediaType)
+      .header('content-length', size)
+      .header('content-disposition', attachmentHeader(title, mediaType))
+      .header('content-security-policy', 'sandbox')
+      .send(Readable.from(bytes, { objectMode: false }));
+  });
+
+  routes.get(`${path}/:ref/events`, { schema: { params } }, async (request, reply) => {
+    const left = new AbortController();
+    request.raw.once('close', () => left.abort());
+    const events = await followDocument(deps, request.actor, { ...request.params, signal: left.signal });
+    return reply.type('text/event-stream').send(Readable.from(toEventStream(events)));
+  });
+
+  // Open streams would hold up the end of the server for ever.
+  routes.addHook('preClose', async () => deps.progress.close());
+}

@@ -1,0 +1,126 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { UnreadableReason } from '#core/documents/medical-document.ts';
+import type { Database } from '#server/db/database.ts';
+import { announceProgress, selectDocuments, toRecord } from './document-query.ts';
+import type { DocumentRecord } from './document-record.ts';
+import { eraseDue } from './documents.repository.ts';
+
+export type ReadOutcome =
+  | { stage: 'explained'; sealedLabel: Uint8Array; sealedText: Uint8Array; sealedExplanation: Uint8Array }
+  | { stage: 'unreadable'; reason: UnreadableReason };
+
+export type DocumentWorkRepository = ReturnType<typeof createDocumentWorkRepository>;
+
+/** For background work only: it acts for the owner of a ticket, and nothing of it is reachable from a request. */
+export function createDocumentWorkRepository(db: Kysely<Database>) {
+  return {
+    /** Undefined when there is nothing left to do: finished, hidden or erased. */
+    async findUnread(ticket: string): Promise<DocumentRecord | undefined> {
+      const row = await selectDocuments(db)
+        .where('documents.ticket', '=', ticket)
+        .where('deleted_at', 'is', null)
+        .where('stage', 'not in', ['explained', 'unreadable'])
+        .executeTakeFirst();
+      return row && toRecord(row);
+    },
+
+    enter: (ticket: string, stage: 'extracting' | 'reading' | 'explaining'): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('documents')
+          .set({ stage })
+          .where('ticket', '=', ticket)
+          .where('stage', 'not in', ['explained', 'unreadable'])
+          .execute();
+        await announceProgress(trx, ticket);
+      }),
+
+    /** Stores the outcome once: a second worker that comes to an end later changes nothing. */
+    finish: (ticket: string, outcome: ReadOutcome): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        if (!(await lockUnread(trx, ticket))) return;
+        await trx.updateTable('documents').set(columnsOf(outcome)).where('ticket', '=', ticket).execute();
+        if (outcome.stage === 'explained') await keepReading(trx, ticket, outcome);
+        await announceProgress(trx, ticket);
+      }),
+
+    /** First half of an erasure: from here on nothing can be opened. Undefined when it is not due (any more). */
+    eraseKey: (ticket: string): Promise<{ blob: string } | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const due = await trx
+          .selectFrom('documents')
+          .select('blob')
+          .where('ticket', '=', ticket)
+          .where(eraseDue)
+          .forUpdate()
+          .executeTakeFirst();
+        if (due !== undefined) await trx.deleteFrom('document_keys').where('ticket', '=', ticket).execute();
+        return due;
+      }),
+
+    /** Second half, after the blob is gone: takes everything that refers to the document with it. */
+    async eraseRow(ticket: string): Promise<void> {
+      await db.deleteFrom('documents').where('ticket', '=', ticket).where(eraseDue).execute();
+    },
+
+    async listDueErasures(): Promise<string[]> {
+      const rows = await db.selectFrom('documents').select('ticket').where(eraseDue).execute();
+      return rows.map(({ ticket }) => ticket);
+    },
+
+    async listUnread(): Promise<{ ticket: string; blob: string }[]> {
+      return db
+        .selectFrom('documents')
+        .select(['ticket', 'blob'])
+        .where('deleted_at', 'is', null)
+        .where('stage', 'not in', ['explained', 'unreadable'])
+        .execute();
+    },
+
+    /** Which of these blobs belong to no document. */
+    async findOrphans(blobs: string[]): Promise<string[]> {
+      if (blobs.length === 0) return [];
+      const rows = await db.selectFrom('documents').select('blob').where('blob', 'in', blobs).execute();
+      const known = new Set(rows.map(({ blob }) => blob));
+      return blobs.filter((blob) => !known.has(blob));
+    },
+  };
+}
+
+async function lockUnread(trx: Transaction<Database>, ticket: string): Promise<boolean> {
+  const row = await selectDocuments(trx)
+    .where('documents.ticket', '=', ticket)
+    .where('deleted_at', 'is', null)
+    .where('stage', 'not in', ['explained', 'unreadable'])
+    .forUpdate('documents')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const nextNumber = sql<string>`coalesce(number, nextval('document_numbers'))`;
+
+const columnsOf = (outcome: ReadOutcome) =>
+  outcome.stage === 'explained'
+    ? { stage: outcome.stage, number: nextNumber, sealed_label: Buffer.from(outcome.sealedLabel) }
+    : { stage: outcome.stage, number: nextNumber, unreadable_reason: outcome.reason };
+
+async function keepReading(
+  trx: Transaction<Database>,
+  ticket: string,
+  outcome: Extract<ReadOutcome, { stage: 'explained' }>,
+): Promise<void> {
+  await trx
+    .insertInto('document_texts')
+    .values({ ticket, sealed_text: Buffer.from(outcome.sealedText) })
+    .onConflict((conflict) => conflict.column('ticket').doUpdateSet({ sealed_text: sql`excluded.sealed_text` }))
+    .execute();
+  await trx
+    .insertInto('interpretations')
+    .values({ ticket, sealed_explanation: Buffer.from(outcome.sealedExplanation) })
+    .onConflict((conflict) =>
+      conflict
+        .column('ticket')
+        .doUpdateSet({ sealed_explanation: sql`excluded.sealed_explanation`, created_at: sql`now()` }),
+    )
+    .execute();
+}

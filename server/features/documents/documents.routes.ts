@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { success as answerOf } from '#core/documents/answer.ts';
+import {
+  DocumentId,
+  DocumentListItem,
+  DocumentListQuery,
+  DocumentRef,
+  MedicalDocument,
+} from '#core/documents/medical-document.ts';
+import { success } from '#server/http/answer.ts';
+import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { deleteDocument } from './delete-document.ts';
+import { registerDocumentStreams } from './document-streams.routes.ts';
+import { type FollowDocumentDeps } from './follow-document.ts';
+import { getDocument } from './get-document.ts';
+import { listDocuments } from './list-documents.ts';
+import { multipartLimits, readMultipart } from './read-multipart.ts';
+import { restoreDocument } from './restore-document.ts';
+import { uploadDocument, type UploadDocumentDeps } from './upload-document.ts';
+
+export type DocumentRoutesDeps = UploadDocumentDeps & FollowDocumentDeps;
+
+const path = '/api/medical-documents';
+const params = z.object({ ref: DocumentRef });
+const headers = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/)
+    .optional(),
+});
+
+const DocumentAnswer = answerOf(MedicalDocument);
+
+export function registerDocumentRoutes(routes: ApiRoutes, deps: DocumentRoutesDeps): void {
+  const upload = { headers, response: { 200: DocumentAnswer, 201: DocumentAnswer } };
+  routes.post(path, { schema: upload, config: { acceptsMultipart: true } }, async (request, reply) => {
+    const { document, created } = await uploadDocument(deps, request.actor, {
+      parts: readMultipart(request.parts({ limits: multipartLimits })),
+      idempotencyKey: request.headers['idempotency-key'],
+    });
+    return reply.code(created ? 201 : 200).send(success(document));
+  });
+
+  const list = { querystring: DocumentListQuery, response: { 200: answerOf(z.array(DocumentListItem)) } };
+  routes.get(path, { schema: list }, async (request) =>
+    success(await listDocuments(deps, request.actor, request.query)),
+  );
+
+  const one = { params, response: { 200: DocumentAnswer } };
+  routes.get(`${path}/:ref`, { schema: one }, async (request) =>
+    success(await getDocument(deps, request.actor, request.params)),
+  );
+
+  const deletion = { params, response: { 200: answerOf(z.object({ id: DocumentId })) } };
+  routes.delete(`${path}/:ref`, { schema: deletion }, async (request) =>
+    success(await deleteDocument(deps, request.actor, request.params)),
+  );
+
+  routes.post(`${path}/:ref/restore`, { schema: one }, async (request) =>
+    success(await restoreDocument(deps, request.actor, request.params)),
+  );
+
+  registerDocumentStreams(routes, { path, params, deps });
+}

@@ -1,0 +1,26 @@
+import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { Actor } from '#core/kernel/actor.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { KeyRing } from '../../ports/key-ring.ts';
+import type { MediaType } from '../../ports/text-extractor.ts';
+import { getOwnRecord } from './get-own-record.ts';
+import type { DocumentRepository } from './documents.repository.ts';
+import { peek } from './peek.ts';
+import { Label, openPart, parts } from './sealed-parts.ts';
+
+export type DownloadOriginalDeps = { documents: DocumentRepository; keyRing: KeyRing; files: FileStore };
+
+export type Original = { title: string; mediaType: MediaType; size: number; bytes: AsyncIterable<Uint8Array> };
+
+/** The uploaded bytes. Damage at their beginning is told before anything is sent; later damage breaks the stream off. */
+export async function downloadOriginal(
+  { documents, keyRing, files }: DownloadOriginalDeps,
+  actor: Actor,
+  { ref }: { ref: DocumentRef },
+): Promise<Original> {
+  const record = await getOwnRecord(documents, actor, ref);
+  const { title } = await openPart(keyRing, record.key, 'label', { sealed: record.sealedLabel, shape: Label });
+  const opened = keyRing.decryptStream(record.key, parts.original, files.read(record.blob));
+  const { whole } = await peek(opened, 1);
+  return { title, mediaType: record.fileType, size: record.fileSize, bytes: whole };
+}

@@ -1,0 +1,19 @@
+import type { JobHandler } from '#server/jobs/jobs.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import { eraseDocumentQueue, type TicketPayload } from './document-queues.ts';
+import type { DocumentWorkRepository } from './document-work.repository.ts';
+
+export type EraseDocumentDeps = { work: DocumentWorkRepository; files: FileStore };
+
+/** Erases what was deleted long enough ago: the key first, since without it the rest is noise. Safe to repeat. */
+export async function eraseDocument({ work, files }: EraseDocumentDeps, { ticket }: TicketPayload): Promise<void> {
+  const due = await work.eraseKey(ticket);
+  if (due === undefined) return;
+  await files.remove(due.blob);
+  await work.eraseRow(ticket);
+}
+
+export const eraseDocumentJob = (deps: EraseDocumentDeps): JobHandler<TicketPayload> => ({
+  queue: eraseDocumentQueue,
+  run: (payload) => eraseDocument(deps, payload),
+});

@@ -1,0 +1,50 @@
+import type { DocumentProgress, DocumentRef } from '#core/documents/medical-document.ts';
+import { ownerOf, type Actor } from '#core/kernel/actor.ts';
+import { createAlarm } from './alarm.ts';
+import { idOf, isFinished } from './document-record.ts';
+import type { DocumentRepository } from './documents.repository.ts';
+import { getOwnRecord } from './get-own-record.ts';
+import type { ProgressFeed } from './progress-feed.ts';
+
+export type FollowDocumentDeps = { documents: DocumentRepository; progress: ProgressFeed };
+
+/** `unchanged` comes now and then, so that the connection is seen to be alive. */
+export type FollowEvent = DocumentProgress | 'unchanged';
+
+// Between looks: notices carry the news, and looking covers the ones that were missed.
+const lookEveryMs = { live: 15_000, deaf: 2_000 };
+
+/** Where a document stands, now and at every change, until it was read or is no longer the actor's to see. */
+export async function followDocument(
+  deps: FollowDocumentDeps,
+  actor: Actor,
+  { ref, signal }: { ref: DocumentRef; signal: AbortSignal },
+): Promise<AsyncIterable<FollowEvent>> {
+  const { ticket } = await getOwnRecord(deps.documents, actor, ref);
+  return follow(deps, actor, { ticket, signal });
+}
+
+async function* follow(
+  { documents, progress }: FollowDocumentDeps,
+  actor: Actor,
+  { ticket, signal }: { ticket: string; signal: AbortSignal },
+): AsyncGenerator<FollowEvent> {
+  const alarm = createAlarm();
+  const unsubscribe = progress.subscribe(ticket, alarm.ring);
+  signal.addEventListener('abort', alarm.ring);
+  let told: string | undefined;
+  try {
+    while (!signal.aborted && !progress.isClosed()) {
+      // Asked for anew as the actor's each time: a deletion ends the stream.
+      const record = await documents.find(ownerOf(actor), `temp-${ticket}`);
+      if (record === undefined) return;
+      yield record.stage === told ? 'unchanged' : { id: idOf(record), stage: record.stage };
+      if (isFinished(record)) return;
+      told = record.stage;
+      await alarm.sleep(progress.isLive() ? lookEveryMs.live : lookEveryMs.deaf);
+    }
+  } finally {
+    signal.removeEventListener('abort', alarm.ring);
+    unsubscribe();
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { AppError } from '#core/kernel/app-error.ts';
+import type { DocumentKey, KeyRing } from '../../ports/key-ring.ts';
+
+/** What a document's key seals. Each part opens as itself only. */
+export const parts = {
+  original: { part: 'original' },
+  label: { part: 'label' },
+  text: { part: 'text' },
+  explanation: { part: 'explanation' },
+  request: { part: 'request' },
+} as const;
+
+type SealedPart = Exclude<keyof typeof parts, 'original'>;
+
+/** What people see of a document in lists. */
+export const Label = z.object({ title: z.string(), readingNotes: z.array(z.string()) });
+export type Label = z.infer<typeof Label>;
+
+export const sealPart = (keyRing: KeyRing, key: DocumentKey, part: SealedPart, value: unknown): Promise<Uint8Array> =>
+  keyRing.encrypt(key, parts[part], Buffer.from(JSON.stringify(value)));
+
+/** Throws AppError('storage.damaged') when the bytes do not open, or open as something else. */
+export async function openPart<Shape extends z.ZodType>(
+  keyRing: KeyRing,
+  key: DocumentKey,
+  part: SealedPart,
+  { sealed, shape }: { sealed: Uint8Array; shape: Shape },
+): Promise<z.infer<Shape>> {
+  const plain = await keyRing.decrypt(key, parts[part], sealed);
+  const parsed = shape.safeParse(JSON.parse(Buffer.from(plain).toString()));
+  if (!parsed.success) throw new AppError('storage.damaged', { cause: parsed.error });
+  return parsed.data;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { success as answerOf } from '#core/documents/answer.ts';
+import { FeedbackBody, InterpretBody, Interpretation } from '#core/documents/interpretation.ts';
+import { DocumentId, DocumentRef, DocumentStage } from '#core/documents/medical-document.ts';
+import { success } from '#server/http/answer.ts';
+import type { ApiRoutes } from '#server/http/api-routes.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { getInterpretation, type GetInterpretationDeps } from './get-interpretation.ts';
+import { giveFeedback } from './give-feedback.ts';
+import { requestInterpretation } from './request-interpretation.ts';
+
+export type InterpretationRoutesDeps = GetInterpretationDeps & { jobs: Jobs };
+
+const path = '/api/interpretations';
+const params = z.object({ ref: DocumentRef });
+const Requested = z.object({ documentId: DocumentId, stage: DocumentStage });
+
+export function registerInterpretationRoutes(routes: ApiRoutes, deps: InterpretationRoutesDeps): void {
+  const request = { body: InterpretBody, response: { 202: answerOf(Requested) } };
+  routes.post(path, { schema: request }, async ({ actor, body }, reply) =>
+    reply.code(202).send(success(await requestInterpretation(deps, actor, body))),
+  );
+
+  const one = { params, response: { 200: answerOf(Interpretation) } };
+  routes.get(`${path}/:ref`, { schema: one }, async (asked) =>
+    success(await getInterpretation(deps, asked.actor, asked.params)),
+  );
+
+  const feedback = { params, body: FeedbackBody, response: { 200: answerOf(FeedbackBody) } };
+  routes.put(`${path}/:ref/feedback`, { schema: feedback }, async (asked) =>
+    success(await giveFeedback(deps, asked.actor, { ...asked.params, ...asked.body })),
+  );
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Explanation, TextSource } from '#core/documents/explanation.ts';
+import type { DocumentType } from '#core/documents/document-types.ts';
+import type { Interpretation } from '#core/documents/interpretation.ts';
+import { Sample } from '#core/documents/samples.ts';
+
+type Explain = (input: {
+  text: string;
+  source: TextSource;
+  chosenType: DocumentType;
+  extractMs: number;
+}) => Explanation;
+
+/** The reports that anyone may open. Each is explained when it is first asked for, and then kept. */
+export type SampleLibrary = {
+  list(): Promise<Sample[]>;
+  /** Undefined when there is no such sample. */
+  find(id: string): Promise<Interpretation | undefined>;
+};
+
+const ownFolder = join(import.meta.dirname, 'data');
+const source: TextSource = { kind: 'text', pages: 1, ocr: false, confidence: null };
+
+export function createSampleLibrary(explain: Explain, { folder = ownFolder } = {}): SampleLibrary {
+  let samples: Promise<Sample[]> | undefined;
+  const explained = new Map<string, Promise<Interpretation>>();
+
+  const list = () => (samples ??= readSamples(folder));
+
+  return {
+    list,
+    async find(id) {
+      const sample = (await list()).find((known) => known.id === id);
+      if (sample === undefined) return undefined;
+      const interpretation = explained.get(id) ?? explainSample(explain, folder, sample);
+      explained.set(id, interpretation);
+      return interpretation;
+    },
+  };
+}
+
+const readSamples = async (folder: string): Promise<Sample[]> =>
+  z.array(Sample).parse(JSON.parse(await readFile(join(folder, 'samples.json'), 'utf8')));
+
+async function explainSample(explain: Explain, folder: string, sample: Sample): Promise<Interpretation> {
+  const text = await readFile(join(folder, `${sample.id}.txt`), 'utf8');
+  const { id: _id, ...explanation } = explain({ text, source, chosenType: sample.documentType, extractMs: 0 });
+  // Samples have no number of their own: 0 is no document's.
+  return { ...explanation, documentId: 0, title: sample.title, createdAt: new Date().toISOString(), feedback: null };
+}
