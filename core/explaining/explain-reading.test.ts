@@ -92,6 +92,7 @@ test('a row outside its range is the first key finding, with the printed numbers
   expect(explainReading(labReading(), tinyKnowledge).keyFindings).toEqual([
     'Glucose, Blood (blood sugar) came back at 104 mg/dL, above the printed range of 70-100.',
     'One other result is inside the printed range.',
+    'Zonulin came back at 12 ng/mL.',
   ]);
 });
 
@@ -112,7 +113,7 @@ test('says what a test measures and what its result can mean as general knowledg
 test('tells a result without a range as such, in the text and as a notice', () => {
   const { interpretation, notices } = explainReading(labReading(), tinyKnowledge);
 
-  expect(interpretation).toContain('No range is printed for: Zonulin.');
+  expect(interpretation).toContain('Zonulin came back at 12 ng/mL. The report prints no range for this test.');
   expect(notices).toMatchObject([{ kind: 'incomplete', spans: [[labText.indexOf('Zonulin'), labText.length]] }]);
 });
 

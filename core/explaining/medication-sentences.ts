@@ -10,10 +10,27 @@ export const medicineOf = (medication: Medication, knowledge: Knowledge): Medici
 
 /** The printed name, with the strength where the name does not hold it already. */
 export function medicationName({ name, strength }: Pick<Medication, 'name' | 'strength'>): string {
-  const tidy = capitalise(name.replace(/\s+/g, ' ').trim());
+  const printed = capitalise(name.replace(/\s+/g, ' ').trim());
+  const tidy = plainForms.reduce((words, [form, plain]) => words.replace(form, plain), printed);
   if (strength === null || tidy.toLowerCase().includes(strength.toLowerCase())) return tidy;
   return `${tidy} ${strength}`;
 }
+
+/** The name alone, as one says it: what is printed before the first number, mark or form. */
+export function shortMedicineName({ name }: Pick<Medication, 'name'>): string {
+  const start = capitalise(name.replace(/\s+/g, ' ').trim());
+  return /^[\p{L}][\p{L}\s-]*[\p{L}]/u.exec(start)?.[0].replace(forms, '').trim() || start;
+}
+
+const forms =
+  /\s(?:oral|topical|tablets?|capsules?|solution|suspension|cream|ointment|inhaler|inhalant|injection)\b.*$/i;
+
+/** Forms in plain words: people know a liquid, not an "Oral Suspension". */
+const plainForms: readonly [RegExp, string][] = [
+  [/\boral (?=tablet|capsule)/i, ''],
+  [/\boral (?:suspension|solution)\b/i, 'liquid'],
+  [/\bextended release\b/i, 'slow release'],
+];
 
 /** What the document says about taking one medicine. Never more: a dose is told as printed, not advised. */
 export function medicationSentence(medication: Medication, word: string): Said {

@@ -5,7 +5,7 @@ import { groupLabs } from './lab-standing.ts';
 import { analyteOf, directionOf, labName, labValue } from './lab-words.ts';
 import { findingWords } from './finding-words.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
-import { medicationName } from './medication-sentences.ts';
+import { shortMedicineName } from './medication-sentences.ts';
 import { disputeQuestion } from './notices.ts';
 import { rowsByName } from './lab-lists.ts';
 import { shortQuote } from './quote.ts';
@@ -48,7 +48,9 @@ function aboutRow(row: LabResult, knowledge: Knowledge): Said {
   const direction = directionOf(row);
   const own = analyteOf(row, knowledge)?.ask[0];
   const what = own ?? (direction === null ? 'What does this result mean for me?' : `What could make it ${direction}?`);
-  return fromDocument(`My ${labName(row)} came back as ${labValue(row)}. ${what}`, [row.span]);
+  const text = `My ${labName(row)} came back as ${labValue(row)}. ${what}`;
+  // What we know to ask may name other tests and numbers, which this document need not hold.
+  return own === undefined ? fromDocument(text, [row.span]) : general(text, [row.span]);
 }
 
 function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
@@ -80,7 +82,7 @@ function aboutMedicines({ medications, documentType }: Reading): Said[] {
   const [first] = medications;
   if (first === undefined) return [];
   const all = medications.map(({ span }) => span);
-  const name = medicationName(first);
+  const name = shortMedicineName(first);
   if (documentType !== 'medication_list') {
     return [fromDocument(`What is ${name} for, and for how long do I take it?`, [first.span])];
   }
@@ -88,7 +90,7 @@ function aboutMedicines({ medications, documentType }: Reading): Said[] {
     ...medications
       .slice(0, 3)
       .map((medication) =>
-        fromDocument(`Do I still need ${medicationName(medication)}, and for how long?`, [medication.span]),
+        fromDocument(`Do I still need ${shortMedicineName(medication)}, and for how long?`, [medication.span]),
       ),
     ...(medications.length < 2
       ? []

@@ -18,6 +18,17 @@ test('takes a long list apart, each part with its own relation', () => {
   ]);
 });
 
+test('keeps a hedge beside what it hedges', () => {
+  expect(
+    shortCauses(
+      'happen with infection, swelling or injury, stress, smoking, steroid medicine, or less often a bone marrow condition',
+    ),
+  ).toEqual([
+    'happen with infection, with swelling or injury, or with stress',
+    'happen with smoking, with steroid medicine or less often with a bone marrow condition',
+  ]);
+});
+
 test('keeps a second sentence at the end', () => {
   const parts = shortCauses(
     'happen with one very long cause that has many words in it, or with another cause. It usually means little',

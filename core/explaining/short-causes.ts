@@ -18,19 +18,28 @@ export function shortCauses(meaning: string): string[] {
       .split(/,\s*/),
   );
   const parts: string[] = [];
-  for (let at = 0; at < items.length; at += perPart)
-    parts.push(`happen ${listOf(items.slice(at, at + perPart), 'or')}`);
+  for (let at = 0; at < items.length; at += perPart) parts.push(`happen ${joined(items.slice(at, at + perPart))}`);
   const tail = rest.join(' ');
   return tail === '' ? parts : [...parts.slice(0, -1), `${parts.at(-1) ?? ''}. ${tail}`];
 }
+
+/** With a comma before the last "or", for an item can hold an "or" of its own. */
+function joined(items: readonly string[]): string {
+  if (items.length === 1 || !items.some((item) => / or /.test(item))) return listOf(items, 'or');
+  return `${items.slice(0, -1).join(', ')}, or ${items.at(-1) ?? ''}`;
+}
+
+const hedge = /^(less often|more rarely|rarely|sometimes),? /;
 
 /** Gives each item the word that relates it ("with", "after"), which it shares with the one before. */
 function withRelation(items: readonly string[]): string[] {
   let current = '';
   return items.map((item) => {
-    const bare = item.replace(/^(?:or|and) /, '');
+    const words = item.replace(/^(?:or|and),? ?/, '');
+    const often = hedge.exec(words)?.[0] ?? '';
+    const bare = words.slice(often.length);
     const own = relation.exec(bare)?.[0];
     if (own !== undefined) current = own;
-    return own === undefined && current !== '' ? `${current} ${bare}` : bare;
+    return `${often.replace(',', '')}${own === undefined && current !== '' ? `${current} ` : ''}${bare}`;
   });
 }
