@@ -8,7 +8,7 @@ import { useToast } from '#client/ui/toast/toast-context.ts';
 import { interpretationScreen, type InterpretationScreen } from '../model/interpretation-screen.ts';
 import { texts } from '../texts.ts';
 import { useNumericAddress } from './use-numeric-address.ts';
-import { usePolling } from './use-polling.ts';
+import { usePolling } from '#client/lib/use-polling.ts';
 
 type InterpretationPage = {
   screen: InterpretationScreen;

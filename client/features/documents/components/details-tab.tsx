@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { documentTypeLabels } from '#core/documents/document-types.ts';
+import type { MedicalDocument } from '#core/documents/medical-document.ts';
+import { formatLongDate } from '#client/lib/format-date.ts';
+import { formatSize } from '#client/lib/format-size.ts';
+import { Badge } from '#client/ui/badge/badge.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { shortFileType } from '../model/short-file-type.ts';
+import { texts } from '../texts.ts';
+import styles from './document-view.module.css';
+import type { InterpretationStatus } from './interpretation-button.tsx';
+
+const { details } = texts;
+
+type DetailsTabProps = { document: MedicalDocument; status: InterpretationStatus };
+
+export function DetailsTab({ document, status }: DetailsTabProps) {
+  const { title, documentType, uploadedAt, fileType, fileSize } = document;
+  return (
+    <dl className={styles['details']}>
+      <Detail name={details.title}>{title}</Detail>
+      <Detail name={details.type}>{documentTypeLabels[documentType]}</Detail>
+      <Detail name={details.uploaded}>{formatLongDate(uploadedAt)}</Detail>
+      <Detail name={details.fileType}>{shortFileType(fileType)}</Detail>
+      {fileSize > 0 && <Detail name={details.fileSize}>{formatSize(fileSize)}</Detail>}
+      <Detail name={details.status}>
+        <StatusWords {...status} />
+      </Detail>
+    </dl>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles['detail']}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function StatusWords({ href, isInterpreted, isChecking, isProcessing, onInterpret }: InterpretationStatus) {
+  if (isChecking) return details.checking;
+  if (isInterpreted) {
+    return (
+      <span className={styles['status']}>
+        <Badge tone="info">{details.interpreted}</Badge>
+        <Link to={href} className={styles['link']}>
+          {details.viewResults}
+        </Link>
+      </span>
+    );
+  }
+  return (
+    <span className={styles['status']}>
+      <Badge>{details.notInterpreted}</Badge>
+      <Button isBusy={isProcessing} busyLabel={details.processing} onClick={onInterpret}>
+        {details.create}
+      </Button>
+    </span>
+  );
+}

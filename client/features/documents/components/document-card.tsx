@@ -1,0 +1,59 @@
+import { Trash2, TriangleAlert } from 'lucide-react';
+import { documentTypeLabels } from '#core/documents/document-types.ts';
+import type { DocumentListItem } from '#core/documents/medical-document.ts';
+import { formatShortDate } from '#client/lib/format-date.ts';
+import { formatSize } from '#client/lib/format-size.ts';
+import { Badge } from '#client/ui/badge/badge.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { LinkButton } from '#client/ui/button/link-button.tsx';
+import { Card } from '#client/ui/card/card.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { shortFileType } from '../model/short-file-type.ts';
+import { texts } from '../texts.ts';
+import styles from './document-card.module.css';
+
+const { card } = texts;
+
+type DocumentCardProps = {
+  document: DocumentListItem;
+  isProcessing: boolean;
+  onInterpret: () => void;
+  onDelete: () => void;
+};
+
+export function DocumentCard({ document, isProcessing, onInterpret, onDelete }: DocumentCardProps) {
+  const { id, title, documentType, uploadedAt, fileType, fileSize, stage } = document;
+  return (
+    <Card as="article">
+      <h3 className={styles['title']}>{title}</h3>
+      <Badge tone="info">{documentTypeLabels[documentType]}</Badge>
+      <p className={styles['facts']}>
+        <span>{formatShortDate(uploadedAt)}</span>
+        <span>{shortFileType(fileType)}</span>
+        <span>{formatSize(fileSize)}</span>
+      </p>
+      {stage === 'unreadable' && (
+        <Badge tone="warning" icon={<Icon of={TriangleAlert} />}>
+          {card.unreadable}
+        </Badge>
+      )}
+      <div className={styles['actions']}>
+        <LinkButton to={`/document/${id}`} aria-label={card.viewNamed(title)}>
+          {card.view}
+        </LinkButton>
+        <Button
+          isBusy={isProcessing}
+          busyLabel={card.processing}
+          aria-label={isProcessing ? card.processingNamed(title) : card.interpretNamed(title)}
+          onClick={onInterpret}
+        >
+          {card.interpret}
+        </Button>
+        <Button variant="quiet" aria-label={card.deleteNamed(title)} onClick={onDelete}>
+          <Icon of={Trash2} />
+          {card.delete}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { DocumentRef } from '#core/documents/medical-document.ts';
+import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
+import { LinkButton } from '#client/ui/button/link-button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Spinner } from '#client/ui/loading/spinner.tsx';
+import { Notice } from '#client/ui/notice/notice.tsx';
+import { Page } from '#client/ui/page/page.tsx';
+import { useDocumentPage } from '../hooks/use-document-page.ts';
+import { texts } from '../texts.ts';
+import { DocumentView } from './document-view.tsx';
+import { ReadFailed } from './read-failed.tsx';
+
+const { detail } = texts;
+
+export function DocumentPage() {
+  const ref = toDocumentRef(useParams()['id']);
+  return ref === undefined ? <DocumentNotFound /> : <DocumentOf documentRef={ref} />;
+}
+
+function DocumentOf({ documentRef }: { documentRef: DocumentRef }) {
+  const { screen, refresh } = useDocumentPage(documentRef);
+  switch (screen.state) {
+    case 'loading':
+      return (
+        <Page title={detail.title}>
+          <Spinner label={detail.loading} />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title={detail.title}>
+          <ReadFailed title={detail.failedTitle} message={detail.failed} onTryAgain={refresh}>
+            <BackButton />
+          </ReadFailed>
+        </Page>
+      );
+    case 'not-found':
+      return <DocumentNotFound />;
+    case 'ready':
+      return <DocumentView {...screen} documentRef={documentRef} before={<BackButton />} />;
+  }
+}
+
+function DocumentNotFound() {
+  return (
+    <Page title={detail.title}>
+      <Notice tone="warning" role="alert" title={detail.notFoundTitle}>
+        <p>{detail.notFound}</p>
+        <BackButton />
+      </Notice>
+    </Page>
+  );
+}
+
+function BackButton() {
+  return (
+    <LinkButton to="/documents">
+      <Icon of={ArrowLeft} />
+      {detail.back}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Interpretation } from '#core/documents/interpretation.ts';
+import type { DocumentRef, MedicalDocument } from '#core/documents/medical-document.ts';
+import type { Span } from '#core/kernel/span.ts';
+import { LinkButton } from '#client/ui/button/link-button.tsx';
+import { Card } from '#client/ui/card/card.tsx';
+import { texts } from '../texts.ts';
+import styles from './document-view.module.css';
+import { NoText } from './no-text.tsx';
+import { OriginalText } from './original-text.tsx';
+
+const { original } = texts;
+
+type DocumentTabProps = {
+  documentRef: DocumentRef;
+  document: MedicalDocument;
+  interpretation: Interpretation | null;
+  source: Span | null;
+};
+
+export function DocumentTab({ documentRef, document, interpretation, source }: DocumentTabProps) {
+  const text = interpretation?.text ?? document.originalText ?? '';
+  return (
+    <div className={styles['tab']}>
+      {interpretation !== null && (
+        <Card as="section">
+          <h2>{original.available}</h2>
+          <p>{original.availableMore}</p>
+          <div>
+            <LinkButton to={`/interpretation/${document.id}`} variant="primary">
+              {original.viewFull}
+            </LinkButton>
+          </div>
+        </Card>
+      )}
+      <section className={styles['section']}>
+        <h2>{original.heading}</h2>
+        {text.trim() === '' ? (
+          <NoText stage={document.stage} reason={document.unreadableReason} />
+        ) : (
+          <OriginalText text={text} interpretation={interpretation} source={source} />
+        )}
+        <p>
+          <a className={styles['download']} href={`/api/medical-documents/${documentRef}/file`} download>
+            {original.download}
+          </a>
+        </p>
+      </section>
+      {document.readingNotes.length > 0 && (
+        <section className={styles['section']}>
+          <h2>{original.notes}</h2>
+          <ul>
+            {document.readingNotes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Interpretation } from '#core/documents/interpretation.ts';
+import type { DocumentRef, MedicalDocument } from '#core/documents/medical-document.ts';
+import { documentTypeLabels } from '#core/documents/document-types.ts';
+import { formatShortDate } from '#client/lib/format-date.ts';
+import { Badge } from '#client/ui/badge/badge.tsx';
+import { Page } from '#client/ui/page/page.tsx';
+import { Tabs } from '#client/ui/tabs/tabs.tsx';
+import { useInterpretDocument } from '../hooks/use-interpret-document.ts';
+import { sourceInAddress } from '../model/source-in-address.ts';
+import { texts } from '../texts.ts';
+import { DetailsTab } from './details-tab.tsx';
+import { DocumentTab } from './document-tab.tsx';
+import styles from './document-view.module.css';
+import { InterpretationButton } from './interpretation-button.tsx';
+
+const { detail } = texts;
+
+type DocumentViewProps = {
+  documentRef: DocumentRef;
+  document: MedicalDocument;
+  interpretation: Interpretation | null;
+  isChecking: boolean;
+  before: ReactNode;
+};
+
+export function DocumentView({ documentRef, document, interpretation, isChecking, before }: DocumentViewProps) {
+  const { interpret, processing } = useInterpretDocument('detail');
+  const source = sourceInAddress(useLocation());
+  const status = {
+    href: `/interpretation/${document.id}`,
+    isInterpreted: interpretation !== null,
+    isChecking,
+    isProcessing: processing !== null,
+    onInterpret: () => interpret(document.id),
+  };
+  return (
+    <Page
+      title={document.title}
+      before={before}
+      lead={
+        <span className={styles['facts']}>
+          <Badge tone="info">{documentTypeLabels[document.documentType]}</Badge>
+          <span>{formatShortDate(document.uploadedAt)}</span>
+        </span>
+      }
+      actions={<InterpretationButton {...status} />}
+    >
+      <Tabs
+        label={detail.tabs.label}
+        tabs={[
+          {
+            name: 'document',
+            label: detail.tabs.document,
+            content: (
+              <DocumentTab
+                documentRef={documentRef}
+                document={document}
+                interpretation={interpretation}
+                source={source}
+              />
+            ),
+          },
+          {
+            name: 'details',
+            label: detail.tabs.details,
+            content: <DetailsTab document={document} status={status} />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '#client/ui/button/button.tsx';
+import { LinkButton } from '#client/ui/button/link-button.tsx';
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
+import { texts, type FilterChoice } from '../texts.ts';
+
+const { list } = texts;
+
+type NoDocumentsProps = { filter: FilterChoice; onShowAll: () => void };
+
+/** Nothing at all, or nothing of the chosen type: the way on differs. */
+export function NoDocuments({ filter, onShowAll }: NoDocumentsProps) {
+  if (filter === 'all') {
+    const upload = (
+      <LinkButton to="/upload-document" variant="primary">
+        {list.emptyUpload}
+      </LinkButton>
+    );
+    return (
+      <EmptyState title={list.emptyTitle} action={upload}>
+        <p>{list.empty}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={list.emptyFilteredTitle(list.filters[filter])}
+      action={<Button onClick={onShowAll}>{list.showAll}</Button>}
+    >
+      <p>{list.emptyFiltered}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DocumentStage, UnreadableReason } from '#core/documents/medical-document.ts';
+import { unreadableTexts } from '#client/lib/medical-documents/unreadable-texts.ts';
+import { Notice } from '#client/ui/notice/notice.tsx';
+import { texts } from '../texts.ts';
+
+const { original } = texts;
+
+type NoTextProps = { stage: DocumentStage; reason: UnreadableReason | null };
+
+/** Why there is no text to show: not yet, or not at all. */
+export function NoText({ stage, reason }: NoTextProps) {
+  if (stage !== 'unreadable' && stage !== 'explained') {
+    return (
+      <Notice tone="info" role="status">
+        <p>{original.notYet}</p>
+      </Notice>
+    );
+  }
+  const known = reason === null ? undefined : unreadableTexts[reason];
+  return (
+    <Notice tone="warning" title={original.noText}>
+      <p>{original.noTextMore}</p>
+      {known && (
+        <>
+          <p>{known.why}</p>
+          <p>
+            <strong>{original.whatToDo}:</strong> {known.whatToDo}
+          </p>
+        </>
+      )}
+    </Notice>
+  );
+}

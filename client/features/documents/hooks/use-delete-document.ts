@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DocumentListItem } from '#core/documents/medical-document.ts';
+import { errorText } from '#client/lib/error-texts.ts';
+import { useToast } from '#client/ui/toast/toast-context.ts';
+import { deleteDocument } from '../api/delete-document.ts';
+import { restoreDocument } from '../api/restore-document.ts';
+import { texts } from '../texts.ts';
+
+type Asked = Pick<DocumentListItem, 'id' | 'title'>;
+
+/** Asks, deletes, and offers to take it back. */
+export function useDeleteDocument(onGone: () => void) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const queryClient = useQueryClient();
+  const { show } = useToast();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['documents'] });
+  const fail = (error: unknown, fallback: string) =>
+    show({ tone: 'error', title: texts.delete.failedTitle, description: errorText(error, fallback) });
+
+  const restore = useMutation({
+    mutationFn: ({ id }: Asked) => restoreDocument(id),
+    onSuccess: ({ title }) => show({ tone: 'success', title: texts.delete.restored, description: title }),
+    onError: (error) => fail(error, texts.delete.restoreFailed),
+    onSettled: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: Asked) => deleteDocument(id),
+    onSuccess: (_, document) => {
+      const undo = { label: texts.delete.undo, onSelect: () => restore.mutate(document) };
+      show({ tone: 'success', title: texts.delete.done, description: document.title, action: undo });
+    },
+    onError: (error) => fail(error, texts.delete.failed),
+    onSettled: async (_, error) => {
+      setAsked(null);
+      await refresh();
+      if (error === null) onGone();
+    },
+  });
+
+  return {
+    asked,
+    ask: setAsked,
+    cancel: () => setAsked(null),
+    confirm: () => asked !== null && remove.mutate(asked),
+    isDeleting: remove.isPending,
+  };
+}

@@ -1,0 +1,130 @@
+import type { DocumentFilter } from '#core/documents/document-types.ts';
+import type { LabResult } from '#core/documents/explanation.ts';
+
+export type FilterChoice = DocumentFilter | 'all';
+
+const filters: Record<FilterChoice, string> = {
+  all: 'All documents',
+  imaging: 'Imaging',
+  lab: 'Lab',
+  clinical: 'Clinical',
+  pathology: 'Pathology',
+  discharge: 'Discharge',
+};
+
+export const texts = {
+  list: {
+    title: 'My Documents',
+    subtitle: 'Everything you have uploaded, newest first.',
+    uploadNew: 'Upload New',
+    filter: 'Filter by type',
+    filters,
+    refresh: 'Refresh',
+    refreshing: 'Refreshing...',
+    loading: 'Loading your documents...',
+    failedTitle: 'Error',
+    failed: 'Failed to load documents',
+    tryAgain: 'Try again',
+    label: 'Documents',
+    count: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
+    guestTitle: 'Free Demo Upload',
+    guest:
+      'As a guest, your documents belong to this browser only. They are out of reach once you clear the data of this browser.',
+    emptyTitle: 'No documents yet',
+    empty: 'Upload a report, and read it in plain words.',
+    emptyUpload: 'Upload a Document',
+    emptyFilteredTitle: (filter: string) => `No ${filter.toLowerCase()} documents`,
+    emptyFiltered: 'There is none of this type. Choose another type, or see all of them.',
+    showAll: 'Show all documents',
+  },
+
+  card: {
+    view: 'View',
+    viewNamed: (title: string) => `View ${title}`,
+    interpret: 'Interpret',
+    interpretNamed: (title: string) => `Interpret ${title}`,
+    processing: 'Processing...',
+    processingNamed: (title: string) => `Processing... ${title}`,
+    delete: 'Delete',
+    deleteNamed: (title: string) => `Delete ${title}`,
+    unreadable: 'Stored, could not be read',
+  },
+
+  delete: {
+    title: 'Delete this document?',
+    body: (title: string) =>
+      `“${title}” and its interpretation will be deleted. You can undo this for five minutes; after that it is gone for good.`,
+    confirm: 'Delete',
+    deleting: 'Deleting...',
+    cancel: 'Cancel',
+    done: 'Document Deleted',
+    undo: 'Undo',
+    restored: 'Document restored',
+    failedTitle: 'Error',
+    failed: 'Failed to delete document',
+    restoreFailed: 'Failed to restore document',
+  },
+
+  interpret: {
+    failedTitle: 'Error',
+    failed: 'Failed to interpret document',
+    failedOnDetail: 'Failed to interpret document. Please try again later.',
+    serviceTitle: 'AI Service Not Available',
+    keyTitle: 'API Configuration Issue',
+    modelTitle: 'AI Model Not Available',
+  },
+
+  detail: {
+    title: 'Document',
+    loading: 'Loading document...',
+    back: 'Back to Documents',
+    failedTitle: 'Error',
+    failed: 'Failed to load document',
+    tryAgain: 'Try again',
+    notFoundTitle: 'Document Not Found',
+    notFound: 'The document you are looking for does not exist or has been deleted.',
+    viewInterpretation: 'View Interpretation',
+    interpret: 'Interpret Document',
+    processing: 'Processing...',
+    tabs: { label: 'Parts of this page', document: 'Document', details: 'Details' },
+  },
+
+  original: {
+    heading: 'Original text',
+    box: 'Text of the document',
+    noText: 'No text content could be extracted from this document.',
+    noTextMore: 'It may be an image or scanned document.',
+    notYet: 'The text of this document is being read. It appears here as soon as it is ready.',
+    whatToDo: 'What you can do',
+    download: 'Download the original file',
+    howTo: 'Tap a dotted word to see what it means. Results outside their range carry a mark.',
+    flags: {
+      normal: 'In range',
+      low: 'Low',
+      high: 'High',
+      critical_low: 'Critically low',
+      critical_high: 'Critically high',
+      abnormal: 'Not as expected',
+      unknown: 'No range given',
+    } satisfies Record<LabResult['flag'], string>,
+    notes: 'How this text was read',
+    available: 'AI Interpretation Available',
+    availableMore: 'Read what this document says in plain words.',
+    viewFull: 'View Full Interpretation',
+  },
+
+  details: {
+    title: 'Document Title',
+    type: 'Document Type',
+    uploaded: 'Upload Date',
+    fileType: 'File Type',
+    fileSize: 'File Size',
+    status: 'Interpretation Status',
+    checking: 'Checking...',
+    interpreted: 'Interpreted',
+    viewResults: 'View Results',
+    notInterpreted: 'Not Interpreted',
+    create: 'Create Interpretation',
+    processing: 'Processing...',
+  },
+} as const;

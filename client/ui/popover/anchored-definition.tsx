@@ -1,0 +1,40 @@
+import { useId, type ReactNode, type RefObject } from 'react';
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/popover';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon.tsx';
+import styles from './popover.module.css';
+
+export type AnchoredDefinitionProps = {
+  isOpen: boolean;
+  /** The word that was tapped. It gets the focus back. */
+  anchor: RefObject<HTMLElement>;
+  term: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** One popover for a text with many words to tap: a popover for each would cost more than the text itself. */
+export function AnchoredDefinition({ isOpen, anchor, term, onClose, children }: AnchoredDefinitionProps) {
+  const titleId = useId();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Anchor virtualRef={anchor} />
+      <Radix.Portal>
+        <Radix.Content className={styles['panel']} sideOffset={6} collisionPadding={16} aria-labelledby={titleId}>
+          <div className={styles['head']}>
+            <p id={titleId} className={styles['title']}>
+              {term}
+            </p>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <Icon of={X} />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
