@@ -37,6 +37,15 @@ test('gives spans into the whole text', () => {
   expect(sentences.map(({ span }) => text.slice(...span))).toEqual(['One.', 'Two.']);
 });
 
+test('cuts what lost its full stops into bounded pieces', () => {
+  const text = 'no fever '.repeat(2000).trim();
+
+  const sentences = sentencesOf(text);
+
+  expect(Math.max(...sentences.map((sentence) => sentence.text.length))).toBeLessThanOrEqual(1500);
+  expect(sentences.map((sentence) => sentence.text).join(' ')).toBe(text);
+});
+
 test.each([
   ['full stops', '. '.repeat(25_000)],
   ['letters', 'a'.repeat(50_000)],

@@ -13,6 +13,9 @@ const followedByNumber = new Set('no nos tel ph ext fig figs ca approx temp ref 
 /** Words before a single letter that is not an initial: "hepatitis B. The liver …" */
 const lettered = /(?:hepatitis|vitamin|type|group|grade|stage|influenza|class|plan|factor|protein|strep|phase|level)$/i;
 
+/** No sentence is longer: what lost its full stops is cut at a space, so that work on a sentence stays bounded. */
+const longestSentence = 1500;
+
 /** A line at least this long without a full stop is taken to run on into the next one. */
 const longLine = 55;
 
@@ -62,7 +65,21 @@ function splitBlock(text: string, [start, end]: Span): Piece[] {
     from = stop;
   }
   pieces.push(trimmed(text, [start + from, end]));
-  return pieces.filter((piece) => piece.text !== '');
+  return pieces
+    .flatMap((piece) => (piece.text.length > longestSentence ? cutLong(text, piece.span) : piece))
+    .filter(({ text: words }) => words !== '');
+}
+
+function cutLong(text: string, [start, end]: Span): Piece[] {
+  const pieces: Piece[] = [];
+  let from = start;
+  while (from < end) {
+    const space = end - from > longestSentence ? text.lastIndexOf(' ', from + longestSentence) : end;
+    const to = space > from ? space : Math.min(end, from + longestSentence);
+    pieces.push(trimmed(text, [from, to]));
+    from = to;
+  }
+  return pieces;
 }
 
 function endsSentence(block: string, mark: number, stop: number): boolean {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { assertInSentence } from './assert-in-sentence.ts';
+
+const assertionOf = (concept: string, sentence: string) => {
+  const start = sentence.toLowerCase().indexOf(concept);
+  if (start === -1) throw new Error(`"${concept}" is not in the sentence.`);
+  return assertInSentence(sentence)(start, start + concept.length);
+};
+
+test.each([
+  ['pneumonia', 'There is pneumonia in the left lower lobe.', 'present'],
+  ['pneumonia', 'No evidence of pneumonia.', 'absent'],
+  ['cough', 'The patient denies fever, chills, or cough.', 'absent'],
+  ['fever', 'She denies cough but reports fever.', 'present'],
+  ['fever', 'Denies cough, endorses fever.', 'present'],
+  ['effusion', 'No pneumothorax, small right effusion.', 'present'],
+  ['effusion', 'No pneumothorax, large mass, or effusion.', 'absent'],
+  ['fracture', 'A fracture is not seen.', 'absent'],
+  ['effusion', 'Effusion and pneumothorax are not identified.', 'absent'],
+  ['nodule', 'Nodule is stable, fracture not seen.', 'present'],
+  ['fever', 'Fever: no', 'absent'],
+  ['cough', 'Cough with sputum, no fever', 'present'],
+  ['pain', 'She is pain-free.', 'absent'],
+  ['embolism', 'Pulmonary embolism was ruled out.', 'absent'],
+  ['embolism', 'Pulmonary embolism cannot be ruled out.', 'possible'],
+  ['effusion', 'No change in the effusion.', 'present'],
+  ['hypertension', 'Hypertension is not well controlled.', 'present'],
+  ['infarct', 'No increase in the size of the infarct.', 'present'],
+  ['malignancy', 'Negative for malignancy.', 'absent'],
+  ['pneumonia', 'Findings may represent pneumonia.', 'possible'],
+  ['pneumonia', '?pneumonia', 'possible'],
+  ['pneumonia', 'Pneumonia versus atelectasis.', 'possible'],
+  ['embolism', 'Pulmonary embolism is unlikely.', 'possible'],
+  ['carcinoma', 'Highly suspicious for carcinoma.', 'possible'],
+  ['embolism', 'No concern for embolism.', 'absent'],
+  ['pharyngitis', 'Strep test was negative for growth, likely viral pharyngitis.', 'possible'],
+  ['asthma', 'History of asthma.', 'historical'],
+  ['chest pain', 'Patient with a history of asthma who presents with chest pain.', 'present'],
+  ['infarction', 'Myocardial infarction 5 years ago.', 'historical'],
+  ['back pain', 'Back pain started 2 years ago.', 'present'],
+  ['effusion', 'Compared to prior exam, the effusion is larger.', 'present'],
+  ['breast cancer', 'Her mother had breast cancer.', 'family'],
+  ['colon cancer', 'No family history of colon cancer.', 'absent'],
+  ['fever', 'Mother reports fever for two days.', 'present'],
+  ['fever', 'Mother denies fever.', 'absent'],
+  ['fever', 'Return if fever develops.', 'hypothetical'],
+  ['stroke', 'Aspirin lowers the risk of stroke.', 'hypothetical'],
+  ['influenza', 'Influenza vaccine given.', 'hypothetical'],
+  ['cough', 'No fever; cough for a week.', 'present'],
+])('takes %s in "%s" as %s', (concept, sentence, expected) => {
+  expect(assertionOf(concept, sentence)).toBe(expected);
+});

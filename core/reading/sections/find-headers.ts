@@ -1,0 +1,98 @@
+import type { Span } from '../../kernel/span.ts';
+import { isBlank, isRow, linesOf, type Piece } from '../lines.ts';
+import { sectionLike, sectionNamed, type SectionRole } from './section-names.ts';
+
+/** `span` covers the header's words, what marks them up before, and a colon on the same line. Role null: plainly a header, yet none we know. `inline`: text follows on its line. */
+export type Header = { name: string; role: SectionRole | null; span: Span; inline: boolean };
+
+const longestHeader = 60;
+
+export function findHeaders(text: string): Header[] {
+  const headers: Header[] = [];
+  let previous: Piece | undefined;
+  for (const line of linesOf(text)) {
+    const afterGap = previous === undefined || isBlank(previous);
+    if (!isBlank(line)) headers.push(...headersIn(line, afterGap, previous === undefined));
+    previous = line;
+  }
+  return headers;
+}
+
+function headersIn(line: Piece, afterGap: boolean, isFirst: boolean): Header[] {
+  const opening = wholeLineHeader(line, afterGap, isFirst) ?? inlineHeader(line);
+  if (opening && !opening.inline) return [opening];
+  return [...(opening ? [opening] : []), ...midLineHeaders(line, opening?.span[1] ?? line.span[0])];
+}
+
+/** What stands around a header's words: "## Plan", "**Plan:**", "=== PLAN ===", "2. PLAN". */
+const before = /^[\s#*_=~>•\-–]{0,40}(?:\(?(?:\d{1,2}|[IVX]{1,4})[.)]\s{0,4})?/;
+const after = /[\s*_=~\-–:.]{0,40}$/;
+
+function wholeLineHeader(line: Piece, afterGap: boolean, isFirst: boolean): Header | undefined {
+  if (line.text.length > longestHeader + 40) return undefined;
+  const start = before.exec(line.text)?.[0].length ?? 0;
+  const rest = line.text.slice(start);
+  const tail = after.exec(rest)?.[0] ?? '';
+  const words = rest.slice(0, rest.length - tail.length);
+  if (words === '' || words.length > longestHeader || isRow(words) || !/^\p{Lu}/u.test(words)) return undefined;
+  const at: Span = [firstSign(line), line.span[0] + start + words.length];
+  const known = sectionNamed(words);
+  // "Stable." under PLAN ends in a full stop; a header does not.
+  if (known && !tail.startsWith('.')) return { ...known, span: at, inline: false };
+  const isCapitals = !/\p{Ll}/u.test(words) && /\p{Lu}{3}/u.test(words) && !tail.startsWith('.');
+  const certain = tail.includes(':') || (isCapitals && afterGap);
+  if (!certain || words.split(/\s+/).length > 7) return undefined;
+  const like = sectionLike(words);
+  if (like) return { ...like, span: at, inline: false };
+  if (isFirst || !isCapitals || /[\d,;!?]/.test(words)) return undefined;
+  return { name: words.toLowerCase().replace(/\s+/g, ' '), role: null, span: at, inline: false };
+}
+
+const firstSign = ({ text, span }: Piece): number => span[0] + text.length - text.trimStart().length;
+
+/** "Header: text", "HEADER - text" at the start of a line. */
+function inlineHeader(line: Piece): Header | undefined {
+  const head = line.text.slice(0, longestHeader + 40);
+  const opening = before.exec(head)?.[0] ?? '';
+  // "- Examination: …" is an item of the section it stands in.
+  if (/[•\-–>]/.test(opening)) return undefined;
+  const start = opening.length;
+  const mark = /^[^:|\t]{1,60}?(?::|\s[-–—](?=\s))/.exec(head.slice(start));
+  if (!mark || !/^\p{L}/u.test(mark[0])) return undefined;
+  const words = mark[0].replace(/[\s*_]*[:\-–—]$/, '');
+  const known = sectionNamed(words);
+  if (!known || (!mark[0].endsWith(':') && /\p{Ll}/u.test(words))) return undefined;
+  // Lower-case words before a colon are part of a sentence.
+  if (!/^\p{Lu}/u.test(words)) return undefined;
+  return { ...known, span: [firstSign(line), line.span[0] + start + mark[0].length], inline: true };
+}
+
+/** Headers inside a line, where a text has lost its line ends: "… COMPARISON: None. FINDINGS: The lungs …". */
+function midLineHeaders(line: Piece, from: number): Header[] {
+  const headers: Header[] = [];
+  const { text, span } = line;
+  let last = from - span[0];
+  for (let colon = text.indexOf(':', last); colon !== -1; colon = text.indexOf(':', colon + 1)) {
+    const reach = Math.max(last, colon - longestHeader);
+    const ahead = text.slice(reach, colon);
+    const found = headerAtEnd(ahead);
+    if (!found) continue;
+    headers.push({ ...found.section, span: [span[0] + reach + found.start, span[0] + colon + 1], inline: true });
+    last = colon + 1;
+  }
+  return headers;
+}
+
+function headerAtEnd(ahead: string) {
+  for (const boundary of ahead.matchAll(/[.;!?)\]]\s{1,4}(?=\p{Lu})|\s{2}(?=\p{Lu})/gu)) {
+    const start = boundary.index + boundary[0].length;
+    const words = ahead.slice(start);
+    const section = sectionNamed(words);
+    // In capitals, or spelled out: a mid-line "Heart:" or "Pe:" is a label inside a section.
+    if (section && (!/\p{Ll}/u.test(words) || isWeighty(section.role, words))) return { start, section };
+  }
+  return undefined;
+}
+
+const isWeighty = (role: SectionRole, words: string): boolean =>
+  words.length >= 4 && (role === 'conclusion' || role === 'plan' || role === 'technique' || /^findings$/i.test(words));

@@ -1,0 +1,73 @@
+import type { Span } from '../../kernel/span.ts';
+import { linesOf, trimmed, isBlank } from '../lines.ts';
+import { findHeaders, type Header } from './find-headers.ts';
+import type { SectionRole } from './section-names.ts';
+
+/** A section with the part of it that follows its header. `name` is null for what stands before the first header. */
+export type DocumentSection = { name: string | null; role: SectionRole | null; span: Span; body: Span };
+
+/**
+ * The sections of a document in order, covering all of it; each runs to the next header. What stands before the first header is one
+ * too. A header we do not know takes the role of the section it stands in, for it divides that section ("RECTUM, BIOPSY:").
+ */
+export function findSections(text: string): DocumentSection[] {
+  const headers = findHeaders(text);
+  const sections: DocumentSection[] = [];
+  const first = headers[0]?.span[0] ?? text.length;
+  const preamble = trimmed(text, [0, first]).span;
+  if (preamble[1] > preamble[0]) sections.push({ name: null, role: null, span: preamble, body: preamble });
+  let role: SectionRole | null = null;
+  headers.forEach((header, index) => {
+    const end = headers[index + 1]?.span[0] ?? text.length;
+    const stop = header.role !== null && endsWithLine(header) ? endOfParagraph(text, header.span[1], end) : end;
+    role = header.role ?? (role !== null && dividing.has(role) ? role : null);
+    sections.push(sectionOf(text, header, role, stop));
+    const rest = trimmed(text, [stop, end]).span;
+    if (rest[1] > rest[0]) sections.push({ name: null, role: outer(sections), span: rest, body: rest });
+  });
+  return sections;
+}
+
+const dividing = new Set<SectionRole>(['conclusion', 'findings', 'medications', 'labs', 'plan']);
+
+function sectionOf(text: string, header: Header, role: SectionRole | null, end: number): DocumentSection {
+  const [start] = header.span;
+  const body = trimmed(text, [afterMark(text, header.span[1], end), end]).span;
+  return { name: header.name, role, span: [start, Math.max(body[1], header.span[1])], body };
+}
+
+function afterMark(text: string, from: number, end: number): number {
+  const mark = /^[\s:*_=~.\-–]{0,40}(?=\s|$)|^[:*_]{1,4}/.exec(text.slice(from, Math.min(end, from + 42)));
+  return from + (mark?.[0].length ?? 0);
+}
+
+/** "Vitals: …" inside an examination is one line, after which the examination goes on. */
+const endsWithLine = (header: Header): boolean =>
+  header.inline && (header.role === 'vitals' || header.role === 'admin');
+
+function endOfParagraph(text: string, from: number, end: number): number {
+  const lines = linesOf(text, [from, end]);
+  const next = lines.find((line, index) => index > 0 && (isBlank(line) || /^\s*[\p{L} /]{2,30}:/u.test(line.text)));
+  return next?.span[0] ?? end;
+}
+
+/** The role that goes on when a one-line section ends. */
+function outer(sections: readonly DocumentSection[]): SectionRole | null {
+  const before = sections.findLast(({ role }) => role !== 'vitals' && role !== 'admin');
+  return before?.role ?? null;
+}
+
+/** The section in which an offset stands. Sections are in order, so the search halves. */
+export function sectionAt(sections: readonly DocumentSection[], offset: number): DocumentSection | undefined {
+  let low = 0;
+  let high = sections.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const section = sections[middle];
+    if (!section) return undefined;
+    if (offset < section.span[0]) high = middle - 1;
+    else if (offset >= section.span[1]) low = middle + 1;
+    else return section;
+  }
+  return undefined;
+}
