@@ -47,6 +47,7 @@ const timeouts = {
 /** The HTTP edge without a listening socket: `inject` works on it as it is. */
 export async function buildServer(options: ServerOptions): Promise<ApiRoutes> {
   const { log, publicUrl } = options;
+  const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   const server = fastify({
     ...timeouts,
     logger: false,
@@ -65,10 +66,10 @@ export async function buildServer(options: ServerOptions): Promise<ApiRoutes> {
   handleErrors(server, log);
   logRequests(server, log);
 
-  await addSecurityHeaders(server);
+  await addSecurityHeaders(server, publicOrigin);
   await limitRate(server, options.rateLimit);
-  refuseCrossSite(server, publicUrl === undefined ? undefined : new URL(publicUrl).origin);
-  await identifyDevices(server, options.cookieKey);
+  refuseCrossSite(server, publicOrigin);
+  await identifyDevices(server, { cookieKey: options.cookieKey, publicOrigin });
   await describeApi(server);
   await server.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: maxUploadBytes } });
 

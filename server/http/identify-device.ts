@@ -1,39 +1,42 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { isOverHttps } from './is-over-https.ts';
 
 const browsersKeepAtMost = 400 * 24 * 60 * 60;
 const deviceIdShape = /^[\w-]{22}$/;
 
-const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
-
 // The prefix makes a browser refuse the cookie from anything but this host over HTTPS.
-const nameFor = (request: FastifyRequest): string => (isSecure(request) ? '__Host-readback-device' : 'readback-device');
+const nameFor = (isSecure: boolean): string => (isSecure ? '__Host-readback-device' : 'readback-device');
 
 /** Knows a guest by a signed cookie, and gives one to a device that comes without it or with a forged one. */
-export async function identifyDevices(server: FastifyInstance, cookieKey: Buffer): Promise<void> {
+export async function identifyDevices(
+  server: FastifyInstance,
+  { cookieKey, publicOrigin }: { cookieKey: Buffer; publicOrigin: string | undefined },
+): Promise<void> {
   await server.register(cookie, { secret: cookieKey });
   server.decorateRequest('actor');
   server.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isAnonymous === true) return;
-    request.actor = { kind: 'guest', deviceId: knownDevice(request) ?? giveCookie(request, reply) };
+    const isSecure = isOverHttps(request, publicOrigin);
+    request.actor = { kind: 'guest', deviceId: knownDevice(request, isSecure) ?? giveCookie(reply, isSecure) };
   });
 }
 
-function knownDevice(request: FastifyRequest): string | undefined {
-  const sent = request.cookies[nameFor(request)];
+function knownDevice(request: FastifyRequest, isSecure: boolean): string | undefined {
+  const sent = request.cookies[nameFor(isSecure)];
   if (sent === undefined) return undefined;
   const { valid, value } = request.unsignCookie(sent);
   return valid && deviceIdShape.test(value) ? value : undefined;
 }
 
-function giveCookie(request: FastifyRequest, reply: FastifyReply): string {
+function giveCookie(reply: FastifyReply, isSecure: boolean): string {
   const deviceId = randomBytes(16).toString('base64url');
-  void reply.setCookie(nameFor(request), deviceId, {
+  void reply.setCookie(nameFor(isSecure), deviceId, {
     signed: true,
     httpOnly: true,
     sameSite: 'lax',
-    secure: isSecure(request),
+    secure: isSecure,
     path: '/',
     maxAge: browsersKeepAtMost,
   });

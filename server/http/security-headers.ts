@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { isOverHttps } from './is-over-https.ts';
 
 const policy = {
   'default-src': ["'none'"],
@@ -17,7 +18,7 @@ const policy = {
 const halfYear = 180 * 24 * 60 * 60;
 
 /** Headers of every answer. What the API answers is never kept by a browser or a proxy. */
-export async function addSecurityHeaders(server: FastifyInstance): Promise<void> {
+export async function addSecurityHeaders(server: FastifyInstance, publicOrigin: string | undefined): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     referrerPolicy: { policy: 'no-referrer' },
@@ -26,7 +27,7 @@ export async function addSecurityHeaders(server: FastifyInstance): Promise<void>
   });
   server.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)');
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${halfYear}`);
+    if (isOverHttps(request, publicOrigin)) reply.header('strict-transport-security', `max-age=${halfYear}`);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 }

@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartupError } from '#server/startup-error.ts';
+
+export type DataDirLock = { release(): void };
+
+/**
+ * Holds a data folder for this process. The system drops the lock with the process, however it ends. Node has no file
+ * lock of its own: an open write transaction of SQLite on an empty file is one, and nothing is ever written to it.
+ */
+export function lockDataDir(dataDir: string): DataDirLock {
+  mkdirSync(dataDir, { recursive: true });
+  const file = new DatabaseSync(join(dataDir, 'in-use.lock'), { timeout: 0 });
+  try {
+    file.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+  } catch (cause) {
+    file.close();
+    throw new StartupError(
+      `Another Readback is already using ${dataDir}. Stop it first, or start this one with another DATA_DIR.`,
+      { cause },
+    );
+  }
+  return { release: () => file.close() };
+}

@@ -1,0 +1,34 @@
+import { createPool, type DatabaseAddress } from '#server/db/pool.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { refuseForgetfulServer } from './refuse-forgetful-server.ts';
+
+export type OpenDatabase = {
+  address: DatabaseAddress;
+  /** What the person who starts the app should know, in plain lines. */
+  notes: string[];
+  close(): Promise<void>;
+};
+
+type Where = { databaseUrl: string | undefined; dataDir: string; onRestart(): void };
+
+/** The server of DATABASE_URL, once it is known to keep what it confirms; without one, the app's own in the data folder. */
+export async function openDatabase({ databaseUrl, dataDir, onRestart }: Where): Promise<OpenDatabase> {
+  if (databaseUrl === undefined) return openOwn(dataDir, onRestart);
+
+  const address = { connectionString: databaseUrl };
+  const pool = createPool(address, { max: 1 });
+  await refuseForgetfulServer(pool).finally(() => pool.end());
+  return { address, notes: [], close: () => Promise.resolve() };
+}
+
+async function openOwn(dataDir: string, onRestart: () => void): Promise<OpenDatabase> {
+  const lock = lockDataDir(dataDir);
+  try {
+    const { connection, notes, stop } = await startEmbeddedPostgres({ dataDir, onRestart });
+    return { address: connection, notes, close: () => stop().finally(() => lock.release()) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

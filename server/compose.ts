@@ -1,0 +1,134 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { explainDocument } from '#core/explaining/explain-document.ts';
+import { loadKnowledge } from '#core/knowledge/load-knowledge.ts';
+import { openFolderFileStore } from './adapters/file-store/folder.ts';
+import { findMasterKey } from './adapters/key-ring/master-key.ts';
+import { openKeyRing } from './adapters/key-ring/open-key-ring.ts';
+import { createLog } from './adapters/log/pino-log.ts';
+import { openDatabase } from './adapters/postgres/open-database.ts';
+import { createTextExtractor } from './adapters/text-extractor/child-process.ts';
+import type { Config } from './config.ts';
+import { connect } from './db/connect.ts';
+import type { Database } from './db/database.ts';
+import { isAnswering } from './db/is-answering.ts';
+import { migrate } from './db/migrate.ts';
+import { createPool } from './db/pool.ts';
+import { deriveKey } from './derive-key.ts';
+import { errorFields } from './error-fields.ts';
+import { eraseDocumentQueue, readDocumentQueue } from './features/documents/document-queues.ts';
+import { createDocumentWorkRepository } from './features/documents/document-work.repository.ts';
+import { createDocumentRepository } from './features/documents/documents.repository.ts';
+import { registerDocumentRoutes } from './features/documents/documents.routes.ts';
+import { eraseDocumentJob } from './features/documents/erase-document.job.ts';
+import { createProgressFeed } from './features/documents/progress-feed.ts';
+import { readDocumentJob, type Explain } from './features/documents/read-document.job.ts';
+import { sweepStorage } from './features/documents/sweep-storage.ts';
+import { createInterpretationRepository } from './features/interpretations/interpretations.repository.ts';
+import { registerInterpretationRoutes } from './features/interpretations/interpretations.routes.ts';
+import { createSampleLibrary } from './features/samples/sample-library.ts';
+import { registerSampleRoutes } from './features/samples/samples.routes.ts';
+import type { ApiRoutes } from './http/api-routes.ts';
+import { buildServer } from './http/build-server.ts';
+import { drain, listen } from './http/serve.ts';
+import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
+import type { FileStore } from './ports/file-store.ts';
+import type { KeyRing } from './ports/key-ring.ts';
+import type { Log } from './ports/log.ts';
+import { createTeardown, type Teardown } from './teardown.ts';
+
+export type App = {
+  /** Where the first page is; undefined for a process that only works. */
+  url: string | undefined;
+  /** What the person who started it should know, in plain lines. */
+  notes: string[];
+  log: Log;
+  stop(): Promise<void>;
+};
+
+type Parts = { pool: Pool; db: Kysely<Database>; keyRing: KeyRing; files: FileStore; jobs: RunningJobs; log: Log };
+
+const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
+const drainMs = 8_000;
+const jobsMs = 6_000;
+const minFreeBytes = 2 * 1024 ** 3;
+
+/** Builds the whole program from its settings and starts it. What was started is stopped again when the start fails. */
+export async function compose(config: Config): Promise<App> {
+  const log = createLog(config.logLevel);
+  const teardown = createTeardown();
+  try {
+    const { parts, notes } = await openParts(config, log, teardown);
+    if (config.role !== 'web') await work(config, parts);
+    const url = config.role === 'worker' ? undefined : await serve(config, parts, teardown);
+    return { url, notes, log, stop: () => teardown.run() };
+  } catch (error) {
+    await teardown.run();
+    throw error;
+  }
+}
+
+async function openParts(config: Config, log: Log, teardown: Teardown): Promise<{ parts: Parts; notes: string[] }> {
+  const { address, notes, close } = await openDatabase({
+    ...config,
+    onRestart: () => log.warn('database.restarted'),
+  });
+  teardown.add(close);
+  const pool = createPool(address);
+  const db = connect(pool);
+  teardown.add(() => db.destroy());
+  await migrate(db);
+
+  const keyRing = await openKeyRing(db, config);
+  const files = await openFolderFileStore(join(config.dataDir, 'files'));
+  const jobs = await startJobs({ address, queues: [readDocumentQueue, eraseDocumentQueue], log });
+  teardown.add(() => jobs.stop({ withinMs: jobsMs }));
+  return { parts: { pool, db, keyRing, files, jobs, log }, notes };
+}
+
+const explain: Explain = (input) => explainDocument(input, loadKnowledge());
+
+async function work({ workers }: Config, { db, keyRing, files, jobs, log }: Parts): Promise<void> {
+  const work = createDocumentWorkRepository(db);
+  const reading = readDocumentJob({ work, keyRing, files, extractor: createTextExtractor(), explain });
+  await jobs.work([{ ...reading, concurrency: workers }, eraseDocumentJob({ work, files })]);
+
+  // Nobody waits for it: the sweep mends what a crash has left, while the program already serves.
+  void sweepStorage({ work, files }).then(
+    (swept) => log.info('storage.swept', swept),
+    (error: unknown) => log.warn('storage.sweep_failed', errorFields(error)),
+  );
+}
+
+async function serve(config: Config, parts: Parts, teardown: Teardown): Promise<string> {
+  let isStopping = false;
+  const server = await buildServer({
+    ...config,
+    log: parts.log,
+    clientDir,
+    cookieKey: deriveKey(await getMasterKey(config), 'device cookie'),
+    isReady: async () => !isStopping && (await isAnswering(parts.db)),
+    registerRoutes: (routes) => registerFeatures(routes, parts),
+  });
+  teardown.add(() => drain(server, { withinMs: drainMs }));
+  teardown.add(() => Promise.resolve(void (isStopping = true)));
+  return listen(server, config);
+}
+
+function registerFeatures(routes: ApiRoutes, { pool, db, keyRing, files, jobs }: Parts): void {
+  const documents = createDocumentRepository(db);
+  const interpretations = createInterpretationRepository(db);
+  const progress = createProgressFeed(pool);
+
+  registerDocumentRoutes(routes, { documents, keyRing, files, jobs, progress, minFreeBytes });
+  registerInterpretationRoutes(routes, { documents, interpretations, keyRing, jobs });
+  registerSampleRoutes(routes, { samples: createSampleLibrary(explain) });
+}
+
+async function getMasterKey(config: Config): Promise<Buffer> {
+  const key = await findMasterKey(config);
+  if (key === undefined) throw new Error('The key ring was opened without leaving a master key.');
+  return key;
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('everything has a default', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: 'localhost',
+    publicUrl: undefined,
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    role: 'all',
+    workers: 2,
+    masterKey: undefined,
+    masterKeyFile: undefined,
+    trustProxy: false,
+    rateLimit: 1200,
+    logLevel: 'info',
+  });
+});
+
+test('an empty value is one that was not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test('settings of other programs are left alone', () => {
+  expect(() => readConfig({ PATH: '/usr/bin', NODE_ENV: 'production' })).not.toThrow();
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['1', 1],
+  ['10.0.0.0/8, 192.168.1.1', '10.0.0.0/8, 192.168.1.1'],
+  ['loopback', 'loopback'],
+])('TRUST_PROXY=%s', (value, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
+});
+
+describe('what cannot be used is named, and its value is not repeated', () => {
+  test.each([
+    ['PORT', 'CANARY'],
+    ['PORT', '70000'],
+    ['ROLE', 'CANARY'],
+    ['DATABASE_URL', 'mysql://CANARY@host/db'],
+    ['PUBLIC_URL', 'ftp://CANARY'],
+    ['TRUST_PROXY', 'CANARY please'],
+    ['LOG_LEVEL', 'CANARY'],
+    ['WORKERS', '0'],
+  ])('%s=%s', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(new RegExp(`^These settings cannot be used:\n {2}${name}: `));
+    expect(read).not.toThrow(/CANARY/);
+  });
+
+  test('all of them at once', () => {
+    expect(() => readConfig({ PORT: 'x', ROLE: 'y' })).toThrow(/PORT.*\n.*ROLE/);
+  });
+});
+
+test('a role that shares the work needs a database to share', () => {
+  expect(() => readConfig({ ROLE: 'worker' })).toThrow(/needs DATABASE_URL/);
+  expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://localhost/app' })).toMatchObject({ role: 'worker' });
+});

@@ -1,0 +1,114 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './startup-error.ts';
+
+const flag = ['true', 'false'] as const;
+const address = /^[\da-fA-F.:/,\s]+$|^(loopback|linklocal|uniquelocal)(\s*,|$)/;
+
+/** Every setting, as it stands in the environment. docs/configuration.md is made from this. */
+export const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('The port that the app listens on.'),
+  HOST: z
+    .string()
+    .default('localhost')
+    .describe('The address that the app listens on. `localhost` is this machine only; `0.0.0.0` is every network.'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Where people reach the app when a proxy stands before it, such as `https://readback.example`.'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .describe('The folder of everything that is kept: the database, the encrypted files and the master key.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('A PostgreSQL server of yours (16 or newer). Without it the app runs its own in `DATA_DIR`.'),
+  ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe(
+      '`web` answers requests, `worker` reads documents, `all` does both. Anything but `all` needs `DATABASE_URL`.',
+    ),
+  WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(2)
+    .describe('How many documents are read at the same time by this process.'),
+  MASTER_KEY: z
+    .string()
+    .optional()
+    .describe('The key that everything stored is encrypted with: 32 bytes in base64 or hexadecimal digits.'),
+  MASTER_KEY_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'A file that holds the master key. Without both, the key is made at first start in `DATA_DIR/master.key`.',
+    ),
+  TRUST_PROXY: z
+    .union([z.enum(flag), z.coerce.number().int().min(1).max(10), z.string().regex(address)])
+    .default('false')
+    .describe('Whose `X-Forwarded-*` headers count: `false`, `true`, the number of proxies, or their addresses.'),
+  RATE_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(1200)
+    .describe('API requests a minute from one address before it is told to wait; `0` for no limit.'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('How much is logged. No level logs what documents say.'),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  publicUrl: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  role: 'all' | 'web' | 'worker';
+  workers: number;
+  masterKey: string | undefined;
+  masterKeyFile: string | undefined;
+  trustProxy: boolean | number | string;
+  rateLimit: number;
+  logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The settings of this process. Throws StartupError naming every setting that cannot be used, and never its value. */
+export function readConfig(variables: Variables = process.env): Config {
+  // An empty value is how many tools write "not set".
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success)
+    throw new StartupError(['These settings cannot be used:', ...parsed.error.issues.map(say)].join('\n'));
+
+  const { data } = parsed;
+  if (data.ROLE !== 'all' && data.DATABASE_URL === undefined) {
+    throw new StartupError(`ROLE=${data.ROLE} needs DATABASE_URL: processes that share the work share one database.`);
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    role: data.ROLE,
+    workers: data.WORKERS,
+    masterKey: data.MASTER_KEY,
+    masterKeyFile: data.MASTER_KEY_FILE,
+    trustProxy: trusted(data.TRUST_PROXY),
+    rateLimit: data.RATE_LIMIT,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+const trusted = (value: string | number): boolean | number | string =>
+  value === 'true' || value === 'false' ? value === 'true' : value;
+
+const say = ({ path, message }: z.core.$ZodIssue): string => `  ${path.join('.')}: ${message}`;

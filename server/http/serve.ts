@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartupError } from '#server/startup-error.ts';
+import type { ApiRoutes } from './api-routes.ts';
+
+const openingHosts = new Set(['0.0.0.0', '::']);
+
+/** Listens, and gives the address of the first page. Throws StartupError when the port cannot be had. */
+export async function listen(server: ApiRoutes, { host, port }: { host: string; port: number }): Promise<string> {
+  try {
+    await server.listen({ host, port });
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(`Port ${port} is in use by another program. Choose another, such as PORT=${port + 1}.`, {
+        cause,
+      });
+    }
+    if (code === 'EACCES') throw new StartupError(`Port ${port} needs more rights. Choose one above 1023.`, { cause });
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartupError(`HOST=${host} is no address of this machine.`, { cause });
+    throw cause;
+  }
+  const bound = server.addresses().find((address) => typeof address === 'object');
+  return `http://${openingHosts.has(host) ? 'localhost' : host}:${bound?.port ?? port}/`;
+}
+
+/** Stops accepting, lets running requests end, and cuts those that do not (open event streams among them). */
+export async function drain(server: ApiRoutes, { withinMs }: { withinMs: number }): Promise<void> {
+  const closed = server.close();
+  await Promise.race([closed, pause(withinMs, undefined, { ref: false })]);
+  server.server.closeAllConnections();
+  await closed;
+}

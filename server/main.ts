@@ -1,0 +1,48 @@
+import { errorFields } from './error-fields.ts';
+import { readConfig } from './config.ts';
+import { compose, type App } from './compose.ts';
+import { StartupError } from './startup-error.ts';
+
+const lastResortMs = 19_000;
+
+// People read standard output; the structured log goes to standard error.
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const app = await compose(config);
+  const { log } = app;
+
+  for (const note of app.notes) say(note);
+  say(app.url === undefined ? 'Readback is reading documents.' : `Readback is ready: ${config.publicUrl ?? app.url}`);
+  log.info('program.started', { role: config.role, ms: Math.round(performance.now()) });
+
+  const stop = (reason: string, exitCode: number) =>
+    void stopOnce(app, exitCode, () => log.info('program.stopping', { reason }));
+  process.on('SIGINT', () => stop('SIGINT', 0));
+  process.on('SIGTERM', () => stop('SIGTERM', 0));
+  process.on('unhandledRejection', (error) => log.error('program.fault', errorFields(error)));
+  process.on('uncaughtException', (error) => {
+    log.error('program.fault', errorFields(error));
+    stop('fault', 1);
+  });
+}
+
+let isStopping = false;
+
+async function stopOnce(app: App, exitCode: number, announce: () => void): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  announce();
+  setTimeout(() => process.exit(exitCode), lastResortMs).unref();
+  await app.stop();
+  process.exit(exitCode);
+}
+
+try {
+  await start();
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(error instanceof StartupError ? `${reason}\n` : `Readback could not start: ${reason}\n`);
+  process.exit(1);
+}

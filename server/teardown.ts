@@ -1,0 +1,12 @@
+/** What was opened is closed in reverse, each once, whatever the others do. */
+export function createTeardown() {
+  const steps: (() => Promise<void>)[] = [];
+  return {
+    add: (step: () => Promise<void>): void => void steps.push(step),
+    run: async (): Promise<void> => {
+      for (const step of steps.splice(0).toReversed()) await step().catch(() => undefined);
+    },
+  };
+}
+
+export type Teardown = ReturnType<typeof createTeardown>;
