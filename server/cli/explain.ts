@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
+import { answerRequest } from './explain/answer-request.ts';
+import { parseArguments, usage, UsageError, type ExplainArguments } from './explain/arguments.ts';
+import { createExplainerPool } from './explain/explainer-pool.ts';
+import { mapInOrder } from './explain/map-in-order.ts';
+import { requestsOfFiles, requestsOfLines } from './explain/requests.ts';
+import { terminalText } from './explain/terminal-text.ts';
+
+process.exitCode = await run(process.argv.slice(2));
+
+/** 0 when every document was read, 1 when one failed, 2 on bad usage. */
+async function run(args: readonly string[]): Promise<number> {
+  try {
+    return (await explainAll(parseArguments(args))) ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${error.message}\n\n${usage}`);
+    return 2;
+  }
+}
+
+async function explainAll({ form, files }: ExplainArguments): Promise<boolean> {
+  const explainer = createExplainerPool();
+  const deps = { explainer, extractor: createTextExtractor() };
+  const requests = form === 'jsonl' ? requestsOfLines(process.stdin) : requestsOfFiles(files);
+  let allRead = true;
+  for await (const answer of mapInOrder(requests, 2 * explainer.size, (request) => answerRequest(deps, request))) {
+    allRead &&= answer.ok;
+    await print(form === 'text' ? terminalText(answer.json) : answer.json);
+  }
+  await explainer.close();
+  return allRead;
+}
+
+async function print(text: string): Promise<void> {
+  if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
+}

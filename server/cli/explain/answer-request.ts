@@ -1,0 +1,52 @@
+import { open } from 'node:fs/promises';
+import type { TextSource } from '#core/documents/explanation.ts';
+import { sniffBytes, sniffMediaType } from '#server/features/documents/sniff-media-type.ts';
+import type { TextExtractor } from '#server/ports/text-extractor.ts';
+import type { ExplainerPool } from './explainer-pool.ts';
+import { failureMessages, type ReadingFailure } from './failure-messages.ts';
+import type { ExplainRequest } from './requests.ts';
+
+export type Answer = { ok: boolean; json: string };
+
+type AnswerDeps = { extractor: TextExtractor; explainer: ExplainerPool };
+type ReadText = { text: string; source: TextSource; extractMs: number };
+
+const typedText: TextSource = { kind: 'text', pages: 1, ocr: false, confidence: null };
+
+/** One request to one line. A document that fails is answered in words; the others go on. */
+export async function answerRequest({ extractor, explainer }: AnswerDeps, request: ExplainRequest): Promise<Answer> {
+  const read = await textOf(extractor, request);
+  if (typeof read === 'string') return failure(request.id, read);
+  const reply = await explainer.explain({ id: request.id, ...read });
+  return 'json' in reply ? { ok: true, json: reply.json } : failure(request.id, 'internal');
+}
+
+async function textOf(extractor: TextExtractor, request: ExplainRequest): Promise<ReadText | ReadingFailure> {
+  if ('invalid' in request) return 'invalid_request';
+  if ('text' in request) return { text: request.text, source: typedText, extractMs: 0 };
+
+  const bytes = await bytesOf(request.file);
+  if (bytes === undefined) return 'file_not_found';
+  if (bytes.length === 0) return 'no_text';
+  const mediaType = sniffMediaType(bytes.subarray(0, sniffBytes));
+  if (mediaType === undefined) return 'type_not_allowed';
+
+  const started = performance.now();
+  const extraction = await extractor.extract({ bytes, mediaType });
+  if (extraction.outcome === 'unreadable') return extraction.reason;
+  return { text: extraction.text, source: extraction.source, extractMs: performance.now() - started };
+}
+
+async function bytesOf(path: string): Promise<Uint8Array | undefined> {
+  try {
+    await using file = await open(path);
+    return await file.readFile();
+  } catch {
+    return undefined;
+  }
+}
+
+const failure = (id: string | undefined, code: ReadingFailure): Answer => ({
+  ok: false,
+  json: JSON.stringify({ ...(id === undefined ? {} : { id }), error: { code, message: failureMessages[code] } }),
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parseArguments, UsageError } from './arguments.ts';
+
+test.each([
+  [['report.pdf'], { form: 'text', files: ['report.pdf'] }],
+  [['a.pdf', 'b.txt', '--json'], { form: 'json', files: ['a.pdf', 'b.txt'] }],
+  [['--jsonl'], { form: 'jsonl', files: [] }],
+  [['--jsonl', '--engine', 'built-in', '--lang', 'en', '--grade', '6'], { form: 'jsonl', files: [] }],
+])('understands %j', (args, expected) => {
+  expect(parseArguments(args)).toEqual(expected);
+});
+
+test.each([
+  [[], /at least one file/],
+  [['--jsonl', 'report.pdf'], /standard input/],
+  [['--jsonl', '--json'], /standard input/],
+  [['report.pdf', '--engine', 'oracle'], /Unknown engine/],
+  [['report.pdf', '--engine', 'openai'], /not configured/],
+  [['report.pdf', '--lang', 'es'], /English only/],
+  [['report.pdf', '--grade', '2.5'], /whole number/],
+  [['report.pdf', '--shout'], /shout/],
+])('refuses %j in words', (args, message) => {
+  expect(() => parseArguments(args)).toThrow(UsageError);
+  expect(() => parseArguments(args)).toThrow(message);
+});

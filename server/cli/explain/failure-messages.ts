@@ -1,0 +1,21 @@
+import type { UnreadableReason } from '#core/documents/medical-document.ts';
+
+export type ReadingFailure = UnreadableReason | 'file_not_found' | 'type_not_allowed' | 'invalid_request' | 'internal';
+
+/** What went wrong with one document, and what can be done about it, for a person at a terminal. */
+export const failureMessages: Record<ReadingFailure, string> = {
+  image_not_supported_yet: 'Photos cannot be read yet. Use a PDF with text, or a text file.',
+  scan_not_supported_yet: 'This PDF holds pictures of pages, which cannot be read yet. Use a PDF with text.',
+  password_protected: 'This PDF is locked. Remove the password first.',
+  damaged: 'This file is damaged. Get a new copy of it.',
+  too_many_pages: 'This PDF has more than 300 pages. Split it into parts.',
+  text_too_long: 'This text is longer than 5 MB. Split it into parts.',
+  no_text: 'There is no text in this file.',
+  took_too_long: 'Reading this file took too long. Split it into parts.',
+  too_complex: 'This file is too complex to read safely.',
+  storage_damaged: 'The stored file is damaged.',
+  file_not_found: 'There is no such file, or it cannot be opened.',
+  type_not_allowed: 'Only PDF, JPEG, PNG and text files can be read.',
+  invalid_request: 'Each line must be {"id", "text"} or {"id", "file"}.',
+  internal: 'Something went wrong in this program. The other documents go on.',
+};
