@@ -1,0 +1,14 @@
+import { explaining } from './explaining.ts';
+import { extracting } from './extracting.ts';
+import { screens } from './screens.ts';
+import { serving } from './serving.ts';
+
+// `npm run bench`: figures to read, not tests to pass. Machines differ; the ratios hold better than the milliseconds.
+const benchmarks = { explaining, extracting, serving, screens };
+
+const chosen = process.argv.slice(2);
+for (const [name, run] of Object.entries(benchmarks)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`\n${name}`);
+  console.table(Object.fromEntries((await run()).map(({ what, ...rest }) => [what, rest])));
+}

@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, removeDataDir, type AppServer } from '../support/app-server.ts';
+import { axeFindings } from '../support/axe.ts';
+import { desktop, launchBrowser, narrow, openPage, sidewaysScroll } from '../support/browser.ts';
+
+const sample = (name: string) => fileURLToPath(new URL(`../../server/features/samples/data/${name}`, import.meta.url));
+
+let app: AppServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+  await removeDataDir(app.dataDir);
+});
+
+type Screen = { name: string; open: (page: Page) => Promise<unknown> };
+
+const screens: Screen[] = [
+  { name: 'Home', open: (page) => goto(page, '/') },
+  { name: 'Upload', open: (page) => goto(page, '/upload-document') },
+  { name: 'My Documents, empty', open: (page) => goto(page, '/documents') },
+  { name: '404', open: (page) => goto(page, '/no-such-page') },
+  { name: 'a sample', open: (page) => goto(page, '/samples/lab-panel') },
+  { name: 'an interpretation that does not exist', open: (page) => goto(page, '/interpretation/999999') },
+  { name: 'My Documents', open: (page) => uploadThen(page, '/documents') },
+  { name: 'Document detail', open: (page) => openUploaded(page, 'document') },
+  { name: 'Document details tab', open: (page) => openUploaded(page, 'document', 'Details') },
+  { name: 'Interpretation', open: (page) => openUploaded(page, 'interpretation') },
+  { name: 'Medical Terms', open: (page) => openUploaded(page, 'interpretation', 'Medical Terms') },
+  { name: 'Questions to Ask', open: (page) => openUploaded(page, 'interpretation', 'Questions to Ask') },
+  { name: 'Recommendations', open: (page) => openUploaded(page, 'interpretation', 'Recommendations') },
+];
+
+describe.each(screens)('$name', ({ open }) => {
+  test.each(['light', 'dark'] as const)('has nothing that axe finds, in %s', async (colorScheme) => {
+    const { page, context, problems } = await openPage(browser, { viewport: desktop, colorScheme });
+    await open(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('does not scroll sideways at 320 px, nor with text of twice the size, and its controls are large enough', async () => {
+    const { page, context } = await openPage(browser, { viewport: narrow });
+    await open(page);
+    expect(await sidewaysScroll(page), 'at 320 px').toBe(0);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await sidewaysScroll(page), 'at 320 px and 200 %').toBe(0);
+    await page.setViewportSize(desktop);
+    expect(await sidewaysScroll(page), 'at 1280 px and 200 %').toBe(0);
+    await context.close();
+  });
+});
+
+async function goto(page: Page, path: string): Promise<void> {
+  await page.goto(app.url + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function uploadThen(page: Page, path: string): Promise<string> {
+  await goto(page, '/upload-document');
+  await page.getByLabel('Document Title').fill('Blood tests');
+  await page.getByLabel('Document Type').selectOption('lab_result');
+  await page.locator('input[type=file]').setInputFiles(sample('lab-panel.pdf'));
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByRole('link', { name: 'View Interpretation' }).click();
+  await page.waitForURL(/\/interpretation\/\d+$/);
+  await page.getByRole('tab', { name: 'Simplified Explanation' }).waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await goto(page, path.replace('{id}', id));
+  return id;
+}
+
+async function openUploaded(page: Page, screen: 'document' | 'interpretation', tab?: string): Promise<void> {
+  await uploadThen(page, `/${screen}/{id}`);
+  await page.getByRole('tab').first().waitFor();
+  if (tab) await page.getByRole('tab', { name: tab }).click();
+}
+
+/** Controls under 44 px in height or width that are not words within a sentence. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, select, input:not([type=hidden]), [role=tab]')]
+      .filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).display !== 'inline',
+      )
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 2 && box.height > 2 && (box.width < 43.5 || box.height < 43.5))
+      .map(
+        ({ control, box }) =>
+          `${control.tagName} "${control.textContent?.trim().slice(0, 40)}" ${Math.round(box.width)}x${Math.round(box.height)}`,
+      ),
+  );

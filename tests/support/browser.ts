@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const candidates = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+];
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath =
+    process.env['CHROMIUM_PATH'] ?? candidates.find((path) => existsSync(path)) ?? chromium.executablePath();
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
+}
+
+export const phone = { width: 360, height: 780 };
+export const narrow = { width: 320, height: 640 };
+export const desktop = { width: 1280, height: 900 };
+
+export type PageOptions = { viewport?: { width: number; height: number }; colorScheme?: 'light' | 'dark' };
+
+/** A page of a new person (own cookies). `problems` gathers what a browser complains about: errors, refused scripts, failed loads. */
+export async function openPage(browser: Browser, { viewport = desktop, colorScheme = 'light' }: PageOptions = {}) {
+  const context: BrowserContext = await browser.newContext({
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+  const page: Page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    const isExpected404 = /status of 404/.test(message.text());
+    if (message.type() === 'error' && !isExpected404) problems.push(`console: ${message.text()}`);
+  });
+  return { page, context, problems };
+}
+
+/** Pixels by which a page can be scrolled sideways; 0 is what people need. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
