@@ -92,7 +92,6 @@ test('a row outside its range is the first key finding, with the printed numbers
   expect(explainReading(labReading(), tinyKnowledge).keyFindings).toEqual([
     'Glucose, Blood (blood sugar) came back at 104 mg/dL, above the printed range of 70-100.',
     'One other result is inside the printed range.',
-    'Zonulin came back at 12 ng/mL.',
   ]);
 });
 
@@ -208,4 +207,22 @@ test.each([
   expect(of('recommendation')).toEqual(explained.recommendations);
   expect(explained.sentences.flatMap((sentence) => checkSentence(sentence, reading))).toEqual([]);
   expect(explained.readingGrade).toBeLessThanOrEqual(8);
+});
+
+test('does not show a sentence that its row does not hold, nor what was added to it', () => {
+  const { lab, reading } = factsOf('Glucose 104 mg/dL');
+  const misread = lab('Glucose 104 mg/dL', {
+    name: 'Glucose',
+    analyte: 'glucose',
+    value: '140',
+    unit: 'mg/dL',
+    range: range(70, 100, '70-100'),
+    flag: 'high',
+  });
+  const { interpretation, keyFindings } = explainReading(
+    reading({ documentType: 'lab_result', labResults: [misread] }),
+    tinyKnowledge,
+  );
+
+  expect([interpretation, keyFindings]).toEqual(['', []]);
 });

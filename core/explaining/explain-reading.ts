@@ -44,7 +44,7 @@ function sayAll(context: Context, terms: readonly ExplainedTerm[]): Omit<Explain
   const grounded = (said: readonly Said[]): Said[] => said.filter((sentence) => isGrounded(sentence, reading));
   const summary = grounded(summarise(context));
   const paragraphs = interpret(context)
-    .map(grounded)
+    .map((paragraph) => standing(paragraph, grounded(paragraph)))
     .filter((paragraph) => paragraph.length > 0);
   const findings = grounded(keyFindings(context));
   const asked = grounded(questions(reading, context.findings, knowledge));
@@ -65,6 +65,12 @@ function sayAll(context: Context, terms: readonly ExplainedTerm[]): Omit<Explain
     sentences,
     readingGrade: readability(texts(sentences), printedForms(terms, reading.text)).grade,
   };
+}
+
+/** What was added to a sentence falls with it: "This test measures ..." says nothing without its row. */
+function standing(paragraph: readonly Said[], kept: Said[]): Said[] {
+  const [opening] = paragraph;
+  return opening === undefined || kept.includes(opening) ? kept : kept.filter(({ basis }) => basis === 'document');
 }
 
 const texts = (said: readonly { text: string }[]): string[] => said.map(({ text }) => text);

@@ -27,8 +27,9 @@ function labFindings({ reading, knowledge }: Context): Said[] {
   const told = [...first.slice(0, mostRows), ...groups.disputed].map((row) => labSentence(row, knowledge));
   const left = labListSentences(first.slice(mostRows), 'Also outside', 'Also outside');
   const inside = labListSentences(groups.inside, 'Inside the printed range', 'Also inside');
-  const withoutRange = groups.no_range.slice(0, 5).map((row) => labSentence(row, knowledge));
-  return [...told, ...left, ...(told.length > 0 ? insideCount(groups.inside) : inside.slice(0, 4)), ...withoutRange];
+  const withoutRange = groups.no_range.slice(0, 8).map((row) => labSentence(row, knowledge));
+  if (told.length === 0) return [...inside.slice(0, 4), ...withoutRange];
+  return [...told, ...left, ...insideCount(groups.inside)];
 }
 
 function insideCount(inside: readonly LabResult[]): Said[] {

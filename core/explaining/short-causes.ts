@@ -1,45 +1,48 @@
 import { listOf, wordCount } from './wording.ts';
 
-const relation = /^(?:when|with|after|in|from|before|during|if|because of|because|at|by|while|through)\b/;
+/** Words that open a cause of their own: "when ...", "with ...", "after ...". */
+const opensCause =
+  /^(?:or |and )?(?:(?:less often|more rarely|rarely|sometimes),? )?(?:when|with|after|in|from|before|during|if|because|while|at) /;
 const longest = 14;
-const perPart = 3;
 
 /**
- * A long list of causes as several short ones: "happen with a, b, after c, or in d" -> "happen with a or b" and "happen after c or
- * in d". Only what starts with "happen" is taken apart, and only its first sentence; anything else is left as it is.
+ * A long list of causes as several short ones: "happen when a, with b or c, after d, or in e" -> "happen when a or with b or c" and
+ * "happen after d or in e". It is cut only where a cause opens with a word of its own, so that no word loses what it belongs to, and
+ * only in its first sentence. Anything that does not start with "happen" is left as it is.
  */
 export function shortCauses(meaning: string): string[] {
   const [first = '', ...rest] = meaning.split(/(?<=\.)\s+(?=[A-Z])/);
-  if (!/^happen /.test(first) || wordCount(first) <= longest) return [meaning];
-  const items = withRelation(
-    first
-      .replace(/^happen /, '')
-      .replace(/\.$/, '')
-      .split(/,\s*/),
+  if (!first.startsWith('happen ') || wordCount(first) <= longest) return [meaning];
+  const parts = packed(causesIn(first.replace(/^happen /, '').replace(/\.$/, ''))).map(
+    (causes) => `happen ${joined(causes)}`,
   );
-  const parts: string[] = [];
-  for (let at = 0; at < items.length; at += perPart) parts.push(`happen ${joined(items.slice(at, at + perPart))}`);
   const tail = rest.join(' ');
   return tail === '' ? parts : [...parts.slice(0, -1), `${parts.at(-1) ?? ''}. ${tail}`];
 }
 
-/** With a comma before the last "or", for an item can hold an "or" of its own. */
-function joined(items: readonly string[]): string {
-  if (items.length === 1 || !items.some((item) => / or /.test(item))) return listOf(items, 'or');
-  return `${items.slice(0, -1).join(', ')}, or ${items.at(-1) ?? ''}`;
+function causesIn(list: string): string[] {
+  const causes: string[] = [];
+  for (const item of list.split(/,\s*/)) {
+    const last = causes.length - 1;
+    if (last < 0 || opensCause.test(item)) causes.push(item.replace(/^(?:or|and) /, ''));
+    else causes[last] = `${causes[last] ?? ''}, ${item}`;
+  }
+  return causes;
 }
 
-const hedge = /^(less often|more rarely|rarely|sometimes),? /;
+/** Puts as many causes into a sentence as stay short; one long cause stays whole. */
+function packed(causes: readonly string[]): string[][] {
+  const sentences: string[][] = [];
+  for (const cause of causes) {
+    const open = sentences.at(-1);
+    if (open && wordCount(open.join(' ')) + wordCount(cause) <= longest - 3) open.push(cause);
+    else sentences.push([cause]);
+  }
+  return sentences;
+}
 
-/** Gives each item the word that relates it ("with", "after"), which it shares with the one before. */
-function withRelation(items: readonly string[]): string[] {
-  let current = '';
-  return items.map((item) => {
-    const words = item.replace(/^(?:or|and),? ?/, '');
-    const often = hedge.exec(words)?.[0] ?? '';
-    const bare = words.slice(often.length);
-    const own = relation.exec(bare)?.[0];
-    if (own !== undefined) current = own;
-    return `${often.replace(',', '')}${own === undefined && current !== '' ? `${current} ` : ''}${bare}`;
-  });
+/** With a comma before the last "or", for a cause can hold an "or" of its own. */
+function joined(causes: readonly string[]): string {
+  if (causes.length === 1 || !causes.some((cause) => / or /.test(cause))) return listOf(causes, 'or');
+  return `${causes.slice(0, -1).join(', ')}, or ${causes.at(-1) ?? ''}`;
 }
