@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { InjectOptions } from 'light-my-request';
+import { createKeyRing } from '#server/adapters/key-ring/aws-encryption-sdk.ts';
+import { createMemoryFileStore } from '#server/adapters/file-store/memory.ts';
+import { createDocumentWorkRepository } from '#server/features/documents/document-work.repository.ts';
+import { registerDocumentRoutes } from '#server/features/documents/documents.routes.ts';
+import { createDocumentRepository } from '#server/features/documents/documents.repository.ts';
+import { eraseDocumentJob } from '#server/features/documents/erase-document.job.ts';
+import { createProgressFeed } from '#server/features/documents/progress-feed.ts';
+import { readDocumentJob, type Explain } from '#server/features/documents/read-document.job.ts';
+import { createInterpretationRepository } from '#server/features/interpretations/interpretations.repository.ts';
+import { registerInterpretationRoutes } from '#server/features/interpretations/interpretations.routes.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
+import type { TextExtractor } from '#server/ports/text-extractor.ts';
+import { createKeptJobs } from './kept-jobs.ts';
+import { plainExplain } from './plain-explain.ts';
+import type { TestDatabase } from './test-database.ts';
+import { createTestServer } from './test-server.ts';
+
+/** Takes every file for UTF-8 text, except pictures. */
+export const plainExtractor: TextExtractor = {
+  async extract({ bytes, mediaType }) {
+    if (mediaType.startsWith('image/')) return { outcome: 'unreadable', reason: 'image_not_supported_yet' };
+    const source = { kind: 'text', pages: 1, ocr: false, confidence: null } as const;
+    return { outcome: 'read', text: Buffer.from(bytes).toString(), source, notes: ['Read as UTF-8.'] };
+  },
+};
+
+type Options = { files?: FileStore; extractor?: TextExtractor; explain?: Explain; minFreeBytes?: number };
+
+/** The real routes on a real database, with files in memory and jobs that run when told. */
+export async function createDocumentServer({ db, pool }: TestDatabase, options: Options = {}) {
+  const { files = createMemoryFileStore(), extractor = plainExtractor, explain = plainExplain } = options;
+  const keyRing = createKeyRing(randomBytes(32));
+  const kept = await createKeptJobs(db);
+  const work = createDocumentWorkRepository(db);
+  const deps = {
+    documents: createDocumentRepository(db),
+    interpretations: createInterpretationRepository(db),
+    progress: createProgressFeed(pool),
+    jobs: kept.jobs,
+    minFreeBytes: options.minFreeBytes ?? 0,
+    keyRing,
+    files,
+  };
+  kept.handle(readDocumentJob({ work, keyRing, files, extractor, explain }));
+  kept.handle(eraseDocumentJob({ work, files }));
+  const { server, log } = await createTestServer({
+    registerRoutes: (routes) => {
+      registerDocumentRoutes(routes, deps);
+      registerInterpretationRoutes(routes, deps);
+    },
+  });
+
+  /** A device of its own: asks with the cookie it was given. */
+  const meetGuest = async () => {
+    const [cookie] = (await server.inject('/api/medical-documents')).cookies;
+    const cookies = { [String(cookie?.name)]: String(cookie?.value) };
+    const ask = (request: InjectOptions) => server.inject({ ...request, cookies });
+    const upload = async (form: FormData, headers: Record<string, string> = {}) => {
+      const { body, contentType } = await encodeForm(form);
+      const sent = { ...headers, 'content-type': contentType };
+      return ask({ method: 'POST', url: '/api/medical-documents', payload: body, headers: sent });
+    };
+    return { ask, upload, get: (url: string) => ask({ method: 'GET', url }), cookies };
+  };
+
+  return { server, log, meetGuest, files, kept, work, keyRing, deps };
+}
+
+export async function encodeForm(form: FormData): Promise<{ body: Buffer; contentType: string }> {
+  const encoded = new Response(form);
+  return {
+    body: Buffer.from(await encoded.arrayBuffer()),
+    contentType: encoded.headers.get('content-type') ?? '',
+  };
+}
+
+type FormParts = { title?: string; documentType?: string; file?: string | Uint8Array; fileName?: string };
+
+/** An upload as the browser sends it. What is given as undefined is left out. */
+export function uploadForm(parts: FormParts = {}): FormData {
+  const { title, documentType, file, fileName }: FormParts = {
+    title: 'Blood test',
+    documentType: 'lab_result',
+    file: 'CRP 3 mg/L',
+    fileName: 'report.txt',
+    ...parts,
+  };
+  const form = new FormData();
+  if (title !== undefined) form.set('title', title);
+  if (documentType !== undefined) form.set('documentType', documentType);
+  form.set('userId', 'guest');
+  const content = typeof file === 'string' ? file : file && Uint8Array.from(file);
+  if (content !== undefined) form.set('file', new File([content], fileName ?? 'file'));
+  return form;
+}
+
+export const namesOf = async (files: FileStore): Promise<string[]> => {
+  const names: string[] = [];
+  for await (const { name } of files.list()) names.push(name);
+  return names;
+};
+
+export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,29 @@
+import type { Explanation, TextSource } from '#core/documents/explanation.ts';
+import type { DocumentType } from '#core/documents/document-types.ts';
+
+/** Explains in one sentence: enough where the words do not matter. */
+export function plainExplain(input: { text: string; source: TextSource; chosenType: DocumentType }): Explanation {
+  const { text, source, chosenType } = input;
+  return {
+    text,
+    source,
+    documentType: chosenType,
+    documentKind: 'other_medical',
+    sections: [],
+    labResults: [],
+    medications: [],
+    findings: [],
+    identifiers: [],
+    summary: `It begins with "${text.slice(0, 20)}".`,
+    interpretation: `It has ${text.length} characters.`,
+    medicalTerminology: [{ term: 'CRP', definition: 'A protein.', importance: 'low', spans: [[0, 3]] }],
+    actionItems: [],
+    keyFindings: [],
+    recommendations: [],
+    sentences: [],
+    notices: [],
+    readingGrade: 4,
+    engine: 'built-in',
+    timings: { extractMs: 1, readMs: 1, explainMs: 1 },
+  };
+}
