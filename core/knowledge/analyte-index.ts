@@ -43,7 +43,10 @@ const longestName = 160;
 
 type FindKey = (key: string) => AnalyteEntry | undefined;
 
-/** A name in brackets must agree with the one outside, or be a mere remark: "ALT (SGPT)" is ALT, "Glucose (CSF)" is not glucose. */
+/**
+ * A name in brackets must agree with the one outside, or be a mere remark: "ALT (SGPT)" is ALT, "Glucose (CSF)" is not glucose,
+ * and "Propionylcarnitine (C3)" is not complement C3: short names are too common to be found in brackets alone.
+ */
 function findName(printedName: string, findKey: FindKey): AnalyteEntry | undefined {
   const whole = findKey(analyteKey(printedName));
   const { outer, inner } = splitName(printedName);
@@ -52,5 +55,5 @@ function findName(printedName: string, findKey: FindKey): AnalyteEntry | undefin
   const bracketed = inner.map((words) => findKey(analyteKey(words))).find((entry) => entry !== undefined);
   if (named && bracketed) return named.id === bracketed.id || named.percent === bracketed.id ? bracketed : undefined;
   if (named) return inner.every(isRemark) ? named : undefined;
-  return isRemark(outer) ? bracketed : undefined;
+  return isRemark(outer) && inner.every((words) => words.length > 2) ? bracketed : undefined;
 }

@@ -2,19 +2,7 @@ import { foldWord } from './spelling.ts';
 
 /** Words that say how, when or on what was measured, and not what. */
 const neutral = new Set([
-  ...[
-    'absolute',
-    'abs',
-    'count',
-    'concentration',
-    'level',
-    'levels',
-    'quant',
-    'quantitative',
-    'qn',
-    'random',
-    'result',
-  ],
+  ...['absolute', 'abs', 'count', 'level', 'levels', 'quant', 'quantitative', 'qn', 'random', 'result'],
   ...[
     'analysis',
     'assay',
@@ -28,35 +16,20 @@ const neutral = new Set([
     'measured',
     'measurement',
   ],
-  ...[
-    'blood',
-    'bld',
-    'plasma',
-    'plas',
-    'ser',
-    'serum',
-    'serpl',
-    'venous',
-    'whole',
-    'hpf',
-    'lpf',
-    'method',
-    'poc',
-    'test',
-  ],
+  ...['blood', 'bld', 'plasma', 'plas', 'ser', 'serum', 'serpl', 'venous', 'whole', 'method', 'poc', 'test'],
   ...['acnc', 'ccnc', 'mcnc', 'ncnc', 'scnc', 'vfr', 'fr', 'by', 'in', 'of', 'the'],
 ]);
 
 /** Words that make another analyte of the name before them: never dropped, wherever they stand. */
 const specimens: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:in )?(?:urine(?: sediment)?|urns|urinary|urin|ur)\b/g, ' urine '],
+  [/\b(?:in )?(?:urine(?: sediment)?|urns|urinary|urin|ur|ua|[hl]pf)\b/g, ' urine '],
   [/\b(?:in )?(?:cerebral spinal fluid|cerebrospinal fluid|spinal fluid|csf)\b/g, ' csf '],
   [/\b(?:in )?(?:stool|faeces|feces|faecal|fecal)\b/g, ' stool '],
   [/\b(?:in )?(?:dried blood spot|dbs)\b/g, ' dbs '],
 ];
 
 const symbols: readonly (readonly [RegExp, string])[] = [
-  [/\[[^\]]*\]/g, ' '], // "[Moles/volume]" of LOINC names
+  [/\[(?!susceptibility)[^\]]*\]/g, ' '], // "[Moles/volume]" of LOINC names
   [/\bby .*(?:count|calculation|assay|probe.*|detection|formula.*|method|doppler|smear)$/g, ' '],
   [/\bin (?:serum or plasma|serum|plasma|blood|venous blood|platelet poor plasma)\b/g, ' '],
   [/\bof blood\b/g, ' '],
@@ -79,11 +52,12 @@ export function splitName(printedName: string): { outer: string; inner: string[]
 export function analyteKey(name: string): string {
   let text = ` ${name.toLowerCase()} `;
   for (const [pattern, replacement] of [...symbols, ...specimens]) text = text.replace(pattern, replacement);
-  const all = text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  const telling = all.filter((word) => !neutral.has(word));
+  const all: string[] = text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  // The pH of blood is not the pH of urine, and a bare pH can be either.
+  const telling = all.filter((word) => !neutral.has(word) || (/^(?:blood|venous)$/.test(word) && all.includes('ph')));
   // "Blood, Urine" and "Absolute count" would lose all they say.
   const kept = telling.some((word) => word !== 'urine' && word !== 'percent') ? telling : all;
-  return kept.map(foldWord).sort().join(' ');
+  return [...new Set(kept.map(foldWord))].sort().join(' ');
 }
 
 const qualifiers =
