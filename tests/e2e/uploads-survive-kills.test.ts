@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { removeDataDir, startApp, type AppServer } from '../support/app-server.ts';
 
@@ -21,7 +23,7 @@ test(`${kills} kills at random moments of an upload lose nothing that was acknow
   for (let kill = 0; kill < kills; kill++) {
     const upload: Upload = {
       key: randomUUID(),
-      body: `Sodium 139 mmol/L 135-145\nNote ${kill}: ${randomBytes(400_000).toString('hex')}`,
+      body: `Sodium 139 mmol/L 135-145\nNote ${kill}: ${randomBytes(1_500_000).toString('hex')}`,
     };
     uploads.push(upload);
     const sending = send(app.url, cookie, upload).catch(() => undefined);
@@ -31,17 +33,21 @@ test(`${kills} kills at random moments of an upload lose nothing that was acknow
     app = await startApp({ dataDir });
   }
 
-  for (const upload of uploads) {
-    if (!upload.acknowledged) continue;
-    expect(await original(app.url, cookie, upload.acknowledged), 'an acknowledged document is byte-equal').toBe(
-      upload.body,
-    );
+  const acknowledged = uploads.flatMap(({ acknowledged: ref, body }) => (ref === undefined ? [] : [{ ref, body }]));
+  for (const { ref, body } of acknowledged) {
+    expect((await original(app.url, cookie, ref)) === body, 'an acknowledged document is byte-equal').toBe(true);
   }
+  const listed = (await list(app.url, cookie)).length;
+  expect(listed, 'every acknowledged document is listed').toBeGreaterThanOrEqual(acknowledged.length);
+  expect(await storedFiles(dataDir), 'one file a document, no remains').toHaveLength(listed);
+
   // The retry with the same key finds the document that was stored, or stores it now: always exactly one.
   for (const upload of uploads) await send(app.url, cookie, upload);
-  const listed = await list(app.url, cookie);
-  expect(listed.length).toBe(kills);
-  for (const upload of uploads) expect(await original(app.url, cookie, upload.acknowledged ?? '')).toBe(upload.body);
+  expect(await list(app.url, cookie)).toHaveLength(kills);
+  for (const { acknowledged: ref, body } of uploads) {
+    expect((await original(app.url, cookie, ref ?? '')) === body, 'every document is byte-equal').toBe(true);
+  }
+  console.log(`${acknowledged.length} of ${kills} uploads were acknowledged before the kill, ${listed} were stored`);
 }, 240_000);
 
 async function becomeGuest(url: string): Promise<string> {
@@ -79,3 +85,8 @@ async function list(url: string, cookie: string): Promise<unknown[]> {
   const { data } = (await answer.json()) as { data: unknown[] };
   return data;
 }
+
+const storedFiles = async (dataDir: string): Promise<string[]> => {
+  const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+};
