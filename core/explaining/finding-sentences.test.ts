@@ -9,7 +9,7 @@ const told = (facts: Partial<Finding>) =>
   findingSentence(finding('words', { concept: 'pneumonia', ...facts }), 'report', tinyKnowledge).text;
 
 test.each<[Finding['assertion'], string]>([
-  ['present', 'The report names pneumonia (lung infection).'],
+  ['present', 'The report describes pneumonia (lung infection).'],
   ['possible', 'The report says pneumonia (lung infection) is possible, but not certain.'],
   ['absent', 'The report says there is no sign of pneumonia (lung infection).'],
   ['historical', 'The report lists from the past: pneumonia (lung infection).'],
@@ -21,12 +21,12 @@ test.each<[Finding['assertion'], string]>([
 
 test('keeps the side and the degree that the document gives', () => {
   expect(told({ side: 'both', severity: 'mild' })).toBe(
-    'The report names mild pneumonia (lung infection) on both sides.',
+    'The report describes mild pneumonia (lung infection) on both sides.',
   );
 });
 
 test('tells a finding we know nothing of by its own words', () => {
-  expect(told({ concept: 'Blue spot' })).toBe('The report names blue spot.');
+  expect(told({ concept: 'Blue spot' })).toBe('The report describes blue spot.');
 });
 
 test('tells negatives together, a few to a sentence', () => {

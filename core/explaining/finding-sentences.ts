@@ -6,7 +6,7 @@ import { listOf, sentence } from './wording.ts';
 
 /** How each assertion is told. A possible finding is never told as one that is there; a negative only as what the report says. */
 const openings: Record<Assertion, (word: string, what: string) => string> = {
-  present: (word, what) => `The ${word} names ${what}`,
+  present: (word, what) => `The ${word} ${word === 'report' ? 'describes' : 'mentions'} ${what}`,
   possible: (word, what) => `The ${word} says ${what} is possible, but not certain`,
   absent: (word, what) => `The ${word} says there is no sign of ${what}`,
   historical: (word, what) => `The ${word} lists from the past: ${what}`,
@@ -14,8 +14,8 @@ const openings: Record<Assertion, (word: string, what: string) => string> = {
   hypothetical: (word, what) => `The ${word} mentions ${what} only as something to look out for`,
 };
 
-export function findingSentence(finding: Finding, word: string, knowledge: Knowledge): Said {
-  const what = findingWords(finding, knowledge);
+export function findingSentence(finding: Finding, word: string, knowledge: Knowledge, withGloss = true): Said {
+  const what = findingWords(finding, knowledge, withGloss);
   return fromDocument(sentence(openings[finding.assertion](word, what)), [finding.span]);
 }
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../documents/explanation.ts';
+import type { TermEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { uncapitalise } from './wording.ts';
+import { capitalise, uncapitalise } from './wording.ts';
 
 const sideWords = { left: ' on the left', right: ' on the right', both: ' on both sides' } as const;
 
@@ -13,5 +14,9 @@ export function findingWords({ concept, severity, side }: Finding, knowledge: Kn
   const place = side === null || name.toLowerCase().includes(side) ? '' : sideWords[side];
   return `${degree}${name}${gloss}${place}`;
 }
+
+/** A definition that says what it is about: "Nodule: a small round spot." */
+export const definitionOf = ({ term, definition }: TermEntry): string =>
+  `${capitalise(term)}: ${uncapitalise(definition)}`;
 
 const sameWords = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

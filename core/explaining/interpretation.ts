@@ -2,6 +2,7 @@ import type { LabResult } from '../documents/explanation.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { quotedConclusions } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
+import { definitionOf } from './finding-words.ts';
 import { findingListSentences, findingSentence } from './finding-sentences.ts';
 import { labListSentences } from './lab-lists.ts';
 import { labCaution, labMeaning, labSentence } from './lab-sentences.ts';
@@ -35,9 +36,7 @@ function labParagraphs({ reading, knowledge }: Context): Said[][] {
   const groups = groupLabs(reading.labResults);
   const told = [...groups.critical, ...groups.outside, ...groups.disputed];
   return [
-    ...told
-      .slice(0, mostRows)
-      .map((row) => [labSentence(row, knowledge), ...labCaution(row), ...labMeaning(row, knowledge)]),
+    ...told.slice(0, mostRows).map((row) => [labSentence(row), ...labCaution(row), ...labMeaning(row, knowledge)]),
     labListSentences(told.slice(mostRows), 'Also outside', 'Also outside'),
     labListSentences(groups.inside, 'Inside the printed range', 'Also inside'),
     withoutRange(groups.no_range, knowledge),
@@ -74,7 +73,7 @@ function findingParagraphs(context: Context): Said[][] {
   const listed = (assertion: RankedFinding['assertion'], most: number, from = findings) =>
     findingListSentences(asserted(from, assertion).slice(0, most), { assertion, word, knowledge });
   return [
-    ...main.map((finding) => [findingSentence(finding, word, knowledge), ...defined(finding, context)]),
+    ...main.map((finding) => [findingSentence(finding, word, knowledge, false), ...defined(finding, context)]),
     listed('present', 8, rest),
     listed('absent', 12),
     listed('historical', 8),
@@ -89,7 +88,7 @@ function findingParagraphs(context: Context): Said[][] {
 
 function defined(finding: RankedFinding, { knowledge }: Context): Said[] {
   const entry = knowledge.findTerm(finding.concept);
-  return entry === undefined ? [] : [general(entry.definition, [finding.span])];
+  return entry === undefined ? [] : [general(definitionOf(entry), [finding.span])];
 }
 
 const medicineParagraphs = ({ reading, word, knowledge }: Context): Said[][] =>

@@ -2,15 +2,24 @@ import type { LabResult } from '../documents/explanation.ts';
 import type { AnalyteEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { standingOf } from './lab-standing.ts';
-import { analyteOf, directionOf, hasNumericRange, labNameWithGloss, labValue, rangeWords } from './lab-words.ts';
+import {
+  analyteOf,
+  directionOf,
+  hasNumericRange,
+  labName,
+  labNameWithGloss,
+  labValue,
+  rangeWords,
+} from './lab-words.ts';
 import { shortCauses } from './short-causes.ts';
 import { fromDocument, general, type Said } from './said.ts';
 import { listOf, sentence } from './wording.ts';
 
-/** One row in one sentence. Nothing is said about how far a value is from its range: only a reader of the whole case can. */
-export function labSentence(row: LabResult, knowledge: Knowledge): Said {
+/** One row in one sentence, with a gloss of its name where knowledge is given. Nothing is said about how far a value is from its range: only a reader of the whole case can. */
+export function labSentence(row: LabResult, knowledge?: Knowledge): Said {
   const came = `came back ${/^[-\d.,]+$/.test(row.value) && row.comparator === null ? 'at' : 'as'} ${labValue(row)}`;
-  return fromDocument(sentence(`${labNameWithGloss(row, knowledge)} ${came}${standingWords(row)}`), [row.span]);
+  const name = knowledge === undefined ? labName(row) : labNameWithGloss(row, knowledge);
+  return fromDocument(sentence(`${name} ${came}${standingWords(row)}`), [row.span]);
 }
 
 function standingWords(row: LabResult): string {

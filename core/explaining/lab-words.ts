@@ -1,6 +1,7 @@
 import type { LabResult, ReferenceRange } from '../documents/explanation.ts';
 import type { AnalyteEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { wordCount } from './wording.ts';
 
 export const analyteOf = (row: LabResult, knowledge: Knowledge): AnalyteEntry | undefined =>
   row.analyte === null ? knowledge.findAnalyte(row.name) : knowledge.getAnalyte(row.analyte);
@@ -16,11 +17,19 @@ export function labName({ name }: Pick<LabResult, 'name'>): string {
   return shouted.test(tidy) ? tidy.charAt(0) + tidy.slice(1).toLowerCase() : tidy;
 }
 
+const longestGloss = 6;
+
 /** "ALT (a liver enzyme)": the gloss only where we know the analyte and the name does not say it already. */
 export function labNameWithGloss(row: LabResult, knowledge: Knowledge): string {
   const name = labName(row);
   const gloss = analyteOf(row, knowledge)?.plain;
-  if (gloss === undefined || name.includes('(') || name.toLowerCase().includes(gloss.toLowerCase())) return name;
+  if (
+    gloss === undefined ||
+    wordCount(gloss) > longestGloss ||
+    name.includes('(') ||
+    name.toLowerCase().includes(gloss.toLowerCase())
+  )
+    return name;
   return `${name} (${gloss})`;
 }
 

@@ -1,5 +1,5 @@
 import type { ExplainedTerm } from '../documents/explanation.ts';
-import type { Span } from '../kernel/span.ts';
+import { shift, textAt, type Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { abbreviationMentions } from './abbreviation-mentions.ts';
@@ -69,8 +69,8 @@ function labTerms({ text, labResults }: Reading, knowledge: Knowledge): TermMent
 
 /** Where the name stands in its row; the row itself where the name was put together from several places. */
 function nameSpan(text: string, name: string, row: Span): Span {
-  const at = text.indexOf(name, row[0]);
-  return at !== -1 && at + name.length <= row[1] ? [at, at + name.length] : row;
+  const at = textAt(text, row).indexOf(name);
+  return at === -1 ? row : shift([at, at + name.length], row[0]);
 }
 
 function medicineTerms({ text }: Reading, knowledge: Knowledge): TermMention[] {

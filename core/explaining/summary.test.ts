@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Reading } from '../reading/reading.ts';
+import { contextOf } from './explaining-context.ts';
+import { littleReadCard } from './fixed-texts.ts';
+import { summarise } from './summary.ts';
+import { factsOf, range } from './testing/facts.ts';
+import { tinyKnowledge } from './testing/tiny-knowledge.ts';
+
+const summaryOf = (reading: Reading) => summarise(contextOf(reading, tinyKnowledge)).map(({ text }) => text);
+
+const dischargeText = [
+  'REASON FOR ADMISSION: Cough and fever.',
+  'DISCHARGE DIAGNOSIS: pneumonia',
+  'Follow up in clinic in 2 weeks.',
+].join('\n');
+
+const discharge = (): Reading => {
+  const { section, finding, spanOf, reading } = factsOf(dischargeText);
+  return reading({
+    documentType: 'discharge_summary',
+    sections: [
+      section('REASON FOR ADMISSION', 'REASON FOR ADMISSION: Cough and fever.'),
+      section('DISCHARGE DIAGNOSIS', 'DISCHARGE DIAGNOSIS: pneumonia'),
+    ],
+    findings: [finding('pneumonia', { concept: 'pneumonia' })],
+    recommendations: [{ text: 'Follow up', span: spanOf('Follow up in clinic in 2 weeks.') }],
+  });
+};
+
+test('a discharge summary tells why, what was found and what to do next', () => {
+  expect(summaryOf(discharge())).toEqual([
+    'The reason for the hospital stay was: "Cough and fever".',
+    'The report describes pneumonia (lung infection).',
+    'The report says: "Follow up in clinic in 2 weeks".',
+  ]);
+});
+
+test('a critical result comes first in a document of any type', () => {
+  const facts = factsOf(`${dischargeText}\nPotassium 6.9 3.5-5.1`);
+  const potassium = facts.lab('Potassium 6.9 3.5-5.1', {
+    name: 'Potassium',
+    value: '6.9',
+    range: range(3.5, 5.1, '3.5-5.1'),
+    flag: 'critical_high',
+  });
+
+  expect(summaryOf(facts.reading({ ...discharge(), labResults: [potassium] }))).toEqual([
+    'Potassium came back at 6.9, above the printed range of 3.5-5.1.',
+    'If this result is new, call your doctor today.',
+  ]);
+});
+
+test('a pathology report without known findings is told by its own diagnosis', () => {
+  const { section, reading } = factsOf('DIAGNOSIS: Blue spot of skin, benign.');
+  const sections = [section('DIAGNOSIS', 'DIAGNOSIS: Blue spot of skin, benign.')];
+
+  expect(summaryOf(reading({ documentType: 'pathology', sections }))).toEqual([
+    'The report says: "Blue spot of skin, benign".',
+    'Go through this report with your doctor, and ask what it means for you.',
+  ]);
+});
+
+test('a note falls back to its results, its medicines, then to saying that little was found', () => {
+  const { lab, medication, reading } = factsOf('Glucose 90\nLisinopril');
+  const labResults = [lab('Glucose 90', { name: 'Glucose', value: '90' })];
+  const medications = [medication('Lisinopril', { name: 'Lisinopril' })];
+
+  expect(summaryOf(reading({ documentType: 'clinical_note', labResults, medications }))[0]).toMatch(/lists one result/);
+  expect(summaryOf(reading({ documentType: 'clinical_note', medications }))[0]).toBe('The note names one medicine.');
+  expect(summaryOf(reading({ documentType: 'clinical_note' }))).toEqual([littleReadCard]);
+});
+
+test('what a report rules out is never told as there', () => {
+  const { section, finding, reading } = factsOf(
+    'DIAGNOSIS: No carcinoma is seen in any of the many pieces of tissue that we were sent for this case today.',
+  );
+  const said = summaryOf(
+    reading({
+      documentType: 'pathology',
+      sections: [section('DIAGNOSIS', 'DIAGNOSIS: No carcinoma')],
+      findings: [finding('carcinoma', { concept: 'carcinoma', assertion: 'absent' })],
+    }),
+  );
+
+  expect(said.join(' ')).toContain('The report says there is no sign of carcinoma');
+  expect(said.join(' ')).not.toMatch(/describes/);
+});
