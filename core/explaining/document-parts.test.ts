@@ -34,9 +34,12 @@ test('finds the part of an offset, the innermost first', () => {
   ]);
 });
 
-test('gives the sentences of a section without its heading', () => {
-  const text = 'IMPRESSION: Small effusion. No fracture.';
-  const spans = sentencesIn(text, { part: 'conclusion', name: 'Impression', span: [0, text.length] });
+test.each([
+  ['IMPRESSION: Small effusion. No fracture.', 'Impression'],
+  ['IMP:\nSmall effusion. No fracture.', 'impression'],
+  ['Small effusion. No fracture.', 'impression'],
+])('gives the sentences of %j without its heading', (text, name) => {
+  const spans = sentencesIn(text, { part: 'conclusion', name, span: [0, text.length] });
 
   expect(spans.map((span) => text.slice(...span))).toEqual(['Small effusion.', 'No fracture.']);
 });

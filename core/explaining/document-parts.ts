@@ -1,22 +1,42 @@
 import type { Section } from '../documents/explanation.ts';
 import type { Span } from '../kernel/span.ts';
+import { headerKey, sectionLike, type SectionRole } from '../reading/sections/section-names.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 
 /** What a section is for, which says how much weight its words have. */
 export type Part = 'conclusion' | 'assessment' | 'plan' | 'reason' | 'findings' | 'medicines' | 'history' | 'other';
 
-const names: readonly [Part, RegExp][] = [
-  ['history', /history|family|social|allerg|immuni|technique|comparison|^indications?$/i],
-  ['reason', /complaint|reason|presenting|admission diagnos|admitting|pre-?operative/i],
-  ['conclusion', /impression|conclusion|diagnos[ie]s|opinion|interpretation|comment/i],
-  ['assessment', /assessment|problem|^imp\b|^a\/?p\b/i],
-  ['plan', /plan|recommend|follow|instruction|disposition|discharge condition/i],
-  ['medicines', /medic(?:ation|ine)|^meds\b|drug|prescription/i],
-  ['findings', /finding|result|exam|microscopic|gross|macroscopic|course|review of systems|labs?\b|vital/i],
+const partOfRole: Record<SectionRole, Part> = {
+  conclusion: 'conclusion',
+  complaint: 'reason',
+  indication: 'reason',
+  findings: 'findings',
+  labs: 'findings',
+  vitals: 'findings',
+  narrative: 'findings',
+  plan: 'plan',
+  instructions: 'plan',
+  medications: 'medicines',
+  allergies: 'history',
+  history: 'history',
+  family: 'history',
+  social: 'history',
+  technique: 'history',
+  admin: 'other',
+};
+
+/** Names whose role says less than their words do: a diagnosis at admission is why, not what was found. */
+const ownWords: readonly [Part, RegExp][] = [
+  ['reason', /^(?:admi(?:ssion|tting)|pre-?\s?op\w*|pre-?\s?procedure) diagnos[ie]s$/i],
+  ['assessment', /assessment|problem|differential|\bimp and plan\b/i],
 ];
 
-/** "ASSESSMENT AND PLAN" is an assessment, "Past medical history" is history: the first name that fits decides. */
-export const partNamed = (name: string): Part => names.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
+export function partNamed(name: string): Part {
+  const own = ownWords.find(([, pattern]) => pattern.test(name))?.[0];
+  if (own !== undefined) return own;
+  const role = sectionLike(name)?.role;
+  return role === undefined ? 'other' : partOfRole[role];
+}
 
 export type PartSection = { part: Part; name: string; span: Span };
 
@@ -38,8 +58,14 @@ export function partsOf(sections: readonly Section[]): Parts {
 
 /** The sentences of a section, without its heading. */
 export function sentencesIn(text: string, { name, span }: PartSection): Span[] {
-  const piece = text.slice(...span);
-  const heading = piece.slice(0, name.length).toLowerCase() === name.toLowerCase() ? name.length : 0;
-  const skipped = heading + (/^[\s:.-]*/.exec(piece.slice(heading))?.[0].length ?? 0);
-  return sentencesOf(text, [span[0] + skipped, span[1]]).map((sentence) => sentence.span);
+  const body = span[0] + headingLength(text.slice(...span), name);
+  return sentencesOf(text, [body, span[1]]).map((sentence) => sentence.span);
+}
+
+/** A heading is printed in many ways ("IMP:", "Impression -"); the section is known by one name. */
+function headingLength(section: string, name: string): number {
+  const heading = /^[ \t*_#]*([^\n:]{1,60}?)[ \t*_]*(?:[:\n]|$)[\s:.*_-]*/.exec(section);
+  const printed = heading?.[1] ?? '';
+  const isHeading = headerKey(printed) === headerKey(name) || sectionLike(printed)?.name === headerKey(name);
+  return heading !== null && isHeading ? heading[0].length : 0;
 }
