@@ -16,12 +16,14 @@ export function compressAssets(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
-      await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
-    },
+    closeBundle: () => compressFolder(folder),
   };
+}
+
+export async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+  await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
 }
 
 async function compressFile(path: string): Promise<void> {

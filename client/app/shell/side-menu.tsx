@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { useFocusReturn } from '#client/ui/dialog/use-focus-return.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { ReadingSettingsForm } from '../settings/reading-settings-form.tsx';
 import { NavList } from './nav-list.tsx';
@@ -16,17 +17,18 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
     isLeaving.current = to !== pathname;
     onClose();
   };
-  // After a link, the focus belongs to the new page; otherwise it goes back to the button that opened the menu.
-  const giveFocusBack = (event: Event) => {
-    if (isLeaving.current) event.preventDefault();
+  const dismiss = () => {
     isLeaving.current = false;
+    onClose();
   };
+  // After a link, the focus belongs to the page that it leads to.
+  const focusReturn = useFocusReturn(() => !isLeaving.current);
 
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && dismiss()}>
       <Radix.Portal>
         <Radix.Overlay className={styles['overlay']} />
-        <Radix.Content className={styles['panel']} aria-describedby={undefined} onCloseAutoFocus={giveFocusBack}>
+        <Radix.Content className={styles['panel']} aria-describedby={undefined} {...focusReturn}>
           <div className={styles['head']}>
             <Radix.Title className={styles['title']}>Menu</Radix.Title>
             <Radix.Close asChild>

@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/alert-dialog';
 import { Button } from '../button/button.tsx';
 import styles from './dialog.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type ConfirmDialogProps = {
   isOpen: boolean;
@@ -19,11 +20,12 @@ export type ConfirmDialogProps = {
 /** Asks before something is done. Stays open until its owner closes it. */
 export function ConfirmDialog({ isOpen, onCancel, title, description, ...rest }: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel = 'Cancel', isDanger = false, isBusy = false, busyLabel, onConfirm } = rest;
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onCancel()}>
       <Radix.Portal>
         <Radix.Overlay className={styles['overlay']}>
-          <Radix.Content className={styles['panel']}>
+          <Radix.Content className={styles['panel']} {...focusReturn}>
             <Radix.Title className={styles['title']}>{title}</Radix.Title>
             <Radix.Description>{description}</Radix.Description>
             <div className={styles['actions']}>

@@ -4,6 +4,7 @@ import * as Radix from 'radix-ui/dialog';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './dialog.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -16,11 +17,12 @@ export type DialogProps = {
 export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
   // Without a description the panel must say so itself, or it points to one that is not there.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles['overlay']}>
-          <Radix.Content className={styles['panel']} {...described}>
+          <Radix.Content className={styles['panel']} {...described} {...focusReturn}>
             <div className={styles['head']}>
               <Radix.Title className={styles['title']}>{title}</Radix.Title>
               <Radix.Close asChild>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { formatLongDate, formatShortDate } from './format-date.ts';
+import { formatSize } from './format-size.ts';
+
+test('writes dates short and long', () => {
+  expect(formatShortDate('2026-03-04T12:00:00')).toBe('Mar 4, 2026');
+  expect(formatLongDate('2026-03-04T12:00:00')).toBe('March 4, 2026');
+});
+
+test.each([[''], ['soon'], [null], [undefined]])('says so where there is no date: %s', (value) => {
+  expect(formatShortDate(value)).toBe('Date unavailable');
+  expect(formatLongDate(value)).toBe('Date unavailable');
+});
+
+test.each([
+  [0, '0.00 MB'],
+  [1_048_576, '1.00 MB'],
+  [1_310_720, '1.25 MB'],
+  [15 * 1_048_576, '15.00 MB'],
+])('writes %i bytes as %s', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text);
+});

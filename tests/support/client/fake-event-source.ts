@@ -1,0 +1,44 @@
+import { onTestFinished, vi } from 'vitest';
+import type { DocumentProgress } from '#core/documents/medical-document.ts';
+
+/** Stands for server-sent events: a test sends what a server would. */
+export class FakeEventSource extends EventTarget {
+  static readonly opened: FakeEventSource[] = [];
+  readonly url: string;
+  isClosed = false;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeEventSource.opened.push(this);
+  }
+
+  send(progress: DocumentProgress): void {
+    this.dispatchEvent(new MessageEvent('progress', { data: JSON.stringify(progress) }));
+  }
+
+  sendRaw(data: string): void {
+    this.dispatchEvent(new MessageEvent('progress', { data }));
+  }
+
+  fail(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+/** Puts the fake in the place of the browser's own for one test. */
+export function fakeEvents(): { opened: FakeEventSource[]; last: () => FakeEventSource } {
+  FakeEventSource.opened.length = 0;
+  vi.stubGlobal('EventSource', FakeEventSource);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const last = () => {
+    const source = FakeEventSource.opened.at(-1);
+    if (source === undefined) throw new Error('Nobody follows the events');
+    return source;
+  };
+  return { opened: FakeEventSource.opened, last };
+}
