@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { InjectOptions } from 'light-my-request';
 import { createKeyRing } from '#server/adapters/key-ring/aws-encryption-sdk.ts';
 import { createMemoryFileStore } from '#server/adapters/file-store/memory.ts';
@@ -76,7 +76,7 @@ export async function encodeForm(form: FormData): Promise<{ body: Buffer; conten
   };
 }
 
-type FormParts = { title?: string; documentType?: string; file?: string | Uint8Array; fileName?: string };
+type FormParts = { title?: string; documentType?: string; file?: string | Uint8Array | undefined; fileName?: string };
 
 /** An upload as the browser sends it. What is given as undefined is left out. */
 export function uploadForm(parts: FormParts = {}): FormData {
@@ -101,5 +101,3 @@ export const namesOf = async (files: FileStore): Promise<string[]> => {
   for await (const { name } of files.list()) names.push(name);
   return names;
 };
-
-export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
