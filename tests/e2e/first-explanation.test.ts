@@ -43,6 +43,7 @@ describe.each([
 test('a person uploads a PDF by keyboard alone and opens the source of a sentence', async () => {
   const { page, context, problems } = await openPage(browser);
   await page.goto(`${app.url}/upload-document`);
+  await page.getByLabel('Document Title').waitFor();
   await tabTo(page, 'Document Title');
   await page.keyboard.type('Blood tests');
   await tabTo(page, 'Document Type');
