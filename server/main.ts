@@ -21,8 +21,9 @@ async function start(): Promise<void> {
     void stopOnce(app, exitCode, () => log.info('program.stopping', { reason }));
   process.on('SIGINT', () => stop('SIGINT', 0));
   process.on('SIGTERM', () => stop('SIGTERM', 0));
-  // Whoever started us through a channel is gone, perhaps killed: nobody is left to stop us.
+  // Whoever started us through a channel is gone, perhaps killed: nobody else would stop us.
   process.on('disconnect', () => stop('parent gone', 0));
+  if (process.connected === false) stop('parent gone', 0);
   process.on('unhandledRejection', (error) => log.error('program.fault', errorFields(error)));
   process.on('uncaughtException', (error) => {
     log.error('program.fault', errorFields(error));
