@@ -39,6 +39,7 @@ function labParagraphs({ reading, knowledge }: Context): Said[][] {
     ...told.slice(0, mostRows).map((row) => [labSentence(row), ...labCaution(row), ...labMeaning(row, knowledge)]),
     labListSentences(told.slice(mostRows), 'Also outside', 'Also outside'),
     labListSentences(groups.inside, 'Inside the printed range', 'Also inside'),
+    labListSentences(groups.expected, 'As the report expects', 'Also as expected'),
     withoutRange(groups.no_range, knowledge),
     labListSentences(groups.unclear, 'We could not compare with a range', 'Nor'),
   ];

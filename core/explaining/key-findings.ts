@@ -27,9 +27,11 @@ function labFindings({ reading, knowledge }: Context): Said[] {
   const told = [...first.slice(0, mostRows), ...groups.disputed].map((row) => labSentence(row, knowledge));
   const left = labListSentences(first.slice(mostRows), 'Also outside', 'Also outside');
   const inside = labListSentences(groups.inside, 'Inside the printed range', 'Also inside');
+  const expected = labListSentences(groups.expected, 'As the report expects', 'Also as expected');
   const withoutRange = groups.no_range.slice(0, 8).map((row) => labSentence(row, knowledge));
-  if (told.length === 0) return [...inside.slice(0, 4), ...withoutRange];
-  return [...told, ...left, ...insideCount(groups.inside)];
+  if (told.length === 0) return [...inside.slice(0, 4), ...expected.slice(0, 3), ...withoutRange];
+  const inWords = groups.no_range.filter(({ value }) => !/\d/.test(value)).slice(0, 5);
+  return [...told, ...left, ...inWords.map((row) => labSentence(row, knowledge)), ...insideCount(groups.inside)];
 }
 
 function insideCount(inside: readonly LabResult[]): Said[] {

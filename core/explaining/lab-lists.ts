@@ -1,7 +1,7 @@
 import type { LabResult } from '../documents/explanation.ts';
 import { directionOf, labName } from './lab-words.ts';
 import { fromDocument, type Said } from './said.ts';
-import { inWords, listOf, sentence } from './wording.ts';
+import { counted, inWords, listOf, sentence, wordCount } from './wording.ts';
 
 /** Rows under the name they are shown by: a test that was done twice is named once. */
 export function rowsByName(rows: readonly LabResult[]): LabResult[][] {
@@ -13,19 +13,42 @@ export function rowsByName(rows: readonly LabResult[]): LabResult[][] {
   return [...byName.values()];
 }
 
-/** Names of rows that share a standing, a few to a sentence so that each stays short. */
+const mostSentences = 8;
+const mostNamesInSentence = 5;
+const mostWordsInSentence = 12;
+
+/** Names of rows that share a standing, a few to a sentence so that each stays short; those past the last sentence are counted. */
 export function labListSentences(rows: readonly LabResult[], opening: string, next: string): Said[] {
-  const named = rowsByName(rows);
-  const perSentence = 5;
-  const sentences: Said[] = [];
-  for (let at = 0; at < named.length; at += perSentence) {
-    const those = named.slice(at, at + perSentence);
-    const names = listOf(those.map(([first]) => (first ? labName(first) : '')));
-    const spans = those.flat().map(({ span }) => span);
-    sentences.push(fromDocument(sentence(`${at === 0 ? opening : next}: ${names}`), spans));
-  }
-  return sentences;
+  const groups = shortGroups(rowsByName(rows));
+  const told = groups.slice(0, mostSentences).map((group, at) => {
+    const names = listOf(group.map(firstName));
+    return fromDocument(sentence(`${at === 0 ? opening : next}: ${names}`), spansOf(group));
+  });
+  const left = groups.slice(mostSentences).flat();
+  if (left.length === 0) return told;
+  return [...told, fromDocument(sentence(`${next}: ${counted(left.length, 'more result')}`), spansOf(left))];
 }
+
+function shortGroups(named: readonly LabResult[][]): LabResult[][][] {
+  const groups: LabResult[][][] = [];
+  let words = 0;
+  for (const rows of named) {
+    const length = wordCount(firstName(rows));
+    const open = groups.at(-1);
+    if (open && open.length < mostNamesInSentence && words + length <= mostWordsInSentence) {
+      open.push(rows);
+      words += length;
+    } else {
+      groups.push([rows]);
+      words = length;
+    }
+  }
+  return groups;
+}
+
+const firstName = ([first]: LabResult[]): string => (first ? labName(first) : '');
+
+const spansOf = (group: readonly LabResult[][]) => group.flat().map(({ span }) => span);
 
 /** "Glucose (high), HDL (low) and two more". */
 export function namesWithDirection(rows: readonly LabResult[], mostNamed: number): string {

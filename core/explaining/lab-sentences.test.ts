@@ -39,6 +39,13 @@ test.each<[string, Partial<LabResult>, string]>([
     'Nitrite came back as Negative, as the report expects.',
   ],
   [
+    'words that are a sentence',
+    { value: 'GRAM POSITIVE COCCI.', unit: null },
+    'Zonulin came back as "GRAM POSITIVE COCCI".',
+  ],
+  ['marked as usual only', { flag: 'normal' }, 'Zonulin came back at 12 ng/mL, marked as usual on the report.'],
+  ['the name of a code', { name: 'Zonulin [Mass/volume] in Serum or Plasma' }, 'Zonulin came back at 12 ng/mL.'],
+  [
     'a mark that the range does not support',
     { flag: 'normal', printedFlag: 'H', conflict: true, range: range(2, 15, '2-15') },
     'Zonulin came back at 12 ng/mL, marked "H", while the range on the report is 2-15.',

@@ -30,7 +30,9 @@ function standingWords(row: LabResult): string {
     case 'disputed':
       return disputedWords(row);
     case 'inside':
-      return insideWords(row);
+      return row.range === null ? '' : `, inside ${rangeWords(row.range)}`;
+    case 'expected':
+      return row.range === null ? ', marked as usual on the report' : ', as the report expects';
     case 'no_range':
       return markedWords(row);
     case 'unclear':
@@ -52,11 +54,6 @@ function disputedWords(row: LabResult): string {
 }
 
 const markedWords = ({ printedFlag }: LabResult): string => (printedFlag === null ? '' : `, marked "${printedFlag}"`);
-
-function insideWords(row: LabResult): string {
-  if (row.range === null) return '';
-  return hasNumericRange(row) ? `, inside ${rangeWords(row.range)}` : ', as the report expects';
-}
 
 /** What must be said beside the row itself, so that nobody reads more into it than it holds. */
 export function labCaution(row: LabResult): Said[] {

@@ -31,7 +31,8 @@ function others({ critical, outside }: LabGroups): Said[] {
 function overview(rows: readonly LabResult[], groups: LabGroups): Said[] {
   const listed = `The report lists ${counted(rows.length, 'result')}`;
   const outside = groups.outside.length;
-  const compared = outside + groups.inside.length;
+  const fine = [...groups.inside, ...groups.expected];
+  const compared = outside + fine.length;
   if (outside > 0) {
     const place = groups.outside.every(({ range }) => range !== null) ? 'the printed range' : 'what the report expects';
     const which = namesWithDirection(groups.outside, 4);
@@ -43,9 +44,10 @@ function overview(rows: readonly LabResult[], groups: LabGroups): Said[] {
   if (compared === 0) return [said(`${listed}, with no range to compare with`, rows)];
   if (compared < rows.length) {
     const known = `${inWords(compared)} ${compared === 1 ? 'has' : 'have'} a range we could compare with`;
-    return [said(listed, rows), said(`${known}, and none is outside it`, groups.inside)];
+    return [said(listed, rows), said(`${known}, and none is outside it`, fine)];
   }
-  return [said(`${listed}, and ${compared === 1 ? 'it is' : 'all are'} inside the printed range`, rows)];
+  const place = groups.expected.length === 0 ? 'inside the printed range' : 'as the report expects';
+  return [said(`${listed}, and ${compared === 1 ? 'it is' : 'all are'} ${place}`, rows)];
 }
 
 function nextStep(groups: LabGroups): Said {

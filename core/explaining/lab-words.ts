@@ -6,11 +6,15 @@ import { wordCount } from './wording.ts';
 export const analyteOf = (row: LabResult, knowledge: Knowledge): AnalyteEntry | undefined =>
   row.analyte === null ? knowledge.findAnalyte(row.name) : knowledge.getAnalyte(row.analyte);
 
+/** Machine exports print the name of a code: what kind of quantity it is and how it was counted says nothing to a reader. */
+const codedProperty = /\s*\[[^\]]*\]|\s+in Serum or Plasma\b|\s+by Automated count\b/g;
+
 const shouted = /^[A-Z][A-Z ,-]{5,}$/;
 
 /** The name as printed, without trailing marks; a long name in capitals is calmed down. */
 export function labName({ name }: Pick<LabResult, 'name'>): string {
   const tidy = name
+    .replace(codedProperty, ' ')
     .replace(/\s+/g, ' ')
     .replace(/[\s:.,*-]+$/, '')
     .trim();
@@ -37,10 +41,19 @@ const comparatorWords = { '<': 'less than ', '>': 'more than ', '<=': 'at most '
 
 /** The value with its comparator in words and its unit as printed: "less than 0.41 mg/L", "92%". */
 export function labValue({ comparator, value, unit }: Pick<LabResult, 'comparator' | 'value' | 'unit'>): string {
-  const number = `${comparator === null ? '' : comparatorWords[comparator]}${value}`;
+  const number = `${comparator === null ? '' : comparatorWords[comparator]}${quotedIfLong(value)}`;
   if (unit === null || unit === '') return number;
   return unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
 }
+
+/** A result of several words is the laboratory's own sentence: it is shown as one. */
+const quotedIfLong = (value: string): string =>
+  wordCount(value) > 2 && /[A-Za-z]{3}/.test(value)
+    ? `"${value
+        .replace(/\s+/g, ' ')
+        .replace(/["“”]/g, "'")
+        .replace(/[\s.:;,]+$/, '')}"`
+    : value;
 
 const oneSided = /^\(?\s*(?:<|>|≤|≥)\s*(?:OR\s*)?=?\s*(-?\d+(?:[.,]\d+)*)/i;
 
