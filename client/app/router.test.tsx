@@ -21,12 +21,26 @@ const mainLinks = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
 test.each([
   ['/', 'Your medical documents, in plain words', 'Readback'],
+  ['/documents', 'My Documents', 'My Documents – Readback'],
   ['/no/such/page', '404 Page Not Found', '404 Page Not Found – Readback'],
 ])('at %s shows "%s" and names the window "%s"', async (path, title, windowTitle) => {
   setup(path);
 
   expect(await heading(title)).toBeDefined();
   expect(document.title).toBe(windowTitle);
+});
+
+test.each(['/upload-document', '/document-upload', '/upload'])('at %s one can upload a document', async (path) => {
+  setup(path);
+
+  expect(await screen.findByRole('textbox', { name: /title/i }, patience)).toBeDefined();
+});
+
+test('at the address of a sample it is loaded and, where there is none, says so', async () => {
+  setup('/samples/none');
+
+  expect(await heading('Sample report')).toBeDefined();
+  expect(await screen.findByText('The page or service you asked for does not exist.')).toBeDefined();
 });
 
 test('leaves the focus alone on the first page', async () => {

@@ -1,9 +1,3 @@
-import { Page } from '#client/ui/page/page.tsx';
+import { DocumentPage } from '#client/features/documents/components/document-page.tsx';
 
-export default function DocumentRoute() {
-  return (
-    <Page title="Document">
-      <p>This page is being built.</p>
-    </Page>
-  );
-}
+export default DocumentPage;

@@ -1,9 +1,3 @@
-import { Page } from '#client/ui/page/page.tsx';
+import { DocumentsPage } from '#client/features/documents/components/documents-page.tsx';
 
-export default function DocumentsRoute() {
-  return (
-    <Page title="My Documents">
-      <p>This page is being built.</p>
-    </Page>
-  );
-}
+export default DocumentsPage;
