@@ -10,7 +10,7 @@ export type LabScale = {
 };
 
 const edge = 3; // keeps a held mark wholly on the line
-const room = 0.6; // how far the line goes on past each end of a closed range, in widths of that range
+const room = 1; // how far the line goes on past each end of a closed range, in widths of that range
 
 /** The number line of a result; undefined where the value or the range is not a number, and a line would be a guess. */
 export function labScale({ value, range }: Pick<LabResult, 'value' | 'range'>): LabScale | undefined {

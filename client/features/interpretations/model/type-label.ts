@@ -3,16 +3,13 @@ import { documentTypeLabels } from '#core/documents/document-types.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { texts } from '../texts.ts';
 
-/** The finer kind where the reader recognised one, else the type; "Medical" where neither says anything. */
-export function typeLabel({
-  documentType,
-  documentKind,
-}: Pick<Interpretation, 'documentType' | 'documentKind'>): string {
-  const isVague = documentKind === 'other_medical' || documentKind === 'not_medical';
-  if (isDocumentKind(documentKind) && !isVague && documentKinds[documentKind].type === documentType) {
-    return documentTypeLabels[documentType] === documentKinds[documentKind].label
-      ? documentTypeLabels[documentType]
-      : `${documentTypeLabels[documentType]}: ${documentKinds[documentKind].label}`;
-  }
-  return documentType === 'other' ? texts.defaultType : documentTypeLabels[documentType];
+type Typed = Pick<Interpretation, 'documentType' | 'documentKind'>;
+
+/** The type, with the finer kind where the reader recognised one; "Medical" where neither says anything. */
+export function typeLabel({ documentType, documentKind }: Typed): string {
+  if (documentType === 'other') return texts.defaultType;
+  const type = documentTypeLabels[documentType];
+  const kind = isDocumentKind(documentKind) ? documentKinds[documentKind] : undefined;
+  if (kind?.type !== documentType || kind.label.toLowerCase() === type.toLowerCase()) return type;
+  return `${type}: ${kind.label}`;
 }
