@@ -27,9 +27,13 @@ export function registerDocumentStreams(routes: ApiRoutes, { path, params, deps 
 
   routes.get(`${path}/:ref/events`, { schema: { params } }, async (request, reply) => {
     const left = new AbortController();
-    request.raw.once('close', () => left.abort());
+    reply.raw.once('close', () => left.abort());
     const events = await followDocument(deps, request.actor, { ...request.params, signal: left.signal });
-    return reply.type('text/event-stream').send(Readable.from(toEventStream(events)));
+    // The connection ends with the stream: kept alive, it would hold up the end of the server.
+    return reply
+      .type('text/event-stream')
+      .header('connection', 'close')
+      .send(Readable.from(toEventStream(events)));
   });
 
   // Open streams would hold up the end of the server for ever.

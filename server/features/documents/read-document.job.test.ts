@@ -1,0 +1,165 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDocumentServer, namesOf, plainExtractor, uploadForm } from '#tests/support/document-server.ts';
+import { createMemoryLog } from '#tests/support/memory-log.ts';
+import { plainExplain } from '#tests/support/plain-explain.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { startJobs } from '../../jobs/start-jobs.ts';
+import type { TextExtractor } from '../../ports/text-extractor.ts';
+import { readDocumentQueue } from './document-queues.ts';
+import { readDocument, readDocumentJob } from './read-document.job.ts';
+
+const database = await createTestDatabase();
+const { db, address } = database;
+const path = '/api/medical-documents';
+
+beforeEach(async () => {
+  await db.deleteFrom('documents').execute();
+});
+
+async function setup(options: Parameters<typeof createDocumentServer>[1] = {}) {
+  const server = await createDocumentServer(database, options);
+  const guest = await server.meetGuest();
+  const { id } = (await guest.upload(uploadForm())).json().data;
+  const ticket: string = id.slice('temp-'.length);
+  const { work, keyRing, files } = server;
+  const deps = { work, keyRing, files, extractor: plainExtractor, explain: plainExplain, ...options };
+  const read = () => readDocument(deps, { ticket }, { signal: new AbortController().signal });
+  const show = async () => (await guest.get(`${path}/${id}`)).json().data;
+  return { ...server, guest, id, ticket, deps, read, show };
+}
+
+test('gives the reader what was chosen at upload and what was extracted', async () => {
+  const seen: object[] = [];
+  const { read } = await setup({
+    explain: (input) => {
+      seen.push(input);
+      return plainExplain(input);
+    },
+  });
+
+  await read();
+
+  expect(seen).toEqual([
+    {
+      text: 'CRP 3 mg/L',
+      source: { kind: 'text', pages: 1, ocr: false, confidence: null },
+      chosenType: 'lab_result',
+      extractMs: expect.any(Number),
+    },
+  ]);
+});
+
+describe('reading again', () => {
+  test('changes nothing once there is an outcome', async () => {
+    const { read, show } = await setup();
+    await read();
+    const before = await show();
+    await read();
+    expect(await show()).toEqual(before);
+  });
+
+  test('at the same time has one outcome', async () => {
+    const { read, show } = await setup();
+    await Promise.all([read(), read(), read()]);
+    expect(await show()).toMatchObject({ stage: 'explained', hasInterpretation: true });
+    expect(await db.selectFrom('interpretations').select('ticket').execute()).toHaveLength(1);
+  });
+
+  test('after it broke off at any point comes to the same end', async () => {
+    for (const point of ['extract', 'explain'] as const) {
+      let isFirst = true;
+      const breakOnce = (at: string) => {
+        if (at === point && isFirst) {
+          isFirst = false;
+          throw new Error('killed');
+        }
+      };
+      const { read, show } = await setup({
+        extractor: { extract: async (file) => (breakOnce('extract'), plainExtractor.extract(file)) },
+        explain: (input) => (breakOnce('explain'), plainExplain(input)),
+      });
+      await expect(read()).rejects.toThrow('killed');
+      await read();
+      expect(await show()).toMatchObject({ stage: 'explained', originalText: 'CRP 3 mg/L' });
+    }
+  });
+});
+
+describe('what stands in the way', () => {
+  test('a document that was deleted meanwhile gets no outcome', async () => {
+    const documents = await setup({
+      extractor: {
+        extract: async (file) => {
+          await documents.guest.ask({ method: 'DELETE', url: `${path}/${documents.id}` });
+          return plainExtractor.extract(file);
+        },
+      },
+    });
+    await documents.read();
+    expect(await db.selectFrom('interpretations').select('ticket').execute()).toEqual([]);
+  });
+
+  test('a document that is no more is no failure', async () => {
+    const { read } = await setup();
+    await db.deleteFrom('documents').execute();
+    await expect(read()).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['lost', async (files: Awaited<ReturnType<typeof setup>>['files'], name: string) => files.remove(name)],
+    [
+      'changed',
+      async (files: Awaited<ReturnType<typeof setup>>['files'], name: string) =>
+        files.write(
+          name,
+          (async function* () {
+            yield Buffer.alloc(900, 7);
+          })(),
+        ),
+    ],
+  ])('a blob that was %s makes the document unreadable, and says so', async (_what, harm) => {
+    const { read, show, files } = await setup();
+    const [name = ''] = await namesOf(files);
+    await harm(files, name);
+    await read();
+    expect(await show()).toMatchObject({ stage: 'unreadable', unreadableReason: 'storage_damaged' });
+  });
+
+  test('what cannot be read keeps its reason, whichever it is', async () => {
+    const extractor: TextExtractor = { extract: async () => ({ outcome: 'unreadable', reason: 'password_protected' }) };
+    const { read, show } = await setup({ extractor });
+    await read();
+    expect(await show()).toMatchObject({ stage: 'unreadable', unreadableReason: 'password_protected' });
+  });
+});
+
+test('on the real queue: tried three times, then too complex, while others are read', async () => {
+  let tries = 0;
+  const { work, keyRing, files, guest, kept, show } = await setup();
+  const extractor: TextExtractor = {
+    extract: async (file) => {
+      if (Buffer.from(file.bytes).includes('poison')) {
+        tries += 1;
+        throw new Error('the child was killed');
+      }
+      return plainExtractor.extract(file);
+    },
+  };
+  const { id: poison } = (await guest.upload(uploadForm({ file: 'poison' }))).json().data;
+  const jobs = await startJobs({ address, queues: [readDocumentQueue], log: createMemoryLog() });
+  await jobs.work([readDocumentJob({ work, keyRing, files, extractor, explain: plainExplain })]);
+
+  for (const { payload } of await kept.waiting())
+    await jobs.send(readDocumentQueue, readDocumentQueue.payload.parse(payload));
+
+  await vi.waitFor(async () => expect(await show()).toMatchObject({ stage: 'explained' }), 10_000);
+  const showPoison = async () => (await guest.get(`${path}/${poison}`)).json().data;
+  await vi.waitFor(
+    async () => expect(await showPoison()).toMatchObject({ stage: 'unreadable', unreadableReason: 'too_complex' }),
+    { timeout: 25_000, interval: 200 },
+  );
+  expect(tries).toBe(3);
+  await jobs.stop({ withinMs: 2000 });
+  await wait(0);
+});

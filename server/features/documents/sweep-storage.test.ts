@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { createDocumentServer, namesOf, uploadForm } from '#tests/support/document-server.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { sweepStorage } from './sweep-storage.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const path = '/api/medical-documents';
+
+beforeEach(async () => {
+  await db.deleteFrom('documents').execute();
+});
+
+async function* bytes() {
+  yield Buffer.from('sealed');
+}
+
+async function setup() {
+  const server = await createDocumentServer(database);
+  const guest = await server.meetGuest();
+  const uploaded = async () => String((await guest.upload(uploadForm())).json().data.id);
+  const sweep = () => sweepStorage({ work: server.work, files: server.files, graceMs: 20 });
+  const show = async (id: string) => (await guest.get(`${path}/${id}`)).json().data;
+  return { ...server, guest, uploaded, sweep, show };
+}
+
+test('leaves a sound store as it is', async () => {
+  const { uploaded, sweep, files, kept } = await setup();
+  await uploaded();
+  await kept.runAll();
+  await uploaded();
+
+  expect(await sweep()).toEqual({ erased: 0, orphans: 0, damaged: 0 });
+
+  expect(await namesOf(files)).toHaveLength(2);
+});
+
+test('removes blobs that no document owns', async () => {
+  const { uploaded, sweep, files } = await setup();
+  await uploaded();
+  const before = await namesOf(files);
+  for (let count = 0; count < 3; count += 1) await files.write(randomUUID(), bytes());
+
+  expect(await sweep()).toMatchObject({ orphans: 3 });
+
+  expect(await namesOf(files)).toEqual(before);
+});
+
+test('spares a blob whose row comes a moment later', async () => {
+  const { uploaded, files, work } = await setup();
+  const id = await uploaded();
+  const [blob = ''] = await namesOf(files);
+  const hidden = randomUUID();
+  await db.updateTable('documents').set({ blob: hidden }).execute();
+
+  const swept = sweepStorage({ work, files, graceMs: 300 });
+  await db.updateTable('documents').set({ blob }).where('ticket', '=', id.slice(5)).execute();
+
+  expect(await swept).toMatchObject({ orphans: 0 });
+  expect(await namesOf(files)).toEqual([blob]);
+});
+
+test('tells of an unread document that lost its blob, and keeps one that was read', async () => {
+  const { uploaded, sweep, files, show, kept } = await setup();
+  const read = await uploaded();
+  await kept.runAll();
+  const unread = await uploaded();
+  for (const name of await namesOf(files)) await files.remove(name);
+
+  expect(await sweep()).toMatchObject({ damaged: 1 });
+
+  expect(await show(unread)).toMatchObject({ stage: 'unreadable', unreadableReason: 'storage_damaged' });
+  expect(await show(read)).toMatchObject({ stage: 'explained' });
+});
+
+test('finishes erasures that are due', async () => {
+  const { uploaded, sweep, files, guest } = await setup();
+  const id = await uploaded();
+  await guest.ask({ method: 'DELETE', url: `${path}/${id}` });
+  expect(await sweep()).toMatchObject({ erased: 0, orphans: 0 });
+  await sql`update documents set deleted_at = now() - interval '1 hour'`.execute(db);
+
+  expect(await sweep()).toMatchObject({ erased: 1 });
+
+  expect(await namesOf(files)).toEqual([]);
+});
