@@ -144,7 +144,7 @@ test('an imaging report is summed up by its impression and what it asks for', ()
   const { summary } = explainReading(chestReading(), tinyKnowledge);
 
   expect(summary).toBe(
-    'The report says: "Small pleural effusion on the left". The report describes pleural effusion (fluid around the lung) on the left. ' +
+    'The report concludes: "Small pleural effusion on the left". The report describes pleural effusion (fluid around the lung) on the left. ' +
       'The report says: "Repeat CT in 3 months".',
   );
 });

@@ -60,6 +60,18 @@ test('never asks more than eight', () => {
   expect(asked(reading({ labResults }))).toHaveLength(8);
 });
 
-test('asks nothing of a document in which nothing was found', () => {
-  expect(asked(factsOf('Hello').reading({}))).toEqual([]);
+test('asks two open questions of a document in which nothing stood out', () => {
+  expect(asked(factsOf('Hello').reading({ documentType: 'clinical_note' }))).toEqual([
+    'What is the main point of this note for me?',
+    'Is there anything I should do next?',
+  ]);
+});
+
+test('asks what to look out for where there is nothing to arrange', () => {
+  const { spanOf, reading } = factsOf('Treatment: Continue with rest.');
+  const span = spanOf('Treatment: Continue with rest.');
+
+  expect(asked(reading({ recommendations: [{ text: '', span }] }))).toEqual([
+    'It says "Continue with rest". What should I look out for?',
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { LabResult } from '../documents/explanation.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
+import { documentWord } from './document-words.ts';
 import { groupLabs } from './lab-standing.ts';
 import { analyteOf, directionOf, labName, labValue } from './lab-words.ts';
 import { findingWords } from './finding-words.ts';
@@ -9,6 +10,7 @@ import { shortMedicineName } from './medication-sentences.ts';
 import { disputeQuestion } from './notices.ts';
 import { rowsByName } from './lab-lists.ts';
 import { shortQuote } from './quote.ts';
+import { withoutLabel } from './recommendations.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 import { capitalise, counted } from './wording.ts';
 
@@ -33,8 +35,13 @@ export function questions(reading: Reading, findings: readonly RankedFinding[], 
       ? [fromDocument('Should any of these tests be done again, and when?', spansOf(groups.outside))]
       : []),
   ];
-  return onlyOnce(asked).slice(0, most);
+  return asked.length === 0 ? whenNothingStandsOut(reading) : onlyOnce(asked).slice(0, most);
 }
+
+const whenNothingStandsOut = ({ documentType }: Reading): Said[] => [
+  general(`What is the main point of this ${documentWord[documentType]} for me?`),
+  general('Is there anything I should do next?'),
+];
 
 const spansOf = (rows: readonly LabResult[]) => rows.map(({ span }) => span);
 
@@ -64,10 +71,15 @@ function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
   return [fromDocument(ask, [finding.span])];
 }
 
+const toBeArranged =
+  /\b(?:repeat|re-?check|order|refer\w*|schedule|follow-?\s?up|appointment|scan|ct|mri|tests?|biopsy|x-?ray|ultrasound|panel|review|clinic|visit|see|consult\w*|colonoscopy|echo\w*)\b/i;
+
 function aboutRequests({ text, recommendations }: Reading): Said[] {
   return recommendations.slice(0, 2).flatMap(({ span }) => {
-    const quote = shortQuote(text, span, 12);
-    return quote === undefined ? [] : [fromDocument(`It says ${quote}. Who arranges this, and when?`, [span])];
+    const quote = shortQuote(text, withoutLabel(text, span), 12);
+    if (quote === undefined) return [];
+    const ask = toBeArranged.test(quote) ? 'Who arranges this, and when?' : 'What should I look out for?';
+    return [fromDocument(`It says ${quote}. ${ask}`, [span])];
   });
 }
 

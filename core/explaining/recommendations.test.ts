@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recommendations } from './recommendations.ts';
+import { recommendations, withoutLabel } from './recommendations.ts';
 import { factsOf } from './testing/facts.ts';
 
 test('starts with what the document asks for, in its own words', () => {
@@ -31,4 +31,13 @@ test('never tells a person to stop or start a medicine', () => {
 
   expect(said.map(({ text }) => text)).toContain('Do not stop or change a medicine before you have asked.');
   expect(said.every(({ basis }) => basis === 'general')).toBe(true);
+});
+
+test.each([
+  ['Additional Testing: We will repeat it.', 'We will repeat it.'],
+  ['- Follow up: See us in May.', 'See us in May.'],
+  ['Repeat CT at 3 months: see above', 'Repeat CT at 3 months: see above'],
+  ['Return: soon', 'Return: soon'],
+])('quotes %j from where it says something', (text, expected) => {
+  expect(text.slice(...withoutLabel(text, [0, text.length]))).toBe(expected);
 });

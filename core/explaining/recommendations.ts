@@ -1,3 +1,4 @@
+import type { Span } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
 import { seekHelpToday } from './fixed-texts.ts';
 import { groupLabs } from './lab-standing.ts';
@@ -27,11 +28,19 @@ export function recommendations(reading: Reading, word: string): Said[] {
 /** The requests of the document, each quoted; one too long to be read in one go is left to the document. */
 export function reportedRequests({ text, recommendations }: Reading, word: string): Said[] {
   return recommendations.flatMap(({ span }) => {
-    const quote = shortQuote(text, span, 22);
+    const quote = shortQuote(text, withoutLabel(text, span), 22);
     if (quote !== undefined) return wordCount(quote) < 2 ? [] : [fromDocument(`The ${word} says: ${quote}.`, [span])];
     const start = printedWords(text, span).split(' ').slice(0, 8).join(' ');
     return [fromDocument(`Read with your doctor the part of the ${word} that starts: "${start}".`, [span])];
   });
+}
+
+/** "Additional Testing: We will repeat ..." is quoted from where it says something. */
+export function withoutLabel(text: string, [start, end]: Span): Span {
+  const label = /^(?:[-*•]\s*)?(?:[A-Z][\p{L}-]*(?: (?:and|or|of|to|up|[A-Z][\p{L}-]*)){0,4}):\s+(?=\S+\s+\S)/u.exec(
+    text.slice(start, end),
+  );
+  return [start + (label?.[0].length ?? 0), end];
 }
 
 function preparing({ labResults, medications, documentType }: Reading, word: string): Said[] {
@@ -44,7 +53,7 @@ function preparing({ labResults, medications, documentType }: Reading, word: str
   }
   return [
     general(`Bring this ${word} and your questions to your next visit.`),
-    ...(labResults.length === 0
+    ...(documentType !== 'lab_result'
       ? []
       : [general('Bring older results too, if you have them, so they can be compared.')]),
     ...(labResults.length > 0 || medications.length > 0

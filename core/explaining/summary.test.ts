@@ -55,7 +55,7 @@ test('a pathology report without known findings is told by its own diagnosis', (
   const sections = [section('DIAGNOSIS', 'DIAGNOSIS: Blue spot of skin, benign.')];
 
   expect(summaryOf(reading({ documentType: 'pathology', sections }))).toEqual([
-    'The report says: "Blue spot of skin, benign".',
+    'The report concludes: "Blue spot of skin, benign".',
     'Go through this report with your doctor, and ask what it means for you.',
   ]);
 });
@@ -84,4 +84,13 @@ test('what a report rules out is never told as there', () => {
 
   expect(said.join(' ')).toContain('The report says there is no sign of carcinoma');
   expect(said.join(' ')).not.toMatch(/describes/);
+});
+
+test('quotes the line that says where together with what was found there', () => {
+  const text = 'DIAGNOSIS:\nSKIN, LEFT ARM:\nBlue spot, benign.';
+  const { section, reading } = factsOf(text);
+
+  expect(summaryOf(reading({ documentType: 'pathology', sections: [section('DIAGNOSIS', text)] }))[0]).toBe(
+    'The report concludes: "SKIN, LEFT ARM: Blue spot, benign".',
+  );
 });
