@@ -36,6 +36,8 @@ export function createSampleLibrary(explain: Explain, { folder = ownFolder } = {
       if (sample === undefined) return undefined;
       const interpretation = explained.get(id) ?? explainSample(explain, folder, sample);
       explained.set(id, interpretation);
+      // A failure is not kept: the next one who asks tries again.
+      interpretation.catch(() => explained.delete(id));
       return interpretation;
     },
   };
