@@ -10,7 +10,12 @@ const extensions: Record<MediaType, string> = {
 /** A Content-Disposition that saves a document under its title, as far as a file may be called so. */
 export function attachmentHeader(title: string, mediaType: MediaType): string {
   const name = title.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, ' ').trim() || 'document';
-  const ascii = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/[%']/g, '_').trim() || 'document';
+  const ascii =
+    name
+      .normalize('NFKD')
+      .replace(/[^\x20-\x7e]/g, '')
+      .replace(/[%']/g, '_')
+      .trim() || 'document';
   const extension = extensions[mediaType];
   return `attachment; filename="${ascii}.${extension}"; filename*=UTF-8''${percentEncode(name)}.${extension}`;
 }
