@@ -6,7 +6,8 @@ import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
 const { finding } = factsOf('words');
 const told = (facts: Partial<Finding>) =>
-  findingSentence(finding('words', { concept: 'pneumonia', ...facts }), 'report', tinyKnowledge).text;
+  findingSentence(finding('words', { concept: 'pneumonia', ...facts }), { word: 'report', knowledge: tinyKnowledge })[0]
+    ?.text;
 
 test.each<[Finding['assertion'], string]>([
   ['present', 'The report describes pneumonia (lung infection).'],
@@ -26,15 +27,20 @@ test('keeps the side and the degree that the document gives', () => {
 });
 
 test('tells a finding we know nothing of by its own words', () => {
-  expect(told({ concept: 'Blue spot' })).toBe('The report describes blue spot.');
+  expect(told({ concept: 'Blue spot', text: 'Blue spot, unchanged.' })).toBe(
+    'The report says: "Blue spot, unchanged".',
+  );
+  expect(told({ concept: 'Blue spot', text: 'very long '.repeat(20) })).toBeUndefined();
 });
 
-test('tells negatives together, a few to a sentence', () => {
-  const five = ['nodule', 'pneumonia', 'a', 'b', 'c'].map((concept) =>
-    finding('words', { concept, assertion: 'absent' }),
-  );
+test('tells negatives together, a few to a sentence, then those we do not know', () => {
+  const concepts = ['nodule', 'pneumonia', 'hypertension', 'carcinoma', 'pleural effusion', 'Blue spot'];
+  const absent = concepts.map((concept) => finding('words', { concept, text: `No ${concept}.`, assertion: 'absent' }));
+  const said = findingListSentences(absent, { assertion: 'absent', word: 'note', knowledge: tinyKnowledge });
 
-  expect(
-    findingListSentences(five, { assertion: 'absent', word: 'note', knowledge: tinyKnowledge }).map(({ text }) => text),
-  ).toEqual(['The note says there is no sign of nodule, pneumonia, a or b.', 'The note says there is no sign of c.']);
+  expect(said.map(({ text }) => text)).toEqual([
+    'The note says there is no sign of nodule, pneumonia, hypertension or carcinoma.',
+    'The note says there is no sign of pleural effusion (fluid around the lung).',
+    'The note says: "No Blue spot".',
+  ]);
 });

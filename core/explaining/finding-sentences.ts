@@ -1,6 +1,7 @@
 import type { Assertion, Finding } from '../documents/explanation.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { findingWords } from './finding-words.ts';
+import { quoted } from './quote.ts';
 import { fromDocument, type Said } from './said.ts';
 import { listOf, sentence } from './wording.ts';
 
@@ -14,20 +15,33 @@ const openings: Record<Assertion, (word: string, what: string) => string> = {
   hypothetical: (word, what) => `The ${word} mentions ${what} only as something to look out for`,
 };
 
-export function findingSentence(finding: Finding, word: string, knowledge: Knowledge, withGloss = true): Said {
+/** A finding in one sentence; nothing where we neither know its concept nor can quote it in one go. */
+export function findingSentence(
+  finding: Finding,
+  { word, knowledge, withGloss = true }: { word: string; knowledge: Knowledge; withGloss?: boolean },
+): Said[] {
+  if (knowledge.findTerm(finding.concept) === undefined) return inItsWords(finding, word);
   const what = findingWords(finding, knowledge, withGloss);
-  return fromDocument(sentence(openings[finding.assertion](word, what)), [finding.span]);
+  return [fromDocument(sentence(openings[finding.assertion](word, what)), [finding.span])];
 }
 
-/** Findings of one assertion told together, a few to a sentence. */
+/** What we do not know is told in the words of the document, whatever it asserts. */
+function inItsWords({ text, span }: Finding, word: string): Said[] {
+  const quote = quoted(text, 18);
+  return quote === undefined ? [] : [fromDocument(`The ${word} says: ${quote}.`, [span])];
+}
+
+/** Findings of one assertion told together, a few to a sentence; those we do not know follow in the words of the document. */
 export function findingListSentences(
   findings: readonly Finding[],
   { assertion, word, knowledge }: { assertion: Assertion; word: string; knowledge: Knowledge },
 ): Said[] {
+  const known = findings.filter(({ concept }) => knowledge.findTerm(concept) !== undefined);
+  const unknown = findings.filter((finding) => !known.includes(finding));
   const perSentence = 4;
   const sentences: Said[] = [];
-  for (let at = 0; at < findings.length; at += perSentence) {
-    const those = findings.slice(at, at + perSentence);
+  for (let at = 0; at < known.length; at += perSentence) {
+    const those = known.slice(at, at + perSentence);
     const names = those.map((finding) => findingWords(finding, knowledge, those.length < 3));
     const what = listOf(names, assertion === 'present' || assertion === 'historical' ? 'and' : 'or');
     sentences.push(
@@ -37,5 +51,5 @@ export function findingListSentences(
       ),
     );
   }
-  return sentences;
+  return [...sentences, ...unknown.flatMap((finding) => inItsWords(finding, word))];
 }

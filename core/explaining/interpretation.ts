@@ -74,7 +74,10 @@ function findingParagraphs(context: Context): Said[][] {
   const listed = (assertion: RankedFinding['assertion'], most: number, from = findings) =>
     findingListSentences(asserted(from, assertion).slice(0, most), { assertion, word, knowledge });
   return [
-    ...main.map((finding) => [findingSentence(finding, word, knowledge, false), ...defined(finding, context)]),
+    ...main.map((finding) => [
+      ...findingSentence(finding, { word, knowledge, withGloss: false }),
+      ...defined(finding, context),
+    ]),
     listed('present', 8, rest),
     listed('absent', 12),
     listed('historical', 8),

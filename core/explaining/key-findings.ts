@@ -54,18 +54,18 @@ function documentFindings(context: Context): Said[] {
   const past = asserted(findings, 'historical').slice(0, 4);
   return [
     ...(present.length === 0 ? quotedConclusions(context, 3) : []),
-    ...[...present, ...possible].map((finding) => inNumbers(finding, context)),
+    ...[...present, ...possible].flatMap((finding) => inNumbers(finding, context)),
     ...findingListSentences(absent.slice(0, 8), { assertion: 'absent', word, knowledge }),
     ...findingListSentences(past, { assertion: 'historical', word, knowledge }),
   ];
 }
 
 /** A finding that was measured is told in the document's words, so that its numbers are kept. */
-function inNumbers(finding: RankedFinding, { reading, word, knowledge }: Context): Said {
+function inNumbers(finding: RankedFinding, { reading, word, knowledge }: Context): Said[] {
   const span = supportAround(reading.text, finding.span);
   const quote = /\d\s?(?:mm|cm|%)/.test(reading.text.slice(...span)) ? shortQuote(reading.text, span, 16) : undefined;
-  if (quote === undefined) return findingSentence(finding, word, knowledge);
-  return fromDocument(`The ${word} says: ${quote}.`, [span]);
+  if (quote === undefined) return findingSentence(finding, { word, knowledge });
+  return [fromDocument(`The ${word} says: ${quote}.`, [span])];
 }
 
 function medicineFindings({ reading, word }: Context): Said[] {

@@ -9,7 +9,7 @@ import { asserted, type RankedFinding } from './main-findings.ts';
 import { shortMedicineName } from './medication-sentences.ts';
 import { disputeQuestion } from './notices.ts';
 import { rowsByName } from './lab-lists.ts';
-import { shortQuote } from './quote.ts';
+import { quoted, shortQuote } from './quote.ts';
 import { withoutLabel } from './recommendations.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 import { capitalise, counted } from './wording.ts';
@@ -63,6 +63,10 @@ function aboutRow(row: LabResult, knowledge: Knowledge): Said {
 function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
   const own = knowledge.findTerm(finding.concept)?.ask;
   if (own !== undefined) return [general(own, [finding.span])];
+  if (knowledge.findTerm(finding.concept) === undefined) {
+    const quote = quoted(finding.text, 12);
+    return quote === undefined ? [] : [fromDocument(`It says ${quote}. What does this mean for me?`, [finding.span])];
+  }
   const what = findingWords(finding, knowledge, false);
   const ask =
     finding.assertion === 'possible'

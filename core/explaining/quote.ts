@@ -4,18 +4,24 @@ import { wordCount } from './wording.ts';
 const bullet = /^(?:[-*•·–]|\(?\d{1,2}[.)]|[A-Z][.)])\s+/;
 
 /** Words of the document as they are shown in quotes: one line, no bullet, no closing stop, no quotes inside. */
-export function printedWords(text: string, span: Span): string {
-  return textAt(text, span)
+export function tidied(words: string): string {
+  return words
     .replace(/\s+/g, ' ')
     .trim()
     .replace(bullet, '')
+    .replace(/: [-*•] /g, ': ')
     .replace(/["“”]/g, "'")
     .replace(/[\s.;:,]+$/, '');
 }
 
-/** The printed words where they are short enough to be read in one go; undefined otherwise, for a cut quote can turn its sense. */
-export function shortQuote(text: string, span: Span, mostWords = 18): string | undefined {
-  const words = printedWords(text, span);
-  const count = wordCount(words);
-  return count > 0 && count <= mostWords && /\p{L}{2}/u.test(words) ? `"${words}"` : undefined;
+export const printedWords = (text: string, span: Span): string => tidied(textAt(text, span));
+
+/** Words in quotes where they are short enough to be read in one go; undefined otherwise, for a cut quote can turn its sense. */
+export function quoted(words: string, mostWords: number): string | undefined {
+  const tidy = tidied(words);
+  const count = wordCount(tidy);
+  return count > 0 && count <= mostWords && /\p{L}{2}/u.test(tidy) ? `"${tidy}"` : undefined;
 }
+
+export const shortQuote = (text: string, span: Span, mostWords = 18): string | undefined =>
+  quoted(textAt(text, span), mostWords);
