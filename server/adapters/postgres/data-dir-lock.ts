@@ -5,6 +5,9 @@ import { StartupError } from '#server/startup-error.ts';
 
 export type DataDirLock = { release(): void };
 
+// A lock that nobody refers to any more must not be collected, and so dropped.
+const held = new Set<DatabaseSync>();
+
 /**
  * Holds a data folder for this process. The system drops the lock with the process, however it ends. Node has no file
  * lock of its own: an open write transaction of SQLite on an empty file is one, and nothing is ever written to it.
@@ -21,5 +24,10 @@ export function lockDataDir(dataDir: string): DataDirLock {
       { cause },
     );
   }
-  return { release: () => file.close() };
+  held.add(file);
+  return {
+    release: () => {
+      if (held.delete(file)) file.close();
+    },
+  };
 }

@@ -27,9 +27,15 @@ export function initialiseCluster(home: string, { bin, user }: { bin: string; us
   );
   if (result.status !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
-    const reason = result.error?.message ?? result.stderr.trim();
-    throw new StartupError(`The database could not be set up in ${home}: ${reason}`);
+    throw new StartupError(`The database could not be set up in ${home}: ${reasonOf(result)}`);
   }
   renameSync(unfinished, cluster);
   syncFolder(home);
+}
+
+function reasonOf({ error, stderr }: { error?: Error; stderr: string }): string {
+  if (/could not look up effective user ID/.test(stderr)) {
+    return 'the user that runs the app has no name on this machine. Add one to /etc/passwd, or set DATABASE_URL.';
+  }
+  return error?.message ?? stderr.trim();
 }

@@ -1,0 +1,47 @@
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { createPool } from '#server/db/pool.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { openDatabase } from './open-database.ts';
+
+async function open(databaseUrl?: string, dataDir = temporaryFolder()) {
+  const opened = await openDatabase({ databaseUrl, dataDir, onRestart: () => undefined });
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+const urlOf = ({ host, port, user }: { host: string; port: number; user: string }) =>
+  `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`;
+
+test('without an address the app runs a server of its own', async () => {
+  const { address } = await open();
+  const pool = createPool(address);
+
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+test('a second one on the same folder is refused, and the first goes on', async () => {
+  const dataDir = temporaryFolder();
+  const { address } = await open(undefined, dataDir);
+
+  await expect(open(undefined, dataDir)).rejects.toThrow(/Another Readback is already using/);
+
+  const pool = createPool(address);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+test('a server that may lose what it has confirmed is refused by name', async () => {
+  await expect(open(urlOf(inject('databaseServer')))).rejects.toThrow(
+    /may lose what it has confirmed: (?=.*fsync)(?=.*synchronous_commit)(?=.*full_page_writes).* is off/,
+  );
+});
+
+test('a server that keeps its word is taken', async () => {
+  const own = await open();
+  if ('connectionString' in own.address) throw new Error('The own server is reached by a socket.');
+
+  const { address } = await open(urlOf(own.address));
+
+  expect(address).toEqual({ connectionString: urlOf(own.address) });
+});
