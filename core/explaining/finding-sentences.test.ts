@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../documents/explanation.ts';
-import { findingListSentences, findingSentence } from './finding-sentences.ts';
+import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
 import { factsOf } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
@@ -13,8 +13,8 @@ test.each<[Finding['assertion'], string]>([
   ['present', 'The report describes pneumonia (lung infection).'],
   ['possible', 'The report says pneumonia (lung infection) is possible, but not certain.'],
   ['absent', 'The report says there is no sign of pneumonia (lung infection).'],
-  ['historical', 'The report lists from the past: pneumonia (lung infection).'],
-  ['family', 'The report lists in your family: pneumonia (lung infection).'],
+  ['historical', 'From the past, the report lists pneumonia (lung infection).'],
+  ['family', 'In your family, the report lists pneumonia (lung infection).'],
   ['hypothetical', 'The report mentions pneumonia (lung infection) only as something to look out for.'],
 ])('tells a finding that is %s', (assertion, expected) => {
   expect(told({ assertion })).toBe(expected);
@@ -42,5 +42,16 @@ test('tells negatives together, a few to a sentence, then those we do not know',
     'The note says there is no sign of nodule, pneumonia, hypertension or carcinoma.',
     'The note says there is no sign of pleural effusion (fluid around the lung).',
     'The note says: "No Blue spot".',
+  ]);
+});
+
+test('tells short entries of a list of problems as a list', () => {
+  const unknown = ['Reflux', 'Sore knee', 'A long statement about how the last weeks went'].map((text) =>
+    finding('words', { concept: text, text }),
+  );
+
+  expect(unknownFindings(unknown, 'note').map(({ text }) => text)).toEqual([
+    'The note also lists "Reflux" and "Sore knee".',
+    'The note says: "A long statement about how the last weeks went".',
   ]);
 });

@@ -10,8 +10,8 @@ const openings: Record<Assertion, (word: string, what: string) => string> = {
   present: (word, what) => `The ${word} ${word === 'report' ? 'describes' : 'mentions'} ${what}`,
   possible: (word, what) => `The ${word} says ${what} is possible, but not certain`,
   absent: (word, what) => `The ${word} says there is no sign of ${what}`,
-  historical: (word, what) => `The ${word} lists from the past: ${what}`,
-  family: (word, what) => `The ${word} lists in your family: ${what}`,
+  historical: (word, what) => `From the past, the ${word} lists ${what}`,
+  family: (word, what) => `In your family, the ${word} lists ${what}`,
   hypothetical: (word, what) => `The ${word} mentions ${what} only as something to look out for`,
 };
 
@@ -51,5 +51,27 @@ export function findingListSentences(
       ),
     );
   }
-  return [...sentences, ...unknown.flatMap((finding) => inItsWords(finding, word))];
+  return [...sentences, ...unknownFindings(unknown, word)];
+}
+
+const shortest = 5;
+
+/** Short entries of a list of problems are told as a list, longer statements one by one. */
+export function unknownFindings(findings: readonly Finding[], word: string): Said[] {
+  const isShort = ({ text, assertion }: Finding) => assertion === 'present' && quoted(text, shortest) !== undefined;
+  const short = findings.filter(isShort);
+  const long = findings.filter((finding) => !isShort(finding)).flatMap((finding) => inItsWords(finding, word));
+  if (short.length < 2) return [...short.flatMap((finding) => inItsWords(finding, word)), ...long];
+  const sentences: Said[] = [];
+  for (let at = 0; at < short.length; at += 4) {
+    const those = short.slice(at, at + 4);
+    const quotes = listOf(those.map(({ text }) => quoted(text, shortest) ?? ''));
+    sentences.push(
+      fromDocument(
+        sentence(`The ${word} also lists ${quotes}`),
+        those.map(({ span }) => span),
+      ),
+    );
+  }
+  return [...sentences, ...long];
 }

@@ -3,14 +3,14 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { quotedConclusions } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
 import { definitionOf } from './finding-words.ts';
-import { findingListSentences, findingSentence } from './finding-sentences.ts';
+import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
 import { labListSentences } from './lab-lists.ts';
 import { labCaution, labMeaning, labSentence } from './lab-sentences.ts';
 import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { medicationSentence, medicineUse } from './medication-sentences.ts';
 import { reportedRequests } from './recommendations.ts';
-import { fromDocument, general, onlyOnce, type Said } from './said.ts';
+import { fromDocument, general, notYetSaid, type Said } from './said.ts';
 
 const mostRows = 10;
 const mostFindings = 8;
@@ -18,7 +18,7 @@ const mostMedicines = 20;
 
 /** The whole explanation in short paragraphs, one subject each. A sentence is said once. */
 export function interpret(context: Context): Said[][] {
-  const seen = new Set<string>();
+  const isNew = notYetSaid();
   return [
     ...conclusionParagraphs(context),
     ...labParagraphs(context),
@@ -26,7 +26,7 @@ export function interpret(context: Context): Said[][] {
     ...medicineParagraphs(context),
     reportedRequests(context.reading, context.word).slice(0, 4),
   ]
-    .map((paragraph) => onlyOnce(paragraph).filter(({ text }) => !seen.has(text) && seen.add(text)))
+    .map((paragraph) => paragraph.filter(({ text }) => isNew(text)))
     .filter((paragraph) => paragraph.length > 0);
 }
 
@@ -74,10 +74,16 @@ function findingParagraphs(context: Context): Said[][] {
   const listed = (assertion: RankedFinding['assertion'], most: number, from = findings) =>
     findingListSentences(asserted(from, assertion).slice(0, most), { assertion, word, knowledge });
   return [
-    ...main.map((finding) => [
-      ...findingSentence(finding, { word, knowledge, withGloss: false }),
-      ...defined(finding, context),
-    ]),
+    ...main
+      .filter(({ known }) => known)
+      .map((finding) => [
+        ...findingSentence(finding, { word, knowledge, withGloss: false }),
+        ...defined(finding, context),
+      ]),
+    unknownFindings(
+      main.filter(({ known }) => !known),
+      word,
+    ),
     listed('present', 8, rest),
     listed('absent', 12),
     listed('historical', 8),

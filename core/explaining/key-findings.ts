@@ -1,7 +1,7 @@
 import type { LabResult } from '../documents/explanation.ts';
 import { quotedConclusions } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
-import { findingListSentences, findingSentence } from './finding-sentences.ts';
+import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
 import { supportAround } from '../grounding/support.ts';
 import { labListSentences } from './lab-lists.ts';
 import { labSentence } from './lab-sentences.ts';
@@ -54,7 +54,11 @@ function documentFindings(context: Context): Said[] {
   const past = asserted(findings, 'historical').slice(0, 4);
   return [
     ...(present.length === 0 ? quotedConclusions(context, 3) : []),
-    ...[...present, ...possible].flatMap((finding) => inNumbers(finding, context)),
+    ...[...present, ...possible].filter(({ known }) => known).flatMap((finding) => inNumbers(finding, context)),
+    ...unknownFindings(
+      [...present, ...possible].filter(({ known }) => !known),
+      word,
+    ),
     ...findingListSentences(absent.slice(0, 8), { assertion: 'absent', word, knowledge }),
     ...findingListSentences(past, { assertion: 'historical', word, knowledge }),
   ];

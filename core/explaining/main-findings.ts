@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Part, Parts } from './document-parts.ts';
 
 /** The findings of a document, each told once, the weightiest first. */
-export type RankedFinding = Finding & { part: Part; serious: boolean };
+export type RankedFinding = Finding & { part: Part; serious: boolean; known: boolean };
 
 const partWeight: Record<Part, number> = {
   conclusion: 0,
@@ -32,7 +32,12 @@ export function rankFindings(findings: readonly Finding[], parts: Parts, knowled
   const ranked = findings
     .map((finding) => ({ finding, entry: knowledge.findTerm(finding.concept) }))
     .filter(({ entry }) => toldKinds.has(entry?.kind))
-    .map(({ finding, entry }) => ({ ...finding, part: parts.at(finding.span[0]), serious: entry?.serious === true }))
+    .map(({ finding, entry }) => ({
+      ...finding,
+      part: parts.at(finding.span[0]),
+      serious: entry?.serious === true,
+      known: entry !== undefined,
+    }))
     .sort((a, b) => weight(a) - weight(b) || a.span[0] - b.span[0]);
   return eachOnce(ranked);
 }

@@ -27,7 +27,13 @@ export function questions(reading: Reading, findings: readonly RankedFinding[], 
     ...outsideQuestions(groups.outside, knowledge),
     ...reading.labResults.filter((row) => row.conflict).map((row) => fromDocument(disputeQuestion(row), [row.span])),
     ...aboutRequests(reading),
-    ...aboutFindings.filter(({ serious }) => !serious).flatMap((finding) => aboutFinding(finding, knowledge)),
+    ...aboutFindings
+      .filter(({ serious, known }) => !serious && known)
+      .flatMap((finding) => aboutFinding(finding, knowledge)),
+    ...aboutFindings
+      .filter(({ known }) => !known)
+      .slice(0, 2)
+      .flatMap((finding) => aboutFinding(finding, knowledge)),
     ...aboutPending(reading),
     ...aboutMedicines(reading),
     ...aboutMissingRanges(groups.no_range),

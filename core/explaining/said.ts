@@ -13,8 +13,21 @@ export const general = (text: string, spans: Span[] = []): Said => ({ text, span
 export const inSection = (section: Sentence['section'], said: readonly Said[]): Sentence[] =>
   said.map((sentence) => ({ section, ...sentence }));
 
-/** Each text once, the first time it is said. */
+/** Each sentence once, the first time it is said; a quote is said already where an earlier quote holds its words. */
 export function onlyOnce<T extends { text: string }>(said: readonly T[]): T[] {
-  const seen = new Set<string>();
-  return said.filter(({ text }) => !seen.has(text) && seen.add(text));
+  const isNew = notYetSaid();
+  return said.filter(({ text }) => isNew(text));
+}
+
+/** Remembers what it was asked about, for sentences that come in several lists. */
+export function notYetSaid(): (text: string) => boolean {
+  const texts = new Set<string>();
+  const quotes: string[] = [];
+  return (text) => {
+    const quote = /^[^"]*: "([^"]+)"\.$/.exec(text)?.[1]?.toLowerCase();
+    if (texts.has(text) || (quote !== undefined && quotes.some((earlier) => earlier.includes(quote)))) return false;
+    texts.add(text);
+    if (quote !== undefined) quotes.push(quote);
+    return true;
+  };
 }

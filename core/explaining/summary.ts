@@ -73,7 +73,8 @@ function mainSentences({ word, knowledge }: Context, main: readonly RankedFindin
 }
 
 function withNextStep({ reading, word }: Context, said: Said[]): Said[] {
-  const request = onlyOnce([...said, ...reportedRequests(reading, word)])[said.length];
+  const message = onlyOnce(said);
+  const request = onlyOnce([...message, ...reportedRequests(reading, word)])[message.length];
   const next = request ?? general(`Go through this ${word} with your doctor, and ask what it means for you.`);
-  return [...said, next];
+  return [...message, next];
 }
