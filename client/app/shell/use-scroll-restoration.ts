@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 // How long a page may take to grow to the height at which it was left.
@@ -11,7 +11,8 @@ export function useScrollRestoration(): void {
   const left = useRef(new Map<string, number>());
   const lastPath = useRef(pathname);
 
-  useEffect(() => {
+  // With the page itself, not after it: a scroll that the change of page causes belongs to the new page.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => left.current.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });

@@ -41,7 +41,7 @@ test('offers every sample under its own name', async () => {
   answerCalls({ 'GET /api/samples': succeed([sample]) });
   renderAt('/', <SampleCards />);
 
-  const link = await screen.findByRole('link', { name: 'Open this sample: Cholesterol test' });
+  const link = await screen.findByRole('link', { name: 'Open this sample Cholesterol test' });
   expect(link.getAttribute('href')).toBe('/samples/lipids');
   expect(screen.getByText('Lab Result')).toBeDefined();
   expect(screen.getByText('Four results.')).toBeDefined();

@@ -15,8 +15,7 @@ export function SampleCard({ sample: { id, title, documentType, teaser } }: { sa
       <p className={styles['teaser']}>{teaser}</p>
       <LinkButton to={`/samples/${id}`} isWide>
         <span>
-          {texts.open}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          {texts.open} <VisuallyHidden>{title}</VisuallyHidden>
         </span>
       </LinkButton>
     </Card>
