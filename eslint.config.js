@@ -8,15 +8,25 @@ const mayNotImport = (...patterns) => ({
 });
 
 const outsideCore = [
-  '^(?!\\.{0,2}/|#core/|zod$|syllable$)',
+  '^(?!\\.{0,2}/|#core/|zod$|syllable$)|^(\\.\\./)+(server|client)/',
   'core is pure: it imports core, zod and syllable, nothing else.',
 ];
 const parentOfRoot = ['^(\\.\\./){4,}', 'Use #core/, #server/ or #client/ to cross folders.'];
-const fromServer = ['^#server/', 'The client talks to the server over HTTP only.'];
-const fromClient = ['^#client/', 'The server does not know the client.'];
-const fromAdapters = ['^(#server|\\.\\.(/\\.\\.)?)/adapters/', 'Only compose.ts names adapters.'];
-const otherClientFeature = [
-  '^(#client/features/|\\.\\./\\.\\./(?!\\.\\./))',
+const fromServer = ['^(#|(\\.\\./)+)server/', 'The client talks to the server over HTTP only.'];
+const fromClient = ['^(#|(\\.\\./)+)client/', 'The server does not know the client.'];
+const fromAdapters = ['^(#server|\\.{1,2}(/\\.\\.)*)/adapters/', 'Only compose.ts names adapters.'];
+const fromFeatures = [
+  '^(#server|\\.{1,2}(/\\.\\.)*)/features/',
+  'Features plug in by compose.ts; nothing they use knows them.',
+];
+const beyondPorts = [
+  '^(#server|\\.{1,2}(/\\.\\.)*)/(features|http|jobs|compose|config|main)\\b',
+  'An adapter knows core and ports, not the program around it.',
+];
+const anyFeature = ['^#client/features/', 'Shared code knows no feature.'];
+/** `levels` is how far below its feature's folder a file stands. */
+const otherFeature = (levels) => [
+  `^(#client/features/|(\\.\\./){${levels},}(?!\\.))`,
   'Client features meet in client/app/routes only.',
 ];
 
@@ -43,10 +53,25 @@ export default tseslint.config(
     ignores: ['**/*.test.ts', 'server/compose.ts', 'server/adapters/**', 'server/cli/**'],
     rules: mayNotImport(fromClient, fromAdapters),
   },
-  { files: ['client/**/*.{ts,tsx}'], ignores: ['**/*.test.*', 'client/features/**'], rules: mayNotImport(fromServer) },
   {
-    files: ['client/features/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.*'],
-    rules: mayNotImport(fromServer, otherClientFeature),
+    files: ['server/{http,jobs,ports,db}/**/*.ts'],
+    ignores: ['**/*.test.ts', 'server/db/database.ts'],
+    rules: mayNotImport(fromClient, fromAdapters, fromFeatures),
   },
+  {
+    files: ['server/adapters/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.suite.ts'],
+    rules: mayNotImport(fromClient, beyondPorts),
+  },
+  { files: ['client/app/**/*.{ts,tsx}'], ignores: ['**/*.test.*'], rules: mayNotImport(fromServer) },
+  {
+    files: ['client/{ui,lib}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    rules: mayNotImport(fromServer, anyFeature),
+  },
+  ...[1, 2, 3].map((levels) => ({
+    files: [`client/features/*${'/*'.repeat(levels)}.{ts,tsx}`],
+    ignores: ['**/*.test.*'],
+    rules: mayNotImport(fromServer, otherFeature(levels)),
+  })),
 );
