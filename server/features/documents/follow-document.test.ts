@@ -135,3 +135,14 @@ test('closing the server ends open streams', async () => {
 
   expect(performance.now() - startedAt).toBeLessThan(3000);
 });
+
+test('a feed that is closed while it connects leaves its connection to the pool', async () => {
+  const pool = createPool(address);
+  const progress = createProgressFeed(pool);
+  progress.subscribe('a', () => undefined);
+
+  progress.close();
+
+  await expect(pool.end()).resolves.toBeUndefined();
+  expect(progress.isLive()).toBe(false);
+});

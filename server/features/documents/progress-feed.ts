@@ -20,15 +20,17 @@ export function createProgressFeed(pool: Pool): ProgressFeed {
   let client: PoolClient | undefined;
   let state: 'idle' | 'connecting' | 'live' | 'closed' = 'idle';
 
+  const isClosed = () => state === 'closed';
   const wakeAll = () => {
     for (const wakes of followers.values()) for (const wake of wakes) wake();
   };
 
   const lose = (lost: PoolClient | undefined) => {
-    lost?.removeAllListeners('notification');
-    lost?.release(true);
-    if (lost !== client || state === 'closed') return;
+    // One loss can be reported twice, by the connection and by the query on it.
+    if (lost !== client) return;
     client = undefined;
+    lost?.release(true);
+    if (isClosed()) return;
     state = 'idle';
     setTimeout(() => void connect(), reconnectMs).unref();
   };
@@ -40,10 +42,11 @@ export function createProgressFeed(pool: Pool): ProgressFeed {
     try {
       fresh = await pool.connect();
       client = fresh;
-      fresh.once('error', () => lose(fresh));
+      fresh.on('error', () => lose(fresh));
       fresh.on('notification', ({ payload = '' }) => followers.get(payload)?.forEach((wake) => wake()));
       await fresh.query(`LISTEN ${progressChannel}`);
-      if (state === 'connecting') state = 'live';
+      if (isClosed()) lose(fresh);
+      else state = 'live';
       wakeAll();
     } catch {
       lose(fresh);
@@ -61,11 +64,10 @@ export function createProgressFeed(pool: Pool): ProgressFeed {
       };
     },
     isLive: () => state === 'live',
-    isClosed: () => state === 'closed',
+    isClosed,
     close() {
       state = 'closed';
       lose(client);
-      client = undefined;
       wakeAll();
     },
   };
