@@ -1,6 +1,7 @@
 import type { LabResult } from '../documents/explanation.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { quotedConclusions } from './conclusions.ts';
+import type { Span } from '../kernel/span.ts';
 import type { Context } from './explaining-context.ts';
 import { definitionOf } from './finding-words.ts';
 import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
@@ -30,7 +31,15 @@ export function interpret(context: Context): Said[][] {
     .filter((paragraph) => paragraph.length > 0);
 }
 
-const conclusionParagraphs = (context: Context): Said[][] => [quotedConclusions(context, 3)];
+/** A conclusion that is no more than the name of a finding is told as the finding. */
+function conclusionParagraphs(context: Context): Said[][] {
+  const known = spanLengths(context.findings.filter((finding) => finding.known));
+  const isFinding = ([start, end]: Span) => (known.get(start) ?? 0) > (end - start) * 0.7;
+  return [quotedConclusions(context, 3).filter(({ spans }) => !spans.some(isFinding))];
+}
+
+const spanLengths = (findings: readonly RankedFinding[]): Map<number, number> =>
+  new Map(findings.map(({ span: [start, end] }) => [start, end - start]));
 
 function labParagraphs({ reading, knowledge }: Context): Said[][] {
   const groups = groupLabs(reading.labResults);
@@ -59,44 +68,31 @@ function withoutRange(rows: readonly LabResult[], knowledge: Knowledge): Said[] 
   ];
 }
 
-function findingParagraphs(context: Context): Said[][] {
-  const { findings, word, knowledge } = context;
+function findingParagraphs({ findings, word, knowledge }: Context): Said[][] {
   const current = findings.filter(({ part }) => part !== 'history');
-  const [main, rest] = [asserted(current, 'present'), asserted(current, 'possible')].reduce<
-    [RankedFinding[], RankedFinding[]]
-  >(
-    ([first, later], group) => [
-      [...first, ...group.slice(0, mostFindings)],
-      [...later, ...group.slice(mostFindings)],
-    ],
-    [[], []],
-  );
+  const told = [...asserted(current, 'present').filter(isOwnSubject), ...asserted(current, 'possible')];
+  const main = new Set(told.filter(({ known }) => known).slice(0, mostFindings));
   const listed = (assertion: RankedFinding['assertion'], most: number, from = findings) =>
     findingListSentences(asserted(from, assertion).slice(0, most), { assertion, word, knowledge });
+  const rest = findings.filter((finding) => finding.known && !main.has(finding));
   return [
-    ...main
-      .filter(({ known }) => known)
-      .map((finding) => [
-        ...findingSentence(finding, { word, knowledge, withGloss: false }),
-        ...defined(finding, context),
-      ]),
-    unknownFindings(
-      main.filter(({ known }) => !known),
-      word,
-    ),
-    listed('present', 8, rest),
+    ...[...main].map((finding) => [
+      ...findingSentence(finding, { word, knowledge, withGloss: false }),
+      ...defined(finding, knowledge),
+    ]),
+    unknownFindings(told.filter(({ known }) => !known).slice(0, mostFindings), word),
+    listed('present', 12, rest),
+    listed('possible', 8, rest),
     listed('absent', 12),
     listed('historical', 8),
     listed('family', 4),
-    listed(
-      'present',
-      8,
-      findings.filter(({ part }) => part === 'history'),
-    ),
   ];
 }
 
-function defined(finding: RankedFinding, { knowledge }: Context): Said[] {
+/** Symptoms are listed together: the person told them, and knows what they are. */
+const isOwnSubject = ({ kind, serious }: RankedFinding): boolean => kind !== 'symptom' || serious;
+
+function defined(finding: RankedFinding, knowledge: Knowledge): Said[] {
   const entry = knowledge.findTerm(finding.concept);
   return entry === undefined ? [] : [general(definitionOf(entry), [finding.span])];
 }

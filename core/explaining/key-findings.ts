@@ -48,7 +48,9 @@ function insideCount(inside: readonly LabResult[]): Said[] {
 function documentFindings(context: Context): Said[] {
   const { findings, word, knowledge } = context;
   const current = findings.filter(({ part }) => part !== 'history');
-  const present = asserted(current, 'present').slice(0, mostFindings);
+  const all = asserted(current, 'present');
+  const symptoms = all.filter(isPlainSymptom);
+  const present = all.filter((finding) => !isPlainSymptom(finding)).slice(0, mostFindings);
   const possible = asserted(current, 'possible').slice(0, 5);
   const absent = asserted(current, 'absent').filter(({ part }) => part === 'conclusion' || part === 'findings');
   const past = asserted(findings, 'historical').slice(0, 4);
@@ -59,10 +61,13 @@ function documentFindings(context: Context): Said[] {
       [...present, ...possible].filter(({ known }) => !known),
       word,
     ),
+    ...findingListSentences(symptoms.slice(0, 4), { assertion: 'present', word, knowledge }),
     ...findingListSentences(absent.slice(0, 8), { assertion: 'absent', word, knowledge }),
     ...findingListSentences(past, { assertion: 'historical', word, knowledge }),
   ];
 }
+
+const isPlainSymptom = ({ kind, serious }: RankedFinding): boolean => kind === 'symptom' && !serious;
 
 /** A finding that was measured is told in the document's words, so that its numbers are kept. */
 function inNumbers(finding: RankedFinding, { reading, word, knowledge }: Context): Said[] {

@@ -1,9 +1,10 @@
 import type { Assertion, Finding } from '../documents/explanation.ts';
+import type { TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Part, Parts } from './document-parts.ts';
 
 /** The findings of a document, each told once, the weightiest first. */
-export type RankedFinding = Finding & { part: Part; serious: boolean; known: boolean };
+export type RankedFinding = Finding & { part: Part; kind: TermKind | undefined; serious: boolean; known: boolean };
 
 const partWeight: Record<Part, number> = {
   conclusion: 0,
@@ -36,6 +37,7 @@ export function rankFindings(findings: readonly Finding[], parts: Parts, knowled
       ...finding,
       part: parts.at(finding.span[0]),
       serious: entry?.serious === true,
+      kind: entry?.kind,
       known: entry !== undefined,
     }))
     .sort((a, b) => weight(a) - weight(b) || a.span[0] - b.span[0]);

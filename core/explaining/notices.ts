@@ -12,7 +12,9 @@ export function notices(reading: Reading, parts: Parts): Notice[] {
     reading.remarks.filter((remark) => remark.kind === kind).map(({ span }) => span);
   const card = (kind: Notice['kind'], text: string, spans: Notice['spans']): Notice[] =>
     spans.length === 0 ? [] : [{ kind, text, spans }];
-  const { critical, disputed, no_range: withoutRange } = groupLabs(reading.labResults);
+  const { critical, disputed, no_range } = groupLabs(reading.labResults);
+  // A note tells results in passing and prints no ranges: only of a laboratory's own report is that worth a word.
+  const withoutRange = reading.documentType === 'lab_result' ? no_range : [];
 
   return [
     ...card('crisis', crisisCard, spansOf('crisis')),

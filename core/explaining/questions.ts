@@ -12,7 +12,7 @@ import { rowsByName } from './lab-lists.ts';
 import { quoted, shortQuote } from './quote.ts';
 import { withoutLabel } from './recommendations.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
-import { capitalise, counted } from './wording.ts';
+import { counted } from './wording.ts';
 
 const most = 8;
 
@@ -73,6 +73,8 @@ function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
     const quote = quoted(finding.text, 12);
     return quote === undefined ? [] : [fromDocument(`It says ${quote}. What does this mean for me?`, [finding.span])];
   }
+  // What a person felt is what they told: they know what it means.
+  if (finding.kind === 'symptom' && finding.assertion !== 'possible') return [];
   const what = findingWords(finding, knowledge, false);
   const ask =
     finding.assertion === 'possible'
@@ -121,8 +123,11 @@ function aboutMedicines({ medications, documentType }: Reading): Said[] {
   ];
 }
 
-function aboutMissingRanges(rows: readonly LabResult[]): Said[] {
-  const [first] = rows;
-  if (first === undefined) return [];
-  return [fromDocument(`What is the usual range for ${capitalise(labName(first))} in your lab?`, [first.span])];
-}
+const aboutMissingRanges = (rows: readonly LabResult[]): Said[] =>
+  rowsByName(rows)
+    .slice(0, 2)
+    .flatMap(([row]) =>
+      row
+        ? [fromDocument(`My ${labName(row)} came back as ${labValue(row)}. Is that as it should be?`, [row.span])]
+        : [],
+    );

@@ -21,16 +21,27 @@ export function recommendations(reading: Reading, word: string): Said[] {
           ),
         ]),
     ...onlyOnce(reportedRequests(reading, word)).slice(0, most),
+    ...onlyOnce(longRequests(reading, word)).slice(0, 3),
     ...preparing(reading, word),
   ];
 }
 
-/** The requests of the document, each quoted; one too long to be read in one go is left to the document. */
+const longestQuote = 18;
+
+/** The requests of the document that are short enough to be quoted. */
 export function reportedRequests({ text, recommendations }: Reading, word: string): Said[] {
   return recommendations.flatMap(({ span }) => {
-    const quote = shortQuote(text, withoutLabel(text, span), 22);
-    if (quote !== undefined) return wordCount(quote) < 2 ? [] : [fromDocument(`The ${word} says: ${quote}.`, [span])];
-    const start = printedWords(text, span).split(' ').slice(0, 8).join(' ');
+    const quote = shortQuote(text, withoutLabel(text, span), longestQuote);
+    return quote === undefined || wordCount(quote) < 2 ? [] : [fromDocument(`The ${word} says: ${quote}.`, [span])];
+  });
+}
+
+/** Those that are too long are pointed to, for a cut request can turn its sense. */
+function longRequests({ text, recommendations }: Reading, word: string): Said[] {
+  return recommendations.flatMap(({ span }) => {
+    const words = printedWords(text, withoutLabel(text, span));
+    if (wordCount(words) <= longestQuote) return [];
+    const start = words.split(' ').slice(0, 6).join(' ');
     return [fromDocument(`Read with your doctor the part of the ${word} that starts: "${start}".`, [span])];
   });
 }
