@@ -1,0 +1,60 @@
+import { nameOf } from './finish-row.ts';
+import { isFigure } from './item.ts';
+import type { ReadingContext } from './reading-context.ts';
+import type { RowDraft } from './row-draft.ts';
+import { canName, hasVerb, isHeadLabel, isRemark, speaksOfRange } from './row-name.ts';
+import type { Zone } from './sections.ts';
+
+/** How a row was found. `table` has a header; `cells` has columns only; `plain` is a run of words; `stacked` takes several lines. */
+export type Origin = 'table' | 'cells' | 'plain' | 'stacked';
+
+/** What surrounds a row: its zone, whether the document calls itself a laboratory report, whether a panel title or another row stands right above, and a colon after its name. */
+export type Surroundings = { origin: Origin; zone: Zone; titled: boolean; inPanel: boolean; colon: boolean };
+
+/** Whether the pieces really are a result. The less a document says of laboratory, the more a row must bring with it. */
+export function isResult(context: ReadingContext, draft: RowDraft, around: Surroundings): boolean {
+  const name = nameOf(context, draft);
+  const { zone, origin, inPanel } = around;
+  if (zone === 'other' || zone === 'medications' || draft.name.length === 0) return false;
+  // In the midst of answers to a laboratory's questions "Age" is one of them.
+  const isAnswer = inPanel && origin === 'cells' && name.toLowerCase() === 'age';
+  if (!canName(name) && !isAnswer) return false;
+  const known = isAnswer || context.knowledge.findAnalyte(name) !== undefined;
+  const inColumns = origin === 'cells' || origin === 'table';
+  if (!known && (isRemark(name) || (!inColumns && (hasVerb(name) || speaksOfRange(name))))) return false;
+  if (isHeadLabel(draft.value.text)) return false;
+  // Under "Results" of a clinic note stand pictures and biopsies too.
+  if (!around.titled && !inColumns && !known && !hasConcentration(draft)) return false;
+  if (isDose(draft) && !known && origin !== 'table') return zone === 'lab' && origin === 'cells';
+  if (isFigure(draft.value) || draft.value.kind === 'range') return isFigureResult(draft, around, known);
+  return isWordResult(draft, around, known);
+}
+
+function isFigureResult(draft: RowDraft, { origin, zone, inPanel, colon }: Surroundings, known: boolean): boolean {
+  if (origin === 'table') return true;
+  const support = [draft.unit, draft.range, draft.flag].filter((field) => field !== null).length;
+  if (draft.loose > 3 && support < 2) return false;
+  if (draft.value.kind === 'range' && !known && draft.unit === null) return false;
+  if (zone !== 'lab')
+    return (known && support > 0) || (draft.unit !== null && draft.range !== null && draft.unit.text.includes('/'));
+  if (origin === 'cells') return support > 0 || known || inPanel;
+  return support > 0 || known || colon;
+}
+
+const longestWords = 160;
+
+function isWordResult(draft: RowDraft, { origin, zone, inPanel, colon }: Surroundings, known: boolean): boolean {
+  const { text, kind } = draft.value;
+  if (text.length > longestWords || zone !== 'lab') return false;
+  if (origin === 'table') return true;
+  if (draft.loose > 2) return false;
+  if (origin === 'cells') return kind === 'result' ? inPanel || known || draft.range !== null : inPanel;
+  if (origin === 'stacked') return kind === 'result' && known;
+  return kind === 'result' && (known || colon || draft.range !== null);
+}
+
+const hasConcentration = ({ unit, range }: RowDraft): boolean =>
+  unit !== null && (range !== null || unit.text.includes('/'));
+
+const dose = /^(?:mg|mcg|ug|µg|g|iu|units?|u|meq|ml)$/i;
+const isDose = ({ unit, range }: RowDraft): boolean => unit !== null && range === null && dose.test(unit.text);

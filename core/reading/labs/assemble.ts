@@ -1,0 +1,181 @@
+import type { Span } from '../../kernel/span.ts';
+import type { Role } from './header.ts';
+import { isFigure, type Item } from './item.ts';
+import { flagMeaning, loneFlag } from './printed-flag.ts';
+import type { Fields } from './row-draft.ts';
+
+/** What the table says of an item's column, and in which order results stand where columns are lost. */
+export type Layout = {
+  roleOf: (item: Item) => Role | undefined;
+  hasPrevious: boolean;
+  previousFirst: boolean;
+};
+
+export const noColumns: Layout = { roleOf: () => undefined, hasPrevious: false, previousFirst: false };
+
+type Parts = {
+  value: Item | null;
+  earlier: Item[];
+  unit: Item | null;
+  range: Item[];
+  rangeWords: Item | null;
+  flag: string | null;
+  collectedAt: string | null;
+  loose: number;
+  labelled: boolean;
+  lastFigure: Item | null;
+};
+
+/** Sorts the items beside a name into fields, by column where there is one, else by kind and order. */
+export function assemble(items: readonly Item[], layout: Layout): Fields {
+  const parts: Parts = {
+    ...{ value: null, earlier: [], unit: null, range: [], rangeWords: null, flag: null },
+    ...{ collectedAt: null, loose: 0, labelled: false, lastFigure: null },
+  };
+  const used = items.filter((item, index) => take(parts, item, items, index, layout));
+  valueFromRange(parts, layout);
+  orderResults(parts, layout);
+  const range = rangeSpan(parts, items);
+  const spans = [...used.map(({ start, end }): Span => [start, end]), ...(range ? [range] : [])];
+  return {
+    value: parts.value,
+    unit: parts.unit,
+    range,
+    flag: parts.flag ?? parts.value?.suffix ?? null,
+    previous: parts.earlier[0] ? printedValue(parts.earlier[0]) : null,
+    collectedAt: parts.collectedAt,
+    loose: parts.loose,
+    labelled: parts.labelled,
+    span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
+  };
+}
+
+const signs: Record<string, string> = { '<': '<', '>': '>', '<=': '<=', '>=': '>=' };
+const printedValue = ({ comparator, text }: Item): string => `${comparator ? (signs[comparator] ?? '') : ''}${text}`;
+
+/** Gives one item its field. Answers whether the item is part of the row. */
+function take(parts: Parts, item: Item, items: readonly Item[], index: number, layout: Layout): boolean {
+  const role = layout.roleOf(item);
+  if (item.kind === 'label') {
+    parts.labelled = true;
+    return true;
+  }
+  if (item.kind === 'date') {
+    if (role === 'date' || role === 'name') parts.collectedAt ??= item.text;
+    return role === 'date' || parts.earlier.length > 0;
+  }
+  if (role === 'other' && !(parts.labelled && items[index - 1]?.cell === item.cell)) return false;
+  if (role === 'date' || role === 'name') return false;
+  if (isFigure(item)) return takeFigure(parts, item, { next: items[index + 1], role, hasPrevious: layout.hasPrevious });
+  if (item.kind === 'range' || item.kind === 'limit') return parts.range.push(item) > 0;
+  if (item.kind === 'unit') return takeUnit(parts, item);
+  if (item.kind === 'flag') return takeFlag(parts, item);
+  if (item.kind === 'result' || item.kind === 'text') return takeWords(parts, item, role);
+  if (item.kind === 'word' && parts.value) parts.loose += 1;
+  return false;
+}
+
+type Place = { next: Item | undefined; role: Role | undefined; hasPrevious: boolean };
+
+function takeFigure(parts: Parts, item: Item, { next, role, hasPrevious }: Place): boolean {
+  const asRange = role === 'range' || role === 'low' || role === 'high';
+  const isBound = item.kind === 'bound' || (item.kind === 'titre' && item.comparator !== null);
+  if (asRange || (isBound && parts.labelled && role === undefined)) {
+    parts.range.push(item);
+    return true;
+  }
+  if (role === 'unit' || role === 'flag') return false;
+  if (role === 'previous') parts.earlier.push(item);
+  else if (!parts.value) parts.value = item;
+  else if (isBound && role !== 'value' && next?.kind !== 'date') parts.range.push(item);
+  else if (hasPrevious || next?.kind === 'date' || (!parts.unit && parts.range.length === 0)) parts.earlier.push(item);
+  else return false; // "01" at the end of a row is the code of the laboratory
+  parts.lastFigure = item;
+  return true;
+}
+
+function takeUnit(parts: Parts, item: Item): boolean {
+  parts.unit ??= item;
+  return true;
+}
+
+// A flag belongs to the figure before it: "BUN 18 22 High 05/01/2023" flags the earlier result.
+function takeFlag(parts: Parts, item: Item): boolean {
+  const ofEarlier = parts.lastFigure !== null && parts.earlier.includes(parts.lastFigure) && parts.range.length === 0;
+  if (!ofEarlier) parts.flag ??= item.text;
+  return true;
+}
+
+const placeholder = /^(?:[-–—]+|n\/?a|not available|none provided|not applicable)$/i;
+
+function takeWords(parts: Parts, item: Item, role: Role | undefined): boolean {
+  if (role === 'flag' || (parts.value && role === undefined && loneFlag.test(item.text))) {
+    if (flagMeaning(item.text) !== undefined) parts.flag ??= item.text;
+    return true;
+  }
+  if (placeholder.test(item.text) && parts.value) return false;
+  if (role === 'previous') return parts.earlier.push(item) > 0;
+  if (role === 'range' || (parts.value && role !== 'value')) return takeRangeWords(parts, item, role);
+  if (role === 'unit') return false;
+  if (!parts.value) parts.value = item;
+  else return false;
+  parts.lastFigure = item;
+  return true;
+}
+
+function takeRangeWords(parts: Parts, item: Item, role: Role | undefined): boolean {
+  const meaning = flagMeaning(item.text.split(',')[0] ?? '');
+  if (role === undefined && meaning !== undefined && meaning !== 'other' && parts.value?.kind !== 'result') {
+    parts.flag ??= item.text;
+    return true;
+  }
+  if (item.kind === 'text' && role === undefined && !/^\(.*\)$/.test(item.text)) {
+    parts.loose += item.text.split(' ').length;
+    return false;
+  }
+  parts.rangeWords ??= item;
+  return true;
+}
+
+// A result like "0-2" or "40-60": the first range is the value when nothing else is and another range follows, or its column says so.
+function valueFromRange(parts: Parts, { roleOf }: Layout): void {
+  if (parts.value) return;
+  const [first, second] = parts.range;
+  if (!first || first.kind !== 'range') return;
+  const role = roleOf(first);
+  const counted = !parts.labelled && /[hl]pf|field/i.test(parts.unit?.text ?? '');
+  if (role === 'value' || (role === undefined && (second || counted))) {
+    parts.value = first;
+    parts.range = parts.range.slice(1);
+  }
+}
+
+function orderResults(parts: Parts, { previousFirst, roleOf }: Layout): void {
+  const [earlier] = parts.earlier;
+  if (!previousFirst || !parts.value || !earlier || roleOf(parts.value) !== undefined) return;
+  parts.earlier = [parts.value];
+  parts.value = earlier;
+}
+
+const sexWord = /^\(?(?:males?|females?|men|women|man|woman|m|f|adults?)[:.]?$/i;
+
+/** From the first bracket to the last, with the words for whom the first is meant. */
+function rangeSpan({ range, rangeWords }: Parts, items: readonly Item[]): Span | null {
+  const first = range[0] ?? rangeWords;
+  if (!first) return null;
+  const last = range.at(-1) ?? first;
+  let start = first.start;
+  for (let index = items.indexOf(first) - 1; index >= 0; index -= 1) {
+    const before = items[index];
+    if (before?.kind !== 'mark' && !(before?.kind === 'word' && sexWord.test(before.text))) break;
+    if (before.kind === 'word') start = before.start;
+  }
+  return [start, endWithSex(items, last)];
+}
+
+// "13.5-17.5 (M)"
+function endWithSex(items: readonly Item[], last: Item): number {
+  const [mark, word, closing] = items.slice(items.indexOf(last) + 1, items.indexOf(last) + 4);
+  const isMarked = mark?.text === '(' && word?.kind === 'word' && sexWord.test(word.text);
+  return isMarked ? (closing?.text === ')' ? closing.end : word.end) : last.end;
+}

@@ -1,0 +1,57 @@
+import type { Span } from '../../kernel/span.ts';
+import { isFigure, type Item } from './item.ts';
+import { lexLine } from './lex-line.ts';
+import type { DecimalSign } from './numbers.ts';
+import { loneFlag } from './printed-flag.ts';
+import { normaliseColumnUnit } from './units.ts';
+import { isNoResult } from './wording.ts';
+
+/**
+ * The items of one cell. A cell of words is one item, since all of it is the result ("Slightly cloudy"), but for a flag at its end;
+ * a cell that is a unit or a flag as a whole is that, also where the same letters would be nothing inside a line.
+ */
+export function cellItems(text: string, span: Span, cell: number, decimal: DecimalSign): Item[] {
+  const [start, end] = span;
+  const words = text.slice(start, end);
+  if (words === '') return [];
+  const whole = (kind: Item['kind']): Item => ({ kind, start, end, cell, text: words, comparator: null, suffix: null });
+  if (loneFlag.test(words)) return [whole('flag')];
+  if (isNoResult(words)) return [whole('result')];
+  const items = lexLine(text, span, cell, decimal);
+  const first = items.find(({ kind }) => kind !== 'mark');
+  if (!first) return [];
+  if (!startsWithField(first) && !/\d/.test(words) && normaliseColumnUnit(words)) return [whole('unit')];
+  if (startsWithField(first) && !speaks(items, first)) return items;
+  if (first.kind === 'word' && isUnitCell(words)) return [whole('unit')];
+  return wordsAndFlag(text, span, items, first);
+}
+
+const isUnitCell = (words: string): boolean => normaliseColumnUnit(words) !== undefined;
+
+const startsWithField = (item: Item): boolean =>
+  isFigure(item) || ['range', 'limit', 'unit', 'date', 'label', 'flag'].includes(item.kind);
+
+// "260 cells were counted", but not "28.0 Alk" or "6 fasting".
+// Nor is the first letter of "N gonorrhoea" a flag.
+function speaks(items: readonly Item[], first: Item): boolean {
+  const words = items.filter(({ kind }) => kind === 'word').length;
+  if (first.kind === 'flag') return words > 0;
+  return isFigure(first) && words > 3 && !items.some(({ kind }) => kind === 'unit');
+}
+
+function wordsAndFlag(text: string, [start, end]: Span, items: readonly Item[], first: Item): Item[] {
+  const last = items.at(-1);
+  const flag = last?.kind === 'flag' && last !== first ? last : undefined;
+  const stop = flag ? text.slice(start, flag.start).trimEnd().length + start : end;
+  const kind = first.kind === 'result' ? 'result' : 'text';
+  const words: Item = {
+    ...first,
+    kind,
+    start,
+    end: stop,
+    text: text.slice(start, stop),
+    comparator: null,
+    suffix: null,
+  };
+  return flag ? [words, flag] : [words];
+}

@@ -1,0 +1,25 @@
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}';
+const time = String.raw`(?:,?[ T@]{1,2}\d{1,2}:\d{2}(?::\d{2})?(?:\.\d{1,6})?(?: ?[AaPp]\.?[Mm]\b\.?| ?Z|[+-]\d{2}:?\d{2})?)?`;
+const yearFirst = String.raw`(?:19|20)\d{2}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0[1-9]|[12]\d|3[01]|[1-9])`;
+
+/** A date as printed, with its time when one follows; also "03/2021" and "20110227". For building larger patterns. */
+export const printedDate = [
+  `${yearFirst}${time}`,
+  ...['/', '-', '\\.'].map((dash) => String.raw`\d{1,2}${dash}\d{1,2}${dash}(?:\d{4}|\d{2})(?![\d/]|[.,]\d)${time}`),
+  String.raw`\d{1,2}(?:st|nd|rd|th)?[- ]?${month}\.?[- ,]{0,2}(?:19|20)?\d{2}(?!\d)${time}`,
+  String.raw`${month}\.? \d{1,2}(?:st|nd|rd|th)?(?:, ?| )(?:19|20)\d{2}${time}`,
+  String.raw`(?:0?[1-9]|1[0-2])/(?:19|20)\d{2}(?!\d)`,
+  String.raw`(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:\d{2}){0,3}(?:[+-]\d{4})?(?!\d)`,
+].join('|');
+
+/** A date or a time at a place. "1:40" is a titre unless it says a. m. or p. m. */
+export const dateAt = new RegExp(
+  String.raw`(?:${printedDate}|(?!1:)\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp][Mm]\b)?|1:\d{2}(?::\d{2})? ?[AaPp][Mm]\b)(?![\p{L}\d])`,
+  'uy',
+);
+
+export const isDate = (words: string): boolean => {
+  dateAt.lastIndex = 0;
+  const found = dateAt.exec(words);
+  return found !== null && found[0].length === words.length;
+};

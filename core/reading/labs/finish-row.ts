@@ -1,0 +1,91 @@
+import type { LabResult } from '../../documents/explanation.ts';
+import type { AnalyteEntry } from '../../knowledge/entries.ts';
+import { textAt } from '../../kernel/span.ts';
+import type { Item } from './item.ts';
+import { numberOf } from './numbers.ts';
+import { flagMeaning } from './printed-flag.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { parseRange, type Range } from './reference-range.ts';
+import type { RowDraft } from './row-draft.ts';
+import { flagOf, type Judged, judge } from './status.ts';
+import { normaliseUnit } from './units.ts';
+import { isNoResult } from './wording.ts';
+
+export const nameOf = (context: ReadingContext, { name }: RowDraft): string =>
+  name.map((span) => textAt(context.text, span)).join(' ');
+
+/** Computes from the pieces of a row what it says: analyte, bounds, status, and whether the printed flag disagrees. */
+export function finishRow(context: ReadingContext, draft: RowDraft): LabResult {
+  const name = nameOf(context, draft);
+  const unit = draft.unit?.text ?? null;
+  const analyte = context.knowledge.findAnalyte(name, unit ?? undefined) ?? null;
+  const range = rangeOf(context, draft);
+  const { value, suffix } = settleSemi(draft.value, range);
+  const printedFlag = draft.flag ?? suffix;
+  const judged = judgedOf(context, value);
+  const said = printedFlag === null ? null : (flagMeaning(printedFlag) ?? null);
+  const { flag, conflict } = flagOf(judge(judged, range), said);
+  const critical = analyte && unit ? criticalOf(context, analyte, unit, judged) : null;
+  return {
+    ...{ name, analyte: analyte?.id ?? null, loinc: analyte?.loinc ?? null },
+    ...{
+      value: value.kind === 'result' ? value.text.replace(/[.,;:]+$/, '') : value.text,
+      comparator: value.comparator,
+      unit,
+    },
+    range: range && { low: range.low, high: range.high, text: range.text },
+    ...{ printedFlag, flag: critical ?? flag, conflict },
+    ...{ previous: draft.previous, collectedAt: draft.collectedAt, span: draft.span },
+  };
+}
+
+/** The range of a row; words that say there is none to compare with ("Pending", "Not available") are no range. */
+function rangeOf(context: ReadingContext, { range }: RowDraft): Range | null {
+  const printed = range ? tidyRange(textAt(context.text, range)) : '';
+  return printed === '' || isNoResult(printed) ? null : parseRange(printed, context);
+}
+
+const tidyRange = (printed: string): string => {
+  const text = printed.trim().replace(/^[([]\s?(?=[^)\]]*$)/, '');
+  return /^[([][^()[\]]*[)\]]$/.test(text) ? text.slice(1, -1).trim() : text;
+};
+
+/** "3+" is a grade, unless its range is one of figures: then it is three, flagged as high. */
+function settleSemi(value: Item, range: Range | null): { value: Item; suffix: string | null } {
+  const numeric = range !== null && (range.low !== null || range.high !== null);
+  if (value.kind !== 'semi' || !numeric) return { value, suffix: value.suffix };
+  return { value: { ...value, kind: 'number', text: value.text.slice(0, -1) }, suffix: '+' };
+}
+
+function judgedOf({ decimal }: ReadingContext, { kind, text, comparator }: Item): Judged {
+  const words: Judged = { kind: 'words', text };
+  if (kind === 'number' || kind === 'bound') {
+    const figure = numberOf(text, decimal);
+    return figure === undefined ? words : { kind: 'figure', low: figure, high: figure, comparator, titre: false };
+  }
+  if (kind === 'titre') {
+    const dilution = Number(text.split(':')[1]);
+    return { kind: 'figure', low: dilution, high: dilution, comparator, titre: true };
+  }
+  if (kind !== 'range') return words;
+  const bounds = parseRange(text, { sex: null, decimal });
+  if (bounds.low === null || bounds.high === null) return words;
+  return { kind: 'figure', low: bounds.low, high: bounds.high, comparator: null, titre: false };
+}
+
+/** Beyond a limit at which laboratories call at once; only where the limit is given for the printed unit. */
+function criticalOf(
+  { knowledge }: ReadingContext,
+  analyte: AnalyteEntry,
+  unit: string,
+  value: Judged,
+): 'critical_low' | 'critical_high' | null {
+  if (value.kind !== 'figure' || value.titre) return null;
+  const limit =
+    knowledge.findCriticalLimit(analyte.id, unit) ??
+    knowledge.findCriticalLimit(analyte.id, normaliseUnit(unit) ?? unit);
+  if (!limit) return null;
+  const { comparator, low, high } = value;
+  if (limit.low !== null && high <= limit.low && !comparator?.startsWith('>')) return 'critical_low';
+  return limit.high !== null && low >= limit.high && !comparator?.startsWith('<') ? 'critical_high' : null;
+}

@@ -1,0 +1,139 @@
+import { isDate, printedDate } from './dates.ts';
+import type { Line } from './lines.ts';
+
+/** What a column of a laboratory table holds. `dated` is a column of results under a date; `low` and `high` are bounds of the range. */
+export type Role =
+  'name' | 'value' | 'previous' | 'dated' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'date' | 'other';
+
+/** A column: its role, where its heading stands (offsets from the start of the line), and its words. */
+export type Column = { role: Role; start: number; end: number; text: string };
+
+/**
+ * A header line. `groups` are the tables side by side under it: more than one when the name column comes again. `ordered` says
+ * that only the order of the columns is known, their places being lost.
+ */
+export type Header = { layout: Line['layout']; groups: Column[][]; ordered: boolean };
+
+const roleWords: readonly (readonly [Role, string])[] = [
+  [
+    'previous',
+    'previous results? and date|previous (?:results?|values?)|prior (?:results?|values?)|last (?:results?|values?)|historical (?:results?|values?)|previous|prior|vorwert',
+  ],
+  [
+    'range',
+    String.raw`(?:relevant )?(?:biological |bio\.? )?(?:reference|ref\.?|normal|expected|standard|therapeutic)[ -](?:range|interval|values?|limits?)s?|biological ref\.? (?:interval|range)s?|reference|referenzbereich|normbereich|normal|range|desired range|valeurs de référence`,
+  ],
+  ['flag', 'abnormal flag|flags?|abn\\.?|interpretation|h/l|abnormal|alert|bewertung'],
+  [
+    'value',
+    'current results? and flag|current (?:results?|values?)|observed values?|observed results?|measured values?|test results?|result values?|your (?:results?|values?)|results? ?[-/] ?units?|values? ?/ ?units?|results?\\(s\\)|in range|out of range|within range|results?|values?|patient values?|ergebnis|résultat|resultado|wert|findings?',
+  ],
+  ['unit', 'units? of measure|units?|uom|einheit|unité|unidad'],
+  [
+    'name',
+    'tests?(?: names?)?|test description|test / investigation|analytes?|components?|investigations?|parameters?|examinations?|descriptions?|result types?|observations?|data and description|measurements?|test performed|lab tests?|procedure|name|untersuchung|analyt|laborwert|examen|prueba|assay|marker|biomarker',
+  ],
+  ['low', 'low|lower limit|min'],
+  ['high', 'high|upper limit|max'],
+  [
+    'date',
+    'date ?/ ?time:?|date and time|date|collected(?: on)?|collection date|time|resulted(?: on)?|dates|result date',
+  ],
+  [
+    'other',
+    'comments?|source|status|ordering provider|provider|details|lab|method|specimen|notes?|site|performing lab|remarks?|loinc|code|specimen type|sample|no\\.?|s\\.?no\\.?|#|trend',
+  ],
+];
+
+const patterns = roleWords.map(([role, words]): [Role, RegExp] => [
+  role,
+  new RegExp(`(?:${words})(?![\\p{L}\\d])`, 'iuy'),
+]);
+const dateHeading = new RegExp(`(?:${printedDate})`, 'iuy');
+
+const longestHeader = 240;
+
+/** The header that a line is, or undefined. Its words must be column headings throughout, of at least two kinds. */
+export function findHeader(text: string, line: Line): Header | undefined {
+  if (line.end - line.start > longestHeader) return undefined;
+  const columns = line.layout === 'bars' || line.layout === 'tabs' ? cellColumns(text, line) : wordColumns(text, line);
+  if (!columns || !isTable(columns)) return undefined;
+  const ordered = line.layout === 'plain';
+  return { layout: line.layout, groups: ordered ? [columns] : groupsOf(columns), ordered };
+}
+
+function isTable(columns: readonly Column[]): boolean {
+  const roles = new Set(columns.map(({ role }) => role));
+  const dated = columns.filter(({ role }) => role === 'dated').length;
+  if (dated > 0) return roles.has('name') && (dated > 1 || roles.has('unit') || roles.has('range'));
+  return roles.has('value') && (roles.has('name') || roles.has('range') || roles.has('unit'));
+}
+
+// Name, value, range; and again name, value, range.
+function groupsOf(columns: Column[]): Column[][] {
+  const groups: Column[][] = [];
+  for (const column of columns) {
+    const current = groups.at(-1);
+    const again =
+      column.role === 'name' &&
+      current?.some(({ role }) => role === 'name') &&
+      current.some(({ role }) => role === 'value');
+    if (!current || again) groups.push([column]);
+    else current.push(column);
+  }
+  return groups;
+}
+
+function cellColumns(text: string, line: Line): Column[] | undefined {
+  let known = 0;
+  const columns = line.cells.map(([start, end], index): Column => {
+    const words = text.slice(start, end).replace(/\*\*/g, '');
+    const role = headingRole(words, index);
+    if (role) known += 1;
+    return { role: role ?? 'other', start: start - line.start, end: end - line.start, text: words };
+  });
+  const named = columns.filter(({ text: words }) => words !== '').length;
+  if (known < 2 && !(known === 1 && named === 1)) return undefined;
+  return columns;
+}
+
+function headingRole(words: string, index: number): Role | undefined {
+  if (words === '') return index === 0 ? 'name' : undefined;
+  if (isDate(words)) return 'dated';
+  for (const [role, pattern] of patterns) {
+    pattern.lastIndex = 0;
+    const found = pattern.exec(words);
+    if (found && /^[\s:*()]*(?:\([^)]*\))?$/.test(words.slice(found[0].length))) return role;
+  }
+  return undefined;
+}
+
+/** Headings one after the other, whatever the blanks between them; nothing else may stand in the line. */
+function wordColumns(text: string, line: Line): Column[] | undefined {
+  const words = text.slice(line.start, line.end);
+  const columns: Column[] = [];
+  let place = 0;
+  while (place < words.length) {
+    if (/[\s:]/.test(words[place] ?? '')) {
+      place += 1;
+      continue;
+    }
+    const column = columnAt(words, place);
+    if (!column) return undefined;
+    columns.push(column);
+    place = column.end;
+  }
+  return columns;
+}
+
+function columnAt(words: string, place: number): Column | undefined {
+  const found = [['dated', dateHeading] as const, ...patterns]
+    .map(([role, pattern]) => {
+      pattern.lastIndex = place;
+      return { role, length: pattern.exec(words)?.[0].length ?? 0 };
+    })
+    .reduce((best, next) => (next.length > best.length ? next : best));
+  if (found.length === 0) return undefined;
+  const end = place + found.length;
+  return { role: found.role, start: place, end, text: words.slice(place, end) };
+}

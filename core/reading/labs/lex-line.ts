@@ -1,0 +1,169 @@
+import type { Comparator } from '../../documents/explanation.ts';
+import { dateAt } from './dates.ts';
+import type { Item, ItemKind } from './item.ts';
+import { type DecimalSign, numberOf, printedNumber } from './numbers.ts';
+import { flagAt, flagSuffixAt, flagWordsAt } from './printed-flag.ts';
+import { unitLengthAt } from './units.ts';
+import { resultWordsAt } from './wording.ts';
+
+const sign = String.raw`(?:[<>]\s?OR\s?=|[<>]=|=[<>]|[<>≤≥≦≧]|&[lg]t;=?)`;
+const numberEnd = String.raw`(?![\p{L}\d_^]|[-–/:'’][\p{L}\d]|[.,]\d)`;
+// A dash stands close to both numbers or away from both: in "0.9- 1.1 - 4.0" the first one is a flag.
+const dash = String.raw`(?:\s{0,3}(?:[-–—−_~]|\.{2,3})\s{0,3}|\s{1,3}(?:to|bis|and)\s{1,3})`;
+const furtherDash = String.raw`(?!\s{1,3}[-–—−]\s{1,3}\d)`;
+
+const rangeAt = new RegExp(`(${printedNumber})(?:\\s?%)?${dash}(${printedNumber})(?!\\d)${furtherDash}`, 'iuy');
+const boundAt = new RegExp(
+  `(${sign}|(?:less|lower|fewer|greater|more|higher) than(?: or equal to)?)\\s{0,3}(${printedNumber})`,
+  'iuy',
+);
+const limitAt = new RegExp(
+  `(?:(?:up to|at most|at least|no more than|above|below|under|over|exceeding|bis|until)\\s{1,2}(?:${sign})?\\s?${printedNumber}|` +
+    `${printedNumber}\\s{1,2}(?:or|and)\\s(?:less|lower|below|under|more|higher|greater|above|over))${numberEnd}`,
+  'iuy',
+);
+const titreAt = new RegExp(`(${sign})?\\s?(1\\s?:\\s?\\d{1,6})(?![\\d:/]|\\s?[ap]m)`, 'iuy');
+const semiAt = /[1-4]\+(?=[\s,;)|]|$)/uy;
+const numberAt = new RegExp(`=?\\s{0,2}(${printedNumber})`, 'uy');
+const numberEndAt = new RegExp(numberEnd, 'uy');
+const labelAt = new RegExp(
+  String.raw`(?:(?:reference|ref\.?|biological ref(?:erence|\.)?|normal|standard|expected|therapeutic) (?:range|interval|values?|limits?)s?\s?:?` +
+    String.raw`|(?:reference|ref\.?|range|normal|nl|rr|ref\.?range)\s?[:=]?\s?(?=[\d<>≤≥(-]))`,
+  'iuy',
+);
+const wordAt = /[^\s|]{1,80}/uy;
+const unitStart = /[\p{L}%#/‰×✕{[]|10[\^*eE⁰-⁹+²³¹]|[1xX][0lLI][0oO\d]/uy;
+
+const at = (pattern: RegExp, text: string, start: number): RegExpExecArray | null => {
+  pattern.lastIndex = start;
+  return pattern.exec(text);
+};
+
+const comparators: readonly (readonly [RegExp, Comparator])[] = [
+  [/^(?:<\s?or|<=|=<|≤|≦|&lt;=|less than or|lower than or|fewer than or)/i, '<='],
+  [/^(?:>\s?or|>=|=>|≥|≧|&gt;=|greater than or|more than or|higher than or)/i, '>='],
+  [/^(?:<|&lt;|less|lower|fewer)/i, '<'],
+  [/^(?:>|&gt;|greater|more|higher)/i, '>'],
+];
+
+export const comparatorOf = (printed: string): Comparator | null =>
+  comparators.find(([pattern]) => pattern.test(printed.trim()))?.[1] ?? null;
+
+type Found = Pick<Item, 'kind' | 'text' | 'end'> & Partial<Pick<Item, 'comparator' | 'suffix'>>;
+
+/** The items of one stretch of a line, in order. Linear in its length: every pattern is tried at a place and is bounded. */
+export function lexLine(text: string, [start, end]: [number, number], cell: number, decimal: DecimalSign): Item[] {
+  const items: Item[] = [];
+  const line = text.slice(0, end);
+  let place = start;
+  while (place < end) {
+    if (/\s/.test(line[place] ?? '') || line[place] === '|') {
+      place += 1;
+      continue;
+    }
+    const previous = items.at(-1);
+    const touches = previous !== undefined && previous.end === place && previous.kind === 'word';
+    const found = (touches ? undefined : findItem(line, place, items, decimal)) ?? findWord(line, place);
+    items.push({ comparator: null, suffix: null, ...found, start: place, cell });
+    place = found.end;
+  }
+  return items;
+}
+
+function findItem(line: string, place: number, before: readonly Item[], decimal: DecimalSign): Found | undefined {
+  const previous = before.at(-1);
+  const mark = /[()[\],;:"•=]/.test(line[place] ?? '');
+  return (
+    findPlain(dateAt, 'date', line, place) ??
+    findPlain(labelAt, 'label', line, place) ??
+    findRange(line, place, decimal) ??
+    findPlain(limitAt, 'limit', line, place) ??
+    findBound(line, place) ??
+    findTitre(line, place) ??
+    findPlain(semiAt, 'semi', line, place) ??
+    findUnit(line, place, previous) ??
+    findNumber(line, place) ??
+    findPlain(flagAt, 'flag', line, place) ??
+    findFlagWord(line, place, before) ??
+    findPlain(resultWordsAt, 'result', line, place) ??
+    (mark ? { kind: 'mark', text: line[place] ?? '', end: place + 1 } : undefined)
+  );
+}
+
+function findPlain(pattern: RegExp, kind: ItemKind, line: string, place: number): Found | undefined {
+  const found = at(pattern, line, place);
+  return found ? { kind, text: found[0].trim(), end: place + found[0].length } : undefined;
+}
+
+function findRange(line: string, place: number, decimal: DecimalSign): Found | undefined {
+  const found = at(rangeAt, line, place);
+  if (!found || !endsNumber(line, place + found[0].length)) return undefined;
+  const [low, high] = [numberOf(found[1] ?? '', decimal), numberOf(found[2] ?? '', decimal)];
+  if (low === undefined || high === undefined || low > high) return undefined;
+  return { kind: 'range', text: found[0], end: place + found[0].length };
+}
+
+function withSuffix(line: string, end: number): Pick<Found, 'end' | 'suffix'> {
+  const suffix = at(flagSuffixAt, line, end);
+  return suffix ? { end: end + suffix[0].length, suffix: suffix[0] } : { end, suffix: null };
+}
+
+const endsNumber = (line: string, end: number): boolean =>
+  at(numberEndAt, line, end) !== null ||
+  at(flagSuffixAt, line, end) !== null ||
+  unitLengthAt(line, end, line.length) > 0;
+
+function findBound(line: string, place: number): Found | undefined {
+  const found = at(boundAt, line, place);
+  if (!found || !endsNumber(line, place + found[0].length)) return undefined;
+  const value = found[2] ?? '';
+  return {
+    kind: 'bound',
+    text: value,
+    comparator: comparatorOf(found[1] ?? ''),
+    ...withSuffix(line, place + found[0].length),
+  };
+}
+
+function findTitre(line: string, place: number): Found | undefined {
+  const found = at(titreAt, line, place);
+  if (!found) return undefined;
+  return {
+    kind: 'titre',
+    text: found[2] ?? '',
+    comparator: comparatorOf(found[1] ?? ''),
+    ...withSuffix(line, place + found[0].length),
+  };
+}
+
+function findNumber(line: string, place: number): Found | undefined {
+  const found = at(numberAt, line, place);
+  if (!found || !endsNumber(line, place + found[0].length)) return undefined;
+  return { kind: 'number', text: found[1] ?? '', ...withSuffix(line, place + found[0].length) };
+}
+
+/** A unit of one letter is believed right after a figure only: "Protein S" is no second. */
+function findUnit(line: string, place: number, previous: Item | undefined): Found | undefined {
+  if (!at(unitStart, line, place)) return undefined;
+  const length = unitLengthAt(line, place, line.length);
+  const afterFigure = previous !== undefined && ['number', 'bound', 'range', 'limit'].includes(previous.kind);
+  if (length === 0 || (length === 1 && line[place] !== '%' && !afterFigure)) return undefined;
+  if (/[\p{L}\d]/u.test(line[place + length] ?? '')) return undefined;
+  return { kind: 'unit', text: line.slice(place, place + length), end: place + length };
+}
+
+/** "High" and "Normal" begin many names: as a flag they follow a figure, a unit, a range or another flag. */
+function findFlagWord(line: string, place: number, before: readonly Item[]): Found | undefined {
+  const last = before.slice(-4).findLast(({ kind }) => kind !== 'mark');
+  if (!last || !['number', 'bound', 'titre', 'unit', 'range', 'limit', 'flag'].includes(last.kind)) return undefined;
+  return findPlain(flagWordsAt, 'flag', line, place);
+}
+
+const trailing = /[,;:)"]+$/;
+
+function findWord(line: string, place: number): Found {
+  const word = at(wordAt, line, place)?.[0] ?? line[place] ?? '';
+  const bare = word.replace(trailing, '');
+  const text = bare === '' ? word.slice(0, 1) : bare;
+  return { kind: bare === '' ? 'mark' : 'word', text, end: place + text.length };
+}

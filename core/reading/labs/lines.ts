@@ -1,0 +1,52 @@
+import type { Span } from '../../kernel/span.ts';
+
+/** A line cut into cells: at bars, at tabs, or at gaps of two blanks or more. `plain` has one cell. */
+export type Line = {
+  index: number;
+  start: number;
+  end: number;
+  layout: 'bars' | 'tabs' | 'gaps' | 'plain';
+  cells: Span[];
+};
+
+export const isBlank = ({ cells }: Line): boolean => cells.every(([start, end]) => start === end);
+
+/** The lines of a text with their cells. Cells are trimmed; bars and tabs keep empty ones, since there the place tells the column. */
+export function splitLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const raw of text.split('\n')) {
+    const end = start + raw.length;
+    const layout = layoutOf(raw);
+    lines.push({ index: lines.length, start, end, layout, cells: cellsOf(text, [start, end], layout) });
+    start = end + 1;
+  }
+  return lines;
+}
+
+function layoutOf(raw: string): Line['layout'] {
+  if (raw.includes('|')) return 'bars';
+  const inner = raw.trim();
+  if (inner.includes('\t')) return 'tabs';
+  return /\S {2,}\S/.test(inner) ? 'gaps' : 'plain';
+}
+
+const separators = { bars: /\|/g, tabs: /\t/g, gaps: / {2,}/g, plain: /\r/g };
+
+function cellsOf(text: string, [start, end]: Span, layout: Line['layout']): Span[] {
+  const cells: Span[] = [];
+  let from = start;
+  for (const match of text.slice(start, end).matchAll(separators[layout])) {
+    cells.push(trim(text, [from, start + match.index]));
+    from = start + match.index + match[0].length;
+  }
+  cells.push(trim(text, [from, end]));
+  return layout === 'bars' || layout === 'tabs' ? cells : cells.filter(([cellStart, cellEnd]) => cellEnd > cellStart);
+}
+
+export function trim(text: string, [start, end]: Span): Span {
+  let [from, to] = [start, end];
+  while (from < to && /\s/.test(text[from] ?? '')) from += 1;
+  while (to > from && /\s/.test(text[to - 1] ?? '')) to -= 1;
+  return [from, to];
+}

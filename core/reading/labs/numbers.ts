@@ -1,0 +1,49 @@
+/** How a document writes decimals: "5.4" or "5,4". Thousands take the other sign. */
+export type DecimalSign = '.' | ',';
+
+/** A number as printed, without comparator: digits with points and commas, also "−6" and ".5". For building larger patterns. */
+export const printedNumber = String.raw`[-−+]?(?:\d{1,9}(?:[.,]\d{1,9}){0,4}|\.\d{1,6})`;
+
+const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;
+
+/**
+ * The value of a printed number. One comma before other than three digits is a decimal comma anywhere; before three digits it
+ * groups thousands unless the document writes decimals with commas.
+ */
+export function numberOf(printed: string, decimal: DecimalSign = '.'): number | undefined {
+  const negative = /^[-−]/.test(printed);
+  const digits = printed.replace(/^[-−+]/, '');
+  const plain = plainDigits(digits, decimal);
+  if (plain === undefined || !/^\d*\.?\d+$/.test(plain)) return undefined;
+  return negative ? -Number(plain) : Number(plain);
+}
+
+function plainDigits(digits: string, decimal: DecimalSign): string | undefined {
+  const signs = digits.replace(/\d/g, '');
+  if (signs === '') return digits;
+  if (/^,+$/.test(signs) || /^\.+$/.test(signs)) {
+    const isDecimal = signs.length === 1 && (!grouped.test(digits) || signs === decimal || digits.startsWith('0'));
+    if (isDecimal) return digits.replace(',', '.');
+    return grouped.test(digits) ? digits.replace(/[.,]/g, '') : undefined;
+  }
+  // Both signs: the last one is the decimal sign, the others group.
+  const last = signs.at(-1) ?? '';
+  if (signs.indexOf(last) !== signs.length - 1) return undefined;
+  const [whole = '', fraction = ''] = [
+    digits.slice(0, digits.lastIndexOf(last)),
+    digits.slice(digits.lastIndexOf(last) + 1),
+  ];
+  return grouped.test(whole) ? `${whole.replace(/[.,]/g, '')}.${fraction}` : undefined;
+}
+
+/** Which sign a document uses, judged by numbers that can only be read one way. Dates are told by their two points. */
+export function decimalSignOf(text: string): DecimalSign {
+  let commas = 0;
+  let points = 0;
+  for (const [number] of text.matchAll(/(?<![\d.,/])\d{1,9}[.,]\d{1,9}(?![\d.,/])/g)) {
+    if (grouped.test(number) && !number.startsWith('0')) continue;
+    if (number.includes(',')) commas += 1;
+    else points += 1;
+  }
+  return commas > points ? ',' : '.';
+}

@@ -1,0 +1,124 @@
+import type { Span } from '../../kernel/span.ts';
+import { assemble, type Layout, noColumns } from './assemble.ts';
+import { isValue, type Item } from './item.ts';
+import { lexLine } from './lex-line.ts';
+import { flagMeaning } from './printed-flag.ts';
+import type { ReadingContext } from './reading-context.ts';
+import type { RowDraft } from './row-draft.ts';
+import { nameSpan } from './row-name.ts';
+
+/** A row written as one run of words: name first, fields behind it. `colon` says that a colon or equals sign parts the two. */
+export type PlainRow = RowDraft & { colon: boolean };
+
+const longestName = 24; // items
+
+/** Reads a row from a stretch of text without columns: "WBC 6.2 x10E3/uL 3.4-10.8" or "Glucose: 104 mg/dL (70-100) H". */
+export function readPlainRow(context: ReadingContext, span: Span, layout: Layout = noColumns): PlainRow | undefined {
+  const items = joinWords(context.text, lexLine(context.text, span, 0, context.decimal));
+  const from = fieldsStart(context, items);
+  if (from === undefined) return undefined;
+  const name = nameOf(context.text, items.slice(0, from));
+  const fields = assemble(items.slice(from), layout);
+  if (!name || !fields.value) return undefined;
+  return {
+    ...fields,
+    value: fields.value,
+    name: [name],
+    colon: /^["\s]{0,3}[:=]/.test(context.text.slice(name[1], name[1] + 4)),
+    span: [name[0], Math.max(name[1], fields.span[1])],
+  };
+}
+
+function nameOf(text: string, items: readonly Item[]): Span | undefined {
+  const [first] = items;
+  const last = items.at(-1);
+  if (!first || !last) return undefined;
+  const name = nameSpan(text, [first.start, last.end]);
+  return /\p{L}/u.test(text.slice(name[0], name[1])) ? name : undefined;
+}
+
+/** Where the name ends: before the first value that no further words and figures follow as part of the name. */
+function fieldsStart(context: ReadingContext, items: readonly Item[]): number | undefined {
+  const limit = Math.min(items.length, longestName);
+  for (let index = 1; index < limit; index += 1) {
+    const item = items[index];
+    if (!item || !(isValue(item) || item.kind === 'range')) continue;
+    if (!items.slice(0, index).some(({ kind }) => kind === 'word' || kind === 'result')) continue;
+    if (item.kind === 'result' ? isNamePart(items, index) : belongsToName(context, items, index)) continue;
+    return backOverFields(items, index);
+  }
+  return undefined;
+}
+
+/** "CA 125 12 U/mL", "Vitamin D 25 Hydroxy 45", "HPV 16 Negative": a figure in a name. */
+function belongsToName({ text, knowledge }: ReadingContext, items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  const next = items[index + 1];
+  if (item?.kind !== 'number' && item?.kind !== 'range') return false;
+  if (!item || !next || !items.slice(index + 1).some(isValue)) return false;
+  if (next.kind === 'word' || next.kind === 'mark')
+    return !inBracket(items, index) && next.text !== '(' && next.kind === 'word';
+  if (!isValue(next)) return false;
+  const [whole, without] = [items.slice(0, index + 1), items.slice(0, index)].map((part) => {
+    const span = nameOf(text, part);
+    return span && knowledge.findAnalyte(text.slice(span[0], span[1]));
+  });
+  return whole !== undefined && whole.id !== without?.id;
+}
+
+// "Mean Red Cell Volume 90": a figure still comes.
+const isNamePart = (items: readonly Item[], index: number): boolean =>
+  !/^[:=]$/.test(items[index - 1]?.text ?? '') && items.slice(index + 1).some(({ kind }) => kind === 'number');
+
+const inBracket = (items: readonly Item[], index: number): boolean => items[index - 1]?.text === '(';
+
+// Units, flags and labels before the value are fields already: "Haemoglobin g/L 176", "Glucose H 145", "Sodium (normal 136-145)".
+function backOverFields(items: readonly Item[], index: number): number {
+  let from = index;
+  while (from > 1) {
+    const before = items[from - 1];
+    const isUnit = before?.kind === 'unit' && /[/%\d]|^(?:fl|pg|mmhg|mm hg|kpa|sec|seconds)$/i.test(before.text);
+    const isFlag = before?.kind === 'flag' && /^[([]?(?:HH?|LL?|high|low|\*)[)\]]?$/i.test(before.text);
+    const isOpening = before?.kind === 'mark' && (before.text === '(' || before.text === '[');
+    if (!isUnit && !isFlag && !isOpening && before?.kind !== 'label') break;
+    from -= 1;
+  }
+  const hasName = items.slice(0, from).some(({ kind }) => kind === 'word' || kind === 'result');
+  return hasName ? from : index;
+}
+
+/** Words of a result run on to its end: "clear, amber", "Few bacteria seen"; but "low for his age" says low and no more. */
+function joinWords(text: string, items: readonly Item[]): Item[] {
+  const joined: Item[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    const runsOn =
+      last?.kind === 'result' && (item.kind === 'word' || item.kind === 'result') && item.start - last.end <= 3;
+    const comma =
+      last?.kind === 'mark' && last.text === ',' && joined.at(-2)?.kind === 'result' && item.kind === 'result';
+    if (last && runsOn && flagMeaning(last.text) === undefined && !isLabelWord(item))
+      replaceLast(joined, 1, extend(text, last, item));
+    else if (comma) replaceLast(joined, 2, extend(text, joined.at(-2) ?? item, item));
+    else joined.push(item);
+  }
+  return joined;
+}
+
+const isLabelWord = ({ text }: Item): boolean => /^(?:reference|range|ref|normal)/i.test(text);
+const extend = (text: string, first: Item, last: Item): Item => ({
+  ...first,
+  end: last.end,
+  text: text.slice(first.start, last.end),
+});
+const replaceLast = (items: Item[], count: number, item: Item): void => {
+  items.splice(items.length - count, count, item);
+};
+
+/** Whether a line has fields and no name: the second half of a row whose name stands in the line above. */
+export function isNameless(items: readonly Item[]): boolean {
+  const words = items.filter(({ kind }) => kind === 'word');
+  const speaking = words.filter(
+    ({ text }) => !/^(?:value|result|your|flag|units?|above|below|than|more|less|in|view|trends?)$/i.test(text),
+  );
+  return items.length > 0 && speaking.length === 0;
+}

@@ -1,0 +1,52 @@
+/** What a printed flag says. `abnormal` and `critical` give no direction; `other` is a flag that says nothing of high or low. */
+export type FlagMeaning =
+  'normal' | 'low' | 'high' | 'critical_low' | 'critical_high' | 'abnormal' | 'critical' | 'other';
+
+const meanings = new Map<string, FlagMeaning>(
+  (
+    [
+      ['normal', 'n normal norm wnl unauffällig'],
+      ['low', 'l lo low below l* *l ↓ ▼ ⬇ - -- below_low decreased erniedrigt niedrig lx lower'],
+      ['high', 'h hi high above h* *h ↑ ▲ ⬆ + ++ elevated increased raised erhöht hoch hx higher'],
+      [
+        'critical_low',
+        'll ↓↓ --- ---- critical_low critically_low panic_low l! very_low lc cl low_critical lowcrit l_panic alert_low',
+      ],
+      [
+        'critical_high',
+        'hh ↑↑ +++ ++++ critical_high critically_high panic_high h! very_high hc ch high_critical alert_high',
+      ],
+      ['abnormal', 'a * ** abn abnormal ab outofrange out_of_range ! aa pos reactive'],
+      ['critical', 'crit critical panic *** !! c'],
+      ['other', 's r i neg susceptible resistant intermediate'],
+    ] as const
+  ).flatMap(([meaning, forms]) => forms.split(' ').map((form): [string, FlagMeaning] => [form, meaning])),
+);
+
+/** A flag without its brackets, in one spelling. */
+const foldFlag = (printed: string): string =>
+  printed
+    .trim()
+    .replace(/^[([]\s?|\s?[)\]]$/g, '')
+    .replace(/−/g, '-')
+    .toLowerCase()
+    .replace(/\s+/g, '_');
+
+export const flagMeaning = (printed: string): FlagMeaning | undefined => meanings.get(foldFlag(printed));
+
+const words =
+  'critical(?:ly)? (?:high|low)|panic (?:high|low)|very (?:high|low)|abnormal|critical|crit|panic|high|low|elevated|abn|normal';
+const letters = 'HH|LL|AA|HI|LO|LX|HX|H|L|N|A|H!|L!|[*]H|[*]L|H[*]|L[*]';
+const signs = '[↑↓▲▼⬆⬇]{1,2}|[*]{1,3}|!{1,2}|[+]{1,4}|[-−]{1,4}';
+
+/** A flag at a place: letters only as capitals, "A" and "N" being ordinary words otherwise. */
+export const flagAt = new RegExp(
+  `(?:[([](?:${letters}|[Hh]igh|[Ll]ow|HIGH|LOW|[Aa]bnormal|[Cc]ritical|[Nn]ormal|${signs})[)\\]]|(?:${letters}|${signs})(?=[\\s,;|)]|$))`,
+  'uy',
+);
+export const flagWordsAt = new RegExp(`(?:${words})(?![\\p{L}\\d-])`, 'iuy');
+/** A flag that touches the number before it: "0.55+", "23.5H", "123*". */
+export const flagSuffixAt = /(?:\+{1,4}|[-−]{1,4}|\*{1,3}|!{1,2}|\^|[↑↓]{1,2}|HH|LL|H|L)(?=[\s),;|]|$)/uy;
+/** Flags that only a column of their own can hold: one letter that is a word elsewhere. */
+export const loneFlag =
+  /^(?:HH|LL|AA|HI|LO|LX|HX|H|L|N|A|S|R|I|C|CRIT|ABN|POS|NEG|[*]{1,3}|!{1,2}|[+]{1,4}|[-−]{1,4}|[↑↓▲▼]{1,2})$/u;

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import type { LabResult } from '#core/documents/explanation.ts';
+import { tinyKnowledge } from '../../../tests/support/tiny-knowledge.ts';
+import { readLabRows } from './read-lab-rows.ts';
+
+const read = (text: string): LabResult[] => readLabRows(text, tinyKnowledge());
+const brief = ({ name, comparator, value, unit, range, flag, previous }: LabResult): string =>
+  [name, `${comparator ?? ''}${value}`, unit ?? '', range?.text ?? '', flag, previous ?? ''].join(' | ');
+
+test('reads columns under a header', () => {
+  const rows = read(
+    [
+      'TESTS                 RESULT FLAG  UNITS     REFERENCE INTERVAL',
+      'Sodium                   133 Low   mmol/L    136-145',
+      'Urine colour          Yellow                 Yellow',
+      'Appearance, Urine     clear, amber',
+      'Digoxin                  0.9       ng/mL     0.8-2.0',
+    ].join('\n'),
+  );
+  expect(rows.map(brief)).toEqual([
+    'Sodium | 133 | mmol/L | 136-145 | low | ',
+    'Urine colour | Yellow |  | Yellow | normal | ',
+    'Appearance, Urine | clear, amber |  |  | unknown | ',
+    'Digoxin | 0.9 | ng/mL | 0.8-2.0 | normal | ',
+  ]);
+});
+
+test('reads results that stand in range or out of range', () => {
+  const rows = read(
+    [
+      'Test Name                In Range    Out Of Range  Reference Range',
+      'Calcium                                     7.7 L  8.5-10.5 mg/dL',
+      'Sodium                        137                  135-145 mmol/L',
+    ].join('\n'),
+  );
+  expect(rows.map(brief)).toEqual([
+    'Calcium | 7.7 | mg/dL | 8.5-10.5 | low | ',
+    'Sodium | 137 | mmol/L | 135-145 | normal | ',
+  ]);
+});
+
+test('reads bars and tabs by the place of the cell', () => {
+  const bars =
+    'Date | Test | Result - Unit | Interpretation | Reference Range | Comment\n2012120609 | GLUCOSE | 155 MG/DL | H | 74-118 | see 12-14';
+  const tabs = 'Test\tResult\tUnits\tReference Range\tFlag\nSodium\t131\tmmol/L\t136-145\tL';
+  expect(read(bars).map(brief)).toEqual(['GLUCOSE | 155 | MG/DL | 74-118 | high | ']);
+  expect(read(bars)[0]?.collectedAt).toBe('2012120609');
+  expect(read(tabs).map(brief)).toEqual(['Sodium | 131 | mmol/L | 136-145 | low | ']);
+});
+
+test('takes no previous result for the current one', () => {
+  const rows = read(
+    [
+      'Laboratory Corporation',
+      'Test Current Result and Flag Previous Result and Date Units Reference Interval',
+      'WBC 6.2 8.6 11/23/2022 x10E3/uL 3.4-10.8',
+      'Estradiol 18.0 <5.0 04/13/2022 pg/mL 7.6-42.6',
+      'BUN 18 22 High 05/01/2023 mg/dL 7-20',
+    ].join('\n'),
+  );
+  expect(rows.map(brief)).toEqual([
+    'WBC | 6.2 | x10E3/uL | 3.4-10.8 | normal | 8.6',
+    'Estradiol | 18.0 | pg/mL | 7.6-42.6 | normal | <5.0',
+    'BUN | 18 | mg/dL | 7-20 | normal | 22',
+  ]);
+});
+
+test('takes the newest of results under several dates, whatever their order', () => {
+  const rows = read(
+    [
+      'Test          Unit     Reference    2024-03-02   2025-10-28   2024-09-14',
+      'Hemoglobin    g/dL     13.2-16.6          14.9       12.8 L         14.1',
+      'LDL           mg/dL    <100              131 H            —        142 H',
+    ].join('\n'),
+  );
+  expect(rows.map(brief)).toEqual([
+    'Hemoglobin | 12.8 | g/dL | 13.2-16.6 | low | 14.1',
+    'LDL | 142 | mg/dL | <100 | high | 131',
+  ]);
+  expect(rows.map(({ collectedAt }) => collectedAt)).toEqual(['2025-10-28', '2024-09-14']);
+});
+
+test('reads two tables side by side', () => {
+  const rows = read(
+    [
+      'Test            Result      Units    Ref. Range     Test          Result    Units   Ref. Range',
+      'Sodium          133       L mmol/L   136-145        Albumin       3.3     L g/dL    3.5-5.7',
+      'Magnesium       1.9         mg/dL    1.9-2.7        GGT           88      H U/L     9-64',
+    ].join('\n'),
+  );
+  expect(rows.map(brief)).toEqual([
+    'Sodium | 133 | mmol/L | 136-145 | low | ',
+    'Albumin | 3.3 | g/dL | 3.5-5.7 | low | ',
+    'Magnesium | 1.9 | mg/dL | 1.9-2.7 | normal | ',
+    'GGT | 88 | U/L | 9-64 | high | ',
+  ]);
+});
+
+test('joins a name that is wrapped around its row', () => {
+  const rows = read(
+    [
+      'Test Name                           In Range      Out of Range    Reference Range     Units',
+      'Epstein-Barr Virus Capsid',
+      '                                                  156.0 H         <18.0               U/mL',
+      'Antigen Antibody, IgG',
+    ].join('\n'),
+  );
+  expect(rows.map(brief)).toEqual(['Epstein-Barr Virus Capsid Antigen Antibody, IgG | 156.0 | U/mL | <18.0 | high | ']);
+});
+
+test('reads rows whose fields stand below the name', () => {
+  const rows = read(
+    [
+      'MyChart',
+      'Collected on Apr 10, 2025',
+      '',
+      'Creatinine Level',
+      'Normal range: 0.50 - 0.90 mg/dL',
+      '0.50    0.90',
+      '0.72',
+      '',
+      'EGFR',
+      'Normal range: above >=90 mL/min/1.73m2',
+      'Value',
+      '72',
+    ].join('\n'),
+  );
+  expect(rows.map(brief)).toEqual([
+    'Creatinine Level | 0.72 | mg/dL | 0.50 - 0.90 | normal | ',
+    'EGFR | 72 | mL/min/1.73m2 | above >=90 | low | ',
+  ]);
+});
+
+test('reads results listed in one cell', () => {
+  const rows = read(
+    'Results Summary\nData and Description | Results\n1/24/2013 12:35 PM | - Hgb Bld-mCnc 13.50 g/dL - WBC # Bld Auto 6.0 x10E3/uL',
+  );
+  expect(rows.map(brief)).toEqual([
+    'Hgb Bld-mCnc | 13.50 | g/dL |  | unknown | ',
+    'WBC # Bld Auto | 6.0 | x10E3/uL |  | unknown | ',
+  ]);
+  expect(rows[0]?.collectedAt).toBe('1/24/2013 12:35 PM');
+});
+
+test('reads no vital signs, medicines or problems as results', () => {
+  const rows = read(
+    [
+      'Summary of Care',
+      '',
+      'Medications',
+      'Medicine | Dose | Route',
+      'Potassium chloride | 20 mEq | by mouth',
+      '',
+      'Vital Signs',
+      'Date | Test | Result | Details',
+      '30-Jan-2013 | Height | 64 in | Status:',
+      'Blood Pressure | 132/86 mmHg | Status:',
+      '',
+      'Results',
+      'Date | Description | Value | Details',
+      'Resulted on: 30-Jan-2013 09:33 | CBC | |',
+      '| HGB | 14.5 g/dl | Range: 13.5 - 18.0 g/dl',
+    ].join('\n'),
+  );
+  expect(rows.map(brief)).toEqual(['HGB | 14.5 | g/dl | 13.5 - 18.0 | normal | ']);
+});

@@ -1,0 +1,112 @@
+import { isResult, type Origin } from './accept-row.ts';
+import { noColumns } from './assemble.ts';
+import { collectedIn } from './collected.ts';
+import { findHeader, type Header } from './header.ts';
+import { isBlank, type Line, splitLines } from './lines.ts';
+import { readListCells } from './list-cells.ts';
+import { readPlainRow } from './plain-row.ts';
+import { readProse } from './prose-rows.ts';
+import type { ReadingContext } from './reading-context.ts';
+import type { RowDraft } from './row-draft.ts';
+import { isCommentary, zoneOfHeading, zoneOfTitle, type Zone } from './sections.ts';
+import { readStackedRow } from './stacked-rows.ts';
+import { readLooseCells, readTableLine } from './table-row.ts';
+import { completeNames } from './wrapped-name.ts';
+
+type State = {
+  zone: Zone;
+  title: Zone;
+  header: Header | null;
+  inPanel: boolean;
+  collectedAt: string | null;
+  begun: boolean;
+};
+
+const longestLine = 4000;
+const titleLines = 14;
+
+/** Goes through the lines once, knowing at each in what zone, under which header and in which panel it stands. */
+export function readZones(context: ReadingContext): RowDraft[] {
+  const lines = splitLines(context.text);
+  const title = lines.filter((line) => !isBlank(line)).slice(0, titleLines);
+  const zone = zoneOfTitle(
+    title.map(({ start, end }) => context.text.slice(start, Math.min(end, start + 200))).join('\n'),
+  );
+  const state: State = { zone, title: zone, header: null, inPanel: false, collectedAt: null, begun: false };
+  const rows: RowDraft[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || passOver(context, line, state)) continue;
+    const { found, taken } = readLine(context, lines, index, state);
+    rows.push(...found.map((row) => ({ ...row, collectedAt: row.collectedAt ?? state.collectedAt })));
+    state.inPanel = found.length > 0 || state.inPanel || (state.begun && line.cells.length === 1);
+    state.begun = true;
+    index += taken - 1;
+  }
+  return rows;
+}
+
+/** Takes note of what a line says about those below it. Answers whether it can hold no row itself. */
+function passOver({ text }: ReadingContext, line: Line, state: State): boolean {
+  if (isBlank(line)) {
+    state.inPanel = false;
+    return true;
+  }
+  state.collectedAt = collectedIn(text, line) ?? state.collectedAt;
+  const words = text.slice(line.start, line.end);
+  const zone = line.cells.length === 1 ? zoneOfHeading(words) : undefined;
+  if (zone && !(state.title === 'lab' && zone === 'other' && isCommentary(words))) {
+    Object.assign(state, { zone, header: null, inPanel: zone === 'lab', begun: true });
+    return true;
+  }
+  const header = findHeader(text, line);
+  if (!header) return false;
+  const roles = header.groups.flat().map(({ role }) => role);
+  const isLab = roles.includes('unit') || roles.includes('range');
+  Object.assign(state, { header, inPanel: true, zone: isLab ? 'lab' : state.zone, begun: true });
+  return true;
+}
+
+type Found = { found: RowDraft[]; taken: number };
+
+function readLine(context: ReadingContext, lines: readonly Line[], index: number, state: State): Found {
+  const line = lines[index];
+  if (!line) return { found: [], taken: 1 };
+  if (line.end - line.start > longestLine) return { found: readProse(context, [line.start, line.end]), taken: 1 };
+  const accept = (origin: Origin, rows: readonly (RowDraft & { colon?: boolean })[]): RowDraft[] =>
+    rows.filter((row) =>
+      isResult(context, row, {
+        origin,
+        zone: state.zone,
+        titled: state.title === 'lab' || state.header !== null,
+        inPanel: state.inPanel,
+        colon: row.colon === true,
+      }),
+    );
+
+  const listed = accept('plain', readListCells(context, line));
+  if (listed.length > 0) return { found: listed, taken: 1 };
+  const table = accept('table', completeNames(context, lines, index, tableRows(context, line, state.header)));
+  if (table.length > 0) return { found: table, taken: 1 };
+  const underHeader = state.header !== null && !state.header.ordered && state.header.layout === line.layout;
+  const loose = underHeader ? undefined : readLooseCells(context, line);
+  const cells = accept('cells', loose ? [loose] : []);
+  if (cells.length > 0) return { found: cells, taken: 1 };
+  const plain = accept('plain', underHeader && line.layout === 'bars' ? [] : plainRows(context, line, state.header));
+  if (plain.length > 0) return { found: plain, taken: 1 };
+  const stacked = state.header && !state.header.ordered ? undefined : readStackedRow(context, lines, index);
+  const stackedRows = accept('stacked', stacked ? [stacked.row] : []);
+  if (stacked && stackedRows.length > 0) return { found: stackedRows, taken: stacked.taken };
+  return { found: state.zone === 'medications' ? [] : readProse(context, [line.start, line.end]), taken: 1 };
+}
+
+const tableRows = (context: ReadingContext, line: Line, header: Header | null): RowDraft[] =>
+  header && !header.ordered && header.layout === line.layout ? readTableLine(context, line, header) : [];
+
+function plainRows(context: ReadingContext, line: Line, header: Header | null): (RowDraft & { colon: boolean })[] {
+  const order = header?.groups[0]?.map(({ role }) => role) ?? [];
+  const [value, previous] = [order.indexOf('value'), order.indexOf('previous')];
+  const layout = { ...noColumns, hasPrevious: previous >= 0, previousFirst: previous >= 0 && previous < value };
+  const row = readPlainRow(context, [line.start, line.end], header?.ordered ? layout : noColumns);
+  return row ? [row] : [];
+}

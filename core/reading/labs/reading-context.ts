@@ -1,0 +1,18 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { DecimalSign } from './numbers.ts';
+import type { Sex } from './reference-range.ts';
+
+/** What holds for the whole document while its rows are read. */
+export type ReadingContext = { text: string; knowledge: Knowledge; decimal: DecimalSign; sex: Sex | null };
+
+const sexStated =
+  /(?:\b(?:sex|gender|geschlecht)\b[^\n|]{0,30}?[:/\s]\s{0,3}|\b(?:dob|age)\s?\/\s?(?:sex|gender)\s?:[^\n|]{0,24}\/\s?|\b(?:sex|gender)\s?\/\s?age\s?:\s?)(female|male|f|m|woman|man|weiblich|männlich|w)\b/iu;
+const sexInWords =
+  /\b(?:year|yr|month|week|day)s?[- ]old (?:\p{L}+ ){0,2}?(female|male|woman|man|girl|boy|lady|gentleman)\b/iu;
+
+/** The patient's sex as the document states it; null when it does not, or says it in no such place. */
+export function sexStatedIn(text: string): Sex | null {
+  const said = (sexStated.exec(text) ?? sexInWords.exec(text))?.[1]?.toLowerCase();
+  if (!said) return null;
+  return /^(?:f|w)|girl|lady/.test(said) ? 'female' : 'male';
+}

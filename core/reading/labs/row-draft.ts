@@ -1,0 +1,22 @@
+import type { Span } from '../../kernel/span.ts';
+import type { Item } from './item.ts';
+
+/** A row as its pieces were put together, before anything is computed from them. Offsets are into the document. */
+export type RowDraft = {
+  /** Where the name stands: in one place, or in the lines over which it is wrapped. */
+  name: Span[];
+  value: Item;
+  unit: Item | null;
+  range: Span | null;
+  flag: string | null;
+  previous: string | null;
+  collectedAt: string | null;
+  /** Words beside the value that belong to no field: many of them speak of a sentence. */
+  loose: number;
+  /** Whether a "reference range:" stood before the range. */
+  labelled: boolean;
+  /** The whole row: from the first to the last word that supports it. */
+  span: Span;
+};
+
+export type Fields = Omit<RowDraft, 'name' | 'value'> & { value: Item | null };

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { parseRange } from './reference-range.ts';
+import { flagOf, type Judged, judge } from './status.ts';
+
+const range = (printed: string) => parseRange(printed, { sex: null, decimal: '.' });
+const figure = (value: number, comparator: '<' | '>' | '<=' | '>=' | null = null): Judged => ({
+  ...{ kind: 'figure', low: value, high: value, comparator, titre: false },
+});
+const words = (text: string): Judged => ({ kind: 'words', text });
+
+test.each([
+  [figure(69), '70-99', 'low'],
+  [figure(70), '70-99', 'normal'],
+  [figure(99), '70-99', 'normal'],
+  [figure(100), '70-99', 'high'],
+  [figure(5.7), '<5.7', 'high'],
+  [figure(5.7), 'up to 5.7', 'normal'],
+  [figure(40), '>40', 'low'],
+  [figure(60), '>=60', 'normal'],
+  [figure(25, '<'), '100-400', 'low'],
+  [figure(0.2, '<'), '<0.90', 'normal'],
+  [figure(5, '<'), '3-10', 'unknown'],
+  [figure(1.005, '<='), '1.005-1.03', 'normal'],
+  [figure(60, '>'), '>59', 'normal'],
+  [figure(1000, '>'), '200-1100', 'unknown'],
+  [figure(2000, '>'), '200-1100', 'high'],
+  [{ kind: 'figure', low: 40, high: 60, comparator: null, titre: false } satisfies Judged, '0-5', 'high'],
+  [{ kind: 'figure', low: 3, high: 8, comparator: null, titre: false } satisfies Judged, '0-5', 'high'],
+  [{ kind: 'figure', low: 1, high: 3, comparator: null, titre: false } satisfies Judged, '0-5', 'normal'],
+  [figure(12), 'Not Estab.', 'unknown'],
+  [figure(1370), 'Not detected', 'unknown'],
+  [words('Positive'), 'Negative', 'abnormal'],
+  [words('Not Detected'), 'Negative', 'normal'],
+  [words('NON-REACTIVE'), 'Nonreactive', 'normal'],
+  [words('2+'), 'Negative', 'abnormal'],
+  [words('Many'), 'None seen', 'abnormal'],
+  [words('Yellow'), 'Straw, Yellow', 'normal'],
+  [words('Amber'), 'Yellow', 'unknown'],
+  [words('None seen'), '0-5', 'normal'],
+  [words('Pending'), '3.5-5.1', 'unknown'],
+  [words('Negative'), 'Immune', 'unknown'],
+] as const)('judges %o against %s as %s', (value, printed, expected) => {
+  expect(judge(value, range(printed))).toBe(expected);
+});
+
+test('judges nothing without a range', () => {
+  expect(judge(figure(5), null)).toBe('unknown');
+});
+
+test.each([
+  ['high', 'high', 'high', false],
+  ['normal', 'high', 'normal', true],
+  ['low', 'normal', 'low', true],
+  ['low', 'high', 'low', true],
+  ['high', 'abnormal', 'high', false],
+  ['normal', 'abnormal', 'normal', true],
+  ['low', 'critical_low', 'critical_low', false],
+  ['high', 'critical', 'critical_high', false],
+  ['low', 'critical_high', 'low', true],
+  ['abnormal', 'abnormal', 'abnormal', false],
+  ['unknown', 'high', 'high', false],
+  ['unknown', 'critical', 'abnormal', false],
+  ['unknown', 'other', 'unknown', false],
+  ['unknown', null, 'unknown', false],
+  ['high', null, 'high', false],
+] as const)('shows %s printed as %s as %s', (status, printed, flag, conflict) => {
+  expect(flagOf(status, printed)).toEqual({ flag, conflict });
+});

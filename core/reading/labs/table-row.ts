@@ -1,0 +1,207 @@
+import type { Span } from '../../kernel/span.ts';
+import { assemble, type Layout } from './assemble.ts';
+import { cellItems } from './cell-items.ts';
+import { columnByPlace, dateOrder } from './columns.ts';
+import type { Column, Header, Role } from './header.ts';
+import { isValue, type Item } from './item.ts';
+import { lexLine } from './lex-line.ts';
+import type { Line } from './lines.ts';
+import type { ReadingContext } from './reading-context.ts';
+import type { RowDraft } from './row-draft.ts';
+import { isRangeBracket, splitBracket } from './name-bracket.ts';
+import { nameSpan } from './row-name.ts';
+
+type Cell = { span: Span; role: Role | undefined; column: Column | undefined };
+
+/** A row as cells of a table: its name cell and the fields of the others. It has no name when the name stands in another line. */
+export type TableRow = RowDraft & { cells: number };
+
+/** The rows in a line under a header: one for each table that stands side by side. */
+export function readTableLine(context: ReadingContext, line: Line, header: Header): TableRow[] {
+  return header.groups.flatMap((columns, index) => {
+    const cells = cellsOf(line, header, columns, header.groups[index + 1]);
+    const row = cells.length > 0 ? readCells(context, line, cells, columns) : undefined;
+    return row ? [row] : [];
+  });
+}
+
+/** A row of cells without any header: name first, then what the kinds of the cells say. */
+export function readLooseCells(context: ReadingContext, line: Line): TableRow | undefined {
+  const cells = line.cells
+    .filter((span, index) => index > 0 || !/^\(?\d{1,3}[.)]$/.test(context.text.slice(...span)))
+    .map((span): Cell => ({ span, role: undefined, column: undefined }));
+  return cells.length > 1 ? readCells(context, line, cells, []) : undefined;
+}
+
+function cellsOf(line: Line, header: Header, columns: readonly Column[], next: readonly Column[] | undefined): Cell[] {
+  const byIndex = header.layout === 'bars' || header.layout === 'tabs';
+  if (byIndex) return indexedCells(line, header.groups.flat(), columns);
+  const from = header.groups[0] === columns ? 0 : (columns[0]?.start ?? 0) - 1;
+  const to = next?.[0] ? next[0].start - 1 : Infinity;
+  return line.cells
+    .filter(([start]) => start - line.start >= from && start - line.start < to)
+    .map((span) => ({ span, role: undefined, column: undefined }));
+}
+
+// A line with fewer cells than the header lacks those of the first columns, which are merged over several lines ("Date").
+function indexedCells(line: Line, all: readonly Column[], columns: readonly Column[]): Cell[] {
+  const missing = all.length - line.cells.length;
+  const merged =
+    missing > 0 && all[0]?.role === 'date'
+      ? Math.min(
+          missing,
+          all.findIndex(({ role }) => role === 'name'),
+        )
+      : 0;
+  const offset = Math.max(0, merged);
+  return line.cells.flatMap((span, index): Cell[] => {
+    const column = all[index + offset];
+    return column && columns.includes(column) ? [{ span, role: column.role, column }] : [];
+  });
+}
+
+function readCells(
+  context: ReadingContext,
+  line: Line,
+  cells: Cell[],
+  columns: readonly Column[],
+): TableRow | undefined {
+  const { text, decimal } = context;
+  const named = nameCell(text, cells, columns, line, decimal);
+  const bracket = named ? splitBracket(text, named.span) : null;
+  const nameItems = bracket ? lexLine(text, bracket.inside, -1, decimal) : [];
+  const withRange = isRangeBracket(nameItems) && bracket !== null;
+  const beside = cells.flatMap((cell, index) =>
+    cell === named ? [] : cellItems(text, cell.span, index, decimal).map((item): [Item, Cell] => [item, cell]),
+  );
+  const placed = columnsOf(beside, columns, line);
+  const dated = pickDated(columns.length > 0 ? beside : joinText(text, beside), placed);
+  const items = [...(withRange ? nameItems : []), ...dated.items];
+  if (items.length === 0) return undefined;
+  const layout: Layout = {
+    roleOf: (item) => (item.cell === -1 ? 'range' : dated.roleOf(item)),
+    hasPrevious: columns.some(({ role }) => role === 'previous'),
+    previousFirst: false,
+  };
+  const fields = assemble(items, layout);
+  const letter = loneLetter(items);
+  const value = fields.value ?? letter;
+  if (!value) return undefined;
+  const rangeCell = withRange ? bracket.inside : cells.find((cell) => cell.role === 'range')?.span;
+  const range = rangeCell ? (wholeRange(text, rangeCell, items) ?? fields.range) : fields.range;
+  const name = named ? [nameSpan(text, withRange ? bracket.before : named.span)] : [];
+  return {
+    ...fields,
+    ...{
+      value,
+      range,
+      name,
+      unit: letter ? null : fields.unit,
+      flag: letter ? null : fields.flag,
+      cells: cells.length,
+      previous: fields.previous ?? dated.previous,
+    },
+    collectedAt: fields.collectedAt ?? dated.date,
+    span: [Math.min(named?.span[0] ?? fields.span[0], fields.span[0]), Math.max(named?.span[1] ?? 0, fields.span[1])],
+  };
+}
+
+// A letter that is all there is beside a name is no flag but the answer: "Y", "N", "A" of a blood group.
+const loneLetter = (items: readonly Item[]): Item | null => {
+  const [only] = items;
+  return only && items.length === 1 && (only.kind === 'flag' || only.kind === 'unit') && /^\p{L}$/u.test(only.text)
+    ? { ...only, kind: 'text' }
+    : null;
+};
+
+// Without columns, words in several cells are one text: "Staphylococcus spp.   Streptococcus pyogenes".
+function joinText(text: string, beside: readonly [Item, Cell][]): readonly [Item, Cell][] {
+  const [first] = beside;
+  const isWords = ([{ kind, text: words }]: [Item, Cell]): boolean =>
+    (kind === 'text' || kind === 'result') && !words.startsWith('(');
+  const stop = beside.findIndex((pair) => !isWords(pair));
+  const words = stop < 0 ? beside : beside.slice(0, stop);
+  const last = words.at(-1);
+  if (!first || !last || first[0].kind !== 'text' || words.length < 2) return beside;
+  const [start, end] = [first[0].start, last[0].end];
+  return [
+    [{ ...first[0], end, text: text.slice(start, end) }, first[1]],
+    ...beside.filter((pair) => !words.includes(pair)),
+  ];
+}
+
+/** The cell of the name: that under "Test", else the first with letters that is no date and no field. */
+function nameCell(
+  text: string,
+  cells: Cell[],
+  columns: readonly Column[],
+  line: Line,
+  decimal: '.' | ',',
+): Cell | undefined {
+  const titled = cells.find((cell) => cell.role === 'name');
+  if (titled) return titled.span[1] > titled.span[0] ? titled : undefined;
+  const first = cells.find(({ span: [start, end] }) => end > start && /\p{L}/u.test(text.slice(start, end)));
+  if (!first || first.role === 'value' || first.role === 'unit' || first.role === 'range') return undefined;
+  const [lead] = cellItems(text, first.span, 0, decimal);
+  const nextColumn = columns[0]?.role === 'name' ? columns[1] : undefined;
+  const beyond = nextColumn !== undefined && first.role === undefined && first.span[0] - line.start >= nextColumn.start;
+  if (!lead || beyond || !['text', 'result', 'word', 'label'].includes(lead.kind)) return undefined;
+  return first;
+}
+
+/** The column of each item: that of its cell, or by place where cells are only aligned. */
+function columnsOf(
+  beside: readonly [Item, Cell][],
+  columns: readonly Column[],
+  line: Line,
+): Map<Item, Column | undefined> {
+  const dated = columns.filter(({ role }) => role === 'dated');
+  const results = beside.filter(([item, cell]) => !cell.column && (isValue(item) || isDash(item)));
+  const inOrder = dated.length > 0 && results.length === dated.length;
+  return new Map(
+    beside.map(([item, cell]) => {
+      const place = results.findIndex(([result]) => result === item);
+      if (cell.column) return [item, cell.column];
+      if (inOrder && place >= 0) return [item, dated[place]];
+      return [item, columnByPlace(columns, item, line.start, cell.span)];
+    }),
+  );
+}
+
+const isDash = ({ text }: Item): boolean => /^[-–—]+$/.test(text);
+
+type Dated = {
+  items: Item[];
+  roleOf: (item: Item) => Role | undefined;
+  previous: string | null;
+  date: string | null;
+};
+
+/** Of results under several dates the newest is the result; the one before it is the previous one. */
+function pickDated(beside: readonly [Item, Cell][], columns: Map<Item, Column | undefined>): Dated {
+  const columnOf = (item: Item): Column | undefined => columns.get(item);
+  const isDated = (item: Item): boolean => columnOf(item)?.role === 'dated';
+  const results = beside.filter(([item]) => isDated(item) && isValue(item) && !isDash(item));
+  const order = ([item]: [Item, Cell]): number => dateOrder(columnOf(item)?.text ?? '');
+  const [newest, before] = [...results].sort((a, b) => order(b) - order(a));
+  return {
+    items: beside.filter(([item, cell]) => !isDated(item) || cell === newest?.[1]).map(([item]) => item),
+    roleOf: (item) => (isDated(item) ? undefined : columnOf(item)?.role),
+    previous: before ? `${before[0].comparator ?? ''}${before[0].text}` : null,
+    date: newest ? (columnOf(newest[0])?.text ?? null) : null,
+  };
+}
+
+/** All of a range cell, but for the label before and the unit after the brackets. */
+function wholeRange(text: string, [start, end]: Span, items: readonly Item[]): Span | undefined {
+  const inside = items.filter((item) => item.start >= start && item.end <= end);
+  const label = inside.find(({ kind }) => kind === 'label');
+  const last = inside.at(-1);
+  const from = label && label === inside[0] && /[:=]$/.test(label.text) ? label.end : start;
+  const units = inside.filter(({ kind }) => kind === 'unit').length;
+  const to = last?.kind === 'unit' && inside.length > 1 && units === 1 ? last.start : end;
+  const words = text.slice(from, to);
+  return words.trim() === ''
+    ? undefined
+    : [from + (words.length - words.trimStart().length), from + words.trimEnd().length];
+}

@@ -1,0 +1,103 @@
+import { amounts, columnOnly, denominators, standalone } from './unit-table.ts';
+
+/*
+ * Units of laboratory results: which printed words are one, and which printed forms are the same unit. Nothing is ever converted:
+ * "10^9/L" and "10^3/uL" stay different although their figures agree. An own table, because the UCUM grammar takes "K/uL" for
+ * kelvin and refuses a third of the printed forms.
+ */
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** One spelling for what differs in print only: case, spaces, the micro sign, the cross, and how a power is written. */
+export function foldUnit(printed: string): string {
+  return printed
+    .toLowerCase()
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (digits) => `^${[...digits].map((digit) => superscripts.indexOf(digit)).join('')}`)
+    .replace(/[µμ]/g, 'u')
+    .replace(/[×✕х]/g, 'x')
+    .replace(/⁄|∕/g, '/')
+    .replace(/\s+per\s+/g, '/')
+    .replace(/\{1\.73_?m2\}/g, '1.73m2')
+    .replace(/\{[^}]{0,20}\}/g, (note) => (note === '{ratio}' || note === '{score}' ? note.slice(1, -1) : ''))
+    .replace(/[[\]\s]/g, '');
+}
+
+// The letters that recognition confuses with the digits of a ten: "xlOE3".
+const power = /^x?[1il][0o](?:\^|\*\*|\*|e|exp|\+)\+?(\d{1,2})$/;
+const bareCount = /^x[1il][0o](\d{1,2})$/;
+
+function normalAmount(amount: string): string | undefined {
+  const ten = power.exec(amount) ?? bareCount.exec(amount);
+  if (ten) return `10^${ten[1] ?? ''}`;
+  const tens = /^(x?10(?:\^|\*|e)\d{1,2})(cells|cfu|copies|iu|u)$/.exec(amount);
+  if (tens) {
+    const [figure, counted] = [normalAmount(tens[1] ?? ''), amounts.get(tens[2] ?? '')];
+    return figure && counted ? `${figure} ${counted}` : undefined;
+  }
+  return amounts.get(amount);
+}
+
+const longestUnit = 32;
+
+/** The normal form of a printed unit, or undefined when the words are no unit of a laboratory result. */
+export function normaliseUnit(printed: string): string | undefined {
+  if (printed.length > longestUnit) return undefined;
+  const folded = foldUnit(printed).replace(/[.,;]$/, '');
+  const whole = standalone.get(folded);
+  if (whole) return whole;
+  const [amount = '', ...rest] = folded.split('/');
+  if (rest.length === 0) return power.test(amount) || bareCount.test(amount) ? normalAmount(amount) : undefined;
+  if (rest.length > 3) return undefined;
+  const below = rest.map((part) => denominators.get(part));
+  const above = amount === '' ? '' : normalAmount(amount);
+  if (above === undefined || below.includes(undefined)) return undefined;
+  return [above, ...below].join('/');
+}
+
+/** As `normaliseUnit`, and also units of time and size, which elsewhere are no result: for a column that holds units alone. */
+export function normaliseColumnUnit(printed: string): string | undefined {
+  return normaliseUnit(printed) ?? columnOnly.get(foldUnit(printed)) ?? annotated(printed);
+}
+
+// "% (sample/positive control)"
+const annotated = (printed: string): string | undefined => {
+  const bracket = printed.indexOf(' (');
+  return bracket > 0 && printed.endsWith(')') ? normaliseUnit(printed.slice(0, bracket)) : undefined;
+};
+
+/** Whether two printed forms are the same unit. Unknown forms are the same only when printed alike. */
+export function sameUnit(a: string, b: string): boolean {
+  return (normaliseUnit(a) ?? foldUnit(a)) === (normaliseUnit(b) ?? foldUnit(b));
+}
+
+const unitWords = /\S{1,33}/g; // one more than the longest unit, and never the whole of an endless word
+
+/** The length of the unit that starts at `start`, at most `end`; 0 when none does. The longest of up to four words wins. */
+export function unitLengthAt(text: string, start: number, end: number): number {
+  unitWords.lastIndex = start;
+  let longest = 0;
+  for (let words = 0; words < 4; words += 1) {
+    const word = unitWords.exec(text);
+    if (!word || word.index >= end || word.index + word[0].length - start > longestUnit) break;
+    if (words === 0 && !canBegin(word[0])) break;
+    if (words > 0 && word.index - unitStart(text, start, word.index) > 1) break;
+    const stop = Math.min(word.index + word[0].length, end);
+    const printed = text.slice(start, stop).replace(/[),;:|]+.*$/s, '');
+    if (normaliseUnit(printed) !== undefined) longest = Math.max(longest, printed.replace(/[.*]+$/, '').length);
+    if (/[),;:|]/.test(word[0])) break;
+  }
+  return longest;
+}
+
+// Most words are no unit and none begins with them: the cheap answer first.
+const canBegin = (word: string): boolean =>
+  /[/%#‰\d{[µμ×✕]/.test(word) ||
+  word.length < 4 ||
+  [amounts, standalone].some((forms) => forms.has(word.toLowerCase().replace(/[).,;:|]+$/, '')));
+
+// Where the blanks before a word begin: a wide gap is the end of a column.
+function unitStart(text: string, from: number, wordStart: number): number {
+  let at = wordStart;
+  while (at > from && /\s/.test(text[at - 1] ?? '')) at -= 1;
+  return at;
+}

@@ -1,0 +1,40 @@
+import type { Span } from '../../kernel/span.ts';
+import type { Line } from './lines.ts';
+import { lexLine } from './lex-line.ts';
+import { isNameless } from './plain-row.ts';
+import type { ReadingContext } from './reading-context.ts';
+import type { RowDraft } from './row-draft.ts';
+import { nameLine } from './stacked-rows.ts';
+
+/**
+ * Gives rows of a table the parts of their names that are wrapped into the lines above and below. A name is incomplete when its row
+ * has none, or when it ends in a comma.
+ */
+export function completeNames(
+  context: ReadingContext,
+  lines: readonly Line[],
+  index: number,
+  rows: readonly RowDraft[],
+): RowDraft[] {
+  return rows.map((row) => {
+    const [name] = row.name;
+    if (name && context.text[name[1]] !== ',') return row;
+    const [above, below] = [lineName(context, lines[index - 1]), lineName(context, lines[index + 1])];
+    if (!name && !above) return row;
+    const tail = below && !startsRow(context, lines[index + 2]) ? [below] : [];
+    const parts = [...(above ? [above] : []), ...(name ? [name] : []), ...tail];
+    const [first, last] = [parts[0], parts.at(-1)];
+    const span: Span = [Math.min(row.span[0], first?.[0] ?? row.span[0]), Math.max(row.span[1], last?.[1] ?? 0)];
+    return { ...row, name: parts, span };
+  });
+}
+
+const lineName = (context: ReadingContext, line: Line | undefined): Span | undefined =>
+  line ? nameLine(context, line) : undefined;
+
+// A line of fields without a name takes the line above it as its name.
+function startsRow({ text, decimal }: ReadingContext, line: Line | undefined): boolean {
+  if (!line || line.start === line.end) return false;
+  const items = lexLine(text, [line.start, line.end], 0, decimal);
+  return isNameless(items) && items.some(({ kind }) => kind === 'number' || kind === 'bound');
+}
