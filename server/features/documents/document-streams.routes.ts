@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { attachmentHeader } from './attachment-header.ts';
@@ -15,7 +15,8 @@ type Streams = {
 
 /** The routes of a document that answer with bytes and events instead of JSON. */
 export function registerDocumentStreams(routes: ApiRoutes, { path, params, deps }: Streams): void {
-  routes.get(`${path}/:ref/file`, { schema: { params } }, async (request, reply) => {
+  const original = z.unknown().describe('The uploaded bytes, as an attachment.');
+  routes.get(`${path}/:ref/file`, { schema: { params, response: { 200: original } } }, async (request, reply) => {
     const { title, mediaType, size, bytes } = await downloadOriginal(deps, request.actor, request.params);
     return reply
       .type(mediaType)
@@ -25,15 +26,16 @@ export function registerDocumentStreams(routes: ApiRoutes, { path, params, deps 
       .send(Readable.from(bytes, { objectMode: false }));
   });
 
-  routes.get(`${path}/:ref/events`, { schema: { params } }, async (request, reply) => {
+  const events = z.unknown().describe('text/event-stream: events `progress`, each with a DocumentProgress.');
+  routes.get(`${path}/:ref/events`, { schema: { params, response: { 200: events } } }, async (request, reply) => {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
-    const events = await followDocument(deps, request.actor, { ...request.params, signal: left.signal });
+    const progress = await followDocument(deps, request.actor, { ...request.params, signal: left.signal });
     // The connection ends with the stream: kept alive, it would hold up the end of the server.
     return reply
       .type('text/event-stream')
       .header('connection', 'close')
-      .send(Readable.from(toEventStream(events)));
+      .send(Readable.from(toEventStream(progress)));
   });
 
   // Open streams would hold up the end of the server for ever.
