@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { runNode } from '#tests/support/run-node.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+
+const ready = 'Readback is ready: ';
+
+function start(env: Record<string, string> = {}, dataDir = temporaryFolder()) {
+  const app = runNode(['server/main.ts'], { env: { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', ...env } });
+  const url = async () => {
+    await app.printed(ready);
+    return /ready: (\S+)/.exec(app.output())?.[1] ?? '';
+  };
+  return { app, url, dataDir };
+}
+
+test('starts from nothing, says where it is, and ends politely', async () => {
+  const { app, url } = start();
+
+  const answer = await fetch(`${await url()}api/health/ready`);
+  app.process.kill('SIGTERM');
+
+  expect(answer.status).toBe(200);
+  expect(await app.exited).toBe(0);
+});
+
+test('ends within seconds although somebody keeps a connection open', async () => {
+  const { app, url } = start();
+  const { hostname, port } = new URL(await url());
+  const silent = connect({ host: hostname, port: Number(port) });
+  onTestFinished(() => void silent.destroy());
+  silent.on('error', () => undefined);
+  silent.write('GET /api/health/live HTTP/1.1\r\nhost: localhost\r\n');
+
+  app.process.kill('SIGINT');
+
+  expect(await app.exited).toBe(0);
+});
+
+test('a second one on the same data is refused, and the first goes on', async () => {
+  const { url, dataDir } = start();
+  const first = await url();
+
+  const second = start({}, dataDir);
+
+  expect(await second.app.exited).toBe(1);
+  expect(second.app.output()).toBe(
+    `Another Readback is already using ${dataDir}. Stop it first, or start this one with another DATA_DIR.\n`,
+  );
+  expect((await fetch(`${first}api/health/ready`)).status).toBe(200);
+});
+
+test('starts again at once on the data of one that was killed', async () => {
+  const { app, url, dataDir } = start();
+  await url();
+  app.process.kill('SIGKILL');
+  await app.exited;
+
+  const again = start({}, dataDir);
+
+  expect((await fetch(`${await again.url()}api/health/ready`)).status).toBe(200);
+});
+
+test('a port that is taken is named', async () => {
+  const other = createServer().listen(0, 'localhost');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+
+  const { app } = start({ PORT: String(port) });
+
+  expect(await app.exited).toBe(1);
+  expect(app.output()).toBe(`Port ${port} is in use by another program. Choose another, such as PORT=${port + 1}.\n`);
+});
+
+test('a setting that cannot be used is named', async () => {
+  const { app } = start({ ROLE: 'boss' });
+
+  expect(await app.exited).toBe(1);
+  expect(app.output()).toMatch(/^These settings cannot be used:\n {2}ROLE: .+\n$/);
+});
