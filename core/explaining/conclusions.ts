@@ -2,13 +2,16 @@ import { textAt, type Span } from '../kernel/span.ts';
 import type { Context } from './explaining-context.ts';
 import { sentencesIn } from './document-parts.ts';
 import { printedWords, shortQuote } from './quote.ts';
+import { spanCover } from './span-cover.ts';
 import { fromDocument, onlyOnce, type Said } from './said.ts';
 
 /** The sentences in which the document sums itself up, where they are short enough to be quoted, in their order. */
 export function quotedConclusions({ reading, parts, word }: Context, most: number): Said[] {
+  const isRequest = spanCover(reading.recommendations.map(({ span }) => span));
   const spans = parts
     .sectionsOf('conclusion')
-    .flatMap((section) => withTheirHeadings(reading.text, sentencesIn(reading.text, section)));
+    .flatMap((section) => withTheirHeadings(reading.text, sentencesIn(reading.text, section)))
+    .filter((span) => !isRequest(span));
   return onlyOnce(
     spans.slice(0, most * 2).flatMap((span) => {
       const quote = shortQuote(reading.text, span, 18);

@@ -144,7 +144,7 @@ test('an imaging report is summed up by its impression and what it asks for', ()
   const { summary } = explainReading(chestReading(), tinyKnowledge);
 
   expect(summary).toBe(
-    'The report concludes: "Small pleural effusion on the left". The report describes pleural effusion (fluid around the lung) on the left. ' +
+    'The report concludes: "Small pleural effusion on the left". The report describes a pleural effusion (fluid around the lung) on the left. ' +
       'The report says: "Repeat CT in 3 months".',
   );
 });
@@ -153,7 +153,7 @@ test('a possible finding is never told as present, a negative only as what the r
   const { keyFindings } = explainReading(chestReading(), tinyKnowledge);
 
   expect(keyFindings).toContain('The report says there is no sign of pneumonia (lung infection).');
-  expect(keyFindings.join(' ')).not.toMatch(/you have|describes nodule/i);
+  expect(keyFindings.join(' ')).not.toMatch(/you have|describes a nodule/i);
 });
 
 test('a medicine list counts the medicines and puts the instructions into plain words', () => {

@@ -39,8 +39,8 @@ test('tells negatives together, a few to a sentence, then those we do not know',
   const said = findingListSentences(absent, { assertion: 'absent', word: 'note', knowledge: tinyKnowledge });
 
   expect(said.map(({ text }) => text)).toEqual([
-    'The note says there is no sign of nodule, pneumonia, hypertension or carcinoma.',
-    'The note says there is no sign of pleural effusion (fluid around the lung).',
+    'The note says there is no sign of a nodule, pneumonia, hypertension or a carcinoma.',
+    'The note says there is no sign of a pleural effusion (fluid around the lung).',
     'The note says: "No Blue spot".',
   ]);
 });

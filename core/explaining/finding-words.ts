@@ -12,11 +12,20 @@ export function findingWords({ concept, severity, side }: Finding, knowledge: Kn
   const gloss = withGloss && entry?.plain !== undefined && !sameWords(entry.plain, name) ? ` (${entry.plain})` : '';
   const degree = severity === null || name.toLowerCase().includes(severity.toLowerCase()) ? '' : `${severity} `;
   const place = side === null || name.toLowerCase().includes(side) ? '' : sideWords[side];
-  return `${degree}${name}${gloss}${place}`;
+  return `${article(`${degree}${name}`)}${degree}${name}${gloss}${place}`;
 }
 
 /** A definition that says what it is about: "Nodule: a small round spot." */
 export const definitionOf = ({ term, definition }: TermEntry): string =>
   `${capitalise(term)}: ${uncapitalise(definition)}`;
+
+const countable =
+  /\b(?:nodule|mass|cyst|polyp|effusion|fracture|lesion|tumou?r|murmur|ulcer|hernia|stone|adenoma|tear|clot|aneurysm|abscess|hematoma|lump|opacity|infiltrate|rash|attack|stroke|thrombus|embolus|block|gallop|bulge|spur|wart|mole|bruise|sprain|infarct|goiter|goitre|fistula|carcinoma|adenocarcinoma|lymphoma|melanoma|fibroid)$/i;
+
+/** Only words we know to be counted get an article: "a nodule", but "emphysema". */
+function article(name: string): string {
+  if (!countable.test(name)) return '';
+  return /^[aeio]/i.test(name) ? 'an ' : 'a ';
+}
 
 const sameWords = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -2,7 +2,7 @@ import type { LabResult } from '../documents/explanation.ts';
 import { quotedConclusions } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
 import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
-import { supportAround } from '../grounding/support.ts';
+import { sentenceAround } from '../grounding/support.ts';
 import { labListSentences } from './lab-lists.ts';
 import { labSentence } from './lab-sentences.ts';
 import { groupLabs } from './lab-standing.ts';
@@ -53,7 +53,9 @@ function documentFindings(context: Context): Said[] {
   const present = all.filter((finding) => !isPlainSymptom(finding)).slice(0, mostFindings);
   const possible = asserted(current, 'possible').slice(0, 5);
   const absent = asserted(current, 'absent').filter(({ part }) => part === 'conclusion' || part === 'findings');
-  const past = asserted(findings, 'historical').slice(0, 4);
+  const past = asserted(findings, 'historical')
+    .filter(({ part }) => part !== 'reason')
+    .slice(0, 4);
   return [
     ...(present.length === 0 ? quotedConclusions(context, 3) : []),
     ...[...present, ...possible].filter(({ known }) => known).flatMap((finding) => inNumbers(finding, context)),
@@ -71,8 +73,8 @@ const isPlainSymptom = ({ kind, serious }: RankedFinding): boolean => kind === '
 
 /** A finding that was measured is told in the document's words, so that its numbers are kept. */
 function inNumbers(finding: RankedFinding, { reading, word, knowledge }: Context): Said[] {
-  const span = supportAround(reading.text, finding.span);
-  const quote = /\d\s?(?:mm|cm|%)/.test(reading.text.slice(...span)) ? shortQuote(reading.text, span, 16) : undefined;
+  const span = sentenceAround(reading.text, finding.span);
+  const quote = /\d\s?(?:mm|cm|%)/.test(reading.text.slice(...span)) ? shortQuote(reading.text, span, 18) : undefined;
   if (quote === undefined) return findingSentence(finding, { word, knowledge });
   return [fromDocument(`The ${word} says: ${quote}.`, [span])];
 }

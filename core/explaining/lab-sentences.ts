@@ -17,10 +17,13 @@ import { listOf, sentence } from './wording.ts';
 
 /** One row in one sentence, with a gloss of its name where knowledge is given. Nothing is said about how far a value is from its range: only a reader of the whole case can. */
 export function labSentence(row: LabResult, knowledge?: Knowledge): Said {
-  const came = `came back ${/^[-\d.,]+$/.test(row.value) && row.comparator === null ? 'at' : 'as'} ${labValue(row)}`;
   const name = knowledge === undefined ? labName(row) : labNameWithGloss(row, knowledge);
-  return fromDocument(sentence(`${name} ${came}${standingWords(row)}`), [row.span]);
+  return fromDocument(sentence(`${name} ${cameBack(row)}${standingWords(row)}`), [row.span]);
 }
+
+/** "came back at 104 mg/dL": fits names in the singular and the plural. */
+export const cameBack = (row: LabResult): string =>
+  `came back ${/^[-\d.,]+$/.test(row.value) && row.comparator === null ? 'at' : 'as'} ${labValue(row)}`;
 
 function standingWords(row: LabResult): string {
   switch (standingOf(row)) {
@@ -89,6 +92,7 @@ function directionMeaning(row: LabResult, analyte: AnalyteEntry): string[] {
     sentence(`A ${direction} result can ${causes[0] ?? ''}`),
     ...causes.slice(1).map((cause) => sentence(`It can also ${cause}`)),
   ];
-  if (analyte.affectedBy.length === 0) return can;
-  return [...can, sentence(`It can also change with ${listOf(analyte.affectedBy.slice(0, 2), 'or')}`)];
+  const others = analyte.affectedBy.filter((cause) => !meaning.includes(cause)).slice(0, 2);
+  if (others.length === 0) return can;
+  return [...can, sentence(`It can also change with ${listOf(others, 'or')}`)];
 }

@@ -29,10 +29,14 @@ const assertionWeight: Record<Assertion, number> = {
 /** Words that only help to describe (anatomy, measures, everyday medical language) are terms to define, not findings to tell. */
 const toldKinds = new Set(['condition', 'symptom', 'finding', 'procedure', undefined]);
 
+/** Under "Assessment and plan" stand plans too: they are requests, told elsewhere, and no findings. */
+const plans =
+  /^\W*(?:check|refer|continue|increase|decrease|reduce|start|stop|re-?check|repeat|daily|order|schedule|follow|discuss|monitor|a?\s*refill|take|return|review|advise|plan|will|we|she|he|see)\b|\b(?:referral|is due)\b/i;
+
 export function rankFindings(findings: readonly Finding[], parts: Parts, knowledge: Knowledge): RankedFinding[] {
   const ranked = findings
     .map((finding) => ({ finding, entry: knowledge.findTerm(finding.concept) }))
-    .filter(({ entry }) => toldKinds.has(entry?.kind))
+    .filter(({ finding, entry }) => toldKinds.has(entry?.kind) && (entry !== undefined || !plans.test(finding.text)))
     .map(({ finding, entry }) => ({
       ...finding,
       part: parts.at(finding.span[0]),

@@ -1,5 +1,5 @@
 import type { Medication } from '../documents/explanation.ts';
-import { supportAround } from '../grounding/support.ts';
+import { sentenceAround } from '../grounding/support.ts';
 import { shortQuote } from './quote.ts';
 import { fromDocument, type Said } from './said.ts';
 import { medicationName } from './medication-sentences.ts';
@@ -11,7 +11,7 @@ const change =
 /** Medicines whose own row or sentence speaks of a change, told in the document's words. */
 export function medicationChanges(text: string, medications: readonly Medication[], word: string): Said[] {
   return medications.flatMap((medication) => {
-    const span = supportAround(text, medication.span);
+    const span = sentenceAround(text, medication.span);
     if (!change.test(text.slice(...span))) return [];
     const quote = shortQuote(text, span, 20);
     if (quote === undefined) return [];

@@ -21,9 +21,9 @@ test('puts the critical result first, then serious findings, then results outsid
   );
 
   expect(said.slice(0, 3)).toEqual([
-    'My Potassium came back as 6.9. What could make it high?',
+    'My Potassium came back at 6.9. What could make it high?',
     'What does pneumonia mean for me?',
-    'My Glucose came back as 104. Should my blood sugar be checked again?',
+    'My Glucose came back at 104. Should my blood sugar be checked again?',
   ]);
 });
 
@@ -31,7 +31,7 @@ test('asks how a possible finding will be settled', () => {
   const { finding, reading } = factsOf('possible nodule');
 
   expect(asked(reading({ findings: [finding('nodule', { concept: 'nodule', assertion: 'possible' })] }))).toEqual([
-    'It says nodule is possible. How will we find out?',
+    'It says a nodule is possible. How will we find out?',
   ]);
 });
 

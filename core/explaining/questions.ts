@@ -3,7 +3,8 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { documentWord } from './document-words.ts';
 import { groupLabs } from './lab-standing.ts';
-import { analyteOf, directionOf, labName, labValue } from './lab-words.ts';
+import { cameBack } from './lab-sentences.ts';
+import { analyteOf, directionOf, labName } from './lab-words.ts';
 import { findingWords } from './finding-words.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { shortMedicineName } from './medication-sentences.ts';
@@ -61,15 +62,15 @@ function aboutRow(row: LabResult, knowledge: Knowledge): Said {
   const direction = directionOf(row);
   const own = analyteOf(row, knowledge)?.ask[0];
   const what = own ?? (direction === null ? 'What does this result mean for me?' : `What could make it ${direction}?`);
-  const text = `My ${labName(row)} came back as ${labValue(row)}. ${what}`;
+  const text = `My ${labName(row)} ${cameBack(row)}. ${what}`;
   // What we know to ask may name other tests and numbers, which this document need not hold.
   return own === undefined ? fromDocument(text, [row.span]) : general(text, [row.span]);
 }
 
 function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
-  const own = knowledge.findTerm(finding.concept)?.ask;
-  if (own !== undefined) return [general(own, [finding.span])];
-  if (knowledge.findTerm(finding.concept) === undefined) {
+  const entry = knowledge.findTerm(finding.concept);
+  if (entry?.ask !== undefined) return [general(withSubject(entry.ask, finding, knowledge), [finding.span])];
+  if (entry === undefined) {
     const quote = quoted(finding.text, 12);
     return quote === undefined ? [] : [fromDocument(`It says ${quote}. What does this mean for me?`, [finding.span])];
   }
@@ -81,6 +82,12 @@ function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
       ? `It says ${what} is possible. How will we find out?`
       : `What does ${what} mean for me?`;
   return [fromDocument(ask, [finding.span])];
+}
+
+/** "How large is it?" needs to say what "it" is. */
+function withSubject(ask: string, finding: RankedFinding, knowledge: Knowledge): string {
+  if (!/\b(?:it|its|this|these|they|them)\b/i.test(ask)) return ask;
+  return `About ${findingWords(finding, knowledge, false)}: ${ask}`;
 }
 
 const toBeArranged =
@@ -127,7 +134,5 @@ const aboutMissingRanges = (rows: readonly LabResult[]): Said[] =>
   rowsByName(rows)
     .slice(0, 2)
     .flatMap(([row]) =>
-      row
-        ? [fromDocument(`My ${labName(row)} came back as ${labValue(row)}. Is that as it should be?`, [row.span])]
-        : [],
+      row ? [fromDocument(`My ${labName(row)} ${cameBack(row)}. Is that as it should be?`, [row.span])] : [],
     );

@@ -11,9 +11,8 @@ test.each<[string, string, string[]]>([
     'cuts where a cause opens with its own word',
     'happen when the kidneys work less well, when the body is short of water, after a meat meal, or with some medicines',
     [
-      'happen when the kidneys work less well',
-      'happen when the body is short of water or after a meat meal',
-      'happen with some medicines',
+      'happen when the kidneys work less well or when the body is short of water',
+      'happen after a meat meal or with some medicines',
     ],
   ],
   [

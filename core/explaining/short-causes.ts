@@ -35,7 +35,7 @@ function packed(causes: readonly string[]): string[][] {
   const sentences: string[][] = [];
   for (const cause of causes) {
     const open = sentences.at(-1);
-    if (open && wordCount(open.join(' ')) + wordCount(cause) <= longest - 3) open.push(cause);
+    if (open && wordCount(open.join(' ')) + wordCount(cause) <= longest) open.push(cause);
     else sentences.push([cause]);
   }
   return sentences;

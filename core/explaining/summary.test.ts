@@ -82,7 +82,7 @@ test('what a report rules out is never told as there', () => {
     }),
   );
 
-  expect(said.join(' ')).toContain('The report says there is no sign of carcinoma');
+  expect(said.join(' ')).toContain('The report says there is no sign of a carcinoma');
   expect(said.join(' ')).not.toMatch(/describes/);
 });
 

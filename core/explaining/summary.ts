@@ -15,9 +15,12 @@ const mostSentences = 3;
 export function summarise(context: Context): Said[] {
   const { reading, word, knowledge } = context;
   const critical = groupLabs(reading.labResults).critical.length > 0;
-  const said = critical ? labSummary(reading.labResults, knowledge) : messageOf(context);
+  const said = critical
+    ? labSummary(reading.labResults, knowledge, reportedRequests(reading, word))
+    : messageOf(context);
   if (said.length > 0) return said.slice(0, mostSentences);
-  if (reading.labResults.length > 0) return labSummary(reading.labResults, knowledge).slice(0, mostSentences);
+  if (reading.labResults.length > 0)
+    return labSummary(reading.labResults, knowledge, reportedRequests(reading, word)).slice(0, mostSentences);
   if (reading.medications.length > 0) return medicationSummary(reading.medications, word, knowledge);
   return [general(littleReadCard)];
 }
@@ -26,7 +29,9 @@ function messageOf(context: Context): Said[] {
   const { reading, word, knowledge } = context;
   switch (reading.documentType) {
     case 'lab_result':
-      return reading.labResults.length > 0 ? labSummary(reading.labResults, knowledge) : concluded(context);
+      return reading.labResults.length > 0
+        ? labSummary(reading.labResults, knowledge, reportedRequests(reading, word))
+        : concluded(context);
     case 'medication_list':
       return reading.medications.length > 0
         ? medicationSummary(reading.medications, word, knowledge)

@@ -4,7 +4,9 @@ export function listOf(items: readonly string[], joint: 'and' | 'or' = 'and'): s
   return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1) ?? ''}`;
 }
 
-export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** "eGFR" and "pH" keep their small letter. */
+export const capitalise = (words: string): string =>
+  /^[a-z][A-Z]/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Lower-cases a capital that only starts a phrase; "MRI" and "Crohn disease" keep theirs. */
 export const uncapitalise = (words: string): string =>

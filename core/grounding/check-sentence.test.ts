@@ -36,6 +36,7 @@ test.each([
   ['Hb came back at 12.9 g/dL, inside the printed range of 12.0-16.0.', 'Hb 12.9'],
   ['The report describes a 6 mm nodule on the left.', 'nodule'],
   ['The report describes a nodule.', '6 mm'],
+  ['The report describes a nodule (a spot, right or left, high or low).', 'nodule'],
 ])('keeps what the source says: %s', (said, words) => {
   expect(check(said, words)).toEqual([]);
 });
@@ -46,6 +47,7 @@ test.each([
   ['The report describes a 6 mm nodule on the right.', 'nodule', [{ kind: 'side', word: 'right' }]],
   ['Potassium came back below the range.', 'Potassium 5.9', [{ kind: 'direction', word: 'below' }]],
   ['Potassium came back inside the range.', 'Potassium 5.9', [{ kind: 'direction', word: 'inside' }]],
+  ['The results outside are Hb (high).', 'Hb 12.9', [{ kind: 'direction', word: 'above' }]],
   ['Hb is high.', 'Hb 12.9', [{ kind: 'direction', word: 'above' }]],
   ['Potassium came back at 12.9.', 'Potassium 5.9', [{ kind: 'number', word: '12.9' }]],
 ])('names what the source does not say: %s', (said, words, faults) => {

@@ -22,6 +22,9 @@ const directions = [
   { said: /\binside\b/i, flags: ['normal'], word: 'inside' },
 ] as const;
 
+/** "hypertension (high blood pressure)": what a word means is not what the document says of it. "(high)" is. */
+const gloss = /\([^()]*\s[^()]*\)/g;
+
 /**
  * Holds a sentence of basis `document` against the rows or sentences its spans stand in: every number, unit and side must occur
  * there, and a direction must be the computed flag of a named row, or a word of the source. A `general` sentence claims nothing.
@@ -32,12 +35,13 @@ export function checkSentence(sentence: Pick<Sentence, 'text' | 'spans' | 'basis
   const valid = sentence.spans.every(([start, end]) => 0 <= start && start < end && end <= source.text.length);
   if (!valid) return [{ kind: 'bad_span' }];
 
+  const claimed = sentence.text.replace(gloss, ' ');
   const support = sentence.spans.map((span) => source.text.slice(...supportAround(source.text, span))).join('\n');
   return [
     ...numberFaults(sentence.text, support),
     ...unitFaults(sentence.text, support),
-    ...sideFaults(sentence.text, support),
-    ...directionFaults(sentence, support, source.labResults),
+    ...sideFaults(claimed, support),
+    ...directionFaults({ ...sentence, text: claimed }, support, source.labResults),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { supportAround } from './support.ts';
+import { sentenceAround, supportAround } from './support.ts';
 
 const around = (text: string, words: string) => {
   const start = text.indexOf(words);
@@ -19,4 +19,11 @@ test('takes only the sentence where the line is a long paragraph', () => {
 
 test('takes every line that a span touches', () => {
   expect(around('a 6 mm\nnodule in the lung\nno mass', '6 mm\nnodule')).toBe('a 6 mm\nnodule in the lung');
+});
+
+test('finds the sentence in a line of several', () => {
+  const text = '1. Solid nodule, 7 mm. Repeat the scan.\n2. Cyst.';
+  const start = text.indexOf('nodule');
+
+  expect(text.slice(...sentenceAround(text, [start, start + 6]))).toBe('Solid nodule, 7 mm.');
 });

@@ -19,6 +19,12 @@ export function supportAround(text: string, span: Span): Span {
   return first && last ? [Math.min(first[0], span[0]), Math.max(last[1], span[1])] : span;
 }
 
+/** The sentence around a span, where a line holds several. */
+export function sentenceAround(text: string, span: Span): Span {
+  const inside = sentencesOf(text, lineAround(text, span)).find((sentence) => overlaps(sentence.span, span));
+  return inside?.span ?? span;
+}
+
 function lineAround(text: string, [start, end]: Span): Span {
   const from = Math.max(0, start - reach);
   const lastTouched = Math.max(start, end - 1);
