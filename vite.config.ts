@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './client/build/compress-assets.ts';
+import { leaveOutJsonSchema } from './client/build/leave-out-json-schema.ts';
 import { preloadFont } from './client/build/preload-font.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: 'client/public',
-  plugins: [react(), preloadFont(), compressAssets()],
+  plugins: [react(), leaveOutJsonSchema(), preloadFont(), compressAssets()],
   resolve: {
     alias: { 'react-style-singleton': fileURLToPath(new URL('client/build/style-singleton.ts', import.meta.url)) },
   },
