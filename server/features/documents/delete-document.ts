@@ -4,7 +4,8 @@ import { AppError } from '#core/kernel/app-error.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { eraseDocumentQueue } from './document-queues.ts';
 import { idOf } from './document-record.ts';
-import { restoreMinutes, type DocumentRepository } from './documents.repository.ts';
+import { restoreMinutes } from './document-changes.ts';
+import type { DocumentRepository } from './documents.repository.ts';
 
 type DeleteDocumentDeps = { documents: DocumentRepository; jobs: Jobs };
 

@@ -3,7 +3,7 @@ import type { UnreadableReason } from '#core/documents/medical-document.ts';
 import type { Database } from '#server/db/database.ts';
 import { announceProgress, selectDocuments, toRecord } from './document-query.ts';
 import type { DocumentRecord } from './document-record.ts';
-import { eraseDue } from './documents.repository.ts';
+import { createStorageWork } from './document-storage-work.ts';
 
 export type ReadOutcome =
   | { stage: 'explained'; sealedLabel: Uint8Array; sealedText: Uint8Array; sealedExplanation: Uint8Array }
@@ -44,46 +44,7 @@ export function createDocumentWorkRepository(db: Kysely<Database>) {
         await announceProgress(trx, ticket);
       }),
 
-    /** First half of an erasure: from here on nothing can be opened. Undefined when it is not due (any more). */
-    eraseKey: (ticket: string): Promise<{ blob: string } | undefined> =>
-      db.transaction().execute(async (trx) => {
-        const due = await trx
-          .selectFrom('documents')
-          .select('blob')
-          .where('ticket', '=', ticket)
-          .where(eraseDue)
-          .forUpdate()
-          .executeTakeFirst();
-        if (due !== undefined) await trx.deleteFrom('document_keys').where('ticket', '=', ticket).execute();
-        return due;
-      }),
-
-    /** Second half, after the blob is gone: takes everything that refers to the document with it. */
-    async eraseRow(ticket: string): Promise<void> {
-      await db.deleteFrom('documents').where('ticket', '=', ticket).where(eraseDue).execute();
-    },
-
-    async listDueErasures(): Promise<string[]> {
-      const rows = await db.selectFrom('documents').select('ticket').where(eraseDue).execute();
-      return rows.map(({ ticket }) => ticket);
-    },
-
-    async listUnread(): Promise<{ ticket: string; blob: string }[]> {
-      return db
-        .selectFrom('documents')
-        .select(['ticket', 'blob'])
-        .where('deleted_at', 'is', null)
-        .where('stage', 'not in', ['explained', 'unreadable'])
-        .execute();
-    },
-
-    /** Which of these blobs belong to no document. */
-    async findOrphans(blobs: string[]): Promise<string[]> {
-      if (blobs.length === 0) return [];
-      const rows = await db.selectFrom('documents').select('blob').where('blob', 'in', blobs).execute();
-      const known = new Set(rows.map(({ blob }) => blob));
-      return blobs.filter((blob) => !known.has(blob));
-    },
+    ...createStorageWork(db),
   };
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDocumentServer, namesOf, plainExtractor, uploadForm } from '#tests/support/document-server.ts';
 import { createMemoryLog } from '#tests/support/memory-log.ts';
@@ -161,5 +160,4 @@ test('on the real queue: tried three times, then too complex, while others are r
   );
   expect(tries).toBe(3);
   await jobs.stop({ withinMs: 2000 });
-  await wait(0);
 });

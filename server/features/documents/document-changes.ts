@@ -1,0 +1,59 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { Database } from '#server/db/database.ts';
+import { announceProgress, isRef } from './document-query.ts';
+
+/** Minutes in which a deletion can be undone. */
+export const restoreMinutes = 5;
+export const eraseDue = sql<boolean>`deleted_at <= now() - make_interval(mins => ${restoreMinutes})`;
+
+/** Runs as part of the change: both are kept, or neither. */
+type AlsoWithin = (transaction: Transaction<Database>, ticket: string) => Promise<void>;
+
+type Hidden = { ticket: string; number: number | null };
+
+/** What the owner does to a document that is there. */
+export function createDocumentChanges(db: Kysely<Database>) {
+  return {
+    /** Hides a document at once; undefined when there is none to hide. */
+    hide: (owner: string, ref: DocumentRef, alsoWithin: AlsoWithin): Promise<Hidden | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const hidden = await updateOwn(trx, owner, ref)
+          .set({ deleted_at: sql`now()` })
+          .where('deleted_at', 'is', null)
+          .returning(['ticket', 'number'])
+          .executeTakeFirst();
+        if (hidden === undefined) return undefined;
+        await alsoWithin(trx, hidden.ticket);
+        await announceProgress(trx, hidden.ticket);
+        return { ticket: hidden.ticket, number: hidden.number === null ? null : Number(hidden.number) };
+      }),
+
+    /** Undoes a deletion while there is time. A document that is not hidden is left as it is. */
+    async unhide(owner: string, ref: DocumentRef): Promise<void> {
+      await updateOwn(db, owner, ref)
+        .set({ deleted_at: null })
+        .where('deleted_at', 'is not', null)
+        .where((where) => where.not(eraseDue))
+        .execute();
+    },
+
+    /** Puts a document that could not be read back to the start; false when it is not such a one. */
+    startAgain: (owner: string, ref: DocumentRef, alsoWithin: AlsoWithin): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const started = await updateOwn(trx, owner, ref)
+          .set({ stage: 'waiting', unreadable_reason: null })
+          .where('deleted_at', 'is', null)
+          .where('stage', '=', 'unreadable')
+          .returning('ticket')
+          .executeTakeFirst();
+        if (started === undefined) return false;
+        await alsoWithin(trx, started.ticket);
+        await announceProgress(trx, started.ticket);
+        return true;
+      }),
+  };
+}
+
+const updateOwn = (db: Kysely<Database>, owner: string, ref: DocumentRef) =>
+  db.updateTable('documents').where('owner', '=', owner).where(isRef(ref));
