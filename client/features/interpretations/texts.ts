@@ -36,7 +36,6 @@ export const texts = {
     >,
     empty: 'No significant medical terms were identified in this document.',
     inDocument: 'Show in the document',
-    showTerm: (term: string) => `Show ${term} in the document`,
   },
 
   questions: {
@@ -107,7 +106,6 @@ export const texts = {
     table: 'All results as a table',
     columns: { name: 'Test', value: 'Result', unit: 'Unit', range: 'Expected', status: 'In words' },
     none: 'Not given',
-    showSource: (name: string) => `Show ${name} in the document`,
   },
 
   notices: {

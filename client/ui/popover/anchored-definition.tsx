@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/popover';
 import { IconButton } from '../button/icon-button.tsx';
@@ -17,11 +17,25 @@ export type AnchoredDefinitionProps = {
 /** One popover for a text with many words to tap: a popover for each would cost more than the text itself. */
 export function AnchoredDefinition({ isOpen, anchor, term, onClose, children }: AnchoredDefinitionProps) {
   const titleId = useId();
+  // Whoever pressed something else has gone there, and is not called back.
+  const hasLeft = useRef(false);
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    if (!hasLeft.current) anchor.current.focus();
+    hasLeft.current = false;
+  };
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Anchor virtualRef={anchor} />
       <Radix.Portal>
-        <Radix.Content className={styles['panel']} sideOffset={6} collisionPadding={16} aria-labelledby={titleId}>
+        <Radix.Content
+          className={styles['panel']}
+          sideOffset={6}
+          collisionPadding={16}
+          aria-labelledby={titleId}
+          onInteractOutside={() => (hasLeft.current = true)}
+          onCloseAutoFocus={giveFocusBack}
+        >
           <div className={styles['head']}>
             <p id={titleId} className={styles['title']}>
               {term}

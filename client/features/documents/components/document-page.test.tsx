@@ -101,12 +101,14 @@ test('tells what a word means where it stands', async () => {
   const { open, user } = setup();
   open();
 
-  await user.click(within(await box()).getByRole('button', { name: 'chronic kidney disease' }));
+  const word = within(await box()).getByRole('button', { name: 'chronic kidney disease' });
+  await user.click(word);
 
   const definition = within(screen.getByRole('dialog', { name: 'chronic kidney disease' }));
   expect(definition.getByText(/worked less well/)).toBeDefined();
   await user.click(definition.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(word));
 });
 
 test('marks results outside their range with a word and a shape, and leaves the others alone', async () => {

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { Notice, type NoticeTone } from '#client/ui/notice/notice.tsx';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
 import { texts } from '../texts.ts';
+import styles from './parts.module.css';
 import { SourceBlock } from './source-block.tsx';
 
 const tones: Record<NoticeData['kind'], NoticeTone> = {
@@ -32,9 +33,11 @@ function DocumentNotice({ notice: { kind, text, spans } }: { notice: NoticeData 
     <Notice tone={tones[kind]} title={texts.notices[kind]}>
       <p>{text}</p>
       {spans.length > 0 && (
-        <Button id={id} variant="quiet" aria-expanded={isOpen} onClick={() => toggle(id)}>
-          {texts.showNoticeSource}
-        </Button>
+        <div className={styles['flush']}>
+          <Button id={id} variant="quiet" aria-expanded={isOpen} onClick={() => toggle(id)}>
+            {texts.showNoticeSource}
+          </Button>
+        </div>
       )}
       {isOpen && <SourceBlock ownerId={id} spans={spans} />}
     </Notice>

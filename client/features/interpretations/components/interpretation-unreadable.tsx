@@ -13,7 +13,7 @@ export function InterpretationUnreadable({ documentRef, reason, title }: Interpr
   const { states } = texts;
   const { why, whatToDo } = unreadableTexts[reason ?? 'no_text'];
   return (
-    <Page title={texts.title} lead={title}>
+    <Page title={texts.title} lead={<span className={styles['words']}>{title}</span>}>
       <Notice tone="warning" role="alert" title={states.unreadableTitle}>
         <p>{why}</p>
         <p>{states.unreadable}</p>

@@ -148,7 +148,7 @@ test('shows a term where it stands in the document', async () => {
   const { user } = setup();
   await openTab(user, 'Medical Terms');
 
-  await user.click(panel().getByRole('button', { name: 'Show potassium in the document' }));
+  await user.click(panel().getByRole('button', { name: 'Show in the document: potassium' }));
 
   expect(within(screen.getByRole('group', { name: 'In your document' })).getByText('Potassium').tagName).toBe('MARK');
 });

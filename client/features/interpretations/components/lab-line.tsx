@@ -19,7 +19,7 @@ export function LabLine({ result }: { result: LabResult }) {
       data-status={status}
     >
       <p className={styles['words']}>
-        <svg width="20" height="20" viewBox="-10 -10 20 20" className={styles['shape']} aria-hidden="true">
+        <svg width="1.1em" height="1.1em" viewBox="-10 -10 20 20" className={styles['shape']} aria-hidden="true">
           <LabMark status={status} />
         </svg>
         <span>{words}</span>

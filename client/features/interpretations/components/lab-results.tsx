@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { LabResult } from '#core/documents/explanation.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
 import { groupResults } from '../model/group-results.ts';
 import { texts } from '../texts.ts';
@@ -38,14 +39,9 @@ function LabItem({ result }: { result: LabResult }) {
     <li className={styles['item']}>
       <div className={styles['head']}>
         <h5 className={styles['name']}>{result.name}</h5>
-        <Button
-          id={id}
-          variant="quiet"
-          aria-expanded={isOpen}
-          aria-label={texts.labs.showSource(result.name)}
-          onClick={() => toggle(id)}
-        >
+        <Button id={id} variant="quiet" aria-expanded={isOpen} onClick={() => toggle(id)}>
           {texts.sources.heading}
+          <VisuallyHidden>: {result.name}</VisuallyHidden>
         </Button>
       </div>
       <LabLine result={result} />

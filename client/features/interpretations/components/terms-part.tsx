@@ -4,6 +4,7 @@ import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Card, CardGrid } from '#client/ui/card/card.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
 import { texts } from '../texts.ts';
 import { SourceBlock } from './source-block.tsx';
@@ -78,15 +79,10 @@ function TermSource({ term: { term, spans } }: { term: ExplainedTerm }) {
   const isOpen = openId === id;
   return (
     <>
-      <div>
-        <Button
-          id={id}
-          variant="quiet"
-          aria-expanded={isOpen}
-          aria-label={texts.terms.showTerm(term)}
-          onClick={() => toggle(id)}
-        >
+      <div className={styles['flush']}>
+        <Button id={id} variant="quiet" aria-expanded={isOpen} onClick={() => toggle(id)}>
           {texts.terms.inDocument}
+          <VisuallyHidden>: {term}</VisuallyHidden>
         </Button>
       </div>
       {isOpen && <SourceBlock ownerId={id} spans={spans.slice(0, 3)} />}
