@@ -25,7 +25,7 @@ const countable =
 /** Only words we know to be counted get an article: "a nodule", but "emphysema". */
 function article(name: string): string {
   if (!countable.test(name)) return '';
-  return /^[aeio]/i.test(name) ? 'an ' : 'a ';
+  return /^(?:[aeio]|ul|um)/i.test(name) ? 'an ' : 'a ';
 }
 
 const sameWords = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -50,6 +50,11 @@ test.each<[string, Partial<LabResult>, string]>([
     { flag: 'normal', printedFlag: 'H', conflict: true, range: range(2, 15, '2-15') },
     'Zonulin came back at 12 ng/mL, marked "H", while the range on the report is 2-15.',
   ],
+  [
+    'outside its range, whatever the mark',
+    { flag: 'low', printedFlag: 'N', conflict: true, range: range(20, 30, '20-30') },
+    'Zonulin came back at 12 ng/mL, below the printed range of 20-30.',
+  ],
   ['a shouted name', { name: 'ZONULIN SERUM:' }, 'Zonulin serum came back at 12 ng/mL.'],
 ])('tells a row: %s', (_case, facts, text) => {
   expect(labSentence(row(facts), tinyKnowledge)).toMatchObject({ text, basis: 'document' });
@@ -57,6 +62,11 @@ test.each<[string, Partial<LabResult>, string]>([
 
 test.each<[string, Partial<LabResult>, string[]]>([
   ['inside its range', { flag: 'normal', range: range(2, 15, '2-15') }, []],
+  [
+    'that is marked otherwise',
+    { flag: 'low', printedFlag: 'N', conflict: true, range: range(20, 30, '20-30') },
+    ['The report marks it "N", so ask which one is right.'],
+  ],
   ['without a range', {}, ['The report prints no range for this test.']],
   [
     'with a range of words',

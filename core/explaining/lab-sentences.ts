@@ -38,6 +38,7 @@ function standingWords(row: LabResult): string {
       return row.range === null ? ', marked as usual on the report' : ', as the report expects';
     case 'no_range':
       return markedWords(row);
+    case 'pending':
     case 'unclear':
       return '';
   }
@@ -65,6 +66,10 @@ export function labCaution(row: LabResult): Said[] {
       return [general('Labs tell a doctor about such a result at once.', [row.span])];
     case 'disputed':
       return [general('The mark and the range do not agree, so ask which one is right.', [row.span])];
+    case 'outside':
+      return row.conflict && row.printedFlag !== null
+        ? [fromDocument(`The report marks it "${row.printedFlag}", so ask which one is right.`, [row.span])]
+        : [];
     case 'no_range':
       return [fromDocument('The report prints no range for this test.', [row.span])];
     case 'unclear':
@@ -92,7 +97,11 @@ function directionMeaning(row: LabResult, analyte: AnalyteEntry): string[] {
     sentence(`A ${direction} result can ${causes[0] ?? ''}`),
     ...causes.slice(1).map((cause) => sentence(`It can also ${cause}`)),
   ];
-  const others = analyte.affectedBy.filter((cause) => !meaning.includes(cause)).slice(0, 2);
+  const others = analyte.affectedBy.filter((cause) => !isSaidIn(meaning, cause)).slice(0, 2);
   if (others.length === 0) return can;
   return [...can, sentence(`It can also change with ${listOf(others, 'or')}`)];
 }
+
+/** A cause is said already where one of its own words is: "steroid medicine", "steroids". */
+const isSaidIn = (meaning: string, cause: string): boolean =>
+  cause.split(' ').some((word) => word.length >= 5 && meaning.includes(word));

@@ -1,13 +1,18 @@
 import type { LabResult } from '../documents/explanation.ts';
 
 /**
- * Where a result stands for its reader. `disputed`: the range says inside, the printed flag says otherwise, so neither is claimed.
+ * Where a result stands for its reader. `disputed`: the range says inside, the printed mark says otherwise, so neither is claimed;
+ * what the range puts outside stays outside, whatever its mark, for marks of machine exports are not always true.
  * `expected`: what the report expects, though it prints no numbers to be inside of.
- * `unclear`: a range is printed, but the value cannot be held against it.
+ * `pending`: not ready when the report was written. `unclear`: a range is printed, but the value cannot be held against it.
  */
-export type LabStanding = 'critical' | 'outside' | 'disputed' | 'inside' | 'expected' | 'no_range' | 'unclear';
+export type LabStanding =
+  'critical' | 'outside' | 'disputed' | 'inside' | 'expected' | 'no_range' | 'pending' | 'unclear';
 
-export function standingOf({ flag, conflict, range }: LabResult): LabStanding {
+const notReady = /^\W*(?:pending|to follow|in progress|not (?:yet )?(?:ready|available)|awaited)\b/i;
+
+export function standingOf({ flag, conflict, range, value }: LabResult): LabStanding {
+  if (notReady.test(value)) return 'pending';
   switch (flag) {
     case 'critical_low':
     case 'critical_high':
@@ -15,7 +20,7 @@ export function standingOf({ flag, conflict, range }: LabResult): LabStanding {
     case 'low':
     case 'high':
     case 'abnormal':
-      return conflict ? 'disputed' : 'outside';
+      return 'outside';
     case 'normal':
       if (conflict) return 'disputed';
       return range !== null && (range.low !== null || range.high !== null) ? 'inside' : 'expected';
@@ -34,6 +39,7 @@ export function groupLabs(rows: readonly LabResult[]): LabGroups {
     inside: [],
     expected: [],
     no_range: [],
+    pending: [],
     unclear: [],
   };
   for (const row of rows) groups[standingOf(row)].push(row);

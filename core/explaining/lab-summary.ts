@@ -29,7 +29,8 @@ function others({ critical, outside }: LabGroups): Said[] {
 }
 
 function overview(rows: readonly LabResult[], groups: LabGroups): Said[] {
-  const listed = `The report lists ${counted(rows.length, 'result')}`;
+  const ready = rows.filter((row) => !groups.pending.includes(row));
+  const listed = `The report lists ${counted(ready.length, 'result')}`;
   const outside = groups.outside.length;
   const fine = [...groups.inside, ...groups.expected];
   const compared = outside + fine.length;
@@ -37,17 +38,17 @@ function overview(rows: readonly LabResult[], groups: LabGroups): Said[] {
     const place = groups.outside.every(({ range }) => range !== null) ? 'the printed range' : 'what the report expects';
     const which = namesWithDirection(groups.outside, 4);
     return [
-      said(listed, rows),
+      said(listed, ready),
       said(`${inWords(outside)} ${isOrAre(outside)} outside ${place}: ${which}`, groups.outside),
     ];
   }
-  if (compared === 0) return [said(`${listed}, with no range to compare with`, rows)];
-  if (compared < rows.length) {
+  if (compared === 0) return [said(`${listed}, with no range to compare with`, ready)];
+  if (compared < ready.length) {
     const known = `${inWords(compared)} ${compared === 1 ? 'has' : 'have'} a range we could compare with`;
-    return [said(listed, rows), said(`${known}, and none is outside it`, fine)];
+    return [said(listed, ready), said(`${known}, and none is outside it`, fine)];
   }
   const place = groups.expected.length === 0 ? 'inside the printed range' : 'as the report expects';
-  return [said(`${listed}, and ${compared === 1 ? 'it is' : 'all are'} ${place}`, rows)];
+  return [said(`${listed}, and ${compared === 1 ? 'it is' : 'all are'} ${place}`, ready)];
 }
 
 function nextStep(groups: LabGroups): Said {

@@ -65,3 +65,17 @@ test('says nothing about a conclusion that is there', () => {
     noticesOf(reading({ documentType: 'imaging', sections: [section('IMPRESSION', 'IMPRESSION: clear.')] })),
   ).toEqual([]);
 });
+
+test('takes a row that is not ready for a result to come, told once', () => {
+  const { lab, reading, spanOf } = factsOf('Ferritin Pending\nCulture Pending');
+  const labResults = [
+    lab('Ferritin Pending', { name: 'Ferritin', value: 'Pending', range: range(15, 150, '15-150') }),
+    lab('Culture Pending', { name: 'Culture', value: 'Pending' }),
+  ];
+  const remarks: Reading['remarks'] = [{ kind: 'pending_result', name: 'Culture', span: spanOf('Culture Pending') }];
+
+  expect(noticesOf(reading({ documentType: 'lab_result', labResults, remarks })).map((notice) => notice.text)).toEqual([
+    'Culture was not ready when this was written.',
+    'Ferritin was not ready when this was written.',
+  ]);
+});

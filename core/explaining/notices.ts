@@ -4,6 +4,7 @@ import { crisisCard, criticalCard, instructionCard, severalPeopleCard } from './
 import type { Part, Parts } from './document-parts.ts';
 import { groupLabs } from './lab-standing.ts';
 import { labName, labValue } from './lab-words.ts';
+import { spanCover } from './span-cover.ts';
 import { capitalise, counted, sentence } from './wording.ts';
 
 /** What must be seen before the explanation, the most pressing first. */
@@ -12,7 +13,7 @@ export function notices(reading: Reading, parts: Parts): Notice[] {
     reading.remarks.filter((remark) => remark.kind === kind).map(({ span }) => span);
   const card = (kind: Notice['kind'], text: string, spans: Notice['spans']): Notice[] =>
     spans.length === 0 ? [] : [{ kind, text, spans }];
-  const { critical, disputed, no_range } = groupLabs(reading.labResults);
+  const { critical, disputed, pending, no_range } = groupLabs(reading.labResults);
   // A note tells results in passing and prints no ranges: only of a laboratory's own report is that worth a word.
   const withoutRange = reading.documentType === 'lab_result' ? no_range : [];
 
@@ -25,7 +26,7 @@ export function notices(reading: Reading, parts: Parts): Notice[] {
     ),
     ...card('conflict', severalPeopleCard, spansOf('several_patients')),
     ...disputesOf(reading.labResults, disputed),
-    ...pendingResults(reading.remarks),
+    ...pendingResults(reading.remarks, pending),
     ...card(
       'incomplete',
       withoutRangeText(withoutRange.length),
@@ -48,18 +49,15 @@ export function disputeQuestion(row: LabResult): string {
   return `${capitalise(labName(row))} (${labValue(row)}) ${mark}${range}. Which one is right?`;
 }
 
-function pendingResults(remarks: readonly ReadingRemark[]): Notice[] {
-  return remarks.flatMap((remark) =>
-    remark.kind === 'pending_result'
-      ? [
-          {
-            kind: 'incomplete',
-            text: sentence(`${remark.name} was not ready when this was written`),
-            spans: [remark.span],
-          },
-        ]
-      : [],
-  );
+function pendingResults(remarks: readonly ReadingRemark[], pending: readonly LabResult[]): Notice[] {
+  const told = remarks.flatMap((remark) => (remark.kind === 'pending_result' ? [remark] : []));
+  const isTold = spanCover(told.map(({ span }) => span));
+  const rows = pending.filter(({ span }) => !isTold(span)).map((row) => ({ name: labName(row), span: row.span }));
+  return [...told, ...rows].map(({ name, span }) => ({
+    kind: 'incomplete',
+    text: sentence(`${name} was not ready when this was written`),
+    spans: [span],
+  }));
 }
 
 const withoutRangeText = (count: number): string =>

@@ -35,7 +35,7 @@ export function questions(reading: Reading, findings: readonly RankedFinding[], 
       .filter(({ known }) => !known)
       .slice(0, 2)
       .flatMap((finding) => aboutFinding(finding, knowledge)),
-    ...aboutPending(reading),
+    ...aboutPending(reading, groups.pending),
     ...aboutMedicines(reading),
     ...aboutMissingRanges(groups.no_range),
     ...(groups.outside.length > 0
@@ -87,7 +87,7 @@ function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
 /** "How large is it?" needs to say what "it" is. */
 function withSubject(ask: string, finding: RankedFinding, knowledge: Knowledge): string {
   if (!/\b(?:it|its|this|these|they|them)\b/i.test(ask)) return ask;
-  return `About ${findingWords(finding, knowledge, false)}: ${ask}`;
+  return `About ${findingWords(finding, knowledge, false).replace(/^an? /, 'the ')}: ${ask}`;
 }
 
 const toBeArranged =
@@ -102,12 +102,14 @@ function aboutRequests({ text, recommendations }: Reading): Said[] {
   });
 }
 
-const aboutPending = ({ remarks }: Reading): Said[] =>
-  remarks.flatMap((remark) =>
-    remark.kind === 'pending_result'
-      ? [fromDocument(`When will the result of ${remark.name} be ready?`, [remark.span])]
-      : [],
+function aboutPending({ remarks }: Reading, rows: readonly LabResult[]): Said[] {
+  const told = remarks.flatMap((remark) => (remark.kind === 'pending_result' ? [remark] : []));
+  return onlyOnce(
+    [...told, ...rows.map((row) => ({ name: labName(row), span: row.span }))].map(({ name, span }) =>
+      fromDocument(`When will the result of ${name} be ready?`, [span]),
+    ),
   );
+}
 
 function aboutMedicines({ medications, documentType }: Reading): Said[] {
   const [first] = medications;

@@ -1,5 +1,6 @@
 import type { ExplainedTerm } from '../documents/explanation.ts';
 import { shift, textAt, type Span } from '../kernel/span.ts';
+import type { TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { abbreviationMentions } from './abbreviation-mentions.ts';
@@ -45,9 +46,13 @@ function wordTerms({ text }: Reading, parts: Parts, knowledge: Knowledge): TermM
     term: entry.term,
     definition: entry.definition,
     span: [start, end],
-    importance: importanceOf[parts.at(start)],
+    importance: describing.has(entry.kind) ? stepDown[importanceOf[parts.at(start)]] : importanceOf[parts.at(start)],
   }));
 }
+
+/** Where something is, how it is measured, how it is said: less in need of attention than what was found. */
+const describing = new Set<TermKind>(['anatomy', 'measure', 'word']);
+const stepDown: Record<Importance, Importance> = { high: 'medium', medium: 'low', low: 'low' };
 
 function labTerms({ text, labResults }: Reading, knowledge: Knowledge): TermMention[] {
   return labResults.flatMap((row) => {
