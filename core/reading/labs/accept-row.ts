@@ -21,7 +21,11 @@ export function isResult(context: ReadingContext, draft: RowDraft, around: Surro
   if (!canName(name) && !isAnswer) return false;
   const known = isAnswer || context.knowledge.findAnalyte(name) !== undefined;
   const inColumns = origin === 'cells' || origin === 'table';
-  if (!known && (isRemark(name) || (!inColumns && (hasVerb(name) || speaksOfRange(name))))) return false;
+  if (
+    !known &&
+    (isRemark(name) || (!inColumns && (hasVerb(name) || speaksOfRange(name) || name.split(/\s+/).length > 9)))
+  )
+    return false;
   if (isHeadLabel(draft.value.text)) return false;
   // Under "Results" of a clinic note stand pictures and biopsies too.
   if (!around.titled && !inColumns && !known && !hasConcentration(draft)) return false;

@@ -7,7 +7,7 @@ import { flagMeaning } from './printed-flag.ts';
 function canHold(role: Role, item: Item): boolean {
   if (role === 'name') return false;
   if (item.kind === 'date') return role === 'date' || role === 'previous' || role === 'other';
-  if (isFigure(item)) return role !== 'unit' && role !== 'flag' && (role !== 'range' || item.kind === 'bound');
+  if (isFigure(item)) return role !== 'unit' && role !== 'flag' && (role !== 'range' || item.comparator !== null);
   if (item.kind === 'range' || item.kind === 'limit') return role === 'range' || role === 'value' || role === 'dated';
   if (item.kind === 'unit') return role === 'unit' || role === 'range' || role === 'value';
   if (item.kind === 'flag') return role === 'flag' || role === 'value' || role === 'dated';

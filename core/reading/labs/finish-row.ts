@@ -12,7 +12,11 @@ import { normaliseUnit } from './units.ts';
 import { isNoResult } from './wording.ts';
 
 export const nameOf = (context: ReadingContext, { name }: RowDraft): string =>
-  name.map((span) => textAt(context.text, span)).join(' ');
+  name
+    .map(([start, end], index) =>
+      textAt(context.text, [start, index < name.length - 1 && context.text[end] === ',' ? end + 1 : end]),
+    )
+    .join(' ');
 
 /** Computes from the pieces of a row what it says: analyte, bounds, status, and whether the printed flag disagrees. */
 export function finishRow(context: ReadingContext, draft: RowDraft): LabResult {

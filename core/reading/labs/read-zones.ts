@@ -1,6 +1,7 @@
 import { isResult, type Origin } from './accept-row.ts';
 import { noColumns } from './assemble.ts';
 import { collectedIn } from './collected.ts';
+import { alignDates } from './dated-columns.ts';
 import { findHeader, type Header } from './header.ts';
 import { isBlank, type Line, splitLines } from './lines.ts';
 import { readListCells } from './list-cells.ts';
@@ -36,7 +37,7 @@ export function readZones(context: ReadingContext): RowDraft[] {
   const rows: RowDraft[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
-    if (!line || passOver(context, line, state)) continue;
+    if (!line || passOver(context, lines, line, state)) continue;
     const { found, taken } = readLine(context, lines, index, state);
     rows.push(...found.map((row) => ({ ...row, collectedAt: row.collectedAt ?? state.collectedAt })));
     state.inPanel = found.length > 0 || state.inPanel || (state.begun && line.cells.length === 1);
@@ -47,7 +48,8 @@ export function readZones(context: ReadingContext): RowDraft[] {
 }
 
 /** Takes note of what a line says about those below it. Answers whether it can hold no row itself. */
-function passOver({ text }: ReadingContext, line: Line, state: State): boolean {
+function passOver(context: ReadingContext, lines: readonly Line[], line: Line, state: State): boolean {
+  const { text } = context;
   if (isBlank(line)) {
     state.inPanel = false;
     return true;
@@ -59,8 +61,9 @@ function passOver({ text }: ReadingContext, line: Line, state: State): boolean {
     Object.assign(state, { zone, header: null, inPanel: zone === 'lab', begun: true });
     return true;
   }
-  const header = findHeader(text, line);
-  if (!header) return false;
+  const found = findHeader(text, line);
+  if (!found) return false;
+  const header = alignDates(context, lines, found, line);
   const roles = header.groups.flat().map(({ role }) => role);
   const isLab = roles.includes('unit') || roles.includes('range');
   Object.assign(state, { header, inPanel: true, zone: isLab ? 'lab' : state.zone, begun: true });

@@ -44,7 +44,7 @@ export function canName(name: string): boolean {
 }
 
 const leading = /^(?:[-–•*·▪►]\s{0,3}|\(?\d{1,2}[.)]\s{1,3}|["'^]+(?=\p{Lu}))/u;
-const trailing = /[\s:;,."'`<>^=*†‡⁰¹²³⁴⁵⁶⁷⁸⁹–-]+$/u;
+const trailing = /(?:[\s:;,"'`<>^=*†‡⁰¹²³⁴⁵⁶⁷⁸⁹–-]|\.{2,}|\s\.|\.(?=[\s:.]))+$/u;
 
 /** A name without bullets before it, and colons, leaders, footnote signs and specks after it. */
 export function nameSpan(text: string, span: Span): Span {

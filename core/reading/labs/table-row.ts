@@ -2,6 +2,7 @@ import type { Span } from '../../kernel/span.ts';
 import { assemble, type Layout } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
 import { columnByPlace, dateOrder } from './columns.ts';
+import { isDash, isUnderDate } from './dated-columns.ts';
 import type { Column, Header, Role } from './header.ts';
 import { isValue, type Item } from './item.ts';
 import { lexLine } from './lex-line.ts';
@@ -145,6 +146,9 @@ function nameCell(
   const [lead] = cellItems(text, first.span, 0, decimal);
   const nextColumn = columns[0]?.role === 'name' ? columns[1] : undefined;
   const beyond = nextColumn !== undefined && first.role === undefined && first.span[0] - line.start >= nextColumn.start;
+  const under = nextColumn !== undefined && first.span[1] - line.start <= nextColumn.start;
+  const isWords = under && /\p{L}{3}/u.test(text.slice(...first.span));
+  if (lead && isWords) return first;
   if (!lead || beyond || !['text', 'result', 'word', 'label'].includes(lead.kind)) return undefined;
   return first;
 }
@@ -156,19 +160,19 @@ function columnsOf(
   line: Line,
 ): Map<Item, Column | undefined> {
   const dated = columns.filter(({ role }) => role === 'dated');
-  const results = beside.filter(([item, cell]) => !cell.column && (isValue(item) || isDash(item)));
+  const all = beside.map(([item]) => item);
+  const results = beside.filter(([item, cell]) => !cell.column && isUnderDate(item, all, columns));
   const inOrder = dated.length > 0 && results.length === dated.length;
   return new Map(
     beside.map(([item, cell]) => {
       const place = results.findIndex(([result]) => result === item);
       if (cell.column) return [item, cell.column];
       if (inOrder && place >= 0) return [item, dated[place]];
+      if (place >= 0 && dated.length > 0) return [item, columnByPlace(dated, item, line.start, cell.span)];
       return [item, columnByPlace(columns, item, line.start, cell.span)];
     }),
   );
 }
-
-const isDash = ({ text }: Item): boolean => /^[-–—]+$/.test(text);
 
 type Dated = {
   items: Item[];

@@ -8,7 +8,7 @@ import { nameLine } from './stacked-rows.ts';
 
 /**
  * Gives rows of a table the parts of their names that are wrapped into the lines above and below. A name is incomplete when its row
- * has none, or when it ends in a comma.
+ * has none, or when it or the line above ends in a comma.
  */
 export function completeNames(
   context: ReadingContext,
@@ -18,8 +18,9 @@ export function completeNames(
 ): RowDraft[] {
   return rows.map((row) => {
     const [name] = row.name;
-    if (name && context.text[name[1]] !== ',') return row;
     const [above, below] = [lineName(context, lines[index - 1]), lineName(context, lines[index + 1])];
+    const goesOn = (part: Span | undefined): boolean => part !== undefined && context.text[part[1]] === ',';
+    if (name && !goesOn(name) && !goesOn(above)) return row;
     if (!name && !above) return row;
     const tail = below && !startsRow(context, lines[index + 2]) ? [below] : [];
     const parts = [...(above ? [above] : []), ...(name ? [name] : []), ...tail];

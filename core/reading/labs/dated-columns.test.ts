@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { tinyKnowledge } from '../../../tests/support/tiny-knowledge.ts';
+import { readLabRows } from './read-lab-rows.ts';
+
+const head = 'Test           Unit     Reference    2024-03-02    2024-09-14    2025-10-28';
+const read = (...rows: string[]): string[] =>
+  readLabRows([head, ...rows].join('\n'), tinyKnowledge()).map(({ name, value, range, previous, collectedAt }) =>
+    [name, value, range?.text ?? '', previous ?? '', collectedAt ?? ''].join(' | '),
+  );
+
+test('keeps the bound of a range out of the results', () => {
+  expect(read('LDL            mg/dL    <100            131 H         142 H         155 H')).toEqual([
+    'LDL | 155 | <100 | 142 | 2025-10-28',
+  ]);
+});
+
+test('places results flush right under headings flush left', () => {
+  expect(
+    read(
+      'Hemoglobin     g/dL     13.2-16.6             14.9          14.1          12.8',
+      'Digoxin        ng/mL    0.8-2.0                0.9           1.1',
+      'Folate         ng/mL    >5.4                                 7.1',
+    ),
+  ).toEqual([
+    'Hemoglobin | 12.8 | 13.2-16.6 | 14.1 | 2025-10-28',
+    'Digoxin | 1.1 | 0.8-2.0 | 0.9 | 2024-09-14',
+    'Folate | 7.1 | >5.4 |  | 2024-09-14',
+  ]);
+});
+
+test('passes over dashes', () => {
+  expect(read('PSA, Total     ng/mL    ≤4.00           2.10             —             —')).toEqual([
+    'PSA, Total | 2.10 | ≤4.00 |  | 2024-03-02',
+  ]);
+});
