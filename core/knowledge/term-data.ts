@@ -1,5 +1,19 @@
 import type { TermEntry } from './entries.ts';
-import bloodVessels from './terms/blood-vessels.json' with { type: 'json' };
+import digestive from './terms/digestive.json' with { type: 'json' };
+import heart from './terms/heart.json' with { type: 'json' };
+import imaging from './terms/imaging.json' with { type: 'json' };
+import kidneyUrology from './terms/kidney-urology.json' with { type: 'json' };
+import lungs from './terms/lungs.json' with { type: 'json' };
+import neurology from './terms/neurology.json' with { type: 'json' };
+import spineBones from './terms/spine-bones.json' with { type: 'json' };
 
 /** Every term on record, by subject. The shape is checked by a test over all files. */
-export const terms: readonly TermEntry[] = [...bloodVessels] as TermEntry[];
+export const terms: readonly TermEntry[] = [
+  ...digestive,
+  ...heart,
+  ...imaging,
+  ...kidneyUrology,
+  ...lungs,
+  ...neurology,
+  ...spineBones,
+] as TermEntry[];
