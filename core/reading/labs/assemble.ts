@@ -53,6 +53,9 @@ export function assemble(items: readonly Item[], layout: Layout): Fields {
 const signs: Record<string, string> = { '<': '<', '>': '>', '<=': '<=', '>=': '>=' };
 const printedValue = ({ comparator, text }: Item): string => `${comparator ? (signs[comparator] ?? '') : ''}${text}`;
 
+/** Flags that are believed in a column of another title, "Status". */
+const directed: ReadonlySet<string> = new Set(['low', 'high', 'critical_low', 'critical_high', 'abnormal', 'normal']);
+
 /** Gives one item its field. Answers whether the item is part of the row. */
 function take(parts: Parts, item: Item, items: readonly Item[], index: number, layout: Layout): boolean {
   const role = layout.roleOf(item);
@@ -64,6 +67,8 @@ function take(parts: Parts, item: Item, items: readonly Item[], index: number, l
     if (role === 'date' || role === 'name') parts.collectedAt ??= item.text;
     return role === 'date' || parts.earlier.length > 0;
   }
+  if (role === 'other' && directed.has(flagMeaning(item.text) ?? 'other') && item.kind !== 'word')
+    return takeFlag(parts, item);
   if (role === 'other' && !(parts.labelled && items[index - 1]?.cell === item.cell)) return false;
   if (role === 'date' || role === 'name') return false;
   if (isFigure(item)) return takeFigure(parts, item, { next: items[index + 1], role, hasPrevious: layout.hasPrevious });
@@ -88,11 +93,14 @@ function takeFigure(parts: Parts, item: Item, { next, role, hasPrevious }: Place
   if (role === 'previous') parts.earlier.push(item);
   else if (!parts.value) parts.value = item;
   else if (isBound && role !== 'value' && next?.kind !== 'date') parts.range.push(item);
-  else if (hasPrevious || next?.kind === 'date' || (!parts.unit && parts.range.length === 0)) parts.earlier.push(item);
+  else if (hasPrevious || next?.kind === 'date' || followsAtOnce(parts)) parts.earlier.push(item);
   else return false; // "01" at the end of a row is the code of the laboratory
   parts.lastFigure = item;
   return true;
 }
+
+const followsAtOnce = ({ value, unit, range }: Parts): boolean =>
+  value !== null && isFigure(value) && unit === null && range.length === 0;
 
 function takeUnit(parts: Parts, item: Item): boolean {
   parts.unit ??= item;
@@ -117,8 +125,8 @@ function takeWords(parts: Parts, item: Item, role: Role | undefined): boolean {
   if (role === 'previous') return parts.earlier.push(item) > 0;
   if (role === 'range' || (parts.value && role !== 'value')) return takeRangeWords(parts, item, role);
   if (role === 'unit') return false;
-  if (!parts.value) parts.value = item;
-  else return false;
+  if (parts.value) return flagMeaning(item.text) !== undefined && takeFlag(parts, item);
+  parts.value = item;
   parts.lastFigure = item;
   return true;
 }

@@ -46,7 +46,9 @@ export function finishRow(context: ReadingContext, draft: RowDraft): LabResult {
 /** The range of a row; words that say there is none to compare with ("Pending", "Not available") are no range. */
 function rangeOf(context: ReadingContext, { range }: RowDraft): Range | null {
   const printed = range ? tidyRange(textAt(context.text, range)) : '';
-  return printed === '' || isNoResult(printed) ? null : parseRange(printed, context);
+  // Lower and upper limit in columns of their own.
+  const bounds = printed.replace(/^([\d.,]+)\s{2,}([\d.,]+)$/, '$1 - $2');
+  return printed === '' || isNoResult(printed) ? null : { ...parseRange(bounds, context), text: printed };
 }
 
 const tidyRange = (printed: string): string => {

@@ -92,6 +92,8 @@ function cellColumns(text: string, line: Line): Column[] | undefined {
     if (role) known += 1;
     return { role: role ?? 'other', start: start - line.start, end: end - line.start, text: words };
   });
+  const titled = columns.some(({ role, text: words }) => role === 'name' && words !== '');
+  if (titled) for (const column of columns) if (column.text === '') column.role = 'other';
   const named = columns.filter(({ text: words }) => words !== '').length;
   if (known < 2 && !(known === 1 && named === 1)) return undefined;
   return columns;

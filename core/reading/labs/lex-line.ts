@@ -23,7 +23,7 @@ const limitAt = new RegExp(
   'iuy',
 );
 const titreAt = new RegExp(`(${sign})?\\s?(1\\s?:\\s?\\d{1,6})(?![\\d:/]|\\s?[ap]m)`, 'iuy');
-const semiAt = /[1-4]\+(?=[\s,;)|]|$)/uy;
+const semiAt = /[1-4]\+(?=[\s,;.)|]|$)/uy;
 const numberAt = new RegExp(`=?\\s{0,2}(${printedNumber})`, 'uy');
 const numberEndAt = new RegExp(numberEnd, 'uy');
 const labelAt = new RegExp(
@@ -83,7 +83,7 @@ function findItem(line: string, place: number, before: readonly Item[], decimal:
     findPlain(semiAt, 'semi', line, place) ??
     findUnit(line, place, previous) ??
     findNumber(line, place) ??
-    findPlain(flagAt, 'flag', line, place) ??
+    findFlag(line, place, previous) ??
     findFlagWord(line, place, before) ??
     findPlain(resultWordsAt, 'result', line, place) ??
     (mark ? { kind: 'mark', text: line[place] ?? '', end: place + 1 } : undefined)
@@ -148,8 +148,17 @@ function findUnit(line: string, place: number, previous: Item | undefined): Foun
   const length = unitLengthAt(line, place, line.length);
   const afterFigure = previous !== undefined && ['number', 'bound', 'range', 'limit'].includes(previous.kind);
   if (length === 0 || (length === 1 && line[place] !== '%' && !afterFigure)) return undefined;
+  // "titer" and "ratio" are words of names as well.
+  if (previous && !afterFigure && /^[a-z]{4,}$/i.test(line.slice(place, place + length))) return undefined;
   if (/[\p{L}\d]/u.test(line[place + length] ?? '')) return undefined;
   return { kind: 'unit', text: line.slice(place, place + length), end: place + length };
+}
+
+// A lone dash parts words, unless a figure is right before it.
+function findFlag(line: string, place: number, previous: Item | undefined): Found | undefined {
+  const isSign = /^[-−](?![-−])/.test(line.slice(place, place + 2));
+  const mayBeSign = !previous || ['number', 'bound', 'range', 'unit'].includes(previous.kind);
+  return isSign && !mayBeSign ? undefined : findPlain(flagAt, 'flag', line, place);
 }
 
 /** "High" and "Normal" begin many names: as a flag they follow a figure, a unit, a range or another flag. */

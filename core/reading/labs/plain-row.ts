@@ -66,9 +66,12 @@ function belongsToName({ text, knowledge }: ReadingContext, items: readonly Item
   return whole !== undefined && whole.id !== without?.id;
 }
 
-// "Mean Red Cell Volume 90": a figure still comes.
-const isNamePart = (items: readonly Item[], index: number): boolean =>
-  !/^[:=]$/.test(items[index - 1]?.text ?? '') && items.slice(index + 1).some(({ kind }) => kind === 'number');
+// "Mean Red Cell Volume 90", "C reactive protein <1": words go on and a figure still comes.
+function isNamePart(items: readonly Item[], index: number): boolean {
+  if (/^[:=]$/.test(items[index - 1]?.text ?? '')) return false;
+  const goesOn = items[index + 1]?.kind === 'word' || /\s/.test(items[index]?.text ?? '');
+  return items.slice(index + 1).some(({ kind }) => kind === 'number' || (kind === 'bound' && goesOn));
+}
 
 const inBracket = (items: readonly Item[], index: number): boolean => items[index - 1]?.text === '(';
 

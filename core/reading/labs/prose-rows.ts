@@ -6,7 +6,7 @@ import { lexLine } from './lex-line.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
-import { isVital } from './row-name.ts';
+import { isVital, speaksOfRange } from './row-name.ts';
 
 /** Words that may stand between a test and its result in a sentence. */
 const link =
@@ -32,6 +32,7 @@ export function readProse(context: ReadingContext, span: Span): RowDraft[] {
   let free = 0;
   items.forEach((item, index) => {
     if (index < free || (item.kind !== 'number' && item.kind !== 'bound') || !isPlausible(items, index)) return;
+    if (item.kind === 'bound' && speaksOfRange(sentenceAround(context.text, item))) return;
     const found = nameBefore(context, items, index, free);
     if (
       !found ||
@@ -49,6 +50,12 @@ export function readProse(context: ReadingContext, span: Span): RowDraft[] {
 /** Words that a figure counts, or that make it half of a span. */
 const counted =
   /^(?:weeks?|months?|years?|days?|hours?|times?|minutes?|visits?|to|or|x|-|–|pounds?|lbs?|of|out)[.,]?$/i;
+
+function sentenceAround(text: string, { start, end }: Item): string {
+  const before = text.slice(Math.max(0, start - 160), start);
+  const after = text.slice(end, end + 160);
+  return before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1) + after.split(/\. |\n/)[0];
+}
 
 function isPlausible(items: readonly Item[], index: number): boolean {
   const [next, after] = [items[index + 1], items[index + 2]];
@@ -124,7 +131,7 @@ function longestName(
 }
 
 const partOfName = ({ kind, text }: Item): boolean =>
-  (kind === 'word' && !/[.!?:;]$/.test(text) && text.length > 1) || kind === 'number';
+  (kind === 'word' && !/[.!?:;]$/.test(text) && (text.length > 1 || text === 'K')) || kind === 'number';
 
 /** The figure with what directly follows it: unit, bracketed range, spoken or printed flag. */
 function tailOf(items: readonly Item[], figure: number): Item[] {

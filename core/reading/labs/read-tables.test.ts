@@ -164,3 +164,40 @@ test('reads no vital signs, medicines or problems as results', () => {
   );
   expect(rows.map(brief)).toEqual(['HGB | 14.5 | g/dl | 13.5 - 18.0 | normal | ']);
 });
+
+test('reads limits in columns of their own, and a flag under a title that is none', () => {
+  const rows = read(
+    'Test          Value    Unit      Low     High    Status\nGlucose       104      mg/dL     70      99      High',
+  );
+  expect(rows).toMatchObject([{ value: '104', range: { low: 70, high: 99 }, printedFlag: 'High', flag: 'high' }]);
+});
+
+test('reads tables written with bars at both ends', () => {
+  const rows = read(
+    [
+      '| Test | Result | Flag | Reference | Unit |',
+      '|------|--------|------|-----------|------|',
+      '| **Glucose** | 250 | HH | 70-99 | mg/dL |',
+      '| HIV 1/2 | Non Reactive | | Non Reactive | |',
+      '| Potassium | Cancelled | | 3.5-5.1 | mmol/L |',
+    ].join('\n'),
+  );
+  expect(rows.map(brief)).toEqual([
+    'Glucose | 250 | mg/dL | 70-99 | critical_high | ',
+    'HIV 1/2 | Non Reactive |  | Non Reactive | normal | ',
+    'Potassium | Cancelled | mmol/L | 3.5-5.1 | unknown | ',
+  ]);
+});
+
+test('takes comments under a row for what they are', () => {
+  const rows = read(
+    [
+      'TESTS                  RESULT   FLAG   UNITS    REFERENCE INTERVAL',
+      'Lithium                1.35     H      mmol/L   0.60-1.20',
+      '    Toxic range: >1.50 mmol/L. Draw 12 h after last dose.',
+      '    factor, treating to a non-HDL-C goal of <100 mg/dL',
+      '        > or = 20 Years  0.40-4.50',
+    ].join('\n'),
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['Lithium']);
+});

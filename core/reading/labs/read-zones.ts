@@ -3,6 +3,7 @@ import { noColumns } from './assemble.ts';
 import { collectedIn } from './collected.ts';
 import { alignDates } from './dated-columns.ts';
 import { findHeader, type Header } from './header.ts';
+import { readLabelledRow } from './labelled-rows.ts';
 import { isBlank, type Line, splitLines } from './lines.ts';
 import { readListCells } from './list-cells.ts';
 import { readPlainRow } from './plain-row.ts';
@@ -92,6 +93,9 @@ function readLine(context: ReadingContext, lines: readonly Line[], index: number
   const table = accept('table', completeNames(context, lines, index, tableRows(context, line, state.header)));
   if (table.length > 0) return { found: table, taken: 1 };
   const underHeader = state.header !== null && !state.header.ordered && state.header.layout === line.layout;
+  const labelled = readLabelledRow(context, lines, index);
+  const labelledRows = accept('table', labelled ? [labelled.row] : []);
+  if (labelled && labelledRows.length > 0) return { found: labelledRows, taken: labelled.taken };
   const loose = underHeader ? undefined : readLooseCells(context, line);
   const cells = accept('cells', loose ? [loose] : []);
   if (cells.length > 0) return { found: cells, taken: 1 };

@@ -4,7 +4,7 @@ import { cellItems } from './cell-items.ts';
 import { columnByPlace, dateOrder } from './columns.ts';
 import { isDash, isUnderDate } from './dated-columns.ts';
 import type { Column, Header, Role } from './header.ts';
-import { isValue, type Item } from './item.ts';
+import { isFigure, isValue, type Item } from './item.ts';
 import { lexLine } from './lex-line.ts';
 import type { Line } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -31,7 +31,13 @@ export function readLooseCells(context: ReadingContext, line: Line): TableRow | 
   const cells = line.cells
     .filter((span, index) => index > 0 || !/^\(?\d{1,3}[.)]$/.test(context.text.slice(...span)))
     .map((span): Cell => ({ span, role: undefined, column: undefined }));
-  return cells.length > 1 ? readCells(context, line, cells, []) : undefined;
+  return cells.length > 1 && !holdsFields(context, cells[0]?.span) ? readCells(context, line, cells, []) : undefined;
+}
+
+// "Ferritin 9 ug/L [15 - 300]   L": the gap is none between columns.
+function holdsFields({ text, decimal }: ReadingContext, cell: Span | undefined): boolean {
+  const items = cell ? lexLine(text, cell, 0, decimal) : [];
+  return items.some(isFigure) && items.some(({ kind }) => kind === 'unit') && items[0]?.kind === 'word';
 }
 
 function cellsOf(line: Line, header: Header, columns: readonly Column[], next: readonly Column[] | undefined): Cell[] {

@@ -50,6 +50,7 @@ export const amounts = unitTable(`
   copies: copies copy cp
   CFU: cfu
   10^3: k thou thousand thousands th tsd tys
+  10^5: lakh lakhs lac lacs
   10^6: m mil mill mio million millions
   10^9: bil bill billion billioncells
   10^12: trillion trillioncells
@@ -84,7 +85,7 @@ export const denominators = unitTable(`
   d: d day
   min: min
   s: s sec
-  1.73 m2: 1.73m2 1.73m^2 1.73 1,73m2 1,73m^2 1.73sqm 1.73m 1.73mxm
+  1.73 m2: 1.73m2 1.73m^2 1.73 1,73m2 1,73m^2 1.73sqm 1.73m 1.73m*2 1.73mxm
   m2: m2 m^2
   HPF: hpf highpowerfield
   LPF: lpf lowpowerfield

@@ -82,7 +82,10 @@ export function unitLengthAt(text: string, start: number, end: number): number {
     if (words === 0 && !canBegin(word[0])) break;
     if (words > 0 && word.index - unitStart(text, start, word.index) > 1) break;
     const stop = Math.min(word.index + word[0].length, end);
-    const printed = text.slice(start, stop).replace(/[),;:|]+.*$/s, '');
+    const printed = text
+      .slice(start, stop)
+      .replace(/[),;:|]+.*$/s, '')
+      .trimEnd();
     if (normaliseUnit(printed) !== undefined) longest = Math.max(longest, printed.replace(/[.*]+$/, '').length);
     if (/[),;:|]/.test(word[0])) break;
   }
