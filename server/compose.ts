@@ -18,6 +18,7 @@ import { migrate } from './db/migrate.ts';
 import { createPool } from './db/pool.ts';
 import { deriveKey } from './derive-key.ts';
 import { errorFields } from './error-fields.ts';
+import { exposureNote } from './exposure-note.ts';
 import { eraseDocumentQueue, readDocumentQueue } from './features/documents/document-queues.ts';
 import { createDocumentWorkRepository } from './features/documents/document-work.repository.ts';
 import { createDocumentRepository } from './features/documents/documents.repository.ts';
@@ -62,8 +63,11 @@ export async function compose(config: Config): Promise<App> {
   try {
     const { parts, notes } = await openParts(config, log, teardown);
     if (config.role !== 'web') await work(config, parts);
-    const url = config.role === 'worker' ? undefined : await serve(config, parts, teardown);
-    return { url, notes, log, stop: () => teardown.run() };
+    if (config.role === 'worker') return { url: undefined, notes, log, stop: () => teardown.run() };
+
+    const url = await serve(config, parts, teardown);
+    const warning = exposureNote(config);
+    return { url, notes: warning === undefined ? notes : [...notes, warning], log, stop: () => teardown.run() };
   } catch (error) {
     await teardown.run();
     throw error;
