@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { quotedConclusions, quotedReason } from './conclusions.ts';
+import { contextOf } from './explaining-context.ts';
+import { factsOf } from './testing/facts.ts';
+import { tinyKnowledge } from './testing/tiny-knowledge.ts';
+
+const contextFrom = (text: string, name: string, request?: string) => {
+  const { section, spanOf, reading } = factsOf(text);
+  const recommendations = request === undefined ? [] : [{ text: request, span: spanOf(request) }];
+  return contextOf(
+    reading({ documentType: 'imaging', sections: [section(name, text)], recommendations }),
+    tinyKnowledge,
+  );
+};
+
+test('quotes the sentences of the conclusion in their order, as many as asked for', () => {
+  const context = contextFrom('IMPRESSION: Blue spot. Red spot. Green spot.', 'IMPRESSION');
+
+  expect(quotedConclusions(context, 2).map(({ text }) => text)).toEqual([
+    'The report concludes: "Blue spot".',
+    'The report concludes: "Red spot".',
+  ]);
+});
+
+test('leaves out what is too long to be read in one go, and what is asked for', () => {
+  const long = `Spot ${'and then another one '.repeat(6)}seen.`;
+  const context = contextFrom(`IMPRESSION: ${long} Repeat in May. Blue spot.`, 'IMPRESSION', 'Repeat in May.');
+
+  expect(quotedConclusions(context, 3).map(({ text }) => text)).toEqual(['The report concludes: "Blue spot".']);
+});
+
+test('points to the words it quotes', () => {
+  const context = contextFrom('IMPRESSION: Blue spot.', 'IMPRESSION');
+
+  expect(quotedConclusions(context, 1)[0]?.spans.map((span) => context.reading.text.slice(...span))).toEqual([
+    'Blue spot.',
+  ]);
+});
+
+test('quotes why the person came', () => {
+  const context = contextFrom('CHIEF COMPLAINT: Sore knee.', 'CHIEF COMPLAINT');
+
+  expect(quotedReason(context, 'The reason for the visit was').map(({ text }) => text)).toEqual([
+    'The reason for the visit was: "Sore knee".',
+  ]);
+});
+
+test('does not quote a reason that only repeats its heading', () => {
+  expect(quotedReason(contextFrom('REASON FOR REFERRAL: Referral', 'REASON FOR REFERRAL'), 'Why')).toEqual([]);
+});

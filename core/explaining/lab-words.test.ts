@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { analyteOf, labName, labNameWithGloss, labValue, rangeWords } from './lab-words.ts';
+import { factsOf, range } from './testing/facts.ts';
+import { tinyKnowledge } from './testing/tiny-knowledge.ts';
+
+const { lab } = factsOf('row');
+
+test.each([
+  ['Glucose:', 'Glucose'],
+  ['TOTAL PROTEIN', 'Total protein'],
+  ['ALT', 'ALT'],
+  ['Glycine [Moles/volume] in Dried blood spot', 'Glycine in Dried blood spot'],
+  ['Sodium [Moles/volume] in Serum or Plasma', 'Sodium'],
+])('shows the name %j as %j', (name, expected) => {
+  expect(labName({ name })).toBe(expected);
+});
+
+test.each([
+  ['70-100', 'the printed range of 70-100'],
+  ['(70-100)', 'the printed range of 70-100'],
+  ['<200', 'the printed limit of 200'],
+  ['>= 50', 'the printed limit of 50'],
+  ['> OR = 60', 'the printed limit of 60'],
+  ['≤5.7', 'the printed limit of 5.7'],
+])('tells the range %j as %j', (text, expected) => {
+  expect(rangeWords(range(null, null, text))).toBe(expected);
+});
+
+test.each([
+  [{ comparator: null, value: '12', unit: 'ng/mL' }, '12 ng/mL'],
+  [{ comparator: '>=' as const, value: '60', unit: null }, 'at least 60'],
+  [{ comparator: null, value: '6.1', unit: '%' }, '6.1%'],
+  [{ comparator: null, value: 'Positive', unit: '' }, 'Positive'],
+  [{ comparator: null, value: 'Collected early. No result.', unit: null }, '"Collected early. No result"'],
+])('tells the value %j as %s', (printed, expected) => {
+  expect(labValue(printed)).toBe(expected);
+});
+
+test('puts a gloss beside a name we know', () => {
+  expect(labNameWithGloss(lab('row', { name: 'Glucose', value: '5' }), tinyKnowledge)).toBe('Glucose (blood sugar)');
+  expect(labNameWithGloss(lab('row', { name: 'Zonulin', value: '5' }), tinyKnowledge)).toBe('Zonulin');
+  expect(
+    labNameWithGloss(lab('row', { name: 'Glucose (fasting)', value: '5', analyte: 'glucose' }), tinyKnowledge),
+  ).toBe('Glucose (fasting)');
+});
+
+test('knows an analyte by its id, else by its printed name', () => {
+  expect(analyteOf(lab('row', { name: 'X', value: '5', analyte: 'glucose' }), tinyKnowledge)?.id).toBe('glucose');
+  expect(analyteOf(lab('row', { name: 'K', value: '5' }), tinyKnowledge)?.id).toBe('potassium');
+});
