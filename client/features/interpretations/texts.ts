@@ -62,6 +62,7 @@ export const texts = {
     hint: 'Shows the words of the document that this comes from',
     heading: 'In your document',
     many: (count: number) => `In your document, in ${count} places`,
+    more: (count: number) => `Show ${count} more`,
     open: 'Open in the original document',
     close: 'Close the source',
     howTo: 'Press an underlined sentence to see the words of your document that it comes from.',
@@ -74,7 +75,7 @@ export const texts = {
     groups: {
       outside: 'Results to talk about',
       'in-range': 'Results in range',
-      unknown: 'Results without an expected range',
+      unknown: 'Results not compared with a range',
     },
     words: {
       normal: 'In range',
@@ -85,6 +86,8 @@ export const texts = {
       abnormal: 'Not as expected',
       unknown: 'No range given',
     } satisfies Record<LabResult['flag'], string>,
+    /** A range is printed, but the result is in words, or has not come yet. */
+    notCompared: 'Not compared',
     comparators: {
       '<': 'less than',
       '>': 'more than',

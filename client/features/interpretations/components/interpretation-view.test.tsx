@@ -108,6 +108,23 @@ test('shows every place where a sentence stands on several', async () => {
   expect(screen.getByRole('group', { name: 'In your document, in 2 places' }).querySelectorAll('mark')).toHaveLength(2);
 });
 
+test('shows the first few of many places, and all of them when asked', async () => {
+  const spans = [0, 1, 2, 3, 4, 5].map((start): [number, number] => [start, start + 1]);
+  const text = 'Six rows are outside.';
+  const { user } = setup({
+    summary: '',
+    interpretation: text,
+    sentences: [{ section: 'interpretation', text, spans, basis: 'document' }],
+  });
+  await user.click(panel().getByRole('button', { name: text }));
+  const marks = () => screen.getByRole('group', { name: 'In your document, in 6 places' }).querySelectorAll('mark');
+  expect(marks()).toHaveLength(4);
+
+  await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+
+  expect(marks()).toHaveLength(6);
+});
+
 test('marks what is general, and gives it no source to open', () => {
   setup();
 

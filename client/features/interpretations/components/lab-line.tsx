@@ -1,5 +1,5 @@
-import type { LabResult } from '#core/documents/explanation.ts';
-import { labStatus, labWords, valueWords } from '../model/lab-words.ts';
+import type { LabResult, ReferenceRange } from '#core/documents/explanation.ts';
+import { labStatus, labWords, printedBounds, valueWords } from '../model/lab-words.ts';
 import { labScale, type LabScale } from '../model/lab-scale.ts';
 import { texts } from '../texts.ts';
 import { LabMark } from './lab-mark.tsx';
@@ -30,7 +30,7 @@ export function LabLine({ result }: { result: LabResult }) {
             {valueWords(result)}
           </span>
           <Line scale={scale} status={status} />
-          <Bounds scale={scale} result={result} />
+          {result.range && <Bounds scale={scale} range={result.range} />}
         </div>
       )}
     </div>
@@ -60,11 +60,12 @@ function Line({ scale, status }: { scale: LabScale; status: ReturnType<typeof la
   );
 }
 
-function Bounds({ scale: { band }, result: { range } }: { scale: LabScale; result: LabResult }) {
+function Bounds({ scale: { band }, range }: { scale: LabScale; range: ReferenceRange }) {
+  const [low, high] = printedBounds(range);
   return (
     <span className={styles['bounds']}>
-      {!band.openLow && <span style={placed(band.from)}>{range?.low}</span>}
-      {!band.openHigh && <span style={placed(band.to)}>{range?.high}</span>}
+      {!band.openLow && <span style={placed(band.from)}>{low}</span>}
+      {!band.openHigh && <span style={placed(band.to)}>{high}</span>}
     </span>
   );
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Span } from '#core/kernel/span.ts';
 import { classNames } from '#client/lib/class-names.ts';
+import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
@@ -16,10 +18,15 @@ type SourceBlockProps = {
   isBeside?: boolean;
 };
 
+// A sentence about all results of a report has as many sources as it has rows.
+const fewEnough = 4;
+
 /** The words of the document that a sentence comes from, each inside the row or sentence that holds it. */
 export function SourceBlock({ ownerId, spans, isBeside = false }: SourceBlockProps) {
   const { text, documentHref, toggle } = useOpenSource();
+  const [areAllShown, showAll] = useState(false);
   const excerpts = sourceExcerpts(text, spans);
+  const shown = areAllShown ? excerpts : excerpts.slice(0, fewEnough);
   const heading = excerpts.length > 1 ? texts.sources.many(excerpts.length) : texts.sources.heading;
   const close = () => {
     toggle(ownerId);
@@ -39,7 +46,7 @@ export function SourceBlock({ ownerId, spans, isBeside = false }: SourceBlockPro
           <Icon of={X} />
         </IconButton>
       </div>
-      {excerpts.map(({ before, quote, after, span }) => (
+      {shown.map(({ before, quote, after, span }) => (
         <div key={String(span)} className={styles['excerpt']}>
           <p className={styles['words']}>
             {before}
@@ -53,6 +60,9 @@ export function SourceBlock({ ownerId, spans, isBeside = false }: SourceBlockPro
           )}
         </div>
       ))}
+      {shown.length < excerpts.length && (
+        <Button onClick={() => showAll(true)}>{texts.sources.more(excerpts.length - shown.length)}</Button>
+      )}
     </div>
   );
 }
