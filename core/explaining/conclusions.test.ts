@@ -45,6 +45,10 @@ test('quotes why the person came', () => {
   ]);
 });
 
+test('does not quote a reason that was not given', () => {
+  expect(quotedReason(contextFrom('CHIEF COMPLAINT: Not available', 'CHIEF COMPLAINT'), 'Why')).toEqual([]);
+});
+
 test('does not quote a reason that only repeats its heading', () => {
   expect(quotedReason(contextFrom('REASON FOR REFERRAL: Referral', 'REASON FOR REFERRAL'), 'Why')).toEqual([]);
 });

@@ -34,6 +34,9 @@ function withTheirHeadings(text: string, spans: readonly Span[]): Span[] {
   return joined;
 }
 
+const saysNothing =
+  /^"(?:not (?:available|documented|recorded|applicable)|none|n\/?a|unknown|no (?:data|information)\b.*)"$/i;
+
 /** Why the person came, in the document's words. */
 export function quotedReason({ reading, parts }: Context, opening: string): Said[] {
   const section = parts.sectionsOf('reason')[0];
@@ -41,5 +44,5 @@ export function quotedReason({ reading, parts }: Context, opening: string): Said
   if (span === undefined || section?.name.toLowerCase().includes(printedWords(reading.text, span).toLowerCase()))
     return [];
   const quote = shortQuote(reading.text, span, 14);
-  return quote === undefined ? [] : [fromDocument(`${opening}: ${quote}.`, [span])];
+  return quote === undefined || saysNothing.test(quote) ? [] : [fromDocument(`${opening}: ${quote}.`, [span])];
 }

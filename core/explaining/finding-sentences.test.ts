@@ -26,6 +26,12 @@ test('keeps the side and the degree that the document gives', () => {
   );
 });
 
+test('takes no part of a word for a degree', () => {
+  expect(told({ concept: 'carcinoma', severity: 'small', text: 'non-small cell carcinoma' })).toBe(
+    'The report describes a carcinoma (a kind of cancer).',
+  );
+});
+
 test('tells a finding we know nothing of by its own words', () => {
   expect(told({ concept: 'Blue spot', text: 'Blue spot, unchanged.' })).toBe(
     'The report says: "Blue spot, unchanged".',

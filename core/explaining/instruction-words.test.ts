@@ -21,6 +21,8 @@ test.each([
   ['Take 1 tablet by mouth every day at bedtime', 'take 1 tablet by mouth at bedtime'],
   ['1 patch q week', '1 patch once a week'],
   ['as directed', 'as directed'],
+  ['take 1 tablet by oral route every day', 'take 1 tablet by mouth once a day'],
+  ['inhale 1 puff by inhalation route every 6 hours', 'breathe in 1 puff every 6 hours'],
   ['1 qd', '1, once a day'],
   ['apply nasally prn', 'apply nasally when needed'],
   ['1 qid prn itching', '1, four times a day when needed for itching'],

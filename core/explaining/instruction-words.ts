@@ -1,5 +1,7 @@
 /** Latin and clipped words of a prescription and the plain words for them, longest forms first. Numbers stay as printed. */
 const table: readonly [RegExp, string][] = [
+  [/\b(?:by|via) (?:the )?oral route\b/g, 'by mouth'],
+  [/\b(?:by|via) (?:the )?inhalation(?: route)?\b/g, ''],
   [/\b(?:by mouth|p\.?o\.?|per os|orally|oral(?:\s+route)?)(?![\w.])/g, 'by mouth'],
   [/\b(?:every|q)\s*other\s*day\b|\bq\.?o\.?d\.?(?![\w.])/g, 'every other day'],
   [/\b(?:twice|two times|2 ?x|2 times)\s*(?:daily|a day|per day|\/\s*day)\b|\bb\.?i\.?d\.?(?![\w.])/g, 'twice a day'],
