@@ -71,6 +71,11 @@ function take(parts: Parts, item: Item, items: readonly Item[], index: number, l
     return takeFlag(parts, item);
   if (role === 'other' && !(parts.labelled && items[index - 1]?.cell === item.cell)) return false;
   if (role === 'date' || role === 'name') return false;
+  // Behind further words another sentence begins.
+  if (role === undefined && parts.loose > 1 && item.kind !== 'range' && item.kind !== 'limit') {
+    if (item.kind === 'word') parts.loose += 1;
+    return false;
+  }
   if (isFigure(item)) return takeFigure(parts, item, { next: items[index + 1], role, hasPrevious: layout.hasPrevious });
   if (item.kind === 'range' || item.kind === 'limit') return parts.range.push(item) > 0;
   if (item.kind === 'unit') return takeUnit(parts, item);

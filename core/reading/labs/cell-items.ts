@@ -17,6 +17,7 @@ export function cellItems(text: string, span: Span, cell: number, decimal: Decim
   const whole = (kind: Item['kind']): Item => ({ kind, start, end, cell, text: words, comparator: null, suffix: null });
   if (loneFlag.test(words)) return [whole('flag')];
   if (isNoResult(words)) return [whole('result')];
+  if (/^[–—]+$/.test(words)) return [whole('text')];
   const items = lexLine(text, span, cell, decimal);
   const first = items.find(({ kind }) => kind !== 'mark');
   if (!first) return [];

@@ -2,6 +2,7 @@ import type { LabResult } from '../../documents/explanation.ts';
 import type { AnalyteEntry } from '../../knowledge/entries.ts';
 import { textAt } from '../../kernel/span.ts';
 import type { Item } from './item.ts';
+import { splitBracket } from './name-bracket.ts';
 import { numberOf } from './numbers.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -19,7 +20,8 @@ export const nameOf = (context: ReadingContext, { name }: RowDraft): string =>
     .join(' ');
 
 /** Computes from the pieces of a row what it says: analyte, bounds, status, and whether the printed flag disagrees. */
-export function finishRow(context: ReadingContext, draft: RowDraft): LabResult {
+export function finishRow(context: ReadingContext, read: RowDraft): LabResult {
+  const draft = read.unit ? read : withUnitOfName(context, read);
   const name = nameOf(context, draft);
   const unit = draft.unit?.text ?? null;
   const analyte = context.knowledge.findAnalyte(name, unit ?? undefined) ?? null;
@@ -41,6 +43,18 @@ export function finishRow(context: ReadingContext, draft: RowDraft): LabResult {
     ...{ printedFlag, flag: critical ?? flag, conflict },
     ...{ previous: draft.previous, collectedAt: draft.collectedAt, span: draft.span },
   };
+}
+
+/** "Glucose (mg/dL)": the unit stands with the name. */
+function withUnitOfName({ text }: ReadingContext, draft: RowDraft): RowDraft {
+  const [span, ...others] = draft.name;
+  const bracket = span && others.length === 0 ? splitBracket(text, span) : null;
+  if (!bracket) return draft;
+  const [start, end] = bracket.inside;
+  const printed = text.slice(start, end);
+  if (normaliseUnit(printed) === undefined) return draft;
+  const unit: Item = { kind: 'unit', start, end, cell: 0, text: printed, comparator: null, suffix: null };
+  return { ...draft, unit, name: [bracket.before] };
 }
 
 /** The range of a row; words that say there is none to compare with ("Pending", "Not available") are no range. */

@@ -17,7 +17,7 @@ export type Header = { layout: Line['layout']; groups: Column[][]; ordered: bool
 const roleWords: readonly (readonly [Role, string])[] = [
   [
     'previous',
-    'previous results? and date|previous (?:results?|values?)|prior (?:results?|values?)|last (?:results?|values?)|historical (?:results?|values?)|previous|prior|vorwert',
+    'previous results? and date|previous (?:results?|values?)|prior (?:results?|values?)|last (?:results?|values?)|historical (?:results?|values?)|(?:older?|earlier) (?:results?|values?)|previous|prior|last|old|earlier|before|vorwerte?',
   ],
   [
     'range',
@@ -26,7 +26,7 @@ const roleWords: readonly (readonly [Role, string])[] = [
   ['flag', 'abnormal flag|flags?|abn\\.?|interpretation|h/l|abnormal|alert|bewertung'],
   [
     'value',
-    'current results? and flag|current (?:results?|values?)|observed values?|observed results?|measured values?|test results?|result values?|your (?:results?|values?)|results? ?[-/] ?units?|values? ?/ ?units?|results?\\(s\\)|in range|out of range|within range|results?|values?|patient values?|ergebnis|résultat|resultado|wert|findings?',
+    'current results? and flag|current (?:results?|values?)|(?:latest|new|most recent) (?:results?|values?)|current|latest|today|most recent|now|observed values?|observed results?|measured values?|test results?|result values?|your (?:results?|values?)|results? ?[-/] ?units?|values? ?/ ?units?|results?\\(s\\)|in range|out of range|within range|results?|values?|patient values?|ergebnis|résultat|resultado|wert|findings?',
   ],
   ['unit', 'units? of measure|units?|uom|einheit|unité|unidad'],
   [
@@ -49,7 +49,9 @@ const patterns = roleWords.map(([role, words]): [Role, RegExp] => [
   role,
   new RegExp(`(?:${words})(?![\\p{L}\\d])`, 'iuy'),
 ]);
-const dateHeading = new RegExp(`(?:${printedDate})`, 'iuy');
+// A year or a month is date enough at the head of a column.
+const shortDate = String.raw`(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? )?(?:19|20)\d{2}(?![\d-])`;
+const dateHeading = new RegExp(`(?:${printedDate}|${shortDate})`, 'iuy');
 
 const longestHeader = 240;
 
@@ -99,9 +101,14 @@ function cellColumns(text: string, line: Line): Column[] | undefined {
   return columns;
 }
 
+function isDateHeading(words: string): boolean {
+  dateHeading.lastIndex = 0;
+  return dateHeading.exec(words)?.[0] === words;
+}
+
 function headingRole(words: string, index: number): Role | undefined {
   if (words === '') return index === 0 ? 'name' : undefined;
-  if (isDate(words)) return 'dated';
+  if (isDate(words) || isDateHeading(words)) return 'dated';
   for (const [role, pattern] of patterns) {
     pattern.lastIndex = 0;
     const found = pattern.exec(words);

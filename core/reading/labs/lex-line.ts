@@ -12,7 +12,10 @@ const numberEnd = String.raw`(?![\p{L}\d_^]|[-–/:'’][\p{L}\d]|[.,]\d)`;
 const dash = String.raw`(?:\s{0,3}(?:[-–—−_~]|\.{2,3})\s{0,3}|\s{1,3}(?:to|bis|and)\s{1,3})`;
 const furtherDash = String.raw`(?!\s{1,3}[-–—−]\s{1,3}\d)`;
 
-const rangeAt = new RegExp(`(${printedNumber})(?:\\s?%)?${dash}(${printedNumber})(?!\\d)${furtherDash}`, 'iuy');
+const rangeAt = new RegExp(
+  `(${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${dash}(${printedNumber})(?!\\d)${furtherDash}`,
+  'iuy',
+);
 const boundAt = new RegExp(
   `(${sign}|(?:less|lower|fewer|greater|more|higher) than(?: or equal to)?)\\s{0,3}(${printedNumber})`,
   'iuy',
@@ -24,7 +27,7 @@ const limitAt = new RegExp(
 );
 const titreAt = new RegExp(`(${sign})?\\s?(1\\s?:\\s?\\d{1,6})(?![\\d:/]|\\s?[ap]m)`, 'iuy');
 const semiAt = /[1-4]\+(?=[\s,;.)|]|$)/uy;
-const numberAt = new RegExp(`=?\\s{0,2}(${printedNumber})`, 'uy');
+const numberAt = new RegExp(`=?\\s{0,2}[*]{0,2}(${printedNumber})`, 'uy');
 const numberEndAt = new RegExp(numberEnd, 'uy');
 const labelAt = new RegExp(
   String.raw`(?:(?:reference|ref\.?|biological ref(?:erence|\.)?|normal|standard|expected|therapeutic) (?:range|interval|values?|limits?)s?\s?:?` +
@@ -158,7 +161,8 @@ function findUnit(line: string, place: number, previous: Item | undefined): Foun
 function findFlag(line: string, place: number, previous: Item | undefined): Found | undefined {
   const isSign = /^[-−](?![-−])/.test(line.slice(place, place + 2));
   const mayBeSign = !previous || ['number', 'bound', 'range', 'unit'].includes(previous.kind);
-  return isSign && !mayBeSign ? undefined : findPlain(flagAt, 'flag', line, place);
+  const partsFigures = isSign && /^.\s{0,3}\d/.test(line.slice(place, place + 5));
+  return partsFigures || (isSign && !mayBeSign) ? undefined : findPlain(flagAt, 'flag', line, place);
 }
 
 /** "High" and "Normal" begin many names: as a flag they follow a figure, a unit, a range or another flag. */
@@ -172,6 +176,7 @@ const trailing = /[,;:)"]+$/;
 
 function findWord(line: string, place: number): Found {
   const word = at(wordAt, line, place)?.[0] ?? line[place] ?? '';
+  if (/^[-–]$/.test(word)) return { kind: 'mark', text: word, end: place + 1 };
   const bare = word.replace(trailing, '');
   const text = bare === '' ? word.slice(0, 1) : bare;
   return { kind: bare === '' ? 'mark' : 'word', text, end: place + text.length };

@@ -121,7 +121,7 @@ const replaceLast = (items: Item[], count: number, item: Item): void => {
 export function isNameless(items: readonly Item[]): boolean {
   const words = items.filter(({ kind }) => kind === 'word');
   const speaking = words.filter(
-    ({ text }) => !/^(?:value|result|your|flag|units?|above|below|than|more|less|in|view|trends?)$/i.test(text),
+    ({ text }) => !/^(?:value|result|your|is|the|flag|units?|above|below|than|more|less|in|view|trends?)$/i.test(text),
   );
   return items.length > 0 && speaking.length === 0;
 }

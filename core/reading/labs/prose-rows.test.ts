@@ -18,6 +18,7 @@ test.each([
     'Labs: sodium 133, creatinine 0.7 mg/dL, TSH 0.004.',
     ['sodium | 133 |  | unknown', 'creatinine | 0.7 | mg/dL | unknown', 'TSH | 0.004 |  | unknown'],
   ],
+  ['Creatinine 1.1 mg/dL, eGFR noted. Heart size normal.', ['Creatinine | 1.1 | mg/dL | unknown']],
   ['Today potassium was 6.9 mmol/L on admission.', ['potassium | 6.9 | mmol/L | critical_high']],
 ])('reads %j', (sentence, expected) => {
   expect(read(sentence)).toEqual(expected);

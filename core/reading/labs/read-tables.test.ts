@@ -201,3 +201,11 @@ test('takes comments under a row for what they are', () => {
   );
   expect(rows.map(({ name }) => name)).toEqual(['Lithium']);
 });
+
+test.each([
+  'Test           Previous     Current     Units     Range\nGlucose        98           145         mg/dL     70-99',
+  'Lab results\nTest Previous Current Units Range\nGlucose 98 145 mg/dL 70-99',
+  'Test | 2023 | 2024 | Units | Range\nGlucose | 98 | 145 | mg/dL | 70-99',
+])('follows the order of the columns in %j', (text) => {
+  expect(read(text).map(brief)).toEqual(['Glucose | 145 | mg/dL | 70-99 | high | 98']);
+});

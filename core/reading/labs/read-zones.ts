@@ -75,7 +75,7 @@ type Found = { found: RowDraft[]; taken: number };
 
 function readLine(context: ReadingContext, lines: readonly Line[], index: number, state: State): Found {
   const line = lines[index];
-  if (!line) return { found: [], taken: 1 };
+  if (!line || !canHoldRow(context.text, lines, index, state)) return { found: [], taken: 1 };
   if (line.end - line.start > longestLine) return { found: readProse(context, [line.start, line.end]), taken: 1 };
   const accept = (origin: Origin, rows: readonly (RowDraft & { colon?: boolean })[]): RowDraft[] =>
     rows.filter((row) =>
@@ -105,6 +105,16 @@ function readLine(context: ReadingContext, lines: readonly Line[], index: number
   const stackedRows = accept('stacked', stacked ? [stacked.row] : []);
   if (stacked && stackedRows.length > 0) return { found: stackedRows, taken: stacked.taken };
   return { found: state.zone === 'medications' ? [] : readProse(context, [line.start, line.end]), taken: 1 };
+}
+
+const hasDigit = (text: string, line: Line | undefined): boolean =>
+  line !== undefined && /\d/.test(text.slice(line.start, line.end));
+
+/** The cheap answer for most lines: without letters there is no name, and results in words are believed in a laboratory's zone only. */
+function canHoldRow(text: string, lines: readonly Line[], index: number, { zone, header }: State): boolean {
+  const line = lines[index];
+  if (!line || (!header && !/\p{L}/u.test(text.slice(line.start, line.end)))) return false;
+  return zone === 'lab' || hasDigit(text, line) || hasDigit(text, lines[index + 1]);
 }
 
 const tableRows = (context: ReadingContext, line: Line, header: Header | null): RowDraft[] =>

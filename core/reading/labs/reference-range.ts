@@ -18,7 +18,7 @@ const sign = String.raw`(?:[<>]\s?or\s?=|[<>]=|=[<>]|[<>≤≥≦≧]|&[lg]t;=?)
 const upWords = 'up to|at most|no more than|until|bis|less than or equal to|less than|lower than|below|under';
 const downWords = 'at least|greater than or equal to|greater than|more than|higher than|above|over|exceeding';
 const brackets = new RegExp(
-  `(?<low>${printedNumber})(?:\\s?%)?${dash}(?<high>${printedNumber})` +
+  `(?<low>${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${dash}(?<high>${printedNumber})` +
     `|(?:(?<wording>${upWords}|${downWords})\\s{1,2})?(?:(?<sign>${sign})\\s{0,2})?(?<dilution>1\\s?:\\s?)?(?<bound>${printedNumber})` +
     `(?:\\s{1,2}(?:or|and)\\s(?<tail>less|lower|below|under|more|higher|greater|above|over))?`,
   'giu',
