@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { ExplainedTerm, LabResult } from '#core/documents/explanation.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import type { Segment } from '#client/lib/segment-text.ts';
+import { InlineButton } from '#client/ui/inline-button/inline-button.tsx';
 import type { TextMark } from '../model/text-marks.ts';
 import { texts } from '../texts.ts';
 import styles from './original-text.module.css';
@@ -19,9 +20,9 @@ export function MarkedSegment({ segment: { text, start, marks }, place, onDefine
   const lab = marks.find((mark) => mark.kind === 'lab');
   const isSource = marks.some(({ kind }) => kind === 'source');
   const words = term ? (
-    <button type="button" className={styles['term']} onClick={({ currentTarget }) => onDefine(term, currentTarget)}>
+    <InlineButton className={styles['term']} aria-haspopup="dialog" onPress={(word) => onDefine(term, word)}>
       {text}
-    </button>
+    </InlineButton>
   ) : (
     text
   );
