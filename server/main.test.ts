@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
 import { runNode } from '#tests/support/run-node.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -62,6 +65,32 @@ test('starts again at once on the data of one that was killed', async () => {
 
   expect((await fetch(`${await again.url()}api/health/ready`)).status).toBe(200);
 });
+
+test('goes on by itself after its database died, and reads what is uploaded then', async () => {
+  const { url, dataDir } = start();
+  const api = `${await url()}api`;
+  const [pid] = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n');
+
+  process.kill(Number(pid), 'SIGKILL');
+
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ title: 'Blood', documentType: 'lab_result', userId: 'guest' }))
+    form.set(name, value);
+  form.set('file', new Blob(['Potassium 4.1 mmol/L (3.5 - 5.1)'], { type: 'text/plain' }), 'blood.txt');
+  const upload = () =>
+    fetch(`${api}/medical-documents`, { method: 'POST', body: form, headers: { 'idempotency-key': 'one' } });
+  const stored = await vi.waitFor(async () => answered(await upload()), { timeout: 5_000, interval: 100 });
+
+  const headers = { cookie: stored.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const { data } = z.object({ data: z.object({ id: z.string() }) }).parse(await stored.json());
+  const read = () => fetch(`${api}/interpretations/${data.id}`, { headers });
+  await vi.waitFor(async () => answered(await read()), { timeout: 15_000, interval: 200 });
+});
+
+function answered(answer: Response): Response {
+  if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
+  return answer;
+}
 
 test('a port that is taken is named', async () => {
   const other = createServer().listen(0, 'localhost');

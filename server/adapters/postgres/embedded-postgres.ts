@@ -25,6 +25,7 @@ export type EmbeddedPostgresOptions = {
 };
 
 const longestStopMs = 15_000;
+const restartPauseMs = 250;
 
 /**
  * The app's own PostgreSQL: a child process on a Unix socket, which dies with the app and comes back when it dies alone.
@@ -37,16 +38,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   let isStopping = false;
   let server: PostgresProcess = await runCluster(place, settings);
   const keepRunning = async () => {
-    for (;;) {
+    while (!isStopping) {
       await server.exited;
+      await pause(restartPauseMs);
       if (isStopping) return;
-      await pause(250);
-      server = await runCluster(place, settings);
+      // A full disk may keep it from starting: every query fails meanwhile, and the next try may succeed.
+      const restarted = await runCluster(place, settings).catch(() => undefined);
+      if (restarted === undefined) continue;
+      server = restarted;
       onRestart();
     }
   };
-  // A server that cannot be brought back leaves every query failing, which the health check and the log tell.
-  keepRunning().catch(() => undefined);
+  void keepRunning();
 
   return {
     connection: { host: place.sockets, port: socketPort, user: superuser, database: 'postgres' },
