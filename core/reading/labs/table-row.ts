@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, type Layout } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
-import { columnByPlace, dateOrder } from './columns.ts';
+import { columnByPlace, dateOrder, isDayFirst } from './columns.ts';
 import { isDash, isUnderDate } from './dated-columns.ts';
 import type { Column, Header, Role } from './header.ts';
 import { isFigure, isValue, type Item } from './item.ts';
@@ -82,7 +82,8 @@ function readCells(
     cell === named ? [] : cellItems(text, cell.span, index, decimal).map((item): [Item, Cell] => [item, cell]),
   );
   const placed = columnsOf(beside, columns, line);
-  const dated = pickDated(columns.length > 0 ? beside : joinText(text, beside), placed);
+  const dates = columns.filter(({ role }) => role === 'dated').map(({ text: date }) => date);
+  const dated = pickDated(columns.length > 0 ? beside : joinText(text, beside), placed, dates);
   const items = [...(withRange ? nameItems : []), ...dated.items];
   if (items.length === 0) return undefined;
   const layout: Layout = {
@@ -188,11 +189,16 @@ type Dated = {
 };
 
 /** Of results under several dates the newest is the result; the one before it is the previous one. */
-function pickDated(beside: readonly [Item, Cell][], columns: Map<Item, Column | undefined>): Dated {
+function pickDated(
+  beside: readonly [Item, Cell][],
+  columns: Map<Item, Column | undefined>,
+  dates: readonly string[],
+): Dated {
   const columnOf = (item: Item): Column | undefined => columns.get(item);
   const isDated = (item: Item): boolean => columnOf(item)?.role === 'dated';
   const results = beside.filter(([item]) => isDated(item) && isValue(item) && !isDash(item));
-  const order = ([item]: [Item, Cell]): number => dateOrder(columnOf(item)?.text ?? '');
+  const dayFirst = isDayFirst(dates);
+  const order = ([item]: [Item, Cell]): number => dateOrder(columnOf(item)?.text ?? '', dayFirst);
   const [newest, before] = [...results].sort((a, b) => order(b) - order(a));
   return {
     items: beside.filter(([item, cell]) => !isDated(item) || cell === newest?.[1]).map(([item]) => item),
