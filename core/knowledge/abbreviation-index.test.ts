@@ -13,6 +13,7 @@ const setup = () =>
     entry('bd', 'twice a day'),
     entry('MS', 'multiple sclerosis', 'morphine'),
     entry('c/o', 'complains of'),
+    entry('AS', 'aortic stenosis', 'ankylosing spondylitis'),
   ]);
 
 test.each([
@@ -31,4 +32,12 @@ test('gives every sense of an ambiguous form', () => {
 
 test('does not guess a form that is not on record', () => {
   expect(setup()('co')).toBeUndefined();
+});
+
+test('does not take an ordinary word for an abbreviation', () => {
+  expect(setup()('as')).toBeUndefined();
+});
+
+test('finds an abbreviation that looks like a word when it is in capitals', () => {
+  expect(setup()('AS')?.senses).toHaveLength(2);
 });

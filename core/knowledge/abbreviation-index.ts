@@ -1,9 +1,17 @@
 import type { AbbreviationEntry } from './entries.ts';
+import { everydayWords } from './everyday-words.ts';
 
-/** Abbreviations whatever their case and full stops: "b.d.", "BD" and "bd" are one entry, with all that they can stand for. */
+/**
+ * Abbreviations whatever their case and full stops: "b.d.", "BD" and "bd" are one entry, with all that they can stand for. Those that
+ * are ordinary words in small letters ("AS", "US") are found in capitals only.
+ */
 export function createAbbreviationIndex(entries: readonly AbbreviationEntry[]) {
   const byKey = new Map(entries.map((entry) => [abbreviationKey(entry.abbreviation), entry]));
-  return (abbreviation: string): AbbreviationEntry | undefined => byKey.get(abbreviationKey(abbreviation));
+  return (abbreviation: string): AbbreviationEntry | undefined => {
+    const entry = byKey.get(abbreviationKey(abbreviation));
+    if (entry === undefined || !everydayWords.has(entry.abbreviation)) return entry;
+    return abbreviation.replace(/[.\s]+/g, '') === entry.abbreviation ? entry : undefined;
+  };
 }
 
 export const abbreviationKey = (abbreviation: string): string => abbreviation.toLowerCase().replace(/[.\s]+/g, '');

@@ -1,3 +1,4 @@
+import { everydayWords } from './everyday-words.ts';
 import type { Mention } from './knowledge.ts';
 import { tokenise, type Token } from './tokenise.ts';
 
@@ -96,17 +97,10 @@ function longestFrom<Entry>(
   return best;
 }
 
-// Capitals that are ordinary words when a whole line is set in capitals.
-const everyday = new Set(
-  'AIDS ALL AM AN AS AT BE CAT DO FAST GO HE HER IN IS IT LAD MALT MAY ME NEWS NO OF ON OR PET SAD SHE SO TIPS TO UP US WE'.split(
-    ' ',
-  ),
-);
-
 function exactEntry<Entry>(root: Node<Entry>, token: Token, text: string | undefined): Entry | undefined {
   const word = token.word.length > 2 ? token.word.replace(/(?<=[A-Z])s$/, '') : token.word; // "MRIs", "CTs"
   const entry = root.next.get(`=${word}`)?.entry;
-  if (entry === undefined || text === undefined || !everyday.has(word)) return entry;
+  if (entry === undefined || text === undefined || !everydayWords.has(word)) return entry;
   return isLineInCapitals(text, token) ? undefined : entry;
 }
 
