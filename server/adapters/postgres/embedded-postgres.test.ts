@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPool } from '#server/db/pool.ts';
@@ -135,6 +135,7 @@ test('puts its socket elsewhere when the path to it would be too long', async ()
   const { start } = await setup({ dataDir: join(temporaryFolder(), 'long'.repeat(30)) });
 
   const { connection, pool } = await start();
+  onTestFinished(() => rmSync(connection.host, { recursive: true, force: true }));
 
   expect(connection.host).toMatch(/^\/tmp\/readback-[\da-f]{12}$/);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
