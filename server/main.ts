@@ -13,10 +13,6 @@ async function start(): Promise<void> {
   const app = await compose(config);
   const { log } = app;
 
-  for (const note of app.notes) say(note);
-  say(app.url === undefined ? 'Readback is reading documents.' : `Readback is ready: ${config.publicUrl ?? app.url}`);
-  log.info('program.started', { role: config.role, ms: Math.round(performance.now()) });
-
   const stop = (reason: string, exitCode: number) =>
     void stopOnce(app, exitCode, () => log.info('program.stopping', { reason }));
   process.on('SIGINT', () => stop('SIGINT', 0));
@@ -29,6 +25,11 @@ async function start(): Promise<void> {
     log.error('program.fault', errorFields(error));
     stop('fault', 1);
   });
+
+  // Last, so that whoever waits for these words can rely on everything above.
+  log.info('program.started', { role: config.role, ms: Math.round(performance.now()) });
+  for (const note of app.notes) say(note);
+  say(app.url === undefined ? 'Readback is reading documents.' : `Readback is ready: ${config.publicUrl ?? app.url}`);
 }
 
 let isStopping = false;
