@@ -22,6 +22,7 @@ export function ExplanationPart({ interpretation: shown }: { interpretation: Int
           <SourcedText pieces={message} />
         </section>
       )}
+      <LabResults results={labResults} />
       {paragraphs.length > 0 && (
         <section className={styles['section']}>
           {message.length > 0 && <h3>{texts.explanation.details}</h3>}
@@ -31,7 +32,6 @@ export function ExplanationPart({ interpretation: shown }: { interpretation: Int
         </section>
       )}
       {message.length === 0 && paragraphs.length === 0 && <p>{texts.explanation.empty}</p>}
-      <LabResults results={labResults} />
     </div>
   );
 }
