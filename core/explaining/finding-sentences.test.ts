@@ -6,8 +6,10 @@ import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
 const { finding } = factsOf('words');
 const told = (facts: Partial<Finding>) =>
-  findingSentence(finding('words', { concept: 'pneumonia', ...facts }), { word: 'report', knowledge: tinyKnowledge })[0]
-    ?.text;
+  findingSentence(finding('words', { concept: 'pneumonia', text: 'Pneumonia', ...facts }), {
+    word: 'report',
+    knowledge: tinyKnowledge,
+  })[0]?.text;
 
 test.each<[Finding['assertion'], string]>([
   ['present', 'The report describes pneumonia (lung infection).'],
@@ -28,7 +30,7 @@ test('keeps the side and the degree that the document gives', () => {
 
 test('takes no part of a word for a degree', () => {
   expect(told({ concept: 'carcinoma', severity: 'small', text: 'non-small cell carcinoma' })).toBe(
-    'The report describes a carcinoma (a kind of cancer).',
+    'The report describes a non-small cell carcinoma (a kind of cancer).',
   );
 });
 
@@ -41,7 +43,9 @@ test('tells a finding we know nothing of by its own words', () => {
 
 test('tells negatives together, a few to a sentence, then those we do not know', () => {
   const concepts = ['nodule', 'pneumonia', 'hypertension', 'carcinoma', 'pleural effusion', 'Blue spot'];
-  const absent = concepts.map((concept) => finding('words', { concept, text: `No ${concept}.`, assertion: 'absent' }));
+  const absent = concepts.map((concept) =>
+    finding('words', { concept, text: concept === 'Blue spot' ? 'No Blue spot.' : concept, assertion: 'absent' }),
+  );
   const said = findingListSentences(absent, { assertion: 'absent', word: 'note', knowledge: tinyKnowledge });
 
   expect(said.map(({ text }) => text)).toEqual([

@@ -1,43 +1,54 @@
 import type { Finding } from '../documents/explanation.ts';
 import type { TermEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { capitalise, uncapitalise } from './wording.ts';
+import { tidied } from './quote.ts';
+import { capitalise, uncapitalise, wordCount } from './wording.ts';
 
 const sideWords = { left: ' on the left', right: ' on the right', both: ' on both sides' } as const;
+const longestName = 7;
 
-/** "mild pleural effusion (fluid around the lung) on the left": the document's term, its plain words beside it. */
-export function findingWords(
-  { concept, severity, side, text }: Finding,
-  knowledge: Knowledge,
-  withGloss = true,
-): string {
-  const entry = knowledge.findTerm(concept);
-  const name = uncapitalise(entry?.term ?? concept);
-  const gloss = withGloss && entry?.plain !== undefined && !sameWords(entry.plain, name) ? ` (${entry.plain})` : '';
-  const degree =
-    severity === null || name.toLowerCase().includes(severity.toLowerCase()) || isPartOfWord(severity, text)
-      ? ''
-      : `${severity} `;
-  const place = side === null || name.toLowerCase().includes(side) ? '' : sideWords[side];
-  return `${article(`${degree}${name}`)}${degree}${name}${gloss}${place}`;
+/**
+ * "mild pleural effusion (fluid around the lung) on the left": the words of the document, plain words beside them. Its own words are
+ * kept because they can be narrower than the concept: "high-grade dysplasia" is not all dysplasia.
+ */
+export function findingWords(finding: Finding, knowledge: Knowledge, withGloss = true): string {
+  const entry = knowledge.findTerm(finding.concept);
+  const name = printedName(finding, entry?.term ?? finding.concept);
+  const degree = degreeWords(finding, name);
+  const gloss = withGloss && entry !== undefined ? glossOf(entry, name) : '';
+  return `${article(`${degree}${name}`)}${degree}${name}${gloss}${placeWords(finding, name)}`;
 }
+
+function printedName({ text }: Finding, concept: string): string {
+  const printed = tidied(text);
+  if (printed === '' || wordCount(printed) > longestName) return uncapitalise(concept);
+  return /[a-z]/.test(printed) || printed.length < 6 ? uncapitalise(printed) : printed.toLowerCase();
+}
+
+function glossOf({ term, plain }: TermEntry, name: string): string {
+  const gloss = plain ?? term;
+  return holds(gloss, name) || holds(name, gloss) ? '' : ` (${gloss})`;
+}
+
+/** A degree that the printed words hold already is not said twice; the "small" of "non-small cell" is none. */
+const degreeWords = ({ severity, text }: Finding, name: string): string =>
+  severity === null || holds(name, severity) || holds(text, `-${severity}`) ? '' : `${severity} `;
+
+const placeWords = ({ side }: Finding, name: string): string =>
+  side === null || /\b(?:left|right|both|bilateral)\b/i.test(name) ? '' : sideWords[side];
+
+const holds = (words: string, part: string): boolean => words.toLowerCase().includes(part.toLowerCase());
 
 /** A definition that says what it is about: "Nodule: a small round spot." */
 export const definitionOf = ({ term, definition }: TermEntry): string =>
   `${capitalise(term)}: ${uncapitalise(definition)}`;
-
-/** The "small" of "non-small cell" is no degree. */
-const isPartOfWord = (severity: string, text: string): boolean =>
-  text.toLowerCase().includes(`-${severity.toLowerCase()}`);
 
 const countable =
   /\b(?:nodule|mass|cyst|polyp|effusion|fracture|lesion|tumou?r|murmur|ulcer|hernia|stone|adenoma|tear|clot|aneurysm|abscess|hematoma|lump|opacity|infiltrate|rash|attack|stroke|thrombus|embolus|block|gallop|bulge|spur|wart|mole|bruise|sprain|infarct|goiter|goitre|fistula|carcinoma|adenocarcinoma|lymphoma|melanoma|fibroid)$/i;
 
 /** Only words we know to be counted get an article: "a nodule", but "emphysema". */
 function article(name: string): string {
-  if (!countable.test(name)) return '';
+  if (!countable.test(name) || /^(?:an?|the|one|two|three|several|multiple|many|few|some|no|\d+)\b/i.test(name))
+    return '';
   return /^(?:[aeio]|ul|um)/i.test(name) ? 'an ' : 'a ';
 }
-
-const sameWords = (gloss: string, name: string): boolean =>
-  gloss.toLowerCase().includes(name.toLowerCase()) || name.toLowerCase().includes(gloss.toLowerCase());

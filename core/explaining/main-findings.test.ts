@@ -46,3 +46,26 @@ test('tells two sides apart', () => {
   expect(asserted(both, 'present').map(({ side }) => side)).toEqual(['left']);
   expect(asserted(both, 'absent').map(({ side }) => side)).toEqual(['right']);
 });
+
+test('does not let a narrower negative take back what is there', () => {
+  const words = 'no pleural effusion';
+  const both = ranked(
+    finding(words, { concept: 'pneumonia', text: 'high-grade pneumonia', assertion: 'absent' }),
+    finding('effusion', { concept: 'pneumonia', text: 'low-grade pneumonia' }),
+  );
+
+  expect(both.map(({ text }) => text).sort()).toEqual(['high-grade pneumonia', 'low-grade pneumonia']);
+});
+
+test('tells what is there although it was known before', () => {
+  const both = ranked(
+    finding('hypertension', { concept: 'pneumonia', assertion: 'historical' }),
+    finding('pneumonia', { concept: 'pneumonia' }),
+  );
+
+  expect(both.map(({ assertion }) => assertion)).toEqual(['present']);
+});
+
+test('leaves out what says the opposite of its concept', () => {
+  expect(concepts(finding('nodule', { concept: 'nodule', text: 'non-nodular' }))).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { Assertion, Finding } from '../documents/explanation.ts';
 import type { TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Part, Parts } from './document-parts.ts';
+import { wordCount } from './wording.ts';
 
 /** The findings of a document, each told once, the weightiest first. */
 export type RankedFinding = Finding & { part: Part; kind: TermKind | undefined; serious: boolean; known: boolean };
@@ -33,10 +34,17 @@ const toldKinds = new Set(['condition', 'symptom', 'finding', 'procedure', undef
 const plans =
   /^\W*(?:check|refer|continue|increase|decrease|reduce|start|stop|re-?check|repeat|daily|order|schedule|follow|discuss|monitor|a?\s*refill|take|return|review|advise|plan|will|we|she|he|see)\b|\b(?:referral|is due)\b/i;
 
+/** "Nontender" was recognised as tenderness: it says the opposite. */
+const isItsOpposite = ({ text, concept, assertion }: Finding): boolean =>
+  assertion === 'present' && /^non-?\p{L}/iu.test(text) && !/^non/i.test(concept);
+
 export function rankFindings(findings: readonly Finding[], parts: Parts, knowledge: Knowledge): RankedFinding[] {
   const ranked = findings
     .map((finding) => ({ finding, entry: knowledge.findTerm(finding.concept) }))
-    .filter(({ finding, entry }) => toldKinds.has(entry?.kind) && (entry !== undefined || !plans.test(finding.text)))
+    .filter(
+      ({ finding, entry }) =>
+        toldKinds.has(entry?.kind) && (entry === undefined ? !plans.test(finding.text) : !isItsOpposite(finding)),
+    )
     .map(({ finding, entry }) => ({
       ...finding,
       part: parts.at(finding.span[0]),
@@ -52,8 +60,8 @@ const weight = ({ part, assertion, serious }: RankedFinding): number =>
   partWeight[part] * 10 + assertionWeight[assertion] - (serious && assertion === 'present' ? 3 : 0);
 
 /**
- * A finding is told by its weightiest mention. A later mention adds something only where it is about another side, and what is
- * there in one place is never told as absent because of another.
+ * A finding is told by its weightiest mention. A later one adds something where it is about another side, where it says that what
+ * was known or feared is there, or where one of both is narrower: "no high-grade dysplasia" does not take back "low-grade dysplasia".
  */
 function eachOnce(ranked: readonly RankedFinding[]): RankedFinding[] {
   const told = new Map<string, RankedFinding[]>();
@@ -66,8 +74,21 @@ function eachOnce(ranked: readonly RankedFinding[]): RankedFinding[] {
   return ranked.filter((finding) => told.get(finding.concept.toLowerCase())?.includes(finding));
 }
 
-const coversMention = (earlier: Finding, later: Finding): boolean =>
-  earlier.side === null || later.side === null || earlier.side === later.side || earlier.side === 'both';
+function coversMention(earlier: Finding, later: Finding): boolean {
+  if (!sameSide(earlier, later)) return false;
+  if (earlier.assertion === later.assertion) return earlier.assertion !== 'absent' || !isNarrower(later);
+  if (!current.has(earlier.assertion)) return !current.has(later.assertion);
+  return !isNarrower(earlier) && !isNarrower(later);
+}
+
+const current = new Set<Assertion>(['present', 'possible', 'absent']);
+
+const sameSide = (a: Finding, b: Finding): boolean =>
+  a.side === null || b.side === null || a.side === b.side || a.side === 'both';
+
+/** A negative of something narrower than its concept denies no more than that. */
+const isNarrower = ({ assertion, concept, text }: Finding): boolean =>
+  assertion === 'absent' && wordCount(text) > wordCount(concept);
 
 export const asserted = (findings: readonly RankedFinding[], ...assertions: Assertion[]): RankedFinding[] =>
   findings.filter(({ assertion }) => assertions.includes(assertion));
