@@ -8,7 +8,8 @@ import { giveUp, say } from './say.mjs';
 export function ensureInstalled() {
   if (!matchesLock()) {
     say('Installing what Readback is built from (about a minute, once) ...');
-    if (npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']) !== 0) {
+    // Only errors are shown: what npm says of the Node that runs it does not concern the one that will run Readback.
+    if (npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
       giveUp('The installation failed: see the lines above. A working connection to the npm registry is needed once.');
     }
   }
