@@ -1,6 +1,6 @@
 import type { Assertion, Finding } from '../documents/explanation.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { findingWords } from './finding-words.ts';
+import { findingWords, type Gloss } from './finding-words.ts';
 import { quoted } from './quote.ts';
 import { fromDocument, type Said } from './said.ts';
 import { listOf, sentence } from './wording.ts';
@@ -15,13 +15,16 @@ const openings: Record<Assertion, (word: string, what: string) => string> = {
   hypothetical: (word, what) => `The ${word} mentions ${what} only as something to look out for`,
 };
 
+/** What is not there, or only may be, is told as "a or b". */
+const either = new Set<Assertion>(['absent', 'possible', 'hypothetical']);
+
 /** A finding in one sentence; nothing where we neither know its concept nor can quote it in one go. */
 export function findingSentence(
   finding: Finding,
-  { word, knowledge, withGloss = true }: { word: string; knowledge: Knowledge; withGloss?: boolean },
+  { word, knowledge, gloss = 'plain' }: { word: string; knowledge: Knowledge; gloss?: Gloss },
 ): Said[] {
   if (knowledge.findTerm(finding.concept) === undefined) return inItsWords(finding, word);
-  const what = findingWords(finding, knowledge, withGloss);
+  const what = findingWords(finding, knowledge, gloss);
   return [fromDocument(sentence(openings[finding.assertion](word, what)), [finding.span])];
 }
 
@@ -42,8 +45,8 @@ export function findingListSentences(
   const sentences: Said[] = [];
   for (let at = 0; at < known.length; at += perSentence) {
     const those = known.slice(at, at + perSentence);
-    const names = those.map((finding) => findingWords(finding, knowledge, those.length < 3));
-    const what = listOf(names, assertion === 'present' || assertion === 'historical' ? 'and' : 'or');
+    const names = those.map((finding) => findingWords(finding, knowledge, those.length < 3 ? 'plain' : null));
+    const what = listOf(names, either.has(assertion) ? 'or' : 'and');
     sentences.push(
       fromDocument(
         sentence(openings[assertion](word, what)),

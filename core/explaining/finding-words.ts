@@ -7,27 +7,35 @@ import { capitalise, uncapitalise, wordCount } from './wording.ts';
 const sideWords = { left: ' on the left', right: ' on the right', both: ' on both sides' } as const;
 const longestName = 7;
 
+/** How much is said beside the name: a short gloss, or only what ties it to the definition that follows. */
+export type Gloss = 'plain' | 'term';
+
 /**
  * "mild pleural effusion (fluid around the lung) on the left": the words of the document, plain words beside them. Its own words are
  * kept because they can be narrower than the concept: "high-grade dysplasia" is not all dysplasia.
  */
-export function findingWords(finding: Finding, knowledge: Knowledge, withGloss = true): string {
+export function findingWords(finding: Finding, knowledge: Knowledge, gloss: Gloss | null = 'plain'): string {
   const entry = knowledge.findTerm(finding.concept);
-  const name = printedName(finding, entry?.term ?? finding.concept);
+  const name = printedName(finding, entry);
   const degree = degreeWords(finding, name);
-  const gloss = withGloss && entry !== undefined ? glossOf(entry, name) : '';
-  return `${article(`${degree}${name}`)}${degree}${name}${gloss}${placeWords(finding, name)}`;
+  const beside = gloss === null || entry === undefined ? '' : glossOf(entry, name, gloss);
+  return `${article(`${degree}${name}`)}${degree}${name}${beside}${placeWords(finding, name)}`;
 }
 
-function printedName({ text }: Finding, concept: string): string {
+/** The printed words where they are short and hold a form of the term; else the term, for a phrase can run past its concept. */
+function printedName({ text, concept }: Finding, entry: TermEntry | undefined): string {
   const printed = tidied(text);
-  if (printed === '' || wordCount(printed) > longestName) return uncapitalise(concept);
+  const forms = entry === undefined ? [concept] : [entry.term, ...entry.also];
+  const isPrinted = forms.some((form) => holds(printed, form)) && wordCount(printed) <= longestName;
+  if (!isPrinted) return uncapitalise(entry?.term ?? concept);
   return /[a-z]/.test(printed) || printed.length < 6 ? uncapitalise(printed) : printed.toLowerCase();
 }
 
-function glossOf({ term, plain }: TermEntry, name: string): string {
-  const gloss = plain ?? term;
-  return holds(gloss, name) || holds(name, gloss) ? '' : ` (${gloss})`;
+function glossOf({ term, plain }: TermEntry, name: string, gloss: Gloss): string {
+  const words = gloss === 'term' || plain === undefined ? uncapitalise(term) : plain;
+  // Without plain words of its own only a short form needs its term.
+  if (gloss === 'plain' && plain === undefined && !/^[A-Z\d-]{2,6}s?$/.test(name)) return '';
+  return holds(words, name) || holds(name, words) ? '' : ` (${words})`;
 }
 
 /** A degree that the printed words hold already is not said twice; the "small" of "non-small cell" is none. */

@@ -11,6 +11,7 @@ test.each([
   ['1 cap PO TID with meals', '1 capsule by mouth three times a day with meals'],
   ['2 puffs q6h prn wheezing', '2 puffs every 6 hours when needed for wheezing'],
   ['2 puffs QID PRN wheezing', '2 puffs four times a day when needed for wheezing'],
+  ['1 tab prn po', '1 tablet when needed by mouth'],
   ['1 tab q4-6h prn', '1 tablet every 4 to 6 hours when needed'],
   ['75mg PO daily', '75mg by mouth once a day'],
   ['10 units sc qam', '10 units under the skin each morning'],

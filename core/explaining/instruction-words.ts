@@ -20,7 +20,10 @@ const table: readonly [RegExp, string][] = [
   [/\b(?:once weekly|q\.?\s*w(?:ee)?k|every week|weekly)(?![\w.])/g, 'once a week'],
   [/\b(?:q\.?|every )\s*(\d+)\s*(?:-|to)\s*(\d+)\s*(?:h|hr|hrs|hours?)\.?(?!\w)/g, 'every $1 to $2 hours'],
   [/\b(?:q\.?|every )\s*(\d+)\s*(?:h|hr|hrs|hours?)\.?(?!\w)/g, 'every $1 hours'],
-  [/\b(?:as needed|p\.?r\.?n\.?)(?:\s+for|\s*:)?\s*(?=[a-z]{2})(?!x\b)/g, 'when needed for '],
+  [
+    /\b(?:as needed|p\.?r\.?n\.?)(?:\s+for|\s*:)?\s*(?=[a-z]{2})(?!(?:by|at|with|every|once|twice|three|four|in|on|up|max|not|to|and|or|x)\b)/g,
+    'when needed for ',
+  ],
   [/\b(?:as needed|p\.?r\.?n\.?)(?![\w.])/g, 'when needed'],
   [/\b(?:sublingual(?:ly)?|s\.?l\.?)(?![\w.])/g, 'under the tongue'],
   [/\b(?:subcutaneous(?:ly)?|s\.?c\.?|sub-?q|sq)(?![\w.])/g, 'under the skin'],

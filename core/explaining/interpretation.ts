@@ -9,7 +9,7 @@ import { labListSentences } from './lab-lists.ts';
 import { labCaution, labMeaning, labSentence } from './lab-sentences.ts';
 import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
-import { medicationSentence, medicineUse } from './medication-sentences.ts';
+import { bareMedications, medicationSentence, medicineUse } from './medication-sentences.ts';
 import { reportedRequests } from './recommendations.ts';
 import { fromDocument, general, notYetSaid, type Said } from './said.ts';
 
@@ -77,7 +77,7 @@ function findingParagraphs({ findings, word, knowledge }: Context): Said[][] {
   const rest = findings.filter((finding) => finding.known && !main.has(finding));
   return [
     ...[...main].map((finding) => [
-      ...findingSentence(finding, { word, knowledge, withGloss: false }),
+      ...findingSentence(finding, { word, knowledge, gloss: 'term' }),
       ...defined(finding, knowledge),
     ]),
     unknownFindings(told.filter(({ known }) => !known).slice(0, mostFindings), word),
@@ -97,7 +97,13 @@ function defined(finding: RankedFinding, knowledge: Knowledge): Said[] {
   return entry === undefined ? [] : [general(definitionOf(entry), [finding.span])];
 }
 
-const medicineParagraphs = ({ reading, word, knowledge }: Context): Said[][] =>
-  reading.medications
-    .slice(0, mostMedicines)
-    .map((medication) => [medicationSentence(medication, word), ...medicineUse(medication, knowledge)]);
+/** Medicines with instructions one by one, the rest in a list. */
+function medicineParagraphs({ reading, word, knowledge }: Context): Said[][] {
+  const told = reading.medications.filter(({ instructions }) => instructions !== null).slice(0, mostMedicines);
+  const bare = reading.medications.filter(({ instructions }) => instructions === null).slice(0, mostMedicines);
+  return [
+    ...told.map((medication) => [medicationSentence(medication, word), ...medicineUse(medication, knowledge)]),
+    bareMedications(bare),
+    bare.flatMap((medication) => medicineUse(medication, knowledge)),
+  ];
+}

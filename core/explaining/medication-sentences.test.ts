@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { medicationChanges } from './medication-changes.ts';
 import {
+  bareMedications,
   medicationName,
   medicationSentence,
   medicationSummary,
@@ -65,5 +66,14 @@ test('tells a change of medicine in the words of the document', () => {
 
   expect(medicationChanges(text, medications, 'note').map((said) => said.text)).toEqual([
     'About Lisinopril, the note says: "Stop lisinopril 10 mg".',
+  ]);
+});
+
+test('names medicines without instructions together', () => {
+  const bare = ['Aspirin', 'Fish oil.', 'Vitamin D', 'Zinc', 'Iron'].map((name) => medication('row', { name }));
+
+  expect(bareMedications(bare).map(({ text }) => text)).toEqual([
+    'Named without instructions: Aspirin, Fish oil, Vitamin D and Zinc.',
+    'Also named: Iron.',
   ]);
 });

@@ -10,7 +10,12 @@ export const medicineOf = (medication: Medication, knowledge: Knowledge): Medici
 
 /** The printed name, with the strength where the name does not hold it already. */
 export function medicationName({ name, strength }: Pick<Medication, 'name' | 'strength'>): string {
-  const printed = capitalise(name.replace(/\s+/g, ' ').trim());
+  const printed = capitalise(
+    name
+      .replace(/\s+/g, ' ')
+      .replace(/[\s.,;:]+$/, '')
+      .trim(),
+  );
   const tidy = plainForms.reduce((words, [form, plain]) => words.replace(form, plain), printed);
   if (strength === null || tidy.toLowerCase().includes(strength.toLowerCase())) return tidy;
   return `${tidy} ${strength}`;
@@ -18,7 +23,12 @@ export function medicationName({ name, strength }: Pick<Medication, 'name' | 'st
 
 /** The name alone, as one says it: what is printed before the first number, mark or form. */
 export function shortMedicineName({ name }: Pick<Medication, 'name'>): string {
-  const start = capitalise(name.replace(/\s+/g, ' ').trim());
+  const start = capitalise(
+    name
+      .replace(/\s+/g, ' ')
+      .replace(/[\s.,;:]+$/, '')
+      .trim(),
+  );
   return /^[\p{L}][\p{L}\s-]*[\p{L}]/u.exec(start)?.[0].replace(forms, '').trim() || start;
 }
 
@@ -38,6 +48,24 @@ export function medicationSentence(medication: Medication, word: string): Said {
   const said = instructionWords(medication.instructions);
   const text = said === undefined ? `${name} is named, without instructions` : `${name}: the ${word} says ${said}`;
   return fromDocument(sentence(text), [medication.span]);
+}
+
+/** Medicines that are only named, a few to a sentence. */
+export function bareMedications(medications: readonly Medication[]): Said[] {
+  const perSentence = 4;
+  const sentences: Said[] = [];
+  for (let at = 0; at < medications.length; at += perSentence) {
+    const those = medications.slice(at, at + perSentence);
+    const names = listOf([...new Set(those.map(medicationName))]);
+    const text = sentence(`${at === 0 ? 'Named without instructions' : 'Also named'}: ${names}`);
+    sentences.push(
+      fromDocument(
+        text,
+        those.map(({ span }) => span),
+      ),
+    );
+  }
+  return sentences;
 }
 
 function instructionWords(printed: string | null): string | undefined {

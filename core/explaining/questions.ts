@@ -76,7 +76,7 @@ function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
   }
   // What a person felt is what they told: they know what it means.
   if (finding.kind === 'symptom' && finding.assertion !== 'possible') return [];
-  const what = findingWords(finding, knowledge, false);
+  const what = findingWords(finding, knowledge, null);
   const ask =
     finding.assertion === 'possible'
       ? `It says ${what} is possible. How will we find out?`
@@ -87,7 +87,7 @@ function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
 /** "How large is it?" needs to say what "it" is. */
 function withSubject(ask: string, finding: RankedFinding, knowledge: Knowledge): string {
   if (!/\b(?:it|its|this|these|they|them)\b/i.test(ask)) return ask;
-  return `About ${findingWords(finding, knowledge, false).replace(/^an? /, 'the ')}: ${ask}`;
+  return `About ${findingWords(finding, knowledge, null).replace(/^an? /, 'the ')}: ${ask}`;
 }
 
 const toBeArranged =
