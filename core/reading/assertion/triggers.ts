@@ -62,7 +62,7 @@ const lists: readonly (readonly [Trigger, string])[] = [
   ],
   [
     { kind: 'modify', modifier: 'possible', reach: 'backward' },
-    `unlikely; is unlikely; are unlikely; less likely; is less likely; not suspected; is not suspected; is possible; are possible; possible; is suspected; are suspected; suspected; is likely; is probable; cannot be excluded; can't be excluded; could not be excluded; cannot be ruled out; can't be ruled out; could not be ruled out;
+    `may be present; might be present; could be present; may exist; unlikely; is unlikely; are unlikely; less likely; is less likely; not suspected; is not suspected; is possible; are possible; possible; is suspected; are suspected; suspected; is likely; is probable; cannot be excluded; can't be excluded; could not be excluded; cannot be ruled out; can't be ruled out; could not be ruled out;
     not excluded; not ruled out; is not excluded; is not ruled out; are not excluded; not be excluded; not be ruled out; not be entirely excluded; cannot be entirely excluded; cannot be completely excluded; questionable; is questionable; is questioned; in question; is considered; is favored; favored; favoured;
     is in the differential; in the differential; is a consideration; should be considered; could be considered; may be considered; is of concern; is a concern; less likely but possible; unlikely but possible; vs; versus; is uncertain; uncertain; to be ruled out; needs to be ruled out; must be excluded; should be excluded; to be excluded`,
   ],

@@ -32,7 +32,9 @@ const dividing = new Set<SectionRole>(['conclusion', 'findings', 'medications', 
 
 function sectionOf(text: string, header: Header, role: SectionRole | null, end: number): DocumentSection {
   const [start] = header.span;
-  const body = trimmed(text, [afterMark(text, header.span[1], end), end]).span;
+  // A header we do not know may itself say something ("ACUTE APPENDICITIS"), so it is read with its section.
+  const from = header.role === null ? start : afterMark(text, header.span[1], end);
+  const body = trimmed(text, [from, end]).span;
   return { name: header.name, role, span: [start, Math.max(body[1], header.span[1])], body };
 }
 

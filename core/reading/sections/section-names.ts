@@ -37,7 +37,7 @@ const lexicon: Record<SectionRole, string> = {
     bi rads; birads; bi rads category; key findings; summary of findings; result summary; test conclusion`,
   findings: `findings; finding; imaging findings; ct findings; mri findings; ultrasound findings; radiographic findings; x ray findings;
     report; report text; observations; description; narrative; body; detailed findings; additional findings; incidental findings;
-    operative findings; intraoperative findings; procedure findings; endoscopic findings; examination findings;
+    operative findings; intraoperative findings; procedure findings; endoscopic findings; examination findings; objective data;
     physical exam = pe; physical examination; physical findings; exam; examination = o e = oe = on examination; objective; general examination;
     focused examination; mental status exam; mental status examination = mse; neurological examination; neurologic exam;
     review of systems = ros; systems review; symptoms; gross description; gross examination; gross; macroscopic description; macroscopy;

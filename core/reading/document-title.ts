@@ -1,0 +1,32 @@
+import { linesOf } from './lines.ts';
+import type { DocumentSection } from './sections/find-sections.ts';
+
+/** Sections whose first line says what was done. */
+const namesStudy =
+  /^(?:exam|examination|study|type of study|procedure|procedures|procedures performed|procedure performed|exam performed|examination performed|test performed|specimen|operation|surgical procedure)$/;
+const labelled =
+  /^\s*(?:exam(?:ination)?|study|procedure|test(?: name)?|modality|report|document(?: type)?|title|visit type|type of (?:visit|exam|study))\s*:/i;
+const header =
+  /^\s*(?:patient|name|dob|mrn|date|address|phone|ordering|referring|sex|age|account|provider|physician)\b/i;
+
+const mostLines = 12;
+
+/** What a document calls itself: its head up to the first section, its "Exam:" line, and headers that we do not know. */
+export function documentTitle(text: string, sections: readonly DocumentSection[]): string {
+  const first = sections[0];
+  const head =
+    first?.name === null
+      ? linesOf(text, first.body)
+          .slice(0, mostLines)
+          .map((line) => line.text)
+      : [];
+  const kept = head.filter(
+    (line) => line.length < 120 && !header.test(line) && (labelled.test(line) || !/[.]\s*$/.test(line)),
+  );
+  const studies = sections
+    .filter(({ name }) => name !== null && namesStudy.test(name))
+    .map(({ body }) => text.slice(...body).split('\n', 1)[0] ?? '')
+    .map((line) => line.slice(0, 120));
+  const opening = sections.slice(0, 2).flatMap(({ name }) => name ?? []);
+  return [...kept, ...opening, ...studies].join('\n');
+}

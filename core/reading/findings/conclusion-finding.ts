@@ -1,0 +1,48 @@
+import type { Finding } from '../../documents/explanation.ts';
+import type { Span } from '../../kernel/span.ts';
+import { assertInSentence } from '../assertion/assert-in-sentence.ts';
+import { mainNounPhrase } from './noun-phrase.ts';
+import { assertionIn } from './section-policy.ts';
+import { severityOf } from './severity.ts';
+import { sideOf } from './side.ts';
+import type { Statement } from './statements.ts';
+
+const concluding = /impression|conclusion|diagnos|opinion|interpretation|key findings|summary of findings/;
+const assessing = /assessment|problem/;
+/** Requests, signatures and remarks about the report are no findings. */
+const notAFinding =
+  /^(?:recommend|suggest(?! of)|please|follow|repeat|return|refer\b|continue|consider|correlat|advise|clinical correlation|electronically|signed|dictated|reviewed|report(?:ed)? by|page \d|see (?:above|comment|below|note|body)|as above|thank|discussed|results? (?:were|was) (?:called|discussed|communicated)|dr\b|i have|this (?:report|note)|patient agreements|icd|cpt|code)|\brecommend(?:ed|ation)?s?\b|\bis advised\b|follow.?up (?:is|in|with|ct|mri|imaging)/i;
+
+const mostWords = 60;
+
+/**
+ * The statement of a conclusion as a finding of its own, so that a concept we do not know still reaches the reader: its sentence as
+ * text, its main noun phrase as concept. In an assessment only short headings of problems are taken.
+ */
+export function conclusionFinding({ piece, section, lead }: Statement): Finding | undefined {
+  const { text, span } = piece;
+  if (section.role !== 'conclusion' || notAFinding.test(text) || text.endsWith(':')) return undefined;
+  const words = text.split(/\s+/, mostWords + 1).length;
+  const name = section.name ?? '';
+  const isShort = words <= 6 && !/[:|]/.test(text);
+  const fits = concluding.test(name)
+    ? words <= mostWords
+    : assessing.test(name) && isShort && lead === '' && /^\p{Lu}/u.test(text);
+  if (!fits || !/\p{L}{3}/u.test(text)) return undefined;
+  const at = mainNounPhrase(text) ?? wholeStatement(text);
+  const assertion = assertInSentence(lead === '' ? text : `${lead} ${text}`);
+  const offset = lead === '' ? 0 : lead.length + 1;
+  return {
+    concept: text.slice(...at),
+    text,
+    assertion: assertionIn(section.role, assertion(at[0] + offset, at[1] + offset)),
+    side: sideOf(text, ...at),
+    severity: severityOf(text, ...at),
+    span,
+  };
+}
+
+function wholeStatement(text: string): Span {
+  const short = text.slice(0, 80).replace(/[\s.;,:]+$/, '');
+  return [0, short.length];
+}

@@ -1,0 +1,89 @@
+import type { Finding } from '../../documents/explanation.ts';
+import type { Span } from '../../kernel/span.ts';
+import type { TermEntry, TermKind } from '../../knowledge/entries.ts';
+import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
+import { assertInSentence } from '../assertion/assert-in-sentence.ts';
+import { coveredBy } from '../covered-by.ts';
+import type { DocumentSection } from '../sections/find-sections.ts';
+import { conclusionFinding } from './conclusion-finding.ts';
+import { phraseAround } from './phrase-around.ts';
+import { assertionIn, rankOf } from './section-policy.ts';
+import { severityOf } from './severity.ts';
+import { sideOf } from './side.ts';
+import { statementsOf, type Statement } from './statements.ts';
+
+const findingKinds = new Set<TermKind>(['condition', 'symptom', 'finding']);
+
+/**
+ * What a document says is there, is not there, may be there or was there: every known term in the sections where findings live, and
+ * the statements of its conclusion that hold no known term. Conclusions come first; `taken` are spans read otherwise (lab rows).
+ */
+export function readFindings(
+  text: string,
+  {
+    sections,
+    knowledge,
+    taken,
+  }: { sections: readonly DocumentSection[]; knowledge: Knowledge; taken: readonly Span[] },
+): Finding[] {
+  const isTaken = coveredBy(taken);
+  const statements = statementsOf(text, sections);
+  const mentions = knowledge.findTerms(text).filter(({ entry }) => findingKinds.has(entry.kind));
+  const read = pair(statements, mentions).flatMap(({ statement, inside }) => {
+    const free = inside.filter(({ start, end }) => !isTaken([start, end]));
+    const own = isTaken(statement.piece.span) ? undefined : conclusionFinding(statement);
+    const findings = free.length > 0 ? termFindings(statement, free) : own ? [own] : [];
+    return findings.map((finding) => ({ finding, rank: rankOf(statement.section.role) }));
+  });
+  return eachOnce(
+    read.sort((a, b) => a.rank - b.rank || a.finding.span[0] - b.finding.span[0]).map(({ finding }) => finding),
+  );
+}
+
+/** Statements with the mentions inside them. Both are in order, so one pass is enough. */
+function pair(statements: readonly Statement[], mentions: readonly Mention<TermEntry>[]) {
+  let next = 0;
+  return statements.map((statement) => {
+    const [start, end] = statement.piece.span;
+    while ((mentions[next]?.start ?? Infinity) < start) next += 1;
+    const inside: Mention<TermEntry>[] = [];
+    for (let mention = mentions[next]; mention && mention.start < end; mention = mentions[next]) {
+      if (mention.end <= end) inside.push(mention);
+      next += 1;
+    }
+    return { statement, inside };
+  });
+}
+
+function termFindings({ piece, section, lead }: Statement, mentions: readonly Mention<TermEntry>[]): Finding[] {
+  const offset = lead === '' ? 0 : lead.length + 1;
+  const assertionAt = assertInSentence(lead === '' ? piece.text : `${lead} ${piece.text}`);
+  return mentions.map(({ entry, start, end }) => {
+    const at: Span = [start - piece.span[0], end - piece.span[0]];
+    const [from, to] = phraseAround(piece.text, at);
+    return {
+      concept: entry.term,
+      text: piece.text.slice(from, to),
+      assertion: assertionIn(section.role, assertionAt(at[0] + offset, at[1] + offset)),
+      side: sideOf(piece.text, ...at),
+      severity: severityOf(piece.text, ...at),
+      span: [piece.span[0] + from, piece.span[0] + to],
+    };
+  });
+}
+
+/** A finding that is told twice is kept where it is told first, which is the weightiest place. */
+function eachOnce(findings: readonly Finding[]): Finding[] {
+  const kept = new Map<string, Finding[]>();
+  return findings.filter((finding) => {
+    const key = `${finding.concept.toLowerCase()} ${finding.assertion}`;
+    const earlier = kept.get(key) ?? [];
+    if (earlier.some((one) => covers(one, finding))) return false;
+    kept.set(key, [...earlier, finding]);
+    return true;
+  });
+}
+
+const covers = (earlier: Finding, later: Finding): boolean =>
+  (later.side === null || later.side === earlier.side) &&
+  (later.severity === null || later.severity === earlier.severity);

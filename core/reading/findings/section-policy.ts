@@ -1,0 +1,33 @@
+import type { Assertion } from '../../documents/explanation.ts';
+import type { SectionRole } from '../sections/section-names.ts';
+
+/** Sections that hold no findings: how a test was done, what is taken, what is not tolerated, who was there, numbers. */
+const unread = new Set<SectionRole>(['technique', 'medications', 'allergies', 'admin', 'vitals']);
+
+export const holdsFindings = (role: SectionRole | null): boolean => role === null || !unread.has(role);
+
+/**
+ * What a section makes of an assertion. Past history is past, family history is the family's. The reason for a test is not what the
+ * test found: what was known is history, what was asked is hypothetical. Instructions say what to look out for.
+ */
+export function assertionIn(role: SectionRole | null, said: Assertion): Assertion {
+  if (said === 'absent') return said;
+  if (role === 'family') return 'family';
+  if (role === 'instructions') return said === 'present' || said === 'possible' ? 'hypothetical' : said;
+  if (role === 'history') return said === 'present' ? 'historical' : said;
+  if (role !== 'indication') return said;
+  if (said === 'possible') return 'hypothetical';
+  return said === 'present' ? 'historical' : said;
+}
+
+/** The order in which findings are given: conclusions before what led to them, the past last. */
+export function rankOf(role: SectionRole | null): number {
+  if (role === 'conclusion') return 0;
+  return role === 'history' ||
+    role === 'family' ||
+    role === 'social' ||
+    role === 'indication' ||
+    role === 'instructions'
+    ? 2
+    : 1;
+}

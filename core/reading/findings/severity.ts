@@ -1,0 +1,88 @@
+import { wordsOf, type Word } from '../assertion/words.ts';
+
+/** Degrees as reports print them, adverbs under their adjective. */
+const degrees = new Map<string, string>([
+  ...[
+    'mild',
+    'moderate',
+    'severe',
+    'minimal',
+    'marked',
+    'slight',
+    'massive',
+    'extensive',
+    'trace',
+    'small',
+    'large',
+    'tiny',
+    'profound',
+    'critical',
+  ].map((word): [string, string] => [word, word]),
+  ...[...'mild moderate severe marked slight massive profound critical'.split(' ')].map((word): [string, string] => [
+    `${word}ly`,
+    word,
+  ]),
+  ['extensively', 'extensive'],
+  ['minimally', 'minimal'],
+]);
+
+/** What may stand between a degree and the thing: "mild chronic bilateral maxillary sinusitis". */
+const mostBetween = 4;
+const breaks = new Set([
+  ',',
+  ';',
+  ':',
+  '(',
+  ')',
+  'and',
+  'or',
+  'with',
+  'without',
+  'in',
+  'of',
+  'is',
+  'are',
+  'no',
+  'but',
+  '/',
+]);
+
+/** "mild to moderate". Null where the sentence gives no degree for what stands at start..end. */
+export function severityOf(sentence: string, start: number, end: number): string | null {
+  const words = wordsOf(sentence);
+  const first = words.findIndex((word) => word.end > start);
+  const after = words.findIndex((word) => word.start >= end);
+  if (first === -1) return null;
+  for (let at = after === -1 ? words.length - 1 : after - 1; at >= first; at -= 1) {
+    const own = rangeAt(words, at);
+    if (own) return own;
+  }
+  return before(words, first) ?? (after === -1 ? null : said(words, after));
+}
+
+function before(words: readonly Word[], first: number): string | null {
+  for (let at = first - 1; at >= Math.max(0, first - 1 - mostBetween); at -= 1) {
+    const found = rangeAt(words, at);
+    if (found) return found;
+    if (breaks.has(words[at]?.word ?? '')) return null;
+  }
+  return null;
+}
+
+/** "… is mild", "…, moderate in degree". */
+function said(words: readonly Word[], after: number): string | null {
+  const verb = words[after]?.word ?? '';
+  if (!['is', 'are', 'was', 'were', ',', 'remains', 'appears', ':', '('].includes(verb)) return null;
+  const degree = degrees.get(words[after + 1]?.word ?? '');
+  // "Effusion is small" tells of it; "cyst, large nodule" is the next thing.
+  const isOwn = verb !== ',' || ['in', 'on', undefined, ';', ','].includes(words[after + 2]?.word);
+  return degree !== undefined && isOwn ? degree : null;
+}
+
+function rangeAt(words: readonly Word[], at: number): string | null {
+  const degree = degrees.get(words[at]?.word ?? '');
+  if (degree === undefined) return null;
+  const joint = words[at - 1]?.word ?? '';
+  const lower = degrees.get(words[at - 2]?.word ?? '');
+  return lower !== undefined && (joint === 'to' || joint === '/') ? `${lower} to ${degree}` : degree;
+}

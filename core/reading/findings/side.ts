@@ -1,0 +1,99 @@
+import type { Side } from '../../documents/explanation.ts';
+import { wordsOf, type Word } from '../assertion/words.ts';
+
+const forms: Record<Side, string> = {
+  left: 'left lt l lul lll llq luq lad lca lvh os leftward left-sided',
+  right: 'right rt rul rml rll rlq ruq rca od rightward',
+  both: 'bilateral bilaterally both biapical bibasilar bibasal bihilar ou bl',
+};
+
+const sideByWord = new Map<string, Side>(
+  (['left', 'right', 'both'] as const).flatMap((side) =>
+    forms[side].split(' ').map((form): [string, Side] => [form, side]),
+  ),
+);
+
+/** "left the clinic", "right away", "right-handed" say nothing of a side. */
+const notASide = new Set(
+  (
+    'the against ama without home work school hospital clinic today untreated alone because after away now handed hand-dominant ' +
+    'dominant hander before'
+  ).split(' '),
+);
+/** Clauses end here; a side does not reach over them. */
+const breaks = new Set([';', ':', 'but', 'while', 'whereas', 'however', 'with', 'without', 'which']);
+
+/**
+ * The side a sentence gives for what stands at start..end: named in the words themselves, else the nearest one before in the same
+ * clause, else the nearest after. Both sides in one list ("left and right") are both.
+ */
+export function sideOf(sentence: string, start: number, end: number): Side | null {
+  const words = wordsOf(sentence);
+  const first = words.findIndex((word) => word.end > start);
+  const after = words.findIndex((word) => word.start >= end);
+  const last = (after === -1 ? words.length : after) - 1;
+  if (first === -1) return null;
+  const own = sidesIn(words, first, last);
+  if (own !== null) return own;
+  const from = clauseStart(words, first);
+  const to = clauseEnd(words, last);
+  return nearestBefore(words, from, first - 1) ?? nearestAfter(words, last + 1, to);
+}
+
+function sideAt(words: readonly Word[], at: number): Side | undefined {
+  const word = words[at];
+  const side = word && sideByWord.get(word.word);
+  if (!side || (side !== 'both' && notASide.has(words[at + 1]?.word ?? ''))) return undefined;
+  return word.word === 'l' && /^\d/.test(words[at + 1]?.word ?? '') ? undefined : side;
+}
+
+function sidesIn(words: readonly Word[], from: number, to: number): Side | null {
+  const found = new Set<Side>();
+  for (let at = from; at <= to; at += 1) {
+    const side = sideAt(words, at);
+    if (side) found.add(side);
+  }
+  if (found.has('both') || found.size > 1) return 'both';
+  return found.values().next().value ?? null;
+}
+
+function clauseStart(words: readonly Word[], first: number): number {
+  for (let at = first - 1; at >= 0; at -= 1) if (isBreak(words, at)) return at + 1;
+  return 0;
+}
+
+function clauseEnd(words: readonly Word[], last: number): number {
+  for (let at = last + 1; at < words.length; at += 1) if (isBreak(words, at)) return at - 1;
+  return words.length - 1;
+}
+
+/** A comma parts two clauses unless it stands in a list of one kind ("left, right"). */
+function isBreak(words: readonly Word[], at: number): boolean {
+  const word = words[at]?.word ?? '';
+  return word === ',' ? sideAt(words, at + 1) === undefined : breaks.has(word);
+}
+
+const reach = 10;
+
+function nearestBefore(words: readonly Word[], from: number, to: number): Side | null {
+  for (let at = to; at >= Math.max(from, to - reach); at -= 1) {
+    const side = sideAt(words, at);
+    if (side) return paired(words, at, -1) ? 'both' : side;
+  }
+  return null;
+}
+
+function nearestAfter(words: readonly Word[], from: number, to: number): Side | null {
+  for (let at = from; at <= Math.min(to, from + reach); at += 1) {
+    const side = sideAt(words, at);
+    if (side) return paired(words, at, 1) ? 'both' : side;
+  }
+  return null;
+}
+
+/** "left and right". */
+function paired(words: readonly Word[], at: number, step: 1 | -1): boolean {
+  const joint = words[at + step]?.word ?? '';
+  const other = sideAt(words, at + 2 * step);
+  return ['and', ',', '/'].includes(joint) && other !== undefined && other !== sideAt(words, at);
+}

@@ -1,0 +1,36 @@
+import type { Span } from '../../kernel/span.ts';
+import { isItem, type Piece } from '../lines.ts';
+import { sentencesOf } from '../sentences.ts';
+import { holdsFindings } from './section-policy.ts';
+import type { DocumentSection } from '../sections/find-sections.ts';
+
+/** A sentence where findings may live. `lead` is the line above a list that its items depend on ("Return if you have:"). */
+export type Statement = { piece: Piece; section: DocumentSection; lead: string };
+
+export function statementsOf(text: string, sections: readonly DocumentSection[]): Statement[] {
+  return sections
+    .filter(({ role }) => holdsFindings(role))
+    .flatMap((section) => {
+      const isPreamble = section.name === null && section.span[0] === sections[0]?.span[0] && sections.length > 1;
+      const pieces = sentencesOf(text, section.body).filter((piece) => !isPreamble || isProse(piece.text));
+      return withLeads(text, pieces, section);
+    });
+}
+
+/** Titles and labelled lines at the head of a document are not statements. */
+const isProse = (words: string): boolean =>
+  /[.?]$/.test(words) && words.split(/\s+/, 5).length >= 3 && !/^[^.]{1,30}:/.test(words);
+
+function withLeads(text: string, pieces: readonly Piece[], section: DocumentSection): Statement[] {
+  let lead = '';
+  return pieces.map((piece) => {
+    const own = isListItem(text, piece.span) ? lead : '';
+    if (own === '') lead = piece.text.endsWith(':') ? piece.text.slice(-200, -1) : '';
+    return { piece, section, lead: own };
+  });
+}
+
+function isListItem(text: string, [start]: Span): boolean {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  return start - from < 12 && isItem(text.slice(from, start + 1));
+}

@@ -1,0 +1,56 @@
+import type { Medication } from '../../documents/explanation.ts';
+import type { Span } from '../../kernel/span.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { coveredBy } from '../covered-by.ts';
+import type { DocumentSection } from '../sections/find-sections.ts';
+import { listMedications } from './list-medications.ts';
+import { proseMedications } from './prose-medications.ts';
+
+/** With so many rows a document is a lab report, whose remarks name medicines that nobody was given. */
+const labReportRows = 4;
+
+/** The medicines a document names as taken or prescribed, in order. `taken` are spans of lab rows, which never name one. */
+export function readMedications(
+  text: string,
+  {
+    sections,
+    knowledge,
+    taken,
+  }: { sections: readonly DocumentSection[]; knowledge: Knowledge; taken: readonly Span[] },
+): Medication[] {
+  const isRow = coveredBy(taken);
+  const { medications, lines } = listMedications(text, sections, knowledge, isRow);
+  const isRead = coveredBy([...taken, ...lines]);
+  const hasList = sections.some(({ role }) => role === 'medications');
+  const isLabReport = taken.length >= labReportRows && !hasList;
+  const told = proseMedications(text, sections, knowledge, isRead).filter(
+    ({ strength }) => !isLabReport || strength !== null,
+  );
+  return [...medications, ...newOnes(medications, told)].sort((a, b) => a.span[0] - b.span[0]);
+}
+
+/** Of what sentences tell, each medicine once in each strength, and none that a list gives already. */
+function newOnes(listed: readonly Medication[], told: readonly Medication[]): Medication[] {
+  const strengths = new Map<string, Set<string>>();
+  for (const medication of listed) remember(strengths, medication);
+  const withStrength = new Set(told.filter(({ strength }) => strength !== null).map(keyOf));
+  return told.filter((medication) => {
+    const key = keyOf(medication);
+    const known = strengths.get(key);
+    const isNew =
+      medication.strength === null
+        ? known === undefined && !withStrength.has(key)
+        : !known?.has(fold(medication.strength));
+    if (isNew) remember(strengths, medication);
+    return isNew;
+  });
+}
+
+function remember(strengths: Map<string, Set<string>>, medication: Medication): void {
+  const known = strengths.get(keyOf(medication)) ?? new Set();
+  if (medication.strength !== null) known.add(fold(medication.strength));
+  strengths.set(keyOf(medication), known);
+}
+
+const keyOf = ({ generic, name }: Medication): string => (generic ?? name).toLowerCase();
+const fold = (strength: string): string => strength.toLowerCase().replace(/\s+/g, '');

@@ -1,0 +1,21 @@
+import type { Span } from '../../kernel/span.ts';
+
+const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?|\.\d{1,4}`;
+const unit = String.raw`(?:mg|mcg|µg|μg|ug|g|gm|grams?|milligrams?|micrograms?|iu|unt|units?|meq|mmol|%)`;
+const per = String.raw`(?:\s?/\s?(?:\d{1,4}(?:\.\d{1,3})?\s?)?(?:ml|actuat(?:ion)?|act|inh(?:alation)?|puff|spray|dose|hours?|hr|h|tab(?:let)?|cap(?:sule)?|mg|gm|g|kg|patch|day|vial|pen|drop|actuation))?`;
+/** Concentrations in a litre, a decilitre or a cell count are laboratory results, never a strength. */
+const notLaboratory = String.raw`(?![\p{L}\d]|\s?/\s?(?:dl|l|ul|µl|μl|mm|m2|min|cumm|24|creat|cr|100|mol|mmol|hpf)|\s?(?:of\s)?(?:rh|fio2))`;
+const pattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(?:${number})(?:\s?[-/]\s?(?:${number})){0,2}\s{0,2}-?(?:\(\d[\d.]{0,5}\s?base\)\s?)?${unit}${per}${notLaboratory}`,
+  'giu',
+);
+
+/** Printed strengths: "20 mg", "0.09 MG/ACTUAT", "500/15mg", "50,000 iu", "0.75%", "108 (90 Base) MCG/ACT". */
+export const strengthsIn = (text: string): Span[] =>
+  Array.from(text.matchAll(pattern), (match) => [match.index, match.index + match[0].length]);
+
+/** "Advair 100/50": a pair that stands for a strength where no unit is printed. */
+export function bareRatioIn(text: string): Span | undefined {
+  const match = /(?<![\d/.-])\d{1,4}(?:\.\d)?[/-]\d{1,4}(?:\.\d)?(?![\d/.%-]|\s?(?:tab|mm))/.exec(text);
+  return match ? [match.index, match.index + match[0].length] : undefined;
+}

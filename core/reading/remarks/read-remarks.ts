@@ -1,0 +1,16 @@
+import type { ReadingRemark } from '../reading.ts';
+import type { DocumentSection } from '../sections/find-sections.ts';
+import { crisisSentences } from './crisis.ts';
+import { instructionLines } from './instruction-lines.ts';
+import { pendingResults } from './pending-results.ts';
+import { secondPatients } from './several-patients.ts';
+
+/** What the reader should be told about the document as a whole. */
+export function readRemarks(text: string, sections: readonly DocumentSection[]): ReadingRemark[] {
+  return [
+    ...crisisSentences(text, sections).map((span): ReadingRemark => ({ kind: 'crisis', span })),
+    ...instructionLines(text).map((span): ReadingRemark => ({ kind: 'instruction_in_document', span })),
+    ...pendingResults(text),
+    ...secondPatients(text).map((span): ReadingRemark => ({ kind: 'several_patients', span })),
+  ];
+}
