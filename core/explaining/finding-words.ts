@@ -28,8 +28,10 @@ function printedName({ text, concept }: Finding, entry: TermEntry | undefined): 
   const forms = entry === undefined ? [concept] : [entry.term, ...entry.also];
   const isPrinted = forms.some((form) => holds(printed, form)) && wordCount(printed) <= longestName;
   if (!isPrinted) return uncapitalise(entry?.term ?? concept);
-  return /[a-z]/.test(printed) || printed.length < 6 ? uncapitalise(printed) : printed.toLowerCase();
+  return shouted.test(printed) ? printed.toLowerCase() : uncapitalise(printed);
 }
+
+const shouted = /^(?:[A-Z]+[ ,-]+)*[A-Z]{6,}$/;
 
 function glossOf({ term, plain }: TermEntry, name: string, gloss: Gloss): string {
   const words = gloss === 'term' || plain === undefined ? uncapitalise(term) : plain;

@@ -16,7 +16,7 @@ export const instructionCard =
 
 export const severalPeopleCard = 'This document may be about more than one person. Check that it is yours.';
 
-export const notMedicalCard = 'This does not look like a medical document, so we explain nothing from it.';
+export const notMedicalCard = 'This does not look like a medical document. We explain nothing from it.';
 
 export const emptyCard = 'We found no text to read in this document.';
 

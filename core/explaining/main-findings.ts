@@ -56,8 +56,12 @@ export function rankFindings(findings: readonly Finding[], parts: Parts, knowled
   return eachOnce(ranked);
 }
 
-const weight = ({ part, assertion, serious }: RankedFinding): number =>
-  partWeight[part] * 10 + assertionWeight[assertion] - (serious && assertion === 'present' ? 3 : 0);
+/** Within a part: what is serious first, what was found or diagnosed next, what was felt after it. */
+const weight = ({ part, assertion, serious, kind }: RankedFinding): number =>
+  partWeight[part] * 10 +
+  assertionWeight[assertion] -
+  (serious && assertion === 'present' ? 3 : 0) +
+  (kind === 'symptom' && assertion === 'present' ? 1 : 0);
 
 /**
  * A finding is told by its weightiest mention. A later one adds something where it is about another side, where it says that what

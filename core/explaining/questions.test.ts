@@ -75,3 +75,13 @@ test('asks what to look out for where there is nothing to arrange', () => {
     'It says "Continue with rest". What should I look out for?',
   ]);
 });
+
+test('asks about a number without a range, not about a plain "negative"', () => {
+  const { lab, reading } = factsOf('Zonulin 12\nNitrite Negative');
+  const labResults = [
+    lab('Nitrite Negative', { name: 'Nitrite', value: 'Negative' }),
+    lab('Zonulin 12', { name: 'Zonulin', value: '12' }),
+  ];
+
+  expect(asked(reading({ labResults }))).toEqual(['My Zonulin came back at 12. Is that as it should be?']);
+});

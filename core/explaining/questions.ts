@@ -132,8 +132,10 @@ function aboutMedicines({ medications, documentType }: Reading): Said[] {
   ];
 }
 
+const plainlyFine = /^\W*(?:normal|negative|none|not detected|undetected|non-?reactive|clear|absent)\b/i;
+
 const aboutMissingRanges = (rows: readonly LabResult[]): Said[] =>
-  rowsByName(rows)
+  rowsByName(rows.filter(({ value }) => !plainlyFine.test(value)))
     .slice(0, 2)
     .flatMap(([row]) =>
       row ? [fromDocument(`My ${labName(row)} ${cameBack(row)}. Is that as it should be?`, [row.span])] : [],
