@@ -10,6 +10,7 @@ import { labCaution, labMeaning, labSentence } from './lab-sentences.ts';
 import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { bareMedications, medicationSentence, medicineUse } from './medication-sentences.ts';
+import { stoppedMedication } from './medication-changes.ts';
 import { reportedRequests } from './recommendations.ts';
 import { fromDocument, general, notYetSaid, type Said } from './said.ts';
 
@@ -97,13 +98,17 @@ function defined(finding: RankedFinding, knowledge: Knowledge): Said[] {
   return entry === undefined ? [] : [general(definitionOf(entry), [finding.span])];
 }
 
-/** Medicines with instructions one by one, the rest in a list. */
+/** Medicines with instructions one by one, the others in a list; of a stopped one only that it is stopped. */
 function medicineParagraphs({ reading, word, knowledge }: Context): Said[][] {
-  const told = reading.medications.filter(({ instructions }) => instructions !== null).slice(0, mostMedicines);
-  const bare = reading.medications.filter(({ instructions }) => instructions === null).slice(0, mostMedicines);
+  const medications = reading.medications.slice(0, mostMedicines);
+  const stopped = new Map(medications.map((medication) => [medication, stoppedMedication(reading, medication, word)]));
+  const taken = medications.filter((medication) => stopped.get(medication) === undefined);
+  const told = taken.filter(({ instructions }) => instructions !== null);
+  const bare = taken.filter(({ instructions }) => instructions === null);
   return [
     ...told.map((medication) => [medicationSentence(medication, word), ...medicineUse(medication, knowledge)]),
     bareMedications(bare),
     bare.flatMap((medication) => medicineUse(medication, knowledge)),
+    [...stopped.values()].filter((said) => said !== undefined),
   ];
 }

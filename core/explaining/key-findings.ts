@@ -7,7 +7,7 @@ import { labListSentences } from './lab-lists.ts';
 import { labSentence } from './lab-sentences.ts';
 import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
-import { medicationChanges } from './medication-changes.ts';
+import { medicationChanges, stoppedMedication } from './medication-changes.ts';
 import { medicationSentence } from './medication-sentences.ts';
 import { shortQuote } from './quote.ts';
 import { fromDocument, onlyOnce, type Said } from './said.ts';
@@ -84,7 +84,9 @@ function medicineFindings({ reading, word }: Context): Said[] {
   if (documentType !== 'medication_list') return medicationChanges(text, medications, word).slice(0, 6);
   const left = medications.slice(mostRows);
   return [
-    ...medications.slice(0, mostRows).map((medication) => medicationSentence(medication, word)),
+    ...medications
+      .slice(0, mostRows)
+      .map((medication) => stoppedMedication(reading, medication, word) ?? medicationSentence(medication, word)),
     ...(left.length === 0
       ? []
       : [

@@ -51,7 +51,7 @@ test('never calls a report fine that has a result outside its range', () => {
 test('ends with what the report asks for, where it asks for something', () => {
   const request = fromDocument('The report says: "Repeat B in 2 weeks".', [[0, 3]]);
 
-  expect(labSummary([high('B')], tinyKnowledge, [request]).at(-1)).toEqual(request);
+  expect(labSummary([high('B')], tinyKnowledge, request).at(-1)).toEqual(request);
 });
 
 test('asks about a result whose mark and range do not agree', () => {

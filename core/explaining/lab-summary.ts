@@ -8,7 +8,7 @@ import { fromDocument, general, type Said } from './said.ts';
 import { capitalise, counted, inWords, isOrAre, listOf, sentence } from './wording.ts';
 
 /** Critical first; else how many were read, how many stand outside their range, and which; then the next step. */
-export function labSummary(rows: readonly LabResult[], knowledge: Knowledge, requests: readonly Said[] = []): Said[] {
+export function labSummary(rows: readonly LabResult[], knowledge: Knowledge, request?: Said): Said[] {
   const groups = groupLabs(rows);
   const worst = groups.critical[0];
   if (worst !== undefined) {
@@ -18,7 +18,7 @@ export function labSummary(rows: readonly LabResult[], knowledge: Knowledge, req
       general('If this result is new, call your doctor today.'),
     ];
   }
-  return [...overview(rows, groups), requests[0] ?? nextStep(groups)];
+  return [...overview(rows, groups), request ?? nextStep(groups)];
 }
 
 function others({ critical, outside }: LabGroups): Said[] {

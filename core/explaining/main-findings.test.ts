@@ -69,3 +69,12 @@ test('tells what is there although it was known before', () => {
 test('leaves out what says the opposite of its concept', () => {
   expect(concepts(finding('nodule', { concept: 'nodule', text: 'non-nodular' }))).toEqual([]);
 });
+
+test('tells only the fuller of two findings of which one holds the other', () => {
+  expect(
+    concepts(
+      finding('hypertension', { concept: 'hypertension', text: 'severe hypertension' }),
+      finding('nodule', { concept: 'nodule', text: 'Hypertension' }),
+    ),
+  ).toEqual(['hypertension']);
+});

@@ -53,7 +53,23 @@ export function rankFindings(findings: readonly Finding[], parts: Parts, knowled
       known: entry !== undefined,
     }))
     .sort((a, b) => weight(a) - weight(b) || a.span[0] - b.span[0]);
-  return eachOnce(ranked);
+  return withoutNested(eachOnce(ranked));
+}
+
+/** "Type 2 diabetes" says all that "diabetes" says. */
+function withoutNested(findings: readonly RankedFinding[]): RankedFinding[] {
+  const words = findings.map(({ text, assertion }) => ({ assertion, text: ` ${text.toLowerCase()} ` }));
+  return findings.filter((_, at) => {
+    const own = words[at];
+    return !words.some(
+      (other) =>
+        own !== undefined &&
+        other.assertion === own.assertion &&
+        other.assertion !== 'absent' &&
+        other.text.length > own.text.length &&
+        other.text.includes(own.text),
+    );
+  });
 }
 
 /** Within a part: what is serious first, what was found or diagnosed next, what was felt after it. */

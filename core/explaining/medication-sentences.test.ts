@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { medicationChanges } from './medication-changes.ts';
 import {
   bareMedications,
   medicationName,
@@ -53,19 +52,6 @@ test('counts the medicines and says what most of them are for', () => {
     'The list names two medicines.',
     'Lisinopril is commonly used to lower blood pressure.',
     'Ask your doctor or pharmacist before you change anything.',
-  ]);
-});
-
-test('tells a change of medicine in the words of the document', () => {
-  const text = 'Stop lisinopril 10 mg.\nMetformin 500 mg daily';
-  const facts = factsOf(text);
-  const medications = [
-    facts.medication('lisinopril 10 mg', { name: 'lisinopril' }),
-    facts.medication('Metformin 500 mg', { name: 'Metformin' }),
-  ];
-
-  expect(medicationChanges(text, medications, 'note').map((said) => said.text)).toEqual([
-    'About Lisinopril, the note says: "Stop lisinopril 10 mg".',
   ]);
 });
 

@@ -7,11 +7,12 @@ import { cameBack } from './lab-sentences.ts';
 import { analyteOf, directionOf, labName } from './lab-words.ts';
 import { findingWords } from './finding-words.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
+import { stoppedMedication } from './medication-changes.ts';
 import { shortMedicineName } from './medication-sentences.ts';
 import { disputeQuestion } from './notices.ts';
 import { rowsByName } from './lab-lists.ts';
 import { quoted, shortQuote } from './quote.ts';
-import { withoutLabel } from './recommendations.ts';
+import { toBeArranged, withoutLabel } from './recommendations.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 import { counted } from './wording.ts';
 
@@ -42,7 +43,16 @@ export function questions(reading: Reading, findings: readonly RankedFinding[], 
       ? [fromDocument('Should any of these tests be done again, and when?', spansOf(groups.outside))]
       : []),
   ];
-  return asked.length === 0 ? whenNothingStandsOut(reading) : onlyOnce(asked).slice(0, most);
+  return asked.length === 0 ? whenNothingStandsOut(reading) : eachAskedOnce(asked).slice(0, most);
+}
+
+/** Two findings can lead to the same question: "About the polyp: Was it taken out fully?" */
+function eachAskedOnce(asked: readonly Said[]): Said[] {
+  const seen = new Set<string>();
+  return asked.filter(({ text }) => {
+    const question = text.replace(/^About [^:]+: /, '');
+    return !seen.has(question) && seen.add(question);
+  });
 }
 
 const whenNothingStandsOut = ({ documentType }: Reading): Said[] => [
@@ -90,9 +100,6 @@ function withSubject(ask: string, finding: RankedFinding, knowledge: Knowledge):
   return `About ${findingWords(finding, knowledge, null).replace(/^an? /, 'the ')}: ${ask}`;
 }
 
-const toBeArranged =
-  /\b(?:repeat|re-?check|order|refer\w*|schedule|follow-?\s?up|appointment|scan|ct|mri|tests?|biopsy|x-?ray|ultrasound|panel|review|clinic|visit|see|consult\w*|colonoscopy|echo\w*)\b/i;
-
 function aboutRequests({ text, recommendations }: Reading): Said[] {
   return recommendations.slice(0, 2).flatMap(({ span }) => {
     const quote = shortQuote(text, withoutLabel(text, span), 12);
@@ -111,23 +118,22 @@ function aboutPending({ remarks }: Reading, rows: readonly LabResult[]): Said[] 
   );
 }
 
-function aboutMedicines({ medications, documentType }: Reading): Said[] {
-  const [first] = medications;
+function aboutMedicines(reading: Reading): Said[] {
+  const isList = reading.documentType === 'medication_list';
+  const word = documentWord[reading.documentType];
+  const taken = reading.medications.filter((medication) => stoppedMedication(reading, medication, word) === undefined);
+  const [first] = taken;
   if (first === undefined) return [];
-  const all = medications.map(({ span }) => span);
   const name = shortMedicineName(first);
-  if (documentType !== 'medication_list') {
-    return [fromDocument(`What is ${name} for, and for how long do I take it?`, [first.span])];
-  }
+  if (!isList) return [fromDocument(`What is ${name} for, and for how long do I take it?`, [first.span])];
+  const all = taken.map(({ span }) => span);
   return [
-    ...medications
+    ...taken
       .slice(0, 3)
       .map((medication) =>
         fromDocument(`Do I still need ${shortMedicineName(medication)}, and for how long?`, [medication.span]),
       ),
-    ...(medications.length < 2
-      ? []
-      : [fromDocument(`Do these ${counted(medications.length, 'medicine')} go well together?`, all)]),
+    ...(taken.length < 2 ? [] : [fromDocument(`Do these ${counted(taken.length, 'medicine')} go well together?`, all)]),
     fromDocument(`What side effects of ${name} should I look out for?`, [first.span]),
   ];
 }

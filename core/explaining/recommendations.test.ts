@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recommendations, withoutLabel } from './recommendations.ts';
+import { nextRequest, recommendations, withoutLabel } from './recommendations.ts';
 import { factsOf } from './testing/facts.ts';
 
 test('starts with what the document asks for, in its own words', () => {
@@ -40,4 +40,23 @@ test.each([
   ['Return: soon', 'Return: soon'],
 ])('quotes %j from where it says something', (text, expected) => {
   expect(text.slice(...withoutLabel(text, [0, text.length]))).toBe(expected);
+});
+
+test('tells in full when to get help at once', () => {
+  const text =
+    'Return to the emergency department for chest pain, trouble breathing, bleeding that does not stop, or fever above 101 F.';
+  const { reading, spanOf } = factsOf(text);
+
+  expect(recommendations(reading({ recommendations: [{ text, span: spanOf(text) }] }), 'report')[0]?.text).toBe(
+    `The report says: "${text.slice(0, -1)}".`,
+  );
+});
+
+test('takes for the next step what has to be arranged', () => {
+  const { reading, spanOf } = factsOf('Drink water and rest. See Dr. Lee in 1 week.');
+  const requests = ['Drink water and rest.', 'See Dr. Lee in 1 week.'].map((text) => ({ text, span: spanOf(text) }));
+
+  expect(nextRequest(reading({ recommendations: requests }), 'note')?.text).toBe(
+    'The note says: "See Dr. Lee in 1 week".',
+  );
 });

@@ -1,4 +1,4 @@
-import type { Span } from '../kernel/span.ts';
+import { textAt, type Span } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
 import { seekHelpToday } from './fixed-texts.ts';
 import { groupLabs } from './lab-standing.ts';
@@ -26,21 +26,34 @@ export function recommendations(reading: Reading, word: string): Said[] {
   ];
 }
 
-const longestQuote = 18;
+/** What somebody has to book or order; the rest is for the person to do or to know. */
+export const toBeArranged =
+  /\b(?:repeat|re-?check|order|refer\w*|schedule|follow-?\s?up|appointment|scan|ct|mri|tests?|biopsy|x-?ray|ultrasound|panel|review|clinic|visit|see|consult\w*|colonoscopy|echo\w*)\b/i;
+
+/** When to get help at once is told in full, however long it is. */
+const urgent = /\b(?:emergency|911|999|112|urgent(?:ly)?|right away|immediately|at once)\b/i;
+
+const longestFor = (words: string): number => (urgent.test(words) ? 36 : 18);
 
 /** The requests of the document that are short enough to be quoted. */
 export function reportedRequests({ text, recommendations }: Reading, word: string): Said[] {
   return recommendations.flatMap(({ span }) => {
-    const quote = shortQuote(text, withoutLabel(text, span), longestQuote);
+    const quote = shortQuote(text, withoutLabel(text, span), longestFor(textAt(text, span)));
     return quote === undefined || wordCount(quote) < 2 ? [] : [fromDocument(`The ${word} says: ${quote}.`, [span])];
   });
+}
+
+/** The request that is the next step: one that has to be arranged, else the first. */
+export function nextRequest(reading: Reading, word: string): Said | undefined {
+  const short = reportedRequests(reading, word).filter(({ text }) => wordCount(text) <= longestFor('') + 3);
+  return short.find(({ text }) => toBeArranged.test(text)) ?? short[0];
 }
 
 /** Those that are too long are pointed to, for a cut request can turn its sense. */
 function longRequests({ text, recommendations }: Reading, word: string): Said[] {
   return recommendations.flatMap(({ span }) => {
     const words = printedWords(text, withoutLabel(text, span));
-    if (wordCount(words) <= longestQuote) return [];
+    if (wordCount(words) <= longestFor(words)) return [];
     const start = words.split(' ').slice(0, 6).join(' ');
     return [fromDocument(`Read with your doctor the part of the ${word} that starts: "${start}".`, [span])];
   });

@@ -6,7 +6,7 @@ import { labSummary } from './lab-summary.ts';
 import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { medicationSummary } from './medication-sentences.ts';
-import { reportedRequests } from './recommendations.ts';
+import { nextRequest } from './recommendations.ts';
 import { general, onlyOnce, type Said } from './said.ts';
 
 const mostSentences = 3;
@@ -15,12 +15,10 @@ const mostSentences = 3;
 export function summarise(context: Context): Said[] {
   const { reading, word, knowledge } = context;
   const critical = groupLabs(reading.labResults).critical.length > 0;
-  const said = critical
-    ? labSummary(reading.labResults, knowledge, reportedRequests(reading, word))
-    : messageOf(context);
+  const said = critical ? labSummary(reading.labResults, knowledge, nextRequest(reading, word)) : messageOf(context);
   if (said.length > 0) return said.slice(0, mostSentences);
   if (reading.labResults.length > 0)
-    return labSummary(reading.labResults, knowledge, reportedRequests(reading, word)).slice(0, mostSentences);
+    return labSummary(reading.labResults, knowledge, nextRequest(reading, word)).slice(0, mostSentences);
   if (reading.medications.length > 0) return medicationSummary(reading.medications, word, knowledge);
   return [general(littleReadCard)];
 }
@@ -30,7 +28,7 @@ function messageOf(context: Context): Said[] {
   switch (reading.documentType) {
     case 'lab_result':
       return reading.labResults.length > 0
-        ? labSummary(reading.labResults, knowledge, reportedRequests(reading, word))
+        ? labSummary(reading.labResults, knowledge, nextRequest(reading, word))
         : concluded(context);
     case 'medication_list':
       return reading.medications.length > 0
@@ -79,7 +77,7 @@ function mainSentences({ word, knowledge }: Context, main: readonly RankedFindin
 
 function withNextStep({ reading, word }: Context, said: Said[]): Said[] {
   const message = onlyOnce(said);
-  const request = onlyOnce([...message, ...reportedRequests(reading, word)])[message.length];
-  const next = request ?? general(`Go through this ${word} with your doctor, and ask what it means for you.`);
-  return [...message, next];
+  const next =
+    nextRequest(reading, word) ?? general(`Go through this ${word} with your doctor, and ask what it means for you.`);
+  return onlyOnce([...message, next]);
 }

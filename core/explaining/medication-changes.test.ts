@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { medicationChanges, stoppedMedication } from './medication-changes.ts';
+import { factsOf } from './testing/facts.ts';
+
+test('tells a change of medicine in the words of the document', () => {
+  const text = 'Increase lisinopril to 40 mg daily. See us soon.\nMetformin 500 mg daily';
+  const { medication } = factsOf(text);
+  const medications = [
+    medication('lisinopril', { name: 'lisinopril' }),
+    medication('Metformin 500 mg', { name: 'Metformin' }),
+  ];
+
+  expect(medicationChanges(text, medications, 'note').map((said) => said.text)).toEqual([
+    'About Lisinopril, the note says: "Increase lisinopril to 40 mg daily".',
+  ]);
+});
+
+test.each([
+  ['STOP: Ibuprofen 400 mg tablet', 'About Ibuprofen, the report says: "STOP: Ibuprofen 400 mg tablet".'],
+  [
+    'Ibuprofen | 1 tab tid | No longer active',
+    'About Ibuprofen, the report says: "Ibuprofen | 1 tab tid | No longer active".',
+  ],
+  ['Ibuprofen | 1 tab tid | Active', undefined],
+])('tells that a medicine is stopped: %s', (text, expected) => {
+  const { medication, reading } = factsOf(text);
+  const ibuprofen = medication('Ibuprofen', { name: 'Ibuprofen', instructions: '1 tab tid' });
+
+  expect(stoppedMedication(reading({}), ibuprofen, 'report')?.text).toBe(expected);
+});
+
+test('tells that a medicine stands among those to stop', () => {
+  const text = 'Stop taking:\nIbuprofen 400 mg';
+  const { medication, section, reading } = factsOf(text);
+  const ibuprofen = medication('Ibuprofen 400 mg', { name: 'Ibuprofen' });
+
+  expect(stoppedMedication(reading({ sections: [section('stop taking', text)] }), ibuprofen, 'report')?.text).toBe(
+    'Ibuprofen is listed under "stop taking".',
+  );
+});
