@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotedConclusions, quotedReason } from './conclusions.ts';
+import { quotedConclusions, quotedReason, tellingConclusions } from './conclusions.ts';
 import { contextOf } from './explaining-context.ts';
 import { factsOf } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
@@ -51,4 +51,19 @@ test('does not quote a reason that was not given', () => {
 
 test('does not quote a reason that only repeats its heading', () => {
   expect(quotedReason(contextFrom('REASON FOR REFERRAL: Referral', 'REASON FOR REFERRAL'), 'Why')).toEqual([]);
+});
+
+test('leaves a conclusion that is only the name of a known finding to the finding', () => {
+  const text = 'IMPRESSION: Pneumonia. Blue spot.';
+  const { finding, section, reading } = factsOf(text);
+  const context = contextOf(
+    reading({
+      documentType: 'imaging',
+      sections: [section('IMPRESSION', text)],
+      findings: [finding('Pneumonia', { concept: 'pneumonia' })],
+    }),
+    tinyKnowledge,
+  );
+
+  expect(tellingConclusions(context, 3).map((said) => said.text)).toEqual(['The report concludes: "Blue spot".']);
 });

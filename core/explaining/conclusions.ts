@@ -20,6 +20,15 @@ export function quotedConclusions({ reading, parts, word }: Context, most: numbe
   ).slice(0, most);
 }
 
+/** Those that say more than the name of a known finding, which is told as the finding. */
+export function tellingConclusions(context: Context, most: number): Said[] {
+  const lengths = new Map(
+    context.findings.filter(({ known }) => known).map(({ span: [start, end] }) => [start, end - start]),
+  );
+  const isName = ([start, end]: Span): boolean => (lengths.get(start) ?? 0) > (end - start) * 0.7;
+  return quotedConclusions(context, most).filter(({ spans }) => !spans.some(isName));
+}
+
 /** "RIGHT BREAST, BIOPSY:" says where, not what: it is quoted with what follows it. */
 function withTheirHeadings(text: string, spans: readonly Span[]): Span[] {
   const joined: Span[] = [];

@@ -27,9 +27,12 @@ function printedName({ text, concept }: Finding, entry: TermEntry | undefined): 
   const printed = tidied(text);
   const forms = entry === undefined ? [concept] : [entry.term, ...entry.also];
   const isPrinted = forms.some((form) => holds(printed, form)) && wordCount(printed) <= longestName;
-  if (!isPrinted) return uncapitalise(entry?.term ?? concept);
+  if (!isPrinted || describes.test(printed)) return uncapitalise(entry?.term ?? concept);
   return shouted.test(printed) ? printed.toLowerCase() : uncapitalise(printed);
 }
+
+/** "Inflammatory" describes something else in its sentence: alone it names nothing. */
+const describes = /^\S*(?:ory|ories|al|ic|ous|ive)$/i;
 
 const shouted = /^(?:[A-Z]+[ ,-]+)*[A-Z]{6,}$/;
 

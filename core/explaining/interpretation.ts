@@ -1,7 +1,6 @@
 import type { LabResult } from '../documents/explanation.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { quotedConclusions } from './conclusions.ts';
-import type { Span } from '../kernel/span.ts';
+import { tellingConclusions } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
 import { definitionOf } from './finding-words.ts';
 import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
@@ -22,7 +21,7 @@ const mostMedicines = 20;
 export function interpret(context: Context): Said[][] {
   const isNew = notYetSaid();
   return [
-    ...conclusionParagraphs(context),
+    tellingConclusions(context, 3),
     ...labParagraphs(context),
     ...findingParagraphs(context),
     ...medicineParagraphs(context),
@@ -31,16 +30,6 @@ export function interpret(context: Context): Said[][] {
     .map((paragraph) => paragraph.filter(({ text }) => isNew(text)))
     .filter((paragraph) => paragraph.length > 0);
 }
-
-/** A conclusion that is no more than the name of a finding is told as the finding. */
-function conclusionParagraphs(context: Context): Said[][] {
-  const known = spanLengths(context.findings.filter((finding) => finding.known));
-  const isFinding = ([start, end]: Span) => (known.get(start) ?? 0) > (end - start) * 0.7;
-  return [quotedConclusions(context, 3).filter(({ spans }) => !spans.some(isFinding))];
-}
-
-const spanLengths = (findings: readonly RankedFinding[]): Map<number, number> =>
-  new Map(findings.map(({ span: [start, end] }) => [start, end - start]));
 
 function labParagraphs({ reading, knowledge }: Context): Said[][] {
   const groups = groupLabs(reading.labResults);

@@ -11,6 +11,8 @@ test.each<[LabStanding, Partial<LabResult>]>([
   ['outside', { flag: 'low', range: numbers }],
   ['outside', { flag: 'abnormal' }],
   ['outside', { flag: 'low', range: numbers, conflict: true, printedFlag: 'N' }],
+  ['disputed', { flag: 'high', range: numbers, conflict: true, printedFlag: 'Low' }],
+  ['outside', { flag: 'high', range: numbers, printedFlag: 'HH' }],
   ['disputed', { flag: 'normal', range: numbers, conflict: true, printedFlag: 'H' }],
   ['inside', { flag: 'normal', range: numbers }],
   ['expected', { flag: 'normal', range: range(null, null, 'Negative') }],

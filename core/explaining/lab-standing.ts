@@ -11,8 +11,18 @@ export type LabStanding =
 
 const notReady = /^\W*(?:pending|to follow|in progress|not (?:yet )?(?:ready|available)|awaited)\b/i;
 
-export function standingOf({ flag, conflict, range, value }: LabResult): LabStanding {
+const marksLow = /^\W*(?:l+|low|↓+|critical low)\W*$/i;
+const marksHigh = /^\W*(?:h+|high|↑+|critical high)\W*$/i;
+
+/** The mark says the other way round: one of both is wrong, and we cannot know which. */
+const isOpposed = ({ flag, printedFlag }: LabResult): boolean =>
+  printedFlag !== null &&
+  ((flag.endsWith('high') && marksLow.test(printedFlag)) || (flag.endsWith('low') && marksHigh.test(printedFlag)));
+
+export function standingOf(row: LabResult): LabStanding {
+  const { flag, conflict, range, value } = row;
   if (notReady.test(value)) return 'pending';
+  if (isOpposed(row)) return 'disputed';
   switch (flag) {
     case 'critical_low':
     case 'critical_high':

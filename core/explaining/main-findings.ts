@@ -1,5 +1,5 @@
 import type { Assertion, Finding } from '../documents/explanation.ts';
-import type { TermKind } from '../knowledge/entries.ts';
+import type { TermEntry, TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Part, Parts } from './document-parts.ts';
 import { wordCount } from './wording.ts';
@@ -28,23 +28,29 @@ const assertionWeight: Record<Assertion, number> = {
 };
 
 /** Words that only help to describe (anatomy, measures, everyday medical language) are terms to define, not findings to tell. */
-const toldKinds = new Set(['condition', 'symptom', 'finding', 'procedure', undefined]);
+const toldKinds = new Set<TermKind>(['condition', 'symptom', 'finding', 'procedure']);
 
 /** Under "Assessment and plan" stand plans too: they are requests, told elsewhere, and no findings. */
 const plans =
-  /^\W*(?:check|refer|continue|increase|decrease|reduce|start|stop|re-?check|repeat|daily|order|schedule|follow|discuss|monitor|a?\s*refill|take|return|review|advise|plan|will|we|she|he|see)\b|\b(?:referral|is due)\b/i;
+  /^\W*(?:check|refer|continue|increase|decrease|reduce|start|stop|re-?check|repeat|daily|order|schedule|follow|discuss|monitor|a?\s*refill|take|return|review|advise|plan|will|we|she|he|see|explained|as above|active concerns?|resolved|problem|concerns?|none|noted)\b|\b(?:referral|is due)\b/i;
 
 /** "Nontender" was recognised as tenderness: it says the opposite. */
 const isItsOpposite = ({ text, concept, assertion }: Finding): boolean =>
   assertion === 'present' && /^non-?\p{L}/iu.test(text) && !/^non/i.test(concept);
 
+/** "Knee pain, possible sprain": a symptom is felt or not; what is possible is its cause. */
+const isFeltOrNot = ({ assertion }: Finding, { kind }: TermEntry): boolean =>
+  assertion === 'possible' && kind === 'symptom';
+
+function isTold(finding: Finding, entry: TermEntry | undefined): boolean {
+  if (entry === undefined) return !plans.test(finding.text);
+  return toldKinds.has(entry.kind) && !isItsOpposite(finding) && !isFeltOrNot(finding, entry);
+}
+
 export function rankFindings(findings: readonly Finding[], parts: Parts, knowledge: Knowledge): RankedFinding[] {
   const ranked = findings
     .map((finding) => ({ finding, entry: knowledge.findTerm(finding.concept) }))
-    .filter(
-      ({ finding, entry }) =>
-        toldKinds.has(entry?.kind) && (entry === undefined ? !plans.test(finding.text) : !isItsOpposite(finding)),
-    )
+    .filter(({ finding, entry }) => isTold(finding, entry))
     .map(({ finding, entry }) => ({
       ...finding,
       part: parts.at(finding.span[0]),

@@ -29,9 +29,10 @@ export function questions(reading: Reading, findings: readonly RankedFinding[], 
     ...outsideQuestions(groups.outside, knowledge),
     ...reading.labResults.filter((row) => row.conflict).map((row) => fromDocument(disputeQuestion(row), [row.span])),
     ...aboutRequests(reading),
-    ...aboutFindings
-      .filter(({ serious, known }) => !serious && known)
-      .flatMap((finding) => aboutFinding(finding, knowledge)),
+    ...aboutKnown(
+      aboutFindings.filter(({ serious, known }) => !serious && known),
+      knowledge,
+    ),
     ...aboutFindings
       .filter(({ known }) => !known)
       .slice(0, 2)
@@ -75,6 +76,13 @@ function aboutRow(row: LabResult, knowledge: Knowledge): Said {
   const text = `My ${labName(row)} ${cameBack(row)}. ${what}`;
   // What we know to ask may name other tests and numbers, which this document need not hold.
   return own === undefined ? fromDocument(text, [row.span]) : general(text, [row.span]);
+}
+
+/** Findings with a question of their own first; "What does it mean?" is asked of three at most. */
+function aboutKnown(findings: readonly RankedFinding[], knowledge: Knowledge): Said[] {
+  const hasOwn = ({ concept }: RankedFinding) => knowledge.findTerm(concept)?.ask !== undefined;
+  const asked = (some: readonly RankedFinding[]) => some.flatMap((finding) => aboutFinding(finding, knowledge));
+  return [...asked(findings.filter(hasOwn)), ...asked(findings.filter((finding) => !hasOwn(finding))).slice(0, 3)];
 }
 
 function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
@@ -122,7 +130,7 @@ function aboutMedicines(reading: Reading): Said[] {
   const isList = reading.documentType === 'medication_list';
   const word = documentWord[reading.documentType];
   const taken = reading.medications.filter((medication) => stoppedMedication(reading, medication, word) === undefined);
-  const [first] = taken;
+  const [first] = [...taken].sort((a, b) => Number(b.instructions !== null) - Number(a.instructions !== null));
   if (first === undefined) return [];
   const name = shortMedicineName(first);
   if (!isList) return [fromDocument(`What is ${name} for, and for how long do I take it?`, [first.span])];

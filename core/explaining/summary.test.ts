@@ -94,3 +94,12 @@ test('quotes the line that says where together with what was found there', () =>
     'The report concludes: "SKIN, LEFT ARM: Blue spot, benign".',
   );
 });
+
+test('a note that gives no reason is told by its own conclusion', () => {
+  const text = 'IMPRESSION: Insect bite, no sign of infection.';
+  const { section, reading } = factsOf(text);
+
+  expect(summaryOf(reading({ documentType: 'clinical_note', sections: [section('IMPRESSION', text)] }))[0]).toBe(
+    'The note concludes: "Insect bite, no sign of infection".',
+  );
+});

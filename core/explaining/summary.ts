@@ -1,4 +1,4 @@
-import { quotedConclusions, quotedReason } from './conclusions.ts';
+import { quotedReason, tellingConclusions } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
 import { findingListSentences } from './finding-sentences.ts';
 import { littleReadCard } from './fixed-texts.ts';
@@ -48,17 +48,18 @@ function messageOf(context: Context): Said[] {
 /** The conclusion in the report's own words, then in plain ones. */
 function concluded(context: Context): Said[] {
   const main = mainFindings(context);
-  const quoted = quotedConclusions(context, 1);
+  const quoted = tellingConclusions(context, 1);
   const explained = mainSentences(context, main);
   if (quoted.length === 0 && explained.length === 0) return [];
   return withNextStep(context, [...quoted, ...explained].slice(0, 2));
 }
 
+/** Why the person came, then what was found; a note that gives no reason is told by its own conclusion first. */
 function told(context: Context, reason: Said[]): Said[] {
   const main = mainSentences(context, mainFindings(context));
-  const rest = main.length > 0 ? main : quotedConclusions(context, 1);
-  if (reason.length === 0 && rest.length === 0) return [];
-  return withNextStep(context, [...reason, ...rest].slice(0, 2));
+  const quoted = tellingConclusions(context, 1);
+  const message = reason.length > 0 && main.length > 0 ? [...reason, ...main] : [...reason, ...quoted, ...main];
+  return message.length === 0 ? [] : withNextStep(context, message.slice(0, 2));
 }
 
 /** What is told of the conclusion, or of the assessment where nothing is concluded, or of the rest. */
