@@ -40,7 +40,8 @@ function glossOf({ term, plain }: TermEntry, name: string, gloss: Gloss): string
   const words = gloss === 'term' || plain === undefined ? uncapitalise(term) : plain;
   // Without plain words of its own only a short form needs its term.
   if (gloss === 'plain' && plain === undefined && !/^[A-Z\d-]{2,6}s?$/.test(name)) return '';
-  return holds(words, name) || holds(name, words) ? '' : ` (${words})`;
+  // A digit that is not printed is not shown: "type II diabetes" stays as it is.
+  return holds(words, name) || holds(name, words) || /\d/.test(words) ? '' : ` (${words})`;
 }
 
 /** A degree that the printed words hold already is not said twice; the "small" of "non-small cell" is none. */

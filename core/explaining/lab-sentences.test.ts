@@ -65,7 +65,7 @@ test.each<[string, Partial<LabResult>, string[]]>([
   [
     'that is marked otherwise',
     { flag: 'low', printedFlag: 'N', conflict: true, range: range(20, 30, '20-30') },
-    ['The report marks it "N", so ask which one is right.'],
+    ['The report marks it "N", so ask which one is correct.'],
   ],
   ['without a range', {}, ['The report prints no range for this test.']],
   [

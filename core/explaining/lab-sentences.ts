@@ -65,10 +65,10 @@ export function labCaution(row: LabResult): Said[] {
     case 'critical':
       return [general('Labs tell a doctor about such a result at once.', [row.span])];
     case 'disputed':
-      return [general('The mark and the range do not agree, so ask which one is right.', [row.span])];
+      return [general('The mark and the range do not agree, so ask which one is correct.', [row.span])];
     case 'outside':
       return row.conflict && row.printedFlag !== null
-        ? [fromDocument(`The report marks it "${row.printedFlag}", so ask which one is right.`, [row.span])]
+        ? [fromDocument(`The report marks it "${row.printedFlag}", so ask which one is correct.`, [row.span])]
         : [];
     case 'no_range':
       return [fromDocument('The report prints no range for this test.', [row.span])];

@@ -22,7 +22,7 @@ test('asks about a mark that the range does not support, naming both', () => {
   expect(noticesOf(reading({ labResults: [row] }))).toEqual([
     {
       kind: 'conflict',
-      text: 'Sodium (139) is marked "H", but the printed range is 135-145. Which one is right?',
+      text: 'Sodium (139) is marked "H", but the printed range is 135-145. Which one is correct?',
       spans: [row.span],
     },
   ]);
@@ -31,7 +31,7 @@ test('asks about a mark that the range does not support, naming both', () => {
 test('asks about a missing mark too', () => {
   const row = factsOf(text).lab('Sodium 139 135-145 H', { name: 'Sodium', value: '150', flag: 'high', conflict: true });
 
-  expect(disputeQuestion(row)).toBe('Sodium (150) has no mark. Which one is right?');
+  expect(disputeQuestion(row)).toBe('Sodium (150) has no mark. Which one is correct?');
 });
 
 test('tells of a line that gives orders, of a second person and of a result to come, in a fixed order', () => {

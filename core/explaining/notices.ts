@@ -46,7 +46,7 @@ function disputesOf(rows: readonly LabResult[], disputed: readonly LabResult[]):
 export function disputeQuestion(row: LabResult): string {
   const mark = row.printedFlag === null ? 'has no mark' : `is marked "${row.printedFlag}"`;
   const range = row.range === null ? '' : `, but the printed range is ${row.range.text.trim()}`;
-  return `${capitalise(labName(row))} (${labValue(row)}) ${mark}${range}. Which one is right?`;
+  return `${capitalise(labName(row))} (${labValue(row)}) ${mark}${range}. Which one is correct?`;
 }
 
 function pendingResults(remarks: readonly ReadingRemark[], pending: readonly LabResult[]): Notice[] {
