@@ -66,6 +66,7 @@ test.each([
   'Pe',
   'PH',
   'nodular',
+  'non-nodule',
   'lungs. Cancer',
   'multiple, sclerosis',
   'high     blood     pressure',
@@ -97,4 +98,10 @@ test('keeps a phrase with the entry that came first', () => {
   const index = createPhraseIndex([{ id: 1 }, { id: 2 }], () => ['mass']);
 
   expect(index.find('mass')).toEqual({ id: 1 });
+});
+
+test('takes the plural of an abbreviation for it, and never a word in small letters', () => {
+  const index = createPhraseIndex(['PACs', 'DTs'], (phrase) => [phrase]);
+
+  expect(index.findAll('PACs, a PAC, seen by a PA-C, pacs, dt').map(({ entry }) => entry)).toEqual(['PACs', 'PACs']);
 });

@@ -32,16 +32,17 @@ export function createPhraseIndex<Entry>(
 
 /** How phrases are compared: two phrases with the same key are the same to the index. */
 export function phraseKey(phrase: string): string {
+  const exact = exactForm(phrase);
+  if (exact !== undefined) return `=${exact}`;
   return tokenise(phrase)
-    .map((token) => (isExact(phrase) ? `=${token.word}` : token.folded))
+    .map((token) => token.folded)
     .join(' ');
 }
 
-/** Short forms in capitals ("MS", "PE", "BRCA1") and two-letter ones ("pH") are only themselves in that very case. */
-function isExact(phrase: string): boolean {
-  if (/[^\p{L}\p{N}]/u.test(phrase)) return false;
-  if (phrase.length <= 2) return phrase !== phrase.toLowerCase();
-  return phrase.length <= 5 && phrase === phrase.toUpperCase();
+/** Short forms in capitals ("MS", "PVCs", "BRCA1") and two-letter ones ("pH") are only themselves in that very case. */
+function exactForm(phrase: string): string | undefined {
+  if (/^\p{L}{2}$/u.test(phrase) && phrase !== phrase.toLowerCase()) return phrase;
+  return /^([\p{Lu}\p{N}]{2,5})s?$/u.exec(phrase)?.[1];
 }
 
 function addPhrase<Entry>(root: Node<Entry>, phrase: string, entry: Entry): void {
@@ -59,7 +60,7 @@ function findAllIn<Entry>(root: Node<Entry>, text: string): Mention<Entry>[] {
   const mentions: Mention<Entry>[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const match = longestFrom(root, tokens, at, text);
+    const match = isDenied(tokens, at) ? undefined : longestFrom(root, tokens, at, text);
     const first = tokens[at];
     const last = tokens[match?.last ?? at];
     if (match && first && last) mentions.push({ entry: match.entry, start: first.start, end: last.end });
@@ -67,6 +68,10 @@ function findAllIn<Entry>(root: Node<Entry>, text: string): Mention<Entry>[] {
   }
   return mentions;
 }
+
+/** "non-tender" does not mention tenderness, unless an entry is itself a "non-…". */
+const isDenied = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.gap === 'hyphen' && tokens[at - 1]?.folded === 'non';
 
 /** `text` is given when words stand in a text, where a form in capitals may be an everyday word of a line in capitals. */
 function longestFrom<Entry>(
@@ -98,7 +103,7 @@ function longestFrom<Entry>(
 }
 
 function exactEntry<Entry>(root: Node<Entry>, token: Token, text: string | undefined): Entry | undefined {
-  const word = token.word.length > 2 ? token.word.replace(/(?<=[A-Z])s$/, '') : token.word; // "MRIs", "CTs"
+  const word = token.word.replace(/(?<=\p{Lu}[\p{Lu}\p{N}])s$/u, ''); // "MRIs", "CTs"
   const entry = root.next.get(`=${word}`)?.entry;
   if (entry === undefined || text === undefined || !everydayWords.has(word)) return entry;
   return isLineInCapitals(text, token) ? undefined : entry;

@@ -1,19 +1,27 @@
 import type { TermEntry } from './entries.ts';
+import bloodInfectionSkin from './terms/blood-infection-skin.json' with { type: 'json' };
 import digestive from './terms/digestive.json' with { type: 'json' };
+import eyesEarsMindGeneral from './terms/eyes-ears-mind-general.json' with { type: 'json' };
 import heart from './terms/heart.json' with { type: 'json' };
 import imaging from './terms/imaging.json' with { type: 'json' };
 import kidneyUrology from './terms/kidney-urology.json' with { type: 'json' };
 import lungs from './terms/lungs.json' with { type: 'json' };
 import neurology from './terms/neurology.json' with { type: 'json' };
+import pathologyCancer from './terms/pathology-cancer.json' with { type: 'json' };
 import spineBones from './terms/spine-bones.json' with { type: 'json' };
+import womenHormones from './terms/women-hormones.json' with { type: 'json' };
 
 /** Every term on record, by subject. The shape is checked by a test over all files. */
 export const terms: readonly TermEntry[] = [
+  ...bloodInfectionSkin,
   ...digestive,
+  ...eyesEarsMindGeneral,
   ...heart,
   ...imaging,
   ...kidneyUrology,
   ...lungs,
   ...neurology,
+  ...pathologyCancer,
   ...spineBones,
+  ...womenHormones,
 ] as TermEntry[];
