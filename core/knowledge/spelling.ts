@@ -33,18 +33,22 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
+// Most words need neither, and there are many.
+const beyondAscii = /[^\x00-\x7f]/;
+const perhapsUk = /ae|oe|sulph|leuco|grey|artef|our$|re$|is(?:e|ed|ing|ation)$|ys(?:e|ed|ing)$/;
+
 /** One form for a word whatever its case, number, accents, possessive, and US or UK spelling. */
 export function foldWord(word: string): string {
-  const plain = word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const plain = (beyondAscii.test(word) ? withoutAccents(word) : word)
     .toLowerCase()
-    .replace(/æ/g, 'ae')
-    .replace(/œ/g, 'oe')
     .replace(/['’]s?$/, '')
     .replace(/['’]/g, '');
-  let folded = singular(plain);
-  for (const [pattern, replacement] of inside) folded = folded.replace(pattern, replacement);
-  for (const [pattern, replacement] of endings) folded = folded.replace(pattern, replacement);
-  return folded;
+  const folded = singular(plain);
+  return perhapsUk.test(folded) ? americanised(folded) : folded;
 }
+
+const withoutAccents = (word: string): string =>
+  word.normalize('NFD').replace(/\p{M}/gu, '').replace(/æ/gi, 'ae').replace(/œ/gi, 'oe');
+
+const americanised = (word: string): string =>
+  [...inside, ...endings].reduce((spelling, [pattern, replacement]) => spelling.replace(pattern, replacement), word);
