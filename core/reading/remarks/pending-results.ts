@@ -1,26 +1,63 @@
+import { isBlank, isItem, isRow, itemMarkLength, linesOf, trimmed, type Piece } from '../lines.ts';
 import type { ReadingRemark } from '../reading.ts';
-import { linesOf, trimmed } from '../lines.ts';
+import { sentencesOf } from '../sentences.ts';
 
 type Pending = Extract<ReadingRemark, { kind: 'pending_result' }>;
 
+/** "to follow", "in progress" and "outstanding" say it of results only as a cell or at the end of a line. */
 const isPending =
-  /\b(?:pending|to follow|result not (?:yet )?available|results? to be reported|in progress|not yet (?:resulted|available|reported)|awaiting results?|results? awaited|still processing|outstanding)\b/i;
+  /\bpending\b|\bresults? (?:is |are )?(?:to follow|outstanding|awaited)\b|\bto follow\s?[.;)]?\s*$|(?:\s{2}|[|:\t(]\s?)in progress\b|\bresults? not (?:yet )?available\b|\bnot yet (?:resulted|available|reported)\b|\bawaiting results?\b|\bstill processing\b|\boutstanding (?:results?|tests?|labs?|studies)\b(?! of)/i;
 const notAResult =
-  /\b(?:pending (?:discharge|appointment|referral|approval|authorization|placement|transfer|surgery|insurance|clearance|improvement|clinical|legal|review)|not pending|nothing pending|no (?:results? |labs? |tests? )?pending|pending (?:results|labs|studies)(?: at discharge)?:?\s*(?:none|no\b|$)|none pending)\b/i;
-const names =
-  /^(?:[-•*\d.) ]{0,6})?(.{2,60}?)(?:\s{2,}|\s*[:|–-]\s+|\s+(?:is|are|was|were|results?|still|remains?)\s|\s\(|\s+(?=pending|to follow|in progress|awaiting|outstanding))/i;
+  /\bpending (?:discharge|appointment|referral|approval|authori[sz]ation|placement|transfer|surgery|insurance|clearance|improvement|clinical|legal|review)\b|\b(?:not|nothing|none|no(?: results?| labs?| tests?)?) pending\b|\bpending (?:results|labs|studies)(?: at discharge)?:?\s*(?:none|no\b|n\/a)/i;
+/** What else can be pending, and words that name no test. */
+const noTest =
+  /^(?:labou?r|work|surgery|patient|pt|nurse|instructions?|status|placement|discharge|disposition|transfer|appointment|authori[sz]ation|approval|claim|referral|insurance|follow-?up|consult(?:ation)?|she|he|they|it|plan|procedure|healing|bed|this|all|other|order|report|schedule|pending|at|there)\b|\bthe patient\b/i;
+const manyTests =
+  /^(?:(?:the )?(?:following )?(?:results?|labs?|tests?|studies|cultures)\b[^:]{0,30}\b(?:pending|outstanding|awaited)|(?:pending|outstanding|awaited)\s(?:results?|labs?|tests?|studies)|results? awaited)\b[^:]{0,20}(?::|$)/i;
+const beforeName = /^(?:the\s)?(?:final\s|your\s|preliminary\s)?(?:results?\s(?:of|for)\s)?(?:the\s)?/i;
+const afterName =
+  /\s{2,}|\s{0,9}[:|–]\s?|\s-\s|\s(?:is|are|was|were|results?|still|remains?)\s|[\s,;(]{1,3}(?:pending|to follow|in progress|awaiting|outstanding|not yet)\b/i;
+const leading = /^(?:pending|awaiting|outstanding)(?:\s?:|\s(?:final\s)?(?:results?|reports?)(?:\s(?:of|for))?)?\s+/i;
 
-/** Results that a document says were not ready: "Vitamin D   Pending", "Final culture is pending." */
+const sectionLabel =
+  /^(?:plan|assessment|labs?|results?|disposition|notes?|comments?|impression|hospital course|course)\s?:\s+/i;
+
+const longestLooked = 2000;
+const longestName = 60;
+
+/** Results that a document says were not ready: "Vitamin D   Pending", "Final culture is pending", the items under "Pending results". */
 export function pendingResults(text: string): Pending[] {
+  let listed = false;
   return linesOf(text).flatMap((line): Pending[] => {
-    const looked = line.text.slice(0, 300);
-    if (!isPending.test(looked) || notAResult.test(looked)) return [];
-    const { text: words, span } = trimmed(text, line.span);
-    const after = /\b(?:pending|awaiting|outstanding)(?: results?)?(?: (?:of|for))?\s?:?\s(.{2,50}?)(?:[.,;]|$)/i.exec(
-      words,
-    )?.[1];
-    const name = /^(?:pending|awaiting|outstanding)/i.test(words) ? after : names.exec(words)?.[1];
-    const tidy = name?.replace(/^(?:the|your|final|results? (?:of|for))\s/i, '').replace(/[\s:;,|-]+$/, '');
-    return tidy !== undefined && /\p{L}{2}/u.test(tidy) ? [{ kind: 'pending_result', name: tidy, span }] : [];
+    const looked = line.text.slice(0, longestLooked);
+    if (!isPending.test(looked)) {
+      if (listed && isItem(looked)) return named(trimmed(text, line.span), [looked.slice(itemMarkLength(looked))]);
+      listed = listed && isBlank(line);
+      return [];
+    }
+    listed = looked.trim().replace(manyTests, '') === '' && !notAResult.test(looked);
+    const [start] = line.span;
+    const parts = isRow(looked) ? [trimmed(text, line.span)] : sentencesOf(text, [start, start + looked.length]);
+    return parts.flatMap((part) => (says(part.text) ? named(part, namesIn(part.text.replace(sectionLabel, ''))) : []));
+  });
+}
+
+const says = (words: string): boolean => isPending.test(words) && !notAResult.test(words);
+
+function namesIn(words: string): string[] {
+  if (manyTests.test(words)) return words.replace(manyTests, '').split(/[,;]/);
+  if (leading.test(words)) return [words.replace(leading, '').split(/[.,;]/, 1)[0] ?? ''];
+  return [words.replace(beforeName, '').split(afterName, 1)[0] ?? ''];
+}
+
+function named({ span }: Piece, names: readonly string[]): Pending[] {
+  return names.flatMap((words): Pending[] => {
+    const name = words
+      .trim()
+      .replace(beforeName, '')
+      .replace(/[\s.:;,|-]{1,20}$/, '')
+      .replace(/\stest$/i, '');
+    const isTest = /\p{L}{2}/u.test(name) && name.length <= longestName && !noTest.test(name);
+    return isTest ? [{ kind: 'pending_result', name, span }] : [];
   });
 }

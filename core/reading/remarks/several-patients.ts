@@ -2,32 +2,51 @@ import { textAt, type Span } from '../../kernel/span.ts';
 import { labelledFields } from '../identifiers/labelled.ts';
 
 const namesPatient = /^(?:patient name|patient|pt name|pt|patient's name)$/;
-const numbersPatient =
-  /^(?:mrn|medical record number|medical record no|medical record #|patient id|patient number|patient no|nhs number|hospital number)$/;
+const numbersPatient = /^(?:mrn|medical record number|medical record no|medical record #)$/;
 const bornOn = /^(?:dob|date of birth|birth date|birthdate|d\.o\.b)$/;
 
-/** Where a second patient is labelled: another name that shares no word with the first, another record number, another birth date. */
+/** Where a second patient is labelled, once: another name, another record number or another birth date than the first. */
 export function secondPatients(text: string): Span[] {
   const fields = labelledFields(text);
-  const values = (label: RegExp) =>
-    fields.filter((field) => label.test(field.label)).map(({ identifier }) => identifier.span);
-  const others = [
-    ...differing(text, values(namesPatient), sharesAWord),
-    ...differing(text, values(numbersPatient), sameSigns),
-    ...differing(text, values(bornOn), sameSigns),
-  ];
-  const named = differing(text, values(namesPatient), sharesAWord).length > 0;
-  // A lone differing number may be another hospital's; two people have two names, or two birth dates.
-  return named || differing(text, values(bornOn), sameSigns).length > 0 ? others.slice(0, 1) : [];
+  const differing = (label: RegExp, same: (a: string, b: string) => boolean): Span[] => {
+    const [first, ...others] = fields
+      .filter((field) => label.test(field.label))
+      .map(({ identifier }) => identifier.span);
+    return first ? others.filter((span) => !same(textAt(text, first), textAt(text, span))) : [];
+  };
+  return [
+    ...differing(namesPatient, isSameName),
+    ...differing(numbersPatient, isSameNumber),
+    ...differing(bornOn, isSameDay),
+  ].slice(0, 1);
 }
 
-function differing(text: string, spans: readonly Span[], same: (a: string, b: string) => boolean): Span[] {
-  const first = spans[0];
-  if (!first) return [];
-  return spans.filter((span) => !same(textAt(text, first), textAt(text, span)));
+const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const titles = new Set('mr mrs ms miss dr mx prof jr sr ii iii'.split(' '));
+const nameParts = (name: string): string[] => (plain(name).match(/\p{L}+/gu) ?? []).filter((part) => !titles.has(part));
+
+/** Order, case and accents do not matter; a middle name may be missing, and an initial stands for its name. */
+function isSameName(a: string, b: string): boolean {
+  const [short = [], long = []] = [nameParts(a), nameParts(b)].sort((x, y) => x.length - y.length);
+  return short.every((part) =>
+    long.some((other) => other === part || isInitialOf(part, other) || isInitialOf(other, part)),
+  );
 }
 
-const wordsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
-const sharesAWord = (a: string, b: string): boolean => wordsOf(b).some((word) => wordsOf(a).includes(word));
-const sameSigns = (a: string, b: string): boolean =>
-  a.replace(/[^\p{L}\d]/gu, '').toLowerCase() === b.replace(/[^\p{L}\d]/gu, '').toLowerCase();
+const isInitialOf = (initial: string, name: string): boolean => initial.length === 1 && name.startsWith(initial);
+
+const digits = (words: string): string =>
+  plain(words)
+    .replace(/[^\p{L}\d]/gu, '')
+    .replace(/^0+/, '');
+const isSameNumber = (a: string, b: string): boolean => digits(a) === digits(b);
+
+/** "01/02/1980" and "1980-01-02" are one day; where a month is in letters, the numbers both dates print decide. */
+function isSameDay(a: string, b: string): boolean {
+  const [few = [], many = []] = [numbersOf(a), numbersOf(b)].sort((x, y) => x.length - y.length);
+  return few.every((number) => many.includes(number));
+}
+
+const numbersOf = (date: string): number[] =>
+  (/^\d{8}$/.test(date) ? [date.slice(0, 4), date.slice(4, 6), date.slice(6)] : (date.match(/\d+/g) ?? [])).map(Number);

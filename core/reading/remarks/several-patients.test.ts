@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { textAt } from '../../kernel/span.ts';
+import { secondPatients } from './several-patients.ts';
+
+const secondIn = (text: string): string[] => secondPatients(text).map((span) => textAt(text, span));
+
+test.each([
+  ['Patient: Maria Lopez\nMRN: 123456\n\nPatient: John Smith\nMRN: 998877', 'John Smith'],
+  ['Patient: Maria Lopez\n\nPatient: Carla Lopez', 'Carla Lopez'],
+  ['MRN: 111222\ntext\nMRN: 333444', '333444'],
+  ['Patient: Maria Lopez\nDOB: 01/02/1980\nDOB: 05/06/1955', '05/06/1955'],
+])('tells the second patient of %j', (text, second) => {
+  expect(secondIn(text)).toEqual([second]);
+});
+
+test.each([
+  'Patient Name: LOPEZ, MARIA\ntext\nPatient: Maria Lopez',
+  'Patient: Mar\u00eda L\u00f3pez\nPatient: MARIA LOPEZ',
+  'Patient: Maria Lopez\nPatient: M. Lopez',
+  'Patient: Maria A. Lopez\nPatient name: Lopez Maria',
+  'Patient: Mrs. Maria Lopez\nPatient: Maria Lopez',
+  'Patient: Maria Lopez  MRN: 123-456\nPatient ID: 99887',
+  'MRN: 00123-456\nMRN: 123456',
+  'DOB: 01/02/1980\nDOB: 1980-01-02',
+  'DOB: January 2, 1980\nDOB: 01/02/1980',
+  'Patient: Anna Berg\nMother: Eva Berg',
+  '',
+])('takes %j for one patient', (text) => {
+  expect(secondIn(text)).toEqual([]);
+});
