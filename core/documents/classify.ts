@@ -47,11 +47,17 @@ const usualKind: Record<DocumentType, DocumentKind> = {
   other: 'other_medical',
 };
 
+/** In a visit note a colonoscopy or a vaccine is talked about, not reported. */
+const visitSections = new Set(['chief complaint', 'history of present illness', 'subjective', 'review of systems']);
+const toldInVisits = new Set<DocumentKind>(['mental_health', 'emergency_visit', 'operative_report', 'physiotherapy']);
+
 function bestKindOf(type: DocumentType, facts: DocumentFacts): DocumentKind {
   if (type === 'lab_result') return labKind(facts);
   const cues = kindCues.filter(({ kind }) => documentKinds[kind].type === type);
   const titled = cues.find(({ title }) => title.test(facts.title));
-  return (titled ?? cues.find(({ body }) => body?.test(facts.text)))?.kind ?? usualKind[type];
+  const isVisit = facts.sectionNames.some((name) => visitSections.has(name));
+  const told = cues.find(({ kind, body }) => body?.test(facts.text) && (!isVisit || toldInVisits.has(kind)));
+  return (titled ?? told)?.kind ?? usualKind[type];
 }
 
 /** A kind that most rows belong to; without such rows, or with none, what the title says. */

@@ -218,6 +218,7 @@ const clinical: readonly KindCue[] = [
     kind: 'office_visit',
     title:
       /office visit|progress note|clinic (?:note|visit|letter)|follow-?up (?:note|visit)|visit (?:note|summary)|outpatient|soap note|encounter|clinical (?:note|summary)|annual (?:exam|physical)|well (?:child|woman)/i,
+    body: /\b(?:denies|c\/o|complains of|presents with|hx of|o\/e|nkda|on examination|safety ?net)\b|\d\/7\b/i,
   },
 ];
 

@@ -58,18 +58,20 @@ function addTitle(scores: Record<DocumentType, number>, title: string): void {
 
 function addMakeUp(
   scores: Record<DocumentType, number>,
-  { text, sectionNames, labGroups, medications }: DocumentFacts,
+  { text, sectionNames, labGroups, medications, findings }: DocumentFacts,
 ): void {
   const lines = Math.max(1, text.split('\n').filter((line) => /\p{L}/u.test(line)).length);
+  // A note may be nothing but findings told in sentences.
+  scores.clinical_note += Math.min(findings, 6) / 2;
   const share = labGroups.length / lines;
   if (share > 0.15) scores.lab_result += 4;
   if (share > 0.35) scores.lab_result += 6;
-  const listShare = medications / lines;
+  const has = (name: RegExp) => sectionNames.some((each) => name.test(each));
+  const listShare = has(/impression|plan|diagnos|assessment|history of/) ? 0 : medications / lines;
   if (listShare > 0.25 && medications >= 2) scores.medication_list += 4;
   if (listShare > 0.45) scores.medication_list += 4;
   const only =
     sectionNames.length > 0 && sectionNames.every((name) => /medic|drug|prescri|allerg|supplement/.test(name));
   if (only) scores.medication_list += 5;
-  const has = (name: RegExp) => sectionNames.some((each) => name.test(each));
   if (has(/^findings$/) && has(/^(?:impression|conclusion|opinion)s?$/)) scores.imaging += 4;
 }

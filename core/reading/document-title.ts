@@ -1,4 +1,4 @@
-import { linesOf } from './lines.ts';
+import { isRow, linesOf } from './lines.ts';
 import type { DocumentSection } from './sections/find-sections.ts';
 
 /** Sections whose first line says what was done. */
@@ -8,6 +8,9 @@ const labelled =
   /^\s*(?:exam(?:ination)?|study|procedure|test(?: name)?|modality|report|document(?: type)?|title|visit type|type of (?:visit|exam|study))\s*:/i;
 const header =
   /^\s*(?:patient|name|dob|mrn|date|address|phone|ordering|referring|sex|age|account|provider|physician)\b/i;
+
+const isTitle = (line: string): boolean =>
+  line.length < 120 && !header.test(line) && (labelled.test(line) || !/[.]\s*$/.test(line));
 
 const mostLines = 12;
 
@@ -20,9 +23,7 @@ export function documentTitle(text: string, sections: readonly DocumentSection[]
           .slice(0, mostLines)
           .map((line) => line.text)
       : [];
-  const kept = head.filter(
-    (line) => line.length < 120 && !header.test(line) && (labelled.test(line) || !/[.]\s*$/.test(line)),
-  );
+  const kept = head.filter((line, index) => (index === 0 || !isRow(line)) && isTitle(line));
   const studies = sections
     .filter(({ name }) => name !== null && namesStudy.test(name))
     .map(({ body }) => text.slice(...body).split('\n', 1)[0] ?? '')

@@ -57,7 +57,7 @@ function splitBlock(text: string, [start, end]: Span): Piece[] {
   const block = text.slice(start, end);
   const pieces: Piece[] = [];
   let from = itemMarkLength(block);
-  const ends = /[.!?]+[)"'\]”’]*(?=\s)|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)/gu;
+  const ends = /(?<![.!?])[.!?]{1,9}[)"'\]”’]{0,3}(?=\s)|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)/gu;
   for (const match of block.matchAll(ends)) {
     const stop = match.index + match[0].length;
     if (!endsSentence(block, match.index, stop)) continue;
@@ -99,4 +99,4 @@ function endsSentence(block: string, mark: number, stop: number): boolean {
 }
 
 const isInitial = (before: string): boolean =>
-  before === '' || (/(?:\p{Lu}[\p{Ll}.]*|,)$/u.test(before) && !lettered.test(before));
+  before === '' || (/(?:\p{Lu}[\p{Ll}.]*|,|\b(?:by|from|to|and|for))$/u.test(before) && !lettered.test(before));

@@ -1,6 +1,8 @@
 import type { Finding } from '../../documents/explanation.ts';
-import type { Span } from '../../kernel/span.ts';
+import { overlaps, type Span } from '../../kernel/span.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { assertInSentence } from '../assertion/assert-in-sentence.ts';
+import { wordsOf } from '../assertion/words.ts';
 import { mainNounPhrase } from './noun-phrase.ts';
 import { assertionIn } from './section-policy.ts';
 import { severityOf } from './severity.ts';
@@ -19,27 +21,54 @@ const mostWords = 60;
  * The statement of a conclusion as a finding of its own, so that a concept we do not know still reaches the reader: its sentence as
  * text, its main noun phrase as concept. In an assessment only short headings of problems are taken.
  */
-export function conclusionFinding({ piece, section, lead }: Statement): Finding | undefined {
+export function conclusionFinding(
+  { piece, section, lead }: Statement,
+  terms: readonly { start: number; end: number }[],
+  knowledge: Knowledge,
+): Finding | undefined {
   const { text, span } = piece;
   if (section.role !== 'conclusion' || notAFinding.test(text) || text.endsWith(':')) return undefined;
-  const words = text.split(/\s+/, mostWords + 1).length;
+  const length = text.split(/\s+/, mostWords + 1).length;
   const name = section.name ?? '';
-  const isShort = words <= 6 && !/[:|]/.test(text);
+  const isShort = length <= 6 && !/[:|]/.test(text);
   const fits = concluding.test(name)
-    ? words <= mostWords
+    ? length <= mostWords
     : assessing.test(name) && isShort && lead === '' && /^\p{Lu}/u.test(text);
   if (!fits || !/\p{L}{3}/u.test(text)) return undefined;
-  const at = mainNounPhrase(text) ?? wholeStatement(text);
+  const phrase = mainNounPhrase(text);
+  if (terms.length > 0 && !(phrase && standsBeside(text, span, phrase, terms, section.name, knowledge)))
+    return undefined;
+  const at = phrase ?? wholeStatement(text);
   const assertion = assertInSentence(lead === '' ? text : `${lead} ${text}`);
+  const words = wordsOf(text);
   const offset = lead === '' ? 0 : lead.length + 1;
   return {
     concept: text.slice(...at),
     text,
     assertion: assertionIn(section.role, assertion(at[0] + offset, at[1] + offset)),
-    side: sideOf(text, ...at),
-    severity: severityOf(text, ...at),
+    side: sideOf(words, ...at),
+    severity: severityOf(words, ...at),
     span,
   };
+}
+
+/** Beside known terms, the main phrase counts only in an impression, where it is none of them and no mere part of the body or test. */
+function standsBeside(
+  text: string,
+  [from]: Span,
+  phrase: Span,
+  terms: readonly { start: number; end: number }[],
+  section: string | null,
+  knowledge: Knowledge,
+): boolean {
+  const isApart = !terms.some(({ start, end }) => overlaps([start - from, end - from], phrase));
+  const words = text.slice(...phrase);
+  return (
+    isApart &&
+    /impression|conclusion|opinion/.test(section ?? '') &&
+    words.includes(' ') &&
+    knowledge.findTerms(words).length === 0
+  );
 }
 
 function wholeStatement(text: string): Span {

@@ -3,6 +3,7 @@ import type { Span } from '../../kernel/span.ts';
 import type { TermEntry, TermKind } from '../../knowledge/entries.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
 import { assertInSentence } from '../assertion/assert-in-sentence.ts';
+import { wordsOf } from '../assertion/words.ts';
 import { coveredBy } from '../covered-by.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { conclusionFinding } from './conclusion-finding.ts';
@@ -31,8 +32,8 @@ export function readFindings(
   const mentions = knowledge.findTerms(text).filter(({ entry }) => findingKinds.has(entry.kind));
   const read = pair(statements, mentions).flatMap(({ statement, inside }) => {
     const free = inside.filter(({ start, end }) => !isTaken([start, end]));
-    const own = isTaken(statement.piece.span) ? undefined : conclusionFinding(statement);
-    const findings = free.length > 0 ? termFindings(statement, free) : own ? [own] : [];
+    const own = isTaken(statement.piece.span) ? undefined : conclusionFinding(statement, free, knowledge);
+    const findings = [...termFindings(statement, free), ...(own ? [own] : [])];
     return findings.map((finding) => ({ finding, rank: rankOf(statement.section.role) }));
   });
   return eachOnce(
@@ -58,18 +59,25 @@ function pair(statements: readonly Statement[], mentions: readonly Mention<TermE
 function termFindings({ piece, section, lead }: Statement, mentions: readonly Mention<TermEntry>[]): Finding[] {
   const offset = lead === '' ? 0 : lead.length + 1;
   const assertionAt = assertInSentence(lead === '' ? piece.text : `${lead} ${piece.text}`);
+  const words = wordsOf(piece.text);
   return mentions.map(({ entry, start, end }) => {
     const at: Span = [start - piece.span[0], end - piece.span[0]];
     const [from, to] = phraseAround(piece.text, at);
     return {
       concept: entry.term,
       text: piece.text.slice(from, to),
-      assertion: assertionIn(section.role, assertionAt(at[0] + offset, at[1] + offset)),
-      side: sideOf(piece.text, ...at),
-      severity: severityOf(piece.text, ...at),
+      assertion: assertionIn(section.role, assertionAt(at[0] + offset, firstWordEnd(piece.text, at) + offset)),
+      side: sideOf(words, ...at),
+      severity: severityOf(words, ...at),
       span: [piece.span[0] + from, piece.span[0] + to],
     };
   });
+}
+
+/** A term may hold a trigger of its own ("no growth"), which does not negate it: its first word is what is asserted. */
+function firstWordEnd(sentence: string, [start, end]: Span): number {
+  const space = sentence.slice(start, end).search(/[\s-]/);
+  return space === -1 ? end : start + space;
 }
 
 /** A finding that is told twice is kept where it is told first, which is the weightiest place. */

@@ -1,4 +1,4 @@
-import { wordsOf, type Word } from '../assertion/words.ts';
+import type { Word } from '../assertion/words.ts';
 
 /** Degrees as reports print them, adverbs under their adjective. */
 const degrees = new Map<string, string>([
@@ -48,8 +48,7 @@ const breaks = new Set([
 ]);
 
 /** "mild to moderate". Null where the sentence gives no degree for what stands at start..end. */
-export function severityOf(sentence: string, start: number, end: number): string | null {
-  const words = wordsOf(sentence);
+export function severityOf(words: readonly Word[], start: number, end: number): string | null {
   const first = words.findIndex((word) => word.end > start);
   const after = words.findIndex((word) => word.start >= end);
   if (first === -1) return null;

@@ -1,5 +1,5 @@
 import type { Side } from '../../documents/explanation.ts';
-import { wordsOf, type Word } from '../assertion/words.ts';
+import type { Word } from '../assertion/words.ts';
 
 const forms: Record<Side, string> = {
   left: 'left lt l lul lll llq luq lad lca lvh os leftward left-sided',
@@ -27,8 +27,7 @@ const breaks = new Set([';', ':', 'but', 'while', 'whereas', 'however', 'with', 
  * The side a sentence gives for what stands at start..end: named in the words themselves, else the nearest one before in the same
  * clause, else the nearest after. Both sides in one list ("left and right") are both.
  */
-export function sideOf(sentence: string, start: number, end: number): Side | null {
-  const words = wordsOf(sentence);
+export function sideOf(words: readonly Word[], start: number, end: number): Side | null {
   const first = words.findIndex((word) => word.end > start);
   const after = words.findIndex((word) => word.start >= end);
   const last = (after === -1 ? words.length : after) - 1;
@@ -73,7 +72,7 @@ function isBreak(words: readonly Word[], at: number): boolean {
   return word === ',' ? sideAt(words, at + 1) === undefined : breaks.has(word);
 }
 
-const reach = 10;
+const reach = 6;
 
 function nearestBefore(words: readonly Word[], from: number, to: number): Side | null {
   for (let at = to; at >= Math.max(from, to - reach); at -= 1) {

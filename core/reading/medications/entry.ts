@@ -104,4 +104,6 @@ export const tidySig = (sig: string): string | null =>
   sig
     .replace(/^(?:sig|directions|instructions)\s?:\s*/i, '')
     .replace(/\s*\((?:started|start|since|prescribed)[^()]{0,40}\)\s*$/i, '')
-    .replace(/[\s;,-]+$/, '') || null;
+    .replace(/[\s;,-]+$/, '')
+    // The stop of a sentence goes, the one of "b.i.d." stays.
+    .replace(/(?<!\.\p{L})\.$/u, '') || null;

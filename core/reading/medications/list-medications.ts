@@ -5,6 +5,7 @@ import { isBlank, isRow, linesOf, type Piece } from '../lines.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { cellsOf, columnsOf, type Columns } from './cells.ts';
 import { readEntry, tidySig, type Entry } from './entry.ts';
+import { isNoName } from './names-in-prose.ts';
 import { formWords, isSig, sigStart } from './sig.ts';
 import { strengthsIn } from './strength.ts';
 
@@ -89,6 +90,7 @@ function accepts(text: string, line: Piece, entry: Entry, isList: boolean, knowl
   const name = nameOf(text, entry);
   const words = name.split(/\s+/).length;
   if (name.length > 90 || words > 9 || sentenceVerbs.test(name)) return false;
+  if (/[.;]\s/.test(name) || isNoName(name) || (entry.strengths.length === 0 && name.includes(','))) return false;
   if (isSentence(text, line, entry) || severalMedicines(line.text, entry)) return false;
   const isKnown = knowledge.findMedicines(name).length > 0;
   const hasStrength = entry.strengths.length > 0;
@@ -117,7 +119,7 @@ function isSentence(text: string, line: Piece, { names, strengths }: Entry): boo
 const severalMedicines = (line: string, entry: Entry): boolean => {
   if (isRow(line)) return false;
   const apart = line
-    .split(/[,;]\s/)
+    .split(/[,;]\s|\sand\s/)
     .filter((part) => strengthsIn(part).length > 0 && /^\W*(?!then|followed|and |max)\p{L}{3}/iu.test(part));
   return apart.length > 1 && entry.names.length < apart.length;
 };

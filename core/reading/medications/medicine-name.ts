@@ -18,6 +18,6 @@ export function nameIn(text: string, [start, end]: Span): Span | undefined {
     if (last > head && (formWords.has(word) || /^\d[\d.,]*$/.test(word) || match[0].startsWith('['))) break;
     last = head + match.index + match[0].length;
   }
-  const kept = words.slice(head, last).replace(/[\s,;:(/–-]+$/, '');
+  const kept = words.slice(head, last).replace(/[\s.,;:(/–-]+$/, '');
   return /\p{L}{2}/u.test(kept) ? [start + head, start + head + kept.length] : undefined;
 }

@@ -13,6 +13,8 @@ const notANames = new Set(
     'intake salt protein fluid caffeine cholesterol volume limit less more least most radiation activity injected administered administration bolus restriction'
   ).split(' '),
 );
+export const isNoName = (words: string): boolean => notANames.has(words.toLowerCase());
+
 const word = /[\p{L}][\p{L}\d'’-]{2,40}/gu;
 const takingFollows =
   /^[^.;]{0,30}\b(?:daily|nightly|weekly|once|twice|every|bid|tid|qid|prn|qhs|qd|by mouth|orally|po|tablets?|capsules?|three times|at bedtime|as needed|in the morning|injections?)\b/i;

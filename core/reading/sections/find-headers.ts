@@ -6,6 +6,8 @@ import { sectionLike, sectionNamed, type SectionRole } from './section-names.ts'
 export type Header = { name: string; role: SectionRole | null; span: Span; inline: boolean };
 
 const longestHeader = 60;
+/** "Imp - flu", "PMHx - asthma": a dash is enough behind a short form. */
+const longestShortForm = 4;
 
 export function findHeaders(text: string): Header[] {
   const headers: Header[] = [];
@@ -57,11 +59,11 @@ function inlineHeader(line: Piece): Header | undefined {
   // "- Examination: …" is an item of the section it stands in.
   if (/[•\-–>]/.test(opening)) return undefined;
   const start = opening.length;
-  const mark = /^[^:|\t]{1,60}?(?::|\s[-–—](?=\s))/.exec(head.slice(start));
+  const mark = /^[^:|\t]{1,60}?(?::|\s?[-–—](?=\s))/.exec(head.slice(start));
   if (!mark || !/^\p{L}/u.test(mark[0])) return undefined;
   const words = mark[0].replace(/[\s*_]*[:\-–—]$/, '');
   const known = sectionNamed(words);
-  if (!known || (!mark[0].endsWith(':') && /\p{Ll}/u.test(words))) return undefined;
+  if (!known || (!mark[0].endsWith(':') && /\p{Ll}/u.test(words) && words.length > longestShortForm)) return undefined;
   // Lower-case words before a colon are part of a sentence.
   if (!/^\p{Lu}/u.test(words)) return undefined;
   return { ...known, span: [firstSign(line), line.span[0] + start + mark[0].length], inline: true };

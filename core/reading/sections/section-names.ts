@@ -38,7 +38,7 @@ const lexicon: Record<SectionRole, string> = {
   findings: `findings; finding; imaging findings; ct findings; mri findings; ultrasound findings; radiographic findings; x ray findings;
     report; report text; observations; description; narrative; body; detailed findings; additional findings; incidental findings;
     operative findings; intraoperative findings; procedure findings; endoscopic findings; examination findings; objective data;
-    physical exam = pe; physical examination; physical findings; exam; examination = o e = oe = on examination; objective; general examination;
+    physical exam = pe; physical examination; physical findings; exam; examination = o e = oe = on examination = ex; objective; general examination;
     focused examination; mental status exam; mental status examination = mse; neurological examination; neurologic exam;
     review of systems = ros; systems review; symptoms; gross description; gross examination; gross; macroscopic description; macroscopy;
     macroscopic examination; microscopic description; microscopic; microscopy; microscopic examination; microscopic findings;
@@ -85,7 +85,7 @@ const lexicon: Record<SectionRole, string> = {
     current treatment; current therapy; repeat medications; repeat medication; acute medications; repeat prescriptions; regular medications; medication history`,
   allergies: `allergies; allergy; drug allergies; medication allergies; known allergies; allergies and adverse reactions; allergies and intolerances;
     allergies and reactions; adverse reactions; allergies adverse reactions and alerts; allergies adverse reactions alerts; allergies and sensitivities; food allergies; allergy list; sensitivities`,
-  plan: `plan; plans; treatment plan; plan of care; care plan; management plan; management; treatment; treatments; recommendation; recommendations;
+  plan: `plan = pln; plans; treatment plan; plan of care; care plan; management plan; management; treatment; treatments; recommendation; recommendations;
     plan and recommendations; recommendations and plan; plan of treatment; follow up plan; disposition; next steps; orders; discharge plan; goals;
     therapy plan; interventions; advice; suggestions; discussion; medical decision making = mdm; action plan; to do`,
   instructions: `instructions; patient instructions; discharge instructions; hospital discharge instructions; follow up; follow up instructions;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../assertion/words.ts';
+import { sideOf } from './side.ts';
+
+const sideIn = (concept: string, sentence: string) => {
+  const start = sentence.indexOf(concept);
+  return sideOf(wordsOf(sentence), start, start + concept.length);
+};
+
+test.each([
+  ['effusion', 'Small left pleural effusion.', 'left'],
+  ['nodule', 'A nodule in the right upper lobe.', 'right'],
+  ['nodule', 'RUL nodule.', 'right'],
+  ['effusions', 'Bilateral effusions.', 'both'],
+  ['edema', 'Edema of the left and right legs.', 'both'],
+  ['effusion', 'Left nodule, effusion on the right.', 'right'],
+  ['effusion', 'Pain, right effusion.', 'right'],
+  ['headache', 'She left the clinic with headache.', null],
+  ['pain', 'The patient is right-handed and has pain.', null],
+  ['nodule', 'A nodule is seen.', null],
+  ['left knee pain', 'He has left knee pain.', 'left'],
+  ['cyst', 'Right kidney is normal; cyst in the liver.', null],
+])('gives %s in "%s" the side %s', (concept, sentence, side) => {
+  expect(sideIn(concept, sentence)).toBe(side);
+});

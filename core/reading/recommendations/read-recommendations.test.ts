@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { findSections } from '../sections/find-sections.ts';
+import { readRecommendations } from './read-recommendations.ts';
+
+const asked = (text: string) => readRecommendations(text, findSections(text)).map((one) => one.text);
+
+test.each([
+  'Recommend follow-up CT in 12 months.',
+  'Follow up with cardiology in 2 weeks.',
+  'Repeat CBC in 3 months.',
+  'Return if symptoms worsen.',
+  'Clinical correlation is advised.',
+  'MRI could be considered for further evaluation.',
+  'Annual screening mammogram is recommended.',
+  'Please call the clinic with questions.',
+  'Consider ultrasound-guided biopsy is recommended.',
+  'Short-interval follow-up in 6 months.',
+])('takes "%s" for a request', (sentence) => {
+  expect(asked(`IMPRESSION: Nodule. ${sentence}`)).toEqual([sentence]);
+});
+
+test.each([
+  'The lungs are clear.',
+  'No further follow-up is needed.',
+  'MRI was recommended last year.',
+  'She agrees with the recommended treatment.',
+  'There is a 4 mm nodule.',
+])('takes "%s" for no request', (sentence) => {
+  expect(asked(`IMPRESSION: ${sentence}`)).toEqual([]);
+});
+
+test('takes the orders of a plan, one by one', () => {
+  expect(asked('PLAN:\n1. Avoid heavy lifting.\n2. Monitor blood pressure at home.\n3. Knee sprain.')).toEqual([
+    'Avoid heavy lifting.',
+    'Monitor blood pressure at home.',
+  ]);
+});
+
+test('takes no orders outside a plan', () => {
+  expect(asked('FINDINGS: Avoid the left vein.')).toEqual([]);
+});
+
+test('asks nothing from a history or an indication', () => {
+  expect(asked('INDICATION: Follow up in clinic.\nFAMILY HISTORY: Screening is recommended.')).toEqual([]);
+});
+
+test('points at the sentence', () => {
+  const text = 'IMPRESSION:\n1. Nodule. Repeat CT in 6 months.';
+  const [first] = readRecommendations(text, findSections(text));
+
+  expect(first && text.slice(...first.span)).toBe('Repeat CT in 6 months.');
+});
