@@ -46,6 +46,10 @@ function fieldsOf(text: string, line: Piece): Labelled[] {
     : found;
 }
 
+/** "Test Name: Glucose" names nobody. */
+const ofAThing =
+  /(?:^|\s)(?:test|drug|brand|generic|medication|medicine|procedure|study|analyte|component|product|device|file) $/i;
+
 function readField(text: string, line: Piece, [from, colon]: Span): Labelled | undefined {
   const ahead = line.text.slice(from, colon);
   const starts = [
@@ -56,7 +60,8 @@ function readField(text: string, line: Piece, [from, colon]: Span): Labelled | u
     ),
   ];
   const start = starts.find((at) => kindOfLabel(ahead.slice(at)) !== undefined);
-  return start === undefined ? undefined : valueAt(text, line, ahead.slice(start), colon + 1);
+  if (start === undefined || ofAThing.test(ahead.slice(0, start))) return undefined;
+  return valueAt(text, line, ahead.slice(start), colon + 1);
 }
 
 function valueAt(text: string, line: Piece, label: string, from: number): Labelled | undefined {
@@ -76,7 +81,7 @@ function valueAt(text: string, line: Piece, label: string, from: number): Labell
 /** "Patient: cough for a week" is no name; one word is, behind a label that asks for a name. */
 function isName(label: string, words: string): boolean {
   if (notAName.test(words)) return false;
-  return /\s/.test(words) || /name|patient|signed|by$/i.test(label);
+  return /\s/.test(words) || /\S name|surname|patient|signed|by$/i.test(label.trim());
 }
 
 /** "Patrick Taylor DOB" on a line that has lost its gaps. */

@@ -12,7 +12,7 @@ export const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['email', /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g],
   ['url', /\b(?:https?:\/\/|www\.)[^\s<>"')\]]{3,200}/gi],
   ['date', /(?<![\d/.-])\d{4}-\d{1,2}-\d{1,2}(?![\d-])/g],
-  ['date', /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})(?![\d/.-]\d|\d)/g],
+  ['date', /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})(?![\d/.-]\d|\d|\s?(?:mg|mcg|ml|units?)\b)/gi],
   [
     'date',
     new RegExp(
@@ -27,13 +27,18 @@ export const patterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   ['phone', /(?<![\d.-])\+\d{1,3}(?:[ -]?\(?\d{1,4}\)?){2,6}(?!\d)|(?<!\d)0\d{2,4} \d{3,4} \d{3,4}(?!\d)/g],
   ['id', /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g],
+  // Card numbers open with 3 to 6, which columns of years do not.
+  ['id', /(?<![\d.-])(?:\d{13,19}|[3-6]\d{3}(?:[ -]\d{4}){3})(?![\d.-])/g],
+  ['id', /(?<![A-Za-z\d])[A-Z]{2}\d{2}[A-Z\d]{11,30}(?![A-Za-z\d])/g],
+  ['other', /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g],
+  ['age', /(?<=\b(?:age|aged)(?: of)? )\d{1,3}(?![\d.%]|[-–]\d)|(?<![\d.])\d{2,3}(?=[MF] (?:with|who|presents)\b)/gi],
   [
     'age',
     /(?<![\d.])\d{1,3}(?=[ -]?(?:year|yr|y\/o|yo\b)s?(?:[ -]old)?\b)(?=.{2,9}(?:old|y\/o|yo|m\b|f\b|male|female))/gi,
   ],
   [
     'age',
-    /(?<![\d.])\d{1,3}(?=[ -]?(?:year|month|week|day)s?[ -]old\b)|(?<![\d.])\d{1,3}(?=\s?(?:yo|y\/o|y\.o\.)(?![\p{L}]))/giu,
+    /(?<![\d.])\d{1,3}(?=[ -]?years?[ -]old\b)|(?<![\d.])\d{1,3}(?=[ -](?:month|week|day)s?[ -]old (?:male|female|boy|girl|baby|infant|newborn|child|son|daughter)\b)|(?<![\d.])\d{1,3}(?=\s?(?:yo|y\/o|y\.o\.)(?![\p{L}]))/giu,
   ],
   [
     'address',
