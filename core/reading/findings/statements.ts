@@ -30,7 +30,11 @@ function withLeads(text: string, pieces: readonly Piece[], section: DocumentSect
   });
 }
 
+/** A mark and its indent fit into so many characters; looking further back would read a long line again for each sentence. */
+const longestMark = 16;
+
 function isListItem(text: string, [start]: Span): boolean {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  return start - from < 12 && isItem(text.slice(from, start + 1));
+  const before = text.slice(Math.max(0, start - longestMark), start);
+  const from = start - before.length + before.lastIndexOf('\n') + 1;
+  return (before.includes('\n') || start < longestMark) && isItem(text.slice(from, start + 1));
 }
