@@ -17,29 +17,29 @@ export type DocumentFacts = {
 
 /** The type a person chose wins; the kind stays the recognised one where it belongs to that type, else the best of that type. */
 export function classify(facts: DocumentFacts): { documentType: DocumentType; documentKind: DocumentKind } {
-  const documentKind = recognise(facts);
+  const recognised = recognise(facts);
   const { chosenType } = facts;
-  if (chosenType === undefined || documentKinds[documentKind].type === chosenType) {
-    return { documentType: documentKinds[documentKind].type, documentKind };
-  }
+  if (chosenType === undefined || recognised.documentType === chosenType) return recognised;
   return {
     documentType: chosenType,
-    documentKind: chosenType === 'other' ? documentKind : bestKindOf(chosenType, facts),
+    documentKind: chosenType === 'other' ? recognised.documentKind : bestKindOf(chosenType, facts),
   };
 }
 
-function recognise(facts: DocumentFacts): DocumentKind {
-  if (!looksMedical(facts)) return 'not_medical';
+function recognise(facts: DocumentFacts): { documentType: DocumentType; documentKind: DocumentKind } {
+  if (!looksMedical(facts)) return { documentType: 'other', documentKind: 'not_medical' };
   const scores = scoreTypes(facts);
   const best = documentTypes.reduce((leader, type) => (scores[type] > scores[leader] ? type : leader), 'other');
-  return scores[best] < leastScore ? 'other_medical' : bestKindOf(best, facts);
+  const documentType = scores[best] < leastScore ? 'other' : best;
+  return { documentType, documentKind: bestKindOf(documentType, facts) };
 }
 
 const leastScore = 3;
 
+/** Pictures have no usual kind: to name a scan that the text does not name would be a guess. */
 const usualKind: Record<DocumentType, DocumentKind> = {
   lab_result: 'general_lab',
-  imaging: 'x_ray',
+  imaging: 'other_medical',
   clinical_note: 'office_visit',
   medication_list: 'medication_list',
   discharge_summary: 'discharge_summary',
