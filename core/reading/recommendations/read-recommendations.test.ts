@@ -25,6 +25,9 @@ test.each([
   'MRI was recommended last year.',
   'She agrees with the recommended treatment.',
   'There is a 4 mm nodule.',
+  'The follow-up CT showed no change.',
+  'Follow up was obtained.',
+  'Cardiology was consulted and recommended heparin.',
 ])('takes "%s" for no request', (sentence) => {
   expect(asked(`IMPRESSION: ${sentence}`)).toEqual([]);
 });

@@ -12,7 +12,7 @@ const orders =
 
 /** Sentences of what was done or asked before, and requests in a negated or empty form. */
 const notARequest =
-  /\b(?:was recommended|were recommended|had been recommended|previously recommended|was advised|no (?:further |specific |additional |routine )?(?:follow[- ]?up|recommendations?|imaging)(?: is| are)? (?:needed|necessary|required|recommended|indicated)?|recommended (?:daily|dose|dietary)|per (?:acr|the) recommendations?$|was referred|is referred by|referred by|chief complaint|agrees? with|was called in)\b/i;
+  /\b(?:was recommended|were recommended|had been recommended|previously recommended|was advised|no (?:further |specific |additional |routine )?(?:follow[- ]?up|recommendations?|imaging)(?: is| are)? (?:needed|necessary|required|recommended|indicated)?|recommended (?:daily|dose|dietary)|per (?:acr|the) recommendations?$|was referred|is referred by|referred by|chief complaint|agrees? with|was called in|consulted and (?:recommended|advised)|follow[- ]?up (?:(?:ct|mri|scan|imaging|ultrasound|x-?ray|study|exam) )?(?:showed|shows|demonstrated|revealed|was (?:obtained|performed|done|completed))|if you (?:press|touch|push))\b/i;
 
 const conclusions = new Set(['conclusion', 'plan', 'instructions', 'findings', 'labs', 'narrative', null]);
 const mostWords = 60;
