@@ -20,7 +20,8 @@ export function cellsOf(text: string, line: Piece): Piece[] {
   return separator === byGaps ? cells.filter((cell) => cell.text !== '') : cells;
 }
 
-export type Columns = { name: number; strength: number | undefined; sig: number[] };
+/** `ofMedicines`: the header itself says that medicines and how they are taken are listed, whatever section it stands in. */
+export type Columns = { name: number; strength: number | undefined; sig: number[]; ofMedicines: boolean };
 
 /** The columns of a medicine table by its header row; undefined where the row is no such header. */
 export function columnsOf(cells: readonly Piece[]): Columns | undefined {
@@ -37,5 +38,10 @@ export function columnsOf(cells: readonly Piece[]): Columns | undefined {
       ? [index]
       : [],
   );
-  return { name, strength: strength === -1 ? undefined : strength, sig };
+  const isOther = cells.some(({ text }) => /reaction|severity|allerg|substance|result|range/i.test(text));
+  const tellsTaking = cells.some(({ text }) =>
+    /strength|^dos(?:e|age)|frequency|direction|^sig\b|instruction|^route/i.test(text),
+  );
+  const ofMedicines = !isOther && tellsTaking && /medic|drug/i.test(cells[name]?.text ?? '');
+  return { name, strength: strength === -1 ? undefined : strength, sig, ofMedicines };
 }

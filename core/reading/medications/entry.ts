@@ -9,11 +9,11 @@ import { bareRatioIn, strengthsIn } from './strength.ts';
 export type Entry = { names: Span[]; strengths: Span[]; sig: string | null; span: Span; isItem: boolean };
 
 const notAName =
-  /^(?:none|no |not |nil|n\/a|nkda|unknown|see |patient|dob|date|page|name|denies|reviewed|as above|allerg|total|status|quantity|qty|refill|started|stopped|active|expired|medication|drug|comment|note|phone|prescri(?:ber|bed)|dispens|pharmacy|dr\.?\s|sig\b|directions|instructions|indication|reason|last |start|end|the |he |she |this |these |all |any |if |please|do not|do |take |continue (?:all|your|taking)|your )/i;
+  /^(?:none|no |not |nil|n\/a|nkda|unknown|see |patient|dob|date|page|name|denies|reviewed|as above|allerg|total|status|quantity|qty|refill|started|stopped|active|expired|medication|drug|comment|note|phone|prescri(?:ber|bed)|dispens|pharmacy|dr\.?\s|sig\b|directions|instructions|indication|reason|last |next |printed|bring |start|end|the |he |she |this |these |all |any |if |please|do not|do |take |continue (?:all|your|taking)|your )/i;
 
 /** What is to be done with a medicine, before its name. */
 const actions =
-  /^(?:(?:stop|start|continue|resume|change|hold|discontinue|restart)\s(?:taking\s)?(?:the\s)?:?\s*)(?=\p{L})/iu;
+  /^(?:new|stop(?:ped)?|start(?:ed)?|continued?|resumed?|changed?|hold|discontinued?|restart(?:ed)?|add(?:ed)?|increased?|decreased?)(?:\s?[:–—]\s?|\s-\s|\s)(?:taking\s)?(?:the\s)?(?=\p{L})/iu;
 
 export function readEntry(text: string, line: Piece, columns: Columns | undefined): Entry | undefined {
   const cells = cellsOf(text, line);
@@ -25,6 +25,8 @@ export function readEntry(text: string, line: Piece, columns: Columns | undefine
   };
   if (!nameCell || notAName.test(nameCell.text)) return undefined;
   const [nameArea, inCell] = splitCell(text, nameCell);
+  // "Printed: 10/15/2026" is a label with its date.
+  if (inCell && isDate(inCell.text)) return undefined;
   const read = readName(text, nameArea, columns?.strength === undefined ? undefined : cells[columns.strength]);
   if (!read) return undefined;
   const sig = sigOf(cells, cells.indexOf(found ?? nameCell), columns) ?? inCell;
@@ -34,7 +36,7 @@ export function readEntry(text: string, line: Piece, columns: Columns | undefine
     names: read.names,
     strengths: dose ? [dose] : read.strengths,
     // "STOP taking ibuprofen" is itself the direction.
-    sig: sig === undefined ? action.trim() || null : tidySig(sig.text),
+    sig: sig === undefined ? action.replace(/[\s:–—-]+$/, '') || null : tidySig(sig.text),
     span: [read.names[0]?.[0] ?? nameCell.span[0], end],
     isItem: isItem(line.text) || isRow(line.text) || sig !== undefined,
   };

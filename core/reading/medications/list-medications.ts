@@ -24,7 +24,8 @@ export function listMedications(
 ): Listed {
   const listed: Listed = { medications: [], lines: [] };
   for (const section of sections) {
-    if (section.role === 'allergies' || section.role === 'vitals' || section.role === 'labs') continue;
+    // A one-line section such as "Allergies: none" may be followed by the table of medicines, which its header shows.
+    const isOther = section.role === 'allergies' || section.role === 'vitals' || section.role === 'labs';
     let columns: Columns | undefined;
     const lines = linesOf(text, section.body);
     for (const [index, line] of lines.entries()) {
@@ -34,10 +35,11 @@ export function listMedications(
         columns = header;
         continue;
       }
+      if (isOther && columns?.ofMedicines !== true) continue;
       if (continueSig(text, line, listed)) continue;
       const entry = readEntry(text, line, columns);
       const isList =
-        section.role === 'medications' &&
+        (section.role === 'medications' || isOther) &&
         !/^(?:active|expired|current|inactive|discontinued|past)\W*$/i.test(line.text.trim());
       if (entry && entry.sig === null && labelledSig.test(lines[index + 1]?.text ?? '')) entry.isItem = true;
       if (!entry || !accepts(text, line, entry, isList, knowledge)) continue;
@@ -137,9 +139,12 @@ function toMedication(text: string, entry: Entry, knowledge: Knowledge): Medicat
   };
 }
 
+/** The generic name. Of a combination it is given only when every part is known: half of it would be another medicine. */
 export function genericOf(name: string, knowledge: Knowledge): string | null {
   const whole = knowledge.findMedicine(name);
   if (whole) return whole.generic;
-  const generics = knowledge.findMedicines(name).map(({ entry }) => entry.generic);
-  return generics.length === 0 ? null : [...new Set(generics)].join(' / ');
+  const generics = [...new Set(knowledge.findMedicines(name).map(({ entry }) => entry.generic))];
+  const parts = name.split(' / ');
+  const covered = generics.flatMap((generic) => generic.split(/ and | \/ /)).length;
+  return generics.length === 0 || covered < parts.length ? null : generics.join(' / ');
 }

@@ -38,6 +38,12 @@ describe('a list', () => {
     ],
     ['a dose in the directions', 'Doxyzorb - 100mg po bid x 7 days', ['Doxyzorb', '100mg', '100mg po bid x 7 days']],
     ['what is to be done', 'STOP taking ibuprofen', ['ibuprofen', null, 'STOP taking']],
+    ['what is to be done, with a colon', 'STOP: Ibuprofen 400 mg tablet', ['Ibuprofen', '400 mg', 'STOP']],
+    [
+      'a mark of what is new',
+      'NEW: Apixaban 5 mg tablet, 1 tablet twice a day',
+      ['Apixaban', '5 mg', '1 tablet twice a day'],
+    ],
     ['a number in the name', 'Vitamin D3 2000 iu - 2 tabs po qd', ['Vitamin D3', '2000 iu', '2 tabs po qd']],
   ])('reads an entry with %s', (_what, line, expected) => {
     expect(brief(`Medication List\nPatient: Ana Roe   DOB: 1950-01-01\n\n${line}`)).toEqual([expected]);
@@ -73,6 +79,14 @@ describe('a list', () => {
 
   test('names the generic of a brand', () => {
     expect(setup('MEDICATIONS\nLasix 20 mg daily')[0]).toMatchObject({ name: 'Lasix', generic: 'furosemide' });
+  });
+
+  test('names no generic of a combination that is known by half', () => {
+    const text = 'MEDICATIONS\nZorvimab 12.5 MG / Lisinopril 20 MG Oral Tablet - 1 daily';
+
+    expect(setup(text)).toEqual([
+      expect.objectContaining({ name: 'Zorvimab / Lisinopril', generic: null, strength: '12.5 MG / 20 MG' }),
+    ]);
   });
 
   test('keeps each row, also of one medicine twice', () => {
@@ -135,6 +149,20 @@ test.each(['Glucose 110 mg/dL', 'Ferritin 20 ug/L (15-150)', 'Zeta protein 3.5 g
   },
 );
 
+test.each([
+  'Name | Dates | Details\nCodeine | | Reaction: nausea',
+  'Medication | Reaction | Severity\nCodeine | hives | mild',
+  'Drug | Details\nLisinopril 10 mg tablet | Reaction: swelling',
+])('never takes an allergy for a medicine: %j', (table) => {
+  expect(setup(`ALLERGIES AND ADVERSE REACTIONS\n${table}`)).toEqual([]);
+});
+
+test('reads the table of medicines under a line of allergies', () => {
+  const text = 'Allergies: none\nMedication | Dose | Frequency\nLisinopril | 10 mg | daily';
+
+  expect(brief(text)).toEqual([['Lisinopril', '10 mg', '10 mg daily']]);
+});
+
 test('leaves lab rows and allergies alone', () => {
   const text = 'Metformin level 2.0\nALLERGIES: Codeine 30 mg tablet';
 
@@ -148,4 +176,19 @@ test('points every span into the text', () => {
     'Lisinopril 10 mg - 1 daily',
     'metformin 500 mg daily.',
   ]);
+});
+
+test('reads the table under a line of allergies, and no dates or reminders as medicines', () => {
+  const text = [
+    'MEDICATION LIST',
+    'Printed: 10/15/2026',
+    'Allergies: Sulfa drugs (hives)',
+    '',
+    'Medication          Strength    How to take',
+    'Lisinopril tablet   10 mg       1 tablet once daily',
+    '',
+    'Next INR blood test: 10/22/2026',
+    'Bring this list to every visit.',
+  ].join('\n');
+  expect(brief(text)).toEqual([['Lisinopril', '10 mg', '1 tablet once daily']]);
 });

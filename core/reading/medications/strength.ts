@@ -4,7 +4,7 @@ const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?|\.\d{1,4}
 const unit = String.raw`(?:mg|mcg|µg|μg|ug|g|gm|grams?|milligrams?|micrograms?|iu|unt|units?|meq|mmol|%)`;
 const per = String.raw`(?:\s?/\s?(?:\d{1,4}(?:\.\d{1,3})?\s?)?(?:ml|actuat(?:ion)?|act|inh(?:alation)?|puff|spray|dose|hours?|hr|h|tab(?:let)?|cap(?:sule)?|mg|gm|g|kg|patch|day|vial|pen|drop|actuation))?`;
 /** Concentrations in a litre, a decilitre or a cell count are laboratory results, never a strength. */
-const notLaboratory = String.raw`(?![\p{L}\d]|\s?/\s?(?:dl|l|ul|µl|μl|mm|m2|min|cumm|24|creat|cr|100|mol|mmol|hpf)|\s?(?:of\s)?(?:rh|fio2))`;
+const notLaboratory = String.raw`(?![\p{L}\d]|\s?/\s?(?:dl|l|ul|µl|μl|mm|m2|min|cumm|24\s?h?|creat\p{L}*|cr|100|mol|mmol|hpf)(?!\p{L})|\s?(?:of\s)?(?:rh|fio2)(?!\p{L}))`;
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\d.,/-])(?:${number})(?:\s?[-/]\s?(?:${number})){0,2}\s{0,2}-?(?:\(\d[\d.]{0,5}\s?base\)\s?)?${unit}${per}${notLaboratory}`,
   'giu',
