@@ -50,3 +50,9 @@ test.each([
 ])('takes %s in "%s" as %s', (concept, sentence, expected) => {
   expect(assertionOf(concept, sentence)).toBe(expected);
 });
+
+test('bleeding that does not stop denies nothing that follows', () => {
+  const sentence = 'Return for bleeding that does not stop, or fever above 101 F.';
+  const at = sentence.indexOf('fever');
+  expect(assertInSentence(sentence)(at, at + 5)).not.toBe('absent');
+});

@@ -15,6 +15,7 @@ test.each([
   'Please call the clinic with questions.',
   'Consider ultrasound-guided biopsy is recommended.',
   'Short-interval follow-up in 6 months.',
+  'Repeat potassium and creatinine in 2 weeks.',
 ])('takes "%s" for a request', (sentence) => {
   expect(asked(`IMPRESSION: Nodule. ${sentence}`)).toEqual([sentence]);
 });
