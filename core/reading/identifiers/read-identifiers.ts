@@ -9,30 +9,30 @@ import { personsInContext } from './person-contexts.ts';
 export function readIdentifiers(text: string): Identifier[] {
   const labelled = labelledFields(text).map(({ identifier }) => identifier);
   const persons = personsInContext(text).map((span): Identifier => ({ kind: 'person', span }));
-  const named = withoutOverlap([...labelled, ...persons]);
-  const formed = patterns.flatMap(([kind, pattern]) =>
-    placesOf(text, pattern).map((span): Identifier => ({ kind, span })),
-  );
+  const named = withoutOverlap([labelled, persons]);
+  const formed = patterns.map(([kind, pattern]) => placesOf(text, pattern).map((span): Identifier => ({ kind, span })));
   const bodies = placesOf(text, organisation).map((span): Identifier => ({ kind: 'organisation', span }));
   const again = repeatedNames(text, named);
-  return withoutOverlap([...named, ...formed, ...bodies, ...again]).sort((a, b) => a.span[0] - b.span[0]);
+  return withoutOverlap([named, ...formed, bodies, again]).sort((a, b) => a.span[0] - b.span[0]);
 }
 
 const placesOf = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), (match): Span => [match.index, match.index + match[0].length]);
 
-/** The earlier in the list wins; of each list the order is the order of trust. */
-function withoutOverlap(identifiers: readonly Identifier[]): Identifier[] {
-  const kept: Identifier[] = [];
-  let isKept = coveredBy([]);
-  let kind: Identifier['kind'] | undefined;
-  for (const identifier of identifiers) {
-    // The search is made anew once a kind is through, not for each of thousands.
-    if (identifier.kind !== kind) isKept = coveredBy(kept.map(({ span }) => span));
-    kind = identifier.kind;
-    const last = kept.at(-1);
-    const touchesLast = last !== undefined && last.span[0] < identifier.span[1] && identifier.span[0] < last.span[1];
-    if (!touchesLast && !isKept(identifier.span)) kept.push(identifier);
+/** Layers in the order of trust: what an earlier one holds, a later one cannot claim. Inside a layer the first in the text wins. */
+function withoutOverlap(layers: readonly (readonly Identifier[])[]): Identifier[] {
+  let kept: Identifier[] = [];
+  for (const layer of layers) {
+    const isKept = coveredBy(kept.map(({ span }) => span));
+    let end = -1;
+    const free = [...layer]
+      .sort((a, b) => a.span[0] - b.span[0])
+      .filter(({ span }) => {
+        const isFree = span[0] >= end && !isKept(span);
+        if (isFree) end = span[1];
+        return isFree;
+      });
+    kept = [...kept, ...free];
   }
   return kept;
 }
