@@ -3,11 +3,15 @@ import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { isBlank, isRow, linesOf, type Piece } from '../lines.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
+import type { SectionRole } from '../sections/section-names.ts';
 import { cellsOf, columnsOf, type Columns } from './cells.ts';
 import { readEntry, tidySig, type Entry } from './entry.ts';
 import { isNoName } from './names-in-prose.ts';
 import { formWords, isSig, sigStart } from './sig.ts';
 import { strengthsIn } from './strength.ts';
+
+/** What these sections name with a strength is not taken by anybody: contrast dye, allergens, results. */
+const otherRoles = new Set<SectionRole | null>(['allergies', 'vitals', 'labs', 'technique']);
 
 /** Medicines that stand as entries of lists and tables, and the lines they take up. */
 export type Listed = { medications: Medication[]; lines: Span[] };
@@ -25,7 +29,7 @@ export function listMedications(
   const listed: Listed = { medications: [], lines: [] };
   for (const section of sections) {
     // A one-line section such as "Allergies: none" may be followed by the table of medicines, which its header shows.
-    const isOther = section.role === 'allergies' || section.role === 'vitals' || section.role === 'labs';
+    const isOther = otherRoles.has(section.role);
     let columns: Columns | undefined;
     const lines = linesOf(text, section.body);
     for (const [index, line] of lines.entries()) {

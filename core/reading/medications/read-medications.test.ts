@@ -192,3 +192,9 @@ test('reads the table under a line of allergies, and no dates or reminders as me
   ].join('\n');
   expect(brief(text)).toEqual([['Lisinopril', '10 mg', '1 tablet once daily']]);
 });
+
+test('the dye of a scan is no medicine', () => {
+  expect(brief('TECHNIQUE: Axial images at 1.25 mm after 100 mL iohexol 350 mg I/mL.\nIMPRESSION: Normal.')).toEqual(
+    [],
+  );
+});
