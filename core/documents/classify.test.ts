@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '../reading/read-document.ts';
 import { smallKnowledge } from '../reading/small-knowledge.ts';
-import { classify, type DocumentFacts } from './classify.ts';
+import { classify } from './classify.ts';
+import type { DocumentFacts } from './document-facts.ts';
 import { documentKinds, isDocumentKind, type DocumentKind } from './document-kinds.ts';
 import type { DocumentType } from './document-types.ts';
 

@@ -1,19 +1,9 @@
+import type { DocumentFacts } from './document-facts.ts';
 import { documentKinds, isDocumentKind, type DocumentKind } from './document-kinds.ts';
 import { documentTypes, type DocumentType } from './document-types.ts';
 import { kindCues } from './kind-cues.ts';
 import { looksMedical } from './looks-medical.ts';
 import { scoreTypes } from './score-types.ts';
-
-/** What a document shows of itself. `title` is its head and its "Exam:" line; `labGroups` has the document kind of each lab row, or null. */
-export type DocumentFacts = {
-  text: string;
-  title: string;
-  sectionNames: readonly string[];
-  labGroups: readonly (string | null)[];
-  medications: number;
-  findings: number;
-  chosenType?: DocumentType | undefined;
-};
 
 /** The type a person chose wins; the kind stays the recognised one where it belongs to that type, else the best of that type. */
 export function classify(facts: DocumentFacts): { documentType: DocumentType; documentKind: DocumentKind } {

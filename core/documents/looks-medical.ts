@@ -1,4 +1,4 @@
-import type { DocumentFacts } from './classify.ts';
+import type { DocumentFacts } from './document-facts.ts';
 import { clinicalWords, kindCues, notMedicalCues } from './kind-cues.ts';
 
 /** A text is medical by what it holds: results, medicines, findings, or clinical words enough to outweigh what speaks against it. */

@@ -1,4 +1,4 @@
-import type { DocumentFacts } from './classify.ts';
+import type { DocumentFacts } from './document-facts.ts';
 import { documentKinds } from './document-kinds.ts';
 import type { DocumentType } from './document-types.ts';
 import { kindCues } from './kind-cues.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classify, type DocumentFacts } from '../classify.ts';
+import { classify } from '../classify.ts';
+import type { DocumentFacts } from '../document-facts.ts';
 
 const setup = (facts: Partial<DocumentFacts> = {}): DocumentFacts => ({
   text: '',
