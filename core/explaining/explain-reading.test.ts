@@ -90,7 +90,7 @@ test('a mixed lab result says how many were checked, how many are outside and wh
 
 test('a row outside its range is the first key finding, with the printed numbers', () => {
   expect(explainReading(labReading(), tinyKnowledge).keyFindings).toEqual([
-    'Glucose, Blood (blood sugar) came back at 104 mg/dL, above the printed range of 70-100.',
+    'Glucose, Blood (blood sugar) was 104 mg/dL. That is above the printed range of 70-100.',
     'One other result is inside the printed range.',
   ]);
 });
@@ -105,14 +105,13 @@ test('says what a test measures and what its result can mean as general knowledg
   ).toEqual([
     'This test measures how much sugar is in your blood.',
     'A high result can happen after food, with stress, or with diabetes.',
-    'It can also change with food before the test.',
   ]);
 });
 
 test('tells a result without a range as such, in the text and as a notice', () => {
   const { interpretation, notices } = explainReading(labReading(), tinyKnowledge);
 
-  expect(interpretation).toContain('Zonulin came back at 12 ng/mL. The report prints no range for this test.');
+  expect(interpretation).toContain('Zonulin was 12 ng/mL. The report prints no range for this test.');
   expect(notices).toMatchObject([{ kind: 'incomplete', spans: [[labText.indexOf('Zonulin'), labText.length]] }]);
 });
 
@@ -135,7 +134,7 @@ test('a critical result comes before all else, with the fixed card', () => {
     tinyKnowledge,
   );
 
-  expect(summary).toMatch(/^Potassium came back at 6\.9 mmol\/L, above the printed range of 3\.5-5\.1\./);
+  expect(summary).toMatch(/^Potassium was 6\.9 mmol\/L. That is above the printed range of 3\.5-5\.1\./);
   expect(notices[0]).toMatchObject({ kind: 'critical', text: criticalCard });
   expect(recommendations[0]).toMatch(/call your doctor or clinic today/);
 });

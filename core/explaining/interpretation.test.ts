@@ -16,8 +16,8 @@ test('gives a result outside its range a paragraph of its own, the others a list
   ];
 
   expect(paragraphs(reading({ documentType: 'lab_result', labResults }))).toEqual([
-    'Glucose came back at 50, below the printed range of 70-100. This test measures how much sugar is in your blood. ' +
-      'A low result can happen after a long time without food. It can also change with food before the test.',
+    'Glucose was 50. That is below the printed range of 70-100. This test measures how much sugar is in your blood. ' +
+      'A low result can happen after a long time without food.',
     'Inside the printed range: Potassium.',
   ]);
 });

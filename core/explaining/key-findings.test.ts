@@ -33,7 +33,7 @@ test('puts the results outside their range before what a note mentions', () => {
       }),
     ),
   ).toEqual([
-    'Glucose (blood sugar) came back at 104, above the printed range of 70-100.',
+    'Glucose (blood sugar) was 104. That is above the printed range of 70-100.',
     'The note mentions hypertension (high blood pressure).',
   ]);
 });
@@ -47,7 +47,7 @@ test('names what is inside the range where nothing is outside', () => {
 
   expect(keys(reading({ documentType: 'lab_result', labResults }))).toEqual([
     'Inside the printed range: Glucose.',
-    'Blood group came back as A.',
+    'Blood group was A.',
   ]);
 });
 

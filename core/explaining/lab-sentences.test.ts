@@ -11,51 +11,47 @@ test.each<[string, Partial<LabResult>, string]>([
   [
     'above',
     { flag: 'high', range: range(2, 9, '2-9') },
-    'Zonulin came back at 12 ng/mL, above the printed range of 2-9.',
+    'Zonulin was 12 ng/mL. That is above the printed range of 2-9.',
   ],
   [
     'below',
     { flag: 'low', range: range(20, null, '>20') },
-    'Zonulin came back at 12 ng/mL, below the printed limit of 20.',
+    'Zonulin was 12 ng/mL. That is below the printed limit of 20.',
   ],
   [
     'inside',
     { flag: 'normal', range: range(2, 15, '(2-15)') },
-    'Zonulin came back at 12 ng/mL, inside the printed range of 2-15.',
+    'Zonulin was 12 ng/mL. That is inside the printed range of 2-15.',
   ],
-  ['without a range', {}, 'Zonulin came back at 12 ng/mL.'],
-  ['marked only', { printedFlag: 'A' }, 'Zonulin came back at 12 ng/mL, marked "A".'],
-  ['marked high only', { flag: 'high' }, 'Zonulin came back at 12 ng/mL, marked as high on the report.'],
-  ['a comparator', { comparator: '<', value: '0.41', unit: null }, 'Zonulin came back as less than 0.41.'],
-  ['a percentage', { value: '92', unit: '%' }, 'Zonulin came back at 92%.'],
+  ['without a range', {}, 'Zonulin was 12 ng/mL.'],
+  ['marked only', { printedFlag: 'A' }, 'Zonulin was 12 ng/mL. The report marks it "A".'],
+  ['marked high only', { flag: 'high' }, 'Zonulin was 12 ng/mL. The report marks it as high.'],
+  ['a comparator', { comparator: '<', value: '0.41', unit: null }, 'Zonulin was less than 0.41.'],
+  ['a percentage', { value: '92', unit: '%' }, 'Zonulin was 92%.'],
   [
     'words where others are expected',
     { name: 'Nitrite', value: 'Positive', unit: null, flag: 'abnormal', range: range(null, null, 'Negative') },
-    'Nitrite came back as Positive, where the report expects Negative.',
+    'Nitrite was positive. The report expects negative.',
   ],
   [
     'words as expected',
     { name: 'Nitrite', value: 'Negative', unit: null, flag: 'normal', range: range(null, null, 'Negative') },
-    'Nitrite came back as Negative, as the report expects.',
+    'Nitrite was negative. That is what the report expects.',
   ],
-  [
-    'words that are a sentence',
-    { value: 'GRAM POSITIVE COCCI.', unit: null },
-    'Zonulin came back as "GRAM POSITIVE COCCI".',
-  ],
-  ['marked as usual only', { flag: 'normal' }, 'Zonulin came back at 12 ng/mL, marked as usual on the report.'],
-  ['the name of a code', { name: 'Zonulin [Mass/volume] in Serum or Plasma' }, 'Zonulin came back at 12 ng/mL.'],
+  ['words that are a sentence', { value: 'GRAM POSITIVE COCCI.', unit: null }, 'Zonulin was "GRAM POSITIVE COCCI".'],
+  ['marked as usual only', { flag: 'normal' }, 'Zonulin was 12 ng/mL. The report marks it as usual.'],
+  ['the name of a code', { name: 'Zonulin [Mass/volume] in Serum or Plasma' }, 'Zonulin was 12 ng/mL.'],
   [
     'a mark that the range does not support',
     { flag: 'normal', printedFlag: 'H', conflict: true, range: range(2, 15, '2-15') },
-    'Zonulin came back at 12 ng/mL, marked "H", while the range on the report is 2-15.',
+    'Zonulin was 12 ng/mL. The report marks it "H", but the printed range is 2-15.',
   ],
   [
     'outside its range, whatever the mark',
     { flag: 'low', printedFlag: 'N', conflict: true, range: range(20, 30, '20-30') },
-    'Zonulin came back at 12 ng/mL, below the printed range of 20-30.',
+    'Zonulin was 12 ng/mL. That is below the printed range of 20-30.',
   ],
-  ['a shouted name', { name: 'ZONULIN SERUM:' }, 'Zonulin serum came back at 12 ng/mL.'],
+  ['a shouted name', { name: 'ZONULIN SERUM:' }, 'Zonulin serum was 12 ng/mL.'],
 ])('tells a row: %s', (_case, facts, text) => {
   expect(labSentence(row(facts), tinyKnowledge)).toMatchObject({ text, basis: 'document' });
 });
@@ -80,6 +76,12 @@ test.each<[string, Partial<LabResult>, string[]]>([
   ],
 ])('adds what must be said beside a row %s', (_case, facts, expected) => {
   expect(labCaution(row(facts)).map(({ text }) => text)).toEqual(expected);
+});
+
+test('does not name again what a meaning holds already', () => {
+  const said = labMeaning(row({ name: 'Glucose', analyte: 'glucose', flag: 'high' }), tinyKnowledge);
+
+  expect(said.map(({ text }) => text).join(' ')).not.toMatch(/food.*food/);
 });
 
 test('says nothing about what an unknown analyte means', () => {

@@ -8,8 +8,9 @@ import {
   hasNumericRange,
   labName,
   labNameWithGloss,
-  labValue,
+  lowerResult,
   rangeWords,
+  wasValue,
 } from './lab-words.ts';
 import { shortCauses } from './short-causes.ts';
 import { fromDocument, general, type Said } from './said.ts';
@@ -18,13 +19,10 @@ import { listOf, sentence } from './wording.ts';
 /** One row in one sentence, with a gloss of its name where knowledge is given. Nothing is said about how far a value is from its range: only a reader of the whole case can. */
 export function labSentence(row: LabResult, knowledge?: Knowledge): Said {
   const name = knowledge === undefined ? labName(row) : labNameWithGloss(row, knowledge);
-  return fromDocument(sentence(`${name} ${cameBack(row)}${standingWords(row)}`), [row.span]);
+  return fromDocument(`${sentence(`${name} ${wasValue(row)}`)}${standingWords(row)}`, [row.span]);
 }
 
-/** "came back at 104 mg/dL": fits names in the singular and the plural. */
-export const cameBack = (row: LabResult): string =>
-  `came back ${/^[-\d.,]+$/.test(row.value) && row.comparator === null ? 'at' : 'as'} ${labValue(row)}`;
-
+/** Where the value stands, as a sentence of its own: two short sentences are read more easily than a long one. */
 function standingWords(row: LabResult): string {
   switch (standingOf(row)) {
     case 'critical':
@@ -33,9 +31,9 @@ function standingWords(row: LabResult): string {
     case 'disputed':
       return disputedWords(row);
     case 'inside':
-      return row.range === null ? '' : `, inside ${rangeWords(row.range)}`;
+      return row.range === null ? '' : ` That is inside ${rangeWords(row.range)}.`;
     case 'expected':
-      return row.range === null ? ', marked as usual on the report' : ', as the report expects';
+      return row.range === null ? ' The report marks it as usual.' : ' That is what the report expects.';
     case 'no_range':
       return markedWords(row);
     case 'pending':
@@ -46,18 +44,18 @@ function standingWords(row: LabResult): string {
 
 function outsideWords(row: LabResult): string {
   const direction = directionOf(row);
-  if (row.range === null)
-    return direction === null ? ', marked on the report' : `, marked as ${direction} on the report`;
-  if (direction === null || !hasNumericRange(row)) return `, where the report expects ${row.range.text.trim()}`;
-  return `, ${direction === 'high' ? 'above' : 'below'} ${rangeWords(row.range)}`;
+  if (row.range === null) return direction === null ? ' The report marks it.' : ` The report marks it as ${direction}.`;
+  if (direction === null || !hasNumericRange(row)) return ` The report expects ${lowerResult(row.range.text.trim())}.`;
+  return ` That is ${direction === 'high' ? 'above' : 'below'} ${rangeWords(row.range)}.`;
 }
 
 function disputedWords(row: LabResult): string {
-  const range = row.range === null ? '' : `, while the range on the report is ${row.range.text.trim()}`;
-  return `${markedWords(row)}${range}`;
+  const range = row.range === null ? '' : `, but the printed range is ${row.range.text.trim()}`;
+  return row.printedFlag === null ? '' : ` The report marks it "${row.printedFlag}"${range}.`;
 }
 
-const markedWords = ({ printedFlag }: LabResult): string => (printedFlag === null ? '' : `, marked "${printedFlag}"`);
+const markedWords = ({ printedFlag }: LabResult): string =>
+  printedFlag === null ? '' : ` The report marks it "${printedFlag}".`;
 
 /** What must be said beside the row itself, so that nobody reads more into it than it holds. */
 export function labCaution(row: LabResult): Said[] {
@@ -97,11 +95,16 @@ function directionMeaning(row: LabResult, analyte: AnalyteEntry): string[] {
     sentence(`A ${direction} result can ${causes[0] ?? ''}`),
     ...causes.slice(1).map((cause) => sentence(`It can also ${cause}`)),
   ];
+  // Two sentences of causes are enough to take in.
+  if (can.length > 1) return can;
   const others = analyte.affectedBy.filter((cause) => !isSaidIn(meaning, cause)).slice(0, 2);
-  if (others.length === 0) return can;
-  return [...can, sentence(`It can also change with ${listOf(others, 'or')}`)];
+  return others.length === 0 ? can : [...can, sentence(`It can also change with ${listOf(others, 'or')}`)];
 }
+
+/** Words for the same thing: who is "short of water" did not drink enough. */
+const sameThing: readonly RegExp[] = [/\b(?:water|drink\w*|fluids?)\b/, /\b(?:meals?|foods?|eat\w*)\b/, /\bmuscles?\b/];
 
 /** A cause is said already where one of its own words is: "steroid medicine", "steroids". */
 const isSaidIn = (meaning: string, cause: string): boolean =>
-  cause.split(' ').some((word) => word.length >= 5 && meaning.includes(word));
+  sameThing.some((words) => words.test(meaning) && words.test(cause)) ||
+  cause.split(' ').some((word) => word.length >= 5 && meaning.includes(word.replace(/s$/, '')));

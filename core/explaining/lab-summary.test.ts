@@ -64,7 +64,7 @@ test('tells of the others beside a critical result', () => {
   const critical = row('K', { flag: 'critical_high', range: range(1, 4, '1-4') });
 
   expect(said(high('B'), critical)).toEqual([
-    'K came back at 5, above the printed range of 1-4.',
+    'K was 5. That is above the printed range of 1-4.',
     'One other result is outside the range too: B (high).',
     'If this result is new, call your doctor today.',
   ]);

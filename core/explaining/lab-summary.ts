@@ -57,7 +57,7 @@ function nextStep(groups: LabGroups): Said {
     return said(`Ask about ${names}: the mark and the range on the report do not agree`, groups.disputed);
   }
   if (groups.outside.length > 0) return general('Ask your doctor what this means for you.');
-  return general('Your doctor can tell you what the results mean for you.');
+  return general('Ask your doctor what the results mean for you.');
 }
 
 const said = (words: string, rows: readonly LabResult[]): Said =>

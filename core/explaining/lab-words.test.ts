@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyteOf, labName, labNameWithGloss, labValue, rangeWords } from './lab-words.ts';
+import { analyteOf, labName, labNameWithGloss, labValue, rangeWords, wasValue } from './lab-words.ts';
 import { factsOf, range } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
@@ -30,7 +30,7 @@ test.each([
   [{ comparator: null, value: '12', unit: 'ng/mL' }, '12 ng/mL'],
   [{ comparator: '>=' as const, value: '60', unit: null }, 'at least 60'],
   [{ comparator: null, value: '6.1', unit: '%' }, '6.1%'],
-  [{ comparator: null, value: 'Positive', unit: '' }, 'Positive'],
+  [{ comparator: null, value: 'Positive', unit: '' }, 'positive'],
   [{ comparator: null, value: 'Collected early. No result.', unit: null }, '"Collected early. No result"'],
 ])('tells the value %j as %s', (printed, expected) => {
   expect(labValue(printed)).toBe(expected);
@@ -47,4 +47,14 @@ test('puts a gloss beside a name we know', () => {
 test('knows an analyte by its id, else by its printed name', () => {
   expect(analyteOf(lab('row', { name: 'X', value: '5', analyte: 'glucose' }), tinyKnowledge)?.id).toBe('glucose');
   expect(analyteOf(lab('row', { name: 'K', value: '5' }), tinyKnowledge)?.id).toBe('potassium');
+});
+
+test.each([
+  ['Platelets', 'were 5'],
+  ['White Blood Cells', 'were 5'],
+  ['Ketones, Urine', 'were 5'],
+  ['Hematocrit', 'was 5'],
+  ['Immature cell fraction', 'was 5'],
+])('says of %s that it or they %s', (name, expected) => {
+  expect(wasValue({ name, comparator: null, value: '5', unit: null })).toBe(expected);
 });

@@ -41,10 +41,25 @@ const comparatorWords = { '<': 'less than ', '>': 'more than ', '<=': 'at most '
 
 /** The value with its comparator in words and its unit as printed: "less than 0.41 mg/L", "92%". */
 export function labValue({ comparator, value, unit }: Pick<LabResult, 'comparator' | 'value' | 'unit'>): string {
-  const number = `${comparator === null ? '' : comparatorWords[comparator]}${quotedIfLong(value)}`;
+  const number = `${comparator === null ? '' : comparatorWords[comparator]}${lowerResult(quotedIfLong(value))}`;
   if (unit === null || unit === '') return number;
   return unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
 }
+
+/** A name in the plural: "platelets were", but "hematocrit was". */
+const isMany =
+  /(?:\bcells|platelets|phils|cytes|triglycerides|ketones|nitrites|bodies|casts|crystals|bacteria|antibodies|reticulocytes|granulocytes|immunoglobulins|lipids)(?:,? (?:total|absolute|urine|auto))?$/i;
+
+/** "was 104 mg/dL", "were 5": what every sentence about a result says of it. */
+export function wasValue(row: Pick<LabResult, 'name' | 'comparator' | 'value' | 'unit'>): string {
+  return `${isMany.test(labName(row).replace(/\s*\([^)]*\)$/, '')) ? 'were' : 'was'} ${labValue(row)}`;
+}
+
+const resultWords =
+  /^(?:presumptive )?(?:positive|negative|normal|abnormal|not detected|detected|undetected|none(?: (?:seen|detected))?|non-?reactive|reactive|trace|clear|cloudy|yellow|present|absent|few|rare|moderate|many|yes|no|unknown|pending)$/i;
+
+/** A result in a word or two reads on in small letters: "was negative". */
+export const lowerResult = (words: string): string => (resultWords.test(words.trim()) ? words.toLowerCase() : words);
 
 /** A result of several words is the laboratory's own sentence: it is shown as one. */
 const quotedIfLong = (value: string): string =>

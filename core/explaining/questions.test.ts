@@ -21,9 +21,9 @@ test('puts the critical result first, then serious findings, then results outsid
   );
 
   expect(said.slice(0, 3)).toEqual([
-    'My Potassium came back at 6.9. What could make it high?',
+    'My Potassium was 6.9. What could make it high?',
     'What does pneumonia mean for me?',
-    'My Glucose came back at 104. Should my blood sugar be checked again?',
+    'My Glucose was 104. Should my blood sugar be checked again?',
   ]);
 });
 
@@ -83,5 +83,5 @@ test('asks about a number without a range, not about a plain "negative"', () => 
     lab('Zonulin 12', { name: 'Zonulin', value: '12' }),
   ];
 
-  expect(asked(reading({ labResults }))).toEqual(['My Zonulin came back at 12. Is that as it should be?']);
+  expect(asked(reading({ labResults }))).toEqual(['My Zonulin was 12. Is that as it should be?']);
 });

@@ -3,8 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { documentWord } from './document-words.ts';
 import { groupLabs } from './lab-standing.ts';
-import { cameBack } from './lab-sentences.ts';
-import { analyteOf, directionOf, labName } from './lab-words.ts';
+import { analyteOf, directionOf, labName, wasValue } from './lab-words.ts';
 import { findingWords } from './finding-words.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { stoppedMedication } from './medication-changes.ts';
@@ -73,7 +72,7 @@ function aboutRow(row: LabResult, knowledge: Knowledge): Said {
   const direction = directionOf(row);
   const own = analyteOf(row, knowledge)?.ask[0];
   const what = own ?? (direction === null ? 'What does this result mean for me?' : `What could make it ${direction}?`);
-  const text = `My ${labName(row)} ${cameBack(row)}. ${what}`;
+  const text = `My ${labName(row)} ${wasValue(row)}. ${what}`;
   // What we know to ask may name other tests and numbers, which this document need not hold.
   return own === undefined ? fromDocument(text, [row.span]) : general(text, [row.span]);
 }
@@ -152,5 +151,5 @@ const aboutMissingRanges = (rows: readonly LabResult[]): Said[] =>
   rowsByName(rows.filter(({ value }) => !plainlyFine.test(value)))
     .slice(0, 2)
     .flatMap(([row]) =>
-      row ? [fromDocument(`My ${labName(row)} ${cameBack(row)}. Is that as it should be?`, [row.span])] : [],
+      row ? [fromDocument(`My ${labName(row)} ${wasValue(row)}. Is that as it should be?`, [row.span])] : [],
     );

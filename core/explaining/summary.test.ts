@@ -45,7 +45,7 @@ test('a critical result comes first in a document of any type', () => {
   });
 
   expect(summaryOf(facts.reading({ ...discharge(), labResults: [potassium] }))).toEqual([
-    'Potassium came back at 6.9, above the printed range of 3.5-5.1.',
+    'Potassium was 6.9. That is above the printed range of 3.5-5.1.',
     'If this result is new, call your doctor today.',
   ]);
 });
