@@ -1,5 +1,5 @@
 import type { DocumentType } from '../documents/document-types.ts';
-import type { Explanation, Notice, TextSource } from '../documents/explanation.ts';
+import type { Explanation, Notice, ReadingNote, TextSource } from '../documents/explanation.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { canonicalText } from '../reading/canonical-text.ts';
 import { readDocument } from '../reading/read-document.ts';
@@ -10,6 +10,7 @@ export type ExplainInput = {
   text: string;
   source: TextSource;
   chosenType?: DocumentType;
+  notes?: readonly ReadingNote[]; // what the reader of the file has to tell
   extractMs?: number; // what it took to get the text out of the file
   now?: () => number; // milliseconds, for the timings only
 };
@@ -19,7 +20,7 @@ const clearEnough = 0.85;
 
 /** From the text of a document to everything that is shown of it. */
 export function explainDocument(input: ExplainInput, knowledge: Knowledge): Explanation {
-  const { source, chosenType, extractMs = 0, now = Date.now } = input;
+  const { source, chosenType, notes = [], extractMs = 0, now = Date.now } = input;
   const started = now();
   const text = canonicalText(input.text);
   const reading = readDocument(text, knowledge, chosenType === undefined ? {} : { chosenType });
@@ -37,7 +38,7 @@ export function explainDocument(input: ExplainInput, knowledge: Knowledge): Expl
     findings,
     identifiers,
     ...explained,
-    notices: [...explained.notices, ...hardToRead(source)],
+    notices: [...explained.notices, ...notes.map((note) => ({ ...note, spans: [] })), ...hardToRead(source)],
     engine: 'built-in',
     timings: { extractMs, readMs: read - started, explainMs: now() - read },
   };

@@ -2,6 +2,7 @@ import type { Finding } from '../documents/explanation.ts';
 import type { TermEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { tidied } from './quote.ts';
+import { calmed } from './term-name.ts';
 import { capitalise, uncapitalise, wordCount } from './wording.ts';
 
 const sideWords = { left: ' on the left', right: ' on the right', both: ' on both sides' } as const;
@@ -28,13 +29,11 @@ function printedName({ text, concept }: Finding, entry: TermEntry | undefined): 
   const forms = entry === undefined ? [concept] : [entry.term, ...entry.also];
   const isPrinted = forms.some((form) => holds(printed, form)) && wordCount(printed) <= longestName;
   if (!isPrinted || describes.test(printed)) return uncapitalise(entry?.term ?? concept);
-  return shouted.test(printed) ? printed.toLowerCase() : uncapitalise(printed);
+  return calmed(printed, entry);
 }
 
 /** "Inflammatory" describes something else in its sentence: alone it names nothing. */
 const describes = /^\S*(?:ory|ories|al|ic|ous|ive)$/i;
-
-const shouted = /^(?:[A-Z]+[ ,-]+)*[A-Z]{6,}$/;
 
 function glossOf({ term, plain }: TermEntry, name: string, gloss: Gloss): string {
   const words = gloss === 'term' || plain === undefined ? uncapitalise(term) : plain;

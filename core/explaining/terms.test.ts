@@ -51,3 +51,15 @@ test('takes no name of a person for a term', () => {
 
   expect(termsOf(reading({ identifiers: [{ kind: 'person', span: spanOf('Dr. Nodule') }] }))).toEqual([]);
 });
+
+test('finds no term in the letters of a number', () => {
+  const { reading } = factsOf('Case LUNG-204417 and 12-nodule');
+
+  expect(termsOf(reading({}))).toEqual([]);
+});
+
+test('names a shouted medicine in small letters', () => {
+  const { reading } = factsOf('LISINOPRIL daily');
+
+  expect(termsOf(reading({})).map(({ term }) => term)).toEqual(['Lisinopril']);
+});

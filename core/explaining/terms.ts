@@ -5,28 +5,31 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { abbreviationMentions } from './abbreviation-mentions.ts';
 import type { Part, Parts } from './document-parts.ts';
+import { isEveryday } from './everyday-terms.ts';
 import { standingOf } from './lab-standing.ts';
 import { analyteOf, labName } from './lab-words.ts';
 import { spanCover } from './span-cover.ts';
+import { mergedTerms, type Importance, type TermMention } from './term-list.ts';
+import { printedTerm } from './term-name.ts';
 import { capitalise, sentence } from './wording.ts';
 
-type Importance = ExplainedTerm['importance'];
-type TermMention = { key: string; term: string; definition: string; span: Span; importance: Importance };
-
-const mostTerms = 60;
-const order: Importance[] = ['high', 'medium', 'low'];
-
-/** Every term we can define, the weightiest first: each once, with all the places where it stands. */
+/** The terms we can define, the weightiest first: each once, under the name the document prints, with all the places where it stands. */
 export function explainedTerms(reading: Reading, parts: Parts, knowledge: Knowledge): ExplainedTerm[] {
-  const named = reading.identifiers.filter(
-    ({ kind }) => kind === 'person' || kind === 'organisation' || kind === 'address',
-  );
   const labs = labTerms(reading, knowledge);
-  const isTaken = spanCover([...named, ...labs].map(({ span }) => span));
+  // The letters of a patient's number, of a name or of a test are no words of their own.
+  const isTaken = spanCover([...reading.identifiers, ...labs].map(({ span }) => span));
   const others = [...wordTerms(reading, parts, knowledge), ...medicineTerms(reading, knowledge)]
     .concat(abbreviationTerms(reading, parts, knowledge))
-    .filter(({ span }) => !isTaken(span));
-  return merged([...labs, ...others]);
+    .filter(
+      ({ span, key, term }) =>
+        !isTaken(span) && !isInNumber(reading.text, span) && !isEveryday(key) && !isEveryday(term),
+    );
+  return mergedTerms([...labs, ...others]);
+}
+
+/** "LV-204417": glued to digits, letters are part of a number. */
+function isInNumber(text: string, [start, end]: Span): boolean {
+  return /\d[-/_]$/.test(text.slice(Math.max(0, start - 2), start)) || /^[-/_]\d{3}/.test(text.slice(end, end + 4));
 }
 
 const importanceOf: Record<Part, Importance> = {
@@ -40,19 +43,36 @@ const importanceOf: Record<Part, Importance> = {
   other: 'low',
 };
 
-function wordTerms({ text }: Reading, parts: Parts, knowledge: Knowledge): TermMention[] {
-  return knowledge.findTerms(text).map(({ entry, start, end }) => ({
-    key: entry.term.toLowerCase(),
-    term: entry.term,
-    definition: entry.definition,
-    span: [start, end],
-    importance: describing.has(entry.kind) ? stepDown[importanceOf[parts.at(start)]] : importanceOf[parts.at(start)],
-  }));
-}
+/** What was found or done first; where it is, how it is measured and how it is said last. */
+const rankOfKind: Record<TermKind, number> = {
+  condition: 0,
+  finding: 0,
+  symptom: 1,
+  procedure: 2,
+  test: 2,
+  treatment: 2,
+  anatomy: 4,
+  measure: 5,
+  word: 5,
+};
 
 /** Where something is, how it is measured, how it is said: less in need of attention than what was found. */
 const describing = new Set<TermKind>(['anatomy', 'measure', 'word']);
 const stepDown: Record<Importance, Importance> = { high: 'medium', medium: 'low', low: 'low' };
+
+function wordTerms({ text }: Reading, parts: Parts, knowledge: Knowledge): TermMention[] {
+  return knowledge.findTerms(text).map(({ entry, start, end }) => {
+    const importance = importanceOf[parts.at(start)];
+    return {
+      key: entry.term.toLowerCase(),
+      term: printedTerm(text.slice(start, end), entry),
+      definition: entry.definition,
+      span: [start, end],
+      importance: describing.has(entry.kind) ? stepDown[importance] : importance,
+      rank: rankOfKind[entry.kind],
+    };
+  });
+}
 
 function labTerms({ text, labResults }: Reading, knowledge: Knowledge): TermMention[] {
   return labResults.flatMap((row) => {
@@ -67,6 +87,7 @@ function labTerms({ text, labResults }: Reading, knowledge: Knowledge): TermMent
         definition: sentence(`This test measures ${analyte.measures}`),
         span: nameSpan(text, row.name, row.span),
         importance: outside ? 'high' : 'low',
+        rank: 0,
       } satisfies TermMention,
     ];
   });
@@ -79,13 +100,18 @@ function nameSpan(text: string, name: string, row: Span): Span {
 }
 
 function medicineTerms({ text }: Reading, knowledge: Knowledge): TermMention[] {
-  return knowledge.findMedicines(text).map(({ entry, start, end }) => ({
-    key: entry.generic.toLowerCase(),
-    term: capitalise(entry.generic),
-    definition: sentence(`A medicine that is commonly used ${entry.usedFor}`),
-    span: [start, end],
-    importance: 'medium',
-  }));
+  return knowledge.findMedicines(text).map(({ entry, start, end }) => {
+    const printed = capitalise(text.slice(start, end).toLowerCase());
+    const generic = entry.generic.toLowerCase();
+    return {
+      key: generic,
+      term: printed.toLowerCase() === generic ? printed : `${printed} (${generic})`,
+      definition: sentence(`A medicine that is commonly used ${entry.usedFor}`),
+      span: [start, end],
+      importance: 'medium',
+      rank: 3,
+    };
+  });
 }
 
 function abbreviationTerms({ text }: Reading, parts: Parts, knowledge: Knowledge): TermMention[] {
@@ -97,24 +123,7 @@ function abbreviationTerms({ text }: Reading, parts: Parts, knowledge: Knowledge
       definition: sentence(`Short for ${sense.means}${plain}`),
       span,
       importance: importanceOf[parts.at(span[0])],
+      rank: 3,
     };
   });
-}
-
-function merged(mentions: readonly TermMention[]): ExplainedTerm[] {
-  const byKey = new Map<string, ExplainedTerm>();
-  const taken = new Set<number>();
-  for (const { key, term, definition, span, importance } of mentions) {
-    if (taken.has(span[0])) continue;
-    taken.add(span[0]);
-    const known = byKey.get(key);
-    if (known === undefined) {
-      byKey.set(key, { term, definition, importance, spans: [span] });
-      continue;
-    }
-    known.spans.push(span);
-    if (order.indexOf(importance) < order.indexOf(known.importance)) known.importance = importance;
-  }
-  const terms = [...byKey.values()].sort((a, b) => order.indexOf(a.importance) - order.indexOf(b.importance));
-  return terms.slice(0, mostTerms);
 }

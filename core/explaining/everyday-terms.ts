@@ -1,0 +1,14 @@
+/**
+ * Medical words that everybody knows, units, and words of the form a report is printed on: to define them hides those that matter.
+ * One of several words is written with "_".
+ */
+const everyday = new Set(
+  `millimeter centimeter mm cm mg mcg ml kg g dl mr mrs ms dr follow-up impression indication comparison history referral admission
+   discharge resolved pathology specimen vital_signs family_history side_effect vaccine inhaler abdomen kidney liver stomach pelvis
+   muscle pain cough fever headache vomiting nausea rash allergy sweating fatigue pregnancy chest_pain back_pain chronic acute stable
+   lateral surgery weight_gain weight_loss normal normal_in_size bleeding worsening worse improved oxygen_level`
+    .split(/\s+/)
+    .map((term) => term.replaceAll('_', ' ')),
+);
+
+export const isEveryday = (term: string): boolean => everyday.has(term.toLowerCase());

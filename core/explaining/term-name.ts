@@ -1,0 +1,24 @@
+import type { TermEntry } from '../knowledge/entries.ts';
+import { uncapitalise } from './wording.ts';
+
+const isShortForm = (words: string): boolean => /^[A-Z\d/-]{2,6}s?$/.test(words);
+const shouted = /^(?:[A-Z]+[ ,-]+)*[A-Z]{6,}$/;
+
+/**
+ * A term as the document prints it, so that the reader finds it there: "shortness of breath", not "dyspnea". A short form keeps its
+ * long one beside it: "UTI (urinary tract infection)".
+ */
+export function printedTerm(printed: string, entry: Pick<TermEntry, 'term' | 'kind' | 'plain'>): string {
+  const words = printed.replace(/\s+/g, ' ').trim();
+  if (words.toLowerCase() === entry.term.toLowerCase()) return entry.term;
+  if (!isShortForm(words)) return calmed(words, entry);
+  return `${words} (${(entry.kind === 'symptom' ? entry.plain : undefined) ?? entry.term})`;
+}
+
+/** Capitals that only set words off go: "Lymphovascular Invasion", "PNEUMONIA". Those of a name stay. */
+export function calmed(printed: string, entry: Pick<TermEntry, 'term'> | undefined): string {
+  if (shouted.test(printed)) return printed.toLowerCase();
+  const isPlain = entry !== undefined && entry.term === entry.term.toLowerCase();
+  const words = isPlain ? printed.replace(/ \p{Lu}\p{Ll}+(?![’'\p{L}])/gu, (word) => word.toLowerCase()) : printed;
+  return uncapitalise(words);
+}
