@@ -147,6 +147,16 @@ test('too many requests from one address are told to wait', async () => {
   expect((await server.inject({ url: '/api/health/live', remoteAddress: '192.0.2.1' })).statusCode).toBe(200);
 });
 
+test('another spelling of an address is limited and kept from caches like the plain one', async () => {
+  const { server } = await setup({ rateLimit: 1 });
+  const ask = () => server.inject('/%61pi/notes');
+
+  const first = await ask();
+
+  expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect((await ask()).statusCode).toBe(429);
+});
+
 test('one household of IPv6 addresses counts as one, and forwarded addresses count only when trusted', async () => {
   const { server } = await setup({ rateLimit: 2 });
   const ask = (remoteAddress: string, forwarded: string) =>

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { isApi } from './is-api.ts';
 import { isOverHttps } from './is-over-https.ts';
 
 const browsersKeepAtMost = 400 * 24 * 60 * 60;
@@ -17,11 +18,14 @@ export async function identifyDevices(
   await server.register(cookie, { secret: cookieKey });
   server.decorateRequest('actor');
   server.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.isAnonymous === true) return;
+    if (request.routeOptions.config.isAnonymous === true || isStaticFile(request)) return;
     const isSecure = isOverHttps(request, publicOrigin);
     request.actor = { kind: 'guest', deviceId: knownDevice(request, isSecure) ?? giveCookie(reply, isSecure) };
   });
 }
+
+// A file may be kept by caches between here and its reader, and a cookie on it would make several devices one.
+const isStaticFile = (request: FastifyRequest): boolean => !request.is404 && !isApi(request);
 
 function knownDevice(request: FastifyRequest, isSecure: boolean): string | undefined {
   const sent = request.cookies[nameFor(isSecure)];

@@ -7,7 +7,7 @@ export const routeOf = (request: FastifyRequest): string => request.routeOptions
 /** One line for each request: which route, how it ended, how long it took. No address, query, body or header. */
 export function logRequests(server: FastifyInstance, log: Log): void {
   server.addHook('onResponse', async (request, reply) => {
-    const write = isApi(request) ? log.info : log.debug;
+    const write = isWorthALine(request) ? log.info : log.debug;
     write('request.done', {
       request: request.id,
       method: request.method,
@@ -18,7 +18,7 @@ export function logRequests(server: FastifyInstance, log: Log): void {
   });
 }
 
-const isApi = (request: FastifyRequest): boolean => {
+const isWorthALine = (request: FastifyRequest): boolean => {
   const route = routeOf(request);
   return route.startsWith('/api/') && !route.startsWith('/api/health/');
 };

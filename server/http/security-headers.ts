@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { isApi } from './is-api.ts';
 import { isOverHttps } from './is-over-https.ts';
 
 const policy = {
@@ -28,6 +29,6 @@ export async function addSecurityHeaders(server: FastifyInstance, publicOrigin: 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)');
     if (isOverHttps(request, publicOrigin)) reply.header('strict-transport-security', `max-age=${halfYear}`);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isApi(request)) reply.header('cache-control', 'no-store');
   });
 }

@@ -28,7 +28,7 @@ test.each(['/', '/documents', '/interpretation/temp-1', '/no/such/page'])('%s is
 
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toMatch(/^text\/html/);
-  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['cache-control']).toBe('private, no-cache');
   expect(answer.headers['set-cookie']).toMatch(/^readback-device=/);
   expect(answer.body).toContain('Readback');
 });
@@ -55,7 +55,12 @@ test('hashed files are kept for ever, others are asked for again', async () => {
   const cacheOf = async (url: string) => (await server.inject(url)).headers['cache-control'];
 
   expect(await cacheOf('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
-  expect(await cacheOf('/favicon.svg')).toBe('no-cache');
+  expect(await cacheOf('/favicon.svg')).toBe('private, no-cache');
+});
+
+test.each(['/assets/app-1a2b.js', '/favicon.svg'])('%s carries no cookie that a cache could hand on', async (url) => {
+  const { server } = await setup();
+  expect((await server.inject(url)).headers).not.toHaveProperty('set-cookie');
 });
 
 test('a compressed file is sent as it lies to whoever takes it', async () => {

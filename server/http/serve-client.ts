@@ -21,7 +21,7 @@ export async function serveClient(server: FastifyInstance, clientDir: string): P
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes(hashedAssets);
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'private, no-cache');
       },
     });
   }
