@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { explainDocument } from '#core/explaining/explain-document.ts';
+import { explainDocument, type Explain } from '#core/explaining/explain-document.ts';
 import { loadKnowledge } from '#core/knowledge/load-knowledge.ts';
 import { openFolderFileStore } from './adapters/file-store/folder.ts';
 import { findMasterKey } from './adapters/key-ring/master-key.ts';
@@ -25,7 +25,7 @@ import { createDocumentRepository } from './features/documents/documents.reposit
 import { registerDocumentRoutes } from './features/documents/documents.routes.ts';
 import { eraseDocumentJob } from './features/documents/erase-document.job.ts';
 import { createProgressFeed } from './features/documents/progress-feed.ts';
-import { readDocumentJob, type Explain } from './features/documents/read-document.job.ts';
+import { readDocumentJob } from './features/documents/read-document.job.ts';
 import { sweepStorage } from './features/documents/sweep-storage.ts';
 import { createInterpretationRepository } from './features/interpretations/interpretations.repository.ts';
 import { registerInterpretationRoutes } from './features/interpretations/interpretations.routes.ts';

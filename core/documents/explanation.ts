@@ -109,6 +109,10 @@ export const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
+/** What to tell the reader about how the text was got: parts that could not be read, letters that were guessed. */
+export const ReadingNote = z.object({ kind: z.enum(['incomplete', 'hard_to_read']), text: z.string() });
+export type ReadingNote = z.infer<typeof ReadingNote>;
+
 export const Engine = z.enum(['built-in', 'openai', 'gemini', 'local']);
 export type Engine = z.infer<typeof Engine>;
 

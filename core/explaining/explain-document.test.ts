@@ -27,3 +27,10 @@ test('warns that a picture was hard to read', () => {
   expect(kinds(explainDocument({ text, source: blurred }, tinyKnowledge))).toContain('hard_to_read');
   expect(kinds(explainDocument({ text, source: typed }, tinyKnowledge))).not.toContain('hard_to_read');
 });
+
+test('tells which parts of a file could not be read', () => {
+  const note = { kind: 'incomplete', text: 'Page 2 is a picture.' } as const;
+  const source = { kind: 'pdf', pages: 2, ocr: false, confidence: null } as const;
+  const { notices } = explainDocument({ text: 'Sodium 139 mmol/L 135-145', source, notes: [note] }, tinyKnowledge);
+  expect(notices).toContainEqual({ ...note, spans: [] });
+});

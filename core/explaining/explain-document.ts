@@ -15,6 +15,9 @@ export type ExplainInput = {
   now?: () => number; // milliseconds, for the timings only
 };
 
+/** The explainer with its knowledge at hand, as those who store or print explanations are given it. */
+export type Explain = (input: ExplainInput) => Explanation;
+
 /** Recognised words below this mean confidence are told to the reader as hard to read. */
 const clearEnough = 0.85;
 

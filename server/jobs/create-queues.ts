@@ -1,7 +1,7 @@
 import type { PgBoss, QueueOptions } from 'pg-boss';
-import { maxTries, type Queue } from './queue.ts';
+import { maxTriesWithLost, type Queue } from './queue.ts';
 
-/** Where the jobs of a queue go when every try failed. */
+/** Where the jobs of a queue go when they are given up. */
 export const givenUpName = (queue: Queue): string => `${queue.name}.given-up`;
 
 const day = 24 * 60 * 60;
@@ -10,7 +10,7 @@ const day = 24 * 60 * 60;
 export async function createQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const queue of queues) {
-    const policy = queue.onePer === undefined ? 'standard' : 'exclusive';
+    const policy = queue.onePer === undefined ? 'standard' : 'short';
     await declare(boss, known, givenUpName(queue), { options: optionsOf(queue), policy: 'standard' });
     await declare(boss, known, queue.name, {
       options: { ...optionsOf(queue), deadLetter: givenUpName(queue) },
@@ -22,8 +22,9 @@ export async function createQueues(boss: PgBoss, queues: readonly Queue[]): Prom
 const optionsOf = (queue: Queue): QueueOptions => ({
   expireInSeconds: queue.maxSeconds,
   heartbeatSeconds: 10,
-  retryLimit: maxTries - 1,
+  retryLimit: maxTriesWithLost - 1,
   retryDelay: 1,
+  retryDelayMax: 8,
   retryBackoff: true,
   deleteAfterSeconds: day,
 });

@@ -31,11 +31,11 @@ async function setup({ onePer = false } = {}) {
   running.push(jobs);
   const seen: { id: number; attempt: number }[] = [];
   const givenUp: number[] = [];
-  const handler = (run: (id: number) => void = () => undefined): JobHandler<{ id: number }> => ({
+  const handler = (run: (id: number) => void | Promise<undefined> = () => undefined): JobHandler<{ id: number }> => ({
     queue,
     run: async ({ id }, { attempt }) => {
       seen.push({ id, attempt });
-      await Promise.resolve(run(id));
+      await run(id);
     },
     giveUp: ({ id }) => Promise.resolve(void givenUp.push(id)),
   });
@@ -120,4 +120,31 @@ test('a job that was running when its process died comes back', async () => {
   await jobs.work([handler()]);
 
   await vi.waitFor(() => expect(seen).toEqual([{ id: 8, attempt: 2 }]), patience);
+});
+
+test('a job that was lost with its process again and again is not given up for it', async () => {
+  const { jobs, queue, handler, seen, givenUp } = await setup();
+  await jobs.send(queue, { id: 9 });
+  await sql`update jobs.job set state = 'active', retry_count = 4, started_on = now() - interval '20 s',
+    heartbeat_on = now() - interval '15 s' where name = ${queue.name}`.execute(db);
+
+  await jobs.work([handler()]);
+
+  await vi.waitFor(() => expect(seen).toEqual([{ id: 9, attempt: 6 }]), patience);
+  expect(givenUp).toEqual([]);
+});
+
+test('fifty of the same key leave one to wait while another runs', async () => {
+  const { jobs, queue, handler, seen } = await setup({ onePer: true });
+  const first = Promise.withResolvers<undefined>();
+  await jobs.work([handler(() => first.promise)]);
+  await jobs.send(queue, { id: 10 });
+  await vi.waitFor(() => expect(seen).toHaveLength(1), patience);
+
+  await Promise.all(Array.from({ length: 50 }, () => jobs.send(queue, { id: 10 })));
+
+  const waiting = await sql`select 1 from jobs.job where name = ${queue.name} and state = 'created'`.execute(db);
+  first.resolve(undefined);
+  expect(waiting.rows).toHaveLength(1);
+  await vi.waitFor(() => expect(seen).toHaveLength(2), patience);
 });

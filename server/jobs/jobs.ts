@@ -18,7 +18,7 @@ export type JobContext = {
 export type JobHandler<Payload extends object> = {
   queue: Queue<Payload>;
   run(payload: Payload, context: JobContext): Promise<void>;
-  /** Called once when every try failed, so that no document waits for ever. */
+  /** Called when the job is given up, so that no document waits for ever. May be called again after a crash. */
   giveUp?(payload: Payload): Promise<void>;
   /** How many run at once in this process. */
   concurrency?: number;

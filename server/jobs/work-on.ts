@@ -4,6 +4,7 @@ import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/ports/log.ts';
 import { givenUpName } from './create-queues.ts';
 import type { JobHandler } from './jobs.ts';
+import { maxTries } from './queue.ts';
 
 type Job = JobWithMetadata<object>;
 type Run = (job: Job) => Promise<void>;
@@ -14,20 +15,30 @@ const everySecond = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1
 /** Runs jobs of one kind in this process, and the last words of those that were given up. */
 export async function workOn(boss: PgBoss, handler: JobHandler<object>, log: Log): Promise<void> {
   const { queue, concurrency = 1 } = handler;
-  await take(queue.name, concurrency, ({ data, signal, retryCount }) =>
-    handler.run(queue.payload.parse(data), { signal, attempt: retryCount + 1 }),
-  );
-  await take(givenUpName(queue), 1, async ({ data }) => handler.giveUp?.(queue.payload.parse(data)));
+  const run: Run = ({ data, signal, retryCount }) =>
+    handler.run(queue.payload.parse(data), { signal, attempt: retryCount + 1 });
+  const giveUp: Run = async ({ data }) => handler.giveUp?.(queue.payload.parse(data));
 
-  async function take(name: string, localConcurrency: number, run: Run): Promise<void> {
-    const options = { includeMetadata: true, localConcurrency, ...everySecond } as const;
-    await boss.work<object, undefined, typeof options>(name, options, async ([job]) => {
-      const failure = job && (await failureOf(run, job, log));
-      // The queue keeps what is thrown, and a message can quote a document: it gets a code alone.
-      if (failure !== undefined) throw new Error(failure);
-    });
-  }
+  await take(boss, queue.name, concurrency, async (job) => {
+    const failure = await failureOf(run, job, log);
+    if (failure === undefined) return;
+    if (job.retryCount + 1 < maxTries) throw new Error(failure);
+    await boss.send(givenUpName(queue), job.data);
+  });
+  await take(boss, givenUpName(queue), 1, async (job) => {
+    const failure = await failureOf(giveUp, job, log);
+    if (failure !== undefined) throw new Error(failure);
+  });
 }
+
+async function take(boss: PgBoss, name: string, localConcurrency: number, run: Run): Promise<void> {
+  const options = { includeMetadata: true, localConcurrency, ...everySecond } as const;
+  await boss.work<object, undefined, typeof options>(name, options, async ([job]) => {
+    if (job !== undefined) await run(job);
+  });
+}
+
+/** The queue keeps what is thrown at it, and a message can quote a document: it gets this code alone. */
 
 async function failureOf(run: Run, job: Job, log: Log): Promise<string | undefined> {
   const startedAt = performance.now();

@@ -7,7 +7,8 @@ import { registerDocumentRoutes } from '#server/features/documents/documents.rou
 import { createDocumentRepository } from '#server/features/documents/documents.repository.ts';
 import { eraseDocumentJob } from '#server/features/documents/erase-document.job.ts';
 import { createProgressFeed } from '#server/features/documents/progress-feed.ts';
-import { readDocumentJob, type Explain } from '#server/features/documents/read-document.job.ts';
+import type { Explain } from '#core/explaining/explain-document.ts';
+import { readDocumentJob } from '#server/features/documents/read-document.job.ts';
 import { createInterpretationRepository } from '#server/features/interpretations/interpretations.repository.ts';
 import { registerInterpretationRoutes } from '#server/features/interpretations/interpretations.routes.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
@@ -22,7 +23,12 @@ export const plainExtractor: TextExtractor = {
   async extract({ bytes, mediaType }) {
     if (mediaType.startsWith('image/')) return { outcome: 'unreadable', reason: 'image_not_supported_yet' };
     const source = { kind: 'text', pages: 1, ocr: false, confidence: null } as const;
-    return { outcome: 'read', text: Buffer.from(bytes).toString(), source, notes: ['Read as UTF-8.'] };
+    return {
+      outcome: 'read',
+      text: Buffer.from(bytes).toString(),
+      source,
+      notes: [{ kind: 'hard_to_read' as const, text: 'Read as UTF-8.' }],
+    };
   },
 };
 

@@ -1,9 +1,8 @@
-import type { Explanation, TextSource } from '#core/documents/explanation.ts';
-import type { DocumentType } from '#core/documents/document-types.ts';
+import type { Explanation } from '#core/documents/explanation.ts';
+import type { ExplainInput } from '#core/explaining/explain-document.ts';
 
 /** Explains in one sentence: enough where the words do not matter. */
-export function plainExplain(input: { text: string; source: TextSource; chosenType: DocumentType }): Explanation {
-  const { text, source, chosenType } = input;
+export function plainExplain({ text, source, chosenType = 'other' }: ExplainInput): Explanation {
   return {
     text,
     source,

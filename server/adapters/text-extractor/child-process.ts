@@ -2,13 +2,13 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { TextSource } from '#core/documents/explanation.ts';
+import { ReadingNote, TextSource } from '#core/documents/explanation.ts';
 import { UnreadableReason } from '#core/documents/medical-document.ts';
 import type { Extraction, TextExtractor } from '#server/ports/text-extractor.ts';
 import { watchMemory } from './memory-watchdog.ts';
 
 const Answer = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('read'), text: z.string(), source: TextSource, notes: z.array(z.string()) }),
+  z.object({ outcome: z.literal('read'), text: z.string(), source: TextSource, notes: z.array(ReadingNote) }),
   z.object({ outcome: z.literal('unreadable'), reason: UnreadableReason }),
 ]);
 

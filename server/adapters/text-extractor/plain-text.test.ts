@@ -20,7 +20,7 @@ test('reads Latin-1 and says that it guessed', () => {
   expect(outcome).toMatchObject({
     outcome: 'read',
     text: 'Creatinine 88 µmol/L',
-    notes: [expect.stringContaining('Latin-1')],
+    notes: [{ kind: 'hard_to_read', text: expect.stringContaining('Latin-1') }],
   });
 });
 

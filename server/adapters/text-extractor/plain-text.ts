@@ -1,9 +1,12 @@
+import type { ReadingNote } from '#core/documents/explanation.ts';
 import type { Extraction } from '#server/ports/text-extractor.ts';
 
 export const maxTextBytes = 5 * 1024 * 1024;
 
-const guessedNote =
-  'The letters of this file were stored in an old way (Latin-1). Check that accents and signs such as µ look right.';
+const guessedNote: ReadingNote = {
+  kind: 'hard_to_read',
+  text: 'The letters of this file were stored in an old way (Latin-1). Check that accents and signs such as µ look right.',
+};
 
 /** UTF-8, UTF-16 with a byte-order mark, else Latin-1 with a notice. */
 export function readPlainText(bytes: Uint8Array): Extraction {
@@ -13,7 +16,7 @@ export function readPlainText(bytes: Uint8Array): Extraction {
   return { outcome: 'read', text, source: { kind: 'text', pages: 1, ocr: false, confidence: null }, notes };
 }
 
-function decode(bytes: Uint8Array): { text: string; notes: string[] } {
+function decode(bytes: Uint8Array): { text: string; notes: ReadingNote[] } {
   const marked =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'

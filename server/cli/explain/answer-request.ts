@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { TextSource } from '#core/documents/explanation.ts';
+import type { ReadingNote, TextSource } from '#core/documents/explanation.ts';
 import { sniffBytes, sniffMediaType } from '#server/features/documents/sniff-media-type.ts';
 import type { TextExtractor } from '#server/ports/text-extractor.ts';
 import type { ExplainerPool } from './explainer-pool.ts';
@@ -9,7 +9,7 @@ import type { ExplainRequest } from './requests.ts';
 export type Answer = { ok: boolean; json: string };
 
 type AnswerDeps = { extractor: TextExtractor; explainer: ExplainerPool };
-type ReadText = { text: string; source: TextSource; extractMs: number };
+type ReadText = { text: string; source: TextSource; notes: readonly ReadingNote[]; extractMs: number };
 
 const typedText: TextSource = { kind: 'text', pages: 1, ocr: false, confidence: null };
 
@@ -23,7 +23,7 @@ export async function answerRequest({ extractor, explainer }: AnswerDeps, reques
 
 async function textOf(extractor: TextExtractor, request: ExplainRequest): Promise<ReadText | ReadingFailure> {
   if ('invalid' in request) return 'invalid_request';
-  if ('text' in request) return { text: request.text, source: typedText, extractMs: 0 };
+  if ('text' in request) return { text: request.text, source: typedText, notes: [], extractMs: 0 };
 
   const bytes = await bytesOf(request.file);
   if (bytes === undefined) return 'file_not_found';
@@ -34,7 +34,8 @@ async function textOf(extractor: TextExtractor, request: ExplainRequest): Promis
   const started = performance.now();
   const extraction = await extractor.extract({ bytes, mediaType });
   if (extraction.outcome === 'unreadable') return extraction.reason;
-  return { text: extraction.text, source: extraction.source, extractMs: performance.now() - started };
+  const { text, source, notes } = extraction;
+  return { text, source, notes, extractMs: performance.now() - started };
 }
 
 async function bytesOf(path: string): Promise<Uint8Array | undefined> {

@@ -1,8 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { TextSource } from '#core/documents/explanation.ts';
+import type { ReadingNote, TextSource } from '#core/documents/explanation.ts';
 
-export type ExplainTask = { id: string | undefined; text: string; source: TextSource; extractMs: number };
+export type ExplainTask = {
+  id: string | undefined;
+  text: string;
+  source: TextSource;
+  notes: readonly ReadingNote[];
+  extractMs: number;
+};
 export type ExplainerReply = { json: string } | { failed: true };
 
 export type ExplainerPool = {

@@ -44,6 +44,7 @@ test('gives the reader what was chosen at upload and what was extracted', async 
       text: 'CRP 3 mg/L',
       source: { kind: 'text', pages: 1, ocr: false, confidence: null },
       chosenType: 'lab_result',
+      notes: [{ kind: 'hard_to_read', text: 'Read as UTF-8.' }],
       extractMs: expect.any(Number),
     },
   ]);

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import type { DocumentType } from '#core/documents/document-types.ts';
-import type { Explanation, TextSource } from '#core/documents/explanation.ts';
+import type { Explanation } from '#core/documents/explanation.ts';
+import type { Explain } from '#core/explaining/explain-document.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { JobHandler } from '#server/jobs/jobs.ts';
 import type { FileStore } from '../../ports/file-store.ts';
@@ -10,13 +10,6 @@ import { readDocumentQueue, type TicketPayload } from './document-queues.ts';
 import type { DocumentRecord } from './document-record.ts';
 import type { DocumentWorkRepository, ReadOutcome } from './document-work.repository.ts';
 import { Label, openPart, parts, sealPart } from './sealed-parts.ts';
-
-export type Explain = (input: {
-  text: string;
-  source: TextSource;
-  chosenType: DocumentType;
-  extractMs: number;
-}) => Explanation;
 
 export type ReadDocumentDeps = {
   work: DocumentWorkRepository;
@@ -49,8 +42,8 @@ async function read(deps: ReadDocumentDeps, record: DocumentRecord, signal: Abor
   if (extraction.outcome === 'unreadable') return { stage: 'unreadable', reason: extraction.reason };
 
   await work.enter(record.ticket, 'reading');
-  const { text, source } = extraction;
-  const explanation = explain({ text, source, chosenType: record.documentType, extractMs });
+  const { text, source, notes } = extraction;
+  const explanation = explain({ text, source, notes, chosenType: record.documentType, extractMs });
 
   await work.enter(record.ticket, 'explaining');
   return seal(deps, record, { extraction, explanation });
@@ -69,7 +62,10 @@ async function seal(
   const { title } = await openPart(keyRing, key, 'label', { sealed: sealedLabel, shape: Label });
   return {
     stage: 'explained',
-    sealedLabel: await sealPart(keyRing, key, 'label', { title, readingNotes: extraction.notes }),
+    sealedLabel: await sealPart(keyRing, key, 'label', {
+      title,
+      readingNotes: extraction.notes.map((note) => note.text),
+    }),
     sealedText: await sealPart(keyRing, key, 'text', text),
     sealedExplanation: await sealPart(keyRing, key, 'explanation', explanation),
   };

@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Explanation, TextSource } from '#core/documents/explanation.ts';
-import type { DocumentType } from '#core/documents/document-types.ts';
+import type { TextSource } from '#core/documents/explanation.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
+import type { Explain } from '#core/explaining/explain-document.ts';
 import { Sample } from '#core/documents/samples.ts';
-
-type Explain = (input: {
-  text: string;
-  source: TextSource;
-  chosenType: DocumentType;
-  extractMs: number;
-}) => Explanation;
 
 /** The reports that anyone may open. Each is explained when it is first asked for, and then kept. */
 export type SampleLibrary = {
