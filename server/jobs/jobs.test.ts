@@ -31,7 +31,7 @@ async function setup({ onePer = false } = {}) {
   running.push(jobs);
   const seen: { id: number; attempt: number }[] = [];
   const givenUp: number[] = [];
-  const handler = (run: (id: number) => void | Promise<undefined> = () => undefined): JobHandler<{ id: number }> => ({
+  const handler = (run: (id: number) => unknown = () => undefined): JobHandler<{ id: number }> => ({
     queue,
     run: async ({ id }, { attempt }) => {
       seen.push({ id, attempt });
