@@ -15,6 +15,7 @@ import { answerBrokenRequest } from './answer-broken-request.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveClient } from './serve-client.ts';
+import { watchBodies } from './watch-bodies.ts';
 
 export type ServerOptions = {
   log: Log;
@@ -36,9 +37,10 @@ const kibibyte = 1024;
 const whoseHeadersCount = (trust: ServerOptions['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
-// Node's own defaults are generous or none. An upload may take minutes, but not with a silent sender.
+// Node's own defaults are generous or none. How long a body may take is watched by its headway: an honest upload on a
+// weak line takes long, and only what no headway explains is cut here.
 const timeouts = {
-  requestTimeout: 300_000,
+  requestTimeout: 3 * 60 * 60 * 1000,
   connectionTimeout: 75_000,
   keepAliveTimeout: 10_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
@@ -65,6 +67,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiRoutes> {
   server.removeContentTypeParser('text/plain');
   handleErrors(server, log);
   logRequests(server, log);
+  watchBodies(server);
 
   await addSecurityHeaders(server, publicOrigin);
   await limitRate(server, options.rateLimit);
