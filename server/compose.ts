@@ -54,7 +54,6 @@ type Parts = { pool: Pool; db: Kysely<Database>; keyRing: KeyRing; files: FileSt
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
 const drainMs = 8_000;
 const jobsMs = 6_000;
-const minFreeBytes = 2 * 1024 ** 3;
 
 /** Builds the whole program from its settings and starts it. What was started is stopped again when the start fails. */
 export async function compose(config: Config): Promise<App> {
@@ -114,14 +113,15 @@ async function serve(config: Config, parts: Parts, teardown: Teardown): Promise<
     clientDir,
     cookieKey: deriveKey(await getMasterKey(config), 'device cookie'),
     isReady: async () => !isStopping && (await isAnswering(parts.db)),
-    registerRoutes: (routes) => registerFeatures(routes, parts),
+    registerRoutes: (routes) => registerFeatures(routes, config, parts),
   });
   teardown.add(() => drain(server, { withinMs: drainMs }));
   teardown.add(() => Promise.resolve(void (isStopping = true)));
   return listen(server, config);
 }
 
-function registerFeatures(routes: ApiRoutes, { pool, db, keyRing, files, jobs }: Parts): void {
+function registerFeatures(routes: ApiRoutes, { minFreeBytes }: Config, parts: Parts): void {
+  const { pool, db, keyRing, files, jobs } = parts;
   const documents = createDocumentRepository(db);
   const interpretations = createInterpretationRepository(db);
   const progress = createProgressFeed(pool);

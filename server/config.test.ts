@@ -15,6 +15,7 @@ test('everything has a default', () => {
     masterKeyFile: undefined,
     trustProxy: false,
     rateLimit: 1200,
+    minFreeBytes: 2 * 1024 ** 3,
     logLevel: 'info',
   });
 });
@@ -47,6 +48,8 @@ describe('what cannot be used is named, and its value is not repeated', () => {
     ['TRUST_PROXY', 'CANARY please'],
     ['LOG_LEVEL', 'CANARY'],
     ['WORKERS', '0'],
+    ['MIN_FREE_BYTES', '-1'],
+    ['MIN_FREE_BYTES', '1e400'],
   ])('%s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(new RegExp(`^These settings cannot be used:\n {2}${name}: `));

@@ -57,6 +57,14 @@ export const Environment = z.object({
     .min(0)
     .default(1200)
     .describe('API requests a minute from one address before it is told to wait; `0` for no limit.'),
+  MIN_FREE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(2 * 1024 ** 3)
+    .describe(
+      'Uploads are refused below this much free space, so that what is stored can still be read and explained.',
+    ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -75,6 +83,7 @@ export type Config = {
   masterKeyFile: string | undefined;
   trustProxy: boolean | number | string;
   rateLimit: number;
+  minFreeBytes: number;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 };
 
@@ -104,6 +113,7 @@ export function readConfig(variables: Variables = process.env): Config {
     masterKeyFile: data.MASTER_KEY_FILE,
     trustProxy: trusted(data.TRUST_PROXY),
     rateLimit: data.RATE_LIMIT,
+    minFreeBytes: data.MIN_FREE_BYTES,
     logLevel: data.LOG_LEVEL,
   };
 }
