@@ -2,7 +2,7 @@ import type { LabResult } from '../../documents/explanation.ts';
 import type { AnalyteEntry } from '../../knowledge/entries.ts';
 import { textAt } from '../../kernel/span.ts';
 import type { Item } from './item.ts';
-import { splitBracket } from './name-bracket.ts';
+import { splitBracket, splitComma } from './name-bracket.ts';
 import { numberOf } from './numbers.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -45,10 +45,10 @@ export function finishRow(context: ReadingContext, read: RowDraft): LabResult {
   };
 }
 
-/** "Glucose (mg/dL)": the unit stands with the name. */
+/** "Glucose (mg/dL)", "Glucose, mg/dL": the unit stands with the name. */
 function withUnitOfName({ text }: ReadingContext, draft: RowDraft): RowDraft {
   const [span, ...others] = draft.name;
-  const bracket = span && others.length === 0 ? splitBracket(text, span) : null;
+  const bracket = span && others.length === 0 ? (splitBracket(text, span) ?? splitComma(text, span)) : null;
   if (!bracket) return draft;
   const [start, end] = bracket.inside;
   const printed = text.slice(start, end);

@@ -34,7 +34,8 @@ const labelAt = new RegExp(
     String.raw`|(?:reference|ref\.?|range|normal|nl|rr|ref\.?range)\s?[:=]?\s?(?=[\d<>≤≥(-]))`,
   'iuy',
 );
-const wordAt = /[^\s|]{1,80}/uy;
+// Dots that lead from a name to its figure are no part of the name.
+const wordAt = /[.…]{3,80}|(?:(?!\.{3})[^\s|…]){1,80}/uy;
 const unitStart = /[\p{L}%#/‰×✕{[]|10[\^*eE⁰-⁹+²³¹]|[1xX][0lLI][0oO\d]/uy;
 
 const at = (pattern: RegExp, text: string, start: number): RegExpExecArray | null => {
@@ -154,7 +155,8 @@ function findUnit(line: string, place: number, previous: Item | undefined): Foun
   // "titer" and "ratio" are words of names as well.
   if (previous && !afterFigure && /^[a-z]{4,}$/i.test(line.slice(place, place + length))) return undefined;
   if (/[\p{L}\d]/u.test(line[place + length] ?? '')) return undefined;
-  return { kind: 'unit', text: line.slice(place, place + length), end: place + length };
+  const printed = line.slice(place, place + length);
+  return { kind: 'unit', text: printed.replace(/^\[(.*)\]$/, '$1'), end: place + length };
 }
 
 // A lone dash parts words, unless a figure is right before it.
@@ -176,7 +178,7 @@ const trailing = /[,;:)"]+$/;
 
 function findWord(line: string, place: number): Found {
   const word = at(wordAt, line, place)?.[0] ?? line[place] ?? '';
-  if (/^[-–]$/.test(word)) return { kind: 'mark', text: word, end: place + 1 };
+  if (/^(?:[-–]|[.…]{3,})$/.test(word)) return { kind: 'mark', text: word, end: place + word.length };
   const bare = word.replace(trailing, '');
   const text = bare === '' ? word.slice(0, 1) : bare;
   return { kind: bare === '' ? 'mark' : 'word', text, end: place + text.length };

@@ -10,6 +10,12 @@ export function splitBracket(text: string, [start, end]: Span): { before: Span; 
   return { before: trim(text, [start, start + open]), inside: trim(text, [start + open + 1, end - 1]) };
 }
 
+/** A name cell whose last word follows a comma. */
+export function splitComma(text: string, [start, end]: Span): { before: Span; inside: Span } | null {
+  const comma = text.lastIndexOf(', ', end - 1);
+  return comma > start ? { before: trim(text, [start, comma]), inside: trim(text, [comma + 1, end]) } : null;
+}
+
 /** "(M 13-18 g/dl; F 12-16 g/dl)" is the range of the row; "(SGPT)" and "(3rd generation)" belong to the name. */
 export const isRangeBracket = (items: readonly Item[]): boolean =>
   items.some(({ kind }) => kind === 'range' || kind === 'bound' || kind === 'limit');

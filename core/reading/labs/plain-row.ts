@@ -6,6 +6,7 @@ import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 import { nameSpan } from './row-name.ts';
+import { isAbsentWord } from './wording.ts';
 
 /** A row written as one run of words: name first, fields behind it. `colon` says that a colon or equals sign parts the two. */
 export type PlainRow = RowDraft & { colon: boolean };
@@ -90,13 +91,16 @@ function backOverFields(items: readonly Item[], index: number): number {
   return hasName ? from : index;
 }
 
-/** Words of a result run on to its end: "clear, amber", "Few bacteria seen"; but "low for his age" says low and no more. */
+/**
+ * Words of a result run on to its end: "clear, amber", "Few bacteria seen"; but "low for his age" says low and no more, and what is
+ * expected stands behind: "Trace Negative".
+ */
 function joinWords(text: string, items: readonly Item[]): Item[] {
   const joined: Item[] = [];
   for (const item of items) {
     const last = joined.at(-1);
-    const runsOn =
-      last?.kind === 'result' && (item.kind === 'word' || item.kind === 'result') && item.start - last.end <= 3;
+    const goesOn = item.kind === 'word' || (item.kind === 'result' && !isAbsentWord(item.text));
+    const runsOn = last?.kind === 'result' && goesOn && item.start - last.end <= 3;
     const comma =
       last?.kind === 'mark' && last.text === ',' && joined.at(-2)?.kind === 'result' && item.kind === 'result';
     if (last && runsOn && flagMeaning(last.text) === undefined && !isLabelWord(item))

@@ -13,6 +13,7 @@ export function foldUnit(printed: string): string {
   return printed
     .toLowerCase()
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (digits) => `^${[...digits].map((digit) => superscripts.indexOf(digit)).join('')}`)
+    .replace(/10\((\d{1,2})\)/g, '10^$1')
     .replace(/[µμ]/g, 'u')
     .replace(/[×✕х]/g, 'x')
     .replace(/⁄|∕/g, '/')
@@ -84,7 +85,7 @@ export function unitLengthAt(text: string, start: number, end: number): number {
     const stop = Math.min(word.index + word[0].length, end);
     const printed = text
       .slice(start, stop)
-      .replace(/[),;:|]+.*$/s, '')
+      .replace(/(?<!10\(\d{1,2})[),;:|]+.*$/s, '')
       .trimEnd();
     if (normaliseUnit(printed) !== undefined) longest = Math.max(longest, printed.replace(/[.*]+$/, '').length);
     if (/[),;:|]/.test(word[0])) break;
