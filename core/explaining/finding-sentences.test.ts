@@ -16,7 +16,7 @@ test.each<[Finding['assertion'], string]>([
   ['possible', 'The report says pneumonia (lung infection) is possible, but not certain.'],
   ['absent', 'The report says there is no sign of pneumonia (lung infection).'],
   ['historical', 'From the past, the report lists pneumonia (lung infection).'],
-  ['family', 'In your family, the report lists pneumonia (lung infection).'],
+  ['family', 'In the family, the report lists pneumonia (lung infection).'],
   ['hypothetical', 'The report mentions pneumonia (lung infection) only as something to look out for.'],
 ])('tells a finding that is %s', (assertion, expected) => {
   expect(told({ assertion })).toBe(expected);

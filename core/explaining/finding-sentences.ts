@@ -11,7 +11,7 @@ const openings: Record<Assertion, (word: string, what: string) => string> = {
   possible: (word, what) => `The ${word} says ${what} is possible, but not certain`,
   absent: (word, what) => `The ${word} says there is no sign of ${what}`,
   historical: (word, what) => `From the past, the ${word} lists ${what}`,
-  family: (word, what) => `In your family, the ${word} lists ${what}`,
+  family: (word, what) => `In the family, the ${word} lists ${what}`,
   hypothetical: (word, what) => `The ${word} mentions ${what} only as something to look out for`,
 };
 

@@ -3,7 +3,7 @@ import type { TermEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { tidied } from './quote.ts';
 import { calmed } from './term-name.ts';
-import { capitalise, uncapitalise, wordCount } from './wording.ts';
+import { uncapitalise, wordCount } from './wording.ts';
 
 const sideWords = { left: ' on the left', right: ' on the right', both: ' on both sides' } as const;
 const longestName = 7;
@@ -33,12 +33,12 @@ function printedName({ text, concept }: Finding, entry: TermEntry | undefined): 
 }
 
 /** "Inflammatory" describes something else in its sentence: alone it names nothing. */
-const describes = /^\S*(?:ory|ories|al|ic|ous|ive)$/i;
+const describes = /^\S*(?:ory|ories|al|ic|ous|ive|immune)$/i;
 
 function glossOf({ term, plain }: TermEntry, name: string, gloss: Gloss): string {
   const words = gloss === 'term' || plain === undefined ? uncapitalise(term) : plain;
-  // Without plain words of its own only a short form needs its term.
-  if (gloss === 'plain' && plain === undefined && !/^[A-Z\d-]{2,6}s?$/.test(name)) return '';
+  // Without plain words, or before a definition, only a short form needs its term.
+  if ((gloss === 'term' || plain === undefined) && !/^[A-Z\d-]{2,6}s?$/.test(name)) return '';
   // A digit that is not printed is not shown: "type II diabetes" stays as it is.
   return holds(words, name) || holds(name, words) || /\d/.test(words) ? '' : ` (${words})`;
 }
@@ -52,9 +52,15 @@ const placeWords = ({ side }: Finding, name: string): string =>
 
 const holds = (words: string, part: string): boolean => words.toLowerCase().includes(part.toLowerCase());
 
-/** A definition that says what it is about: "Nodule: a small round spot." */
-export const definitionOf = ({ term, definition }: TermEntry): string =>
-  `${capitalise(term)}: ${uncapitalise(definition)}`;
+/**
+ * What the finding just told is: "This means a small round spot." That most such findings are harmless is left to the list of terms:
+ * beside a finding of this person it would reassure beyond the document.
+ */
+export const definitionOf = ({ definition }: TermEntry, assertion: Finding['assertion']): string =>
+  `${assertion === 'possible' ? 'That would mean' : 'This means'} ${uncapitalise(definition)}`.replace(reassuring, '');
+
+const reassuring =
+  /(?<=\.)\s+(?:Most (?:are|of them are)|It is often|They are often|It is usually|Many are)\b[^.]*\bharmless\b[^.]*\.$/i;
 
 const countable =
   /\b(?:nodule|mass|cyst|polyp|effusion|fracture|lesion|tumou?r|murmur|ulcer|hernia|stone|adenoma|tear|clot|aneurysm|abscess|hematoma|lump|opacity|infiltrate|rash|attack|stroke|thrombus|embolus|block|gallop|bulge|spur|wart|mole|bruise|sprain|infarct|goiter|goitre|fistula|carcinoma|adenocarcinoma|lymphoma|melanoma|fibroid)$/i;

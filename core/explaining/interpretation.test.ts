@@ -27,7 +27,7 @@ test('defines each finding where it is told', () => {
 
   expect(
     paragraphs(reading({ documentType: 'imaging', findings: [finding('nodule', { concept: 'nodule' })] })),
-  ).toEqual(['The report describes a nodule. Nodule: a small round spot.']);
+  ).toEqual(['The report describes a nodule. This means a small round spot.']);
 });
 
 test('does not tell a conclusion twice that is no more than the name of a finding', () => {
@@ -41,7 +41,7 @@ test('does not tell a conclusion twice that is no more than the name of a findin
     }),
   );
 
-  expect(said).toEqual(['The note mentions pneumonia. Pneumonia: an infection of a lung.']);
+  expect(said).toEqual(['The note mentions pneumonia. This means an infection of a lung.']);
 });
 
 test('keeps what is past, in the family and absent apart', () => {
@@ -55,7 +55,7 @@ test('keeps what is past, in the family and absent apart', () => {
   expect(paragraphs(reading({ documentType: 'clinical_note', findings }))).toEqual([
     'The note says there is no sign of a carcinoma (a kind of cancer).',
     'From the past, the note lists pneumonia (lung infection).',
-    'In your family, the note lists hypertension (high blood pressure).',
+    'In the family, the note lists hypertension (high blood pressure).',
   ]);
 });
 
@@ -65,5 +65,55 @@ test('says of each medicine what the document says, then what it is commonly use
 
   expect(paragraphs(reading({ documentType: 'medication_list', medications }))).toEqual([
     'Lisinopril: the list says 1 tablet once a day. Lisinopril is commonly used to lower blood pressure.',
+  ]);
+});
+
+test('tells why a test was done as its reason, not as the past of the person', () => {
+  const text = 'INDICATION: Cough and pneumonia.\nFINDINGS: nodule.';
+  const { finding, section, reading } = factsOf(text);
+  const said = paragraphs(
+    reading({
+      documentType: 'imaging',
+      sections: [section('INDICATION', 'INDICATION: Cough and pneumonia.\n'), section('FINDINGS', 'FINDINGS: nodule.')],
+      findings: [
+        finding('pneumonia', { concept: 'pneumonia', assertion: 'historical' }),
+        finding('nodule', { concept: 'nodule' }),
+      ],
+    }),
+  );
+
+  expect(said[0]).toBe('The reason for the test was: "Cough and pneumonia".');
+  expect(said.join(' ')).not.toContain('From the past');
+});
+
+test('varies how several sentences of the document open', () => {
+  const text = 'PLAN: Repeat CT in 3 months. See the clinic soon.';
+  const { section, spanOf, reading } = factsOf(text);
+  const recommendations = ['Repeat CT in 3 months.', 'See the clinic soon.'].map((words) => ({
+    text: words,
+    span: spanOf(words),
+  }));
+
+  expect(
+    paragraphs(reading({ documentType: 'clinical_note', sections: [section('PLAN', text)], recommendations })).at(-1),
+  ).toBe('The note says: "Repeat CT in 3 months". It also says: "See the clinic soon".');
+});
+
+test('tells a planned change of a medicine once, as the document says it', () => {
+  const text = 'Lisinopril 20 mg 1 tab qd\nIncrease lisinopril to 40 mg daily.';
+  const { medication, reading } = factsOf(text);
+  const said = paragraphs(
+    reading({
+      documentType: 'clinical_note',
+      medications: [
+        medication('Lisinopril 20 mg 1 tab qd', { name: 'Lisinopril', strength: '20 mg', instructions: '1 tab qd' }),
+        medication('lisinopril to 40 mg daily', { name: 'lisinopril', strength: '40 mg', instructions: 'daily' }),
+      ],
+    }),
+  );
+
+  expect(said).toEqual([
+    'Lisinopril 20 mg: the note says 1 tablet once a day. Lisinopril is commonly used to lower blood pressure.',
+    'The note says: "Increase lisinopril to 40 mg daily".',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { LabResult } from '../documents/explanation.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { tellingConclusions } from './conclusions.ts';
+import type { Reading } from '../reading/reading.ts';
+import { quotedReason, tellingConclusions } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
 import { definitionOf } from './finding-words.ts';
 import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
@@ -8,8 +9,8 @@ import { labListSentences } from './lab-lists.ts';
 import { labCaution, labMeaning, labSentence } from './lab-sentences.ts';
 import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
-import { bareMedications, medicationSentence, medicineUse } from './medication-sentences.ts';
-import { stoppedMedication } from './medication-changes.ts';
+import { bareMedications, medicationSentence, medicineUse, medicineUses } from './medication-sentences.ts';
+import { plannedChange, stoppedMedication } from './medication-changes.ts';
 import { reportedRequests } from './recommendations.ts';
 import { fromDocument, general, notYetSaid, type Said } from './said.ts';
 
@@ -21,6 +22,7 @@ const mostMedicines = 20;
 export function interpret(context: Context): Said[][] {
   const isNew = notYetSaid();
   return [
+    reasonForTest(context),
     tellingConclusions(context, 3),
     ...labParagraphs(context),
     ...findingParagraphs(context),
@@ -28,7 +30,22 @@ export function interpret(context: Context): Said[][] {
     reportedRequests(context.reading, context.word).slice(0, 4),
   ]
     .map((paragraph) => paragraph.filter(({ text }) => isNew(text)))
-    .filter((paragraph) => paragraph.length > 0);
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => withoutSameOpenings(paragraph, context.word));
+}
+
+/** "The report says …. It also says …." */
+function withoutSameOpenings(paragraph: readonly Said[], word: string): Said[] {
+  const opening = new RegExp(`^The ${word} (says|concludes|describes|mentions|also lists)\\b`);
+  const seen = new Set<string>();
+  return paragraph.map((said) => {
+    const verb = opening.exec(said.text)?.[1];
+    if (verb === undefined) return said;
+    if (seen.has(verb))
+      return { ...said, text: said.text.replace(`The ${word} ${verb}`, `It also ${verb.replace('also ', '')}`) };
+    seen.add(verb);
+    return said;
+  });
 }
 
 function labParagraphs({ reading, knowledge }: Context): Said[][] {
@@ -58,7 +75,7 @@ function withoutRange(rows: readonly LabResult[], knowledge: Knowledge): Said[] 
   ];
 }
 
-function findingParagraphs({ findings, word, knowledge }: Context): Said[][] {
+function findingParagraphs({ reading, findings, word, knowledge }: Context): Said[][] {
   const current = findings.filter(({ part }) => part !== 'history');
   const told = [...asserted(current, 'present').filter(isOwnSubject), ...asserted(current, 'possible')];
   const main = new Set(told.filter(({ known }) => known).slice(0, mostFindings));
@@ -74,30 +91,49 @@ function findingParagraphs({ findings, word, knowledge }: Context): Said[][] {
     listed('present', 12, rest),
     listed('possible', 8, rest),
     listed('absent', 12),
-    listed('historical', 8),
+    listed(
+      'historical',
+      8,
+      findings.filter((finding) => !isReasonForTest(finding, reading.documentType)),
+    ),
     listed('family', 4),
   ];
 }
+
+/** Why a test was done is told as the reason, not as the person's past. */
+const isReasonForTest = ({ part }: RankedFinding, type: Reading['documentType']): boolean =>
+  isReportOfTest(type) && part === 'reason';
+
+const isReportOfTest = (type: Reading['documentType']): boolean =>
+  type === 'imaging' || type === 'pathology' || type === 'lab_result';
+
+const reasonForTest = (context: Context): Said[] =>
+  isReportOfTest(context.reading.documentType) ? quotedReason(context, 'The reason for the test was') : [];
 
 /** Symptoms are listed together: the person told them, and knows what they are. */
 const isOwnSubject = ({ kind, serious }: RankedFinding): boolean => kind !== 'symptom' || serious;
 
 function defined(finding: RankedFinding, knowledge: Knowledge): Said[] {
   const entry = knowledge.findTerm(finding.concept);
-  return entry === undefined ? [] : [general(definitionOf(entry), [finding.span])];
+  return entry === undefined ? [] : [general(definitionOf(entry, finding.assertion), [finding.span])];
 }
 
-/** Medicines with instructions one by one, the others in a list; of a stopped one only that it is stopped. */
+/** Medicines with instructions one by one, the others in a list; of a stopped or changed one what the document says of it. */
 function medicineParagraphs({ reading, word, knowledge }: Context): Said[][] {
   const medications = reading.medications.slice(0, mostMedicines);
-  const stopped = new Map(medications.map((medication) => [medication, stoppedMedication(reading, medication, word)]));
+  const stopped = new Map(
+    medications.map((medication) => [
+      medication,
+      stoppedMedication(reading, medication, word) ?? plannedChange(reading.text, medication, word),
+    ]),
+  );
   const taken = medications.filter((medication) => stopped.get(medication) === undefined);
   const told = taken.filter(({ instructions }) => instructions !== null);
   const bare = taken.filter(({ instructions }) => instructions === null);
   return [
     ...told.map((medication) => [medicationSentence(medication, word), ...medicineUse(medication, knowledge)]),
     bareMedications(bare),
-    bare.flatMap((medication) => medicineUse(medication, knowledge)),
+    medicineUses(bare, knowledge),
     [...stopped.values()].filter((said) => said !== undefined),
   ];
 }

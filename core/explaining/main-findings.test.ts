@@ -78,3 +78,12 @@ test('tells only the fuller of two findings of which one holds the other', () =>
     ),
   ).toEqual(['hypertension']);
 });
+
+test.each(['Increase lisinopril', 'Check vitamin B12 level', 'Eye exam is due', 'Refilled today', 'No information'])(
+  'takes no order or remark for a finding: %s',
+  (words) => {
+    const own = factsOf(words);
+
+    expect(concepts(own.finding(words, { concept: words }))).toEqual([]);
+  },
+);

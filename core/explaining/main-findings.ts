@@ -32,7 +32,7 @@ const toldKinds = new Set<TermKind>(['condition', 'symptom', 'finding', 'procedu
 
 /** Under "Assessment and plan" stand plans too: they are requests, told elsewhere, and no findings. */
 const plans =
-  /^\W*(?:check|refer|continue|increase|decrease|reduce|start|stop|re-?check|repeat|daily|order|schedule|follow|discuss|monitor|a?\s*refill|take|return|review|advise|plan|will|we|she|he|see|explained|as above|active concerns?|resolved|problem|concerns?|none|noted)\b|\b(?:referral|is due)\b/i;
+  /^\W*(?:check|refer|continue|increase|decrease|reduce|start|stop|re-?check|repeat|daily|order|schedule|follow|discuss|monitor|a?\s*refill|take|return|review|advise|plan|will|we|she|he|see|explained|as above|active concerns?|resolved|problem|concerns?|none|noted|this was|no (?:information|data|known)|refilled|unknown|not (?:applicable|available))\b|\b(?:referral|is due|refilled)\b/i;
 
 /** "Nontender" was recognised as tenderness: it says the opposite. */
 const isItsOpposite = ({ text, concept, assertion }: Finding): boolean =>
@@ -42,8 +42,23 @@ const isItsOpposite = ({ text, concept, assertion }: Finding): boolean =>
 const isFeltOrNot = ({ assertion }: Finding, { kind }: TermEntry): boolean =>
   assertion === 'possible' && kind === 'symptom';
 
+/** Things a report speaks about in order to say more of them: "margin" or "HER2" alone tells nothing, and their absence less. */
+const subjectsOnly = new Set([
+  'surgical margin',
+  'her2',
+  'mitosis',
+  'axillary lymph nodes',
+  'lymph node',
+  'tumor size',
+]);
+
+/** "Margins negative" is good news with a negation of its own: that it is absent is never what was meant. */
+const negatesItself = ({ assertion, concept, text }: Finding): boolean =>
+  assertion === 'absent' && /\b(?:negative|clear|uninvolved|normal|free of)\b/i.test(`${concept} ${text}`);
+
 function isTold(finding: Finding, entry: TermEntry | undefined): boolean {
   if (entry === undefined) return !plans.test(finding.text);
+  if (subjectsOnly.has(entry.term.toLowerCase()) || negatesItself(finding)) return false;
   return toldKinds.has(entry.kind) && !isItsOpposite(finding) && !isFeltOrNot(finding, entry);
 }
 

@@ -11,16 +11,13 @@ test('tells a change of medicine in the words of the document', () => {
   ];
 
   expect(medicationChanges(text, medications, 'note').map((said) => said.text)).toEqual([
-    'About Lisinopril, the note says: "Increase lisinopril to 40 mg daily".',
+    'The note says: "Increase lisinopril to 40 mg daily".',
   ]);
 });
 
 test.each([
-  ['STOP: Ibuprofen 400 mg tablet', 'About Ibuprofen, the report says: "STOP: Ibuprofen 400 mg tablet".'],
-  [
-    'Ibuprofen | 1 tab tid | No longer active',
-    'About Ibuprofen, the report says: "Ibuprofen | 1 tab tid | No longer active".',
-  ],
+  ['STOP: Ibuprofen 400 mg tablet', 'Ibuprofen is marked "STOP".'],
+  ['Ibuprofen | 1 tab tid | No longer active', 'The report says: "Ibuprofen | 1 tab tid | No longer active".'],
   ['Ibuprofen | 1 tab tid | Active', undefined],
 ])('tells that a medicine is stopped: %s', (text, expected) => {
   const { medication, reading } = factsOf(text);

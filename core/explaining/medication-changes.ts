@@ -1,10 +1,10 @@
 import type { Medication } from '../documents/explanation.ts';
 import { sentenceAround, supportAround } from '../grounding/support.ts';
-import { contains, textAt } from '../kernel/span.ts';
+import { contains, textAt, type Span } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
 import { shortQuote } from './quote.ts';
 import { fromDocument, type Said } from './said.ts';
-import { medicationName } from './medication-sentences.ts';
+import { medicationName, shortMedicineName } from './medication-sentences.ts';
 import { sentence } from './wording.ts';
 
 const change =
@@ -19,8 +19,30 @@ export function medicationChanges(text: string, medications: readonly Medication
     if (!change.test(textAt(text, span))) return [];
     const quote = shortQuote(text, span, 20);
     if (quote === undefined) return [];
-    return [fromDocument(sentence(`About ${medicationName(medication)}, the ${word} says: ${quote}`), [span])];
+    return [changeSentence(medication, quote, word, span)];
   });
+}
+
+const label = /^"(new|changed?|stop(?:ped)?|hold|discontinued?|increased?|decreased?|resume):/i;
+
+/** "NEW: …" is told as the mark it is; a sentence is quoted, with the name before it where it does not hold it. */
+function changeSentence(medication: Medication, quote: string, word: string, span: Span): Said {
+  const name = medicationName(medication);
+  const mark = label.exec(quote)?.[1];
+  if (mark !== undefined) return fromDocument(sentence(`${name} is marked "${mark}"`), [span]);
+  const isNamed = quote.toLowerCase().includes(shortMedicineName(medication).toLowerCase());
+  return fromDocument(sentence(`${isNamed ? 'The' : `About ${name}, the`} ${word} says: ${quote}`), [span]);
+}
+
+const orders =
+  /^\W*(?:increase|decrease|reduce|lower|raise|change|switch|continue|resume|restart|start|begin|stop|hold|taper|refill|add)\b(?!\s*:)/i;
+
+/** "Increase lisinopril to 40 mg daily": what is planned for a medicine that is listed already, told as the document says it. */
+export function plannedChange(text: string, medication: Medication, word: string): Said | undefined {
+  const span = sentenceAround(text, medication.span);
+  if (!orders.test(textAt(text, span))) return undefined;
+  const quote = shortQuote(text, span, 20);
+  return quote === undefined ? undefined : changeSentence(medication, quote, word, span);
 }
 
 /**
@@ -36,8 +58,7 @@ export function stoppedMedication(
   const span = supportAround(text, medication.span);
   const said = stop.exec(textAt(text, span))?.[0];
   if (said !== undefined) {
-    const words = shortQuote(text, span, 20) ?? `"${said}"`;
-    return fromDocument(sentence(`About ${name}, the ${word} says: ${words}`), [span]);
+    return changeSentence(medication, shortQuote(text, span, 20) ?? `"${said}"`, word, span);
   }
   const section = sections.find((one) => stop.test(one.name) && contains(one.span, medication.span));
   if (section === undefined) return undefined;

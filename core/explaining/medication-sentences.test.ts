@@ -59,7 +59,13 @@ test('names medicines without instructions together', () => {
   const bare = ['Aspirin', 'Fish oil.', 'Vitamin D', 'Zinc', 'Iron'].map((name) => medication('row', { name }));
 
   expect(bareMedications(bare).map(({ text }) => text)).toEqual([
-    'Named without instructions: Aspirin, Fish oil, Vitamin D and Zinc.',
+    'Named, but not how to take it: Aspirin, Fish oil, Vitamin D and Zinc.',
     'Also named: Iron.',
   ]);
+});
+
+test('says what a brand holds', () => {
+  const [said] = medicineUse(medication('row', { name: 'Zestril 10 mg', generic: 'lisinopril' }), tinyKnowledge);
+
+  expect(said?.text).toBe('Zestril (lisinopril) is commonly used to lower blood pressure.');
 });

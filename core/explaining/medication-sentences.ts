@@ -57,7 +57,7 @@ export function bareMedications(medications: readonly Medication[]): Said[] {
   for (let at = 0; at < medications.length; at += perSentence) {
     const those = medications.slice(at, at + perSentence);
     const names = listOf([...new Set(those.map(medicationName))]);
-    const text = sentence(`${at === 0 ? 'Named without instructions' : 'Also named'}: ${names}`);
+    const text = sentence(`${at === 0 ? 'Named, but not how to take it' : 'Also named'}: ${names}`);
     sentences.push(
       fromDocument(
         text,
@@ -79,22 +79,51 @@ function instructionWords(printed: string | null): string | undefined {
 export function medicineUse(medication: Medication, knowledge: Knowledge): Said[] {
   const entry = medicineOf(medication, knowledge);
   if (entry === undefined) return [];
-  return [general(sentence(`${capitalise(entry.generic)} is commonly used ${entry.usedFor}`), [medication.span])];
+  return [general(sentence(`${subjectOf(medication, entry)} is commonly used ${entry.usedFor}`), [medication.span])];
 }
+
+/** "Chantix (varenicline)": the name that is printed, with what it holds. */
+function subjectOf(medication: Medication, { generic }: MedicineEntry): string {
+  const name = shortMedicineName(medication);
+  const isNamed = medicationName(medication)
+    .toLowerCase()
+    .includes(generic.split(/\W/)[0]?.toLowerCase() ?? generic);
+  return isNamed || wordCount(name) > 2 ? capitalise(generic) : `${name} (${generic})`;
+}
+
+/** What several medicines are commonly used for, those with the same use together. */
+export const medicineUses = (medications: readonly Medication[], knowledge: Knowledge): Said[] =>
+  groupByUse(medications, knowledge).map(({ usedFor, generics, spans }) => {
+    const are = generics.length === 1 ? 'is' : 'are';
+    return general(sentence(`${capitalise(listOf(generics))} ${are} commonly used ${usedFor}`), spans);
+  });
 
 /** How many medicines, and what the known ones are commonly used for. */
 export function medicationSummary(medications: readonly Medication[], word: string, knowledge: Knowledge): Said[] {
   const all = medications.map(({ span }) => span);
-  const uses = groupByUse(medications, knowledge).slice(0, 2);
+  const uses = groupByUse(medications, knowledge);
   return [
     fromDocument(sentence(`The ${word} names ${counted(medications.length, 'medicine')}`), all),
-    ...uses.slice(0, 1).map(({ usedFor, generics, spans }) => {
-      const names = capitalise(listOf(generics.slice(0, 3)));
-      return general(sentence(`${names} ${generics.length === 1 ? 'is' : 'are'} commonly used ${usedFor}`), spans);
-    }),
+    ...(uses.length === 0 ? [] : [usesInShort(uses)]),
     general('Ask your doctor or pharmacist before you change anything.'),
   ];
 }
+
+/** What the list is for as a whole: the first three uses, for one of them alone would say too little of it. */
+function usesInShort(uses: readonly Use[]): Said {
+  const first = uses.slice(0, 3);
+  const purposes = listOf([...new Set(first.map(({ usedFor }) => shortUse(usedFor)))], 'or');
+  const [only] = uses.length === 1 ? uses : [];
+  const who = only === undefined ? 'Medicines like these' : capitalise(listOf(only.generics.slice(0, 3)));
+  const are = only?.generics.length === 1 ? 'is' : 'are';
+  return general(
+    sentence(`${who} ${are} commonly used ${only?.usedFor ?? purposes}`),
+    first.flatMap(({ spans }) => spans),
+  );
+}
+
+/** "to lower blood pressure and help the heart" in a list: its first half. */
+const shortUse = (usedFor: string): string => (/^(to .+?)(?:,| and | or )/.exec(usedFor)?.[1] ?? usedFor).trim();
 
 type Use = { usedFor: string; generics: string[]; spans: Said['spans'] };
 

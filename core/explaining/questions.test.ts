@@ -67,12 +67,12 @@ test('asks two open questions of a document in which nothing stood out', () => {
   ]);
 });
 
-test('asks what to look out for where there is nothing to arrange', () => {
+test('asks for more where there is nothing to arrange', () => {
   const { spanOf, reading } = factsOf('Treatment: Continue with rest.');
   const span = spanOf('Treatment: Continue with rest.');
 
   expect(asked(reading({ recommendations: [{ text: '', span }] }))).toEqual([
-    'It says "Continue with rest". What should I look out for?',
+    'It says "Continue with rest". Is there more I should know about this?',
   ]);
 });
 
@@ -84,4 +84,21 @@ test('asks about a number without a range, not about a plain "negative"', () => 
   ];
 
   expect(asked(reading({ labResults }))).toEqual(['My Zonulin was 12. Is that as it should be?']);
+});
+
+test('says what a question is about where it does not say so itself', () => {
+  const { finding, reading } = factsOf('hypertension');
+
+  expect(
+    asked(reading({ documentType: 'clinical_note', findings: [finding('hypertension', { concept: 'hypertension' })] })),
+  ).toContain('About hypertension: What blood pressure should I aim for?');
+});
+
+test('asks why a medicine is changed', () => {
+  const { medication, reading } = factsOf('Increase lisinopril to 40 mg daily.');
+  const medications = [medication('lisinopril to 40 mg', { name: 'lisinopril' })];
+
+  expect(asked(reading({ documentType: 'clinical_note', medications }))).toEqual([
+    'It says "Increase lisinopril to 40 mg daily". Why is this, and what should I look out for?',
+  ]);
 });

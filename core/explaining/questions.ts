@@ -1,4 +1,4 @@
-import type { LabResult } from '../documents/explanation.ts';
+import type { LabResult, Medication } from '../documents/explanation.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { documentWord } from './document-words.ts';
@@ -6,7 +6,7 @@ import { groupLabs } from './lab-standing.ts';
 import { analyteOf, directionOf, labName, wasValue } from './lab-words.ts';
 import { findingWords } from './finding-words.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
-import { stoppedMedication } from './medication-changes.ts';
+import { plannedChange, stoppedMedication } from './medication-changes.ts';
 import { shortMedicineName } from './medication-sentences.ts';
 import { disputeQuestion } from './notices.ts';
 import { rowsByName } from './lab-lists.ts';
@@ -101,9 +101,14 @@ function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
   return [fromDocument(ask, [finding.span])];
 }
 
-/** "How large is it?" needs to say what "it" is. */
+/** "How large is it?" and "Do I need treatment?" need to say what they are about. */
 function withSubject(ask: string, finding: RankedFinding, knowledge: Knowledge): string {
-  if (!/\b(?:it|its|this|these|they|them)\b/i.test(ask)) return ask;
+  const name = `${finding.concept} ${finding.text}`.toLowerCase();
+  const isNamed = ask
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => word.length >= 5 && name.includes(word.replace(/s$/, '')));
+  if (isNamed && !/\b(?:it|its|this|these|they|them)\b/i.test(ask)) return ask;
   return `About ${findingWords(finding, knowledge, null).replace(/^an? /, 'the ')}: ${ask}`;
 }
 
@@ -111,7 +116,7 @@ function aboutRequests({ text, recommendations }: Reading): Said[] {
   return recommendations.slice(0, 2).flatMap(({ span }) => {
     const quote = shortQuote(text, withoutLabel(text, span), 12);
     if (quote === undefined) return [];
-    const ask = toBeArranged.test(quote) ? 'Who arranges this, and when?' : 'What should I look out for?';
+    const ask = toBeArranged.test(quote) ? 'Who arranges this, and when?' : 'Is there more I should know about this?';
     return [fromDocument(`It says ${quote}. ${ask}`, [span])];
   });
 }
@@ -132,18 +137,36 @@ function aboutMedicines(reading: Reading): Said[] {
   const [first] = [...taken].sort((a, b) => Number(b.instructions !== null) - Number(a.instructions !== null));
   if (first === undefined) return [];
   const name = shortMedicineName(first);
-  if (!isList) return [fromDocument(`What is ${name} for, and for how long do I take it?`, [first.span])];
+  if (!isList)
+    return [
+      aboutChange(reading, taken) ?? fromDocument(`What is ${name} for, and for how long do I take it?`, [first.span]),
+    ];
   const all = taken.map(({ span }) => span);
+  if (taken.length === 1)
+    return [
+      fromDocument(`For how long do I take ${name}?`, all),
+      fromDocument(`What side effects of ${name} should I look out for?`, all),
+    ];
   return [
-    ...taken
-      .slice(0, 3)
-      .map((medication) =>
-        fromDocument(`Do I still need ${shortMedicineName(medication)}, and for how long?`, [medication.span]),
-      ),
-    ...(taken.length < 2 ? [] : [fromDocument(`Do these ${counted(taken.length, 'medicine')} go well together?`, all)]),
-    fromDocument(`What side effects of ${name} should I look out for?`, [first.span]),
+    fromDocument(`Do these ${counted(taken.length, 'medicine')} go well together?`, all),
+    fromDocument('For how long do I need each of them?', all),
+    fromDocument('Which side effects should I look out for?', all),
+    general('What should I do if I miss a dose?'),
   ];
 }
+
+/** A medicine that is changed raises a better question than one that stays. */
+function aboutChange(reading: Reading, medications: readonly Medication[]): Said | undefined {
+  for (const medication of medications) {
+    const change = plannedChange(reading.text, medication, documentWord[reading.documentType]);
+    const quote = change && /"[^"]+"/.exec(change.text)?.[0];
+    if (quote !== undefined && isChange.test(quote))
+      return fromDocument(`It says ${quote}. Why is this, and what should I look out for?`, change?.spans ?? []);
+  }
+  return undefined;
+}
+
+const isChange = /^"(?:increase|decrease|reduce|lower|raise|change|switch|start|begin|stop|taper|add)\b/i;
 
 const plainlyFine = /^\W*(?:normal|negative|none|not detected|undetected|non-?reactive|clear|absent)\b/i;
 

@@ -43,10 +43,15 @@ export function reportedRequests({ text, recommendations }: Reading, word: strin
   });
 }
 
-/** The request that is the next step: one that has to be arranged, else the first. */
+/** What doctors ask of doctors is no step that the person can take. */
+const forDoctors =
+  /\bcorrelat\w+|\b(?:tumou?r|multidisciplinary) (?:board|team)\b|\bwas (?:discussed|notified|called)\b/i;
+
+/** The request that is the next step of the person: one that has to be arranged, else the first. */
 export function nextRequest(reading: Reading, word: string): Said | undefined {
   const short = reportedRequests(reading, word).filter(({ text }) => wordCount(text) <= longestFor('') + 3);
-  return short.find(({ text }) => toBeArranged.test(text)) ?? short[0];
+  const doable = short.filter(({ text }) => !forDoctors.test(text));
+  return doable.find(({ text }) => toBeArranged.test(text)) ?? doable[0];
 }
 
 /** Those that are too long are pointed to, for a cut request can turn its sense. */

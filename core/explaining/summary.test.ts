@@ -103,3 +103,41 @@ test('a note that gives no reason is told by its own conclusion', () => {
     'The note concludes: "Insect bite, no sign of infection".',
   );
 });
+
+test('ends with a step that the person can take', () => {
+  const text = 'IMPRESSION: pneumonia. Clinical correlation is recommended.';
+  const { finding, section, spanOf, reading } = factsOf(text);
+  const request = 'Clinical correlation is recommended.';
+
+  expect(
+    summaryOf(
+      reading({
+        documentType: 'imaging',
+        sections: [section('IMPRESSION', text)],
+        findings: [finding('pneumonia', { concept: 'pneumonia' })],
+        recommendations: [{ text: request, span: spanOf(request) }],
+      }),
+    ).at(-1),
+  ).toBe('Go through this report with your doctor, and ask what it means for you.');
+});
+
+test('a pathology report says in plain words what was found and what was not', () => {
+  const text = 'DIAGNOSIS: Lobe: carcinoma. No pneumonia.';
+  const { finding, section, reading } = factsOf(text);
+
+  expect(
+    summaryOf(
+      reading({
+        documentType: 'pathology',
+        sections: [section('DIAGNOSIS', text)],
+        findings: [
+          finding('carcinoma', { concept: 'carcinoma' }),
+          finding('pneumonia', { concept: 'pneumonia', assertion: 'absent' }),
+        ],
+      }),
+    ).slice(0, 2),
+  ).toEqual([
+    'The report describes a carcinoma (a kind of cancer).',
+    'The report says there is no sign of pneumonia (lung infection).',
+  ]);
+});

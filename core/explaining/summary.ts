@@ -7,6 +7,7 @@ import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { medicationSummary } from './medication-sentences.ts';
 import { nextRequest } from './recommendations.ts';
+import { spanCover } from './span-cover.ts';
 import { general, onlyOnce, type Said } from './said.ts';
 
 const mostSentences = 3;
@@ -45,13 +46,18 @@ function messageOf(context: Context): Said[] {
   }
 }
 
-/** The conclusion in the report's own words, then in plain ones. */
+/** What was found, in plain words where we have them; the report's own words where they say more than names, as of a picture. */
 function concluded(context: Context): Said[] {
   const main = mainFindings(context);
   const quoted = tellingConclusions(context, 1);
-  const explained = mainSentences(context, main);
+  const isSaid = spanCover(quoted.flatMap(({ spans }) => spans));
+  const known = main.some((finding) => finding.known && finding.assertion === 'present');
+  // A diagnosis under the microscope is a name: what it means, and what it is not, matters more than how it is printed.
+  const plain = context.reading.documentType === 'pathology' && known;
+  const more = asserted(main, 'present').filter(({ span }) => !isSaid(span));
+  const explained = mainSentences(context, plain || more.length === 0 ? main : more);
   if (quoted.length === 0 && explained.length === 0) return [];
-  return withNextStep(context, [...quoted, ...explained].slice(0, 2));
+  return withNextStep(context, (plain ? explained : [...quoted, ...explained]).slice(0, 2));
 }
 
 /** Why the person came, then what was found; a note that gives no reason is told by its own conclusion first. */
@@ -77,8 +83,8 @@ function mainSentences({ word, knowledge }: Context, main: readonly RankedFindin
 }
 
 function withNextStep({ reading, word }: Context, said: Said[]): Said[] {
-  const message = onlyOnce(said);
   const next =
     nextRequest(reading, word) ?? general(`Go through this ${word} with your doctor, and ask what it means for you.`);
-  return onlyOnce([...message, next]);
+  // The next step is the last thing said, even where it is quoted before.
+  return [...onlyOnce(said.filter(({ text }) => onlyOnce([{ text: next.text }, { text }]).length === 2)), next];
 }

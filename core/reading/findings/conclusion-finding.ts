@@ -13,7 +13,7 @@ const concluding = /impression|conclusion|diagnos|opinion|interpretation|key fin
 const assessing = /assessment|problem/;
 /** Requests, signatures and remarks about the report are no findings. */
 const notAFinding =
-  /^(?:recommend|suggest(?! of)|please|follow|repeat|return|refer\b|continue|consider|correlat|advise|clinical correlation|electronically|signed|dictated|reviewed|report(?:ed)? by|page \d|see (?:above|comment|below|note|body)|as above|thank|discussed|results? (?:were|was) (?:called|discussed|communicated)|dr\b|i have|this (?:report|note)|patient agreements|icd|cpt|code)|\brecommend(?:ed|ation)?s?\b|\bis advised\b|follow.?up (?:is|in|with|ct|mri|imaging)/i;
+  /^(?:recommend|suggest(?! of)|please|follow|repeat|return|refer\b|continue|consider|correlat|advise|clinical correlation|electronically|signed|dictated|reviewed|report(?:ed)? by|page \d|see (?:above|comment|below|note|body)|as above|thank|discussed|results? (?:were|was) (?:called|discussed|communicated)|dr\b|i have|this (?:report|note)|patient agreements|icd|cpt|code|increase|decrease|reduce|check|start|stop|order|schedule|obtain|arrange|monitor|discuss|resume|hold\b|daily (?:foot|weight)|this was|no (?:information|data)|none\b|unknown$)|\breferrals? (?:to|for)\b|\bis due\b|\bwas refilled\b|\brecommend(?:ed|ation)?s?\b|\bis advised\b|follow.?up (?:is|in|with|ct|mri|imaging)/i;
 
 const mostWords = 60;
 

@@ -119,3 +119,12 @@ test('points every span at its words', () => {
 
   for (const finding of setup(text)) expect(text.slice(...finding.span)).toBe(finding.text);
 });
+
+test.each([
+  'Increase lisinopril to 40 mg daily.',
+  'Check vitamin B12 level.',
+  'Referral to ophthalmology.',
+  'Eye exam is due.',
+])('takes no order for a finding: %s', (words) => {
+  expect(setup(`ASSESSMENT AND PLAN:\n1. ${words}\n\nIMPRESSION:\n1. ${words}`)).toEqual([]);
+});
