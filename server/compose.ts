@@ -17,6 +17,7 @@ import { isAnswering } from './db/is-answering.ts';
 import { migrate } from './db/migrate.ts';
 import { createPool } from './db/pool.ts';
 import { deriveKey } from './derive-key.ts';
+import { ensureDataDir } from './ensure-data-dir.ts';
 import { errorFields } from './error-fields.ts';
 import { exposureNote } from './exposure-note.ts';
 import { eraseDocumentQueue, readDocumentQueue } from './features/documents/document-queues.ts';
@@ -74,6 +75,7 @@ export async function compose(config: Config): Promise<App> {
 }
 
 async function openParts(config: Config, log: Log, teardown: Teardown): Promise<{ parts: Parts; notes: string[] }> {
+  ensureDataDir(config.dataDir);
   const { address, notes, close } = await openDatabase({
     ...config,
     onRestart: () => log.warn('database.restarted'),

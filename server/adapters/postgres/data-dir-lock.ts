@@ -19,6 +19,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
     file.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
   } catch (cause) {
     file.close();
+    if (!isBusy(cause)) throw cause;
     throw new StartupError(
       `Another Readback is already using ${dataDir}. Stop it first, or start this one with another DATA_DIR.`,
       { cause },
@@ -31,3 +32,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
     },
   };
 }
+
+const sqliteBusy = 5;
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;

@@ -45,3 +45,16 @@ test('a server that keeps its word is taken', async () => {
 
   expect(address).toEqual({ connectionString: urlOf(own.address) });
 });
+
+test.each([
+  ['nothing listens', 'postgres://ana:CANARY@127.0.0.1:1/app', /nothing answers at its address/],
+  ['there is no socket', 'postgres://ana:CANARY@localhost/app?host=/nowhere', /there is no socket at its address/],
+])('where %s it says so, and keeps the password to itself', async (_what, url, reason) => {
+  await expect(open(url)).rejects.toThrow(reason);
+  await expect(open(url)).rejects.not.toThrow(/CANARY/);
+});
+
+test('a database that is not there is named as the reason', async () => {
+  const url = urlOf(inject('databaseServer')).replace('/postgres?', '/never-made?');
+  await expect(open(url)).rejects.toThrow(/it has no database of this name/);
+});

@@ -2,6 +2,7 @@ import { createPool, type DatabaseAddress } from '#server/db/pool.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { refuseForgetfulServer } from './refuse-forgetful-server.ts';
+import { unreachableDatabase } from './unreachable-database.ts';
 
 export type OpenDatabase = {
   address: DatabaseAddress;
@@ -18,7 +19,13 @@ export async function openDatabase({ databaseUrl, dataDir, onRestart }: Where): 
 
   const address = { connectionString: databaseUrl };
   const pool = createPool(address, { max: 1 });
-  await refuseForgetfulServer(pool).finally(() => pool.end());
+  try {
+    await refuseForgetfulServer(pool);
+  } catch (error) {
+    throw unreachableDatabase(error);
+  } finally {
+    await pool.end();
+  }
   return { address, notes: [], close: () => Promise.resolve() };
 }
 
