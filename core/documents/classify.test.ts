@@ -168,9 +168,21 @@ test.each([
     'Appointment reminder\nYour appointment has been booked for 3 May at 10:00. Please bring your card.',
   ],
   ['a hospital bill', 'BILLING STATEMENT\nGeneral Hospital\nBlood test $45.00\nX-ray $120.00\nAmount due: $165.00'],
+  ['a shopping list', 'Shopping list: milk, eggs, bread, aspirin'],
+  ['a greeting card', 'Happy birthday, Grandma! Have a great day.'],
   ['nothing', ''],
 ])('takes %s for not medical', (_what, text) => {
   expect(setup()(text)).toEqual({ documentType: 'other', documentKind: 'not_medical' });
+});
+
+test.each([
+  'Pneumonia.',
+  'Clear to auscultation bilaterally.',
+  'Appendectomy in 1988.',
+  'The patient lives with his wife.',
+  'No significant past medical history.',
+])('takes a line of a note for medical: %s', (text) => {
+  expect(setup()(text).documentKind).not.toBe('not_medical');
 });
 
 describe('the type a person chose', () => {
@@ -198,6 +210,7 @@ describe('lab rows', () => {
     labGroups: [],
     medications: 0,
     findings: 0,
+    terms: 0,
   };
 
   test('name the kind that most of them belong to', () => {

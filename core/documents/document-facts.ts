@@ -8,5 +8,6 @@ export type DocumentFacts = {
   labGroups: readonly (string | null)[];
   medications: number;
   findings: number;
+  terms: number; // different medical terms and medicines that are known
   chosenType?: DocumentType | undefined;
 };

@@ -233,7 +233,7 @@ export const kindCues: readonly KindCue[] = [
 
 /** What papers that are not medical are made of, and what only a clinical text says. */
 export const notMedicalCues: readonly RegExp[] = [
-  /\binvoice\b|\bbill(?:ing)? statement|statement of account|explanation of benefits/i,
+  /\binvoice\b|\b(?:shopping|grocery) list\b|\bbill(?:ing)? statement|statement of account|explanation of benefits/i,
   /amount due|balance due|total due|subtotal|\bvat\b|amount (?:paid|owed|billed)|payment (?:due|terms|received)/i,
   /\bqty\b.{0,40}\bprice\b|unit price|\bcopay|co-pay|deductible|\breceipt\b|order (?:total|confirmation)|\$\s?\d+\.\d{2}/i,
   /rx ?(?:bin|pcn|grp|group)|member (?:id|services)|group (?:no|number|#)|\bpayer id|effective date.{0,60}plan|insurance card|plan type/i,
@@ -243,4 +243,4 @@ export const notMedicalCues: readonly RegExp[] = [
 ];
 
 export const clinicalWords =
-  /\b(?:diagnos(?:is|ed|es)|symptoms?|biops(?:y|ies)|lesions?|fractures?|tumou?rs?|cancers?|carcinoma|infection|inflammation|abnormal|benign|malignan\w+|blood pressure|heart rate|tenderness|swelling|fever|cough|nausea|vomiting|dyspnea|hypertension|diabetes|asthma|anemia|antibiotics?|prescribed|mg\b|ml\b|mcg|mmol|surgery|surgical|acute|chronic|bilateral|exam(?:ination)? (?:shows|reveals|was)|impression|assessment|denies|hemoglobin|glucose|cholesterol|creatinine|specimen|contrast|allerg(?:y|ies)|vaccin\w+|therapy|pain)\b/gi;
+  /\b(?:diagnos(?:is|ed|es)|symptoms?|biops(?:y|ies)|lesions?|fractures?|tumou?rs?|cancers?|carcinoma|infection|inflammation|abnormal|benign|malignan\w+|blood pressure|heart rate|tenderness|swelling|fever|cough|nausea|vomiting|dyspnea|hypertension|diabetes|asthma|anemia|antibiotics?|prescribed|mg\b|ml\b|mcg|mmol|surgery|surgical|acute|chronic|bilateral|exam(?:ination)? (?:shows|reveals|was)|impression|assessment|denies|hemoglobin|glucose|cholesterol|creatinine|specimen|contrast|allerg(?:y|ies)|vaccin\w+|therapy|pain|the patient(?:['’]s)?|auscultation|percussion|palpation|illicit drugs?|(?:medical|surgical|family) history|noncontributory|(?:head|tooth|stomach|back|ear)aches?|\w{3,}(?:ectom(?:y|ies)|itis|oscopy|opathy|plasty))\b/gi;

@@ -1,6 +1,7 @@
 import { classify } from '../documents/classify.ts';
 import type { DocumentType } from '../documents/document-types.ts';
 import type { LabResult } from '../documents/explanation.ts';
+import type { TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { documentTitle } from './document-title.ts';
 import { readFindings } from './findings/read-findings.ts';
@@ -27,6 +28,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: { chos
     labGroups: labResults.map((row) => groupOf(row, knowledge)),
     medications: medications.length,
     findings: findings.length,
+    terms: countTerms(text, knowledge),
     chosenType: options.chosenType,
   });
   return {
@@ -40,6 +42,17 @@ export function readDocument(text: string, knowledge: Knowledge, options: { chos
     recommendations: readRecommendations(text, parts),
     remarks: readRemarks(text, parts),
   };
+}
+
+/** Words that only describe, and measures, are found in any text. */
+const tellingKinds = new Set<TermKind>(['condition', 'symptom', 'finding', 'test', 'procedure', 'treatment']);
+
+/** How many different medical terms and medicines the head of a text holds: enough to know it by. */
+function countTerms(text: string, knowledge: Knowledge): number {
+  const head = text.slice(0, 2000);
+  const terms = knowledge.findTerms(head).filter(({ entry }) => tellingKinds.has(entry.kind));
+  const medicines = knowledge.findMedicines(head);
+  return new Set([...terms.map(({ entry }) => entry.term), ...medicines.map(({ entry }) => entry.generic)]).size;
 }
 
 const groupOf = ({ analyte }: LabResult, knowledge: Knowledge): string | null =>

@@ -9,6 +9,7 @@ const setup = (facts: Partial<DocumentFacts> = {}): DocumentFacts => ({
   labGroups: [],
   medications: 0,
   findings: 0,
+  terms: 0,
   ...facts,
 });
 
