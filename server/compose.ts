@@ -22,23 +22,16 @@ import { errorFields } from './error-fields.ts';
 import { exposureNote } from './exposure-note.ts';
 import { eraseDocumentQueue, readDocumentQueue } from './features/documents/document-queues.ts';
 import { createDocumentWorkRepository } from './features/documents/document-work.repository.ts';
-import { createDocumentRepository } from './features/documents/documents.repository.ts';
-import { registerDocumentRoutes } from './features/documents/documents.routes.ts';
 import { eraseDocumentJob } from './features/documents/erase-document.job.ts';
-import { createProgressFeed } from './features/documents/progress-feed.ts';
 import { readDocumentJob } from './features/documents/read-document.job.ts';
 import { sweepStorage } from './features/documents/sweep-storage.ts';
-import { createInterpretationRepository } from './features/interpretations/interpretations.repository.ts';
-import { registerInterpretationRoutes } from './features/interpretations/interpretations.routes.ts';
-import { createSampleLibrary } from './features/samples/sample-library.ts';
-import { registerSampleRoutes } from './features/samples/samples.routes.ts';
-import type { ApiRoutes } from './http/api-routes.ts';
 import { buildServer } from './http/build-server.ts';
 import { drain, listen } from './http/serve.ts';
 import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { KeyRing } from './ports/key-ring.ts';
 import type { Log } from './ports/log.ts';
+import { registerFeatures } from './register-features.ts';
 import { createTeardown, type Teardown } from './teardown.ts';
 
 export type App = {
@@ -115,22 +108,11 @@ async function serve(config: Config, parts: Parts, teardown: Teardown): Promise<
     clientDir,
     cookieKey: deriveKey(await getMasterKey(config), 'device cookie'),
     isReady: async () => !isStopping && (await isAnswering(parts.db)),
-    registerRoutes: (routes) => registerFeatures(routes, config, parts),
+    registerRoutes: (routes) => registerFeatures(routes, { ...parts, explain, minFreeBytes: config.minFreeBytes }),
   });
   teardown.add(() => drain(server, { withinMs: drainMs }));
   teardown.add(() => Promise.resolve(void (isStopping = true)));
   return listen(server, config);
-}
-
-function registerFeatures(routes: ApiRoutes, { minFreeBytes }: Config, parts: Parts): void {
-  const { pool, db, keyRing, files, jobs } = parts;
-  const documents = createDocumentRepository(db);
-  const interpretations = createInterpretationRepository(db);
-  const progress = createProgressFeed(pool);
-
-  registerDocumentRoutes(routes, { documents, keyRing, files, jobs, progress, minFreeBytes });
-  registerInterpretationRoutes(routes, { documents, interpretations, keyRing, jobs });
-  registerSampleRoutes(routes, { samples: createSampleLibrary(explain) });
 }
 
 async function getMasterKey(config: Config): Promise<Buffer> {

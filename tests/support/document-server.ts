@@ -3,14 +3,10 @@ import type { InjectOptions } from 'light-my-request';
 import { createKeyRing } from '#server/adapters/key-ring/aws-encryption-sdk.ts';
 import { createMemoryFileStore } from '#server/adapters/file-store/memory.ts';
 import { createDocumentWorkRepository } from '#server/features/documents/document-work.repository.ts';
-import { registerDocumentRoutes } from '#server/features/documents/documents.routes.ts';
-import { createDocumentRepository } from '#server/features/documents/documents.repository.ts';
 import { eraseDocumentJob } from '#server/features/documents/erase-document.job.ts';
-import { createProgressFeed } from '#server/features/documents/progress-feed.ts';
 import type { Explain } from '#core/explaining/explain-document.ts';
 import { readDocumentJob } from '#server/features/documents/read-document.job.ts';
-import { createInterpretationRepository } from '#server/features/interpretations/interpretations.repository.ts';
-import { registerInterpretationRoutes } from '#server/features/interpretations/interpretations.routes.ts';
+import { registerFeatures } from '#server/register-features.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import type { TextExtractor } from '#server/ports/text-extractor.ts';
 import { createKeptJobs } from './kept-jobs.ts';
@@ -36,26 +32,20 @@ type Options = { files?: FileStore; extractor?: TextExtractor; explain?: Explain
 
 /** The real routes on a real database, with files in memory and jobs that run when told. */
 export async function createDocumentServer({ db, pool }: TestDatabase, options: Options = {}) {
-  const { files = createMemoryFileStore(), extractor = plainExtractor, explain = plainExplain } = options;
+  const {
+    files = createMemoryFileStore(),
+    extractor = plainExtractor,
+    explain = plainExplain,
+    minFreeBytes = 0,
+  } = options;
   const keyRing = createKeyRing(randomBytes(32));
   const kept = await createKeptJobs(db);
   const work = createDocumentWorkRepository(db);
-  const deps = {
-    documents: createDocumentRepository(db),
-    interpretations: createInterpretationRepository(db),
-    progress: createProgressFeed(pool),
-    jobs: kept.jobs,
-    minFreeBytes: options.minFreeBytes ?? 0,
-    keyRing,
-    files,
-  };
   kept.handle(readDocumentJob({ work, keyRing, files, extractor, explain }));
   kept.handle(eraseDocumentJob({ work, files }));
   const { server, log } = await createTestServer({
-    registerRoutes: (routes) => {
-      registerDocumentRoutes(routes, deps);
-      registerInterpretationRoutes(routes, deps);
-    },
+    registerRoutes: (routes) =>
+      registerFeatures(routes, { pool, db, keyRing, files, jobs: kept.jobs, explain, minFreeBytes }),
   });
 
   /** A device of its own: asks with the cookie it was given. */
@@ -71,7 +61,7 @@ export async function createDocumentServer({ db, pool }: TestDatabase, options: 
     return { ask, upload, get: (url: string) => ask({ method: 'GET', url }), cookies };
   };
 
-  return { server, log, meetGuest, files, kept, work, keyRing, deps };
+  return { server, log, meetGuest, files, kept, work, keyRing };
 }
 
 export async function encodeForm(form: FormData): Promise<{ body: Buffer; contentType: string }> {
