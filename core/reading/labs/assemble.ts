@@ -104,8 +104,8 @@ function takeFigure(parts: Parts, item: Item, { next, role, hasPrevious }: Place
   return true;
 }
 
-const followsAtOnce = ({ value, unit, range }: Parts): boolean =>
-  value !== null && isFigure(value) && unit === null && range.length === 0;
+const followsAtOnce = ({ value, unit, range, loose }: Parts): boolean =>
+  value !== null && isFigure(value) && unit === null && range.length === 0 && loose === 0;
 
 function takeUnit(parts: Parts, item: Item): boolean {
   parts.unit ??= item;

@@ -67,7 +67,9 @@ export function findHeader(text: string, line: Line): Header | undefined {
 function isTable(columns: readonly Column[]): boolean {
   const roles = new Set(columns.map(({ role }) => role));
   const dated = columns.filter(({ role }) => role === 'dated').length;
-  if (dated > 0) return roles.has('name') && (dated > 1 || roles.has('unit') || roles.has('range'));
+  // The column of names often has no heading of its own.
+  if (dated > 1) return roles.has('name') || roles.has('unit') || roles.has('range');
+  if (dated === 1) return roles.has('name') && (roles.has('unit') || roles.has('range'));
   return roles.has('value') && (roles.has('name') || roles.has('range') || roles.has('unit'));
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, type Layout, noColumns } from './assemble.ts';
-import { isValue, type Item } from './item.ts';
+import { isFigure, isValue, type Item } from './item.ts';
 import { lexLine } from './lex-line.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -57,6 +57,8 @@ function belongsToName({ text, knowledge }: ReadingContext, items: readonly Item
   const next = items[index + 1];
   if (item?.kind !== 'number' && item?.kind !== 'range') return false;
   if (!item || !next || !items.slice(index + 1).some(isValue)) return false;
+  // "CA 125: 12"
+  if (/^[:=]$/.test(next.text) && item.kind === 'number' && items.slice(index + 2).some(isFigure)) return true;
   if (next.kind === 'word' || next.kind === 'mark')
     return !inBracket(items, index) && next.text !== '(' && next.kind === 'word';
   if (!isValue(next)) return false;

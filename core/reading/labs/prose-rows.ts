@@ -141,7 +141,9 @@ function tailOf(items: readonly Item[], figure: number): Item[] {
     const belongs =
       ['unit', 'range', 'limit', 'flag', 'label'].includes(item.kind) ||
       (item.kind === 'mark' && /^[(),]$/.test(item.text));
-    const flag = item.kind === 'word' && (spokenFlag.test(item.text) || /^(?:which|is)$/i.test(item.text));
+    const flag =
+      (item.kind === 'word' || item.kind === 'result') &&
+      (spokenFlag.test(item.text) || /^(?:which|is)$/i.test(item.text));
     const bound = item.kind === 'bound' && tail.some(({ kind, text }) => kind === 'mark' && text === '(');
     if (!first && !belongs && !flag && !bound) break;
     tail.push(item);

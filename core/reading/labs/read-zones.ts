@@ -6,6 +6,7 @@ import { findHeader, type Header } from './header.ts';
 import { readLabelledRow } from './labelled-rows.ts';
 import { isBlank, type Line, splitLines } from './lines.ts';
 import { readListCells } from './list-cells.ts';
+import { readListedRows } from './listed-rows.ts';
 import { readPlainRow } from './plain-row.ts';
 import { readProse } from './prose-rows.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -90,9 +91,12 @@ function readLine(context: ReadingContext, lines: readonly Line[], index: number
 
   const listed = accept('plain', readListCells(context, line));
   if (listed.length > 0) return { found: listed, taken: 1 };
+  const several = readListedRows(context, line);
+  const severalRows = accept('plain', underTable(state, line) ? [] : several);
+  if (severalRows.length > 0 && severalRows.length === several.length) return { found: severalRows, taken: 1 };
   const table = accept('table', completeNames(context, lines, index, tableRows(context, line, state.header)));
   if (table.length > 0) return { found: table, taken: 1 };
-  const underHeader = state.header !== null && !state.header.ordered && state.header.layout === line.layout;
+  const underHeader = underTable(state, line);
   const labelled = readLabelledRow(context, lines, index);
   const labelledRows = accept('table', labelled ? [labelled.row] : []);
   if (labelled && labelledRows.length > 0) return { found: labelledRows, taken: labelled.taken };
@@ -106,6 +110,10 @@ function readLine(context: ReadingContext, lines: readonly Line[], index: number
   if (stacked && stackedRows.length > 0) return { found: stackedRows, taken: stacked.taken };
   return { found: state.zone === 'medications' ? [] : readProse(context, [line.start, line.end]), taken: 1 };
 }
+
+/** Whether the cells of a line are those of the header above. */
+const underTable = ({ header }: State, line: Line): boolean =>
+  header !== null && !header.ordered && header.layout === line.layout;
 
 const hasDigit = (text: string, line: Line | undefined): boolean =>
   line !== undefined && /\d/.test(text.slice(line.start, line.end));

@@ -8,7 +8,8 @@ import { nameLine } from './stacked-rows.ts';
 
 /**
  * Gives rows of a table the parts of their names that are wrapped into the lines above and below. A name is incomplete when its row
- * has none, or when it or the line above ends in a comma.
+ * has none, when it or the line above ends in a comma, or when only both
+ * together are a known test.
  */
 export function completeNames(
   context: ReadingContext,
@@ -20,7 +21,7 @@ export function completeNames(
     const [name] = row.name;
     const [above, below] = [lineName(context, lines[index - 1]), lineName(context, lines[index + 1])];
     const goesOn = (part: Span | undefined): boolean => part !== undefined && context.text[part[1]] === ',';
-    if (name && !goesOn(name) && !goesOn(above)) return row;
+    if (name && !goesOn(name) && !goesOn(above) && !isKnownTogether(context, above, name)) return row;
     if (!name && !above) return row;
     const tail = below && !startsRow(context, lines[index + 2]) ? [below] : [];
     const parts = [...(above ? [above] : []), ...(name ? [name] : []), ...tail];
@@ -28,6 +29,13 @@ export function completeNames(
     const span: Span = [Math.min(row.span[0], first?.[0] ?? row.span[0]), Math.max(row.span[1], last?.[1] ?? 0)];
     return { ...row, name: parts, span };
   });
+}
+
+/** Whether two lines together are the name of a test, and the second alone is none: "LDL / Cholesterol". */
+function isKnownTogether({ text, knowledge }: ReadingContext, above: Span | undefined, name: Span): boolean {
+  if (!above) return false;
+  const [first, second] = [text.slice(...above), text.slice(...name)];
+  return !knowledge.findAnalyte(second) && knowledge.findAnalyte(`${first} ${second}`) !== undefined;
 }
 
 const lineName = (context: ReadingContext, line: Line | undefined): Span | undefined =>

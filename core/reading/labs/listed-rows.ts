@@ -1,0 +1,63 @@
+import type { Span } from '../../kernel/span.ts';
+import { isFigure, isValue, type Item } from './item.ts';
+import { lexLine } from './lex-line.ts';
+import { isBlank, type Line } from './lines.ts';
+import { type PlainRow, readPlainRow } from './plain-row.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+/**
+ * Rows written one behind the other in a line: "Na 140, K 5.6 (H)", "Na 140 | K 5.6 H". Every part must be a row of its own, a known
+ * test or a figure with its unit: otherwise the parts are fields of one row, and the answer is none.
+ */
+export function readListedRows(context: ReadingContext, line: Line): PlainRow[] {
+  const byCells = line.cells.filter(([start, end]) => end > start);
+  const cells = byCells.length > 1 ? allRows(context, byCells) : [];
+  return cells.length > 0 || isBlank(line) ? cells : allRows(context, partsOf(context, [line.start, line.end]));
+}
+
+function allRows(context: ReadingContext, parts: readonly Span[]): PlainRow[] {
+  if (parts.length < 2) return [];
+  const rows: PlainRow[] = [];
+  for (const part of parts) {
+    const row = readPlainRow(context, part);
+    if (!row || !isFigure(row.value)) return [];
+    const [[start, end] = part] = row.name;
+    if (row.unit === null && !context.knowledge.findAnalyte(context.text.slice(start, end))) return [];
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** The parts of a line: each has a figure, and the next begins with a word after a comma, or with the name of a known test. */
+function partsOf(context: ReadingContext, span: Span): Span[] {
+  const items = lexLine(context.text, span, 0, context.decimal);
+  const parts: Span[] = [];
+  let first = 0;
+  let depth = 0;
+  let hasFigure = false;
+  items.forEach((item, index) => {
+    depth += item.kind === 'mark' ? (/[([]/.test(item.text) ? 1 : /[)\]]/.test(item.text) ? -1 : 0) : 0;
+    const before = items[index - 1];
+    if (hasFigure && depth <= 0 && before && item.kind === 'word' && startsRow(context, items, index)) {
+      parts.push([items[first]?.start ?? 0, before.end]);
+      first = index;
+      hasFigure = false;
+    }
+    hasFigure ||= isFigure(item);
+  });
+  return parts.length === 0 ? [] : [...parts, [items[first]?.start ?? 0, span[1]]];
+}
+
+const longestName = 6; // words
+
+function startsRow({ text, knowledge }: ReadingContext, items: readonly Item[], index: number): boolean {
+  const [before, first] = [items[index - 1], items[index]];
+  if (before?.kind === 'mark' && /[,;]/.test(before.text)) return true;
+  if (before?.kind === 'word') return false;
+  const ahead = items.slice(index, index + longestName + 1);
+  const stop = ahead.findIndex((item) => isValue(item) || item.text === ':' || item.text === '=');
+  const last = ahead[stop - 1];
+  return (
+    first !== undefined && last !== undefined && knowledge.findAnalyte(text.slice(first.start, last.end)) !== undefined
+  );
+}
