@@ -11,7 +11,7 @@ export function quotedConclusions({ reading, parts, word }: Context, most: numbe
   const spans = parts
     .sectionsOf('conclusion')
     .flatMap((section) => withTheirHeadings(reading.text, sentencesIn(reading.text, section)))
-    .filter((span) => !isRequest(span));
+    .filter((span) => !isRequest(span) && !signature.test(textAt(reading.text, span)));
   return onlyOnce(
     spans.slice(0, most * 2).flatMap((span) => {
       const quote = shortQuote(reading.text, span, 18);
@@ -19,6 +19,9 @@ export function quotedConclusions({ reading, parts, word }: Context, most: numbe
     }),
   ).slice(0, most);
 }
+
+const signature =
+  /^\W*(?:electronically|e-?signed|signed|dictated|transcribed|reported|verified|authenticated) (?:signed )?by\b/i;
 
 /** Those that say more than the name of a known finding, which is told as the finding. */
 export function tellingConclusions(context: Context, most: number): Said[] {

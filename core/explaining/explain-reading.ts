@@ -8,6 +8,7 @@ import { emptyCard, notMedicalCard } from './fixed-texts.ts';
 import { interpret } from './interpretation.ts';
 import { keyFindings } from './key-findings.ts';
 import { notices } from './notices.ts';
+import { ownFacts } from './own-facts.ts';
 import { questions } from './questions.ts';
 import { readability } from './readability.ts';
 import { recommendations } from './recommendations.ts';
@@ -29,7 +30,8 @@ export type Explained = Pick<
 >;
 
 /** Puts the facts of a document into plain words. Every sentence that speaks for the document is held against it before it is shown. */
-export function explainReading(reading: Reading, knowledge: Knowledge): Explained {
+export function explainReading(read: Reading, knowledge: Knowledge): Explained {
+  const reading = ownFacts(read);
   if (reading.text.trim() === '') return nothingToExplain(emptyCard, []);
   if (reading.documentKind === 'not_medical') {
     return nothingToExplain(notMedicalCard, [{ kind: 'not_medical', text: notMedicalCard, spans: [] }]);

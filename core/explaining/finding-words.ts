@@ -60,10 +60,10 @@ export const definitionOf = ({ definition }: TermEntry, assertion: Finding['asse
   `${assertion === 'possible' ? 'That would mean' : 'This means'} ${uncapitalise(definition)}`.replace(reassuring, '');
 
 const reassuring =
-  /(?<=\.)\s+(?:Most (?:are|of them are)|It is often|They are often|It is usually|Many are)\b[^.]*\bharmless\b[^.]*\.$/i;
+  /(?<=\.)\s+(?:Most (?:are|of them are)|It is often|They are often|It is usually|It is|Many are)\b[^.]*\bharmless\b[^.]*\.$/i;
 
 const countable =
-  /\b(?:nodule|mass|cyst|polyp|effusion|fracture|lesion|tumou?r|murmur|ulcer|hernia|stone|adenoma|tear|clot|aneurysm|abscess|hematoma|lump|opacity|infiltrate|rash|attack|stroke|thrombus|embolus|block|gallop|bulge|spur|wart|mole|bruise|sprain|infarct|goiter|goitre|fistula|carcinoma|adenocarcinoma|lymphoma|melanoma|fibroid)$/i;
+  /\b(?:nodule|mass|cyst|polyp|effusion|fracture|lesion|tumou?r|murmur|ulcer|hernia|stone|adenoma|tear|clot|aneurysm|abscess|hematoma|lump|opacity|infiltrate|rash|attack|stroke|thrombus|embolus|block|gallop|bulge|spur|wart|mole|bruise|sprain|infarct|goiter|goitre|fistula|carcinoma|adenocarcinoma|lymphoma|melanoma|fibroid|burn)$/i;
 
 /** Only words we know to be counted get an article: "a nodule", but "emphysema". */
 function article(name: string): string {

@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { quotedReason, tellingConclusions } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
+import { isEveryday } from './everyday-terms.ts';
 import { definitionOf } from './finding-words.ts';
 import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
 import { labListSentences } from './lab-lists.ts';
@@ -115,7 +116,9 @@ const isOwnSubject = ({ kind, serious }: RankedFinding): boolean => kind !== 'sy
 
 function defined(finding: RankedFinding, knowledge: Knowledge): Said[] {
   const entry = knowledge.findTerm(finding.concept);
-  return entry === undefined ? [] : [general(definitionOf(entry, finding.assertion), [finding.span])];
+  return entry === undefined || isEveryday(entry.term)
+    ? []
+    : [general(definitionOf(entry, finding.assertion), [finding.span])];
 }
 
 /** Medicines with instructions one by one, the others in a list; of a stopped or changed one what the document says of it. */

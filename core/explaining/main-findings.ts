@@ -42,6 +42,9 @@ const isItsOpposite = ({ text, concept, assertion }: Finding): boolean =>
 const isFeltOrNot = ({ assertion }: Finding, { kind }: TermEntry): boolean =>
   assertion === 'possible' && kind === 'symptom';
 
+/** "Tubules: 3" is a part of a score: alone it says nothing. */
+const isMeasure = /^[^:.]{1,40}:\s*[\d.,/]+\s*\S{0,4}$/;
+
 /** Things a report speaks about in order to say more of them: "margin" or "HER2" alone tells nothing, and their absence less. */
 const subjectsOnly = new Set([
   'surgical margin',
@@ -57,7 +60,7 @@ const negatesItself = ({ assertion, concept, text }: Finding): boolean =>
   assertion === 'absent' && /\b(?:negative|clear|uninvolved|normal|free of)\b/i.test(`${concept} ${text}`);
 
 function isTold(finding: Finding, entry: TermEntry | undefined): boolean {
-  if (entry === undefined) return !plans.test(finding.text);
+  if (entry === undefined) return !plans.test(finding.text) && !isMeasure.test(finding.text);
   if (subjectsOnly.has(entry.term.toLowerCase()) || negatesItself(finding)) return false;
   return toldKinds.has(entry.kind) && !isItsOpposite(finding) && !isFeltOrNot(finding, entry);
 }
@@ -74,7 +77,18 @@ export function rankFindings(findings: readonly Finding[], parts: Parts, knowled
       known: entry !== undefined,
     }))
     .sort((a, b) => weight(a) - weight(b) || a.span[0] - b.span[0]);
-  return withoutNested(eachOnce(ranked));
+  return withoutVague(withoutNested(eachOnce(ranked)));
+}
+
+const isCancer = /carcinoma|cancer|lymphoma|melanoma|sarcoma|leuka?emia|myeloma/i;
+const vague = new Set(['neoplasm', 'lesion', 'mass']);
+
+/** Beside a named cancer "a growth that can be cancer or not" is the same thing, told as if it were open. */
+function withoutVague(findings: readonly RankedFinding[]): RankedFinding[] {
+  const isNamed = findings.some(({ assertion, concept }) => assertion === 'present' && isCancer.test(concept));
+  return findings.filter(
+    ({ assertion, concept }) => !(isNamed && assertion === 'present' && vague.has(concept.toLowerCase())),
+  );
 }
 
 /** "Type 2 diabetes" says all that "diabetes" says. */

@@ -68,9 +68,14 @@ export function bareMedications(medications: readonly Medication[]): Said[] {
   return sentences;
 }
 
+/** Since when a medicine is taken says nothing of how. */
+const onlySince =
+  /^\W*(?:started|since|begun|ordered)\W+[\d/ -]*(?:[a-z]{3,9}\W+)?[\d/ -]+\W*(?:active)?(?:\W*indication\b.*)?$/i;
+
 function instructionWords(printed: string | null): string | undefined {
   const tidy = printed?.replace(/\s+/g, ' ').trim() ?? '';
   if (tidy === '') return undefined;
+  if (onlySince.test(tidy)) return undefined;
   const quotable = tidy.replace(/["“”]/g, "'").replace(/[\s.;,]+$/, '');
   return plainInstructions(tidy) ?? (wordCount(quotable) <= 25 ? `"${quotable}"` : undefined);
 }

@@ -86,7 +86,9 @@ function aboutKnown(findings: readonly RankedFinding[], knowledge: Knowledge): S
 
 function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
   const entry = knowledge.findTerm(finding.concept);
-  if (entry?.ask !== undefined) return [general(withSubject(entry.ask, finding, knowledge), [finding.span])];
+  // What is only possible is not asked about as if it were there: "What stage is it?"
+  if (entry?.ask !== undefined && finding.assertion !== 'possible')
+    return [general(withSubject(entry.ask, finding, knowledge), [finding.span])];
   if (entry === undefined) {
     const quote = quoted(finding.text, 12);
     return quote === undefined ? [] : [fromDocument(`It says ${quote}. What does this mean for me?`, [finding.span])];

@@ -39,13 +39,19 @@ const longestFor = (words: string): number => (urgent.test(words) ? 36 : 18);
 export function reportedRequests({ text, recommendations }: Reading, word: string): Said[] {
   return recommendations.flatMap(({ span }) => {
     const quote = shortQuote(text, withoutLabel(text, span), longestFor(textAt(text, span)));
-    return quote === undefined || wordCount(quote) < 2 ? [] : [fromDocument(`The ${word} says: ${quote}.`, [span])];
+    return quote === undefined || wordCount(quote) < 2 || asksNothing.test(quote)
+      ? []
+      : [fromDocument(`The ${word} says: ${quote}.`, [span])];
   });
 }
 
 /** What doctors ask of doctors is no step that the person can take. */
 const forDoctors =
   /\bcorrelat\w+|\b(?:tumou?r|multidisciplinary) (?:board|team)\b|\bwas (?:discussed|notified|called)\b/i;
+
+/** A limit that somebody recommends, and a visit that is not needed, ask for nothing. */
+const asksNothing =
+  /\brecommendation\b.{0,12}[<>≤≥]|\b(?:do|does|did) not (?:think|need)\b|\bno need\b|\bnot needed\b/i;
 
 /** The request that is the next step of the person: one that has to be arranged, else the first. */
 export function nextRequest(reading: Reading, word: string): Said | undefined {

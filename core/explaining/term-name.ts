@@ -20,5 +20,6 @@ export function calmed(printed: string, entry: Pick<TermEntry, 'term'> | undefin
   if (shouted.test(printed)) return printed.toLowerCase();
   const isPlain = entry !== undefined && entry.term === entry.term.toLowerCase();
   const words = isPlain ? printed.replace(/ \p{Lu}\p{Ll}+(?![’'\p{L}])/gu, (word) => word.toLowerCase()) : printed;
-  return uncapitalise(words);
+  // "SpO2" and "pH" are written as they are.
+  return /^[A-Z][a-z]*[A-Z\d]/.test(words) ? words : uncapitalise(words);
 }

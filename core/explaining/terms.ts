@@ -101,7 +101,8 @@ function nameSpan(text: string, name: string, row: Span): Span {
 
 function medicineTerms({ text }: Reading, knowledge: Knowledge): TermMention[] {
   return knowledge.findMedicines(text).map(({ entry, start, end }) => {
-    const printed = capitalise(text.slice(start, end).toLowerCase());
+    const words = text.slice(start, end).replace(/\s+/g, ' ');
+    const printed = capitalise(words === words.toUpperCase() ? words.toLowerCase() : words);
     const generic = entry.generic.toLowerCase();
     return {
       key: generic,

@@ -1,0 +1,32 @@
+import type { Finding, LabResult } from '../documents/explanation.ts';
+import { textAt } from '../kernel/span.ts';
+import type { Reading } from '../reading/reading.ts';
+import { sentenceAround } from '../grounding/support.ts';
+import { spanCover } from './span-cover.ts';
+
+/** What is asked when a test is ordered, not what the laboratory measured: "First test for condition of interest: Yes". */
+const askedAtOrder =
+  /^(?:whether|has (?:symptoms|the patient)|resides in|first test for|admitted to|(?:the )?patient (?:was|is|has)|employed in|pregnancy status|age$|reason for (?:lab )?test|sample quality)/i;
+
+/** The name of a test says what was looked for, not what was found: "SARS-CoV-2 (COVID-19) Ag [Presence]". */
+const testName =
+  /\[[^\]]+\]|\b(?:Ag|Ab|antigen|antibod(?:y|ies)|PCR|NAA|RNA|DNA|assay|immunoassay|panel|screen|screening|culture|profile|test)\b/i;
+
+/** The facts of a reading that speak of the person's health; words of the order form, of names and of titles are left out. */
+export function ownFacts(reading: Reading): Reading {
+  const isName = spanCover(reading.identifiers.filter(({ kind }) => kind === 'person').map(({ span }) => span));
+  return {
+    ...reading,
+    labResults: reading.labResults.filter((row) => !isAskedAtOrder(row)),
+    findings: reading.findings.filter((finding) => !isName(finding.span) && !isInTestName(finding, reading)),
+  };
+}
+
+const isAskedAtOrder = ({ name, flag }: LabResult): boolean =>
+  askedAtOrder.test(name.trim()) && flag !== 'critical_high' && flag !== 'critical_low';
+
+function isInTestName({ span, assertion }: Finding, { text, documentType }: Reading): boolean {
+  if (documentType !== 'lab_result' || assertion !== 'present') return false;
+  const line = textAt(text, sentenceAround(text, span));
+  return testName.test(line) && !/[.!?]\s*$/.test(line);
+}
