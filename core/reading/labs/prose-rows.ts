@@ -133,6 +133,8 @@ function longestName(
 const partOfName = ({ kind, text }: Item): boolean =>
   (kind === 'word' && !/[.!?:;]$/.test(text) && (text.length > 1 || text === 'K')) || kind === 'number';
 
+const isSpokenFlag = ({ kind, text }: Item): boolean => (kind === 'word' || kind === 'result') && spokenFlag.test(text);
+
 /** The figure with what directly follows it: unit, bracketed range, spoken or printed flag. */
 function tailOf(items: readonly Item[], figure: number): Item[] {
   const tail: Item[] = [];
@@ -141,9 +143,7 @@ function tailOf(items: readonly Item[], figure: number): Item[] {
     const belongs =
       ['unit', 'range', 'limit', 'flag', 'label'].includes(item.kind) ||
       (item.kind === 'mark' && /^[(),]$/.test(item.text));
-    const flag =
-      (item.kind === 'word' || item.kind === 'result') &&
-      (spokenFlag.test(item.text) || /^(?:which|is)$/i.test(item.text));
+    const flag = isSpokenFlag(item) || (item.kind === 'word' && /^(?:which|is)$/i.test(item.text));
     const bound = item.kind === 'bound' && tail.some(({ kind, text }) => kind === 'mark' && text === '(');
     if (!first && !belongs && !flag && !bound) break;
     tail.push(item);
@@ -158,7 +158,7 @@ function rowOf({ span, said }: Named, items: readonly Item[], figure: number, ta
     noColumns,
   );
   if (!value || !fields.value) throw new Error('A row needs a figure.');
-  const after = tail.find(({ kind, text }) => kind === 'word' && spokenFlag.test(text));
+  const after = tail.find(isSpokenFlag);
   const spoken = after?.text ?? said;
   const flag = fields.flag ?? (spoken && flagMeaning(spoken) ? spoken : null);
   const end = Math.max(fields.span[1], after?.end ?? 0);
