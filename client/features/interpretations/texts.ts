@@ -19,7 +19,6 @@ export const texts = {
   },
 
   explanation: {
-    summary: 'Summary',
     details: 'What it says in more detail',
     empty: 'No simplified explanation available.',
   },
@@ -61,6 +60,7 @@ export const texts = {
     general: 'General information',
     hint: 'Shows the words of the document that this comes from',
     heading: 'In your document',
+    short: 'Source',
     many: (count: number) => `In your document, in ${count} places`,
     more: (count: number) => `Show ${count} more`,
     open: 'Open in the original document',

@@ -3,10 +3,10 @@ import styles from './button.module.css';
 
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  size?: 'normal' | 'large';
+  size?: 'small' | 'normal' | 'large';
   /** As wide as what it stands in. */
   isWide?: boolean;
 };
 
 export const buttonClass = ({ variant = 'secondary', size = 'normal', isWide = false }: ButtonLook): string =>
-  classNames(styles['button'], styles[variant], size === 'large' && styles['large'], isWide && styles['wide']);
+  classNames(styles['button'], styles[variant], size !== 'normal' && styles[size], isWide && styles['wide']);

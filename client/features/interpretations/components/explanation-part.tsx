@@ -6,6 +6,7 @@ import { SourceHint } from './source-hint.tsx';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './parts.module.css';
 
+/** The summary stands above it as the main message; it is told again only where there is nothing else to tell. */
 export function ExplanationPart({ interpretation: shown }: { interpretation: Interpretation }) {
   const { summary, interpretation, sentences, labResults } = shown;
   const message = cutIntoPieces(summary, sentences);
@@ -16,22 +17,16 @@ export function ExplanationPart({ interpretation: shown }: { interpretation: Int
   return (
     <div className={styles['part']}>
       {sentences.some(({ spans }) => spans.length > 0) && <SourceHint />}
-      {message.length > 0 && (
-        <section className={styles['section']}>
-          <h3>{texts.explanation.summary}</h3>
-          <SourcedText pieces={message} />
-        </section>
-      )}
       <LabResults results={labResults} />
       {paragraphs.length > 0 && (
-        <section className={styles['section']}>
-          {message.length > 0 && <h3>{texts.explanation.details}</h3>}
+        <section className={styles['paragraphs']}>
+          {(message.length > 0 || labResults.length > 0) && <h3>{texts.explanation.details}</h3>}
           {paragraphs.map((pieces, index) => (
             <SourcedText key={index} pieces={pieces} />
           ))}
         </section>
       )}
-      {message.length === 0 && paragraphs.length === 0 && <p>{texts.explanation.empty}</p>}
+      {paragraphs.length === 0 && labResults.length === 0 && <SourcedText pieces={message} />}
     </div>
   );
 }

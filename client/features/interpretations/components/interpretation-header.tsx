@@ -11,10 +11,10 @@ import styles from './interpretation-view.module.css';
 /** Whose interpretation this is: the type and the title of the document. */
 export function InterpretationLead({ interpretation }: { interpretation: Interpretation }) {
   return (
-    <div className={styles['lead']}>
+    <span className={styles['lead']}>
       <Badge tone="info">{typeLabel(interpretation)}</Badge>
-      <p>{interpretation.title}</p>
-    </div>
+      <span>{interpretation.title}</span>
+    </span>
   );
 }
 

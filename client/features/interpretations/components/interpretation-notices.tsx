@@ -34,7 +34,7 @@ function DocumentNotice({ notice: { kind, text, spans } }: { notice: NoticeData 
       <p>{text}</p>
       {spans.length > 0 && (
         <div className={styles['flush']}>
-          <Button id={id} variant="quiet" aria-expanded={isOpen} onClick={() => toggle(id)}>
+          <Button id={id} variant="quiet" size="small" aria-expanded={isOpen} onClick={() => toggle(id)}>
             {texts.showNoticeSource}
           </Button>
         </div>

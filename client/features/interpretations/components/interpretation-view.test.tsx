@@ -56,6 +56,21 @@ test('has the four tabs in their order, and opens with the explanation', () => {
   expect(panel().getByText(/Potassium helps your heart keep its rhythm/)).toBeDefined();
 });
 
+test('tells the main message once', async () => {
+  const { user } = setup();
+
+  expect(screen.getAllByRole('button', { name: 'Your glucose is low, and your potassium is high.' })).toHaveLength(1);
+
+  await user.click(screen.getByRole('tab', { name: 'Medical Terms' }));
+  expect(screen.getAllByRole('button', { name: 'Your glucose is low, and your potassium is high.' })).toHaveLength(1);
+});
+
+test('fills the explanation with the summary where there is nothing else', () => {
+  setup({ interpretation: '', labResults: [] });
+
+  expect(panel().getByText(/Your glucose is low, and your potassium is high/)).toBeDefined();
+});
+
 test('says which notices cannot wait before the others', () => {
   setup();
 
@@ -103,7 +118,7 @@ test('opens and closes a source by keyboard', async () => {
 test('shows every place where a sentence stands on several', async () => {
   const { user } = setup();
 
-  await user.click(panel().getByRole('button', { name: 'Your glucose is low, and your potassium is high.' }));
+  await user.click(screen.getByRole('button', { name: 'Your glucose is low, and your potassium is high.' }));
 
   expect(screen.getByRole('group', { name: 'In your document, in 2 places' }).querySelectorAll('mark')).toHaveLength(2);
 });

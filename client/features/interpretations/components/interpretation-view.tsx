@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { Page } from '#client/ui/page/page.tsx';
 import { Tabs } from '#client/ui/tabs/tabs.tsx';
@@ -30,26 +30,15 @@ export type InterpretationViewProps = {
 export function InterpretationView({ interpretation, isSample = false }: InterpretationViewProps) {
   const [openTab, setOpenTab] = useState<TabName>('explanation');
   const { part, print } = usePrinting();
-  const { text, documentId, summary, sentences, notices, medicalTerminology } = interpretation;
+  const { text, documentId, summary, sentences, notices } = interpretation;
   const documentHref = isSample ? null : `/document/${documentId}`;
-  const tabs = {
-    explanation: (
-      <>
-        <ExplanationPart interpretation={interpretation} />
-        <ExplanationFooter interpretation={interpretation} isSample={isSample} />
-      </>
-    ),
-    terms: <TermsPart terms={medicalTerminology} />,
-    questions: <QuestionsPart interpretation={interpretation} onPrint={() => print('questions')} />,
-    recommendations: <RecommendationsPart interpretation={interpretation} />,
-  } satisfies Record<TabName, unknown>;
-
+  const tabs = tabContents(interpretation, isSample, () => print('questions'));
   return (
     <OpenSourceProvider text={text} documentHref={documentHref}>
       <Page
         title={texts.title}
         windowTitle={`${texts.title}: ${interpretation.title}`}
-        before={<InterpretationLead interpretation={interpretation} />}
+        lead={<InterpretationLead interpretation={interpretation} />}
         actions={<InterpretationHeader documentHref={documentHref} onExport={() => print('everything')} />}
       >
         <div className={styles['view']}>
@@ -76,6 +65,20 @@ export function InterpretationView({ interpretation, isSample = false }: Interpr
       </Page>
     </OpenSourceProvider>
   );
+}
+
+function tabContents(interpretation: Interpretation, isSample: boolean, printQuestions: () => void) {
+  return {
+    explanation: (
+      <>
+        <ExplanationPart interpretation={interpretation} />
+        <ExplanationFooter interpretation={interpretation} isSample={isSample} />
+      </>
+    ),
+    terms: <TermsPart terms={interpretation.medicalTerminology} />,
+    questions: <QuestionsPart interpretation={interpretation} onPrint={printQuestions} />,
+    recommendations: <RecommendationsPart interpretation={interpretation} />,
+  } satisfies Record<TabName, ReactNode>;
 }
 
 const tabNames: TabName[] = ['explanation', 'terms', 'questions', 'recommendations'];

@@ -6,7 +6,7 @@ import { LabMark } from './lab-mark.tsx';
 import styles from './lab-line.module.css';
 
 /** One result in words and, where its value and range are numbers, on a line. To a listener it is one sentence. */
-export function LabLine({ result }: { result: LabResult }) {
+export function LabLine({ result, isCompact = false }: { result: LabResult; isCompact?: boolean }) {
   const status = labStatus(result);
   const scale = labScale(result);
   const words = labWords(result);
@@ -24,7 +24,8 @@ export function LabLine({ result }: { result: LabResult }) {
         </svg>
         <span>{words}</span>
       </p>
-      {scale && (
+      {scale && isCompact && <Line scale={scale} status={status} />}
+      {scale && !isCompact && (
         <div className={styles['line']}>
           <span className={styles['value']} style={placed(scale.mark)}>
             {valueWords(result)}

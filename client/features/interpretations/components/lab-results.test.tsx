@@ -20,6 +20,15 @@ test('says that a value lies beyond the end of its line', () => {
   expect(screen.getByRole('img', { name: /^Ferritin\..*below 300.*beyond the end of this line/ })).toBeDefined();
 });
 
+test('labels the lines of results to talk about, and draws those in range without labels', () => {
+  render(<LabResults results={labResults} />);
+
+  const labels = (name: RegExp) => within(screen.getByRole('img', { name })).queryAllByText(/^[\d.]+$/u);
+  expect(labels(/^Potassium/)).toHaveLength(3);
+  expect(labels(/^Sodium/)).toHaveLength(0);
+  expect(screen.getByRole('img', { name: /^Sodium/ }).querySelectorAll('rect')).toHaveLength(1);
+});
+
 test('draws no line for a result in words', () => {
   render(<LabResults results={[labResult('Culture', { value: 'No growth' })]} />);
 

@@ -19,9 +19,9 @@ export function LabResults({ results }: { results: LabResult[] }) {
       {groupResults(results).map(({ group, results: members }) => (
         <section key={group} className={styles['group']}>
           <h4>{texts.labs.groups[group]}</h4>
-          <ul className={styles['list']}>
+          <ul className={group === 'outside' ? styles['cards'] : styles['rows']}>
             {members.map((result) => (
-              <LabItem key={`${result.span[0]}-${result.name}`} result={result} />
+              <LabItem key={`${result.span[0]}-${result.name}`} result={result} isCompact={group !== 'outside'} />
             ))}
           </ul>
         </section>
@@ -31,7 +31,8 @@ export function LabResults({ results }: { results: LabResult[] }) {
   );
 }
 
-function LabItem({ result }: { result: LabResult }) {
+/** A result to talk about has a card and a labelled line; the others are told in a row with a small line. */
+function LabItem({ result, isCompact }: { result: LabResult; isCompact: boolean }) {
   const id = useId();
   const { openId, toggle } = useOpenSource();
   const isOpen = openId === id;
@@ -39,12 +40,12 @@ function LabItem({ result }: { result: LabResult }) {
     <li className={styles['item']}>
       <div className={styles['head']}>
         <h5 className={styles['name']}>{result.name}</h5>
-        <Button id={id} variant="quiet" aria-expanded={isOpen} onClick={() => toggle(id)}>
-          {texts.sources.heading}
+        <Button id={id} variant="quiet" size="small" aria-expanded={isOpen} onClick={() => toggle(id)}>
+          {texts.sources.short}
           <VisuallyHidden>: {result.name}</VisuallyHidden>
         </Button>
       </div>
-      <LabLine result={result} />
+      <LabLine result={result} isCompact={isCompact} />
       {result.conflict && <p>{texts.labs.conflict}</p>}
       {result.previous !== null && <p className={styles['more']}>{texts.labs.previous(result.previous)}</p>}
       {isOpen && <SourceBlock ownerId={id} spans={[result.span]} />}

@@ -80,7 +80,7 @@ function TermSource({ term: { term, spans } }: { term: ExplainedTerm }) {
   return (
     <>
       <div className={styles['flush']}>
-        <Button id={id} variant="quiet" aria-expanded={isOpen} onClick={() => toggle(id)}>
+        <Button id={id} variant="quiet" size="small" aria-expanded={isOpen} onClick={() => toggle(id)}>
           {texts.terms.inDocument}
           <VisuallyHidden>: {term}</VisuallyHidden>
         </Button>
