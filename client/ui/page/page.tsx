@@ -23,12 +23,14 @@ export function Page({ title, windowTitle = title, lead, before, actions, width 
       <div className={styles['head']}>
         {before}
         <div className={styles['row']}>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
+          <div className={styles['words']}>
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {lead && <p className={styles['lead']}>{lead}</p>}
+          </div>
           {actions && <div className={styles['actions']}>{actions}</div>}
         </div>
-        {lead && <p className={styles['lead']}>{lead}</p>}
       </div>
       {children}
     </div>
