@@ -30,6 +30,7 @@ export function AnchoredDefinition({ isOpen, anchor, term, onClose, children }: 
       <Radix.Portal>
         <Radix.Content
           className={styles['panel']}
+          align="start"
           sideOffset={6}
           collisionPadding={16}
           aria-labelledby={titleId}

@@ -10,6 +10,7 @@ import { Page } from '#client/ui/page/page.tsx';
 import { useDocumentPage } from '../hooks/use-document-page.ts';
 import { texts } from '../texts.ts';
 import { DocumentView } from './document-view.tsx';
+import styles from './document-view.module.css';
 import { ReadFailed } from './read-failed.tsx';
 
 const { detail } = texts;
@@ -56,9 +57,11 @@ function DocumentNotFound() {
 
 function BackButton() {
   return (
-    <LinkButton to="/documents">
-      <Icon of={ArrowLeft} />
-      {detail.back}
-    </LinkButton>
+    <div className={styles['back']}>
+      <LinkButton to="/documents" variant="quiet">
+        <Icon of={ArrowLeft} />
+        {detail.back}
+      </LinkButton>
+    </div>
   );
 }

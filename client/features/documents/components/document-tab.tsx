@@ -23,12 +23,12 @@ export function DocumentTab({ documentRef, document, interpretation, source }: D
     <div className={styles['tab']}>
       {interpretation !== null && (
         <Card as="section">
-          <h2>{original.available}</h2>
-          <p>{original.availableMore}</p>
-          <div>
-            <LinkButton to={`/interpretation/${document.id}`} variant="primary">
-              {original.viewFull}
-            </LinkButton>
+          <div className={styles['available']}>
+            <div>
+              <h2>{original.available}</h2>
+              <p>{original.availableMore}</p>
+            </div>
+            <LinkButton to={`/interpretation/${document.id}`}>{original.viewFull}</LinkButton>
           </div>
         </Card>
       )}

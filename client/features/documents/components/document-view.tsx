@@ -39,12 +39,7 @@ export function DocumentView({ documentRef, document, interpretation, isChecking
     <Page
       title={document.title}
       before={before}
-      lead={
-        <span className={styles['facts']}>
-          <Badge tone="info">{documentTypeLabels[document.documentType]}</Badge>
-          <span>{formatShortDate(document.uploadedAt)}</span>
-        </span>
-      }
+      lead={<DocumentLead document={document} />}
       actions={<InterpretationButton {...status} />}
     >
       <Tabs
@@ -70,5 +65,14 @@ export function DocumentView({ documentRef, document, interpretation, isChecking
         ]}
       />
     </Page>
+  );
+}
+
+function DocumentLead({ document: { documentType, uploadedAt } }: { document: MedicalDocument }) {
+  return (
+    <span className={styles['facts']}>
+      <Badge tone="info">{documentTypeLabels[documentType]}</Badge>
+      <span>{formatShortDate(uploadedAt)}</span>
+    </span>
   );
 }

@@ -40,18 +40,7 @@ export function FileDropZone({ file, error, isDisabled, onChoose }: FileDropZone
       aria-labelledby={`${id}-label`}
       className={classNames(styles['field'], error && styles['invalid'])}
     >
-      <p id={`${id}-label`} className={styles['label']}>
-        {texts.fields.file}
-      </p>
-      <p id={`${id}-hint`} className={styles['hint']}>
-        {texts.fields.fileHint}
-      </p>
-      {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className={styles['error']}>
-          <Icon of={TriangleAlert} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldWords id={id} error={error} />
       <div {...getRootProps({ className: classNames(styles['zone'], isDragActive && styles['active']) })}>
         <input
           {...getInputProps({ tabIndex: -1, 'aria-label': texts.fields.file })}
@@ -69,6 +58,25 @@ export function FileDropZone({ file, error, isDisabled, onChoose }: FileDropZone
         )}
       </div>
     </div>
+  );
+}
+
+function FieldWords({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <>
+      <p id={`${id}-label`} className={styles['label']}>
+        {texts.fields.file}
+      </p>
+      <p id={`${id}-hint`} className={styles['hint']}>
+        {texts.fields.fileHint}
+      </p>
+      {error !== undefined && (
+        <p id={`${id}-error`} role="alert" className={styles['error']}>
+          <Icon of={TriangleAlert} />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -54,13 +54,23 @@ export function UploadForm({ form, state, onCancel }: UploadFormProps) {
       <FileDropZone file={file} error={errorOf('file')} isDisabled={isUploading} onChoose={form.chooseFile} />
       {state.phase === 'uploading' && <UploadProgress share={state.share} />}
       {state.phase === 'failed' && <UploadProblem message={state.message} onTryAgain={form.submit} />}
+      <UploadActions hasFile={file !== null} isUploading={isUploading} onCancel={onCancel} />
+    </form>
+  );
+}
+
+type UploadActionsProps = { hasFile: boolean; isUploading: boolean; onCancel: () => void };
+
+function UploadActions({ hasFile, isUploading, onCancel }: UploadActionsProps) {
+  return (
+    <>
       <div className={styles['actions']}>
-        <Button type="submit" variant="primary" disabled={file === null || isUploading}>
+        <Button type="submit" variant="primary" disabled={!hasFile || isUploading}>
           {isUploading ? texts.uploading : texts.submit}
         </Button>
         <Button onClick={onCancel}>{texts.cancel}</Button>
       </div>
-      {file === null && <p className={styles['hint']}>{texts.needsFile}</p>}
-    </form>
+      {!hasFile && <p className={styles['hint']}>{texts.needsFile}</p>}
+    </>
   );
 }

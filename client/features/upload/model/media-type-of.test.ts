@@ -15,4 +15,5 @@ test.each([
 test('knows a picture', () => {
   expect(isPicture({ name: 'scan.png', type: '' })).toBe(true);
   expect(isPicture({ name: 'report.pdf', type: '' })).toBe(false);
+  expect(isPicture({ name: 'drawing.gif', type: 'image/gif' })).toBe(false);
 });
