@@ -65,3 +65,9 @@ test('tells short entries of a list of problems as a list', () => {
     'The note says: "A long statement about how the last weeks went".',
   ]);
 });
+
+test('says a degree once that the printed words hold in part', () => {
+  expect(told({ concept: 'nodule', text: 'moderate nodule', severity: 'mild to moderate' })).toContain(
+    'mild to moderate nodule',
+  );
+});

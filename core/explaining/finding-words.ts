@@ -33,7 +33,7 @@ function printedName({ text, concept }: Finding, entry: TermEntry | undefined): 
 }
 
 /** "Inflammatory" describes something else in its sentence: alone it names nothing. */
-const describes = /^\S*(?:ory|ories|al|ic|ous|ive|immune)$/i;
+const describes = /^\S*(?:ory|ories|al|ic|ous|ive|immune|[^e]ed)$/i;
 
 function glossOf({ term, plain }: TermEntry, name: string, gloss: Gloss): string {
   const words = gloss === 'term' || plain === undefined ? uncapitalise(term) : plain;
@@ -43,9 +43,15 @@ function glossOf({ term, plain }: TermEntry, name: string, gloss: Gloss): string
   return holds(words, name) || holds(name, words) || /\d/.test(words) ? '' : ` (${words})`;
 }
 
+/** "mild to" and "moderate stenosis" share a word. */
+function sharedDegree(severity: string, name: string): string {
+  const [last = ''] = severity.split(' ').slice(-1);
+  return name.toLowerCase().startsWith(`${last} `) ? severity.slice(0, -last.length) : `${severity} `;
+}
+
 /** A degree that the printed words hold already is not said twice; the "small" of "non-small cell" is none. */
 const degreeWords = ({ severity, text }: Finding, name: string): string =>
-  severity === null || holds(name, severity) || holds(text, `-${severity}`) ? '' : `${severity} `;
+  severity === null || holds(name, severity) || holds(text, `-${severity}`) ? '' : sharedDegree(severity, name);
 
 const placeWords = ({ side }: Finding, name: string): string =>
   side === null || /\b(?:left|right|both|bilateral)\b/i.test(name) ? '' : sideWords[side];

@@ -7,7 +7,7 @@ export const analyteOf = (row: LabResult, knowledge: Knowledge): AnalyteEntry | 
   row.analyte === null ? knowledge.findAnalyte(row.name) : knowledge.getAnalyte(row.analyte);
 
 /** Machine exports print the name of a code: what kind of quantity it is and how it was counted says nothing to a reader. */
-const codedProperty = /\s*\[[^\]]*\]|\s+in Serum or Plasma\b|\s+by Automated count\b/g;
+const codedProperty = /\s*\[[^\]]*\]|\s*\[LOINC.*$|\s+in Serum or Plasma\b|\s+by Automated count\b/g;
 
 const shouted = /^[A-Z][A-Z ,-]{5,}$/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { medicationChanges, stoppedMedication } from './medication-changes.ts';
+import { medicationChanges, plannedChange, stoppedMedication } from './medication-changes.ts';
 import { factsOf } from './testing/facts.ts';
 
 test('tells a change of medicine in the words of the document', () => {
@@ -34,4 +34,17 @@ test('tells that a medicine stands among those to stop', () => {
   expect(stoppedMedication(reading({ sections: [section('stop taking', text)] }), ibuprofen, 'report')?.text).toBe(
     'Ibuprofen is listed under "stop taking".',
   );
+});
+
+test.each([
+  [
+    'We will increase your lisinopril to 40 mg daily.',
+    'The note says: "We will increase your lisinopril to 40 mg daily".',
+  ],
+  ['lisinopril 20 mg daily', undefined],
+  ['START: lisinopril 20 mg daily', undefined],
+])('tells a planned change in the words of the document: %s', (text, expected) => {
+  const { medication } = factsOf(text);
+
+  expect(plannedChange(text, medication('lisinopril', { name: 'lisinopril' }), 'note')?.text).toBe(expected);
 });

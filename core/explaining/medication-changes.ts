@@ -37,10 +37,18 @@ function changeSentence(medication: Medication, quote: string, word: string, spa
 const orders =
   /^\W*(?:increase|decrease|reduce|lower|raise|change|switch|continue|resume|restart|start|begin|stop|hold|taper|refill|add)\b(?!\s*:)/i;
 
+/** "We will increase your lisinopril to 40 mg". */
+const isMeantFor = (name: string): RegExp =>
+  new RegExp(
+    `\\b(?:increas(?:e|ing)|decreas(?:e|ing)|reduc(?:e|ing)|rais(?:e|ing)|lower(?:ing)?|switch(?:ing)?|chang(?:e|ing)|titrat\\w+|start(?:ing)?|stop(?:ping)?)\\b(?!\\s*:).{0,40}${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
+    'i',
+  );
+
 /** "Increase lisinopril to 40 mg daily": what is planned for a medicine that is listed already, told as the document says it. */
 export function plannedChange(text: string, medication: Medication, word: string): Said | undefined {
   const span = sentenceAround(text, medication.span);
-  if (!orders.test(textAt(text, span))) return undefined;
+  const words = textAt(text, span);
+  if (!orders.test(words) && !isMeantFor(shortMedicineName(medication)).test(words)) return undefined;
   const quote = shortQuote(text, span, 20);
   return quote === undefined ? undefined : changeSentence(medication, quote, word, span);
 }

@@ -17,6 +17,7 @@ test.each([
   [{ name: 'lisinopril', strength: '10 mg' }, 'Lisinopril 10 mg'],
   [{ name: 'Zestril 10 MG tablet', strength: '10 mg' }, 'Zestril 10 MG tablet'],
   [{ name: 'aspirin', strength: null }, 'Aspirin'],
+  [{ name: 'ALBUTEROL INHALER HFA', strength: null }, 'Albuterol inhaler HFA'],
 ])('names %j', (printed, expected) => {
   expect(medicationName(printed)).toBe(expected);
 });
@@ -69,3 +70,12 @@ test('says what a brand holds', () => {
 
   expect(said?.text).toBe('Zestril (lisinopril) is commonly used to lower blood pressure.');
 });
+
+test.each(['- Started 30-Jan-2013 Active', 'Started 02/20/2012'])(
+  'takes a date of start for no instruction: %s',
+  (instructions) => {
+    const said = medicationSentence(medication('row', { name: 'Asthmol', instructions }), 'note');
+
+    expect(said.text).toBe('Asthmol is named, without instructions.');
+  },
+);

@@ -8,14 +8,18 @@ import { capitalise, counted, listOf, sentence, wordCount } from './wording.ts';
 export const medicineOf = (medication: Medication, knowledge: Knowledge): MedicineEntry | undefined =>
   knowledge.findMedicine(medication.generic ?? medication.name) ?? knowledge.findMedicines(medication.name)[0]?.entry;
 
+/** A name in capitals is calmed down: "ALBUTEROL INHALER", but not "HCTZ". */
+function tidyName(name: string): string {
+  const tidy = name
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.,;:]+$/, '')
+    .trim();
+  return capitalise(tidy.replace(/\b[A-Z]{6,}\b/g, (word) => word.toLowerCase()));
+}
+
 /** The printed name, with the strength where the name does not hold it already. */
 export function medicationName({ name, strength }: Pick<Medication, 'name' | 'strength'>): string {
-  const printed = capitalise(
-    name
-      .replace(/\s+/g, ' ')
-      .replace(/[\s.,;:]+$/, '')
-      .trim(),
-  );
+  const printed = tidyName(name);
   const tidy = plainForms.reduce((words, [form, plain]) => words.replace(form, plain), printed);
   if (strength === null || tidy.toLowerCase().includes(strength.toLowerCase())) return tidy;
   return `${tidy} ${strength}`;
@@ -23,12 +27,7 @@ export function medicationName({ name, strength }: Pick<Medication, 'name' | 'st
 
 /** The name alone, as one says it: what is printed before the first number, mark or form. */
 export function shortMedicineName({ name }: Pick<Medication, 'name'>): string {
-  const start = capitalise(
-    name
-      .replace(/\s+/g, ' ')
-      .replace(/[\s.,;:]+$/, '')
-      .trim(),
-  );
+  const start = tidyName(name);
   return /^[\p{L}][\p{L}\s-]*[\p{L}]/u.exec(start)?.[0].replace(forms, '').trim() || start;
 }
 

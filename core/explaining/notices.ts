@@ -1,4 +1,5 @@
 import type { LabResult, Notice } from '../documents/explanation.ts';
+import type { Span } from '../kernel/span.ts';
 import type { Reading, ReadingRemark } from '../reading/reading.ts';
 import { crisisCard, criticalCard, instructionCard, severalPeopleCard } from './fixed-texts.ts';
 import type { Part, Parts } from './document-parts.ts';
@@ -50,14 +51,22 @@ export function disputeQuestion(row: LabResult): string {
 }
 
 function pendingResults(remarks: readonly ReadingRemark[], pending: readonly LabResult[]): Notice[] {
-  const told = remarks.flatMap((remark) => (remark.kind === 'pending_result' ? [remark] : []));
-  const isTold = spanCover(told.map(({ span }) => span));
-  const rows = pending.filter(({ span }) => !isTold(span)).map((row) => ({ name: labName(row), span: row.span }));
-  return [...told, ...rows].map(({ name, span }) => ({
+  return notReady(remarks, pending).map(({ name, span }) => ({
     kind: 'incomplete',
     text: sentence(`${name} was not ready when this was written`),
     spans: [span],
   }));
+}
+
+/** What the report says of results that are to come, whether in a row or in words. */
+export function notReady(
+  remarks: readonly ReadingRemark[],
+  pending: readonly LabResult[],
+): { name: string; span: Span }[] {
+  const told = remarks.flatMap((remark) => (remark.kind === 'pending_result' ? [remark] : []));
+  const isTold = spanCover(told.map(({ span }) => span));
+  const rows = pending.filter(({ span }) => !isTold(span));
+  return [...told, ...rows].map(({ name, span }) => ({ name: labName({ name }), span }));
 }
 
 const withoutRangeText = (count: number): string =>

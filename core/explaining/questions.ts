@@ -8,7 +8,7 @@ import { findingWords } from './finding-words.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { plannedChange, stoppedMedication } from './medication-changes.ts';
 import { shortMedicineName } from './medication-sentences.ts';
-import { disputeQuestion } from './notices.ts';
+import { disputeQuestion, notReady } from './notices.ts';
 import { rowsByName } from './lab-lists.ts';
 import { quoted, shortQuote } from './quote.ts';
 import { toBeArranged, withoutLabel } from './recommendations.ts';
@@ -124,11 +124,8 @@ function aboutRequests({ text, recommendations }: Reading): Said[] {
 }
 
 function aboutPending({ remarks }: Reading, rows: readonly LabResult[]): Said[] {
-  const told = remarks.flatMap((remark) => (remark.kind === 'pending_result' ? [remark] : []));
   return onlyOnce(
-    [...told, ...rows.map((row) => ({ name: labName(row), span: row.span }))].map(({ name, span }) =>
-      fromDocument(`When will the result of ${name} be ready?`, [span]),
-    ),
+    notReady(remarks, rows).map(({ name, span }) => fromDocument(`When will the result of ${name} be ready?`, [span])),
   );
 }
 

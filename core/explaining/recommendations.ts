@@ -45,9 +45,9 @@ export function reportedRequests({ text, recommendations }: Reading, word: strin
   });
 }
 
-/** What doctors ask of doctors is no step that the person can take. */
+/** What doctors ask of doctors, and what was done before, is no step that the person can take. */
 const forDoctors =
-  /\bcorrelat\w+|\b(?:tumou?r|multidisciplinary) (?:board|team)\b|\bwas (?:discussed|notified|called)\b/i;
+  /\bcorrelat\w+|\b(?:tumou?r|multidisciplinary) (?:board|team)\b|\b(?:was (?:discussed|notified|called|concerned)|has(?: not)? been|presents for|refer(?:red (?:her|him|them))? (?:here|to chart))\b/i;
 
 /** A limit that somebody recommends, and a visit that is not needed, ask for nothing. */
 const asksNothing =
