@@ -3,7 +3,7 @@ import { AppError } from '#core/kernel/app-error.ts';
 import { errorFields } from './error-fields.ts';
 
 test('says what kind of error it is and where it arose, and nothing that it says', () => {
-  const fields = errorFields(new TypeError('CANARY is not a function\n    at CANARY'));
+  const fields = errorFields(new TypeError('CANARY is not a function\n    at CANARY\n    at CANARY:1:2'));
 
   expect(fields).toMatchObject({ error: 'TypeError', at: expect.stringContaining('server/error-fields.test.ts:') });
   expect(JSON.stringify(fields)).not.toContain('CANARY');

@@ -15,8 +15,10 @@ function nameOf(error: Error): string {
   return code === undefined ? error.name : `${error.name} ${code}`;
 }
 
-const framesOf = (error: Error): string =>
-  (error.stack ?? '')
+// The trace begins with the message, which may hold lines that look like frames.
+const framesOf = ({ stack = '', message }: Error): string =>
+  stack
+    .replace(message, '')
     .split('\n')
     .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
     .slice(0, framesKept)
