@@ -15,7 +15,7 @@ import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { isAnswering } from './db/is-answering.ts';
 import { migrate } from './db/migrate.ts';
-import { createPool } from './db/pool.ts';
+import { createPool, type DatabaseAddress } from './db/pool.ts';
 import { deriveKey } from './derive-key.ts';
 import { ensureDataDir } from './ensure-data-dir.ts';
 import { errorFields } from './error-fields.ts';
@@ -77,13 +77,19 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   const pool = createPool(address);
   const db = connect(pool);
   teardown.add(() => db.destroy());
-  await migrate(db);
+  await migrateAlone(address);
 
   const keyRing = await openKeyRing(db, config);
   const files = await openFolderFileStore(join(config.dataDir, 'files'));
   const jobs = await startJobs({ address, queues: [readDocumentQueue, eraseDocumentQueue], log });
   teardown.add(() => jobs.stop({ withinMs: jobsMs }));
   return { parts: { pool, db, keyRing, files, jobs, log }, notes };
+}
+
+/** On a connection of its own, since a step over much data may take longer than any other statement. */
+async function migrateAlone(address: DatabaseAddress): Promise<void> {
+  const db = connect(createPool(address, { max: 1, queryTimeoutMs: 0 }));
+  await migrate(db).finally(() => db.destroy());
 }
 
 const explain: Explain = (input) => explainDocument(input, loadKnowledge());

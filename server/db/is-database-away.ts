@@ -1,5 +1,6 @@
 const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
-const connectionMessage = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a)/;
+const connectionMessage =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a)/;
 
 /** Whether a query failed because the database could not be reached, so that trying again a moment later may work. */
 export function isDatabaseAway(error: Error): boolean {

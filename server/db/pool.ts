@@ -5,10 +5,19 @@ export type DatabaseAddress =
   { connectionString: string } | { host: string; port: number; user: string; database: string };
 
 const connectTimeoutMs = 5_000;
+// Statements take milliseconds: one that takes this long waits for a connection that nobody serves any more.
+const answerTimeoutMs = 30_000;
 
 /** A lost idle connection is dropped and opened anew at the next query, so its error is no event. */
-export function createPool(address: DatabaseAddress, { max = 10 } = {}): Pool {
-  const pool = new Pool({ ...address, max, connectionTimeoutMillis: connectTimeoutMs, application_name: 'readback' });
+export function createPool(address: DatabaseAddress, { max = 10, queryTimeoutMs = answerTimeoutMs } = {}): Pool {
+  const pool = new Pool({
+    ...address,
+    max,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
+    application_name: 'readback',
+  });
   pool.on('error', () => undefined);
   return pool;
 }
