@@ -28,7 +28,7 @@ export function interpret(context: Context): Said[][] {
     ...labParagraphs(context),
     ...findingParagraphs(context),
     ...medicineParagraphs(context),
-    reportedRequests(context.reading, context.word).slice(0, 4),
+    reportedRequests(context.reading, context.word).slice(0, 6),
   ]
     .map((paragraph) => paragraph.filter(({ text }) => isNew(text)))
     .filter((paragraph) => paragraph.length > 0)
@@ -49,7 +49,7 @@ function withoutSameOpenings(paragraph: readonly Said[], word: string): Said[] {
   });
 }
 
-function labParagraphs({ reading, knowledge }: Context): Said[][] {
+function labParagraphs({ reading, word, knowledge }: Context): Said[][] {
   const groups = groupLabs(reading.labResults);
   const told = [...groups.critical, ...groups.outside, ...groups.disputed];
   return [
@@ -57,20 +57,20 @@ function labParagraphs({ reading, knowledge }: Context): Said[][] {
     labListSentences(told.slice(mostRows), 'Also outside', 'Also outside'),
     labListSentences(groups.inside, 'Inside the printed range', 'Also inside'),
     labListSentences(groups.expected, 'As the report expects', 'Also as expected'),
-    withoutRange(groups.no_range, knowledge),
+    withoutRange(groups.no_range, knowledge, word),
     labListSentences(groups.unclear, 'We could not compare with a range', 'Nor'),
   ];
 }
 
 /** Values without a range are told with their numbers, for the number is all there is. */
-function withoutRange(rows: readonly LabResult[], knowledge: Knowledge): Said[] {
+function withoutRange(rows: readonly LabResult[], knowledge: Knowledge, word: string): Said[] {
   if (rows.length === 0) return [];
   const tests = rows.length === 1 ? 'this test' : 'these tests';
   return [
     ...rows.slice(0, mostRows).map((row) => labSentence(row, knowledge)),
     ...labListSentences(rows.slice(mostRows), 'Also listed', 'Also listed'),
     fromDocument(
-      `The report prints no range for ${tests}.`,
+      `The ${word} prints no range for ${tests}.`,
       rows.map(({ span }) => span),
     ),
   ];

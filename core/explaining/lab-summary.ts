@@ -37,6 +37,7 @@ function overview(rows: readonly LabResult[], groups: LabGroups): Said[] {
   if (outside > 0) {
     const place = groups.outside.every(({ range }) => range !== null) ? 'the printed range' : 'what the report expects';
     const which = namesWithDirection(groups.outside, 4);
+    if (ready.length === 1) return [said(`${listed}. It is outside ${place}: ${which}`, ready)];
     return [
       said(listed, ready),
       said(`${inWords(outside)} ${isOrAre(outside)} outside ${place}: ${which}`, groups.outside),

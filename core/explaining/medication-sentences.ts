@@ -74,7 +74,7 @@ const onlySince =
 function instructionWords(printed: string | null): string | undefined {
   const tidy = printed?.replace(/\s+/g, ' ').trim() ?? '';
   if (tidy === '') return undefined;
-  if (onlySince.test(tidy)) return undefined;
+  if (tidy.length <= 80 && onlySince.test(tidy)) return undefined;
   const quotable = tidy.replace(/["“”]/g, "'").replace(/[\s.;,]+$/, '');
   return plainInstructions(tidy) ?? (wordCount(quotable) <= 25 ? `"${quotable}"` : undefined);
 }

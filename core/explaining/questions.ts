@@ -115,7 +115,10 @@ function withSubject(ask: string, finding: RankedFinding, knowledge: Knowledge):
 }
 
 function aboutRequests({ text, recommendations }: Reading): Said[] {
-  return recommendations.slice(0, 2).flatMap(({ span }) => {
+  // What has to be arranged leaves more to ask than "Drink enough water".
+  const arranged = recommendations.filter((request) => toBeArranged.test(request.text));
+  const asked = [...arranged, ...recommendations.filter((request) => !arranged.includes(request))];
+  return asked.slice(0, 2).flatMap(({ span }) => {
     const quote = shortQuote(text, withoutLabel(text, span), 12);
     if (quote === undefined) return [];
     const ask = toBeArranged.test(quote) ? 'Who arranges this, and when?' : 'Is there more I should know about this?';

@@ -54,3 +54,14 @@ test('points at the sentence', () => {
 
   expect(first && text.slice(...first.span)).toBe('Repeat CT in 6 months.');
 });
+
+test('takes the steps of a plan that stands beside an assessment, but no change of a medicine', () => {
+  const text =
+    'ASSESSMENT AND PLAN:\n1. Hypertension. Increase lisinopril to 40 mg daily.\n2. Check vitamin B12 level. Daily foot checks.\n3. Eye exam is due.';
+
+  expect(readRecommendations(text, findSections(text)).map((request) => request.text)).toEqual([
+    'Check vitamin B12 level.',
+    'Daily foot checks.',
+    'Eye exam is due.',
+  ]);
+});

@@ -1,12 +1,13 @@
 import type { ReportedRecommendation } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { sentencesOf } from '../sentences.ts';
-import { noRequests, openingOrders, orders, requests } from './request-forms.ts';
+import { noRequests, openingOrders, orders, plannedSteps, requests } from './request-forms.ts';
 
 const anyOf = (forms: readonly string[]): string => `(?:${forms.join('|')})`;
 
 const asks = new RegExp(String.raw`\b${anyOf(requests)}|^${anyOf(openingOrders)}\b`, 'i');
 const isOrdered = new RegExp(String.raw`^${anyOf(orders)}\b`, 'i');
+const isStep = new RegExp(String.raw`^${anyOf(plannedSteps)}`, 'i');
 const notARequest = new RegExp(String.raw`\b${anyOf(noRequests)}\b`, 'i');
 
 const conclusions = new Set(['conclusion', 'plan', 'instructions', 'findings', 'labs', 'narrative', null]);
@@ -18,14 +19,16 @@ export function readRecommendations(text: string, sections: readonly DocumentSec
     .filter(({ role }) => conclusions.has(role))
     .flatMap((section) => {
       const isOrder = section.role === 'plan' || section.role === 'instructions';
+      // Under "Assessment and plan" opinions stand beside orders: only steps that can be nothing else are taken.
+      const isPlan = isOrder || /\bplan\b/.test(section.name ?? '');
       return sentencesOf(text, section.body)
-        .filter(({ text: words }) => isRequest(words, isOrder))
+        .filter(({ text: words }) => isRequest(words, isOrder, isPlan))
         .map(({ text: words, span }) => ({ text: words, span }));
     });
 }
 
-function isRequest(words: string, isOrder: boolean): boolean {
+function isRequest(words: string, isOrder: boolean, isPlan: boolean): boolean {
   if (words.endsWith(':') || words.includes('|') || words.split(/\s+/, mostWords + 1).length > mostWords) return false;
   if (notARequest.test(words) || words.split(/\s+/, 2).length < 2) return false;
-  return asks.test(words) || (isOrder && isOrdered.test(words));
+  return asks.test(words) || (isOrder && isOrdered.test(words)) || (isPlan && isStep.test(words));
 }

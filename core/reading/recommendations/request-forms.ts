@@ -87,6 +87,15 @@ export const orders = [
   'watch',
 ];
 
+/** Steps of a plan: a test, a visit or a habit. A change of a medicine is told as what it is, never as a step to take. */
+export const plannedSteps = [
+  'check (?:an? |the |his |her |your )?[a-z]',
+  'daily (?:foot|weight|blood)',
+  'referrals? (?:to|for)',
+  String.raw`[a-z ]{3,40}\b(?:is|are) due\b`,
+  String.raw`[a-z]{4,20} (?:visit|appointment) (?:on|in)\b`,
+];
+
 /** First words that make a request of a sentence anywhere. */
 export const openingOrders = ['repeat', 'recheck'];
 
