@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { cellItems } from './cell-items.ts';
+import { createLexer } from './lexer.ts';
 
 const read = (cell: string): string[] =>
-  cellItems(cell, [0, cell.length], 1, '.').map(({ kind, text }) => `${kind}:${text}`);
+  cellItems({ text: cell, lex: createLexer(cell, '.') }, [0, cell.length], 1).map(
+    ({ kind, text }) => `${kind}:${text}`,
+  );
 
 test.each([
   ['', []],

@@ -1,8 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { isFigure, type Item } from './item.ts';
-import { lexLine } from './lex-line.ts';
-import type { DecimalSign } from './numbers.ts';
 import { loneFlag } from './printed-flag.ts';
+import type { ReadingContext } from './reading-context.ts';
 import { normaliseColumnUnit } from './units.ts';
 import { isNoResult } from './wording.ts';
 
@@ -10,7 +9,11 @@ import { isNoResult } from './wording.ts';
  * The items of one cell. A cell of words is one item, since all of it is the result ("Slightly cloudy"), but for a flag at its end;
  * a cell that is a unit or a flag as a whole is that, also where the same letters would be nothing inside a line.
  */
-export function cellItems(text: string, span: Span, cell: number, decimal: DecimalSign): Item[] {
+export function cellItems(
+  { text, lex }: Pick<ReadingContext, 'text' | 'lex'>,
+  span: Span,
+  cell: number,
+): readonly Item[] {
   const [start, end] = span;
   const words = text.slice(start, end);
   if (words === '') return [];
@@ -18,7 +21,7 @@ export function cellItems(text: string, span: Span, cell: number, decimal: Decim
   if (loneFlag.test(words)) return [whole('flag')];
   if (isNoResult(words)) return [whole('result')];
   if (/^[–—]+$/.test(words)) return [whole('text')];
-  const items = lexLine(text, span, cell, decimal);
+  const items = lex(span, cell);
   const first = items.find(({ kind }) => kind !== 'mark');
   if (!first) return [];
   if (!startsWithField(first) && !/\d/.test(words) && normaliseColumnUnit(words)) return [whole('unit')];

@@ -30,7 +30,7 @@ export function alignDates(context: ReadingContext, lines: readonly Line[], head
   const ends = dated.map((): number[] => []);
   for (const line of lines.slice(headerLine.index + 1, headerLine.index + 1 + longestTable)) {
     if (isBlank(line)) break;
-    const items = line.cells.slice(1).flatMap((cell, index) => cellItems(context.text, cell, index, context.decimal));
+    const items = line.cells.slice(1).flatMap((cell, index) => cellItems(context, cell, index));
     const results = items.filter((item) => isUnderDate(item, items, columns));
     if (results.length !== dated.length) continue;
     results.forEach((result, index) => ends[index]?.push(result.end - line.start));

@@ -37,7 +37,7 @@ export function readLabelledRow(
   for (const line of lines.slice(index + 1, index + 1 + longestBlock)) {
     const field = isBlank(line) ? undefined : fieldOf(context.text, line);
     if (!field || field.role === 'name') break;
-    for (const item of cellItems(context.text, field.span, taken, context.decimal)) roles.set(item, field.role);
+    for (const item of cellItems(context, field.span, taken)) roles.set(item, field.role);
     taken += 1;
   }
   const name = nameSpan(context.text, named.span);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { comparatorOf, lexLine } from './lex-line.ts';
+import { comparatorOf } from './comparators.ts';
+import { lexLine } from './lex-line.ts';
 
 /** The items of a line as "kind:text", with comparator and touching flag. */
 const lex = (line: string, decimal: '.' | ',' = '.'): string[] =>

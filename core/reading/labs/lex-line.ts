@@ -1,57 +1,27 @@
-import type { Comparator } from '../../documents/explanation.ts';
+import { comparatorOf } from './comparators.ts';
 import { dateAt } from './dates.ts';
 import type { Item, ItemKind } from './item.ts';
-import { type DecimalSign, numberOf, printedNumber } from './numbers.ts';
+import {
+  boundAt,
+  labelAt,
+  limitAt,
+  numberAt,
+  numberEndAt,
+  rangeAt,
+  semiAt,
+  titreAt,
+  unitStart,
+  wordAt,
+} from './item-patterns.ts';
+import { type DecimalSign, numberOf } from './numbers.ts';
 import { flagAt, flagSuffixAt, flagWordsAt } from './printed-flag.ts';
 import { unitLengthAt } from './units.ts';
 import { resultWordsAt } from './wording.ts';
-
-const sign = String.raw`(?:[<>]\s?OR\s?=|[<>]=|=[<>]|[<>≤≥≦≧]|&[lg]t;=?)`;
-const numberEnd = String.raw`(?![\p{L}\d_^]|[-–/:'’][\p{L}\d]|[.,]\d)`;
-// A dash stands close to both numbers or away from both: in "0.9- 1.1 - 4.0" the first one is a flag.
-const dash = String.raw`(?:\s{0,3}(?:[-–—−_~]|\.{2,3})\s{0,3}|\s{1,3}(?:to|bis|and)\s{1,3})`;
-const furtherDash = String.raw`(?!\s{1,3}[-–—−]\s{1,3}\d)`;
-
-const rangeAt = new RegExp(
-  `(${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${dash}(${printedNumber})(?!\\d)${furtherDash}`,
-  'iuy',
-);
-const boundAt = new RegExp(
-  `(${sign}|(?:less|lower|fewer|greater|more|higher) than(?: or equal to)?)\\s{0,3}(${printedNumber})`,
-  'iuy',
-);
-const limitAt = new RegExp(
-  `(?:(?:up to|at most|at least|no more than|above|below|under|over|exceeding|bis|until)\\s{1,2}(?:${sign})?\\s?${printedNumber}|` +
-    `${printedNumber}\\s{1,2}(?:or|and)\\s(?:less|lower|below|under|more|higher|greater|above|over))${numberEnd}`,
-  'iuy',
-);
-const titreAt = new RegExp(`(${sign})?\\s?(1\\s?:\\s?\\d{1,6})(?![\\d:/]|\\s?[ap]m)`, 'iuy');
-const semiAt = /[1-4]\+(?=[\s,;.)|]|$)/uy;
-const numberAt = new RegExp(`=?\\s{0,2}[*]{0,2}(${printedNumber})`, 'uy');
-const numberEndAt = new RegExp(numberEnd, 'uy');
-const labelAt = new RegExp(
-  String.raw`(?:(?:reference|ref\.?|biological ref(?:erence|\.)?|normal|standard|expected|therapeutic) (?:range|interval|values?|limits?)s?\s?:?` +
-    String.raw`|(?:reference|ref\.?|range|normal|nl|rr|ref\.?range)\s?[:=]?\s?(?=[\d<>≤≥(-]))`,
-  'iuy',
-);
-// Dots that lead from a name to its figure are no part of the name.
-const wordAt = /[.…]{3,80}|(?:(?!\.{3})[^\s|…]){1,80}/uy;
-const unitStart = /[\p{L}%#/‰×✕{[]|10[\^*eE⁰-⁹+²³¹]|[1xX][0lLI][0oO\d]/uy;
 
 const at = (pattern: RegExp, text: string, start: number): RegExpExecArray | null => {
   pattern.lastIndex = start;
   return pattern.exec(text);
 };
-
-const comparators: readonly (readonly [RegExp, Comparator])[] = [
-  [/^(?:<\s?or|<=|=<|≤|≦|&lt;=|less than or|lower than or|fewer than or)/i, '<='],
-  [/^(?:>\s?or|>=|=>|≥|≧|&gt;=|greater than or|more than or|higher than or)/i, '>='],
-  [/^(?:<|&lt;|less|lower|fewer)/i, '<'],
-  [/^(?:>|&gt;|greater|more|higher)/i, '>'],
-];
-
-export const comparatorOf = (printed: string): Comparator | null =>
-  comparators.find(([pattern]) => pattern.test(printed.trim()))?.[1] ?? null;
 
 type Found = Pick<Item, 'kind' | 'text' | 'end'> & Partial<Pick<Item, 'comparator' | 'suffix'>>;
 
@@ -74,24 +44,36 @@ export function lexLine(text: string, [start, end]: [number, number], cell: numb
   return items;
 }
 
+type Finder = (line: string, place: number, before: readonly Item[], decimal: DecimalSign) => Found | undefined;
+
+const plain =
+  (pattern: RegExp, kind: ItemKind): Finder =>
+  (line, place) =>
+    findPlain(pattern, kind, line, place);
+
+const [date, label, limit] = [plain(dateAt, 'date'), plain(labelAt, 'label'), plain(limitAt, 'limit')];
+const [semi, result] = [plain(semiAt, 'semi'), plain(resultWordsAt, 'result')];
+
+/** What may begin with a digit, with a letter, or with any other sign; the first that fits wins. */
+const findersOf: Record<'digit' | 'letter' | 'sign', readonly Finder[]> = {
+  digit: [date, findRange, limit, findTitre, semi, findUnit, findNumber],
+  letter: [date, label, limit, findBound, findUnit, findFlag, findFlagWord, result],
+  sign: [findRange, findBound, findTitre, findUnit, findNumber, findFlag, findMark],
+};
+
 function findItem(line: string, place: number, before: readonly Item[], decimal: DecimalSign): Found | undefined {
-  const previous = before.at(-1);
-  const mark = /[()[\],;:"•=]/.test(line[place] ?? '');
-  return (
-    findPlain(dateAt, 'date', line, place) ??
-    findPlain(labelAt, 'label', line, place) ??
-    findRange(line, place, decimal) ??
-    findPlain(limitAt, 'limit', line, place) ??
-    findBound(line, place) ??
-    findTitre(line, place) ??
-    findPlain(semiAt, 'semi', line, place) ??
-    findUnit(line, place, previous) ??
-    findNumber(line, place) ??
-    findFlag(line, place, previous) ??
-    findFlagWord(line, place, before) ??
-    findPlain(resultWordsAt, 'result', line, place) ??
-    (mark ? { kind: 'mark', text: line[place] ?? '', end: place + 1 } : undefined)
-  );
+  const first = line[place] ?? '';
+  const finders = findersOf[/\d/.test(first) ? 'digit' : /\p{L}/u.test(first) ? 'letter' : 'sign'];
+  for (const find of finders) {
+    const found = find(line, place, before, decimal);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function findMark(line: string, place: number): Found | undefined {
+  const mark = line[place] ?? '';
+  return /[()[\],;:"•=]/.test(mark) ? { kind: 'mark', text: mark, end: place + 1 } : undefined;
 }
 
 function findPlain(pattern: RegExp, kind: ItemKind, line: string, place: number): Found | undefined {
@@ -99,7 +81,7 @@ function findPlain(pattern: RegExp, kind: ItemKind, line: string, place: number)
   return found ? { kind, text: found[0].trim(), end: place + found[0].length } : undefined;
 }
 
-function findRange(line: string, place: number, decimal: DecimalSign): Found | undefined {
+function findRange(line: string, place: number, _before: readonly Item[], decimal: DecimalSign): Found | undefined {
   const found = at(rangeAt, line, place);
   if (!found || !endsNumber(line, place + found[0].length)) return undefined;
   const [low, high] = [numberOf(found[1] ?? '', decimal), numberOf(found[2] ?? '', decimal)];
@@ -147,7 +129,8 @@ function findNumber(line: string, place: number): Found | undefined {
 }
 
 /** A unit of one letter is believed right after a figure only: "Protein S" is no second. */
-function findUnit(line: string, place: number, previous: Item | undefined): Found | undefined {
+function findUnit(line: string, place: number, before: readonly Item[]): Found | undefined {
+  const previous = before.at(-1);
   if (!at(unitStart, line, place)) return undefined;
   const length = unitLengthAt(line, place, line.length);
   const afterFigure = previous !== undefined && ['number', 'bound', 'range', 'limit'].includes(previous.kind);
@@ -160,7 +143,8 @@ function findUnit(line: string, place: number, previous: Item | undefined): Foun
 }
 
 // A lone dash parts words, unless a figure is right before it.
-function findFlag(line: string, place: number, previous: Item | undefined): Found | undefined {
+function findFlag(line: string, place: number, before: readonly Item[]): Found | undefined {
+  const previous = before.at(-1);
   const isSign = /^[-−](?![-−])/.test(line.slice(place, place + 2));
   const mayBeSign = !previous || ['number', 'bound', 'range', 'unit'].includes(previous.kind);
   const partsFigures = isSign && /^.\s{0,3}\d/.test(line.slice(place, place + 5));

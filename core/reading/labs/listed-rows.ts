@@ -1,6 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
 import { isFigure, isValue, type Item } from './item.ts';
-import { lexLine } from './lex-line.ts';
 import { isBlank, type Line } from './lines.ts';
 import { type PlainRow, readPlainRow } from './plain-row.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -30,7 +29,7 @@ function allRows(context: ReadingContext, parts: readonly Span[]): PlainRow[] {
 
 /** The parts of a line: each has a figure, and the next begins with a word after a comma, or with the name of a known test. */
 function partsOf(context: ReadingContext, span: Span): Span[] {
-  const items = lexLine(context.text, span, 0, context.decimal);
+  const items = context.lex(span, 0);
   const parts: Span[] = [];
   let first = 0;
   let depth = 0;

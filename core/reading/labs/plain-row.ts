@@ -1,7 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, type Layout, noColumns } from './assemble.ts';
 import { isFigure, isValue, type Item } from './item.ts';
-import { lexLine } from './lex-line.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
@@ -15,7 +14,7 @@ const longestName = 24; // items
 
 /** Reads a row from a stretch of text without columns: "WBC 6.2 x10E3/uL 3.4-10.8" or "Glucose: 104 mg/dL (70-100) H". */
 export function readPlainRow(context: ReadingContext, span: Span, layout: Layout = noColumns): PlainRow | undefined {
-  const items = joinWords(context.text, lexLine(context.text, span, 0, context.decimal));
+  const items = joinWords(context.text, context.lex(span, 0));
   const from = fieldsStart(context, items);
   if (from === undefined) return undefined;
   const name = nameOf(context.text, items.slice(0, from));

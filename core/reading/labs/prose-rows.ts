@@ -2,7 +2,6 @@ import type { AnalyteEntry } from '../../knowledge/entries.ts';
 import type { Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
 import type { Item } from './item.ts';
-import { lexLine } from './lex-line.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
@@ -27,7 +26,7 @@ const farthestName = 9; // items between the first word of a name and the figure
 
 /** Results told in sentences: a test known here, then its figure, in the same sentence and with nothing but links between. */
 export function readProse(context: ReadingContext, span: Span): RowDraft[] {
-  const items = lexLine(context.text, span, 0, context.decimal);
+  const items = context.lex(span, 0);
   const rows: RowDraft[] = [];
   let free = 0;
   items.forEach((item, index) => {

@@ -2,14 +2,13 @@ import type { LabResult } from '../../documents/explanation.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { readZones } from './read-zones.ts';
 import { finishRow } from './finish-row.ts';
-import { decimalSignOf } from './numbers.ts';
-import { sexStatedIn } from './reading-context.ts';
+import { createReadingContext } from './reading-context.ts';
 
 /**
  * Every laboratory result in a canonical text, in order. A row is a name and a value, with comparator, unit, range and flag in any
  * order, in tables, lists, stacked lines or sentences. The status is computed from the printed range alone. Linear in the length.
  */
 export function readLabRows(text: string, knowledge: Knowledge): LabResult[] {
-  const context = { text, knowledge, decimal: decimalSignOf(text), sex: sexStatedIn(text) };
+  const context = createReadingContext(text, knowledge);
   return readZones(context).map((draft) => finishRow(context, draft));
 }

@@ -1,9 +1,15 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import type { DecimalSign } from './numbers.ts';
+import { createLexer, type Lexer } from './lexer.ts';
+import { type DecimalSign, decimalSignOf } from './numbers.ts';
 import type { Sex } from './reference-range.ts';
 
 /** What holds for the whole document while its rows are read. */
-export type ReadingContext = { text: string; knowledge: Knowledge; decimal: DecimalSign; sex: Sex | null };
+export type ReadingContext = { text: string; knowledge: Knowledge; decimal: DecimalSign; sex: Sex | null; lex: Lexer };
+
+export function createReadingContext(text: string, knowledge: Knowledge): ReadingContext {
+  const decimal = decimalSignOf(text);
+  return { text, knowledge, decimal, sex: sexStatedIn(text), lex: createLexer(text, decimal) };
+}
 
 const sexStated =
   /(?:\b(?:sex|gender|geschlecht)\b[^\n|]{0,30}?[:/\s]\s{0,3}|\b(?:dob|age)\s?\/\s?(?:sex|gender)\s?:[^\n|]{0,24}\/\s?|\b(?:sex|gender)\s?\/\s?age\s?:\s?)(female|male|f|m|woman|man|weiblich|männlich|w)\b/iu;

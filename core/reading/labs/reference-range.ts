@@ -1,6 +1,6 @@
 import type { ReferenceRange } from '../../documents/explanation.ts';
-import { comparatorOf } from './lex-line.ts';
-import { type DecimalSign, numberOf, printedNumber } from './numbers.ts';
+import { comparatorOf, printedSign } from './comparators.ts';
+import { type DecimalSign, numberOf, printedDash, printedNumber } from './numbers.ts';
 
 export type Sex = 'female' | 'male';
 
@@ -13,13 +13,11 @@ export type Range = ReferenceRange & { lowIncluded: boolean; highIncluded: boole
 type Bounds = Pick<Range, 'low' | 'high' | 'lowIncluded' | 'highIncluded' | 'titre'>;
 type Bracket = Bounds & { sex: Sex | null };
 
-const dash = String.raw`(?:\s{0,3}(?:[-–—−_~]|\.{2,3})\s{0,3}|\s{1,3}(?:to|bis|and)\s{1,3})`;
-const sign = String.raw`(?:[<>]\s?or\s?=|[<>]=|=[<>]|[<>≤≥≦≧]|&[lg]t;=?)`;
 const upWords = 'up to|at most|no more than|until|bis|less than or equal to|less than|lower than|below|under';
 const downWords = 'at least|greater than or equal to|greater than|more than|higher than|above|over|exceeding';
 const brackets = new RegExp(
-  `(?<low>${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${dash}(?<high>${printedNumber})` +
-    `|(?:(?<wording>${upWords}|${downWords})\\s{1,2})?(?:(?<sign>${sign})\\s{0,2})?(?<dilution>1\\s?:\\s?)?(?<bound>${printedNumber})` +
+  `(?<low>${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${printedDash}(?<high>${printedNumber})` +
+    `|(?:(?<wording>${upWords}|${downWords})\\s{1,2})?(?:(?<sign>${printedSign})\\s{0,2})?(?<dilution>1\\s?:\\s?)?(?<bound>${printedNumber})` +
     `(?:\\s{1,2}(?:or|and)\\s(?<tail>less|lower|below|under|more|higher|greater|above|over))?`,
   'giu',
 );
@@ -60,14 +58,14 @@ function bracketsIn(text: string, decimal: DecimalSign): Bracket[] {
 }
 
 function boundsOf(groups: Record<string, string | undefined>, decimal: DecimalSign): Bounds | undefined {
-  const { low, high, wording, sign: printedSign, dilution, bound, tail } = groups;
+  const { low, high, wording, sign: found, dilution, bound, tail } = groups;
   if (low !== undefined && high !== undefined) {
     const [from, to] = [numberOf(low, decimal), numberOf(high, decimal)];
     return from === undefined || to === undefined || from > to ? undefined : { ...open, low: from, high: to };
   }
   const value = numberOf(bound ?? '', decimal);
   if (value === undefined) return undefined;
-  const comparator = printedSign ? comparatorOf(printedSign) : null;
+  const comparator = found ? comparatorOf(found) : null;
   const titre = dilution !== undefined;
   if (comparator) {
     return comparator.startsWith('<')

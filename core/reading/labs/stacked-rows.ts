@@ -1,7 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
 import type { Item } from './item.ts';
-import { lexLine } from './lex-line.ts';
 import { isBlank, type Line } from './lines.ts';
 import { numberOf } from './numbers.ts';
 import { isNameless } from './plain-row.ts';
@@ -27,7 +26,7 @@ export function readStackedRow(
   let taken = 1;
   for (const line of lines.slice(index + 1, index + 1 + longestStack)) {
     if (isBlank(line)) break;
-    const found = line.cells.flatMap((cell, place) => lexLine(context.text, cell, place, context.decimal));
+    const found = line.cells.flatMap((cell, place) => context.lex(cell, place));
     if (!isNameless(found)) break;
     items.push(...found);
     taken += 1;
@@ -39,7 +38,7 @@ export function readStackedRow(
 }
 
 /** The span of a line that is a name and nothing else. */
-export function nameLine({ text, decimal }: ReadingContext, line: Line): Span | undefined {
+export function nameLine({ text, lex }: ReadingContext, line: Line): Span | undefined {
   if (line.cells.length !== 1 || line.end - line.start > 90) return undefined;
   const name = nameSpan(text, [line.start, line.end]);
   const words = text.slice(name[0], name[1]);
@@ -51,7 +50,7 @@ export function nameLine({ text, decimal }: ReadingContext, line: Line): Span | 
     /[.!?:]\s|:$/.test(text.slice(line.start, line.end).trim())
   )
     return undefined;
-  const items = lexLine(text, [line.start, line.end], 0, decimal);
+  const items = lex([line.start, line.end], 0);
   const isWords = items.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'flag' || kind === 'unit');
   return isWords && items.some(({ kind }) => kind === 'word') ? name : undefined;
 }

@@ -5,7 +5,6 @@ import { columnByPlace, dateOrder, isDayFirst } from './columns.ts';
 import { isDash, isUnderDate } from './dated-columns.ts';
 import type { Column, Header, Role } from './header.ts';
 import { isFigure, isValue, type Item } from './item.ts';
-import { lexLine } from './lex-line.ts';
 import type { Line } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
@@ -35,8 +34,8 @@ export function readLooseCells(context: ReadingContext, line: Line): TableRow | 
 }
 
 // "Ferritin 9 ug/L [15 - 300]   L": the gap is none between columns.
-function holdsFields({ text, decimal }: ReadingContext, cell: Span | undefined): boolean {
-  const items = cell ? lexLine(text, cell, 0, decimal) : [];
+function holdsFields({ lex }: ReadingContext, cell: Span | undefined): boolean {
+  const items = cell ? lex(cell, 0) : [];
   return items.some(isFigure) && items.some(({ kind }) => kind === 'unit') && items[0]?.kind === 'word';
 }
 
@@ -73,13 +72,13 @@ function readCells(
   cells: Cell[],
   columns: readonly Column[],
 ): TableRow | undefined {
-  const { text, decimal } = context;
-  const named = nameCell(text, cells, columns, line, decimal);
+  const { text } = context;
+  const named = nameCell(context, cells, columns, line);
   const bracket = named ? splitBracket(text, named.span) : null;
-  const nameItems = bracket ? lexLine(text, bracket.inside, -1, decimal) : [];
+  const nameItems = bracket ? context.lex(bracket.inside, -1) : [];
   const withRange = isRangeBracket(nameItems) && bracket !== null;
   const beside = cells.flatMap((cell, index) =>
-    cell === named ? [] : cellItems(text, cell.span, index, decimal).map((item): [Item, Cell] => [item, cell]),
+    cell === named ? [] : cellItems(context, cell.span, index).map((item): [Item, Cell] => [item, cell]),
   );
   const placed = columnsOf(beside, columns, line);
   const dates = columns.filter(({ role }) => role === 'dated').map(({ text: date }) => date);
@@ -139,18 +138,13 @@ function joinText(text: string, beside: readonly [Item, Cell][]): readonly [Item
 }
 
 /** The cell of the name: that under "Test", else the first with letters that is no date and no field. */
-function nameCell(
-  text: string,
-  cells: Cell[],
-  columns: readonly Column[],
-  line: Line,
-  decimal: '.' | ',',
-): Cell | undefined {
+function nameCell(context: ReadingContext, cells: Cell[], columns: readonly Column[], line: Line): Cell | undefined {
+  const { text } = context;
   const titled = cells.find((cell) => cell.role === 'name');
   if (titled) return titled.span[1] > titled.span[0] ? titled : undefined;
   const first = cells.find(({ span: [start, end] }) => end > start && /\p{L}/u.test(text.slice(start, end)));
   if (!first || first.role === 'value' || first.role === 'unit' || first.role === 'range') return undefined;
-  const [lead] = cellItems(text, first.span, 0, decimal);
+  const [lead] = cellItems(context, first.span, 0);
   const nextColumn = columns[0]?.role === 'name' ? columns[1] : undefined;
   const beyond = nextColumn !== undefined && first.role === undefined && first.span[0] - line.start >= nextColumn.start;
   const under = nextColumn !== undefined && first.span[1] - line.start <= nextColumn.start;

@@ -10,8 +10,9 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** One spelling for what differs in print only: case, spaces, the micro sign, the cross, and how a power is written. */
 export function foldUnit(printed: string): string {
-  return printed
-    .toLowerCase()
+  const lower = printed.toLowerCase();
+  if (/^[a-z/%]+$/.test(lower)) return lower; // most words: nothing to fold
+  return lower
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (digits) => `^${[...digits].map((digit) => superscripts.indexOf(digit)).join('')}`)
     .replace(/10\((\d{1,2})\)/g, '10^$1')
     .replace(/[µμ]/g, 'u')
@@ -93,10 +94,14 @@ export function unitLengthAt(text: string, start: number, end: number): number {
   return longest;
 }
 
+const beginnings: ReadonlySet<string> = new Set(
+  [...amounts.keys(), ...standalone.keys()].flatMap((form) => [1, 2, 3].map((length) => form.slice(0, length))),
+);
+
 // Most words are no unit and none begins with them: the cheap answer first.
 const canBegin = (word: string): boolean =>
   /[/%#‰\d{[µμ×✕]/.test(word) ||
-  word.length < 4 ||
+  (word.length < 4 && beginnings.has(word.toLowerCase())) ||
   [amounts, standalone].some((forms) => forms.has(word.toLowerCase().replace(/[).,;:|]+$/, '')));
 
 // Where the blanks before a word begin: a wide gap is the end of a column.

@@ -1,6 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Line } from './lines.ts';
-import { lexLine } from './lex-line.ts';
 import { isNameless } from './plain-row.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
@@ -42,8 +41,8 @@ const lineName = (context: ReadingContext, line: Line | undefined): Span | undef
   line ? nameLine(context, line) : undefined;
 
 // A line of fields without a name takes the line above it as its name.
-function startsRow({ text, decimal }: ReadingContext, line: Line | undefined): boolean {
+function startsRow({ lex }: ReadingContext, line: Line | undefined): boolean {
   if (!line || line.start === line.end) return false;
-  const items = lexLine(text, [line.start, line.end], 0, decimal);
+  const items = lex([line.start, line.end], 0);
   return isNameless(items) && items.some(({ kind }) => kind === 'number' || kind === 'bound');
 }

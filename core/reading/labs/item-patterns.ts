@@ -1,0 +1,34 @@
+import { printedSign } from './comparators.ts';
+import { printedDash, printedNumber } from './numbers.ts';
+
+/** What the items of a line look like at a place. Every pattern is sticky and bounded, so that trying it costs little. */
+
+const numberEnd = String.raw`(?![\p{L}\d_^]|[-–/:'’][\p{L}\d]|[.,]\d)`;
+// A dash stands close to both numbers or away from both: in "0.9- 1.1 - 4.0" the first one is a flag.
+const furtherDash = String.raw`(?!\s{1,3}[-–—−]\s{1,3}\d)`;
+
+export const rangeAt = new RegExp(
+  `(${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${printedDash}(${printedNumber})(?!\\d)${furtherDash}`,
+  'iuy',
+);
+export const boundAt = new RegExp(
+  `(${printedSign}|(?:less|lower|fewer|greater|more|higher) than(?: or equal to)?)\\s{0,3}(${printedNumber})`,
+  'iuy',
+);
+export const limitAt = new RegExp(
+  `(?:(?:up to|at most|at least|no more than|above|below|under|over|exceeding|bis|until)\\s{1,2}(?:${printedSign})?\\s?${printedNumber}|` +
+    `${printedNumber}\\s{1,2}(?:or|and)\\s(?:less|lower|below|under|more|higher|greater|above|over))${numberEnd}`,
+  'iuy',
+);
+export const titreAt = new RegExp(`(${printedSign})?\\s?(1\\s?:\\s?\\d{1,6})(?![\\d:/]|\\s?[ap]m)`, 'iuy');
+export const semiAt = /[1-4]\+(?=[\s,;.)|]|$)/uy;
+export const numberAt = new RegExp(`=?\\s{0,2}[*]{0,2}(${printedNumber})`, 'uy');
+export const numberEndAt = new RegExp(numberEnd, 'uy');
+export const labelAt = new RegExp(
+  String.raw`(?:(?:reference|ref\.?|biological ref(?:erence|\.)?|normal|standard|expected|therapeutic) (?:range|interval|values?|limits?)s?\s?:?` +
+    String.raw`|(?:reference|ref\.?|range|normal|nl|rr|ref\.?range)\s?[:=]?\s?(?=[\d<>≤≥(-]))`,
+  'iuy',
+);
+// Dots that lead from a name to its figure are no part of the name.
+export const wordAt = /[.…]{3,80}|(?:(?!\.{3})[^\s|…]){1,80}/uy;
+export const unitStart = /[\p{L}%#/‰×✕{[]|10[\^*eE⁰-⁹+²³¹]|[1xX][0lLI][0oO\d]/uy;
