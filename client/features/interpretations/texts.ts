@@ -66,6 +66,7 @@ export const texts = {
     open: 'Open in the original document',
     close: 'Close the source',
     howTo: 'Press an underlined sentence to see the words of your document that it comes from.',
+    andMore: (count: number) => (count === 1 ? 'and 1 more place' : `and ${count} more places`),
     printed: 'Where each sentence comes from',
     report: 'The report itself',
   },

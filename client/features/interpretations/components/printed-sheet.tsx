@@ -1,6 +1,6 @@
 import type { Interpretation } from '#core/documents/interpretation.ts';
-import { textAt } from '#core/kernel/span.ts';
 import type { PrintPart } from '../hooks/use-printing.ts';
+import { printedSources } from '../model/printed-sources.ts';
 import { cutIntoPieces } from '../model/sentences.ts';
 import { texts } from '../texts.ts';
 import { ExplanationFooter } from './explanation-footer.tsx';
@@ -45,14 +45,14 @@ export function PrintedSheet({ interpretation, part }: PrintedSheetProps) {
 }
 
 function PrintedSources({ interpretation: { sentences, text } }: { interpretation: Interpretation }) {
-  const sourced = sentences.filter(({ basis, spans }) => basis === 'document' && spans.length > 0);
-  if (sourced.length === 0) return null;
+  const sources = printedSources(sentences, text);
+  if (sources.length === 0) return null;
   return (
     <Part title={texts.sources.printed} isTitleShown>
       <ol className={styles['numbered']}>
-        {sourced.map((sentence, index) => (
-          <li key={index}>
-            {sentence.text} {sentence.spans.map((span) => `“${textAt(text, span).replace(/\s+/gu, ' ')}”`).join(' ')}
+        {sources.map(({ sentence, quotes, left }) => (
+          <li key={sentence}>
+            {sentence} {quotes.map((quote) => `“${quote}”`).join(' ')} {left > 0 && texts.sources.andMore(left)}
           </li>
         ))}
       </ol>
