@@ -48,13 +48,18 @@ export function splitName(printedName: string): { outer: string; inner: string[]
   return { outer: printedName.replace(/\([^()]*\)/g, ' '), inner };
 }
 
+/** The pH of blood is not the pH of urine, and a bare pH can be either; bare ketones are those of urine. */
+function isTellingBlood(word: string, all: readonly string[]): boolean {
+  if (all.includes('ph')) return /^(?:blood|venous)$/.test(word);
+  return all.some((other) => /^ketones?$/.test(other)) && /^(?:blood|plasma|serum|capillary|poc)$/.test(word);
+}
+
 /** The words of a name in one order, so that "T4, Free" and "Free T4" are the same. Empty when nothing is left. */
 export function analyteKey(name: string): string {
   let text = ` ${name.toLowerCase()} `;
   for (const [pattern, replacement] of [...symbols, ...specimens]) text = text.replace(pattern, replacement);
   const all: string[] = text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  // The pH of blood is not the pH of urine, and a bare pH can be either.
-  const telling = all.filter((word) => !neutral.has(word) || (/^(?:blood|venous)$/.test(word) && all.includes('ph')));
+  const telling = all.filter((word) => !neutral.has(word) || isTellingBlood(word, all));
   // "Blood, Urine" and "Absolute count" would lose all they say.
   const kept = telling.some((word) => word !== 'urine' && word !== 'percent') ? telling : all;
   return [...new Set(kept.map(foldWord))].sort().join(' ');
