@@ -28,6 +28,7 @@ import { sweepStorage } from './features/documents/sweep-storage.ts';
 import { buildServer } from './http/build-server.ts';
 import { drain, listen } from './http/serve.ts';
 import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
+import { masterKeyNote } from './master-key-note.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { KeyRing } from './ports/key-ring.ts';
 import type { Log } from './ports/log.ts';
@@ -79,7 +80,9 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   teardown.add(() => db.destroy());
   await migrateAlone(address);
 
+  const isFirstStart = (await findMasterKey(config)) === undefined;
   const keyRing = await openKeyRing(db, config);
+  if (isFirstStart) notes.push(masterKeyNote(config.dataDir));
   const files = await openFolderFileStore(join(config.dataDir, 'files'));
   const jobs = await startJobs({ address, queues: [readDocumentQueue, eraseDocumentQueue], log });
   teardown.add(() => jobs.stop({ withinMs: jobsMs }));

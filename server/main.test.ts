@@ -55,6 +55,18 @@ test('a second one on the same data is refused, and the first goes on', async ()
   expect((await fetch(`${first}api/health/ready`)).status).toBe(200);
 });
 
+test('the first start says which file to keep safe, and a later one does not', async () => {
+  const { app, url, dataDir } = start();
+  await url();
+  app.process.kill('SIGTERM');
+  await app.exited;
+  const again = start({}, dataDir);
+  await again.url();
+
+  expect(app.output()).toContain(`A master key was made: ${join(dataDir, 'master.key')}. Keep a copy`);
+  expect(again.app.output()).not.toContain('master key');
+});
+
 test('starts again at once on the data of one that was killed', async () => {
   const { app, url, dataDir } = start();
   await url();
