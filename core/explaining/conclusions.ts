@@ -56,5 +56,7 @@ export function quotedReason({ reading, parts }: Context, opening: string): Said
   if (span === undefined || section?.name.toLowerCase().includes(printedWords(reading.text, span).toLowerCase()))
     return [];
   const quote = shortQuote(reading.text, span, 14);
-  return quote === undefined || saysNothing.test(quote) ? [] : [fromDocument(`${opening}: ${quote}.`, [span])];
+  return quote === undefined || quote.includes('|') || saysNothing.test(quote)
+    ? []
+    : [fromDocument(`${opening}: ${quote}.`, [span])];
 }

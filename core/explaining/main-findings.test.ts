@@ -87,3 +87,13 @@ test.each(['Increase lisinopril', 'Check vitamin B12 level', 'Eye exam is due', 
     expect(concepts(own.finding(words, { concept: words }))).toEqual([]);
   },
 );
+
+test('does not tell as past what is there now', () => {
+  const own = factsOf('nodule before, nodule now');
+  const told = concepts(
+    own.finding('nodule before', { concept: 'nodule', assertion: 'historical' }),
+    own.finding('nodule now', { concept: 'nodule' }),
+  );
+
+  expect(told).toEqual(['nodule']);
+});

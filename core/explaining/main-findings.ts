@@ -77,8 +77,12 @@ export function rankFindings(findings: readonly Finding[], parts: Parts, knowled
       known: entry !== undefined,
     }))
     .sort((a, b) => weight(a) - weight(b) || a.span[0] - b.span[0]);
-  return withoutVague(withoutNested(eachOnce(ranked)));
+  return withoutVague(withoutNested(eachOnce(ranked))).filter((finding, _, all) => !isStillThere(finding, all));
 }
+
+/** What is there now is not told once more as past. */
+const isStillThere = ({ assertion, concept }: RankedFinding, all: readonly RankedFinding[]): boolean =>
+  assertion === 'historical' && all.some((other) => other.assertion === 'present' && other.concept === concept);
 
 const isCancer = /carcinoma|cancer|lymphoma|melanoma|sarcoma|leuka?emia|myeloma/i;
 const vague = new Set(['neoplasm', 'lesion', 'mass']);

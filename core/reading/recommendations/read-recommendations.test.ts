@@ -16,6 +16,8 @@ test.each([
   'Consider ultrasound-guided biopsy is recommended.',
   'Short-interval follow-up in 6 months.',
   'Repeat potassium and creatinine in 2 weeks.',
+  'If the weakness spreads you will need to go to A & E.',
+  'Urgent neurology review.',
 ])('takes "%s" for a request', (sentence) => {
   expect(asked(`IMPRESSION: Nodule. ${sentence}`)).toEqual([sentence]);
 });

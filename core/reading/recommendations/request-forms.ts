@@ -20,6 +20,8 @@ export const requests = [
   'call (?:if|your|us|the|911|for)',
   'seek (?:medical|immediate|emergency|urgent)',
   String.raw`go to the (?:emergency|nearest|er|ed)\b`,
+  'go to (?:a ?& ?e|a and e|casualty|(?:the )?hospital)',
+  String.raw`urgent (?:\w+ )?(?:review|referral)\b`,
   'see (?:your|a|the) (?:doctor|gp|cardiologist|specialist|provider|physician|pcp|primary|oncologist|surgeon|neurologist|dentist)',
   'repeat (?:in|at|after|testing|test|labs?|blood|ct|mri|ultrasound|imaging|colonoscopy|mammogram|pap|echo|echocardiogram|lipid|a1c|hba1c|hemoglobin|creatinine|bmp|cbc|tsh|x-?ray|chest|study|exam|biopsy|scan|dexa|endoscopy|screening|measurement|urine|fasting)',
   're-?check',
