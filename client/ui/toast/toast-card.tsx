@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { classNames } from '#client/lib/class-names.ts';
 import { Button } from '../button/button.tsx';
@@ -17,8 +17,19 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
   useCountdown({ ms: durationOf(message), isPaused: isPointedAt || isFocused, onEnd: onDismiss });
 
   const { title, description, action, tone = 'info' } = message;
-  const act = () => {
+  // Whoever came here by the keyboard goes on from where they were.
+  const cameFrom = useRef<HTMLElement>(null);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    setFocused(true);
+    const isFromOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+    if (isFromOutside) cameFrom.current = relatedTarget;
+  };
+  const dismiss = () => {
+    cameFrom.current?.focus();
     onDismiss();
+  };
+  const act = () => {
+    dismiss();
     action?.onSelect();
   };
   return (
@@ -26,7 +37,7 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
       className={classNames(styles['toast'], styles[tone])}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={remember}
       onBlur={() => setFocused(false)}
     >
       <span className={styles['icon']}>
@@ -37,7 +48,7 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
         {description !== undefined && <p>{description}</p>}
         {action && <Button onClick={act}>{action.label}</Button>}
       </div>
-      <IconButton label="Dismiss" onClick={onDismiss}>
+      <IconButton label="Dismiss" onClick={dismiss}>
         <Icon of={X} />
       </IconButton>
     </div>

@@ -103,3 +103,15 @@ test('can be dismissed', () => {
 
   expect(polite().queryByText('Done')).toBeNull();
 });
+
+test('gives the focus back to where it came from when it is dismissed', () => {
+  setup({ title: 'Saved' });
+  const before = screen.getByRole('button', { name: 'Show Saved' });
+  act(() => before.focus());
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(document.activeElement).toBe(before);
+});

@@ -18,7 +18,7 @@ export function DocumentsContent({ filter, onFilter }: DocumentsContentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: documents, isPending, isError, isFetching, refetch } = useQuery(documentsQuery(filter));
   const { interpret, processing } = useInterpretDocument('list');
-  // The card that had the focus is gone, so the focus goes to what is left.
+  // The card or the toast that had the focus is gone, so the focus goes to the head of the list.
   const deletion = useDeleteDocument(() => heading.current?.focus());
   const refresh = () => void refetch();
   return (

@@ -156,6 +156,7 @@ test('deletes a document, and takes it back when told to', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Document restored')).toBeDefined();
   expect(await cardOf('Blood test')).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('2 documents'));
 });
 
 test.each([

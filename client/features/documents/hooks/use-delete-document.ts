@@ -9,8 +9,8 @@ import { texts } from '../texts.ts';
 
 type Asked = Pick<DocumentListItem, 'id' | 'title'>;
 
-/** Asks, deletes, and offers to take it back. */
-export function useDeleteDocument(onGone: () => void) {
+/** Asks, deletes, and offers to take it back. `onChanged` is called when the list has changed. */
+export function useDeleteDocument(onChanged: () => void) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const queryClient = useQueryClient();
   const { show } = useToast();
@@ -22,7 +22,10 @@ export function useDeleteDocument(onGone: () => void) {
     mutationFn: ({ id }: Asked) => restoreDocument(id),
     onSuccess: ({ title }) => show({ tone: 'success', title: texts.delete.restored, description: title }),
     onError: (error) => fail(error, texts.delete.restoreFailed),
-    onSettled: refresh,
+    onSettled: async (_, error) => {
+      await refresh();
+      if (error === null) onChanged();
+    },
   });
   const remove = useMutation({
     mutationFn: ({ id }: Asked) => deleteDocument(id),
@@ -34,7 +37,7 @@ export function useDeleteDocument(onGone: () => void) {
     onSettled: async (_, error) => {
       setAsked(null);
       await refresh();
-      if (error === null) onGone();
+      if (error === null) onChanged();
     },
   });
 
