@@ -1,7 +1,6 @@
 import type { MedicineEntry } from './entries.ts';
 import diabetesHormones from './medicines/diabetes-hormones.json' with { type: 'json' };
 import heartBlood from './medicines/heart-blood.json' with { type: 'json' };
-import heart from './medicines/heart.json' with { type: 'json' };
 import infectionLungsGut from './medicines/infection-lungs-gut.json' with { type: 'json' };
 import nervesMindPain from './medicines/nerves-mind-pain.json' with { type: 'json' };
 
@@ -9,7 +8,6 @@ import nervesMindPain from './medicines/nerves-mind-pain.json' with { type: 'jso
 export const medicines: readonly MedicineEntry[] = [
   ...diabetesHormones,
   ...heartBlood,
-  ...heart,
   ...infectionLungsGut,
   ...nervesMindPain,
 ] as MedicineEntry[];
