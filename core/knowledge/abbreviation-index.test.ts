@@ -34,8 +34,8 @@ test('does not guess a form that is not on record', () => {
   expect(setup()('co')).toBeUndefined();
 });
 
-test('does not take an ordinary word for an abbreviation', () => {
-  expect(setup()('as')).toBeUndefined();
+test.each(['as', 'Ms', 'Ms.'])('does not take the ordinary word "%s" for an abbreviation', (word) => {
+  expect(setup()(word)).toBeUndefined();
 });
 
 test('finds an abbreviation that looks like a word when it is in capitals', () => {

@@ -99,6 +99,22 @@ test('finds medicines in a text, combined ones as one', () => {
   ]);
 });
 
+test.each(['IV', 'HR', 'Mg', 'Cr', 'RCC', 'PSA', 'CAD', 'LFT', 'ASA', '1/12', '2/2'])(
+  'knows that %s has more than one sense',
+  (abbreviation) => {
+    expect(knowledge.findAbbreviation(abbreviation)?.senses.length).toBeGreaterThan(1);
+  },
+);
+
+test.each([
+  ['Percocet', 'oxycodone and acetaminophen'],
+  ['Suboxone', 'buprenorphine and naloxone'],
+  ['Trelegy', 'fluticasone, umeclidinium and vilanterol'],
+  ['Maxzide', 'triamterene and hydrochlorothiazide'],
+])('names every ingredient of %s', (brand, generic) => {
+  expect(knowledge.findMedicine(brand)?.generic).toBe(generic);
+});
+
 test('gives an ambiguous abbreviation with all its senses', () => {
   const senses = knowledge.findAbbreviation('MS')?.senses.map(({ means }) => means);
 
