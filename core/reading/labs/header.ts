@@ -53,6 +53,8 @@ const patterns = roleWords.map(([role, words]): [Role, RegExp] => [
 const shortDate = String.raw`(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? )?(?:19|20)\d{2}(?![\d-])`;
 const dateHeading = new RegExp(`(?:${printedDate}|${shortDate})`, 'iuy');
 
+const headings: readonly (readonly [Role, RegExp])[] = [['dated', dateHeading], ...patterns];
+
 const longestHeader = 240;
 
 /** The header that a line is, or undefined. Its words must be column headings throughout, of at least two kinds. */
@@ -138,13 +140,13 @@ function wordColumns(text: string, line: Line): Column[] | undefined {
 }
 
 function columnAt(words: string, place: number): Column | undefined {
-  const found = [['dated', dateHeading] as const, ...patterns]
-    .map(([role, pattern]) => {
-      pattern.lastIndex = place;
-      return { role, length: pattern.exec(words)?.[0].length ?? 0 };
-    })
-    .reduce((best, next) => (next.length > best.length ? next : best));
-  if (found.length === 0) return undefined;
-  const end = place + found.length;
-  return { role: found.role, start: place, end, text: words.slice(place, end) };
+  let longest: { role: Role; length: number } | undefined;
+  for (const [role, pattern] of headings) {
+    pattern.lastIndex = place;
+    const length = pattern.exec(words)?.[0].length ?? 0;
+    if (length > (longest?.length ?? 0)) longest = { role, length };
+  }
+  if (!longest) return undefined;
+  const end = place + longest.length;
+  return { role: longest.role, start: place, end, text: words.slice(place, end) };
 }

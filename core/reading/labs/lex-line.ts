@@ -38,7 +38,8 @@ export function lexLine(text: string, [start, end]: [number, number], cell: numb
     const previous = items.at(-1);
     const touches = previous !== undefined && previous.end === place && previous.kind === 'word';
     const found = (touches ? undefined : findItem(line, place, items, decimal)) ?? findWord(line, place);
-    items.push({ comparator: null, suffix: null, ...found, start: place, cell });
+    const { kind, end: stop, text: printed, comparator = null, suffix = null } = found;
+    items.push({ kind, start: place, end: stop, cell, text: printed, comparator, suffix });
     place = found.end;
   }
   return items;

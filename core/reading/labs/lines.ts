@@ -45,8 +45,7 @@ function cellsOf(text: string, [start, end]: Span, layout: Line['layout']): Span
 }
 
 export function trim(text: string, [start, end]: Span): Span {
-  let [from, to] = [start, end];
-  while (from < to && /\s/.test(text[from] ?? '')) from += 1;
-  while (to > from && /\s/.test(text[to - 1] ?? '')) to -= 1;
-  return [from, to];
+  const words = text.slice(start, end);
+  const from = end - words.trimStart().length;
+  return [from, Math.max(from, start + words.trimEnd().length)];
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import { isFigure, isValue, type Item } from './item.ts';
-import { isBlank, type Line } from './lines.ts';
+import type { Line } from './lines.ts';
 import { type PlainRow, readPlainRow } from './plain-row.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -9,13 +9,15 @@ import type { ReadingContext } from './reading-context.ts';
  * test or a figure with its unit: otherwise the parts are fields of one row, and the answer is none.
  */
 export function readListedRows(context: ReadingContext, line: Line): PlainRow[] {
+  // Two rows have two figures: the cheap answer for most lines.
+  if ((context.text.slice(line.start, line.end).match(/\d+/g)?.length ?? 0) < 2) return [];
   const byCells = line.cells.filter(([start, end]) => end > start);
   const cells = byCells.length > 1 ? allRows(context, byCells) : [];
-  return cells.length > 0 || isBlank(line) ? cells : allRows(context, partsOf(context, [line.start, line.end]));
+  return cells.length > 0 ? cells : allRows(context, partsOf(context, [line.start, line.end]));
 }
 
 function allRows(context: ReadingContext, parts: readonly Span[]): PlainRow[] {
-  if (parts.length < 2) return [];
+  if (parts.length < 2 || !parts.every(([start, end]) => /\d/.test(context.text.slice(start, end)))) return [];
   const rows: PlainRow[] = [];
   for (const part of parts) {
     const row = readPlainRow(context, part);
@@ -37,7 +39,7 @@ function partsOf(context: ReadingContext, span: Span): Span[] {
   items.forEach((item, index) => {
     depth += item.kind === 'mark' ? (/[([]/.test(item.text) ? 1 : /[)\]]/.test(item.text) ? -1 : 0) : 0;
     const before = items[index - 1];
-    if (hasFigure && depth <= 0 && before && item.kind === 'word' && startsRow(context, items, index)) {
+    if (hasFigure && depth <= 0 && before && canName(item) && startsRow(context, items, index)) {
       parts.push([items[first]?.start ?? 0, before.end]);
       first = index;
       hasFigure = false;
@@ -47,11 +49,14 @@ function partsOf(context: ReadingContext, span: Span): Span[] {
   return parts.length === 0 ? [] : [...parts, [items[first]?.start ?? 0, span[1]]];
 }
 
+// A unit may be the name of a test: "Na 140 K 4.1".
+const canName = ({ kind }: Item): boolean => kind === 'word' || kind === 'unit';
+
 const longestName = 6; // words
 
 function startsRow({ text, knowledge }: ReadingContext, items: readonly Item[], index: number): boolean {
   const [before, first] = [items[index - 1], items[index]];
-  if (before?.kind === 'mark' && /[,;]/.test(before.text)) return true;
+  if (first?.kind === 'word' && before?.kind === 'mark' && /[,;]/.test(before.text)) return true;
   if (before?.kind === 'word') return false;
   const ahead = items.slice(index, index + longestName + 1);
   const stop = ahead.findIndex((item) => isValue(item) || item.text === ':' || item.text === '=');

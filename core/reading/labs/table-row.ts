@@ -191,7 +191,7 @@ function pickDated(
   const columnOf = (item: Item): Column | undefined => columns.get(item);
   const isDated = (item: Item): boolean => columnOf(item)?.role === 'dated';
   const results = beside.filter(([item]) => isDated(item) && isValue(item) && !isDash(item));
-  const dayFirst = isDayFirst(dates);
+  const dayFirst = results.length > 1 && isDayFirst(dates);
   const order = ([item]: [Item, Cell]): number => dateOrder(columnOf(item)?.text ?? '', dayFirst);
   const [newest, before] = [...results].sort((a, b) => order(b) - order(a));
   return {

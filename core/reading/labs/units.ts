@@ -11,7 +11,8 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** One spelling for what differs in print only: case, spaces, the micro sign, the cross, and how a power is written. */
 export function foldUnit(printed: string): string {
   const lower = printed.toLowerCase();
-  if (/^[a-z/%]+$/.test(lower)) return lower; // most words: nothing to fold
+  // Most words have nothing to fold but their blanks.
+  if (/^[a-z\d/%^*. ]+$/.test(lower) && !lower.includes(' per ')) return lower.replaceAll(' ', '');
   return lower
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (digits) => `^${[...digits].map((digit) => superscripts.indexOf(digit)).join('')}`)
     .replace(/10\((\d{1,2})\)/g, '10^$1')
