@@ -44,6 +44,13 @@ test.each(
     '\n',
     'Glucose 1 ',
     'Potassium ',
+    'a | 1 mg | b\n',
+    '1 Elm Ave',
+    'Jan 1\n',
+    'A: 1\n',
+    'a,\n1\n',
+    'Glucose  104  mg/dL  70-99  H\n',
+    'Na 140, K 4.1; ',
   ].map((piece) => [piece]),
 )('reads 50 kB of %j in a moment', (piece) => {
   expect(timeOf(fill(piece))).toBeLessThan(250);
