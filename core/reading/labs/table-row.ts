@@ -94,8 +94,7 @@ function readCells(
   const letter = loneLetter(items);
   const value = fields.value ?? letter;
   if (!value) return undefined;
-  const rangeCell = withRange ? bracket.inside : cells.find((cell) => cell.role === 'range')?.span;
-  const range = rangeCell ? (wholeRange(text, rangeCell, items) ?? fields.range) : fields.range;
+  const range = rangeOf(text, withRange ? bracket.inside : undefined, cells, items) ?? fields.range;
   const name = named ? [nameSpan(text, withRange ? bracket.before : named.span)] : [];
   return {
     ...fields,
@@ -111,6 +110,16 @@ function readCells(
     collectedAt: fields.collectedAt ?? dated.date,
     span: [Math.min(named?.span[0] ?? fields.span[0], fields.span[0]), Math.max(named?.span[1] ?? 0, fields.span[1])],
   };
+}
+
+function rangeOf(
+  text: string,
+  bracket: Span | undefined,
+  cells: readonly Cell[],
+  items: readonly Item[],
+): Span | undefined {
+  const cell = bracket ?? cells.find(({ role }) => role === 'range')?.span;
+  return cell && wholeRange(text, cell, items);
 }
 
 // A letter that is all there is beside a name is no flag but the answer: "Y", "N", "A" of a blood group.
