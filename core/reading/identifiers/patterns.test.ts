@@ -56,6 +56,6 @@ test.each(['1', '1/', '+1 ', '(1', 'a@', 'a.', '1 Aa ', 'Aa ', 'Aa-', '1.', '411
     const start = performance.now();
     formsIn(text);
 
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(3000);
   },
 );
