@@ -19,10 +19,7 @@ const sentence = (text: string, spans = rows, more: Partial<Sentence> = {}): Sen
 });
 
 test('prints a sentence that stands in several parts once', () => {
-  const twice = [
-    sentence('A is 1.', rows.slice(0, 1)),
-    sentence('A is 1.', rows.slice(0, 1), { section: 'finding' }),
-  ];
+  const twice = [sentence('A is 1.', rows.slice(0, 1)), sentence('A is 1.', rows.slice(0, 1), { section: 'finding' })];
 
   expect(printedSources(twice, report)).toEqual([{ sentence: 'A is 1.', quotes: ['a 1'], left: 0 }]);
 });
