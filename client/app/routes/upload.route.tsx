@@ -1,3 +1,8 @@
+import { useEffect } from 'react';
 import { UploadPage } from '#client/features/upload/components/upload-page.tsx';
 
-export default UploadPage;
+export default function UploadRoute() {
+  // Whoever uploads reads next: the code of that screen comes while the form is filled in.
+  useEffect(() => void import('./interpretation.route.tsx'), []);
+  return <UploadPage />;
+}
