@@ -14,7 +14,7 @@ test.each([[''], ['soon'], [null], [undefined]])('says so where there is no date
 
 test.each([
   [0, '0.00 MB'],
-  [900, 'under 0.01 MB'],
+  [900, '0.00 MB'],
   [9_000, '0.01 MB'],
   [1_048_576, '1.00 MB'],
   [1_310_720, '1.25 MB'],

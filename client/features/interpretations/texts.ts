@@ -19,6 +19,7 @@ export const texts = {
   },
 
   explanation: {
+    summary: 'Summary',
     details: 'What it says in more detail',
     empty: 'No simplified explanation available.',
   },

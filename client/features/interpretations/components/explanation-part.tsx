@@ -6,7 +6,6 @@ import { SourceHint } from './source-hint.tsx';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './parts.module.css';
 
-/** The summary stands above it as the main message; it is told again only where there is nothing else to tell. */
 export function ExplanationPart({ interpretation: shown }: { interpretation: Interpretation }) {
   const { summary, interpretation, sentences, labResults } = shown;
   const message = cutIntoPieces(summary, sentences);
@@ -17,6 +16,12 @@ export function ExplanationPart({ interpretation: shown }: { interpretation: Int
   return (
     <div className={styles['part']}>
       {sentences.some(({ spans }) => spans.length > 0) && <SourceHint />}
+      {message.length > 0 && (
+        <section className={styles['paragraphs']}>
+          <h3>{texts.explanation.summary}</h3>
+          <SourcedText pieces={message} />
+        </section>
+      )}
       <LabResults results={labResults} />
       {paragraphs.length > 0 && (
         <section className={styles['paragraphs']}>
@@ -26,7 +31,6 @@ export function ExplanationPart({ interpretation: shown }: { interpretation: Int
           ))}
         </section>
       )}
-      {paragraphs.length === 0 && labResults.length === 0 && <SourcedText pieces={message} />}
     </div>
   );
 }

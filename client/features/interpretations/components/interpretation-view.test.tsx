@@ -56,17 +56,17 @@ test('has the four tabs in their order, and opens with the explanation', () => {
   expect(panel().getByText(/Potassium helps your heart keep its rhythm/)).toBeDefined();
 });
 
-test('tells the main message once', async () => {
+test('tells the main message above every tab, and in the first one', async () => {
   const { user } = setup();
 
-  expect(screen.getAllByRole('button', { name: 'Your glucose is low, and your potassium is high.' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Your glucose is low, and your potassium is high.' })).toHaveLength(2);
 
   await user.click(screen.getByRole('tab', { name: 'Medical Terms' }));
   expect(screen.getAllByRole('button', { name: 'Your glucose is low, and your potassium is high.' })).toHaveLength(1);
 });
 
-test('fills the explanation with the summary where there is nothing else', () => {
-  setup({ interpretation: '', labResults: [] });
+test('tells the summary first in the explanation', () => {
+  setup();
 
   expect(panel().getByText(/Your glucose is low, and your potassium is high/)).toBeDefined();
 });
@@ -118,7 +118,7 @@ test('opens and closes a source by keyboard', async () => {
 test('shows every place where a sentence stands on several', async () => {
   const { user } = setup();
 
-  await user.click(screen.getByRole('button', { name: 'Your glucose is low, and your potassium is high.' }));
+  await user.click(panel().getByRole('button', { name: 'Your glucose is low, and your potassium is high.' }));
 
   expect(screen.getByRole('group', { name: 'In your document, in 2 places' }).querySelectorAll('mark')).toHaveLength(2);
 });
