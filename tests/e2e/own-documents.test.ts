@@ -70,10 +70,7 @@ test('a photo is stored, and the screens say plainly that it cannot be read yet'
   );
   await upload(page, 'Photo of a report', { name: 'photo.png', mimeType: 'image/png', buffer: pixel });
   await page.getByRole('link', { name: 'View Interpretation' }).click();
-  await page
-    .getByText(/cannot read pictures yet|cannot be read yet|not read yet/i)
-    .first()
-    .waitFor();
+  await page.getByText('This document could not be read').first().waitFor();
   expect(await page.getByRole('tab').count()).toBe(0);
   await context.close();
 });
