@@ -58,3 +58,10 @@ test.each([
   sentencesOf(text);
   expect(performance.now() - start).toBeLessThan(3000);
 });
+
+test('cuts two million letters without a blank in one pass', () => {
+  const start = performance.now();
+  const pieces = sentencesOf('a'.repeat(2_000_000), [0, 2_000_000]);
+  expect(pieces.map(({ text }) => text.length).reduce((sum, length) => sum + length)).toBe(2_000_000);
+  expect(performance.now() - start).toBeLessThan(3000);
+});

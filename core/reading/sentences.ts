@@ -74,8 +74,10 @@ function cutLong(text: string, [start, end]: Span): Piece[] {
   const pieces: Piece[] = [];
   let from = start;
   while (from < end) {
-    const space = end - from > longestSentence ? text.lastIndexOf(' ', from + longestSentence) : end;
-    const to = space > from ? space : Math.min(end, from + longestSentence);
+    const limit = Math.min(end, from + longestSentence);
+    // The blank is looked for in this stretch only: a text without blanks is not searched from its beginning each time.
+    const blank = limit < end ? text.slice(from, limit).lastIndexOf(' ') : -1;
+    const to = blank > 0 ? from + blank : limit;
     pieces.push(trimmed(text, [from, to]));
     from = to;
   }
