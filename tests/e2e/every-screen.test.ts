@@ -1,24 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, removeDataDir, type AppServer } from '../support/app-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
-import { desktop, launchBrowser, narrow, openPage, sidewaysScroll } from '../support/browser.ts';
+import { desktop, narrow, sidewaysScroll } from '../support/browser.ts';
+import { sampleFile, startProgram } from '../support/start-program.ts';
 
-const sample = (name: string) => fileURLToPath(new URL(`../../server/features/samples/data/${name}`, import.meta.url));
-
-let app: AppServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-  await removeDataDir(app.dataDir);
-});
+const { at, openPage } = startProgram();
 
 type Screen = { name: string; open: (page: Page) => Promise<unknown> };
 
@@ -40,7 +26,7 @@ const screens: Screen[] = [
 
 describe.each(screens)('$name', ({ open }) => {
   test.each(['light', 'dark'] as const)('has nothing that axe finds, in %s', async (colorScheme) => {
-    const { page, context, problems } = await openPage(browser, { viewport: desktop, colorScheme });
+    const { page, context, problems } = await openPage({ viewport: desktop, colorScheme });
     await open(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(problems).toEqual([]);
@@ -48,7 +34,7 @@ describe.each(screens)('$name', ({ open }) => {
   });
 
   test('does not scroll sideways at 320 px, nor with text of twice the size, and its controls are large enough', async () => {
-    const { page, context } = await openPage(browser, { viewport: narrow });
+    const { page, context } = await openPage({ viewport: narrow });
     await open(page);
     expect(await sidewaysScroll(page), 'at 320 px').toBe(0);
     expect(await smallTargets(page)).toEqual([]);
@@ -63,7 +49,7 @@ describe.each(screens)('$name', ({ open }) => {
 });
 
 async function goto(page: Page, path: string): Promise<void> {
-  await page.goto(app.url + path);
+  await page.goto(at(path));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
 }
@@ -72,7 +58,7 @@ async function uploadThen(page: Page, path: string): Promise<string> {
   await goto(page, '/upload-document');
   await page.getByLabel('Document Title').fill('Blood tests');
   await page.getByLabel('Document Type').selectOption('lab_result');
-  await page.locator('input[type=file]').setInputFiles(sample('lab-panel.pdf'));
+  await page.locator('input[type=file]').setInputFiles(sampleFile('lab-panel.pdf'));
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByRole('link', { name: 'View Interpretation' }).click();
   await page.waitForURL(/\/interpretation\/\d+$/);

@@ -1,35 +1,21 @@
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, removeDataDir, type AppServer } from '../support/app-server.ts';
-import { desktop, launchBrowser, openPage, phone, sidewaysScroll } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { desktop, phone, sidewaysScroll } from '../support/browser.ts';
+import { sampleFile, startProgram } from '../support/start-program.ts';
 
-const samplePdf = fileURLToPath(new URL('../../server/features/samples/data/lab-panel.pdf', import.meta.url));
-
-let app: AppServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-  await removeDataDir(app.dataDir);
-});
+const { at, openPage } = startProgram();
 
 describe.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ])('on %s', (_name, viewport) => {
   test('a person uploads a PDF by mouse and reads the explanation', async () => {
-    const { page, context, problems } = await openPage(browser, { viewport });
-    await page.goto(app.url);
+    const { page, context, problems } = await openPage({ viewport });
+    await page.goto(at('/'));
     await page.getByRole('link', { name: 'Upload a Document' }).first().click();
     await page.getByLabel('Document Title').fill('Blood tests in September');
     await page.getByLabel('Document Type').selectOption({ label: 'Lab Result' });
-    await page.locator('input[type=file]').setInputFiles(samplePdf);
+    await page.locator('input[type=file]').setInputFiles(sampleFile('lab-panel.pdf'));
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await page.getByRole('link', { name: 'View Interpretation' }).click();
 
@@ -41,8 +27,8 @@ describe.each([
 });
 
 test('a person uploads a PDF by keyboard alone and opens the source of a sentence', async () => {
-  const { page, context, problems } = await openPage(browser);
-  await page.goto(`${app.url}/upload-document`);
+  const { page, context, problems } = await openPage();
+  await page.goto(at('/upload-document'));
   await page.getByLabel('Document Title').waitFor();
   await tabTo(page, 'Document Title');
   await page.keyboard.type('Blood tests');
@@ -51,7 +37,7 @@ test('a person uploads a PDF by keyboard alone and opens the source of a sentenc
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, /Choose a file/);
   await page.keyboard.press('Enter');
-  await (await chooser).setFiles(samplePdf);
+  await (await chooser).setFiles(sampleFile('lab-panel.pdf'));
   await tabTo(page, 'Upload');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'View Interpretation' }).waitFor();

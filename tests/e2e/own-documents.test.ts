@@ -1,28 +1,13 @@
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeDataDir, startApp, type AppServer } from '../support/app-server.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sampleFile, startProgram } from '../support/start-program.ts';
 
-const sample = (name: string) => fileURLToPath(new URL(`../../server/features/samples/data/${name}`, import.meta.url));
-
-let app: AppServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-  await removeDataDir(app.dataDir);
-});
+const { at, openPage } = startProgram();
 
 type File = string | { name: string; mimeType: string; buffer: Buffer };
 
 async function upload(page: Page, title: string, file: File): Promise<void> {
-  await page.goto(`${app.url}/upload-document`);
+  await page.goto(at('/upload-document'));
   await page.getByLabel('Document Title').fill(title);
   await page.getByLabel('Document Type').selectOption('imaging');
   await page.locator('input[type=file]').setInputFiles(file);
@@ -31,9 +16,9 @@ async function upload(page: Page, title: string, file: File): Promise<void> {
 }
 
 test('a deleted document is gone from the list and comes back by Undo', async () => {
-  const { page, context, problems } = await openPage(browser);
-  await upload(page, 'Chest scan', sample('chest-ct.pdf'));
-  await page.goto(`${app.url}/documents`);
+  const { page, context, problems } = await openPage();
+  await upload(page, 'Chest scan', sampleFile('chest-ct.pdf'));
+  await page.goto(at('/documents'));
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Document Deleted').waitFor();
@@ -46,8 +31,8 @@ test('a deleted document is gone from the list and comes back by Undo', async ()
 });
 
 test('feedback is kept and can be changed', async () => {
-  const { page, context } = await openPage(browser);
-  await upload(page, 'Chest scan', sample('chest-ct.pdf'));
+  const { page, context } = await openPage();
+  await upload(page, 'Chest scan', sampleFile('chest-ct.pdf'));
   await page.getByRole('link', { name: 'View Interpretation' }).click();
   const helpful = page.getByRole('button', { name: 'Helpful', exact: true });
   const notHelpful = page.getByRole('button', { name: 'Not Helpful' });
@@ -63,7 +48,7 @@ test('feedback is kept and can be changed', async () => {
 });
 
 test('a photo is stored, and the screens say plainly that it cannot be read yet', async () => {
-  const { page, context } = await openPage(browser);
+  const { page, context } = await openPage();
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',
@@ -76,11 +61,11 @@ test('a photo is stored, and the screens say plainly that it cannot be read yet'
 });
 
 test('nobody else can open a document by its address', async () => {
-  const owner = await openPage(browser);
-  await upload(owner.page, 'Chest scan', sample('chest-ct.pdf'));
+  const owner = await openPage();
+  await upload(owner.page, 'Chest scan', sampleFile('chest-ct.pdf'));
   await owner.page.getByRole('link', { name: 'View Interpretation' }).click();
   await owner.page.waitForURL(/\/interpretation\/\d+$/);
-  const stranger = await openPage(browser);
+  const stranger = await openPage();
   await stranger.page.goto(owner.page.url());
   await stranger.page.getByText('Interpretation Not Found').waitFor();
   await stranger.page.goto(owner.page.url().replace('interpretation', 'document'));
@@ -90,8 +75,8 @@ test('nobody else can open a document by its address', async () => {
 });
 
 test('a term of the original text is defined where it stands', async () => {
-  const { page, context } = await openPage(browser);
-  await upload(page, 'Chest scan', sample('chest-ct.pdf'));
+  const { page, context } = await openPage();
+  await upload(page, 'Chest scan', sampleFile('chest-ct.pdf'));
   await page.getByRole('link', { name: 'View Interpretation' }).click();
   await page.getByRole('link', { name: 'View Original Document' }).click();
   await page

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { InterpretationView } from '#client/features/interpretations/components/interpretation-view.tsx';
 import { SamplePage } from '#client/features/samples/components/sample-page.tsx';
 
-/** A sample is drawn as any interpretation is: what people see here is what they will get. */
+/** A sample is drawn like every interpretation: what people see here is what they will get. */
 export default function SampleRoute() {
   const { id = '' } = useParams();
   return <SamplePage id={id}>{(sample) => <InterpretationView interpretation={sample} isSample />}</SamplePage>;

@@ -9,7 +9,7 @@ import { Page } from '#client/ui/page/page.tsx';
 import { sampleQuery } from '../api/get-sample.ts';
 import { texts } from '../texts.ts';
 
-/** Loads one sample; `children` draws it, as any other interpretation is drawn. */
+/** Loads one sample; `children` draws it like every other interpretation. */
 export function SamplePage({ id, children }: { id: string; children: (sample: Interpretation) => ReactNode }) {
   const { data: sample, error } = useQuery(sampleQuery(id));
   if (sample) return children(sample);

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { removeDataDir, startApp, type AppServer } from './app-server.ts';
+import { launchBrowser, openPage, type PageOptions } from './browser.ts';
+
+/** The real program and a browser for the tests of one file. Each opened page is a new person. */
+export function startProgram() {
+  let app: AppServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+    await removeDataDir(app.dataDir);
+  });
+
+  return {
+    at: (path: string) => app.url + path,
+    openPage: (options?: PageOptions) => openPage(browser, options),
+  };
+}
+
+/** A sample report as a file to upload. */
+export const sampleFile = (name: string): string =>
+  fileURLToPath(new URL(`../../server/features/samples/data/${name}`, import.meta.url));
