@@ -1,3 +1,4 @@
+import { useRef, useState, type RefObject } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { EmptyState } from './empty-state/empty-state.tsx';
 import { Skeleton } from './loading/skeleton.tsx';
 import { Spinner } from './loading/spinner.tsx';
 import { Notice } from './notice/notice.tsx';
-import { TermPopover } from './popover/term-popover.tsx';
+import { AnchoredDefinition } from './popover/anchored-definition.tsx';
 import { Progress } from './progress/progress.tsx';
 import { SourceQuote } from './source-quote/source-quote.tsx';
 import { Tabs } from './tabs/tabs.tsx';
@@ -71,13 +72,29 @@ test('an accordion opens one title at a time', async () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
+function TappedWord() {
+  const word = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button ref={word} onClick={() => setIsOpen(true)}>
+        anaemia
+      </button>
+      <AnchoredDefinition
+        isOpen={isOpen}
+        anchor={word as RefObject<HTMLElement>}
+        term="Anaemia"
+        onClose={() => setIsOpen(false)}
+      >
+        Too few red blood cells.
+      </AnchoredDefinition>
+    </>
+  );
+}
+
 test('a term tells its meaning when it is tapped', async () => {
   const user = userEvent.setup();
-  render(
-    <TermPopover term="Anaemia" definition="Too few red blood cells.">
-      anaemia
-    </TermPopover>,
-  );
+  render(<TappedWord />);
 
   await user.click(screen.getByRole('button', { name: 'anaemia' }));
   expect(screen.getByRole('dialog', { name: 'Anaemia' }).textContent).toContain('Too few red blood cells.');
