@@ -11,6 +11,7 @@ import { readMedications } from './medications/read-medications.ts';
 import type { Reading } from './reading.ts';
 import { readRecommendations } from './recommendations/read-recommendations.ts';
 import { readRemarks } from './remarks/read-remarks.ts';
+import { readScales } from './scales/read-scales.ts';
 import { findSections } from './sections/find-sections.ts';
 
 /** The facts of one document. `text` is canonical (canonicalText), and every span of the answer points into it. */
@@ -38,6 +39,8 @@ export function readDocument(text: string, knowledge: Knowledge, options: { chos
     labResults,
     medications,
     findings,
+    findingDetails: [],
+    scales: readScales(text),
     identifiers: readIdentifiers(text),
     recommendations: readRecommendations(text, parts),
     remarks: readRemarks(text, parts),

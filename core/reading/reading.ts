@@ -2,6 +2,7 @@ import type { DocumentKind } from '../documents/document-kinds.ts';
 import type { DocumentType } from '../documents/document-types.ts';
 import type { Finding, Identifier, LabResult, Medication, Section } from '../documents/explanation.ts';
 import type { Span } from '../kernel/span.ts';
+import type { ScaleId } from './scales/scale-ids.ts';
 
 /** A request or follow-up that the report itself makes ("repeat CT in 12 months"). */
 export type ReportedRecommendation = { text: string; span: Span };
@@ -13,6 +14,25 @@ export type ReadingRemark =
   | { kind: 'several_patients'; span: Span }
   | { kind: 'crisis'; span: Span }; // suicidal or self-harm mention that is not negated
 
+/** A place on a scale that the document states: "BI-RADS category 4A" is { scale: 'bi_rads', value: '4a' }. Forms of `value`: scale-ids.ts. */
+export type ScaleReading = { scale: ScaleId; value: string; span: Span };
+
+/** What became of something since an earlier look, in the words of the document. `from` is the earlier size, `since` the earlier date. */
+export type FindingChange = {
+  kind: 'new' | 'increased' | 'decreased' | 'unchanged' | 'resolved';
+  from: string | null;
+  since: string | null;
+  text: string;
+};
+
+/** What else a sentence says of a finding: where, how large, how it changed. `span` is the span of the finding in `findings`. */
+export type FindingDetail = {
+  span: Span;
+  site: string | null; // "right upper lobe"
+  size: string | null; // "2.3 x 1.1 cm"
+  change: FindingChange | null;
+};
+
 /** The facts of one document, before any words about them. Every span points into `text`. */
 export type Reading = {
   text: string;
@@ -22,6 +42,8 @@ export type Reading = {
   labResults: LabResult[];
   medications: Medication[];
   findings: Finding[];
+  findingDetails: FindingDetail[]; // of those findings of which there is something to say
+  scales: ScaleReading[];
   identifiers: Identifier[];
   recommendations: ReportedRecommendation[];
   remarks: ReadingRemark[];

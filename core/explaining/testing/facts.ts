@@ -58,6 +58,8 @@ const emptyReading: Omit<Reading, 'text'> = {
   labResults: [],
   medications: [],
   findings: [],
+  findingDetails: [],
+  scales: [],
   identifiers: [],
   recommendations: [],
   remarks: [],
