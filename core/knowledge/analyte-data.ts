@@ -1,5 +1,9 @@
 import criticalLimitRecords from './critical-limits.json' with { type: 'json' };
 import type { AnalyteEntry, CriticalLimit } from './entries.ts';
+import allergy from './analytes/allergy.json' with { type: 'json' };
+import bodyFluids from './analytes/body-fluids.json' with { type: 'json' };
+import immune from './analytes/immune.json' with { type: 'json' };
+import infection from './analytes/infection.json' with { type: 'json' };
 import bloodCount from './analytes/blood-count.json' with { type: 'json' };
 import bloodGas from './analytes/blood-gas.json' with { type: 'json' };
 import clotting from './analytes/clotting.json' with { type: 'json' };
@@ -18,6 +22,10 @@ import urineStool from './analytes/urine-stool.json' with { type: 'json' };
 
 /** Every analyte on record, by subject. The shape is checked by a test over all files. */
 export const analytes: readonly AnalyteEntry[] = [
+  ...allergy,
+  ...bodyFluids,
+  ...immune,
+  ...infection,
   ...bloodCount,
   ...bloodGas,
   ...clotting,

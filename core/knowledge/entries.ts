@@ -49,6 +49,7 @@ export const AnalyteEntry = z.object({
   plain: z.string().optional(), // a short gloss in brackets: "sugar in the blood"
   high: z.string().nullable(), // "happen with …": what a high result can mean, calmly; null where it means nothing by itself
   low: z.string().nullable(),
+  positive: z.string().optional(), // "happen with …": what a positive result can mean, for tests answered by yes or no
   affectedBy: z.array(z.string()), // what commonly moves it: "food before the test", "hard exercise"
   ask: z.array(z.string()), // questions for the doctor, each ending with "?"
   source: Source,

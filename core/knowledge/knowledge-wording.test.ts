@@ -70,7 +70,7 @@ test('what stands in place of a term fits inside a sentence', () => {
 });
 
 test('what a result can mean goes on from "A high result can"', () => {
-  const meanings = analytes.flatMap(({ high, low }) => [high ?? [], low ?? []].flat());
+  const meanings = analytes.flatMap(({ high, low, positive }) => [high ?? [], low ?? [], positive ?? []].flat());
 
   expect(meanings.filter((meaning) => !/^happen [^]*[^.]$/.test(meaning))).toEqual([]);
 });
@@ -78,7 +78,10 @@ test('what a result can mean goes on from "A high result can"', () => {
 test('nothing diagnoses, orders or frightens', () => {
   const texts = [
     ...terms.flatMap(({ definition, ask = '' }) => [definition, ask]),
-    ...analytes.flatMap(({ measures, high, low, ask }) => [measures, high ?? '', low ?? '', ...ask]),
+    ...analytes.flatMap(({ measures, high, low, positive, ask }) => [
+      ...[measures, high ?? '', low ?? '', positive ?? ''],
+      ...ask,
+    ]),
     ...medicines.map(({ usedFor }) => usedFor),
   ];
 
