@@ -9,9 +9,10 @@ export type AnalyteIndex = {
 export function createAnalyteIndex(entries: readonly AnalyteEntry[]): AnalyteIndex {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const byKey = new Map<string, AnalyteEntry>();
+  const folds = new Map<string, string>();
   for (const entry of entries) {
     for (const name of [entry.name, ...entry.also]) {
-      const key = analyteKey(name);
+      const key = analyteKey(name, folds);
       if (!byKey.has(key)) byKey.set(key, entry);
     }
   }

@@ -1,4 +1,4 @@
-import { foldWord } from './spelling.ts';
+import { remember } from './tokenise.ts';
 
 /** Words that say how, when or on what was measured, and not what. */
 const neutral = new Set([
@@ -54,15 +54,45 @@ function isTellingBlood(word: string, all: readonly string[]): boolean {
   return all.some((other) => /^ketones?$/.test(other)) && /^(?:blood|plasma|serum|capillary|poc)$/.test(word);
 }
 
+const rewrites = [...symbols, ...specimens];
+const rewritingWords = new Set([
+  ...[
+    'by',
+    'in',
+    'of',
+    'pct',
+    'nfr',
+    'non',
+    'urine',
+    'urns',
+    'urinary',
+    'urin',
+    'ur',
+    'ua',
+    'hpf',
+    'lpf',
+    'csf',
+    'dbs',
+  ],
+  ...['fluid', 'stool', 'faeces', 'feces', 'faecal', 'fecal', 'spot'],
+]);
+
+// Most names are a few plain words, and there are thousands of them.
+const needsRewriting = (name: string): boolean =>
+  !/^[a-z ,]+$/.test(name) || name.split(/[ ,]+/).some((word) => rewritingWords.has(word));
+
+const rewritten = (name: string): string =>
+  rewrites.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), name);
+
 /** The words of a name in one order, so that "T4, Free" and "Free T4" are the same. Empty when nothing is left. */
-export function analyteKey(name: string): string {
-  let text = ` ${name.toLowerCase()} `;
-  for (const [pattern, replacement] of [...symbols, ...specimens]) text = text.replace(pattern, replacement);
+export function analyteKey(name: string, folds = new Map<string, string>()): string {
+  const lower = name.toLowerCase();
+  const text = needsRewriting(lower) ? rewritten(` ${lower} `) : lower;
   const all: string[] = text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
   const telling = all.filter((word) => !neutral.has(word) || isTellingBlood(word, all));
   // "Blood, Urine" and "Absolute count" would lose all they say.
   const kept = telling.some((word) => word !== 'urine' && word !== 'percent') ? telling : all;
-  return [...new Set(kept.map(foldWord))].sort().join(' ');
+  return [...new Set(kept.map((word) => remember(folds, word)))].sort().join(' ');
 }
 
 const qualifiers =

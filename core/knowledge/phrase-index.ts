@@ -1,8 +1,9 @@
 import { everydayWords } from './everyday-words.ts';
 import type { Mention } from './knowledge.ts';
-import { tokenise, type Token } from './tokenise.ts';
+import { remember, tokenise, type Token } from './tokenise.ts';
 
-type Node<Entry> = { next: Map<string, Node<Entry>>; entry: Entry | undefined };
+/** Every beginning of a phrase, word by word; those that are whole phrases carry their entry. */
+type Beginnings<Entry> = Map<string, Entry | undefined>;
 type Match<Entry> = { entry: Entry; last: number };
 
 export type PhraseIndex<Entry> = {
@@ -12,13 +13,14 @@ export type PhraseIndex<Entry> = {
   findAll(text: string): Mention<Entry>[];
 };
 
-/** A word trie over the phrases of all entries. The first entry that claims a phrase keeps it. */
+/** An index over the phrases of all entries. The first entry that claims a phrase keeps it. */
 export function createPhraseIndex<Entry>(
   entries: readonly Entry[],
   phrasesOf: (entry: Entry) => readonly string[],
 ): PhraseIndex<Entry> {
-  const root: Node<Entry> = { next: new Map(), entry: undefined };
-  for (const entry of entries) for (const phrase of phrasesOf(entry)) addPhrase(root, phrase, entry);
+  const root: Beginnings<Entry> = new Map();
+  const folds = new Map<string, string>();
+  for (const entry of entries) for (const phrase of phrasesOf(entry)) addPhrase(root, phraseKey(phrase, folds), entry);
 
   return {
     find(words) {
@@ -31,13 +33,15 @@ export function createPhraseIndex<Entry>(
 }
 
 /** How phrases are compared: two phrases with the same key are the same to the index. */
-export function phraseKey(phrase: string): string {
+export function phraseKey(phrase: string, folds = new Map<string, string>()): string {
   const exact = exactForm(phrase);
   if (exact !== undefined) return `=${exact}`;
-  return tokenise(phrase)
-    .map((token) => token.folded)
-    .join(' ');
+  const words = plainWords.test(phrase) ? phrase.split(' ') : tokenise(phrase).map(({ word }) => word);
+  return words.map((word) => remember(folds, word)).join(' ');
 }
+
+// Most phrases are a few plain words, and there are thousands of them.
+const plainWords = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
 /** Short forms in capitals ("MS", "PVCs", "BRCA1") and two-letter ones ("pH") are only themselves in that very case. */
 function exactForm(phrase: string): string | undefined {
@@ -45,17 +49,15 @@ function exactForm(phrase: string): string | undefined {
   return /^([\p{Lu}\p{N}]{2,5})s?$/u.exec(phrase)?.[1];
 }
 
-function addPhrase<Entry>(root: Node<Entry>, phrase: string, entry: Entry): void {
-  let node = root;
-  for (const part of phraseKey(phrase).split(' ')) {
-    const child = node.next.get(part) ?? { next: new Map(), entry: undefined };
-    node.next.set(part, child);
-    node = child;
+function addPhrase<Entry>(root: Beginnings<Entry>, key: string, entry: Entry): void {
+  for (let end = key.indexOf(' '); end !== -1; end = key.indexOf(' ', end + 1)) {
+    const beginning = key.slice(0, end);
+    if (!root.has(beginning)) root.set(beginning, undefined);
   }
-  node.entry ??= entry;
+  if (root.get(key) === undefined) root.set(key, entry);
 }
 
-function findAllIn<Entry>(root: Node<Entry>, text: string): Mention<Entry>[] {
+function findAllIn<Entry>(root: Beginnings<Entry>, text: string): Mention<Entry>[] {
   const tokens = tokenise(text);
   const mentions: Mention<Entry>[] = [];
   let at = 0;
@@ -75,7 +77,7 @@ const isDenied = (tokens: readonly Token[], at: number): boolean =>
 
 /** `text` is given when words stand in a text, where a form in capitals may be an everyday word of a line in capitals. */
 function longestFrom<Entry>(
-  root: Node<Entry>,
+  root: Beginnings<Entry>,
   tokens: readonly Token[],
   first: number,
   text?: string,
@@ -84,27 +86,27 @@ function longestFrom<Entry>(
   if (!start) return undefined;
   const exact = exactEntry(root, start, text);
   let best: Match<Entry> | undefined = exact === undefined ? undefined : { entry: exact, last: first };
-  const open = [{ node: root, next: first }];
+  const open = [{ key: '', next: first }];
   for (let state = open.pop(); state; state = open.pop()) {
-    const { node, next } = state;
-    if (node.entry !== undefined && next - 1 >= first && (!best || next - 1 > best.last)) {
-      best = { entry: node.entry, last: next - 1 };
-    }
+    const { key, next } = state;
+    const entry = root.get(key);
+    if (entry !== undefined && (!best || next - 1 > best.last)) best = { entry, last: next - 1 };
     const token = tokens[next];
     if (!token || (next > first && token.gap === 'stop')) continue;
-    const child = node.next.get(token.folded);
-    if (child) open.push({ node: child, next: next + 1 });
+    const longer = key === '' ? token.folded : `${key} ${token.folded}`;
+    if (root.has(longer)) open.push({ key: longer, next: next + 1 });
     // "post-operative" is also "postoperative".
     const after = tokens[next + 1];
-    const joined = after?.gap === 'hyphen' ? node.next.get(token.folded + after.folded) : undefined;
-    if (joined) open.push({ node: joined, next: next + 2 });
+    if (after?.gap === 'hyphen' && root.has(longer + after.folded)) {
+      open.push({ key: longer + after.folded, next: next + 2 });
+    }
   }
   return best;
 }
 
-function exactEntry<Entry>(root: Node<Entry>, token: Token, text: string | undefined): Entry | undefined {
+function exactEntry<Entry>(root: Beginnings<Entry>, token: Token, text: string | undefined): Entry | undefined {
   const word = token.word.replace(/(?<=\p{Lu}[\p{Lu}\p{N}])s$/u, ''); // "MRIs", "CTs"
-  const entry = root.next.get(`=${word}`)?.entry;
+  const entry = root.get(`=${word}`);
   if (entry === undefined || text === undefined || !everydayWords.has(word)) return entry;
   return isLineInCapitals(text, token) ? undefined : entry;
 }

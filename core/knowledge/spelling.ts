@@ -26,7 +26,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
 
 /** The singular by ending alone. "diabetes" becomes "diabete" on both sides, which is all a look-up needs. */
 function singular(word: string): string {
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length < 4 || !(word.endsWith('s') || word.endsWith('ae'))) return word;
+  if (/(?:ss|us|is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word) && word.length > 5) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);
   if (/[^aeo]ae$/.test(word) && word.length > 5) return word.slice(0, -1); // vertebrae, bursae

@@ -42,7 +42,8 @@ function gapOf(text: string, from: number, to: number): Gap {
   return hyphenGap.test(between) ? 'hyphen' : 'stop';
 }
 
-function remember(folds: Map<string, string>, word: string): string {
+/** The folded form of a word, folded once. */
+export function remember(folds: Map<string, string>, word: string): string {
   const known = folds.get(word);
   if (known !== undefined) return known;
   const folded = foldWord(word);
