@@ -1,5 +1,6 @@
 import type { TermEntry } from './entries.ts';
 import bloodInfectionSkin from './terms/blood-infection-skin.json' with { type: 'json' };
+import cancer from './terms/cancer.json' with { type: 'json' };
 import digestive from './terms/digestive.json' with { type: 'json' };
 import eyesEarsMindGeneral from './terms/eyes-ears-mind-general.json' with { type: 'json' };
 import heart from './terms/heart.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import womenHormones from './terms/women-hormones.json' with { type: 'json' };
 /** Every term on record, by subject. The shape is checked by a test over all files. */
 export const terms: readonly TermEntry[] = [
   ...bloodInfectionSkin,
+  ...cancer,
   ...digestive,
   ...eyesEarsMindGeneral,
   ...heart,
