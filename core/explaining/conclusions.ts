@@ -1,6 +1,7 @@
 import { textAt, type Span } from '../kernel/span.ts';
 import type { Context } from './explaining-context.ts';
 import { sentencesIn } from './document-parts.ts';
+import { isCarried } from './plain-cover.ts';
 import { printedWords, shortQuote } from './quote.ts';
 import { spanCover } from './span-cover.ts';
 import { fromDocument, onlyOnce, type Said } from './said.ts';
@@ -23,13 +24,12 @@ export function quotedConclusions({ reading, parts, word }: Context, most: numbe
 const signature =
   /^\W*(?:electronically|e-?signed|signed|dictated|transcribed|reported|verified|authenticated) (?:signed )?by\b/i;
 
-/** Those that say more than the name of a known finding, which is told as the finding. */
+/** Those that say more than plain sentences about their findings can carry. */
 export function tellingConclusions(context: Context, most: number): Said[] {
-  const lengths = new Map(
-    context.findings.filter(({ known }) => known).map(({ span: [start, end] }) => [start, end - start]),
+  const { reading, findings } = context;
+  return quotedConclusions(context, most).filter(
+    ({ spans }) => !spans.some((span) => isCarried(reading.text, span, findings)),
   );
-  const isName = ([start, end]: Span): boolean => (lengths.get(start) ?? 0) > (end - start) * 0.7;
-  return quotedConclusions(context, most).filter(({ spans }) => !spans.some(isName));
 }
 
 /** "RIGHT BREAST, BIOPSY:" says where, not what: it is quoted with what follows it. */

@@ -143,15 +143,15 @@ test('an imaging report is summed up by its impression and what it asks for', ()
   const { summary } = explainReading(chestReading(), tinyKnowledge);
 
   expect(summary).toBe(
-    'The report concludes: "Small pleural effusion on the left". The report describes a pleural effusion (fluid around the lung) on the left. ' +
-      'The report says: "Repeat CT in 3 months".',
+    'The report concludes: "Small pleural effusion on the left". ' +
+      'The report also describes a pleural effusion (fluid around the lung) on the left. The report asks for a repeat CT in 3 months.',
   );
 });
 
 test('a possible finding is never told as present, a negative only as what the report says', () => {
   const { keyFindings } = explainReading(chestReading(), tinyKnowledge);
 
-  expect(keyFindings).toContain('The report says there is no sign of pneumonia (lung infection).');
+  expect(keyFindings).toContain('The report also says there is no sign of pneumonia (lung infection).');
   expect(keyFindings.join(' ')).not.toMatch(/you have|describes a nodule/i);
 });
 

@@ -1,7 +1,9 @@
+import type { ReadingLevel } from '../documents/reading-level.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { partsOf, type Parts } from './document-parts.ts';
 import { documentWord } from './document-words.ts';
+import { levelLimits, type LevelLimits } from './levels.ts';
 import { rankFindings, type RankedFinding } from './main-findings.ts';
 
 /** What every part of the explanation is made from. */
@@ -11,15 +13,19 @@ export type Context = {
   findings: RankedFinding[];
   word: string; // what the document is called: "report", "note"
   knowledge: Knowledge;
+  level: ReadingLevel;
+  limits: LevelLimits;
 };
 
-export function contextOf(reading: Reading, knowledge: Knowledge): Context {
+export function contextOf(reading: Reading, knowledge: Knowledge, level: ReadingLevel = 'standard'): Context {
   const parts = partsOf(reading.sections);
   return {
     reading,
     parts,
-    findings: rankFindings(reading.findings, parts, knowledge),
+    findings: rankFindings(reading.findings, parts, knowledge, reading),
     word: documentWord[reading.documentType],
     knowledge,
+    level,
+    limits: levelLimits[level],
   };
 }

@@ -1,7 +1,10 @@
 import type { Finding } from '../documents/explanation.ts';
 import type { TermEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { article } from './article.ts';
 import { tidied } from './quote.ts';
+import type { RankedFinding } from './main-findings.ts';
+import { siteWords } from './site-words.ts';
 import { calmed } from './term-name.ts';
 import { uncapitalise, wordCount } from './wording.ts';
 
@@ -15,13 +18,26 @@ export type Gloss = 'plain' | 'term';
  * "mild pleural effusion (fluid around the lung) on the left": the words of the document, plain words beside them. Its own words are
  * kept because they can be narrower than the concept: "high-grade dysplasia" is not all dysplasia.
  */
-export function findingWords(finding: Finding, knowledge: Knowledge, gloss: Gloss | null = 'plain'): string {
+export function findingWords(
+  finding: Told,
+  knowledge: Knowledge,
+  { gloss = 'plain', size = null }: { gloss?: Gloss | null; size?: string | null } = {},
+): string {
   const entry = knowledge.findTerm(finding.concept);
-  const name = printedName(finding, entry);
+  const name = described(finding, printedName(finding, entry));
   const degree = degreeWords(finding, name);
+  const measured = size === null || /\d/.test(name) ? '' : `${size} `;
   const beside = gloss === null || entry === undefined ? '' : glossOf(entry, name, gloss);
-  return `${article(`${degree}${name}`)}${degree}${name}${beside}${placeWords(finding, name)}`;
+  const words = `${measured}${degree}${name}`;
+  return `${article(words)}${words}${beside}${placeWords(finding, name)}`;
 }
+
+/** A finding with what else its sentence says of it, where that is known. */
+export type Told = Finding & Partial<Pick<RankedFinding, 'descriptor' | 'detail'>>;
+
+/** "solid nodule": the describing words that stand before it, where its own words do not hold them. */
+const described = ({ descriptor = '' }: Told, name: string): string =>
+  descriptor === '' || holds(name, descriptor) ? name : `${descriptor} ${name}`;
 
 /** The printed words where they are short and hold a form of the term; else the term, for a phrase can run past its concept. */
 function printedName({ text, concept }: Finding, entry: TermEntry | undefined): string {
@@ -53,8 +69,15 @@ function sharedDegree(severity: string, name: string): string {
 const degreeWords = ({ severity, text }: Finding, name: string): string =>
   severity === null || holds(name, severity) || holds(text, `-${severity}`) ? '' : sharedDegree(severity, name);
 
-const placeWords = ({ side }: Finding, name: string): string =>
-  side === null || /\b(?:left|right|both|bilateral)\b/i.test(name) ? '' : sideWords[side];
+const namesSide = /\b(?:left|right|both|bilateral|[RL][UML]L|[RL][UL]Q)\b/i;
+
+function placeWords({ side, detail }: Told, name: string): string {
+  const site = detail?.site ?? null;
+  const where = site === null || holds(name, site) ? '' : ` ${siteWords(site)}`;
+  return side === null || namesSide.test(name) || (where !== '' && namesSide.test(site ?? ''))
+    ? where
+    : `${where}${sideWords[side]}`;
+}
 
 const holds = (words: string, part: string): boolean => words.toLowerCase().includes(part.toLowerCase());
 
@@ -67,13 +90,3 @@ export const definitionOf = ({ definition }: TermEntry, assertion: Finding['asse
 
 const reassuring =
   /(?<=\.)\s+(?:Most (?:are|of them are)|It is often|They are often|It is usually|It is|Many are)\b[^.]*\bharmless\b[^.]*\.$/i;
-
-const countable =
-  /\b(?:nodule|mass|cyst|polyp|effusion|fracture|lesion|tumou?r|murmur|ulcer|hernia|stone|adenoma|tear|clot|aneurysm|abscess|hematoma|lump|opacity|infiltrate|rash|attack|stroke|thrombus|embolus|block|gallop|bulge|spur|wart|mole|bruise|sprain|infarct|goiter|goitre|fistula|carcinoma|adenocarcinoma|lymphoma|melanoma|fibroid|burn)$/i;
-
-/** Only words we know to be counted get an article: "a nodule", but "emphysema". */
-function article(name: string): string {
-  if (!countable.test(name) || /^(?:an?|the|one|two|three|several|multiple|many|few|some|no|\d+)\b/i.test(name))
-    return '';
-  return /^(?:[aeio]|ul|um)/i.test(name) ? 'an ' : 'a ';
-}

@@ -12,6 +12,7 @@ import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { bareMedications, medicationSentence, medicineUse, medicineUses } from './medication-sentences.ts';
 import { plannedChange, stoppedMedication } from './medication-changes.ts';
+import { joinedRequests, withoutSameOpenings } from './openings.ts';
 import { reportedRequests } from './recommendations.ts';
 import { fromDocument, general, notYetSaid, type Said } from './said.ts';
 
@@ -28,25 +29,11 @@ export function interpret(context: Context): Said[][] {
     ...labParagraphs(context),
     ...findingParagraphs(context),
     ...medicineParagraphs(context),
-    reportedRequests(context.reading, context.word).slice(0, 6),
+    joinedRequests(reportedRequests(context.reading, context.word).slice(0, 8), context.word),
   ]
     .map((paragraph) => paragraph.filter(({ text }) => isNew(text)))
     .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => withoutSameOpenings(paragraph, context.word));
-}
-
-/** "The report says …. It also says …." */
-function withoutSameOpenings(paragraph: readonly Said[], word: string): Said[] {
-  const opening = new RegExp(`^The ${word} (says|concludes|describes|mentions|also lists)\\b`);
-  const seen = new Set<string>();
-  return paragraph.map((said) => {
-    const verb = opening.exec(said.text)?.[1];
-    if (verb === undefined) return said;
-    if (seen.has(verb))
-      return { ...said, text: said.text.replace(`The ${word} ${verb}`, `It also ${verb.replace('also ', '')}`) };
-    seen.add(verb);
-    return said;
-  });
 }
 
 function labParagraphs({ reading, word, knowledge }: Context): Said[][] {

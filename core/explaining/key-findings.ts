@@ -9,6 +9,8 @@ import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { medicationChanges, stoppedMedication } from './medication-changes.ts';
 import { medicationSentence } from './medication-sentences.ts';
+import { withoutSameOpenings } from './openings.ts';
+import { isCarried } from './plain-cover.ts';
 import { shortQuote } from './quote.ts';
 import { fromDocument, onlyOnce, type Said } from './said.ts';
 import { counted, sentence } from './wording.ts';
@@ -18,7 +20,10 @@ const mostFindings = 8;
 
 /** One plain sentence for each important fact, grouped, what needs attention first. */
 export function keyFindings(context: Context): Said[] {
-  return onlyOnce([...labFindings(context), ...documentFindings(context), ...medicineFindings(context)]);
+  return withoutSameOpenings(
+    onlyOnce([...labFindings(context), ...documentFindings(context), ...medicineFindings(context)]),
+    context.word,
+  );
 }
 
 function labFindings({ reading, knowledge }: Context): Said[] {
@@ -71,10 +76,11 @@ function documentFindings(context: Context): Said[] {
 
 const isPlainSymptom = ({ kind, serious }: RankedFinding): boolean => kind === 'symptom' && !serious;
 
-/** A finding that was measured is told in the document's words, so that its numbers are kept. */
-function inNumbers(finding: RankedFinding, { reading, word, knowledge }: Context): Said[] {
+/** A finding is told in plain words where these carry its numbers; else its sentence is quoted, so that none is lost. */
+function inNumbers(finding: RankedFinding, { reading, word, knowledge, findings }: Context): Said[] {
   const span = sentenceAround(reading.text, finding.span);
-  const quote = /\d\s?(?:mm|cm|%)/.test(reading.text.slice(...span)) ? shortQuote(reading.text, span, 18) : undefined;
+  const measured = /\d\s?(?:mm|cm|%)/.test(reading.text.slice(...span));
+  const quote = measured && !isCarried(reading.text, span, findings) ? shortQuote(reading.text, span, 18) : undefined;
   if (quote === undefined) return findingSentence(finding, { word, knowledge });
   return [fromDocument(`The ${word} says: ${quote}.`, [span])];
 }

@@ -1,11 +1,20 @@
 import type { Assertion, Finding } from '../documents/explanation.ts';
 import type { TermEntry, TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { FindingDetail, Reading } from '../reading/reading.ts';
+import { descriptorBefore } from './descriptors.ts';
 import type { Part, Parts } from './document-parts.ts';
 import { wordCount } from './wording.ts';
 
 /** The findings of a document, each told once, the weightiest first. */
-export type RankedFinding = Finding & { part: Part; kind: TermKind | undefined; serious: boolean; known: boolean };
+export type RankedFinding = Finding & {
+  part: Part;
+  kind: TermKind | undefined;
+  serious: boolean;
+  known: boolean;
+  descriptor?: string; // printed words right before it that say what kind: "solid"
+  detail?: FindingDetail | undefined; // where, how large, how it changed
+};
 
 const partWeight: Record<Part, number> = {
   conclusion: 0,
@@ -65,7 +74,13 @@ function isTold(finding: Finding, entry: TermEntry | undefined): boolean {
   return toldKinds.has(entry.kind) && !isItsOpposite(finding) && !isFeltOrNot(finding, entry);
 }
 
-export function rankFindings(findings: readonly Finding[], parts: Parts, knowledge: Knowledge): RankedFinding[] {
+export function rankFindings(
+  findings: readonly Finding[],
+  parts: Parts,
+  knowledge: Knowledge,
+  { text = '', findingDetails = [] }: Partial<Pick<Reading, 'text' | 'findingDetails'>> = {},
+): RankedFinding[] {
+  const detailOf = new Map(findingDetails.map((detail) => [detail.span.join('-'), detail]));
   const ranked = findings
     .map((finding) => ({ finding, entry: knowledge.findTerm(finding.concept) }))
     .filter(({ finding, entry }) => isTold(finding, entry))
@@ -75,6 +90,8 @@ export function rankFindings(findings: readonly Finding[], parts: Parts, knowled
       serious: entry?.serious === true,
       kind: entry?.kind,
       known: entry !== undefined,
+      descriptor: descriptorBefore(text, finding.span),
+      detail: detailOf.get(finding.span.join('-')),
     }))
     .sort((a, b) => weight(a) - weight(b) || a.span[0] - b.span[0]);
   return withoutVague(withoutNested(eachOnce(ranked))).filter((finding, _, all) => !isStillThere(finding, all));

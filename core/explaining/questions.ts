@@ -95,7 +95,7 @@ function aboutFinding(finding: RankedFinding, knowledge: Knowledge): Said[] {
   }
   // What a person felt is what they told: they know what it means.
   if (finding.kind === 'symptom' && finding.assertion !== 'possible') return [];
-  const what = findingWords(finding, knowledge, null);
+  const what = findingWords(finding, knowledge, { gloss: null });
   const ask =
     finding.assertion === 'possible'
       ? `It says ${what} is possible. How will we find out?`
@@ -111,7 +111,7 @@ function withSubject(ask: string, finding: RankedFinding, knowledge: Knowledge):
     .split(/[^a-z]+/)
     .some((word) => word.length >= 5 && name.includes(word.replace(/s$/, '')));
   if (isNamed && !/\b(?:it|its|this|these|they|them)\b/i.test(ask)) return ask;
-  return `About ${findingWords(finding, knowledge, null).replace(/^an? /, 'the ')}: ${ask}`;
+  return `About ${findingWords(finding, knowledge, { gloss: null }).replace(/^an? /, 'the ')}: ${ask}`;
 }
 
 function aboutRequests({ text, recommendations }: Reading): Said[] {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { nextRequest, recommendations, withoutLabel } from './recommendations.ts';
 import { factsOf } from './testing/facts.ts';
 
-test('starts with what the document asks for, in its own words', () => {
+test('starts with what the document asks for', () => {
   const { reading, spanOf } = factsOf('Plan:\n- Repeat CT in 12 months.');
   const [first] = recommendations(
     reading({ recommendations: [{ text: 'Repeat CT in 12 months.', span: spanOf('- Repeat CT in 12 months.') }] }),
     'report',
   );
 
-  expect(first).toMatchObject({ text: 'The report says: "Repeat CT in 12 months".', basis: 'document' });
+  expect(first).toMatchObject({ text: 'The report asks for a repeat CT in 12 months.', basis: 'document' });
 });
 
 test('points to a request that is too long to be quoted', () => {
@@ -48,7 +48,7 @@ test('tells in full when to get help at once', () => {
   const { reading, spanOf } = factsOf(text);
 
   expect(recommendations(reading({ recommendations: [{ text, span: spanOf(text) }] }), 'report')[0]?.text).toBe(
-    `The report says: "${text.slice(0, -1)}".`,
+    `The report says to return ${text.slice('Return '.length)}`,
   );
 });
 
@@ -57,6 +57,6 @@ test('takes for the next step what has to be arranged', () => {
   const requests = ['Drink water and rest.', 'See Dr. Lee in 1 week.'].map((text) => ({ text, span: spanOf(text) }));
 
   expect(nextRequest(reading({ recommendations: requests }), 'note')?.text).toBe(
-    'The note says: "See Dr. Lee in 1 week".',
+    'The note says to see Dr. Lee in 1 week.',
   );
 });

@@ -2,13 +2,14 @@ import { textAt, type Span } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
 import { seekHelpToday } from './fixed-texts.ts';
 import { groupLabs } from './lab-standing.ts';
+import { plainRequest } from './request-words.ts';
 import { printedWords, shortQuote } from './quote.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 import { wordCount } from './wording.ts';
 
 const most = 8;
 
-/** What the document itself asks for, in its own words; then how to prepare. Never a treatment, never a dose of ours. */
+/** What the document itself asks for; then how to prepare. Never a treatment, never a dose of ours. */
 export function recommendations(reading: Reading, word: string): Said[] {
   const critical = groupLabs(reading.labResults).critical;
   return [
@@ -38,7 +39,10 @@ const longestFor = (words: string): number => (urgent.test(words) ? 36 : 18);
 /** The requests of the document that are short enough to be quoted. */
 export function reportedRequests({ text, recommendations }: Reading, word: string): Said[] {
   return recommendations.flatMap(({ span }) => {
-    const quote = shortQuote(text, withoutLabel(text, span), longestFor(textAt(text, span)));
+    const from = withoutLabel(text, span);
+    const quote = shortQuote(text, from, longestFor(textAt(text, span)));
+    const plain = quote === undefined ? undefined : plainRequest(printedWords(text, from), word);
+    if (plain !== undefined && !asksNothing.test(plain)) return [fromDocument(plain, [span])];
     return quote === undefined || wordCount(quote) < 2 || asksNothing.test(quote)
       ? []
       : [fromDocument(`The ${word} says: ${quote}.`, [span])];

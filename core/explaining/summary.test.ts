@@ -31,7 +31,7 @@ test('a discharge summary tells why, what was found and what to do next', () => 
   expect(summaryOf(discharge())).toEqual([
     'The reason for the hospital stay was: "Cough and fever".',
     'The report describes pneumonia (lung infection).',
-    'The report says: "Follow up in clinic in 2 weeks".',
+    'The report says to follow up in clinic in 2 weeks.',
   ]);
 });
 
@@ -138,6 +138,6 @@ test('a pathology report says in plain words what was found and what was not', (
     ).slice(0, 2),
   ).toEqual([
     'The report describes a carcinoma (a kind of cancer).',
-    'The report says there is no sign of pneumonia (lung infection).',
+    'The report also says there is no sign of pneumonia (lung infection).',
   ]);
 });

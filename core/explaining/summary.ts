@@ -1,14 +1,20 @@
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { isPlural } from './article.ts';
 import { quotedReason, tellingConclusions } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
+import { detailSentences } from './finding-detail-words.ts';
+import { findingWords } from './finding-words.ts';
 import { findingListSentences } from './finding-sentences.ts';
 import { littleReadCard } from './fixed-texts.ts';
 import { labSummary } from './lab-summary.ts';
 import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { medicationSummary } from './medication-sentences.ts';
+import { withoutSameOpenings } from './openings.ts';
 import { nextRequest } from './recommendations.ts';
 import { spanCover } from './span-cover.ts';
-import { general, onlyOnce, type Said } from './said.ts';
+import { fromDocument, general, onlyOnce, type Said } from './said.ts';
+import { sentence } from './wording.ts';
 
 const mostSentences = 3;
 
@@ -46,18 +52,45 @@ function messageOf(context: Context): Said[] {
   }
 }
 
-/** What was found, in plain words where we have them; the report's own words where they say more than names, as of a picture. */
+/** What was found, in plain words where these carry it; the report's own words where they say more. */
 function concluded(context: Context): Said[] {
   const main = mainFindings(context);
-  const quoted = tellingConclusions(context, 1);
-  const isSaid = spanCover(quoted.flatMap(({ spans }) => spans));
-  const known = main.some((finding) => finding.known && finding.assertion === 'present');
   // A diagnosis under the microscope is a name: what it means, and what it is not, matters more than how it is printed.
-  const plain = context.reading.documentType === 'pathology' && known;
-  const more = asserted(main, 'present').filter(({ span }) => !isSaid(span));
-  const explained = mainSentences(context, plain || more.length === 0 ? main : more);
-  if (quoted.length === 0 && explained.length === 0) return [];
-  return withNextStep(context, (plain ? explained : [...quoted, ...explained]).slice(0, 2));
+  const isNamed = context.reading.documentType === 'pathology' && main.some(isKnownAndThere);
+  const lead = main.find(isKnownAndThere)?.span[0] ?? Infinity;
+  const quoted = isNamed ? [] : tellingConclusions(context, 1).filter(({ spans }) => (spans[0]?.[0] ?? 0) <= lead);
+  const isSaid = spanCover(quoted.flatMap(({ spans }) => spans));
+  const unsaid = main.filter(({ span }) => !isSaid(span));
+  const plain = mainMessage(context, unsaid.some(isKnownAndThere) ? unsaid : main);
+  if (plain.length === 0 && quoted.length === 0) return [];
+  return withNextStep(context, [...quoted, ...plain].slice(0, 2));
+}
+
+const isKnownAndThere = ({ known, assertion }: RankedFinding): boolean => known && assertion === 'present';
+
+/** The weightiest finding with its size and what became of it, then the others by name; or what is possible, or not there. */
+function mainMessage({ reading, word, knowledge }: Context, main: readonly RankedFinding[]): Said[] {
+  const present = asserted(main, 'present').filter(({ known }) => known);
+  const [lead, ...others] = present;
+  if (lead === undefined) return mainSentences({ word, knowledge }, main);
+  if (reading.documentType === 'pathology' || lead.detail === undefined)
+    return mainSentences({ word, knowledge }, main);
+  return [
+    leadSentence(lead, knowledge),
+    ...findingListSentences(others.slice(0, 3), { assertion: 'present', word, knowledge }).slice(0, 1),
+  ];
+}
+
+/** "The main finding is a 7 mm solid nodule (small lump) in the right lung. One year ago it was 5 mm." */
+function leadSentence(lead: RankedFinding, knowledge: Knowledge): Said {
+  const size = lead.detail?.size ?? null;
+  const isShort = size !== null && !/[x×]/i.test(size);
+  const what = findingWords(lead, knowledge, { size: isShort ? size : null });
+  const rest = detailSentences(
+    { size: isShort ? null : size, change: lead.detail?.change ?? null },
+    isPlural(lead.text),
+  );
+  return fromDocument([sentence(`The main finding is ${what}`), ...rest].join(' '), [lead.span]);
 }
 
 /** Why the person came, then what was found; a note that gives no reason is told by its own conclusion first. */
@@ -75,7 +108,10 @@ function mainFindings({ findings }: Context): RankedFinding[] {
   return concluded.length > 0 ? concluded : weighty.filter(({ part }) => part !== 'history');
 }
 
-function mainSentences({ word, knowledge }: Context, main: readonly RankedFinding[]): Said[] {
+function mainSentences(
+  { word, knowledge }: Pick<Context, 'word' | 'knowledge'>,
+  main: readonly RankedFinding[],
+): Said[] {
   const told = (['present', 'possible', 'absent'] as const).flatMap((assertion) =>
     findingListSentences(asserted(main, assertion).slice(0, 3), { assertion, word, knowledge }),
   );
@@ -86,5 +122,11 @@ function withNextStep({ reading, word }: Context, said: Said[]): Said[] {
   const next =
     nextRequest(reading, word) ?? general(`Go through this ${word} with your doctor, and ask what it means for you.`);
   // The next step is the last thing said, even where it is quoted before.
-  return [...onlyOnce(said.filter(({ text }) => onlyOnce([{ text: next.text }, { text }]).length === 2)), next];
+  return [
+    ...withoutSameOpenings(
+      onlyOnce(said.filter(({ text }) => onlyOnce([{ text: next.text }, { text }]).length === 2)),
+      word,
+    ),
+    next,
+  ];
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { siteWords } from './site-words.ts';
+
+test.each([
+  ['right upper lobe', 'in the upper part of the right lung'],
+  ['LLL', 'in the lower part of the left lung'],
+  ['right lobe of the liver', 'in the right lobe of the liver'],
+  ['L4-L5', 'at L4-L5'],
+  ['bilateral lower extremities', 'in both legs'],
+  ['the left kidney', 'in the left kidney'],
+  ['anterior wall', 'on the anterior wall'],
+])('tells the place %j', (printed, expected) => {
+  expect(siteWords(printed)).toBe(expected);
+});
