@@ -1,0 +1,47 @@
+/** What the table shows of each ratio, in this order. `fewer` is true where the count should be nought. */
+export type Figure = { name: string; fewer?: true };
+
+export const figures: readonly Figure[] = [
+  { name: 'types' },
+  { name: 'kinds' },
+  { name: 'rows precision' },
+  { name: 'rows recall' },
+  { name: 'values exact' },
+  { name: 'units exact' },
+  { name: 'ranges exact' },
+  { name: 'flags right' },
+  { name: 'abnormal told as normal', fewer: true },
+  { name: 'previous taken as current', fewer: true },
+  { name: 'sections recall' },
+  { name: 'sections precision' },
+  { name: 'section by text' },
+  { name: 'section by header' },
+  { name: 'findings F1' },
+  { name: 'findings precision' },
+  { name: 'findings recall' },
+  { name: 'negated told as present', fewer: true },
+  { name: 'F1 present' },
+  { name: 'F1 absent' },
+  { name: 'F1 possible' },
+  { name: 'F1 historical' },
+  { name: 'F1 family' },
+  { name: 'F1 hypothetical' },
+  { name: 'sides right' },
+  { name: 'severity right' },
+  { name: 'medicines precision' },
+  { name: 'medicines recall' },
+  { name: 'medicine strengths' },
+  { name: 'medicine instructions' },
+  { name: 'terms found' },
+  { name: 'ambiguous told as certain', fewer: true },
+  { name: 'scales told' },
+  { name: 'notices given' },
+  { name: 'false alarms', fewer: true },
+  { name: 'said as it must be' },
+  { name: 'said against the rule', fewer: true },
+  { name: 'sentences with valid span' },
+  { name: 'numbers unsupported', fewer: true },
+];
+
+/** Counted beside the figures, for the reader to judge them by; neither good nor bad. */
+export const asides: readonly string[] = ['rows unlisted'];

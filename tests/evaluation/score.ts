@@ -1,0 +1,62 @@
+import type { Explain } from '#core/explaining/explain-document.ts';
+import type { Corpus, Outcome } from './case.ts';
+import { mergeMeasured, type Counts, type Measured, type Miss } from './measures/count.ts';
+import { measureFindings } from './measures/findings.ts';
+import { measureGrounding } from './measures/grounding.ts';
+import { measureKinds } from './measures/kinds.ts';
+import { measureMedicines } from './measures/medicines.ts';
+import { readingEase, type ReadingEase } from './measures/reading-ease.ts';
+import { measureRows } from './measures/rows.ts';
+import { measureNotices, measureSaid, measureScales } from './measures/said.ts';
+import { measureSections } from './measures/sections.ts';
+import { measureAmbiguous, measureTerms } from './measures/terms.ts';
+
+const measures: readonly ((outcome: Outcome) => Measured)[] = [
+  measureKinds,
+  measureRows,
+  measureSections,
+  measureFindings,
+  measureMedicines,
+  measureTerms,
+  measureAmbiguous,
+  measureScales,
+  measureNotices,
+  measureSaid,
+  measureGrounding,
+];
+
+export type CorpusScore = {
+  name: string;
+  documents: number;
+  withoutText: number;
+  rowsNotPrinted: number;
+  counts: Counts;
+  ease: ReadingEase;
+  msPerDocument: number;
+  misses: (Miss & { id: string })[];
+};
+
+const source = { kind: 'text', pages: 1, ocr: false, confidence: null } as const;
+
+/** Reads every document of a corpus and measures what came of it. */
+export function scoreCorpus({ name, cases, withoutText, rowsNotPrinted }: Corpus, explain: Explain): CorpusScore {
+  const outcomes = cases.map(({ id, text, expected }): Outcome => {
+    const started = performance.now();
+    const explanation = explain({ text, source });
+    return { id, expected, explanation, ms: performance.now() - started };
+  });
+  const each = outcomes.map((outcome) => ({
+    id: outcome.id,
+    ...mergeMeasured(measures.map((measure) => measure(outcome))),
+  }));
+  return {
+    name,
+    documents: cases.length,
+    withoutText,
+    rowsNotPrinted,
+    counts: mergeMeasured(each).counts,
+    ease: readingEase(outcomes),
+    msPerDocument: outcomes.reduce((sum, { ms }) => sum + ms, 0) / outcomes.length,
+    misses: each.flatMap(({ id, misses }) => misses.map((miss) => ({ id, ...miss }))),
+  };
+}
