@@ -5,6 +5,7 @@ import digestive from './terms/digestive.json' with { type: 'json' };
 import eyesEarsMindGeneral from './terms/eyes-ears-mind-general.json' with { type: 'json' };
 import heart from './terms/heart.json' with { type: 'json' };
 import imaging from './terms/imaging.json' with { type: 'json' };
+import jointsMuscles from './terms/joints-muscles.json' with { type: 'json' };
 import kidneyUrology from './terms/kidney-urology.json' with { type: 'json' };
 import lungs from './terms/lungs.json' with { type: 'json' };
 import neurology from './terms/neurology.json' with { type: 'json' };
@@ -20,6 +21,7 @@ export const terms: readonly TermEntry[] = [
   ...eyesEarsMindGeneral,
   ...heart,
   ...imaging,
+  ...jointsMuscles,
   ...kidneyUrology,
   ...lungs,
   ...neurology,
