@@ -2,6 +2,7 @@ import type { Span } from '../../kernel/span.ts';
 import type { Role } from './header.ts';
 import { isFigure, type Item } from './item.ts';
 import { flagMeaning, loneFlag } from './printed-flag.ts';
+import { labelOf } from './range-labels.ts';
 import type { Fields } from './row-draft.ts';
 
 /** What the table says of an item's column, and in which order results stand where columns are lost. */
@@ -9,6 +10,8 @@ export type Layout = {
   roleOf: (item: Item) => Role | undefined;
   hasPrevious: boolean;
   previousFirst: boolean;
+  /** Whether the range stands before the result where columns are lost. */
+  rangeFirst?: boolean;
 };
 
 export const noColumns: Layout = { roleOf: () => undefined, hasPrevious: false, previousFirst: false };
@@ -33,6 +36,7 @@ export function assemble(items: readonly Item[], layout: Layout): Fields {
     ...{ collectedAt: null, loose: 0, labelled: false, lastFigure: null },
   };
   const used = items.filter((item, index) => take(parts, item, items, index, layout));
+  valueBeforeBound(parts, items, layout);
   valueFromRange(parts, layout);
   orderResults(parts, layout);
   const range = rangeSpan(parts, items);
@@ -150,17 +154,30 @@ function takeRangeWords(parts: Parts, item: Item, role: Role | undefined): boole
   return true;
 }
 
+const isCounted = ({ labelled, unit }: Parts): boolean => !labelled && /[hl]pf|field/i.test(unit?.text ?? '');
+
 // A result like "0-2" or "40-60": the first range is the value when nothing else is and another range follows, or its column says so.
 function valueFromRange(parts: Parts, { roleOf }: Layout): void {
   if (parts.value) return;
   const [first, second] = parts.range;
   if (!first || first.kind !== 'range') return;
   const role = roleOf(first);
-  const counted = !parts.labelled && /[hl]pf|field/i.test(parts.unit?.text ?? '');
-  if (role === 'value' || (role === undefined && (second || counted))) {
+  if (role === 'value' || (role === undefined && (second || isCounted(parts)))) {
     parts.value = first;
     parts.range = parts.range.slice(1);
   }
+}
+
+// "WBC 20-40 H < OR = 5 /HPF": a counted range, or one that is flagged, before a bound is the value.
+function valueBeforeBound(parts: Parts, items: readonly Item[], { roleOf, rangeFirst }: Layout): void {
+  const { value, labelled, range } = parts;
+  const [first] = range;
+  if (!value || value.kind !== 'bound' || first?.kind !== 'range' || labelled || rangeFirst) return;
+  const inBrackets = /[([]/.test(items[items.indexOf(first) - 1]?.text ?? '');
+  const flagged = items[items.indexOf(first) + 1]?.kind === 'flag';
+  if (first.start > value.start || roleOf(value) !== undefined || inBrackets || !(flagged || isCounted(parts))) return;
+  parts.range = [value, ...range.slice(1)];
+  parts.value = first;
 }
 
 function orderResults(parts: Parts, { previousFirst, roleOf }: Layout): void {
@@ -172,6 +189,8 @@ function orderResults(parts: Parts, { previousFirst, roleOf }: Layout): void {
 
 const sexWord = /^\(?(?:males?|females?|men|women|man|woman|m|f|adults?)[:.]?$/i;
 
+const namesBracket = (word: string): boolean => sexWord.test(word) || labelOf(word) !== null;
+
 /** From the first bracket to the last, with the words for whom the first is meant. */
 function rangeSpan({ range, rangeWords }: Parts, items: readonly Item[]): Span | null {
   const first = range[0] ?? rangeWords;
@@ -180,7 +199,7 @@ function rangeSpan({ range, rangeWords }: Parts, items: readonly Item[]): Span |
   let start = first.start;
   for (let index = items.indexOf(first) - 1; index >= 0; index -= 1) {
     const before = items[index];
-    if (before?.kind !== 'mark' && !(before?.kind === 'word' && sexWord.test(before.text))) break;
+    if (before?.kind !== 'mark' && !(before?.kind === 'word' && namesBracket(before.text))) break;
     if (before.kind === 'word') start = before.start;
   }
   return [start, endWithSex(items, last)];

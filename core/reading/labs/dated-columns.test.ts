@@ -33,3 +33,21 @@ test('passes over dashes', () => {
     'PSA, Total | 2.10 | ≤4.00 |  | 2024-03-02',
   ]);
 });
+
+test('takes the newest where the only heading beside the dates is "Date", with ranges in brackets behind', () => {
+  const rows = readLabRows(
+    [
+      'LABORATORY REPORT',
+      '   Date      12/01/23   03/04/24   15/06/24',
+      'Sodium       138        139        131   mmol/L  (135-145)',
+      'Creatinine 70        72         130   umol/L  (60-110)',
+      'Potassium    >4.0       4.5        5.6   mmol/L  (>3.4)',
+    ].join('\n'),
+    tinyKnowledge(),
+  );
+  expect(rows.map(({ name, value, previous, range, flag }) => [name, value, previous, range?.text, flag])).toEqual([
+    ['Sodium', '131', '139', '135-145', 'low'],
+    ['Creatinine', '130', '72', '60-110', 'high'],
+    ['Potassium', '5.6', '4.5', '>3.4', 'normal'],
+  ]);
+});

@@ -9,6 +9,8 @@ export const isDash = ({ text }: Item): boolean => /^[-–—]+$/.test(text);
 /** Whether an item is under one of the dates: a result or a dash, and not the bound of a range column at their side. */
 export function isUnderDate(item: Item, all: readonly Item[], columns: readonly Column[]): boolean {
   if (!isValue(item) && !isDash(item)) return false;
+  // "(>59)"
+  if (item.comparator !== null && all[all.indexOf(item) - 1]?.text === '(') return false;
   const range = columns.findIndex(({ role }) => role === 'range');
   if (range < 0 || item.comparator === null || all.some(({ kind }) => kind === 'range' || kind === 'limit'))
     return true;

@@ -58,8 +58,9 @@ function withUnitOfName({ text }: ReadingContext, draft: RowDraft): RowDraft {
 }
 
 /** The range of a row; words that say there is none to compare with ("Pending", "Not available") are no range. */
-function rangeOf(context: ReadingContext, { range }: RowDraft): Range | null {
-  const printed = range ? tidyRange(textAt(context.text, range)) : '';
+function rangeOf(context: ReadingContext, { range, moreRange = [] }: RowDraft): Range | null {
+  const lines = [...(range ? [range] : []), ...moreRange].map((span) => tidyRange(textAt(context.text, span)));
+  const printed = lines.length > 1 ? lines.map((line) => line.replace(/\s+/g, ' ')).join('; ') : (lines[0] ?? '');
   // Lower and upper limit in columns of their own.
   const bounds = printed.replace(/^([\d.,]+)\s{2,}([\d.,]+)$/, '$1 - $2');
   return printed === '' || isNoResult(printed) ? null : { ...parseRange(bounds, context), text: printed };
@@ -81,17 +82,22 @@ function judgedOf({ decimal }: ReadingContext, { kind, text, comparator }: Item)
   const words: Judged = { kind: 'words', text };
   if (kind === 'number' || kind === 'bound') {
     const figure = numberOf(text, decimal);
-    return figure === undefined ? words : { kind: 'figure', low: figure, high: figure, comparator, titre: false };
+    return figure === undefined
+      ? words
+      : { kind: 'figure', low: figure, high: figure, comparator, titre: false, step: stepOf(text) };
   }
   if (kind === 'titre') {
     const dilution = Number(text.split(':')[1]);
-    return { kind: 'figure', low: dilution, high: dilution, comparator, titre: true };
+    return { kind: 'figure', low: dilution, high: dilution, comparator, titre: true, step: 0 };
   }
   if (kind !== 'range') return words;
   const bounds = parseRange(text, { sex: null, decimal });
   if (bounds.low === null || bounds.high === null) return words;
-  return { kind: 'figure', low: bounds.low, high: bounds.high, comparator: null, titre: false };
+  return { kind: 'figure', low: bounds.low, high: bounds.high, comparator: null, titre: false, step: 0 };
 }
+
+// The last printed digit: 0.01 of "0.91".
+const stepOf = (figure: string): number => 10 ** -(/[.,](\d{1,9})$/.exec(figure)?.[1]?.length ?? 0);
 
 /** Beyond a limit at which laboratories call at once; only where the limit is given for the printed unit. */
 function criticalOf(

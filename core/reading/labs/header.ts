@@ -61,16 +61,29 @@ const longestHeader = 240;
 export function findHeader(text: string, line: Line): Header | undefined {
   if (line.end - line.start > longestHeader) return undefined;
   const columns = line.layout === 'bars' || line.layout === 'tabs' ? cellColumns(text, line) : wordColumns(text, line);
-  if (!columns || !isTable(columns)) return undefined;
+  if (!columns) return undefined;
+  nameUnderDate(columns);
+  if (!isTable(columns)) return undefined;
   const ordered = line.layout === 'plain';
   return { layout: line.layout, groups: ordered ? [columns] : groupsOf(columns), ordered };
+}
+
+/** "Date  12/01/2023  03/04/2024": the first heading names the others, and below it stand the names. */
+function nameUnderDate(columns: readonly Column[]): void {
+  const [first, ...others] = columns;
+  const dates = others.filter(({ role }) => role === 'dated').length;
+  const leads = (first?.role === 'date' || first?.role === 'other') && !first.text.endsWith(':');
+  const onlyDates = others.every(
+    ({ role }) => role === 'dated' || role === 'unit' || role === 'range' || role === 'flag',
+  );
+  if (first && leads && dates > 1 && onlyDates) first.role = 'name';
 }
 
 function isTable(columns: readonly Column[]): boolean {
   const roles = new Set(columns.map(({ role }) => role));
   const dated = columns.filter(({ role }) => role === 'dated').length;
   // The column of names often has no heading of its own.
-  if (dated > 1) return roles.has('name') || roles.has('unit') || roles.has('range');
+  if (dated > 1) return roles.has('name') || roles.has('unit') || roles.has('range') || dated === columns.length;
   if (dated === 1) return roles.has('name') && (roles.has('unit') || roles.has('range'));
   return roles.has('value') && (roles.has('name') || roles.has('range') || roles.has('unit'));
 }

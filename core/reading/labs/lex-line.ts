@@ -156,7 +156,10 @@ function findFlag(line: string, place: number, before: readonly Item[]): Found |
 function findFlagWord(line: string, place: number, before: readonly Item[]): Found | undefined {
   const last = before.slice(-4).findLast(({ kind }) => kind !== 'mark');
   if (!last || !['number', 'bound', 'titre', 'unit', 'range', 'limit', 'flag'].includes(last.kind)) return undefined;
-  return findPlain(flagWordsAt, 'flag', line, place);
+  const found = findPlain(flagWordsAt, 'flag', line, place);
+  // "Low: <40" names a bracket of the range.
+  const namesBracket = found && /^\s?:\s{0,3}[<>≤≥\d]/.test(line.slice(found.end, found.end + 6));
+  return found && namesBracket ? { ...found, kind: 'word' } : found;
 }
 
 const trailing = /[,;:)"]+$/;

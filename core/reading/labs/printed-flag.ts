@@ -44,7 +44,7 @@ export const flagAt = new RegExp(
   `(?:[([](?:${letters}|[Hh]igh|[Ll]ow|HIGH|LOW|[Aa]bnormal|[Cc]ritical|[Nn]ormal|${signs})[)\\]]|(?:${letters}|${signs})(?=[\\s,;|)]|$))`,
   'uy',
 );
-export const flagWordsAt = new RegExp(`(?:${words})(?![\\p{L}\\d-])`, 'iuy');
+export const flagWordsAt = new RegExp(`(?:${words})(?![\\p{L}\\d-]|\\s(?:cv )?risk)`, 'iuy');
 /** A flag that touches the number before it: "0.55+", "23.5H", "123*". */
 export const flagSuffixAt = /(?:\+{1,4}|[-−]{1,4}|\*{1,3}|!{1,2}|\^|[↑↓]{1,2}|HH|LL|H|L)(?=[\s),;|]|$)/uy;
 /** Flags that only a column of their own can hold: one letter that is a word elsewhere. */

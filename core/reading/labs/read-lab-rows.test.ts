@@ -50,7 +50,7 @@ test.each([
   ['Potassium  Hemolyzed  mmol/L  3.5-5.1', 'Potassium | Hemolyzed | mmol/L | 3.5-5.1 | unknown | '],
   ['Ferritin  see note  ng/mL', 'Ferritin | see note | ng/mL |  | unknown | '],
   ['Base Excess  -6  mmol/L', 'Base Excess | -6 | mmol/L |  | unknown | '],
-  ['HGB (M 13-18 g/dl; F 12-16 g/dl) | 13.2', 'HGB | 13.2 | g/dl | M 13-18 g/dl; F 12-16 g/dl | unknown | '],
+  ['HGB (M 13-18 g/dl; F 12-16 g/dl) | 13.2', 'HGB | 13.2 | g/dl | M 13-18 g/dl; F 12-16 g/dl | normal | '],
   ['Sodium (135-145meq/l) | 131 (L)', 'Sodium | 131 | meq/l | 135-145 | low | (L)'],
 ])('reads %j', (line, expected) => {
   expect(read(inReport(line)).map(brief)).toEqual([expected]);

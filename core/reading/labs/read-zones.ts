@@ -12,6 +12,7 @@ import { readProse } from './prose-rows.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 import { isCommentary, zoneOfHeading, zoneOfTitle, type Zone } from './sections.ts';
+import { withRangeLines } from './range-lines.ts';
 import { readStackedRow } from './stacked-rows.ts';
 import { readLooseCells, readTableLine } from './table-row.ts';
 import { completeNames } from './wrapped-name.ts';
@@ -40,13 +41,21 @@ export function readZones(context: ReadingContext): RowDraft[] {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (!line || passOver(context, lines, line, state)) continue;
-    const { found, taken } = readLine(context, lines, index, state);
+    const { found, taken } = withRange(context, lines, index, readLine(context, lines, index, state));
     rows.push(...found.map((row) => ({ ...row, collectedAt: row.collectedAt ?? state.collectedAt })));
     state.inPanel = found.length > 0 || state.inPanel || (state.begun && line.cells.length === 1);
     state.begun = true;
     index += taken - 1;
   }
   return rows;
+}
+
+/** A row alone in its line may have its range in the lines below. */
+function withRange(context: ReadingContext, lines: readonly Line[], index: number, { found, taken }: Found): Found {
+  const [row, ...others] = found;
+  if (!row || others.length > 0) return { found, taken };
+  const grown = withRangeLines(context, lines, index + taken, row);
+  return { found: [grown.row], taken: taken + grown.taken };
 }
 
 /** Takes note of what a line says about those below it. Answers whether it can hold no row itself. */
@@ -130,8 +139,11 @@ const tableRows = (context: ReadingContext, line: Line, header: Header | null): 
 
 function plainRows(context: ReadingContext, line: Line, header: Header | null): (RowDraft & { colon: boolean })[] {
   const order = header?.groups[0]?.map(({ role }) => role) ?? [];
-  const [value, previous] = [order.indexOf('value'), order.indexOf('previous')];
-  const layout = { ...noColumns, hasPrevious: previous >= 0, previousFirst: previous >= 0 && previous < value };
+  const [value, previous, range] = [order.indexOf('value'), order.indexOf('previous'), order.indexOf('range')];
+  const layout = {
+    ...{ ...noColumns, hasPrevious: previous >= 0, previousFirst: previous >= 0 && previous < value },
+    rangeFirst: range >= 0 && range < value,
+  };
   const row = readPlainRow(context, [line.start, line.end], header?.ordered ? layout : noColumns);
   return row ? [row] : [];
 }

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { createLexer, type Lexer } from './lexer.ts';
 import { type DecimalSign, decimalSignOf } from './numbers.ts';
-import type { Sex } from './reference-range.ts';
+import type { Sex } from './range-brackets.ts';
 
 /** What holds for the whole document while its rows are read. */
 export type ReadingContext = { text: string; knowledge: Knowledge; decimal: DecimalSign; sex: Sex | null; lex: Lexer };

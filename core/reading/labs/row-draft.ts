@@ -8,6 +8,8 @@ export type RowDraft = {
   value: Item;
   unit: Item | null;
   range: Span | null;
+  /** Further lines of the range, below the row. */
+  moreRange?: readonly Span[];
   flag: string | null;
   previous: string | null;
   collectedAt: string | null;

@@ -4,7 +4,7 @@ import { flagOf, type Judged, judge } from './status.ts';
 
 const range = (printed: string) => parseRange(printed, { sex: null, decimal: '.' });
 const figure = (value: number, comparator: '<' | '>' | '<=' | '>=' | null = null): Judged => ({
-  ...{ kind: 'figure', low: value, high: value, comparator, titre: false },
+  ...{ kind: 'figure', low: value, high: value, comparator, titre: false, step: Number.isInteger(value) ? 1 : 0.01 },
 });
 const words = (text: string): Judged => ({ kind: 'words', text });
 
@@ -24,10 +24,30 @@ test.each([
   [figure(60, '>'), '>59', 'normal'],
   [figure(1000, '>'), '200-1100', 'unknown'],
   [figure(2000, '>'), '200-1100', 'high'],
-  [{ kind: 'figure', low: 40, high: 60, comparator: null, titre: false } satisfies Judged, '0-5', 'high'],
-  [{ kind: 'figure', low: 3, high: 8, comparator: null, titre: false } satisfies Judged, '0-5', 'high'],
-  [{ kind: 'figure', low: 1, high: 3, comparator: null, titre: false } satisfies Judged, '0-5', 'normal'],
+  [{ kind: 'figure', low: 40, high: 60, comparator: null, titre: false, step: 1 } satisfies Judged, '0-5', 'high'],
+  [{ kind: 'figure', low: 3, high: 8, comparator: null, titre: false, step: 1 } satisfies Judged, '0-5', 'high'],
+  [{ kind: 'figure', low: 1, high: 3, comparator: null, titre: false, step: 1 } satisfies Judged, '0-5', 'normal'],
+  [figure(0.91, '<'), '0.00-0.90', 'normal'],
+  [figure(0.92, '<'), '0.00-0.90', 'unknown'],
+  [figure(59, '>'), '>=60', 'normal'],
   [figure(12), 'Not Estab.', 'unknown'],
+  [figure(9), 'M 3.4-7.0; F 2.4-6.0', 'high'],
+  [figure(5), 'M 3.4-7.0; F 2.4-6.0', 'normal'],
+  [figure(6.5), 'M 3.4-7.0; F 2.4-6.0', 'unknown'],
+  [figure(38), 'Low: <40; High: >=60', 'low'],
+  [figure(45), 'Low: <40; High: >=60', 'unknown'],
+  [figure(242), 'Desirable: <200; Borderline high: 200-239; High: >=240', 'high'],
+  [figure(210), '<200 Desirable; 200-239 Borderline high; >=240 High', 'high'],
+  [figure(180), '<200 Desirable; 200-239 Borderline high; >=240 High', 'normal'],
+  [figure(120), 'Optimal <100, Near optimal 100-129, Borderline 130-159', 'high'],
+  [figure(6.4), '3.3 - 4.4 Low risk; 4.5 - 7.0 Average risk', 'high'],
+  [figure(5), '3.3 - 4.4 Low risk; 4.5 - 7.0 Average risk', 'high'],
+  [figure(18), 'Deficiency <20; Insufficiency 20-29; Sufficiency 30-100', 'low'],
+  [figure(40), 'Deficiency <20; Insufficiency 20-29; Sufficiency 30-100', 'normal'],
+  [figure(1.7), '0.6-1.2 Toxic: >1.5', 'high'],
+  [figure(1.3), '0.6-1.2 Toxic: >1.5', 'high'],
+  [figure(6), 'Normal <5.7 Prediabetes 5.7-6.4 Diabetes >=6.5', 'high'],
+  [figure(4.6), '0-17 years: 4.0-6.0; 18-60 years: 3.5-5.0', 'normal'],
   [figure(1370), 'Not detected', 'unknown'],
   [words('Positive'), 'Negative', 'abnormal'],
   [words('Not Detected'), 'Negative', 'normal'],

@@ -1,11 +1,12 @@
 import type { Comparator, LabFlag } from '../../documents/explanation.ts';
 import type { FlagMeaning } from './printed-flag.ts';
+import type { Bounds } from './range-brackets.ts';
 import type { Range } from './reference-range.ts';
 import { isAbsentWord, isNoRange, isNoResult, isPresentWord } from './wording.ts';
 
-/** A value to be judged: a figure with its comparator, or words. A value like "40-60" has two figures. */
+/** A value to be judged: a figure with its comparator, or words. A value like "40-60" has two figures. `step` is one of its last printed digit. */
 export type Judged =
-  | { kind: 'figure'; low: number; high: number; comparator: Comparator | null; titre: boolean }
+  | { kind: 'figure'; low: number; high: number; comparator: Comparator | null; titre: boolean; step: number }
   | { kind: 'words'; text: string };
 
 export type RangeStatus = 'normal' | 'low' | 'high' | 'abnormal' | 'unknown';
@@ -14,16 +15,42 @@ export type RangeStatus = 'normal' | 'low' | 'high' | 'abnormal' | 'unknown';
 export function judge(value: Judged, range: Range | null): RangeStatus {
   if (!range) return 'unknown';
   if (value.kind === 'words') return judgeWords(value.text, range);
-  if (range.low === null && range.high === null) return 'unknown';
-  return range.titre === value.titre ? judgeFigure(value, range) : 'unknown';
+  return judgeNamed(value, range) ?? judgeUnnamed(value, range);
+}
+
+/** What a bracket with a name says of a value inside it: "High: >=240". Two names for one value say nothing. */
+function judgeNamed(value: Figure, range: Range): RangeStatus | undefined {
+  const inside = range.brackets.filter((bracket) => isInside(value, bracket));
+  const named = inside.filter(({ label }) => label === 'low' || label === 'high' || label === 'other');
+  if (named.length === 0) return undefined;
+  const status = named[0]?.label;
+  if (inside.length > 1 || status === 'good' || status === 'goal' || !status) return 'unknown';
+  if (status !== 'other') return status;
+  const unnamed = judgeUnnamed(value, range);
+  return unnamed === 'normal' ? 'unknown' : unnamed;
+}
+
+const isInside = (value: Figure, bracket: Bounds): boolean =>
+  bracket.titre === value.titre && judgeFigure(value, bracket) === 'normal';
+
+/** Against the bounds; or, where brackets differ by sex or age and it is not known which is meant, what all of them say alike. */
+function judgeUnnamed(value: Figure, range: Range): RangeStatus {
+  const wished = range.brackets.filter(({ label }) => label === null || label === 'good');
+  const isOpen = range.low === null && range.high === null;
+  const judgedBy: readonly Bounds[] = !isOpen ? [range] : wished.length > 1 ? wished : [];
+  const statuses = new Set(
+    judgedBy.map((bounds) => (bounds.titre === value.titre ? judgeFigure(value, bounds) : 'unknown')),
+  );
+  const [status = 'unknown'] = statuses;
+  return statuses.size === 1 ? status : 'unknown';
 }
 
 type Figure = Extract<Judged, { kind: 'figure' }>;
 
-function judgeFigure({ low, high, comparator }: Figure, range: Range): RangeStatus {
+function judgeFigure({ low, high, comparator, step }: Figure, range: Bounds): RangeStatus {
   const [tooLow, tooHigh] = [isBelow(low, range), isAbove(high, range)];
-  if (comparator === '<' || comparator === '<=') return judgeBelow(high, comparator, range);
-  if (comparator === '>' || comparator === '>=') return judgeOver(low, comparator, range);
+  if (comparator === '<' || comparator === '<=') return judgeBelow(high, comparator, step, range);
+  if (comparator === '>' || comparator === '>=') return judgeOver(low, comparator, step, range);
   if (low !== high && (isBelow(low, range) !== isBelow(high, range) || isAbove(low, range) !== isAbove(high, range))) {
     return isAbove(high, range) && !isBelow(low, range) ? 'high' : 'unknown';
   }
@@ -31,23 +58,26 @@ function judgeFigure({ low, high, comparator }: Figure, range: Range): RangeStat
   return tooHigh ? 'high' : 'normal';
 }
 
-const isBelow = (value: number, { low, lowIncluded }: Range): boolean =>
+const isBelow = (value: number, { low, lowIncluded }: Bounds): boolean =>
   low !== null && (lowIncluded ? value < low : value <= low);
-const isAbove = (value: number, { high, highIncluded }: Range): boolean =>
+const isAbove = (value: number, { high, highIncluded }: Bounds): boolean =>
   high !== null && (highIncluded ? value > high : value >= high);
 
 // "<5": anything from nothing up to five.
-function judgeBelow(value: number, comparator: '<' | '<=', range: Range): RangeStatus {
+function judgeBelow(value: number, comparator: '<' | '<=', step: number, range: Bounds): RangeStatus {
   if (isBelow(value, range) || (comparator === '<' && value === range.low)) return 'low';
   // The lowest figure that can be measured is the lower bound: no sign of less.
   const reachesLow = range.low === null || range.low <= 0 || value === range.low;
-  const withinHigh = range.high === null || value <= range.high;
+  // "<0.91" printed beside "0.00-0.90": the next lower figure is the bound.
+  const highest = comparator === '<' ? value - step * 1.001 : value;
+  const withinHigh = range.high === null || value <= range.high || highest <= range.high;
   return reachesLow && withinHigh ? 'normal' : 'unknown';
 }
 
-function judgeOver(value: number, comparator: '>' | '>=', range: Range): RangeStatus {
+function judgeOver(value: number, comparator: '>' | '>=', step: number, range: Bounds): RangeStatus {
   if (isAbove(value, range) || (comparator === '>' && value === range.high)) return 'high';
-  return range.high === null && !isBelow(value, { ...range, lowIncluded: true }) ? 'normal' : 'unknown';
+  const lowest = comparator === '>' ? value + step * 1.001 : value;
+  return range.high === null && !isBelow(lowest, { ...range, lowIncluded: true }) ? 'normal' : 'unknown';
 }
 
 function judgeWords(value: string, range: Range): RangeStatus {

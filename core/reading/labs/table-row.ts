@@ -1,17 +1,14 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, type Layout } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
-import { columnByPlace, dateOrder, isDayFirst } from './columns.ts';
-import { isDash, isUnderDate } from './dated-columns.ts';
-import type { Column, Header, Role } from './header.ts';
-import { isFigure, isValue, type Item } from './item.ts';
+import { type Cell, columnsOf, pickDated, splitFigure } from './dated-results.ts';
+import type { Column, Header } from './header.ts';
+import { isFigure, type Item } from './item.ts';
 import type { Line } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 import { isRangeBracket, splitBracket } from './name-bracket.ts';
 import { nameSpan } from './row-name.ts';
-
-type Cell = { span: Span; role: Role | undefined; column: Column | undefined };
 
 /** A row as cells of a table: its name cell and the fields of the others. It has no name when the name stands in another line. */
 export type TableRow = RowDraft & { cells: number };
@@ -73,12 +70,15 @@ function readCells(
   columns: readonly Column[],
 ): TableRow | undefined {
   const { text } = context;
-  const named = nameCell(context, cells, columns, line);
+  const { named, figure } = splitFigure(context, nameCell(context, cells, columns, line), columns);
   const bracket = named ? splitBracket(text, named.span) : null;
   const nameItems = bracket ? context.lex(bracket.inside, -1) : [];
   const withRange = isRangeBracket(nameItems) && bracket !== null;
-  const beside = cells.flatMap((cell, index) =>
-    cell === named ? [] : cellItems(context, cell.span, index).map((item): [Item, Cell] => [item, cell]),
+  const others = cells.flatMap((cell) => (cell.span[0] === named?.span[0] ? (figure ?? []) : cell));
+  const beside = others.flatMap((cell, index) =>
+    cell.span[0] === named?.span[0]
+      ? []
+      : cellItems(context, cell.span, index).map((item): [Item, Cell] => [item, cell]),
   );
   const placed = columnsOf(beside, columns, line);
   const dates = columns.filter(({ role }) => role === 'dated').map(({ text: date }) => date);
@@ -161,54 +161,6 @@ function nameCell(context: ReadingContext, cells: Cell[], columns: readonly Colu
   if (lead && isWords) return first;
   if (!lead || beyond || !['text', 'result', 'word', 'label'].includes(lead.kind)) return undefined;
   return first;
-}
-
-/** The column of each item: that of its cell, or by place where cells are only aligned. */
-function columnsOf(
-  beside: readonly [Item, Cell][],
-  columns: readonly Column[],
-  line: Line,
-): Map<Item, Column | undefined> {
-  const dated = columns.filter(({ role }) => role === 'dated');
-  const all = beside.map(([item]) => item);
-  const results = beside.filter(([item, cell]) => !cell.column && isUnderDate(item, all, columns));
-  const inOrder = dated.length > 0 && results.length === dated.length;
-  return new Map(
-    beside.map(([item, cell]) => {
-      const place = results.findIndex(([result]) => result === item);
-      if (cell.column) return [item, cell.column];
-      if (inOrder && place >= 0) return [item, dated[place]];
-      if (place >= 0 && dated.length > 0) return [item, columnByPlace(dated, item, line.start, cell.span)];
-      return [item, columnByPlace(columns, item, line.start, cell.span)];
-    }),
-  );
-}
-
-type Dated = {
-  items: Item[];
-  roleOf: (item: Item) => Role | undefined;
-  previous: string | null;
-  date: string | null;
-};
-
-/** Of results under several dates the newest is the result; the one before it is the previous one. */
-function pickDated(
-  beside: readonly [Item, Cell][],
-  columns: Map<Item, Column | undefined>,
-  dates: readonly string[],
-): Dated {
-  const columnOf = (item: Item): Column | undefined => columns.get(item);
-  const isDated = (item: Item): boolean => columnOf(item)?.role === 'dated';
-  const results = beside.filter(([item]) => isDated(item) && isValue(item) && !isDash(item));
-  const dayFirst = results.length > 1 && isDayFirst(dates);
-  const order = ([item]: [Item, Cell]): number => dateOrder(columnOf(item)?.text ?? '', dayFirst);
-  const [newest, before] = [...results].sort((a, b) => order(b) - order(a));
-  return {
-    items: beside.filter(([item, cell]) => !isDated(item) || cell === newest?.[1]).map(([item]) => item),
-    roleOf: (item) => (isDated(item) ? undefined : columnOf(item)?.role),
-    previous: before ? `${before[0].comparator ?? ''}${before[0].text}` : null,
-    date: newest ? (columnOf(newest[0])?.text ?? null) : null,
-  };
 }
 
 /** All of a range cell, but for the label before and the unit after the brackets. */

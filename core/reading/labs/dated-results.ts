@@ -1,0 +1,74 @@
+import type { Span } from '../../kernel/span.ts';
+import { columnByPlace, dateOrder, isDayFirst } from './columns.ts';
+import { isDash, isUnderDate } from './dated-columns.ts';
+import type { Column, Role } from './header.ts';
+import { isFigure, isValue, type Item } from './item.ts';
+import type { Line } from './lines.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+/** A cell of a row, with its column where cells have one. */
+export type Cell = { span: Span; role: Role | undefined; column: Column | undefined };
+
+/** "Creatinine 70      72      130" under dates: one blank only parts the longest name from its first result. */
+export function splitFigure(
+  { text, lex, knowledge }: ReadingContext,
+  named: Cell | undefined,
+  columns: readonly Column[],
+): { named: Cell | undefined; figure: Cell | null } {
+  const last = named && named.column === undefined ? lex(named.span, 0).at(-1) : undefined;
+  if (!named || !last || !isFigure(last) || !columns.some(({ role }) => role === 'dated'))
+    return { named, figure: null };
+  const name: Span = [named.span[0], named.span[0] + text.slice(named.span[0], last.start).trimEnd().length];
+  if (knowledge.findAnalyte(text.slice(...named.span)) || !knowledge.findAnalyte(text.slice(...name)))
+    return { named, figure: null };
+  return { named: { ...named, span: name }, figure: { ...named, span: [last.start, named.span[1]] } };
+}
+
+/** The column of each item: that of its cell, or by place where cells are only aligned. */
+export function columnsOf(
+  beside: readonly [Item, Cell][],
+  columns: readonly Column[],
+  line: Line,
+): Map<Item, Column | undefined> {
+  const dated = columns.filter(({ role }) => role === 'dated');
+  const all = beside.map(([item]) => item);
+  const results = beside.filter(([item, cell]) => !cell.column && isUnderDate(item, all, columns));
+  const inOrder = dated.length > 0 && results.length === dated.length;
+  return new Map(
+    beside.map(([item, cell]) => {
+      const place = results.findIndex(([result]) => result === item);
+      if (cell.column) return [item, cell.column];
+      if (inOrder && place >= 0) return [item, dated[place]];
+      if (place >= 0 && dated.length > 0) return [item, columnByPlace(dated, item, line.start, cell.span)];
+      const others = inOrder ? columns.filter(({ role }) => role !== 'dated') : columns;
+      return [item, columnByPlace(others, item, line.start, cell.span)];
+    }),
+  );
+}
+
+export type Dated = {
+  items: Item[];
+  roleOf: (item: Item) => Role | undefined;
+  previous: string | null;
+  date: string | null;
+};
+
+/** Of results under several dates the newest is the result; the one before it is the previous one. */
+export function pickDated(
+  beside: readonly [Item, Cell][],
+  columns: Map<Item, Column | undefined>,
+  dates: readonly string[],
+): Dated {
+  const columnOf = (item: Item): Column | undefined => columns.get(item);
+  const isDated = (item: Item): boolean => columnOf(item)?.role === 'dated';
+  const results = beside.filter(([item]) => isDated(item) && isValue(item) && !isDash(item));
+  const dayFirst = results.length > 1 && isDayFirst(dates);
+  const order = ([item]: [Item, Cell]): number => dateOrder(columnOf(item)?.text ?? '', dayFirst);
+  const [newest, before] = [...results].sort((a, b) => order(b) - order(a));
+  return {
+    items: beside.filter(([item, cell]) => !isDated(item) || cell === newest?.[1]).map(([item]) => item),
+    roleOf: (item) => (isDated(item) ? undefined : columnOf(item)?.role),
+    previous: before ? `${before[0].comparator ?? ''}${before[0].text}` : null,
+    date: newest ? (columnOf(newest[0])?.text ?? null) : null,
+  };
+}

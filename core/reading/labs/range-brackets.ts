@@ -1,0 +1,108 @@
+import { comparatorOf, printedSign } from './comparators.ts';
+import { type DecimalSign, numberOf, printedDash, printedNumber } from './numbers.ts';
+import { labelOf, type RangeLabel } from './range-labels.ts';
+
+export type Sex = 'female' | 'male';
+
+/** One span of figures in a printed range. "<5.7" excludes 5.7, "up to 5.7" includes it. `titre` says that bounds are dilutions. */
+export type Bounds = {
+  low: number | null;
+  high: number | null;
+  lowIncluded: boolean;
+  highIncluded: boolean;
+  titre: boolean;
+};
+
+/** A span of figures with whom it is for and what the print calls it. */
+export type Bracket = Bounds & { sex: Sex | null; label: RangeLabel | null };
+
+const upWords =
+  'up to|upto|at most|no more than|not more than|until|bis|less than or equal to|less than|lower than|below|under';
+const downWords =
+  'at least|not less than|greater than or equal to|greater than|more than|higher than|above|over|exceeding';
+const tails = 'less|lower|below|under|more|higher|greater|above|over';
+const brackets = new RegExp(
+  `(?<low>${printedNumber})(?:\\s?(?:%|[\\p{L}µ]{1,6}/[\\p{L}]{1,4}))?${printedDash}(?<high>${printedNumber})` +
+    `|(?:(?<wording>${upWords}|${downWords})\\s{1,2})?(?:(?<sign>${printedSign})\\s{0,2})?(?<dilution>1\\s?:\\s?)?(?<bound>${printedNumber})` +
+    `(?:\\s{1,2}(?:or|and)\\s(?<tail>${tails}))?`,
+  'giu',
+);
+const included = /^(?:up to|upto|at most|no more than|not more than|until|bis|at least|not less than|.*equal to)$/i;
+const upward = new RegExp(`^(?:${upWords})$`, 'i');
+
+export const open: Bounds = { low: null, high: null, lowIncluded: true, highIncluded: true, titre: false };
+
+type Found = Bracket & { start: number; end: number };
+
+/** The brackets of a printed range, in order. Figures inside words, of units and of ages are none. */
+export function bracketsIn(text: string, decimal: DecimalSign): Bracket[] {
+  const found: Found[] = [];
+  for (const match of text.matchAll(brackets)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    // A figure inside a word ("1.73m2", "10^9") or in a unit is no bound.
+    if (/[\p{L}\d^*/]/u.test(text[start - 1] ?? ' ') || isAge(text, start, end)) continue;
+    const bounds = boundsOf(match.groups ?? {}, decimal);
+    if (bounds) found.push({ ...bounds, sex: sexAround(text, start, end), label: null, start, end });
+  }
+  const labels = labelWords(text, found).map(labelOf);
+  const hasWished = labels.some((label) => label === null || label === 'good');
+  return found.map(({ start: _start, end: _end, ...bracket }, index) => {
+    const label = labels[index] ?? null;
+    return { ...bracket, label: label === 'goal' ? (hasWished ? 'other' : 'good') : label };
+  });
+}
+
+const ageAfter = /^\s?-?\s?(?:years?|yrs?|y|yo|months?|mos?|mths?|days?|weeks?|wks?|hours?|hrs?)(?![\p{L}/])/iu;
+const isAge = (text: string, start: number, end: number): boolean =>
+  ageAfter.test(text.slice(end, end + 10)) || /\bage[sd]?:?\s{0,2}$/i.test(text.slice(Math.max(0, start - 8), start));
+
+/**
+ * The words that name each bracket. They stand before it ("Desirable: <200") or behind it ("<200 Desirable"): a colon or a line
+ * break decides, else the way the first bracket is named.
+ */
+function labelWords(text: string, found: readonly Found[]): string[] {
+  const words = found.map(() => '');
+  const lead = text.slice(0, found[0]?.start ?? 0);
+  const leading = labelOf(lead) !== null;
+  words[0] = lead;
+  found.forEach(({ end }, index) => {
+    const next = found[index + 1];
+    const between = text.slice(end, next?.start ?? text.length);
+    const parts = between.split(/[;\n,]|\s{2,}/);
+    const split = parts.length > 1;
+    const behind = split ? (parts[0] ?? '') : next && (leading || /[:=]\s*$/.test(between)) ? '' : between;
+    const before = split ? (parts.at(-1) ?? '') : behind === '' ? between : '';
+    if (words[index] === '' || labelOf(words[index] ?? '') === null) words[index] = behind;
+    if (next) words[index + 1] = before;
+  });
+  return words;
+}
+
+function boundsOf(groups: Record<string, string | undefined>, decimal: DecimalSign): Bounds | undefined {
+  const { low, high, wording, sign: found, dilution, bound, tail } = groups;
+  if (low !== undefined && high !== undefined) {
+    const [from, to] = [numberOf(low, decimal), numberOf(high, decimal)];
+    return from === undefined || to === undefined || from > to ? undefined : { ...open, low: from, high: to };
+  }
+  const value = numberOf(bound ?? '', decimal);
+  if (value === undefined) return undefined;
+  const titre = dilution !== undefined;
+  const comparator = found ? comparatorOf(found) : null;
+  const down = (isIncluded: boolean): Bounds => ({ ...open, high: value, highIncluded: isIncluded, titre });
+  const up = (isIncluded: boolean): Bounds => ({ ...open, low: value, lowIncluded: isIncluded, titre });
+  if (comparator) return comparator.startsWith('<') ? down(comparator === '<=') : up(comparator === '>=');
+  if (wording) return upward.test(wording) ? down(included.test(wording)) : up(included.test(wording));
+  if (tail) return /less|lower|below|under/i.test(tail) ? down(true) : up(true);
+  return undefined;
+}
+
+const sexBefore =
+  /(?:^|[\s(;,/])(?:(females?|women|woman|f|w|frauen)|(males?|men|man|m|männer))\b\s{0,2}(?:is\s|[:=(-])?\s{0,2}(?:range\s?:?\s?)?$/iu;
+const sexAfter = /^[^\d;,\n]{0,14}?[\s(](?:(females?|women|f)|(males?|men|m))(?=[\s),;.]|$)/iu;
+
+function sexAround(text: string, start: number, end: number): Sex | null {
+  const before = sexBefore.exec(text.slice(Math.max(0, start - 24), start));
+  const match = before ?? sexAfter.exec(text.slice(end, end + 24));
+  if (!match) return null;
+  return match[1] === undefined ? 'male' : 'female';
+}
