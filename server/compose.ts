@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { explainDocument, type Explain } from '#core/explaining/explain-document.ts';
-import { loadKnowledge } from '#core/knowledge/load-knowledge.ts';
+import { createThreadExplainer } from './adapters/explainer/thread-explainer.ts';
 import { openFolderFileStore } from './adapters/file-store/folder.ts';
 import { findMasterKey } from './adapters/key-ring/master-key.ts';
 import { openKeyRing } from './adapters/key-ring/open-key-ring.ts';
@@ -29,6 +28,7 @@ import { buildServer } from './http/build-server.ts';
 import { drain, listen } from './http/serve.ts';
 import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
 import { masterKeyNote } from './master-key-note.ts';
+import type { Explainer } from './ports/explainer.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { KeyRing } from './ports/key-ring.ts';
 import type { Log } from './ports/log.ts';
@@ -44,7 +44,15 @@ export type App = {
   stop(): Promise<void>;
 };
 
-type Parts = { pool: Pool; db: Kysely<Database>; keyRing: KeyRing; files: FileStore; jobs: RunningJobs; log: Log };
+type Parts = {
+  pool: Pool;
+  db: Kysely<Database>;
+  keyRing: KeyRing;
+  files: FileStore;
+  jobs: RunningJobs;
+  explainer: Explainer;
+  log: Log;
+};
 
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
 const drainMs = 8_000;
@@ -85,8 +93,10 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   if (isFirstStart) notes.push(masterKeyNote(config.dataDir));
   const files = await openFolderFileStore(join(config.dataDir, 'files'));
   const jobs = await startJobs({ address, queues: [readDocumentQueue, eraseDocumentQueue], log });
+  const explainer = createThreadExplainer({ threads: config.workers });
+  teardown.add(() => explainer.close());
   teardown.add(() => jobs.stop({ withinMs: jobsMs }));
-  return { parts: { pool, db, keyRing, files, jobs, log }, notes };
+  return { parts: { pool, db, keyRing, files, jobs, explainer, log }, notes };
 }
 
 /** On a connection of its own, since a step over much data may take longer than any other statement. */
@@ -95,11 +105,9 @@ async function migrateAlone(address: DatabaseAddress): Promise<void> {
   await migrate(db).finally(() => db.destroy());
 }
 
-const explain: Explain = (input) => explainDocument(input, loadKnowledge());
-
-async function work({ workers }: Config, { db, keyRing, files, jobs, log }: Parts): Promise<void> {
+async function work({ workers }: Config, { db, keyRing, files, jobs, explainer, log }: Parts): Promise<void> {
   const work = createDocumentWorkRepository(db);
-  const reading = readDocumentJob({ work, keyRing, files, extractor: createTextExtractor(), explain });
+  const reading = readDocumentJob({ work, keyRing, files, extractor: createTextExtractor(), explainer });
   await jobs.work([{ ...reading, concurrency: workers }, eraseDocumentJob({ work, files })]);
 
   // Nobody waits for it: the sweep mends what a crash has left, while the program already serves.
@@ -117,7 +125,7 @@ async function serve(config: Config, parts: Parts, teardown: Teardown): Promise<
     clientDir,
     cookieKey: deriveKey(await getMasterKey(config), 'device cookie'),
     isReady: async () => !isStopping && (await isAnswering(parts.db)),
-    registerRoutes: (routes) => registerFeatures(routes, { ...parts, explain, minFreeBytes: config.minFreeBytes }),
+    registerRoutes: (routes) => registerFeatures(routes, { ...parts, minFreeBytes: config.minFreeBytes }),
   });
   teardown.add(() => drain(server, { withinMs: drainMs }));
   teardown.add(() => Promise.resolve(void (isStopping = true)));

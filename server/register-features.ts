@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { Explain } from '#core/explaining/explain-document.ts';
 import type { Database } from './db/database.ts';
 import { createDocumentRepository } from './features/documents/documents.repository.ts';
 import { registerDocumentRoutes } from './features/documents/documents.routes.ts';
@@ -11,6 +10,7 @@ import { createSampleLibrary } from './features/samples/sample-library.ts';
 import { registerSampleRoutes } from './features/samples/samples.routes.ts';
 import type { ApiRoutes } from './http/api-routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Explainer } from './ports/explainer.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { KeyRing } from './ports/key-ring.ts';
 
@@ -20,18 +20,18 @@ export type FeatureParts = {
   keyRing: KeyRing;
   files: FileStore;
   jobs: Jobs;
-  explain: Explain;
+  explainer: Explainer;
   minFreeBytes: number;
 };
 
 /** Every route of every feature, the same in the program and in the tests that ask all of them. */
 export function registerFeatures(routes: ApiRoutes, parts: FeatureParts): void {
-  const { pool, db, explain, ...shared } = parts;
+  const { pool, db, explainer, ...shared } = parts;
   const documents = createDocumentRepository(db);
   const interpretations = createInterpretationRepository(db);
   const progress = createProgressFeed(pool);
 
   registerDocumentRoutes(routes, { ...shared, documents, progress });
   registerInterpretationRoutes(routes, { ...shared, documents, interpretations });
-  registerSampleRoutes(routes, { samples: createSampleLibrary(explain) });
+  registerSampleRoutes(routes, { samples: createSampleLibrary(explainer) });
 }

@@ -4,13 +4,13 @@ import { createKeyRing } from '#server/adapters/key-ring/aws-encryption-sdk.ts';
 import { createMemoryFileStore } from '#server/adapters/file-store/memory.ts';
 import { createDocumentWorkRepository } from '#server/features/documents/document-work.repository.ts';
 import { eraseDocumentJob } from '#server/features/documents/erase-document.job.ts';
-import type { Explain } from '#core/explaining/explain-document.ts';
+import type { Explainer } from '#server/ports/explainer.ts';
 import { readDocumentJob } from '#server/features/documents/read-document.job.ts';
 import { registerFeatures } from '#server/register-features.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import type { TextExtractor } from '#server/ports/text-extractor.ts';
 import { createKeptJobs } from './kept-jobs.ts';
-import { plainExplain } from './plain-explain.ts';
+import { plainExplainer } from './plain-explain.ts';
 import type { TestDatabase } from './test-database.ts';
 import { createTestServer } from './test-server.ts';
 
@@ -28,24 +28,24 @@ export const plainExtractor: TextExtractor = {
   },
 };
 
-type Options = { files?: FileStore; extractor?: TextExtractor; explain?: Explain; minFreeBytes?: number };
+type Options = { files?: FileStore; extractor?: TextExtractor; explainer?: Explainer; minFreeBytes?: number };
 
 /** The real routes on a real database, with files in memory and jobs that run when told. */
 export async function createDocumentServer({ db, pool }: TestDatabase, options: Options = {}) {
   const {
     files = createMemoryFileStore(),
     extractor = plainExtractor,
-    explain = plainExplain,
+    explainer = plainExplainer,
     minFreeBytes = 0,
   } = options;
   const keyRing = createKeyRing(randomBytes(32));
   const kept = await createKeptJobs(db);
   const work = createDocumentWorkRepository(db);
-  kept.handle(readDocumentJob({ work, keyRing, files, extractor, explain }));
+  kept.handle(readDocumentJob({ work, keyRing, files, extractor, explainer }));
   kept.handle(eraseDocumentJob({ work, files }));
   const { server, log } = await createTestServer({
     registerRoutes: (routes) =>
-      registerFeatures(routes, { pool, db, keyRing, files, jobs: kept.jobs, explain, minFreeBytes }),
+      registerFeatures(routes, { pool, db, keyRing, files, jobs: kept.jobs, explainer, minFreeBytes }),
   });
 
   /** A device of its own: asks with the cookie it was given. */

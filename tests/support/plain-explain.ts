@@ -1,5 +1,6 @@
 import type { Explanation } from '#core/documents/explanation.ts';
 import type { ExplainInput } from '#core/explaining/explain-document.ts';
+import type { Explainer } from '#server/ports/explainer.ts';
 
 /** Explains in one sentence: enough where the words do not matter. */
 export function plainExplain({ text, source, chosenType = 'other' }: ExplainInput): Explanation {
@@ -26,3 +27,5 @@ export function plainExplain({ text, source, chosenType = 'other' }: ExplainInpu
     timings: { extractMs: 1, readMs: 1, explainMs: 1 },
   };
 }
+
+export const plainExplainer: Explainer = { explain: async (input) => plainExplain(input) };

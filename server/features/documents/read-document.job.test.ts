@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDocumentServer, namesOf, plainExtractor, uploadForm } from '#tests/support/document-server.ts';
 import { createMemoryLog } from '#tests/support/memory-log.ts';
-import { plainExplain } from '#tests/support/plain-explain.ts';
+import { plainExplain, plainExplainer } from '#tests/support/plain-explain.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import type { TextExtractor } from '../../ports/text-extractor.ts';
@@ -22,7 +22,7 @@ async function setup(options: Parameters<typeof createDocumentServer>[1] = {}) {
   const { id } = (await guest.upload(uploadForm())).json().data;
   const ticket: string = id.slice('temp-'.length);
   const { work, keyRing, files } = server;
-  const deps = { work, keyRing, files, extractor: plainExtractor, explain: plainExplain, ...options };
+  const deps = { work, keyRing, files, extractor: plainExtractor, explainer: plainExplainer, ...options };
   const read = () => readDocument(deps, { ticket }, { signal: new AbortController().signal });
   const show = async () => (await guest.get(`${path}/${id}`)).json().data;
   return { ...server, guest, id, ticket, deps, read, show };
@@ -31,9 +31,11 @@ async function setup(options: Parameters<typeof createDocumentServer>[1] = {}) {
 test('gives the reader what was chosen at upload and what was extracted', async () => {
   const seen: object[] = [];
   const { read } = await setup({
-    explain: (input) => {
-      seen.push(input);
-      return plainExplain(input);
+    explainer: {
+      explain: async (input) => {
+        seen.push(input);
+        return plainExplain(input);
+      },
     },
   });
 
@@ -77,7 +79,7 @@ describe('reading again', () => {
       };
       const { read, show } = await setup({
         extractor: { extract: async (file) => (breakOnce('extract'), plainExtractor.extract(file)) },
-        explain: (input) => (breakOnce('explain'), plainExplain(input)),
+        explainer: { explain: async (input) => (breakOnce('explain'), plainExplain(input)) },
       });
       await expect(read()).rejects.toThrow('killed');
       await read();
@@ -148,7 +150,7 @@ test('on the real queue: tried three times, then too complex, while others are r
   };
   const { id: poison } = (await guest.upload(uploadForm({ file: 'poison' }))).json().data;
   const jobs = await startJobs({ address, queues: [readDocumentQueue], log: createMemoryLog() });
-  await jobs.work([readDocumentJob({ work, keyRing, files, extractor, explain: plainExplain })]);
+  await jobs.work([readDocumentJob({ work, keyRing, files, extractor, explainer: plainExplainer })]);
 
   for (const { payload } of await kept.waiting())
     await jobs.send(readDocumentQueue, readDocumentQueue.payload.parse(payload));

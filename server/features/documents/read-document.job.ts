@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Explanation } from '#core/documents/explanation.ts';
-import type { Explain } from '#core/explaining/explain-document.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { JobHandler } from '#server/jobs/jobs.ts';
+import type { Explainer } from '../../ports/explainer.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { KeyRing } from '../../ports/key-ring.ts';
 import type { Extraction, TextExtractor } from '../../ports/text-extractor.ts';
@@ -16,7 +16,7 @@ export type ReadDocumentDeps = {
   keyRing: KeyRing;
   files: FileStore;
   extractor: TextExtractor;
-  explain: Explain;
+  explainer: Explainer;
 };
 
 /** Reads and explains one document. May be repeated and interrupted anywhere: the outcome is stored at once or not at all. */
@@ -31,7 +31,7 @@ export async function readDocument(
 }
 
 async function read(deps: ReadDocumentDeps, record: DocumentRecord, signal: AbortSignal): Promise<ReadOutcome> {
-  const { work, extractor, explain } = deps;
+  const { work, extractor, explainer } = deps;
   await work.enter(record.ticket, 'extracting');
   const startedAt = performance.now();
   const extraction = await extractor.extract(
@@ -43,7 +43,8 @@ async function read(deps: ReadDocumentDeps, record: DocumentRecord, signal: Abor
 
   await work.enter(record.ticket, 'reading');
   const { text, source, notes } = extraction;
-  const explanation = explain({ text, source, notes, chosenType: record.documentType, extractMs });
+  const input = { text, source, notes, chosenType: record.documentType, extractMs };
+  const explanation = await explainer.explain(input, { signal });
 
   await work.enter(record.ticket, 'explaining');
   return seal(deps, record, { extraction, explanation });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { TextSource } from '#core/documents/explanation.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
-import type { Explain } from '#core/explaining/explain-document.ts';
 import { Sample } from '#core/documents/samples.ts';
+import type { Explainer } from '../../ports/explainer.ts';
 
 /** The reports that anyone may open. Each is explained when it is first asked for, and then kept. */
 export type SampleLibrary = {
@@ -16,7 +16,7 @@ export type SampleLibrary = {
 const ownFolder = join(import.meta.dirname, 'data');
 const source: TextSource = { kind: 'text', pages: 1, ocr: false, confidence: null };
 
-export function createSampleLibrary(explain: Explain, { folder = ownFolder } = {}): SampleLibrary {
+export function createSampleLibrary(explainer: Explainer, { folder = ownFolder } = {}): SampleLibrary {
   let samples: Promise<Sample[]> | undefined;
   const explained = new Map<string, Promise<Interpretation>>();
 
@@ -27,7 +27,7 @@ export function createSampleLibrary(explain: Explain, { folder = ownFolder } = {
     async find(id) {
       const sample = (await list()).find((known) => known.id === id);
       if (sample === undefined) return undefined;
-      const interpretation = explained.get(id) ?? explainSample(explain, folder, sample);
+      const interpretation = explained.get(id) ?? explainSample(explainer, folder, sample);
       explained.set(id, interpretation);
       // A failure is not kept: the next one who asks tries again.
       interpretation.catch(() => explained.delete(id));
@@ -39,9 +39,10 @@ export function createSampleLibrary(explain: Explain, { folder = ownFolder } = {
 const readSamples = async (folder: string): Promise<Sample[]> =>
   z.array(Sample).parse(JSON.parse(await readFile(join(folder, 'samples.json'), 'utf8')));
 
-async function explainSample(explain: Explain, folder: string, sample: Sample): Promise<Interpretation> {
+async function explainSample(explainer: Explainer, folder: string, sample: Sample): Promise<Interpretation> {
   const text = await readFile(join(folder, `${sample.id}.txt`), 'utf8');
-  const { id: _id, ...explanation } = explain({ text, source, chosenType: sample.documentType, extractMs: 0 });
+  const input = { text, source, chosenType: sample.documentType, extractMs: 0 };
+  const { id: _id, ...explanation } = await explainer.explain(input);
   // Samples have no number of their own: 0 is no document's.
   return { ...explanation, documentId: 0, title: sample.title, createdAt: new Date().toISOString(), feedback: null };
 }

@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { plainExplain } from '#tests/support/plain-explain.ts';
 import { createTestServer } from '#tests/support/test-server.ts';
+import type { Explainer } from '../../ports/explainer.ts';
 import { createSampleLibrary } from './sample-library.ts';
 import { registerSampleRoutes } from './samples.routes.ts';
 
 async function setup(options: { folder?: string } = {}) {
   let explained = 0;
-  const samples = createSampleLibrary((input) => {
-    explained += 1;
-    return plainExplain(input);
-  }, options);
+  const explainer: Explainer = {
+    explain: async (input) => {
+      explained += 1;
+      return plainExplain(input);
+    },
+  };
+  const samples = createSampleLibrary(explainer, options);
   const { server } = await createTestServer({ registerRoutes: (routes) => registerSampleRoutes(routes, { samples }) });
   return { server, explained: () => explained };
 }

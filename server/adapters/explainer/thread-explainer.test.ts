@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from 'vitest';
+import { createThreadExplainer } from './thread-explainer.ts';
+
+const explainer = createThreadExplainer({ threads: 1 });
+afterAll(() => explainer.close());
+
+const source = { kind: 'text', pages: 1, ocr: false, confidence: null } as const;
+
+test('explains a text in a thread of its own', async () => {
+  const { labResults, engine } = await explainer.explain({ text: 'Potassium 5.9 mmol/L (3.5-5.1) H', source });
+
+  expect(labResults).toMatchObject([{ analyte: 'potassium', value: '5.9', flag: 'high' }]);
+  expect(engine).toBe('built-in');
+});
+
+test('this thread goes on while another explains', async () => {
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 1);
+  await explainer.explain({ text: 'Hemoglobin 12.1 g/dL (12.0-16.0)\n'.repeat(2_000), source });
+  clearInterval(turning);
+
+  expect(turns).toBeGreaterThan(5);
+});
+
+test('gives up on a document that takes too long, and explains the next one', async () => {
+  const hasty = createThreadExplainer({ threads: 1, wallMs: 1 });
+
+  await expect(hasty.explain({ text: 'Sodium 140 mmol/L (135-145)\n'.repeat(5_000), source })).rejects.toThrow();
+  await hasty.close();
+
+  expect((await explainer.explain({ text: 'Sodium 140 mmol/L (135-145)', source })).labResults).toHaveLength(1);
+});
+
+test('stops when whoever asked no longer waits', async () => {
+  const asked = new AbortController();
+  const answer = explainer.explain({ text: 'Sodium 140 mmol/L\n'.repeat(5_000), source }, { signal: asked.signal });
+  asked.abort();
+
+  await expect(answer).rejects.toThrow();
+});
