@@ -21,7 +21,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: { chos
   const labResults = readLabRows(text, knowledge);
   const taken = labResults.map(({ span }) => span);
   const medications = readMedications(text, { sections: parts, knowledge, taken });
-  const findings = readFindings(text, { sections: parts, knowledge, taken });
+  const { findings, details } = readFindings(text, { sections: parts, knowledge, taken });
   const kind = classify({
     text,
     title: documentTitle(text, parts),
@@ -39,7 +39,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: { chos
     labResults,
     medications,
     findings,
-    findingDetails: [],
+    findingDetails: details,
     scales: readScales(text),
     identifiers: readIdentifiers(text),
     recommendations: readRecommendations(text, parts),

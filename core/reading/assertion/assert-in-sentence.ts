@@ -1,6 +1,8 @@
 import type { Assertion } from '../../documents/explanation.ts';
+import { answersIn } from './answers.ts';
 import { matchTriggers, type TriggerMatch } from './match-triggers.ts';
-import { ongoing, openers, type Modifier } from './triggers.ts';
+import { leadingOn, ongoing, openers, ownObjects, placing, verbsOfThePast } from './statement-words.ts';
+import type { Modifier } from './triggers.ts';
 import { wordsOf, type Word } from './words.ts';
 
 /** Of several modifiers on one concept, the first of these counts. */
@@ -10,11 +12,11 @@ type Scope = { modifier: Modifier; from: number; to: number };
 
 /**
  * How a sentence asserts what stands at an offset range in it, by ConText: a trigger reaches to the end (or the start) of its sentence
- * or to the next word that ends its reach.
+ * or to the next word that ends its reach. Ticked boxes, plus and minus signs and "Fever: no" answer for what they stand beside.
  */
 export function assertInSentence(sentence: string): (start: number, end: number) => Assertion {
-  const words = wordsOf(sentence);
-  const scopes = scopesOf(words);
+  const { text, denied } = answersIn(sentence);
+  const scopes = [...denied.map(([from, to]): Scope => ({ modifier: 'absent', from, to })), ...scopesOf(wordsOf(text))];
   return (start, end) => {
     const inside = scopes.filter((scope) => scope.from < end && start < scope.to);
     const found = precedence.find((modifier) => inside.some((scope) => scope.modifier === modifier));
@@ -30,7 +32,7 @@ function scopesOf(words: readonly Word[]): Scope[] {
     const [first, last] =
       trigger.reach === 'forward'
         ? [match.last + 1, forwardEnd(words, matches, match, trigger.modifier)]
-        : [backwardStart(words, matches, match, trigger.modifier), match.first - 1];
+        : [backwardStart(words, matches, match), match.first - 1];
     const from = words[first];
     const to = words[last];
     return from && to && first <= last ? [{ modifier: trigger.modifier, from: from.start, to: to.end }] : [];
@@ -46,9 +48,11 @@ function forwardEnd(
 ): number {
   const stop = matches.find((other) => other.first > match.last && ends(other, modifier, other.first - match.last));
   const last = (stop?.first ?? words.length) - 1;
+  if (modifier === 'absent' && deniesItsObject(words, match.last, last)) return match.last;
   for (let at = match.last + 1; at <= last; at += 1) {
     const word = words[at]?.word;
-    if (word === ';') return at - 1;
+    // What is said in brackets holds in them.
+    if (word === ';' || word === ')') return at - 1;
     if (word === ',' && modifier === 'absent' && opensStatement(words, at, last)) return at - 1;
   }
   return last;
@@ -61,22 +65,33 @@ function ends({ trigger }: TriggerMatch, modifier: Modifier, distance: number): 
   return modifier === 'absent' && trigger.kind === 'modify' && trigger.modifier === 'possible' && distance > 2;
 }
 
-function opensStatement(words: readonly Word[], comma: number, last: number): boolean {
-  const next = words[comma + 1]?.word ?? '';
-  if (!openers.has(next)) return false;
-  return !words.slice(comma, last + 1).some(({ word }) => word === 'or' || word === 'nor');
+/** "Not taking anything for his gout" denies the taking, not the gout. */
+function deniesItsObject(words: readonly Word[], trigger: number, last: number): boolean {
+  const close = words.slice(trigger + 1, Math.min(last, trigger + 3) + 1);
+  const object = close.findIndex(({ word }) => ownObjects.has(word));
+  if (object === -1 || close.slice(0, object).some(({ word }) => word === ',')) return false;
+  return words.slice(trigger + 2 + object, trigger + 5 + object).some(({ word }) => leadingOn.has(word));
 }
 
-function backwardStart(
-  words: readonly Word[],
-  matches: readonly TriggerMatch[],
-  match: TriggerMatch,
-  modifier: Modifier,
-): number {
-  const stop = matches.findLast((other) => other.last < match.first && ends(other, modifier, 0));
+function opensStatement(words: readonly Word[], comma: number, last: number): boolean {
+  const rest = words.slice(comma + 1, last + 1);
+  if (rest.some(({ word }) => word === 'or' || word === 'nor')) return false;
+  if (openers.has(rest[0]?.word ?? '')) return true;
+  const end = rest.findIndex(({ word }) => word === ',' || word === ';');
+  return rest.slice(1, end === -1 ? rest.length : end).some(({ word }) => placing.has(word));
+}
+
+function backwardStart(words: readonly Word[], matches: readonly TriggerMatch[], match: TriggerMatch): number {
+  const { trigger } = match;
+  const modifier = trigger.kind === 'modify' ? trigger.modifier : 'absent';
+  const stop = matches.findLast(
+    (other) => other.last < match.first && ends(other, modifier, 0) && !isPastVerb(words, other),
+  );
   const floor = (stop?.last ?? -1) + 1;
   const own = words[match.first - 1]?.word === ',' ? match.first - 2 : match.first - 1;
-  if (modifier === 'historical' && words.slice(floor, match.first).some(({ word }) => ongoing.has(word)))
+  const before = words.slice(0, match.first);
+  if (modifier === 'historical' && before.some(({ word }) => ongoing.has(word))) return match.first;
+  if (trigger.kind === 'modify' && trigger.led && !before.some(({ word }) => verbsOfThePast.has(word)))
     return match.first;
   let isList = false;
   for (let at = own; at >= floor; at -= 1) {
@@ -86,3 +101,6 @@ function backwardStart(
   }
   return floor;
 }
+
+const isPastVerb = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
+  words.slice(first, last + 1).some(({ word }) => verbsOfThePast.has(word));

@@ -23,32 +23,53 @@ function add(phrase: string, trigger: Trigger): void {
   node.rules.push({ trigger, length: wordsOf(own).length, closing: phrase.endsWith('$') });
 }
 
-/** All triggers of a sentence in order: the longest at each place, and none on words that a pseudo trigger has taken. */
+/**
+ * All triggers of a sentence in order: the longest at each place, and none on words that a pseudo trigger has taken. A pseudo trigger
+ * gives way to a longer one at its place ("past history" to "past history of").
+ */
 export function matchTriggers(words: readonly Word[]): TriggerMatch[] {
   const taken = new Array<boolean>(words.length).fill(false);
   const matches: TriggerMatch[] = [];
   for (const root of [pseudo, others]) {
     let at = 0;
     while (at < words.length) {
-      const rules = taken[at] ? [] : longestAt(root, words, at, taken);
-      for (const { trigger, length } of rules) matches.push({ trigger, first: at, last: at + length - 1 });
-      const length = rules[0]?.length ?? 1;
-      if (rules.length > 0) taken.fill(true, at, at + length);
+      const found = taken[at] ? none : longestAt(root, words, at, taken);
+      const kept = root === pseudo && longestAt(others, words, at, taken).seen > found.seen ? none : found;
+      for (const { trigger, length } of kept.rules) matches.push({ trigger, first: at, last: at + length - 1 });
+      const length = kept.rules[0]?.length ?? 1;
+      if (kept.rules.length > 0) taken.fill(true, at, at + length);
       at += length;
     }
   }
   return matches.sort((a, b) => a.first - b.first);
 }
 
-function longestAt(root: Node, words: readonly Word[], from: number, taken: readonly boolean[]): Rule[] {
+/** `seen` counts the words that were looked at, those that must follow included. */
+type Found = { rules: readonly Rule[]; seen: number };
+const none: Found = { rules: [], seen: 0 };
+
+function longestAt(root: Node, words: readonly Word[], from: number, taken: readonly boolean[]): Found {
   let node: Node | undefined = root;
-  let best: Rule[] = [];
+  let best = none;
   for (let at = from; node && at <= words.length; at += 1) {
-    const closes = words.slice(at, at + 1).every(({ word }) => word === ',' || word === ';' || word === ')');
-    const fitting = node.rules.filter(({ closing }) => !closing || closes);
-    if (fitting.length > 0) best = fitting;
+    const closes = words.slice(at, at + 1).every(({ word }) => stops.has(word));
+    const fitting = fittingRules(node.rules, closes);
+    if (fitting.length > 0) best = { rules: fitting, seen: at - from };
     const word = words[at];
-    node = word && !taken[at] ? node.next.get(word.word) : undefined;
+    node = word && !taken[at] ? follow(node, word.word) : undefined;
   }
   return best;
 }
+
+const stops = new Set([',', ';', ')']);
+
+/** Where a stop follows, what needs one is meant: "effusion absent," looks back, "absent effusion" ahead. */
+function fittingRules(rules: readonly Rule[], closes: boolean): readonly Rule[] {
+  if (rules.length === 0) return rules;
+  const closing = closes ? rules.filter((rule) => rule.closing) : [];
+  return closing.length > 0 ? closing : rules.filter((rule) => !rule.closing);
+}
+
+const follow = (node: Node, word: string): Node | undefined => node.next.get(word) ?? node.next.get(wildcard(word));
+
+const wildcard = (word: string): string => (/^(?:19|20)\d\d$/.test(word) ? 'yyyy' : /^\d/.test(word) ? 'nn' : '');

@@ -1,7 +1,7 @@
 /** A word or a sign that matters to scope, in lower case. */
 export type Word = { word: string; start: number; end: number };
 
-const pattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?|[?;,:/()]/gu;
+const pattern = /(?<![^\s(])[+-]ve\b|[\p{L}\p{N}]+(?:['’][\p{L}]+)?|[?;,:/()]/gu;
 
 export const wordsOf = (text: string): Word[] =>
   Array.from(text.matchAll(pattern), ({ 0: printed, index }) => ({

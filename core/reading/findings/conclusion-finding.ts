@@ -1,10 +1,9 @@
 import type { Finding } from '../../documents/explanation.ts';
 import { overlaps, type Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { assertInSentence } from '../assertion/assert-in-sentence.ts';
 import { wordsOf } from '../assertion/words.ts';
+import { assertStatement } from './assert-statement.ts';
 import { mainNounPhrase } from './noun-phrase.ts';
-import { assertionIn } from './section-policy.ts';
 import { severityOf } from './severity.ts';
 import { sideOf } from './side.ts';
 import type { Statement } from './statements.ts';
@@ -22,10 +21,11 @@ const mostWords = 60;
  * text, its main noun phrase as concept. In an assessment only short headings of problems are taken.
  */
 export function conclusionFinding(
-  { piece, section, lead }: Statement,
+  statement: Statement,
   terms: readonly { start: number; end: number }[],
   knowledge: Knowledge,
 ): Finding | undefined {
+  const { piece, section, lead } = statement;
   const { text, span } = piece;
   if (section.role !== 'conclusion' || notAFinding.test(text) || text.endsWith(':')) return undefined;
   const length = text.split(/\s+/, mostWords + 1).length;
@@ -39,13 +39,11 @@ export function conclusionFinding(
   if (terms.length > 0 && !(phrase && standsBeside(text, span, phrase, terms, section.name, knowledge)))
     return undefined;
   const at = phrase ?? wholeStatement(text);
-  const assertion = assertInSentence(lead === '' ? text : `${lead} ${text}`);
   const words = wordsOf(text);
-  const offset = lead === '' ? 0 : lead.length + 1;
   return {
     concept: text.slice(...at),
     text,
-    assertion: assertionIn(section.role, assertion(at[0] + offset, at[1] + offset)),
+    assertion: assertStatement(statement)(at),
     side: sideOf(words, ...at),
     severity: severityOf(words, ...at),
     span,

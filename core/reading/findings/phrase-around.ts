@@ -17,7 +17,7 @@ export function phraseAround(sentence: string, [start, end]: Span): Span {
   for (let count = 0; count < 6; count += 1) {
     const before = /(\S{1,24})\s$/.exec(sentence.slice(Math.max(0, from - 26), from));
     const word = before?.[1]?.toLowerCase() ?? '';
-    if (!before || !(describing.has(word) || /^\d+(?:\.\d+)?(?:mm|cm|-mm|-cm)?$/.test(word))) break;
+    if (!before || !(describing.has(word) || /^(?:\d+(?:\.\d+)?-?(?:mm|cm)?|[x×]|by)$/.test(word))) break;
     from -= before[0].length;
   }
   return [from, end];

@@ -4,7 +4,7 @@ import { smallKnowledge } from '../small-knowledge.ts';
 import { readFindings } from './read-findings.ts';
 
 const setup = (text: string, taken: [number, number][] = []) =>
-  readFindings(text, { sections: findSections(text), knowledge: smallKnowledge(), taken });
+  readFindings(text, { sections: findSections(text), knowledge: smallKnowledge(), taken }).findings;
 
 const brief = (text: string) => setup(text).map(({ concept, assertion }) => [concept, assertion]);
 

@@ -1,14 +1,17 @@
 import type { Finding } from '../../documents/explanation.ts';
-import type { Span } from '../../kernel/span.ts';
+import { overlaps, shift, type Span } from '../../kernel/span.ts';
 import type { TermEntry, TermKind } from '../../knowledge/entries.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
-import { assertInSentence } from '../assertion/assert-in-sentence.ts';
 import { wordsOf } from '../assertion/words.ts';
 import { coveredBy } from '../covered-by.ts';
+import type { FindingDetail } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
+import { assertStatement } from './assert-statement.ts';
 import { conclusionFinding } from './conclusion-finding.ts';
+import { detailOf } from './finding-detail.ts';
+import { isPartOfName } from './not-a-mention.ts';
 import { phraseAround } from './phrase-around.ts';
-import { assertionIn, rankOf } from './section-policy.ts';
+import { rankOf } from './section-policy.ts';
 import { severityOf } from './severity.ts';
 import { sideOf } from './side.ts';
 import { statementsOf, type Statement } from './statements.ts';
@@ -26,19 +29,42 @@ export function readFindings(
     knowledge,
     taken,
   }: { sections: readonly DocumentSection[]; knowledge: Knowledge; taken: readonly Span[] },
-): Finding[] {
+): { findings: Finding[]; details: FindingDetail[] } {
   const isTaken = coveredBy(taken);
   const statements = statementsOf(text, sections);
-  const mentions = knowledge.findTerms(text).filter(({ entry }) => findingKinds.has(entry.kind));
+  const mentions = knowledge
+    .findTerms(text)
+    .filter(({ entry: { kind } }) => findingKinds.has(kind) || kind === 'anatomy');
   const read = pair(statements, mentions).flatMap(({ statement, inside }) => {
-    const free = inside.filter(({ start, end }) => !isTaken([start, end]));
+    const told = inside.filter(
+      ({ entry, start, end }) => entry.kind !== 'anatomy' && !isPartOfName(text, [start, end]),
+    );
+    const free = told.filter(({ start, end }) => !isTaken([start, end]));
     const own = isTaken(statement.piece.span) ? undefined : conclusionFinding(statement, free, knowledge);
+    const details = detailing(statement, inside);
     const findings = [...termFindings(statement, free), ...(own ? [own] : [])];
-    return findings.map((finding) => ({ finding, rank: rankOf(statement.section.role) }));
+    return findings.map((finding) => ({ finding, details, rank: rankOf(statement.section.role) }));
   });
-  return eachOnce(
-    read.sort((a, b) => a.rank - b.rank || a.finding.span[0] - b.finding.span[0]).map(({ finding }) => finding),
-  );
+  const ranked = read.sort((a, b) => a.rank - b.rank || a.finding.span[0] - b.finding.span[0]);
+  const kept = new Set(eachOnce(ranked.map(({ finding }) => finding)));
+  return {
+    findings: [...kept],
+    details: ranked.flatMap(({ finding, details }) => (kept.has(finding) ? details(finding) : [])),
+  };
+}
+
+/** What a statement says more of a finding in it: of one that is there or may be. */
+function detailing({ piece }: Statement, inside: readonly Mention<TermEntry>[]) {
+  const local = ({ start, end }: Mention<TermEntry>): Span => shift([start, end], -piece.span[0]);
+  const parts = inside.filter(({ entry }) => entry.kind === 'anatomy').map(local);
+  const told = inside.filter(({ entry }) => entry.kind !== 'anatomy').map(local);
+  return ({ assertion, concept, span, text }: Finding): FindingDetail[] => {
+    if (assertion !== 'present' && assertion !== 'possible' && assertion !== 'historical') return [];
+    const start = span[0] - piece.span[0] + (span[0] === piece.span[0] ? Math.max(0, text.indexOf(concept)) : 0);
+    const whole: Span = [span[0] - piece.span[0], span[1] - piece.span[0]];
+    const at: Span = told.find((one) => overlaps(one, whole)) ?? [start, start + concept.length];
+    return detailOf(piece.text, { at, others: told.filter((one) => !overlaps(one, at)), parts, span });
+  };
 }
 
 /** Statements with the mentions inside them. Both are in order, so one pass is enough. */
@@ -56,9 +82,9 @@ function pair(statements: readonly Statement[], mentions: readonly Mention<TermE
   });
 }
 
-function termFindings({ piece, section, lead }: Statement, mentions: readonly Mention<TermEntry>[]): Finding[] {
-  const offset = lead === '' ? 0 : lead.length + 1;
-  const assertionAt = assertInSentence(lead === '' ? piece.text : `${lead} ${piece.text}`);
+function termFindings(statement: Statement, mentions: readonly Mention<TermEntry>[]): Finding[] {
+  const { piece } = statement;
+  const assertionAt = assertStatement(statement);
   const words = wordsOf(piece.text);
   return mentions.map(({ entry, start, end }) => {
     const at: Span = [start - piece.span[0], end - piece.span[0]];
@@ -66,7 +92,7 @@ function termFindings({ piece, section, lead }: Statement, mentions: readonly Me
     return {
       concept: entry.term,
       text: piece.text.slice(from, to),
-      assertion: assertionIn(section.role, assertionAt(at[0] + offset, firstWordEnd(piece.text, at) + offset)),
+      assertion: assertionAt([at[0], firstWordEnd(piece.text, at)]),
       side: sideOf(words, ...at),
       severity: severityOf(words, ...at),
       span: [piece.span[0] + from, piece.span[0] + to],

@@ -6,12 +6,23 @@ const unread = new Set<SectionRole>(['technique', 'medications', 'allergies', 'a
 
 export const holdsFindings = (role: SectionRole | null): boolean => role === null || !unread.has(role);
 
+/** Headings that leave open what they list, and those of what is over. */
+const openDiagnoses = /\b(?:differential|differentials|ddx|working|provisional|possible|suspected|query)\b/;
+const formerThings = /\b(?:resolved|inactive|past) (?:\w+ )?(?:problems?|diagnos[ei]s|conditions?|illness(?:es)?)\b/;
+
 /**
  * What a section makes of an assertion. Past history is past, family history is the family's. The reason for a test is not what the
  * test found: what was known is history, what was asked is hypothetical. Instructions say what to look out for.
  */
-export function assertionIn(role: SectionRole | null, said: Assertion): Assertion {
+export function assertionIn(
+  { role, name }: { role: SectionRole | null; name?: string | null },
+  said: Assertion,
+): Assertion {
   if (said === 'absent') return said;
+  if (said === 'present' && name !== null && name !== undefined) {
+    if (openDiagnoses.test(name)) return 'possible';
+    if (formerThings.test(name)) return 'historical';
+  }
   if (role === 'family') return 'family';
   if (role === 'instructions') return said === 'present' || said === 'possible' ? 'hypothetical' : said;
   if (role === 'history') return said === 'present' ? 'historical' : said;

@@ -24,11 +24,19 @@ const isProse = (words: string): boolean =>
 function withLeads(text: string, pieces: readonly Piece[], section: DocumentSection): Statement[] {
   let lead = '';
   return pieces.map((piece) => {
-    const own = isListItem(text, piece.span) ? lead : '';
+    const follows = isListItem(text, piece.span) || (isShortLine(piece.text) && !isAfterGap(text, piece.span));
+    const own = follows ? lead : '';
     if (own === '') lead = piece.text.endsWith(':') ? piece.text.slice(-200, -1) : '';
     return { piece, section, lead: own };
   });
 }
+
+/** A line of a list without marks: "fever" below "Negative for:". */
+const isShortLine = (words: string): boolean =>
+  words.length <= 50 && !/[.:!?]$/.test(words) && words.split(/\s+/).length <= 6;
+
+const isAfterGap = (text: string, [start]: Span): boolean =>
+  /\n[ \t]*\n[ \t]*$/.test(text.slice(Math.max(0, start - longestMark), start));
 
 /** A mark and its indent fit into so many characters; looking further back would read a long line again for each sentence. */
 const longestMark = 16;

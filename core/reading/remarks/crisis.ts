@@ -34,7 +34,7 @@ function saysCrisis(printed: string, after: string, { role }: DocumentSection): 
   const assertionAt = assertInSentence(sentence.replace(mention, hidden));
   return mentions.some(({ 0: words, index }) => {
     const end = index + words.length;
-    const said = assertionIn(role === 'indication' ? null : role, assertionAt(index, end));
+    const said = assertionIn({ role: role === 'indication' ? null : role }, assertionAt(index, end));
     return (said === 'present' || said === 'possible') && !isDenied(sentence, [index, end]);
   });
 }

@@ -29,7 +29,7 @@ const lexicon: Record<SectionRole, string> = {
     final diagnosis; final diagnoses; final pathologic diagnosis; final pathological diagnosis; pathologic diagnosis;
     pathological diagnosis; histologic diagnosis; microscopic diagnosis; cytologic diagnosis; discharge diagnosis; discharge diagnoses;
     hospital discharge diagnosis; hospital discharge diagnoses; principal diagnosis; primary diagnosis; secondary diagnosis;
-    secondary diagnoses; other diagnoses; working diagnosis; differential diagnosis; provisional diagnosis;
+    secondary diagnoses; other diagnoses; working diagnosis; differential diagnosis = ddx; differential diagnoses; differential; differentials; provisional diagnosis;
     admission diagnosis; admitting diagnosis; admission diagnoses; postoperative diagnosis = post op diagnosis; postprocedure diagnosis;
     post procedure diagnosis; visit diagnoses; visit diagnosis; encounter diagnosis; encounter diagnoses; ed diagnosis; comment; comments;
     diagnosis comment; summary; problem list; problems; active problems; current problems; problems and conditions; problem list and diagnoses;
@@ -38,7 +38,7 @@ const lexicon: Record<SectionRole, string> = {
   findings: `findings; finding; imaging findings; ct findings; mri findings; ultrasound findings; radiographic findings; x ray findings;
     report; report text; observations; description; narrative; body; detailed findings; additional findings; incidental findings;
     operative findings; intraoperative findings; procedure findings; endoscopic findings; examination findings; objective data;
-    physical exam = pe; physical examination; physical findings; exam; examination = o e = oe = on examination = ex; objective; general examination;
+    physical exam = pe; physical examination; physical findings; exam; examination = o e = o/e = oe = on examination = ex; objective; general examination;
     focused examination; mental status exam; mental status examination = mse; neurological examination; neurologic exam;
     review of systems = ros; systems review; symptoms; gross description; gross examination; gross; macroscopic description; macroscopy;
     macroscopic examination; microscopic description; microscopic; microscopy; microscopic examination; microscopic findings;

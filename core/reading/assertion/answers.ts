@@ -1,0 +1,91 @@
+import type { Span } from '../../kernel/span.ts';
+
+/** A sentence whose answers are blanked out, and the stretches that they deny. */
+type Answers = { text: string; denied: Span[] };
+
+const ticked = String.raw`\[[xX✓✔√]\]|\([xX✓✔]\)|[☑☒✓✔]|\(\+\)|\[\+\]`;
+const unticked = String.raw`\[\s?\]|\(\s\)|[☐□]|\([-–]\)|\[[-–]\]`;
+const option = new RegExp(String.raw`(${ticked}|${unticked})\s?(yes|no)\b`, 'gi');
+const mark = new RegExp(String.raw`${ticked}|${unticked}`, 'g');
+/** "+cough -fever" before a word, "cough +, fever -" behind it. */
+const signBefore = /(?<![^\s,;:(])[+-](?=\p{L})/gu;
+const signBehind = /(?<=\p{L}\s?)[+-](?=\s?(?:[,;.]|$))/gu;
+const spacedSign = /(?<![^\s])[+-](?=\s\p{L})/gu;
+/** "Fever: N", "Fever   No", "Fever | no", "Fever, chills: No". */
+const answer =
+  /(?:\s{2,9}|\t|\s?\|\s?|\s?\.{2,40}\s?|:\s{0,9})(no|n|nil|none|neg|negative|absent|denie[ds]|yes|y|pos|positive|present)\b\.?(?=\s{0,9}(?:$|[,;|)]|\s{2}))/gi;
+const isNo = /^(?:n|no|nil|none|neg|negative|absent|denie[ds])$/i;
+
+/** What marks and answers of a sentence deny. What they affirm stays as it is. */
+export function answersIn(sentence: string): Answers {
+  let text = sentence;
+  const denied: Span[] = [];
+  const blank = ([from, to]: Span): void => {
+    text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+  };
+  for (const { span, no } of optionsIn(sentence)) {
+    if (no) denied.push([startOf(text, span[0]), span[0]]);
+    blank(span);
+  }
+  const marks = marksIn(text);
+  marks.forEach(({ at, end, no }, index) => {
+    if (!no) return;
+    if (standsBefore(text, marks)) denied.push([end, marks[index + 1]?.at ?? text.length]);
+    else denied.push([Math.max(marks[index - 1]?.end ?? 0, startOf(text, at)), at]);
+  });
+  for (const { at, end } of marks) blank([at, end]);
+  return { text, denied: [...denied, ...answered(text)] };
+}
+
+/** "[x] Yes [ ] No": the ticked one answers. */
+function optionsIn(sentence: string): { span: Span; no: boolean }[] {
+  return Array.from(sentence.matchAll(option), (match) => {
+    const isTicked = new RegExp(`^(?:${ticked})`).test(match[0]);
+    return {
+      span: [match.index, match.index + match[0].length] as Span,
+      no: isTicked && isNo.test(match[2] ?? ''),
+    };
+  });
+}
+
+type Mark = { at: number; end: number; no: boolean };
+
+function marksIn(text: string): Mark[] {
+  const boxes = found(text, mark).map((each) => ({ ...each, no: new RegExp(`^(?:${unticked})$`).test(each.printed) }));
+  return [...boxes, ...signsIn(text)].sort((a, b) => a.at - b.at);
+}
+
+/** A lone dash is punctuation: signs count where one of them is a plus, or where two words carry a minus. */
+function signsIn(text: string): Mark[] {
+  const forms = [
+    found(text, signBefore),
+    found(text, signBehind),
+    /^\s*[+-]\s/.test(text) ? found(text, spacedSign) : [],
+  ];
+  const signs = forms.find((each) => each.some(({ printed }) => printed === '+') || each.length > 1) ?? [];
+  return signs.map((each) => ({ ...each, no: each.printed === '-' }));
+}
+
+const found = (text: string, pattern: RegExp): { at: number; end: number; printed: string }[] =>
+  Array.from(text.matchAll(pattern), ({ 0: printed, index }) => ({ at: index, end: index + printed.length, printed }));
+
+/** Marks stand before what they answer for, unless nothing follows the last one. */
+const standsBefore = (text: string, marks: readonly Mark[]): boolean => /\p{L}/u.test(text.slice(marks.at(-1)?.end));
+
+function answered(text: string): Span[] {
+  return Array.from(text.matchAll(answer)).flatMap((match): Span[] => {
+    if (!isNo.test(match[1] ?? '')) return [];
+    const from = isOneAnswer(text, match.index) ? 0 : startOf(text, match.index);
+    return [[from, match.index]];
+  });
+}
+
+/** "Fever, chills: No" is one answer to both. */
+const isOneAnswer = (text: string, at: number): boolean => !/[:;.|]|\s{3}/.test(text.slice(0, at));
+
+/** Where the words begin that an answer at `at` belongs to. */
+function startOf(text: string, at: number): number {
+  const before = text.slice(Math.max(0, at - 120), at);
+  const stop = Math.max(...[',', ';', '. ', '|'].map((sign) => before.trimEnd().lastIndexOf(sign)));
+  return at - before.length + stop + 1;
+}

@@ -1,0 +1,34 @@
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Words that say a matter goes on, so that "years ago" is when it began and not when it was. */
+export const ongoing = wordSet(`
+  started starting start starts began begun begin since onset diagnosed diagnosis chronic persistent ongoing continues worsening progressive
+  developed still noticed first`);
+
+/** Verbs that put what follows into the past, where a time follows too: "had shingles last year". */
+export const verbsOfThePast = wordSet(`
+  had suffered treated hospitalized hospitalised admitted experienced underwent sustained developed contracted survived got caught`);
+
+/** After a comma these open a statement of their own: "No pneumothorax, small effusion." */
+export const openers = wordSet(`
+  mild mildly moderate moderately severe small large tiny minimal trace slight stable unchanged increased decreased new worsening
+  improved improving interval scattered multiple bilateral few several diffuse chronic degenerative subtle marked extensive positive
+  some a an alert oriented well soft clear normal intact regular supple good awake cooperative pleasant equal full normocephalic healthy
+  comfortable +ve bilat x1 x2 x3`);
+
+/** A segment of a list that says where or how much is a statement of its own: "no wheeze, crackles left base". */
+export const placing = wordSet(`
+  left right lt rt bilateral bilaterally bilat both base bases bibasal bibasilar upper lower lateral medial since intermittent occasional
+  ongoing constant present worse better improving mild moderate severe`);
+
+/** What a negation denies when one of these follows it closely: "no treatment for hypothyroidism", "not worried about her cough". */
+export const ownObjects = wordSet(`
+  take takes taking taken took medication medications medicine medicines meds treatment treatments treated therapy tablets drug drugs
+  cause causes explanation reason relief worried concerned bothered aware able sure certain compliant adherent improvement response
+  benefit help helped work worked working worn use used using seen seeing visit visits follow followed tolerate tolerated tried
+  insurance trigger triggers idea interest problem tolerating managed keeping up`);
+
+/** Words by which an own object leads on to what is there: "for", "of". Without one the denied list goes on. */
+export const leadingOn = wordSet(
+  'for of about with to from because by due during despite since regarding has helped when',
+);

@@ -1,0 +1,40 @@
+/** What stands after these is spoken of, not found: warnings, risks, prevention, screening. */
+export const eventualitiesBefore = `
+  monitor for; should she; should he; should they; should symptoms; should any; if; should you; should there be; in case of; in case;
+  in the event of; return if; return for; call if; call for; come back if; come back for; go to the emergency room for;
+  go to the emergency department if; contact us if; call your doctor if; call 911 if; notify us if; watch for; look out for;
+  be alert for; return precautions for; return precautions; warning signs of; seek care for; seek medical attention if;
+  seek medical attention for; to prevent; prevent; prevents; preventing; prevention of; prophylaxis for; prophylaxis against;
+  prophylaxis; to avoid; avoid; risk of; risk for; risks of; at risk of; at risk for; increased risk of; high risk for; high risk of;
+  risks including; risks include; risks such as; including but not limited to; complications such as; complications including;
+  side effects such as; side effects including; side effects include; potential complications; may cause; can cause; could cause;
+  might cause; can lead to; may lead to; could lead to; can develop; could develop; may develop; as needed for; prn for; prn;
+  when you have; educated on; educated about; education on; counseled on; counseled about; information about; information on; handout on;
+  vaccine for; vaccination for; vaccine; vaccination; vaccinated against; immunized against; immunization; worried about; worries about;
+  afraid of; fear of; fears; anxious about; caution for; precautions for; screening for; screen for; screened for; screens for; test for;
+  tests for; testing for; (to be|be|been|get|getting) tested for; tested for; check for; checked for; to look for;
+  (er|ed|emergency|emergency department|hospital|clinic|a and e|casualty) (for|if|with) any;
+  go to (the|an|your|nearest|the nearest) (er|ed|emergency room|emergency department|hospital|clinic|a and e|nearest emergency room|nearest er|nearest emergency department) (for|if|with|immediately if|immediately for|in case of);
+  safety netted; safety net; safety netted re; safety netted for; safety netting;
+  (come back|return|call|seek|attend|present|re present|contact|phone|ring|see) (immediately |right away |urgently |)(if|for|with|should|in case of|when);
+  call (us|me|the office|your doctor|the doctor|911|999|111|112|the clinic|your provider|your surgeon|the nurse) (if|for|with|when|immediately if|right away if|about);
+  unless; in the event;
+  (lower|lowers|reduce|reduces|reducing|decrease|decreases|increase|increases|raise|raises|cut|cuts) (the|your|his|her|) risk of;
+  (risks|complications|side effects|adverse effects|adverse reactions) (of|are|were|discussed|include|including|such as|may include|can include);
+  possible side effects; warned about; warned of; warned regarding; (beware|aware) of; report any; report new; any signs of; any sign of;
+  any symptoms of; any new; any worsening; (develops|develop|experience|experiences|notice|notices) any;
+  you (notice|develop|have|get|see|experience|feel); (protect|protects|protection|protected) (against|from); against; immune to;
+  immunity to; (immunized|immunised|vaccinated) (for|against); to (avoid|reduce|minimize|minimise|lower) (the|) (risk of|chance of);
+  for (prevention|prophylaxis) of; to keep from; worry about; worries that; concerned that; scared of; frightened of; phobia of;
+  when (needed|required) for; used for; given for; indicated for; for relief of; (use|take|taken|used) (as needed |prn |)for;
+  potential for; susceptible to; predisposed to; prone to; surveillance for; precautions against;
+  (likely|expected|possible) to (have|experience|feel|get); may (feel|have|notice|experience|see|get) (some|a|mild); what to do for;
+`;
+
+/** What stands before these is spoken of, not found. */
+export const eventualitiesAfter = `
+  precautions; precaution; prophylaxis; prevention; vaccine; vaccination; immunization; screening; screen; risk; specialist;
+  support group; awareness; risk assessment; risk assessed; risk score; risk factors; risk factor; preventive; screening test;
+  counseling; counselling; registry; surveillance; vaccines; vaccinations; immunisation; booster; prophylactically; prevention program;
+  risk reduction; shot; jab; precautions reviewed; if (it|this|they) (persists|recurs|returns|worsens);
+`;

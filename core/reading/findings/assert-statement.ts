@@ -1,0 +1,12 @@
+import type { Assertion } from '../../documents/explanation.ts';
+import type { Span } from '../../kernel/span.ts';
+import { assertInSentence } from '../assertion/assert-in-sentence.ts';
+import { assertionIn } from './section-policy.ts';
+import type { Statement } from './statements.ts';
+
+/** How a statement asserts what stands at a span of its text: by its own words, those of the line that leads its list, and its section. */
+export function assertStatement({ piece, section, lead }: Statement): (span: Span) => Assertion {
+  const offset = lead === '' ? 0 : lead.length + 1;
+  const assertionAt = assertInSentence(lead === '' ? piece.text : `${lead} ${piece.text}`);
+  return ([start, end]) => assertionIn(section, assertionAt(start + offset, end + offset));
+}

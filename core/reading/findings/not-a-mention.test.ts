@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isPartOfName } from './not-a-mention.ts';
+
+const told = (words: string, sentence: string) => {
+  const start = sentence.indexOf(words);
+  return isPartOfName(sentence, [start, start + words.length]);
+};
+
+test.each([
+  ['tumor', 'Tumor mutational burden is low.'.toLowerCase()],
+  ['stroke', 'She was seen in the stroke unit.'],
+  ['Cancer', 'Referred to the Cancer Center.'],
+  ['pain', 'The pain scale was explained.'],
+  ['cancer', 'She goes to a cancer support group.'],
+  ['Burns', 'She was seen by Dr. Burns.'],
+  ['Burns', 'Signed: Harold Burns, MD'],
+  ['Burns', 'Mr. Tom Burns came in.'],
+])('takes %s for part of a name in "%s"', (words, sentence) => {
+  expect(told(words, sentence)).toBe(true);
+});
+
+test.each([
+  ['burns', 'He has burns on both hands.'],
+  ['Burns', 'Burns of both hands.'],
+  ['stroke', 'She had a stroke.'],
+  ['pain', 'The pain scaled down.'],
+])('takes %s for what it says in "%s"', (words, sentence) => {
+  expect(told(words, sentence)).toBe(false);
+});

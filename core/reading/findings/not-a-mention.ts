@@ -1,0 +1,31 @@
+import type { Span } from '../../kernel/span.ts';
+
+/** Words that make a name of something else out of a term: "stroke unit", "pain scale", "tumor mutational burden". */
+const nameMakers = new Set(
+  (
+    'center centre clinic unit institute society foundation association hospital department dept service services program programme ward team nurse ' +
+    'nurses specialist specialists registry scale score scores scoring questionnaire index inventory tool protocol pathway guideline guidelines board ' +
+    'trial trials marker markers panel profile kit diary calculator hotline line lawyer insurance mutational burden board conference network charity ' +
+    'coalition month week day awareness education reducer reliever classes class group groups nos code'
+  ).split(' '),
+);
+/** "cancer support group", "stroke rehabilitation unit": one word may stand between. */
+const bridging = new Set(
+  'support research prevention rehabilitation risk care treatment severity symptom intensity rating action'.split(' '),
+);
+
+const honorific =
+  /\b(?:Dr|Mr|Mrs|Ms|Miss|Mx|Prof|Professor|Doctor|Nurse|Sister|Sr|Rev)\.?\s(?:\p{Lu}[\p{L}.'-]*\s){0,2}$/u;
+const credential = /^(?:\s\p{Lu}[\p{L}'-]+)?,?\s(?:MD|M\.D\.|DO|RN|PhD|Ph\.D\.|NP|PA-C|FRCP|MBBS|FACP|DPT|PT)\b/u;
+const nextWords = /^(?:[ -]\n?([\p{L}]+))?(?:[ -]\n?([\p{L}]+))?/u;
+
+/** Whether words that look like a finding are part of a person's name or of the longer name of something else. */
+export function isPartOfName(text: string, [start, end]: Span): boolean {
+  const before = text.slice(Math.max(0, start - 40), start);
+  const after = text.slice(end, end + 40);
+  const isCapitalised = /^\p{Lu}/u.test(text.slice(start, start + 1));
+  if (isCapitalised && (honorific.test(before) || credential.test(after))) return true;
+  const [, next = '', second = ''] = nextWords.exec(after) ?? [];
+  const follows = next.toLowerCase();
+  return nameMakers.has(follows) || (bridging.has(follows) && nameMakers.has(second.toLowerCase()));
+}
