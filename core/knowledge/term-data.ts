@@ -10,7 +10,9 @@ import kidneyUrology from './terms/kidney-urology.json' with { type: 'json' };
 import lungs from './terms/lungs.json' with { type: 'json' };
 import neurology from './terms/neurology.json' with { type: 'json' };
 import pathologyCancer from './terms/pathology-cancer.json' with { type: 'json' };
+import sleep from './terms/sleep.json' with { type: 'json' };
 import spineBones from './terms/spine-bones.json' with { type: 'json' };
+import vessels from './terms/vessels.json' with { type: 'json' };
 import womenHormones from './terms/women-hormones.json' with { type: 'json' };
 
 /** Every term on record, by subject. The shape is checked by a test over all files. */
@@ -26,6 +28,8 @@ export const terms: readonly TermEntry[] = [
   ...lungs,
   ...neurology,
   ...pathologyCancer,
+  ...sleep,
   ...spineBones,
+  ...vessels,
   ...womenHormones,
 ] as TermEntry[];
