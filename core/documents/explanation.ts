@@ -91,6 +91,7 @@ export const Sentence = z.object({
   text: z.string(),
   spans: z.array(Span),
   basis: z.enum(['document', 'general']),
+  source: z.string().optional(), // of a general sentence: "<publisher>: <page>", where it comes from a record of ours
 });
 export type Sentence = z.infer<typeof Sentence>;
 

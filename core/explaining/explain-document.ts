@@ -1,5 +1,6 @@
 import type { DocumentType } from '../documents/document-types.ts';
 import type { Explanation, Notice, ReadingNote, TextSource } from '../documents/explanation.ts';
+import type { ReadingLevel } from '../documents/reading-level.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { canonicalText } from '../reading/canonical-text.ts';
 import { readDocument } from '../reading/read-document.ts';
@@ -11,6 +12,7 @@ export type ExplainInput = {
   source: TextSource;
   chosenType?: DocumentType;
   notes?: readonly ReadingNote[]; // what the reader of the file has to tell
+  level?: ReadingLevel; // standard where none is asked for
   extractMs?: number; // what it took to get the text out of the file
   now?: () => number; // milliseconds, for the timings only
 };
@@ -23,12 +25,12 @@ const clearEnough = 0.85;
 
 /** From the text of a document to everything that is shown of it. */
 export function explainDocument(input: ExplainInput, knowledge: Knowledge): Explanation {
-  const { source, chosenType, notes = [], extractMs = 0, now = Date.now } = input;
+  const { source, chosenType, notes = [], level = 'standard', extractMs = 0, now = Date.now } = input;
   const started = now();
   const text = canonicalText(input.text);
   const reading = readDocument(text, knowledge, chosenType === undefined ? {} : { chosenType });
   const read = now();
-  const explained = explainReading(reading, knowledge);
+  const explained = explainReading(reading, knowledge, level);
   const { documentType, documentKind, sections, labResults, medications, findings, identifiers } = reading;
   return {
     text: reading.text,

@@ -1,4 +1,5 @@
 import type { ExplainedTerm, Explanation, Sentence } from '../documents/explanation.ts';
+import type { ReadingLevel } from '../documents/reading-level.ts';
 import { isGrounded } from '../grounding/check-sentence.ts';
 import { textAt } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -30,13 +31,13 @@ export type Explained = Pick<
 >;
 
 /** Puts the facts of a document into plain words. Every sentence that speaks for the document is held against it before it is shown. */
-export function explainReading(read: Reading, knowledge: Knowledge): Explained {
+export function explainReading(read: Reading, knowledge: Knowledge, level: ReadingLevel = 'standard'): Explained {
   const reading = ownFacts(read);
   if (reading.text.trim() === '') return nothingToExplain(emptyCard, []);
   if (reading.documentKind === 'not_medical') {
     return nothingToExplain(notMedicalCard, [{ kind: 'not_medical', text: notMedicalCard, spans: [] }]);
   }
-  const context = contextOf(reading, knowledge);
+  const context = contextOf(reading, knowledge, level);
   const terms = explainedTerms(reading, context.parts, knowledge);
   return { ...sayAll(context, terms), medicalTerminology: terms, notices: notices(reading, context.parts) };
 }

@@ -5,6 +5,7 @@ import { findingListSentences, findingSentence, unknownFindings } from './findin
 import { sentenceAround } from '../grounding/support.ts';
 import { labListSentences } from './lab-lists.ts';
 import { labSentence } from './lab-sentences.ts';
+import { bySubject } from './lab-subjects.ts';
 import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { medicationChanges, stoppedMedication } from './medication-changes.ts';
@@ -28,7 +29,8 @@ export function keyFindings(context: Context): Said[] {
 
 function labFindings({ reading, knowledge }: Context): Said[] {
   const groups = groupLabs(reading.labResults);
-  const first = [...groups.critical, ...groups.outside];
+  const bySubjects = bySubject(groups.outside, knowledge).flatMap(({ rows }) => rows);
+  const first = [...groups.critical, ...bySubjects];
   const told = [...first.slice(0, mostRows), ...groups.disputed].map((row) => labSentence(row, knowledge));
   const left = labListSentences(first.slice(mostRows), 'Also outside', 'Also outside');
   const inside = labListSentences(groups.inside, 'Inside the printed range', 'Also inside');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LabResult } from '../documents/explanation.ts';
-import { labCaution, labMeaning, labSentence } from './lab-sentences.ts';
+import { labBackground, labCaution, labMeaning, labSentence } from './lab-sentences.ts';
 import { factsOf, range } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
@@ -51,6 +51,10 @@ test.each<[string, Partial<LabResult>, string]>([
     { flag: 'low', printedFlag: 'N', conflict: true, range: range(20, 30, '20-30') },
     'Zonulin was 12 ng/mL. That is below the printed range of 20-30.',
   ],
+  ['an earlier result', { previous: '9.5' }, 'Zonulin was 12 ng/mL. It was 9.5 before.'],
+  ['an earlier result with a sign', { previous: '<5.0' }, 'Zonulin was 12 ng/mL. It was less than 5.0 before.'],
+  ['the same earlier result', { previous: '12' }, 'Zonulin was 12 ng/mL. It was the same before.'],
+  ['earlier results of several', { name: 'Platelets', previous: '9' }, 'Platelets were 12 ng/mL. They were 9 before.'],
   ['a shouted name', { name: 'ZONULIN SERUM:' }, 'Zonulin serum was 12 ng/mL.'],
 ])('tells a row: %s', (_case, facts, text) => {
   expect(labSentence(row(facts), tinyKnowledge)).toMatchObject({ text, basis: 'document' });
@@ -93,4 +97,16 @@ test('does not say what a high result means of one that is low', () => {
 
   expect(said.map(({ text }) => text).join(' ')).toContain('A low result can happen after a long time without food.');
   expect(said.map(({ text }) => text).join(' ')).not.toMatch(/high/);
+});
+
+test('tells all that is known of a test where everything is wanted', () => {
+  const said = labBackground(row({ name: 'Glucose', analyte: 'glucose', flag: 'normal' }), tinyKnowledge);
+
+  expect(said.map(({ text }) => text)).toEqual([
+    'This test measures how much sugar is in your blood.',
+    'A high result can happen after food, with stress, or with diabetes.',
+    'A low result can happen after a long time without food.',
+    'It can change with food before the test.',
+  ]);
+  expect(said.every(({ basis, source }) => basis === 'general' && source !== undefined)).toBe(true);
 });

@@ -4,8 +4,10 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { standingOf } from './lab-standing.ts';
 import {
   analyteOf,
+  comparatorWords,
   directionOf,
   hasNumericRange,
+  isMany,
   labName,
   labNameWithGloss,
   lowerResult,
@@ -19,7 +21,16 @@ import { listOf, sentence } from './wording.ts';
 /** One row in one sentence, with a gloss of its name where knowledge is given. Nothing is said about how far a value is from its range: only a reader of the whole case can. */
 export function labSentence(row: LabResult, knowledge?: Knowledge): Said {
   const name = knowledge === undefined ? labName(row) : labNameWithGloss(row, knowledge);
-  return fromDocument(`${sentence(`${name} ${wasValue(row)}`)}${standingWords(row)}`, [row.span]);
+  return fromDocument(`${sentence(`${name} ${wasValue(row)}`)}${standingWords(row)}${previousWords(row)}`, [row.span]);
+}
+
+/** "It was 5.9 before.": the earlier result as it is printed beside this one. Which way it went is left to the reader's doctor. */
+function previousWords({ name, previous, value, comparator }: LabResult): string {
+  const [, sign = '', earlier = ''] = /^\s*([<>]=?)?\s*(.*?)\s*$/.exec(previous ?? '') ?? [];
+  if (earlier === '' || !/\d|\p{L}{3}/u.test(earlier) || /\s.*\s/.test(earlier)) return '';
+  const it = isMany(name) ? 'They were' : 'It was';
+  if (earlier === value && sign === (comparator ?? '')) return ` ${it} the same before.`;
+  return ` ${it} ${comparatorWords[sign] ?? ''}${lowerResult(earlier)} before.`;
 }
 
 /** Where the value stands, as a sentence of its own: two short sentences are read more easily than a long one. */
@@ -81,8 +92,23 @@ export function labCaution(row: LabResult): Said[] {
 export function labMeaning(row: LabResult, knowledge: Knowledge): Said[] {
   const analyte = analyteOf(row, knowledge);
   if (analyte === undefined) return [];
-  return [measures(analyte), ...directionMeaning(row, analyte)].map((text) => general(text, [row.span]));
+  return [measures(analyte), ...directionMeaning(row, analyte)].map((text) => aboutAnalyte(text, row, analyte));
 }
+
+/** All that we know of a test: what it is for, what high and low can mean, what moves it. */
+export function labBackground(row: LabResult, knowledge: Knowledge): Said[] {
+  const analyte = analyteOf(row, knowledge);
+  if (analyte === undefined) return [];
+  const moved =
+    analyte.affectedBy.length === 0 ? [] : [sentence(`It can change with ${listOf(analyte.affectedBy, 'or')}`)];
+  const texts = [measures(analyte), ...meaningOf('high', analyte), ...meaningOf('low', analyte), ...moved];
+  return texts.map((text) => aboutAnalyte(text, row, analyte));
+}
+
+const aboutAnalyte = (text: string, row: LabResult, { source }: AnalyteEntry): Said => ({
+  ...general(text, [row.span]),
+  source,
+});
 
 const measures = (analyte: AnalyteEntry): string => sentence(`This test measures ${analyte.measures}`);
 
@@ -90,15 +116,19 @@ function directionMeaning(row: LabResult, analyte: AnalyteEntry): string[] {
   const direction = directionOf(row);
   const meaning = direction === null ? null : analyte[direction];
   if (direction === null || meaning === null) return [];
-  const causes = shortCauses(meaning.replace(/^can /, ''));
-  const can = [
-    sentence(`A ${direction} result can ${causes[0] ?? ''}`),
-    ...causes.slice(1).map((cause) => sentence(`It can also ${cause}`)),
-  ];
+  const can = meaningOf(direction, analyte);
   // Two sentences of causes are enough to take in.
   if (can.length > 1) return can;
   const others = analyte.affectedBy.filter((cause) => !isSaidIn(meaning, cause)).slice(0, 2);
   return others.length === 0 ? can : [...can, sentence(`It can also change with ${listOf(others, 'or')}`)];
+}
+
+/** "A high result can happen with a. It can also happen with b." Nothing where it means nothing by itself. */
+function meaningOf(direction: 'high' | 'low', analyte: AnalyteEntry): string[] {
+  const meaning = analyte[direction];
+  if (meaning === null) return [];
+  const [first = '', ...others] = shortCauses(meaning.replace(/^can /, ''));
+  return [sentence(`A ${direction} result can ${first}`), ...others.map((cause) => sentence(`It can also ${cause}`))];
 }
 
 /** Words for the same thing: who is "short of water" did not drink enough. */

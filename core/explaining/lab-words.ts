@@ -37,22 +37,29 @@ export function labNameWithGloss(row: LabResult, knowledge: Knowledge): string {
   return `${name} (${gloss})`;
 }
 
-const comparatorWords = { '<': 'less than ', '>': 'more than ', '<=': 'at most ', '>=': 'at least ' } as const;
+export const comparatorWords: Partial<Record<string, string>> = {
+  '<': 'less than ',
+  '>': 'more than ',
+  '<=': 'at most ',
+  '>=': 'at least ',
+};
 
 /** The value with its comparator in words and its unit as printed: "less than 0.41 mg/L", "92%". */
 export function labValue({ comparator, value, unit }: Pick<LabResult, 'comparator' | 'value' | 'unit'>): string {
-  const number = `${comparator === null ? '' : comparatorWords[comparator]}${lowerResult(quotedIfLong(value))}`;
+  const number = `${comparator === null ? '' : (comparatorWords[comparator] ?? '')}${lowerResult(quotedIfLong(value))}`;
   if (unit === null || unit === '') return number;
   return unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
 }
 
 /** A name in the plural: "platelets were", but "hematocrit was". */
-const isMany =
+const many =
   /(?:\bcells|platelets|phils|cytes|triglycerides|ketones|nitrites|bodies|casts|crystals|bacteria|antibodies|reticulocytes|granulocytes|immunoglobulins|lipids)(?:,? (?:total|absolute|urine|auto))?$/i;
+
+export const isMany = (name: string): boolean => many.test(labName({ name }).replace(/\s*\([^)]*\)$/, ''));
 
 /** "was 104 mg/dL", "were 5": what every sentence about a result says of it. */
 export function wasValue(row: Pick<LabResult, 'name' | 'comparator' | 'value' | 'unit'>): string {
-  return `${isMany.test(labName(row).replace(/\s*\([^)]*\)$/, '')) ? 'were' : 'was'} ${labValue(row)}`;
+  return `${isMany(row.name) ? 'were' : 'was'} ${labValue(row)}`;
 }
 
 const resultWords =

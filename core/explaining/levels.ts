@@ -13,7 +13,7 @@ export type LevelLimits = {
 
 export const levelLimits: Record<ReadingLevel, LevelLimits> = {
   simple: {
-    rows: 8,
+    rows: 10,
     findings: 5,
     medicines: 20,
     absent: 6,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { medicationChanges, plannedChange, stoppedMedication } from './medication-changes.ts';
+import { markedChanges, medicationChanges, plannedChange, stoppedMedication } from './medication-changes.ts';
 import { factsOf } from './testing/facts.ts';
 
 test('tells a change of medicine in the words of the document', () => {
@@ -47,4 +47,15 @@ test.each([
   const { medication } = factsOf(text);
 
   expect(plannedChange(text, medication('lisinopril', { name: 'lisinopril' }), 'note')?.text).toBe(expected);
+});
+
+test('puts medicines under the mark that their rows begin with', () => {
+  const text = 'NEW: Apixaban 5 mg\nSTOP: Ibuprofen 400 mg\nNEW: Metoprolol 25 mg\nAspirin 81 mg';
+  const { medication } = factsOf(text);
+  const medications = ['Apixaban', 'Ibuprofen', 'Metoprolol', 'Aspirin'].map((name) => medication(name, { name }));
+
+  expect(markedChanges(text, medications).map((said) => said.text)).toEqual([
+    'Marked "NEW": Apixaban and Metoprolol.',
+    'Marked "STOP": Ibuprofen.',
+  ]);
 });

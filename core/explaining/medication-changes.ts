@@ -5,7 +5,8 @@ import type { Reading } from '../reading/reading.ts';
 import { shortQuote } from './quote.ts';
 import { fromDocument, type Said } from './said.ts';
 import { medicationName, shortMedicineName } from './medication-sentences.ts';
-import { sentence } from './wording.ts';
+import { spanCover } from './span-cover.ts';
+import { listOf, sentence } from './wording.ts';
 
 const change =
   /\b(?:start(?:ed|ing)?|new(?:ly)?|stop(?:ped|ping)?|discontinue[ds]?|increase[ds]?|decrease[ds]?|reduce[ds]?|changed?|switch(?:ed)?|hold|held|resume[ds]?|taper)\b/i;
@@ -14,6 +15,13 @@ const stop =
 
 /** Medicines whose own row or sentence speaks of a change, told in the document's words. */
 export function medicationChanges(text: string, medications: readonly Medication[], word: string): Said[] {
+  const marked = markedChanges(text, medications);
+  const isMarked = spanCover(marked.flatMap(({ spans }) => spans));
+  const others = medications.filter(({ span }) => !isMarked(span));
+  return [...marked, ...quotedChanges(text, others, word)];
+}
+
+function quotedChanges(text: string, medications: readonly Medication[], word: string): Said[] {
   return medications.flatMap((medication) => {
     const span = sentenceAround(text, medication.span);
     if (!change.test(textAt(text, span))) return [];
@@ -24,6 +32,26 @@ export function medicationChanges(text: string, medications: readonly Medication
 }
 
 const label = /^"(new|changed?|stop(?:ped)?|hold|discontinued?|increased?|decreased?|resume):/i;
+
+/** "Marked "NEW": Apixaban 5 mg and Metoprolol 25 mg.": medicines under the mark that their row begins with. */
+export function markedChanges(text: string, medications: readonly Medication[]): Said[] {
+  const byMark = new Map<string, Medication[]>();
+  for (const medication of medications) {
+    const mark = label.exec(shortQuote(text, sentenceAround(text, medication.span), 20) ?? '')?.[1]?.toUpperCase();
+    if (mark !== undefined) byMark.set(mark, [...(byMark.get(mark) ?? []), medication]);
+  }
+  return [...byMark].flatMap(([mark, those]) =>
+    inThrees(those).map((few) =>
+      fromDocument(
+        sentence(`Marked "${mark}": ${listOf(few.map(medicationName))}`),
+        few.map(({ span }) => sentenceAround(text, span)),
+      ),
+    ),
+  );
+}
+
+const inThrees = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / 3) }, (_, at) => all.slice(at * 3, at * 3 + 3));
 
 /** "NEW: …" is told as the mark it is; a sentence is quoted, with the name before it where it does not hold it. */
 function changeSentence(medication: Medication, quote: string, word: string, span: Span): Said {

@@ -20,9 +20,9 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-async function explainAll({ form, files }: ExplainArguments): Promise<boolean> {
+async function explainAll({ form, files, level }: ExplainArguments): Promise<boolean> {
   const explainer = createExplainerPool();
-  const deps = { explainer, extractor: createTextExtractor() };
+  const deps = { explainer, extractor: createTextExtractor(), level };
   const requests = form === 'jsonl' ? requestsOfLines(process.stdin) : requestsOfFiles(files);
   let allRead = true;
   for await (const answer of mapInOrder(requests, 2 * explainer.size, (request) => answerRequest(deps, request))) {

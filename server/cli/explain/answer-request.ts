@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { ReadingNote, TextSource } from '#core/documents/explanation.ts';
+import type { ReadingLevel } from '#core/documents/reading-level.ts';
 import { sniffBytes, sniffMediaType } from '#server/features/documents/sniff-media-type.ts';
 import type { TextExtractor } from '#server/ports/text-extractor.ts';
 import type { ExplainerPool } from './explainer-pool.ts';
@@ -8,16 +9,19 @@ import type { ExplainRequest } from './requests.ts';
 
 export type Answer = { ok: boolean; json: string };
 
-type AnswerDeps = { extractor: TextExtractor; explainer: ExplainerPool };
+type AnswerDeps = { extractor: TextExtractor; explainer: ExplainerPool; level: ReadingLevel };
 type ReadText = { text: string; source: TextSource; notes: readonly ReadingNote[]; extractMs: number };
 
 const typedText: TextSource = { kind: 'text', pages: 1, ocr: false, confidence: null };
 
 /** One request to one line. A document that fails is answered in words; the others go on. */
-export async function answerRequest({ extractor, explainer }: AnswerDeps, request: ExplainRequest): Promise<Answer> {
+export async function answerRequest(
+  { extractor, explainer, level }: AnswerDeps,
+  request: ExplainRequest,
+): Promise<Answer> {
   const read = await textOf(extractor, request);
   if (typeof read === 'string') return failure(request.id, read);
-  const reply = await explainer.explain({ id: request.id, ...read });
+  const reply = await explainer.explain({ id: request.id, ...read, level });
   return 'json' in reply ? { ok: true, json: reply.json } : failure(request.id, 'internal');
 }
 

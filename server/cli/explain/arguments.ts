@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Engine } from '#core/documents/explanation.ts';
+import { levelOfGrade, ReadingLevel, readingLevels } from '#core/documents/reading-level.ts';
 
 export const usage = `Usage:
   npm run -s explain -- report.pdf [more files]     the explanation as text
@@ -9,10 +10,11 @@ export const usage = `Usage:
 Options:
   --engine built-in    which engine writes the words (openai, gemini and local need a configured provider)
   --lang en            language of the explanation
-  --grade 6            highest reading grade to aim for, 4 to 12
+  --level standard     how much is told: simple, standard or detailed
+  --grade 6            highest reading grade to aim for, 4 to 12; picks the level where none is given
 `;
 
-export type ExplainArguments = { form: 'text' | 'json' | 'jsonl'; files: string[] };
+export type ExplainArguments = { form: 'text' | 'json' | 'jsonl'; files: string[]; level: ReadingLevel };
 
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -26,13 +28,22 @@ export function parseArguments(args: readonly string[]): ExplainArguments {
     throw new UsageError(`The built-in engine writes English only (--lang en), not "${values.lang}".`);
   if (!/^([4-9]|1[0-2])$/.test(values.grade)) throw new UsageError('--grade must be a whole number from 4 to 12.');
 
+  const level = levelOf(values);
+
   if (values.jsonl) {
     if (values.json || positionals.length > 0)
       throw new UsageError('--jsonl reads documents from standard input: give no files and no --json.');
-    return { form: 'jsonl', files: [] };
+    return { form: 'jsonl', files: [], level };
   }
   if (positionals.length === 0) throw new UsageError('Give at least one file, or --jsonl.');
-  return { form: values.json ? 'json' : 'text', files: positionals };
+  return { form: values.json ? 'json' : 'text', files: positionals, level };
+}
+
+function levelOf({ level, grade }: { level?: string | undefined; grade: string }): ReadingLevel {
+  if (level === undefined) return levelOfGrade(Number(grade));
+  const known = ReadingLevel.safeParse(level);
+  if (!known.success) throw new UsageError(`Unknown level "${level}". Known: ${readingLevels.join(', ')}.`);
+  return known.data;
 }
 
 function parse(args: readonly string[]) {
@@ -45,6 +56,7 @@ function parse(args: readonly string[]) {
         jsonl: { type: 'boolean', default: false },
         engine: { type: 'string', default: 'built-in' },
         lang: { type: 'string', default: 'en' },
+        level: { type: 'string' },
         grade: { type: 'string', default: '6' },
       },
     });

@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ReadingNote, TextSource } from '#core/documents/explanation.ts';
+import type { ReadingLevel } from '#core/documents/reading-level.ts';
 
 export type ExplainTask = {
   id: string | undefined;
   text: string;
   source: TextSource;
   notes: readonly ReadingNote[];
+  level: ReadingLevel;
   extractMs: number;
 };
 export type ExplainerReply = { json: string } | { failed: true };

@@ -1,0 +1,51 @@
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Context } from './explaining-context.ts';
+import { isEveryday } from './everyday-terms.ts';
+import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
+import { definitionOf } from './finding-words.ts';
+import { asserted, type RankedFinding } from './main-findings.ts';
+import { general, type Said } from './said.ts';
+
+/** What is there, one by one; then what may be, what is not, what was, and what the family has. */
+export function findingParagraphs({ reading, findings, word, knowledge, limits }: Context): Said[][] {
+  const current = findings.filter(({ part }) => part !== 'history');
+  const told = [...asserted(current, 'present').filter(isOwnSubject), ...asserted(current, 'possible')];
+  const main = new Set(told.filter(({ known }) => known).slice(0, limits.findings));
+  const listed = (assertion: RankedFinding['assertion'], most: number, from = findings) =>
+    findingListSentences(asserted(from, assertion).slice(0, most), { assertion, word, knowledge });
+  const rest = findings.filter((finding) => finding.known && !main.has(finding));
+  return [
+    ...[...main].map((finding) => [
+      ...findingSentence(finding, { word, knowledge, gloss: limits.meanings ? 'term' : 'plain' }),
+      ...(limits.meanings ? defined(finding, knowledge) : []),
+    ]),
+    unknownFindings(told.filter(({ known }) => !known).slice(0, limits.findings), word),
+    listed('present', 12, rest),
+    listed('possible', 8, rest),
+    listed('absent', limits.absent),
+    listed(
+      'historical',
+      8,
+      findings.filter((finding) => !isReasonForTest(finding, reading.documentType)),
+    ),
+    listed('family', 4),
+  ];
+}
+
+/** Why a test was done is told as the reason, not as the person's past. */
+const isReasonForTest = ({ part }: RankedFinding, type: Reading['documentType']): boolean =>
+  isReportOfTest(type) && part === 'reason';
+
+export const isReportOfTest = (type: Reading['documentType']): boolean =>
+  type === 'imaging' || type === 'pathology' || type === 'lab_result';
+
+/** Symptoms are listed together: the person told them, and knows what they are. */
+const isOwnSubject = ({ kind, serious }: RankedFinding): boolean => kind !== 'symptom' || serious;
+
+function defined(finding: RankedFinding, knowledge: Knowledge): Said[] {
+  const entry = knowledge.findTerm(finding.concept);
+  return entry === undefined || isEveryday(entry.term)
+    ? []
+    : [{ ...general(definitionOf(entry, finding.assertion), [finding.span]), source: entry.source }];
+}

@@ -1,0 +1,25 @@
+import type { Context } from './explaining-context.ts';
+import { markedChanges, plannedChange, stoppedMedication } from './medication-changes.ts';
+import { bareMedications, medicationSentence, medicineUse, medicineUses } from './medication-sentences.ts';
+import type { Said } from './said.ts';
+
+/** What changed first; then medicines with instructions one by one, the others in a list; of a stopped or changed one what the document says of it. */
+export function medicineParagraphs({ reading, word, knowledge, limits }: Context): Said[][] {
+  const medications = reading.medications.slice(0, limits.medicines);
+  const stopped = new Map(
+    medications.map((medication) => [
+      medication,
+      stoppedMedication(reading, medication, word) ?? plannedChange(reading.text, medication, word),
+    ]),
+  );
+  const taken = medications.filter((medication) => stopped.get(medication) === undefined);
+  const told = taken.filter(({ instructions }) => instructions !== null);
+  const bare = taken.filter(({ instructions }) => instructions === null);
+  return [
+    markedChanges(reading.text, medications),
+    ...told.map((medication) => [medicationSentence(medication, word), ...medicineUse(medication, knowledge)]),
+    bareMedications(bare),
+    medicineUses(bare, knowledge),
+    [...stopped.values()].filter((said) => said !== undefined),
+  ];
+}
