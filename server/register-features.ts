@@ -32,6 +32,6 @@ export function registerFeatures(routes: ApiRoutes, parts: FeatureParts): void {
   const progress = createProgressFeed(pool);
 
   registerDocumentRoutes(routes, { ...shared, documents, progress });
-  registerInterpretationRoutes(routes, { ...shared, documents, interpretations });
+  registerInterpretationRoutes(routes, { ...shared, documents, interpretations, explainer });
   registerSampleRoutes(routes, { samples: createSampleLibrary(explainer) });
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { Explanation } from '#core/documents/explanation.ts';
+import { Explanation, type Notice, type ReadingNote } from '#core/documents/explanation.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import { ownerOf, type Actor } from '#core/kernel/actor.ts';
+import type { ReadingLevel } from '#core/documents/reading-level.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import { idOf } from '../documents/document-record.ts';
 import type { DocumentRepository } from '../documents/documents.repository.ts';
 import { getOwnRecord } from '../documents/get-own-record.ts';
 import { Label, openPart } from '../documents/sealed-parts.ts';
+import type { Explainer } from '../../ports/explainer.ts';
 import type { KeyRing } from '../../ports/key-ring.ts';
 import type { InterpretationRepository } from './interpretations.repository.ts';
 
@@ -15,15 +17,17 @@ export type GetInterpretationDeps = {
   documents: DocumentRepository;
   interpretations: InterpretationRepository;
   keyRing: KeyRing;
+  explainer: Explainer;
 };
 
 const StoredExplanation = Explanation.omit({ id: true, text: true });
+type StoredExplanation = z.infer<typeof StoredExplanation>;
 
-/** Throws AppError('interpretation.not_found') while a document is being read, and when it could not be. */
+/** The stored explanation, or the same facts told anew at another level. Throws AppError('interpretation.not_found') while a document is being read, and when it could not be. */
 export async function getInterpretation(
-  { documents, interpretations, keyRing }: GetInterpretationDeps,
+  { documents, interpretations, keyRing, explainer }: GetInterpretationDeps,
   actor: Actor,
-  { ref }: { ref: DocumentRef },
+  { ref, level = 'standard' }: { ref: DocumentRef; level?: ReadingLevel | undefined },
 ): Promise<Interpretation> {
   const owner = ownerOf(actor);
   const record = await getOwnRecord(documents, actor, ref);
@@ -33,12 +37,23 @@ export async function getInterpretation(
 
   const open = <Shape extends z.ZodType>(part: 'label' | 'text' | 'explanation', sealed: Uint8Array, shape: Shape) =>
     openPart(keyRing, record.key, part, { sealed, shape });
+  const { title, readingNotes } = await open('label', record.sealedLabel, Label);
+  const text = await open('text', sealedText, z.string());
+  const kept = await open('explanation', stored.sealedExplanation, StoredExplanation);
+  const toldAt = async (other: ReadingLevel): Promise<StoredExplanation> => {
+    const notes = notesAmong(kept.notices).filter((note) => readingNotes.includes(note.text));
+    return explainer.explain({ text, source: kept.source, chosenType: record.documentType, notes, level: other });
+  };
   return {
-    ...(await open('explanation', stored.sealedExplanation, StoredExplanation)),
-    text: await open('text', sealedText, z.string()),
-    title: (await open('label', record.sealedLabel, Label)).title,
+    ...(level === 'standard' ? kept : await toldAt(level)),
+    text,
+    title,
     documentId: idOf(record),
     createdAt: stored.createdAt.toISOString(),
     feedback: stored.feedback,
   };
 }
+
+/** Those notices that may be notes about the file itself. */
+const notesAmong = (notices: readonly Notice[]): ReadingNote[] =>
+  notices.flatMap(({ kind, text }) => (kind === 'hard_to_read' || kind === 'incomplete' ? [{ kind, text }] : []));

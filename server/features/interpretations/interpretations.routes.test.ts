@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createDocumentServer, uploadForm } from '#tests/support/document-server.ts';
 import { plainExplain } from '#tests/support/plain-explain.ts';
+import type { Explainer } from '#server/ports/explainer.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const database = await createTestDatabase();
@@ -12,8 +13,11 @@ beforeEach(async () => {
   await db.deleteFrom('documents').execute();
 });
 
-async function setup(parts: Parameters<typeof uploadForm>[0] = {}) {
-  const server = await createDocumentServer(database);
+async function setup(
+  parts: Parameters<typeof uploadForm>[0] = {},
+  options: Parameters<typeof createDocumentServer>[1] = {},
+) {
+  const server = await createDocumentServer(database, options);
   const guest = await server.meetGuest();
   const { id } = (await guest.upload(uploadForm(parts))).json().data;
   const show = async () => (await guest.get(`/api/medical-documents/${id}`)).json().data;
@@ -46,6 +50,32 @@ describe('an interpretation', () => {
       feedback: null,
     });
     expect((await guest.get(`${path}/${data.documentId}`)).json().data).toEqual(data);
+  });
+
+  test('is told anew at another level, with the notes of the file, and what is stored stays', async () => {
+    const asked: (string | undefined)[] = [];
+    const explainer: Explainer = {
+      explain: async (input) => {
+        asked.push(input.level);
+        const { notes = [] } = input;
+        return { ...plainExplain(input), notices: notes.map((note) => ({ ...note, spans: [] })) };
+      },
+    };
+    const { guest, id, kept } = await setup({}, { explainer });
+    await kept.runAll();
+    const stored = (await guest.get(`${path}/${id}`)).json().data;
+
+    const { data } = (await guest.get(`${path}/${id}?level=simple`)).json();
+
+    expect(asked).toEqual([undefined, 'simple']);
+    expect(data).toEqual({ ...stored, timings: data.timings });
+    expect(data.notices).toMatchObject([{ text: 'Read as UTF-8.' }]);
+  });
+
+  test('at a level that does not exist is refused', async () => {
+    const { guest, id } = await setup();
+
+    expect((await guest.get(`${path}/${id}?level=hard`)).statusCode).toBe(400);
   });
 
   test('does not exist of what cannot be read', async () => {

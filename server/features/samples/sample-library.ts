@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { TextSource } from '#core/documents/explanation.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
+import type { ReadingLevel } from '#core/documents/reading-level.ts';
 import { Sample } from '#core/documents/samples.ts';
 import type { Explainer } from '../../ports/explainer.ts';
 
-/** The reports that anyone may open. Each is explained when it is first asked for, and then kept. */
+/** The reports that anyone may open. Each is explained when it is first asked for at a level, and then kept. */
 export type SampleLibrary = {
   list(): Promise<Sample[]>;
   /** Undefined when there is no such sample. */
-  find(id: string): Promise<Interpretation | undefined>;
+  find(id: string, level?: ReadingLevel): Promise<Interpretation | undefined>;
 };
 
 const ownFolder = join(import.meta.dirname, 'data');
@@ -24,13 +25,14 @@ export function createSampleLibrary(explainer: Explainer, { folder = ownFolder }
 
   return {
     list,
-    async find(id) {
+    async find(id, level = 'standard') {
       const sample = (await list()).find((known) => known.id === id);
       if (sample === undefined) return undefined;
-      const interpretation = explained.get(id) ?? explainSample(explainer, folder, sample);
-      explained.set(id, interpretation);
+      const key = `${id} ${level}`;
+      const interpretation = explained.get(key) ?? explainSample(explainer, folder, { sample, level });
+      explained.set(key, interpretation);
       // A failure is not kept: the next one who asks tries again.
-      interpretation.catch(() => explained.delete(id));
+      interpretation.catch(() => explained.delete(key));
       return interpretation;
     },
   };
@@ -39,9 +41,13 @@ export function createSampleLibrary(explainer: Explainer, { folder = ownFolder }
 const readSamples = async (folder: string): Promise<Sample[]> =>
   z.array(Sample).parse(JSON.parse(await readFile(join(folder, 'samples.json'), 'utf8')));
 
-async function explainSample(explainer: Explainer, folder: string, sample: Sample): Promise<Interpretation> {
+async function explainSample(
+  explainer: Explainer,
+  folder: string,
+  { sample, level }: { sample: Sample; level: ReadingLevel },
+): Promise<Interpretation> {
   const text = await readFile(join(folder, `${sample.id}.txt`), 'utf8');
-  const input = { text, source, chosenType: sample.documentType, extractMs: 0 };
+  const input = { text, source, chosenType: sample.documentType, level, extractMs: 0 };
   const { id: _id, ...explanation } = await explainer.explain(input);
   // Samples have no number of their own: 0 is no document's.
   return { ...explanation, documentId: 0, title: sample.title, createdAt: new Date().toISOString(), feedback: null };

@@ -52,6 +52,15 @@ test('a sample is explained once, however many ask at once', async () => {
   expect(explained()).toBe(1);
 });
 
+test('a sample is explained once for each level', async () => {
+  const { server, explained } = await setup();
+  const [first] = (await server.inject('/api/samples')).json().data;
+
+  for (const level of ['simple', 'detailed', 'simple']) await server.inject(`/api/samples/${first.id}?level=${level}`);
+
+  expect(explained()).toBe(2);
+});
+
 test('nobody needs a cookie for samples, and none is given', async () => {
   const { server } = await setup();
   expect((await server.inject('/api/samples')).headers).not.toHaveProperty('set-cookie');
