@@ -1,6 +1,7 @@
 import type { TermEntry } from './entries.ts';
 import bloodInfectionSkin from './terms/blood-infection-skin.json' with { type: 'json' };
 import cancer from './terms/cancer.json' with { type: 'json' };
+import cellsTissues from './terms/cells-tissues.json' with { type: 'json' };
 import digestive from './terms/digestive.json' with { type: 'json' };
 import eyesEarsMindGeneral from './terms/eyes-ears-mind-general.json' with { type: 'json' };
 import heart from './terms/heart.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import womenHormones from './terms/women-hormones.json' with { type: 'json' };
 export const terms: readonly TermEntry[] = [
   ...bloodInfectionSkin,
   ...cancer,
+  ...cellsTissues,
   ...digestive,
   ...eyesEarsMindGeneral,
   ...heart,
