@@ -6,10 +6,12 @@ import digestive from './terms/digestive.json' with { type: 'json' };
 import eyesEarsMindGeneral from './terms/eyes-ears-mind-general.json' with { type: 'json' };
 import heart from './terms/heart.json' with { type: 'json' };
 import imaging from './terms/imaging.json' with { type: 'json' };
+import injuries from './terms/injuries.json' with { type: 'json' };
 import jointsMuscles from './terms/joints-muscles.json' with { type: 'json' };
 import kidneyUrology from './terms/kidney-urology.json' with { type: 'json' };
 import lungs from './terms/lungs.json' with { type: 'json' };
 import neurology from './terms/neurology.json' with { type: 'json' };
+import pain from './terms/pain.json' with { type: 'json' };
 import pathologyCancer from './terms/pathology-cancer.json' with { type: 'json' };
 import sleep from './terms/sleep.json' with { type: 'json' };
 import spineBones from './terms/spine-bones.json' with { type: 'json' };
@@ -25,10 +27,12 @@ export const terms: readonly TermEntry[] = [
   ...eyesEarsMindGeneral,
   ...heart,
   ...imaging,
+  ...injuries,
   ...jointsMuscles,
   ...kidneyUrology,
   ...lungs,
   ...neurology,
+  ...pain,
   ...pathologyCancer,
   ...sleep,
   ...spineBones,
