@@ -5,6 +5,7 @@ import { labParagraphs } from './lab-paragraphs.ts';
 import { medicineParagraphs } from './medicine-paragraphs.ts';
 import { joinedRequests, withoutSameOpenings } from './openings.ts';
 import { reportedRequests } from './recommendations.ts';
+import { scaleParagraphs } from './scale-sentences.ts';
 import { notYetSaid, type Said } from './said.ts';
 
 /** The whole explanation in short paragraphs, one subject each. A sentence is said once. */
@@ -15,6 +16,7 @@ export function interpret(context: Context): Said[][] {
     tellingConclusions(context, 3),
     ...labParagraphs(context),
     ...findingParagraphs(context),
+    ...scaleParagraphs(context),
     ...medicineParagraphs(context),
     joinedRequests(reportedRequests(context.reading, context.word).slice(0, 8), context.word),
   ]

@@ -13,6 +13,7 @@ import { medicationSentence } from './medication-sentences.ts';
 import { withoutSameOpenings } from './openings.ts';
 import { isCarried } from './plain-cover.ts';
 import { shortQuote } from './quote.ts';
+import { scaleFindings } from './scale-sentences.ts';
 import { fromDocument, onlyOnce, type Said } from './said.ts';
 import { counted, sentence } from './wording.ts';
 
@@ -22,7 +23,12 @@ const mostFindings = 8;
 /** One plain sentence for each important fact, grouped, what needs attention first. */
 export function keyFindings(context: Context): Said[] {
   return withoutSameOpenings(
-    onlyOnce([...labFindings(context), ...documentFindings(context), ...medicineFindings(context)]),
+    onlyOnce([
+      ...labFindings(context),
+      ...documentFindings(context),
+      ...scaleFindings(context),
+      ...medicineFindings(context),
+    ]),
     context.word,
   );
 }

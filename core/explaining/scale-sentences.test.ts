@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { ScaleReading } from '../reading/reading.ts';
+import { contextOf } from './explaining-context.ts';
+import { scaleFindings, scaleParagraphs } from './scale-sentences.ts';
+import { factsOf } from './testing/facts.ts';
+import { tinyKnowledge } from './testing/tiny-knowledge.ts';
+
+function told(text: string, scale: ScaleReading['scale'], value: string, level: 'simple' | 'standard' = 'standard') {
+  const { reading, spanOf } = factsOf(text);
+  const scales = [{ scale, value, span: spanOf(text) }];
+  return contextOf(reading({ documentType: 'imaging', scales: [...scales, ...scales] }), tinyKnowledge, level);
+}
+
+test('says the place, the scale, what the place means and how far the scale goes', () => {
+  const [paragraph] = scaleParagraphs(told('BI-RADS 4', 'bi_rads', '4'));
+
+  expect(paragraph?.map(({ text, basis }) => [text, basis])).toEqual([
+    ['The report gives BI-RADS category 4.', 'document'],
+    ['BI-RADS says what step should follow a breast scan.', 'general'],
+    ['BI-RADS category 4 means a biopsy is often advised, to find out what it is.', 'general'],
+    ['The scale goes from 0 to 6.', 'general'],
+  ]);
+  expect(paragraph?.slice(1).every(({ source }) => source === 'National Cancer Institute: Mammograms')).toBe(true);
+});
+
+test('tells a number on a scale with the usual groups of adults', () => {
+  expect(scaleParagraphs(told('EF 45%', 'ejection_fraction', '45'))[0]?.map(({ text }) => text)).toEqual([
+    'The report gives an ejection fraction of 45%.',
+    'The ejection fraction is the share of blood that the heart pumps out with each beat.',
+    'In general, 41% to 49% is called mildly reduced.',
+  ]);
+});
+
+test('states a place once, and says less at the simple level', () => {
+  expect(scaleFindings(told('T2', 'tnm_t', '2')).map(({ text }) => text)).toEqual(['The report gives T2.']);
+  expect(scaleParagraphs(told('T2', 'tnm_t', '2', 'simple'))[0]?.at(-1)?.text).toBe(
+    'T2 means the tumor is larger or goes deeper than T1.',
+  );
+});
