@@ -1,4 +1,8 @@
 import type { Engine, Importance, LabResult, Notice } from '#core/documents/explanation.ts';
+import type { ReadingLevel } from '#core/documents/reading-level.ts';
+
+/** Notices above everything else. What is merely missing is told at its place. */
+export type UrgentNotice = Exclude<Notice['kind'], 'incomplete'>;
 
 export const texts = {
   title: 'AI Interpretation',
@@ -9,6 +13,16 @@ export const texts = {
   nextStep: 'Next step',
   sampleNotice: 'This is a sample report',
   sampleNoticeMore: 'It was written for Readback and belongs to nobody. Your own documents look the same.',
+
+  levels: {
+    legend: 'Reading level',
+    simple: 'Simple',
+    standard: 'Standard',
+    detailed: 'Detailed',
+    loading: 'The words are being changed.',
+    failed:
+      'The words of this level could not be loaded. You see those from before. Check your connection, then choose it again.',
+  } satisfies Record<ReadingLevel | 'legend' | 'loading' | 'failed', string>,
 
   tabs: {
     label: 'Parts of the interpretation',
@@ -21,6 +35,7 @@ export const texts = {
   explanation: {
     summary: 'Summary',
     details: 'What it says in more detail',
+    notSaid: 'What this document does not say',
     empty: 'No simplified explanation available.',
   },
 
@@ -118,10 +133,9 @@ export const texts = {
     crisis: 'Help is there for you now',
     conflict: 'The report does not agree with itself',
     hard_to_read: 'Parts were hard to read',
-    incomplete: 'Not everything is in',
     instruction_in_document: 'Unusual text in the document',
     not_medical: 'This may not be a medical document',
-  } satisfies Record<Notice['kind'], string>,
+  } satisfies Record<UrgentNotice, string>,
   showNoticeSource: 'Show where the document says this',
 
   engines: {

@@ -61,7 +61,7 @@ describe('reading in a child process', () => {
     });
     expect(await read(bytes)).toMatchObject({
       outcome: 'read',
-      notes: [{ kind: 'incomplete', text: expect.stringContaining('Page 2 is a picture') }],
+      notes: [{ kind: 'hard_to_read', text: expect.stringContaining('Page 2 is a picture') }],
     });
   });
 

@@ -2,12 +2,13 @@ import type { Interpretation } from '#core/documents/interpretation.ts';
 import { cutIntoPieces, paragraphsOf } from '../model/sentences.ts';
 import { texts } from '../texts.ts';
 import { LabResults } from './lab-results.tsx';
+import { NotSaid } from './not-said.tsx';
 import { SourceHint } from './source-hint.tsx';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './parts.module.css';
 
 export function ExplanationPart({ interpretation: shown }: { interpretation: Interpretation }) {
-  const { summary, interpretation, sentences, labResults } = shown;
+  const { summary, interpretation, sentences, labResults, notices } = shown;
   const message = cutIntoPieces(summary, sentences);
   const paragraphs = paragraphsOf(interpretation, sentences);
   if (message.length === 0 && paragraphs.length === 0 && labResults.length === 0) {
@@ -31,6 +32,7 @@ export function ExplanationPart({ interpretation: shown }: { interpretation: Int
           ))}
         </section>
       )}
+      <NotSaid notices={notices} />
     </div>
   );
 }

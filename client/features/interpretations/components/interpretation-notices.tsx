@@ -3,15 +3,14 @@ import type { Notice as NoticeData } from '#core/documents/explanation.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Notice, type NoticeTone } from '#client/ui/notice/notice.tsx';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
-import { texts } from '../texts.ts';
+import { texts, type UrgentNotice } from '../texts.ts';
 import styles from './parts.module.css';
 import { SourceBlock } from './source-block.tsx';
 
-const tones: Record<NoticeData['kind'], NoticeTone> = {
+const tones: Record<UrgentNotice, NoticeTone> = {
   crisis: 'critical',
   critical: 'critical',
   conflict: 'warning',
-  incomplete: 'warning',
   hard_to_read: 'warning',
   instruction_in_document: 'warning',
   not_medical: 'info',
@@ -21,11 +20,15 @@ const tones: Record<NoticeData['kind'], NoticeTone> = {
 const order = Object.keys(tones);
 
 export function InterpretationNotices({ notices }: { notices: NoticeData[] }) {
-  const sorted = notices.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const sorted = notices.flatMap(urgent).toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return sorted.map((notice, index) => <DocumentNotice key={`${notice.kind}-${index}`} notice={notice} />);
 }
 
-function DocumentNotice({ notice: { kind, text, spans } }: { notice: NoticeData }) {
+type Urgent = NoticeData & { kind: UrgentNotice };
+
+const urgent = ({ kind, ...notice }: NoticeData): Urgent[] => (kind === 'incomplete' ? [] : [{ ...notice, kind }]);
+
+function DocumentNotice({ notice: { kind, text, spans } }: { notice: Urgent }) {
   const id = useId();
   const { openId, toggle } = useOpenSource();
   const isOpen = openId === id;

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
+import { interpretationAddress } from '#client/lib/medical-documents/interpretation-query.ts';
 import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { Page } from '#client/ui/page/page.tsx';
@@ -26,7 +27,7 @@ function InterpretationOf({ documentRef }: { documentRef: DocumentRef }) {
         </Page>
       );
     case 'ready':
-      return <InterpretationView interpretation={screen.interpretation} />;
+      return <InterpretationView interpretation={screen.interpretation} address={interpretationAddress(documentRef)} />;
     case 'generating':
     case 'processing':
       return <InterpretationWaiting state={screen.state} stage={stage} isSlow={isSlow} onCheckAgain={checkAgain} />;

@@ -9,10 +9,13 @@ import { InterpretationView } from './interpretation-view.tsx';
 
 function setup(more: Partial<Interpretation> = {}, isSample = false) {
   const api = fakeApi();
-  renderScreen(<InterpretationView interpretation={anInterpretation(more)} isSample={isSample} />, {
-    at: '/interpretation/7',
-    path: '/interpretation/:id',
-  });
+  renderScreen(
+    <InterpretationView interpretation={anInterpretation(more)} address="/api/interpretations/7" isSample={isSample} />,
+    {
+      at: '/interpretation/7',
+      path: '/interpretation/:id',
+    },
+  );
   return { api, user: userEvent.setup() };
 }
 
@@ -69,16 +72,6 @@ test('tells the summary first in the explanation', () => {
   setup();
 
   expect(panel().getByText(/Your glucose is low, and your potassium is high/)).toBeDefined();
-});
-
-test('says which notices cannot wait before the others', () => {
-  setup();
-
-  const notices = screen.getAllByText(/Needs attention soon|Not everything is in/);
-  expect(notices.map(({ textContent }) => textContent)).toEqual([
-    'Important: Needs attention soon',
-    'Please note: Not everything is in',
-  ]);
 });
 
 test('opens the exact words of the document beside a sentence, and closes them again', async () => {

@@ -4,6 +4,7 @@ import { Page } from '#client/ui/page/page.tsx';
 import { Tabs } from '#client/ui/tabs/tabs.tsx';
 import { OpenSourceProvider } from '../hooks/use-open-source.tsx';
 import { usePrinting } from '../hooks/use-printing.ts';
+import { useReadingLevel } from '../hooks/use-reading-level.ts';
 import { cutIntoPieces } from '../model/sentences.ts';
 import { texts } from '../texts.ts';
 import { ExplanationFooter } from './explanation-footer.tsx';
@@ -11,6 +12,7 @@ import { ExplanationPart } from './explanation-part.tsx';
 import { InterpretationHeader, InterpretationLead } from './interpretation-header.tsx';
 import { InterpretationNotices } from './interpretation-notices.tsx';
 import styles from './interpretation-view.module.css';
+import { LevelChoice } from './level-choice.tsx';
 import { MainMessage } from './main-message.tsx';
 import { Part } from './part.tsx';
 import { PrintedSheet } from './printed-sheet.tsx';
@@ -23,13 +25,16 @@ type TabName = keyof Omit<typeof texts.tabs, 'label'>;
 
 export type InterpretationViewProps = {
   interpretation: Interpretation;
+  /** Where the API keeps it, such as `/api/interpretations/7`: there it is told at other levels too. */
+  address: string;
   /** A sample belongs to nobody: no feedback, no original document, and a notice that says so. */
   isSample?: boolean;
 };
 
-export function InterpretationView({ interpretation, isSample = false }: InterpretationViewProps) {
+export function InterpretationView({ interpretation: standard, address, isSample = false }: InterpretationViewProps) {
   const [openTab, setOpenTab] = useState<TabName>('explanation');
   const { part, print } = usePrinting();
+  const { told: interpretation, choose, ...levels } = useReadingLevel(standard, address);
   const { text, documentId, summary, sentences, notices } = interpretation;
   const documentHref = isSample ? null : `/document/${documentId}`;
   const tabs = tabContents(interpretation, isSample, () => print('questions'));
@@ -45,6 +50,7 @@ export function InterpretationView({ interpretation, isSample = false }: Interpr
           {isSample && <SampleNotice />}
           {part === null ? (
             <>
+              <LevelChoice {...levels} onChange={choose} />
               <MainMessage pieces={cutIntoPieces(summary, sentences)} />
               <InterpretationNotices notices={notices} />
               <Tabs

@@ -77,7 +77,7 @@ function outcomeOf(pages: readonly PageText[]): Extraction {
     outcome: 'read',
     text,
     source: { kind: 'pdf', pages: pages.length, ocr: false, confidence: null },
-    notes: unread.length === 0 ? [] : [{ kind: 'incomplete', text: unreadPagesNote(unread) }],
+    notes: unread.length === 0 ? [] : [{ kind: 'hard_to_read', text: unreadPagesNote(unread) }],
   };
 }
 
