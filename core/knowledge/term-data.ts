@@ -1,9 +1,11 @@
 import type { TermEntry } from './entries.ts';
 import bloodInfectionSkin from './terms/blood-infection-skin.json' with { type: 'json' };
+import blood from './terms/blood.json' with { type: 'json' };
 import cancer from './terms/cancer.json' with { type: 'json' };
 import cellsTissues from './terms/cells-tissues.json' with { type: 'json' };
 import digestive from './terms/digestive.json' with { type: 'json' };
 import eyesEarsMindGeneral from './terms/eyes-ears-mind-general.json' with { type: 'json' };
+import genes from './terms/genes.json' with { type: 'json' };
 import heart from './terms/heart.json' with { type: 'json' };
 import imaging from './terms/imaging.json' with { type: 'json' };
 import injuries from './terms/injuries.json' with { type: 'json' };
@@ -20,11 +22,13 @@ import womenHormones from './terms/women-hormones.json' with { type: 'json' };
 
 /** Every term on record, by subject. The shape is checked by a test over all files. */
 export const terms: readonly TermEntry[] = [
+  ...blood,
   ...bloodInfectionSkin,
   ...cancer,
   ...cellsTissues,
   ...digestive,
   ...eyesEarsMindGeneral,
+  ...genes,
   ...heart,
   ...imaging,
   ...injuries,
