@@ -30,12 +30,14 @@ export function sentencesOf(text: string, within: Span = [0, text.length]): Piec
 /** Runs of lines that may share a sentence. */
 function blocksOf(text: string, within: Span): Span[] {
   const blocks: Span[] = [];
+  const lines = linesOf(text, within);
+  const width = lines.reduce((longest, line) => Math.max(longest, line.text.trimEnd().length), 0);
   let previous: Piece | undefined;
-  for (const line of linesOf(text, within)) {
+  for (const line of lines) {
     const open = blocks.at(-1);
     if (isBlank(line)) previous = undefined;
     else {
-      if (open && previous && runsOn(previous.text, line.text)) open[1] = line.span[1];
+      if (open && previous && runsOn(previous.text, line.text, width)) open[1] = line.span[1];
       else blocks.push([...line.span]);
       previous = line;
     }
@@ -43,13 +45,27 @@ function blocksOf(text: string, within: Span): Span[] {
   return blocks;
 }
 
-function runsOn(line: string, next: string): boolean {
+function runsOn(line: string, next: string, width: number): boolean {
   if (isItem(next) || isRow(next) || isRow(line)) return false;
   if (/[.!?:;][)"'\]]*\s*$/.test(line)) return false;
   if (/^\s*[\p{L}][\p{L} /&,()-]{0,40}:(?:\s|$)/u.test(next)) return false;
   if (isCapitals(next) !== isCapitals(line)) return false;
-  return /^\s*\p{Ll}/u.test(next) || /[,(–-]\s*$/.test(line) || line.trim().length >= longLine;
+  if (/^\s*\p{Ll}/u.test(next) || /[,(–-]\s*$/.test(line) || openEnd.test(line)) return true;
+  return line.trim().length >= longLine && wraps(line, next, width);
 }
+
+/** Words that leave a sentence open at the end of a line. */
+const openEnd =
+  /\s(?:the|an?|of|in|on|at|to|with|without|and|or|no|for|by|is|are|was|were|any|her|his|from|into|that|which|per|than)\s*$/i;
+
+/** A line was wrapped where its next word would not have fitted; a line that ends earlier was ended by hand. */
+function wraps(line: string, next: string, width: number): boolean {
+  const word = /^\s*(\S{1,40})/.exec(next)?.[1] ?? '';
+  return line.trimEnd().length + 1 + word.length >= width - slack;
+}
+
+/** Lines are rarely as wide as they could be. */
+const slack = 8;
 
 const isCapitals = (line: string): boolean => /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line);
 
@@ -90,6 +106,8 @@ function endsSentence(block: string, mark: number, stop: number): boolean {
     .trimStart()
     .charAt(0);
   if (/\p{Ll}/u.test(next)) return false;
+  // "Imp: ? flu", "cough ?cause": a question mark in front of what is asked.
+  if (block[mark] === '?' && /^$|[\s:(/-]/.test(block.slice(Math.max(0, mark - 1), mark))) return false;
   if (block[mark] !== '.') return true;
   const before = block.slice(Math.max(0, mark - 24), mark);
   const word = /[\p{L}\d./]+$/u.exec(before)?.[0] ?? '';

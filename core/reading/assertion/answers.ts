@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 
-/** A sentence whose answers are blanked out, and the stretches that they deny. */
-type Answers = { text: string; denied: Span[] };
+/** A sentence whose marks are blanked out, the stretches that its answers deny, and those that they call past. */
+type Answers = { text: string; denied: Span[]; former: Span[] };
 
 const ticked = String.raw`\[[xX✓✔√]\]|\([xX✓✔]\)|[☑☒✓✔]|\(\+\)|\[\+\]`;
 const unticked = String.raw`\[\s?\]|\(\s\)|[☐□]|\([-–]\)|\[[-–]\]`;
@@ -14,6 +14,9 @@ const spacedSign = /(?<![^\s])[+-](?=\s\p{L})/gu;
 /** "Fever: N", "Fever   No", "Fever | no", "Fever, chills: No". */
 const answer =
   /(?:\s{2,9}|\t|\s?\|\s?|\s?\.{2,40}\s?|:\s{0,9})(no|n|nil|none|neg|negative|absent|denie[ds]|yes|y|pos|positive|present)\b\.?(?=\s{0,9}(?:$|[,;|)]|\s{2}))/gi;
+/** "Pneumonia | 2019 | Resolved", "Pneumonia: status - resolved". */
+const over =
+  /(?:\||\t|\s{2}|:)\s{0,9}(?:status\s?[-:]\s?)?(?:resolved|inactive|historical|in remission)\s{0,9}(?=$|[|;(\t]|\s{2})/i;
 const isNo = /^(?:n|no|nil|none|neg|negative|absent|denie[ds])$/i;
 
 /** What marks and answers of a sentence deny. What they affirm stays as it is. */
@@ -34,7 +37,7 @@ export function answersIn(sentence: string): Answers {
     else denied.push([Math.max(marks[index - 1]?.end ?? 0, startOf(text, at)), at]);
   });
   for (const { at, end } of marks) blank([at, end]);
-  return { text, denied: [...denied, ...answered(text)] };
+  return { text, denied: [...denied, ...answered(text)], former: formerRows(text) };
 }
 
 /** "[x] Yes [ ] No": the ticked one answers. */
@@ -78,6 +81,12 @@ function answered(text: string): Span[] {
     const from = isOneAnswer(text, match.index) ? 0 : startOf(text, match.index);
     return [[from, match.index]];
   });
+}
+
+/** A cell of status speaks for its whole row. */
+function formerRows(text: string): Span[] {
+  const match = over.exec(text);
+  return match ? [[0, match.index]] : [];
 }
 
 /** "Fever, chills: No" is one answer to both. */

@@ -1,7 +1,18 @@
 import type { Assertion } from '../../documents/explanation.ts';
 import { answersIn } from './answers.ts';
 import { matchTriggers, type TriggerMatch } from './match-triggers.ts';
-import { leadingOn, ongoing, openers, ownObjects, placing, verbsOfThePast } from './statement-words.ts';
+import {
+  lasting,
+  leadingOn,
+  observing,
+  ongoing,
+  openers,
+  ownObjects,
+  placing,
+  spansOfTime,
+  subjects,
+  verbsOfThePast,
+} from './statement-words.ts';
 import type { Modifier } from './triggers.ts';
 import { wordsOf, type Word } from './words.ts';
 
@@ -15,8 +26,12 @@ type Scope = { modifier: Modifier; from: number; to: number };
  * or to the next word that ends its reach. Ticked boxes, plus and minus signs and "Fever: no" answer for what they stand beside.
  */
 export function assertInSentence(sentence: string): (start: number, end: number) => Assertion {
-  const { text, denied } = answersIn(sentence);
-  const scopes = [...denied.map(([from, to]): Scope => ({ modifier: 'absent', from, to })), ...scopesOf(wordsOf(text))];
+  const { text, denied, former } = answersIn(sentence);
+  const scopes = [
+    ...denied.map(([from, to]): Scope => ({ modifier: 'absent', from, to })),
+    ...former.map(([from, to]): Scope => ({ modifier: 'historical', from, to })),
+    ...scopesOf(wordsOf(text)),
+  ];
   return (start, end) => {
     const inside = scopes.filter((scope) => scope.from < end && start < scope.to);
     const found = precedence.find((modifier) => inside.some((scope) => scope.modifier === modifier));
@@ -28,7 +43,7 @@ function scopesOf(words: readonly Word[]): Scope[] {
   const matches = matchTriggers(words);
   return matches.flatMap((match) => {
     const { trigger } = match;
-    if (trigger.kind !== 'modify') return [];
+    if (trigger.kind !== 'modify' || isIdle(words, match, trigger.modifier)) return [];
     const [first, last] =
       trigger.reach === 'forward'
         ? [match.last + 1, forwardEnd(words, matches, match, trigger.modifier)]
@@ -39,6 +54,16 @@ function scopesOf(words: readonly Word[]): Scope[] {
   });
 }
 
+/** A relative who reports is no relative who is ill. */
+const isIdle = (words: readonly Word[], { last }: TriggerMatch, modifier: Modifier): boolean =>
+  modifier === 'family' && words.slice(last + 1, last + 5).some(({ word }) => observing.has(word));
+
+/** "History of headache for 3 weeks" is a headache that goes on. */
+const goesOn = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ word }, at) => lasting.has(word) && words.slice(at + 1, at + 4).some((next) => spansOfTime.has(next.word)),
+  );
+
 /** The last word in reach. */
 function forwardEnd(
   words: readonly Word[],
@@ -46,21 +71,32 @@ function forwardEnd(
   match: TriggerMatch,
   modifier: Modifier,
 ): number {
-  const stop = matches.find((other) => other.first > match.last && ends(other, modifier, other.first - match.last));
+  const stop = matches.find(
+    (other) => other.first > match.last && ends(words, other, modifier, other.first - match.last),
+  );
   const last = (stop?.first ?? words.length) - 1;
+  if (modifier === 'historical' && goesOn(words.slice(match.last + 1, last + 1))) return match.last;
   if (modifier === 'absent' && deniesItsObject(words, match.last, last)) return match.last;
   for (let at = match.last + 1; at <= last; at += 1) {
     const word = words[at]?.word;
     // What is said in brackets holds in them.
     if (word === ';' || word === ')') return at - 1;
-    if (word === ',' && modifier === 'absent' && opensStatement(words, at, last)) return at - 1;
+    if (word === ',' && modifier === 'absent' && opensStatement(words, { trigger: match.last, comma: at, last }))
+      return at - 1;
   }
   return last;
 }
 
-function ends({ trigger }: TriggerMatch, modifier: Modifier, distance: number): boolean {
+function ends(
+  words: readonly Word[],
+  { trigger, first, last }: TriggerMatch,
+  modifier: Modifier,
+  distance: number,
+): boolean {
+  // "Mother is alive and has asthma" goes on about her; "… and he has" does not.
+  if (modifier === 'family') return words.slice(first, last + 1).some(({ word }) => subjects.has(word));
   if (trigger.kind === 'terminate') return true;
-  if (trigger.kind === 'resume') return modifier !== 'family' && modifier !== 'hypothetical';
+  if (trigger.kind === 'resume') return modifier !== 'hypothetical';
   // "Strep negative for growth, likely viral": a new doubt ends a negation, but "no concern for" is one.
   return modifier === 'absent' && trigger.kind === 'modify' && trigger.modifier === 'possible' && distance > 2;
 }
@@ -73,10 +109,15 @@ function deniesItsObject(words: readonly Word[], trigger: number, last: number):
   return words.slice(trigger + 2 + object, trigger + 5 + object).some(({ word }) => leadingOn.has(word));
 }
 
-function opensStatement(words: readonly Word[], comma: number, last: number): boolean {
+function opensStatement(
+  words: readonly Word[],
+  { trigger, comma, last }: { trigger: number; comma: number; last: number },
+): boolean {
   const rest = words.slice(comma + 1, last + 1);
   if (rest.some(({ word }) => word === 'or' || word === 'nor')) return false;
   if (openers.has(rest[0]?.word ?? '')) return true;
+  // "Denies" goes on over all that follows; "no" is said anew.
+  if (/^den/.test(words[trigger]?.word ?? '')) return false;
   const end = rest.findIndex(({ word }) => word === ',' || word === ';');
   return rest.slice(1, end === -1 ? rest.length : end).some(({ word }) => placing.has(word));
 }
@@ -85,7 +126,7 @@ function backwardStart(words: readonly Word[], matches: readonly TriggerMatch[],
   const { trigger } = match;
   const modifier = trigger.kind === 'modify' ? trigger.modifier : 'absent';
   const stop = matches.findLast(
-    (other) => other.last < match.first && ends(other, modifier, 0) && !isPastVerb(words, other),
+    (other) => other.last < match.first && ends(words, other, modifier, 0) && !isPastVerb(words, other),
   );
   const floor = (stop?.last ?? -1) + 1;
   const own = words[match.first - 1]?.word === ',' ? match.first - 2 : match.first - 1;

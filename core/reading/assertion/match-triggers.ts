@@ -4,7 +4,7 @@ import { wordsOf, type Word } from './words.ts';
 /** A trigger found in a sentence, as a range of its words: `first` to `last`, both included. */
 export type TriggerMatch = { trigger: Trigger; first: number; last: number };
 
-type Rule = { trigger: Trigger; length: number; closing: boolean };
+type Rule = { trigger: Trigger; length: number; closing: boolean; opening: boolean };
 type Node = { next: Map<string, Node>; rules: Rule[] };
 
 const emptyNode = (): Node => ({ next: new Map(), rules: [] });
@@ -13,14 +13,19 @@ const others = emptyNode();
 for (const { trigger, phrases } of triggerLists) for (const phrase of phrases) add(phrase, trigger);
 
 function add(phrase: string, trigger: Trigger): void {
-  const [own = '', followed = ''] = phrase.replace('$', '').split('>');
+  const [own = '', followed = ''] = phrase.replace(/[$^]/g, '').split('>');
   let node = trigger.kind === 'pseudo' ? pseudo : others;
   for (const { word } of wordsOf(`${own} ${followed}`)) {
     const child = node.next.get(word) ?? emptyNode();
     node.next.set(word, child);
     node = child;
   }
-  node.rules.push({ trigger, length: wordsOf(own).length, closing: phrase.endsWith('$') });
+  node.rules.push({
+    trigger,
+    length: wordsOf(own).length,
+    closing: phrase.endsWith('$'),
+    opening: phrase.startsWith('^'),
+  });
 }
 
 /**
@@ -52,8 +57,9 @@ function longestAt(root: Node, words: readonly Word[], from: number, taken: read
   let node: Node | undefined = root;
   let best = none;
   for (let at = from; node && at <= words.length; at += 1) {
-    const closes = words.slice(at, at + 1).every(({ word }) => stops.has(word));
-    const fitting = fittingRules(node.rules, closes);
+    const closes = words.slice(at, at + 1).every(({ word }) => stops.has(word) && word !== ':' && word !== 'and');
+    const opens = from === 0 || stops.has(words[from - 1]?.word ?? '');
+    const fitting = fittingRules(node.rules, opens, closes);
     if (fitting.length > 0) best = { rules: fitting, seen: at - from };
     const word = words[at];
     node = word && !taken[at] ? follow(node, word.word) : undefined;
@@ -61,13 +67,13 @@ function longestAt(root: Node, words: readonly Word[], from: number, taken: read
   return best;
 }
 
-const stops = new Set([',', ';', ')']);
+const stops = new Set([',', ';', ':', ')', 'and']);
 
 /** Where a stop follows, what needs one is meant: "effusion absent," looks back, "absent effusion" ahead. */
-function fittingRules(rules: readonly Rule[], closes: boolean): readonly Rule[] {
+function fittingRules(rules: readonly Rule[], opens: boolean, closes: boolean): readonly Rule[] {
   if (rules.length === 0) return rules;
   const closing = closes ? rules.filter((rule) => rule.closing) : [];
-  return closing.length > 0 ? closing : rules.filter((rule) => !rule.closing);
+  return closing.length > 0 ? closing : rules.filter((rule) => !rule.closing && (opens || !rule.opening));
 }
 
 const follow = (node: Node, word: string): Node | undefined => node.next.get(word) ?? node.next.get(wildcard(word));

@@ -5,6 +5,18 @@ export const ongoing = wordSet(`
   started starting start starts began begun begin since onset diagnosed diagnosis chronic persistent ongoing continues worsening progressive
   developed still noticed first`);
 
+/** Whom a note is about, once more. */
+export const subjects = wordSet('he she patient i they herself himself');
+
+/** What somebody does who tells of another. */
+export const observing = wordSet(`
+  reports report reported states state stated says say said denies deny denied notes note noted notices notice noticed thinks think feels
+  brought brings helps worried concerned observed describes described witnessed accompanied`);
+
+/** "for 3 weeks", "x 2 days". */
+export const lasting = wordSet('for x over since past last');
+export const spansOfTime = wordSet('day days week weeks month months hour hours hr hrs wk wks d');
+
 /** Verbs that put what follows into the past, where a time follows too: "had shingles last year". */
 export const verbsOfThePast = wordSet(`
   had suffered treated hospitalized hospitalised admitted experienced underwent sustained developed contracted survived got caught`);
@@ -14,7 +26,7 @@ export const openers = wordSet(`
   mild mildly moderate moderately severe small large tiny minimal trace slight stable unchanged increased decreased new worsening
   improved improving interval scattered multiple bilateral few several diffuse chronic degenerative subtle marked extensive positive
   some a an alert oriented well soft clear normal intact regular supple good awake cooperative pleasant equal full normocephalic healthy
-  comfortable +ve bilat x1 x2 x3`);
+  comfortable obese pos +ve bilat x1 x2 x3`);
 
 /** A segment of a list that says where or how much is a statement of its own: "no wheeze, crackles left base". */
 export const placing = wordSet(`
@@ -24,7 +36,7 @@ export const placing = wordSet(`
 /** What a negation denies when one of these follows it closely: "no treatment for hypothyroidism", "not worried about her cough". */
 export const ownObjects = wordSet(`
   take takes taking taken took medication medications medicine medicines meds treatment treatments treated therapy tablets drug drugs
-  cause causes explanation reason relief worried concerned bothered aware able sure certain compliant adherent improvement response
+  cause causes explanation reason relief worried concerned aware able sure certain compliant adherent improvement response
   benefit help helped work worked working worn use used using seen seeing visit visits follow followed tolerate tolerated tried
   insurance trigger triggers idea interest problem tolerating managed keeping up`);
 

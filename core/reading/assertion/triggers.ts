@@ -25,7 +25,8 @@ export type Trigger =
 /**
  * Triggers after NegEx (Chapman et al., J Biomed Inform 2001; 34:301-310) and ConText (Harkema et al., J Biomed Inform 2009;
  * 42:839-851), gathered anew from reports and notes. ">" opens words that must follow without being part of the trigger
- * ("mother >denies"); "$" says that a stop must follow ("Fever: no."); "yyyy" stands for a year, "nn" for another number.
+ * ("mother >denies"); "$" says that a stop must follow ("Fever: no."), "^" that one stands before ("negative fever");
+ * "yyyy" stands for a year, "nn" for another number.
  */
 const lists: readonly (readonly [Trigger, string])[] = [
   [{ kind: 'pseudo' }, looksLike],

@@ -3,6 +3,7 @@ import { findSections } from '../sections/find-sections.ts';
 import { documentExamples } from './assertion-examples/documents.ts';
 import { imagingSentences } from './assertion-examples/imaging.ts';
 import { documentsIn, sentencesIn, type MarkedText } from './assertion-examples/marked-text.ts';
+import { historySentences } from './assertion-examples/note-histories.ts';
 import { noteSentences } from './assertion-examples/notes.ts';
 import { assertStatement } from './assert-statement.ts';
 import { statementsOf } from './statements.ts';
@@ -17,7 +18,7 @@ const asserted = ({ text, marks }: MarkedText) => {
   });
 };
 
-test.each([...sentencesIn(imagingSentences), ...sentencesIn(noteSentences)])(
+test.each([...sentencesIn(imagingSentences), ...sentencesIn(noteSentences), ...sentencesIn(historySentences)])(
   'tells what is said in "$text"',
   (example) => {
     expect(asserted(example)).toEqual(example.marks.map(({ concept, expected }) => [concept, expected]));

@@ -8,5 +8,5 @@ import type { Statement } from './statements.ts';
 export function assertStatement({ piece, section, lead }: Statement): (span: Span) => Assertion {
   const offset = lead === '' ? 0 : lead.length + 1;
   const assertionAt = assertInSentence(lead === '' ? piece.text : `${lead} ${piece.text}`);
-  return ([start, end]) => assertionIn(section, assertionAt(start + offset, end + offset));
+  return ([start, end]) => assertionIn(section, assertionAt(start + offset, end + offset), piece.text);
 }

@@ -10,6 +10,10 @@ export const holdsFindings = (role: SectionRole | null): boolean => role === nul
 const openDiagnoses = /\b(?:differential|differentials|ddx|working|provisional|possible|suspected|query)\b/;
 const formerThings = /\b(?:resolved|inactive|past) (?:\w+ )?(?:problems?|diagnos[ei]s|conditions?|illness(?:es)?)\b/;
 
+/** Under a bare "History" some print the past, and some what is going on. */
+const happening =
+  /\b(?:is|are|am|has|have|having|presents?|presented|complain\w*|c\/o|reports?|ongoing|for (?:the )?(?:past|last|\d)|since|today|currently|started|began)\b|\d\/(?:7|52|12)\b/i;
+
 /**
  * What a section makes of an assertion. Past history is past, family history is the family's. The reason for a test is not what the
  * test found: what was known is history, what was asked is hypothetical. Instructions say what to look out for.
@@ -17,8 +21,10 @@ const formerThings = /\b(?:resolved|inactive|past) (?:\w+ )?(?:problems?|diagnos
 export function assertionIn(
   { role, name }: { role: SectionRole | null; name?: string | null },
   said: Assertion,
+  statement = '',
 ): Assertion {
   if (said === 'absent') return said;
+  if (role === 'history' && name === 'history' && said === 'present' && happening.test(statement)) return said;
   if (said === 'present' && name !== null && name !== undefined) {
     if (openDiagnoses.test(name)) return 'possible';
     if (formerThings.test(name)) return 'historical';

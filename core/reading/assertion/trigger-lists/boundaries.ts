@@ -19,5 +19,5 @@ export const opensAnew = `
   (has|have|had); does get; gets; positive; +ve; admitted; found to have; diagnosed with; developed; develops; followed by;
   with (moderate|severe|persistent|bilateral|left|right|diffuse|marked|trace|minimal);
   (is|are|was|were) (noted|seen|present|identified|visualized|visualised|demonstrated|evident|palpable|heard|felt|found|appreciated|there|positive|stable|unchanged);
-  only;
+  
 `;

@@ -1,5 +1,6 @@
 /** What stands after these may be there. */
 export const doubtsBefore = `
+  (whether|if) (he|she|they|it|the patient) (has|have|had|is|was);
   maybe; possible; possibly; probable; probably; likely; most likely; presumed; presumably; presumptive; suspected; suspect;
   suspicious for; suspicion for; suspicion of; suspicious of; highly suspicious for; concern for; concern of; concerning for;
   concern about; worrisome for; questionable; question of; query; ?; perhaps; might be; could be; may be; may represent; might represent;

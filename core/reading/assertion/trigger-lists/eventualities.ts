@@ -1,5 +1,6 @@
 /** What stands after these is spoken of, not found: warnings, risks, prevention, screening. */
 export const eventualitiesBefore = `
+  (worried|concerned|concerns|anxious|worry) (re|regarding|of|that); concerned about (having|getting);
   monitor for; should she; should he; should they; should symptoms; should any; if; should you; should there be; in case of; in case;
   in the event of; return if; return for; call if; call for; come back if; come back for; go to the emergency room for;
   go to the emergency department if; contact us if; call your doctor if; call 911 if; notify us if; watch for; look out for;

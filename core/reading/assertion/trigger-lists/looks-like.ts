@@ -1,5 +1,8 @@
 /** Words that only look like a trigger: they are taken out of play. ">" opens words that must follow without being part of it. */
 export const looksLike = `
+  (day|days|week|weeks|month|months|year|years|hour|hours|hr|hrs|wk|wks|nn) (hx|history|h/o) (of|);
+  but not limited to; but (are|is) not limited to; but include; otherwise$;
+  relative (risk|fracture|contraindication|contraindications|weakness|sparing); died out; first degree (burn|burns|av|block|heart);
   (previously|prior|formerly|previous) (measured|measuring|measures|measurement|size|up to|approximately|about|nn);
   not (worried|concerned|anxious|afraid) (about|of|by|for); not aware of;
   prior exam; prior study; prior studies; prior ct; prior mri; prior imaging; prior radiograph; prior radiographs; prior examination;
@@ -32,7 +35,7 @@ export const looksLike = `
   (likely|probably|possibly|probable|favored) (benign|reactive|physiologic|physiological|degenerative|related|secondary|due|incidental|artifactual|postoperative|postsurgical|stable|unchanged);
   not (respond|responding|responsive); (not|never) (grown|grow|growing|spread|enhance|invade|progressed|worsened); no growth of;
   no interval growth; no progression of; no worsening of; no change since; not changed; no reduction in; no decrease in;
-  no difference in; not worse; not worsening; not bothersome; not bothered by; not severe; not limited by; not explained by; not explain;
+  no difference in; not worse; not worsening; not bothersome; not severe; not limited by; not explained by; not explain;
   not secondary; no sooner; no matter; not resolve;
   (has|have|had) not (resolved|gone|improved|cleared|healed|subsided|stopped|changed|settled|disappeared);
   (is|are|was|were) not (better|improving|healing|resolving|controlled|well controlled|at goal|gone|relieved|drained|treated|closed);
@@ -40,7 +43,7 @@ export const looksLike = `
   without resolution; without interval change; without significant change;
   (son|daughter|wife|husband|sister|brother|aunt|grandmother) >(reports|states|says|denies|notes|noticed|brought|helps|lives|is|accompanied|who);
   (with|by|from) (her|his|my|their) (son|daughter|sister|brother|mother|father|aunt|uncle|grandmother|cousin|mom|dad|parents|family|siblings);
-  lives with; live with; living with;
+  (lives|live|living|lived|stays|is|was|came|comes) with (her|his|my|their|) (husband|wife|mother|father|mom|mum|dad|parents|sister|brother|son|daughter|aunt|uncle|family|grandmother|grandfather|cousin);
   (her|his) (son|daughter|sister|brother|mother|father|mom|dad) >(noticed|reports|states|says|thinks|is with|came|brought|feels|notes);
   parents >(say|noticed|note|think|brought); family >(states|says|noticed|notes|reports|meeting|support|member reports); mother's day;
   mother of; father of; single mother; working mother;

@@ -1,5 +1,7 @@
 /** What stands after these is not there. */
 export const negationsBefore = `
+  ^negative; ^neg; negative (as far as|with respect to|with regard to|regarding|in terms of|any); not (reporting|endorsing|noting|noticing|complaining about|noted any|noted him to have|noted her to have|noticed any|aware of any|bothered by|appear related to|appear to be related to|likely to be due to);
+  (never|not) been told (that he has|that she has|he has|she has|that he had|that she had|of); denies (he|she|they) (has|have) ever (been diagnosed with|had); denies ever (having|experiencing|being diagnosed with);
   not (had|been having|developed|felt); not had any; not (yet|really|currently) (had|have|having);
   no; not; nil; none; negative for; neg for; denies; denied; denying; deny; does not have; did not have; do not have; not have; without;
   w/o; without evidence of; without any evidence of; no evidence of; no evidence for; no evidence to suggest; no convincing evidence of;
@@ -33,6 +35,7 @@ export const negationsBefore = `
 
 /** What stands before these is not there. */
 export const negationsAfter = `
+  (could|can) not be the case; (is|was|are) not the case; (is|are|was|were) not (an issue|a problem|a concern|a complaint|a factor)$;
   absent$; negative$; neg$; none$; nil$; no$; denied$; free$; is absent; are absent; was absent; were absent; not seen; not identified;
   not present; not demonstrated; not visualized; not visualised; not appreciated; not detected; not found; not evident; not noted;
   not observed; not apparent; is negative; are negative; was negative; were negative; none seen; none identified; is denied; are denied;

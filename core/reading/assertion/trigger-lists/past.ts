@@ -1,5 +1,6 @@
 /** What stands after these was there. */
 export const pastBefore = `
+  used to (have|get|experience|suffer from|be);
   history of; hx of; h/o; history significant for; history is significant for; history notable for; history is notable for;
   history remarkable for; history is remarkable for; history includes; history positive for; history of prior; past history of;
   past medical history of; past medical history significant for; past medical history is significant for; past medical history includes;

@@ -1,5 +1,18 @@
 /** Whole pieces of documents, parted by lines of dashes: lists, leads, and what a section makes of its words. "." marks what is not read. */
 export const documentExamples = `
+History: you are having lip [swelling]+ for the past 1 hr
+You do not have any [rash]-
+Medical history: you had [asthma]< as a child
+---
+History: [Asthma]<, [eczema]<
+---
+Pins and needles in both arms, maintains motor and sense, no loss of [function]-
+[Fevers]+ with headaches in the evening, which began after the flight
+This is a line that is much longer than the others, so that nobody takes the first one for a line that was wrapped by a printer.
+---
+The lungs are clear and there is no sign of any
+[Pneumonia]- or effusion, and nothing else was found
+---
 REVIEW OF SYSTEMS
 Constitutional: Denies [fever]-, [chills]-.
 Respiratory: [Cough]+. No [wheezing]-.
