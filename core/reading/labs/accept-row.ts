@@ -1,9 +1,11 @@
 import { nameOf } from './finish-row.ts';
 import { isFigure } from './item.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { findAnalyteIn } from './row-analyte.ts';
 import type { RowDraft } from './row-draft.ts';
 import { canName, hasVerb, isHeadLabel, isRemark, speaksOfRange } from './row-name.ts';
 import type { Zone } from './sections.ts';
+import { isNoResult } from './wording.ts';
 
 /** How a row was found. `table` has a header; `cells` has columns only; `plain` is a run of words; `stacked` takes several lines. */
 export type Origin = 'table' | 'cells' | 'plain' | 'stacked';
@@ -19,20 +21,24 @@ export function isResult(context: ReadingContext, draft: RowDraft, around: Surro
   // In the midst of answers to a laboratory's questions "Age" is one of them.
   const isAnswer = inPanel && origin === 'cells' && name.toLowerCase() === 'age';
   if (!canName(name) && !isAnswer) return false;
-  const known = isAnswer || context.knowledge.findAnalyte(name) !== undefined;
+  const known = isAnswer || isKnown(context, name, draft);
   const inColumns = origin === 'cells' || origin === 'table';
   if (
     !known &&
     (isRemark(name) || (!inColumns && (hasVerb(name) || speaksOfRange(name) || name.split(/\s+/).length > 9)))
   )
     return false;
-  if (isHeadLabel(draft.value.text)) return false;
+  if (isHeadLabel(draft.value.text) && !isNoResult(draft.value.text)) return false;
   // Under "Results" of a clinic note stand pictures and biopsies too.
   if (!around.titled && !inColumns && !known && !hasConcentration(draft)) return false;
   if (isDose(draft) && !known && origin !== 'table') return zone === 'lab' && origin === 'cells';
   if (isFigure(draft.value) || draft.value.kind === 'range') return isFigureResult(draft, around, known);
   return isWordResult(draft, around, known);
 }
+
+const isKnown = ({ knowledge }: ReadingContext, name: string, { specimen = null }: RowDraft): boolean =>
+  knowledge.findAnalyte(name) !== undefined ||
+  (specimen !== null && findAnalyteIn(knowledge, name, undefined, specimen) !== undefined);
 
 function isFigureResult(draft: RowDraft, { origin, zone, inPanel, colon }: Surroundings, known: boolean): boolean {
   if (origin === 'table') return true;

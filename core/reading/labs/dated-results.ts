@@ -40,11 +40,16 @@ export function columnsOf(
       if (cell.column) return [item, cell.column];
       if (inOrder && place >= 0) return [item, dated[place]];
       if (place >= 0 && dated.length > 0) return [item, columnByPlace(dated, item, line.start, cell.span)];
+      if (isBracketed(item, all) && !columns.some(({ role }) => role === 'range')) return [item, undefined];
       const others = inOrder ? columns.filter(({ role }) => role !== 'dated') : columns;
       return [item, columnByPlace(others, item, line.start, cell.span)];
     }),
   );
 }
+
+// "(<100)" where no column is one of ranges.
+const isBracketed = (item: Item, all: readonly Item[]): boolean =>
+  ['bound', 'range', 'limit'].includes(item.kind) && /^[([]$/.test(all[all.indexOf(item) - 1]?.text ?? '');
 
 export type Dated = {
   items: Item[];

@@ -7,6 +7,7 @@ import { numberOf } from './numbers.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { parseRange, type Range } from './reference-range.ts';
+import { findAnalyteIn } from './row-analyte.ts';
 import type { RowDraft } from './row-draft.ts';
 import { flagOf, type Judged, judge } from './status.ts';
 import { normaliseUnit } from './units.ts';
@@ -24,7 +25,7 @@ export function finishRow(context: ReadingContext, read: RowDraft): LabResult {
   const draft = read.unit ? read : withUnitOfName(context, read);
   const name = nameOf(context, draft);
   const unit = draft.unit?.text ?? null;
-  const analyte = context.knowledge.findAnalyte(name, unit ?? undefined) ?? null;
+  const analyte = findAnalyteIn(context.knowledge, name, unit ?? undefined, draft.specimen ?? null) ?? null;
   const range = rangeOf(context, draft);
   const { value, suffix } = settleSemi(draft.value, range);
   const printedFlag = draft.flag ?? suffix;

@@ -1,12 +1,14 @@
 import { isDate, printedDate } from './dates.ts';
+import { longestHeading, roleOfHeading } from './heading-words.ts';
 import type { Line } from './lines.ts';
+import { normaliseUnit, unitLengthAt } from './units.ts';
 
 /** What a column of a laboratory table holds. `dated` is a column of results under a date; `low` and `high` are bounds of the range. */
 export type Role =
   'name' | 'value' | 'previous' | 'dated' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'date' | 'other';
 
-/** A column: its role, where its heading stands (offsets from the start of the line), and its words. */
-export type Column = { role: Role; start: number; end: number; text: string };
+/** A column: its role, where its heading stands (offsets from the start of the line), and its words. `unit` is that of the results under it. */
+export type Column = { role: Role; start: number; end: number; text: string; unit?: string };
 
 /**
  * A header line. `groups` are the tables side by side under it: more than one when the name column comes again. `ordered` says
@@ -14,46 +16,9 @@ export type Column = { role: Role; start: number; end: number; text: string };
  */
 export type Header = { layout: Line['layout']; groups: Column[][]; ordered: boolean };
 
-const roleWords: readonly (readonly [Role, string])[] = [
-  [
-    'previous',
-    'previous results? and date|previous (?:results?|values?)|prior (?:results?|values?)|last (?:results?|values?)|historical (?:results?|values?)|(?:older?|earlier) (?:results?|values?)|previous|prior|last|old|earlier|before|vorwerte?',
-  ],
-  [
-    'range',
-    String.raw`(?:relevant )?(?:biological |bio\.? )?(?:reference|ref\.?|normal|expected|standard|therapeutic)[ -](?:range|interval|values?|limits?)s?|biological ref\.? (?:interval|range)s?|reference|referenzbereich|normbereich|normal|range|desired range|valeurs de référence`,
-  ],
-  ['flag', 'abnormal flag|flags?|abn\\.?|interpretation|h/l|abnormal|alert|bewertung'],
-  [
-    'value',
-    'current results? and flag|current (?:results?|values?)|(?:latest|new|most recent) (?:results?|values?)|current|latest|today|most recent|now|observed values?|observed results?|measured values?|test results?|result values?|your (?:results?|values?)|results? ?[-/] ?units?|values? ?/ ?units?|results?\\(s\\)|in range|out of range|within range|results?|values?|patient values?|ergebnis|résultat|resultado|wert|findings?',
-  ],
-  ['unit', 'units? of measure|units?|uom|einheit|unité|unidad'],
-  [
-    'name',
-    'tests?(?: names?)?|test description|test / investigation|analytes?|components?|investigations?|parameters?|examinations?|descriptions?|result types?|observations?|data and description|measurements?|test performed|lab tests?|procedure|name|untersuchung|analyt|laborwert|examen|prueba|assay|marker|biomarker',
-  ],
-  ['low', 'low|lower limit|min'],
-  ['high', 'high|upper limit|max'],
-  [
-    'date',
-    'date ?/ ?time:?|date and time|date|collected(?: on)?|collection date|time|resulted(?: on)?|dates|result date',
-  ],
-  [
-    'other',
-    'comments?|source|status|ordering provider|provider|details|lab|method|specimen|notes?|site|performing lab|remarks?|loinc|code|specimen type|sample|no\\.?|s\\.?no\\.?|#|trend',
-  ],
-];
-
-const patterns = roleWords.map(([role, words]): [Role, RegExp] => [
-  role,
-  new RegExp(`(?:${words})(?![\\p{L}\\d])`, 'iuy'),
-]);
 // A year or a month is date enough at the head of a column.
 const shortDate = String.raw`(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? )?(?:19|20)\d{2}(?![\d-])`;
 const dateHeading = new RegExp(`(?:${printedDate}|${shortDate})`, 'iuy');
-
-const headings: readonly (readonly [Role, RegExp])[] = [['dated', dateHeading], ...patterns];
 
 const longestHeader = 240;
 
@@ -109,8 +74,9 @@ function cellColumns(text: string, line: Line): Column[] | undefined {
     const words = text.slice(start, end).replace(/\*\*/g, '');
     const role = headingRole(words, index);
     if (role) known += 1;
-    return { role: role ?? 'other', start: start - line.start, end: end - line.start, text: words };
+    return withUnit({ role: role ?? 'other', start: start - line.start, end: end - line.start, text: words });
   });
+  nameUnits(columns);
   const titled = columns.some(({ role, text: words }) => role === 'name' && words !== '');
   if (titled) for (const column of columns) if (column.text === '') column.role = 'other';
   const named = columns.filter(({ text: words }) => words !== '').length;
@@ -126,13 +92,35 @@ function isDateHeading(words: string): boolean {
 function headingRole(words: string, index: number): Role | undefined {
   if (words === '') return index === 0 ? 'name' : undefined;
   if (isDate(words) || isDateHeading(words)) return 'dated';
-  for (const [role, pattern] of patterns) {
-    pattern.lastIndex = 0;
-    const found = pattern.exec(words);
-    if (found && /^[\s:*()]*(?:\([^)]*\))?$/.test(words.slice(found[0].length))) return role;
-  }
-  return undefined;
+  return roleOfHeading(words.replace(/\([^)]{0,40}\)[\s:*]*$/, ''));
 }
+
+// Only beside a heading of names: elsewhere a unit is a field of a row.
+function nameUnits(columns: readonly Column[]): void {
+  if (!columns.some(({ role, text }) => role === 'name' && text !== '')) return;
+  for (const column of columns) {
+    const unit = column.role === 'other' ? unitHeading(column.text) : undefined;
+    if (unit !== undefined) Object.assign(column, { role: 'value', unit });
+  }
+}
+
+/** "kU/L" as a heading stands over results of that unit. */
+const unitHeading = (words: string): string | undefined =>
+  words.includes('/') && normaliseUnit(words) !== undefined ? words : undefined;
+
+/** "Result (mg/dL)" */
+const bracketUnit = (words: string): string | undefined => {
+  const inside = /[([]([^)\]]{1,24})[)\]]$/.exec(words.trim())?.[1];
+  return inside !== undefined && normaliseUnit(inside) !== undefined ? inside : undefined;
+};
+
+const withUnit = (column: Column): Column => {
+  const unit =
+    column.role === 'value' || column.role === 'dated'
+      ? (unitHeading(column.text) ?? bracketUnit(column.text))
+      : undefined;
+  return unit === undefined ? column : { ...column, unit };
+};
 
 /** Headings one after the other, whatever the blanks between them; nothing else may stand in the line. */
 function wordColumns(text: string, line: Line): Column[] | undefined {
@@ -140,26 +128,27 @@ function wordColumns(text: string, line: Line): Column[] | undefined {
   const columns: Column[] = [];
   let place = 0;
   while (place < words.length) {
-    if (/[\s:]/.test(words[place] ?? '')) {
+    if (/[\s:.*]/.test(words[place] ?? '')) {
       place += 1;
       continue;
     }
     const column = columnAt(words, place);
     if (!column) return undefined;
-    columns.push(column);
+    columns.push(withUnit(column));
     place = column.end;
   }
   return columns;
 }
 
 function columnAt(words: string, place: number): Column | undefined {
-  let longest: { role: Role; length: number } | undefined;
-  for (const [role, pattern] of headings) {
-    pattern.lastIndex = place;
-    const length = pattern.exec(words)?.[0].length ?? 0;
-    if (length > (longest?.length ?? 0)) longest = { role, length };
-  }
-  if (!longest) return undefined;
-  const end = place + longest.length;
-  return { role: longest.role, start: place, end, text: words.slice(place, end) };
+  dateHeading.lastIndex = place;
+  const date = dateHeading.exec(words)?.[0].length ?? 0;
+  const found = date > 0 ? { role: 'dated' as const, length: date } : longestHeading(words, place);
+  const unit = found ? 0 : unitLengthAt(words, place, words.length);
+  const length = found
+    ? found.length + (/^ ?\([^)]{1,24}\)/.exec(words.slice(place + found.length))?.[0].length ?? 0)
+    : unit;
+  const text = words.slice(place, place + length);
+  if (!found && (unit === 0 || !unitHeading(text))) return undefined;
+  return { role: found?.role ?? 'value', start: place, end: place + length, text };
 }

@@ -29,3 +29,28 @@ test('reads one labelled field a line', () => {
 test('reads no row where a test is named without a result', () => {
   expect(read('Test: Glucose\nStatus: ordered\n\nTest: Sodium')).toEqual([]);
 });
+
+test('reads the words of an exchange format', () => {
+  const rows = readLabRows(
+    [
+      'Observation',
+      "code: Glucose (Details : {LOINC code '15074-8' = 'Glucose'})",
+      'subject: A. Person',
+      'effective: 02/04/2013',
+      "value: 6.3 mmol/l (Details: UCUM code mmol/L = 'mmol/L')",
+      'referenceRange : 3.1 - 6.2 mmol/l',
+      'interpretation: High',
+    ].join('\n'),
+    tinyKnowledge(),
+  );
+  expect(rows).toMatchObject([
+    {
+      name: 'Glucose',
+      value: '6.3',
+      unit: 'mmol/l',
+      range: { low: 3.1, high: 6.2 },
+      flag: 'high',
+      collectedAt: '02/04/2013',
+    },
+  ]);
+});

@@ -4,24 +4,51 @@ import { cellItems } from './cell-items.ts';
 import type { Role } from './header.ts';
 import type { Item } from './item.ts';
 import { isBlank, type Line, trim } from './lines.ts';
+import { phraseList, type Phrases } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 import { nameSpan } from './row-name.ts';
 
-const labels: readonly (readonly [Role, RegExp])[] = [
-  ['name', /^(?:tests?|test name|analyte|component|investigation|parameter|observation|lab test|assay)\s?:\s{0,20}/i],
-  ['value', /^(?:results?|values?|your (?:result|value)|result value|observed value|measured value)\s?:\s{0,20}/i],
-  ['unit', /^(?:units?|unit of measure)\s?:\s{0,20}/i],
+/** Labels of fields, as `key : value` lines print them. */
+const labels: readonly (readonly [Role, Phrases])[] = [
+  [
+    'name',
+    phraseList(
+      'test; tests; test name; analyte; component; investigation; parameter; observation; lab test; assay; code; name of test',
+    ),
+  ],
+  [
+    'value',
+    phraseList(
+      `result; results; value; your result; your value; result value; observed value; measured value; test result; valuequantity;
+      value quantity; valuestring; valuecodeableconcept`,
+    ),
+  ],
+  ['unit', phraseList('unit; units; unit of measure; units of measure')],
   [
     'range',
-    /^(?:(?:reference|ref\.?|normal|standard|expected)(?: (?:range|interval|values?|limits?))?|range)\s?:\s{0,20}/i,
+    phraseList(
+      `reference; ref; reference range; ref range; reference interval; ref interval; reference value; reference values;
+      reference limits; normal; normal range; normal value; normal values; standard range; expected range; range; referencerange;
+      biological reference interval; desired range; target range`,
+    ),
   ],
-  ['flag', /^(?:flags?|abnormal flag|interpretation|status|result flag|abnormal)\s?:\s{0,20}/i],
-  ['previous', /^(?:previous|prior|last)(?: (?:result|value))?\s?:\s{0,20}/i],
-  ['date', /^(?:date|collected|collection date|date collected)\s?:\s{0,20}/i],
+  ['flag', phraseList('flag; flags; abnormal flag; interpretation; result flag; abnormal; abnormality')],
+  [
+    'previous',
+    phraseList('previous; prior; last; previous result; previous value; prior result; prior value; last result'),
+  ],
+  [
+    'date',
+    phraseList(
+      'date; collected; collection date; date collected; effective; effectivedatetime; collected on; result date',
+    ),
+  ],
 ];
 
-const longestBlock = 10; // lines
+const longestLabel = 36; // characters
+
+const longestBlock = 14; // lines
 
 /** A row with one labelled field a line: "Test: Glucose / Result: 112 / Units: mg/dL / Flag: High". */
 export function readLabelledRow(
@@ -37,8 +64,9 @@ export function readLabelledRow(
   for (const line of lines.slice(index + 1, index + 1 + longestBlock)) {
     const field = isBlank(line) ? undefined : fieldOf(context.text, line);
     if (!field || field.role === 'name') break;
-    for (const item of cellItems(context, field.span, taken)) roles.set(item, field.role);
     taken += 1;
+    if (field.role === 'other') continue;
+    for (const item of cellItems(context, field.span, taken)) roles.set(item, field.role);
   }
   const name = nameSpan(context.text, named.span);
   if (roles.size === 0) return undefined;
@@ -48,12 +76,18 @@ export function readLabelledRow(
   return { row: { ...fields, value: fields.value, name: [name], span: [name[0], fields.span[1]] }, taken };
 }
 
+/** The field a line holds; a line with another label holds one of role `other`. */
 function fieldOf(text: string, line: Line): { role: Role; span: Span } | undefined {
   const [start, end] = trim(text, [line.start, line.end]);
-  const head = text.slice(start, Math.min(end, start + 60));
-  for (const [role, pattern] of labels) {
-    const found = pattern.exec(head);
-    if (found) return { role, span: trim(text, [start + found[0].length, end]) };
-  }
-  return undefined;
+  const colon = text.slice(start, Math.min(end, start + longestLabel)).indexOf(':');
+  if (colon <= 0) return undefined;
+  const label = text.slice(start, start + colon).replace(/^[-*•\s]{1,6}/, '');
+  const role = labels.find(([, phrases]) => phrases.is(label))?.[0] ?? 'other';
+  return { role, span: trim(text, [start + colon + 1, detailsStart(text, start + colon, end)]) };
+}
+
+// What a machine adds: "6.3 mmol/l (Details: UCUM code mmol/L = 'mmol/L')".
+function detailsStart(text: string, start: number, end: number): number {
+  const details = text.slice(start, end).search(/\s\(Details\s?:/);
+  return details < 0 ? end : start + details;
 }

@@ -2,6 +2,7 @@ import type { Span } from '../../kernel/span.ts';
 import { assemble, type Layout, noColumns } from './assemble.ts';
 import { isFigure, isValue, type Item } from './item.ts';
 import { flagMeaning } from './printed-flag.ts';
+import { phraseList } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 import { nameSpan } from './row-name.ts';
@@ -104,13 +105,24 @@ function joinWords(text: string, items: readonly Item[]): Item[] {
     const runsOn = last?.kind === 'result' && goesOn && item.start - last.end <= 3;
     const comma =
       last?.kind === 'mark' && last.text === ',' && joined.at(-2)?.kind === 'result' && item.kind === 'result';
-    if (last && runsOn && flagMeaning(last.text) === undefined && !isLabelWord(item))
+    if (
+      last &&
+      runsOn &&
+      !(item.kind === 'result' && isExpected(item.text)) &&
+      flagMeaning(last.text) === undefined &&
+      !isLabelWord(item)
+    )
       replaceLast(joined, 1, extend(text, last, item));
     else if (comma) replaceLast(joined, 2, extend(text, joined.at(-2) ?? item, item));
     else joined.push(item);
   }
   return joined;
 }
+
+// "YELLOW YELLOW", "CLOUDY CLEAR": the second is what is expected.
+const isExpected = phraseList(
+  'clear; yellow; pale yellow; light yellow; straw; colorless; colourless; normal; immune',
+).is;
 
 const isLabelWord = ({ text }: Item): boolean => /^(?:reference|range|ref|normal)/i.test(text);
 const extend = (text: string, first: Item, last: Item): Item => ({

@@ -161,5 +161,5 @@ function rowOf({ span, said }: Named, items: readonly Item[], figure: number, ta
   const spoken = after?.text ?? said;
   const flag = fields.flag ?? (spoken && flagMeaning(spoken) ? spoken : null);
   const end = Math.max(fields.span[1], after?.end ?? 0);
-  return { ...fields, value: fields.value, name: [span], flag, previous: null, span: [span[0], end] };
+  return { ...fields, value: fields.value, name: [span], flag, previous: null, told: true, span: [span[0], end] };
 }

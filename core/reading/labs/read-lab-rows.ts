@@ -1,5 +1,6 @@
 import type { LabResult } from '../../documents/explanation.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { onceEach } from './once-each.ts';
 import { readZones } from './read-zones.ts';
 import { finishRow } from './finish-row.ts';
 import { createReadingContext } from './reading-context.ts';
@@ -10,5 +11,6 @@ import { createReadingContext } from './reading-context.ts';
  */
 export function readLabRows(text: string, knowledge: Knowledge): LabResult[] {
   const context = createReadingContext(text, knowledge);
-  return readZones(context).map((draft) => finishRow(context, draft));
+  const rows = readZones(context).map((draft) => ({ told: draft.told === true, row: finishRow(context, draft) }));
+  return onceEach(rows);
 }

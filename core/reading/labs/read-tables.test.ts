@@ -209,3 +209,53 @@ test.each([
 ])('follows the order of the columns in %j', (text) => {
   expect(read(text).map(brief)).toEqual(['Glucose | 145 | mg/dL | 70-99 | high | 98']);
 });
+
+test('takes the unit of a result from the heading', () => {
+  const rows = readLabRows(
+    [
+      'ALLERGEN SPECIFIC IGE',
+      'Allergen            kU/L      Class     Interpretation',
+      'Cat dander (e1)     12.40     3         High',
+      'Total IgE           340       (<100)',
+      '',
+      'Test      Result (mg/dL)   Range',
+      'Glucose   112              70-99',
+    ].join('\n'),
+    tinyKnowledge(),
+  );
+  expect(rows.map(({ name, value, unit, range, flag }) => [name, value, unit, range?.text ?? null, flag])).toEqual([
+    ['Cat dander (e1)', '12.40', 'kU/L', null, 'high'],
+    ['Total IgE', '340', 'kU/L', '<100', 'high'],
+    ['Glucose', '112', 'mg/dL', '70-99', 'high'],
+  ]);
+});
+
+test('reads what a germ is sensitive to, with the printed letters and no status of its own', () => {
+  const rows = readLabRows(
+    [
+      'MICROBIOLOGY REPORT',
+      'Colony count: >100,000 CFU/mL',
+      'SUSCEPTIBILITY',
+      'Antibiotic         MIC        Interpretation',
+      'Ampicillin         >=32       R',
+      'Cefazolin          <=4        S',
+    ].join('\n'),
+    tinyKnowledge(),
+  );
+  expect(
+    rows.map(({ name, comparator, value, printedFlag, flag }) => [name, comparator, value, printedFlag, flag]),
+  ).toEqual([
+    ['Colony count', '>', '100,000', null, 'unknown'],
+    ['Ampicillin', '>=', '32', 'R', 'unknown'],
+    ['Cefazolin', '<=', '4', 'S', 'unknown'],
+  ]);
+});
+
+test.each([
+  ['Potassium    Specimen hemolyzed, please repeat    mmol/L    3.5-5.1', 'Specimen hemolyzed, please repeat'],
+  ['Sodium       Specimen insufficient                mmol/L    136-145', 'Specimen insufficient'],
+  ['Glucose      Not performed', 'Not performed'],
+  ['TSH          CANCELLED', 'CANCELLED'],
+])('tells that there is no result in %j', (line, value) => {
+  expect(readLabRows(`LABORATORY REPORT\n${line}`, tinyKnowledge())).toMatchObject([{ value, flag: 'unknown' }]);
+});

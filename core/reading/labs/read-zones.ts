@@ -1,6 +1,7 @@
 import { isResult, type Origin } from './accept-row.ts';
 import { noColumns } from './assemble.ts';
 import { collectedIn } from './collected.ts';
+import { cutCsv } from './csv-lines.ts';
 import { alignDates } from './dated-columns.ts';
 import { findHeader, type Header } from './header.ts';
 import { readLabelledRow } from './labelled-rows.ts';
@@ -13,8 +14,10 @@ import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 import { isCommentary, zoneOfHeading, zoneOfTitle, type Zone } from './sections.ts';
 import { withRangeLines } from './range-lines.ts';
+import { type Specimen, specimenLabelled, specimenOfHeading } from './specimens.ts';
 import { readStackedRow } from './stacked-rows.ts';
 import { readLooseCells, readTableLine } from './table-row.ts';
+import { findWideHeader, readWideLine, type WideHeader } from './wide-table.ts';
 import { completeNames } from './wrapped-name.ts';
 
 type State = {
@@ -24,6 +27,8 @@ type State = {
   inPanel: boolean;
   collectedAt: string | null;
   begun: boolean;
+  specimen: Specimen | null;
+  wide: WideHeader | null;
 };
 
 const longestLine = 4000;
@@ -31,23 +36,47 @@ const titleLines = 14;
 
 /** Goes through the lines once, knowing at each in what zone, under which header and in which panel it stands. */
 export function readZones(context: ReadingContext): RowDraft[] {
-  const lines = splitLines(context.text);
+  const lines = cutCsv(context.text, splitLines(context.text));
   const title = lines.filter((line) => !isBlank(line)).slice(0, titleLines);
   const zone = zoneOfTitle(
     title.map(({ start, end }) => context.text.slice(start, Math.min(end, start + 200))).join('\n'),
   );
-  const state: State = { zone, title: zone, header: null, inPanel: false, collectedAt: null, begun: false };
+  const state: State = {
+    zone,
+    title: zone,
+    header: null,
+    inPanel: false,
+    collectedAt: null,
+    begun: false,
+    specimen: null,
+    wide: null,
+  };
   const rows: RowDraft[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
-    if (!line || passOver(context, lines, line, state)) continue;
+    if (!line) continue;
+    if (passOver(context, lines, line, state)) {
+      noteSpecimen(context, line, state);
+      continue;
+    }
     const { found, taken } = withRange(context, lines, index, readLine(context, lines, index, state));
-    rows.push(...found.map((row) => ({ ...row, collectedAt: row.collectedAt ?? state.collectedAt })));
+    if (found.length === 0) noteSpecimen(context, line, state);
+    const { specimen } = state;
+    rows.push(...found.map((row) => ({ ...row, specimen, collectedAt: row.collectedAt ?? state.collectedAt })));
     state.inPanel = found.length > 0 || state.inPanel || (state.begun && line.cells.length === 1);
     state.begun = true;
     index += taken - 1;
   }
   return rows;
+}
+
+/** Headings and labels say what was tested in the rows below them. */
+function noteSpecimen({ text }: ReadingContext, line: Line, state: State): void {
+  if (isBlank(line)) return;
+  const words = text.slice(line.start, Math.min(line.end, line.start + 400));
+  const alone = line.cells.filter(([start, end]) => end > start).length === 1;
+  state.specimen =
+    specimenLabelled(words) ?? (alone ? specimenOfHeading(words.replaceAll('|', ' ')) : undefined) ?? state.specimen;
 }
 
 /** A row alone in its line may have its range in the lines below. */
@@ -73,11 +102,14 @@ function passOver(context: ReadingContext, lines: readonly Line[], line: Line, s
     return true;
   }
   const found = findHeader(text, line);
+  const wide = found ? undefined : findWideHeader(context, line);
+  if (wide) Object.assign(state, { wide, header: null, inPanel: true, begun: true });
+  if (wide) return true;
   if (!found) return false;
   const header = alignDates(context, lines, found, line);
   const roles = header.groups.flat().map(({ role }) => role);
   const isLab = roles.includes('unit') || roles.includes('range');
-  Object.assign(state, { header, inPanel: true, zone: isLab ? 'lab' : state.zone, begun: true });
+  Object.assign(state, { header, wide: null, inPanel: true, zone: isLab ? 'lab' : state.zone, begun: true });
   return true;
 }
 
@@ -89,15 +121,21 @@ function readLine(context: ReadingContext, lines: readonly Line[], index: number
   if (line.end - line.start > longestLine) return { found: readProse(context, [line.start, line.end]), taken: 1 };
   const accept = (origin: Origin, rows: readonly (RowDraft & { colon?: boolean })[]): RowDraft[] =>
     rows.filter((row) =>
-      isResult(context, row, {
-        origin,
-        zone: state.zone,
-        titled: state.title === 'lab' || state.header !== null,
-        inPanel: state.inPanel,
-        colon: row.colon === true,
-      }),
+      isResult(
+        context,
+        { ...row, specimen: state.specimen },
+        {
+          origin,
+          zone: state.zone,
+          titled: state.title === 'lab' || state.header !== null,
+          inPanel: state.inPanel,
+          colon: row.colon === true,
+        },
+      ),
     );
 
+  const wide = state.wide && state.zone !== 'medications' ? readWideLine(context, line, state.wide) : [];
+  if (wide.length > 0) return { found: wide, taken: 1 };
   const listed = accept('plain', readListCells(context, line));
   if (listed.length > 0) return { found: listed, taken: 1 };
   const several = readListedRows(context, line);
@@ -128,9 +166,9 @@ const hasDigit = (text: string, line: Line | undefined): boolean =>
   line !== undefined && /\d/.test(text.slice(line.start, line.end));
 
 /** The cheap answer for most lines: without letters there is no name, and results in words are believed in a laboratory's zone only. */
-function canHoldRow(text: string, lines: readonly Line[], index: number, { zone, header }: State): boolean {
+function canHoldRow(text: string, lines: readonly Line[], index: number, { zone, header, wide }: State): boolean {
   const line = lines[index];
-  if (!line || (!header && !/\p{L}/u.test(text.slice(line.start, line.end)))) return false;
+  if (!line || (!header && !wide && !/\p{L}/u.test(text.slice(line.start, line.end)))) return false;
   return zone === 'lab' || hasDigit(text, line) || hasDigit(text, lines[index + 1]);
 }
 

@@ -1,5 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Item } from './item.ts';
+import type { Specimen } from './specimens.ts';
 
 /** A row as its pieces were put together, before anything is computed from them. Offsets are into the document. */
 export type RowDraft = {
@@ -17,6 +18,10 @@ export type RowDraft = {
   loose: number;
   /** Whether a "reference range:" stood before the range. */
   labelled: boolean;
+  /** What was tested, where a heading says so. */
+  specimen?: Specimen | null;
+  /** Whether the row is told in a sentence. */
+  told?: boolean;
   /** The whole row: from the first to the last word that supports it. */
   span: Span;
 };

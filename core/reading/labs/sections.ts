@@ -1,43 +1,98 @@
+import { phraseList } from './phrases.ts';
+
 /** What a part of a document is about, as far as laboratory rows go. `unknown` before any heading says so. */
 export type Zone = 'lab' | 'other' | 'medications' | 'unknown';
 
-const labHeading =
-  /^(?:(?:final |recent |pertinent |relevant |admission |discharge |diagnostic |clinical )?(?:labs?|laborator(?:y|ies)|laborbefund)\b.{0,50}|(?:test |diagnostic |pathology )?results?(?: summary| review(?:ed)?| section)?|(?:blood|urine) (?:tests?|work|results?)|chemistry|h[ae]matology|biochemistry|urinalysis|serology|microbiology|coagulation)$/i;
+/** Words that may stand before a heading and do not change it: "Recent labs", "Discharge medications". */
+const leads = phraseList(
+  `final; recent; pertinent; relevant; admission; discharge; diagnostic; clinical; current; home; active; prior; outpatient; inpatient;
+  expired; new; previous; past; family; social; medical; surgical; present; smoking; treatment; care; hospital; patient; your`,
+);
 
-const medicationHeading =
-  /^(?:(?:current |home |discharge |active |prior |admission |outpatient |inpatient |expired |new |previous )?(?:medications?|medicines?|meds|drugs|prescriptions?)\b.{0,30}|drug history|dhx?|rx)$/i;
+const labBeginnings = phraseList('lab; labs; laborator*; laborbefund');
+const labHeadings = phraseList(
+  `results; result; test results; test result; pathology results; results summary; results review; results reviewed; results section;
+  test results summary; result summary; blood tests; blood test; blood work; blood results; urine tests; urine test; urine results;
+  chemistry; biochemistry; haematology; hematology; urinalysis; serology; microbiology; coagulation; urinalysis complete;
+  urinalysis microscopic; urine microscopy; urine culture; blood culture; csf analysis; semen analysis; stool studies; stool analysis;
+  blood gas; arterial blood gas; venous blood gas; susceptibility; susceptibilities; immunology; endocrinology; toxicology; allergy panel; allergy tests; allergy test results`,
+);
+const medicationBeginnings = phraseList(
+  'medication; medications; medicine; medicines; meds; drugs; prescription; prescriptions',
+);
+const medicationHeadings = phraseList('drug history; dhx; dh; rx');
 
-const otherHeading =
-  /^(?:vitals?(?: signs?)?.{0,20}|allerg.{0,40}|adverse.{0,30}|problems?(?: list)?|active problems|conditions?|procedures?(?: .{0,30})?|immuni[sz]ations?.{0,20}|vaccin.{0,20}|(?:past |family |social |medical |surgical |present |smoking ){0,3}(?:history|status)(?: .{0,30})?|history .{0,40}|encounters?.{0,20}|(?:treatment |care )?plan(?: of .{0,20})?|assessments?.{0,30}|functional.{0,30}|cognitive.{0,30}|mental.{0,20}|advance directives?|(?:hospital |patient )?(?:discharge )?instructions?|notes?|comments?|interpretation.{0,20}|goals?.{0,20}|health .{0,20}|payers?|insurance|review of systems|ros|physical exam.{0,20}|examination|exam|impression|findings|technique|comparison|(?:clinical )?indications?.{0,20}|chief complaint|reason .{0,30}|follow[- ]?up.{0,20}|hospital course|diagnos[ei]s.{0,20}|(?:medical )?equipment|general status|interventions?.{0,20}|referral.{0,20}|disclaimers?|methodology|demographics?|care team|providers?|summary)$/i;
+/** Headings with further words behind them: "Plan of care", "Vital signs on admission". */
+const otherBeginnings = phraseList(
+  `vital; vitals; vital signs; allergy; allergies; allergic; adverse*; problem; problems; procedure; procedures; immuniz*; immunis*; vaccin*; history; status;
+  encounter; encounters; plan; assessment; assessments; functional*; cognitive*; mental*; note; notes; interpretation*; goal; goals;
+  health; physical exam*; indication; indications; reason; follow up; followup; diagnosis; diagnoses; intervention*; referral*`,
+);
+const otherHeadings = phraseList(
+  `active problems; condition; conditions; advance directive; advance directives; instructions; discharge instructions; comment;
+  comments; payer; payers; insurance; review of systems; ros; examination; exam; impression; findings; technique; comparison;
+  chief complaint; hospital course; equipment; medical equipment; general status; disclaimer; disclaimers; methodology; demographic;
+  demographics; care team; provider; providers; summary; planned activity`,
+);
 
 const longestHeading = 70;
+const furtherWords = 6;
 
 /** The zone that a heading opens, or undefined when the line is no heading known here. */
 export function zoneOfHeading(line: string): Zone | undefined {
-  const words = line.replace(/^[\s#*=•-]+|[\s:*=#-]+$/g, '');
+  const words = line.replace(/^[\s#*=•-]{1,20}/, '').replace(/[\s:*=#-]{1,20}$/, '');
   if (words.length < 2 || words.length > longestHeading || /[|\t]|:\s*\S|\d/.test(words)) return undefined;
-  if (labHeading.test(words)) return 'lab';
-  if (medicationHeading.test(words)) return 'medications';
-  return otherHeading.test(words) ? 'other' : undefined;
+  const bare = withoutLeads(words);
+  if (
+    labHeadings.is(words) ||
+    labHeadings.is(bare) ||
+    [words, bare].some((form) => labBeginnings.begins(form, furtherWords))
+  )
+    return 'lab';
+  if (medicationBeginnings.begins(bare, furtherWords) || medicationHeadings.is(words)) return 'medications';
+  const isOther = [words, bare].some((form) => otherBeginnings.begins(form, furtherWords) || otherHeadings.is(form));
+  return isOther ? 'other' : undefined;
 }
 
-const labTitle =
-  /\b(?:laborator(?:y|ies)|lab(?:oratory)? (?:results?|reports?|values?)|diagnostic cent(?:re|er)|test results|labcorp|quest diagnostics|resulting lab|mychart|biochemistry|chemistry|h[ae]matology|toxicology|serology|laborbefund|blood count|blood test (?:results?|report)|metabolic panel|lipid (?:panel|profile|report)|cbc|urinalysis|pathology lab|newborn screen)/i;
-const otherTitle =
-  /\b(?:discharge summary|medication list|progress note|clinic(?:al)? note|consultation|imaging|radiology|x-ray|ultrasound|mri|ct (?:of|chest|abdomen|head)|operative|surgical pathology|history and physical|summary of (?:care|episode)|continuity of care|chief complaint|referral)\b/i;
+const mostLeads = 4;
 
-const commentary =
-  /^(?:follow|interpretation|methodology|disclaimer|findings|impression|plan|assessment|instructions|summary|technique|diagnos)/i;
+function withoutLeads(heading: string): string {
+  const words = heading.split(/\s+/);
+  const first = words.findIndex((word, index) => index >= mostLeads || !leads.is(word));
+  return first > 0 ? words.slice(first).join(' ') : heading;
+}
+
+const labTitle = phraseList(
+  `laboratory; laboratories; lab results; lab result; lab report; lab reports; lab values; diagnostic centre; diagnostic center;
+  test results; labcorp; quest diagnostics; resulting lab; mychart; biochemistry; chemistry; haematology; hematology; toxicology;
+  serology; laborbefund; blood count; blood test results; blood test report; blood tests; metabolic panel; lipid panel; lipid profile;
+  lipid report; cbc; fbc; urinalysis; pathology lab; newborn screen; microbiology; semen analysis; seminal fluid analysis; csf analysis;
+  cerebrospinal fluid; stool studies; stool analysis; stool examination; blood gas; blood gases; abg; drug monitoring; drug levels;
+  allergen specific ige; allergy panel; coagulation; thyroid function; thyroid profile; thyroid panel; liver function; kidney function;
+  renal function; renal profile; hormone profile; iron studies; glucose log; blood sugar log; culture report; urine culture; blood
+  culture; wound culture; pathlabs; pathology report; immunology; immunoassay; tumour markers; tumor markers; coagulation profile`,
+);
+const otherTitle = phraseList(
+  `discharge summary; medication list; progress note; clinic note; clinical note; consultation; imaging; radiology; x ray; ultrasound;
+  mri; ct of; ct chest; ct abdomen; ct head; operative; surgical pathology; history and physical; summary of care; summary of episode;
+  continuity of care; chief complaint; referral; bone density; dxa; spirometry; histopathology; cytology; biopsy; gross description;
+  microscopic description`,
+);
+
+const commentary = phraseList(
+  'follow*; interpretation*; methodology; disclaimer*; findings; impression; plan; assessment*; instruction*; summary; technique; diagnos*',
+);
 
 /** Headings of remarks between the tables of a laboratory report, which do not end it. */
-export const isCommentary = (line: string): boolean => commentary.test(line.trim());
+export const isCommentary = (line: string): boolean => commentary.begins(line);
 
 const longestTitle = 10; // words
 
 /** The zone a document begins in, by the words of its first lines. */
 export function zoneOfTitle(firstLines: string): Zone {
-  const [first = ''] = firstLines.split('\n').filter((line) => line.trim() !== '');
-  if (otherTitle.test(first)) return 'unknown';
-  const headings = firstLines.split('\n').filter((line) => line.trim().split(/\s+/).length <= longestTitle);
-  return headings.some((line) => labTitle.test(line)) && !otherTitle.test(firstLines) ? 'lab' : 'unknown';
+  const lines = firstLines.split('\n').filter((line) => line.trim() !== '');
+  if (otherTitle.holds(lines[0] ?? '') || otherTitle.holds(firstLines)) return 'unknown';
+  return lines.some((line) => line.trim().split(/\s+/).length <= longestTitle && labTitle.holds(line))
+    ? 'lab'
+    : 'unknown';
 }

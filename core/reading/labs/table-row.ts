@@ -102,7 +102,7 @@ function readCells(
       value,
       range,
       name,
-      unit: letter ? null : fields.unit,
+      unit: letter ? null : (fields.unit ?? unitOfColumn(placed.get(value), value)),
       flag: letter ? null : fields.flag,
       cells: cells.length,
       previous: fields.previous ?? dated.previous,
@@ -130,6 +130,10 @@ const loneLetter = (items: readonly Item[]): Item | null => {
     : null;
 };
 
+/** "Result (mg/dL)": the heading gives the unit of a figure that has none. */
+const unitOfColumn = (column: Column | undefined, value: Item): Item | null =>
+  column?.unit !== undefined && isFigure(value) ? { ...value, kind: 'unit', text: column.unit, suffix: null } : null;
+
 // Without columns, words in several cells are one text: "Staphylococcus spp.   Streptococcus pyogenes".
 function joinText(text: string, beside: readonly [Item, Cell][]): readonly [Item, Cell][] {
   const [first] = beside;
@@ -139,6 +143,9 @@ function joinText(text: string, beside: readonly [Item, Cell][]): readonly [Item
   const words = stop < 0 ? beside : beside.slice(0, stop);
   const last = words.at(-1);
   if (!first || !last || first[0].kind !== 'text' || words.length < 2) return beside;
+  // "Complete   Complete": what was found and what is expected.
+  if (words.length === 2 && first[0].text.toLowerCase() === last[0].text.toLowerCase())
+    return beside.map((pair) => (pair === last ? [{ ...last[0], kind: 'result' }, last[1]] : pair));
   const [start, end] = [first[0].start, last[0].end];
   return [
     [{ ...first[0], end, text: text.slice(start, end) }, first[1]],

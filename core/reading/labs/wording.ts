@@ -1,3 +1,5 @@
+import { phraseList } from './phrases.ts';
+
 /** The words of laboratory reports that the reader goes by. Lower case; matched whole and whatever their case. */
 
 const wordList = (words: string): string[] => words.split(';').map((word) => word.trim());
@@ -58,7 +60,24 @@ export const resultWordsAt = new RegExp(
 const asSet = (words: readonly string[]): ReadonlySet<string> => new Set(words);
 export const isAbsentWord = membership(asSet(absentWords));
 export const isPresentWord = membership(asSet(presentWords));
-export const isNoResult = membership(asSet(noResultWords));
+const isNoResultWord = membership(asSet(noResultWords));
+const saysNoResult = phraseList(
+  `insufficient; hemolyzed; haemolysed; haemolyzed; hemolysed; hemolysis; not performed; not done; cancelled; canceled; pending;
+  rejected; clotted; qns; unable to; not available; not calculated; to follow; not received; unsuitable; contaminated; invalid sample;
+  lipemic; lipaemic; icteric; see note; see comment; see comments; leaked; mislabelled; mislabeled; expired; not reported; no specimen;
+  no sample`,
+);
+const mostWords = 14;
+
+/** Whether words say that there is no result, and why: "Pending", "Specimen haemolysed, please repeat". */
+export const isNoResult = (printed: string): boolean =>
+  isNoResultWord(printed) || (!beginsWithResult(printed) && isShort(printed) && saysNoResult.holds(printed));
+
+const isShort = (printed: string): boolean => printed.length < 120 && printed.split(/\s+/).length <= mostWords;
+function beginsWithResult(printed: string): boolean {
+  const first = printed.trim().split(/[\s,;.:]/)[0] ?? '';
+  return /\d/.test(first) || isAbsentWord(first) || isPresentWord(first);
+}
 export const isNoRange = membership(
   asSet([...noRangeWords, 'n/a', 'not available', 'none provided', 'pending', '-', '--', 'unknown']),
 );

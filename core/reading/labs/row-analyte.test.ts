@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
+import { readLabRows } from './read-lab-rows.ts';
+import { findAnalyteIn } from './row-analyte.ts';
+
+const knowledge = loadKnowledge();
+
+test.each([
+  ['Protein', null, null, 'protein_total'],
+  ['Protein', null, 'urine', 'urine_protein'],
+  ['Protein', 'mg/dL', 'csf', 'csf_protein'],
+  ['Glucose', null, 'stool', undefined],
+  ['Serum creatinine', 'mg/dL', 'urine', 'creatinine'],
+  ['WBC', '/HPF', null, 'urine_white_cells'],
+  ['WBC', 'K/uL', 'blood', 'white_cells'],
+  ['pH', null, 'gas', 'ph_blood'],
+  ['Calprotectin', 'ug/g', 'stool', 'stool_calprotectin'],
+] as const)('takes %j in %s of %s for %s', (name, unit, specimen, expected) => {
+  expect(findAnalyteIn(knowledge, name, unit ?? undefined, specimen)?.id).toBe(expected);
+});
+
+test('goes by the heading above the rows until another one', () => {
+  const rows = readLabRows(
+    ['LABORATORY REPORT', 'URINALYSIS', 'Protein  2+  Negative', 'CHEMISTRY', 'Protein  7.1 g/dL  6.0-8.0'].join('\n'),
+    knowledge,
+  );
+  expect(rows.map(({ analyte, loinc, flag }) => [analyte, loinc, flag])).toEqual([
+    ['urine_protein', '5804-0', 'abnormal'],
+    ['protein_total', '2885-2', 'normal'],
+  ]);
+});

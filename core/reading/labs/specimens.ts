@@ -1,0 +1,39 @@
+import { phraseList, type Phrases } from './phrases.ts';
+
+/** What was tested. `gas` is blood drawn for its gases. */
+export type Specimen = 'urine' | 'csf' | 'stool' | 'semen' | 'fluid' | 'gas' | 'blood';
+
+/** Headings and labels that say what was tested; tried in this order, since "urine chemistry" is urine. */
+const named: readonly (readonly [Specimen, Phrases])[] = [
+  ['gas', phraseList('blood gas*; abg; abgs; vbg; arterial gas*; venous gas*')],
+  ['csf', phraseList('csf; cerebrospinal; spinal fluid; liquor')],
+  ['urine', phraseList('urinalysis; urine; urinary; ua; dipstick; dip stick; urin')],
+  ['stool', phraseList('stool*; faecal; fecal; faeces; feces')],
+  ['semen', phraseList('semen; seminal; sperm*')],
+  ['fluid', phraseList('synovial; pleural; peritoneal; ascit*; joint fluid; body fluid*; pericardial; fluid analysis')],
+  [
+    'blood',
+    phraseList(
+      `blood; serum; plasma; chemistry; biochemistry; haematolog*; hematolog*; cbc; fbc; metabolic; bmp; cmp; lipid*; liver; thyroid;
+      coagulation; clotting; serolog*; hormone*; immunolog*; kidney; renal; electrolyte*; u&e; iron; vitamin*; cardiac; tumour; tumor;
+      toxicology; endocrin*; diabetes; differential; allerg*; hepatic; bone profile; drug level*; therapeutic drug*`,
+    ),
+  ],
+];
+
+const longestHeading = 70;
+const mostWords = 9;
+
+/** What a line alone says was tested, or undefined when it does not say. */
+export function specimenOfHeading(line: string): Specimen | undefined {
+  const words = line.trim();
+  if (words.length > longestHeading || /[.?!]$|\d{3}/.test(words) || words.split(/\s+/).length > mostWords)
+    return undefined;
+  return named.find(([, phrases]) => phrases.holds(words))?.[0];
+}
+
+/** "Specimen: Urine, clean catch". */
+export function specimenLabelled(line: string): Specimen | undefined {
+  const label = /\b(?:specimen|sample|source)(?: type| source)?\s?:\s{0,12}([^:|]{2,40})/i.exec(line.slice(0, 400));
+  return label?.[1] === undefined ? undefined : named.find(([, phrases]) => phrases.holds(label[1] ?? ''))?.[0];
+}
