@@ -32,6 +32,7 @@ import type { Explainer } from './ports/explainer.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { KeyRing } from './ports/key-ring.ts';
 import type { Log } from './ports/log.ts';
+import type { TextExtractor } from './ports/text-extractor.ts';
 import { registerFeatures } from './register-features.ts';
 import { createTeardown, type Teardown } from './teardown.ts';
 
@@ -50,6 +51,7 @@ type Parts = {
   keyRing: KeyRing;
   files: FileStore;
   jobs: RunningJobs;
+  extractor: TextExtractor;
   explainer: Explainer;
   log: Log;
 };
@@ -96,7 +98,7 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   const explainer = createThreadExplainer({ threads: config.workers });
   teardown.add(() => explainer.close());
   teardown.add(() => jobs.stop({ withinMs: jobsMs }));
-  return { parts: { pool, db, keyRing, files, jobs, explainer, log }, notes };
+  return { parts: { pool, db, keyRing, files, jobs, extractor: createTextExtractor(), explainer, log }, notes };
 }
 
 /** On a connection of its own, since a step over much data may take longer than any other statement. */
@@ -105,9 +107,12 @@ async function migrateAlone(address: DatabaseAddress): Promise<void> {
   await migrate(db).finally(() => db.destroy());
 }
 
-async function work({ workers }: Config, { db, keyRing, files, jobs, explainer, log }: Parts): Promise<void> {
+async function work(
+  { workers }: Config,
+  { db, keyRing, files, jobs, extractor, explainer, log }: Parts,
+): Promise<void> {
   const work = createDocumentWorkRepository(db);
-  const reading = readDocumentJob({ work, keyRing, files, extractor: createTextExtractor(), explainer });
+  const reading = readDocumentJob({ work, keyRing, files, extractor, explainer });
   await jobs.work([{ ...reading, concurrency: workers }, eraseDocumentJob({ work, files })]);
 
   // Nobody waits for it: the sweep mends what a crash has left, while the program already serves.

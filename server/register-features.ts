@@ -13,6 +13,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Explainer } from './ports/explainer.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { KeyRing } from './ports/key-ring.ts';
+import type { TextExtractor } from './ports/text-extractor.ts';
 
 export type FeatureParts = {
   pool: Pool;
@@ -20,18 +21,19 @@ export type FeatureParts = {
   keyRing: KeyRing;
   files: FileStore;
   jobs: Jobs;
+  extractor: TextExtractor;
   explainer: Explainer;
   minFreeBytes: number;
 };
 
 /** Every route of every feature, the same in the program and in the tests that ask all of them. */
 export function registerFeatures(routes: ApiRoutes, parts: FeatureParts): void {
-  const { pool, db, explainer, ...shared } = parts;
+  const { pool, db, ...shared } = parts;
   const documents = createDocumentRepository(db);
   const interpretations = createInterpretationRepository(db);
   const progress = createProgressFeed(pool);
 
   registerDocumentRoutes(routes, { ...shared, documents, progress });
-  registerInterpretationRoutes(routes, { ...shared, documents, interpretations, explainer });
-  registerSampleRoutes(routes, { samples: createSampleLibrary(explainer) });
+  registerInterpretationRoutes(routes, { ...shared, documents, interpretations });
+  registerSampleRoutes(routes, { samples: createSampleLibrary(shared.explainer) });
 }

@@ -30,6 +30,7 @@ const table: Record<string, Row> = {
   'GET /api/medical-documents/': everybody,
   // Without a file there is nothing to store, for anybody.
   'POST /api/medical-documents/': { owner: 400, anonymous: 400, other: 400, deleted: 400 },
+  'POST /api/medical-documents/type-suggestion': { owner: 400, anonymous: 400, other: 400, deleted: 400 },
   'GET /api/medical-documents/{ref}': ownersOnly(),
   'GET /api/medical-documents/{ref}/file': ownersOnly(),
   'GET /api/medical-documents/{ref}/events': ownersOnly(),

@@ -45,7 +45,7 @@ export async function createDocumentServer({ db, pool }: TestDatabase, options: 
   kept.handle(eraseDocumentJob({ work, files }));
   const { server, log } = await createTestServer({
     registerRoutes: (routes) =>
-      registerFeatures(routes, { pool, db, keyRing, files, jobs: kept.jobs, explainer, minFreeBytes }),
+      registerFeatures(routes, { pool, db, keyRing, files, jobs: kept.jobs, extractor, explainer, minFreeBytes }),
   });
 
   /** A device of its own: asks with the cookie it was given. */

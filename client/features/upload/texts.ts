@@ -1,3 +1,4 @@
+import type { TypeSuggestion } from '#core/documents/type-suggestion.ts';
 import type { uploadMessages } from '#core/documents/upload-rules.ts';
 
 export const texts = {
@@ -22,6 +23,11 @@ export const texts = {
     file: 'Document File',
     fileHint: 'PDF, JPEG, PNG or TXT, up to 15MB.',
   },
+
+  suggestion: ({ label, isMedical }: TypeSuggestion) =>
+    isMedical
+      ? `This file reads like: ${label}. The type is filled in for you. Change it if it does not fit.`
+      : 'This file does not read like a medical document. If it is one, choose the type that fits best.',
 
   drop: {
     idle: 'Drag a file here, paste one, or',

@@ -7,6 +7,7 @@ import {
   DocumentRef,
   MedicalDocument,
 } from '#core/documents/medical-document.ts';
+import { TypeSuggestion } from '#core/documents/type-suggestion.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { deleteDocument } from './delete-document.ts';
@@ -16,9 +17,10 @@ import { getDocument } from './get-document.ts';
 import { listDocuments } from './list-documents.ts';
 import { multipartLimits, readMultipart } from './read-multipart.ts';
 import { restoreDocument } from './restore-document.ts';
+import { createSuggestType, type SuggestTypeDeps } from './suggest-type.ts';
 import { uploadDocument, type UploadDocumentDeps } from './upload-document.ts';
 
-export type DocumentRoutesDeps = UploadDocumentDeps & FollowDocumentDeps;
+export type DocumentRoutesDeps = UploadDocumentDeps & FollowDocumentDeps & SuggestTypeDeps;
 
 const path = '/api/medical-documents';
 const params = z.object({ ref: DocumentRef });
@@ -40,6 +42,12 @@ export function registerDocumentRoutes(routes: ApiRoutes, deps: DocumentRoutesDe
     });
     return reply.code(created ? 201 : 200).send(success(document));
   });
+
+  const suggestType = createSuggestType(deps);
+  const suggestion = { response: { 200: answerOf(TypeSuggestion.nullable()) } };
+  routes.post(`${path}/type-suggestion`, { schema: suggestion, config: { acceptsMultipart: true } }, async (request) =>
+    success(await suggestType(readMultipart(request.parts({ limits: multipartLimits })))),
+  );
 
   const list = { querystring: DocumentListQuery, response: { 200: answerOf(z.array(DocumentListItem)) } };
   routes.get(path, { schema: list }, async (request) =>

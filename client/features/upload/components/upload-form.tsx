@@ -1,4 +1,4 @@
-import { documentTypeLabels, documentTypes } from '#core/documents/document-types.ts';
+import { DocumentType, documentTypeLabels, documentTypes } from '#core/documents/document-types.ts';
 import { maxTitleLength } from '#core/documents/upload-rules.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { SelectField } from '#client/ui/field/select-field.tsx';
@@ -16,7 +16,7 @@ const typeOptions = documentTypes.map((value) => ({ value, label: documentTypeLa
 type UploadFormProps = { form: Form; state: UploadState; onCancel: () => void };
 
 export function UploadForm({ form, state, onCancel }: UploadFormProps) {
-  const { title, documentType, file, fault } = form;
+  const { title, documentType, suggestion, file, fault } = form;
   const isUploading = state.phase === 'uploading';
   const errorOf = (field: string) => (fault?.field === field ? fault.message : undefined);
   return (
@@ -43,13 +43,13 @@ export function UploadForm({ form, state, onCancel }: UploadFormProps) {
       <SelectField
         id={fieldIds.type}
         label={texts.fields.type}
-        hint={texts.fields.typeHint}
+        hint={suggestion === null ? texts.fields.typeHint : texts.suggestion(suggestion)}
         error={errorOf('type')}
         options={typeOptions}
         placeholder={texts.fields.typePlaceholder}
         value={documentType}
         disabled={isUploading}
-        onChange={({ target }) => form.setDocumentType(target.value)}
+        onChange={({ target }) => form.setDocumentType(DocumentType.safeParse(target.value).data ?? '')}
       />
       <FileDropZone file={file} error={errorOf('file')} isDisabled={isUploading} onChoose={form.chooseFile} />
       {state.phase === 'uploading' && <UploadProgress share={state.share} />}

@@ -3,6 +3,7 @@ import { DocumentType } from '#core/documents/document-types.ts';
 import { checkUpload, maxTitleLength, uploadMessages } from '#core/documents/upload-rules.ts';
 import { mediaTypeOf } from '../model/media-type-of.ts';
 import { titleFromFileName } from '../model/title-from-file-name.ts';
+import { useTypeSuggestion } from './use-type-suggestion.ts';
 import { fieldOfFault, type UploadField } from '../texts.ts';
 
 export type UploadFault = { field: UploadField; message: string };
@@ -19,9 +20,12 @@ type Send = (content: { title: string; documentType: DocumentType; file: File })
 /** What a person enters before sending, and the first rule it breaks. */
 export function useUploadForm(send: Send) {
   const [title, setTitle] = useState('');
-  const [documentType, setDocumentType] = useState('');
+  const [chosenType, setDocumentType] = useState<DocumentType | ''>('');
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState<UploadFault | null>(null);
+  const suggestion = useTypeSuggestion(file);
+  // The person's choice wins, whenever it was made.
+  const documentType = chosenType === '' ? (suggestion?.documentType ?? '') : chosenType;
 
   const chooseFile = (chosen: File | null) => {
     const isOurs = title.trim() === '' || (file !== null && title === titleFromFileName(file.name));
@@ -50,7 +54,7 @@ export function useUploadForm(send: Send) {
     setFile(null);
     setFault(null);
   };
-  return { title, setTitle, documentType, setDocumentType, file, chooseFile, fault, submit, reset };
+  return { title, setTitle, documentType, setDocumentType, suggestion, file, chooseFile, fault, submit, reset };
 }
 
 export type UploadForm = ReturnType<typeof useUploadForm>;

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
+import { maxSuggestBytes } from '#core/documents/type-suggestion.ts';
+import { explainDocument } from '#core/explaining/explain-document.ts';
+import { loadKnowledge } from '#core/knowledge/load-knowledge.ts';
+import type { Explainer } from '../../ports/explainer.ts';
+import type { TextExtractor } from '../../ports/text-extractor.ts';
+import { createSuggestType } from './suggest-type.ts';
+import type { UploadPart } from './upload-parts.ts';
+
+const explainer: Explainer = { explain: async (input) => explainDocument(input, loadKnowledge()) };
+
+const setup = (extractor: TextExtractor = createTextExtractor()) => createSuggestType({ extractor, explainer });
+
+async function* fileOf(content: string | Uint8Array, name = 'file'): AsyncGenerator<UploadPart> {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  yield {
+    kind: 'file',
+    name,
+    bytes: (async function* () {
+      yield bytes;
+    })(),
+  };
+}
+
+test.each([
+  ['LIPID PANEL\nTotal cholesterol 212 mg/dL (<200) H\nHDL 51 mg/dL (>40)\nLDL 130 mg/dL (<100) H', 'lab_result'],
+  ['MRI LUMBAR SPINE WITHOUT CONTRAST\nFINDINGS: Disc bulge at L4-L5.\nIMPRESSION: Mild stenosis at L4-L5.', 'imaging'],
+])('suggests the type of %j', async (text, documentType) => {
+  expect(await setup()(fileOf(text))).toMatchObject({ documentType, isMedical: true });
+});
+
+test('says what is not medical', async () => {
+  const invoice = 'INVOICE 2291\nGarden chairs, 4 pieces 240.00\nShipping 12.00\nTotal due 252.00';
+
+  expect(await setup()(fileOf(invoice))).toMatchObject({ documentType: 'other', isMedical: false });
+});
+
+test.each([
+  ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 3])],
+  ['a picture that cannot be read', Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
+])('has no suggestion for %s', async (_, bytes) => {
+  expect(await setup()(fileOf(bytes))).toBeNull();
+});
+
+test('has no suggestion when the reader breaks', async () => {
+  const suggest = setup({ extract: () => Promise.reject(new Error('broken')) });
+
+  expect(await suggest(fileOf('Hb 12.9 g/dL'))).toBeNull();
+});
+
+test('leaves a third one without a suggestion while two are being read', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const suggest = setup({
+    extract: async () => {
+      await promise;
+      return { outcome: 'unreadable', reason: 'damaged' };
+    },
+  });
+
+  const first = [suggest(fileOf('Hb 12.9 g/dL')), suggest(fileOf('Hb 12.9 g/dL'))];
+
+  expect(await suggest(fileOf('Hb 12.9 g/dL'))).toBeNull();
+  resolve('read');
+  expect(await Promise.all(first)).toEqual([null, null]);
+});
+
+test.each([
+  ['a file that is too large', () => fileOf(new Uint8Array(maxSuggestBytes + 1)), 'upload.too_large'],
+  ['a file under another name', () => fileOf('x', 'other'), 'request.invalid'],
+  ['no file', async function* () {}, 'upload.file_missing'],
+])('refuses %s', async (_, parts, code) => {
+  await expect(setup()(parts())).rejects.toMatchObject({ code });
+});

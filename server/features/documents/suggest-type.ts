@@ -1,0 +1,68 @@
+import { documentKinds, isDocumentKind } from '#core/documents/document-kinds.ts';
+import { maxSuggestBytes, type TypeSuggestion } from '#core/documents/type-suggestion.ts';
+import { AppError } from '#core/kernel/app-error.ts';
+import type { Explainer } from '../../ports/explainer.ts';
+import type { TextExtractor } from '../../ports/text-extractor.ts';
+import { sniffBytes, sniffMediaType } from './sniff-media-type.ts';
+import type { UploadPart } from './upload-parts.ts';
+
+export type SuggestTypeDeps = { extractor: TextExtractor; explainer: Explainer };
+
+export type SuggestType = (parts: AsyncIterable<UploadPart>) => Promise<TypeSuggestion | null>;
+
+const wallMs = 8_000;
+const atOnce = 2;
+
+/**
+ * Reads a file that is about to be uploaded, to suggest its type; nothing of it is kept. A suggestion is a courtesy: null where the
+ * file cannot be read, or where too many are asked for at once. Throws AppError('upload.too_large').
+ */
+export function createSuggestType({ extractor, explainer }: SuggestTypeDeps): SuggestType {
+  let running = 0;
+
+  async function suggest(bytes: Uint8Array): Promise<TypeSuggestion | null> {
+    const mediaType = sniffMediaType(bytes.subarray(0, sniffBytes));
+    if (mediaType === undefined) return null;
+    const signal = AbortSignal.timeout(wallMs);
+    const extraction = await extractor.extract({ bytes, mediaType }, { signal });
+    if (extraction.outcome === 'unreadable') return null;
+    const { text, source } = extraction;
+    const { documentType, documentKind } = await explainer.explain({ text, source }, { signal });
+    if (!isDocumentKind(documentKind)) return null;
+    return { documentType, label: documentKinds[documentKind].label, isMedical: documentKind !== 'not_medical' };
+  }
+
+  return async (parts) => {
+    const bytes = await onlyFile(parts);
+    if (running >= atOnce) return null;
+    running += 1;
+    try {
+      return await suggest(bytes);
+    } catch {
+      return null; // what is wrong with the file is told when it is uploaded
+    } finally {
+      running -= 1;
+    }
+  };
+}
+
+async function onlyFile(parts: AsyncIterable<UploadPart>): Promise<Uint8Array> {
+  let file: Uint8Array | undefined;
+  for await (const part of parts) {
+    if (part.kind !== 'file' || part.name !== 'file' || file !== undefined) throw new AppError('request.invalid');
+    file = await readAll(part.bytes);
+  }
+  if (file === undefined) throw new AppError('upload.file_missing');
+  return file;
+}
+
+async function readAll(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > maxSuggestBytes) throw new AppError('upload.too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
