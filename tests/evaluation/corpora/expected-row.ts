@@ -21,7 +21,8 @@ const comparators = /^(<=|>=|<|>)\s*/;
  * A row of a record. Ranges and flags are known only where the document prints them: a range whose numbers do not stand in the text
  * is not expected, and a coded flag gives way to the one that follows from value and printed range, for coded flags are not always true.
  */
-export function expectedRow(row: RecordRow, text: string): ExpectedRow {
+export function expectedRow(record: RecordRow, text: string): ExpectedRow {
+  const row = withOwnUnit(record);
   const value = String(row.value);
   const comparator = comparators.exec(value)?.[1];
   const range = row.range_in_text === false ? undefined : rangeOf(row, text);
@@ -37,6 +38,12 @@ export function expectedRow(row: RecordRow, text: string): ExpectedRow {
     flags: flags(row, range),
     previous: row.previous === null || row.previous === undefined ? [] : [String(row.previous)],
   };
+}
+
+/** "155 MG/DL" given as a value is a value and its unit. */
+function withOwnUnit(row: RecordRow): RecordRow {
+  const [, value, unit] = /^([<>]?=?\s?[\d.,]+)\s+(\D\S*)$/.exec(String(row.value)) ?? [];
+  return value === undefined || row.unit ? row : { ...row, value, unit };
 }
 
 /** A unit is expected as it is printed; one that the document does not print in a line with the value is not known. */
