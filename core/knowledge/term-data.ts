@@ -4,6 +4,7 @@ import blood from './terms/blood.json' with { type: 'json' };
 import cancer from './terms/cancer.json' with { type: 'json' };
 import cellsTissues from './terms/cells-tissues.json' with { type: 'json' };
 import digestive from './terms/digestive.json' with { type: 'json' };
+import eyes from './terms/eyes.json' with { type: 'json' };
 import eyesEarsMindGeneral from './terms/eyes-ears-mind-general.json' with { type: 'json' };
 import genes from './terms/genes.json' with { type: 'json' };
 import heart from './terms/heart.json' with { type: 'json' };
@@ -27,6 +28,7 @@ export const terms: readonly TermEntry[] = [
   ...cancer,
   ...cellsTissues,
   ...digestive,
+  ...eyes,
   ...eyesEarsMindGeneral,
   ...genes,
   ...heart,
