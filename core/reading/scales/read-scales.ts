@@ -1,6 +1,51 @@
 import type { ScaleReading } from '../reading.ts';
+import { bedsideScales } from './bedside-scales.ts';
+import { cancerScales } from './cancer-scales.ts';
+import { imagingScales } from './imaging-scales.ts';
+import { isExplained, withoutLegends } from './legends.ts';
+import type { ScaleForm } from './scale-form.ts';
+import { readTnm } from './tnm.ts';
+
+const forms = [...imagingScales, ...cancerScales, ...bedsideScales].map((each) => ({
+  ...each,
+  pattern: new RegExp(each.form, each.caseSensitive ? 'gu' : 'giu'),
+}));
 
 /** The places on known scales that a document states for this patient; a legend or a printed range of a scale states none. */
-export function readScales(_text: string): ScaleReading[] {
-  return [];
+export function readScales(text: string): ScaleReading[] {
+  const lower = text.toLowerCase();
+  const read = forms
+    .filter(({ keys }) => keys.some((key) => lower.includes(key)))
+    .flatMap((form) => readForm(text, form));
+  const sorted = [...read, ...readTnm(text)].sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
+  return eachOnce(withoutLegends(text, sorted));
+}
+
+function readForm(
+  text: string,
+  { scale, pattern, most = Infinity, tidy = lowerCase }: ScaleForm & { pattern: RegExp },
+): ScaleReading[] {
+  return Array.from(text.matchAll(pattern)).flatMap((match): ScaleReading[] => {
+    const printed = match.groups?.['value'] ?? match.groups?.['sign'];
+    const span: ScaleReading['span'] = [match.index, match.index + match[0].trimEnd().length];
+    return printed === undefined || Number(printed) > most || isExplained(text, span)
+      ? []
+      : [{ scale, value: tidy(printed.trim()), span }];
+  });
+}
+
+const lowerCase = (printed: string): string => printed.toLowerCase();
+
+/** What is stated twice, or found by two forms at one place, is read once, where it stands first. */
+function eachOnce(readings: readonly ScaleReading[]): ScaleReading[] {
+  const seen = new Set<string>();
+  let last: ScaleReading | undefined;
+  return readings.filter((reading) => {
+    const key = `${reading.scale} ${reading.value}`;
+    const isSamePlace = last?.scale === reading.scale && reading.span[0] < last.span[1];
+    if (isSamePlace || seen.has(key)) return false;
+    seen.add(key);
+    last = reading;
+    return true;
+  });
 }
