@@ -3,12 +3,14 @@ import bloodInfectionSkin from './terms/blood-infection-skin.json' with { type: 
 import blood from './terms/blood.json' with { type: 'json' };
 import cancer from './terms/cancer.json' with { type: 'json' };
 import cellsTissues from './terms/cells-tissues.json' with { type: 'json' };
+import devices from './terms/devices.json' with { type: 'json' };
 import digestive from './terms/digestive.json' with { type: 'json' };
 import eyes from './terms/eyes.json' with { type: 'json' };
 import eyesEarsMindGeneral from './terms/eyes-ears-mind-general.json' with { type: 'json' };
 import genes from './terms/genes.json' with { type: 'json' };
 import heart from './terms/heart.json' with { type: 'json' };
 import imaging from './terms/imaging.json' with { type: 'json' };
+import infection from './terms/infection.json' with { type: 'json' };
 import injuries from './terms/injuries.json' with { type: 'json' };
 import jointsMuscles from './terms/joints-muscles.json' with { type: 'json' };
 import kidneyUrology from './terms/kidney-urology.json' with { type: 'json' };
@@ -27,12 +29,14 @@ export const terms: readonly TermEntry[] = [
   ...bloodInfectionSkin,
   ...cancer,
   ...cellsTissues,
+  ...devices,
   ...digestive,
   ...eyes,
   ...eyesEarsMindGeneral,
   ...genes,
   ...heart,
   ...imaging,
+  ...infection,
   ...injuries,
   ...jointsMuscles,
   ...kidneyUrology,
