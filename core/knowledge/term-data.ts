@@ -5,6 +5,7 @@ import cancer from './terms/cancer.json' with { type: 'json' };
 import cellsTissues from './terms/cells-tissues.json' with { type: 'json' };
 import devices from './terms/devices.json' with { type: 'json' };
 import digestive from './terms/digestive.json' with { type: 'json' };
+import earsNoseThroat from './terms/ears-nose-throat.json' with { type: 'json' };
 import eyes from './terms/eyes.json' with { type: 'json' };
 import eyesEarsMindGeneral from './terms/eyes-ears-mind-general.json' with { type: 'json' };
 import genes from './terms/genes.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import injuries from './terms/injuries.json' with { type: 'json' };
 import jointsMuscles from './terms/joints-muscles.json' with { type: 'json' };
 import kidneyUrology from './terms/kidney-urology.json' with { type: 'json' };
 import lungs from './terms/lungs.json' with { type: 'json' };
+import mouthTeeth from './terms/mouth-teeth.json' with { type: 'json' };
 import neurology from './terms/neurology.json' with { type: 'json' };
 import pain from './terms/pain.json' with { type: 'json' };
 import pathologyCancer from './terms/pathology-cancer.json' with { type: 'json' };
@@ -31,6 +33,7 @@ export const terms: readonly TermEntry[] = [
   ...cellsTissues,
   ...devices,
   ...digestive,
+  ...earsNoseThroat,
   ...eyes,
   ...eyesEarsMindGeneral,
   ...genes,
@@ -41,6 +44,7 @@ export const terms: readonly TermEntry[] = [
   ...jointsMuscles,
   ...kidneyUrology,
   ...lungs,
+  ...mouthTeeth,
   ...neurology,
   ...pain,
   ...pathologyCancer,
