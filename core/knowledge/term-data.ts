@@ -6,20 +6,24 @@ import cellsTissues from './terms/cells-tissues.json' with { type: 'json' };
 import devices from './terms/devices.json' with { type: 'json' };
 import digestive from './terms/digestive.json' with { type: 'json' };
 import earsNoseThroat from './terms/ears-nose-throat.json' with { type: 'json' };
+import emergencySurgery from './terms/emergency-surgery.json' with { type: 'json' };
 import eyes from './terms/eyes.json' with { type: 'json' };
 import eyesEarsMindGeneral from './terms/eyes-ears-mind-general.json' with { type: 'json' };
 import genes from './terms/genes.json' with { type: 'json' };
 import heart from './terms/heart.json' with { type: 'json' };
+import hospitalCare from './terms/hospital-care.json' with { type: 'json' };
 import imaging from './terms/imaging.json' with { type: 'json' };
 import infection from './terms/infection.json' with { type: 'json' };
 import injuries from './terms/injuries.json' with { type: 'json' };
 import jointsMuscles from './terms/joints-muscles.json' with { type: 'json' };
 import kidneyUrology from './terms/kidney-urology.json' with { type: 'json' };
 import lungs from './terms/lungs.json' with { type: 'json' };
+import mind from './terms/mind.json' with { type: 'json' };
 import mouthTeeth from './terms/mouth-teeth.json' with { type: 'json' };
 import neurology from './terms/neurology.json' with { type: 'json' };
 import pain from './terms/pain.json' with { type: 'json' };
 import pathologyCancer from './terms/pathology-cancer.json' with { type: 'json' };
+import procedures from './terms/procedures.json' with { type: 'json' };
 import sleep from './terms/sleep.json' with { type: 'json' };
 import spineBones from './terms/spine-bones.json' with { type: 'json' };
 import vessels from './terms/vessels.json' with { type: 'json' };
@@ -34,20 +38,24 @@ export const terms: readonly TermEntry[] = [
   ...devices,
   ...digestive,
   ...earsNoseThroat,
+  ...emergencySurgery,
   ...eyes,
   ...eyesEarsMindGeneral,
   ...genes,
   ...heart,
+  ...hospitalCare,
   ...imaging,
   ...infection,
   ...injuries,
   ...jointsMuscles,
   ...kidneyUrology,
   ...lungs,
+  ...mind,
   ...mouthTeeth,
   ...neurology,
   ...pain,
   ...pathologyCancer,
+  ...procedures,
   ...sleep,
   ...spineBones,
   ...vessels,
