@@ -43,14 +43,14 @@ export function explainReading(read: Reading, knowledge: Knowledge, level: Readi
 }
 
 function sayAll(context: Context, terms: readonly ExplainedTerm[]): Omit<Explained, 'medicalTerminology' | 'notices'> {
-  const { reading, word, knowledge } = context;
+  const { reading, word } = context;
   const grounded = (said: readonly Said[]): Said[] => said.filter((sentence) => isGrounded(sentence, reading));
   const summary = grounded(summarise(context));
   const paragraphs = interpret(context)
     .map((paragraph) => standing(paragraph, grounded(paragraph)))
     .filter((paragraph) => paragraph.length > 0);
   const findings = grounded(keyFindings(context));
-  const asked = grounded(questions(reading, context.findings, knowledge));
+  const asked = grounded(questions(context));
   const advised = grounded(recommendations(reading, word));
   const sentences: Sentence[] = [
     ...inSection('summary', summary),

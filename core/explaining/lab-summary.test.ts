@@ -30,6 +30,7 @@ test.each<[string, LabResult[], string[]]>([
     [inside('A'), row('B', { value: 'Pending' })],
     ['The report lists one result, and it is inside the printed range.'],
   ],
+  ['none ready', [row('B', { value: 'Pending' })], ['No result was ready when this report was written.']],
   [
     'one outside',
     [inside('A'), high('B')],

@@ -30,6 +30,7 @@ function others({ critical, outside }: LabGroups): Said[] {
 
 function overview(rows: readonly LabResult[], groups: LabGroups): Said[] {
   const ready = rows.filter((row) => !groups.pending.includes(row));
+  if (ready.length === 0) return [said('no result was ready when this report was written', rows)];
   const listed = `The report lists ${counted(ready.length, 'result')}`;
   const outside = groups.outside.length;
   const fine = [...groups.inside, ...groups.expected];

@@ -4,6 +4,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { FindingDetail, Reading } from '../reading/reading.ts';
 import { descriptorBefore } from './descriptors.ts';
 import type { Part, Parts } from './document-parts.ts';
+import { withTimeAgo } from './time-ago.ts';
 import { wordCount } from './wording.ts';
 
 /** The findings of a document, each told once, the weightiest first. */
@@ -80,7 +81,7 @@ export function rankFindings(
   knowledge: Knowledge,
   { text = '', findingDetails = [] }: Partial<Pick<Reading, 'text' | 'findingDetails'>> = {},
 ): RankedFinding[] {
-  const detailOf = new Map(findingDetails.map((detail) => [detail.span.join('-'), detail]));
+  const detailOf = new Map(findingDetails.map((detail) => [detail.span.join('-'), withTimeAgo(detail, text)]));
   const ranked = findings
     .map((finding) => ({ finding, entry: knowledge.findTerm(finding.concept) }))
     .filter(({ finding, entry }) => isTold(finding, entry))

@@ -7,7 +7,7 @@ const needless = new Set(
     'a an the of in on at to and or with within is are was were be been has have had there this that these those it its as by from for which also again ' +
     'seen noted identified present demonstrated visualized visualised shown shows show found finding findings evidence sign signs no not any ' +
     'measuring measures measure measured up approximately about size diameter consistent compatible likely possible possibly probable probably may might ' +
-    'patient please otherwise overall stable unchanged compared comparison prior previous since'
+    'patient please otherwise overall stable unchanged compared comparison prior previous previously earlier now since'
   ).split(' '),
 );
 

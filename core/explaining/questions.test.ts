@@ -5,8 +5,7 @@ import { questions } from './questions.ts';
 import { factsOf, range } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
-const asked = (reading: Reading) =>
-  questions(reading, contextOf(reading, tinyKnowledge).findings, tinyKnowledge).map(({ text }) => text);
+const asked = (reading: Reading) => questions(contextOf(reading, tinyKnowledge)).map(({ text }) => text);
 
 test('puts the critical result first, then serious findings, then results outside their range', () => {
   const { lab, finding, reading } = factsOf('Potassium 6.9\nGlucose 104\npneumonia');
@@ -22,7 +21,7 @@ test('puts the critical result first, then serious findings, then results outsid
 
   expect(said.slice(0, 3)).toEqual([
     'My Potassium was 6.9. What could make it high?',
-    'What does pneumonia mean for me?',
+    'What can be done about pneumonia?',
     'My Glucose was 104. Should my blood sugar be checked again?',
   ]);
 });
@@ -46,7 +45,7 @@ test('asks about medicines, what the report asks for and what is not ready', () 
   );
 
   expect(said).toEqual([
-    'It says "Repeat CT in May". Who arranges this, and when?',
+    'It asks for a repeat CT in May. Who arranges this, and when?',
     'When will the result of Culture be ready?',
     'What is Lisinopril for, and for how long do I take it?',
   ]);
@@ -72,7 +71,7 @@ test('asks for more where there is nothing to arrange', () => {
   const span = spanOf('Treatment: Continue with rest.');
 
   expect(asked(reading({ recommendations: [{ text: '', span }] }))).toEqual([
-    'It says "Continue with rest". Is there more I should know about this?',
+    'It says to continue with rest. Is there more I should know about this?',
   ]);
 });
 
@@ -100,5 +99,43 @@ test('asks why a medicine is changed', () => {
 
   expect(asked(reading({ documentType: 'clinical_note', medications }))).toEqual([
     'It says "Increase lisinopril to 40 mg daily". Why is this, and what should I look out for?',
+  ]);
+});
+
+test('asks nothing that the document answers', () => {
+  const text = 'pleural effusion. Repeat CT in 3 months.';
+  const { finding, spanOf, reading } = factsOf(text);
+  const request = { text: 'Repeat CT in 3 months.', span: spanOf('Repeat CT in 3 months.') };
+  const said = asked(
+    reading({
+      documentType: 'imaging',
+      findings: [finding('pleural effusion', { concept: 'pleural effusion' })],
+      recommendations: [request],
+    }),
+  );
+
+  expect(said).toContain('It asks for a repeat CT in 3 months. Who arranges this?');
+  expect(said.join(' ')).not.toContain('when?');
+});
+
+test('finds five questions where the document has that many facts', () => {
+  const { lab, reading } = factsOf('Glucose 90 70-100\nPotassium 4 3-5');
+  const labResults = [
+    lab('Glucose 90 70-100', { name: 'Glucose', value: '90', range: range(70, 100, '70-100'), flag: 'normal' }),
+    lab('Potassium 4 3-5', {
+      name: 'Potassium',
+      value: '4',
+      previous: '4.4',
+      range: range(3, 5, '3-5'),
+      flag: 'normal',
+    }),
+  ];
+
+  expect(asked(reading({ documentType: 'lab_result', labResults }))).toEqual([
+    'My Potassium was 4, and 4.4 before. What does this change mean?',
+    'When should I have these two results checked again?',
+    'Which of these results should I keep an eye on?',
+    'My Glucose was 90. Is that the right level for me?',
+    'My Potassium was 4. Is that the right level for me?',
   ]);
 });

@@ -65,7 +65,7 @@ const ordered = (words: string): string => {
 };
 
 function askedFor(thing: string, rest: string): string | undefined {
-  if (/\b(?:is|are|was|were|will|no|not)\b/i.test(thing)) return undefined;
+  if (/,|\b(?:is|are|was|were|will|no|not)\b/i.test(thing)) return undefined;
   if (startsWithVerb(thing) && !oneThing.test(thing)) return undefined;
   const named = plainScans(asIs(thing.replace(/^(?:an?|the) /i, '')));
   return `asks for ${article(named)}${named}${rest}`.trimEnd();

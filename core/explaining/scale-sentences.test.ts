@@ -37,3 +37,9 @@ test('states a place once, and says less at the simple level', () => {
     'T2 means the tumor is larger or goes deeper than T1.',
   );
 });
+
+test('keeps the printed form of a place that is printed in another way', () => {
+  expect(scaleFindings(told('Kidney disease stage III', 'ckd_stage', '3')).map(({ text }) => text)).toEqual([
+    'The report says: "Kidney disease stage III".',
+  ]);
+});

@@ -1,6 +1,8 @@
 import { findScale, placeOn, type ScaleEntry } from '../knowledge/scale-data.ts';
+import { textAt } from '../kernel/span.ts';
 import type { ScaleReading } from '../reading/reading.ts';
 import type { Context } from './explaining-context.ts';
+import { printedWords } from './quote.ts';
 import { fromDocument, general, type Said } from './said.ts';
 import { sentence } from './wording.ts';
 
@@ -19,17 +21,24 @@ function statedScales({ reading }: Context): { read: ScaleReading; entry: ScaleE
 /** "The report gives BI-RADS category 4.", then what that scale is and what the place means: general knowledge, with its source. */
 export const scaleParagraphs = (context: Context): Said[][] =>
   statedScales(context).map(({ read, entry }) => [
-    statedSentence(read, entry, context.word),
+    statedSentence(read, entry, context),
     ...aboutScale(read, entry, context.limits.meanings),
   ]);
 
 /** For the list of findings: the place and its meaning in two sentences. */
 export const scaleFindings = (context: Context): Said[] =>
-  statedScales(context).map(({ read, entry }) => statedSentence(read, entry, context.word));
+  statedScales(context).map(({ read, entry }) => statedSentence(read, entry, context));
 
-function statedSentence({ value, span }: ScaleReading, { says }: ScaleEntry, word: string): Said {
-  return fromDocument(sentence(`The ${word} gives ${named(says, value)}`), [span]);
+/** In our words where the document prints what they hold; else in its own: "Stage III" is not printed as "stage 3". */
+function statedSentence({ value, span }: ScaleReading, { says }: ScaleEntry, { reading, word }: Context): Said {
+  const plain = sentence(`The ${word} gives ${named(says, value)}`);
+  const printed = new Set(textAt(reading.text, span).toLowerCase().match(parts));
+  const isPrinted = (named(says, value).match(namesAndNumbers) ?? []).every((part) => printed.has(part.toLowerCase()));
+  return fromDocument(isPrinted ? plain : `The ${word} says: "${printedWords(reading.text, span)}".`, [span]);
 }
+
+const parts = /\d+(?:\.\d+)?|[\p{L}]+/gu;
+const namesAndNumbers = /\d+(?:\.\d+)?|\b\p{Lu}\p{Ll}{2,}/gu;
 
 const named = (says: string, value: string): string =>
   says.replace('{V}', value.toUpperCase()).replace('{v}', value).replace('%%', '%');
@@ -46,3 +55,29 @@ function aboutScale({ value, span }: ScaleReading, entry: ScaleEntry, whole: boo
 
 /** "BI-RADS category 4A", without the article that the sentence before needed. */
 const shortName = ({ says }: ScaleEntry, value: string): string => named(says, value).replace(/^an? /, '');
+
+/** Scales whose place calls for a next step are asked about; those that only measure are not. */
+const calling = new Set<ScaleReading['scale']>([
+  ...([
+    'bi_rads',
+    'lung_rads',
+    'pi_rads',
+    'li_rads',
+    'ti_rads',
+    'o_rads',
+    'cad_rads',
+    'bosniak',
+    'bethesda_thyroid',
+  ] as const),
+  ...(['cancer_stage', 'gleason', 'grade_group', 't_score', 'ejection_fraction', 'ahi', 'ckd_stage'] as const),
+]);
+
+export const aboutScales = (context: Context): Said[] =>
+  statedScales(context)
+    .filter(({ read }) => calling.has(read.scale))
+    .slice(0, 2)
+    .map(({ read, entry }) => {
+      const stated = statedSentence(read, entry, context);
+      const word = `The ${context.word} `;
+      return { ...stated, text: `${stated.text.replace(word, 'It ')} What is the next step for me?` };
+    });

@@ -47,7 +47,7 @@ test.each([
   ['The report describes a 6 mm nodule on the right.', 'nodule', [{ kind: 'side', word: 'right' }]],
   ['Potassium came back below the range.', 'Potassium 5.9', [{ kind: 'direction', word: 'below' }]],
   ['Potassium came back inside the range.', 'Potassium 5.9', [{ kind: 'direction', word: 'inside' }]],
-  ['The results outside are Hb (high).', 'Hb 12.9', [{ kind: 'direction', word: 'above' }]],
+  ['The results outside: Hb (high).', 'Hb 12.9', [{ kind: 'direction', word: 'above' }]],
   ['Hb is high.', 'Hb 12.9', [{ kind: 'direction', word: 'above' }]],
   ['Potassium came back at 12.9.', 'Potassium 5.9', [{ kind: 'number', word: '12.9' }]],
 ])('names what the source does not say: %s', (said, words, faults) => {

@@ -1,0 +1,27 @@
+import type { Reading } from '../reading/reading.ts';
+import { printedWords, shortQuote } from './quote.ts';
+import { toBeArranged, withoutLabel } from './recommendations.ts';
+import { requestWords } from './request-words.ts';
+import { fromDocument, type Said } from './said.ts';
+
+const aTime = /\b(?:in|at|after|every|within|on|by)\s+(?:\d|an?\b|one|two|three|four|six|twelve)/i;
+
+/** Who does what the document asks for; when, only where it does not say. */
+export function aboutRequests({ text, recommendations }: Reading): Said[] {
+  // What has to be arranged leaves more to ask than "Drink enough water".
+  const arranged = recommendations.filter((request) => toBeArranged.test(request.text));
+  const asked = [...arranged, ...recommendations.filter((request) => !arranged.includes(request))];
+  return asked.slice(0, 2).flatMap(({ span }) => {
+    const from = withoutLabel(text, span);
+    const quote = shortQuote(text, from, 12);
+    if (quote === undefined) return [];
+    const plain = requestWords(printedWords(text, from));
+    const opening = plain === undefined ? `It says ${quote}.` : `It ${plain}.`;
+    return [fromDocument(`${opening} ${whatToAsk(quote)}`, [span])];
+  });
+}
+
+function whatToAsk(quote: string): string {
+  if (!toBeArranged.test(quote)) return 'Is there more I should know about this?';
+  return aTime.test(quote) ? 'Who arranges this?' : 'Who arranges this, and when?';
+}

@@ -1,0 +1,68 @@
+import { overlaps, type Span } from '../kernel/span.ts';
+import type { Assertion, Finding, LabResult, Sentence } from '../documents/explanation.ts';
+import { supportAround } from './support.ts';
+
+/** What a sentence is held against. Findings, where given, say what the document asserts of each thing it names. */
+export type Source = { text: string; labResults: readonly LabResult[]; findings?: readonly Finding[] };
+
+/** What a sentence says that its source does not. */
+export type GroundingFault =
+  | { kind: 'no_span' | 'bad_span' }
+  | {
+      kind:
+        | 'number'
+        | 'unit'
+        | 'side'
+        | 'direction'
+        | 'quote'
+        | 'assertion'
+        | 'severity'
+        | 'change'
+        | 'date'
+        | 'name'
+        | 'cancer'
+        | 'you_have';
+      word: string;
+    };
+
+/** A sentence taken apart: what it claims by itself, what it quotes, and the rows, findings and words it stands on. */
+export type Claim = {
+  said: string; // as shown
+  own: string; // without quotes and without glosses in brackets, which say what a word means and not what the document says
+  quotes: string[];
+  support: string;
+  rows: LabResult[];
+  findings: Finding[];
+};
+
+/** "hypertension (high blood pressure)": a gloss. "(high)" is none. */
+const gloss = /\([^()]*\s[^()]*\)/g;
+const quote = /"([^"]*)"/g;
+
+export function claimOf({ text, spans }: Pick<Sentence, 'text' | 'spans'>, source: Source): Claim {
+  return {
+    said: text,
+    own: text.replace(quote, ' ').replace(gloss, ' '),
+    quotes: [...text.matchAll(quote)].map((match) => match[1] ?? ''),
+    support: spans.map((span) => source.text.slice(...supportAround(source.text, span))).join('\n'),
+    rows: touching(source.labResults, spans),
+    findings: touching(source.findings ?? [], spans),
+  };
+}
+
+const touching = <T extends { span: Span }>(facts: readonly T[], spans: readonly Span[]): T[] =>
+  facts.filter((fact) => spans.some((span) => overlaps(fact.span, span)));
+
+const modes: readonly [Assertion, RegExp][] = [
+  [
+    'absent',
+    /\b(?:no sign of|no evidence of|there is no|there are no|does not show|was not seen|were not seen|without)\b/i,
+  ],
+  ['possible', /\b(?:possible|possibly|may be|might|could be|not certain|perhaps|would mean)\b/i],
+  ['historical', /\b(?:from the past|in the past)\b/i],
+  ['family', /\bin the family\b/i],
+  ['hypothetical', /\blook out for\b/i],
+];
+
+/** How a sentence speaks of what it names. */
+export const modeOf = (own: string): Assertion => modes.find(([, form]) => form.test(own))?.[0] ?? 'present';
