@@ -1,5 +1,6 @@
 import { nameOf } from './finish-row.ts';
 import { isFigure } from './item.ts';
+import { phraseList } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { findAnalyteIn } from './row-analyte.ts';
 import type { RowDraft } from './row-draft.ts';
@@ -55,13 +56,23 @@ const longestWords = 160;
 
 function isWordResult(draft: RowDraft, { origin, zone, inPanel, colon }: Surroundings, known: boolean): boolean {
   const { text, kind } = draft.value;
-  if (text.length > longestWords || zone !== 'lab') return false;
+  if (text.length > longestWords) return false;
+  // Without a heading that speaks of a laboratory: a known test, and plainly an answer to it.
+  if (zone === 'unknown' && origin !== 'table')
+    return known && kind === 'result' && draft.loose === 0 && (colon || origin === 'cells') && isAnswer(text);
+  if (zone !== 'lab') return false;
   if (origin === 'table') return true;
-  if (draft.loose > 2) return false;
+  if (draft.loose > (origin === 'cells' && known ? 6 : 2)) return false;
   if (origin === 'cells') return kind === 'result' ? inPanel || known || draft.range !== null : inPanel;
   if (origin === 'stacked') return kind === 'result' && known;
   return kind === 'result' && (known || colon || draft.range !== null);
 }
+
+const answers = phraseList(
+  `negative; positive; not detected; detected; reactive; non reactive; nonreactive; immune; non immune; not immune; weakly positive;
+  presumptive positive; equivocal; indeterminate`,
+);
+const isAnswer = (text: string): boolean => answers.is(text);
 
 const hasConcentration = ({ unit, range }: RowDraft): boolean =>
   unit !== null && (range !== null || unit.text.includes('/'));

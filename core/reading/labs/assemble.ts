@@ -2,7 +2,7 @@ import type { Span } from '../../kernel/span.ts';
 import type { Role } from './header.ts';
 import { isFigure, type Item } from './item.ts';
 import { flagMeaning, loneFlag } from './printed-flag.ts';
-import { labelOf } from './range-labels.ts';
+import { namesBracket } from './range-labels.ts';
 import type { Fields } from './row-draft.ts';
 
 /** What the table says of an item's column, and in which order results stand where columns are lost. */
@@ -85,7 +85,7 @@ function take(parts: Parts, item: Item, items: readonly Item[], index: number, l
   if (item.kind === 'unit') return takeUnit(parts, item);
   if (item.kind === 'flag') return takeFlag(parts, item);
   if (item.kind === 'result' || item.kind === 'text') return takeWords(parts, item, role);
-  if (item.kind === 'word' && parts.value) parts.loose += 1;
+  if (item.kind === 'word' && parts.value && !namesBracket(item.text)) parts.loose += 1;
   return false;
 }
 
@@ -189,18 +189,18 @@ function orderResults(parts: Parts, { previousFirst, roleOf }: Layout): void {
 
 const sexWord = /^\(?(?:males?|females?|men|women|man|woman|m|f|adults?)[:.]?$/i;
 
-const namesBracket = (word: string): boolean => sexWord.test(word) || labelOf(word) !== null;
+const isBracketName = ({ kind, text }: Item): boolean => (kind === 'word' || kind === 'result') && namesBracket(text);
 
 /** From the first bracket to the last, with the words for whom the first is meant. */
-function rangeSpan({ range, rangeWords }: Parts, items: readonly Item[]): Span | null {
+function rangeSpan({ range, rangeWords, value }: Parts, items: readonly Item[]): Span | null {
   const first = range[0] ?? rangeWords;
   if (!first) return null;
   const last = range.at(-1) ?? first;
   let start = first.start;
   for (let index = items.indexOf(first) - 1; index >= 0; index -= 1) {
     const before = items[index];
-    if (before?.kind !== 'mark' && !(before?.kind === 'word' && namesBracket(before.text))) break;
-    if (before.kind === 'word') start = before.start;
+    if (!before || (before.kind !== 'mark' && !(isBracketName(before) && before !== value))) break;
+    if (before.kind !== 'mark') start = before.start;
   }
   return [start, endWithSex(items, last)];
 }

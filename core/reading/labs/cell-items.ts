@@ -1,6 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { isFigure, type Item } from './item.ts';
 import { loneFlag } from './printed-flag.ts';
+import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { normaliseColumnUnit } from './units.ts';
 import { isNoResult } from './wording.ts';
@@ -27,7 +28,14 @@ export function cellItems(
   if (!startsWithField(first) && !/\d/.test(words) && normaliseColumnUnit(words)) return [whole('unit')];
   if (startsWithField(first) && !speaks(items, first)) return items;
   if (first.kind === 'word' && isUnitCell(words)) return [whole('unit')];
+  if (isNamedRange(items)) return items;
   return wordsAndFlag(text, span, items, first);
+}
+
+// "Deficiency: < 20", "Follicular phase: 3.5-12.5"
+function isNamedRange(items: readonly Item[]): boolean {
+  const figure = items.findIndex(({ kind }) => kind === 'range' || kind === 'bound' || kind === 'limit');
+  return figure > 0 && items.slice(0, figure).every(({ kind, text }) => kind === 'mark' || isRangeWord(text));
 }
 
 const isUnitCell = (words: string): boolean => normaliseColumnUnit(words) !== undefined;

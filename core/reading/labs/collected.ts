@@ -14,5 +14,7 @@ const longestLine = 600;
 export function collectedIn(text: string, { start, end }: Line): string | undefined {
   if (end - start > longestLine) return undefined;
   const words = text.slice(start, end);
+  // Without a digit there is no date: the cheap answer for most lines.
+  if (!/\d/.test(words)) return undefined;
   return (collected.exec(words) ?? titled.exec(words))?.[1]?.trim();
 }

@@ -25,10 +25,11 @@ export function cutCsv(text: string, lines: readonly Line[]): Line[] {
   });
 }
 
+const shortestHeader = 10;
+
 function mayBeHeader(text: string, { start, end, layout }: Line, separator: string): boolean {
-  if (layout !== 'plain' || end - start > longestLine) return false;
-  const first = text.indexOf(separator, start);
-  return first >= 0 && first < end && text.indexOf(separator, first + 1) < end;
+  if (layout !== 'plain' || end - start > longestLine || end - start < shortestHeader) return false;
+  return text.slice(start, end).split(separator, 4).length > 2;
 }
 
 function cellsOf(text: string, { start, end }: Line, separator: string): Span[] {

@@ -125,6 +125,8 @@ function findTitre(line: string, place: number): Found | undefined {
 
 function findNumber(line: string, place: number): Found | undefined {
   const found = at(numberAt, line, place);
+  // "in his 60s" are years, "14.2s" are seconds.
+  if (found && /^[1-9]0s(?!\p{L})/u.test(line.slice(place, place + 4))) return undefined;
   if (!found || !endsNumber(line, place + found[0].length)) return undefined;
   return { kind: 'number', text: found[1] ?? '', ...withSuffix(line, place + found[0].length) };
 }

@@ -26,14 +26,14 @@ export function splitLines(text: string): Line[] {
 
 function layoutOf(raw: string): Line['layout'] {
   if (raw.includes('|')) return 'bars';
-  const inner = raw.trim();
-  if (inner.includes('\t')) return 'tabs';
-  return /\S {2,}\S/.test(inner) ? 'gaps' : 'plain';
+  if (raw.includes('\t') && raw.trim().includes('\t')) return 'tabs';
+  return raw.includes('  ') && raw.trim().includes('  ') ? 'gaps' : 'plain';
 }
 
-const separators = { bars: /\|/g, tabs: /\t/g, gaps: / {2,}/g, plain: /\r/g };
+const separators = { bars: /\|/g, tabs: /\t/g, gaps: / {2,}/g };
 
 function cellsOf(text: string, [start, end]: Span, layout: Line['layout']): Span[] {
+  if (layout === 'plain') return filled([trim(text, [start, end])]);
   const cells: Span[] = [];
   let from = start;
   for (const match of text.slice(start, end).matchAll(separators[layout])) {
@@ -41,8 +41,10 @@ function cellsOf(text: string, [start, end]: Span, layout: Line['layout']): Span
     from = start + match.index + match[0].length;
   }
   cells.push(trim(text, [from, end]));
-  return layout === 'bars' || layout === 'tabs' ? cells : cells.filter(([cellStart, cellEnd]) => cellEnd > cellStart);
+  return layout === 'gaps' ? filled(cells) : cells;
 }
+
+const filled = (cells: Span[]): Span[] => cells.filter(([start, end]) => end > start);
 
 export function trim(text: string, [start, end]: Span): Span {
   const words = text.slice(start, end);

@@ -12,7 +12,7 @@ export function splitBracket(text: string, [start, end]: Span): { before: Span; 
 
 /** A name cell whose last word follows a comma. */
 export function splitComma(text: string, [start, end]: Span): { before: Span; inside: Span } | null {
-  const comma = text.lastIndexOf(', ', end - 1);
+  const comma = start + text.slice(start, end).lastIndexOf(', ');
   return comma > start ? { before: trim(text, [start, comma]), inside: trim(text, [comma + 1, end]) } : null;
 }
 

@@ -5,7 +5,7 @@ export type DecimalSign = '.' | ',';
 export const printedNumber = String.raw`[-−+]?(?:\d{1,9}(?:[.,]\d{1,9}){0,4}|\.\d{1,6})`;
 
 /** What stands between the two numbers of a range. For building larger patterns. */
-export const printedDash = String.raw`(?:\s{0,3}(?:[-–—−_~]|\.{2,3})\s{0,3}|\s{1,3}(?:to|bis|and)\s{1,3})`;
+export const printedDash = String.raw`(?:\s{0,3}(?:[-–—−_~]|\.{2,3})\s{0,3}|\s{1,3}(?:to|bis|and|à)\s{1,3})`;
 
 const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;
 

@@ -1,10 +1,13 @@
+/** A text, or its words where they are asked about more than once. */
+export type Words = string | readonly string[];
+
 /** A list of phrases to look for as whole words, whatever the case and the signs between them. */
 export type Phrases = {
   /** Whether the words are one of the phrases and nothing else. */
-  is: (words: string) => boolean;
+  is: (words: Words) => boolean;
   /** Whether the words begin with a phrase, with at most so many words behind it. */
-  begins: (words: string, more?: number) => boolean;
-  holds: (words: string) => boolean;
+  begins: (words: Words, more?: number) => boolean;
+  holds: (words: Words) => boolean;
 };
 
 type Phrase = { words: readonly string[]; open: boolean };
@@ -26,22 +29,25 @@ export function phraseList(list: string): Phrases {
     );
   return {
     is: (text) => {
-      const words = wordsOf(text);
+      const words = asWords(text);
       return words.length > 0 && longestAt(words, 0) === words.length;
     },
     begins: (text, more = Infinity) => {
-      const words = wordsOf(text);
+      const words = asWords(text);
       const length = longestAt(words, 0);
       return length > 0 && words.length - length <= more;
     },
     holds: (text) => {
-      const words = wordsOf(text);
+      const words = asWords(text);
       return words.some((_, at) => longestAt(words, at) > 0);
     },
   };
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d#]+/gu) ?? [];
+const asWords = (words: Words): readonly string[] => (typeof words === 'string' ? wordsOf(words) : words);
+
+/** Letters and digits of each word, in lower case. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d#]+/gu) ?? [];
 
 const fits = (words: readonly string[], at: number, { words: phrase, open }: Phrase): boolean =>
   phrase.every((word, index) => {

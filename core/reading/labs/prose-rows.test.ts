@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { tinyKnowledge } from '../../../tests/support/tiny-knowledge.ts';
+import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
 import { readLabRows } from './read-lab-rows.ts';
 
 const read = (text: string): string[] =>
@@ -44,4 +45,20 @@ test.each([
 test('leaves the medicines of a note alone and reads its results', () => {
   const text = 'Medications\nLevothyroxine 0.075 mg daily\nGlucose tablets 4 g 1-2\n\nResults\nGlucose 104 mg/dL';
   expect(read(text)).toEqual(['Glucose | 104 | mg/dL | unknown']);
+});
+
+test.each(['He has type 2 diabetes.', 'At home also live 2 dogs and 2 outside cats.', 'Potassium was low in his 60s.'])(
+  'reads no result out of the everyday words of %j',
+  (sentence) => {
+    expect(readLabRows(sentence, loadKnowledge())).toEqual([]);
+  },
+);
+
+test.each([
+  ['HIV: Negative', ['HIV: Negative']],
+  ['Rubella IgG    Immune', ['Rubella IgG: Immune']],
+  ['Fever: negative', []],
+  ['Glucose: discussed', []],
+])('believes plain answers to known tests without any heading: %j', (line, expected) => {
+  expect(readLabRows(line, loadKnowledge()).map(({ name, value }) => `${name}: ${value}`)).toEqual(expected);
 });

@@ -19,8 +19,9 @@ const notNamed = /^(?:in|for|by|with|within|repeat|recheck|order|ordered|check)$
 
 const dose = /^(?:mg|mcg|ug|µg|g|gm|iu|units?|u|meq|ml|kg|tabs?|tablets?|capsules?|caps?|pills?|doses?)$/i;
 
-/** Measured at the bedside or counted in drinks when told in a sentence, whatever a laboratory does. */
-const spokenVital = /^(?:oxygen sat\w*|o2 sat\w*|sats?|saturation|etoh|alcohol|ethanol)$/i;
+/** Measured at the bedside, counted in drinks, or everyday words when told in a sentence, whatever a laboratory does. */
+const spokenVital =
+  /^(?:oxygen sat\w*|o2 sat\w*|sats?|saturation|etoh|alcohol|ethanol|type|group|volume|color|colour|lead|weight|time|count)$/i;
 
 const farthestName = 9; // items between the first word of a name and the figure
 
@@ -124,7 +125,7 @@ function longestName(
     if (inside.some(({ text: word }) => notResult.test(word) || notNamed.test(word))) continue;
     const words = text.slice(from.start, to.end);
     const analyte = isVital(words) || spokenVital.test(words) ? undefined : findAnalyte(words);
-    if (analyte) return { span: [from.start, to.end], analyte };
+    if (analyte && analyte.group !== 'allergy_test') return { span: [from.start, to.end], analyte };
   }
   return undefined;
 }

@@ -1,52 +1,81 @@
+import { phraseList, type Phrases, wordsOf } from './phrases.ts';
+
 /**
  * What the words beside a bracket of a range say about it. `other` names a bracket that is not the wished-for one ("average risk"),
  * `goal` one for people in treatment.
  */
 export type RangeLabel = 'good' | 'goal' | 'low' | 'high' | 'other';
 
-const list = (words: string): string[] => words.split(';').map((word) => word.trim());
-
 /** Tried in this order, since "near optimal" holds "optimal" and "low risk" holds "low". */
-const labels: readonly (readonly [RangeLabel, readonly string[]])[] = [
+const labels: readonly (readonly [RangeLabel, Phrases])[] = [
+  [
+    'low',
+    phraseList(
+      'deficien*; very low; mildly decreased; moderately decreased; severely decreased; kidney failure; subtherapeutic',
+    ),
+  ],
   [
     'high',
-    list(
-      'borderline high; moderately high; slightly high; mildly high; very high; high risk; increased risk; at risk; prediabet; pre-diabet; toxic; potentially harmful; elevated; poor control; poisoning; overdose',
+    phraseList(
+      `borderline high; moderately high; slightly high; mildly high; very high; high risk; increased risk; at risk; prediabet*;
+      pre diabet*; toxic*; potentially harmful; elevated; poor control; poisoning; overdose`,
     ),
   ],
-  ['low', list('very low; mildly decreased; moderately decreased; severely decreased; kidney failure; subtherapeutic')],
-  ['goal', list('goal; target; glycemic control; glycaemic control')],
+  ['goal', phraseList('goal; goals; target; glycemic control; glycaemic control')],
   [
     'other',
-    list(
-      'near optimal; near; above optimal; average; moderate; mild; severe; intermediate; equivocal; indeterminate; inconclusive; grey zone; gray zone; borderline; positive; reactive; detected; non-immune; nonimmune; not immune; trace; suboptimal; sub-optimal; fair; alert; critical; panic',
+    phraseList(
+      `near; above optimal; average; moderate; moderately; mild; mildly; severe; severely; intermediate; equivocal; indeterminate;
+      inconclusive; grey zone; gray zone; borderline; positive; reactive; detected; non immune; nonimmune; not immune; trace; suboptimal;
+      sub optimal; fair; alert; critical; panic`,
     ),
   ],
   [
     'good',
-    list(
-      'low risk; lower risk; no risk; negligible risk; non diabet; non-diabet; nondiabet; not diabet; no diabetes; non-reactive; nonreactive; negative; not detected',
+    phraseList(
+      'low risk; lower risk; no risk; negligible risk; non diabet*; nondiabet*; not diabet*; no diabetes; non reactive; nonreactive; negative; not detected',
     ),
   ],
-  ['high', list('diabet; impaired; hyper; high; increased; obese; excess; raised')],
-  ['low', list('insufficien; inadequate; hypo; low; decreased; reduced')],
+  ['high', phraseList('diabet*; impaired; hyper*; high; higher; increased; obese; excess; raised')],
+  ['low', phraseList('insufficien*; inadequate; hypo*; low; lower; decreased; reduced')],
   [
     'good',
-    list(
-      'normal; desirable; desired; optimal; optimum; ideal; acceptable; sufficien; adequate; therapeutic; immune; healthy; good; recommended; euthyroid',
+    phraseList(
+      `normal; desirable; desired; optimal; optimum; ideal; acceptable; sufficien*; adequate; therapeutic; immune; healthy; good;
+      recommended; euthyroid`,
     ),
   ],
 ];
 
 /** The class of a label, or null when its words say nothing of it ("Reference range", a unit, nothing at all). */
 export function labelOf(words: string): RangeLabel | null {
-  const said = words.toLowerCase().replace(/\s+/g, ' ');
-  // "Severe deficiency" is low, and "low" alone or "deficien" decides before "severe".
-  if (said.includes('deficien')) return 'low';
-  return labels.find(([, forms]) => forms.some((form) => startsWord(said, form)))?.[0] ?? null;
+  const said = wordsOf(words);
+  if (said.length === 0) return null;
+  // What is not reactive or detected is said before what is.
+  if (absent.holds(said)) return 'good';
+  return labels.find(([, phrases]) => phrases.holds(said))?.[0] ?? null;
 }
 
-function startsWord(said: string, form: string): boolean {
-  const at = said.indexOf(form);
-  return at >= 0 && (at === 0 || !/[a-z]/.test(said[at - 1] ?? ''));
-}
+const absent = phraseList('non reactive; not detected; not reactive');
+
+/** Whom a bracket is for: such words stand beside figures of a range only. */
+const people: ReadonlySet<string> = new Set(
+  `male males female females men women man woman m f boys girls adult adults child children newborn newborns infant infants smoker
+  smokers non-smoker non-smokers nonsmoker nonsmokers pregnant non-pregnant pregnancy menopausal postmenopausal premenopausal
+  post-menopausal pre-menopausal follicular luteal mid-cycle midcycle ovulatory trimester fasting random diabetic non-diabetic`.split(
+    /\s+/,
+  ),
+);
+const links: ReadonlySet<string> = new Set(
+  `age aged ages year years yrs yr y month months days weeks old risk level levels range reference ref interval value values is of for
+  or and to in the than less more above below up upto over under post pre phase first second third 1st 2nd 3rd cut-off cutoff control
+  diabetes expected limit limits`.split(/\s+/),
+);
+
+/** Whether a word names a bracket: for whom it is, or what lies in it. */
+export const namesBracket = (word: string): boolean => people.has(bare(word)) || labelOf(word) !== null;
+
+/** Whether a word may stand beside the figures of a range at all. */
+export const isRangeWord = (word: string): boolean => namesBracket(word) || links.has(bare(word));
+
+const bare = (word: string): string => word.toLowerCase().replace(/^\(|[:.)]+$/g, '');

@@ -48,3 +48,24 @@ test.each([
 test('never calls a value normal that a named step calls low', () => {
   expect(read('HDL cholesterol: 38 mg/dL (Low: <40)')).toEqual(['HDL cholesterol | 38 | mg/dL | Low: <40 | low']);
 });
+
+test.each([
+  ['HDL cholesterol     38     mg/dL     Low: < 40', 'HDL cholesterol | 38 | mg/dL | Low: < 40 | low'],
+  ['Ferritin     9     ng/mL     Deficiency: < 15', 'Ferritin | 9 | ng/mL | Deficiency: < 15 | low'],
+  [
+    'CEA     0.5     ng/mL     Non-smoker: <3.0     Smoker: <5.0',
+    'CEA | 0.5 | ng/mL | Non-smoker: <3.0     Smoker: <5.0 | normal',
+  ],
+  [
+    'FSH     30     mIU/mL     Follicular: 3.5-12.5  Luteal: 1.7-7.7',
+    'FSH | 30 | mIU/mL | Follicular: 3.5-12.5  Luteal: 1.7-7.7 | high',
+  ],
+  ['Sodium     139 mmol/L     (136 à 145)', 'Sodium | 139 | mmol/L | 136 à 145 | normal'],
+  ['Urobilinogen     0.2 E.U./dL     0.2-1.0', 'Urobilinogen | 0.2 | E.U./dL | 0.2-1.0 | normal'],
+  ['GFR     58 ml/min/1,73m²     [> 60]', 'GFR | 58 | ml/min/1,73m² | > 60 | low'],
+  ['WBC 20-40 H < OR = 5 /HPF', 'WBC | 20-40 | /HPF | < OR = 5 | high'],
+  ['Colour, urine: YELLOW YELLOW', 'Colour, urine | YELLOW |  | YELLOW | normal'],
+  ['Liquefaction     Complete     Complete', 'Liquefaction | Complete |  | Complete | normal'],
+])('keeps the name of a step with its figures in %j', (line, expected) => {
+  expect(read(line)).toEqual([expected]);
+});

@@ -1,20 +1,9 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Item } from './item.ts';
 import { isBlank, type Line } from './lines.ts';
-import { labelOf } from './range-labels.ts';
+import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
-
-/** Words that may stand beside the brackets of a range; with any other word a line is no part of one. */
-const rangeWords: ReadonlySet<string> = new Set(
-  `male males female females men women man woman m f boys girls adult adults child children newborn newborns infant infants
-  age aged ages year years yrs yr y month months days weeks old risk level levels range reference ref interval value values
-  fasting random is of for or and to in the than less more above below up upto over under pregnant non-pregnant pregnancy
-  post pre menopausal postmenopausal premenopausal post-menopausal pre-menopausal phase follicular luteal mid-cycle midcycle
-  ovulatory trimester first second third 1st 2nd 3rd cut-off cutoff control diabetic diabetes non-diabetic expected limit limits`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-);
 
 const mostLines = 8;
 const longestLine = 120;
@@ -69,5 +58,5 @@ const isBracket = ({ kind }: Item): boolean => kind === 'range' || kind === 'bou
 function isRangePart({ kind, text }: Item): boolean {
   if (kind === 'number' || kind === 'date' || kind === 'text' || kind === 'semi') return false;
   if (kind !== 'word') return true;
-  return rangeWords.has(text.toLowerCase()) || labelOf(text) !== null;
+  return isRangeWord(text);
 }

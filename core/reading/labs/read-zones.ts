@@ -72,8 +72,8 @@ export function readZones(context: ReadingContext): RowDraft[] {
 
 /** Headings and labels say what was tested in the rows below them. */
 function noteSpecimen({ text }: ReadingContext, line: Line, state: State): void {
-  if (isBlank(line)) return;
   const words = text.slice(line.start, Math.min(line.end, line.start + 400));
+  if (!/\p{L}{2}/u.test(words)) return;
   const alone = line.cells.filter(([start, end]) => end > start).length === 1;
   state.specimen =
     specimenLabelled(words) ?? (alone ? specimenOfHeading(words.replaceAll('|', ' ')) : undefined) ?? state.specimen;
@@ -165,11 +165,14 @@ const underTable = ({ header }: State, line: Line): boolean =>
 const hasDigit = (text: string, line: Line | undefined): boolean =>
   line !== undefined && /\d/.test(text.slice(line.start, line.end));
 
+const answer = /negative|positive|detected|reactive|immune|equivocal|indeterminate/i;
+
 /** The cheap answer for most lines: without letters there is no name, and results in words are believed in a laboratory's zone only. */
 function canHoldRow(text: string, lines: readonly Line[], index: number, { zone, header, wide }: State): boolean {
   const line = lines[index];
   if (!line || (!header && !wide && !/\p{L}/u.test(text.slice(line.start, line.end)))) return false;
-  return zone === 'lab' || hasDigit(text, line) || hasDigit(text, lines[index + 1]);
+  if (zone === 'lab' || hasDigit(text, line) || hasDigit(text, lines[index + 1])) return true;
+  return zone === 'unknown' && answer.test(text.slice(line.start, Math.min(line.end, line.start + 200)));
 }
 
 const tableRows = (context: ReadingContext, line: Line, header: Header | null): RowDraft[] =>

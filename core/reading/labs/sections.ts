@@ -1,4 +1,4 @@
-import { phraseList } from './phrases.ts';
+import { phraseList, wordsOf } from './phrases.ts';
 
 /** What a part of a document is about, as far as laboratory rows go. `unknown` before any heading says so. */
 export type Zone = 'lab' | 'other' | 'medications' | 'unknown';
@@ -42,24 +42,21 @@ const furtherWords = 6;
 export function zoneOfHeading(line: string): Zone | undefined {
   const words = line.replace(/^[\s#*=•-]{1,20}/, '').replace(/[\s:*=#-]{1,20}$/, '');
   if (words.length < 2 || words.length > longestHeading || /[|\t]|:\s*\S|\d/.test(words)) return undefined;
-  const bare = withoutLeads(words);
-  if (
-    labHeadings.is(words) ||
-    labHeadings.is(bare) ||
-    [words, bare].some((form) => labBeginnings.begins(form, furtherWords))
-  )
-    return 'lab';
-  if (medicationBeginnings.begins(bare, furtherWords) || medicationHeadings.is(words)) return 'medications';
-  const isOther = [words, bare].some((form) => otherBeginnings.begins(form, furtherWords) || otherHeadings.is(form));
-  return isOther ? 'other' : undefined;
+  const all = wordsOf(words);
+  const forms = [all, withoutLeads(all)];
+  if (forms.some((form) => labHeadings.is(form) || labBeginnings.begins(form, furtherWords))) return 'lab';
+  if (forms.some((form) => medicationBeginnings.begins(form, furtherWords) || medicationHeadings.is(form)))
+    return 'medications';
+  return forms.some((form) => otherBeginnings.begins(form, furtherWords) || otherHeadings.is(form))
+    ? 'other'
+    : undefined;
 }
 
 const mostLeads = 4;
 
-function withoutLeads(heading: string): string {
-  const words = heading.split(/\s+/);
-  const first = words.findIndex((word, index) => index >= mostLeads || !leads.is(word));
-  return first > 0 ? words.slice(first).join(' ') : heading;
+function withoutLeads(words: readonly string[]): readonly string[] {
+  const first = words.findIndex((word, index) => index >= mostLeads || !leads.is([word]));
+  return first > 0 ? words.slice(first) : words;
 }
 
 const labTitle = phraseList(
@@ -70,7 +67,7 @@ const labTitle = phraseList(
   cerebrospinal fluid; stool studies; stool analysis; stool examination; blood gas; blood gases; abg; drug monitoring; drug levels;
   allergen specific ige; allergy panel; coagulation; thyroid function; thyroid profile; thyroid panel; liver function; kidney function;
   renal function; renal profile; hormone profile; iron studies; glucose log; blood sugar log; culture report; urine culture; blood
-  culture; wound culture; pathlabs; pathology report; immunology; immunoassay; tumour markers; tumor markers; coagulation profile`,
+  culture; wound culture; pathlabs; pathology report; drug screen; drugs of abuse; drug test; hormones; hormone panel; cumulative report; prenatal labs; urine microscopy; cardiac markers; covid 19 test; blood results; vitamin profile; vitamin panel; anemia panel; anaemia profile; rt pcr; immunology; immunoassay; tumour markers; tumor markers; coagulation profile`,
 );
 const otherTitle = phraseList(
   `discharge summary; medication list; progress note; clinic note; clinical note; consultation; imaging; radiology; x ray; ultrasound;

@@ -1,4 +1,4 @@
-import { phraseList, type Phrases } from './phrases.ts';
+import { phraseList, type Phrases, wordsOf } from './phrases.ts';
 
 /** What was tested. `gas` is blood drawn for its gases. */
 export type Specimen = 'urine' | 'csf' | 'stool' | 'semen' | 'fluid' | 'gas' | 'blood';
@@ -21,19 +21,21 @@ const named: readonly (readonly [Specimen, Phrases])[] = [
   ],
 ];
 
-const longestHeading = 70;
+const shortestHeading = 2;
+const longestHeading = 90;
 const mostWords = 9;
 
 /** What a line alone says was tested, or undefined when it does not say. */
 export function specimenOfHeading(line: string): Specimen | undefined {
-  const words = line.trim();
-  if (words.length > longestHeading || /[.?!]$|\d{3}/.test(words) || words.split(/\s+/).length > mostWords)
+  if (line.length < shortestHeading || line.length > longestHeading || /[.?!]\s{0,9}$|\d{3}/.test(line))
     return undefined;
-  return named.find(([, phrases]) => phrases.holds(words))?.[0];
+  const words = wordsOf(line);
+  return words.length > mostWords ? undefined : named.find(([, phrases]) => phrases.holds(words))?.[0];
 }
 
 /** "Specimen: Urine, clean catch". */
 export function specimenLabelled(line: string): Specimen | undefined {
+  if (!line.includes(':')) return undefined;
   const label = /\b(?:specimen|sample|source)(?: type| source)?\s?:\s{0,12}([^:|]{2,40})/i.exec(line.slice(0, 400));
   return label?.[1] === undefined ? undefined : named.find(([, phrases]) => phrases.holds(label[1] ?? ''))?.[0];
 }

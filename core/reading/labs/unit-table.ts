@@ -32,7 +32,7 @@ export const amounts = unitTable(`
   kU: ku kua ku_a
   mU: mu
   uU: uu mcu
-  IU: iu
+  IU: iu i.u.
   kIU: kiu
   mIU: miu
   uIU: uiu mciu
@@ -61,7 +61,7 @@ export const amounts = unitTable(`
   APL: apl
   AU: au arbitraryunits
   BAU: bau
-  EU: eu ehrlichunits
+  EU: eu e.u. ehrlichunits ehrlichu
   RU: ru
   index: index
   enzyme units: enzymeunits

@@ -87,7 +87,7 @@ export function unitLengthAt(text: string, start: number, end: number): number {
     const stop = Math.min(word.index + word[0].length, end);
     const printed = text
       .slice(start, stop)
-      .replace(/(?<!10\(\d{1,2})[),;:|]+.*$/s, '')
+      .replace(/(?<!10\(\d{1,2})(?:[);:|]|,(?!\d)).*$/s, '')
       .trimEnd();
     if (normaliseUnit(printed) !== undefined) longest = Math.max(longest, printed.replace(/[.*]+$/, '').length);
     if (/[),;:|]/.test(word[0])) break;
