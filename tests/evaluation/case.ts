@@ -21,12 +21,12 @@ export type ExpectedMedicine = {
   instructions?: string | undefined;
 };
 
-/** `isComplete` is false where the facts are known to leave out some that the document prints. */
-type Listed<Fact> = { listed: readonly Fact[]; isComplete: boolean };
+/** `optional` ones may be read or not. `isComplete` is false where the facts are known to leave out some that the document prints. */
+type Listed<Fact> = { listed: readonly Fact[]; optional?: readonly Fact[]; isComplete: boolean };
 
 /** What is known of a document. A fact that is not given is not measured. */
 export type Expected = {
-  kind?: string;
+  kinds?: readonly string[]; // any of these is right
   type?: DocumentType;
   rows?: Listed<ExpectedRow>;
   medications?: Listed<ExpectedMedicine>;

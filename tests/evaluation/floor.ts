@@ -1,40 +1,48 @@
+import { z } from 'zod';
 import { figures } from './figures.ts';
 import { share, type Counts } from './measures/count.ts';
 import type { CorpusScore } from './score.ts';
 
 /** The least (or, for counts that should be nought, the most) each figure of each half of the gold set may be. */
-export type Floor = Record<string, Record<string, number>>;
+export const Floor = z.record(z.string(), z.record(z.string(), z.number()));
+export type Floor = z.infer<typeof Floor>;
 
 const isFewer = (name: string): boolean => figures.find((figure) => figure.name === name)?.fewer === true;
 
 /** A figure that rose by more than this since the floor was written asks for a new floor. */
-const muchBetter = 0.02;
+const muchBetter = 0.05;
 
+/** Floors are whole hundredths, so that one fact lost for two won is no alarm. Counts that should be nought are taken as they are. */
 export function floorOf(scores: readonly CorpusScore[]): Floor {
-  return Object.fromEntries(scores.map(({ name, counts }) => [name, sharesOf(counts)]));
+  const down = (shares: Record<string, number>) =>
+    Object.fromEntries(Object.entries(shares).map(([name, value]) => [name, Math.floor(value * 100) / 100]));
+  return Object.fromEntries(scores.map(({ name, counts }) => [name, down(sharesOf(counts))]));
 }
 
 function sharesOf(counts: Counts): Record<string, number> {
   const known = figures.flatMap(({ name, fewer }) => {
     const ratio = counts[name];
     if (ratio === undefined || ratio.of === 0) return [];
-    return [[name, fewer ? ratio.hit : Math.floor(share(ratio) * 1000) / 1000] as const];
+    return [[name, fewer ? ratio.hit : share(ratio)] as const];
   });
   return Object.fromEntries(known);
 }
 
 /** Sentences that say what fell below the floor, and what rose so much above it that the floor should follow. */
 export function compareToFloor(scores: readonly CorpusScore[], floor: Floor): { fallen: string[]; risen: string[] } {
-  const now = floorOf(scores);
+  const now = Object.fromEntries(scores.map(({ name, counts }) => [name, sharesOf(counts)]));
   const fallen: string[] = [];
   const risen: string[] = [];
   for (const [corpus, least] of Object.entries(floor)) {
     for (const [figure, bound] of Object.entries(least)) {
       const value = now[corpus]?.[figure];
       const gain = value === undefined ? -1 : isFewer(figure) ? bound - value : value - bound;
-      if (gain < 0) fallen.push(`${corpus}: ${figure} is ${value ?? 'missing'}, the floor is ${bound}`);
-      if (gain > muchBetter) risen.push(`${corpus}: ${figure} is ${value ?? 'missing'}, the floor is only ${bound}`);
+      if (gain < 0) fallen.push(`${corpus}: ${figure} is ${rounded(value)}, the floor is ${bound}`);
+      if (gain > muchBetter) risen.push(`${corpus}: ${figure} is ${rounded(value)}, the floor is only ${bound}`);
     }
   }
   return { fallen, risen };
 }
+
+const rounded = (value: number | undefined): string =>
+  value === undefined ? 'missing' : String(Math.floor(value * 1000) / 1000);

@@ -14,7 +14,10 @@ export const GoldRow = z.strictObject({
   high: z.number().nullable(),
   flag: LabFlag,
   previous: z.array(Phrase).optional(),
+  optional: z.boolean().optional(),
 });
+
+export type GoldRow = z.infer<typeof GoldRow>;
 
 /**
  * `text` names the finding in the document's own words; `also` are other words of the document for the same finding. `within` is a
@@ -34,7 +37,12 @@ export const GoldFinding = z.strictObject({
 });
 export type GoldFinding = z.infer<typeof GoldFinding>;
 
-const GoldMedicine = z.strictObject({ name: Phrase, strength: Phrase.nullable(), instructions: Phrase.optional() });
+const GoldMedicine = z.strictObject({
+  name: Phrase,
+  strength: Phrase.nullable(),
+  instructions: Phrase.optional(),
+  optional: z.boolean().optional(),
+});
 
 const Regex = Phrase.refine(isRegex);
 
@@ -42,9 +50,11 @@ const Regex = Phrase.refine(isRegex);
 export const GoldDocument = z
   .strictObject({
     kind: z.string().refine(isDocumentKind),
+    kindOr: z.array(z.string().refine(isDocumentKind)).optional(),
     type: DocumentType,
     rows: z.array(GoldRow),
     sections: z.array(Phrase),
+    optionalSections: z.array(Phrase).optional(),
     findings: z.array(GoldFinding),
     medications: z.array(GoldMedicine),
     terms: z.array(Phrase),

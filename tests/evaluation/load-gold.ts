@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalText } from '#core/reading/canonical-text.ts';
 import type { LabFlag } from '#core/documents/explanation.ts';
-import type { Case, Corpus, Expected } from './case.ts';
-import { GoldDocument } from './gold-document.ts';
+import type { Case, Corpus, Expected, ExpectedMedicine, ExpectedRow } from './case.ts';
+import { GoldDocument, type GoldRow } from './gold-document.ts';
 
 export const goldHalves = ['development', 'first-contact'] as const;
 export type GoldHalf = (typeof goldHalves)[number];
@@ -29,29 +29,63 @@ function loadCase(folder: string, name: string): Case {
   return { id, text, expected: expectedOf(parsed.data) };
 }
 
-/** What a critical limit is, is for the program's own table to say: a value told as critical is also high or low. */
-const alsoRight: Partial<Record<LabFlag, LabFlag>> = { high: 'critical_high', low: 'critical_low' };
-
 function expectedOf(gold: GoldDocument): Expected {
-  const { kind, type, sections, findings, terms, scales = [], notices = [], mustSay = [], mustNotSay = [] } = gold;
-  const rows = gold.rows.map(({ low, high, flag, comparator = null, previous = [], ...row }) => ({
-    ...row,
-    loinc: null,
-    comparator,
-    range: low === null && high === null ? null : { low, high },
-    flags: [flag, ...(alsoRight[flag] === undefined ? [] : [alsoRight[flag]])],
-    previous,
-  }));
-  const medications = gold.medications.map(({ instructions, ...medicine }) => ({
-    ...medicine,
-    ...(instructions !== undefined && { instructions }),
-  }));
-  return {
+  const {
     kind,
+    kindOr = [],
     type,
-    rows: { listed: rows, isComplete: true },
-    medications: { listed: medications, isComplete: true },
-    sections: { listed: sections, isComplete: true },
+    sections,
+    optionalSections = [],
+    findings,
+    terms,
+    scales = [],
+    notices = [],
+    mustSay = [],
+    mustNotSay = [],
+  } = gold;
+  return {
+    kinds: [kind, ...kindOr],
+    type,
+    rows: listed(gold.rows, expectedRow),
+    medications: listed(gold.medications, expectedMedicine),
+    sections: { listed: sections, optional: optionalSections, isComplete: true },
     ...{ findings, terms, scales, notices, mustSay, mustNotSay },
   };
 }
+
+const listed = <Gold extends { optional?: boolean | undefined }, Fact>(
+  all: readonly Gold[],
+  make: (gold: Gold) => Fact,
+) => ({
+  listed: all.filter(({ optional }) => optional !== true).map(make),
+  optional: all.filter(({ optional }) => optional === true).map(make),
+  isComplete: true,
+});
+
+function expectedRow({ low, high, flag, comparator, previous = [], name, value, unit }: GoldRow): ExpectedRow {
+  const range = low === null && high === null ? null : { low, high };
+  return {
+    name,
+    value,
+    unit,
+    loinc: null,
+    comparator: comparator ?? null,
+    range,
+    flags: [flag, ...alsoRight(flag, range === null)],
+    previous,
+  };
+}
+
+/** A value told as critical is also high or low, and what is above its range is abnormal. "Negative" with no range printed may be left open. */
+function alsoRight(flag: LabFlag, isWithoutRange: boolean): LabFlag[] {
+  if (flag === 'high') return ['critical_high'];
+  if (flag === 'low') return ['critical_low'];
+  if (flag === 'abnormal') return ['high', 'low'];
+  return flag === 'normal' && isWithoutRange ? ['unknown'] : [];
+}
+
+const expectedMedicine = ({ name, strength, instructions }: GoldDocument['medications'][number]): ExpectedMedicine => ({
+  name,
+  strength,
+  ...(instructions !== undefined && { instructions }),
+});

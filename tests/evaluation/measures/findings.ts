@@ -32,7 +32,7 @@ export function measureFindings({ expected, explanation: { text, findings } }: O
     },
     misses: [
       ...missed.map(({ finding, read }) => miss('finding', label(finding), read.map(label).join('; ') || '-')),
-      ...wrong.map((reading) => miss('finding not expected', '-', label(reading))),
+      ...wrong.map((reading) => miss('finding not expected', '-', `${label(reading)} as ${reading.concept}`)),
       ...absent
         .filter(isToldAsPresent)
         .map(({ finding, read }) => miss('NEGATED', label(finding), read.map(label).join('; '))),

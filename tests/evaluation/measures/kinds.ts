@@ -1,20 +1,17 @@
 import type { Outcome } from '../case.ts';
-import type { Measured } from './count.ts';
+import { mergeMeasured, nothingMeasured, type Measured } from './count.ts';
 
 /** The type and the kind of the document, each right or wrong. */
 export function measureKinds({ expected, explanation: { documentType, documentKind } }: Outcome): Measured {
-  return [
-    { measure: 'types', wanted: expected.type, got: documentType },
-    { measure: 'kinds', wanted: expected.kind, got: documentKind },
-  ].reduce<Measured>(
-    ({ counts, misses }, { measure, wanted, got }) => {
-      if (wanted === undefined) return { counts, misses };
-      const isRight = wanted === got;
-      return {
-        counts: { ...counts, [measure]: { hit: isRight ? 1 : 0, of: 1 } },
-        misses: isRight ? misses : [...misses, { measure, expected: wanted, got }],
-      };
-    },
-    { counts: {}, misses: [] },
-  );
+  const types = expected.type === undefined ? [] : [expected.type];
+  return mergeMeasured([judge('types', types, documentType), judge('kinds', expected.kinds ?? [], documentKind)]);
+}
+
+function judge(measure: string, wanted: readonly string[], got: string): Measured {
+  if (wanted.length === 0) return nothingMeasured;
+  const isRight = wanted.includes(got);
+  return {
+    counts: { [measure]: { hit: isRight ? 1 : 0, of: 1 } },
+    misses: isRight ? [] : [{ measure, expected: wanted.join(' or '), got }],
+  };
 }

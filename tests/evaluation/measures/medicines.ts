@@ -14,11 +14,11 @@ function ingredients(name: string): string[] {
 
 /**
  * Medicines by name: each ingredient's first word must stand in the name that was read, or in its generic name. Each reading counts
- * once. A strength is right when it has the same numbers and the same first unit; no strength is right where none is printed.
+ * once; one that repeats a medicine is not wrong. A strength is right when it has the same numbers and the same first unit; no strength is right where none is printed.
  */
 export function measureMedicines({ expected, explanation: { medications } }: Outcome): Measured {
   if (expected.medications === undefined) return nothingMeasured;
-  const { listed, isComplete } = expected.medications;
+  const { listed, optional = [], isComplete } = expected.medications;
   const free = new Set(medications);
   const pairs = listed.map((medicine) => {
     const fitting = [...free].filter((reading) => hasName(medicine, reading));
@@ -31,7 +31,8 @@ export function measureMedicines({ expected, explanation: { medications } }: Out
   const right = measured.filter(({ medicine, read }) => hasStrength(medicine, read));
   const told = found.filter(({ medicine }) => medicine.instructions !== undefined);
   const toldRight = told.filter(({ medicine, read }) => hasInstructions(medicine, read));
-  const extra = isComplete ? [...free] : [];
+  const known = [...found.map(({ medicine }) => medicine), ...optional];
+  const extra = isComplete ? [...free].filter((reading) => !known.some((medicine) => hasName(medicine, reading))) : [];
   return {
     counts: {
       'medicines recall': { hit: found.length, of: listed.length },

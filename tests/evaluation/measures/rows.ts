@@ -13,8 +13,9 @@ type FoundPair = { expected: ExpectedRow; read: LabResult };
  */
 export function measureRows({ expected, explanation: { text, labResults } }: Outcome): Measured {
   if (expected.rows === undefined) return nothingMeasured;
-  const { listed, isComplete } = expected.rows;
-  const { pairs, extra } = matchRows(listed, labResults);
+  const { listed, optional = [], isComplete } = expected.rows;
+  const { pairs, extra: others } = matchRows(listed, labResults);
+  const { extra } = matchRows(optional, others);
   const found = pairs.flatMap(({ expected: row, read }) => (read === undefined ? [] : [{ expected: row, read }]));
   const unlisted = isComplete ? [] : extra.filter((row) => isPrinted(row, text));
   const wrong = extra.filter((row) => !unlisted.includes(row));

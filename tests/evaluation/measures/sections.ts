@@ -11,9 +11,10 @@ export function measureSections({ expected, explanation: { text, sections } }: O
   const heads = sections.map(({ name, span }) => ({ name: bare(name), head: bare(textAt(text, span).slice(0, 120)) }));
   const isHeader = (header: string, { name, head }: { name: string; head: string }) =>
     name === bare(header) || head.startsWith(bare(header));
-  const { listed, isComplete } = expected.sections;
+  const { listed, optional = [], isComplete } = expected.sections;
+  const known = [...listed, ...optional];
   const missed = listed.filter((header) => !heads.some((each) => isHeader(header, each)));
-  const extra = isComplete ? heads.filter((each) => !listed.some((header) => isHeader(header, each))) : [];
+  const extra = isComplete ? heads.filter((each) => !known.some((header) => isHeader(header, each))) : [];
   return {
     counts: {
       'sections recall': { hit: listed.length - missed.length, of: listed.length },

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { parseArguments, UsageError } from './arguments.ts';
+
+test('a folder and options in any order', () => {
+  expect(parseArguments(['--misses', 'folder', '--only', 'gold'])).toMatchObject({
+    folder: 'folder',
+    only: ['gold'],
+    misses: true,
+    json: false,
+  });
+});
+
+test.each([[['--unknown']], [['a', 'b']]])('refuses %j', (args) => {
+  expect(() => parseArguments(args)).toThrow(UsageError);
+});
