@@ -6,7 +6,9 @@ const everyday = new Set(
   `millimeter centimeter mm cm mg mcg ml kg g dl mr mrs ms dr follow-up impression indication comparison history referral admission
    discharge resolved pathology specimen vital_signs family_history side_effect vaccine inhaler abdomen kidney liver stomach pelvis
    muscle pain cough fever headache vomiting nausea rash allergy sweating fatigue pregnancy chest_pain back_pain chronic acute stable
-   lateral surgery weight_gain weight_loss sore_throat swelling tobacco normal normal_in_size bleeding worsening worse improved oxygen_level`
+   lateral surgery weight_gain weight_loss sore_throat swelling tobacco normal normal_in_size bleeding worsening worse improved oxygen_level
+   po bid tid qid qd qhs hs prn tab tabs cap sig pt pts hx sx mx tx rx dx dob mrn yo y/o h/o c/o w/ reference_range reference_interval normal_range
+   microscopic_description gross_description final_diagnosis clinical_history axial_images without_contrast type male female patient left right`
     .split(/\s+/)
     .map((term) => term.replaceAll('_', ' ')),
 );

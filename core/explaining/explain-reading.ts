@@ -5,7 +5,7 @@ import { textAt } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { contextOf, type Context } from './explaining-context.ts';
-import { emptyCard, notMedicalCard } from './fixed-texts.ts';
+import { emptyCard, littleReadCard, notMedicalCard } from './fixed-texts.ts';
 import { interpret } from './interpretation.ts';
 import { keyFindings } from './key-findings.ts';
 import { notices } from './notices.ts';
@@ -38,14 +38,15 @@ export function explainReading(read: Reading, knowledge: Knowledge, level: Readi
     return nothingToExplain(notMedicalCard, [{ kind: 'not_medical', text: notMedicalCard, spans: [] }]);
   }
   const context = contextOf(reading, knowledge, level);
-  const terms = explainedTerms(reading, context.parts, knowledge);
+  const terms = explainedTerms(context);
   return { ...sayAll(context, terms), medicalTerminology: terms, notices: notices(reading, context.parts) };
 }
 
 function sayAll(context: Context, terms: readonly ExplainedTerm[]): Omit<Explained, 'medicalTerminology' | 'notices'> {
   const { reading, word } = context;
   const grounded = (said: readonly Said[]): Said[] => said.filter((sentence) => isGrounded(sentence, reading));
-  const summary = grounded(summarise(context));
+  const message = grounded(summarise(context));
+  const summary = message.length > 0 ? message : [general(littleReadCard)];
   const paragraphs = interpret(context)
     .map((paragraph) => standing(paragraph, grounded(paragraph)))
     .filter((paragraph) => paragraph.length > 0);

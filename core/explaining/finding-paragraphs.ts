@@ -1,4 +1,3 @@
-import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Context } from './explaining-context.ts';
 import { isEveryday } from './everyday-terms.ts';
@@ -6,9 +5,11 @@ import { findingListSentences, findingSentence, unknownFindings } from './findin
 import { definitionOf } from './finding-words.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { general, type Said } from './said.ts';
+import { definitionFor } from './without-cancer.ts';
 
 /** What is there, one by one; then what may be, what is not, what was, and what the family has. */
-export function findingParagraphs({ reading, findings, word, knowledge, limits }: Context): Said[][] {
+export function findingParagraphs(context: Context): Said[][] {
+  const { reading, findings, word, knowledge, limits } = context;
   const current = findings.filter(({ part }) => part !== 'history');
   const told = [...asserted(current, 'present').filter(isOwnSubject), ...asserted(current, 'possible')];
   const main = new Set(told.filter(({ known }) => known).slice(0, limits.findings));
@@ -18,7 +19,7 @@ export function findingParagraphs({ reading, findings, word, knowledge, limits }
   return [
     ...[...main].map((finding) => [
       ...findingSentence(finding, { word, knowledge, gloss: limits.meanings ? 'term' : 'plain' }),
-      ...(limits.meanings ? defined(finding, knowledge) : []),
+      ...(limits.meanings ? defined(finding, context) : []),
     ]),
     unknownFindings(told.filter(({ known }) => !known).slice(0, limits.findings), word),
     listed('present', 12, rest),
@@ -43,9 +44,11 @@ export const isReportOfTest = (type: Reading['documentType']): boolean =>
 /** Symptoms are listed together: the person told them, and knows what they are. */
 const isOwnSubject = ({ kind, serious }: RankedFinding): boolean => kind !== 'symptom' || serious;
 
-function defined(finding: RankedFinding, knowledge: Knowledge): Said[] {
+function defined(finding: RankedFinding, { knowledge, reading }: Context): Said[] {
   const entry = knowledge.findTerm(finding.concept);
-  return entry === undefined || isEveryday(entry.term)
-    ? []
-    : [{ ...general(definitionOf(entry, finding.assertion), [finding.span]), source: entry.source }];
+  if (entry === undefined || isEveryday(entry.term)) return [];
+  const definition = definitionFor(entry.definition, reading);
+  if (definition === '') return [];
+  const said = definitionOf({ ...entry, definition }, finding.assertion);
+  return [{ ...general(said, [finding.span]), source: entry.source }];
 }

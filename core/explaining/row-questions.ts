@@ -52,13 +52,22 @@ export const aboutMissingRanges = (rows: readonly LabResult[]): Said[] =>
 /** What is left to ask of a report whose results raise no alarm, or of all of them together. */
 export function aboutAll({ outside, inside, expected }: LabGroups): Said[] {
   const spansOf = (rows: readonly LabResult[]) => rows.map(({ span }) => span);
-  if (outside.length > 0) return [fromDocument('Should any of these tests be done again, and when?', spansOf(outside))];
+  if (outside.length > 0) {
+    const few = rowsByName(outside).slice(0, 2);
+    return [
+      fromDocument('Should any of these tests be done again, and when?', spansOf(outside)),
+      ...few.flatMap(([row]) =>
+        row ? [fromDocument(`Could food, a medicine or an illness have changed my ${labName(row)}?`, [row.span])] : [],
+      ),
+      ...(inside.length < 2 ? [] : [fromDocument('Do the other results fit with this one?', spansOf(inside))]),
+    ];
+  }
   const fine = [...inside, ...expected];
   if (fine.length === 0) return [];
   const results = counted(fine.length, 'result');
   return [
     fromDocument(
-      `When should I have ${fine.length === 1 ? 'this test done' : `tests like these ${results}`} again?`,
+      `When should I have ${fine.length === 1 ? 'this test done' : `these ${results} checked`} again?`,
       spansOf(fine),
     ),
     ...(fine.length < 2 ? [] : [fromDocument('Which of these results should I keep an eye on?', spansOf(fine))]),

@@ -18,14 +18,30 @@ import { sentence } from './wording.ts';
 
 const mostSentences = 3;
 
-/** The main message and the next step, what matters most first. */
-export function summarise(context: Context): Said[] {
+/** The main message and the next step, what matters most first, in three sentences at most. */
+export const summarise = (context: Context): Said[] => inBrief(mainMessageAndStep(context));
+
+/** Of more sentences than can be kept in mind the last is kept, which is the next step, and of the others what fits before it. */
+function inBrief(said: readonly Said[]): Said[] {
+  const last = said.at(-1);
+  if (last === undefined) return [];
+  let left = mostSentences - sentenceCount(last.text);
+  const before = said.slice(0, -1).filter(({ text }, at) => {
+    const fits = at === 0 || sentenceCount(text) <= left;
+    if (fits) left -= sentenceCount(text);
+    return fits;
+  });
+  return [...before, last];
+}
+
+const sentenceCount = (text: string): number => text.split(/(?<=[.?!]["”]?)\s+(?=[A-Z"“])/).length;
+
+function mainMessageAndStep(context: Context): Said[] {
   const { reading, word, knowledge } = context;
   const critical = groupLabs(reading.labResults).critical.length > 0;
   const said = critical ? labSummary(reading.labResults, knowledge, nextRequest(reading, word)) : messageOf(context);
-  if (said.length > 0) return said.slice(0, mostSentences);
-  if (reading.labResults.length > 0)
-    return labSummary(reading.labResults, knowledge, nextRequest(reading, word)).slice(0, mostSentences);
+  if (said.length > 0) return said;
+  if (reading.labResults.length > 0) return labSummary(reading.labResults, knowledge, nextRequest(reading, word));
   if (reading.medications.length > 0) return medicationSummary(reading.medications, word, knowledge);
   return [general(littleReadCard)];
 }

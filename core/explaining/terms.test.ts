@@ -1,30 +1,37 @@
 import { expect, test } from 'vitest';
 import type { Reading } from '../reading/reading.ts';
-import { partsOf } from './document-parts.ts';
+import { contextOf } from './explaining-context.ts';
 import { explainedTerms } from './terms.ts';
 import { factsOf, range } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
-const termsOf = (reading: Reading) => explainedTerms(reading, partsOf(reading.sections), tinyKnowledge);
+const termsOf = (reading: Reading) => explainedTerms(contextOf(reading, tinyKnowledge));
 const importanceOf = (reading: Reading) =>
   Object.fromEntries(termsOf(reading).map((term) => [term.term, term.importance]));
 
-test('weighs a term by the weightiest place where it stands and keeps every place', () => {
+test('weighs a term by its part in the document and keeps every place', () => {
   const text = 'HISTORY: hypertension\nFINDINGS: nodule\nIMPRESSION: hypertension, pneumonia';
-  const { section, reading } = factsOf(text);
+  const { finding, section, spanOf, reading } = factsOf(text);
+  const [, conclusion = ''] = text.split('IMPRESSION: ');
+  const [from] = spanOf(conclusion);
+  const findings = [
+    { ...finding('hypertension', { concept: 'hypertension' }), span: [from, from + 12] satisfies [number, number] },
+    finding('pneumonia', { concept: 'pneumonia' }),
+    finding('nodule', { concept: 'nodule', assertion: 'absent' }),
+  ];
   const sections = [
     section('HISTORY', 'HISTORY: hypertension\n'),
     section('FINDINGS', 'FINDINGS: nodule\n'),
     section('IMPRESSION', 'IMPRESSION: hypertension, pneumonia'),
   ];
-  const terms = termsOf(reading({ sections }));
+  const terms = termsOf(reading({ sections, findings }));
 
   expect(terms.map(({ term, importance }) => [term, importance])).toEqual([
-    ['hypertension', 'high'],
     ['pneumonia', 'high'],
-    ['nodule', 'medium'],
+    ['hypertension', 'high'],
+    ['nodule', 'low'],
   ]);
-  expect(terms[0]?.spans.map((span) => text.slice(...span))).toEqual(['hypertension', 'hypertension']);
+  expect(terms[1]?.spans.map((span) => text.slice(...span))).toEqual(['hypertension', 'hypertension']);
 });
 
 test('gives a result outside its range high importance, others low', () => {

@@ -1,77 +1,57 @@
 import type { ExplainedTerm } from '../documents/explanation.ts';
 import { shift, textAt, type Span } from '../kernel/span.ts';
-import type { TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { abbreviationMentions } from './abbreviation-mentions.ts';
-import type { Part, Parts } from './document-parts.ts';
+import type { Context } from './explaining-context.ts';
 import { isEveryday } from './everyday-terms.ts';
 import { standingOf } from './lab-standing.ts';
 import { analyteOf, labName } from './lab-words.ts';
 import { spanCover } from './span-cover.ts';
-import { mergedTerms, type Importance, type TermMention } from './term-list.ts';
+import { mergedTerms, type TermMention } from './term-list.ts';
 import { printedTerm } from './term-name.ts';
+import { termWeights } from './term-weight.ts';
+import { definitionFor } from './without-cancer.ts';
 import { capitalise, sentence } from './wording.ts';
 
 /** The terms we can define, the weightiest first: each once, under the name the document prints, with all the places where it stands. */
-export function explainedTerms(reading: Reading, parts: Parts, knowledge: Knowledge): ExplainedTerm[] {
+export function explainedTerms(context: Context): ExplainedTerm[] {
+  const { reading, knowledge } = context;
   const labs = labTerms(reading, knowledge);
   // The letters of a patient's number, of a name or of a test are no words of their own.
   const isTaken = spanCover([...reading.identifiers, ...labs].map(({ span }) => span));
-  const others = [...wordTerms(reading, parts, knowledge), ...medicineTerms(reading, knowledge)]
-    .concat(abbreviationTerms(reading, parts, knowledge))
-    .filter(
-      ({ span, key, term }) =>
-        !isTaken(span) && !isInNumber(reading.text, span) && !isEveryday(key) && !isEveryday(term),
-    );
-  return mergedTerms([...labs, ...others]);
+  const others = [
+    ...wordTerms(context),
+    ...medicineTerms(reading, knowledge),
+    ...abbreviationTerms(reading, knowledge),
+  ].filter(
+    ({ span, key, term }) => !isTaken(span) && !isInNumber(reading.text, span) && !isEveryday(key) && !isEveryday(term),
+  );
+  return mergedTerms([...labs, ...others]).flatMap((term) => {
+    const definition = definitionFor(term.definition, reading);
+    return definition === '' ? [] : [{ ...term, definition }];
+  });
 }
+
+/** Medicines come behind what was found, short forms behind everything. */
+const medicineRank = 1003;
+const lastRank = 2000;
 
 /** "LV-204417": glued to digits, letters are part of a number. */
 function isInNumber(text: string, [start, end]: Span): boolean {
   return /\d[-/_]$/.test(text.slice(Math.max(0, start - 2), start)) || /^[-/_]\d{3}/.test(text.slice(end, end + 4));
 }
 
-const importanceOf: Record<Part, Importance> = {
-  conclusion: 'high',
-  assessment: 'medium',
-  findings: 'medium',
-  reason: 'medium',
-  plan: 'low',
-  medicines: 'low',
-  history: 'low',
-  other: 'low',
-};
-
-/** What was found or done first; where it is, how it is measured and how it is said last. */
-const rankOfKind: Record<TermKind, number> = {
-  condition: 0,
-  finding: 0,
-  symptom: 1,
-  procedure: 2,
-  test: 2,
-  treatment: 2,
-  anatomy: 4,
-  measure: 5,
-  word: 5,
-};
-
-/** Where something is, how it is measured, how it is said: less in need of attention than what was found. */
-const describing = new Set<TermKind>(['anatomy', 'measure', 'word']);
-const stepDown: Record<Importance, Importance> = { high: 'medium', medium: 'low', low: 'low' };
-
-function wordTerms({ text }: Reading, parts: Parts, knowledge: Knowledge): TermMention[] {
-  return knowledge.findTerms(text).map(({ entry, start, end }) => {
-    const importance = importanceOf[parts.at(start)];
-    return {
-      key: entry.term.toLowerCase(),
-      term: printedTerm(text.slice(start, end), entry),
-      definition: entry.definition,
-      span: [start, end],
-      importance: describing.has(entry.kind) ? stepDown[importance] : importance,
-      rank: rankOfKind[entry.kind],
-    };
-  });
+function wordTerms(context: Context): TermMention[] {
+  const { reading, parts, knowledge } = context;
+  const weights = termWeights(context);
+  return knowledge.findTerms(reading.text).map(({ entry, start, end }) => ({
+    key: entry.term.toLowerCase(),
+    term: printedTerm(reading.text.slice(start, end), entry),
+    definition: entry.definition,
+    span: [start, end],
+    ...weights.of(entry, parts.at(start), [start, end]),
+  }));
 }
 
 function labTerms({ text, labResults }: Reading, knowledge: Knowledge): TermMention[] {
@@ -110,12 +90,13 @@ function medicineTerms({ text }: Reading, knowledge: Knowledge): TermMention[] {
       definition: sentence(`A medicine that is commonly used ${entry.usedFor}`),
       span: [start, end],
       importance: 'medium',
-      rank: 3,
+      rank: medicineRank,
     };
   });
 }
 
-function abbreviationTerms({ text }: Reading, parts: Parts, knowledge: Knowledge): TermMention[] {
+/** How the short forms of a report are read; what they stand for counts as a term of its own where it is one. */
+function abbreviationTerms({ text }: Reading, knowledge: Knowledge): TermMention[] {
   return abbreviationMentions(text, knowledge).map(({ abbreviation, sense, span }) => {
     const plain = sense.plain === undefined ? '' : `: ${sense.plain}`;
     return {
@@ -123,8 +104,8 @@ function abbreviationTerms({ text }: Reading, parts: Parts, knowledge: Knowledge
       term: abbreviation,
       definition: sentence(`Short for ${sense.means}${plain}`),
       span,
-      importance: importanceOf[parts.at(span[0])],
-      rank: 3,
+      importance: 'low',
+      rank: lastRank,
     };
   });
 }
