@@ -15,21 +15,23 @@ export function cellItems(
   span: Span,
   cell: number,
 ): readonly Item[] {
-  const [start, end] = span;
+  const end = span[1];
+  // ": NOT SEEN"
+  const start = span[0] + (/^[:=]\s{0,4}/.exec(text.slice(span[0], Math.min(end, span[0] + 6)))?.[0].length ?? 0);
   const words = text.slice(start, end);
   if (words === '') return [];
   const whole = (kind: Item['kind']): Item => ({ kind, start, end, cell, text: words, comparator: null, suffix: null });
   if (loneFlag.test(words)) return [whole('flag')];
   if (isNoResult(words)) return [whole('result')];
   if (/^[–—]+$/.test(words)) return [whole('text')];
-  const items = lex(span, cell);
+  const items = lex([start, end], cell);
   const first = items.find(({ kind }) => kind !== 'mark');
   if (!first) return [];
   if (!startsWithField(first) && !/\d/.test(words) && normaliseColumnUnit(words)) return [whole('unit')];
   if (startsWithField(first) && !speaks(items, first)) return items;
   if (first.kind === 'word' && isUnitCell(words)) return [whole('unit')];
   if (isNamedRange(items)) return items;
-  return wordsAndFlag(text, span, items, first);
+  return wordsAndFlag(text, [start, end], items, first);
 }
 
 // "Deficiency: < 20", "Follicular phase: 3.5-12.5"

@@ -9,6 +9,7 @@ import type { ReadingContext } from './reading-context.ts';
 import { parseRange, type Range } from './reference-range.ts';
 import { findAnalyteIn } from './row-analyte.ts';
 import type { RowDraft } from './row-draft.ts';
+import { unmarked } from './spaced-thousands.ts';
 import { flagOf, type Judged, judge } from './status.ts';
 import { normaliseUnit } from './units.ts';
 import { isNoResult } from './wording.ts';
@@ -25,7 +26,9 @@ export function finishRow(context: ReadingContext, read: RowDraft): LabResult {
   const draft = read.unit ? read : withUnitOfName(context, read);
   const name = nameOf(context, draft);
   const unit = draft.unit?.text ?? null;
-  const analyte = findAnalyteIn(context.knowledge, name, unit ?? undefined, draft.specimen ?? null) ?? null;
+  const analyte = isSusceptibility(draft)
+    ? null
+    : (findAnalyteIn(context.knowledge, name, unit ?? undefined, draft.specimen ?? null) ?? null);
   const range = rangeOf(context, draft);
   const { value, suffix } = settleSemi(draft.value, range);
   const printedFlag = draft.flag ?? suffix;
@@ -36,15 +39,19 @@ export function finishRow(context: ReadingContext, read: RowDraft): LabResult {
   return {
     ...{ name, analyte: analyte?.id ?? null, loinc: analyte?.loinc ?? null },
     ...{
-      value: value.kind === 'result' ? value.text.replace(/[.,;:]+$/, '') : value.text,
+      value: unmarked(value.kind === 'result' ? value.text.replace(/[.,;:]+$/, '') : value.text),
       comparator: value.comparator,
       unit,
     },
-    range: range && { low: range.low, high: range.high, text: range.text },
+    range: range && { low: range.low, high: range.high, text: unmarked(range.text) },
     ...{ printedFlag, flag: critical ?? flag, conflict },
     ...{ previous: draft.previous, collectedAt: draft.collectedAt, span: draft.span },
   };
 }
+
+// "Gentamicin 4 I" is what a germ withstands, not how much of the medicine is in the blood.
+const susceptibility = /^(?:[SIR]|susceptible|sensitive|intermediate|resistant)$/i;
+const isSusceptibility = ({ flag, value }: RowDraft): boolean => susceptibility.test(flag ?? value.text);
 
 /** "Glucose (mg/dL)", "Glucose, mg/dL": the unit stands with the name. */
 function withUnitOfName({ text }: ReadingContext, draft: RowDraft): RowDraft {

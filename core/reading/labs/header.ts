@@ -50,7 +50,11 @@ function isTable(columns: readonly Column[]): boolean {
   // The column of names often has no heading of its own.
   if (dated > 1) return roles.has('name') || roles.has('unit') || roles.has('range') || dated === columns.length;
   if (dated === 1) return roles.has('name') && (roles.has('unit') || roles.has('range'));
-  return roles.has('value') && (roles.has('name') || roles.has('range') || roles.has('unit'));
+  const indented = (columns[0]?.start ?? 0) > 8; // the column of names has no heading
+  return (
+    roles.has('value') &&
+    (roles.has('name') || roles.has('range') || roles.has('unit') || (indented && roles.has('flag')))
+  );
 }
 
 // Name, value, range; and again name, value, range.

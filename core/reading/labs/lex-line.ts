@@ -128,7 +128,10 @@ function findNumber(line: string, place: number): Found | undefined {
   // "in his 60s" are years, "14.2s" are seconds.
   if (found && /^[1-9]0s(?!\p{L})/u.test(line.slice(place, place + 4))) return undefined;
   if (!found || !endsNumber(line, place + found[0].length)) return undefined;
-  return { kind: 'number', text: found[1] ?? '', ...withSuffix(line, place + found[0].length) };
+  const end = place + found[0].length;
+  // "1.4 : 1"
+  const toOne = /^\s?:\s?1(?![\d.,:/])/.exec(line.slice(end, end + 5))?.[0].length ?? 0;
+  return { kind: 'number', text: found[1] ?? '', ...withSuffix(line, end + toOne) };
 }
 
 /** A unit of one letter is believed right after a figure only: "Protein S" is no second. */

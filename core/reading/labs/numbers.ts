@@ -2,7 +2,7 @@
 export type DecimalSign = '.' | ',';
 
 /** A number as printed, without comparator: digits with points and commas, also "−6" and ".5". For building larger patterns. */
-export const printedNumber = String.raw`[-−+]?(?:\d{1,9}(?:[.,]\d{1,9}){0,4}|\.\d{1,6})`;
+export const printedNumber = String.raw`[-−+]?(?:\d{1,3}(?:[\u00a0\u202f]\d{3}){1,3}(?!\d)|\d{1,9}(?:[.,]\d{1,9}){0,4}|\.\d{1,6})`;
 
 /** What stands between the two numbers of a range. For building larger patterns. */
 export const printedDash = String.raw`(?:\s{0,3}(?:[-–—−_~]|\.{2,3})\s{0,3}|\s{1,3}(?:to|bis|and|à)\s{1,3})`;
@@ -15,7 +15,7 @@ const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;
  */
 export function numberOf(printed: string, decimal: DecimalSign = '.'): number | undefined {
   const negative = /^[-−]/.test(printed);
-  const digits = printed.replace(/^[-−+]/, '');
+  const digits = printed.replace(/^[-−+]/, '').replace(/[\u00a0\u202f]/g, '');
   const plain = plainDigits(digits, decimal);
   if (plain === undefined || !/^\d*\.?\d+$/.test(plain)) return undefined;
   return negative ? -Number(plain) : Number(plain);

@@ -1,6 +1,6 @@
 import { comparatorOf, printedSign } from './comparators.ts';
 import { type DecimalSign, numberOf, printedDash, printedNumber } from './numbers.ts';
-import { labelOf, type RangeLabel } from './range-labels.ts';
+import { labelOf } from './range-labels.ts';
 
 export type Sex = 'female' | 'male';
 
@@ -14,7 +14,7 @@ export type Bounds = {
 };
 
 /** A span of figures with whom it is for and what the print calls it. */
-export type Bracket = Bounds & { sex: Sex | null; label: RangeLabel | null };
+export type Bracket = Bounds & { sex: Sex | null; label: 'good' | 'low' | 'high' | 'other' | null };
 
 const upWords =
   'up to|upto|at most|no more than|not more than|until|bis|less than or equal to|less than|lower than|below|under';
@@ -48,7 +48,9 @@ export function bracketsIn(text: string, decimal: DecimalSign): Bracket[] {
   const hasWished = labels.some((label) => label === null || label === 'good');
   return found.map(({ start: _start, end: _end, ...bracket }, index) => {
     const label = labels[index] ?? null;
-    return { ...bracket, label: label === 'goal' ? (hasWished ? 'other' : 'good') : label };
+    const isName = label === 'goal' ? hasWished : label === 'negative' && found.length > 1;
+    const isGood = label === 'goal' || label === 'negative';
+    return { ...bracket, label: isName ? 'other' : isGood ? 'good' : label };
   });
 }
 

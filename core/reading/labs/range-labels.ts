@@ -2,9 +2,10 @@ import { phraseList, type Phrases, wordsOf } from './phrases.ts';
 
 /**
  * What the words beside a bracket of a range say about it. `other` names a bracket that is not the wished-for one ("average risk"),
- * `goal` one for people in treatment.
+ * `goal` one for people in treatment, and
+ * `negative` one that among others is a name only: to be not immune is no good news.
  */
-export type RangeLabel = 'good' | 'goal' | 'low' | 'high' | 'other';
+export type RangeLabel = 'good' | 'goal' | 'negative' | 'low' | 'high' | 'other';
 
 /** Tried in this order, since "near optimal" holds "optimal" and "low risk" holds "low". */
 const labels: readonly (readonly [RangeLabel, Phrases])[] = [
@@ -27,21 +28,19 @@ const labels: readonly (readonly [RangeLabel, Phrases])[] = [
     phraseList(
       `near; above optimal; average; moderate; moderately; mild; mildly; severe; severely; intermediate; equivocal; indeterminate;
       inconclusive; grey zone; gray zone; borderline; positive; reactive; detected; non immune; nonimmune; not immune; trace; suboptimal;
-      sub optimal; fair; alert; critical; panic`,
+      sub optimal; fair; suspect; alert; critical; panic`,
     ),
   ],
   [
     'good',
-    phraseList(
-      'low risk; lower risk; no risk; negligible risk; non diabet*; nondiabet*; not diabet*; no diabetes; non reactive; nonreactive; negative; not detected',
-    ),
+    phraseList('low risk; lower risk; no risk; negligible risk; non diabet*; nondiabet*; not diabet*; no diabetes'),
   ],
   ['high', phraseList('diabet*; impaired; hyper*; high; higher; increased; obese; excess; raised')],
   ['low', phraseList('insufficien*; inadequate; hypo*; low; lower; decreased; reduced')],
   [
     'good',
     phraseList(
-      `normal; desirable; desired; optimal; optimum; ideal; acceptable; sufficien*; adequate; therapeutic; immune; healthy; good;
+      `normal; desirable; desired; optimal; optimum; ideal; acceptable; sufficien*; adequate; therapeutic; immune; immunity; healthy; good;
       recommended; euthyroid`,
     ),
   ],
@@ -52,11 +51,11 @@ export function labelOf(words: string): RangeLabel | null {
   const said = wordsOf(words);
   if (said.length === 0) return null;
   // What is not reactive or detected is said before what is.
-  if (absent.holds(said)) return 'good';
+  if (absent.holds(said)) return 'negative';
   return labels.find(([, phrases]) => phrases.holds(said))?.[0] ?? null;
 }
 
-const absent = phraseList('non reactive; not detected; not reactive');
+const absent = phraseList('negative; non reactive; nonreactive; not detected; not reactive');
 
 /** Whom a bracket is for: such words stand beside figures of a range only. */
 const people: ReadonlySet<string> = new Set(
@@ -67,7 +66,7 @@ const people: ReadonlySet<string> = new Set(
   ),
 );
 const links: ReadonlySet<string> = new Set(
-  `age aged ages year years yrs yr y month months days weeks old risk level levels range reference ref interval value values is of for
+  `non pre age aged ages year years yrs yr y month months days weeks old risk level levels range reference ref interval value values is of for
   or and to in the than less more above below up upto over under post pre phase first second third 1st 2nd 3rd cut-off cutoff control
   diabetes expected limit limits`.split(/\s+/),
 );

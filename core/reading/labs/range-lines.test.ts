@@ -65,6 +65,9 @@ test.each([
   ['GFR     58 ml/min/1,73m²     [> 60]', 'GFR | 58 | ml/min/1,73m² | > 60 | low'],
   ['WBC 20-40 H < OR = 5 /HPF', 'WBC | 20-40 | /HPF | < OR = 5 | high'],
   ['Colour, urine: YELLOW YELLOW', 'Colour, urine | YELLOW |  | YELLOW | normal'],
+  ['A/G ratio     1.4 : 1     1.2 - 2.2', 'A/G ratio | 1.4 |  | 1.2 - 2.2 | normal'],
+  ['Factor V Leiden     Heterozygous     Not detected', 'Factor V Leiden | Heterozygous |  | Not detected | unknown'],
+  ['Malaria parasite     : NOT SEEN', 'Malaria parasite | NOT SEEN |  |  | unknown'],
   ['Liquefaction     Complete     Complete', 'Liquefaction | Complete |  | Complete | normal'],
 ])('keeps the name of a step with its figures in %j', (line, expected) => {
   expect(read(line)).toEqual([expected]);

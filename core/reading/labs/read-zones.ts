@@ -1,6 +1,7 @@
 import { isResult, type Origin } from './accept-row.ts';
 import { noColumns } from './assemble.ts';
 import { collectedIn } from './collected.ts';
+import { readCultureLine } from './culture-lines.ts';
 import { cutCsv } from './csv-lines.ts';
 import { alignDates } from './dated-columns.ts';
 import { findHeader, type Header } from './header.ts';
@@ -136,6 +137,8 @@ function readLine(context: ReadingContext, lines: readonly Line[], index: number
 
   const wide = state.wide && state.zone !== 'medications' ? readWideLine(context, line, state.wide) : [];
   if (wide.length > 0) return { found: wide, taken: 1 };
+  const culture = state.zone === 'lab' ? readCultureLine(context, line) : undefined;
+  if (culture) return { found: [culture], taken: 1 };
   const listed = accept('plain', readListCells(context, line));
   if (listed.length > 0) return { found: listed, taken: 1 };
   const several = readListedRows(context, line);

@@ -67,7 +67,7 @@ const labTitle = phraseList(
   cerebrospinal fluid; stool studies; stool analysis; stool examination; blood gas; blood gases; abg; drug monitoring; drug levels;
   allergen specific ige; allergy panel; coagulation; thyroid function; thyroid profile; thyroid panel; liver function; kidney function;
   renal function; renal profile; hormone profile; iron studies; glucose log; blood sugar log; culture report; urine culture; blood
-  culture; wound culture; pathlabs; pathology report; drug screen; drugs of abuse; drug test; hormones; hormone panel; cumulative report; prenatal labs; urine microscopy; cardiac markers; covid 19 test; blood results; vitamin profile; vitamin panel; anemia panel; anaemia profile; rt pcr; immunology; immunoassay; tumour markers; tumor markers; coagulation profile`,
+  culture; wound culture; pathlabs; pathology report; drug screen; drugs of abuse; drug test; hormones; hormone panel; cumulative report; prenatal labs; urine microscopy; cardiac markers; covid 19 test; blood results; vitamin profile; vitamin panel; anemia panel; anaemia profile; rt pcr; infectious disease*; electrophoresis; immunology; immunoassay; tumour markers; tumor markers; coagulation profile`,
 );
 const otherTitle = phraseList(
   `discharge summary; medication list; progress note; clinic note; clinical note; consultation; imaging; radiology; x ray; ultrasound;

@@ -24,7 +24,7 @@ function judgeNamed(value: Figure, range: Range): RangeStatus | undefined {
   const named = inside.filter(({ label }) => label === 'low' || label === 'high' || label === 'other');
   if (named.length === 0) return undefined;
   const status = named[0]?.label;
-  if (inside.length > 1 || status === 'good' || status === 'goal' || !status) return 'unknown';
+  if (inside.length > 1 || status === 'good' || !status) return 'unknown';
   if (status !== 'other') return status;
   const unnamed = judgeUnnamed(value, range);
   return unnamed === 'normal' ? 'unknown' : unnamed;

@@ -137,8 +137,7 @@ const unitOfColumn = (column: Column | undefined, value: Item): Item | null =>
 // Without columns, words in several cells are one text: "Staphylococcus spp.   Streptococcus pyogenes".
 function joinText(text: string, beside: readonly [Item, Cell][]): readonly [Item, Cell][] {
   const [first] = beside;
-  const isWords = ([{ kind, text: words }]: [Item, Cell]): boolean =>
-    (kind === 'text' || kind === 'result') && !words.startsWith('(');
+  const isWords = ([{ kind, text: words }]: [Item, Cell]): boolean => kind === 'text' && !words.startsWith('(');
   const stop = beside.findIndex((pair) => !isWords(pair));
   const words = stop < 0 ? beside : beside.slice(0, stop);
   const last = words.at(-1);

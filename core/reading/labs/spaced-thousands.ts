@@ -1,0 +1,22 @@
+/** Parts the thousands of one number, so that it is not taken for the blank between two. */
+export const thousandsGap = '\u00a0';
+
+const group = String.raw`\d{1,3}(?: \d{3})+(?!\d)`;
+const spacedRange = new RegExp(String.raw`(?<![\d.,/])${group}\s{0,2}[-–]\s{0,2}${group}`);
+const spacedNumber = new RegExp(String.raw`(?<![\d.,/:] ?)${group}(?![.,/]\d)`, 'g');
+
+/**
+ * The text with the blanks inside numbers marked, letter for letter as long: "245 000   150 000 - 400 000". Believed only in lines
+ * whose range is printed so, since two figures side by side are two results elsewhere.
+ */
+export function markThousands(text: string): string {
+  if (!/\d \d{3}\s{0,2}[-–]/.test(text)) return text;
+  return text
+    .split('\n')
+    .map((line) =>
+      spacedRange.test(line) ? line.replace(spacedNumber, (number) => number.replaceAll(' ', thousandsGap)) : line,
+    )
+    .join('\n');
+}
+
+export const unmarked = (printed: string): string => printed.replaceAll(thousandsGap, ' ');
