@@ -1,4 +1,5 @@
 import type { Explain } from '#core/explaining/explain-document.ts';
+import type { Explanation } from '#core/documents/explanation.ts';
 import type { Corpus, Outcome } from './case.ts';
 import { mergeMeasured, type Counts, type Measured, type Miss } from './measures/count.ts';
 import { measureFindings } from './measures/findings.ts';
@@ -42,7 +43,7 @@ const source = { kind: 'text', pages: 1, ocr: false, confidence: null } as const
 export function scoreCorpus({ name, cases, withoutText, rowsNotPrinted }: Corpus, explain: Explain): CorpusScore {
   const outcomes = cases.map(({ id, text, expected }): Outcome => {
     const started = performance.now();
-    const explanation = explain({ text, source });
+    const explanation = read(explain, text, `${name}: ${id}`);
     return { id, expected, explanation, ms: performance.now() - started };
   });
   const each = outcomes.map((outcome) => ({
@@ -59,4 +60,12 @@ export function scoreCorpus({ name, cases, withoutText, rowsNotPrinted }: Corpus
     msPerDocument: outcomes.reduce((sum, { ms }) => sum + ms, 0) / outcomes.length,
     misses: each.flatMap(({ id, misses }) => misses.map((miss) => ({ id, ...miss }))),
   };
+}
+
+function read(explain: Explain, text: string, where: string): Explanation {
+  try {
+    return explain({ text, source });
+  } catch (cause) {
+    throw new Error(`${where} could not be explained`, { cause });
+  }
 }
