@@ -33,7 +33,9 @@ export type Explained = Pick<
 /** Puts the facts of a document into plain words. Every sentence that speaks for the document is held against it before it is shown. */
 export function explainReading(read: Reading, knowledge: Knowledge, level: ReadingLevel = 'standard'): Explained {
   const reading = ownFacts(read);
-  if (reading.text.trim() === '') return nothingToExplain(emptyCard, []);
+  if (reading.text.trim() === '') {
+    return nothingToExplain(emptyCard, [{ kind: 'incomplete', text: emptyCard, spans: [] }]);
+  }
   if (reading.documentKind === 'not_medical') {
     return nothingToExplain(notMedicalCard, [{ kind: 'not_medical', text: notMedicalCard, spans: [] }]);
   }

@@ -1,9 +1,11 @@
+import { sentenceAround } from '../grounding/support.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Context } from './explaining-context.ts';
 import { isEveryday } from './everyday-terms.ts';
 import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
 import { definitionOf } from './finding-words.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
+import { printedSentence } from './printed-sentence.ts';
 import { general, type Said } from './said.ts';
 import { definitionFor } from './without-cancer.ts';
 
@@ -20,6 +22,7 @@ export function findingParagraphs(context: Context): Said[][] {
     ...[...main].map((finding) => [
       ...findingSentence(finding, { word, knowledge, gloss: limits.meanings ? 'term' : 'plain' }),
       ...(limits.meanings ? defined(finding, context) : []),
+      ...(limits.printedWords ? printedSentence(reading.text, sentenceAround(reading.text, finding.span), word) : []),
     ]),
     unknownFindings(told.filter(({ known }) => !known).slice(0, limits.findings), word),
     listed('present', 12, rest),

@@ -14,7 +14,8 @@ export const crisisCard =
 export const instructionCard =
   'This document has lines that try to give orders to the program that reads it. We did not follow them.';
 
-export const severalPeopleCard = 'This document may be about more than one person. Check that it is yours.';
+export const severalPeopleCard =
+  'This document may be about more than one person. Check the name on each page, and that the page is yours.';
 
 export const notMedicalCard = 'This does not look like a medical document. We explain nothing from it.';
 

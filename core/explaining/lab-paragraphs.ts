@@ -5,11 +5,12 @@ import { labListSentences } from './lab-lists.ts';
 import { labBackground, labCaution, labMeaning, labSentence } from './lab-sentences.ts';
 import { groupLabs } from './lab-standing.ts';
 import { bySubject, insideBySubject, subjectLead } from './lab-subjects.ts';
-import type { LevelLimits } from './levels.ts';
+import { printedSentence } from './printed-sentence.ts';
 import { fromDocument, type Said } from './said.ts';
 
 /** What needs attention first, by subject; then what is inside its range, then what could not be compared. */
-export function labParagraphs({ reading, word, knowledge, limits }: Context): Said[][] {
+export function labParagraphs(context: Context): Said[][] {
+  const { reading, word, knowledge, limits } = context;
   const groups = groupLabs(reading.labResults);
   const told = [...groups.critical, ...groups.outside, ...groups.disputed];
   const singly = told.slice(0, limits.rows);
@@ -17,11 +18,11 @@ export function labParagraphs({ reading, word, knowledge, limits }: Context): Sa
     ...bySubject(singly, knowledge).flatMap((subject, _, all) => {
       const lead =
         all.length > 1 && subject.rows.every((row) => groups.outside.includes(row)) ? subjectLead(subject) : [];
-      return subject.rows.map((row, at) => [...(at === 0 ? lead : []), ...aboutRow(row, knowledge, limits)]);
+      return subject.rows.map((row, at) => [...(at === 0 ? lead : []), ...aboutRow(row, context)]);
     }),
     labListSentences(told.slice(limits.rows), 'Also outside', 'Also outside'),
     ...(limits.everyRow
-      ? groups.inside.map((row) => aboutRow(row, knowledge, limits))
+      ? groups.inside.map((row) => aboutRow(row, context))
       : insideBySubject(groups.inside, knowledge)),
     labListSentences(groups.expected, 'As the report expects', 'Also as expected'),
     withoutRange(groups.no_range, knowledge, word),
@@ -29,12 +30,13 @@ export function labParagraphs({ reading, word, knowledge, limits }: Context): Sa
   ];
 }
 
-function aboutRow(row: LabResult, knowledge: Knowledge, limits: LevelLimits): Said[] {
+function aboutRow(row: LabResult, { reading, word, knowledge, limits }: Context): Said[] {
   const meaning = limits.everyRow ? labBackground(row, knowledge) : labMeaning(row, knowledge);
   return [
     labSentence(row, limits.meanings ? undefined : knowledge),
     ...labCaution(row),
     ...(limits.meanings ? meaning : []),
+    ...(limits.printedWords ? printedSentence(reading.text, row.span, word) : []),
   ];
 }
 

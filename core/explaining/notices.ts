@@ -5,6 +5,7 @@ import { crisisCard, criticalCard, instructionCard, severalPeopleCard } from './
 import type { Part, Parts } from './document-parts.ts';
 import { groupLabs } from './lab-standing.ts';
 import { labName, labValue } from './lab-words.ts';
+import { missingParts } from './missing-parts.ts';
 import { spanCover } from './span-cover.ts';
 import { capitalise, counted, sentence } from './wording.ts';
 
@@ -34,6 +35,7 @@ export function notices(reading: Reading, parts: Parts): Notice[] {
       withoutRange.map(({ span }) => span),
     ),
     ...withoutConclusion(reading, parts),
+    ...missingParts(reading),
     ...card('instruction_in_document', instructionCard, spansOf('instruction_in_document')),
   ];
 }

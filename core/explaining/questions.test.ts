@@ -135,7 +135,7 @@ test('finds five questions where the document has that many facts', () => {
     'My Potassium was 4, and 4.4 before. What does this change mean?',
     'When should I have these two results checked again?',
     'Which of these results should I keep an eye on?',
-    'My Glucose was 90. Is that the right level for me?',
-    'My Potassium was 4. Is that the right level for me?',
+    'My Glucose was 90. Is that a good level for me?',
+    'My Potassium was 4. Is that a good level for me?',
   ]);
 });

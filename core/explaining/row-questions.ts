@@ -72,7 +72,8 @@ export function aboutAll({ outside, inside, expected }: LabGroups): Said[] {
     ),
     ...(fine.length < 2 ? [] : [fromDocument('Which of these results should I keep an eye on?', spansOf(fine))]),
     ...fine
+      .filter(({ value }) => /\d/.test(value))
       .slice(0, 3)
-      .map((row) => fromDocument(`My ${labName(row)} ${wasValue(row)}. Is that the right level for me?`, [row.span])),
+      .map((row) => fromDocument(`My ${labName(row)} ${wasValue(row)}. Is that a good level for me?`, [row.span])),
   ];
 }

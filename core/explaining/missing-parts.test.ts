@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { missingParts } from './missing-parts.ts';
+import { factsOf } from './testing/facts.ts';
+
+const told = (text: string) =>
+  missingParts(factsOf(text).reading({ documentType: 'imaging' })).map((notice) => notice.text);
+
+test.each([
+  ['Page 1 of 3\nFindings.', 1],
+  ['Page 1 of 2\nFindings.\nPage 2 of 2', 0],
+  ['Page 1 of 1', 0],
+  ['Findings.', 0],
+])('counts the pages of %j', (text, count) => {
+  expect(told(text)).toHaveLength(count);
+});
+
+test.each([
+  ['The lungs are clear and the', 1],
+  ['The lungs are clear, and the heart is of usual size.', 0],
+  ['Signed by: Dr. A', 0],
+])('knows whether %j breaks off', (text, count) => {
+  expect(told(text)).toHaveLength(count);
+});
+
+test('names medicines of a list that come without a dose', () => {
+  const { medication, reading } = factsOf('Lisinopril 10 mg\nAspirin');
+  const medications = [
+    medication('Lisinopril 10 mg', { name: 'Lisinopril', strength: '10 mg' }),
+    medication('Aspirin', { name: 'Aspirin' }),
+  ];
+
+  expect(missingParts(reading({ documentType: 'medication_list', medications }))).toMatchObject([
+    { kind: 'incomplete', text: 'The list gives no dose for Aspirin.', spans: [[17, 24]] },
+  ]);
+  expect(missingParts(reading({ documentType: 'clinical_note', medications }))).toEqual([]);
+});
