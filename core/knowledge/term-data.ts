@@ -7,6 +7,7 @@ import devices from './terms/devices.json' with { type: 'json' };
 import digestive from './terms/digestive.json' with { type: 'json' };
 import earsNoseThroat from './terms/ears-nose-throat.json' with { type: 'json' };
 import emergencySurgery from './terms/emergency-surgery.json' with { type: 'json' };
+import examination from './terms/examination.json' with { type: 'json' };
 import eyes from './terms/eyes.json' with { type: 'json' };
 import eyesEarsMindGeneral from './terms/eyes-ears-mind-general.json' with { type: 'json' };
 import genes from './terms/genes.json' with { type: 'json' };
@@ -23,7 +24,9 @@ import mouthTeeth from './terms/mouth-teeth.json' with { type: 'json' };
 import neurology from './terms/neurology.json' with { type: 'json' };
 import pain from './terms/pain.json' with { type: 'json' };
 import pathologyCancer from './terms/pathology-cancer.json' with { type: 'json' };
+import physiotherapy from './terms/physiotherapy.json' with { type: 'json' };
 import procedures from './terms/procedures.json' with { type: 'json' };
+import skin from './terms/skin.json' with { type: 'json' };
 import sleep from './terms/sleep.json' with { type: 'json' };
 import spineBones from './terms/spine-bones.json' with { type: 'json' };
 import vessels from './terms/vessels.json' with { type: 'json' };
@@ -39,6 +42,7 @@ export const terms: readonly TermEntry[] = [
   ...digestive,
   ...earsNoseThroat,
   ...emergencySurgery,
+  ...examination,
   ...eyes,
   ...eyesEarsMindGeneral,
   ...genes,
@@ -55,7 +59,9 @@ export const terms: readonly TermEntry[] = [
   ...neurology,
   ...pain,
   ...pathologyCancer,
+  ...physiotherapy,
   ...procedures,
+  ...skin,
   ...sleep,
   ...spineBones,
   ...vessels,
