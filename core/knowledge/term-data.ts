@@ -1,6 +1,7 @@
 import type { TermEntry } from './entries.ts';
 import bloodInfectionSkin from './terms/blood-infection-skin.json' with { type: 'json' };
 import blood from './terms/blood.json' with { type: 'json' };
+import bodyParts from './terms/body-parts.json' with { type: 'json' };
 import cancer from './terms/cancer.json' with { type: 'json' };
 import cellsTissues from './terms/cells-tissues.json' with { type: 'json' };
 import devices from './terms/devices.json' with { type: 'json' };
@@ -12,8 +13,10 @@ import eyes from './terms/eyes.json' with { type: 'json' };
 import eyesEarsMindGeneral from './terms/eyes-ears-mind-general.json' with { type: 'json' };
 import genes from './terms/genes.json' with { type: 'json' };
 import heart from './terms/heart.json' with { type: 'json' };
+import hormones from './terms/hormones.json' with { type: 'json' };
 import hospitalCare from './terms/hospital-care.json' with { type: 'json' };
 import imaging from './terms/imaging.json' with { type: 'json' };
+import immuneAllergy from './terms/immune-allergy.json' with { type: 'json' };
 import infection from './terms/infection.json' with { type: 'json' };
 import injuries from './terms/injuries.json' with { type: 'json' };
 import jointsMuscles from './terms/joints-muscles.json' with { type: 'json' };
@@ -29,6 +32,7 @@ import procedures from './terms/procedures.json' with { type: 'json' };
 import skin from './terms/skin.json' with { type: 'json' };
 import sleep from './terms/sleep.json' with { type: 'json' };
 import spineBones from './terms/spine-bones.json' with { type: 'json' };
+import urineTests from './terms/urine-tests.json' with { type: 'json' };
 import vessels from './terms/vessels.json' with { type: 'json' };
 import womenHormones from './terms/women-hormones.json' with { type: 'json' };
 
@@ -36,6 +40,7 @@ import womenHormones from './terms/women-hormones.json' with { type: 'json' };
 export const terms: readonly TermEntry[] = [
   ...blood,
   ...bloodInfectionSkin,
+  ...bodyParts,
   ...cancer,
   ...cellsTissues,
   ...devices,
@@ -47,8 +52,10 @@ export const terms: readonly TermEntry[] = [
   ...eyesEarsMindGeneral,
   ...genes,
   ...heart,
+  ...hormones,
   ...hospitalCare,
   ...imaging,
+  ...immuneAllergy,
   ...infection,
   ...injuries,
   ...jointsMuscles,
@@ -64,6 +71,7 @@ export const terms: readonly TermEntry[] = [
   ...skin,
   ...sleep,
   ...spineBones,
+  ...urineTests,
   ...vessels,
   ...womenHormones,
 ] as TermEntry[];
