@@ -7,7 +7,7 @@ import { analytes, criticalLimits } from './analyte-data.ts';
 import { analyteKey } from './analyte-key.ts';
 import { AbbreviationEntry, AnalyteEntry, CriticalLimit, MedicineEntry, TermEntry } from './entries.ts';
 import { medicines } from './medicine-data.ts';
-import { phraseKey } from './phrase-index.ts';
+import { phraseKey } from './phrase-buckets.ts';
 import publishers from './sources.json' with { type: 'json' };
 import { terms } from './term-data.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { analytes } from './analyte-data.ts';
 import type { TermEntry } from './entries.ts';
 import { medicines } from './medicine-data.ts';
-import { phraseKey } from './phrase-index.ts';
+import { phraseKey } from './phrase-buckets.ts';
 import { terms } from './term-data.ts';
 
 /** Flesch-Kincaid grade (Kincaid et al., 1975). */
@@ -18,20 +18,21 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A definition without the words that it explains, which stand beside it anyway. */
 function gradeOfDefinition({ term, also, definition }: TermEntry): number {
-  const named = new RegExp(`(?<!\\p{L})(?:${[term, ...also].map(escaped).join('|')})(?!\\p{L})`, 'giu');
-  return gradeOf(definition.replace(named, 'it'));
+  const names = [term, ...also].filter((name) => definition.toLowerCase().includes(name.toLowerCase()));
+  const named = new RegExp(`(?<!\\p{L})(?:${names.map(escaped).join('|')})(?!\\p{L})`, 'giu');
+  return gradeOf(names.length === 0 ? definition : definition.replace(named, 'it'));
 }
+
+const grades = terms.map(({ term, ...rest }) => ({ term, grade: gradeOfDefinition({ term, ...rest }) }));
 
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 test('half of the definitions read at grade 5 or less', () => {
-  expect(median(terms.map(gradeOfDefinition))).toBeLessThanOrEqual(5);
+  expect(median(grades.map(({ grade }) => grade))).toBeLessThanOrEqual(5);
 });
 
 test('no definition reads above grade 9', () => {
-  const hard = terms.filter((entry) => gradeOfDefinition(entry) > 9);
-
-  expect(hard.map(({ term }) => term)).toEqual([]);
+  expect(grades.filter(({ grade }) => grade > 9)).toEqual([]);
 });
 
 test('no definition uses the term that it defines', () => {

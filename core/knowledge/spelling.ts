@@ -40,10 +40,8 @@ const perhapsUk = /ae|oe|sulph|leuco|grey|artef|our$|re$|is(?:e|ed|ing|ation)$|y
 
 /** One form for a word whatever its case, number, accents, possessive, and US or UK spelling. */
 export function foldWord(word: string): string {
-  const plain = (beyondAscii.test(word) ? withoutAccents(word) : word)
-    .toLowerCase()
-    .replace(/['’]s?$/, '')
-    .replace(/['’]/g, '');
+  const lower = (beyondAscii.test(word) ? withoutAccents(word) : word).toLowerCase();
+  const plain = /['’]/.test(lower) ? lower.replace(/['’]s?$/, '').replace(/['’]/g, '') : lower;
   const folded = singular(plain);
   return perhapsUk.test(folded) ? americanised(folded) : folded;
 }
