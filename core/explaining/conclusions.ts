@@ -3,7 +3,7 @@ import type { Context } from './explaining-context.ts';
 import { sentencesIn } from './document-parts.ts';
 import { isCarried } from './plain-cover.ts';
 import { printedWords, shortQuote } from './quote.ts';
-import { spanCover } from './span-cover.ts';
+import { spanCover } from '../grounding/span-cover.ts';
 import { fromDocument, onlyOnce, type Said } from './said.ts';
 
 /** The sentences in which the document sums itself up, where they are short enough to be quoted, in their order. */

@@ -5,7 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 import { shortQuote } from './quote.ts';
 import { fromDocument, type Said } from './said.ts';
 import { medicationName, shortMedicineName } from './medication-sentences.ts';
-import { spanCover } from './span-cover.ts';
+import { spanCover } from '../grounding/span-cover.ts';
 import { listOf, sentence } from './wording.ts';
 
 const change =

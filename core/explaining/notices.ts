@@ -6,7 +6,7 @@ import type { Part, Parts } from './document-parts.ts';
 import { groupLabs } from './lab-standing.ts';
 import { labName, labValue } from './lab-words.ts';
 import { missingParts } from './missing-parts.ts';
-import { spanCover } from './span-cover.ts';
+import { spanCover } from '../grounding/span-cover.ts';
 import { capitalise, counted, sentence } from './wording.ts';
 
 /** What must be seen before the explanation, the most pressing first. */

@@ -2,7 +2,7 @@ import type { Finding, LabResult } from '../documents/explanation.ts';
 import { textAt } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
 import { sentenceAround } from '../grounding/support.ts';
-import { spanCover } from './span-cover.ts';
+import { spanCover } from '../grounding/span-cover.ts';
 
 /** What is asked when a test is ordered, not what the laboratory measured: "First test for condition of interest: Yes". */
 const askedAtOrder =

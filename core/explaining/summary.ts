@@ -12,7 +12,7 @@ import { asserted, type RankedFinding } from './main-findings.ts';
 import { medicationSummary } from './medication-sentences.ts';
 import { withoutSameOpenings } from './openings.ts';
 import { nextRequest } from './recommendations.ts';
-import { spanCover } from './span-cover.ts';
+import { spanCover } from '../grounding/span-cover.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 import { sentence } from './wording.ts';
 

@@ -7,7 +7,7 @@ import type { Context } from './explaining-context.ts';
 import { isEveryday } from './everyday-terms.ts';
 import { standingOf } from './lab-standing.ts';
 import { analyteOf, labName } from './lab-words.ts';
-import { spanCover } from './span-cover.ts';
+import { spanCover } from '../grounding/span-cover.ts';
 import { mergedTerms, type TermMention } from './term-list.ts';
 import { printedTerm } from './term-name.ts';
 import { termWeights } from './term-weight.ts';

@@ -1,5 +1,6 @@
-import { overlaps, type Span } from '../kernel/span.ts';
+import type { Span } from '../kernel/span.ts';
 import type { Assertion, Finding, LabResult, Sentence } from '../documents/explanation.ts';
+import { spanCover } from './span-cover.ts';
 import { supportAround } from './support.ts';
 
 /** What a sentence is held against. Findings, where given, say what the document asserts of each thing it names. */
@@ -44,14 +45,31 @@ export function claimOf({ text, spans }: Pick<Sentence, 'text' | 'spans'>, sourc
     said: text,
     own: text.replace(quote, ' ').replace(gloss, ' '),
     quotes: [...text.matchAll(quote)].map((match) => match[1] ?? ''),
-    support: spans.map((span) => source.text.slice(...supportAround(source.text, span))).join('\n'),
+    support: supportOf(spans, source),
     rows: touching(source.labResults, spans),
     findings: touching(source.findings ?? [], spans),
   };
 }
 
-const touching = <T extends { span: Span }>(facts: readonly T[], spans: readonly Span[]): T[] =>
-  facts.filter((fact) => spans.some((span) => overlaps(fact.span, span)));
+/** Many sentences stand on the same row: its support is found once for a document. */
+const supports = new WeakMap<Source, Map<string, Span>>();
+
+function supportOf(spans: readonly Span[], source: Source): string {
+  const known = supports.get(source) ?? new Map<string, Span>();
+  supports.set(source, known);
+  const around = spans.map((span) => {
+    const key = span.join('-');
+    const found = known.get(key) ?? supportAround(source.text, span);
+    known.set(key, found);
+    return found;
+  });
+  return around.map((span) => source.text.slice(...span)).join('\n');
+}
+
+function touching<T extends { span: Span }>(facts: readonly T[], spans: readonly Span[]): T[] {
+  const isTouched = spanCover(spans);
+  return facts.filter(({ span }) => isTouched(span));
+}
 
 const modes: readonly [Assertion, RegExp][] = [
   [
