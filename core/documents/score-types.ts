@@ -1,30 +1,13 @@
+import { typeSections } from './classifying/type-sections.ts';
 import type { DocumentFacts } from './document-facts.ts';
-import { documentKinds } from './document-kinds.ts';
+import { documentKinds, type DocumentKind } from './document-kinds.ts';
 import type { DocumentType } from './document-types.ts';
-import { kindCues } from './kind-cues.ts';
 
-/** Sections that speak for a type. A name counts once; two points each. */
-const tellingSections: readonly (readonly [DocumentType, RegExp])[] = [
-  [
-    'imaging',
-    /^(?:technique|comparisons?|comparison study|prior studies|radiation dose|contrast|breast composition|bi rads.*|imaging findings|.*(?:ct|mri|ultrasound|x ray) findings)$/,
-  ],
-  [
-    'pathology',
-    /gross|macroscop|microscop|patholog|histolog|specimen|immunohisto|margins|lymph nodes|staging|adequacy|tumor size|synoptic|special stains/,
-  ],
-  [
-    'clinical_note',
-    /^(?:chief complaint.*|presenting.*|history of present.*|hpi|subjective|objective|review of systems|systems review|physical exam.*|exam|examination|vitals.*|vital signs|assessment.*|plan|past medical history|past history|medical history|social history|family history|past surgical history|surgical history|mental status exam.*|reason for (?:visit|consult.*|referral|encounter)|drug history|medications|current medications|allergies|preoperative diagnosis|postoperative diagnosis|estimated blood loss|anesthesia|operative findings|procedures?(?: performed)?|complications|patient instructions|problem list|problems|immunizations|functional status|interval history|plan of (?:care|treatment)|treatment plan)$/,
-  ],
-  [
-    'discharge_summary',
-    /discharge|hospital course|course in hospital|admission (?:diagnos|date)|admitting diagnosis|return precautions|when to (?:call|return|seek|get)|call your doctor if|seek .*if|wound care|home care/,
-  ],
-];
+/** What the words of a document say of its kind: in its head, and in its text. */
+export type KindEvidence = { title: ReadonlyMap<DocumentKind, number>; body: ReadonlyMap<DocumentKind, number> };
 
 /** Cues by weight: what a title names counts most, then the make-up of the text, then sections and turns of phrase. */
-export function scoreTypes(facts: DocumentFacts): Record<DocumentType, number> {
+export function scoreTypes(facts: DocumentFacts, { title, body }: KindEvidence): Record<DocumentType, number> {
   const scores: Record<DocumentType, number> = {
     lab_result: 0,
     imaging: 0,
@@ -34,33 +17,25 @@ export function scoreTypes(facts: DocumentFacts): Record<DocumentType, number> {
     pathology: 0,
     other: 0,
   };
-  addTitle(scores, facts.title);
-  for (const [type, names] of tellingSections) {
-    const found = new Set(facts.sectionNames.filter((name) => names.test(name)));
+  for (const [kind, weight] of title) scores[documentKinds[kind].type] += weight;
+  for (const [kind, phrases] of body) scores[documentKinds[kind].type] += Math.min(phrases, 3);
+  for (const [type, names] of typeSections) {
+    const found = new Set(facts.sectionNames.filter((name) => names(name)));
     scores[type] += Math.min(found.size, 6) * 2;
   }
   addMakeUp(scores, facts);
-  for (const { kind, body } of kindCues) if (body?.test(facts.text)) scores[documentKinds[kind].type] += 1;
   return scores;
 }
 
-/** The first line that names a kind decides; later lines of the head may name a department or an older study. */
-function addTitle(scores: Record<DocumentType, number>, title: string): void {
-  const lines = title.split('\n').filter((line) => line.trim() !== '');
-  let weight = 7;
-  for (const line of lines.slice(0, 10)) {
-    const cue = kindCues.find((each) => each.title.test(line));
-    if (!cue) continue;
-    scores[documentKinds[cue.kind].type] += weight;
-    weight = weight === 7 ? 3 : 1;
-  }
-}
+const lineLength = 90;
 
 function addMakeUp(
   scores: Record<DocumentType, number>,
   { text, sectionNames, labGroups, medications, findings }: DocumentFacts,
 ): void {
-  const lines = Math.max(1, text.split('\n').filter((line) => /\p{L}/u.test(line)).length);
+  const printed = text.split('\n').filter((line) => /\p{L}/u.test(line)).length;
+  // A paragraph counts as the lines that it would fill.
+  const lines = Math.max(1, printed, Math.ceil(text.length / lineLength));
   // A note may be nothing but findings told in sentences.
   scores.clinical_note += Math.min(findings, 6) / 2;
   const share = labGroups.length / lines;

@@ -24,7 +24,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: { chos
   const { findings, details } = readFindings(text, { sections: parts, knowledge, taken });
   const kind = classify({
     text,
-    title: documentTitle(text, parts),
+    title: documentTitle(text, parts, taken),
     sectionNames: sections.map(({ name }) => name),
     labGroups: labResults.map((row) => groupOf(row, knowledge)),
     medications: medications.length,

@@ -5,10 +5,11 @@ import { readDocument } from '../../reading/read-document.ts';
 import { documentKinds } from '../document-kinds.ts';
 import { imagingExamples } from './imaging-examples.ts';
 import { labExamples } from './lab-examples.ts';
+import { moreExamples } from './more-examples.ts';
 import { noteExamples } from './note-examples.ts';
 import { otherExamples } from './other-examples.ts';
 
-const examples = [...labExamples, ...imagingExamples, ...noteExamples, ...otherExamples];
+const examples = [...labExamples, ...imagingExamples, ...noteExamples, ...otherExamples, ...moreExamples];
 
 const setup = () => (text: string) => readDocument(canonicalText(text), loadKnowledge());
 

@@ -1,5 +1,5 @@
 import type { Assertion } from '../../documents/explanation.ts';
-import { expandPhrases } from './expand-phrases.ts';
+import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import { endsAll, opensAnew } from './trigger-lists/boundaries.ts';
 import { doubtsAfter, doubtsBefore } from './trigger-lists/doubts.ts';
 import { eventualitiesAfter, eventualitiesBefore } from './trigger-lists/eventualities.ts';

@@ -1,0 +1,30 @@
+import type { KindWords } from '../kind-words.ts';
+
+/** Papers of leaving hospital, and lists of medicines. */
+export const dischargeKinds: readonly KindWords[] = [
+  {
+    kind: 'discharge_instructions',
+    title: `discharge instructions; discharge instruction; after visit summary; going home; patient discharge (instructions|instruction|information|sheet); aftercare instructions; home care instructions; discharge advice; post operative instructions; postoperative instructions; after your (surgery|operation|procedure); instructions for going home; patient instructions; take home instructions; your discharge`,
+    body: `call your doctor if; return to the er if; return to the emergency department if; seek medical care if; when to get help; when to call; call us if; what to do at home; you were seen for; go to the emergency room if; do not drive; keep the wound; keep it dry; wound care`,
+  },
+  {
+    kind: 'discharge_summary',
+    title: `discharge (summary|report|note|letter|summaries); (hospital|inpatient|newborn|nicu|psychiatric) discharge (summary|letter|report|note); inpatient discharge letter; hospital discharge; summary of hospitalization; discharge summary note; transfer summary; death summary; inpatient summary; hospital (summary|course summary); immediate discharge letter`,
+    body: `hospital course; date of discharge; discharge diagnosis; discharge condition; discharge medications; discharge disposition; condition at discharge; medication on discharge; diagnosis on discharge; admitted on; was discharged; discharge date; date of admission; admission date; gp to; discharged home; length of stay`,
+  },
+];
+
+export const medicationKinds: readonly KindWords[] = [
+  {
+    kind: 'prescription',
+    title:
+      'prescription; e prescription; eprescription; electronic prescription; discharge prescription; rx; Rx; RX; prescription order; outpatient prescription; script',
+    body: 'refills; refill; dispense; substitution permitted; disp; sig; supply; prescriber; no refills; quantity; days supply; dispense as written',
+  },
+  {
+    kind: 'medication_list',
+    title: `medication (list|record|summary|reconciliation|profile|schedule|history|card|chart|review list|administration record); medications list; (list of|my|current|active|home|all|your) (medications|medicines|medication|drugs); (my|your|the|) (current|active|home|daily) (medications|medicines); drug list; medicines list; medicine list; repeat medication; repeat medications; repeat prescription list; medicines record; pill (list|schedule|chart); patient medication profile; what i take; MAR`,
+    head: 'medications; medicines',
+    body: 'take one tablet; take 1 tablet; tablet daily; once daily; twice daily',
+  },
+];

@@ -1,0 +1,48 @@
+import { expandPhrases } from '../../kernel/expand-phrases.ts';
+import { createPhraseIndex } from '../../knowledge/phrase-index.ts';
+import type { DocumentKind } from '../document-kinds.ts';
+import { kinds } from './kinds-in-order.ts';
+import { clinicalWords, plainPapers } from './plain-papers.ts';
+
+/** What the words of a text speak for. `families` are those of plain papers. */
+export type ToldWords = {
+  kinds: ReadonlyMap<DocumentKind, number>; // how many different phrases of each kind
+  families: number;
+  clinical: number;
+};
+
+type Entry = { phrase: string; kinds: DocumentKind[]; family: number | null; isClinical: boolean };
+
+/** One index for all lists, so that a text is walked through once. A phrase may stand in several. */
+const entries = new Map<string, Entry>();
+for (const { kind, body = '' } of kinds) for (const phrase of expandPhrases(body)) entryOf(phrase).kinds.push(kind);
+plainPapers.forEach((list, family) => {
+  for (const phrase of expandPhrases(list)) entryOf(phrase).family = family;
+});
+for (const phrase of expandPhrases(clinicalWords)) entryOf(phrase).isClinical = true;
+
+const index = createPhraseIndex([...entries.values()], ({ phrase }) => [phrase]);
+
+function entryOf(phrase: string): Entry {
+  const known = entries.get(phrase);
+  if (known) return known;
+  const entry: Entry = { phrase, kinds: [], family: null, isClinical: false };
+  entries.set(phrase, entry);
+  return entry;
+}
+
+/** A text says enough of itself in its first pages. */
+const longestRead = 20_000;
+
+export function toldWords(text: string): ToldWords {
+  const found = new Set(index.findAll(text.slice(0, longestRead)).map(({ entry }) => entry));
+  const counts = new Map<DocumentKind, number>();
+  const families = new Set<number>();
+  let clinical = 0;
+  for (const entry of found) {
+    for (const kind of entry.kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    if (entry.family !== null) families.add(entry.family);
+    if (entry.isClinical) clinical += 1;
+  }
+  return { kinds: counts, families: families.size, clinical };
+}
