@@ -42,5 +42,11 @@ export type Expected = {
 };
 
 export type Case = { id: string; text: string; expected: Expected };
-export type Corpus = { name: string; cases: readonly Case[]; withoutText: number; rowsNotPrinted: number };
+export type Corpus = {
+  name: string;
+  cases: readonly Case[];
+  withoutText: number;
+  printedHere: number;
+  rowsNotPrinted: number;
+};
 export type Outcome = { id: string; expected: Expected; explanation: Explanation; ms: number };

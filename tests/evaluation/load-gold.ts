@@ -16,6 +16,7 @@ export function loadGold(half: GoldHalf): Corpus {
     name: `gold ${half}`,
     cases: names.sort().map((name) => loadCase(folder, name)),
     withoutText: 0,
+    printedHere: 0,
     rowsNotPrinted: 0,
   };
 }

@@ -30,6 +30,7 @@ export type CorpusScore = {
   name: string;
   documents: number;
   withoutText: number;
+  printedHere: number;
   rowsNotPrinted: number;
   counts: Counts;
   ease: ReadingEase;
@@ -40,7 +41,10 @@ export type CorpusScore = {
 const source = { kind: 'text', pages: 1, ocr: false, confidence: null } as const;
 
 /** Reads every document of a corpus and measures what came of it. */
-export function scoreCorpus({ name, cases, withoutText, rowsNotPrinted }: Corpus, explain: Explain): CorpusScore {
+export function scoreCorpus(
+  { name, cases, withoutText, printedHere, rowsNotPrinted }: Corpus,
+  explain: Explain,
+): CorpusScore {
   const outcomes = cases.map(({ id, text, expected }): Outcome => {
     const started = performance.now();
     const explanation = read(explain, text, `${name}: ${id}`);
@@ -54,6 +58,7 @@ export function scoreCorpus({ name, cases, withoutText, rowsNotPrinted }: Corpus
     name,
     documents: cases.length,
     withoutText,
+    printedHere,
     rowsNotPrinted,
     counts: mergeMeasured(each).counts,
     ease: readingEase(outcomes),

@@ -5,7 +5,16 @@ import type { CorpusScore } from './score.ts';
 import { markdownTable } from './table.ts';
 
 const score = (counts: CorpusScore['counts']): CorpusScore => ({
-  ...{ name: 'gold', documents: 2, withoutText: 0, rowsNotPrinted: 0, counts, msPerDocument: 1, misses: [] },
+  ...{
+    name: 'gold',
+    documents: 2,
+    withoutText: 0,
+    printedHere: 0,
+    rowsNotPrinted: 0,
+    counts,
+    msPerDocument: 1,
+    misses: [],
+  },
   ease: { medianGrade: 5, maxGrade: 7, above8: 0, medianGradeAllWords: 6, meanSentenceWords: 10 },
 });
 

@@ -9,6 +9,7 @@ const fixed = (digits: number, value: number): string => (Number.isFinite(value)
 const headLines: readonly Line[] = [
   { label: 'documents', cell: ({ documents }) => String(documents) },
   { label: 'lines without text, not read', cell: ({ withoutText }) => orBlank(withoutText) },
+  { label: 'documents printed from their facts', cell: ({ printedHere }) => orBlank(printedHere) },
   { label: 'rows known but not printed, not counted', cell: ({ rowsNotPrinted }) => orBlank(rowsNotPrinted) },
 ];
 

@@ -4,14 +4,17 @@ import { bare, numberOf } from '../measures/same.ts';
 import { expectedRow } from './expected-row.ts';
 import { knownCorpora, typeNames } from './known-corpora.ts';
 import type { CorpusRecord, RecordRow } from './record.ts';
+import { printRows } from './print-rows.ts';
 import { sectionCodes } from './section-codes.ts';
 
-export type RecordCases = { cases: Case[]; rowsNotPrinted: number };
+export type RecordCases = { cases: Case[]; rowsNotPrinted: number; isPrintedHere: boolean };
 
 /** The cases of one line. `turn` is its place in the file, by which one of several header forms is taken. */
 export function casesOfRecord(record: CorpusRecord, corpus: string, turn: number): RecordCases {
-  const raw = record.text ?? record.narrative ?? '';
-  if (raw.trim() === '') return { cases: [], rowsNotPrinted: record.gold?.labs?.length ?? 0 };
+  const told = record.text ?? record.narrative ?? '';
+  const isPrintedHere = told.trim() === '' && record.files === undefined && (record.gold?.labs?.length ?? 0) > 0;
+  const raw = isPrintedHere ? printRows(record.title ?? '', record.gold?.labs ?? [], turn) : told;
+  if (raw.trim() === '') return { cases: [], rowsNotPrinted: record.gold?.labs?.length ?? 0, isPrintedHere };
   const text = canonicalText(raw);
   const code = sectionCodes[record.gold?.section ?? ''];
   if (code !== undefined) {
@@ -26,13 +29,16 @@ export function casesOfRecord(record: CorpusRecord, corpus: string, turn: number
         },
       ],
       rowsNotPrinted: 0,
+      isPrintedHere,
     };
   }
-  const rows = record.gold?.labs ?? [];
+  // What is printed here has no flags, so that none is expected where there is no range.
+  const rows = (record.gold?.labs ?? []).map((row) => (isPrintedHere ? { ...row, flag: null } : row));
   const printed = rows.filter((row) => row.in_text !== false && isPrinted(row, text));
   return {
     cases: [{ id: record.id, text, expected: expectedOf(record, corpus, printed, text) }],
     rowsNotPrinted: rows.length - printed.length,
+    isPrintedHere,
   };
 }
 
@@ -42,10 +48,10 @@ function expectedOf(
   printed: readonly RecordRow[],
   text: string,
 ): Expected {
-  const { rowsComplete = true, medicinesComplete = true } = knownCorpora[corpus] ?? {};
+  const { rowsComplete = true, medicinesComplete = true, typesTold = true } = knownCorpora[corpus] ?? {};
   const type = typeNames[gold?.doc_type ?? ''];
   return {
-    ...(type !== undefined && { type }),
+    ...(typesTold && type !== undefined && { type }),
     ...(gold?.labs && {
       rows: { listed: printed.map((row) => expectedRow(row, text)), isComplete: rowsComplete },
     }),
@@ -56,13 +62,23 @@ function expectedOf(
   };
 }
 
-/** A row whose value stands nowhere in the document cannot be read from it, nor words whose name it does not print. */
-function isPrinted({ name, value }: RecordRow, text: string): boolean {
+/**
+ * Whether a row can be read from the document. Words have to stand in a document that prints their name; a number too, or else, where
+ * a code's name is given, in a line with a word of that name or with its unit.
+ */
+function isPrinted({ name, value, unit }: RecordRow, text: string): boolean {
+  const isNamed = bare(text).includes(bare(name));
   const number = numberOf(String(value));
-  if (number === null && (bare(String(value)) === '' || !bare(text).includes(bare(name)))) return false;
-  if (number === null) return bare(text).includes(bare(String(value)));
-  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).some((printed) => numberOf(printed) === Math.abs(number));
+  if (number === null) return isNamed && bare(String(value)) !== '' && bare(text).includes(bare(String(value)));
+  const words = [...(name.toLowerCase().match(/[a-z]{3,}/g) ?? []), ...(unit ? [unit.toLowerCase()] : [])];
+  return text.split('\n').some((line) => {
+    const lower = line.toLowerCase();
+    return hasNumber(line, Math.abs(number)) && (isNamed || words.some((word) => lower.includes(word)));
+  });
 }
+
+const hasNumber = (line: string, wanted: number): boolean =>
+  (line.match(/\d+(?:[.,]\d+)*|[.,]\d+/g) ?? []).some((printed) => numberOf(printed) === wanted);
 
 function medicinesOf(
   listed: readonly (string | { name: string; sig?: string | null | undefined })[],

@@ -1,12 +1,14 @@
 import type { DocumentType } from '#core/documents/document-types.ts';
 
-type Known = { rowsComplete?: boolean; medicinesComplete?: boolean; about: string };
+type Known = { rowsComplete?: boolean; typesTold?: boolean; medicinesComplete?: boolean; about: string };
 
 /** What is known of the facts of public corpora beyond their lines. One that is not named here is taken at its word. */
 export const knownCorpora: Record<string, Known> = {
   fhir_examples: {
     rowsComplete: false,
-    about: 'facts are of coded resources; their texts print more rows, and some documents have no text at all',
+    typesTold: false,
+    about:
+      'facts are of coded resources, all of them called lab reports, so types are not counted; facts without a text are printed by this command as a lab report in one of three layouts',
   },
   ccda_vendor: {
     rowsComplete: false,

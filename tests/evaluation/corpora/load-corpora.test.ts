@@ -49,3 +49,11 @@ test('only abbreviations with two usual senses are held to be ambiguous', () => 
 
   expect(cases.map(({ expected }) => expected.ambiguous)).toEqual(['SCC']);
 });
+
+test('facts without a text are printed as a report, and read from it', () => {
+  const { cases, printedHere } = corpus('x', { title: 'Chemistry', gold: { labs: [row({ low: 74, high: 118 })] } });
+
+  expect(printedHere).toBe(1);
+  expect(cases[0]?.text).toMatch(/^LABORATORY REPORT\nChemistry\n[^]*Glucose +155 +mg\/dL +74 - 118$/);
+  expect(cases[0]?.expected.rows?.listed[0]).toMatchObject({ unit: 'mg/dL', range: { low: 74, high: 118 } });
+});

@@ -22,6 +22,7 @@ export function loadCorpus(name: string, jsonl: string): Corpus {
     name,
     cases: [...read.flatMap(({ cases }) => cases), ...ambiguousCases(words)],
     withoutText: read.filter(({ cases }) => cases.length === 0).length - words.length,
+    printedHere: read.filter(({ isPrintedHere }) => isPrintedHere).length,
     rowsNotPrinted: read.reduce((sum, { rowsNotPrinted }) => sum + rowsNotPrinted, 0),
   };
 }

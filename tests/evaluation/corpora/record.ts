@@ -25,6 +25,8 @@ export const CorpusRecord = z.object({
   id: z.string(),
   text: z.string().nullish(),
   narrative: z.string().nullish(),
+  title: z.string().nullish(),
+  files: z.array(z.string()).optional(),
   abbr: z.string().optional(),
   gold: z
     .object({
