@@ -25,9 +25,11 @@ export function createPhraseBuckets<Entry>(): PhraseBuckets<Entry> {
       else waiting.set(first, [{ phrase, entry }]);
     },
     get(first) {
-      const phrases = waiting.get(first);
-      if (phrases === undefined) return undefined;
-      const beginnings = ready.get(first) ?? beginningsOf(phrases, folds);
+      const known = ready.get(first);
+      const phrases = known === undefined ? waiting.get(first) : undefined;
+      if (phrases === undefined) return known;
+      waiting.delete(first);
+      const beginnings = beginningsOf(phrases, folds);
       ready.set(first, beginnings);
       return beginnings;
     },
@@ -67,7 +69,7 @@ function firstOf(phrase: string, folds: Map<string, string>): string {
 
 /** Short forms in capitals ("MS", "PVCs", "BRCA1") and two-letter ones ("pH") are only themselves in that very case. */
 function exactForm(phrase: string): string | undefined {
-  if (phrase.length > 6) return undefined;
+  if (phrase.length > 6 || /^\p{N}+$/u.test(phrase)) return undefined;
   if (/^\p{L}{2}$/u.test(phrase) && phrase !== phrase.toLowerCase()) return phrase;
   return /^([\p{Lu}\p{N}]{2,5})s?$/u.exec(phrase)?.[1];
 }

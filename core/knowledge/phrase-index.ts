@@ -58,6 +58,9 @@ function longestFrom<Entry>(
   const start = tokens[first];
   if (!start) return undefined;
   const exact = exactEntry(buckets, start, text);
+  if (tokens[first + 1]?.gap !== 'hyphen' && buckets.get(start.folded) === undefined) {
+    return exact && { entry: exact, last: first };
+  }
   let best: Match<Entry> | undefined = exact === undefined ? undefined : { entry: exact, last: first };
   const open: Beginning<Entry>[] = [{ key: '', next: first, within: undefined }];
   for (let state = open.pop(); state; state = open.pop()) {
@@ -84,7 +87,11 @@ function wordsAt(tokens: readonly Token[], at: number, first: number): { word: s
   return after?.gap === 'hyphen' ? [whole, { word: token.folded + after.folded, last: at + 1 }] : [whole];
 }
 
+// The longest form in capitals, and its plural s.
+const longestExact = 6;
+
 function exactEntry<Entry>(buckets: PhraseBuckets<Entry>, token: Token, text: string | undefined): Entry | undefined {
+  if (token.word.length > longestExact || token.word === token.folded) return undefined;
   const word = token.word.replace(/(?<=\p{Lu}[\p{Lu}\p{N}])s$/u, ''); // "MRIs", "CTs"
   const entry = buckets.get(`=${word}`)?.get(`=${word}`);
   if (entry === undefined || text === undefined || !everydayWords.has(word)) return entry;
