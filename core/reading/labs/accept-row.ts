@@ -4,7 +4,8 @@ import { phraseList } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { findAnalyteIn } from './row-analyte.ts';
 import type { RowDraft } from './row-draft.ts';
-import { canName, hasVerb, isHeadLabel, isRemark, speaksOfRange } from './row-name.ts';
+import { hasVerb, isHeadLabel, isRemark, speaksOfRange } from './name-words.ts';
+import { canName } from './row-name.ts';
 import type { Zone } from './sections.ts';
 import { isNoResult } from './wording.ts';
 
@@ -21,7 +22,9 @@ export function isResult(context: ReadingContext, draft: RowDraft, around: Surro
   if (zone === 'other' || zone === 'medications' || draft.name.length === 0) return false;
   // In the midst of answers to a laboratory's questions "Age" is one of them.
   const isAnswer = inPanel && origin === 'cells' && name.toLowerCase() === 'age';
-  if (!canName(name) && !isAnswer) return false;
+  // Saturation is measured at the bedside, and in blood gases with a range beside it.
+  const isSaturation = draft.range !== null && saturation.begins(name, 1);
+  if (!canName(name) && !isAnswer && !isSaturation) return false;
   const known = isAnswer || isKnown(context, name, draft);
   const inColumns = origin === 'cells' || origin === 'table';
   if (
@@ -67,6 +70,8 @@ function isWordResult(draft: RowDraft, { origin, zone, inPanel, colon }: Surroun
   if (origin === 'stacked') return kind === 'result' && known;
   return kind === 'result' && (known || colon || draft.range !== null);
 }
+
+const saturation = phraseList('o2 sat*; spo2; so2');
 
 const answers = phraseList(
   `negative; positive; not detected; detected; reactive; non reactive; nonreactive; immune; non immune; not immune; weakly positive;

@@ -68,9 +68,13 @@ function withUnitOfName({ text }: ReadingContext, draft: RowDraft): RowDraft {
 /** The range of a row; words that say there is none to compare with ("Pending", "Not available") are no range. */
 function rangeOf(context: ReadingContext, { range, moreRange = [] }: RowDraft): Range | null {
   const lines = [...(range ? [range] : []), ...moreRange].map((span) => tidyRange(textAt(context.text, span)));
-  const printed = lines.length > 1 ? lines.map((line) => line.replace(/\s+/g, ' ')).join('; ') : (lines[0] ?? '');
+  const [first = '', ...others] = lines;
+  const printed = others.length > 0 ? lines.join(' ').replace(/\s+/g, ' ') : first;
   // Lower and upper limit in columns of their own.
-  const bounds = printed.replace(/^([\d.,]+)\s{2,}([\d.,]+)$/, '$1 - $2');
+  const bounds =
+    others.length > 0
+      ? lines.map((line) => line.replace(/\s+/g, ' ')).join('; ')
+      : first.replace(/^([\d.,]+)\s{2,}([\d.,]+)$/, '$1 - $2');
   return printed === '' || isNoResult(printed) ? null : { ...parseRange(bounds, context), text: printed };
 }
 

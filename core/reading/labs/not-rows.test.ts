@@ -127,3 +127,10 @@ test.each(table)('takes %s for no result between two rows: %j', (_what, line) =>
 test.each(table)('takes %s for no result in a letter: %j', (_what, line) => {
   expect(rowsOf(`Dear Ms Hart,\n\n${line}\n\nYours sincerely`)).toEqual([]);
 });
+
+test('takes oxygen saturation for a result where a laboratory prints its range', () => {
+  const knowledge = tinyKnowledge();
+  const gas = readLabRows('ARTERIAL BLOOD GAS\nO2 Sat 89 % (95-100) L', knowledge);
+  expect(gas).toMatchObject([{ name: 'O2 Sat', value: '89', flag: 'low' }]);
+  expect(readLabRows('VITAL SIGNS\nO2 Sat 97 %', knowledge)).toEqual([]);
+});

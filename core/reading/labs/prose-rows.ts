@@ -5,7 +5,7 @@ import type { Item } from './item.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
-import { isVital, speaksOfRange } from './row-name.ts';
+import { isVital, speaksOfRange } from './name-words.ts';
 
 /** Words that may stand between a test and its result in a sentence. */
 const link =

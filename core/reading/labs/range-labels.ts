@@ -71,6 +71,9 @@ const links: ReadonlySet<string> = new Set(
   diabetes expected limit limits`.split(/\s+/),
 );
 
+/** Whether a word says for whom a bracket is. */
+export const saysWhom = (word: string): boolean => people.has(bare(word));
+
 /** Whether a word names a bracket: for whom it is, or what lies in it. */
 export const namesBracket = (word: string): boolean => people.has(bare(word)) || labelOf(word) !== null;
 

@@ -16,7 +16,7 @@ test.each([
   [
     'ranges by sex',
     ['Hemoglobin     18.2    g/dL', '   Male:   13.5 - 17.5', '   Female: 12.0 - 15.5'],
-    ['Hemoglobin | 18.2 | g/dL | Male: 13.5 - 17.5; Female: 12.0 - 15.5 | high'],
+    ['Hemoglobin | 18.2 | g/dL | Male: 13.5 - 17.5 Female: 12.0 - 15.5 | high'],
   ],
   [
     'named steps in the column of ranges',
@@ -27,9 +27,41 @@ test.each([
       'Sodium         140      mmol/L  136-145',
     ],
     [
-      'LDL | 142 | mg/dL | Optimal: < 100; Borderline high: 130 - 159 | high',
+      'LDL | 142 | mg/dL | Optimal: < 100 Borderline high: 130 - 159 | high',
       'Sodium | 140 | mmol/L | 136-145 | normal',
     ],
+  ],
+  [
+    'cells that are centred beside the value',
+    [
+      'Test           Result   Unit    Range',
+      '                                Male: 13.2-16.6',
+      'Hemoglobin     11.2     g/dL',
+      '                                Female: 11.6-15.0',
+      '                                Male: 24.0-380.0',
+      'Ferritin       6.3      ng/mL',
+      '                                Female: 11.0-307.0',
+    ],
+    [
+      'Hemoglobin | 11.2 | g/dL | Male: 13.2-16.6 Female: 11.6-15.0 | low',
+      'Ferritin | 6.3 | ng/mL | Male: 24.0-380.0 Female: 11.0-307.0 | low',
+    ],
+  ],
+  [
+    'not the range of the next row',
+    [
+      'Test           Result   Unit    Range',
+      'Sodium         140      mmol/L  136-145',
+      '                                Male: 13.2-16.6',
+      'Hemoglobin     11.2     g/dL',
+      '                                Female: 11.6-15.0',
+    ],
+    ['Sodium | 140 | mmol/L | 136-145 | normal', 'Hemoglobin | 11.2 | g/dL | Male: 13.2-16.6 Female: 11.6-15.0 | low'],
+  ],
+  [
+    'steps with blanks before their colons',
+    ['HbA1c (HPLC)   7.9 %', '   Non diabetic : 4.0 - 5.6', '   Prediabetic  : 5.7 - 6.4', '   Diabetic     : >= 6.5'],
+    ['HbA1c (HPLC) | 7.9 | % | Non diabetic : 4.0 - 5.6 Prediabetic : 5.7 - 6.4 Diabetic : >= 6.5 | high'],
   ],
   [
     'no range but a sentence',

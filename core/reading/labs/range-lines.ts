@@ -1,38 +1,56 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Item } from './item.ts';
 import { isBlank, type Line } from './lines.ts';
-import { isRangeWord } from './range-labels.ts';
+import { isRangeWord, saysWhom } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 
 const mostLines = 8;
 const longestLine = 120;
 
-/** Gives a row the lines below it that go on with its range: "Male: 13.5-17.5", "Borderline: 200-239", "Reference range: 12-15". */
+export type RangeLine = { span: Span; unit: Item | null };
+
+/**
+ * Gives a row the lines below it that go on with its range: "Male: 13.5-17.5", "Borderline: 200-239", "Reference range: 12-15". Where
+ * cells are centred, as many of them stand `above` the row as below.
+ */
 export function withRangeLines(
   context: ReadingContext,
   lines: readonly Line[],
   next: number,
   row: RowDraft,
+  above: readonly RangeLine[],
 ): { row: RowDraft; taken: number } {
+  const centred = row.range === null ? above : [];
+  let grown = centred.reduce(withLine, row);
+  const most = centred.length > 0 ? centred.length : mostLines;
   let taken = 0;
-  let grown = row;
-  while (taken < mostLines) {
+  while (taken < most) {
     const line = lines[next + taken];
     const found = line && rangeLine(context, line);
-    if (!found) break;
-    grown = {
-      ...grown,
-      moreRange: [...(grown.moreRange ?? []), found.span],
-      unit: grown.unit ?? found.unit,
-      span: [grown.span[0], Math.max(grown.span[1], found.span[1])],
-    };
+    if (!found || !goesOn(context.text, row, found)) break;
+    grown = withLine(grown, found);
     taken += 1;
   }
   return { row: grown, taken };
 }
 
-function rangeLine(context: ReadingContext, line: Line): { span: Span; unit: Item | null } | undefined {
+const withLine = (row: RowDraft, { span, unit }: RangeLine): RowDraft => ({
+  ...row,
+  moreRange: [...(row.moreRange ?? []), span],
+  unit: row.unit ?? unit,
+  span: [Math.min(row.span[0], span[0]), Math.max(row.span[1], span[1])],
+});
+
+const firstWord = (text: string, [start]: Span): string =>
+  /^[^\s:]{1,20}/.exec(text.slice(start, start + 20))?.[0] ?? '';
+
+// A range for everybody is whole: one "for men" below it is that of the next row.
+const goesOn = (text: string, { range }: RowDraft, { span }: RangeLine): boolean =>
+  range === null || !saysWhom(firstWord(text, span)) || saysWhom(firstWord(text, range));
+
+/** The line as part of a range, when it is nothing else. */
+export function rangeLine(context: ReadingContext, line: Line): RangeLine | undefined {
   if (isBlank(line) || line.end - line.start > longestLine) return undefined;
   const items = context.lex([line.start, line.end], 0).filter(({ kind }) => kind !== 'mark');
   const [first] = items;

@@ -14,7 +14,7 @@ import { readProse } from './prose-rows.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 import { isCommentary, zoneOfHeading, zoneOfTitle, type Zone } from './sections.ts';
-import { withRangeLines } from './range-lines.ts';
+import { type RangeLine, rangeLine, withRangeLines } from './range-lines.ts';
 import { type Specimen, specimenLabelled, specimenOfHeading } from './specimens.ts';
 import { readStackedRow } from './stacked-rows.ts';
 import { readLooseCells, readTableLine } from './table-row.ts';
@@ -30,6 +30,7 @@ type State = {
   begun: boolean;
   specimen: Specimen | null;
   wide: WideHeader | null;
+  above: RangeLine[];
 };
 
 const longestLine = 4000;
@@ -51,6 +52,7 @@ export function readZones(context: ReadingContext): RowDraft[] {
     begun: false,
     specimen: null,
     wide: null,
+    above: [],
   };
   const rows: RowDraft[] = [];
   for (let index = 0; index < lines.length; index += 1) {
@@ -60,7 +62,7 @@ export function readZones(context: ReadingContext): RowDraft[] {
       noteSpecimen(context, line, state);
       continue;
     }
-    const { found, taken } = withRange(context, lines, index, readLine(context, lines, index, state));
+    const { found, taken } = withRange(context, lines, index, readLine(context, lines, index, state), state);
     if (found.length === 0) noteSpecimen(context, line, state);
     const { specimen } = state;
     rows.push(...found.map((row) => ({ ...row, specimen, collectedAt: row.collectedAt ?? state.collectedAt })));
@@ -81,10 +83,21 @@ function noteSpecimen({ text }: ReadingContext, line: Line, state: State): void 
 }
 
 /** A row alone in its line may have its range in the lines below. */
-function withRange(context: ReadingContext, lines: readonly Line[], index: number, { found, taken }: Found): Found {
+function withRange(
+  context: ReadingContext,
+  lines: readonly Line[],
+  index: number,
+  { found, taken }: Found,
+  state: State,
+): Found {
   const [row, ...others] = found;
+  const { above } = state;
+  state.above = [];
+  const line = lines[index];
+  const loose = !row && line && hasDigit(context.text, line) ? rangeLine(context, line) : undefined;
+  if (loose) state.above = [...above, loose];
   if (!row || others.length > 0) return { found, taken };
-  const grown = withRangeLines(context, lines, index + taken, row);
+  const grown = withRangeLines(context, lines, index + taken, row, above);
   return { found: [grown.row], taken: taken + grown.taken };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canName, hasVerb, isHeadLabel, isRemark, isVital, nameSpan, speaksOfRange } from './row-name.ts';
+import { hasVerb, isHeadLabel, isRemark, isVital, speaksOfRange } from './name-words.ts';
+import { canName, nameSpan } from './row-name.ts';
 
 test.each([
   'Glucose',

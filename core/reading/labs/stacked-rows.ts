@@ -6,7 +6,8 @@ import { numberOf } from './numbers.ts';
 import { isNameless } from './plain-row.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
-import { canName, hasVerb, isRemark, nameSpan, speaksOfRange } from './row-name.ts';
+import { hasVerb, isRemark, speaksOfRange } from './name-words.ts';
+import { canName, nameSpan } from './row-name.ts';
 
 const longestStack = 8; // lines of fields under one name
 
