@@ -3,25 +3,30 @@ import { isItem, isRow, trimmed, type Piece } from '../lines.ts';
 import { cellsOf, type Columns } from './cells.ts';
 import { nameIn } from './medicine-name.ts';
 import { isSig, sigStart } from './sig.ts';
-import { bareRatioIn, strengthsIn } from './strength.ts';
+import { bareRatioIn, changedStrengthIn, strengthsIn } from './strength.ts';
+import { withStatus } from './taking-status.ts';
 
 /** A line of a list read as one medicine. `names` and `strengths` are places; there are several in a combination. */
 export type Entry = { names: Span[]; strengths: Span[]; sig: string | null; span: Span; isItem: boolean };
 
 const notAName =
-  /^(?:none|no |not |nil|n\/a|nkda|unknown|see |patient|dob|date|page|name|denies|reviewed|as above|allerg|total|status|quantity|qty|refill|started|stopped|active|expired|medication|drug|comment|note|phone|prescri(?:ber|bed)|dispens|pharmacy|dr\.?\s|sig\b|directions|instructions|indication|reason|last |next |printed|bring |start|end|the |he |she |this |these |all |any |if |please|do not|do |take |continue (?:all|your|taking)|your )/i;
+  /^(?:his |her |my |their |mother|father|wife|husband|son |daughter|brother|sister|water|exercise|walk(?:ing)?|diet|fluids?|(?:low|high|no)[ -](?:salt|sodium|sugar|fat|fib(?:er|re)|carb|added)|disp\b|refills?|rx\s?#|no\.|keep out|discard|none|no |not |nil|n\/a|nkda|unknown|see |patient|dob|date|page|name|denies|reviewed|as above|allerg|total|status|quantity|qty|refill|started|stopped|active|expired|medication|drug|comment|note|phone|prescri(?:ber|bed)|dispens|pharmacy|dr\.?\s|sig\b|directions|instructions|indication|reason|last |next |printed|bring |start|end|the |he |she |this |these |all |any |if |please|do not|do |take |continue (?:all|your|taking)|your )/i;
 
 /** What is to be done with a medicine, before its name. */
 const actions =
-  /^(?:new|stop(?:ped)?|start(?:ed)?|continued?|resumed?|changed?|hold|discontinued?|restart(?:ed)?|add(?:ed)?|increased?|decreased?)(?:\s?[:–—]\s?|\s-\s|\s)(?:taking\s)?(?:the\s)?(?=\p{L})/iu;
+  /^(?:new|stop(?:ped)?|start(?:ed)?|continued?|resumed?|changed?|hold|held|pause|discontinued?|restart(?:ed)?|add(?:ed)?|increased?|decreased?)(?:\s?[:–—]\s?|\s-\s|\s)(?:taking\s)?(?:the\s)?(?=\p{L})/iu;
+/** What only announces a medicine: "Take: furosemide", "Eye drops: timolol". */
+const labels =
+  /^(?:take|use|(?:eye|ear|nose|nasal) drops?|drops|inhalers?|creams?|tablets?|capsules?|patch(?:es)?|injections?|otc|prn|as needed|rx)\s?:\s?(?=\p{L})/iu;
 
 export function readEntry(text: string, line: Piece, columns: Columns | undefined): Entry | undefined {
   const cells = cellsOf(text, line);
   const found = nameCellOf(cells, columns);
   const action = found ? (actions.exec(found.text)?.[0] ?? '') : '';
+  const label = action === '' && found ? (labels.exec(found.text)?.[0].length ?? 0) : action.length;
   const nameCell = found && {
-    text: found.text.slice(action.length),
-    span: [found.span[0] + action.length, found.span[1]] satisfies Span,
+    text: found.text.slice(label),
+    span: [found.span[0] + label, found.span[1]] satisfies Span,
   };
   if (!nameCell || notAName.test(nameCell.text)) return undefined;
   const [nameArea, inCell] = splitCell(text, nameCell);
@@ -36,13 +41,16 @@ export function readEntry(text: string, line: Piece, columns: Columns | undefine
     names: read.names,
     strengths: dose ? [dose] : read.strengths,
     // "STOP taking ibuprofen" is itself the direction.
-    sig: sig === undefined ? action.replace(/[\s:–—-]+$/, '') || null : tidySig(sig.text),
+    sig: withStatus(action.replace(/[\s:–—-]+$/, '') || null, sig === undefined ? null : tidySig(sig.text)),
     span: [read.names[0]?.[0] ?? nameCell.span[0], end],
-    isItem: isItem(line.text) || isRow(line.text) || sig !== undefined,
+    isItem: isItem(line.text) || isRow(line.text) || sig !== undefined || label > 0,
   };
 }
 
-const isDate = (words: string): boolean => /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/.test(words);
+const isDate = (words: string): boolean =>
+  /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b|^\d{1,2}\/\d{1,2}(?:,?\s+\d{1,2}:\d{2})?$|^\d{1,2}:?\d{2}(?:\s?[ap]m)?$/i.test(
+    words,
+  );
 
 function nameCellOf(cells: readonly Piece[], columns: Columns | undefined): Piece | undefined {
   const named = columns && cells[columns.name];
@@ -67,6 +75,8 @@ function splitCell(text: string, cell: Piece): [Span, Piece | undefined] {
 
 function readName(text: string, [start, end]: Span, strengthCell: Piece | undefined) {
   const area = text.slice(start, end);
+  const changed = changedStrengthIn(area);
+  if (changed) return changedName(text, start, [start + changed[0], start + changed[1]]);
   const found = strengthsIn(area).map(([from, to]): Span => [start + from, start + to]);
   const names: Span[] = [];
   let from = start;
@@ -87,8 +97,16 @@ function readName(text: string, [start, end]: Span, strengthCell: Piece | undefi
   return names.length === 0 ? undefined : { names, strengths: found.slice(0, Math.max(names.length, 1)), end: last };
 }
 
+/** "amlodipine from 5 mg to 10 mg": the name stands before "from", and the new strength counts. */
+function changedName(text: string, start: number, strength: Span) {
+  const from = /\s(?:dose\s)?from\s/i.exec(text.slice(start, strength[0]))?.index ?? 0;
+  const name = nameIn(text, [start, start + from]);
+  return name && { names: [name], strengths: [strength], end: strength[1] };
+}
+
 function sigOf(cells: readonly Piece[], nameAt: number, columns: Columns | undefined): Piece | undefined {
-  const told = (cell: Piece) => cell.text !== '' && !/^(?:not available|n\/a|-|none)$/i.test(cell.text);
+  const told = (cell: Piece) =>
+    cell.text !== '' && !isDate(cell.text) && !/^(?:not available|n\/a|-|none)$/i.test(cell.text);
   const named = (columns?.sig ?? []).flatMap((index) => cells[index] ?? []).filter(told);
   const first = named[0];
   const last = named.at(-1);
@@ -106,6 +124,10 @@ export const tidySig = (sig: string): string | null =>
   sig
     .replace(/^(?:sig|directions|instructions)\s?:\s*/i, '')
     .replace(/\s*\((?:started|start|since|prescribed)[^()]{0,40}\)\s*$/i, '')
+    .replace(
+      /\s+-\s+\d{1,4}(?:\s?(?:tablets?|tabs?|capsules?|caps?|inhalers?|sachets?|patches|packs?|bottles?|tubes?|g|ml|op))?$/i,
+      '',
+    )
     .replace(/[\s;,-]+$/, '')
     // The stop of a sentence goes, the one of "b.i.d." stays.
     .replace(/(?<!\.\p{L})\.$/u, '') || null;

@@ -9,9 +9,10 @@ import { readEntry, tidySig, type Entry } from './entry.ts';
 import { isNoName } from './names-in-prose.ts';
 import { formWords, isSig, sigStart } from './sig.ts';
 import { strengthsIn } from './strength.ts';
+import { statusOfHeading, withStatus } from './taking-status.ts';
 
 /** What these sections name with a strength is not taken by anybody: contrast dye, allergens, results. */
-const otherRoles = new Set<SectionRole | null>(['allergies', 'vitals', 'labs', 'technique']);
+const otherRoles = new Set<SectionRole | null>(['allergies', 'family', 'vitals', 'labs', 'technique']);
 
 /** Medicines that stand as entries of lists and tables, and the lines they take up. */
 export type Listed = { medications: Medication[]; lines: Span[] };
@@ -31,6 +32,7 @@ export function listMedications(
     // A one-line section such as "Allergies: none" may be followed by the table of medicines, which its header shows.
     const isOther = otherRoles.has(section.role);
     let columns: Columns | undefined;
+    let status = statusOfHeading(section.name ?? '') ?? '';
     const lines = linesOf(text, section.body);
     for (const [index, line] of lines.entries()) {
       if (isBlank(line) || isTaken(line.span)) continue;
@@ -40,6 +42,11 @@ export function listMedications(
         continue;
       }
       if (isOther && columns?.ofMedicines !== true) continue;
+      const heads = statusOfHeading(line.text);
+      if (heads !== undefined) {
+        status = heads;
+        continue;
+      }
       if (continueSig(text, line, listed)) continue;
       const entry = readEntry(text, line, columns);
       const isList =
@@ -47,7 +54,7 @@ export function listMedications(
         !/^(?:active|expired|current|inactive|discontinued|past)\W*$/i.test(line.text.trim());
       if (entry && entry.sig === null && labelledSig.test(lines[index + 1]?.text ?? '')) entry.isItem = true;
       if (!entry || !accepts(text, line, entry, isList, knowledge)) continue;
-      listed.medications.push(toMedication(text, entry, knowledge));
+      listed.medications.push(toMedication(text, { ...entry, sig: withStatus(status, entry.sig) }, knowledge));
       listed.lines.push(line.span);
     }
   }
@@ -71,6 +78,8 @@ function continueSig(text: string, line: Piece, { medications, lines }: Listed):
     /^\s*(?:sig|directions|instructions|how to take|take)\s?:|^\s+(?=take |apply |inhale |inject |use |\d)/i.exec(
       line.text,
     );
+  // "Take: potassium 20 mEq" under a medicine whose directions are known is the next medicine.
+  if (label && previous.instructions !== null && /^\s*take\s?:/i.test(label[0])) return false;
   const isBareDirection =
     previous.instructions === null &&
     sigStart(line.text.trimStart()) === 0 &&
@@ -97,7 +106,7 @@ function accepts(text: string, line: Piece, entry: Entry, isList: boolean, knowl
   const words = name.split(/\s+/).length;
   if (name.length > 90 || words > 9 || sentenceVerbs.test(name)) return false;
   if (/[.;]\s/.test(name) || isNoName(name) || (entry.strengths.length === 0 && name.includes(','))) return false;
-  if (isSentence(text, line, entry) || severalMedicines(line.text, entry)) return false;
+  if (isSentence(text, line, entry) || severalMedicines(line.text, entry, knowledge)) return false;
   const isKnown = knowledge.findMedicines(name).length > 0;
   const hasStrength = entry.strengths.length > 0;
   if (isList)
@@ -122,11 +131,16 @@ function isSentence(text: string, line: Piece, { names, strengths }: Entry): boo
 }
 
 /** "Lisinopril 10 mg, metformin 500 mg, aspirin" is a sentence of medicines, not an entry. */
-const severalMedicines = (line: string, entry: Entry): boolean => {
-  if (isRow(line)) return false;
+const severalMedicines = (line: string, entry: Entry, knowledge: Knowledge): boolean => {
+  if (!/[,;]\s|\sand\s/.test(line) || isRow(line)) return false;
   const apart = line
     .split(/[,;]\s|\sand\s/)
-    .filter((part) => strengthsIn(part).length > 0 && /^\W*(?!then|followed|and |max)\p{L}{3}/iu.test(part));
+    .slice(0, 40)
+    .filter(
+      (part) =>
+        (strengthsIn(part).length > 0 || knowledge.findMedicines(part.slice(0, 40))[0]?.start === 0) &&
+        /^\W*(?!then|followed|and |max)\p{L}{2}/iu.test(part),
+    );
   return apart.length > 1 && entry.names.length < apart.length;
 };
 
@@ -145,7 +159,7 @@ function toMedication(text: string, entry: Entry, knowledge: Knowledge): Medicat
 
 /** The generic name. Of a combination it is given only when every part is known: half of it would be another medicine. */
 export function genericOf(name: string, knowledge: Knowledge): string | null {
-  const whole = knowledge.findMedicine(name);
+  const whole = knowledge.findMedicine(name) ?? knowledge.findMedicine(name.replace(/\s*\+\s*/g, '/'));
   if (whole) return whole.generic;
   const generics = [...new Set(knowledge.findMedicines(name).map(({ entry }) => entry.generic))];
   const parts = name.split(' / ');

@@ -19,5 +19,5 @@ export function nameIn(text: string, [start, end]: Span): Span | undefined {
     last = head + match.index + match[0].length;
   }
   const kept = words.slice(head, last).replace(/[\s.,;:(/–-]+$/, '');
-  return /\p{L}{2}/u.test(kept) ? [start + head, start + head + kept.length] : undefined;
+  return /\p{L}{2}|\p{L}\d{2}/u.test(kept) ? [start + head, start + head + kept.length] : undefined;
 }

@@ -1,6 +1,8 @@
 import { overlaps, type Span } from '../../kernel/span.ts';
+import type { MedicineEntry } from '../../knowledge/entries.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { isRow } from '../lines.ts';
+import { isNeverTaken, isOtherMatter } from './not-this-person.ts';
 import { formWords, isSig } from './sig.ts';
 import { strengthsIn } from './strength.ts';
 
@@ -10,7 +12,7 @@ const notANames = new Set(
     'to of the at a an by from dose doses dosage on with and or than is was total up down taking take takes took daily weekly mg using receive received given give start started ' +
     'increase increased decrease decreased currently about approximately only every contrast sodium-free diet low same additional another each per maximum max initial starting ' +
     'plus now medication medications medicine oral iv weight level levels under over between after before for in this that her his their its be continue prescribe prescribed strength ' +
-    'intake salt protein fluid caffeine cholesterol volume limit less more least most radiation activity injected administered administration bolus restriction'
+    'eat ate drink drank walk lost gained intake salt protein fluid caffeine cholesterol volume limit less more least most radiation activity injected administered administration bolus restriction'
   ).split(' '),
 );
 export const isNoName = (words: string): boolean => notANames.has(words.toLowerCase());
@@ -21,11 +23,18 @@ const takingFollows =
 
 /** Places of medicine names in a sentence, in order: known ones, ones shown by their form, and in a list whatever stands between commas. */
 export function namesInProse(sentence: string, isList: boolean, knowledge: Knowledge): Span[] {
-  const known = knowledge.findMedicines(sentence).map(({ start, end }): Span => [start, end]);
+  const known = knowledge
+    .findMedicines(sentence)
+    .filter(({ entry, start, end }) => isTakenHere(sentence, entry, [start, end], isList))
+    .map(({ start, end }): Span => [start, end]);
   const found = [...known, ...byForm(sentence).filter((span) => !touches(known, span))];
   const listed = isList && !isRow(sentence) ? betweenCommas(sentence).filter((span) => !touches(found, span)) : [];
   return [...found, ...listed].sort((a, b) => a[0] - b[0]);
 }
+
+const isTakenHere = (sentence: string, entry: MedicineEntry, [start, end]: Span, isList: boolean): boolean =>
+  (isList || !isNeverTaken(entry)) &&
+  !isOtherMatter(sentence.slice(Math.max(0, start - 30), start), sentence.slice(end, end + 40));
 
 const touches = (spans: readonly Span[], span: Span): boolean => spans.some((other) => overlaps(other, span));
 
@@ -44,7 +53,7 @@ function byForm(sentence: string): Span[] {
 }
 
 const generic =
-  /^(?:none|nil|no|n\/a|as above|see|reviewed|unchanged|same|patient|denies|current|multiple|several|other|all|medications?|meds|listed|and|the|she|he|they|takes?|taking|reports?|per|not|also|prn|otc|supplements?|as needed|started?|active|expired|inactive|discontinued|material|continued?|stop(?:ped)?|new|changed?|daily|history|nkda|unknown|various|list|over)\b/i;
+  /^(?:none|nil|no|n\/a|as above|see|reviewed|unchanged|same|patient|denies|current|multiple|several|other|all|medications?|meds|listed|and|the|she|he|they|takes?|taking|reports?|per|not|also|prn|otc|supplements?|as needed|low|water|diet|exercise|fluids|started?|active|expired|inactive|discontinued|material|continued?|stop(?:ped)?|new|changed?|daily|history|nkda|unknown|various|list|over)\b/i;
 
 /** "furosemide, aspirin, bisoprolol": short parts of a list, when the whole of it looks like one. */
 function betweenCommas(sentence: string): Span[] {

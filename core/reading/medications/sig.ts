@@ -1,12 +1,12 @@
 /** Words with which directions for taking a medicine begin. */
 const verbs =
-  'take|takes|taking|apply|applied|inhale|inject|instill|use|place|chew|dissolve|insert|swish|rinse|drink|give|spray|put|swallow|sig|directions';
-const amounts = String.raw`(?:\d{1,3}(?:[./-]\d{1,3})?|½|one|two|three|four|half|a)(?:(?:\s?(?:or|to)\s?|-)(?:\d{1,2}|two|three))?`;
+  'take|takes|taking|apply|applied|inhale|inject|instill|use|place|change|wear|chew|dissolve|insert|swish|rinse|drink|give|spray|put|swallow|sig|directions';
+const amounts = String.raw`(?:\d{1,3}(?:[./-]\d{1,3})?|½|i{1,3}|one|two|three|four|half|a)(?:(?:\s?(?:or|to)\s?|-)(?:\d{1,2}|two|three))?`;
 const doses =
-  'tabs?|tablets?|caps?|capsules?|puffs?|drops?|gtts?|tsp|teaspoons?|tbsp|tablespoons?|ml|cc|sprays?|patch(?:es)?|units?|pills?|lozenges?|suppositor(?:y|ies)|injections?|vials?|applications?|scoops?|sachets?|inhalations?|amps?|packets?|ampoules?';
-const times = String.raw`once|twice|thrice|three times|four times|daily|nightly|weekly|monthly|every|each|q\s?\d{1,2}(?:-\d{1,2})?\s?(?:h|hrs?|hours?|d|w|min)?|qd|q\.d\.?|qid|q\.i\.d\.?|bid|b\.i\.d\.?|tid|t\.i\.d\.?|bd|od|tds|qds|qhs|q\.h\.s\.?|qam|qpm|qod|hs|prn|p\.r\.n\.?|as needed|as directed|at bedtime|at night|in the morning|in the evening|with (?:food|meals|breakfast|dinner)|before (?:meals|bed|breakfast)|after meals|by mouth|orally|po|p\.o\.?|sublingually|subcutaneously|sc|sq|subq|im|iv|taper|x\s?\d{1,3}\s?(?:days?|weeks?|d)|for \d{1,3} (?:days|weeks|months)|mane|nocte|stat|a day|per day|times`;
+  'tabs?|tablets?|caps?|capsules?|puffs?|drops?|gtts?|tsp|teaspoons?|tbsp|tablespoons?|ml|cc|sprays?|patch(?:es)?|units?|pills?|lozenges?|suppositor(?:y|ies)|injections?|vials?|applications?|scoops?|sachets?|inhalations?|inh|squirts?|amps?|packets?|ampoules?';
+const times = String.raw`once|twice|thrice|three times|four times|daily|nightly|weekly|monthly|every|each|q\s?\d{1,2}(?:-\d{1,2})?\s?(?:h|hrs?|hours?|d|w|min)?|qd|q\.d\.?|qid|q\.i\.d\.?|bid|b\.i\.d\.?|tid|t\.i\.d\.?|bd|od|tds|qds|om|pc|ac|sl|fortnightly|per sliding scale|sliding scale|per protocol|qhs|q\.h\.s\.?|qam|qpm|qod|hs|prn|p\.r\.n\.?|as needed|as directed|at bedtime|at night|in the morning|in the evening|with (?:food|meals|breakfast|dinner)|before (?:meals|bed|breakfast)|after meals|by mouth|orally|po|p\.o\.?|sublingually|subcutaneously|sc|sq|subq|im|iv|taper|x\s?\d{1,3}\s?(?:days?|weeks?|d)|for \d{1,3} (?:days|weeks|months)|mane|nocte|stat|a day|per day|times`;
 const start = new RegExp(
-  String.raw`(?<![\p{L}\d.])(?:(?:${verbs})(?![\p{L}])|${amounts}\s?(?:${doses})(?![\p{L}])|${amounts}\s(?:po|${times})(?![\p{L}])|(?:${times})(?![\p{L}\d]))`,
+  String.raw`(?<![\p{L}\d.,])(?:(?:${verbs})(?![\p{L}])|${amounts}\s?(?:${doses})(?![\p{L}])|${amounts}\s(?:po|${times})(?![\p{L}])|(?:${times})(?![\p{L}\d]))`,
   'iu',
 );
 

@@ -12,10 +12,20 @@ const pattern = new RegExp(
 
 /** Printed strengths: "20 mg", "0.09 MG/ACTUAT", "500/15mg", "50,000 iu", "0.75%", "108 (90 Base) MCG/ACT". */
 export const strengthsIn = (text: string): Span[] =>
-  Array.from(text.matchAll(pattern), (match) => [match.index, match.index + match[0].length]);
+  // Most lines hold no number, and looking closely costs.
+  !/\d/.test(text) ? [] : Array.from(text.matchAll(pattern), (match) => [match.index, match.index + match[0].length]);
 
 /** "Advair 100/50": a pair that stands for a strength where no unit is printed. */
 export function bareRatioIn(text: string): Span | undefined {
   const match = /(?<![\d/.-])\d{1,4}(?:\.\d)?[/-]\d{1,4}(?:\.\d)?(?![\d/.%-]|\s?(?:tab|mm))/.exec(text);
   return match ? [match.index, match.index + match[0].length] : undefined;
+}
+
+/** The new one of "increased from 25 mg to 50 mg". */
+export function changedStrengthIn(behind: string): Span | undefined {
+  const [old, changed] = strengthsIn(behind);
+  if (!old || !changed) return undefined;
+  const isChange =
+    /\bfrom\s*$/i.test(behind.slice(0, old[0])) && /^\D{0,24}\bto\s*$/i.test(behind.slice(old[1], changed[0]));
+  return isChange ? changed : undefined;
 }

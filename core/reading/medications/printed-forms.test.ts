@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { findSections } from '../sections/find-sections.ts';
+import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
+import { readMedications } from './read-medications.ts';
+
+const read = (text: string) =>
+  readMedications(text, { sections: findSections(text), knowledge: loadKnowledge(), taken: [] });
+const brief = (text: string) => read(text).map(({ name, strength, instructions }) => [name, strength, instructions]);
+
+test.each<[string, string, (string | null)[][]]>([
+  [
+    'a pharmacy label',
+    'Rx# 7654321\nANA ROE\nLISINOPRIL 10 MG TABLET\nTAKE ONE TABLET BY MOUTH EVERY DAY\nQTY: 30   REFILLS: 3\nDiscard after: 10/15/2027',
+    [['LISINOPRIL', '10 MG', 'TAKE ONE TABLET BY MOUTH EVERY DAY']],
+  ],
+  [
+    'a discharge table with the last dose',
+    'DISCHARGE MEDICATIONS\nMedication | Dose | Route | Frequency | Last taken\nFurosemide | 40 mg | PO | daily | 10/12 08:00',
+    [['Furosemide', '40 mg', '40 mg PO daily']],
+  ],
+  [
+    'a print-out of doses given',
+    'MAR\nHeparin 5,000 units SC q8h    0600 ab  1400 cd\nCeftriaxone 1 g IV q24h       0900 ab',
+    [
+      ['Heparin', '5,000 units', 'SC q8h'],
+      ['Ceftriaxone', '1 g', 'IV q24h'],
+    ],
+  ],
+  [
+    'lines that begin with "Take:"',
+    'Take: Furosemide 40 mg\n  1 tablet by mouth every morning\nTake: Potassium chloride 20 mEq\n  1 tablet with food daily',
+    [
+      ['Furosemide', '40 mg', '1 tablet by mouth every morning'],
+      ['Potassium chloride', '20 mEq', '1 tablet with food daily'],
+    ],
+  ],
+  [
+    'a British repeat list',
+    'REPEAT MEDICATION\nAmlodipine 5mg tablets - 1 od - 28 tablets\nCo-codamol 30mg/500mg tablets - 2 qds prn - 100 tablets',
+    [
+      ['Amlodipine', '5mg', '1 od'],
+      ['Co-codamol', '30mg/500mg', '2 qds prn'],
+    ],
+  ],
+  [
+    'one line between commas',
+    'DH: co-codamol 30/500 2 qds prn, bisoprolol 2.5mg om. NKDA',
+    [
+      ['co-codamol', '30/500', '2 qds prn'],
+      ['bisoprolol', '2.5mg', 'om'],
+    ],
+  ],
+  [
+    'a prescription',
+    'Prescription\nRx: Amoxicillin 500 mg caps\nSig: i cap po tid x 10d\nDisp: #30\nRefills: 0',
+    [['Amoxicillin', '500 mg', 'i cap po tid x 10d']],
+  ],
+  [
+    'odd directions',
+    'MEDICATIONS\n1. Insulin lispro per sliding scale\n2. Fentanyl 25 mcg/h patch, change q72h\n3. Nitroglycerin 0.4 mg SL prn chest pain\n4. Eye drops: timolol 0.5% 1 drop right eye bid',
+    [
+      ['Insulin lispro', null, 'per sliding scale'],
+      ['Fentanyl', '25 mcg/h', 'change q72h'],
+      ['Nitroglycerin', '0.4 mg', 'SL prn chest pain'],
+      ['timolol', '0.5%', '1 drop right eye bid'],
+    ],
+  ],
+])('reads %s', (_what, text, expected) => {
+  expect(brief(text)).toEqual(expected);
+});
+
+describe('what is changed', () => {
+  test('a medicine that is stopped or held says so', () => {
+    const text = 'PLAN: Metformin was stopped last year. Hold warfarin. STOPPED: ibuprofen';
+
+    expect(brief(text)).toEqual([
+      ['Metformin', null, 'stopped'],
+      ['warfarin', null, 'Hold'],
+      ['ibuprofen', null, 'STOPPED'],
+    ]);
+  });
+
+  test('a medicine under a heading of what to stop is not told as taken', () => {
+    const text =
+      'STOP TAKING THESE MEDICATIONS\nnaproxen 220 mg tablet: take 1 daily\n\nCONTINUE TAKING THESE MEDICATIONS\nlisinopril 10 mg tablet: Take 1 tablet daily';
+
+    expect(brief(text)).toEqual([
+      ['naproxen', '220 mg', 'stop: take 1 daily'],
+      ['lisinopril', '10 mg', 'Take 1 tablet daily'],
+    ]);
+  });
+
+  test('of two strengths the new one counts', () => {
+    expect(brief('PLAN: Increase amlodipine from 5 mg to 10 mg daily.')).toEqual([['amlodipine', '10 mg', 'daily']]);
+  });
+});
+
+test.each([
+  'FAMILY HISTORY: Mother takes metformin 500 mg daily. Father on warfarin.',
+  'SOCIAL HISTORY: His wife takes lisinopril 10 mg daily.',
+  'MEDICATIONS\nWater 8 glasses daily\nLow salt diet',
+  'ASSESSMENT: vitamin D deficiency, insulin resistance, penicillin allergy. Avoid foods high in vitamin K.',
+  'PLAN: Flu vaccine given. Omnipaque 100 mL was used.',
+  'PLAN: Eat 60 g daily. Lost 5 kg daily.',
+  'History of amphetamine abuse.',
+])('finds no medicine that this person takes in "%s"', (text) => {
+  expect(brief(text)).toEqual([]);
+});
+
+test('tells the mother’s medicine from the patient’s', () => {
+  expect(brief('PLAN: Her mother is on metformin 500 mg daily. She takes aspirin 81 mg daily.')).toEqual([
+    ['aspirin', '81 mg', 'daily'],
+  ]);
+});
+
+test.each([
+  ...['1', '12 ', 'take ', '/', '1/', ',', ', ', 'a', '10 mg ', '| ', '\t', ' - ', '(started ', 'from 5 mg to ', 'q4-'],
+  ...['her mother takes ', 'stop ', 'lisinopril 10 mg daily, ', 'STOP TAKING THESE ', '1,000,', 'zorvimab 5 '],
+])('reads a long run of %j in a time that grows with its length', (part) => {
+  const timeOf = (length: number) => {
+    const text = `MEDICATIONS\n${part.repeat(Math.ceil(length / part.length))}`;
+    const start = performance.now();
+    read(text);
+    return performance.now() - start;
+  };
+  timeOf(5_000);
+
+  // Quadratic work would take a hundred times as long; the slack is for a busy machine.
+  expect(timeOf(50_000)).toBeLessThan(40 * timeOf(5_000) + 250);
+});

@@ -1,0 +1,51 @@
+/** Words that say a medicine is not to be taken now, before or after its name. They are told with its directions, never left out. */
+const halts =
+  'stop taking|stopped taking|do not take|no longer taking|stop|stopped|discontinue|discontinued|d/c|dc|hold|held|holding|pause|paused|withhold|withheld';
+const others =
+  'new|start|started|starting|initiate|initiated|begin|restart|restarted|resume|resumed|continue|continued|continuing|change|changed|increase|increased|decrease|decreased|reduce|reduced|add|added';
+
+const before = new RegExp(
+  String.raw`(?:^|[\s(*•-])(${halts}|${others})(?:\s?[:–—]\s?|\s-\s|\s)(?:(?:the|your|her|his|home|taking|all)\s){0,2}$`,
+  'i',
+);
+const after = new RegExp(
+  String.raw`^[^.;,\n]{0,24}?\s(?:was|were|has been|have been|is|are|to be|will be)\s(?:temporarily\s|since\s|now\s|recently\s)?(${halts}|${others})(?![\p{L}])`,
+  'iu',
+);
+const inBrackets = new RegExp(
+  String.raw`^\s?[(\[-]\s?(${halts}|new|changed|increased|decreased|resumed)(?![\p{L}])`,
+  'iu',
+);
+const isHaltWord = new RegExp(`^(?:${halts})$`, 'i');
+
+const afterComma = new RegExp(String.raw`^,\s(${halts})(?![\p{L}])`, 'iu');
+
+/** What is said to be done with a medicine right beside its name: "Hold", "was stopped", "(new)"; null where nothing is. */
+export function statusBeside(ahead: string, behind: string): string | null {
+  const told = before.exec(ahead.slice(-40))?.[1] ?? inBrackets.exec(behind.slice(0, 30))?.[1];
+  if (told !== undefined) return told;
+  return after.exec(behind.slice(0, 70))?.[1] ?? afterComma.exec(behind.slice(0, 30))?.[1] ?? null;
+}
+
+export const isHalt = (status: string): boolean => isHaltWord.test(status);
+
+const heading =
+  /^\s*(?:#+\s)?(?:medications?\s|medicines?\s|drugs?\s)?(?:(?:to\s|you should\s|please\s)?(stop(?:ped)?|hold|held|discontinued?|no longer (?:take|taking)|do not take|past|previous|inactive|expired|old)|(?:to\s)?(?:continue|start|new|change|changed|current|active|take|keep taking|resume|unchanged)\w*)(?:\s(?:taking|these|the|following|medications?|medicines?|drugs?|home|on hold|and|or|by|your|doctor|to|take)){0,6}\s*:?\s*$/i;
+
+/**
+ * A line that heads a part of a list by what is done with its medicines: the word for a part that is not taken ("STOP"), an empty
+ * string for a part that is, undefined for any other line.
+ */
+export function statusOfHeading(line: string): string | undefined {
+  if (line.length > 80) return undefined;
+  const match = heading.exec(line);
+  return match === null ? undefined : (match[1] ?? '');
+}
+
+/** Directions with the word that says they hold no more: "STOP: 1 tablet daily". */
+export function withStatus(status: string | null, sig: string | null): string | null {
+  if (status === null || status === '') return sig;
+  if (sig === null) return status;
+  if (!isHalt(status)) return sig;
+  return sig.toLowerCase().startsWith(status.toLowerCase()) ? sig : `${status}: ${sig}`;
+}
