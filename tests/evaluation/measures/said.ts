@@ -32,7 +32,20 @@ export function measureSaid({ expected, explanation }: Outcome): Measured {
 const matchOf = (pattern: string, shown: string): string =>
   shown.split('\n').find((line) => new RegExp(pattern, 'iu').test(line)) ?? '';
 
-/** A scale is told when one shown text, or the explanation of a term, has its first word and the value. */
+/** Scales that are also called something else. */
+const otherNames: Record<string, string> = {
+  lvef: 'ejectionfraction',
+  ef: 'ejectionfraction',
+  pt: 'tumor',
+  pn: 'lymphnode',
+};
+
+function namesOf(scale: string): string[] {
+  const first = bare(scale.split(' ')[0]);
+  return [first, otherNames[first] ?? first];
+}
+
+/** A scale is told when one shown text, or the explanation of a term, has its first word, or its other name, and the value. */
 export function measureScales({ expected: { scales }, explanation }: Outcome): Measured {
   if (scales === undefined) return nothingMeasured;
   const shown = [
@@ -40,7 +53,7 @@ export function measureScales({ expected: { scales }, explanation }: Outcome): M
     ...explanation.medicalTerminology.map(({ term, definition }) => `${term}: ${definition}`),
   ].map(bare);
   const isTold = ({ scale, value }: { scale: string; value: string }) =>
-    shown.some((text) => text.includes(bare(scale.split(' ')[0])) && text.includes(bare(value)));
+    shown.some((text) => namesOf(scale).some((name) => text.includes(name)) && text.includes(bare(value)));
   const missed = scales.filter((each) => !isTold(each));
   return {
     counts: { 'scales told': { hit: scales.length - missed.length, of: scales.length } },
