@@ -37,8 +37,13 @@ function labFindings({ reading, knowledge }: Context): Said[] {
   const groups = groupLabs(reading.labResults);
   const bySubjects = bySubject(groups.outside, knowledge).flatMap(({ rows }) => rows);
   const first = [...groups.critical, ...bySubjects];
-  const told = [...first.slice(0, mostRows), ...groups.disputed].map((row) => labSentence(row, knowledge));
-  const left = labListSentences(first.slice(mostRows), 'Also outside', 'Also outside');
+  const told = [...first.slice(0, mostRows), ...groups.disputed.slice(0, mostRows)].map((row) =>
+    labSentence(row, knowledge),
+  );
+  const left = [
+    ...labListSentences(first.slice(mostRows), 'Also outside', 'Also outside'),
+    ...labListSentences(groups.disputed.slice(mostRows), 'Mark and range do not agree', 'Nor'),
+  ];
   const inside = labListSentences(groups.inside, 'Inside the printed range', 'Also inside');
   const expected = labListSentences(groups.expected, 'As the report expects', 'Also as expected');
   const withoutRange = groups.no_range.slice(0, 8).map((row) => labSentence(row, knowledge));

@@ -8,7 +8,9 @@ export function rowsByName(rows: readonly LabResult[]): LabResult[][] {
   const byName = new Map<string, LabResult[]>();
   for (const row of rows) {
     const key = labName(row).toLowerCase();
-    byName.set(key, [...(byName.get(key) ?? []), row]);
+    const known = byName.get(key);
+    if (known) known.push(row);
+    else byName.set(key, [row]);
   }
   return [...byName.values()];
 }

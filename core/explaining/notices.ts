@@ -40,10 +40,27 @@ export function notices(reading: Reading, parts: Parts): Notice[] {
   ];
 }
 
+const mostDisputes = 12;
+
+const moreDisputes = (rows: readonly LabResult[]): Notice => ({
+  kind: 'conflict',
+  text: sentence(
+    capitalise(
+      `${counted(rows.length, 'more result')} ${rows.length === 1 ? 'has' : 'have'} a mark and a range that do not agree`,
+    ),
+  ),
+  spans: rows.map(({ span }) => span),
+});
+
 /** Every row whose mark and range differ, as a question that names both. */
 function disputesOf(rows: readonly LabResult[], disputed: readonly LabResult[]): Notice[] {
   const all = new Set([...disputed, ...rows.filter(({ conflict }) => conflict)]);
-  return [...all].map((row) => ({ kind: 'conflict', text: disputeQuestion(row), spans: [row.span] }));
+  const told = [...all].slice(0, mostDisputes);
+  const left = [...all].slice(mostDisputes);
+  return [
+    ...told.map((row): Notice => ({ kind: 'conflict', text: disputeQuestion(row), spans: [row.span] })),
+    ...(left.length === 0 ? [] : [moreDisputes(left)]),
+  ];
 }
 
 export function disputeQuestion(row: LabResult): string {

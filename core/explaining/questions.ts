@@ -21,11 +21,14 @@ export function questions(context: Context): Said[] {
   const told = [...present, ...asserted(findings, 'possible')];
   const ask = (some: readonly RankedFinding[]) => some.flatMap((finding) => aboutFinding(finding, context));
   const asked = eachAskedOnce([
-    ...groups.critical.flatMap((row) => aboutRow(row, context)),
-    ...ask(told.filter(({ serious }) => serious)),
+    ...groups.critical.slice(0, most).flatMap((row) => aboutRow(row, context)),
+    ...ask(told.filter(({ serious }) => serious).slice(0, most)),
     ...aboutScales(context),
     ...aboutOutside(groups.outside, context),
-    ...reading.labResults.filter((row) => row.conflict).map((row) => fromDocument(disputeQuestion(row), [row.span])),
+    ...reading.labResults
+      .filter((row) => row.conflict)
+      .slice(0, most)
+      .map((row) => fromDocument(disputeQuestion(row), [row.span])),
     ...aboutRequests(reading),
     ...ask(
       ownFirst(

@@ -32,11 +32,11 @@ const isWord = (token: string): boolean => /[\p{L}\d]/u.test(token);
 /** Numbers and units are read at a glance: one syllable each. */
 function syllablesOf(word: string): number {
   if (/\d|\/|%/.test(word)) return 1;
-  return plainWord.test(word) ? counted(word.replace(/[.,:;?!]+$/, '')) : Math.max(1, syllable(word));
+  return plainWord.test(word) ? counted(word) : Math.max(1, syllable(word));
 }
 
-/** Words in small letters come again in every document, so they are counted once; names and numbers of people are not kept. */
-const plainWord = /^[a-z]{1,16}[.,:;?!]?$/;
+/** Words in small letters, and short ones that open a sentence, come again in every document: they are counted once. Names are not kept. */
+const plainWord = /^(?:[A-Z][a-z]{0,3}|[a-z]{1,16})[.,:;?!]?$/;
 const mostKept = 20_000;
 const kept = new Map<string, number>();
 
@@ -64,24 +64,30 @@ function glossaryOf(terms: readonly string[]): Glossary {
 
 /** The words that are no part of a term. Plurals of terms are terms. */
 function withoutTerms(words: readonly string[], glossary: Glossary): string[] {
+  if (glossary.size === 0) return [...words];
+  const plain = words.map((word) => bare(word).toLowerCase());
   const kept: string[] = [];
   for (let at = 0; at < words.length;) {
-    const length = termLength(words, at, glossary);
+    const length = termLength(plain, at, glossary);
     if (length === 0) kept.push(words[at] ?? '');
     at += Math.max(1, length);
   }
   return kept;
 }
 
-function termLength(words: readonly string[], at: number, glossary: Glossary): number {
-  const first = bare(words[at] ?? '').toLowerCase();
-  const phrases = formsOf(first).flatMap((form) => glossary.get(form) ?? []);
-  const found = phrases.find((phrase) =>
-    phrase.every((word, offset) => formsOf(bare(words[at + offset] ?? '').toLowerCase()).includes(word)),
+function termLength(plain: readonly string[], at: number, glossary: Glossary): number {
+  const first = plain[at] ?? '';
+  const phrases = glossary.get(first) ?? (first.endsWith('s') ? pluralPhrases(first, glossary) : undefined);
+  const found = phrases?.find((phrase) =>
+    phrase.every((word, offset) => offset === 0 || isForm(plain[at + offset] ?? '', word)),
   );
   return found?.length ?? 0;
 }
 
-const formsOf = (word: string): string[] => [word, word.replace(/s$/, ''), word.replace(/es$/, '')];
+const pluralPhrases = (word: string, glossary: Glossary): string[][] | undefined =>
+  glossary.get(word.slice(0, -1)) ?? (word.endsWith('es') ? glossary.get(word.slice(0, -2)) : undefined);
 
-const bare = (word: string): string => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+const isForm = (word: string, term: string): boolean => word === term || word === `${term}s` || word === `${term}es`;
+
+const bare = (word: string): string => word.replace(edges, '');
+const edges = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu;
