@@ -4,6 +4,7 @@ import blood from './terms/blood.json' with { type: 'json' };
 import bodyParts from './terms/body-parts.json' with { type: 'json' };
 import cancer from './terms/cancer.json' with { type: 'json' };
 import cellsTissues from './terms/cells-tissues.json' with { type: 'json' };
+import children from './terms/children.json' with { type: 'json' };
 import devices from './terms/devices.json' with { type: 'json' };
 import digestive from './terms/digestive.json' with { type: 'json' };
 import earsNoseThroat from './terms/ears-nose-throat.json' with { type: 'json' };
@@ -22,12 +23,14 @@ import injuries from './terms/injuries.json' with { type: 'json' };
 import jointsMuscles from './terms/joints-muscles.json' with { type: 'json' };
 import kidneyUrology from './terms/kidney-urology.json' with { type: 'json' };
 import lungs from './terms/lungs.json' with { type: 'json' };
+import mensHealth from './terms/mens-health.json' with { type: 'json' };
 import mind from './terms/mind.json' with { type: 'json' };
 import mouthTeeth from './terms/mouth-teeth.json' with { type: 'json' };
 import neurology from './terms/neurology.json' with { type: 'json' };
 import pain from './terms/pain.json' with { type: 'json' };
 import pathologyCancer from './terms/pathology-cancer.json' with { type: 'json' };
 import physiotherapy from './terms/physiotherapy.json' with { type: 'json' };
+import pregnancyBirth from './terms/pregnancy-birth.json' with { type: 'json' };
 import procedures from './terms/procedures.json' with { type: 'json' };
 import skin from './terms/skin.json' with { type: 'json' };
 import sleep from './terms/sleep.json' with { type: 'json' };
@@ -43,6 +46,7 @@ export const terms: readonly TermEntry[] = [
   ...bodyParts,
   ...cancer,
   ...cellsTissues,
+  ...children,
   ...devices,
   ...digestive,
   ...earsNoseThroat,
@@ -61,12 +65,14 @@ export const terms: readonly TermEntry[] = [
   ...jointsMuscles,
   ...kidneyUrology,
   ...lungs,
+  ...mensHealth,
   ...mind,
   ...mouthTeeth,
   ...neurology,
   ...pain,
   ...pathologyCancer,
   ...physiotherapy,
+  ...pregnancyBirth,
   ...procedures,
   ...skin,
   ...sleep,
