@@ -10,6 +10,12 @@ test('a folder and options in any order', () => {
   });
 });
 
-test.each([[['--unknown']], [['a', 'b']]])('refuses %j', (args) => {
+test.each([
+  [['--unknown']],
+  [['a', 'b']],
+  [['--write']],
+  [['a', '--write', '--only', 'gold']],
+  [['--write-floor', '--only', 'smart']],
+])('refuses %j', (args) => {
   expect(() => parseArguments(args)).toThrow(UsageError);
 });

@@ -25,6 +25,11 @@ Reads every FOLDER/*/data.jsonl and the project's own gold set, and prints one t
 export function parseArguments(args: readonly string[]): EvaluateArguments {
   const { values, positionals } = parse(args);
   if (positionals.length > 1) throw new UsageError('One folder at most.');
+  const isPart = positionals.length === 0 || (values.only ?? []).length > 0;
+  if (values.write === true && isPart) throw new UsageError('--write needs FOLDER and all its corpora.');
+  if (values['write-floor'] === true && values.only?.some((part) => part !== 'gold') === true) {
+    throw new UsageError('--write-floor needs the whole gold set.');
+  }
   return {
     folder: positionals[0],
     only: values.only ?? [],
