@@ -108,6 +108,9 @@ function accepts(text: string, line: Piece, entry: Entry, isList: boolean, knowl
   if (/[.;]\s/.test(name) || isNoName(name) || (entry.strengths.length === 0 && name.includes(','))) return false;
   if (isSentence(text, line, entry) || severalMedicines(line.text, entry, knowledge)) return false;
   const isKnown = knowledge.findMedicines(name).length > 0;
+  // "Medical treatment: increase metformin" names its medicine further on.
+  if (!isKnown && entry.sig !== null && knowledge.findMedicines(entry.sig).length > 0) return false;
+  if (!isRow(line.text) && /\ballerg|\bintoleran/i.test(line.text)) return false;
   const hasStrength = entry.strengths.length > 0;
   if (isList)
     return hasStrength || isKnown || entry.sig !== null || (entry.isItem && words <= 4 && !line.text.includes(':'));

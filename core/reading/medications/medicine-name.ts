@@ -3,7 +3,7 @@ import { formWords } from './sig.ts';
 
 /** What may stand before a name: "24 HR Bupropion", "120 ACTUAT mometasone", "Medication: Heparin". */
 const before =
-  /^(?:[\s/,;:()*•+-]|\d{1,3}\s?(?:hr|hour|actuat)\b|(?:medication|drug|rx|name|start|started|continue|stop|new|changed?|increase|decrease|add)\s?:?\s(?=\S))+/i;
+  /^(?:[\s/,;:()*•+-]|\d{1,3}\s?(?:hr|hour|actuat)\b|(?:medication|drug|rx|on|name|start|started|continue|stop|new|changed?|increase|decrease|add)\s?:?\s(?=\S))+/i;
 
 /**
  * The part of a stretch that names the medicine: up to the first word of form or route, or the first number that stands alone.
@@ -15,7 +15,7 @@ export function nameIn(text: string, [start, end]: Span): Span | undefined {
   let last = head;
   for (const match of words.slice(head).matchAll(/\S+/g)) {
     const word = match[0].toLowerCase().replace(/^[([]+|[)\],;:.]+$/g, '');
-    if (last > head && (formWords.has(word) || /^\d[\d.,]*$/.test(word) || match[0].startsWith('['))) break;
+    if (last > head && (formWords.has(word) || word === 'for' || /^\d[\d.,]*$/.test(word) || match[0].startsWith('['))) break;
     last = head + match.index + match[0].length;
   }
   const kept = words.slice(head, last).replace(/[\s.,;:(/–-]+$/, '');

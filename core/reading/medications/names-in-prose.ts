@@ -15,7 +15,19 @@ const notANames = new Set(
     'eat ate drink drank walk lost gained intake salt protein fluid caffeine cholesterol volume limit less more least most radiation activity injected administered administration bolus restriction'
   ).split(' '),
 );
-export const isNoName = (words: string): boolean => notANames.has(words.toLowerCase());
+/** Words of habits, measures and headings: no medicine has one of them in its name. */
+const notInNames = new Set(
+  (
+    'lives smoker smoking alcohol height weight review sleep normal levels today nil parents wife husband brother sister mother father history hx fmh fmhx pmh plan ' +
+    'diagnosis clinic appointment works married treatment testing patient doctor also otherwise you your please call phone return'
+  ).split(' '),
+);
+export const isNoName = (words: string): boolean =>
+  notANames.has(words.toLowerCase()) ||
+  words
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((part) => notInNames.has(part));
 
 const word = /[\p{L}][\p{L}\d'’-]{2,40}/gu;
 const takingFollows =
@@ -67,7 +79,11 @@ function betweenCommas(sentence: string): Span[] {
     const words = sentence.slice(start, end);
     const name = words.trim().replace(/[.\s]+$/, '');
     const isName =
-      /^[\p{L}][\p{L}\d' -]{2,40}$/u.test(name) && name.split(/\s+/).length <= 3 && !generic.test(name) && !isSig(name);
+      /^[\p{L}][\p{L}\d' -]{2,40}$/u.test(name) &&
+      name.split(/\s+/).length <= 3 &&
+      !generic.test(name) &&
+      !isNoName(name) &&
+      !isSig(name);
     const at = start + words.indexOf(name);
     return isName ? [[at, at + name.length]] : [];
   });

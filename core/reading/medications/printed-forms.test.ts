@@ -103,8 +103,22 @@ test.each([
   'PLAN: Flu vaccine given. Omnipaque 100 mL was used.',
   'PLAN: Eat 60 g daily. Lost 5 kg daily.',
   'History of amphetamine abuse.',
+  'DH: (mild) allergy to aspirin',
+  'DH: nil\nHeight- 5ft 5in\nLives with parents',
+  'MEDICATIONS\nReview in 3-5 d',
+  'RESULTS: Dexamethasone suppression test: normal',
 ])('finds no medicine that this person takes in "%s"', (text) => {
   expect(brief(text)).toEqual([]);
+});
+
+test('looks for the medicine behind a label that is none', () => {
+  expect(brief('PLAN\n• Medical Treatment: Increase metformin to 1000 mg twice daily.')).toEqual([
+    ['metformin', '1000 mg', 'twice daily'],
+  ]);
+});
+
+test.each(['DH: on methotrexate', 'DH: methotrexate for 3/7'])('takes nothing but the name out of "%s"', (text) => {
+  expect(brief(text).map(([name]) => name)).toEqual(['methotrexate']);
 });
 
 test('tells the mother’s medicine from the patient’s', () => {

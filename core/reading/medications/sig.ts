@@ -18,7 +18,7 @@ export const isSig = (text: string): boolean => sigStart(text.slice(0, 60)) !== 
 /** Words of dose form and route: what follows a medicine's name without being part of it. */
 export const formWords = new Set(
   (
-    'oral tablet tablets tab tabs capsule capsules cap caps suspension solution topical cream ointment gel lotion rectal otic ophthalmic nasal inhaler inhalant inhalation ' +
+    'abx oral tablet tablets tab tabs capsule capsules cap caps suspension solution topical cream ointment gel lotion rectal otic ophthalmic nasal inhaler inhalant inhalation ' +
     'inhaled aerosol powder injection injectable injector patch transdermal spray drops drop syrup elixir liquid extended delayed sustained immediate release er-tablet enteric coated ' +
     'film chewable metered dose lozenge suppository vaginal sublingual prefilled syringe pen cartridge vial intramuscular subcutaneous intravenous dispersible effervescent ' +
     'film-coated enteric-coated extended-release delayed-release slow-release modified-release oint susp soln supp inj in disintegrating shampoo foam enema granules packet mouthwash'

@@ -15,10 +15,14 @@ export const strengthsIn = (text: string): Span[] =>
   // Most lines hold no number, and looking closely costs.
   !/\d/.test(text) ? [] : Array.from(text.matchAll(pattern), (match) => [match.index, match.index + match[0].length]);
 
-/** "Advair 100/50": a pair that stands for a strength where no unit is printed. */
+/** "Advair 100/50": a pair that stands for a strength where no unit is printed. "3/7" and "6/12" are days and months, "3-5" a range. */
 export function bareRatioIn(text: string): Span | undefined {
-  const match = /(?<![\d/.-])\d{1,4}(?:\.\d)?[/-]\d{1,4}(?:\.\d)?(?![\d/.%-]|\s?(?:tab|mm))/.exec(text);
-  return match ? [match.index, match.index + match[0].length] : undefined;
+  const match =
+    /(?<![\d/.-])(\d{1,4}(?:\.\d)?)[/-](\d{1,4}(?:\.\d)?)(?![\d/.%-]|\s?(?:tab|mm|hours?|hrs?|days?|weeks?|minimum))/.exec(
+      text,
+    );
+  if (!match || /^(?:7|12|52)$/.test(match[2] ?? '')) return undefined;
+  return Math.max(Number(match[1]), Number(match[2])) < 10 ? undefined : [match.index, match.index + match[0].length];
 }
 
 /** The new one of "increased from 25 mg to 50 mg". */
