@@ -17,7 +17,8 @@ export function readCultureLine({ text }: ReadingContext, line: Line): RowDraft 
   if (line.layout === 'bars' || line.layout === 'tabs') return undefined;
   const words = text.slice(line.start, Math.min(line.end, line.start + longestLabel + longestValue));
   const colon = words.indexOf(':');
-  if (colon < 3 || colon > longestLabel || !labels.begins(words.slice(0, colon), 1)) return undefined;
+  if (colon < 3 || colon > longestLabel || /\S\s{2,}\S/.test(words.slice(0, colon))) return undefined;
+  if (!labels.begins(words.slice(0, colon), 1)) return undefined;
   const name = trim(text, [line.start, line.start + colon]);
   const [start, end] = trim(text, [line.start + colon + 1, line.end]);
   const value = text.slice(start, end);

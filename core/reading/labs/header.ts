@@ -21,10 +21,12 @@ const shortDate = String.raw`(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|D
 const dateHeading = new RegExp(`(?:${printedDate}|${shortDate})`, 'iuy');
 
 const longestHeader = 240;
+const shortestHeader = 8; // "Test|Wert"
 
 /** The header that a line is, or undefined. Its words must be column headings throughout, of at least two kinds. */
 export function findHeader(text: string, line: Line): Header | undefined {
-  if (line.end - line.start > longestHeader) return undefined;
+  const length = line.end - line.start;
+  if (length > longestHeader || length < shortestHeader) return undefined;
   const columns = line.layout === 'bars' || line.layout === 'tabs' ? cellColumns(text, line) : wordColumns(text, line);
   if (!columns) return undefined;
   nameUnderDate(columns);

@@ -41,8 +41,15 @@ function cellsOf(text: string, [start, end]: Span, layout: Line['layout']): Span
     from = start + match.index + match[0].length;
   }
   cells.push(trim(text, [from, end]));
+  if (layout === 'bars') return cells.map((cell) => withoutBold(text, cell));
   return layout === 'gaps' ? filled(cells) : cells;
 }
+
+// "**160 mg/dL**"
+const withoutBold = (text: string, [start, end]: Span): Span =>
+  end - start > 4 && text.startsWith('**', start) && text.startsWith('**', end - 2)
+    ? trim(text, [start + 2, end - 2])
+    : [start, end];
 
 const filled = (cells: Span[]): Span[] => cells.filter(([start, end]) => end > start);
 

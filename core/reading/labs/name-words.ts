@@ -41,7 +41,7 @@ const remarkWithin = phraseList(
 const vital = phraseList(
   `height; weight; length; body height; body weight; body length; ht; wt; pulse; pulse rate; pulse ox*; heart rate; hr; respiration;
   respirations; respiratory rate; resp; resp rate; rr; temp; temperature; body temp; body temperature; pain; pain score; pain scale;
-  head circumference; map; spo2; t score; z score; ejection fraction; lvef; ef`,
+  head circumference; map; spo2; t score; z score; ejection fraction; lvef; ef; bmd; bone mineral density; fev1; fvc; fev1 fvc; fev1 fvc ratio; pef; dlco; peak flow`,
 );
 const vitalStart = phraseList(
   'body mass index; bmi; bsa; body surface area; bp; blood pressure; systolic; diastolic; waist; o2 sat*',

@@ -134,3 +134,13 @@ test('takes oxygen saturation for a result where a laboratory prints its range',
   expect(gas).toMatchObject([{ name: 'O2 Sat', value: '89', flag: 'low' }]);
   expect(readLabRows('VITAL SIGNS\nO2 Sat 97 %', knowledge)).toEqual([]);
 });
+
+test.each(['T-score   -2.6', 'BMD   0.72   g/cm2', 'FEV1   2.1 L   66 %'])('takes %j for no laboratory row', (line) => {
+  expect(readLabRows(`LABORATORY REPORT\n${line}`, tinyKnowledge())).toEqual([]);
+});
+
+test('judges no figure that was torn apart', () => {
+  expect(readLabRows('LABORATORY REPORT\nCreatinine   1 .1   mg/dL   0.6-1.2', tinyKnowledge())).toMatchObject([
+    { value: '1 .1', previous: null, flag: 'unknown' },
+  ]);
+});

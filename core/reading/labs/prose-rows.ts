@@ -32,10 +32,10 @@ export function readProse(context: ReadingContext, span: Span): RowDraft[] {
   let free = 0;
   items.forEach((item, index) => {
     if (index < free || (item.kind !== 'number' && item.kind !== 'bound') || !isPlausible(items, index)) return;
-    if (item.kind === 'bound' && speaksOfRange(sentenceAround(context.text, item))) return;
     const found = nameBefore(context, items, index, free);
     if (
       !found ||
+      (item.kind === 'bound' && speaksOfRange(sentenceAround(context.text, item))) ||
       isPostcode(context.text, found.span, item) ||
       isSalt(context, items.slice(Math.max(0, index - 2 * farthestName), index), found.span)
     )

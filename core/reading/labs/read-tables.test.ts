@@ -259,3 +259,11 @@ test.each([
 ])('tells that there is no result in %j', (line, value) => {
   expect(readLabRows(`LABORATORY REPORT\n${line}`, tinyKnowledge())).toMatchObject([{ value, flag: 'unknown' }]);
 });
+
+test('reads cells in bold', () => {
+  const rows = readLabRows(
+    '| **Test** | **Result** | **Range** |\n|---|---|---|\n| **LDL** | **160 mg/dL** | <100 |',
+    tinyKnowledge(),
+  );
+  expect(rows).toMatchObject([{ name: 'LDL', value: '160', unit: 'mg/dL', flag: 'high' }]);
+});

@@ -35,6 +35,7 @@ type State = {
 
 const longestLine = 4000;
 const titleLines = 14;
+const mostAbove = 5; // lines of a range over the line of its row
 
 /** Goes through the lines once, knowing at each in what zone, under which header and in which panel it stands. */
 export function readZones(context: ReadingContext): RowDraft[] {
@@ -95,7 +96,7 @@ function withRange(
   state.above = [];
   const line = lines[index];
   const loose = !row && line && hasDigit(context.text, line) ? rangeLine(context, line) : undefined;
-  if (loose) state.above = [...above, loose];
+  if (loose) state.above = [...above.slice(-mostAbove), loose];
   if (!row || others.length > 0) return { found, taken };
   const grown = withRangeLines(context, lines, index + taken, row, above);
   return { found: [grown.row], taken: taken + grown.taken };

@@ -40,6 +40,7 @@ const furtherWords = 6;
 
 /** The zone that a heading opens, or undefined when the line is no heading known here. */
 export function zoneOfHeading(line: string): Zone | undefined {
+  if (line.length < 2 || line.length > longestHeading + 20) return undefined;
   const words = line.replace(/^[\s#*=•-]{1,20}/, '').replace(/[\s:*=#-]{1,20}$/, '');
   if (words.length < 2 || words.length > longestHeading || /[|\t]|:\s*\S|\d/.test(words)) return undefined;
   const all = wordsOf(words);

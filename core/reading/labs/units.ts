@@ -101,7 +101,7 @@ const beginnings: ReadonlySet<string> = new Set(
 
 // Most words are no unit and none begins with them: the cheap answer first.
 const canBegin = (word: string): boolean =>
-  /[/%#‰\d{[µμ×✕]/.test(word) ||
+  /[/%#‰{[µμ×✕^*]|^[xх]?[1il][0o]/iu.test(word) ||
   (word.length < 4 && beginnings.has(word.toLowerCase())) ||
   [amounts, standalone].some((forms) => forms.has(word.toLowerCase().replace(/[).,;:|]+$/, '')));
 
