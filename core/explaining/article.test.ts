@@ -21,6 +21,7 @@ test.each([
   ['stenosis', false],
   ['diabetes', false],
   ['nodules', true],
+  ['Iron studies', true],
   ['pus', false],
 ])('knows whether %j is many', (name, expected) => {
   expect(isPlural(name)).toBe(expected);

@@ -6,6 +6,7 @@ test.each([
   ['There are multiple calcified nodule', 'multiple calcified'],
   ['seen.\nSolid\nnodule', ''],
   ['the heart nodule', ''],
+  ['Highly suspicious nodule', 'highly suspicious'],
   ['solid, nodule', ''],
 ])('finds in %j what kind it is', (text, expected) => {
   const start = text.indexOf('nodule');

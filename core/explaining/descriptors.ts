@@ -3,7 +3,7 @@ import type { Span } from '../kernel/span.ts';
 /** Words before a finding that say what kind it is. Told with it, because a "spiculated mass" is not any mass. */
 const describing = new Set(
   (
-    'solid part-solid subsolid ground-glass spiculated calcified noncalcified non-calcified simple complex cystic benign malignant suspicious indeterminate ' +
+    'highly solid part-solid subsolid ground-glass spiculated calcified noncalcified non-calcified simple complex cystic benign malignant suspicious indeterminate ' +
     'irregular smooth lobulated well-defined ill-defined enhancing nonenhancing non-enhancing hypoechoic hyperechoic anechoic hypodense hyperdense hypoattenuating ' +
     'obstructing nonobstructing non-obstructing displaced nondisplaced non-displaced comminuted healing healed acute subacute chronic recurrent persistent focal ' +
     'multifocal diffuse patchy scattered multiple several few single solitary invasive metastatic primary infiltrating partial complete full-thickness ' +

@@ -1,4 +1,5 @@
 import type { Context } from './explaining-context.ts';
+import { isPlural } from './article.ts';
 import { openPart } from './answered.ts';
 import { findingWords } from './finding-words.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
@@ -24,9 +25,10 @@ export function aboutFinding(finding: RankedFinding, context: Context): Said[] {
   return [fromDocument(ownQuestion(finding, what.replace(/^an? /, 'the ')), [finding.span])];
 }
 
-function ownQuestion({ kind, detail }: RankedFinding, what: string): string {
+function ownQuestion({ kind, detail, text }: RankedFinding, what: string): string {
   if (detail?.change) return `What does it mean for me that there was a change in ${what}?`;
-  return kind === 'condition' ? `What can be done about ${what}?` : `Does ${what} need another check or treatment?`;
+  if (kind === 'condition') return `What can be done about ${what}?`;
+  return `${isPlural(text) ? 'Do' : 'Does'} ${what} need another check or treatment?`;
 }
 
 /** "How large is it?" and "Do I need treatment?" need to say what they are about. */

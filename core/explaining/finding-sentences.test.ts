@@ -71,3 +71,16 @@ test('says a degree once that the printed words hold in part', () => {
     'mild to moderate nodule',
   );
 });
+
+test('tells size, place and change, but not twice what the name says', () => {
+  const change = { kind: 'unchanged', from: null, since: null, text: 'stable' } as const;
+  const detail = { span: [0, 5] as [number, number], site: 'left kidney', size: '7 mm', change };
+  const say = (text: string) =>
+    findingSentence(
+      { ...finding('words', { concept: 'nodule', text, side: 'left' }), detail },
+      { word: 'report', knowledge: tinyKnowledge, gloss: 'term' },
+    )[0]?.text;
+
+  expect(say('nodule')).toBe('The report describes a nodule in the left kidney. It measures 7 mm. It has not changed.');
+  expect(say('stable nodule')).toBe('The report describes a stable nodule in the left kidney. It measures 7 mm.');
+});

@@ -1,4 +1,5 @@
 import type { Assertion } from '../documents/explanation.ts';
+import type { FindingChange } from '../reading/reading.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isPlural } from './article.ts';
 import { detailSentences } from './finding-detail-words.ts';
@@ -38,8 +39,15 @@ export function findingSentence(
 function detailOf({ detail, text }: Told, what: string): string[] {
   if (detail === undefined) return [];
   const size = detail.size !== null && !what.includes(detail.size) ? detail.size : null;
-  return detailSentences({ size, change: detail.change }, isPlural(text));
+  return detailSentences({ size, change: changeToTell(detail.change, what) }, isPlural(text));
 }
+
+/** "Stable cardiomegaly" says that it has not changed. */
+export const changeToTell = (change: FindingChange | null, what: string): FindingChange | null =>
+  change !== null && change.from === null && saysChange.test(what) ? null : change;
+
+const saysChange =
+  /\b(?:stable|unchanged|new|worsening|worsened|increas\w+|decreas\w+|improv\w+|enlarging|growing|resolved|resolving|persistent|larger|smaller)\b/i;
 
 /** What we do not know is told in the words of the document, whatever it asserts. */
 function inItsWords({ text, span }: Told, word: string): Said[] {

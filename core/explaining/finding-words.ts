@@ -73,7 +73,8 @@ const namesSide = /\b(?:left|right|both|bilateral|[RL][UML]L|[RL][UL]Q)\b/i;
 
 function placeWords({ side, detail }: Told, name: string): string {
   const site = detail?.site ?? null;
-  const where = site === null || holds(name, site) ? '' : ` ${siteWords(site)}`;
+  const said = site === null || holds(name, site) ? '' : siteWords(site);
+  const where = said === '' ? '' : ` ${said}`;
   return side === null || namesSide.test(name) || (where !== '' && namesSide.test(site ?? ''))
     ? where
     : `${where}${sideWords[side]}`;

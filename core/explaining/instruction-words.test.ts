@@ -26,12 +26,22 @@ test.each([
   ['inhale 1 puff by inhalation route every 6 hours', 'breathe in 1 puff every 6 hours'],
   ['1 qd', '1, once a day'],
   ['apply nasally prn', 'apply nasally when needed'],
+  ['1 tds pc', '1, three times a day after meals'],
+  ['2 qds prn', '2, four times a day when needed'],
+  ['1 od', '1, once a day'],
+  ['5 mg od', '5 mg once a day'],
+  ['1 gtt od bid', '1 drop in the right eye twice a day'],
+  ['1 gtt ou qhs', '1 drop in both eyes at bedtime'],
+  ['1 drop os tid', '1 drop in the left eye three times a day'],
+  ['i cap po tid x 10d', '1 capsule by mouth three times a day for 10 days'],
+  ['ii puffs q4-6h prn', '2 puffs every 4 to 6 hours when needed'],
+  ['change q72h', 'change every 72 hours'],
   ['1 qid prn itching', '1, four times a day when needed for itching'],
 ])('says %j as %j', (printed, plain) => {
   expect(plainInstructions(printed)).toBe(plain);
 });
 
-test.each(['1 drop od', '1 gtt ou bid', '', 'one tab x2 stat then reassess'])(
+test.each(['1 drop od', 'apply od', '', 'one tab x2 stat then reassess'])(
   'leaves %j as printed, for not every word of it is sure',
   (printed) => {
     expect(plainInstructions(printed)).toBeUndefined();

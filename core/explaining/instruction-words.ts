@@ -1,17 +1,29 @@
 /** Latin and clipped words of a prescription and the plain words for them, longest forms first. Numbers stay as printed. */
 const table: readonly [RegExp, string][] = [
+  [/\biii(?=\s(?:tab|cap|puff|drop|gtt|po\b))/g, '3'],
+  [/\bii(?=\s(?:tab|cap|puff|drop|gtt|po\b))/g, '2'],
+  [/\bi(?=\s(?:tab|cap|puff|drop|gtt|po\b))/g, '1'],
   [/\b(?:by|via) (?:the )?oral route\b/g, 'by mouth'],
   [/\b(?:by|via) (?:the )?inhalation(?: route)?\b/g, ''],
   [/\b(?:by mouth|p\.?o\.?|per os|orally|oral(?:\s+route)?)(?![\w.])/g, 'by mouth'],
   [/\b(?:every|q)\s*other\s*day\b|\bq\.?o\.?d\.?(?![\w.])/g, 'every other day'],
-  [/\b(?:twice|two times|2 ?x|2 times)\s*(?:daily|a day|per day|\/\s*day)\b|\bb\.?i\.?d\.?(?![\w.])/g, 'twice a day'],
-  [/\b(?:three times|3 ?x|3 times)\s*(?:daily|a day|per day|\/\s*day)\b|\bt\.?i\.?d\.?(?![\w.])/g, 'three times a day'],
-  [/\b(?:four times|4 ?x|4 times)\s*(?:daily|a day|per day|\/\s*day)\b|\bq\.?i\.?d\.?(?![\w.])/g, 'four times a day'],
+  [
+    /\b(?:twice|two times|2 ?x|2 times)\s*(?:daily|a day|per day|\/\s*day)\b|\bb\.?(?:i\.?)?d\.?s?(?![\w.])/g,
+    'twice a day',
+  ],
+  [
+    /\b(?:three times|3 ?x|3 times)\s*(?:daily|a day|per day|\/\s*day)\b|\bt\.?(?:i\.?d|d\.?s)\.?(?![\w.])/g,
+    'three times a day',
+  ],
+  [
+    /\b(?:four times|4 ?x|4 times)\s*(?:daily|a day|per day|\/\s*day)\b|\bq\.?(?:i\.?d|d\.?s)\.?(?![\w.])/g,
+    'four times a day',
+  ],
   [
     /\bevery day at bedtime\b|\b(?:q\.?)?h\.?s\.?(?![\w.])|\bat bedtime\b|\bnightly\b|\bat night\b|\bnocte\b/g,
     'at bedtime',
   ],
-  [/\bq\.?a\.?m\.?(?![\w.])|\b(?:every|each|in the) morning\b|\bmane\b/g, 'each morning'],
+  [/\bq\.?a\.?m\.?(?![\w.])|\b(?:every|each|in the) morning\b|\bmane\b|\bo\.?m\.?(?![\w.])/g, 'each morning'],
   [/\bq\.?p\.?m\.?(?![\w.])|\b(?:every|each|in the) evening\b/g, 'each evening'],
   [
     /\b(?:once|one time|1 time|1 ?x)\s*(?:daily|a day|per day)\b|\bq\.?d(?:ay)?\.?(?![\w.])|\bevery day\b|\bdaily\b|\bo\.d\.|\b1 ?x \/ ?day\b/g,
@@ -38,9 +50,11 @@ const table: readonly [RegExp, string][] = [
   [/\bx\s*(\d+)\s*(?:d|days?)\b/g, 'for $1 days'],
   [/\bx\s*(\d+)\s*(?:wks?|weeks?)\b/g, 'for $1 weeks'],
   [/\bx\s*(\d+)\s*(?:mos?|months?)\b/g, 'for $1 months'],
+  [/\bo\.?u\.?(?![\w.])/g, 'in both eyes'],
+  [/\b(?:per )?sliding scale\b/g, 'by the sliding scale'],
   [/\btabs?\.?(?!\w)/g, 'tablet'],
   [/\bcaps?\.?(?!\w)/g, 'capsule'],
-  [/\bgtts?\.?(?!\w)/g, 'drops'],
+  [/\bgtts?\.?(?!\w)/g, 'drop'],
   [/\bsob\b/g, 'shortness of breath'],
 ];
 
@@ -50,17 +64,18 @@ const plainWords = new Set(
    directed dissolve dose doses drop drops each ear ears every eye eyes evening first five food for four from full glass half
    hour hours if in inhaler inject into is it meal meals mg mcg milk ml mouth morning muscle muscles needed needed, night of on once one
    only or other patch per pills pill place puff puffs scoop shortness skin spray sprays swallow syringe tablet tablets take teaspoon
-   teaspoons tablespoon the then three times to tongue twice two under unit units until up use vein water week weeks when whole
+   teaspoons tablespoon the then three times to tongue twice two right left both scale sliding under unit units until up use vein water week weeks when whole
    with month months minutes minute g gram grams iu as pain fever cough wheezing nausea itching headache anxiety sleep
    constipation heartburn vomiting dizziness swelling allergies breathing asthma`.split(/\s+/),
 );
 
 /**
  * A printed instruction in plain words ("1 tab po bid" -> "1 tablet by mouth twice a day"); undefined where any word of it is not
- * understood, so that the line is shown as printed instead. "od", "os" and "ou" stay unread: they mean an eye or a time.
+ * understood, so that the line is shown as printed instead. "od" and "os" stay unread, unless what stands beside them decides: they mean an eye or a time.
  */
 export function plainInstructions(printed: string): string | undefined {
   let words = ` ${printed.toLowerCase().replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim()} `;
+  words = sideOrTime(words);
   for (const [pattern, plain] of table) words = words.replace(pattern, ` ${plain} `);
   const tidy = words
     .replace(/\s+([,;.])/g, '$1')
@@ -83,3 +98,17 @@ const isAmount = /^\d+(?:[.,/-]\d+)*(?:mg|mcg|ml|g|%)?$/;
 
 const pluralAmounts = (words: string): string =>
   words.replace(/\b((?:[2-9]|\d{2,})(?:\.\d+)?) (tablet|capsule|puff|unit|drop|spray|day|week)\b/g, '$1 $2s');
+
+/**
+ * Beside drops with a time of their own "od" is the right eye, beside a count of tablets or a strength once a day. "1 drop od" may be
+ * either, and stays as printed.
+ */
+function sideOrTime(words: string): string {
+  if (/\b(?:gtts?|drops?|eye|oint\w*)\b/.test(words)) {
+    const saysWhen = /\b(?:[bt]\.?i\.?d|q\.?i\.?d|bd|tds|qds|q?hs|daily|nightly|q\d+h|every|times|nocte)\b/.test(words);
+    return saysWhen
+      ? words.replace(/\bo\.?d\.?(?![\w.])/g, 'in the right eye').replace(/\bo\.?s\.?(?![\w.])/g, 'in the left eye')
+      : words;
+  }
+  return /^ (?:take )?(?:\d+|one|two)\b/.test(words) ? words.replace(/\bo\.?d\.?(?![\w.])/g, 'once a day') : words;
+}

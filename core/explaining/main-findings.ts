@@ -2,6 +2,7 @@ import type { Assertion, Finding } from '../documents/explanation.ts';
 import type { TermEntry, TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { FindingDetail, Reading } from '../reading/reading.ts';
+import { spanCover } from '../grounding/span-cover.ts';
 import { descriptorBefore } from './descriptors.ts';
 import type { Part, Parts } from './document-parts.ts';
 import { withTimeAgo } from './time-ago.ts';
@@ -42,7 +43,7 @@ const toldKinds = new Set<TermKind>(['condition', 'symptom', 'finding', 'procedu
 
 /** Under "Assessment and plan" stand plans too: they are requests, told elsewhere, and no findings. */
 const plans =
-  /^\W*(?:check|refer|continue|increase|decrease|reduce|start|stop|re-?check|repeat|daily|order|schedule|follow|discuss|monitor|a?\s*refill|take|return|review|advise|plan|will|we|she|he|see|explained|as above|active concerns?|resolved|problem|concerns?|none|noted|this was|no (?:information|data|known)|refilled|unknown|not (?:applicable|available))\b|\b(?:referral|is due|refilled)\b/i;
+  /\bpatient (?:was|has been|is) (?:told|informed|notified|advised)|\b(?:was|were) (?:told|notified|informed) (?:of|about)\b|^\W*(?:check|refer|continue|increase|decrease|reduce|start|stop|re-?check|repeat|daily|order|schedule|follow|discuss|monitor|a?\s*refill|take|return|review|advise|plan|will|we|she|he|see|explained|as above|active concerns?|resolved|problem|concerns?|none|noted|this was|no (?:information|data|known)|refilled|unknown|not (?:applicable|available))\b|\b(?:referral|is due|refilled)\b/i;
 
 /** "Nontender" was recognised as tenderness: it says the opposite. */
 const isItsOpposite = ({ text, concept, assertion }: Finding): boolean =>
@@ -79,12 +80,14 @@ export function rankFindings(
   findings: readonly Finding[],
   parts: Parts,
   knowledge: Knowledge,
-  { text = '', findingDetails = [] }: Partial<Pick<Reading, 'text' | 'findingDetails'>> = {},
+  { text = '', findingDetails = [], scales = [] }: Partial<Pick<Reading, 'text' | 'findingDetails' | 'scales'>> = {},
 ): RankedFinding[] {
   const detailOf = new Map(findingDetails.map((detail) => [detail.span.join('-'), withTimeAgo(detail, text)]));
+  // "Ki-67: 18%" is told as the place on its scale.
+  const isOnScale = spanCover(scales.map(({ span }) => span));
   const ranked = findings
     .map((finding) => ({ finding, entry: knowledge.findTerm(finding.concept) }))
-    .filter(({ finding, entry }) => isTold(finding, entry))
+    .filter(({ finding, entry }) => isTold(finding, entry) && (entry !== undefined || !isOnScale(finding.span)))
     .map(({ finding, entry }) => ({
       ...finding,
       part: parts.at(finding.span[0]),

@@ -32,7 +32,7 @@ export function shortMedicineName({ name }: Pick<Medication, 'name'>): string {
 }
 
 const forms =
-  /\s(?:oral|topical|tablets?|capsules?|solution|suspension|cream|ointment|inhaler|inhalant|injection)\b.*$/i;
+  /\s(?:oral|topical|tablets?|capsules?|solution|suspension|cream|ointment|inhaler|inhalant|injection|from|to|at|with|for|and)\b.*$/i;
 
 /** Forms in plain words: people know a liquid, not an "Oral Suspension". */
 const plainForms: readonly [RegExp, string][] = [

@@ -5,6 +5,7 @@ import { crisisCard, criticalCard, instructionCard, severalPeopleCard } from './
 import type { Part, Parts } from './document-parts.ts';
 import { groupLabs } from './lab-standing.ts';
 import { labName, labValue } from './lab-words.ts';
+import { isPlural } from './article.ts';
 import { missingParts } from './missing-parts.ts';
 import { spanCover } from '../grounding/span-cover.ts';
 import { capitalise, counted, sentence } from './wording.ts';
@@ -72,7 +73,7 @@ export function disputeQuestion(row: LabResult): string {
 function pendingResults(remarks: readonly ReadingRemark[], pending: readonly LabResult[]): Notice[] {
   return notReady(remarks, pending).map(({ name, span }) => ({
     kind: 'incomplete',
-    text: sentence(`${name} was not ready when this was written`),
+    text: sentence(`${name} ${isPlural(name) ? 'were' : 'was'} not ready when this was written`),
     spans: [span],
   }));
 }

@@ -32,3 +32,10 @@ test('takes the name of a person for no finding', () => {
 
   expect(ownFacts(reading(facts)).findings).toEqual([]);
 });
+
+test('takes a number alone for no finding', () => {
+  const { finding, reading } = factsOf('a 14 mm nodule');
+  const findings = [finding('14', { concept: 'translocation' }), finding('nodule', { concept: 'nodule' })];
+
+  expect(ownFacts(reading({ findings })).findings.map(({ concept }) => concept)).toEqual(['nodule']);
+});

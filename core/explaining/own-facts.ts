@@ -18,9 +18,14 @@ export function ownFacts(reading: Reading): Reading {
   return {
     ...reading,
     labResults: reading.labResults.filter((row) => !isAskedAtOrder(row)),
-    findings: reading.findings.filter((finding) => !isName(finding.span) && !isInTestName(finding, reading)),
+    findings: reading.findings.filter(
+      (finding) => isInWords(finding) && !isName(finding.span) && !isInTestName(finding, reading),
+    ),
   };
 }
+
+/** A number alone names nothing, whatever it was recognised as. */
+const isInWords = ({ text }: Finding): boolean => /\p{L}{2}/u.test(text);
 
 const isAskedAtOrder = ({ name, flag }: LabResult): boolean =>
   askedAtOrder.test(name.trim()) && flag !== 'critical_high' && flag !== 'critical_low';

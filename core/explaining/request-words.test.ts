@@ -17,6 +17,7 @@ test.each([
   ['We will order a repeat echocardiogram.', 'The report plans to order a repeat echocardiogram.'],
   ['Follow up in 4 weeks.', 'The report says to follow up in 4 weeks.'],
   ['Drink enough water and rest', 'The report says to drink enough water and rest.'],
+  ['FOLLOW UP CHEST X-RAY IN 6-8 WEEKS.', 'The report says to follow up chest X-ray in 6-8 weeks.'],
   ['Annual mammograms are advised.', 'The report asks for annual mammograms.'],
 ])('tells %j in plain words', (printed, expected) => {
   expect(plainRequest(printed, 'report')).toBe(expected);

@@ -33,7 +33,7 @@ const notClear = /[|:;]|\b(?:s\/p|r\/o|w\/|f\/u)\b|\?$/i;
 
 /** How a request goes on after "The report": "asks for a follow-up CT scan of the chest in 3 months"; undefined where it has to be quoted. */
 export function requestWords(printed: string): string | undefined {
-  const words = printed.trim().replace(/[\s.]+$/, '');
+  const words = inSmallLetters(printed.trim().replace(/[\s.]+$/, ''));
   if (words === '' || notClear.test(words) || severalSentences.test(words)) return undefined;
   const [, thing = '', rest = ''] = asked.exec(words) ?? [];
   if (thing !== '') return askedFor(thing, rest);
@@ -47,6 +47,17 @@ export function requestWords(printed: string): string | undefined {
   if (isNounPhrase(words)) return askedFor(words, '');
   return startsWithVerb(words) ? ordered(words) : undefined;
 }
+
+const shortForm = /\b(?:ct|mri|pet|ecg|ekg|dxa|dexa|hiv|tsh|inr|cbc|ed|er|icu|dr|psa|mra|cta|us)\b/g;
+
+/** A line in capitals as it is written otherwise; known short forms keep theirs. */
+const inSmallLetters = (words: string): string =>
+  /\p{Ll}/u.test(words)
+    ? words
+    : words
+        .toLowerCase()
+        .replace(shortForm, (form) => form.toUpperCase())
+        .replace(/\bx-ray/g, 'X-ray');
 
 const firstWord = (words: string): string => /^[\p{L}-]+/u.exec(words)?.[0].toLowerCase() ?? '';
 const startsWithVerb = (words: string): boolean => verbs.has(firstWord(words));

@@ -8,6 +8,8 @@ test.each([
   ['L4-L5', 'at L4-L5'],
   ['bilateral lower extremities', 'in both legs'],
   ['the left kidney', 'in the left kidney'],
+  ['RIGHT LOWER LOBE', 'in the lower part of the right lung'],
+  ['pelvic', ''],
   ['anterior wall', 'on the anterior wall'],
 ])('tells the place %j', (printed, expected) => {
   expect(siteWords(printed)).toBe(expected);

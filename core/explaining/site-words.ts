@@ -25,6 +25,10 @@ const places: readonly [RegExp, string][] = [
   [/\bsigmoid colon\b/gi, 'sigmoid colon (last part of the large bowel)'],
 ];
 
+/** A place in capitals in small ones; short forms keep theirs. */
+const inSmallLetters = (site: string): string =>
+  /\p{Ll}/u.test(site) || /^[A-Z]{2,4}$/.test(site) ? uncapitalise(site) : site.toLowerCase();
+
 const level = /^[CTLS]\d{1,2}(?:\s?[-/]\s?[CTLS]?\d{1,2})?$/i;
 const surface = /\b(?:skin|surface|wall|lining|tip|floor|roof|back|left|right)$/i;
 
@@ -35,7 +39,9 @@ export function siteWords(printed: string): string {
     .replace(/^(?:within|in|at|on|of|the|along|involving)\s+(?:the\s+)?/i, '')
     .trim();
   if (level.test(site)) return `at ${site.toUpperCase()}`;
-  const plain = places.reduce((words, [form, said]) => words.replace(form, said), uncapitalise(site));
+  const plain = places.reduce((words, [form, said]) => words.replace(form, said), inSmallLetters(site));
+  // "pelvic" and "hilar" only describe: alone they name no place.
+  if (/^\w*(?:ic|al|ar|ary|ior|eous)$/i.test(plain)) return '';
   if (/^(?:both|each|one|two|his|her|your)\b/i.test(plain)) return `in ${plain}`;
   return `${surface.test(plain) ? 'on' : 'in'} the ${plain}`;
 }

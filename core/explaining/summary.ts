@@ -4,7 +4,7 @@ import { quotedReason, tellingConclusions } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
 import { detailSentences } from './finding-detail-words.ts';
 import { findingWords } from './finding-words.ts';
-import { findingListSentences } from './finding-sentences.ts';
+import { changeToTell, findingListSentences } from './finding-sentences.ts';
 import { littleReadCard } from './fixed-texts.ts';
 import { labSummary } from './lab-summary.ts';
 import { groupLabs } from './lab-standing.ts';
@@ -103,7 +103,7 @@ function leadSentence(lead: RankedFinding, knowledge: Knowledge): Said {
   const isShort = size !== null && !/[x×]/i.test(size);
   const what = findingWords(lead, knowledge, { size: isShort ? size : null });
   const rest = detailSentences(
-    { size: isShort ? null : size, change: lead.detail?.change ?? null },
+    { size: isShort ? null : size, change: changeToTell(lead.detail?.change ?? null, what) },
     isPlural(lead.text),
   );
   return fromDocument([sentence(`The main finding is ${what}`), ...rest].join(' '), [lead.span]);

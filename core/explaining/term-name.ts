@@ -2,6 +2,7 @@ import type { TermEntry } from '../knowledge/entries.ts';
 import { uncapitalise } from './wording.ts';
 
 const isShortForm = (words: string): boolean => /^[A-Z\d/-]{2,6}s?$/.test(words);
+const severalShouted = /^(?=.*[A-Z]{5})[A-Z]+(?:[ -][A-Z]+)+$/;
 const shouted = /^(?:[A-Z]+[ ,-]+)*[A-Z]{6,}$/;
 
 /**
@@ -17,7 +18,7 @@ export function printedTerm(printed: string, entry: Pick<TermEntry, 'term' | 'ki
 
 /** Capitals that only set words off go: "Lymphovascular Invasion", "PNEUMONIA". Those of a name stay. */
 export function calmed(printed: string, entry: Pick<TermEntry, 'term'> | undefined): string {
-  if (shouted.test(printed)) return printed.toLowerCase();
+  if (shouted.test(printed) || severalShouted.test(printed)) return printed.toLowerCase();
   const isPlain = entry !== undefined && entry.term === entry.term.toLowerCase();
   const words = isPlain ? printed.replace(/ \p{Lu}\p{Ll}+(?![’'\p{L}])/gu, (word) => word.toLowerCase()) : printed;
   // "SpO2" and "pH" are written as they are.

@@ -25,7 +25,12 @@ export function explainedTerms(context: Context): ExplainedTerm[] {
     ...medicineTerms(reading, knowledge),
     ...abbreviationTerms(reading, knowledge),
   ].filter(
-    ({ span, key, term }) => !isTaken(span) && !isInNumber(reading.text, span) && !isEveryday(key) && !isEveryday(term),
+    ({ span, key, term }) =>
+      /\p{L}/u.test(term.charAt(0)) &&
+      !isTaken(span) &&
+      !isInNumber(reading.text, span) &&
+      !isEveryday(key) &&
+      !isEveryday(term),
   );
   return mergedTerms([...labs, ...others]).flatMap((term) => {
     const definition = definitionFor(term.definition, reading);
