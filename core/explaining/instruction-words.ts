@@ -71,7 +71,8 @@ const plainWords = new Set(
 
 /**
  * A printed instruction in plain words ("1 tab po bid" -> "1 tablet by mouth twice a day"); undefined where any word of it is not
- * understood, so that the line is shown as printed instead. "od" and "os" stay unread, unless what stands beside them decides: they mean an eye or a time.
+ * understood, so that the line is shown as printed instead. "od" and "os" mean an eye or a time, and stay unread unless what stands
+ * beside them decides.
  */
 export function plainInstructions(printed: string): string | undefined {
   let words = ` ${printed.toLowerCase().replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim()} `;

@@ -15,7 +15,8 @@ export function nameIn(text: string, [start, end]: Span): Span | undefined {
   let last = head;
   for (const match of words.slice(head).matchAll(/\S+/g)) {
     const word = match[0].toLowerCase().replace(/^[([]+|[)\],;:.]+$/g, '');
-    if (last > head && (formWords.has(word) || word === 'for' || /^\d[\d.,]*$/.test(word) || match[0].startsWith('['))) break;
+    if (last > head && (formWords.has(word) || word === 'for' || /^\d[\d.,]*$/.test(word) || match[0].startsWith('[')))
+      break;
     last = head + match.index + match[0].length;
   }
   const kept = words.slice(head, last).replace(/[\s.,;:(/–-]+$/, '');
