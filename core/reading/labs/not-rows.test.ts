@@ -144,3 +144,9 @@ test('judges no figure that was torn apart', () => {
     { value: '1 .1', previous: null, flag: 'unknown' },
   ]);
 });
+
+test('takes no figure out of a code', () => {
+  expect(
+    readLabRows('LABORATORY REPORT\nPanel\nMarker  -1+3', tinyKnowledge()).map(({ value }) => value),
+  ).not.toContain('-1');
+});
