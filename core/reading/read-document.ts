@@ -1,16 +1,18 @@
 import { classify } from '../documents/classify.ts';
 import type { DocumentType } from '../documents/document-types.ts';
-import type { LabResult } from '../documents/explanation.ts';
+import type { LabResult, Section } from '../documents/explanation.ts';
 import type { TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { documentTitle } from './document-title.ts';
 import { readFindings } from './findings/read-findings.ts';
 import { readIdentifiers } from './identifiers/read-identifiers.ts';
 import { readLabRows } from './labs/read-lab-rows.ts';
+import { trimmed } from './lines.ts';
 import { readMedications } from './medications/read-medications.ts';
 import type { Reading } from './reading.ts';
 import { readRecommendations } from './recommendations/read-recommendations.ts';
 import { readRemarks } from './remarks/read-remarks.ts';
+import { guessSection } from './sections/guess-section.ts';
 import { readScales } from './scales/read-scales.ts';
 import { findSections } from './sections/find-sections.ts';
 
@@ -35,7 +37,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: { chos
   return {
     text,
     ...kind,
-    sections,
+    sections: sections.length > 0 ? sections : guessed(text, knowledge),
     labResults,
     medications,
     findings,
@@ -46,6 +48,16 @@ export function readDocument(text: string, knowledge: Knowledge, options: { chos
     remarks: readRemarks(text, parts),
   };
 }
+
+/** A single paragraph without a heading is called what it is most like; longer papers are left as they are. */
+function guessed(text: string, knowledge: Knowledge): Section[] {
+  const { text: words, span } = trimmed(text, [0, text.length]);
+  if (words === '' || words.length > longestPassage || words.includes('\n')) return [];
+  const name = guessSection(words, knowledge.findMedicines(words).length);
+  return name === undefined ? [] : [{ name, span }];
+}
+
+const longestPassage = 3000;
 
 /** Words that only describe, and measures, are found in any text. */
 const tellingKinds = new Set<TermKind>(['condition', 'symptom', 'finding', 'test', 'procedure', 'treatment']);

@@ -39,7 +39,10 @@ export function matchTriggers(words: readonly Word[]): TriggerMatch[] {
     let at = 0;
     while (at < words.length) {
       const found = taken[at] ? none : longestAt(root, words, at, taken);
-      const kept = root === pseudo && longestAt(others, words, at, taken).seen > found.seen ? none : found;
+      const kept =
+        found.rules.length > 0 && root === pseudo && longestAt(others, words, at, taken).seen > found.seen
+          ? none
+          : found;
       for (const { trigger, length } of kept.rules) matches.push({ trigger, first: at, last: at + length - 1 });
       const length = kept.rules[0]?.length ?? 1;
       if (kept.rules.length > 0) taken.fill(true, at, at + length);

@@ -83,6 +83,7 @@ function pair(statements: readonly Statement[], mentions: readonly Mention<TermE
 }
 
 function termFindings(statement: Statement, mentions: readonly Mention<TermEntry>[]): Finding[] {
+  if (mentions.length === 0) return [];
   const { piece } = statement;
   const assertionAt = assertStatement(statement);
   const words = wordsOf(piece.text);

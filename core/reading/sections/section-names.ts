@@ -26,7 +26,7 @@ const lexicon: Record<SectionRole, string> = {
     clinical impression; overall impression; conclusion; conclusions; opinion; interpretation; final interpretation;
     assessment; assessments; assessment and plan = a and p = ap = assessment plan; assessment and recommendations;
     assessment plan and recommendations; clinical assessment; summary and assessment; formulation; diagnosis = dx; diagnoses;
-    final diagnosis; final diagnoses; final pathologic diagnosis; final pathological diagnosis; pathologic diagnosis;
+    final diagnosis; final diagnoses; diagnosis on discharge; diagnoses on discharge; main diagnosis; discharge problem list; active issues; hospital problems; principal problem; diagnosis and comment; final cytologic diagnosis; cytology diagnosis; cytological interpretation; final interpretation; general categorization; integrated diagnosis; preliminary diagnosis; intraoperative consultation; frozen section; frozen section diagnosis; clinical conclusion; overall assessment; conclusion and recommendations; summary and recommendations; final report; final pathologic diagnosis; final pathological diagnosis; pathologic diagnosis;
     pathological diagnosis; histologic diagnosis; microscopic diagnosis; cytologic diagnosis; discharge diagnosis; discharge diagnoses;
     hospital discharge diagnosis; hospital discharge diagnoses; principal diagnosis; primary diagnosis; secondary diagnosis;
     secondary diagnoses; other diagnoses; working diagnosis; differential diagnosis = ddx; differential diagnoses; differential; differentials; provisional diagnosis;
@@ -37,7 +37,7 @@ const lexicon: Record<SectionRole, string> = {
     bi rads; birads; bi rads category; key findings; summary of findings; result summary; test conclusion`,
   findings: `findings; finding; imaging findings; ct findings; mri findings; ultrasound findings; radiographic findings; x ray findings;
     report; report text; observations; description; narrative; body; detailed findings; additional findings; incidental findings;
-    operative findings; intraoperative findings; procedure findings; endoscopic findings; examination findings; objective data;
+    operative findings; intraoperative findings; findings at operation; findings at surgery; gross findings; examination on admission; admission examination; admission physical exam; key exam findings; systemic examination; tumor characteristics; histologic findings; microscopic; cytologic findings; interpretation of results; echo findings; doppler findings; pulmonary function; sleep summary; procedure findings; endoscopic findings; examination findings; objective data;
     physical exam = pe; physical examination; physical findings; exam; examination = o e = o/e = oe = on examination = ex; objective; general examination;
     focused examination; mental status exam; mental status examination = mse; neurological examination; neurologic exam;
     review of systems = ros; systems review; symptoms; gross description; gross examination; gross; macroscopic description; macroscopy;
@@ -57,18 +57,18 @@ const lexicon: Record<SectionRole, string> = {
     clinical history; history and indication; indication for procedure; indications for procedure; indication for surgery;
     preoperative diagnosis = pre op diagnosis; preprocedure diagnosis; pre procedure diagnosis; clinical diagnosis;
     procedure indications; exam indication; study indication; request; referral reason; relevant clinical information; ordering diagnosis`,
-  history: `history; past medical history = pmh = pmhx; past history; medical history; past medical and surgical history;
-    past surgical history = psh = pshx; surgical history; past psychiatric history; psychiatric history; past ocular history; obstetric history;
-    gynecologic history; gynecological history; gyn history; ob gyn history; birth history; developmental history; immunizations; immunization;
+  history: `history; past medical history = pmh = pmhx = pastmedicalhx = past medical hx; past history; medical history; past medical and surgical history;
+    past surgical history = psh = pshx = pastsurgical = past surgical hx; surgical history; past psychiatric history; psychiatric history; past ocular history; obstetric history;
+    gynecologic history = gynhx; gynaecological history; gynecological history; gyn history; ob gyn history; birth history; developmental history; immunizations; immunization;
     immunization history; history of immunizations; immunisations; vaccinations; vaccination history; vaccines; past problems; resolved problems;
     health history; patient history; cancer history; oncologic history; oncology history; past medical problems; previous history; comorbidities;
-    co morbidities; other history; transfusion history; travel history; history of procedures; surgeries; surgeries and procedures; procedures; surgeries procedures;
+    co morbidities; other history = other_history; transfusion history; travel history; history of procedures; surgeries; surgeries and procedures; procedures; surgeries procedures;
     procedure history; past procedures; medical problems`,
-  family: `family history = fh = fhx = fam hx; family medical history; family and social history; genetic history`,
+  family: `family history = fh = fhx = fam hx = famhx = family hx; family medical history; family and social history = fam/sochx = fam and soc hx; genetic history`,
   social: `social history = sh = shx = soc hx; smoking status; tobacco use; substance use; substance use history; occupational history;
     lifestyle; habits; personal history; living situation; personal and social history`,
   technique: `technique; comparison; comparisons; comparison study; comparison studies; prior studies; contrast; radiation dose; dose; protocol;
-    procedure; procedures performed; procedure performed; procedure details; operative procedure; description of procedure; procedure description;
+    procedure; procedures performed; procedure performed; procedure details; operative procedure; procedure in detail; details of procedure; operative details; operative technique; surgical technique; description of operation; operation details; procedure note; procedure findings; medications given; antibiotics given; tourniquet time; wound class; description of procedure; procedure description;
     operation; operations; operation performed; anesthesia; anaesthesia; estimated blood loss = ebl; complications; specimen; specimens;
     specimens submitted; specimen source; specimen type; source of specimen; specimen information; tissue submitted; material submitted; surgeon;
     procedure anesthesia; procedure estimated blood loss; procedure implants; procedure specimens taken; procedure disposition; surgical procedure;
@@ -76,7 +76,7 @@ const lexicon: Record<SectionRole, string> = {
     examination performed; image quality; study quality; sedation; scope; instruments; equipment; medical equipment; type of study`,
   medications: `medications = meds; medication; current medications; current meds; home medications; home meds; outpatient medications;
     medication list; medications list; current medication list; list of medications; my medications; active medications; medications on admission; admission medications;
-    discharge medications; medications at discharge; discharge meds; hospital discharge medications; medications prior to admission;
+    discharge medications; medications on discharge; medication on discharge; discharge medicines; medicines on discharge; medicines to take home; changes to medicines; medication changes; changes to medication; medicines stopped; medicines started; medicines changed; medications at discharge; discharge meds; hospital discharge medications; medications prior to admission;
     prior to admission medications; new medications; medications to start; start taking; continue taking; change how you take; changed medications;
     continued medications; stopped medications; stop taking; medications to continue; medications to stop; medications administered;
     drug history = dh = dhx; drugs; medicines; current medicines; prescription medications; prescriptions; prescription; prescription details; rx;
@@ -85,10 +85,10 @@ const lexicon: Record<SectionRole, string> = {
     current treatment; current therapy; repeat medications; repeat medication; acute medications; repeat prescriptions; regular medications; medication history`,
   allergies: `allergies; allergy; drug allergies; medication allergies; known allergies; allergies and adverse reactions; allergies and intolerances;
     allergies and reactions; adverse reactions; allergies adverse reactions and alerts; allergies adverse reactions alerts; allergies and sensitivities; food allergies; allergy list; sensitivities`,
-  plan: `plan = pln; plans; treatment plan; plan of care; care plan; management plan; management; treatment; treatments; recommendation; recommendations;
+  plan: `plan = pln; plans; treatment plan; plan of care; gp actions; actions for gp; action for gp; actions for the gp; action required; gp to do; hospital actions; future plans; plan on discharge; plan and requested actions; recommendations for gp; investigations planned; follow up arrangements; care plan; management plan; management; treatment; treatments; recommendation; recommendations;
     plan and recommendations; recommendations and plan; plan of treatment; follow up plan; disposition; next steps; orders; discharge plan; goals;
     therapy plan; interventions; advice; suggestions; discussion; medical decision making = mdm; action plan; to do`,
-  instructions: `instructions; patient instructions; discharge instructions; hospital discharge instructions; follow up; follow up instructions;
+  instructions: `instructions; patient instructions; discharge instructions; hospital discharge instructions; information given to patient; advice to patient; information for patient; what you should do; what to do at home; pain control; when to call us; when to seek help; who to call; return to the emergency department if; call us if; go to the emergency room if; follow up; follow up instructions;
     follow up appointments; follow up care; followup; followup instructions; home care; home care instructions; when to call; when to call your doctor;
     when to seek medical attention; when to get help; return precautions; return instructions; diet; activity; activity level; wound care; patient education; education;
     warning signs; call your doctor if; seek medical care if; seek immediate medical attention if; when to return; safety plan; what to expect; pending results;
@@ -98,9 +98,9 @@ const lexicon: Record<SectionRole, string> = {
     haematology; chemistry; biochemistry; urinalysis; coagulation; serology; toxicology; immunology; endocrinology; blood gas; culture results;
     complete blood count; comprehensive metabolic panel; basic metabolic panel; lipid panel; thyroid panel; point of care tests; tumor markers; molecular studies`,
   vitals: `vitals = vs; vital signs; vitals reviewed; vital signs reviewed; measurements; biometrics; observations and vitals`,
-  narrative: `history of present illness = hpi; history of the present illness; history of presenting complaint = hpc; history of present complaint;
+  narrative: `history of present illness = hpi; history of the present illness; general history = genhx; history of presenting complaint = hpc; history of present complaint;
     present illness; interval history; interim history; hospital course; brief hospital course; course in hospital; hospital course by problem; clinical course;
-    emergency department course; ed course; course; clinical summary; case summary; summary of care; background; brief history; progress;
+    emergency department course = edcourse; ed course; operative course; intraoperative course; inpatient course; treatment course; narrative summary; clinical narrative; what happened; reason you were in hospital; summary of admission; details of admission; presenting history; course; clinical summary; case summary; summary of care; background; brief history; progress;
     subjective and history; interval events; patient story; history of current illness; clinical notes; clinical note; progress note; notes; note; events;
     postoperative course; clinical findings; discharge condition; condition on discharge; condition at discharge; condition; discharge status; mental status; response to treatment;
     risk assessment; treatment received; treatment given; session summary`,
