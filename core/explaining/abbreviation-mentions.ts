@@ -1,5 +1,6 @@
 import type { Span } from '../kernel/span.ts';
 import { certainSense, type Sense } from '../knowledge/certain-sense.ts';
+import type { AbbreviationEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 
 export type AbbreviationMention = { abbreviation: string; sense: Sense; span: Span };
@@ -11,14 +12,25 @@ const looksShort = /^(?:.+[A-Z].*|[^aeiouAEIOU]+)$/;
 
 /** Short forms that can be expanded with certainty: one sense only, or one whose context words stand in the same line. */
 export function abbreviationMentions(text: string, knowledge: Knowledge): AbbreviationMention[] {
+  const senseIn = rememberSenses();
   return [...text.matchAll(candidate)].flatMap((match) => {
     const [word] = match;
     const entry = knowledge.findAbbreviation(word);
     if (entry === undefined || !(looksShort.test(word) || entry.abbreviation === word)) return [];
-    const sense = certainSense(entry, lineAround(text, match.index));
+    const sense = senseIn(entry, lineAround(text, match.index));
     if (sense === undefined) return [];
     return [{ abbreviation: word, sense, span: [match.index, match.index + word.length] satisfies Span }];
   });
+}
+
+/** The same abbreviation in the same words, as in a table, is decided once. */
+function rememberSenses() {
+  const decided = new Map<string, Sense | undefined>();
+  return (entry: AbbreviationEntry, line: string): Sense | undefined => {
+    const key = `${entry.abbreviation} ${line}`;
+    if (!decided.has(key)) decided.set(key, certainSense(entry, line));
+    return decided.get(key);
+  };
 }
 
 /** Far enough to hold the words that decide, near enough to cost the same in a text without line ends. */
