@@ -70,9 +70,13 @@ const subjectsOnly = new Set([
 const negatesItself = ({ assertion, concept, text }: Finding): boolean =>
   assertion === 'absent' && /\b(?:negative|clear|uninvolved|normal|free of)\b/i.test(`${concept} ${text}`);
 
+/** "Suppurative", "tearful": a word that describes something else names no finding. */
+const onlyDescribes = /^[\p{L}-]+(?:ative|ulent|ful|ous|ish|less|tender|able)$/iu;
+
 function isTold(finding: Finding, entry: TermEntry | undefined): boolean {
   if (entry === undefined) return !plans.test(finding.text) && !isMeasure.test(finding.text);
   if (subjectsOnly.has(entry.term.toLowerCase()) || negatesItself(finding)) return false;
+  if (onlyDescribes.test(entry.term)) return false;
   return toldKinds.has(entry.kind) && !isItsOpposite(finding) && !isFeltOrNot(finding, entry);
 }
 

@@ -60,3 +60,17 @@ test('takes for the next step what has to be arranged', () => {
     'The note says to see Dr. Lee in 1 week.',
   );
 });
+
+test('tells each case of a list with the words that open it', () => {
+  const text = 'CALL 911 IF\n- he has trouble breathing\n- he is very sleepy';
+  const { reading, spanOf } = factsOf(text);
+  const asked = (words: string) =>
+    recommendations(reading({ recommendations: [{ text: words, span: spanOf(words) }] }), 'report').map(
+      (said) => said.text,
+    );
+
+  expect(asked('CALL 911 IF').slice(0, 2)).toEqual([
+    'The report says to call 911 if he has trouble breathing.',
+    'The report says to call 911 if he is very sleepy.',
+  ]);
+});

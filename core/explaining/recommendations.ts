@@ -3,6 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import { seekHelpToday } from './fixed-texts.ts';
 import { groupLabs } from './lab-standing.ts';
 import { plainRequest } from './request-words.ts';
+import { casesOf, isOpenRequest } from './listed-requests.ts';
 import { printedWords, shortQuote } from './quote.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 import { wordCount } from './wording.ts';
@@ -40,6 +41,7 @@ const longestFor = (words: string): number => (urgent.test(words) ? 36 : 18);
 export function reportedRequests({ text, recommendations }: Reading, word: string): Said[] {
   return recommendations.flatMap(({ span }) => {
     const from = withoutLabel(text, span);
+    if (isOpenRequest(textAt(text, from))) return listedRequests(text, from, word);
     const quote = shortQuote(text, from, longestFor(textAt(text, span)));
     const plain = quote === undefined ? undefined : plainRequest(printedWords(text, from), word);
     if (plain !== undefined && !asksNothing.test(plain)) return [fromDocument(plain, [span])];
@@ -48,6 +50,13 @@ export function reportedRequests({ text, recommendations }: Reading, word: strin
       : [fromDocument(`The ${word} says: ${quote}.`, [span])];
   });
 }
+
+/** "Call 911 if" with each case that stands below it. */
+const listedRequests = (text: string, lead: Span, word: string): Said[] =>
+  casesOf(text, lead).flatMap(({ words, spans }) => {
+    const plain = plainRequest(words, word);
+    return plain === undefined || wordCount(plain) > longestFor(plain) ? [] : [fromDocument(plain, spans)];
+  });
 
 /** What doctors ask of doctors, and what was done before, is no step that the person can take. */
 const forDoctors =

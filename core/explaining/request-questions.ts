@@ -1,4 +1,5 @@
 import type { Reading } from '../reading/reading.ts';
+import { isOpenRequest } from './listed-requests.ts';
 import { printedWords, shortQuote } from './quote.ts';
 import { toBeArranged, withoutLabel } from './recommendations.ts';
 import { requestWords } from './request-words.ts';
@@ -14,7 +15,7 @@ export function aboutRequests({ text, recommendations }: Reading): Said[] {
   return asked.slice(0, 2).flatMap(({ span }) => {
     const from = withoutLabel(text, span);
     const quote = shortQuote(text, from, 12);
-    if (quote === undefined) return [];
+    if (quote === undefined || isOpenRequest(quote)) return [];
     const plain = requestWords(printedWords(text, from));
     const opening = plain === undefined ? `It says ${quote}.` : `It ${plain}.`;
     return [fromDocument(`${opening} ${whatToAsk(quote)}`, [span])];

@@ -51,7 +51,7 @@ export function requestWords(printed: string): string | undefined {
 const shortForm = /\b(?:ct|mri|pet|ecg|ekg|dxa|dexa|hiv|tsh|inr|cbc|ed|er|icu|dr|psa|mra|cta|us)\b/g;
 
 /** A line in capitals as it is written otherwise; known short forms keep theirs. */
-const inSmallLetters = (words: string): string =>
+export const inSmallLetters = (words: string): string =>
   /\p{Ll}/u.test(words)
     ? words
     : words

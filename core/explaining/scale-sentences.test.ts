@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScaleReading } from '../reading/reading.ts';
 import { contextOf } from './explaining-context.ts';
-import { scaleFindings, scaleParagraphs } from './scale-sentences.ts';
+import { aboutScales, scaleFindings, scaleParagraphs } from './scale-sentences.ts';
 import { factsOf } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
@@ -42,4 +42,12 @@ test('keeps the printed form of a place that is printed in another way', () => {
   expect(scaleFindings(told('Kidney disease stage III', 'ckd_stage', '3')).map(({ text }) => text)).toEqual([
     'The report says: "Kidney disease stage III".',
   ]);
+});
+
+test('asks for the next step where the place calls for one', () => {
+  expect(aboutScales(told('TI-RADS 5', 'ti_rads', '5')).map(({ text }) => text)).toEqual([
+    'It gives TI-RADS 5. What is the next step for me?',
+  ]);
+  expect(aboutScales(told('TI-RADS 1', 'ti_rads', '1'))).toEqual([]);
+  expect(aboutScales(told('T2', 'tnm_t', '2'))).toEqual([]);
 });

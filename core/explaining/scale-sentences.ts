@@ -72,9 +72,15 @@ const calling = new Set<ScaleReading['scale']>([
   ...(['cancer_stage', 'gleason', 'grade_group', 't_score', 'ejection_fraction', 'ahi', 'ckd_stage'] as const),
 ]);
 
+/** A place that calls for nothing is not asked about. */
+const isFine = (entry: ScaleEntry, value: string): boolean =>
+  /\b(?:harmless|usual|as usual|no narrowing|out of the usual|nothing stands out)\b/.test(
+    placeOn(entry, value)?.means ?? '',
+  );
+
 export const aboutScales = (context: Context): Said[] =>
   statedScales(context)
-    .filter(({ read }) => calling.has(read.scale))
+    .filter(({ read, entry }) => calling.has(read.scale) && !isFine(entry, read.value))
     .slice(0, 2)
     .map(({ read, entry }) => {
       const stated = statedSentence(read, entry, context);

@@ -1,0 +1,27 @@
+import { shift, textAt, type Span } from '../kernel/span.ts';
+import { inSmallLetters } from './request-words.ts';
+import { tidied } from './quote.ts';
+
+const opensList = /\b(?:if|when|for|with)\W*$/i;
+const item = /^[ \t]*(?:[-*•·–]|\(?\d{1,2}[.)])[ \t]+\S.*$/;
+const mostItems = 6;
+
+/** "Call 911 if" asks for nothing by itself: its cases stand below it, one a line. */
+export const isOpenRequest = (words: string): boolean => opensList.test(tidied(words));
+
+/** Each case with the words that open the list, and both of their places. Empty where no list follows. */
+export function casesOf(text: string, lead: Span): { words: string; spans: Span[] }[] {
+  const after = text.slice(lead[1], lead[1] + 1500);
+  const start = after.indexOf('\n') + 1;
+  if (start === 0 || /[^\s:]/.test(after.slice(0, start))) return [];
+  const opening = inSmallLetters(tidied(textAt(text, lead)));
+  const cases: { words: string; spans: Span[] }[] = [];
+  let at = start;
+  for (const line of after.slice(start).split('\n')) {
+    if (!item.test(line) || cases.length === mostItems) break;
+    const span = shift([at, at + line.length], lead[1]);
+    cases.push({ words: `${opening} ${tidied(line)}`, spans: [lead, span] });
+    at += line.length + 1;
+  }
+  return cases;
+}
