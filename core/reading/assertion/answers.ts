@@ -10,10 +10,11 @@ const mark = new RegExp(String.raw`${ticked}|${unticked}`, 'g');
 /** "+cough -fever" before a word, "cough +, fever -" behind it. */
 const signBefore = /(?<![^\s,;:(])[+-](?=\p{L})/gu;
 const signBehind = /(?<=\p{L}\s?)[+-](?=\s?(?:[,;.]|$))/gu;
+const plusAfterComma = /(?<=[,;.]\s{0,2})\+\s?(?=\p{L})/gu;
 const spacedSign = /(?<![^\s])[+-](?=\s\p{L})/gu;
 /** "Fever: N", "Fever   No", "Fever | no", "Fever, chills: No". */
 const answer =
-  /(?:\s{2,9}|\t|\s?\|\s?|\s?\.{2,40}\s?|:\s{0,9})(no|n|nil|none|neg|negative|absent|denie[ds]|yes|y|pos|positive|present)\b\.?(?=\s{0,9}(?:$|[,;|)]|\s{2}))/gi;
+  /(?:\s{2,9}|\t|\s?\|\s?|\s?\.{2,40}\s?|:\s{0,9})(no|n|nil|none|neg|negative|absent|denie[ds]|yes|y|pos|positive|present)\b\.?(?=\s{0,9}(?:$|[,;|)]|\s{2}|(?:since|now|today|recently|reported|noted|currently|at|per)\b))/gi;
 /** "Pneumonia | 2019 | Resolved", "Pneumonia: status - resolved". */
 const over =
   /(?:\||\t|\s{2}|:)\s{0,9}(?:status\s?[-:]\s?)?(?:resolved|inactive|historical|in remission)\s{0,9}(?=$|[|;(\t]|\s{2})/i;
@@ -23,8 +24,9 @@ const isNo = /^(?:n|no|nil|none|neg|negative|absent|denie[ds])$/i;
 export function answersIn(sentence: string): Answers {
   let text = sentence;
   const denied: Span[] = [];
-  const blank = ([from, to]: Span): void => {
-    text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+  // What is affirmed opens a statement of its own: "no pain, + cough".
+  const blank = ([from, to]: Span, sign = ' '): void => {
+    text = text.slice(0, from) + sign.padEnd(to - from) + text.slice(to);
   };
   for (const { span, no } of optionsIn(sentence)) {
     if (no) denied.push([startOf(text, span[0]), span[0]]);
@@ -36,7 +38,7 @@ export function answersIn(sentence: string): Answers {
     if (standsBefore(text, marks)) denied.push([end, marks[index + 1]?.at ?? text.length]);
     else denied.push([Math.max(marks[index - 1]?.end ?? 0, startOf(text, at)), at]);
   });
-  for (const { at, end } of marks) blank([at, end]);
+  for (const { at, end, no } of marks) blank([at, end], no ? ' ' : ';');
   return { text, denied: [...denied, ...answered(text)], former: formerRows(text) };
 }
 
@@ -63,10 +65,11 @@ function signsIn(text: string): Mark[] {
   const forms = [
     found(text, signBefore),
     found(text, signBehind),
+    found(text, plusAfterComma),
     /^\s*[+-]\s/.test(text) ? found(text, spacedSign) : [],
   ];
-  const signs = forms.find((each) => each.some(({ printed }) => printed === '+') || each.length > 1) ?? [];
-  return signs.map((each) => ({ ...each, no: each.printed === '-' }));
+  const signs = forms.find((each) => each.some(({ printed }) => printed.trim() === '+') || each.length > 1) ?? [];
+  return signs.map((each) => ({ ...each, no: each.printed.trim() === '-' }));
 }
 
 const found = (text: string, pattern: RegExp): { at: number; end: number; printed: string }[] =>

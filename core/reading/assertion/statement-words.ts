@@ -26,7 +26,7 @@ export const openers = wordSet(`
   mild mildly moderate moderately severe small large tiny minimal trace slight stable unchanged increased decreased new worsening
   improved improving interval scattered multiple bilateral few several diffuse chronic degenerative subtle marked extensive positive
   some a an alert oriented well soft clear normal intact regular supple good awake cooperative pleasant equal full normocephalic healthy
-  comfortable obese pos +ve bilat x1 x2 x3`);
+  comfortable obese pos prev previous known past history hx +ve bilat x1 x2 x3`);
 
 /** A segment of a list that says where or how much is a statement of its own: "no wheeze, crackles left base". */
 export const placing = wordSet(`

@@ -4,6 +4,7 @@ import { documentExamples } from './assertion-examples/documents.ts';
 import { imagingSentences } from './assertion-examples/imaging.ts';
 import { documentsIn, sentencesIn, type MarkedText } from './assertion-examples/marked-text.ts';
 import { historySentences } from './assertion-examples/note-histories.ts';
+import { mixedSentences } from './assertion-examples/mixed.ts';
 import { noteSentences } from './assertion-examples/notes.ts';
 import { assertStatement } from './assert-statement.ts';
 import { statementsOf } from './statements.ts';
@@ -18,12 +19,14 @@ const asserted = ({ text, marks }: MarkedText) => {
   });
 };
 
-test.each([...sentencesIn(imagingSentences), ...sentencesIn(noteSentences), ...sentencesIn(historySentences)])(
-  'tells what is said in "$text"',
-  (example) => {
-    expect(asserted(example)).toEqual(example.marks.map(({ concept, expected }) => [concept, expected]));
-  },
-);
+test.each([
+  ...sentencesIn(imagingSentences),
+  ...sentencesIn(noteSentences),
+  ...sentencesIn(historySentences),
+  ...sentencesIn(mixedSentences),
+])('tells what is said in "$text"', (example) => {
+  expect(asserted(example)).toEqual(example.marks.map(({ concept, expected }) => [concept, expected]));
+});
 
 test.each(documentsIn(documentExamples))('tells what is said in the lines "$text"', (example) => {
   expect(asserted(example)).toEqual(example.marks.map(({ concept, expected }) => [concept, expected]));

@@ -1,5 +1,7 @@
 /** What stands after these may be there. */
 export const doubtsBefore = `
+  (may|might|could) have; (may|might|could) (also |still |now |)have;
+  correlate (clinically |)for; correlation for; (cannot|can't|could not|difficult to|unable to|hard to) (differentiate|distinguish|separate); look for; looking for; to look for; (can|may|might|could) be (seen with|related to|consistent with); raises; raising; nonspecific but;
   (whether|if) (he|she|they|it|the patient) (has|have|had|is|was);
   maybe; possible; possibly; probable; probably; likely; most likely; presumed; presumably; presumptive; suspected; suspect;
   suspicious for; suspicion for; suspicion of; suspicious of; highly suspicious for; concern for; concern of; concerning for;

@@ -1,5 +1,7 @@
 /** What stands after these is spoken of, not found: warnings, risks, prevention, screening. */
 export const eventualitiesBefore = `
+  (concerned|anxious) about;
+  (fear|fears|feared|worries|worried|worry|afraid|concerned|scared|anxious) (that |)(he|she|they|it|this) (has|have|had|is|may be|might be|could be|may have|might have|will get|gets);
   (worried|concerned|concerns|anxious|worry) (re|regarding|of|that); concerned about (having|getting);
   monitor for; should she; should he; should they; should symptoms; should any; if; should you; should there be; in case of; in case;
   in the event of; return if; return for; call if; call for; come back if; come back for; go to the emergency room for;
@@ -13,8 +15,7 @@ export const eventualitiesBefore = `
   when you have; educated on; educated about; education on; counseled on; counseled about; information about; information on; handout on;
   vaccine for; vaccination for; vaccine; vaccination; vaccinated against; immunized against; immunization; worried about; worries about;
   afraid of; fear of; fears; anxious about; caution for; precautions for; screening for; screen for; screened for; screens for; test for;
-  tests for; testing for; (to be|be|been|get|getting) tested for; tested for; check for; checked for; to look for;
-  (er|ed|emergency|emergency department|hospital|clinic|a and e|casualty) (for|if|with) any;
+  tests for; testing for; (to be|be|been|get|getting) tested for; tested for; check for; checked for;   (er|ed|emergency|emergency department|hospital|clinic|a and e|casualty) (for|if|with) any;
   go to (the|an|your|nearest|the nearest) (er|ed|emergency room|emergency department|hospital|clinic|a and e|nearest emergency room|nearest er|nearest emergency department) (for|if|with|immediately if|immediately for|in case of);
   safety netted; safety net; safety netted re; safety netted for; safety netting;
   (come back|return|call|seek|attend|present|re present|contact|phone|ring|see) (immediately |right away |urgently |)(if|for|with|should|in case of|when);
@@ -34,6 +35,7 @@ export const eventualitiesBefore = `
 
 /** What stands before these is spoken of, not found. */
 export const eventualitiesAfter = `
+  (as|is|are) (a |an |)(possible |potential |common |known |rare |)(side effect|side effects|adverse effect|complication|risk); side effect; side effects; adverse effects;
   precautions; precaution; prophylaxis; prevention; vaccine; vaccination; immunization; screening; screen; risk; specialist;
   support group; awareness; risk assessment; risk assessed; risk score; risk factors; risk factor; preventive; screening test;
   counseling; counselling; registry; surveillance; vaccines; vaccinations; immunisation; booster; prophylactically; prevention program;

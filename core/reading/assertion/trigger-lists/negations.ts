@@ -1,5 +1,8 @@
 /** What stands after these is not there. */
 export const negationsBefore = `
+  (is|was|were|been|be) ruled out for; (no one|nobody) in (the|her|his) family (has|have|had) (had|); (no one|nobody) (has|had|have) (had|);
+  (is|are|was|were|be|been|being|tested|tests|test|remains|remained|screened|came back|returned|again) (negative|unremarkable|clear|free) (for|of|from); no one; nobody; none of (his|her|the) (family|relatives|siblings|parents|children) (has|have|had);
+  (does|did|do) not (meet|fulfill|fulfil) criteria for; (argues|argue|speaks|evidence) against; not a (sign|case|picture) of; there (is|was) nothing to suggest; in the absence of; no features suggesting; no longer concern for;
   ^negative; ^neg; negative (as far as|with respect to|with regard to|regarding|in terms of|any); not (reporting|endorsing|noting|noticing|complaining about|noted any|noted him to have|noted her to have|noticed any|aware of any|bothered by|appear related to|appear to be related to|likely to be due to);
   (never|not) been told (that he has|that she has|he has|she has|that he had|that she had|of); denies (he|she|they) (has|have) ever (been diagnosed with|had); denies ever (having|experiencing|being diagnosed with);
   not (had|been having|developed|felt); not had any; not (yet|really|currently) (had|have|having);
@@ -30,7 +33,7 @@ export const negationsBefore = `
   no suspicion for;
   not (have any|having any|having|experiencing|showing|complaining of|endorsing|suffering from|diagnosed with|positive for|convincing for|diagnostic of|worrisome for);
   no features of; no features to suggest; no indication for; excludes the presence of; has (no|not); have (no|not); had (no|not); not a;
-  not an; nothing to suggest; nothing suggestive of; not (visualize|visualise|identify); no longer any; -ve for; neg;
+  not an; nothing to suggest; nothing suggestive of; not (visualize|visualise|identify); -ve for; neg;
 `;
 
 /** What stands before these is not there. */
