@@ -52,6 +52,17 @@ test('no two terms share a phrase', () => {
   expect(collisions(claims)).toEqual([]);
 });
 
+test('every phrase holds a letter, and its brackets close', () => {
+  const phrases = [
+    ...terms.flatMap(({ term, also }) => [term, ...also]),
+    ...medicines.flatMap(({ generic, brands }) => [generic, ...brands]),
+  ];
+  const isWhole = (phrase: string) =>
+    /\p{L}/u.test(phrase) && !phrase.includes(';') && phrase.split('(').length === phrase.split(')').length;
+
+  expect(phrases.filter((phrase) => !isWhole(phrase))).toEqual([]);
+});
+
 test('no two medicines share a name', () => {
   const claims = medicines.flatMap(({ generic, brands }) => claimsOf(generic, [generic, ...brands], phraseKey));
 
