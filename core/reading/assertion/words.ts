@@ -9,3 +9,20 @@ export const wordsOf = (text: string): Word[] =>
     start: index,
     end: index + printed.length,
   }));
+
+/** The words at start..end of a sentence: the first of them, and the first behind them. Words are in order, so the search halves. */
+export function wordsAt(words: readonly Word[], start: number, end: number): { first: number; after: number } {
+  return { first: firstFrom(words, (word) => word.end > start), after: firstFrom(words, (word) => word.start >= end) };
+}
+
+function firstFrom(words: readonly Word[], isBehind: (word: Word) => boolean): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const word = words[middle];
+    if (word && isBehind(word)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,4 +1,4 @@
-import type { Word } from '../assertion/words.ts';
+import { wordsAt, type Word } from '../assertion/words.ts';
 
 /** Degrees as reports print them, adverbs under their adjective. */
 const degrees = new Map<string, string>([
@@ -49,14 +49,13 @@ const breaks = new Set([
 
 /** "mild to moderate". Null where the sentence gives no degree for what stands at start..end. */
 export function severityOf(words: readonly Word[], start: number, end: number): string | null {
-  const first = words.findIndex((word) => word.end > start);
-  const after = words.findIndex((word) => word.start >= end);
-  if (first === -1) return null;
-  for (let at = after === -1 ? words.length - 1 : after - 1; at >= first; at -= 1) {
+  const { first, after } = wordsAt(words, start, end);
+  if (first >= words.length) return null;
+  for (let at = after - 1; at >= first; at -= 1) {
     const own = rangeAt(words, at);
     if (own) return own;
   }
-  return before(words, first) ?? (after === -1 ? null : said(words, after));
+  return before(words, first) ?? (after >= words.length ? null : said(words, after));
 }
 
 function before(words: readonly Word[], first: number): string | null {

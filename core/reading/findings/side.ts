@@ -1,5 +1,5 @@
 import type { Side } from '../../documents/explanation.ts';
-import type { Word } from '../assertion/words.ts';
+import { wordsAt, type Word } from '../assertion/words.ts';
 
 const forms: Record<Side, string> = {
   left: 'left lt l lul lll llq luq lad lca lvh os leftward left-sided',
@@ -28,10 +28,9 @@ const breaks = new Set([';', ':', 'but', 'while', 'whereas', 'however', 'with', 
  * clause, else the nearest after. Both sides in one list ("left and right") are both.
  */
 export function sideOf(words: readonly Word[], start: number, end: number): Side | null {
-  const first = words.findIndex((word) => word.end > start);
-  const after = words.findIndex((word) => word.start >= end);
-  const last = (after === -1 ? words.length : after) - 1;
-  if (first === -1) return null;
+  const { first, after } = wordsAt(words, start, end);
+  const last = after - 1;
+  if (first >= words.length) return null;
   const own = sidesIn(words, first, last);
   if (own !== null) return own;
   const from = clauseStart(words, first);
@@ -57,13 +56,15 @@ function sidesIn(words: readonly Word[], from: number, to: number): Side | null 
 }
 
 function clauseStart(words: readonly Word[], first: number): number {
-  for (let at = first - 1; at >= 0; at -= 1) if (isBreak(words, at)) return at + 1;
-  return 0;
+  const floor = Math.max(0, first - 1 - reach);
+  for (let at = first - 1; at >= floor; at -= 1) if (isBreak(words, at)) return at + 1;
+  return floor;
 }
 
 function clauseEnd(words: readonly Word[], last: number): number {
-  for (let at = last + 1; at < words.length; at += 1) if (isBreak(words, at)) return at - 1;
-  return words.length - 1;
+  const limit = Math.min(words.length - 1, last + 1 + reach);
+  for (let at = last + 1; at <= limit; at += 1) if (isBreak(words, at)) return at - 1;
+  return limit;
 }
 
 /** A comma parts two clauses unless it stands in a list of one kind ("left, right"). */
