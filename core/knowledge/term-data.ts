@@ -22,11 +22,14 @@ import infection from './terms/infection.json' with { type: 'json' };
 import injuries from './terms/injuries.json' with { type: 'json' };
 import jointsMuscles from './terms/joints-muscles.json' with { type: 'json' };
 import kidneyUrology from './terms/kidney-urology.json' with { type: 'json' };
+import laboratoryPharmacy from './terms/laboratory-pharmacy.json' with { type: 'json' };
 import lungs from './terms/lungs.json' with { type: 'json' };
+import medicalLanguage from './terms/medical-language.json' with { type: 'json' };
 import mensHealth from './terms/mens-health.json' with { type: 'json' };
 import mind from './terms/mind.json' with { type: 'json' };
 import mouthTeeth from './terms/mouth-teeth.json' with { type: 'json' };
 import neurology from './terms/neurology.json' with { type: 'json' };
+import nutrition from './terms/nutrition.json' with { type: 'json' };
 import pain from './terms/pain.json' with { type: 'json' };
 import pathologyCancer from './terms/pathology-cancer.json' with { type: 'json' };
 import physiotherapy from './terms/physiotherapy.json' with { type: 'json' };
@@ -35,7 +38,9 @@ import procedures from './terms/procedures.json' with { type: 'json' };
 import skin from './terms/skin.json' with { type: 'json' };
 import sleep from './terms/sleep.json' with { type: 'json' };
 import spineBones from './terms/spine-bones.json' with { type: 'json' };
+import treatments from './terms/treatments.json' with { type: 'json' };
 import urineTests from './terms/urine-tests.json' with { type: 'json' };
+import vaccination from './terms/vaccination.json' with { type: 'json' };
 import vessels from './terms/vessels.json' with { type: 'json' };
 import womenHormones from './terms/women-hormones.json' with { type: 'json' };
 
@@ -64,11 +69,14 @@ export const terms: readonly TermEntry[] = [
   ...injuries,
   ...jointsMuscles,
   ...kidneyUrology,
+  ...laboratoryPharmacy,
   ...lungs,
+  ...medicalLanguage,
   ...mensHealth,
   ...mind,
   ...mouthTeeth,
   ...neurology,
+  ...nutrition,
   ...pain,
   ...pathologyCancer,
   ...physiotherapy,
@@ -77,7 +85,9 @@ export const terms: readonly TermEntry[] = [
   ...skin,
   ...sleep,
   ...spineBones,
+  ...treatments,
   ...urineTests,
+  ...vaccination,
   ...vessels,
   ...womenHormones,
 ] as TermEntry[];
