@@ -47,7 +47,7 @@ function withTheirHeadings(text: string, spans: readonly Span[]): Span[] {
 }
 
 const saysNothing =
-  /^"(?:not (?:available|documented|recorded|applicable)|none|n\/?a|unknown|no (?:data|information)\b.*)"$/i;
+  /^"(?:not (?:available|obtainable\b.*|documented|recorded|applicable)|none|n\/?a|unknown|no (?:data|information)\b.*)"$/i;
 
 /** Why the person came, in the document's words. */
 export function quotedReason({ reading, parts }: Context, opening: string): Said[] {

@@ -69,7 +69,7 @@ function sayAll(context: Context, terms: readonly ExplainedTerm[]): Omit<Explain
     actionItems: texts(asked),
     recommendations: texts(advised),
     sentences,
-    readingGrade: readability(texts(sentences), printedForms(terms, reading.text)).grade,
+    readingGrade: readability(texts(sentences), [...printedForms(terms, reading.text), ...namesOf(context)]).grade,
   };
 }
 
@@ -84,6 +84,9 @@ const texts = (said: readonly { text: string }[]): string[] => said.map(({ text 
 /** A term as it is shown in the glossary and as the document prints it. */
 const printedForms = (terms: readonly ExplainedTerm[], text: string): string[] =>
   terms.flatMap(({ term, spans }) => [term, ...spans.map((span) => textAt(text, span))]);
+
+/** Findings are named as they are printed, with plain words or a definition beside them. */
+const namesOf = ({ findings }: Context): string[] => findings.flatMap(({ known, text }) => (known ? [text] : []));
 
 function nothingToExplain(why: string, cards: Explained['notices']): Explained {
   return {

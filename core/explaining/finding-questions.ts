@@ -1,6 +1,7 @@
 import type { Context } from './explaining-context.ts';
 import { isPlural } from './article.ts';
 import { openPart } from './answered.ts';
+import { areOrIs } from './finding-sentences.ts';
 import { findingWords } from './finding-words.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { quoted } from './quote.ts';
@@ -17,7 +18,7 @@ export function aboutFinding(finding: RankedFinding, context: Context): Said[] {
   const what = findingWords(finding, knowledge, { gloss: null });
   // What is only possible is not asked about as if it were there: "What stage is it?"
   if (finding.assertion === 'possible')
-    return [fromDocument(`It says ${what} is possible. How will we find out?`, [finding.span])];
+    return [fromDocument(`It says ${what} ${areOrIs(what)} possible. How will we find out?`, [finding.span])];
   const ask = entry.ask === undefined ? undefined : openPart(entry.ask, context, finding);
   if (ask !== undefined) return [general(withSubject(ask, finding, context), [finding.span])];
   // What a person felt is what they told: they know what it means.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../documents/explanation.ts';
-import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
+import { areOrIs, findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
 import { factsOf } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
@@ -72,6 +72,22 @@ test('says a degree once that the printed words hold in part', () => {
   );
 });
 
+test('puts a word that everybody knows beside one that few know', () => {
+  const knowledge = {
+    ...tinyKnowledge,
+    findTerm: () => ({
+      term: 'rash',
+      also: ['exanthem'],
+      kind: 'symptom' as const,
+      definition: 'Red skin.',
+      source: 'A: b',
+    }),
+  };
+  const said = findingSentence(finding('words', { concept: 'rash', text: 'exanthem' }), { word: 'note', knowledge });
+
+  expect(said[0]?.text).toBe('The note mentions exanthem (rash).');
+});
+
 test('tells size, place and change, but not twice what the name says', () => {
   const change = { kind: 'unchanged', from: null, since: null, text: 'stable' } as const;
   const detail = { span: [0, 5] as [number, number], site: 'left kidney', size: '7 mm', change };
@@ -83,4 +99,12 @@ test('tells size, place and change, but not twice what the name says', () => {
 
   expect(say('nodule')).toBe('The report describes a nodule in the left kidney. It measures 7 mm. It has not changed.');
   expect(say('stable nodule')).toBe('The report describes a stable nodule in the left kidney. It measures 7 mm.');
+});
+
+test.each([
+  ['atypical cells (unusual cells) in the left lung', 'are'],
+  ['a nodule (small spots)', 'is'],
+  ['stenosis', 'is'],
+])('says whether %j is or are possible', (what, expected) => {
+  expect(areOrIs(what)).toBe(expected);
 });

@@ -11,12 +11,18 @@ import { listOf, sentence, wordCount } from './wording.ts';
 /** How each assertion is told. A possible finding is never told as one that is there; a negative only as what the report says. */
 const openings: Record<Assertion, (word: string, what: string) => string> = {
   present: (word, what) => `The ${word} ${word === 'report' ? 'describes' : 'mentions'} ${what}`,
-  possible: (word, what) => `The ${word} says ${what} is possible, but not certain`,
+  possible: (word, what) => `The ${word} says ${what} ${areOrIs(what)} possible, but not certain`,
   absent: (word, what) => `The ${word} says there is no sign of ${what}`,
   historical: (word, what) => `From the past, the ${word} lists ${what}`,
   family: (word, what) => `In the family, the ${word} lists ${what}`,
   hypothetical: (word, what) => `The ${word} mentions ${what} only as something to look out for`,
 };
+
+/** "atypical cells are", "a nodule or atypical cells are": the verb follows the name that stands last. */
+export const areOrIs = (what: string): string =>
+  isPlural(what.replace(/\s*\([^()]*\)/g, '').replace(/ (?:in|on|at) (?:the|both) .*$| (?:on|of) .*$/, ''))
+    ? 'are'
+    : 'is';
 
 /** What is not there, or only may be, is told as "a or b". */
 const either = new Set<Assertion>(['absent', 'possible', 'hypothetical']);

@@ -1,6 +1,7 @@
 import type { Finding } from '../documents/explanation.ts';
 import type { TermEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { isEveryday } from './everyday-terms.ts';
 import { article } from './article.ts';
 import { tidied } from './quote.ts';
 import type { RankedFinding } from './main-findings.ts';
@@ -53,6 +54,8 @@ const describes = /^\S*(?:ory|ories|al|ic|ous|ive|immune|[^e]ed)$/i;
 
 function glossOf({ term, plain }: TermEntry, name: string, gloss: Gloss): string {
   const words = gloss === 'term' || plain === undefined ? uncapitalise(term) : plain;
+  // "hypersensitivity (allergy)": a word that everybody knows helps at once.
+  if (isEveryday(term) && !holds(name, term) && !/\d/.test(term)) return ` (${uncapitalise(term)})`;
   // Without plain words, or before a definition, only a short form needs its term.
   if ((gloss === 'term' || plain === undefined) && !/^[A-Z\d-]{2,6}s?$/.test(name)) return '';
   // A digit that is not printed is not shown: "type II diabetes" stays as it is.

@@ -55,9 +55,15 @@ function standingWords(row: LabResult): string {
 
 function outsideWords(row: LabResult): string {
   const direction = directionOf(row);
-  if (row.range === null) return direction === null ? ' The report marks it.' : ` The report marks it as ${direction}.`;
+  if (row.range === null) return markedAs(row, direction);
   if (direction === null || !hasNumericRange(row)) return ` The report expects ${lowerResult(row.range.text.trim())}.`;
   return ` That is ${direction === 'high' ? 'above' : 'below'} ${rangeWords(row.range)}.`;
+}
+
+/** A mark without a range is all that the report says of where a value stands. */
+function markedAs({ printedFlag }: LabResult, direction: 'high' | 'low' | null): string {
+  if (direction !== null) return ` The report marks it as ${direction}.`;
+  return printedFlag === null ? ' The report marks it.' : ` The report marks it "${printedFlag}".`;
 }
 
 function disputedWords(row: LabResult): string {

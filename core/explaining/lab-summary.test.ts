@@ -39,7 +39,7 @@ test.each<[string, LabResult[], string[]]>([
   [
     'one marked without a range',
     [inside('A'), row('B', { flag: 'abnormal' })],
-    ['The report lists two results.', 'One is outside what the report expects: B.'],
+    ['The report lists two results.', 'It marks one of them: B.'],
   ],
 ])('tells a report with %s', (_case, rows, expected) => {
   expect(said(...rows).slice(0, -1)).toEqual(expected);

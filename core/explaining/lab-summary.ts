@@ -38,6 +38,7 @@ function overview(rows: readonly LabResult[], groups: LabGroups): Said[] {
   if (outside > 0) {
     const place = groups.outside.every(({ range }) => range !== null) ? 'the printed range' : 'what the report expects';
     const which = namesWithDirection(groups.outside, 4);
+    if (groups.outside.every(({ range }) => range === null)) return marked(ready, groups.outside, which);
     if (ready.length === 1) return [said(`${listed}. It is outside ${place}: ${which}`, ready)];
     return [
       said(listed, ready),
@@ -51,6 +52,13 @@ function overview(rows: readonly LabResult[], groups: LabGroups): Said[] {
   }
   const place = groups.expected.length === 0 ? 'inside the printed range' : 'as the report expects';
   return [said(`${listed}, and ${compared === 1 ? 'it is' : 'all are'} ${place}`, ready)];
+}
+
+/** Results that the report marks without a range to be outside of. */
+function marked(ready: readonly LabResult[], outside: readonly LabResult[], which: string): Said[] {
+  const listed = `The report lists ${counted(ready.length, 'result')}`;
+  if (ready.length === 1) return [said(`${listed}, and marks it: ${which}`, ready)];
+  return [said(listed, ready), said(`It marks ${inWords(outside.length)} of them: ${which}`, outside)];
 }
 
 function nextStep(groups: LabGroups): Said {

@@ -127,7 +127,7 @@ function usesInShort(uses: readonly Use[]): Said {
 }
 
 /** "to lower blood pressure and help the heart" in a list: its first half. */
-const shortUse = (usedFor: string): string => (/^(to .+?)(?:,| and | or )/.exec(usedFor)?.[1] ?? usedFor).trim();
+const shortUse = (usedFor: string): string => (/^(to \S+ \S+.*?)(?:,| and | or )/.exec(usedFor)?.[1] ?? usedFor).trim();
 
 type Use = { usedFor: string; generics: string[]; spans: Said['spans'] };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isGrounded } from '../grounding/check-sentence.ts';
 import { nextRequest, recommendations, withoutLabel } from './recommendations.ts';
 import { factsOf } from './testing/facts.ts';
 
@@ -38,6 +39,7 @@ test.each([
   ['- Follow up: See us in May.', 'See us in May.'],
   ['Repeat CT at 3 months: see above', 'Repeat CT at 3 months: see above'],
   ['Return: soon', 'Return: soon'],
+  ['Repeat in May Comments: Reviewed', 'Repeat in May'],
 ])('quotes %j from where it says something', (text, expected) => {
   expect(text.slice(...withoutLabel(text, [0, text.length]))).toBe(expected);
 });
@@ -74,3 +76,17 @@ test('tells each case of a list with the words that open it', () => {
     'The report says to call 911 if he is very sleepy.',
   ]);
 });
+
+test.each(['medication_list', 'lab_result', 'clinical_note'] as const)(
+  'says nothing to the reader of a %s that our own checks would drop',
+  (documentType) => {
+    const { lab, medication, reading } = factsOf('Lisinopril\nGlucose 400');
+    const one = reading({
+      documentType,
+      medications: [medication('Lisinopril', { name: 'Lisinopril' })],
+      labResults: [lab('Glucose 400', { name: 'Glucose', value: '400', flag: 'critical_high' })],
+    });
+
+    expect(recommendations(one, 'report').filter((said) => !isGrounded(said, one))).toEqual([]);
+  },
+);

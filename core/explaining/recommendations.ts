@@ -64,7 +64,7 @@ const forDoctors =
 
 /** A limit that somebody recommends, and a visit that is not needed, ask for nothing. */
 const asksNothing =
-  /\brecommendation\b.{0,12}[<>≤≥]|\b(?:do|does|did) not (?:think|need)\b|\bno need\b|\bnot needed\b/i;
+  /\brecommendation\b.{0,12}[<>≤≥]|\b(?:do|does|did) not (?:think|need)\b|\b(?:present(?:s|ed|ing)|came|seen) (?:\w+ )?for\b|\bno need\b|\bnot needed\b/i;
 
 /** The request that is the next step of the person: one that has to be arranged, else the first. */
 export function nextRequest(reading: Reading, word: string): Said | undefined {
@@ -83,12 +83,17 @@ function longRequests({ text, recommendations }: Reading, word: string): Said[] 
   });
 }
 
+/** "… as indicated Comments: Reviewed by …": what the next label says is another matter. */
+const innerLabel = /(?<=[a-z]) [A-Z][a-z]+:\s/;
+
 /** "Additional Testing: We will repeat ..." is quoted from where it says something. */
 export function withoutLabel(text: string, [start, end]: Span): Span {
   const label = /^(?:[-*•]\s*)?(?:[A-Z][\p{L}-]*(?: (?:and|or|of|to|up|[A-Z][\p{L}-]*)){0,4}):\s+(?=\S+\s+\S)/u.exec(
     text.slice(start, end),
   );
-  return [start + (label?.[0].length ?? 0), end];
+  const from = start + (label?.[0].length ?? 0);
+  const next = innerLabel.exec(text.slice(from, end));
+  return [from, next === null ? end : from + next.index];
 }
 
 function preparing({ labResults, medications, documentType }: Reading, word: string): Said[] {

@@ -53,7 +53,7 @@ export const aboutMissingRanges = (rows: readonly LabResult[]): Said[] =>
 export function aboutAll({ outside, inside, expected }: LabGroups): Said[] {
   const spansOf = (rows: readonly LabResult[]) => rows.map(({ span }) => span);
   if (outside.length > 0) {
-    const few = rowsByName(outside).slice(0, 2);
+    const few = rowsByName(outside.filter((row) => directionOf(row) !== null)).slice(0, 2);
     return [
       fromDocument('Should any of these tests be done again, and when?', spansOf(outside)),
       ...few.flatMap(([row]) =>

@@ -46,12 +46,13 @@ test.each(['You have pneumonia.', 'It seems that you have pneumonia.', 'You are 
   },
 );
 
-test.each(['Ask what to do if you have a fever.', 'This test measures how many platelets you have.'])(
-  'lets conditions and amounts be: %s',
-  (said) => {
-    expect(faults(said, [], 'general')).toEqual([]);
-  },
-);
+test.each([
+  'Ask what to do if you have a fever.',
+  'This test measures how many platelets you have.',
+  'Do not stop before you have asked.',
+])('lets conditions and amounts be: %s', (said) => {
+  expect(faults(said, [], 'general')).toEqual([]);
+});
 
 test('does not speak of cancer where the document excludes it', () => {
   const excluded = [finding('carcinoma', 'absent')];

@@ -31,7 +31,7 @@ function isNamed(own: string, { concept, text }: Finding): boolean {
   return [concept, text].some((name) => name.length > 2 && said.includes(name.toLowerCase().replace(/s$/, '')));
 }
 
-const youHave = /\byou (?:have|had|suffer|are diagnosed)\b/i;
+const youHave = /\byou (?:(?:have|had)(?! (?:asked|read|seen|taken|questions)\b)|suffer|are diagnosed)\b/i;
 const onCondition =
   /\bhow (?:many|much)\b[^.]*\byou have\b|\b(?:if|when|whether|unless|in case|what|things|once) you (?:have|had)\b/i;
 
