@@ -1,5 +1,5 @@
+import { spanCover } from '../grounding/span-cover.ts';
 import type { TermEntry, TermKind } from '../knowledge/entries.ts';
-import { overlaps } from '../kernel/span.ts';
 import type { Part } from './document-parts.ts';
 import type { Context } from './explaining-context.ts';
 import type { RankedFinding } from './main-findings.ts';
@@ -37,14 +37,13 @@ export function termWeights({ findings, reading }: Context) {
     const key = finding.concept.toLowerCase();
     if (!told.has(key)) told.set(key, { importance: importanceOf(finding), rank: at });
   });
-  const isAskedFor = (start: number, end: number) =>
-    reading.recommendations.some(({ span }) => overlaps(span, [start, end]));
+  const isAskedFor = spanCover(reading.recommendations.map(({ span }) => span));
   return {
     of({ term, kind }: TermEntry, part: Part, [start, end]: [number, number]): TermWeight {
       const own = told.get(term.toLowerCase());
       if (own !== undefined) return own;
       const rank = afterFindings + rankOfKind[kind];
-      if (isAskedFor(start, end) && (kind === 'test' || kind === 'procedure')) return { importance: 'medium', rank };
+      if (isAskedFor([start, end]) && (kind === 'test' || kind === 'procedure')) return { importance: 'medium', rank };
       const isMedium = part === 'conclusion' || (concepts.has(kind) && weighty.has(part) && kind !== 'symptom');
       return { importance: isMedium && kind !== 'anatomy' && kind !== 'measure' ? 'medium' : 'low', rank };
     },
