@@ -12,6 +12,7 @@ export type ReadingRemark =
   | { kind: 'instruction_in_document'; span: Span } // a line that tries to command whoever reads it
   | { kind: 'pending_result'; name: string; span: Span }
   | { kind: 'several_patients'; span: Span }
+  | { kind: 'missing_pages'; span: Span } // the document says that there is more of it
   | { kind: 'crisis'; span: Span }; // suicidal or self-harm mention that is not negated
 
 /** A place on a scale that the document states: "BI-RADS category 4A" is { scale: 'bi_rads', value: '4a' }. Forms of `value`: scale-ids.ts. */

@@ -18,12 +18,26 @@ test.each([
   'Repeat potassium and creatinine in 2 weeks.',
   'If the weakness spreads you will need to go to A & E.',
   'Urgent neurology review.',
+  'GP to repeat U&E in 1 week.',
+  'Annual low-dose CT screening.',
+  'Routine recall in 3 years.',
+  'Needs repeat FBC in 2/52.',
+  'Review in clinic in 3 months.',
+  'Continue annual screening.',
+  'Consider DEXA.',
+  'To be seen in fracture clinic next week.',
+  'You should have your blood pressure checked.',
+  'Make an appointment with your dentist.',
 ])('takes "%s" for a request', (sentence) => {
   expect(asked(`IMPRESSION: Nodule. ${sentence}`)).toEqual([sentence]);
 });
 
 test.each([
   'The lungs are clear.',
+  'Guidelines recommend screening at 50, she is 30.',
+  'Repeat testing was negative.',
+  'As recommended, she stopped smoking.',
+  'Referred for knee pain.',
   'No further follow-up is needed.',
   'MRI was recommended last year.',
   'She agrees with the recommended treatment.',

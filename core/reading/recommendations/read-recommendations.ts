@@ -8,7 +8,7 @@ const anyOf = (forms: readonly string[]): string => `(?:${forms.join('|')})`;
 const asks = new RegExp(String.raw`\b${anyOf(requests)}|^${anyOf(openingOrders)}\b`, 'i');
 const isOrdered = new RegExp(String.raw`^${anyOf(orders)}\b`, 'i');
 const isStep = new RegExp(String.raw`^${anyOf(plannedSteps)}`, 'i');
-const notARequest = new RegExp(String.raw`\b${anyOf(noRequests)}\b`, 'i');
+const notARequest = new RegExp(String.raw`\b${anyOf(noRequests)}\b|^referred (?:for|by|from)\b`, 'i');
 
 const conclusions = new Set(['conclusion', 'plan', 'instructions', 'findings', 'labs', 'narrative', null]);
 const mostWords = 60;

@@ -35,6 +35,15 @@ export const requests = [
   'further (?:evaluation|workup|work-up|imaging|assessment|characteri[sz]ation)',
   'biopsy is',
   'short[- ](?:interval|term) follow',
+  '(?:gp|pcp|family doctor) (?:to|please|should|will|could) [a-z]',
+  'needs? (?:an? |to have )?(?:repeat|follow|review|referral|further|another|urgent)',
+  'routine (?:recall|review)',
+  'recall in',
+  'to be (?:seen|reviewed|followed|rechecked|repeated|referred) (?:in|by|at|up|to|with|again|within)',
+  'you (?:should|must|need to) (?!not)',
+  '(?:make|book|schedule) (?:an?|your) (?:follow-up |routine |next )?(?:appointment|visit|test|scan)',
+  'review in (?:clinic|outpatients?|opd|\\d|one|two|three|six|the)',
+  '(?:annual|yearly|six[- ]monthly|regular) (?:low-dose |routine )?(?:(?:ct|mri|eye|blood|foot|skin|breast) )?(?:ct|mri|screening|ultrasound|review|check|test|exam|imaging)\\w*\\.?$',
   'if (?:symptoms|you|your|pain|fever|bleeding|clinically|there is (?:clinical|persistent|continued))',
 ];
 
@@ -99,7 +108,14 @@ export const plannedSteps = [
 ];
 
 /** First words that make a request of a sentence anywhere. */
-export const openingOrders = ['repeat', 'recheck'];
+export const openingOrders = [
+  'repeat',
+  'recheck',
+  'consider',
+  'arrange',
+  'refer to',
+  'continue (?:annual|routine|yearly) screening',
+];
 
 /** Sentences of what was done or asked before, and requests in a negated or empty form. */
 export const noRequests = [
@@ -120,4 +136,9 @@ export const noRequests = [
   'consulted and (?:recommended|advised)',
   'follow[- ]?up (?:(?:ct|mri|scan|imaging|ultrasound|x-?ray|study|exam) )?(?:showed|shows|demonstrated|revealed|was (?:obtained|performed|done|completed))',
   'if you (?:press|touch|push)',
+  'repeat (?:[a-z]+ ){1,3}(?:was|were|showed|shows|revealed|demonstrated|remains|has)',
+  'as (?:recommended|advised|suggested)',
+  'guidelines? (?:recommends?|suggests?|advises?)',
+  'is referred for',
+  'considered? (?:unlikely|likely|normal|benign)',
 ];

@@ -2,6 +2,7 @@ import type { ReadingRemark } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { crisisSentences } from './crisis.ts';
 import { instructionLines } from './instruction-lines.ts';
+import { missingPages } from './missing-pages.ts';
 import { pendingResults } from './pending-results.ts';
 import { secondPatients } from './several-patients.ts';
 
@@ -11,6 +12,7 @@ export function readRemarks(text: string, sections: readonly DocumentSection[]):
     ...crisisSentences(text, sections).map((span): ReadingRemark => ({ kind: 'crisis', span })),
     ...instructionLines(text).map((span): ReadingRemark => ({ kind: 'instruction_in_document', span })),
     ...pendingResults(text),
+    ...missingPages(text).map((span): ReadingRemark => ({ kind: 'missing_pages', span })),
     ...secondPatients(text).map((span): ReadingRemark => ({ kind: 'several_patients', span })),
   ];
 }
