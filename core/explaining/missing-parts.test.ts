@@ -5,13 +5,12 @@ import { factsOf } from './testing/facts.ts';
 const told = (text: string) =>
   missingParts(factsOf(text).reading({ documentType: 'imaging' })).map((notice) => notice.text);
 
-test.each([
-  ['Page 1 of 3\nFindings.', 1],
-  ['Page 1 of 2\nFindings.\nPage 2 of 2', 0],
-  ['Page 1 of 1', 0],
-  ['Findings.', 0],
-])('counts the pages of %j', (text, count) => {
-  expect(told(text)).toHaveLength(count);
+test('says once that the document speaks of more pages', () => {
+  const { reading, spanOf } = factsOf('Page 1 of 3\nFindings.');
+  const remarks = [{ kind: 'missing_pages' as const, span: spanOf('Page 1 of 3') }];
+
+  expect(missingParts(reading({ remarks }))).toMatchObject([{ kind: 'incomplete', spans: [[0, 11]] }]);
+  expect(missingParts(reading({}))).toEqual([]);
 });
 
 test.each([

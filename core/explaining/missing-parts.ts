@@ -6,27 +6,19 @@ import { listOf, sentence } from './wording.ts';
 
 /** What people expect to find in a document and will not: pages that are missing, an end that is cut, a medicine without a dose. */
 export const missingParts = (reading: Reading): Notice[] => [
-  ...missingPages(reading.text),
+  ...missingPages(reading),
   ...cutEnd(reading),
   ...withoutDose(reading),
 ];
 
 const incomplete = (text: string, spans: Span[]): Notice => ({ kind: 'incomplete', text, spans });
 
-const pageMark = /\bpage\s{1,3}(\d{1,3})\s{0,3}(?:of|\/)\s{0,3}(\d{1,3})\b/gi;
-
-/** "Page 1 of 3" and no page 2 or 3: the marks say what is missing. A text that marks no page by its number says nothing of pages. */
-function missingPages(text: string): Notice[] {
-  const marks = [...text.matchAll(pageMark)];
-  const [first] = marks;
-  const total = Math.max(0, ...marks.map(([, , of]) => Number(of)));
-  const seen = new Set(marks.map(([, page]) => Number(page)));
-  if (first === undefined || total < 2 || seen.size >= total) return [];
-  return [
-    incomplete('This document says that it has more pages than we found. Check that no page is missing.', [
-      [first.index, first.index + first[0].length],
-    ]),
-  ];
+/** Where the document itself says that there is more of it. */
+function missingPages({ remarks }: Reading): Notice[] {
+  const spans = remarks.filter(({ kind }) => kind === 'missing_pages').map(({ span }) => span);
+  return spans.length === 0
+    ? []
+    : [incomplete('This document says that it has more pages than we found. Check that no page is missing.', spans)];
 }
 
 const openEnd = /(?:,|\b(?:and|or|with|of|the|a|an|in|to|for|is|are|was|no|without|that))$/;
