@@ -16,8 +16,23 @@ test.each([
   ['HPV vaccine', 'vaccine'],
   ['Pleomorphic calcifications', 'suspicious calcifications'],
   ['Hepatitis B surface antibody', 'hepatitis test'],
+  ['H&E', 'stain'],
 ])('tells "%s" apart from what only shares its words', (text, term) => {
   expect(termsIn(text)).toEqual([term]);
+});
+
+test.each([
+  ['E. coli', 'urine grew E. coli, over 100,000'],
+  ['H. pylori', 'Stool for H. pylori antigen'],
+  ['C. difficile', 'C. difficile toxin detected'],
+])('finds %s behind its initial', (germ, text) => {
+  expect(knowledge.findTerms(text).map(({ start, end }) => text.slice(start, end))).toContainEqual(
+    expect.stringContaining(germ),
+  );
+});
+
+test('a sentence that ends with a letter is no initial', () => {
+  expect(termsIn('He takes vitamin D. swelling is gone')).toContain('swelling');
 });
 
 test.each([

@@ -34,11 +34,17 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
+/** The full stop of "E. coli" ends no phrase: one capital letter before it, a small one after it. */
+const isAfterInitial = (text: string, from: number, to: number): boolean =>
+  /^\.[ \u00a0]?$/.test(text.slice(from, to)) &&
+  /(?:^|[^\p{L}\p{N}])\p{Lu}$/u.test(text.slice(Math.max(0, from - 2), from)) &&
+  /\p{Ll}/u.test(text.charAt(to));
+
 function gapOf(text: string, from: number, to: number): Gap {
   if (to - from === 1 && text[from] === ' ') return 'space';
   if (to - from > 40) return 'stop';
   const between = text.slice(from, to);
-  if (spaceGap.test(between)) return 'space';
+  if (spaceGap.test(between) || between === '&' || isAfterInitial(text, from, to)) return 'space';
   return hyphenGap.test(between) ? 'hyphen' : 'stop';
 }
 
