@@ -10,14 +10,29 @@ const saltsOfChemistry = 3;
 export function labKind({ labGroups }: Pick<DocumentFacts, 'labGroups'>, { title, body }: KindEvidence): DocumentKind {
   const counts = rowsOfKinds(labGroups);
   const [leader, second] = [...counts].sort((a, b) => b[1] - a[1]);
-  const isLed = leader !== undefined && leader[1] > (second?.[1] ?? 0) && leader[1] * leastShare >= labGroups.length;
+  const known = [...counts.values()].reduce((sum, rows) => sum + rows, 0);
+  const isLed =
+    leader !== undefined &&
+    leader[1] > (second?.[1] ?? 0) &&
+    leader[1] * leastShare >= known &&
+    leader[1] * leastShare * 2 >= labGroups.length;
   const titled = bestLab(title);
+  if (
+    titled !== undefined &&
+    isTitle(title, titled) &&
+    labGroups.filter((group) => group === titled).length >= leastNamed
+  )
+    return titled;
   if (isLed && leader[0] !== 'general_lab') return keepsTitle(titled, leader[0], counts) ?? leader[0];
   if (titled !== undefined && (counts.size === 0 || counts.has(titled) || onlyByTitle.has(titled))) return titled;
   return counts.size === 0 ? (bestLab(body) ?? 'general_lab') : 'general_lab';
 }
 
-/** A leader has a third of all rows at least. */
+/** A title that names a panel is believed where some of its rows are there. */
+const isTitle = (title: ReadonlyMap<DocumentKind, number>, kind: DocumentKind): boolean => (title.get(kind) ?? 0) > 10;
+const leastNamed = 2;
+
+/** A leader has a third of the rows we know at least, and a sixth of all. */
 const leastShare = 3;
 
 /** What makes these is where the sample is from or what was asked, which single rows do not tell. */

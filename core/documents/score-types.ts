@@ -42,7 +42,9 @@ function addMakeUp(
   if (share > 0.15) scores.lab_result += 4;
   if (share > 0.35) scores.lab_result += 6;
   const has = (name: RegExp) => sectionNames.some((each) => name.test(each));
-  const listShare = has(/impression|plan|diagnos|assessment|history of/) ? 0 : medications / lines;
+  const isPrescribed = has(/^(?:rx|prescription)/);
+  const isNote = !isPrescribed && has(/impression|plan|diagnos|assessment|history of/);
+  const listShare = isNote ? 0 : medications / lines;
   if (listShare > 0.25 && medications >= 2) scores.medication_list += 4;
   if (listShare > 0.45) scores.medication_list += 4;
   const only =

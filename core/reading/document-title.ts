@@ -5,7 +5,7 @@ import type { DocumentSection } from './sections/find-sections.ts';
 
 /** Sections whose first line says what was done. */
 const namesStudy =
-  /^(?:exam|examination|study|type of study|procedure|procedure performed|exam performed|examination performed|test performed|specimen|operation|surgical procedure)$/;
+  /^(?:report|document|title|exam|examination|study|type of study|procedure|procedure performed|exam performed|examination performed|test performed|specimen|operation|surgical procedure)$/;
 const labelled =
   /^\s*(?:exam(?:ination)?|study|procedure|test(?: name)?|modality|report|document(?: type)?|title|visit type|type of (?:visit|exam|study))\s*:/i;
 const header =
@@ -14,8 +14,17 @@ const header =
 const isTitle = (line: string): boolean =>
   line.length < 120 && !header.test(line) && (labelled.test(line) || !/[.]\s*$/.test(line));
 
-/** "Urine dipstick: nitrite positive, …" opens with its title. */
-const opening = (line: string): string => /^[\p{L}\d ,/()-]{4,60}:(?=\s)/u.exec(line)?.[0] ?? line;
+/** "Urine dipstick: nitrite positive, …" and "CT OF THE ABDOMEN WITH CONTRAST. History is …" open with their title. */
+const openingLabel = /^[\p{L}\d ,/()-]{4,60}:(?=\s)/u;
+const openingCapitals = /^\s*[\p{Lu}\d][\p{Lu}\d ,/&()'-]{7,110}(?=[.:]\s)/u;
+
+/** Of a line of columns its first cell, of a line that goes on its opening. */
+function opening(line: string, isFirst: boolean): string {
+  const capitals = openingCapitals.exec(line)?.[0];
+  if (capitals !== undefined) return capitals;
+  if (!isFirst) return isRow(line) ? (line.trimStart().split(/\t|\||\s{3,}/, 1)[0] ?? '') : line;
+  return labelled.test(line) ? line : (openingLabel.exec(line)?.[0] ?? line);
+}
 
 const mostLines = 12;
 
@@ -29,13 +38,22 @@ export function documentTitle(text: string, sections: readonly DocumentSection[]
           .slice(0, mostLines)
           .map((line, index) => (index > 0 && isResult(line.span) ? '' : line.text))
       : [];
-  const kept = head
-    .map((line, index) => (index === 0 ? opening(line) : line))
-    .filter((line, index) => (index === 0 || !isRow(line)) && isTitle(line));
+  const kept = head.map((line, index) => opening(line, index === 0)).filter(isTitle);
   const studies = sections
     .filter(({ name }) => name !== null && namesStudy.test(name))
     .map(({ body }) => text.slice(...body).split('\n', 1)[0] ?? '')
     .map((line) => line.slice(0, 120));
-  const openingSections = sections.slice(0, 2).flatMap(({ name }) => name ?? []);
-  return [...kept, ...openingSections, ...studies].join('\n');
+  const openingSections = sections.filter(({ name }, at) => at < 2 || name === 'rx').flatMap(({ name }) => name ?? []);
+  return [...kept, ...openingSections, ...studies, ...lateTitles(text, first)].join('\n');
 }
+
+/** A test named in capitals below the clinical details of a request: "HAEMOGLOBIN A1c (Whole blood)". */
+function lateTitles(text: string, first: DocumentSection | undefined): string[] {
+  if (first?.name !== null) return [];
+  const rest = linesOf(text.slice(first.span[1], first.span[1] + longestLate)).slice(1, mostLines);
+  return rest.map((line) => opening(line.text, false)).filter((line) => isMostlyCapitals(line) && isTitle(line));
+}
+
+const longestLate = 1500;
+const isMostlyCapitals = (line: string): boolean =>
+  /^[\p{Lu}\d][\p{Lu}\d /-]{5,60}\p{Ll}{0,2}(?:$|\s\()/u.test(line.trim());

@@ -5,7 +5,7 @@ import { isBlank, isItem, isRow, itemMarkLength, linesOf, trimmed, type Piece } 
 const alwaysFollowed = new Set(
   (
     'dr drs mr mrs ms mx prof st sr jr rev hon e.g i.e eg ie vs v cf approx ca fig figs ref resp incl excl esp viz al dept ext ' +
-    'pt pts hx dx tx rx sx fx h/o s/p w/o c/o int assoc temp resp avg est max min no nos tel ph'
+    'pt pts hx dx tx rx sx fx h/o s/p w/o c/o int assoc bilat dist prox occas mult poss prob cont incl vasc resp hosp spont sympt occ abd inf sup ant post lat med mod sev neg pos temp resp avg est max min no nos tel ph'
   ).split(' '),
 );
 /** Of these, only a number must follow: "No. 5" but "Any allergies? No. She is well." */
@@ -48,7 +48,7 @@ function blocksOf(text: string, within: Span): Span[] {
 function runsOn(line: string, next: string, width: number): boolean {
   if (isItem(next) || isRow(next) || isRow(line)) return false;
   if (/[.!?:;][)"'\]]*\s*$/.test(line)) return false;
-  if (/^\s*[\p{L}][\p{L} /&,()-]{0,40}:(?:\s|$)/u.test(next)) return false;
+  if (/^\s*\p{Lu}[\p{L} /&,()-]{0,40}:(?:\s|$)/u.test(next)) return false;
   if (isCapitals(next) !== isCapitals(line)) return false;
   if (/^\s*\p{Ll}/u.test(next) || /[,(–-]\s*$/.test(line) || openEnd.test(line)) return true;
   return line.trim().length >= longLine && wraps(line, next, width);
@@ -100,12 +100,20 @@ function cutLong(text: string, [start, end]: Span): Piece[] {
   return pieces;
 }
 
+/** Terse notes go on in small letters: "nil rash. no neck stiffness". A short form before the full stop ends nothing. */
+function endsInSmall(block: string, mark: number, stop: number): boolean {
+  const word = /[\p{L}.]{1,24}$/u.exec(block.slice(Math.max(0, mark - 24), mark))?.[0] ?? '';
+  return (
+    /^\p{Ll}{4,}$/u.test(word) && !alwaysFollowed.has(word) && /^\s{1,2}\p{Ll}{2}/u.test(block.slice(stop, stop + 4))
+  );
+}
+
 function endsSentence(block: string, mark: number, stop: number): boolean {
   const next = block
     .slice(stop, stop + 40)
     .trimStart()
     .charAt(0);
-  if (/\p{Ll}/u.test(next)) return false;
+  if (/\p{Ll}/u.test(next)) return block[mark] === '.' && endsInSmall(block, mark, stop);
   // "Imp: ? flu", "cough ?cause": a question mark in front of what is asked.
   if (block[mark] === '?' && /^$|[\s:(/-]/.test(block.slice(Math.max(0, mark - 1), mark))) return false;
   if (block[mark] !== '.') return true;

@@ -24,6 +24,10 @@ const lists: readonly { type: DocumentType; names?: string; words?: string }[] =
       'chief complaint; presenting; history of present; physical exam; vitals; assessment; mental status exam; reason for consult',
   },
   {
+    type: 'medication_list',
+    names: 'rx; prescription; prescriptions; prescription details; repeat medications; repeat medication',
+  },
+  {
     type: 'discharge_summary',
     words:
       'discharge; hospital course; course in hospital; admission diagnos; admission date; admitting diagnosis; return precautions; when to call; when to return; when to seek; when to get; call your doctor if; seek medical care if; seek immediate; wound care; home care',

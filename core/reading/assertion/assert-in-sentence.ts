@@ -2,6 +2,7 @@ import type { Assertion } from '../../documents/explanation.ts';
 import { answersIn } from './answers.ts';
 import { matchTriggers, type TriggerMatch } from './match-triggers.ts';
 import {
+  callingVerbs,
   lasting,
   leadingOn,
   observing,
@@ -55,8 +56,11 @@ function scopesOf(words: readonly Word[]): Scope[] {
 }
 
 /** A relative who reports is no relative who is ill. */
-const isIdle = (words: readonly Word[], { last }: TriggerMatch, modifier: Modifier): boolean =>
-  modifier === 'family' && words.slice(last + 1, last + 5).some(({ word }) => observing.has(word));
+function isIdle(words: readonly Word[], { trigger, first, last }: TriggerMatch, modifier: Modifier): boolean {
+  if (modifier === 'hypothetical' && trigger.kind === 'modify' && trigger.led === true)
+    return !words.slice(0, first).some(({ word }) => callingVerbs.has(word));
+  return modifier === 'family' && words.slice(last + 1, last + 5).some(({ word }) => observing.has(word));
+}
 
 /** "History of headache for 3 weeks" is a headache that goes on. */
 const goesOn = (words: readonly Word[]): boolean =>
@@ -98,8 +102,23 @@ function ends(
   if (trigger.kind === 'terminate') return true;
   if (trigger.kind === 'resume') return modifier !== 'hypothetical';
   // "Strep negative for growth, likely viral": a new doubt ends a negation, but "no concern for" is one.
-  return modifier === 'absent' && trigger.kind === 'modify' && trigger.modifier === 'possible' && distance > 2;
+  if (modifier !== 'absent' || trigger.kind !== 'modify') return false;
+  // "No tylenol, to ER if confusion" denies no confusion.
+  if (trigger.modifier === 'hypothetical') return trigger.reach === 'forward' && distance > 2;
+  return trigger.modifier === 'possible' && distance > 2 && !goingOn.has(words[first]?.word ?? '');
 }
+
+/** "No restricted diffusion to suggest infarct", "no mass suspicious for cancer": the doubt is denied too. */
+const goingOn = new Set([
+  'to',
+  'suggestive',
+  'suspicious',
+  'concerning',
+  'worrisome',
+  'suggesting',
+  'indicative',
+  'or',
+]);
 
 /** "Not taking anything for his gout" denies the taking, not the gout. */
 function deniesItsObject(words: readonly Word[], trigger: number, last: number): boolean {
@@ -128,12 +147,12 @@ function backwardStart(words: readonly Word[], matches: readonly TriggerMatch[],
   const stop = matches.findLast(
     (other) => other.last < match.first && ends(words, other, modifier, 0) && !isPastVerb(words, other),
   );
-  const floor = (stop?.last ?? -1) + 1;
+  const isLed = trigger.kind === 'modify' && trigger.led === true;
+  const floor = isLed ? 0 : (stop?.last ?? -1) + 1;
   const own = words[match.first - 1]?.word === ',' ? match.first - 2 : match.first - 1;
   const before = words.slice(0, match.first);
   if (modifier === 'historical' && before.some(({ word }) => ongoing.has(word))) return match.first;
-  if (trigger.kind === 'modify' && trigger.led && !before.some(({ word }) => verbsOfThePast.has(word)))
-    return match.first;
+  if (isLed && !before.some(({ word }) => verbsOfThePast.has(word))) return match.first;
   let isList = false;
   for (let at = own; at >= floor; at -= 1) {
     const word = words[at]?.word;

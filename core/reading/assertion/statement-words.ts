@@ -21,12 +21,15 @@ export const spansOfTime = wordSet('day days week weeks month months hour hours 
 export const verbsOfThePast = wordSet(`
   had suffered treated hospitalized hospitalised admitted experienced underwent sustained developed contracted survived got caught`);
 
+/** Verbs that open a call for help. */
+export const callingVerbs = wordSet('ring phone telephone call dial contact');
+
 /** After a comma these open a statement of their own: "No pneumothorax, small effusion." */
 export const openers = wordSet(`
   mild mildly moderate moderately severe small large tiny minimal trace slight stable unchanged increased decreased new worsening
   improved improving interval scattered multiple bilateral few several diffuse chronic degenerative subtle marked extensive positive
   some a an alert oriented well soft clear normal intact regular supple good awake cooperative pleasant equal full normocephalic healthy
-  comfortable obese pos prev previous known past history hx +ve bilat x1 x2 x3`);
+  comfortable occasional intermittent frequent mother father brother sister son daughter obese pos prev previous known past history hx +ve bilat x1 x2 x3`);
 
 /** A segment of a list that says where or how much is a statement of its own: "no wheeze, crackles left base". */
 export const placing = wordSet(`

@@ -2,7 +2,7 @@ import type { Assertion } from '../../documents/explanation.ts';
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import { endsAll, opensAnew } from './trigger-lists/boundaries.ts';
 import { doubtsAfter, doubtsBefore } from './trigger-lists/doubts.ts';
-import { eventualitiesAfter, eventualitiesBefore } from './trigger-lists/eventualities.ts';
+import { eventualitiesAfter, eventualitiesBefore, reasonsToCall } from './trigger-lists/eventualities.ts';
 import { looksLike } from './trigger-lists/looks-like.ts';
 import { negationsAfter, negationsBefore } from './trigger-lists/negations.ts';
 import { pastAfter, pastBefore, pastTimes } from './trigger-lists/past.ts';
@@ -14,7 +14,7 @@ export type Modifier = Exclude<Assertion, 'present'>;
 /**
  * Where a trigger reaches: the words after it, before it, or none. A pseudo trigger only looks like one, and takes its words out of
  * play. `terminate` ends the reach of every trigger, `resume` that of negation, doubt and history, for a new statement begins there.
- * With `led`, a verb of the past must stand before it: "had pneumonia in 2019".
+ * With `led`, a verb of its kind must stand before it: "had pneumonia in 2019", "ring the clinic for pain".
  */
 export type Trigger =
   | { kind: 'modify'; modifier: Modifier; reach: 'forward' | 'backward'; led?: boolean }
@@ -36,6 +36,7 @@ const lists: readonly (readonly [Trigger, string])[] = [
   [{ kind: 'modify', modifier: 'historical', reach: 'backward', led: true }, pastTimes],
   ...around('family', relativesBefore, relativesAfter),
   ...around('hypothetical', eventualitiesBefore, eventualitiesAfter),
+  [{ kind: 'modify', modifier: 'hypothetical', reach: 'forward', led: true }, reasonsToCall],
   [{ kind: 'terminate' }, endsAll],
   [{ kind: 'resume' }, opensAnew],
 ];

@@ -3,17 +3,16 @@ import { overlaps, type Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { wordsOf } from '../assertion/words.ts';
 import { assertStatement } from './assert-statement.ts';
+import { isRow } from '../lines.ts';
+import { isNoFinding } from './not-a-finding.ts';
 import { mainNounPhrase } from './noun-phrase.ts';
+import { sectionNamed } from '../sections/section-names.ts';
 import { severityOf } from './severity.ts';
 import { sideOf } from './side.ts';
 import type { Statement } from './statements.ts';
 
 const concluding = /impression|conclusion|diagnos|opinion|interpretation|key findings|summary of findings/;
 const assessing = /assessment|problem/;
-/** Requests, signatures and remarks about the report are no findings. */
-const notAFinding =
-  /^(?:recommend|suggest(?! of)|please|follow|repeat|return|refer\b|continue|consider|correlat|advise|clinical correlation|electronically|signed|dictated|reviewed|report(?:ed)? by|page \d|see (?:above|comment|below|note|body)|as above|thank|discussed|results? (?:were|was) (?:called|discussed|communicated)|dr\b|i have|this (?:report|note)|patient agreements|icd|cpt|code|increase|decrease|reduce|check|start|stop|order|schedule|obtain|arrange|monitor|discuss|resume|hold\b|daily (?:foot|weight)|this was|no (?:information|data)|none\b|unknown$)|\breferrals? (?:to|for)\b|\bis due\b|\bwas refilled\b|\brecommend(?:ed|ation)?s?\b|\bis advised\b|follow.?up (?:is|in|with|ct|mri|imaging)/i;
-
 const mostWords = 60;
 
 /**
@@ -27,7 +26,8 @@ export function conclusionFinding(
 ): Finding | undefined {
   const { piece, section, lead } = statement;
   const { text, span } = piece;
-  if (section.role !== 'conclusion' || notAFinding.test(text) || text.endsWith(':')) return undefined;
+  if (section.role !== 'conclusion' || isNoFinding(text) || text.endsWith(':') || isRow(text) || sectionNamed(text))
+    return undefined;
   const length = text.split(/\s+/, mostWords + 1).length;
   const name = section.name ?? '';
   const isShort = length <= 6 && !/[:|]/.test(text);

@@ -101,11 +101,14 @@ function termFindings(statement: Statement, mentions: readonly Mention<TermEntry
   });
 }
 
-/** A term may hold a trigger of its own ("no growth"), which does not negate it: its first word is what is asserted. */
+/** A term may open with a trigger of its own ("no growth"), which does not negate it: its first word is what is asserted. */
 function firstWordEnd(sentence: string, [start, end]: Span): number {
+  if (!ownTrigger.test(sentence.slice(start, end))) return end;
   const space = sentence.slice(start, end).search(/[\s-]/);
   return space === -1 ? end : start + space;
 }
+
+const ownTrigger = /^(?:no|non|not|absent|without|normal|negative|free|un\p{L}+|possible|old|remote)\b/iu;
 
 /** A finding that is told twice is kept where it is told first, which is the weightiest place. */
 function eachOnce(findings: readonly Finding[]): Finding[] {

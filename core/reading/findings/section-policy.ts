@@ -10,6 +10,9 @@ export const holdsFindings = (role: SectionRole | null): boolean => role === nul
 const openDiagnoses = /\b(?:differential|differentials|ddx|working|provisional|possible|suspected|query)\b/;
 const formerThings = /\b(?:resolved|inactive|past) (?:\w+ )?(?:problems?|diagnos[ei]s|conditions?|illness(?:es)?)\b/;
 
+/** Words by which whoever asks for a test suspects something, rather than wants it ruled out. */
+const suspecting = /\?|\b(?:suspect\w*|possib\w+|probab\w+|likely|query|question)\b/i;
+
 /** Under a bare "History" some print the past, and some what is going on. */
 const happening =
   /\b(?:is|are|am|has|have|having|presents?|presented|complain\w*|c\/o|reports?|ongoing|for (?:the )?(?:past|last|\d)|since|today|currently|started|began)\b|\d\/(?:7|52|12)\b/i;
@@ -33,7 +36,7 @@ export function assertionIn(
   if (role === 'instructions') return said === 'present' || said === 'possible' ? 'hypothetical' : said;
   if (role === 'history') return said === 'present' ? 'historical' : said;
   if (role !== 'indication') return said;
-  if (said === 'possible') return 'hypothetical';
+  if (said === 'possible') return suspecting.test(statement) ? said : 'hypothetical';
   return said === 'present' ? 'historical' : said;
 }
 

@@ -12,14 +12,24 @@ export function statementsOf(text: string, sections: readonly DocumentSection[])
     .filter(({ role }) => holdsFindings(role))
     .flatMap((section) => {
       const isPreamble = section.name === null && section.span[0] === sections[0]?.span[0] && sections.length > 1;
-      const pieces = sentencesOf(text, section.body).filter((piece) => !isPreamble || isProse(piece.text));
+      const pieces = sentencesOf(text, section.body).filter(
+        (piece, at) => !isPreamble || isProse(piece.text) || (at >= titleLines && !isHeading(piece.text)),
+      );
       return withLeads(text, pieces, section);
     });
 }
 
 /** Titles and labelled lines at the head of a document are not statements. */
 const isProse = (words: string): boolean =>
-  /[.?]$/.test(words) && words.split(/\s+/, 5).length >= 3 && !/^[^.]{1,30}:/.test(words);
+  !/^[^.]{1,30}:/.test(words) && ((/[.?]$/.test(words) && words.includes(' ')) || saysSomething.test(words));
+
+/** Below the first lines, what is neither labelled nor in columns or capitals says something. */
+const titleLines = 3;
+const isHeading = (words: string): boolean => /:|\||\t|\S {3,}\S/.test(words) || !/\p{Ll}/u.test(words);
+
+/** Words that only a statement holds, where a terse note has no full stops. */
+const saysSomething =
+  /(?:^|\s)(?:no|nil|denies|reports|c\/o|h\/o|hx|\d{1,2}\/(?:7|52|12)|presents|presenting|history of|complains|feels|since)(?:\s|$)/i;
 
 function withLeads(text: string, pieces: readonly Piece[], section: DocumentSection): Statement[] {
   let lead = '';

@@ -105,7 +105,7 @@ export const bedsideScales: readonly ScaleForm[] = [
   {
     scale: 'fev1_fvc',
     keys: ['fev1/fvc', 'fev1-fvc', 'fev1 / fvc'],
-    form: String.raw`\bFEV-?1\s?[/-]\s?FVC(?:${link}|\s)(?<value>0\.\d{1,2}|\d{2,3}(?:\.\d)?)(?!\.?\d)(?!\s?[-–]\s?\d)`,
+    form: String.raw`\bFEV-?1\s?[/-]\s?FVC(?:\s?\(%\))?(?:${link}|\s)(?<value>0\.\d{1,2}|\d{2,3}(?:\.\d)?)(?!\.?\d)(?!\s?[-–]\s?\d)`,
     tidy: (printed) => (printed.startsWith('0.') ? String(Math.round(Number(printed) * 100)) : printed),
   },
   {

@@ -4,6 +4,7 @@ import { cancerScales } from './cancer-scales.ts';
 import { imagingScales } from './imaging-scales.ts';
 import { isExplained, withoutLegends } from './legends.ts';
 import type { ScaleForm } from './scale-form.ts';
+import { readScoreTables } from './table-scores.ts';
 import { readTnm } from './tnm.ts';
 
 const forms = [...imagingScales, ...cancerScales, ...bedsideScales].map((each) => ({
@@ -17,7 +18,9 @@ export function readScales(text: string): ScaleReading[] {
   const read = forms
     .filter(({ keys }) => keys.some((key) => lower.includes(key)))
     .flatMap((form) => readForm(text, form));
-  const sorted = [...read, ...readTnm(text)].sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
+  const sorted = [...read, ...readTnm(text), ...readScoreTables(text)].sort(
+    (a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1],
+  );
   return eachOnce(withoutLegends(text, sorted));
 }
 

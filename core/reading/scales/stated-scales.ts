@@ -73,6 +73,12 @@ export const statedScales: readonly (readonly [string, ...string[]])[] = [
   ['T-score -2.7 at the femoral neck', 't_score -2.7'],
   ['T-score at the lumbar spine is −1.4', 't_score -1.4'],
   ['T-score: -2.1, Z-score: -0.8', 't_score -2.1', 'z_score -0.8'],
+  [
+    'Region            BMD (g/cm2)    T-score    Z-score\nLumbar spine L1-4    0.742        -2.8       -1.1',
+    't_score -2.8',
+    'z_score -1.1',
+  ],
+  ['FEV1/FVC (%)         51', 'fev1_fvc 51'],
   ['Major osteoporotic fracture risk: 12%. Hip fracture risk 2.1%. FRAX', 'frax_major 12', 'frax_hip 2.1'],
   ['Apgars 8 and 9', 'apgar 8/9'],
   ['APGAR scores were 7 at 1 minute and 9 at 5 minutes', 'apgar 7/9'],

@@ -21,7 +21,7 @@ export function findHeaders(text: string): Header[] {
 }
 
 function headersIn(line: Piece, afterGap: boolean, isFirst: boolean): Header[] {
-  const opening = wholeLineHeader(line, afterGap, isFirst) ?? inlineHeader(line);
+  const opening = wholeLineHeader(line, afterGap, isFirst) ?? inlineHeader(line) ?? bareHeader(line);
   if (opening && !opening.inline) return [opening];
   return [...(opening ? [opening] : []), ...midLineHeaders(line, opening?.span[1] ?? line.span[0])];
 }
@@ -52,6 +52,25 @@ function wholeLineHeader(line: Piece, afterGap: boolean, isFirst: boolean): Head
 
 const firstSign = ({ text, span }: Piece): number => span[0] + text.length - text.trimStart().length;
 
+/** "Lab comment:", "Relevant history:": a label whose last word tells what it opens. */
+const remark = (words: string) =>
+  /^(?:[\p{L}'’.]+ ){1,3}(?:comments?|notes?|history|findings|interpretation|details|information|clinical)$/iu.test(
+    words,
+  )
+    ? sectionLike(words)
+    : undefined;
+
+/** Short forms that open a part of a terse note without a colon: "O/E T 38.4", "PMHx nil of note". */
+const bareForm =
+  /^\s*(PMHx?|PSHx?|D(?:rug )?Hx|FHx|SHx|Soc(?:ial)? ?Hx|O\/E|C\/O|C\/o|c\/o|HPC|HPI|HxPC|DDx|Dx|Imp|Past hx)(?=\s+[^\s:–-])(?!\s+(?:significant|includes?|notable|positive|remarkable|of|is|was)\b)/;
+
+function bareHeader(line: Piece): Header | undefined {
+  const form = bareForm.exec(line.text);
+  const known = form?.[1] === undefined ? undefined : sectionNamed(form[1]);
+  if (!form || !known) return undefined;
+  return { ...known, span: [firstSign(line), line.span[0] + form[0].length], inline: true };
+}
+
 /** "Header: text", "HEADER - text" at the start of a line. */
 function inlineHeader(line: Piece): Header | undefined {
   const head = line.text.slice(0, longestHeader + 40);
@@ -62,10 +81,10 @@ function inlineHeader(line: Piece): Header | undefined {
   const mark = /^[^:|\t]{1,60}?(?::|\s?[-–—](?=\s))/.exec(head.slice(start));
   if (!mark || !/^\p{L}/u.test(mark[0])) return undefined;
   const words = mark[0].replace(/[\s*_]*[:\-–—]$/, '');
-  const known = sectionNamed(words);
+  const known = sectionNamed(words) ?? (mark[0].endsWith(':') ? remark(words) : undefined);
   if (!known || (!mark[0].endsWith(':') && /\p{Ll}/u.test(words) && words.length > longestShortForm)) return undefined;
-  // Lower-case words before a colon are part of a sentence.
-  if (!/^\p{Lu}/u.test(words)) return undefined;
+  // Lower-case words before a colon are part of a sentence; short forms are not.
+  if (!/^\p{Lu}/u.test(words) && words.length > longestShortForm) return undefined;
   return { ...known, span: [firstSign(line), line.span[0] + start + mark[0].length], inline: true };
 }
 

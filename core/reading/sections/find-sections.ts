@@ -43,9 +43,11 @@ function afterMark(text: string, from: number, end: number): number {
   return from + (mark?.[0].length ?? 0);
 }
 
+/** What is told on a line of its own, or in a paragraph, after which something else begins. */
+const shortRoles = new Set<SectionRole>(['vitals', 'admin', 'technique', 'indication']);
+
 /** "Vitals: …" inside an examination is one line, after which the examination goes on. */
-const endsWithLine = (header: Header): boolean =>
-  header.inline && (header.role === 'vitals' || header.role === 'admin');
+const endsWithLine = (header: Header): boolean => header.inline && header.role !== null && shortRoles.has(header.role);
 
 function endOfParagraph(text: string, from: number, end: number): number {
   const lines = linesOf(text, [from, end]);
@@ -55,7 +57,7 @@ function endOfParagraph(text: string, from: number, end: number): number {
 
 /** The role that goes on when a one-line section ends. */
 function outer(sections: readonly DocumentSection[]): SectionRole | null {
-  const before = sections.findLast(({ role }) => role !== 'vitals' && role !== 'admin');
+  const before = sections.findLast(({ role }) => role === null || !shortRoles.has(role));
   return before?.role ?? null;
 }
 

@@ -22,7 +22,7 @@ export type SectionRole =
  * are spelled out are kept apart ("physical exam", "physical examination"), so that a section is called what the document calls it.
  */
 const lexicon: Record<SectionRole, string> = {
-  conclusion: `impression = imp; impressions; impression and recommendations; impression and plan; final impression;
+  conclusion: `lab comment; laboratory comment; lab comments; interpretive; interpretive comment; interpretive comments; interpretation and comment; remarks; remark; clinical comment; technician comment; pathologists note; analysis; duty biochemist; reviewers comment; consultant comment; radiologist comment; impression = imp; impressions; impression and recommendations; impression and plan; final impression;
     clinical impression; overall impression; conclusion; conclusions; opinion; interpretation; final interpretation;
     assessment; assessments; assessment and plan = a and p = ap = assessment plan; assessment and recommendations;
     assessment plan and recommendations; clinical assessment; summary and assessment; formulation; diagnosis = dx; diagnoses;
@@ -35,7 +35,7 @@ const lexicon: Record<SectionRole, string> = {
     diagnosis comment; summary; problem list; problems; active problems; current problems; problems and conditions; problem list and diagnoses;
     pathologic staging; pathological staging; pathologic stage; staging; synoptic report; tumor staging; addendum; diagnostic impression;
     bi rads; birads; bi rads category; key findings; summary of findings; result summary; test conclusion`,
-  findings: `findings; finding; imaging findings; ct findings; mri findings; ultrasound findings; radiographic findings; x ray findings;
+  findings: `film; blood film; blood smear; peripheral smear; peripheral blood; aspirate; trephine; core biopsy; stress ecg; perfusion; gated; gated images; breast density; intervention; hpv; gram stain; culture; result; o b; findings; finding; imaging findings; ct findings; mri findings; ultrasound findings; radiographic findings; x ray findings;
     report; report text; observations; description; narrative; body; detailed findings; additional findings; incidental findings;
     operative findings; intraoperative findings; findings at operation; findings at surgery; gross findings; examination on admission; admission examination; admission physical exam; key exam findings; systemic examination; tumor characteristics; histologic findings; microscopic; cytologic findings; interpretation of results; echo findings; doppler findings; pulmonary function; sleep summary; procedure findings; endoscopic findings; examination findings; objective data;
     physical exam = pe; physical examination; physical findings; exam; examination = o e = o/e = oe = on examination = ex; objective; general examination;
@@ -49,15 +49,15 @@ const lexicon: Record<SectionRole, string> = {
     breast composition; hospital discharge physical; hospital discharge physical findings; discharge physical examination; discharge exam;
     surgical findings; procedure findings;
     functional status; cognitive status; health concerns; reactions; sleep architecture; respiratory events; spirometry; biopsy results`,
-  complaint: `chief complaint = cc; chief complaints; presenting complaint = pc; presenting complaints; presenting problem; presenting symptoms;
+  complaint: `complaining of = c/o = co; presents with; chief complaint = cc; chief complaints; presenting complaint = pc; presenting complaints; presenting problem; presenting symptoms;
     reason for visit; reason for consultation; reason for consult; reason for encounter; reason for admission; reason for appointment;
     reason for hospitalization; chief complaint and reason for visit; reason for visit and chief complaint; complaint; complaints; subjective = s; concerns`,
-  indication: `indication; indications; clinical indication; clinical indications; reason for exam; reason for examination; reason for study;
+  indication: `clinical notes; clinical info; clinical details given; relevant history; relevant clinical details; request details; request information; clin; clinical; reason; angaben; indication for test; indication for study; tests requested; indication; indications; clinical indication; clinical indications; reason for exam; reason for examination; reason for study;
     reason for test; reason for procedure; reason for referral; clinical information; clinical details; clinical data; clinical question; question;
     clinical history; history and indication; indication for procedure; indications for procedure; indication for surgery;
     preoperative diagnosis = pre op diagnosis; preprocedure diagnosis; pre procedure diagnosis; clinical diagnosis;
     procedure indications; exam indication; study indication; request; referral reason; relevant clinical information; ordering diagnosis`,
-  history: `history; past medical history = pmh = pmhx = pastmedicalhx = past medical hx; past history; medical history; past medical and surgical history;
+  history: `past hx; past drugs; history; past medical history = pmh = pmhx = pastmedicalhx = past medical hx; past history; medical history; past medical and surgical history;
     past surgical history = psh = pshx = pastsurgical = past surgical hx; surgical history; past psychiatric history; psychiatric history; past ocular history; obstetric history;
     gynecologic history = gynhx; gynaecological history; gynecological history; gyn history; ob gyn history; birth history; developmental history; immunizations; immunization;
     immunization history; history of immunizations; immunisations; vaccinations; vaccination history; vaccines; past problems; resolved problems;
@@ -74,7 +74,7 @@ const lexicon: Record<SectionRole, string> = {
     procedure anesthesia; procedure estimated blood loss; procedure implants; procedure specimens taken; procedure disposition; surgical procedure;
     surgical procedures; surgical drains; operative note fluids; operative note surgical procedure; assistants; assistant; drains; implants; fluids; methodology; method; methods; limitations; test performed; exam performed; study;
     examination performed; image quality; study quality; sedation; scope; instruments; equipment; medical equipment; type of study`,
-  medications: `medications = meds; medication; current medications; current meds; home medications; home meds; outpatient medications;
+  medications: `current medication; regular medication; usual medications; usual medication; drug list; medications = meds; medication; current medications; current meds; home medications; home meds; outpatient medications;
     medication list; medications list; current medication list; list of medications; my medications; active medications; medications on admission; admission medications;
     discharge medications; medications on discharge; medication on discharge; discharge medicines; medicines on discharge; medicines to take home; changes to medicines; medication changes; changes to medication; medicines stopped; medicines started; medicines changed; medications at discharge; discharge meds; hospital discharge medications; medications prior to admission;
     prior to admission medications; new medications; medications to start; start taking; continue taking; change how you take; changed medications;
@@ -85,10 +85,10 @@ const lexicon: Record<SectionRole, string> = {
     current treatment; current therapy; repeat medications; repeat medication; acute medications; repeat prescriptions; regular medications; medication history`,
   allergies: `allergies; allergy; drug allergies; medication allergies; known allergies; allergies and adverse reactions; allergies and intolerances;
     allergies and reactions; adverse reactions; allergies adverse reactions and alerts; allergies adverse reactions alerts; allergies and sensitivities; food allergies; allergy list; sensitivities`,
-  plan: `plan = pln; plans; treatment plan; plan of care; gp actions; actions for gp; action for gp; actions for the gp; action required; gp to do; hospital actions; future plans; plan on discharge; plan and requested actions; recommendations for gp; investigations planned; follow up arrangements; care plan; management plan; management; treatment; treatments; recommendation; recommendations;
+  plan: `advice given = adv; treatment given; plan = pln; plans; treatment plan; plan of care; gp actions; actions for gp; action for gp; actions for the gp; action required; gp to do; hospital actions; future plans; plan on discharge; plan and requested actions; recommendations for gp; investigations planned; follow up arrangements; care plan; management plan; management; treatment; treatments; recommendation; recommendations;
     plan and recommendations; recommendations and plan; plan of treatment; follow up plan; disposition; next steps; orders; discharge plan; goals;
     therapy plan; interventions; advice; suggestions; discussion; medical decision making = mdm; action plan; to do`,
-  instructions: `instructions; patient instructions; discharge instructions; hospital discharge instructions; information given to patient; advice to patient; information for patient; what you should do; what to do at home; pain control; when to call us; when to seek help; who to call; return to the emergency department if; call us if; go to the emergency room if; follow up; follow up instructions;
+  instructions: `return to the emergency room if; go back to the emergency room if; go back to the emergency room or call 911 if; seek help if; come back if; ring us if; call 911 if; get help if; ring the ward if; when to come back; when to ring us; when to worry; what to look out for; instructions; patient instructions; discharge instructions; hospital discharge instructions; information given to patient; advice to patient; information for patient; what you should do; what to do at home; pain control; when to call us; when to seek help; who to call; return to the emergency department if; call us if; go to the emergency room if; follow up; follow up instructions;
     follow up appointments; follow up care; followup; followup instructions; home care; home care instructions; when to call; when to call your doctor;
     when to seek medical attention; when to get help; return precautions; return instructions; diet; activity; activity level; wound care; patient education; education;
     warning signs; call your doctor if; seek medical care if; seek immediate medical attention if; when to return; safety plan; what to expect; pending results;
@@ -101,7 +101,7 @@ const lexicon: Record<SectionRole, string> = {
   narrative: `history of present illness = hpi; history of the present illness; general history = genhx; history of presenting complaint = hpc; history of present complaint;
     present illness; interval history; interim history; hospital course; brief hospital course; course in hospital; hospital course by problem; clinical course;
     emergency department course = edcourse; ed course; operative course; intraoperative course; inpatient course; treatment course; narrative summary; clinical narrative; what happened; reason you were in hospital; summary of admission; details of admission; presenting history; course; clinical summary; case summary; summary of care; background; brief history; progress;
-    subjective and history; interval events; patient story; history of current illness; clinical notes; clinical note; progress note; notes; note; events;
+    subjective and history; interval events; patient story; history of current illness; clinical note; progress note; notes; note; events;
     postoperative course; clinical findings; discharge condition; condition on discharge; condition at discharge; condition; discharge status; mental status; response to treatment;
     risk assessment; treatment received; treatment given; session summary`,
   admin: `insurance; insurance providers; payers; advance directives; code status; encounters; encounter; care team; providers; patient information;
@@ -141,6 +141,9 @@ function roles(): [SectionRole, string][] {
 
 /** The last or first word of a longer header that tells its role: "CT CHEST FINDINGS", "MEDICATIONS AS OF TODAY". */
 const tellingWords: readonly (readonly [string, SectionRole])[] = [
+  ...(['comment', 'comments', 'interpretation'] as const).map((word) => [word, 'conclusion'] as const),
+  ...(['note', 'notes'] as const).map((word) => [word, 'narrative'] as const),
+  ...(['details', 'information', 'clinical'] as const).map((word) => [word, 'indication'] as const),
   ...(['impression', 'conclusion', 'diagnosis', 'diagnoses', 'assessment'] as const).map(
     (word) => [word, 'conclusion'] as const,
   ),

@@ -50,10 +50,11 @@ export const imagingKinds: readonly KindWords[] = [
   {
     kind: 'chest_x_ray',
     title: `chest (x ray|xray|radiograph|radiographs|radiography|film|pa|ap|single view|one view|two views|1 view|2 views|2 view|pa and lateral); CXR; x ray (of the |of |)chest; xray chest; XR chest; xr chest; radiograph of (the |)chest; radiography of (the |)chest; portable chest; pa and lateral chest; chest pa and lateral; chest radiograph, pa and lateral`,
-    body: 'cardiomediastinal silhouette; costophrenic; cardiothoracic ratio; lung fields',
+    body: 'cardiomediastinal contour; cardiomediastinal silhouette; cardiac silhouette; cardiac size; lungs are clear; (no |)pneumothorax; (free gas|free air) under; cp angle; trachea; hila; hilar shadow; lung apex; costophrenic; cardiothoracic ratio; lung fields',
   },
   {
     kind: 'x_ray',
     title: `x ray; xray; radiograph; radiographs; radiography; XR; plain film; plain films; plain radiograph; barium; barium (swallow|enema|meal); fluoroscopy; upper gi series; esophagram; (two|three|2|3|4|four) views; ap and lateral; KUB; skeletal survey; hysterosalpingogram; modified barium swallow; panoramic; orthopantomogram`,
+    head: 'radiology; imaging; medical imaging; radiology report; department of radiology; diagnostic imaging; x ray department; imaging report; radiologist',
   },
 ];

@@ -112,7 +112,7 @@ export const labKinds: readonly KindWords[] = [
   },
   {
     kind: 'general_lab',
-    title: `laboratory (report|results|result|data|test|tests); lab (report|reports|results|result|work|test|tests); labs; blood (test|tests|work|results|test results); biochemistry; clinical chemistry; biochemistry report; pathology results; wellness (screen|panel|profile); health (screen|check) results; test results; results report`,
+    title: `laboratory (slip|report|results|result|data|test|tests); lab (slip|slips|report|reports|results|result|work|test|tests); labs; blood (test|tests|work|results|test results); biochemistry; clinical chemistry; biochemistry report; pathology results; wellness (screen|panel|profile); health (screen|check) results; test results; results report`,
     head: 'laboratory; laboratories; lab; diagnostic center; diagnostics; chemistry; clinical laboratory; medical laboratory',
     body: 'reference range; reference interval; specimen received; collected',
   },

@@ -51,8 +51,9 @@ export const noteKinds: readonly KindWords[] = [
   },
   {
     kind: 'emergency_visit',
-    title: `emergency (department|room|visit|medicine) (note|visit|report|provider note|record|chart|); ED (note|visit|report|provider note|provider report|physician note|record|summary|course); accident and emergency; a and e; A and E (record|attendance|letter|note); urgent care; urgent care (visit|note); ER (visit|note|report); emergency physician; ED discharge letter; walk in centre; minor injuries unit; ambulance report`,
-    body: 'ed course; emergency department course; triage; arrival by ambulance; arrived by; mode of arrival; acuity; disposition; medical decision making; mdm; time seen; presented to the emergency department',
+    title: `emergency (department|room|visit|medicine) (note|visit|report|provider note|record|chart|); ED (note|visit|report|provider note|provider report|physician note|record|summary|course); accident and emergency; a and e; A and E (record|attendance|letter|note); urgent care (visit|note|record|report); ER (visit|note|report); emergency physician; ED discharge letter; ambulance report`,
+    head: 'urgent care; walk in centre; minor injuries unit; emergency department',
+    body: 'urgent care; ed course; emergency department course; triage; arrival by ambulance; arrived by; mode of arrival; acuity; disposition; medical decision making; mdm; time seen; presented to the emergency department',
   },
   {
     kind: 'history_and_physical',
@@ -67,7 +68,7 @@ export const noteKinds: readonly KindWords[] = [
   },
   {
     kind: 'office_visit',
-    title: `office visit; office note; progress note; (clinic|outpatient|clinical|encounter|visit|follow up|gp|soap|telehealth|telephone|video|well child|well woman|primary care|pediatric|prenatal|antenatal) (note|visit|letter|summary|record|consultation note|encounter|check); follow up (note|visit|appointment); outpatient; soap note; encounter; annual (exam|physical|wellness visit|visit|wellness exam|check); wellness visit; summary of care; continuity of care; visit note; well child; well woman; health summary; patient summary; nursing note; clinic letter; care plan; ward round; daily progress note`,
+    title: `gp consultation; gp (visit|note|record); doctor visit; office visit; office note; progress note; (clinic|outpatient|clinical|encounter|visit|follow up|gp|soap|telehealth|telephone|video|well child|well woman|primary care|pediatric|prenatal|antenatal) (note|visit|letter|summary|record|consultation note|encounter|check); follow up (note|visit|appointment); outpatient; soap note; encounter; annual (exam|physical|wellness visit|visit|wellness exam|check); wellness visit; summary of care; continuity of care; visit note; well child; well woman; health summary; patient summary; nursing note; clinic letter; care plan; ward round; daily progress note`,
     head: 'clinic; surgery; general practice; family medicine',
     body: `denies; complains of; presents with; hx of; h o; o e; nkda; on examination; safety net; c o; follow up in; i reviewed; reviewed (him|her|this|in); i met; attended clinic; clinic today; (see|review) (him|her) (again|in); continue; we will continue; return to clinic; here for; here today; review in; feels well; i saw; was seen in; in clinic; in the clinic; review in six months; i reviewed this; 1 7; 2 7; 3 7; 4 7; 5 7; 1 52; 2 52; 3 52; 4 52; 1 12; 2 12; 3 12; 6 12`,
   },

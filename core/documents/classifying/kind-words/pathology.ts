@@ -18,8 +18,8 @@ export const pathologyKinds: readonly KindWords[] = [
   },
   {
     kind: 'surgical_pathology',
-    title: `surgical pathology; (anatomic|anatomical) pathology; pathology report; histology; histology report; histopathology; histopathology report; biopsy report; biopsy results; dermatopathology; skin biopsy; prostate biopsy; neuropathology; anatomía patológica; anatomia patologica; surgical pathology report; tissue (examination|pathology); pathology consultation; pathology final report`,
+    title: `surgical pathology; synoptic report; synoptic; (anatomic|anatomical) pathology; pathology report; histology; histology report; histopathology; histopathology report; biopsy report; biopsy results; dermatopathology; skin biopsy; prostate biopsy; neuropathology; anatomía patológica; anatomia patologica; surgical pathology report; tissue (examination|pathology); pathology consultation; pathology final report`,
     head: 'pathology; pathologist',
-    body: `gross description; macroscopy; macroscopic; microscopy; microscopic description; microscopic; specimens submitted; specimen submitted; lymphovascular invasion; lymphovascular; perineural invasion; margins are; margins negative; margins uninvolved; received in formalin; formalin; cassette; h and e; histologic type; histologic grade; completely excised; sections show; needle cores`,
+    body: `gross description; macroscopy; macroscopic; microscopy; microscopic description; microscopic; specimens submitted; specimen submitted; lymphovascular invasion; lymphovascular; perineural invasion; margins are; margins negative; margins uninvolved; received in formalin; formalin; cassette; h and e; histologic type; histologic grade; completely excised; sections show; needle cores; extraprostatic extension; seminal vesicle invasion; tumor location; gleason score; nodes examined; percent pattern`,
   },
 ];

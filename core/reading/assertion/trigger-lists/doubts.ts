@@ -1,8 +1,10 @@
 /** What stands after these may be there. */
 export const doubtsBefore = `
+  question;
+  s/o; d/d; dd; to suggest; to indicate; typical of; consider secondary causes of; prob; probs;
   (may|might|could) have; (may|might|could) (also |still |now |)have;
   correlate (clinically |)for; correlation for; (cannot|can't|could not|difficult to|unable to|hard to) (differentiate|distinguish|separate); look for; looking for; to look for; (can|may|might|could) be (seen with|related to|consistent with); raises; raising; nonspecific but;
-  (whether|if) (he|she|they|it|the patient) (has|have|had|is|was);
+  whether (he|she|they|it|the patient) (has|have|had|is|was);
   maybe; possible; possibly; probable; probably; likely; most likely; presumed; presumably; presumptive; suspected; suspect;
   suspicious for; suspicion for; suspicion of; suspicious of; highly suspicious for; concern for; concern of; concerning for;
   concern about; worrisome for; questionable; question of; query; ?; perhaps; might be; could be; may be; may represent; might represent;
@@ -32,6 +34,7 @@ export const doubtsBefore = `
 
 /** What stands before these may be there. */
 export const doubtsAfter = `
+  (must|should|needs to|need to|has to|have to|to) (first |still |)be (excluded|ruled out|tested|checked|considered|assessed|investigated|evaluated|tested for);
   may be present; might be present; could be present; may exist; unlikely; is unlikely; are unlikely; less likely; is less likely;
   not suspected; is not suspected; is possible; are possible; possible; is suspected; are suspected; suspected; is likely; is probable;
   cannot be excluded; can't be excluded; could not be excluded; cannot be ruled out; can't be ruled out; could not be ruled out;

@@ -1,5 +1,8 @@
 /** What stands after these is spoken of, not found: warnings, risks, prevention, screening. */
 export const eventualitiesBefore = `
+  if (there is|there are|he is|she is|you are|it is|they are|the patient is|he has|she has|you have|they have|there was|any of|also|the);
+  (go|come|return|present|report|back|straight) to (the |your |nearest |an |a |)(er|ed|emergency room|emergency department|hospital|clinic|a and e|casualty|a/e|a e|nearest emergency room) (immediately |right away |at once |)(for|if|with|in case of);
+  (er|ed|a and e) if; at once (for|if|with); on nn for; (increased|higher|lifetime|elevated|greater|lower|low|high) (lifetime |)risk (of|for);
   (concerned|anxious) about;
   (fear|fears|feared|worries|worried|worry|afraid|concerned|scared|anxious) (that |)(he|she|they|it|this) (has|have|had|is|may be|might be|could be|may have|might have|will get|gets);
   (worried|concerned|concerns|anxious|worry) (re|regarding|of|that); concerned about (having|getting);
@@ -35,9 +38,16 @@ export const eventualitiesBefore = `
 
 /** What stands before these is spoken of, not found. */
 export const eventualitiesAfter = `
+  (may|can|could|might) (make|affect|alter|raise|lower|falsely|interfere|influence);
+  (to|should|must) be watched for; to watch for;
   (as|is|are) (a |an |)(possible |potential |common |known |rare |)(side effect|side effects|adverse effect|complication|risk); side effect; side effects; adverse effects;
   precautions; precaution; prophylaxis; prevention; vaccine; vaccination; immunization; screening; screen; risk; specialist;
   support group; awareness; risk assessment; risk assessed; risk score; risk factors; risk factor; preventive; screening test;
   counseling; counselling; registry; surveillance; vaccines; vaccinations; immunisation; booster; prophylactically; prevention program;
   risk reduction; shot; jab; precautions reviewed; if (it|this|they) (persists|recurs|returns|worsens);
+`;
+
+/** These speak of what may come where a call for help leads to them: "ring the clinic on 123 for pain". */
+export const reasonsToCall = `
+  for; with; about;
 `;

@@ -1,6 +1,6 @@
 /** What stands after these was there. */
 export const pastBefore = `
-  no longer any; prev; ^past;
+  no longer any; prev; past;
   used to (have|get|experience|suffer from|be);
   history of; hx of; h/o; history significant for; history is significant for; history notable for; history is notable for;
   history remarkable for; history is remarkable for; history includes; history positive for; history of prior; past history of;
@@ -20,6 +20,7 @@ export const pastBefore = `
 
 /** What stands before these was there. */
 export const pastAfter = `
+  settled; has settled; now settled; subsided;
   (has|have|had) (completely|fully|now|since|all|entirely|totally|spontaneously|largely) (gone|gone down|gone away|cleared|cleared up|subsided|disappeared|settled|healed|abated); completely gone; cleared completely;
   years ago; decades ago; in the past; in childhood; as a child; in remission; status post; s/p; by history; per history; since resolved;
   now resolved; has resolved; have resolved; resolved; has since resolved; previously; as a teenager; in infancy; at birth; in her youth;
