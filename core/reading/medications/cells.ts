@@ -21,10 +21,17 @@ export function cellsOf(text: string, line: Piece): Piece[] {
 }
 
 /** `ofMedicines`: the header itself says that medicines and how they are taken are listed, whatever section it stands in. */
-export type Columns = { name: number; strength: number | undefined; sig: number[]; ofMedicines: boolean };
+export type Columns = {
+  name: number;
+  strength: number | undefined;
+  sig: number[];
+  status: number | undefined;
+  ofMedicines: boolean;
+  starts: number[];
+};
 
 /** The columns of a medicine table by its header row; undefined where the row is no such header. */
-export function columnsOf(cells: readonly Piece[]): Columns | undefined {
+export function columnsOf(line: Piece, cells: readonly Piece[]): Columns | undefined {
   if (cells.length < 2 || cells.some(({ text }) => /\d/.test(text) || text.length > 40)) return undefined;
   const find = (pattern: RegExp) => cells.findIndex(({ text }) => pattern.test(text));
   const name = find(
@@ -33,7 +40,7 @@ export function columnsOf(cells: readonly Piece[]): Columns | undefined {
   if (name === -1) return undefined;
   const strength = find(/strength/i);
   const sig = cells.flatMap(({ text }, index) =>
-    /direction|^sig\b|instruction|frequency|how|^dos(?:e|age)|route|^when|schedule|details/i.test(text) &&
+    /direction|^sig\b|instruction|frequency|how|^dos(?:e|age)|route|^when|schedule|details|duration/i.test(text) &&
     index !== name
       ? [index]
       : [],
@@ -43,5 +50,30 @@ export function columnsOf(cells: readonly Piece[]): Columns | undefined {
     /strength|^dos(?:e|age)|frequency|direction|^sig\b|instruction|^route/i.test(text),
   );
   const ofMedicines = !isOther && tellsTaking && /medic|drug/i.test(cells[name]?.text ?? '');
-  return { name, strength: strength === -1 ? undefined : strength, sig, ofMedicines };
+  const status = find(/^status|^change|^comment|^action|^new\b|^notes?$|^remarks?/i);
+  return {
+    name,
+    strength: strength === -1 ? undefined : strength,
+    sig,
+    status: status === -1 || sig.includes(status) ? undefined : status,
+    ofMedicines,
+    starts: line.text.includes('|') || line.text.includes('\t') ? [] : cells.map(({ span }) => span[0] - line.span[0]),
+  };
+}
+
+/** The cells of a row set apart by gaps, each under the heading it stands nearest to: an empty cell leaves no trace of its own. */
+export function alignedCells(line: Piece, cells: Piece[], columns: Columns | undefined): Piece[] {
+  const starts = columns?.starts ?? [];
+  if (starts.length === 0 || cells.length >= starts.length || cells.length < 2) return cells;
+  const empty: Piece = { text: '', span: [line.span[0], line.span[0]] };
+  const aligned = starts.map(() => empty);
+  for (const cell of cells) {
+    const at = cell.span[0] - line.span[0];
+    const distances = starts.map((start) => Math.abs(start - at));
+    const nearest = distances.indexOf(Math.min(...distances));
+    // Two cells under one heading: the row does not follow it.
+    if (aligned[nearest] !== empty) return cells;
+    aligned[nearest] = cell;
+  }
+  return aligned;
 }

@@ -1,9 +1,14 @@
 import type { Span } from '../../kernel/span.ts';
+import { markLength } from './form-marks.ts';
 import { formWords } from './sig.ts';
 
 /** What may stand before a name: "24 HR Bupropion", "120 ACTUAT mometasone", "Medication: Heparin". */
 const before =
   /^(?:[\s/,;:()*•+-]|\d{1,3}\s?(?:hr|hour|actuat)\b|(?:medication|drug|rx|on|name|start|started|continue|stop|new|changed?|increase|decrease|add)\s?:?\s(?=\S))+/i;
+
+/** "water pill (furosemide)", "blood thinner (Eliquis)": what people call it, and then its name. */
+const called =
+  /^((?:[\p{L}'’]+\s){0,3}(?:pills?|thinner|tablets?|medicine|meds?|drops|shot|puffer|inhaler|patch|cream|vitamin)\s?\()(\p{L}[^()]{2,40})\)/iu;
 
 /**
  * The part of a stretch that names the medicine: up to the first word of form or route, or the first number that stands alone.
@@ -11,7 +16,8 @@ const before =
  */
 export function nameIn(text: string, [start, end]: Span): Span | undefined {
   const words = text.slice(start, end);
-  const head = before.exec(words)?.[0].length ?? 0;
+  const opening = before.exec(words)?.[0].length ?? 0;
+  const head = opening + markLength(words.slice(opening));
   let last = head;
   for (const match of words.slice(head).matchAll(/\S+/g)) {
     const word = match[0].toLowerCase().replace(/^[([]+|[)\],;:.]+$/g, '');
@@ -19,6 +25,9 @@ export function nameIn(text: string, [start, end]: Span): Span | undefined {
       break;
     last = head + match.index + match[0].length;
   }
+  const inner = called.exec(words.slice(head, last));
+  if (inner?.[1] !== undefined && inner[2] !== undefined)
+    return [start + head + inner[1].length, start + head + inner[1].length + inner[2].length];
   const kept = words.slice(head, last).replace(/[\s.,;:(/–-]+$/, '');
   return /\p{L}{2}|\p{L}\d{2}/u.test(kept) ? [start + head, start + head + kept.length] : undefined;
 }

@@ -1,9 +1,10 @@
 import { overlaps, type Span } from '../../kernel/span.ts';
 import type { MedicineEntry } from '../../knowledge/entries.ts';
-import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { isRow } from '../lines.ts';
+import { isRow, type Piece } from '../lines.ts';
+import type { MedicineMentions } from './medicine-mentions.ts';
+import { isLabel } from './not-a-name.ts';
 import { isNeverTaken, isOtherMatter } from './not-this-person.ts';
-import { formWords, isSig } from './sig.ts';
+import { formWords, isSig, sigStart } from './sig.ts';
 import { strengthsIn } from './strength.ts';
 
 /** Words that stand before a strength without being a medicine: "increase to 40 mg", "a dose of 20 mg". */
@@ -11,7 +12,7 @@ const notANames = new Set(
   (
     'to of the at a an by from dose doses dosage on with and or than is was total up down taking take takes took daily weekly mg using receive received given give start started ' +
     'increase increased decrease decreased currently about approximately only every contrast sodium-free diet low same additional another each per maximum max initial starting ' +
-    'plus now medication medications medicine oral iv weight level levels under over between after before for in this that her his their its be continue prescribe prescribed strength ' +
+    'plus now then thereafter followed medication medications medicine oral iv weight level levels under over between after before for in this that her his their its be continue prescribe prescribed strength ' +
     'eat ate drink drank walk lost gained intake salt protein fluid caffeine cholesterol volume limit less more least most radiation activity injected administered administration bolus restriction'
   ).split(' '),
 );
@@ -29,40 +30,50 @@ export const isNoName = (words: string): boolean =>
     .split(/[^\p{L}]+/u)
     .some((part) => notInNames.has(part));
 
-const word = /[\p{L}][\p{L}\d'’-]{2,40}/gu;
-const takingFollows =
-  /^[^.;]{0,30}\b(?:daily|nightly|weekly|once|twice|every|bid|tid|qid|prn|qhs|qd|by mouth|orally|po|tablets?|capsules?|three times|at bedtime|as needed|in the morning|injections?)\b/i;
+/** A place in a sentence where a medicine is named; `isKnown`: it is in our records, and not only shown by its form. */
+export type NamePlace = { span: Span; isKnown: boolean };
 
 /** Places of medicine names in a sentence, in order: known ones, ones shown by their form, and in a list whatever stands between commas. */
-export function namesInProse(sentence: string, isList: boolean, knowledge: Knowledge): Span[] {
-  const known = knowledge
-    .findMedicines(sentence)
-    .filter(({ entry, start, end }) => isTakenHere(sentence, entry, [start, end], isList))
-    .map(({ start, end }): Span => [start, end]);
-  const found = [...known, ...byForm(sentence).filter((span) => !touches(known, span))];
-  const listed = isList && !isRow(sentence) ? betweenCommas(sentence).filter((span) => !touches(found, span)) : [];
-  return [...found, ...listed].sort((a, b) => a[0] - b[0]);
+export function namesInProse(sentence: Piece, isList: boolean, mentions: MedicineMentions): NamePlace[] {
+  const { text, span } = sentence;
+  const known = mentions(span)
+    .map(({ entry, start, end }) => ({ entry, at: [start - span[0], end - span[0]] satisfies Span }))
+    .filter(({ entry, at }) => isTakenHere(text, entry, at, isList))
+    .map(({ at }): Span => at);
+  const found = [...known, ...byForm(text).filter((place) => !touches(known, place))];
+  // Words between commas are taken for medicines only in the company of one that is known.
+  const listed =
+    isList && found.length > 0 && !isRow(text) ? betweenCommas(text).filter((place) => !touches(found, place)) : [];
+  return [...found, ...listed]
+    .sort((a, b) => a[0] - b[0])
+    .map((place) => ({ span: place, isKnown: known.includes(place) }));
 }
 
 const isTakenHere = (sentence: string, entry: MedicineEntry, [start, end]: Span, isList: boolean): boolean =>
   (isList || !isNeverTaken(entry)) &&
-  !isOtherMatter(sentence.slice(Math.max(0, start - 30), start), sentence.slice(end, end + 40));
+  !isOtherMatter(sentence.slice(Math.max(0, start - 30), start), sentence.slice(end, end + 40)) &&
+  !isSusceptibility.test(sentence.slice(end));
+
+/** "Amoxicillin      R": how a germ answers to it. */
+const isSusceptibility = /^[\s|:.]{1,40}(?:[SIR]|sensitive|susceptible|resistant|intermediate)(?:[\s|].{0,40})?$/i;
 
 const touches = (spans: readonly Span[], span: Span): boolean => spans.some((other) => overlaps(other, span));
 
-/** "Zorvimab 20 mg daily": the word before a strength that is followed by how it is taken. */
+/** "Zorvimab 20 mg daily": the word before a strength that is followed by how it is taken; with "Pen V" the word ahead of a short one. */
 function byForm(sentence: string): Span[] {
   return strengthsIn(sentence).flatMap(([start, end]) => {
     const from = Math.max(0, start - 44);
     const ahead = sentence.slice(from, start);
-    const last = [...ahead.matchAll(word)].at(-1);
-    if (!last || !takingFollows.test(sentence.slice(end, end + 60))) return [];
-    const name = last[0].toLowerCase();
-    const gap = ahead.slice(last.index + last[0].length);
-    if (!/^[\s,(]{0,2}$/.test(gap) || notANames.has(name) || formWords.has(name)) return [];
-    return [[from + last.index, from + last.index + last[0].length] satisfies Span];
+    const last = lastName.exec(ahead);
+    if (!last || sigStart(sentence.slice(end, end + 40).split(/[.;]\s/)[0] ?? '') === -1) return [];
+    const words = last[0].trimEnd().replace(/[\s,(]+$/, '');
+    const name = words.toLowerCase();
+    if (notANames.has(name) || formWords.has(name) || words.length < 4 || isNoName(words) || isLabel(words)) return [];
+    return [[from + last.index, from + last.index + words.length] satisfies Span];
   });
 }
+
+const lastName = /(?<![\p{L}\d])(?:[\p{L}][\p{L}\d'’-]{2,40}(?:\s[A-Z]{1,2}\d?)?)[\s,(]{0,2}$/u;
 
 const generic =
   /^(?:none|nil|no|n\/a|as above|see|reviewed|unchanged|same|patient|denies|current|multiple|several|other|all|medications?|meds|listed|and|the|she|he|they|takes?|taking|reports?|per|not|also|prn|otc|supplements?|as needed|low|water|diet|exercise|fluids|started?|active|expired|inactive|discontinued|material|continued?|stop(?:ped)?|new|changed?|daily|history|nkda|unknown|various|list|over)\b/i;
@@ -77,15 +88,23 @@ function betweenCommas(sentence: string): Span[] {
   }
   const names = parts.flatMap(([start, end]): Span[] => {
     const words = sentence.slice(start, end);
-    const name = words.trim().replace(/[.\s]+$/, '');
+    // "OCPs (missed several)", "APAP 650 prn": the name without its remark, its number and its directions.
+    const sigAt = sigStart(words);
+    const name = (sigAt > 0 ? words.slice(0, sigAt) : words)
+      .trim()
+      .replace(/\s?\([^()]{0,40}\)$/, '')
+      .replace(/\s\d{1,4}(?:\.\d)?$/, '')
+      .replace(/[.\s]+$/, '');
     const isName =
       /^[\p{L}][\p{L}\d' -]{2,40}$/u.test(name) &&
       name.split(/\s+/).length <= 3 &&
       !generic.test(name) &&
       !isNoName(name) &&
+      !isLabel(name) &&
       !isSig(name);
     const at = start + words.indexOf(name);
     return isName ? [[at, at + name.length]] : [];
   });
-  return names.length === parts.filter(([start, end]) => end > start).length ? names : [];
+  // One word alone is no list: "Yours sincerely".
+  return names.length > 1 && names.length === parts.filter(([start, end]) => end > start).length ? names : [];
 }

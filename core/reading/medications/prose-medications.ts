@@ -5,56 +5,75 @@ import { assertInSentence } from '../assertion/assert-in-sentence.ts';
 import type { Piece } from '../lines.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { sentencesOf } from '../sentences.ts';
-import { genericOf } from './list-medications.ts';
+import { genericOf } from './generic-of.ts';
+import type { MedicineMentions } from './medicine-mentions.ts';
 import { namesInProse } from './names-in-prose.ts';
 import { isSomebodyElses } from './not-this-person.ts';
+import { isOnlyDiscussed, isSaidTaken, isWithoutEffect } from './only-discussed.ts';
 import { sigStart } from './sig.ts';
 import { bareRatioIn, changedStrengthIn, strengthsIn } from './strength.ts';
-import { statusBeside, statusOfHeading, withStatus } from './taking-status.ts';
+import { isHalt, statusBeside, statusOfHeading, statusOfLabel, withStatus } from './taking-status.ts';
 
 const unread = new Set(['allergies', 'technique', 'admin', 'vitals', 'family']);
-const notTaken = /\ballerg|intoleran|anaphyla|adverse reaction|\bside effects? of\b/i;
+const notTaken = /\ballerg|intoleran|anaphyla|adverse reaction|\bside effects? of\b|^side effects?\b/i;
+
+type Source = {
+  text: string;
+  knowledge: Knowledge;
+  mentions: MedicineMentions;
+  isTaken: (span: Span) => boolean;
+  /** Remarks on results name medicines that nobody was given: there a name needs a strength, or words that say it is taken. */
+  isLabReport: boolean;
+};
 
 /** Medicines named in sentences, with the strength and the directions printed beside them. Those said not to be taken are left out. */
-export function proseMedications(
-  text: string,
-  sections: readonly DocumentSection[],
-  knowledge: Knowledge,
-  isTaken: (span: Span) => boolean,
-): Medication[] {
+export function proseMedications(source: Source, sections: readonly DocumentSection[]): Medication[] {
   // A sentence that was read already tells nothing new.
   const read = new Set<string>();
   const isNew = (words: string) => !read.has(words) && read.add(words).has(words);
   return sections
     .filter(({ role }) => role === null || !unread.has(role))
     .flatMap((section) =>
-      sentencesOf(text, section.body)
-        .filter((sentence) => !isTaken(sentence.span) && isNew(sentence.text) && !notTaken.test(sentence.text))
-        .flatMap((sentence) => inSentence(sentence, section, knowledge)),
+      sentencesOf(source.text, section.body)
+        .filter((sentence) => !source.isTaken(sentence.span) && isNew(sentence.text) && !notTaken.test(sentence.text))
+        .flatMap((sentence) => inSentence(sentence, section, source)),
     );
 }
 
-function inSentence(sentence: Piece, { name: heading, role }: DocumentSection, knowledge: Knowledge): Medication[] {
+function inSentence(sentence: Piece, { name: heading, role }: DocumentSection, source: Source): Medication[] {
+  const { knowledge, mentions, isLabReport } = source;
   const isList = role === 'medications';
-  const names = namesInProse(sentence.text, isList, knowledge);
+  const names = namesInProse(sentence, isList, mentions);
   if (names.length === 0) return [];
   const assertionAt = assertInSentence(sentence.text);
-  const headed = statusOfHeading(heading ?? '') ?? null;
-  return names.flatMap((name, index) => {
+  const headed = statusOfHeading(heading ?? '') || statusOfLabel(sentence.text);
+  return names.flatMap(({ span: name }, index) => {
     const ahead = sentence.text.slice(0, name[0]);
+    const behind = sentence.text.slice(name[1]);
     const assertion = assertionAt(...name);
-    if (assertion === 'absent' || assertion === 'family' || isSomebodyElses(ahead)) return [];
-    const read = around(sentence.text, names[index - 1]?.[1] ?? 0, name, names[index + 1]?.[0] ?? sentence.text.length);
+    const status = statusBeside(ahead, behind) ?? headed;
+    const isStopped = status !== null && isHalt(status);
+    if (
+      (assertion === 'absent' && !isStopped && !isWithoutEffect(ahead)) ||
+      assertion === 'family' ||
+      isSomebodyElses(ahead)
+    )
+      return [];
+    if (!isStopped && !isList && isOnlyDiscussed(ahead, behind)) return [];
+    const next = names[index + 1]?.span[0] ?? sentence.text.length;
+    const read = around(sentence.text, names[index - 1]?.span[1] ?? 0, name, next);
     const printed = sentence.text.slice(...name);
-    // Calcium, iron or glucose may be a measurement: only a printed strength or a list makes it a medicine.
-    if (!isList && read.strength === null && knowledge.findAnalyte(printed)) return [];
+    const isBare = !isList && read.strength === null && status === null;
+    // Calcium, iron or glucose may be a measurement: only a strength, a list or words of taking make it a medicine.
+    if (isBare && !isSaidTaken(ahead) && (isLabReport || (read.sig === null && knowledge.findAnalyte(printed))))
+      return [];
     const [start] = sentence.span;
     return [
       {
         name: printed,
         generic: genericOf(printed, knowledge),
         strength: read.strength,
-        instructions: withStatus(statusBeside(ahead, sentence.text.slice(name[1])) ?? headed, read.sig),
+        instructions: withStatus(status, read.sig),
         span: [start + read.span[0], start + read.span[1]],
       },
     ];
@@ -62,17 +81,24 @@ function inSentence(sentence: Piece, { name: heading, role }: DocumentSection, k
 }
 
 function around(sentence: string, previous: number, [start, end]: Span, next: number) {
-  const behind = clause(sentence.slice(end, Math.min(next, end + 140)));
+  // "water pill (furosemide) 20 mg": the bracket of the name closes first.
+  const bracket = /^\)\s?/.exec(sentence.slice(end, end + 2))?.[0].length ?? 0;
+  const behind = ' '.repeat(bracket) + clause(sentence.slice(end + bracket, Math.min(next, end + 140)));
   const after = changedStrengthIn(behind.slice(0, 80)) ?? strengthsIn(behind.slice(0, 45))[0] ?? ratioBehind(behind);
   const ahead = sentence.slice(Math.max(previous, start - 40), start);
   const before = after ? undefined : strengthBefore(ahead);
-  const sigFrom = sigStart(behind);
   const gap = after?.[1] ?? 0;
+  // A unit of the strength is not where directions begin.
+  const found = sigStart(behind.slice(gap));
+  const sigFrom = found === -1 ? -1 : gap + found;
   // Directions belong to the medicine only right behind it.
   const sig =
     sigFrom === -1 || sigFrom > gap + 30
       ? null
-      : behind.slice(Math.max(sigFrom, 0)).replace(/[\s,;]+(?:and)?\s*$/, '') || null;
+      : behind
+          .slice(Math.max(sigFrom, 0))
+          .replace(/[\s,;(]+(?:and)?\s*$/, '')
+          .replace(/\s+#\s?\d{1,4}\s*$/, '') || null;
   const reach = Math.max(after?.[1] ?? 0, sig === null ? 0 : sigFrom + sig.length);
   return {
     strength: after ? behind.slice(...after) : (before?.printed ?? null),
@@ -81,10 +107,24 @@ function around(sentence: string, previous: number, [start, end]: Span, next: nu
   };
 }
 
-/** "co-codamol 30/500 2 qds": the pair right behind the name. */
+/** "co-codamol 30/500 2 qds": the pair right behind the name. "Bactrim 12/27" may be a day, unless directions follow. */
 function ratioBehind(behind: string): Span | undefined {
   const ratio = bareRatioIn(behind.slice(0, 16));
-  return ratio && /^\s*$/.test(behind.slice(0, ratio[0])) ? ratio : undefined;
+  if (!ratio || !/^\s*$/.test(behind.slice(0, ratio[0]))) return increasedTo(behind);
+  const [first = 0, second = 0] = behind
+    .slice(...ratio)
+    .split(/[/-]/)
+    .map(Number);
+  const mayBeDay = first <= 31 && second <= 31;
+  return mayBeDay && sigStart(behind.slice(ratio[1], ratio[1] + 16)) === -1 ? undefined : ratio;
+}
+
+/** "Increase lisinopril to 20": no unit is printed. */
+function increasedTo(behind: string): Span | undefined {
+  const match = /^\s(?:up |down )?to (\d{1,4}(?:\.\d{1,2})?)(?=\s*(?:$|[.,;)]|od|bd|daily|qd|mane|nocte))/i.exec(
+    behind,
+  );
+  return match ? [match[0].length - (match[1]?.length ?? 0), match[0].length] : undefined;
 }
 
 /** "1000 mg of metformin", "40 mg oral prednisone". */
@@ -101,7 +141,7 @@ function strengthBefore(ahead: string): { printed: string; distance: number } | 
 /** What stands behind a name up to where another matter begins. */
 function clause(behind: string): string {
   const end =
-    /[.;](?:\s|$)|\s[-–]\s|\s(?:is|was|are|were|will|has|have)\s|,?\s(?:which|who|but|because|to help|to treat|then|we|she|he|I|and (?=\d)|and (?=\p{L}+ (?:\d|for|will|was|is|should))|(?:and|or) (?:start|continue|stop|increase|decrease|initiate))\b|\)|,\s(?=\p{L})/u.exec(
+    /[.;](?:\s|$)|\s[-–]\s|\s(?:is|was|are|were|will|has|have)\s|,?\s(?:which|who|but|because|to help|to treat|then|we|she|he|I|and (?=\d)|and (?=\p{L}+ (?:\d|for|will|was|is|should))|and (?=(?:my|his|her|their|the|your|a)\s)|(?:and|or) (?:start|continue|stop|increase|decrease|reduce|initiate|add)(?:e?d)?|to (?=reduce|prevent|help|control|treat|lower|protect|keep))\b|\)|,\s(?=\p{L})/u.exec(
       behind,
     );
   return end ? behind.slice(0, end.index) : behind;

@@ -4,9 +4,11 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { coveredBy } from '../covered-by.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { listMedications } from './list-medications.ts';
+import { medicineMentions } from './medicine-mentions.ts';
+import { medicineParts } from './medicine-parts.ts';
 import { proseMedications } from './prose-medications.ts';
 
-/** With so many rows a document is a lab report, whose remarks name medicines that nobody was given. */
+/** With so many rows a document is a lab report, whose remarks name medicines that nobody was given unless they say so. */
 const labReportRows = 4;
 
 /** The medicines a document names as taken or prescribed, in order. `taken` are spans of lab rows, which never name one. */
@@ -18,14 +20,13 @@ export function readMedications(
     taken,
   }: { sections: readonly DocumentSection[]; knowledge: Knowledge; taken: readonly Span[] },
 ): Medication[] {
-  const isRow = coveredBy(taken);
-  const { medications, lines } = listMedications(text, sections, knowledge, isRow);
-  const isRead = coveredBy([...taken, ...lines]);
-  const hasList = sections.some(({ role }) => role === 'medications');
+  const mentions = medicineMentions(text, knowledge);
+  const parts = medicineParts(text, sections);
+  const { medications, lines } = listMedications({ text, knowledge, mentions, isTaken: coveredBy(taken) }, parts);
+  const hasList = parts.some(({ role }) => role === 'medications');
   const isLabReport = taken.length >= labReportRows && !hasList;
-  const told = proseMedications(text, sections, knowledge, isRead).filter(
-    ({ strength }) => !isLabReport || strength !== null,
-  );
+  const isRead = coveredBy([...taken, ...lines]);
+  const told = proseMedications({ text, knowledge, mentions, isTaken: isRead, isLabReport }, parts);
   return [...medications, ...newOnes(medications, told)].sort((a, b) => a.span[0] - b.span[0]);
 }
 

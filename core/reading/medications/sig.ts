@@ -3,10 +3,12 @@ const verbs =
   'take|takes|taking|apply|applied|inhale|inject|instill|use|place|change|wear|chew|dissolve|insert|swish|rinse|drink|give|spray|put|swallow|sig|directions';
 const amounts = String.raw`(?:\d{1,3}(?:[./-]\d{1,3})?|½|i{1,3}|one|two|three|four|half|a)(?:(?:\s?(?:or|to)\s?|-)(?:\d{1,2}|two|three))?`;
 const doses =
-  'tabs?|tablets?|caps?|capsules?|puffs?|drops?|gtts?|tsp|teaspoons?|tbsp|tablespoons?|ml|cc|sprays?|patch(?:es)?|units?|pills?|lozenges?|suppositor(?:y|ies)|injections?|vials?|applications?|scoops?|sachets?|inhalations?|inh|squirts?|amps?|packets?|ampoules?';
-const times = String.raw`once|twice|thrice|three times|four times|daily|nightly|weekly|monthly|every|each|q\s?\d{1,2}(?:-\d{1,2})?\s?(?:h|hrs?|hours?|d|w|min)?|qd|q\.d\.?|qid|q\.i\.d\.?|bid|b\.i\.d\.?|tid|t\.i\.d\.?|bd|od|tds|qds|om|pc|ac|sl|fortnightly|per sliding scale|sliding scale|per protocol|qhs|q\.h\.s\.?|qam|qpm|qod|hs|prn|p\.r\.n\.?|as needed|as directed|at bedtime|at night|in the morning|in the evening|with (?:food|meals|breakfast|dinner)|before (?:meals|bed|breakfast)|after meals|by mouth|orally|po|p\.o\.?|sublingually|subcutaneously|sc|sq|subq|im|iv|taper|x\s?\d{1,3}\s?(?:days?|weeks?|d)|for \d{1,3} (?:days|weeks|months)|mane|nocte|stat|a day|per day|times`;
+  'tabs?|tablets?|caps?|capsules?|puffs?|drops?|gtts?|tsp|teaspoons?|tbsp|tablespoons?|ml|cc|sprays?|patch(?:es)?|units?|pills?|lozenges?|suppositor(?:y|ies)|injections?|vials?|applications?|scoops?|sachets?|inhalations?|inh|squirts?|amps?|packets?|ampoules?|doses?|pumps?|capfuls?|blisters?';
+const times = String.raw`once|twice|thrice|three times|four times|daily|nightly|weekly|monthly|every|each|q\s?\d{1,2}(?:-\d{1,2})?\s?(?:h|hrs?|hours?|d|w|min)?|qd|q\.d\.?|qid|q\.i\.d\.?|bid|b\.i\.d\.?|tid|t\.i\.d\.?|bd|od|tds|qds|om|pc|ac|sl|fortnightly|per sliding scale|sliding scale|per protocol|qhs|q\.h\.s\.?|qam|qpm|qod|hs|prn|p\.r\.n\.?|as needed|as directed|at bedtime|at night|in the morning|in the evening|with (?:food|meals|breakfast|dinner)|before (?:meals|bed|breakfast)|after meals|by mouth|orally|po|p\.o\.?|sublingually|subcutaneously|sc|sq|subq|im|iv|taper|x\s?\d{1,3}\s?(?:days?|weeks?|d)|for \d{1,3} (?:days|weeks|months)|mane|nocte|stat|a day|per day|times|as required|when (?:required|needed)|if (?:required|needed)|up to|to be taken|to be used|sos|b\/f|a\/f|o\.d\.?|b\.d\.?|t\.d\.s\.?|q\.d\.s\.?|mornings?|evenings?|at (?:breakfast|lunch|dinner|supper|teatime|tea)|with (?:breakfast|lunch|dinner|supper)|x\s?daags|x\s?tägl\p{L}*|(?:both|each|left|right) (?:eyes?|nostrils?|ears?)`;
+/** Tablets for morning, noon, evening and night: "1-0-1", "1-0-0-0", "½-0-½"; insulin units "6-8-6"; Dutch "1dd1". */
+const byTime = String.raw`(?:\d{1,2}|½|¼)(?:[.,]\d|\/2)?(?:\s?[-–]\s?(?:\d{1,2}|½|¼)(?:[.,]\d|\/2)?){2,3}(?![\d/-])|\d\s?dd\s?\d|\d\s?x\s?\d?\/\s?\p{L}+`;
 const start = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:(?:${verbs})(?![\p{L}])|${amounts}\s?(?:${doses})(?![\p{L}])|${amounts}\s(?:po|${times})(?![\p{L}])|(?:${times})(?![\p{L}\d]))`,
+  String.raw`(?<![\p{L}\d.,/-])(?:(?:${verbs})(?![\p{L}])|${byTime}|${amounts}\s?(?:${doses})(?![\p{L}])(?!\s?\/\s?\p{L})|${amounts}\s(?:x\s|po|${times}|on(?=$|[\s,;.]*$))(?![\p{L}])|(?:${times})(?![\p{L}\d]))`,
   'iu',
 );
 
@@ -21,6 +23,6 @@ export const formWords = new Set(
     'abx oral tablet tablets tab tabs capsule capsules cap caps suspension solution topical cream ointment gel lotion rectal otic ophthalmic nasal inhaler inhalant inhalation ' +
     'inhaled aerosol powder injection injectable injector patch transdermal spray drops drop syrup elixir liquid extended delayed sustained immediate release er-tablet enteric coated ' +
     'film chewable metered dose lozenge suppository vaginal sublingual prefilled syringe pen cartridge vial intramuscular subcutaneous intravenous dispersible effervescent ' +
-    'film-coated enteric-coated extended-release delayed-release slow-release modified-release oint susp soln supp inj in disintegrating shampoo foam enema granules packet mouthwash'
+    'film-coated enteric-coated extended-release delayed-release slow-release modified-release oint susp soln supp inj syp syr inhalers nebuliser nebulizer nebules sachets sachet wafer lozenges ophth opht eye-drops gastro-resistant modified pen-injector in disintegrating shampoo foam enema granules packet mouthwash'
   ).split(' '),
 );

@@ -1,12 +1,15 @@
 import type { Span } from '../../kernel/span.ts';
 
-const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?|\.\d{1,4}`;
-const unit = String.raw`(?:mg|mcg|µg|μg|ug|g|gm|grams?|milligrams?|micrograms?|iu|unt|units?|meq|mmol|%)`;
+/** "1,000", "2.5", ".5", and "2,5" where a comma is the decimal mark. */
+const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?|\d{1,3},\d{1,2}(?!\d)|\.\d{1,4}`;
+const unit = String.raw`(?:mg|mcg|µg|μg|ug|g|gm|grams?|milligrams?|micrograms?|iu|unt|units?|u|meq|mmol|%)`;
 const per = String.raw`(?:\s?/\s?(?:\d{1,4}(?:\.\d{1,3})?\s?)?(?:ml|actuat(?:ion)?|act|inh(?:alation)?|puff|spray|dose|hours?|hr|h|tab(?:let)?|cap(?:sule)?|mg|gm|g|kg|patch|day|vial|pen|drop|actuation))?`;
 /** Concentrations in a litre, a decilitre or a cell count are laboratory results, never a strength. */
 const notLaboratory = String.raw`(?![\p{L}\d]|\s?/\s?(?:dl|l|ul|µl|μl|mm|m2|min|cumm|24\s?h?|creat\p{L}*|cr|100|mol|mmol|hpf)(?!\p{L})|\s?(?:of\s)?(?:rh|fio2)(?!\p{L}))`;
+/** The second of a pair that has its own unit: "100micrograms/6micrograms", "600mg-400 unit". */
+const second = String.raw`(?:(?:\s?/\s?|[-+])(?:${number})\s?${unit}(?![\p{L}\d])${per})?`;
 const pattern = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])(?:${number})(?:\s?[-/]\s?(?:${number})){0,2}\s{0,2}-?(?:\(\d[\d.]{0,5}\s?base\)\s?)?${unit}${per}${notLaboratory}`,
+  String.raw`(?<![\p{L}\d.,/-])(?:${number})(?:\s?[-/]\s?(?:${number})){0,2}\s{0,2}-?(?:\(\d[\d.]{0,5}\s?base\)\s?)?${unit}(?:${second})${per}${notLaboratory}`,
   'giu',
 );
 
@@ -25,11 +28,14 @@ export function bareRatioIn(text: string): Span | undefined {
   return Math.max(Number(match[1]), Number(match[2])) < 10 ? undefined : [match.index, match.index + match[0].length];
 }
 
-/** The new one of "increased from 25 mg to 50 mg". */
+/** The new one of "increased from 25 mg to 50 mg" and of "20 mg od -> increase to 40 mg". */
 export function changedStrengthIn(behind: string): Span | undefined {
   const [old, changed] = strengthsIn(behind);
   if (!old || !changed) return undefined;
-  const isChange =
-    /\bfrom\s*$/i.test(behind.slice(0, old[0])) && /^\D{0,24}\bto\s*$/i.test(behind.slice(old[1], changed[0]));
-  return isChange ? changed : undefined;
+  const between = behind.slice(old[1], changed[0]);
+  const isFromTo = /\bfrom\s*$/i.test(behind.slice(0, old[0])) && /^\D{0,24}\bto\s*$/i.test(between);
+  return isFromTo || becomes.test(between) ? changed : undefined;
 }
+
+const becomes =
+  /^[^.;\d]{0,24}(?:->|=>|→|-->|\b(?:increased?|reduced?|decreased?|changed?|raised|lowered|titrated?|up|down) to)\s*(?:(?:increased?|reduced?|decreased?|changed?|up|down)\s)?(?:to\s)?$/iu;

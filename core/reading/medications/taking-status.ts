@@ -1,31 +1,53 @@
 /** Words that say a medicine is not to be taken now, before or after its name. They are told with its directions, never left out. */
 const halts =
-  'stop taking|stopped taking|do not take|no longer taking|stop|stopped|discontinue|discontinued|d/c|dc|hold|held|holding|pause|paused|withhold|withheld';
+  'stop taking|stopped taking|do not take|no longer taking|stop|stopped|discontinue|discontinued|d/c|dc|hold|held|holding|on hold|pause|paused|withhold|withheld|switch from|switched from|ceased?|omit|omitted';
 const others =
   'new|start|started|starting|initiate|initiated|begin|restart|restarted|resume|resumed|continue|continued|continuing|change|changed|increase|increased|decrease|decreased|reduce|reduced|add|added';
 
 const before = new RegExp(
-  String.raw`(?:^|[\s(*•-])(${halts}|${others})(?:\s?[:–—]\s?|\s-\s|\s)(?:(?:the|your|her|his|home|taking|all)\s){0,2}$`,
-  'i',
+  String.raw`(?:^|[\s(*•-])(${halts}|${others})(?:\s?[:–—]\s?|\s-\s|\s)(?:(?:the|your|her|his|my|home|taking|all|on|back on|him on|her on|them on|oral|iv|po)\s){0,3}(?:[\p{L}-]{3,20}(?:\s\d{1,4}\s?mg)?\s(?:and|or)\s(?:\p{L}{3}\s)?)?$`,
+  'iu',
 );
 const after = new RegExp(
   String.raw`^[^.;,\n]{0,24}?\s(?:was|were|has been|have been|is|are|to be|will be)\s(?:temporarily\s|since\s|now\s|recently\s)?(${halts}|${others})(?![\p{L}])`,
   'iu',
 );
 const inBrackets = new RegExp(
-  String.raw`^\s?[(\[-]\s?(${halts}|new|changed|increased|decreased|resumed)(?![\p{L}])`,
+  String.raw`^\s?[(\[–-]\s?(${halts}|new|changed|increased|decreased|resumed)(?![\p{L}])`,
   'iu',
 );
 const isHaltWord = new RegExp(`^(?:${halts})$`, 'i');
 
-const afterComma = new RegExp(String.raw`^,\s(${halts})(?![\p{L}])`, 'iu');
+const afterComma = new RegExp(String.raw`^(?:[^.;,]{0,40})?,\s(${halts})(?![\p{L}])`, 'iu');
+/** "Amlodipine STOPPED", "Gabapentin 300 mg DISCONTINUED 2/20": said right behind, without a verb. */
+const rightBehind =
+  /^[^.;,\n]{0,30}?\s(STOPPED|DISCONTINUED|HELD|ON HOLD|WITHHELD|PAUSED|CEASED|stopped|discontinued|withheld|ceased)(?![\p{L}])/u;
+const haltStart =
+  /(?<=[\s(,–-])(?:stopped|discontinued|on hold|held|withheld|paused|ceased|no longer taking)(?![\p{L}])/iu;
+
+/** Where behind a name it is said that the medicine is not taken, or -1. */
+export function haltStartIn(words: string, from: number): number {
+  const found = words.slice(from).search(haltStart);
+  return found === -1 ? -1 : from + found;
+}
 
 /** What is said to be done with a medicine right beside its name: "Hold", "was stopped", "(new)"; null where nothing is. */
 export function statusBeside(ahead: string, behind: string): string | null {
-  const told = before.exec(ahead.slice(-40))?.[1] ?? inBrackets.exec(behind.slice(0, 30))?.[1];
+  // "Rx on d/c": on discharge.
+  const near = ahead.slice(-60).replace(/\b(?:on|at|upon|after)\s(?:d\/c|dc)(?!\p{L})/iu, '');
+  const told = before.exec(near)?.[1] ?? inBrackets.exec(behind.slice(0, 30))?.[1];
   if (told !== undefined) return told;
-  return after.exec(behind.slice(0, 70))?.[1] ?? afterComma.exec(behind.slice(0, 30))?.[1] ?? null;
+  return (
+    after.exec(behind.slice(0, 70))?.[1] ??
+    afterComma.exec(behind.slice(0, 64))?.[1] ??
+    rightBehind.exec(behind.slice(0, 50))?.[1] ??
+    null
+  );
 }
+
+/** "STOP: lisinopril 20 mg; ibuprofen": the word that opens a line and holds for all its medicines. */
+export const statusOfLabel = (line: string): string | null => opening.exec(line)?.[1] ?? null;
+const opening = new RegExp(String.raw`^\W{0,4}(${halts}|${others})\s?[:–—]`, 'iu');
 
 export const isHalt = (status: string): boolean => isHaltWord.test(status);
 
@@ -49,3 +71,7 @@ export function withStatus(status: string | null, sig: string | null): string | 
   if (!isHalt(status)) return sig;
   return sig.toLowerCase().startsWith(status.toLowerCase()) ? sig : `${status}: ${sig}`;
 }
+
+const anyStatus = new RegExp(String.raw`(?<![\p{L}])(${halts}|${others})(?![\p{L}])`, 'iu');
+/** The word of a status column or remark that says what is done with the medicine; empty where none does. */
+export const statusIn = (remark: string): string => anyStatus.exec(remark.slice(0, 80))?.[1] ?? '';

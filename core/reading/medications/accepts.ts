@@ -1,0 +1,92 @@
+import { isItem, isRow, type Piece } from '../lines.ts';
+import type { Entry } from './entry.ts';
+import { isLabel } from './not-a-name.ts';
+import type { MedicineMentions } from './medicine-mentions.ts';
+import { isNoName } from './names-in-prose.ts';
+import { isOtherMatter } from './not-this-person.ts';
+import { isOnlyDiscussed } from './only-discussed.ts';
+import { formWords, isSig, sigStart } from './sig.ts';
+import { strengthsIn } from './strength.ts';
+
+type Candidate = { text: string; line: Piece; entry: Entry; isList: boolean; mentions: MedicineMentions };
+
+export const nameOf = (text: string, { names }: Entry): string => names.map((span) => text.slice(...span)).join(' / ');
+
+const sentenceVerbs =
+  /\b(?:is|was|are|were|has|have|had|will|may|can|could|would|reports?|denies|we|patient|she|he|they|you|i|should|discussed|started|stopped|increased|decreased|prescribed|recommend(?:ed)?|continues?|advised|avoid|consider|resume|which|because|underwent|received|given|switch)\b/i;
+
+/** Whether a line that could be read as an entry names a medicine. */
+export function accepts(candidate: Candidate): boolean {
+  const { text, line, entry, isList, mentions } = candidate;
+  const name = nameOf(text, entry);
+  const words = name.split(/\s+/).length;
+  if (name.length > 90 || words > 9 || sentenceVerbs.test(name) || isLabel(name)) return false;
+  if (/[.;]\s/.test(name) || isNoName(name) || (entry.strengths.length === 0 && name.includes(','))) return false;
+  if (isSentence(text, line, entry) || severalMedicines(candidate)) return false;
+  const known = entry.names.flatMap((span) => mentions(span));
+  if (
+    known.some(({ start, end }) => isOtherMatter(text.slice(Math.max(0, start - 30), start), text.slice(end, end + 40)))
+  )
+    return false;
+  // "Medical treatment: increase metformin" names its medicine further on.
+  if (known.length === 0 && entry.sig !== null && mentions(line.span).length > 0) return false;
+  if (!isRow(line.text) && /\ballerg|\bintoleran/i.test(line.text)) return false;
+  return isList ? fitsList(candidate, words, known.length > 0) : showsItself(candidate, words, known.length > 0);
+}
+
+/** In a list: whatever has a strength or directions, and what is known or stands as an item of its own. */
+function fitsList({ line, entry }: Candidate, words: number, isKnown: boolean): boolean {
+  if (isKnown || entry.strengths.length > 0 || entry.hasForm) return true;
+  if (entry.sig !== null && isSig(entry.sig)) return words <= 5;
+  return entry.sig === null && isItem(line.text) && words <= 4 && !line.text.includes(':') && !isRow(line.text);
+}
+
+/** Outside of lists: a strength with a form or directions, a form before the name, or a known medicine with its directions as an item. */
+function showsItself({ text, line, entry }: Candidate, words: number, isKnown: boolean): boolean {
+  const name = nameOf(text, entry);
+  const isDirected = entry.sig !== null && isSig(entry.sig);
+  if (words > 5 || /\s(?:with|for|of|to)\s/i.test(name)) return false;
+  if (isOnlyDiscussed(text.slice(line.span[0], entry.span[0]), '')) return false;
+  const strength = text.slice(...(entry.strengths[0] ?? [0, 0]));
+  if (strength === '') return isDirected && (entry.hasForm || (isKnown && (isItem(line.text) || isRow(line.text))));
+  // "Water 12 units" is a bill, "ferritin 5 %" a share.
+  if (!isKnown && /(?:%|units?|u)$/i.test(strength)) return entry.hasForm;
+  return hasFormWord(line.text) || isDirected || entry.hasForm || (isKnown && entry.isItem);
+}
+
+const hasFormWord = (line: string): boolean =>
+  line
+    .toLowerCase()
+    .split(/[^a-z-]+/)
+    .some((word) => formWords.has(word) && word !== 'in');
+
+/** A line that tells something, in which the strength does not stand right behind the name. */
+function isSentence(text: string, line: Piece, { names, strengths }: Entry): boolean {
+  if (isRow(line.text) || !sentenceVerbs.test(line.text)) return false;
+  const [, end] = names[0] ?? [0, 0];
+  const [start] = strengths[0] ?? [end];
+  if (strengths.length === 0) return sentenceVerbs.test(line.text.replace(/\([^()]{0,60}\)/g, ' '));
+  return start > end + 60 || /[.:;,]\s/.test(text.slice(end, start));
+}
+
+/** "Lisinopril 10 mg, metformin 500 mg. Resume aspirin." is a sentence of medicines, not an entry. */
+function severalMedicines({ line, entry, mentions }: Candidate): boolean {
+  if (!boundary.test(line.text) || isRow(line.text)) return false;
+  let at = line.span[0];
+  const apart = line.text
+    .split(boundary)
+    .slice(0, 40)
+    .filter((part) => {
+      const start = line.text.indexOf(part, at - line.span[0]) + line.span[0];
+      at = start + part.length;
+      const lead = leading.exec(part)?.[0].length ?? 0;
+      const known = mentions([start + lead, Math.min(at, start + lead + 40)])[0]?.start === start + lead;
+      const hasStrength = strengthsIn(part).length > 0 && sigStart(part.trim()) !== 0;
+      return (known || hasStrength) && /^\W*(?!then|followed|and |max)\p{L}{2}/iu.test(part);
+    });
+  return apart.length > 1 && entry.names.length < apart.length;
+}
+
+const boundary = /[,;]\s|\sand\s|\.\s+(?=\p{Lu})/u;
+const leading =
+  /^[^\p{L}]*(?:(?:and|start|stop|hold|resume|continue|increase|decrease|reduce|add|begin|take|also|the|her|his|your|oral|iv)\s)*/iu;
