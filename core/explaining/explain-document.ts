@@ -6,6 +6,7 @@ import { canonicalText } from '../reading/canonical-text.ts';
 import { readDocument } from '../reading/read-document.ts';
 import { explainReading } from './explain-reading.ts';
 import { hardToReadCard } from './fixed-texts.ts';
+import { rememberedKnowledge } from './remembered-knowledge.ts';
 
 export type ExplainInput = {
   text: string;
@@ -24,7 +25,8 @@ export type Explain = (input: ExplainInput) => Explanation;
 const clearEnough = 0.85;
 
 /** From the text of a document to everything that is shown of it. */
-export function explainDocument(input: ExplainInput, knowledge: Knowledge): Explanation {
+export function explainDocument(input: ExplainInput, allKnowledge: Knowledge): Explanation {
+  const knowledge = rememberedKnowledge(allKnowledge);
   const { source, chosenType, notes = [], level = 'standard', extractMs = 0, now = Date.now } = input;
   const started = now();
   const text = canonicalText(input.text);

@@ -46,7 +46,8 @@ export function explainReading(read: Reading, knowledge: Knowledge, level: Readi
 
 function sayAll(context: Context, terms: readonly ExplainedTerm[]): Omit<Explained, 'medicalTerminology' | 'notices'> {
   const { reading, word } = context;
-  const grounded = (said: readonly Said[]): Said[] => said.filter((sentence) => isGrounded(sentence, reading));
+  const isTrue = checkedOnce(reading);
+  const grounded = (said: readonly Said[]): Said[] => said.filter(isTrue);
   const message = grounded(summarise(context));
   const summary = message.length > 0 ? message : [general(littleReadCard)];
   const paragraphs = interpret(context)
@@ -70,6 +71,19 @@ function sayAll(context: Context, terms: readonly ExplainedTerm[]): Omit<Explain
     recommendations: texts(advised),
     sentences,
     readingGrade: readability(texts(sentences), [...printedForms(terms, reading.text), ...namesOf(context)]).grade,
+  };
+}
+
+/** The same sentence can stand in the message, in the explanation and in the list: it is checked once. */
+function checkedOnce(reading: Reading): (said: Said) => boolean {
+  const checked = new Map<string, { spans: string; isTrue: boolean }>();
+  return (said) => {
+    const spans = said.spans.join(' ');
+    const known = checked.get(said.text);
+    if (known?.spans === spans) return known.isTrue;
+    const isTrue = isGrounded(said, reading);
+    checked.set(said.text, { spans, isTrue });
+    return isTrue;
   };
 }
 

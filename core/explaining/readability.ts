@@ -9,16 +9,17 @@ export type Readability = { grade: number; meanSentenceWords: number };
  */
 export function readability(texts: readonly string[], glossary: readonly string[]): Readability {
   const terms = glossaryOf(glossary);
+  const own: Words = new Map();
   let sentences = 0;
   let words = 0;
   let syllables = 0;
-  for (const text of texts) {
-    for (const sentence of sentencesOf(text)) {
-      const shown = withoutTerms(sentence.text.split(/\s+/).filter(isWord), terms);
+  for (const [text, times] of timesSaid(texts)) {
+    for (const sentence of sentencesIn(text)) {
+      const shown = withoutTerms(wordsOf(sentence, own), terms);
       if (shown.length === 0) continue;
-      sentences += 1;
-      words += shown.length;
-      for (const word of shown) syllables += syllablesOf(word);
+      sentences += times;
+      words += times * shown.length;
+      for (const word of shown) syllables += times * word.syllables;
     }
   }
   if (words === 0) return { grade: 0, meanSentenceWords: 0 };
@@ -27,26 +28,55 @@ export function readability(texts: readonly string[], glossary: readonly string[
   return { grade: Math.max(0, Math.round(grade * 10) / 10), meanSentenceWords };
 }
 
-const isWord = (token: string): boolean => /[\p{L}\d]/u.test(token);
+/** What is said in several places is counted for each of them, but looked at once. */
+function timesSaid(texts: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return times;
+}
+
+/** Most texts are one sentence, which needs no looking for its end. */
+const oneSentence = /^["“]?[A-Z](?:[^.?!\n]|\.(?=\d))*[.?!]["”]?$/;
+
+const sentencesIn = (text: string): string[] =>
+  oneSentence.test(text) ? [text] : sentencesOf(text).map((sentence) => sentence.text);
+
+type Word = { letters: string; syllables: number };
+type Words = Map<string, Word>;
+
+/** The words of a sentence; marks are none. `own` are those of this text that were met before. */
+function wordsOf(sentence: string, own: Words): Word[] {
+  const words: Word[] = [];
+  for (const token of sentence.match(/\S+/g) ?? []) {
+    const word = wordOf(token, own);
+    if (word !== undefined) words.push(word);
+  }
+  return words;
+}
+
+function wordOf(token: string, own: Words): Word | undefined {
+  const known = kept.get(token) ?? own.get(token);
+  if (known !== undefined) return known;
+  if (!/[\p{L}\d]/u.test(token)) return undefined;
+  const letters = lettersOf(token).toLowerCase();
+  const word = {
+    letters,
+    syllables: numberOrUnit.test(token) ? 1 : (kept.get(letters)?.syllables ?? syllablesOf(token)),
+  };
+  if (!plainWord.test(token)) own.set(token, word);
+  else if (kept.size < mostKept) kept.set(token, word);
+  return word;
+}
 
 /** Numbers and units are read at a glance: one syllable each. */
-function syllablesOf(word: string): number {
-  if (/\d|\/|%/.test(word)) return 1;
-  return plainWord.test(word) ? counted(word) : Math.max(1, syllable(word));
-}
+const numberOrUnit = /[\d/%]/;
+
+const syllablesOf = (word: string): number => Math.max(1, syllable(word));
 
 /** Words in small letters, and short ones that open a sentence, come again in every document: they are counted once. Names are not kept. */
 const plainWord = /^(?:[A-Z][a-z]{0,3}|[a-z]{1,16})[.,:;?!]?$/;
 const mostKept = 20_000;
-const kept = new Map<string, number>();
-
-function counted(word: string): number {
-  const known = kept.get(word);
-  if (known !== undefined) return known;
-  const count = Math.max(1, syllable(word));
-  if (kept.size < mostKept) kept.set(word, count);
-  return count;
-}
+const kept: Words = new Map();
 
 type Glossary = Map<string, string[][]>;
 
@@ -54,32 +84,38 @@ type Glossary = Map<string, string[][]>;
 function glossaryOf(terms: readonly string[]): Glossary {
   const byFirst: Glossary = new Map();
   for (const term of new Set(terms.map((one) => one.toLowerCase()))) {
-    const words = term.split(/\s+/).map(bare).filter(isWord);
+    const words = term
+      .split(/\s+/)
+      .map(lettersOf)
+      .filter((word) => word !== '');
     const [first] = words;
-    if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+    if (first === undefined) continue;
+    const known = byFirst.get(first);
+    if (known) known.push(words);
+    else byFirst.set(first, [words]);
   }
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.length - a.length);
   return byFirst;
 }
 
 /** The words that are no part of a term. Plurals of terms are terms. */
-function withoutTerms(words: readonly string[], glossary: Glossary): string[] {
+function withoutTerms(words: readonly Word[], glossary: Glossary): Word[] {
   if (glossary.size === 0) return [...words];
-  const plain = words.map((word) => bare(word).toLowerCase());
-  const kept: string[] = [];
+  const shown: Word[] = [];
   for (let at = 0; at < words.length;) {
-    const length = termLength(plain, at, glossary);
-    if (length === 0) kept.push(words[at] ?? '');
+    const length = termLength(words, at, glossary);
+    const word = words[at];
+    if (length === 0 && word !== undefined) shown.push(word);
     at += Math.max(1, length);
   }
-  return kept;
+  return shown;
 }
 
-function termLength(plain: readonly string[], at: number, glossary: Glossary): number {
-  const first = plain[at] ?? '';
+function termLength(words: readonly Word[], at: number, glossary: Glossary): number {
+  const first = words[at]?.letters ?? '';
   const phrases = glossary.get(first) ?? (first.endsWith('s') ? pluralPhrases(first, glossary) : undefined);
   const found = phrases?.find((phrase) =>
-    phrase.every((word, offset) => offset === 0 || isForm(plain[at + offset] ?? '', word)),
+    phrase.every((word, offset) => offset === 0 || isForm(words[at + offset]?.letters ?? '', word)),
   );
   return found?.length ?? 0;
 }
@@ -89,5 +125,5 @@ const pluralPhrases = (word: string, glossary: Glossary): string[][] | undefined
 
 const isForm = (word: string, term: string): boolean => word === term || word === `${term}s` || word === `${term}es`;
 
-const bare = (word: string): string => word.replace(edges, '');
+const lettersOf = (word: string): string => word.replace(edges, '');
 const edges = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu;

@@ -24,7 +24,7 @@ export function notYetSaid(): (text: string) => boolean {
   const texts = new Set<string>();
   const quotes: string[] = [];
   return (text) => {
-    const quote = /^[^"]*: "([^"]+)"\.$/.exec(text)?.[1]?.toLowerCase();
+    const quote = text.endsWith('".') ? /^[^"]*: "([^"]+)"\.$/.exec(text)?.[1]?.toLowerCase() : undefined;
     if (texts.has(text) || (quote !== undefined && quotes.some((earlier) => earlier.includes(quote)))) return false;
     texts.add(text);
     if (quote !== undefined) quotes.push(quote);

@@ -41,4 +41,6 @@ export const sentence = (words: string): string => {
   return /[.?]["”]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
 };
 
-export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+export const wordCount = (text: string): number => text.match(wordWithin)?.length ?? 0;
+
+const wordWithin = /[\p{L}\d]\S*/gu;

@@ -14,8 +14,10 @@ const accepted: Record<Assertion, readonly Assertion[]> = {
 /** Every finding that a sentence names stands at its spans with the assertion that the sentence gives it. */
 export function assertionFaults({ own, findings }: Claim): GroundingFault[] {
   if (tellsRequest.test(own)) return [];
+  if (findings.length === 0) return [];
+  const said = own.toLowerCase();
+  const named = findings.filter((finding) => isNamed(said, finding));
   const mode = modeOf(own);
-  const named = findings.filter((finding) => isNamed(own, finding));
   return named
     .filter(
       ({ concept }) => !named.some((other) => other.concept === concept && accepted[mode].includes(other.assertion)),
@@ -26,8 +28,7 @@ export function assertionFaults({ own, findings }: Claim): GroundingFault[] {
 /** What the document asks for names things in order to look for them, and asserts none. */
 const tellsRequest = /\b(?:says (?:not )?to|asks for|plans to|this is due|when needed for)\b/;
 
-function isNamed(own: string, { concept, text }: Finding): boolean {
-  const said = own.toLowerCase();
+function isNamed(said: string, { concept, text }: Finding): boolean {
   return [concept, text].some((name) => name.length > 2 && said.includes(name.toLowerCase().replace(/s$/, '')));
 }
 
@@ -45,20 +46,28 @@ const isCancer = ({ concept }: Finding): boolean =>
   /cancer|carcinoma|malignan|lymphoma|leuka?emia|melanoma|sarcoma|metasta/i.test(concept);
 
 /** Whether a document rules cancer out and names none: then no sentence of ours speaks of it as if it were there. */
-export function excludesCancer({ findings = [] }: Pick<Source, 'findings'>): boolean {
+export function excludesCancer({ findings }: Pick<Source, 'findings'>): boolean {
+  if (findings === undefined) return false;
+  const known = excluding.get(findings);
+  if (known !== undefined) return known;
   const cancers = findings.filter(isCancer);
-  return (
+  const excludes =
     cancers.some(({ assertion }) => assertion === 'absent') &&
-    cancers.every(({ assertion }) => assertion === 'absent' || assertion === 'family')
-  );
+    cancers.every(({ assertion }) => assertion === 'absent' || assertion === 'family');
+  excluding.set(findings, excludes);
+  return excludes;
 }
+
+/** Asked for each sentence of a document, decided once. */
+const excluding = new WeakMap<readonly Finding[], boolean>();
 
 export const speaksOfCancer = (words: string): boolean => cancerWord.test(words);
 
 /** In a document that rules cancer out, only its absence, and that of the family, may be told. */
 export function cancerFaults(said: string, source: Source): GroundingFault[] {
+  if (!excludesCancer(source)) return [];
   const own = said.replace(/"[^"]*"/g, ' ');
-  if (!speaksOfCancer(own) || !excludesCancer(source)) return [];
+  if (!speaksOfCancer(own)) return [];
   const mode = modeOf(own);
   return mode === 'absent' || mode === 'family' ? [] : [{ kind: 'cancer', word: cancerWord.exec(own)?.[0] ?? '' }];
 }

@@ -17,7 +17,7 @@ const inside: Direction = {
 const directions = [above, below, inside];
 
 /** Asking whether a value is as it should be claims nothing. */
-const question = /[^.]*\?/g;
+const withoutQuestions = (own: string): string => (own.includes('?') ? own.replace(/[^.?]*\?/g, ' ') : own);
 const anotherExpected = /\boutside what the report expects\b/i;
 
 /** "the lower part of the right lung" says where. */
@@ -33,7 +33,7 @@ function withoutPrinted(own: string, rows: readonly LabResult[]): string {
  * not be computed, or a sentence about no row, must have the word printed. Nothing but rows inside their range is called inside.
  */
 export function directionFaults({ own: all, support, rows }: Claim): GroundingFault[] {
-  const own = withoutPrinted(all.replace(question, ' ').replace(anotherExpected, ' ').replace(place, ' '), rows);
+  const own = withoutPrinted(withoutQuestions(all).replace(anotherExpected, ' ').replace(place, ' '), rows);
   const claimed = directions.filter(({ said }) => said.test(own));
   const wrong = [...claimed.filter((one) => !holds(one, own, support, rows)), ...wronglyNamed(own, rows)];
   return [...new Set(wrong)].map(({ word }) => ({ kind: 'direction', word }));
@@ -56,6 +56,7 @@ function wronglyNamed(own: string, rows: readonly LabResult[]): Direction[] {
   const said = own.toLowerCase();
   return [above, below].filter(({ word, flags }) => {
     const mark = word === 'above' ? 'high' : 'low';
+    if (!said.includes(`(${mark})`)) return false;
     const named = rows.filter(({ name }) => isMarked(said, name.toLowerCase(), mark));
     return named.some(({ name }) => !rows.some((row) => row.name === name && flags.includes(row.flag)));
   });

@@ -6,16 +6,20 @@ const unitAfterNumber = /\d\s?(%|[\p{L}µμ/^.\d]*\/[\p{L}µμ/^.\d[\]]+|(?:m|µ
 
 /** Whole numbers, so that a "2.9" is not found inside "12.9". */
 export function numberFaults({ said, support }: Claim): GroundingFault[] {
+  const told = said.match(numbers);
+  if (told === null) return [];
   const printed = new Set(support.match(numbers));
-  const missing = (said.match(numbers) ?? []).filter((number) => !printed.has(number));
+  const missing = told.filter((number) => !printed.has(number));
   return missing.map((word) => ({ kind: 'number', word }));
 }
 
 /** A unit can be printed once for all rows, above them: then it must be the unit of a row that the sentence stands on. */
 export function unitFaults({ said, support, rows }: Claim, text: string): GroundingFault[] {
+  if (!/\d/.test(said)) return [];
+  const units = [...said.matchAll(unitAfterNumber)].map((match) => (match[1] ?? '').replace(/\.$/, ''));
+  if (units.length === 0) return [];
   const above = rows.flatMap(({ unit }) => (unit !== null && text.includes(unit) ? [unit] : []));
   const printed = [support, ...above].join('\n').toLowerCase();
-  const units = [...said.matchAll(unitAfterNumber)].map((match) => (match[1] ?? '').replace(/\.$/, ''));
   return units.filter((unit) => !printed.includes(unit.toLowerCase())).map((word) => ({ kind: 'unit', word }));
 }
 

@@ -11,14 +11,15 @@ export const sideFaults = ({ own, support }: Claim): GroundingFault[] =>
     .filter((side) => side.said.test(own) && !side.printed.test(support))
     .map(({ word }) => ({ kind: 'side', word }));
 
-const degrees = 'mild moderate severe minimal massive extensive profound acute chronic'.split(' ');
+const degrees = /\b(?:mild|moderate|severe|minimal|massive|extensive|profound|acute|chronic)\b/gi;
 
 /** A degree that is told is printed: "mildly" tells of "mild". */
 export function severityFaults({ own, support }: Claim): GroundingFault[] {
-  const said = own.toLowerCase();
+  const said = own.match(degrees);
+  if (said === null) return [];
   const printed = support.toLowerCase();
-  const missing = degrees.filter((degree) => new RegExp(`\\b${degree}\\b`).test(said) && !printed.includes(degree));
-  return missing.map((word) => ({ kind: 'severity', word }));
+  const missing = said.map((degree) => degree.toLowerCase()).filter((degree) => !printed.includes(degree));
+  return [...new Set(missing)].map((word) => ({ kind: 'severity', word }));
 }
 
 const changes: readonly { said: RegExp; printed: RegExp; word: string }[] = [
@@ -52,6 +53,7 @@ const letters = (words: string): string => words.toLowerCase().replace(/[^\p{L}\
 
 /** What is shown in quotes stands so in the document. */
 export function quoteFaults({ quotes, support }: Claim, text: string): GroundingFault[] {
+  if (quotes.length === 0) return [];
   const printed = letters(support);
   const missing = quotes.filter((quote) => !printed.includes(letters(quote)) && !isOfCells(quote, support));
   // A quote can be cut from more than one line; then all of it must stand somewhere in the text.
@@ -77,10 +79,11 @@ const isMonth = /^(?:January|February|March|April|May|June|July|August|September
 
 /** A name inside a sentence is printed in its source, or belongs to the thing that the source is known to speak of. */
 export function nameFaults({ own, support, findings, rows }: Claim): GroundingFault[] {
+  const named = own.match(properName);
+  if (named === null) return [];
   const printed = [support, ...findings.map(({ concept }) => concept), ...rows.map(({ name }) => name)]
     .join(' ')
     .toLowerCase();
-  const named = own.match(properName) ?? [];
   return named
     .filter((name) => !isMonth.test(name) && !printed.includes(name.toLowerCase()))
     .map((word) => ({ kind: 'name', word }));

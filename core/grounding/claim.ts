@@ -41,13 +41,14 @@ const gloss = /\([^()]*\s[^()]*\)/g;
 const quote = /"([^"]*)"/g;
 
 export function claimOf({ text, spans }: Pick<Sentence, 'text' | 'spans'>, source: Source): Claim {
+  const isTouched = spanCover(spans);
   return {
     said: text,
     own: text.replace(quote, ' ').replace(gloss, ' '),
     quotes: [...text.matchAll(quote)].map((match) => match[1] ?? ''),
     support: supportOf(spans, source),
-    rows: touching(source.labResults, spans),
-    findings: touching(source.findings ?? [], spans),
+    rows: source.labResults.filter(({ span }) => isTouched(span)),
+    findings: (source.findings ?? []).filter(({ span }) => isTouched(span)),
   };
 }
 
@@ -64,11 +65,6 @@ function supportOf(spans: readonly Span[], source: Source): string {
     return found;
   });
   return around.map((span) => source.text.slice(...span)).join('\n');
-}
-
-function touching<T extends { span: Span }>(facts: readonly T[], spans: readonly Span[]): T[] {
-  const isTouched = spanCover(spans);
-  return facts.filter(({ span }) => isTouched(span));
 }
 
 const modes: readonly [Assertion, RegExp][] = [

@@ -2,6 +2,8 @@ import { overlaps, type Span } from '../kernel/span.ts';
 
 /** Answers whether a span touches any of many, in the time of a look-up. */
 export function spanCover(spans: readonly Span[]): (span: Span) => boolean {
+  const [only] = spans;
+  if (only !== undefined && spans.length === 1) return (span) => overlaps(only, span);
   const joined: Span[] = [];
   for (const [start, end] of [...spans].sort((a, b) => a[0] - b[0])) {
     const last = joined.at(-1);
