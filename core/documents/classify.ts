@@ -56,7 +56,7 @@ function bestKindOf(type: DocumentType, facts: DocumentFacts, { title, body }: K
   const isVisit = facts.sectionNames.some((name) => visitSections.has(name));
   const told = (kind: DocumentKind): number => {
     const phrases = body.get(kind) ?? 0;
-    return isVisit && (!toldInVisits.has(kind) || phrases < leastToldInVisits) ? 0 : Math.min(phrases, 5);
+    return isVisit && (!toldInVisits.has(kind) || phrases < leastToldInVisits) ? 0 : Math.min(phrases, 8);
   };
   const named = new Set([...title.keys(), ...body.keys()].filter((kind) => documentKinds[kind].type === type));
   let best: { kind: DocumentKind; score: number } = { kind: usualKind[type], score: 0 };

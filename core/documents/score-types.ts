@@ -49,6 +49,6 @@ function addMakeUp(
   if (listShare > 0.45) scores.medication_list += 4;
   const only =
     sectionNames.length > 0 && sectionNames.every((name) => /medic|drug|prescri|allerg|supplement/.test(name));
-  if (only) scores.medication_list += 5;
+  if (only && medications / lines > 0.2) scores.medication_list += 5;
   if (has(/^findings$/) && has(/^(?:impression|conclusion|opinion)s?$/)) scores.imaging += 4;
 }

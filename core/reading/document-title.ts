@@ -22,7 +22,14 @@ const openingCapitals = /^\s*[\p{Lu}\d][\p{Lu}\d ,/&()'-]{7,110}(?=[.:]\s)/u;
 function opening(line: string, isFirst: boolean): string {
   const capitals = openingCapitals.exec(line)?.[0];
   if (capitals !== undefined) return capitals;
-  if (!isFirst) return isRow(line) ? (line.trimStart().split(/\t|\||\s{3,}/, 1)[0] ?? '') : line;
+  if (isRow(line)) {
+    const cells = line.trim().split(/\t|\||\s{3,}/);
+    const named = cells.find((cell) => labelled.test(cell));
+    if (named !== undefined) return named;
+    // What prints numbers behind its name is a result.
+    if (!isFirst) return /\d/.test(cells.slice(1).join(' ')) ? '' : (cells[0] ?? '');
+  }
+  if (!isFirst) return line;
   return labelled.test(line) ? line : (openingLabel.exec(line)?.[0] ?? line);
 }
 
@@ -43,7 +50,9 @@ export function documentTitle(text: string, sections: readonly DocumentSection[]
     .filter(({ name }) => name !== null && namesStudy.test(name))
     .map(({ body }) => text.slice(...body).split('\n', 1)[0] ?? '')
     .map((line) => line.slice(0, 120));
-  const openingSections = sections.filter(({ name }, at) => at < 2 || name === 'rx').flatMap(({ name }) => name ?? []);
+  const openingSections = sections
+    .filter(({ name, span }, at) => (at < 2 && span[0] < longestOpening) || name === 'rx')
+    .flatMap(({ name }) => name ?? []);
   return [...kept, ...openingSections, ...studies, ...lateTitles(text, first)].join('\n');
 }
 
@@ -55,5 +64,6 @@ function lateTitles(text: string, first: DocumentSection | undefined): string[] 
 }
 
 const longestLate = 1500;
+const longestOpening = 400;
 const isMostlyCapitals = (line: string): boolean =>
-  /^[\p{Lu}\d][\p{Lu}\d /-]{5,60}\p{Ll}{0,2}(?:$|\s\()/u.test(line.trim());
+  /^[\p{Lu}\d][\p{Lu}\d /&-]{2,60}\p{Ll}{0,2}(?:$|\s\()/u.test(line.trim());

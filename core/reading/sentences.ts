@@ -46,7 +46,7 @@ function blocksOf(text: string, within: Span): Span[] {
 }
 
 function runsOn(line: string, next: string, width: number): boolean {
-  if (isItem(next) || isRow(next) || isRow(line)) return false;
+  if (isItem(next) || /^\s*\d{1,2}\s+\p{L}/u.test(next) || isRow(next) || isRow(line)) return false;
   if (/[.!?:;][)"'\]]*\s*$/.test(line)) return false;
   if (/^\s*\p{Lu}[\p{L} /&,()-]{0,40}:(?:\s|$)/u.test(next)) return false;
   if (isCapitals(next) !== isCapitals(line)) return false;

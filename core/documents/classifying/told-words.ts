@@ -6,16 +6,26 @@ import { clinicalWords, plainPapers } from './plain-papers.ts';
 
 /** What the words of a text speak for. `families` are those of plain papers. */
 export type ToldWords = {
-  kinds: ReadonlyMap<DocumentKind, number>; // how many different phrases of each kind
+  kinds: ReadonlyMap<DocumentKind, number>; // points of each kind: one for every different phrase, four for one that settles it
   families: number;
   clinical: number;
 };
 
-type Entry = { phrase: string; kinds: DocumentKind[]; family: number | null; isClinical: boolean };
+type Entry = {
+  phrase: string;
+  kinds: { kind: DocumentKind; points: number }[];
+  family: number | null;
+  isClinical: boolean;
+};
+
+const settling = 4;
 
 /** One index for all lists, so that a text is walked through once. A phrase may stand in several. */
 const entries = new Map<string, Entry>();
-for (const { kind, body = '' } of kinds) for (const phrase of expandPhrases(body)) entryOf(phrase).kinds.push(kind);
+for (const { kind, body = '', sure = '' } of kinds) {
+  for (const phrase of expandPhrases(body)) entryOf(phrase).kinds.push({ kind, points: 1 });
+  for (const phrase of expandPhrases(sure)) entryOf(phrase).kinds.push({ kind, points: settling });
+}
 plainPapers.forEach((list, family) => {
   for (const phrase of expandPhrases(list)) entryOf(phrase).family = family;
 });
@@ -40,7 +50,7 @@ export function toldWords(text: string): ToldWords {
   const families = new Set<number>();
   let clinical = 0;
   for (const entry of found) {
-    for (const kind of entry.kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    for (const { kind, points } of entry.kinds) counts.set(kind, (counts.get(kind) ?? 0) + points);
     if (entry.family !== null) families.add(entry.family);
     if (entry.isClinical) clinical += 1;
   }

@@ -46,7 +46,7 @@ function scopesOf(words: readonly Word[]): Scope[] {
     const { trigger } = match;
     if (trigger.kind !== 'modify' || isIdle(words, match, trigger.modifier)) return [];
     const [first, last] =
-      trigger.reach === 'forward'
+      trigger.reach === 'forward' && !isAskedBefore(words, match)
         ? [match.last + 1, forwardEnd(words, matches, match, trigger.modifier)]
         : [backwardStart(words, matches, match), match.first - 1];
     const from = words[first];
@@ -68,6 +68,10 @@ const goesOn = (words: readonly Word[]): boolean =>
     ({ word }, at) => lasting.has(word) && words.slice(at + 1, at + 4).some((next) => spansOfTime.has(next.word)),
   );
 
+/** "jaundice? fatigue": a question mark on the word before asks of that. */
+const isAskedBefore = (words: readonly Word[], { first }: TriggerMatch): boolean =>
+  words[first]?.word === '?' && words[first - 1]?.end === words[first]?.start;
+
 /** The last word in reach. */
 function forwardEnd(
   words: readonly Word[],
@@ -83,6 +87,13 @@ function forwardEnd(
   if (modifier === 'absent' && deniesItsObject(words, match.last, last)) return match.last;
   for (let at = match.last + 1; at <= last; at += 1) {
     const word = words[at]?.word;
+    // A bare "not" denies its own verb: "apex not seen, thrombus in the atrium".
+    if (
+      word === ',' &&
+      isBareNot(words, match) &&
+      !words.slice(at, last + 1).some(({ word: next }) => next === 'or' || next === 'nor')
+    )
+      return at - 1;
     // What is said in brackets holds in them.
     if (word === ';' || word === ')') return at - 1;
     if (word === ',' && modifier === 'absent' && opensStatement(words, { trigger: match.last, comma: at, last }))
@@ -90,6 +101,9 @@ function forwardEnd(
   }
   return last;
 }
+
+const isBareNot = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
+  first === last && words[first]?.word === 'not';
 
 function ends(
   words: readonly Word[],

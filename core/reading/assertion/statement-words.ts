@@ -34,7 +34,7 @@ export const openers = wordSet(`
 /** A segment of a list that says where or how much is a statement of its own: "no wheeze, crackles left base". */
 export const placing = wordSet(`
   left right lt rt bilateral bilaterally bilat both base bases bibasal bibasilar upper lower lateral medial since intermittent occasional
-  ongoing constant present worse better improving mild moderate severe`);
+  ongoing constant present x1 x2 x3 x4 once twice worse better improving mild moderate severe`);
 
 /** What a negation denies when one of these follows it closely: "no treatment for hypothyroidism", "not worried about her cough". */
 export const ownObjects = wordSet(`

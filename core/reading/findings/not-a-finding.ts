@@ -11,6 +11,7 @@ const openings = `
 
 /** Words that make a request or an arrangement of a statement wherever they stand. */
 const anywhere = `
+  bi rads; birads;
   referral to; referrals to; referral for; referrals for; is due; was refilled; recommend; recommended; recommends; recommendation; is advised; are advised; to follow; awaited; has been added; ordered; mdt; tumor board; will be; please; follow up (is|in|with|ct|mri|imaging|ultrasound|at);
   prn; mg; mcg; tablets; tablet; voice recognition; was told of; were told; is suggested; review suggested; correlate clinically; clinically indicated`;
 

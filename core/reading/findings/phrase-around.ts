@@ -17,8 +17,13 @@ export function phraseAround(sentence: string, [start, end]: Span): Span {
   for (let count = 0; count < 6; count += 1) {
     const before = /(\S{1,24})\s$/.exec(sentence.slice(Math.max(0, from - 26), from));
     const word = before?.[1]?.toLowerCase() ?? '';
-    if (!before || !(describing.has(word) || /^(?:\d+(?:\.\d+)?-?(?:mm|cm)?|[x×]|by)$/.test(word))) break;
+    if (!before || !(describing.has(word) || isMeasure(word, sentence.slice(from, from + 4)))) break;
     from -= before[0].length;
   }
   return [from, end];
 }
+
+/** A number belongs to a size only: "4 mm", "2 x 3 cm", and not "3 neuropathy" of a list. */
+const isMeasure = (word: string, next: string): boolean =>
+  /^(?:[x×]|by|\d+(?:\.\d+)?-?(?:mm|cm))$/.test(word) ||
+  (/^\d+(?:\.\d+)?$/.test(word) && /^(?:mm|cm|x |×|by )/.test(next));

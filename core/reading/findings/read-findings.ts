@@ -7,6 +7,7 @@ import { coveredBy } from '../covered-by.ts';
 import type { FindingDetail } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { assertStatement } from './assert-statement.ts';
+import { composedFinding } from './composed.ts';
 import { conclusionFinding } from './conclusion-finding.ts';
 import { detailOf } from './finding-detail.ts';
 import { isPartOfName } from './not-a-mention.ts';
@@ -42,7 +43,12 @@ export function readFindings(
     const free = told.filter(({ start, end }) => !isTaken([start, end]));
     const own = isTaken(statement.piece.span) ? undefined : conclusionFinding(statement, free, knowledge);
     const details = detailing(statement, inside);
-    const findings = [...termFindings(statement, free), ...(own ? [own] : [])];
+    const parts = inside.filter(({ entry, start, end }) => entry.kind === 'anatomy' && !isTaken([start, end]));
+    const findings = [
+      ...termFindings(statement, free),
+      ...composedFindings(statement, parts, told),
+      ...(own ? [own] : []),
+    ];
     return findings.map((finding) => ({ finding, details, rank: rankOf(statement.section.role) }));
   });
   const ranked = read.sort((a, b) => a.rank - b.rank || a.finding.span[0] - b.finding.span[0]);
@@ -99,6 +105,33 @@ function termFindings(statement: Statement, mentions: readonly Mention<TermEntry
       span: [piece.span[0] + from, piece.span[0] + to],
     };
   });
+}
+
+/** Findings that no term names as a whole, made of a part of the body and what is wrong with it. */
+function composedFindings(
+  statement: Statement,
+  parts: readonly Mention<TermEntry>[],
+  told: readonly Mention<TermEntry>[],
+): Finding[] {
+  const { text, span } = statement.piece;
+  const spans = parts.flatMap(({ start, end }) => {
+    const found = composedFinding(text, [start - span[0], end - span[0]]);
+    return found ? [found] : [];
+  });
+  const free = spans.filter(
+    ([from, to]) => !told.some(({ start, end }) => overlaps([start, end], [from + span[0], to + span[0]])),
+  );
+  if (free.length === 0) return [];
+  const assertionAt = assertStatement(statement);
+  const words = wordsOf(text);
+  return free.map(([from, to]) => ({
+    concept: text.slice(from, to).toLowerCase(),
+    text: text.slice(from, to),
+    assertion: assertionAt([from, to]),
+    side: sideOf(words, from, to),
+    severity: severityOf(words, from, to),
+    span: shift([from, to], span[0]),
+  }));
 }
 
 /** A term may open with a trigger of its own ("no growth"), which does not negate it: its first word is what is asserted. */

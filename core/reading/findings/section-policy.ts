@@ -35,7 +35,8 @@ export function assertionIn(
   if (role === 'family') return 'family';
   if (role === 'instructions') return said === 'present' || said === 'possible' ? 'hypothetical' : said;
   if (role === 'history') return said === 'present' ? 'historical' : said;
-  if (role !== 'indication') return said;
+  // What was operated on, or why somebody was admitted, was there.
+  if (role !== 'indication' || /\b(?:pre ?-?op\w*|admi\w+) diagnos/.test(name ?? '')) return said;
   if (said === 'possible') return suspecting.test(statement) ? said : 'hypothetical';
   return said === 'present' ? 'historical' : said;
 }

@@ -6,6 +6,7 @@ import { sectionLike, sectionNamed, type SectionRole } from './section-names.ts'
 export type Header = { name: string; role: SectionRole | null; span: Span; inline: boolean };
 
 const longestHeader = 60;
+const longestLooked = 240;
 /** "Imp - flu", "PMHx - asthma": a dash is enough behind a short form. */
 const longestShortForm = 4;
 
@@ -41,8 +42,9 @@ function wholeLineHeader(line: Piece, afterGap: boolean, isFirst: boolean): Head
   const known = sectionNamed(words);
   // "Stable." under PLAN ends in a full stop; a header does not.
   if (known && !tail.startsWith('.')) return { ...known, span: at, inline: false };
-  const isCapitals = !/\p{Ll}/u.test(words) && /\p{Lu}{3}/u.test(words) && !tail.startsWith('.');
-  const certain = tail.includes(':') || (isCapitals && afterGap);
+  const bare = words.replace(/\([^()]{0,40}\)/g, ' ');
+  const isCapitals = !/\p{Ll}/u.test(bare) && /\p{Lu}{3}/u.test(words) && !tail.startsWith('.');
+  const certain = tail.includes(':') || (isCapitals && afterGap && !isFirst);
   if (!certain || words.split(/\s+/).length > 7) return undefined;
   const like = sectionLike(words);
   if (like) return { ...like, span: at, inline: false };
@@ -54,7 +56,7 @@ const firstSign = ({ text, span }: Piece): number => span[0] + text.length - tex
 
 /** "Lab comment:", "Relevant history:": a label whose last word tells what it opens. */
 const remark = (words: string) =>
-  /^(?:[\p{L}'’.]+ ){1,3}(?:comments?|notes?|history|findings|interpretation|details|information|clinical)$/iu.test(
+  /^(?:[\p{L}'’./]+ ){1,3}(?:comments?|notes?|history|findings|interpretation|details|information|clinical)$/iu.test(
     words,
   )
     ? sectionLike(words)
@@ -64,8 +66,11 @@ const remark = (words: string) =>
 const bareForm =
   /^\s*(PMHx?|PSHx?|D(?:rug )?Hx|FHx|SHx|Soc(?:ial)? ?Hx|O\/E|C\/O|C\/o|c\/o|HPC|HPI|HxPC|DDx|Dx|Imp|Past hx)(?=\s+[^\s:–-])(?!\s+(?:significant|includes?|notable|positive|remarkable|of|is|was)\b)/;
 
+/** "FH   mother - stroke", "REASON   diarrhoea": a heading in capitals in a column of its own. */
+const gapForm = /^\s*(\p{Lu}[\p{Lu}/ ]{1,16}\p{Lu})(?=\s{2,}\S)(?!.{0,80}?\S\s{3,}\S.{0,80}?\S\s{3,}\S)/u;
+
 function bareHeader(line: Piece): Header | undefined {
-  const form = bareForm.exec(line.text);
+  const form = bareForm.exec(line.text) ?? gapForm.exec(line.text.slice(0, longestLooked));
   const known = form?.[1] === undefined ? undefined : sectionNamed(form[1]);
   if (!form || !known) return undefined;
   return { ...known, span: [firstSign(line), line.span[0] + form[0].length], inline: true };

@@ -35,7 +35,7 @@ const lexicon: Record<SectionRole, string> = {
     diagnosis comment; summary; problem list; problems; active problems; current problems; problems and conditions; problem list and diagnoses;
     pathologic staging; pathological staging; pathologic stage; staging; synoptic report; tumor staging; addendum; diagnostic impression;
     bi rads; birads; bi rads category; key findings; summary of findings; result summary; test conclusion`,
-  findings: `film; blood film; blood smear; peripheral smear; peripheral blood; aspirate; trephine; core biopsy; stress ecg; perfusion; gated; gated images; breast density; intervention; hpv; gram stain; culture; result; o b; findings; finding; imaging findings; ct findings; mri findings; ultrasound findings; radiographic findings; x ray findings;
+  findings: `objective = o; film; blood film; blood smear; peripheral smear; peripheral blood; aspirate; trephine; core biopsy; stress ecg; perfusion; gated; gated images; breast density; intervention; hpv; gram stain; culture; result; o b; findings; finding; imaging findings; ct findings; mri findings; ultrasound findings; radiographic findings; x ray findings;
     report; report text; observations; description; narrative; body; detailed findings; additional findings; incidental findings;
     operative findings; intraoperative findings; findings at operation; findings at surgery; gross findings; examination on admission; admission examination; admission physical exam; key exam findings; systemic examination; tumor characteristics; histologic findings; microscopic; cytologic findings; interpretation of results; echo findings; doppler findings; pulmonary function; sleep summary; procedure findings; endoscopic findings; examination findings; objective data;
     physical exam = pe; physical examination; physical findings; exam; examination = o e = o/e = oe = on examination = ex; objective; general examination;
@@ -83,7 +83,7 @@ const lexicon: Record<SectionRole, string> = {
     over the counter medications; otc medications; vitamins and supplements; supplements; medication reconciliation; medication summary;
     medication profile; scheduled medications; prn medications; as needed medications; medications taken; treatment on discharge; tto; ttos; ttas;
     current treatment; current therapy; repeat medications; repeat medication; acute medications; repeat prescriptions; regular medications; medication history`,
-  allergies: `allergies; allergy; drug allergies; medication allergies; known allergies; allergies and adverse reactions; allergies and intolerances;
+  allergies: `allergies = all; allergies; allergy; drug allergies; medication allergies; known allergies; allergies and adverse reactions; allergies and intolerances;
     allergies and reactions; adverse reactions; allergies adverse reactions and alerts; allergies adverse reactions alerts; allergies and sensitivities; food allergies; allergy list; sensitivities`,
   plan: `advice given = adv; treatment given; plan = pln; plans; treatment plan; plan of care; gp actions; actions for gp; action for gp; actions for the gp; action required; gp to do; hospital actions; future plans; plan on discharge; plan and requested actions; recommendations for gp; investigations planned; follow up arrangements; care plan; management plan; management; treatment; treatments; recommendation; recommendations;
     plan and recommendations; recommendations and plan; plan of treatment; follow up plan; disposition; next steps; orders; discharge plan; goals;

@@ -104,7 +104,7 @@ export const labKinds: readonly KindWords[] = [
   {
     kind: 'metabolic_panel',
     title:
-      '(comprehensive|basic|complete) metabolic (panel|profile); metabolic panel; CMP; BMP; chemistry (panel|profile); chem (7|12|14|20|panel); electrolytes; serum electrolytes; electrolyte panel; bone profile',
+      '(comprehensive|basic|complete) metabolic (panel|profile); metabolic panel; comprehensive metabolic; basic metabolic; CMP; BMP; chemistry (panel|profile); chem (7|12|14|20|panel); electrolytes; serum electrolytes; electrolyte panel; bone profile',
   },
   {
     kind: 'blood_count',

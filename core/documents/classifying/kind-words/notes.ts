@@ -35,19 +35,20 @@ export const noteKinds: readonly KindWords[] = [
   },
   {
     kind: 'physiotherapy',
-    title: `physiotherapy; physiotherapist; physical therapy; occupational therapy; PT (note|evaluation|eval|progress note|discharge|assessment|initial evaluation); OT (note|evaluation|eval); rehabilitation (note|report|plan|assessment); rehab (note|evaluation); speech therapy; speech and language therapy; (physical|occupational) therapy (evaluation|note|discharge|discharge note|progress note|progress report|initial evaluation|daily note); physiotherapy (assessment|report|note|discharge|discharge summary); chiropractic; gait assessment`,
+    title: `physio; physiotherapy; physiotherapist; physical therapy; occupational therapy; PT (note|evaluation|eval|progress note|discharge|assessment|initial evaluation); OT (note|evaluation|eval); rehabilitation (note|report|plan|assessment); rehab (note|evaluation); speech therapy; speech and language therapy; (physical|occupational) therapy (evaluation|note|discharge|discharge note|progress note|progress report|initial evaluation|daily note); physiotherapy (assessment|report|note|discharge|discharge summary); chiropractic; gait assessment`,
     body: 'home exercise program; therapeutic exercise; gait training; manual therapy; sets of; functional mobility; exercise twice; short term goals; long term goals; treatment session; client; therapist; stretching exercises; strengthening exercises; range of motion exercises',
   },
   {
     kind: 'mental_health',
+    sure: 'crisis resolution; home treatment team; community mental health team; mental state examination; mental status exam; hearing voices; psychotherapy session; psychiatric medications',
     title: `psychiatry; psychiatric; psychiatrist; psychology; psychological; psychological (assessment|evaluation|report|testing); mental health; behavioral health; psychotherapy; counseling; (mental health|psychiatric|behavioral health) (note|evaluation|assessment|intake|progress note|follow up|report|review); therapy (note|session|session note|progress note); neuropsychological; CAMHS; substance use assessment; addiction`,
     body: 'mental status exam; affect is; affect was; thought process; thought content; phq 9; gad 7; mood is; insight and judgment; cognitive behavioral therapy; cbt; suicidal ideation; anhedonia; affect restricted; affect; homicidal ideation; psychotherapy',
   },
   {
     kind: 'referral_letter',
     title: `referral; referral (letter|form|note|request|to); letter of referral; suspected cancer referral; urgent (suspected cancer |)referral; 2 week wait; two week wait; referral for`,
-    head: 'dear dr; dear doctor; dear colleague; dear sir or madam',
-    body: 'thank you for seeing; thank you for referring; i would be grateful; would be grateful; i would appreciate; kindly see; please see this; please see; referred by; many thanks for seeing; grateful for your opinion; for your opinion; for your assessment; please could you see; i would value your opinion; for further management',
+    sure: '(thank you|thanks|many thanks) for (kindly |)seeing; i would be grateful; would be grateful; please see this; grateful for your (opinion|help|assessment|advice); please could you see; (kindly|please) (see|review|assess) this; i would appreciate (your|an)',
+    body: 'kindly see; please see; referred by; many thanks for seeing; for your opinion; for your assessment; i would value your opinion; for further management',
   },
   {
     kind: 'emergency_visit',
@@ -63,13 +64,15 @@ export const noteKinds: readonly KindWords[] = [
   },
   {
     kind: 'consultation',
+    head: 'dear dr; dear doctor; dear colleague; dear sir or madam',
+    sure: '(thank you|thanks|many thanks) for (referring|asking|your referral|this referral|allowing); reason for (consultation|consult); clinic date; date of clinic; i reviewed this; thank you for (this|the) (interesting |)consult',
     title: `consultation; consult; consult note; consultation (report|note|letter); (cardiology|neurology|nephrology|surgical|infectious disease|gastroenterology|oncology|pulmonary|endocrinology|rheumatology|hematology|urology|dermatology|psychiatry|initial|inpatient|specialist|orthopedic) (consult|consultation|consult note|consultation note|consultation report); second opinion; new patient consultation; specialist letter; telephone consultation`,
-    body: 'reason for consultation; reason for consult; thank you for this consult; thank you for the consult; thank you for this interesting consult; consult requested by; asked to see; thank you for asking; we were asked to; thank you for allowing; consulted for; asked to evaluate',
+    body: 'i reviewed this; thank you for referring; many thanks for referring; many thanks for asking; clinic date; i reviewed; reviewed in clinic; it was a pleasure to see; outpatients; typed; our ref; i saw this; seen in clinic; seen in the clinic; department outpatients; date of clinic; reason for consultation; reason for consult; thank you for this consult; thank you for the consult; thank you for this interesting consult; consult requested by; asked to see; thank you for asking; we were asked to; thank you for allowing; consulted for; asked to evaluate',
   },
   {
     kind: 'office_visit',
     title: `gp consultation; gp (visit|note|record); doctor visit; office visit; office note; progress note; (clinic|outpatient|clinical|encounter|visit|follow up|gp|soap|telehealth|telephone|video|well child|well woman|primary care|pediatric|prenatal|antenatal) (note|visit|letter|summary|record|consultation note|encounter|check); follow up (note|visit|appointment); outpatient; soap note; encounter; annual (exam|physical|wellness visit|visit|wellness exam|check); wellness visit; summary of care; continuity of care; visit note; well child; well woman; health summary; patient summary; nursing note; clinic letter; care plan; ward round; daily progress note`,
     head: 'clinic; surgery; general practice; family medicine',
-    body: `denies; complains of; presents with; hx of; h o; o e; nkda; on examination; safety net; c o; follow up in; i reviewed; reviewed (him|her|this|in); i met; attended clinic; clinic today; (see|review) (him|her) (again|in); continue; we will continue; return to clinic; here for; here today; review in; feels well; i saw; was seen in; in clinic; in the clinic; review in six months; i reviewed this; 1 7; 2 7; 3 7; 4 7; 5 7; 1 52; 2 52; 3 52; 4 52; 1 12; 2 12; 3 12; 6 12`,
+    body: `denies; complains of; presents with; hx of; h o; o e; nkda; on examination; safety net; c o; follow up in; reviewed (him|her|in); i met; attended clinic; clinic today; (see|review) (him|her) (again|in); continue; we will continue; return to clinic; here for; here today; review in; feels well; i saw; was seen in; in clinic; in the clinic; review in six months; 1 7; 2 7; 3 7; 4 7; 5 7; 1 52; 2 52; 3 52; 4 52; 1 12; 2 12; 3 12; 6 12`,
   },
 ];

@@ -4,7 +4,7 @@ S: Sore throat for 2 days. No cough.
 O: T 38.1. Tonsils red with exudate.
 A: Strep throat, likely.
 P: Rapid test, amoxicillin if positive.
-=== office_visit: a UK clinic letter
+=== consultation: a UK clinic letter
 Dear Dr Osei,
 Diagnosis: Type 2 diabetes. Hypertension.
 I reviewed this lady in the diabetes clinic today. Her weight is 82 kg and blood pressure 138/82.

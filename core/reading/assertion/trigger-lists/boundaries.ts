@@ -1,6 +1,6 @@
 /** These end the reach of every trigger. */
 export const endsAll = `
-  but; however; although; though; yet; nevertheless; still; aside from; apart from; except; except for; except that;
+  but; however; although; though; yet; nevertheless; still; aside apart from; except; except for; except that;
   with the exception of; other than; besides; whereas; while; which; who; though still; otherwise; rather; instead; then; also has;
   also have; also had; also notes; also reports; and has; and have; and had; is present; are present; there is; there are; there was;
   there were; therefore; thus; because; since; as there is; consistent with; now with; now has; presents with; presented with;

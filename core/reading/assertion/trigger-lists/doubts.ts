@@ -1,5 +1,6 @@
 /** What stands after these may be there. */
 export const doubtsBefore = `
+  (i am|we are|i'm|we're) concerned (about|that|this|it|for|of); am concerned (about|that|this|it); (i|we) (worry|fear|wonder) (about|that|if|whether);
   question;
   s/o; d/d; dd; to suggest; to indicate; typical of; consider secondary causes of; prob; probs;
   (may|might|could) have; (may|might|could) (also |still |now |)have;

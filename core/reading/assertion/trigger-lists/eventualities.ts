@@ -1,5 +1,6 @@
 /** What stands after these is spoken of, not found: warnings, risks, prevention, screening. */
 export const eventualitiesBefore = `
+  (sooner|earlier) (for|if|with);
   if (there is|there are|he is|she is|you are|it is|they are|the patient is|he has|she has|you have|they have|there was|any of|also|the);
   (go|come|return|present|report|back|straight) to (the |your |nearest |an |a |)(er|ed|emergency room|emergency department|hospital|clinic|a and e|casualty|a/e|a e|nearest emergency room) (immediately |right away |at once |)(for|if|with|in case of);
   (er|ed|a and e) if; at once (for|if|with); on nn for; (increased|higher|lifetime|elevated|greater|lower|low|high) (lifetime |)risk (of|for);
@@ -38,7 +39,8 @@ export const eventualitiesBefore = `
 
 /** What stands before these is spoken of, not found. */
 export const eventualitiesAfter = `
-  (may|can|could|might) (make|affect|alter|raise|lower|falsely|interfere|influence);
+  (would|should) (need|require|warrant|prompt);
+  (may|can|could|might) (make|affect|interfere);
   (to|should|must) be watched for; to watch for;
   (as|is|are) (a |an |)(possible |potential |common |known |rare |)(side effect|side effects|adverse effect|complication|risk); side effect; side effects; adverse effects;
   precautions; precaution; prophylaxis; prevention; vaccine; vaccination; immunization; screening; screen; risk; specialist;

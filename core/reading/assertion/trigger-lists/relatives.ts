@@ -4,7 +4,7 @@ export const relativesBefore = `
   family history of; family history is significant for; family history significant for; family history positive for;
   family history notable for; family history; family hx of; family hx; fam hx; fhx; fh of; fh; mother; mother's; mom; mum; father;
   father's; dad; brother; brothers; sister; sisters; sibling; siblings; grandmother; grandfather; grandparent; grandparents; aunt; uncle;
-  cousin; cousins; maternal; paternal; (a|her|his|one|any|close|the) relative; relatives; first degree relative; first degree relatives; family members; family member;
+  cousin; cousins; (maternal|paternal) (grandmother|grandfather|aunt|uncle|cousin|side|family|history|great|relatives|grandparents|half|gm|gf); (a|her|his|one|any|close|the) relative; relatives; first degree relative; first degree relatives; family members; family member;
   runs in the family; niece; nephew; parents; half brother; half sister;
   family (history|hx) (positive|significant|remarkable|notable) (for|of);
   family history (is|was) (positive|remarkable|notable|pertinent) (for|of); fhx of; fhx positive for; fh positive for; son; daughter;

@@ -161,7 +161,7 @@ His father had [gout]^.
 COMPARISON: CT of 2020 with [nodule].
 FINDINGS: [Nodule]+ unchanged.
 ---
-PREOPERATIVE DIAGNOSIS: [Appendicitis]<
+PREOPERATIVE DIAGNOSIS: [Appendicitis]+
 POSTOPERATIVE DIAGNOSIS: [Appendicitis]+
 ---
 COMPLICATIONS: None.

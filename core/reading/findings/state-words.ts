@@ -1,0 +1,37 @@
+/** What can be said of a part of the body, before or behind its name: "enlarged lymph nodes", "LA severely enlarged". */
+export const stateWords: ReadonlySet<string> = new Set(
+  (
+    'dilated enlarged thickened narrowed displaced deviated shifted swollen tender inflamed blocked occluded obstructed collapsed atrophic atrophied absent ' +
+    'hypertrophied hypertrophic distended elongated shrunken bulky boggy blunted flattened widened tortuous calcified ulcerated congested injected bulging ' +
+    'perforated torn ruptured fractured deformed wasted irregular stenosed stenotic effaced compressed tethered loosened loose infected necrotic oedematous ' +
+    'edematous erythematous red sore painful stiff weak numb bruised discolored discoloured hyperinflated hypoplastic prominent retracted'
+  ).split(' '),
+);
+
+/** A part of the body may be red or sore in any sentence; these states stand only behind it, with a verb or in an examination. */
+export const plainStates: ReadonlySet<string> = new Set(
+  'red sore painful stiff weak numb loose irregular infected absent prominent injected calcified hypertrophic calcified'.split(
+    ' ',
+  ),
+);
+
+/** How something works or feels, and which way it may be off. */
+export const offWords: ReadonlySet<string> = new Set(
+  'reduced decreased diminished absent impaired abnormal poor raised increased elevated brisk sluggish limited restricted dec decr depressed weak delayed low'.split(
+    ' ',
+  ),
+);
+export const functionWords: ReadonlySet<string> = new Set(
+  (
+    'function contractility sensation vibration proprioception reflexes reflex tone power strength jvp icp iop coordination hearing acuity vision gait memory ' +
+    'mobility movements movement rom motion pulses pulse air-entry contraction compliance flexion extension abduction rotation grip perfusion filling resistance ' +
+    'concentration affect expression eye-contact motility emptying clearance swallow cough'
+  ).split(' '),
+);
+
+/** Parts of the body in short forms that reports print. */
+export const organForms: ReadonlySet<string> = new Set(
+  'lv rv la ra ivc svc cbd chd mpa pa lvot tm tms ln lns node nodes angle angles ventricle ventricles atrium atria zone lobe'.split(
+    ' ',
+  ),
+);
