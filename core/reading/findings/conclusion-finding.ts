@@ -8,7 +8,7 @@ import { isNoFinding } from './not-a-finding.ts';
 import { mainNounPhrase } from './noun-phrase.ts';
 import { sectionNamed } from '../sections/section-names.ts';
 import { severityOf } from './severity.ts';
-import { sideOf } from './side.ts';
+import { sideIn, sideOf } from './side.ts';
 import type { Statement } from './statements.ts';
 
 const concluding = /impression|conclusion|diagnos|opinion|interpretation|key findings|summary of findings/;
@@ -44,7 +44,7 @@ export function conclusionFinding(
     concept: text.slice(...at),
     text,
     assertion: assertStatement(statement)(at),
-    side: sideOf(words, ...at),
+    side: sideOf(words, ...at) ?? sideIn(statement.label),
     severity: severityOf(words, ...at),
     span,
   };

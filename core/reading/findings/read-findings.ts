@@ -10,11 +10,12 @@ import { assertStatement } from './assert-statement.ts';
 import { composedFinding } from './composed.ts';
 import { conclusionFinding } from './conclusion-finding.ts';
 import { detailOf } from './finding-detail.ts';
+import { furtherReader, type NamedMention } from './further-findings.ts';
 import { isPartOfName } from './not-a-mention.ts';
 import { phraseAround } from './phrase-around.ts';
 import { rankOf } from './section-policy.ts';
 import { severityOf } from './severity.ts';
-import { sideOf } from './side.ts';
+import { sideIn, sideOf } from './side.ts';
 import { statementsOf, type Statement } from './statements.ts';
 
 const findingKinds = new Set<TermKind>(['condition', 'symptom', 'finding']);
@@ -33,22 +34,24 @@ export function readFindings(
 ): { findings: Finding[]; details: FindingDetail[] } {
   const isTaken = coveredBy(taken);
   const statements = statementsOf(text, sections);
-  const mentions = knowledge
-    .findTerms(text)
-    .filter(({ entry: { kind } }) => findingKinds.has(kind) || kind === 'anatomy');
+  const terms = knowledge.findTerms(text);
+  const furtherIn = furtherReader(text, terms, knowledge);
+  const mentions = terms.filter(({ entry: { kind } }) => findingKinds.has(kind) || kind === 'anatomy');
   const read = pair(statements, mentions).flatMap(({ statement, inside }) => {
     const told = inside.filter(
       ({ entry, start, end }) => entry.kind !== 'anatomy' && !isPartOfName(text, [start, end]),
     );
     const free = told.filter(({ start, end }) => !isTaken([start, end]));
-    const own = isTaken(statement.piece.span) ? undefined : conclusionFinding(statement, free, knowledge);
-    const details = detailing(statement, inside);
     const parts = inside.filter(({ entry, start, end }) => entry.kind === 'anatomy' && !isTaken([start, end]));
-    const findings = [
-      ...termFindings(statement, free),
-      ...composedFindings(statement, parts, told),
-      ...(own ? [own] : []),
-    ];
+    const composed = composedFindings(statement, parts, told);
+    const further = furtherIn(
+      statement,
+      composed.map(({ span }) => span),
+    ).filter(({ start, end }) => !isTaken([start, end]) && !isPartOfName(text, [start, end]));
+    const named = [...free, ...further];
+    const own = isTaken(statement.piece.span) ? undefined : conclusionFinding(statement, named, knowledge);
+    const details = detailing(statement, inside);
+    const findings = [...termFindings(statement, named), ...composed, ...(own ? [own] : [])];
     return findings.map((finding) => ({ finding, details, rank: rankOf(statement.section.role) }));
   });
   const ranked = read.sort((a, b) => a.rank - b.rank || a.finding.span[0] - b.finding.span[0]);
@@ -88,11 +91,12 @@ function pair(statements: readonly Statement[], mentions: readonly Mention<TermE
   });
 }
 
-function termFindings(statement: Statement, mentions: readonly Mention<TermEntry>[]): Finding[] {
+function termFindings(statement: Statement, mentions: readonly NamedMention[]): Finding[] {
   if (mentions.length === 0) return [];
   const { piece } = statement;
   const assertionAt = assertStatement(statement);
   const words = wordsOf(piece.text);
+  const labelled = sideIn(statement.label);
   return mentions.map(({ entry, start, end }) => {
     const at: Span = [start - piece.span[0], end - piece.span[0]];
     const [from, to] = phraseAround(piece.text, at);
@@ -100,7 +104,7 @@ function termFindings(statement: Statement, mentions: readonly Mention<TermEntry
       concept: entry.term,
       text: piece.text.slice(from, to),
       assertion: assertionAt([at[0], firstWordEnd(piece.text, at)]),
-      side: sideOf(words, ...at),
+      side: sideOf(words, ...at) ?? labelled,
       severity: severityOf(words, ...at),
       span: [piece.span[0] + from, piece.span[0] + to],
     };
@@ -128,7 +132,7 @@ function composedFindings(
     concept: text.slice(from, to).toLowerCase(),
     text: text.slice(from, to),
     assertion: assertionAt([from, to]),
-    side: sideOf(words, from, to),
+    side: sideOf(words, from, to) ?? sideIn(statement.label),
     severity: severityOf(words, from, to),
     span: shift([from, to], span[0]),
   }));

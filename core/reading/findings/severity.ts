@@ -17,6 +17,12 @@ const degrees = new Map<string, string>([
     'tiny',
     'profound',
     'critical',
+    'trivial',
+    'intense',
+    'significant',
+    'few',
+    'uncontrolled',
+    'heavy',
   ].map((word): [string, string] => [word, word]),
   ...[...'mild moderate severe marked slight massive profound critical'.split(' ')].map((word): [string, string] => [
     `${word}ly`,

@@ -1,10 +1,10 @@
 import type { Side } from '../../documents/explanation.ts';
-import { wordsAt, type Word } from '../assertion/words.ts';
+import { wordsAt, wordsOf, type Word } from '../assertion/words.ts';
 
 const forms: Record<Side, string> = {
   left: 'left lt l lul lll llq luq lad lca lvh os leftward left-sided',
-  right: 'right rt rul rml rll rlq ruq rca od rightward',
-  both: 'bilateral bilaterally both biapical bibasilar bibasal bihilar ou bl',
+  right: 'right r rt rul rml rll rlq ruq rca od rightward',
+  both: 'bilat b/l bilateral bilaterally both biapical bibasilar bibasal bihilar ou bl',
 };
 
 const sideByWord = new Map<string, Side>(
@@ -42,7 +42,9 @@ function sideAt(words: readonly Word[], at: number): Side | undefined {
   const word = words[at];
   const side = word && sideByWord.get(word.word);
   if (!side || (side !== 'both' && notASide.has(words[at + 1]?.word ?? ''))) return undefined;
-  return word.word === 'l' && /^\d/.test(words[at + 1]?.word ?? '') ? undefined : side;
+  // "L4", "R wave" and "r/o" name no side.
+  const isLetter = word.word === 'l' || word.word === 'r';
+  return isLetter && /^(?:\d.*|\/|wave|waves|factor|value)$/.test(words[at + 1]?.word ?? '') ? undefined : side;
 }
 
 function sidesIn(words: readonly Word[], from: number, to: number): Side | null {
@@ -96,4 +98,10 @@ function paired(words: readonly Word[], at: number, step: 1 | -1): boolean {
   const joint = words[at + step]?.word ?? '';
   const other = sideAt(words, at + 2 * step);
   return ['and', ',', '/'].includes(joint) && other !== undefined && other !== sideAt(words, at);
+}
+
+/** The side that a label names: "LEFT KIDNEY:". */
+export function sideIn(label: string): Side | null {
+  const words = wordsOf(label);
+  return words.length === 0 ? null : sidesIn(words, 0, words.length - 1);
 }

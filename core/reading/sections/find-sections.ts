@@ -19,7 +19,7 @@ export function findSections(text: string): DocumentSection[] {
   let role: SectionRole | null = null;
   headers.forEach((header, index) => {
     const end = headers[index + 1]?.span[0] ?? text.length;
-    const stop = header.role !== null && endsWithLine(header) ? endOfParagraph(text, header.span[1], end) : end;
+    const stop = stopOf(text, header, end);
     role = header.role ?? (role !== null && dividing.has(role) ? role : null);
     sections.push(sectionOf(text, header, role, stop));
     const rest = trimmed(text, [stop, end]).span;
@@ -42,6 +42,26 @@ function afterMark(text: string, from: number, end: number): number {
   const mark = /^[\s:*_=~.\-–]{0,40}(?=\s|$)|^[:*_]{1,4}/.exec(text.slice(from, Math.min(end, from + 42)));
   return from + (mark?.[0].length ?? 0);
 }
+
+function stopOf(text: string, header: Header, end: number): number {
+  if (header.role === null || !header.inline) return end;
+  if (endsWithLine(header)) return endOfParagraph(text, header.span[1], end);
+  return listed.has(header.role) ? startOfProse(text, header.span[1], end) : end;
+}
+
+/** A list on the line of its heading is over where prose begins: a letter goes on after "Medication: …". */
+const listed = new Set<SectionRole>(['medications', 'allergies']);
+
+function startOfProse(text: string, from: number, end: number): number {
+  const lines = linesOf(text, [from, end]);
+  const start = lines.find((line, at) => at > 1 && isBlank(lines[at - 1] ?? line) && isProse(line.text));
+  return start?.span[0] ?? end;
+}
+
+const isProse = (line: string): boolean =>
+  line.length >= 60 &&
+  !/:|\||\d\s?(?:mg|mcg|ml)\b/.test(line.slice(0, 60)) &&
+  (line.match(/\b\p{Ll}{2,}\b/gu)?.length ?? 0) >= 8;
 
 /** What is told on a line of its own, or in a paragraph, after which something else begins. */
 const shortRoles = new Set<SectionRole>(['vitals', 'admin', 'technique', 'indication']);

@@ -24,7 +24,7 @@ export type SectionRole =
 const lexicon: Record<SectionRole, string> = {
   conclusion: `lab comment; laboratory comment; lab comments; interpretive; interpretive comment; interpretive comments; interpretation and comment; remarks; remark; clinical comment; technician comment; pathologists note; analysis; duty biochemist; reviewers comment; consultant comment; radiologist comment; impression = imp; impressions; impression and recommendations; impression and plan; final impression;
     clinical impression; overall impression; conclusion; conclusions; opinion; interpretation; final interpretation;
-    assessment; assessments; assessment and plan = a and p = ap = assessment plan; assessment and recommendations;
+    assessment = ax; assessments; assessment and plan = a and p = ap = assessment plan; assessment and recommendations;
     assessment plan and recommendations; clinical assessment; summary and assessment; formulation; diagnosis = dx; diagnoses;
     final diagnosis; final diagnoses; diagnosis on discharge; diagnoses on discharge; main diagnosis; discharge problem list; active issues; hospital problems; principal problem; diagnosis and comment; final cytologic diagnosis; cytology diagnosis; cytological interpretation; final interpretation; general categorization; integrated diagnosis; preliminary diagnosis; intraoperative consultation; frozen section; frozen section diagnosis; clinical conclusion; overall assessment; conclusion and recommendations; summary and recommendations; final report; final pathologic diagnosis; final pathological diagnosis; pathologic diagnosis;
     pathological diagnosis; histologic diagnosis; microscopic diagnosis; cytologic diagnosis; discharge diagnosis; discharge diagnoses;
@@ -35,7 +35,7 @@ const lexicon: Record<SectionRole, string> = {
     diagnosis comment; summary; problem list; problems; active problems; current problems; problems and conditions; problem list and diagnoses;
     pathologic staging; pathological staging; pathologic stage; staging; synoptic report; tumor staging; addendum; diagnostic impression;
     bi rads; birads; bi rads category; key findings; summary of findings; result summary; test conclusion`,
-  findings: `objective = o; film; blood film; blood smear; peripheral smear; peripheral blood; aspirate; trephine; core biopsy; stress ecg; perfusion; gated; gated images; breast density; intervention; hpv; gram stain; culture; result; o b; findings; finding; imaging findings; ct findings; mri findings; ultrasound findings; radiographic findings; x ray findings;
+  findings: `complications; immediate complications;objective = o = obj; film; blood film; blood smear; peripheral smear; peripheral blood; aspirate; trephine; core biopsy; stress ecg; perfusion; gated; gated images; breast density; intervention; hpv; gram stain; culture; result; o b; findings; finding; imaging findings; ct findings; mri findings; ultrasound findings; radiographic findings; x ray findings;
     report; report text; observations; description; narrative; body; detailed findings; additional findings; incidental findings;
     operative findings; intraoperative findings; findings at operation; findings at surgery; gross findings; examination on admission; admission examination; admission physical exam; key exam findings; systemic examination; tumor characteristics; histologic findings; microscopic; cytologic findings; interpretation of results; echo findings; doppler findings; pulmonary function; sleep summary; procedure findings; endoscopic findings; examination findings; objective data;
     physical exam = pe; physical examination; physical findings; exam; examination = o e = o/e = oe = on examination = ex; objective; general examination;
@@ -51,7 +51,7 @@ const lexicon: Record<SectionRole, string> = {
     functional status; cognitive status; health concerns; reactions; sleep architecture; respiratory events; spirometry; biopsy results`,
   complaint: `complaining of = c/o = co; presents with; chief complaint = cc; chief complaints; presenting complaint = pc; presenting complaints; presenting problem; presenting symptoms;
     reason for visit; reason for consultation; reason for consult; reason for encounter; reason for admission; reason for appointment;
-    reason for hospitalization; chief complaint and reason for visit; reason for visit and chief complaint; complaint; complaints; subjective = s; concerns`,
+    reason for hospitalization; chief complaint and reason for visit; reason for visit and chief complaint; complaint; complaints; subjective = s = subj; concerns`,
   indication: `clinical notes; clinical info; clinical details given; relevant history; relevant clinical details; request details; request information; clin; clinical; reason; angaben; indication for test; indication for study; tests requested; indication; indications; clinical indication; clinical indications; reason for exam; reason for examination; reason for study;
     reason for test; reason for procedure; reason for referral; clinical information; clinical details; clinical data; clinical question; question;
     clinical history; history and indication; indication for procedure; indications for procedure; indication for surgery;
@@ -69,7 +69,7 @@ const lexicon: Record<SectionRole, string> = {
     lifestyle; habits; personal history; living situation; personal and social history`,
   technique: `technique; comparison; comparisons; comparison study; comparison studies; prior studies; contrast; radiation dose; dose; protocol;
     procedure; procedures performed; procedure performed; procedure details; operative procedure; procedure in detail; details of procedure; operative details; operative technique; surgical technique; description of operation; operation details; procedure note; procedure findings; medications given; antibiotics given; tourniquet time; wound class; description of procedure; procedure description;
-    operation; operations; operation performed; anesthesia; anaesthesia; estimated blood loss = ebl; complications; specimen; specimens;
+    operation; operations; operation performed; anesthesia; anaesthesia; estimated blood loss = ebl; specimen; specimens;
     specimens submitted; specimen source; specimen type; source of specimen; specimen information; tissue submitted; material submitted; surgeon;
     procedure anesthesia; procedure estimated blood loss; procedure implants; procedure specimens taken; procedure disposition; surgical procedure;
     surgical procedures; surgical drains; operative note fluids; operative note surgical procedure; assistants; assistant; drains; implants; fluids; methodology; method; methods; limitations; test performed; exam performed; study;

@@ -1,0 +1,46 @@
+import type { Span } from '../../kernel/span.ts';
+import type { Mention } from '../../knowledge/knowledge.ts';
+import type { Cue } from './cues.ts';
+import type { Named } from './named.ts';
+import type { Material } from './organ-states.ts';
+
+/** Words after which something is asserted as a symptom or sign: "denies urgency", "with some discharge", "return if bleeding". */
+const opener =
+  /(?:^|[\s(:/])(?:no|nil|denies|denied|denying|without|with|w\/o|has|had|have|having|reports?|reported|describes?|notes|noticed|complain(?:s|ed|ing) of|c\/o|any|some|more|increased|increasing|new|worse|worsening|persistent|mild|moderate|severe|occasional|intermittent|marked|if|unless|negative for|positive for|develops?|experiences?|associated|evidence of|sign of|signs of|episodes? of|feeling of|visible|palpable|obvious|little|notice|see|for)\s(?:(?:the|a|an|any|left|right|bilateral|mild|slight|some|or|new|significant|acute|joint|local|focal|marked|severe|excessive|heavy|obvious)\s){0,2}$/i;
+/** After these, words are a matter of the hospital, of time or of nobody's body. */
+const everydayBehind =
+  /^(?:\s|-)(?:home|summary|date|diagnos\p{L}*|medication\p{L}*|plan\p{L}*|instruction\p{L}*|letter|criteria|against|from (?:hospital|the hospital|care|clinic|the ward|this)|of (?:care|stress|work|urine|data|samples?|the sample)|worker|work|pattern|tube|catheter|bag|per|team|room|nurse|note|to (?:home|rehab|gp)|button|system|phase|test\p{L}*|rate|range|today|tomorrow)\b/iu;
+const joined = /^(?:,|,? ?(?:and|or|nor|&)|\/)\s?(?:(?:any|mild|some|the|increased|excessive|a|an)\s){0,2}$/i;
+const besidePart = /^(?:\s|-)$/;
+const hasSense = /\p{L}/u;
+
+/**
+ * Words of `clinical-words` that a statement uses as findings. The listed ones need company: an opener, a list they stand in, a part
+ * of the body in front, or a line of their own in a list of complaints.
+ */
+export function clinicalMentions(material: Material, isAlone: boolean): Named[] {
+  const { text, parts, told, cues } = material;
+  const named: Span[] = [...told];
+  const found: Named[] = [];
+  for (const cue of cues) {
+    const { roles } = cue.entry;
+    const part = parts.findLast(([, to]) => to <= cue.start && besidePart.test(text.slice(to, cue.start)));
+    const isFree = roles.has('clinical') || roles.has('plain');
+    const isListed = roles.has('listed') && (part !== undefined || isAlone || hasCompany(text, cue, named));
+    if (!isFree && !isListed) continue;
+    if (!roles.has('plain') && everydayBehind.test(text.slice(cue.end, cue.end + 24))) continue;
+    const start = part?.[0] ?? cue.start;
+    named.push([start, cue.end]);
+    found.push({ concept: text.slice(start, cue.end), start, end: cue.end });
+  }
+  return found;
+}
+
+function hasCompany(text: string, { start, end }: Mention<Cue>, named: readonly Span[]): boolean {
+  if (opener.test(` ${text.slice(Math.max(0, start - 48), start)}`)) return true;
+  return named.some(
+    ([from, to]) =>
+      (to < start && joined.test(text.slice(to, start).trimStart())) ||
+      (from > end && hasSense.test(text.slice(from, from + 1)) && joined.test(text.slice(end, from).trimStart())),
+  );
+}

@@ -1,0 +1,33 @@
+import { expandPhrases } from '../../kernel/expand-phrases.ts';
+import type { Mention } from '../../knowledge/knowledge.ts';
+import { createPhraseIndex } from '../../knowledge/phrase-index.ts';
+import { clinicalWords, listedWords, plainComplaints } from './clinical-words.ts';
+import { functionWords, offWords, organForms, stateWords } from './state-words.ts';
+
+/** What words that no glossary holds can do in a statement; a word may do several things ("sore"). */
+export type Role = 'clinical' | 'listed' | 'plain' | 'state' | 'off' | 'function' | 'organ';
+export type Cue = { phrase: string; roles: Set<Role> };
+
+const lists: readonly (readonly [Role, Iterable<string>])[] = [
+  ['clinical', expandPhrases(clinicalWords)],
+  ['listed', expandPhrases(listedWords)],
+  ['plain', expandPhrases(plainComplaints)],
+  ['state', stateWords],
+  ['off', offWords],
+  ['function', functionWords],
+  ['organ', organForms],
+];
+
+const cues = new Map<string, Cue>();
+for (const [role, phrases] of lists) {
+  for (const phrase of phrases) {
+    const cue = cues.get(phrase) ?? { phrase, roles: new Set() };
+    cue.roles.add(role);
+    cues.set(phrase, cue);
+  }
+}
+
+const index = createPhraseIndex([...cues.values()], ({ phrase }) => [phrase]);
+
+/** All cues of a text in order, longest first, singular or plural, in US or UK spelling. */
+export const findCues = (text: string): Mention<Cue>[] => index.findAll(text);

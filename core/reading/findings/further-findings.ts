@@ -1,0 +1,105 @@
+import { contains, overlaps, shift, type Span } from '../../kernel/span.ts';
+import type { TermEntry, TermKind } from '../../knowledge/entries.ts';
+import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
+import { clinicalMentions } from './clinical-mentions.ts';
+import { findCues, type Cue } from './cues.ts';
+import { spanOf, type Named } from './named.ts';
+import { organStates, type Material } from './organ-states.ts';
+import { shortForms } from './short-forms.ts';
+import { shortSigns } from './short-signs.ts';
+import type { Statement } from './statements.ts';
+
+const telling = new Set<TermKind>(['condition', 'symptom', 'finding']);
+
+/** So many different findings must be known in a text before words of everyday are taken for findings in it. */
+const fewestKnown = 2;
+const headLength = 300;
+
+/** Named in place of a term of the glossary. */
+export type NamedMention = Mention<Pick<TermEntry, 'term'>>;
+
+/**
+ * A reader of what statements name beside the terms of the glossary: abbreviations, everyday words in clinical use, and states of
+ * parts of the body. `mentions` are all terms of the text, `taken` what a statement is known to name. All offsets are into the text.
+ */
+export function furtherReader(text: string, mentions: readonly Mention<TermEntry>[], knowledge: Knowledge) {
+  const known = new Set(mentions.filter(({ entry }) => telling.has(entry.kind)).map(({ entry }) => entry.term));
+  const cues = known.size >= fewestKnown ? findCues(text) : [];
+  const head = text.slice(0, headLength);
+  return (statement: Statement, taken: readonly Span[]): NamedMention[] => {
+    const { span } = statement.piece;
+    const named = namedIn(statement, {
+      mentions: within(mentions, span),
+      cues: within(cues, span),
+      taken: taken.map((each) => shift(each, -span[0])),
+      head,
+      knowledge,
+    });
+    return named.map(({ concept, start, end }) => ({
+      entry: { term: concept },
+      start: start + span[0],
+      end: end + span[0],
+    }));
+  };
+}
+
+/** Those inside a span, with offsets from its start. They are in order, so the search for the first one halves. */
+function within<Entry>(mentions: readonly Mention<Entry>[], [from, to]: Span): Mention<Entry>[] {
+  let low = 0;
+  let high = mentions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle]?.start ?? Infinity) < from) low = middle + 1;
+    else high = middle;
+  }
+  const inside: Mention<Entry>[] = [];
+  for (let at = low; (mentions[at]?.start ?? Infinity) < to; at += 1) {
+    const mention = mentions[at];
+    if (mention && mention.end <= to) inside.push({ ...mention, start: mention.start - from, end: mention.end - from });
+  }
+  return inside;
+}
+
+type Inside = {
+  mentions: readonly Mention<TermEntry>[];
+  cues: readonly Mention<Cue>[];
+  taken: readonly Span[];
+  head: string;
+  knowledge: Knowledge;
+};
+
+function namedIn(
+  { piece: { text }, section, lead }: Statement,
+  { mentions, cues, taken, head, knowledge }: Inside,
+): Named[] {
+  const told = mentions.filter(({ entry }) => telling.has(entry.kind)).map(spanOf);
+  const others = mentions.filter(({ entry }) => !telling.has(entry.kind));
+  const parts = others.filter(({ entry }) => entry.kind === 'anatomy').map(spanOf);
+  const longer = others.map(spanOf).filter((span) => isLonger(text.slice(...span)));
+  const material: Material = { text, parts, cues, told };
+  const isClinical = section.role !== null || told.length > 0 || parts.length > 0;
+  const isAlone = section.role === 'complaint' || (lead !== '' && text.split(/\s+/, 5).length < 5);
+  const place = { text, lead, role: section.role, section: section.name, head };
+  const candidates = [
+    ...shortForms(place, knowledge),
+    ...shortSigns(text, knowledge),
+    ...(isClinical && cues.length > 0 ? [...organStates(material), ...clinicalMentions(material, isAlone)] : []),
+  ];
+  return free(candidates, { told: [...told, ...taken], longer });
+}
+
+const isLonger = (words: string): boolean => /[\s-]/.test(words);
+
+/** Earlier candidates win; what is known already is not named again, nor what is part of a longer term ("abdominal cavity"). */
+function free(
+  candidates: readonly Named[],
+  { told, longer }: { told: readonly Span[]; longer: readonly Span[] },
+): Named[] {
+  const kept: Named[] = [];
+  for (const one of candidates) {
+    const own = spanOf(one);
+    const isTaken = [...told, ...kept.map(spanOf)].some((span) => overlaps(span, own));
+    if (!isTaken && !longer.some((span) => contains(span, own))) kept.push(one);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}

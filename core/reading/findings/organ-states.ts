@@ -1,0 +1,60 @@
+import type { Span } from '../../kernel/span.ts';
+import type { Mention } from '../../knowledge/knowledge.ts';
+import type { Cue, Role } from './cues.ts';
+import type { Named } from './named.ts';
+import { plainStates } from './state-words.ts';
+
+/** What a statement holds, as spans in it: parts of the body, cues, and findings that are known already. */
+export type Material = { text: string; parts: readonly Span[]; cues: readonly Mention<Cue>[]; told: readonly Span[] };
+
+/** "enlarged left common femoral vein": only describing words stand between. */
+const describing =
+  /^[ -](?:(?:left|right|bilateral|both|upper|lower|common|anterior|posterior|proximal|distal|main|local|regional|small|large|central|mid|inner|outer)\s){0,3}$/i;
+/** "LA severely enlarged", "RV: mildly dilated", "tonsils are not swollen". */
+const linking =
+  /^\s?:?\s(?:(?:is|are|was|were|appears?|looks?|seems?|remains?|has|have|been|both|mildly|moderately|severely|markedly|slightly|grossly|mild|moderate|severe|not|no|longer|also|bilaterally|a|bit|more|very|diffusely|somewhat|borderline|minimally|massively|chronically|heavily|size|to be|partly|partially|completely|totally)\s){0,4}$/i;
+const joint = /^(?:\s|\/|-|\s(?:and|or)\s|,\s)$/;
+const wordsBetween = /^\s(?:[\p{L}-]{1,16}\s){0,3}$/u;
+const verbBetween =
+  /^\s(?:(?:is|are|was|were|appears?|remains?|both|mildly|moderately|severely|markedly|slightly|not)\s){0,3}$/i;
+
+/** States of parts of the body and of how they work, read by their place beside each other. */
+export function organStates(material: Material): Named[] {
+  const { cues, parts } = material;
+  const organs = [...parts, ...cuesWith(cues, 'organ')].sort((a, b) => a[0] - b[0]);
+  const functions = cuesWith(cues, 'function');
+  return cues.flatMap((cue): Named[] => {
+    const at: Span = [cue.start, cue.end];
+    const found =
+      (cue.entry.roles.has('state') ? organState(material, cue, organs) : undefined) ??
+      (cue.entry.roles.has('off') ? offFunction(material.text, at, functions) : undefined);
+    return found ? [{ concept: material.text.slice(...found), start: found[0], end: found[1] }] : [];
+  });
+}
+
+export const cuesWith = (cues: readonly Mention<Cue>[], role: Role): Span[] =>
+  cues.filter(({ entry }) => entry.roles.has(role)).map(({ start, end }): Span => [start, end]);
+
+function organState({ text, told }: Material, cue: Mention<Cue>, organs: readonly Span[]): Span | undefined {
+  // "LV dilated cardiomyopathy": what follows is a finding of its own.
+  if (told.some(([from]) => from > cue.start && /^\s?(?:\S+\s)?$/.test(text.slice(cue.end, from)))) return undefined;
+  const before = organs.findLast(([, to]) => to <= cue.start && linking.test(text.slice(to, cue.start)));
+  if (before) return [before[0], cue.end];
+  if (plainStates.has(cue.entry.phrase)) return undefined;
+  const after = organs.find(([from]) => from >= cue.end && describing.test(text.slice(cue.end, from)));
+  return after && [cue.start, endOfOrgans(text, after[1], organs)];
+}
+
+/** "enlarged mediastinal or hilar lymph nodes" is one thing said of several parts. */
+function endOfOrgans(text: string, end: number, organs: readonly Span[]): number {
+  let last = end;
+  for (const [from, to] of organs) if (from >= last && joint.test(text.slice(last, from))) last = to;
+  return last;
+}
+
+function offFunction(text: string, [start, end]: Span, functions: readonly Span[]): Span | undefined {
+  const after = functions.find(([from]) => from >= end && wordsBetween.test(text.slice(end, from)));
+  if (after) return [start, after[1]];
+  const before = functions.findLast(([, to]) => to <= start && verbBetween.test(text.slice(to, start)));
+  return before && [before[0], end];
+}

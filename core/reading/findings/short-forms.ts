@@ -1,0 +1,66 @@
+import type { AbbreviationEntry, TermEntry, TermKind } from '../../knowledge/entries.ts';
+import { certainSense, type Sense } from '../../knowledge/certain-sense.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { SectionRole } from '../sections/section-names.ts';
+import type { Named } from './named.ts';
+
+/** Where an abbreviation stands: its statement (with the line that leads it), its section, and the head of the document. */
+export type Surroundings = {
+  text: string;
+  lead: string;
+  role: SectionRole | null;
+  section: string | null;
+  head: string;
+};
+
+const findingKinds = new Set<TermKind>(['condition', 'symptom', 'finding']);
+const forms =
+  /(?<![\p{L}\p{N}.#-])(?:\p{Lu}[\p{Lu}\p{N}]{1,6}|[NS]\/[VD](?:\/D)?|[nN]\/[vV]|\p{Lu}\p{Ll}\p{Lu}{1,3})(?![\p{L}\p{N}-])/gu;
+/** Behind these an abbreviation is something measured, used or visited. */
+const measured =
+  /^(?:\s?[:=<>]?\s?\d{1,3}(?![\d/])|\s(?:vmax|velocity|jet|gradient|grad|max|peak|mean|signal|time|band|scan|scans|sequence|protocol|ratio|value|values|level|levels|test|team|clinic|imaging|angiogram|mg|ml|tablet|tabs?|capsules?|interval|junction|node|pressure|valve|area|wave|wall|function|lead|view|views)\b)/i;
+const symptomPlace =
+  /\b(?:denie[sd]|denying|deny|c\/o|complain(?:s|ed|ing)? of|presents? with|presented with|reports?|return|sooner|call|er|ed|if|no|with|without|worsening)\b[^.;]{0,80}$/i;
+const conditionPlace =
+  /\b(?:history of|hx of|hx|h\/o|s\/p|known|pmhx?|prev(?:ious)?|past|fh|father|mother|brother|sister|mo|fa|bro|sis|dad|mum|mom|uncle|aunt)\b[^.;]{0,60}$/i;
+
+/** Abbreviations of findings whose meaning the words around them, the document or their place in it leave no doubt of. */
+export function shortForms(place: Surroundings, knowledge: Knowledge): Named[] {
+  const isCapitals = !/\p{Ll}{2}/u.test(place.text);
+  return Array.from(place.text.matchAll(forms)).flatMap(({ 0: printed, index: start }): Named[] => {
+    const end = start + printed.length;
+    if (measured.test(place.text.slice(end, end + 16)) || (start === 0 && place.text[end] === ':')) return [];
+    const entry = knowledge.findAbbreviation(printed);
+    const meant = entry && meaningOf(entry, { ...place, before: place.text.slice(0, start), isCapitals }, knowledge);
+    return meant ? [{ concept: meant.term, start, end }] : [];
+  });
+}
+
+type Place = Surroundings & { before: string; isCapitals: boolean };
+
+function meaningOf(entry: AbbreviationEntry, place: Place, knowledge: Knowledge): TermEntry | undefined {
+  const [only] = entry.senses;
+  // In a line of capitals a short form may be a word.
+  if (place.isCapitals && (entry.senses.length > 1 || entry.abbreviation.length < 3)) return undefined;
+  if (entry.senses.length === 1 && only?.context.length === 0) return findingMeant(only, knowledge);
+  const near = `${place.lead} ${place.text} ${place.section ?? ''}`;
+  const certain = certainSense(entry, near) ?? certainSense(entry, place.head);
+  if (certain) return findingMeant(certain, knowledge);
+  const wanted = kindAt(place);
+  const fitting = entry.senses.flatMap((sense) => {
+    const term = findingMeant(sense, knowledge);
+    return term && (wanted === 'symptom') === (term.kind === 'symptom') ? [term] : [];
+  });
+  return wanted !== undefined && fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Symptoms are denied, complained of and watched for; illnesses are had in the past and in the family. */
+function kindAt({ role, before, lead }: Place): 'symptom' | 'condition' | undefined {
+  if (role === 'family' || role === 'history' || conditionPlace.test(before)) return 'condition';
+  return role === 'complaint' || symptomPlace.test(`${lead} ${before}`) ? 'symptom' : undefined;
+}
+
+function findingMeant({ means, plain }: Sense, knowledge: Knowledge): TermEntry | undefined {
+  const term = knowledge.findTerm(means) ?? (plain === undefined ? undefined : knowledge.findTerm(plain));
+  return term && findingKinds.has(term.kind) ? term : undefined;
+}

@@ -1,0 +1,43 @@
+import type { Span } from '../../kernel/span.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Named } from './named.ts';
+
+const fractureSign = /#(?!\s?\d)/g;
+const bones =
+  'nof femur hip wrist radius ulna tibia fibula ankle foot hand finger toe thumb rib ribs clavicle humerus scaphoid pelvis vertebra vertebral skull nose nasal jaw mandible patella calcaneum metatarsal metacarpal elbow shoulder forearm sternum malleolus phalanx sacrum coccyx femoral neck radial distal colles'.split(
+    ' ',
+  );
+const bone = `(?:${bones.join('|')})`;
+const boneBefore = new RegExp(String.raw`\b(${bone}s?)\s?$`, 'i');
+const boneBehind = new RegExp(String.raw`^\s?(?:of\s|the\s|left\s|right\s|[LR]\s|old\s|neck of\s){0,3}${bone}\b`, 'i');
+const cancerShort = /(?<![\p{L}.])[cC]a(?![\p{L}\d+.:=]|\s?[\d:=<>])/gu;
+const organBefore = /(\p{L}{3,12})\s$/u;
+const organBehind = /^\s(\p{L}{3,12})\b/u;
+
+/** "Wrist #", "#NOF": the sign for a fracture beside a bone. "Colon ca", "ca breast": cancer of an organ that has a known one. */
+export function shortSigns(text: string, knowledge: Knowledge): Named[] {
+  return [...(text.includes('#') ? fractures(text) : []), ...cancers(text, knowledge)];
+}
+
+const fractures = (text: string): Named[] =>
+  Array.from(text.matchAll(fractureSign)).flatMap(({ index }): Named[] => {
+    const before = boneBefore.exec(text.slice(0, index));
+    if (before) return [{ concept: 'fracture', start: before.index, end: index + 1 }];
+    return boneBehind.test(text.slice(index + 1)) ? [{ concept: 'fracture', start: index, end: index + 1 }] : [];
+  });
+
+const cancers = (text: string, knowledge: Knowledge): Named[] =>
+  Array.from(text.matchAll(cancerShort)).flatMap(({ index }): Named[] => {
+    const end = index + 2;
+    const before = organBefore.exec(text.slice(0, index));
+    const behind = organBehind.exec(text.slice(end));
+    const places: readonly (readonly [string | undefined, Span])[] = [
+      [before?.[1], [before?.index ?? index, end]],
+      [behind?.[1], [index, end + (behind?.[0].length ?? 0)]],
+    ];
+    const known = places.flatMap(([organ, [from, to]]): Named[] => {
+      const term = organ === undefined ? undefined : knowledge.findTerm(`${organ} cancer`);
+      return term?.kind === 'condition' ? [{ concept: term.term, start: from, end: to }] : [];
+    });
+    return known.slice(0, 1);
+  });
