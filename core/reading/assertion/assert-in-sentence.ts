@@ -113,7 +113,8 @@ function ends(
 ): boolean {
   // "Mother is alive and has asthma" goes on about her; "… and he has" does not.
   if (modifier === 'family') return words.slice(first, last + 1).some(({ word }) => subjects.has(word));
-  if (trigger.kind === 'terminate') return true;
+  // "Call if there is swelling": right behind a trigger, such words belong to it.
+  if (trigger.kind === 'terminate') return distance !== 1;
   if (trigger.kind === 'resume') return modifier !== 'hypothetical';
   // "Strep negative for growth, likely viral": a new doubt ends a negation, but "no concern for" is one.
   if (modifier !== 'absent' || trigger.kind !== 'modify') return false;

@@ -10,6 +10,9 @@ const opener =
 /** After these, words are a matter of the hospital, of time or of nobody's body. */
 const everydayBehind =
   /^(?:\s|-)(?:home|summary|date|diagnos\p{L}*|medication\p{L}*|plan\p{L}*|instruction\p{L}*|letter|criteria|against|from (?:hospital|the hospital|care|clinic|the ward|this)|of (?:care|stress|work|urine|data|samples?|the sample)|worker|work|pattern|tube|catheter|bag|per|team|room|nurse|note|to (?:home|rehab|gp)|button|system|phase|test\p{L}*|rate|range|today|tomorrow)\b/iu;
+/** Before these, too: what a surgeon does, what is a share of something, and when it was. */
+const everydayBefore =
+  /(?:%|\d|\b(?:during|after|before|until|at|upon|since|blunt|sharp|careful|further|under|by|per|day of|time of|date of|prior to|ready for|planned|hospital|inspiratory|respiratory))\s(?:the\s)?$/i;
 const joined = /^(?:,|,? ?(?:and|or|nor|&)|\/)\s?(?:(?:any|mild|some|the|increased|excessive|a|an)\s){0,2}$/i;
 const besidePart = /^(?:\s|-)$/;
 const hasSense = /\p{L}/u;
@@ -28,7 +31,7 @@ export function clinicalMentions(material: Material, isAlone: boolean): Named[] 
     const isFree = roles.has('clinical') || roles.has('plain');
     const isListed = roles.has('listed') && (part !== undefined || isAlone || hasCompany(text, cue, named));
     if (!isFree && !isListed) continue;
-    if (!roles.has('plain') && everydayBehind.test(text.slice(cue.end, cue.end + 24))) continue;
+    if (!roles.has('plain') && isEveryday(text, cue)) continue;
     const start = part?.[0] ?? cue.start;
     named.push([start, cue.end]);
     found.push({ concept: text.slice(start, cue.end), start, end: cue.end });
@@ -42,5 +45,15 @@ function hasCompany(text: string, { start, end }: Mention<Cue>, named: readonly 
     ([from, to]) =>
       (to < start && joined.test(text.slice(to, start).trimStart())) ||
       (from > end && hasSense.test(text.slice(from, from + 1)) && joined.test(text.slice(end, from).trimStart())),
+  );
+}
+
+/** Words of everyday, and capitals in a line of small letters, which stand for something else ("FIT"). */
+function isEveryday(text: string, { start, end }: Mention<Cue>): boolean {
+  const printed = text.slice(start, end);
+  return (
+    everydayBehind.test(text.slice(end, end + 24)) ||
+    everydayBefore.test(text.slice(Math.max(0, start - 24), start)) ||
+    (/^\p{Lu}{2,5}$/u.test(printed) && /\p{Ll}{2}/u.test(text))
   );
 }

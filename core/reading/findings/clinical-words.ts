@@ -19,7 +19,7 @@ export const clinicalWords = `
 /** These count where they are asserted as a symptom or sign: denied, complained of, listed beside another, or said of a part of the body. */
 export const listedWords = `
   discharge; locking; giving way; catching; clicking; popping; frequency; urgency; warmth; watering; drainage; shadow; shift; uptake; injury; tear; rupture; strain; instability; limp; rigidity;
-  burning; cramping; sore; flash; congestion; fit; panic; anger; worry; node; widening; displacement; impaction; collection; invasion; ectopy; pause; flutter; block; contamination; clumping; leakage;
+  burning; cramping; sore; flash; congestion; panic; anger; worry; node; widening; displacement; impaction; collection; invasion; ectopy; pause; flutter; block; contamination; clumping; leakage;
   redness; weakness; bleeding; blackout; faint; retention; straining; soiling; wetting; itch; crusting; matting; tugging; pulling; grinding; looseness; numb; heat; oozing; gaping; break; tenderness; trauma; falls; fall; crying; choking; gagging; spitting;
   lesion; mass; stiffness; tightness; heaviness; fullness; pressure; soreness; ache; aching; throbbing; spasm; tingling; change in (vision|hearing|mood|weight|appetite|bowel habit); catch; gambling; thoughts of self harm; impulsive behavior; impulsive behaviour; paralysis; amputation; defect`;
 

@@ -2,6 +2,7 @@ import { expandPhrases } from '../../kernel/expand-phrases.ts';
 
 /** First words of requests, orders, signatures and remarks about the report itself. */
 const openings = `
+  prof; full code; diagnostic tap; fluid (restrict|restriction); diet; npo; admit; dvt prophylaxis; egd; bmp; cbc; labs; us correlation; radiation; critical (finding|findings); child pugh; meld;
   recommend; recommended; recommendation; recommendations; suggest clinical; please; kindly; follow; repeat; recheck; return; rtc; refer; referral; continue; consider; correlate; correlation; advise; advised; advice; clinical correlation;
   electronically; signed; dictated; transcribed; reviewed; reported by; report by; authorised; authorized; verified; interpreted by; read by; approved; workstation; page; seite; see (above|comment|below|note|body|report|separate|text);
   as above; thank; thanks; discussed; findings (discussed|were discussed|communicated|were communicated); (result|results) (called|were called|was called|discussed|communicated|telephoned|phoned|relate|are|to follow|were|was); critical result; critical (results|value|values|finding|findings) (called|were|was);
@@ -11,6 +12,7 @@ const openings = `
 
 /** Words that make a request or an arrangement of a statement wherever they stand. */
 const anywhere = `
+  reported separately; by phone; d/w;
   bi rads; birads;
   referral to; referrals to; referral for; referrals for; is due; was refilled; recommend; recommended; recommends; recommendation; is advised; are advised; to follow; awaited; has been added; ordered; mdt; tumor board; will be; please; follow up (is|in|with|ct|mri|imaging|ultrasound|at);
   prn; mg; mcg; tablets; tablet; voice recognition; was told of; were told; is suggested; review suggested; correlate clinically; clinically indicated`;

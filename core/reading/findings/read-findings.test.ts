@@ -58,6 +58,18 @@ test('gives side, degree and the words that say it', () => {
   });
 });
 
+test.each([
+  ['FINDINGS:\nLEFT LUNG: Normal size. A cyst at its base.', 'left'],
+  ['FINAL DIAGNOSIS:\nRight breast, core biopsy:\n- Adenocarcinoma', 'right'],
+  ['FINDINGS: Chest: atelectasis (R) base.', 'right'],
+])('takes the side from the label of a line or a list: %s', (text, side) => {
+  expect(setup(text)[0]?.side).toBe(side);
+});
+
+test('makes a finding of a part of the body and what is wrong with it', () => {
+  expect(brief('FINDINGS: No lung collapse.')).toEqual([['lung collapse', 'absent']]);
+});
+
 test('tells a finding once, though another side is another finding', () => {
   const text = 'FINDINGS: Left pleural effusion. No right pleural effusion.\nIMPRESSION: Left pleural effusion.';
 

@@ -33,6 +33,8 @@ export function assertionIn(
     if (formerThings.test(name)) return 'historical';
   }
   if (role === 'family') return 'family';
+  // A vaccine is named by what it keeps away.
+  if (said === 'present' && /\b(?:immuni|vaccin)/.test(name ?? '')) return 'hypothetical';
   if (role === 'instructions') return said === 'present' || said === 'possible' ? 'hypothetical' : said;
   if (role === 'history') return said === 'present' ? 'historical' : said;
   // What was operated on, or why somebody was admitted, was there.

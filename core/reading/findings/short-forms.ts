@@ -18,7 +18,7 @@ const forms =
   /(?<![\p{L}\p{N}.#-])(?:\p{Lu}[\p{Lu}\p{N}]{1,6}|[NS]\/[VD](?:\/D)?|[nN]\/[vV]|\p{Lu}\p{Ll}\p{Lu}{1,3})(?![\p{L}\p{N}-])/gu;
 /** Behind these an abbreviation is something measured, used or visited. */
 const measured =
-  /^(?:\s?[:=<>]?\s?\d{1,3}(?![\d/])|\s(?:vmax|velocity|jet|gradient|grad|max|peak|mean|signal|time|band|scan|scans|sequence|protocol|ratio|value|values|level|levels|test|team|clinic|imaging|angiogram|mg|ml|tablet|tabs?|capsules?|interval|junction|node|pressure|valve|area|wave|wall|function|lead|view|views)\b)/i;
+  /^(?:\s*[:=<>]?\s*\d{1,3}(?![\d/])|\s(?:vmax|velocity|jet|gradient|grad|max|peak|mean|signal|time|band|scan|scans|sequence|protocol|ratio|value|values|level|levels|test|team|clinic|imaging|angiogram|mg|ml|tablet|tabs?|capsules?|interval|junction|node|pressure|valve|area|wave|wall|function|lead|view|views)\b)/i;
 const symptomPlace =
   /\b(?:denie[sd]|denying|deny|c\/o|complain(?:s|ed|ing)? of|presents? with|presented with|reports?|return|sooner|call|er|ed|if|no|with|without|worsening)\b[^.;]{0,80}$/i;
 const conditionPlace =
@@ -29,7 +29,11 @@ export function shortForms(place: Surroundings, knowledge: Knowledge): Named[] {
   const isCapitals = !/\p{Ll}{2}/u.test(place.text);
   return Array.from(place.text.matchAll(forms)).flatMap(({ 0: printed, index: start }): Named[] => {
     const end = start + printed.length;
-    if (measured.test(place.text.slice(end, end + 16)) || (start === 0 && place.text[end] === ':')) return [];
+    if (
+      measured.test(place.text.slice(end, end + 20)) ||
+      (start === 0 && /^(?:\s?:|\s{2})/.test(place.text.slice(end, end + 3)))
+    )
+      return [];
     const entry = knowledge.findAbbreviation(printed);
     const meant = entry && meaningOf(entry, { ...place, before: place.text.slice(0, start), isCapitals }, knowledge);
     return meant ? [{ concept: meant.term, start, end }] : [];

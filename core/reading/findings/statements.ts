@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import { isItem, type Piece } from '../lines.ts';
+import { isItem, isRow, type Piece } from '../lines.ts';
 import { sentencesOf } from '../sentences.ts';
 import { isSaying } from './preamble.ts';
 import { holdsFindings } from './section-policy.ts';
@@ -24,9 +24,13 @@ export function statementsOf(text: string, sections: readonly DocumentSection[])
 function withLeads(text: string, pieces: readonly Piece[], section: DocumentSection): Statement[] {
   let lead = '';
   let label = '';
+  let vaccines = false;
   return pieces.map((piece) => {
     const follows = isListItem(text, piece.span) || (isShortLine(piece.text) && !isAfterGap(text, piece.span));
-    const own = follows ? lead : '';
+    // Rows of a table of vaccines name what each keeps away.
+    const isInTable = isRow(piece.text);
+    vaccines = isInTable && (vaccines || /\b(?:vaccines?|vaccinations?|immuni[sz]ations?)\b/i.test(piece.text));
+    const own = vaccines ? 'vaccine for' : follows ? lead : '';
     if (own === '') lead = piece.text.endsWith(':') ? piece.text.slice(-200, -1) : '';
     // A label holds until its line ends, for the sentences that follow it there.
     if (opensLine(text, piece.span)) label = labelOf(piece.text) ?? own;

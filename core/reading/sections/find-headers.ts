@@ -64,10 +64,10 @@ const remark = (words: string) =>
 
 /** Short forms that open a part of a terse note without a colon: "O/E T 38.4", "PMHx nil of note". */
 const bareForm =
-  /^\s*(PMHx?|PSHx?|D(?:rug )?Hx|FHx|SHx|Soc(?:ial)? ?Hx|O\/E|C\/O|C\/o|c\/o|HPC|HPI|HxPC|DDx|Dx|Imp|Past hx)(?=\s+[^\s:–-])(?!\s+(?:significant|includes?|notable|positive|remarkable|of|is|was)\b)/;
+  /^\s*(PMHx?|PSHx?|D(?:rug )?Hx|FHx|SHx|Soc(?:ial)? ?Hx|O\/E|C\/O|C\/o|c\/o|HPC|HPI|PC|MEDS|SOCIAL|HxPC|DDx|Dx|Imp|Past hx)(?=\s+[^\s:–-])(?!\s+(?:significant|includes?|notable|positive|remarkable|of|is|was)\b)/;
 
 /** "FH   mother - stroke", "REASON   diarrhoea": a heading in capitals in a column of its own. */
-const gapForm = /^\s*(\p{Lu}[\p{Lu}/ ]{1,16}\p{Lu})(?=\s{2,}\S)(?!.{0,80}?\S\s{3,}\S.{0,80}?\S\s{3,}\S)/u;
+const gapForm = /^\s*(\p{Lu}[\p{Lu}/ ]{0,16}\p{Lu})(?=\s{2,}\S)(?!.{0,80}?\S\s{3,}\S.{0,80}?\S\s{3,}\S)/u;
 
 function bareHeader(line: Piece): Header | undefined {
   const form = bareForm.exec(line.text) ?? gapForm.exec(line.text.slice(0, longestLooked));
@@ -115,7 +115,8 @@ function headerAtEnd(ahead: string) {
     const words = ahead.slice(start);
     const section = sectionNamed(words);
     // In capitals, or spelled out: a mid-line "Heart:" or "Pe:" is a label inside a section.
-    if (section && (!/\p{Ll}/u.test(words) || isWeighty(section.role, words))) return { start, section };
+    const isApart = words.length <= longestShortForm && /^\s{2}/.test(boundary[0]);
+    if (section && (!/\p{Ll}/u.test(words) || isApart || isWeighty(section.role, words))) return { start, section };
   }
   return undefined;
 }

@@ -58,6 +58,39 @@ test.each<[string, string, [string | null, string | null, string][]]>([
     ],
   ],
   [
+    'headings of terse notes without a colon',
+    'PMHx nil of note\nO/E T 38.4',
+    [
+      ['past medical history', 'history', 'nil of note'],
+      ['examination', 'findings', 'T 38.4'],
+    ],
+  ],
+  [
+    'headings in a column of their own',
+    'PMH  Gout\nFH   mother well\nMEDS  none',
+    [
+      ['past medical history', 'history', 'Gout'],
+      ['family history', 'family', 'mother well'],
+      ['medications', 'medications', 'none'],
+    ],
+  ],
+  [
+    'remarks of a laboratory by their last word',
+    'Lab comment: Slightly haemolysed.\nRelevant history: Gout.',
+    [
+      ['lab comment', 'conclusion', 'Slightly'],
+      ['relevant history', 'indication', 'Gout.'],
+    ],
+  ],
+  [
+    'the end of an indication that stands on one line',
+    'Indication: Cough.\n\nThe lungs are clear.',
+    [
+      ['indication', 'indication', 'Cough.'],
+      [null, null, 'The lungs are clear.'],
+    ],
+  ],
+  [
     'a vital signs line, after which the examination goes on',
     'Physical Exam:\nVitals: BP 120/80.\nGeneral: Well.',
     [

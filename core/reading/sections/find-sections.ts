@@ -77,7 +77,7 @@ function endOfParagraph(text: string, from: number, end: number): number {
 
 /** The role that goes on when a one-line section ends. */
 function outer(sections: readonly DocumentSection[]): SectionRole | null {
-  const before = sections.findLast(({ role }) => role === null || !shortRoles.has(role));
+  const before = sections.findLast(({ role }) => role === null || !(shortRoles.has(role) || listed.has(role)));
   return before?.role ?? null;
 }
 

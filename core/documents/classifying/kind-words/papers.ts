@@ -14,6 +14,15 @@ export const dischargeKinds: readonly KindWords[] = [
   },
 ];
 
+/** Medical papers of no other kind. */
+export const otherKinds: readonly KindWords[] = [
+  {
+    kind: 'other_medical',
+    title: `advance (care |health care |healthcare |)(directive|decision|statement|plan); living will; lasting power of attorney; medical power of attorney; health care (proxy|agent); do not resuscitate; (headache|symptom|pain|food|seizure|bladder) diary; questions for my doctor; action plan; patient (diary|story|letter)`,
+    sure: 'i do not want; terminally ill; keep me alive; speak for me; if i can no longer',
+  },
+];
+
 export const medicationKinds: readonly KindWords[] = [
   {
     kind: 'prescription',

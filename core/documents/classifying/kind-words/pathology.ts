@@ -4,7 +4,8 @@ export const pathologyKinds: readonly KindWords[] = [
   {
     kind: 'bone_marrow',
     title: `bone marrow; bone marrow (biopsy|aspirate|aspiration|report|examination|core|trephine|pathology); marrow (aspirate|biopsy|examination|trephine|aspirate smear); haematopathology; hematopathology`,
-    body: 'marrow cellularity; cellularity; trilineage; myeloid to erythroid; blasts; megakaryocytes; trephine; iliac crest; plasma cells; myeloid; erythroid',
+    sure: 'marrow aspirate; iliac crest; trephine biopsy; marrow trephine',
+    body: 'knochenmark; marrow cellularity; cellularity; trilineage; myeloid to erythroid; blasts; megakaryocytes; trephine; iliac crest; plasma cells; myeloid; erythroid',
   },
   {
     kind: 'molecular_pathology',

@@ -1,5 +1,29 @@
 /** Whole pieces of documents, parted by lines of dashes: lists, leads, and what a section makes of its words. "." marks what is not read. */
 export const documentExamples = `
+GP CONSULTATION
+Mr Alan Quill 46 yrs
+
+4/7 hx [sore throat]+, [fever]+. No [cough]-. nil [rash]-. no [neck stiffness]-
+PMHx nil of note. [asthma]< as a child
+O/E [tonsils enlarged]+, no [quinsy]-
+---
+S: Knees ache.
+PMH  [hypertension]<
+FH   mother - [stroke]^
+MEDS aspirin for [pain].
+---
+REQUEST: palpable [lump]<
+
+In the right lobe there is a [nodule]+.
+---
+Medication: Ramipril 5 mg
+
+Thank you for asking me to see this man, who has noticed a [tremor]+ of the right hand for a year.
+---
+Vaccine        Date         Lot
+[Varicella]~      2010-05-01   K11
+[Hepatitis B]~    2011-05-01   K12
+---
 History: you are having lip [swelling]+ for the past 1 hr
 You do not have any [rash]-
 Medical history: you had [asthma]< as a child

@@ -1,5 +1,21 @@
 /** How notes and letters say what a person has, had, or does not have. Signs: marked-text.ts. */
 export const noteSentences = `
+[jaundice]?? [fatigue]+, [RUQ pain]+, no [fever]-
+Apex not well seen, [thrombus]? cannot be ruled out.
+No tylenol. To ER if [confusion]~, [bleeding]~ or [black stools]~.
+Ring the eye clinic on 123 for: [loss of vision]~, [redness]~.
+Call if there is [swelling]~.
+RTC 6 wk, sooner for [calf swelling]~.
+no LOC, [vomited]+ x1 in car
+No restricted diffusion to suggest [infarct]-.
+I am concerned about [bladder cancer]?.
+S/O [tuberculosis]?
+[Vomiting]< settled.
+He had a [basal cell carcinoma]< removed from the nose in 2019.
+[Obstruction]- has been excluded.
+[Folate deficiency]? must first be excluded.
+no goitre, mother [hypothyroidism]^
+Maternal: [fibroid]+ of 4 cm.
 Negative [headaches]-, negative [syncope]-, negative [seizures]-.
 GENERAL: Negative [weakness]-, negative [fatigue]-.
 Negative as far as [sore throat]-, [earache]-, or [cough]-.
