@@ -21,7 +21,9 @@ export function accepts(candidate: Candidate): boolean {
   const name = nameOf(text, entry);
   const words = name.split(/\s+/).length;
   if (name.length > 90 || words > 9 || sentenceVerbs.test(name) || isLabel(name)) return false;
-  if (/[.;]\s/.test(name) || isNoName(name) || (entry.strengths.length === 0 && name.includes(','))) return false;
+  // "Metoprolol succ. MR" is one name, "Rest. Ibuprofen" are two sentences.
+  if (/;\s|\.\s+\p{Lu}\p{Ll}/u.test(name) || isNoName(name) || (entry.strengths.length === 0 && name.includes(',')))
+    return false;
   if (isSentence(text, line, entry) || severalMedicines(candidate)) return false;
   const known = entry.names.flatMap((span) => mentions(span));
   if (
@@ -36,7 +38,7 @@ export function accepts(candidate: Candidate): boolean {
 
 /** In a list: whatever has a strength or directions, and what is known or stands as an item of its own. */
 function fitsList({ line, entry }: Candidate, words: number, isKnown: boolean): boolean {
-  if (isKnown || entry.strengths.length > 0 || entry.hasForm) return true;
+  if (isKnown || entry.strengths.length > 0 || entry.hasForm || (entry.isOrdered && words <= 4)) return true;
   if (entry.sig !== null && isSig(entry.sig)) return words <= 5;
   return entry.sig === null && isItem(line.text) && words <= 4 && !line.text.includes(':') && !isRow(line.text);
 }
@@ -51,7 +53,9 @@ function showsItself({ text, line, entry }: Candidate, words: number, isKnown: b
   if (strength === '') return isDirected && (entry.hasForm || (isKnown && (isItem(line.text) || isRow(line.text))));
   // "Water 12 units" is a bill, "ferritin 5 %" a share.
   if (!isKnown && /(?:%|units?|u)$/i.test(strength)) return entry.hasForm;
-  return hasFormWord(line.text) || isDirected || entry.hasForm || (isKnown && entry.isItem);
+  const at = entry.span[0] - line.span[0];
+  if (hasFormWord(line.text.slice(at, at + name.length + 50)) || entry.hasForm) return true;
+  return isKnown ? isDirected || entry.isItem : sigStart((entry.sig ?? '').slice(0, 20)) !== -1;
 }
 
 const hasFormWord = (line: string): boolean =>

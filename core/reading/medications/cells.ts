@@ -30,12 +30,16 @@ export type Columns = {
   starts: number[];
 };
 
+/** "08", "12:00", "0800": a column of a chart in which doses are ticked off. */
+const isHours = (text: string): boolean => /^\d{1,2}:?(?:\d{2})?(?:\s+\d{1,2}:?(?:\d{2})?)*$/.test(text);
+
 /** The columns of a medicine table by its header row; undefined where the row is no such header. */
 export function columnsOf(line: Piece, cells: readonly Piece[]): Columns | undefined {
-  if (cells.length < 2 || cells.some(({ text }) => /\d/.test(text) || text.length > 40)) return undefined;
+  if (cells.length < 2 || cells.some(({ text }) => (/\d/.test(text) && !isHours(text)) || text.length > 40))
+    return undefined;
   const find = (pattern: RegExp) => cells.findIndex(({ text }) => pattern.test(text));
   const name = find(
-    /^(?:medications?|medicines?|drug|name|medication name|drug name|product|material|current medications?|generic|description|item)(?:\s|$)/i,
+    /^(?:home |current |discharge |regular |inpatient )?(?:medications?|medicines?|drug|name|medication name|drug name|product|material|current medications?|generic|description|item)(?:\s|$)/i,
   );
   if (name === -1) return undefined;
   const strength = find(/strength/i);
@@ -50,7 +54,7 @@ export function columnsOf(line: Piece, cells: readonly Piece[]): Columns | undef
     /strength|^dos(?:e|age)|frequency|direction|^sig\b|instruction|^route/i.test(text),
   );
   const ofMedicines = !isOther && tellsTaking && /medic|drug/i.test(cells[name]?.text ?? '');
-  const status = find(/^status|^change|^comment|^action|^new\b|^notes?$|^remarks?/i);
+  const status = find(/^status|^change|^comment|^action|^plan$|^outcome|^new\b|^notes?$|^remarks?/i);
   return {
     name,
     strength: strength === -1 ? undefined : strength,
@@ -61,19 +65,17 @@ export function columnsOf(line: Piece, cells: readonly Piece[]): Columns | undef
   };
 }
 
-/** The cells of a row set apart by gaps, each under the heading it stands nearest to: an empty cell leaves no trace of its own. */
-export function alignedCells(line: Piece, cells: Piece[], columns: Columns | undefined): Piece[] {
+/** The cells of a row below a header whose columns are set apart by gaps: cut where the header's columns begin, empty ones included. */
+export function alignedCells(text: string, line: Piece, cells: Piece[], columns: Columns | undefined): Piece[] {
   const starts = columns?.starts ?? [];
-  if (starts.length === 0 || cells.length >= starts.length || cells.length < 2) return cells;
-  const empty: Piece = { text: '', span: [line.span[0], line.span[0]] };
-  const aligned = starts.map(() => empty);
-  for (const cell of cells) {
-    const at = cell.span[0] - line.span[0];
-    const distances = starts.map((start) => Math.abs(start - at));
-    const nearest = distances.indexOf(Math.min(...distances));
-    // Two cells under one heading: the row does not follow it.
-    if (aligned[nearest] !== empty) return cells;
-    aligned[nearest] = cell;
-  }
-  return aligned;
+  if (starts.length === 0 || line.text.includes('|')) return cells;
+  const isCut = starts.every(
+    (start, at) => at === 0 || start > line.text.length || /\s/.test(line.text[start - 1] ?? ' '),
+  );
+  if (!isCut) return cells;
+  return starts.map((start, at) => {
+    const from = Math.min(at === 0 ? itemMarkLength(line.text) : start, line.text.length);
+    const to = Math.min(starts[at + 1] ?? line.text.length, line.text.length);
+    return trimmed(text, [line.span[0] + from, line.span[0] + Math.max(from, to)]);
+  });
 }

@@ -17,21 +17,23 @@ export type Entry = {
   sig: string | null;
   span: Span;
   isItem: boolean;
+  isOrdered: boolean;
   hasForm: boolean;
 };
 
 /** What is to be done with a medicine, before its name. */
 const actions =
-  /^(?:new|stop(?:ped)?|start(?:ed)?|continued?|resumed?|changed?|hold|held|pause|discontinued?|restart(?:ed)?|add(?:ed)?|increased?|decreased?)(?:\s?[:–—]\s?|\s-\s|\s)(?:taking\s)?(?:the\s)?(?=\p{L})/iu;
+  /^(?:new|keep|given(?: here)?|stop(?:ped)?|start(?:ed)?|continued?|resumed?|changed?|hold|held|pause|discontinued?|restart(?:ed)?|add(?:ed)?|increased?|decreased?)(?:\s?[:–—]\s?|\s-\s|\s{1,2})(?:taking\s)?(?:the\s)?(?=\p{L})/iu;
 /** What only announces a medicine: "Take: furosemide", "Eye drops: timolol", "Pain: paracetamol". */
 const labels =
   /^(?:take|use|(?:eye|ear|nose|nasal) drops?|drops|inhalers?|creams?|tablets?|capsules?|patch(?:es)?|injections?|otc|prn|as needed|rx|pain|sleep|blood pressure|cholesterol|diabetes)\s?:\s?(?=\p{L})/iu;
 
 export function readEntry(text: string, line: Piece, columns: Columns | undefined): Entry | undefined {
-  const cells = alignedCells(line, cellsOf(text, line), columns);
-  const found = nameCellOf(cells, columns);
+  const cells = alignedCells(text, line, cellsOf(text, line), columns);
+  const ordered = cells[0] && cells.length > 1 ? orderAlone(cells[0].text) : undefined;
+  const found = nameCellOf(ordered === undefined ? cells : cells.slice(1), columns);
   if (!found) return undefined;
-  const { action, length } = openingOf(found.text);
+  const { action, length } = openingOf(found.text, ordered);
   const nameCell = trimmed(text, [found.span[0] + length, found.span[1]]);
   if (isLabel(nameCell.text)) return undefined;
   const [nameArea, inCell] = splitCell(text, nameCell);
@@ -55,12 +57,20 @@ export function readEntry(text: string, line: Piece, columns: Columns | undefine
     ),
     span: [read.names[0]?.[0] ?? nameCell.span[0], end],
     isItem: isItem(line.text) || isRow(line.text) || sig !== undefined || length > 0,
+    isOrdered: action !== '',
     hasForm: hasFormMark(nameCell.text) || boxLength(found.text) > 0,
   };
 }
 
+/** "STOP   cough syrup": an order in a column of its own. */
+function orderAlone(cell: string): string | undefined {
+  const words = cell.slice(boxLength(cell));
+  return actions.exec(`${words} x`)?.[0] === `${words} ` ? words : undefined;
+}
+
 /** What stands before the name: a box to tick, an order, a label, a form. */
-function openingOf(words: string): { action: string; length: number } {
+function openingOf(words: string, ordered?: string): { action: string; length: number } {
+  if (ordered !== undefined) return { action: ordered, length: 0 };
   const box = boxLength(words);
   const action = actions.exec(words.slice(box))?.[0] ?? '';
   const label = action === '' ? (labels.exec(words.slice(box))?.[0].length ?? 0) : action.length;

@@ -16,5 +16,6 @@ export function markLength(words: string): number {
 /** A form that is printed before the name shows that the line names a medicine. */
 export const hasFormMark = (words: string): boolean => mark.test(words);
 
-/** "[ ] Ramipril", "☐ Ramipril": the box that is ticked to order. */
-export const boxLength = (words: string): number => /^\s*(?:\[[ xX✓✔*]?\]|[☐☑☒□■✓✔])\s*/u.exec(words)?.[0].length ?? 0;
+/** "[ ] Ramipril", "☐ Ramipril", "-> ramipril": the box that is ticked to order, or an arrow. */
+export const boxLength = (words: string): number =>
+  /^\s*(?:\[[ xX✓✔*]?\]|[☐☑☒□■✓✔→➔]|[-=]?>)\s*/u.exec(words)?.[0].length ?? 0;

@@ -1,15 +1,17 @@
 import type { Medication } from '../../documents/explanation.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { isBlank, linesOf, type Piece } from '../lines.ts';
+import { isBlank, itemMarkLength, linesOf, type Piece } from '../lines.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import type { SectionRole } from '../sections/section-names.ts';
 import { accepts, nameOf } from './accepts.ts';
 import { cellsOf, columnsOf, type Columns } from './cells.ts';
 import { continueSig, labelledSig } from './continue-sig.ts';
 import { readEntry, type Entry } from './entry.ts';
+import { hasFormMark } from './form-marks.ts';
 import { genericOf } from './generic-of.ts';
 import type { MedicineMentions } from './medicine-mentions.ts';
+import { mayHoldStrength } from './strength.ts';
 import { statusOfHeading, withStatus } from './taking-status.ts';
 
 /** What these sections name with a strength is not taken by anybody: contrast dye, allergens, results. */
@@ -30,6 +32,8 @@ export function listMedications(source: Source, sections: readonly DocumentSecti
   return listed;
 }
 
+const mayBeHeader = /medic|drug|name|product|material|generic|description|item/i;
+
 function listSection(source: Source, { name, role, body }: DocumentSection, listed: Listed): void {
   // A one-line section such as "Allergies: none" may be followed by the table of medicines, which its header shows.
   const isOther = otherRoles.has(role);
@@ -38,7 +42,7 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
   const lines = linesOf(source.text, body);
   for (const [index, line] of lines.entries()) {
     if (isBlank(line)) continue;
-    const header = columnsOf(line, cellsOf(source.text, line));
+    const header = mayBeHeader.test(line.text) ? columnsOf(line, cellsOf(source.text, line)) : undefined;
     if (header) {
       columns = header;
       continue;
@@ -57,6 +61,10 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
   }
 }
 
+/** Outside of lists only what shows itself is an entry; most lines show nothing, and looking closely costs. */
+const mayBeEntry = ({ text, span }: Piece, mentions: MedicineMentions): boolean =>
+  mayHoldStrength.test(text) || mentions(span).length > 0 || hasFormMark(text.slice(itemMarkLength(text)));
+
 function entryOf(
   { text, mentions, isTaken }: Source,
   line: Piece,
@@ -67,6 +75,7 @@ function entryOf(
   // A row of results is no entry, unless it names a known medicine with its form: "Gabapentin 300 MG Capsule".
   const known = isTaken(line.span) ? mentions(line.span) : undefined;
   if (known?.length === 0) return undefined;
+  if (!isSection && !mayBeEntry(line, mentions)) return undefined;
   const entry = readEntry(text, line, columns);
   if (!entry) return undefined;
   if (entry.sig === null && labelledSig.test(next?.text ?? '')) entry.isItem = true;
@@ -78,7 +87,7 @@ function entryOf(
 /** "Tab. Dolo 650", "metformin 500, one with breakfast": a number that closes the name; "Mix 25" is part of it. */
 function bareNumberBehind(text: string, end: number | undefined): string | null {
   if (end === undefined || /\bmix(?:tard)?$/i.test(text.slice(Math.max(0, end - 10), end))) return null;
-  return /^ (\d{2,4}|\d\.\d{1,2})(?=$|[,;\n]| {2,}| [-–] )/.exec(text.slice(end, end + 16))?.[1] ?? null;
+  return /^ (\d{2,4}|\d\.\d{1,2})(?=$|[,;\n]| {2,}| [-–(])/.exec(text.slice(end, end + 16))?.[1] ?? null;
 }
 
 function toMedication({ text, knowledge }: Source, entry: Entry): Medication {

@@ -13,6 +13,8 @@ const longestParagraph = 240;
  */
 export function medicineParts(text: string, sections: readonly DocumentSection[]): DocumentSection[] {
   return sections.flatMap((section) => {
+    if (section.role === 'medications' && section.name === null && letter.test(text.slice(...section.body)))
+      return [{ ...section, role: null }];
     const end =
       section.role === 'medications'
         ? startOfLetter(text, section.body)
@@ -27,19 +29,22 @@ export function medicineParts(text: string, sections: readonly DocumentSection[]
   });
 }
 
+const letterLine = String.raw`[ \t]*(?:(?:Thank you|Dear|Yours|Kind regards|I |We |On examination|This |He |She |The )|\p{Lu}[^\n|\t]{99,})`;
+const letter = new RegExp(`^${letterLine}`, 'u');
+const letterBehindGap = new RegExp(String.raw`\n[ \t]*\n(?=${letterLine})`, 'u');
+
 /** Where, behind a blank line, a list of medicines gives way to the text of a letter. */
 function startOfLetter(text: string, body: Span): number | undefined {
-  const letter =
-    /\n[ \t]*\n(?=[ \t]*(?:(?:Thank you|Dear|Yours|Kind regards|I |We |On examination|This |He |She |The )[^\n]*|\p{Lu}[^\n|\t]{99,}))/u.exec(
-      text.slice(...body),
-    );
-  return letter === null ? undefined : body[0] + letter.index;
+  const gap = letterBehindGap.exec(text.slice(...body));
+  return gap === null ? undefined : body[0] + gap.index;
 }
 
 function endOfInline(text: string, { span, body }: DocumentSection): number | undefined {
   const isInline = !text.slice(span[0], body[0]).includes('\n');
   if (!isInline) return undefined;
-  const gap = /\n[ \t]*\n/.exec(text.slice(...bounded(body)));
+  const gap = /\n[ \t]*(?:\n|(?=(?:MEDS|Meds|MEDICATIONS?|Medications?|RX|Rx)[ \t:]))/.exec(
+    text.slice(...bounded(body)),
+  );
   return gap === null ? undefined : body[0] + gap.index;
 }
 

@@ -39,15 +39,17 @@ export function namesInProse(sentence: Piece, isList: boolean, mentions: Medicin
   const known = mentions(span)
     .map(({ entry, start, end }) => ({ entry, at: [start - span[0], end - span[0]] satisfies Span }))
     .filter(({ entry, at }) => isTakenHere(text, entry, at, isList))
-    .map(({ at }): Span => at);
+    .map(({ at: [start, end] }): Span => [start, end + (salt.exec(text.slice(end, end + 14))?.[0].length ?? 0)]);
   const found = [...known, ...byForm(text).filter((place) => !touches(known, place))];
   // Words between commas are taken for medicines only in the company of one that is known.
-  const listed =
-    isList && found.length > 0 && !isRow(text) ? betweenCommas(text).filter((place) => !touches(found, place)) : [];
+  const listed = isList && found.length > 0 && !isRow(text) ? betweenCommas(text, found) : [];
   return [...found, ...listed]
     .sort((a, b) => a[0] - b[0])
     .map((place) => ({ span: place, isKnown: known.includes(place) }));
 }
+
+/** What a name goes on with: slow release, or the salt. */
+const salt = /^\s(?:XR|SR|ER|CR|LA|XL|MR|PR|DR|EC|HCl|HCL|succinate|tartrate|besylate|maleate)(?![\p{L}\d])/u;
 
 const isTakenHere = (sentence: string, entry: MedicineEntry, [start, end]: Span, isList: boolean): boolean =>
   (isList || !isNeverTaken(entry)) &&
@@ -79,14 +81,15 @@ const generic =
   /^(?:none|nil|no|n\/a|as above|see|reviewed|unchanged|same|patient|denies|current|multiple|several|other|all|medications?|meds|listed|and|the|she|he|they|takes?|taking|reports?|per|not|also|prn|otc|supplements?|as needed|low|water|diet|exercise|fluids|started?|active|expired|inactive|discontinued|material|continued?|stop(?:ped)?|new|changed?|daily|history|nkda|unknown|various|list|over)\b/i;
 
 /** "furosemide, aspirin, bisoprolol": short parts of a list, when the whole of it looks like one. */
-function betweenCommas(sentence: string): Span[] {
+function betweenCommas(sentence: string, found: readonly Span[]): Span[] {
   const parts: Span[] = [];
   let from = 0;
   for (const match of sentence.matchAll(/[,;]\s|\sand\s|$/g)) {
     parts.push([from, match.index]);
     from = match.index + match[0].length;
   }
-  const names = parts.flatMap(([start, end]): Span[] => {
+  const open = parts.filter((part) => part[1] > part[0] && !touches(found, part));
+  const names = open.flatMap(([start, end]): Span[] => {
     const words = sentence.slice(start, end);
     // "OCPs (missed several)", "APAP 650 prn": the name without its remark, its number and its directions.
     const sigAt = sigStart(words);
@@ -105,6 +108,5 @@ function betweenCommas(sentence: string): Span[] {
     const at = start + words.indexOf(name);
     return isName ? [[at, at + name.length]] : [];
   });
-  // One word alone is no list: "Yours sincerely".
-  return names.length > 1 && names.length === parts.filter(([start, end]) => end > start).length ? names : [];
+  return names.length === open.length ? names : [];
 }

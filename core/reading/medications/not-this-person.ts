@@ -10,10 +10,12 @@ const otherTakes = new RegExp(
 /** Her son giving her a tablet is not his taking it. */
 const givenByOther = /\b(?:gave|gives|give|giving|reports?|says|states|notes|brought|confirms?)\b/i;
 
+export const isGivenBy = (ahead: string): boolean => givenByOther.test(ahead);
+
 /** "Her mother is on metformin": what stands before a medicine's name makes it somebody else's. */
 export const isSomebodyElses = (ahead: string): boolean => {
   const near = ahead.slice(-160);
-  return otherTakes.test(near) && !givenByOther.test(near);
+  return otherTakes.test(near) && !isGivenBy(near);
 };
 
 /** Vaccines are had once, and dyes and tracers serve a scan: none is a medicine that a person takes. */

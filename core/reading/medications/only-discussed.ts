@@ -94,10 +94,10 @@ const cue = new RegExp(String.raw`(?:^|[^\p{L}])(?:${cues.flat().join('|')})(?=[
 const anew =
   /(?:;|\bbut\b|\band (?:take|takes|start|started|continue|use|give|given|began|increase|will)\b|, (?:take|start|started|continue|will|then)\b|\bcontinue\b|\bto start\b)/giu;
 /** "If INR is above 5 give vitamin K": what would be done, unless it is how an ordered medicine is taken. */
-const onlyIf = /^\W*(?:if|should|in case|when)\s[^.;]{3,80}$/iu;
+const onlyIf = /^\W*(?:if|should|in case|when)\s(?!.*\byou (?:may|can|should) (?:take|use)\b)[^.;]{3,80}$/iu;
 /** "Ibuprofen can raise blood pressure": a general statement. */
 const general =
-  /^[^.;,]{0,24}\s(?:can|may|might|could|would|should be (?:avoided|considered)|(?:is|are|was|were) (?:contraindicated|considered|declined|refused|discussed|offered|not (?:started|given|needed|indicated|recommended))|if (?:needed|no better|symptoms|not)[^.;]{0,20}\bconsider|to be considered)(?![\p{L}])/iu;
+  /^[^.;,]{0,24}\s(?:can|may|might|could|would|should be (?:avoided|considered)|(?:is|are|was|were) (?:an? (?:medicine|drug|type|kind|tablet|class)|used (?:to|for)|contraindicated|considered|declined|refused|discussed|offered|not (?:started|given|needed|indicated|recommended))|if (?:needed|no better|symptoms|not)[^.;]{0,20}\bconsider|to be considered)(?![\p{L}])/iu;
 
 /** Whether a medicine is advised against, weighed or spoken of in general, and not taken, given or ordered. */
 export function isOnlyDiscussed(ahead: string, behind: string): boolean {
@@ -108,7 +108,7 @@ export function isOnlyDiscussed(ahead: string, behind: string): boolean {
 }
 
 const taking =
-  /(?:^|[^\p{L}])(?:on|taking|takes?|took|uses?|using|started|starting|start|given|gave|give|giving|received|receiving|receives|prescribed|prescribe|treated with|treat with|treatment with|managed with|continue|continues|continued|increase|increased|reduce|reduced|decrease|decreased|stop|stopped|hold|held|resume|resumed|switched to|changed to|iv|oral|po|anticoagulant|anticoagulation|medications?|meds|therapy|prophylaxis|course of|supplements?|running out of|compliance with|compliant with|adherence to|adherent to|despite|failed)(?:\s?[:–-])?\s(?:(?:long[- ]term|regular|oral|iv|po|daily|low[- ]dose|high[- ]dose|a|an|the|his|her|their|my|your|home|some|with|on|baby|\p{L}{4,20}(?:,| and| or|,\sand))\s){0,4}$/iu;
+  /(?:^|[^\p{L}])(?:on|taking|takes?|took|uses?|using|started|starting|start|given|gave|give|giving|received|receiving|receives|prescribed|prescribe|treated with|treat with|treatment with|managed with|continue|continues|continued|increase|increased|reduce|reduced|decrease|decreased|stop|stopped|hold|held|resume|resumed|switched to|changed to|iv|oral|po|inj\.|tab\.|cap\.|syp\.|anticoagulant|anticoagulation|medications?|meds|therapy|prophylaxis|course of|supplements?|running out of|compliance with|compliant with|adherence to|adherent to|despite|failed)(?:\s?[:–-])?\s(?:(?:long[- ]term|regular|oral|iv|po|daily|low[- ]dose|high[- ]dose|a|an|the|his|her|their|my|your|home|some|with|on|baby|\p{L}{4,20}(?:,| and| or|,\sand))\s){0,4}$/iu;
 
 /** Whether words ahead of a name say that it is taken or given: what tells calcium, the medicine, from calcium, the result. */
 export const isSaidTaken = (ahead: string): boolean => taking.test(ahead.slice(-70));

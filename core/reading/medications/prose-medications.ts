@@ -8,7 +8,7 @@ import { sentencesOf } from '../sentences.ts';
 import { genericOf } from './generic-of.ts';
 import type { MedicineMentions } from './medicine-mentions.ts';
 import { namesInProse } from './names-in-prose.ts';
-import { isSomebodyElses } from './not-this-person.ts';
+import { isGivenBy, isSomebodyElses } from './not-this-person.ts';
 import { isOnlyDiscussed, isSaidTaken, isWithoutEffect } from './only-discussed.ts';
 import { sigStart } from './sig.ts';
 import { bareRatioIn, changedStrengthIn, strengthsIn } from './strength.ts';
@@ -41,43 +41,66 @@ export function proseMedications(source: Source, sections: readonly DocumentSect
 }
 
 function inSentence(sentence: Piece, { name: heading, role }: DocumentSection, source: Source): Medication[] {
-  const { knowledge, mentions, isLabReport } = source;
   const isList = role === 'medications';
-  const names = namesInProse(sentence, isList, mentions);
+  const names = namesInProse(sentence, isList, source.mentions);
   if (names.length === 0) return [];
   const assertionAt = assertInSentence(sentence.text);
   const headed = statusOfHeading(heading ?? '') || statusOfLabel(sentence.text);
-  return names.flatMap(({ span: name }, index) => {
-    const ahead = sentence.text.slice(0, name[0]);
-    const behind = sentence.text.slice(name[1]);
-    const assertion = assertionAt(...name);
-    const status = statusBeside(ahead, behind) ?? headed;
-    const isStopped = status !== null && isHalt(status);
-    if (
-      (assertion === 'absent' && !isStopped && !isWithoutEffect(ahead)) ||
-      assertion === 'family' ||
-      isSomebodyElses(ahead)
-    )
-      return [];
-    if (!isStopped && !isList && isOnlyDiscussed(ahead, behind)) return [];
-    const next = names[index + 1]?.span[0] ?? sentence.text.length;
-    const read = around(sentence.text, names[index - 1]?.span[1] ?? 0, name, next);
-    const printed = sentence.text.slice(...name);
-    const isBare = !isList && read.strength === null && status === null;
-    // Calcium, iron or glucose may be a measurement: only a strength, a list or words of taking make it a medicine.
-    if (isBare && !isSaidTaken(ahead) && (isLabReport || (read.sig === null && knowledge.findAnalyte(printed))))
-      return [];
+  const found: Medication[] = [];
+  let joined = 0;
+  for (const [index, { span: name }] of names.entries()) {
+    const place: Place = {
+      words: sentence.text,
+      name,
+      previous: names[index - 1]?.span[1] ?? 0,
+      next: names[index + 1]?.span[0],
+    };
+    const status = statusBeside(sentence.text.slice(0, name[0]), sentence.text.slice(name[1])) ?? headed;
+    if (!isTakenHere(place, assertionAt(...name), status, isList)) continue;
+    const isInRow = joined > 0 && coordination.test(sentence.text.slice(joined, name[0]));
+    const medication = medicationAt(place, status, isList || isInRow, source);
+    if (medication === undefined) continue;
+    joined = name[1];
     const [start] = sentence.span;
-    return [
-      {
-        name: printed,
-        generic: genericOf(printed, knowledge),
-        strength: read.strength,
-        instructions: withStatus(status, read.sig),
-        span: [start + read.span[0], start + read.span[1]],
-      },
-    ];
-  });
+    found.push({ ...medication, span: [start + medication.span[0], start + medication.span[1]] });
+  }
+  return found;
+}
+
+type Place = { words: string; name: Span; previous: number; next: number | undefined };
+
+/** "pantoprazole 40 mg and insulin": what stands beside a medicine that is taken is taken too. */
+const coordination = /^[^.;:]{0,40}(?:,|\band\b|\+|&)\s*(?:\p{L}+\.?\s){0,2}$/u;
+
+function isTakenHere(
+  { words, name }: Place,
+  assertion: string | null,
+  status: string | null,
+  isList: boolean,
+): boolean {
+  const ahead = words.slice(0, name[0]);
+  if (isSomebodyElses(ahead) || (assertion === 'family' && !isGivenBy(ahead))) return false;
+  if (status !== null && isHalt(status)) return true;
+  if (assertion === 'absent' && !isWithoutEffect(ahead)) return false;
+  return isList || !isOnlyDiscussed(ahead, words.slice(name[1]));
+}
+
+function medicationAt(place: Place, status: string | null, isListed: boolean, source: Source): Medication | undefined {
+  const { words, name, previous, next } = place;
+  const read = around(words, previous, name, next ?? words.length);
+  const printed = words.slice(...name);
+  const isBare = !isListed && read.strength === null && status === null;
+  // Calcium, iron or glucose may be a measurement: only a strength, a list or words of taking make it a medicine.
+  if (isBare && !isSaidTaken(words.slice(0, name[0]))) {
+    if (read.sig === null && (source.isLabReport || source.knowledge.findAnalyte(printed))) return undefined;
+  }
+  return {
+    name: printed,
+    generic: genericOf(printed, source.knowledge),
+    strength: read.strength,
+    instructions: withStatus(status, read.sig),
+    span: read.span,
+  };
 }
 
 function around(sentence: string, previous: number, [start, end]: Span, next: number) {
@@ -119,8 +142,10 @@ function ratioBehind(behind: string): Span | undefined {
   return mayBeDay && sigStart(behind.slice(ratio[1], ratio[1] + 16)) === -1 ? undefined : ratio;
 }
 
-/** "Increase lisinopril to 20": no unit is printed. */
+/** "Increase lisinopril to 20", "Brufen 400 (wheeze)": no unit is printed. */
 function increasedTo(behind: string): Span | undefined {
+  const bare = /^\s(\d{2,4})(?=\s?\()/.exec(behind);
+  if (bare) return [1, bare[0].length];
   const match = /^\s(?:up |down )?to (\d{1,4}(?:\.\d{1,2})?)(?=\s*(?:$|[.,;)]|od|bd|daily|qd|mane|nocte))/i.exec(
     behind,
   );

@@ -13,10 +13,14 @@ const pattern = new RegExp(
   'giu',
 );
 
+export const mayHoldStrength = /\d\)?\s{0,2}-?(?:\(\d|[/-]\s?\d|[mµμugi%])/i;
+
 /** Printed strengths: "20 mg", "0.09 MG/ACTUAT", "500/15mg", "50,000 iu", "0.75%", "108 (90 Base) MCG/ACT". */
 export const strengthsIn = (text: string): Span[] =>
   // Most lines hold no number, and looking closely costs.
-  !/\d/.test(text) ? [] : Array.from(text.matchAll(pattern), (match) => [match.index, match.index + match[0].length]);
+  !mayHoldStrength.test(text)
+    ? []
+    : Array.from(text.matchAll(pattern), (match) => [match.index, match.index + match[0].length]);
 
 /** "Advair 100/50": a pair that stands for a strength where no unit is printed. "3/7" and "6/12" are days and months, "3-5" a range. */
 export function bareRatioIn(text: string): Span | undefined {
