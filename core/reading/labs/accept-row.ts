@@ -1,19 +1,31 @@
 import { nameOf } from './finish-row.ts';
-import { isFigure } from './item.ts';
+import { isFigure, type Item } from './item.ts';
 import { phraseList } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { findAnalyteIn } from './row-analyte.ts';
 import type { RowDraft } from './row-draft.ts';
-import { hasVerb, isHeadLabel, isRemark, speaksOfRange } from './name-words.ts';
+import { hasVerb, isHeadLabel, isLabelled, isRemark, speaksOfRange } from './name-words.ts';
 import { canName } from './row-name.ts';
-import type { Zone } from './sections.ts';
+import type { Maker, Zone } from './sections.ts';
+import { isSupposed } from './supposed.ts';
 import { isNoResult } from './wording.ts';
 
 /** How a row was found. `table` has a header; `cells` has columns only; `plain` is a run of words; `stacked` takes several lines. */
 export type Origin = 'table' | 'cells' | 'plain' | 'stacked';
 
-/** What surrounds a row: its zone, whether the document calls itself a laboratory report, whether a panel title or another row stands right above, and a colon after its name. */
-export type Surroundings = { origin: Origin; zone: Zone; titled: boolean; inPanel: boolean; colon: boolean };
+/**
+ * What surrounds a row: its zone, whether the document calls itself a laboratory report, whether a panel title or another row stands
+ * right above, a colon after its name, whether it stands in a remark, and whether a device made the document's figures.
+ */
+export type Surroundings = {
+  origin: Origin;
+  zone: Zone;
+  titled: boolean;
+  inPanel: boolean;
+  colon: boolean;
+  remarks: boolean;
+  maker: Maker;
+};
 
 /** Whether the pieces really are a result. The less a document says of laboratory, the more a row must bring with it. */
 export function isResult(context: ReadingContext, draft: RowDraft, around: Surroundings): boolean {
@@ -26,12 +38,17 @@ export function isResult(context: ReadingContext, draft: RowDraft, around: Surro
   const isSaturation = draft.range !== null && saturation.begins(name, 1);
   if (!canName(name) && !isAnswer && !isSaturation) return false;
   const known = isAnswer || isKnown(context, name, draft);
+  if (around.maker === 'device' && !(known && hasConcentration(draft))) return false;
+  if (around.remarks && (draft.unit === null || draft.range === null)) return false;
+  if (!known && (isLabelled(name) || isHeadValue(draft.value, name, origin))) return false;
   const inColumns = origin === 'cells' || origin === 'table';
   if (
     !known &&
     (isRemark(name) || (!inColumns && (hasVerb(name) || speaksOfRange(name) || name.split(/\s+/).length > 9)))
   )
     return false;
+  const inSentence = origin === 'plain' && zone !== 'lab';
+  if (inSentence && isSupposed(context.text, draft.span, draft.value.comparator !== null)) return false;
   if (isHeadLabel(draft.value.text) && !isNoResult(draft.value.text)) return false;
   // Under "Results" of a clinic note stand pictures and biopsies too.
   if (!around.titled && !inColumns && !known && !hasConcentration(draft)) return false;
@@ -70,6 +87,16 @@ function isWordResult(draft: RowDraft, { origin, zone, inPanel, colon }: Surroun
   if (origin === 'stacked') return kind === 'result' && known;
   return kind === 'result' && (known || colon || draft.range !== null);
 }
+
+// "Acct: 3311", "0091", "044-881-2207"; "DQ   Quarry Hill Diagnostics, 77 Foundry St": the head and foot of a report.
+function isHeadValue({ text, kind }: Item, name: string, origin: Origin): boolean {
+  if (kind === 'text' && /\d/.test(text) && name.length < 4 && address.holds(text)) return true;
+  if (/^\d+(?:-\d+){2,}$/.test(text) || (/^0\d$/.test(text) && name.length < 4)) return true;
+  return origin !== 'table' && (/^0\d+$/.test(text) || (kind === 'text' && /\p{L}{2}\s?:\s/u.test(text)));
+}
+const address = phraseList(
+  'street; st; avenue; ave; pkwy; parkway; road; rd; lane; ln; suite; ste; drive; dr; blvd; boulevard; run; hwy; floor; box',
+);
 
 const saturation = phraseList('o2 sat*; spo2; so2');
 

@@ -2,7 +2,7 @@ import type { Span } from '../../kernel/span.ts';
 import type { Role } from './header.ts';
 import { isFigure, type Item } from './item.ts';
 import { flagMeaning, loneFlag } from './printed-flag.ts';
-import { namesBracket } from './range-labels.ts';
+import { isRangeWord, namesBracket } from './range-labels.ts';
 import type { Fields } from './row-draft.ts';
 
 /** What the table says of an item's column, and in which order results stand where columns are lost. */
@@ -29,8 +29,16 @@ type Parts = {
   lastFigure: Item | null;
 };
 
+// "(age related <6.5)": words that only lead to the bracket of a range.
+const isLead = (item: Item, index: number, items: readonly Item[]): boolean => {
+  if (item.kind !== 'word' || !isRangeWord(item.text) || namesBracket(item.text)) return false;
+  const next = items.slice(index + 1, index + 7).find(({ kind, text }) => kind !== 'word' || !isRangeWord(text));
+  return next?.kind === 'bound' || next?.kind === 'range' || next?.kind === 'limit';
+};
+
 /** Sorts the items beside a name into fields, by column where there is one, else by kind and order. */
-export function assemble(items: readonly Item[], layout: Layout): Fields {
+export function assemble(all: readonly Item[], layout: Layout): Fields {
+  const items = all.some(({ kind }) => kind === 'word') ? all.filter((item, index) => !isLead(item, index, all)) : all;
   const parts: Parts = {
     ...{ value: null, earlier: [], unit: null, range: [], rangeWords: null, flag: null },
     ...{ collectedAt: null, loose: 0, labelled: false, lastFigure: null },
@@ -71,7 +79,12 @@ function take(parts: Parts, item: Item, items: readonly Item[], index: number, l
     if (role === 'date' || role === 'name') parts.collectedAt ??= item.text;
     return role === 'date' || parts.earlier.length > 0;
   }
-  if (role === 'other' && directed.has(flagMeaning(item.text) ?? 'other') && item.kind !== 'word')
+  if (
+    role === 'other' &&
+    directed.has(flagMeaning(item.text) ?? 'other') &&
+    item.kind !== 'word' &&
+    !/^[-−]+$/.test(item.text)
+  )
     return takeFlag(parts, item);
   if (role === 'other' && !(parts.labelled && items[index - 1]?.cell === item.cell)) return false;
   if (role === 'date' || role === 'name') return false;
@@ -80,6 +93,7 @@ function take(parts: Parts, item: Item, items: readonly Item[], index: number, l
     if (item.kind === 'word') parts.loose += 1;
     return false;
   }
+  if (role === 'flag' && item.kind === 'semi') return takeFlag(parts, item);
   if (isFigure(item)) return takeFigure(parts, item, { next: items[index + 1], role, hasPrevious: layout.hasPrevious });
   if (item.kind === 'range' || item.kind === 'limit') return parts.range.push(item) > 0;
   if (item.kind === 'unit') return takeUnit(parts, item);

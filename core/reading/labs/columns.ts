@@ -7,6 +7,7 @@ import { flagMeaning } from './printed-flag.ts';
 function canHold(role: Role, item: Item): boolean {
   if (role === 'name') return false;
   if (item.kind === 'date') return role === 'date' || role === 'previous' || role === 'other';
+  if (item.kind === 'semi' && role === 'flag') return true;
   if (isFigure(item)) return role !== 'unit' && role !== 'flag' && (role !== 'range' || item.comparator !== null);
   if (item.kind === 'range' || item.kind === 'limit') return role === 'range' || role === 'value' || role === 'dated';
   if (item.kind === 'unit') return role === 'unit' || role === 'range' || role === 'value';

@@ -1,6 +1,7 @@
 import type { LabResult } from '../../documents/explanation.ts';
 import type { AnalyteEntry } from '../../knowledge/entries.ts';
 import { textAt } from '../../kernel/span.ts';
+import { isMarkedCritical } from './critical-marks.ts';
 import type { Item } from './item.ts';
 import { splitBracket, splitComma } from './name-bracket.ts';
 import { numberOf } from './numbers.ts';
@@ -21,8 +22,11 @@ export const nameOf = (context: ReadingContext, { name }: RowDraft): string =>
     )
     .join(' ');
 
+/** A row whose flag is what range and print say; `beyond` is the limit for calling at once that its value passes. */
+export type Finished = { row: LabResult; beyond: 'critical_low' | 'critical_high' | null; told: boolean };
+
 /** Computes from the pieces of a row what it says: analyte, bounds, status, and whether the printed flag disagrees. */
-export function finishRow(context: ReadingContext, read: RowDraft): LabResult {
+export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   const draft = read.unit ? read : withUnitOfName(context, read);
   const name = nameOf(context, draft);
   const unit = draft.unit?.text ?? null;
@@ -33,10 +37,10 @@ export function finishRow(context: ReadingContext, read: RowDraft): LabResult {
   const { value, suffix } = settleSemi(draft.value, range);
   const printedFlag = draft.flag ?? suffix;
   const judged = judgedOf(context, value);
-  const said = printedFlag === null ? null : (flagMeaning(printedFlag) ?? null);
-  const { flag, conflict } = flagOf(judge(judged, range), said);
-  const critical = analyte && unit ? criticalOf(context, analyte, unit, judged) : null;
-  return {
+  const marked = isMarkedCritical(context.criticalMarks, context.text, { flag: printedFlag, span: draft.span });
+  const said = marked ? 'critical' : printedFlag === null ? null : (flagMeaning(printedFlag) ?? null);
+  const { flag, conflict } = flagOf(judge(judged, range, unit), said);
+  const row: LabResult = {
     ...{ name, analyte: analyte?.id ?? null, loinc: analyte?.loinc ?? null },
     ...{
       value: unmarked(value.kind === 'result' ? value.text.replace(/[.,;:]+$/, '') : value.text),
@@ -44,9 +48,11 @@ export function finishRow(context: ReadingContext, read: RowDraft): LabResult {
       unit,
     },
     range: range && { low: range.low, high: range.high, text: unmarked(range.text) },
-    ...{ printedFlag, flag: critical ?? flag, conflict },
+    ...{ printedFlag, flag, conflict },
     ...{ previous: draft.previous, collectedAt: draft.collectedAt, span: draft.span },
   };
+  const beyond = analyte ? criticalOf(context, analyte, unit ?? '', judged) : null;
+  return { row, beyond, told: draft.told === true };
 }
 
 // "Gentamicin 4 I" is what a germ withstands, not how much of the medicine is in the blood.
@@ -80,8 +86,11 @@ function rangeOf(context: ReadingContext, { range, moreRange = [] }: RowDraft): 
 
 const tidyRange = (printed: string): string => {
   const text = printed.trim().replace(/^[([]\s?(?=[^)\]]*$)/, '');
-  return /^[([][^()[\]]*[)\]]$/.test(text) ? text.slice(1, -1).trim() : text;
+  const bare = /^[([][^()[\]]*[)\]]$/.test(text) ? text.slice(1, -1).trim() : text;
+  return bare.replace(wordedLabel, '');
 };
+// "ref. negative"
+const wordedLabel = /^(?:ref(?:erence)?(?: range| value)?|expected|normal)\s?[.:]{1,2}\s{0,3}(?=\p{L})/iu;
 
 /** "3+" is a grade, unless its range is one of figures: then it is three, flagged as high. */
 function settleSemi(value: Item, range: Range | null): { value: Item; suffix: string | null } {

@@ -18,7 +18,9 @@ export type Header = { layout: Line['layout']; groups: Column[][]; ordered: bool
 
 // A year or a month is date enough at the head of a column.
 const shortDate = String.raw`(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? )?(?:19|20)\d{2}(?![\d-])`;
-const dateHeading = new RegExp(`(?:${printedDate}|${shortDate})`, 'iuy');
+// "02/08"
+const dayAndMonth = String.raw`\d{1,2}/\d{1,2}(?![\d/-])`;
+const dateHeading = new RegExp(`(?:${printedDate}|${shortDate}|${dayAndMonth})`, 'iuy');
 
 const longestHeader = 240;
 const shortestHeader = 8; // "Test|Wert"

@@ -1,3 +1,4 @@
+import { printedDate } from './dates.ts';
 import type { Role } from './header.ts';
 
 /** The words over the columns of laboratory tables, without the signs between them. */
@@ -61,9 +62,9 @@ const words: Partial<Record<Role, string>> = {
     range; bio biological ref ranges; bio biological ref interval; bio biological ref intervals; bio biological ref
     value; bio biological ref values; bio biological ref limit; bio biological ref limits; reference; referenzbereich;
     normbereich; normal; range; ranges; desired range; target range; target; valeurs de référence; normalwert;
-    normalwerte; ref; interval; cutoff; cut off; cut off value; expected; limits`,
+    normalwerte; ref; interval; desirable; optimal; referenz; bio ref interval; cutoff; cut off; cut off value; expected; limits`,
   flag: `abnormal flag; flag; flags; abn; interpretation; h l; abnormal; alert; bewertung; susceptibility; s i r; sir;
-    sensitivity; interp; hi lo; high low`,
+    sensitivity; interp; hi lo; high low; grade`,
   value: `current result and flag; current results and flag; current result; current results; current value; current values;
     latest result; latest results; latest value; latest values; new result; new results; new value; new values; most
     recent result; most recent results; most recent value; most recent values; observed result; observed results;
@@ -74,7 +75,7 @@ const words: Partial<Record<Role, string>> = {
     current; latest; today; most recent; now; result unit; result units; results units; results unit; value unit; value
     units; values units; result s; in range; out of range; within range; result; results; value; values; ergebnis;
     résultat; résultats; resultado; wert; finding; findings; mic; mic value; reading; level; concentration; measurement;
-    measured; observed`,
+    measured; observed; wheal; wheal size; wheal diameter`,
   unit: `unit of measure; units of measure; unit; units; uom; einheit; unité; unités; unidad; units of measurement`,
   name: `test; tests; test name; test names; name of test; test description; test investigation; analyte; analytes; analyt;
     component; components; investigation; investigations; parameter; parameters; examination; examinations; description;
@@ -87,7 +88,7 @@ const words: Partial<Record<Role, string>> = {
   date: `date time; date and time; date; collected; collected on; collection date; time; resulted; resulted on; dates; result
     date; date collected; datum; uhrzeit`,
   other: `comment; comments; source; status; ordering provider; provider; details; lab; method; specimen; note; notes; site;
-    performing lab; remark; remarks; loinc; code; specimen type; sample; no; s no; sr no; sl no; #; trend; class;
+    performing lab; remark; remarks; loinc; code; specimen type; sample; no; s no; sr no; sl no; #; trend; class; rating;
     methodology; technology; panel`,
 };
 
@@ -102,7 +103,13 @@ function keyOf(heading: string): string {
   return (heading.toLowerCase().match(/[\p{L}\d#]+/gu) ?? []).join(' ');
 }
 
-export const roleOfHeading = (heading: string): Role | undefined => roles.get(keyOf(heading));
+const dateBehind = new RegExp(`\\s(?:${printedDate})$`, 'iu');
+
+export function roleOfHeading(heading: string): Role | undefined {
+  const role = roles.get(keyOf(heading));
+  // "Previous 02-Jul-2024"
+  return role ?? (dateBehind.test(heading) ? roles.get(keyOf(heading.replace(dateBehind, ''))) : undefined);
+}
 
 const mostWords = 5;
 const wordAt = /[\p{L}\d#]{1,30}/uy;

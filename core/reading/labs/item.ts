@@ -31,7 +31,7 @@ export type Item = {
   suffix: string | null;
 };
 
-export const isFigure = ({ kind }: Item): boolean =>
+export const isFigure = ({ kind }: Pick<Item, 'kind'>): boolean =>
   kind === 'number' || kind === 'bound' || kind === 'titre' || kind === 'semi';
 
 export const isValue = (item: Item): boolean => isFigure(item) || item.kind === 'result' || item.kind === 'text';

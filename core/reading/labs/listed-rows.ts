@@ -1,6 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { isFigure, isValue, type Item } from './item.ts';
 import type { Line } from './lines.ts';
+import { phraseList } from './phrases.ts';
 import { type PlainRow, readPlainRow } from './plain-row.ts';
 import type { ReadingContext } from './reading-context.ts';
 
@@ -9,25 +10,35 @@ import type { ReadingContext } from './reading-context.ts';
  * test or a figure with its unit: otherwise the parts are fields of one row, and the answer is none.
  */
 export function readListedRows(context: ReadingContext, line: Line): PlainRow[] {
-  // Two rows have two figures: the cheap answer for most lines.
-  if ((context.text.slice(line.start, line.end).match(/\d+/g)?.length ?? 0) < 2) return [];
+  // Two rows have two results: the cheap answer for most lines.
+  if ((context.text.slice(line.start, line.end).match(/\d+|\b(?:neg|pos|not det|detec)/gi)?.length ?? 0) < 2) return [];
   const byCells = line.cells.filter(([start, end]) => end > start);
   const cells = byCells.length > 1 ? allRows(context, byCells) : [];
   return cells.length > 0 ? cells : allRows(context, partsOf(context, [line.start, line.end]));
 }
 
 function allRows(context: ReadingContext, parts: readonly Span[]): PlainRow[] {
-  if (parts.length < 2 || !parts.every(([start, end]) => /\d/.test(context.text.slice(start, end)))) return [];
+  if (parts.length < 2 || !parts.every(([start, end]) => /\d|neg|pos|det/i.test(context.text.slice(start, end))))
+    return [];
   const rows: PlainRow[] = [];
   for (const part of parts) {
     const row = readPlainRow(context, part);
-    if (!row || !isFigure(row.value)) return [];
+    if (!row || !(isFigure(row.value) || isAnswer(row.value.text))) return [];
     const [[start, end] = part] = row.name;
+    // One drug of a screen that is known speaks for the others.
+    const isAnswered = !isFigure(row.value) && row.loose === 0 && end - start <= longestAnswered;
+    if (isAnswered && rows.length > 0) {
+      rows.push(row);
+      continue;
+    }
     if (row.unit === null && !context.knowledge.findAnalyte(context.text.slice(start, end))) return [];
+    if (!isFigure(row.value) && row.loose > 0) return [];
     rows.push(row);
   }
   return rows;
 }
+
+const isAnswer = phraseList('negative; neg; positive; pos; not detected; detected; non reactive; nonreactive').is;
 
 /** The parts of a line: each has a figure, and the next begins with a word after a comma, or with the name of a known test. */
 function partsOf(context: ReadingContext, span: Span): Span[] {
@@ -53,6 +64,7 @@ function partsOf(context: ReadingContext, span: Span): Span[] {
 const canName = ({ kind }: Item): boolean => kind === 'word' || kind === 'unit';
 
 const longestName = 6; // words
+const longestAnswered = 20; // characters of a name
 
 function startsRow({ text, knowledge }: ReadingContext, items: readonly Item[], index: number): boolean {
   const [before, first] = [items[index - 1], items[index]];

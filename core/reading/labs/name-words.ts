@@ -1,4 +1,5 @@
 import { phraseList, type Phrases, wordsOf } from './phrases.ts';
+import { specimenOfHeading } from './specimens.ts';
 
 /** Labels of the head and foot of a report, as a whole: what follows them is no result. */
 const administrative = phraseList(
@@ -6,7 +7,8 @@ const administrative = phraseList(
   date of birth; dateofbirth; birth date; birthdate; born; geb; sex; gender; race; ethnicity; mrn; nhs; nhs number; nhs no; ssn; age;
   age sex; age gender; sex age; date; time; id; no; number; result; results; value; test; tests; unit; units; flag; status; source; site;
   class; stage; grade; level; lot; total; pmh; pmhx; dhx; shx; fhx; imp; ice; plan; address; email; website; www; language; diagnosis;
-  comment; note; notes; planned activity`,
+  comment; note; notes; planned activity; operator; sample type; susceptibility; susceptibilities; sensitivity; sensitivities; organism;
+  antibiotic; antibiotics; region; lab no; your ref; our ref; seq; deauville`,
 );
 
 /** Labels of the head and foot of a report, with further words behind them. */
@@ -18,7 +20,7 @@ const administrativeStart = phraseList(
   verified; performed; performing; director; insurance; zip; room; bed; ward; hospital no; visit; client; copy to; authorising;
   authorizing; authorised; authorized; result status; resulting; licensed; copyright; dr; department; einsender; eingang; ausgang; auftrag;
   version; form; section; chapter; step; day; week; figure; table; dose; qty; quantity; refill; refills; sig; start; started; onset;
-  administered; lot #; icd; cpt; snomed; loinc`,
+  administered; phoned; telephoned; notified; called; filed; passport; lot #; icd; cpt; snomed; loinc`,
 );
 const reportOfPatient = phraseList('report patient; reported patient');
 
@@ -27,7 +29,7 @@ const remark = phraseList(
   `normal; optimal; near optimal; borderline; desirable; desired; prediabet*; pre diabet*; diabet*; deficien*; insufficien*; sufficien*;
   low; high; very high; very low; moderate; elevated; negative; positive; equivocal; toxic*; therapeutic; goal; target; at risk; low risk;
   high risk; average risk; male; female; men; women; adult; adults; child*; non smoker; non smokers; smoker; smokers; nonsmoker;
-  nonsmokers; reference; ref; range; interpretation; limit; lower; upper; result; results; value; values; werte; critical; panic; cut off;
+  nonsmokers; reference; ref; range; interpretation; limit; lower; upper; result; results; value; values; werte; critical; panic; critical value; critical values; critical result; critical results; panic value; panic values; cut off;
   cutoff; age; for; in; if; when; note; comment; method; per; and; or; the; a; an; with; than; less; greater; between; from; to; by; at; of;
   on; his; her; he; she; patient; patients; patient s; they; my; your; our; we; you; i; it; is; was; average; recent; previous; today`,
 );
@@ -40,11 +42,15 @@ const remarkWithin = phraseList(
 /** Measured at the bedside, told by a picture, or a score: no laboratory rows. */
 const vital = phraseList(
   `height; weight; length; body height; body weight; body length; ht; wt; pulse; pulse rate; pulse ox*; heart rate; hr; respiration;
-  respirations; respiratory rate; resp; resp rate; rr; temp; temperature; body temp; body temperature; pain; pain score; pain scale;
-  head circumference; map; spo2; t score; z score; ejection fraction; lvef; ef; bmd; bone mineral density; fev1; fvc; fev1 fvc; fev1 fvc ratio; pef; dlco; peak flow`,
+  respirations; respiratory rate; resp; resp rate; rr; temp; t; fio2; fo2; fo2 i; o2 flow; temperature; body temp; body temperature; pain; pain score; pain scale;
+  head circumference; map; spo2; t score; z score; ejection fraction; lvef; ef; bmd; bone mineral density; fev1; fvc; fev1 fvc; fev1 fvc ratio; pef; dlco; peak flow; tlco; kco; frc; ahi; rdi; odi; oahi; cahi; apnea hypopnea index; apnoea hypopnoea index;
+  arousal index; sleep efficiency; sleep latency; rem latency; tst; iop; intraocular pressure; qt; qtc; qrs; qrs duration; qrs axis; axis;
+  pr interval; qt interval; qtc interval; rr interval; lvedd; lvesd; lvidd; lvids; ivs; e e; tapse; lad; abi; phq 9; phq9; gad 7; gad7; gcs; bi rads;
+  meld; meld na; child pugh;
+  birads; lung rads; pi rads; li rads; ti rads; group`,
 );
 const vitalStart = phraseList(
-  'body mass index; bmi; bsa; body surface area; bp; blood pressure; systolic; diastolic; waist; o2 sat*',
+  'body mass index; bmi; t score*; z score*; bsa; body surface area; bp; blood pressure; systolic; diastolic; waist; o2 sat*',
 );
 const pictures = phraseList(
   'ekg; ecg; electrocardiogram; chest x ray; chest xray; x ray; xray; echo; echocardiogram; ultrasound',
@@ -60,7 +66,7 @@ const verbs = phraseList(
 
 const headLabel = phraseList(
   `patient; name; date; dob; d o b; date of birth; gender; sex; mrn; age; tel; phone; fax; collected; received; reported; printed;
-  accession; account; acct; physician; provider; ordering; geb; page; director; lab director; specimen`,
+  accession; account; acct; physician; provider; ordering; geb; page; director; lab director; specimen; interim report; final report; end of report; preliminary report; passport`,
 );
 
 /** Whether a cell is a label of the report's head with its words: "DOB: 2004-10-15". */
@@ -75,6 +81,12 @@ export function isAdministrative(name: string): boolean {
   const words = wordsOf(name);
   if (administrativeStart.begins(words) && !reportOfPatient.begins(words)) return true;
   return name.split(/\s?:| {2,}|\t|\|/).some((part) => isWhole(administrative, part));
+}
+
+/** Whether words before a colon say what the words behind it are: "Filed by: Dr X", "Class guide: 0", but not "Urine: Protein". */
+export function isLabelled(name: string): boolean {
+  const label = /^([^:]{1,60}?)\s?:\s+\S/.exec(name)?.[1];
+  return label !== undefined && specimenOfHeading(label) === undefined;
 }
 
 /** Whether words head a remark, not a row. */

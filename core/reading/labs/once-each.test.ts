@@ -23,8 +23,19 @@ test('tells it once also when the sentence comes first', () => {
   ]);
 });
 
-test('keeps another value and rows that a table prints twice', () => {
+test('keeps rows that a table prints twice, and in a note another value', () => {
+  expect(read('LABORATORY REPORT', 'Glucose  71 mg/dL', 'Glucose  71 mg/dL')).toEqual(['Glucose 71 ', 'Glucose 71 ']);
+  expect(read('PROGRESS NOTE', 'Labs:', 'Glucose 71 mg/dL', 'His glucose was 80 mg/dL at home.')).toEqual([
+    'Glucose 71 ',
+    'glucose 80 ',
+  ]);
+});
+
+test("leaves out another day's value that the remarks of a report tell", () => {
   expect(
-    read('LABORATORY REPORT', 'Glucose  71 mg/dL', 'Glucose  71 mg/dL', 'Comment: The glucose was 80 mg/dL at home.'),
-  ).toEqual(['Glucose 71 ', 'Glucose 71 ', 'glucose 80 ']);
+    read('LABORATORY REPORT', 'Creatinine  187 umol/L  45-84', 'Lab comment: Creatinine was 131 umol/L in August.'),
+  ).toEqual(['Creatinine 187 45-84']);
+  expect(read('LABORATORY REPORT', 'Glucose  71 mg/dL', '', 'Previous (11.09.24): Sodium 139 mmol/L, K 4.1')).toEqual([
+    'Glucose 71 ',
+  ]);
 });

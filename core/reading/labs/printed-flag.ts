@@ -16,7 +16,7 @@ const meanings = new Map<string, FlagMeaning>(
         'critical_high',
         'hh ↑↑ +++ ++++ critical_high critically_high panic_high h! very_high hc ch high_critical alert_high',
       ],
-      ['abnormal', 'a * ** abn abnormal ab outofrange out_of_range ! aa pos reactive'],
+      ['abnormal', 'a * ** abn abnormal ab outofrange out_of_range ! aa pos reactive 1+ 2+ 3+ 4+'],
       ['critical', 'crit critical panic *** !! c'],
       ['other', 's r i neg susceptible resistant intermediate'],
     ] as const

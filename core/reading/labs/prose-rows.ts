@@ -3,9 +3,12 @@ import type { Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
 import type { Item } from './item.ts';
 import { flagMeaning } from './printed-flag.ts';
+import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 import { isVital, speaksOfRange } from './name-words.ts';
+import { readAnswer } from './prose-answers.ts';
+import { isSupposed } from './supposed.ts';
 
 /** Words that may stand between a test and its result in a sentence. */
 const link =
@@ -25,13 +28,23 @@ const spokenVital =
 
 const farthestName = 9; // items between the first word of a name and the figure
 
+/** What the document asks of a result that a sentence tells: a unit; or that it is no share of what a microscope showed. */
+export type Demand = 'none' | 'unit' | 'no share';
+
 /** Results told in sentences: a test known here, then its figure, in the same sentence and with nothing but links between. */
-export function readProse(context: ReadingContext, span: Span): RowDraft[] {
+export function readProse(context: ReadingContext, span: Span, demand: Demand = 'none'): RowDraft[] {
   const items = context.lex(span, 0);
   const rows: RowDraft[] = [];
   let free = 0;
   items.forEach((item, index) => {
-    if (index < free || (item.kind !== 'number' && item.kind !== 'bound') || !isPlausible(items, index)) return;
+    if (index < free) return;
+    const answered =
+      item.kind === 'result' ? readAnswer(context, items, index, nameBefore(context, items, index, free)) : undefined;
+    if (answered) {
+      rows.push(answered);
+      free = index + 1;
+    }
+    if ((item.kind !== 'number' && item.kind !== 'bound') || !isPlausible(items, index)) return;
     const found = nameBefore(context, items, index, free);
     if (
       !found ||
@@ -41,11 +54,19 @@ export function readProse(context: ReadingContext, span: Span): RowDraft[] {
     )
       return;
     const tail = tailOf(items, index);
-    rows.push(rowOf(found, items, index, tail));
     free = index + tail.length;
+    const row = rowOf(found, items, index, tail);
+    if (meets(demand, row) && !isYear(row) && !isSupposed(context.text, row.span, item.kind === 'bound'))
+      rows.push(row);
   });
   return rows;
 }
+
+const meets = (demand: Demand, { unit }: RowDraft): boolean =>
+  demand === 'none' || (demand === 'unit' ? unit !== null : unit?.text !== '%');
+
+// "chlamydia 2024"
+const isYear = ({ unit, value }: RowDraft): boolean => unit === null && /^(?:19|20)\d\d$/.test(value.text);
 
 /** Words that a figure counts, or that make it half of a span. */
 const counted =
@@ -67,7 +88,8 @@ function isPlausible(items: readonly Item[], index: number): boolean {
     (dose.test(touching(after)) && next?.kind !== 'mark')
   )
     return false;
-  return !(next?.kind === 'word' && counted.test(next.text));
+  // "HPV 16: Negative"
+  return !(next?.kind === 'word' && counted.test(next.text)) && next?.text !== ':' && next?.kind !== 'result';
 }
 
 // "Fresno, CA 90404"
@@ -84,7 +106,7 @@ function isSalt({ text, knowledge }: ReadingContext, items: readonly Item[], [st
   );
 }
 
-type Named = { span: Span; analyte: AnalyteEntry; said: string | null };
+export type Named = { span: Span; analyte: AnalyteEntry; said: string | null };
 
 /** The test that the words before a figure name, nearest first; links and a spoken "high" may stand between. */
 function nameBefore(
@@ -138,14 +160,16 @@ const isSpokenFlag = ({ kind, text }: Item): boolean => (kind === 'word' || kind
 /** The figure with what directly follows it: unit, bracketed range, spoken or printed flag. */
 function tailOf(items: readonly Item[], figure: number): Item[] {
   const tail: Item[] = [];
+  let inBracket = false;
   for (const item of items.slice(figure, figure + 9)) {
-    const first = tail.length === 0;
     const belongs =
       ['unit', 'range', 'limit', 'flag', 'label'].includes(item.kind) ||
       (item.kind === 'mark' && /^[(),]$/.test(item.text));
     const flag = isSpokenFlag(item) || (item.kind === 'word' && /^(?:which|is)$/i.test(item.text));
-    const bound = item.kind === 'bound' && tail.some(({ kind, text }) => kind === 'mark' && text === '(');
-    if (!first && !belongs && !flag && !bound) break;
+    // "(age related <6.5)"
+    const inside = inBracket && (item.kind === 'bound' || (item.kind === 'word' && isRangeWord(item.text)));
+    if (tail.length > 0 && !belongs && !flag && !inside) break;
+    if (item.kind === 'mark') inBracket = item.text === '(' || (inBracket && item.text !== ')');
     tail.push(item);
   }
   return tail;

@@ -1,5 +1,6 @@
 import type { LabResult } from '../../documents/explanation.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { withCriticalFlags } from './critical-results.ts';
 import { onceEach } from './once-each.ts';
 import { readZones } from './read-zones.ts';
 import { finishRow } from './finish-row.ts';
@@ -11,6 +12,6 @@ import { createReadingContext } from './reading-context.ts';
  */
 export function readLabRows(text: string, knowledge: Knowledge): LabResult[] {
   const context = createReadingContext(text, knowledge);
-  const rows = readZones(context).map((draft) => ({ told: draft.told === true, row: finishRow(context, draft) }));
-  return onceEach(rows);
+  const { rows, isReport } = readZones(context);
+  return onceEach(withCriticalFlags(rows.map((draft) => finishRow(context, draft))), isReport);
 }

@@ -1,16 +1,31 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { criticalMarksOf } from './critical-marks.ts';
 import { createLexer, type Lexer } from './lexer.ts';
 import { type DecimalSign, decimalSignOf } from './numbers.ts';
 import { markThousands } from './spaced-thousands.ts';
 import type { Sex } from './range-brackets.ts';
 
 /** What holds for the whole document while its rows are read. */
-export type ReadingContext = { text: string; knowledge: Knowledge; decimal: DecimalSign; sex: Sex | null; lex: Lexer };
+export type ReadingContext = {
+  text: string;
+  knowledge: Knowledge;
+  decimal: DecimalSign;
+  sex: Sex | null;
+  lex: Lexer;
+  criticalMarks: ReadonlySet<string>;
+};
 
 export function createReadingContext(printed: string, knowledge: Knowledge): ReadingContext {
   const text = markThousands(printed);
   const decimal = decimalSignOf(text);
-  return { text, knowledge, decimal, sex: sexStatedIn(text), lex: createLexer(text, decimal) };
+  return {
+    text,
+    knowledge,
+    decimal,
+    sex: sexStatedIn(text),
+    lex: createLexer(text, decimal),
+    criticalMarks: criticalMarksOf(text),
+  };
 }
 
 const sexStated =

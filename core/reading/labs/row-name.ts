@@ -12,16 +12,28 @@ export function canName(name: string): boolean {
   return name.split(/\s+/).length <= 20;
 }
 
-const leading = /^(?:[-–•*·▪►▲▼↑↓]{1,3}\s{0,3}|\(?\d{1,2}[.)]\s{1,3}|["'^]+(?=\p{Lu}))/u;
-const trailing = /(?:[\s:;,"'`<>^=*†‡⁰¹²³⁴⁵⁶⁷⁸⁹–-]|\.{2,}|\s\.|\.(?=[\s:.])|\s0[1-9](?=$))+$/u;
+const leading = /^(?:[-–•*·▪►▲▼↑↓?!]{1,3}\s{0,3}|\(?\d{1,2}[.)]\s{1,3}|["'^]+(?=\p{Lu}))/u;
+const trailingSigns: ReadonlySet<string> = new Set(':;,"\'`<>^=*†‡⁰¹²³⁴⁵⁶⁷⁸⁹–-…');
 
 /** A name without bullets before it, and colons, leaders, footnote signs and specks after it. */
 export function nameSpan(text: string, span: Span): Span {
   let [start, end] = trim(text, span);
   const bullet = leading.exec(text.slice(start, Math.min(end, start + 12)));
   if (bullet) start += bullet[0].length;
-  const words = text.slice(start, end);
-  const tail = trailing.exec(words.slice(-24));
-  if (tail && !/^["'`<>^]*$/.test(words)) end -= tail[0].length;
+  const stop = bareEnd(text, start, end);
+  if (stop > start) end = stop;
   return trim(text, [start, Math.max(start, end)]);
+}
+
+/** Where the last letter of a name ends. A full stop of an abbreviation belongs to it. */
+function bareEnd(text: string, start: number, end: number): number {
+  // The code of a laboratory: "Sodium 01".
+  let stop = /\s0[1-9]$/.test(text.slice(Math.max(start, end - 3), end)) ? end - 3 : end;
+  while (stop > start) {
+    const [before, sign, after] = [text[stop - 2] ?? '', text[stop - 1] ?? '', stop < end ? (text[stop] ?? '') : ''];
+    const isSpeck = sign === '.' && (/[.\s]/.test(before) || /[.:\s]/.test(after));
+    if (!isSpeck && !trailingSigns.has(sign) && !/\s/.test(sign)) break;
+    stop -= 1;
+  }
+  return stop;
 }

@@ -1,4 +1,4 @@
-import { phraseList, wordsOf } from './phrases.ts';
+import { phraseList, type Phrases, wordsOf } from './phrases.ts';
 
 /** What a part of a document is about, as far as laboratory rows go. `unknown` before any heading says so. */
 export type Zone = 'lab' | 'other' | 'medications' | 'unknown';
@@ -15,7 +15,8 @@ const labHeadings = phraseList(
   test results summary; result summary; blood tests; blood test; blood work; blood results; urine tests; urine test; urine results;
   chemistry; biochemistry; haematology; hematology; urinalysis; serology; microbiology; coagulation; urinalysis complete;
   urinalysis microscopic; urine microscopy; urine culture; blood culture; csf analysis; semen analysis; stool studies; stool analysis;
-  blood gas; arterial blood gas; venous blood gas; susceptibility; susceptibilities; immunology; endocrinology; toxicology; allergy panel; allergy tests; allergy test results`,
+  blood gas; arterial blood gas; venous blood gas; susceptibility; susceptibilities; immunology; endocrinology; toxicology; allergy panel; allergy tests; allergy test results; ancillary testing;
+  ancillary tests; ancillary studies; additional tests; investigations; laboratory data; microbiology results`,
 );
 const medicationBeginnings = phraseList(
   'medication; medications; medicine; medicines; meds; drugs; prescription; prescriptions',
@@ -53,6 +54,15 @@ export function zoneOfHeading(line: string): Zone | undefined {
     : undefined;
 }
 
+const longestInline = 40;
+
+/** The zone that a label opens with its text behind it: "PHYSICAL EXAM: BP 94/58"; `unknown` after one that is not known here. */
+export function zoneOfLabel(line: string): Zone | undefined {
+  const label = /^\s{0,4}(\p{Lu}[^:\n|\d]{2,40}):\s/u.exec(line.slice(0, longestInline + 8))?.[1];
+  if (label === undefined) return undefined;
+  return zoneOfHeading(label) ?? (label === label.toUpperCase() ? 'unknown' : undefined);
+}
+
 const mostLeads = 4;
 
 function withoutLeads(words: readonly string[]): readonly string[] {
@@ -66,7 +76,7 @@ const labTitle = phraseList(
   serology; laborbefund; blood count; blood test results; blood test report; blood tests; metabolic panel; lipid panel; lipid profile;
   lipid report; cbc; fbc; urinalysis; pathology lab; newborn screen; microbiology; semen analysis; seminal fluid analysis; csf analysis;
   cerebrospinal fluid; stool studies; stool analysis; stool examination; blood gas; blood gases; abg; drug monitoring; drug levels;
-  allergen specific ige; allergy panel; coagulation; thyroid function; thyroid profile; thyroid panel; liver function; kidney function;
+  allergen specific ige; allergy panel; lab slip; lab work; lab sheet; lab printout; bloodwork; blood work; coagulation; thyroid function; thyroid profile; thyroid panel; liver function; kidney function;
   renal function; renal profile; hormone profile; iron studies; glucose log; blood sugar log; culture report; urine culture; blood
   culture; wound culture; pathlabs; pathology report; drug screen; drugs of abuse; drug test; hormones; hormone panel; cumulative report; prenatal labs; urine microscopy; cardiac markers; covid 19 test; blood results; vitamin profile; vitamin panel; anemia panel; anaemia profile; rt pcr; infectious disease*; electrophoresis; immunology; immunoassay; tumour markers; tumor markers; coagulation profile`,
 );
@@ -74,8 +84,46 @@ const otherTitle = phraseList(
   `discharge summary; medication list; progress note; clinic note; clinical note; consultation; imaging; radiology; x ray; ultrasound;
   mri; ct of; ct chest; ct abdomen; ct head; operative; surgical pathology; history and physical; summary of care; summary of episode;
   continuity of care; chief complaint; referral; bone density; dxa; spirometry; histopathology; cytology; biopsy; gross description;
-  microscopic description`,
+  microscopic description; catheter*; cath lab; vascular lab*; sleep lab*; angiogra*`,
 );
+
+const deviceTitle = phraseList(
+  `polysomnogra*; sleep study; sleep test; sleep apnea; sleep apnoea; spirometry; pulmonary function; lung function; pft; pfts; audiogra*;
+  audiometr*; audiology; hearing test; hearing assessment; tonometry; visual field*; refraction; optometr*; dxa; dexa; bone density; bone densitometry; bone mineral;
+  electrocardiogra*; ecg; ekg; 12 lead; holter; echocardiogra*; echo; stress test; exercise test; nerve conduction; electromyogra*;
+  urodynamic*; cardiopulmonary exercise; ankle brachial`,
+);
+const tissueTitle = phraseList(
+  `surgical pathology; histopathology; histology; cytology; biopsy; bone marrow; anatomic pathology; anatomical pathology; molecular pathology;
+  flow cytometry; immunohistochemistry; pap test; frozen section; cytopathology; tumor profiling`,
+);
+
+const pictureTitle = phraseList(
+  `cardiac catheter*; catheterisation lab*; catheterization lab*; cath lab; coronary angiogra*; angiogra*; pet ct; pet scan; ct scan; ct of; ct abdomen; ct chest;
+  ct head; ct brain; mri; magnetic resonance; x ray; radiograph*; ultrasound; sonogra*; mammogra*; scintigra*; nuclear medicine; bone scan;
+  radiology; imaging report; imaging; vascular lab*; doppler; endoscopy; colonoscopy; gastroscopy`,
+);
+
+/** What makes its figures: a device at the bedside, a camera, or an eye at a microscope; null for all other papers. */
+export type Maker = 'device' | 'camera' | 'microscope' | null;
+
+const titleOfMaker = 4; // lines
+const wordsOfMaker = 9;
+
+/** Whether a paper tells what a device or a microscope showed, by its first lines. Its figures are no laboratory rows. */
+export function makerOf(firstLines: string): Maker {
+  // Bars part the words of a letterhead; further down they are those of a table.
+  const lines = firstLines
+    .split('\n')
+    .slice(0, titleOfMaker)
+    .filter((line, index) => index === 0 || !line.includes('|'))
+    .flatMap((line) => line.split(/\||\t| {2,}/))
+    .map(wordsOf);
+  const names = (title: Phrases): boolean => lines.some((words) => words.length <= wordsOfMaker && title.holds(words));
+  if (names(tissueTitle)) return 'microscope';
+  if (names(pictureTitle)) return 'camera';
+  return names(deviceTitle) && !lines.some((words) => labTitle.holds(words)) ? 'device' : null;
+}
 
 const commentary = phraseList(
   'follow*; interpretation*; methodology; disclaimer*; findings; impression; plan; assessment*; instruction*; summary; technique; diagnos*',

@@ -58,7 +58,10 @@ test.each([
   [words('2+'), 'Negative', 'abnormal'],
   [words('Many'), 'None seen', 'abnormal'],
   [words('Yellow'), 'Straw, Yellow', 'normal'],
-  [words('Amber'), 'Yellow', 'unknown'],
+  [words('Amber'), 'Yellow', 'abnormal'],
+  [words('Dark yellow'), 'Yellow', 'unknown'],
+  [words('Hazy'), 'Clear', 'abnormal'],
+  [words('Equivocal - repeat'), 'Negative', 'abnormal'],
   [words('None seen'), '0-5', 'normal'],
   [words('Pending'), '3.5-5.1', 'unknown'],
   [words('Negative'), 'Immune', 'unknown'],
@@ -88,4 +91,13 @@ test.each([
   ['high', null, 'high', false],
 ] as const)('shows %s printed as %s as %s', (status, printed, flag, conflict) => {
   expect(flagOf(status, printed)).toEqual({ flag, conflict });
+});
+
+test.each([
+  [0.3, 'g/L', 'Negative', 'abnormal'],
+  [0, 'mg/dL', 'Negative', 'normal'],
+  [0.2, 'S/CO', 'Negative', 'unknown'],
+  [0.2, null, 'Negative', 'unknown'],
+])('judges an amount of %s %s where the print expects "%s" as %s', (value, unit, printed, expected) => {
+  expect(judge(figure(value), range(printed), unit)).toBe(expected);
 });

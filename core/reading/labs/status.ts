@@ -2,7 +2,8 @@ import type { Comparator, LabFlag } from '../../documents/explanation.ts';
 import type { FlagMeaning } from './printed-flag.ts';
 import type { Bounds } from './range-brackets.ts';
 import type { Range } from './reference-range.ts';
-import { isAbsentWord, isNoRange, isNoResult, isPresentWord } from './wording.ts';
+import { judgeWords } from './status-words.ts';
+import { isAbsentWord } from './wording.ts';
 
 /** A value to be judged: a figure with its comparator, or words. A value like "40-60" has two figures. `step` is one of its last printed digit. */
 export type Judged =
@@ -12,11 +13,16 @@ export type Judged =
 export type RangeStatus = 'normal' | 'low' | 'high' | 'abnormal' | 'unknown';
 
 /** Where a value stands in its printed range. Unknown whenever the print leaves it open; never normal by guess. */
-export function judge(value: Judged, range: Range | null): RangeStatus {
+export function judge(value: Judged, range: Range | null, unit: string | null = null): RangeStatus {
   if (!range) return 'unknown';
   if (value.kind === 'words') return judgeWords(value.text, range);
+  if (isAmount(unit) && value.comparator === null && isAbsentWord(range.text))
+    return value.low > 0 ? 'abnormal' : 'normal';
   return judgeNamed(value, range) ?? judgeUnnamed(value, range);
 }
+
+// An amount where none is expected: "Protein 0.3 g/L, negative". An index beside "Negative" has a limit of its own, which is not printed.
+const isAmount = (unit: string | null): boolean => unit !== null && /^(?:[mµu]?g|[mµun]?mol)\/d?L$/i.test(unit);
 
 /** What a bracket with a name says of a value inside it: "High: >=240". Two names for one value say nothing. */
 function judgeNamed(value: Figure, range: Range): RangeStatus | undefined {
@@ -79,33 +85,6 @@ function judgeOver(value: number, comparator: '>' | '>=', step: number, range: B
   const lowest = comparator === '>' ? value + step * 1.001 : value;
   return range.high === null && !isBelow(lowest, { ...range, lowIncluded: true }) ? 'normal' : 'unknown';
 }
-
-function judgeWords(value: string, range: Range): RangeStatus {
-  if (isNoResult(value) || isNoRange(range.text)) return 'unknown';
-  const said = fold(value);
-  if (range.low !== null || range.high !== null) {
-    return isAbsentWord(said) && (range.low === null || range.low <= 0) ? 'normal' : 'unknown';
-  }
-  const expected = range.text
-    .split(/[,;/]|\bor\b/i)
-    .map(fold)
-    .filter((words) => words !== '');
-  if (fold(range.text) === said || expected.includes(said)) return 'normal';
-  const absentExpected = expected.length > 0 && expected.every(isAbsentWord);
-  if (isAbsentWord(said)) return absentExpected ? 'normal' : expected.every(isPresentWord) ? 'abnormal' : 'unknown';
-  const saysPresent = isPresentWord(said) || /^[1-4]\+$/.test(said) || firstWordPresent(said);
-  return absentExpected && saysPresent ? 'abnormal' : 'unknown';
-}
-
-const firstWordPresent = (said: string): boolean => isPresentWord(said.split(/[\s,;]/)[0] ?? '');
-
-const fold = (words: string): string =>
-  words
-    .toLowerCase()
-    .replace(/[()]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/[.,;:*]+$/, '')
-    .trim();
 
 /** The flag shown, and whether the printed one disagrees with the printed range. Without a range the printed flag is followed. */
 export function flagOf(status: RangeStatus, printed: FlagMeaning | null): { flag: LabFlag; conflict: boolean } {

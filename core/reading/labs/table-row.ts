@@ -91,7 +91,7 @@ function readCells(
     previousFirst: false,
   };
   const fields = assemble(items, layout);
-  const letter = loneLetter(items);
+  const letter = loneAnswer(items);
   const value = fields.value ?? letter;
   if (!value) return undefined;
   const range = rangeOf(text, withRange ? bracket.inside : undefined, cells, items) ?? fields.range;
@@ -122,13 +122,16 @@ function rangeOf(
   return cell && wholeRange(text, cell, items);
 }
 
-// A letter that is all there is beside a name is no flag but the answer: "Y", "N", "A" of a blood group.
-const loneLetter = (items: readonly Item[]): Item | null => {
-  const [only] = items;
-  return only && items.length === 1 && (only.kind === 'flag' || only.kind === 'unit') && /^\p{L}$/u.test(only.text)
-    ? { ...only, kind: 'text' }
-    : null;
-};
+/**
+ * A letter or crosses that are all there is beside a name are no flag but the answer: "Y", "A" of a blood group, "R" beside the dash of a
+ * germ that was not tested, "+++" cells.
+ */
+function loneAnswer(items: readonly Item[]): Item | null {
+  const told = items.filter((item) => !/^[-–—]+$/.test(item.text));
+  const [only] = told;
+  if (!only || told.length > 1 || (only.kind !== 'flag' && only.kind !== 'unit')) return null;
+  return /^(?:\p{L}|\+{1,4})$/u.test(only.text) ? { ...only, kind: 'text' } : null;
+}
 
 /** "Result (mg/dL)": the heading gives the unit of a figure that has none. */
 const unitOfColumn = (column: Column | undefined, value: Item): Item | null =>

@@ -14,8 +14,8 @@ export const amounts = unitTable(`
   kg: kg
   g: g gm gram grams
   mg: mg milligram milligrams mgalb mgalbumin
-  ug: ug mcg microgram micrograms ugalb
-  ng: ng nanogram nanograms
+  ug: ug mcg microgram micrograms ugalb ughb ughgb
+  ng: ng nanogram nanograms nghb nghgb
   pg: pg picogram picograms
   fg: fg
   mol: mol
@@ -118,6 +118,7 @@ export const denominators = unitTable(`
 /** Units that stand without a stroke. */
 export const standalone = unitTable(`
   %: % percent pct
+  volume fraction: volfr volfraction
   per mille: ‰
   fL: fl um3 um^3
   pg: pg

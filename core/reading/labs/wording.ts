@@ -60,6 +60,10 @@ export const resultWordsAt = new RegExp(
 const asSet = (words: readonly string[]): ReadonlySet<string> => new Set(words);
 export const isAbsentWord = membership(asSet(absentWords));
 export const isPresentWord = membership(asSet(presentWords));
+/** Neither yes nor no. */
+export const isUncertainWord = membership(
+  new Set(['equivocal', 'indeterminate', 'borderline', 'inconclusive', 'weak positive', 'gray zone', 'grey zone']),
+);
 const isNoResultWord = membership(asSet(noResultWords));
 const saysNoResult = phraseList(
   `insufficient; hemolyzed; haemolysed; haemolyzed; hemolysed; hemolysis; not performed; not done; cancelled; canceled; pending;

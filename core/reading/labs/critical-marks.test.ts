@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { tinyKnowledge } from '../../../tests/support/tiny-knowledge.ts';
+import { criticalMarksOf } from './critical-marks.ts';
+import { readLabRows } from './read-lab-rows.ts';
+
+test.each([
+  ['* CRITICAL VALUE', ['*']],
+  ['  ?     pH below critical limit', ['?']],
+  ['** = panic value, called at once', ['**']],
+  ['* outside the range', []],
+  ['* not a critical value', []],
+  ['A critical value was called.', []],
+])('knows the marks that a legend calls critical: %s', (line, marks) => {
+  expect([...criticalMarksOf(`Sodium 140\n${line}\n`)]).toEqual(marks);
+});
+
+test('calls rows critical that bear the mark of the legend', () => {
+  const text = 'LABORATORY REPORT\n\nSodium 118 L* mmol/L 136-145\nChloride 90 L mmol/L 98-107\n\n* CRITICAL VALUE';
+  expect(readLabRows(text, tinyKnowledge()).map(({ flag }) => flag)).toEqual(['critical_low', 'low']);
+});

@@ -1,0 +1,22 @@
+import type { Span } from '../../kernel/span.ts';
+
+const legend =
+  /^[ \t]{0,8}([*!?#^†‡]{1,3}|HH|LL|CH|CL|C)[ \t]{0,9}[=:-]?[ \t]{1,9}(?:(?!not? )\p{L}{1,20} ){0,4}(?:critical|panic)\b/gimu;
+
+/** The marks that a document's own legend explains as critical: "* CRITICAL VALUE", "? pH below critical limit". */
+export function criticalMarksOf(text: string): ReadonlySet<string> {
+  if (!/critical|panic/i.test(text)) return new Set();
+  return new Set([...text.matchAll(legend)].flatMap(([, mark]) => mark ?? []));
+}
+
+/** Whether a row bears such a mark: in its flag, or right before its name. */
+export function isMarkedCritical(
+  marks: ReadonlySet<string>,
+  text: string,
+  { flag, span: [start] }: { flag: string | null; span: Span },
+): boolean {
+  if (marks.size === 0) return false;
+  const lead = /([*!?#^†‡]{1,3})[ \t]{0,3}$/.exec(text.slice(Math.max(0, start - 6), start))?.[1];
+  const signs = [flag ?? '', /[*!?#^†‡]{1,3}/.exec(flag ?? '')?.[0] ?? '', lead ?? ''];
+  return signs.some((sign) => marks.has(sign));
+}

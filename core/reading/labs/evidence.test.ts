@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { tinyKnowledge } from '../../../tests/support/tiny-knowledge.ts';
+import { readLabRows } from './read-lab-rows.ts';
+
+const read = (text: string): string[] =>
+  readLabRows(text, tinyKnowledge()).map(({ name, comparator, value, flag }) =>
+    [name, `${comparator ?? ''}${value}`, flag].join(' '),
+  );
+
+test.each([
+  'Keep the potassium above 4.0 and if glucose 300 call us.',
+  'Goal A1c 7.0 by spring.',
+  'Hold the dose if potassium > 5.5 mmol/L.',
+  'Nitrofurantoin is suitable provided creatinine 1.5 mg/dL.',
+  'A glucose of 126 mg/dL or more suggests diabetes.',
+  'Sodium 2024 was a difficult year.',
+  'Toxic: potassium >7 mmol/L; sodium >160 mmol/L.',
+  'Deficiency is defined in most of the guidelines as a level of\npotassium less than 3.0 mmol/L.',
+])('finds no result in a figure that was not measured: %s', (sentence) => {
+  expect(read(`PROGRESS NOTE\n\n${sentence}`)).toEqual([]);
+});
+
+test.each([
+  ['Her potassium was 5.9 mmol/L on arrival.', ['potassium 5.9 unknown']],
+  ['Creatinine peaked at 1.9 and was 1.3 mg/dL at discharge.', []],
+  ['LDL 131 mg/dL (age related <115)', ['LDL 131 high']],
+])('still finds those that were: %s', (sentence, expected) => {
+  expect(read(`PROGRESS NOTE\n\n${sentence}`)).toEqual(expected);
+});
+
+test.each([
+  'Comment: Glucose 126 mg/dL confirms diabetes.',
+  'Class guide: 0 = <0.10 undetectable; 1 = 0.35-0.69 low;\n2 = 0.70-3.49 moderate; 3 = 3.50-17.4 high',
+  'Interpretation: potassium <3.5 is low.\nGlucose 200 or more is high.',
+  'Your ref: 8812      Lab ref: 25-4471902      Medicare: --',
+  'Filed by: Dr Sikora 09-Nov-2024   Action: Abnormal',
+  'Coll : 09-Jan-2025 08:05     Rec : 08:31     Rel : 10:47',
+  '01  TR  Trellis Denby     1 Ginger Mill Pkwy, Denby',
+  'Previous (11.09.24): Glucose 210 mg/dL, Sodium 131 mmol/L',
+  'CRITICAL VALUE   CALLED TO T. Oyela RN 0618',
+])('takes no line around the rows of a report for one: %s', (line) => {
+  expect(read(`LABORATORY REPORT\n\nAlbumin   4.1   g/dL   3.5-5.0\n\n${line}`)).toEqual(['Albumin 4.1 normal']);
+});
+
+test('reads the row after a remark', () => {
+  expect(read('LABORATORY REPORT\n\nComment: haemolysed\nSodium 139 mmol/L (135-145)')).toEqual(['Sodium 139 normal']);
+});
+
+test.each([
+  'POLYSOMNOGRAPHY REPORT\n\nAHI 42.6 /hr (supine 61). Time below 88% 34 min.\nArousal index    22 /hr    <15',
+  'SLEEP CENTER | Home Sleep Apnea Test\n\nRESULTS\nREI (AHI) 4%|23.4 /h|normal < 5',
+  'SPIROMETRY\n\n            Pred    Actual   %Pred\nFVC (L)     3.80    2.90     76',
+  'BONE DENSITY (DXA)\n\nRegion            BMD (g/cm2)    T-score\nLumbar spine      0.742          -2.8',
+  'CORONARY ANGIOGRAPHY\n\nLAD     Proximal 90% stenosis\nLMS     Normal',
+])('leaves what devices and cameras show to others: %s', (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test('reads blood results in the paper of a device where unit and test are known', () => {
+  expect(read('PULMONARY FUNCTION TEST\n\nHb 13.2 g/dL\nNa 140')).toEqual([]);
+  expect(read('PULMONARY FUNCTION TEST\n\nHgb 13.2 g/dL\nNa 140')).toEqual(['Hgb 13.2 unknown']);
+});
+
+test('finds no share of cells under a microscope, but the blood count beside it', () => {
+  expect(read('BONE MARROW REPORT\n\nBlood: Hgb 12.2, Na 140.\nAspirate: Hgb 20% of precursors.')).toEqual([
+    'Hgb 12.2 unknown',
+    'Na 140 unknown',
+  ]);
+});
+
+test('goes on with results after a list of medicines', () => {
+  expect(read('HOME MEDS\nSodium chloride 1 g daily\nDATA: Hgb 7.4, Na 128')).toEqual([
+    'Hgb 7.4 unknown',
+    'Na 128 unknown',
+  ]);
+});

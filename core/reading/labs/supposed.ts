@@ -1,0 +1,45 @@
+import type { Span } from '../../kernel/span.ts';
+import { phraseList } from './phrases.ts';
+
+/** Words before a test that make its figure one to reach, to fear, to compare with or to remember, and no result. */
+const supposing = phraseList(
+  `if; when; whenever; unless; until; once; provided; should; goal; goals; target; targets; targeting; aim; aiming; keep; keeping; maintain;
+  maintaining; threshold; thresholds; cutoff; cutoffs; cut off; toxic; toxicity; defined; define; definition; criteria; criterion;
+  classif*; guide; legend; previous; previously; prior; baseline; expected; ideal; ideally; desired; recommended; hold for; call for;
+  versus; must; can be; may be; could be; would`,
+);
+/** Words behind a figure that tell what such a figure means in general. */
+const meaning = phraseList(
+  `confirms; confirm; suggests; suggest; indicates; indicate; excludes; exclude; predicts; represents; means; warrants; rules; requires;
+  is diagnostic; is considered; are considered; is defined; is associated; is consistent; is regarded; is recommended; supports;
+  or more; or above; or over; or higher; or greater; or less; or below; or under; or lower; and above; and below; and over`,
+);
+
+const farBack = 200;
+const farAhead = 24;
+const longLine = 45;
+
+/** Whether a sentence speaks of a test's figure without saying that it was measured. */
+export const isSupposed = (text: string, [start, end]: Span, isBound: boolean): boolean =>
+  supposing.holds(text.slice(sentenceStart(text, start, isBound ? fullStop : anyStop), start)) ||
+  meaning.begins(text.slice(end, end + farAhead).replace(/^[^\p{L}]{0,3}/u, ''));
+
+const anyStop: ReadonlySet<string> = new Set('.;?!');
+// "Toxic: vancomycin >30; digoxin >2.4"
+const fullStop: ReadonlySet<string> = new Set('.?!');
+
+/** Where the sentence around a place begins. A line goes on in the next when it is long and no full stop ends it. */
+function sentenceStart(text: string, place: number, stops: ReadonlySet<string>): number {
+  const lowest = Math.max(0, place - farBack);
+  for (let at = place - 1; at >= lowest; at -= 1) {
+    const sign = text[at] ?? '';
+    if (stops.has(sign) && /\s/.test(text[at + 1] ?? ' ')) return at + 1;
+    if (sign === '\n' && !isWrapped(text, at)) return at + 1;
+  }
+  return lowest;
+}
+
+function isWrapped(text: string, lineEnd: number): boolean {
+  const start = text.lastIndexOf('\n', lineEnd - 1) + 1;
+  return lineEnd - start >= longLine && !/[.:?!]\s*$|\S {2,}\S/.test(text.slice(start, lineEnd));
+}

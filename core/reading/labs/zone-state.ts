@@ -1,0 +1,89 @@
+import { collectedIn } from './collected.ts';
+import { opensCommentary, tellsFormer } from './commentary.ts';
+import { alignDates } from './dated-columns.ts';
+import { findHeader, type Header } from './header.ts';
+import { isBlank, type Line } from './lines.ts';
+import type { RangeLine } from './range-lines.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { isCommentary, type Maker, makerOf, type Zone, zoneOfHeading, zoneOfLabel, zoneOfTitle } from './sections.ts';
+import { type Specimen, specimenLabelled, specimenOfHeading } from './specimens.ts';
+import { findWideHeader, type WideHeader } from './wide-table.ts';
+
+/** What the lines so far say about the next one. */
+export type State = {
+  zone: Zone;
+  title: Zone;
+  maker: Maker;
+  header: Header | null;
+  inPanel: boolean;
+  /** Whether the line is part of a remark, and speaks about results. */
+  remarks: boolean;
+  collectedAt: string | null;
+  begun: boolean;
+  specimen: Specimen | null;
+  wide: WideHeader | null;
+  above: RangeLine[];
+};
+
+const titleLines = 14;
+const longestTitle = 200;
+
+export function startState({ text }: ReadingContext, lines: readonly Line[]): State {
+  const title = lines
+    .filter((line) => !isBlank(line))
+    .slice(0, titleLines)
+    .map(({ start, end }) => text.slice(start, Math.min(end, start + longestTitle)))
+    .join('\n');
+  const maker = makerOf(title);
+  const zone = maker === null ? zoneOfTitle(title) : 'unknown';
+  return {
+    ...{ zone, title: zone, maker, header: null, inPanel: false, remarks: false, collectedAt: null },
+    ...{ begun: false, specimen: null, wide: null, above: [] },
+  };
+}
+
+/** Headings and labels say what was tested in the rows below them. */
+export function noteSpecimen({ text }: ReadingContext, line: Line, state: State): void {
+  const words = text.slice(line.start, Math.min(line.end, line.start + 400));
+  if (!/\p{L}{2}/u.test(words)) return;
+  const alone = line.cells.filter(([start, end]) => end > start).length === 1;
+  state.specimen =
+    specimenLabelled(words) ?? (alone ? specimenOfHeading(words.replaceAll('|', ' ')) : undefined) ?? state.specimen;
+}
+
+/** Takes note of what a line says about those below it. Answers whether it can hold no row itself. */
+export function passOver(context: ReadingContext, lines: readonly Line[], line: Line, state: State): boolean {
+  const { text } = context;
+  if (isBlank(line)) {
+    state.inPanel = false;
+    state.remarks = false;
+    return true;
+  }
+  state.collectedAt = collectedIn(text, line) ?? state.collectedAt;
+  const words = text.slice(line.start, line.end);
+  if (opensCommentary(words)) state.remarks = true;
+  else if (line.layout !== 'plain') state.remarks = false;
+  return tellsFormer(words) || opensZone(words, line, state) || opensTable(context, lines, line, state);
+}
+
+function opensZone(words: string, line: Line, state: State): boolean {
+  const zone = line.cells.length === 1 ? zoneOfHeading(words) : undefined;
+  // A list of medicines ends at the next label, which may have its text behind it.
+  if (!zone && state.zone === 'medications') state.zone = zoneOfLabel(words) ?? state.zone;
+  if (!zone || (state.title === 'lab' && zone === 'other' && isCommentary(words))) return false;
+  Object.assign(state, { zone, header: null, inPanel: zone === 'lab', begun: true });
+  return true;
+}
+
+function opensTable(context: ReadingContext, lines: readonly Line[], line: Line, state: State): boolean {
+  const found = findHeader(context.text, line);
+  const wide = found ? undefined : findWideHeader(context, line);
+  if (wide) Object.assign(state, { wide, header: null, inPanel: true, begun: true });
+  if (wide) return true;
+  if (!found) return false;
+  const header = alignDates(context, lines, found, line);
+  const roles = header.groups.flat().map(({ role }) => role);
+  const isLab = roles.includes('unit') || roles.includes('range');
+  Object.assign(state, { header, wide: null, inPanel: true, zone: isLab ? 'lab' : state.zone, begun: true });
+  return true;
+}
