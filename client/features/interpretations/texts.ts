@@ -73,7 +73,8 @@ export const texts = {
   },
 
   sources: {
-    general: 'General information',
+    general: (from: string[]) =>
+      from.length === 0 ? 'General information' : `General information from ${from.join('; ')}`,
     hint: 'Shows the words of the document that this comes from',
     heading: 'In your document',
     short: 'Source',

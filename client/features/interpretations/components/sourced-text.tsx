@@ -28,7 +28,7 @@ export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
             {isLastGeneral(pieces, index) && (
               <>
                 {' '}
-                <span className={styles['general']}>{texts.sources.general}</span>
+                <span className={styles['general']}>{texts.sources.general(sourcesOfRun(pieces, index))}</span>
               </>
             )}
           </span>
@@ -42,5 +42,11 @@ export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
 const hasSource = ({ sentence }: Piece) => sentence?.basis === 'document' && sentence.spans.length > 0;
 const isGeneral = (piece: Piece | undefined) => piece?.sentence?.basis === 'general';
 
-// One mark for general sentences that follow each other.
+// One mark for general sentences that follow each other, with where they come from.
 const isLastGeneral = (pieces: Piece[], index: number) => isGeneral(pieces[index]) && !isGeneral(pieces[index + 1]);
+
+function sourcesOfRun(pieces: Piece[], last: number): string[] {
+  const start = pieces.slice(0, last).findLastIndex((piece) => !isGeneral(piece)) + 1;
+  const named = pieces.slice(start, last + 1).flatMap(({ sentence }) => sentence?.source ?? []);
+  return [...new Set(named)];
+}
