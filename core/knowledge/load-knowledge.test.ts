@@ -72,6 +72,7 @@ test('finds the terms of a report', () => {
     'lobe',
     'cardiomegaly',
     'pleural effusion',
+    'pneumothorax',
   ]);
 });
 

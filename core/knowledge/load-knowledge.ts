@@ -3,10 +3,12 @@ import { abbreviations } from './abbreviation-data.ts';
 import { analytes, criticalLimits } from './analyte-data.ts';
 import { createAnalyteIndex } from './analyte-index.ts';
 import { createCriticalLimitIndex } from './critical-limit-index.ts';
+import type { TermEntry } from './entries.ts';
 import type { Knowledge } from './knowledge.ts';
 import { medicines } from './medicine-data.ts';
-import { createPhraseIndex } from './phrase-index.ts';
+import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
 import { terms } from './term-data.ts';
+import { createTermsInContext } from './terms-in-context.ts';
 
 let loaded: Knowledge | undefined;
 
@@ -18,7 +20,12 @@ export function loadKnowledge(): Knowledge {
 
 function buildKnowledge(): Knowledge {
   const analyteIndex = createAnalyteIndex(analytes);
-  const termIndex = createPhraseIndex(terms, (entry) => [entry.term, ...entry.also]);
+  const termsInContext = createTermsInContext(abbreviations, (words) => termIndex.find(words));
+  const termIndex: PhraseIndex<TermEntry> = createPhraseIndex(
+    terms,
+    (entry) => [entry.term, ...entry.also],
+    termsInContext,
+  );
   const medicineIndex = createPhraseIndex(medicines, (entry) => [entry.generic, ...entry.brands]);
   return {
     findAnalyte: (printedName, unit) => analyteIndex.find(printedName, unit),

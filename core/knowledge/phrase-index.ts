@@ -1,6 +1,7 @@
 import { everydayWords } from './everyday-words.ts';
 import type { Mention } from './knowledge.ts';
 import { createPhraseBuckets, type Beginnings, type PhraseBuckets } from './phrase-buckets.ts';
+import type { InContext } from './terms-in-context.ts';
 import { tokenise, type Token } from './tokenise.ts';
 
 type Match<Entry> = { entry: Entry; last: number };
@@ -12,12 +13,18 @@ export type PhraseIndex<Entry> = {
   findAll(text: string): Mention<Entry>[];
 };
 
-/** An index over the phrases of all entries. The first entry that claims a phrase keeps it. */
+type Phrases<Entry> = PhraseBuckets<Entry> & { inContext: InContext<Entry> };
+
+/**
+ * An index over the phrases of all entries. The first entry that claims a phrase keeps it. `inContext` is asked for words with
+ * capitals that no entry claims.
+ */
 export function createPhraseIndex<Entry>(
   entries: readonly Entry[],
   phrasesOf: (entry: Entry) => readonly string[],
+  inContext: InContext<Entry> = () => undefined,
 ): PhraseIndex<Entry> {
-  const buckets = createPhraseBuckets<Entry>();
+  const buckets = { ...createPhraseBuckets<Entry>(), inContext };
   for (const entry of entries) for (const phrase of phrasesOf(entry)) buckets.add(phrase, entry);
 
   return {
@@ -30,7 +37,7 @@ export function createPhraseIndex<Entry>(
   };
 }
 
-function findAllIn<Entry>(buckets: PhraseBuckets<Entry>, text: string): Mention<Entry>[] {
+function findAllIn<Entry>(buckets: Phrases<Entry>, text: string): Mention<Entry>[] {
   const tokens = tokenise(text);
   const mentions: Mention<Entry>[] = [];
   let at = 0;
@@ -50,7 +57,7 @@ const isDenied = (tokens: readonly Token[], at: number): boolean =>
 
 /** `text` is given when words stand in a text, where a form in capitals may be an everyday word of a line in capitals. */
 function longestFrom<Entry>(
-  buckets: PhraseBuckets<Entry>,
+  buckets: Phrases<Entry>,
   tokens: readonly Token[],
   first: number,
   text?: string,
@@ -90,10 +97,12 @@ function wordsAt(tokens: readonly Token[], at: number, first: number): { word: s
 // The longest form in capitals, and its plural s.
 const longestExact = 6;
 
-function exactEntry<Entry>(buckets: PhraseBuckets<Entry>, token: Token, text: string | undefined): Entry | undefined {
+function exactEntry<Entry>(buckets: Phrases<Entry>, token: Token, text: string | undefined): Entry | undefined {
   if (token.word.length > longestExact || token.word === token.folded) return undefined;
   const word = token.word.replace(/(?<=\p{Lu}[\p{Lu}\p{N}])s$/u, ''); // "MRIs", "CTs"
-  const entry = buckets.get(`=${word}`)?.get(`=${word}`);
+  const entry =
+    buckets.get(`=${word}`)?.get(`=${word}`) ??
+    (text === undefined ? undefined : buckets.inContext(word, text, token.start));
   if (entry === undefined || text === undefined || !everydayWords.has(word)) return entry;
   return isLineInCapitals(text, token) ? undefined : entry;
 }
