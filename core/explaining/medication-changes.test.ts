@@ -36,6 +36,17 @@ test('tells that a medicine stands among those to stop', () => {
   );
 });
 
+test('tells the mark of a medicine whose own row does not say that it is stopped', () => {
+  const text = 'Past drugs\nIbuprofen 400 mg';
+  const { medication, reading } = factsOf(text);
+  const ibuprofen = medication('Ibuprofen 400 mg', { name: 'Ibuprofen' });
+  const changes = [{ span: ibuprofen.span, kind: 'stopped' as const, text: 'Past' }];
+
+  expect(stoppedMedication(reading({ medicationChanges: changes }), ibuprofen, 'report')?.text).toBe(
+    'Ibuprofen is marked "Past".',
+  );
+});
+
 test.each([
   [
     'We will increase your lisinopril to 40 mg daily.',

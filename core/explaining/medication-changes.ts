@@ -86,7 +86,7 @@ export function plannedChange(text: string, medication: Medication, word: string
  * medications". Undefined where it says no such thing. Instructions of a stopped medicine are never told.
  */
 export function stoppedMedication(
-  { text, sections }: Pick<Reading, 'text' | 'sections'>,
+  { text, sections, medicationChanges = [] }: Pick<Reading, 'text' | 'sections' | 'medicationChanges'>,
   medication: Medication,
   word: string,
 ): Said | undefined {
@@ -97,6 +97,9 @@ export function stoppedMedication(
     return changeSentence(medication, shortQuote(text, span, 20) ?? `"${said}"`, word, span);
   }
   const section = sections.find((one) => stop.test(one.name) && contains(one.span, medication.span));
-  if (section === undefined) return undefined;
-  return fromDocument(sentence(`${name} is listed under "${section.name}"`), [medication.span]);
+  if (section !== undefined)
+    return fromDocument(sentence(`${name} is listed under "${section.name}"`), [medication.span]);
+  const marked = medicationChanges.find((one) => contains(one.span, medication.span));
+  if (marked?.kind !== 'stopped' && marked?.kind !== 'held') return undefined;
+  return fromDocument(sentence(`${name} is marked "${marked.text}"`), [medication.span]);
 }

@@ -8,7 +8,7 @@ import { readFindings } from './findings/read-findings.ts';
 import { readIdentifiers } from './identifiers/read-identifiers.ts';
 import { readLabRows } from './labs/read-lab-rows.ts';
 import { trimmed } from './lines.ts';
-import { readMedications } from './medications/read-medications.ts';
+import { readMedicines } from './medications/read-medications.ts';
 import type { Reading } from './reading.ts';
 import { readRecommendations } from './recommendations/read-recommendations.ts';
 import { readRemarks } from './remarks/read-remarks.ts';
@@ -22,7 +22,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: { chos
   const sections = parts.flatMap(({ name, span }) => (name === null ? [] : [{ name, span }]));
   const labResults = readLabRows(text, knowledge);
   const taken = labResults.map(({ span }) => span);
-  const medications = readMedications(text, { sections: parts, knowledge, taken });
+  const { medications, changes: medicationChanges } = readMedicines(text, { sections: parts, knowledge, taken });
   const { findings, details } = readFindings(text, { sections: parts, knowledge, taken });
   const kind = classify({
     text,
@@ -40,6 +40,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: { chos
     sections: sections.length > 0 ? sections : guessed(text, knowledge),
     labResults,
     medications,
+    medicationChanges,
     findings,
     findingDetails: details,
     scales: readScales(text),

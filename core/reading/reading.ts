@@ -11,6 +11,8 @@ export type ReportedRecommendation = { text: string; span: Span };
 export type ReadingRemark =
   | { kind: 'instruction_in_document'; span: Span } // a line that tries to command whoever reads it
   | { kind: 'pending_result'; name: string; span: Span }
+  | { kind: 'not_done'; name: string | null; span: Span } // a test that was called off, or had too little of the sample
+  | { kind: 'critical_result'; span: Span } // the document itself calls a result critical
   | { kind: 'several_patients'; span: Span }
   | { kind: 'missing_pages'; span: Span } // the document says that there is more of it
   | { kind: 'crisis'; span: Span }; // suicidal or self-harm mention that is not negated
@@ -34,6 +36,13 @@ export type FindingDetail = {
   change: FindingChange | null;
 };
 
+/** What the document does with a medicine, in its word ("STOP", "increased"). `span` is the span of the medicine in `medications`. */
+export type MedicationChange = {
+  span: Span;
+  kind: 'new' | 'increased' | 'decreased' | 'changed' | 'stopped' | 'held' | 'resumed' | 'continued';
+  text: string;
+};
+
 /** The facts of one document, before any words about them. Every span points into `text`. */
 export type Reading = {
   text: string;
@@ -42,6 +51,7 @@ export type Reading = {
   sections: Section[];
   labResults: LabResult[];
   medications: Medication[];
+  medicationChanges?: MedicationChange[]; // of those medicines with which the document says what to do
   findings: Finding[];
   findingDetails: FindingDetail[]; // of those findings of which there is something to say
   scales: ScaleReading[];

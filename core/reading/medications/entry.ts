@@ -18,6 +18,8 @@ export type Entry = {
   span: Span;
   isItem: boolean;
   isOrdered: boolean;
+  /** The word that says what is done with it; empty where there is none. */
+  status: string;
   hasForm: boolean;
 };
 
@@ -58,6 +60,7 @@ export function readEntry(text: string, line: Piece, columns: Columns | undefine
     span: [read.names[0]?.[0] ?? nameCell.span[0], end],
     isItem: isItem(line.text) || isRow(line.text) || sig !== undefined || length > 0,
     isOrdered: action !== '',
+    status: told,
     hasForm: hasFormMark(nameCell.text) || boxLength(found.text) > 0,
   };
 }

@@ -1,4 +1,3 @@
-import type { Medication } from '../../documents/explanation.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { isBlank, itemMarkLength, linesOf, type Piece } from '../lines.ts';
@@ -10,15 +9,16 @@ import { continueSig, labelledSig } from './continue-sig.ts';
 import { readEntry, type Entry } from './entry.ts';
 import { hasFormMark } from './form-marks.ts';
 import { genericOf } from './generic-of.ts';
+import type { ReadMedicine } from './medication-change.ts';
 import type { MedicineMentions } from './medicine-mentions.ts';
 import { mayHoldStrength } from './strength.ts';
-import { statusOfHeading, withStatus } from './taking-status.ts';
+import { statusIn, statusOfHeading, statusOfRemark, withStatus } from './taking-status.ts';
 
 /** What these sections name with a strength is not taken by anybody: contrast dye, allergens, results. */
 const otherRoles = new Set<SectionRole | null>(['allergies', 'family', 'vitals', 'labs', 'technique']);
 
 /** Medicines that stand as entries of lists and tables, and the lines they take up. */
-export type Listed = { medications: Medication[]; lines: Span[] };
+export type Listed = { medications: ReadMedicine[]; lines: Span[] };
 
 type Source = { text: string; knowledge: Knowledge; mentions: MedicineMentions; isTaken: (span: Span) => boolean };
 
@@ -39,6 +39,7 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
   const isOther = otherRoles.has(role);
   let columns: Columns | undefined;
   let status = statusOfHeading(name ?? '') ?? '';
+  let headed = statusOfHeading(name ?? '') === undefined ? '' : statusIn(name ?? '');
   const lines = linesOf(source.text, body);
   for (const [index, line] of lines.entries()) {
     if (isBlank(line)) continue;
@@ -51,12 +52,13 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
     const heads = statusOfHeading(line.text);
     if (heads !== undefined) {
       status = heads;
+      headed = statusIn(line.text);
       continue;
     }
     if (continueSig(source.text, line, listed)) continue;
     const entry = entryOf(source, line, lines[index + 1], columns, role === 'medications' || isOther);
     if (!entry) continue;
-    listed.medications.push(toMedication(source, { ...entry, sig: withStatus(status, entry.sig) }));
+    listed.medications.push(toMedication(source, { ...entry, sig: withStatus(status, entry.sig) }, status || headed));
     listed.lines.push(line.span);
   }
 }
@@ -90,7 +92,7 @@ function bareNumberBehind(text: string, end: number | undefined): string | null 
   return /^ (\d{2,4}|\d\.\d{1,2})(?=$|[,;\n]| {2,}| [-–(])/.exec(text.slice(end, end + 16))?.[1] ?? null;
 }
 
-function toMedication({ text, knowledge }: Source, entry: Entry): Medication {
+function toMedication({ text, knowledge }: Source, entry: Entry, headed: string): ReadMedicine {
   const name = nameOf(text, entry);
   return {
     name,
@@ -100,6 +102,7 @@ function toMedication({ text, knowledge }: Source, entry: Entry): Medication {
         ? bareNumberBehind(text, entry.names.at(-1)?.[1])
         : entry.strengths.map((span) => text.slice(...span)).join(' / '),
     instructions: entry.sig,
+    status: entry.status || statusOfRemark(entry.sig ?? '') || headed || null,
     span: entry.span,
   };
 }

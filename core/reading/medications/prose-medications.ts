@@ -1,4 +1,3 @@
-import type { Medication } from '../../documents/explanation.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { assertInSentence } from '../assertion/assert-in-sentence.ts';
@@ -6,6 +5,7 @@ import type { Piece } from '../lines.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { sentencesOf } from '../sentences.ts';
 import { genericOf } from './generic-of.ts';
+import type { ReadMedicine } from './medication-change.ts';
 import type { MedicineMentions } from './medicine-mentions.ts';
 import { namesInProse } from './names-in-prose.ts';
 import { isGivenBy, isSomebodyElses } from './not-this-person.ts';
@@ -27,7 +27,7 @@ type Source = {
 };
 
 /** Medicines named in sentences, with the strength and the directions printed beside them. Those said not to be taken are left out. */
-export function proseMedications(source: Source, sections: readonly DocumentSection[]): Medication[] {
+export function proseMedications(source: Source, sections: readonly DocumentSection[]): ReadMedicine[] {
   // A sentence that was read already tells nothing new.
   const read = new Set<string>();
   const isNew = (words: string) => !read.has(words) && read.add(words).has(words);
@@ -40,13 +40,13 @@ export function proseMedications(source: Source, sections: readonly DocumentSect
     );
 }
 
-function inSentence(sentence: Piece, { name: heading, role }: DocumentSection, source: Source): Medication[] {
+function inSentence(sentence: Piece, { name: heading, role }: DocumentSection, source: Source): ReadMedicine[] {
   const isList = role === 'medications';
   const names = namesInProse(sentence, isList, source.mentions);
   if (names.length === 0) return [];
   const assertionAt = assertInSentence(sentence.text);
   const headed = statusOfHeading(heading ?? '') || statusOfLabel(sentence.text);
-  const found: Medication[] = [];
+  const found: ReadMedicine[] = [];
   let joined = 0;
   for (const [index, { span: name }] of names.entries()) {
     const place: Place = {
@@ -85,7 +85,12 @@ function isTakenHere(
   return isList || !isOnlyDiscussed(ahead, words.slice(name[1]));
 }
 
-function medicationAt(place: Place, status: string | null, isListed: boolean, source: Source): Medication | undefined {
+function medicationAt(
+  place: Place,
+  status: string | null,
+  isListed: boolean,
+  source: Source,
+): ReadMedicine | undefined {
   const { words, name, previous, next } = place;
   const read = around(words, previous, name, next ?? words.length);
   const printed = words.slice(...name);
@@ -99,6 +104,7 @@ function medicationAt(place: Place, status: string | null, isListed: boolean, so
     generic: genericOf(printed, source.knowledge),
     strength: read.strength,
     instructions: withStatus(status, read.sig),
+    status,
     span: read.span,
   };
 }

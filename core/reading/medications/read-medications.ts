@@ -2,8 +2,10 @@ import type { Medication } from '../../documents/explanation.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { coveredBy } from '../covered-by.ts';
+import type { MedicationChange } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { listMedications } from './list-medications.ts';
+import { changeOf, type ReadMedicine } from './medication-change.ts';
 import { medicineMentions } from './medicine-mentions.ts';
 import { medicineParts } from './medicine-parts.ts';
 import { proseMedications } from './prose-medications.ts';
@@ -11,15 +13,16 @@ import { proseMedications } from './prose-medications.ts';
 /** With so many rows a document is a lab report, whose remarks name medicines that nobody was given unless they say so. */
 const labReportRows = 4;
 
-/** The medicines a document names as taken or prescribed, in order. `taken` are spans of lab rows, which never name one. */
-export function readMedications(
+type Source = { sections: readonly DocumentSection[]; knowledge: Knowledge; taken: readonly Span[] };
+
+/** The medicines alone, without what is done with them. */
+export const readMedications = (text: string, source: Source): Medication[] => readMedicines(text, source).medications;
+
+/** The medicines a document names as taken or prescribed, in order, and what it says is done with them. `taken` are spans of lab rows, which never name one. */
+export function readMedicines(
   text: string,
-  {
-    sections,
-    knowledge,
-    taken,
-  }: { sections: readonly DocumentSection[]; knowledge: Knowledge; taken: readonly Span[] },
-): Medication[] {
+  { sections, knowledge, taken }: Source,
+): { medications: Medication[]; changes: MedicationChange[] } {
   const mentions = medicineMentions(text, knowledge);
   const parts = medicineParts(text, sections);
   const { medications, lines } = listMedications({ text, knowledge, mentions, isTaken: coveredBy(taken) }, parts);
@@ -27,11 +30,15 @@ export function readMedications(
   const isLabReport = taken.length >= labReportRows && !hasList;
   const isRead = coveredBy([...taken, ...lines]);
   const told = proseMedications({ text, knowledge, mentions, isTaken: isRead, isLabReport }, parts);
-  return [...medications, ...newOnes(medications, told)].sort((a, b) => a.span[0] - b.span[0]);
+  const all = [...medications, ...newOnes(medications, told)].sort((a, b) => a.span[0] - b.span[0]);
+  return {
+    medications: all.map(({ status: _status, ...medication }) => medication),
+    changes: all.flatMap((medicine) => changeOf(medicine) ?? []),
+  };
 }
 
 /** Of what sentences tell, each medicine once in each strength, and none that a list gives already. */
-function newOnes(listed: readonly Medication[], told: readonly Medication[]): Medication[] {
+function newOnes(listed: readonly Medication[], told: readonly ReadMedicine[]): ReadMedicine[] {
   const strengths = new Map<string, Set<string>>();
   for (const medication of listed) remember(strengths, medication);
   const withStrength = new Set(told.filter(({ strength }) => strength !== null).map(keyOf));

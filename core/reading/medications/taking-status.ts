@@ -75,3 +75,7 @@ export function withStatus(status: string | null, sig: string | null): string | 
 const anyStatus = new RegExp(String.raw`(?<![\p{L}])(${halts}|${others})(?![\p{L}])`, 'iu');
 /** The word of a status column or remark that says what is done with the medicine; empty where none does. */
 export const statusIn = (remark: string): string => anyStatus.exec(remark.slice(0, 80))?.[1] ?? '';
+
+const remark = new RegExp(String.raw`(?:^|[(\[–-]\s?)(${halts}|${others})(?![\p{L}])`, 'iu');
+/** "(increased from 40mg)", "STOPPED - low blood pressure": the word that opens a remark within or as the directions. */
+export const statusOfRemark = (sig: string): string => remark.exec(sig)?.[1] ?? '';
