@@ -4,6 +4,10 @@ export const criticalCard =
   'One or more results are at a level that labs tell a doctor about at once. If this report is new, call your doctor or clinic now. ' +
   'If you feel very unwell, call your local emergency number.';
 
+export const criticalMarkCard =
+  'This document calls something critical, which means that a doctor is told of it at once. If it is new and nobody has talked to you ' +
+  'about it, call your doctor or clinic now. If you feel very unwell, call your local emergency number.';
+
 export const seekHelpToday = 'If this report is new, call your doctor or clinic today and ask about the marked result.';
 
 /** Lines: 988 Suicide & Crisis Lifeline (US); Samaritans (UK and Ireland). */

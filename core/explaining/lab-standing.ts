@@ -4,12 +4,17 @@ import type { LabResult } from '../documents/explanation.ts';
  * Where a result stands for its reader. `disputed`: the range says inside, the printed mark says otherwise, so neither is claimed;
  * what the range puts outside stays outside, whatever its mark, for marks of machine exports are not always true.
  * `expected`: what the report expects, though it prints no numbers to be inside of.
- * `pending`: not ready when the report was written. `unclear`: a range is printed, but the value cannot be held against it.
+ * `pending`: not ready when the report was written, or not done at all. `unclear`: a range is printed, but the value cannot be held against it.
  */
 export type LabStanding =
   'critical' | 'outside' | 'disputed' | 'inside' | 'expected' | 'no_range' | 'pending' | 'unclear';
 
 const notReady = /^\W*(?:pending|to follow|in progress|not (?:yet )?(?:ready|available)|awaited)\b/i;
+const notDone =
+  /^\W*(?:(?:test )?cancell?ed|qns|quantity not sufficient|insufficient (?:sample|specimen|material|quantity)|not (?:performed|processed|done)|(?:sample |specimen )?rejected)\b/i;
+
+/** Called off, or with too little of the sample: no result will come of it. */
+export const isNotDone = ({ value }: Pick<LabResult, 'value'>): boolean => notDone.test(value);
 
 const marksLow = /^\W*(?:l+|low|↓+|critical low)\W*$/i;
 const marksHigh = /^\W*(?:h+|high|↑+|critical high)\W*$/i;
@@ -21,7 +26,7 @@ const isOpposed = ({ flag, printedFlag }: LabResult): boolean =>
 
 export function standingOf(row: LabResult): LabStanding {
   const { flag, conflict, range, value } = row;
-  if (notReady.test(value)) return 'pending';
+  if (notReady.test(value) || notDone.test(value)) return 'pending';
   if (isOpposed(row)) return 'disputed';
   switch (flag) {
     case 'critical_low':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reading } from '../reading/reading.ts';
 import { partsOf } from './document-parts.ts';
-import { instructionCard, severalPeopleCard } from './fixed-texts.ts';
+import { criticalMarkCard, instructionCard, severalPeopleCard } from './fixed-texts.ts';
 import { disputeQuestion, notices } from './notices.ts';
 import { factsOf, range } from './testing/facts.ts';
 
@@ -77,5 +77,32 @@ test('takes a row that is not ready for a result to come, told once', () => {
   expect(noticesOf(reading({ documentType: 'lab_result', labResults, remarks })).map((notice) => notice.text)).toEqual([
     'Culture was not ready when this was written.',
     'Ferritin was not ready when this was written.',
+  ]);
+});
+
+test('tells with the fixed card that the report itself calls a result critical', () => {
+  const { reading, spanOf } = factsOf('Small clot. CRITICAL RESULT: called to Dr. Hale.');
+  const span = spanOf('CRITICAL RESULT: called to Dr. Hale.');
+
+  expect(noticesOf(reading({ remarks: [{ kind: 'critical_result', span }] }))).toEqual([
+    { kind: 'critical', text: criticalMarkCard, spans: [span] },
+  ]);
+});
+
+test('says of tests that were called off that they have no result, once each', () => {
+  const { reading, lab, spanOf } = factsOf('ANTI XA: CANCELLED\nAmmonia QNS\nResult: Cancelled');
+  const labResults = [
+    lab('ANTI XA: CANCELLED', { name: 'Anti Xa', value: 'CANCELLED' }),
+    lab('Ammonia QNS', { name: 'Ammonia', value: 'QNS' }),
+  ];
+  const remarks: Reading['remarks'] = [
+    { kind: 'not_done', name: 'ANTI XA', span: spanOf('ANTI XA: CANCELLED') },
+    { kind: 'not_done', name: null, span: spanOf('Result: Cancelled') },
+  ];
+
+  expect(noticesOf(reading({ labResults, remarks })).map((notice) => notice.text)).toEqual([
+    'Anti xa has no result here.',
+    'One test has no result here.',
+    'Ammonia has no result here.',
   ]);
 });

@@ -1,9 +1,9 @@
 import type { LabResult, Notice } from '../documents/explanation.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Reading, ReadingRemark } from '../reading/reading.ts';
-import { crisisCard, criticalCard, instructionCard, severalPeopleCard } from './fixed-texts.ts';
+import { crisisCard, criticalCard, criticalMarkCard, instructionCard, severalPeopleCard } from './fixed-texts.ts';
 import type { Part, Parts } from './document-parts.ts';
-import { groupLabs } from './lab-standing.ts';
+import { groupLabs, isNotDone } from './lab-standing.ts';
 import { labName, labValue } from './lab-words.ts';
 import { isPlural } from './article.ts';
 import { missingParts } from './missing-parts.ts';
@@ -22,11 +22,10 @@ export function notices(reading: Reading, parts: Parts): Notice[] {
 
   return [
     ...card('crisis', crisisCard, spansOf('crisis')),
-    ...card(
-      'critical',
-      criticalCard,
-      critical.map(({ span }) => span),
-    ),
+    ...card('critical', critical.length > 0 ? criticalCard : criticalMarkCard, [
+      ...critical.map(({ span }) => span),
+      ...spansOf('critical_result'),
+    ]),
     ...card('conflict', severalPeopleCard, spansOf('several_patients')),
     ...disputesOf(reading.labResults, disputed),
     ...pendingResults(reading.remarks, pending),
@@ -71,12 +70,28 @@ export function disputeQuestion(row: LabResult): string {
 }
 
 function pendingResults(remarks: readonly ReadingRemark[], pending: readonly LabResult[]): Notice[] {
-  return notReady(remarks, pending).map(({ name, span }) => ({
-    kind: 'incomplete',
-    text: sentence(`${name} ${isPlural(name) ? 'were' : 'was'} not ready when this was written`),
-    spans: [span],
-  }));
+  const told = remarks.flatMap((remark) => (remark.kind === 'not_done' ? [remark] : []));
+  const isTold = spanCover(told.map(({ span }) => span));
+  const rows = pending.filter((row) => isNotDone(row) && !isTold(row.span));
+  return [
+    ...notReady(remarks, pending).map(({ name, span }) =>
+      incomplete(`${capitalise(name)} ${wasOrWere(name)} not ready when this was written`, span),
+    ),
+    ...[...told, ...rows].map(({ name, span }) =>
+      incomplete(
+        name === null ? 'One test has no result here' : `${capitalise(labName({ name }))} has no result here`,
+        span,
+      ),
+    ),
+  ];
 }
+
+const incomplete = (words: string, span: Span): Notice => ({
+  kind: 'incomplete',
+  text: sentence(words),
+  spans: [span],
+});
+const wasOrWere = (name: string): string => (isPlural(name) ? 'were' : 'was');
 
 /** What the report says of results that are to come, whether in a row or in words. */
 export function notReady(
@@ -85,7 +100,7 @@ export function notReady(
 ): { name: string; span: Span }[] {
   const told = remarks.flatMap((remark) => (remark.kind === 'pending_result' ? [remark] : []));
   const isTold = spanCover(told.map(({ span }) => span));
-  const rows = pending.filter(({ span }) => !isTold(span));
+  const rows = pending.filter((row) => !isNotDone(row) && !isTold(row.span));
   return [...told, ...rows].map(({ name, span }) => ({ name: labName({ name }), span }));
 }
 

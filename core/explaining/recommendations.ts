@@ -12,16 +12,12 @@ const most = 8;
 
 /** What the document itself asks for; then how to prepare. Never a treatment, never a dose of ours. */
 export function recommendations(reading: Reading, word: string): Said[] {
-  const critical = groupLabs(reading.labResults).critical;
+  const critical = [
+    ...groupLabs(reading.labResults).critical,
+    ...reading.remarks.filter(({ kind }) => kind === 'critical_result'),
+  ].map(({ span }) => span);
   return [
-    ...(critical.length === 0
-      ? []
-      : [
-          general(
-            seekHelpToday,
-            critical.map(({ span }) => span),
-          ),
-        ]),
+    ...(critical.length === 0 ? [] : [general(seekHelpToday, critical)]),
     ...onlyOnce(reportedRequests(reading, word)).slice(0, most),
     ...onlyOnce(longRequests(reading, word)).slice(0, 3),
     ...preparing(reading, word),

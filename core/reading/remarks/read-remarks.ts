@@ -1,8 +1,11 @@
 import type { ReadingRemark } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
+import { coveredBy } from '../covered-by.ts';
 import { crisisSentences } from './crisis.ts';
+import { criticalCalls } from './critical-calls.ts';
 import { instructionLines } from './instruction-lines.ts';
 import { missingPages } from './missing-pages.ts';
+import { testsNotDone } from './not-done.ts';
 import { pendingResults } from './pending-results.ts';
 import { secondPatients } from './several-patients.ts';
 
@@ -11,8 +14,16 @@ export function readRemarks(text: string, sections: readonly DocumentSection[]):
   return [
     ...crisisSentences(text, sections).map((span): ReadingRemark => ({ kind: 'crisis', span })),
     ...instructionLines(text).map((span): ReadingRemark => ({ kind: 'instruction_in_document', span })),
-    ...pendingResults(text),
+    ...criticalCalls(text).map((span): ReadingRemark => ({ kind: 'critical_result', span })),
+    ...withoutResult(text),
     ...missingPages(text).map((span): ReadingRemark => ({ kind: 'missing_pages', span })),
     ...secondPatients(text).map((span): ReadingRemark => ({ kind: 'several_patients', span })),
   ];
+}
+
+/** A test without a result is told once, however its line says so. */
+function withoutResult(text: string): ReadingRemark[] {
+  const pending = pendingResults(text);
+  const isTold = coveredBy(pending.map(({ span }) => span));
+  return [...pending, ...testsNotDone(text).filter(({ span }) => !isTold(span))];
 }
