@@ -148,10 +148,11 @@ function ratioBehind(behind: string): Span | undefined {
   return mayBeDay && sigStart(behind.slice(ratio[1], ratio[1] + 16)) === -1 ? undefined : ratio;
 }
 
-/** "Increase lisinopril to 20", "Brufen 400 (wheeze)": no unit is printed. */
+/** "Increase lisinopril to 20", "Brufen 400 (wheeze)", "APAP 650 prn": no unit is printed. */
 function increasedTo(behind: string): Span | undefined {
-  const bare = /^\s(\d{2,4})(?=\s?\()/.exec(behind);
-  if (bare) return [1, bare[0].length];
+  const bare = /^\s(\d{2,4})(?=\s)/.exec(behind);
+  const rest = bare ? behind.slice(bare[0].length + 1, bare[0].length + 16) : '';
+  if (bare && (rest.startsWith('(') || sigStart(rest) === 0)) return [1, bare[0].length];
   const match = /^\s(?:up |down )?to (\d{1,4}(?:\.\d{1,2})?)(?=\s*(?:$|[.,;)]|od|bd|daily|qd|mane|nocte))/i.exec(
     behind,
   );
