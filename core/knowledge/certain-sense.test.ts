@@ -34,17 +34,29 @@ describe('which sense is certain', () => {
     expect(certainSense(entry(['one', 'valve'], ['two', 'brain']), 'valve and brain')).toBeUndefined();
   });
 
-  test('a context word counts at the start of a word, not inside one', () => {
-    const known = entry(['an arterial line', 'art'], ['something else', 'zzz']);
+  test('a long context word counts at the start of a word, not inside one', () => {
+    const known = entry(['an arterial line', 'arter'], ['something else', 'zzz']);
 
-    expect(certainSense(known, 'heart and chart')).toBeUndefined();
+    expect(certainSense(known, 'heart and subarterial')).toBeUndefined();
     expect(certainSense(known, 'heart and artery')?.means).toBe('an arterial line');
+  });
+
+  test.each([
+    ['early review', undefined],
+    ['left ear', 'both ears'],
+    ['ears clear', 'both ears'],
+    ['ear', 'both ears'],
+    ['clear fluid', undefined],
+  ])('a short context word counts as a whole word or its plural: "%s"', (around, expected) => {
+    expect(certainSense(entry(['both ears', 'ear'], ['gold', 'zzz']), around)?.means).toBe(expected);
   });
 });
 
 test.each([
   ['CT', 'CT of the chest without contrast', 'computed tomography'],
   ['CT', 'Hartford, CT 06103', undefined],
+  ['CA', 'UCLA Prostate Center, Los Angeles, CA 90095', undefined],
+  ['2/7', 'seen 2/7, cough', undefined],
   ['po', 'PO Box 12, Springfield', undefined],
   ['po', 'amoxicillin 500 mg po tid', 'by mouth'],
   ['od', '1 drop od', undefined],
@@ -58,6 +70,20 @@ test.each([
   ['2/52', 'rv 2/52', 'two weeks'],
   ['OU', '1 gtt ou', 'both eyes'],
   ['LVEF', 'LVEF 55%', 'left ventricular ejection fraction'],
+  ['PE', 'No PE. Small pleural effusion.', undefined],
+  ['pt', 'pt on antibiotic therapy', undefined],
+  ['AS', 'AS discussed at discharge', undefined],
+  ['RTA', 'RTA, cardiac history', undefined],
+  ['PPD', 'PPD #1 after delivery', 'postpartum day'],
+  ['SLE', 'SLE: cornea clear', 'slit lamp examination'],
+  ['EDD', 'EDD from ward tomorrow', 'expected discharge date'],
+  ['STI', 'STI of the ankle, no fracture on x-ray', 'soft tissue injury'],
+  ['RLL', 'RLL chalazion of the lid', 'right lower lid'],
+  ['AuD', 'Jane Roe, AuD, hearing clinic', 'doctor of audiology'],
+  ['mIU', 'TSH 2.1 mIU', 'milli-international units'],
+  ['MS', 'MS, on Copaxone 40 mg', undefined],
+  ['CC', 'CC and MLO views', 'craniocaudal'],
+  ['TIA', 'TIA 2019', 'transient ischemic attack'],
 ])('tells %s in "%s"', (abbreviation, around, expected) => {
   expect(means(abbreviation, around)).toBe(expected);
 });

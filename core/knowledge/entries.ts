@@ -66,10 +66,17 @@ export const CriticalLimit = z.object({
 });
 export type CriticalLimit = z.infer<typeof CriticalLimit>;
 
+const AbbreviationSense = z.object({
+  means: z.string(),
+  plain: z.string().optional(),
+  elsewhere: z.boolean().optional(), // no medical word ("CA", a state; "2/7", a date): never told, but keeps others from being told
+  context: z.array(z.string()),
+});
+
 /** An abbreviation and what it can stand for; with more than one sense it is never expanded without a context word. */
 export const AbbreviationEntry = z.object({
   abbreviation: z.string(),
-  senses: z.array(z.object({ means: z.string(), plain: z.string().optional(), context: z.array(z.string()) })).min(1),
+  senses: z.array(AbbreviationSense).min(1),
   source: Source,
 });
 export type AbbreviationEntry = z.infer<typeof AbbreviationEntry>;

@@ -115,9 +115,3 @@ test('abbreviations with several senses say what tells them apart, all but at mo
 
   expect(unclear.map(({ abbreviation }) => abbreviation)).toEqual([]);
 });
-
-test('words that tell senses apart are long enough not to stand inside other words', () => {
-  const contexts = abbreviations.flatMap(({ senses }) => senses.flatMap(({ context }) => context));
-
-  expect(contexts.filter((word) => word.length < 3 && word !== 'mg')).toEqual([]);
-});
