@@ -1,14 +1,15 @@
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import type { Mention } from '../../knowledge/knowledge.ts';
 import { createPhraseIndex } from '../../knowledge/phrase-index.ts';
-import { clinicalWords, listedWords, plainComplaints } from './clinical-words.ts';
+import { clinicalWords, harmlessPhrases, listedWords, plainComplaints } from './clinical-words.ts';
 import { functionWords, offWords, organForms, stateWords } from './state-words.ts';
 
 /** What words that no glossary holds can do in a statement; a word may do several things ("sore"). */
-export type Role = 'clinical' | 'listed' | 'plain' | 'state' | 'off' | 'function' | 'organ';
+export type Role = 'clinical' | 'listed' | 'plain' | 'state' | 'off' | 'function' | 'organ' | 'harmless';
 export type Cue = { phrase: string; roles: Set<Role> };
 
 const lists: readonly (readonly [Role, Iterable<string>])[] = [
+  ['harmless', expandPhrases(harmlessPhrases)],
   ['clinical', expandPhrases(clinicalWords)],
   ['listed', expandPhrases(listedWords)],
   ['plain', expandPhrases(plainComplaints)],

@@ -69,7 +69,7 @@ type Inside = {
 };
 
 function namedIn(
-  { piece: { text }, section, lead }: Statement,
+  { piece: { text }, section, lead, label }: Statement,
   { mentions, cues, taken, head, knowledge }: Inside,
 ): Named[] {
   const told = mentions.filter(({ entry }) => telling.has(entry.kind)).map(spanOf);
@@ -79,7 +79,7 @@ function namedIn(
   const material: Material = { text, parts, cues, told };
   const isClinical = section.role !== null || told.length > 0 || parts.length > 0;
   const isAlone = section.role === 'complaint' || (lead !== '' && text.split(/\s+/, 5).length < 5);
-  const place = { text, lead, role: section.role, section: section.name, head };
+  const place = { text, lead, label, role: section.role, section: section.name, head };
   const candidates = [
     ...shortForms(place, knowledge),
     ...shortSigns(text, knowledge),

@@ -3,18 +3,21 @@ import { certainSense, type Sense } from '../../knowledge/certain-sense.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { SectionRole } from '../sections/section-names.ts';
 import type { Named } from './named.ts';
+import { complaintForms, illnessForms } from './short-forms-by-place.ts';
 
 /** Where an abbreviation stands: its statement (with the line that leads it), its section, and the head of the document. */
 export type Surroundings = {
   text: string;
   lead: string;
+  label: string;
   role: SectionRole | null;
   section: string | null;
   head: string;
 };
 
+const forms = { symptom: complaintForms, condition: illnessForms };
 const findingKinds = new Set<TermKind>(['condition', 'symptom', 'finding']);
-const forms =
+const printedForms =
   /(?<![\p{L}\p{N}.#-])(?:\p{Lu}[\p{Lu}\p{N}]{1,6}|[NS]\/[VD](?:\/D)?|[nN]\/[vV]|\p{Lu}\p{Ll}\p{Lu}{1,3})(?![\p{L}\p{N}-])/gu;
 /** Behind these an abbreviation is something measured, used or visited. */
 const measured =
@@ -27,30 +30,42 @@ const conditionPlace =
 /** Abbreviations of findings whose meaning the words around them, the document or their place in it leave no doubt of. */
 export function shortForms(place: Surroundings, knowledge: Knowledge): Named[] {
   const isCapitals = !/\p{Ll}{2}/u.test(place.text);
-  return Array.from(place.text.matchAll(forms)).flatMap(({ 0: printed, index: start }): Named[] => {
+  return Array.from(place.text.matchAll(printedForms)).flatMap(({ 0: printed, index: start }): Named[] => {
     const end = start + printed.length;
     if (
       measured.test(place.text.slice(end, end + 20)) ||
       (start === 0 && /^(?:\s?:|\s{2})/.test(place.text.slice(end, end + 3)))
     )
       return [];
-    const entry = knowledge.findAbbreviation(printed);
-    const meant = entry && meaningOf(entry, { ...place, before: place.text.slice(0, start), isCapitals }, knowledge);
+    const meant = meaningOf(printed, { ...place, before: place.text.slice(0, start), isCapitals }, knowledge);
     return meant ? [{ concept: meant.term, start, end }] : [];
   });
 }
 
 type Place = Surroundings & { before: string; isCapitals: boolean };
 
-function meaningOf(entry: AbbreviationEntry, place: Place, knowledge: Knowledge): TermEntry | undefined {
+function meaningOf(printed: string, place: Place, knowledge: Knowledge): TermEntry | undefined {
+  const wanted = kindAt(place);
+  const usual = wanted && knowledge.findTerm(forms[wanted].get(printed.toUpperCase()) ?? '');
+  if (usual && (wanted === 'symptom' || place.role === 'family' || place.role === 'history')) return usual;
+  const entry = knowledge.findAbbreviation(printed);
+  return entry && senseIn(entry, { ...place, wanted, usual }, knowledge);
+}
+
+type Wanted = { wanted: 'symptom' | 'condition' | undefined; usual: TermEntry | undefined };
+
+function senseIn(
+  entry: AbbreviationEntry,
+  { wanted, usual, ...place }: Place & Wanted,
+  knowledge: Knowledge,
+): TermEntry | undefined {
   const [only] = entry.senses;
   // In a line of capitals a short form may be a word.
   if (place.isCapitals && (entry.senses.length > 1 || entry.abbreviation.length < 3)) return undefined;
   if (entry.senses.length === 1 && only?.context.length === 0) return findingMeant(only, knowledge);
-  const near = `${place.lead} ${place.text} ${place.section ?? ''}`;
+  const near = `${place.lead} ${place.label} ${place.text} ${place.section ?? ''}`;
   const certain = certainSense(entry, near) ?? certainSense(entry, place.head);
-  if (certain) return findingMeant(certain, knowledge);
-  const wanted = kindAt(place);
+  if (certain ?? usual) return certain ? findingMeant(certain, knowledge) : usual;
   const fitting = entry.senses.flatMap((sense) => {
     const term = findingMeant(sense, knowledge);
     return term && (wanted === 'symptom') === (term.kind === 'symptom') ? [term] : [];

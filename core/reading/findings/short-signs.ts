@@ -10,7 +10,7 @@ const bones =
 const bone = `(?:${bones.join('|')})`;
 const boneBefore = new RegExp(String.raw`\b(${bone}s?)\s?$`, 'i');
 const boneBehind = new RegExp(String.raw`^\s?(?:of\s|the\s|left\s|right\s|[LR]\s|old\s|neck of\s){0,3}${bone}\b`, 'i');
-const cancerShort = /(?<![\p{L}.])[cC]a(?![\p{L}\d+.:=]|\s?[\d:=<>])/gu;
+const cancerShort = /(?<![\p{L}.])[cC]a(?![\p{L}\d+:=]|\.?\s?[\d:=<>])/gu;
 const organBefore = /(\p{L}{3,12})\s$/u;
 const organBehind = /^\s(\p{L}{3,12})\b/u;
 

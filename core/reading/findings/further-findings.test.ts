@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
+import { findSections } from '../sections/find-sections.ts';
+import { everydayExamples, namedExamples, papersOfOtherKinds } from './further-examples.ts';
+import { readFindings } from './read-findings.ts';
+
+const read = (text: string) =>
+  readFindings(text, { sections: findSections(text), knowledge: loadKnowledge(), taken: [] }).findings;
+
+/** A paper that speaks of findings elsewhere, so that only the statement matters. */
+const paper = (heading: string, statement: string) =>
+  `CLINICAL DETAILS: Gout and psoriasis.\n\n${heading}:\n${statement}\n`;
+
+const cases = namedExamples.flatMap(([heading, statement, ...expected]) =>
+  expected.map((each) => [heading, statement, each] as const),
+);
+
+test.each(cases)('under %s, "%s" tells %s', (heading, statement, expected) => {
+  const [words = '', assertion] = expected.split(' = ');
+  const text = paper(heading, statement);
+  const start = text.indexOf(words, text.indexOf(heading) + heading.length);
+  const told = read(text).filter(({ span }) => span[0] < start + words.length && start < span[1]);
+
+  expect(told.map((finding) => finding.assertion)).toContain(assertion);
+});
+
+test.each(everydayExamples)('under %s, "%s" tells nothing by "%s"', (heading, statement, word) => {
+  const text = paper(heading, statement);
+  const start = text.indexOf(word, text.indexOf(heading) + heading.length);
+
+  expect(read(text).filter(({ span }) => span[0] < start + word.length && start < span[1])).toEqual([]);
+});
+
+test.each(papersOfOtherKinds)('reads no finding in: %s', (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test('reads an abbreviation as the glossary calls it', () => {
+  const found = read(paper('PAST MEDICAL HISTORY', 'GERD, UTI.'));
+
+  expect(found.map(({ concept }) => concept)).toEqual(expect.arrayContaining(['urinary tract infection']));
+});
