@@ -2,6 +2,7 @@ import type { Span } from '../kernel/span.ts';
 import { certainSense, type Sense } from '../knowledge/certain-sense.ts';
 import type { AbbreviationEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { lineAround } from '../knowledge/line-around.ts';
 
 export type AbbreviationMention = { abbreviation: string; sense: Sense; span: Span };
 
@@ -17,7 +18,7 @@ export function abbreviationMentions(text: string, knowledge: Knowledge): Abbrev
     const [word] = match;
     const entry = knowledge.findAbbreviation(word);
     if (entry === undefined || !(looksShort.test(word) || entry.abbreviation === word)) return [];
-    const sense = senseIn(entry, lineAround(text, match.index));
+    const sense = senseIn(entry, lineAround(text, match.index).toLowerCase());
     if (sense === undefined) return [];
     return [{ abbreviation: word, sense, span: [match.index, match.index + word.length] satisfies Span }];
   });
@@ -31,13 +32,4 @@ function rememberSenses() {
     if (!decided.has(key)) decided.set(key, certainSense(entry, line));
     return decided.get(key);
   };
-}
-
-/** Far enough to hold the words that decide, near enough to cost the same in a text without line ends. */
-const reach = 200;
-
-function lineAround(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - reach), at);
-  const after = text.slice(at, at + reach);
-  return `${before.slice(before.lastIndexOf('\n') + 1)}${after.split('\n', 1)[0] ?? ''}`.toLowerCase();
 }
