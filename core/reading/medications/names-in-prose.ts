@@ -34,15 +34,19 @@ export const isNoName = (words: string): boolean =>
 export type NamePlace = { span: Span; isKnown: boolean };
 
 /** Places of medicine names in a sentence, in order: known ones, ones shown by their form, and in a list whatever stands between commas. */
-export function namesInProse(sentence: Piece, isList: boolean, mentions: MedicineMentions): NamePlace[] {
+export function namesInProse(
+  sentence: Piece,
+  { isList, isCompany }: { isList: boolean; isCompany: boolean },
+  mentions: MedicineMentions,
+): NamePlace[] {
   const { text, span } = sentence;
   const known = mentions(span)
     .map(({ entry, start, end }) => ({ entry, at: [start - span[0], end - span[0]] satisfies Span }))
     .filter(({ entry, at }) => isTakenHere(text, entry, at, isList))
     .map(({ at: [start, end] }): Span => [start, end + (salt.exec(text.slice(end, end + 14))?.[0].length ?? 0)]);
   const found = [...known, ...byForm(text).filter((place) => !touches(known, place))];
-  // Words between commas are taken for medicines only in the company of one that is known.
-  const listed = isList && found.length > 0 && !isRow(text) ? betweenCommas(text, found) : [];
+  // Words between commas are taken for medicines only in the company of one that is known, here or in the whole list.
+  const listed = isList && (found.length > 0 || isCompany) && !isRow(text) ? betweenCommas(text, found) : [];
   return [...found, ...listed]
     .sort((a, b) => a[0] - b[0])
     .map((place) => ({ span: place, isKnown: known.includes(place) }));
@@ -67,7 +71,8 @@ function byForm(sentence: string): Span[] {
     const from = Math.max(0, start - 44);
     const ahead = sentence.slice(from, start);
     const last = lastName.exec(ahead);
-    if (!last || sigStart(sentence.slice(end, end + 40).split(/[.;]\s/)[0] ?? '') === -1) return [];
+    if (!last || isShare(sentence, end) || sigStart(sentence.slice(end, end + 40).split(/[.;]\s/)[0] ?? '') === -1)
+      return [];
     const words = last[0].trimEnd().replace(/[\s,(]+$/, '');
     const name = words.toLowerCase();
     if (notANames.has(name) || formWords.has(name) || words.length < 4 || isNoName(words) || isLabel(words)) return [];
@@ -75,10 +80,15 @@ function byForm(sentence: string): Span[] {
   });
 }
 
+/** "100% certainty" is no strength; "1% drops" is. */
+const isShare = (sentence: string, end: number): boolean =>
+  sentence[end - 1] === '%' &&
+  !formWords.has(/^\s([a-z]+)/i.exec(sentence.slice(end, end + 20))?.[1]?.toLowerCase() ?? '');
+
 const lastName = /(?<![\p{L}\d])(?:[\p{L}][\p{L}\d'’-]{2,40}(?:\s[A-Z]{1,2}\d?)?)[\s,(]{0,2}$/u;
 
 const generic =
-  /^(?:none|nil|no|n\/a|as above|see|reviewed|unchanged|same|patient|denies|current|multiple|several|other|all|medications?|meds|listed|and|the|she|he|they|takes?|taking|reports?|per|not|also|prn|otc|supplements?|as needed|low|water|diet|exercise|fluids|started?|active|expired|inactive|discontinued|material|continued?|stop(?:ped)?|new|changed?|daily|history|nkda|unknown|various|list|over)\b/i;
+  /^(?:none|nil|no|n\/a|as above|see|reviewed|unchanged|same|patient|denies|current|has|have|had|multiple|several|other|all|medications?|meds|listed|and|the|she|he|they|takes?|taking|reports?|per|not|also|prn|otc|supplements?|as needed|low|water|diet|exercise|fluids|started?|active|expired|inactive|discontinued|material|continued?|stop(?:ped)?|new|changed?|daily|history|nkda|unknown|various|list|over)\b/i;
 
 /** "furosemide, aspirin, bisoprolol": short parts of a list, when the whole of it looks like one. */
 function betweenCommas(sentence: string, found: readonly Span[]): Span[] {

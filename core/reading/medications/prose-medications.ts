@@ -40,9 +40,13 @@ export function proseMedications(source: Source, sections: readonly DocumentSect
     );
 }
 
-function inSentence(sentence: Piece, { name: heading, role }: DocumentSection, source: Source): ReadMedicine[] {
+function inSentence(sentence: Piece, { name: heading, role, body }: DocumentSection, source: Source): ReadMedicine[] {
   const isList = role === 'medications';
-  const names = namesInProse(sentence, isList, source.mentions);
+  const isCompany =
+    isList &&
+    standsAlone(source.text, sentence) &&
+    (ofMedicines.test(heading ?? '') || source.mentions(body).length > 0);
+  const names = namesInProse(sentence, { isList, isCompany }, source.mentions);
   if (names.length === 0) return [];
   const assertionAt = assertInSentence(sentence.text);
   const headed = statusOfHeading(heading ?? '') || statusOfLabel(sentence.text);
@@ -66,6 +70,12 @@ function inSentence(sentence: Piece, { name: heading, role }: DocumentSection, s
   }
   return found;
 }
+
+/** "Rx" may head exercises; these head medicines and nothing else. */
+const ofMedicines = /^(?:dhx?|drug|meds|medic|(?:current|home|regular) (?:meds|medic))/i;
+/** A line of its own, or what follows the heading: "DH: vitamins". */
+const standsAlone = (text: string, { span: [start] }: Piece): boolean =>
+  /(?:^|\n|:)[ \t•*-]*$/.test(text.slice(Math.max(0, start - 6), start));
 
 type Place = { words: string; name: Span; previous: number; next: number | undefined };
 
