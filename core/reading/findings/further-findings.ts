@@ -13,6 +13,8 @@ const telling = new Set<TermKind>(['condition', 'symptom', 'finding']);
 
 /** So many different findings must be known in a text before words of everyday are taken for findings in it. */
 const fewestKnown = 2;
+/** With so many, all of its statements are about somebody's health. */
+const manyKnown = 5;
 const headLength = 300;
 
 /** Named in place of a term of the glossary. */
@@ -32,6 +34,7 @@ export function furtherReader(text: string, mentions: readonly Mention<TermEntry
       mentions: within(mentions, span),
       cues: within(cues, span),
       taken: taken.map((each) => shift(each, -span[0])),
+      isMedical: known.size >= manyKnown,
       head,
       knowledge,
     });
@@ -64,20 +67,21 @@ type Inside = {
   mentions: readonly Mention<TermEntry>[];
   cues: readonly Mention<Cue>[];
   taken: readonly Span[];
+  isMedical: boolean;
   head: string;
   knowledge: Knowledge;
 };
 
 function namedIn(
   { piece: { text }, section, lead, label }: Statement,
-  { mentions, cues, taken, head, knowledge }: Inside,
+  { mentions, cues, taken, isMedical, head, knowledge }: Inside,
 ): Named[] {
   const told = mentions.filter(({ entry }) => telling.has(entry.kind)).map(spanOf);
   const others = mentions.filter(({ entry }) => !telling.has(entry.kind));
   const parts = others.filter(({ entry }) => entry.kind === 'anatomy').map(spanOf);
   const longer = others.map(spanOf).filter((span) => isLonger(text.slice(...span)));
   const material: Material = { text, parts, cues, told };
-  const isClinical = section.role !== null || told.length > 0 || parts.length > 0;
+  const isClinical = isMedical || section.role !== null || told.length > 0 || parts.length > 0;
   const isAlone = section.role === 'complaint' || (lead !== '' && text.split(/\s+/, 5).length < 5);
   const place = { text, lead, label, role: section.role, section: section.name, head };
   const candidates = [
@@ -99,7 +103,7 @@ function free(
   for (const one of candidates) {
     const own = spanOf(one);
     const isTaken = [...told, ...kept.map(spanOf)].some((span) => overlaps(span, own));
-    if (!isTaken && !longer.some((span) => contains(span, own))) kept.push(one);
+    if (!isTaken && !longer.some((span) => contains(span, own) && !contains(own, span))) kept.push(one);
   }
   return kept.sort((a, b) => a.start - b.start);
 }

@@ -32,7 +32,7 @@ export function readFindings(
     taken,
   }: { sections: readonly DocumentSection[]; knowledge: Knowledge; taken: readonly Span[] },
 ): { findings: Finding[]; details: FindingDetail[] } {
-  const isTaken = coveredBy(taken);
+  const isTaken = coveredBy(taken.filter((span) => !tellsMore.test(text.slice(...span))));
   const statements = statementsOf(text, sections);
   const terms = knowledge.findTerms(text);
   const furtherIn = furtherReader(text, terms, knowledge);
@@ -61,6 +61,9 @@ export function readFindings(
     details: ranked.flatMap(({ finding, details }) => (kept.has(finding) ? details(finding) : [])),
   };
 }
+
+/** A result told in sentences ("Film: Moderate neutropenia. No blasts seen.") names findings like any other text. */
+const tellsMore = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}/u;
 
 /** What a statement says more of a finding in it: of one that is there or may be. */
 function detailing({ piece }: Statement, inside: readonly Mention<TermEntry>[]) {
