@@ -105,3 +105,9 @@ test('takes the plural of an abbreviation for it, and never a word in small lett
 
   expect(index.findAll('PACs, a PAC, seen by a PA-C, pacs, dt').map(({ entry }) => entry)).toEqual(['PACs', 'PACs']);
 });
+
+test('reads over the mark of a possessive', () => {
+  const index = createPhraseIndex([{ name: "Graves' disease" }], ({ name }) => [name]);
+
+  expect(index.findAll("due to Graves' disease").map(({ entry }) => entry.name)).toEqual(["Graves' disease"]);
+});

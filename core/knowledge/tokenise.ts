@@ -12,7 +12,8 @@ export type Token = {
 };
 
 const words = /[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu;
-const spaceGap = /^(?:[ \t\u00a0]{1,3}|[ \t\u00a0]*\r?\n[ \t\u00a0]*)$/;
+/** "Graves' disease": the mark of a possessive ends no phrase. */
+const spaceGap = /^(?:['’]?[ \t\u00a0]{1,3}|[ \t\u00a0]*\r?\n[ \t\u00a0]*)$/;
 const hyphenGap = /^[ ]?[-\u2010\u2011\u2013/]\r?\n?[ ]?$/;
 
 export function tokenise(text: string): Token[] {

@@ -21,7 +21,7 @@ export const listedWords = `
   discharge; rub; locking; giving way; catching; clicking; popping; frequency; urgency; warmth; watering; drainage; shadow; shift; uptake; injury; tear; rupture; strain; instability; limp; rigidity;
   burning; cramping; sore; flash; congestion; panic; anger; worry; node; widening; displacement; impaction; collection; invasion; ectopy; pause; flutter; block; contamination; clumping; leakage;
   redness; weakness; bleeding; blackout; faint; retention; straining; soiling; wetting; itch; crusting; matting; tugging; pulling; grinding; looseness; numb; heat; oozing; gaping; break; tenderness; trauma; falls; fall; crying; choking; gagging; spitting;
-  lesion; mass; stiffness; tightness; heaviness; fullness; pressure; soreness; ache; aching; throbbing; spasm; tingling; change in (vision|hearing|mood|weight|appetite|bowel habit); catch; gambling; thoughts of self harm; impulsive behavior; impulsive behaviour; paralysis; amputation; defect`;
+  lesion; mass; stiffness; tightness; heaviness; fullness; pressure; soreness; ache; aching; throbbing; spasm; tingling; change in (vision|hearing|mood|weight|appetite|bowel habit); catch; gambling; thoughts of self harm; impulsive behavior; impulsive behaviour; paralysis; amputation; defect; tingly; withdrawal; lag; irritation; adherent`;
 
 /** Complaints in everyday words. */
 export const plainComplaints = `

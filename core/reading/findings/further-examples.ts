@@ -138,6 +138,12 @@ export const namedExamples: readonly (readonly [heading: string, statement: stri
     'dribbling = present',
   ],
   ['EXAMINATION', 'Unsteady gait, tremor at rest.', 'Unsteady gait = present'],
+  ['EXAMINATION', 'Elbow: swollen, deformed, no fracture felt.', 'deformed = present'],
+  ['EXAMINATION', 'Sensation reduced index finger tip, no fracture felt.', 'Sensation reduced = present'],
+  ['HISTORY OF PRESENT ILLNESS', 'Dysuria + frequency for 2 days.', 'frequency = present'],
+  ['FINDINGS', 'No suspicious lymph nodes.', 'suspicious lymph nodes = absent'],
+  ['RETURN PRECAUTIONS', 'Ring us for: fever, more redness, or yellow discharge.', 'discharge = hypothetical'],
+  ['FINDINGS', 'The lateral changes are probably strain, no infarct.', 'strain = possible'],
   ['PLAN', 'Return if worsening shortness of breath or coughing up blood.', 'coughing up blood = hypothetical'],
 ];
 

@@ -23,13 +23,23 @@ export function organStates(material: Material): Named[] {
   const { cues, parts } = material;
   const organs = [...parts, ...cuesWith(cues, 'organ')].sort((a, b) => a[0] - b[0]);
   const functions = cuesWith(cues, 'function');
+  let last = -1;
   return cues.flatMap((cue): Named[] => {
     const at: Span = [cue.start, cue.end];
     const found =
-      (cue.entry.roles.has('state') ? organState(material, cue, organs) : undefined) ??
-      (cue.entry.roles.has('off') ? offFunction(material.text, at, functions) : undefined);
+      (cue.entry.roles.has('state')
+        ? (organState(material, cue, organs) ?? goingOn(material, cue, last))
+        : undefined) ?? (cue.entry.roles.has('off') ? offFunction(material.text, at, functions) : undefined);
+    last = found?.[1] ?? last;
     return found ? [{ concept: material.text.slice(...found), start: found[0], end: found[1] }] : [];
   });
+}
+
+/** "Elbow: swollen, deformed": one state after another, of the same part; the first may be a term of its own. */
+function goingOn({ text, told }: Material, { start, end }: Mention<Cue>, last: number): Span | undefined {
+  const ends = [last, ...told.map(([, to]) => to)];
+  const follows = ends.some((to) => to >= 0 && to < start && /^(?:,|,? and|\s?\/)\s$/.test(text.slice(to, start)));
+  return follows && /^\s?(?:[,.;]|and\b|$)/.test(text.slice(end)) ? [start, end] : undefined;
 }
 
 export const cuesWith = (cues: readonly Mention<Cue>[], role: Role): Span[] =>

@@ -47,7 +47,7 @@ export function readFindings(
     const further = furtherIn(
       statement,
       composed.map(({ span }) => span),
-    ).filter(({ start, end }) => !isTaken([start, end]) && !isPartOfName(text, [start, end]));
+    ).filter(({ start, end }) => !isTaken([start, end]) && !isShortName(text, [start, end]));
     const named = [...free, ...further];
     const own = isTaken(statement.piece.span) ? undefined : conclusionFinding(statement, named, knowledge);
     const details = detailing(statement, inside);
@@ -61,6 +61,10 @@ export function readFindings(
     details: ranked.flatMap(({ finding, details }) => (kept.has(finding) ? details(finding) : [])),
   };
 }
+
+/** Words of several parts are no name: "sensation reduced index finger". */
+const isShortName = (text: string, span: Span): boolean =>
+  !text.slice(...span).includes(' ') && isPartOfName(text, span);
 
 /** A result told in sentences ("Film: Moderate neutropenia. No blasts seen.") names findings like any other text. */
 const tellsMore = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}/u;

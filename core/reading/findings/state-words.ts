@@ -4,7 +4,7 @@ export const stateWords: ReadonlySet<string> = new Set(
     'dilated enlarged thickened narrowed displaced deviated shifted swollen tender inflamed blocked occluded obstructed collapsed atrophic atrophied absent ' +
     'hypertrophied hypertrophic distended elongated shrunken bulky boggy blunted flattened widened tortuous calcified ulcerated congested injected bulging ' +
     'perforated torn ruptured fractured deformed wasted irregular stenosed stenotic effaced compressed tethered loosened loose infected necrotic oedematous ' +
-    'edematous erythematous red sore painful stiff weak numb bruised discolored discoloured hyperinflated hypoplastic prominent retracted'
+    'edematous erythematous red sore painful stiff weak numb bruised discolored discoloured inverted suspicious pathological abnormal disrupted friable hyperinflated hypoplastic prominent retracted'
   ).split(' '),
 );
 
