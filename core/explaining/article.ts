@@ -28,4 +28,6 @@ export function article(name: string): string {
 
 /** "calcifications are", "nodules are", but "stenosis is". */
 export const isPlural = (name: string): boolean =>
-  /[^siu]s$/i.test(name.trim()) && !/\b(?:diabetes|herpes|rabies|pus|ascites)$/i.test(name);
+  /[^siu]s$/i.test(name.trim()) &&
+  !/^[A-Z]{2,6}$/.test(name.trim()) &&
+  !/\b(?:diabetes|herpes|rabies|pus|ascites)$/i.test(name);

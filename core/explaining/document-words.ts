@@ -1,7 +1,8 @@
+import type { DocumentKind } from '../documents/document-kinds.ts';
 import type { DocumentType } from '../documents/document-types.ts';
+import type { Reading } from '../reading/reading.ts';
 
-/** What a document is called in a sentence: "The note says …". */
-export const documentWord: Record<DocumentType, string> = {
+const wordOfType: Record<DocumentType, string> = {
   lab_result: 'report',
   imaging: 'report',
   clinical_note: 'note',
@@ -10,3 +11,34 @@ export const documentWord: Record<DocumentType, string> = {
   pathology: 'report',
   other: 'document',
 };
+
+/** Papers that have a name of their own within their type: nobody calls a heart tracing a note. */
+const wordOfKind: Partial<Record<DocumentKind, string>> = {
+  ecg: 'report',
+  lung_function: 'report',
+  sleep_study: 'report',
+  endoscopy: 'report',
+  operative_report: 'report',
+  referral_letter: 'letter',
+  vaccination_record: 'record',
+  prescription: 'prescription',
+  discharge_instructions: 'document',
+};
+
+/** What a document is called in a sentence: "The note says …". */
+export const documentWord = ({ documentType, documentKind }: Pick<Reading, 'documentType' | 'documentKind'>): string =>
+  wordOfKind[documentKind] ?? wordOfType[documentType];
+
+const whatItTells: Partial<Record<DocumentKind, string>> = {
+  ecg: 'test',
+  lung_function: 'test',
+  sleep_study: 'test',
+  endoscopy: 'test',
+  operative_report: 'operation',
+  referral_letter: 'letter',
+  discharge_summary: 'hospital stay',
+};
+
+/** "The reason for the visit was", or for the test, the operation, the hospital stay. */
+export const reasonOpening = ({ documentType, documentKind }: Pick<Reading, 'documentType' | 'documentKind'>): string =>
+  `The reason for the ${whatItTells[documentKind] ?? (documentType === 'discharge_summary' ? 'hospital stay' : 'visit')} was`;

@@ -23,7 +23,7 @@ export function contextOf(reading: Reading, knowledge: Knowledge, level: Reading
     reading,
     parts,
     findings: rankFindings(reading.findings, parts, knowledge, reading),
-    word: documentWord[reading.documentType],
+    word: documentWord(reading),
     knowledge,
     level,
     limits: levelLimits[level],

@@ -24,7 +24,7 @@ export function findingParagraphs(context: Context): Said[][] {
       ...(limits.meanings ? defined(finding, context) : []),
       ...(limits.printedWords ? printedSentence(reading.text, sentenceAround(reading.text, finding.span), word) : []),
     ]),
-    unknownFindings(told.filter(({ known }) => !known).slice(0, limits.findings), word),
+    unknownFindings(told.filter(({ known }) => !known).slice(0, limits.findings), { word }),
     listed('present', 12, rest),
     listed('possible', 8, rest),
     listed('absent', limits.absent),

@@ -1,7 +1,8 @@
 import type { Context } from './explaining-context.ts';
 import { isPlural } from './article.ts';
 import { openPart } from './answered.ts';
-import { areOrIs } from './finding-sentences.ts';
+import { areOrIs } from './finding-openings.ts';
+import { placesOf } from './finding-sentences.ts';
 import { findingWords } from './finding-words.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { quoted } from './quote.ts';
@@ -17,13 +18,14 @@ export function aboutFinding(finding: RankedFinding, context: Context): Said[] {
   }
   const what = findingWords(finding, knowledge, { gloss: null });
   // What is only possible is not asked about as if it were there: "What stage is it?"
+  if (finding.isUnlikely) return [];
   if (finding.assertion === 'possible')
-    return [fromDocument(`It says ${what} ${areOrIs(what)} possible. How will we find out?`, [finding.span])];
+    return [fromDocument(`It says ${what} ${areOrIs(what)} possible. How will we find out?`, placesOf(finding))];
   const ask = entry.ask === undefined ? undefined : openPart(entry.ask, context, finding);
   if (ask !== undefined) return [general(withSubject(ask, finding, context), [finding.span])];
   // What a person felt is what they told: they know what it means.
   if (finding.kind === 'symptom') return [];
-  return [fromDocument(ownQuestion(finding, what.replace(/^an? /, 'the ')), [finding.span])];
+  return [fromDocument(ownQuestion(finding, what.replace(/^an? /, 'the ')), placesOf(finding))];
 }
 
 function ownQuestion({ kind, detail, text }: RankedFinding, what: string): string {
@@ -50,8 +52,13 @@ export function aboutBackground({ findings, knowledge }: Context): Said[] {
   const absent = asserted(findings, 'absent').filter((one) => isKnown(one) && one.part === 'conclusion');
   const ask = (some: readonly RankedFinding[], question: (what: string) => string) =>
     some.slice(0, 1).map((finding) => fromDocument(question(name(finding)), [finding.span]));
+  // Who feels nothing has nothing to explain.
+  const isUnwell = asserted(findings, 'present').some(({ kind }) => kind === 'symptom');
   return [
-    ...ask(absent, (what) => `It says there is no sign of ${what}. What else could explain how I feel?`),
+    ...ask(
+      isUnwell ? absent : [],
+      (what) => `It says there is no sign of ${what}. What else could explain how I feel?`,
+    ),
     ...ask(
       asserted(findings, 'family').filter(isKnown),
       (what) => `In the family, it lists ${what}. Which checks does that call for?`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../documents/explanation.ts';
-import { areOrIs, findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
+import { areOrIs } from './finding-openings.ts';
+import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
 import { factsOf } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
@@ -60,7 +61,7 @@ test('tells short entries of a list of problems as a list', () => {
     finding('words', { concept: text, text }),
   );
 
-  expect(unknownFindings(unknown, 'note').map(({ text }) => text)).toEqual([
+  expect(unknownFindings(unknown, { word: 'note' }).map(({ text }) => text)).toEqual([
     'The note also lists "Reflux" and "Sore knee".',
     'The note says: "A long statement about how the last weeks went".',
   ]);
@@ -107,4 +108,29 @@ test.each([
   ['stenosis', 'is'],
 ])('says whether %j is or are possible', (what, expected) => {
   expect(areOrIs(what)).toBe(expected);
+});
+
+test.each<[Finding['assertion'], string, string]>([
+  ['absent', 'enlarged mediastinal nodes', 'The report says there is no sign of "enlarged mediastinal nodes".'],
+  ['absent', 'No enlarged nodes', 'The report says: "No enlarged nodes".'],
+  ['possible', 'mediastinal widening', 'The report says "mediastinal widening" is possible, but not certain.'],
+  ['possible', 'Suspected widening', 'The report says: "Suspected widening".'],
+  ['family', 'a weak valve', 'In the family, the report lists "a weak valve".'],
+])('keeps the %s of words that we do not know: %s', (assertion, text, expected) => {
+  expect(told({ concept: 'unheard of', text, assertion })).toBe(expected);
+});
+
+test('tells an unlikely finding as unlikely, and entries of a list without an opening', () => {
+  const unlikely = {
+    ...finding('words', { concept: 'pneumonia', text: 'Pneumonia', assertion: 'possible' }),
+    isUnlikely: true,
+  };
+  const how = { assertion: 'possible', word: 'note', knowledge: tinyKnowledge } as const;
+
+  expect(findingListSentences([unlikely], how)[0]?.text).toBe(
+    'The note says pneumonia (lung infection) is not likely.',
+  );
+  expect(findingListSentences([unlikely], { ...how, style: 'listed' })[0]?.text).toBe(
+    'Not likely: pneumonia (lung infection).',
+  );
 });

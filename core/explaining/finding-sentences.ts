@@ -1,28 +1,14 @@
 import type { Assertion } from '../documents/explanation.ts';
+import type { Span } from '../kernel/span.ts';
 import type { FindingChange } from '../reading/reading.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isPlural } from './article.ts';
 import { detailSentences } from './finding-detail-words.ts';
+import { opening, saysItself, type Style, type Telling } from './finding-openings.ts';
 import { findingWords, type Gloss, type Told } from './finding-words.ts';
 import { quoted } from './quote.ts';
 import { fromDocument, type Said } from './said.ts';
 import { listOf, sentence, wordCount } from './wording.ts';
-
-/** How each assertion is told. A possible finding is never told as one that is there; a negative only as what the report says. */
-const openings: Record<Assertion, (word: string, what: string) => string> = {
-  present: (word, what) => `The ${word} ${word === 'report' ? 'describes' : 'mentions'} ${what}`,
-  possible: (word, what) => `The ${word} says ${what} ${areOrIs(what)} possible, but not certain`,
-  absent: (word, what) => `The ${word} says there is no sign of ${what}`,
-  historical: (word, what) => `From the past, the ${word} lists ${what}`,
-  family: (word, what) => `In the family, the ${word} lists ${what}`,
-  hypothetical: (word, what) => `The ${word} mentions ${what} only as something to look out for`,
-};
-
-/** "atypical cells are", "a nodule or atypical cells are": the verb follows the name that stands last. */
-export const areOrIs = (what: string): string =>
-  isPlural(what.replace(/\s*\([^()]*\)/g, '').replace(/ (?:in|on|at) (?:the|both) .*$| (?:on|of) .*$/, ''))
-    ? 'are'
-    : 'is';
 
 /** What is not there, or only may be, is told as "a or b". */
 const either = new Set<Assertion>(['absent', 'possible', 'hypothetical']);
@@ -33,12 +19,13 @@ const withDetail = new Set<Assertion>(['present', 'possible']);
 /** A finding in a few short sentences; nothing where we neither know its concept nor can quote it in one go. */
 export function findingSentence(
   finding: Told,
-  { word, knowledge, gloss = 'plain' }: { word: string; knowledge: Knowledge; gloss?: Gloss },
+  { word, knowledge, gloss = 'plain', style }: { word: string; knowledge: Knowledge; gloss?: Gloss; style?: Style },
 ): Said[] {
-  if (knowledge.findTerm(finding.concept) === undefined) return inItsWords(finding, word);
+  if (knowledge.findTerm(finding.concept) === undefined) return inItsWords(finding, { word, style });
   const what = findingWords(finding, knowledge, { gloss });
   const more = withDetail.has(finding.assertion) ? detailOf(finding, what) : [];
-  return [fromDocument([sentence(openings[finding.assertion](word, what)), ...more].join(' '), [finding.span])];
+  const first = opening(finding.assertion, what, { word, style, isUnlikely: finding.isUnlikely });
+  return [fromDocument([sentence(first), ...more].join(' '), placesOf(finding))];
 }
 
 /** A size that the name holds already is not told twice. */
@@ -55,10 +42,16 @@ export const changeToTell = (change: FindingChange | null, what: string): Findin
 const saysChange =
   /\b(?:stable|unchanged|new|worsening|worsened|increas\w+|decreas\w+|improv\w+|enlarging|growing|resolved|resolving|persistent|larger|smaller)\b/i;
 
+/** Where it is said, and where the place of it is said. */
+export const placesOf = ({ span, siteSpan }: Told): Span[] => (siteSpan === undefined ? [span] : [span, siteSpan]);
+
 /** What we do not know is told in the words of the document, whatever it asserts. */
-function inItsWords({ text, span }: Told, word: string): Said[] {
+function inItsWords({ text, assertion, isUnlikely, span }: Told, { word, style }: Telling): Said[] {
   const quote = quoted(text, 18);
-  return quote === undefined ? [] : [fromDocument(`The ${word} says: ${quote}.`, [span])];
+  if (quote === undefined) return [];
+  const whole = style === 'listed' ? `Printed: ${quote}.` : `The ${word} says: ${quote}.`;
+  const said = saysItself(assertion, text) ? whole : sentence(opening(assertion, quote, { word, style, isUnlikely }));
+  return [fromDocument(said, [span])];
 }
 
 const mostInSentence = 4;
@@ -67,17 +60,20 @@ const mostWords = 12;
 /** Findings of one assertion told together, a few to a sentence; those we do not know follow in the words of the document. */
 export function findingListSentences(
   findings: readonly Told[],
-  { assertion, word, knowledge }: { assertion: Assertion; word: string; knowledge: Knowledge },
+  { assertion, word, knowledge, style }: { assertion: Assertion; word: string; knowledge: Knowledge; style?: Style },
 ): Said[] {
   const known = findings.filter(({ concept }) => knowledge.findTerm(concept) !== undefined);
   const unknown = findings.filter((finding) => !known.includes(finding));
-  const sentences = shortLists(known, knowledge).map(({ those, names }) =>
-    fromDocument(
-      sentence(openings[assertion](word, listOf(names, either.has(assertion) ? 'or' : 'and'))),
-      those.map(({ span }) => span),
-    ),
+  const sentences = [false, true].flatMap((isUnlikely) =>
+    shortLists(
+      known.filter((finding) => (finding.isUnlikely ?? false) === isUnlikely),
+      knowledge,
+    ).map(({ those, names }) => {
+      const what = listOf(names, either.has(assertion) ? 'or' : 'and');
+      return fromDocument(sentence(opening(assertion, what, { word, style, isUnlikely })), those.flatMap(placesOf));
+    }),
   );
-  return [...sentences, ...unknownFindings(unknown, word)];
+  return [...sentences, ...unknownFindings(unknown, { word, style })];
 }
 
 type Listed = { those: Told[]; names: string[] };
@@ -103,18 +99,18 @@ function shortLists(known: readonly Told[], knowledge: Knowledge): Listed[] {
 const shortest = 5;
 
 /** Short entries of a list of problems are told as a list, longer statements one by one. */
-export function unknownFindings(findings: readonly Told[], word: string): Said[] {
+export function unknownFindings(findings: readonly Told[], telling: Telling): Said[] {
   const isShort = ({ text, assertion }: Told) => assertion === 'present' && quoted(text, shortest) !== undefined;
   const short = findings.filter(isShort);
-  const long = findings.filter((finding) => !isShort(finding)).flatMap((finding) => inItsWords(finding, word));
-  if (short.length < 2) return [...short.flatMap((finding) => inItsWords(finding, word)), ...long];
+  const long = findings.filter((finding) => !isShort(finding)).flatMap((finding) => inItsWords(finding, telling));
+  if (short.length < 2) return [...short.flatMap((finding) => inItsWords(finding, telling)), ...long];
   const sentences: Said[] = [];
   for (let at = 0; at < short.length; at += mostInSentence) {
     const those = short.slice(at, at + mostInSentence);
     const quotes = listOf(those.map(({ text }) => quoted(text, shortest) ?? ''));
     sentences.push(
       fromDocument(
-        sentence(`The ${word} also lists ${quotes}`),
+        sentence(telling.style === 'listed' ? `Also listed: ${quotes}` : `The ${telling.word} also lists ${quotes}`),
         those.map(({ span }) => span),
       ),
     );

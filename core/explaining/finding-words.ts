@@ -34,7 +34,7 @@ export function findingWords(
 }
 
 /** A finding with what else its sentence says of it, where that is known. */
-export type Told = Finding & Partial<Pick<RankedFinding, 'descriptor' | 'detail'>>;
+export type Told = Finding & Partial<Pick<RankedFinding, 'descriptor' | 'detail' | 'isUnlikely' | 'siteSpan'>>;
 
 /** "solid nodule": the describing words that stand before it, where its own words do not hold them. */
 const described = ({ descriptor = '' }: Told, name: string): string =>

@@ -96,7 +96,7 @@ test('varies how several sentences of the document open', () => {
 
   expect(
     paragraphs(reading({ documentType: 'clinical_note', sections: [section('PLAN', text)], recommendations })).at(-1),
-  ).toBe('The note says to see the clinic soon. The note also asks for a repeat CT in 3 months.');
+  ).toBe('The note says to see the clinic soon. It also asks for a repeat CT in 3 months.');
 });
 
 test('tells a planned change of a medicine once, as the document says it', () => {

@@ -11,7 +11,7 @@ test('keeps the size of a finding by quoting its sentence', () => {
   const { finding, reading } = factsOf('A solid nodule of 7 mm is seen. No other spot.');
 
   expect(keys(reading({ documentType: 'imaging', findings: [finding('nodule', { concept: 'nodule' })] }))).toEqual([
-    'The report says: "A solid nodule of 7 mm is seen".',
+    'Printed: "A solid nodule of 7 mm is seen".',
   ]);
 });
 
@@ -34,7 +34,7 @@ test('puts the results outside their range before what a note mentions', () => {
     ),
   ).toEqual([
     'Glucose (blood sugar) was 104. That is above the printed range of 70-100.',
-    'The note mentions hypertension (high blood pressure).',
+    'Hypertension (high blood pressure).',
   ]);
 });
 

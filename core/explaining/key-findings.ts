@@ -74,16 +74,18 @@ function documentFindings(context: Context): Said[] {
   const past = asserted(findings, 'historical')
     .filter(({ part }) => part !== 'reason')
     .slice(0, 4);
+  const listed = (some: readonly RankedFinding[], assertion: RankedFinding['assertion']) =>
+    findingListSentences(some, { assertion, word, knowledge, style: 'listed' });
   return [
     ...(present.length === 0 ? quotedConclusions(context, 3) : []),
     ...[...present, ...possible].filter(({ known }) => known).flatMap((finding) => inNumbers(finding, context)),
     ...unknownFindings(
       [...present, ...possible].filter(({ known }) => !known),
-      word,
+      { word, style: 'listed' },
     ),
-    ...findingListSentences(symptoms.slice(0, 4), { assertion: 'present', word, knowledge }),
-    ...findingListSentences(absent.slice(0, 8), { assertion: 'absent', word, knowledge }),
-    ...findingListSentences(past, { assertion: 'historical', word, knowledge }),
+    ...listed(symptoms.slice(0, 4), 'present'),
+    ...listed(absent.slice(0, 8), 'absent'),
+    ...listed(past, 'historical'),
   ];
 }
 
@@ -94,8 +96,8 @@ function inNumbers(finding: RankedFinding, { reading, word, knowledge, findings 
   const span = sentenceAround(reading.text, finding.span);
   const measured = /\d\s?(?:mm|cm|%)/.test(reading.text.slice(...span));
   const quote = measured && !isCarried(reading.text, span, findings) ? shortQuote(reading.text, span, 18) : undefined;
-  if (quote === undefined) return findingSentence(finding, { word, knowledge });
-  return [fromDocument(`The ${word} says: ${quote}.`, [span])];
+  if (quote === undefined) return findingSentence(finding, { word, knowledge, style: 'listed' });
+  return [fromDocument(`Printed: ${quote}.`, [span])];
 }
 
 function medicineFindings({ reading, word }: Context): Said[] {

@@ -1,10 +1,14 @@
 import type { Assertion, Finding } from '../documents/explanation.ts';
-import type { TermEntry, TermKind } from '../knowledge/entries.ts';
+import type { TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { FindingDetail, Reading } from '../reading/reading.ts';
+import type { Span } from '../kernel/span.ts';
 import { spanCover } from '../grounding/span-cover.ts';
+import { sentenceAround } from '../grounding/support.ts';
 import { descriptorBefore } from './descriptors.ts';
 import type { Part, Parts } from './document-parts.ts';
+import { withPlace } from './finding-place.ts';
+import { isTold } from './told-findings.ts';
 import { withTimeAgo } from './time-ago.ts';
 import { wordCount } from './wording.ts';
 
@@ -16,6 +20,8 @@ export type RankedFinding = Finding & {
   known: boolean;
   descriptor?: string; // printed words right before it that say what kind: "solid"
   detail?: FindingDetail | undefined; // where, how large, how it changed
+  isUnlikely?: boolean | undefined; // possible by its words, but called unlikely
+  siteSpan?: Span | undefined; // where the place is printed, when that is not beside the finding
 };
 
 const partWeight: Record<Part, number> = {
@@ -38,54 +44,15 @@ const assertionWeight: Record<Assertion, number> = {
   family: 6,
 };
 
-/** Words that only help to describe (anatomy, measures, everyday medical language) are terms to define, not findings to tell. */
-const toldKinds = new Set<TermKind>(['condition', 'symptom', 'finding', 'procedure']);
-
-/** Under "Assessment and plan" stand plans too: they are requests, told elsewhere, and no findings. */
-const plans =
-  /\bpatient (?:was|has been|is) (?:told|informed|notified|advised)|\b(?:was|were) (?:told|notified|informed) (?:of|about)\b|^\W*(?:check|refer|continue|increase|decrease|reduce|start|stop|re-?check|repeat|daily|order|schedule|follow|discuss|monitor|a?\s*refill|take|return|review|advise|plan|will|we|she|he|see|explained|as above|active concerns?|resolved|problem|concerns?|none|noted|this was|no (?:information|data|known)|refilled|unknown|not (?:applicable|available))\b|\b(?:referral|is due|refilled)\b/i;
-
-/** "Nontender" was recognised as tenderness: it says the opposite. */
-const isItsOpposite = ({ text, concept, assertion }: Finding): boolean =>
-  assertion === 'present' && /^non-?\p{L}/iu.test(text) && !/^non/i.test(concept);
-
-/** "Knee pain, possible sprain": a symptom is felt or not; what is possible is its cause. */
-const isFeltOrNot = ({ assertion }: Finding, { kind }: TermEntry): boolean =>
-  assertion === 'possible' && kind === 'symptom';
-
-/** "Tubules: 3" is a part of a score: alone it says nothing. */
-const isMeasure = /^[^:.]{1,40}:\s*[\d.,/]+\s*\S{0,4}$/;
-
-/** Things a report speaks about in order to say more of them: "margin" or "HER2" alone tells nothing, and their absence less. */
-const subjectsOnly = new Set([
-  'surgical margin',
-  'her2',
-  'mitosis',
-  'axillary lymph nodes',
-  'lymph node',
-  'tumor size',
-]);
-
-/** "Margins negative" is good news with a negation of its own: that it is absent is never what was meant. */
-const negatesItself = ({ assertion, concept, text }: Finding): boolean =>
-  assertion === 'absent' && /\b(?:negative|clear|uninvolved|normal|free of)\b/i.test(`${concept} ${text}`);
-
-/** "Suppurative", "tearful": a word that describes something else names no finding. */
-const onlyDescribes = /^[\p{L}-]+(?:ative|ulent|ful|ous|ish|less|tender|able)$/iu;
-
-function isTold(finding: Finding, entry: TermEntry | undefined): boolean {
-  if (entry === undefined) return !plans.test(finding.text) && !isMeasure.test(finding.text);
-  if (subjectsOnly.has(entry.term.toLowerCase()) || negatesItself(finding)) return false;
-  if (onlyDescribes.test(entry.term)) return false;
-  return toldKinds.has(entry.kind) && !isItsOpposite(finding) && !isFeltOrNot(finding, entry);
-}
-
 export function rankFindings(
   findings: readonly Finding[],
   parts: Parts,
   knowledge: Knowledge,
-  { text = '', findingDetails = [], scales = [] }: Partial<Pick<Reading, 'text' | 'findingDetails' | 'scales'>> = {},
+  reading: Partial<Pick<Reading, 'text' | 'findingDetails' | 'scales' | 'documentType' | 'documentKind'>> = {},
 ): RankedFinding[] {
+  const { text = '', findingDetails = [], scales = [], documentType, documentKind } = reading;
+  // A list of vaccines names the illnesses that they prevent.
+  if (documentKind === 'vaccination_record') return [];
   const detailOf = new Map(findingDetails.map((detail) => [detail.span.join('-'), withTimeAgo(detail, text)]));
   // "Ki-67: 18%" is told as the place on its scale.
   const isOnScale = spanCover(scales.map(({ span }) => span));
@@ -100,9 +67,20 @@ export function rankFindings(
       known: entry !== undefined,
       descriptor: descriptorBefore(text, finding.span),
       detail: detailOf.get(finding.span.join('-')),
+      isUnlikely: finding.assertion === 'possible' && isCalledUnlikely(text, finding),
     }))
+    .map((finding) => withPlace(finding, { text, documentType, knowledge }))
     .sort((a, b) => weight(a) - weight(b) || a.span[0] - b.span[0]);
   return withoutVague(withoutNested(eachOnce(ranked))).filter((finding, _, all) => !isStillThere(finding, all));
+}
+
+const unlikely =
+  /\b(?:un|less )likely\b|\bnot (?:likely|suspected|favou?red)\b|\bdoubt(?:ful|ed)?\b|\blow (?:suspicion|probability|likelihood)\b/i;
+
+/** One statement is asked at a time: beside "likely" and "unlikely" in one sentence neither is certain. */
+function isCalledUnlikely(text: string, { span }: Finding): boolean {
+  const words = text === '' ? '' : text.slice(...sentenceAround(text, span));
+  return unlikely.test(words) && !/(?<!un)(?<!less )(?<!not )\b(?:likely|probabl[ey]|favou?rs?)\b/i.test(words);
 }
 
 /** What is there now is not told once more as past. */
@@ -123,13 +101,14 @@ function withoutVague(findings: readonly RankedFinding[]): RankedFinding[] {
 /** "Type 2 diabetes" says all that "diabetes" says. */
 function withoutNested(findings: readonly RankedFinding[]): RankedFinding[] {
   const words = findings.map(({ text, assertion }) => ({ assertion, text: ` ${text.toLowerCase()} ` }));
-  return findings.filter((_, at) => {
+  return findings.filter(({ known }, at) => {
     const own = words[at];
     return !words.some(
       (other) =>
         own !== undefined &&
         other.assertion === own.assertion &&
-        other.assertion !== 'absent' &&
+        // Of known negatives the wider one says more: "no polyp" is more than "no large polyp".
+        (other.assertion !== 'absent' || !known) &&
         other.text.length > own.text.length &&
         other.text.includes(own.text),
     );
@@ -137,9 +116,10 @@ function withoutNested(findings: readonly RankedFinding[]): RankedFinding[] {
 }
 
 /** Within a part: what is serious first, what was found or diagnosed next, what was felt after it. */
-const weight = ({ part, assertion, serious, kind }: RankedFinding): number =>
+const weight = ({ part, assertion, serious, kind, isUnlikely }: RankedFinding): number =>
   partWeight[part] * 10 +
-  assertionWeight[assertion] -
+  assertionWeight[assertion] +
+  (isUnlikely ? 2 : 0) -
   (serious && assertion === 'present' ? 3 : 0) +
   (kind === 'symptom' && assertion === 'present' ? 1 : 0);
 

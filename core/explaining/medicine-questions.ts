@@ -7,7 +7,7 @@ import { fromDocument, general, type Said } from './said.ts';
 import { counted } from './wording.ts';
 
 export function aboutMedicines(reading: Reading): Said[] {
-  const word = documentWord[reading.documentType];
+  const word = documentWord(reading);
   const taken = reading.medications.filter((medication) => stoppedMedication(reading, medication, word) === undefined);
   if (reading.documentType === 'medication_list') return [...aboutList(taken), ...aboutMissing(taken)];
   const changed = aboutChange(reading, taken);
@@ -63,7 +63,7 @@ const aboutMissing = (taken: readonly Medication[]): Said[] => [
 /** A medicine that is changed raises a better question than one that stays. */
 function aboutChange(reading: Reading, medications: readonly Medication[]): Said | undefined {
   for (const medication of medications) {
-    const change = plannedChange(reading.text, medication, documentWord[reading.documentType]);
+    const change = plannedChange(reading.text, medication, documentWord(reading));
     const quote = change && /"[^"]+"/.exec(change.text)?.[0];
     if (quote !== undefined && isChange.test(quote))
       return fromDocument(`It says ${quote}. Why is this, and what should I look out for?`, change?.spans ?? []);

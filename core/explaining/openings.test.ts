@@ -15,7 +15,7 @@ test('says "also" where the sentence before opened in the same way', () => {
 
   expect(texts(withoutSameOpenings(row, 'note'))).toEqual([
     'The note mentions a.',
-    'The note also says to b.',
+    'It also says to b.',
     'C was 5.',
     'The note mentions d.',
   ]);

@@ -3,14 +3,14 @@ import { listOf, wordCount } from './wording.ts';
 
 const verbs = ['says', 'concludes', 'describes', 'mentions', 'lists', 'asks for', 'plans to'];
 
-/** "The report describes a. The report also describes b.": a row of sentences that open alike says so. */
+/** "The report describes a. It also describes b.": a row of sentences that open alike says so. */
 export function withoutSameOpenings(row: readonly Said[], word: string): Said[] {
   const subject = `The ${word} `;
   return row.map((said, at) => {
     const follows = row[at - 1]?.text.startsWith(subject) === true;
     const verb = verbs.find((one) => said.text.startsWith(`${subject}${one}`));
     if (!follows || verb === undefined) return said;
-    return { ...said, text: `${subject}also ${said.text.slice(subject.length)}` };
+    return { ...said, text: `It also ${said.text.slice(subject.length)}` };
   });
 }
 

@@ -1,4 +1,3 @@
-import { documentWord } from './document-words.ts';
 import type { Context } from './explaining-context.ts';
 import { aboutBackground, aboutFinding } from './finding-questions.ts';
 import { groupLabs } from './lab-standing.ts';
@@ -66,7 +65,7 @@ function eachAskedOnce(asked: readonly Said[]): Said[] {
   });
 }
 
-const whenNothingStandsOut = ({ reading }: Context): Said[] => [
-  general(`What is the main point of this ${documentWord[reading.documentType]} for me?`),
+const whenNothingStandsOut = ({ word }: Context): Said[] => [
+  general(`What is the main point of this ${word} for me?`),
   general('Is there anything I should do next?'),
 ];

@@ -138,6 +138,6 @@ test('a pathology report says in plain words what was found and what was not', (
     ).slice(0, 2),
   ).toEqual([
     'The report describes a carcinoma (a kind of cancer).',
-    'The report also says there is no sign of pneumonia (lung infection).',
+    'It also says there is no sign of pneumonia (lung infection).',
   ]);
 });

@@ -2,6 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isPlural } from './article.ts';
 import { quotedReason, tellingConclusions } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
+import { reasonOpening } from './document-words.ts';
 import { detailSentences } from './finding-detail-words.ts';
 import { findingWords } from './finding-words.ts';
 import { changeToTell, findingListSentences } from './finding-sentences.ts';
@@ -34,7 +35,8 @@ function inBrief(said: readonly Said[]): Said[] {
   return [...before, last];
 }
 
-const sentenceCount = (text: string): number => text.split(/(?<=[.?!]["”]?)\s+(?=[A-Z"“])/).length;
+const sentenceCount = (text: string): number =>
+  text.split(/(?<=(?<!\b(?:Dr|Mr|Mrs|Ms))[.?!]["”]?)\s+(?=[A-Z"“])/).length;
 
 function mainMessageAndStep(context: Context): Said[] {
   const { reading, word, knowledge } = context;
@@ -61,10 +63,9 @@ function messageOf(context: Context): Said[] {
     case 'pathology':
       return concluded(context);
     case 'discharge_summary':
-      return told(context, quotedReason(context, 'The reason for the hospital stay was'));
     case 'clinical_note':
     case 'other':
-      return told(context, quotedReason(context, 'The reason for the visit was'));
+      return told(context, quotedReason(context, reasonOpening(reading)));
   }
 }
 
