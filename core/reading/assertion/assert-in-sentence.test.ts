@@ -47,6 +47,21 @@ test.each([
   ['stroke', 'Aspirin lowers the risk of stroke.', 'hypothetical'],
   ['influenza', 'Influenza vaccine given.', 'hypothetical'],
   ['cough', 'No fever; cough for a week.', 'present'],
+  ['fracture', 'FRAX 10 year risk: fracture 14 %.', 'hypothetical'],
+  ['haemolysis', 'Interpret with care in anaemia, haemolysis and pregnancy.', 'hypothetical'],
+  ['lupus', 'False positives may occur in mononucleosis or lupus.', 'hypothetical'],
+  ['renal failure', 'Raised levels are seen in heart failure or renal failure.', 'hypothetical'],
+  ['nausea', 'I warned him of nausea and impulsive behaviour.', 'hypothetical'],
+  ['collapse', 'Seek help urgently for: collapse', 'hypothetical'],
+  ['rash', 'Side effects: nausea, rash.', 'hypothetical'],
+  ['bleeding', 'The risk of perforation (1 in 1000), bleeding and infection was explained.', 'hypothetical'],
+  ['dissection', 'Excluded: embolism, dissection.', 'absent'],
+  ['appendicitis', 'Not excluded: early appendicitis.', 'possible'],
+  ['dizzy', 'Was dizzy last month, none now.', 'historical'],
+  ['asthma', 'Asthma as a boy.', 'historical'],
+  ['vertigo', 'He had been given prochlorperazine for vertigo.', 'historical'],
+  ['thyroid disease', 'I think he probably has thyroid disease.', 'possible'],
+  ['breast cancer', 'I have had breast cancer (2008, cured).', 'historical'],
 ])('takes %s in "%s" as %s', (concept, sentence, expected) => {
   expect(assertionOf(concept, sentence)).toBe(expected);
 });

@@ -85,8 +85,10 @@ function forwardEnd(
   const last = (stop?.first ?? words.length) - 1;
   if (modifier === 'historical' && goesOn(words.slice(match.last + 1, last + 1))) return match.last;
   if (modifier === 'absent' && deniesItsObject(words, match.last, last)) return match.last;
+  let opened = 0;
   for (let at = match.last + 1; at <= last; at += 1) {
     const word = words[at]?.word;
+    if (word === '(') opened += 1;
     // A bare "not" denies its own verb: "apex not seen, thrombus in the atrium".
     if (
       word === ',' &&
@@ -94,8 +96,9 @@ function forwardEnd(
       !words.slice(at, last + 1).some(({ word: next }) => next === 'or' || next === 'nor')
     )
       return at - 1;
-    // What is said in brackets holds in them.
-    if (word === ';' || word === ')') return at - 1;
+    // What is said in brackets holds in them; brackets that open later are passed over.
+    if (word === ';' || (word === ')' && opened === 0)) return at - 1;
+    if (word === ')') opened -= 1;
     if (word === ',' && modifier === 'absent' && opensStatement(words, { trigger: match.last, comma: at, last }))
       return at - 1;
   }

@@ -147,3 +147,18 @@ test.each([
   findSections(text);
   expect(performance.now() - start).toBeLessThan(3000);
 });
+
+const prose = 'She came to my clinic with a cough that has been present for three months and does not settle.';
+
+test.each([
+  ['a family history on one line', 'Dear Doctor,\n\nFamily history: father had gout', 'narrative'],
+  ['a list of past illness', 'Past history:\nStroke\nHernia repair', 'narrative'],
+  ['allergies', 'Allergies: nil', 'narrative'],
+  ['a diagnosis in a letter', 'Dear Doctor,\n\nDiagnosis: gout', 'narrative'],
+  ['a past history told in prose', `Past history: ${prose}`, 'history'],
+  ['a conclusion of several paragraphs', 'Impression: gout', 'conclusion'],
+])('reads prose after a gap below %s in its own role', (_what, head, role) => {
+  const text = `${head}\n\n${prose.replace('cough', 'rash')}`;
+
+  expect(sectionAt(findSections(text), text.indexOf('rash'))?.role).toBe(role);
+});

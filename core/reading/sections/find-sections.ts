@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import { linesOf, trimmed, isBlank } from '../lines.ts';
+import { linesOf, trimmed, isBlank, type Piece } from '../lines.ts';
 import { findHeaders, type Header } from './find-headers.ts';
 import type { SectionRole } from './section-names.ts';
 
@@ -23,7 +23,8 @@ export function findSections(text: string): DocumentSection[] {
     role = header.role ?? (role !== null && dividing.has(role) ? role : null);
     sections.push(sectionOf(text, header, role, stop));
     const rest = trimmed(text, [stop, end]).span;
-    if (rest[1] > rest[0]) sections.push({ name: null, role: outer(sections), span: rest, body: rest });
+    const goingOn = endsWithLine(header) ? outer(sections) : 'narrative';
+    if (rest[1] > rest[0]) sections.push({ name: null, role: goingOn, span: rest, body: rest });
   });
   return sections;
 }
@@ -44,18 +45,28 @@ function afterMark(text: string, from: number, end: number): number {
 }
 
 function stopOf(text: string, header: Header, end: number): number {
-  if (header.role === null || !header.inline) return end;
+  if (header.role === null) return end;
   if (endsWithLine(header)) return endOfParagraph(text, header.span[1], end);
-  return listed.has(header.role) ? startOfProse(text, header.span[1], end) : end;
+  const inLetter = header.inline && isLetter(text);
+  if (!listed.has(header.role) && !(inLetter && listedInLetters.has(header.role))) return end;
+  return startOfProse(text, [header.span[1], end], inLetter || neverProse.has(header.role));
 }
 
-/** A list on the line of its heading is over where prose begins: a letter goes on after "Medication: …". */
-const listed = new Set<SectionRole>(['medications', 'allergies']);
+/** A list under its heading is over where prose begins after a gap: a letter goes on after "Medication: …", "Family history: …". */
+const listed = new Set<SectionRole>(['medications', 'allergies', 'history', 'family', 'social']);
+const listedInLetters = new Set<SectionRole>(['instructions', 'plan', 'labs', 'conclusion']);
+/** Prose is no part of these, while a history told in prose may have several paragraphs. */
+const neverProse = new Set<SectionRole>(['medications', 'allergies']);
 
-function startOfProse(text: string, from: number, end: number): number {
+const isLetter = (text: string): boolean => /^[ \t]{0,40}Dear\s/m.test(text);
+
+function startOfProse(text: string, [from, end]: Span, isAnyList: boolean): number {
   const lines = linesOf(text, [from, end]);
-  const start = lines.find((line, at) => at > 1 && isBlank(lines[at - 1] ?? line) && isProse(line.text));
-  return start?.span[0] ?? end;
+  const first = lines.findIndex((line) => !isBlank(line));
+  const opens = (line: Piece, at: number) => at > first && isProse(line.text) && isBlank(lines[at - 1] ?? line);
+  const at = lines.findIndex((line, index) => (isAnyList ? opens(line, index) : isProse(line.text)));
+  const start = lines[at];
+  return start && opens(start, at) ? start.span[0] : end;
 }
 
 const isProse = (line: string): boolean =>

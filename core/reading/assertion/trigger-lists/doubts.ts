@@ -31,6 +31,8 @@ export const doubtsBefore = `
   not (definitively|completely|entirely) exclude; would (consider|favor|suspect); high suspicion for; clinical suspicion of;
   clinical suspicion for; suspicion; must exclude; need to exclude; needs to exclude; ??; should exclude; suspect early;
   if this represents; not convinced;
+  ^not excluded :; ^not ruled out :; in keeping with possible; nature probably;
+  (probably|possibly|likely|presumably|perhaps|conceivably) (has|have|had|is|was|are|were|represents|represent|reflects|reflect|due to|secondary to|related to|caused by|from);
 `;
 
 /** What stands before these may be there. */

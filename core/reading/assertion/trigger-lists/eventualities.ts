@@ -35,6 +35,15 @@ export const eventualitiesBefore = `
   when (needed|required) for; used for; given for; indicated for; for relief of; (use|take|taken|used) (as needed |prn |)for;
   potential for; susceptible to; predisposed to; prone to; surveillance for; precautions against;
   (likely|expected|possible) to (have|experience|feel|get); may (feel|have|notice|experience|see|get) (some|a|mild); what to do for;
+  (seek|get) (help|advice|care|medical help|medical advice|medical attention|medical care|urgent help|urgent advice|urgent care|emergency care|emergency help) (immediately |urgently |at once |straight away |right away |)(for|if|with|in case of);
+  (come back|return|call|attend|ring|re attend|reattend) (straight away|at once|immediately|urgently|to hospital|to a and e|to a e|to ed|earlier) (for|if|with);
+  (side effects|adverse effects|risks|red flags|red flag symptoms|warning signs|warning symptoms|danger signs|alarm symptoms|safety net|safety netting) :; red flag (symptoms|signs) (such as|including|of|explained|discussed);
+  (warned|warn|warning|counselled|counseled|educated) (him|her|them|you|me|the patient|patient|mother|father|parents|family|mum) (of|about|for|re|regarding|that);
+  (told|advised|asked|informed) (him|her|them|you|the patient|patient|mother|father|parents|family|mum) (of the risk of|about the risk of|to watch for|to look out for|to look for|to return if|to return with|to come back if|to call if|to seek help if);
+  frax; nn year (risk|probability|chance); (fracture|cardiovascular|stroke|bleeding|cancer) risk :;
+  (with|use|needs|taken with|interpreted with) (care|caution) (in|if|with); caution in; (unreliable|invalid|not valid|not reliable|misleading|inaccurate) (in|with); false (positive|positives|negative|negatives) (results |reactions |)(in|with|occur in|occur with|may occur in|may occur with|can occur in|can occur with|are seen in|due to);
+  (can|may|might|could) (also |)(occur|arise|be found|be falsely low|be falsely high|be falsely raised|be falsely elevated|be raised|be elevated|be low|be lowered|be increased|be decreased|be higher|be lower) (in|with|during|after|due to|because of);
+  (level|levels|value|values|result|results|concentrations|titres|titers) (are|is|) (also |often |commonly |)(seen|found|raised|elevated|low|high|reduced|increased|decreased|expected) (in|with); falsely (low|high|raised|elevated|lowered|increased|decreased) (results |values |levels |)(in|with|due to|by);
 `;
 
 /** What stands before these is spoken of, not found. */

@@ -34,6 +34,7 @@ export const negationsBefore = `
   not (have any|having any|having|experiencing|showing|complaining of|endorsing|suffering from|diagnosed with|positive for|convincing for|diagnostic of|worrisome for);
   no features of; no features to suggest; no indication for; excludes the presence of; has (no|not); have (no|not); had (no|not); not a;
   not an; nothing to suggest; nothing suggestive of; not (visualize|visualise|identify); -ve for; neg;
+  ^excluded :; ^ruled out :; ^absent :; ^negatives :; ^pertinent negatives :; ^relevant negatives :; ^negative :;
 `;
 
 /** What stands before these is not there. */

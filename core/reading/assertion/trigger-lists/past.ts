@@ -16,6 +16,9 @@ export const pastBefore = `
   no further (episodes|attacks|bouts) of; previous episode of; prior episode of; prior episodes of; previous episodes of; survivor of;
   treated previously for; previously treated for; previously diagnosed with; had a (prior|previous|remote); with a history of;
   with history of; with a past medical history of; with a past history of; has a history of; have a history of;
+  (had|has|have) been (given|prescribed|treated with|treated for|hospitalised for|hospitalized for|hospitalised with|hospitalized with); (had|has|have) (fully |completely |since |now |)(recovered|got over) (from|);
+  last (month|year|winter|summer|spring|autumn) (he|she|i|they) had; treated (last year|last month|in the past|in childhood) for; last episode of; last attack of; last bout of;
+  (he|she|they|i|patient|who) (had|has|have) been (given|prescribed|treated with|treated for|hospitalised for|hospitalized for|hospitalised with|hospitalized with);
 `;
 
 /** What stands before these was there. */
@@ -33,6 +36,8 @@ export const pastAfter = `
   resolved (with|after|without|by|since|spontaneously|on); years prior; years earlier; ages ago; long ago; as an infant; as a teen;
   as a young; during childhood; in her teens; in his teens; in her twenties; in his twenties; when she was; when he was; in early life;
   now healed; healed$;
+  none now; nil now; none (for months|for years); (but |)(now |since |all |)(gone|cleared|settled|better) (now|since|completely)$; (- |)cleared$; (grew|grown|has grown) out of (it|this|them);
+  (at|from|before) the age of nn; at age nn; as a (boy|girl|baby|toddler|teenager|student|young man|young woman|kid); in (his|her|my) (childhood|youth|teens|twenties|thirties|20s|30s|40s); in teens; in adolescence; , cured; (cured|resolved|recovered)$; in full remission;
 `;
 
 /** Times that make a matter past only where a verb of the past leads to it: "had pneumonia in 2019", not "diagnosed in 2019". */
