@@ -1,6 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { isItem, isRow, type Piece } from '../lines.ts';
 import { sentencesOf } from '../sentences.ts';
+import { statementsBesideNumbers } from './beside-numbers.ts';
 import { isSaying } from './preamble.ts';
 import { holdsFindings } from './section-policy.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
@@ -16,8 +17,14 @@ export function statementsOf(text: string, sections: readonly DocumentSection[])
     .filter(({ role }) => holdsFindings(role))
     .flatMap((section) => {
       const isPreamble = section.name === null && section.span[0] === sections[0]?.span[0] && sections.length > 1;
-      const pieces = sentencesOf(text, section.body).filter((piece, at) => !isPreamble || isSaying(piece.text, at));
-      return withLeads(text, pieces, section);
+      const pieces = sentencesOf(text, section.body);
+      if (!isPreamble) return withLeads(text, pieces, section);
+      const beside = statementsBesideNumbers(text, pieces);
+      return withLeads(
+        text,
+        beside.length > 0 ? beside : pieces.filter(({ text: words }, at) => isSaying(words, at)),
+        section,
+      );
     });
 }
 
