@@ -6,7 +6,7 @@ const nameMakers = new Set(
     'center centre clinic unit institute society foundation association hospital department dept service services program programme ward team nurse ' +
     'nurses specialist specialists registry scale score scores scoring questionnaire index inventory tool protocol pathway guideline guidelines board ' +
     'trial trials marker markers panel profile kit diary calculator hotline line lawyer insurance mutational burden board conference network charity ' +
-    'coalition month week day awareness education reducer reliever classes class group groups nos code'
+    'coalition month week day awareness education reducer reliever classes class group groups nos code test tests testing'
   ).split(' '),
 );
 /** "cancer support group", "stroke rehabilitation unit": one word may stand between. */

@@ -4,7 +4,8 @@ import { sentencesOf } from '../sentences.ts';
 import { statementsBesideNumbers } from './beside-numbers.ts';
 import { isSaying } from './preamble.ts';
 import { holdsFindings } from './section-policy.ts';
-import type { DocumentSection } from '../sections/find-sections.ts';
+import { sectionAt, type DocumentSection } from '../sections/find-sections.ts';
+import { reasonsInTables } from './reasons-in-table.ts';
 
 /**
  * A sentence where findings may live. `lead` is the line above a list that its items depend on ("Return if you have:"); `label` is
@@ -13,7 +14,7 @@ import type { DocumentSection } from '../sections/find-sections.ts';
 export type Statement = { piece: Piece; section: DocumentSection; lead: string; label: string };
 
 export function statementsOf(text: string, sections: readonly DocumentSection[]): Statement[] {
-  return sections
+  const stated = sections
     .filter(({ role }) => holdsFindings(role))
     .flatMap((section) => {
       const isPreamble = section.name === null && section.span[0] === sections[0]?.span[0] && sections.length > 1;
@@ -26,11 +27,23 @@ export function statementsOf(text: string, sections: readonly DocumentSection[])
         section,
       );
     });
+  const reasons = reasonsInTables(text).flatMap((piece): Statement[] => {
+    const section = sectionAt(sections, piece.span[0]);
+    return section ? [{ piece, section: { ...section, role: null }, lead: '', label: '' }] : [];
+  });
+  return reasons.length === 0 ? stated : inOrder([...stated, ...reasons]);
+}
+
+/** A row that holds the reason is not read once more as a whole. */
+function inOrder(statements: readonly Statement[]): Statement[] {
+  const sorted = [...statements].sort((a, b) => a.piece.span[0] - b.piece.span[0] || a.piece.span[1] - b.piece.span[1]);
+  return sorted.filter(({ piece }, at) => (sorted[at + 1]?.piece.span[0] ?? Infinity) >= piece.span[1]);
 }
 
 function withLeads(text: string, pieces: readonly Piece[], section: DocumentSection): Statement[] {
   let lead = '';
   let label = '';
+  let heading = '';
   let vaccines = false;
   return pieces.map((piece) => {
     const follows = isListItem(text, piece.span) || (isShortLine(piece.text) && !isAfterGap(text, piece.span));
@@ -40,10 +53,16 @@ function withLeads(text: string, pieces: readonly Piece[], section: DocumentSect
     const own = vaccines ? 'vaccine for' : follows ? lead : '';
     if (own === '') lead = piece.text.endsWith(':') ? piece.text.slice(-200, -1) : '';
     // A label holds until its line ends, for the sentences that follow it there.
-    if (opensLine(text, piece.span)) label = labelOf(piece.text) ?? own;
+    if (opensLine(text, piece.span)) label = labelOf(piece.text) ?? (own || heading);
+    else label = labelOf(piece.text) ?? label;
+    if (piece.text.endsWith(':')) heading = piece.text.slice(-longestHeading);
+    else if (labelOf(piece.text) !== undefined) heading = '';
     return { piece, section, lead: own, label };
   });
 }
+
+/** A line of its own that ends in a colon speaks for the lines below it: "Left breast:". */
+const longestHeading = 40;
 
 const labelOf = (words: string): string | undefined => /^[^:.]{2,40}:(?!$)/.exec(words)?.[0];
 
