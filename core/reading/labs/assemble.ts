@@ -30,15 +30,19 @@ type Parts = {
 };
 
 // "(age related <6.5)": words that only lead to the bracket of a range.
-const isLead = (item: Item, index: number, items: readonly Item[]): boolean => {
-  if (item.kind !== 'word' || !isRangeWord(item.text) || namesBracket(item.text)) return false;
-  const next = items.slice(index + 1, index + 7).find(({ kind, text }) => kind !== 'word' || !isRangeWord(text));
-  return next?.kind === 'bound' || next?.kind === 'range' || next?.kind === 'limit';
-};
+function withoutLeads(items: readonly Item[]): readonly Item[] {
+  if (!items.some(isBracket) || !items.some(({ kind }) => kind === 'word')) return items;
+  return items.filter((item, index) => {
+    if (item.kind !== 'word' || namesBracket(item.text) || !isRangeWord(item.text)) return true;
+    const next = items.slice(index + 1, index + 7).find(({ kind, text }) => kind !== 'word' || !isRangeWord(text));
+    return !next || !isBracket(next);
+  });
+}
+const isBracket = ({ kind }: Item): boolean => kind === 'bound' || kind === 'range' || kind === 'limit';
 
 /** Sorts the items beside a name into fields, by column where there is one, else by kind and order. */
 export function assemble(all: readonly Item[], layout: Layout): Fields {
-  const items = all.some(({ kind }) => kind === 'word') ? all.filter((item, index) => !isLead(item, index, all)) : all;
+  const items = withoutLeads(all);
   const parts: Parts = {
     ...{ value: null, earlier: [], unit: null, range: [], rangeWords: null, flag: null },
     ...{ collectedAt: null, loose: 0, labelled: false, lastFigure: null },

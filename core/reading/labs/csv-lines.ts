@@ -26,10 +26,12 @@ export function cutCsv(text: string, lines: readonly Line[]): Line[] {
 }
 
 const shortestHeader = 10;
+const longestHeading = 44; // characters; the parts of a sentence are longer
 
 function mayBeHeader(text: string, { start, end, layout }: Line, separator: string): boolean {
   if (layout !== 'plain' || end - start > longestLine || end - start < shortestHeader) return false;
-  return text.slice(start, end).split(separator, 4).length > 2;
+  const parts = text.slice(start, end).split(separator);
+  return parts.length > 2 && parts.every((part) => part.length <= longestHeading);
 }
 
 function cellsOf(text: string, { start, end }: Line, separator: string): Span[] {

@@ -65,6 +65,8 @@ export function pickDated(
   dates: readonly string[],
 ): Dated {
   const columnOf = (item: Item): Column | undefined => columns.get(item);
+  if (dates.length === 0)
+    return { items: beside.map(([item]) => item), roleOf: (item) => columnOf(item)?.role, previous: null, date: null };
   const isDated = (item: Item): boolean => columnOf(item)?.role === 'dated';
   const results = beside.filter(([item]) => isDated(item) && isValue(item) && !isDash(item));
   const dayFirst = results.length > 1 && isDayFirst(dates);

@@ -111,6 +111,8 @@ export function roleOfHeading(heading: string): Role | undefined {
   return role ?? (dateBehind.test(heading) ? roles.get(keyOf(heading.replace(dateBehind, ''))) : undefined);
 }
 
+const firstWords: ReadonlySet<string> = new Set([...roles.keys()].map((key) => key.split(' ')[0] ?? ''));
+
 const mostWords = 5;
 const wordAt = /[\p{L}\d#]{1,30}/uy;
 const gapAt = / ?[-/.('’]? ?/y;
@@ -122,7 +124,7 @@ export function longestHeading(text: string, place: number): { role: Role; lengt
   for (let count = 0; count < mostWords; count += 1) {
     wordAt.lastIndex = end;
     const word = wordAt.exec(text);
-    if (!word) break;
+    if (!word || (count === 0 && !firstWords.has(word[0].toLowerCase()))) break;
     end += word[0].length;
     const role = roles.get(keyOf(text.slice(place, end)));
     if (role) longest = { role, length: end + (text[end] === ')' ? 1 : 0) - place };

@@ -14,6 +14,7 @@ import {
   wordAt,
 } from './item-patterns.ts';
 import { type DecimalSign, numberOf } from './numbers.ts';
+import { plainWordLength } from './plain-word.ts';
 import { flagAt, flagSuffixAt, flagWordsAt } from './printed-flag.ts';
 import { unitLengthAt } from './units.ts';
 import { resultWordsAt } from './wording.ts';
@@ -31,8 +32,15 @@ export function lexLine(text: string, [start, end]: [number, number], cell: numb
   const line = text.slice(0, end);
   let place = start;
   while (place < end) {
-    if (/\s/.test(line[place] ?? '') || line[place] === '|') {
+    if (isBlank(line.charCodeAt(place))) {
       place += 1;
+      continue;
+    }
+    const length = plainWordLength(line, place);
+    if (length > 0) {
+      const word = line.slice(place, place + length);
+      items.push({ kind: 'word', start: place, end: place + length, cell, text: word, comparator: null, suffix: null });
+      place += length;
       continue;
     }
     const previous = items.at(-1);
@@ -44,6 +52,10 @@ export function lexLine(text: string, [start, end]: [number, number], cell: numb
   }
   return items;
 }
+
+const bar = 124;
+const isBlank = (code: number): boolean =>
+  code === 32 || code === bar || (code > 8 && code < 14) || (code > 127 && /\s/.test(String.fromCharCode(code)));
 
 type Finder = (line: string, place: number, before: readonly Item[], decimal: DecimalSign) => Found | undefined;
 

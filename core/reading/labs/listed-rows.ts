@@ -1,8 +1,10 @@
 import type { Span } from '../../kernel/span.ts';
 import { isFigure, isValue, type Item } from './item.ts';
 import type { Line } from './lines.ts';
+import { flagMeaning } from './printed-flag.ts';
 import { phraseList } from './phrases.ts';
 import { type PlainRow, readPlainRow } from './plain-row.ts';
+import { normaliseColumnUnit } from './units.ts';
 import type { ReadingContext } from './reading-context.ts';
 
 /**
@@ -13,8 +15,24 @@ export function readListedRows(context: ReadingContext, line: Line): PlainRow[] 
   // Two rows have two results: the cheap answer for most lines.
   if ((context.text.slice(line.start, line.end).match(/\d+|\b(?:neg|pos|not det|detec)/gi)?.length ?? 0) < 2) return [];
   const byCells = line.cells.filter(([start, end]) => end > start);
+  if (byCells.length > 1 && !namesSeveral(context.text, byCells)) return [];
   const cells = byCells.length > 1 ? allRows(context, byCells) : [];
   return cells.length > 0 ? cells : allRows(context, partsOf(context, [line.start, line.end]));
+}
+
+/** Whether more than one cell begins like the name of a test: a row in columns has one, and then figures and a unit. */
+function namesSeveral(text: string, cells: readonly Span[]): boolean {
+  const [first, ...others] = cells;
+  if (first && /\p{L}.*\d/u.test(text.slice(...first))) return true;
+  return others.some(([start, end]) => {
+    const words = text.slice(start, end);
+    return (
+      words.length > 1 &&
+      /^\p{L}/u.test(words) &&
+      flagMeaning(words) === undefined &&
+      normaliseColumnUnit(words) === undefined
+    );
+  });
 }
 
 function allRows(context: ReadingContext, parts: readonly Span[]): PlainRow[] {

@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts';
+
 /** A text, or its words where they are asked about more than once. */
 export type Words = string | readonly string[];
 
@@ -12,21 +14,27 @@ export type Phrases = {
 
 type Phrase = { words: readonly string[]; open: boolean };
 
-const keyLength = 2;
+/** The first two letters of a word as a number, which is looked up without making a string. */
+const startOf = (word: string): number => word.charCodeAt(0) * 65536 + (word.length > 1 ? word.charCodeAt(1) : 0);
 
 /** Phrases parted by semicolons. A star at the end of one lets its last word go on: "laborator*". */
 export function phraseList(list: string): Phrases {
-  const byStart = new Map<string, Phrase[]>();
+  const byStart = new Map<number, Phrase[]>();
   for (const entry of list.split(';')) {
     const words = wordsOf(entry);
-    const key = words[0]?.slice(0, keyLength) ?? '';
+    const [first] = words;
+    if (first === undefined) continue;
+    const key = startOf(first);
     byStart.set(key, [...(byStart.get(key) ?? []), { words, open: entry.trim().endsWith('*') }]);
   }
-  const longestAt = (words: readonly string[], at: number): number =>
-    (byStart.get(words[at]?.slice(0, keyLength) ?? '') ?? []).reduce(
-      (longest, phrase) => (phrase.words.length > longest && fits(words, at, phrase) ? phrase.words.length : longest),
-      0,
-    );
+  const longestAt = (words: readonly string[], at: number): number => {
+    const word = words[at];
+    let longest = 0;
+    if (word === undefined) return longest;
+    for (const phrase of byStart.get(startOf(word)) ?? none)
+      if (phrase.words.length > longest && fits(words, at, phrase)) longest = phrase.words.length;
+    return longest;
+  };
   return {
     is: (text) => {
       const words = asWords(text);
@@ -46,8 +54,12 @@ export function phraseList(list: string): Phrases {
 
 const asWords = (words: Words): readonly string[] => (typeof words === 'string' ? wordsOf(words) : words);
 
-/** Letters and digits of each word, in lower case. */
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d#]+/gu) ?? [];
+const none: readonly never[] = [];
+
+/** Letters and digits of each word, in lower case. A name is asked about many times, one after the other. */
+export const wordsOf = remembering(
+  (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d#]+/gu) ?? none,
+);
 
 const fits = (words: readonly string[], at: number, { words: phrase, open }: Phrase): boolean =>
   phrase.every((word, index) => {

@@ -39,6 +39,12 @@ const words =
 const letters = 'HH|LL|AA|HI|LO|LX|HX|H|L|N|A|H!|L!|[*]H|[*]L|H[*]|L[*]';
 const signs = '[↑↓▲▼⬆⬇]{1,2}|[*]{1,3}|!{1,2}|[+]{1,4}|[-−]{1,4}';
 
+/** Words that a flag may begin with, in lower case. */
+export const flagWords: readonly string[] = `critical critically panic very ${words} ${letters}`
+  .toLowerCase()
+  .split(/[\s|]+/)
+  .map((word) => word.replace(/[^a-z]/g, ''));
+
 /** A flag at a place: letters only as capitals, "A" and "N" being ordinary words otherwise. */
 export const flagAt = new RegExp(
   `(?:[([](?:${letters}|[Hh]igh|[Ll]ow|HIGH|LOW|[Aa]bnormal|[Cc]ritical|[Nn]ormal|${signs})[)\\]]|(?:${letters}|${signs})(?=[\\s,;|)]|$))`,

@@ -6,25 +6,10 @@ import { flagMeaning } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
+import { counted, isDoseWord, isLinkWord, isNeverNamed, isSpoken, spoilsResult, spokenVital } from './prose-words.ts';
 import { isVital, speaksOfRange } from './name-words.ts';
 import { readAnswer } from './prose-answers.ts';
 import { isSupposed } from './supposed.ts';
-
-/** Words that may stand between a test and its result in a sentence. */
-const link =
-  /^(?:was|is|were|are|of|at|a|an|the|to|be|been|being|has|had|have|came|back|level|levels|count|counts|value|result|reading|today|currently|now|again|also|most|recent|still|only|just|about|approximately|around|measured|reviewed|noted|reported|found|stable|elevated|high|higher|low|lower|slightly|mildly|moderately|significantly|very|borderline|normal|increased|decreased|raised|and|it|this|on|last|check|check:|his|her|with|showing|show|showed|shows|reads|read|equal|equals|near|blood)$/i;
-const spokenFlag = /^(?:elevated|high|low|normal|increased|decreased|raised)$/i;
-/** Words that make the figure a wish, a dose or an earlier state. */
-const notResult =
-  /^(?:goal|target|below|under|above|keep|kept|between|until|reach|aim|less|take|taking|dose|iu|units?|mg|mcg|tablets?|capsules?|daily|twice|weekly|bid|tid|qd|prn|po|than|if|every|dropped|from|rose|fell)$/i;
-/** Words that no name holds in a sentence. */
-const notNamed = /^(?:in|for|by|with|within|repeat|recheck|order|ordered|check)$/i;
-
-const dose = /^(?:mg|mcg|ug|µg|g|gm|iu|units?|u|meq|ml|kg|tabs?|tablets?|capsules?|caps?|pills?|doses?)$/i;
-
-/** Measured at the bedside, counted in drinks, or everyday words when told in a sentence, whatever a laboratory does. */
-const spokenVital =
-  /^(?:oxygen sat\w*|o2 sat\w*|sats?|saturation|etoh|alcohol|ethanol|type|group|volume|color|colour|lead|weight|time|count)$/i;
 
 const farthestName = 9; // items between the first word of a name and the figure
 
@@ -68,10 +53,6 @@ const meets = (demand: Demand, { unit }: RowDraft): boolean =>
 // "chlamydia 2024"
 const isYear = ({ unit, value }: RowDraft): boolean => unit === null && /^(?:19|20)\d\d$/.test(value.text);
 
-/** Words that a figure counts, or that make it half of a span. */
-const counted =
-  /^(?:weeks?|months?|years?|days?|hours?|times?|minutes?|visits?|to|or|x|-|–|pounds?|lbs?|of|out)[.,]?$/i;
-
 function sentenceAround(text: string, { start, end }: Item): string {
   const before = text.slice(Math.max(0, start - 160), start);
   const after = text.slice(end, end + 160);
@@ -83,9 +64,9 @@ function isPlausible(items: readonly Item[], index: number): boolean {
   const touching = (item: Item | undefined): string =>
     item?.kind === 'word' || item?.kind === 'unit' ? item.text : '';
   if (
-    dose.test(touching(next)) ||
-    notResult.test(touching(next)) ||
-    (dose.test(touching(after)) && next?.kind !== 'mark')
+    isDoseWord(touching(next)) ||
+    spoilsResult(touching(next)) ||
+    (isDoseWord(touching(after)) && next?.kind !== 'mark')
   )
     return false;
   // "HPV 16: Negative"
@@ -123,14 +104,14 @@ function nameBefore(
     if (named) return { ...named, said };
     const word = items[last];
     if (!word || !isLink(word)) return undefined;
-    if (spokenFlag.test(word.text)) said ??= word.text;
+    if (isSpoken(word.text)) said ??= word.text;
     last -= 1;
   }
   return undefined;
 }
 
 const isLink = ({ kind, text }: Item): boolean =>
-  kind === 'mark' ? /^[:=(-]$/.test(text) : link.test(text) || /^[-–—]$/.test(text);
+  kind === 'mark' ? /^[:=(-]$/.test(text) : isLinkWord(text) || /^[-–—]$/.test(text);
 
 function longestName(
   text: string,
@@ -142,9 +123,16 @@ function longestName(
   for (let first = lowest; first <= last; first += 1) {
     const [from, to] = [items[first], items[last]];
     const inside = items.slice(first, last + 1);
-    if (!from || !to || from.kind !== 'word' || !inside.every(partOfName) || link.test(from.text) || link.test(to.text))
+    if (
+      !from ||
+      !to ||
+      from.kind !== 'word' ||
+      !inside.every(partOfName) ||
+      isLinkWord(from.text) ||
+      isLinkWord(to.text)
+    )
       continue;
-    if (inside.some(({ text: word }) => notResult.test(word) || notNamed.test(word))) continue;
+    if (inside.some(({ text: word }) => spoilsResult(word) || isNeverNamed(word))) continue;
     const words = text.slice(from.start, to.end);
     const analyte = isVital(words) || spokenVital.test(words) ? undefined : findAnalyte(words);
     if (analyte && analyte.group !== 'allergy_test') return { span: [from.start, to.end], analyte };
@@ -155,7 +143,7 @@ function longestName(
 const partOfName = ({ kind, text }: Item): boolean =>
   (kind === 'word' && !/[.!?:;]$/.test(text) && (text.length > 1 || text === 'K')) || kind === 'number';
 
-const isSpokenFlag = ({ kind, text }: Item): boolean => (kind === 'word' || kind === 'result') && spokenFlag.test(text);
+const isSpokenFlag = ({ kind, text }: Item): boolean => (kind === 'word' || kind === 'result') && isSpoken(text);
 
 /** The figure with what directly follows it: unit, bracketed range, spoken or printed flag. */
 function tailOf(items: readonly Item[], figure: number): Item[] {

@@ -1,3 +1,4 @@
+import { remembering } from './remembering.ts';
 import { phraseList, type Phrases, wordsOf } from './phrases.ts';
 
 /**
@@ -75,7 +76,7 @@ const links: ReadonlySet<string> = new Set(
 export const saysWhom = (word: string): boolean => people.has(bare(word));
 
 /** Whether a word names a bracket: for whom it is, or what lies in it. */
-export const namesBracket = (word: string): boolean => people.has(bare(word)) || labelOf(word) !== null;
+export const namesBracket = remembering((word): boolean => people.has(bare(word)) || labelOf(word) !== null);
 
 /** Whether a word may stand beside the figures of a range at all. */
 export const isRangeWord = (word: string): boolean => namesBracket(word) || links.has(bare(word));

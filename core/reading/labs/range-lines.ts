@@ -1,6 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Item } from './item.ts';
 import { isBlank, type Line } from './lines.ts';
+import { plainWordLength } from './plain-word.ts';
 import { isRangeWord, saysWhom } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
@@ -52,6 +53,9 @@ const goesOn = (text: string, { range }: RowDraft, { span }: RangeLine): boolean
 /** The line as part of a range, when it is nothing else. */
 export function rangeLine(context: ReadingContext, line: Line): RangeLine | undefined {
   if (isBlank(line) || line.end - line.start > longestLine) return undefined;
+  // The cheap answer for most lines: their first word is none of a range.
+  const lead = firstWord(context.text, line.cells.find(([start, end]) => end > start) ?? [line.start, line.end]);
+  if (lead !== '' && plainWordLength(lead, 0) === lead.length && !isRangeWord(lead)) return undefined;
   const items = context.lex([line.start, line.end], 0).filter(({ kind }) => kind !== 'mark');
   const [first] = items;
   const last = items.at(-1);

@@ -2,6 +2,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { criticalMarksOf } from './critical-marks.ts';
 import { createLexer, type Lexer } from './lexer.ts';
 import { type DecimalSign, decimalSignOf } from './numbers.ts';
+import { remembering } from './remembering.ts';
 import { markThousands } from './spaced-thousands.ts';
 import type { Sex } from './range-brackets.ts';
 
@@ -15,7 +16,8 @@ export type ReadingContext = {
   criticalMarks: ReadonlySet<string>;
 };
 
-export function createReadingContext(printed: string, knowledge: Knowledge): ReadingContext {
+export function createReadingContext(printed: string, entries: Knowledge): ReadingContext {
+  const knowledge = { ...entries, findAnalyte: rememberedNames(entries) };
   const text = markThousands(printed);
   const decimal = decimalSignOf(text);
   return {
@@ -26,6 +28,25 @@ export function createReadingContext(printed: string, knowledge: Knowledge): Rea
     lex: createLexer(text, decimal),
     criticalMarks: criticalMarksOf(text),
   };
+}
+
+type FindAnalyte = Knowledge['findAnalyte'];
+
+const mostNames = 4096;
+const finders = new WeakMap<Knowledge, FindAnalyte>();
+
+/** Names of tests are the same in most documents, and each is asked for by several readers. */
+function rememberedNames(entries: Knowledge): FindAnalyte {
+  const known = finders.get(entries);
+  if (known) return known;
+  const named = remembering((name) => entries.findAnalyte(name), mostNames);
+  const measured = remembering((key) => {
+    const [unit, name = ''] = key.split('\n', 2);
+    return entries.findAnalyte(name, unit);
+  }, mostNames);
+  const find: FindAnalyte = (name, unit) => (unit === undefined ? named(name) : measured(`${unit}\n${name}`));
+  finders.set(entries, find);
+  return find;
 }
 
 const sexStated =

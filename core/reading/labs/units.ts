@@ -1,3 +1,4 @@
+import { remembering } from './remembering.ts';
 import { amounts, columnOnly, denominators, standalone } from './unit-table.ts';
 
 /*
@@ -41,9 +42,10 @@ function normalAmount(amount: string): string | undefined {
 }
 
 const longestUnit = 32;
+const longestNote = 40;
 
 /** The normal form of a printed unit, or undefined when the words are no unit of a laboratory result. */
-export function normaliseUnit(printed: string): string | undefined {
+export const normaliseUnit = remembering((printed): string | undefined => {
   if (printed.length > longestUnit) return undefined;
   const folded = foldUnit(printed).replace(/[.,;]$/, '');
   const whole = standalone.get(folded);
@@ -55,10 +57,11 @@ export function normaliseUnit(printed: string): string | undefined {
   const above = amount === '' ? '' : normalAmount(amount);
   if (above === undefined || below.includes(undefined)) return undefined;
   return [above, ...below].join('/');
-}
+});
 
 /** As `normaliseUnit`, and also units of time and size, which elsewhere are no result: for a column that holds units alone. */
 export function normaliseColumnUnit(printed: string): string | undefined {
+  if (printed.length > longestUnit + longestNote) return undefined;
   return normaliseUnit(printed) ?? columnOnly.get(foldUnit(printed)) ?? annotated(printed);
 }
 
@@ -95,15 +98,17 @@ export function unitLengthAt(text: string, start: number, end: number): number {
   return longest;
 }
 
-const beginnings: ReadonlySet<string> = new Set(
-  [...amounts.keys(), ...standalone.keys()].flatMap((form) => [1, 2, 3].map((length) => form.slice(0, length))),
+/** Words that a unit may begin with: whole ones, and up to three letters of any. */
+export const unitStarts: ReadonlySet<string> = new Set(
+  [...amounts.keys(), ...standalone.keys()].flatMap((form) => [
+    form,
+    ...[1, 2, 3].map((length) => form.slice(0, length)),
+  ]),
 );
 
 // Most words are no unit and none begins with them: the cheap answer first.
 const canBegin = (word: string): boolean =>
-  /[/%#‰{[µμ×✕^*]|^[xх]?[1il][0o]/iu.test(word) ||
-  (word.length < 4 && beginnings.has(word.toLowerCase())) ||
-  [amounts, standalone].some((forms) => forms.has(word.toLowerCase().replace(/[).,;:|]+$/, '')));
+  /[/%#‰{[µμ×✕^*]|^[xх]?[1il][0o]/iu.test(word) || unitStarts.has(word.toLowerCase().replace(/[).,;:|]+$/, ''));
 
 // Where the blanks before a word begin: a wide gap is the end of a column.
 function unitStart(text: string, from: number, wordStart: number): number {

@@ -1,4 +1,5 @@
 import { phraseList } from './phrases.ts';
+import { remembering } from './remembering.ts';
 
 /** The words of laboratory reports that the reader goes by. Lower case; matched whole and whatever their case. */
 
@@ -57,6 +58,11 @@ export const resultWordsAt = new RegExp(
   'iuy',
 );
 
+/** The letters that results in words begin with, up to the first other sign. */
+export const resultStarts: readonly string[] = [
+  ...[...absentWords, ...presentWords, ...otherResultWords, ...noResultWords, ...noRangeWords],
+].map((words) => /^\p{L}*/u.exec(words)?.[0] ?? '');
+
 const asSet = (words: readonly string[]): ReadonlySet<string> => new Set(words);
 export const isAbsentWord = membership(asSet(absentWords));
 export const isPresentWord = membership(asSet(presentWords));
@@ -74,8 +80,10 @@ const saysNoResult = phraseList(
 const mostWords = 14;
 
 /** Whether words say that there is no result, and why: "Pending", "Specimen haemolysed, please repeat". */
-export const isNoResult = (printed: string): boolean =>
-  isNoResultWord(printed) || (!beginsWithResult(printed) && isShort(printed) && saysNoResult.holds(printed));
+export const isNoResult = remembering(
+  (printed): boolean =>
+    isNoResultWord(printed) || (!beginsWithResult(printed) && isShort(printed) && saysNoResult.holds(printed)),
+);
 
 const isShort = (printed: string): boolean => printed.length < 120 && printed.split(/\s+/).length <= mostWords;
 function beginsWithResult(printed: string): boolean {

@@ -18,6 +18,7 @@ export function completeNames(
 ): RowDraft[] {
   return rows.map((row) => {
     const [name] = row.name;
+    if (name && isWhole(context, name, lines[index - 1])) return row;
     const [above, below] = [lineName(context, lines[index - 1]), lineName(context, lines[index + 1])];
     const goesOn = (part: Span | undefined): boolean => part !== undefined && context.text[part[1]] === ',';
     if (name && !goesOn(name) && !goesOn(above) && !isKnownTogether(context, above, name)) return row;
@@ -29,6 +30,12 @@ export function completeNames(
     return { ...row, name: parts, span };
   });
 }
+
+/** The cheap answer for most rows: a known test, and no comma at its end or above. */
+const isWhole = ({ text, knowledge }: ReadingContext, name: Span, above: Line | undefined): boolean =>
+  text[name[1]] !== ',' &&
+  !(above && text.slice(above.start, above.end).trimEnd().endsWith(',')) &&
+  knowledge.findAnalyte(text.slice(...name)) !== undefined;
 
 /** Whether two lines together are the name of a test, and the second alone is none: "LDL / Cholesterol". */
 function isKnownTogether({ text, knowledge }: ReadingContext, above: Span | undefined, name: Span): boolean {
