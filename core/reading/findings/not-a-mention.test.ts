@@ -15,6 +15,9 @@ test.each([
   ['Burns', 'She was seen by Dr. Burns.'],
   ['Burns', 'Signed: Harold Burns, MD'],
   ['Burns', 'Mr. Tom Burns came in.'],
+  ['stroke', 'A stroke test of the knee was done.'],
+  ['apneas', 'Central apneas | 2 | 0.4'],
+  ['apneas', 'Central apneas ........ 2'],
 ])('takes %s for part of a name in "%s"', (words, sentence) => {
   expect(told(words, sentence)).toBe(true);
 });
@@ -24,6 +27,8 @@ test.each([
   ['Burns', 'Burns of both hands.'],
   ['stroke', 'She had a stroke.'],
   ['pain', 'The pain scaled down.'],
+  ['Asthma', 'Asthma | 2019 | active'],
+  ['pain', 'pain 7/10'],
 ])('takes %s for what it says in "%s"', (words, sentence) => {
   expect(told(words, sentence)).toBe(false);
 });

@@ -17,14 +17,18 @@ const bridging = new Set(
 const honorific =
   /\b(?:Dr|Mr|Mrs|Ms|Miss|Mx|Prof|Professor|Doctor|Nurse|Sister|Sr|Rev)\.?\s(?:\p{Lu}[\p{L}.'-]*\s){0,2}$/u;
 const credential = /^(?:\s\p{Lu}[\p{L}'-]+)?,?\s(?:MD|M\.D\.|DO|RN|PhD|Ph\.D\.|NP|PA-C|FRCP|MBBS|FACP|DPT|PT)\b/u;
+/** "Obstructive apneas | 61 |": a row of a table counts something; it does not say that it is an illness. A year counts nothing. */
+const counted =
+  /^(?:\s{2,9}|\s?\|\s?|\t|\s?\.{3,40}\s?)[<>]?\d{1,3}(?:[.,]\d{1,2})?(?=\s{0,9}(?:$|[|\t%\n]|\s{2}|\/h))/;
 const nextWords = /^(?:[ -]\n?([\p{L}]+))?(?:[ -]\n?([\p{L}]+))?/u;
 
-/** Whether words that look like a finding are part of a person's name or of the longer name of something else. */
+/** Whether words that look like a finding are part of a person's name or of the longer name of something else, or head a count. */
 export function isPartOfName(text: string, [start, end]: Span): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   const after = text.slice(end, end + 40);
   const isCapitalised = /^\p{Lu}/u.test(text.slice(start, start + 1));
   if (isCapitalised && (honorific.test(before) || credential.test(after))) return true;
+  if (counted.test(after)) return true;
   const [, next = '', second = ''] = nextWords.exec(after) ?? [];
   const follows = next.toLowerCase();
   return nameMakers.has(follows) || (bridging.has(follows) && nameMakers.has(second.toLowerCase()));
