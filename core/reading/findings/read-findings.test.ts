@@ -140,3 +140,11 @@ test.each([
 ])('takes no order for a finding: %s', (words) => {
   expect(setup(`ASSESSMENT AND PLAN:\n1. ${words}\n\nIMPRESSION:\n1. ${words}`)).toEqual([]);
 });
+
+test.each([
+  ['a heading in capitals', 'FINDINGS\nLEFT LUNG:\nThere is a pleural effusion.'],
+  ['a line that ends in a colon', 'FINDINGS\nLeft lung:\nThere is a pleural effusion.'],
+  ['a label within a line', 'FINDINGS\nHeart normal. Left lung: pleural effusion.'],
+])('takes the side from %s', (_where, text) => {
+  expect(setup(text).map(({ side }) => side)).toEqual(['left']);
+});

@@ -103,7 +103,7 @@ function termFindings(statement: Statement, mentions: readonly NamedMention[]): 
   const { piece } = statement;
   const assertionAt = assertStatement(statement);
   const words = wordsOf(piece.text);
-  const labelled = sideIn(statement.label);
+  const labelled = sideIn(statement.label) ?? sideIn(statement.section.name ?? '');
   return mentions.map(({ entry, start, end }) => {
     const at: Span = [start - piece.span[0], end - piece.span[0]];
     const [from, to] = phraseAround(piece.text, at);
@@ -139,7 +139,7 @@ function composedFindings(
     concept: text.slice(from, to).toLowerCase(),
     text: text.slice(from, to),
     assertion: assertionAt([from, to]),
-    side: sideOf(words, from, to) ?? sideIn(statement.label),
+    side: sideOf(words, from, to) ?? sideIn(statement.label) ?? sideIn(statement.section.name ?? ''),
     severity: severityOf(words, from, to),
     span: shift([from, to], span[0]),
   }));

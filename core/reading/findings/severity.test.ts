@@ -17,6 +17,14 @@ test.each([
   ['edema', 'Trace edema.', 'trace'],
   ['cyst', 'A cyst, large nodule.', null],
   ['pain', 'Pain.', null],
+  ['stenosis', 'Mild-moderate stenosis.', 'mild to moderate'],
+  ['stenosis', 'Aortic stenosis - severe.', 'severe'],
+  ['crepitus', 'crepitus mild R, warm', 'mild'],
+  ['Stenosis', 'Stenosis - severe hypertrophy.', null],
+  ['HTN', 'HTN uncontrolled - increase lisinopril.', 'uncontrolled'],
+  ['effusion', 'mod effusion', 'moderate'],
+  ['haemorrhoids', 'Grade ii haemorrhoids.', 'grade II'],
+  ['murmur', 'Loud murmur.', 'loud'],
 ])('gives %s in "%s" the degree %s', (concept, sentence, severity) => {
   expect(severityIn(concept, sentence)).toBe(severity);
 });

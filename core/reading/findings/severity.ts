@@ -1,7 +1,7 @@
 import { wordsAt, type Word } from '../assertion/words.ts';
 
 /** Degrees as reports print them, adverbs under their adjective. */
-const degrees = new Map<string, string>([
+export const degrees = new Map<string, string>([
   ...[
     'mild',
     'moderate',
@@ -23,6 +23,11 @@ const degrees = new Map<string, string>([
     'few',
     'uncontrolled',
     'heavy',
+    'minor',
+    'gross',
+    'loud',
+    'faint',
+    'subtle',
   ].map((word): [string, string] => [word, word]),
   ...[...'mild moderate severe marked slight massive profound critical'.split(' ')].map((word): [string, string] => [
     `${word}ly`,
@@ -30,6 +35,11 @@ const degrees = new Map<string, string>([
   ]),
   ['extensively', 'extensive'],
   ['minimally', 'minimal'],
+  ['heavily', 'heavy'],
+  ['grossly', 'gross'],
+  ['mod', 'moderate'],
+  ['sev', 'severe'],
+  ['sm', 'small'],
 ]);
 
 /** What may stand between a degree and the thing: "mild chronic bilateral maxillary sinusitis". */
@@ -73,9 +83,15 @@ function before(words: readonly Word[], first: number): string | null {
   return null;
 }
 
+const behind = new Set([...breaks, 'on', 'at', 'r', 'l', 'left', 'right', 'bilat', 'bilaterally', 'both']);
+
 /** "… is mild", "…, moderate in degree". */
 function said(words: readonly Word[], after: number): string | null {
   const verb = words[after]?.word ?? '';
+  // "Aortic stenosis - severe", "crepitus mild R": a degree behind its thing, with nothing behind it that it could belong to.
+  const beside = degrees.get(verb);
+  if (beside !== undefined)
+    return beside === 'uncontrolled' || behind.has(words[after + 1]?.word ?? ',') ? beside : null;
   if (!['is', 'are', 'was', 'were', ',', 'remains', 'appears', ':', '('].includes(verb)) return null;
   const degree = degrees.get(words[after + 1]?.word ?? '');
   // "Effusion is small" tells of it; "cyst, large nodule" is the next thing.
@@ -85,8 +101,18 @@ function said(words: readonly Word[], after: number): string | null {
 
 function rangeAt(words: readonly Word[], at: number): string | null {
   const degree = degrees.get(words[at]?.word ?? '');
-  if (degree === undefined) return null;
+  if (degree === undefined) return gradeAt(words, at);
   const joint = words[at - 1]?.word ?? '';
+  const beside = degrees.get(joint);
+  if (beside !== undefined) return `${beside} to ${degree}`;
   const lower = degrees.get(words[at - 2]?.word ?? '');
   return lower !== undefined && (joint === 'to' || joint === '/') ? `${lower} to ${degree}` : degree;
+}
+
+/** "grade 2", "grade III", "grade B". */
+function gradeAt(words: readonly Word[], at: number): string | null {
+  const place = words[at]?.word ?? '';
+  return words[at - 1]?.word === 'grade' && /^(?:[0-5]|[a-d]|i{1,3}v?|iv)$/.test(place)
+    ? `grade ${place.toUpperCase()}`
+    : null;
 }

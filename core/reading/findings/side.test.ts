@@ -18,6 +18,11 @@ test.each([
   ['headache', 'She left the clinic with headache.', null],
   ['pain', 'The patient is right-handed and has pain.', null],
   ['nodule', 'A nodule is seen.', null],
+  ['cataracts', 'b/l cataracts', 'both'],
+  ['hydronephrosis', 'No hydronephrosis on either side.', 'both'],
+  ['effusions', 'Trace right and small left effusions.', 'both'],
+  ['stone', 'The right kidney has a 4 mm nonobstructing lower pole stone.', 'right'],
+  ['cyst', 'A lesion of the left kidney, likely a cyst.', 'left'],
   ['left knee pain', 'He has left knee pain.', 'left'],
   ['cyst', 'Right kidney is normal; cyst in the liver.', null],
 ])('gives %s in "%s" the side %s', (concept, sentence, side) => {

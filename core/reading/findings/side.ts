@@ -1,5 +1,6 @@
 import type { Side } from '../../documents/explanation.ts';
 import { wordsAt, wordsOf, type Word } from '../assertion/words.ts';
+import { degrees } from './severity.ts';
 
 const forms: Record<Side, string> = {
   left: 'left lt l lul lll llq luq lad lca lvh os leftward left-sided',
@@ -40,10 +41,12 @@ export function sideOf(words: readonly Word[], start: number, end: number): Side
 
 function sideAt(words: readonly Word[], at: number): Side | undefined {
   const word = words[at];
+  if (word?.word === 'either' || word?.word === 'each') return words[at + 1]?.word === 'side' ? 'both' : undefined;
   const side = word && sideByWord.get(word.word);
   if (!side || (side !== 'both' && notASide.has(words[at + 1]?.word ?? ''))) return undefined;
   // "L4", "R wave" and "r/o" name no side.
   const isLetter = word.word === 'l' || word.word === 'r';
+  if (word.word === 'l' && words[at - 1]?.word === '/' && words[at - 2]?.word === 'b') return 'both';
   return isLetter && /^(?:\d.*|\/|wave|waves|factor|value)$/.test(words[at + 1]?.word ?? '') ? undefined : side;
 }
 
@@ -58,7 +61,7 @@ function sidesIn(words: readonly Word[], from: number, to: number): Side | null 
 }
 
 function clauseStart(words: readonly Word[], first: number): number {
-  const floor = Math.max(0, first - 1 - reach);
+  const floor = Math.max(0, first - 1 - reachBack);
   for (let at = first - 1; at >= floor; at -= 1) if (isBreak(words, at)) return at + 1;
   return floor;
 }
@@ -72,13 +75,21 @@ function clauseEnd(words: readonly Word[], last: number): number {
 /** A comma parts two clauses unless it stands in a list of one kind ("left, right"). */
 function isBreak(words: readonly Word[], at: number): boolean {
   const word = words[at]?.word ?? '';
-  return word === ',' ? sideAt(words, at + 1) === undefined : breaks.has(word);
+  if (word !== ',') return breaks.has(word);
+  return sideAt(words, at + 1) === undefined && !goingOn.has(words[at + 1]?.word ?? '');
 }
 
+/** "A lesion of the left kidney, likely a cyst": what is made of a thing is where the thing is. */
+const goingOn = new Set(
+  'likely probably possibly could may might suspicious suggestive suggesting representing favoured favored'.split(' '),
+);
+
+/** A sentence names the place before it tells at length what is there; what follows is soon another place. */
+const reachBack = 9;
 const reach = 6;
 
 function nearestBefore(words: readonly Word[], from: number, to: number): Side | null {
-  for (let at = to; at >= Math.max(from, to - reach); at -= 1) {
+  for (let at = to; at >= Math.max(from, to - reachBack); at -= 1) {
     const side = sideAt(words, at);
     if (side) return paired(words, at, -1) ? 'both' : side;
   }
@@ -93,11 +104,12 @@ function nearestAfter(words: readonly Word[], from: number, to: number): Side | 
   return null;
 }
 
-/** "left and right". */
+/** "left and right", "trace right and small left". */
 function paired(words: readonly Word[], at: number, step: 1 | -1): boolean {
   const joint = words[at + step]?.word ?? '';
-  const other = sideAt(words, at + 2 * step);
-  return ['and', ',', '/'].includes(joint) && other !== undefined && other !== sideAt(words, at);
+  const isApart = degrees.has(joint) && words[at + 2 * step]?.word === 'and';
+  const other = sideAt(words, at + (isApart ? 3 : 2) * step);
+  return (isApart || ['and', ',', '/'].includes(joint)) && other !== undefined && other !== sideAt(words, at);
 }
 
 /** The side that a label names: "LEFT KIDNEY:". */
