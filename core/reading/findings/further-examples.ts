@@ -144,6 +144,9 @@ export const namedExamples: readonly (readonly [heading: string, statement: stri
   ['FINDINGS', 'No suspicious lymph nodes.', 'suspicious lymph nodes = absent'],
   ['RETURN PRECAUTIONS', 'Ring us for: fever, more redness, or yellow discharge.', 'discharge = hypothetical'],
   ['FINDINGS', 'The lateral changes are probably strain, no infarct.', 'strain = possible'],
+  ['INTERPRETATION', 'Air trapping, no restriction.', 'restriction = absent'],
+  ['ASSESSMENT', 'Shoulder impingement, ?cuff tear.', 'tear = possible'],
+  ['EXAMINATION', 'Cornea hazy, eye red, headache.', 'Cornea hazy = present'],
   ['PLAN', 'Return if worsening shortness of breath or coughing up blood.', 'coughing up blood = hypothetical'],
 ];
 
@@ -167,6 +170,8 @@ export const everydayExamples: readonly (readonly [heading: string, statement: s
   ['HISTORY OF PRESENT ILLNESS', 'Drainage tube in place, no fever.', 'Drainage'],
   ['FINDINGS', 'Sample # 30318 shows pneumonia.', '#'],
   ['FINDINGS', 'Film # 2 shows a rib fracture.', '#'],
+  ['HISTORY OF PRESENT ILLNESS', 'No vision problems and no nausea.', 'No vision'],
+  ['PLAN', 'We spoke of dietary restrictions and gout.', 'restrictions'],
   ['FINDINGS', 'TR Vmax 2.4 m/s, no effusion.', 'TR'],
   ['FINDINGS', 'MR imaging shows a stroke.', 'MR'],
   ['HISTORY OF PRESENT ILLNESS', 'Sats 96% on RA, cough.', 'RA'],

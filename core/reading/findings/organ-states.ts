@@ -47,7 +47,8 @@ export const cuesWith = (cues: readonly Mention<Cue>[], role: Role): Span[] =>
 
 function organState({ text, told }: Material, cue: Mention<Cue>, organs: readonly Span[]): Span | undefined {
   // "LV dilated cardiomyopathy": what follows is a finding of its own.
-  if (told.some(([from]) => from > cue.start && /^\s?(?:\S+\s)?$/.test(text.slice(cue.end, from)))) return undefined;
+  if (told.some(([from]) => from > cue.start && /^\s(?:[\p{L}-]+\s)?$/u.test(text.slice(cue.end, from))))
+    return undefined;
   const before = organs.findLast(([, to]) => to <= cue.start && linking.test(text.slice(to, cue.start)));
   if (before) return [before[0], cue.end];
   if (plainStates.has(cue.entry.phrase)) return undefined;

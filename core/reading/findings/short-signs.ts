@@ -23,7 +23,8 @@ const fractures = (text: string): Named[] =>
   Array.from(text.matchAll(fractureSign)).flatMap(({ index }): Named[] => {
     const before = boneBefore.exec(text.slice(0, index));
     if (before) return [{ concept: 'fracture', start: before.index, end: index + 1 }];
-    return boneBehind.test(text.slice(index + 1)) ? [{ concept: 'fracture', start: index, end: index + 1 }] : [];
+    const behind = boneBehind.exec(text.slice(index + 1));
+    return behind ? [{ concept: 'fracture', start: index, end: index + 1 + behind[0].length }] : [];
   });
 
 const cancers = (text: string, knowledge: Knowledge): Named[] =>

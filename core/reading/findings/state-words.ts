@@ -4,13 +4,13 @@ export const stateWords: ReadonlySet<string> = new Set(
     'dilated enlarged thickened narrowed displaced deviated shifted swollen tender inflamed blocked occluded obstructed collapsed atrophic atrophied absent ' +
     'hypertrophied hypertrophic distended elongated shrunken bulky boggy blunted flattened widened tortuous calcified ulcerated congested injected bulging ' +
     'perforated torn ruptured fractured deformed wasted irregular stenosed stenotic effaced compressed tethered loosened loose infected necrotic oedematous ' +
-    'edematous erythematous red sore painful stiff weak numb bruised discolored discoloured inverted suspicious pathological abnormal disrupted friable hyperinflated hypoplastic prominent retracted'
+    'edematous erythematous red sore painful stiff weak numb bruised discolored discoloured inverted shortened hazy cloudy shallow mottled suspicious pathological abnormal disrupted friable hyperinflated hypoplastic prominent retracted'
   ).split(' '),
 );
 
 /** A part of the body may be red or sore in any sentence; these states stand only behind it, with a verb or in an examination. */
 export const plainStates: ReadonlySet<string> = new Set(
-  'red sore painful stiff weak numb loose irregular infected absent prominent injected calcified hypertrophic calcified'.split(
+  'red sore painful stiff numb loose irregular infected absent prominent injected calcified hypertrophic calcified'.split(
     ' ',
   ),
 );
