@@ -30,8 +30,10 @@ export function findingWords(
   const measured = size === null || /\d/.test(name) ? '' : `${size} `;
   const beside = gloss === null || entry === undefined ? '' : glossOf(entry, name, gloss);
   const words = `${measured}${degree}${name}`;
-  return `${article(words)}${words}${beside}${placeWords(finding, name)}`;
+  return `${article(words)}${words}${beside}${gloss === null ? withoutGloss(placeWords(finding, name)) : placeWords(finding, name)}`;
 }
+
+const withoutGloss = (words: string): string => words.replace(/ \([^()]*\)/g, '');
 
 /** A finding with what else its sentence says of it, where that is known. */
 export type Told = Finding & Partial<Pick<RankedFinding, 'descriptor' | 'detail' | 'isUnlikely' | 'siteSpan'>>;

@@ -36,6 +36,10 @@ test.each([
   ['i cap po tid x 10d', '1 capsule by mouth three times a day for 10 days'],
   ['ii puffs q4-6h prn', '2 puffs every 4 to 6 hours when needed'],
   ['change q72h', 'change every 72 hours'],
+  ['1-0-1 before food (continue)', '1 in the morning and 1 at night before meals, continue'],
+  ['1-1-1 x 3 days (SOS if fever)', '1 in the morning, 1 at noon and 1 at night for 3 days when needed for fever'],
+  ['1-0-0-1', '1 in the morning and 1 at bedtime'],
+  ['1 tab 1-0-1', '1 in the morning and 1 at night'],
   ['1 qid prn itching', '1, four times a day when needed for itching'],
 ])('says %j as %j', (printed, plain) => {
   expect(plainInstructions(printed)).toBe(plain);

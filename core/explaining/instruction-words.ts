@@ -1,3 +1,5 @@
+import { listOf } from './wording.ts';
+
 /** Latin and clipped words of a prescription and the plain words for them, longest forms first. Numbers stay as printed. */
 const table: readonly [RegExp, string][] = [
   [/\biii(?=\s(?:tab|cap|puff|drop|gtt|po\b))/g, '3'],
@@ -36,7 +38,8 @@ const table: readonly [RegExp, string][] = [
     /\b(?:as needed|p\.?r\.?n\.?)(?:\s+for|\s*:)?\s*(?=[a-z]{2})(?!(?:by|at|with|every|once|twice|three|four|in|on|up|max|not|to|and|or|x)\b)/g,
     'when needed for ',
   ],
-  [/\b(?:as needed|p\.?r\.?n\.?)(?![\w.])/g, 'when needed'],
+  [/\bs\.?o\.?s\.? if (?=[a-z])/g, 'when needed for '],
+  [/\b(?:as needed|p\.?r\.?n\.?|sos)(?![\w.])/g, 'when needed'],
   [/\b(?:sublingual(?:ly)?|s\.?l\.?)(?![\w.])/g, 'under the tongue'],
   [/\b(?:subcutaneous(?:ly)?|s\.?c\.?|sub-?q|sq)(?![\w.])/g, 'under the skin'],
   [/\b(?:intramuscular(?:ly)?|i\.?m\.?)(?![\w.])/g, 'into a muscle'],
@@ -44,8 +47,8 @@ const table: readonly [RegExp, string][] = [
   [/\b(?:topical(?:ly)?|top\.?)(?!\w)/g, 'on the skin'],
   [/\b(?:rectally|per rectum|p\.r\.)(?!\w)/g, 'into the bottom'],
   [/\binhal(?:e|ed|ation)\b/g, 'breathe in'],
-  [/\b(?:before meals|a\.?c\.?)(?![\w.])/g, 'before meals'],
-  [/\b(?:after meals|p\.?c\.?)(?![\w.])/g, 'after meals'],
+  [/\b(?:before (?:meals|food)|a\.?c\.?)(?![\w.])/g, 'before meals'],
+  [/\b(?:after (?:meals|food)|p\.?c\.?)(?![\w.])/g, 'after meals'],
   [/\b(?:ut dict(?:um)?\.?|u\.?d\.?|as directed)(?!\w)/g, 'as directed'],
   [/\bx\s*(\d+)\s*(?:d|days?)\b/g, 'for $1 days'],
   [/\bx\s*(\d+)\s*(?:wks?|weeks?)\b/g, 'for $1 weeks'],
@@ -61,8 +64,8 @@ const table: readonly [RegExp, string][] = [
 /** Short words that need no changing. Any other word left over, unless it is too long for a short form, means that we did not understand the line. */
 const plainWords = new Set(
   `a all an and and/or apply at bedtime before after both bottom breath breathe by can capsule capsules chew cream day days
-   directed dissolve dose doses drop drops each ear ears every eye eyes evening first five food for four from full glass half
-   hour hours if in inhaler inject into is it meal meals mg mcg milk ml mouth morning muscle muscles needed needed, night of on once one
+   directed dissolve dose doses drop drops each ear ears every eye eyes evening first five food for four from full glass half noon
+   hour hours if in inhaler inject into is it meal meals mg mcg milk ml mouth morning muscle noon muscles needed needed, night of on once one
    only or other patch per pills pill place puff puffs scoop shortness skin spray sprays swallow syringe tablet tablets take teaspoon
    teaspoons tablespoon the then three times to tongue twice two right left both scale sliding under unit units until up use vein water week weeks when whole
    with month months minutes minute g gram grams iu as pain fever cough wheezing nausea itching headache anxiety sleep
@@ -75,12 +78,18 @@ const plainWords = new Set(
  * beside them decides.
  */
 export function plainInstructions(printed: string): string | undefined {
-  let words = ` ${printed.toLowerCase().replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim()} `;
+  let words = ` ${printed
+    .toLowerCase()
+    .replace(/\(\s*(?=continued?\b)/, ', ')
+    .replace(/[()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `;
   words = sideOrTime(words);
   for (const [pattern, plain] of table) words = words.replace(pattern, ` ${plain} `);
-  const tidy = words
+  const tidy = byTimeOfDay(words)
     .replace(/\s+([,;.])/g, '$1')
     .replace(/\s+/g, ' ')
+    .replace(/\b\d (?:tablet|capsule) (?=\d (?:in the|at))/g, '')
     .replace(/\b(once a day) (?=at bedtime|each (?:morning|evening))/g, '')
     .replace(/\bevery (?=at bedtime|each)/g, '')
     .trim()
@@ -99,6 +108,21 @@ const isAmount = /^\d+(?:[.,/-]\d+)*(?:mg|mcg|ml|g|%)?$/;
 
 const pluralAmounts = (words: string): string =>
   words.replace(/\b((?:[2-9]|\d{2,})(?:\.\d+)?) (tablet|capsule|puff|unit|drop|spray|day|week)\b/g, '$1 $2s');
+
+const times = ['in the morning', 'at noon', 'in the evening', 'at bedtime'];
+const threeTimes = ['in the morning', 'at noon', 'at night'];
+
+/** "1-0-1": how many to take in the morning, at noon and at night, as prescriptions of many countries print it. */
+const byTimeOfDay = (words: string): string =>
+  words.replace(
+    /(?<![\d/-])([0-3½](?:\s?[-+]\s?[0-3½]){2,3})(?![\d/-]|\s*(?:puff|tab|cap|unit|ml|drop))/g,
+    (all, pattern: string) => {
+      const counts = pattern.split(/\s?[-+]\s?/);
+      const names = counts.length === 3 ? threeTimes : times;
+      const parts = counts.flatMap((count, at) => (count === '0' ? [] : [`${count} ${names[at] ?? ''}`]));
+      return parts.length === 0 ? all : ` ${listOf(parts)} `;
+    },
+  );
 
 /**
  * Beside drops with a time of their own "od" is the right eye, beside a count of tablets or a strength once a day. "1 drop od" may be

@@ -7,12 +7,14 @@ import { labListSentences } from './lab-lists.ts';
 import { labSentence } from './lab-sentences.ts';
 import { bySubject } from './lab-subjects.ts';
 import { groupLabs } from './lab-standing.ts';
+import { labelledResults } from './labelled-results.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { medicationChanges, stoppedMedication } from './medication-changes.ts';
 import { medicationSentence } from './medication-sentences.ts';
 import { withoutSameOpenings } from './openings.ts';
 import { isCarried } from './plain-cover.ts';
 import { shortQuote } from './quote.ts';
+import { sensitivitySentences } from './sensitivities.ts';
 import { scaleFindings } from './scale-sentences.ts';
 import { fromDocument, onlyOnce, type Said } from './said.ts';
 import { counted, sentence } from './wording.ts';
@@ -25,6 +27,7 @@ export function keyFindings(context: Context): Said[] {
   return withoutSameOpenings(
     onlyOnce([
       ...labFindings(context),
+      ...labelledResults(context),
       ...documentFindings(context),
       ...scaleFindings(context),
       ...medicineFindings(context),
@@ -47,9 +50,16 @@ function labFindings({ reading, knowledge }: Context): Said[] {
   const inside = labListSentences(groups.inside, 'Inside the printed range', 'Also inside');
   const expected = labListSentences(groups.expected, 'As the report expects', 'Also as expected');
   const withoutRange = groups.no_range.slice(0, 8).map((row) => labSentence(row, knowledge));
-  if (told.length === 0) return [...inside.slice(0, 4), ...expected.slice(0, 3), ...withoutRange];
+  const germs = sensitivitySentences(groups.sensitivity);
+  if (told.length === 0) return [...inside.slice(0, 4), ...expected.slice(0, 3), ...germs, ...withoutRange];
   const inWords = groups.no_range.filter(({ value }) => !/\d/.test(value)).slice(0, 5);
-  return [...told, ...left, ...inWords.map((row) => labSentence(row, knowledge)), ...insideCount(groups.inside)];
+  return [
+    ...told,
+    ...left,
+    ...germs,
+    ...inWords.map((row) => labSentence(row, knowledge)),
+    ...insideCount(groups.inside),
+  ];
 }
 
 function insideCount(inside: readonly LabResult[]): Said[] {
@@ -95,7 +105,8 @@ const isPlainSymptom = ({ kind, serious }: RankedFinding): boolean => kind === '
 function inNumbers(finding: RankedFinding, { reading, word, knowledge, findings }: Context): Said[] {
   const span = sentenceAround(reading.text, finding.span);
   const measured = /\d\s?(?:mm|cm|%)/.test(reading.text.slice(...span));
-  const quote = measured && !isCarried(reading.text, span, findings) ? shortQuote(reading.text, span, 18) : undefined;
+  const quote =
+    measured && !isCarried(reading.text, span, { findings }) ? shortQuote(reading.text, span, 18) : undefined;
   if (quote === undefined) return findingSentence(finding, { word, knowledge, style: 'listed' });
   return [fromDocument(`Printed: ${quote}.`, [span])];
 }

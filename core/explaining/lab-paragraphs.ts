@@ -5,6 +5,7 @@ import { labListSentences } from './lab-lists.ts';
 import { labBackground, labCaution, labMeaning, labSentence } from './lab-sentences.ts';
 import { groupLabs } from './lab-standing.ts';
 import { bySubject, insideBySubject, subjectLead } from './lab-subjects.ts';
+import { sensitivitySentences } from './sensitivities.ts';
 import { printedSentence } from './printed-sentence.ts';
 import { fromDocument, type Said } from './said.ts';
 
@@ -25,6 +26,7 @@ export function labParagraphs(context: Context): Said[][] {
       ? groups.inside.map((row) => aboutRow(row, context))
       : insideBySubject(groups.inside, knowledge)),
     labListSentences(groups.expected, 'As the report expects', 'Also as expected'),
+    sensitivitySentences(groups.sensitivity),
     withoutRange(groups.no_range, knowledge, word),
     labListSentences(groups.unclear, 'We could not compare with a range', 'Nor'),
   ];

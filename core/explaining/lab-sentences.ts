@@ -49,6 +49,7 @@ function standingWords(row: LabResult): string {
       return markedWords(row);
     case 'pending':
     case 'unclear':
+    case 'sensitivity':
       return '';
   }
 }
@@ -98,7 +99,9 @@ export function labCaution(row: LabResult): Said[] {
 export function labMeaning(row: LabResult, knowledge: Knowledge): Said[] {
   const analyte = analyteOf(row, knowledge);
   if (analyte === undefined) return [];
-  return [measures(analyte), ...directionMeaning(row, analyte)].map((text) => aboutAnalyte(text, row, analyte));
+  return [measures(analyte), ...directionMeaning(row, analyte), ...positiveMeaning(row, analyte)].map((text) =>
+    aboutAnalyte(text, row, analyte),
+  );
 }
 
 /** All that we know of a test: what it is for, what high and low can mean, what moves it. */
@@ -107,7 +110,8 @@ export function labBackground(row: LabResult, knowledge: Knowledge): Said[] {
   if (analyte === undefined) return [];
   const moved =
     analyte.affectedBy.length === 0 ? [] : [sentence(`It can change with ${listOf(analyte.affectedBy, 'or')}`)];
-  const texts = [measures(analyte), ...meaningOf('high', analyte), ...meaningOf('low', analyte), ...moved];
+  const directions = [...meaningOf('high', analyte), ...meaningOf('low', analyte)];
+  const texts = [measures(analyte), ...directions, ...positiveMeaning(row, analyte), ...moved];
   return texts.map((text) => aboutAnalyte(text, row, analyte));
 }
 
@@ -117,6 +121,15 @@ const aboutAnalyte = (text: string, row: LabResult, { source }: AnalyteEntry): S
 });
 
 const measures = (analyte: AnalyteEntry): string => sentence(`This test measures ${analyte.measures}`);
+
+const isFound = /^(?:weakly |strongly |low |high )?(?:positive|reactive|detected|present|pos|\+{1,4})$/i;
+
+/** "A positive result can happen with …", of a test answered by yes or no whose answer the report does not expect. */
+function positiveMeaning({ flag, value }: LabResult, { positive }: AnalyteEntry): string[] {
+  if (positive === undefined || flag !== 'abnormal' || !isFound.test(value.trim())) return [];
+  const [first = '', ...others] = shortCauses(positive);
+  return [sentence(`A positive result can ${first}`), ...others.map((cause) => sentence(`It can also ${cause}`))];
+}
 
 function directionMeaning(row: LabResult, analyte: AnalyteEntry): string[] {
   const direction = directionOf(row);

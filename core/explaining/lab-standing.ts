@@ -1,13 +1,17 @@
 import type { LabResult } from '../documents/explanation.ts';
 
+import { farthestFirst } from './lab-order.ts';
+import { isSensitivity } from './sensitivities.ts';
+
 /**
  * Where a result stands for its reader. `disputed`: the range says inside, the printed mark says otherwise, so neither is claimed;
  * what the range puts outside stays outside, whatever its mark, for marks of machine exports are not always true.
  * `expected`: what the report expects, though it prints no numbers to be inside of.
+ * `sensitivity`: whether a medicine stops a germ, which is no amount of anything.
  * `pending`: not ready when the report was written, or not done at all. `unclear`: a range is printed, but the value cannot be held against it.
  */
 export type LabStanding =
-  'critical' | 'outside' | 'disputed' | 'inside' | 'expected' | 'no_range' | 'pending' | 'unclear';
+  'critical' | 'outside' | 'disputed' | 'inside' | 'expected' | 'no_range' | 'pending' | 'unclear' | 'sensitivity';
 
 const notReady = /^\W*(?:pending|to follow|in progress|not (?:yet )?(?:ready|available)|awaited)\b/i;
 const notDone =
@@ -27,6 +31,7 @@ const isOpposed = ({ flag, printedFlag }: LabResult): boolean =>
 export function standingOf(row: LabResult): LabStanding {
   const { flag, conflict, range, value } = row;
   if (notReady.test(value) || notDone.test(value)) return 'pending';
+  if (isSensitivity(row)) return 'sensitivity';
   if (isOpposed(row)) return 'disputed';
   switch (flag) {
     case 'critical_low':
@@ -56,7 +61,8 @@ export function groupLabs(rows: readonly LabResult[]): LabGroups {
     no_range: [],
     pending: [],
     unclear: [],
+    sensitivity: [],
   };
   for (const row of rows) groups[standingOf(row)].push(row);
-  return groups;
+  return { ...groups, outside: farthestFirst(groups.outside) };
 }

@@ -4,6 +4,7 @@ import { namesWithDirection } from './lab-lists.ts';
 import { labSentence } from './lab-sentences.ts';
 import { groupLabs, type LabGroups } from './lab-standing.ts';
 import { labName } from './lab-words.ts';
+import { sensitivitySentences } from './sensitivities.ts';
 import { fromDocument, general, type Said } from './said.ts';
 import { capitalise, counted, inWords, isOrAre, listOf, sentence } from './wording.ts';
 
@@ -29,7 +30,8 @@ function others({ critical, outside }: LabGroups): Said[] {
 }
 
 function overview(rows: readonly LabResult[], groups: LabGroups): Said[] {
-  const ready = rows.filter((row) => !groups.pending.includes(row));
+  const ready = rows.filter((row) => !groups.pending.includes(row) && !groups.sensitivity.includes(row));
+  if (ready.length === 0 && groups.sensitivity.length > 0) return sensitivitySentences(groups.sensitivity).slice(0, 2);
   if (ready.length === 0) return [said('no result was ready when this report was written', rows)];
   const listed = `The report lists ${counted(ready.length, 'result')}`;
   const outside = groups.outside.length;

@@ -1,3 +1,4 @@
+import { spanCover } from '../grounding/span-cover.ts';
 import type { Context } from './explaining-context.ts';
 import { markedChanges, plannedChange, stoppedMedication } from './medication-changes.ts';
 import { bareMedications, medicationSentence, medicineUse, medicineUses } from './medication-sentences.ts';
@@ -12,6 +13,8 @@ export function medicineParagraphs({ reading, word, knowledge, limits }: Context
       stoppedMedication(reading, medication, word) ?? plannedChange(reading.text, medication, word),
     ]),
   );
+  // What a request says of a medicine is told with the requests.
+  const isRequested = spanCover(reading.recommendations.slice(0, 8).map(({ span }) => span));
   const taken = medications.filter((medication) => stopped.get(medication) === undefined);
   const told = taken.filter(({ instructions }) => instructions !== null);
   const bare = taken.filter(({ instructions }) => instructions === null);
@@ -20,6 +23,6 @@ export function medicineParagraphs({ reading, word, knowledge, limits }: Context
     ...told.map((medication) => [medicationSentence(medication, word), ...medicineUse(medication, knowledge)]),
     bareMedications(bare),
     medicineUses(bare, knowledge),
-    [...stopped.values()].filter((said) => said !== undefined),
+    [...stopped.values()].filter((said) => said !== undefined).filter(({ spans }) => !spans.every(isRequested)),
   ];
 }

@@ -11,7 +11,9 @@ function carried(text: string, facts: Partial<Finding>, detail: Partial<FindingD
   const { finding } = factsOf(text);
   const one = finding('nodule', { concept: 'nodule', ...facts });
   const findingDetails = [{ span: one.span, site: null, size: null, change: null, ...detail }];
-  return isCarried(text, [0, text.length], rankFindings([one], partsOf([]), tinyKnowledge, { text, findingDetails }));
+  return isCarried(text, [0, text.length], {
+    findings: rankFindings([one], partsOf([]), tinyKnowledge, { text, findingDetails }),
+  });
 }
 
 test('a sentence is carried where its place, size, degree and change are told', () => {
@@ -39,5 +41,18 @@ test('nothing is carried by findings we do not know', () => {
   const { finding } = factsOf(text);
   const unknown = rankFindings([finding('Zorbule', { concept: 'Zorbule' })], partsOf([]), tinyKnowledge);
 
-  expect(isCarried(text, [0, text.length], unknown)).toBe(false);
+  expect(isCarried(text, [0, text.length], { findings: unknown })).toBe(false);
+});
+
+test('the label of a specimen is carried where its place is told, and a stage where its scale is', () => {
+  const text = 'Left lung, biopsy: Nodule grade 2';
+  const { finding, spanOf } = factsOf(text);
+  const [ranked] = rankFindings([finding('Nodule', { concept: 'nodule' })], partsOf([]), tinyKnowledge, {
+    text,
+    documentType: 'pathology',
+  });
+  const findings = ranked === undefined ? [] : [ranked];
+
+  expect(isCarried(text, [0, text.length], { findings, scales: [{ span: spanOf('grade 2') }] })).toBe(true);
+  expect(isCarried(text, [0, text.length], { findings })).toBe(false);
 });

@@ -71,7 +71,7 @@ test('asks for more where there is nothing to arrange', () => {
   const span = spanOf('Treatment: Continue with rest.');
 
   expect(asked(reading({ recommendations: [{ text: '', span }] }))).toEqual([
-    'It says to continue with rest. Is there more I should know about this?',
+    'It says to continue with rest. What does this mean for my days at home?',
   ]);
 });
 

@@ -7,6 +7,7 @@ import { disputeQuestion, notReady } from './notices.ts';
 import { aboutRequests } from './request-questions.ts';
 import { aboutAll, aboutChanges, aboutMissingRanges, aboutOutside, aboutRow } from './row-questions.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
+import { aboutSensitivities } from './sensitivities.ts';
 import { aboutScales } from './scale-sentences.ts';
 
 const most = 8;
@@ -28,6 +29,7 @@ export function questions(context: Context): Said[] {
       .filter((row) => row.conflict)
       .slice(0, most)
       .map((row) => fromDocument(disputeQuestion(row), [row.span])),
+    ...aboutSensitivities(groups.sensitivity),
     ...aboutRequests(reading),
     ...ask(
       ownFirst(

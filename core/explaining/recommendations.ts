@@ -55,7 +55,7 @@ const listedRequests = (text: string, lead: Span, word: string): Said[] =>
   });
 
 /** What doctors ask of doctors, and what was done before, is no step that the person can take. */
-const forDoctors =
+export const forDoctors =
   /\bcorrelat\w+|\b(?:tumou?r|multidisciplinary) (?:board|team)\b|\b(?:was (?:discussed|notified|called|concerned)|has(?: not)? been|presents for|refer(?:red (?:her|him|them))? (?:here|to chart))\b/i;
 
 /** A limit that somebody recommends, and a visit that is not needed, ask for nothing. */

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading/reading.ts';
 import { isOpenRequest } from './listed-requests.ts';
 import { printedWords, shortQuote } from './quote.ts';
-import { toBeArranged, withoutLabel } from './recommendations.ts';
+import { forDoctors, toBeArranged, withoutLabel } from './recommendations.ts';
 import { requestWords } from './request-words.ts';
 import { fromDocument, type Said } from './said.ts';
 
@@ -10,8 +10,9 @@ const aTime = /\b(?:in|at|after|every|within|on|by)\s+(?:\d|an?\b|one|two|three|
 /** Who does what the document asks for; when, only where it does not say. */
 export function aboutRequests({ text, recommendations }: Reading): Said[] {
   // What has to be arranged leaves more to ask than "Drink enough water".
-  const arranged = recommendations.filter((request) => toBeArranged.test(request.text));
-  const asked = [...arranged, ...recommendations.filter((request) => !arranged.includes(request))];
+  const own = recommendations.filter((request) => !forDoctors.test(request.text));
+  const arranged = own.filter((request) => toBeArranged.test(request.text));
+  const asked = [...arranged, ...own.filter((request) => !arranged.includes(request))];
   return asked.slice(0, 2).flatMap(({ span }) => {
     const from = withoutLabel(text, span);
     const quote = shortQuote(text, from, 12);
@@ -23,6 +24,8 @@ export function aboutRequests({ text, recommendations }: Reading): Said[] {
 }
 
 function whatToAsk(quote: string): string {
-  if (!toBeArranged.test(quote)) return 'Is there more I should know about this?';
+  if (/^"?(?:do not|don['’]t|no|avoid|limit|stop|never)\b/i.test(quote))
+    return 'Why does this matter, and for how long?';
+  if (!toBeArranged.test(quote)) return 'What does this mean for my days at home?';
   return aTime.test(quote) ? 'Who arranges this?' : 'Who arranges this, and when?';
 }

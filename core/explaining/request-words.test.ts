@@ -18,6 +18,9 @@ test.each([
   ['Follow up in 4 weeks.', 'The report says to follow up in 4 weeks.'],
   ['Drink enough water and rest', 'The report says to drink enough water and rest.'],
   ['FOLLOW UP CHEST X-RAY IN 6-8 WEEKS.', 'The report says to follow up chest X-ray in 6-8 weeks.'],
+  ['Contact precautions advised.', 'The report asks for contact precautions.'],
+  ['Review 2/52', 'The report asks for a review in 2 weeks.'],
+  ['See in 3/12', 'The report says to see in 3 months.'],
   ['Annual mammograms are advised.', 'The report asks for annual mammograms.'],
 ])('tells %j in plain words', (printed, expected) => {
   expect(plainRequest(printed, 'report')).toBe(expected);
@@ -28,6 +31,7 @@ test.each([
   'If symptoms persist, MRI may be of use.',
   'Clinical correlation is advised: see above.',
   'No biopsy is recommended.',
+  'Repeat colonoscopy interval per histology (local rules).',
   'I recommended that she rest.',
 ])('leaves %j to be quoted', (printed) => {
   expect(plainRequest(printed, 'report')).toBeUndefined();

@@ -20,7 +20,7 @@ const scans =
 const partFirst =
   /\b(chest|abdominal|pelvic|head|brain|neck|cardiac|renal|liver|low-dose|non-contrast|contrast|follow-?up) (CT|MRI)(?! (?:scan|of|chest|abdomen|pelvis|head|brain|neck|spine|lumbar|cervical))\b/gi;
 
-const asked = /^(.{3,90}?)\s+(?:is|are)\s+(?:strongly\s+)?(?:recommended|advised|suggested|requested)\b(.*)$/i;
+const asked = /^(.{3,90}?)\s+(?:(?:is|are)\s+)?(?:strongly\s+)?(?:recommended|advised|suggested|requested)\b(.*)$/i;
 const asks =
   /^(?:i |we |they |would )?(?:strongly )?(?:recommend(?:ed)?|suggest(?:ed)?|advise(?:d)?|request(?:ed)?)(?: (?:to|a|an))?:?\s+(?!that\b|the patient\b|her\b|him\b|them\b|patient\b|clinical correlation)(.{3,})$/i;
 const plans = /^(?:i|we)(?: will|'ll| shall)\s+(?:also )?([a-z]+\b.{3,})$/i;
@@ -29,11 +29,11 @@ const due = /^(.{3,60}?)\s+(?:is|are)\s+(?:over)?due$/i;
 /** "Dr. Lee" ends no sentence. */
 const severalSentences = /(?<!\b(?:dr|mr|mrs|ms|st|no|approx))\.\s/i;
 
-const notClear = /[|:;]|\b(?:s\/p|r\/o|w\/|f\/u)\b|\?$/i;
+const notClear = /[|:;()]|\bper\b(?! (?:day|week|month|year|hour|minute))|\b(?:s\/p|r\/o|w\/|f\/u)\b|\?$/i;
 
 /** How a request goes on after "The report": "asks for a follow-up CT scan of the chest in 3 months"; undefined where it has to be quoted. */
 export function requestWords(printed: string): string | undefined {
-  const words = inSmallLetters(printed.trim().replace(/[\s.]+$/, ''));
+  const words = plainTimes(inSmallLetters(printed.trim().replace(/[\s.]+$/, '')));
   if (words === '' || notClear.test(words) || severalSentences.test(words)) return undefined;
   const [, thing = '', rest = ''] = asked.exec(words) ?? [];
   if (thing !== '') return askedFor(thing, rest);
@@ -47,6 +47,17 @@ export function requestWords(printed: string): string | undefined {
   if (isNounPhrase(words)) return askedFor(words, '');
   return startsWithVerb(words) ? ordered(words) : undefined;
 }
+
+/** "2/52" is how British notes write two weeks, "3/12" three months, "5/7" five days. */
+const plainTimes = (words: string): string =>
+  words.replace(
+    /\b(in |after |for |every |within )?(\d{1,2})\/(52|12|7)\b(?![/\d])/g,
+    (all, before: string = '', count: string, of: string) => {
+      const unit = of === '52' ? 'week' : of === '12' ? 'month' : 'day';
+      if (before === '' && of !== '52') return all;
+      return `${before === '' ? 'in ' : before}${count} ${unit}${count === '1' ? '' : 's'}`;
+    },
+  );
 
 const shortForm = /\b(?:ct|mri|pet|ecg|ekg|dxa|dexa|hiv|tsh|inr|cbc|ed|er|icu|dr|psa|mra|cta|us)\b/g;
 
@@ -75,9 +86,12 @@ const ordered = (words: string): string => {
   return `says to ${plain.replace(/^follow-up\b/i, 'follow up')}`;
 };
 
+/** "Contact precautions" opens with a word that can be a verb. */
+const alsoNames = /^(?:contact|rest|walk|monitor|limit)\w* (?:[\w-]+ )?[\w-]+(?:s|ing)$/i;
+
 function askedFor(thing: string, rest: string): string | undefined {
   if (/,|\b(?:is|are|was|were|will|no|not)\b/i.test(thing)) return undefined;
-  if (startsWithVerb(thing) && !oneThing.test(thing)) return undefined;
+  if (startsWithVerb(thing) && !oneThing.test(thing) && !alsoNames.test(thing)) return undefined;
   const named = plainScans(asIs(thing.replace(/^(?:an?|the) /i, '')));
   return `asks for ${article(named)}${named}${rest}`.trimEnd();
 }

@@ -1,5 +1,6 @@
 import { shift, type Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { isBodyPart } from './body-part.ts';
 
 /** Headings are looked for so far above a finding: a diagnosis of several lines stands under one of them. */
 const reach = 600;
@@ -25,8 +26,7 @@ export function specimenSite(
   const words = printed.slice(mark).split(/,| - /, 1)[0] ?? '';
   const site = words.trim();
   if (site === '' || site.split(/\s+/).length > mostWords) return undefined;
-  const isPlace = knowledge.findTerms(site).some(({ entry }) => entry.kind === 'anatomy');
-  if (!isPlace) return undefined;
+  if (!isBodyPart(site, knowledge)) return undefined;
   const at = start - block.length + label.index + label[0].indexOf(printed) + mark + words.indexOf(site);
   return { site, span: shift([0, site.length], at) };
 }

@@ -7,6 +7,7 @@ import { detailSentences } from './finding-detail-words.ts';
 import { findingWords } from './finding-words.ts';
 import { changeToTell, findingListSentences } from './finding-sentences.ts';
 import { littleReadCard } from './fixed-texts.ts';
+import { labelledResults } from './labelled-results.ts';
 import { labSummary } from './lab-summary.ts';
 import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
@@ -110,10 +111,16 @@ function leadSentence(lead: RankedFinding, knowledge: Knowledge): Said {
   return fromDocument([sentence(`The main finding is ${what}`), ...rest].join(' '), [lead.span]);
 }
 
+/** Its conclusion, or the line that carries the result where it has none. */
+function inItsWords(context: Context): Said[] {
+  const quoted = tellingConclusions(context, 1);
+  return quoted.length > 0 ? quoted : labelledResults(context).slice(0, 1);
+}
+
 /** Why the person came, then what was found; a note that gives no reason is told by its own conclusion first. */
 function told(context: Context, reason: Said[]): Said[] {
   const main = mainSentences(context, mainFindings(context));
-  const quoted = tellingConclusions(context, 1);
+  const quoted = inItsWords(context);
   const message = reason.length > 0 && main.length > 0 ? [...reason, ...main] : [...reason, ...quoted, ...main];
   return message.length === 0 ? [] : withNextStep(context, message.slice(0, 2));
 }

@@ -9,7 +9,10 @@ const shouted = /^(?:[A-Z]+[ ,-]+)*[A-Z]{6,}$/;
  * A term as the document prints it, so that the reader finds it there: "shortness of breath", not "dyspnea". A short form keeps its
  * long one beside it: "UTI (urinary tract infection)".
  */
-export function printedTerm(printed: string, entry: Pick<TermEntry, 'term' | 'kind' | 'plain'>): string {
+export function printedTerm(
+  printed: string,
+  entry: Pick<TermEntry, 'term' | 'kind' | 'plain'> & { also?: string[] },
+): string {
   const words = printed.replace(/\s+/g, ' ').trim();
   if (words.toLowerCase() === entry.term.toLowerCase()) return entry.term;
   if (!isShortForm(words)) return calmed(words, entry);
@@ -17,7 +20,9 @@ export function printedTerm(printed: string, entry: Pick<TermEntry, 'term' | 'ki
 }
 
 /** Capitals that only set words off go: "Lymphovascular Invasion", "PNEUMONIA". Those of a name stay. */
-export function calmed(printed: string, entry: Pick<TermEntry, 'term'> | undefined): string {
+export function calmed(printed: string, entry: (Pick<TermEntry, 'term'> & { also?: string[] }) | undefined): string {
+  // "Infanrix" and "Hawkins-Kennedy" are names, and on record as such.
+  if (/^\p{Lu}\p{Ll}/u.test(printed) && entry?.also?.includes(printed)) return printed;
   if (shouted.test(printed) || severalShouted.test(printed)) return printed.toLowerCase();
   const isPlain = entry !== undefined && entry.term === entry.term.toLowerCase();
   const words = isPlain ? printed.replace(/ \p{Lu}\p{Ll}+(?![’'\p{L}])/gu, (word) => word.toLowerCase()) : printed;

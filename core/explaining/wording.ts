@@ -10,7 +10,7 @@ export const capitalise = (words: string): string =>
 
 /** Lower-cases a capital that only starts a phrase; "MRI" and "Crohn disease" keep theirs. */
 export const uncapitalise = (words: string): string =>
-  /^(?:[A-Z][a-z]+(?![a-z]*['’]s)|A\s)/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+  /^(?:[A-Z][a-z]+(?![a-z]*(?:['’]s|-[A-Z]))|A\s)/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
 const small = [
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',

@@ -72,7 +72,7 @@ const modes: readonly [Assertion, RegExp][] = [
     'absent',
     /\b(?:no sign of|no evidence of|there is no|there are no|does not show|was not seen|were not seen|without)\b/i,
   ],
-  ['possible', /\b(?:possible|possibly|may be|might|could be|not certain|perhaps|would mean)\b/i],
+  ['possible', /\b(?:possible|possibly|may be|might|could be|not certain|not likely|perhaps|would mean)\b/i],
   ['historical', /\b(?:from the past|in the past)\b/i],
   ['family', /\bin the family\b/i],
   ['hypothetical', /\blook out for\b/i],
