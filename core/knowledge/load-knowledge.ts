@@ -3,7 +3,7 @@ import { abbreviations } from './abbreviation-data.ts';
 import { analytes, criticalLimits } from './analyte-data.ts';
 import { createAnalyteIndex } from './analyte-index.ts';
 import { createCriticalLimitIndex } from './critical-limit-index.ts';
-import type { TermEntry } from './entries.ts';
+import type { MedicineEntry, TermEntry } from './entries.ts';
 import type { Knowledge } from './knowledge.ts';
 import { medicines } from './medicine-data.ts';
 import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
@@ -26,15 +26,23 @@ function buildKnowledge(): Knowledge {
     (entry) => [entry.term, ...entry.also],
     termsInContext,
   );
-  const medicineIndex = createPhraseIndex(medicines, (entry) => [entry.generic, ...entry.brands]);
+  const medicinesInContext = createTermsInContext(abbreviations, (words) => medicineIndex.find(words));
+  const medicineIndex: PhraseIndex<MedicineEntry> = createPhraseIndex(
+    medicines,
+    (entry) => [entry.generic, ...entry.brands],
+    medicinesInContext,
+  );
+  const findAbbreviation = createAbbreviationIndex(abbreviations);
+  // Among names of medicines "ASA" is aspirin, its first sense, whatever it is elsewhere.
+  const firstSenseOf = (name: string) => findAbbreviation(name)?.senses[0]?.means;
   return {
     findAnalyte: (printedName, unit) => analyteIndex.find(printedName, unit),
     getAnalyte: (id) => analyteIndex.get(id),
     findCriticalLimit: createCriticalLimitIndex(criticalLimits),
     findTerm: (words) => termIndex.find(words),
     findTerms: (text) => termIndex.findAll(text),
-    findAbbreviation: createAbbreviationIndex(abbreviations),
-    findMedicine: (name) => medicineIndex.find(name),
+    findAbbreviation,
+    findMedicine: (name) => medicineIndex.find(name) ?? medicineIndex.find(firstSenseOf(name) ?? ''),
     findMedicines: (text) => medicineIndex.findAll(text),
   };
 }

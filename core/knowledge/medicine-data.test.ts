@@ -15,6 +15,18 @@ function gradeOf(sentence: string): number {
 const grades = medicines.map(({ usedFor }) => gradeOf(`It is commonly used ${usedFor}`));
 
 describe('what we know of medicines', () => {
+  test('reads short forms in the words around them', () => {
+    const found = knowledge.findMedicines('ASA 81 mg daily and APAP prn for pain');
+
+    expect(found.map(({ entry }) => entry.generic)).toEqual(['aspirin', 'acetaminophen']);
+  });
+
+  test('takes no strength for a part of a name', () => {
+    const names = medicines.flatMap(({ generic, brands }) => [generic, ...brands]);
+
+    expect(names.filter((name) => /\d\s?(?:mg|mcg|ml|units?)\b/i.test(name))).toEqual([]);
+  });
+
   test('covers the medicines that people meet', () => {
     expect(medicines.length).toBeGreaterThanOrEqual(2_000);
     expect(medicines.flatMap(({ generic, brands }) => [generic, ...brands]).length).toBeGreaterThanOrEqual(5_000);
@@ -42,6 +54,11 @@ describe('what we know of medicines', () => {
     ["John's wort", "St John's wort"],
     ['Omnipaque', 'iohexol'],
     ['Pred Forte', 'prednisolone eye drops'],
+    ['ASA', 'aspirin'],
+    ['APAP', 'acetaminophen'],
+    ['Zantac 360', 'famotidine'],
+    ['Recorlev', 'levoketoconazole'],
+    ['nicotine patch', 'nicotine replacement'],
   ])('knows %s as %s', (name, generic) => {
     expect(knowledge.findMedicine(name)?.generic).toBe(generic);
   });
@@ -60,6 +77,18 @@ describe('what we know of medicines', () => {
     'Pin x 2 in the left hip.',
     'She tucks her chin.',
     'Soft tissue is normal; saline was warm.',
+    'The centrum semiovale is normal.',
+    'The soma of the neuron and its axon.',
+    'Smokes menthol cigarettes; nicotine dependence.',
+    'Human chorionic gonadotropin was negative.',
+    'An angiotensin II receptor blocker was considered.',
+    'Seen with her daughters Camila, Yasmin and Skyla.',
+    'Lactase deficiency is likely.',
+    'Calcitonin was within range.',
+    'ASA class III, airway easy.',
+    'APAP therapy for sleep apnea.',
+    'We nix this plan and emend the note.',
+    'Drives a Sonata.',
   ])('finds no medicine in "%s"', (sentence) => {
     expect(knowledge.findMedicines(sentence).map(({ entry }) => entry.generic)).toEqual([]);
   });
