@@ -37,8 +37,16 @@ export function createPhraseIndex<Entry>(
   };
 }
 
+/** Several indexes are asked for the same text one after the other: its words are found once. */
+let latest: { text: string; tokens: readonly Token[] } = { text: '', tokens: [] };
+
+function tokensOf(text: string): readonly Token[] {
+  if (latest.text !== text) latest = { text, tokens: tokenise(text) };
+  return latest.tokens;
+}
+
 function findAllIn<Entry>(buckets: Phrases<Entry>, text: string): Mention<Entry>[] {
-  const tokens = tokenise(text);
+  const tokens = tokensOf(text);
   const mentions: Mention<Entry>[] = [];
   let at = 0;
   while (at < tokens.length) {
