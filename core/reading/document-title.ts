@@ -51,7 +51,10 @@ export function documentTitle(text: string, sections: readonly DocumentSection[]
     .map(({ body }) => text.slice(...body).split('\n', 1)[0] ?? '')
     .map((line) => line.slice(0, 120));
   const openingSections = sections
-    .filter(({ name, span }, at) => (at < 2 && span[0] < longestOpening) || name === 'rx')
+    // "Clinical notes:" opens the request of a test, and makes no note of its report.
+    .filter(
+      ({ name, role, span }, at) => (at < 2 && span[0] < longestOpening && role !== 'indication') || name === 'rx',
+    )
     .flatMap(({ name }) => name ?? []);
   return [...kept, ...openingSections, ...studies, ...lateTitles(text, first)].join('\n');
 }
@@ -66,4 +69,4 @@ function lateTitles(text: string, first: DocumentSection | undefined): string[] 
 const longestLate = 1500;
 const longestOpening = 400;
 const isMostlyCapitals = (line: string): boolean =>
-  /^[\p{Lu}\d][\p{Lu}\d /&-]{2,60}\p{Ll}{0,2}(?:$|\s\()/u.test(line.trim());
+  /^[\p{Lu}\d][\p{Lu}\d /&-]{2,60}\p{Ll}{0,2}(?:$|\s{1,3}\()/u.test(line.trim());

@@ -12,7 +12,7 @@ const lists: readonly { type: DocumentType; names?: string; words?: string }[] =
   {
     type: 'pathology',
     words:
-      'gross; macroscop; microscop; patholog; histolog; specimen; immunohisto; margins; lymph nodes; staging; adequacy; tumor size; synoptic; special stains',
+      'gross; macroscop; microscop; patholog; histolog; specimen; immunohisto; margins; lymph nodes; staging; adequacy; tumor size; synoptic; special stains; aspirate; trephine; flow cytometry; cytogenetics',
   },
   {
     type: 'clinical_note',

@@ -51,7 +51,7 @@ export const imagingKinds: readonly KindWords[] = [
     kind: 'chest_x_ray',
     title: `chest (x ray|xray|radiograph|radiographs|radiography|film|pa|ap|single view|one view|two views|1 view|2 views|2 view|pa and lateral); CXR; x ray (of the |of |)chest; xray chest; XR chest; xr chest; radiograph of (the |)chest; radiography of (the |)chest; portable chest; pa and lateral chest; chest pa and lateral; chest radiograph, pa and lateral`,
     head: 'chest',
-    body: 'cardiomediastinal contour; cardiomediastinal silhouette; cardiac silhouette; cardiac size; lungs are clear; (no |)pneumothorax; (free gas|free air) under; cp angle; trachea; hila; hilar shadow; lung apex; costophrenic; cardiothoracic ratio; lung fields',
+    body: 'cxr; lungs clear; lung zones; heart not enlarged; cardiomediastinal contour; cardiomediastinal silhouette; cardiac silhouette; cardiac size; lungs are clear; (no |)pneumothorax; (free gas|free air) under; cp angle; trachea; hila; hilar shadow; lung apex; costophrenic; cardiothoracic ratio; lung fields',
   },
   {
     kind: 'x_ray',

@@ -4,7 +4,7 @@ export const pathologyKinds: readonly KindWords[] = [
   {
     kind: 'bone_marrow',
     title: `bone marrow; bone marrow (biopsy|aspirate|aspiration|report|examination|core|trephine|pathology); marrow (aspirate|biopsy|examination|trephine|aspirate smear); haematopathology; hematopathology`,
-    sure: 'marrow aspirate; iliac crest; trephine biopsy; marrow trephine',
+    sure: 'marrow aspirate; iliac crest; trephine biopsy; marrow trephine; cytology of the aspirate; (cellular |)particles present; ring sideroblasts; erythropoiesis; granulopoiesis; megakaryocytes; bone marrow infiltration',
     body: 'knochenmark; marrow cellularity; cellularity; trilineage; myeloid to erythroid; blasts; megakaryocytes; trephine; iliac crest; plasma cells; myeloid; erythroid',
   },
   {

@@ -131,4 +131,13 @@ Findings: Occlusion of the superficial femoral artery.
 Pulmonary angiography (catheter)
 Findings: Filling defect in the right main pulmonary artery.
 Impression: Embolism.
+=== chest_x_ray: an Australian report with clinical notes
+Radiology - Wattle Street
+Clinical notes: Pre-op hernia repair. Ex-smoker.
+
+CHEST
+
+The lungs are clear. No effusion. No pneumothorax. There are old healed fractures of two ribs.
+
+COMMENT: No acute abnormality.
 `;

@@ -154,4 +154,16 @@ ACTH           60    H   pg/mL   7-50
 === hormone_tests: testosterone
 Testosterone, Total, MS   245   L   ng/dL   264-916
 Sex hormone binding globulin 30 nmol/L 16-55
+=== diabetes_test: one test with a long comment
+WATTLE STREET PATHOLOGY
+
+Clinical Notes:  T2DM annual cycle of care. ? compliance.
+
+HAEMOGLOBIN A1c  (Whole blood, HPLC)
+
+HbA1c        9.6  H     %          (< 6.5)
+
+Comments on this collection:
+ HbA1c has risen and is above the usual target for diabetes.
+ Transfusion, haemolysis and anaemia may make HbA1c unreliable.
 `;

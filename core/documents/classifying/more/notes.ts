@@ -147,4 +147,20 @@ COVID-19 Vaccination Record Card
 Vaccination certificate
 Yellow fever   2022-06-01   Batch 88A
 Typhoid   2022-06-01   Batch T12
+=== consultation: a letter of an outpatient clinic
+St Brannoc's University Hospital
+Department of Cardiology - Outpatient Clinic
+Clinic date: 12/03/2025
+Dear Dr Murphy,
+Diagnosis: Paroxysmal atrial fibrillation
+I reviewed this lady in my clinic today. She has had two episodes of palpitations. ECG sinus rhythm.
+Plan: continue bisoprolol 2.5 mg. Review in 6 months.
+=== mental_health: a progress note of a crisis team
+HOME TREATMENT TEAM          Progress note
+Presenting problem
+Low mood, poor sleep. Denies thoughts of harming others.
+MSE
+Tearful, good eye contact. Insight good.
+Plan
+Daily visits.
 `;

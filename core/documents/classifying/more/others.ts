@@ -113,4 +113,11 @@ NOTICE OF PRIVACY PRACTICES
 This notice describes how information about you may be used and disclosed. Please review it carefully.
 === not_medical: a banana bread
 Banana bread. 3 bananas, 200 g flour, 2 eggs. Mix, pour into a tin, bake for 50 minutes at 180 degrees.
+=== bone_marrow: a marrow with its blood count
+Haematology Laboratory
+Clinical details: pancytopenia
+FBC: Hb 82 g/L, WBC 2.1 x10^9/L, platelets 45 x10^9/L, MCV 108 fL
+Aspirate: cellular particles. Erythropoiesis dysplastic. Blasts 12%. Iron stain: ring sideroblasts 18%.
+Trephine: hypercellular for age. Reticulin grade 1.
+Conclusion: Myelodysplastic syndrome with excess blasts.
 `;
