@@ -19,6 +19,8 @@ const forms = { symptom: complaintForms, condition: illnessForms };
 const findingKinds = new Set<TermKind>(['condition', 'symptom', 'finding']);
 const printedForms =
   /(?<![\p{L}\p{N}.#-])(?:\p{Lu}[\p{Lu}\p{N}]{1,6}|[NS]\/[VD](?:\/D)?|[nN]\/[vV]|\p{Lu}\p{Ll}\p{Lu}{1,3})(?![\p{L}\p{N}-])/gu;
+/** Most statements have none, which is seen at once. */
+const hasForms = /[A-Z][A-Z\d]|[A-Z][a-z][A-Z]|[nNS]\/[vVD]/;
 /** Behind these an abbreviation is something measured, used or visited. */
 const measured =
   /^(?:\s*[:=<>]?\s*\d{1,3}(?![\d/])|\s(?:vmax|velocity|jet|gradient|grad|max|peak|mean|signal|time|band|scan|scans|sequence|protocol|ratio|value|values|level|levels|test|team|clinic|imaging|angiogram|mg|ml|tablet|tabs?|capsules?|interval|junction|node|pressure|valve|area|wave|wall|function|lead|view|views)\b)/i;
@@ -29,6 +31,7 @@ const conditionPlace =
 
 /** Abbreviations of findings whose meaning the words around them, the document or their place in it leave no doubt of. */
 export function shortForms(place: Surroundings, knowledge: Knowledge): Named[] {
+  if (!hasForms.test(place.text)) return [];
   const isCapitals = !/\p{Ll}{2}/u.test(place.text);
   return Array.from(place.text.matchAll(printedForms)).flatMap(({ 0: printed, index: start }): Named[] => {
     const end = start + printed.length;

@@ -11,12 +11,16 @@ const bone = `(?:${bones.join('|')})`;
 const boneBefore = new RegExp(String.raw`\b(${bone}s?)\s?$`, 'i');
 const boneBehind = new RegExp(String.raw`^\s?(?:of\s|the\s|left\s|right\s|[LR]\s|old\s|neck of\s){0,3}${bone}\b`, 'i');
 const cancerShort = /(?<![\p{L}.])[cC]a(?![\p{L}\d+:=]|\.?\s?[\d:=<>])/gu;
+const mayHoldCancer = /\b[cC]a\b/;
 const organBefore = /(\p{L}{3,12})\s$/u;
 const organBehind = /^\s(\p{L}{3,12})\b/u;
 
 /** "Wrist #", "#NOF": the sign for a fracture beside a bone. "Colon ca", "ca breast": cancer of an organ that has a known one. */
 export function shortSigns(text: string, knowledge: Knowledge): Named[] {
-  return [...(text.includes('#') ? fractures(text) : []), ...cancers(text, knowledge)];
+  return [
+    ...(text.includes('#') ? fractures(text) : []),
+    ...(mayHoldCancer.test(text) ? cancers(text, knowledge) : []),
+  ];
 }
 
 const fractures = (text: string): Named[] =>
