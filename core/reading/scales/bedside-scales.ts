@@ -1,34 +1,7 @@
-import { ends, link, number, roman, toDigit, toRoman, toSpan, type ScaleForm } from './scale-form.ts';
-import type { ScaleId } from './scale-ids.ts';
-
-/** A questionnaire or score in points, of at most `most`: "PHQ-9: 14", "PHQ-9 score 14/27", "MoCA 26 out of 30". */
-const points = (scale: ScaleId, keys: readonly string[], name: string, most: number): ScaleForm => ({
-  scale,
-  keys,
-  most,
-  form: String.raw`\b(?:${name})(?:\s\([A-Z0-9-]{2,9}\))?(?:[\s(]{1,2}(?:depression|anxiety|screen(?:ing)?|questionnaire|scale|scores?|sleepiness))*(?:${link}|\s?[-–]\s)(?<value>${number})(?:(?=\s?\/\s?${String(most)}\b|\sout of ${String(most)}\b|\sof ${String(most)}\b)|(?!\s?\/\s?\d)${ends})`,
-});
-
-const ranked = (
-  scale: ScaleId,
-  keys: readonly string[],
-  name: string,
-  value: string,
-  tidy: (printed: string) => string,
-): ScaleForm => ({
-  scale,
-  keys,
-  form: String.raw`\b(?:${name})(?:\s\([A-Z]{2,5}\))?(?:${link}|\s)(?<value>${value})${ends}(?!\s?(?:mg|ml|/\d))`,
-  tidy,
-});
+import { points, ranked } from './point-forms.ts';
+import { ends, link, roman, toDigit, toRoman, toSpan, type ScaleForm } from './scale-form.ts';
 
 export const bedsideScales: readonly ScaleForm[] = [
-  {
-    scale: 'apgar',
-    keys: ['apgar'],
-    form: String.raw`\bAPGARs?(?:${link}|\s)(?:(?:at )?(?:1|one)[ -]?min(?:ute)?s?\.?[\s:=]{1,3})?(?<value>(?:10|\d)(?:(?:\s?(?:at|@)?\s?(?:1|one)\s?min(?:ute)?s?)?(?:[\s,;/&]{1,3}|\sand\s)(?:(?:at )?(?:5|five)[ -]?min(?:ute)?s?\.?[\s:=]{1,3})?(?:10|\d)(?!\d|\s?min))?)(?!\d)`,
-    tidy: (printed) => firstAndLast(printed),
-  },
   points('glasgow_coma', ['gcs', 'glasgow'], 'GCS|Glasgow Coma (?:Scale|Score)', 15),
   ranked(
     'nyha',
@@ -58,12 +31,6 @@ export const bedsideScales: readonly ScaleForm[] = [
   ),
   ranked('mallampati', ['mallampati'], '(?:modified )?Mallampati', `${roman}|[1-4]`, toRoman),
   ranked('ecog', ['ecog'], 'ECOG(?: PS)?', '[0-5]', toDigit),
-  {
-    scale: 'child_pugh',
-    keys: ['child'],
-    form: String.raw`\bChild[- ](?:Turcotte[- ])?Pugh${link}(?<value>[ABC])(?=\d{0,2}\b)(?!\s?[-–,]\s?[BC]\b)`,
-  },
-  points('meld', ['meld'], 'MELD(?:[- ]Na)?(?: 3\\.0)?', 40),
   points('nihss', ['nihss', 'nih stroke'], 'NIHSS|NIH Stroke Scale', 42),
   points('mmse', ['mmse', 'mini-mental', 'mini mental'], 'MMSE|Mini[- ]Mental State Exam(?:ination)?', 30),
   points('moca', ['moca', 'montreal cognitive'], 'MoCA|Montreal Cognitive Assessment', 30),
@@ -71,7 +38,7 @@ export const bedsideScales: readonly ScaleForm[] = [
   points('phq_2', ['phq-2', 'phq2'], 'PHQ[- ]?2', 6),
   points('gad_7', ['gad-7', 'gad7', 'gad 7'], 'GAD[- ]?7', 21),
   points('audit_c', ['audit-c'], 'AUDIT-C', 12),
-  points('epworth', ['epworth', 'ess'], 'Epworth(?: Sleepiness Scale)?|ESS(?= )', 24),
+  points('epworth', ['epworth', 'ess'], 'Epworth(?: Sleepiness Scale)?|ESS(?=[ :|])', 24),
   points('stop_bang', ['stop-bang', 'stopbang', 'stop bang'], 'STOP[- ]?BANG', 8),
   points('braden', ['braden'], 'Braden', 23),
   points('morse_fall', ['morse'], 'Morse(?: Fall)?', 125),
@@ -100,7 +67,7 @@ export const bedsideScales: readonly ScaleForm[] = [
   {
     scale: 'ahi',
     keys: ['ahi', 'hypopnea index', 'hypopnoea index'],
-    form: String.raw`\b(?:overall |total )?(?:AHI|apn(?:o)?ea[-/ –]+hypopn(?:o)?ea index)(?:\s\((?:AHI)\))?${link}(?<value>\d{1,3}(?:\.\d{1,2})?)${ends}(?!\s?%)`,
+    form: String.raw`\b(?:overall |total )?(?:AHI|p?REI(?=\s\(AHI)|pAHI|apn(?:o)?ea[-/ –]+hypopn(?:o)?ea index)(?:\s\((?:AHI)\))?(?:\s?\(?[34]\s?%\)?)?${link}(?<value>\d{1,3}(?:\.\d{1,2})?)${ends}(?!\s?%)`,
   },
   {
     scale: 'fev1_fvc',
@@ -128,6 +95,16 @@ export const bedsideScales: readonly ScaleForm[] = [
     scale: 'muscle_strength',
     keys: ['strength', '/5'],
     form: String.raw`\b(?<value>[0-5][+-]?)\s?\/\s?5\s(?:muscle |motor )?strength\b`,
+  },
+  {
+    scale: 'muscle_strength',
+    keys: ['power'],
+    form: String.raw`\b(?:MRC )?power\b(?:\s(?:is|was|grade|MRC|throughout|of|in|the|all|right|left|bilateral(?:ly)?|upper|lower|limbs?|arm|leg)){0,7}[\s:,]{1,3}(?:MRC\s)?(?<value>[0-5][+-]?)\s?\/\s?5\b`,
+  },
+  {
+    scale: 'muscle_strength',
+    keys: ['mrc'],
+    form: String.raw`\bMRC(?:\s(?:muscle|power|strength|grade|scale))*[\s:]{1,2}(?<value>[0-5][+-]?)\s?\/\s?5\b`,
   },
   ranked('fitzpatrick', ['fitzpatrick'], 'Fitzpatrick(?: skin)?', `${roman}|[1-6]`, toRoman),
   {
@@ -159,10 +136,4 @@ export const bedsideScales: readonly ScaleForm[] = [
 function toOrdinal(printed: string): string {
   const words: Record<string, string> = { '1st': 'first', '2nd': 'second', '3rd': 'third' };
   return words[printed.toLowerCase()] ?? printed.toLowerCase();
-}
-
-/** "8 at 1 minute and 9 at 5 minutes" is "8/9". */
-function firstAndLast(printed: string): string {
-  const scores = printed.replace(/(?:at |@ ?)?\b(?:1|one|5|five)[ -]?min(?:ute)?s?\.?/gi, ' ').match(/\d{1,2}/g) ?? [];
-  return [scores[0], scores.at(-1)].slice(0, scores.length).join('/');
 }

@@ -68,7 +68,7 @@ export const cancerScales: readonly ScaleForm[] = [
   {
     scale: 'cancer_stage',
     keys: ['stage'],
-    form: String.raw`\b(?:AJCC|FIGO|TNM|pathologic(?:al)?|anatomic|clinical|prognostic|overall|Ann Arbor)(?:[\s,]{1,2}(?:AJCC|TNM|8th|ed(?:ition)?\.?|prognostic|anatomic|pathologic|clinical))?\s(?:stage|staging)(?:\s(?:group|is))?[\s:(]{1,3}${stage}`,
+    form: String.raw`\b(?:AJCC|FIGO|TNM|pathologic(?:al)?|anatomic|clinical|prognostic|overall)(?:[\s,]{1,2}(?:AJCC|TNM|8th|ed(?:ition)?\.?|prognostic|anatomic|pathologic|clinical))?\s(?:stage|staging)(?:\s(?:group|is))?[\s:(]{1,3}${stage}`,
     tidy: toRoman,
   },
   {

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { readScales } from './read-scales.ts';
 import { scaleIds } from './scale-ids.ts';
+import { notStated, statedMoreScales } from './stated-more-scales.ts';
 import { statedScales } from './stated-scales.ts';
 
 const stated = (text: string) => readScales(text).map(({ scale, value }) => `${scale} ${value}`);
 
-test.each(statedScales)('reads "%s"', (text, ...expected) => {
+const allStated = [...statedScales, ...statedMoreScales];
+
+test.each(allStated)('reads "%s"', (text, ...expected) => {
   expect(stated(text)).toEqual(expected);
 });
 
 test('shows every scale once at least', () => {
-  const shown = new Set(statedScales.flatMap(([, ...expected]) => expected.map((each) => each.split(' ')[0])));
+  const shown = new Set(allStated.flatMap(([, ...expected]) => expected.map((each) => each.split(' ')[0])));
 
   expect(scaleIds.filter((id) => !shown.has(id))).toEqual([]);
 });
@@ -31,7 +34,7 @@ test.each([
   'T2-weighted images and T1 images',
   'Fracture of T12, disc at T2-T3',
   'ASA 81 mg daily',
-  'stage II diastolic dysfunction',
+  ...notStated,
   'Hypertension, stage 2',
   'Aspirin and ER visit',
   'Seen in the ER. Positive mood.',
@@ -72,6 +75,17 @@ test.each([
   'well differentiated ',
   'BI-RADS 2: Benign\n',
   'apgar 8 ',
+  'VA R 6/9 ',
+  'IOP 14 ',
+  'Oswestry score ',
+  'TIMI flow ',
+  'NIHSS 2 on a, ',
+  'mitral regurgitation ',
+  'PD-L1 TPS ',
+  'dB no hearing loss ',
+  'triage at ',
+  'CKD ODI ',
+  'performance status ',
 ])('stays quick on 50 kB of %j', (unit) => {
   const text = unit.repeat(50_000 / unit.length);
   const start = performance.now();

@@ -1,13 +1,25 @@
 import type { ScaleReading } from '../reading.ts';
+import { acuteScales } from './acute-scales.ts';
 import { bedsideScales } from './bedside-scales.ts';
+import { birthScales } from './birth-scales.ts';
 import { cancerScales } from './cancer-scales.ts';
+import { digestiveScales } from './digestive-scales.ts';
+import { furtherValues } from './further-values.ts';
+import { heartLungScales } from './heart-lung-scales.ts';
 import { imagingScales } from './imaging-scales.ts';
+import { jointScales } from './joint-scales.ts';
 import { isExplained, withoutLegends } from './legends.ts';
+import { mindScales } from './mind-scales.ts';
 import type { ScaleForm } from './scale-form.ts';
+import { senseScales } from './sense-scales.ts';
 import { readScoreTables } from './table-scores.ts';
 import { readTnm } from './tnm.ts';
+import { tumorScales } from './tumor-scales.ts';
 
-const forms = [...imagingScales, ...cancerScales, ...bedsideScales].map((each) => ({
+const forms = [
+  ...[...imagingScales, ...cancerScales, ...tumorScales, ...bedsideScales, ...acuteScales, ...birthScales],
+  ...[...digestiveScales, ...heartLungScales, ...jointScales, ...mindScales, ...senseScales],
+].map((each) => ({
   ...each,
   pattern: new RegExp(each.form, each.caseSensitive ? 'gu' : 'giu'),
 }));
@@ -16,7 +28,7 @@ const forms = [...imagingScales, ...cancerScales, ...bedsideScales].map((each) =
 export function readScales(text: string): ScaleReading[] {
   const lower = text.toLowerCase();
   const read = forms
-    .filter(({ keys }) => keys.some((key) => lower.includes(key)))
+    .filter(({ keys, needs }) => keys.some((key) => lower.includes(key)) && needs?.test(text) !== false)
     .flatMap((form) => readForm(text, form));
   const sorted = [...read, ...readTnm(text), ...readScoreTables(text)].sort(
     (a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1],
@@ -26,14 +38,17 @@ export function readScales(text: string): ScaleReading[] {
 
 function readForm(
   text: string,
-  { scale, pattern, most = Infinity, tidy = lowerCase }: ScaleForm & { pattern: RegExp },
+  { scale, pattern, most = Infinity, goesOn, tidy = lowerCase }: ScaleForm & { pattern: RegExp },
 ): ScaleReading[] {
   return Array.from(text.matchAll(pattern)).flatMap((match): ScaleReading[] => {
     const printed = match.groups?.['value'] ?? match.groups?.['sign'];
     const span: ScaleReading['span'] = [match.index, match.index + match[0].trimEnd().length];
     return printed === undefined || Number(printed) > most || isExplained(text, span)
       ? []
-      : [{ scale, value: tidy(printed.trim()), span }];
+      : [
+          { scale, value: tidy(printed.trim()), span },
+          ...(goesOn ? furtherValues(text, span[1], most).map((found) => ({ scale, ...found })) : []),
+        ];
   });
 }
 

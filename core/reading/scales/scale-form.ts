@@ -10,6 +10,8 @@ export type ScaleForm = {
   form: string;
   caseSensitive?: boolean;
   most?: number; // a larger number is something else
+  goesOn?: true; // further values may follow: "6 on arrival, 2 at discharge"
+  needs?: RegExp; // what the text has to speak of besides
   tidy?: (printed: string) => string;
 };
 

@@ -65,6 +65,81 @@ export const scaleIds = [
   'burn_degree', // "first", "second", "third"
   'pressure_injury', // "1" to "4", "unstageable"
   'coronary_calcium', // Agatston points
+  'timi_flow', // "0" to "3"
+  'timi_risk', // points
+  'heart_score', // points of 10
+  'killip', // "i" to "iv"
+  'ccs_angina', // "i" to "iv"
+  'has_bled', // points of 9
+  'diastolic_grade', // "i" to "iii"
+  'valve_grade', // "1+" to "4+"
+  'mmrc', // "0" to "4"
+  'mrc_dyspnea', // "1" to "5"
+  'borg', // points
+  'curb_65', // points of 5
+  'crb_65', // points of 4
+  'oxygen_desaturation', // drops an hour
+  'child_pugh_points', // points, 5 to 15
+  'meld_na', // points
+  'forrest', // "ia" to "iii"
+  'boston_bowel', // "2-2-1", or the sum of 9
+  'paris_polyp', // as printed: "0-Is", "IIa"
+  'la_esophagitis', // "a" to "d"
+  'prague', // "C2M4", centimetres
+  'mayo_endoscopic', // "0" to "3"
+  'gartland', // "i" to "iv"
+  'salter_harris', // "i" to "v"
+  'garden', // "i" to "iv"
+  'weber', // "a" to "c"
+  'lefs', // points of 80
+  'acl_rsi', // points of 100
+  'oswestry', // percent, or points of 50
+  'dash', // points of 100
+  'harris_hip', // points of 100
+  'oxford_joint', // points of 48
+  'neck_disability', // percent
+  'berg_balance', // points of 56
+  'tinetti', // points of 28
+  'barthel', // points of 100
+  'pain_faces', // "0" to "10"
+  'flacc', // points of 10
+  'clinical_frailty', // "1" to "9"
+  'clavien_dindo', // "i" to "v", "iiia"
+  'modified_rankin', // "0" to "6"
+  'amts', // points of 10
+  'four_at', // points of 12
+  'cam', // "positive", "negative"
+  'edinburgh_depression', // points of 30
+  'pcl_5', // points of 80
+  'addenbrooke', // points of 100
+  'triage', // "1" to "5", or a colour
+  'centor', // points of 5
+  'fever_pain', // points of 5
+  'qsofa', // points of 3
+  'sofa', // points of 24
+  'news', // points of 20
+  'aki_stage', // "1" to "3"
+  'albuminuria', // "1" to "3"
+  'karnofsky', // tens to "100"
+  'who_performance', // "0" to "4"
+  'performance_status', // "0" to "4", where no name is printed
+  'bishop', // points of 13
+  'ballard', // points of 50
+  'bristol_stool', // "1" to "7"
+  'visual_acuity', // as printed: "6/9", "20/40"
+  'eye_pressure', // mmHg
+  'hearing_level', // "mild" to "profound"
+  'deauville', // "1" to "5"
+  'lymphoma_stage', // "i" to "iv" with letters behind
+  'dukes_stage', // "a" to "d"
+  'breslow', // millimetres
+  'clark_level', // "i" to "v"
+  'allred', // points of 8
+  'cervical_cells', // "NILM", "ASC-US", "ASC-H", "LSIL", "HSIL"
+  'pd_l1_tps', // percent
+  'pd_l1_cps', // points
+  'tumor_burden', // mutations a megabase, or "high", "low"
+  'microsatellite', // "stable", "high", "low"
 ] as const;
 
 export type ScaleId = (typeof scaleIds)[number];

@@ -17,15 +17,17 @@ export function readScoreTables(text: string): ScaleReading[] {
   return lines.flatMap((line, at) => {
     if (line.text.length > longestLine || !/[TZ][- ]score/i.test(line.text)) return [];
     const head = cellsOf(line.text);
-    const wanted = head.flatMap(({ printed }, index) =>
-      columns.filter(([name]) => name.test(printed)).map(([, scale]) => ({ scale, fromEnd: head.length - index })),
+    const wanted = head.flatMap((column, index) =>
+      columns
+        .filter(([name]) => name.test(column.printed))
+        .map(([, scale]) => ({ scale, column, fromEnd: head.length - index })),
     );
     if (wanted.length === 0 || head.length < 3) return [];
     return lines.slice(at + 1, at + 1 + mostRows).flatMap((row): ScaleReading[] => {
       const cells = row.text.length > longestLine ? [] : cellsOf(row.text);
-      // Columns are counted from the end, for the name of a region may itself have gaps.
-      return wanted.flatMap(({ scale, fromEnd }) => {
-        const found = cells.length < head.length - 1 ? undefined : cells.at(-fromEnd);
+      // Columns are counted from the end, for the name of a region may itself have gaps; in a row with an empty cell, by place.
+      return wanted.flatMap(({ scale, column, fromEnd }) => {
+        const found = cells.length < head.length ? cells.find((each) => isUnder(each, column)) : cells.at(-fromEnd);
         if (!found || !score.test(found.printed)) return [];
         const start = row.span[0] + found.start;
         return [{ scale, value: toMinus(found.printed), span: [start, start + found.printed.length] }];
@@ -34,7 +36,12 @@ export function readScoreTables(text: string): ScaleReading[] {
   });
 }
 
+type Cell = { printed: string; start: number };
+
+const isUnder = (found: Cell, { printed, start }: Cell): boolean =>
+  found.start <= start + printed.length && found.start + found.printed.length >= start;
+
 const longestLine = 200;
 
-const cellsOf = (line: string): { printed: string; start: number }[] =>
+const cellsOf = (line: string): Cell[] =>
   Array.from(line.matchAll(cell), ({ 0: printed, index }) => ({ printed, start: index }));

@@ -7,6 +7,8 @@ const group = new RegExp(
   String.raw`(?<![\p{L}\d-])${prefix}T(?<t>is|a|x|X|[0-4](?:mi|[a-d])?)(?:\((?:is|m|s|\d)\))?(?:[\s,;:/]{0,3}(?:[yra]{0,2}[pc])?N(?<n>[xX]|[0-3](?:mi|[a-c])?)(?:\((?:sn|i[+-]|mol[+-]|f)\)){0,2})?(?:[\s,;:/]{0,3}(?:[yra]{0,2}[pc])?M(?<m>[xX]|[01][a-c]?))?(?![\p{L}\d-])`,
   'gu',
 );
+const startOf = (words: string, letter: 'N' | 'M'): number =>
+  new RegExp(String.raw`(?:[yra]{0,2}[pc])?${letter}(?=[xX\d])`).exec(words)?.index ?? 0;
 const alone =
   /(?<![\p{L}\d-])[yra]{0,2}[pc](?<kind>[NM])(?<value>[xX]|[0-3](?:mi|[a-c])?)(?:\((?:sn|i[+-])\))?(?![\p{L}\d-])/gu;
 
@@ -16,11 +18,18 @@ export function readTnm(text: string): ScaleReading[] {
   const groups = Array.from(text.matchAll(group)).flatMap((match): ScaleReading[] => {
     const { prefix: letters, t, n, m } = match.groups ?? {};
     if (letters === undefined && n === undefined) return [];
-    const span: ScaleReading['span'] = [match.index, match.index + match[0].length];
+    const [start, end] = [match.index, match.index + match[0].length];
+    // Each letter has its own words: the small letters before N are not those before T.
+    const atN = n === undefined ? end : startOf(match[0], 'N') + start;
+    const atM = m === undefined ? end : startOf(match[0], 'M') + start;
+    const words = (from: number, to: number): ScaleReading['span'] => [
+      from,
+      from + match[0].slice(from - start, to - start).replace(/[\s,;:/]+$/, '').length,
+    ];
     return [
-      { scale: 'tnm_t' as const, value: lower(t), span },
-      ...(n === undefined ? [] : [{ scale: 'tnm_n' as const, value: lower(n), span }]),
-      ...(m === undefined ? [] : [{ scale: 'tnm_m' as const, value: lower(m), span }]),
+      { scale: 'tnm_t' as const, value: lower(t), span: words(start, Math.min(atN, atM)) },
+      ...(n === undefined ? [] : [{ scale: 'tnm_n' as const, value: lower(n), span: words(atN, atM) }]),
+      ...(m === undefined ? [] : [{ scale: 'tnm_m' as const, value: lower(m), span: words(atM, end) }]),
     ];
   });
   const inGroup = (at: number): boolean => groups.some(({ span }) => span[0] <= at && at < span[1]);
