@@ -61,6 +61,11 @@ test.each([
   ['asthma', 'Asthma as a boy.', 'historical'],
   ['vertigo', 'He had been given prochlorperazine for vertigo.', 'historical'],
   ['thyroid disease', 'I think he probably has thyroid disease.', 'possible'],
+  ['chest infection', 'Had chest infection in Jan.', 'historical'],
+  ['sepsis', 'He was admitted with sepsis, which has resolved.', 'historical'],
+  ['cancer', 'People with HIV or cancer may have false results.', 'hypothetical'],
+  ['coeliac disease', 'Causes include blood loss and coeliac disease.', 'hypothetical'],
+  ['asthma', 'Contraindications: heart block, asthma.', 'hypothetical'],
   ['breast cancer', 'I have had breast cancer (2008, cured).', 'historical'],
 ])('takes %s in "%s" as %s', (concept, sentence, expected) => {
   expect(assertionOf(concept, sentence)).toBe(expected);

@@ -38,9 +38,11 @@ export const pastAfter = `
   now healed; healed$;
   none now; nil now; none (for months|for years); (but |)(now |since |all |)(gone|cleared|settled|better) (now|since|completely)$; (- |)cleared$; (grew|grown|has grown) out of (it|this|them);
   (at|from|before) the age of nn; at age nn; as a (boy|girl|baby|toddler|teenager|student|young man|young woman|kid); in (his|her|my) (childhood|youth|teens|twenties|thirties|20s|30s|40s); in teens; in adolescence; , cured; (cured|resolved|recovered)$; in full remission;
+  which (has |have |had |)(now |since |fully |completely |)(resolved|settled|cleared|healed|recovered|gone|stopped|subsided);
 `;
 
 /** Times that make a matter past only where a verb of the past leads to it: "had pneumonia in 2019", not "diagnosed in 2019". */
 export const pastTimes = `
   in yyyy; last (year|winter|summer|spring|fall|autumn); (months|years|month|year) ago; back in yyyy; as of yyyy;
+  in (jan|january|feb|february|mar|april|june|july|aug|august|sept|september|oct|october|nov|november|dec|december) (yyyy|); in (the |)(spring|summer|autumn|winter|fall) (of yyyy|); last (month|jan|january|feb|february|march|april|may|june|july|august|september|october|november|december|christmas);
 `;
