@@ -84,6 +84,12 @@ test.each([
   ['MS', 'MS, on Copaxone 40 mg', undefined],
   ['CC', 'CC and MLO views', 'craniocaudal'],
   ['TIA', 'TIA 2019', 'transient ischemic attack'],
+  ['od', 'Fluoxetine 20 mg od, risk of overdose discussed', 'once a day'],
+  ['DTPa', 'Due: MMRV, DTPa, Hib', 'diphtheria, tetanus and pertussis'],
+  ['TID', 'Perfusion normal. TID ratio 1.02', 'transient ischemic dilation'],
+  ['RHC', 'Tender RHC, liver palpable', 'right hypochondrium'],
+  ['PT', 'PT ON WARFARIN, INR 2.4', undefined],
+  ['Lymph', 'Lymph nodes: 4 of 22 positive', undefined],
 ])('tells %s in "%s"', (abbreviation, around, expected) => {
   expect(means(abbreviation, around)).toBe(expected);
 });
