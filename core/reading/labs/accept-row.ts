@@ -52,6 +52,7 @@ export function isResult(context: ReadingContext, draft: RowDraft, around: Surro
   if (isHeadLabel(draft.value.text) && !isNoResult(draft.value.text)) return false;
   // Under "Results" of a clinic note stand pictures and biopsies too.
   if (!around.titled && !inColumns && !known && !hasConcentration(draft)) return false;
+  if (isDose(draft) && !around.titled && context.knowledge.findMedicine(name)) return false;
   if (isDose(draft) && !known && origin !== 'table') return zone === 'lab' && origin === 'cells';
   if (isFigure(draft.value) || draft.value.kind === 'range') return isFigureResult(draft, around, known);
   return isWordResult(draft, around, known);
@@ -92,6 +93,8 @@ function isWordResult(draft: RowDraft, { origin, zone, inPanel, colon }: Surroun
 function isHeadValue({ text, kind }: Item, name: string, origin: Origin): boolean {
   if (kind === 'text' && /\d/.test(text) && name.length < 4 && address.holds(text)) return true;
   if (/^\d+(?:-\d+){2,}$/.test(text) || (/^0\d$/.test(text) && name.length < 4)) return true;
+  // "Gene   Alteration   Frequency   Tier": the head of a table that is none of a laboratory.
+  if (origin === 'cells' && kind === 'text' && text.split(/\t| {2,}/).length > 2) return true;
   return origin !== 'table' && (/^0\d+$/.test(text) || (kind === 'text' && /\p{L}{2}\s?:\s/u.test(text)));
 }
 const address = phraseList(
@@ -102,7 +105,7 @@ const saturation = phraseList('o2 sat*; spo2; so2');
 
 const answers = phraseList(
   `negative; positive; not detected; detected; reactive; non reactive; nonreactive; immune; non immune; not immune; weakly positive;
-  presumptive positive; equivocal; indeterminate`,
+  presumptive positive; equivocal; indeterminate; weakly reactive; weak positive; strongly positive; undetectable`,
 );
 const isAnswer = (text: string): boolean => answers.is(text);
 

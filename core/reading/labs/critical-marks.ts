@@ -16,7 +16,9 @@ export function isMarkedCritical(
   { flag, span: [start] }: { flag: string | null; span: Span },
 ): boolean {
   if (marks.size === 0) return false;
-  const lead = /([*!?#^†‡]{1,3})[ \t]{0,3}$/.exec(text.slice(Math.max(0, start - 6), start))?.[1];
+  const lead = /^[ \t]{0,6}([*!?#^†‡]{1,3})[ \t]/.exec(
+    text.slice(text.lastIndexOf('\n', start - 1) + 1, start + 4),
+  )?.[1];
   const signs = [flag ?? '', /[*!?#^†‡]{1,3}/.exec(flag ?? '')?.[0] ?? '', lead ?? ''];
   return signs.some((sign) => marks.has(sign));
 }

@@ -74,3 +74,36 @@ test('goes on with results after a list of medicines', () => {
     'Na 128 unknown',
   ]);
 });
+
+test.each([
+  'Heparin   0.125 mg   once daily',
+  'Pat.nr 8841276   K. Demirci',
+  'Gene   Alteration   Frequency   Tier',
+  'Very good response; Deauville 3',
+  'Susceptibility   1   2',
+])('finds no row in %s', (line) => {
+  expect(read(`RESULTS\n\n${line}`)).toEqual([]);
+});
+
+test('takes no bullet or dash in the column of numbers for a flag', () => {
+  const head = 'S.No   Allergen                Wheal (mm)     Grade';
+  expect(
+    read(`${head}\n --    Negative control            0\n 1     D. farinae                  7           3+`),
+  ).toEqual(['Negative control 0 unknown', 'D. farinae 7 abnormal']);
+});
+
+test('takes the newest of dates that are printed without their year', () => {
+  const text = 'INVESTIGATIONS:\n            02/08    05/08    08/08\nHgb         15.8     17.2     14.6     g/dl';
+  expect(readLabRows(text, tinyKnowledge()).map(({ value, previous }) => [value, previous])).toEqual([
+    ['14.6', '17.2'],
+  ]);
+});
+
+test.each([
+  ['Leucocytes                +++', ['Leucocytes +++ unknown']],
+  ['Flucloxacillin                R       -', ['Flucloxacillin R unknown']],
+  ['Toxoplasma IgG .......... Equivocal - repeat please', ['Toxoplasma IgG Equivocal unknown']],
+  ['Protein: 0.3 g/L | Ref: Negative', ['Protein 0.3 abnormal']],
+])('reads what stands for an answer: %s', (line, expected) => {
+  expect(read(`LABORATORY REPORT\n\nGRAM STAIN\n${line}`)).toEqual(expected);
+});

@@ -46,7 +46,7 @@ function allRows(context: ReadingContext, parts: readonly Span[]): PlainRow[] {
     // One drug of a screen that is known speaks for the others.
     const isAnswered = !isFigure(row.value) && row.loose === 0 && end - start <= longestAnswered;
     if (isAnswered && rows.length > 0) {
-      rows.push(row);
+      rows.push({ ...row, colon: true });
       continue;
     }
     if (row.unit === null && !context.knowledge.findAnalyte(context.text.slice(start, end))) return [];

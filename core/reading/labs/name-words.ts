@@ -20,7 +20,7 @@ const administrativeStart = phraseList(
   verified; performed; performing; director; insurance; zip; room; bed; ward; hospital no; visit; client; copy to; authorising;
   authorizing; authorised; authorized; result status; resulting; licensed; copyright; dr; department; einsender; eingang; ausgang; auftrag;
   version; form; section; chapter; step; day; week; figure; table; dose; qty; quantity; refill; refills; sig; start; started; onset;
-  administered; phoned; telephoned; notified; called; filed; passport; lot #; icd; cpt; snomed; loinc`,
+  administered; pat nr; pat no; patient nr; patientennr; case no; case nr; phoned; telephoned; notified; called; filed; passport; lot #; icd; cpt; snomed; loinc`,
 );
 const reportOfPatient = phraseList('report patient; reported patient');
 

@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import { isValue } from './item.ts';
+import { isValue, type Item } from './item.ts';
 import type { Line } from './lines.ts';
 import { phraseList } from './phrases.ts';
 import { readPlainRow } from './plain-row.ts';
@@ -19,8 +19,11 @@ export function withoutPanel(context: ReadingContext, line: Line): Line {
   if (!isPanel(panel) || !/^\p{L}/u.test(name)) return line;
   const isTest = knowledge.findAnalyte(name) !== undefined || testWord.holds(name);
   if (knowledge.findAnalyte(panel) && !testWord.holds(name)) return line;
-  const answered = third !== undefined && isAnswer(context, third);
-  return (answered && (isTest || others.length > 0)) || holdsRow(context, second)
+  const [lead] = context.lex(second, 0);
+  const answer = third && context.lex(third, 0)[0];
+  const isRow =
+    answer?.kind === 'result' || (answer !== undefined && hasValue(answer) && (isTest || others.length > 0));
+  return (isRow && lead?.kind === 'word') || holdsRow(context, second)
     ? { ...line, start: second[0], cells: line.cells.slice(1) }
     : line;
 }
@@ -29,10 +32,7 @@ const testWord = phraseList(
   'pcr; antigen; ag; antibody; antibodies; ab; igg; igm; iga; ige; toxin; dna; rna; culture; screen',
 );
 
-function isAnswer({ lex }: ReadingContext, cell: Span): boolean {
-  const [first] = lex(cell, 0);
-  return first !== undefined && (isValue(first) || first.kind === 'range');
-}
+const hasValue = (item: Item): boolean => isValue(item) || item.kind === 'range';
 
 const isPanel = (words: string): boolean => /^\p{Lu}[\p{Lu}\s/&+-]+:?$/u.test(words);
 

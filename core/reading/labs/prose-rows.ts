@@ -134,6 +134,7 @@ function longestName(
       continue;
     if (inside.some(({ text: word }) => spoilsResult(word) || isNeverNamed(word))) continue;
     const words = text.slice(from.start, to.end);
+    if (words.length === 1 && words !== 'K') continue;
     const analyte = isVital(words) || spokenVital.test(words) ? undefined : findAnalyte(words);
     if (analyte && analyte.group !== 'allergy_test') return { span: [from.start, to.end], analyte };
   }
@@ -141,7 +142,7 @@ function longestName(
 }
 
 const partOfName = ({ kind, text }: Item): boolean =>
-  (kind === 'word' && !/[.!?:;]$/.test(text) && (text.length > 1 || text === 'K')) || kind === 'number';
+  (kind === 'word' && !/[.!?:;]$/.test(text) && (text.length > 1 || /^[A-Z]$/.test(text))) || kind === 'number';
 
 const isSpokenFlag = ({ kind, text }: Item): boolean => (kind === 'word' || kind === 'result') && isSpoken(text);
 

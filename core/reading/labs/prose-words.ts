@@ -21,7 +21,7 @@ export const isDoseWord = wordSet(
 
 /** Measured at the bedside, counted in drinks, or everyday words when told in a sentence, whatever a laboratory does. */
 export const spokenVital =
-  /^(?:oxygen sat\w*|o2 sat\w*|sats?|saturation|etoh|alcohol|ethanol|type|group|volume|color|colour|lead|weight|time|count)$/i;
+  /^(?:oxygen sat\w*|o2 sat\w*|sats?|saturation|etoh|alcohol|ethanol|type|group|volume|color|colour|lead|weight|time|count|band|bands|cells|complement|direct|mono)$/i;
 
 /** Words that a figure counts, or that make it half of a span. */
 export const counted =

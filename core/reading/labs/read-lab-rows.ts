@@ -1,5 +1,6 @@
 import type { LabResult } from '../../documents/explanation.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { withContrast } from './contrast.ts';
 import { withCriticalFlags } from './critical-results.ts';
 import { onceEach } from './once-each.ts';
 import { readZones } from './read-zones.ts';
@@ -13,5 +14,6 @@ import { createReadingContext } from './reading-context.ts';
 export function readLabRows(text: string, knowledge: Knowledge): LabResult[] {
   const context = createReadingContext(text, knowledge);
   const { rows, isReport } = readZones(context);
-  return onceEach(withCriticalFlags(rows.map((draft) => finishRow(context, draft))), isReport);
+  const found = onceEach(withCriticalFlags(rows.map((draft) => finishRow(context, draft))), isReport);
+  return isReport ? withContrast(found, knowledge) : found;
 }

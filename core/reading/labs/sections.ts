@@ -78,7 +78,7 @@ const labTitle = phraseList(
   cerebrospinal fluid; stool studies; stool analysis; stool examination; blood gas; blood gases; abg; drug monitoring; drug levels;
   allergen specific ige; allergy panel; lab slip; lab work; lab sheet; lab printout; bloodwork; blood work; coagulation; thyroid function; thyroid profile; thyroid panel; liver function; kidney function;
   renal function; renal profile; hormone profile; iron studies; glucose log; blood sugar log; culture report; urine culture; blood
-  culture; wound culture; pathlabs; pathology report; drug screen; drugs of abuse; drug test; hormones; hormone panel; cumulative report; prenatal labs; urine microscopy; cardiac markers; covid 19 test; blood results; vitamin profile; vitamin panel; anemia panel; anaemia profile; rt pcr; infectious disease*; electrophoresis; immunology; immunoassay; tumour markers; tumor markers; coagulation profile`,
+  culture; wound culture; pathlabs; pathology report; drug screen; drugs of abuse; drug test; hormones; hormone panel; virology; bacteriology; endokrinologie; labor; laboratoire; analyses médicales; cumulative report; prenatal labs; urine microscopy; cardiac markers; covid 19 test; blood results; vitamin profile; vitamin panel; anemia panel; anaemia profile; rt pcr; infectious disease*; electrophoresis; immunology; immunoassay; tumour markers; tumor markers; coagulation profile`,
 );
 const otherTitle = phraseList(
   `discharge summary; medication list; progress note; clinic note; clinical note; consultation; imaging; radiology; x ray; ultrasound;
@@ -95,7 +95,7 @@ const deviceTitle = phraseList(
 );
 const tissueTitle = phraseList(
   `surgical pathology; histopathology; histology; cytology; biopsy; bone marrow; anatomic pathology; anatomical pathology; molecular pathology;
-  flow cytometry; immunohistochemistry; pap test; frozen section; cytopathology; tumor profiling`,
+  flow cytometry; immunohistochemistry; molecular oncology; variant report; somatic variant; pap test; frozen section; cytopathology; tumor profiling`,
 );
 
 const pictureTitle = phraseList(

@@ -76,7 +76,7 @@ function readCells(
   const withRange = isRangeBracket(nameItems) && bracket !== null;
   const others = cells.flatMap((cell) => (cell.span[0] === named?.span[0] ? (figure ?? []) : cell));
   const beside = others.flatMap((cell, index) =>
-    cell.span[0] === named?.span[0]
+    cell.span[0] === named?.span[0] || (named && isDashBefore(text, cell.span, named.span))
       ? []
       : cellItems(context, cell.span, index).map((item): [Item, Cell] => [item, cell]),
   );
@@ -111,6 +111,10 @@ function readCells(
     span: [Math.min(named?.span[0] ?? fields.span[0], fields.span[0]), Math.max(named?.span[1] ?? 0, fields.span[1])],
   };
 }
+
+// "--    Negative control   0": a row without a number.
+const isDashBefore = (text: string, cell: Span, name: Span): boolean =>
+  cell[0] < name[0] && /^[-–—]+$/.test(text.slice(...cell));
 
 function rangeOf(
   text: string,
