@@ -71,7 +71,7 @@ test.each([
   ['OU', '1 gtt ou', 'both eyes'],
   ['LVEF', 'LVEF 55%', 'left ventricular ejection fraction'],
   ['PE', 'No PE. Small pleural effusion.', undefined],
-  ['pt', 'pt on antibiotic therapy', undefined],
+  ['pt', 'pt on antibiotic therapy', 'patient'],
   ['AS', 'AS discussed at discharge', undefined],
   ['RTA', 'RTA, cardiac history', undefined],
   ['PPD', 'PPD #1 after delivery', 'postpartum day'],
