@@ -30,7 +30,18 @@ const everyday = new Set([
     'substances',
     'supplements',
   ],
-  ...['swallowing', 'transplanted', 'underactive', 'understanding', 'unpleasant', 'unusual', 'urinary', 'usually'],
+  ...[
+    'swallowing',
+    'transplanted',
+    'underactive',
+    'understanding',
+    'understand',
+    'protection',
+    'unpleasant',
+    'unusual',
+    'urinary',
+    'usually',
+  ],
   ...['vegetables', 'calcium', 'potassium', 'magnesium', 'aluminum', 'selenium', 'ammonia', 'fertility'],
 ]);
 
