@@ -77,8 +77,10 @@ export type Identifier = z.infer<typeof Identifier>;
 export const Importance = z.enum(['high', 'medium', 'low']);
 export type Importance = z.infer<typeof Importance>;
 
+/** `term` as the document prints it; `say` tells how it is spoken: "high-per-TEN-shun". */
 export const ExplainedTerm = z.object({
   term: z.string(),
+  say: z.string().optional(),
   definition: z.string(),
   importance: Importance,
   spans: z.array(Span),

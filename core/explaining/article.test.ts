@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { article, isPlural } from './article.ts';
+import { article, isPlural, inPlural } from './article.ts';
 
 test.each([
   ['nodule', 'a '],
@@ -25,4 +25,15 @@ test.each([
   ['pus', false],
 ])('knows whether %j is many', (name, expected) => {
   expect(isPlural(name)).toBe(expected);
+});
+
+test.each([
+  ['small growth', 'small growths'],
+  ['sac of fluid', 'sacs of fluid'],
+  ['a darker area', 'darker areas'],
+  ['piles', 'piles'],
+  ['calcium in the heart arteries', 'calcium in the heart arteries'],
+  ['small pouches in the bowel wall', 'small pouches in the bowel wall'],
+])('puts the gloss %s into the plural as %s', (gloss, many) => {
+  expect(inPlural(gloss)).toBe(many);
 });

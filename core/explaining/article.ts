@@ -26,6 +26,18 @@ export function article(name: string): string {
   return counted.has(last) && !hasOne.test(name) ? anOrA(name) : '';
 }
 
+/** Words of our own glosses that are counted too. */
+const ofGlosses = new Set('area spot sac pouch sore bump hole piece gap dent change'.split(' '));
+
+/** "small growth" of several: "small growths", "sac of fluid": "sacs of fluid". Left as it is where nothing in it is counted. */
+export function inPlural(gloss: string): string {
+  const head = /^([^,]*?\b)([\p{L}-]+)(?= of\b| in\b| on\b| at\b| near\b| with\b| from\b|,|$)/u.exec(gloss);
+  const word = head?.[2] ?? '';
+  if (!counted.has(word) && !ofGlosses.has(word)) return gloss;
+  const many = /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+  return `${head?.[1] ?? ''}${many}${gloss.slice(head?.[0].length ?? 0)}`.replace(/^(?:an?|one) /, '');
+}
+
 /** "calcifications are", "nodules are", but "stenosis is". */
 export const isPlural = (name: string): boolean =>
   /[^siu]s$/i.test(name.trim()) &&

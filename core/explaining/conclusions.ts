@@ -28,7 +28,8 @@ const signature =
 export function tellingConclusions(context: Context, most: number): Said[] {
   const { reading, findings } = context;
   return quotedConclusions(context, most).filter(
-    ({ spans }) => !spans.some((span) => isCarried(reading.text, span, { findings, scales: reading.scales })),
+    ({ text, spans }) =>
+      !/: "\?/.test(text) && !spans.some((span) => isCarried(reading.text, span, { findings, scales: reading.scales })),
   );
 }
 

@@ -8,7 +8,11 @@ const everyday = new Set(
    muscle pain cough fever headache vomiting nausea rash allergy sweating fatigue pregnancy chest_pain back_pain chronic acute stable
    lateral surgery weight_gain weight_loss sore_throat swelling tobacco normal normal_in_size bleeding worsening worse improved oxygen_level
    po bid tid qid qd qhs hs prn tab tabs cap sig pt pts hx sx mx tx rx dx dob mrn yo y/o h/o c/o w/ reference_range reference_interval normal_range
-   microscopic_description gross_description final_diagnosis clinical_history axial_images without_contrast type male female patient left right`
+   microscopic_description gross_description final_diagnosis clinical_history axial_images without_contrast type male female patient left right
+   formalin cassette electronically_signed_by submitted_entirely entirely_submitted submitted_in_toto referring_physician chief_complaint past_medical_history
+   physical_exam physical_examination radiology radiologist hematology haematology microscopy tan-white time-out consent yr yrs lb lbs w/o former_smoker
+   never_smoker smoker discharge_instructions emergency_room cough_syrup injury lung lungs heart brain skin bone bones blood doctor nurse hospital clinic ward
+   laboratory specimen_type collected received reported years months weeks days`
     .split(/\s+/)
     .map((term) => term.replaceAll('_', ' ')),
 );

@@ -3,7 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Context } from './explaining-context.ts';
 import { isEveryday } from './everyday-terms.ts';
 import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
-import { definitionOf } from './finding-words.ts';
+import { definitionOf, isWorseThanKnown } from './finding-words.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { printedSentence } from './printed-sentence.ts';
 import { general, type Said } from './said.ts';
@@ -50,6 +50,7 @@ const isOwnSubject = ({ kind, serious }: RankedFinding): boolean => kind !== 'sy
 function defined(finding: RankedFinding, { knowledge, reading }: Context): Said[] {
   const entry = knowledge.findTerm(finding.concept);
   if (entry === undefined || isEveryday(entry.term)) return [];
+  if (isWorseThanKnown(`${finding.descriptor ?? ''} ${finding.text}`, entry)) return [];
   const definition = definitionFor(entry.definition, reading);
   if (definition === '') return [];
   const said = definitionOf({ ...entry, definition }, finding.assertion);

@@ -134,3 +134,7 @@ test('tells an unlikely finding as unlikely, and entries of a list without an op
     'Not likely: pneumonia (lung infection).',
   );
 });
+
+test('explains a malignant form not by what is known of the harmless one', () => {
+  expect(told({ concept: 'nodule', text: 'malignant nodule' })).not.toContain('(');
+});

@@ -2,11 +2,11 @@ import type { Finding } from '../documents/explanation.ts';
 import type { TermEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isEveryday } from './everyday-terms.ts';
-import { article } from './article.ts';
+import { article, inPlural, isPlural } from './article.ts';
 import { tidied } from './quote.ts';
 import type { RankedFinding } from './main-findings.ts';
 import { siteWords } from './site-words.ts';
-import { calmed } from './term-name.ts';
+import { calmed, standsFor } from './term-name.ts';
 import { uncapitalise, wordCount } from './wording.ts';
 
 const sideWords = { left: ' on the left', right: ' on the right', both: ' on both sides' } as const;
@@ -54,14 +54,26 @@ function printedName({ text, concept }: Finding, entry: TermEntry | undefined): 
 /** "Inflammatory" describes something else in its sentence: alone it names nothing. */
 const describes = /^\S*(?:ory|ories|al|ic|ous|ive|immune|[^e]ed)$/i;
 
-function glossOf({ term, plain }: TermEntry, name: string, gloss: Gloss): string {
+/** "Malignant polyp" is more than a polyp: what is known of the harmless kind is not said of it. */
+export const isWorseThanKnown = (name: string, { term, definition }: TermEntry): boolean =>
+  grave.test(name) && !grave.test(term) && !grave.test(definition);
+
+const shortForm = /^[A-Z\d-]{2,6}s?$/;
+const grave = /\b(?:malignan\w*|cancer\w*|invasive|metasta\w*|carcinoma\w*|ruptured|strangulated|necroti\w+|septic)\b/i;
+
+function glossOf(entry: TermEntry, name: string, gloss: Gloss): string {
+  if (isWorseThanKnown(name, entry)) return '';
+  const { term, plain } = entry;
   const words = gloss === 'term' || plain === undefined ? uncapitalise(term) : plain;
   // "hypersensitivity (allergy)": a word that everybody knows helps at once.
   if (isEveryday(term) && !holds(name, term) && !/\d/.test(term)) return ` (${uncapitalise(term)})`;
+  if (!isEveryday(term) && words === uncapitalise(term) && shortForm.test(name) && !standsFor(name, term)) return '';
   // Without plain words, or before a definition, only a short form needs its term.
-  if ((gloss === 'term' || plain === undefined) && !/^[A-Z\d-]{2,6}s?$/.test(name)) return '';
+  if ((gloss === 'term' || plain === undefined) && !shortForm.test(name)) return '';
   // A digit that is not printed is not shown: "type II diabetes" stays as it is.
-  return holds(words, name) || holds(name, words) || /\d/.test(words) ? '' : ` (${words})`;
+  return holds(words, name) || holds(name, words) || /\d/.test(words)
+    ? ''
+    : ` (${isPlural(name) ? inPlural(words) : words})`;
 }
 
 /** "mild to" and "moderate stenosis" share a word. */

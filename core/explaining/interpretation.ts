@@ -1,7 +1,7 @@
 import { quotedReason, tellingConclusions } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
 import { findingParagraphs, isReportOfTest } from './finding-paragraphs.ts';
-import { labelledResults } from './labelled-results.ts';
+import { labelledSentences } from './labelled-results.ts';
 import { labParagraphs } from './lab-paragraphs.ts';
 import { medicineParagraphs } from './medicine-paragraphs.ts';
 import { joinedRequests, withoutSameOpenings } from './openings.ts';
@@ -15,7 +15,7 @@ export function interpret(context: Context): Said[][] {
   return [
     reasonForTest(context),
     tellingConclusions(context, 3),
-    labelledResults(context),
+    labelledSentences(context),
     ...labParagraphs(context),
     ...findingParagraphs(context),
     ...scaleParagraphs(context),

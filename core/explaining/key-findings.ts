@@ -11,7 +11,6 @@ import { labelledResults } from './labelled-results.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { medicationChanges, stoppedMedication } from './medication-changes.ts';
 import { medicationSentence } from './medication-sentences.ts';
-import { withoutSameOpenings } from './openings.ts';
 import { isCarried } from './plain-cover.ts';
 import { shortQuote } from './quote.ts';
 import { sensitivitySentences } from './sensitivities.ts';
@@ -24,17 +23,25 @@ const mostFindings = 8;
 
 /** One plain sentence for each important fact, grouped, what needs attention first. */
 export function keyFindings(context: Context): Said[] {
-  return withoutSameOpenings(
-    onlyOnce([
+  return onlyOnce(
+    [
       ...labFindings(context),
       ...labelledResults(context),
       ...documentFindings(context),
       ...scaleFindings(context),
       ...medicineFindings(context),
-    ]),
-    context.word,
+    ].map(asEntry),
   );
 }
+
+/** In a list a quote stands by itself: what opens a sentence, and a heading that runs into it, say nothing there. */
+const asEntry = (said: Said): Said => ({
+  ...said,
+  text: said.text
+    .replace(/^The \w+ says: (?=")/, 'Printed: ')
+    .replace(/^The \w+ concludes: (?=")/, 'Conclusion: ')
+    .replace(/^(Printed|Conclusion): "(?:[A-Z][A-Z &/]{3,24}): (?=\S+ \S)/, '$1: "'),
+});
 
 function labFindings({ reading, knowledge }: Context): Said[] {
   const groups = groupLabs(reading.labResults);

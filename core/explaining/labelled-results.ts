@@ -4,6 +4,7 @@ import { spanCover } from '../grounding/span-cover.ts';
 import type { Context } from './explaining-context.ts';
 import { quoted } from './quote.ts';
 import { fromDocument, onlyOnce, type Said } from './said.ts';
+import { listOf } from './wording.ts';
 
 const ofGenes =
   /^(?:final |overall |test )?(?:results?|gene|variants?|mutations?|classification|(?:also )?detected|fusion|zygosity)\s*[:=]\s*\S/i;
@@ -17,7 +18,19 @@ const carrying: Partial<Record<DocumentKind, RegExp>> = {
 
 const most = 6;
 
-/** What such lines say, in the words of the document. */
+/** The same in a sentence or two: "The report prints: "Gene: BRCA2" and "Zygosity: …"." */
+export function labelledSentences(context: Context): Said[] {
+  const entries = labelledResults(context);
+  return Array.from({ length: Math.ceil(entries.length / 2) }, (_, at) => entries.slice(at * 2, at * 2 + 2)).map(
+    (few) =>
+      fromDocument(
+        `The ${context.word} prints: ${listOf(few.map(({ text }) => text.slice('Printed: '.length, -1)))}.`,
+        few.flatMap(({ spans }) => spans),
+      ),
+  );
+}
+
+/** What such lines say, each for itself, in the words of the document. */
 export function labelledResults({ reading }: Context): Said[] {
   const form = carrying[reading.documentKind];
   if (form === undefined) return [];

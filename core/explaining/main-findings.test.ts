@@ -37,6 +37,14 @@ test('tells a finding once, and never as absent where it is there', () => {
   expect(twice.map(({ assertion }) => assertion)).toEqual(['present']);
 });
 
+test('does not say that there is no cancer beside one that is there', () => {
+  const carcinoma = finding('nodule', { concept: 'lung carcinoma' });
+  const none = finding('pneumonia', { concept: 'malignancy', assertion: 'absent' });
+
+  expect(concepts(carcinoma, none)).toEqual(['lung carcinoma']);
+  expect(concepts(none)).toEqual(['malignancy']);
+});
+
 test('tells two sides apart', () => {
   const both = ranked(
     finding('pleural effusion', { concept: 'pleural effusion', assertion: 'absent', side: 'right' }),

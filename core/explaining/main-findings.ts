@@ -71,7 +71,9 @@ export function rankFindings(
     }))
     .map((finding) => withPlace(finding, { text, documentType, knowledge }))
     .sort((a, b) => weight(a) - weight(b) || a.span[0] - b.span[0]);
-  return withoutVague(withoutNested(eachOnce(ranked))).filter((finding, _, all) => !isStillThere(finding, all));
+  return withoutTakenBack(withoutVague(withoutNested(eachOnce(ranked)))).filter(
+    (finding, _, all) => !isStillThere(finding, all),
+  );
 }
 
 const unlikely =
@@ -96,6 +98,14 @@ function withoutVague(findings: readonly RankedFinding[]): RankedFinding[] {
   return findings.filter(
     ({ assertion, concept }) => !(isNamed && assertion === 'present' && vague.has(concept.toLowerCase())),
   );
+}
+
+/** "No malignancy" of one sample takes nothing back of the cancer in another: said of the whole document it would. */
+const anyCancer = /^(?:malignancy|cancer|carcinoma|malignant neoplasm|neoplasm|tumor)$/i;
+
+function withoutTakenBack(findings: readonly RankedFinding[]): RankedFinding[] {
+  const isThere = findings.some(({ assertion, concept }) => assertion === 'present' && isCancer.test(concept));
+  return findings.filter(({ assertion, concept }) => !(isThere && assertion === 'absent' && anyCancer.test(concept)));
 }
 
 /** "Type 2 diabetes" says all that "diabetes" says. */

@@ -1,7 +1,7 @@
 import type { Said } from './said.ts';
 import { listOf, wordCount } from './wording.ts';
 
-const verbs = ['says', 'concludes', 'describes', 'mentions', 'lists', 'asks for', 'plans to'];
+const verbs = ['says', 'concludes', 'describes', 'mentions', 'lists', 'prints', 'asks for', 'plans to'];
 
 /** "The report describes a. It also describes b.": a row of sentences that open alike says so. */
 export function withoutSameOpenings(row: readonly Said[], word: string): Said[] {

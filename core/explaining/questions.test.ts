@@ -71,7 +71,7 @@ test('asks for more where there is nothing to arrange', () => {
   const span = spanOf('Treatment: Continue with rest.');
 
   expect(asked(reading({ recommendations: [{ text: '', span }] }))).toEqual([
-    'It says to continue with rest. What does this mean for my days at home?',
+    'It says to continue with rest. Why is this, and what should I look out for?',
   ]);
 });
 

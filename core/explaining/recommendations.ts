@@ -2,6 +2,7 @@ import { textAt, type Span } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
 import { seekHelpToday } from './fixed-texts.ts';
 import { groupLabs } from './lab-standing.ts';
+import { headedRequests } from './headed-requests.ts';
 import { plainRequest } from './request-words.ts';
 import { casesOf, isOpenRequest } from './listed-requests.ts';
 import { printedWords, shortQuote } from './quote.ts';
@@ -34,8 +35,9 @@ const urgent = /\b(?:emergency|911|999|112|urgent(?:ly)?|right away|immediately|
 const longestFor = (words: string): number => (urgent.test(words) ? 36 : 18);
 
 /** The requests of the document that are short enough to be quoted. */
-export function reportedRequests({ text, recommendations }: Reading, word: string): Said[] {
-  return recommendations.flatMap(({ span }) => {
+export function reportedRequests(reading: Reading, word: string): Said[] {
+  const { text, recommendations } = reading;
+  const printed = recommendations.flatMap(({ span }) => {
     const from = withoutLabel(text, span);
     if (isOpenRequest(textAt(text, from))) return listedRequests(text, from, word);
     const quote = shortQuote(text, from, longestFor(textAt(text, span)));
@@ -45,6 +47,7 @@ export function reportedRequests({ text, recommendations }: Reading, word: strin
       ? []
       : [fromDocument(`The ${word} says: ${quote}.`, [span])];
   });
+  return [...printed, ...headedRequests(reading, word)];
 }
 
 /** "Call 911 if" with each case that stands below it. */

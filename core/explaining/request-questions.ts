@@ -26,6 +26,12 @@ export function aboutRequests({ text, recommendations }: Reading): Said[] {
 function whatToAsk(quote: string): string {
   if (/^"?(?:do not|don['’]t|no|avoid|limit|stop|never)\b/i.test(quote))
     return 'Why does this matter, and for how long?';
+  if (
+    /^"?(?:increase|decrease|reduce|start|stop|continue|take|give|apply|use|hold|resume|add|switch|change)\b/i.test(
+      quote,
+    )
+  )
+    return 'Why is this, and what should I look out for?';
   if (!toBeArranged.test(quote)) return 'What does this mean for my days at home?';
   return aTime.test(quote) ? 'Who arranges this?' : 'Who arranges this, and when?';
 }

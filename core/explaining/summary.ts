@@ -7,7 +7,7 @@ import { detailSentences } from './finding-detail-words.ts';
 import { findingWords } from './finding-words.ts';
 import { changeToTell, findingListSentences } from './finding-sentences.ts';
 import { littleReadCard } from './fixed-texts.ts';
-import { labelledResults } from './labelled-results.ts';
+import { labelledSentences } from './labelled-results.ts';
 import { labSummary } from './lab-summary.ts';
 import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
@@ -114,7 +114,7 @@ function leadSentence(lead: RankedFinding, knowledge: Knowledge): Said {
 /** Its conclusion, or the line that carries the result where it has none. */
 function inItsWords(context: Context): Said[] {
   const quoted = tellingConclusions(context, 1);
-  return quoted.length > 0 ? quoted : labelledResults(context).slice(0, 1);
+  return quoted.length > 0 ? quoted : labelledSentences(context).slice(0, 1);
 }
 
 /** Why the person came, then what was found; a note that gives no reason is told by its own conclusion first. */

@@ -7,6 +7,7 @@ export type Importance = ExplainedTerm['importance'];
 export type TermMention = {
   key: string;
   term: string;
+  say?: string | undefined;
   definition: string;
   span: Span;
   importance: Importance;
@@ -17,7 +18,7 @@ export type TermMention = {
 const mostTerms = 25;
 const order: Importance[] = ['high', 'medium', 'low'];
 
-type Merged = ExplainedTerm & { rank: number };
+type Merged = Omit<ExplainedTerm, 'say'> & Pick<TermMention, 'say' | 'rank'>;
 
 /** Each term once, as it is named where it weighs most, with all its places. */
 export function mergedTerms(mentions: readonly TermMention[]): ExplainedTerm[] {
@@ -31,17 +32,24 @@ export function mergedTerms(mentions: readonly TermMention[]): ExplainedTerm[] {
   return [...byKey.values()]
     .sort((a, b) => order.indexOf(a.importance) - order.indexOf(b.importance) || a.rank - b.rank)
     .slice(0, mostTerms)
-    .map(({ term, definition, importance, spans }) => ({ term, definition, importance, spans }));
+    .map(({ term, say, definition, importance, spans }) => ({
+      term,
+      ...(say === undefined ? {} : { say }),
+      definition,
+      importance,
+      spans,
+    }));
 }
 
-function add(byKey: Map<string, Merged>, { key, term, definition, span, importance, rank }: TermMention): void {
+function add(byKey: Map<string, Merged>, { key, term, say, definition, span, importance, rank }: TermMention): void {
   const known = byKey.get(key);
   if (known === undefined) {
-    byKey.set(key, { term, definition, importance, spans: [span], rank });
+    byKey.set(key, { term, say, definition, importance, spans: [span], rank });
     return;
   }
   known.spans.push(span);
   if (order.indexOf(importance) >= order.indexOf(known.importance)) return;
   known.importance = importance;
   known.term = term;
+  known.say = say;
 }

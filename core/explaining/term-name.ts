@@ -1,4 +1,5 @@
 import type { TermEntry } from '../knowledge/entries.ts';
+import { foldWord } from '../knowledge/spelling.ts';
 import { uncapitalise } from './wording.ts';
 
 const isShortForm = (words: string): boolean => /^[A-Z\d/-]{2,6}s?$/.test(words);
@@ -16,7 +17,31 @@ export function printedTerm(
   const words = printed.replace(/\s+/g, ' ').trim();
   if (words.toLowerCase() === entry.term.toLowerCase()) return entry.term;
   if (!isShortForm(words)) return calmed(words, entry);
-  return `${words} (${(entry.kind === 'symptom' ? entry.plain : undefined) ?? entry.term})`;
+  const long = (entry.kind === 'symptom' ? entry.plain : undefined) ?? entry.term;
+  return standsFor(words, long) ? `${words} (${long})` : words;
+}
+
+/** Whether a short form is made of the letters of a name: "HTN" of hypertension, but not "MSU" of urine culture. */
+export function standsFor(short: string, name: string): boolean {
+  const wanted = short.toLowerCase().replace(/s$|[^a-z]/g, '');
+  const letters = name.toLowerCase();
+  if (letters.charAt(0) !== wanted.charAt(0)) return false;
+  let from = 0;
+  return [...wanted].every((letter) => {
+    const at = letters.indexOf(letter, from);
+    from = at + 1;
+    return at !== -1;
+  });
+}
+
+/** How the printed words are said: on record for the term itself, not for its other names. */
+export function sayingOf(printed: string, { term, say }: Pick<TermEntry, 'term' | 'say'>): string | undefined {
+  const folded = (words: string) =>
+    words
+      .split(/[\s-]+/)
+      .map(foldWord)
+      .join(' ');
+  return say !== undefined && folded(printed.trim()) === folded(term) ? say : undefined;
 }
 
 /** Capitals that only set words off go: "Lymphovascular Invasion", "PNEUMONIA". Those of a name stay. */

@@ -7,9 +7,10 @@ import type { Context } from './explaining-context.ts';
 import { isEveryday } from './everyday-terms.ts';
 import { standingOf } from './lab-standing.ts';
 import { analyteOf, labName } from './lab-words.ts';
+import { isSensitivity } from './sensitivities.ts';
 import { spanCover } from '../grounding/span-cover.ts';
 import { mergedTerms, type TermMention } from './term-list.ts';
-import { printedTerm } from './term-name.ts';
+import { printedTerm, sayingOf } from './term-name.ts';
 import { termWeights } from './term-weight.ts';
 import { definitionFor } from './without-cancer.ts';
 import { capitalise, sentence } from './wording.ts';
@@ -53,6 +54,7 @@ function wordTerms(context: Context): TermMention[] {
   return knowledge.findTerms(reading.text).map(({ entry, start, end }) => ({
     key: entry.term.toLowerCase(),
     term: printedTerm(reading.text.slice(start, end), entry),
+    say: sayingOf(reading.text.slice(start, end), entry),
     definition: entry.definition,
     span: [start, end],
     ...weights.of(entry, parts.at(start), [start, end]),
@@ -60,22 +62,24 @@ function wordTerms(context: Context): TermMention[] {
 }
 
 function labTerms({ text, labResults }: Reading, knowledge: Knowledge): TermMention[] {
-  return labResults.flatMap((row) => {
-    const analyte = analyteOf(row, knowledge);
-    if (analyte === undefined) return [];
-    const standing = standingOf(row);
-    const outside = standing === 'critical' || standing === 'outside' || standing === 'disputed';
-    return [
-      {
-        key: analyte.id,
-        term: labName(row),
-        definition: sentence(`This test measures ${analyte.measures}`),
-        span: nameSpan(text, row.name, row.span),
-        importance: outside ? 'high' : 'low',
-        rank: 0,
-      } satisfies TermMention,
-    ];
-  });
+  return labResults
+    .filter((row) => !isSensitivity(row))
+    .flatMap((row) => {
+      const analyte = analyteOf(row, knowledge);
+      if (analyte === undefined) return [];
+      const standing = standingOf(row);
+      const outside = standing === 'critical' || standing === 'outside' || standing === 'disputed';
+      return [
+        {
+          key: analyte.id,
+          term: labName(row),
+          definition: sentence(`This test measures ${analyte.measures}`),
+          span: nameSpan(text, row.name, row.span),
+          importance: outside ? 'high' : 'low',
+          rank: 0,
+        } satisfies TermMention,
+      ];
+    });
 }
 
 /** Where the name stands in its row; the row itself where the name was put together from several places. */
@@ -84,8 +88,13 @@ function nameSpan(text: string, name: string, row: Span): Span {
   return at === -1 ? row : shift([at, at + name.length], row[0]);
 }
 
-function medicineTerms({ text }: Reading, knowledge: Knowledge): TermMention[] {
-  return knowledge.findMedicines(text).map(({ entry, start, end }) => {
+function medicineTerms({ text, medications }: Reading, knowledge: Knowledge): TermMention[] {
+  const isTaken = spanCover(medications.map(({ span }) => span));
+  // "Check vitamin B12 level" speaks of a test: what is measured too is a medicine only where it is taken.
+  const mentions = knowledge
+    .findMedicines(text)
+    .filter(({ start, end }) => isTaken([start, end]) || knowledge.findAnalyte(text.slice(start, end)) === undefined);
+  return mentions.map(({ entry, start, end }) => {
     const words = text.slice(start, end).replace(/\s+/g, ' ');
     const printed = capitalise(words === words.toUpperCase() ? words.toLowerCase() : words);
     const generic = entry.generic.toLowerCase();
