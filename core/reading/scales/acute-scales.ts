@@ -13,7 +13,7 @@ export const acuteScales: readonly ScaleForm[] = [
   {
     scale: 'triage',
     keys: ['triage'],
-    form: String.raw`\b(?:Manchester )?triage[\s:]{1,3}(?<value>red|orange|yellow|green|blue)\b`,
+    form: String.raw`\b(?:Manchester )?triage(?:[\s:]{1,3}(?<value>red|orange|yellow|green|blue)\b|\s?:\s?(?<sign>[1-5])(?![\d:./-]))`,
   },
   {
     scale: 'triage',
@@ -21,7 +21,8 @@ export const acuteScales: readonly ScaleForm[] = [
     form: String.raw`\b(?:ESI|ATS|CTAS|MTS)(?:\s(?:triage|[Cc]ategory|[Cc]at\.?|[Ll]evel|[Aa]cuity|[Ss]core|LEVEL|CATEGORY)){0,2}[\s:=]{1,3}(?<value>[1-5])${ends}(?!\/|\s?(?:mg|ml))`,
     caseSensitive: true,
   },
-  points('centor', ['centor', 'mcisaac'], '(?:modified )?Centor(?:/McIsaac)?|McIsaac', 5),
+  points('centor', ['centor', 'mcisaac'], '(?:modified )?Centor(?:/McIsaac)?(?: criteria)?|McIsaac', 4),
+  points('centor', ['centor', 'mcisaac'], '(?:modified )?Centor(?:/McIsaac)?(?: criteria)?|McIsaac', 5),
   points('fever_pain', ['feverpain', 'fever pain'], 'Fever ?PAIN', 5),
   points('qsofa', ['qsofa', 'q-sofa'], 'q-?SOFA', 3),
   pointsInCapitals('sofa', ['sofa'], 'SOFA', 24),

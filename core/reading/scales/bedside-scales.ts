@@ -48,10 +48,12 @@ export const bedsideScales: readonly ScaleForm[] = [
     'CHA[2₂]DS[2₂][- ]?VASc|CHADS2?[- ]?VASc',
     9,
   ),
-  points('wells', ['wells'], String.raw`Wells['’]?(?: criteria)?`, 12),
+  points('wells', ['wells'], String.raw`Wells['’]?(?: (?:criteria|DVT|PE))?(?: score)?(?: for (?:PE|DVT))?`, 12),
   {
     scale: 'pain_score',
     keys: ['pain'],
+    goesOn: true,
+    most: 10,
     form: String.raw`\bpain\b(?:\s(?:score|level|scale|rating|intensity|severity|now|currently|today|is|was|at|as|rated|of|a|about|currently)){0,6}[\s:=,(]{1,3}(?:rated\s|is\s|at\s|as\s|a\s)*(?<value>10|\d)(?=\s?\/\s?10\b|\sout of (?:10|ten)\b)`,
   },
   {

@@ -2,7 +2,7 @@ import { points, ranked } from './point-forms.ts';
 import { link, toDigit, type ScaleForm } from './scale-form.ts';
 
 const minute = String.raw`(?:\s?(?:at|@)?\s?\(?(?:1|one|5|five|10|ten)\s?(?:min(?:ute)?s?\b|['’])\.?\)?|\s?@\s?(?:10|[15])|\((?:10|[15])\)|[¹⁵])`;
-const score = String.raw`(?:10|\d)(?!\d)${minute}?`;
+const score = String.raw`(?:10|\d)(?!\d)(?:${minute}(?!\s?[:=]))?`;
 const gap = String.raw`(?:[\s,;/&]{1,3}(?:(?:and|then)\s)?)`;
 
 export const birthScales: readonly ScaleForm[] = [

@@ -51,7 +51,7 @@ export const digestiveScales: readonly ScaleForm[] = [
   {
     scale: 'la_esophagitis',
     keys: ['sophagitis'],
-    form: String.raw`\bgrade\s(?<value>[A-D])\s${esophagitis}|\b${esophagitis}[\s,:(]{1,3}(?:(?:LA|Los Angeles)\s)?grade\s(?<sign>[A-D])(?![\p{L}\d])`,
+    form: String.raw`\bgrade\s(?<value>[A-D])\s${esophagitis}|\b${esophagitis}[\s,:(]{1,3}(?:(?:LA|Los Angeles)[\s-](?:grade\s)?|grade\s)(?<sign>[A-D])(?![\p{L}\d])`,
   },
   {
     scale: 'prague',

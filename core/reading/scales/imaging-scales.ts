@@ -10,7 +10,7 @@ const densityLetters: readonly (readonly [RegExp, string])[] = [
   [/extremely/i, 'd'],
 ];
 
-const percent = String.raw`[<>≥]?\s?\d{1,2}(?:\.\d)?\s?%?(?:\s?(?:-|–|to)\s?\d{1,2}(?:\.\d)?)?\s?%`;
+const percent = String.raw`[<>≥]?\s?\d{1,2}(?:\.\d)?\s?%?(?:\s?(?:-|–|to)\s?\d{1,2}(?:\.\d)?)?\s?(?:%|percent\b)`;
 
 export const imagingScales: readonly ScaleForm[] = [
   {
@@ -73,19 +73,19 @@ export const imagingScales: readonly ScaleForm[] = [
   {
     scale: 'ejection_fraction',
     keys: ['ejection', 'ef'],
-    form: String.raw`(?<!\b(?:normal|reference|right ventricular|rv)\s)\b(?:(?:left ventricular |LV )?ejection fraction(?:\s?\((?:LV)?EF\))?|LVEF|EF)(?:${link}|\s?[>≥]?\s?)(?:(?:normal|preserved|reduced|mildly reduced|severely reduced)[\s,(]{1,3}(?:at |of |with )?(?:estimated (?:at )?)?)?(?<value>${percent})`,
+    form: String.raw`(?<!\b(?:normal|reference|right ventricular|rv)\s)\b(?:(?:left ventricular |LV )?ejection fraction(?:\s?\((?:LV)?EF\))?|LVEF|EF)(?:\sby(?:\s(?:biplane|Simpson(?:['’]?s)?|method|3D|2D)){1,4})?(?:${link}|\s?[>≥]?\s?)(?:(?:normal|preserved|reduced|mildly reduced|severely reduced)[\s,(]{1,3}(?:at |of |with )?(?:estimated (?:at )?)?)?(?<value>${percent})`,
     tidy: toSpan,
   },
   {
     scale: 't_score',
     keys: ['t-score', 't score', 't-scores'],
-    form: String.raw`\bT[- ]scores?\b(?:${link}|\s)(?:(?:in|at|of|for|the|left|right|total|lumbar|spine|femoral|femur|neck|hip|forearm|radius|L\d-?L?\d?|is|was)[\s:=,]{1,3}){0,9}(?<value>[-−–+]?\s?\d\.\d{1,2})${ends}(?!\s?(?:s\.?d|standard))`,
+    form: String.raw`\bT[- ]scores?\b(?:\s?\([^)\n]{1,24}\))?(?:${link}|\s)(?:(?:in|at|of|for|the|left|right|total|lumbar|spine|femoral|femur|neck|hip|forearm|radius|L\d-?L?\d?|is|was)[\s:=,]{1,3}){0,9}(?<value>[-−–+]?\s?\d\.\d{1,2})${ends}(?!\s?(?:s\.?d|standard))`,
     tidy: toMinus,
   },
   {
     scale: 'z_score',
     keys: ['z-score', 'z score'],
-    form: String.raw`\bZ[- ]scores?\b(?:${link}|\s)(?:(?:in|at|of|for|the|left|right|total|lumbar|spine|femoral|femur|neck|hip|is|was)[\s:=,]{1,3}){0,9}(?<value>[-−–+]?\s?\d\.\d{1,2})${ends}(?!\s?(?:s\.?d|standard))`,
+    form: String.raw`\bZ[- ]scores?\b(?:\s?\([^)\n]{1,24}\))?(?:${link}|\s)(?:(?:in|at|of|for|the|left|right|total|lumbar|spine|femoral|femur|neck|hip|is|was)[\s:=,]{1,3}){0,9}(?<value>[-−–+]?\s?\d\.\d{1,2})${ends}(?!\s?(?:s\.?d|standard))`,
     tidy: toMinus,
   },
   {
@@ -105,8 +105,8 @@ export const imagingScales: readonly ScaleForm[] = [
   },
   {
     scale: 'kellgren_lawrence',
-    keys: ['kellgren'],
-    form: String.raw`\bKellgren[- –](?:and[- ])?Lawrence(?:\s\(KL\))?${link}(?<value>[0-4]|${roman})${ends}`,
+    keys: ['kellgren', 'kl ', 'k-l '],
+    form: String.raw`\b(?:Kellgren[- –](?:and[- ])?Lawrence(?:\s\(KL\))?|K-?L(?=\s(?:grade|stage)))${link}(?<value>[0-4]|${roman})${ends}`,
     tidy: toDigit,
   },
 ];

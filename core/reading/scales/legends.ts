@@ -7,6 +7,7 @@ const ofTheScale =
 /** Words right after a value that explain what it would mean. */
 const meansSomething =
   /^[\s,)]{0,3}(?:=\s?\p{L}|(?:indicates?|means?|suggests?|corresponds? to|is (?:considered|defined|classified|associated|normal|mild|moderate|severe)|represents?|or (?:more|higher|above|greater|less|lower|below)|and (?:above|below|higher|over))\b)/iu;
+const explainingWord = /scale|legend|key|reference|classif|definition|range|scoring/i;
 const explaining =
   /(?:^|\n)[^\n]{0,40}\b(?:scale|legend|key|reference|classification|definitions?|ranges?|scoring)\b[^\n]{0,20}[:=][^\n]{0,40}$/i;
 
@@ -16,7 +17,7 @@ export function isExplained(text: string, [start, end]: Span): boolean {
   const after = text.slice(end, end + 40);
   return (
     (meansSomething.test(after) && !/\b(?:patient|her|his|today)\b/i.test(before)) ||
-    explaining.test(before) ||
+    (explainingWord.test(before) && explaining.test(before)) ||
     (ofTheScale.test(before) && /\b(?:if|scores?|values?|legend|criteria for|defined as)\b[^.]{0,12}$/i.test(before))
   );
 }

@@ -24,7 +24,12 @@ export const mindScales: readonly ScaleForm[] = [
     caseSensitive: true,
     tidy: (printed) => (/^(?:p|\+)/i.test(printed) ? 'positive' : 'negative'),
   },
-  points('edinburgh_depression', ['epds', 'edinburgh'], 'EPDS|Edinburgh (?:Postnatal )?Depression Scale', 30),
+  points(
+    'edinburgh_depression',
+    ['epds', 'edinburgh'],
+    'EPDS|Edinburgh (?:Postnatal )?Depression Scale|Edinburgh(?= score)',
+    30,
+  ),
   points('pcl_5', ['pcl'], 'PCL-?5', 80),
   points('addenbrooke', ['ace-', 'addenbrooke'], "ACE-?(?:III|R)|Addenbrooke['’]?s?(?: Cognitive Examination)?", 100),
 ];

@@ -3,12 +3,14 @@ import type { ScaleId } from './scale-ids.ts';
 
 const about = String.raw`(?:[\s(]{1,2}(?:depression|anxiety|screen(?:ing)?|questionnaire|scale|index|scores?|sleepiness)\)?)*`;
 
+const when = String.raw`(?:\s(?:on|at)\s(?:arrival|admission|presentation|discharge|baseline))?`;
+
 /** A questionnaire or score in points, of at most `most`: "PHQ-9: 14", "PHQ-9 score 14/27", "MoCA 26 out of 30". */
 export const points = (scale: ScaleId, keys: readonly string[], name: string, most: number): ScaleForm => ({
   scale,
   keys,
   most,
-  form: String.raw`\b(?:${name})(?:\s\([A-Z0-9-]{2,9}\))?${about}(?:${link}|\s?[-–]\s)(?<value>${number})(?:\s?\/\s?${String(most)}\b|\s(?:out )?of ${String(most)}\b|(?!\s?\/\s?\d)${ends})`,
+  form: String.raw`\b(?:${name})(?:\s\([A-Z0-9-]{2,9}\))?${about}${when}(?:${link}|\s?[-–]\s)(?<value>${number})(?:\s?\/\s?${String(most)}\b|\s(?:out )?of ${String(most)}\b|(?!\s?\/\s?\d)${ends})`,
   goesOn: true,
 });
 

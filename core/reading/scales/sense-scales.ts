@@ -3,11 +3,11 @@ import type { ScaleForm } from './scale-form.ts';
 const eye = String.raw`(?:(?:R|L|OD|OS|OU|RE|LE|right(?: eye)?|left(?: eye)?|both(?: eyes)?|unaided|aided|cc|sc|with glasses|corrected|uncorrected)[\s:=,)(]{1,3}){0,3}`;
 const sight = String.raw`(?:6|20)\/\d{1,3}(?:\.\d)?`;
 const seen = String.raw`\b(?:visual acuity|acuity|VA|BCVA|UCVA|vision)(?:[\s(]{1,2}(?:VA|distance|Snellen|cc|sc|is|was|of)\)?){0,3}[\s:=,]{0,3}${eye}`;
-const pressure = String.raw`\b(?:IOP|intraocular pressure)s?(?:\s(?:\(?IOP\)?|GAT|by|Goldmann|applanation|iCare|is|was|of|at)){0,4}[\s:=,]{1,3}${eye}`;
+const pressure = String.raw`\b(?:IOP|intraocular pressure)s?(?:[\s(]{1,2}(?:IOP|GAT|by|Goldmann|applanation|iCare|is|was|of|at)\)?){0,4}[\s:=,]{1,3}${eye}`;
 
 /** The second eye stands behind the first, each with or without its side. */
 const secondEye = (value: string): string =>
-  String.raw`(?:[\s(]{1,2}(?:R|L|OD|OS|RE|LE|right|left|mmHg)\)?){0,2}[\s,;/|]{1,3}(?:and\s)?${eye}(?<value>${value})`;
+  String.raw`(?:[\s(]{1,2}(?:R|L|OD|OS|RE|LE|in|the|right|left|eye|mmHg)\)?){0,4}[\s,;/|]{1,3}(?:and\s)?${eye}(?<value>${value})`;
 
 export const senseScales: readonly ScaleForm[] = [
   { scale: 'visual_acuity', keys: ['6/', '20/'], form: String.raw`${seen}(?<value>${sight})(?![\d/])` },

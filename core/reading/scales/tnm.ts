@@ -7,8 +7,8 @@ const group = new RegExp(
   String.raw`(?<![\p{L}\d-])${prefix}T(?<t>is|a|x|X|[0-4](?:mi|[a-d])?)(?:\((?:is|m|s|\d)\))?(?:[\s,;:/]{0,3}(?:[yra]{0,2}[pc])?N(?<n>[xX]|[0-3](?:mi|[a-c])?)(?:\((?:sn|i[+-]|mol[+-]|f)\)){0,2})?(?:[\s,;:/]{0,3}(?:[yra]{0,2}[pc])?M(?<m>[xX]|[01][a-c]?))?(?![\p{L}\d-])`,
   'gu',
 );
-const startOf = (words: string, letter: 'N' | 'M'): number =>
-  new RegExp(String.raw`(?:[yra]{0,2}[pc])?${letter}(?=[xX\d])`).exec(words)?.index ?? 0;
+const starts = { N: /(?:[yra]{0,2}[pc])?N(?=[xX\d])/, M: /(?:[yra]{0,2}[pc])?M(?=[xX\d])/ };
+const startOf = (words: string, letter: 'N' | 'M'): number => starts[letter].exec(words)?.index ?? 0;
 const alone =
   /(?<![\p{L}\d-])[yra]{0,2}[pc](?<kind>[NM])(?<value>[xX]|[0-3](?:mi|[a-c])?)(?:\((?:sn|i[+-])\))?(?![\p{L}\d-])/gu;
 

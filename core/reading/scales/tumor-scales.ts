@@ -26,7 +26,7 @@ export const tumorScales: readonly ScaleForm[] = [
   ranked(
     'deauville',
     ['deauville'],
-    'Deauville(?: (?:five|5)[- ]point)?(?: scale)?(?: criteria)?(?: score)?(?: \\(DS\\))?',
+    'Deauville(?: (?:five|5)[- ]point| 5-?PS)?(?: scale)?(?: criteria)?(?: score)?(?: \\(DS\\))?',
     '[1-5]',
     (v) => v,
   ),
@@ -58,7 +58,13 @@ export const tumorScales: readonly ScaleForm[] = [
     keys: ['breslow'],
     form: String.raw`\bBreslow(?:['’]?s)?(?:\s(?:thickness|depth|tumou?r))*(?:${link}|\s)(?:at least\s)?(?<value>${number})\s?mm`,
   },
-  ranked('clark_level', ['clark'], "Clark(?:['’]?s)?(?: anatomic)?(?= level)", `${roman}|[1-5]`, toRoman),
+  ranked(
+    'clark_level',
+    ['clark'],
+    "Clark(?:['’]?s)?(?: anatomic)?(?= level|[ ,]{1,2}(?:I{1,3}|IV|V)\\b)",
+    `${roman}|[1-5]`,
+    toRoman,
+  ),
   points('allred', ['allred'], 'Allred', 8),
   {
     scale: 'cervical_cells',
@@ -85,7 +91,7 @@ export const tumorScales: readonly ScaleForm[] = [
   {
     scale: 'microsatellite',
     keys: ['msi', 'mss', 'microsatellite'],
-    form: String.raw`(?<!\b(?:no|not)\s)\b(?<value>microsatellite[- ](?:stable|instability[- ](?:high|low))|microsatellite (?:instability )?(?:\(MSI\) )?(?:status)?\s?:?\s?(?:stable|high|low)\b|MSI-(?:H|L)|MSI(?:[- ]|: )(?:high|low|stable)|MSS)(?![\p{L}-])`,
+    form: String.raw`(?<!\b(?:no|not)\s)\b(?<value>microsatellite[- ](?:stable|instability[- ](?:high|low))|microsatellite (?:instability )?(?:\(MSI\) )?(?:status)?\s?:?\s?(?:stable|high|low)\b|MSI-(?:H|L)|MSI(?: status)?(?:[- ]|: )(?:high|low|stable)|MSS)(?![\p{L}-])`,
     tidy: wordOf(stability, 'low'),
   },
 ];
