@@ -66,6 +66,11 @@ test.each([
   ['cancer', 'People with HIV or cancer may have false results.', 'hypothetical'],
   ['coeliac disease', 'Causes include blood loss and coeliac disease.', 'hypothetical'],
   ['asthma', 'Contraindications: heart block, asthma.', 'hypothetical'],
+  ['hyperkalemia', 'Hyperkalemia or drug effect (diltiazem 240 mg, metoprolol) need to be excluded.', 'possible'],
+  ['irregularity', 'Subtle irregularity could reflect a fracture versus projection.', 'present'],
+  ['invasion', 'Invasion: suspicious, not definite.', 'possible'],
+  ['cervical cancer', 'A test to aid in the detection of cervical cancer.', 'hypothetical'],
+  ['coeliac', 'D2 normal, bx for coeliac.', 'possible'],
   ['breast cancer', 'I have had breast cancer (2008, cured).', 'historical'],
 ])('takes %s in "%s" as %s', (concept, sentence, expected) => {
   expect(assertionOf(concept, sentence)).toBe(expected);

@@ -163,7 +163,9 @@ function backwardStart(words: readonly Word[], matches: readonly TriggerMatch[],
   const { trigger } = match;
   const modifier = trigger.kind === 'modify' ? trigger.modifier : 'absent';
   const stop = matches.findLast(
-    (other) => other.last < match.first && ends(words, other, modifier, 0) && !isPastVerb(words, other),
+    (other) =>
+      other.last < match.first &&
+      ((ends(words, other, modifier, 0) && !isPastVerb(words, other)) || (modifier === 'possible' && isDoubt(other))),
   );
   const isLed = trigger.kind === 'modify' && trigger.led === true;
   const floor = isLed ? 0 : (stop?.last ?? -1) + 1;
@@ -172,13 +174,22 @@ function backwardStart(words: readonly Word[], matches: readonly TriggerMatch[],
   if (modifier === 'historical' && before.some(({ word }) => ongoing.has(word))) return match.first;
   if (isLed && !before.some(({ word }) => verbsOfThePast.has(word))) return match.first;
   let isList = false;
+  let closed = 0;
   for (let at = own; at >= floor; at -= 1) {
     const word = words[at]?.word;
+    if (word === ')') closed += 1;
+    if (word === '(' && closed > 0) closed -= 1;
+    // What stands in brackets on the way parts nothing.
+    if (closed > 0) continue;
     if (word === 'and' || word === 'or' || word === 'nor') isList = true;
     if (word === ';' || (word === ',' && !isList)) return at + 1;
   }
   return floor;
 }
+
+/** "An irregularity could reflect a fracture versus projection": what the first doubt looks ahead from is not in doubt. */
+const isDoubt = ({ trigger }: TriggerMatch): boolean =>
+  trigger.kind === 'modify' && trigger.modifier === 'possible' && trigger.reach === 'forward';
 
 const isPastVerb = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
   words.slice(first, last + 1).some(({ word }) => verbsOfThePast.has(word));

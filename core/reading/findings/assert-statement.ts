@@ -5,8 +5,15 @@ import { assertionIn } from './section-policy.ts';
 import type { Statement } from './statements.ts';
 
 /** How a statement asserts what stands at a span of its text: by its own words, those of the line that leads its list, and its section. */
-export function assertStatement({ piece, section, lead }: Statement): (span: Span) => Assertion {
+export function assertStatement({ piece, section, lead, label }: Statement): (span: Span) => Assertion {
   const offset = lead === '' ? 0 : lead.length + 1;
   const assertionAt = assertInSentence(lead === '' ? piece.text : `${lead} ${piece.text}`);
-  return ([start, end]) => assertionIn(section, assertionAt(start + offset, end + offset), piece.text);
+  const isOfRisk = riskLabel.test(label);
+  return ([start, end]) => {
+    const said = assertionIn(section, assertionAt(start + offset, end + offset), piece.text);
+    return said === 'present' && isOfRisk ? 'hypothetical' : said;
+  };
 }
+
+/** "FRAX 10-year probability: major fracture 24%. Hip fracture 5.8%.": the label speaks for its whole line. */
+const riskLabel = /\b(?:frax|risk(?! factor)|probability|side effects|red flags|warning signs)\b/i;

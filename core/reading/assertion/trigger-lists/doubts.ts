@@ -33,6 +33,7 @@ export const doubtsBefore = `
   if this represents; not convinced;
   ^not excluded :; ^not ruled out :; in keeping with possible; nature probably;
   (probably|possibly|likely|presumably|perhaps|conceivably) (has|have|had|is|was|are|were|represents|represent|reflects|reflect|due to|secondary to|related to|caused by|from);
+  (bx|bxs|biopsy|biopsies|biopsied|serology|swab|swabs|bloods) (taken |sent |)for;
 `;
 
 /** What stands before these may be there. */
@@ -54,4 +55,5 @@ export const doubtsAfter = `
   (highly|very|less|most|more) (unlikely|likely)$;
   remains (possible|a possibility|a concern|in the differential|a consideration|on the differential);
   (is|are) (also |)(possible|a possibility); on the differential; suspected clinically; possibly$; equivocal$; questionable$; doubtful$;
+  suspicious$; not definite$; also possible;
 `;

@@ -45,6 +45,7 @@ export const eventualitiesBefore = `
   (can|may|might|could) (also |)(occur|arise|be found|be falsely low|be falsely high|be falsely raised|be falsely elevated|be raised|be elevated|be low|be lowered|be increased|be decreased|be higher|be lower) (in|with|during|after|due to|because of);
   (level|levels|value|values|result|results|concentrations|titres|titers) (are|is|) (also |often |commonly |)(seen|found|raised|elevated|low|high|reduced|increased|decreased|expected) (in|with); falsely (low|high|raised|elevated|lowered|increased|decreased) (results |values |levels |)(in|with|due to|by);
   (do not|don't|no need to) worry about; (common |possible |other |usual |frequent |known |)causes (include|are|of this include|of this are|include :); (people|patients|those|individuals|women|men|children|adults|anyone) with; contraindications :; contraindications include; contraindicated in; (aim|aims|goal|goals) :;
+  (aid in |help in |)(the |)(early |)detection of; (used|designed|intended|able) to (detect|find|diagnose|screen for); (watched|monitored) for;
 `;
 
 /** What stands before these is spoken of, not found. */

@@ -19,6 +19,7 @@ export const pastBefore = `
   (had|has|have) been (given|prescribed|treated with|treated for|hospitalised for|hospitalized for|hospitalised with|hospitalized with); (had|has|have) (fully |completely |since |now |)(recovered|got over) (from|);
   last (month|year|winter|summer|spring|autumn) (he|she|i|they) had; treated (last year|last month|in the past|in childhood) for; last episode of; last attack of; last bout of;
   (he|she|they|i|patient|who) (had|has|have) been (given|prescribed|treated with|treated for|hospitalised for|hospitalized for|hospitalised with|hospitalized with);
+  phx; psh; pshx;
 `;
 
 /** What stands before these was there. */
