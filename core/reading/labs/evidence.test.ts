@@ -22,7 +22,10 @@ test.each([
 
 test.each([
   ['Her potassium was 5.9 mmol/L on arrival.', ['potassium 5.9 unknown']],
-  ['Creatinine peaked at 1.9 and was 1.3 mg/dL at discharge.', []],
+  ['Creatinine peaked at 1.9 and was 1.3 mg/dL at discharge.', ['Creatinine 1.3 unknown']],
+  ['Hgb fell from 12.1 to 8.4 g/dL.', ['Hgb 8.4 unknown']],
+  ['Na 139, then 2 mg of it.', ['Na 139 unknown']],
+  ['Sodium was 139 and pulse was 120.', ['Sodium 139 unknown']],
   ['LDL 131 mg/dL (age related <115)', ['LDL 131 high']],
 ])('still finds those that were: %s', (sentence, expected) => {
   expect(read(`PROGRESS NOTE\n\n${sentence}`)).toEqual(expected);

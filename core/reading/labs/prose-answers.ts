@@ -1,6 +1,6 @@
 import type { Item } from './item.ts';
 import { phraseList } from './phrases.ts';
-import type { Named } from './prose-rows.ts';
+import type { Named } from './prose-names.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { findAnalyteIn } from './row-analyte.ts';
 import type { RowDraft } from './row-draft.ts';

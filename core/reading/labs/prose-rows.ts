@@ -1,4 +1,3 @@
-import type { AnalyteEntry } from '../../knowledge/entries.ts';
 import type { Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
 import type { Item } from './item.ts';
@@ -6,12 +5,11 @@ import { flagMeaning } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
-import { counted, isDoseWord, isLinkWord, isNeverNamed, isSpoken, spoilsResult, spokenVital } from './prose-words.ts';
-import { isVital, speaksOfRange } from './name-words.ts';
+import { counted, isDoseWord, isSpoken, spoilsResult } from './prose-words.ts';
+import { speaksOfRange } from './name-words.ts';
 import { readAnswer } from './prose-answers.ts';
+import { farthestName, type Named, nameBefore, nameOfCourse } from './prose-names.ts';
 import { isSupposed } from './supposed.ts';
-
-const farthestName = 9; // items between the first word of a name and the figure
 
 /** What the document asks of a result that a sentence tells: a unit; or that it is no share of what a microscope showed. */
 export type Demand = 'none' | 'unit' | 'no share';
@@ -21,6 +19,7 @@ export function readProse(context: ReadingContext, span: Span, demand: Demand = 
   const items = context.lex(span, 0);
   const rows: RowDraft[] = [];
   let free = 0;
+  let courseStart = 0;
   items.forEach((item, index) => {
     if (index < free) return;
     const answered =
@@ -30,7 +29,8 @@ export function readProse(context: ReadingContext, span: Span, demand: Demand = 
       free = index + 1;
     }
     if ((item.kind !== 'number' && item.kind !== 'bound') || !isPlausible(items, index)) return;
-    const found = nameBefore(context, items, index, free);
+    const course = nameOfCourse(context, items, index, courseStart);
+    const found = course ?? nameBefore(context, items, index, free);
     if (
       !found ||
       (item.kind === 'bound' && speaksOfRange(sentenceAround(context.text, item))) ||
@@ -40,7 +40,10 @@ export function readProse(context: ReadingContext, span: Span, demand: Demand = 
       return;
     const tail = tailOf(items, index);
     free = index + tail.length;
-    const row = rowOf(found, items, index, tail);
+    const row = { ...rowOf(found, items, index, tail), previous: course?.before ?? null };
+    if (course && !row.unit?.text.includes('/')) return;
+    if (course) rows.splice(0, rows.length, ...rows.filter(({ name: [name] }) => name?.[0] !== found.span[0]));
+    courseStart = free;
     if (meets(demand, row) && !isYear(row) && !isSupposed(context.text, row.span, item.kind === 'bound'))
       rows.push(row);
   });
@@ -86,63 +89,6 @@ function isSalt({ text, knowledge }: ReadingContext, items: readonly Item[], [st
     knowledge.findMedicine(text.slice(before.start, end)) !== undefined
   );
 }
-
-export type Named = { span: Span; analyte: AnalyteEntry; said: string | null };
-
-/** The test that the words before a figure name, nearest first; links and a spoken "high" may stand between. */
-function nameBefore(
-  { text, knowledge }: ReadingContext,
-  items: readonly Item[],
-  figure: number,
-  free: number,
-): Named | undefined {
-  let last = figure - 1;
-  let said: string | null = null;
-  const lowest = Math.max(free, figure - farthestName);
-  while (last >= lowest) {
-    const named = longestName(text, knowledge.findAnalyte, items, last, Math.max(lowest, last - 5));
-    if (named) return { ...named, said };
-    const word = items[last];
-    if (!word || !isLink(word)) return undefined;
-    if (isSpoken(word.text)) said ??= word.text;
-    last -= 1;
-  }
-  return undefined;
-}
-
-const isLink = ({ kind, text }: Item): boolean =>
-  kind === 'mark' ? /^[:=(-]$/.test(text) : isLinkWord(text) || /^[-–—]$/.test(text);
-
-function longestName(
-  text: string,
-  findAnalyte: ReadingContext['knowledge']['findAnalyte'],
-  items: readonly Item[],
-  last: number,
-  lowest: number,
-): Pick<Named, 'span' | 'analyte'> | undefined {
-  for (let first = lowest; first <= last; first += 1) {
-    const [from, to] = [items[first], items[last]];
-    const inside = items.slice(first, last + 1);
-    if (
-      !from ||
-      !to ||
-      from.kind !== 'word' ||
-      !inside.every(partOfName) ||
-      isLinkWord(from.text) ||
-      isLinkWord(to.text)
-    )
-      continue;
-    if (inside.some(({ text: word }) => spoilsResult(word) || isNeverNamed(word))) continue;
-    const words = text.slice(from.start, to.end);
-    if (words.length === 1 && words !== 'K') continue;
-    const analyte = isVital(words) || spokenVital.test(words) ? undefined : findAnalyte(words);
-    if (analyte && analyte.group !== 'allergy_test') return { span: [from.start, to.end], analyte };
-  }
-  return undefined;
-}
-
-const partOfName = ({ kind, text }: Item): boolean =>
-  (kind === 'word' && !/[.!?:;]$/.test(text) && (text.length > 1 || /^[A-Z]$/.test(text))) || kind === 'number';
 
 const isSpokenFlag = ({ kind, text }: Item): boolean => (kind === 'word' || kind === 'result') && isSpoken(text);
 

@@ -26,3 +26,9 @@ export const spokenVital =
 /** Words that a figure counts, or that make it half of a span. */
 export const counted =
   /^(?:weeks?|months?|years?|days?|hours?|times?|minutes?|visits?|to|or|x|-|–|pounds?|lbs?|of|out)[.,]?$/i;
+
+/** Words of a course: what comes behind is an earlier figure, or the way to the last one. */
+export const courseWord = wordSet(
+  `peaked peak peaking rose risen fell fallen dropped improved improving worsened trended climbed went came decreased increased declined from
+  at up down initially admission arrival presentation`,
+);

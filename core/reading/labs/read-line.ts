@@ -2,6 +2,7 @@ import { isResult, type Origin } from './accept-row.ts';
 import { type Layout, noColumns } from './assemble.ts';
 import { readCultureLine } from './culture-lines.ts';
 import type { Header } from './header.ts';
+import { readHyphenRows } from './hyphen-rows.ts';
 import { readLabelledRow } from './labelled-rows.ts';
 import type { Line } from './lines.ts';
 import { readListCells } from './list-cells.ts';
@@ -31,6 +32,8 @@ export function readLine(context: ReadingContext, lines: readonly Line[], index:
   if (maker === 'camera' && zone !== 'lab') return nothing;
   const logged = wide && zone !== 'medications' ? readWideLine(context, line, wide) : [];
   if (logged.length > 0) return { found: logged, taken: 1 };
+  const chained = zone === 'medications' ? [] : readHyphenRows(context, line);
+  if (chained.length > 0) return { found: chained, taken: 1 };
   const culture = zone === 'lab' ? readCultureLine(context, line) : undefined;
   if (culture) return { found: [culture], taken: 1 };
   const isShort = line.end - line.start <= longestLine;

@@ -1,0 +1,100 @@
+import type { AnalyteEntry } from '../../knowledge/entries.ts';
+import type { Span } from '../../kernel/span.ts';
+import type { Item } from './item.ts';
+import { isVital } from './name-words.ts';
+import { courseWord, isLinkWord, isNeverNamed, isSpoken, spoilsResult, spokenVital } from './prose-words.ts';
+import type { ReadingContext } from './reading-context.ts';
+
+export const farthestName = 9; // items between the first word of a name and the figure
+
+export type Named = { span: Span; analyte: AnalyteEntry; said: string | null };
+
+/** The test that the words before a figure name, nearest first; links and a spoken "high" may stand between. */
+export function nameBefore(
+  { text, knowledge }: ReadingContext,
+  items: readonly Item[],
+  figure: number,
+  free: number,
+): Named | undefined {
+  let last = figure - 1;
+  let said: string | null = null;
+  const lowest = Math.max(free, figure - farthestName);
+  while (last >= lowest) {
+    const named = longestName(text, knowledge.findAnalyte, items, last, Math.max(lowest, last - 5));
+    if (named) return { ...named, said };
+    const word = items[last];
+    if (!word || !isLink(word)) return undefined;
+    if (isSpoken(word.text)) said ??= word.text;
+    last -= 1;
+  }
+  return undefined;
+}
+
+const isLink = ({ kind, text }: Item): boolean =>
+  kind === 'mark' ? /^[:=(-]$/.test(text) : isLinkWord(text) || /^[-–—]$/.test(text);
+
+function longestName(
+  text: string,
+  findAnalyte: ReadingContext['knowledge']['findAnalyte'],
+  items: readonly Item[],
+  last: number,
+  lowest: number,
+): Pick<Named, 'span' | 'analyte'> | undefined {
+  for (let first = lowest; first <= last; first += 1) {
+    const [from, to] = [items[first], items[last]];
+    const inside = items.slice(first, last + 1);
+    if (
+      !from ||
+      !to ||
+      from.kind !== 'word' ||
+      !inside.every(partOfName) ||
+      isLinkWord(from.text) ||
+      isLinkWord(to.text)
+    )
+      continue;
+    if (inside.some(({ text: word }) => spoilsResult(word) || isNeverNamed(word))) continue;
+    const words = text.slice(from.start, to.end);
+    if (words.length === 1 && words !== 'K') continue;
+    const analyte = isVital(words) || spokenVital.test(words) ? undefined : findAnalyte(words);
+    if (analyte && analyte.group !== 'allergy_test') return { span: [from.start, to.end], analyte };
+  }
+  return undefined;
+}
+
+const partOfName = ({ kind, text }: Item): boolean =>
+  (kind === 'word' && !/[.!?:;]$/.test(text) && (text.length > 1 || /^[A-Z]$/.test(text))) || kind === 'number';
+
+const farthestCourse = 14; // items from the first figure of a course to its last
+
+/**
+ * The test whose course a sentence tells, for the figure that ends it: "Creatinine peaked at 1.9 and was 1.3 mg/dL at discharge",
+ * "haemoglobin fell from 12.1 to 8.4 g/dL". With it the figure before.
+ */
+export function nameOfCourse(
+  context: ReadingContext,
+  items: readonly Item[],
+  figure: number,
+  free: number,
+): (Named & { before: string }) | undefined {
+  let at = figure - 1;
+  while (at > free && isTurn(items[at])) at -= 1;
+  if (at === figure - 1) return undefined;
+  const lowest = Math.max(free, figure - farthestCourse);
+  const first = items.slice(lowest, at + 1).findLastIndex(({ kind }) => kind === 'number') + lowest;
+  const earlier = items[first];
+  if (first < lowest || earlier?.kind !== 'number' || items.slice(first, figure).some(({ text }) => /[.;]$/.test(text)))
+    return undefined;
+  for (let last = first - 1; last >= lowest; last -= 1) {
+    const named = longestName(context.text, context.knowledge.findAnalyte, items, last, Math.max(lowest, last - 5));
+    if (named) return { ...named, said: null, before: earlier.text };
+    const word = items[last];
+    if (!word || !(isLink(word) || courseWord(word.text))) return undefined;
+  }
+  return undefined;
+}
+
+// "and was", "then", "to"
+const isTurn = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (item.kind === 'word' || item.text === ',') &&
+  /^(?:,|and|but|then|now|to|was|is)$/i.test(item.text);
