@@ -32,7 +32,7 @@ test('tells a number on a scale with the usual groups of adults', () => {
 });
 
 test('states a place once, and says less at the simple level', () => {
-  expect(scaleFindings(told('T2', 'tnm_t', '2')).map(({ text }) => text)).toEqual(['The report gives T2.']);
+  expect(scaleFindings(told('T2', 'tnm_t', '2')).map(({ text }) => text)).toEqual(['Score or grade: T2.']);
   expect(scaleParagraphs(told('T2', 'tnm_t', '2', 'simple'))[0]?.at(-1)?.text).toBe(
     'T2 means the tumor is larger or goes deeper than T1.',
   );
@@ -40,7 +40,7 @@ test('states a place once, and says less at the simple level', () => {
 
 test('keeps the printed form of a place that is printed in another way', () => {
   expect(scaleFindings(told('Kidney disease stage III', 'ckd_stage', '3')).map(({ text }) => text)).toEqual([
-    'The report says: "Kidney disease stage III".',
+    'Score or grade: "Kidney disease stage III".',
   ]);
 });
 
@@ -50,4 +50,45 @@ test('asks for the next step where the place calls for one', () => {
   ]);
   expect(aboutScales(told('TI-RADS 1', 'ti_rads', '1'))).toEqual([]);
   expect(aboutScales(told('T2', 'tnm_t', '2'))).toEqual([]);
+});
+
+test('names the row of a table that a T-score belongs to', () => {
+  const { reading, spanOf } = factsOf('Region   BMD   T-score\nLumbar spine   0.742   -2.8\nTotal hip   0.745   -2.8');
+  const scales = [
+    { scale: 't_score' as const, value: '-2.8', span: spanOf('-2.8') },
+    { scale: 't_score' as const, value: '-2.8', span: spanOf('-2.8') },
+  ];
+
+  expect(scaleFindings(contextOf(reading({ scales }), tinyKnowledge)).map(({ text }) => text)).toEqual([
+    'Score or grade: T-score of -2.8 for "Lumbar spine".',
+  ]);
+});
+
+test('leaves out an earlier score that is only the reason for a test, and tells first what calls for a step', () => {
+  const text = 'INDICATION: BI-RADS 5\nFINDINGS: density C. BI-RADS 2';
+  const { reading, spanOf, section } = factsOf(text);
+  const context = contextOf(
+    reading({
+      documentType: 'imaging',
+      sections: [section('indication', 'INDICATION: BI-RADS 5'), section('findings', 'FINDINGS: density C. BI-RADS 2')],
+      scales: [
+        { scale: 'bi_rads', value: '5', span: spanOf('BI-RADS 5') },
+        { scale: 'breast_density', value: 'c', span: spanOf('density C') },
+        { scale: 'bi_rads', value: '2', span: spanOf('BI-RADS 2') },
+      ],
+    }),
+    tinyKnowledge,
+  );
+
+  expect(scaleFindings(context).map(({ text: said }) => said)).toEqual([
+    'Score or grade: BI-RADS category 2.',
+    'Score or grade: breast density C.',
+  ]);
+});
+
+test('tells a place with its end, and with the small letters of a tumor, where they are printed', () => {
+  expect(scaleFindings(told('MMSE 25/30', 'mmse', '25')).map(({ text }) => text)).toEqual([
+    'Score or grade: memory test (MMSE) result of 25/30.',
+  ]);
+  expect(scaleFindings(told('ypT1c', 'tnm_t', '1c')).map(({ text }) => text)).toEqual(['Score or grade: "ypT1c".']);
 });

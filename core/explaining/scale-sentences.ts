@@ -1,24 +1,41 @@
 import { findScale, placeOn, type ScaleEntry } from '../knowledge/scale-data.ts';
 import { textAt } from '../kernel/span.ts';
 import type { ScaleReading } from '../reading/reading.ts';
+import type { Part } from './document-parts.ts';
 import type { Context } from './explaining-context.ts';
 import { printedWords } from './quote.ts';
 import { fromDocument, general, type Said } from './said.ts';
+import { hasTumorLetters, withItsEnd } from './scale-printed.ts';
 import { sentence } from './wording.ts';
 
 /** The places on scales that the document states, each scale and value once, in the order of the document. */
-function statedScales({ reading }: Context): { read: ScaleReading; entry: ScaleEntry }[] {
+function statedScales({ reading, parts }: Context): { read: ScaleReading; entry: ScaleEntry }[] {
   const seen = new Set<string>();
-  return reading.scales.flatMap((read) => {
+  const stated = reading.scales.flatMap((read) => {
     const entry = findScale(read.scale);
-    const key = `${read.scale} ${read.value}`;
-    if (entry === undefined || seen.has(key)) return [];
+    const key = `${read.scale} ${read.value} ${rowLabel(read, reading.text) ?? ''}`;
+    if (entry === undefined || seen.has(key) || isEarlier(read, parts.at(read.span[0]), reading)) return [];
     seen.add(key);
     return [{ read, entry }];
   });
+  return stated.sort((a, b) => Number(calling.has(b.read.scale)) - Number(calling.has(a.read.scale)));
 }
 
-/** "The report gives BI-RADS category 4.", then what that scale is and what the place means: general knowledge, with its source. */
+/** Why tissue was taken, or a picture, is told on an earlier scale: it is not what this report gives. */
+const isEarlier = ({ scale }: ScaleReading, part: Part, { documentType }: Context['reading']): boolean =>
+  (documentType === 'pathology' || documentType === 'imaging') &&
+  calling.has(scale) &&
+  (part === 'reason' || part === 'history');
+
+/** "Lumbar spine   0.742   -2.8": a place on a scale that a row of a table gives belongs to what the row is of. */
+function rowLabel({ scale, span: [start] }: ScaleReading, text: string): string | undefined {
+  if (scale !== 't_score' && scale !== 'z_score') return undefined;
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  const label = /^\s*(\p{L}[^|\t]{2,30}?)(?:\s{2,}|\t|\|)/u.exec(line)?.[1]?.trim();
+  return label === undefined || /score/i.test(label) ? undefined : label;
+}
+
+/** In words that call for a next step first. "The report gives BI-RADS category 4.", then what that scale is and what the place means: general knowledge, with its source. */
 export const scaleParagraphs = (context: Context): Said[][] =>
   statedScales(context).map(({ read, entry }) => [
     statedSentence(read, entry, context),
@@ -27,13 +44,24 @@ export const scaleParagraphs = (context: Context): Said[][] =>
 
 /** For the list of findings: the place and its meaning in two sentences. */
 export const scaleFindings = (context: Context): Said[] =>
-  statedScales(context).map(({ read, entry }) => statedSentence(read, entry, context));
+  statedScales(context).map(({ read, entry }) => {
+    const stated = statedSentence(read, entry, context);
+    const text = stated.text.replace(/^The \w+ gives (?:an? )?/, '').replace(/^The \w+ says: /, '');
+    return { ...stated, text: `Score or grade: ${text}` };
+  });
 
 /** In our words where the document prints what they hold; else in its own: "Stage III" is not printed as "stage 3". */
-function statedSentence({ value, span }: ScaleReading, { says }: ScaleEntry, { reading, word }: Context): Said {
-  const plain = sentence(`The ${word} gives ${named(says, value)}`);
-  const printed = new Set(textAt(reading.text, span).toLowerCase().match(parts));
-  const isPrinted = (named(says, value).match(namesAndNumbers) ?? []).every((part) => printed.has(part.toLowerCase()));
+function statedSentence(read: ScaleReading, { says }: ScaleEntry, { reading, word }: Context): Said {
+  const { value, span } = read;
+  const label = rowLabel(read, reading.text);
+  const words = textAt(reading.text, span);
+  const plain = sentence(
+    `The ${word} gives ${named(says, withItsEnd(words, value))}${label === undefined ? '' : ` for "${label}"`}`,
+  );
+  const printed = new Set(words.toLowerCase().match(parts));
+  const isPrinted =
+    !hasTumorLetters(words) &&
+    (named(says, value).match(namesAndNumbers) ?? []).every((part) => printed.has(part.toLowerCase()));
   return fromDocument(isPrinted ? plain : `The ${word} says: "${printedWords(reading.text, span)}".`, [span]);
 }
 

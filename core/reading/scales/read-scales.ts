@@ -30,10 +30,9 @@ export function readScales(text: string): ScaleReading[] {
   const read = forms
     .filter(({ keys, needs }) => keys.some((key) => lower.includes(key)) && needs?.test(text) !== false)
     .flatMap((form) => readForm(text, form));
-  const sorted = [...read, ...readTnm(text), ...readScoreTables(text)].sort(
-    (a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1],
-  );
-  return eachOnce(withoutLegends(text, sorted));
+  const tabled = readScoreTables(text);
+  const sorted = [...read, ...readTnm(text), ...tabled].sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
+  return eachOnce(withoutLegends(text, sorted), new Set(tabled));
 }
 
 function readForm(
@@ -54,14 +53,14 @@ function readForm(
 
 const lowerCase = (printed: string): string => printed.toLowerCase();
 
-/** What is stated twice, or found by two forms at one place, is read once, where it stands first. */
-function eachOnce(readings: readonly ScaleReading[]): ScaleReading[] {
+/** What is stated twice, or found by two forms at one place, is read once, where it stands first; each row of a table is its own. */
+function eachOnce(readings: readonly ScaleReading[], tabled: ReadonlySet<ScaleReading>): ScaleReading[] {
   const seen = new Set<string>();
   let last: ScaleReading | undefined;
   return readings.filter((reading) => {
     const key = `${reading.scale} ${reading.value}`;
     const isSamePlace = last?.scale === reading.scale && reading.span[0] < last.span[1];
-    if (isSamePlace || seen.has(key)) return false;
+    if (isSamePlace || (seen.has(key) && !tabled.has(reading))) return false;
     seen.add(key);
     last = reading;
     return true;

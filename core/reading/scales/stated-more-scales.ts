@@ -189,6 +189,10 @@ export const statedMoreScales: Stated = [
   ['Oesophagitis LA-B', 'la_esophagitis b'],
   ['K-L grade 3', 'kellgren_lawrence 3'],
   [
+    'Site | BMD | T-score\nSpine L1-L4 | 0.742 | -2.8\nTotal hip | 0.745 | -2.8\nThe lowest T-score is -2.8.',
+    ...['t_score -2.8', 't_score -2.8'],
+  ],
+  [
     'Region      BMD       T-score   Z-score   Change\nL1-L4       0.812     -3.0      -0.9      -4.1%\nL2-L4       0.799     -3.1      -1.0',
     ...['t_score -3.0', 'z_score -0.9', 't_score -3.1', 'z_score -1.0'],
   ],
