@@ -35,7 +35,7 @@ export const acuteScales: readonly ScaleForm[] = [
   {
     scale: 'aki_stage',
     keys: ['aki', 'acute kidney'],
-    form: String.raw`\b(?:AKI|acute kidney injury)(?:\s\(AKI\))?[\s,(:-]{1,3}(?:KDIGO\s)?stage[\s:]{1,2}(?<value>[1-3]|I{1,3})${ends}|\b(?:KDIGO\s)?stage\s(?<sign>[1-3]|I{1,3})[\s,]{1,2}(?:AKI|acute kidney injury)\b`,
+    form: String.raw`\b(?:AKI|acute kidney injury)(?:\s\(AKI\))?[\s,(:-]{1,3}(?:KDIGO\s|alert\s|warning\s)?stage[\s:]{1,2}(?<value>[1-3]|I{1,3})${ends}|\b(?:KDIGO\s)?stage\s(?<sign>[1-3]|I{1,3})[\s,]{1,2}(?:AKI|acute kidney injury)\b`,
     tidy: toDigit,
   },
   {

@@ -35,7 +35,7 @@ export const heartLungScales: readonly ScaleForm[] = [
   {
     scale: 'ejection_fraction',
     keys: ['ef'],
-    form: String.raw`(?<!\b(?:normal|RV)\s)\b(?:LVEF|EF)(?:${link}|\s)(?<value>[1-8]\d(?:\s?[-–]\s?[1-8]\d)?)(?![\d/]|\.\d|\s?[-–]|\s(?:to|and)\s\d|\s?(?:%|m[lm]|mmHg|cm|Hz|percent))`,
+    form: String.raw`(?<!\b(?:normal|RV)\s)\b(?:LVEF|EF)(?:\s?\(%\))?(?:${link}|\s)(?<value>[1-8]\d(?:\s?[-–]\s?[1-8]\d)?)(?![\d/]|\.\d|\s?[-–]|\s(?:to|and)\s\d|\s?(?:%|m[lm]|mmHg|cm|Hz|percent))`,
     tidy: toSpan,
   },
   points('mmrc', ['mmrc'], 'mMRC(?: dyspn(?:o)?ea)?(?: scale| score| grade)?', 4),

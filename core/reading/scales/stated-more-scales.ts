@@ -173,6 +173,8 @@ export const statedMoreScales: Stated = [
   ['LVEF is 55 to 60 %', 'ejection_fraction 55-60'],
   ['Normal function with an EF of 62 percent', 'ejection_fraction 62'],
   ['EF by biplane Simpson 52%', 'ejection_fraction 52'],
+  ['LVEF (%)                64           55-75', 'ejection_fraction 64'],
+  ['AKI alert stage 1', 'aki_stage 1'],
   ['EF ~ 45%', 'ejection_fraction 45'],
   ['T-score (L1-L4): -2.3', 't_score -2.3'],
   ['APGAR 1min: 8  5min: 9', 'apgar 8/9'],
