@@ -20,8 +20,8 @@ export const link = String.raw`(?:[\s:=(),*|~-]{1,6}(?:categor(?:y|ies)|scored?s
 
 export const roman = String.raw`(?:IV|III|II|I|VI|V)`;
 export const number = String.raw`\d{1,3}(?:\.\d{1,2})?`;
-/** A whole value: no further digit, no range behind it, no "or more". */
-export const ends = String.raw`(?![\d.]*\d|[a-z]|\s?%?\s?[-–]\s?\d|\s(?:to|or)\s\d|\+|\s(?:or|and)\s(?:more|higher|above|greater|less|lower|below|over|under|up)\b)`;
+/** A whole value: no further digit, no range or span of time behind it ("ESI 2 weeks ago"), no "or more". */
+export const ends = String.raw`(?![\d.]*\d|[a-z]|\s?%?\s?[-–]\s?\d|\s(?:to|or)\s\d|\+|\s(?:weeks?|months?|years?|days?)\b|\s(?:or|and)\s(?:more|higher|above|greater|less|lower|below|over|under|up)\b)`;
 
 const romanNumbers: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
 

@@ -251,6 +251,7 @@ export const notStated: readonly string[] = [
   'PCL-5 0-80',
   'ACE-III 0-100',
   'Triage at 09:14',
+  'Lumbar ESI 2 weeks ago',
   'Centor 0-1',
   'FeverPAIN 2-3',
   'qSOFA 0-3',
