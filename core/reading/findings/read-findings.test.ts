@@ -30,7 +30,7 @@ test.each<[string, string, string[][]]>([
 });
 
 test.each([
-  ['a symptom in the indication', 'INDICATION: Cough.', 'cough', 'historical'],
+  ['a symptom in the indication', 'INDICATION: Cough.', 'cough', 'present'],
   ['a question in the indication', 'INDICATION: Rule out pneumonia.', 'pneumonia', 'hypothetical'],
   ['a condition of the family', 'FAMILY HISTORY: Father with diabetes.', 'diabetes', 'family'],
   ['a past condition', 'PAST MEDICAL HISTORY: Hypertension', 'hypertension', 'historical'],

@@ -18,8 +18,8 @@ const happening =
   /\b(?:is|are|am|has|have|having|presents?|presented|complain\w*|c\/o|reports?|ongoing|for (?:the )?(?:past|last|\d)|since|today|currently|started|began)\b|\d\/(?:7|52|12)\b/i;
 
 /**
- * What a section makes of an assertion. Past history is past, family history is the family's. The reason for a test is not what the
- * test found: what was known is history, what was asked is hypothetical. Instructions say what to look out for.
+ * What a section makes of an assertion. Past history is past, family history is the family's. The reason for a test is what somebody
+ * came with: it is there, and what was asked is hypothetical. Instructions say what to look out for.
  */
 export function assertionIn(
   { role, name }: { role: SectionRole | null; name?: string | null },
@@ -37,10 +37,9 @@ export function assertionIn(
   if (said === 'present' && /\b(?:immuni|vaccin)/.test(name ?? '')) return 'hypothetical';
   if (role === 'instructions') return said === 'present' || said === 'possible' ? 'hypothetical' : said;
   if (role === 'history') return said === 'present' ? 'historical' : said;
-  // What was operated on, or why somebody was admitted, was there.
-  if (role !== 'indication' || /\b(?:pre ?-?op\w*|admi\w+) diagnos/.test(name ?? '')) return said;
-  if (said === 'possible') return suspecting.test(statement) ? said : 'hypothetical';
-  return said === 'present' ? 'historical' : said;
+  // What led to a test is there; what the test was asked to find is not yet found. What was operated on was there.
+  if (role !== 'indication' || said !== 'possible' || /\b(?:pre ?-?op\w*|admi\w+) diagnos/.test(name ?? '')) return said;
+  return suspecting.test(statement) ? said : 'hypothetical';
 }
 
 /** The order in which findings are given: conclusions before what led to them, the past last. */

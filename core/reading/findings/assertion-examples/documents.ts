@@ -12,7 +12,7 @@ PMH  [hypertension]<
 FH   mother - [stroke]^
 MEDS aspirin for [pain].
 ---
-REQUEST: palpable [lump]<
+REQUEST: palpable [lump]+
 
 In the right lobe there is a [nodule]+.
 ---
@@ -104,7 +104,7 @@ INDICATION: Rule out [PE]~.
 FINDINGS: No [PE]-. Small [effusion]+.
 IMPRESSION: 1. No [pulmonary embolism]-. 2. Small left [effusion]+.
 ---
-Indication: [Cough]< and [fever]<.
+Indication: [Cough]+ and [fever]+.
 Impression: [Pneumonia]+.
 ---
 CLINICAL HISTORY: History of [breast cancer]<.
