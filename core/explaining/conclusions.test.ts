@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { quotedConclusions, quotedReason, tellingConclusions } from './conclusions.ts';
+import { quotedConclusions, quotedReason, tellingConclusions, wordsOfQuotes } from './conclusions.ts';
 import { contextOf } from './explaining-context.ts';
+import { fromDocument } from './said.ts';
 import { factsOf } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
@@ -66,4 +67,17 @@ test('leaves a conclusion that is only the name of a known finding to the findin
   );
 
   expect(tellingConclusions(context, 3).map((said) => said.text)).toEqual(['The report concludes: "Blue spot".']);
+});
+
+test('explains the medical words of a quote', () => {
+  const text = 'IMPRESSION: Odd pneumonia of the lung, left';
+  const { reading, section, spanOf } = factsOf(text);
+  const context = contextOf(reading({ sections: [section('impression', text)] }), tinyKnowledge);
+  const quote = fromDocument('The report concludes: "Odd pneumonia of the lung, left".', [
+    spanOf('Odd pneumonia of the lung, left'),
+  ]);
+
+  expect(wordsOfQuotes(context, [quote]).map((said) => said.text)).toEqual([
+    expect.stringMatching(/^The word "pneumonia" means: /),
+  ]);
 });

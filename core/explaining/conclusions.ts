@@ -1,10 +1,13 @@
 import { textAt, type Span } from '../kernel/span.ts';
+import type { TermKind } from '../knowledge/entries.ts';
+import { isEveryday } from './everyday-terms.ts';
 import type { Context } from './explaining-context.ts';
 import { sentencesIn } from './document-parts.ts';
 import { isCarried } from './plain-cover.ts';
 import { printedWords, shortQuote } from './quote.ts';
 import { spanCover } from '../grounding/span-cover.ts';
-import { fromDocument, onlyOnce, type Said } from './said.ts';
+import { uncapitalise } from './wording.ts';
+import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 
 /** The sentences in which the document sums itself up, where they are short enough to be quoted, in their order. */
 export function quotedConclusions({ reading, parts, word }: Context, most: number): Said[] {
@@ -32,6 +35,26 @@ export function tellingConclusions(context: Context, most: number): Said[] {
       !/: "\?/.test(text) && !spans.some((span) => isCarried(reading.text, span, { findings, scales: reading.scales })),
   );
 }
+
+const mostWords = 3;
+
+/** What the medical words of quoted sentences mean, where nothing else is told of them. */
+export function wordsOfQuotes({ reading, knowledge }: Context, quotes: readonly Said[]): Said[] {
+  const isQuoted = spanCover(quotes.flatMap(({ spans }) => spans));
+  const seen = new Set<string>();
+  return knowledge
+    .findTerms(reading.text)
+    .filter(({ entry, start, end }) => isQuoted([start, end]) && !isEveryday(entry.term) && isTelling.has(entry.kind))
+    .filter(({ entry: { term } }) => !seen.has(term) && seen.add(term))
+    .slice(0, mostWords)
+    .map(({ entry, start, end }) => {
+      const words = printedWords(reading.text, [start, end]);
+      const means = words.includes(' ') ? `The words "${words}" mean` : `The word "${words}" means`;
+      return { ...general(`${means}: ${uncapitalise(entry.definition)}`, [[start, end]]), source: entry.source };
+    });
+}
+
+const isTelling = new Set<TermKind>(['condition', 'symptom', 'finding', 'procedure', 'test', 'treatment']);
 
 /** "RIGHT BREAST, BIOPSY:" says where, not what: it is quoted with what follows it. */
 function withTheirHeadings(text: string, spans: readonly Span[]): Span[] {

@@ -86,7 +86,8 @@ function sharedDegree(severity: string, name: string): string {
 const degreeWords = ({ severity, text }: Finding, name: string): string =>
   severity === null || holds(name, severity) || holds(text, `-${severity}`) ? '' : sharedDegree(severity, name);
 
-const namesSide = /\b(?:left|right|both|bilateral|[RL][UML]L|[RL][UL]Q)\b/i;
+/** Some short forms hold the side: the RCA is the right coronary artery. */
+const namesSide = /\b(?:left|right|both|bilateral|[RL][UML]L|[RL][UL]Q|RCA|LAD|LCA|LMCA|LCX|LCx)\b/i;
 
 function placeWords({ side, detail }: Told, name: string): string {
   const site = detail?.site ?? null;

@@ -1,4 +1,4 @@
-import { quotedReason, tellingConclusions } from './conclusions.ts';
+import { quotedReason, tellingConclusions, wordsOfQuotes } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
 import { findingParagraphs, isReportOfTest } from './finding-paragraphs.ts';
 import { labelledSentences } from './labelled-results.ts';
@@ -12,9 +12,11 @@ import { notYetSaid, type Said } from './said.ts';
 /** The whole explanation in short paragraphs, one subject each. A sentence is said once. */
 export function interpret(context: Context): Said[][] {
   const isNew = notYetSaid();
+  const concluded = tellingConclusions(context, 3);
+  const isTold = context.findings.some(({ known }) => known);
   return [
     reasonForTest(context),
-    tellingConclusions(context, 3),
+    [...concluded, ...(isTold || !context.limits.meanings ? [] : wordsOfQuotes(context, concluded))],
     labelledSentences(context),
     ...labParagraphs(context),
     ...findingParagraphs(context),

@@ -6,6 +6,10 @@ const sides = [
   { said: /\bboth sides\b/i, printed: /\b(?:bi\w+|both|left|right|b\/l)\b/i, word: 'both' },
 ];
 
+/** Whether words print a side, in whatever form: "Lt.", "RUL", "bilateral". */
+export const printsSide = (side: 'left' | 'right' | 'both', words: string): boolean =>
+  sides.find(({ word }) => word === side)?.printed.test(words) === true;
+
 export const sideFaults = ({ own, support }: Claim): GroundingFault[] =>
   sides
     .filter((side) => side.said.test(own) && !side.printed.test(support))
