@@ -148,3 +148,7 @@ test.each([
 ])('takes the side from %s', (_where, text) => {
   expect(setup(text).map(({ side }) => side)).toEqual(['left']);
 });
+
+test('takes what a bare history tells of today as present', () => {
+  expect(brief('History: fell 2 days ago, now cough.')).toEqual([['cough', 'present']]);
+});

@@ -15,7 +15,7 @@ const suspecting = /\?|\b(?:suspect\w*|possib\w+|probab\w+|likely|query|question
 
 /** Under a bare "History" some print the past, and some what is going on. */
 const happening =
-  /\b(?:is|are|am|has|have|having|presents?|presented|complain\w*|c\/o|reports?|ongoing|for (?:the )?(?:past|last|\d)|since|today|currently|started|began)\b|\d\/(?:7|52|12)\b/i;
+  /\b(?:is|are|am|has|have|having|presents?|presented|complain\w*|c\/o|reports?|ongoing|for (?:the )?(?:past|last|\d)|since|today|yesterday|now|(?:days?|hours?) ago|currently|started|began)\b|\d\/(?:7|52|12)\b/i;
 
 /**
  * What a section makes of an assertion. Past history is past, family history is the family's. The reason for a test is what somebody
@@ -38,7 +38,8 @@ export function assertionIn(
   if (role === 'instructions') return said === 'present' || said === 'possible' ? 'hypothetical' : said;
   if (role === 'history') return said === 'present' ? 'historical' : said;
   // What led to a test is there; what the test was asked to find is not yet found. What was operated on was there.
-  if (role !== 'indication' || said !== 'possible' || /\b(?:pre ?-?op\w*|admi\w+) diagnos/.test(name ?? '')) return said;
+  if (role !== 'indication' || said !== 'possible' || /\b(?:pre ?-?op\w*|admi\w+) diagnos/.test(name ?? ''))
+    return said;
   return suspecting.test(statement) ? said : 'hypothetical';
 }
 
