@@ -39,6 +39,9 @@ test('names a term as it is printed where it weighs most', () => {
   ]);
 });
 
-test('lists no more than can be read', () => {
-  expect(mergedTerms(Array.from({ length: 80 }, (_, at) => mention(`term ${at}`, at)))).toHaveLength(25);
+test('lists every term of a long report, and stops at a book', () => {
+  const termsOf = (length: number) => mergedTerms(Array.from({ length }, (_, at) => mention(`term ${at}`, at)));
+
+  expect(termsOf(80)).toHaveLength(80);
+  expect(termsOf(500)).toHaveLength(120);
 });

@@ -14,8 +14,8 @@ export type TermMention = {
   rank: number;
 };
 
-/** A list that is longer is not read. */
-const mostTerms = 25;
+/** Every term is promised; those of low importance stand folded. Only a book has more. */
+const mostTerms = 120;
 const order: Importance[] = ['high', 'medium', 'low'];
 
 type Merged = Omit<ExplainedTerm, 'say'> & Pick<TermMention, 'say' | 'rank'>;
