@@ -51,6 +51,7 @@ export const texts = {
     >,
     empty: 'No significant medical terms were identified in this document.',
     inDocument: 'Show in the document',
+    say: (say: string) => `Say: ${say}`,
   },
 
   questions: {

@@ -42,7 +42,7 @@ function TermCards({ importance, terms }: { importance: Importance; terms: Expla
             <Card as="article" isPlain>
               <h4>{term.term}</h4>
               <Badge tone={tones[importance]}>{texts.terms.importance[importance]}</Badge>
-              <p>{term.definition}</p>
+              <Definition term={term} />
               <TermSource term={term} />
             </Card>
           </li>
@@ -59,7 +59,7 @@ function LowTerms({ terms }: { terms: ExplainedTerm[] }) {
     title: term.term,
     content: (
       <>
-        <p>{term.definition}</p>
+        <Definition term={term} />
         <TermSource term={term} />
       </>
     ),
@@ -69,6 +69,15 @@ function LowTerms({ terms }: { terms: ExplainedTerm[] }) {
       <h3>{texts.terms.groups.low}</h3>
       <Accordion items={items} headingLevel={4} />
     </section>
+  );
+}
+
+function Definition({ term: { definition, say } }: { term: ExplainedTerm }) {
+  return (
+    <>
+      {say !== undefined && <p className={styles['say']}>{texts.terms.say(say)}</p>}
+      <p>{definition}</p>
+    </>
   );
 }
 
