@@ -23,6 +23,9 @@ export const severalPeopleCard =
 
 export const notMedicalCard = 'This does not look like a medical document. We explain nothing from it.';
 
+export const otherLanguageCard =
+  'This document does not seem to be in English. We read only names and numbers of it, so ask your doctor what it says.';
+
 export const emptyCard = 'We found no text to read in this document.';
 
 export const littleReadCard =

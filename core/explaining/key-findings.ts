@@ -34,13 +34,16 @@ export function keyFindings(context: Context): Said[] {
   );
 }
 
+const headed =
+  /^(Printed|Conclusion): "(?:assessment|plan|(?:medical )?(?:treatment|reasoning)|medications?|(?:additional )?testing|(?:specialist )?referrals?|patient education(?: and counseling)?|recommendations?|instructions?|impression|comments?|notes?|follow-?up): (?=\S+ \S)/i;
+
 /** In a list a quote stands by itself: what opens a sentence, and a heading that runs into it, say nothing there. */
 const asEntry = (said: Said): Said => ({
   ...said,
   text: said.text
     .replace(/^The \w+ says: (?=")/, 'Printed: ')
     .replace(/^The \w+ concludes: (?=")/, 'Conclusion: ')
-    .replace(/^(Printed|Conclusion): "(?:[A-Z][A-Z &/]{3,24}): (?=\S+ \S)/, '$1: "'),
+    .replace(headed, '$1: "'),
 });
 
 function labFindings({ reading, knowledge }: Context): Said[] {
@@ -121,10 +124,12 @@ function inNumbers(finding: RankedFinding, { reading, word, knowledge, findings 
 function medicineFindings({ reading, word }: Context): Said[] {
   const { text, medications, documentType } = reading;
   if (documentType !== 'medication_list') return medicationChanges(text, medications, word).slice(0, 6);
-  const left = medications.slice(mostRows);
+  // Naming a few more is no longer than counting them.
+  const shown = medications.length <= mostRows + 3 ? medications.length : mostRows;
+  const left = medications.slice(shown);
   return [
     ...medications
-      .slice(0, mostRows)
+      .slice(0, shown)
       .map((medication) => stoppedMedication(reading, medication, word) ?? medicationSentence(medication, word)),
     ...(left.length === 0
       ? []

@@ -127,8 +127,7 @@ const isFound = /^(?:weakly |strongly |low |high )?(?:positive|reactive|detected
 /** "A positive result can happen with …", of a test answered by yes or no whose answer the report does not expect. */
 function positiveMeaning({ flag, value }: LabResult, { positive }: AnalyteEntry): string[] {
   if (positive === undefined || flag !== 'abnormal' || !isFound.test(value.trim())) return [];
-  const [first = '', ...others] = shortCauses(positive);
-  return [sentence(`A positive result can ${first}`), ...others.map((cause) => sentence(`It can also ${cause}`))];
+  return [canHappen('A positive result', positive)];
 }
 
 function directionMeaning(row: LabResult, analyte: AnalyteEntry): string[] {
@@ -137,7 +136,7 @@ function directionMeaning(row: LabResult, analyte: AnalyteEntry): string[] {
   if (direction === null || meaning === null) return [];
   const can = meaningOf(direction, analyte);
   // Two sentences of causes are enough to take in.
-  if (can.length > 1) return can;
+  if (shortCauses(meaning).length > 1) return can;
   const others = analyte.affectedBy.filter((cause) => !isSaidIn(meaning, cause)).slice(0, 2);
   return others.length === 0 ? can : [...can, sentence(`It can also change with ${listOf(others, 'or')}`)];
 }
@@ -146,8 +145,13 @@ function directionMeaning(row: LabResult, analyte: AnalyteEntry): string[] {
 function meaningOf(direction: 'high' | 'low', analyte: AnalyteEntry): string[] {
   const meaning = analyte[direction];
   if (meaning === null) return [];
-  const [first = '', ...others] = shortCauses(meaning.replace(/^can /, ''));
-  return [sentence(`A ${direction} result can ${first}`), ...others.map((cause) => sentence(`It can also ${cause}`))];
+  return [canHappen(`A ${direction} result`, meaning.replace(/^can /, ''))];
+}
+
+/** Said in one piece: "It can also …" falls with the sentence that it follows. */
+function canHappen(result: string, meaning: string): string {
+  const [first = '', ...others] = shortCauses(meaning);
+  return [sentence(`${result} can ${first}`), ...others.map((cause) => sentence(`It can also ${cause}`))].join(' ');
 }
 
 /** Words for the same thing: who is "short of water" did not drink enough. */

@@ -58,3 +58,19 @@ test.each([
 ])('says of %s that it or they %s', (name, expected) => {
   expect(wasValue({ name, comparator: null, value: '5', unit: null })).toBe(expected);
 });
+
+test.each([
+  ['LDL CHOLESTEROL', 'LDL cholesterol'],
+  ['CHOLESTEROL, TOTAL', 'Cholesterol, total'],
+  ['ALT (SGPT)', 'ALT (SGPT)'],
+  ['PLATELET COUNT', 'Platelet count'],
+])('writes the shouted name %s as %s', (name, expected) => {
+  expect(labName({ name })).toBe(expected);
+});
+
+test('tells the numbers of a range that is printed as a sentence', () => {
+  expect(rangeWords({ low: 12, high: 15.5, text: 'Normal range for women is 12.0 to 15.5 g/dL' })).toBe(
+    'the printed range of 12.0 to 15.5',
+  );
+  expect(rangeWords({ low: 3.5, high: 5.1, text: '3.5-5.1 mmol/L' })).toBe('the printed range of 3.5-5.1 mmol/L');
+});

@@ -1,7 +1,7 @@
 import type { LabResult, ReferenceRange } from '../documents/explanation.ts';
 import type { AnalyteEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { wordCount } from './wording.ts';
+import { capitalise, wordCount } from './wording.ts';
 
 export const analyteOf = (row: LabResult, knowledge: Knowledge): AnalyteEntry | undefined =>
   row.analyte === null ? knowledge.findAnalyte(row.name) : knowledge.getAnalyte(row.analyte);
@@ -18,8 +18,18 @@ export function labName({ name }: Pick<LabResult, 'name'>): string {
     .replace(/\s+/g, ' ')
     .replace(/[\s:.,*-]+$/, '')
     .trim();
-  return shouted.test(tidy) ? tidy.charAt(0) + tidy.slice(1).toLowerCase() : tidy;
+  return shouted.test(tidy) ? capitalise(tidy.replace(/[A-Z]+/g, inSmall)) : tidy;
 }
+
+/** Short forms in a name that is all capitals: no vowel gives them away, these have to be known. */
+const shortForms = new Set(
+  'ALT AST ALP BUN ANA IGA IGG IGM IGE HIV PSA CEA AFP ESR INR DHEA ACTH EGFR ABO AHI AMH APTT APOB COHB EBV UIBC TIBC DNA RNA'.split(
+    ' ',
+  ),
+);
+
+const inSmall = (word: string): string =>
+  shortForms.has(word) || /^[^AEIOUY]{2,5}$/.test(word) ? word : word.toLowerCase();
 
 const longestGloss = 6;
 
@@ -79,11 +89,16 @@ const quotedIfLong = (value: string): string =>
 
 const oneSided = /^\(?\s*(?:<|>|≤|≥)\s*(?:OR\s*)?=?\s*(-?\d+(?:[.,]\d+)*)/i;
 
+const betweenNumbers = /(?<![\d.])\d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*(?<=\d)/;
+
 /** "the printed range of 3.5-5.1", "the printed limit of 200". */
 export function rangeWords({ text }: ReferenceRange): string {
   const limit = oneSided.exec(text.trim())?.[1];
   if (limit !== undefined) return `the printed limit of ${limit}`;
-  return `the printed range of ${text.trim().replace(/^\((.*)\)$/, '$1')}`;
+  const words = text.trim().replace(/^\((.*)\)$/, '$1');
+  // "Normal range for women is 12.0 to 15.5 g/dL": the numbers are the range.
+  const numbers = wordCount(words.replace(/[^\p{L}\s]+/gu, ' ')) > 2 ? betweenNumbers.exec(words)?.[0] : undefined;
+  return `the printed range of ${numbers ?? words}`;
 }
 
 export const hasNumericRange = ({ range }: LabResult): boolean =>

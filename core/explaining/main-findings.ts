@@ -8,7 +8,7 @@ import { sentenceAround } from '../grounding/support.ts';
 import { descriptorBefore } from './descriptors.ts';
 import type { Part, Parts } from './document-parts.ts';
 import { withPlace } from './finding-place.ts';
-import { isTold } from './told-findings.ts';
+import { isTold, mayDescribe } from './told-findings.ts';
 import { withTimeAgo } from './time-ago.ts';
 import { wordCount } from './wording.ts';
 
@@ -66,7 +66,8 @@ export function rankFindings(
       kind: entry?.kind,
       known: entry !== undefined,
       descriptor: descriptorBefore(text, finding.span),
-      detail: detailOf.get(finding.span.join('-')),
+      // "Ulcerated, 5 cm": the size is that of what it describes.
+      detail: mayDescribe.test(finding.text.trim()) ? undefined : detailOf.get(finding.span.join('-')),
       isUnlikely: finding.assertion === 'possible' && isCalledUnlikely(text, finding),
     }))
     .map((finding) => withPlace(finding, { text, documentType, knowledge }))

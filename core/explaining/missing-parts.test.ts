@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { explainReading } from './explain-reading.ts';
+import { otherLanguageCard } from './fixed-texts.ts';
 import { missingParts } from './missing-parts.ts';
 import { factsOf } from './testing/facts.ts';
+import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
 const told = (text: string) =>
   missingParts(factsOf(text).reading({ documentType: 'imaging' })).map((notice) => notice.text);
@@ -32,4 +35,17 @@ test('names medicines of a list that come without a dose', () => {
     { kind: 'incomplete', text: 'The list gives no dose for Aspirin.', spans: [[17, 24]] },
   ]);
   expect(missingParts(reading({ documentType: 'clinical_note', medications }))).toEqual([]);
+});
+
+test('says that a document in another language was read in part only, and tells nothing of its sentences', () => {
+  const text =
+    'El estudio muestra una lesión en el colon. Se observa la mucosa sin tumor. Los ganglios del área son normales y las capas de la pared están sin cambios.';
+  const { reading, finding } = factsOf(text);
+  const { keyFindings, notices } = explainReading(
+    reading({ findings: [finding('tumor', { concept: 'nodule' })] }),
+    tinyKnowledge,
+  );
+
+  expect(keyFindings).toEqual([]);
+  expect(notices.map((notice) => notice.text)).toContain(otherLanguageCard);
 });

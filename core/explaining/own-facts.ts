@@ -1,6 +1,7 @@
 import type { Finding, LabResult } from '../documents/explanation.ts';
 import { textAt } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
+import { isInEnglish } from './in-english.ts';
 import { sentenceAround } from '../grounding/support.ts';
 import { spanCover } from '../grounding/span-cover.ts';
 
@@ -12,8 +13,14 @@ const askedAtOrder =
 const testName =
   /\[[^\]]+\]|\b(?:Ag|Ab|antigen|antibod(?:y|ies)|PCR|NAA|RNA|DNA|assay|immunoassay|panel|screen|screening|culture|profile|test)\b/i;
 
-/** The facts of a reading that speak of the person's health; words of the order form, of names and of titles are left out. */
+/**
+ * The facts of a reading that speak of the person's health; words of the order form, of names and of titles are left out. What is
+ * told by sentences in another language is not read at all, for "sin" and "ohne" would be passed over.
+ */
 export function ownFacts(reading: Reading): Reading {
+  if (!isInEnglish(reading.text)) {
+    return { ...reading, findings: [], findingDetails: [], scales: [], recommendations: [], sections: [] };
+  }
   const isName = spanCover(reading.identifiers.filter(({ kind }) => kind === 'person').map(({ span }) => span));
   return {
     ...reading,

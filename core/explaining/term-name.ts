@@ -41,7 +41,8 @@ export function sayingOf(printed: string, { term, say }: Pick<TermEntry, 'term' 
       .split(/[\s-]+/)
       .map(foldWord)
       .join(' ');
-  return say !== undefined && folded(printed.trim()) === folded(term) ? say : undefined;
+  const isSame = folded(printed.trim()) === folded(term) && /s$/i.test(printed.trim()) === term.endsWith('s');
+  return say !== undefined && isSame ? say : undefined;
 }
 
 /** Capitals that only set words off go: "Lymphovascular Invasion", "PNEUMONIA". Those of a name stay. */

@@ -35,7 +35,7 @@ const negatesItself = ({ assertion, concept, text }: Finding): boolean =>
 
 /** "Suppurative", "tearful": a word that describes something else names no finding. */
 const onlyDescribes = /^[\p{L}-]+(?:ative|ulent|ful|ous|ish|less|tender|able)$/iu;
-const mayDescribe = /^[\p{L}-]+(?:ory|al|ic|ous|ive|ful|oid|ar|ed)$/iu;
+export const mayDescribe = /^[\p{L}-]+(?:ory|al|ic|ous|ive|ful|oid|ar|ed)$/iu;
 
 /** "Dysplastic" names dysplasia; "megaloblastic" alone does not name the anemia that it is looked up under. */
 const namesAnother = ({ text }: Finding, { term }: TermEntry): boolean => {
