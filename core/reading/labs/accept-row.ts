@@ -77,7 +77,7 @@ const longestWords = 160;
 
 function isWordResult(draft: RowDraft, { origin, zone, inPanel, colon }: Surroundings, known: boolean): boolean {
   const { text, kind } = draft.value;
-  if (text.length > longestWords) return false;
+  if (text.length > longestWords || (origin !== 'table' && !known && /\p{L}{3}\. \p{Lu}/u.test(text))) return false;
   // Without a heading that speaks of a laboratory: a known test, and plainly an answer to it.
   if (zone === 'unknown' && origin !== 'table')
     return known && kind === 'result' && draft.loose === 0 && (colon || origin === 'cells') && isAnswer(text);

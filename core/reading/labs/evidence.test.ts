@@ -24,8 +24,13 @@ test.each([
   ['Her potassium was 5.9 mmol/L on arrival.', ['potassium 5.9 unknown']],
   ['Creatinine peaked at 1.9 and was 1.3 mg/dL at discharge.', ['Creatinine 1.3 unknown']],
   ['Hgb fell from 12.1 to 8.4 g/dL.', ['Hgb 8.4 unknown']],
+  ['Na 128→133→139, K 3.1 -> 4.0 mmol/L', ['Na 139 unknown', 'K 4.0 unknown']],
+  ['Hgb 9.1 in 2023.', []],
+  ['LDL 4.2 in 2022, now 6.1 mmol/L.', ['LDL 6.1 unknown']],
+  ['Mother had bowel ca at 67.', []],
   ['Na 139, then 2 mg of it.', ['Na 139 unknown']],
   ['Sodium was 139 and pulse was 120.', ['Sodium 139 unknown']],
+  ['Sodium 139 and the anion gap was 12 mmol/L.', ['Sodium 139 unknown']],
   ['LDL 131 mg/dL (age related <115)', ['LDL 131 high']],
 ])('still finds those that were: %s', (sentence, expected) => {
   expect(read(`PROGRESS NOTE\n\n${sentence}`)).toEqual(expected);
@@ -103,10 +108,21 @@ test('takes the newest of dates that are printed without their year', () => {
 });
 
 test.each([
+  ['Glucose, dipstick         ++      Nil', ['Glucose, dipstick ++ abnormal']],
+  ["Widal 'O'    1:80   titre   < 1:80", ["Widal 'O' 1:80 high"]],
   ['Leucocytes                +++', ['Leucocytes +++ unknown']],
   ['Flucloxacillin                R       -', ['Flucloxacillin R unknown']],
   ['Toxoplasma IgG .......... Equivocal - repeat please', ['Toxoplasma IgG Equivocal unknown']],
   ['Protein: 0.3 g/L | Ref: Negative', ['Protein 0.3 abnormal']],
 ])('reads what stands for an answer: %s', (line, expected) => {
   expect(read(`LABORATORY REPORT\n\nGRAM STAIN\n${line}`)).toEqual(expected);
+});
+
+test('knows a column of ranges with their units', () => {
+  const head = 'Component           Value       Ref Range & Units     Flag   Status';
+  expect(
+    read(
+      `${head}\nHGB                 9.8         12.0 - 16.0 g/dL      L      Final\nNitrite             Negative    Negative                     Final`,
+    ),
+  ).toEqual(['HGB 9.8 low', 'Nitrite Negative normal']);
 });

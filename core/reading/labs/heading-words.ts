@@ -62,7 +62,8 @@ const words: Partial<Record<Role, string>> = {
     range; bio biological ref ranges; bio biological ref interval; bio biological ref intervals; bio biological ref
     value; bio biological ref values; bio biological ref limit; bio biological ref limits; reference; referenzbereich;
     normbereich; normal; range; ranges; desired range; target range; target; valeurs de référence; normalwert;
-    normalwerte; ref; interval; desirable; optimal; referenz; bio ref interval; cutoff; cut off; cut off value; expected; limits`,
+    normalwerte; ref; interval; desirable; optimal; referenz; ref range units; reference range units; ref range and units; reference range and units; normal range units;
+    range units; reference interval units; ref interval units; standard range units; reference range unit; ref range unit; bio ref interval; cutoff; cut off; cut off value; expected; limits`,
   flag: `abnormal flag; flag; flags; abn; interpretation; h l; abnormal; alert; bewertung; susceptibility; s i r; sir;
     sensitivity; interp; hi lo; high low; grade`,
   value: `current result and flag; current results and flag; current result; current results; current value; current values;
@@ -115,7 +116,7 @@ const firstWords: ReadonlySet<string> = new Set([...roles.keys()].map((key) => k
 
 const mostWords = 5;
 const wordAt = /[\p{L}\d#]{1,30}/uy;
-const gapAt = / ?[-/.('’]? ?/y;
+const gapAt = / ?[-/.('’&]? ?/y;
 
 /** The longest heading that begins at a place. One blank at most parts its words. */
 export function longestHeading(text: string, place: number): { role: Role; length: number } | undefined {

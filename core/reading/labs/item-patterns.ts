@@ -23,6 +23,10 @@ export const limitAt = new RegExp(
 export const titreAt = new RegExp(`(${printedSign})?\\s?(1\\s?:\\s?\\d{1,6})(?![\\d:/]|\\s?[ap]m)`, 'iuy');
 export const semiAt = /[1-4]\+(?=[\s,;.)|]|$)/uy;
 export const numberAt = new RegExp(`=?\\s{0,2}[*]{0,2}(${printedNumber})`, 'uy');
+export const courseAt = new RegExp(
+  String.raw`(?:\s?(?:-{1,2}>|=>|[→➔➜])\s?(?=\d)(${printedNumber})){1,6}${numberEnd}`,
+  'uy',
+);
 export const numberEndAt = new RegExp(numberEnd, 'uy');
 export const labelAt = new RegExp(
   String.raw`(?:(?:reference|ref\.?|biological ref(?:erence|\.)?|normal|standard|expected|therapeutic) (?:range|interval|values?|limits?)s?\s?:?` +

@@ -5,6 +5,7 @@ import {
   boundAt,
   labelAt,
   limitAt,
+  courseAt,
   numberAt,
   numberEndAt,
   rangeAt,
@@ -147,6 +148,9 @@ function findNumber(line: string, place: number): Found | undefined {
   }
   if (!found || !endsNumber(line, place + found[0].length)) return undefined;
   const end = place + found[0].length;
+  // "2.4 -> 1.1": of a course the last figure is the result.
+  const course = at(courseAt, line, end);
+  if (course) return { kind: 'number', text: course[1] ?? '', ...withSuffix(line, end + course[0].length) };
   // "1.4 : 1"
   const toOne = /^\s?:\s?1(?![\d.,:/])/.exec(line.slice(end, end + 5))?.[0].length ?? 0;
   return { kind: 'number', text: found[1] ?? '', ...withSuffix(line, end + toOne) };

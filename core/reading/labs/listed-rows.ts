@@ -3,6 +3,7 @@ import { isFigure, isValue, type Item } from './item.ts';
 import type { Line } from './lines.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { phraseList } from './phrases.ts';
+import { isRemark } from './name-words.ts';
 import { type PlainRow, readPlainRow } from './plain-row.ts';
 import { normaliseColumnUnit } from './units.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -43,6 +44,7 @@ function allRows(context: ReadingContext, parts: readonly Span[]): PlainRow[] {
     const row = readPlainRow(context, part);
     if (!row || !(isFigure(row.value) || isAnswer(row.value.text))) return [];
     const [[start, end] = part] = row.name;
+    if (isRemark(context.text.slice(start, end))) return [];
     // One drug of a screen that is known speaks for the others.
     const isAnswered = !isFigure(row.value) && row.loose === 0 && end - start <= longestAnswered;
     if (isAnswered && rows.length > 0) {

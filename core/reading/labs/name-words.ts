@@ -8,7 +8,8 @@ const administrative = phraseList(
   age sex; age gender; sex age; date; time; id; no; number; result; results; value; test; tests; unit; units; flag; status; source; site;
   class; stage; grade; level; lot; total; pmh; pmhx; dhx; shx; fhx; imp; ice; plan; address; email; website; www; language; diagnosis;
   comment; note; notes; planned activity; operator; sample type; susceptibility; susceptibilities; sensitivity; sensitivities; organism;
-  antibiotic; antibiotics; region; lab no; your ref; our ref; seq; deauville`,
+  antibiotic; antibiotics; region; lab no; your ref; our ref; seq; deauville; january; february; march; april; may; june; july;
+  august; september; october; november; december; monday; tuesday; wednesday; thursday; friday; saturday; sunday`,
 );
 
 /** Labels of the head and foot of a report, with further words behind them. */

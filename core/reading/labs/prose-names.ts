@@ -21,6 +21,9 @@ export function nameBefore(
   const lowest = Math.max(free, figure - farthestName);
   while (last >= lowest) {
     const named = longestName(text, knowledge.findAnalyte, items, last, Math.max(lowest, last - 5));
+    // "Bowel ca at 67": a symbol stands close to its figure.
+    const isSymbol = named !== undefined && named.span[1] - named.span[0] < 3;
+    if (isSymbol && last < figure - 1 && !/^(?:was|is|of|:|=|-)$/.test(items[figure - 1]?.text ?? '')) return undefined;
     if (named) return { ...named, said };
     const word = items[last];
     if (!word || !isLink(word)) return undefined;
@@ -74,16 +77,14 @@ export function nameOfCourse(
   context: ReadingContext,
   items: readonly Item[],
   figure: number,
-  free: number,
 ): (Named & { before: string }) | undefined {
   let at = figure - 1;
-  while (at > free && isTurn(items[at])) at -= 1;
+  while (at > 0 && isTurn(items[at])) at -= 1;
   if (at === figure - 1) return undefined;
-  const lowest = Math.max(free, figure - farthestCourse);
-  const first = items.slice(lowest, at + 1).findLastIndex(({ kind }) => kind === 'number') + lowest;
+  const lowest = Math.max(0, figure - farthestCourse);
+  const first = items.slice(lowest, at + 1).findLastIndex(isMeasure) + lowest;
   const earlier = items[first];
-  if (first < lowest || earlier?.kind !== 'number' || items.slice(first, figure).some(({ text }) => /[.;]$/.test(text)))
-    return undefined;
+  if (earlier?.kind !== 'number' || !items.slice(first + 1, at + 1).every(isBetween)) return undefined;
   for (let last = first - 1; last >= lowest; last -= 1) {
     const named = longestName(context.text, context.knowledge.findAnalyte, items, last, Math.max(lowest, last - 5));
     if (named) return { ...named, said: null, before: earlier.text };
@@ -92,6 +93,13 @@ export function nameOfCourse(
   }
   return undefined;
 }
+
+// Between the figures of a course stand units, dates and places, and no other name.
+const isBetween = ({ kind, text }: Item): boolean =>
+  ['unit', 'number', 'date', 'flag'].includes(kind) || text === ',' || courseWord(text) || /^(?:in|on)$/i.test(text);
+
+// "PSA 4.2 in 2022, now 6.1 ug/L"
+const isMeasure = ({ kind, text }: Item): boolean => kind === 'number' && !/^(?:19|20)\d\d$/.test(text);
 
 // "and was", "then", "to"
 const isTurn = (item: Item | undefined): boolean =>

@@ -19,7 +19,6 @@ export function readProse(context: ReadingContext, span: Span, demand: Demand = 
   const items = context.lex(span, 0);
   const rows: RowDraft[] = [];
   let free = 0;
-  let courseStart = 0;
   items.forEach((item, index) => {
     if (index < free) return;
     const answered =
@@ -29,7 +28,7 @@ export function readProse(context: ReadingContext, span: Span, demand: Demand = 
       free = index + 1;
     }
     if ((item.kind !== 'number' && item.kind !== 'bound') || !isPlausible(items, index)) return;
-    const course = nameOfCourse(context, items, index, courseStart);
+    const course = nameOfCourse(context, items, index);
     const found = course ?? nameBefore(context, items, index, free);
     if (
       !found ||
@@ -43,7 +42,6 @@ export function readProse(context: ReadingContext, span: Span, demand: Demand = 
     const row = { ...rowOf(found, items, index, tail), previous: course?.before ?? null };
     if (course && !row.unit?.text.includes('/')) return;
     if (course) rows.splice(0, rows.length, ...rows.filter(({ name: [name] }) => name?.[0] !== found.span[0]));
-    courseStart = free;
     if (meets(demand, row) && !isYear(row) && !isSupposed(context.text, row.span, item.kind === 'bound'))
       rows.push(row);
   });

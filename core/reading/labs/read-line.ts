@@ -76,6 +76,8 @@ function readPrinted(context: ReadingContext, lines: readonly Line[], printed: L
       isResult(context, { ...row, specimen: state.specimen }, around(state, origin, row)),
     );
     if (found.length > 0 && (!all || found.length === rows.length)) return { found, taken };
+    // What is a list is not one row: a sentence may still tell its parts.
+    if (all) return undefined;
   }
   return undefined;
 }

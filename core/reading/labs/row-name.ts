@@ -32,6 +32,8 @@ function bareEnd(text: string, start: number, end: number): number {
   while (stop > start) {
     const [before, sign, after] = [text[stop - 2] ?? '', text[stop - 1] ?? '', stop < end ? (text[stop] ?? '') : ''];
     const isSpeck = sign === '.' && (/[.\s]/.test(before) || /[.:\s]/.test(after));
+    // "Widal 'O'"
+    if (/["'’]/.test(sign) && text.slice(start, stop - 1).includes(` ${sign}`)) break;
     if (!isSpeck && !trailingSigns.has(sign) && !/\s/.test(sign)) break;
     stop -= 1;
   }

@@ -15,6 +15,9 @@ const meaning = phraseList(
   or more; or above; or over; or higher; or greater; or less; or below; or under; or lower; and above; and below; and over`,
 );
 
+/** "PSA 4.8 in 2022": a year is named where it is another one. */
+const former = /^\s?in (?:19|20)\d\d\b/;
+
 const farBack = 200;
 const farAhead = 24;
 const longLine = 45;
@@ -22,7 +25,8 @@ const longLine = 45;
 /** Whether a sentence speaks of a test's figure without saying that it was measured. */
 export const isSupposed = (text: string, [start, end]: Span, isBound: boolean): boolean =>
   supposing.holds(text.slice(sentenceStart(text, start, isBound ? fullStop : anyStop), start)) ||
-  meaning.begins(text.slice(end, end + farAhead).replace(/^[^\p{L}]{0,3}/u, ''));
+  meaning.begins(text.slice(end, end + farAhead).replace(/^[^\p{L}]{0,3}/u, '')) ||
+  former.test(text.slice(end, end + farAhead));
 
 const anyStop: ReadonlySet<string> = new Set('.;?!');
 // "Toxic: vancomycin >30; digoxin >2.4"

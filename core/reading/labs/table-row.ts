@@ -83,7 +83,7 @@ function readCells(
   const placed = columnsOf(beside, columns, line);
   const dates = columns.filter(({ role }) => role === 'dated').map(({ text: date }) => date);
   const dated = pickDated(columns.length > 0 ? beside : joinText(text, beside), placed, dates);
-  const items = [...(withRange ? nameItems : []), ...dated.items];
+  const items = [...(withRange ? nameItems : []), ...withCrosses(dated.items)];
   if (items.length === 0) return undefined;
   const layout: Layout = {
     roleOf: (item) => (item.cell === -1 ? 'range' : dated.roleOf(item)),
@@ -111,6 +111,13 @@ function readCells(
     span: [Math.min(named?.span[0] ?? fields.span[0], fields.span[0]), Math.max(named?.span[1] ?? 0, fields.span[1])],
   };
 }
+
+/** "++   Nil": crosses right behind the name are how much was found, and no flag. */
+const withCrosses = (items: readonly Item[]): readonly Item[] => {
+  const [first, ...others] = items;
+  const isGrade = first?.kind === 'flag' && /^\+{1,4}$/.test(first.text) && others.length > 0 && !others.some(isFigure);
+  return isGrade && others.some(({ kind }) => kind === 'result') ? [{ ...first, kind: 'semi' }, ...others] : items;
+};
 
 // "--    Negative control   0": a row without a number.
 const isDashBefore = (text: string, cell: Span, name: Span): boolean =>

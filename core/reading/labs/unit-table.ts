@@ -154,7 +154,7 @@ export const standalone = unitTable(`
   10^3: k
   enzyme units: enzymeunits
   log copies: logcopies
-  mm/h: mm/1sthour mm/1.h
+  mm/h: mm/1sthour mm/1sthr mm/1sth mm/1hr mm/firsthour mm/1.h
   mL/min: ml/min.
   degC: degc degreesc
 `);
