@@ -105,3 +105,20 @@ test('does not tell as past what is there now', () => {
 
   expect(told).toEqual(['nodule']);
 });
+
+test('takes every line of a synoptic pathology report for its diagnosis', () => {
+  const synoptic = 'HISTOLOGIC TYPE: Nodule\nADDITIONAL FINDINGS: Effusion';
+  const facts = factsOf(synoptic);
+  const under = partsOf([facts.section('ADDITIONAL FINDINGS', 'ADDITIONAL FINDINGS: Effusion')]);
+  const told = [
+    facts.finding('Effusion', { concept: 'pleural effusion' }),
+    facts.finding('Nodule', { concept: 'nodule' }),
+  ];
+
+  const findings = rankFindings(told, under, tinyKnowledge, { text: synoptic, documentType: 'pathology' });
+
+  expect(findings.map(({ text: words, part }) => [words, part])).toEqual([
+    ['Nodule', 'conclusion'],
+    ['Effusion', 'findings'],
+  ]);
+});

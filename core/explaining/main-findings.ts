@@ -54,6 +54,12 @@ export function rankFindings(
   // A list of vaccines names the illnesses that they prevent.
   if (documentKind === 'vaccination_record') return [];
   const detailOf = new Map(findingDetails.map((detail) => [detail.span.join('-'), withTimeAgo(detail, text)]));
+  // A synoptic pathology report has no heading over its diagnosis: every line outside the others is part of it.
+  const isSynoptic = documentType === 'pathology' && parts.sectionsOf('conclusion', 'assessment').length === 0;
+  const partOf = ({ span }: Finding): Part => {
+    const part = parts.at(span[0]);
+    return isSynoptic && part === 'other' ? 'conclusion' : part;
+  };
   // "Ki-67: 18%" is told as the place on its scale.
   const isOnScale = spanCover(scales.map(({ span }) => span));
   const ranked = findings
@@ -61,7 +67,7 @@ export function rankFindings(
     .filter(({ finding, entry }) => isTold(finding, entry) && (entry !== undefined || !isOnScale(finding.span)))
     .map(({ finding, entry }) => ({
       ...finding,
-      part: parts.at(finding.span[0]),
+      part: partOf(finding),
       serious: entry?.serious === true,
       kind: entry?.kind,
       known: entry !== undefined,

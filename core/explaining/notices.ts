@@ -124,7 +124,7 @@ const concludingPart: Partial<Record<Reading['documentType'], { parts: Part[]; t
 function withoutConclusion({ documentType, text }: Reading, parts: Parts): Notice[] {
   const expected = concludingPart[documentType];
   if (expected === undefined || parts.sectionsOf(...expected.parts).length > 0) return [];
-  // In another language, or under a heading we do not know, it may well be there.
-  if (/diagn|impress|conclu/i.test(text)) return [];
+  // In another language, under a heading we do not know, or line by line, it may well be there.
+  if (/diagn|impress|conclu|synoptic|histologic(?:al)? type|tumou?r type/i.test(text)) return [];
   return [{ kind: 'incomplete', text: expected.text, spans: text === '' ? [] : [[0, Math.min(text.length, 80)]] }];
 }
