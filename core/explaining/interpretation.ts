@@ -4,6 +4,7 @@ import { findingParagraphs, isReportOfTest } from './finding-paragraphs.ts';
 import { labelledSentences } from './labelled-results.ts';
 import { labParagraphs } from './lab-paragraphs.ts';
 import { medicineParagraphs } from './medicine-paragraphs.ts';
+import { proceduresDone } from './procedures-done.ts';
 import { joinedRequests, withoutSameOpenings } from './openings.ts';
 import { reportedRequests } from './recommendations.ts';
 import { scaleParagraphs } from './scale-sentences.ts';
@@ -13,10 +14,12 @@ import { notYetSaid, type Said } from './said.ts';
 export function interpret(context: Context): Said[][] {
   const isNew = notYetSaid();
   const concluded = tellingConclusions(context, 3);
+  const done = proceduresDone(context);
   const isTold = context.findings.some(({ known }) => known);
   return [
     reasonForTest(context),
     [...concluded, ...(isTold || !context.limits.meanings ? [] : wordsOfQuotes(context, concluded))],
+    [...done, ...(context.limits.meanings ? wordsOfQuotes(context, done) : [])],
     labelledSentences(context),
     ...labParagraphs(context),
     ...findingParagraphs(context),

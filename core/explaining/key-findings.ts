@@ -8,6 +8,7 @@ import { labSentence } from './lab-sentences.ts';
 import { bySubject } from './lab-subjects.ts';
 import { groupLabs } from './lab-standing.ts';
 import { labelledResults } from './labelled-results.ts';
+import { proceduresDone } from './procedures-done.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { medicationChanges, stoppedMedication } from './medication-changes.ts';
 import { medicationSentence } from './medication-sentences.ts';
@@ -26,6 +27,7 @@ export function keyFindings(context: Context): Said[] {
   return onlyOnce(
     [
       ...labFindings(context),
+      ...proceduresDone(context),
       ...labelledResults(context),
       ...documentFindings(context),
       ...scaleFindings(context),
@@ -42,6 +44,7 @@ const asEntry = (said: Said): Said => ({
   ...said,
   text: said.text
     .replace(/^The \w+ says: (?=")/, 'Printed: ')
+    .replace(/^The \w+ says this was done: (?=")/, 'Done: ')
     .replace(/^The \w+ concludes: (?=")/, 'Conclusion: ')
     .replace(headed, '$1: "'),
 });

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../documents/document-kinds.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isPlural } from './article.ts';
 import { quotedReason, tellingConclusions } from './conclusions.ts';
@@ -13,6 +14,7 @@ import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
 import { medicationSummary } from './medication-sentences.ts';
 import { withoutSameOpenings } from './openings.ts';
+import { proceduresDone } from './procedures-done.ts';
 import { nextRequest } from './recommendations.ts';
 import { spanCover } from '../grounding/span-cover.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
@@ -73,6 +75,7 @@ function messageOf(context: Context): Said[] {
 /** What was found, in plain words where these carry it; the report's own words where they say more. */
 function concluded(context: Context): Said[] {
   const main = mainFindings(context);
+  const done = whereDone.has(context.reading.documentKind) ? proceduresDone(context).slice(0, 1) : [];
   // A diagnosis under the microscope is a name: what it means, and what it is not, matters more than how it is printed.
   const isNamed = context.reading.documentType === 'pathology' && main.some(isKnownAndThere);
   const lead = main.find(isKnownAndThere)?.span[0] ?? Infinity;
@@ -81,7 +84,7 @@ function concluded(context: Context): Said[] {
   const unsaid = main.filter(({ span }) => !isSaid(span));
   const plain = mainMessage(context, unsaid.some(isKnownAndThere) ? unsaid : main);
   if (plain.length === 0 && quoted.length === 0) return [];
-  return withNextStep(context, [...quoted, ...plain].slice(0, 2));
+  return withNextStep(context, [...done, ...quoted, ...plain].slice(0, 2));
 }
 
 const isKnownAndThere = ({ known, assertion }: RankedFinding): boolean => known && assertion === 'present';
@@ -121,9 +124,15 @@ function inItsWords(context: Context): Said[] {
 function told(context: Context, reason: Said[]): Said[] {
   const main = mainSentences(context, mainFindings(context));
   const quoted = inItsWords(context);
+  const [done] = proceduresDone(context);
+  // Of an operation, what was done says more than why.
+  if (done !== undefined && whereDone.has(context.reading.documentKind))
+    return withNextStep(context, [done, ...(main.length > 0 ? main : quoted)].slice(0, 2));
   const message = reason.length > 0 && main.length > 0 ? [...reason, ...main] : [...reason, ...quoted, ...main];
   return message.length === 0 ? [] : withNextStep(context, message.slice(0, 2));
 }
+
+const whereDone = new Set<DocumentKind>(['operative_report', 'endoscopy', 'angiography']);
 
 /** What is told of the conclusion, or of the assessment where nothing is concluded, or of the rest. */
 function mainFindings({ findings }: Context): RankedFinding[] {

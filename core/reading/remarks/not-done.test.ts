@@ -9,6 +9,8 @@ test.each([
   ['Blood culture no growth 48 hrs (final awaited).', 'Blood culture'],
   ['Thyroid tests + bloods awaited.', 'Thyroid tests + bloods'],
   ['Echo awaited as outpatient', 'Echo'],
+  ['PTH INTACT: IN PROCESS.', 'PTH INTACT'],
+  ['Pathology of the gallbladder is not back yet.', 'Pathology of the gallbladder'],
   ['Recommendations: Await histology. Rest.', 'histology'],
   ['Awaiting final culture results', 'culture'],
   ['HER2 2+ equivocal; ISH to follow as supplementary.', 'ISH'],

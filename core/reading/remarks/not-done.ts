@@ -13,7 +13,7 @@ const forms: readonly Form[] = [
     kind: 'not_done',
   },
   {
-    says: /\bawaited\b|\bto (?:follow|trace)\b(?=\s*(?:$|[.;,)]|as\b|\d))|\b(?:requested|sent|ordered),? (?:but )?not yet (?:done|back|received)\b/i,
+    says: /\bawaited\b|\bin process\b\s*[.;)]?\s*$|\bnot back(?: yet)?\b|\bto (?:follow|trace)\b(?=\s*(?:$|[.;,)]|as\b|\d))|\b(?:requested|sent|ordered),? (?:but )?not yet (?:done|back|received)\b/i,
     kind: 'pending_result',
   },
 ];
@@ -35,7 +35,7 @@ export const testsNotDone = (text: string): Remark[] =>
     : [];
 
 const saysSo =
-  /\bawait|cancel|\bnot p|\brejected|\bQNS\b|not sufficient|insufficient|\bto (?:follow|trace)\b|\bnot yet (?:done|back|received)\b/i;
+  /\bawait|\bin process\b|\bnot back\b|cancel|\bnot p|\brejected|\bQNS\b|not sufficient|insufficient|\bto (?:follow|trace)\b|\bnot yet (?:done|back|received)\b/i;
 
 function inPiece(words: string, span: Span): Remark[] {
   const ahead = awaits.exec(words)?.[1];
@@ -71,5 +71,5 @@ function nameBefore(before: string): string | undefined {
     .replace(finding, '')
     .trim();
   const isName = /^[\p{L}\d]/u.test(name) && /\p{L}{2}/u.test(name) && name.split(/\s+/).length <= mostWords;
-  return isName && !noName.test(name) ? name : undefined;
+  return isName && !noName.test(name.replace(/\bof (?:the |an? )?/i, '')) ? name : undefined;
 }
