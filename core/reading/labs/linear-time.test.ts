@@ -51,6 +51,11 @@ test.each(
     'a,\n1\n',
     'Glucose  104  mg/dL  70-99  H\n',
     'Na 140, K 4.1; ',
+    'Low: <1\n',
+    'Glucose  1 mg/dL\n',
+    'Male: 1-2\n',
+    'K 1 -> 2 -> ',
+    'WBC-7.3 Hgb-11 ',
   ].map((piece) => [piece]),
 )('reads 50 kB of %j in a moment', (piece) => {
   expect(timeOf(fill(piece))).toBeLessThan(3000);

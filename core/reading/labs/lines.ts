@@ -53,8 +53,12 @@ const withoutBold = (text: string, [start, end]: Span): Span =>
 
 const filled = (cells: Span[]): Span[] => cells.filter(([start, end]) => end > start);
 
+const isSpace = (code: number): boolean =>
+  code === 32 || (code > 8 && code < 14) || (code > 127 && /\s/.test(String.fromCharCode(code)));
+
 export function trim(text: string, [start, end]: Span): Span {
-  const words = text.slice(start, end);
-  const from = end - words.trimStart().length;
-  return [from, Math.max(from, start + words.trimEnd().length)];
+  let [from, to] = [start, end];
+  while (from < to && isSpace(text.charCodeAt(from))) from += 1;
+  while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1;
+  return [from, to];
 }

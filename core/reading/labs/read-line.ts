@@ -8,6 +8,7 @@ import type { Line } from './lines.ts';
 import { readListCells } from './list-cells.ts';
 import { readListedRows } from './listed-rows.ts';
 import { readPlainRow } from './plain-row.ts';
+import { isRemark } from './name-words.ts';
 import { withoutPanel } from './panel-cell.ts';
 import { type Demand, readProse } from './prose-rows.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -36,14 +37,23 @@ export function readLine(context: ReadingContext, lines: readonly Line[], index:
   if (chained.length > 0) return { found: chained, taken: 1 };
   const culture = zone === 'lab' ? readCultureLine(context, line) : undefined;
   if (culture) return { found: [culture], taken: 1 };
-  const isShort = line.end - line.start <= longestLine;
+  const canBeRow = !isBracketLine(context.text, line) && line.end - line.start <= longestLine;
   const printed =
-    isShort && (zone === 'lab' || zone === 'unknown') ? readPrinted(context, lines, line, state) : undefined;
+    canBeRow && (zone === 'lab' || zone === 'unknown') ? readPrinted(context, lines, line, state) : undefined;
   if (printed) return printed;
   return zone === 'medications'
     ? nothing
     : { found: readProse(context, [line.start, line.end], demandOf(state)), taken: 1 };
 }
+
+// "Low: <1", "Male: 13-17": part of a range, whatever stands around it.
+const isBracketLine = (text: string, { start, end, layout }: Line): boolean => {
+  const lead =
+    layout === 'plain'
+      ? /^\s{0,40}([\p{L}]{1,20})\s?:/u.exec(text.slice(start, Math.min(end, start + 62)))?.[1]
+      : undefined;
+  return lead !== undefined && isRemark(lead);
+};
 
 const demandOf = ({ maker, remarks }: State): Demand =>
   maker === 'microscope' ? 'no share' : maker === 'device' || remarks ? 'unit' : 'none';
