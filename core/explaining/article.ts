@@ -4,7 +4,7 @@ const counted = new Set(
     'nodule mass cyst polyp effusion fracture lesion tumor tumour murmur ulcer hernia stone adenoma tear clot aneurysm abscess hematoma haematoma lump opacity ' +
     'infiltrate rash attack stroke thrombus embolus block gallop bulge spur wart mole bruise sprain strain infarct goiter goitre fistula carcinoma adenocarcinoma ' +
     'lymphoma melanoma fibroid burn infection cough headache fever cold growth blockage spasm defect seizure migraine concussion dislocation scar blister bunion ' +
-    'deformity injury wound callus collapse cataract neoplasm papilloma lipoma hemangioma haemangioma granuloma meningioma schwannoma diverticulum stricture'
+    'mutation variant deformity injury wound callus collapse cataract neoplasm papilloma lipoma hemangioma haemangioma granuloma meningioma schwannoma diverticulum stricture'
   ).split(' '),
 );
 

@@ -144,7 +144,7 @@ test('an imaging report is summed up by its impression and what it asks for', ()
 
   expect(summary).toBe(
     'The report concludes: "Small pleural effusion on the left". ' +
-      'It also describes a pleural effusion (fluid around the lung) on the left. The report asks for a repeat CT in 3 months.',
+      'Pleural effusion means fluid around the lung. The report asks for a repeat CT in 3 months.',
   );
 });
 

@@ -25,12 +25,16 @@ export function interpret(context: Context): Said[][] {
     ...findingParagraphs(context),
     ...scaleParagraphs(context),
     ...medicineParagraphs(context),
-    joinedRequests(reportedRequests(context.reading, context.word).slice(0, 8), context.word),
+    ...inFours(joinedRequests(reportedRequests(context.reading, context.word).slice(0, 8), context.word)),
   ]
     .map((paragraph) => paragraph.filter(({ text }) => isNew(text)))
     .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => withoutSameOpenings(paragraph, context.word));
 }
+
+/** More sentences of one kind in a row are not listened to. */
+const inFours = (said: readonly Said[]): Said[][] =>
+  Array.from({ length: Math.ceil(said.length / 4) }, (_, at) => said.slice(at * 4, at * 4 + 4));
 
 const reasonForTest = (context: Context): Said[] =>
   isReportOfTest(context.reading.documentType) ? quotedReason(context, 'The reason for the test was') : [];

@@ -27,7 +27,7 @@ export function recommendations(reading: Reading, word: string): Said[] {
 
 /** What somebody has to book or order; the rest is for the person to do or to know. */
 export const toBeArranged =
-  /\b(?:repeat|re-?check|order|refer\w*|schedule|follow-?\s?up|appointment|scan|ct|mri|tests?|biopsy|x-?ray|ultrasound|panel|review|clinic|visit|see|consult\w*|colonoscopy|echo\w*)\b/i;
+  /\b(?:repeat|re-?check|order|refer\w*|schedule|follow-?\s?up|appointment|scan|ct|mri|tests?|biopsy|x-?ray|ultrasound|panel|review|clinic|visit|see|consult\w*|echo\w*|\w+oscopy|\w+ography|\w+ectomy|operation|surgery|study|counsell?ing|vaccin\w*|imaging)\b/i;
 
 /** When to get help at once is told in full, however long it is. */
 const urgent = /\b(?:emergency|911|999|112|urgent(?:ly)?|right away|immediately|at once)\b/i;

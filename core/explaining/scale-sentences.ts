@@ -109,6 +109,7 @@ const isFine = (entry: ScaleEntry, value: string): boolean =>
 export const aboutScales = (context: Context): Said[] =>
   statedScales(context)
     .filter(({ read, entry }) => calling.has(read.scale) && !isFine(entry, read.value))
+    .filter(({ read }, at, all) => all.findIndex((one) => one.read.scale === read.scale) === at)
     .slice(0, 2)
     .map(({ read, entry }) => {
       const stated = statedSentence(read, entry, context);

@@ -5,7 +5,7 @@ import { quotedReason, tellingConclusions } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
 import { reasonOpening } from './document-words.ts';
 import { detailSentences } from './finding-detail-words.ts';
-import { findingWords } from './finding-words.ts';
+import { findingWords, isWorseThanKnown } from './finding-words.ts';
 import { changeToTell, findingListSentences } from './finding-sentences.ts';
 import { littleReadCard } from './fixed-texts.ts';
 import { labelledSentences } from './labelled-results.ts';
@@ -82,10 +82,23 @@ function concluded(context: Context): Said[] {
   const quoted = isNamed ? [] : tellingConclusions(context, 1).filter(({ spans }) => (spans[0]?.[0] ?? 0) <= lead);
   const isSaid = spanCover(quoted.flatMap(({ spans }) => spans));
   const unsaid = main.filter(({ span }) => !isSaid(span));
-  const plain = mainMessage(context, unsaid.some(isKnownAndThere) ? unsaid : main);
+  const isAllQuoted = quoted.length > 0 && main.some(isKnownAndThere) && !unsaid.some(isKnownAndThere);
+  const plain = isAllQuoted
+    ? glosses(context, main)
+    : mainMessage(context, unsaid.some(isKnownAndThere) ? unsaid : main);
   if (plain.length === 0 && quoted.length === 0) return [];
   return withNextStep(context, [...done, ...quoted, ...plain].slice(0, 2));
 }
+
+/** What was quoted is not told once more, but in plain words: "Osteoporosis means weak bones." */
+const glosses = ({ knowledge }: Context, main: readonly RankedFinding[]): Said[] =>
+  main.filter(isKnownAndThere).flatMap((finding) => {
+    const entry = knowledge.findTerm(finding.concept);
+    if (entry?.plain === undefined || isWorseThanKnown(`${finding.descriptor ?? ''} ${finding.text}`, entry)) return [];
+    return [
+      general(sentence(`${finding.text} ${isPlural(finding.text) ? 'mean' : 'means'} ${entry.plain}`), [finding.span]),
+    ];
+  });
 
 const isKnownAndThere = ({ known, assertion }: RankedFinding): boolean => known && assertion === 'present';
 

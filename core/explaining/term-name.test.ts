@@ -8,6 +8,7 @@ test.each([
   ['MSU', { term: 'urine culture', kind: 'test' }, 'MSU'],
   ['OCPs', { term: 'contraception', kind: 'treatment' }, 'OCPs'],
   ['Hawkins-Kennedy', { term: 'impingement test', also: ['Hawkins-Kennedy'], kind: 'test' }, 'Hawkins-Kennedy'],
+  ['NSTEMI', { term: 'heart attack', also: ['NSTEMI'], kind: 'condition' }, 'NSTEMI'],
   ['Lymphovascular Invasion', { term: 'lymphovascular invasion', kind: 'finding' }, 'lymphovascular invasion'],
   ['Histologic Type', { term: 'histology', kind: 'test' }, 'histologic type'],
   ['PLEURAL EFFUSIONS', { term: 'pleural effusion', kind: 'finding' }, 'pleural effusions'],

@@ -47,8 +47,8 @@ export function sayingOf(printed: string, { term, say }: Pick<TermEntry, 'term' 
 
 /** Capitals that only set words off go: "Lymphovascular Invasion", "PNEUMONIA". Those of a name stay. */
 export function calmed(printed: string, entry: (Pick<TermEntry, 'term'> & { also?: string[] }) | undefined): string {
-  // "Infanrix" and "Hawkins-Kennedy" are names, and on record as such.
-  if (/^\p{Lu}\p{Ll}/u.test(printed) && entry?.also?.includes(printed)) return printed;
+  // "Infanrix", "NSTEMI" and "Hawkins-Kennedy" are on record as they are printed.
+  if (entry?.also?.includes(printed)) return printed;
   if (shouted.test(printed) || severalShouted.test(printed)) return printed.toLowerCase();
   const isPlain = entry !== undefined && entry.term === entry.term.toLowerCase();
   const words = isPlain ? printed.replace(/ \p{Lu}\p{Ll}+(?![’'\p{L}])/gu, (word) => word.toLowerCase()) : printed;
