@@ -29,6 +29,10 @@ const wordOfKind: Partial<Record<DocumentKind, string>> = {
 export const documentWord = ({ documentType, documentKind }: Pick<Reading, 'documentType' | 'documentKind'>): string =>
   wordOfKind[documentKind] ?? wordOfType[documentType];
 
+/** Why a test was done is told as the reason: it is not what the test found. */
+export const isReportOfTest = (type: DocumentType | undefined): boolean =>
+  type === 'imaging' || type === 'pathology' || type === 'lab_result';
+
 const whatItTells: Partial<Record<DocumentKind, string>> = {
   ecg: 'test',
   lung_function: 'test',

@@ -1,5 +1,4 @@
 import { sentenceAround } from '../grounding/support.ts';
-import type { Reading } from '../reading/reading.ts';
 import type { Context } from './explaining-context.ts';
 import { isEveryday } from './everyday-terms.ts';
 import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
@@ -28,21 +27,10 @@ export function findingParagraphs(context: Context): Said[][] {
     listed('present', 12, rest),
     listed('possible', 8, rest),
     listed('absent', limits.absent),
-    listed(
-      'historical',
-      8,
-      findings.filter((finding) => !isReasonForTest(finding, reading.documentType)),
-    ),
+    listed('historical', 8),
     listed('family', 4),
   ];
 }
-
-/** Why a test was done is told as the reason, not as the person's past. */
-const isReasonForTest = ({ part }: RankedFinding, type: Reading['documentType']): boolean =>
-  isReportOfTest(type) && part === 'reason';
-
-export const isReportOfTest = (type: Reading['documentType']): boolean =>
-  type === 'imaging' || type === 'pathology' || type === 'lab_result';
 
 /** Symptoms are listed together: the person told them, and knows what they are. */
 const isOwnSubject = ({ kind, serious }: RankedFinding): boolean => kind !== 'symptom' || serious;

@@ -1,6 +1,7 @@
 import { quotedReason, tellingConclusions, wordsOfQuotes } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
-import { findingParagraphs, isReportOfTest } from './finding-paragraphs.ts';
+import { isReportOfTest } from './document-words.ts';
+import { findingParagraphs } from './finding-paragraphs.ts';
 import { labelledSentences } from './labelled-results.ts';
 import { labParagraphs } from './lab-paragraphs.ts';
 import { medicineParagraphs } from './medicine-paragraphs.ts';

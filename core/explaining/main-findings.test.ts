@@ -122,3 +122,21 @@ test('takes every line of a synoptic pathology report for its diagnosis', () => 
     ['Effusion', 'findings'],
   ]);
 });
+
+test('tells why a test was done as its reason only, and in a note as what it is', () => {
+  const words = 'INDICATION: hypertension\nIMPRESSION: nodule';
+  const facts = factsOf(words);
+  const all = [
+    facts.finding('hypertension', { concept: 'hypertension' }),
+    facts.finding('nodule', { concept: 'nodule' }),
+  ];
+  const both = partsOf([
+    facts.section('INDICATION', 'INDICATION: hypertension\n'),
+    facts.section('IMPRESSION', 'IMPRESSION: nodule'),
+  ]);
+  const told = (documentType: 'imaging' | 'clinical_note') =>
+    rankFindings(all, both, tinyKnowledge, { text: words, documentType }).map(({ concept }) => concept);
+
+  expect(told('imaging')).toEqual(['nodule']);
+  expect(told('clinical_note')).toEqual(['nodule', 'hypertension']);
+});

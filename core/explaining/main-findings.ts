@@ -7,6 +7,7 @@ import { spanCover } from '../grounding/span-cover.ts';
 import { sentenceAround } from '../grounding/support.ts';
 import { descriptorBefore } from './descriptors.ts';
 import type { Part, Parts } from './document-parts.ts';
+import { isReportOfTest } from './document-words.ts';
 import { withPlace } from './finding-place.ts';
 import { isTold, mayDescribe } from './told-findings.ts';
 import { withTimeAgo } from './time-ago.ts';
@@ -77,6 +78,7 @@ export function rankFindings(
       isUnlikely: finding.assertion === 'possible' && isCalledUnlikely(text, finding),
     }))
     .map((finding) => withPlace(finding, { text, documentType, knowledge }))
+    .filter(({ part }) => part !== 'reason' || !isReportOfTest(documentType))
     .sort((a, b) => weight(a) - weight(b) || a.span[0] - b.span[0]);
   return withoutTakenBack(withoutVague(withoutNested(eachOnce(ranked)))).filter(
     (finding, _, all) => !isStillThere(finding, all),

@@ -79,3 +79,13 @@ test.each(['- Started 30-Jan-2013 Active', 'Started 02/20/2012'])(
     expect(said.text).toBe('Asthmol is named, without instructions.');
   },
 );
+
+test.each([
+  ['5 mg', 'Bisoprolol 5 mg: the note says once a day.'],
+  ['0.5 %', 'Bisoprolol 0.5 %: the note says "od".'],
+])('reads "od" beside %s', (strength, expected) => {
+  const { medication } = factsOf('Bisoprolol od');
+  const one = medication('Bisoprolol od', { name: 'Bisoprolol', strength, instructions: 'od' });
+
+  expect(medicationSentence(one, 'note').text).toBe(expected);
+});

@@ -44,7 +44,7 @@ const plainForms: readonly [RegExp, string][] = [
 /** What the document says about taking one medicine. Never more: a dose is told as printed, not advised. */
 export function medicationSentence(medication: Medication, word: string): Said {
   const name = medicationName(medication);
-  const said = instructionWords(medication.instructions);
+  const said = instructionWords(medication.instructions, medication.strength);
   const text = said === undefined ? `${name} is named, without instructions` : `${name}: the ${word} says ${said}`;
   return fromDocument(sentence(text), [medication.span]);
 }
@@ -71,8 +71,12 @@ export function bareMedications(medications: readonly Medication[]): Said[] {
 const onlySince =
   /^\W*(?:started|since|begun|ordered)\W+[\d/ -]*(?:[a-z]{3,9}\W+)?[\d/ -]+\W*(?:active)?(?:\W*indication\b.*)?$/i;
 
-function instructionWords(printed: string | null): string | undefined {
+/** "5 mg od": beside a strength in weight "od" is once a day; of drops it can be the right eye. */
+const byWeight = /\d\s?(?:mg|mcg|µg|μg|micrograms?|g|units?)$/i;
+
+function instructionWords(printed: string | null, strength: string | null): string | undefined {
   const tidy = printed?.replace(/\s+/g, ' ').trim() ?? '';
+  if (/^o\.?d\.?$/i.test(tidy) && byWeight.test(strength ?? '')) return 'once a day';
   if (tidy === '') return undefined;
   if (tidy.length <= 80 && onlySince.test(tidy)) return undefined;
   const quotable = tidy.replace(/["“”]/g, "'").replace(/[\s.;,]+$/, '');

@@ -34,7 +34,8 @@ const negatesItself = ({ assertion, concept, text }: Finding): boolean =>
   assertion === 'absent' && /\b(?:negative|clear|uninvolved|normal|free of)\b/i.test(`${concept} ${text}`);
 
 /** "Suppurative", "tearful": a word that describes something else names no finding. */
-const onlyDescribes = /^[\p{L}-]+(?:ative|ulent|ful|ous|ish|less|tender|able)$/iu;
+const onlyDescribes =
+  /^[\p{L}-]+(?:ative|ulent|ful|ous|ish|less|tender|able|intense|dense|avid|echoic|lucent|attenuating)$/iu;
 export const mayDescribe = /^[\p{L}-]+(?:ory|al|ic|ous|ive|ful|oid|ar|ed)$/iu;
 
 /** "Dysplastic" names dysplasia; "megaloblastic" alone does not name the anemia that it is looked up under. */
