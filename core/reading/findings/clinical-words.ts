@@ -5,6 +5,8 @@
 
 /** In a clinical statement these name a finding wherever they stand. */
 export const clinicalWords = `
+  effacement; scalloping; dyssynchrony; crepts; creps; desiccation; dessication; encasement; (st|st segment|st t|t wave) (change|flattening|depression|elevation); nodularity; scarring; maceration;
+  (intraventricular|intra articular|intraarticular|articular|extracapsular|extranodal|extrathyroidal|extraprostatic|extramural|transmural|suprasellar|intracranial|intraspinal|mediastinal|parametrial|extradural|subdural|epidural|intraluminal) (extension|collection);
   tear; dissection; collapse; obstruction; exudate; vegetation; distortion; protrusion; loosening; wasting; grittiness; opacity; plaque; deformity; irregularity;
   thickening; dilatation; dilation; enlargement; lump; cavity; abruption; retraction; lucency; blunting; narrowing; stricture; impingement; angulation; incontinence;
   hesitancy; dribbling; clumsiness; slowness; unsteadiness; pallor; gallop; thrill; heave; twitching; muscle bridge; no reflow; free (gas|air|fluid); fluid level; air fluid level;
@@ -23,8 +25,15 @@ export const listedWords = `
   redness; weakness; bleeding; blackout; retention; straining; soiling; wetting; itch; crusting; matting; tugging; pulling; grinding; looseness; numb; oozing; gaping; break; tenderness; trauma; falls; fall; crying; choking; gagging; spitting;
   lesion; mass; stiffness; tightness; heaviness; fullness; pressure; soreness; ache; aching; throbbing; spasm; tingling; change in (vision|hearing|mood|weight|appetite|bowel habit); catch; gambling; thoughts of self harm; impulsive behavior; impulsive behaviour; paralysis; amputation; defect; tingly; withdrawal; lag; irritation; adherent; restriction; click`;
 
+/** General nouns of abnormality, for what an observer wrote: described ("apical defect"), or said of a part ("compression of the nerve root"). */
+export const abnormalWords = `
+  defect; collection; involvement; displacement; infiltration; infiltrate; fusion; invasion; uptake; disruption; destruction; expansion; compression; flattening; crowding; indentation; splaying; bowing;
+  opacification; obliteration; attenuation; kinking; stretching; fragmentation; distension; distention; elevation; degeneration; shortening; tethering; bulging; bulge; disease; photopenia; hypoenhancement; contrast extravasation; pooling; torsion; extravasation; reflux; erosion; shunting`;
+
 /** Complaints in everyday words. */
 export const plainComplaints = `
+  (sore|lump|spot|rash|mole|swelling|lesion|ulcer|blister) (on|in|over|under) (his|her|the|my|their|a) (left|right|upper|lower|) (ear|nose|lip|face|leg|foot|tongue|arm|hand|back|neck|breast|groin|armpit|scalp|heel|toe|chest|thigh|cheek|eyelid|mouth);
+  (dry|coated|furred|swollen) tongue; dry mucous membranes; (clear|bloody) fluid from (the|his|her|your|) (nose|ear|nose or ear); (poor|reduced|decreased) (air entry|breath sounds);
   (early morning|early) waking; waking early; wakes (early|at night|in the night|unrefreshed); (sleeping|sleeps|slept|sleep) (poorly|badly|very little); (poor|broken|disturbed|restless|unrefreshing|interrupted|fragmented) (sleep|nights); (trouble|difficulty|problems) (sleeping|falling asleep|staying asleep|getting to sleep|getting off to sleep); not sleeping; cannot sleep; unable to sleep;
   (poor|reduced|decreased|low|loss of|lost|no|off) appetite; (lost|loss of|reduced|altered|poor) (his|her|the|) (sense of|) (smell|taste); not (eating|feeding|eating or drinking); off (food|feeds|his food|her food); poor suck; (blue|breath holding|apneic) spells; poor (feeding|oral intake|intake|concentration|memory|balance|coordination|circulation|vision|hearing|mobility|stream|urinary stream|urine stream|flow|energy|motivation|self care|hygiene|eye contact|wound healing|air entry|dentition); weak (stream|urinary stream|grip|pulse|cough); slow (stream|movements|walking|gait|speech|healing);
   no (energy|motivation|interest|urine output|fetal movements|foetal movements); (reduced|decreased|low|lack of) (energy|motivation|concentration|interest|libido|sex drive|fetal movements|foetal movements|fetal movement|urine output|air entry|sensation|mobility|exercise tolerance|hearing|vision|strength|power|breath sounds|range of motion|range of movement|function|facial expression|arm swing|grip strength|vibration sense|visual acuity|mobility|liquor|growth velocity); (lack|loss) of (energy|interest|motivation|pleasure|confidence|sensation|feeling|movement|strength|balance|memory|bladder control|bowel control|vision|hearing|voice|height|control|function|concentration|enjoyment);

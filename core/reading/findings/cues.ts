@@ -1,11 +1,13 @@
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import type { Mention } from '../../knowledge/knowledge.ts';
 import { createPhraseIndex } from '../../knowledge/phrase-index.ts';
-import { clinicalWords, harmlessPhrases, listedWords, plainComplaints } from './clinical-words.ts';
+import { abnormalWords, clinicalWords, harmlessPhrases, listedWords, plainComplaints } from './clinical-words.ts';
+import { clippedWords } from './clipped-words.ts';
 import { functionWords, offWords, organForms, stateWords } from './state-words.ts';
 
 /** What words that no glossary holds can do in a statement; a word may do several things ("sore"). */
-export type Role = 'clinical' | 'listed' | 'plain' | 'state' | 'off' | 'function' | 'organ' | 'harmless';
+export type Role =
+  'clinical' | 'listed' | 'plain' | 'state' | 'off' | 'function' | 'organ' | 'harmless' | 'abnormal' | 'clipped';
 export type Cue = { phrase: string; roles: Set<Role> };
 
 const lists: readonly (readonly [Role, Iterable<string>])[] = [
@@ -13,6 +15,8 @@ const lists: readonly (readonly [Role, Iterable<string>])[] = [
   ['clinical', expandPhrases(clinicalWords)],
   ['listed', expandPhrases(listedWords)],
   ['plain', expandPhrases(plainComplaints)],
+  ['abnormal', expandPhrases(abnormalWords)],
+  ['clipped', clippedWords.keys()],
   ['state', stateWords],
   ['off', offWords],
   ['function', functionWords],

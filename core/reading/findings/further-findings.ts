@@ -1,7 +1,9 @@
 import { contains, overlaps, shift, type Span } from '../../kernel/span.ts';
 import type { TermEntry, TermKind } from '../../knowledge/entries.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
+import { abnormalNouns } from './abnormal-nouns.ts';
 import { clinicalMentions } from './clinical-mentions.ts';
+import { clippedNames } from './clipped-words.ts';
 import { findCues, type Cue } from './cues.ts';
 import { spanOf, type Named } from './named.ts';
 import { organStates, type Material } from './organ-states.ts';
@@ -86,8 +88,11 @@ function namedIn(
   const place = { text, lead, label, role: section.role, section: section.name, head };
   const candidates = [
     ...shortForms(place, knowledge),
+    ...clippedNames(material, knowledge),
     ...shortSigns(text, knowledge),
-    ...(isClinical && cues.length > 0 ? [...organStates(material), ...clinicalMentions(material, isAlone)] : []),
+    ...(isClinical && cues.length > 0
+      ? [...organStates(material), ...clinicalMentions(material, isAlone), ...abnormalNouns(material, section.role)]
+      : []),
   ];
   return free(candidates, { told: [...told, ...taken], longer });
 }
@@ -102,7 +107,9 @@ function free(
   const kept: Named[] = [];
   for (const one of candidates) {
     const own = spanOf(one);
-    const isTaken = [...told, ...kept.map(spanOf)].some((span) => overlaps(span, own));
+    const isTaken =
+      told.some((span) => overlaps(span, own) && !(one.isWhole === true && contains(own, span))) ||
+      kept.some((other) => overlaps(spanOf(other), own));
     if (!isTaken && !longer.some((span) => contains(span, own) && !contains(own, span))) kept.push(one);
   }
   return kept.sort((a, b) => a.start - b.start);

@@ -2,6 +2,8 @@ import { expandPhrases } from '../../kernel/expand-phrases.ts';
 
 /** First words of requests, orders, signatures and remarks about the report itself. */
 const openings = `
+  yours; regards; (kind|best|warm|with kind) (regards|wishes); sincerely; (thanking|many thanks); same; dnr; dnacpr; suggest; suggested; cath lab; not enlarged; normal; preserved; unremarkable; (structurally|essentially|otherwise|entirely|completely|within) normal; within normal; good (function|contractility|result|position|uptake);
+  no (follow|further|action|change|additional|specific|special); if (symptoms|there|you|the); advice; adv; await; booked; listed for; book; request; requested; arrange; offered; proceed; fit for; safe to; signature; tsh; fbc; tests; investigations; bloods; urgent (referral|review|ct|mri|admission);
   prof; full code; diagnostic tap; fluid (restrict|restriction); diet; npo; admit; dvt prophylaxis; egd; bmp; cbc; labs; us correlation; radiation; critical (finding|findings); child pugh; meld;
   recommend; recommended; recommendation; recommendations; suggest clinical; please; kindly; follow; repeat; recheck; return; rtc; refer; referral; continue; consider; correlate; correlation; advise; advised; advice; clinical correlation;
   electronically; signed; dictated; transcribed; reviewed; reported by; report by; authorised; authorized; verified; interpreted by; read by; approved; workstation; page; seite; see (above|comment|below|note|body|report|separate|text);
@@ -12,6 +14,7 @@ const openings = `
 
 /** Words that make a request or an arrangement of a statement wherever they stand. */
 const anywhere = `
+  should be (considered|performed|repeated|done|excluded|arranged|referred|obtained|offered); could be (obtained|considered); activated; is needed; needs (colonoscopy|ct|mri|referral|review|biopsy); is required; are required; is indicated; not required; opinion; to be (arranged|booked|repeated|discussed|reviewed); for (surveillance|referral|review);
   reported separately; by phone; d/w;
   bi rads; birads;
   referral to; referrals to; referral for; referrals for; is due; was refilled; recommend; recommended; recommends; recommendation; is advised; are advised; to follow; awaited; has been added; ordered; mdt; tumor board; will be; please; follow up (is|in|with|ct|mri|imaging|ultrasound|at);

@@ -2,17 +2,18 @@ import type { Span } from '../../kernel/span.ts';
 import type { Mention } from '../../knowledge/knowledge.ts';
 import type { Cue, Role } from './cues.ts';
 import type { Named } from './named.ts';
-import { plainStates } from './state-words.ts';
+import { endingStates, plainStates } from './state-words.ts';
 
 /** What a statement holds, as spans in it: parts of the body, cues, and findings that are known already. */
 export type Material = { text: string; parts: readonly Span[]; cues: readonly Mention<Cue>[]; told: readonly Span[] };
 
 /** "enlarged left common femoral vein": only describing words stand between. */
 const describing =
-  /^[ -](?:(?:left|right|bilateral|both|upper|lower|common|anterior|posterior|proximal|distal|main|local|regional|small|large|central|mid|inner|outer)\s){0,3}$/i;
+  /^[ -](?:(?:left|right|l|r|lt|rt|the|\p{L}+(?:al|ic|oid)|bilateral|both|upper|lower|common|anterior|posterior|proximal|distal|main|local|regional|small|large|central|mid|inner|outer)\s){0,3}$/iu;
 /** "LA severely enlarged", "RV: mildly dilated", "tonsils are not swollen". */
 const linking =
-  /^\s?:?\s(?:(?:is|are|was|were|appears?|looks?|seems?|remains?|has|have|been|both|mildly|moderately|severely|markedly|slightly|grossly|mild|moderate|severe|not|no|longer|also|bilaterally|a|bit|more|very|diffusely|somewhat|borderline|minimally|massively|chronically|heavily|size|to be|partly|partially|completely|totally)\s){0,4}$/i;
+  /^\s?[:–-]?\s(?:(?:\d+(?:\.\d+)? ?[mc]m|is|are|was|were|appears?|looks?|seems?|remains?|has|have|been|both|mildly|moderately|severely|markedly|slightly|grossly|mild|moderate|severe|not|no|longer|also|bilaterally|a|bit|more|very|diffusely|somewhat|borderline|minimally|massively|chronically|heavily|size|to be|partly|partially|completely|totally)\s){0,4}$/i;
+const endsClause = /^\s?(?:$|[,.;+]|(?:and|with|but|for|bilaterally)\b)/;
 const joint = /^(?:\s|\/|-|\s(?:and|or)\s|,\s)$/;
 const wordsBetween = /^\s(?:[\p{L}-]{1,16}\s){0,3}$/u;
 const verbBetween =
@@ -49,6 +50,7 @@ function organState({ text, told }: Material, cue: Mention<Cue>, organs: readonl
   // "LV dilated cardiomyopathy": what follows is a finding of its own.
   if (told.some(([from]) => from > cue.start && /^\s(?:[\p{L}-]+\s)?$/u.test(text.slice(cue.end, from))))
     return undefined;
+  if (endingStates.has(cue.entry.phrase) && !endsClause.test(text.slice(cue.end))) return undefined;
   const before = organs.findLast(([, to]) => to <= cue.start && linking.test(text.slice(to, cue.start)));
   if (before) return [before[0], cue.end];
   if (plainStates.has(cue.entry.phrase)) return undefined;

@@ -1,5 +1,5 @@
 import type { Finding } from '../../documents/explanation.ts';
-import { overlaps, shift, type Span } from '../../kernel/span.ts';
+import { contains, overlaps, shift, type Span } from '../../kernel/span.ts';
 import type { TermEntry, TermKind } from '../../knowledge/entries.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
 import { wordsOf } from '../assertion/words.ts';
@@ -48,7 +48,7 @@ export function readFindings(
       statement,
       composed.map(({ span }) => span),
     ).filter(({ start, end }) => !isTaken([start, end]) && !isShortName(text, [start, end]));
-    const named = [...free, ...further];
+    const named = [...free.filter((one) => !isWithin(one, further)), ...further];
     const own = isTaken(statement.piece.span) ? undefined : conclusionFinding(statement, named, knowledge);
     const details = detailing(statement, inside);
     const findings = [...termFindings(statement, named), ...composed, ...(own ? [own] : [])];
@@ -61,6 +61,10 @@ export function readFindings(
     details: ranked.flatMap(({ finding, details }) => (kept.has(finding) ? details(finding) : [])),
   };
 }
+
+/** A longer name stands in the place of the term it holds: "pulm edema" of "edema". */
+const isWithin = ({ start, end }: Mention<TermEntry>, further: readonly NamedMention[]): boolean =>
+  further.some((one) => contains([one.start, one.end], [start, end]));
 
 /** Words of several parts are no name: "sensation reduced index finger". */
 const isShortName = (text: string, span: Span): boolean =>

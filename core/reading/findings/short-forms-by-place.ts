@@ -8,6 +8,8 @@ const illnesses: readonly (readonly [forms: string, means: string])[] = [
   ['RA', 'rheumatoid arthritis'],
   ['AF AFIB', 'atrial fibrillation'],
   ['PE', 'pulmonary embolism'],
+  ['HPT HTN', 'hypertension'],
+  ['PTB TB', 'tuberculosis'],
   ['PD', "Parkinson's disease"],
   ['HF CHF CCF', 'heart failure'],
 ];
@@ -19,8 +21,15 @@ const complaints: readonly (readonly [forms: string, means: string])[] = [
   ['SOB', 'shortness of breath'],
 ];
 
+const everywhere: readonly (readonly [string, string])[] = [
+  ['FB IOFB', 'foreign body'],
+  ['HPT', 'hypertension'],
+];
+
 const byForm = (list: readonly (readonly [string, string])[]): ReadonlyMap<string, string> =>
   new Map(list.flatMap(([forms, means]) => forms.split(' ').map((form): [string, string] => [form, means])));
 
+/** Forms that mean one thing wherever findings are told. */
+export const certainForms = byForm(everywhere);
 export const illnessForms = byForm(illnesses);
 export const complaintForms = byForm(complaints);

@@ -3,7 +3,7 @@ import { certainSense, type Sense } from '../../knowledge/certain-sense.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { SectionRole } from '../sections/section-names.ts';
 import type { Named } from './named.ts';
-import { complaintForms, illnessForms } from './short-forms-by-place.ts';
+import { certainForms, complaintForms, illnessForms } from './short-forms-by-place.ts';
 
 /** Where an abbreviation stands: its statement (with the line that leads it), its section, and the head of the document. */
 export type Surroundings = {
@@ -40,19 +40,26 @@ export function shortForms(place: Surroundings, knowledge: Knowledge): Named[] {
       (start === 0 && /^(?:\s?:|\s{2})/.test(place.text.slice(end, end + 3)))
     )
       return [];
-    const meant = meaningOf(printed, { ...place, before: place.text.slice(0, start), isCapitals }, knowledge);
+    const meant = meaningOf(
+      printed,
+      { ...place, before: place.text.slice(0, start), behind: place.text.slice(end, end + 24), isCapitals },
+      knowledge,
+    );
     return meant ? [{ concept: meant.term, start, end }] : [];
   });
 }
 
-type Place = Surroundings & { before: string; isCapitals: boolean };
+type Place = Surroundings & { before: string; behind: string; isCapitals: boolean };
 
 function meaningOf(printed: string, place: Place, knowledge: Knowledge): TermEntry | undefined {
-  const wanted = kindAt(place);
+  const wanted = kindAt(place, illnessForms.has(printed) && had.test(place.behind));
   const usual = wanted && knowledge.findTerm(forms[wanted].get(printed.toUpperCase()) ?? '');
   if (usual && (wanted === 'symptom' || place.role === 'family' || place.role === 'history')) return usual;
+  const certain = certainForms.get(printed);
+  if (certain !== undefined && !/\d\s?$/.test(place.before)) return knowledge.findTerm(certain);
   const entry = knowledge.findAbbreviation(printed);
-  return entry && senseIn(entry, { ...place, wanted, usual }, knowledge);
+  if (!entry) return usual;
+  return senseIn(entry, { ...place, wanted, usual }, knowledge);
 }
 
 type Wanted = { wanted: 'symptom' | 'condition' | undefined; usual: TermEntry | undefined };
@@ -77,8 +84,11 @@ function senseIn(
 }
 
 /** Symptoms are denied, complained of and watched for; illnesses are had in the past and in the family. */
-function kindAt({ role, before, lead }: Place): 'symptom' | 'condition' | undefined {
-  if (role === 'family' || role === 'history' || conditionPlace.test(before)) return 'condition';
+/** "DM +", "HTN x 10 yrs", "AF on warfarin". */
+const had = /^\s?(?:\+(?!\/)|(?:x|for|since)\s?\d|on (?:insulin|ohas?|warfarin|rx|treatment|medication|tablets)\b)/i;
+
+function kindAt({ role, before, lead }: Place, isHad: boolean): 'symptom' | 'condition' | undefined {
+  if (role === 'family' || role === 'history' || conditionPlace.test(before) || isHad) return 'condition';
   return role === 'complaint' || symptomPlace.test(`${lead} ${before}`) ? 'symptom' : undefined;
 }
 

@@ -2,14 +2,17 @@ import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Named } from './named.ts';
 
-const fractureSign = /#(?!\s?\d)/g;
+const fractureSign = /#(?!\s?\d{1,3}(?!\d|st|nd|rd|th))/g;
 const bones =
-  'nof femur hip wrist radius ulna tibia fibula ankle foot hand finger toe thumb rib ribs clavicle humerus scaphoid pelvis vertebra vertebral skull nose nasal jaw mandible patella calcaneum metatarsal metacarpal elbow shoulder forearm sternum malleolus phalanx sacrum coccyx femoral neck radial distal colles'.split(
+  'nof femur hip wrist radius ulna tibia fibula ankle foot hand finger toe thumb rib ribs clavicle humerus scaphoid pelvis vertebra vertebral skull nose nasal jaw mandible patella calcaneum metatarsal metacarpal elbow shoulder forearm sternum malleolus phalanx sacrum coccyx femoral neck radial distal colles sternal tibial humeral hips femurs mc mt zygoma zygomatic arch maxilla orbit orbital spine'.split(
     ' ',
   );
 const bone = `(?:${bones.join('|')})`;
 const boneBefore = new RegExp(String.raw`\b(${bone}s?)\s?$`, 'i');
-const boneBehind = new RegExp(String.raw`^\s?(?:of\s|the\s|left\s|right\s|[LR]\s|old\s|neck of\s){0,3}${bone}\b`, 'i');
+const boneBehind = new RegExp(
+  String.raw`^\s?(?:of\s|the\s|left\s|right\s|[LR]\s|old\s|neck of\s|shaft of\s|head of\s|base of\s|\d{1,2}(?:st|nd|rd|th)\s|[a-z]+al\s|lower\s|upper\s){0,4}${bone}\b`,
+  'i',
+);
 const cancerShort = /(?<![\p{L}.])[cC]a(?![\p{L}\d+:=]|\.?\s?[\d:=<>])/gu;
 const mayHoldCancer = /\b[cC]a\b/;
 const organBefore = /(\p{L}{3,12})\s$/u;

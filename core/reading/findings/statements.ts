@@ -3,7 +3,7 @@ import { isItem, isRow, type Piece } from '../lines.ts';
 import { sentencesOf } from '../sentences.ts';
 import { statementsBesideNumbers } from './beside-numbers.ts';
 import { isSaying } from './preamble.ts';
-import { holdsFindings } from './section-policy.ts';
+import { readableParts } from './readable-parts.ts';
 import { sectionAt, type DocumentSection } from '../sections/find-sections.ts';
 import { reasonsInTables } from './reasons-in-table.ts';
 
@@ -14,19 +14,17 @@ import { reasonsInTables } from './reasons-in-table.ts';
 export type Statement = { piece: Piece; section: DocumentSection; lead: string; label: string };
 
 export function statementsOf(text: string, sections: readonly DocumentSection[]): Statement[] {
-  const stated = sections
-    .filter(({ role }) => holdsFindings(role))
-    .flatMap((section) => {
-      const isPreamble = section.name === null && section.span[0] === sections[0]?.span[0] && sections.length > 1;
-      const pieces = sentencesOf(text, section.body);
-      if (!isPreamble) return withLeads(text, pieces, section);
-      const beside = statementsBesideNumbers(text, pieces);
-      return withLeads(
-        text,
-        beside.length > 0 ? beside : pieces.filter(({ text: words }, at) => isSaying(words, at)),
-        section,
-      );
-    });
+  const stated = readableParts(text, sections).flatMap((section) => {
+    const isPreamble = section.name === null && section.span[0] === sections[0]?.span[0] && sections.length > 1;
+    const pieces = sentencesOf(text, section.body);
+    if (!isPreamble) return withLeads(text, pieces, section);
+    const beside = statementsBesideNumbers(text, pieces);
+    return withLeads(
+      text,
+      beside.length > 0 ? beside : pieces.filter(({ text: words }, at) => isSaying(words, at)),
+      section,
+    );
+  });
   const reasons = reasonsInTables(text).flatMap((piece): Statement[] => {
     const section = sectionAt(sections, piece.span[0]);
     return section ? [{ piece, section: { ...section, role: null }, lead: '', label: '' }] : [];

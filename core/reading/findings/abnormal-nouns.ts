@@ -1,0 +1,32 @@
+import type { SectionRole } from '../sections/section-names.ts';
+import type { Named } from './named.ts';
+import type { Material } from './organ-states.ts';
+
+/** Where an observer writes, a general noun names what is wrong; elsewhere it may be anything. */
+const observing = new Set<SectionRole>(['findings', 'conclusion', 'labs']);
+/** "commissural fusion", "fixed apical defect", "right ventricular involvement": the adjective before the noun. */
+const adjective =
+  /(?<![\p{L}-])((?:\p{L}+-)?\p{L}{2,}(?:al|ar|ic|ous|ary|ible|oid|ile)|fixed|mixed|subtle|diffuse|patchy|soft tissue)[ -]$/iu;
+/** Adjectives of the work, of normality, and of other uses of the noun. */
+const ordinary = new Set(
+  (
+    'normal physiological physiologic surgical clinical medical additional usual initial special social total general technical typical chronic spinal lumbar ' +
+    'cervical thoracic neutral terminal parental familial personal functional metabolic dental previous various symmetrical symmetric individual optimal annual ' +
+    'abdominal oral local serial original final vascular'
+  ).split(' '),
+);
+const ofPart = /^\s(?:of|on|upon|into)\s(?:[\p{L}\d/-]{1,16}\s){0,5}$/u;
+
+/** General nouns of abnormality with the adjective before them, or with the part of the body behind them that they are said of. */
+export function abnormalNouns({ text, parts, cues, told }: Material, role: SectionRole | null): Named[] {
+  if (role === null || !observing.has(role)) return [];
+  const places = [...parts, ...told];
+  return cues.flatMap(({ entry, start, end }): Named[] => {
+    if (!entry.roles.has('abnormal')) return [];
+    const before = adjective.exec(text.slice(Math.max(0, start - 30), start));
+    const isDescribed = before !== null && !ordinary.has((before[1] ?? '').toLowerCase());
+    const from = isDescribed ? start - before[0].length : start;
+    const isPlaced = places.some(([at]) => at > end && at - end < 45 && ofPart.test(text.slice(end, at)));
+    return isDescribed || isPlaced ? [{ concept: text.slice(from, end), start: from, end }] : [];
+  });
+}
