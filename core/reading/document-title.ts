@@ -27,11 +27,14 @@ function opening(line: string, isFirst: boolean): string {
     const named = cells.find((cell) => labelled.test(cell));
     if (named !== undefined) return named;
     // What prints numbers behind its name is a result.
-    if (!isFirst) return /\d/.test(cells.slice(1).join(' ')) ? '' : (cells[0] ?? '');
+    if (!isFirst) return cells.slice(1).some(isNumbered) ? '' : (cells[0] ?? '');
   }
   if (!isFirst) return line;
   return labelled.test(line) ? line : (openingLabel.exec(line)?.[0] ?? line);
 }
+
+/** "Reported: 21 Mar 2025" is a label with its date, and no result. */
+const isNumbered = (cell: string): boolean => /\d/.test(cell) && !/^\s*\p{L}[\p{L} /]{1,24}:/u.test(cell);
 
 const mostLines = 12;
 

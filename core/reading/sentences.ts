@@ -5,7 +5,7 @@ import { isBlank, isItem, isRow, itemMarkLength, linesOf, trimmed, type Piece } 
 const alwaysFollowed = new Set(
   (
     'dr drs mr mrs ms mx prof st sr jr rev hon e.g i.e eg ie vs v cf approx ca fig figs ref resp incl excl esp viz al dept ext ' +
-    'pt pts hx dx rx h/o s/p w/o c/o int assoc bilat dist prox occas mult poss prob cont incl vasc resp hosp spont sympt occ abd inf sup ant post lat med mod sev neg pos temp resp avg est max min no nos tel ph'
+    'pt pts hx dx rx h/o s/p w/o c/o int assoc bilat dist prox occas mult poss prob cont incl vasc resp hosp spont sympt occ abd inf sup ant post lat med mod sev temp resp avg est max min no nos tel ph'
   ).split(' '),
 );
 /** Of these, only a number must follow: "No. 5" but "Any allergies? No. She is well." */

@@ -31,7 +31,7 @@ export function assertInSentence(sentence: string): (start: number, end: number)
   const scopes = [
     ...denied.map(([from, to]): Scope => ({ modifier: 'absent', from, to })),
     ...former.map(([from, to]): Scope => ({ modifier: 'historical', from, to })),
-    ...scopesOf(wordsOf(text)),
+    ...scopesOf(wordsOf(text), text),
   ];
   return (start, end) => {
     const inside = scopes.filter((scope) => scope.from < end && start < scope.to);
@@ -40,7 +40,7 @@ export function assertInSentence(sentence: string): (start: number, end: number)
   };
 }
 
-function scopesOf(words: readonly Word[]): Scope[] {
+function scopesOf(words: readonly Word[], text: string): Scope[] {
   const matches = matchTriggers(words);
   return matches.flatMap((match) => {
     const { trigger } = match;
@@ -48,7 +48,7 @@ function scopesOf(words: readonly Word[]): Scope[] {
     const [first, last] =
       trigger.reach === 'forward' && !isAskedBefore(words, match)
         ? [match.last + 1, forwardEnd(words, matches, match, trigger.modifier)]
-        : [backwardStart(words, matches, match), match.first - 1];
+        : [behindDash(words, text, backwardStart(words, matches, match), match), match.first - 1];
     const from = words[first];
     const to = words[last];
     return from && to && first <= last ? [{ modifier: trigger.modifier, from: from.start, to: to.end }] : [];
@@ -159,6 +159,14 @@ function opensStatement(
   return rest.slice(1, end === -1 ? rest.length : end).some(({ word }) => placing.has(word));
 }
 
+/** "COPD - mild exacerbation possible": what is doubted behind a dash leaves what stands before it. "Ascites - possible" doubts that. */
+function behindDash(words: readonly Word[], text: string, from: number, { trigger, first }: TriggerMatch): number {
+  if (trigger.kind !== 'modify' || trigger.modifier !== 'possible') return from;
+  for (let at = first - 1; at > from; at -= 1)
+    if (/\s[-–—]\s/.test(text.slice(words[at - 1]?.end, words[at]?.start))) return at;
+  return from;
+}
+
 function backwardStart(words: readonly Word[], matches: readonly TriggerMatch[], match: TriggerMatch): number {
   const { trigger } = match;
   const modifier = trigger.kind === 'modify' ? trigger.modifier : 'absent';
@@ -172,7 +180,7 @@ function backwardStart(words: readonly Word[], matches: readonly TriggerMatch[],
   const own = words[match.first - 1]?.word === ',' ? match.first - 2 : match.first - 1;
   const before = words.slice(0, match.first);
   if (modifier === 'historical' && before.some(({ word }) => ongoing.has(word))) return match.first;
-  if (isLed && !before.some(({ word }) => verbsOfThePast.has(word))) return match.first;
+  if (isLed && !before.some(({ word }) => verbsOfThePast.has(word)) && !isBareEvent(words, match)) return match.first;
   let isList = false;
   let closed = 0;
   for (let at = own; at >= floor; at -= 1) {
@@ -186,6 +194,15 @@ function backwardStart(words: readonly Word[], matches: readonly TriggerMatch[],
   }
   return floor;
 }
+
+/** "Wrist fracture last year", "Shingles in 2016": a thing and its time, which open a statement and close it. */
+function isBareEvent(words: readonly Word[], { first, last }: TriggerMatch): boolean {
+  const next = words[last + 1]?.word ?? ',';
+  const isDated = ['in', 'last'].includes(words[first]?.word ?? '');
+  return isDated && first <= longestEvent && (next === ',' || next === ';') && /^\p{L}/u.test(words[0]?.word ?? '');
+}
+
+const longestEvent = 3;
 
 /** "An irregularity could reflect a fracture versus projection": what the first doubt looks ahead from is not in doubt. */
 const isDoubt = ({ trigger }: TriggerMatch): boolean =>

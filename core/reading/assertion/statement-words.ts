@@ -29,11 +29,12 @@ export const openers = wordSet(`
   mild mildly moderate moderately severe small large tiny minimal trace slight stable unchanged increased decreased new worsening
   improved improving interval scattered multiple bilateral few several diffuse chronic degenerative subtle marked extensive positive
   some a an alert oriented well soft clear normal intact regular supple good awake cooperative pleasant equal full normocephalic healthy
-  comfortable occasional intermittent frequent mother father brother sister son daughter obese pos prev previous known past history hx +ve bilat x1 x2 x3`);
+  comfortable occasional intermittent frequent mother father brother sister son daughter obese pos prev previous known past history hx +ve bilat x1 x2 x3
+  eats sleeps drinks walks feels looks`);
 
 /** A segment of a list that says where or how much is a statement of its own: "no wheeze, crackles left base". */
 export const placing = wordSet(`
-  left right lt rt bilateral bilaterally bilat both base bases bibasal bibasilar upper lower lateral medial since intermittent occasional
+  left right lt rt bilateral bilaterally bilat both base bases bibasal bibasilar upper lower lateral medial since intermittent occasional old
   ongoing constant present x1 x2 x3 x4 once twice worse better improving mild moderate severe`);
 
 /** What a negation denies when one of these follows it closely: "no treatment for hypothyroidism", "not worried about her cough". */

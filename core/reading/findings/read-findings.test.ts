@@ -9,7 +9,7 @@ const setup = (text: string, taken: [number, number][] = []) =>
 const brief = (text: string) => setup(text).map(({ concept, assertion }) => [concept, assertion]);
 
 test('gives the conclusion before the findings, and the past last', () => {
-  const text = 'HISTORY: Asthma.\nFINDINGS: Pleural effusion.\nIMPRESSION: Pneumonia.';
+  const text = 'PAST HISTORY: Asthma.\nFINDINGS: Pleural effusion.\nIMPRESSION: Pneumonia.';
 
   expect(brief(text)).toEqual([
     ['pneumonia', 'present'],

@@ -15,7 +15,7 @@ const suspecting = /\?|\b(?:suspect\w*|possib\w+|probab\w+|likely|query|question
 
 /** Under a bare "History" some print the past, and some what is going on. */
 const happening =
-  /\b(?:is|are|am|has|have|having|presents?|presented|complain\w*|c\/o|reports?|ongoing|for (?:the )?(?:past|last|\d)|since|today|yesterday|now|(?:days?|hours?) ago|currently|started|began)\b|\d\/(?:7|52|12)\b/i;
+  /\b(?:is|are|am|has|have|having|presents?|presented|complain\w*|c\/o|reports?|ongoing|for (?:the )?(?:past|last|\d)|since|today|yesterday|now|(?:days?|hours?) ago|currently|started|began|residual)\b|\d\/(?:7|52|12)\b/i;
 
 /**
  * What a section makes of an assertion. Past history is past, family history is the family's. The reason for a test is what somebody

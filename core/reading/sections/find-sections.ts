@@ -1,5 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import { linesOf, trimmed, isBlank, type Piece } from '../lines.ts';
+import { bareHeadings } from './bare-headings.ts';
 import { findHeaders, type Header } from './find-headers.ts';
 import type { SectionRole } from './section-names.ts';
 
@@ -11,7 +12,7 @@ export type DocumentSection = { name: string | null; role: SectionRole | null; s
  * too. A header we do not know takes the role of the section it stands in, for it divides that section ("RECTUM, BIOPSY:").
  */
 export function findSections(text: string): DocumentSection[] {
-  const headers = findHeaders(text);
+  const headers = asked(allHeaders(text));
   const sections: DocumentSection[] = [];
   const first = headers[0]?.span[0] ?? text.length;
   const preamble = trimmed(text, [0, first]).span;
@@ -28,6 +29,31 @@ export function findSections(text: string): DocumentSection[] {
   });
   return sections;
 }
+
+function allHeaders(text: string): Header[] {
+  const headers = findHeaders(text);
+  const bare = bareHeadings(text, headers);
+  return bare.length === 0 ? headers : [...headers, ...bare].sort((a, b) => a.span[0] - b.span[0]);
+}
+
+/** "HISTORY:" on the report of a test is why it was asked for; in a note it is the past. */
+function asked(headers: readonly Header[]): readonly Header[] {
+  const roles = new Set(headers.map(({ role }) => role));
+  const isReport = (roles.has('findings') || roles.has('technique')) && roles.has('conclusion');
+  if (!isReport || ofNotes.some((role) => roles.has(role))) return headers;
+  return headers.map((header) => (header.name === 'history' ? { ...header, role: 'indication' as const } : header));
+}
+
+const ofNotes = [
+  'complaint',
+  'narrative',
+  'family',
+  'social',
+  'medications',
+  'allergies',
+  'vitals',
+  'instructions',
+] as const;
 
 const dividing = new Set<SectionRole>(['conclusion', 'findings', 'medications', 'labs', 'plan']);
 

@@ -9,7 +9,7 @@ export const dischargeKinds: readonly KindWords[] = [
   },
   {
     kind: 'discharge_summary',
-    title: `discharge (summary|report|note|letter|summaries|notification|document|advice letter|communication|record|medications and summary); (hospital|inpatient|newborn|nicu|psychiatric) discharge (summary|letter|report|note); inpatient discharge letter; hospital discharge; summary of hospitalization; discharge summary note; transfer summary; death summary; inpatient summary; hospital (summary|course summary); immediate discharge letter`,
+    title: `discharge (summary|summery|sumary|report|note|letter|summaries|notification|document|advice letter|communication|record|medications and summary); (hospital|inpatient|newborn|nicu|psychiatric) discharge (summary|letter|report|note); inpatient discharge letter; hospital discharge; summary of hospitalization; discharge summary note; transfer summary; death summary; inpatient summary; hospital (summary|course summary); immediate discharge letter`,
     body: `hospital course; date of discharge; discharge diagnosis; discharge condition; discharge medications; discharge disposition; condition at discharge; medication on discharge; diagnosis on discharge; admitted on; was discharged; discharge date; date of admission; admission date; gp to; discharged home; length of stay`,
   },
 ];

@@ -14,7 +14,7 @@ export const opensAnew = `
   admits; admits to; states that; notes; noted; noticed; has noticed; does have; does report; does endorse; does note; has had; has been;
   did have; did notice; appreciable; demonstrates; demonstrated; shows; showed; reveals; revealed; secondary to; due to; cause of;
   causes; caused by; source of; reason for; etiology of; related to; from; with stable; with mild; with moderate; with severe;
-  with persistent; with residual; with chronic; with new; with small; with associated; is noted; are noted; is seen; are seen; was seen;
+  with persistent; with residual; with chronic; with new; with small; with associated; , this is; , it is; k/c; k/c/o; known case of; is noted; are noted; is seen; are seen; was seen;
   were seen; remains; persists; persistent; continues to have; continues with; known; today; currently; now; at present; presently;
   (has|have|had); does get; gets; positive; +ve; admitted; found to have; diagnosed with; developed; develops; followed by;
   with (moderate|severe|persistent|bilateral|left|right|diffuse|marked|trace|minimal);

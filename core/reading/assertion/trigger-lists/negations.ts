@@ -39,7 +39,7 @@ export const negationsBefore = `
 
 /** What stands before these is not there. */
 export const negationsAfter = `
-  (has|have|had) been (excluded|ruled out|denied|negative|unremarkable);
+  (has|have|had) been (excluded|ruled out|denied|negative|unremarkable); (has|have|had) (not|never) (recurred|returned|come back); did not recur;
   (could|can) not be the case; (is|was|are) not the case; (is|are|was|were) not (an issue|a problem|a concern|a complaint|a factor)$;
   absent$; negative$; neg$; none$; nil$; no$; denied$; free$; is absent; are absent; was absent; were absent; not seen; not identified;
   not present; not demonstrated; not visualized; not visualised; not appreciated; not detected; not found; not evident; not noted;

@@ -20,10 +20,12 @@ export const pastBefore = `
   last (month|year|winter|summer|spring|autumn) (he|she|i|they) had; treated (last year|last month|in the past|in childhood) for; last episode of; last attack of; last bout of;
   (he|she|they|i|patient|who) (had|has|have) been (given|prescribed|treated with|treated for|hospitalised for|hospitalized for|hospitalised with|hospitalized with);
   phx; psh; pshx;
+  last >(seizure|fit|attack|episode|exacerbation|flare|relapse|migraine|infection|bleed|fall|uti|period of);
 `;
 
 /** What stands before these was there. */
 export const pastAfter = `
+  , old$; fully recovered; recovered (fully|completely|well); made a (full|complete|good) recovery;
   settled; has settled; now settled; subsided;
   (has|have|had) (completely|fully|now|since|all|entirely|totally|spontaneously|largely) (gone|gone down|gone away|cleared|cleared up|subsided|disappeared|settled|healed|abated); completely gone; cleared completely;
   years ago; decades ago; in the past; in childhood; as a child; in remission; status post; s/p; by history; per history; since resolved;
@@ -44,6 +46,6 @@ export const pastAfter = `
 
 /** Times that make a matter past only where a verb of the past leads to it: "had pneumonia in 2019", not "diagnosed in 2019". */
 export const pastTimes = `
-  in yyyy; last (year|winter|summer|spring|fall|autumn); (months|years|month|year) ago; back in yyyy; as of yyyy;
+  yyyy; in yyyy; last (year|winter|summer|spring|fall|autumn); (months|years|month|year) ago; back in yyyy; as of yyyy;
   in (jan|january|feb|february|mar|april|june|july|aug|august|sept|september|oct|october|nov|november|dec|december) (yyyy|); in (the |)(spring|summer|autumn|winter|fall) (of yyyy|); last (month|jan|january|feb|february|march|april|may|june|july|august|september|october|november|december|christmas);
 `;
