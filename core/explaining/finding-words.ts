@@ -1,6 +1,7 @@
 import type { Finding } from '../documents/explanation.ts';
 import type { TermEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { adjectiveOf } from '../reading/findings/severity.ts';
 import { isEveryday } from './everyday-terms.ts';
 import { article, inPlural, isPlural } from './article.ts';
 import { tidied } from './quote.ts';
@@ -82,9 +83,15 @@ function sharedDegree(severity: string, name: string): string {
   return name.toLowerCase().startsWith(`${last} `) ? severity.slice(0, -last.length) : `${severity} `;
 }
 
+/** "mildly enlarged heart", "mild enlargement": an adverb stands before what is done, an adjective before a thing. */
+const fitting = (severity: string, name: string): string =>
+  /^\p{L}+ed\b/u.test(name) ? severity : adjectiveOf(severity);
+
 /** A degree that the printed words hold already is not said twice; the "small" of "non-small cell" is none. */
 const degreeWords = ({ severity, text }: Finding, name: string): string =>
-  severity === null || holds(name, severity) || holds(text, `-${severity}`) ? '' : sharedDegree(severity, name);
+  severity === null || holds(name, severity) || holds(text, `-${severity}`)
+    ? ''
+    : sharedDegree(fitting(severity, name), name);
 
 /** Some short forms hold the side: the RCA is the right coronary artery. */
 const namesSide = /\b(?:left|right|both|bilateral|[RL][UML]L|[RL][UL]Q|RCA|LAD|LCA|LMCA|LCX|LCx)\b/i;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../assertion/words.ts';
-import { severityOf } from './severity.ts';
+import { adjectiveOf, severityOf } from './severity.ts';
 
 const severityIn = (concept: string, sentence: string) => {
   const start = sentence.indexOf(concept);
@@ -11,7 +11,9 @@ test.each([
   ['stenosis', 'Severe stenosis.', 'severe'],
   ['stenosis', 'Mild to moderate spinal canal stenosis.', 'mild to moderate'],
   ['cardiomegaly', 'There is mild chronic cardiomegaly.', 'mild'],
-  ['enlarged', 'The heart is mildly enlarged.', 'mild'],
+  ['enlarged', 'The heart is mildly enlarged.', 'mildly'],
+  ['obstruction', 'Moderately severe obstruction.', 'moderately severe'],
+  ['reduced', 'Mildly to moderately reduced function.', 'mildly to moderately'],
   ['effusion', 'The effusion is small.', 'small'],
   ['effusion', 'Mild atelectasis and effusion.', null],
   ['edema', 'Trace edema.', 'trace'],
@@ -27,4 +29,13 @@ test.each([
   ['murmur', 'Loud murmur.', 'loud'],
 ])('gives %s in "%s" the degree %s', (concept, sentence, severity) => {
   expect(severityIn(concept, sentence)).toBe(severity);
+});
+
+test.each([
+  ['mildly', 'mild'],
+  ['markedly', 'marked'],
+  ['mildly to moderately', 'mild to moderate'],
+  ['grade II', 'grade II'],
+])('turns the degree "%s" into the adjective "%s"', (degree, adjective) => {
+  expect(adjectiveOf(degree)).toBe(adjective);
 });

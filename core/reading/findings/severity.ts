@@ -1,6 +1,21 @@
 import { wordsAt, type Word } from '../assertion/words.ts';
 
-/** Degrees as reports print them, adverbs under their adjective. */
+const adverbs = new Map<string, string>([
+  ...'mild moderate severe slight massive profound critical extensive minimal gross'
+    .split(' ')
+    .map((word): [string, string] => [`${word}ly`, word]),
+  ['markedly', 'marked'],
+  ['heavily', 'heavy'],
+]);
+
+/** The degree as it stands before a noun: "mildly" of "mildly enlarged" is "mild" before "enlargement". */
+export const adjectiveOf = (degree: string): string =>
+  degree
+    .split(' ')
+    .map((word) => adverbs.get(word) ?? word)
+    .join(' ');
+
+/** Degrees as reports print them: adverbs stay adverbs, short forms are spelled out. */
 export const degrees = new Map<string, string>([
   ...[
     'mild',
@@ -29,14 +44,7 @@ export const degrees = new Map<string, string>([
     'faint',
     'subtle',
   ].map((word): [string, string] => [word, word]),
-  ...[...'mild moderate severe marked slight massive profound critical'.split(' ')].map((word): [string, string] => [
-    `${word}ly`,
-    word,
-  ]),
-  ['extensively', 'extensive'],
-  ['minimally', 'minimal'],
-  ['heavily', 'heavy'],
-  ['grossly', 'gross'],
+  ...[...adverbs.keys()].map((word): [string, string] => [word, word]),
   ['mod', 'moderate'],
   ['sev', 'severe'],
   ['sm', 'small'],
@@ -104,6 +112,7 @@ function rangeAt(words: readonly Word[], at: number): string | null {
   if (degree === undefined) return gradeAt(words, at);
   const joint = words[at - 1]?.word ?? '';
   const beside = degrees.get(joint);
+  if (beside !== undefined && adverbs.has(beside) && !adverbs.has(degree)) return `${beside} ${degree}`;
   if (beside !== undefined) return `${beside} to ${degree}`;
   const lower = degrees.get(words[at - 2]?.word ?? '');
   return lower !== undefined && (joint === 'to' || joint === '/') ? `${lower} to ${degree}` : degree;

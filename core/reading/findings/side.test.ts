@@ -24,6 +24,9 @@ test.each([
   ['stone', 'The right kidney has a 4 mm nonobstructing lower pole stone.', 'right'],
   ['cyst', 'A lesion of the left kidney, likely a cyst.', 'left'],
   ['left knee pain', 'He has left knee pain.', 'left'],
+  ['consolidation', 'Cavity in the right upper zone with patchy consolidation.', 'right'],
+  ['tenderness', 'Mild LIF tenderness.', 'left'],
+  ['nodule', 'An ulcerated nodule with a rolled pearly edge on the left ear.', 'left'],
   ['cyst', 'Right kidney is normal; cyst in the liver.', null],
 ])('gives %s in "%s" the side %s', (concept, sentence, side) => {
   expect(sideIn(concept, sentence)).toBe(side);

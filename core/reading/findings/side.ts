@@ -3,8 +3,8 @@ import { wordsAt, wordsOf, type Word } from '../assertion/words.ts';
 import { degrees } from './severity.ts';
 
 const forms: Record<Side, string> = {
-  left: 'left lt l lul lll llq luq lad lca lvh os leftward left-sided',
-  right: 'right r rt rul rml rll rlq ruq rca od rightward',
+  left: 'left lt l lul lll llq luq lif lhc luz lmz llz lad lca lvh os leftward left-sided',
+  right: 'right r rt rul rml rll rlq ruq rif rhc ruz rmz rlz rca od rightward',
   both: 'bilat b/l bilateral bilaterally both biapical bibasilar bibasal bihilar ou bl',
 };
 
@@ -22,7 +22,7 @@ const notASide = new Set(
   ).split(' '),
 );
 /** Clauses end here; a side does not reach over them. */
-const breaks = new Set([';', ':', 'but', 'while', 'whereas', 'however', 'with', 'without', 'which']);
+const breaks = new Set([';', ':', 'but', 'while', 'whereas', 'however', 'without', 'which']);
 
 /**
  * The side a sentence gives for what stands at start..end: named in the words themselves, else the nearest one before in the same
@@ -86,7 +86,7 @@ const goingOn = new Set(
 
 /** A sentence names the place before it tells at length what is there; what follows is soon another place. */
 const reachBack = 9;
-const reach = 6;
+const reach = 8;
 
 function nearestBefore(words: readonly Word[], from: number, to: number): Side | null {
   for (let at = to; at >= Math.max(from, to - reachBack); at -= 1) {
