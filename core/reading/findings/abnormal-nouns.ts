@@ -24,9 +24,10 @@ export function abnormalNouns({ text, parts, cues, told }: Material, role: Secti
   return cues.flatMap(({ entry, start, end }): Named[] => {
     if (!entry.roles.has('abnormal')) return [];
     const before = adjective.exec(text.slice(Math.max(0, start - 30), start));
+    const besidePart = parts.findLast(([, to]) => to === start - 1);
     const isDescribed = before !== null && !ordinary.has((before[1] ?? '').toLowerCase());
-    const from = isDescribed ? start - before[0].length : start;
+    const from = isDescribed ? start - before[0].length : (besidePart?.[0] ?? start);
     const isPlaced = places.some(([at]) => at > end && at - end < 45 && ofPart.test(text.slice(end, at)));
-    return isDescribed || isPlaced ? [{ concept: text.slice(from, end), start: from, end }] : [];
+    return isDescribed || besidePart || isPlaced ? [{ concept: text.slice(from, end), start: from, end }] : [];
   });
 }

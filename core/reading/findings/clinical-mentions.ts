@@ -16,6 +16,8 @@ const everydayBefore =
 const joined =
   /^(?:,|,? ?(?:and|or|nor|&|\+)|\/)\s?(?:(?:any|mild|some|the|increased|excessive|a|an|yellow|green|thick|sticky|bloody|new|more|worse|worsening|severe|slight)\s){0,2}$/i;
 const besidePart = /^(?:\s|-)$/;
+/** "Fits" are seizures; "fit" is well. */
+const onlyInPlural = new Set(['fit']);
 const hasSense = /\p{L}/u;
 
 /**
@@ -32,6 +34,7 @@ export function clinicalMentions(material: Material, isAlone: boolean): Named[] 
     const isFree = roles.has('clinical') || roles.has('plain');
     const isListed = roles.has('listed') && (part !== undefined || isAlone || hasCompany(text, cue, named));
     if (!isFree && !isListed) continue;
+    if (onlyInPlural.has(cue.entry.phrase) && !/s$/i.test(text.slice(cue.start, cue.end))) continue;
     if (!roles.has('plain') && isEveryday(text, cue)) continue;
     const start = part?.[0] ?? cue.start;
     named.push([start, cue.end]);

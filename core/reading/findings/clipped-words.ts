@@ -12,7 +12,9 @@ export const clippedWords: ReadonlyMap<string, string> = new Map(
     'ca cancer,malig malignancy,mets metastases,met metastasis,insuff insufficiency,regurg regurgitation,sten stenosis,swell swelling,distn distension,' +
     'disturb disturbance,discomf discomfort,diff difficulty,prob problem,probs problems,dep depression,anx anxiety,def deficiency,defic deficiency,' +
     'bilat bilateral,periph peripheral,neuro neurological,chr chronic,chron chronic,ac acute,haem haemorrhage,hem hemorrhage,hge haemorrhage,' +
-    'appy appendicitis,pneumo pneumothorax,atelect atelectasis,consol consolidation,cardiomeg cardiomegaly,lymphaden lymphadenopathy,arth arthritis,dysfn dysfunction,dysfxn dysfunction'
+    'appy appendicitis,pneumo pneumothorax,atelect atelectasis,consol consolidation,cardiomeg cardiomegaly,lymphaden lymphadenopathy,arth arthritis,dysfn dysfunction,dysfxn dysfunction,' +
+    'keratoses keratosis,stenoses stenosis,thromboses thrombosis,ecchymoses ecchymosis,exostoses exostosis,naevi naevus,nevi nevus,emboli embolus,thrombi thrombus,bullae bulla,' +
+    'adenomata adenoma,fibromata fibroma,papillomata papilloma,psychoses psychosis,synechiae synechia,cicatrices scar'
   )
     .split(',')
     .map((pair): [string, string] => {
@@ -20,6 +22,8 @@ export const clippedWords: ReadonlyMap<string, string> = new Map(
       return [short, whole];
     }),
 );
+/** Shorter ones need a word beside them. */
+const fewestLetters = 6;
 const telling = new Set<TermKind>(['condition', 'symptom', 'finding']);
 const before = /\p{L}{2,16}[ -]$/u;
 const behind = /^(\.?[ -])(\p{L}{2,16})/u;
@@ -35,14 +39,10 @@ export function clippedNames({ text, cues }: Material, knowledge: Knowledge): Na
     const next = behind.exec(text.slice(own[1], own[1] + 20));
     const start = from ? index - from[0].length : index;
     const end = next ? own[1] + next[0].length : own[1];
-    const wider: readonly Span[] = [
-      [start, end],
-      [index, end],
-      [start, own[1]],
-    ];
+    const wider: readonly Span[] = [[start, end], [index, end], [start, own[1]], own];
     const known = wider.flatMap(([left, right]): Named[] => {
       const words = text.slice(left, right);
-      if (right - left === printed.length) return [];
+      if (right - left === printed.length && printed.length < fewestLetters) return [];
       const term = knowledge.findTerm(inFull(words));
       return term && telling.has(term.kind) ? [{ concept: term.term, start: left, end: right, isWhole: true }] : [];
     });

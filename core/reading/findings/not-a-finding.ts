@@ -2,7 +2,7 @@ import { expandPhrases } from '../../kernel/expand-phrases.ts';
 
 /** First words of requests, orders, signatures and remarks about the report itself. */
 const openings = `
-  yours; regards; (kind|best|warm|with kind) (regards|wishes); sincerely; (thanking|many thanks); same; dnr; dnacpr; suggest; suggested; cath lab; not enlarged; normal; preserved; unremarkable; (structurally|essentially|otherwise|entirely|completely|within) normal; within normal; good (function|contractility|result|position|uptake);
+  compared; yours; regards; (kind|best|warm|with kind) (regards|wishes); sincerely; (thanking|many thanks); same; dnr; dnacpr; suggest; suggested; cath lab; not enlarged; normal; preserved; unremarkable; (structurally|essentially|otherwise|entirely|completely|within) normal; within normal; good (function|contractility|result|position|uptake);
   no (follow|further|action|change|additional|specific|special); if (symptoms|there|you|the); advice; adv; await; booked; listed for; book; request; requested; arrange; offered; proceed; fit for; safe to; signature; tsh; fbc; tests; investigations; bloods; urgent (referral|review|ct|mri|admission);
   prof; full code; diagnostic tap; fluid (restrict|restriction); diet; npo; admit; dvt prophylaxis; egd; bmp; cbc; labs; us correlation; radiation; critical (finding|findings); child pugh; meld;
   recommend; recommended; recommendation; recommendations; suggest clinical; please; kindly; follow; repeat; recheck; return; rtc; refer; referral; continue; consider; correlate; correlation; advise; advised; advice; clinical correlation;

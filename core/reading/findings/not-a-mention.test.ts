@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPartOfName } from './not-a-mention.ts';
+import { isPartOfName, onlyDescribes } from './not-a-mention.ts';
 
 const told = (words: string, sentence: string) => {
   const start = sentence.indexOf(words);
@@ -31,4 +31,15 @@ test.each([
   ['pain', 'pain 7/10'],
 ])('takes %s for what it says in "%s"', (words, sentence) => {
   expect(told(words, sentence)).toBe(false);
+});
+
+test.each([
+  ['hyperdense haematoma', 'hyperdense', 'haematoma', true],
+  ['hyperdense right haematoma', 'hyperdense', 'haematoma', true],
+  ['hyperdense, haematoma', 'hyperdense', 'haematoma', false],
+  ['cough fever', 'cough', 'fever', false],
+])('in "%s", %s only describes %s: %s', (text, words, other, expected) => {
+  expect(onlyDescribes(text, [text.indexOf(words), text.indexOf(words) + words.length], text.indexOf(other))).toBe(
+    expected,
+  );
 });

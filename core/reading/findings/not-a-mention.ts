@@ -6,7 +6,7 @@ const nameMakers = new Set(
     'center centre clinic unit institute society foundation association hospital department dept service services program programme ward team nurse ' +
     'nurses specialist specialists registry scale score scores scoring questionnaire index inventory tool protocol pathway guideline guidelines board ' +
     'trial trials marker markers panel profile kit diary calculator hotline line lawyer insurance mutational burden board conference network charity ' +
-    'coalition month week day awareness education reducer reliever classes class group groups nos code test tests testing'
+    'coalition month week day awareness education reducer reliever classes class group groups nos code test tests testing culture cultures cytology sample samples smear smears microscopy afb'
   ).split(' '),
 );
 /** "cancer support group", "stroke rehabilitation unit": one word may stand between. */
@@ -20,12 +20,18 @@ const credential = /^(?:\s\p{Lu}[\p{L}'-]+)?,?\s(?:MD|M\.D\.|DO|RN|PhD|Ph\.D\.|N
 /** "Obstructive apneas | 61 |": a row of a table counts something; it does not say that it is an illness. A year counts nothing. */
 const counted =
   /^(?:\s{2,9}|\s?\|\s?|\t|\s?\.{3,40}\s?)[<>]?\d{1,3}(?:[.,]\d{1,2})?(?=\s{0,9}(?:$|[|\t%\n]|\s{2}|\/h))/;
+/** "Sputum AFB" names a test. */
+const specimen = /\b(?:sputum|urine|stool|blood|csf|serum) $/i;
+/** What only describes another finding: "hyperdense haematoma", "degenerative disc disease". */
+const describing =
+  /^(?:(?:\p{L}+ )?(?:hyper|hypo|iso|an|radio)-?(?:dense|intense|echoic|echogenic|attenuating|lucent|enhancing|metabolic|vascular)|degenerative|ulcerated|nodular|inflammatory|ischaemic|ischemic|cystic|polypoid)$/iu;
 const nextWords = /^(?:[ -]\n?([\p{L}]+))?(?:[ -]\n?([\p{L}]+))?/u;
 
 /** Whether words that look like a finding are part of a person's name or of the longer name of something else, or head a count. */
 export function isPartOfName(text: string, [start, end]: Span): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   const after = text.slice(end, end + 40);
+  if (/^\p{Lu}{2,4}$/u.test(text.slice(start, end)) && specimen.test(before)) return true;
   const isCapitalised = /^\p{Lu}/u.test(text.slice(start, start + 1));
   if (isCapitalised && (honorific.test(before) || credential.test(after))) return true;
   if (counted.test(after)) return true;
@@ -33,3 +39,7 @@ export function isPartOfName(text: string, [start, end]: Span): boolean {
   const follows = next.toLowerCase();
   return nameMakers.has(follows) || (bridging.has(follows) && nameMakers.has(second.toLowerCase()));
 }
+
+/** Whether words only describe the finding that follows them at `next`. */
+export const onlyDescribes = (text: string, [start, end]: Span, next: number): boolean =>
+  describing.test(text.slice(start, end)) && /^ (?:\p{L}+ )?$/u.test(text.slice(end, next));

@@ -12,7 +12,7 @@ const describing =
   /^[ -](?:(?:left|right|l|r|lt|rt|the|\p{L}+(?:al|ic|oid)|bilateral|both|upper|lower|common|anterior|posterior|proximal|distal|main|local|regional|small|large|central|mid|inner|outer)\s){0,3}$/iu;
 /** "LA severely enlarged", "RV: mildly dilated", "tonsils are not swollen". */
 const linking =
-  /^\s?[:–-]?\s(?:(?:\d+(?:\.\d+)? ?[mc]m|is|are|was|were|appears?|looks?|seems?|remains?|has|have|been|both|mildly|moderately|severely|markedly|slightly|grossly|mild|moderate|severe|not|no|longer|also|bilaterally|a|bit|more|very|diffusely|somewhat|borderline|minimally|massively|chronically|heavily|size|to be|partly|partially|completely|totally)\s){0,4}$/i;
+  /^\s?[:–-]?\s(?:(?:\d+(?:\.\d+)? ?[mc]m|is|are|was|were|appears?|appeared|looks?|looked|seems?|seemed|feels?|felt|remains?|has|have|been|both|mildly|moderately|severely|markedly|slightly|grossly|mild|moderate|severe|not|no|longer|also|bilaterally|a|bit|more|very|diffusely|somewhat|borderline|minimally|massively|chronically|heavily|size|to be|partly|partially|completely|totally)\s){0,4}$/i;
 const endsClause = /^\s?(?:$|[,.;+]|(?:and|with|but|for|bilaterally)\b)/;
 const joint = /^(?:\s|\/|-|\s(?:and|or)\s|,\s)$/;
 const wordsBetween = /^\s(?:[\p{L}-]{1,16}\s){0,3}$/u;
@@ -38,6 +38,8 @@ export function organStates(material: Material): Named[] {
 
 /** "Elbow: swollen, deformed": one state after another, of the same part; the first may be a term of its own. */
 function goingOn({ text, told }: Material, { start, end }: Mention<Cue>, last: number): Span | undefined {
+  if (plainStates.has(text.slice(start, end).toLowerCase()) || text.slice(start, end) === 'compressed')
+    return undefined;
   const ends = [last, ...told.map(([, to]) => to)];
   const follows = ends.some((to) => to >= 0 && to < start && /^(?:,|,? and|\s?\/)\s$/.test(text.slice(to, start)));
   return follows && /^\s?(?:[,.;]|and\b|$)/.test(text.slice(end)) ? [start, end] : undefined;

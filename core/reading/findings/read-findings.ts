@@ -11,7 +11,7 @@ import { composedFinding } from './composed.ts';
 import { conclusionFinding } from './conclusion-finding.ts';
 import { detailOf } from './finding-detail.ts';
 import { furtherReader, type NamedMention } from './further-findings.ts';
-import { isPartOfName } from './not-a-mention.ts';
+import { isPartOfName, onlyDescribes } from './not-a-mention.ts';
 import { phraseAround } from './phrase-around.ts';
 import { rankOf } from './section-policy.ts';
 import { severityOf } from './severity.ts';
@@ -38,9 +38,9 @@ export function readFindings(
   const furtherIn = furtherReader(text, terms, knowledge);
   const mentions = terms.filter(({ entry: { kind } }) => findingKinds.has(kind) || kind === 'anatomy');
   const read = pair(statements, mentions).flatMap(({ statement, inside }) => {
-    const told = inside.filter(
-      ({ entry, start, end }) => entry.kind !== 'anatomy' && !isPartOfName(text, [start, end]),
-    );
+    const told = inside
+      .filter(({ entry, start, end }) => entry.kind !== 'anatomy' && !isPartOfName(text, [start, end]))
+      .filter(({ start, end }, at, all) => !onlyDescribes(text, [start, end], all[at + 1]?.start ?? -1));
     const free = told.filter(({ start, end }) => !isTaken([start, end]));
     const parts = inside.filter(({ entry, start, end }) => entry.kind === 'anatomy' && !isTaken([start, end]));
     const composed = composedFindings(statement, parts, told);

@@ -7,8 +7,8 @@ const oneLine =
   /^(?:(?:image|study|scan|test|technical) quality|quality|limitations|comparisons?|contrast|specimens?|drains|sedation|scope|equipment|instruments?|estimated blood loss)$/;
 /** "Return if worsening headache" counts wherever it is printed. */
 const warning =
-  /^(?:[\p{L} -]{2,24}:\s?)?(?:please )?(?:return|call|ring|phone|attend|come back|re-?attend|re-?present|present to|go to|seek|see urgently|safety net\p{L}*|review immediately|report (?:immediately|at once)|contact (?:us|your|the))\b.*\b(?:if|for|with|when)\b/iu;
-const mayWarn = /\b(?:if|when|for)\b/i;
+  /\b(?:return|come in|call|ring|phone|attend|come back|re-?attend|re-?present|present to|go to|seek|see urgently|safety net\p{L}*|review immediately|report (?:immediately|at once)|contact (?:us|your|the))\b.*\b(?:if|for|with|when)\b|\b(?:may|can|might) cause\b|\bside effects?\b|\bwarned\b/iu;
+const mayWarn = /\b(?:if|when|for|cause|effects?|warned)\b/i;
 
 /** The parts of a document where findings may live: its sections that hold them, and what stands amiss in the others. */
 export function readableParts(text: string, sections: readonly DocumentSection[]): DocumentSection[] {

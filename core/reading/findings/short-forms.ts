@@ -24,6 +24,8 @@ const hasForms = /[A-Z][A-Z\d]|[A-Z][a-z][A-Z]|[nNS]\/[vVD]/;
 /** Behind these an abbreviation is something measured, used or visited. */
 const measured =
   /^(?:\s*[:=<>]?\s*\d{1,3}(?![\d/])|\s(?:vmax|velocity|jet|gradient|grad|max|peak|mean|signal|time|band|scan|scans|sequence|protocol|ratio|value|values|level|levels|test|team|clinic|imaging|angiogram|mg|ml|tablet|tabs?|capsules?|interval|junction|node|pressure|valve|area|wave|wall|function|lead|view|views)\b)/i;
+/** Before these words it is what a test looks for: "sputum AFB". */
+const looked = /\b(?:sputum|smear|culture|urine|stool|test for|tests for|check|send|serum) $/i;
 const symptomPlace =
   /\b(?:denie[sd]|denying|deny|c\/o|complain(?:s|ed|ing)? of|presents? with|presented with|reports?|return|sooner|call|er|ed|if|no|with|without|worsening)\b[^.;]{0,80}$/i;
 const conditionPlace =
@@ -37,6 +39,7 @@ export function shortForms(place: Surroundings, knowledge: Knowledge): Named[] {
     const end = start + printed.length;
     if (
       measured.test(place.text.slice(end, end + 20)) ||
+      looked.test(place.text.slice(Math.max(0, start - 16), start)) ||
       (start === 0 && /^(?:\s?:|\s{2})/.test(place.text.slice(end, end + 3)))
     )
       return [];

@@ -21,10 +21,25 @@ const organBehind = /^\s(\p{L}{3,12})\b/u;
 /** "Wrist #", "#NOF": the sign for a fracture beside a bone. "Colon ca", "ca breast": cancer of an organ that has a known one. */
 export function shortSigns(text: string, knowledge: Knowledge): Named[] {
   return [
+    ...(text.includes('&') ? pairs(text) : []),
     ...(text.includes('#') ? fractures(text) : []),
     ...(mayHoldCancer.test(text) ? cancers(text, knowledge) : []),
   ];
 }
+
+/** Two complaints in two letters. */
+const paired: ReadonlyMap<string, string> = new Map([
+  ['P', 'pins and needles'],
+  ['N', 'nausea and vomiting'],
+  ['D', 'diarrhea and vomiting'],
+]);
+
+const pairs = (text: string): Named[] =>
+  Array.from(text.matchAll(/\b(?:P\s?&\s?N|[ND]\s?&\s?V)\b/g), ({ 0: printed, index }) => ({
+    concept: paired.get(printed.slice(0, 1)) ?? printed,
+    start: index,
+    end: index + printed.length,
+  }));
 
 const fractures = (text: string): Named[] =>
   Array.from(text.matchAll(fractureSign)).flatMap(({ index }): Named[] => {
