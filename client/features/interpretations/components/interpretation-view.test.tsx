@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { anInterpretation } from '#tests/support/client/documents.ts';
-import { fakeApi, ok, refused } from '#tests/support/client/fake-api.ts';
+import { fakeApi } from '#tests/support/client/fake-api.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
 import { InterpretationView } from './interpretation-view.tsx';
 
@@ -235,43 +235,6 @@ test('says so where there are no findings and no recommendations', async () => {
 
   expect(panel().getByText('No specific findings were identified for this document.')).toBeDefined();
   expect(panel().getByText('No specific recommendations were identified for this document.')).toBeDefined();
-});
-
-test('says when it was made and what made it', () => {
-  setup();
-
-  expect(screen.getByText('Created Sep 14, 2026')).toBeDefined();
-  expect(screen.getByText('Written by the built-in reader')).toBeDefined();
-});
-
-test('records that it helped', async () => {
-  const { api, user } = setup();
-  api.on('PUT /api/interpretations/7/feedback', ({ body }) => ok(body));
-
-  await user.click(screen.getByRole('button', { name: 'Helpful' }));
-
-  expect(await screen.findByText(/Thank you. Your answer is saved./)).toBeDefined();
-  expect(api.calls.map(({ body }) => body)).toEqual([{ feedback: 'helpful' }]);
-});
-
-test('takes an answer back when it is pressed again', async () => {
-  const { api, user } = setup({ feedback: 'not_helpful' });
-  api.on('PUT /api/interpretations/7/feedback', ({ body }) => ok(body));
-  const pressed = screen.getByRole('button', { name: 'Not Helpful', pressed: true });
-
-  await user.click(pressed);
-
-  expect(await screen.findByText('Your answer is taken back.')).toBeDefined();
-  expect(api.calls.map(({ body }) => body)).toEqual([{ feedback: null }]);
-});
-
-test('says so when an answer could not be saved', async () => {
-  const { api, user } = setup();
-  api.on('PUT /api/interpretations/7/feedback', () => refused('server.unavailable'));
-
-  await user.click(screen.getByRole('button', { name: 'Helpful' }));
-
-  expect(await screen.findByText('Your answer could not be saved. Please try again.')).toBeDefined();
 });
 
 test('puts everything on paper, and comes back to the tab that was open', async () => {
