@@ -43,6 +43,14 @@ import urineTests from './terms/urine-tests.json' with { type: 'json' };
 import vaccination from './terms/vaccination.json' with { type: 'json' };
 import vessels from './terms/vessels.json' with { type: 'json' };
 import womenHormones from './terms/women-hormones.json' with { type: 'json' };
+import bloodFindings from './terms/blood-findings.json' with { type: 'json' };
+import checkupFindings from './terms/checkup-findings.json' with { type: 'json' };
+import heartFindings from './terms/heart-findings.json' with { type: 'json' };
+import injuryFindings from './terms/injury-findings.json' with { type: 'json' };
+import scanFindings from './terms/scan-findings.json' with { type: 'json' };
+import scopeFindings from './terms/scope-findings.json' with { type: 'json' };
+import skinFindings from './terms/skin-findings.json' with { type: 'json' };
+import tissueFindings from './terms/tissue-findings.json' with { type: 'json' };
 
 /** Every term on record, by subject. The shape is checked by a test over all files. */
 export const terms: readonly TermEntry[] = [
@@ -90,4 +98,12 @@ export const terms: readonly TermEntry[] = [
   ...vaccination,
   ...vessels,
   ...womenHormones,
+  ...bloodFindings,
+  ...checkupFindings,
+  ...heartFindings,
+  ...injuryFindings,
+  ...scanFindings,
+  ...scopeFindings,
+  ...skinFindings,
+  ...tissueFindings,
 ] as TermEntry[];
