@@ -49,6 +49,8 @@ function runsOn(line: string, next: string, width: number): boolean {
   if (isItem(next) || /^\s*\d{1,2}\s+\p{L}/u.test(next) || isRow(next) || isRow(line)) return false;
   if (/[.!?:;][)"'\]]*\s*$/.test(line)) return false;
   if (/^\s*\p{Lu}[\p{L} /&,()-]{0,40}:(?:\s|$)/u.test(next)) return false;
+  // "cough=no" stands for itself.
+  if (/^\s*[\p{L}_ "']{2,30}=\s?\S/u.test(next)) return false;
   if (isCapitals(next) !== isCapitals(line)) return false;
   if (/^\s*\p{Ll}/u.test(next) || /[,(–-]\s*$/.test(line) || openEnd.test(line)) return true;
   return line.trim().length >= longLine && wraps(line, next, width);

@@ -14,7 +14,7 @@ const plusAfterComma = /(?<=[,;.]\s{0,2})\+\s?(?=\p{L})/gu;
 const spacedSign = /(?<![^\s])[+-](?=\s\p{L})/gu;
 /** "Fever: N", "Fever   No", "Fever | no", "Fever, chills: No". */
 const answer =
-  /(?:\s{2,9}|\t|\s?\|\s?|\s?\.{2,40}\s?|:\s{0,9})(no|n|nil|none|neg|negative|absent|denie[ds]|yes|y|pos|positive|present)\b\.?(?=\s{0,9}(?:$|[,;|)]|\s{2}|(?:since|now|today|recently|reported|noted|currently|at|per)\b))/gi;
+  /(?:\s{2,9}|\t|\s?\|\s?|\s?\.{2,40}\s?|[:=]\s{0,9})(no|n|nil|none|neg|negative|absent|denie[ds]|yes|y|pos|positive|present)\b\.?(?=\s{0,9}(?:$|[,;|)]|\s{2}|(?:since|now|today|recently|reported|noted|currently|at|per)\b))/gi;
 /** "Pneumonia | 2019 | Resolved", "Pneumonia: status - resolved". */
 const over =
   /(?:\||\t|\s{2}|:)\s{0,9}(?:status\s?[-:]\s?)?(?:resolved|inactive|historical|in remission)\s{0,9}(?=$|[|;(\t]|\s{2})/i;

@@ -108,12 +108,8 @@ function forwardEnd(
 const isBareNot = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
   first === last && words[first]?.word === 'not';
 
-function ends(
-  words: readonly Word[],
-  { trigger, first, last }: TriggerMatch,
-  modifier: Modifier,
-  distance: number,
-): boolean {
+function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, distance: number): boolean {
+  const { trigger, first, last } = match;
   // "Mother is alive and has asthma" goes on about her; "… and he has" does not.
   if (modifier === 'family') return words.slice(first, last + 1).some(({ word }) => subjects.has(word));
   // "Call if there is swelling": right behind a trigger, such words belong to it.
@@ -122,9 +118,17 @@ function ends(
   // "Strep negative for growth, likely viral": a new doubt ends a negation, but "no concern for" is one.
   if (modifier !== 'absent' || trigger.kind !== 'modify') return false;
   // "No tylenol, to ER if confusion" denies no confusion.
-  if (trigger.modifier === 'hypothetical') return trigger.reach === 'forward' && distance > 2;
+  if (trigger.modifier === 'hypothetical')
+    return trigger.reach === 'forward' && distance > 2 && !isInList(words, match, distance);
   return trigger.modifier === 'possible' && distance > 2 && !goingOn.has(words[first]?.word ?? '');
 }
+
+/** "No elation, need for sedation or overspending": an idle "for" inside a denied list does not end it. */
+const isInList = (words: readonly Word[], match: TriggerMatch, distance: number): boolean =>
+  isIdle(words, match, 'hypothetical') &&
+  words.slice(match.first - distance, match.first).some(({ word }) => word === ',') &&
+  words[match.first - 1]?.word !== ',' &&
+  words.slice(match.last).some(({ word }) => word === 'or' || word === 'nor');
 
 /** "No restricted diffusion to suggest infarct", "no mass suspicious for cancer": the doubt is denied too. */
 const goingOn = new Set([

@@ -6,7 +6,7 @@ import { documentsIn, sentencesIn, type MarkedText } from './assertion-examples/
 import { historySentences } from './assertion-examples/note-histories.ts';
 import { mixedSentences } from './assertion-examples/mixed.ts';
 import { noteSentences } from './assertion-examples/notes.ts';
-import { visitSentences } from './assertion-examples/visits.ts';
+import { visitPapers, visitSentences } from './assertion-examples/visits.ts';
 import { assertStatement } from './assert-statement.ts';
 import { statementsOf } from './statements.ts';
 
@@ -30,6 +30,9 @@ test.each([
   expect(asserted(example)).toEqual(example.marks.map(({ concept, expected }) => [concept, expected]));
 });
 
-test.each(documentsIn(documentExamples))('tells what is said in the lines "$text"', (example) => {
-  expect(asserted(example)).toEqual(example.marks.map(({ concept, expected }) => [concept, expected]));
-});
+test.each([...documentsIn(documentExamples), ...documentsIn(visitPapers)])(
+  'tells what is said in the lines "$text"',
+  (example) => {
+    expect(asserted(example)).toEqual(example.marks.map(({ concept, expected }) => [concept, expected]));
+  },
+);

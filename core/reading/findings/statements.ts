@@ -49,7 +49,7 @@ function withLeads(text: string, pieces: readonly Piece[], section: DocumentSect
     const isInTable = isRow(piece.text);
     vaccines = isInTable && (vaccines || /\b(?:vaccines?|vaccinations?|immuni[sz]ations?)\b/i.test(piece.text));
     const own = vaccines ? 'vaccine for' : follows ? lead : '';
-    if (own === '') lead = piece.text.endsWith(':') ? piece.text.slice(-200, -1) : '';
+    if (own === '') lead = leadOf(piece.text);
     // A label holds until its line ends, for the sentences that follow it there.
     if (opensLine(text, piece.span)) label = labelOf(piece.text) ?? (own || heading);
     else label = labelOf(piece.text) ?? label;
@@ -58,6 +58,14 @@ function withLeads(text: string, pieces: readonly Piece[], section: DocumentSect
     return { piece, section, lead: own, label };
   });
 }
+
+/** "Negative for:", "Come back if you have": a line that leaves its list open. */
+const leadOf = (words: string): string =>
+  words.endsWith(':') ? words.slice(-longestLead, -1) : openLead.test(words) ? words.slice(-longestLead) : '';
+
+const longestLead = 200;
+const openLead =
+  /\b(?:if|if (?:you|they|he|she)(?: have| has| get| gets| notice| develop| develops)?|any of (?:these|the following))$/i;
 
 /** A line of its own that ends in a colon speaks for the lines below it: "Left breast:". */
 const longestHeading = 40;

@@ -12,7 +12,7 @@ export type DocumentSection = { name: string | null; role: SectionRole | null; s
  * too. A header we do not know takes the role of the section it stands in, for it divides that section ("RECTUM, BIOPSY:").
  */
 export function findSections(text: string): DocumentSection[] {
-  const headers = asked(allHeaders(text));
+  const headers = histories(text, allHeaders(text));
   const sections: DocumentSection[] = [];
   const first = headers[0]?.span[0] ?? text.length;
   const preamble = trimmed(text, [0, first]).span;
@@ -36,13 +36,23 @@ function allHeaders(text: string): Header[] {
   return bare.length === 0 ? headers : [...headers, ...bare].sort((a, b) => a.span[0] - b.span[0]);
 }
 
-/** "HISTORY:" on the report of a test is why it was asked for; in a note it is the past. */
-function asked(headers: readonly Header[]): readonly Header[] {
+/**
+ * A bare "HISTORY:" is why a test was asked for on the report of the test, the story where it tells of days and weeks, and else the
+ * past.
+ */
+function histories(text: string, headers: readonly Header[]): readonly Header[] {
   const roles = new Set(headers.map(({ role }) => role));
-  const isReport = (roles.has('findings') || roles.has('technique')) && roles.has('conclusion');
-  if (!isReport || ofNotes.some((role) => roles.has(role))) return headers;
-  return headers.map((header) => (header.name === 'history' ? { ...header, role: 'indication' as const } : header));
+  const isResult = (roles.has('findings') || roles.has('technique')) && roles.has('conclusion');
+  const isReport = isResult && !ofNotes.some((role) => roles.has(role));
+  return headers.map((header, at) => {
+    if (header.name !== 'history') return header;
+    const body = text.slice(header.span[1], headers[at + 1]?.span[0] ?? text.length);
+    return { ...header, role: isReport ? 'indication' : isStory.test(body) ? 'narrative' : 'history' };
+  });
 }
+
+const isStory =
+  /\b(?:presents?|presented|presenting|complain\w*|c\/o|ongoing|today|yesterday|\d+ (?:day|week|month)s? (?:of|history)|for (?:the )?(?:past|last) |(?:days?|hours?) ago)\b|\b\d\/(?:7|52|12)\b/i;
 
 const ofNotes = [
   'complaint',

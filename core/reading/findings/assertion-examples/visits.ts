@@ -116,8 +116,95 @@ Past [prostate cancer]< (2014, prostatectomy).
 Remote [DVT]< (2003).
 Last [seizure]< 2019.
 Biopsy proven [squamous cell carcinoma]+, staging please.
+No periods of [elation]-, need for [sedation]- or [overspending]-.
+[Lupus]? and [sarcoidosis]? are on my list too.
+May cause [constipation]~, [drowsiness]~.
+Referred for [dyspnea]+, r/o [COPD]? vs [ILD]?.
+Severe [depression]+ without [psychosis]-, with [panic disorder]+.
+No treatment for [pain]+ or [breathlessness]+ so far.
 No evidence of residual [lymphoma]-.
 Shows no residual or recurrent [tumour]-.
 The scar shows no [recurrence]-.
 Biopsy-proven [sarcoidosis]+ on prednisolone.
+`;
+
+/** Whole pieces of visits, parted by lines of dashes. */
+export const visitPapers = `
+Return if:
+worsening [headache]~
+repeated [vomiting]~
+[drowsiness]~
+---
+Come back straight away if you have
+- [chest pain]~
+- [breathlessness]~
+---
+Call us or go to the emergency department if you have
+* [fever]~ above 38.5
+* [redness]~, [pus]~ or [swelling]~ at a cut
+---
+Symptoms today
+
+Fever: no [rash]-
+[Cough]-: No
+[Fatigue]+: Yes
+[Weight loss]-      No
+[Night sweats]+     Yes
+---
+fever=[chills]-: no; [cough]+: yes; [wheeze]-: no
+---
+| [Fever]- | No |
+| [Cough]+ | Yes |
+---
+"[nausea]-": "no", "[rash]+": "yes"
+---
+[nausea]-=no
+[rash]+=yes
+[tremor]-=absent
+---
+PREOPERATIVE DIAGNOSIS: [Appendicitis]+
+POSTOPERATIVE DIAGNOSIS: Same, with [perforation]+
+---
+No [fever]-, [chills]-, [night sweats]-,
+[weight loss]-, [cough]-
+or [wheeze]-.
+---
+Negative for:
+[fever]-
+[rash]-
+[cough]-
+---
+FHx: Mother - [stroke]^. Father - [gout]^.
+Soc: lives alone, no [falls]-.
+---
+Family history
+Mother had [glaucoma]^.
+
+Exam
+[Murmur]+ heard.
+---
+A/P:
+1. [Pneumonia]+ - amoxicillin 5 days
+2. [AF]+ - continue apixaban
+3. ? [PE]? - CTPA
+# [COPD]+ - mild [exacerbation]? possible; nebulisers
+---
+Problem: [Back pain]+
+History: 3 weeks of [back pain]+, no [numbness]-.
+Plan: physio. Safety-netted re [incontinence]~.
+---
+HISTORY: 36-year-old with [flank pain]+ and [fever]+.
+
+TECHNIQUE: CT without contrast.
+
+FINDINGS: A [stone]+ in the left ureter.
+
+IMPRESSION: Left ureteric [stone]+.
+---
+Dear Dr Moss
+
+She has [gout]+.
+
+Yours sincerely
+Dr A Lee
 `;
