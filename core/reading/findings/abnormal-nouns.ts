@@ -1,6 +1,6 @@
 import type { SectionRole } from '../sections/section-names.ts';
 import type { Named } from './named.ts';
-import type { Material } from './organ-states.ts';
+import { cuesWith, type Material } from './organ-states.ts';
 
 /** Where an observer writes, a general noun names what is wrong; elsewhere it may be anything. */
 const observing = new Set<SectionRole>(['findings', 'conclusion', 'labs']);
@@ -20,7 +20,7 @@ const ofPart = /^\s(?:of|on|upon|into)\s(?:[\p{L}\d/-]{1,16}\s){0,5}$/u;
 /** General nouns of abnormality with the adjective before them, or with the part of the body behind them that they are said of. */
 export function abnormalNouns({ text, parts, cues, told }: Material, role: SectionRole | null): Named[] {
   if (role === null || !observing.has(role)) return [];
-  const places = [...parts, ...told];
+  const places = [...parts, ...told, ...cuesWith(cues, 'organ')];
   return cues.flatMap(({ entry, start, end }): Named[] => {
     if (!entry.roles.has('abnormal')) return [];
     const before = adjective.exec(text.slice(Math.max(0, start - 30), start));

@@ -12,7 +12,7 @@ export const clippedWords: ReadonlyMap<string, string> = new Map(
     'ca cancer,malig malignancy,mets metastases,met metastasis,insuff insufficiency,regurg regurgitation,sten stenosis,swell swelling,distn distension,' +
     'disturb disturbance,discomf discomfort,diff difficulty,prob problem,probs problems,dep depression,anx anxiety,def deficiency,defic deficiency,' +
     'bilat bilateral,periph peripheral,neuro neurological,chr chronic,chron chronic,ac acute,haem haemorrhage,hem hemorrhage,hge haemorrhage,' +
-    'appy appendicitis,pneumo pneumothorax,atelect atelectasis,consol consolidation,cardiomeg cardiomegaly,lymphaden lymphadenopathy,arth arthritis,dysfn dysfunction,dysfxn dysfunction,' +
+    'appy appendicitis,pneumo pneumothorax,atelect atelectasis,consol consolidation,cardiomeg cardiomegaly,lymphaden lymphadenopathy,arth arthritis,dysfn dysfunction,dysfxn dysfunction,chol cholesterol,' +
     'keratoses keratosis,stenoses stenosis,thromboses thrombosis,ecchymoses ecchymosis,exostoses exostosis,naevi naevus,nevi nevus,emboli embolus,thrombi thrombus,bullae bulla,' +
     'adenomata adenoma,fibromata fibroma,papillomata papilloma,psychoses psychosis,synechiae synechia,cicatrices scar'
   )

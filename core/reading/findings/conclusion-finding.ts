@@ -4,6 +4,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { wordsOf } from '../assertion/words.ts';
 import { assertStatement } from './assert-statement.ts';
 import { isRow } from '../lines.ts';
+import { mayBeAFinding } from './may-be-a-finding.ts';
 import { isNoFinding } from './not-a-finding.ts';
 import { mainNounPhrase } from './noun-phrase.ts';
 import { sectionNamed } from '../sections/section-names.ts';
@@ -35,6 +36,7 @@ export function conclusionFinding(
     ? length <= mostWords
     : assessing.test(name) && isShort && lead === '' && /^\p{Lu}/u.test(text);
   if (!fits || !/\p{L}{3}/u.test(text)) return undefined;
+  if (!mayBeAFinding(text, knowledge)) return undefined;
   const phrase = mainNounPhrase(text);
   if (terms.length > 0 && !(phrase && standsBeside(text, span, phrase, terms, section.name, knowledge)))
     return undefined;

@@ -148,6 +148,11 @@ export const namedExamples: readonly (readonly [heading: string, statement: stri
   ['ASSESSMENT', 'Shoulder impingement, ?cuff tear.', 'tear = possible'],
   ['EXAMINATION', 'Cornea hazy, eye red, headache.', 'Cornea hazy = present'],
   ['PLAN', 'Return if worsening shortness of breath or coughing up blood.', 'coughing up blood = hypothetical'],
+  ['HISTORY OF PRESENT ILLNESS', 'Palps on and off, throwing up.', 'Palps = present', 'throwing up = present'],
+  ['EXAMINATION', 'Reduced AE left base.', 'Reduced AE = present'],
+  ['FINDINGS', 'Left hemidiaphragm raised.', 'hemidiaphragm raised = present'],
+  ['FINDINGS', 'Bowing of the posterior wall.', 'Bowing = present'],
+  ['PAST MEDICAL HISTORY', 'Asthma, high chol.', 'high chol = historical'],
   ['HISTORY OF PRESENT ILLNESS', 'Initially P&N down the arm.', 'P&N = present'],
   ['EXAMINATION', 'Multiple solar keratoses on the scalp.', 'solar keratoses = present'],
   ['EXAMINATION', 'Sensation intact, no axillary nerve deficit.', 'nerve deficit = absent'],
@@ -186,6 +191,7 @@ export const namedExamples: readonly (readonly [heading: string, statement: stri
 /** Statements of a medical paper in which the same words name no finding. */
 export const everydayExamples: readonly (readonly [heading: string, statement: string, word: string])[] = [
   ['PLAN', 'Discharge home today with pain relief.', 'Discharge'],
+  ['IMPRESSION', 'Medically fit for discharge.', 'discharge'],
   ['SOCIAL HISTORY', 'She is fit and well, no asthma.', 'fit'],
   ['PLAN', 'Send sputum AFB for the cough.', 'AFB'],
   ['FINDINGS', 'Bruise, small, compressed.', 'compressed'],
