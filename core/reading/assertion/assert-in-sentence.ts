@@ -114,6 +114,9 @@ function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, d
   if (modifier === 'family') return words.slice(first, last + 1).some(({ word }) => subjects.has(word));
   // "Call if there is swelling": right behind a trigger, such words belong to it.
   if (trigger.kind === 'terminate') return distance !== 1;
+  // "Likely growth restriction due to placental failure": the cause is in doubt too.
+  if (trigger.kind === 'resume' && modifier === 'possible' && distance > 0 && causes.has(words[first]?.word ?? ''))
+    return false;
   if (trigger.kind === 'resume') return modifier !== 'hypothetical';
   // "Strep negative for growth, likely viral": a new doubt ends a negation, but "no concern for" is one.
   if (modifier !== 'absent' || trigger.kind !== 'modify') return false;
@@ -122,6 +125,8 @@ function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, d
     return trigger.reach === 'forward' && distance > 2 && !isInList(words, match, distance);
   return trigger.modifier === 'possible' && distance > 2 && !goingOn.has(words[first]?.word ?? '');
 }
+
+const causes = new Set(['due', 'secondary', 'caused']);
 
 /** "No elation, need for sedation or overspending": an idle "for" inside a denied list does not end it. */
 const isInList = (words: readonly Word[], match: TriggerMatch, distance: number): boolean =>
@@ -150,13 +155,17 @@ function deniesItsObject(words: readonly Word[], trigger: number, last: number):
   return words.slice(trigger + 2 + object, trigger + 5 + object).some(({ word }) => leadingOn.has(word));
 }
 
+const sides = new Set(['left', 'right', 'l', 'r', 'lt', 'rt']);
+
 function opensStatement(
   words: readonly Word[],
   { trigger, comma, last }: { trigger: number; comma: number; last: number },
 ): boolean {
   const rest = words.slice(comma + 1, last + 1);
   if (rest.some(({ word }) => word === 'or' || word === 'nor')) return false;
-  if (openers.has(rest[0]?.word ?? '')) return true;
+  const opening = rest[0]?.word ?? '';
+  // "No guarding, R flank tenderness, no mass": what is denied is denied anew each time.
+  if (openers.has(opening) || (sides.has(opening) && rest.some(({ word }) => word === 'no'))) return true;
   // "Denies" goes on over all that follows; "no" is said anew.
   if (/^den/.test(words[trigger]?.word ?? '')) return false;
   const end = rest.findIndex(({ word }) => word === ',' || word === ';');

@@ -10,7 +10,7 @@ export const endsAll = `
 
 /** These open a new statement, and end what was denied, doubted or past. */
 export const opensAnew = `
-  positive for; reports; reported; reporting; endorses; endorsed; endorsing; complains of; complained of; complaining of; complains;
+  and (a|an) (nn|small|large|tiny|mild|moderate|new|left|right); positive for; reports; reported; reporting; endorses; endorsed; endorsing; complains of; complained of; complaining of; complains;
   admits; admits to; states that; notes; noted; noticed; has noticed; does have; does report; does endorse; does note; has had; has been;
   did have; did notice; appreciable; demonstrates; demonstrated; shows; showed; reveals; revealed; secondary to; due to; cause of;
   causes; caused by; source of; reason for; etiology of; related to; from; with stable; with mild; with moderate; with severe;

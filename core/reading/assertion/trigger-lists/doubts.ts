@@ -39,6 +39,7 @@ export const doubtsBefore = `
 /** What stands before these may be there. */
 export const doubtsAfter = `
   (must|should|needs to|need to|has to|have to|to) (first |still |)be (excluded|ruled out|tested|checked|considered|assessed|investigated|evaluated|tested for);
+  (may|might|could) (also |)(account for|explain|contribute to|be the cause of|be causing);
   (is|are) (also |) on (my|the|our) list;
   may be present; might be present; could be present; may exist; unlikely; is unlikely; are unlikely; less likely; is less likely;
   not suspected; is not suspected; is possible; are possible; possible; is suspected; are suspected; suspected; is likely; is probable;

@@ -46,7 +46,7 @@ export const eventualitiesBefore = `
   (level|levels|value|values|result|results|concentrations|titres|titers) (are|is|) (also |often |commonly |)(seen|found|raised|elevated|low|high|reduced|increased|decreased|expected) (in|with); falsely (low|high|raised|elevated|lowered|increased|decreased) (results |values |levels |)(in|with|due to|by);
   (do not|don't|no need to) worry about; (common |possible |other |usual |frequent |known |)causes (include|are|of this include|of this are|include :); (people|patients|those|individuals|women|men|children|adults|anyone) with; contraindications :; contraindications include; contraindicated in; (aim|aims|goal|goals) :;
   (aid in |help in |)(the |)(early |)detection of; (used|designed|intended|able) to (detect|find|diagnose|screen for); (watched|monitored) for;
-  (warned|warn|warning|counselled|counseled|educated|cautioned|informed|advised|told) (re|regarding|about|of|:); knows (of|about) the; consented (for|re|regarding|:); consent (for|re|regarding|:);
+  (warned|warn|warning|counselled|counseled|educated|cautioned|informed|advised|told) (re|regarding|about|of|:); knows (of|about) the; (to|should|must) be watched for :; watch for :; consented (for|re|regarding|:); consent (for|re|regarding|:);
   risks; material risks; (risks|complications|side effects) (namely|eg|e g|ie|i e); return (advice|precautions) (re|regarding|for|:); (re attend|reattend|represent|re present) (if|with);
   (possible|potential|recognised|recognized) (complications|risks|side effects);
 `;
@@ -55,7 +55,7 @@ export const eventualitiesBefore = `
 export const eventualitiesAfter = `
   (would|should) (need|require|warrant|prompt);
   (may|can|could|might) (make|affect|interfere);
-  (to|should|must) be watched for; to watch for;
+  (to|should|must) be watched for; (to|should|must) be watched for :; to watch for;
   (as|is|are) (a |an |)(possible |potential |common |known |rare |)(side effect|side effects|adverse effect|complication|risk); side effect; side effects; adverse effects;
   precautions; precaution; prophylaxis; ppx; thromboprophylaxis; prevention; vaccine; vaccination; immunization; screening; screen; risk; specialist;
   support group; awareness; risk assessment; risk assessed; risk score; risk factors; risk factor; preventive; screening test;

@@ -122,6 +122,11 @@ May cause [constipation]~, [drowsiness]~.
 Referred for [dyspnea]+, r/o [COPD]? vs [ILD]?.
 Severe [depression]+ without [psychosis]-, with [panic disorder]+.
 No treatment for [pain]+ or [breathlessness]+ so far.
+Likely [growth restriction]? due to [placental insufficiency]?.
+CT showed an [effusion]+ without [loculation]- and a 7 mm [nodule]+.
+Pelvic: no [motion tenderness]-, R [adnexal tenderness]+, no [mass]-.
+[BPH]? may account for the symptoms.
+[Toxicity]~ to be watched for: [nausea]~, [confusion]~.
 No evidence of residual [lymphoma]-.
 Shows no residual or recurrent [tumour]-.
 The scar shows no [recurrence]-.
