@@ -6,6 +6,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { contextOf, type Context } from './explaining-context.ts';
 import { emptyCard, littleReadCard, notMedicalCard } from './fixed-texts.ts';
+import { isInEnglish } from './in-english.ts';
 import { interpret } from './interpretation.ts';
 import { keyFindings } from './key-findings.ts';
 import { notices } from './notices.ts';
@@ -32,16 +33,17 @@ export type Explained = Pick<
 
 /** Puts the facts of a document into plain words. Every sentence that speaks for the document is held against it before it is shown. */
 export function explainReading(read: Reading, knowledge: Knowledge, level: ReadingLevel = 'standard'): Explained {
-  const reading = ownFacts(read);
+  const isEnglish = isInEnglish(read.text);
+  const reading = ownFacts(read, isEnglish);
   if (reading.text.trim() === '') {
     return nothingToExplain(emptyCard, [{ kind: 'incomplete', text: emptyCard, spans: [] }]);
   }
   if (reading.documentKind === 'not_medical') {
     return nothingToExplain(notMedicalCard, [{ kind: 'not_medical', text: notMedicalCard, spans: [] }]);
   }
-  const context = contextOf(reading, knowledge, level);
+  const context = { ...contextOf(reading, knowledge, level), isEnglish };
   const terms = explainedTerms(context);
-  return { ...sayAll(context, terms), medicalTerminology: terms, notices: notices(reading, context.parts) };
+  return { ...sayAll(context, terms), medicalTerminology: terms, notices: notices(reading, context.parts, isEnglish) };
 }
 
 function sayAll(context: Context, terms: readonly ExplainedTerm[]): Omit<Explained, 'medicalTerminology' | 'notices'> {
@@ -76,13 +78,12 @@ function sayAll(context: Context, terms: readonly ExplainedTerm[]): Omit<Explain
 
 /** The same sentence can stand in the message, in the explanation and in the list: it is checked once. */
 function checkedOnce(reading: Reading): (said: Said) => boolean {
-  const checked = new Map<string, { spans: string; isTrue: boolean }>();
+  const checked = new Map<string, { spans: Said['spans']; isTrue: boolean }>();
   return (said) => {
-    const spans = said.spans.join(' ');
     const known = checked.get(said.text);
-    if (known?.spans === spans) return known.isTrue;
+    if (known !== undefined && String(known.spans) === String(said.spans)) return known.isTrue;
     const isTrue = isGrounded(said, reading);
-    checked.set(said.text, { spans, isTrue });
+    checked.set(said.text, { spans: said.spans, isTrue });
     return isTrue;
   };
 }

@@ -11,6 +11,7 @@ export type Context = {
   reading: Reading;
   parts: Parts;
   findings: RankedFinding[];
+  isEnglish: boolean; // else only names and numbers are told
   word: string; // what the document is called: "report", "note"
   knowledge: Knowledge;
   level: ReadingLevel;
@@ -23,6 +24,7 @@ export function contextOf(reading: Reading, knowledge: Knowledge, level: Reading
     reading,
     parts,
     findings: rankFindings(reading.findings, parts, knowledge, reading),
+    isEnglish: true,
     word: documentWord(reading),
     knowledge,
     level,

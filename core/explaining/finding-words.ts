@@ -23,15 +23,37 @@ export type Gloss = 'plain' | 'term';
 export function findingWords(
   finding: Told,
   knowledge: Knowledge,
-  { gloss = 'plain', size = null }: { gloss?: Gloss | null; size?: string | null } = {},
+  { gloss = 'plain', size = null }: Wording = {},
 ): string {
+  const said = wordsOf(finding, knowledge);
+  const key = `${gloss ?? ''} ${size ?? ''}`;
+  const known = said.get(key) ?? inWords(finding, knowledge, { gloss, size });
+  said.set(key, known);
+  return known;
+}
+
+type Wording = { gloss?: Gloss | null; size?: string | null };
+
+function inWords(finding: Told, knowledge: Knowledge, { gloss, size }: Required<Wording>): string {
   const entry = knowledge.findTerm(finding.concept);
   const name = described(finding, printedName(finding, entry));
   const degree = degreeWords(finding, name);
   const measured = size === null || /\d/.test(name) ? '' : `${size} `;
   const beside = gloss === null || entry === undefined ? '' : glossOf(entry, name, gloss);
   const words = `${measured}${degree}${name}`;
-  return `${article(words)}${words}${beside}${gloss === null ? withoutGloss(placeWords(finding, name)) : placeWords(finding, name)}`;
+  const place = placeWords(finding, name);
+  return `${article(words)}${words}${beside}${gloss === null ? withoutGloss(place) : place}`;
+}
+
+/** A finding is named in the message, in the explanation, in the list and in questions. */
+const named = new WeakMap<Knowledge, WeakMap<Told, Map<string, string>>>();
+
+function wordsOf(finding: Told, knowledge: Knowledge): Map<string, string> {
+  const ofKnowledge = named.get(knowledge) ?? new WeakMap<Told, Map<string, string>>();
+  named.set(knowledge, ofKnowledge);
+  const said = ofKnowledge.get(finding) ?? new Map<string, string>();
+  ofKnowledge.set(finding, said);
+  return said;
 }
 
 const withoutGloss = (words: string): string => words.replace(/ \([^()]*\)/g, '');

@@ -15,7 +15,7 @@ const others = new Set(
   ).split(' '),
 );
 
-const looked = 6000;
+const looked = 2500;
 const fewest = 12;
 const fewestKinds = 5;
 

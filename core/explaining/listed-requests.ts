@@ -7,7 +7,7 @@ const item = /^[ \t]*(?:[-*•·–]|\(?\d{1,2}[.)])[ \t]+\S.*$/;
 const mostItems = 6;
 
 /** "Call 911 if" asks for nothing by itself: its cases stand below it, one a line. */
-export const isOpenRequest = (words: string): boolean => opensList.test(tidied(words));
+export const isOpenRequest = (words: string): boolean => opensList.test(words);
 
 /** Each case with the words that open the list, and both of their places. Empty where no list follows. */
 export function casesOf(text: string, lead: Span): { words: string; spans: Span[] }[] {

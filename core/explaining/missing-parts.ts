@@ -2,13 +2,11 @@ import type { Notice } from '../documents/explanation.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
 import { otherLanguageCard } from './fixed-texts.ts';
-import { isInEnglish } from './in-english.ts';
 import { shortMedicineName } from './medication-sentences.ts';
 import { listOf, sentence } from './wording.ts';
 
 /** What people expect to find in a document and will not: pages that are missing, an end that is cut, a medicine without a dose. */
 export const missingParts = (reading: Reading): Notice[] => [
-  ...otherLanguage(reading),
   ...missingPages(reading),
   ...cutEnd(reading),
   ...withoutDose(reading),
@@ -16,8 +14,8 @@ export const missingParts = (reading: Reading): Notice[] => [
 
 const incomplete = (text: string, spans: Span[]): Notice => ({ kind: 'incomplete', text, spans });
 
-const otherLanguage = ({ text }: Reading): Notice[] =>
-  isInEnglish(text) ? [] : [incomplete(otherLanguageCard, [[0, Math.min(text.length, 80)]])];
+export const otherLanguage = ({ text }: Reading): Notice =>
+  incomplete(otherLanguageCard, [[0, Math.min(text.length, 80)]]);
 
 /** Where the document itself says that there is more of it. */
 function missingPages({ remarks }: Reading): Notice[] {

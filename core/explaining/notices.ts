@@ -6,12 +6,12 @@ import type { Part, Parts } from './document-parts.ts';
 import { groupLabs, isNotDone } from './lab-standing.ts';
 import { labName, labValue } from './lab-words.ts';
 import { isPlural } from './article.ts';
-import { missingParts } from './missing-parts.ts';
+import { missingParts, otherLanguage } from './missing-parts.ts';
 import { spanCover } from '../grounding/span-cover.ts';
 import { capitalise, counted, sentence } from './wording.ts';
 
 /** What must be seen before the explanation, the most pressing first. */
-export function notices(reading: Reading, parts: Parts): Notice[] {
+export function notices(reading: Reading, parts: Parts, isEnglish = true): Notice[] {
   const spansOf = (kind: ReadingRemark['kind']) =>
     reading.remarks.filter((remark) => remark.kind === kind).map(({ span }) => span);
   const card = (kind: Notice['kind'], text: string, spans: Notice['spans']): Notice[] =>
@@ -35,6 +35,7 @@ export function notices(reading: Reading, parts: Parts): Notice[] {
       withoutRange.map(({ span }) => span),
     ),
     ...withoutConclusion(reading, parts),
+    ...(isEnglish ? [] : [otherLanguage(reading)]),
     ...missingParts(reading),
     ...card('instruction_in_document', instructionCard, spansOf('instruction_in_document')),
   ];

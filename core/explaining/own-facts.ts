@@ -17,8 +17,8 @@ const testName =
  * The facts of a reading that speak of the person's health; words of the order form, of names and of titles are left out. What is
  * told by sentences in another language is not read at all, for "sin" and "ohne" would be passed over.
  */
-export function ownFacts(reading: Reading): Reading {
-  if (!isInEnglish(reading.text)) {
+export function ownFacts(reading: Reading, isEnglish = isInEnglish(reading.text)): Reading {
+  if (!isEnglish) {
     return { ...reading, findings: [], findingDetails: [], scales: [], recommendations: [], sections: [] };
   }
   const isName = spanCover(reading.identifiers.filter(({ kind }) => kind === 'person').map(({ span }) => span));

@@ -5,14 +5,20 @@ const bullet = /^(?:[-*•·–]|\(?\d{1,2}[.)]|[A-Z][.)])\s+/;
 
 /** Words of the document as they are shown in quotes: one line, no bullet, no closing stop, no quotes inside. */
 export function tidied(words: string): string {
-  return words
+  const trimmed = words.trim();
+  return isTidy.test(trimmed) ? trimmed : tidiedUp(trimmed);
+}
+
+/** Most are: words with single blanks between them, that begin and end with a letter or a digit. */
+const isTidy = /^[a-z][\w%()/-]*(?: [\w%()/-]+)*(?<=[\w)%])$/;
+
+const tidiedUp = (words: string): string =>
+  words
     .replace(/\s+/g, ' ')
-    .trim()
     .replace(bullet, '')
     .replace(/: [-*•] /g, ': ')
     .replace(/["“”]/g, "'")
     .replace(/[\s.;:,]+$/, '');
-}
 
 export const printedWords = (text: string, span: Span): string => tidied(textAt(text, span));
 

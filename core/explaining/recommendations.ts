@@ -36,6 +36,15 @@ const longestFor = (words: string): number => (urgent.test(words) ? 36 : 18);
 
 /** The requests of the document that are short enough to be quoted. */
 export function reportedRequests(reading: Reading, word: string): Said[] {
+  const known = found.get(reading) ?? requestsOf(reading, word);
+  found.set(reading, known);
+  return known;
+}
+
+/** The message, the explanation and the list all ask for them; a document is called by one word only. */
+const found = new WeakMap<Reading, Said[]>();
+
+function requestsOf(reading: Reading, word: string): Said[] {
   const { text, recommendations } = reading;
   const printed = recommendations.flatMap(({ span }) => {
     const from = withoutLabel(text, span);

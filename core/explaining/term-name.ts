@@ -36,13 +36,14 @@ export function standsFor(short: string, name: string): boolean {
 
 /** How the printed words are said: on record for the term itself, not for its other names. */
 export function sayingOf(printed: string, { term, say }: Pick<TermEntry, 'term' | 'say'>): string | undefined {
+  if (say === undefined) return undefined;
   const folded = (words: string) =>
     words
       .split(/[\s-]+/)
       .map(foldWord)
       .join(' ');
   const isSame = folded(printed.trim()) === folded(term) && /s$/i.test(printed.trim()) === term.endsWith('s');
-  return say !== undefined && isSame ? say : undefined;
+  return isSame ? say : undefined;
 }
 
 /** Capitals that only set words off go: "Lymphovascular Invasion", "PNEUMONIA". Those of a name stay. */

@@ -4,7 +4,6 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { abbreviationMentions } from './abbreviation-mentions.ts';
 import type { Context } from './explaining-context.ts';
-import { isInEnglish } from './in-english.ts';
 import { isEveryday } from './everyday-terms.ts';
 import { standingOf } from './lab-standing.ts';
 import { analyteOf, labName } from './lab-words.ts';
@@ -23,9 +22,9 @@ export function explainedTerms(context: Context): ExplainedTerm[] {
   // The letters of a patient's number, of a name or of a test are no words of their own.
   const isTaken = spanCover([...reading.identifiers, ...labs].map(({ span }) => span));
   const others = [
-    ...wordTerms(context),
+    ...(context.isEnglish ? wordTerms(context) : []),
     ...medicineTerms(reading, knowledge),
-    ...abbreviationTerms(reading, knowledge),
+    ...(context.isEnglish ? abbreviationTerms(reading, knowledge) : []),
   ].filter(
     ({ span, key, term }) =>
       /\p{L}/u.test(term.charAt(0)) &&
@@ -52,7 +51,6 @@ function isInNumber(text: string, [start, end]: Span): boolean {
 function wordTerms(context: Context): TermMention[] {
   const { reading, parts, knowledge } = context;
   const weights = termWeights(context);
-  if (!isInEnglish(reading.text)) return [];
   return knowledge.findTerms(reading.text).map(({ entry, start, end }) => ({
     key: entry.term.toLowerCase(),
     term: printedTerm(reading.text.slice(start, end), entry),
@@ -113,7 +111,6 @@ function medicineTerms({ text, medications }: Reading, knowledge: Knowledge): Te
 
 /** How the short forms of a report are read; what they stand for counts as a term of its own where it is one. */
 function abbreviationTerms({ text }: Reading, knowledge: Knowledge): TermMention[] {
-  if (!isInEnglish(text)) return [];
   return abbreviationMentions(text, knowledge).map(({ abbreviation, sense, span }) => {
     const plain = sense.plain === undefined ? '' : `: ${sense.plain}`;
     return {
