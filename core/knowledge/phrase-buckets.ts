@@ -1,60 +1,78 @@
-import { remember, tokenise } from './tokenise.ts';
+import { remember, wordsIn, type Token } from './tokenise.ts';
 
-/** Every beginning of a phrase, word by word; those that are whole phrases carry their entry. */
-export type Beginnings<Entry> = Map<string, Entry | undefined>;
+/** The beginning of phrases up to a word. One that is a whole phrase carries its entry; `next` are the words by which phrases go on. */
+export type Beginning<Entry> = { entry: Entry | undefined; next: Map<string, Beginning<Entry>> | undefined };
 
 /** The phrases that begin with one word. There are tens of thousands of them, and a document asks for a few hundred. */
 export type PhraseBuckets<Entry> = {
   add(phrase: string, entry: Entry): void;
+  /** The phrases that begin with a word of a text. */
+  from(token: Token): Beginning<Entry> | undefined;
   /** `first` is the folded first word, or `=` and a form that counts in its very case only. */
-  get(first: string): Beginnings<Entry> | undefined;
+  get(first: string): Beginning<Entry> | undefined;
 };
 
 type Waiting<Entry> = { phrase: string; entry: Entry }[];
+type Bucket<Entry> = { waiting: Waiting<Entry>; ready?: Beginning<Entry> };
 
 /** The first entry that claims a phrase keeps it. Keys are made when their bucket is first asked for. */
 export function createPhraseBuckets<Entry>(): PhraseBuckets<Entry> {
   const folds = new Map<string, string>();
-  const waiting = new Map<string, Waiting<Entry>>();
-  const ready = new Map<string, Beginnings<Entry>>();
+  const buckets = new Map<string, Bucket<Entry>>();
+  const byNumber: (Beginning<Entry> | null)[] = [];
+  const get = (first: string): Beginning<Entry> | undefined => {
+    const bucket = buckets.get(first);
+    if (bucket === undefined || bucket.ready !== undefined) return bucket?.ready;
+    bucket.ready = beginningOf(bucket.waiting, folds);
+    bucket.waiting = [];
+    return bucket.ready;
+  };
   return {
     add(phrase, entry) {
       const first = firstOf(phrase, folds);
-      const bucket = waiting.get(first);
-      if (bucket) bucket.push({ phrase, entry });
-      else waiting.set(first, [{ phrase, entry }]);
+      const bucket = buckets.get(first);
+      if (bucket) bucket.waiting.push({ phrase, entry });
+      else buckets.set(first, { waiting: [{ phrase, entry }] });
     },
-    get(first) {
-      const known = ready.get(first);
-      const phrases = known === undefined ? waiting.get(first) : undefined;
-      if (phrases === undefined) return known;
-      waiting.delete(first);
-      const beginnings = beginningsOf(phrases, folds);
-      ready.set(first, beginnings);
-      return beginnings;
+    get,
+    from({ folded, number }) {
+      if (number === undefined) return get(folded);
+      const known = byNumber[number];
+      if (known !== undefined) return known ?? undefined;
+      const found = get(folded);
+      byNumber[number] = found ?? null;
+      return found;
     },
   };
 }
 
-function beginningsOf<Entry>(phrases: Waiting<Entry>, folds: Map<string, string>): Beginnings<Entry> {
-  const beginnings: Beginnings<Entry> = new Map();
+function beginningOf<Entry>(phrases: Waiting<Entry>, folds: Map<string, string>): Beginning<Entry> {
+  const first: Beginning<Entry> = { entry: undefined, next: undefined };
   for (const { phrase, entry } of phrases) {
-    const key = phraseKey(phrase, folds);
-    for (let end = key.indexOf(' '); end !== -1; end = key.indexOf(' ', end + 1)) {
-      const beginning = key.slice(0, end);
-      if (!beginnings.has(beginning)) beginnings.set(beginning, undefined);
-    }
-    if (beginnings.get(key) === undefined) beginnings.set(key, entry);
+    const whole = phraseKey(phrase, folds)
+      .split(' ')
+      .slice(1)
+      .reduce(goOn<Entry>, first);
+    whole.entry ??= entry;
   }
-  return beginnings;
+  return first;
+}
+
+function goOn<Entry>(beginning: Beginning<Entry>, word: string): Beginning<Entry> {
+  beginning.next ??= new Map();
+  const known = beginning.next.get(word);
+  if (known !== undefined) return known;
+  const longer: Beginning<Entry> = { entry: undefined, next: undefined };
+  beginning.next.set(word, longer);
+  return longer;
 }
 
 /** How phrases are compared: two phrases with the same key are the same to the index. */
 export function phraseKey(phrase: string, folds = new Map<string, string>()): string {
   const exact = exactForm(phrase);
   if (exact !== undefined) return `=${exact}`;
-  return tokenise(phrase)
-    .map(({ word }) => remember(folds, word))
+  return wordsIn(phrase)
+    .map((word) => remember(folds, word))
     .join(' ');
 }
 

@@ -1,6 +1,6 @@
 import { everydayWords } from './everyday-words.ts';
 import type { Mention } from './knowledge.ts';
-import { createPhraseBuckets, type Beginnings, type PhraseBuckets } from './phrase-buckets.ts';
+import { createPhraseBuckets, type Beginning, type PhraseBuckets } from './phrase-buckets.ts';
 import type { InContext } from './terms-in-context.ts';
 import { tokenise, type Token } from './tokenise.ts';
 
@@ -72,45 +72,50 @@ function longestFrom<Entry>(
 ): Match<Entry> | undefined {
   const start = tokens[first];
   if (!start) return undefined;
-  const exact = exactEntry(buckets, start, text);
-  if (tokens[first + 1]?.gap !== 'hyphen' && buckets.get(start.folded) === undefined) {
-    return exact && { entry: exact, last: first };
-  }
-  let best: Match<Entry> | undefined = exact === undefined ? undefined : { entry: exact, last: first };
-  const open: Beginning<Entry>[] = [{ key: '', next: first, within: undefined }];
-  for (let state = open.pop(); state; state = open.pop()) {
-    for (const { word, last } of wordsAt(tokens, state.next, first)) {
-      const key = state.key === '' ? word : `${state.key} ${word}`;
-      const within = state.within ?? buckets.get(word);
-      if (!within?.has(key)) continue;
-      open.push({ key, next: last + 1, within });
-      const entry = within.get(key);
-      if (entry !== undefined && (!best || last > best.last)) best = { entry, last };
-    }
-  }
-  return best;
+  const exact = mayBeExact(start) ? exactEntry(buckets, start, text) : undefined;
+  const own = exact && { entry: exact, last: first };
+  const plain = longestWithin(buckets.from(start), first, tokens);
+  const next = tokens[first + 1];
+  if (next?.gap !== 'hyphen') return longer(own, plain);
+  const joined = longestWithin(buckets.get(start.folded + next.folded), first + 1, tokens);
+  return longer(own, longer(joined, plain));
 }
 
-type Beginning<Entry> = { key: string; next: number; within: Beginnings<Entry> | undefined };
+/** Of two that end at the same word the former. */
+const longer = <Entry>(one?: Match<Entry>, other?: Match<Entry>): Match<Entry> | undefined =>
+  one === undefined || (other !== undefined && other.last > one.last) ? other : one;
 
-/** The next word of a phrase, and the same joined with the one behind its hyphen: "post-operative" is also "postoperative". */
-function wordsAt(tokens: readonly Token[], at: number, first: number): { word: string; last: number }[] {
-  const token = tokens[at];
-  if (!token || (at > first && token.gap === 'stop')) return [];
-  const after = tokens[at + 1];
-  const whole = { word: token.folded, last: at };
-  return after?.gap === 'hyphen' ? [whole, { word: token.folded + after.folded, last: at + 1 }] : [whole];
+/**
+ * The longest phrase that goes on from its beginning. The next word may be joined with the one behind its hyphen: "post-operative" is
+ * also "postoperative".
+ */
+function longestWithin<Entry>(
+  beginning: Beginning<Entry> | undefined,
+  last: number,
+  tokens: readonly Token[],
+): Match<Entry> | undefined {
+  if (beginning === undefined) return undefined;
+  const { entry, next } = beginning;
+  const own = entry === undefined ? undefined : { entry, last };
+  const word = tokens[last + 1];
+  if (next === undefined || word === undefined || word.gap === 'stop') return own;
+  const plain = longestWithin(next.get(word.folded), last + 1, tokens);
+  const after = tokens[last + 2];
+  if (after?.gap !== 'hyphen') return plain ?? own;
+  return longer(longestWithin(next.get(word.folded + after.folded), last + 2, tokens), plain) ?? own;
 }
 
 // The longest form in capitals, and its plural s.
 const longestExact = 6;
 
+/** "Patient" and "lungs" are not: of more than two letters the second one is no small one. */
+const mayBeExact = ({ word, folded }: Token): boolean =>
+  word.length <= longestExact && word !== folded && (word.length === 2 || !/^.[a-z]/.test(word));
+
 function exactEntry<Entry>(buckets: Phrases<Entry>, token: Token, text: string | undefined): Entry | undefined {
-  if (token.word.length > longestExact || token.word === token.folded) return undefined;
-  const word = token.word.replace(/(?<=\p{Lu}[\p{Lu}\p{N}])s$/u, ''); // "MRIs", "CTs"
+  const word = token.word.endsWith('s') ? token.word.replace(/(?<=\p{Lu}[\p{Lu}\p{N}])s$/u, '') : token.word; // "MRIs", "CTs"
   const entry =
-    buckets.get(`=${word}`)?.get(`=${word}`) ??
-    (text === undefined ? undefined : buckets.inContext(word, text, token.start));
+    buckets.get(`=${word}`)?.entry ?? (text === undefined ? undefined : buckets.inContext(word, text, token.start));
   if (entry === undefined || text === undefined || !everydayWords.has(word)) return entry;
   return isLineInCapitals(text, token) ? undefined : entry;
 }
