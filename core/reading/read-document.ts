@@ -63,11 +63,12 @@ const longestPassage = 3000;
 /** Words that only describe, and measures, are found in any text. */
 const tellingKinds = new Set<TermKind>(['condition', 'symptom', 'finding', 'test', 'procedure', 'treatment']);
 
+const head = 2000;
+
 /** How many different medical terms and medicines the head of a text holds: enough to know it by. */
 function countTerms(text: string, knowledge: Knowledge): number {
-  const head = text.slice(0, 2000);
-  const terms = knowledge.findTerms(head).filter(({ entry }) => tellingKinds.has(entry.kind));
-  const medicines = knowledge.findMedicines(head);
+  const terms = knowledge.findTerms(text).filter(({ entry, end }) => end <= head && tellingKinds.has(entry.kind));
+  const medicines = knowledge.findMedicines(text).filter(({ end }) => end <= head);
   return new Set([...terms.map(({ entry }) => entry.term), ...medicines.map(({ entry }) => entry.generic)]).size;
 }
 

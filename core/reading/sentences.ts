@@ -23,9 +23,18 @@ const longLine = 55;
  * The sentences of a text in order. Full stops after titles, initials, list numbers and inside numbers end none; blank lines, list
  * items, table rows, headers and short lines do, for they stand for themselves. A wrapped sentence is one piece, line ends included.
  */
-export function sentencesOf(text: string, within: Span = [0, text.length]): Piece[] {
-  return blocksOf(text, within).flatMap((block) => splitBlock(text, block));
+export function sentencesOf(text: string, within: Span = [0, text.length]): readonly Piece[] {
+  if (latest.text !== text) latest = { text, found: new Map() };
+  const key = within.join(' ');
+  const known = latest.found.get(key);
+  if (known !== undefined) return known;
+  const sentences = blocksOf(text, within).flatMap((block) => splitBlock(text, block));
+  latest.found.set(key, sentences);
+  return sentences;
 }
+
+/** Many rules ask for the sentences of the same document and its sections: they are found once. */
+let latest: { text: string; found: Map<string, readonly Piece[]> } = { text: '', found: new Map() };
 
 /** Runs of lines that may share a sentence. */
 function blocksOf(text: string, within: Span): Span[] {
@@ -76,7 +85,7 @@ function splitBlock(text: string, [start, end]: Span): Piece[] {
   const pieces: Piece[] = [];
   let from = itemMarkLength(block);
   const ends = /(?<![.!?])[.!?]{1,9}[)"'\]”’]{0,3}(?=\s)|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)/gu;
-  for (const match of block.matchAll(ends)) {
+  for (const match of /[.!?]/.test(block) ? block.matchAll(ends) : []) {
     const stop = match.index + match[0].length;
     if (!endsSentence(block, match.index, stop)) continue;
     pieces.push(trimmed(text, [start + from, start + stop]));

@@ -1,3 +1,4 @@
+import { heldWords } from '../../kernel/held-words.ts';
 import type { Span } from '../../kernel/span.ts';
 import { sentencesOf } from '../sentences.ts';
 import { instructionForms } from './instruction-forms.ts';
@@ -6,7 +7,9 @@ const longestLooked = 600;
 
 /** Sentences that try to command whoever reads the document. They stay visible; the person is told about them. */
 export function instructionLines(text: string): Span[] {
+  const isHeld = heldWords(text.toLowerCase().replace(/\s/g, ' '));
+  const forms = instructionForms.filter(({ keys }) => keys.some(isHeld));
   return sentencesOf(text)
-    .filter((piece) => instructionForms.some((form) => form.test(piece.text.slice(0, longestLooked))))
+    .filter((piece) => forms.some(({ form }) => form.test(piece.text.slice(0, longestLooked))))
     .map(({ span }) => span);
 }

@@ -1,3 +1,4 @@
+import { heldWords } from '../../kernel/held-words.ts';
 import type { ScaleReading } from '../reading.ts';
 import { acuteScales } from './acute-scales.ts';
 import { bedsideScales } from './bedside-scales.ts';
@@ -26,9 +27,9 @@ const forms = [
 
 /** The places on known scales that a document states for this patient; a legend or a printed range of a scale states none. */
 export function readScales(text: string): ScaleReading[] {
-  const lower = text.toLowerCase();
+  const isHeld = heldWords(text.toLowerCase());
   const read = forms
-    .filter(({ keys, needs }) => keys.some((key) => lower.includes(key)) && needs?.test(text) !== false)
+    .filter(({ keys, needs }) => keys.some(isHeld) && needs?.test(text) !== false)
     .flatMap((form) => readForm(text, form));
   const tabled = readScoreTables(text);
   const sorted = [...read, ...readTnm(text), ...tabled].sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
