@@ -72,7 +72,11 @@ function sayAll(context: Context, terms: readonly ExplainedTerm[]): Omit<Explain
     actionItems: texts(asked),
     recommendations: texts(advised),
     sentences,
-    readingGrade: readability(texts(sentences), [...printedForms(terms, reading.text), ...namesOf(context)]).grade,
+    readingGrade: readability(
+      texts(sentences),
+      [...printedForms(terms, reading.text), ...namesOf(context)],
+      new Set(sentences.flatMap(({ text, source }) => (source === undefined ? [] : [text]))),
+    ).grade,
   };
 }
 

@@ -16,6 +16,11 @@ const others = new Set(
 );
 
 const looked = 2500;
+
+/** A text with so many of these needs no closer look. */
+const plainly = /\b(?:the|with|was|of|is|for|and)\b/gi;
+const enough = 12;
+
 const fewest = 12;
 const fewestKinds = 5;
 
@@ -24,6 +29,7 @@ const fewestKinds = 5;
  * be told. A text without sentences, as a table, counts as English.
  */
 export function isInEnglish(text: string): boolean {
+  if ((text.slice(0, looked).match(plainly)?.length ?? 0) >= enough) return true;
   let own = 0;
   const foreign: string[] = [];
   for (const [word] of text

@@ -65,18 +65,25 @@ function changeSentence(medication: Medication, quote: string, word: string, spa
 const orders =
   /^\W*(?:increase|decrease|reduce|lower|raise|change|switch|continue|resume|restart|start|begin|stop|hold|taper|refill|add)\b(?!\s*:)/i;
 
-/** "We will increase your lisinopril to 40 mg". */
-const isMeantFor = (name: string): RegExp =>
-  new RegExp(
-    `\\b(?:increas(?:e|ing)|decreas(?:e|ing)|reduc(?:e|ing)|rais(?:e|ing)|lower(?:ing)?|switch(?:ing)?|chang(?:e|ing)|titrat\\w+|start(?:ing)?|stop(?:ping)?)\\b(?!\\s*:).{0,40}${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
-    'i',
-  );
+const meansChange =
+  /\b(?:increas(?:e|ing)|decreas(?:e|ing)|reduc(?:e|ing)|rais(?:e|ing)|lower(?:ing)?|switch(?:ing)?|chang(?:e|ing)|titrat\w+|start(?:ing)?|stop(?:ping)?)\b(?!\s*:)[^\n]{0,40}$/i;
+
+/** "We will increase your lisinopril to 40 mg": a change is spoken of shortly before the name. */
+function isMeantFor(name: string, words: string): boolean {
+  const said = words.toLowerCase();
+  const wanted = name.toLowerCase();
+  if (wanted === '') return false;
+  for (let at = said.indexOf(wanted); at !== -1; at = said.indexOf(wanted, at + 1)) {
+    if (meansChange.test(words.slice(Math.max(0, at - 60), at))) return true;
+  }
+  return false;
+}
 
 /** "Increase lisinopril to 40 mg daily": what is planned for a medicine that is listed already, told as the document says it. */
 export function plannedChange(text: string, medication: Medication, word: string): Said | undefined {
   const span = sentenceAround(text, medication.span);
   const words = textAt(text, span);
-  if (!orders.test(words) && !isMeantFor(shortMedicineName(medication)).test(words)) return undefined;
+  if (!orders.test(words) && !isMeantFor(shortMedicineName(medication), words)) return undefined;
   const quote = shortQuote(text, span, 20);
   return quote === undefined ? undefined : changeSentence(medication, quote, word, span);
 }

@@ -28,3 +28,9 @@ test('counts sentences, not texts', () => {
 test('has no grade where nothing is shown', () => {
   expect(readability([], [])).toEqual({ grade: 0, meanSentenceWords: 0 });
 });
+
+test('counts a sentence of a record as any other', () => {
+  const texts = ['This test measures iron. It is kept in the liver.', 'Iron was 5.'];
+
+  expect(readability(texts, ['iron'], new Set(texts.slice(0, 1)))).toEqual(readability(texts, ['iron']));
+});

@@ -5,17 +5,22 @@ export type Readability = { grade: number; meanSentenceWords: number };
 
 /**
  * Flesch-Kincaid grade of shown texts: 0.39 words/sentence + 11.8 syllables/word - 15.59 (Kincaid et al., 1975). Each text holds
- * whole sentences. Words in `glossary` are left out of the count, for they are explained where they stand.
+ * whole sentences. Words in `glossary` are left out of the count, for they are explained where they stand. `ofRecords` are those of the
+ * texts that our own records hold: they come again with other documents, and are taken apart once.
  */
-export function readability(texts: readonly string[], glossary: readonly string[]): Readability {
-  const terms = glossaryOf(glossary);
+export function readability(
+  texts: readonly string[],
+  glossary: readonly string[],
+  ofRecords: ReadonlySet<string> = new Set(),
+): Readability {
   const own: Words = new Map();
+  const terms = glossaryOf(glossary, own);
   let sentences = 0;
   let words = 0;
   let syllables = 0;
   for (const [text, times] of timesSaid(texts)) {
-    for (const sentence of sentencesIn(text)) {
-      const shown = withoutTerms(wordsOf(sentence, own), terms);
+    for (const sentence of ofRecords.has(text) ? takenApartOnce(text) : takenApart(text, own)) {
+      const shown = withoutTerms(sentence, terms);
       if (shown.length === 0) continue;
       sentences += times;
       words += times * shown.length;
@@ -40,6 +45,16 @@ const oneSentence = /^["“]?[A-Z](?:[^.?!\n]|\.(?=\d))*[.?!]["”]?$/;
 
 const sentencesIn = (text: string): string[] =>
   oneSentence.test(text) ? [text] : sentencesOf(text).map((sentence) => sentence.text);
+
+const takenApart = (text: string, own: Words): Word[][] => sentencesIn(text).map((sentence) => wordsOf(sentence, own));
+
+const recordSentences = new Map<string, Word[][]>();
+
+function takenApartOnce(text: string): Word[][] {
+  const known = recordSentences.get(text) ?? takenApart(text, new Map());
+  if (recordSentences.size < mostKept) recordSentences.set(text, known);
+  return known;
+}
 
 type Word = { letters: string; syllables: number };
 type Words = Map<string, Word>;
@@ -81,13 +96,10 @@ const kept: Words = new Map();
 type Glossary = Map<string, string[][]>;
 
 /** Terms under their first word, the longest first. */
-function glossaryOf(terms: readonly string[]): Glossary {
+function glossaryOf(terms: readonly string[], own: Words): Glossary {
   const byFirst: Glossary = new Map();
   for (const term of new Set(terms.map((one) => one.toLowerCase()))) {
-    const words = term
-      .split(/\s+/)
-      .map(lettersOf)
-      .filter((word) => word !== '');
+    const words = wordsOf(term, own).map(({ letters }) => letters);
     const [first] = words;
     if (first === undefined) continue;
     const known = byFirst.get(first);

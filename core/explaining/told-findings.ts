@@ -35,8 +35,8 @@ const negatesItself = ({ assertion, concept, text }: Finding): boolean =>
 
 /** "Suppurative", "tearful": a word that describes something else names no finding. */
 const onlyDescribes =
-  /^[\p{L}-]+(?:ative|ulent|ful|ous|ish|less|tender|able|intense|dense|avid|echoic|lucent|attenuating)$/iu;
-export const mayDescribe = /^[\p{L}-]+(?:ory|al|ic|ous|ive|ful|oid|ar|ed)$/iu;
+  /^[a-z-]+(?:ative|ulent|ful|ous|ish|less|tender|able|intense|dense|avid|echoic|lucent|attenuating)$/i;
+export const mayDescribe = /^[a-z-]+(?:ory|al|ic|ous|ive|ful|oid|ar|ed)$/i;
 
 /** "Dysplastic" names dysplasia; "megaloblastic" alone does not name the anemia that it is looked up under. */
 const namesAnother = ({ text }: Finding, { term }: TermEntry): boolean => {

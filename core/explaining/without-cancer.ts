@@ -6,7 +6,7 @@ import type { Source } from '../grounding/claim.ts';
  * where nothing else is said; other documents get the definition as it is.
  */
 export function definitionFor(definition: string, source: Source): string {
-  if (!speaksOfCancer(definition) || !excludesCancer(source)) return definition;
+  if (!excludesCancer(source) || !speaksOfCancer(definition)) return definition;
   return definition
     .split(/(?<=\.)\s+/)
     .map((sentence) => withoutClause(sentence))

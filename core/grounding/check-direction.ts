@@ -16,6 +16,10 @@ const inside: Direction = {
 };
 const directions = [above, below, inside];
 
+/** Every word that one of them is said by. */
+const saysDirection =
+  /\b(?:above|high|higher|raised|elevated|below|low|lower|inside|normal|fine|healthy|as it should be|none is outside|what the report expects)\b/i;
+
 /** Asking whether a value is as it should be claims nothing. */
 const withoutQuestions = (own: string): string => (own.includes('?') ? own.replace(/[^.?]*\?/g, ' ') : own);
 const anotherExpected = /\boutside what the report expects\b/i;
@@ -33,6 +37,7 @@ function withoutPrinted(own: string, rows: readonly LabResult[]): string {
  * not be computed, or a sentence about no row, must have the word printed. Nothing but rows inside their range is called inside.
  */
 export function directionFaults({ own: all, support, rows }: Claim): GroundingFault[] {
+  if (!saysDirection.test(all)) return [];
   const own = withoutPrinted(withoutQuestions(all).replace(anotherExpected, ' ').replace(place, ' '), rows);
   const claimed = directions.filter(({ said }) => said.test(own));
   const wrong = [...claimed.filter((one) => !holds(one, own, support, rows)), ...wronglyNamed(own, rows)];

@@ -11,9 +11,15 @@ export const printsSide = (side: 'left' | 'right' | 'both', words: string): bool
   sides.find(({ word }) => word === side)?.printed.test(words) === true;
 
 export const sideFaults = ({ own, support }: Claim): GroundingFault[] =>
-  sides
-    .filter((side) => side.said.test(own) && !side.printed.test(support))
-    .map(({ word }) => ({ kind: 'side', word }));
+  saysSide.test(own)
+    ? sides
+        .filter((side) => side.said.test(own) && !side.printed.test(support))
+        .map(({ word }) => ({ kind: 'side', word }))
+    : [];
+
+// Most sentences say nothing of a side, and nothing of a change.
+const saysSide = /\b(?:left|right|both sides)\b/i;
+const saysChange = /\b(?:increased|decreased|changed|new|gone)\b/i;
 
 const degrees = /\b(?:mild|moderate|severe|minimal|massive|extensive|profound|acute|chronic)\b/gi;
 
@@ -48,9 +54,11 @@ const changes: readonly { said: RegExp; printed: RegExp; word: string }[] = [
 
 /** What became of a finding must be said by its own row or sentence. */
 export const changeFaults = ({ own, support }: Claim): GroundingFault[] =>
-  changes
-    .filter(({ said, printed }) => said.test(own) && !printed.test(support))
-    .map(({ word }) => ({ kind: 'change', word }));
+  saysChange.test(own)
+    ? changes
+        .filter(({ said, printed }) => said.test(own) && !printed.test(support))
+        .map(({ word }) => ({ kind: 'change', word }))
+    : [];
 
 /** Quotes are compared by their letters and digits, for they are shown without line ends, bullets and inner quote marks. */
 const letters = (words: string): string => words.toLowerCase().replace(/[^\p{L}\d]+/gu, '');

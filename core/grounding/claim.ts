@@ -38,14 +38,16 @@ export type Claim = {
 
 /** "hypertension (high blood pressure)": a gloss. "(high)" is none. */
 const gloss = /\([^()]*\s[^()]*\)/g;
+const withoutGlosses = (words: string): string => (words.includes('(') ? words.replace(gloss, ' ') : words);
 const quote = /"([^"]*)"/g;
 
 export function claimOf({ text, spans }: Pick<Sentence, 'text' | 'spans'>, source: Source): Claim {
   const isTouched = spanCover(spans);
+  const quotes = text.includes('"') ? Array.from(text.matchAll(quote), (match) => match[1] ?? '') : [];
   return {
     said: text,
-    own: text.replace(quote, ' ').replace(gloss, ' '),
-    quotes: [...text.matchAll(quote)].map((match) => match[1] ?? ''),
+    own: withoutGlosses(quotes.length > 0 ? text.replace(quote, ' ') : text),
+    quotes,
     support: supportOf(spans, source),
     rows: source.labResults.filter(({ span }) => isTouched(span)),
     findings: (source.findings ?? []).filter(({ span }) => isTouched(span)),
