@@ -1,3 +1,4 @@
+import { matchesIn } from '../kernel/matches-in.ts';
 import { remember } from './tokenise.ts';
 
 /** Words that say how, when or on what was measured, and not what. */
@@ -44,7 +45,7 @@ const symbols: readonly (readonly [RegExp, string])[] = [
 
 /** Parts of a printed name: brackets set aside, the rest in comparable words. */
 export function splitName(printedName: string): { outer: string; inner: string[] } {
-  const inner = [...printedName.matchAll(/\(([^()]*)\)/g)].map((match) => match[1] ?? '');
+  const inner = matchesIn(printedName, /\(([^()]*)\)/g).map((match) => match[1] ?? '');
   return { outer: printedName.replace(/\([^()]*\)/g, ' '), inner };
 }
 

@@ -37,10 +37,12 @@ export function createPhraseIndex<Entry>(
   };
 }
 
-/** Several indexes are asked for the same text one after the other: its words are found once. */
+/** Several indexes are asked for the same text one after the other, and for names in between: the words of the text are found once. */
 let latest: { text: string; tokens: readonly Token[] } = { text: '', tokens: [] };
+const longestName = 300;
 
 function tokensOf(text: string): readonly Token[] {
+  if (text.length <= longestName) return tokenise(text);
   if (latest.text !== text) latest = { text, tokens: tokenise(text) };
   return latest.tokens;
 }

@@ -1,3 +1,4 @@
+import { matchesIn } from '../kernel/matches-in.ts';
 import { foldWord } from './spelling.ts';
 
 /** What stands between a word and the one before: a phrase may run across a space, a wrapped line or a hyphen, never across other signs. */
@@ -23,7 +24,7 @@ export function tokenise(text: string): Token[] {
   const folds = new Map<string, string>();
   const tokens: Token[] = [];
   let previousEnd = 0;
-  for (const match of text.matchAll(formOf(text))) {
+  for (const match of matchesIn(text, formOf(text))) {
     const [word] = match;
     const start = match.index;
     const { folded, number } = plainWord(word) ?? { folded: remember(folds, word), number: undefined };

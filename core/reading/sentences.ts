@@ -1,3 +1,4 @@
+import { matchesIn } from '../kernel/matches-in.ts';
 import type { Span } from '../kernel/span.ts';
 import { isBlank, isItem, isRow, itemMarkLength, linesOf, trimmed, type Piece } from './lines.ts';
 
@@ -85,7 +86,7 @@ function splitBlock(text: string, [start, end]: Span): Piece[] {
   const pieces: Piece[] = [];
   let from = itemMarkLength(block);
   const ends = /(?<![.!?])[.!?]{1,9}[)"'\]”’]{0,3}(?=\s)|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)/gu;
-  for (const match of /[.!?]/.test(block) ? block.matchAll(ends) : []) {
+  for (const match of /[.!?]/.test(block) ? matchesIn(block, ends) : []) {
     const stop = match.index + match[0].length;
     if (!endsSentence(block, match.index, stop)) continue;
     pieces.push(trimmed(text, [start + from, start + stop]));

@@ -1,4 +1,9 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
+
+/** Most sentences have none, which is seen at once. */
+const hasBox = /[[(☐☑☒□✓✔]/;
+const hasSign = /[+-]/;
 
 /** A sentence whose marks are blanked out, the stretches that its answers deny, and those that they call past. */
 type Answers = { text: string; denied: Span[]; former: Span[] };
@@ -44,7 +49,8 @@ export function answersIn(sentence: string): Answers {
 
 /** "[x] Yes [ ] No": the ticked one answers. */
 function optionsIn(sentence: string): { span: Span; no: boolean }[] {
-  return Array.from(sentence.matchAll(option), (match) => {
+  if (!hasBox.test(sentence)) return [];
+  return matchesIn(sentence, option).map((match) => {
     const isTicked = new RegExp(`^(?:${ticked})`).test(match[0]);
     return {
       span: [match.index, match.index + match[0].length] as Span,
@@ -56,12 +62,16 @@ function optionsIn(sentence: string): { span: Span; no: boolean }[] {
 type Mark = { at: number; end: number; no: boolean };
 
 function marksIn(text: string): Mark[] {
-  const boxes = found(text, mark).map((each) => ({ ...each, no: new RegExp(`^(?:${unticked})$`).test(each.printed) }));
+  const boxes = (hasBox.test(text) ? found(text, mark) : []).map((each) => ({
+    ...each,
+    no: new RegExp(`^(?:${unticked})$`).test(each.printed),
+  }));
   return [...boxes, ...signsIn(text)].sort((a, b) => a.at - b.at);
 }
 
 /** A lone dash is punctuation: signs count where one of them is a plus, or where two words carry a minus. */
 function signsIn(text: string): Mark[] {
+  if (!hasSign.test(text)) return [];
   const forms = [
     found(text, signBefore),
     found(text, signBehind),
@@ -73,13 +83,13 @@ function signsIn(text: string): Mark[] {
 }
 
 const found = (text: string, pattern: RegExp): { at: number; end: number; printed: string }[] =>
-  Array.from(text.matchAll(pattern), ({ 0: printed, index }) => ({ at: index, end: index + printed.length, printed }));
+  matchesIn(text, pattern).map(({ 0: printed, index }) => ({ at: index, end: index + printed.length, printed }));
 
 /** Marks stand before what they answer for, unless nothing follows the last one. */
 const standsBefore = (text: string, marks: readonly Mark[]): boolean => /\p{L}/u.test(text.slice(marks.at(-1)?.end));
 
 function answered(text: string): Span[] {
-  return Array.from(text.matchAll(answer)).flatMap((match): Span[] => {
+  return matchesIn(text, answer).flatMap((match): Span[] => {
     if (!isNo.test(match[1] ?? '')) return [];
     const from = isOneAnswer(text, match.index) ? 0 : startOf(text, match.index);
     return [[from, match.index]];

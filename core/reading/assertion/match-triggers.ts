@@ -60,25 +60,25 @@ function longestAt(root: Node, words: readonly Word[], from: number, taken: read
   let node: Node | undefined = root;
   let best = none;
   for (let at = from; node && at <= words.length; at += 1) {
-    const closes = words.slice(at, at + 1).every(({ word }) => stops.has(word) && word !== ':' && word !== 'and');
-    const opens = from === 0 || stops.has(words[from - 1]?.word ?? '');
-    const fitting = fittingRules(node.rules, opens, closes);
-    if (fitting.length > 0) best = { rules: fitting, seen: at - from };
     const word = words[at];
+    const fitting = node.rules.length === 0 ? node.rules : fittingRules(node.rules, opensAt(words, from), closes(word));
+    if (fitting.length > 0) best = { rules: fitting, seen: at - from };
     node = word && !taken[at] ? follow(node, word.word) : undefined;
   }
   return best;
 }
 
 const stops = new Set([',', ';', ':', ')', 'and']);
+const opensAt = (words: readonly Word[], at: number): boolean => at === 0 || stops.has(words[at - 1]?.word ?? '');
+const closes = (next: Word | undefined): boolean =>
+  next === undefined || (stops.has(next.word) && next.word !== ':' && next.word !== 'and');
 
 /** Where a stop follows, what needs one is meant: "effusion absent," looks back, "absent effusion" ahead. */
 function fittingRules(rules: readonly Rule[], opens: boolean, closes: boolean): readonly Rule[] {
-  if (rules.length === 0) return rules;
   const closing = closes ? rules.filter((rule) => rule.closing) : [];
   return closing.length > 0 ? closing : rules.filter((rule) => !rule.closing && (opens || !rule.opening));
 }
 
 const follow = (node: Node, word: string): Node | undefined => node.next.get(word) ?? node.next.get(wildcard(word));
 
-const wildcard = (word: string): string => (/^(?:19|20)\d\d$/.test(word) ? 'yyyy' : /^\d/.test(word) ? 'nn' : '');
+const wildcard = (word: string): string => (!/^\d/.test(word) ? '' : /^(?:19|20)\d\d$/.test(word) ? 'yyyy' : 'nn');

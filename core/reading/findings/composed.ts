@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import type { Span } from '../../kernel/span.ts';
 
@@ -42,7 +43,7 @@ export function composedFinding(sentence: string, [start, end]: Span): Span | un
 type Token = { word: string; start: number; end: number };
 
 const tokensOf = (text: string, offset: number): Token[] =>
-  Array.from(text.matchAll(token), ({ 0: printed, index }) => ({
+  matchesIn(text, token).map(({ 0: printed, index }) => ({
     word: printed.toLowerCase(),
     start: offset + index,
     end: offset + index + printed.length,

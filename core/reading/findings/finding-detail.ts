@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import { shift, type Span } from '../../kernel/span.ts';
 import type { FindingDetail } from '../reading.ts';
 import { changeIn } from './change.ts';
@@ -28,10 +29,7 @@ export function detailOf(
 }
 
 function clauseAround(sentence: string, [start, end]: Span, others: readonly Span[]): Span {
-  const marks = Array.from(sentence.matchAll(clauseEnds), (match): Span => [
-    match.index,
-    match.index + match[0].length,
-  ]);
+  const marks = matchesIn(sentence, clauseEnds).map((match): Span => [match.index, match.index + match[0].length]);
   const before = [...marks, ...others].filter(([, to]) => to <= start).map(([, to]) => to);
   const after = [...marks, ...others].filter(([from]) => from >= end).map(([from]) => from);
   return [Math.max(0, ...before), Math.min(sentence.length, ...after)];

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 
 /** Words that open a statement without being part of what it is about. */
@@ -32,7 +33,7 @@ const longest = 6;
 export function mainNounPhrase(statement: string): Span | undefined {
   let span: Span | undefined;
   let count = 0;
-  for (const match of statement.matchAll(words)) {
+  for (const match of matchesIn(statement, words)) {
     const word = match[0].toLowerCase().replace(/\.+$/, '');
     const isSign = /^[,;:()?]$/.test(word);
     if (!span) {

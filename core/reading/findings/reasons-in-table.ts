@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import { isBlank, isRow, linesOf, type Piece } from '../lines.ts';
 
 const medicine = /\b(?:medicines?|medications?|drugs?|treatment)\b/i;
@@ -45,7 +46,7 @@ function cellsOf(line: string): Cell[] {
     const words = line.slice(from, to);
     if (words.trim() !== '') cells.push({ from, to, words });
   };
-  for (const { index, 0: between } of line.matchAll(gap)) {
+  for (const { index, 0: between } of matchesIn(line, gap)) {
     add(index);
     from = index + between.length;
   }

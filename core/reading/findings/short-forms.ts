@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { AbbreviationEntry, TermEntry, TermKind } from '../../knowledge/entries.ts';
 import { certainSense, type Sense } from '../../knowledge/certain-sense.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
@@ -35,7 +36,7 @@ const conditionPlace =
 export function shortForms(place: Surroundings, knowledge: Knowledge): Named[] {
   if (!hasForms.test(place.text)) return [];
   const isCapitals = !/\p{Ll}{2}/u.test(place.text);
-  return Array.from(place.text.matchAll(printedForms)).flatMap(({ 0: printed, index: start }): Named[] => {
+  return matchesIn(place.text, printedForms).flatMap(({ 0: printed, index: start }): Named[] => {
     const end = start + printed.length;
     if (
       measured.test(place.text.slice(end, end + 20)) ||

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Named } from './named.ts';
@@ -35,14 +36,14 @@ const paired: ReadonlyMap<string, string> = new Map([
 ]);
 
 const pairs = (text: string): Named[] =>
-  Array.from(text.matchAll(/\b(?:P\s?&\s?N|[ND]\s?&\s?V)\b/g), ({ 0: printed, index }) => ({
+  matchesIn(text, /\b(?:P\s?&\s?N|[ND]\s?&\s?V)\b/g).map(({ 0: printed, index }) => ({
     concept: paired.get(printed.slice(0, 1)) ?? printed,
     start: index,
     end: index + printed.length,
   }));
 
 const fractures = (text: string): Named[] =>
-  Array.from(text.matchAll(fractureSign)).flatMap(({ index }): Named[] => {
+  matchesIn(text, fractureSign).flatMap(({ index }): Named[] => {
     const before = boneBefore.exec(text.slice(0, index));
     if (before) return [{ concept: 'fracture', start: before.index, end: index + 1 }];
     const behind = boneBehind.exec(text.slice(index + 1));
@@ -50,7 +51,7 @@ const fractures = (text: string): Named[] =>
   });
 
 const cancers = (text: string, knowledge: Knowledge): Named[] =>
-  Array.from(text.matchAll(cancerShort)).flatMap(({ index }): Named[] => {
+  matchesIn(text, cancerShort).flatMap(({ index }): Named[] => {
     const end = index + 2;
     const before = organBefore.exec(text.slice(0, index));
     const behind = organBehind.exec(text.slice(end));

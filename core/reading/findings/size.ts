@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 
 const number = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
@@ -18,7 +19,7 @@ const earlier =
  * are left out.
  */
 export function sizeOf(clause: string, [start, end]: Span): string | null {
-  const sizes = Array.from(clause.matchAll(new RegExp(sizeForm, 'giu')))
+  const sizes = matchesIn(clause, new RegExp(sizeForm, 'giu'))
     .map(({ 0: printed, index }) => ({ printed, from: index, to: index + printed.length }))
     .filter(({ from, to }) => !distance.test(clause.slice(to)) && !earlier.test(clause.slice(0, from)));
   const before = sizes.findLast(({ to }) => to <= start && start - to <= longestBetween);

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Identifier } from '../../documents/explanation.ts';
 import type { Span } from '../../kernel/span.ts';
 import { linesOf, trimmed, type Piece } from '../lines.ts';
@@ -23,9 +24,13 @@ const notAName =
   /^(?:none|n\/a|unknown|not |see|self|the|no|yes|male|female|is|was|has|states|reports|denies|history|date|dob|id|mrn|with|to|in|education|home|name|age|sex|instructions?|signature)\b/i;
 
 /** Values behind labels such as "Patient:", "DOB", "MRN:" at the start of a line, behind a gap or a bar. */
-export function labelledFields(text: string): Labelled[] {
-  return linesOf(text).flatMap((line) => fieldsOf(text, line));
+export function labelledFields(text: string): readonly Labelled[] {
+  if (latest.text !== text) latest = { text, fields: linesOf(text).flatMap((line) => fieldsOf(text, line)) };
+  return latest.fields;
 }
+
+/** Identifiers and remarks ask for the fields of the same document. */
+let latest: { text: string; fields: readonly Labelled[] } = { text: '', fields: [] };
 
 const longestLabel = 32;
 
@@ -54,8 +59,7 @@ function readField(text: string, line: Piece, [from, colon]: Span): Labelled | u
   const ahead = line.text.slice(from, colon);
   const starts = [
     0,
-    ...Array.from(
-      ahead.matchAll(/\s{2,4}|[|;,)]\s?|\t|[-–]\s|(?<=[\d\p{Ll}])\s(?=\p{Lu})/gu),
+    ...matchesIn(ahead, /\s{2,4}|[|;,)]\s?|\t|[-–]\s|(?<=[\d\p{Ll}])\s(?=\p{Lu})/gu).map(
       ({ 0: gap, index }) => index + gap.length,
     ),
   ];

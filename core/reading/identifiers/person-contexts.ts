@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 
 const given = String.raw`\p{Lu}(?:\.|[\p{L}'’-]{1,24})`;
@@ -32,7 +33,7 @@ const notNames =
 
 export function personsInContext(text: string): Span[] {
   return contexts.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern)).flatMap((match): Span[] => {
+    matchesIn(text, pattern).flatMap((match): Span[] => {
       const name = (match[1] ?? '').replace(/[.\s]+$/, '');
       if (name === '' || notNames.test(name)) return [];
       const start = match.index + match[0].indexOf(name);

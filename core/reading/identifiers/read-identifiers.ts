@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Identifier } from '../../documents/explanation.ts';
 import { textAt, type Span } from '../../kernel/span.ts';
 import { coveredBy } from '../covered-by.ts';
@@ -17,7 +18,7 @@ export function readIdentifiers(text: string): Identifier[] {
 }
 
 const placesOf = (text: string, pattern: RegExp): Span[] =>
-  Array.from(text.matchAll(pattern), (match): Span => [match.index, match.index + match[0].length]);
+  matchesIn(text, pattern).map((match): Span => [match.index, match.index + match[0].length]);
 
 /** Layers in the order of trust: what an earlier one holds, a later one cannot claim. Inside a layer the first in the text wins. */
 function withoutOverlap(layers: readonly (readonly Identifier[])[]): Identifier[] {

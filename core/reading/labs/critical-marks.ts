@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 
 const legend =
@@ -6,7 +7,7 @@ const legend =
 /** The marks that a document's own legend explains as critical: "* CRITICAL VALUE", "? pH below critical limit". */
 export function criticalMarksOf(text: string): ReadonlySet<string> {
   if (!/critical|panic/i.test(text)) return new Set();
-  return new Set([...text.matchAll(legend)].flatMap(([, mark]) => mark ?? []));
+  return new Set(matchesIn(text, legend).flatMap(([, mark]) => mark ?? []));
 }
 
 /** Whether a row bears such a mark: in its flag, or right before its name. */

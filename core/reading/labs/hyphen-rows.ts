@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Item } from './item.ts';
 import type { Line } from './lines.ts';
@@ -17,7 +18,7 @@ export function readHyphenRows(context: ReadingContext, line: Line): RowDraft[] 
   const { text } = context;
   const words = text.slice(line.start, line.end);
   if (!chained.test(words)) return [];
-  const rows = [...words.matchAll(piece)].flatMap((match) => {
+  const rows = matchesIn(words, piece).flatMap((match) => {
     const [, name = '', , figure = '', mark = ''] = match;
     const start = line.start + match.index;
     const named = context.knowledge.findAnalyte(`${name}-${figure}`)

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 
 /** A line cut into cells: at bars, at tabs, or at gaps of two blanks or more. `plain` has one cell. */
@@ -36,7 +37,7 @@ function cellsOf(text: string, [start, end]: Span, layout: Line['layout']): Span
   if (layout === 'plain') return filled([trim(text, [start, end])]);
   const cells: Span[] = [];
   let from = start;
-  for (const match of text.slice(start, end).matchAll(separators[layout])) {
+  for (const match of matchesIn(text.slice(start, end), separators[layout])) {
     cells.push(trim(text, [from, start + match.index]));
     from = start + match.index + match[0].length;
   }

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { isDate } from './dates.ts';
 import { type Line, trim } from './lines.ts';
@@ -16,7 +17,7 @@ export function readListCells(context: ReadingContext, line: Line): PlainRow[] {
 }
 
 function entriesOf(text: string, [start, end]: Span): Span[] {
-  const starts = [...text.slice(start, end).matchAll(/(?:^|\s)- (?=[\p{L}%#])/gu)].map(
+  const starts = matchesIn(text.slice(start, end), /(?:^|\s)- (?=[\p{L}%#])/gu).map(
     (match) => start + match.index + match[0].length,
   );
   return starts.map((from, index) => trim(text, [from, (starts[index + 1] ?? end + 2) - 2]));

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 /** How a document writes decimals: "5.4" or "5,4". Thousands take the other sign. */
 export type DecimalSign = '.' | ',';
 
@@ -43,7 +44,7 @@ function plainDigits(digits: string, decimal: DecimalSign): string | undefined {
 export function decimalSignOf(text: string): DecimalSign {
   let commas = 0;
   let points = 0;
-  for (const [number] of text.matchAll(/(?<![\d.,/])\d{1,9}[.,]\d{1,9}(?![\d.,/])/g)) {
+  for (const [number] of matchesIn(text, /(?<![\d.,/])\d{1,9}[.,]\d{1,9}(?![\d.,/])/g)) {
     if (grouped.test(number) && !number.startsWith('0')) continue;
     if (number.includes(',')) commas += 1;
     else points += 1;

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import { comparatorOf, printedSign } from './comparators.ts';
 import { type DecimalSign, numberOf, printedDash, printedNumber } from './numbers.ts';
 import { labelOf } from './range-labels.ts';
@@ -37,7 +38,7 @@ type Found = Bracket & { start: number; end: number };
 /** The brackets of a printed range, in order. Figures inside words, of units and of ages are none. */
 export function bracketsIn(text: string, decimal: DecimalSign): Bracket[] {
   const found: Found[] = [];
-  for (const match of text.matchAll(brackets)) {
+  for (const match of matchesIn(text, brackets)) {
     const [start, end] = [match.index, match.index + match[0].length];
     // A figure inside a word ("1.73m2", "10^9") or in a unit is no bound.
     if (/[\p{L}\d^*/]/u.test(text[start - 1] ?? ' ') || isAge(text, start, end)) continue;

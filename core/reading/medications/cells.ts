@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { itemMarkLength, trimmed, type Piece } from '../lines.ts';
 
@@ -12,7 +13,7 @@ export function cellsOf(text: string, line: Piece): Piece[] {
   const separator = body.includes('|') ? byBars : byGaps;
   const cells: Piece[] = [];
   let start = 0;
-  for (const match of body.matchAll(separator)) {
+  for (const match of matchesIn(body, separator)) {
     cells.push(trimmed(text, [from + start, from + match.index]));
     start = match.index + match[0].length;
   }

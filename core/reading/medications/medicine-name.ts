@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { markLength } from './form-marks.ts';
 import { formWords } from './sig.ts';
@@ -19,7 +20,7 @@ export function nameIn(text: string, [start, end]: Span): Span | undefined {
   const opening = before.exec(words)?.[0].length ?? 0;
   const head = opening + markLength(words.slice(opening));
   let last = head;
-  for (const match of words.slice(head).matchAll(/\S+/g)) {
+  for (const match of matchesIn(words.slice(head), /\S+/g)) {
     const word = match[0].toLowerCase().replace(/^[([]+|[)\],;:.]+$/g, '');
     if (last > head && (formWords.has(word) || word === 'for' || /^\d[\d.,]*$/.test(word) || match[0].startsWith('[')))
       break;

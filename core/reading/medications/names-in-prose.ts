@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import { overlaps, type Span } from '../../kernel/span.ts';
 import type { MedicineEntry } from '../../knowledge/entries.ts';
 import { isRow, type Piece } from '../lines.ts';
@@ -94,7 +95,7 @@ const generic =
 function betweenCommas(sentence: string, found: readonly Span[]): Span[] {
   const parts: Span[] = [];
   let from = 0;
-  for (const match of sentence.matchAll(/[,;]\s|\sand\s|$/g)) {
+  for (const match of matchesIn(sentence, /[,;]\s|\sand\s|$/g)) {
     parts.push([from, match.index]);
     from = match.index + match[0].length;
   }

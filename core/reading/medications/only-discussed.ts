@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 /** Words that, ahead of a name in the same clause, show that the medicine is only talked about. */
 const cues = [
   ...[
@@ -102,7 +103,7 @@ const general =
 /** Whether a medicine is advised against, weighed or spoken of in general, and not taken, given or ordered. */
 export function isOnlyDiscussed(ahead: string, behind: string): boolean {
   const near = ahead.slice(-110);
-  const starts = [...near.matchAll(anew)].at(-1);
+  const starts = matchesIn(near, anew).at(-1);
   const clause = starts ? near.slice(starts.index + starts[0].length) : near;
   return cue.test(` ${clause}`) || (starts === undefined && onlyIf.test(near)) || general.test(behind.slice(0, 60));
 }

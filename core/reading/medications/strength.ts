@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 
 /** "1,000", "2.5", ".5", and "2,5" where a comma is the decimal mark. */
@@ -20,7 +21,7 @@ export const strengthsIn = (text: string): Span[] =>
   // Most lines hold no number, and looking closely costs.
   !mayHoldStrength.test(text)
     ? []
-    : Array.from(text.matchAll(pattern), (match) => [match.index, match.index + match[0].length]);
+    : matchesIn(text, pattern).map((match) => [match.index, match.index + match[0].length]);
 
 /** "Advair 100/50": a pair that stands for a strength where no unit is printed. "3/7" and "6/12" are days and months, "3-5" a range. */
 export function bareRatioIn(text: string): Span | undefined {

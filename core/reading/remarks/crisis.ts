@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { assertInSentence } from '../assertion/assert-in-sentence.ts';
 import { assertionIn } from '../findings/section-policy.ts';
@@ -28,7 +29,7 @@ function saysCrisis(printed: string, after: string, { role }: DocumentSection): 
   const graded = gradedRisk.exec(printed)?.[0];
   if (graded !== undefined && role !== 'family' && !notGraded.test(graded)) return true;
   const sentence = printed.replace(titles, hidden);
-  const mentions = [...sentence.matchAll(mention)];
+  const mentions = matchesIn(sentence, mention);
   if (mentions.length === 0 || isOpenQuestion(sentence, after)) return false;
   // The words of a mention may look like a negation of it ("not worth living"), so that they are kept out of the reading.
   const assertionAt = assertInSentence(sentence.replace(mention, hidden));

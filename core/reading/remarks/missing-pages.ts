@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 
 const pageOf = /\bpage\s{0,2}:?\s{0,2}(\d{1,3})\s{0,2}(?:of|\/)\s{0,2}(\d{1,3})\b/gi;
@@ -7,7 +8,7 @@ const longestEnd = 80;
 
 /** Where a document says that there is more of it than there is: "Page 1 of 3" without the others, "continued on next page" at its end. */
 export function missingPages(text: string): Span[] {
-  const pages = Array.from(text.matchAll(pageOf), (match) => ({
+  const pages = matchesIn(text, pageOf).map((match) => ({
     page: Number(match[1]),
     total: Number(match[2]),
     span: [match.index, match.index + match[0].length] as Span,

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import { heldWords } from '../../kernel/held-words.ts';
 import type { ScaleReading } from '../reading.ts';
 import { acuteScales } from './acute-scales.ts';
@@ -40,7 +41,7 @@ function readForm(
   text: string,
   { scale, pattern, most = Infinity, goesOn, tidy = lowerCase }: ScaleForm & { pattern: RegExp },
 ): ScaleReading[] {
-  return Array.from(text.matchAll(pattern)).flatMap((match): ScaleReading[] => {
+  return matchesIn(text, pattern).flatMap((match): ScaleReading[] => {
     const printed = match.groups?.['value'] ?? match.groups?.['sign'];
     const span: ScaleReading['span'] = [match.index, match.index + match[0].trimEnd().length];
     return printed === undefined || Number(printed) > most || isExplained(text, span)

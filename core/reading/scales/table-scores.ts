@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import { linesOf } from '../lines.ts';
 import type { ScaleReading } from '../reading.ts';
 import { toMinus } from './scale-form.ts';
@@ -44,4 +45,4 @@ const isUnder = (found: Cell, { printed, start }: Cell): boolean =>
 const longestLine = 200;
 
 const cellsOf = (line: string): Cell[] =>
-  Array.from(line.matchAll(cell), ({ 0: printed, index }) => ({ printed, start: index }));
+  matchesIn(line, cell).map(({ 0: printed, index }) => ({ printed, start: index }));

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { ScaleReading } from '../reading.ts';
 
 const prefix = String.raw`(?<prefix>[yra]{0,2}[pc]|y|r)?`;
@@ -15,7 +16,7 @@ const alone =
 /** "pT2a N0 M0": the extent of a cancer. A bare "T2" is a vertebra or a picture unless N stands beside it. */
 export function readTnm(text: string): ScaleReading[] {
   if (!/[TNM][0-4xXia]/.test(text)) return [];
-  const groups = Array.from(text.matchAll(group)).flatMap((match): ScaleReading[] => {
+  const groups = matchesIn(text, group).flatMap((match): ScaleReading[] => {
     const { prefix: letters, t, n, m } = match.groups ?? {};
     if (letters === undefined && n === undefined) return [];
     const [start, end] = [match.index, match.index + match[0].length];
@@ -33,7 +34,7 @@ export function readTnm(text: string): ScaleReading[] {
     ];
   });
   const inGroup = (at: number): boolean => groups.some(({ span }) => span[0] <= at && at < span[1]);
-  const others = Array.from(text.matchAll(alone)).flatMap((match): ScaleReading[] =>
+  const others = matchesIn(text, alone).flatMap((match): ScaleReading[] =>
     inGroup(match.index)
       ? []
       : [

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { isBlank, isRow, linesOf, type Piece } from '../lines.ts';
 import { sectionLike, sectionNamed, type SectionRole } from './section-names.ts';
@@ -110,7 +111,7 @@ function midLineHeaders(line: Piece, from: number): Header[] {
 }
 
 function headerAtEnd(ahead: string) {
-  for (const boundary of ahead.matchAll(/[.;!?)\]]\s{1,4}(?=\p{Lu})|\s{2}(?=\p{Lu})/gu)) {
+  for (const boundary of matchesIn(ahead, /[.;!?)\]]\s{1,4}(?=\p{Lu})|\s{2}(?=\p{Lu})/gu)) {
     const start = boundary.index + boundary[0].length;
     const words = ahead.slice(start);
     const section = sectionNamed(words);

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../../kernel/matches-in.ts';
 import type { Assertion } from '../../../documents/explanation.ts';
 
 /** What is expected of one concept of an example: "[fever]-" is absent. `null`: not read at all. */
@@ -19,7 +20,7 @@ export function readMarked(marked: string): MarkedText {
   const marks: Mark[] = [];
   let text = '';
   let last = 0;
-  for (const match of marked.matchAll(/\[([^[\]]{2,40})\]([-+?<^~.])/g)) {
+  for (const match of matchesIn(marked, /\[([^[\]]{2,40})\]([-+?<^~.])/g)) {
     const [whole, concept = '', sign = ''] = match;
     text += marked.slice(last, match.index);
     marks.push({ concept, start: text.length, expected: signs[sign] ?? null });
