@@ -81,3 +81,12 @@ test('explains the medical words of a quote', () => {
     expect.stringMatching(/^The word "pneumonia" means: /),
   ]);
 });
+
+test('quotes no line of the page and no courtesy as a conclusion', () => {
+  const context = contextFrom(
+    'IMPRESSION: Blue spot. Kindly correlate clinically.   ** End of Report **',
+    'IMPRESSION',
+  );
+
+  expect(quotedConclusions(context, 3).map(({ text }) => text)).toEqual(['The report concludes: "Blue spot".']);
+});

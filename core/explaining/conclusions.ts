@@ -3,6 +3,7 @@ import type { TermKind } from '../knowledge/entries.ts';
 import { isEveryday } from './everyday-terms.ts';
 import type { Context } from './explaining-context.ts';
 import { sentencesIn } from './document-parts.ts';
+import { isFurniture } from './page-furniture.ts';
 import { isCarried } from './plain-cover.ts';
 import { printedWords, shortQuote } from './quote.ts';
 import { spanCover } from '../grounding/span-cover.ts';
@@ -15,7 +16,7 @@ export function quotedConclusions({ reading, parts, word }: Context, most: numbe
   const spans = parts
     .sectionsOf('conclusion')
     .flatMap((section) => withTheirHeadings(reading.text, sentencesIn(reading.text, section)))
-    .filter((span) => !isRequest(span) && !signature.test(textAt(reading.text, span)));
+    .filter((span) => !isRequest(span) && !isFurniture(textAt(reading.text, span)));
   return onlyOnce(
     spans.slice(0, most * 2).flatMap((span) => {
       const quote = shortQuote(reading.text, span, 18);
@@ -23,9 +24,6 @@ export function quotedConclusions({ reading, parts, word }: Context, most: numbe
     }),
   ).slice(0, most);
 }
-
-const signature =
-  /^\W*(?:electronically|e-?signed|signed|dictated|transcribed|reported|verified|authenticated) (?:signed )?by\b/i;
 
 /** Those that say more than plain sentences about their findings can carry. */
 export function tellingConclusions(context: Context, most: number): Said[] {

@@ -5,6 +5,7 @@ import { groupLabs } from './lab-standing.ts';
 import { headedRequests } from './headed-requests.ts';
 import { plainRequest } from './request-words.ts';
 import { casesOf, isOpenRequest } from './listed-requests.ts';
+import { isCourtesy } from './page-furniture.ts';
 import { printedWords, shortQuote } from './quote.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 import { wordCount } from './wording.ts';
@@ -48,6 +49,7 @@ function requestsOf(reading: Reading, word: string): Said[] {
   const { text, recommendations } = reading;
   const printed = recommendations.flatMap(({ span }) => {
     const from = withoutLabel(text, span);
+    if (isCourtesy(textAt(text, from))) return [];
     if (isOpenRequest(textAt(text, from))) return listedRequests(text, from, word);
     const quote = shortQuote(text, from, longestFor(textAt(text, span)));
     const plain = quote === undefined ? undefined : plainRequest(printedWords(text, from), word);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isCourtesy, isFurniture } from './page-furniture.ts';
+
+test.each([
+  '** End of Report **',
+  '*** End of the report ***',
+  'FINAL REPORT Page 1 of 1',
+  'Kindly correlate clinically.',
+  '** Please correlate clinically',
+  'Clinical correlation is recommended.',
+  'Thank you for the referral.',
+  'Dr. Ana Ruiz, Consultant Radiologist',
+  'DR A. VAN WYK MBCHB, FC RAD DIAG (SA)',
+  'Signature on file: R',
+  'Authorised by: B. Keane',
+  'Same',
+  'As above.',
+])('takes %j for no conclusion', (words) => {
+  expect(isFurniture(words)).toBe(true);
+});
+
+test.each([
+  'No acute disease.',
+  '***CRITICAL*** Large bleed',
+  'Correlation with the earlier CT shows no change',
+  'Same nodule as before, not larger',
+  'Clinical correlation for infection and repeat X-ray in 6 weeks',
+  'Severe mitral stenosis, moderate MR',
+])('takes %j for what it says', (words) => {
+  expect(isFurniture(words)).toBe(false);
+});
+
+test('takes the request of one doctor to another to compare for a courtesy, a request to bring pictures for none', () => {
+  expect(isCourtesy('Kindly correlate clinically')).toBe(true);
+  expect(isCourtesy('Kindly bring old films at next visit')).toBe(false);
+});
