@@ -1,3 +1,4 @@
+import { matchesIn } from '../kernel/matches-in.ts';
 import type { Span } from '../kernel/span.ts';
 import { certainSense, type Sense } from '../knowledge/certain-sense.ts';
 import type { AbbreviationEntry } from '../knowledge/entries.ts';
@@ -14,7 +15,7 @@ const looksShort = /^(?:.+[A-Z].*|[^aeiouAEIOU]+)$/;
 /** Short forms that can be expanded with certainty: one sense only, or one whose context words stand in the same line. */
 export function abbreviationMentions(text: string, knowledge: Knowledge): AbbreviationMention[] {
   const senseIn = rememberSenses();
-  return [...text.matchAll(candidate)].flatMap((match) => {
+  return matchesIn(text, candidate).flatMap((match) => {
     const [word] = match;
     const entry = knowledge.findAbbreviation(word);
     if (entry === undefined || !(looksShort.test(word) || entry.abbreviation === word)) return [];

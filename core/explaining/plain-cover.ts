@@ -1,3 +1,4 @@
+import { matchesIn } from '../kernel/matches-in.ts';
 import { overlaps, textAt, type Span } from '../kernel/span.ts';
 import { spanCover } from '../grounding/span-cover.ts';
 import type { RankedFinding } from './main-findings.ts';
@@ -28,7 +29,7 @@ export function isCarried(
   const told = new Set(inside.flatMap((finding) => toldWords(finding)));
   const body = textAt(text, sentence);
   const elsewhere = spanCover([...scales.map(({ span }) => span), ...labelsOf(sentence, body, inside)]);
-  for (const match of body.matchAll(words)) {
+  for (const match of matchesIn(body, words)) {
     const word = match[0].toLowerCase();
     const at: Span = [sentence[0] + match.index, sentence[0] + match.index + match[0].length];
     if (needless.has(word) || told.has(word) || isListMark(match.index, word)) continue;

@@ -1,3 +1,4 @@
+import { matchesIn } from '../kernel/matches-in.ts';
 import type { Claim, GroundingFault } from './claim.ts';
 
 const numbers = /\d+(?:[.,]\d+)*/g;
@@ -16,7 +17,7 @@ export function numberFaults({ said, support }: Claim): GroundingFault[] {
 /** A unit can be printed once for all rows, above them: then it must be the unit of a row that the sentence stands on. */
 export function unitFaults({ said, support, rows }: Claim, text: string): GroundingFault[] {
   if (!/\d/.test(said)) return [];
-  const units = [...said.matchAll(unitAfterNumber)].map((match) => (match[1] ?? '').replace(/\.$/, ''));
+  const units = matchesIn(said, unitAfterNumber).map((match) => (match[1] ?? '').replace(/\.$/, ''));
   if (units.length === 0) return [];
   const above = rows.flatMap(({ unit }) => (unit !== null && text.includes(unit) ? [unit] : []));
   const printed = [support, ...above].join('\n').toLowerCase();
@@ -31,7 +32,7 @@ const spanOfTime = new RegExp(String.raw`\b(${small.join('|')}) (day|week|month|
 export function dateFaults({ own, support }: Claim): GroundingFault[] {
   const printed = support.toLowerCase();
   const named = (own.match(months) ?? []).filter((month) => !printed.includes(month.toLowerCase().slice(0, 3)));
-  const times = [...own.matchAll(spanOfTime)].filter(([, count = '', unit = '']) => !isPrinted(printed, count, unit));
+  const times = matchesIn(own, spanOfTime).filter(([, count = '', unit = '']) => !isPrinted(printed, count, unit));
   return [...named, ...times.map(([words]) => words)].map((word) => ({ kind: 'date', word }));
 }
 

@@ -1,3 +1,4 @@
+import { matchesIn } from '../kernel/matches-in.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Assertion, Finding, LabResult, Sentence } from '../documents/explanation.ts';
 import { spanCover } from './span-cover.ts';
@@ -43,7 +44,7 @@ const quote = /"([^"]*)"/g;
 
 export function claimOf({ text, spans }: Pick<Sentence, 'text' | 'spans'>, source: Source): Claim {
   const isTouched = spanCover(spans);
-  const quotes = text.includes('"') ? Array.from(text.matchAll(quote), (match) => match[1] ?? '') : [];
+  const quotes = text.includes('"') ? matchesIn(text, quote).map((match) => match[1] ?? '') : [];
   return {
     said: text,
     own: withoutGlosses(quotes.length > 0 ? text.replace(quote, ' ') : text),

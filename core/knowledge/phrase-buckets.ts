@@ -8,7 +8,9 @@ export type PhraseBuckets<Entry> = {
   add(phrase: string, entry: Entry): void;
   /** The phrases that begin with a word of a text. */
   from(token: Token): Beginning<Entry> | undefined;
-  /** `first` is the folded first word, or `=` and a form that counts in its very case only. */
+  /** The phrase that is a form in its very case ("MS"). */
+  exact(word: string): Entry | undefined;
+  /** `first` is the folded first word. */
   get(first: string): Beginning<Entry> | undefined;
 };
 
@@ -19,6 +21,7 @@ type Bucket<Entry> = { waiting: Waiting<Entry>; ready?: Beginning<Entry> };
 export function createPhraseBuckets<Entry>(): PhraseBuckets<Entry> {
   const folds = new Map<string, string>();
   const buckets = new Map<string, Bucket<Entry>>();
+  const exact = new Map<string, Entry>();
   const byNumber: (Beginning<Entry> | null)[] = [];
   const get = (first: string): Beginning<Entry> | undefined => {
     const bucket = buckets.get(first);
@@ -29,11 +32,17 @@ export function createPhraseBuckets<Entry>(): PhraseBuckets<Entry> {
   };
   return {
     add(phrase, entry) {
+      const form = exactForm(phrase);
+      if (form !== undefined) {
+        if (!exact.has(form)) exact.set(form, entry);
+        return;
+      }
       const first = firstOf(phrase, folds);
       const bucket = buckets.get(first);
       if (bucket) bucket.waiting.push({ phrase, entry });
       else buckets.set(first, { waiting: [{ phrase, entry }] });
     },
+    exact: (word) => exact.get(word),
     get,
     from({ folded, number }) {
       if (number === undefined) return get(folded);
@@ -76,9 +85,9 @@ export function phraseKey(phrase: string, folds = new Map<string, string>()): st
     .join(' ');
 }
 
-/** The first word of the key of a phrase, without making the key. */
+/** The first word of the key of a phrase in any case, without making the key. */
 function firstOf(phrase: string, folds: Map<string, string>): string {
-  const plain = exactForm(phrase) === undefined ? /^[A-Za-z]+(?=[ -]|$)/.exec(phrase)?.[0] : undefined;
+  const plain = /^[A-Za-z]+(?=[ -]|$)/.exec(phrase)?.[0];
   if (plain !== undefined) return remember(folds, plain);
   const key = phraseKey(phrase, folds);
   const end = key.indexOf(' ');

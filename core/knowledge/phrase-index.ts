@@ -116,8 +116,7 @@ const mayBeExact = ({ word, folded }: Token): boolean =>
 
 function exactEntry<Entry>(buckets: Phrases<Entry>, token: Token, text: string | undefined): Entry | undefined {
   const word = token.word.endsWith('s') ? token.word.replace(/(?<=\p{Lu}[\p{Lu}\p{N}])s$/u, '') : token.word; // "MRIs", "CTs"
-  const entry =
-    buckets.get(`=${word}`)?.entry ?? (text === undefined ? undefined : buckets.inContext(word, text, token.start));
+  const entry = buckets.exact(word) ?? (text === undefined ? undefined : buckets.inContext(word, text, token.start));
   if (entry === undefined || text === undefined || !everydayWords.has(word)) return entry;
   return isLineInCapitals(text, token) ? undefined : entry;
 }

@@ -44,11 +44,11 @@ type PlainWord = { folded: string; number: number };
 const plainKnown = new Map<string, PlainWord>();
 const mostKnown = 20_000;
 
-/** Words in small letters come again in every document. Others, which may be names, are known only by them. */
+/** Words in small letters and short numbers come again in every document. Others, which may be names, are known only by them. */
 function plainWord(word: string): PlainWord | undefined {
   const known = plainKnown.get(word);
   if (known !== undefined) return known;
-  if (!/^[a-z]{1,16}$/.test(word))
+  if (!/^(?:[a-z]{1,16}|\d{1,3})$/.test(word))
     return /^[A-Z][a-z]{0,15}$/.test(word) ? plainKnown.get(word.toLowerCase()) : undefined;
   if (plainKnown.size >= mostKnown) return undefined;
   const met = { folded: foldWord(word), number: plainKnown.size };
