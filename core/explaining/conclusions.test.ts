@@ -90,3 +90,21 @@ test('quotes no line of the page and no courtesy as a conclusion', () => {
 
   expect(quotedConclusions(context, 3).map(({ text }) => text)).toEqual(['The report concludes: "Blue spot".']);
 });
+
+test('quotes no line that names the person and their numbers', () => {
+  const text = 'IMPRESSION: Blue spot.\nRUIZ, ANA Chart 00418 Client Elm Street';
+  const { section, spanOf, reading } = factsOf(text);
+  const context = contextOf(
+    reading({
+      documentType: 'imaging',
+      sections: [section('IMPRESSION', text)],
+      identifiers: [
+        { kind: 'person', span: spanOf('RUIZ, ANA') },
+        { kind: 'id', span: spanOf('00418') },
+      ],
+    }),
+    tinyKnowledge,
+  );
+
+  expect(quotedConclusions(context, 3).map((said) => said.text)).toEqual(['The report concludes: "Blue spot".']);
+});

@@ -1,4 +1,4 @@
-import { textAt, type Span } from '../kernel/span.ts';
+import { overlaps, textAt, type Span } from '../kernel/span.ts';
 import type { TermKind } from '../knowledge/entries.ts';
 import { isEveryday } from './everyday-terms.ts';
 import type { Context } from './explaining-context.ts';
@@ -13,10 +13,12 @@ import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 /** The sentences in which the document sums itself up, where they are short enough to be quoted, in their order. */
 export function quotedConclusions({ reading, parts, word }: Context, most: number): Said[] {
   const isRequest = spanCover(reading.recommendations.map(({ span }) => span));
+  const isHeader = (span: Span): boolean =>
+    reading.identifiers.filter((named) => named.kind !== 'date' && overlaps(named.span, span)).length > 1;
   const spans = parts
     .sectionsOf('conclusion')
     .flatMap((section) => withTheirHeadings(reading.text, sentencesIn(reading.text, section)))
-    .filter((span) => !isRequest(span) && !isFurniture(textAt(reading.text, span)));
+    .filter((span) => !isRequest(span) && !isFurniture(textAt(reading.text, span)) && !isHeader(span));
   return onlyOnce(
     spans.slice(0, most * 2).flatMap((span) => {
       const quote = shortQuote(reading.text, span, 18);

@@ -15,12 +15,15 @@ test.each([
   'Authorised by: B. Keane',
   'Same',
   'As above.',
+  'Results relate only to the sample tested.',
+  'Not valid without the seal of the laboratory',
 ])('takes %j for no conclusion', (words) => {
   expect(isFurniture(words)).toBe(true);
 });
 
 test.each([
   'No acute disease.',
+  'Platelet count checked by smear, no clumping',
   '***CRITICAL*** Large bleed',
   'Correlation with the earlier CT shows no change',
   'Same nodule as before, not larger',

@@ -7,11 +7,13 @@ const phrases = [
   '(?:report )?status:? (?:final|preliminary)',
   '(?:ordering|referring|attending) physician',
   '(?:electronically |e-?)?signed (?:by|on)\\b',
-  '(?:dictated|transcribed|reported|verified|authenticated|authori[sz]ed|typed|checked|approved) (?:and \\w+ )?by\\b',
+  '(?:dictated|transcribed|reported|verified|authenticated|authori[sz]ed|typed|approved) (?:and \\w+ )?by\\b',
   'signature',
   'sd\\/-',
   '(?:computer|system)[ -]generated',
-  'not (?:valid|meant) for (?:medico-?legal|legal)',
+  'not (?:valid|meant) (?:for (?:medico-?legal|legal)|without)',
+  'results? (?:relates?|pertains?) only to',
+  'medical technologist',
   'dictated but not read',
 ];
 const titles =

@@ -141,3 +141,24 @@ test('a pathology report says in plain words what was found and what was not', (
     'It also says there is no sign of pneumonia (lung infection).',
   ]);
 });
+
+test('takes the short form in the name of a test for no end of a sentence', () => {
+  const text = 'S. Glucose 190 70-99\nS. Potassium 4.0 3.5-5.1\nRepeat glucose in 2 weeks.';
+  const { lab, spanOf, reading } = factsOf(text);
+  const labResults = [
+    lab('S. Glucose 190 70-99', { name: 'S. Glucose', value: '190', range: range(70, 99, '70-99'), flag: 'high' }),
+    lab('S. Potassium 4.0 3.5-5.1', {
+      name: 'S. Potassium',
+      value: '4.0',
+      range: range(3.5, 5.1, '3.5-5.1'),
+      flag: 'normal',
+    }),
+  ];
+  const recommendations = [{ text: 'Repeat', span: spanOf('Repeat glucose in 2 weeks.') }];
+
+  expect(summaryOf(reading({ documentType: 'lab_result', labResults, recommendations }))).toEqual([
+    'The report lists two results.',
+    expect.stringMatching(/^One is outside the printed range: S\. Glucose/),
+    'The report says to repeat glucose in 2 weeks.',
+  ]);
+});

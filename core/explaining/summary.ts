@@ -39,7 +39,7 @@ function inBrief(said: readonly Said[]): Said[] {
 }
 
 const sentenceCount = (text: string): number =>
-  text.split(/(?<=(?<!\b(?:Dr|Mr|Mrs|Ms))[.?!]["”]?)\s+(?=[A-Z"“])/).length;
+  text.split(/(?<=(?<!\b(?:Dr|Mr|Mrs|Ms|[A-Z]))[.?!]["”]?)\s+(?=[A-Z"“])/).length;
 
 function mainMessageAndStep(context: Context): Said[] {
   const { reading, word, knowledge } = context;
