@@ -25,11 +25,18 @@ export function createAnalyteIndex(entries: readonly AnalyteEntry[]): AnalyteInd
   };
   // "Calcium, Total" is calcium, while "Bilirubin, Total" has an entry of its own and was found before.
   const findWithoutTotal = (key: string) => (hasWord(key, 'total') ? byKey.get(withoutWord(key, 'total')) : undefined);
+  // Printed names that were found come again in other documents. What was not found may be anything, and is not kept.
+  const found = new Map<string, AnalyteEntry>();
+  const findPrinted = (printedName: string): AnalyteEntry | undefined => {
+    const known = found.get(printedName) ?? findName(printedName, findKey);
+    if (known !== undefined && found.size < mostKept) found.set(printedName, known);
+    return known;
+  };
 
   return {
     find(printedName, unit) {
-      const found = findName(printedName.slice(0, longestName), findKey);
-      return (found && unit?.trim() === '%' ? shareOf(found) : undefined) ?? found;
+      const entry = findPrinted(printedName.slice(0, longestName));
+      return (entry && unit?.trim() === '%' ? shareOf(entry) : undefined) ?? entry;
     },
     get(id) {
       const entry = byId.get(id);
@@ -41,6 +48,7 @@ export function createAnalyteIndex(entries: readonly AnalyteEntry[]): AnalyteInd
 
 // Printed names are short; anything longer is a sentence.
 const longestName = 160;
+const mostKept = 4096;
 
 type FindKey = (key: string) => AnalyteEntry | undefined;
 

@@ -45,6 +45,7 @@ const symbols: readonly (readonly [RegExp, string])[] = [
 
 /** Parts of a printed name: brackets set aside, the rest in comparable words. */
 export function splitName(printedName: string): { outer: string; inner: string[] } {
+  if (!printedName.includes('(')) return { outer: printedName, inner: [] };
   const inner = matchesIn(printedName, /\(([^()]*)\)/g).map((match) => match[1] ?? '');
   return { outer: printedName.replace(/\([^()]*\)/g, ' '), inner };
 }
@@ -93,6 +94,7 @@ export function analyteKey(name: string, folds = new Map<string, string>()): str
   const telling = all.filter((word) => !neutral.has(word) || isTellingBlood(word, all));
   // "Blood, Urine" and "Absolute count" would lose all they say.
   const kept = telling.some((word) => word !== 'urine' && word !== 'percent') ? telling : all;
+  if (kept.length === 1) return remember(folds, kept[0] ?? '');
   return [...new Set(kept.map((word) => remember(folds, word)))].sort().join(' ');
 }
 
@@ -109,4 +111,4 @@ export const withoutWord = (key: string, word: string): string =>
     .filter((part) => part !== word)
     .join(' ');
 
-export const hasWord = (key: string, word: string): boolean => key.split(' ').includes(word);
+export const hasWord = (key: string, word: string): boolean => key.includes(word) && key.split(' ').includes(word);

@@ -76,6 +76,8 @@ function goOn<Entry>(beginning: Beginning<Entry>, word: string): Beginning<Entry
   return longer;
 }
 
+const isPlainLetter = (code: number): boolean => (code > 96 && code < 123) || (code > 64 && code < 91);
+
 /** How phrases are compared: two phrases with the same key are the same to the index. */
 export function phraseKey(phrase: string, folds = new Map<string, string>()): string {
   const exact = exactForm(phrase);
@@ -87,8 +89,10 @@ export function phraseKey(phrase: string, folds = new Map<string, string>()): st
 
 /** The first word of the key of a phrase in any case, without making the key. */
 function firstOf(phrase: string, folds: Map<string, string>): string {
-  const plain = /^[A-Za-z]+(?=[ -]|$)/.exec(phrase)?.[0];
-  if (plain !== undefined) return remember(folds, plain);
+  let letters = 0;
+  while (isPlainLetter(phrase.charCodeAt(letters))) letters += 1;
+  const next = phrase.charAt(letters);
+  if (letters > 0 && (next === '' || next === ' ' || next === '-')) return remember(folds, phrase.slice(0, letters));
   const key = phraseKey(phrase, folds);
   const end = key.indexOf(' ');
   return end === -1 ? key : key.slice(0, end);

@@ -112,7 +112,9 @@ const longestExact = 6;
 
 /** "Patient" and "lungs" are not: of more than two letters the second one is no small one. */
 const mayBeExact = ({ word, folded }: Token): boolean =>
-  word.length <= longestExact && word !== folded && (word.length === 2 || !/^.[a-z]/.test(word));
+  word.length <= longestExact && word !== folded && (word.length === 2 || !isSmallLetter(word.charCodeAt(1)));
+
+const isSmallLetter = (code: number): boolean => code > 96 && code < 123;
 
 function exactEntry<Entry>(buckets: Phrases<Entry>, token: Token, text: string | undefined): Entry | undefined {
   const word = token.word.endsWith('s') ? token.word.replace(/(?<=\p{Lu}[\p{Lu}\p{N}])s$/u, '') : token.word; // "MRIs", "CTs"
