@@ -27,12 +27,17 @@ const endings: readonly (readonly [RegExp, string])[] = [
 /** The singular by ending alone. "diabetes" becomes "diabete" on both sides, which is all a look-up needs. */
 function singular(word: string): string {
   if (word.length < 4 || !(word.endsWith('s') || word.endsWith('ae'))) return word;
-  if (/(?:ss|us|is)$/.test(word)) return word;
-  if (/[^aeiou]ies$/.test(word) && word.length > 5) return `${word.slice(0, -3)}y`;
-  if (/(?:ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);
-  if (/[^aeo]ae$/.test(word) && word.length > 5) return word.slice(0, -1); // vertebrae, bursae
-  return word.endsWith('s') ? word.slice(0, -1) : word;
+  if (endsInAny(word, singularEnds)) return word;
+  if (word.endsWith('ies') && word.length > 5 && !'aeiou'.includes(word.charAt(word.length - 4)))
+    return `${word.slice(0, -3)}y`;
+  if (endsInAny(word, esEnds)) return word.slice(0, -2);
+  if (word.endsWith('s')) return word.slice(0, -1);
+  return word.length > 5 && !'aeo'.includes(word.charAt(word.length - 3)) ? word.slice(0, -1) : word; // vertebrae, bursae
 }
+
+const singularEnds = ['ss', 'us', 'is'];
+const esEnds = ['sses', 'shes', 'ches', 'xes', 'zzes'];
+const endsInAny = (word: string, ends: readonly string[]): boolean => ends.some((end) => word.endsWith(end));
 
 // Most words need neither, and there are many.
 const beyondAscii = /[^\x00-\x7f]/;
