@@ -1,5 +1,6 @@
 import { quotedReason, tellingConclusions, wordsOfQuotes } from './conclusions.ts';
 import type { Context } from './explaining-context.ts';
+import { expectedSymptoms } from './expected-symptoms.ts';
 import { isReportOfTest } from './document-words.ts';
 import { findingParagraphs } from './finding-paragraphs.ts';
 import { labelledSentences } from './labelled-results.ts';
@@ -24,14 +25,17 @@ export function interpret(context: Context): Said[][] {
     labelledSentences(context),
     ...labParagraphs(context),
     ...findingParagraphs(context),
+    expectedSymptoms(context.reading, context.word),
     ...scaleParagraphs(context),
     ...medicineParagraphs(context),
-    ...inFours(joinedRequests(reportedRequests(context.reading, context.word).slice(0, 8), context.word)),
+    ...inFours(joinedRequests(reportedRequests(context.reading, context.word).slice(0, mostRequests), context.word)),
   ]
     .map((paragraph) => paragraph.filter(({ text }) => isNew(text)))
     .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => withoutSameOpenings(paragraph, context.word));
 }
+
+const mostRequests = 16;
 
 /** More sentences of one kind in a row are not listened to. */
 const inFours = (said: readonly Said[]): Said[][] =>

@@ -17,6 +17,10 @@ export function withoutSameOpenings(row: readonly Said[], word: string): Said[] 
 const joint: Record<string, string> = { 'says to ': 'to ', 'asks for ': '' };
 const mostWords = 18;
 
+/** "ring the clinic for a and to ring the clinic for b" is harder to hear than two sentences. */
+const opensAlike = (one = '', other: string): boolean =>
+  one.replace(/^to /, '').split(' ').slice(0, 3).join(' ') === other.split(' ').slice(0, 3).join(' ');
+
 /** Requests of one form told together while they fit into one breath: "says to rest and to see Dr. Lee in 1 week". */
 export function joinedRequests(requests: readonly Said[], word: string): Said[] {
   const joined: Said[] = [];
@@ -25,7 +29,12 @@ export function joinedRequests(requests: readonly Said[], word: string): Said[] 
     let open: { parts: string[]; spans: Said['spans'] } | undefined;
     for (const { text, spans } of requests.filter((request) => request.text.startsWith(opening))) {
       const part = text.slice(opening.length).replace(/\.$/, '');
-      if (open !== undefined && open.parts.length < 3 && wordCount([...open.parts, part].join(' ')) <= mostWords) {
+      if (
+        open !== undefined &&
+        open.parts.length < 3 &&
+        !opensAlike(open.parts.at(-1), part) &&
+        wordCount([...open.parts, part].join(' ')) <= mostWords
+      ) {
         open.parts.push(`${joint[form] ?? ''}${part}`);
         open.spans.push(...spans);
         joined.splice(-1, 1, { text: `${opening}${listOf(open.parts)}.`, spans: open.spans, basis: 'document' });

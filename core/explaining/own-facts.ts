@@ -1,6 +1,7 @@
 import type { Finding, LabResult } from '../documents/explanation.ts';
 import { textAt } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
+import { isOnlyExpected } from './expected-symptoms.ts';
 import { isInEnglish } from './in-english.ts';
 import { sentenceAround } from '../grounding/support.ts';
 import { spanCover } from '../grounding/span-cover.ts';
@@ -26,7 +27,11 @@ export function ownFacts(reading: Reading, isEnglish = isInEnglish(reading.text)
     ...reading,
     labResults: reading.labResults.filter((row) => !isAskedAtOrder(row)),
     findings: reading.findings.filter(
-      (finding) => isInWords(finding) && !isName(finding.span) && !isInTestName(finding, reading),
+      (finding) =>
+        isInWords(finding) &&
+        !isName(finding.span) &&
+        !isInTestName(finding, reading) &&
+        !isOnlyExpected(reading, finding.span),
     ),
   };
 }

@@ -5,7 +5,7 @@ import { fromDocument, onlyOnce, type Said } from './said.ts';
 
 /** Headings under which papers name what was done, not how. */
 const names =
-  /^(?:(?:name|title) of )?(?:(?:surgical|operative|principal|main) )?(?:procedures?|operations?|surgery|interventions?|pci|treatment given|what we did)(?: (?:performed|done|carried out|details?))?$/i;
+  /^(?:(?:name|title) of )?(?:(?:surgical|operative|principal|main) )?(?:procedures?|operations?|surgery|interventions?|pci|treatment given|what (?:we did|was done)|your (?:operation|procedure|surgery))(?: (?:performed|done|carried out|details?))?$/i;
 const most = 2;
 const mostWords = 20;
 
@@ -17,7 +17,7 @@ export function proceduresDone({ reading, word }: Pick<Context, 'reading' | 'wor
   return onlyOnce(
     spans.slice(0, most).flatMap((span) => {
       const quote = shortQuote(reading.text, span, mostWords);
-      return quote === undefined || /^"(?:none|n\/?a|no|nil|date\b.*)"$/i.test(quote)
+      return quote === undefined || /^"(?:none|n\/?a|no|nil|date\b.*|no \w.*)"$/i.test(quote)
         ? []
         : [fromDocument(`The ${word} says this was done: ${quote}.`, [span])];
     }),

@@ -1,4 +1,4 @@
-import { textAt, type Span } from '../kernel/span.ts';
+import { overlaps, textAt, type Span } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
 import { seekHelpToday } from './fixed-texts.ts';
 import { groupLabs } from './lab-standing.ts';
@@ -8,9 +8,10 @@ import { casesOf, isOpenRequest } from './listed-requests.ts';
 import { isCourtesy } from './page-furniture.ts';
 import { printedWords, shortQuote } from './quote.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
+import { helpCases } from './when-to-seek-help.ts';
 import { wordCount } from './wording.ts';
 
-const most = 8;
+const most = 16;
 
 /** What the document itself asks for; then how to prepare. Never a treatment, never a dose of ours. */
 export function recommendations(reading: Reading, word: string): Said[] {
@@ -47,17 +48,20 @@ const found = new WeakMap<Reading, Said[]>();
 
 function requestsOf(reading: Reading, word: string): Said[] {
   const { text, recommendations } = reading;
-  const printed = recommendations.flatMap(({ span }) => {
-    const from = withoutLabel(text, span);
-    if (isCourtesy(textAt(text, from))) return [];
-    if (isOpenRequest(textAt(text, from))) return listedRequests(text, from, word);
-    const quote = shortQuote(text, from, longestFor(textAt(text, span)));
-    const plain = quote === undefined ? undefined : plainRequest(printedWords(text, from), word);
-    if (plain !== undefined && !asksNothing.test(plain)) return [fromDocument(plain, [span])];
-    return quote === undefined || wordCount(quote) < 2 || asksNothing.test(quote)
-      ? []
-      : [fromDocument(`The ${word} says: ${quote}.`, [span])];
-  });
+  const cases = helpCases(reading).flatMap(({ spans }) => spans);
+  const printed = recommendations
+    .filter(({ span }) => !cases.some((told) => overlaps(told, span)))
+    .flatMap(({ span }) => {
+      const from = withoutLabel(text, span);
+      if (isCourtesy(textAt(text, from))) return [];
+      if (isOpenRequest(textAt(text, from))) return listedRequests(text, from, word);
+      const quote = shortQuote(text, from, longestFor(textAt(text, span)));
+      const plain = quote === undefined ? undefined : plainRequest(printedWords(text, from), word);
+      if (plain !== undefined && !asksNothing.test(plain)) return [fromDocument(plain, [span])];
+      return quote === undefined || wordCount(quote) < 2 || asksNothing.test(quote)
+        ? []
+        : [fromDocument(`The ${word} says: ${quote}.`, [span])];
+    });
   return [...printed, ...headedRequests(reading, word)];
 }
 

@@ -6,7 +6,7 @@ const verbs = new Set(
   (
     'repeat recheck re-check return follow schedule obtain order arrange refer continue start stop avoid take call seek rest drink eat keep bring ' +
     'increase decrease reduce resume review monitor check contact limit use wear elevate apply attend book see consider encourage advise get quit ' +
-    'watch walk finish complete discuss perform add switch change make go come ask tell weigh measure try begin hold taper restart consult correlate'
+    'watch walk finish complete discuss perform add switch change make go come ask tell weigh measure try begin hold taper restart consult correlate ring phone'
   ).split(' '),
 );
 
@@ -83,8 +83,12 @@ const isNounPhrase = (words: string): boolean =>
 
 const ordered = (words: string): string => {
   const plain = plainScans(asIs(words));
-  return `says to ${plain.replace(/^follow-up\b/i, 'follow up')}`;
+  return `says to ${withoutUs(plain).replace(/^follow-up\b/i, 'follow up')}`;
 };
+
+/** "Call us" is told by somebody else, who is not to be called. */
+export const withoutUs = (words: string): string =>
+  words.replace(/\b(call|ring|phone|contact|see|tell) us\b/gi, '$1 them');
 
 /** "Contact precautions" opens with a word that can be a verb. */
 const alsoNames = /^(?:contact|rest|walk|monitor|limit)\w* (?:[\w-]+ )?[\w-]+(?:s|ing)$/i;

@@ -162,3 +162,23 @@ test('takes the short form in the name of a test for no end of a sentence', () =
     'The report says to repeat glucose in 2 weeks.',
   ]);
 });
+
+test('a sheet to take home tells what was done, what to leave and when to get help', () => {
+  const text = [
+    'Procedure: tooth removal',
+    'Some soreness is normal for a few days. Do not smoke. You may walk.',
+    'Ring the clinic at once for: bleeding, fever, or pus.',
+  ].join('\n');
+  const { section, reading } = factsOf(text);
+  const sheet = reading({
+    documentType: 'discharge_summary',
+    documentKind: 'discharge_instructions',
+    sections: [section('procedure', 'Procedure: tooth removal')],
+  });
+
+  expect(summaryOf(sheet)).toEqual([
+    'The document says this was done: "tooth removal".',
+    'The document says not to smoke.',
+    'The document lists three reasons to ring the clinic at once, such as "bleeding".',
+  ]);
+});

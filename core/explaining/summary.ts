@@ -15,7 +15,9 @@ import { asserted, type RankedFinding } from './main-findings.ts';
 import { medicationSummary } from './medication-sentences.ts';
 import { withoutSameOpenings } from './openings.ts';
 import { proceduresDone } from './procedures-done.ts';
-import { nextRequest } from './recommendations.ts';
+import { nextRequest, reportedRequests } from './recommendations.ts';
+import { firstInstruction } from './home-instructions.ts';
+import { helpInBrief, helpSentences } from './when-to-seek-help.ts';
 import { spanCover } from '../grounding/span-cover.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 import { sentence } from './wording.ts';
@@ -66,6 +68,9 @@ function messageOf(context: Context): Said[] {
     case 'pathology':
       return concluded(context);
     case 'discharge_summary':
+      return context.reading.documentKind === 'discharge_instructions'
+        ? forHome(context)
+        : told(context, quotedReason(context, reasonOpening(reading)));
     case 'clinical_note':
     case 'other':
       return told(context, quotedReason(context, reasonOpening(reading)));
@@ -143,6 +148,18 @@ function told(context: Context, reason: Said[]): Said[] {
     return withNextStep(context, [done, ...(main.length > 0 ? main : quoted)].slice(0, 2));
   const message = reason.length > 0 && main.length > 0 ? [...reason, ...main] : [...reason, ...quoted, ...main];
   return message.length === 0 ? [] : withNextStep(context, message.slice(0, 2));
+}
+
+/** A sheet to take home: what was done or found, the instruction that limits most, and when to get help. */
+function forHome(context: Context): Said[] {
+  const { reading, word } = context;
+  const [done] = proceduresDone(context);
+  const [first] = done === undefined ? mainSentences(context, mainFindings(context)) : [done];
+  const cases = new Set(helpSentences(reading, word).map(({ text }) => text));
+  const instruction = firstInstruction(reportedRequests(reading, word).filter(({ text }) => !cases.has(text)));
+  const help = helpInBrief(reading, word);
+  if (help === undefined) return told(context, []);
+  return [first, instruction, help].filter((said) => said !== undefined);
 }
 
 const whereDone = new Set<DocumentKind>(['operative_report', 'endoscopy', 'angiography']);
