@@ -1,8 +1,9 @@
 import type { LabResult } from '../../documents/explanation.ts';
-import type { AnalyteEntry } from '../../knowledge/entries.ts';
+import type { AnalyteEntry, CriticalLimit } from '../../knowledge/entries.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { textAt } from '../../kernel/span.ts';
 import { isMarkedCritical } from './critical-marks.ts';
-import type { Item } from './item.ts';
+import { isFigure, type Item } from './item.ts';
 import { splitBracket, splitComma } from './name-bracket.ts';
 import { numberOf } from './numbers.ts';
 import { flagMeaning } from './printed-flag.ts';
@@ -13,7 +14,7 @@ import type { RowDraft } from './row-draft.ts';
 import { unmarked } from './spaced-thousands.ts';
 import { flagOf, type Judged, judge } from './status.ts';
 import { normaliseUnit } from './units.ts';
-import { isNoResult } from './wording.ts';
+import { isAbsentWord, isNoResult } from './wording.ts';
 
 export const nameOf = (context: ReadingContext, { name }: RowDraft): string =>
   name
@@ -27,16 +28,17 @@ export type Finished = { row: LabResult; beyond: 'critical_low' | 'critical_high
 
 /** Computes from the pieces of a row what it says: analyte, bounds, status, and whether the printed flag disagrees. */
 export function finishRow(context: ReadingContext, read: RowDraft): Finished {
-  const draft = read.unit ? read : withUnitOfName(context, read);
+  const draft = read.unit ? read : withUnitOfMic(context, withUnitOfName(context, read));
   const name = nameOf(context, draft);
   const unit = draft.unit?.text ?? null;
-  const analyte = isSusceptibility(draft)
+  const range = isSusceptibility(draft) ? null : rangeOf(context, draft);
+  const named = isSusceptibility(draft)
     ? null
     : (findAnalyteIn(context.knowledge, name, unit ?? undefined, draft.specimen ?? null) ?? null);
-  const range = rangeOf(context, draft);
+  const analyte = analyteBeside(context, name, unit ?? '', named, range);
   const { value, suffix } = settleSemi(draft.value, range);
   const printedFlag = draft.flag ?? suffix;
-  const judged = judgedOf(context, value);
+  const judged = judgedOf(context, value, range);
   const marked = isMarkedCritical(context.criticalMarks, context.text, { flag: printedFlag, span: draft.span });
   const said = marked ? 'critical' : printedFlag === null ? null : (flagMeaning(printedFlag) ?? null);
   const { flag, conflict } = flagOf(judge(judged, range, unit), said);
@@ -51,13 +53,20 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
     ...{ printedFlag, flag, conflict },
     ...{ previous: draft.previous, collectedAt: draft.collectedAt, span: draft.span },
   };
-  const beyond = analyte ? criticalOf(context, analyte, unit ?? '', judged) : null;
+  const beyond = analyte ? criticalOf(context, analyte, unit ?? '', judged, range) : null;
   return { row, beyond, told: draft.told === true };
 }
 
 // "Gentamicin 4 I" is what a germ withstands, not how much of the medicine is in the blood.
 const susceptibility = /^(?:[SIR]|susceptible|sensitive|intermediate|resistant)$/i;
 const isSusceptibility = ({ flag, value }: RowDraft): boolean => susceptibility.test(flag ?? value.text);
+
+/** "SUSCEPTIBILITY (MIC ug/mL)": the heading gives the unit of the figures of the medicines below it. */
+function withUnitOfMic({ micUnit }: ReadingContext, draft: RowDraft): RowDraft {
+  const { value } = draft;
+  if (draft.unit || micUnit === null || !isFigure(value) || !isSusceptibility(draft)) return draft;
+  return { ...draft, unit: { ...value, kind: 'unit', text: micUnit, comparator: null, suffix: null } };
+}
 
 /** "Glucose (mg/dL)", "Glucose, mg/dL": the unit stands with the name. */
 function withUnitOfName({ text }: ReadingContext, draft: RowDraft): RowDraft {
@@ -81,7 +90,9 @@ function rangeOf(context: ReadingContext, { range, moreRange = [] }: RowDraft): 
     others.length > 0
       ? lines.map((line) => line.replace(/\s+/g, ' ')).join('; ')
       : first.replace(/^([\d.,]+)\s{2,}([\d.,]+)$/, '$1 - $2');
-  return printed === '' || isNoResult(printed) ? null : { ...parseRange(bounds, context), text: printed };
+  // "Insufficient" with a figure is a step, and not a specimen that was too small.
+  const isNone = printed === '' || (!/\d/.test(printed) && isNoResult(printed));
+  return isNone ? null : { ...parseRange(bounds, context), text: printed };
 }
 
 const tidyRange = (printed: string): string => {
@@ -99,8 +110,10 @@ function settleSemi(value: Item, range: Range | null): { value: Item; suffix: st
   return { value: { ...value, kind: 'number', text: value.text.slice(0, -1) }, suffix: '+' };
 }
 
-function judgedOf({ decimal }: ReadingContext, { kind, text, comparator }: Item): Judged {
+function judgedOf({ decimal }: ReadingContext, { kind, text, comparator }: Item, range: Range | null): Judged {
   const words: Judged = { kind: 'words', text };
+  // "+2" beside "Negative" is a grade; beside figures, as of a base excess, a figure.
+  if (/^\+[1-4]$/.test(text) && range !== null && isAbsentWord(range.text)) return words;
   if (kind === 'number' || kind === 'bound') {
     const figure = numberOf(text, decimal);
     return figure === undefined
@@ -120,18 +133,42 @@ function judgedOf({ decimal }: ReadingContext, { kind, text, comparator }: Item)
 // The last printed digit: 0.01 of "0.91".
 const stepOf = (figure: string): number => 10 ** -(/[.,](\d{1,9})$/.exec(figure)?.[1]?.length ?? 0);
 
+const limitOf = (knowledge: Knowledge, { id }: AnalyteEntry, unit: string): CriticalLimit | undefined =>
+  knowledge.findCriticalLimit(id, unit) ?? knowledge.findCriticalLimit(id, normaliseUnit(unit) ?? unit);
+
+/**
+ * A limit for calling at once lies outside of the range. One that lies in the printed range, or beyond its other end, is that of another
+ * test: total calcium beside the range of the ionized one.
+ */
+const isOfAnother = (limit: CriticalLimit, range: Range | null): boolean =>
+  range !== null &&
+  ((limit.low !== null && range.low !== null && limit.low >= range.low) ||
+    (limit.high !== null && range.high !== null && limit.high <= range.high));
+
+/** The ionized form of a test whose printed range tells that it is not the total one: "Ca++ 1.18 mmol/L [1.15 - 1.32]". */
+function analyteBeside(
+  { knowledge }: ReadingContext,
+  name: string,
+  unit: string,
+  found: AnalyteEntry | null,
+  range: Range | null,
+): AnalyteEntry | null {
+  const limit = found && limitOf(knowledge, found, unit);
+  if (!limit || !isOfAnother(limit, range)) return found;
+  return knowledge.findAnalyte(`Ionized ${name.replace(/[\d+]+$/, '')}`, unit) ?? found;
+}
+
 /** Beyond a limit at which laboratories call at once; only where the limit is given for the printed unit. */
 function criticalOf(
   { knowledge }: ReadingContext,
   analyte: AnalyteEntry,
   unit: string,
   value: Judged,
+  range: Range | null,
 ): 'critical_low' | 'critical_high' | null {
   if (value.kind !== 'figure' || value.titre) return null;
-  const limit =
-    knowledge.findCriticalLimit(analyte.id, unit) ??
-    knowledge.findCriticalLimit(analyte.id, normaliseUnit(unit) ?? unit);
-  if (!limit) return null;
+  const limit = limitOf(knowledge, analyte, unit);
+  if (!limit || isOfAnother(limit, range)) return null;
   const { comparator, low, high } = value;
   if (limit.low !== null && high <= limit.low && !comparator?.startsWith('>')) return 'critical_low';
   return limit.high !== null && low >= limit.high && !comparator?.startsWith('<') ? 'critical_high' : null;

@@ -104,3 +104,33 @@ test.each([
 ])('keeps the name of a step with its figures in %j', (line, expected) => {
   expect(read(line)).toEqual([expected]);
 });
+
+test('the wished one of named steps is the range, also with the labels in cells of their own and a method beside them', () => {
+  expect(
+    read(
+      'Test            Result      Unit     Ref. Range',
+      'Zinc, hair      9.1  (L)    ng/mL    Deficiency    < 20',
+      ' Method: ICP                         Insufficiency 20 - 29',
+      '                                     Sufficiency   30 - 100',
+      '                                     Toxicity      > 100',
+    ),
+  ).toEqual([
+    'Zinc, hair | 9.1 | ng/mL | Deficiency < 20 Insufficiency 20 - 29 Sufficiency 30 - 100 Toxicity > 100 | low',
+  ]);
+});
+
+test('a step that is named deficient is never the range, though it stands alone', () => {
+  expect(
+    read('Test          Result    Unit     Ref. Range', 'Zinc, hair    9.1       ng/mL    Deficient    < 20'),
+  ).toEqual(['Zinc, hair | 9.1 | ng/mL | Deficient    < 20 | low']);
+});
+
+test.each([
+  ['Deficient <20, Insufficient 20-29, Sufficient 30-100', 'low'],
+  ['Sufficient: 30-100; Insufficient: 20-29; Deficient: <20', 'low'],
+  ['<20 Deficient; 20-29 Insufficient; 30-100 Sufficient', 'low'],
+])('of steps in one line, %s, the wished one is the range', (steps, flag) => {
+  expect(read('Test | Result | Unit | Range', `Zinc, hair | 9.1 | ng/mL | ${steps}`)[0]).toMatch(
+    new RegExp(`${flag}$`),
+  );
+});

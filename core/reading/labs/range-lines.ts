@@ -2,7 +2,7 @@ import type { Span } from '../../kernel/span.ts';
 import type { Item } from './item.ts';
 import { isBlank, type Line } from './lines.ts';
 import { plainWordLength } from './plain-word.ts';
-import { isRangeWord, saysWhom } from './range-labels.ts';
+import { isRangeWord, namesBracket, saysWhom } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 
@@ -54,9 +54,13 @@ const goesOn = (text: string, { range }: RowDraft, { span }: RangeLine): boolean
 export function rangeLine(context: ReadingContext, line: Line): RangeLine | undefined {
   if (isBlank(line) || line.end - line.start > longestLine) return undefined;
   // The cheap answer for most lines: their first word is none of a range.
-  const lead = firstWord(context.text, line.cells.find(([start, end]) => end > start) ?? [line.start, line.end]);
+  const from = besideRemark(context, line);
+  const lead = firstWord(
+    context.text,
+    from ?? line.cells.find(([start, end]) => end > start) ?? [line.start, line.end],
+  );
   if (lead !== '' && plainWordLength(lead, 0) === lead.length && !isRangeWord(lead)) return undefined;
-  const items = context.lex([line.start, line.end], 0).filter(({ kind }) => kind !== 'mark');
+  const items = context.lex([from?.[0] ?? line.start, line.end], 0).filter(({ kind }) => kind !== 'mark');
   const [first] = items;
   const last = items.at(-1);
   if (!first || !last || !items.every(isRangePart)) return undefined;
@@ -73,6 +77,15 @@ export function rangeLine(context: ReadingContext, line: Line): RangeLine | unde
   const unit = items.find(({ kind }) => kind === 'unit') ?? null;
   const end = last.kind === 'unit' && items.length > 1 ? (items.at(-2)?.end ?? last.end) : last.end;
   return { span: [start, end], unit };
+}
+
+/** "Method: ECLIA      Insufficient 20 - 29": where the range goes on beside a remark under the name. */
+function besideRemark({ text, knowledge }: ReadingContext, { layout, cells }: Line): Span | undefined {
+  const [first, second] = cells;
+  if (layout !== 'gaps' || !first || !second) return undefined;
+  const remark = text.slice(...first);
+  const isRemark = !/\d/.test(remark) && !isRangeWord(firstWord(text, first)) && !knowledge.findAnalyte(remark);
+  return isRemark && namesBracket(firstWord(text, second)) ? second : undefined;
 }
 
 const isBracket = ({ kind }: Item): boolean => kind === 'range' || kind === 'bound' || kind === 'limit';

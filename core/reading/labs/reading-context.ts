@@ -14,6 +14,8 @@ export type ReadingContext = {
   sex: Sex | null;
   lex: Lexer;
   criticalMarks: ReadonlySet<string>;
+  /** The unit that a heading gives for what medicines a germ withstands. */
+  micUnit: string | null;
 };
 
 export function createReadingContext(printed: string, entries: Knowledge): ReadingContext {
@@ -27,8 +29,11 @@ export function createReadingContext(printed: string, entries: Knowledge): Readi
     sex: sexStatedIn(text),
     lex: createLexer(text, decimal),
     criticalMarks: criticalMarksOf(text),
+    micUnit: micHeading.exec(text)?.[1] ?? null,
   };
 }
+
+const micHeading = /\bMICs?[ \t]{0,3}[,:]?[ \t]{0,3}[([]?(?:in )?([uµμm][cg]?g?\/m?L)\b/i;
 
 type FindAnalyte = Knowledge['findAnalyte'];
 

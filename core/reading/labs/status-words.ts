@@ -20,7 +20,7 @@ export function judgeWords(value: string, range: Range): RangeStatus {
   return absentExpected && saysMore(said) ? 'abnormal' : 'unknown';
 }
 
-/** Not "negative", whatever the words go on to say: "Positive 1:80", "3+", "Equivocal - repeat". */
+/** Not "negative", whatever the words go on to say: "Positive 1:80", "3+", "+3", "Equivocal - repeat". */
 const saysMore = (said: string): boolean =>
   [
     said,
@@ -30,7 +30,7 @@ const saysMore = (said: string): boolean =>
         .slice(0, count)
         .join(' '),
     ),
-  ].some((words) => isPresentWord(words) || isUncertainWord(words) || /^[1-4]?\+{1,4}$/.test(words));
+  ].some((words) => isPresentWord(words) || isUncertainWord(words) || /^(?:[1-4]?\+{1,4}|\+[1-4])$/.test(words));
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(';').map((word) => word.trim()));
 
@@ -44,7 +44,9 @@ const looks = [
   },
   {
     wished: setOf('yellow; pale yellow; light yellow; straw; straw,yellow; yellow,straw; pale yellow,yellow'),
-    changed: setOf('amber; dark amber; red; pink; brown; orange; bloody; green; black; tea; cola'),
+    changed: setOf(
+      'dark yellow; deep yellow; amber; dark amber; red; pink; brown; orange; bloody; green; black; tea; cola',
+    ),
   },
 ];
 

@@ -6,6 +6,7 @@ import type { Column, Header } from './header.ts';
 import { isFigure, type Item } from './item.ts';
 import type { Line } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { wholeRange, withLabel } from './range-cell.ts';
 import type { RowDraft } from './row-draft.ts';
 import { isRangeBracket, splitBracket } from './name-bracket.ts';
 import { nameSpan } from './row-name.ts';
@@ -94,7 +95,7 @@ function readCells(
   const letter = loneAnswer(items);
   const value = fields.value ?? letter;
   if (!value) return undefined;
-  const range = rangeOf(text, withRange ? bracket.inside : undefined, cells, items) ?? fields.range;
+  const range = rangeOf(text, withRange ? bracket.inside : undefined, cells, items) ?? withLabel(text, cells, fields);
   const name = named ? [nameSpan(text, withRange ? bracket.before : named.span)] : [];
   return {
     ...fields,
@@ -181,18 +182,4 @@ function nameCell(context: ReadingContext, cells: Cell[], columns: readonly Colu
   if (lead && isWords) return first;
   if (!lead || beyond || !['text', 'result', 'word', 'label'].includes(lead.kind)) return undefined;
   return first;
-}
-
-/** All of a range cell, but for the label before and the unit after the brackets. */
-function wholeRange(text: string, [start, end]: Span, items: readonly Item[]): Span | undefined {
-  const inside = items.filter((item) => item.start >= start && item.end <= end);
-  const label = inside.find(({ kind }) => kind === 'label');
-  const last = inside.at(-1);
-  const from = label && label === inside[0] && /[:=]$/.test(label.text) ? label.end : start;
-  const units = inside.filter(({ kind }) => kind === 'unit').length;
-  const to = last?.kind === 'unit' && inside.length > 1 && units === 1 ? last.start : end;
-  const words = text.slice(from, to);
-  return words.trim() === ''
-    ? undefined
-    : [from + (words.length - words.trimStart().length), from + words.trimEnd().length];
 }
