@@ -36,3 +36,10 @@ test('passes thousands of fields quickly', () => {
   expect(labelledFields(text)).toHaveLength(3700);
   expect(performance.now() - start).toBeLessThan(3000);
 });
+
+test('stays quick on a line of labels without end', () => {
+  const text = 'MRN: a '.repeat(40_000);
+  const start = performance.now();
+  labelledFields(text);
+  expect(performance.now() - start).toBeLessThan(3000);
+});

@@ -33,6 +33,8 @@ export function labelledFields(text: string): readonly Labelled[] {
 let latest: { text: string; fields: readonly Labelled[] } = { text: '', fields: [] };
 
 const longestLabel = 32;
+/** No value is longer, and a line without end is not read again for each of its labels. */
+const longestValue = 500;
 
 function fieldsOf(text: string, line: Piece): Labelled[] {
   const found: Labelled[] = [];
@@ -71,7 +73,8 @@ function readField(text: string, line: Piece, [from, colon]: Span): Labelled | u
 function valueAt(text: string, line: Piece, label: string, from: number): Labelled | undefined {
   const kind = kindOfLabel(label);
   if (!kind) return undefined;
-  const value = trimmed(text, [line.span[0] + from, line.span[1]]);
+  const begins = line.span[0] + from;
+  const value = trimmed(text, [begins, Math.min(line.span[1], begins + longestValue)]);
   const head = value.text.split(/ {3,}|\t|\|| {2}(?=\S{2,20}:)/, 1)[0] ?? '';
   const match = shapes[kind]?.exec(head)?.[0].replace(/[\s,.]+$/, '');
   if (!match || (kind === 'person' && !isName(label, match))) return undefined;
