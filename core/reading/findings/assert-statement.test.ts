@@ -6,6 +6,7 @@ import { documentsIn, sentencesIn, type MarkedText } from './assertion-examples/
 import { historySentences } from './assertion-examples/note-histories.ts';
 import { mixedSentences } from './assertion-examples/mixed.ts';
 import { noteSentences } from './assertion-examples/notes.ts';
+import { remarkSentences } from './assertion-examples/remarks.ts';
 import { visitPapers, visitSentences } from './assertion-examples/visits.ts';
 import { assertStatement } from './assert-statement.ts';
 import { statementsOf } from './statements.ts';
@@ -26,6 +27,7 @@ test.each([
   ...sentencesIn(historySentences),
   ...sentencesIn(mixedSentences),
   ...sentencesIn(visitSentences),
+  ...sentencesIn(remarkSentences),
 ])('tells what is said in "$text"', (example) => {
   expect(asserted(example)).toEqual(example.marks.map(({ concept, expected }) => [concept, expected]));
 });

@@ -73,5 +73,7 @@ function standsBeside(
 
 function wholeStatement(text: string): Span {
   const short = text.slice(0, 80).replace(/[\s.;,:]+$/, '');
-  return [0, short.length];
+  // What is denied is the thing, not the denial.
+  const denial = /^(?:no|not|nil|without)\s+/i.exec(short)?.[0].length ?? 0;
+  return [denial, short.length];
 }

@@ -156,7 +156,7 @@ function firstWordEnd(sentence: string, [start, end]: Span): number {
   return space === -1 ? end : start + space;
 }
 
-const ownTrigger = /^(?:no|non|not|absent|without|normal|negative|free|un\p{L}+|possible|old|remote)\b/iu;
+const ownTrigger = /^(?:no|non|not|absent|without|normal|negative|free|cannot|unable|un\p{L}+|possible|old|remote)\b/iu;
 
 /** A finding that is told twice is kept where it is told first, which is the weightiest place. */
 function eachOnce(findings: readonly Finding[]): Finding[] {

@@ -1,5 +1,7 @@
 /** What stands after these may be there. */
 export const doubtsBefore = `
+  t/c; ddx (includes|include|incl); dds; 
+  (exclude|excluding|rule out|check for|test for|look for|screen for|investigate for) (secondary|other|underlying|common|treatable|reversible|) (cause|causes) (such as|like|including|for|of|eg|e g|namely|:);
   (i am|we are|i'm|we're) concerned (about|that|this|it|for|of); am concerned (about|that|this|it); (i|we) (worry|fear|wonder) (about|that|if|whether);
   question;
   s/o; d/d; dd; to suggest; to indicate; typical of; consider secondary causes of; prob; probs;
@@ -38,6 +40,7 @@ export const doubtsBefore = `
 
 /** What stands before these may be there. */
 export const doubtsAfter = `
+  (is|are|remains|remain) (also |)(another|a further|an alternative|one|the other|the main) (possibility|possible cause|consideration|explanation|alternative);
   (must|should|needs to|need to|has to|have to|to) (first |still |)be (excluded|ruled out|tested|checked|considered|assessed|investigated|evaluated|tested for);
   (may|might|could) (also |)(account for|explain|contribute to|be the cause of|be causing);
   (is|are) (also |) on (my|the|our) list;

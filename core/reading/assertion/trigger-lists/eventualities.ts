@@ -1,5 +1,16 @@
 /** What stands after these is spoken of, not found: warnings, risks, prevention, screening. */
 export const eventualitiesBefore = `
+  ^should; even if; (go|come|return|present|attend|report|back) (straight |directly |)to (emergency|emerg|the emerg|er|casualty) (with|if|for); sos (if|for|with);
+  (or|and) (more|above|greater|higher|over|less|below) (suggest|suggests|indicate|indicates|is diagnostic of|is suspicious for|is highly suggestive of|supports|may indicate|may suggest); (above|over|below|under|greater than|less than) nn (suggest|suggests|indicate|indicates|may indicate|is diagnostic of);
+  consider (secondary|other|alternative|underlying|common|) (cause|causes) (such as|like|including|eg|e g|namely|of);
+  (secondary|other|common|possible|frequent|benign|usual|alternative|non malignant|nonmalignant) causes (such as|include|including|are);
+  causes of (a |an |) (raised|high|low|abnormal|positive|falsely high|falsely low|false positive) (level|levels|result|results|value|values|test|tests|reading|readings|) (include|including|are|such as|:);
+  (can|may|might|could) (also |)(go up|rise|fall|go down|increase|decrease|be seen|be present|be positive|be abnormal|be found|occur|be affected|be reduced) (with|in|during|after|due to|because of|by);
+  (can|may|might|could) (also |)(bring on|trigger|provoke|worsen|aggravate|precipitate|result in|induce|mask|mimic|make|be a sign of|be signs of); can (also |)be (caused by|due to|triggered by|seen in|related to|a result of|associated with|explained by);
+  (is|are) (also |)(often|commonly|usually|sometimes|typically|frequently|occasionally|also|rarely|mostly|generally) (seen|found|caused|associated|raised|elevated|low|reduced|increased|decreased|positive|observed|encountered|due|related|a sign) (in|with|by|to|of|during|after);
+  (is|are) (seen in|found in|associated with (a |an |)(increased |higher |raised |) risk of); seen in (patients|people|those|women|men|children) with;
+  (raised|increased|elevated|higher|lower|reduced|added|small|greater) risk of; at (lower|higher) levels (in|with); (everyone|all patients|all people|every person|everybody|not everyone|not all patients) with;
+  (develop|develops|get|gets) (when|if); in the (presence|setting|context) of possible; (must|should) not drive when; (do not|don't) drive (if|when);
   (sooner|earlier) (for|if|with);
   if (there is|there are|he is|she is|you are|it is|they are|the patient is|he has|she has|you have|they have|there was|any of|also|the);
   (go|come|return|present|report|back|straight) to (the |your |nearest |an |a |)(er|ed|emergency room|emergency department|hospital|clinic|a and e|casualty|a/e|a e|nearest emergency room) (immediately |right away |at once |)(for|if|with|in case of);
@@ -53,6 +64,8 @@ export const eventualitiesBefore = `
 
 /** What stands before these is spoken of, not found. */
 export const eventualitiesAfter = `
+  (may|can|could|might) (also |)(occur|develop|happen|arise|appear|recur|return|be seen|follow|result) (at|above|below|if|when|in some|in a few|rarely|with higher|later|over time); (may|can|could|might) (also |)(occur|develop|happen|arise|follow|recur)$;
+  (can|may|might|could) (also |)(raise|lower|affect|increase|reduce|decrease|falsely raise|falsely lower|elevate|cause a raised|cause a low|cause raised|cause low|alter|influence) (the |this |these |) (level|levels|result|results|value|values|test|reading|readings|markers|counts|count);
   (would|should) (need|require|warrant|prompt);
   (may|can|could|might) (make|affect|interfere);
   (to|should|must) be watched for; (to|should|must) be watched for :; to watch for;

@@ -1,5 +1,6 @@
 /** What stands after these is not there. */
 export const negationsBefore = `
+  excludes; (effectively|reliably|virtually|confidently|completely) (excludes|excluded|rules out); rules out; (argues|speaks|weighs|tells|militates) against; makes it not;
   (is|was|were|been|be) ruled out for; (no one|nobody) in (the|her|his) family (has|have|had) (had|); (no one|nobody) (has|had|have) (had|);
   (is|are|was|were|be|been|being|tested|tests|test|remains|remained|screened|came back|returned|again) (negative|unremarkable|clear|free) (for|of|from); no one; nobody; none of (his|her|the) (family|relatives|siblings|parents|children) (has|have|had);
   (does|did|do) not (meet|fulfill|fulfil) criteria for; (argues|argue|speaks|evidence) against; not a (sign|case|picture) of; there (is|was) nothing to suggest; in the absence of; no features suggesting; no longer concern for;
@@ -39,6 +40,7 @@ export const negationsBefore = `
 
 /** What stands before these is not there. */
 export const negationsAfter = `
+  not (supported|borne out|substantiated|confirmed|isolated|recovered|visualised); unsupported; (is|are|was|were) unsupported; (is|are|was|were) effectively excluded;
   (has|have|had) been (excluded|ruled out|denied|negative|unremarkable); (has|have|had) (not|never) (recurred|returned|come back); did not recur;
   (could|can) not be the case; (is|was|are) not the case; (is|are|was|were) not (an issue|a problem|a concern|a complaint|a factor)$;
   absent$; negative$; neg$; none$; nil$; no$; denied$; free$; is absent; are absent; was absent; were absent; not seen; not identified;
