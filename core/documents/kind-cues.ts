@@ -16,6 +16,10 @@ const index = createPhraseIndex([...cuesOf('title'), ...cuesOf('head')], ({ phra
 /** What a line of a document's head calls it, the kind that is meant first. "H&P", "U&E" and "A&E" are words. */
 export const titleCues = (line: string): Cue[] =>
   index
-    .findAll(line.replace(/\s?&\s?/g, ' and '))
+    .findAll(withoutDots(line).replace(/\s?&\s?/g, ' and '))
     .map(({ entry }) => entry)
     .sort((a, b) => Number(a.weak) - Number(b.weak) || a.order - b.order);
+
+/** "M.R.I." and "C.T." are the words MRI and CT. */
+const withoutDots = (line: string): string =>
+  line.replace(/(?<![\p{L}.])(?:\p{Lu}\.){2,}(?!\p{L})/gu, (letters) => `${letters.replaceAll('.', '')} `);

@@ -17,16 +17,39 @@ export function labKind({ labGroups }: Pick<DocumentFacts, 'labGroups'>, { title
     leader[1] * leastShare >= known &&
     leader[1] * leastShare * 2 >= labGroups.length;
   const titled = bestLab(title);
+  const rowsOf = (kind: DocumentKind): number => labGroups.filter((group) => group === kind).length;
   if (
     titled !== undefined &&
     isTitle(title, titled) &&
-    labGroups.filter((group) => group === titled).length >= leastNamed
+    rowsOf(titled) >= leastNamed &&
+    (onlyByTitle.has(titled) || (rowsOf(titled) * leastShare >= known && !isMixed(counts)))
   )
     return titled;
+  if (isMixed(counts) && (titled === undefined || !onlyByTitle.has(titled))) return 'general_lab';
   if (isLed && leader[0] !== 'general_lab') return keepsTitle(titled, leader[0], counts) ?? leader[0];
   if (titled !== undefined && (counts.size === 0 || counts.has(titled) || onlyByTitle.has(titled))) return titled;
-  return counts.size === 0 ? (bestLab(body) ?? 'general_lab') : 'general_lab';
+  if (counts.size === 0) return bestLab(body) ?? 'general_lab';
+  const told = bestLab(body);
+  return told !== undefined && known <= mostStrayRows && onlyByTitle.has(told) && (body.get(told) ?? 0) >= leastTold
+    ? told
+    : 'general_lab';
 }
+
+/** Words of a text that outweigh a stray row: a list of allergens ends with the total IgE. */
+const leastTold = 3;
+
+/** Many kinds of rows, and either none has most of them or two are whole panels: no panel's name is the paper's. */
+function isMixed(counts: ReadonlyMap<DocumentKind, number>): boolean {
+  const rows = [...counts.values()];
+  const all = rows.reduce((sum, each) => sum + each, 0);
+  return (
+    counts.size >= leastKinds &&
+    (Math.max(...rows) * 2 < all || rows.filter((each) => each >= leastOfPanel).length >= 2)
+  );
+}
+
+const leastKinds = 4;
+const leastOfPanel = 3;
 
 /** A title that names a panel is believed where some of its rows are there. */
 const isTitle = (title: ReadonlyMap<DocumentKind, number>, kind: DocumentKind): boolean => (title.get(kind) ?? 0) > 10;

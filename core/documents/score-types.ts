@@ -24,18 +24,23 @@ export function scoreTypes(facts: DocumentFacts, { title, body }: KindEvidence):
     const found = new Set(facts.sectionNames.filter((name) => names(name)));
     scores[type] += Math.min(found.size, 6) * 2;
   }
-  addMakeUp(scores, facts);
+  addMakeUp(scores, facts, isGoingHome(title));
   return scores;
 }
 
 /** A marrow report opens with the blood count, whose rows speak for a lab result; its own words are found nowhere else. */
 const mostOfMarrow = 10;
 
+/** Papers for going home list medicines too, and say in their title that they are no list. */
+const isGoingHome = (title: KindEvidence['title']): boolean =>
+  [...title].some(([kind, weight]) => documentKinds[kind].type === 'discharge_summary' && weight > 10);
+
 const lineLength = 90;
 
 function addMakeUp(
   scores: Record<DocumentType, number>,
   { text, sectionNames, labGroups, medications, findings }: DocumentFacts,
+  goesHome: boolean,
 ): void {
   const printed = text.split('\n').filter((line) => /\p{L}/u.test(line)).length;
   // A paragraph counts as the lines that it would fill.
@@ -48,11 +53,11 @@ function addMakeUp(
   const has = (name: RegExp) => sectionNames.some((each) => name.test(each));
   const isPrescribed = has(/^(?:rx|prescription)/);
   const isNote = !isPrescribed && has(/impression|plan|diagnos|assessment|history of/);
-  const listShare = isNote ? 0 : medications / lines;
+  const listShare = isNote || goesHome ? 0 : medications / lines;
   if (listShare > 0.25 && medications >= 2) scores.medication_list += 4;
   if (listShare > 0.45) scores.medication_list += 4;
   const only =
     sectionNames.length > 0 && sectionNames.every((name) => /medic|drug|prescri|allerg|supplement/.test(name));
-  if (only && medications / lines > 0.2) scores.medication_list += 5;
+  if (only && !goesHome && medications / lines > 0.2) scores.medication_list += 5;
   if (has(/^findings$/) && has(/^(?:impression|conclusion|opinion)s?$/)) scores.imaging += 4;
 }

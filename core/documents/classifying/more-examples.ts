@@ -5,6 +5,9 @@ import { labTexts1 } from './more/labs-1.ts';
 import { labTexts2 } from './more/labs-2.ts';
 import { noteTexts } from './more/notes.ts';
 import { otherTexts } from './more/others.ts';
+import { titleTexts1 } from './more/titles-1.ts';
+import { titleTexts2 } from './more/titles-2.ts';
+import { titleTexts3 } from './more/titles-3.ts';
 
 /** "=== kind: what it is" opens each example of a text. */
 function examplesIn(texts: string): Example[] {
@@ -19,6 +22,13 @@ function examplesIn(texts: string): Example[] {
     });
 }
 
-export const moreExamples: readonly Example[] = [labTexts1, labTexts2, imagingTexts, noteTexts, otherTexts].flatMap(
-  examplesIn,
-);
+export const moreExamples: readonly Example[] = [
+  labTexts1,
+  labTexts2,
+  imagingTexts,
+  noteTexts,
+  otherTexts,
+  titleTexts1,
+  titleTexts2,
+  titleTexts3,
+].flatMap(examplesIn);

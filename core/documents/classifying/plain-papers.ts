@@ -1,7 +1,7 @@
 /** What papers that are not medical are made of, a family a list. */
 export const plainPapers: readonly string[] = [
   'invoice; (shopping|grocery) list; billing statement; bill statement; statement of account; explanation of benefits; estimate of charges; quotation; purchase order; receipt; remittance',
-  `amount (due|paid|owed|billed); balance due; total due; subtotal; VAT; vat; payment (due|terms|received); estimated total; you owe; please pay; pay by; sales tax; grand total`,
+  `amount (due|paid|owed|billed); balance due; total due; subtotal; VAT; vat; payment (due|terms|received); total payable; net payable; bill (summary|no|number|amount); hospital bill; estimated total; you owe; please pay; pay by; sales tax; grand total`,
   'unit price; qty; copay; co pay; copayment; deductible; order (total|confirmation); coinsurance; out of pocket; coverage; policy number; insurance company',
   'rxbin; rxpcn; rxgrp; rx (bin|pcn|grp|group); member (id|services); group (number|no); payer id; insurance card; plan type; subscriber; claim number',
   'ingredients; preheat; tablespoon; tbsp; cups (of|flour|sugar|milk); cup (of|flour|sugar); tsp; bake (for|at); simmer; recipe; oven; flour; serves',

@@ -30,7 +30,7 @@ const lists: readonly { type: DocumentType; names?: string; words?: string }[] =
   {
     type: 'discharge_summary',
     words:
-      'discharge; hospital course; course in hospital; admission diagnos; admission date; admitting diagnosis; return precautions; when to call; when to return; when to seek; when to get; call your doctor if; seek medical care if; seek immediate; wound care; home care',
+      'discharge; hospital course; course in hospital; admission diagnos; admission date; admitting diagnosis; return precautions; when to call; when to return; when to seek; when to get; call your doctor if; seek medical care if; seek immediate; wound care; home care; why you were; why you came; come back; get help; what to watch; warning signs; when should i',
   },
 ];
 

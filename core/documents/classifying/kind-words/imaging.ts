@@ -24,28 +24,28 @@ export const imagingKinds: readonly KindWords[] = [
   },
   {
     kind: 'angiography',
-    title: `angiography; angiogram; arteriogram; arteriography; venogram; venography; coronary (angiogram|angiography); cardiac catheterization; left heart catheterization; right heart catheterization; heart catheterization; cerebral angiogram; catheter angiogram; cath report; aortogram`,
+    title: `angiography; angiogram; arteriogram; arteriography; venogram; venography; coronary (angiogram|angiography); cardiac catheterization; left heart catheterization; right heart catheterization; heart catheterization; (left heart|right heart|heart|cardiac) (cath|catheter|catheterisation); PCI (report|procedure); (percutaneous |)coronary intervention; coronary angioplasty; cerebral angiogram; catheter angiogram; cath report; aortogram`,
     body: 'catheter was; femoral access; radial access; selective injection; mid lad; lvedp',
   },
   {
     kind: 'nuclear_scan',
-    title: `nuclear medicine; (whole body |)bone scan; bone scintigraphy; scintigraphy; SPECT; SPECT CT; HIDA; HIDA scan; hida scan; hepatobiliary scan; VQ scan; V Q scan; v q scan; ventilation perfusion (scan|study); lung scan; thyroid (uptake|uptake and scan|scintigraphy); myocardial perfusion (imaging|spect|scan|study); nuclear stress test; renogram; gastric emptying (study|scan); DMSA; MAG3; MUGA; sestamibi; parathyroid scan; DaTscan`,
+    title: `nuclear medicine; (whole body |)bone scan; bone scintigraphy; scintigraphy; SPECT; SPECT CT; HIDA; HIDA scan; hida scan; hepatobiliary scan; VQ scan; V Q scan; v q scan; (ventilation perfusion|ventilation and perfusion|perfusion) (scan|study); scintigram; scintigraphic; (hepatobiliary|renal|cardiac|gastric|thyroid) scintigram; lung scan; thyroid (uptake|uptake and scan|scintigraphy); myocardial perfusion (imaging|spect|scan|study); nuclear stress test; renogram; thyroid scan; pertechnetate; tc 99m; radionuclide; isotope (scan|study|bone scan); lymphoscintigraphy; mibi; white cell scan; gastric emptying (study|scan); DMSA; MAG3; MUGA; sestamibi; parathyroid scan; DaTscan`,
     body: 'technetium; tc 99m; mci; radiotracer; sestamibi; tracer uptake; i 123; mbq',
   },
   {
     kind: 'ct',
-    title: `CT; ct scan; ct (head|brain|chest|abdomen|pelvis|abdomen and pelvis|sinus|sinuses|neck|spine|angiogram|angiography|urogram|colonography|kub|thorax|of the|lung); CTA; CTPA; HRCT; CAT scan; computed tomography; computed tomographic; computerized tomography; low dose ct; coronary ct; CT KUB; CTAP`,
-    body: 'axial images; axial ct; iodinated contrast; iodinated; hounsfield; ctdi; dlp; intravenous contrast; multidetector',
+    title: `CT; ct scan; NCCT; CECT; CCTA; CT (pulmonary|coronary|cerebral|carotid|aortic|aorta|head|brain|neck|chest|abdominal) (angiogram|angiography|venogram|venography|angio); ct (head|brain|chest|abdomen|pelvis|abdomen and pelvis|sinus|sinuses|neck|spine|angiogram|angiography|urogram|colonography|kub|thorax|of the|lung); CTA; CTPA; HRCT; CAT scan; computed tomography; computed tomographic; computerized tomography; low dose ct; coronary ct; CT KUB; CTAP`,
+    body: 'axial images; axial ct; your ct; ct scan; ct scan of; iodinated contrast; iodinated; hounsfield; ctdi; dlp; intravenous contrast; multidetector',
   },
   {
     kind: 'mri',
-    title: `MRI; MRI (scan|report|brain|spine|knee|lumbar|cervical|shoulder|pelvis|breast|prostate|liver|heart); mri scan; MR (brain|spine|knee|lumbar|cervical|shoulder|pelvis|abdomen|angiogram|angiography|enterography|imaging); MRA; MRCP; MRV; magnetic resonance; magnetic resonance imaging; multiparametric (prostate |)mri; cardiac mri; mri (brain|spine|knee|lumbar|cervical|shoulder|pelvis|breast|prostate|liver|abdomen|hip|ankle)`,
+    title: `MRI; (brain|head|spine|knee|shoulder|hip|pelvis|abdomen) MR; MR (cerebral|carotid|brain|renal|head|coronary|aortic) (angiogram|angiography|venogram|venography); MRI (scan|report|brain|spine|knee|lumbar|cervical|shoulder|pelvis|breast|prostate|liver|heart); mri scan; MR (brain|spine|knee|lumbar|cervical|shoulder|pelvis|abdomen|angiogram|angiography|enterography|imaging); MRA; MRCP; MRV; magnetic resonance; magnetic resonance imaging; multiparametric (prostate |)mri; cardiac mri; mri (brain|spine|knee|lumbar|cervical|shoulder|pelvis|breast|prostate|liver|abdomen|hip|ankle)`,
     body: 't1 weighted; t2 weighted; flair; gadolinium; stir; diffusion weighted; dwi; sagittal t1; t2 signal; signal intensity; restricted diffusion',
   },
   {
     kind: 'ultrasound',
-    title: `ultrasound; ultrasonography; sonogram; sonography; USS; US (abdomen|pelvis|thyroid|renal|neck|breast|obstetric|ob|scrotum|testicular|liver|soft tissue|retroperitoneal|pelvic|transvaginal|carotid|leg|aorta); doppler; duplex; venous duplex; carotid (duplex|doppler|ultrasound); obstetric (ultrasound|scan); anomaly scan; dating scan; pelvic (ultrasound|sonogram); renal ultrasound; growth scan; nuchal scan`,
-    body: 'echogenic; anechoic; hypoechoic; hyperechoic; transducer; sonographic; compressible; grayscale; posterior acoustic; echogenicity; crown rump length; amniotic fluid',
+    title: `ultrasound; ultrasonography; sonogram; sonography; USS; USG; u s g; (transvaginal|transabdominal|early pregnancy|pregnancy|viability|reassurance|fetal|dating|obstetric|obstetrics|antenatal) (scan|scans|sonography|scan report); US (abdomen|pelvis|thyroid|renal|neck|breast|obstetric|ob|scrotum|testicular|liver|soft tissue|retroperitoneal|pelvic|transvaginal|carotid|leg|aorta); doppler; duplex; venous duplex; carotid (duplex|doppler|ultrasound); obstetric (ultrasound|scan); anomaly scan; dating scan; pelvic (ultrasound|sonogram); renal ultrasound; growth scan; nuchal scan`,
+    body: 'echogenic; anechoic; hypoechoic; hyperechoic; transducer; sonographic; compressible; grayscale; posterior acoustic; echogenicity; echotexture; gestational sac; yolk sac; fetal pole; fetal heart pulsation; crl; adnexa; sonographer; sonologist; ihbr; pouch of douglas; transvaginal; anteverted; corticomedullary differentiation; hepatopetal; crown rump length; amniotic fluid',
   },
   {
     kind: 'chest_x_ray',
@@ -55,7 +55,7 @@ export const imagingKinds: readonly KindWords[] = [
   },
   {
     kind: 'x_ray',
-    title: `x ray; xray; radiograph; radiographs; radiography; XR; plain film; plain films; plain radiograph; barium; barium (swallow|enema|meal); fluoroscopy; upper gi series; esophagram; (two|three|2|3|4|four) views; ap and lateral; KUB; skeletal survey; hysterosalpingogram; modified barium swallow; panoramic; orthopantomogram`,
-    head: 'radiology; imaging; medical imaging; radiology report; department of radiology; diagnostic imaging; x ray department; imaging report; radiologist',
+    title: `x ray; xray; radiograph; radiographs; radiography; XR; plain film; plain films; plain radiograph; barium; barium (swallow|enema|meal); fluoroscopy; upper gi series; esophagram; (two|three|2|3|4|four) views; ap and lateral; KUB; skeletal survey; hysterosalpingogram; modified barium swallow; panoramic; orthopantomogram; OPG; (bitewing|periapical) (radiograph|radiographs|x ray|x rays)`,
+    head: 'radiology read; radiology; imaging; medical imaging; radiology report; department of radiology; diagnostic imaging; x ray department; imaging report; radiologist',
   },
 ];

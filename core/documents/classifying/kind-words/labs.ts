@@ -4,8 +4,9 @@ export const labKinds: readonly KindWords[] = [
   {
     kind: 'culture',
     title: `(blood|urine|wound|throat|sputum|stool|aerobic|fungal|genital|respiratory|tissue|csf|fluid) culture; throat swab; wound swab; culture and
-      sensitivity; culture and susceptibility; microbiology; microbiology report; gram stain; culture report; culture, urine; culture, blood; culture, throat;
+      sensitivity; culture and susceptibility; microbiology report; gram stain; culture report; culture, urine; culture, blood; culture, throat;
       MRSA screen; mc and s; MC and S report; culture result; culture`,
+    head: 'microbiology; bacteriology',
     body: `no growth; colony forming units; cfu ml; susceptible; susceptibility; susceptibilities; organism isolated; mixed growth; heavy growth; moderate growth;
       scant growth; light growth; gram positive cocci; gram negative rods; normal flora; isolate`,
   },
@@ -17,22 +18,23 @@ export const labKinds: readonly KindWords[] = [
   },
   {
     kind: 'stool_test',
-    title: `stool (test|examination|exam|culture|analysis|study|studies|panel|antigen|pcr|sample|routine); fecal (occult blood|immunochemical test|calprotectin|fat|elastase|test);
-      FIT test; FIT; FOBT; qFIT; ova and parasites; calprotectin; GI pathogen panel; gastrointestinal pathogen panel; helicobacter pylori stool antigen; stool; clostridium difficile toxin;
+    title: `(feces|faeces) (multiplex|pcr|multiplex pcr|examination|microscopy|culture|test|testing|analysis|antigen|routine); stool (multiplex|multiplex pcr|microscopy|test|examination|exam|culture|analysis|study|studies|panel|antigen|pcr|sample|routine); fecal (occult blood|immunochemical test|calprotectin|fat|elastase|test);
+      FIT test; FIT; FOBT; qFIT; ova and parasites; calprotectin; GI pathogen panel; gastrointestinal pathogen panel; helicobacter pylori stool antigen; enteric (pathogens|pathogen|pcr|panel); bowel cancer screening; stool; clostridium difficile toxin;
       c difficile toxin`,
     body: 'fecal calprotectin; occult blood; ova and parasites; no ova; parasites seen; stool consistency; elastase',
   },
   {
     kind: 'allergy_test',
     title: `allergy (test|tests|panel|testing|profile|screen|results); allergen; allergen panel; (food|respiratory|inhalant|regional) (allergy|allergen|allergens) (panel|profile|testing);
-      IgE panel; specific ige; skin prick test; skin prick testing; prick test; patch test; patch testing; RAST; allergen specific ige`,
+      IgE panel; specific ige; skin prick test; skin prick testing; (skin |)prick tests; prick test; patch test; patch tests; immunocap; allergens; patch testing; RAST; allergen specific ige`,
     body: 'specific ige; wheal; ku l; kua l; house dust mite; cat dander; timothy grass; peanut ige; birch pollen',
   },
   {
     kind: 'genetic_test',
-    title: `genetic (test|testing|report|screening|analysis|panel); genomic (test|testing|report); germline; germline testing; (expanded |)carrier screen; carrier screening; hereditary cancer;
+    title: `(gene|genotype|predictive|dna|mutation|carrier|microarray|snp array) (test|testing|analysis|report|result); genotyping; genotype; array cgh; microarray; genetic (results|result|test|testing|report|screening|analysis|panel); genomic (test|testing|report); germline; germline testing; (expanded |)carrier screen; carrier screening; hereditary cancer;
       hereditary (cancer|cardiac|disease|panel|gene) (panel|test|testing|screen); karyotype; chromosome analysis; chromosomal microarray; pharmacogenomics; pharmacogenetic; pharmacogenomic;
       exome sequencing; whole exome; whole genome; noninvasive prenatal; NIPT; cell free dna screening; newborn genetic; BRCA; gene panel; factor v leiden; hla typing; fragile x`,
+    head: 'genetics; genomics; genomic; clinical genetics',
     body: `pathogenic variant; likely pathogenic; variant of uncertain significance; uncertain significance; heterozygous; homozygous; germline; poor metabolizer; normal metabolizer;
       intermediate metabolizer; carrier; genes analyzed; allele`,
   },
@@ -112,8 +114,8 @@ export const labKinds: readonly KindWords[] = [
   },
   {
     kind: 'general_lab',
-    title: `laboratory (slip|report|results|result|data|test|tests); lab (slip|slips|report|reports|results|result|work|test|tests); labs; blood (test|tests|work|results|test results); biochemistry; clinical chemistry; biochemistry report; pathology results; wellness (screen|panel|profile); health (screen|check) results; test results; results report`,
-    head: 'laboratory; laboratories; lab; diagnostic center; diagnostics; chemistry; clinical laboratory; medical laboratory',
+    title: `laboratory (slip|report|results|result|data|test|tests); lab (slip|slips|report|reports|results|result|work|test|tests); blood (test|tests|work|results|test results); biochemistry; clinical chemistry; biochemistry report; pathology results; wellness (screen|panel|profile); health (screen|check) results; test results; results report`,
+    head: 'laboratory; laboratories; lab; labs; diagnostic center; diagnostics; chemistry; clinical laboratory; medical laboratory',
     body: 'reference range; reference interval; specimen received; collected',
   },
 ];

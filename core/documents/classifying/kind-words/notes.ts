@@ -3,12 +3,12 @@ import type { KindWords } from '../kind-words.ts';
 export const noteKinds: readonly KindWords[] = [
   {
     kind: 'operative_report',
-    title: `(operative|operation|surgical|procedure|operating room|post operative|brief operative|brief op) (report|note|record|summary|dictation); op note; op report; brief op note; surgery report; intraoperative note; delivery note; cesarean section note`,
+    title: `(operating|operation) theatre (notes|note|record); (operative|operation|surgical|surgery|theatre|procedure|operating room|post operative|brief operative|brief op) (report|note|record|summary|dictation); op note; op report; (cataract|laser|caesarean|cesarean) surgery (record|report|note); brief op note; surgery report; intraoperative note; delivery note; cesarean section note`,
     body: `estimated blood loss; preoperative diagnosis; postoperative diagnosis; pre op diagnosis; post op diagnosis; prepped and draped; brought to the operating room; taken to the operating room; ebl; closed in layers; closure in layers; sutures; general anesthesia; skin incision; incision; sponge count; anesthesia spinal; hemostasis`,
   },
   {
     kind: 'endoscopy',
-    title: `endoscopy; endoscopic; upper endoscopy; (upper|lower) (gi |)endoscopy; colonoscopy; colonoscopy report; gastroscopy; EGD; OGD; sigmoidoscopy; flexible sigmoidoscopy; bronchoscopy; cystoscopy; esophagogastroduodenoscopy; ERCP; EUS; capsule endoscopy; hysteroscopy; laryngoscopy; ureteroscopy; colposcopy; arthroscopy report; nasal endoscopy`,
+    title: `endoscopy; endoscopic (ultrasound|procedure|examination|report|retrograde); endoscopic; upper endoscopy; (upper|lower) (gi |)endoscopy; colonoscopy; colonoscopy report; gastroscopy; EGD; OGD; sigmoidoscopy; flexible sigmoidoscopy; bronchoscopy; cystoscopy; esophagogastroduodenoscopy; ERCP; EUS; capsule endoscopy; hysteroscopy; laryngoscopy; ureteroscopy; colposcopy; arthroscopy report; nasal endoscopy`,
     body: 'scope was advanced; scope was passed; scope was inserted; colonoscope; endoscope; cecum was reached; cecal intubation; bowel preparation; advanced to the cecum; withdrawal time; cold snare; boston bowel preparation; retroflexion; bronchoscope; cystoscope',
   },
   {
@@ -20,7 +20,7 @@ export const noteKinds: readonly KindWords[] = [
   {
     kind: 'lung_function',
     title:
-      'spirometry; spirometry (report|test|results); pulmonary function (test|tests|testing|report|study); lung function; lung function (test|tests|report); PFT; PFTs; methacholine challenge; bronchial challenge; feno; oximetry study; six minute walk test',
+      'spirometry; spirometry (report|test|results); pulmonary function; pulmonary function (test|tests|testing|report|study); lung function; lung function (test|tests|report); PFT; PFTs; methacholine challenge; bronchial challenge; feno; oximetry study; six minute walk test',
     body: 'fev1; dlco; fvc; of predicted; reversibility; lung volumes; restrictive pattern; obstructive pattern; flow volume loop; tlc',
   },
   {
@@ -35,7 +35,7 @@ export const noteKinds: readonly KindWords[] = [
   },
   {
     kind: 'physiotherapy',
-    title: `physio; physiotherapy; physiotherapist; physical therapy; occupational therapy; PT (note|evaluation|eval|progress note|discharge|assessment|initial evaluation); OT (note|evaluation|eval); rehabilitation (note|report|plan|assessment); rehab (note|evaluation); speech therapy; speech and language therapy; (physical|occupational) therapy (evaluation|note|discharge|discharge note|progress note|progress report|initial evaluation|daily note); physiotherapy (assessment|report|note|discharge|discharge summary); chiropractic; gait assessment`,
+    title: `(physio|physiotherapy|physical therapy|occupational therapy|rehabilitation|rehab) discharge (letter|summary|report|note); physio; physiotherapy; physiotherapist; physical therapy; occupational therapy; PT (note|evaluation|eval|progress note|discharge|assessment|initial evaluation); OT (note|evaluation|eval); rehabilitation (note|report|plan|assessment); rehab (note|evaluation); speech therapy; speech and language therapy; (physical|occupational) therapy (evaluation|note|discharge|discharge note|progress note|progress report|initial evaluation|daily note); physiotherapy (assessment|report|note|discharge|discharge summary); chiropractic; gait assessment`,
     body: 'home exercise program; therapeutic exercise; gait training; manual therapy; sets of; functional mobility; exercise twice; short term goals; long term goals; treatment session; client; therapist; stretching exercises; strengthening exercises; range of motion exercises',
   },
   {
@@ -52,7 +52,7 @@ export const noteKinds: readonly KindWords[] = [
   },
   {
     kind: 'emergency_visit',
-    title: `emergency (department|room|visit|medicine) (note|visit|report|provider note|record|chart|); ED (note|visit|report|provider note|provider report|physician note|record|summary|course); accident and emergency; a and e; A and E (record|attendance|letter|note); urgent care (visit|note|record|report); ER (visit|note|report); emergency physician; ED discharge letter; ambulance report`,
+    title: `(emergency department|emergency|ED|A and E) discharge (letter|summary|report|note); (emergency|emergency department|ED|A and E) attendance; (emergency department|ED|A and E) (attendance|assessment|clinical) (summary|note|record|letter); emergency (department|room|visit|medicine) (note|visit|report|provider note|record|chart|); ED (note|visit|report|provider note|provider report|physician note|record|summary|course); accident and emergency; a and e; A and E (record|attendance|letter|note); urgent care (visit|note|record|report); ER (visit|note|report); emergency physician; ED discharge letter; ambulance report`,
     head: 'urgent care; walk in centre; minor injuries unit; emergency department',
     body: 'urgent care; ed course; emergency department course; triage; arrival by ambulance; arrived by; mode of arrival; acuity; disposition; medical decision making; mdm; time seen; presented to the emergency department',
   },
@@ -71,7 +71,7 @@ export const noteKinds: readonly KindWords[] = [
   },
   {
     kind: 'office_visit',
-    title: `gp consultation; gp (visit|note|record); doctor visit; office visit; office note; progress note; (clinic|outpatient|clinical|encounter|visit|follow up|gp|soap|telehealth|telephone|video|well child|well woman|primary care|pediatric|prenatal|antenatal) (note|visit|summary|record|consultation note|encounter|check); follow up (note|visit|appointment); soap note; encounter; annual (exam|physical|wellness visit|visit|wellness exam|check); wellness visit; summary of care; continuity of care; visit note; well child; well woman; health summary; patient summary; nursing note; care plan; ward round; daily progress note`,
+    title: `consultation (print|printout|details|entry); consultation face to face; face to face; opd (card|slip|note|paper|prescription|case sheet); gp consultation; gp (visit|note|record); doctor visit; office visit; office note; progress note; (clinic|outpatient|clinical|encounter|visit|follow up|gp|soap|telehealth|telephone|video|well child|well woman|primary care|pediatric|prenatal|antenatal) (note|visit|summary|record|consultation note|encounter|check); follow up (note|visit|appointment); soap note; encounter; annual (exam|physical|wellness visit|visit|wellness exam|check); wellness visit; summary of care; continuity of care; visit note; well child; well woman; health summary; patient summary; nursing note; care plan; ward round; daily progress note`,
     head: 'clinic; surgery; general practice; family medicine; outpatient',
     body: `denies; complains of; presents with; hx of; h o; o e; nkda; on examination; safety net; c o; follow up in; reviewed (him|her|in); i met; attended clinic; clinic today; (see|review) (him|her) (again|in); continue; we will continue; return to clinic; here for; here today; review in; feels well; i saw; was seen in; in clinic; in the clinic; review in six months; 1 7; 2 7; 3 7; 4 7; 5 7; 1 52; 2 52; 3 52; 4 52; 1 12; 2 12; 3 12; 6 12`,
   },

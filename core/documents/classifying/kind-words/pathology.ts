@@ -14,12 +14,12 @@ export const pathologyKinds: readonly KindWords[] = [
   },
   {
     kind: 'cytology',
-    title: `cytology; cytopathology; cytologic; cytological; pap (test|smear); thinprep; ThinPrep; fine needle (aspiration|aspirate); FNA; cervical (screening|smear|cytology); cervical screening result; urine cytology; (non gyn|gyn|nongynecologic) (cytology|cytopathology); liquid based cytology; smear test`,
+    title: `cytology; cytopathology; cytologic; cytological; pap (test|smear); thinprep; ThinPrep; fine needle (aspiration|aspirate); FNA; FNAC; cervical (screening|smear|cytology); cervical screening result; urine cytology; (non gyn|gyn|nongynecologic) (cytology|cytopathology); liquid based cytology; smear test`,
     body: 'bethesda; satisfactory for evaluation; transformation zone; endocervical component; intraepithelial lesion; squamous cells; atypical urothelial cells; malignant cells; cell block; atypical squamous cells; follicular cells; hpv',
   },
   {
     kind: 'surgical_pathology',
-    title: `surgical pathology; synoptic report; synoptic; (anatomic|anatomical) pathology; pathology report; histology; histology report; histopathology; histopathology report; biopsy report; biopsy results; dermatopathology; skin biopsy; prostate biopsy; neuropathology; anatomía patológica; anatomia patologica; surgical pathology report; tissue (examination|pathology); pathology consultation; pathology final report`,
+    title: `surgical pathology; synoptic report; synoptic; (anatomic|anatomical) pathology; pathology report; histology; histology report; histopathology; histopathology report; biopsy report; biopsy results; (endoscopic|gastric|colonic|duodenal|core|punch) (biopsy|biopsies); (biopsy|biopsies) pathology; dermatopathology; skin biopsy; prostate biopsy; neuropathology; anatomía patológica; anatomia patologica; surgical pathology report; tissue (examination|pathology); pathology consultation; pathology final report`,
     head: 'pathology; pathologist',
     body: `gross description; macroscopy; macroscopic; microscopy; microscopic description; microscopic; specimens submitted; specimen submitted; lymphovascular invasion; lymphovascular; perineural invasion; margins are; margins negative; margins uninvolved; received in formalin; formalin; cassette; h and e; histologic type; histologic grade; completely excised; sections show; needle cores; extraprostatic extension; seminal vesicle invasion; tumor location; gleason score; nodes examined; percent pattern`,
   },
