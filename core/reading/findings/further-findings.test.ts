@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
 import { findSections } from '../sections/find-sections.ts';
 import { everydayExamples, namedExamples, papersOfOtherKinds } from './further-examples.ts';
+import { furtherNames, noConclusions } from './remark-examples.ts';
 import { readFindings } from './read-findings.ts';
 
 const read = (text: string) =>
@@ -11,7 +12,7 @@ const read = (text: string) =>
 const paper = (heading: string, statement: string) =>
   `CLINICAL DETAILS: Gout and psoriasis.\n\n${heading}:\n${statement}\n`;
 
-const cases = namedExamples.flatMap(([heading, statement, ...expected]) =>
+const cases = [...namedExamples, ...furtherNames].flatMap(([heading, statement, ...expected]) =>
   expected.map((each) => [heading, statement, each] as const),
 );
 
@@ -24,12 +25,15 @@ test.each(cases)('under %s, "%s" tells %s', (heading, statement, expected) => {
   expect(told.map((finding) => finding.assertion)).toContain(assertion);
 });
 
-test.each(everydayExamples)('under %s, "%s" tells nothing by "%s"', (heading, statement, word) => {
-  const text = paper(heading, statement);
-  const start = text.indexOf(word, text.indexOf(heading) + heading.length);
+test.each([...everydayExamples, ...noConclusions])(
+  'under %s, "%s" tells nothing by "%s"',
+  (heading, statement, word) => {
+    const text = paper(heading, statement);
+    const start = text.indexOf(word, text.indexOf(heading) + heading.length);
 
-  expect(read(text).filter(({ span }) => span[0] < start + word.length && start < span[1])).toEqual([]);
-});
+    expect(read(text).filter(({ span }) => span[0] < start + word.length && start < span[1])).toEqual([]);
+  },
+);
 
 test.each(papersOfOtherKinds)('reads no finding in: %s', (text) => {
   expect(read(text)).toEqual([]);

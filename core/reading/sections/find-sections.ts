@@ -1,6 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
-import { linesOf, trimmed, isBlank, type Piece } from '../lines.ts';
+import { linesOf, trimmed, isBlank, isRow, type Piece } from '../lines.ts';
 import { bareHeadings } from './bare-headings.ts';
+import { columnHeadings } from './column-headings.ts';
 import { findHeaders, type Header } from './find-headers.ts';
 import type { SectionRole } from './section-names.ts';
 
@@ -24,14 +25,16 @@ export function findSections(text: string): DocumentSection[] {
     role = header.role ?? (role !== null && dividing.has(role) ? role : null);
     sections.push(sectionOf(text, header, role, stop));
     const rest = trimmed(text, [stop, end]).span;
-    const goingOn = endsWithLine(header) ? outer(sections) : 'narrative';
+    const goingOn = endsWithLine(header) ? outer(sections) : header.role === 'vitals' ? 'findings' : 'narrative';
     if (rest[1] > rest[0]) sections.push({ name: null, role: goingOn, span: rest, body: rest });
   });
   return sections;
 }
 
 function allHeaders(text: string): Header[] {
-  const headers = findHeaders(text);
+  const marked = findHeaders(text);
+  const beside = columnHeadings(text, marked);
+  const headers = beside.length === 0 ? marked : [...marked, ...beside].sort((a, b) => a.span[0] - b.span[0]);
   const bare = bareHeadings(text, headers);
   return bare.length === 0 ? headers : [...headers, ...bare].sort((a, b) => a.span[0] - b.span[0]);
 }
@@ -83,6 +86,7 @@ function afterMark(text: string, from: number, end: number): number {
 function stopOf(text: string, header: Header, end: number): number {
   if (header.role === null) return end;
   if (endsWithLine(header)) return endOfParagraph(text, header.span[1], end);
+  if (header.role === 'vitals') return startOfParts(text, [header.span[1], end]);
   const inLetter = header.inline && isLetter(text);
   if (!listed.has(header.role) && !(inLetter && listedInLetters.has(header.role))) return end;
   return startOfProse(text, [header.span[1], end], inLetter || neverProse.has(header.role));
@@ -104,6 +108,19 @@ function startOfProse(text: string, [from, end]: Span, isAnyList: boolean): numb
   const start = lines[at];
   return start && opens(start, at) ? start.span[0] : end;
 }
+
+/** Below its measurements a report goes on with the parts it looked at: "Left ventricle" on a line, sentences on the next. */
+function startOfParts(text: string, [from, end]: Span): number {
+  const lines = linesOf(text, [from, end]);
+  const start = lines.find((line, at) => {
+    const below = lines[at + 1]?.text ?? '';
+    return at > 0 && partOnly.test(line.text) && !isRow(below) && sentence.test(below);
+  });
+  return start?.span[0] ?? end;
+}
+
+const partOnly = /^\p{Lu}[\p{L} ]{2,30}$/u;
+const sentence = /^\p{Lu}.{10,}\.\s*$/u;
 
 const isProse = (line: string): boolean =>
   line.length >= 60 &&

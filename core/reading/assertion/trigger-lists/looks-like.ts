@@ -1,5 +1,6 @@
 /** Words that only look like a trigger: they are taken out of play. ">" opens words that must follow without being part of it. */
 export const looksLike = `
+  (is|are|was|were|) not (assessed|evaluated|performed|measured|graded|quantified|attempted|formally assessed|fully assessed);
   (told|informed|aware) (about|of) (her|his|this|their|my|your); (told|informed) (about|of) (the|a|an); risks and benefits; risks benefits; risks vs benefits;
   not (present|seen|visible|identified|noted) (in|on|at) (nn|yyyy|the prior|prior|previous|the previous); not (present|seen|visible|identified|noted) (previously|before); not well (seen|visualized|visualised|assessed|demonstrated|defined|evaluated); from screening for; not (fully|adequately|optimally|completely) (seen|visualized|visualised|assessed|evaluated|imaged);
   past nn; past (two|three|four|five|six|couple|night|history|records|visits|appointments);

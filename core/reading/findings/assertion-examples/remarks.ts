@@ -40,6 +40,7 @@ Not everyone with [haemochromatosis]~ becomes ill.
 These results carry a raised risk of [retinopathy]~ and [neuropathy]~.
 Do not drive when [dizzy]~.
 [Seizures]~ may occur.
+Diastolic function not assessed ([atrial fibrillation]+).
 The patient has [dehydration]+ and [vomiting]+.
 The level is raised, consistent with [infection]+.
 [Hypothyroidism]+ with a raised TSH.
