@@ -8,23 +8,18 @@ export type AnalyteIndex = {
 
 export function createAnalyteIndex(entries: readonly AnalyteEntry[]): AnalyteIndex {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const byKey = new Map<string, AnalyteEntry>();
-  const folds = new Map<string, string>();
-  for (const entry of entries) {
-    for (const name of [entry.name, ...entry.also]) {
-      const key = analyteKey(name, folds);
-      if (!byKey.has(key)) byKey.set(key, entry);
-    }
-  }
+  // Thousands of names: their keys are made when the first one is looked up, not at the start.
+  let keys: ReadonlyMap<string, AnalyteEntry> | undefined;
+  const atKey = (key: string) => (keys ??= byAnalyteKey(entries)).get(key);
   const shareOf = (entry: AnalyteEntry) => (entry.percent === undefined ? undefined : byId.get(entry.percent));
-  const findKey = (key: string) => byKey.get(key) ?? findShare(key) ?? findWithoutTotal(key);
+  const findKey = (key: string) => atKey(key) ?? findShare(key) ?? findWithoutTotal(key);
   // "Neutrophils %" is the share of what "Neutrophils" counts.
   const findShare = (key: string) => {
-    const whole = hasWord(key, 'percent') ? byKey.get(withoutWord(key, 'percent')) : undefined;
+    const whole = hasWord(key, 'percent') ? atKey(withoutWord(key, 'percent')) : undefined;
     return whole && shareOf(whole);
   };
   // "Calcium, Total" is calcium, while "Bilirubin, Total" has an entry of its own and was found before.
-  const findWithoutTotal = (key: string) => (hasWord(key, 'total') ? byKey.get(withoutWord(key, 'total')) : undefined);
+  const findWithoutTotal = (key: string) => (hasWord(key, 'total') ? atKey(withoutWord(key, 'total')) : undefined);
   // Printed names that were found come again in other documents. What was not found may be anything, and is not kept.
   const found = new Map<string, AnalyteEntry>();
   const findPrinted = (printedName: string): AnalyteEntry | undefined => {
@@ -44,6 +39,18 @@ export function createAnalyteIndex(entries: readonly AnalyteEntry[]): AnalyteInd
       return entry;
     },
   };
+}
+
+function byAnalyteKey(entries: readonly AnalyteEntry[]): ReadonlyMap<string, AnalyteEntry> {
+  const byKey = new Map<string, AnalyteEntry>();
+  const folds = new Map<string, string>();
+  for (const entry of entries) {
+    for (const name of [entry.name, ...entry.also]) {
+      const key = analyteKey(name, folds);
+      if (!byKey.has(key)) byKey.set(key, entry);
+    }
+  }
+  return byKey;
 }
 
 // Printed names are short; anything longer is a sentence.
