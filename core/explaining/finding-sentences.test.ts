@@ -138,3 +138,15 @@ test('tells an unlikely finding as unlikely, and entries of a list without an op
 test('explains a malignant form not by what is known of the harmless one', () => {
   expect(told({ concept: 'nodule', text: 'malignant nodule' })).not.toContain('(');
 });
+
+test('keeps plain words beside the finding that leads a list of three', () => {
+  const three = ['pneumonia', 'hypertension', 'nodule'].map((concept) => finding('words', { concept, text: concept }));
+  const telling = { assertion: 'present', word: 'report', knowledge: tinyKnowledge } as const;
+
+  expect(findingListSentences(three, { ...telling, leads: true })[0]?.text).toBe(
+    'The report describes pneumonia (lung infection), hypertension and a nodule.',
+  );
+  expect(findingListSentences(three, telling)[0]?.text).toBe(
+    'The report describes pneumonia, hypertension and a nodule.',
+  );
+});

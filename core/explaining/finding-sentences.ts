@@ -57,10 +57,13 @@ function inItsWords({ text, assertion, isUnlikely, span }: Told, { word, style }
 const mostInSentence = 4;
 const mostWords = 12;
 
+/** `leads`: the first of them is what a message is about, and carries its plain words in a list of any length. */
+type ListTelling = { assertion: Assertion; word: string; knowledge: Knowledge; style?: Style; leads?: boolean };
+
 /** Findings of one assertion told together, a few to a sentence; those we do not know follow in the words of the document. */
 export function findingListSentences(
   findings: readonly Told[],
-  { assertion, word, knowledge, style }: { assertion: Assertion; word: string; knowledge: Knowledge; style?: Style },
+  { assertion, word, knowledge, style, leads = false }: ListTelling,
 ): Said[] {
   const known = findings.filter(({ concept }) => knowledge.findTerm(concept) !== undefined);
   const unknown = findings.filter((finding) => !known.includes(finding));
@@ -68,6 +71,7 @@ export function findingListSentences(
     shortLists(
       known.filter((finding) => (finding.isUnlikely ?? false) === isUnlikely),
       knowledge,
+      leads && !isUnlikely,
     ).map(({ those, names }) => {
       const what = listOf(names, either.has(assertion) ? 'or' : 'and');
       return fromDocument(sentence(opening(assertion, what, { word, style, isUnlikely })), those.flatMap(placesOf));
@@ -79,7 +83,7 @@ export function findingListSentences(
 type Listed = { those: Told[]; names: string[] };
 
 /** As many to a sentence as can be read in one breath. Plain words stand beside one or two, not in a long list. */
-function shortLists(known: readonly Told[], knowledge: Knowledge): Listed[] {
+function shortLists(known: readonly Told[], knowledge: Knowledge, leads: boolean): Listed[] {
   const nameOf = (finding: Told, gloss: Gloss | null) => findingWords(finding, knowledge, { gloss });
   const groups: Told[][] = [];
   let length = 0;
@@ -92,7 +96,11 @@ function shortLists(known: readonly Told[], knowledge: Knowledge): Listed[] {
   }
   return groups.map((those) => ({
     those,
-    names: [...new Set(those.map((finding) => nameOf(finding, those.length < 3 ? 'plain' : null)))],
+    names: [
+      ...new Set(
+        those.map((finding) => nameOf(finding, those.length < 3 || (leads && finding === known[0]) ? 'plain' : null)),
+      ),
+    ],
   }));
 }
 

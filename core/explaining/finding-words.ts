@@ -75,7 +75,7 @@ function printedName({ text, concept }: Finding, entry: TermEntry | undefined): 
 }
 
 /** "Inflammatory" describes something else in its sentence: alone it names nothing. */
-const describes = /^\S*(?:ory|ories|al|ic|ous|ive|immune|[^e]ed)$/i;
+const describes = /^(?:\S*(?:ory|ories|al|ic|ous|ive|immune|ating|[^e]ed)|pregnant|febrile)$/i;
 
 /** "Malignant polyp" is more than a polyp: what is known of the harmless kind is not said of it. */
 export const isWorseThanKnown = (name: string, { term, definition }: TermEntry): boolean =>

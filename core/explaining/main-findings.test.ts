@@ -140,3 +140,13 @@ test('tells why a test was done as its reason only, and in a note as what it is'
   expect(told('imaging')).toEqual(['nodule']);
   expect(told('clinical_note')).toEqual(['nodule', 'hypertension']);
 });
+
+test('puts what is called severe before what is called mild', () => {
+  expect(
+    concepts(
+      finding('pneumonia', { concept: 'pneumonia', severity: 'mild' }),
+      finding('nodule', { concept: 'nodule' }),
+      finding('effusion', { concept: 'pleural effusion', severity: 'severe' }),
+    ),
+  ).toEqual(['pleural effusion', 'pneumonia', 'nodule']);
+});

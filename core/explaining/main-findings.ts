@@ -135,12 +135,23 @@ function withoutNested(findings: readonly RankedFinding[]): RankedFinding[] {
 }
 
 /** Within a part: what is serious first, what was found or diagnosed next, what was felt after it. */
-const weight = ({ part, assertion, serious, kind, isUnlikely }: RankedFinding): number =>
+const weight = ({ part, assertion, serious, kind, isUnlikely, severity }: RankedFinding): number =>
   partWeight[part] * 10 +
   assertionWeight[assertion] +
   (isUnlikely ? 2 : 0) -
   (serious && assertion === 'present' ? 3 : 0) +
-  (kind === 'symptom' && assertion === 'present' ? 1 : 0);
+  (kind === 'symptom' && assertion === 'present' ? 1 : 0) +
+  degreeWeight(severity);
+
+/** What is called severe is told before what is called mild. */
+const degreeWeight = (severity: string | null): number =>
+  severity === null
+    ? 0
+    : /severe|critical|massive/i.test(severity)
+      ? -2
+      : /^(?:mild|minimal|trace|trivial|tiny)/i.test(severity)
+        ? 2
+        : 0;
 
 /**
  * A finding is told by its weightiest mention. A later one adds something where it is about another side, where it says that what

@@ -18,6 +18,7 @@ import { proceduresDone } from './procedures-done.ts';
 import { nextRequest, reportedRequests } from './recommendations.ts';
 import { firstInstruction } from './home-instructions.ts';
 import { helpInBrief, helpSentences } from './when-to-seek-help.ts';
+import { isBeforeOperation, isMostlyTold, isShorthand, pointsBack } from './shorthand.ts';
 import { spanCover } from '../grounding/span-cover.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 import { sentence } from './wording.ts';
@@ -84,7 +85,11 @@ function concluded(context: Context): Said[] {
   // A diagnosis under the microscope is a name: what it means, and what it is not, matters more than how it is printed.
   const isNamed = context.reading.documentType === 'pathology' && main.some(isKnownAndThere);
   const lead = main.find(isKnownAndThere)?.span[0] ?? Infinity;
-  const quoted = isNamed ? [] : tellingConclusions(context, 1).filter(({ spans }) => (spans[0]?.[0] ?? 0) <= lead);
+  const isInWords = ({ text, spans }: Said): boolean =>
+    !isShorthand(text.replace(/^[^"]*/, '')) || !spans.every((span) => isMostlyTold(context.reading.text, span, main));
+  const quoted = isNamed
+    ? []
+    : tellingConclusions(context, 1).filter((said) => (said.spans[0]?.[0] ?? 0) <= lead && isInWords(said));
   const isSaid = spanCover(quoted.flatMap(({ spans }) => spans));
   const unsaid = main.filter(({ span }) => !isSaid(span));
   const isAllQuoted = quoted.length > 0 && main.some(isKnownAndThere) && !unsaid.some(isKnownAndThere);
@@ -165,9 +170,10 @@ function forHome(context: Context): Said[] {
 const whereDone = new Set<DocumentKind>(['operative_report', 'endoscopy', 'angiography']);
 
 /** What is told of the conclusion, or of the assessment where nothing is concluded, or of the rest. */
-function mainFindings({ findings }: Context): RankedFinding[] {
+function mainFindings({ findings, parts, reading }: Context): RankedFinding[] {
   const weighty = findings.filter(({ assertion }) => assertion !== 'family' && assertion !== 'hypothetical');
-  const concluded = weighty.filter(({ part }) => part === 'conclusion' || part === 'assessment');
+  const asBefore = pointsBack(parts, reading.text) ? weighty.filter(isBeforeOperation(parts)) : [];
+  const concluded = [...asBefore, ...weighty.filter(({ part }) => part === 'conclusion' || part === 'assessment')];
   return concluded.length > 0 ? concluded : weighty.filter(({ part }) => part !== 'history');
 }
 
@@ -176,7 +182,7 @@ function mainSentences(
   main: readonly RankedFinding[],
 ): Said[] {
   const told = (['present', 'possible', 'absent'] as const).flatMap((assertion) =>
-    findingListSentences(asserted(main, assertion).slice(0, 3), { assertion, word, knowledge }),
+    findingListSentences(asserted(main, assertion).slice(0, 3), { assertion, word, knowledge, leads: true }),
   );
   return told.slice(0, 2);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printedTerm, sayingOf } from './term-name.ts';
+import { calmed, printedTerm, sayingOf } from './term-name.ts';
 
 test.each([
   ['Shortness of breath', { term: 'dyspnea', kind: 'symptom', plain: 'shortness of breath' }, 'shortness of breath'],
@@ -23,4 +23,12 @@ test('tells how a term is said where it is printed itself, in whatever spelling,
   expect(sayingOf('Haemorrhoids', entry)).toBe('HEM-uh-royds');
   expect(sayingOf('hemorrhoid', entry)).toBeUndefined();
   expect(sayingOf('piles', entry)).toBeUndefined();
+});
+
+test('calms capitals of a word that is on record in small letters, and of no short form', () => {
+  const entry = { term: 'mass', also: ['lump', 'HIV'] };
+
+  expect(calmed('MASS', entry)).toBe('mass');
+  expect(calmed('LUMP', entry)).toBe('lump');
+  expect(calmed('HIV', entry)).toBe('HIV');
 });

@@ -50,6 +50,10 @@ export function sayingOf(printed: string, { term, say }: Pick<TermEntry, 'term' 
 export function calmed(printed: string, entry: (Pick<TermEntry, 'term'> & { also?: string[] }) | undefined): string {
   // "Infanrix", "NSTEMI" and "Hawkins-Kennedy" are on record as they are printed.
   if (entry?.also?.includes(printed)) return printed;
+  // "MASS" and "TYPE 2 DIABETES" are on record in small letters.
+  const small = printed.toLowerCase();
+  if (printed === printed.toUpperCase() && entry !== undefined && [entry.term, ...(entry.also ?? [])].includes(small))
+    return small;
   if (shouted.test(printed) || severalShouted.test(printed)) return printed.toLowerCase();
   const isPlain = entry !== undefined && entry.term === entry.term.toLowerCase();
   const words = isPlain ? printed.replace(/ \p{Lu}\p{Ll}+(?![’'\p{L}])/gu, (word) => word.toLowerCase()) : printed;
