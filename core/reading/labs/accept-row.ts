@@ -4,7 +4,7 @@ import { phraseList } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { findAnalyteIn } from './row-analyte.ts';
 import type { RowDraft } from './row-draft.ts';
-import { hasVerb, isHeadLabel, isLabelled, isRemark, speaksOfRange } from './name-words.ts';
+import { hasVerb, isHeadLabel, isLabelled, isRemark, isVital, speaksOfRange } from './name-words.ts';
 import { canName } from './row-name.ts';
 import type { Maker, Zone } from './sections.ts';
 import { isSupposed } from './supposed.ts';
@@ -37,6 +37,9 @@ export function isResult(context: ReadingContext, draft: RowDraft, around: Surro
   // Saturation is measured at the bedside, and in blood gases with a range beside it.
   const isSaturation = draft.range !== null && saturation.begins(name, 1);
   if (!canName(name) && !isAnswer && !isSaturation) return false;
+  // "TLC (L)   5.12": litres of breath, and no low count.
+  const lead = context.text.slice(draft.name[0]?.[0] ?? 0, draft.value.start);
+  if (!isSaturation && lead.length < longestLead && isVital(lead)) return false;
   const known = isAnswer || isKnown(context, name, draft);
   if (around.maker === 'device' && !(known && hasConcentration(draft))) return false;
   if (around.remarks && (draft.unit === null || draft.range === null)) return false;
@@ -47,7 +50,9 @@ export function isResult(context: ReadingContext, draft: RowDraft, around: Surro
     (isRemark(name) || (!inColumns && (hasVerb(name) || speaksOfRange(name) || name.split(/\s+/).length > 9)))
   )
     return false;
-  const inSentence = origin === 'plain' && zone !== 'lab';
+  // "targets are LDL-C < 2.0, non-HDL-C < 2.6": a bound without a unit, also where results stand.
+  const isBareBound = draft.value.comparator !== null && draft.unit === null;
+  const inSentence = origin === 'plain' && (zone !== 'lab' || isBareBound);
   if (inSentence && isSupposed(context.text, draft.span, draft.value.comparator !== null)) return false;
   if (isHeadLabel(draft.value.text) && !isNoResult(draft.value.text)) return false;
   // Under "Results" of a clinic note stand pictures and biopsies too.
@@ -57,6 +62,8 @@ export function isResult(context: ReadingContext, draft: RowDraft, around: Surro
   if (isFigure(draft.value) || draft.value.kind === 'range') return isFigureResult(draft, around, known);
   return isWordResult(draft, around, known);
 }
+
+const longestLead = 40;
 
 const isKnown = ({ knowledge }: ReadingContext, name: string, { specimen = null }: RowDraft): boolean =>
   knowledge.findAnalyte(name) !== undefined ||
@@ -93,10 +100,16 @@ function isWordResult(draft: RowDraft, { origin, zone, inPanel, colon }: Surroun
 function isHeadValue({ text, kind }: Item, name: string, origin: Origin): boolean {
   if (kind === 'text' && /\d/.test(text) && name.length < 4 && address.holds(text)) return true;
   if (/^\d+(?:-\d+){2,}$/.test(text) || (/^0\d$/.test(text) && name.length < 4)) return true;
+  if (kind === 'text' && (columnHead.is(text.split(/\t| {2,}/)[0] ?? '') || germ.test(text))) return true;
   // "Gene   Alteration   Frequency   Tier": the head of a table that is none of a laboratory.
   if (origin === 'cells' && kind === 'text' && text.split(/\t| {2,}/).length > 2) return true;
   return origin !== 'table' && (/^0\d+$/.test(text) || (kind === 'text' && /\p{L}{2}\s?:\s/u.test(text)));
 }
+// "HFE variant    Genotype"; "MRSA    P. mirabilis": the head of a table.
+const columnHead = phraseList(
+  'genotype; phenotype; zygosity; classification; result; results; finding; findings; actual; predicted; pred',
+);
+const germ = /^\p{Lu}\. \p{Ll}{4,}$/u;
 const address = phraseList(
   'street; st; avenue; ave; pkwy; parkway; road; rd; lane; ln; suite; ste; drive; dr; blvd; boulevard; run; hwy; floor; box',
 );

@@ -29,7 +29,10 @@ const shortestHeader = 8; // "Test|Wert"
 export function findHeader(text: string, line: Line): Header | undefined {
   const length = line.end - line.start;
   if (length > longestHeader || length < shortestHeader) return undefined;
-  const columns = line.layout === 'bars' || line.layout === 'tabs' ? cellColumns(text, line) : wordColumns(text, line);
+  const columns =
+    line.layout === 'bars' || line.layout === 'tabs'
+      ? cellColumns(text, line)
+      : (wordColumns(text, line) ?? titledColumns(text, line));
   if (!columns) return undefined;
   nameUnderDate(columns);
   if (!isTable(columns)) return undefined;
@@ -145,7 +148,37 @@ function wordColumns(text: string, line: Line): Column[] | undefined {
     columns.push(withUnit(column));
     place = column.end;
   }
-  return columns;
+  return joinUnits(columns);
+}
+
+const longestTitle = 40;
+
+/** "LIPIDS      Result    Reference    Unit": the name of the panel stands over its tests. */
+function titledColumns(text: string, line: Line): Column[] | undefined {
+  const [first, second] = line.cells;
+  if (line.layout !== 'gaps' || !first || !second || first[1] - first[0] > longestTitle) return undefined;
+  const title = text.slice(...first);
+  if (/[\d:]/.test(title)) return undefined;
+  const shift = second[0] - line.start;
+  const others = wordColumns(text, { ...line, start: second[0], cells: line.cells.slice(1) });
+  const roles = others?.map(({ role }) => role) ?? [];
+  if (!others || !roles.includes('value') || !roles.some((role) => role === 'range' || role === 'unit'))
+    return undefined;
+  const name: Column = { role: 'name', start: first[0] - line.start, end: first[1] - line.start, text: title };
+  return [name, ...others.map((column) => ({ ...column, start: column.start + shift, end: column.end + shift }))];
+}
+
+const nextTo = 4; // characters
+
+/** "Result  kUA/l": a unit right behind the heading of results is theirs. */
+function joinUnits(columns: readonly Column[]): Column[] {
+  return columns.reduce<Column[]>((joined, column) => {
+    const last = joined.at(-1);
+    const isUnit = column.role === 'value' && column.unit === column.text;
+    if (!last || !isUnit || last.role !== 'value' || last.unit !== undefined || column.start - last.end > nextTo)
+      return [...joined, column];
+    return [...joined.slice(0, -1), { ...last, end: column.end, unit: column.unit ?? '' }];
+  }, []);
 }
 
 function columnAt(words: string, place: number): Column | undefined {

@@ -6,7 +6,7 @@ const administrative = phraseList(
   `patient; patient name; patient id; full name; first name; last name; legal name; name; dob; d o b; dob gender; dob sex; dob age;
   date of birth; dateofbirth; birth date; birthdate; born; geb; sex; gender; race; ethnicity; mrn; nhs; nhs number; nhs no; ssn; age;
   age sex; age gender; sex age; date; time; id; no; number; result; results; value; test; tests; unit; units; flag; status; source; site;
-  class; stage; grade; level; lot; total; pmh; pmhx; dhx; shx; fhx; imp; ice; plan; address; email; website; www; language; diagnosis;
+  class; stage; grade; level; lot; total; pmh; pmhx; dhx; shx; fhx; imp; ice; plan; address; email; website; www; tel; telephone; phone; fax; mobile; gene; genes; variant; variants; exon; transcript; genotype; language; diagnosis;
   comment; note; notes; planned activity; operator; sample type; susceptibility; susceptibilities; sensitivity; sensitivities; organism;
   antibiotic; antibiotics; region; lab no; your ref; our ref; seq; deauville; january; february; march; april; may; june; july;
   august; september; october; november; december; monday; tuesday; wednesday; thursday; friday; saturday; sunday`,
@@ -44,7 +44,7 @@ const remarkWithin = phraseList(
 const vital = phraseList(
   `height; weight; length; body height; body weight; body length; ht; wt; pulse; pulse rate; pulse ox*; heart rate; hr; respiration;
   respirations; respiratory rate; resp; resp rate; rr; temp; t; fio2; fo2; fo2 i; o2 flow; temperature; body temp; body temperature; pain; pain score; pain scale;
-  head circumference; map; spo2; t score; z score; ejection fraction; lvef; ef; bmd; bone mineral density; fev1; fvc; fev1 fvc; fev1 fvc ratio; pef; dlco; peak flow; tlco; kco; frc; ahi; rdi; odi; oahi; cahi; apnea hypopnea index; apnoea hypopnoea index;
+  head circumference; map; spo2; t score; z score; ejection fraction; lvef; ef; bmd; bone mineral density; fev1; fvc; fev1 fvc; fev1 fvc ratio; tlc l; rv l; rv; rv tlc; vc l; svc; svc l; ic l; erv; erv l; frc l; pef; dlco; peak flow; tlco; kco; frc; ahi; rdi; odi; oahi; cahi; apnea hypopnea index; apnoea hypopnoea index;
   arousal index; sleep efficiency; sleep latency; rem latency; tst; iop; intraocular pressure; qt; qtc; qrs; qrs duration; qrs axis; axis;
   pr interval; qt interval; qtc interval; rr interval; lvedd; lvesd; lvidd; lvids; ivs; e e; tapse; lad; abi; phq 9; phq9; gad 7; gad7; gcs; bi rads;
   meld; meld na; child pugh;
@@ -53,6 +53,7 @@ const vital = phraseList(
 const vitalStart = phraseList(
   'body mass index; bmi; t score*; z score*; bsa; body surface area; bp; blood pressure; systolic; diastolic; waist; o2 sat*',
 );
+const device = phraseList('analyser; analyzer; analysers; analyzers');
 const pictures = phraseList(
   'ekg; ecg; electrocardiogram; chest x ray; chest xray; x ray; xray; echo; echocardiogram; ultrasound',
 );
@@ -75,7 +76,9 @@ export const isHeadLabel = (cell: string): boolean => headLabel.begins(cell);
 
 export function isVital(name: string): boolean {
   const words = wordsOf(name);
-  return vital.is(words) || vitalStart.begins(words, fewMore) || pictures.begins(words, manyMore);
+  return (
+    vital.is(words) || device.holds(words) || vitalStart.begins(words, fewMore) || pictures.begins(words, manyMore)
+  );
 }
 
 export function isAdministrative(name: string): boolean {

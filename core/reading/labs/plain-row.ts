@@ -25,7 +25,7 @@ export function readPlainRow(context: ReadingContext, span: Span, layout: Layout
     ...fields,
     value: fields.value,
     name: [name],
-    colon: /^["\s]{0,3}(?:[:=]|[.…]{3})/.test(context.text.slice(name[1], name[1] + 5)),
+    colon: /^["\s]{0,3}(?:[:=]|[.…]{2})/.test(context.text.slice(name[1], name[1] + 5)),
     span: [name[0], Math.max(name[1], fields.span[1])],
   };
 }

@@ -2,6 +2,7 @@ import type { LabResult } from '../../documents/explanation.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { withContrast } from './contrast.ts';
 import { withCriticalFlags } from './critical-results.ts';
+import { withFormer } from './former-rows.ts';
 import { onceEach } from './once-each.ts';
 import { readZones } from './read-zones.ts';
 import { finishRow } from './finish-row.ts';
@@ -14,6 +15,7 @@ import { createReadingContext } from './reading-context.ts';
 export function readLabRows(text: string, knowledge: Knowledge): LabResult[] {
   const context = createReadingContext(text, knowledge);
   const { rows, isReport } = readZones(context);
-  const found = onceEach(withCriticalFlags(rows.map((draft) => finishRow(context, draft))), isReport);
+  const each = onceEach(withCriticalFlags(rows.map((draft) => finishRow(context, draft))), isReport);
+  const found = withFormer(each, knowledge);
   return isReport ? withContrast(found, knowledge) : found;
 }

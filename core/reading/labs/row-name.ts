@@ -12,7 +12,9 @@ export function canName(name: string): boolean {
   return name.split(/\s+/).length <= 20;
 }
 
-const leading = /^(?:[-–•*·▪►▲▼↑↓?!]{1,3}\s{0,3}|\(?\d{1,2}[.)]\s{1,3}|["'^]+(?=\p{Lu}))/u;
+// Bullets, numbers, and the code of an allergen: "f13 Peanut".
+const leading =
+  /^(?:[-–•*·▪►▲▼↑↓?!]{1,3}\s{0,3}|\(?\d{1,2}[.)]\s{1,3}|["'^]+(?=\p{Lu})|(?!e2)[defghimw]\d{1,3}\s{1,4}(?=\p{L}{3}))/u;
 const trailingSigns: ReadonlySet<string> = new Set(':;,"\'`<>^=*†‡⁰¹²³⁴⁵⁶⁷⁸⁹–-…');
 
 /** A name without bullets before it, and colons, leaders, footnote signs and specks after it. */

@@ -1,6 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, type Layout } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
+import { withoutCode } from './code-cell.ts';
 import { type Cell, columnsOf, pickDated, splitFigure } from './dated-results.ts';
 import type { Column, Header } from './header.ts';
 import { isFigure, type Item } from './item.ts';
@@ -32,8 +33,10 @@ export function readLooseCells(context: ReadingContext, line: Line): TableRow | 
 }
 
 // "Ferritin 9 ug/L [15 - 300]   L": the gap is none between columns.
-function holdsFields({ lex }: ReadingContext, cell: Span | undefined): boolean {
+function holdsFields({ lex, text }: ReadingContext, cell: Span | undefined): boolean {
   const items = cell ? lex(cell, 0) : [];
+  // "Free androgen index .. 14.2"
+  if (cell && /\s\.{2,}\s?[<>]?\d/.test(text.slice(...cell))) return true;
   return items.some(isFigure) && items.some(({ kind }) => kind === 'unit') && items[0]?.kind === 'word';
 }
 
@@ -67,10 +70,11 @@ function indexedCells(line: Line, all: readonly Column[], columns: readonly Colu
 function readCells(
   context: ReadingContext,
   line: Line,
-  cells: Cell[],
+  printed: Cell[],
   columns: readonly Column[],
 ): TableRow | undefined {
   const { text } = context;
+  const cells = withoutCode(text, printed);
   const { named, figure } = splitFigure(context, nameCell(context, cells, columns, line), columns);
   const bracket = named ? splitBracket(text, named.span) : null;
   const nameItems = bracket ? context.lex(bracket.inside, -1) : [];

@@ -85,7 +85,7 @@ export function unitLengthAt(text: string, start: number, end: number): number {
   for (let words = 0; words < 4; words += 1) {
     const word = unitWords.exec(text);
     if (!word || word.index >= end || word.index + word[0].length - start > longestUnit) break;
-    if (words === 0 ? !canBegin(word[0]) : /^[),;:|]/.test(word[0])) break;
+    if (words === 0 ? !canBegin(word[0]) : /^(?:[),;:|]|\[(?:[\d<>]|$))/.test(word[0])) break;
     if (words > 0 && word.index - unitStart(text, start, word.index) > 1) break;
     const stop = Math.min(word.index + word[0].length, end);
     const printed = text
