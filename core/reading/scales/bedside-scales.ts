@@ -1,4 +1,4 @@
-import { points, ranked } from './point-forms.ts';
+import { points, pointsInCapitals, ranked } from './point-forms.ts';
 import { ends, link, roman, toDigit, toRoman, toSpan, type ScaleForm } from './scale-form.ts';
 
 export const bedsideScales: readonly ScaleForm[] = [
@@ -37,6 +37,7 @@ export const bedsideScales: readonly ScaleForm[] = [
   points('phq_9', ['phq-9', 'phq9', 'phq 9'], 'PHQ[- ]?9', 27),
   points('phq_2', ['phq-2', 'phq2'], 'PHQ[- ]?2', 6),
   points('gad_7', ['gad-7', 'gad7', 'gad 7'], 'GAD[- ]?7', 21),
+  pointsInCapitals('audit', ['audit'], 'AUDIT(?!-C| C)', 40),
   points('audit_c', ['audit-c'], 'AUDIT-C', 12),
   points('epworth', ['epworth', 'ess'], 'Epworth(?: Sleepiness Scale)?|ESS(?=[ :|])', 24),
   points('stop_bang', ['stop-bang', 'stopbang', 'stop bang'], 'STOP[- ]?BANG', 8),

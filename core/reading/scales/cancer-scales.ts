@@ -66,6 +66,11 @@ export const cancerScales: readonly ScaleForm[] = [
     tidy: (printed) => differentiation.find(([words]) => words.test(printed))?.[1] ?? printed,
   },
   {
+    scale: 'tumor_grade',
+    keys: ['grade', 'low-grade', 'high-grade'],
+    form: String.raw`(?<![-–/]\s?|\bno\s)\b(?<value>low|intermediate|high)[- ]grade\s(?:[\p{L}-]+\s){0,3}?${cancer}`,
+  },
+  {
     scale: 'cancer_stage',
     keys: ['stage'],
     form: String.raw`\b(?:AJCC|FIGO|TNM|pathologic(?:al)?|anatomic|clinical|prognostic|overall)(?:[\s,]{1,2}(?:AJCC|TNM|8th|ed(?:ition)?\.?|prognostic|anatomic|pathologic|clinical))?\s(?:stage|staging)(?:\s(?:group|is))?[\s:(]{1,3}${stage}`,

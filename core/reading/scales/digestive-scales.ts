@@ -35,7 +35,7 @@ export const digestiveScales: readonly ScaleForm[] = [
   {
     scale: 'boston_bowel',
     keys: ['boston', 'bbps'],
-    form: String.raw`\b(?:Boston bowel|BBPS)\b(?:[\s(]{1,2}(?:prep(?:aration)?|scale|scores?|BBPS)\)?){0,4}(?:${link}|\s)(?<value>\d)(?:\s?\/\s?9\b|(?!\s?[/\d+,-])${ends})`,
+    form: String.raw`\b(?:Boston bowel|Boston(?= scores?\b)|BBPS)\b(?:[\s(]{1,2}(?:prep(?:aration)?|scale|scores?|BBPS)\)?){0,4}(?:${link}|\s)(?<value>\d)(?:\s?\/\s?9\b|(?!\s?[/\d+,-])${ends})`,
   },
   {
     scale: 'paris_polyp',

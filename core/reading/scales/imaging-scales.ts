@@ -73,7 +73,7 @@ export const imagingScales: readonly ScaleForm[] = [
   {
     scale: 'ejection_fraction',
     keys: ['ejection', 'ef'],
-    form: String.raw`(?<!\b(?:normal|reference|right ventricular|rv)\s)\b(?:(?:left ventricular |LV )?ejection fraction(?:\s?\((?:LV)?EF\))?|LVEF|EF)(?:\sby(?:\s(?:biplane|Simpson(?:['’]?s)?|method|3D|2D)){1,4})?(?:${link}|\s?[>≥]?\s?)(?:(?:normal|preserved|reduced|mildly reduced|severely reduced)[\s,(]{1,3}(?:at |of |with )?(?:estimated (?:at )?)?)?(?<value>${percent})`,
+    form: String.raw`(?<!\b(?:normal|reference|right ventricular|rv)\s)\b(?:(?:left ventricular |LV )?ejection fraction(?:\s?\((?:LV)?EF\))?|LVEF|EF)(?:\sby(?:\s(?:biplane|Simpson(?:['’]?s)?|method|3D|2D)){1,4}|\s?\([^()\n\d%]{3,24}\))?(?:${link}|\s?[>≥]?\s?)(?:(?:normal|preserved|reduced|mildly reduced|severely reduced)[\s,(]{1,3}(?:at |of |with )?(?:estimated (?:at )?)?)?(?<value>${percent})`,
     tidy: toSpan,
   },
   {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { readScales } from './read-scales.ts';
 import { scaleIds } from './scale-ids.ts';
+import { statedGradedChanges } from './stated-graded-changes.ts';
 import { notStated, statedMoreScales } from './stated-more-scales.ts';
 import { statedScales } from './stated-scales.ts';
 
 const stated = (text: string) => readScales(text).map(({ scale, value }) => `${scale} ${value}`);
 
-const allStated = [...statedScales, ...statedMoreScales];
+const allStated = [...statedScales, ...statedMoreScales, ...statedGradedChanges];
 
 test.each(allStated)('reads "%s"', (text, ...expected) => {
   expect(stated(text)).toEqual(expected);

@@ -7,6 +7,7 @@ import { birthScales } from './birth-scales.ts';
 import { cancerScales } from './cancer-scales.ts';
 import { digestiveScales } from './digestive-scales.ts';
 import { furtherValues } from './further-values.ts';
+import { gradedChanges } from './graded-changes.ts';
 import { heartLungScales } from './heart-lung-scales.ts';
 import { imagingScales } from './imaging-scales.ts';
 import { jointScales } from './joint-scales.ts';
@@ -20,7 +21,7 @@ import { tumorScales } from './tumor-scales.ts';
 
 const forms = [
   ...[...imagingScales, ...cancerScales, ...tumorScales, ...bedsideScales, ...acuteScales, ...birthScales],
-  ...[...digestiveScales, ...heartLungScales, ...jointScales, ...mindScales, ...senseScales],
+  ...[...digestiveScales, ...heartLungScales, ...jointScales, ...mindScales, ...senseScales, ...gradedChanges],
 ].map((each) => ({
   ...each,
   pattern: new RegExp(each.form, each.caseSensitive ? 'gu' : 'giu'),

@@ -16,7 +16,7 @@ export type ScaleForm = {
 };
 
 /** What may stand between the name of a scale and its value. Every repetition is bounded. */
-export const link = String.raw`(?:[\s:=(),*|~-]{1,6}(?:categor(?:y|ies)|scored?s?|class(?:ification)?|grade|stage|type|assessment|final|overall|total|level|value|index|ratio|result|points?|status|functional|physical|performance|current(?:ly)?|today|estimated|calculated|measured|visually|approximately|about|around|roughly|is|was|were|are|of|at|by|to be|as|now|the|a|an|acr|v\d{4}|version \d|v?\d\.\d)){0,7}[\s:=(*|~]{1,16}`;
+export const link = String.raw`(?:[\s:=(),*|~-]{1,6}(?:categor(?:y|ies)|scored?s?|class(?:ification)?|grade|stage|type|assessment|final|overall|total|level|value|index|ratio|result|points?|status|functional|physical|performance|current(?:ly)?|today|estimated|calculated|measured|visually|approximately|approx\.?|est\.?|calc\.?|about|around|roughly|is|was|were|are|of|at|by|to be|as|now|the|a|an|acr|v\d{4}|version \d|v?\d\.\d)){0,7}[\s:=(*|~]{1,16}`;
 
 export const roman = String.raw`(?:IV|III|II|I|VI|V)`;
 export const number = String.raw`\d{1,3}(?:\.\d{1,2})?`;

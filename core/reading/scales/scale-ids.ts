@@ -46,6 +46,7 @@ export const scaleIds = [
   'phq_9', // points of 27
   'phq_2', // points of 6
   'gad_7', // points of 21
+  'audit', // points of 40
   'audit_c', // points of 12
   'epworth', // points of 24
   'pain_score', // "0" to "10"
@@ -140,6 +141,10 @@ export const scaleIds = [
   'pd_l1_cps', // points
   'tumor_burden', // mutations a megabase, or "high", "low"
   'microsatellite', // "stable", "high", "low"
+  'sprain_grade', // "1" to "3"
+  'cartilage_grade', // "0" to "4"
+  'fatty_liver_grade', // "1" to "3"
+  'modic', // "1" to "3"
 ] as const;
 
 export type ScaleId = (typeof scaleIds)[number];
