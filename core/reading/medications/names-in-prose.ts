@@ -45,7 +45,7 @@ export function namesInProse(
     .map(({ entry, start, end }) => ({ entry, at: [start - span[0], end - span[0]] satisfies Span }))
     .filter(({ entry, at }) => isTakenHere(text, entry, at, isList))
     .map(({ at: [start, end] }): Span => [start, end + (salt.exec(text.slice(end, end + 14))?.[0].length ?? 0)]);
-  const found = [...known, ...byForm(text).filter((place) => !touches(known, place))];
+  const found = [...known, ...byForm(text).filter((place) => !touches(known, place) && !goesOn(text, known, place))];
   // Words between commas are taken for medicines only in the company of one that is known, here or in the whole list.
   const listed = isList && (found.length > 0 || isCompany) && !isRow(text) ? betweenCommas(text, found) : [];
   return [...found, ...listed]
@@ -63,6 +63,10 @@ const isTakenHere = (sentence: string, entry: MedicineEntry, [start, end]: Span,
 
 /** "Amoxicillin      R": how a germ answers to it. */
 const isSusceptibility = /^[\s|:.]{1,40}(?:[SIR]|sensitive|susceptible|resistant|intermediate)(?:[\s|].{0,40})?$/i;
+
+/** "Tylenol Arthritis 650 mg": the second word of a name that is known is no further medicine. */
+const goesOn = (text: string, known: readonly Span[], [start]: Span): boolean =>
+  known.some(([, end]) => text.slice(end, start) === ' ');
 
 const touches = (spans: readonly Span[], span: Span): boolean => spans.some((other) => overlaps(other, span));
 

@@ -98,7 +98,7 @@ const anew =
 const onlyIf = /^\W*(?:if|should|in case|when)\s(?!.*\byou (?:may|can|should) (?:take|use)\b)[^.;]{3,80}$/iu;
 /** "Ibuprofen can raise blood pressure": a general statement. */
 const general =
-  /^(?:\s\p{L}{1,20})?\s(?:can|may|might|could|would|should be (?:avoided|considered)|(?:is|are|was|were) (?:an? (?:medicine|drug|type|kind|tablet|class)|used (?:to|for)|contraindicated|considered|declined|refused|discussed|offered|not (?:started|given|needed|indicated|recommended))|if (?:needed|no better|symptoms|not)[^.;]{0,20}\bconsider|to be considered)(?![\p{L}])/iu;
+  /^(?:\s\p{L}{1,20})?\s(?:can|may|might|could|would|should be (?:avoided|considered)|(?:is|are|was|were) (?:an? (?:medicine|drug|type|kind|tablet|class)|used (?:to|for)|contraindicated|considered|declined|refused|discussed|offered|not (?:started|given|used|needed|required|indicated|recommended|advised|suitable|appropriate|an option))|not (?:used|required|an option)|or (?:any )?other|if (?:needed|no better|symptoms|not)[^.;]{0,20}\bconsider|to be considered)(?![\p{L}])/iu;
 
 /** Whether a medicine is advised against, weighed or spoken of in general, and not taken, given or ordered. */
 export function isOnlyDiscussed(ahead: string, behind: string): boolean {

@@ -143,3 +143,15 @@ test.each([
   // Quadratic work would take a hundred times as long; the slack is for a busy machine.
   expect(timeOf(50_000)).toBeLessThan(40 * timeOf(5_000) + 250);
 });
+
+test.each([
+  'Metformin is not an option because of his kidneys.',
+  'Metformin not used.',
+  'Metformin or other tablets may follow.',
+])('takes no medicine out of "%s"', (text) => {
+  expect(brief(text)).toEqual([]);
+});
+
+test('takes the second word of a known name for no further medicine', () => {
+  expect(brief('She takes metformin Zorva 650 mg as needed.').map(([name]) => name)).toEqual(['metformin']);
+});
