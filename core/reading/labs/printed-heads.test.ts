@@ -62,3 +62,17 @@ test.each([
 ])('%s is no row', (_what, lines) => {
   expect(read(...lines)).toEqual([]);
 });
+
+test('between what was found and what is expected stands the flag', () => {
+  expect(
+    read(
+      'Lactoferrin                 Positive        ABNORMAL      Negative',
+      'H. pylori antigen           Negative                      Negative',
+      'Campylobacter               DETECTED        ABNORMAL      Not Detected',
+    ),
+  ).toEqual([
+    'Lactoferrin | Positive |  | Negative | abnormal',
+    'H. pylori antigen | Negative |  | Negative | normal',
+    'Campylobacter | DETECTED |  | Not Detected | abnormal',
+  ]);
+});

@@ -88,7 +88,7 @@ function readCells(
   const placed = columnsOf(beside, columns, line);
   const dates = columns.filter(({ role }) => role === 'dated').map(({ text: date }) => date);
   const dated = pickDated(columns.length > 0 ? beside : joinText(text, beside), placed, dates);
-  const items = [...(withRange ? nameItems : []), ...withCrosses(dated.items)];
+  const items = [...(withRange ? nameItems : []), ...withCrosses(withFlagWord(dated.items))];
   if (items.length === 0) return undefined;
   const layout: Layout = {
     roleOf: (item) => (item.cell === -1 ? 'range' : dated.roleOf(item)),
@@ -116,6 +116,15 @@ function readCells(
     span: [Math.min(named?.span[0] ?? fields.span[0], fields.span[0]), Math.max(named?.span[1] ?? 0, fields.span[1])],
   };
 }
+
+/** "Positive   ABNORMAL   Negative": between what was found and what is expected stands the flag. */
+const withFlagWord = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, index) =>
+    item.kind === 'result' && flagWord.test(item.text) && index === 1 && items[2]?.kind === 'result'
+      ? { ...item, kind: 'flag' }
+      : item,
+  );
+const flagWord = /^(?:abnormal|normal|high|low)$/i;
 
 /** "++   Nil": crosses right behind the name are how much was found, and no flag. */
 const withCrosses = (items: readonly Item[]): readonly Item[] => {
