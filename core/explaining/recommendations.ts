@@ -6,6 +6,7 @@ import { headedRequests } from './headed-requests.ts';
 import { plainRequest } from './request-words.ts';
 import { casesOf, isOpenRequest } from './listed-requests.ts';
 import { isCourtesy } from './page-furniture.ts';
+import { plannedItems } from './planned-items.ts';
 import { printedWords, shortQuote } from './quote.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 import { helpCases } from './when-to-seek-help.ts';
@@ -62,7 +63,7 @@ function requestsOf(reading: Reading, word: string): Said[] {
         ? []
         : [fromDocument(`The ${word} says: ${quote}.`, [span])];
     });
-  return [...printed, ...headedRequests(reading, word)];
+  return [...printed, ...headedRequests(reading, word), ...plannedItems(reading, word)];
 }
 
 /** "Call 911 if" with each case that stands below it. */

@@ -35,7 +35,7 @@ const negatesItself = ({ assertion, concept, text }: Finding): boolean =>
 
 /** "Suppurative", "tearful": a word that describes something else names no finding. */
 const onlyDescribes =
-  /^[a-z-]+(?:ative|ulent|ful|ous|ish|less|tender|able|intense|dense|avid|echoic|lucent|attenuating|nodular|granular|lobular)$/i;
+  /^[a-z-]+(?:ative|ulent|ful|ous|ish|less|tender|able|intense|dense|avid|echoic|lucent|attenuating|odular|anular|obular|algic)$/i;
 export const mayDescribe = /^[a-z-]+(?:ory|al|ic|ous|ive|ful|oid|ar|ed)$/i;
 
 /** "Dysplastic" names dysplasia; "megaloblastic" alone does not name the anemia that it is looked up under. */
