@@ -9,7 +9,7 @@ const namesStudy =
 const labelled =
   /^\s*(?:exam(?:ination)?|study|procedure|test(?: name)?|modality|report|document(?: type)?|title|visit type|type of (?:visit|exam|study))\s*:/i;
 const header =
-  /^\s*(?:patient|name|dob|mrn|date|address|phone|ordering|referring|sex|age|account|provider|physician)\b/i;
+  /^\s*(?:patient|name|dob|mrn|date|address|phone|ordering|referring|sex|age|account|provider|physician|clinical (?:notes|details|information|history))\b/i;
 
 const isTitle = (line: string): boolean =>
   line.length < 120 && !header.test(line) && (labelled.test(line) || !/[.]\s*$/.test(line));
@@ -33,8 +33,8 @@ function opening(line: string, isFirst: boolean): string {
   return labelled.test(line) ? line : (openingLabel.exec(line)?.[0] ?? line);
 }
 
-/** "Reported: 21 Mar 2025" is a label with its date, and no result. */
-const isNumbered = (cell: string): boolean => /\d/.test(cell) && !/^\s*\p{L}[\p{L} /]{1,24}:/u.test(cell);
+/** "Ward 14", "performed 09 Jun 2026" and "Reported: 21 Mar 2025" are no results. */
+const isNumbered = (cell: string): boolean => /^\s*[<>≤≥=~]{0,2}\s*\d/.test(cell);
 
 const mostLines = 12;
 

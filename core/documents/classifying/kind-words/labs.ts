@@ -115,7 +115,7 @@ export const labKinds: readonly KindWords[] = [
   {
     kind: 'general_lab',
     title: `laboratory (slip|report|results|result|data|test|tests); lab (slip|slips|report|reports|results|result|work|test|tests); blood (test|tests|work|results|test results); biochemistry; clinical chemistry; biochemistry report; pathology results; wellness (screen|panel|profile); health (screen|check) results; test results; results report`,
-    head: 'laboratory; laboratories; lab; labs; diagnostic center; diagnostics; chemistry; clinical laboratory; medical laboratory',
+    head: 'referral (laboratory|lab); laboratory; laboratories; lab; labs; diagnostic center; diagnostics; chemistry; clinical laboratory; medical laboratory',
     body: 'reference range; reference interval; specimen received; collected',
   },
 ];

@@ -52,9 +52,9 @@ export const noteKinds: readonly KindWords[] = [
   },
   {
     kind: 'emergency_visit',
-    title: `(emergency department|emergency|ED|A and E) discharge (letter|summary|report|note); (emergency|emergency department|ED|A and E) attendance; (emergency department|ED|A and E) (attendance|assessment|clinical) (summary|note|record|letter); emergency (department|room|visit|medicine) (note|visit|report|provider note|record|chart|); ED (note|visit|report|provider note|provider report|physician note|record|summary|course); accident and emergency; a and e; A and E (record|attendance|letter|note); urgent care (visit|note|record|report); ER (visit|note|report); emergency physician; ED discharge letter; ambulance report`,
+    title: `(emergency department|emergency|ED|A and E) discharge (letter|summary|report|note); (emergency|emergency department|ED|A and E) attendance; (emergency department|ED|A and E) (attendance|assessment|clinical) (summary|note|record|letter); emergency (department|room|visit|medicine) (note|visit|report|provider note|record|chart); ED (note|visit|report|provider note|provider report|physician note|record|summary|course); accident and emergency; a and e; A and E (record|attendance|letter|note); urgent care (visit|note|record|report); ER (visit|note|report); emergency physician; ED discharge letter; ambulance report`,
     head: 'urgent care; walk in centre; minor injuries unit; emergency department',
-    body: 'urgent care; ed course; emergency department course; triage; arrival by ambulance; arrived by; mode of arrival; acuity; disposition; medical decision making; mdm; time seen; presented to the emergency department',
+    body: 'urgent care; ed course; emergency department course; triage; triage cat; triage category; departed; arrival by ambulance; arrived by; mode of arrival; acuity; disposition; medical decision making; mdm; time seen; presented to the emergency department',
   },
   {
     kind: 'history_and_physical',
