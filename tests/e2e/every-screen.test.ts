@@ -74,7 +74,7 @@ async function openUploaded(page: Page, screen: 'document' | 'interpretation', t
   if (tab) await page.getByRole('tab', { name: tab }).click();
 }
 
-/** Controls under 44 px in height or width that are not words within a sentence. */
+/** Controls under 44 px in height or width that are not words within a sentence. Of a choice in a tile the tile is pressed. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, select, input:not([type=hidden]), [role=tab]')]
@@ -82,7 +82,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
         (control) =>
           control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).display !== 'inline',
       )
-      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .map((control) => ({ control, box: (control.closest('label') ?? control).getBoundingClientRect() }))
       .filter(({ box }) => box.width > 2 && box.height > 2 && (box.width < 43.5 || box.height < 43.5))
       .map(
         ({ control, box }) =>
