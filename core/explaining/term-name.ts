@@ -47,7 +47,10 @@ export function sayingOf(printed: string, { term, say }: Pick<TermEntry, 'term' 
 }
 
 /** Capitals that only set words off go: "Lymphovascular Invasion", "PNEUMONIA". Those of a name stay. */
-export function calmed(printed: string, entry: (Pick<TermEntry, 'term'> & { also?: readonly string[] }) | undefined): string {
+export function calmed(
+  printed: string,
+  entry: (Pick<TermEntry, 'term'> & { also?: readonly string[] }) | undefined,
+): string {
   // "Infanrix", "NSTEMI" and "Hawkins-Kennedy" are on record as they are printed.
   if (entry?.also?.includes(printed)) return printed;
   // "MASS" and "TYPE 2 DIABETES" are on record in small letters.
