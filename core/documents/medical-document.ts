@@ -19,8 +19,9 @@ export type DocumentStage = z.infer<typeof DocumentStage>;
 
 /** Why no text could be used. The client has a text for every one. */
 export const UnreadableReason = z.enum([
-  'image_not_supported_yet',
-  'scan_not_supported_yet',
+  'hard_to_read',
+  'unknown_letters',
+  'picture_too_large',
   'password_protected',
   'damaged',
   'too_many_pages',

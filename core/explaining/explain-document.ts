@@ -1,5 +1,6 @@
 import type { DocumentType } from '../documents/document-types.ts';
 import type { Explanation, Notice, ReadingNote, TextSource } from '../documents/explanation.ts';
+import type { DocumentLayout } from '../documents/page-layout.ts';
 import type { ReadingLevel } from '../documents/reading-level.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { canonicalText } from '../reading/canonical-text.ts';
@@ -13,6 +14,7 @@ export type ExplainInput = {
   source: TextSource;
   chosenType?: DocumentType;
   notes?: readonly ReadingNote[]; // what the reader of the file has to tell
+  layout?: DocumentLayout; // where the words stand on the pages, and which of them may be wrong
   level?: ReadingLevel; // standard where none is asked for
   extractMs?: number; // what it took to get the text out of the file
   now?: () => number; // milliseconds, for the timings only

@@ -1,14 +1,34 @@
 import type { ReadingNote, TextSource } from '#core/documents/explanation.ts';
 import type { UnreadableReason } from '#core/documents/medical-document.ts';
+import type { DocumentLayout, Turn } from '#core/documents/page-layout.ts';
 
 /** What the sniffer recognised in the first bytes: the name and the header of an upload are never believed. */
 export type MediaType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'text/plain';
 
+export type FileToRead = { bytes: Uint8Array | AsyncIterable<Uint8Array>; mediaType: MediaType };
+
+/** `text` is canonical (canonicalText), and the layout's spans point into it. */
 export type Extraction =
-  | { outcome: 'read'; text: string; source: TextSource; notes: ReadingNote[] }
+  | { outcome: 'read'; text: string; source: TextSource; notes: ReadingNote[]; layout: DocumentLayout }
   | { outcome: 'unreadable'; reason: UnreadableReason };
+
+/** A page that was just read. `picture` is the straightened page in WebP, for pages that were recognised from a picture. */
+export type PageRead = { page: number; of: number; picture: Uint8Array | null };
+
+export type ExtractOptions = {
+  signal?: AbortSignal;
+  /** Told after every page, in order; reading waits for it. What it throws ends the reading. */
+  onPage?: (page: PageRead) => Promise<void>;
+  /** False to leave pictures of words unread, which takes seconds a page. */
+  recognise?: boolean;
+};
 
 /** Turns a file into canonical text. A document that cannot be read is an outcome; only a broken machine throws. */
 export type TextExtractor = {
-  extract(file: { bytes: Uint8Array; mediaType: MediaType }, options?: { signal?: AbortSignal }): Promise<Extraction>;
+  extract(file: FileToRead, options?: ExtractOptions): Promise<Extraction>;
+  /** One page of a PDF as a WebP picture, turned upright; undefined when it cannot be drawn. */
+  drawPage(
+    file: FileToRead,
+    options: { page: number; turn: Turn; signal?: AbortSignal },
+  ): Promise<Uint8Array | undefined>;
 };

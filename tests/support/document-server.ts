@@ -16,12 +16,14 @@ import { createTestServer } from './test-server.ts';
 
 /** Takes every file for UTF-8 text, except pictures. */
 export const plainExtractor: TextExtractor = {
+  drawPage: async () => undefined,
   async extract({ bytes, mediaType }) {
-    if (mediaType.startsWith('image/')) return { outcome: 'unreadable', reason: 'image_not_supported_yet' };
+    if (mediaType.startsWith('image/')) return { outcome: 'unreadable', reason: 'hard_to_read' };
     const source = { kind: 'text', pages: 1, ocr: false, confidence: null } as const;
     return {
       outcome: 'read',
-      text: Buffer.from(bytes).toString(),
+      text: Buffer.from(await allOf(bytes)).toString(),
+      layout: { pages: [] },
       source,
       notes: [{ kind: 'hard_to_read' as const, text: 'Read as UTF-8.' }],
     };
@@ -97,3 +99,7 @@ export const namesOf = async (files: FileStore): Promise<string[]> => {
   for await (const { name } of files.list()) names.push(name);
   return names;
 };
+
+async function allOf(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  return bytes instanceof Uint8Array ? bytes : Buffer.concat(await Array.fromAsync(bytes));
+}

@@ -8,13 +8,18 @@ const tryAgain = 'Download or export the file again and upload the new copy.';
 
 /** Why a document could not be read, and what a person can do about it. */
 export const unreadableTexts: Record<UnreadableReason, UnreadableText> = {
-  image_not_supported_yet: {
-    why: 'This is a photo. Readback stores photos but cannot read the words in them yet.',
-    whatToDo: uploadText,
+  hard_to_read: {
+    why: 'Readback could not read the words in this picture.',
+    whatToDo:
+      'Take the picture again: lay the paper flat, in good light, without shadows, and hold the camera straight above it so that the whole page fills the picture.',
   },
-  scan_not_supported_yet: {
-    why: 'This PDF is a scan: its pages are pictures. Readback stores scans but cannot read the words in them yet.',
-    whatToDo: uploadText,
+  unknown_letters: {
+    why: 'This document is written in letters that Readback cannot read yet.',
+    whatToDo: 'If you have it in English or another language with Latin letters, upload that.',
+  },
+  picture_too_large: {
+    why: 'This picture is larger than Readback can open safely.',
+    whatToDo: 'Save it with fewer than 50 million dots, or take a new picture with your phone.',
   },
   password_protected: {
     why: 'This file is locked with a password, so Readback cannot open it.',

@@ -77,7 +77,7 @@ describe('reading in a child process', () => {
       await createTextExtractor().extract({ bytes: new Uint8Array([0xff, 0xd8]), mediaType: 'image/jpeg' }),
     ).toEqual({
       outcome: 'unreadable',
-      reason: 'image_not_supported_yet',
+      reason: 'hard_to_read',
     });
   });
 

@@ -1,14 +1,22 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { ReadingNote, TextSource } from '#core/documents/explanation.ts';
 import { UnreadableReason } from '#core/documents/medical-document.ts';
+import { DocumentLayout } from '#core/documents/page-layout.ts';
 import type { Extraction, TextExtractor } from '#server/ports/text-extractor.ts';
 import { watchMemory } from './memory-watchdog.ts';
 
 const Answer = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('read'), text: z.string(), source: TextSource, notes: z.array(ReadingNote) }),
+  z.object({
+    outcome: z.literal('read'),
+    text: z.string(),
+    source: TextSource,
+    notes: z.array(ReadingNote),
+    layout: DocumentLayout,
+  }),
   z.object({ outcome: z.literal('unreadable'), reason: UnreadableReason }),
 ]);
 
@@ -19,13 +27,14 @@ const defaultLimits: ChildLimits = { wallMs: 60_000, memoryBytes: 1024 ** 3 };
 /** Reads every document in a process of its own, without secrets, that is killed when it takes too long or too much. */
 export function createTextExtractor(limits: ChildLimits = defaultLimits): TextExtractor {
   return {
+    drawPage: async () => undefined,
     async extract({ bytes, mediaType }, { signal } = {}): Promise<Extraction> {
       signal?.throwIfAborted();
       const child = startChild(mediaType, limits);
       const stop = killWhen(child, limits, signal);
       const answer = text(child.stdout);
       child.stdin.on('error', () => undefined); // a child that died early closes its input; its end is judged below
-      child.stdin.end(bytes);
+      Readable.from(bytes instanceof Uint8Array ? [bytes] : bytes).pipe(child.stdin);
       const killed = await stop;
       signal?.throwIfAborted();
       if (killed) return { outcome: 'unreadable', reason: killed };

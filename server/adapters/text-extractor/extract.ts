@@ -12,6 +12,6 @@ export async function extract(bytes: Uint8Array, mediaType: MediaType): Promise<
     }
     case 'image/jpeg':
     case 'image/png':
-      return { outcome: 'unreadable', reason: 'image_not_supported_yet' };
+      return { outcome: 'unreadable', reason: 'hard_to_read' };
   }
 }

@@ -13,7 +13,13 @@ export function readPlainText(bytes: Uint8Array): Extraction {
   if (bytes.length > maxTextBytes) return { outcome: 'unreadable', reason: 'text_too_long' };
   const { text, notes } = decode(bytes);
   if (text.trim() === '') return { outcome: 'unreadable', reason: 'no_text' };
-  return { outcome: 'read', text, source: { kind: 'text', pages: 1, ocr: false, confidence: null }, notes };
+  return {
+    outcome: 'read',
+    text,
+    source: { kind: 'text', pages: 1, ocr: false, confidence: null },
+    notes,
+    layout: { pages: [] },
+  };
 }
 
 function decode(bytes: Uint8Array): { text: string; notes: ReadingNote[] } {

@@ -4,8 +4,10 @@ export type ReadingFailure = UnreadableReason | 'file_not_found' | 'type_not_all
 
 /** What went wrong with one document, and what can be done about it, for a person at a terminal. */
 export const failureMessages: Record<ReadingFailure, string> = {
-  image_not_supported_yet: 'Photos cannot be read yet. Use a PDF with text, or a text file.',
-  scan_not_supported_yet: 'This PDF holds pictures of pages, which cannot be read yet. Use a PDF with text.',
+  hard_to_read:
+    'The words in this picture could not be read. Take it again in good light, flat and from straight above.',
+  unknown_letters: 'This document is written in letters that this program cannot read yet.',
+  picture_too_large: 'This picture has more than 50 million dots. Save it smaller.',
   password_protected: 'This PDF is locked. Remove the password first.',
   damaged: 'This file is damaged. Get a new copy of it.',
   too_many_pages: 'This PDF has more than 300 pages. Split it into parts.',

@@ -78,7 +78,7 @@ describe('reading again', () => {
         }
       };
       const { read, show } = await setup({
-        extractor: { extract: async (file) => (breakOnce('extract'), plainExtractor.extract(file)) },
+        extractor: { ...plainExtractor, extract: async (file) => (breakOnce('extract'), plainExtractor.extract(file)) },
         explainer: { explain: async (input) => (breakOnce('explain'), plainExplain(input)) },
       });
       await expect(read()).rejects.toThrow('killed');
@@ -92,6 +92,7 @@ describe('what stands in the way', () => {
   test('a document that was deleted meanwhile gets no outcome', async () => {
     const documents = await setup({
       extractor: {
+        ...plainExtractor,
         extract: async (file) => {
           await documents.guest.ask({ method: 'DELETE', url: `${path}/${documents.id}` });
           return plainExtractor.extract(file);
@@ -129,7 +130,10 @@ describe('what stands in the way', () => {
   });
 
   test('what cannot be read keeps its reason, whichever it is', async () => {
-    const extractor: TextExtractor = { extract: async () => ({ outcome: 'unreadable', reason: 'password_protected' }) };
+    const extractor: TextExtractor = {
+      ...plainExtractor,
+      extract: async () => ({ outcome: 'unreadable', reason: 'password_protected' }),
+    };
     const { read, show } = await setup({ extractor });
     await read();
     expect(await show()).toMatchObject({ stage: 'unreadable', unreadableReason: 'password_protected' });
@@ -140,8 +144,9 @@ test('on the real queue: tried three times, then too complex, while others are r
   let tries = 0;
   const { work, keyRing, files, guest, kept, show } = await setup();
   const extractor: TextExtractor = {
+    ...plainExtractor,
     extract: async (file) => {
-      if (Buffer.from(file.bytes).includes('poison')) {
+      if (file.bytes instanceof Uint8Array && Buffer.from(file.bytes).includes('poison')) {
         tries += 1;
         throw new Error('the child was killed');
       }

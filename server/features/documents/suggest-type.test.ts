@@ -3,6 +3,7 @@ import { createTextExtractor } from '#server/adapters/text-extractor/child-proce
 import { maxSuggestBytes } from '#core/documents/type-suggestion.ts';
 import { explainDocument } from '#core/explaining/explain-document.ts';
 import { loadKnowledge } from '#core/knowledge/load-knowledge.ts';
+import { plainExtractor } from '#tests/support/document-server.ts';
 import type { Explainer } from '../../ports/explainer.ts';
 import type { TextExtractor } from '../../ports/text-extractor.ts';
 import { createSuggestType } from './suggest-type.ts';
@@ -44,7 +45,7 @@ test.each([
 });
 
 test('has no suggestion when the reader breaks', async () => {
-  const suggest = setup({ extract: () => Promise.reject(new Error('broken')) });
+  const suggest = setup({ ...plainExtractor, extract: () => Promise.reject(new Error('broken')) });
 
   expect(await suggest(fileOf('Hb 12.9 g/dL'))).toBeNull();
 });

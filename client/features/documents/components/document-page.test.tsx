@@ -132,8 +132,7 @@ test('goes to the place that a link points to', async () => {
 });
 
 test.each([
-  ['image_not_supported_yet', /This is a photo/],
-  ['scan_not_supported_yet', /This PDF is a scan/],
+  ['hard_to_read', /could not read the words in this picture/],
   ['damaged', /This file is damaged/],
 ] as const)('says why there is no text (%s)', async (unreadableReason, why) => {
   const { open } = setup({

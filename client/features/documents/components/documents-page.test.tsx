@@ -15,7 +15,7 @@ const scan = aListItem({
   fileType: 'image/png',
   uploadedAt: 'not a date',
   stage: 'unreadable',
-  unreadableReason: 'image_not_supported_yet',
+  unreadableReason: 'hard_to_read',
 });
 
 function setup(at = '/documents') {

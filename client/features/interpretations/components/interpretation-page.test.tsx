@@ -91,7 +91,7 @@ test('does not ask the server about an address that cannot be one', () => {
 });
 
 test.each([
-  ['image_not_supported_yet', /This is a photo/],
+  ['hard_to_read', /could not read the words in this picture/],
   ['password_protected', /locked with a password/],
   [null, /found no words/],
 ] as const)('says why a document could not be read (%s)', async (unreadableReason, why) => {

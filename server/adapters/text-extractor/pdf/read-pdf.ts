@@ -71,12 +71,13 @@ function outcomeOf(pages: readonly PageText[]): Extraction {
     .filter((each) => each !== '')
     .join('\n\n');
   if (text.trim() === '') {
-    return { outcome: 'unreadable', reason: unread.length > 0 ? 'scan_not_supported_yet' : 'no_text' };
+    return { outcome: 'unreadable', reason: unread.length > 0 ? 'hard_to_read' : 'no_text' };
   }
   return {
     outcome: 'read',
     text,
     source: { kind: 'pdf', pages: pages.length, ocr: false, confidence: null },
+    layout: { pages: [] },
     notes: unread.length === 0 ? [] : [{ kind: 'hard_to_read', text: unreadPagesNote(unread) }],
   };
 }
