@@ -53,6 +53,7 @@ test('has no suggestion when the reader breaks', async () => {
 test('leaves a third one without a suggestion while two are being read', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const suggest = setup({
+    ...plainExtractor,
     extract: async () => {
       await promise;
       return { outcome: 'unreadable', reason: 'damaged' };
