@@ -1,8 +1,18 @@
+import type { WordDoubt } from '#core/documents/page-layout.ts';
+
 /** A piece of text as a file places it: points, y growing downwards, `size` the font's height, `baseline` its foot. */
 export type Run = { text: string; x0: number; x1: number; baseline: number; size: number };
 
-/** One printed word and its box. */
-export type Word = { text: string; x0: number; x1: number; y0: number; y1: number };
+/** One printed word and its box. `confidence` is 0..1, and absent for words that were printed as text. */
+export type Word = {
+  text: string;
+  x0: number;
+  x1: number;
+  y0: number;
+  y1: number;
+  confidence?: number;
+  doubt?: WordDoubt;
+};
 
 /** Words that stand on one printed line, from left to right. */
 export type Line = { words: Word[]; y0: number; y1: number };
