@@ -8,6 +8,8 @@ export type PageReading = {
   height: number;
   turn: Turn;
   words: Word[];
+  /** Lines that stand at another angle than the page, such as stamps: told after the words of the page. */
+  asides?: Word[][];
   /** The straightened page in WebP, where the words were recognised from a picture. */
   picture: Uint8Array | null;
   problem: PageProblem | null;

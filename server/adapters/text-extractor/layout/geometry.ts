@@ -18,7 +18,7 @@ export type Word = {
 export type Line = { words: Word[]; y0: number; y1: number };
 
 /** What is printed as one piece of a line: words no further apart than a blank. */
-export type Cell = { text: string; x0: number; x1: number };
+export type Cell = { text: string; x0: number; x1: number; words: Word[] };
 
 export const centre = (box: { y0: number; y1: number }): number => (box.y0 + box.y1) / 2;
 export const height = (box: { y0: number; y1: number }): number => box.y1 - box.y0;

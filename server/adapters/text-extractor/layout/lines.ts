@@ -45,8 +45,9 @@ export function cellsOfLine({ words }: Line, blank: number): Cell[] {
     if (last && word.x0 - last.x1 < blankFor(word, blank)) {
       last.text += ` ${word.text}`;
       last.x1 = Math.max(last.x1, word.x1);
+      last.words.push(word);
     } else {
-      cells.push({ text: word.text, x0: word.x0, x1: word.x1 });
+      cells.push({ text: word.text, x0: word.x0, x1: word.x1, words: [word] });
     }
   }
   return cells;

@@ -3,9 +3,13 @@ import type { Word } from './geometry.ts';
 import { wordsAt } from './layout.test-helper.ts';
 import { linesOfWords } from './lines.ts';
 import { blocksInReadingOrder } from './reading-order.ts';
+import { joinPieces } from './pieces.ts';
 import { textOfBlock } from './text.ts';
 
-const text = (words: Word[]) => blocksInReadingOrder(linesOfWords(words)).map(textOfBlock).join('\n');
+const text = (words: Word[]) =>
+  blocksInReadingOrder(linesOfWords(words))
+    .map((block) => joinPieces(textOfBlock(block)).text)
+    .join('\n');
 
 describe('blocksInReadingOrder', () => {
   test('keeps the rows of a table together however the file ordered its words', () => {

@@ -1,19 +1,35 @@
-import { height, median, type Line } from './geometry.ts';
+import { height, median, type Line, type Word } from './geometry.ts';
 import { blankFor, blankWidth } from './lines.ts';
+import type { Piece } from './pieces.ts';
 import type { Block } from './reading-order.ts';
+
+/** Where a column of characters stands on the page: the left edge and the width of one character, in units of the page. */
+export type Grid = { left: number; character: number };
 
 /**
  * Lines to text in which a column of the page is a column of characters: the place of a word says which header it stands under.
  * Cells are at least two blanks apart, words of one cell one.
  */
-export function textOfBlock({ lines, prose }: Block): string {
-  return prose ? lines.map(({ words }) => words.map((word) => word.text).join(' ')).join('\n') : textOfLines(lines);
+export function textOfBlock({ lines, prose }: Block, grid: Grid = gridOf(lines)): Piece[] {
+  return prose ? prosePieces(lines) : linePieces(lines, grid);
 }
 
-function textOfLines(lines: readonly Line[]): string {
+export const gridOf = (lines: readonly Line[]): Grid => ({
+  left: Math.min(...lines.flatMap((line) => line.words.map((word) => word.x0))),
+  character:
+    median(
+      lines.flatMap(({ words }) => words.map((word) => (word.x1 - word.x0) / word.text.length)),
+      5,
+    ) || 5,
+});
+
+const prosePieces = (lines: readonly Line[]): Piece[] =>
+  lines.flatMap(({ words }, line) =>
+    words.flatMap((word, index): Piece[] => [index > 0 ? ' ' : line > 0 ? '\n' : '', word]),
+  );
+
+function linePieces(lines: readonly Line[], grid: Grid): Piece[] {
   const blank = blankWidth(lines);
-  const character = characterWidth(lines);
-  const left = Math.min(...lines.flatMap((line) => line.words.map((word) => word.x0)));
   const pitch = median(
     lines
       .slice(1)
@@ -21,35 +37,29 @@ function textOfLines(lines: readonly Line[]): string {
       .filter((step) => step > 0),
     12,
   );
-
-  return lines
-    .map((line, index) => {
-      const above = lines[index - 1];
-      const apart =
-        above !== undefined &&
-        line.y0 - above.y1 > Math.max(0.9 * height(line), pitch - height(line) + 0.5 * height(line));
-      return (apart ? '\n' : '') + textOfLine(line, { blank, character, left });
-    })
-    .join('\n');
-}
-
-function textOfLine({ words }: Line, page: { blank: number; character: number; left: number }): string {
-  let text = '';
-  words.forEach((word, index) => {
-    const before = words[index - 1];
-    if (before && word.x0 - before.x1 < blankFor(word, page.blank)) {
-      text += ` ${word.text}`;
-      return;
-    }
-    const column = Math.round((word.x0 - page.left) / page.character);
-    const least = index === 0 ? 0 : text.length + 2;
-    text = text.padEnd(Math.max(column, least)) + word.text;
+  return lines.flatMap((line, index): Piece[] => {
+    const above = lines[index - 1];
+    return [above ? (standApart(above, line, pitch) ? '\n\n' : '\n') : '', ...piecesOfLine(line, blank, grid)];
   });
-  return text.trimEnd();
 }
 
-const characterWidth = (lines: readonly Line[]): number =>
-  median(
-    lines.flatMap(({ words }) => words.map((word) => (word.x1 - word.x0) / word.text.length)),
-    5,
-  ) || 5;
+const standApart = (above: Line, line: Line, pitch: number): boolean =>
+  line.y0 - above.y1 > Math.max(0.9 * height(line), pitch - height(line) + 0.5 * height(line));
+
+function piecesOfLine({ words }: Line, blank: number, grid: Grid): Piece[] {
+  let length = 0;
+  return words.flatMap((word, index): Piece[] => {
+    const gap = gapBefore(word, words[index - 1], { blank, grid, length });
+    length += gap + word.text.length;
+    return [' '.repeat(gap), word];
+  });
+}
+
+type Place = { blank: number; grid: Grid; length: number };
+
+/** How many blanks stand before a word: one within a cell, else as many as bring it to its column. */
+function gapBefore(word: Word, before: Word | undefined, { blank, grid, length }: Place): number {
+  if (before && word.x0 - before.x1 < blankFor(word, blank)) return 1;
+  const column = Math.round((word.x0 - grid.left) / grid.character);
+  return Math.max(column - length, before ? 2 : 0);
+}

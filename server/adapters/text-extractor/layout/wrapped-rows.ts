@@ -87,14 +87,13 @@ function joined(row: Row, blank: number): Line {
   const columns: { x0: number; x1: number; words: Line['words'] }[] = [];
   for (const line of lines) {
     for (const cell of cellsOfLine(line, blank)) {
-      const words = line.words.filter((word) => word.x0 >= cell.x0 && word.x1 <= cell.x1);
       const column = columns.find((each) => cell.x0 < each.x1 && each.x0 < cell.x1);
       if (column) {
-        column.words.push(...words);
+        column.words.push(...cell.words);
         column.x0 = Math.min(column.x0, cell.x0);
         column.x1 = Math.max(column.x1, cell.x1);
       } else {
-        columns.push({ x0: cell.x0, x1: cell.x1, words });
+        columns.push({ x0: cell.x0, x1: cell.x1, words: [...cell.words] });
       }
     }
   }
