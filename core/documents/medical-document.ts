@@ -33,6 +33,10 @@ export const UnreadableReason = z.enum([
 ]);
 export type UnreadableReason = z.infer<typeof UnreadableReason>;
 
+/** How many pages of a document were read, while its text is being got; null before, afterwards and where nobody counts. */
+export const ReadingProgress = z.object({ page: z.number(), of: z.number() });
+export type ReadingProgress = z.infer<typeof ReadingProgress>;
+
 export const MedicalDocument = z.object({
   id: DocumentId,
   title: z.string(),
@@ -43,6 +47,7 @@ export const MedicalDocument = z.object({
   originalText: z.string().nullable(),
   userId: z.string(),
   stage: DocumentStage,
+  progress: ReadingProgress.nullable(),
   unreadableReason: UnreadableReason.nullable(),
   /** Plain remarks on how the text was read, such as a guessed encoding. */
   readingNotes: z.array(z.string()),
@@ -61,5 +66,9 @@ export const DocumentListItem = MedicalDocument.omit({ originalText: true });
 export type DocumentListItem = z.infer<typeof DocumentListItem>;
 
 /** One event of GET /api/medical-documents/{ref}/events. */
-export const DocumentProgress = z.object({ id: DocumentId, stage: DocumentStage });
+export const DocumentProgress = z.object({
+  id: DocumentId,
+  stage: DocumentStage,
+  progress: ReadingProgress.nullable(),
+});
 export type DocumentProgress = z.infer<typeof DocumentProgress>;

@@ -77,3 +77,10 @@ export type DocumentLayout = z.infer<typeof DocumentLayout>;
 /** What the list of pages tells without the words. */
 export const PageSummary = DocumentPage.omit({ words: true }).extend({ doubtful: z.number() });
 export type PageSummary = z.infer<typeof PageSummary>;
+
+/** Whether a word may be wrong: what a person corrected or confirmed is what stands on the paper. */
+export const isDoubtful = ({ doubt, corrected }: PageWord): boolean => doubt !== undefined && corrected === undefined;
+
+export function summaryOf({ words, ...page }: DocumentPage): PageSummary {
+  return { ...page, doubtful: words.filter(isDoubtful).length };
+}

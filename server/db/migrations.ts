@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { keyCanary } from './migrations/0001-key-canary.ts';
 import { documents } from './migrations/0002-documents.ts';
 import { interpretations } from './migrations/0003-interpretations.ts';
+import { pages } from './migrations/0004-pages.ts';
 
 /** Every step of the schema, in order. A step that was released is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
   '0001-key-canary': keyCanary,
   '0002-documents': documents,
   '0003-interpretations': interpretations,
+  '0004-pages': pages,
 };

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { DocumentRef, ReadingProgress } from '#core/documents/medical-document.ts';
 import type { Database } from '#server/db/database.ts';
 import type { DocumentRecord } from './document-record.ts';
 
@@ -21,11 +21,15 @@ export const toRecord = (row: DocumentRow): DocumentRecord => ({
   fileSize: row.file_size,
   blob: row.blob,
   stage: row.stage,
+  progress: progressOf(row),
   unreadableReason: row.unreadable_reason,
   uploadedAt: row.uploaded_at,
   sealedLabel: row.sealed_label,
   key: { id: row.ticket, wrapped: row.wrapped },
 });
+
+const progressOf = ({ stage, pages_read, pages_total }: DocumentRow): ReadingProgress | null =>
+  stage === 'extracting' && pages_read !== null && pages_total !== null ? { page: pages_read, of: pages_total } : null;
 
 /** A document by its number or by its ticket, which stays valid after reading. */
 export const isRef = (ref: DocumentRef) => (where: ExpressionBuilder<Database, 'documents'>) =>

@@ -1,5 +1,5 @@
 import type { DocumentType } from '#core/documents/document-types.ts';
-import type { DocumentId, DocumentStage, UnreadableReason } from '#core/documents/medical-document.ts';
+import type { DocumentId, DocumentStage, ReadingProgress, UnreadableReason } from '#core/documents/medical-document.ts';
 import type { DocumentKey } from '../../ports/key-ring.ts';
 import type { MediaType } from '../../ports/text-extractor.ts';
 
@@ -12,6 +12,7 @@ export type DocumentRecord = {
   fileSize: number;
   blob: string;
   stage: DocumentStage;
+  progress: ReadingProgress | null;
   unreadableReason: UnreadableReason | null;
   uploadedAt: Date;
   sealedLabel: Uint8Array;

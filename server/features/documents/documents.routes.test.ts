@@ -38,6 +38,7 @@ test('an upload is answered with a ticket, before it is read', async () => {
       originalText: null,
       userId: 'guest',
       stage: 'waiting',
+      progress: null,
       unreadableReason: null,
       readingNotes: [],
       hasInterpretation: false,

@@ -17,6 +17,9 @@ export type DocumentsTable = {
   blob: string;
   stage: DocumentStage;
   unreadable_reason: UnreadableReason | null;
+  /** How many pages were read so far, while the stage is `extracting`. */
+  pages_read: number | null;
+  pages_total: number | null;
   uploaded_at: ColumnType<Date, never, never>;
   deleted_at: Date | null;
 };
@@ -24,7 +27,17 @@ export type DocumentsTable = {
 /** Without its row here, nothing of a document can be opened again. */
 export type DocumentKeysTable = { ticket: string; wrapped: Buffer };
 
-export type DocumentTextsTable = { ticket: string; sealed_text: Buffer };
+/** `revision` counts the changes, so that two who change it at once do not undo each other. */
+export type DocumentTextsTable = {
+  ticket: string;
+  sealed_text: Buffer;
+  /** Missing where a document was read before its layout was kept. */
+  sealed_layout: Buffer | null;
+  revision: Generated<number>;
+};
+
+/** Where the pictures of recognised pages are stored. */
+export type DocumentPagesTable = { ticket: string; page: number; blob: string };
 
 /** What was asked for under a caller's key, so that asking again gives the same document. */
 export type IdempotencyKeysTable = {
@@ -39,5 +52,6 @@ export type DocumentTables = {
   documents: DocumentsTable;
   document_keys: DocumentKeysTable;
   document_texts: DocumentTextsTable;
+  document_pages: DocumentPagesTable;
   idempotency_keys: IdempotencyKeysTable;
 };

@@ -57,7 +57,7 @@ test('every stage arrives in another process as it is reached, and the stream en
   await vi.waitFor(() => expect(isOver()).toBe(true), patience);
   expect(stages().at(0)).toBe('waiting');
   expect(stages().at(-1)).toBe('explained');
-  expect(events.at(-1)).toEqual({ id: expect.any(Number), stage: 'explained' });
+  expect(events.at(-1)).toEqual({ id: expect.any(Number), stage: 'explained', progress: null });
 });
 
 test('a finished document is told once', async () => {
@@ -67,7 +67,7 @@ test('a finished document is told once', async () => {
   const answer = await guest.get(`${path}/${id}/events`);
 
   expect(answer.headers['content-type']).toBe('text/event-stream');
-  expect(answer.body).toMatch(/^event: progress\ndata: \{"id":\d+,"stage":"explained"\}\n\n$/);
+  expect(answer.body).toMatch(/^event: progress\ndata: \{"id":\d+,"stage":"explained","progress":null\}\n\n$/);
 });
 
 test('a deletion ends the stream', async () => {
@@ -123,7 +123,7 @@ test('a browser hears every event on one connection, which then ends', async () 
   await documents.kept.runAll();
 
   await vi.waitFor(() => expect(socket.readableEnded).toBe(true), patience);
-  expect(heard()).toMatch(/event: progress\ndata: \{"id":\d+,"stage":"explained"\}\n\n/);
+  expect(heard()).toMatch(/event: progress\ndata: \{"id":\d+,"stage":"explained","progress":null\}\n\n/);
 });
 
 test('closing the server ends open streams', async () => {

@@ -38,9 +38,11 @@ async function* follow(
       // Asked for anew as the actor's each time: a deletion ends the stream.
       const record = await documents.find(ownerOf(actor), `temp-${ticket}`);
       if (record === undefined) return;
-      yield record.stage === told ? 'unchanged' : { id: idOf(record), stage: record.stage };
+      const { stage, progress: reached } = record;
+      const news = JSON.stringify([stage, reached]);
+      yield news === told ? 'unchanged' : { id: idOf(record), stage, progress: reached };
       if (isFinished(record)) return;
-      told = record.stage;
+      told = news;
       await alarm.sleep(progress.isLive() ? lookEveryMs.live : lookEveryMs.deaf);
     }
   } finally {

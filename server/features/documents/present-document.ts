@@ -17,7 +17,12 @@ export async function presentListItemOrDamage(keyRing: KeyRing, record: Document
     return await presentListItem(keyRing, record);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const damage = { stage: 'unreadable', unreadableReason: 'storage_damaged', hasInterpretation: false } as const;
+    const damage = {
+      stage: 'unreadable',
+      progress: null,
+      unreadableReason: 'storage_damaged',
+      hasInterpretation: false,
+    } as const;
     return { ...presentPlain(record), ...damage, title: 'Damaged document', readingNotes: [] };
   }
 }
@@ -44,6 +49,7 @@ const presentPlain = (record: DocumentRecord) => ({
   // Every document of this version is a guest's; the device behind it is nobody's business.
   userId: 'guest',
   stage: record.stage,
+  progress: record.progress,
   unreadableReason: record.unreadableReason,
   hasInterpretation: record.stage === 'explained',
 });

@@ -7,6 +7,7 @@ export const parts = {
   original: { part: 'original' },
   label: { part: 'label' },
   text: { part: 'text' },
+  layout: { part: 'layout' },
   explanation: { part: 'explanation' },
   request: { part: 'request' },
 } as const;

@@ -169,6 +169,7 @@ export const aDocument = (more: Partial<MedicalDocument> = {}): MedicalDocument 
   originalText: reportText,
   userId: 'guest',
   stage: 'explained',
+  progress: null,
   unreadableReason: null,
   readingNotes: [],
   hasInterpretation: true,

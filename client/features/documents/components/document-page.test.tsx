@@ -155,7 +155,7 @@ test('shows the text by itself as soon as it has been read', async () => {
   expect(await screen.findByText(/is being read/)).toBeDefined();
 
   api.on('GET /api/medical-documents/7', () => ok(aDocument()));
-  act(() => events.last().send({ id: 7, stage: 'explained' }));
+  act(() => events.last().send({ id: 7, stage: 'explained', progress: null }));
 
   expect(await box()).toBeDefined();
 });

@@ -113,11 +113,11 @@ test('follows the stages by events, and shows the interpretation when it is ther
   await screen.findByText('Your interpretation is being generated');
   expect(events.last().url).toBe('/api/medical-documents/7/events');
 
-  act(() => events.last().send({ id: 7, stage: 'reading' }));
+  act(() => events.last().send({ id: 7, stage: 'reading', progress: null }));
   expect(screen.getAllByText('Reading the results and the words.')).toHaveLength(2);
 
   api.on('GET /api/interpretations/7', () => ok(anInterpretation()));
-  act(() => events.last().send({ id: 7, stage: 'explained' }));
+  act(() => events.last().send({ id: 7, stage: 'explained', progress: null }));
   expect(await screen.findByRole('tab', { name: 'Simplified Explanation' })).toBeDefined();
   expect(events.opened.every(({ isClosed }) => isClosed)).toBe(true);
 });
@@ -158,7 +158,7 @@ test('does not ask at intervals while events come', async () => {
   api.on('GET /api/interpretations/7', none).on('GET /api/medical-documents/7', waiting);
   open(7);
   await screen.findByText('Your interpretation is being generated');
-  act(() => events.last().send({ id: 7, stage: 'explaining' }));
+  act(() => events.last().send({ id: 7, stage: 'explaining', progress: null }));
   const before = api.calls.length;
 
   for (let round = 0; round < 5; round++) await act(() => vi.advanceTimersByTimeAsync(3000));
