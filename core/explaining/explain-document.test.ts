@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { Explanation, type TextSource } from '../documents/explanation.ts';
 import { explainDocument } from './explain-document.ts';
+import { hardToReadCard } from './fixed-texts.ts';
+import { faint, layoutOf } from './testing/page-words.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
 const typed: TextSource = { kind: 'text', pages: 1, ocr: false, confidence: null };
@@ -33,4 +35,46 @@ test('tells which parts of a file could not be read', () => {
   const source = { kind: 'pdf', pages: 2, ocr: false, confidence: null } as const;
   const { notices } = explainDocument({ text: 'Sodium 139 mmol/L 135-145', source, notes: [note] }, tinyKnowledge);
   expect(notices).toContainEqual({ ...note, spans: [] });
+});
+
+const photo: TextSource = { kind: 'image', pages: 1, ocr: true, confidence: 0.6 };
+const rows = 'Glucose 104 mg/dL 70-100\nPotassium 4.1 mmol/L 3.5-5.1';
+
+test('tells which results of a picture were hard to read instead of calling all of it so', () => {
+  const layout = layoutOf(rows, { '104': faint });
+  const { notices } = explainDocument({ text: rows, source: photo, layout }, tinyKnowledge);
+
+  expect(notices.filter(({ kind }) => kind === 'hard_to_read')).toEqual([
+    {
+      kind: 'hard_to_read',
+      text: 'One result was hard to read: Glucose. Check it against the paper, and correct it here if it is wrong.',
+      spans: [[8, 11]],
+    },
+  ]);
+});
+
+test('calls the picture hard to read where nothing tells which words', () => {
+  const { notices } = explainDocument({ text: rows, source: photo, layout: layoutOf(rows, {}) }, tinyKnowledge);
+
+  expect(notices).toContainEqual({ kind: 'hard_to_read', text: hardToReadCard, spans: [] });
+});
+
+test('every sentence that tells a doubtful number carries the doubt, and the facts stay as they were', () => {
+  const layout = layoutOf(rows, { '104': faint });
+  const certain = explainDocument({ text: rows, source: photo }, tinyKnowledge);
+  const { sentences, labResults } = explainDocument({ text: rows, source: photo, layout }, tinyKnowledge);
+  const told = sentences.filter(({ text: words }) => words.includes('104'));
+
+  expect(told.map(({ section }) => section)).toEqual(expect.arrayContaining(['interpretation', 'finding', 'question']));
+  expect(told.filter(({ text: words }) => !/hard to read|if it was read correctly/.test(words))).toEqual([]);
+  expect(labResults).toEqual(certain.labResults);
+});
+
+test('tells once what a person corrected, and takes it for certain', () => {
+  const layout = layoutOf(rows, { '104': { ...faint, corrected: { read: '101', at: '2026-05-12T08:00:00Z' } } });
+  const { notices, interpretation } = explainDocument({ text: rows, source: photo, layout }, tinyKnowledge);
+
+  expect(notices.map((notice) => notice.text)).toEqual([hardToReadCard]);
+  expect(interpretation).toContain('Glucose: "104" was put in by hand on 12 May 2026. The machine had read "101".');
+  expect(interpretation).not.toContain('hard to read');
 });

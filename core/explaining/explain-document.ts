@@ -29,12 +29,12 @@ const clearEnough = 0.85;
 /** From the text of a document to everything that is shown of it. */
 export function explainDocument(input: ExplainInput, allKnowledge: Knowledge): Explanation {
   const knowledge = rememberedKnowledge(allKnowledge);
-  const { source, chosenType, notes = [], level = 'standard', extractMs = 0, now = Date.now } = input;
+  const { source, chosenType, notes = [], level = 'standard', layout, extractMs = 0, now = Date.now } = input;
   const started = now();
   const text = canonicalText(input.text);
   const reading = readDocument(text, knowledge, chosenType === undefined ? {} : { chosenType });
   const read = now();
-  const explained = explainReading(reading, knowledge, level);
+  const explained = explainReading(reading, knowledge, { level, layout });
   const { documentType, documentKind, sections, labResults, medications, findings, identifiers } = reading;
   return {
     text: reading.text,
@@ -47,11 +47,17 @@ export function explainDocument(input: ExplainInput, allKnowledge: Knowledge): E
     findings,
     identifiers,
     ...explained,
-    notices: [...explained.notices, ...notes.map((note) => ({ ...note, spans: [] })), ...hardToRead(source)],
+    notices: withNotes(explained.notices, notes, source),
     engine: 'built-in',
     timings: { extractMs, readMs: read - started, explainMs: now() - read },
   };
 }
 
-const hardToRead = ({ confidence }: TextSource): Notice[] =>
-  confidence !== null && confidence < clearEnough ? [{ kind: 'hard_to_read', text: hardToReadCard, spans: [] }] : [];
+/** What is to be told of the file; that all of it was hard to read only where nothing tells which words. */
+function withNotes(notices: readonly Notice[], notes: readonly ReadingNote[], { confidence }: TextSource): Notice[] {
+  const told = [...notices, ...notes.map((note) => ({ ...note, spans: [] }))];
+  const isTold = told.some(({ kind }) => kind === 'hard_to_read');
+  return confidence !== null && confidence < clearEnough && !isTold
+    ? [...told, { kind: 'hard_to_read', text: hardToReadCard, spans: [] }]
+    : told;
+}

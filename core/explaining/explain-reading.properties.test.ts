@@ -68,7 +68,7 @@ const documents = fc
 const property = (holds: (reading: Reading, texts: string[], explained: ReturnType<typeof explainReading>) => void) =>
   fc.assert(
     fc.property(documents, fc.constantFrom(...readingLevels), (reading, level) => {
-      const explained = explainReading(reading, tinyKnowledge, level);
+      const explained = explainReading(reading, tinyKnowledge, { level });
       holds(
         reading,
         explained.sentences.map(({ text }) => text),

@@ -1,8 +1,11 @@
 import type { ExplainedTerm, Explanation, Sentence } from '../documents/explanation.ts';
+import type { DocumentLayout } from '../documents/page-layout.ts';
 import type { ReadingLevel } from '../documents/reading-level.ts';
 import { isGrounded } from '../grounding/check-sentence.ts';
 import { textAt } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { correctedWords, doubtfulWords } from '../reading/doubts/doubtful-words.ts';
+import { withDoubts } from '../reading/doubts/result-doubts.ts';
 import type { Reading } from '../reading/reading.ts';
 import { contextOf, type Context } from './explaining-context.ts';
 import { emptyCard, littleReadCard, notMedicalCard } from './fixed-texts.ts';
@@ -17,6 +20,8 @@ import { recommendations } from './recommendations.ts';
 import { general, inSection, type Said } from './said.ts';
 import { summarise } from './summary.ts';
 import { explainedTerms } from './terms.ts';
+import { unreadPages } from './unread-pages.ts';
+import { doubtSayer } from './say-doubt.ts';
 
 export type Explained = Pick<
   Explanation,
@@ -31,29 +36,44 @@ export type Explained = Pick<
   | 'readingGrade'
 >;
 
+/** `layout`: where the words stand on pages of pictures, and which of them may be wrong. */
+export type ExplainOptions = { level?: ReadingLevel; layout?: DocumentLayout | undefined };
+
 /** Puts the facts of a document into plain words. Every sentence that speaks for the document is held against it before it is shown. */
-export function explainReading(read: Reading, knowledge: Knowledge, level: ReadingLevel = 'standard'): Explained {
+export function explainReading(read: Reading, knowledge: Knowledge, options: ExplainOptions = {}): Explained {
+  const { level = 'standard', layout } = options;
   const isEnglish = isInEnglish(read.text);
-  const reading = ownFacts(read, isEnglish);
+  const own = ownFacts(read, isEnglish);
+  const doubtful = doubtfulWords(layout);
+  const reading = { ...own, labResults: withDoubts(own.labResults, doubtful, own.text) };
   if (reading.text.trim() === '') {
-    return nothingToExplain(emptyCard, [{ kind: 'incomplete', text: emptyCard, spans: [] }]);
+    return nothingToExplain(emptyCard, [{ kind: 'incomplete', text: emptyCard, spans: [] }, ...unreadPages(layout)]);
   }
   if (reading.documentKind === 'not_medical') {
-    return nothingToExplain(notMedicalCard, [{ kind: 'not_medical', text: notMedicalCard, spans: [] }]);
+    return nothingToExplain(notMedicalCard, [
+      { kind: 'not_medical', text: notMedicalCard, spans: [] },
+      ...unreadPages(layout),
+    ]);
   }
-  const context = { ...contextOf(reading, knowledge, level), isEnglish };
+  const corrected = correctedWords(layout, reading.text);
+  const context = { ...contextOf(reading, knowledge, level), isEnglish, doubtful, corrected };
   const terms = explainedTerms(context);
-  return { ...sayAll(context, terms), medicalTerminology: terms, notices: notices(reading, context.parts, isEnglish) };
+  return {
+    ...sayAll(context, terms),
+    medicalTerminology: terms,
+    notices: notices(reading, context.parts, isEnglish, layout),
+  };
 }
 
 function sayAll(context: Context, terms: readonly ExplainedTerm[]): Omit<Explained, 'medicalTerminology' | 'notices'> {
   const { reading, word } = context;
   const isTrue = checkedOnce(reading);
-  const grounded = (said: readonly Said[]): Said[] => said.filter(isTrue);
+  const sayDoubt = doubtSayer(context);
+  const grounded = (said: readonly Said[]): Said[] => said.filter(isTrue).map(sayDoubt);
   const message = grounded(summarise(context));
   const summary = message.length > 0 ? message : [general(littleReadCard)];
   const paragraphs = interpret(context)
-    .map((paragraph) => standing(paragraph, grounded(paragraph)))
+    .map((paragraph) => standing(paragraph, paragraph.filter(isTrue)).map(sayDoubt))
     .filter((paragraph) => paragraph.length > 0);
   const findings = grounded(keyFindings(context));
   const asked = grounded(questions(context));

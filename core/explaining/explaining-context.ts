@@ -1,3 +1,4 @@
+import type { PageWord } from '../documents/page-layout.ts';
 import type { ReadingLevel } from '../documents/reading-level.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -14,6 +15,8 @@ export type Context = {
   isEnglish: boolean; // else only names and numbers are told
   word: string; // what the document is called: "report", "note"
   knowledge: Knowledge;
+  doubtful: readonly PageWord[]; // what may have been read wrongly from a picture
+  corrected: readonly PageWord[]; // what a person put in its place
   level: ReadingLevel;
   limits: LevelLimits;
 };
@@ -27,6 +30,8 @@ export function contextOf(reading: Reading, knowledge: Knowledge, level: Reading
     isEnglish: true,
     word: documentWord(reading),
     knowledge,
+    doubtful: [],
+    corrected: [],
     level,
     limits: levelLimits[level],
   };

@@ -4,11 +4,18 @@ export const criticalCard =
   'One or more results are at a level that labs tell a doctor about at once. If this report is new, call your doctor or clinic now. ' +
   'If you feel very unwell, call your local emergency number.';
 
+export const criticalIfRightCard =
+  'One or more results may be at a level that labs tell a doctor about at once, but the number was hard to read. Check it against the ' +
+  'paper now. If it is right and this report is new, call your doctor or clinic now. If you feel very unwell, call your local emergency number.';
+
 export const criticalMarkCard =
   'This document calls something critical, which means that a doctor is told of it at once. If it is new and nobody has talked to you ' +
   'about it, call your doctor or clinic now. If you feel very unwell, call your local emergency number.';
 
 export const seekHelpToday = 'If this report is new, call your doctor or clinic today and ask about the marked result.';
+
+export const seekHelpIfRight =
+  'Check the marked number against the paper now. If it is right and this report is new, call your doctor or clinic today.';
 
 /** Lines: 988 Suicide & Crisis Lifeline (US); Samaritans (UK and Ireland). */
 export const crisisCard =

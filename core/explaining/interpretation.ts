@@ -1,4 +1,5 @@
 import { quotedReason, tellingConclusions, wordsOfQuotes } from './conclusions.ts';
+import { correctionSentences } from './corrections.ts';
 import type { Context } from './explaining-context.ts';
 import { expectedSymptoms } from './expected-symptoms.ts';
 import { isReportOfTest } from './document-words.ts';
@@ -24,6 +25,7 @@ export function interpret(context: Context): Said[][] {
     [...done, ...(context.limits.meanings ? wordsOfQuotes(context, done) : [])],
     labelledSentences(context),
     ...labParagraphs(context),
+    correctionSentences(context.reading.labResults, context.corrected, context.reading.text),
     ...findingParagraphs(context),
     expectedSymptoms(context.reading, context.word),
     ...scaleParagraphs(context),

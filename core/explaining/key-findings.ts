@@ -1,5 +1,6 @@
-import type { LabResult } from '../documents/explanation.ts';
+import type { ReadResult } from '../reading/doubts/result-doubts.ts';
 import { quotedConclusions } from './conclusions.ts';
+import { amongHardToRead } from './doubt-words.ts';
 import type { Context } from './explaining-context.ts';
 import { findingListSentences, findingSentence, unknownFindings } from './finding-sentences.ts';
 import { sentenceAround } from '../grounding/support.ts';
@@ -75,9 +76,9 @@ function labFindings({ reading, knowledge }: Context): Said[] {
   ];
 }
 
-function insideCount(inside: readonly LabResult[]): Said[] {
+function insideCount(inside: readonly ReadResult[]): Said[] {
   if (inside.length === 0) return [];
-  const words = `${counted(inside.length, 'other result')} ${inside.length === 1 ? 'is' : 'are'} inside the printed range`;
+  const words = `${counted(inside.length, 'other result')} ${inside.length === 1 ? 'is' : 'are'} inside the printed range${amongHardToRead(inside)}`;
   return [
     fromDocument(
       sentence(words),

@@ -1,11 +1,12 @@
-import type { LabResult } from '../documents/explanation.ts';
+import { isInDoubt, type ReadResult } from '../reading/doubts/result-doubts.ts';
+import { nameInDoubt } from './doubt-words.ts';
 import { directionOf, labName } from './lab-words.ts';
 import { fromDocument, type Said } from './said.ts';
 import { counted, inWords, listOf, sentence, wordCount } from './wording.ts';
 
 /** Rows under the name they are shown by: a test that was done twice is named once. */
-export function rowsByName(rows: readonly LabResult[]): LabResult[][] {
-  const byName = new Map<string, LabResult[]>();
+export function rowsByName(rows: readonly ReadResult[]): ReadResult[][] {
+  const byName = new Map<string, ReadResult[]>();
   for (const row of rows) {
     const key = labName(row).toLowerCase();
     const known = byName.get(key);
@@ -20,7 +21,7 @@ const mostNamesInSentence = 5;
 const mostWordsInSentence = 12;
 
 /** Names of rows that share a standing, a few to a sentence so that each stays short; those past the last sentence are counted. */
-export function labListSentences(rows: readonly LabResult[], opening: string, next: string): Said[] {
+export function labListSentences(rows: readonly ReadResult[], opening: string, next: string): Said[] {
   const groups = shortGroups(rowsByName(rows));
   const told = groups.slice(0, mostSentences).map((group, at) => {
     const names = listOf(group.map(firstName));
@@ -31,8 +32,8 @@ export function labListSentences(rows: readonly LabResult[], opening: string, ne
   return [...told, fromDocument(sentence(`${next}: ${counted(left.length, 'more result')}`), spansOf(left))];
 }
 
-function shortGroups(named: readonly LabResult[][]): LabResult[][][] {
-  const groups: LabResult[][][] = [];
+function shortGroups(named: readonly ReadResult[][]): ReadResult[][][] {
+  const groups: ReadResult[][][] = [];
   let words = 0;
   for (const rows of named) {
     const length = wordCount(firstName(rows));
@@ -48,12 +49,12 @@ function shortGroups(named: readonly LabResult[][]): LabResult[][][] {
   return groups;
 }
 
-const firstName = ([first]: LabResult[]): string => (first ? labName(first) : '');
+const firstName = (rows: ReadResult[]): string => (rows[0] ? nameInDoubt(labName(rows[0]), rows) : '');
 
-const spansOf = (group: readonly LabResult[][]) => group.flat().map(({ span }) => span);
+const spansOf = (group: readonly ReadResult[][]) => group.flat().map(({ span }) => span);
 
 /** "Glucose (high), HDL (low) and two more". */
-export function namesWithDirection(rows: readonly LabResult[], mostNamed: number): string {
+export function namesWithDirection(rows: readonly ReadResult[], mostNamed: number): string {
   const named = rowsByName(rows);
   // Naming one more costs no more words than counting it.
   const shown = named.slice(0, named.length === mostNamed + 1 ? mostNamed + 1 : mostNamed).map(nameWithDirection);
@@ -61,9 +62,13 @@ export function namesWithDirection(rows: readonly LabResult[], mostNamed: number
   return left > 0 ? `${shown.join(', ')} and ${inWords(left)} more` : listOf(shown);
 }
 
-function nameWithDirection(rows: LabResult[]): string {
+function nameWithDirection(rows: ReadResult[]): string {
   const first = rows[0];
   if (first === undefined) return '';
   const directions = [...new Set(rows.map(directionOf))].filter((direction) => direction !== null);
-  return directions.length === 0 ? labName(first) : `${labName(first)} (${listOf(directions)})`;
+  const remarks = [
+    ...(directions.length === 0 ? [] : [listOf(directions)]),
+    ...(rows.some(isInDoubt) ? ['hard to read'] : []),
+  ];
+  return remarks.length === 0 ? labName(first) : `${labName(first)} (${remarks.join(', ')})`;
 }

@@ -1,4 +1,4 @@
-import type { LabResult } from '../documents/explanation.ts';
+import type { ReadResult } from '../reading/doubts/result-doubts.ts';
 
 const markedFar = /^\W*(?:H{2,}|L{2,}|↑{2,}|↓{2,}|\*{2,}|critical\b.*|panic\b.*|alert\b.*)\W*$/i;
 
@@ -6,7 +6,7 @@ const markedFar = /^\W*(?:H{2,}|L{2,}|↑{2,}|↓{2,}|\*{2,}|critical\b.*|panic\
  * Whether a result is as far outside its printed range as the range is wide (or twice, or half, a single limit), or is marked so. It
  * orders results and is never told: how much a distance matters differs from test to test.
  */
-function isFarOutside({ value, range, printedFlag }: LabResult): boolean {
+function isFarOutside({ value, range, printedFlag }: ReadResult): boolean {
   if (printedFlag !== null && markedFar.test(printedFlag)) return true;
   const number = Number(value.replace(/(?<=\d),(?=\d{3})/g, '').replace(',', '.'));
   if (range === null || Number.isNaN(number)) return false;
@@ -16,7 +16,7 @@ function isFarOutside({ value, range, printedFlag }: LabResult): boolean {
 }
 
 /** What is far outside its range first; else in the order of the report. */
-export const farthestFirst = (rows: readonly LabResult[]): LabResult[] => [
+export const farthestFirst = (rows: readonly ReadResult[]): ReadResult[] => [
   ...rows.filter(isFarOutside),
   ...rows.filter((row) => !isFarOutside(row)),
 ];

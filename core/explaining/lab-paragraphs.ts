@@ -1,4 +1,4 @@
-import type { LabResult } from '../documents/explanation.ts';
+import type { ReadResult } from '../reading/doubts/result-doubts.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Context } from './explaining-context.ts';
 import { labListSentences } from './lab-lists.ts';
@@ -32,7 +32,7 @@ export function labParagraphs(context: Context): Said[][] {
   ];
 }
 
-function aboutRow(row: LabResult, { reading, word, knowledge, limits }: Context): Said[] {
+function aboutRow(row: ReadResult, { reading, word, knowledge, limits }: Context): Said[] {
   const meaning = limits.everyRow ? labBackground(row, knowledge) : labMeaning(row, knowledge);
   return [
     labSentence(row, limits.meanings ? undefined : knowledge),
@@ -45,7 +45,7 @@ function aboutRow(row: LabResult, { reading, word, knowledge, limits }: Context)
 const mostRows = 10;
 
 /** Values without a range are told with their numbers, for the number is all there is. */
-function withoutRange(rows: readonly LabResult[], knowledge: Knowledge, word: string): Said[] {
+function withoutRange(rows: readonly ReadResult[], knowledge: Knowledge, word: string): Said[] {
   if (rows.length === 0) return [];
   const tests = rows.length === 1 ? 'this test' : 'these tests';
   return [

@@ -1,6 +1,7 @@
-import type { LabResult } from '../documents/explanation.ts';
+import { isInDoubt, type ReadResult } from '../reading/doubts/result-doubts.ts';
 import type { AnalyteEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { doubtWords } from './doubt-words.ts';
 import { standingOf } from './lab-standing.ts';
 import {
   analyteOf,
@@ -19,13 +20,16 @@ import { fromDocument, general, type Said } from './said.ts';
 import { listOf, sentence } from './wording.ts';
 
 /** One row in one sentence, with a gloss of its name where knowledge is given. Nothing is said about how far a value is from its range: only a reader of the whole case can. */
-export function labSentence(row: LabResult, knowledge?: Knowledge): Said {
+export function labSentence(row: ReadResult, knowledge?: Knowledge): Said {
   const name = knowledge === undefined ? labName(row) : labNameWithGloss(row, knowledge);
-  return fromDocument(`${sentence(`${name} ${wasValue(row)}`)}${standingWords(row)}${previousWords(row)}`, [row.span]);
+  return fromDocument(
+    `${sentence(`${name} ${wasValue(row)}`)}${standingWords(row)}${previousWords(row)}${doubtWords(row)}`,
+    [row.span],
+  );
 }
 
 /** "It was 5.9 before.": the earlier result as it is printed beside this one. Which way it went is left to the reader's doctor. */
-function previousWords({ name, previous, value, comparator }: LabResult): string {
+function previousWords({ name, previous, value, comparator }: ReadResult): string {
   const [, sign = '', earlier = ''] = /^\s*([<>]=?)?\s*(.*?)\s*$/.exec(previous ?? '') ?? [];
   if (earlier === '' || !/\d|\p{L}{3}/u.test(earlier) || /\s.*\s/.test(earlier)) return '';
   const it = isMany(name) ? 'They were' : 'It was';
@@ -34,7 +38,7 @@ function previousWords({ name, previous, value, comparator }: LabResult): string
 }
 
 /** Where the value stands, as a sentence of its own: two short sentences are read more easily than a long one. */
-function standingWords(row: LabResult): string {
+function standingWords(row: ReadResult): string {
   switch (standingOf(row)) {
     case 'critical':
     case 'outside':
@@ -54,7 +58,7 @@ function standingWords(row: LabResult): string {
   }
 }
 
-function outsideWords(row: LabResult): string {
+function outsideWords(row: ReadResult): string {
   const direction = directionOf(row);
   if (row.range === null) return markedAs(row, direction);
   if (direction === null || !hasNumericRange(row)) return ` The report expects ${lowerResult(row.range.text.trim())}.`;
@@ -62,24 +66,28 @@ function outsideWords(row: LabResult): string {
 }
 
 /** A mark without a range is all that the report says of where a value stands. */
-function markedAs({ printedFlag }: LabResult, direction: 'high' | 'low' | null): string {
+function markedAs({ printedFlag }: ReadResult, direction: 'high' | 'low' | null): string {
   if (direction !== null) return ` The report marks it as ${direction}.`;
   return printedFlag === null ? ' The report marks it.' : ` The report marks it "${printedFlag}".`;
 }
 
-function disputedWords(row: LabResult): string {
+function disputedWords(row: ReadResult): string {
   const range = row.range === null ? '' : `, but the printed range is ${row.range.text.trim()}`;
   return row.printedFlag === null ? '' : ` The report marks it "${row.printedFlag}"${range}.`;
 }
 
-const markedWords = ({ printedFlag }: LabResult): string =>
+const markedWords = ({ printedFlag }: ReadResult): string =>
   printedFlag === null ? '' : ` The report marks it "${printedFlag}".`;
 
+const criticalIfRight = 'If the paper shows the same number, it is one that labs tell a doctor about at once.';
+
 /** What must be said beside the row itself, so that nobody reads more into it than it holds. */
-export function labCaution(row: LabResult): Said[] {
+export function labCaution(row: ReadResult): Said[] {
   switch (standingOf(row)) {
     case 'critical':
-      return [general('Labs tell a doctor about such a result at once.', [row.span])];
+      return [
+        general(isInDoubt(row) ? criticalIfRight : 'Labs tell a doctor about such a result at once.', [row.span]),
+      ];
     case 'disputed':
       return [general('The mark and the range do not agree, so ask which one is correct.', [row.span])];
     case 'outside':
@@ -96,7 +104,7 @@ export function labCaution(row: LabResult): Said[] {
 }
 
 /** What the test is for and what its result can mean: general knowledge, marked as such. */
-export function labMeaning(row: LabResult, knowledge: Knowledge): Said[] {
+export function labMeaning(row: ReadResult, knowledge: Knowledge): Said[] {
   const analyte = analyteOf(row, knowledge);
   if (analyte === undefined) return [];
   return [measures(analyte), ...directionMeaning(row, analyte), ...positiveMeaning(row, analyte)].map((text) =>
@@ -105,7 +113,7 @@ export function labMeaning(row: LabResult, knowledge: Knowledge): Said[] {
 }
 
 /** All that we know of a test: what it is for, what high and low can mean, what moves it. */
-export function labBackground(row: LabResult, knowledge: Knowledge): Said[] {
+export function labBackground(row: ReadResult, knowledge: Knowledge): Said[] {
   const analyte = analyteOf(row, knowledge);
   if (analyte === undefined) return [];
   const moved =
@@ -115,7 +123,7 @@ export function labBackground(row: LabResult, knowledge: Knowledge): Said[] {
   return texts.map((text) => aboutAnalyte(text, row, analyte));
 }
 
-const aboutAnalyte = (text: string, row: LabResult, { source }: AnalyteEntry): Said => ({
+const aboutAnalyte = (text: string, row: ReadResult, { source }: AnalyteEntry): Said => ({
   ...general(text, [row.span]),
   source,
 });
@@ -125,12 +133,12 @@ const measures = (analyte: AnalyteEntry): string => sentence(`This test measures
 const isFound = /^(?:weakly |strongly |low |high )?(?:positive|reactive|detected|present|pos|\+{1,4})$/i;
 
 /** "A positive result can happen with …", of a test answered by yes or no whose answer the report does not expect. */
-function positiveMeaning({ flag, value }: LabResult, { positive }: AnalyteEntry): string[] {
+function positiveMeaning({ flag, value }: ReadResult, { positive }: AnalyteEntry): string[] {
   if (positive === undefined || flag !== 'abnormal' || !isFound.test(value.trim())) return [];
   return [canHappen('A positive result', positive)];
 }
 
-function directionMeaning(row: LabResult, analyte: AnalyteEntry): string[] {
+function directionMeaning(row: ReadResult, analyte: AnalyteEntry): string[] {
   const direction = directionOf(row);
   const meaning = direction === null ? null : analyte[direction];
   if (direction === null || meaning === null) return [];

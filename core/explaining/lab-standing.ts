@@ -1,4 +1,4 @@
-import type { LabResult } from '../documents/explanation.ts';
+import type { ReadResult } from '../reading/doubts/result-doubts.ts';
 
 import { farthestFirst } from './lab-order.ts';
 import { isSensitivity } from './sensitivities.ts';
@@ -18,17 +18,17 @@ const notDone =
   /^\W*(?:(?:test )?cancell?ed|qns|quantity not sufficient|insufficient (?:sample|specimen|material|quantity)|not (?:performed|processed|done)|(?:sample |specimen )?rejected)\b/i;
 
 /** Called off, or with too little of the sample: no result will come of it. */
-export const isNotDone = ({ value }: Pick<LabResult, 'value'>): boolean => notDone.test(value);
+export const isNotDone = ({ value }: Pick<ReadResult, 'value'>): boolean => notDone.test(value);
 
 const marksLow = /^\W*(?:l+|low|↓+|critical low)\W*$/i;
 const marksHigh = /^\W*(?:h+|high|↑+|critical high)\W*$/i;
 
 /** The mark says the other way round: one of both is wrong, and we cannot know which. */
-const isOpposed = ({ flag, printedFlag }: LabResult): boolean =>
+const isOpposed = ({ flag, printedFlag }: ReadResult): boolean =>
   printedFlag !== null &&
   ((flag.endsWith('high') && marksLow.test(printedFlag)) || (flag.endsWith('low') && marksHigh.test(printedFlag)));
 
-export function standingOf(row: LabResult): LabStanding {
+export function standingOf(row: ReadResult): LabStanding {
   const { flag, conflict, range, value } = row;
   if (notReady.test(value) || notDone.test(value)) return 'pending';
   if (isSensitivity(row)) return 'sensitivity';
@@ -49,9 +49,9 @@ export function standingOf(row: LabResult): LabStanding {
   }
 }
 
-export type LabGroups = Record<LabStanding, LabResult[]>;
+export type LabGroups = Record<LabStanding, ReadResult[]>;
 
-export function groupLabs(rows: readonly LabResult[]): LabGroups {
+export function groupLabs(rows: readonly ReadResult[]): LabGroups {
   const groups: LabGroups = {
     critical: [],
     outside: [],

@@ -1,5 +1,6 @@
-import type { LabResult } from '../documents/explanation.ts';
+import type { ReadResult } from '../reading/doubts/result-doubts.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { amongHardToRead } from './doubt-words.ts';
 import { labListSentences } from './lab-lists.ts';
 import { analyteOf } from './lab-words.ts';
 import { fromDocument, type Said } from './said.ts';
@@ -27,13 +28,13 @@ const subjectWords: Partial<Record<string, string>> = {
   allergy_test: 'allergy',
 };
 
-export type LabSubject = { name: string; rows: LabResult[] };
+export type LabSubject = { name: string; rows: ReadResult[] };
 
 const other = 'other';
 
 /** Rows under what they are about, in the order in which each subject is met; what belongs to none comes last. */
-export function bySubject(rows: readonly LabResult[], knowledge: Knowledge): LabSubject[] {
-  const subjects = new Map<string, LabResult[]>();
+export function bySubject(rows: readonly ReadResult[], knowledge: Knowledge): LabSubject[] {
+  const subjects = new Map<string, ReadResult[]>();
   for (const row of rows) {
     const name = subjectWords[analyteOf(row, knowledge)?.group ?? ''] ?? other;
     const known = subjects.get(name);
@@ -51,13 +52,17 @@ export const subjectLead = ({ name, rows }: LabSubject): Said[] =>
     ? []
     : [
         fromDocument(
-          sentence(capitalise(`${counted(rows.length, `${name} result`)} ${isOrAre(rows.length)} outside the range`)),
+          sentence(
+            capitalise(
+              `${counted(rows.length, `${name} result`)} ${isOrAre(rows.length)} outside the range${amongHardToRead(rows)}`,
+            ),
+          ),
           rows.map(({ span }) => span),
         ),
       ];
 
 /** What is inside its range, listed by subject where there are several. */
-export function insideBySubject(rows: readonly LabResult[], knowledge: Knowledge): Said[][] {
+export function insideBySubject(rows: readonly ReadResult[], knowledge: Knowledge): Said[][] {
   const subjects = bySubject(rows, knowledge);
   const [only] = subjects;
   if (subjects.length < 2 && only) return [labListSentences(only.rows, 'Inside the printed range', 'Also inside')];

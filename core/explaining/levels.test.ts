@@ -30,7 +30,7 @@ function labReport(): Reading {
   });
 }
 const explained = Object.fromEntries(
-  readingLevels.map((level) => [level, explainReading(labReport(), tinyKnowledge, level)]),
+  readingLevels.map((level) => [level, explainReading(labReport(), tinyKnowledge, { level })]),
 );
 
 test.each(readingLevels)('at the level %s the same facts are told, and each is held by its source', (level) => {

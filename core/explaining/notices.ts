@@ -1,17 +1,30 @@
-import type { LabResult, Notice } from '../documents/explanation.ts';
+import type { Notice } from '../documents/explanation.ts';
+import type { DocumentLayout } from '../documents/page-layout.ts';
+import { doubtfulWords } from '../reading/doubts/doubtful-words.ts';
+import { isInDoubt, type ReadResult } from '../reading/doubts/result-doubts.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Reading, ReadingRemark } from '../reading/reading.ts';
-import { crisisCard, criticalCard, criticalMarkCard, instructionCard, severalPeopleCard } from './fixed-texts.ts';
+import {
+  crisisCard,
+  criticalCard,
+  criticalIfRightCard,
+  criticalMarkCard,
+  instructionCard,
+  severalPeopleCard,
+} from './fixed-texts.ts';
+import { checkIt } from './doubt-words.ts';
 import type { Part, Parts } from './document-parts.ts';
 import { groupLabs, isNotDone } from './lab-standing.ts';
 import { labName, labValue } from './lab-words.ts';
 import { isPlural } from './article.ts';
 import { missingParts, otherLanguage } from './missing-parts.ts';
+import { hardToRead } from './hard-to-read.ts';
+import { unreadPages } from './unread-pages.ts';
 import { spanCover } from '../grounding/span-cover.ts';
 import { capitalise, counted, sentence } from './wording.ts';
 
 /** What must be seen before the explanation, the most pressing first. */
-export function notices(reading: Reading, parts: Parts, isEnglish = true): Notice[] {
+export function notices(reading: Reading, parts: Parts, isEnglish = true, layout?: DocumentLayout): Notice[] {
   const spansOf = (kind: ReadingRemark['kind']) =>
     reading.remarks.filter((remark) => remark.kind === kind).map(({ span }) => span);
   const card = (kind: Notice['kind'], text: string, spans: Notice['spans']): Notice[] =>
@@ -22,10 +35,12 @@ export function notices(reading: Reading, parts: Parts, isEnglish = true): Notic
 
   return [
     ...card('crisis', crisisCard, spansOf('crisis')),
-    ...card('critical', critical.length > 0 ? criticalCard : criticalMarkCard, [
+    ...card('critical', criticalCardFor(critical), [
       ...critical.map(({ span }) => span),
       ...spansOf('critical_result'),
     ]),
+    ...hardToRead(reading, doubtfulWords(layout)),
+    ...unreadPages(layout),
     ...card('conflict', severalPeopleCard, spansOf('several_patients')),
     ...disputesOf(reading.labResults, disputed),
     ...pendingResults(reading.remarks, pending),
@@ -41,9 +56,15 @@ export function notices(reading: Reading, parts: Parts, isEnglish = true): Notic
   ];
 }
 
+/** A number that may be misread sends nobody to a doctor before it was looked at, and keeps nobody from one. */
+function criticalCardFor(critical: readonly ReadResult[]): string {
+  if (critical.length === 0) return criticalMarkCard;
+  return critical.every(isInDoubt) ? criticalIfRightCard : criticalCard;
+}
+
 const mostDisputes = 12;
 
-const moreDisputes = (rows: readonly LabResult[]): Notice => ({
+const moreDisputes = (rows: readonly ReadResult[]): Notice => ({
   kind: 'conflict',
   text: sentence(
     capitalise(
@@ -54,7 +75,7 @@ const moreDisputes = (rows: readonly LabResult[]): Notice => ({
 });
 
 /** Every row whose mark and range differ, as a question that names both. */
-function disputesOf(rows: readonly LabResult[], disputed: readonly LabResult[]): Notice[] {
+function disputesOf(rows: readonly ReadResult[], disputed: readonly ReadResult[]): Notice[] {
   const all = new Set([...disputed, ...rows.filter(({ conflict }) => conflict)]);
   const told = [...all].slice(0, mostDisputes);
   const left = [...all].slice(mostDisputes);
@@ -64,13 +85,13 @@ function disputesOf(rows: readonly LabResult[], disputed: readonly LabResult[]):
   ];
 }
 
-export function disputeQuestion(row: LabResult): string {
+export function disputeQuestion(row: ReadResult): string {
   const mark = row.printedFlag === null ? 'has no mark' : `is marked "${row.printedFlag}"`;
   const range = row.range === null ? '' : `, but the printed range is ${row.range.text.trim()}`;
-  return `${capitalise(labName(row))} (${labValue(row)}) ${mark}${range}. Which one is correct?`;
+  return `${capitalise(labName(row))} (${labValue(row)}) ${mark}${range}. Which one is correct?${isInDoubt(row) ? ` The row was hard to read, so ${checkIt} first.` : ''}`;
 }
 
-function pendingResults(remarks: readonly ReadingRemark[], pending: readonly LabResult[]): Notice[] {
+function pendingResults(remarks: readonly ReadingRemark[], pending: readonly ReadResult[]): Notice[] {
   const told = remarks.flatMap((remark) => (remark.kind === 'not_done' ? [remark] : []));
   const isTold = spanCover(told.map(({ span }) => span));
   const rows = pending.filter((row) => isNotDone(row) && !isTold(row.span));
@@ -97,7 +118,7 @@ const wasOrWere = (name: string): string => (isPlural(name) ? 'were' : 'was');
 /** What the report says of results that are to come, whether in a row or in words. */
 export function notReady(
   remarks: readonly ReadingRemark[],
-  pending: readonly LabResult[],
+  pending: readonly ReadResult[],
 ): { name: string; span: Span }[] {
   const told = remarks.flatMap((remark) => (remark.kind === 'pending_result' ? [remark] : []));
   const isTold = spanCover(told.map(({ span }) => span));

@@ -1,6 +1,7 @@
 import { overlaps, textAt, type Span } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
-import { seekHelpToday } from './fixed-texts.ts';
+import { isInDoubt } from '../reading/doubts/result-doubts.ts';
+import { seekHelpIfRight, seekHelpToday } from './fixed-texts.ts';
 import { groupLabs } from './lab-standing.ts';
 import { headedRequests } from './headed-requests.ts';
 import { plainRequest } from './request-words.ts';
@@ -16,16 +17,20 @@ const most = 16;
 
 /** What the document itself asks for; then how to prepare. Never a treatment, never a dose of ours. */
 export function recommendations(reading: Reading, word: string): Said[] {
-  const critical = [
-    ...groupLabs(reading.labResults).critical,
-    ...reading.remarks.filter(({ kind }) => kind === 'critical_result'),
-  ].map(({ span }) => span);
   return [
-    ...(critical.length === 0 ? [] : [general(seekHelpToday, critical)]),
+    ...seekingHelp(reading),
     ...onlyOnce(reportedRequests(reading, word)).slice(0, most),
     ...onlyOnce(longRequests(reading, word)).slice(0, 3),
     ...preparing(reading, word),
   ];
+}
+
+function seekingHelp({ labResults, remarks }: Reading): Said[] {
+  const rows = groupLabs(labResults).critical;
+  const marked = remarks.filter(({ kind }) => kind === 'critical_result');
+  const critical = [...rows, ...marked].map(({ span }) => span);
+  if (critical.length === 0) return [];
+  return [general(marked.length === 0 && rows.every(isInDoubt) ? seekHelpIfRight : seekHelpToday, critical)];
 }
 
 /** What somebody has to book or order; the rest is for the person to do or to know. */

@@ -1,5 +1,6 @@
-import type { LabResult } from '../documents/explanation.ts';
+import type { ReadResult } from '../reading/doubts/result-doubts.ts';
 import { isGrounded } from '../grounding/check-sentence.ts';
+import { ifReadRight } from './doubt-words.ts';
 import type { Context } from './explaining-context.ts';
 import { rowsByName } from './lab-lists.ts';
 import { analyteOf, directionOf, labName, wasValue } from './lab-words.ts';
@@ -7,11 +8,14 @@ import type { LabGroups } from './lab-standing.ts';
 import { fromDocument, general, type Said } from './said.ts';
 import { counted } from './wording.ts';
 
+/** "My potassium was 5.9 mmol/L", as the person would say it to the doctor. */
+const myResult = (row: ReadResult): string => `My ${labName(row)} ${wasValue(row)}${ifReadRight(row)}`;
+
 /** The value in the question, so that the person can read it out; what to ask comes from what we know of the analyte. */
-export function aboutRow(row: LabResult, { reading, knowledge }: Context): Said[] {
+export function aboutRow(row: ReadResult, { reading, knowledge }: Context): Said[] {
   const direction = directionOf(row);
   const own = analyteOf(row, knowledge)?.ask[0];
-  const value = fromDocument(`My ${labName(row)} ${wasValue(row)}.`, [row.span]);
+  const value = fromDocument(`${myResult(row)}.`, [row.span]);
   if (own === undefined) {
     const what = direction === null ? 'What does this result mean for me?' : `What could make it ${direction}?`;
     return [{ ...value, text: `${value.text} ${what}` }];
@@ -20,13 +24,13 @@ export function aboutRow(row: LabResult, { reading, knowledge }: Context): Said[
   return isGrounded(value, reading) ? [general(`${value.text} ${own}`, value.spans)] : [];
 }
 
-export const aboutOutside = (rows: readonly LabResult[], context: Context): Said[] =>
+export const aboutOutside = (rows: readonly ReadResult[], context: Context): Said[] =>
   rowsByName(rows)
     .slice(0, 5)
     .flatMap(([row]) => (row ? aboutRow(row, context) : []));
 
 /** A result that moved raises a question of its own. */
-export const aboutChanges = (rows: readonly LabResult[]): Said[] =>
+export const aboutChanges = (rows: readonly ReadResult[]): Said[] =>
   rows
     .filter(
       ({ previous, value }) =>
@@ -35,23 +39,21 @@ export const aboutChanges = (rows: readonly LabResult[]): Said[] =>
     .slice(0, 1)
     .map((row) =>
       fromDocument(
-        `My ${labName(row)} ${wasValue(row)}, and ${row.previous?.trim() ?? ''} before. What does this change mean?`,
+        `My ${labName(row)} ${wasValue(row)}, and ${row.previous?.trim() ?? ''} before${ifReadRight(row)}. What does this change mean?`,
         [row.span],
       ),
     );
 
 const plainlyFine = /^\W*(?:normal|negative|none|not detected|undetected|non-?reactive|clear|absent)\b/i;
 
-export const aboutMissingRanges = (rows: readonly LabResult[]): Said[] =>
+export const aboutMissingRanges = (rows: readonly ReadResult[]): Said[] =>
   rowsByName(rows.filter(({ value }) => !plainlyFine.test(value)))
     .slice(0, 3)
-    .flatMap(([row]) =>
-      row ? [fromDocument(`My ${labName(row)} ${wasValue(row)}. Is that as it should be?`, [row.span])] : [],
-    );
+    .flatMap(([row]) => (row ? [fromDocument(`${myResult(row)}. Is that as it should be?`, [row.span])] : []));
 
 /** What is left to ask of a report whose results raise no alarm, or of all of them together. */
 export function aboutAll({ outside, inside, expected }: LabGroups): Said[] {
-  const spansOf = (rows: readonly LabResult[]) => rows.map(({ span }) => span);
+  const spansOf = (rows: readonly ReadResult[]) => rows.map(({ span }) => span);
   if (outside.length > 0) {
     const few = rowsByName(outside.filter((row) => directionOf(row) !== null)).slice(0, 2);
     return [
@@ -74,6 +76,6 @@ export function aboutAll({ outside, inside, expected }: LabGroups): Said[] {
     ...fine
       .filter(({ value }) => /\d/.test(value))
       .slice(0, 3)
-      .map((row) => fromDocument(`My ${labName(row)} ${wasValue(row)}. Is that a good level for me?`, [row.span])),
+      .map((row) => fromDocument(`${myResult(row)}. Is that a good level for me?`, [row.span])),
   ];
 }

@@ -61,7 +61,7 @@ function wronglyNamed(own: string, rows: readonly LabResult[]): Direction[] {
   const said = own.toLowerCase();
   return [above, below].filter(({ word, flags }) => {
     const mark = word === 'above' ? 'high' : 'low';
-    if (!said.includes(`(${mark})`)) return false;
+    if (!new RegExp(`\\(${mark}[),]`).test(said)) return false;
     const named = rows.filter(({ name }) => isMarked(said, name.toLowerCase(), mark));
     return named.some(({ name }) => !rows.some((row) => row.name === name && flags.includes(row.flag)));
   });
@@ -69,6 +69,6 @@ function wronglyNamed(own: string, rows: readonly LabResult[]): Direction[] {
 
 /** The whole name, so that "Cholesterol" is not found in "HDL Cholesterol (low)". */
 function isMarked(said: string, name: string, mark: string): boolean {
-  const at = said.indexOf(`${name} (${mark})`);
+  const at = Math.max(said.indexOf(`${name} (${mark})`), said.indexOf(`${name} (${mark},`));
   return at === 0 || (at > 0 && /(?:[:,]|\band) $/.test(said.slice(Math.max(0, at - 5), at)));
 }

@@ -1,7 +1,8 @@
 import type { DocumentKind } from '../documents/document-kinds.ts';
 import type { DocumentType } from '../documents/document-types.ts';
-import type { Finding, Identifier, LabResult, Medication, Section } from '../documents/explanation.ts';
+import type { Finding, Identifier, Medication, Section } from '../documents/explanation.ts';
 import type { Span } from '../kernel/span.ts';
+import type { ReadResult } from './doubts/result-doubts.ts';
 import type { ScaleId } from './scales/scale-ids.ts';
 
 /** A request or follow-up that the report itself makes ("repeat CT in 12 months"). */
@@ -49,7 +50,7 @@ export type Reading = {
   documentType: DocumentType;
   documentKind: DocumentKind;
   sections: Section[];
-  labResults: LabResult[];
+  labResults: ReadResult[];
   medications: Medication[];
   medicationChanges?: MedicationChange[]; // of those medicines with which the document says what to do
   findings: Finding[];

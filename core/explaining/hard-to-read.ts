@@ -1,0 +1,80 @@
+import type { Medication, Notice } from '../documents/explanation.ts';
+import type { PageWord } from '../documents/page-layout.ts';
+import { spanCover } from '../grounding/span-cover.ts';
+import { isInDoubt, type ReadResult } from '../reading/doubts/result-doubts.ts';
+import { rowsByName } from './lab-lists.ts';
+import { labName } from './lab-words.ts';
+import { shortMedicineName } from './medication-sentences.ts';
+import { capitalise, counted, inWords, listOf } from './wording.ts';
+
+type Facts = { labResults: readonly ReadResult[]; medications: readonly Medication[] };
+
+/** What of a picture may have been read wrongly: results first, then medicines, then the rest, each told once. */
+export function hardToRead({ labResults, medications }: Facts, words: readonly PageWord[]): Notice[] {
+  const inResults = spanCover(labResults.flatMap(({ doubt }) => doubt?.spans ?? []));
+  const left = words.filter(({ span }) => !inResults(span));
+  const isLeft = spanCover(left.map(({ span }) => span));
+  const medicines = left.length === 0 ? [] : medications.filter(({ span }) => isLeft(span));
+  const inMedicines = spanCover(medicines.map(({ span }) => span));
+  return [
+    ...ofResults(labResults.filter(isInDoubt), labResults.length),
+    ...ofMedicines(
+      medicines,
+      left.filter(({ span }) => inMedicines(span)),
+    ),
+    ...ofTheRest(
+      left.filter(({ span }) => !inMedicines(span)),
+      left.length < words.length,
+    ),
+  ];
+}
+
+const mostNamed = 6;
+
+function ofResults(rows: readonly ReadResult[], of: number): Notice[] {
+  if (rows.length === 0) return [];
+  const named = rowsByName(rows).map(nameWithOthers);
+  const one = rows.length === 1;
+  const text = [
+    `${capitalise(counted(rows.length, 'result'))} ${one ? 'was' : 'were'} hard to read: ${fewOf(named)}.`,
+    `Check ${one ? 'it' : 'them'} against the paper, and correct ${one ? 'it here if it is' : 'them here if they are'} wrong.`,
+    ...(rows.length >= 4 && rows.length * 3 >= of ? [betterPicture] : []),
+  ].join(' ');
+  return [{ kind: 'hard_to_read', text, spans: rows.flatMap(({ doubt }) => doubt?.spans ?? []) }];
+}
+
+const betterPicture = 'A new picture may help: flat, in good light, from straight above.';
+
+const fewOf = (names: readonly string[]): string =>
+  names.length <= mostNamed + 1
+    ? listOf(names)
+    : `${names.slice(0, mostNamed).join(', ')} and ${inWords(names.length - mostNamed)} more`;
+
+/** "Potassium (it may be 25 or <25)" where two readings saw different numbers. */
+function nameWithOthers(rows: readonly ReadResult[]): string {
+  const [row] = rows;
+  if (row === undefined) return '';
+  const others = row.doubt?.otherNumbers ?? [];
+  if (others.length === 0 || rows.length > 1) return labName(row);
+  return `${labName(row)} (it may be ${listOf([`${sign(row)}${row.value}`, ...others], 'or')})`;
+}
+
+const signs: Record<string, string> = { '<': '<', '>': '>', '<=': '≤', '>=': '≥' };
+const sign = ({ comparator }: ReadResult): string => (comparator === null ? '' : (signs[comparator] ?? ''));
+
+function ofMedicines(medicines: readonly Medication[], words: readonly PageWord[]): Notice[] {
+  if (medicines.length === 0) return [];
+  const names = [...new Set(medicines.map(shortMedicineName))];
+  const text =
+    `${capitalise(counted(names.length, 'medicine'))} ${names.length === 1 ? 'was' : 'were'} hard to read: ${fewOf(names)}. ` +
+    'Check the name and the amount against the paper before you rely on them.';
+  return [{ kind: 'hard_to_read', text, spans: words.map(({ span }) => span) }];
+}
+
+function ofTheRest(words: readonly PageWord[], isMore: boolean): Notice[] {
+  if (words.length === 0) return [];
+  const few = words.length === 1 ? 'One word was' : 'Some words were';
+  const more = isMore ? (words.length === 1 ? 'One other word was' : 'Some other words were') : few;
+  const text = `${more} hard to read and may be wrong here. What matters to you, compare with the paper.`;
+  return [{ kind: 'hard_to_read', text, spans: words.map(({ span }) => span) }];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { doubtfulWords } from '../reading/doubts/doubtful-words.ts';
+import { doubtSayer } from './say-doubt.ts';
+import { fromDocument } from './said.ts';
+import { factsOf } from './testing/facts.ts';
+import { faint, layoutOf } from './testing/page-words.ts';
+
+const text = 'Lisinopril 5 mg daily.\nA nodule of 15 mm is seen.\nGlucose 5';
+const doubtful = ' Part of this was hard to read: please check it against the paper.';
+
+function say(said: string, words: string, hard: string): string {
+  const { reading, lab, medication, spanOf } = factsOf(text);
+  const facts = reading({
+    labResults: [lab('Glucose 5', { name: 'Glucose', value: '5' })],
+    medications: [medication('Lisinopril 5 mg daily', { name: 'Lisinopril' })],
+  });
+  return doubtSayer({ reading: facts, doubtful: doubtfulWords(layoutOf(text, { [hard]: faint })) })(
+    fromDocument(said, [spanOf(words)]),
+  ).text;
+}
+
+test.each([
+  ['a dose that is repeated', 'Lisinopril 5 mg: take it daily.', 'Lisinopril 5 mg daily', '5', doubtful],
+  ['the name of a medicine', 'Lisinopril 5 mg: take it daily.', 'Lisinopril 5 mg daily', 'Lisinopril', doubtful],
+  ['a size', 'The report describes a 15 mm nodule.', 'nodule', '15', doubtful],
+  ['a number that is not repeated', 'The report describes a nodule.', 'nodule', '15', ''],
+  ['a number that is part of another', 'The report describes a 15 mm nodule.', 'nodule', '5', ''],
+  ['a plain word', 'The report describes a nodule that is seen.', 'nodule', 'seen.', ''],
+  ['what stands elsewhere', 'A nodule of 15 mm is seen.', 'Lisinopril', 'daily.', ''],
+])('carries the doubt of %s', (_case, said, words, hard, added) => {
+  expect(say(said, words, hard)).toBe(said + added);
+});

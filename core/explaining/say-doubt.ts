@@ -1,0 +1,42 @@
+import { overlaps, textAt, type Span } from '../kernel/span.ts';
+import { spanCover } from '../grounding/span-cover.ts';
+import type { Context } from './explaining-context.ts';
+import { checkIt } from './doubt-words.ts';
+import type { Said } from './said.ts';
+
+/**
+ * Adds the doubt to sentences that repeat a figure or a name which was hard to read outside of results: a dose, a size, a quote.
+ * Sentences about results carry their own.
+ */
+export function doubtSayer({ reading, doubtful }: Pick<Context, 'reading' | 'doubtful'>): (said: Said) => Said {
+  const { text, labResults, medications } = reading;
+  const isResult = spanCover(labResults.map(({ span }) => span));
+  const isMedicine = spanCover(medications.map(({ span }) => span));
+  const words = doubtful
+    .filter(({ span }) => !isResult(span))
+    .map(({ span }) => ({ span, shown: bare(textAt(text, span)) }))
+    .filter(({ span, shown }) => /\d/.test(shown) || (shown.length > 3 && isMedicine(span)));
+  if (words.length === 0) return (said) => said;
+  return (said) => {
+    const isRepeated = words.some(({ span, shown }) => isNear(span, said.spans) && repeats(said.text, shown));
+    return isRepeated ? { ...said, text: `${said.text} Part of this was hard to read: ${checkIt}.` } : said;
+  };
+}
+
+const bare = (word: string): string => word.replace(/^[^\p{L}\d<>]+|[^\p{L}\d%]+$/gu, '');
+
+/** A sentence can stand on the name of a thing and tell the number behind it. */
+const reach = 120;
+
+const isNear = (word: Span, spans: readonly Span[]): boolean =>
+  spans.some(([start, end]) => overlaps([start, end + reach], word));
+
+/** As a whole word: "5" is not repeated by "15 mg". */
+function repeats(said: string, shown: string): boolean {
+  const words = said.toLowerCase();
+  const sought = shown.toLowerCase();
+  for (let at = words.indexOf(sought); at !== -1; at = words.indexOf(sought, at + 1))
+    if (!/[\p{L}\d.,]$/u.test(words.slice(0, at)) && !/^(?:[\p{L}\d]|[.,]\d)/u.test(words.slice(at + sought.length)))
+      return true;
+  return false;
+}
