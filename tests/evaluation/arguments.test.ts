@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
 import { parseArguments, UsageError } from './arguments.ts';
 
-test('a folder and options in any order', () => {
-  expect(parseArguments(['--misses', 'folder', '--only', 'gold'])).toMatchObject({
-    folder: 'folder',
+test('folders and options in any order', () => {
+  expect(parseArguments(['--misses', 'folder', '--only', 'gold', 'other'])).toMatchObject({
+    folders: ['folder', 'other'],
+    parts: ['text', 'files'],
     only: ['gold'],
     misses: true,
     json: false,
   });
 });
 
+test('the pictures made here need no folder', () => {
+  expect(parseArguments(['--part', 'camera', '--write'])).toMatchObject({ parts: ['camera'], write: true });
+});
+
 test.each([
   [['--unknown']],
-  [['a', 'b']],
   [['--write']],
+  [['--part', 'sound']],
   [['a', '--write', '--only', 'gold']],
   [['--write-floor', '--only', 'smart']],
 ])('refuses %j', (args) => {

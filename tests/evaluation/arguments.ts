@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
 
+/** `text`: documents as text; `files`: PDFs and pictures of a folder; `camera`: pictures that the measure makes itself. */
+export const parts = ['text', 'files', 'camera'] as const;
+export type Part = (typeof parts)[number];
+
 export type EvaluateArguments = {
-  folder: string | undefined;
+  folders: readonly string[];
+  parts: readonly Part[];
   only: readonly string[];
   json: boolean;
   misses: boolean;
@@ -11,27 +16,31 @@ export type EvaluateArguments = {
 
 export class UsageError extends Error {}
 
-export const usage = `Usage: npm run evaluate -- [FOLDER] [options]
+export const usage = `Usage: npm run evaluate -- [FOLDER...] [options]
 
-Reads every FOLDER/*/data.jsonl and the project's own gold set, and prints one table.
+Reads the project's own gold set, every FOLDER/*/data.jsonl, and the PDFs and pictures with known results of every
+FOLDER and of the folders in it, and prints a table of each part.
 
-  --only NAME    only the corpora whose name holds NAME; may be given several times
+  --part PART    text, files or camera (pictures made here, as a careless camera takes them); may be given several
+                 times; text and files where it is not given
+  --only NAME    only the corpora, groups of files or files whose name holds NAME; may be given several times
   --json         the figures as JSON
-  --misses       below the table, each fact that was missed or wrong
-  --write        put the table into docs/accuracy.md
+  --misses       below the tables, each fact that was missed or wrong
+  --write        put the tables into docs/accuracy.md
   --write-floor  write the figures of the gold set to tests/evaluation/floor.json
 `;
 
 export function parseArguments(args: readonly string[]): EvaluateArguments {
   const { values, positionals } = parse(args);
-  if (positionals.length > 1) throw new UsageError('One folder at most.');
-  const isPart = positionals.length === 0 || (values.only ?? []).length > 0;
-  if (values.write === true && isPart) throw new UsageError('--write needs FOLDER and all its corpora.');
+  const chosen = chosenParts(values.part ?? ['text', 'files']);
+  const isPartial = (values.only ?? []).length > 0 || (positionals.length === 0 && !isOnlyCamera(chosen));
+  if (values.write === true && isPartial) throw new UsageError('--write needs a FOLDER and all that it holds.');
   if (values['write-floor'] === true && values.only?.some((part) => part !== 'gold') === true) {
     throw new UsageError('--write-floor needs the whole gold set.');
   }
   return {
-    folder: positionals[0],
+    folders: positionals,
+    parts: chosen,
     only: values.only ?? [],
     json: values.json ?? false,
     misses: values.misses ?? false,
@@ -40,16 +49,22 @@ export function parseArguments(args: readonly string[]): EvaluateArguments {
   };
 }
 
+const isOnlyCamera = (chosen: readonly Part[]): boolean => chosen.every((part) => part === 'camera');
+
+function chosenParts(names: readonly string[]): Part[] {
+  const unknown = names.find((name) => !parts.some((part) => part === name));
+  if (unknown !== undefined) throw new UsageError(`There is no part ${unknown}.`);
+  return parts.filter((part) => names.includes(part));
+}
+
 function parse(args: readonly string[]) {
   const flag = { type: 'boolean' } as const;
+  const list = { type: 'string', multiple: true } as const;
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        only: { type: 'string', multiple: true },
-        ...{ json: flag, misses: flag, write: flag, 'write-floor': flag },
-      },
+      options: { only: list, part: list, ...{ json: flag, misses: flag, write: flag, 'write-floor': flag } },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

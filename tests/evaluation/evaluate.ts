@@ -2,32 +2,30 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainDocument, type Explain } from '#core/explaining/explain-document.ts';
 import { loadKnowledge } from '#core/knowledge/load-knowledge.ts';
-import { parseArguments, usage, UsageError, type EvaluateArguments } from './arguments.ts';
-import type { Corpus } from './case.ts';
-import { knownCorpora } from './corpora/known-corpora.ts';
-import { loadCorpora } from './corpora/load-corpora.ts';
-import { floorOf } from './floor.ts';
+import { parseArguments, usage, UsageError, type EvaluateArguments, type Part } from './arguments.ts';
+import { measureCamera, measureFiles } from './files-part.ts';
 import { goldFaults } from './gold-faults.ts';
 import { goldHalves, loadGold } from './load-gold.ts';
 import { withFigures } from './marked-block.ts';
-import { documentsPerSecond } from './measures/speed.ts';
-import { scoreCorpus, type CorpusScore } from './score.ts';
-import { markdownTable } from './table.ts';
+import type { PartReport } from './part-report.ts';
+import { measureText } from './text-part.ts';
 
 const accuracyPage = join(import.meta.dirname, '../../docs/accuracy.md');
-const floorFile = join(import.meta.dirname, 'floor.json');
 
-process.exitCode = run(process.argv.slice(2));
+type Measure = (options: EvaluateArguments, explain: Explain) => PartReport | Promise<PartReport>;
+const measures: Record<Part, Measure> = { text: measureText, files: measureFiles, camera: measureCamera };
+
+process.exitCode = await run(process.argv.slice(2));
 
 /** 0 when it was measured, 1 when facts of the gold set do not fit their documents, 2 on bad usage. */
-function run(args: readonly string[]): number {
+async function run(args: readonly string[]): Promise<number> {
   try {
     const faults = goldHalves.flatMap((half) => loadGold(half).cases).flatMap(goldFaults);
     if (faults.length > 0) {
       process.stderr.write(`${faults.join('\n')}\n`);
       return 1;
     }
-    evaluate(parseArguments(args));
+    await evaluate(parseArguments(args));
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -36,47 +34,24 @@ function run(args: readonly string[]): number {
   }
 }
 
-function evaluate(options: EvaluateArguments): void {
+async function evaluate(options: EvaluateArguments): Promise<void> {
   const knowledge = loadKnowledge();
   const explain: Explain = (input) => explainDocument(input, knowledge);
-  const corpora = chosenCorpora(options);
-  const scores = corpora.map((corpus) => scoreCorpus(corpus, explain));
-  const own = goldHalves.flatMap((half) => loadGold(half).cases.map(({ text }) => text));
-  const perSecond = documentsPerSecond(own, explain);
-  const report = reportOf(scores, perSecond);
+  const reports: PartReport[] = [];
+  for (const part of options.parts) reports.push(await measures[part](options, explain));
 
-  if (options.json) process.stdout.write(`${JSON.stringify({ perSecond, scores }, null, 2)}\n`);
-  else process.stdout.write(`${report}\n${options.misses ? `\n${missLines(scores).join('\n')}\n` : ''}`);
-  if (options.write) writeFileSync(accuracyPage, withFigures(readFileSync(accuracyPage, 'utf8'), report));
-  if (options.writeFloor) writeFileSync(floorFile, `${JSON.stringify(floorOf(scores.filter(isGold)), null, 2)}\n`);
+  process.stdout.write(options.json ? `${JSON.stringify(figuresOf(reports), null, 2)}\n` : printed(reports, options));
+  if (options.write) writeFileSync(accuracyPage, reports.reduce(withReport, readFileSync(accuracyPage, 'utf8')));
 }
 
-function isGold({ name }: CorpusScore): boolean {
-  return name.startsWith('gold ');
+const figuresOf = (reports: readonly PartReport[]): Record<string, unknown> =>
+  Object.fromEntries(reports.map(({ part, figures }) => [part, figures]));
+
+function printed(reports: readonly PartReport[], { misses }: EvaluateArguments): string {
+  const tables = reports.map(({ report }) => report).filter((report) => report !== '');
+  return `${[...tables, ...(misses ? [reports.flatMap((each) => each.misses).join('\n')] : [])].join('\n\n')}\n`;
 }
 
-function chosenCorpora({ folder, only }: EvaluateArguments): Corpus[] {
-  const gold = goldHalves.map(loadGold).filter(({ cases }) => cases.length > 0);
-  const all = [...gold, ...(folder === undefined ? [] : loadCorpora(folder))];
-  return all.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
-}
-
-function reportOf(scores: readonly CorpusScore[], perSecond: number): string {
-  const read = scores.filter(({ documents }) => documents > 0);
-  const notes = scores.flatMap(({ name }) => {
-    const about = knownCorpora[name]?.about;
-    return about === undefined ? [] : [`- ${name}: ${about}.`];
-  });
-  return [
-    markdownTable(read),
-    '',
-    `Documents of 3 kB a second, on one core: ${Math.round(perSecond)}.`,
-    ...(notes.length > 0 ? ['', ...notes] : []),
-  ].join('\n');
-}
-
-function missLines(scores: readonly CorpusScore[]): string[] {
-  return scores.flatMap(({ name, misses }) =>
-    misses.map(({ id, measure, expected, got }) => [name, id, measure, expected, got].join(' | ')),
-  );
-}
+/** A part that had nothing to read leaves its figures on the page as they were. */
+const withReport = (page: string, { part, report }: PartReport): string =>
+  report === '' ? page : withFigures(page, part, report);

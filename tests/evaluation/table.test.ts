@@ -41,9 +41,11 @@ test('a figure far above the floor asks for a new one', () => {
   });
 });
 
-test('a page keeps what stands around its figures', () => {
-  const page = 'a\n<!-- figures: written by npm run evaluate -- FOLDER --write -->\nold\n<!-- end of figures -->\nb';
+test('a page keeps what stands around the figures of a part', () => {
+  const block = (part: string, figures: string) =>
+    `<!-- figures of ${part}: written by npm run evaluate -->\n\n${figures}\n\n<!-- end of the figures of ${part} -->`;
+  const page = `a\n${block('text', 'old')}\nb\n${block('files', 'kept')}\nc`;
 
-  expect(withFigures(page, 'new')).toMatch(/^a\n<!-- figures.*-->\n\nnew\n\n<!-- end of figures -->\nb$/);
-  expect(() => withFigures('no block', 'new')).toThrow('no block');
+  expect(withFigures(page, 'text', 'new')).toBe(`a\n${block('text', 'new')}\nb\n${block('files', 'kept')}\nc`);
+  expect(() => withFigures('no block', 'text', 'new')).toThrow('no block');
 });

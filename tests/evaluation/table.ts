@@ -1,3 +1,4 @@
+import { drawTable } from './draw-table.ts';
 import { asides, figures } from './figures.ts';
 import { share, type Ratio } from './measures/count.ts';
 import type { CorpusScore } from './score.ts';
@@ -51,7 +52,5 @@ export function markdownTable(scores: readonly CorpusScore[]): string {
     .map(({ label, cell }) => [label, ...scores.map(cell)])
     .filter(([, ...cells]) => cells.some((text) => text !== ''));
   const head = ['', ...scores.map(({ name }) => name)];
-  const widths = head.map((_, column) => Math.max(3, ...[head, ...lines].map((line) => line[column]?.length ?? 0)));
-  const draw = (cells: readonly string[]) => `| ${cells.map((text, at) => text.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  return [draw(head), draw(widths.map((width) => '-'.repeat(width))), ...lines.map(draw)].join('\n');
+  return drawTable(head, lines);
 }

@@ -1,0 +1,3 @@
+import type { FileCase } from '../files/file-case.ts';
+
+export const cameraCases = (): FileCase[] => [];
