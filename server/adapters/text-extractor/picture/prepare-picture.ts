@@ -1,0 +1,80 @@
+import type { Grey } from './grey.ts';
+import { histogram, inkThreshold } from './histogram.ts';
+import { invert, isInverted } from './inverted.ts';
+import { flatten } from './paper-level.ts';
+import { after, scaling } from './plane-map.ts';
+import { measureEdges, measureNoise } from './quality.ts';
+import { removeRules } from './remove-rules.ts';
+import { resample } from './resample.ts';
+import { openGrey, resizeGrey, toGrey } from './sharp-grey.ts';
+import { shrink } from './shrink.ts';
+import { surveyPicture, type Survey } from './survey-picture.ts';
+import { turnPicture } from './turn-picture.ts';
+
+export type PreparedPicture = {
+  /** For recognition: even paper, straight rows, no rules, capitals about 30 pixels high. May be upside down. */
+  page: Grey;
+  /** For people: the same size and geometry, with its rules. */
+  shown: Grey;
+  /** Quarter turns clockwise that were made of the picture. */
+  turn: 0 | 90;
+  /** Standard deviation of flat areas, in shades, before smoothing. */
+  noise: number;
+  /** How much darker ink is than paper, 0..1; 0 when no print was seen. */
+  contrast: number;
+  /** Width of the letters' edges as a share of the height of capitals. */
+  blur: number;
+  /** Height of capitals in the picture as it came, in pixels; 0 when no letters were seen. */
+  sourceLetterHeight: number;
+};
+
+const letterHeight = 30;
+const mostPixels = 24_000_000;
+/** Noise above this is smoothed. */
+const noisy = 9;
+
+/** Makes a picture of a page fit to be read. */
+export async function preparePicture(picture: Grey): Promise<PreparedPicture> {
+  const small = shrink(picture, Math.max(1, Math.floor(Math.min(picture.width, picture.height) / 550)));
+  const source = isInverted(small) ? invert(picture) : picture;
+  const noise = measureNoise(source);
+  const survey = surveyPicture(source);
+  const straight = await straighten(source, survey);
+  const shown = noise > noisy ? await toGrey(openGrey(straight.page).blur(0.9)) : straight.page;
+  const { blur, contrast } = measureEdges(shown);
+  const capital = straight.scale * survey.letterHeight || letterHeight;
+  const threshold = Math.min(200, inkThreshold(histogram(shown, 7)) + 15);
+  return {
+    page: removeRules(shown, threshold, capital),
+    shown,
+    turn: survey.turn,
+    noise,
+    contrast,
+    blur: blur / capital,
+    sourceLetterHeight: survey.letterHeight,
+  };
+}
+
+/** Upright, straight, with even paper and letters of the size the recogniser knows. `scale` tells how much larger it became. */
+async function straighten(picture: Grey, survey: Survey): Promise<{ page: Grey; scale: number }> {
+  const scale = scaleFor(survey);
+  const page = await draw(picture, survey, scale);
+  flatten(page, survey.paper, after(survey.toPaper, scaling(1 / scale)));
+  return { page, scale };
+}
+
+async function draw(picture: Grey, survey: Survey, scale: number): Promise<Grey> {
+  const width = Math.round(survey.width * scale);
+  const height = Math.round(survey.height * scale);
+  if (survey.toPicture) return resample(picture, after(survey.toPicture, scaling(1 / scale)), width, height);
+  const upright = survey.turn === 90 ? turnPicture(picture, 90) : picture;
+  if (scale !== 1) return resizeGrey(upright, width, height);
+  return { ...upright, pixels: upright.pixels.slice() };
+}
+
+/** Letters near enough to 30 pixels are left: every redrawing blurs. */
+function scaleFor({ letterHeight: own, width, height }: Survey): number {
+  const wanted = letterHeight / Math.max(8, own);
+  const scale = own === 0 || (wanted > 0.6 && wanted < 1.15) ? 1 : Math.min(3, wanted);
+  return Math.min(scale, Math.sqrt(mostPixels / (width * height)));
+}

@@ -1,0 +1,88 @@
+import { findPage } from './find-page.ts';
+import type { Grey } from './grey.ts';
+import { capitalHeight, findLetters } from './letters.ts';
+import { flatten, paperLevel, type PaperLevel } from './paper-level.ts';
+import { after, identity, rectangleToQuad, rotation, scaling, type PlaneMap, type Quad } from './plane-map.ts';
+import { resample } from './resample.ts';
+import { shrink } from './shrink.ts';
+import { isSideways } from './sideways.ts';
+import { findSkew } from './skew.ts';
+import { turnPicture } from './turn-picture.ts';
+
+/** What small copies tell of a picture. */
+export type Survey = {
+  /** Size of the upright, straightened page at the picture's own scale. */
+  width: number;
+  height: number;
+  /** From a place of that page to the place of the picture; undefined when it is only to be turned, or straight as it is. */
+  toPicture: PlaneMap | undefined;
+  /** From a place of that page to the place of `paper`. */
+  toPaper: PlaneMap;
+  paper: PaperLevel;
+  /** Quarter turns clockwise that bring rows of text across the page, without telling up from down. */
+  turn: 0 | 90;
+  /** Degrees by which rows fell to the right. */
+  skew: number;
+  /** Height of capitals in pixels of the picture, about; 0 when no letters were seen. */
+  letterHeight: number;
+};
+
+/** Shorter side of the copy on which letters are measured, at least. */
+const copySide = 1100;
+const straightEnough = 0.12;
+
+export function surveyPicture(picture: Grey): Survey {
+  const factor = Math.max(1, Math.floor(Math.min(picture.width, picture.height) / copySide));
+  const small = shrink(picture, factor);
+  const quad = findPage(small);
+  const flat = quad ? straightenTo(small, quad) : { page: { ...small, pixels: small.pixels.slice() }, map: identity };
+  const paper = paperLevel(flat.page, 16);
+  flatten(flat.page, paper, identity);
+
+  const letters = findLetters(flat.page);
+  const turn = isSideways(letters) ? 90 : 0;
+  const upright = turn === 90 ? turnPicture(flat.page, 90) : flat.page;
+  const uprightLetters = turn === 90 ? findLetters(upright) : letters;
+  const skew = findSkew(uprightLetters);
+  const isStraight = Math.abs(skew) < straightEnough;
+
+  // A place of the finished page goes back through the rotation and the turn to the flat page, and from there to the picture.
+  const { width, height } = isStraight ? upright : rotatedSize(upright, skew);
+  const unrotate: PlaneMap = isStraight
+    ? identity
+    : after(
+        [1, 0, (upright.width - width) / 2, 0, 1, (upright.height - height) / 2, 0, 0, 1],
+        rotation(skew, [width / 2, height / 2]),
+      );
+  const unturn: PlaneMap = turn === 90 ? [0, 1, 0, -1, 0, flat.page.height, 0, 0, 1] : identity;
+  const toFlat = after(after(unturn, unrotate), scaling(1 / factor));
+  const isMoved = quad !== undefined || !isStraight;
+  return {
+    ...(isMoved ? { width: width * factor, height: height * factor } : turnedSize(picture, turn)),
+    toPicture: isMoved ? after(after(scaling(factor), flat.map), toFlat) : undefined,
+    toPaper: toFlat,
+    paper,
+    turn,
+    skew: isStraight ? 0 : skew,
+    letterHeight: capitalHeight(uprightLetters) * factor,
+  };
+}
+
+function straightenTo(small: Grey, quad: Quad): { page: Grey; map: PlaneMap } {
+  const [topLeft, topRight, bottomRight, bottomLeft] = quad;
+  const distance = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const width = Math.round(Math.max(distance(topLeft, topRight), distance(bottomLeft, bottomRight)));
+  const height = Math.round(Math.max(distance(topLeft, bottomLeft), distance(topRight, bottomRight)));
+  const map = rectangleToQuad(width, height, quad);
+  return { page: resample(small, map, width, height), map };
+}
+
+const turnedSize = ({ width, height }: Grey, turn: 0 | 90) =>
+  turn === 90 ? { width: height, height: width } : { width, height };
+
+/** Just large enough that no corner is cut. */
+function rotatedSize({ width, height }: Grey, degrees: number): { width: number; height: number } {
+  const cos = Math.cos((degrees * Math.PI) / 180);
+  const sin = Math.abs(Math.sin((degrees * Math.PI) / 180));
+  return { width: Math.round(width * cos + height * sin), height: Math.round(width * sin + height * cos) };
+}
