@@ -8,7 +8,7 @@ import { Badge } from '#client/ui/badge/badge.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { Tabs } from '#client/ui/tabs/tabs.tsx';
 import { useInterpretDocument } from '../hooks/use-interpret-document.ts';
-import { sourceInAddress } from '../model/source-in-address.ts';
+import { sourceInAddress } from '#client/lib/medical-documents/source-in-address.ts';
 import { texts } from '../texts.ts';
 import { DetailsTab } from './details-tab.tsx';
 import { DocumentTab } from './document-tab.tsx';

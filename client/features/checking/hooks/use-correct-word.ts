@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DocumentRef } from '#core/documents/medical-document.ts';
+import { correctWord, type Correction } from '../api/correct-word.ts';
+
+// What was read from the old text.
+const stale = [['pages'], ['interpretations'], ['told-at'], ['documents']];
+
+/** Sends a correction. It is done when what is on the screen has been read anew. */
+export function useCorrectWord(ref: DocumentRef) {
+  const queryClient = useQueryClient();
+  const refresh = () => Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  return useMutation({
+    mutationFn: async (correction: Correction) => {
+      const corrected = await correctWord(ref, correction);
+      await refresh();
+      return corrected;
+    },
+  });
+}
