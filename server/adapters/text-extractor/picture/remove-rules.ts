@@ -9,6 +9,10 @@ const limitsFor = (capital: number) => ({
   thickest: Math.max(4, Math.round(capital * 0.3)),
 });
 
+/** Pixels beside a rule that are greyer than paper and not yet ink. */
+const fringe = 2;
+const paper = 245;
+
 /** A stretch of ink along a row or a column: `place` is that row or column, `end` exclusive. */
 type Stretch = { place: number; start: number; end: number };
 
@@ -17,30 +21,20 @@ type Stretch = { place: number; start: number; end: number };
  * ink is thicker there.
  */
 export function removeRules(grey: Grey, threshold: number, capital = 30): Grey {
+  const { width, height } = grey;
   const limits = limitsFor(capital);
   const { across, down } = findStretches(grey, threshold, limits);
   const pixels = grey.pixels.slice();
-  const { width, height } = grey;
-  for (const stretch of across) {
-    erase(grey.pixels, pixels, {
-      stretch,
-      along: 1,
-      aside: width,
-      places: height,
-      threshold,
-      thickest: limits.thickest,
-    });
-  }
-  for (const stretch of down) {
-    erase(grey.pixels, pixels, {
-      stretch,
-      along: width,
-      aside: 1,
-      places: width,
-      threshold,
-      thickest: limits.thickest,
-    });
-  }
+  const common = { from: grey.pixels, to: pixels, threshold, thickest: limits.thickest };
+  const rows = { ...common, along: 1, aside: width, places: height };
+  const columns = { ...common, along: width, aside: 1, places: width };
+  const rules = [
+    ...across.map((stretch) => ({ ...rows, stretch })),
+    ...down.map((stretch) => ({ ...columns, stretch })),
+  ].filter(isMostlyThin);
+  rules.forEach(eraseThin);
+  // Where two rules cross both look thick until each is gone on either side; what is left there would be read as a point.
+  for (const rule of rules) eraseThin({ ...rule, from: pixels });
   return { ...grey, pixels };
 }
 
@@ -80,7 +74,9 @@ function findStretches({ pixels, width, height }: Grey, threshold: number, limit
   return { across, down };
 }
 
-type Erasure = {
+type Rule = {
+  from: Uint8Array;
+  to: Uint8Array;
   stretch: Stretch;
   /** Steps to the next pixel of the stretch and to its neighbour beside it. */
   along: number;
@@ -91,29 +87,52 @@ type Erasure = {
   thickest: number;
 };
 
-/** Whitens the thin parts of a stretch, with the grey fringe on both sides; a stretch that is mostly thick is no rule. */
-function erase(from: Uint8Array, to: Uint8Array, erasure: Erasure): void {
-  const { stretch, along, aside, places, threshold, thickest } = erasure;
-  const length = stretch.end - stretch.start;
-  const before = new Int8Array(length);
-  const behind = new Int8Array(length);
+/** Text whose letters touch makes long stretches too, but not thin ones. */
+function isMostlyThin(rule: Rule): boolean {
+  const { start, end } = rule.stretch;
   let thin = 0;
-  for (let step = 0; step < length; step++) {
-    const at = stretch.place * aside + (stretch.start + step) * along;
-    const [room, roomBehind] = [stretch.place, places - 1 - stretch.place];
-    let [up, down] = [0, 0];
-    while (up < room && up <= thickest && (from[at - (up + 1) * aside] ?? 255) < threshold) up++;
-    while (down < roomBehind && down <= thickest && (from[at + (down + 1) * aside] ?? 255) < threshold) down++;
-    before[step] = up;
-    behind[step] = down;
-    if (up + down < thickest) thin += 1;
+  for (let step = start; step < end; step++) {
+    if (inkBefore(rule, step) + inkBehind(rule, step) < rule.thickest) thin += 1;
   }
-  if (thin < 0.5 * length) return;
-  for (let step = 0; step < length; step++) {
-    const [up, down] = [before[step] ?? 0, behind[step] ?? 0];
-    if (up + down >= thickest) continue;
-    const first = Math.max(0, stretch.place - up - 2);
-    const last = Math.min(places - 1, stretch.place + down + 2);
-    for (let place = first; place <= last; place++) to[place * aside + (stretch.start + step) * along] = 255;
+  return thin >= 0.5 * (end - start);
+}
+
+/** Paper over the thin parts, grey fringes included, mixed from what lies on both sides. */
+function eraseThin(rule: Rule): void {
+  const { to, stretch, along, aside, places, thickest } = rule;
+  for (let step = stretch.start; step < stretch.end; step++) {
+    const before = inkBefore(rule, step);
+    const behind = inkBehind(rule, step);
+    if (before + behind >= thickest) continue;
+    const first = Math.max(0, stretch.place - before - fringe);
+    const last = Math.min(places - 1, stretch.place + behind + fringe);
+    const base = step * along;
+    const above = paperAt(rule, first - 1, base);
+    const change = (paperAt(rule, last + 1, base) - above) / (last - first + 2);
+    for (let place = first; place <= last; place++) to[place * aside + base] = above + change * (place - first + 1);
   }
+}
+
+function paperAt({ from, aside, places, threshold }: Rule, place: number, base: number): number {
+  const shade = place >= 0 && place < places ? (from[place * aside + base] ?? paper) : paper;
+  return shade < threshold ? paper : shade;
+}
+
+/** How many pixels of ink lie before the stretch, up to just more than a rule has. */
+function inkBefore({ from, stretch, along, aside, threshold, thickest }: Rule, step: number): number {
+  const room = Math.min(stretch.place, thickest);
+  let count = 0;
+  for (let at = stretch.place * aside + step * along - aside; count < room; count++, at -= aside) {
+    if ((from[at] ?? 255) >= threshold) break;
+  }
+  return count;
+}
+
+function inkBehind({ from, stretch, along, aside, places, threshold, thickest }: Rule, step: number): number {
+  const room = Math.min(places - 1 - stretch.place, thickest);
+  let count = 0;
+  for (let at = stretch.place * aside + step * along + aside; count < room; count++, at += aside) {
+    if ((from[at] ?? 255) >= threshold) break;
+  }
+  return count;
 }
