@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createDocumentServer, uploadForm } from '#tests/support/document-server.ts';
+import { pagedExtractor } from '#tests/support/paged-extractor.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const database = await createTestDatabase();
@@ -34,6 +35,10 @@ const table: Record<string, Row> = {
   'GET /api/medical-documents/{ref}': ownersOnly(),
   'GET /api/medical-documents/{ref}/file': ownersOnly(),
   'GET /api/medical-documents/{ref}/events': ownersOnly(),
+  'GET /api/medical-documents/{ref}/pages': ownersOnly(),
+  'GET /api/medical-documents/{ref}/pages/{number}': ownersOnly(),
+  'GET /api/medical-documents/{ref}/pages/{number}/picture': ownersOnly(),
+  'POST /api/medical-documents/{ref}/corrections': { ...ownersOnly(), body: () => ({ span: [0, 3], text: 'CRP' }) },
   'DELETE /api/medical-documents/{ref}': ownersOnly(),
   'POST /api/medical-documents/{ref}/restore': ownersOnly(),
   'POST /api/interpretations/': { ...ownersOnly(202), body: (ref) => ({ documentId: ref }) },
@@ -45,7 +50,7 @@ const OpenApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.un
 
 /** Somebody with a read document, somebody without a cookie, and somebody else with one. */
 async function setup() {
-  const server = await createDocumentServer(database);
+  const server = await createDocumentServer(database, { extractor: pagedExtractor });
   const owner = await server.meetGuest();
   const { id: ticket } = (await owner.upload(uploadForm())).json().data;
   await server.kept.runAll();
@@ -78,7 +83,7 @@ describe.each(Object.entries(table))('%s', (route, row) => {
   const [method, path = ''] = key(route).split(' ');
   const request = (ref: string | number) => ({
     method: method as 'GET',
-    url: path.replace('{ref}', String(ref)).replace('{id}', 'lab-panel'),
+    url: path.replace('{ref}', String(ref)).replace('{id}', 'lab-panel').replace('{number}', '1'),
     ...(row.body && { payload: row.body(ref) }),
   });
 

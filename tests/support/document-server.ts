@@ -100,6 +100,6 @@ export const namesOf = async (files: FileStore): Promise<string[]> => {
   return names;
 };
 
-async function allOf(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+export async function allOf(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return bytes instanceof Uint8Array ? bytes : Buffer.concat(await Array.fromAsync(bytes));
 }

@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely';
 import type { DocumentRef, ReadingProgress } from '#core/documents/medical-document.ts';
 import type { Database } from '#server/db/database.ts';
 import type { DocumentRecord } from './document-record.ts';
@@ -36,6 +36,17 @@ export const isRef = (ref: DocumentRef) => (where: ExpressionBuilder<Database, '
   ref.startsWith('temp-')
     ? where('documents.ticket', '=', ref.slice('temp-'.length))
     : where('documents.number', '=', ref);
+
+/** Holds a document that is still to be read until the transaction ends; false when it is finished, hidden or erased. */
+export async function lockUnread(trx: Transaction<Database>, ticket: string): Promise<boolean> {
+  const row = await selectDocuments(trx)
+    .where('documents.ticket', '=', ticket)
+    .where('deleted_at', 'is', null)
+    .where('stage', 'not in', ['explained', 'unreadable'])
+    .forUpdate('documents')
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Wakes everybody who follows this document, in every process, once the transaction is committed. */
 export const announceProgress = (db: Kysely<Database>, ticket: string) =>

@@ -6,7 +6,7 @@ import { eraseDue } from './document-changes.ts';
 export function createStorageWork(db: Kysely<Database>) {
   return {
     /** First half of an erasure: from here on nothing can be opened. Undefined when it is not due (any more). */
-    eraseKey: (ticket: string): Promise<{ blob: string } | undefined> =>
+    eraseKey: (ticket: string): Promise<{ blobs: string[] } | undefined> =>
       db.transaction().execute(async (trx) => {
         const due = await trx
           .selectFrom('documents')
@@ -15,11 +15,13 @@ export function createStorageWork(db: Kysely<Database>) {
           .where(eraseDue)
           .forUpdate()
           .executeTakeFirst();
-        if (due !== undefined) await trx.deleteFrom('document_keys').where('ticket', '=', ticket).execute();
-        return due;
+        if (due === undefined) return undefined;
+        await trx.deleteFrom('document_keys').where('ticket', '=', ticket).execute();
+        const pages = await trx.selectFrom('document_pages').select('blob').where('ticket', '=', ticket).execute();
+        return { blobs: [due, ...pages].map(({ blob }) => blob) };
       }),
 
-    /** Second half, after the blob is gone: takes everything that refers to the document with it. */
+    /** Second half, after the blobs are gone: takes everything that refers to the document with it. */
     async eraseRow(ticket: string): Promise<void> {
       await db.deleteFrom('documents').where('ticket', '=', ticket).where(eraseDue).execute();
     },
@@ -38,10 +40,15 @@ export function createStorageWork(db: Kysely<Database>) {
         .execute();
     },
 
-    /** Which of these blobs belong to no document. */
+    /** Which of these blobs belong to no document and to no page. */
     async findOrphans(blobs: string[]): Promise<string[]> {
       if (blobs.length === 0) return [];
-      const rows = await db.selectFrom('documents').select('blob').where('blob', 'in', blobs).execute();
+      const rows = await db
+        .selectFrom('documents')
+        .select('blob')
+        .where('blob', 'in', blobs)
+        .union(db.selectFrom('document_pages').select('blob').where('blob', 'in', blobs))
+        .execute();
       const known = new Set(rows.map(({ blob }) => blob));
       return blobs.filter((blob) => !known.has(blob));
     },

@@ -1,12 +1,21 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { UnreadableReason } from '#core/documents/medical-document.ts';
 import type { Database } from '#server/db/database.ts';
-import { announceProgress, selectDocuments, toRecord } from './document-query.ts';
+import { dropOtherPictures, createPagesWork } from './document-pages-work.ts';
+import { announceProgress, lockUnread, selectDocuments, toRecord } from './document-query.ts';
 import type { DocumentRecord } from './document-record.ts';
 import { createStorageWork } from './document-storage-work.ts';
 
 export type ReadOutcome =
-  | { stage: 'explained'; sealedLabel: Uint8Array; sealedText: Uint8Array; sealedExplanation: Uint8Array }
+  | {
+      stage: 'explained';
+      sealedLabel: Uint8Array;
+      sealedText: Uint8Array;
+      sealedLayout: Uint8Array;
+      sealedExplanation: Uint8Array;
+      /** The numbers of the pages whose pictures are shown. */
+      pictures: readonly number[];
+    }
   | { stage: 'unreadable'; reason: UnreadableReason };
 
 export type DocumentWorkRepository = ReturnType<typeof createDocumentWorkRepository>;
@@ -28,34 +37,29 @@ export function createDocumentWorkRepository(db: Kysely<Database>) {
       db.transaction().execute(async (trx) => {
         await trx
           .updateTable('documents')
-          .set({ stage })
+          .set({ stage, pages_read: null, pages_total: null })
           .where('ticket', '=', ticket)
           .where('stage', 'not in', ['explained', 'unreadable'])
           .execute();
         await announceProgress(trx, ticket);
       }),
 
-    /** Stores the outcome once: a second worker that comes to an end later changes nothing. */
-    finish: (ticket: string, outcome: ReadOutcome): Promise<void> =>
+    /**
+     * Stores the outcome once: a second worker that comes to an end later changes nothing. Gives the blobs of pictures that nobody
+     * will ask for.
+     */
+    finish: (ticket: string, outcome: ReadOutcome): Promise<string[]> =>
       db.transaction().execute(async (trx) => {
-        if (!(await lockUnread(trx, ticket))) return;
+        if (!(await lockUnread(trx, ticket))) return [];
         await trx.updateTable('documents').set(columnsOf(outcome)).where('ticket', '=', ticket).execute();
         if (outcome.stage === 'explained') await keepReading(trx, ticket, outcome);
         await announceProgress(trx, ticket);
+        return dropOtherPictures(trx, ticket, outcome.stage === 'explained' ? outcome.pictures : []);
       }),
 
+    ...createPagesWork(db),
     ...createStorageWork(db),
   };
-}
-
-async function lockUnread(trx: Transaction<Database>, ticket: string): Promise<boolean> {
-  const row = await selectDocuments(trx)
-    .where('documents.ticket', '=', ticket)
-    .where('deleted_at', 'is', null)
-    .where('stage', 'not in', ['explained', 'unreadable'])
-    .forUpdate('documents')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 const nextNumber = sql<string>`coalesce(number, nextval('document_numbers'))`;
@@ -72,8 +76,18 @@ async function keepReading(
 ): Promise<void> {
   await trx
     .insertInto('document_texts')
-    .values({ ticket, sealed_text: Buffer.from(outcome.sealedText) })
-    .onConflict((conflict) => conflict.column('ticket').doUpdateSet({ sealed_text: sql`excluded.sealed_text` }))
+    .values({
+      ticket,
+      sealed_text: Buffer.from(outcome.sealedText),
+      sealed_layout: Buffer.from(outcome.sealedLayout),
+    })
+    .onConflict((conflict) =>
+      conflict.column('ticket').doUpdateSet({
+        sealed_text: sql`excluded.sealed_text`,
+        sealed_layout: sql`excluded.sealed_layout`,
+        revision: sql`document_texts.revision + 1`,
+      }),
+    )
     .execute();
   await trx
     .insertInto('interpretations')

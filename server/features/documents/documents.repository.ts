@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DocumentType } from '#core/documents/document-types.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { Database } from '#server/db/database.ts';
+import { createDocumentCorrections } from './corrections/document-corrections.ts';
 import { createDocumentChanges } from './document-changes.ts';
 import { isRef, selectDocuments, toRecord } from './document-query.ts';
 import type { DocumentRecord } from './document-record.ts';
@@ -43,6 +44,25 @@ export function createDocumentRepository(db: Kysely<Database>) {
       return row?.sealed_text;
     },
 
+    /** Null for a document that was read before its layout was kept. */
+    async findLayout(owner: string, ref: DocumentRef): Promise<Uint8Array | null> {
+      const row = await visible(owner, ref)
+        .innerJoin('document_texts', 'document_texts.ticket', 'documents.ticket')
+        .select('sealed_layout')
+        .executeTakeFirst();
+      return row?.sealed_layout ?? null;
+    },
+
+    /** The blob of a page's picture. */
+    async findPicture(owner: string, ref: DocumentRef, page: number): Promise<string | undefined> {
+      const row = await visible(owner, ref)
+        .innerJoin('document_pages', 'document_pages.ticket', 'documents.ticket')
+        .where('page', '=', page)
+        .select('document_pages.blob as picture')
+        .executeTakeFirst();
+      return row?.picture;
+    },
+
     findRequest: (owner: string, key: string): Promise<{ ticket: string; sealed_request: Buffer } | undefined> =>
       db
         .selectFrom('idempotency_keys')
@@ -52,5 +72,6 @@ export function createDocumentRepository(db: Kysely<Database>) {
         .executeTakeFirst(),
 
     ...createDocumentChanges(db),
+    ...createDocumentCorrections(db),
   };
 }

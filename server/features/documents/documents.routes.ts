@@ -15,12 +15,13 @@ import { registerDocumentStreams } from './document-streams.routes.ts';
 import { type FollowDocumentDeps } from './follow-document.ts';
 import { getDocument } from './get-document.ts';
 import { listDocuments } from './list-documents.ts';
+import { registerPageRoutes, type PageRoutesDeps } from './pages/pages.routes.ts';
 import { multipartLimits, readMultipart } from './read-multipart.ts';
 import { restoreDocument } from './restore-document.ts';
 import { createSuggestType, type SuggestTypeDeps } from './suggest-type.ts';
 import { uploadDocument, type UploadDocumentDeps } from './upload-document.ts';
 
-export type DocumentRoutesDeps = UploadDocumentDeps & FollowDocumentDeps & SuggestTypeDeps;
+export type DocumentRoutesDeps = UploadDocumentDeps & FollowDocumentDeps & SuggestTypeDeps & PageRoutesDeps;
 
 const path = '/api/medical-documents';
 const params = z.object({ ref: DocumentRef });
@@ -68,5 +69,6 @@ export function registerDocumentRoutes(routes: ApiRoutes, deps: DocumentRoutesDe
     success(await restoreDocument(deps, request.actor, request.params)),
   );
 
+  registerPageRoutes(routes, deps);
   registerDocumentStreams(routes, { path, params, deps });
 }

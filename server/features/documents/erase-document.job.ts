@@ -9,7 +9,7 @@ export type EraseDocumentDeps = { work: DocumentWorkRepository; files: FileStore
 export async function eraseDocument({ work, files }: EraseDocumentDeps, { ticket }: TicketPayload): Promise<void> {
   const due = await work.eraseKey(ticket);
   if (due === undefined) return;
-  await files.remove(due.blob);
+  for (const blob of due.blobs) await files.remove(blob);
   await work.eraseRow(ticket);
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDocumentServer, namesOf, plainExtractor, uploadForm } from '#tests/support/document-server.ts';
+import { allOf, createDocumentServer, namesOf, plainExtractor, uploadForm } from '#tests/support/document-server.ts';
 import { createMemoryLog } from '#tests/support/memory-log.ts';
 import { plainExplain, plainExplainer } from '#tests/support/plain-explain.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -45,6 +45,7 @@ test('gives the reader what was chosen at upload and what was extracted', async 
     {
       text: 'CRP 3 mg/L',
       source: { kind: 'text', pages: 1, ocr: false, confidence: null },
+      layout: { pages: [] },
       chosenType: 'lab_result',
       notes: [{ kind: 'hard_to_read', text: 'Read as UTF-8.' }],
       extractMs: expect.any(Number),
@@ -146,11 +147,12 @@ test('on the real queue: tried three times, then too complex, while others are r
   const extractor: TextExtractor = {
     ...plainExtractor,
     extract: async (file) => {
-      if (file.bytes instanceof Uint8Array && Buffer.from(file.bytes).includes('poison')) {
+      const bytes = Buffer.from(await allOf(file.bytes));
+      if (bytes.includes('poison')) {
         tries += 1;
         throw new Error('the child was killed');
       }
-      return plainExtractor.extract(file);
+      return plainExtractor.extract({ ...file, bytes });
     },
   };
   const { id: poison } = (await guest.upload(uploadForm({ file: 'poison' }))).json().data;

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { Explanation } from '#core/documents/explanation.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { JobHandler } from '#server/jobs/jobs.ts';
@@ -9,6 +8,9 @@ import type { Extraction, TextExtractor } from '../../ports/text-extractor.ts';
 import { readDocumentQueue, type TicketPayload } from './document-queues.ts';
 import type { DocumentRecord } from './document-record.ts';
 import type { DocumentWorkRepository, ReadOutcome } from './document-work.repository.ts';
+import { finishDocument } from './finish-document.ts';
+import { keepPages, ReadingOver } from './pages/keep-pages.ts';
+import { sealLayout } from './sealed-layout.ts';
 import { Label, openPart, parts, sealPart } from './sealed-parts.ts';
 
 export type ReadDocumentDeps = {
@@ -27,31 +29,31 @@ export async function readDocument(
 ): Promise<void> {
   const record = await deps.work.findUnread(ticket);
   if (record === undefined) return;
-  await deps.work.finish(ticket, await read(deps, record, signal).catch(damagedOrThrow));
+  const outcome = await read(deps, record, signal).catch(outcomeOf);
+  if (outcome !== undefined) await finishDocument(deps, ticket, outcome);
 }
 
 async function read(deps: ReadDocumentDeps, record: DocumentRecord, signal: AbortSignal): Promise<ReadOutcome> {
-  const { work, extractor, explainer } = deps;
+  const { work, files, keyRing, extractor, explainer } = deps;
+  const { key, blob } = record;
   await work.enter(record.ticket, 'extracting');
   const startedAt = performance.now();
+  const bytes = keyRing.decryptStream(key, parts.original, files.read(blob));
   const extraction = await extractor.extract(
-    { bytes: await openOriginal(deps, record), mediaType: record.fileType },
-    { signal },
+    { bytes, mediaType: record.fileType },
+    { signal, onPage: keepPages(deps, key) },
   );
   const extractMs = performance.now() - startedAt;
   if (extraction.outcome === 'unreadable') return { stage: 'unreadable', reason: extraction.reason };
 
   await work.enter(record.ticket, 'reading');
-  const { text, source, notes } = extraction;
-  const input = { text, source, notes, chosenType: record.documentType, extractMs };
+  const { text, source, notes, layout } = extraction;
+  const input = { text, source, notes, layout, chosenType: record.documentType, extractMs };
   const explanation = await explainer.explain(input, { signal });
 
   await work.enter(record.ticket, 'explaining');
   return seal(deps, record, { extraction, explanation });
 }
-
-const openOriginal = ({ keyRing, files }: ReadDocumentDeps, { key, blob }: DocumentRecord): Promise<Buffer> =>
-  buffer(keyRing.decryptStream(key, parts.original, files.read(blob)));
 
 type Understood = { extraction: Extract<Extraction, { outcome: 'read' }>; explanation: Explanation };
 
@@ -68,12 +70,15 @@ async function seal(
       readingNotes: extraction.notes.map((note) => note.text),
     }),
     sealedText: await sealPart(keyRing, key, 'text', text),
+    sealedLayout: await sealLayout(keyRing, key, extraction.layout),
     sealedExplanation: await sealPart(keyRing, key, 'explanation', explanation),
+    pictures: extraction.layout.pages.filter(({ hasPicture }) => hasPicture).map(({ number }) => number),
   };
 }
 
-/** A blob that does not open will not open next time either; everything else is worth another try. */
-function damagedOrThrow(error: unknown): ReadOutcome {
+/** A blob that does not open will not open next time either; everything else is worth another try. Undefined when nobody waits for an outcome. */
+function outcomeOf(error: unknown): ReadOutcome | undefined {
+  if (error instanceof ReadingOver) return undefined;
   if (error instanceof AppError && error.code === 'storage.damaged') {
     return { stage: 'unreadable', reason: 'storage_damaged' };
   }
@@ -83,5 +88,5 @@ function damagedOrThrow(error: unknown): ReadOutcome {
 export const readDocumentJob = (deps: ReadDocumentDeps): JobHandler<TicketPayload> => ({
   queue: readDocumentQueue,
   run: (payload, context) => readDocument(deps, payload, context),
-  giveUp: ({ ticket }) => deps.work.finish(ticket, { stage: 'unreadable', reason: 'too_complex' }),
+  giveUp: ({ ticket }) => finishDocument(deps, ticket, { stage: 'unreadable', reason: 'too_complex' }),
 });

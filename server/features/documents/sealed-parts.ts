@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#core/kernel/app-error.ts';
-import type { DocumentKey, KeyRing } from '../../ports/key-ring.ts';
+import type { DocumentKey, EncryptionContext, KeyRing } from '../../ports/key-ring.ts';
 
 /** What a document's key seals. Each part opens as itself only. */
 export const parts = {
@@ -13,6 +13,9 @@ export const parts = {
 } as const;
 
 type SealedPart = Exclude<keyof typeof parts, 'original'>;
+
+/** The picture of one page. Its number belongs to what it is, so that no page shows another's picture. */
+export const picturePart = (page: number): EncryptionContext => ({ part: 'page-picture', page: String(page) });
 
 /** What people see of a document in lists. */
 export const Label = z.object({ title: z.string(), readingNotes: z.array(z.string()) });

@@ -1,4 +1,5 @@
 import { documentKinds, isDocumentKind } from '#core/documents/document-kinds.ts';
+import type { DocumentLayout } from '#core/documents/page-layout.ts';
 import { maxSuggestBytes, type TypeSuggestion } from '#core/documents/type-suggestion.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { Explainer } from '../../ports/explainer.ts';
@@ -24,11 +25,13 @@ export function createSuggestType({ extractor, explainer }: SuggestTypeDeps): Su
     const mediaType = sniffMediaType(bytes.subarray(0, sniffBytes));
     if (mediaType === undefined) return null;
     const signal = AbortSignal.timeout(wallMs);
-    const extraction = await extractor.extract({ bytes, mediaType }, { signal });
-    if (extraction.outcome === 'unreadable') return null;
-    const { text, source } = extraction;
+    // Recognising takes seconds a page: a picture gets no suggestion, and is read when it is uploaded.
+    const extraction = await extractor.extract({ bytes, mediaType }, { signal, recognise: false });
+    if (extraction.outcome === 'unreadable' || extraction.text.trim() === '') return null;
+    const { text, source, layout } = extraction;
     const { documentType, documentKind } = await explainer.explain({ text, source }, { signal });
     if (!isDocumentKind(documentKind)) return null;
+    if (documentKind === 'not_medical' && !isAllPrinted(layout)) return null;
     return { documentType, label: documentKinds[documentKind].label, isMedical: documentKind !== 'not_medical' };
   }
 
@@ -45,6 +48,10 @@ export function createSuggestType({ extractor, explainer }: SuggestTypeDeps): Su
     }
   };
 }
+
+/** What stands in pictures was not read: it may be the medical part. */
+const isAllPrinted = ({ pages }: DocumentLayout): boolean =>
+  pages.every(({ kind }) => kind === 'text' || kind === 'form' || kind === 'blank');
 
 async function onlyFile(parts: AsyncIterable<UploadPart>): Promise<Uint8Array> {
   let file: Uint8Array | undefined;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { DocumentWorkRepository } from './document-work.repository.ts';
 import { eraseDocument } from './erase-document.job.ts';
+import { finishDocument } from './finish-document.ts';
 
 type SweepStorageDeps = {
   work: DocumentWorkRepository;
@@ -27,7 +28,8 @@ export async function sweepStorage(deps: SweepStorageDeps): Promise<Swept> {
     for (const name of names) waiting.delete(name);
     suspects.push(...(await work.findOrphans(names)));
   }
-  for (const ticket of waiting.values()) await work.finish(ticket, { stage: 'unreadable', reason: 'storage_damaged' });
+  for (const ticket of waiting.values())
+    await finishDocument(deps, ticket, { stage: 'unreadable', reason: 'storage_damaged' });
 
   return { erased: due.length, orphans: await removeOrphans(deps, suspects, graceMs), damaged: waiting.size };
 }

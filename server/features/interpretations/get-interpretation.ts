@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Explanation, type Notice, type ReadingNote } from '#core/documents/explanation.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import { ownerOf, type Actor } from '#core/kernel/actor.ts';
@@ -8,7 +7,9 @@ import { AppError } from '#core/kernel/app-error.ts';
 import { idOf } from '../documents/document-record.ts';
 import type { DocumentRepository } from '../documents/documents.repository.ts';
 import { getOwnRecord } from '../documents/get-own-record.ts';
+import { openLayout } from '../documents/sealed-layout.ts';
 import { Label, openPart } from '../documents/sealed-parts.ts';
+import { explainAnew, StoredExplanation } from '../documents/stored-explanation.ts';
 import type { Explainer } from '../../ports/explainer.ts';
 import type { KeyRing } from '../../ports/key-ring.ts';
 import type { InterpretationRepository } from './interpretations.repository.ts';
@@ -19,9 +20,6 @@ export type GetInterpretationDeps = {
   keyRing: KeyRing;
   explainer: Explainer;
 };
-
-const StoredExplanation = Explanation.omit({ id: true, text: true });
-type StoredExplanation = z.infer<typeof StoredExplanation>;
 
 /** The stored explanation, or the same facts told anew at another level. Throws AppError('interpretation.not_found') while a document is being read, and when it could not be. */
 export async function getInterpretation(
@@ -41,8 +39,9 @@ export async function getInterpretation(
   const text = await open('text', sealedText, z.string());
   const kept = await open('explanation', stored.sealedExplanation, StoredExplanation);
   const toldAt = async (other: ReadingLevel): Promise<StoredExplanation> => {
-    const notes = notesAmong(kept.notices).filter((note) => readingNotes.includes(note.text));
-    return explainer.explain({ text, source: kept.source, chosenType: record.documentType, notes, level: other });
+    const layout = await openLayout(keyRing, record.key, await documents.findLayout(owner, ref));
+    const chosenType = record.documentType;
+    return explainAnew(explainer, { kept, text, layout, chosenType, readingNotes, level: other });
   };
   return {
     ...(level === 'standard' ? kept : await toldAt(level)),
@@ -53,7 +52,3 @@ export async function getInterpretation(
     feedback: stored.feedback,
   };
 }
-
-/** Those notices that may be notes about the file itself. */
-const notesAmong = (notices: readonly Notice[]): ReadingNote[] =>
-  notices.flatMap(({ kind, text }) => (kind === 'hard_to_read' || kind === 'incomplete' ? [{ kind, text }] : []));

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { CorrectedDocument, CorrectionBody } from '#core/correcting/correction.ts';
+import { correctWord, type Corrected, type CorrectionFault } from '#core/correcting/correct-word.ts';
+import type { DocumentRef } from '#core/documents/medical-document.ts';
+import { summaryOf } from '#core/documents/page-layout.ts';
+import { ownerOf, type Actor } from '#core/kernel/actor.ts';
+import { AppError, type ErrorCode } from '#core/kernel/app-error.ts';
+import { textAt } from '#core/kernel/span.ts';
+import type { Explainer } from '../../../ports/explainer.ts';
+import type { KeyRing } from '../../../ports/key-ring.ts';
+import type { DocumentRecord } from '../document-record.ts';
+import type { DocumentRepository } from '../documents.repository.ts';
+import { getOwnRecord } from '../get-own-record.ts';
+import { openLayout, sealLayout } from '../sealed-layout.ts';
+import { Label, openPart, sealPart } from '../sealed-parts.ts';
+import { explainAnew, StoredExplanation } from '../stored-explanation.ts';
+import type { StoredReading } from './document-corrections.ts';
+import { createTurns } from './turns.ts';
+
+export type CorrectDocumentDeps = { documents: DocumentRepository; keyRing: KeyRing; explainer: Explainer };
+
+type Asked = CorrectionBody & { ref: DocumentRef };
+
+export type CorrectDocument = (actor: Actor, asked: Asked) => Promise<CorrectedDocument>;
+
+const waitingForOneDocument = 60;
+// Corrections of one document take turns in this process: only another process can have been first.
+const triesAgainstOthers = 5;
+
+const codes: Record<CorrectionFault['fault'], ErrorCode> = {
+  unusable: 'correction.unusable',
+  misplaced: 'correction.misplaced',
+};
+
+/**
+ * Puts what the owner read on the paper into the text and explains the document anew. Each correction builds on the one before, however
+ * many come at once. Throws AppError('document.not_ready'), 'document.unreadable', 'correction.unusable' and 'correction.misplaced'.
+ */
+export function createCorrectDocument(deps: CorrectDocumentDeps): CorrectDocument {
+  const inTurn = createTurns({ waiting: waitingForOneDocument });
+
+  return async (actor, asked) => {
+    const { ticket } = await getReadRecord(deps, actor, asked.ref);
+    return inTurn(ticket, async () => {
+      for (let tries = 0; tries < triesAgainstOthers; tries += 1) {
+        const corrected = await correctOnce(deps, actor, asked);
+        if (corrected !== undefined) return corrected;
+      }
+      throw new AppError('server.unavailable');
+    });
+  };
+}
+
+async function getReadRecord({ documents }: CorrectDocumentDeps, actor: Actor, ref: DocumentRef) {
+  const record = await getOwnRecord(documents, actor, ref);
+  if (record.stage === 'unreadable') throw new AppError('document.unreadable');
+  if (record.stage !== 'explained') throw new AppError('document.not_ready');
+  return record;
+}
+
+/** Undefined when the document was changed by somebody else meanwhile. */
+async function correctOnce(
+  deps: CorrectDocumentDeps,
+  actor: Actor,
+  asked: Asked,
+): Promise<CorrectedDocument | undefined> {
+  const { documents } = deps;
+  const record = await getReadRecord(deps, actor, asked.ref);
+  const stored = await documents.findReading(ownerOf(actor), asked.ref);
+  if (stored === undefined) return undefined;
+
+  const corrected = await correct(deps, { record, stored, asked });
+  const reading = await explainAndSeal(deps, { record, stored, corrected });
+  if (!(await documents.replaceReading(ownerOf(actor), record.ticket, stored.revision, reading))) return undefined;
+  const { text, layout, span } = corrected;
+  return { text, pages: layout.pages.map(summaryOf), span };
+}
+
+async function correct(
+  { keyRing }: CorrectDocumentDeps,
+  { record: { key }, stored, asked }: { record: DocumentRecord; stored: StoredReading; asked: Asked },
+): Promise<Corrected> {
+  const text = await openPart(keyRing, key, 'text', { sealed: stored.sealedText, shape: z.string() });
+  const layout = await openLayout(keyRing, key, stored.sealedLayout);
+  const { span, was } = asked;
+  if (was !== undefined && was !== textAt(text, span)) throw new AppError('correction.misplaced');
+  const corrected = correctWord(text, layout, { span, text: asked.text, at: stored.now.toISOString() });
+  if ('fault' in corrected) throw new AppError(codes[corrected.fault]);
+  return corrected;
+}
+
+async function explainAndSeal(
+  { keyRing, explainer }: CorrectDocumentDeps,
+  { record, stored, corrected }: { record: DocumentRecord; stored: StoredReading; corrected: Corrected },
+) {
+  const { key, sealedLabel, documentType: chosenType } = record;
+  const { readingNotes } = await openPart(keyRing, key, 'label', { sealed: sealedLabel, shape: Label });
+  const kept = await openPart(keyRing, key, 'explanation', {
+    sealed: stored.sealedExplanation,
+    shape: StoredExplanation,
+  });
+  const { text, layout } = corrected;
+  const { text: _text, ...explanation } = await explainAnew(explainer, {
+    kept,
+    text,
+    layout,
+    chosenType,
+    readingNotes,
+  });
+  return {
+    sealedText: await sealPart(keyRing, key, 'text', text),
+    sealedLayout: await sealLayout(keyRing, key, layout),
+    sealedExplanation: await sealPart(keyRing, key, 'explanation', explanation),
+  };
+}

@@ -1,0 +1,21 @@
+import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { DocumentLayout, DocumentPage } from '#core/documents/page-layout.ts';
+import type { Actor } from '#core/kernel/actor.ts';
+import { AppError } from '#core/kernel/app-error.ts';
+import { getOwnLayout, type ListPagesDeps } from './list-pages.ts';
+
+/** One page with its words. Throws AppError('page.not_found') where the document has no such page. */
+export async function getPage(
+  deps: ListPagesDeps,
+  actor: Actor,
+  { ref, number }: { ref: DocumentRef; number: number },
+): Promise<DocumentPage> {
+  const { layout } = await getOwnLayout(deps, actor, ref);
+  return pageOf(layout, number);
+}
+
+export function pageOf({ pages }: DocumentLayout, number: number): DocumentPage {
+  const page = pages.find((one) => one.number === number);
+  if (page === undefined) throw new AppError('page.not_found');
+  return page;
+}

@@ -1,0 +1,35 @@
+import type { DocumentRef } from '#core/documents/medical-document.ts';
+import { summaryOf, type DocumentLayout, type PageSummary } from '#core/documents/page-layout.ts';
+import { ownerOf, type Actor } from '#core/kernel/actor.ts';
+import { AppError } from '#core/kernel/app-error.ts';
+import type { KeyRing } from '../../../ports/key-ring.ts';
+import { isFinished, type DocumentRecord } from '../document-record.ts';
+import type { DocumentRepository } from '../documents.repository.ts';
+import { getOwnRecord } from '../get-own-record.ts';
+import { openLayout } from '../sealed-layout.ts';
+
+export type ListPagesDeps = { documents: DocumentRepository; keyRing: KeyRing };
+
+type OwnLayout = { record: DocumentRecord; layout: DocumentLayout };
+
+/** Throws AppError('document.not_ready') while a document is being read. One that could not be read has no pages. */
+export async function getOwnLayout(
+  { documents, keyRing }: ListPagesDeps,
+  actor: Actor,
+  ref: DocumentRef,
+): Promise<OwnLayout> {
+  const record = await getOwnRecord(documents, actor, ref);
+  if (!isFinished(record)) throw new AppError('document.not_ready');
+  const sealed = record.stage === 'explained' ? await documents.findLayout(ownerOf(actor), ref) : null;
+  return { record, layout: await openLayout(keyRing, record.key, sealed) };
+}
+
+/** The pages of a document without their words. A text file has none. */
+export async function listPages(
+  deps: ListPagesDeps,
+  actor: Actor,
+  { ref }: { ref: DocumentRef },
+): Promise<PageSummary[]> {
+  const { layout } = await getOwnLayout(deps, actor, ref);
+  return layout.pages.map(summaryOf);
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { success as answerOf } from '#core/documents/answer.ts';
+import { CorrectedDocument, CorrectionBody } from '#core/correcting/correction.ts';
+import { DocumentRef } from '#core/documents/medical-document.ts';
+import { DocumentPage, PageSummary } from '#core/documents/page-layout.ts';
+import { success } from '#server/http/answer.ts';
+import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { createCorrectDocument, type CorrectDocumentDeps } from '../corrections/correct-document.ts';
+import { findPagePicture, type FindPagePictureDeps } from './find-page-picture.ts';
+import { createGate } from './gate.ts';
+import { getPage } from './get-page.ts';
+import { listPages } from './list-pages.ts';
+
+export type PageRoutesDeps = Omit<FindPagePictureDeps, 'drawing'> & CorrectDocumentDeps;
+
+const path = '/api/medical-documents/:ref';
+const params = z.object({ ref: DocumentRef });
+const ofPage = params.extend({ number: z.string().regex(/^[1-9]\d{0,3}$/) });
+
+/** Drawing takes a process and a core each time: whoever leafs quickly waits, and is told to come back when many do. */
+const drawnAtOnce = { atOnce: 2, waiting: 12 };
+
+const corrected = { params, body: CorrectionBody, response: { 200: answerOf(CorrectedDocument) } };
+
+/** The pages of a document, their pictures, and what a person corrects on them. */
+export function registerPageRoutes(routes: ApiRoutes, deps: PageRoutesDeps): void {
+  const summaries = { params, response: { 200: answerOf(z.array(PageSummary)) } };
+  routes.get(`${path}/pages`, { schema: summaries }, async (request) =>
+    success(await listPages(deps, request.actor, request.params)),
+  );
+
+  const one = { params: ofPage, response: { 200: answerOf(DocumentPage) } };
+  routes.get(`${path}/pages/:number`, { schema: one }, async ({ actor, params: { ref, number } }) =>
+    success(await getPage(deps, actor, { ref, number: Number(number) })),
+  );
+
+  registerPictures(routes, deps);
+
+  const correctDocument = createCorrectDocument(deps);
+  routes.post(`${path}/corrections`, { schema: corrected }, async (request) =>
+    success(await correctDocument(request.actor, { ...request.params, ...request.body })),
+  );
+}
+
+function registerPictures(routes: ApiRoutes, deps: PageRoutesDeps): void {
+  const drawing = createGate(drawnAtOnce);
+  const response = {
+    200: z.unknown().describe('image/webp: the upright page.'),
+    304: z.unknown().describe('The picture is still the one that was asked about.'),
+  };
+  const picture = { params: ofPage, response };
+  routes.get(`${path}/pages/:number/picture`, { schema: picture }, async (request, reply) => {
+    const { ref, number } = request.params;
+    const { tag, open } = await findPagePicture({ ...deps, drawing }, request.actor, { ref, number: Number(number) });
+    // Kept by the browser, but asked for each time: a deleted document shows nothing.
+    const etag = `"${tag}"`;
+    if (request.headers['if-none-match'] === etag) {
+      return reply.code(304).header('etag', etag).header('cache-control', 'private, no-cache').send();
+    }
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const bytes = await open(left.signal);
+    return reply
+      .type('image/webp')
+      .header('etag', etag)
+      .header('cache-control', 'private, no-cache')
+      .header('content-disposition', 'inline')
+      .header('content-security-policy', 'sandbox')
+      .send(bytes);
+  });
+}

@@ -1,0 +1,16 @@
+import { DocumentLayout } from '#core/documents/page-layout.ts';
+import type { DocumentKey, KeyRing } from '../../ports/key-ring.ts';
+import { openPart, sealPart } from './sealed-parts.ts';
+
+/** Where the words of a document stand, under the document's key. */
+export const sealLayout = (keyRing: KeyRing, key: DocumentKey, layout: DocumentLayout): Promise<Uint8Array> =>
+  sealPart(keyRing, key, 'layout', layout);
+
+/** A document that was read before its layout was kept has no pages. Throws AppError('storage.damaged'). */
+export async function openLayout(
+  keyRing: KeyRing,
+  key: DocumentKey,
+  sealed: Uint8Array | null,
+): Promise<DocumentLayout> {
+  return sealed === null ? { pages: [] } : openPart(keyRing, key, 'layout', { sealed, shape: DocumentLayout });
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { DocumentType } from '#core/documents/document-types.ts';
+import { Explanation, type Notice, type ReadingNote } from '#core/documents/explanation.ts';
+import type { DocumentLayout } from '#core/documents/page-layout.ts';
+import type { ReadingLevel } from '#core/documents/reading-level.ts';
+import type { Explainer } from '../../ports/explainer.ts';
+
+/** An explanation without the text, which is stored beside it. */
+export const StoredExplanation = Explanation.omit({ id: true, text: true });
+export type StoredExplanation = z.infer<typeof StoredExplanation>;
+
+export type ToExplainAnew = {
+  kept: StoredExplanation;
+  text: string;
+  layout: DocumentLayout;
+  chosenType: DocumentType;
+  /** What was noted when the file was read. */
+  readingNotes: readonly string[];
+  level?: ReadingLevel;
+};
+
+/** Tells what a document says once more: at another level, or after a correction. */
+export function explainAnew(
+  explainer: Explainer,
+  { kept, readingNotes, ...input }: ToExplainAnew,
+): Promise<Explanation> {
+  const notes = notesAmong(kept.notices).filter((note) => readingNotes.includes(note.text));
+  return explainer.explain({ ...input, notes, source: kept.source, extractMs: kept.timings.extractMs });
+}
+
+/** Those notices that may be notes about the file itself. */
+const notesAmong = (notices: readonly Notice[]): ReadingNote[] =>
+  notices.flatMap(({ kind, text }) => (kind === 'hard_to_read' || kind === 'incomplete' ? [{ kind, text }] : []));
