@@ -23,7 +23,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'page.not_found': 'This document has no such page.',
   'page.no_picture': 'This page cannot be shown as a picture.',
   'correction.unusable': 'Write one line of at most 80 characters.',
-  'correction.misplaced': 'These words have changed in the meantime. Load the page again and retry.',
+  'correction.misplaced':
+    'These words have changed in the meantime. You see them as they are now: check them once more.',
   'interpretation.not_found': 'There is no interpretation of this document yet.',
   'sample.not_found': 'This sample report does not exist.',
   ...uploadMessages,

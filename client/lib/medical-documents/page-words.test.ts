@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PageWord } from '#core/documents/page-layout.ts';
+import { isDoubtful, type PageWord } from '#core/documents/page-layout.ts';
 import { textAt } from '#core/kernel/span.ts';
 import { reportText, spanOf } from '#tests/support/client/documents.ts';
 import { twoPages } from '#tests/support/client/pages.ts';
-import { isDoubtful, isReadFromPicture, isRecognised, lineAround, pageOf, wordsIn } from './page-words.ts';
+import { isReadFromPicture, isRecognised, lineAround, pageOf, wordsIn } from './page-words.ts';
 
 const word = (more: Partial<PageWord>): PageWord => ({ span: [0, 1], box: [0, 0, 1, 1], confidence: null, ...more });
 const doubt: PageWord['doubt'] = { reason: 'faint' };

@@ -3,9 +3,6 @@ import { overlaps, type Span } from '#core/kernel/span.ts';
 
 type Placed = { number: number; span: Span };
 
-/** Hard to read, and nobody has looked at it yet. */
-export const isDoubtful = ({ doubt, corrected }: PageWord): boolean => doubt !== undefined && corrected === undefined;
-
 /** Recognised from a picture, so that it may be wrong; printed text is as it is. */
 export const isRecognised = ({ confidence, doubt, corrected }: PageWord): boolean =>
   confidence !== null || doubt !== undefined || corrected !== undefined;

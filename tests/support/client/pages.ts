@@ -1,4 +1,4 @@
-import type { DocumentPage, PageSummary, PageWord } from '#core/documents/page-layout.ts';
+import type { DocumentPage, PageWord } from '#core/documents/page-layout.ts';
 import type { Span } from '#core/kernel/span.ts';
 import { reportText, spanOf } from './documents.ts';
 
@@ -41,11 +41,6 @@ export const aPage = (
     ...rest,
   } satisfies DocumentPage;
 };
-
-export function summaryOf({ words, ...page }: DocumentPage): PageSummary {
-  const doubtful = words.filter(({ doubt, corrected }) => doubt !== undefined && corrected === undefined);
-  return { ...page, doubtful: doubtful.length };
-}
 
 /** The report as a scan on two pages, where two values were hard to read. */
 export function twoPages(told: Record<string, Partial<PageWord>> = {}): DocumentPage[] {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { DocumentPage } from '#core/documents/page-layout.ts';
+import { summaryOf, type DocumentPage } from '#core/documents/page-layout.ts';
 import { reportText, spanOf } from '#tests/support/client/documents.ts';
 import { fakeApi, later, ok, refused } from '#tests/support/client/fake-api.ts';
-import { aPage, summaryOf, twoPages } from '#tests/support/client/pages.ts';
+import { aPage, twoPages } from '#tests/support/client/pages.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
 import { CheckPanel } from './check-panel.tsx';
 
@@ -111,7 +111,7 @@ test('sends a correction by Enter, says so, and goes to the next word', async ()
   await user.type(await input(), '8.1{Enter}');
 
   expect(await screen.findByText('Saved: 8.1. The explanation was made again. One word is left.')).toBeDefined();
-  expect(api.callsOf(send).map(({ body }) => body)).toEqual([{ span: spanOf('6.1'), text: '8.1' }]);
+  expect(api.callsOf(send).map(({ body }) => body)).toEqual([{ span: spanOf('6.1'), text: '8.1', was: '6.1' }]);
   const field = await input();
   expect(field.value).toBe('980');
   expect(document.activeElement).toBe(field);
@@ -126,7 +126,7 @@ test('confirms a word that is right as it stands', async () => {
   await user.click(press('It is right'));
 
   expect(await screen.findByText('Saved: 6.1 is right. One word is left.')).toBeDefined();
-  expect(api.callsOf(send).map(({ body }) => body)).toEqual([{ span: spanOf('6.1'), text: '6.1' }]);
+  expect(api.callsOf(send).map(({ body }) => body)).toEqual([{ span: spanOf('6.1'), text: '6.1', was: '6.1' }]);
 });
 
 test('asks for words where none were typed', async () => {
@@ -181,7 +181,7 @@ test('shows what was corrected with what had been read, and lets it be changed a
   await user.type(field, '104{Enter}');
 
   await waitFor(() =>
-    expect(api.callsOf(send).map(({ body }) => body)).toEqual([{ span: spanOf('140'), text: '104' }]),
+    expect(api.callsOf(send).map(({ body }) => body)).toEqual([{ span: spanOf('140'), text: '104', was: '140' }]),
   );
 });
 

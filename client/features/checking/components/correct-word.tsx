@@ -28,7 +28,7 @@ export function CorrectWord({ documentRef, text, word, onDone }: CorrectWordProp
         other={word.doubt?.other}
         typed={typed}
         onType={setTyped}
-        onSend={(sent) => correct.mutate({ span: word.span, text: sent }, { onSuccess: onDone })}
+        onSend={(sent) => correct.mutate({ span: word.span, text: sent, was: reading }, { onSuccess: onDone })}
         isSaving={correct.isPending}
         problem={correct.isError ? errorText(correct.error, texts.word.failed) : null}
         input={input}

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { maxWrittenLength } from '#core/correcting/correction.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { ChoiceGroup } from '#client/ui/choice/choice-group.tsx';
 import { TextField } from '#client/ui/field/text-field.tsx';
@@ -57,7 +58,7 @@ export function WordForm({ reading, other, typed, onType, onSend, isSaving, prob
         hint={hint}
         error={isEmpty ? word.empty : (problem ?? undefined)}
         value={typed}
-        maxLength={200}
+        maxLength={maxWrittenLength}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

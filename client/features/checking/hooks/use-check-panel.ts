@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
+import { isDoubtful } from '#core/documents/page-layout.ts';
 import { errorText } from '#client/lib/error-texts.ts';
-import { isDoubtful } from '#client/lib/medical-documents/page-words.ts';
 import type { WordOnPage } from '../model/words-to-check.ts';
 import { texts } from '../texts.ts';
 import { useCorrectWord } from './use-correct-word.ts';
@@ -38,7 +38,7 @@ export function useCheckPanel(documentRef: DocumentRef, text: string, onMove: On
     if (item === undefined) return;
     hold({ words, text });
     try {
-      await mutateAsync({ span: item.word.span, text: typed });
+      await mutateAsync({ span: item.word.span, text: typed, was: reading });
       setStatus(saidAfter(typed, reading, shown.words.left - (isDoubtful(item.word) ? 1 : 0)));
       moving(current.settle)();
     } catch {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PageSummary } from '#core/documents/page-layout.ts';
-import { aPage, summaryOf, twoPages } from '#tests/support/client/pages.ts';
+import { summaryOf, type PageSummary } from '#core/documents/page-layout.ts';
+import { aPage, twoPages } from '#tests/support/client/pages.ts';
 import { checkedWords, doubtfulWords, pagesToRead } from './words-to-check.ts';
 
 const summary = (number: number, more: Partial<PageSummary> = {}): PageSummary => ({

@@ -1,5 +1,5 @@
-import type { DocumentPage, PageSummary, PageWord } from '#core/documents/page-layout.ts';
-import { isDoubtful, isReadFromPicture } from '#client/lib/medical-documents/page-words.ts';
+import { isDoubtful, type DocumentPage, type PageSummary, type PageWord } from '#core/documents/page-layout.ts';
+import { isReadFromPicture } from '#client/lib/medical-documents/page-words.ts';
 
 export type WordOnPage = { page: DocumentPage; word: PageWord };
 
