@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { part, word } from './ink.test-helper.ts';
+import { tornNumbers } from './torn-numbers.ts';
+
+const letter = 30;
+const at = (x: number, text: string, row = 0) => ({ ink: word([part(x, 0, 20, 30)], row), text });
+
+test.each([
+  ['a comparator and its number', [at(0, '<'), at(30, '25')], [[0, 1]]],
+  ['figures that stand near', [at(0, '2'), at(30, '2')], [[0, 1]]],
+  ['a number before its point and decimals', [at(0, '13'), at(30, '.'), at(55, '5')], [[0, 1, 2]]],
+  ['words in the order of the page, not of the list', [at(30, '.5'), at(0, '13')], [[1, 0]]],
+])('joins %s', (_title, words, groups) => {
+  expect(tornNumbers(words, letter)).toEqual(groups);
+});
+
+test.each([
+  ['figures of two columns', [at(0, '2'), at(60, '2')]],
+  ['figures of two rows', [at(0, '2'), at(30, '2', 1)]],
+  ['a name and its number', [at(0, 'B'), at(30, '12')]],
+  ['a number and its flag', [at(0, '12'), at(30, 'H')]],
+])('leaves %s', (_title, words) => {
+  expect(tornNumbers(words, letter)).toEqual([]);
+});
