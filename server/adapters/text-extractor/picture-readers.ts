@@ -1,0 +1,88 @@
+import { isMarkedAsUntransferable } from 'node:worker_threads';
+import { Tinypool } from 'tinypool';
+import { createGate } from './gate.ts';
+import type { PageReading } from './page-reading.ts';
+import type { Grey } from './picture/grey.ts';
+
+export type PictureReaders = {
+  /**
+   * The words of a picture. Its pixels are given away: they are empty afterwards. A picture that nobody can read, or that takes too
+   * long, is a page with a problem; throws when the readers themselves cannot be had.
+   */
+  read(picture: Grey): Promise<PageReading>;
+  close(): Promise<void>;
+};
+
+type Settings = {
+  /** How many pictures are read at once. */
+  threads: number;
+  /** After which a page is given up, and its thread with it. */
+  pageMs?: number;
+  /** After which no page is begun any more, so that what was read before comes to be of use. */
+  untilMs?: number;
+  /** What a thread may hold without the pixels. One that holds more loses its page. */
+  heapMegabytes?: number;
+  /** The file whose default export reads a picture. */
+  program?: URL;
+};
+
+const readingProgram = new URL('picture-readers-thread.ts', import.meta.url);
+
+/** Threads of this process with a recogniser each, started when the first pictures come. */
+export function createPictureReaders({
+  threads,
+  pageMs = 45_000,
+  untilMs = 35 * 60_000,
+  heapMegabytes = 384,
+  program = readingProgram,
+}: Settings): PictureReaders {
+  const startedAt = performance.now();
+  const gate = createGate(threads);
+  const pool = new Tinypool({
+    filename: program.href,
+    minThreads: 0,
+    maxThreads: threads,
+    concurrentTasksPerWorker: 1,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    useAtomics: false, // a thread that waits must still serve the threads of its own
+  });
+  const readInThread = async (picture: Grey): Promise<PageReading> => {
+    const { width, height } = picture;
+    if (performance.now() - startedAt > untilMs) return unread(width, height);
+    const given = giveAway(picture);
+    const limit = AbortSignal.timeout(pageMs);
+    try {
+      const reading: PageReading = await pool.run(given, {
+        transferList: { transfer: [given.pixels.buffer] },
+        signal: limit,
+      });
+      return reading;
+    } catch (error) {
+      if (limit.aborted || isOutOfMemory(error)) return unread(width, height);
+      throw error;
+    }
+  };
+  return { read: (picture) => gate(() => readInThread(picture)), close: () => pool.destroy() };
+}
+
+/** Pixels in a buffer that another thread can take over without copying; a copy where a library keeps its hand on them. */
+function giveAway({ pixels, width, height }: Grey): Grey & { pixels: Uint8Array<ArrayBuffer> } {
+  const { buffer } = pixels;
+  const isOwn = buffer instanceof ArrayBuffer && pixels.byteLength === buffer.byteLength;
+  const given = isOwn && !isMarkedAsUntransferable(buffer) ? new Uint8Array(buffer) : new Uint8Array(pixels);
+  return { pixels: given, width, height };
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+const unread = (width: number, height: number): PageReading => ({
+  kind: 'scan',
+  width,
+  height,
+  turn: 0,
+  words: [],
+  picture: null,
+  problem: 'took_too_long',
+});
