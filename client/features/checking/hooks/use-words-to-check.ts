@@ -1,8 +1,6 @@
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import type { DocumentPage } from '#core/documents/page-layout.ts';
-import { pageQuery, pagesQuery } from '#client/lib/medical-documents/pages-query.ts';
-import { checkedWords, doubtfulWords, pagesToRead, type WordOnPage } from '../model/words-to-check.ts';
+import { useReadPages } from '#client/lib/medical-documents/use-read-pages.ts';
+import { checkedWords, doubtfulWords, type WordOnPage } from '../model/words-to-check.ts';
 
 export type WordsToCheck = {
   doubtful: WordOnPage[];
@@ -14,27 +12,8 @@ export type WordsToCheck = {
 };
 
 export function useWordsToCheck(ref: DocumentRef): WordsToCheck {
-  const { data: summaries = [] } = useQuery(pagesQuery(ref));
-  const numbers = pagesToRead(summaries);
-  const { pages, isLoading, hasFailed } = useQueries({
-    queries: numbers.map((number) => pageQuery(ref, number)),
-    combine: together,
-  });
+  const { summaries, pages, isLoading, hasFailed } = useReadPages(ref);
   const doubtful = doubtfulWords(pages);
-  return {
-    doubtful,
-    checked: checkedWords(pages),
-    left: Math.max(
-      doubtful.length,
-      summaries.reduce((sum, page) => sum + page.doubtful, 0),
-    ),
-    isLoading,
-    hasFailed,
-  };
+  const counted = summaries.reduce((sum, page) => sum + page.doubtful, 0);
+  return { doubtful, checked: checkedWords(pages), left: Math.max(doubtful.length, counted), isLoading, hasFailed };
 }
-
-const together = (results: UseQueryResult<DocumentPage>[]) => ({
-  pages: results.flatMap(({ data }) => data ?? []),
-  isLoading: results.some(({ isPending }) => isPending),
-  hasFailed: results.some(({ isError }) => isError),
-});
