@@ -1,7 +1,15 @@
 import type { WordDoubt } from '#core/documents/page-layout.ts';
 
 /** A piece of text as a file places it: points, y growing downwards, `size` the font's height, `baseline` its foot. */
-export type Run = { text: string; x0: number; x1: number; baseline: number; size: number };
+export type Run = {
+  text: string;
+  x0: number;
+  x1: number;
+  baseline: number;
+  size: number;
+  /** Whether all its characters are equally wide. */
+  monospaced?: boolean;
+};
 
 /** One printed word and its box. `confidence` is 0..1, and absent for words that were printed as text. */
 export type Word = {

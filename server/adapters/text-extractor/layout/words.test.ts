@@ -14,7 +14,7 @@ const printed = (runs: Run[]) => wordsOfRuns(runs).map((word) => word.text);
 
 describe('wordsOfRuns', () => {
   test('splits a run at its blanks and shares its width by character', () => {
-    expect(wordsOfRuns([run('Hb 13.5', 0)])).toMatchObject([
+    expect(wordsOfRuns([run('Hb 13.5', 0, { monospaced: true })])).toMatchObject([
       { text: 'Hb', x0: 0, x1: 10 },
       { text: '13.5', x0: 15, x1: 35 },
     ]);

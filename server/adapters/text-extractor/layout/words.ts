@@ -1,3 +1,4 @@
+import { placesOf } from './character-widths.ts';
 import type { Run, Word } from './geometry.ts';
 
 const superscripts: Record<string, string> = {
@@ -62,13 +63,13 @@ function touches(word: Word, next: Word, size: number): boolean {
   return Math.abs(word.y1 - next.y1) < 0.45 * size && Math.abs(next.x0 - word.x1) < 0.12 * size;
 }
 
-/** Words of a run; its width is shared out by character, which is close enough to tell columns apart. */
-function splitAtBlanks({ text, x0, x1, baseline, size }: Run): Word[] {
-  const width = (x1 - x0) / Math.max(1, text.length);
+/** Words of a run, each with its share of the width. */
+function splitAtBlanks({ text, x0, x1, baseline, size, monospaced = false }: Run): Word[] {
+  const place = placesOf(text, monospaced);
   return [...text.matchAll(/\S+/gu)].map((match) => ({
     text: match[0],
-    x0: x0 + match.index * width,
-    x1: x0 + (match.index + match[0].length) * width,
+    x0: x0 + place(match.index) * (x1 - x0),
+    x1: x0 + place(match.index + match[0].length) * (x1 - x0),
     y0: baseline - 0.8 * size,
     y1: baseline + 0.2 * size,
   }));

@@ -1,92 +1,119 @@
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Extraction } from '#server/ports/text-extractor.ts';
-import { linesOfWords } from '../layout/lines.ts';
-import type { Word } from '../layout/geometry.ts';
-import { blocksInReadingOrder } from '../layout/reading-order.ts';
-import { textOfBlock } from '../layout/text.ts';
-import { wordsOfRuns } from '../layout/words.ts';
-import { joinWrappedRows } from '../layout/wrapped-rows.ts';
-import { drawingTraits, pageKind, textTraits, type PageKind } from './page-kind.ts';
-import { runsOfPage } from './page-words.ts';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { UnreadableReason } from '#core/documents/medical-document.ts';
+import type { Extraction, PageRead } from '#server/ports/text-extractor.ts';
+import { documentText } from '../document-text.ts';
+import type { PageReading } from '../page-reading.ts';
+import { inOrder } from './in-order.ts';
+import { mayHoldLargePictures } from './large-pictures.ts';
+import { openDocument, openingFault } from './open-document.ts';
+import { readPage, type PageTools, type ReadPage, type Readers } from './read-page.ts';
+import { openForDrawing, type Drawing } from './render-page.ts';
+import { readTextLayer } from './text-layer.ts';
+import { unreadNotes } from './unread-note.ts';
+import { carriedThings } from './warnings.ts';
 
 export const maxPages = 300;
 
-const library = dirname(dirname(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))));
+/** Pictures of pages that exist at once: enough to keep two readers busy while the next is drawn. */
+const pagesAhead = 4;
 
-type PageText = { kind: PageKind; text: string };
+export type PdfOptions = {
+  readers: Readers;
+  /** False to leave pictures of words unread. */
+  recognise: boolean;
+  /** Told after every page, in order; reading waits for it. */
+  onPage?: (page: PageRead) => Promise<void>;
+};
 
-/** Text of a PDF's text layer, rows kept in order. Pages that are pictures are named, never guessed. */
-export async function readPdf(bytes: Uint8Array): Promise<Extraction> {
-  const task = getDocument({
-    data: bytes,
-    verbosity: 0,
-    useSystemFonts: false,
-    disableFontFace: true,
-    enableXfa: false,
-    stopAtErrors: false,
-    standardFontDataUrl: `${library}/standard_fonts/`,
-    cMapUrl: `${library}/cmaps/`,
-    cMapPacked: true,
-    wasmUrl: `${library}/wasm/`,
-  });
+/** The text of a PDF: of its text layer where that can be believed, recognised from a picture of the page elsewhere. */
+export async function readPdf(bytes: Uint8Array, { readers, recognise, onPage }: PdfOptions): Promise<Extraction> {
+  const task = openDocument(bytes);
+  const drawing = onDemand(bytes);
   try {
-    const document = await task.promise;
+    const document = await task.promise.catch(openingFault);
+    if (typeof document === 'string') return { outcome: 'unreadable', reason: document };
     if (document.numPages > maxPages) return { outcome: 'unreadable', reason: 'too_many_pages' };
-    return outcomeOf(await readPages(document));
-  } catch (error) {
-    return { outcome: 'unreadable', reason: isPasswordError(error) ? 'password_protected' : 'damaged' };
+    const tools: PageTools = {
+      drawing: drawing.open,
+      hasLargePictures: mayHoldLargePictures(bytes),
+      readers: recognise ? readers : undefined,
+    };
+    const pages = await readPages(document, tools, onPage);
+    return outcomeOf(pages, await carriedThings(document, bytes));
   } finally {
+    drawing.close();
     await task.destroy();
   }
 }
 
-async function readPages(document: PDFDocumentProxy): Promise<PageText[]> {
-  const pages: PageText[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
-    pages.push(await readPage(page));
-    page.cleanup();
+/** The PDF opened for drawing when that is first asked for; undefined when it cannot be. */
+function onDemand(bytes: Uint8Array) {
+  let opened: Promise<Drawing | undefined> | undefined;
+  return {
+    open: (): Promise<Drawing | undefined> => (opened ??= openForDrawing(bytes).catch(() => undefined)),
+    close: (): void => void opened?.then((drawing) => drawing?.close()),
+  };
+}
+
+async function readPages(
+  document: PDFDocumentProxy,
+  tools: PageTools,
+  onPage: PdfOptions['onPage'],
+): Promise<ReadPage[]> {
+  const pages: ReadPage[] = [];
+  const of = document.numPages;
+  for await (const page of inOrder(of, pagesAhead, (index) => readNumbered(document, index + 1, tools))) {
+    const { picture } = page.reading;
+    await onPage?.({ page: pages.length + 1, of, picture });
+    pages.push({ ...page, reading: { ...page.reading, picture: picture && handedOver } });
   }
   return pages;
 }
 
-async function readPage(page: PDFPageProxy): Promise<PageText> {
-  const words = wordsOfRuns(await runsOfPage(page));
-  const traits = textTraits(words.map((word) => word.text).join(' '));
-  const kind = pageKind({ ...traits, ...(await drawingTraits(page)) });
-  return { kind, text: kind === 'text' ? textOfWords(words) : '' };
+/** Stands for a picture that was told: a document of many pages is not kept in memory. */
+const handedOver = new Uint8Array(0);
+
+async function readNumbered(document: PDFDocumentProxy, number: number, tools: PageTools): Promise<ReadPage> {
+  const page = await document.getPage(number).catch(() => undefined);
+  const layer = page && (await readTextLayer(page).catch(() => undefined));
+  page?.cleanup();
+  return layer ? readPage(number, layer, tools) : { reading: damagedPage, fault: 'damaged', unread: true };
 }
 
-const textOfWords = (words: readonly Word[]): string =>
-  blocksInReadingOrder(linesOfWords(words))
-    .map(({ lines, prose }) => textOfBlock({ lines: prose ? lines : joinWrappedRows(lines), prose }))
-    .join('\n');
+const damagedPage: PageReading = {
+  kind: 'blank',
+  width: 612,
+  height: 792,
+  turn: 0,
+  words: [],
+  picture: null,
+  problem: 'no_words',
+};
 
-function outcomeOf(pages: readonly PageText[]): Extraction {
-  const unread = pages.flatMap(({ kind }, index) => (kind === 'text' || kind === 'blank' ? [] : [index + 1]));
-  const text = pages
-    .map((page) => page.text)
-    .filter((each) => each !== '')
-    .join('\n\n');
-  if (text.trim() === '') {
-    return { outcome: 'unreadable', reason: unread.length > 0 ? 'hard_to_read' : 'no_text' };
-  }
+function outcomeOf(pages: readonly ReadPage[], carried: Extract<Extraction, { outcome: 'read' }>['notes']): Extraction {
+  const { text, layout } = documentText(pages.map(({ reading }) => reading));
+  if (text === '') return { outcome: 'unreadable', reason: reasonFor(pages) };
+  const unread = pages.flatMap((page, index) => (page.unread ? [index + 1] : []));
+  const confidences = pages.flatMap(({ reading }) => reading.words.flatMap(({ confidence }) => confidence ?? []));
   return {
     outcome: 'read',
     text,
-    source: { kind: 'pdf', pages: pages.length, ocr: false, confidence: null },
-    layout: { pages: [] },
-    notes: unread.length === 0 ? [] : [{ kind: 'hard_to_read', text: unreadPagesNote(unread) }],
+    source: {
+      kind: 'pdf',
+      pages: pages.length,
+      ocr: confidences.length > 0,
+      confidence: confidences.length > 0 ? confidences.reduce((sum, each) => sum + each, 0) / confidences.length : null,
+    },
+    notes: [...unreadNotes(unread), ...carried],
+    layout,
   };
 }
 
-function unreadPagesNote(pages: readonly number[]): string {
-  const [only] = pages;
-  return pages.length === 1
-    ? `Page ${only} is a picture. Its words could not be read and are not explained here.`
-    : `Pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)} are pictures. Their words could not be read and are not explained here.`;
+/** Why nothing could be read. Damage tells less than the other reasons, so it is named when it is the only one. */
+function reasonFor(pages: readonly ReadPage[]): UnreadableReason {
+  const unread = pages.filter((page) => page.unread);
+  if (unread.length === 0) return 'no_text';
+  if (unread.some(({ fault }) => fault === 'picture_too_large')) return 'picture_too_large';
+  if (unread.every(({ fault }) => fault === 'damaged')) return 'damaged';
+  return unread.every(({ reading }) => reading.problem === 'unknown_letters') ? 'unknown_letters' : 'hard_to_read';
 }
-
-const isPasswordError = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';
