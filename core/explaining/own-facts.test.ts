@@ -39,3 +39,12 @@ test('takes a number alone for no finding', () => {
 
   expect(ownFacts(reading({ findings })).findings.map(({ concept }) => concept)).toEqual(['nodule']);
 });
+
+test('leaves earlier results to be told beside the newest one of their row', () => {
+  const { lab, reading } = factsOf('TSH  1.250  0.911  0.008');
+  const labResults = ['2025-10-28', '2025-04-01', '2024-09-14'].map((collectedAt) =>
+    lab('TSH  1.250', { name: 'TSH', value: '1.250', collectedAt }),
+  );
+
+  expect(ownFacts(reading({ labResults })).labResults.map(({ collectedAt }) => collectedAt)).toEqual(['2025-10-28']);
+});

@@ -1,3 +1,4 @@
+import { latestResults } from '../documents/latest-results.ts';
 import type { Finding, LabResult } from '../documents/explanation.ts';
 import { textAt } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -15,17 +16,18 @@ const testName =
   /\[[^\]]+\]|\b(?:Ag|Ab|antigen|antibod(?:y|ies)|PCR|NAA|RNA|DNA|assay|immunoassay|panel|screen|screening|culture|profile|test)\b/i;
 
 /**
- * The facts of a reading that speak of the person's health; words of the order form, of names and of titles are left out. What is
+ * The facts of a reading that speak of the person's health now: earlier results are told beside their newest one, and words of the order form, of names and of titles are left out. What is
  * told by sentences in another language is not read at all, for "sin" and "ohne" would be passed over.
  */
 export function ownFacts(reading: Reading, isEnglish = isInEnglish(reading.text)): Reading {
   if (!isEnglish) {
-    return { ...reading, findings: [], findingDetails: [], scales: [], recommendations: [], sections: [] };
+    const labResults = latestResults(reading.labResults);
+    return { ...reading, labResults, findings: [], findingDetails: [], scales: [], recommendations: [], sections: [] };
   }
   const isName = spanCover(reading.identifiers.filter(({ kind }) => kind === 'person').map(({ span }) => span));
   return {
     ...reading,
-    labResults: reading.labResults.filter((row) => !isAskedAtOrder(row)),
+    labResults: latestResults(reading.labResults.filter((row) => !isAskedAtOrder(row))),
     findings: reading.findings.filter(
       (finding) =>
         isInWords(finding) &&

@@ -58,24 +58,50 @@ export type Dated = {
   date: string | null;
 };
 
-/** Of results under several dates the newest is the result; the one before it is the previous one. */
+/** Results under several dates, the newest first; each has the one before it as its previous one. Without dates, the row as it is. */
 export function pickDated(
   beside: readonly [Item, Cell][],
   columns: Map<Item, Column | undefined>,
   dates: readonly string[],
-): Dated {
+): [Dated, ...Dated[]] {
   const columnOf = (item: Item): Column | undefined => columns.get(item);
-  if (dates.length === 0)
-    return { items: beside.map(([item]) => item), roleOf: (item) => columnOf(item)?.role, previous: null, date: null };
+  if (dates.length === 0) {
+    const items = beside.map(([item]) => item);
+    return [{ items, roleOf: (item) => columnOf(item)?.role, previous: null, date: null }];
+  }
   const isDated = (item: Item): boolean => columnOf(item)?.role === 'dated';
   const results = beside.filter(([item]) => isDated(item) && isValue(item) && !isDash(item));
   const dayFirst = results.length > 1 && isDayFirst(dates);
   const order = ([item]: [Item, Cell]): number => dateOrder(columnOf(item)?.text ?? '', dayFirst);
-  const [newest, before] = [...results].sort((a, b) => order(b) - order(a));
-  return {
-    items: beside.filter(([item, cell]) => !isDated(item) || cell === newest?.[1]).map(([item]) => item),
+  const [newest, ...others] = [...results].sort((a, b) => order(b) - order(a));
+  const owners = marksOf(beside, results, columnOf);
+  const under = (result: [Item, Cell] | undefined, before: [Item, Cell] | undefined): Dated => ({
+    items: beside
+      .filter(([item, cell]) => {
+        const owner = owners.get(item) ?? (isDated(item) ? cell : result?.[1]);
+        return owner === result?.[1] && (result === newest || columnOf(item)?.role !== 'flag');
+      })
+      .map(([item]) => item),
     roleOf: (item) => (isDated(item) ? undefined : columnOf(item)?.role),
     previous: before ? `${before[0].comparator ?? ''}${before[0].text}` : null,
-    date: newest ? (columnOf(newest[0])?.text ?? null) : null,
-  };
+    date: result ? (columnOf(result[0])?.text ?? null) : null,
+  });
+  return [under(newest, others[0]), ...others.map((result, index) => under(result, others[index + 1]))];
+}
+
+/** The cell of the result that a mark belongs to: its own, or else the one before it. What stands in a column of marks is left to it. */
+function marksOf(
+  beside: readonly [Item, Cell][],
+  results: readonly [Item, Cell][],
+  columnOf: (item: Item) => Column | undefined,
+): Map<Item, Cell> {
+  const owners = new Map<Item, Cell>();
+  let last: Cell | undefined;
+  for (const [item, cell] of beside) {
+    const own = results.find((result) => result[1] === cell)?.[1];
+    last = own ?? last;
+    if (own) owners.set(item, own);
+    else if (item.kind === 'flag' && last && columnOf(item)?.role !== 'flag') owners.set(item, last);
+  }
+  return owners;
 }

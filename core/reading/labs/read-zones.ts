@@ -24,7 +24,7 @@ export function readZones(context: ReadingContext): { rows: RowDraft[]; isReport
     if (found.length === 0) noteSpecimen(context, line, state);
     const { specimen } = state;
     rows.push(
-      ...found.map((row) => ({
+      ...found.flatMap(eachDate).map((row) => ({
         ...row,
         specimen: row.specimen ?? specimen,
         collectedAt: row.collectedAt ?? state.collectedAt,
@@ -36,6 +36,17 @@ export function readZones(context: ReadingContext): { rows: RowDraft[]; isReport
   }
   return { rows, isReport: state.title === 'lab' };
 }
+
+/** A row and its results of earlier dates, which have what was found out of the row as a whole. */
+const eachDate = ({ earlier = [], ...row }: RowDraft): RowDraft[] => [
+  row,
+  ...earlier.map((before) => ({
+    ...before,
+    name: row.name,
+    range: row.range,
+    ...(row.moreRange && { moreRange: row.moreRange }),
+  })),
+];
 
 /** A row alone in its line may have its range in the lines below. */
 function withRange(

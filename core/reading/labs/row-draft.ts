@@ -22,8 +22,10 @@ export type RowDraft = {
   specimen?: Specimen | null;
   /** Whether the row is told in a sentence. */
   told?: boolean;
+  /** The results of the same test in the columns of earlier dates, the newest first. */
+  earlier?: readonly RowDraft[];
   /** The whole row: from the first to the last word that supports it. */
   span: Span;
 };
 
-export type Fields = Omit<RowDraft, 'name' | 'value'> & { value: Item | null };
+export type Fields = Omit<RowDraft, 'name' | 'value' | 'earlier'> & { value: Item | null };

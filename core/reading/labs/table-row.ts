@@ -2,7 +2,7 @@ import type { Span } from '../../kernel/span.ts';
 import { assemble, type Layout } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
 import { withoutCode } from './code-cell.ts';
-import { type Cell, columnsOf, pickDated, splitFigure } from './dated-results.ts';
+import { type Cell, columnsOf, type Dated, pickDated, splitFigure } from './dated-results.ts';
 import type { Column, Header } from './header.ts';
 import { isFigure, type Item } from './item.ts';
 import type { Line } from './lines.ts';
@@ -87,8 +87,28 @@ function readCells(
   );
   const placed = columnsOf(beside, columns, line);
   const dates = columns.filter(({ role }) => role === 'dated').map(({ text: date }) => date);
-  const dated = pickDated(columns.length > 0 ? beside : joinText(text, beside), placed, dates);
-  const items = [...(withRange ? nameItems : []), ...withCrosses(withFlagWord(dated.items))];
+  const [newest, ...before] = pickDated(columns.length > 0 ? beside : joinText(text, beside), placed, dates);
+  const range = withRange && bracket ? { inside: bracket.inside, items: nameItems } : undefined;
+  const pieces = { cells, columns, placed, named: named?.span, name: range ? bracket?.before : named?.span, range };
+  const row = rowOf(context, pieces, newest);
+  // Of two dates the row itself tells both; of more, each result is a row, so that none is lost.
+  const earlier = dates.length < 3 ? [] : before.flatMap((dated) => rowOf(context, pieces, dated) ?? []);
+  return row && earlier.length > 0 ? { ...row, earlier } : row;
+}
+
+/** What stands in a line: its cells, where its name is, and the range that the name holds in brackets. */
+type Pieces = {
+  cells: readonly Cell[];
+  columns: readonly Column[];
+  placed: Map<Item, Column | undefined>;
+  named: Span | undefined;
+  name: Span | undefined;
+  range: { inside: Span; items: readonly Item[] } | undefined;
+};
+
+function rowOf(context: ReadingContext, pieces: Pieces, dated: Dated): TableRow | undefined {
+  const { cells, columns, placed, named, name, range } = pieces;
+  const items = [...(range?.items ?? []), ...withCrosses(withFlagWord(dated.items))];
   if (items.length === 0) return undefined;
   const layout: Layout = {
     roleOf: (item) => (item.cell === -1 ? 'range' : dated.roleOf(item)),
@@ -99,21 +119,19 @@ function readCells(
   const letter = loneAnswer(items);
   const value = fields.value ?? letter;
   if (!value) return undefined;
-  const range = rangeOf(text, withRange ? bracket.inside : undefined, cells, items) ?? withLabel(text, cells, fields);
-  const name = named ? [nameSpan(text, withRange ? bracket.before : named.span)] : [];
   return {
     ...fields,
     ...{
       value,
-      range,
-      name,
+      range: rangeOf(context.text, range?.inside, cells, items) ?? withLabel(context.text, cells, fields),
+      name: name ? [nameSpan(context.text, name)] : [],
       unit: letter ? null : (fields.unit ?? unitOfColumn(placed.get(value), value)),
       flag: letter ? null : fields.flag,
       cells: cells.length,
       previous: fields.previous ?? dated.previous,
     },
     collectedAt: fields.collectedAt ?? dated.date,
-    span: [Math.min(named?.span[0] ?? fields.span[0], fields.span[0]), Math.max(named?.span[1] ?? 0, fields.span[1])],
+    span: [Math.min(named?.[0] ?? fields.span[0], fields.span[0]), Math.max(named?.[1] ?? 0, fields.span[1])],
   };
 }
 

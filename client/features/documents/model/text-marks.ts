@@ -4,18 +4,47 @@ import { overlaps, type Span } from '#core/kernel/span.ts';
 import type { Mark } from '#client/lib/segment-text.ts';
 
 export type TextMark =
-  { kind: 'term'; term: ExplainedTerm } | { kind: 'lab'; result: LabResult; end: number } | { kind: 'source' };
+  | { kind: 'term'; term: ExplainedTerm }
+  | { kind: 'lab'; result: LabResult; end: number }
+  | { kind: 'doubt'; end: number }
+  | { kind: 'corrected'; end: number }
+  | { kind: 'source' }
+  | { kind: 'selected' };
 
 type Explained = Pick<Interpretation, 'medicalTerminology' | 'labResults'>;
 
-/** What is marked in a text: words with a meaning to tap, results outside their range, and the place a link points to. */
-export function textMarks(text: string, explained: Explained | null, source: Span | null): Mark<TextMark>[] {
+/** Words that were hard to read, and those that a person has settled. */
+export type CheckMarks = { doubtful: Span[]; corrected: Span[] };
+
+const noChecks: CheckMarks = { doubtful: [], corrected: [] };
+
+/**
+ * What is marked in a text: words with a meaning to tap, results outside their range, words that were hard to read, and the place a
+ * link points to.
+ */
+export function textMarks(
+  text: string,
+  explained: Explained | null,
+  source: Span | null,
+  { doubtful, corrected }: CheckMarks = noChecks,
+): Mark<TextMark>[] {
   return [
     ...(source === null ? [] : [{ span: source, mark: { kind: 'source' } as const }]),
     ...(explained?.labResults ?? []).filter(isOutside).map(labMark),
+    ...doubtful.map((span) => ({ span, mark: { kind: 'doubt', end: span[1] } as const })),
+    ...corrected.map((span) => ({ span, mark: { kind: 'corrected', end: span[1] } as const })),
     ...termMarks(text, explained?.medicalTerminology ?? []),
   ];
 }
+
+/** Those marks that touch a part of the text, cut to it and counted from its start. */
+export const marksWithin = (marks: Mark<TextMark>[], part: Span): Mark<TextMark>[] =>
+  marks
+    .filter(({ span }) => overlaps(span, part))
+    .map(({ span, mark }) => ({
+      span: [Math.max(span[0], part[0]) - part[0], Math.min(span[1], part[1]) - part[0]],
+      mark,
+    }));
 
 export const isOutside = ({ flag }: Pick<LabResult, 'flag'>): boolean => flag !== 'normal' && flag !== 'unknown';
 

@@ -1,3 +1,4 @@
+import { latestResults } from '#core/documents/latest-results.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { cutIntoPieces, paragraphsOf } from '../model/sentences.ts';
 import { texts } from '../texts.ts';
@@ -23,7 +24,7 @@ export function ExplanationPart({ interpretation: shown }: { interpretation: Int
           <SourcedText pieces={message} />
         </section>
       )}
-      <LabResults results={labResults} />
+      <LabResults results={latestResults(labResults)} />
       {paragraphs.length > 0 && (
         <section className={styles['paragraphs']}>
           {(message.length > 0 || labResults.length > 0) && <h3>{texts.explanation.details}</h3>}
