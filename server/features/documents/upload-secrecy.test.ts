@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { createDocumentServer, namesOf, uploadForm } from '#tests/support/document-server.ts';
+import { pagedExtractor } from '#tests/support/paged-extractor.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const database = await createTestDatabase();
@@ -11,7 +12,7 @@ beforeEach(async () => {
 });
 
 async function setup() {
-  const server = await createDocumentServer(database);
+  const server = await createDocumentServer(database, { extractor: pagedExtractor });
   return { ...server, guest: await server.meetGuest() };
 }
 
@@ -23,10 +24,25 @@ test('nothing of a document is stored in clear', async () => {
     'idempotency-key': 'k',
   });
   await kept.runAll();
+  const { data } = (await guest.get('/api/medical-documents')).json();
+  const correction = { span: [0, canary.length], text: `${canary}Corrected` };
+  const corrected = await guest.ask({
+    method: 'POST',
+    url: `/api/medical-documents/${data[0].id}/corrections`,
+    payload: correction,
+  });
+  expect(corrected.statusCode).toBe(200);
 
   const blobs: Buffer[] = [];
   for (const name of await namesOf(files)) for await (const bytes of files.read(name)) blobs.push(Buffer.from(bytes));
-  const tables = ['documents', 'document_keys', 'document_texts', 'idempotency_keys', 'interpretations'] as const;
+  const tables = [
+    'documents',
+    'document_keys',
+    'document_texts',
+    'document_pages',
+    'idempotency_keys',
+    'interpretations',
+  ] as const;
   for (const table of tables) {
     const rows = await db.selectFrom(table).selectAll().execute();
     expect(rows).toHaveLength(1);
