@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { createDocumentServer, namesOf, uploadForm } from '#tests/support/document-server.ts';
+import { pagedExtractor } from '#tests/support/paged-extractor.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { FileStore } from '../../ports/file-store.ts';
+import type { TextExtractor } from '../../ports/text-extractor.ts';
 import { createMemoryFileStore } from '../../adapters/file-store/memory.ts';
 import { eraseDocument } from './erase-document.job.ts';
 
@@ -14,7 +16,7 @@ beforeEach(async () => {
   await db.deleteFrom('documents').execute();
 });
 
-async function setup(options: { files?: FileStore } = {}) {
+async function setup(options: { files?: FileStore; extractor?: TextExtractor } = {}) {
   const server = await createDocumentServer(database, options);
   const guest = await server.meetGuest();
   const { id } = (await guest.upload(uploadForm(), { 'idempotency-key': 'k' })).json().data;
@@ -33,7 +35,13 @@ test('a deleted document is gone from every route at once', async () => {
   const answer = await remove();
 
   expect([answer.statusCode, answer.json().data]).toEqual([200, { id }]);
-  for (const url of [`${path}/${id}`, `${path}/${id}/file`, `${path}/${id}/events`, `/api/interpretations/${id}`]) {
+  for (const url of [
+    `${path}/${id}`,
+    `${path}/${id}/file`,
+    `${path}/${id}/events`,
+    `${path}/${id}/pages`,
+    `/api/interpretations/${id}`,
+  ]) {
     expect([(await guest.get(url)).statusCode, url]).toEqual([404, url]);
   }
   expect((await guest.get(path)).json().data).toEqual([]);
@@ -78,8 +86,9 @@ test('nothing is erased while it can be restored', async () => {
 });
 
 test('after five minutes everything of it is erased, and nothing restores it', async () => {
-  const { remove, restore, erase, letMinutesPass, files, kept } = await setup();
+  const { remove, restore, erase, letMinutesPass, files, kept } = await setup({ extractor: pagedExtractor });
   await kept.runAll();
+  expect(await namesOf(files)).toHaveLength(2);
   await remove();
   await letMinutesPass(5);
   expect((await restore()).statusCode).toBe(404);
@@ -92,6 +101,7 @@ test('after five minutes everything of it is erased, and nothing restores it', a
     'documents',
     'document_keys',
     'document_texts',
+    'document_pages',
     'idempotency_keys',
     'interpretations',
   ] as const) {
@@ -107,18 +117,22 @@ test('a restored document survives the erasure that was asked for', async () => 
   expect(await namesOf(files)).toHaveLength(1);
 });
 
-test('an erasure that fails in the middle has erased the key, and is finished later', async () => {
+test.each([1, 2])('an erasure that fails at blob %s has erased the key, and is finished later', async (broken) => {
   const memory = createMemoryFileStore();
-  let isBroken = true;
-  const remove = async (name: string) => (isBroken ? Promise.reject(new Error('disk')) : memory.remove(name));
-  const documents = await setup({ files: { ...memory, remove } });
+  let removals = 0;
+  const remove = async (name: string) => {
+    removals += 1;
+    return removals === broken ? Promise.reject(new Error('disk')) : memory.remove(name);
+  };
+  const documents = await setup({ files: { ...memory, remove }, extractor: pagedExtractor });
+  await documents.kept.runAll();
   await documents.remove();
   await documents.letMinutesPass(6);
 
   await expect(documents.erase()).rejects.toThrow('disk');
   expect(await db.selectFrom('document_keys').selectAll().execute()).toEqual([]);
 
-  isBroken = false;
   await documents.erase();
   expect(await db.selectFrom('documents').selectAll().execute()).toEqual([]);
+  expect(await namesOf(memory)).toEqual([]);
 });

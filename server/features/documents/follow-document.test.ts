@@ -60,6 +60,21 @@ test('every stage arrives in another process as it is reached, and the stream en
   expect(events.at(-1)).toEqual({ id: expect.any(Number), stage: 'explained', progress: null });
 });
 
+test('every page that is told arrives', async () => {
+  const { follow, work, id, events } = await setup();
+  await follow();
+  const ticket = id.slice('temp-'.length);
+  await work.enter(ticket, 'extracting');
+
+  for (const page of [1, 2]) {
+    await work.reachPage(ticket, { page, of: 9 });
+    await vi.waitFor(
+      () => expect(events.at(-1)).toEqual({ id, stage: 'extracting', progress: { page, of: 9 } }),
+      patience,
+    );
+  }
+});
+
 test('a finished document is told once', async () => {
   const { kept, guest, id } = await setup();
   await kept.runAll();

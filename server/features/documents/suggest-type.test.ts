@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
+import type { PageKind } from '#core/documents/page-layout.ts';
+import type { Span } from '#core/kernel/span.ts';
 import { maxSuggestBytes } from '#core/documents/type-suggestion.ts';
 import { explainDocument } from '#core/explaining/explain-document.ts';
 import { loadKnowledge } from '#core/knowledge/load-knowledge.ts';
@@ -42,6 +44,43 @@ test.each([
   ['a picture that cannot be read', Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
 ])('has no suggestion for %s', async (_, bytes) => {
   expect(await setup()(fileOf(bytes))).toBeNull();
+});
+
+/** Reads every file as these words on one page of this kind, and notes whether it was asked to recognise. */
+function readingAs(text: string, kind: PageKind) {
+  const asked: (boolean | undefined)[] = [];
+  const page = { number: 1, kind, width: 1, height: 1, turn: 0, hasPicture: false, problem: null, words: [] } as const;
+  const extractor: TextExtractor = {
+    ...plainExtractor,
+    extract: async (_file, { recognise } = {}) => {
+      asked.push(recognise);
+      const source = { kind: 'pdf', pages: 1, ocr: false, confidence: null } as const;
+      const span: Span = [0, text.length];
+      const layout = { pages: [{ ...page, span, words: [] }] };
+      return { outcome: 'read', text, source, notes: [], layout };
+    },
+  };
+  return { suggest: setup(extractor), asked };
+}
+
+test('leaves pictures of words unread, which takes seconds a page, and has no suggestion for a scan', async () => {
+  const { suggest, asked } = readingAs(' \n', 'scan');
+
+  expect(await suggest(fileOf('%PDF-1.7'))).toBeNull();
+  expect(asked).toEqual([false]);
+});
+
+test.each<[string, PageKind, boolean | undefined]>([
+  ['printed', 'text', false],
+  ['with a picture that was not read', 'mixed', undefined],
+])('of a page %s (%s) it says that it is medical: %s', async (_what, kind, isMedical) => {
+  const { suggest } = readingAs('INVOICE 2291\nGarden chairs, 4 pieces 240.00\nTotal due 252.00', kind);
+  expect((await suggest(fileOf('%PDF-1.7')))?.isMedical).toBe(isMedical);
+});
+
+test('suggests the type by what is printed beside a picture', async () => {
+  const { suggest } = readingAs('LIPID PANEL\nHDL 51 mg/dL (>40)\nLDL 130 mg/dL (<100) H', 'mixed');
+  expect(await suggest(fileOf('%PDF-1.7'))).toMatchObject({ documentType: 'lab_result', isMedical: true });
 });
 
 test('has no suggestion when the reader breaks', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { createDocumentServer, namesOf, uploadForm } from '#tests/support/document-server.ts';
+import { createDocumentServer, namesOf, plainExtractor, uploadForm } from '#tests/support/document-server.ts';
+import { pagedExtractor } from '#tests/support/paged-extractor.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { sweepStorage } from './sweep-storage.ts';
 
@@ -17,8 +18,8 @@ async function* bytes() {
   yield Buffer.from('sealed');
 }
 
-async function setup() {
-  const server = await createDocumentServer(database);
+async function setup({ extractor = plainExtractor } = {}) {
+  const server = await createDocumentServer(database, { extractor });
   const guest = await server.meetGuest();
   const uploaded = async () => String((await guest.upload(uploadForm())).json().data.id);
   const sweep = () => sweepStorage({ work: server.work, files: server.files, graceMs: 20 });
@@ -48,6 +49,19 @@ test('removes blobs that no document owns', async () => {
   expect(await namesOf(files)).toEqual(before);
 });
 
+test('keeps the pictures of pages, and removes one that no page owns', async () => {
+  const { uploaded, sweep, files, kept } = await setup({ extractor: pagedExtractor });
+  await uploaded();
+  await kept.runAll();
+  const before = await namesOf(files);
+  await files.write(randomUUID(), bytes());
+
+  expect(await sweep()).toEqual({ erased: 0, orphans: 1, damaged: 0 });
+
+  expect(before).toHaveLength(2);
+  expect(await namesOf(files)).toEqual(before);
+});
+
 test('spares a blob whose row comes a moment later', async () => {
   const { uploaded, files, work } = await setup();
   const id = await uploaded();
@@ -60,6 +74,20 @@ test('spares a blob whose row comes a moment later', async () => {
 
   expect(await swept).toMatchObject({ orphans: 0 });
   expect(await namesOf(files)).toEqual([blob]);
+});
+
+test('removes the pictures of an unread document that lost its blob', async () => {
+  const { uploaded, sweep, files, work, show } = await setup({ extractor: pagedExtractor });
+  const id = await uploaded();
+  for (const name of await namesOf(files)) await files.remove(name);
+  const blob = randomUUID();
+  await files.write(blob, bytes());
+  await work.keepPicture(id.slice(5), { page: 1, of: 2, blob });
+
+  await sweep();
+
+  expect(await show(id)).toMatchObject({ stage: 'unreadable', unreadableReason: 'storage_damaged' });
+  expect(await namesOf(files)).toEqual([]);
 });
 
 test('tells of an unread document that lost its blob, and keeps one that was read', async () => {
@@ -75,9 +103,13 @@ test('tells of an unread document that lost its blob, and keeps one that was rea
   expect(await show(read)).toMatchObject({ stage: 'explained' });
 });
 
-test('finishes erasures that are due', async () => {
-  const { uploaded, sweep, files, guest } = await setup();
+test.each([
+  ['a text', plainExtractor],
+  ['a scan with its pictures', pagedExtractor],
+])('finishes erasures of %s that are due', async (_what, extractor) => {
+  const { uploaded, sweep, files, guest, kept } = await setup({ extractor });
   const id = await uploaded();
+  await kept.runAll();
   await guest.ask({ method: 'DELETE', url: `${path}/${id}` });
   expect(await sweep()).toMatchObject({ erased: 0, orphans: 0 });
   await sql`update documents set deleted_at = now() - interval '1 hour'`.execute(db);
