@@ -1,3 +1,9 @@
+import { CheckPanel } from '#client/features/checking/components/check-panel.tsx';
+import { CorrectWord } from '#client/features/checking/components/correct-word.tsx';
 import { DocumentPage } from '#client/features/documents/components/document-page.tsx';
 
-export default DocumentPage;
+const checking = { Panel: CheckPanel, Word: CorrectWord };
+
+export default function DocumentRoute() {
+  return <DocumentPage checking={checking} />;
+}

@@ -107,10 +107,41 @@ export const texts = {
       abnormal: 'Not as expected',
       unknown: 'No range given',
     } satisfies Record<LabResult['flag'], string>,
+    corrected: 'corrected by you',
+    doubtful: (word: string) => `${word}, hard to read`,
+    page: (page: number, of: number) => `Page ${page} of ${of}`,
+    howToWords:
+      'Press a word to find it on the picture of its page. With a keyboard, go to the text and use the left and right arrow keys, then Enter.',
     notes: 'How this text was read',
     available: 'AI Interpretation Available',
     availableMore: 'Read what this document says in plain words.',
     viewFull: 'View Full Interpretation',
+  },
+
+  pages: {
+    switch: 'Show',
+    text: 'Text',
+    picture: 'Page picture',
+    region: 'Pictures of the pages',
+    alt: (page: number) => `Picture of page ${page}`,
+    failed: 'The picture of this page could not be loaded.',
+    size: 'Size of the picture',
+    larger: 'Larger',
+    smaller: 'Smaller',
+    legend: 'A dotted frame marks words that were hard to read.',
+    howTo: 'Press a word on the picture to find it in the text.',
+    onThePage: 'On the page',
+    showOnPage: 'Show on the page',
+    problems: (pages: number[]) =>
+      pages.length === 1 ? `Page ${pages[0] ?? ''} could not be read` : `Pages ${pages.join(', ')} could not be read`,
+    problemsMore: 'Nothing on these pages is part of the text or of the interpretation.',
+    newPicture: 'Upload a new picture',
+  },
+
+  word: {
+    uses: 'Used in the interpretation',
+    correct: 'Correct this word',
+    page: (page: number) => `On page ${page}`,
   },
 
   details: {

@@ -8,7 +8,7 @@ import styles from './popover.module.css';
 export type AnchoredDefinitionProps = {
   isOpen: boolean;
   /** The word that was tapped. It gets the focus back. */
-  anchor: RefObject<HTMLElement>;
+  anchor: RefObject<HTMLElement | null>;
   term: string;
   onClose: () => void;
   children: ReactNode;
@@ -21,7 +21,7 @@ export function AnchoredDefinition({ isOpen, anchor, term, onClose, children }: 
   const hasLeft = useRef(false);
   const giveFocusBack = (event: Event) => {
     event.preventDefault();
-    if (!hasLeft.current) anchor.current.focus();
+    if (!hasLeft.current) anchor.current?.focus();
     hasLeft.current = false;
   };
   return (

@@ -34,6 +34,7 @@ function setup({
   const events = fakeEvents();
   const api = fakeApi()
     .on('GET /api/medical-documents/7', () => ok(aDocument(document)))
+    .on('GET /api/medical-documents/7/pages', () => ok([]))
     .on('GET /api/interpretations/7', () =>
       isInterpreted ? ok(anInterpretation()) : refused('interpretation.not_found'),
     );
@@ -127,7 +128,7 @@ test('goes to the place that a link points to', async () => {
   open(`/document/7#at=${start}-${end}`);
 
   const place = within(await box()).getByText('Repeat the potassium test');
-  expect(place.tagName).toBe('MARK');
+  expect(place.closest('mark')).not.toBeNull();
   expect(scrolledTo).toEqual(['Repeat the potassium test']);
 });
 

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -15,12 +16,12 @@ import { ReadFailed } from './read-failed.tsx';
 
 const { detail } = texts;
 
-export function DocumentPage() {
+export function DocumentPage({ checking = null }: { checking?: Checking | null }) {
   const ref = toDocumentRef(useParams()['id']);
-  return ref === undefined ? <DocumentNotFound /> : <DocumentOf documentRef={ref} />;
+  return ref === undefined ? <DocumentNotFound /> : <DocumentOf documentRef={ref} checking={checking} />;
 }
 
-function DocumentOf({ documentRef }: { documentRef: DocumentRef }) {
+function DocumentOf({ documentRef, checking }: { documentRef: DocumentRef; checking: Checking | null }) {
   const { screen, refresh } = useDocumentPage(documentRef);
   switch (screen.state) {
     case 'loading':
@@ -40,7 +41,7 @@ function DocumentOf({ documentRef }: { documentRef: DocumentRef }) {
     case 'not-found':
       return <DocumentNotFound />;
     case 'ready':
-      return <DocumentView {...screen} documentRef={documentRef} before={<BackButton />} />;
+      return <DocumentView {...screen} documentRef={documentRef} checking={checking} before={<BackButton />} />;
   }
 }
 

@@ -1,12 +1,15 @@
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef, MedicalDocument } from '#core/documents/medical-document.ts';
 import type { Span } from '#core/kernel/span.ts';
+import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Card } from '#client/ui/card/card.tsx';
+import { useDocumentPages } from '../hooks/use-document-pages.ts';
 import { texts } from '../texts.ts';
 import styles from './document-view.module.css';
 import { NoText } from './no-text.tsx';
-import { OriginalText } from './original-text.tsx';
+import { PageProblems } from './page-problems.tsx';
+import { TextAndPages } from './text-and-pages.tsx';
 
 const { original } = texts;
 
@@ -15,9 +18,12 @@ type DocumentTabProps = {
   document: MedicalDocument;
   interpretation: Interpretation | null;
   source: Span | null;
+  checking: Checking | null;
 };
 
-export function DocumentTab({ documentRef, document, interpretation, source }: DocumentTabProps) {
+export function DocumentTab({ documentRef, document, interpretation, source, checking }: DocumentTabProps) {
+  const isRead = document.stage === 'explained' || document.stage === 'unreadable';
+  const { summaries, checks } = useDocumentPages(isRead ? documentRef : null, interpretation);
   const text = interpretation?.text ?? document.originalText ?? '';
   return (
     <div className={styles['tab']}>
@@ -34,10 +40,19 @@ export function DocumentTab({ documentRef, document, interpretation, source }: D
       )}
       <section className={styles['section']}>
         <h2>{original.heading}</h2>
+        <PageProblems summaries={summaries} />
         {text.trim() === '' ? (
           <NoText stage={document.stage} reason={document.unreadableReason} />
         ) : (
-          <OriginalText text={text} interpretation={interpretation} source={source} />
+          <TextAndPages
+            documentRef={documentRef}
+            text={text}
+            interpretation={interpretation}
+            source={source}
+            summaries={summaries}
+            checks={checks}
+            checking={interpretation === null ? null : checking}
+          />
         )}
         <p>
           <a className={styles['download']} href={`/api/medical-documents/${documentRef}/file`} download>

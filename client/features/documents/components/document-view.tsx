@@ -4,6 +4,7 @@ import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef, MedicalDocument } from '#core/documents/medical-document.ts';
 import { documentTypeLabels } from '#core/documents/document-types.ts';
 import { formatShortDate } from '#client/lib/format-date.ts';
+import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { Tabs } from '#client/ui/tabs/tabs.tsx';
@@ -23,9 +24,11 @@ type DocumentViewProps = {
   interpretation: Interpretation | null;
   isChecking: boolean;
   before: ReactNode;
+  checking: Checking | null;
 };
 
-export function DocumentView({ documentRef, document, interpretation, isChecking, before }: DocumentViewProps) {
+export function DocumentView({ documentRef, document, interpretation, isChecking, ...more }: DocumentViewProps) {
+  const { before, checking } = more;
   const { interpret, processing } = useInterpretDocument('detail');
   const source = sourceInAddress(useLocation());
   const status = {
@@ -54,6 +57,7 @@ export function DocumentView({ documentRef, document, interpretation, isChecking
                 document={document}
                 interpretation={interpretation}
                 source={source}
+                checking={checking}
               />
             ),
           },

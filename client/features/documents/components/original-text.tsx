@@ -1,55 +1,116 @@
-import { memo, useMemo, useRef, useState, type RefObject } from 'react';
-import type { ExplainedTerm } from '#core/documents/explanation.ts';
+import { memo, useMemo, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
-import type { Span } from '#core/kernel/span.ts';
-import { segmentText, type Segment } from '#client/lib/segment-text.ts';
-import { AnchoredDefinition } from '#client/ui/popover/anchored-definition.tsx';
+import { overlaps, type Span } from '#core/kernel/span.ts';
+import { segmentText, type Mark } from '#client/lib/segment-text.ts';
 import { useScrollToSource } from '../hooks/use-scroll-to-source.ts';
-import { textMarks, type TextMark } from '../model/text-marks.ts';
+import { offsetAt } from '../model/offset-at.ts';
+import { pageSlices, type PageSlice } from '../model/page-slices.ts';
+import { marksWithin, textMarks, type CheckMarks, type TextMark } from '../model/text-marks.ts';
 import { texts } from '../texts.ts';
-import { MarkedSegment } from './marked-segment.tsx';
+import { MarkedSegment, type PressWord } from './marked-segment.tsx';
 import styles from './original-text.module.css';
 
 const { original } = texts;
 
-type OriginalTextProps = { text: string; interpretation: Interpretation | null; source: Span | null };
+export type OriginalTextProps = {
+  text: string;
+  interpretation: Interpretation | null;
+  pages: readonly { number: number; span: Span }[];
+  checks: CheckMarks;
+  source: Span | null;
+  selected: Span | null;
+  selectedWord: RefObject<HTMLElement | null>;
+  box: RefObject<HTMLElement | null>;
+  onPress: PressWord;
+  /** Goes to another word: to the one before, or the one behind. Without it words are not gone through. */
+  onStep: ((by: 1 | -1, from: number | null) => void) | null;
+};
 
 /** The text of the document as it was read. Known words tell their meaning where they stand. */
-export function OriginalText({ text, interpretation, source }: OriginalTextProps) {
-  const [term, setTerm] = useState<ExplainedTerm | null>(null);
-  const anchor = useRef<HTMLElement>(document.body);
+export function OriginalText({ text, interpretation, pages, checks, source, selected, ...more }: OriginalTextProps) {
+  const { selectedWord, box, onPress, onStep } = more;
   const place = useScrollToSource(source);
-  const segments = useMemo(
-    () => segmentText(text, textMarks(text, interpretation, source)),
-    [text, interpretation, source],
-  );
-  const [define] = useState(() => (tapped: ExplainedTerm, word: HTMLElement) => {
-    anchor.current = word;
-    setTerm(tapped);
-  });
+  const slices = useMemo(() => pageSlices(text, pages), [text, pages]);
+  const marks = useMemo(() => textMarks(text, interpretation, source, checks), [text, interpretation, source, checks]);
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const offset = onStep !== null && !isControl(event.target) ? offsetAt(event) : null;
+    if (offset !== null) onPress(offset, event.currentTarget);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (by === undefined || onStep === null) return;
+    event.preventDefault();
+    onStep(by, startOf(event.target));
+  };
   return (
-    <>
-      {interpretation !== null && <p>{original.howTo}</p>}
-      <section className={styles['box']} aria-label={original.box} tabIndex={0}>
-        <Segments segments={segments} place={place} onDefine={define} />
-      </section>
-      <AnchoredDefinition isOpen={term !== null} anchor={anchor} term={term?.term ?? ''} onClose={() => setTerm(null)}>
-        <p>{term?.definition}</p>
-      </AnchoredDefinition>
-    </>
+    // The keyboard goes from word to word with the arrow keys: a tab stop at each would be hundreds of them.
+    <section
+      ref={box}
+      className={styles['box']}
+      aria-label={original.box}
+      tabIndex={0}
+      onClick={handleClick}
+      onKeyDown={handleKey}
+    >
+      {slices.map((slice) => (
+        <PageText
+          key={slice.span[0]}
+          text={text}
+          slice={slice}
+          marks={marks}
+          pageCount={pages.length}
+          place={place}
+          selected={selected !== null && overlaps(selected, slice.span) ? selected : null}
+          selectedWord={selectedWord}
+          onPress={onPress}
+        />
+      ))}
+    </section>
   );
 }
 
-type SegmentsProps = {
-  segments: Segment<TextMark>[];
-  place: RefObject<HTMLElement | null>;
-  onDefine: (term: ExplainedTerm, word: HTMLElement) => void;
+const steps: Record<string, 1 | -1 | undefined> = { ArrowRight: 1, ArrowLeft: -1 };
+const isControl = (target: EventTarget) => target instanceof Element && target.closest('[role=button]') !== null;
+
+const startOf = (target: EventTarget) => {
+  const start =
+    target instanceof Element ? target.closest('[role=button][data-start]')?.getAttribute('data-start') : null;
+  return start === null || start === undefined ? null : Number(start);
 };
 
-// A long report has thousands of segments: opening a definition must not draw them again.
-const Segments = memo(function Segments({ segments, place, onDefine }: SegmentsProps) {
-  const first = segments.find(({ marks }) => marks.some(({ kind }) => kind === 'source'));
-  return segments.map((segment) => (
-    <MarkedSegment key={segment.start} segment={segment} place={segment === first ? place : null} onDefine={onDefine} />
-  ));
+type PageTextProps = {
+  text: string;
+  slice: PageSlice;
+  marks: Mark<TextMark>[];
+  pageCount: number;
+  place: RefObject<HTMLElement | null>;
+  selected: Span | null;
+  selectedWord: RefObject<HTMLElement | null>;
+  onPress: PressWord;
+};
+
+// A long report has thousands of segments: pressing a word draws only its own page again.
+const PageText = memo(function PageText({ text, slice, marks, pageCount, place, selected, ...more }: PageTextProps) {
+  const { page, span } = slice;
+  const all = selected === null ? marks : [...marks, { span: selected, mark: { kind: 'selected' } as const }];
+  const segments = segmentText(text.slice(...span), marksWithin(all, span));
+  const first = segments.find((segment) => segment.marks.some(({ kind }) => kind === 'source'));
+  return (
+    <>
+      {page !== null && pageCount > 1 && (
+        <span data-aside className={styles['page']}>
+          {original.page(page, pageCount)}
+        </span>
+      )}
+      {segments.map((segment) => (
+        <MarkedSegment
+          key={segment.start}
+          segment={{ ...segment, start: segment.start + span[0] }}
+          place={segment === first ? place : null}
+          selected={more.selectedWord}
+          onPress={more.onPress}
+        />
+      ))}
+    </>
+  );
 });
