@@ -89,9 +89,12 @@ function faultsOf(printed: PrintedRow, shown: LabResult): string[] {
   ].filter(Boolean);
 }
 
-/** Whether a line of the paper holds the name and, as a whole word, the value. */
+/** Whether a line of the paper holds the name, and the value that is not a part of a longer number. */
 const isPrinted = ({ name, value }: LabResult, lines: readonly string[]): boolean =>
-  lines.some((line) => bare(line).includes(bare(name)) && ` ${line} `.includes(` ${value} `));
+  lines.some((line) => bare(line).includes(bare(name)) && wholeValue(value).test(line));
+
+const wholeValue = (value: string): RegExp =>
+  new RegExp(`(?<![\\w.,])${value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?!\\w|[.,]\\d)`, 'u');
 
 const miss = (what: string, expected: string, got: string): FileMiss => ({ what, expected, got });
 
