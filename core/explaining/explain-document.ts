@@ -32,7 +32,10 @@ export function explainDocument(input: ExplainInput, allKnowledge: Knowledge): E
   const { source, chosenType, notes = [], level = 'standard', layout, extractMs = 0, now = Date.now } = input;
   const started = now();
   const text = canonicalText(input.text);
-  const reading = readDocument(text, knowledge, chosenType === undefined ? {} : { chosenType });
+  const reading = readDocument(text, knowledge, {
+    ...(chosenType && { chosenType }),
+    onPages: layout !== undefined && layout.pages.length > 0,
+  });
   const read = now();
   const explained = explainReading(reading, knowledge, { level, layout });
   const { documentType, documentKind, sections, labResults, medications, findings, identifiers } = reading;

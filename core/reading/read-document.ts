@@ -6,6 +6,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { documentTitle } from './document-title.ts';
 import { readFindings } from './findings/read-findings.ts';
 import { readIdentifiers } from './identifiers/read-identifiers.ts';
+import type { Medium } from './labs/reading-context.ts';
 import { readLabRows } from './labs/read-lab-rows.ts';
 import { trimmed } from './lines.ts';
 import { readMedicines } from './medications/read-medications.ts';
@@ -16,11 +17,14 @@ import { guessSection } from './sections/guess-section.ts';
 import { readScales } from './scales/read-scales.ts';
 import { findSections } from './sections/find-sections.ts';
 
+export type ReadingOptions = Medium & { chosenType?: DocumentType };
+
 /** The facts of one document. `text` is canonical (canonicalText), and every span of the answer points into it. */
-export function readDocument(text: string, knowledge: Knowledge, options: { chosenType?: DocumentType } = {}): Reading {
+export function readDocument(text: string, knowledge: Knowledge, options: ReadingOptions = {}): Reading {
+  const { chosenType, ...medium } = options;
   const parts = findSections(text);
   const sections = parts.flatMap(({ name, span }) => (name === null ? [] : [{ name, span }]));
-  const labResults = readLabRows(text, knowledge);
+  const labResults = readLabRows(text, knowledge, medium);
   const taken = labResults.map(({ span }) => span);
   const { medications, changes: medicationChanges } = readMedicines(text, { sections: parts, knowledge, taken });
   const { findings, details } = readFindings(text, { sections: parts, knowledge, taken });
@@ -32,7 +36,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: { chos
     medications: medications.length,
     findings: findings.length,
     terms: countTerms(text, knowledge),
-    chosenType: options.chosenType,
+    chosenType,
   });
   return {
     text,

@@ -101,7 +101,7 @@ function marksOf(
     const own = results.find((result) => result[1] === cell)?.[1];
     last = own ?? last;
     if (own) owners.set(item, own);
-    else if (item.kind === 'flag' && last && columnOf(item)?.role !== 'flag') owners.set(item, last);
+    else if (item.kind === 'flag' && !isDash(item) && last && columnOf(item)?.role !== 'flag') owners.set(item, last);
   }
   return owners;
 }

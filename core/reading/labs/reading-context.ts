@@ -6,6 +6,12 @@ import { remembering } from './remembering.ts';
 import { markThousands } from './spaced-thousands.ts';
 import type { Sex } from './range-brackets.ts';
 
+/** How the text came about. */
+export type Medium = {
+  /** Whether it stands on pages, where every printed number is linked with what was read of it. Then earlier results are rows too. */
+  onPages?: boolean;
+};
+
 /** What holds for the whole document while its rows are read. */
 export type ReadingContext = {
   text: string;
@@ -16,9 +22,10 @@ export type ReadingContext = {
   criticalMarks: ReadonlySet<string>;
   /** The unit that a heading gives for what medicines a germ withstands. */
   micUnit: string | null;
+  medium: Medium;
 };
 
-export function createReadingContext(printed: string, entries: Knowledge): ReadingContext {
+export function createReadingContext(printed: string, entries: Knowledge, medium: Medium = {}): ReadingContext {
   const knowledge = { ...entries, findAnalyte: rememberedNames(entries) };
   const text = markThousands(printed);
   const decimal = decimalSignOf(text);
@@ -30,6 +37,7 @@ export function createReadingContext(printed: string, entries: Knowledge): Readi
     lex: createLexer(text, decimal),
     criticalMarks: criticalMarksOf(text),
     micUnit: micHeading.exec(text)?.[1] ?? null,
+    medium,
   };
 }
 

@@ -91,8 +91,7 @@ function readCells(
   const range = withRange && bracket ? { inside: bracket.inside, items: nameItems } : undefined;
   const pieces = { cells, columns, placed, named: named?.span, name: range ? bracket?.before : named?.span, range };
   const row = rowOf(context, pieces, newest);
-  // Of two dates the row itself tells both; of more, each result is a row, so that none is lost.
-  const earlier = dates.length < 3 ? [] : before.flatMap((dated) => rowOf(context, pieces, dated) ?? []);
+  const earlier = context.medium.onPages === true ? before.flatMap((dated) => rowOf(context, pieces, dated) ?? []) : [];
   return row && earlier.length > 0 ? { ...row, earlier } : row;
 }
 
