@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { Log } from '#server/ports/log.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -147,4 +147,30 @@ test('fifty of the same key leave one to wait while another runs', async () => {
   first.resolve(undefined);
   expect(waiting.rows).toHaveLength(1);
   await vi.waitFor(() => expect(seen).toHaveLength(2), patience);
+});
+
+describe('turns', () => {
+  test('the first job of one comes before the second of another', async () => {
+    const { jobs, queue, handler, seen } = await setup();
+    for (const behind of [0, 1, 2]) await jobs.send(queue, { id: behind }, { turn: { of: 'ana', behind } });
+    await jobs.send(queue, { id: 10 }, { turn: { of: 'ben', behind: 0 } });
+
+    await jobs.work([handler()]);
+
+    await vi.waitFor(() => expect(seen.map(({ id }) => id)).toEqual([0, 10, 1, 2]), patience);
+  });
+
+  test('one with many jobs leaves a place for another', async () => {
+    const { jobs, queue, handler, seen } = await setup();
+    const end = Promise.withResolvers<undefined>();
+    await jobs.work([{ ...handler(() => end.promise), concurrency: 2 }]);
+    for (const behind of [0, 1, 2]) await jobs.send(queue, { id: behind }, { turn: { of: 'ana', behind } });
+    await vi.waitFor(() => expect(seen).toHaveLength(1), patience);
+
+    await jobs.send(queue, { id: 10 }, { turn: { of: 'ben', behind: 0 } });
+
+    await vi.waitFor(() => expect(seen.map(({ id }) => id)).toEqual([0, 10]), patience);
+    end.resolve(undefined);
+    await vi.waitFor(() => expect(seen).toHaveLength(4), patience);
+  });
 });

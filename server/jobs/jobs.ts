@@ -7,7 +7,15 @@ export type SendOptions = {
   within?: Transaction<Database>;
   /** Starts no sooner than this. */
   afterSeconds?: number;
+  /** Whose work it is, for queues that everybody shares. */
+  turn?: Turn;
 };
+
+/**
+ * The place of a job among those of others: `of` is the id of whoever waits for it, `behind` how many jobs of theirs wait or run
+ * already. The first job of one comes before the second of another, and nobody holds every place of a process that has several.
+ */
+export type Turn = { of: string; behind: number };
 
 export type JobContext = {
   signal: AbortSignal;

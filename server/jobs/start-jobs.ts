@@ -51,11 +51,12 @@ async function send<Payload extends object>(
   boss: PgBoss,
   queue: Queue<Payload>,
   payload: Payload,
-  { within, afterSeconds }: SendOptions = {},
+  { within, afterSeconds, turn }: SendOptions = {},
 ): Promise<void> {
   await boss.send(queue.name, queue.payload.parse(payload), {
     ...(within && { db: fromKysely(within) }),
     ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+    ...(turn && { group: { id: turn.of }, priority: -turn.behind }),
     ...(queue.onePer && { singletonKey: queue.onePer(payload) }),
   });
 }

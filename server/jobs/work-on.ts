@@ -32,9 +32,15 @@ export async function workOn(boss: PgBoss, handler: JobHandler<object>, log: Log
 }
 
 async function take(boss: PgBoss, name: string, localConcurrency: number, run: Run): Promise<void> {
-  const options = { includeMetadata: true, localConcurrency, ...everySecond } as const;
-  await boss.work<object, undefined, typeof options>(name, options, async ([job]) => {
-    if (job !== undefined) await run(job);
+  const localGroupConcurrency = Math.max(1, localConcurrency - 1); // a place is left for somebody else
+  const options = { includeMetadata: true, localConcurrency, localGroupConcurrency, ...everySecond } as const;
+  const worker = await boss.work<object, undefined, typeof options>(name, options, async ([job]) => {
+    if (job === undefined) return;
+    try {
+      await run(job);
+    } finally {
+      boss.notifyWorker(worker); // jobs that waited announced themselves long ago: do not wait for the next look
+    }
   });
 }
 

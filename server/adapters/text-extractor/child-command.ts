@@ -7,12 +7,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const childProgram = fileURLToPath(new URL('child.ts', import.meta.url));
 
 // Limits that the system itself keeps, for this shell and what it becomes: no core file, which would hold the document; not one byte
-// into any file; memory. What a system does not know is left out. Reading yields to the server that answers people.
-const underLimits = [
-  'ulimit -c 0; ulimit -f 0; ulimit -d "$1" 2>/dev/null; shift',
-  'command -v nice >/dev/null && exec nice -n 5 "$@"',
-  'exec "$@"',
-].join('\n');
+// into any file; memory. What a system does not know is left out.
+const underLimits = 'ulimit -c 0; ulimit -f 0; ulimit -d "$1" 2>/dev/null; shift; exec "$@"';
 
 /** How a child is started: it may read the program, load native libraries and start threads, and nothing else. */
 export function childCommand(task: ChildTask, { memoryBytes, program = childProgram }: ChildSettings): Command {
@@ -28,8 +24,8 @@ export function childCommand(task: ChildTask, { memoryBytes, program = childProg
     ...argumentsOf(task),
   ];
   if (process.platform === 'win32') return { file: process.execPath, args: node.slice(1), cwd: root };
-  // Above what is watched: it holds what grows faster than anybody can look.
-  const kilobytes = Math.ceil((1.5 * memoryBytes) / 1024);
+  // Engines ask for several times of what they come to use, so this is no more than a wall behind the watchdog.
+  const kilobytes = Math.ceil((4 * memoryBytes) / 1024);
   return { file: '/bin/sh', args: ['-c', underLimits, 'sh', String(kilobytes), ...node], cwd: root };
 }
 

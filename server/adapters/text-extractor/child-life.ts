@@ -4,8 +4,9 @@ import { watchMemory } from './memory-watchdog.ts';
 export type ChildLimits = {
   /** For the whole of a document, without its pages. */
   baseMs: number;
-  /** And for every page that it says it has. */
+  /** And for every page that it says it has, up to a limit for all of them. */
   perPageMs: number;
+  allPagesMs: number;
   /** From one page to the next. */
   stallMs: number;
   /** Resident memory. */
@@ -40,7 +41,8 @@ export function watchChild(child: ChildProcess, limits: ChildLimits): ChildLife 
   };
   const resume = (pages: number) => {
     clearTimeout(timer);
-    const whole = limits.baseMs + limits.perPageMs * pages - (performance.now() - startedAt);
+    const granted = limits.baseMs + Math.min(limits.perPageMs * pages, limits.allPagesMs);
+    const whole = granted - (performance.now() - startedAt);
     timer = setTimeout(() => endAs({ how: 'limit', reason: 'took_too_long' }), Math.min(whole, limits.stallMs));
   };
   const stopWatching = watchMemory(child.pid, limits.memoryBytes, () => endAs({ how: 'limit', reason: 'too_complex' }));

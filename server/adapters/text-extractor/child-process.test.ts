@@ -1,7 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import type { PageRead } from '#server/ports/text-extractor.ts';
 import { createTextExtractor } from './child-process.ts';
+import { openForDrawing } from './pdf/render-page.ts';
 
 async function pdf(
   draw: (document: PDFKit.PDFDocument) => void,
@@ -21,6 +24,11 @@ const table = (document: PDFKit.PDFDocument) =>
   ].forEach((cells, row) =>
     cells.forEach((cell, column) => document.text(cell, 72 + column * 120, 72 + row * 16, { lineBreak: false })),
   );
+
+const whitePng = () =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
 
 const read = (bytes: Uint8Array) => createTextExtractor().extract({ bytes, mediaType: 'application/pdf' });
 
@@ -72,17 +80,57 @@ describe('reading in a child process', () => {
     });
   });
 
-  test('says that pictures cannot be read yet', async () => {
-    expect(
-      await createTextExtractor().extract({ bytes: new Uint8Array([0xff, 0xd8]), mediaType: 'image/jpeg' }),
-    ).toEqual({
+  test('reads the words of a picture, and hands on its page', async () => {
+    const drawing = await openForDrawing(await pdf(table));
+    const { pixels, width, height } = await drawing.drawGrey(1, 200);
+    const bytes = await sharp(pixels, { raw: { width, height, channels: 1 } })
+      .png()
+      .toBuffer();
+    const pages: PageRead[] = [];
+
+    const outcome = await createTextExtractor().extract(
+      { bytes, mediaType: 'image/png' },
+      { onPage: async (page) => void pages.push(page) },
+    );
+
+    expect(outcome).toMatchObject({ outcome: 'read', source: { kind: 'image', pages: 1, ocr: true } });
+    expect(outcome.outcome === 'read' && outcome.text).toMatch(/^ *Sodium +133 +L +mmol\/L +136-145$/m);
+    expect(pages).toMatchObject([{ page: 1, of: 1 }]);
+    expect(await sharp(pages[0]?.picture ?? undefined).metadata()).toMatchObject({ format: 'webp' });
+  });
+
+  test('leaves pictures unread when told so', async () => {
+    const file = { bytes: await whitePng(), mediaType: 'image/png' } as const;
+    expect(await createTextExtractor().extract(file, { recognise: false })).toEqual({
       outcome: 'unreadable',
       reason: 'hard_to_read',
     });
   });
 
+  test.each([
+    ['a picture without words', async () => whitePng(), 'hard_to_read'],
+    ['half of a picture', async () => (await whitePng()).subarray(0, 90), 'damaged'],
+  ] as const)('%s cannot be read', async (_what, make, reason) => {
+    expect(await createTextExtractor().extract({ bytes: await make(), mediaType: 'image/png' })).toEqual({
+      outcome: 'unreadable',
+      reason,
+    });
+  });
+
+  test('draws a page as people see it, turned as asked', async () => {
+    const file = { bytes: await pdf(table), mediaType: 'application/pdf' } as const;
+    const extractor = createTextExtractor();
+    const [upright, turned] = await Promise.all(
+      ([0, 90] as const).map((turn) => extractor.drawPage(file, { page: 1, turn })),
+    );
+    const { width = 0, height = 0 } = await sharp(upright).metadata();
+    expect(width / height).toBeCloseTo(612 / 792, 2);
+    expect(await sharp(turned).metadata()).toMatchObject({ format: 'webp', width: height, height: width });
+    expect(await extractor.drawPage(file, { page: 2, turn: 0 })).toBeUndefined();
+  });
+
   test('stops a document that takes too long', async () => {
-    const extractor = createTextExtractor({ wallMs: 5, memoryBytes: 1024 ** 3 });
+    const extractor = createTextExtractor({ baseMs: 5 });
     expect(await extractor.extract({ bytes: await pdf(table), mediaType: 'application/pdf' })).toEqual({
       outcome: 'unreadable',
       reason: 'took_too_long',
@@ -90,7 +138,7 @@ describe('reading in a child process', () => {
   });
 
   test('stops a document that takes too much memory', async () => {
-    const extractor = createTextExtractor({ wallMs: 30_000, memoryBytes: 30 * 1024 ** 2 });
+    const extractor = createTextExtractor({ memoryBytes: 100 * 1024 ** 2 });
     expect(await extractor.extract({ bytes: await pdf(table), mediaType: 'application/pdf' })).toEqual({
       outcome: 'unreadable',
       reason: 'too_complex',

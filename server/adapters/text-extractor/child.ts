@@ -1,12 +1,45 @@
 import { buffer } from 'node:stream/consumers';
-import type { MediaType } from '#server/ports/text-extractor.ts';
-import { extract } from './extract.ts';
+import type { PageRead } from '#server/ports/text-extractor.ts';
+import { parseTask, type ChildTask } from './child-task.ts';
+import { encodeFrame, type FrameKind } from './frames.ts';
 
-const mediaTypes: readonly MediaType[] = ['application/pdf', 'image/jpeg', 'image/png', 'text/plain'];
+// One document a process: its task in the arguments, the file on standard input, what came of it on standard output. Everything
+// imported here is paid for by every document.
+const task = parseTask(process.argv.slice(2));
+endWithParent();
+await work(task, new Uint8Array(await buffer(process.stdin)));
+// Threads and parsers need no goodbye.
+process.exit(0);
 
-// One document a process: the file on standard input, its media type as the only argument, the outcome on standard output.
-// Everything imported here is paid for by every document.
-const mediaType = mediaTypes.find((known) => known === process.argv[2]);
-if (mediaType === undefined) throw new TypeError('The only argument is the media type of the file on standard input.');
-const answer = await extract(new Uint8Array(await buffer(process.stdin)), mediaType);
-process.stdout.end(JSON.stringify(answer));
+async function work(task: ChildTask, bytes: Uint8Array): Promise<void> {
+  if (task.verb === 'draw') {
+    const { openForDrawing } = await import('./pdf/render-page.ts');
+    return send('picture', await (await openForDrawing(bytes)).drawShown(task.page, task.turn));
+  }
+  const { extract } = await import('./extract.ts');
+  const { mediaType, ...options } = task;
+  const answer = await extract(bytes, mediaType, { ...options, onPage: sendPage });
+  await send('answer', Buffer.from(JSON.stringify(answer)));
+}
+
+async function sendPage({ page, of, picture }: PageRead): Promise<void> {
+  await send('page', Buffer.from(JSON.stringify({ page, of, hasPicture: picture !== null })));
+  if (picture !== null) await send('picture', picture);
+}
+
+/** Resolves when the other side has taken it: no more than one page is under way. */
+async function send(kind: FrameKind, content: Uint8Array): Promise<void> {
+  for (const part of encodeFrame(kind, content)) {
+    await new Promise<void>((resolve, reject) => {
+      process.stdout.write(part, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+}
+
+/** A server that was killed takes nobody with it by itself. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit(1);
+  }, 1_000).unref();
+}

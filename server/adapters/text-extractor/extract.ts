@@ -1,17 +1,39 @@
-import type { Extraction, MediaType } from '#server/ports/text-extractor.ts';
+import type { Extraction, ExtractOptions, MediaType } from '#server/ports/text-extractor.ts';
+import { createPictureReaders, type PictureReaders } from './picture-readers.ts';
 import { readPlainText } from './plain-text.ts';
+import { readingThreads } from './reading-threads.ts';
+
+type Options = Omit<ExtractOptions, 'signal'> & { threads?: number };
 
 /** Reads one file in this process. Servers do it in a child process; see child-process.ts. */
-export async function extract(bytes: Uint8Array, mediaType: MediaType): Promise<Extraction> {
-  switch (mediaType) {
-    case 'text/plain':
-      return readPlainText(bytes);
-    case 'application/pdf': {
-      const { readPdf } = await import('./pdf/read-pdf.ts');
-      return readPdf(bytes);
-    }
-    case 'image/jpeg':
-    case 'image/png':
-      return { outcome: 'unreadable', reason: 'hard_to_read' };
+export async function extract(
+  bytes: Uint8Array,
+  mediaType: MediaType,
+  { onPage, recognise = true, threads = readingThreads }: Options = {},
+): Promise<Extraction> {
+  if (mediaType === 'text/plain') return readPlainText(bytes);
+  const readers = createPictureReaders({ threads });
+  try {
+    return await extractFromPages(bytes, mediaType, { onPage, recognise, readers });
+  } finally {
+    await readers.close();
   }
+}
+
+type PageOptions = { onPage: ExtractOptions['onPage']; recognise: boolean; readers: PictureReaders };
+
+async function extractFromPages(
+  bytes: Uint8Array,
+  mediaType: Exclude<MediaType, 'text/plain'>,
+  { onPage, recognise, readers }: PageOptions,
+): Promise<Extraction> {
+  // Loaded when they are needed: a text file should not pay for a parser, nor a photo for the one of PDFs.
+  if (mediaType === 'application/pdf') {
+    const { readPdf } = await import('./pdf/read-pdf.ts');
+    return readPdf(bytes, { readers, recognise, ...(onPage && { onPage }) });
+  }
+  const { readPhoto } = await import('./read-photo.ts');
+  return recognise
+    ? readPhoto(bytes, { readers, ...(onPage && { onPage }) })
+    : { outcome: 'unreadable', reason: 'hard_to_read' };
 }

@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { PageRead } from '#server/ports/text-extractor.ts';
+import { createTextExtractor, type ExtractorLimits } from './child-process.ts';
+
+const program = fileURLToPath(new URL('child-misbehaving.test-helper.ts', import.meta.url));
+
+function setup(limits: Partial<ExtractorLimits> = {}) {
+  const extractor = createTextExtractor({ program, ...limits });
+  const run = (words: string, options: Parameters<typeof extractor.extract>[1] = {}) =>
+    extractor.extract({ bytes: Buffer.from(words), mediaType: 'text/plain' }, options);
+  return { extractor, run };
+}
+
+/** Processes that this one has started and that still are. */
+const children = (): string[] =>
+  execFileSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.trim().startsWith(`${process.pid} `) && !line.includes('ps -A'));
+
+afterEach(() => expect(children()).toEqual([]));
+
+const tooComplex = { outcome: 'unreadable', reason: 'too_complex' };
+
+describe('a child that goes wrong', () => {
+  test.each([
+    'abort',
+    'exit',
+    'talk-nonsense',
+    'announce-a-gigabyte',
+    'answer-in-another-shape',
+    'number-pages-by-the-million',
+    'stop-in-the-middle',
+    'do nothing',
+  ])('%s: the document is too complex', async (words) => {
+    expect(await setup().run(words)).toEqual(tooComplex);
+  });
+
+  test('gobble: it is stopped, by what it holds or by what it may ask for', async () => {
+    expect(await setup({ memoryBytes: 300 * 1024 ** 2 }).run('gobble')).toEqual(tooComplex);
+  });
+
+  test.each(['fall-silent', 'spin'])('%s: it took too long', async (words) => {
+    expect(await setup({ stallMs: 700 }).run(words)).toEqual({ outcome: 'unreadable', reason: 'took_too_long' });
+  });
+
+  test('be-killed: nobody knows whether it was the document, so it is worth another try', async () => {
+    await expect(setup().run('be-killed')).rejects.toThrow('taken away');
+  });
+});
+
+describe('pages', () => {
+  test('are told one after the other with their pictures, and waited for', async () => {
+    const told: [number, number, number | undefined][] = [];
+    let atWork = 0;
+    await setup().run('send-pages 4', {
+      onPage: async ({ page, of, picture }: PageRead) => {
+        atWork += 1;
+        expect(atWork).toBe(1);
+        told.push([page, of, picture?.[0]]);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        atWork -= 1;
+      },
+    });
+    expect(told).toEqual([
+      [1, 4, 1],
+      [2, 4, undefined],
+      [3, 4, 3],
+      [4, 4, undefined],
+    ]);
+  });
+
+  test('give time: a document may take longer than its time from one page to the next', async () => {
+    expect(await setup({ stallMs: 2_500 }).run('send-pages 6 500')).toMatchObject({ outcome: 'read' });
+  });
+
+  test('do not give time without end', async () => {
+    const { run } = setup({ baseMs: 1_000, perPageMs: 1 });
+    expect(await run('send-pages 300 100')).toEqual({ outcome: 'unreadable', reason: 'took_too_long' });
+  });
+
+  test('are not charged for the time that we take over them', async () => {
+    const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 2_700));
+    expect(await setup({ stallMs: 2_500 }).run('send-pages 1', { onPage: slow })).toMatchObject({ outcome: 'read' });
+  });
+
+  test('what is thrown over one ends the reading', async () => {
+    const onPage = () => Promise.reject(new Error('The disk is full.'));
+    await expect(setup().run('send-pages 300', { onPage })).rejects.toThrow('The disk is full.');
+  });
+});
+
+describe('what ends a reading from outside', () => {
+  test('a signal', async () => {
+    const controller = new AbortController();
+    const reading = setup().run('fall-silent', { signal: controller.signal });
+    setTimeout(() => controller.abort(new Error('The server stops.')), 100);
+    await expect(reading).rejects.toThrow('The server stops.');
+  });
+
+  test('a signal that was given before', async () => {
+    await expect(setup().run('fall-silent', { signal: AbortSignal.abort(new Error('Too late.')) })).rejects.toThrow(
+      'Too late.',
+    );
+  });
+
+  test('a file that cannot be read to its end', async () => {
+    async function* damaged() {
+      yield Buffer.from('fall-');
+      throw new Error('The file is damaged.');
+    }
+    const reading = setup().extractor.extract({ bytes: damaged(), mediaType: 'text/plain' });
+    await expect(reading).rejects.toThrow('The file is damaged.');
+  });
+});
+
+test('a file that comes in pieces is the same file, and one that nobody reads to its end is no fault', async () => {
+  async function* pieces(piece: string, times: number) {
+    for (let at = 0; at < times; at++) yield Buffer.from(piece);
+  }
+  const { extractor } = setup();
+  const plain = createTextExtractor();
+  const bytes = pieces('Sodium 140 mmol/L\n', 3);
+  expect(await plain.extract({ bytes, mediaType: 'text/plain' })).toMatchObject({
+    text: expect.stringMatching(/^(Sodium 140 mmol\/L\n?){3}$/),
+  });
+  expect(await extractor.extract({ bytes: pieces(' '.repeat(60_000), 50), mediaType: 'text/plain' })).toEqual(
+    tooComplex,
+  );
+});
+
+test('a child knows no secrets and may do nothing but read the program, think and answer', async () => {
+  const before = readdirSync(tmpdir());
+  const outcome = await setup().run('tell-what-it-may');
+  expect(outcome.outcome === 'read' && JSON.parse(outcome.text)).toEqual({
+    environment: [],
+    write: 'ERR_ACCESS_DENIED',
+    readElsewhere: 'ERR_ACCESS_DENIED',
+    readProgram: 'allowed',
+    network: 'ERR_ACCESS_DENIED',
+    process: 'ERR_ACCESS_DENIED',
+    thread: 'allowed',
+  });
+  expect(existsSync('written-by-a-child')).toBe(false);
+  expect(readdirSync(tmpdir()).filter((name) => !before.includes(name))).toEqual([]);
+});
