@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { PDFiumModule } from '@hyzyla/pdfium';
 
 /** Functions of PDFium as its C headers name them. Addresses, flags and answers are numbers. */
@@ -15,11 +16,18 @@ export class PdfiumError extends Error {
 
 let loading: Promise<Pdfium> | undefined;
 
+// What it prints could hold words of a document.
+const settings = {
+  locateFile: () => fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')),
+  print: () => undefined,
+  printErr: () => undefined,
+};
+
 /** PDFium is loaded when the first page has to be drawn, and once in a process. */
 export const loadPdfium = (): Promise<Pdfium> => (loading ??= load());
 
 async function load(): Promise<Pdfium> {
-  const module = await PDFiumModule({});
+  const module = await PDFiumModule(settings);
   const { malloc, free } = module.wasmExports;
   const exported: Readonly<Record<string, unknown>> = module.wasmExports;
   module._FPDF_InitLibraryWithConfig({ version: 2 });

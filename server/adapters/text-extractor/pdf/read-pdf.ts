@@ -8,6 +8,7 @@ import { mayHoldLargePictures } from './large-pictures.ts';
 import { openDocument, openingFault } from './open-document.ts';
 import { readPage, type PageTools, type ReadPage, type Readers } from './read-page.ts';
 import { openForDrawing, type Drawing } from './render-page.ts';
+import { hasSwollenStream } from './swollen-streams.ts';
 import { readTextLayer } from './text-layer.ts';
 import { unreadNotes } from './unread-note.ts';
 import { carriedThings } from './warnings.ts';
@@ -27,6 +28,7 @@ export type PdfOptions = {
 
 /** The text of a PDF: of its text layer where that can be believed, recognised from a picture of the page elsewhere. */
 export async function readPdf(bytes: Uint8Array, { readers, recognise, onPage }: PdfOptions): Promise<Extraction> {
+  if (hasSwollenStream(bytes)) return { outcome: 'unreadable', reason: 'too_complex' };
   const task = openDocument(bytes);
   const drawing = onDemand(bytes);
   try {
@@ -114,6 +116,7 @@ function reasonFor(pages: readonly ReadPage[]): UnreadableReason {
   const unread = pages.filter((page) => page.unread);
   if (unread.length === 0) return 'no_text';
   if (unread.some(({ fault }) => fault === 'picture_too_large')) return 'picture_too_large';
+  if (unread.some(({ fault }) => fault === 'too_complex')) return 'too_complex';
   if (unread.every(({ fault }) => fault === 'damaged')) return 'damaged';
   return unread.every(({ reading }) => reading.problem === 'unknown_letters') ? 'unknown_letters' : 'hard_to_read';
 }

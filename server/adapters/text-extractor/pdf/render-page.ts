@@ -17,6 +17,8 @@ export type Drawing = {
 };
 
 const mostPixels = 12_000_000;
+/** The largest picture that is unpacked for a page. */
+export const mostPicturePixels = 100_000_000;
 const shownDpi = 110;
 const bitmap = { grey: { format: 1, bytes: 1 }, colour: { format: 3, bytes: 4 } } as const;
 const flags = { annotations: 0x01, grey: 0x08, rgb: 0x10 } as const;
@@ -45,6 +47,7 @@ export async function openForDrawing(bytes: Uint8Array): Promise<Drawing> {
     objectsOf: (page) => onPage(page, (handle) => drawnObjects(pdfium, handle)),
     drawGrey: async (page, dpi) => onPage(page, (handle) => draw(pdfium, handle, dpi, bitmap.grey)),
     async drawShown(page, turn) {
+      onPage(page, (handle) => refuseHugePictures(drawnObjects(pdfium, handle)));
       onPage(page, (handle) => pdfium.call('FPDFPage_Flatten', handle, 0)); // form values become part of the page
       const { pixels, width, height } = onPage(page, (handle) => draw(pdfium, handle, shownDpi, bitmap.colour));
       const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
@@ -55,6 +58,12 @@ export async function openForDrawing(bytes: Uint8Array): Promise<Drawing> {
       pdfium.call('free', file);
     },
   };
+}
+
+/** One such picture takes minutes to unpack. */
+function refuseHugePictures(objects: readonly DrawnObject[]): void {
+  const pixels = objects.map((object) => (object.kind === 'picture' ? object.pixels.width * object.pixels.height : 0));
+  if (pixels.some((count) => count > mostPicturePixels)) throw new PdfiumError('A picture of the page is too large.');
 }
 
 function copied(pdfium: Pdfium, bytes: Uint8Array): number {

@@ -18,7 +18,10 @@ const launchNote: ReadingNote = {
 export async function carriedThings(document: PDFDocumentProxy, bytes: Uint8Array): Promise<ReadingNote[]> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const says = (...names: string[]): boolean => names.some((name) => file.includes(name));
-  const [hasPrograms, attachments] = await Promise.all([document.hasJSActions(), document.getAttachments()]);
+  const [hasPrograms, attachments] = await Promise.all([
+    document.hasJSActions().catch(() => false), // a damaged tree of actions is no reason to lose the text
+    document.getAttachments().catch(() => null),
+  ]);
   return [
     ...(hasPrograms || says('/JavaScript', '/JS ', '/JS(', '/JS<') ? [programNote] : []),
     ...(attachments || says('/EmbeddedFile', '/FileAttachment', '/RichMedia') ? [attachmentNote] : []),
