@@ -12,6 +12,8 @@ const limitsFor = (capital: number) => ({
 /** Pixels beside a rule that are greyer than paper and not yet ink. */
 const fringe = 2;
 const paper = 245;
+/** Letters touch a rule here and there; a line of merged letters is thin here and there. */
+const thinShare = 0.7;
 
 /** A stretch of ink along a row or a column: `place` is that row or column, `end` exclusive. */
 type Stretch = { place: number; start: number; end: number };
@@ -94,7 +96,7 @@ function isMostlyThin(rule: Rule): boolean {
   for (let step = start; step < end; step++) {
     if (inkBefore(rule, step) + inkBehind(rule, step) < rule.thickest) thin += 1;
   }
-  return thin >= 0.5 * (end - start);
+  return thin >= thinShare * (end - start);
 }
 
 /** Paper over the thin parts, grey fringes included, mixed from what lies on both sides. */
