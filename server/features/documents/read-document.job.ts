@@ -10,7 +10,8 @@ import type { DocumentRecord } from './document-record.ts';
 import type { DocumentWorkRepository, ReadOutcome } from './document-work.repository.ts';
 import { finishDocument } from './finish-document.ts';
 import { keepPages, ReadingOver } from './pages/keep-pages.ts';
-import { sealLayout } from './sealed-layout.ts';
+import { markedOnly } from './layout/packed-layout.ts';
+import { sealLayout } from './layout/sealed-layout.ts';
 import { Label, openPart, parts, sealPart } from './sealed-parts.ts';
 
 export type ReadDocumentDeps = {
@@ -48,7 +49,7 @@ async function read(deps: ReadDocumentDeps, record: DocumentRecord, signal: Abor
 
   await work.enter(record.ticket, 'reading');
   const { text, source, notes, layout } = extraction;
-  const input = { text, source, notes, layout, chosenType: record.documentType, extractMs };
+  const input = { text, source, notes, layout: markedOnly(layout), chosenType: record.documentType, extractMs };
   const explanation = await explainer.explain(input, { signal });
 
   await work.enter(record.ticket, 'explaining');

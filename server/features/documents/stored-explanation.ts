@@ -12,6 +12,7 @@ export type StoredExplanation = z.infer<typeof StoredExplanation>;
 export type ToExplainAnew = {
   kept: StoredExplanation;
   text: string;
+  /** With the marked words at least. */
   layout: DocumentLayout;
   chosenType: DocumentType;
   /** What was noted when the file was read. */

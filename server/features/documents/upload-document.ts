@@ -12,6 +12,7 @@ import { presentDocument } from './present-document.ts';
 import { readDocumentQueue } from './document-queues.ts';
 import { receiveUpload, type ReceivedUpload } from './receive-upload.ts';
 import { openPart, sealPart } from './sealed-parts.ts';
+import { turnOf } from './turn-of.ts';
 import type { UploadPart } from './upload-parts.ts';
 
 export type UploadDocumentDeps = {
@@ -65,7 +66,9 @@ async function keepDocument(deps: UploadDocumentDeps, owner: string, kept: Kept)
       request: { key: idempotencyKey, sealed: await sealPart(keyRing, key, 'request', fingerprint(received)) },
     }),
   };
-  return documents.create(owner, document, (within) => jobs.send(readDocumentQueue, { ticket: key.id }, { within }));
+  return documents.create(owner, document, async (within) =>
+    jobs.send(readDocumentQueue, { ticket: key.id }, { within, turn: await turnOf(within, owner) }),
+  );
 }
 
 /** What makes two requests the same: the fields and the bytes of the file. */

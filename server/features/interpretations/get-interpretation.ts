@@ -7,7 +7,8 @@ import { AppError } from '#core/kernel/app-error.ts';
 import { idOf } from '../documents/document-record.ts';
 import type { DocumentRepository } from '../documents/documents.repository.ts';
 import { getOwnRecord } from '../documents/get-own-record.ts';
-import { openLayout } from '../documents/sealed-layout.ts';
+import { unpackMarked } from '../documents/layout/packed-layout.ts';
+import { openLayout } from '../documents/layout/sealed-layout.ts';
 import { Label, openPart } from '../documents/sealed-parts.ts';
 import { explainAnew, StoredExplanation } from '../documents/stored-explanation.ts';
 import type { Explainer } from '../../ports/explainer.ts';
@@ -39,7 +40,7 @@ export async function getInterpretation(
   const text = await open('text', sealedText, z.string());
   const kept = await open('explanation', stored.sealedExplanation, StoredExplanation);
   const toldAt = async (other: ReadingLevel): Promise<StoredExplanation> => {
-    const layout = await openLayout(keyRing, record.key, await documents.findLayout(owner, ref));
+    const layout = unpackMarked(await openLayout(keyRing, record.key, await documents.findLayout(owner, ref)));
     const chosenType = record.documentType;
     return explainAnew(explainer, { kept, text, layout, chosenType, readingNotes, level: other });
   };

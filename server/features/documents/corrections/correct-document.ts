@@ -11,7 +11,8 @@ import type { KeyRing } from '../../../ports/key-ring.ts';
 import type { DocumentRecord } from '../document-record.ts';
 import type { DocumentRepository } from '../documents.repository.ts';
 import { getOwnRecord } from '../get-own-record.ts';
-import { openLayout, sealLayout } from '../sealed-layout.ts';
+import { markedOnly, unpackLayout } from '../layout/packed-layout.ts';
+import { openLayout, sealLayout } from '../layout/sealed-layout.ts';
 import { Label, openPart, sealPart } from '../sealed-parts.ts';
 import { explainAnew, StoredExplanation } from '../stored-explanation.ts';
 import type { StoredReading } from './document-corrections.ts';
@@ -81,7 +82,7 @@ async function correct(
   { record: { key }, stored, asked }: { record: DocumentRecord; stored: StoredReading; asked: Asked },
 ): Promise<Corrected> {
   const text = await openPart(keyRing, key, 'text', { sealed: stored.sealedText, shape: z.string() });
-  const layout = await openLayout(keyRing, key, stored.sealedLayout);
+  const layout = unpackLayout(await openLayout(keyRing, key, stored.sealedLayout));
   const { span, was } = asked;
   if (was !== undefined && was !== textAt(text, span)) throw new AppError('correction.misplaced');
   const corrected = correctWord(text, layout, { span, text: asked.text, at: stored.now.toISOString() });
@@ -103,7 +104,7 @@ async function explainAndSeal(
   const { text: _text, ...explanation } = await explainAnew(explainer, {
     kept,
     text,
-    layout,
+    layout: markedOnly(layout),
     chosenType,
     readingNotes,
   });

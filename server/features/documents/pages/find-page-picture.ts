@@ -28,7 +28,7 @@ export async function findPagePicture(
   { ref, number }: { ref: DocumentRef; number: number },
 ): Promise<PagePicture> {
   const { record, layout } = await getOwnLayout(deps, actor, ref);
-  const page = pageOf(layout, number);
+  const { page } = pageOf(layout, number);
   if (!page.hasPicture) {
     return {
       tag: tagOf(record.blob, number, page.turn),
@@ -51,7 +51,7 @@ const tagOf = (...facts: readonly (string | number)[]): string =>
 async function draw(
   { keyRing, files, extractor }: FindPagePictureDeps,
   { key, blob, fileType }: DocumentRecord,
-  { number, turn }: DocumentPage,
+  { number, turn }: Pick<DocumentPage, 'number' | 'turn'>,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   signal.throwIfAborted();

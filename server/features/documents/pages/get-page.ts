@@ -1,7 +1,8 @@
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import type { DocumentLayout, DocumentPage } from '#core/documents/page-layout.ts';
+import type { DocumentPage } from '#core/documents/page-layout.ts';
 import type { Actor } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
+import { unpackPage, type PackedLayout, type PackedPage } from '../layout/packed-layout.ts';
 import { getOwnLayout, type ListPagesDeps } from './list-pages.ts';
 
 /** One page with its words. Throws AppError('page.not_found') where the document has no such page. */
@@ -11,11 +12,11 @@ export async function getPage(
   { ref, number }: { ref: DocumentRef; number: number },
 ): Promise<DocumentPage> {
   const { layout } = await getOwnLayout(deps, actor, ref);
-  return pageOf(layout, number);
+  return unpackPage(pageOf(layout, number));
 }
 
-export function pageOf({ pages }: DocumentLayout, number: number): DocumentPage {
-  const page = pages.find((one) => one.number === number);
-  if (page === undefined) throw new AppError('page.not_found');
-  return page;
+export function pageOf({ pages }: PackedLayout, number: number): PackedPage {
+  const packed = pages.find(({ page }) => page.number === number);
+  if (packed === undefined) throw new AppError('page.not_found');
+  return packed;
 }

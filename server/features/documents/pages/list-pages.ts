@@ -1,16 +1,17 @@
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import { summaryOf, type DocumentLayout, type PageSummary } from '#core/documents/page-layout.ts';
+import type { PageSummary } from '#core/documents/page-layout.ts';
 import { ownerOf, type Actor } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { KeyRing } from '../../../ports/key-ring.ts';
 import { isFinished, type DocumentRecord } from '../document-record.ts';
 import type { DocumentRepository } from '../documents.repository.ts';
 import { getOwnRecord } from '../get-own-record.ts';
-import { openLayout } from '../sealed-layout.ts';
+import { packedSummary, type PackedLayout } from '../layout/packed-layout.ts';
+import { openLayout } from '../layout/sealed-layout.ts';
 
 export type ListPagesDeps = { documents: DocumentRepository; keyRing: KeyRing };
 
-type OwnLayout = { record: DocumentRecord; layout: DocumentLayout };
+type OwnLayout = { record: DocumentRecord; layout: PackedLayout };
 
 /** Throws AppError('document.not_ready') while a document is being read. One that could not be read has no pages. */
 export async function getOwnLayout(
@@ -31,5 +32,5 @@ export async function listPages(
   { ref }: { ref: DocumentRef },
 ): Promise<PageSummary[]> {
   const { layout } = await getOwnLayout(deps, actor, ref);
-  return layout.pages.map(summaryOf);
+  return layout.pages.map(packedSummary);
 }
