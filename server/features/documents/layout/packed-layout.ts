@@ -4,7 +4,6 @@ import {
   summaryOf,
   WordCorrection,
   WordDoubt,
-  type Box,
   type DocumentLayout,
   type PageSummary,
   type PageWord,
@@ -26,9 +25,9 @@ export type PackedPage = z.infer<typeof PackedPage>;
 export const PackedLayout = z.object({ pages: z.array(PackedPage) });
 export type PackedLayout = z.infer<typeof PackedLayout>;
 
-/** Where a word begins on its page, its length, its box and its confidence. */
-const PackedWord = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]);
-const PackedWords = z.array(PackedWord);
+/** Seven for each word: where it begins on its page, its length, the four sides of its box and its confidence. */
+const PackedWords = z.array(z.number());
+const numbersAWord = 7;
 
 // A ten-thousandth of a page is finer than a screen, and a thousandth of certainty finer than anybody knows.
 const boxSteps = 10_000;
@@ -41,42 +40,42 @@ function packPage({ words, ...page }: DocumentPage): PackedPage {
   const [from] = page.span;
   return {
     page,
-    words: JSON.stringify(words.map((word) => packWord(word, from))),
+    words: JSON.stringify(words.flatMap((word) => packWord(word, from))),
     marks: words.flatMap(({ doubt, corrected }, at): PackedPage['marks'] =>
       doubt === undefined && corrected === undefined ? [] : [[at, { doubt, corrected }]],
     ),
   };
 }
 
-const packWord = ({ span: [start, end], box, confidence }: PageWord, from: number): z.infer<typeof PackedWord> => {
-  const [left, top, right, bottom] = box;
-  const place = (share: number) => Math.round(share * boxSteps);
+function packWord({ span: [start, end], box, confidence }: PageWord, from: number): number[] {
+  const places = box.map((share) => Math.round(share * boxSteps));
   return [
     start - from,
     end - start,
-    place(left),
-    place(top),
-    place(right),
-    place(bottom),
+    ...places,
     confidence === null ? printed : Math.round(confidence * confidenceSteps),
   ];
-};
+}
 
 export function unpackPage({ page, words, marks }: PackedPage): DocumentPage {
+  const numbers = PackedWords.parse(JSON.parse(words));
   const marked = new Map(marks);
-  const unpacked = PackedWords.parse(JSON.parse(words)).map((word, at): PageWord => {
+  const unpacked = Array.from({ length: numbers.length / numbersAWord }, (_unused, at): PageWord => {
+    const word = unpackWord(numbers, at * numbersAWord, page.span[0]);
     const { doubt, corrected } = marked.get(at) ?? {};
-    return { ...unpackWord(word, page.span[0]), ...(doubt && { doubt }), ...(corrected && { corrected }) };
+    return { ...word, ...(doubt && { doubt }), ...(corrected && { corrected }) };
   });
   return { ...page, words: unpacked };
 }
 
-function unpackWord([start, length, left, top, right, bottom, confidence]: z.infer<typeof PackedWord>, from: number) {
-  const box: Box = [left / boxSteps, top / boxSteps, right / boxSteps, bottom / boxSteps];
+function unpackWord(numbers: readonly number[], at: number, from: number): PageWord {
+  const number = (offset: number) => numbers[at + offset] ?? 0;
+  const side = (offset: number) => number(offset) / boxSteps;
+  const start = from + number(0);
   return {
-    span: [from + start, from + start + length] satisfies [number, number] as [number, number],
-    box,
-    confidence: confidence === printed ? null : confidence / confidenceSteps,
+    span: [start, start + number(1)],
+    box: [side(2), side(3), side(4), side(5)],
+    confidence: number(6) === printed ? null : number(6) / confidenceSteps,
   };
 }
 
