@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { createThreadExplainer } from '#server/adapters/explainer/thread-explainer.ts';
 import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
+import { createGate } from '#server/adapters/text-extractor/gate.ts';
 import { answerRequest } from './explain/answer-request.ts';
 import { parseArguments, usage, UsageError, type ExplainArguments } from './explain/arguments.ts';
-import { createExplainerPool } from './explain/explainer-pool.ts';
 import { mapInOrder } from './explain/map-in-order.ts';
 import { requestsOfFiles, requestsOfLines } from './explain/requests.ts';
 import { terminalText } from './explain/terminal-text.ts';
@@ -21,11 +23,12 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 async function explainAll({ form, files, level }: ExplainArguments): Promise<boolean> {
-  const explainer = createExplainerPool();
-  const deps = { explainer, extractor: createTextExtractor(), level };
+  const cores = availableParallelism();
+  const explainer = createThreadExplainer({ threads: cores });
+  const deps = { explainer, extractor: createTextExtractor(), gate: createGate(cores), level };
   const requests = form === 'jsonl' ? requestsOfLines(process.stdin) : requestsOfFiles(files);
   let allRead = true;
-  for await (const answer of mapInOrder(requests, 2 * explainer.size, (request) => answerRequest(deps, request))) {
+  for await (const answer of mapInOrder(requests, 2 * cores, (request) => answerRequest(deps, request))) {
     allRead &&= answer.ok;
     await print(form === 'text' ? terminalText(answer.json) : answer.json);
   }

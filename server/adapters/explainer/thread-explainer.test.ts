@@ -38,3 +38,13 @@ test('stops when whoever asked no longer waits', async () => {
 
   await expect(answer).rejects.toThrow();
 });
+
+test('gives the explanation as a line of JSON under the id it was asked with', async () => {
+  const named: unknown = JSON.parse(
+    await explainer.explainAsJson({ id: 'a', text: 'Sodium 140 mmol/L (135-145)', source }),
+  );
+  const unnamed: unknown = JSON.parse(await explainer.explainAsJson({ text: 'Sodium 140 mmol/L (135-145)', source }));
+
+  expect(named).toMatchObject({ id: 'a', labResults: [{ value: '140' }] });
+  expect(unnamed).not.toHaveProperty('id');
+});

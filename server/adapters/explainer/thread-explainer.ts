@@ -1,8 +1,13 @@
 import { Tinypool } from 'tinypool';
 import type { Explanation } from '#core/documents/explanation.ts';
+import type { ExplainInput } from '#core/explaining/explain-document.ts';
 import type { Explainer } from '#server/ports/explainer.ts';
 
-export type ThreadExplainer = Explainer & { close(): Promise<void> };
+export type ThreadExplainer = Explainer & {
+  /** The explanation as one line of JSON, led by the id where one is given. Rejects as `explain` does. */
+  explainAsJson(input: ExplainInput & { id?: string }): Promise<string>;
+  close(): Promise<void>;
+};
 
 /** Explains in threads that keep what we know loaded. One that takes longer than `wallMs` is ended, and a new one takes its place. */
 export function createThreadExplainer({
@@ -19,13 +24,18 @@ export function createThreadExplainer({
     idleTimeout: 10 * 60_000,
     env: {}, // no secret of the server is of use there
   });
+  const limited = (signal?: AbortSignal): AbortSignal => {
+    const limit = AbortSignal.timeout(wallMs);
+    return signal ? AbortSignal.any([signal, limit]) : limit;
+  };
   return {
     async explain(input, { signal } = {}) {
-      const limit = AbortSignal.timeout(wallMs);
-      const explanation: Explanation = await pool.run(input, {
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      });
+      const explanation: Explanation = await pool.run(input, { signal: limited(signal) });
       return explanation;
+    },
+    async explainAsJson(input) {
+      const json: string = await pool.run(input, { signal: limited(), name: 'explainAsJson' });
+      return json;
     },
     close: () => pool.destroy(),
   };

@@ -1,33 +1,44 @@
 import { open } from 'node:fs/promises';
-import type { ReadingNote, TextSource } from '#core/documents/explanation.ts';
+import type { TextSource } from '#core/documents/explanation.ts';
+import type { ExplainInput } from '#core/explaining/explain-document.ts';
 import type { ReadingLevel } from '#core/documents/reading-level.ts';
+import type { ThreadExplainer } from '#server/adapters/explainer/thread-explainer.ts';
 import { sniffBytes, sniffMediaType } from '#server/features/documents/sniff-media-type.ts';
 import type { TextExtractor } from '#server/ports/text-extractor.ts';
-import type { ExplainerPool } from './explainer-pool.ts';
 import { failureMessages, type ReadingFailure } from './failure-messages.ts';
 import type { ExplainRequest } from './requests.ts';
 
 export type Answer = { ok: boolean; json: string };
 
-type AnswerDeps = { extractor: TextExtractor; explainer: ExplainerPool; level: ReadingLevel };
-type ReadText = { text: string; source: TextSource; notes: readonly ReadingNote[]; extractMs: number };
+type AnswerDeps = {
+  /** Lets so many files be read at once; lines of text need not wait for them. */
+  gate: <Result>(read: () => Promise<Result>) => Promise<Result>;
+  extractor: Pick<TextExtractor, 'extract'>;
+  explainer: Pick<ThreadExplainer, 'explainAsJson'>;
+  level: ReadingLevel;
+};
+type ReadText = Pick<ExplainInput, 'text' | 'source' | 'notes' | 'layout' | 'extractMs'>;
 
 const typedText: TextSource = { kind: 'text', pages: 1, ocr: false, confidence: null };
 
 /** One request to one line. A document that fails is answered in words; the others go on. */
 export async function answerRequest(
-  { extractor, explainer, level }: AnswerDeps,
+  { extractor, explainer, gate, level }: AnswerDeps,
   request: ExplainRequest,
 ): Promise<Answer> {
-  const read = await textOf(extractor, request);
+  const read = 'file' in request ? await gate(() => textOf(extractor, request)) : await textOf(extractor, request);
   if (typeof read === 'string') return failure(request.id, read);
-  const reply = await explainer.explain({ id: request.id, ...read, level });
-  return 'json' in reply ? { ok: true, json: reply.json } : failure(request.id, 'internal');
+  const { id } = request;
+  try {
+    return { ok: true, json: await explainer.explainAsJson({ ...(id === undefined ? {} : { id }), ...read, level }) };
+  } catch {
+    return failure(id, 'internal');
+  }
 }
 
-async function textOf(extractor: TextExtractor, request: ExplainRequest): Promise<ReadText | ReadingFailure> {
+async function textOf(extractor: AnswerDeps['extractor'], request: ExplainRequest): Promise<ReadText | ReadingFailure> {
   if ('invalid' in request) return 'invalid_request';
-  if ('text' in request) return { text: request.text, source: typedText, notes: [], extractMs: 0 };
+  if ('text' in request) return { text: request.text, source: typedText };
 
   const bytes = await bytesOf(request.file);
   if (bytes === undefined) return 'file_not_found';
@@ -38,8 +49,8 @@ async function textOf(extractor: TextExtractor, request: ExplainRequest): Promis
   const started = performance.now();
   const extraction = await extractor.extract({ bytes, mediaType });
   if (extraction.outcome === 'unreadable') return extraction.reason;
-  const { text, source, notes } = extraction;
-  return { text, source, notes, extractMs: performance.now() - started };
+  const { text, source, notes, layout } = extraction;
+  return { text, source, notes, layout, extractMs: performance.now() - started };
 }
 
 async function bytesOf(path: string): Promise<Uint8Array | undefined> {
