@@ -10,6 +10,7 @@ const columns: readonly { head: string; cell: (counts: FileCounts) => string }[]
   { head: 'right, in the right row', cell: ({ right, rows }) => shareOf(right, rows) },
   { head: 'wrong, not marked', cell: ({ wrongUnmarked }) => String(wrongUnmarked) },
   { head: 'wrong, marked', cell: ({ wrongMarked }) => String(wrongMarked) },
+  { head: 'wrong flag, not marked', cell: ({ flagWrongUnmarked }) => String(flagWrongUnmarked) },
   { head: 'missing', cell: ({ missing }) => String(missing) },
   { head: 'right ones marked', cell: ({ rightMarked, right }) => shareOf(rightMarked, right) },
   { head: 'rows complete', cell: ({ complete, rows }) => shareOf(complete, rows) },

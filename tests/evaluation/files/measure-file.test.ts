@@ -3,7 +3,8 @@ import type { LabResult, Notice } from '#core/documents/explanation.ts';
 import type { DocumentPage, PageKind } from '#core/documents/page-layout.ts';
 import { outcomeOf, rowOf } from '../testing.ts';
 import type { FileCase, PrintedRow } from './file-case.ts';
-import { measureFile, type FileOutcome } from './measure-file.ts';
+import type { FileOutcome } from './judge-file.ts';
+import { measureFile } from './measure-file.ts';
 
 const printedRow = (name: string, value: string, given: Partial<PrintedRow> = {}): PrintedRow => ({
   ...{ name, value, unit: '', range: '' },
@@ -130,6 +131,14 @@ test('a row is complete with the name, the unit, the range and the flag of the p
   expect(faults({ name: 'Whlte Cells' })).toEqual(['other name']);
   expect(faults({ unit: '×109/L' })).toEqual(['other unit']);
   expect(faults({ range: null, flag: 'unknown' })).toEqual(['other range', 'other flag']);
+});
+
+test('a right value told as normal is a wrong flag where it is not; one that is left open is not', () => {
+  const rows = [printedRow('Ferritin', '9', { range: '15-200', flags: ['low'] })];
+  const wrongFlags = (flag: LabResult['flag']) =>
+    measure({ file: { rows }, shown: [rowOf('Ferritin', '9', { flag })] }).counts.flagWrongUnmarked;
+
+  expect([wrongFlags('normal'), wrongFlags('unknown'), wrongFlags('low')]).toEqual([1, 0, 0]);
 });
 
 test('a file that was told unreadable shows nothing wrong, and its values are missing', () => {

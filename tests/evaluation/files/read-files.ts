@@ -2,7 +2,7 @@ import type { Explain } from '#core/explaining/explain-document.ts';
 import type { TextExtractor } from '#server/ports/text-extractor.ts';
 import { childrenCpuSeconds } from './children-cpu.ts';
 import type { FileCase } from './file-case.ts';
-import type { FileOutcome } from './measure-file.ts';
+import type { FileOutcome } from './judge-file.ts';
 
 /**
  * Reads and explains every file as the server does, `atOnce` at a time, and answers in the order given. The processor time of a file
