@@ -1,35 +1,44 @@
 import type { Box, DocumentLayout, DocumentPage, PageWord } from '#core/documents/page-layout.ts';
 import { shift, type Span } from '#core/kernel/span.ts';
 import { cleanWords } from './layout/clean-words.ts';
-import type { Word } from './layout/geometry.ts';
-import { piecesOfPage } from './layout/page-pieces.ts';
+import type { Line, Word } from './layout/geometry.ts';
+import { sharedGrids, type Grid } from './layout/grid.ts';
+import { blocksOfPage, piecesOfBlocks } from './layout/page-pieces.ts';
 import { joinPieces, type Piece } from './layout/pieces.ts';
+import type { Block } from './layout/reading-order.ts';
 import type { PageReading } from './page-reading.ts';
 
 /** The canonical text of the pages, one blank line between them, and where every word of it stands on its page. */
 export function documentText(readings: readonly PageReading[]): { text: string; layout: DocumentLayout } {
+  const blocks = readings.map(({ words }) => blocksOfPage(cleanWords(words)));
+  const grids = sharedGrids(
+    readings.map(({ width, height }, page) => ({ width, height, lines: wholeLines(blocks[page] ?? []) })),
+  );
   let text = '';
-  const pages = readings.map((reading, index) => {
-    const { text: own, spans } = joinPieces(piecesOfReading(reading));
+  const pages = readings.map((reading, page) => {
+    const pieces = [...bodyPieces(blocks[page], grids[page]), ...asidePieces(reading)];
+    const { text: own, spans } = joinPieces(withoutLeadingBreak(pieces));
     const start = text.length + (text === '' || own === '' ? 0 : 2);
     text += own === '' ? '' : `${'\n'.repeat(start - text.length)}${own}`;
-    return pageOf(reading, index + 1, [start, text.length], shifted(spans, start));
+    return pageOf(reading, page + 1, [start, text.length], shifted(spans, start));
   });
   return { text, layout: { pages } };
 }
 
-function piecesOfReading({ words, asides = [] }: PageReading): Piece[] {
-  const lines = asides.map(cleanWords).filter((aside) => aside.length > 0);
-  const body = piecesOfPage(cleanWords(words));
-  return lines.reduce<Piece[]>(
-    (pieces, aside, index) => [
-      ...pieces,
-      ...(pieces.length > 0 ? [index === 0 ? '\n\n' : '\n'] : []),
-      ...aside.flatMap((word, at) => (at > 0 ? [' ', word] : [word])),
-    ],
-    body,
-  );
+const wholeLines = (blocks: readonly Block[]): Line[] => blocks.flatMap((block) => (block.column ? [] : block.lines));
+
+const bodyPieces = (blocks: readonly Block[] = [], grid?: Grid): Piece[] => (grid ? piecesOfBlocks(blocks, grid) : []);
+
+function asidePieces({ asides = [] }: PageReading): Piece[] {
+  const lines = asides.map(cleanWords).filter((line) => line.length > 0);
+  return lines.flatMap((line, index): Piece[] => [
+    index === 0 ? '\n\n' : '\n',
+    ...line.flatMap((word, at) => (at > 0 ? [' ', word] : [word])),
+  ]);
 }
+
+const withoutLeadingBreak = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces[0] === '\n\n' ? pieces.slice(1) : pieces;
 
 const shifted = (spans: ReadonlyMap<Word, Span>, by: number): [Word, Span][] =>
   [...spans].map(([word, span]) => [word, shift(span, by)]);

@@ -3,12 +3,13 @@ import type { Word } from './geometry.ts';
 import { wordsAt } from './layout.test-helper.ts';
 import { linesOfWords } from './lines.ts';
 import { blocksInReadingOrder } from './reading-order.ts';
+import { gridOf } from './grid.ts';
 import { joinPieces } from './pieces.ts';
 import { textOfBlock } from './text.ts';
 
 const text = (words: Word[]) =>
   blocksInReadingOrder(linesOfWords(words))
-    .map((block) => joinPieces(textOfBlock(block)).text)
+    .map((block) => joinPieces(textOfBlock(block, gridOf(block.lines))).text)
     .join('\n');
 
 describe('blocksInReadingOrder', () => {

@@ -2,8 +2,8 @@ import type { Cell, Line } from './geometry.ts';
 import { blankWidth, cellsOfLine, linesOfWords } from './lines.ts';
 import { proseGutter } from './prose-gutter.ts';
 
-/** Lines that are read together, with left margins of their own. In prose, wide blanks mean nothing. */
-export type Block = { lines: Line[]; prose: boolean };
+/** Lines that are read together. In prose, wide blanks mean nothing; one of several columns has a left margin of its own. */
+export type Block = { lines: Line[]; prose: boolean; column: boolean };
 
 /**
  * Puts lines in reading order. Two columns of prose are read one after the other; so are two tables printed side by side
@@ -23,12 +23,12 @@ export function blocksInReadingOrder(lines: readonly Line[]): Block[] {
         words.filter((word) => word.x0 < block.gutter),
         words.filter((word) => word.x0 >= block.gutter),
       ]) {
-        blocks.push({ lines: linesOfWords(side), prose: block.prose });
+        blocks.push({ lines: linesOfWords(side), prose: block.prose, column: true });
       }
       index = block.end;
       open = undefined;
     } else if (line) {
-      if (!open) blocks.push((open = { lines: [], prose: false }));
+      if (!open) blocks.push((open = { lines: [], prose: false, column: false }));
       open.lines.push(line);
       index += 1;
     }

@@ -1,27 +1,16 @@
 import { height, median, type Line, type Word } from './geometry.ts';
+import type { Grid } from './grid.ts';
 import { blankFor, blankWidth } from './lines.ts';
 import type { Piece } from './pieces.ts';
 import type { Block } from './reading-order.ts';
-
-/** Where a column of characters stands on the page: the left edge and the width of one character, in units of the page. */
-export type Grid = { left: number; character: number };
 
 /**
  * Lines to text in which a column of the page is a column of characters: the place of a word says which header it stands under.
  * Cells are at least two blanks apart, words of one cell one.
  */
-export function textOfBlock({ lines, prose }: Block, grid: Grid = gridOf(lines)): Piece[] {
+export function textOfBlock({ lines, prose }: Block, grid: Grid): Piece[] {
   return prose ? prosePieces(lines) : linePieces(lines, grid);
 }
-
-export const gridOf = (lines: readonly Line[]): Grid => ({
-  left: Math.min(...lines.flatMap((line) => line.words.map((word) => word.x0))),
-  character:
-    median(
-      lines.flatMap(({ words }) => words.map((word) => (word.x1 - word.x0) / word.text.length)),
-      5,
-    ) || 5,
-});
 
 const prosePieces = (lines: readonly Line[]): Piece[] =>
   lines.flatMap(({ words }, line) =>

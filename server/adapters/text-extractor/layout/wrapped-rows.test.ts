@@ -39,3 +39,36 @@ test('a comment a full line below a row stays a line of its own', () => {
   ];
   expect(rows(words)).toHaveLength(4);
 });
+
+test('names of three lines around their values are rows, also where no two rows stand next to each other', () => {
+  const words = [
+    ...wordsAt(0, [0, 'Hepatitis B Virus']),
+    ...wordsAt(1, [0, 'Surface Antibody,'], [30, '7.3'], [40, 'mIU/mL']),
+    ...wordsAt(2, [0, 'Quantitative']),
+    ...wordsAt(4, [0, '25-Hydroxyvitamin D']),
+    ...wordsAt(5, [0, 'Total, by'], [30, '18'], [40, 'ng/mL']),
+    ...wordsAt(6, [0, 'Immunoassay']),
+  ];
+  expect(rows(words)).toEqual([
+    'Hepatitis B Virus Surface Antibody, Quantitative 7.3 mIU/mL',
+    '25-Hydroxyvitamin D Total, by Immunoassay 18 ng/mL',
+  ]);
+});
+
+test('a name that begins with a number is no value', () => {
+  const words = [
+    ...wordsAt(0, [0, '25-Hydroxyvitamin D'], [30, '18'], [40, 'ng/mL']),
+    ...wordsAt(0.9, [0, 'Total']),
+    ...wordsAt(3, [0, 'Zinc'], [30, '0.66'], [40, 'µg/mL']),
+    ...wordsAt(5, [0, 'Copper'], [30, '1.07'], [40, 'µg/mL']),
+  ];
+  expect(rows(words)[0]).toBe('25-Hydroxyvitamin D Total 18 ng/mL');
+});
+
+test('ranges below rows that stand apart stay lines of their own', () => {
+  const words = ['Sodium', 'Chloride', 'Calcium'].flatMap((name, index) => [
+    ...wordsAt(3 * index, [0, name], [30, '133'], [40, 'mmol/L']),
+    ...wordsAt(3 * index + 1, [2, 'Reference range: 136-145']),
+  ]);
+  expect(rows(words)).toHaveLength(6);
+});

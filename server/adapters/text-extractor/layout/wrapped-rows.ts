@@ -51,8 +51,22 @@ function gapInsideRows(lines: readonly Line[], main: readonly Line[]): number {
     const above = lines[index];
     return above && main.includes(line) && main.includes(above) ? [gapBetween(above, line)] : [];
   });
-  return Math.max(0, Math.min(0.6 * median(gaps, 0), 0.5 * usual));
+  const limit = gaps.length > 0 ? 0.6 * median(gaps) : 1.5 * median(gapsAboveMiddles(lines, main));
+  return Math.max(0, Math.min(limit, 0.5 * usual));
 }
+
+/**
+ * Where every row is wrapped, no two rows stand next to each other. Then names that begin above their values, clearly nearer to
+ * them than to what comes before, tell how close lines of a row are: remarks stand below.
+ */
+const gapsAboveMiddles = (lines: readonly Line[], main: readonly Line[]): number[] =>
+  main.flatMap((line) => {
+    const index = lines.indexOf(line);
+    const [before, above] = [lines[index - 2], lines[index - 1]];
+    if (!above || !before || main.includes(above)) return [];
+    const gap = gapBetween(above, line);
+    return gap < 0.5 * gapBetween(before, above) ? [gap] : [];
+  });
 
 // Lines next to a row join it first, so that the third line of a name can join through the second.
 const nearestFirst = (lines: readonly Line[], main: readonly Line[]): Line[] =>
@@ -75,7 +89,7 @@ function neighbours(lines: readonly Line[], line: Line): { neighbour: Line; gap:
 function continues(line: Line, main: Line, blank: number): boolean {
   const columns = cellsOfLine(main, blank);
   const pieces = cellsOfLine(line, blank);
-  const value = columns.find((cell) => /^[<>≤≥]?\s?\d/u.test(cell.text));
+  const value = columns.slice(1).find((cell) => /^[<>≤≥]?\s?\d/u.test(cell.text));
   return pieces.every((piece) => {
     const crossed = columns.filter((column) => piece.x0 < column.x1 && column.x0 < piece.x1);
     return crossed.length <= 1 && crossed[0] !== value && !(value && piece.x0 < value.x0 && piece.x1 > value.x0);

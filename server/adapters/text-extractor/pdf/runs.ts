@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PlacedRun } from './placed-run.ts';
+import { readableLetters } from './readable-letters.ts';
 
 /** The text of a page as it is printed, in the order of the file, each run at its angle. */
 export async function printedRuns(page: PDFPageProxy): Promise<PlacedRun[]> {
@@ -11,6 +12,6 @@ export async function printedRuns(page: PDFPageProxy): Promise<PlacedRun[]> {
     const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = Util.transform(transform, item.transform);
     const size = Math.hypot(c, d) || item.height;
     const monospaced = styles[item.fontName]?.fontFamily === 'monospace';
-    return [{ text: item.str, x, y, width: item.width, size, angle: Math.atan2(b, a), monospaced }];
+    return [{ text: readableLetters(item.str), x, y, width: item.width, size, angle: Math.atan2(b, a), monospaced }];
   });
 }
