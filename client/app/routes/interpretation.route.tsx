@@ -1,3 +1,9 @@
+import { CheckPanel } from '#client/features/checking/components/check-panel.tsx';
+import { CorrectWord } from '#client/features/checking/components/correct-word.tsx';
 import { InterpretationPage } from '#client/features/interpretations/components/interpretation-page.tsx';
 
-export default InterpretationPage;
+const checking = { Panel: CheckPanel, Word: CorrectWord };
+
+export default function InterpretationRoute() {
+  return <InterpretationPage checking={checking} />;
+}

@@ -130,6 +130,12 @@ export const texts = {
     none: 'Not given',
   },
 
+  paper: {
+    show: 'Show on the page',
+    hide: 'Hide the picture',
+    doubt: 'Hard to read: please check',
+  },
+
   notices: {
     critical: 'Needs attention soon',
     crisis: 'Help is there for you now',

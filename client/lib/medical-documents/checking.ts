@@ -7,6 +7,7 @@ export type CheckPanelProps = {
   documentRef: DocumentRef;
   /** The text that the spans of the words point into. */
   text: string;
+  headingLevel?: 2 | 3;
   /** Told which word is looked at, for a screen that shows the whole page too. */
   onLookAt?: (place: Span) => void;
 };

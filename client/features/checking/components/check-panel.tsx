@@ -12,7 +12,8 @@ import { CheckedWords } from './checked-words.tsx';
 import styles from './checking.module.css';
 
 /** What was hard to read, one word after the other, each beside the picture of its row. Nothing where all was clear. */
-export function CheckPanel({ documentRef, text, onLookAt }: CheckPanelProps) {
+export function CheckPanel({ documentRef, text, headingLevel = 2, onLookAt }: CheckPanelProps) {
+  const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // Whoever has settled one word is taken to the next.
@@ -25,10 +26,10 @@ export function CheckPanel({ documentRef, text, onLookAt }: CheckPanelProps) {
   return (
     <Card as="section" aria-labelledby="check-panel">
       <div className={styles['panel']}>
-        <h2 id="check-panel" ref={heading} tabIndex={-1} className={styles['title']}>
+        <Heading id="check-panel" ref={heading} tabIndex={-1} className={styles['title']}>
           <Icon of={ScanSearch} />
           {texts.heading}
-        </h2>
+        </Heading>
         {left > 0 && <p>{texts.intro(left)}</p>}
         <p role="status">{panel.status}</p>
         {left === 0 && !isChanging && <p>{texts.allChecked}</p>}
@@ -36,7 +37,7 @@ export function CheckPanel({ documentRef, text, onLookAt }: CheckPanelProps) {
         {item && <CheckItem documentRef={documentRef} panel={panel} item={item} input={input} />}
         {item === undefined && isLoading && <Spinner label={texts.loading} />}
         {item === undefined && hasFailed && <p>{texts.loadFailed}</p>}
-        <CheckedWords words={checked} text={panel.text} onChange={panel.change} />
+        <CheckedWords words={checked} text={panel.text} headingLevel={headingLevel} onChange={panel.change} />
       </div>
     </Card>
   );

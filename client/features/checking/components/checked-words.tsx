@@ -7,14 +7,21 @@ import type { WordOnPage } from '../model/words-to-check.ts';
 import { texts } from '../texts.ts';
 import styles from './checking.module.css';
 
-type CheckedWordsProps = { words: WordOnPage[]; text: string; onChange: (word: WordOnPage) => void };
+type CheckedWordsProps = {
+  words: WordOnPage[];
+  text: string;
+  /** Of the panel that the list stands in. */
+  headingLevel: 2 | 3;
+  onChange: (word: WordOnPage) => void;
+};
 
 /** What was corrected or confirmed, with what had been read, so that it can be changed again. */
-export function CheckedWords({ words, text, onChange }: CheckedWordsProps) {
+export function CheckedWords({ words, text, headingLevel, onChange }: CheckedWordsProps) {
+  const Heading = headingLevel === 2 ? 'h3' : 'h4';
   if (words.length === 0) return null;
   return (
     <section>
-      <h3>{texts.checked.heading}</h3>
+      <Heading>{texts.checked.heading}</Heading>
       <ul className={styles['checked']}>
         {words.map((item) => {
           const reading = textAt(text, item.word.span);

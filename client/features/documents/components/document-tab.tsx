@@ -38,28 +38,26 @@ export function DocumentTab({ documentRef, document, interpretation, source, che
           </div>
         </Card>
       )}
-      <section className={styles['section']}>
-        <h2>{original.heading}</h2>
-        <PageProblems summaries={summaries} />
-        {text.trim() === '' ? (
+      {text.trim() === '' ? (
+        <section className={styles['section']}>
+          <h2>{original.heading}</h2>
+          <PageProblems summaries={summaries} />
           <NoText stage={document.stage} reason={document.unreadableReason} />
-        ) : (
-          <TextAndPages
-            documentRef={documentRef}
-            text={text}
-            interpretation={interpretation}
-            source={source}
-            summaries={summaries}
-            checks={checks}
-            checking={interpretation === null ? null : checking}
-          />
-        )}
-        <p>
-          <a className={styles['download']} href={`/api/medical-documents/${documentRef}/file`} download>
-            {original.download}
-          </a>
-        </p>
-      </section>
+          <DownloadLink documentRef={documentRef} />
+        </section>
+      ) : (
+        <TextAndPages
+          documentRef={documentRef}
+          text={text}
+          interpretation={interpretation}
+          source={source}
+          summaries={summaries}
+          checks={checks}
+          checking={interpretation === null ? null : checking}
+        >
+          <DownloadLink documentRef={documentRef} />
+        </TextAndPages>
+      )}
       {document.readingNotes.length > 0 && (
         <section className={styles['section']}>
           <h2>{original.notes}</h2>
@@ -71,5 +69,15 @@ export function DocumentTab({ documentRef, document, interpretation, source, che
         </section>
       )}
     </div>
+  );
+}
+
+function DownloadLink({ documentRef }: { documentRef: DocumentRef }) {
+  return (
+    <p>
+      <a className={styles['download']} href={`/api/medical-documents/${documentRef}/file`} download>
+        {original.download}
+      </a>
+    </p>
   );
 }

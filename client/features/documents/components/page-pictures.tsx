@@ -35,16 +35,6 @@ export function PagePictures({ documentRef, summaries, lit, isFollowing, litBox,
   const hasDoubts = summaries.some(({ doubtful }) => doubtful > 0);
   return (
     <div className={styles['pictures']}>
-      <div className={styles['tools']} role="group" aria-label={pages.size}>
-        <Button size="small" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
-          <Icon of={ZoomOut} />
-          {pages.smaller}
-        </Button>
-        <Button size="small" disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)}>
-          <Icon of={ZoomIn} />
-          {pages.larger}
-        </Button>
-      </div>
       <section ref={pane} className={styles['pane']} aria-label={pages.region} tabIndex={0}>
         {summaries.map((summary) => (
           <PagePicture
@@ -60,6 +50,16 @@ export function PagePictures({ documentRef, summaries, lit, isFollowing, litBox,
           />
         ))}
       </section>
+      <div className={styles['tools']} role="group" aria-label={pages.size}>
+        <Button size="small" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+          <Icon of={ZoomOut} />
+          {pages.smaller}
+        </Button>
+        <Button size="small" disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)}>
+          <Icon of={ZoomIn} />
+          {pages.larger}
+        </Button>
+      </div>
       {hasDoubts && (
         <p className={styles['legend']}>
           <Icon of={CircleQuestionMark} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { PageSummary } from '#core/documents/page-layout.ts';
@@ -11,6 +11,7 @@ import type { CheckMarks } from '../model/text-marks.ts';
 import { texts } from '../texts.ts';
 import { OriginalText } from './original-text.tsx';
 import { PagePictures } from './page-pictures.tsx';
+import { PageProblems } from './page-problems.tsx';
 import { PlaceOnPage } from './place-on-page.tsx';
 import styles from './text-and-pages.module.css';
 import { WordCard } from './word-card.tsx';
@@ -23,6 +24,8 @@ export type TextAndPagesProps = {
   summaries: PageSummary[];
   checks: CheckMarks;
   checking: Checking | null;
+  /** Below both. */
+  children?: ReactNode;
 };
 
 type View = 'text' | 'picture';
@@ -30,7 +33,7 @@ const views = (['text', 'picture'] as const).map((value) => ({ value, label: tex
 
 /** The text, and beside it the pictures of its pages: a word that is pressed on one side is shown on the other. */
 export function TextAndPages(props: TextAndPagesProps) {
-  const { documentRef, text, interpretation, source, summaries, checks, checking } = props;
+  const { documentRef, text, interpretation, source, summaries, checks, checking, children } = props;
   const [view, setView] = useState<View>('text');
   const words = useWordSelection(text, source);
   const { selection } = words;
@@ -45,40 +48,45 @@ export function TextAndPages(props: TextAndPagesProps) {
   return (
     <>
       {checking && <checking.Panel documentRef={documentRef} text={text} onLookAt={words.lookAt} />}
-      {interpretation !== null && <p className={styles['hint']}>{texts.original.howTo}</p>}
-      {hasPages && <p className={styles['hint']}>{texts.original.howToWords}</p>}
-      <div className={hasPages ? styles['views'] : undefined} data-view={view}>
-        {hasPages && (
-          <div className={styles['switch']}>
-            <ChoiceGroup legend={texts.pages.switch} choices={views} chosen={view} onChange={setView} />
+      <section className={styles['section']}>
+        <h2>{texts.original.heading}</h2>
+        <PageProblems summaries={summaries} />
+        {interpretation !== null && <p className={styles['hint']}>{texts.original.howTo}</p>}
+        {hasPages && <p className={styles['hint']}>{texts.original.howToWords}</p>}
+        <div className={hasPages ? styles['views'] : undefined} data-view={view}>
+          {hasPages && (
+            <div className={styles['switch']}>
+              <ChoiceGroup legend={texts.pages.switch} choices={views} chosen={view} onChange={setView} />
+            </div>
+          )}
+          <div className={styles['text']}>
+            {hasPages && <PlaceOnPage documentRef={documentRef} text={text} place={source} summaries={summaries} />}
+            <OriginalText
+              text={text}
+              interpretation={interpretation}
+              pages={summaries}
+              checks={checks}
+              source={source}
+              selected={selection?.place ?? null}
+              selectedWord={words.word}
+              box={pane}
+              onPress={words.press}
+              onStep={hasPages ? words.step : null}
+            />
           </div>
-        )}
-        <div className={styles['text']}>
-          {hasPages && <PlaceOnPage documentRef={documentRef} text={text} place={source} summaries={summaries} />}
-          <OriginalText
-            text={text}
-            interpretation={interpretation}
-            pages={summaries}
-            checks={checks}
-            source={source}
-            selected={selection?.place ?? null}
-            selectedWord={words.word}
-            box={pane}
-            onPress={words.press}
-            onStep={hasPages ? words.step : null}
-          />
+          {hasPages && (
+            <PagePictures
+              documentRef={documentRef}
+              summaries={summaries}
+              lit={lit}
+              isFollowing={selection?.from !== 'picture'}
+              litBox={words.box}
+              onPress={words.pressBox}
+            />
+          )}
         </div>
-        {hasPages && (
-          <PagePictures
-            documentRef={documentRef}
-            summaries={summaries}
-            lit={lit}
-            isFollowing={selection?.from !== 'picture'}
-            litBox={words.box}
-            onPress={words.pressBox}
-          />
-        )}
-      </div>
+        {children}
+      </section>
       <WordCard
         {...props}
         selection={selection}

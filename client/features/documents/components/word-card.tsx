@@ -90,7 +90,9 @@ function Uses({ uses, place, id }: { uses: Sentence[]; place: readonly number[] 
       <ul className={styles['uses']}>
         {uses.map(({ text, section }) => (
           <li key={text}>
-            <Link to={`/interpretation/${id}#at=${place?.join('-') ?? ''}&in=${section}`}>{text}</Link>
+            <Link to={`/interpretation/${id}#at=${place?.join('-') ?? ''}&in=${section}`} state={{ keepFocus: true }}>
+              {text}
+            </Link>
           </li>
         ))}
       </ul>

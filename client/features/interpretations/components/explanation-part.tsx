@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { latestResults } from '#core/documents/latest-results.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { cutIntoPieces, paragraphsOf } from '../model/sentences.ts';
@@ -8,12 +9,23 @@ import { SourceHint } from './source-hint.tsx';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './parts.module.css';
 
-export function ExplanationPart({ interpretation: shown }: { interpretation: Interpretation }) {
+type ExplanationPartProps = {
+  interpretation: Interpretation;
+  /** What was hard to read, to be checked beside the results. */
+  checkPanel?: ReactNode;
+};
+
+export function ExplanationPart({ interpretation: shown, checkPanel }: ExplanationPartProps) {
   const { summary, interpretation, sentences, labResults, notices } = shown;
   const message = cutIntoPieces(summary, sentences);
   const paragraphs = paragraphsOf(interpretation, sentences);
   if (message.length === 0 && paragraphs.length === 0 && labResults.length === 0) {
-    return <p>{texts.explanation.empty}</p>;
+    return (
+      <>
+        {checkPanel}
+        <p>{texts.explanation.empty}</p>
+      </>
+    );
   }
   return (
     <div className={styles['part']}>
@@ -24,6 +36,7 @@ export function ExplanationPart({ interpretation: shown }: { interpretation: Int
           <SourcedText pieces={message} />
         </section>
       )}
+      {checkPanel}
       <LabResults results={latestResults(labResults)} />
       {paragraphs.length > 0 && (
         <section className={styles['paragraphs']}>

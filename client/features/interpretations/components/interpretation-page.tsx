@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { interpretationAddress } from '#client/lib/medical-documents/interpretation-query.ts';
 import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
@@ -11,13 +12,17 @@ import { InterpretationUnreadable } from './interpretation-unreadable.tsx';
 import { InterpretationView } from './interpretation-view.tsx';
 import { InterpretationWaiting } from './interpretation-waiting.tsx';
 
-export function InterpretationPage() {
+type InterpretationPageProps = { checking?: Checking | null };
+
+export function InterpretationPage({ checking = null }: InterpretationPageProps) {
   const ref = toDocumentRef(useParams()['id']);
   if (ref === undefined) return <InterpretationNotFound />;
-  return <InterpretationOf documentRef={ref} />;
+  return <InterpretationOf documentRef={ref} checking={checking} />;
 }
 
-function InterpretationOf({ documentRef }: { documentRef: DocumentRef }) {
+type InterpretationOfProps = { documentRef: DocumentRef; checking: Checking | null };
+
+function InterpretationOf({ documentRef, checking }: InterpretationOfProps) {
   const { screen, stage, isSlow, checkAgain } = useInterpretationPage(documentRef);
   switch (screen.state) {
     case 'loading':
@@ -27,7 +32,13 @@ function InterpretationOf({ documentRef }: { documentRef: DocumentRef }) {
         </Page>
       );
     case 'ready':
-      return <InterpretationView interpretation={screen.interpretation} address={interpretationAddress(documentRef)} />;
+      return (
+        <InterpretationView
+          interpretation={screen.interpretation}
+          address={interpretationAddress(documentRef)}
+          checking={checking}
+        />
+      );
     case 'generating':
     case 'processing':
       return <InterpretationWaiting state={screen.state} stage={stage} isSlow={isSlow} onCheckAgain={checkAgain} />;

@@ -1,7 +1,14 @@
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Sentence } from '#core/documents/explanation.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
+import { sourceInAddress } from '#client/lib/medical-documents/source-in-address.ts';
+import { refOf } from '#client/lib/medical-documents/document-ref.ts';
+import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { Page } from '#client/ui/page/page.tsx';
 import { Tabs } from '#client/ui/tabs/tabs.tsx';
+import { pointedSentence, sectionInAddress } from '../model/pointed-sentence.ts';
+import { PaperProvider } from '../hooks/use-paper.tsx';
 import { OpenSourceProvider } from '../hooks/use-open-source.tsx';
 import { usePrinting } from '../hooks/use-printing.ts';
 import { useReadingLevel } from '../hooks/use-reading-level.ts';
@@ -29,55 +36,70 @@ export type InterpretationViewProps = {
   address: string;
   /** A sample belongs to nobody: no feedback, no original document, and a notice that says so. */
   isSample?: boolean;
+  checking?: Checking | null;
 };
 
-export function InterpretationView({ interpretation: standard, address, isSample = false }: InterpretationViewProps) {
-  const [openTab, setOpenTab] = useState<TabName>('explanation');
+export function InterpretationView({ interpretation: standard, address, ...more }: InterpretationViewProps) {
+  const { isSample = false, checking = null } = more;
+  const location = useLocation();
+  const [pointed] = useState(() =>
+    pointedSentence(standard.sentences, sourceInAddress(location), sectionInAddress(location)),
+  );
+  const [openTab, setOpenTab] = useState<TabName>(tabOf(pointed));
   const { part, print } = usePrinting();
   const { told: interpretation, choose, ...levels } = useReadingLevel(standard, address);
   const { text, documentId, summary, sentences, notices } = interpretation;
   const documentHref = isSample ? null : `/document/${documentId}`;
-  const tabs = tabContents(interpretation, isSample, () => print('questions'));
+  // Only what was read from a picture can have been read wrongly.
+  const documentRef = isSample || !standard.source.ocr ? null : refOf(documentId);
+  const panel = documentRef !== null && checking && (
+    <checking.Panel documentRef={documentRef} text={text} headingLevel={3} />
+  );
+  const tabs = tabContents(interpretation, { isSample, panel, printQuestions: () => print('questions') });
   return (
-    <OpenSourceProvider text={text} documentHref={documentHref}>
-      <Page
-        title={texts.title}
-        windowTitle={`${texts.title}: ${interpretation.title}`}
-        lead={<InterpretationLead interpretation={interpretation} />}
-        actions={<InterpretationHeader documentHref={documentHref} onExport={() => print('everything')} />}
-      >
-        <div className={styles['view']}>
-          {isSample && <SampleNotice />}
-          {part === null ? (
-            <>
-              <LevelChoice {...levels} onChange={choose} />
-              <MainMessage pieces={cutIntoPieces(summary, sentences)} />
-              <InterpretationNotices notices={notices} />
-              <Tabs
-                label={texts.tabs.label}
-                open={openTab}
-                onChange={setOpenTab}
-                tabs={tabNames.map((name) => ({
-                  name,
-                  label: texts.tabs[name],
-                  content: <Part title={texts.tabs[name]}>{tabs[name]}</Part>,
-                }))}
-              />
-            </>
-          ) : (
-            <PrintedSheet interpretation={interpretation} part={part} />
-          )}
-        </div>
-      </Page>
-    </OpenSourceProvider>
+    <PaperProvider documentRef={documentRef} interpretation={interpretation}>
+      <OpenSourceProvider text={text} documentHref={documentHref} pointed={pointed}>
+        <Page
+          title={texts.title}
+          windowTitle={`${texts.title}: ${interpretation.title}`}
+          lead={<InterpretationLead interpretation={interpretation} />}
+          actions={<InterpretationHeader documentHref={documentHref} onExport={() => print('everything')} />}
+        >
+          <div className={styles['view']}>
+            {isSample && <SampleNotice />}
+            {part === null ? (
+              <>
+                <LevelChoice {...levels} onChange={choose} />
+                <MainMessage pieces={cutIntoPieces(summary, sentences)} />
+                <InterpretationNotices notices={notices} />
+                <Tabs
+                  label={texts.tabs.label}
+                  open={openTab}
+                  onChange={setOpenTab}
+                  tabs={tabNames.map((name) => ({
+                    name,
+                    label: texts.tabs[name],
+                    content: <Part title={texts.tabs[name]}>{tabs[name]}</Part>,
+                  }))}
+                />
+              </>
+            ) : (
+              <PrintedSheet interpretation={interpretation} part={part} />
+            )}
+          </div>
+        </Page>
+      </OpenSourceProvider>
+    </PaperProvider>
   );
 }
 
-function tabContents(interpretation: Interpretation, isSample: boolean, printQuestions: () => void) {
+type TabOptions = { isSample: boolean; panel: ReactNode; printQuestions: () => void };
+
+function tabContents(interpretation: Interpretation, { isSample, panel, printQuestions }: TabOptions) {
   return {
     explanation: (
       <>
-        <ExplanationPart interpretation={interpretation} />
+        <ExplanationPart interpretation={interpretation} checkPanel={panel} />
         <ExplanationFooter interpretation={interpretation} isSample={isSample} />
       </>
     ),
@@ -85,6 +107,11 @@ function tabContents(interpretation: Interpretation, isSample: boolean, printQue
     questions: <QuestionsPart interpretation={interpretation} onPrint={printQuestions} />,
     recommendations: <RecommendationsPart interpretation={interpretation} />,
   } satisfies Record<TabName, ReactNode>;
+}
+
+function tabOf(pointed: Sentence | null): TabName {
+  if (pointed?.section === 'question') return 'questions';
+  return pointed?.section === 'finding' || pointed?.section === 'recommendation' ? 'recommendations' : 'explanation';
 }
 
 const tabNames: TabName[] = ['explanation', 'terms', 'questions', 'recommendations'];

@@ -6,6 +6,7 @@ import { useOpenSource } from '../hooks/use-open-source.tsx';
 import { groupResults } from '../model/group-results.ts';
 import { texts } from '../texts.ts';
 import { LabLine } from './lab-line.tsx';
+import { LabDoubt, LabPaper } from './lab-paper.tsx';
 import { LabTable } from './lab-table.tsx';
 import { SourceBlock } from './source-block.tsx';
 import styles from './lab-results.module.css';
@@ -46,6 +47,8 @@ function LabItem({ result, isCompact }: { result: LabResult; isCompact: boolean 
         </Button>
       </div>
       <LabLine result={result} isCompact={isCompact} />
+      <LabDoubt result={result} />
+      <LabPaper result={result} />
       {result.conflict && <p>{texts.labs.conflict}</p>}
       {result.previous !== null && <p className={styles['more']}>{texts.labs.previous(result.previous)}</p>}
       {isOpen && <SourceBlock ownerId={id} spans={[result.span]} />}

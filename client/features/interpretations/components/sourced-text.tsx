@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
 import type { Piece } from '../model/sentences.ts';
@@ -16,7 +16,17 @@ type SourcedTextProps = {
 /** A paragraph whose sentences open their source; general ones say that they are general. */
 export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
   const base = useId();
-  const { openId } = useOpenSource();
+  const { openId, pointed, toggle } = useOpenSource();
+  const at = pointed === null ? -1 : pieces.findIndex(({ sentence }) => sentence === pointed);
+  const show = useEffectEvent((id: string) => {
+    toggle(id);
+    const sentence = document.getElementById(id);
+    sentence?.scrollIntoView({ block: 'center' });
+    sentence?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (at !== -1) show(`${base}${at}`);
+  }, [at, base]);
   const open = pieces.find((_, index) => openId === `${base}${index}`)?.sentence;
   return (
     <div className={classNames(styles['text'], isBeside && styles['beside'])}>

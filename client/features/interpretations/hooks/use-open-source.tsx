@@ -1,3 +1,4 @@
+import type { Sentence } from '#core/documents/explanation.ts';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
 type OpenSource = {
@@ -5,25 +6,34 @@ type OpenSource = {
   text: string;
   /** Where the original document is shown; null for a sample, which has no document of its own. */
   documentHref: string | null;
+  /** The sentence that a link from the document points to. */
+  pointed: Sentence | null;
   openId: string | null;
   toggle: (id: string) => void;
 };
 
-const OpenSourceContext = createContext<OpenSource>({ text: '', documentHref: null, openId: null, toggle: () => {} });
+const OpenSourceContext = createContext<OpenSource>({
+  text: '',
+  documentHref: null,
+  pointed: null,
+  openId: null,
+  toggle: () => {},
+});
 
-type ProviderProps = Pick<OpenSource, 'text' | 'documentHref'> & { children: ReactNode };
+type ProviderProps = Pick<OpenSource, 'text' | 'documentHref' | 'pointed'> & { children: ReactNode };
 
 /** At most one source is open at a time, wherever on the page its sentence stands. */
-export function OpenSourceProvider({ text, documentHref, children }: ProviderProps) {
+export function OpenSourceProvider({ text, documentHref, pointed, children }: ProviderProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const value = useMemo(
     () => ({
       text,
       documentHref,
+      pointed,
       openId,
       toggle: (id: string) => setOpenId((open) => (open === id ? null : id)),
     }),
-    [text, documentHref, openId],
+    [text, documentHref, pointed, openId],
   );
   return <OpenSourceContext value={value}>{children}</OpenSourceContext>;
 }

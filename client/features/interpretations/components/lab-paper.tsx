@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { CircleQuestionMark } from 'lucide-react';
+import type { LabResult } from '#core/documents/explanation.ts';
+import { RowPicture } from '#client/lib/medical-documents/row-picture.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { useIsDoubtful, usePageOf } from '../hooks/use-paper.tsx';
+import { texts } from '../texts.ts';
+import styles from './lab-paper.module.css';
+
+/** A result as it stands on the paper, where it was read from a picture; on a phone when it is asked for. */
+export function LabPaper({ result: { name, span } }: { result: LabResult }) {
+  const found = usePageOf(span);
+  const [isShown, setIsShown] = useState(false);
+  if (found === undefined) return null;
+  return (
+    <div className={styles['paper']}>
+      <div className={styles['ask']}>
+        <Button variant="quiet" size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? texts.paper.hide : texts.paper.show}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      </div>
+      <div className={isShown ? undefined : styles['wide']}>
+        <RowPicture {...found} place={span} />
+      </div>
+    </div>
+  );
+}
+
+/** Said of a result whose words were hard to read, until somebody has checked them. */
+export function LabDoubt({ result }: { result: LabResult }) {
+  if (!useIsDoubtful(result.span)) return null;
+  return (
+    <p className={styles['doubt']}>
+      <Icon of={CircleQuestionMark} />
+      {texts.paper.doubt}
+    </p>
+  );
+}
