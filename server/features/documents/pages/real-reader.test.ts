@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { DocumentPage } from '#core/documents/page-layout.ts';
 import { textAt } from '#core/kernel/span.ts';
 import { createThreadExplainer } from '#server/adapters/explainer/thread-explainer.ts';
 import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
 import { createDocumentServer, uploadForm } from '#tests/support/document-server.ts';
+import { scannedReport } from '#tests/support/scanned-report.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const database = await createTestDatabase();
@@ -35,12 +35,6 @@ async function setup(file: Uint8Array) {
   return { ...server, guest, show, pages, picture, correct, interpretation };
 }
 
-/** The report as a scanner would give it. */
-async function scanned(): Promise<Uint8Array> {
-  const page = await extractor.drawPage({ bytes: report, mediaType: 'application/pdf' }, { page: 1, turn: 0 });
-  return sharp(page).resize({ width: 1700 }).png().toBuffer();
-}
-
 const isWebP = ({ rawPayload }: { rawPayload: Buffer }) => rawPayload.subarray(8, 12).toString() === 'WEBP';
 
 test('a printed report has pages whose words stand in its text, and a picture drawn when it is asked for', async () => {
@@ -58,7 +52,7 @@ test('a printed report has pages whose words stand in its text, and a picture dr
 });
 
 test('a scanned report shows the picture it was read from, and what a person corrects is explained', async () => {
-  const { kept, pages, show, picture, correct, interpretation } = await setup(await scanned());
+  const { kept, pages, show, picture, correct, interpretation } = await setup(await scannedReport());
   await kept.runAll();
   const { words, kind }: DocumentPage = await pages('/1');
   const { originalText } = await show();
