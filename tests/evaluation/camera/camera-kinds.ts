@@ -4,7 +4,8 @@ import { halfOver, withThumb } from './finger.ts';
 import { creased, dimmed, glared, grained, inverted, lit, onColouredPaper, shadowed } from './light.ts';
 import { annotated, handNumbers, highlighted, stamped, watermarked } from './overlays.ts';
 import type { Photo } from './photo.ts';
-import type { Overlay, Place } from './print-paper.ts';
+import type { Overlay } from './print-paper.ts';
+import type { Place } from './set-paper.ts';
 import type { Random } from './random.ts';
 import { crumpled, curved, desk, folded, greyCard, laidOn, sideBySide, upsideDown, type Ground } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from './print-paper.ts';
+import type { Place } from './set-paper.ts';
 import { recolour, type Photo, type Point } from './photo.ts';
 
 const skin = [201, 152, 128] as const;

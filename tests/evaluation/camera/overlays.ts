@@ -1,5 +1,6 @@
 import { between, type Random } from './random.ts';
-import { sheet, type Overlay, type Pdf, type Place } from './print-paper.ts';
+import type { Overlay } from './print-paper.ts';
+import { sheet, type Pdf, type Place } from './set-paper.ts';
 
 const middle = (values: readonly Place[], share: number): Place =>
   values[Math.floor(values.length * share)] ?? { x: 0, y: 0, width: 0, height: 0 };
