@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createDocumentServer, namesOf, uploadForm } from '#tests/support/document-server.ts';
+import { pagedExtractor } from '#tests/support/paged-extractor.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const database = await createTestDatabase();
@@ -73,10 +74,10 @@ describe('every route that changes something', () => {
 
   test.each([
     ['deep nesting', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
-    ['a number beyond numbers', '{"documentId":1e400,"feedback":1e400}'],
-    ['a prototype', '{"__proto__":{"documentId":1},"feedback":"helpful"}'],
-    ['half a surrogate', '{"documentId":"\\ud800","feedback":"\\ud800"}'],
-    ['a NUL', '{"documentId":"temp-\\u0000","feedback":"\\u0000"}'],
+    ['a number beyond numbers', '{"documentId":1e400,"feedback":1e400,"span":[0,1e400],"text":"CRP"}'],
+    ['a prototype', '{"__proto__":{"documentId":1,"span":[0,3],"text":"CRP"},"feedback":"helpful"}'],
+    ['half a surrogate', '{"documentId":"\\ud800","feedback":"\\ud800","span":[0,3],"text":"\\ud800"}'],
+    ['a NUL', '{"documentId":"temp-\\u0000","feedback":"\\u0000","span":[0,3],"text":"\\u0000"}'],
   ])('answers %s with a fault of the request', async (_what, payload) => {
     const { guest, id } = await setup();
     const sent = { headers: { 'content-type': 'application/json' }, payload };
@@ -84,7 +85,10 @@ describe('every route that changes something', () => {
     const interpret = await guest.ask({ method: 'POST', url: '/api/interpretations', ...sent });
     const judge = await guest.ask({ method: 'PUT', url: `/api/interpretations/${id}/feedback`, ...sent });
 
+    const correct = await guest.ask({ method: 'POST', url: `${documents}/${id}/corrections`, ...sent });
+
     for (const { statusCode } of [interpret, judge]) expect([400, 404]).toContain(statusCode);
+    expect(correct.statusCode).toBe(400);
   });
 });
 
@@ -218,6 +222,25 @@ describe('a script', () => {
       'x-content-type-options': 'nosniff',
     });
   });
+});
+
+test('a script that somebody writes as a correction comes back as what it is', async () => {
+  const server = await createDocumentServer(database, { extractor: pagedExtractor });
+  const guest = await server.meetGuest();
+  const { id } = (await guest.upload(uploadForm({ file: 'CRP 3 mg/L' }))).json().data;
+  await server.kept.runAll();
+
+  const payload = { span: [4, 5], text: script };
+  const corrected = await guest.ask({ method: 'POST', url: `${documents}/${id}/corrections`, payload });
+
+  for (const answer of [corrected, await guest.get(`${documents}/${id}`)]) {
+    expect(JSON.stringify(answer.json())).toContain(script);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+  }
+  expect(JSON.stringify(server.log.lines)).not.toContain(script);
 });
 
 describe('a cookie', () => {
