@@ -3,10 +3,12 @@ import type { Word } from '../layout/geometry.ts';
 import type { Grey } from '../picture/grey.ts';
 import type { PreparedPicture } from '../picture/prepare-picture.ts';
 import { turnPicture } from '../picture/turn-picture.ts';
+import { checkNumbers } from './check-numbers.ts';
 import { createLetterReader, type LetterReader } from './letter-reader.ts';
 import { problemOfPage } from './page-problem.ts';
 import { pageWords } from './page-words.ts';
-import { readWords, type ReadWord } from './read-words.ts';
+import type { ReadWord } from './read-ink.ts';
+import { readWords } from './read-words.ts';
 import { segmentPage } from './segment-page.ts';
 import { isUpsideDown } from './upside-down.ts';
 
@@ -29,7 +31,8 @@ async function readPage(prepared: PreparedPicture, reader: LetterReader): Promis
   const { words: cut, letter } = segmentation;
   const read = await readWords(page, cut, { reader, letter });
   const problem = problemOfPage(shareOfClear(read, letter), prepared);
-  return { words: problem === null ? pageWords(read, letter) : [], shown, turn, problem };
+  if (problem !== null) return { words: [], shown, turn, problem };
+  return { words: pageWords(await checkNumbers(page, read, reader)), shown, turn, problem };
 }
 
 async function upright({ page, shown }: PreparedPicture, reader: LetterReader) {

@@ -19,5 +19,6 @@ export const word = (parts: readonly Component[], row = 0): WordInk => ({
   row,
   band: { y0: 0, y1: 30 },
   baseline: 30,
+  size: 30,
   parts: [...parts],
 });

@@ -1,22 +1,45 @@
 import type { Word } from '../layout/geometry.ts';
+import type { CheckedWord } from './check-numbers.ts';
 import { confusableLetters } from './confusable-letters.ts';
 import { plainMark } from './plain-marks.ts';
-import type { ReadWord } from './read-words.ts';
-import { unitOf } from './units.ts';
+import type { WordInk } from './segment-page.ts';
+import { glyphsOf } from './glyphs.ts';
+import { looksLikeUnit, unitOf } from './units.ts';
 
 /** Below this a word is a guess: what stands there is a stain, a logo or a border. */
 const least = 0.3;
 
-/** Recognised words as a page shows them: letters put right, units by the list, junk left out. `letter` is the height of a capital. */
-export function pageWords(words: readonly ReadWord[], letter: number): Word[] {
+/** Recognised words as a page shows them: letters put right, units by the list, junk left out. */
+export function pageWords(words: readonly CheckedWord[]): Word[] {
   return words.flatMap((word): Word[] => {
-    const { ink, text, confidence } = word;
-    const box = { x0: ink.x0, x1: ink.x1, y0: ink.y0, y1: ink.y1 };
-    const mark = plainMark(ink, letter);
+    const { ink, confidence } = word;
+    const box = boxOf(ink);
+    const mark = plainMark(ink);
     if (mark !== undefined) return [{ ...box, text: mark, confidence: Math.max(confidence, 0.9) }];
-    const unit = unitOf(text);
+    const text = inItsCase(confusableLetters(word.text), ink);
+    const unit = unitOf(text) ?? unitOf(withTail(text, ink));
     if (unit !== undefined) return [{ ...box, text: unit, confidence: Math.max(confidence, least) }];
     if (text === '' || confidence < least) return [];
-    return [{ ...box, text: confusableLetters(text), confidence }];
+    const doubt = word.doubt ?? (looksLikeUnit(text) ? { reason: 'unknown_unit' as const } : undefined);
+    return [{ ...box, text, confidence, ...(doubt && { doubt }) }];
   });
+}
+
+/** As high as the line: words of one line have the same box whether they have tails or not, which keeps lines together. */
+function boxOf({ x0, x1, y0, y1, baseline, size }: WordInk): Pick<Word, 'x0' | 'x1' | 'y0' | 'y1'> {
+  if (y1 - y0 > size * 1.6) return { x0, x1, y0, y1 };
+  return { x0, x1, y0: Math.max(0, baseline - size * 1.05), y1: baseline + size * 0.25 };
+}
+
+/** One letter alone has its case by its height: s for seconds is no S. */
+function inItsCase(text: string, { y0, y1, size }: WordInk): string {
+  return /^[COSUVWXZ]$/u.test(text) && y1 - y0 < size * 0.85 ? text.toLowerCase() : text;
+}
+
+/** A power of ten whose end was not read: a slash and a letter, of which an l is narrow. */
+function withTail(text: string, { parts }: WordInk): string {
+  const power = /^[xX×*]10(?:⁹|¹²)(?=[^/]?$|L$)/u.exec(text)?.[0];
+  const last = glyphsOf(parts).at(-1);
+  if (power === undefined || !last) return text;
+  return `${power}/${last.x1 - last.x0 < (last.y1 - last.y0) * 0.3 ? 'l' : 'L'}`;
 }

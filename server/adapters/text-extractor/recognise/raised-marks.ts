@@ -26,23 +26,47 @@ export function piecesOfWord(word: WordInk): WordPiece[] {
     else pieces.push({ glyphs: [glyph], raised });
   }
   if (pieces.length === 1) return [{ ink: word, raised: false }];
-  return pieces.map((piece) => ({ ink: inkOf(piece.glyphs, word, piece.raised), raised: piece.raised }));
+  return pieces.map((piece, index) => {
+    const ink = inkOf(piece.glyphs, word, piece.raised);
+    const apart = { x0: cutBetween(pieces[index - 1], piece), x1: cutBetween(piece, pieces[index + 1]) };
+    return { ink: { ...ink, apart }, raised: piece.raised };
+  });
+}
+
+/** The first glyph of a word and what follows it, each to be read without the other. */
+export function leadingGlyph(word: WordInk): { first: WordInk; rest: WordInk } {
+  const [first, ...rest] = glyphsOf(word.parts).map((glyph) => ({ glyphs: [glyph] }));
+  const after = { glyphs: rest.flatMap(({ glyphs }) => glyphs) };
+  if (!first || after.glyphs.length === 0) return { first: word, rest: word };
+  const cut = cutBetween(first, after);
+  return {
+    first: { ...inkOf(first.glyphs, word, false), apart: { x0: -Infinity, x1: cut } },
+    rest: { ...inkOf(after.glyphs, word, false), apart: { x0: cut, x1: Infinity } },
+  };
 }
 
 const heightOf = (glyph: Component): number => glyph.y1 - glyph.y0;
 const maxHeight = (glyphs: readonly Component[]): number => Math.max(...glyphs.map(heightOf));
 
-function isRaised(glyph: Component, line: { size: number; foot: number }): boolean {
+/** Whether a glyph is smaller than the figures of its line, which are `size` high, and stands above their `foot`. */
+export function isRaised(glyph: Component, line: { size: number; foot: number }): boolean {
   const height = heightOf(glyph);
   const raise = line.foot - glyph.y1;
   const isFigure = height >= 0.4 * line.size && height < 0.85 * line.size && glyph.x1 - glyph.x0 < height * 1.1;
   return isFigure && raise >= 0.2 * line.size && raise < 0.9 * line.size;
 }
 
+/** Half way between two pieces; nowhere beside the first and the last. */
+function cutBetween(left: { glyphs: Component[] } | undefined, right: { glyphs: Component[] } | undefined): number {
+  if (!left) return -Infinity;
+  if (!right) return Infinity;
+  const end = Math.max(...left.glyphs.map((glyph) => glyph.x1));
+  return (end + Math.min(...right.glyphs.map((glyph) => glyph.x0))) / 2;
+}
+
 function inkOf(glyphs: readonly Component[], word: WordInk, raised: boolean): WordInk {
   const [first] = glyphs;
-  const inks = glyphs.map((glyph) => ({ ...word, ...boxOf(glyph), parts: [glyph] }));
-  const ink = joinInk(inks);
+  const ink = joinInk(glyphs.map((glyph) => ({ ...word, ...boxOf(glyph), parts: [glyph] })));
   return raised && first ? { ...ink, band: { y0: ink.y0, y1: ink.y1 } } : ink;
 }
 

@@ -1,29 +1,33 @@
 import type { Grey } from '../picture/grey.ts';
-import type { StripReading } from './decode-letters.ts';
 import type { LetterReader } from './letter-reader.ts';
-import { piecesOfWord, type WordPiece } from './raised-marks.ts';
+import { readInk, type ReadWord } from './read-ink.ts';
 import type { WordInk } from './segment-page.ts';
-import { cutStrip } from './strip.ts';
-import { joinPieces } from './join-pieces.ts';
 import { tornNumbers } from './torn-numbers.ts';
-import { cutBoxOf, joinInk } from './word-box.ts';
+import { joinInk } from './word-box.ts';
 
-/** A word with its ink and what it says. `text` may be empty. */
-export type ReadWord = { ink: WordInk; text: string; confidence: number; letters: StripReading['letters'] };
+const weak = 0.5;
 
-/** Reads words one by one, raised marks apart, then numbers that were torn apart once more in one piece. */
+/**
+ * Reads words one by one, raised marks apart; then numbers that were torn apart in one piece, and words that read badly, as single
+ * letters and figures often do, once more with more paper around them.
+ */
 export async function readWords(
   page: Grey,
   words: readonly WordInk[],
   { reader, letter }: { reader: LetterReader; letter: number },
 ): Promise<ReadWord[]> {
-  const read = await readInk(page, words, reader);
+  const read = await readInk(page, words, { reader });
+  return readWeakAgain(page, await joinTorn(page, read, { reader, letter }), { reader, letter });
+}
+
+async function joinTorn(
+  page: Grey,
+  read: readonly ReadWord[],
+  { reader, letter }: { reader: LetterReader; letter: number },
+): Promise<ReadWord[]> {
   const torn = tornNumbers(read, letter);
-  const whole = await readInk(
-    page,
-    torn.map((group) => joinInk(group.flatMap((index) => words[index] ?? []))),
-    reader,
-  );
+  const inks = torn.map((group) => joinInk(group.flatMap((index) => read[index]?.ink ?? [])));
+  const whole = await readInk(page, inks, { reader });
   const replaced = new Map<number, ReadWord | null>();
   torn.forEach((group, index) => {
     const again = whole[index];
@@ -36,15 +40,21 @@ export async function readWords(
   });
 }
 
-async function readInk(page: Grey, words: readonly WordInk[], reader: LetterReader): Promise<ReadWord[]> {
-  const pieces = words.map(piecesOfWord);
-  const readings = await reader.read(pieces.flat().map(({ ink }) => cutStrip(page, cutBoxOf(ink))));
-  let next = 0;
-  return words.map((ink, index) => {
-    const own = (pieces[index] ?? []).map((piece): [WordPiece, StripReading] => [
-      piece,
-      readings[next++] ?? { text: '', confidence: 0, letters: [] },
-    ]);
-    return { ink, ...joinPieces(own) };
+async function readWeakAgain(
+  page: Grey,
+  read: readonly ReadWord[],
+  { reader, letter }: { reader: LetterReader; letter: number },
+): Promise<ReadWord[]> {
+  const unsure = read.filter(({ ink, confidence }) => confidence < weak && ink.y1 - ink.y0 > letter * 0.5);
+  const again = await readInk(
+    page,
+    unsure.map(({ ink }) => ink),
+    { reader, margins: 'wide' },
+  );
+  const better = new Map<ReadWord, ReadWord>();
+  unsure.forEach((word, index) => {
+    const second = again[index];
+    if (second && second.confidence > word.confidence) better.set(word, second);
   });
+  return read.map((word) => better.get(word) ?? word);
 }

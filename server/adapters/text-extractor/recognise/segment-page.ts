@@ -7,7 +7,8 @@ import { wordGap } from './word-gap.ts';
 
 /**
  * A word as ink: its box, the parts it is made of, and the band its line's letters stand in: a dash is cut out with the height of
- * its neighbours, or it would be blown up beyond recognition. Most letters near it stand on the `baseline`.
+ * its neighbours, or it would be blown up beyond recognition. Most letters near it stand on the `baseline`, and its capitals are
+ * `size` high.
  */
 export type WordInk = {
   x0: number;
@@ -17,7 +18,10 @@ export type WordInk = {
   row: number;
   band: { y0: number; y1: number };
   baseline: number;
+  size: number;
   parts: Component[];
+  /** Between which columns a piece of a word stands: what lies beside is the rest of the word. */
+  apart?: { x0: number; x1: number };
 };
 
 /** `letter` is the height of a capital, `gap` the blank between words in that height; `large` is ink too large for letters. */
@@ -43,7 +47,7 @@ export function segmentComponents(
   const gap = wordGap(sorted, letter);
   const words = rows.flatMap((row, index) => wordsOfRow(sorted[index] ?? [], row, { index, blank: gap * letter }));
   return {
-    words: words.filter((word) => !isDot(word, letter)),
+    words: words.filter((word) => !isDot(word, letter) && !isStray(word, letter)),
     letter,
     gap,
     large: components.filter((each) => each.y1 - each.y0 >= letter * 2.6 && each.x1 - each.x0 >= letter * 0.22),
@@ -52,6 +56,10 @@ export function segmentComponents(
 
 const isDot = (word: WordInk, letter: number): boolean =>
   word.y1 - word.y0 < letter * 0.3 && word.x1 - word.x0 < letter * 0.18;
+
+/** A stroke in no line of letters, such as the rest of a rule, or ink that the edge of the picture cut off. */
+const isStray = (word: WordInk, letter: number): boolean =>
+  word.band.y1 - word.band.y0 < letter * 0.4 || word.x1 - word.x0 < letter * 0.1;
 
 function wordsOfRow(
   parts: readonly Component[],
@@ -75,6 +83,7 @@ function wordsOfRow(
         row: index,
         band: part,
         baseline: part.y1,
+        size: 0,
         parts: [part],
       });
     }
@@ -82,19 +91,22 @@ function wordsOfRow(
   return words.map((word) => ({ ...word, ...lineAround(word, row) }));
 }
 
-/** Where the four letters next to a word have their heads and feet, and where most of the ten next ones stand. */
-function lineAround(word: WordInk, row: LetterRow): Pick<WordInk, 'band' | 'baseline'> {
+/** Where the four letters next to a word have their heads and feet, and where most of the ten next ones stand and how high they are. */
+function lineAround(word: WordInk, row: LetterRow): Pick<WordInk, 'band' | 'baseline' | 'size'> {
   const middle = (word.x0 + word.x1) / 2;
   const distance = (part: Component): number => Math.abs((part.x0 + part.x1) / 2 - middle);
   const near = row.letters.toSorted((a, b) => distance(a) - distance(b));
-  if (near.length === 0) return { band: { y0: word.y0, y1: word.y1 }, baseline: word.y1 };
+  if (near.length === 0) return { band: { y0: word.y0, y1: word.y1 }, baseline: word.y1, size: word.y1 - word.y0 };
   const nearest = near.slice(0, 4);
+  const around = near.slice(0, 10);
+  const heights = around.map((part) => part.y1 - part.y0).sort((a, b) => a - b);
   return {
     band: {
       y0: Math.round(mean(nearest.map((part) => part.y0))),
       y1: Math.round(mean(nearest.map((part) => part.y1))),
     },
-    baseline: median(near.slice(0, 10).map((part) => part.y1)),
+    baseline: median(around.map((part) => part.y1)),
+    size: heights[Math.floor(heights.length * 0.7)] ?? 0,
   };
 }
 

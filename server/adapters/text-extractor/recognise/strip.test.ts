@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { cutStrip, stripHeight } from './strip.ts';
 
+const everything = { x0: -Infinity, x1: Infinity };
+
 const page = (width: number, height: number, ink: (x: number, y: number) => boolean) => ({
   width,
   height,
@@ -10,7 +12,7 @@ const page = (width: number, height: number, ink: (x: number, y: number) => bool
 test('a strip is as high as the reader wants and keeps the shape of its box', () => {
   const strip = cutStrip(
     page(200, 100, () => false),
-    { x0: 10, x1: 130, y0: 20, y1: 44 },
+    { ...{ x0: 10, x1: 130, y0: 20, y1: 44 }, inside: everything },
   );
 
   expect([strip.width, strip.pixels.length]).toEqual([240, 240 * stripHeight]);
@@ -23,16 +25,15 @@ test('paper stays paper and ink stays ink, enlarged or made smaller', () => {
     { x0: 0, x1: 100, y0: 0, y1: 96 },
     { x0: 38, x1: 62, y0: 0, y1: 24 },
   ]) {
-    const { pixels, width } = cutStrip(half, box);
+    const { pixels, width } = cutStrip(half, { ...box, inside: everything });
     expect([pixels[2], pixels[width - 3]]).toEqual([250, 0]);
   }
 });
 
-test('a box that leaves the page is cut at its edge', () => {
-  const strip = cutStrip(
-    page(40, 30, () => false),
-    { x0: -10, x1: 60, y0: -8, y1: 50 },
-  );
+test('what lies outside of the page or beside the word is paper', () => {
+  const black = page(100, 48, () => true);
 
-  expect(strip.width).toBe(Math.round((40 * stripHeight) / 30));
+  const { pixels, width } = cutStrip(black, { x0: -48, x1: 96, y0: 0, y1: 48, inside: { x0: 0, x1: 48 } });
+
+  expect([width, pixels[10], pixels[70], pixels[130]]).toEqual([144, 255, 0, 255]);
 });

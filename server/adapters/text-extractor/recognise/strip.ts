@@ -5,28 +5,53 @@ export type Strip = { pixels: Uint8Array; width: number };
 
 export const stripHeight = 48;
 
-export type CutBox = { x0: number; x1: number; y0: number; y1: number };
+/** What is cut out. What lies beside `inside` belongs to neighbours and is painted over. */
+export type CutBox = { x0: number; x1: number; y0: number; y1: number; inside: { x0: number; x1: number } };
 
 /** Cuts a box out of a page and scales it; what lies outside of the page is paper. */
 export function cutStrip(page: Grey, box: CutBox): Strip {
-  const x0 = Math.max(0, Math.floor(box.x0));
-  const y0 = Math.max(0, Math.floor(box.y0));
-  const width = Math.max(1, Math.min(page.width, Math.ceil(box.x1)) - x0);
-  const height = Math.max(1, Math.min(page.height, Math.ceil(box.y1)) - y0);
+  const { pixels: cut, width, height } = copyBox(page, box);
   const target = Math.max(16, Math.round((width * stripHeight) / height));
   const across = weights(width, target);
   const down = weights(height, stripHeight);
 
   const narrowed = new Float32Array(target * height);
   for (let y = 0; y < height; y++) {
-    const from = (y0 + y) * page.width + x0;
-    for (let x = 0; x < target; x++) narrowed[y * target + x] = blend(page.pixels, from, 1, across, x);
+    for (let x = 0; x < target; x++) narrowed[y * target + x] = blend(cut, y * width, 1, across, x);
   }
   const pixels = new Uint8ClampedArray(target * stripHeight);
   for (let y = 0; y < stripHeight; y++) {
     for (let x = 0; x < target; x++) pixels[y * target + x] = blend(narrowed, x, target, down, y);
   }
   return { pixels: new Uint8Array(pixels.buffer), width: target };
+}
+
+function copyBox(page: Grey, box: CutBox): Grey {
+  const [left, top] = [Math.floor(box.x0), Math.floor(box.y0)];
+  const width = Math.max(1, Math.ceil(box.x1) - left);
+  const height = Math.max(1, Math.ceil(box.y1) - top);
+  const from = Math.max(0, left, Math.floor(box.inside.x0));
+  const to = Math.min(page.width, left + width, Math.ceil(box.inside.x1));
+  const pixels = new Uint8Array(width * height).fill(paperOf(page, { x0: from, x1: to, y0: top, y1: top + height }));
+  for (let y = Math.max(0, top); y < Math.min(page.height, top + height) && from < to; y++) {
+    pixels.set(page.pixels.subarray(y * page.width + from, y * page.width + to), (y - top) * width + from - left);
+  }
+  return { pixels, width, height };
+}
+
+/** The shade of most of what is bright in a box: an edge between two whites would be read as a stroke. */
+function paperOf({ pixels, width, height }: Grey, { x0, x1, y0, y1 }: Omit<CutBox, 'inside'>): number {
+  let sum = 0;
+  let bright = 0;
+  for (let y = Math.max(0, y0); y < Math.min(height, y1); y += 2) {
+    for (let x = x0; x < x1; x += 2) {
+      const shade = pixels[y * width + x] ?? 0;
+      if (shade < 200) continue;
+      sum += shade;
+      bright += 1;
+    }
+  }
+  return bright === 0 ? 255 : sum / bright;
 }
 
 /** For every target pixel: the first source pixel, and the shares of the `taps` from there on. */
