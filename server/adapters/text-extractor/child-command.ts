@@ -10,6 +10,12 @@ const childProgram = fileURLToPath(new URL('child.ts', import.meta.url));
 // into any file; memory. What a system does not know is left out.
 const underLimits = 'ulimit -c 0; ulimit -f 0; ulimit -d "$1" 2>/dev/null; shift; exec "$@"';
 
+/**
+ * All that a child knows of where it runs. No folder for temporary files, since none are to be left; and no reports to the makers
+ * of onnxruntime, which sends them from version 1.29 on, with files in the home of whoever runs it.
+ */
+export const childEnvironment = { TMPDIR: '/dev/null', ORT_DISABLE_TELEMETRY: '1' };
+
 /** How a child is started: it may read the program, load native libraries and start threads, and nothing else. */
 export function childCommand(task: ChildTask, { memoryBytes, program = childProgram }: ChildSettings): Command {
   const node = [

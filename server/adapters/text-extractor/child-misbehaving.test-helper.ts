@@ -35,6 +35,11 @@ async function outcomeOf(attempt: () => unknown): Promise<string> {
   }
 }
 
+async function saveBeyondNode(path: string): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  await sharp({ create: { width: 900, height: 900, channels: 3, background: 'white' } }).toFile(path);
+}
+
 const doings: Record<string, () => unknown> = {
   abort: () => process.abort(),
   exit: () => process.exit(3),
@@ -60,8 +65,12 @@ const doings: Record<string, () => unknown> = {
   },
   'tell-what-it-may': async () => {
     const may = {
-      environment: Object.keys(process.env).filter((name) => !['PWD', 'SHLVL', '_', 'OLDPWD'].includes(name)),
+      environment: Object.keys(process.env)
+        .filter((name) => !['PWD', 'SHLVL', '_', 'OLDPWD'].includes(name))
+        .toSorted(),
       write: await outcomeOf(() => writeFileSync('written-by-a-child', 'x')),
+      // A native library asks the system, not Node.
+      writeBeyondNode: await outcomeOf(() => saveBeyondNode(`${rest[0]}/written.png`)),
       readElsewhere: await outcomeOf(() => readFileSync('/etc/passwd')),
       readProgram: await outcomeOf(() => readFileSync(new URL('frames.ts', import.meta.url))),
       network: await outcomeOf(() => once(connect(9, '127.0.0.1'), 'connect')),

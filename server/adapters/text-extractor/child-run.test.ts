@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PageRead } from '#server/ports/text-extractor.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createTextExtractor, type ExtractorLimits } from './child-process.ts';
 
 const program = fileURLToPath(new URL('child-misbehaving.test-helper.ts', import.meta.url));
@@ -133,10 +134,11 @@ test('a file that comes in pieces is the same file, and one that nobody reads to
 });
 
 test('a child knows no secrets and may do nothing but read the program, think and answer', async () => {
-  const before = readdirSync(tmpdir());
-  const outcome = await setup().run('tell-what-it-may');
+  const folder = temporaryFolder();
+  const outcome = await setup().run(`tell-what-it-may ${folder}`);
   expect(outcome.outcome === 'read' && JSON.parse(outcome.text)).toEqual({
-    environment: [],
+    environment: ['ORT_DISABLE_TELEMETRY', 'TMPDIR'],
+    writeBeyondNode: 'refused',
     write: 'ERR_ACCESS_DENIED',
     readElsewhere: 'ERR_ACCESS_DENIED',
     readProgram: 'allowed',
@@ -145,5 +147,9 @@ test('a child knows no secrets and may do nothing but read the program, think an
     thread: 'allowed',
   });
   expect(existsSync('written-by-a-child')).toBe(false);
-  expect(readdirSync(tmpdir()).filter((name) => !before.includes(name))).toEqual([]);
+  expect(
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join(''),
+  ).toBe('');
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { FileToRead } from '#server/ports/text-extractor.ts';
-import { childCommand, type ChildSettings } from './child-command.ts';
+import { childCommand, childEnvironment, type ChildSettings } from './child-command.ts';
 import { watchChild, type ChildLimits, type LimitReason } from './child-life.ts';
 import { readMessages, type ChildMessage } from './child-messages.ts';
 import type { ChildTask } from './child-task.ts';
@@ -26,7 +26,7 @@ export async function runChild<Answer>(run: ChildRun<Answer>): Promise<{ answer:
   const { file, args, cwd } = childCommand(task, limits);
   // What a parser prints may hold words of the document: it goes nowhere.
   const child = spawn(file, args, {
-    env: {},
+    env: childEnvironment,
     cwd,
     detached: process.platform !== 'win32',
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -1,6 +1,7 @@
 import { isMarkedAsUntransferable } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
 import { createGate } from './gate.ts';
+import './no-reports.ts';
 import type { PageReading } from './page-reading.ts';
 import type { Grey } from './picture/grey.ts';
 
