@@ -9,26 +9,30 @@ import { printedPdf } from './pages.ts';
 import { measured, runReadingChild } from './reading-child.ts';
 
 const run = promisify(execFile);
-const pages = 100;
 const rounds = 5;
+const manyPages = 100;
 
-/** Processor time of the text of a printed page, against pdftotext on the same file where it is installed. */
+/** Processor time of the text of printed pages, against pdftotext on the same file where it is installed. */
 export async function extracting(): Promise<Row[]> {
-  const bytes = await printedPdf(pages);
-  const warm = await inThisProcess(bytes);
-  const child = await inChildren(bytes);
-  const start = medianOf(await repeat(rounds, () => inChildren(Buffer.from('Sodium 139 mmol/L'), 'text/plain')));
-  const yardstick = await withPdftotext(bytes);
-  const beside = (figure: number) =>
+  const [one, many] = [await printedPdf(1), await printedPdf(manyPages)];
+  const [ofOne, ofMany] = [await withPdftotext(one), await withPdftotext(many)];
+  const start = await inChildren(Buffer.from('Sodium 139 mmol/L'), 'text/plain');
+  return [
+    line('text of one page, library warm', await inThisProcess(one), ofOne),
+    line('text of 100 pages, library warm, each', (await inThisProcess(many)) / manyPages, share(ofMany)),
+    line('text of 100 pages in a process of its own, each', (await inChildren(many)) / manyPages, share(ofMany)),
+    { what: 'a process that reads one line of text, processor time', figure: ms(start), yardstick: '', ratio: '' },
+  ];
+}
+
+const share = (figure: number | undefined): number | undefined => figure && figure / manyPages;
+
+function line(what: string, figure: number, yardstick: number | undefined): Row {
+  const beside =
     yardstick === undefined
       ? { yardstick: 'pdftotext is not installed', ratio: '' }
-      : { yardstick: `pdftotext ${ms(yardstick / pages)}`, ratio: times(figure / yardstick) };
-  const what = (where: string) => `text of a page, ${pages} pages ${where}, processor time`;
-  return [
-    { what: what('with the library warm'), figure: ms(warm / pages), ...beside(warm) },
-    { what: what('in a process of their own'), figure: ms(child / pages), ...beside(child) },
-    { what: 'starting a process that reads a line, processor time', figure: ms(start), yardstick: '', ratio: '' },
-  ];
+      : { yardstick: `pdftotext ${ms(yardstick)}`, ratio: times(figure / yardstick) };
+  return { what: `${what}, processor time`, figure: ms(figure), ...beside };
 }
 
 /** Processor milliseconds of all threads of this process. */
@@ -63,7 +67,8 @@ async function withPdftotext(bytes: Uint8Array): Promise<number | undefined> {
     const file = join(folder, 'pages.pdf');
     await writeFile(file, bytes);
     const once = async () => (await measured('/usr/bin/env', ['pdftotext', '-layout', file, '-'], {})).cpuMs;
-    return medianOf(await repeat(rounds, once));
+    const runs = await repeat(20, once); // the system counts in hundredths of a second: only many runs tell
+    return runs.reduce((sum, figure) => sum + figure, 0) / runs.length;
   } finally {
     await rm(folder, { recursive: true });
   }
