@@ -7,6 +7,8 @@ export type CheckPanelProps = {
   documentRef: DocumentRef;
   /** The text that the spans of the words point into. */
   text: string;
+  /** Places that matter most, such as results: what was hard to read in them is asked first. */
+  first?: readonly Span[];
   headingLevel?: 2 | 3;
   /** Told which word is looked at, for a screen that shows the whole page too. */
   onLookAt?: (place: Span) => void;

@@ -6,11 +6,18 @@ import { rowPictureTexts } from './page-texts.ts';
 import { pictureAddress } from './pages-query.ts';
 import { rowStrip } from './row-strip.ts';
 
-type RowPictureProps = { documentRef: DocumentRef; page: DocumentPage; text: string; place: Span };
+type RowPictureProps = {
+  documentRef: DocumentRef;
+  page: DocumentPage;
+  text: string;
+  place: Span;
+  /** What gets a frame, where it is not the whole of `place`. */
+  marked?: Span | null;
+};
 
-/** What stands on the paper in the row of `place`, which has a frame. Nothing where the page does not hold it. */
-export function RowPicture({ documentRef, page, text, place }: RowPictureProps) {
-  const strip = rowStrip(page, text, place);
+/** What stands on the paper in the row of `place`. Nothing where the page does not hold it. */
+export function RowPicture({ documentRef, page, text, place, marked = place }: RowPictureProps) {
+  const strip = rowStrip(page, text, place, marked);
   if (strip === undefined) return null;
   return (
     <PictureStrip

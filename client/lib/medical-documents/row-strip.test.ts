@@ -46,6 +46,11 @@ test('marks every word of a place that has several', () => {
   expect(rowStrip(page, text, place('Sodium serum'))?.marks).toHaveLength(2);
 });
 
+test('marks one word of a place, or none', () => {
+  expect(rowStrip(page, text, [0, 33], place('140'))?.marks).toEqual([[0.4, 0.2, 0.43, 0.21]]);
+  expect(rowStrip(page, text, [0, 33], null)?.marks).toEqual([]);
+});
+
 test('takes words on both sides of a slanted row', () => {
   const slanted = page.words.map((each) =>
     each.span[0] === text.indexOf('135-145') ? { ...each, box: [0.6, 0.203, 0.67, 0.213] as Box } : each,

@@ -14,20 +14,20 @@ const above = 0.7; // of the height of a word, on either side of the row
 const beside = 1.2;
 const gap = 1.4; // wider than between two words of a sentence
 
-/** The row of the page in which `place` stands, with the words of `place` marked; undefined where the page has none of them. */
-export function rowStrip(page: Page, text: string, place: Span): RowStrip | undefined {
-  const marked = wordsIn(page, place);
-  if (marked.length === 0) return undefined;
-  const height = middle(marked.map(({ box }) => box[3] - box[1]));
-  const band = [Math.min(...marked.map(({ box }) => box[1])), Math.max(...marked.map(({ box }) => box[3]))] as const;
+/** The row of the page in which `place` stands, with the words of `marked` marked; undefined where the page has none of its words. */
+export function rowStrip(page: Page, text: string, place: Span, marked: Span | null = place): RowStrip | undefined {
+  const placed = wordsIn(page, place);
+  if (placed.length === 0) return undefined;
+  const height = middle(placed.map(({ box }) => box[3] - box[1]));
+  const band = [Math.min(...placed.map(({ box }) => box[1])), Math.max(...placed.map(({ box }) => box[3]))] as const;
   const row = wordsIn(page, lineAround(text, place)).filter(isOnBand(band));
-  const words = row.length === 0 ? marked : row;
+  const words = row.length === 0 ? placed : row;
   const side = (height * page.height * beside) / page.width;
   const top = clamp(band[0] - height * above);
   const bottom = clamp(band[1] + height * above);
   return {
     pieces: piecesOf(words, side).map(([left, right]) => [left, top, right, bottom]),
-    marks: marked.map(({ box }) => box),
+    marks: marked === null ? [] : wordsIn(page, marked).map(({ box }) => box),
     letterHeight: height,
   };
 }

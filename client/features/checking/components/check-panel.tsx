@@ -12,12 +12,13 @@ import { CheckedWords } from './checked-words.tsx';
 import styles from './checking.module.css';
 
 /** What was hard to read, one word after the other, each beside the picture of its row. Nothing where all was clear. */
-export function CheckPanel({ documentRef, text, headingLevel = 2, onLookAt }: CheckPanelProps) {
+export function CheckPanel(props: CheckPanelProps) {
+  const { documentRef, headingLevel = 2, onLookAt } = props;
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // Whoever has settled one word is taken to the next.
-  const panel = useCheckPanel(documentRef, text, (next) => {
+  const panel = useCheckPanel(props, (next) => {
     (input.current ?? heading.current)?.focus();
     if (next) onLookAt?.(next.word.span);
   });

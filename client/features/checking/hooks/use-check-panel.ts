@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DocumentRef } from '#core/documents/medical-document.ts';
 import { isDoubtful } from '#core/documents/page-layout.ts';
+import type { CheckPanelProps } from '#client/lib/medical-documents/checking.ts';
 import { errorText } from '#client/lib/error-texts.ts';
 import type { WordOnPage } from '../model/words-to-check.ts';
 import { texts } from '../texts.ts';
@@ -12,8 +12,8 @@ type OnMove = (item: WordOnPage | undefined) => void;
 type Shown = { words: WordsToCheck; text: string };
 
 /** Goes through what was hard to read, one word after the other. `onMove` is called whenever there is another word to look at. */
-export function useCheckPanel(documentRef: DocumentRef, text: string, onMove: OnMove) {
-  const words = useWordsToCheck(documentRef);
+export function useCheckPanel({ documentRef, text, first = [] }: CheckPanelProps, onMove: OnMove) {
+  const words = useWordsToCheck(documentRef, first);
   // What is shown stands still while a correction is on its way: text and words come anew one after the other.
   const [held, hold] = useState<Shown | null>(null);
   const shown = held ?? { words, text };

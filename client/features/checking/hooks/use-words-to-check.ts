@@ -1,4 +1,5 @@
 import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { Span } from '#core/kernel/span.ts';
 import { useReadPages } from '#client/lib/medical-documents/use-read-pages.ts';
 import { checkedWords, doubtfulWords, type WordOnPage } from '../model/words-to-check.ts';
 
@@ -11,9 +12,9 @@ export type WordsToCheck = {
   hasFailed: boolean;
 };
 
-export function useWordsToCheck(ref: DocumentRef): WordsToCheck {
+export function useWordsToCheck(ref: DocumentRef, first: readonly Span[]): WordsToCheck {
   const { summaries, pages, isLoading, hasFailed } = useReadPages(ref);
-  const doubtful = doubtfulWords(pages);
+  const doubtful = doubtfulWords(pages, first);
   const counted = summaries.reduce((sum, page) => sum + page.doubtful, 0);
   return { doubtful, checked: checkedWords(pages), left: Math.max(doubtful.length, counted), isLoading, hasFailed };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { spanOf } from '#tests/support/client/documents.ts';
 import { twoPages } from '#tests/support/client/pages.ts';
 import { checkedWords, doubtfulWords } from './words-to-check.ts';
 
@@ -8,6 +9,12 @@ test('lists what nobody has looked at in the order of the text', () => {
   const pages = twoPages({ '140': { doubt: { reason: 'faint' }, corrected: at(1) } });
 
   expect(doubtfulWords(pages.toReversed()).map(({ word }) => word.doubt?.reason)).toEqual(['differs', 'faint']);
+});
+
+test('lists what was hard to read in a result before other words', () => {
+  const words = doubtfulWords(twoPages(), [spanOf('980')]);
+
+  expect(words.map(({ word }) => word.span)).toEqual([spanOf('980'), spanOf('6.1')]);
 });
 
 test('lists what was settled, the last first', () => {

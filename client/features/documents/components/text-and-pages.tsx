@@ -39,6 +39,7 @@ export function TextAndPages(props: TextAndPagesProps) {
   const { selection } = words;
   const pane = useRef<HTMLElement>(null);
   useScrollPane(pane, words.word, selection?.from === 'text' ? null : selection);
+  const results = interpretation?.labResults.map(({ span }) => span) ?? [];
   const hasPages = summaries.length > 0;
   const lit = selection?.place ?? source;
   const showOnPage = () => {
@@ -47,7 +48,7 @@ export function TextAndPages(props: TextAndPagesProps) {
   };
   return (
     <>
-      {checking && <checking.Panel documentRef={documentRef} text={text} onLookAt={words.lookAt} />}
+      {checking && <checking.Panel documentRef={documentRef} text={text} first={results} onLookAt={words.lookAt} />}
       <section className={styles['section']}>
         <h2>{texts.original.heading}</h2>
         <PageProblems summaries={summaries} />

@@ -53,7 +53,7 @@ export function InterpretationView({ interpretation: standard, address, ...more 
   // Only what was read from a picture can have been read wrongly.
   const documentRef = isSample || !standard.source.ocr ? null : refOf(documentId);
   const panel = documentRef !== null && checking && (
-    <checking.Panel documentRef={documentRef} text={text} headingLevel={3} />
+    <checking.Panel documentRef={documentRef} text={text} first={resultPlaces(interpretation)} headingLevel={3} />
   );
   const tabs = tabContents(interpretation, { isSample, panel, printQuestions: () => print('questions') });
   return (
@@ -92,6 +92,8 @@ export function InterpretationView({ interpretation: standard, address, ...more 
     </PaperProvider>
   );
 }
+
+const resultPlaces = ({ labResults }: Interpretation) => labResults.map(({ span }) => span);
 
 type TabOptions = { isSample: boolean; panel: ReactNode; printQuestions: () => void };
 

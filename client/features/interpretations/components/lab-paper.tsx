@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CircleQuestionMark } from 'lucide-react';
 import type { LabResult } from '#core/documents/explanation.ts';
+import type { Span } from '#core/kernel/span.ts';
 import { RowPicture } from '#client/lib/medical-documents/row-picture.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -10,7 +11,7 @@ import { texts } from '../texts.ts';
 import styles from './lab-paper.module.css';
 
 /** A result as it stands on the paper, where it was read from a picture; on a phone when it is asked for. */
-export function LabPaper({ result: { name, span } }: { result: LabResult }) {
+export function LabPaper({ result: { name, span, value } }: { result: LabResult }) {
   const found = usePageOf(span);
   const [isShown, setIsShown] = useState(false);
   if (found === undefined) return null;
@@ -23,10 +24,16 @@ export function LabPaper({ result: { name, span } }: { result: LabResult }) {
         </Button>
       </div>
       <div className={isShown ? undefined : styles['wide']}>
-        <RowPicture {...found} place={span} />
+        <RowPicture {...found} place={span} marked={placeOf(value, found.text, span)} />
       </div>
     </div>
   );
+}
+
+// The value as it is printed in the row. One that was put together from several words has no place of its own.
+function placeOf(value: string, text: string, [start, end]: Span): Span | null {
+  const at = text.slice(start, end).indexOf(value);
+  return at === -1 ? null : [start + at, start + at + value.length];
 }
 
 /** Said of a result whose words were hard to read, until somebody has checked them. */
