@@ -19,7 +19,7 @@ export const knownCorpora: Record<string, Known> = {
   ccda_hl7: { rowsComplete: false, medicinesComplete: false, about: 'as ccda_vendor' },
   ccda_amida: { rowsComplete: false, medicinesComplete: false, about: 'as ccda_vendor' },
   medikeep_labs: { rowsComplete: false, about: 'the facts of one document leave out a row that it prints' },
-  rendered_labs: { about: 'files without text: not read by this command' },
+  rendered_labs: { about: 'files without text: see the table of files' },
   mts_dialog: {
     about:
       'each note section is read twice: alone (section by text), and under a header in one of the usual forms of its name (section by header)',
