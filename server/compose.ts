@@ -19,10 +19,10 @@ import { deriveKey } from './derive-key.ts';
 import { ensureDataDir } from './ensure-data-dir.ts';
 import { errorFields } from './error-fields.ts';
 import { exposureNote } from './exposure-note.ts';
-import { eraseDocumentQueue, readDocumentQueue } from './features/documents/document-queues.ts';
+import { eraseDocumentQueue, readDocumentQueue, readLongDocumentQueue } from './features/documents/document-queues.ts';
 import { createDocumentWorkRepository } from './features/documents/document-work.repository.ts';
 import { eraseDocumentJob } from './features/documents/erase-document.job.ts';
-import { readDocumentJob } from './features/documents/read-document.job.ts';
+import { readDocumentJob, readLongDocumentJob } from './features/documents/read-document.job.ts';
 import { sweepStorage } from './features/documents/sweep-storage.ts';
 import { buildServer } from './http/build-server.ts';
 import { drain, listen } from './http/serve.ts';
@@ -57,6 +57,7 @@ type Parts = {
 };
 
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
+const queues = [readDocumentQueue, readLongDocumentQueue, eraseDocumentQueue];
 const drainMs = 8_000;
 const jobsMs = 6_000;
 
@@ -94,7 +95,7 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   const keyRing = await openKeyRing(db, config);
   if (isFirstStart) notes.push(masterKeyNote(config.dataDir));
   const files = await openFolderFileStore(join(config.dataDir, 'files'));
-  const jobs = await startJobs({ address, queues: [readDocumentQueue, eraseDocumentQueue], log });
+  const jobs = await startJobs({ address, queues, log });
   const explainer = createThreadExplainer({ threads: config.workers });
   teardown.add(() => explainer.close());
   teardown.add(() => jobs.stop({ withinMs: jobsMs }));
@@ -112,8 +113,12 @@ async function work(
   { db, keyRing, files, jobs, extractor, explainer, log }: Parts,
 ): Promise<void> {
   const work = createDocumentWorkRepository(db);
-  const reading = readDocumentJob({ work, keyRing, files, extractor, explainer });
-  await jobs.work([{ ...reading, concurrency: workers }, eraseDocumentJob({ work, files })]);
+  const reading = { work, keyRing, files, extractor, explainer };
+  await jobs.work([
+    { ...readDocumentJob({ ...reading, jobs }), concurrency: workers },
+    readLongDocumentJob(reading),
+    eraseDocumentJob({ work, files }),
+  ]);
 
   // Nobody waits for it: the sweep mends what a crash has left, while the program already serves.
   void sweepStorage({ work, files }).then(

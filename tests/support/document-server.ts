@@ -5,7 +5,7 @@ import { createMemoryFileStore } from '#server/adapters/file-store/memory.ts';
 import { createDocumentWorkRepository } from '#server/features/documents/document-work.repository.ts';
 import { eraseDocumentJob } from '#server/features/documents/erase-document.job.ts';
 import type { Explainer } from '#server/ports/explainer.ts';
-import { readDocumentJob } from '#server/features/documents/read-document.job.ts';
+import { readDocumentJob, readLongDocumentJob } from '#server/features/documents/read-document.job.ts';
 import { registerFeatures } from '#server/register-features.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import type { TextExtractor } from '#server/ports/text-extractor.ts';
@@ -43,7 +43,9 @@ export async function createDocumentServer({ db, pool }: TestDatabase, options: 
   const keyRing = createKeyRing(randomBytes(32));
   const kept = await createKeptJobs(db);
   const work = createDocumentWorkRepository(db);
-  kept.handle(readDocumentJob({ work, keyRing, files, extractor, explainer }));
+  const reading = { work, keyRing, files, extractor, explainer };
+  kept.handle(readDocumentJob({ ...reading, jobs: kept.jobs }));
+  kept.handle(readLongDocumentJob(reading));
   kept.handle(eraseDocumentJob({ work, files }));
   const { server, log } = await createTestServer({
     registerRoutes: (routes) =>

@@ -33,7 +33,7 @@ export function createDocumentWorkRepository(db: Kysely<Database>) {
       return row && toRecord(row);
     },
 
-    enter: (ticket: string, stage: 'extracting' | 'reading' | 'explaining'): Promise<void> =>
+    enter: (ticket: string, stage: 'waiting' | 'extracting' | 'reading' | 'explaining'): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await trx
           .updateTable('documents')

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { allOf, createDocumentServer, namesOf, plainExtractor, uploadForm } from '#tests/support/document-server.ts';
 import { createMemoryLog } from '#tests/support/memory-log.ts';
+import { pagedExtractor } from '#tests/support/paged-extractor.ts';
 import { plainExplain, plainExplainer } from '#tests/support/plain-explain.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import type { TextExtractor } from '../../ports/text-extractor.ts';
 import { readDocumentQueue } from './document-queues.ts';
-import { readDocument, readDocumentJob } from './read-document.job.ts';
+import { readDocument, readDocumentJob, readLongDocumentJob } from './read-document.job.ts';
 
 const database = await createTestDatabase();
 const { db, address } = database;
@@ -141,6 +142,61 @@ describe('what stands in the way', () => {
   });
 });
 
+describe('a document that takes long', () => {
+  const file = ['one', 'two', 'three', ...Array.from({ length: 20 }, (_unused, at) => `page ${at}`)].join('\f');
+
+  async function setupLong() {
+    let time = 0;
+    const server = await createDocumentServer(database, { extractor: pagedExtractor });
+    const guest = await server.meetGuest();
+    const { id } = (await guest.upload(uploadForm({ file }))).json().data;
+    const { work, keyRing, files, kept } = server;
+    const extractor: TextExtractor = {
+      ...pagedExtractor,
+      extract: (given, { onPage, ...options } = {}) =>
+        pagedExtractor.extract(given, {
+          ...options,
+          onPage: async (page) => {
+            time += 8_000;
+            await onPage?.(page);
+          },
+        }),
+    };
+    const deps = { work, keyRing, files, extractor, explainer: plainExplainer, jobs: kept.jobs, now: () => time };
+    const ticket = String(id).slice('temp-'.length);
+    const context = { signal: new AbortController().signal, attempt: 1 };
+    const show = async () => (await guest.get(`${path}/${id}`)).json().data;
+    return { ...server, deps, ticket, context, show };
+  }
+
+  test('makes room for others, waits in a queue of its own and is read there to its end', async () => {
+    const { deps, ticket, context, show, kept, files } = await setupLong();
+    await readDocumentJob(deps).run({ ticket }, context);
+
+    expect(await show()).toMatchObject({ stage: 'waiting', progress: null });
+    expect((await kept.waiting()).at(-1)).toMatchObject({ queue: 'read-long-document', payload: { ticket } });
+    await readLongDocumentJob(deps).run({ ticket }, context);
+
+    expect(await show()).toMatchObject({ stage: 'explained' });
+    expect(await namesOf(files)).toHaveLength(1 + 23);
+  });
+
+  test('is read once, however often it is passed on', async () => {
+    const { deps, ticket, context, show } = await setupLong();
+    await Promise.all([1, 2].map(() => readDocumentJob(deps).run({ ticket }, context)));
+    await Promise.all([1, 2].map(() => readLongDocumentJob(deps).run({ ticket }, context)));
+    const before = await show();
+    await readLongDocumentJob(deps).run({ ticket }, context);
+    expect(await show()).toEqual(before);
+  });
+
+  test('that cannot be read is given up there too', async () => {
+    const { deps, ticket, show } = await setupLong();
+    await readLongDocumentJob(deps).giveUp?.({ ticket });
+    expect(await show()).toMatchObject({ stage: 'unreadable', unreadableReason: 'too_complex' });
+  });
+});
+
 test('on the real queue: tried three times, then too complex, while others are read', async () => {
   let tries = 0;
   const { work, keyRing, files, guest, kept, show } = await setup();
@@ -157,7 +213,7 @@ test('on the real queue: tried three times, then too complex, while others are r
   };
   const { id: poison } = (await guest.upload(uploadForm({ file: 'poison' }))).json().data;
   const jobs = await startJobs({ address, queues: [readDocumentQueue], log: createMemoryLog() });
-  await jobs.work([readDocumentJob({ work, keyRing, files, extractor, explainer: plainExplainer })]);
+  await jobs.work([readDocumentJob({ work, keyRing, files, extractor, explainer: plainExplainer, jobs })]);
 
   for (const { payload } of await kept.waiting())
     await jobs.send(readDocumentQueue, readDocumentQueue.payload.parse(payload));

@@ -1,15 +1,16 @@
 import type { Explanation } from '#core/documents/explanation.ts';
 import { AppError } from '#core/kernel/app-error.ts';
-import type { JobHandler } from '#server/jobs/jobs.ts';
+import type { JobHandler, Jobs } from '#server/jobs/jobs.ts';
 import type { Explainer } from '../../ports/explainer.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { KeyRing } from '../../ports/key-ring.ts';
 import type { Extraction, TextExtractor } from '../../ports/text-extractor.ts';
-import { readDocumentQueue, type TicketPayload } from './document-queues.ts';
+import { readDocumentQueue, readLongDocumentQueue, type TicketPayload } from './document-queues.ts';
 import type { DocumentRecord } from './document-record.ts';
 import type { DocumentWorkRepository, ReadOutcome } from './document-work.repository.ts';
 import { finishDocument } from './finish-document.ts';
 import { keepPages, ReadingOver } from './pages/keep-pages.ts';
+import { leaveLongOnes, TakesLong } from './pages/leave-long-ones.ts';
 import { markedOnly } from './layout/packed-layout.ts';
 import { sealLayout } from './layout/sealed-layout.ts';
 import { Label, openPart, parts, sealPart } from './sealed-parts.ts';
@@ -20,29 +21,37 @@ export type ReadDocumentDeps = {
   files: FileStore;
   extractor: TextExtractor;
   explainer: Explainer;
+  /** Milliseconds that only ever grow. */
+  now?: () => number;
 };
 
-/** Reads and explains one document. May be repeated and interrupted anywhere: the outcome is stored at once or not at all. */
-export async function readDocument(
-  deps: ReadDocumentDeps,
-  { ticket }: TicketPayload,
-  { signal }: { signal: AbortSignal },
-): Promise<void> {
+type Reading = { signal: AbortSignal; patience?: 'short' };
+
+/**
+ * Reads and explains one document. May be repeated and interrupted anywhere: the outcome is stored at once or not at all. Throws TakesLong
+ * when patience is short and many pages are still to be recognised.
+ */
+export async function readDocument(deps: ReadDocumentDeps, { ticket }: TicketPayload, reading: Reading): Promise<void> {
   const record = await deps.work.findUnread(ticket);
   if (record === undefined) return;
-  const outcome = await read(deps, record, signal).catch(outcomeOf);
+  const outcome = await read(deps, record, reading).catch(outcomeOf);
   if (outcome !== undefined) await finishDocument(deps, ticket, outcome);
 }
 
-async function read(deps: ReadDocumentDeps, record: DocumentRecord, signal: AbortSignal): Promise<ReadOutcome> {
+async function read(
+  deps: ReadDocumentDeps,
+  record: DocumentRecord,
+  { signal, patience }: Reading,
+): Promise<ReadOutcome> {
   const { work, files, keyRing, extractor, explainer } = deps;
   const { key, blob } = record;
   await work.enter(record.ticket, 'extracting');
   const startedAt = performance.now();
+  const keep = keepPages(deps, key);
   const bytes = keyRing.decryptStream(key, parts.original, files.read(blob));
   const extraction = await extractor.extract(
     { bytes, mediaType: record.fileType },
-    { signal, onPage: keepPages(deps, key) },
+    { signal, onPage: patience === 'short' ? leaveLongOnes(keep, deps.now) : keep },
   );
   const extractMs = performance.now() - startedAt;
   if (extraction.outcome === 'unreadable') return { stage: 'unreadable', reason: extraction.reason };
@@ -86,8 +95,28 @@ function outcomeOf(error: unknown): ReadOutcome | undefined {
   throw error;
 }
 
-export const readDocumentJob = (deps: ReadDocumentDeps): JobHandler<TicketPayload> => ({
+const giveUp = (deps: ReadDocumentDeps) => ({
+  giveUp: ({ ticket }: TicketPayload) => finishDocument(deps, ticket, { stage: 'unreadable', reason: 'too_complex' }),
+});
+
+/** Reads what is read soon, and passes on what takes long. */
+export const readDocumentJob = (deps: ReadDocumentDeps & { jobs: Jobs }): JobHandler<TicketPayload> => ({
+  ...giveUp(deps),
   queue: readDocumentQueue,
-  run: (payload, context) => readDocument(deps, payload, context),
-  giveUp: ({ ticket }) => finishDocument(deps, ticket, { stage: 'unreadable', reason: 'too_complex' }),
+  async run(payload, { signal }) {
+    try {
+      await readDocument(deps, payload, { signal, patience: 'short' });
+    } catch (error) {
+      if (!(error instanceof TakesLong)) throw error;
+      await deps.work.enter(payload.ticket, 'waiting');
+      await deps.jobs.send(readLongDocumentQueue, payload);
+    }
+  },
+});
+
+/** Reads what takes long, beside the others. */
+export const readLongDocumentJob = (deps: ReadDocumentDeps): JobHandler<TicketPayload> => ({
+  ...giveUp(deps),
+  queue: readLongDocumentQueue,
+  run: (payload, { signal }) => readDocument(deps, payload, { signal }),
 });

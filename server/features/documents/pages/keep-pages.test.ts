@@ -5,7 +5,7 @@ import { plainExplainer } from '#tests/support/plain-explain.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { PageRead, TextExtractor } from '../../../ports/text-extractor.ts';
 import { createMemoryFileStore } from '../../../adapters/file-store/memory.ts';
-import { readDocument } from '../read-document.job.ts';
+import { readDocument, readLongDocumentJob } from '../read-document.job.ts';
 import { sweepStorage } from '../sweep-storage.ts';
 import { keepPages, ReadingOver } from './keep-pages.ts';
 
@@ -180,9 +180,7 @@ describe('the pictures of a document', () => {
     const { read, rows, work, ticket, files, expectOneToOne, keyRing } = await setup();
     const failing = { explain: async () => Promise.reject(new Error('killed')) };
     await expect(read({ explainer: failing })).rejects.toThrow('killed');
-    const { readDocumentJob } = await import('../read-document.job.ts');
-
-    const job = readDocumentJob({ work, files, keyRing, extractor: pagedExtractor, explainer: plainExplainer });
+    const job = readLongDocumentJob({ work, files, keyRing, extractor: pagedExtractor, explainer: plainExplainer });
     await job.giveUp?.({ ticket });
 
     expect(await rows()).toEqual([]);
