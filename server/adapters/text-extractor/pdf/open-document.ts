@@ -11,7 +11,7 @@ const mostPixels = 50_000_000;
 /** Opens a PDF for its text. Programs in it are never run: there is no scripting, no XFA, and nothing is fetched. */
 export const openDocument = (bytes: Uint8Array): PDFDocumentLoadingTask =>
   getDocument({
-    data: bytes.slice(), // the parser takes its bytes away from whoever gave them
+    data: new Uint8Array(bytes), // a copy: the parser takes its bytes away from whoever gave them
     verbosity: 0,
     useSystemFonts: false,
     disableFontFace: true,
