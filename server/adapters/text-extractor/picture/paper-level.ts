@@ -23,7 +23,7 @@ export function paperLevel(grey: Grey, cell: number): PaperLevel {
       level.levels[row * columns + column] = cellLevel(grey, column * cell, row * cell, cell, counts);
     }
   }
-  return smooth(bridgeInk(level));
+  return bridgeInk(level);
 }
 
 function cellLevel({ pixels, width, height }: Grey, x0: number, y0: number, cell: number, counts: Uint16Array): number {
@@ -51,11 +51,6 @@ function bridgeInk(level: PaperLevel): PaperLevel {
   });
   return { ...level, levels };
 }
-
-const smooth = (level: PaperLevel): PaperLevel => {
-  const sums = spread(level, 1, (a, b) => a + b);
-  return { ...sums, levels: sums.levels.map((sum) => sum / 9) };
-};
 
 /** Joins every cell with those up to `reach` away, rows first and then columns; cells at the edges stand for those beyond. */
 function spread(level: PaperLevel, reach: number, join: (a: number, b: number) => number): PaperLevel {

@@ -1,3 +1,4 @@
+import { clearEdges } from './clear-edges.ts';
 import type { Grey } from './grey.ts';
 import { histogram, inkThreshold } from './histogram.ts';
 import { invert, isInverted } from './inverted.ts';
@@ -44,8 +45,10 @@ export async function preparePicture(picture: Grey): Promise<PreparedPicture> {
   const { blur, contrast } = measureEdges(shown);
   const capital = straight.scale * survey.letterHeight || letterHeight;
   const threshold = Math.min(200, inkThreshold(histogram(shown, 7)) + 15);
+  const page = removeRules(shown, threshold, capital);
+  clearEdges(page, threshold);
   return {
-    page: removeRules(shown, threshold, capital),
+    page,
     shown,
     turn: survey.turn,
     noise,

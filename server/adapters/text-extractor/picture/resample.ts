@@ -10,48 +10,63 @@ const weights = cubicWeights();
 export function resample(source: Grey, map: PlaneMap, width: number, height: number): Grey {
   const [a, b, c, d, e, f, g, h, i] = map;
   const pixels = new Uint8Array(width * height);
-  const rightmost = source.width - 1;
-  const lowest = source.height - 1;
+  const isFlat = g === 0 && h === 0;
+  // Beyond these the four neighbours on one side are not all there.
+  const [innerX, innerY] = [source.width - 2, source.height - 2];
   let to = 0;
   for (let y = 0; y < height; y++) {
     // Half a pixel in and out again: maps speak of corners, pixels have middles.
-    const [startX, startY, startW] = [b * (y + 0.5) + c, e * (y + 0.5) + f, h * (y + 0.5) + i];
+    const startX = b * (y + 0.5) + c + a / 2;
+    const startY = e * (y + 0.5) + f + d / 2;
+    const startW = h * (y + 0.5) + i + g / 2;
     for (let x = 0; x < width; x++, to++) {
-      const w = g * (x + 0.5) + startW;
-      const u = (a * (x + 0.5) + startX) / w - 0.5;
-      const v = (d * (x + 0.5) + startY) / w - 0.5;
-      pixels[to] = u < -0.5 || v < -0.5 || u > rightmost + 0.5 || v > lowest + 0.5 ? 255 : shadeAt(source, u, v);
+      const w = isFlat ? startW : g * x + startW;
+      const u = (a * x + startX) / w - 0.5;
+      const v = (d * x + startY) / w - 0.5;
+      const isInside = u >= 1 && v >= 1 && u < innerX && v < innerY;
+      pixels[to] = isInside ? shadeAt(source.pixels, source.width, u, v) : shadeAtEdge(source, u, v);
     }
   }
   return { pixels, width, height };
 }
 
-function shadeAt({ pixels, width, height }: Grey, u: number, v: number): number {
-  const x = Math.min(Math.max(Math.floor(u), 0), width - 2);
-  const y = Math.min(Math.max(Math.floor(v), 0), height - 2);
+function shadeAt(pixels: Uint8Array, width: number, u: number, v: number): number {
+  const x = u | 0;
+  const y = v | 0;
   const at = y * width + x;
-  const [p, q, r, s] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + width] ?? 0, pixels[at + width + 1] ?? 0];
-  const [right, down] = [Math.min(Math.max(u - x, 0), 1), Math.min(Math.max(v - y, 0), 1)];
-  const isPlain = Math.abs(p - q) + Math.abs(p - r) + Math.abs(p - s) < 8;
-  if (isPlain || x < 1 || y < 1 || x > width - 3 || y > height - 3) {
-    const top = p + (q - p) * right;
-    return top + (r + (s - r) * right - top) * down + 0.5;
-  }
-  return cubicAt(pixels, width, at - width - 1, right, down);
+  const p = pixels[at] ?? 0;
+  const q = pixels[at + 1] ?? 0;
+  const r = pixels[at + width] ?? 0;
+  const s = pixels[at + width + 1] ?? 0;
+  const right = u - x;
+  const down = v - y;
+  // Most of a page is paper, where a curve through more neighbours tells nothing more.
+  if (Math.abs(p - s) + Math.abs(q - r) > 8) return cubicAt(pixels, width, at - width - 1, right, down);
+  const top = p + (q - p) * right;
+  return top + (r + (s - r) * right - top) * down + 0.5;
+}
+
+function shadeAtEdge({ pixels, width, height }: Grey, u: number, v: number): number {
+  if (u < -0.5 || v < -0.5 || u > width - 0.5 || v > height - 0.5) return 255;
+  const x = Math.min(Math.max(Math.round(u), 0), width - 1);
+  const y = Math.min(Math.max(Math.round(v), 0), height - 1);
+  return pixels[y * width + x] ?? 255;
 }
 
 function cubicAt(pixels: Uint8Array, width: number, corner: number, right: number, down: number): number {
-  const across = Math.round(right * (steps - 1)) * 4;
-  const along = Math.round(down * (steps - 1)) * 4;
+  const across = ((right * steps) | 0) << 2;
+  const along = ((down * steps) | 0) << 2;
   const w0 = weights[across] ?? 0;
   const w1 = weights[across + 1] ?? 0;
   const w2 = weights[across + 2] ?? 0;
   const w3 = weights[across + 3] ?? 0;
   let sum = 1 << 15;
-  for (let row = 0, at = corner; row < 4; row++, at += width) {
+  let at = corner;
+  for (let row = 0; row < 4; row++) {
     const shades =
       w0 * (pixels[at] ?? 0) + w1 * (pixels[at + 1] ?? 0) + w2 * (pixels[at + 2] ?? 0) + w3 * (pixels[at + 3] ?? 0);
     sum += (weights[along + row] ?? 0) * shades;
+    at += width;
   }
   const shade = sum >> 16;
   return shade < 0 ? 0 : shade > 255 ? 255 : shade;
@@ -60,7 +75,7 @@ function cubicAt(pixels: Uint8Array, width: number, corner: number, right: numbe
 function cubicWeights(): Int32Array {
   const table = new Int32Array(steps * 4);
   for (let step = 0; step < steps; step++) {
-    const t = step / (steps - 1);
+    const t = (step + 0.5) / steps;
     const before = Math.round(128 * (-t + 2 * t * t - t * t * t));
     const second = Math.round(128 * (t + 4 * t * t - 3 * t * t * t));
     const beyond = Math.round(128 * (t * t * t - t * t));

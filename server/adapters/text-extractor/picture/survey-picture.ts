@@ -2,7 +2,16 @@ import { findPage } from './find-page.ts';
 import type { Grey } from './grey.ts';
 import { capitalHeight, findLetters } from './letters.ts';
 import { flatten, paperLevel, type PaperLevel } from './paper-level.ts';
-import { after, identity, rectangleToQuad, rotation, scaling, type PlaneMap, type Quad } from './plane-map.ts';
+import {
+  after,
+  identity,
+  rectangleToQuad,
+  rotation,
+  scaling,
+  type PlaneMap,
+  type Point,
+  type Quad,
+} from './plane-map.ts';
 import { resample } from './resample.ts';
 import { shrink } from './shrink.ts';
 import { isSideways } from './sideways.ts';
@@ -29,14 +38,18 @@ export type Survey = {
 
 /** Shorter side of the copy on which letters are measured, at least. */
 const copySide = 1100;
+/** Side of the squares, in pixels of the copy, in which the shade of the paper is measured. */
+const paperCell = 10;
 const straightEnough = 0.12;
+/** Share of the width that is left out at the edges of a page that was found. */
+const inset = 0.005;
 
 export function surveyPicture(picture: Grey): Survey {
   const factor = Math.max(1, Math.floor(Math.min(picture.width, picture.height) / copySide));
   const small = shrink(picture, factor);
   const quad = findPage(small);
   const flat = quad ? straightenTo(small, quad) : { page: { ...small, pixels: small.pixels.slice() }, map: identity };
-  const paper = paperLevel(flat.page, 16);
+  const paper = paperLevel(flat.page, paperCell);
   flatten(flat.page, paper, identity);
 
   const letters = findLetters(flat.page);
@@ -68,14 +81,22 @@ export function surveyPicture(picture: Grey): Survey {
   };
 }
 
+/** The page alone: a little inside its edges, which are never quite straight and would leave stripes of the ground. */
 function straightenTo(small: Grey, quad: Quad): { page: Grey; map: PlaneMap } {
   const [topLeft, topRight, bottomRight, bottomLeft] = quad;
-  const distance = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-  const width = Math.round(Math.max(distance(topLeft, topRight), distance(bottomLeft, bottomRight)));
-  const height = Math.round(Math.max(distance(topLeft, bottomLeft), distance(topRight, bottomRight)));
-  const map = rectangleToQuad(width, height, quad);
-  return { page: resample(small, map, width, height), map };
+  const whole = {
+    width: Math.max(distance(topLeft, topRight), distance(bottomLeft, bottomRight)),
+    height: Math.max(distance(topLeft, bottomLeft), distance(topRight, bottomRight)),
+  };
+  const margin = inset * whole.width;
+  const map = after(rectangleToQuad(whole.width, whole.height, quad), [1, 0, margin, 0, 1, margin, 0, 0, 1]);
+  return {
+    page: resample(small, map, Math.round(whole.width - 2 * margin), Math.round(whole.height - 2 * margin)),
+    map,
+  };
 }
+
+const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 const turnedSize = ({ width, height }: Grey, turn: 0 | 90) =>
   turn === 90 ? { width: height, height: width } : { width, height };
