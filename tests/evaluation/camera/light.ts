@@ -41,8 +41,10 @@ export const onColouredPaper = (photo: Photo, paper: Colour): Photo =>
   recolour(photo, (level, channel) => (level * (paper[channel] ?? 255)) / 255);
 
 /** Noise of the sensor, of a deviation in grey levels. */
-export const grained = (photo: Photo, random: Random, deviation: number): Photo =>
-  recolour(photo, (level) => level + normal(random) * deviation);
+export function grained(photo: Photo, random: Random, deviation: number): Photo {
+  const grains = Float32Array.from({ length: 4096 }, () => normal(random) * deviation);
+  return recolour(photo, (level) => level + (grains[Math.floor(random() * grains.length)] ?? 0));
+}
 
 /** Uneven daylight: brighter towards one side. */
 export function lit(photo: Photo, random: Random): Photo {

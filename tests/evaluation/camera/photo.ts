@@ -19,13 +19,14 @@ export function lighten(photo: Photo, at: (x: number, y: number) => number): Pho
 
 /** Another level for each colour (0 red, 1 green, 2 blue) of every point. Levels are cut to 0..255. */
 export function recolour(photo: Photo, at: (level: number, channel: number, x: number, y: number) => number): Photo {
-  const { width, pixels } = photo;
+  const { width, height, pixels } = photo;
   const out = new Uint8ClampedArray(pixels.length);
-  pixels.forEach((level, index) => {
-    const pixel = Math.floor(index / 3);
-    out[index] = at(level, index % 3, pixel % width, Math.floor(pixel / width));
-  });
-  return { ...photo, pixels: new Uint8Array(out.buffer) };
+  for (let y = 0, index = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      for (let channel = 0; channel < 3; channel++, index++) out[index] = at(pixels[index] ?? 0, channel, x, y);
+    }
+  }
+  return { width, height, pixels: new Uint8Array(out.buffer) };
 }
 
 /** Draws a photo anew: `from` says where each point of the new one is found in the old one; outside of it there is `beyond`. */
