@@ -18,6 +18,7 @@ function caseOf(kind: CameraKind, [paper, next]: [Paper, Paper], dpi: number): F
     mediaType: kind.mediaType ?? 'image/jpeg',
     load: async () => kind.take(await shotOf(kind, paper, dpi), await shotOf(kind, next, dpi)),
     rows: shown.flatMap(({ rows }) => rows),
+    lines: shown.flatMap(({ head, foot }) => [...head, ...foot]),
   };
 }
 
