@@ -2,6 +2,7 @@ import type { Turn } from '#core/documents/page-layout.ts';
 import sharp from 'sharp';
 import type { Grey } from '../picture/grey.ts';
 import { drawnObjects, type DrawnObject } from './drawn-objects.ts';
+import { showFormValues } from './form-appearance.ts';
 import { loadPdfium, PdfiumError, type Pdfium } from './pdfium.ts';
 
 /** A PDF whose pages can be drawn. Pages count from 1; sizes are points of the page as it is shown. Everything throws PdfiumError. */
@@ -48,7 +49,7 @@ export async function openForDrawing(bytes: Uint8Array): Promise<Drawing> {
     drawGrey: async (page, dpi) => onPage(page, (handle) => draw(pdfium, handle, dpi, bitmap.grey)),
     async drawShown(page, turn) {
       onPage(page, (handle) => refuseHugePictures(drawnObjects(pdfium, handle)));
-      onPage(page, (handle) => pdfium.call('FPDFPage_Flatten', handle, 0)); // form values become part of the page
+      showFormValues(pdfium, document, page);
       const { pixels, width, height } = onPage(page, (handle) => draw(pdfium, handle, shownDpi, bitmap.colour));
       const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
       return picture.rotate(turn).webp({ quality: 80 }).toBuffer();
