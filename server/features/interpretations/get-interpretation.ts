@@ -28,19 +28,17 @@ export async function getInterpretation(
   actor: Actor,
   { ref, level = 'standard' }: { ref: DocumentRef; level?: ReadingLevel | undefined },
 ): Promise<Interpretation> {
-  const owner = ownerOf(actor);
   const record = await getOwnRecord(documents, actor, ref);
-  const stored = await interpretations.find(owner, record.ticket);
-  const sealedText = await documents.findText(owner, ref);
-  if (stored === undefined || sealedText === undefined) throw new AppError('interpretation.not_found');
+  const stored = await interpretations.find(ownerOf(actor), record.ticket);
+  if (stored === undefined) throw new AppError('interpretation.not_found');
 
   const open = <Shape extends z.ZodType>(part: 'label' | 'text' | 'explanation', sealed: Uint8Array, shape: Shape) =>
     openPart(keyRing, record.key, part, { sealed, shape });
   const { title, readingNotes } = await open('label', record.sealedLabel, Label);
-  const text = await open('text', sealedText, z.string());
+  const text = await open('text', stored.sealedText, z.string());
   const kept = await open('explanation', stored.sealedExplanation, StoredExplanation);
   const toldAt = async (other: ReadingLevel): Promise<StoredExplanation> => {
-    const layout = unpackMarked(await openLayout(keyRing, record.key, await documents.findLayout(owner, ref)));
+    const layout = unpackMarked(await openLayout(keyRing, record.key, stored.sealedLayout));
     const chosenType = record.documentType;
     return explainAnew(explainer, { kept, text, layout, chosenType, readingNotes, level: other });
   };

@@ -2,7 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Feedback } from '#core/documents/interpretation.ts';
 import type { Database } from '#server/db/database.ts';
 
-export type StoredInterpretation = { sealedExplanation: Uint8Array; createdAt: Date; feedback: Feedback | null };
+/** An explanation with what it explains, all of one moment: a correction changes them together. */
+export type StoredInterpretation = {
+  sealedExplanation: Uint8Array;
+  sealedText: Uint8Array;
+  sealedLayout: Uint8Array | null;
+  createdAt: Date;
+  feedback: Feedback | null;
+};
 
 export type InterpretationRepository = ReturnType<typeof createInterpretationRepository>;
 
@@ -21,12 +28,27 @@ export function createInterpretationRepository(db: Kysely<Database>) {
     /** With the feedback that this owner gave. */
     async find(owner: string, ticket: string): Promise<StoredInterpretation | undefined> {
       const row = await ofOwner(owner, ticket)
+        .innerJoin('document_texts', 'document_texts.ticket', 'interpretations.ticket')
         .leftJoin('feedback', (join) =>
           join.onRef('feedback.ticket', '=', 'interpretations.ticket').on('feedback.person', '=', owner),
         )
-        .select(['sealed_explanation', 'interpretations.created_at', 'feedback.feedback'])
+        .select([
+          'sealed_explanation',
+          'sealed_text',
+          'sealed_layout',
+          'interpretations.created_at',
+          'feedback.feedback',
+        ])
         .executeTakeFirst();
-      return row && { sealedExplanation: row.sealed_explanation, createdAt: row.created_at, feedback: row.feedback };
+      return (
+        row && {
+          sealedExplanation: row.sealed_explanation,
+          sealedText: row.sealed_text,
+          sealedLayout: row.sealed_layout,
+          createdAt: row.created_at,
+          feedback: row.feedback,
+        }
+      );
     },
 
     /** One opinion for each person and document: a later one replaces it. False when there is nothing to judge. */

@@ -200,6 +200,24 @@ describe('fifty at once', () => {
     expect((await page(1)).words.map((word: { corrected: { read: string } }) => word.corrected.read)).toEqual(words);
   });
 
+  test('leave no moment in which the text and its explanation are not of each other', async () => {
+    const { correct, interpretation } = await setup({ text: words.slice(0, 20).join(' ') });
+    const mixed: string[] = [];
+    let isOver = false;
+    const watching = Array.from({ length: 4 }, async () => {
+      while (!isOver) {
+        const { text, interpretation: told } = await interpretation();
+        if (told !== `It has ${text.length} characters.`) mixed.push(told);
+      }
+    });
+
+    for (let at = 19; at >= 0; at -= 1) await correct({ span: spanAt(at), text: `${words[at]}-longer` });
+    isOver = true;
+    await Promise.all(watching);
+
+    expect(mixed).toEqual([]);
+  });
+
   test('that move each other’s words never change another word than was meant', async () => {
     const { correct, show } = await setup({ text: words.join(' ') });
 

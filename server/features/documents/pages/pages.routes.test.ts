@@ -1,3 +1,4 @@
+import { connect as openSocket, type AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDocumentServer, namesOf, uploadForm } from '#tests/support/document-server.ts';
 import { pagedExtractor } from '#tests/support/paged-extractor.ts';
@@ -234,6 +235,34 @@ describe('the picture of a page', () => {
     expect(new Set(refused)).toEqual(new Set(['2']));
     expect(most).toBe(2);
   });
+});
+
+test('a browser that leaves while a page is drawn ends the drawing, and nobody is blamed', async () => {
+  const { promise: aborted, resolve: abort } = Promise.withResolvers<undefined>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<undefined>();
+  const extractor: TextExtractor = {
+    ...pagedExtractor,
+    drawPage: async (_file, { signal }) => {
+      begin(undefined);
+      await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+      abort(undefined);
+      throw new Error('nobody waits');
+    },
+  };
+  const { server, guest, id, log, picture } = await setup({ extractor });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const socket = openSocket((server.server.address() as AddressInfo).port, '127.0.0.1');
+  const [[name, value] = ['', '']] = Object.entries(guest.cookies);
+  const cookie = `${name}=${encodeURIComponent(value)}`;
+  socket.write(`GET ${path}/${id}/pages/2/picture HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`);
+  await begun;
+
+  socket.destroy();
+
+  await aborted;
+  expect((await picture(1)).statusCode).toBe(200);
+  expect(log.lines.filter((line) => JSON.stringify(line).includes('request.failed'))).toEqual([]);
+  await server.close();
 });
 
 test('a stranger finds nothing, by any name and on any page', async () => {

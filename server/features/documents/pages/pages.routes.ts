@@ -59,7 +59,11 @@ function registerPictures(routes: ApiRoutes, deps: PageRoutesDeps): void {
     }
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
-    const bytes = await open(left.signal);
+    const bytes = await open(left.signal).catch((error: unknown) => {
+      if (left.signal.aborted) return undefined; // nobody is there to be told
+      throw error;
+    });
+    if (bytes === undefined) return reply.hijack();
     return reply
       .type('image/webp')
       .header('etag', etag)
