@@ -1,13 +1,17 @@
 import type { LabResult } from '#core/documents/explanation.ts';
-import { bare, likeness } from '../measures/same.ts';
+import { bare } from '../measures/same.ts';
 import type { PrintedRow } from './file-case.ts';
+import { lettersApart } from './letters-apart.ts';
 import { isSameDate, isSameName, isSameValue } from './same-print.ts';
 
 type Rule = (printed: PrintedRow, shown: LabResult) => boolean;
 
 const hasEqualName: Rule = (printed, { name }) => bare(printed.name) === bare(name);
-/** A letter that was misread leaves most pairs of letters as they were. */
-const hasNearName: Rule = (printed, { name }) => likeness(bare(printed.name), bare(name)) >= 0.7;
+/** One letter in four may be misread, so that none of three may: ALT is not AST. */
+const hasNearName: Rule = (printed, { name }) => {
+  const [a, b] = [bare(printed.name), bare(name)];
+  return lettersApart(a, b) <= Math.floor(a.length / 4);
+};
 
 /** The surest pairs first, over the whole document; a row that is paired by its name alone shows a wrong value. */
 const rules: readonly Rule[] = [
