@@ -39,7 +39,7 @@ export const texts = {
         text: 'Start with the main message. Then look at the terms, and at questions for your doctor.',
       },
     ],
-    limit: 'Photos and scans can be stored, but Readback cannot read them yet.',
+    limit: 'Photos and scans are read too. What was hard to read is marked, and you can correct it.',
   },
   types: {
     title: 'Documents Readback reads',

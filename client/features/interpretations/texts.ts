@@ -177,6 +177,7 @@ export const texts = {
     checking: 'Checking for updates',
     steps: 'Steps',
     stepDone: 'done',
+    page: (read: number, of: number) => `Reading page ${Math.min(read + 1, of)} of ${of}.`,
     stepNow: 'now',
     notFoundTitle: 'Interpretation Not Found',
     notFound: 'The interpretation you are looking for does not exist or has been deleted.',

@@ -1,5 +1,7 @@
 import type { TypeSuggestion } from '#core/documents/type-suggestion.ts';
 import type { uploadMessages } from '#core/documents/upload-rules.ts';
+import { maxPhotos } from './model/photos.ts';
+import type { ChoiceFault } from './model/sort-chosen.ts';
 
 export const texts = {
   title: 'Upload Document',
@@ -9,9 +11,14 @@ export const texts = {
     title: 'Free Demo Upload',
     body: 'You need no account. As a guest, your documents belong to this browser only: they cannot be opened on another device, and they are out of reach once you clear the data of this browser.',
   },
-  images: {
-    title: 'Photos and scans are stored, but not read yet',
-    body: 'Today Readback can read PDF files that contain text, and text files. You can store a photo or a scan, but there will be no interpretation of it.',
+  tips: {
+    title: 'Tips for a good photo',
+    list: [
+      'Lay the paper flat on something dark.',
+      'Use good light from the side, without shadows.',
+      'Hold the camera straight above, so that one page fills the picture.',
+      'Take one photo for each page, in their order.',
+    ],
   },
 
   fields: {
@@ -21,7 +28,7 @@ export const texts = {
     typePlaceholder: 'Select a document type',
     typeHint: 'Choose the one that fits best. If you are unsure, choose Other.',
     file: 'Document File',
-    fileHint: 'PDF, JPEG, PNG or TXT, up to 15MB.',
+    fileHint: 'A PDF or text file, or photos of the pages (JPEG or PNG). Up to 15MB.',
   },
 
   suggestion: ({ label, isMedical }: TypeSuggestion) =>
@@ -30,22 +37,47 @@ export const texts = {
       : 'This file does not read like a medical document. If it is one, choose the type that fits best.',
 
   drop: {
-    idle: 'Drag a file here, paste one, or',
-    active: 'Drop the file to choose it',
-    choose: 'Choose a file',
+    idle: 'Drag files here, paste them, or',
+    more: 'Add the next page: drag it here, paste it, or',
+    active: 'Drop to choose',
+    choose: 'Choose a file or photos',
     chooseOther: 'Choose another file',
+    chooseMore: 'Add more photos',
+    camera: 'Take a photo',
     remove: 'Remove the file',
     chosen: (name: string) => `Chosen file: ${name}`,
-    image: 'This is a picture. It will be stored, but Readback cannot read pictures yet.',
   },
+
+  photos: {
+    label: 'Pages of your document',
+    count: (count: number) =>
+      count === 1 ? 'Your document has 1 page.' : `Your document has ${count} pages, in this order.`,
+    page: (page: number) => `Page ${page}`,
+    alt: (page: number) => `Photo of page ${page}`,
+    up: 'Up',
+    down: 'Down',
+    turn: 'Turn',
+    remove: 'Remove',
+    moved: (from: number, to: number) => `Page ${from} is page ${to} now.`,
+    turned: (page: number) => `Page ${page} was turned to the right.`,
+    removed: (left: number) => (left === 1 ? 'Removed. 1 page is left.' : `Removed. ${left} pages are left.`),
+  },
+
+  choice: {
+    heic: 'This photo is in the HEIC format of iPhones, which Readback cannot open. Export it as JPEG, or open this page on the phone and choose the photo there.',
+    several: 'Choose one PDF or text file, or photos only. Photos become the pages of one document.',
+    too_many: `One document can have ${maxPhotos} photos at most. Upload the others as a second document.`,
+  } satisfies Record<ChoiceFault, string>,
 
   submit: 'Upload',
   uploading: 'Uploading...',
   cancel: 'Cancel',
-  needsFile: 'Choose a file to switch on Upload.',
+  needsFile: 'Choose a file or photos to switch on Upload.',
 
   progress: {
     label: 'Upload progress',
+    preparing: 'Making one document of your photos...',
+    page: (page: number, of: number) => `Photo ${page} of ${of}`,
     percent: (percent: number) => `${percent}% sent`,
     finishing: 'All sent. Storing your document safely...',
   },
@@ -55,6 +87,10 @@ export const texts = {
     heading: 'Upload Error',
     toast: 'Upload Failed',
     status: (status: number) => `Upload failed with status ${status}`,
+    photo: (photo: number | null) =>
+      photo === null
+        ? 'These photos are too much for one document, even when they are made smaller. Remove some of them.'
+        : `Photo ${photo} could not be opened. It may be damaged: remove it and take it again.`,
     network: 'The connection was lost. Check your internet connection and try again.',
     kept: 'Everything you entered is still here.',
     tryAgain: 'Try again',
@@ -64,7 +100,7 @@ export const texts = {
     heading: 'Document uploaded',
     body: (title: string) => `“${title}” is stored safely.`,
     next: 'Readback is putting it into plain words now.',
-    imageNext: 'Readback cannot read pictures yet, so there is no interpretation of it today.',
+    imageNext: 'Readback is reading the words in your pictures now. That takes some seconds for each page.',
     view: 'View Interpretation',
     another: 'Upload Another Document',
   },

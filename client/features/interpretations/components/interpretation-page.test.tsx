@@ -122,6 +122,22 @@ test('follows the stages by events, and shows the interpretation when it is ther
   expect(events.opened.every(({ isClosed }) => isClosed)).toBe(true);
 });
 
+test('tells which page is being read, without announcing each', async () => {
+  const { api, events } = setup();
+  api.on('GET /api/interpretations/7', none).on('GET /api/medical-documents/7', waiting);
+  open(7);
+  await screen.findByText('Your interpretation is being generated');
+
+  act(() => events.last().send({ id: 7, stage: 'extracting', progress: { page: 1, of: 5 } }));
+  const shown = screen.getByText(/Reading page 2 of 5\./);
+  expect(shown.closest('[role=status]')).toBeNull();
+  const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announced).toContain('Taking the text out of your document.');
+
+  act(() => events.last().send({ id: 7, stage: 'extracting', progress: { page: 5, of: 5 } }));
+  expect(screen.getByText(/Reading page 5 of 5\./)).toBeDefined();
+});
+
 test('takes no notice of an event that it cannot read', async () => {
   const { api, events } = setup();
   api.on('GET /api/interpretations/7', none).on('GET /api/medical-documents/7', waiting);

@@ -23,7 +23,7 @@ export function InterpretationPage({ checking = null }: InterpretationPageProps)
 type InterpretationOfProps = { documentRef: DocumentRef; checking: Checking | null };
 
 function InterpretationOf({ documentRef, checking }: InterpretationOfProps) {
-  const { screen, stage, isSlow, checkAgain } = useInterpretationPage(documentRef);
+  const { screen, checkAgain, ...waiting } = useInterpretationPage(documentRef);
   switch (screen.state) {
     case 'loading':
       return (
@@ -41,7 +41,7 @@ function InterpretationOf({ documentRef, checking }: InterpretationOfProps) {
       );
     case 'generating':
     case 'processing':
-      return <InterpretationWaiting state={screen.state} stage={stage} isSlow={isSlow} onCheckAgain={checkAgain} />;
+      return <InterpretationWaiting state={screen.state} {...waiting} onCheckAgain={checkAgain} />;
     case 'unreadable':
       return <InterpretationUnreadable documentRef={documentRef} reason={screen.reason} title={screen.title} />;
     case 'failed':

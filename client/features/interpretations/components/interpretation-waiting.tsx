@@ -1,5 +1,5 @@
 import { Circle, CircleCheck, LoaderCircle, RefreshCw } from 'lucide-react';
-import type { DocumentStage } from '#core/documents/medical-document.ts';
+import type { DocumentStage, ReadingProgress } from '#core/documents/medical-document.ts';
 import { passingStages, stageTexts } from '#client/lib/medical-documents/stage-texts.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -12,12 +12,13 @@ import styles from './interpretation-waiting.module.css';
 type InterpretationWaitingProps = {
   state: 'generating' | 'processing';
   stage: DocumentStage | null;
+  pages: ReadingProgress | null;
   isSlow: boolean;
   onCheckAgain: () => void;
 };
 
 /** There is no interpretation yet: how far it has come, and a way to ask again. */
-export function InterpretationWaiting({ state, stage, isSlow, onCheckAgain }: InterpretationWaitingProps) {
+export function InterpretationWaiting({ state, stage, pages, isSlow, onCheckAgain }: InterpretationWaitingProps) {
   const { states } = texts;
   const isGenerating = state === 'generating';
   return (
@@ -32,12 +33,12 @@ export function InterpretationWaiting({ state, stage, isSlow, onCheckAgain }: In
           {states.checkAgain}
         </Button>
       </Notice>
-      {stage !== null && <Stages stage={stage} />}
+      {stage !== null && <Stages stage={stage} pages={pages} />}
     </Page>
   );
 }
 
-function Stages({ stage }: { stage: DocumentStage }) {
+function Stages({ stage, pages }: Pick<InterpretationWaitingProps, 'pages'> & { stage: DocumentStage }) {
   const { states } = texts;
   const current = passingStages.findIndex((passing) => passing === stage);
   if (current === -1) return null;
@@ -46,7 +47,11 @@ function Stages({ stage }: { stage: DocumentStage }) {
       {passingStages.map((passing, index) => (
         <li key={passing} aria-current={index === current ? 'step' : undefined}>
           <Icon of={index < current ? CircleCheck : index === current ? LoaderCircle : Circle} />
-          <span>{stageTexts[passing]}</span>
+          <span>
+            {stageTexts[passing]}
+            {/* Not announced: a page at a time is noise. */}
+            {index === current && pages !== null && ` ${states.page(pages.page, pages.of)}`}
+          </span>
           {index < current && <VisuallyHidden>({states.stepDone})</VisuallyHidden>}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DocumentRef, DocumentStage } from '#core/documents/medical-document.ts';
+import type { DocumentRef, DocumentStage, ReadingProgress } from '#core/documents/medical-document.ts';
 import { documentQuery } from '#client/lib/medical-documents/document-query.ts';
 import { interpretationQuery } from '#client/lib/medical-documents/interpretation-query.ts';
 import { useDocumentEvents } from '#client/lib/medical-documents/use-document-events.ts';
@@ -13,6 +13,8 @@ import { usePolling } from '#client/lib/use-polling.ts';
 type InterpretationPage = {
   screen: InterpretationScreen;
   stage: DocumentStage | null;
+  /** How many pages were read, while somebody counts. */
+  pages: ReadingProgress | null;
   /** The page has asked often enough and waits for the reader to ask again. */
   isSlow: boolean;
   checkAgain: () => void;
@@ -39,5 +41,6 @@ export function useInterpretationPage(ref: DocumentRef): InterpretationPage {
     refresh();
   };
   const known = isWaiting ? screen.stage : null;
-  return { screen, stage: progress?.stage ?? known, isSlow: hasGivenUp && !isLive, checkAgain };
+  const pages = (progress ?? document.data)?.progress ?? null;
+  return { screen, stage: progress?.stage ?? known, pages, isSlow: hasGivenUp && !isLive, checkAgain };
 }

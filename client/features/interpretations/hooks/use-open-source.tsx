@@ -20,10 +20,11 @@ const OpenSourceContext = createContext<OpenSource>({
   toggle: () => {},
 });
 
-type ProviderProps = Pick<OpenSource, 'text' | 'documentHref' | 'pointed'> & { children: ReactNode };
+type ProviderProps = Pick<OpenSource, 'text' | 'documentHref'> &
+  Partial<Pick<OpenSource, 'pointed'>> & { children: ReactNode };
 
 /** At most one source is open at a time, wherever on the page its sentence stands. */
-export function OpenSourceProvider({ text, documentHref, pointed, children }: ProviderProps) {
+export function OpenSourceProvider({ text, documentHref, pointed = null, children }: ProviderProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const value = useMemo(
     () => ({

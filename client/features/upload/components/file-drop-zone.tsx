@@ -6,33 +6,29 @@ import { classNames } from '#client/lib/class-names.ts';
 import { formatSize } from '#client/lib/format-size.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { fieldIds } from '../hooks/use-upload-form.ts';
+import { fieldIds, type UploadForm } from '../hooks/use-upload-form.ts';
 import { usePasteFile } from '../hooks/use-paste-file.ts';
-import { isPicture } from '../model/media-type-of.ts';
 import { texts } from '../texts.ts';
 import styles from './file-drop-zone.module.css';
+import { PhotoList } from './photo-list.tsx';
+import { TakePhoto } from './take-photo.tsx';
 
-type FileDropZoneProps = {
-  file: File | null;
-  error: string | undefined;
-  isDisabled: boolean;
-  onChoose: (file: File | null) => void;
-};
+type FileDropZoneProps = { form: UploadForm; error: string | undefined; isDisabled: boolean };
 
-/** A file by drag, by paste or by the picker. Whether it may be sent is checked when it is sent, with a reason. */
-export function FileDropZone({ file, error, isDisabled, onChoose }: FileDropZoneProps) {
+/** Files by drag, by paste, by the picker or by the camera. Whether they may be sent is checked when they are sent, with a reason. */
+export function FileDropZone({ form: { file, photos, choose, removeFile }, error, isDisabled }: FileDropZoneProps) {
   const id = useId();
-  const choose = (chosen: File | undefined) => chosen && onChoose(chosen);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    multiple: false,
     noClick: true,
     noKeyboard: true,
     noPaste: true,
     disabled: isDisabled,
-    onDrop: ([accepted], [rejected]) => choose(accepted ?? rejected?.file),
+    onDrop: (accepted, rejected) => choose([...accepted, ...rejected.map((each) => each.file)]),
   });
   usePasteFile(!isDisabled, choose);
   const describedBy = error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`;
+  const hasPhotos = photos.photos.length > 0;
+  const chooseWords = file !== null ? texts.drop.chooseOther : hasPhotos ? texts.drop.chooseMore : texts.drop.choose;
 
   return (
     <div
@@ -46,16 +42,21 @@ export function FileDropZone({ file, error, isDisabled, onChoose }: FileDropZone
           {...getInputProps({ tabIndex: -1, 'aria-label': texts.fields.file })}
           accept={allowedExtensions.join(',')}
         />
-        {file === null ? <Icon of={Upload} size="2.5rem" /> : <ChosenFile file={file} />}
-        <p>{isDragActive ? texts.drop.active : texts.drop.idle}</p>
-        <Button id={fieldIds.file} onClick={open} disabled={isDisabled} aria-describedby={describedBy}>
-          {file === null ? texts.drop.choose : texts.drop.chooseOther}
-        </Button>
-        {file !== null && (
-          <Button variant="quiet" onClick={() => onChoose(null)} disabled={isDisabled}>
-            {texts.drop.remove}
+        {file !== null && <ChosenFile file={file} />}
+        {hasPhotos && <PhotoList photos={photos} isDisabled={isDisabled} />}
+        {file === null && !hasPhotos && <Icon of={Upload} size="2.5rem" />}
+        <p>{isDragActive ? texts.drop.active : hasPhotos ? texts.drop.more : texts.drop.idle}</p>
+        <div className={styles['buttons']}>
+          <Button id={fieldIds.file} onClick={open} disabled={isDisabled} aria-describedby={describedBy}>
+            {chooseWords}
           </Button>
-        )}
+          <TakePhoto isDisabled={isDisabled} onTake={choose} />
+          {file !== null && (
+            <Button variant="quiet" onClick={removeFile} disabled={isDisabled}>
+              {texts.drop.remove}
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -87,7 +88,6 @@ function ChosenFile({ file }: { file: File }) {
       <div>
         <p className={styles['name']}>{texts.drop.chosen(file.name)}</p>
         <p>{formatSize(file.size)}</p>
-        {isPicture(file) && <p>{texts.drop.image}</p>}
       </div>
     </div>
   );

@@ -16,8 +16,9 @@ const typeOptions = documentTypes.map((value) => ({ value, label: documentTypeLa
 type UploadFormProps = { form: Form; state: UploadState; onCancel: () => void };
 
 export function UploadForm({ form, state, onCancel }: UploadFormProps) {
-  const { title, documentType, suggestion, file, fault } = form;
-  const isUploading = state.phase === 'uploading';
+  const { title, documentType, suggestion, file, photos, fault } = form;
+  const hasFile = file !== null || photos.photos.length > 0;
+  const isUploading = state.phase === 'uploading' || state.phase === 'preparing';
   const errorOf = (field: string) => (fault?.field === field ? fault.message : undefined);
   return (
     // Our own checks speak in the order and the words people are used to, so the browser's are off.
@@ -51,10 +52,10 @@ export function UploadForm({ form, state, onCancel }: UploadFormProps) {
         disabled={isUploading}
         onChange={({ target }) => form.setDocumentType(DocumentType.safeParse(target.value).data ?? '')}
       />
-      <FileDropZone file={file} error={errorOf('file')} isDisabled={isUploading} onChoose={form.chooseFile} />
-      {state.phase === 'uploading' && <UploadProgress share={state.share} />}
+      <FileDropZone form={form} error={errorOf('file')} isDisabled={isUploading} />
+      {(state.phase === 'preparing' || state.phase === 'uploading') && <UploadProgress state={state} />}
       {state.phase === 'failed' && <UploadProblem message={state.message} onTryAgain={form.submit} />}
-      <UploadActions hasFile={file !== null} isUploading={isUploading} onCancel={onCancel} />
+      <UploadActions hasFile={hasFile} isUploading={isUploading} onCancel={onCancel} />
     </form>
   );
 }

@@ -8,8 +8,12 @@ export function UploadNotices() {
       <Notice tone="info" title={texts.guest.title}>
         <p>{texts.guest.body}</p>
       </Notice>
-      <Notice tone="warning" title={texts.images.title}>
-        <p>{texts.images.body}</p>
+      <Notice tone="info" title={texts.tips.title}>
+        <ul>
+          {texts.tips.list.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
       </Notice>
     </>
   );

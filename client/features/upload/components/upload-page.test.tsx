@@ -31,12 +31,13 @@ const title = () => screen.getByLabelText<HTMLInputElement>('Document Title');
 const upload = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Upload' });
 const stored = { success: true, message: '', data: aDocument({ id: ticket, title: 'blood test', stage: 'waiting' }) };
 
-test('tells a guest what happens to a document, and what cannot be read yet', () => {
+test('tells a guest what happens to a document, and how to take a good photo', () => {
   setup();
 
   expect(screen.getByText('Free Demo Upload')).toBeDefined();
   expect(screen.getByText(/belong to this browser only/)).toBeDefined();
-  expect(screen.getByText('Photos and scans are stored, but not read yet')).toBeDefined();
+  expect(screen.getByText('Tips for a good photo')).toBeDefined();
+  expect(screen.queryByText(/cannot read/)).toBeNull();
 });
 
 test('offers only files that may be sent', () => {
@@ -102,7 +103,7 @@ test('asks for a file third', async () => {
   fireEvent.submit(title());
 
   expect(screen.getByText('Select a file.')).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a file' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a file or photos' }));
 });
 
 test.each([
@@ -131,7 +132,7 @@ test('takes a file that is dropped', async () => {
 
   const file = pdf('dropped.pdf');
   const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
-  fireEvent.drop(screen.getByText('Drag a file here, paste one, or'), {
+  fireEvent.drop(screen.getByText('Drag files here, paste them, or'), {
     dataTransfer: { files: [file], items, types: ['Files'] },
   });
 
@@ -145,14 +146,6 @@ test('lets a chosen file be removed', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove the file' }));
 
   expect(upload().disabled).toBe(true);
-});
-
-test('says of a picture that it will not be read', async () => {
-  const { choose } = setup();
-
-  await choose(new File(['x'], 'scan.png', { type: 'image/png' }));
-
-  expect(screen.getByText(/Readback cannot read pictures yet/)).toBeDefined();
 });
 
 test('sends what was entered, and shows how far it is', async () => {

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router';
 import { Page } from '#client/ui/page/page.tsx';
 import { useUploadForm } from '../hooks/use-upload-form.ts';
 import { useUpload } from '../hooks/use-upload.ts';
-import { isPicture } from '../model/media-type-of.ts';
 import { texts } from '../texts.ts';
 import { UploadForm } from './upload-form.tsx';
 import { UploadNotices } from './upload-notices.tsx';
@@ -24,11 +23,7 @@ export function UploadPage() {
   return (
     <Page title={texts.title} lead={texts.subtitle} width="reading">
       {state.phase === 'done' ? (
-        <UploadSuccess
-          document={state.document}
-          isPicture={form.file !== null && isPicture(form.file)}
-          onAnother={startOver}
-        />
+        <UploadSuccess document={state.document} isPicture={state.isPicture} onAnother={startOver} />
       ) : (
         <>
           <UploadNotices />

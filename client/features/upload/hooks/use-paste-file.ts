@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Takes a file that is pasted anywhere on the page. Pasted text goes where it was pasted. */
-export function usePasteFile(isOn: boolean, onFile: (file: File) => void): void {
-  const take = useEffectEvent(onFile);
+/** Takes files that are pasted anywhere on the page. Pasted text goes where it was pasted. */
+export function usePasteFile(isOn: boolean, onFiles: (files: File[]) => void): void {
+  const take = useEffectEvent(onFiles);
   useEffect(() => {
     if (!isOn) return;
     const handlePaste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0];
-      if (file === undefined) return;
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
       event.preventDefault();
-      take(file);
+      take(files);
     };
     window.addEventListener('paste', handlePaste);
     return () => window.removeEventListener('paste', handlePaste);

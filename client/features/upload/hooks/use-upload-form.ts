@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { DocumentType } from '#core/documents/document-types.ts';
 import { checkUpload, maxTitleLength, uploadMessages } from '#core/documents/upload-rules.ts';
 import { mediaTypeOf } from '../model/media-type-of.ts';
+import { sortChosen } from '../model/sort-chosen.ts';
 import { titleFromFileName } from '../model/title-from-file-name.ts';
+import { fieldOfFault, texts, type UploadField } from '../texts.ts';
+import { usePhotos } from './use-photos.ts';
 import { useTypeSuggestion } from './use-type-suggestion.ts';
-import { fieldOfFault, type UploadField } from '../texts.ts';
+import type { UploadContent } from './use-upload.ts';
 
 export type UploadFault = { field: UploadField; message: string };
 
@@ -15,32 +18,50 @@ export const fieldIds: Record<UploadField, string> = {
   file: 'upload-file',
 };
 
-type Send = (content: { title: string; documentType: DocumentType; file: File }) => void;
-
 /** What a person enters before sending, and the first rule it breaks. */
-export function useUploadForm(send: Send) {
+export function useUploadForm(send: (content: UploadContent) => void) {
   const [title, setTitle] = useState('');
+  const [ownTitle, setOwnTitle] = useState('');
   const [chosenType, setDocumentType] = useState<DocumentType | ''>('');
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState<UploadFault | null>(null);
+  const photos = usePhotos();
   const suggestion = useTypeSuggestion(file);
   // The person's choice wins, whenever it was made.
   const documentType = chosenType === '' ? (suggestion?.documentType ?? '') : chosenType;
 
-  const chooseFile = (chosen: File | null) => {
-    const isOurs = title.trim() === '' || (file !== null && title === titleFromFileName(file.name));
-    if (chosen !== null && isOurs) setTitle(titleFromFileName(chosen.name));
-    setFile(chosen);
-    setFault((shown) => (shown?.field === 'file' ? null : shown));
+  const suggestTitle = (name: string) => {
+    const suggested = titleFromFileName(name);
+    if (title.trim() === '' || title === ownTitle) setTitle(suggested);
+    setOwnTitle(suggested);
   };
+  const choose = (files: File[]) => {
+    const chosen = sortChosen(files, photos.photos.length);
+    if (chosen === null) return;
+    if (chosen.kind === 'fault') return setFault({ field: 'file', message: texts.choice[chosen.fault] });
+    setFault((shown) => (shown?.field === 'file' ? null : shown));
+    if (chosen.kind === 'file') {
+      photos.clear();
+      setFile(chosen.file);
+      return suggestTitle(chosen.file.name);
+    }
+    setFile(null);
+    photos.add(chosen.files);
+    // Pages that are added later do not name the document.
+    if (photos.photos.length === 0) suggestTitle(chosen.files[0]?.name ?? '');
+  };
+  const removeFile = () => setFile(null);
 
   const submit = () => {
-    const candidate = { size: file?.size ?? 0, mediaType: file === null ? '' : mediaTypeOf(file) };
-    const code = checkUpload({ title, documentType, file: file === null ? null : candidate });
+    const first = file ?? photos.photos[0]?.file ?? null;
+    // Photos are made to fit on their way.
+    const size = file === null ? 0 : file.size;
+    const candidate = first === null ? null : { size, mediaType: mediaTypeOf(first) };
+    const code = checkUpload({ title, documentType, file: candidate });
     const type = DocumentType.safeParse(documentType);
-    if (code === undefined && type.success && file !== null) {
+    if (code === undefined && type.success) {
       setFault(null);
-      send({ title: title.trim().slice(0, maxTitleLength), documentType: type.data, file });
+      send({ title: title.trim().slice(0, maxTitleLength), documentType: type.data, file, photos: photos.photos });
       return;
     }
     if (code === undefined) return;
@@ -52,9 +73,11 @@ export function useUploadForm(send: Send) {
     setTitle('');
     setDocumentType('');
     setFile(null);
+    photos.clear();
     setFault(null);
   };
-  return { title, setTitle, documentType, setDocumentType, suggestion, file, chooseFile, fault, submit, reset };
+  const entered = { title, documentType, suggestion, file, photos, fault };
+  return { ...entered, setTitle, setDocumentType, choose, removeFile, submit, reset };
 }
 
 export type UploadForm = ReturnType<typeof useUploadForm>;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { maxUploadBytes } from '#core/documents/upload-rules.ts';
+import { fileToSend } from './file-to-send.ts';
+import type { DrawPhoto } from './fit-photos.ts';
+import type { Photo } from './photos.ts';
+
+const photo = (more: Partial<Photo> = {}): Photo => ({
+  id: 'a',
+  file: new File(['x'], 'page.jpg', { type: 'image/jpeg' }),
+  turn: 0,
+  url: '',
+  ...more,
+});
+const draw: DrawPhoto = async () => ({ jpeg: new Blob(['jpeg']), width: 30, height: 40 });
+const send = (photos: Photo[]) =>
+  fileToSend(photos, { title: 'Blood test', draw, onPage: () => undefined, signal: new AbortController().signal });
+
+test('sends one photo as it is', async () => {
+  const one = photo();
+
+  expect(await send([one])).toBe(one.file);
+});
+
+test.each<[string, Photo[]]>([
+  ['several photos', [photo(), photo()]],
+  ['a photo that was turned by hand', [photo({ turn: 90 })]],
+  ['a photo that is too large', [photo({ file: new File([new Uint8Array(maxUploadBytes + 1)], 'large.jpg') })]],
+])('makes a PDF of %s, named as the document is', async (_, photos) => {
+  const { name, type } = await send(photos);
+
+  expect([name, type]).toEqual(['Blood test.pdf', 'application/pdf']);
+});

@@ -1,0 +1,20 @@
+import { maxUploadBytes } from '#core/documents/upload-rules.ts';
+import { photosToPdf, type DrawPhoto } from './fit-photos.ts';
+import type { Photo } from './photos.ts';
+
+type Options = {
+  title: string;
+  draw: DrawPhoto;
+  /** Told which photo is being made a page of. */
+  onPage: (page: number, of: number) => void;
+  signal: AbortSignal;
+};
+
+/** What is uploaded: one photo as it is, several as one PDF. A photo that was turned by hand, or is too large, is made anew too. */
+export async function fileToSend(photos: Photo[], { title, draw, onPage, signal }: Options): Promise<File> {
+  const [first] = photos;
+  const isAsItIs = photos.length === 1 && first?.turn === 0 && first.file.size <= maxUploadBytes;
+  if (first !== undefined && isAsItIs) return first.file;
+  const pdf = await photosToPdf(photos, { draw, onPage: (page) => onPage(page, photos.length), signal });
+  return new File([pdf], `${title}.pdf`, { type: 'application/pdf' });
+}
