@@ -6,7 +6,7 @@ import { plainExplain, plainExplainer } from '#tests/support/plain-explain.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import type { TextExtractor } from '../../ports/text-extractor.ts';
-import { readDocumentQueue } from './document-queues.ts';
+import { readDocumentQueue, readLongDocumentQueue } from './document-queues.ts';
 import { readDocument, readDocumentJob, readLongDocumentJob } from './read-document.job.ts';
 
 const database = await createTestDatabase();
@@ -196,6 +196,46 @@ describe('a document that takes long', () => {
     expect(await show()).toMatchObject({ stage: 'unreadable', unreadableReason: 'too_complex' });
   });
 });
+
+test('on the real queue: a single page is read while longer documents fill the queue of their own', async () => {
+  const { work, keyRing, files, meetGuest, kept } = await createDocumentServer(database);
+  const { promise: isRead, resolve: release } = Promise.withResolvers();
+  let time = 0;
+  const extractor: TextExtractor = {
+    ...pagedExtractor,
+    extract: (given, { onPage } = {}) =>
+      pagedExtractor.extract(given, {
+        onPage: async (page) => {
+          // Where patience is short the second page ends the reading; where it is not, it goes on when the others are done.
+          time += 15_000;
+          await onPage?.(page);
+          if (page.of > 1 && page.page > 1) await isRead;
+        },
+      }),
+  };
+  const upload = async (file: string) => {
+    const guest = await meetGuest();
+    const { id } = (await guest.upload(uploadForm({ file }))).json().data;
+    return async () => (await guest.get(`${path}/${id}`)).json().data.stage;
+  };
+  const long = 'page\f'.repeat(30);
+  const [first, second, short] = [await upload(long), await upload(long), await upload('page')];
+  const queues = [readDocumentQueue, readLongDocumentQueue];
+  const jobs = await startJobs({ address, queues, log: createMemoryLog() });
+  const deps = { work, keyRing, files, extractor, explainer: plainExplainer, now: () => time };
+  await jobs.work([readDocumentJob({ ...deps, jobs }), readLongDocumentJob(deps)]);
+  for (const { payload } of await kept.waiting())
+    await jobs.send(readDocumentQueue, readDocumentQueue.payload.parse(payload));
+
+  await vi.waitFor(async () => expect(await short()).toBe('explained'), { timeout: 20_000, interval: 100 });
+  expect([await first(), await second()]).not.toContain('explained');
+  release(undefined);
+
+  for (const stage of [first, second]) {
+    await vi.waitFor(async () => expect(await stage()).toBe('explained'), { timeout: 20_000, interval: 100 });
+  }
+  await jobs.stop({ withinMs: 2000 });
+}, 60_000);
 
 test('on the real queue: tried three times, then too complex, while others are read', async () => {
   let tries = 0;

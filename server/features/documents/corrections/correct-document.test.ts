@@ -4,6 +4,7 @@ import { createDocumentServer, uploadForm } from '#tests/support/document-server
 import { pagedExtractor } from '#tests/support/paged-extractor.ts';
 import { plainExplain } from '#tests/support/plain-explain.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { Explainer } from '../../../ports/explainer.ts';
 import type { TextExtractor } from '../../../ports/text-extractor.ts';
 import { createDocumentRepository } from '../documents.repository.ts';
 import { createCorrectDocument } from './correct-document.ts';
@@ -20,7 +21,13 @@ beforeEach(async () => {
 type Options = { extractor?: TextExtractor; text?: string; isRead?: boolean; explained?: ExplainInput[] };
 
 async function setup({ extractor = pagedExtractor, text = file, isRead = true, explained = [] }: Options = {}) {
-  const explainer = { explain: async (input: ExplainInput) => (explained.push(input), plainExplain(input)) };
+  const explainer: Explainer = {
+    explain: async (input) => {
+      explained.push(input);
+      const notices = (input.notes ?? []).map((note) => ({ ...note, spans: [] }));
+      return { ...plainExplain(input), notices };
+    },
+  };
   const server = await createDocumentServer(database, { extractor, explainer });
   const guest = await server.meetGuest();
   const { id } = (await guest.upload(uploadForm({ file: text }))).json().data;
@@ -91,6 +98,19 @@ test('an explanation at another level gets the corrected layout, so that doubts 
   expect(explained.at(-1)?.level).toBe('simple');
   expect(doubted).toMatchObject([{ corrected: { read: '3?' } }, { span: [16, 18] }]);
   expect(doubted?.[1]).not.toHaveProperty('corrected');
+});
+
+test('what was noted of the file is still told after a correction', async () => {
+  const notes = [{ kind: 'incomplete' as const, text: 'Page 3 could not be read.' }];
+  const extractor: TextExtractor = {
+    ...pagedExtractor,
+    extract: async (given, options) => ({ ...(await pagedExtractor.extract(given, options)), notes }),
+  };
+  const { correct, interpretation } = await setup({ extractor });
+
+  await correct({ span: [4, 6], text: '3.5' });
+
+  expect((await interpretation()).notices).toEqual([{ ...notes[0], spans: [] }]);
 });
 
 describe('nothing is changed', () => {
