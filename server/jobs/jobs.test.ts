@@ -160,6 +160,18 @@ describe('turns', () => {
     await vi.waitFor(() => expect(seen.map(({ id }) => id)).toEqual([0, 10, 1, 2]), patience);
   });
 
+  test('are known to the job, which may send another in its turn', async () => {
+    const { jobs, queue, handler } = await setup();
+    const turns: unknown[] = [];
+    await jobs.work([{ ...handler(), run: async (_payload, { turn }) => void turns.push(turn) }]);
+
+    await jobs.send(queue, { id: 1 }, { turn: { of: 'ana', behind: 3 } });
+    await vi.waitFor(() => expect(turns).toEqual([{ of: 'ana', behind: 3 }]), patience);
+    await jobs.send(queue, { id: 2 });
+
+    await vi.waitFor(() => expect(turns).toEqual([{ of: 'ana', behind: 3 }, undefined]), patience);
+  });
+
   test('one with many jobs leaves a place for another', async () => {
     const { jobs, queue, handler, seen } = await setup();
     const end = Promise.withResolvers<undefined>();

@@ -21,6 +21,8 @@ export type JobContext = {
   signal: AbortSignal;
   /** 1 for the first try. */
   attempt: number;
+  /** The turn it was sent with. */
+  turn?: Turn | undefined;
 };
 
 export type JobHandler<Payload extends object> = {

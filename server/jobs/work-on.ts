@@ -3,7 +3,7 @@ import { AppError } from '#core/kernel/app-error.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/ports/log.ts';
 import { givenUpName } from './create-queues.ts';
-import type { JobHandler } from './jobs.ts';
+import type { JobHandler, Turn } from './jobs.ts';
 import { maxTries } from './queue.ts';
 
 type Job = JobWithMetadata<object>;
@@ -15,8 +15,12 @@ const everySecond = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1
 /** Runs jobs of one kind in this process, and the last words of those that were given up. */
 export async function workOn(boss: PgBoss, handler: JobHandler<object>, log: Log): Promise<void> {
   const { queue, concurrency = 1 } = handler;
-  const run: Run = ({ data, signal, retryCount }) =>
-    handler.run(queue.payload.parse(data), { signal, attempt: retryCount + 1 });
+  const run: Run = (job) =>
+    handler.run(queue.payload.parse(job.data), {
+      signal: job.signal,
+      attempt: job.retryCount + 1,
+      turn: turnOf(job),
+    });
   const giveUp: Run = async ({ data }) => handler.giveUp?.(queue.payload.parse(data));
 
   await take(boss, queue.name, concurrency, async (job) => {
@@ -30,6 +34,9 @@ export async function workOn(boss: PgBoss, handler: JobHandler<object>, log: Log
     if (failure !== undefined) throw new Error(failure);
   });
 }
+
+const turnOf = ({ groupId, priority }: Job): Turn | undefined =>
+  groupId ? { of: groupId, behind: Math.abs(priority) } : undefined;
 
 async function take(boss: PgBoss, name: string, localConcurrency: number, run: Run): Promise<void> {
   const localGroupConcurrency = Math.max(1, localConcurrency - 1); // a place is left for somebody else

@@ -103,13 +103,13 @@ const giveUp = (deps: ReadDocumentDeps) => ({
 export const readDocumentJob = (deps: ReadDocumentDeps & { jobs: Jobs }): JobHandler<TicketPayload> => ({
   ...giveUp(deps),
   queue: readDocumentQueue,
-  async run(payload, { signal }) {
+  async run(payload, { signal, turn }) {
     try {
       await readDocument(deps, payload, { signal, patience: 'short' });
     } catch (error) {
       if (!(error instanceof TakesLong)) throw error;
       await deps.work.enter(payload.ticket, 'waiting');
-      await deps.jobs.send(readLongDocumentQueue, payload);
+      await deps.jobs.send(readLongDocumentQueue, payload, turn && { turn });
     }
   },
 });

@@ -9,6 +9,7 @@ const binary = (start: string, length = 300) => Buffer.concat([latin1(start), Bu
 describe('what is read', () => {
   test.each([
     ['a PDF', latin1('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'), 'application/pdf'],
+    ['a PDF that is also a page for a browser', latin1('%PDF-1.7\n<html><script>alert(1)</script>'), 'application/pdf'],
     ['a JPEG', binary('\xff\xd8\xff\xe0\0\x10JFIF'), 'image/jpeg'],
     ['a JPEG with EXIF first', binary('\xff\xd8\xff\xe1'), 'image/jpeg'],
     ['a PNG', binary('\x89PNG\r\n\x1a\n'), 'image/png'],
@@ -36,6 +37,8 @@ describe('what is read', () => {
 describe('what is refused', () => {
   test.each([
     ['a PDF header that is not at the start', latin1('\n\x00%PDF-1.7')],
+    ['a PDF header after blank lines', latin1('\n\n%PDF-1.7\n1 0 obj\n')],
+    ['a PDF header after text', latin1('Dear reader,\r%PDF-1.4\n')],
     ['SVG', latin1('<svg xmlns="http://www.w3.org/2000/svg">')],
     ['SVG after a comment and a mark', Buffer.from('\ufeff<!-- a --><svg onload="x">')],
     ['XML', latin1('<?xml version="1.0"?><ClinicalDocument/>')],
@@ -52,6 +55,10 @@ describe('what is refused', () => {
     ['TIFF, big-endian', binary('MM\0*')],
     ['WebP', binary('RIFF\x10\0\0\0WEBPVP8 ')],
     ['GIF', latin1('GIF89a')],
+    ['BMP', binary('BM\x46\0\0\0\0\0\0\0\x36')],
+    ['AVIF', binary('\0\0\0\x1cftypavif')],
+    ['JPEG 2000', binary('\0\0\0\x0cjP  \r\n\x87\n')],
+    ['an old Word document', binary('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')],
     ['a Windows program', binary('MZ\x90')],
     ['an ELF program', binary('\x7fELF')],
     ['gzip', binary('\x1f\x8b\x08')],

@@ -34,5 +34,6 @@ const otherFormats = [
   /<(svg|html|script)[\s>]/i,
   /^\s*\{\\rtf/,
   /^%!(PS|\x20)/,
+  /%PDF-\d\.\d/, // one that begins with something else may be two things at once
   /^(GIF8[79]a|II\*|MM\0\*|RIFF|PK|BM)/,
 ];
