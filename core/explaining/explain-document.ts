@@ -35,6 +35,7 @@ export function explainDocument(input: ExplainInput, allKnowledge: Knowledge): E
   const reading = readDocument(text, knowledge, {
     ...(chosenType && { chosenType }),
     onPages: layout !== undefined && layout.pages.length > 0,
+    recognised: source.ocr,
   });
   const read = now();
   const explained = explainReading(reading, knowledge, { level, layout });

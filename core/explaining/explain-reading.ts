@@ -4,7 +4,8 @@ import type { ReadingLevel } from '../documents/reading-level.ts';
 import { isGrounded } from '../grounding/check-sentence.ts';
 import { textAt } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { correctedWords, doubtfulWords } from '../reading/doubts/doubtful-words.ts';
+import { correctedWords, doubtfulWords, isRecognised } from '../reading/doubts/doubtful-words.ts';
+import { suspectWords } from '../reading/doubts/suspect-words.ts';
 import { withDoubts } from '../reading/doubts/result-doubts.ts';
 import type { Reading } from '../reading/reading.ts';
 import { contextOf, type Context } from './explaining-context.ts';
@@ -43,9 +44,10 @@ export type ExplainOptions = { level?: ReadingLevel; layout?: DocumentLayout | u
 export function explainReading(read: Reading, knowledge: Knowledge, options: ExplainOptions = {}): Explained {
   const { level = 'standard', layout } = options;
   const isEnglish = isInEnglish(read.text);
-  const own = ownFacts(read, isEnglish);
-  const doubtful = doubtfulWords(layout);
-  const reading = { ...own, labResults: withDoubts(own.labResults, doubtful, own.text) };
+  const doubtful = [...doubtfulWords(layout), ...suspectWords(read.labResults, layout, read.text)];
+  const recognised = isRecognised(layout);
+  const labResults = withDoubts(read.labResults, doubtful, read.text).map((row) => ({ ...row, recognised }));
+  const reading = ownFacts({ ...read, labResults }, isEnglish);
   if (reading.text.trim() === '') {
     return nothingToExplain(emptyCard, [{ kind: 'incomplete', text: emptyCard, spans: [] }, ...unreadPages(layout)]);
   }
@@ -61,7 +63,7 @@ export function explainReading(read: Reading, knowledge: Knowledge, options: Exp
   return {
     ...sayAll(context, terms),
     medicalTerminology: terms,
-    notices: notices(reading, context.parts, isEnglish, layout),
+    notices: notices(reading, context.parts, isEnglish, { doubtful, layout }),
   };
 }
 

@@ -52,7 +52,9 @@ function withoutRange(rows: readonly ReadResult[], knowledge: Knowledge, word: s
     ...rows.slice(0, mostRows).map((row) => labSentence(row, knowledge)),
     ...labListSentences(rows.slice(mostRows), 'Also listed', 'Also listed'),
     fromDocument(
-      `The ${word} prints no range for ${tests}.`,
+      rows.some(({ recognised }) => recognised === true)
+        ? `We found no range for ${tests} on the page.`
+        : `The ${word} prints no range for ${tests}.`,
       rows.map(({ span }) => span),
     ),
   ];

@@ -79,6 +79,9 @@ function disputedWords(row: ReadResult): string {
 const markedWords = ({ printedFlag }: ReadResult): string =>
   printedFlag === null ? '' : ` The report marks it "${printedFlag}".`;
 
+/** A range that stands on the paper may not have been recognised. */
+const noRangeFound = 'We found no range for this test on the page.';
+
 const criticalIfRight = 'If the paper shows the same number, it is one that labs tell a doctor about at once.';
 
 /** What must be said beside the row itself, so that nobody reads more into it than it holds. */
@@ -95,7 +98,9 @@ export function labCaution(row: ReadResult): Said[] {
         ? [fromDocument(`The report marks it "${row.printedFlag}", so ask which one is correct.`, [row.span])]
         : [];
     case 'no_range':
-      return [fromDocument('The report prints no range for this test.', [row.span])];
+      return [
+        fromDocument(row.recognised === true ? noRangeFound : 'The report prints no range for this test.', [row.span]),
+      ];
     case 'unclear':
       return [general('We could not compare it with the range on the report.', [row.span])];
     default:

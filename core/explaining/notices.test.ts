@@ -106,3 +106,15 @@ test('says of tests that were called off that they have no result, once each', (
     'Ammonia has no result here.',
   ]);
 });
+
+test.each([
+  [false, 'The report prints no range for one result, so we cannot say whether it is high or low.'],
+  [true, 'We found no range for one result, so we cannot say whether it is high or low.'],
+])('says of a result without a range only what is known (recognised: %s)', (recognised, expected) => {
+  const { lab, reading } = factsOf('Ferritin 15');
+  const labResults = [{ ...lab('Ferritin 15', { name: 'Ferritin', value: '15' }), recognised }];
+
+  expect(noticesOf(reading({ documentType: 'lab_result', labResults })).map((notice) => notice.text)).toEqual([
+    expected,
+  ]);
+});

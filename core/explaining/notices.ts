@@ -1,6 +1,5 @@
 import type { Notice } from '../documents/explanation.ts';
-import type { DocumentLayout } from '../documents/page-layout.ts';
-import { doubtfulWords } from '../reading/doubts/doubtful-words.ts';
+import type { DocumentLayout, PageWord } from '../documents/page-layout.ts';
 import { isInDoubt, type ReadResult } from '../reading/doubts/result-doubts.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Reading, ReadingRemark } from '../reading/reading.ts';
@@ -23,8 +22,11 @@ import { unreadPages } from './unread-pages.ts';
 import { spanCover } from '../grounding/span-cover.ts';
 import { capitalise, counted, sentence } from './wording.ts';
 
+/** Of a document that stands on pages: which of its words may be wrong, and which pages could not be read. */
+type Pages = { doubtful?: readonly PageWord[]; layout?: DocumentLayout | undefined };
+
 /** What must be seen before the explanation, the most pressing first. */
-export function notices(reading: Reading, parts: Parts, isEnglish = true, layout?: DocumentLayout): Notice[] {
+export function notices(reading: Reading, parts: Parts, isEnglish = true, pages: Pages = {}): Notice[] {
   const spansOf = (kind: ReadingRemark['kind']) =>
     reading.remarks.filter((remark) => remark.kind === kind).map(({ span }) => span);
   const card = (kind: Notice['kind'], text: string, spans: Notice['spans']): Notice[] =>
@@ -39,14 +41,14 @@ export function notices(reading: Reading, parts: Parts, isEnglish = true, layout
       ...critical.map(({ span }) => span),
       ...spansOf('critical_result'),
     ]),
-    ...hardToRead(reading, doubtfulWords(layout)),
-    ...unreadPages(layout),
+    ...hardToRead(reading, pages.doubtful ?? []),
+    ...unreadPages(pages.layout),
     ...card('conflict', severalPeopleCard, spansOf('several_patients')),
     ...disputesOf(reading.labResults, disputed),
     ...pendingResults(reading.remarks, pending),
     ...card(
       'incomplete',
-      withoutRangeText(withoutRange.length),
+      withoutRangeText(withoutRange),
       withoutRange.map(({ span }) => span),
     ),
     ...withoutConclusion(reading, parts),
@@ -126,10 +128,11 @@ export function notReady(
   return [...told, ...rows].map(({ name, span }) => ({ name: labName({ name }), span }));
 }
 
-const withoutRangeText = (count: number): string =>
-  sentence(
-    `The report prints no range for ${counted(count, 'result')}, so we cannot say whether ${count === 1 ? 'it is' : 'they are'} high or low`,
-  );
+function withoutRangeText(rows: readonly ReadResult[]): string {
+  const found = rows.some(({ recognised }) => recognised === true) ? 'We found no range' : 'The report prints no range';
+  const are = rows.length === 1 ? 'it is' : 'they are';
+  return sentence(`${found} for ${counted(rows.length, 'result')}, so we cannot say whether ${are} high or low`);
+}
 
 /** Reports of these types close with what they concluded; one without may have lost a page. */
 const concludingPart: Partial<Record<Reading['documentType'], { parts: Part[]; text: string }>> = {

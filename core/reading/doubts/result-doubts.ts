@@ -1,18 +1,20 @@
 import type { PageWord } from '../../documents/page-layout.ts';
 import type { LabResult } from '../../documents/explanation.ts';
 import { overlaps, textAt, type Span } from '../../kernel/span.ts';
+import { rowRegions } from './row-regions.ts';
 import { rowParts, type RowPart } from './row-parts.ts';
 
 /** What may be wrong with a result: which parts of it, where they stand, and what else its number may be. */
 export type ResultDoubt = { parts: RowPart[]; spans: Span[]; otherNumbers: string[] };
 
-/** A result as it was read, with what was hard to read of it. */
-export type ReadResult = LabResult & { doubt?: ResultDoubt };
+/** A result as it was read: whether from a picture, of which a cell may be left unread, and what of it was hard to read. */
+export type ReadResult = LabResult & { recognised?: boolean; doubt?: ResultDoubt };
 
 /** Lays the doubtful words on the results in which they stand. */
 export function withDoubts(rows: readonly LabResult[], words: readonly PageWord[], text: string): ReadResult[] {
   if (words.length === 0) return [...rows];
-  const found = rows.map((row) => partsIn(row, words, text));
+  const regions = rowRegions(rows, text);
+  const found = rows.map((row, at) => partsIn(row, regions[at] ?? row.span, words, text));
   // Results of several dates share a line: what is the number of one is no part of the others.
   const numbers = new Set(
     found.flatMap((parts) => parts.filter(({ part }) => part === 'number').map(({ word }) => word)),
@@ -25,8 +27,8 @@ export function withDoubts(rows: readonly LabResult[], words: readonly PageWord[
 
 type PartInDoubt = { word: PageWord; part: RowPart };
 
-function partsIn(row: LabResult, words: readonly PageWord[], text: string): PartInDoubt[] {
-  const inside = words.filter(({ span }) => overlaps(span, row.span));
+function partsIn(row: LabResult, region: Span, words: readonly PageWord[], text: string): PartInDoubt[] {
+  const inside = words.filter(({ span }) => overlaps(span, region));
   if (inside.length === 0) return [];
   const partOf = rowParts(row, text);
   return inside.map((word) => ({ word, part: partOf(word.span) }));

@@ -20,7 +20,7 @@ export function rowParts(row: LabResult, text: string): (word: Span) => RowPart 
     if (isAt(range, word)) return 'range';
     const words = textAt(text, word);
     if (isSame(row.unit, words)) return 'unit';
-    if (isSame(row.printedFlag, words)) return 'mark';
+    if (row.printedFlag !== null && bare(words) === bare(row.printedFlag)) return 'mark';
     if (isSame(row.previous, words)) return 'previous';
     if (row.name.includes(words) && words.length > 1) return 'name';
     return isSame(row.range?.text ?? null, words) ? 'range' : 'other';
@@ -39,6 +39,8 @@ function placesOf(part: string, printed: string, from: number): Span[] {
 const isWhole = ([start, end]: Span, text: string): boolean =>
   !(/[\d.,]/.test(text.charAt(start - 1)) && /\d/.test(text.charAt(start))) &&
   !/^[.,]?\d/.test(text.slice(end, end + 2));
+
+const bare = (mark: string): string => mark.replace(/[()[\]]/g, '');
 
 /** A cell can hold more than one word, and a word more than one part. */
 const isSame = (part: string | null, word: string): boolean =>

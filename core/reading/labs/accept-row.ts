@@ -30,6 +30,7 @@ export type Surroundings = {
 /** Whether the pieces really are a result. The less a document says of laboratory, the more a row must bring with it. */
 export function isResult(context: ReadingContext, draft: RowDraft, around: Surroundings): boolean {
   const name = nameOf(context, draft);
+  if (isLegend(name)) return false;
   const { zone, origin, inPanel } = around;
   if (zone === 'other' || zone === 'medications' || draft.name.length === 0) return false;
   // In the midst of answers to a laboratory's questions "Age" is one of them.
@@ -62,6 +63,10 @@ export function isResult(context: ReadingContext, draft: RowDraft, around: Surro
   if (isFigure(draft.value) || draft.value.kind === 'range') return isFigureResult(draft, around, known);
   return isWordResult(draft, around, known);
 }
+
+/** "H = above reference range; L", "+ erhöht, - erniedrigt. Werte": what the marks of a table mean. */
+const isLegend = (name: string): boolean =>
+  /\b(?:above|below|outside|within) (?:the )?(?:reference|normal) (?:range|interval|limits?)\b|^[+] \p{L}/iu.test(name);
 
 const longestLead = 40;
 

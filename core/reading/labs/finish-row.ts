@@ -4,6 +4,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { textAt } from '../../kernel/span.ts';
 import { isMarkedCritical } from './critical-marks.ts';
 import { isFigure, type Item } from './item.ts';
+import { findMisread } from './misread-name.ts';
 import { splitBracket, splitComma } from './name-bracket.ts';
 import { numberOf } from './numbers.ts';
 import { flagMeaning } from './printed-flag.ts';
@@ -16,12 +17,12 @@ import { flagOf, type Judged, judge } from './status.ts';
 import { normaliseUnit } from './units.ts';
 import { isAbsentWord, isNoResult } from './wording.ts';
 
-export const nameOf = (context: ReadingContext, { name }: RowDraft): string =>
-  name
-    .map(([start, end], index) =>
-      textAt(context.text, [start, index < name.length - 1 && context.text[end] === ',' ? end + 1 : end]),
-    )
+export function nameOf({ text, medium }: ReadingContext, { name }: RowDraft): string {
+  const printed = name
+    .map(([start, end], index) => textAt(text, [start, index < name.length - 1 && text[end] === ',' ? end + 1 : end]))
     .join(' ');
+  return medium.recognised === true ? printed.replace(/\s{2,}/g, ' ') : printed;
+}
 
 /** A row whose flag is what range and print say; `beyond` is the limit for calling at once that its value passes. */
 export type Finished = { row: LabResult; beyond: 'critical_low' | 'critical_high' | null; told: boolean };
@@ -34,7 +35,8 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   const range = isSusceptibility(draft) ? null : rangeOf(context, draft);
   const named = isSusceptibility(draft)
     ? null
-    : (findAnalyteIn(context.knowledge, name, unit ?? undefined, draft.specimen ?? null) ?? null);
+    : (findAnalyteIn(context.knowledge, name, unit ?? undefined, draft.specimen ?? null) ??
+      misread(context, name, unit));
   const analyte = analyteBeside(context, name, unit ?? '', named, range);
   const { value, suffix } = settleSemi(draft.value, range);
   const printedFlag = draft.flag ?? suffix;
@@ -56,6 +58,11 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   const beyond = analyte ? criticalOf(context, analyte, unit ?? '', judged, range) : null;
   return { row, beyond, told: draft.told === true };
 }
+
+const misread = ({ knowledge, medium }: ReadingContext, name: string, unit: string | null): AnalyteEntry | null =>
+  (medium.recognised === true && knowledge.findAnalyte(name) === undefined
+    ? findMisread(knowledge, name, unit ?? undefined)
+    : undefined) ?? null;
 
 // "Gentamicin 4 I" is what a germ withstands, not how much of the medicine is in the blood.
 const susceptibility = /^(?:[SIR]|susceptible|sensitive|intermediate|resistant)$/i;

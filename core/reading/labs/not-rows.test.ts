@@ -54,6 +54,14 @@ const lines: [string, string[]][] = [
     ],
   ],
   [
+    'what the marks of a table mean',
+    [
+      'H = above reference range; L = below reference range. Page 1 of 1',
+      'H 0 above reference range; L   below reference range. Page 1 of 1',
+      '+ erhöht - erniedrigt. Werte   3 ng/l liegen unterhalb der Nachweisgrenze.',
+    ],
+  ],
+  [
     'a vital sign or a measure of the body',
     [
       'BP 132/86 mmHg',

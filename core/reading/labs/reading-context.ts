@@ -10,6 +10,8 @@ import type { Sex } from './range-brackets.ts';
 export type Medium = {
   /** Whether it stands on pages, where every printed number is linked with what was read of it. Then earlier results are rows too. */
   onPages?: boolean;
+  /** Whether its words were recognised from a picture: then single signs may be misread or missing. */
+  recognised?: boolean;
 };
 
 /** What holds for the whole document while its rows are read. */

@@ -2,6 +2,7 @@ import type { Span } from '../../kernel/span.ts';
 import { assemble, type Layout } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
 import { withoutCode } from './code-cell.ts';
+import { isUnderName, withWholeName } from './gap-in-name.ts';
 import { type Cell, columnsOf, type Dated, pickDated, splitFigure } from './dated-results.ts';
 import type { Column, Header } from './header.ts';
 import { isFigure, type Item } from './item.ts';
@@ -18,7 +19,9 @@ export type TableRow = RowDraft & { cells: number };
 /** The rows in a line under a header: one for each table that stands side by side. */
 export function readTableLine(context: ReadingContext, line: Line, header: Header): TableRow[] {
   return header.groups.flatMap((columns, index) => {
-    const cells = cellsOf(line, header, columns, header.groups[index + 1]);
+    const cells = withWholeName(context, cellsOf(line, header, columns, header.groups[index + 1]), (cell) =>
+      isUnderName(line, cell, columns),
+    );
     const row = cells.length > 0 ? readCells(context, line, cells, columns) : undefined;
     return row ? [row] : [];
   });
@@ -29,7 +32,11 @@ export function readLooseCells(context: ReadingContext, line: Line): TableRow | 
   const cells = line.cells
     .filter((span, index) => index > 0 || !/^\(?\d{1,3}[.)]$/.test(context.text.slice(...span)))
     .map((span): Cell => ({ span, role: undefined, column: undefined }));
-  return cells.length > 1 && !holdsFields(context, cells[0]?.span) ? readCells(context, line, cells, []) : undefined;
+  const whole = withWholeName(context, cells, (_, after) => {
+    const [value] = after ? cellItems(context, after.span, 0) : [];
+    return value !== undefined && isFigure(value);
+  });
+  return whole.length > 1 && !holdsFields(context, whole[0]?.span) ? readCells(context, line, whole, []) : undefined;
 }
 
 // "Ferritin 9 ug/L [15 - 300]   L": the gap is none between columns.

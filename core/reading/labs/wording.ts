@@ -90,6 +90,13 @@ function beginsWithResult(printed: string): boolean {
   const first = printed.trim().split(/[\s,;.:]/)[0] ?? '';
   return /\d/.test(first) || isAbsentWord(first) || isPresentWord(first);
 }
+
+/** Whether words are a result as laboratories print them, and nothing else, or the reason why there is none. */
+export function isResultInWords(printed: string): boolean {
+  const words = printed.trim();
+  resultWordsAt.lastIndex = 0;
+  return resultWordsAt.exec(words)?.[0].length === words.length || isNoResult(words);
+}
 export const isNoRange = membership(
   asSet([...noRangeWords, 'n/a', 'not available', 'none provided', 'pending', '-', '--', 'unknown']),
 );

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { tinyKnowledge } from '../../../tests/support/tiny-knowledge.ts';
+import { layoutOf } from '../../explaining/testing/page-words.ts';
+import type { PageWord } from '../../documents/page-layout.ts';
+import { readLabRows } from '../labs/read-lab-rows.ts';
+import { suspectWords } from './suspect-words.ts';
+
+const head = 'Test           Result   Flag   Unit       Reference\n';
+const others = [
+  'Sodium         150      H      mmol/L     135-145',
+  'Glucose        180      H      mg/dL      70-99',
+  'Chloride       90       L      mmol/L     98-107',
+  'Calcium        9.1             mg/dL      8.6-10.3',
+].join('\n');
+
+function suspectsIn(row: string, changed: Record<string, Partial<PageWord>> = {}): string[] {
+  const text = `${head}${row}\n${others}`;
+  const rows = readLabRows(text, tinyKnowledge(), { recognised: true });
+  return suspectWords(rows, layoutOf(text, changed), text).map(({ span }) => text.slice(...span));
+}
+
+test.each([
+  ['nothing where all fits together', 'Potassium      5.9      H      mmol/L     3.5-5.1', []],
+  [
+    'number, mark and range that disagree',
+    'Potassium      4.9      H      mmol/L     3.5-5.1',
+    ['4.9', 'H', '3.5-5.1'],
+  ],
+  [
+    'a result outside its range without the mark of the others',
+    'Potassium      5.9             mmol/L     3.5-5.1',
+    ['5.9', '3.5-5.1'],
+  ],
+  ['a number that lost its point', 'Potassium      41       H      mmol/L     3.5-5.1', ['41', '3.5-5.1']],
+  ['signs where a number is expected', 'Potassium      ΛO.9            mmol/L     3.5-5.1', ['ΛO.9']],
+  ['a unit that nobody prints', 'Potassium      5.9      H      mnol/X     3.5-5.1', ['mnol/X']],
+  ['letters where a range is expected', 'Potassium      5.9             mmol/L     OIN', ['OIN']],
+  ['a cell that nothing was made of', 'Potassium      4.9      T      mmol/L     3.5-5.1', ['T']],
+])('suspects %s', (_case, row, expected) => {
+  expect(suspectsIn(row)).toEqual(expected);
+});
+
+test.each<[string, Partial<PageWord>]>([
+  ['was printed as text', { confidence: null }],
+  ['is doubtful already', { doubt: { reason: 'faint' } }],
+  ['a person put right', { corrected: { read: '3.9', at: '2026-05-12T08:00:00Z' } }],
+])('suspects no word that %s', (_case, word) => {
+  expect(suspectsIn('Potassium      4.9      H      mmol/L     3.5-5.1', { '4.9': word })).not.toContain('4.9');
+});
+
+test('takes words that most rows have for a column that is not read', () => {
+  const text = `${head}${others.replaceAll(/$/gm, '   LAB1')}`;
+  const rows = readLabRows(text, tinyKnowledge(), { recognised: true });
+
+  expect(suspectWords(rows, layoutOf(text, {}), text)).toEqual([]);
+});
+
+test('suspects nothing where no page was recognised', () => {
+  expect(suspectWords([], undefined, '')).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { LabResult } from '../../documents/explanation.ts';
+import type { DocumentLayout, PageWord, WordDoubt } from '../../documents/page-layout.ts';
+import { overlaps, textAt } from '../../kernel/span.ts';
+import { isResultInWords } from '../labs/wording.ts';
+import { normaliseColumnUnit } from '../labs/units.ts';
+import { rowParts, type RowPart } from './row-parts.ts';
+import { rowRegions } from './row-regions.ts';
+
+/**
+ * Words that were recognised from a picture without a doubt, but do not fit the result they were read for: then one of its words
+ * was misread, or a cell was not read at all. Nothing is ever put right by guess.
+ */
+export function suspectWords(rows: readonly LabResult[], layout: DocumentLayout | undefined, text: string): PageWord[] {
+  const recognised = layout?.pages.flatMap(({ words }) => words.filter(isRecognised)) ?? [];
+  if (recognised.length === 0) return [];
+  const regions = rowRegions(rows, text);
+  const read = rows.flatMap((row, at): ReadRow[] => {
+    const region = regions[at] ?? row.span;
+    const inside = recognised.filter(({ span }) => overlaps(span, region));
+    const partOf = rowParts(row, text);
+    return inside.length === 0 ? [] : [{ row, words: inside.map((word) => ({ word, part: partOf(word.span) })) }];
+  });
+  const numbers = new Set(
+    read.flatMap(({ words }) => words.filter(({ part }) => part === 'number').map(({ word }) => word)),
+  );
+  const marks = countMarks(read);
+  const suspects = new Map<PageWord, WordDoubt['reason']>();
+  for (const each of read) {
+    for (const [parts, reason] of doubtsOf(each.row, marks))
+      for (const { word, part } of each.words) if (parts.includes(part)) suspects.set(word, reason);
+  }
+  for (const word of unreadCells(read, text)) if (!numbers.has(word)) suspects.set(word, suspects.get(word) ?? 'faint');
+  return [...suspects].flatMap(([word, reason]) =>
+    word.doubt || word.corrected ? [] : [{ ...word, doubt: { reason } }],
+  );
+}
+
+type ReadRow = { row: LabResult; words: { word: PageWord; part: RowPart }[] };
+
+const isRecognised = ({ confidence }: PageWord): boolean => confidence !== null;
+
+type Marks = { marked: number; unmarked: number };
+
+/** How many results outside their range have a mark beside them, and how many have none. */
+function countMarks(read: readonly ReadRow[]): Marks {
+  const outside = read.filter(({ row }) => isOutside(row));
+  const marked = outside.filter(({ row }) => row.printedFlag !== null).length;
+  return { marked, unmarked: outside.length - marked };
+}
+
+const isOutside = ({ flag }: LabResult): boolean => !['normal', 'unknown', 'abnormal'].includes(flag);
+
+type Doubts = [parts: RowPart[], reason: WordDoubt['reason']][];
+
+function doubtsOf(row: LabResult, { marked, unmarked }: Marks): Doubts {
+  const isUnmarked = isOutside(row) && row.printedFlag === null && marked >= 3 && marked > unmarked;
+  return [
+    ...(row.conflict ? ([[['number', 'mark', 'range'], 'unlike_range']] satisfies Doubts) : []),
+    ...(isUnmarked || isUnlikeRange(row) ? ([[['number', 'range'], 'unlike_range']] satisfies Doubts) : []),
+    ...(isNoValue(row) ? ([[['number'], 'faint']] satisfies Doubts) : []),
+    ...(row.unit !== null && normaliseColumnUnit(row.unit) === undefined
+      ? ([[['unit'], 'unknown_unit']] satisfies Doubts)
+      : []),
+    ...(isNoRange(row) ? ([[['range'], 'faint']] satisfies Doubts) : []),
+  ];
+}
+
+const figure = /^\d+(?:[.,]\d+)*$/;
+const decimalsOf = (printed: string): number => /[.,](\d+)$/.exec(printed)?.[1]?.length ?? 0;
+
+/** "135" beside "10.0-15.5": outside its range, and inside it with a point where the range has its own. */
+function isUnlikeRange({ value, range, flag, comparator }: LabResult): boolean {
+  if (!flag.endsWith('high') || range === null || comparator !== null || !/^\d+$/.test(value)) return false;
+  const bounds = range.text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const [decimals = 0, ...others] = new Set(bounds.map(decimalsOf));
+  if (decimals === 0 || others.length > 0) return false;
+  const withPoint = Number(value) / 10 ** decimals;
+  return (range.low === null || withPoint >= range.low) && (range.high === null || withPoint <= range.high);
+}
+
+/** Words beside a range of numbers, or signs that are neither a number nor a word, are no result that anybody prints. */
+function isNoValue({ value, range }: LabResult): boolean {
+  if (isFigureLike.test(value) || isResultInWords(value)) return false;
+  return /\d/.test(value) || (range !== null && (range.low !== null || range.high !== null));
+}
+
+const isFigureLike = /^[+-]?\d[\d.,\s]*(?:[-–:/]\s?\d[\d.,]*|\+)?%?$/;
+
+/** "OIN" beside a number is no range. */
+const isNoRange = ({ value, range }: LabResult): boolean =>
+  range !== null && figure.test(value) && !/\d/.test(range.text) && !isResultInWords(range.text);
+
+/** Words of a row that nothing was made of. Where most rows have such, it is a column that is not read at all. */
+function unreadCells(read: readonly ReadRow[], text: string): PageWord[] {
+  const left = read.map(({ words }) =>
+    words
+      .filter(({ word, part }) => part === 'other' && /[\p{L}\d]/u.test(textAt(text, word.span)))
+      .map(({ word }) => word),
+  );
+  const some = left.filter((words) => words.length > 0).length;
+  const isColumn = some >= 4 && some * 5 > read.length * 2;
+  const isUnit = ({ span }: PageWord) => /^[x×*]?\s?1[0oO]|\/[dmµu]?[lL]/.test(textAt(text, span));
+  return left.flat().filter((word) => !isColumn || isUnit(word));
+}
