@@ -47,11 +47,11 @@ async function read(
   const { key, blob } = record;
   await work.enter(record.ticket, 'extracting');
   const startedAt = performance.now();
-  const keep = keepPages(deps, key);
+  const { onPage, kept } = keepPages(deps, key);
   const bytes = keyRing.decryptStream(key, parts.original, files.read(blob));
   const extraction = await extractor.extract(
     { bytes, mediaType: record.fileType },
-    { signal, onPage: patience === 'short' ? leaveLongOnes(keep, deps.now) : keep },
+    { signal, onPage: patience === 'short' ? leaveLongOnes(onPage, deps.now) : onPage },
   );
   const extractMs = performance.now() - startedAt;
   if (extraction.outcome === 'unreadable') return { stage: 'unreadable', reason: extraction.reason };
@@ -62,17 +62,25 @@ async function read(
   const explanation = await explainer.explain(input, { signal });
 
   await work.enter(record.ticket, 'explaining');
-  return seal(deps, record, { extraction, explanation });
+  return seal(deps, record, { extraction, explanation, kept });
 }
 
-type Understood = { extraction: Extract<Extraction, { outcome: 'read' }>; explanation: Explanation };
+type Understood = {
+  extraction: Extract<Extraction, { outcome: 'read' }>;
+  explanation: Explanation;
+  kept: ReadonlySet<number>;
+};
 
 async function seal(
   { keyRing }: ReadDocumentDeps,
   { key, sealedLabel }: DocumentRecord,
-  { extraction, explanation: { text, ...explanation } }: Understood,
+  { extraction, explanation: { text, ...explanation }, kept }: Understood,
 ): Promise<ReadOutcome> {
   const { title } = await openPart(keyRing, key, 'label', { sealed: sealedLabel, shape: Label });
+  const pages = extraction.layout.pages.map((page) => ({
+    ...page,
+    hasPicture: page.hasPicture && kept.has(page.number),
+  }));
   return {
     stage: 'explained',
     sealedLabel: await sealPart(keyRing, key, 'label', {
@@ -80,9 +88,9 @@ async function seal(
       readingNotes: extraction.notes.map((note) => note.text),
     }),
     sealedText: await sealPart(keyRing, key, 'text', text),
-    sealedLayout: await sealLayout(keyRing, key, extraction.layout),
+    sealedLayout: await sealLayout(keyRing, key, { pages }),
     sealedExplanation: await sealPart(keyRing, key, 'explanation', explanation),
-    pictures: extraction.layout.pages.filter(({ hasPicture }) => hasPicture).map(({ number }) => number),
+    pictures: pages.filter(({ hasPicture }) => hasPicture).map(({ number }) => number),
   };
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '#core/kernel/app-error.ts';
 import { createDocumentServer, namesOf, uploadForm } from '#tests/support/document-server.ts';
 import { pagedExtractor } from '#tests/support/paged-extractor.ts';
 import { plainExplainer } from '#tests/support/plain-explain.ts';
@@ -52,7 +53,7 @@ async function setupProgress() {
     told.push(progress.page),
     work.reachPage(of, progress)
   );
-  const tell = keepPages({ ...documents, work: { ...work, reachPage }, now: () => time }, record.key);
+  const { onPage: tell } = keepPages({ ...documents, work: { ...work, reachPage }, now: () => time }, record.key);
   const page = (number: number, picture: PageRead['picture'] = null) => tell({ page: number, of: 300, picture });
   return { ...documents, page, told, pass: (ms: number) => (time += ms) };
 }
@@ -172,6 +173,24 @@ describe('the pictures of a document', () => {
 
     await read({ extractor });
 
+    expect(await rows()).toEqual([]);
+    await expectOneToOne();
+  });
+
+  test('are left out when there is no room for them, and the document is read all the same', async () => {
+    const memory = createMemoryFileStore();
+    let hasRoom = true;
+    const write: typeof memory.write = async (name, bytes) =>
+      hasRoom ? memory.write(name, bytes) : Promise.reject(new AppError('storage.full'));
+    const { read, show, rows, expectOneToOne, guest, id } = await setup({ files: { ...memory, write } });
+    hasRoom = false;
+
+    await read();
+
+    const { data } = (await guest.get(`${path}/${id}/pages`)).json();
+    expect(await show()).toMatchObject({ stage: 'explained', originalText: expect.stringContaining('three') });
+    expect(data.map(({ hasPicture }: { hasPicture: boolean }) => hasPicture)).toEqual([false, false, false]);
+    expect((await guest.get(`${path}/${id}/pages/1/picture`)).body).toBe('drawn 1 turned 0');
     expect(await rows()).toEqual([]);
     await expectOneToOne();
   });
