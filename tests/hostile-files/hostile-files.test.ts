@@ -6,7 +6,7 @@ import type { MediaType } from '#server/ports/text-extractor.ts';
 import * as pdfs from './hostile-pdfs.ts';
 import { jpeg, jpegSayingGiant, pngSaying, pngWithSwellingText } from './hostile-pictures.ts';
 import { onePage } from './pdf-file.ts';
-import { childProcesses } from './processes.ts';
+import { childProcesses } from '#tests/support/child-processes.ts';
 
 const extractor = createTextExtractor();
 afterEach(() => {

@@ -5,7 +5,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { flateBomb, garbageAfterHeader, manyPages, withScript } from './hostile-pdfs.ts';
 import { pngSaying } from './hostile-pictures.ts';
 import { onePage } from './pdf-file.ts';
-import { childProcesses } from './processes.ts';
+import { childProcesses } from '#tests/support/child-processes.ts';
 
 const database = await createTestDatabase();
 const extractor = createTextExtractor();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
 import { mutate } from './mutate.ts';
-import { childProcesses } from './processes.ts';
+import { childProcesses } from '#tests/support/child-processes.ts';
 import { readMutations } from './read-mutations.ts';
 import { makeValidFiles } from './valid-files.ts';
 

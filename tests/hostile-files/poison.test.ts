@@ -8,7 +8,7 @@ import { createDocumentServer, uploadForm } from '#tests/support/document-server
 import { createMemoryLog } from '#tests/support/memory-log.ts';
 import { plainExplainer } from '#tests/support/plain-explain.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { childProcesses } from './processes.ts';
+import { childProcesses } from '#tests/support/child-processes.ts';
 
 const database = await createTestDatabase();
 const misbehaving = fileURLToPath(

@@ -50,6 +50,10 @@ const doings: Record<string, () => unknown> = {
   },
   gobble: () => Array.from({ length: 10_000 }, () => new Uint8Array(2 ** 20).fill(1)),
   'talk-nonsense': () => process.stdout.write('What is this?'),
+  'talk-nonsense-and-stay': async () => {
+    process.stdout.write('What is this?');
+    await pause(60_000);
+  },
   'announce-a-gigabyte': () => process.stdout.write(Buffer.from([3, 0x40, 0, 0, 0])),
   'answer-in-another-shape': () => send('answer', '{"outcome":"read","text":7}'),
   'number-pages-by-the-million': () => send('page', JSON.stringify({ page: 1, of: 1e6, hasPicture: false })),

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PageRead } from '#server/ports/text-extractor.ts';
+import { childProcesses } from '#tests/support/child-processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createTextExtractor, type ExtractorLimits } from './child-process.ts';
 
@@ -16,13 +16,7 @@ function setup(limits: Partial<ExtractorLimits> = {}) {
   return { extractor, run };
 }
 
-/** Processes that this one has started and that still are. */
-const children = (): string[] =>
-  execFileSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line.trim().startsWith(`${process.pid} `) && !line.includes('ps -A'));
-
-afterEach(() => expect(children()).toEqual([]));
+afterEach(() => expect(childProcesses()).toEqual([]));
 
 const tooComplex = { outcome: 'unreadable', reason: 'too_complex' };
 
@@ -33,6 +27,7 @@ describe('a child that goes wrong', () => {
     'talk-nonsense',
     'announce-a-gigabyte',
     'answer-in-another-shape',
+    'talk-nonsense-and-stay',
     'number-pages-by-the-million',
     'stop-in-the-middle',
     'do nothing',

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import type { FileToRead } from '#server/ports/text-extractor.ts';
 import { childCommand, childEnvironment, type ChildSettings } from './child-command.ts';
-import { watchChild, type ChildLimits, type LimitReason } from './child-life.ts';
+import { watchChild, type ChildLife, type ChildLimits, type LimitReason } from './child-life.ts';
 import { readMessages, type ChildMessage } from './child-messages.ts';
 import type { ChildTask } from './child-task.ts';
 
@@ -21,16 +21,9 @@ export type ChildRun<Answer> = {
  * signal threw, and when the machine took the child away; what the file did to the child is an outcome.
  */
 export async function runChild<Answer>(run: ChildRun<Answer>): Promise<{ answer: Answer } | { reason: LimitReason }> {
-  const { task, bytes, limits, signal, onMessage } = run;
+  const { bytes, limits, signal, onMessage } = run;
   signal?.throwIfAborted();
-  const { file, args, cwd } = childCommand(task, limits);
-  // What a parser prints may hold words of the document: it goes nowhere.
-  const child = spawn(file, args, {
-    env: childEnvironment,
-    cwd,
-    detached: process.platform !== 'win32',
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
+  const child = startChild(run);
   const life = watchChild(child, limits);
   const faults: unknown[] = [];
   const fail = (fault: unknown) => {
@@ -39,26 +32,54 @@ export async function runChild<Answer>(run: ChildRun<Answer>): Promise<{ answer:
   };
   const abort = () => fail(signal?.reason);
   signal?.addEventListener('abort', abort, { once: true });
-  let answer: Answer | undefined;
   void send(child.stdin, bytes).catch(fail);
-  try {
-    for await (const message of readMessages(child.stdout)) {
-      life.pause();
-      answer = await onMessage(message).catch((fault: unknown) => void fail(fault));
-      if (answer !== undefined || faults.length > 0) break;
-      life.resume(message.kind === 'page' ? message.page.of : 0);
-    }
-  } catch {
-    // It sent what no healthy child sends, or died in the middle of a word.
-  }
-  child.stdout.destroy(); // what nobody reads would keep it from ever being closed
-  if (answer !== undefined) life.end();
+  const answer = await hear(child.stdout, life, (message) =>
+    onMessage(message).catch((fault: unknown) => {
+      fail(fault);
+      throw fault;
+    }),
+  );
   const ending = await life.ended;
   signal?.removeEventListener('abort', abort);
   if (faults.length > 0) throw faults[0];
   if (answer !== undefined) return { answer };
   if (ending.how === 'lost') throw new Error('The process that read a document was taken away.');
   return { reason: ending.how === 'limit' ? ending.reason : 'too_complex' };
+}
+
+function startChild({ task, limits }: Pick<ChildRun<unknown>, 'task' | 'limits'>) {
+  const { file, args, cwd } = childCommand(task, limits);
+  return spawn(file, args, {
+    cwd,
+    env: childEnvironment,
+    detached: process.platform !== 'win32',
+    // What a parser prints may hold words of the document: it goes nowhere.
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+}
+
+/** Listens until there is an answer, the child stops talking, or it says what no healthy child says. */
+async function hear<Answer>(
+  output: Readable,
+  life: ChildLife,
+  onMessage: (message: ChildMessage) => Promise<Answer | undefined>,
+): Promise<Answer | undefined> {
+  try {
+    for await (const message of readMessages(output)) {
+      life.pause();
+      const answer = await onMessage(message);
+      if (answer !== undefined) {
+        life.end();
+        return answer;
+      }
+      life.resume(message.kind === 'page' ? message.page.of : 0);
+    }
+  } catch {
+    life.end();
+  } finally {
+    output.destroy(); // what nobody reads would keep it from ever being closed
+  }
+  return undefined;
 }
 
 /** Rejects when the source does. A child that no longer listens is no fault here: its end is judged by how it came. */
