@@ -4,7 +4,9 @@ import type { Word } from '../layout/geometry.ts';
 import { wordsOfRuns } from '../layout/words.ts';
 import { formValues } from './form-values.ts';
 import { printedRuns } from './runs.ts';
+import { layHeadersDown } from './standing-headers.ts';
 import { textTraits, type TextTraits } from './text-traits.ts';
+import { linesThatRead } from './tilted-lines.ts';
 import { uprightPage } from './upright.ts';
 
 /** What the file says that a page says: words on the upright page, in points, and lines at other angles. */
@@ -24,10 +26,11 @@ export async function readTextLayer(page: PDFPageProxy): Promise<TextLayer> {
   const printed = await printedRuns(page);
   const values = await formValues(page);
   const { runs, tilted, ...upright } = uprightPage([...printed, ...values], { width, height });
+  const { heads, others } = layHeadersDown(tilted);
   return {
     ...upright,
-    words: wordsOfRuns(runs),
-    tilted,
+    words: [...wordsOfRuns(runs), ...heads],
+    tilted: linesThatRead(others),
     formValues: values.length,
     traits: textTraits(printed.map(({ text }) => text).join(' ')),
   };

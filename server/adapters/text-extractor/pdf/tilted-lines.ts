@@ -4,10 +4,7 @@ import type { PlacedRun } from './placed-run.ts';
 /** Where a point of the shown page stands on the upright one. */
 type Place = (x: number, y: number) => [x: number, y: number];
 
-/**
- * Text at an angle, such as a stamp, as lines of words with boxes on the upright page. None when no line has a word in it: patterns
- * and bar codes are drawn with letters too.
- */
+/** Text at an angle, such as a stamp, as lines of words with boxes on the upright page. */
 export function tiltedLines(runs: readonly PlacedRun[], place: Place): Word[][] {
   const lines: PlacedRun[][] = [];
   for (const run of runs) {
@@ -15,9 +12,11 @@ export function tiltedLines(runs: readonly PlacedRun[], place: Place): Word[][] 
     if (before && continues(before, run)) lines.at(-1)?.push(run);
     else lines.push([run]);
   }
-  const words = lines.map((line) => line.flatMap((run) => wordsOfRun(run, place)));
-  return words.some(readsLikeWords) ? words : [];
+  return lines.map((line) => line.flatMap((run) => wordsOfRun(run, place))).filter((line) => line.length > 0);
 }
+
+/** The lines, or none when no line has a word in it: patterns and bar codes are drawn with letters too. */
+export const linesThatRead = (lines: readonly Word[][]): Word[][] => (lines.some(readsLikeWords) ? [...lines] : []);
 
 const readsLikeWords = (line: readonly Word[]): boolean =>
   line.some(({ text }) => /\p{L}{3,}/u.test(text) && /[aeiouyαεηιουωаеёиоуыэюя]/iu.test(text.normalize('NFD')));

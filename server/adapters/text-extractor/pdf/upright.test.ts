@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacedRun } from './placed-run.ts';
+import { linesThatRead } from './tilted-lines.ts';
 import { uprightPage } from './upright.ts';
 
 const page = { width: 600, height: 800 };
@@ -69,7 +70,13 @@ describe('text at an angle', () => {
   });
 
   test('without a word in it is a pattern and goes', () => {
-    expect(tiltedOf(run('||| | ||', 200, 300, -0.5), run('1234', 200, 400, -0.5))).toEqual([]);
+    const { tilted } = uprightPage([body, run('||| | ||', 200, 300, -0.5), run('1234', 200, 400, -0.5)], page);
+    expect(linesThatRead(tilted)).toEqual([]);
+  });
+
+  test('stays as a whole when one of its lines has a word', () => {
+    const { tilted } = uprightPage([body, run('COPY', 200, 300, -0.5), run('1234', 200, 400, -0.5)], page);
+    expect(linesThatRead(tilted)).toHaveLength(2);
   });
 
   test('has boxes around its slanted words', () => {
