@@ -59,4 +59,6 @@ test('a name holds its shorter form, and a misread one does not', () => {
   expect(isSameName(printed({ name: 'Cholesterol, Total' }), rowOf('CHOLESTEROL', ''))).toBe(true);
   expect(isSameName(printed({ name: 'Cholesterol, Total' }), rowOf('Cho1esterol', ''))).toBe(false);
   expect(isSameName(printed({ name: 'Iron' }), rowOf('', ''))).toBe(false);
+  expect(isSameName(printed({ name: 'Iron' }), rowOf('o', ''))).toBe(false);
+  expect(isSameName(printed({ name: 'pH' }), rowOf('PH', ''))).toBe(true);
 });

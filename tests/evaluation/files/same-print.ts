@@ -24,10 +24,11 @@ export function isSameValue(printed: PrintedRow, { value, comparator }: Shown): 
   return x !== null && x === y && comparators.exec(a)?.[0] === comparators.exec(b)?.[0];
 }
 
-/** One name holds the other, whatever their case and signs. */
+/** One name holds the other, whatever their case and signs; a letter or two are held by too many. */
 export function isSameName(printed: PrintedRow, { name }: Shown): boolean {
   const [a, b] = [bare(printed.name), bare(name)];
-  return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
+  if (Math.min(a.length, b.length) < 3) return a === b && a !== '';
+  return a.includes(b) || b.includes(a);
 }
 
 /** The date of a column, where both are known. */
