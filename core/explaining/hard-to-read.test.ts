@@ -71,3 +71,14 @@ test('says how to take a better picture where much was hard to read', () => {
 
   expect(notice?.text).toMatch(/^Four results .* A new picture may help: flat, in good light, from straight above\.$/);
 });
+
+test('parts names that hold commas by a stronger sign, and counts those past the sixth', () => {
+  const names = ['Cholesterol, Total', 'PSA, Free', 'Iron', 'TIBC', 'LH', 'FSH', 'TSH', 'CK'];
+  const rows = names.map((name) => ({
+    ...factsOf(text).lab('Urea 31', { name, value: '31' }),
+    doubt: { parts: ['number' as const], spans: [], otherNumbers: [] },
+  }));
+  const [notice] = hardToRead({ labResults: rows, medications: [] }, []);
+
+  expect(notice?.text).toContain('Cholesterol, Total; PSA, Free; Iron; TIBC; LH; FSH; two more.');
+});

@@ -45,10 +45,13 @@ function ofResults(rows: readonly ReadResult[], of: number): Notice[] {
 
 const betterPicture = 'A new picture may help: flat, in good light, from straight above.';
 
-const fewOf = (names: readonly string[]): string =>
-  names.length <= mostNamed + 1
-    ? listOf(names)
-    : `${names.slice(0, mostNamed).join(', ')} and ${inWords(names.length - mostNamed)} more`;
+function fewOf(names: readonly string[]): string {
+  const told = names.length <= mostNamed + 1 ? names : names.slice(0, mostNamed);
+  const left = names.length - told.length;
+  const items = left === 0 ? told : [...told, `${inWords(left)} more`];
+  // "Cholesterol, Total" is one name: where there are such, only a stronger sign parts them.
+  return told.length > 1 && told.some((name) => name.includes(', ')) ? items.join('; ') : listOf(items);
+}
 
 /** "Potassium (it may be 25 or <25)" where two readings saw different numbers. */
 function nameWithOthers(rows: readonly ReadResult[]): string {

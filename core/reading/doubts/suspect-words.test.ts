@@ -35,6 +35,11 @@ test.each([
   ['signs where a number is expected', 'Potassium      ΛO.9            mmol/L     3.5-5.1', ['ΛO.9']],
   ['a unit that nobody prints', 'Potassium      5.9      H      mnol/X     3.5-5.1', ['mnol/X']],
   ['letters where a range is expected', 'Potassium      5.9             mmol/L     OIN', ['OIN']],
+  [
+    'a range whose bracket may be read as a figure',
+    'Potassium      4.9             mmol/L     (3.5-5.11',
+    ['(3.5-5.11'],
+  ],
   ['a cell that nothing was made of', 'Potassium      4.9      T      mmol/L     3.5-5.1', ['T']],
 ])('suspects %s', (_case, row, expected) => {
   expect(suspectsIn(row)).toEqual(expected);

@@ -17,8 +17,11 @@ export function suspectWords(rows: readonly LabResult[], layout: DocumentLayout 
   const read = rows.flatMap((row, at): ReadRow[] => {
     const region = regions[at] ?? row.span;
     const inside = recognised.filter(({ span }) => overlaps(span, region));
+    const isOpen = hasOpenBracket(textAt(text, region));
     const partOf = rowParts(row, text);
-    return inside.length === 0 ? [] : [{ row, words: inside.map((word) => ({ word, part: partOf(word.span) })) }];
+    return inside.length === 0
+      ? []
+      : [{ row, isOpen, words: inside.map((word) => ({ word, part: partOf(word.span) })) }];
   });
   const numbers = new Set(
     read.flatMap(({ words }) => words.filter(({ part }) => part === 'number').map(({ word }) => word)),
@@ -26,7 +29,7 @@ export function suspectWords(rows: readonly LabResult[], layout: DocumentLayout 
   const marks = countMarks(read);
   const suspects = new Map<PageWord, WordDoubt['reason']>();
   for (const each of read) {
-    for (const [parts, reason] of doubtsOf(each.row, marks))
+    for (const [parts, reason] of doubtsOf(each, marks))
       for (const { word, part } of each.words) if (parts.includes(part)) suspects.set(word, reason);
   }
   for (const word of unreadCells(read, text)) if (!numbers.has(word)) suspects.set(word, suspects.get(word) ?? 'faint');
@@ -35,7 +38,7 @@ export function suspectWords(rows: readonly LabResult[], layout: DocumentLayout 
   );
 }
 
-type ReadRow = { row: LabResult; words: { word: PageWord; part: RowPart }[] };
+type ReadRow = { row: LabResult; isOpen: boolean; words: { word: PageWord; part: RowPart }[] };
 
 const isRecognised = ({ confidence }: PageWord): boolean => confidence !== null;
 
@@ -52,7 +55,7 @@ const isOutside = ({ flag }: LabResult): boolean => !['normal', 'unknown', 'abno
 
 type Doubts = [parts: RowPart[], reason: WordDoubt['reason']][];
 
-function doubtsOf(row: LabResult, { marked, unmarked }: Marks): Doubts {
+function doubtsOf({ row, isOpen }: ReadRow, { marked, unmarked }: Marks): Doubts {
   const isUnmarked = isOutside(row) && row.printedFlag === null && marked >= 3 && marked > unmarked;
   return [
     ...(row.conflict ? ([[['number', 'mark', 'range'], 'unlike_range']] satisfies Doubts) : []),
@@ -61,9 +64,13 @@ function doubtsOf(row: LabResult, { marked, unmarked }: Marks): Doubts {
     ...(row.unit !== null && normaliseColumnUnit(row.unit) === undefined
       ? ([[['unit'], 'unknown_unit']] satisfies Doubts)
       : []),
-    ...(isNoRange(row) ? ([[['range'], 'faint']] satisfies Doubts) : []),
+    ...(isNoRange(row) || (isOpen && row.range !== null) ? ([[['range'], 'faint']] satisfies Doubts) : []),
   ];
 }
+
+/** "(normal 65-991": the bracket that closes a range is easily taken for a 1. */
+const hasOpenBracket = (printed: string): boolean =>
+  (printed.match(/[([]/g)?.length ?? 0) > (printed.match(/[)\]}]/g)?.length ?? 0);
 
 const figure = /^\d+(?:[.,]\d+)*$/;
 const decimalsOf = (printed: string): number => /[.,](\d+)$/.exec(printed)?.[1]?.length ?? 0;

@@ -51,7 +51,8 @@ function nameUnderDate(columns: readonly Column[]): void {
   if (first && leads && dates > 1 && onlyDates) first.role = 'name';
 }
 
-function isTable(columns: readonly Column[]): boolean {
+/** Whether headings are those of a table of results. */
+export function isTable(columns: readonly Column[]): boolean {
   const roles = new Set(columns.map(({ role }) => role));
   const dated = columns.filter(({ role }) => role === 'dated').length;
   // The column of names often has no heading of its own.

@@ -96,21 +96,25 @@ const words: Partial<Record<Role, string>> = {
 const roles = new Map<string, Role>();
 for (const role of ['previous', 'range', 'flag', 'value', 'unit', 'name', 'low', 'high', 'date', 'other'] as const)
   for (const heading of (words[role] ?? '').split(';')) {
-    const key = keyOf(heading);
+    const key = keyOfHeading(heading);
     if (!roles.has(key)) roles.set(key, role);
   }
 
-function keyOf(heading: string): string {
+/** The letters and digits of a heading, in small letters. */
+export function keyOfHeading(heading: string): string {
   return (heading.toLowerCase().match(/[\p{L}\d#]+/gu) ?? []).join(' ');
 }
 
 const dateBehind = new RegExp(`\\s(?:${printedDate})$`, 'iu');
 
 export function roleOfHeading(heading: string): Role | undefined {
-  const role = roles.get(keyOf(heading));
+  const role = roles.get(keyOfHeading(heading));
   // "Previous 02-Jul-2024"
-  return role ?? (dateBehind.test(heading) ? roles.get(keyOf(heading.replace(dateBehind, ''))) : undefined);
+  return role ?? (dateBehind.test(heading) ? roles.get(keyOfHeading(heading.replace(dateBehind, ''))) : undefined);
 }
+
+/** Every heading that is known, by its letters and digits, with what stands under it. */
+export const headingRoles: ReadonlyMap<string, Role> = roles;
 
 const firstWords: ReadonlySet<string> = new Set([...roles.keys()].map((key) => key.split(' ')[0] ?? ''));
 
@@ -127,7 +131,7 @@ export function longestHeading(text: string, place: number): { role: Role; lengt
     const word = wordAt.exec(text);
     if (!word || (count === 0 && !firstWords.has(word[0].toLowerCase()))) break;
     end += word[0].length;
-    const role = roles.get(keyOf(text.slice(place, end)));
+    const role = roles.get(keyOfHeading(text.slice(place, end)));
     if (role) longest = { role, length: end + (text[end] === ')' ? 1 : 0) - place };
     gapAt.lastIndex = end;
     end += gapAt.exec(text)?.[0].length ?? 0;

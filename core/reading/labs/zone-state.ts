@@ -1,6 +1,7 @@
 import { collectedIn } from './collected.ts';
 import { opensCommentary, tellsFormer } from './commentary.ts';
 import { alignDates } from './dated-columns.ts';
+import { findMisreadHeader } from './misread-header.ts';
 import { findHeader, type Header } from './header.ts';
 import { isBlank, type Line } from './lines.ts';
 import type { RangeLine } from './range-lines.ts';
@@ -76,7 +77,9 @@ function opensZone(words: string, line: Line, state: State): boolean {
 }
 
 function opensTable(context: ReadingContext, lines: readonly Line[], line: Line, state: State): boolean {
-  const found = findHeader(context.text, line);
+  const misread = (): Header | undefined =>
+    context.medium.recognised === true ? findMisreadHeader(context.text, line) : undefined;
+  const found = findHeader(context.text, line) ?? misread();
   const wide = found ? undefined : findWideHeader(context, line);
   if (wide) Object.assign(state, { wide, header: null, inPanel: true, begun: true });
   if (wide) return true;
