@@ -53,6 +53,14 @@ test.each<[string, Partial<PageWord>]>([
   expect(suspectsIn('Potassium      4.9      H      mmol/L     3.5-5.1', { '4.9': word })).not.toContain('4.9');
 });
 
+test('finds the bracket that closes a range behind the row', () => {
+  const text = 'LABORATORY REPORT\n\nPotassium: 4.9 mmol/L (normal 3.5-5.1)';
+  const rows = readLabRows(text, tinyKnowledge(), { recognised: true });
+
+  expect(rows).toHaveLength(1);
+  expect(suspectWords(rows, layoutOf(text, {}), text)).toEqual([]);
+});
+
 test('takes words that most rows have for a column that is not read', () => {
   const text = `${head}${others.replaceAll(/$/gm, '   LAB1')}`;
   const rows = readLabRows(text, tinyKnowledge(), { recognised: true });

@@ -17,7 +17,8 @@ export function suspectWords(rows: readonly LabResult[], layout: DocumentLayout 
   const read = rows.flatMap((row, at): ReadRow[] => {
     const region = regions[at] ?? row.span;
     const inside = recognised.filter(({ span }) => overlaps(span, region));
-    const isOpen = hasOpenBracket(textAt(text, region));
+    // A row ends before the bracket that closes its range.
+    const isOpen = hasOpenBracket(text.slice(region[0], region[1] + 2));
     const partOf = rowParts(row, text);
     return inside.length === 0
       ? []
