@@ -9,6 +9,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\bHbA[lI]c\b/gu, 'HbA1c'],
   [/^y-(?=GT|Glut|glut)/u, 'γ-'],
   [/\bB[lI]2\b/gu, 'B12'],
+  [/^M([CP])Y$/u, 'M$1V'],
   [/μ/gu, 'µ'],
 ];
 

@@ -10,6 +10,7 @@ import { pageWords } from './page-words.ts';
 import type { ReadWord } from './read-ink.ts';
 import { readWords } from './read-words.ts';
 import { segmentPage } from './segment-page.ts';
+import { markUnlikeRanges } from './unlike-range.ts';
 import { isUpsideDown } from './upside-down.ts';
 
 /** Words in pixels of `shown`, which was turned by `turn` when the page stood on its head. A page with a problem has no words. */
@@ -28,11 +29,16 @@ export async function createRecogniser(): Promise<Recogniser> {
 
 async function readPage(prepared: PreparedPicture, reader: LetterReader): Promise<RecognisedPage> {
   const { page, shown, turn, segmentation } = await upright(prepared, reader);
-  const { words: cut, letter } = segmentation;
+  const { words: cut, letter, threshold } = segmentation;
   const read = await readWords(page, cut, { reader, letter });
   const problem = problemOfPage(shareOfClear(read, letter), prepared);
   if (problem !== null) return { words: [], shown, turn, problem };
-  return { words: pageWords(await checkNumbers(page, read, reader)), shown, turn, problem };
+  return {
+    words: markUnlikeRanges(pageWords(await checkNumbers({ page, threshold }, read, reader))),
+    shown,
+    turn,
+    problem,
+  };
 }
 
 async function upright({ page, shown }: PreparedPicture, reader: LetterReader) {

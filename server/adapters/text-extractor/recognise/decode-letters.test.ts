@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeLetters } from './decode-letters.ts';
 import { letterClasses } from './letter-classes.ts';
 
-const classes = letterClasses('1\n2\n水\n.\n');
+const classes = { characters: ['', '1', '2', '水', '.', ' '], allowed: Int32Array.of(0, 1, 2, 4, 5), kept: [] };
 
 /** One step for every likeliest class, at 0.9. */
 const scoresOf = (steps: readonly number[]): Float32Array =>
@@ -11,8 +11,12 @@ const scoresOf = (steps: readonly number[]): Float32Array =>
 const decode = (steps: readonly number[]) =>
   decodeLetters(scoresOf(steps), { steps: steps.length, share: 1 / steps.length, classes });
 
-test('knows a class for each key, none and the blank', () => {
-  expect(classes.characters).toEqual(['', '1', '2', '水', '.', ' ']);
+test('knows a class for none, for Latin keys and the blank, and for every eighth of the others', () => {
+  const { kept, characters, allowed } = letterClasses(`1\n${'水'.repeat(9).split('').join('\n')}\n.\n`);
+
+  expect(characters).toEqual(['', '1', '水', '.', ' ']);
+  expect(kept).toEqual([0, 1, 8, 11, 12]);
+  expect([...allowed]).toEqual([0, 1, 3, 4]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { readModelFile } from '../models/model-file.ts';
 import { letterKeys, letterModel } from '../models/model-files.ts';
 import { foldScalings } from '../models/onnx/fold-scalings.ts';
 import { readGraph, writeGraph } from '../models/onnx/graph.ts';
+import { keepClasses } from '../models/onnx/keep-classes.ts';
 import { decodeLetters, type StripReading } from './decode-letters.ts';
 import { letterClasses, type LetterClasses } from './letter-classes.ts';
 import { stripHeight, type Strip } from './strip.ts';
@@ -14,7 +15,7 @@ export type LetterReader = { read(strips: readonly Strip[]): Promise<StripReadin
 export async function createLetterReader(): Promise<LetterReader> {
   const [model, keys] = await Promise.all([readModelFile(letterModel), readModelFile(letterKeys)]);
   const classes = letterClasses(new TextDecoder().decode(keys));
-  const session = await InferenceSession.create(writeGraph(foldScalings(readGraph(model))), {
+  const session = await InferenceSession.create(writeGraph(keepClasses(foldScalings(readGraph(model)), classes.kept)), {
     // Pages are read side by side by threads of ours.
     intraOpNumThreads: 1,
     interOpNumThreads: 1,

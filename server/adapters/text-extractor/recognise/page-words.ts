@@ -1,29 +1,44 @@
+import type { WordDoubt } from '#core/documents/page-layout.ts';
 import type { Word } from '../layout/geometry.ts';
 import type { CheckedWord } from './check-numbers.ts';
 import { confusableLetters } from './confusable-letters.ts';
 import { plainMark } from './plain-marks.ts';
+import { romanNumeral } from './roman-numerals.ts';
 import type { WordInk } from './segment-page.ts';
 import { glyphsOf } from './glyphs.ts';
 import { looksLikeUnit, unitOf } from './units.ts';
 
-/** Below this a word is a guess: what stands there is a stain, a logo or a border. */
+/** Below this a word is a guess, and told as one. */
+const clear = 0.4;
+/** Below this what stands there is a stain, a logo or a border; in a line of letters a little less will do. */
 const least = 0.3;
+const leastInLine = 0.1;
 
 /** Recognised words as a page shows them: letters put right, units by the list, junk left out. */
 export function pageWords(words: readonly CheckedWord[]): Word[] {
-  return words.flatMap((word): Word[] => {
+  return words.flatMap((word, index): Word[] => {
     const { ink, confidence } = word;
     const box = boxOf(ink);
     const mark = plainMark(ink);
     if (mark !== undefined) return [{ ...box, text: mark, confidence: Math.max(confidence, 0.9) }];
-    const text = inItsCase(confusableLetters(word.text), ink);
+    const before = words[index - 1];
+    const numeral = before && before.ink.row === ink.row ? romanNumeral(before.text, word.text, ink) : undefined;
+    const text = numeral ?? inItsCase(confusableLetters(word.text), ink);
     const unit = unitOf(text) ?? unitOf(withTail(text, ink));
     if (unit !== undefined) return [{ ...box, text: unit, confidence: Math.max(confidence, least) }];
-    if (text === '' || confidence < least) return [];
-    const doubt = word.doubt ?? (looksLikeUnit(text) ? { reason: 'unknown_unit' as const } : undefined);
+    if (text === '' || confidence < (isInLine(ink) ? leastInLine : least)) return [];
+    const doubt = word.doubt ?? doubtOf(text, confidence);
     return [{ ...box, text, confidence, ...(doubt && { doubt }) }];
   });
 }
+
+function doubtOf(text: string, confidence: number): WordDoubt | undefined {
+  if (looksLikeUnit(text)) return { reason: 'unknown_unit' };
+  return confidence < clear ? { reason: 'faint' } : undefined;
+}
+
+const isInLine = ({ y0, y1, size, parts }: WordInk): boolean =>
+  parts.length <= 40 && y1 - y0 > size * 0.6 && y1 - y0 < size * 1.6;
 
 /** As high as the line: words of one line have the same box whether they have tails or not, which keeps lines together. */
 function boxOf({ x0, x1, y0, y1, baseline, size }: WordInk): Pick<Word, 'x0' | 'x1' | 'y0' | 'y1'> {

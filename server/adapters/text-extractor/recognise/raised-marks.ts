@@ -33,18 +33,6 @@ export function piecesOfWord(word: WordInk): WordPiece[] {
   });
 }
 
-/** The first glyph of a word and what follows it, each to be read without the other. */
-export function leadingGlyph(word: WordInk): { first: WordInk; rest: WordInk } {
-  const [first, ...rest] = glyphsOf(word.parts).map((glyph) => ({ glyphs: [glyph] }));
-  const after = { glyphs: rest.flatMap(({ glyphs }) => glyphs) };
-  if (!first || after.glyphs.length === 0) return { first: word, rest: word };
-  const cut = cutBetween(first, after);
-  return {
-    first: { ...inkOf(first.glyphs, word, false), apart: { x0: -Infinity, x1: cut } },
-    rest: { ...inkOf(after.glyphs, word, false), apart: { x0: cut, x1: Infinity } },
-  };
-}
-
 const heightOf = (glyph: Component): number => glyph.y1 - glyph.y0;
 const maxHeight = (glyphs: readonly Component[]): number => Math.max(...glyphs.map(heightOf));
 

@@ -28,10 +28,10 @@ export type WordInk = {
 export type Segmentation = { words: WordInk[]; letter: number; gap: number; large: Component[] };
 
 /** Cuts a straightened page into words, by its ink alone. Boxes are in pixels of the page. */
-export function segmentPage(page: Grey): Segmentation {
+export function segmentPage(page: Grey): Segmentation & { threshold: number } {
   // A little to the paper's side, so that thin strokes hang together.
   const threshold = Math.min(185, inkThreshold(histogram(page, 3)) + 14);
-  return segmentComponents(componentsOf(page, threshold), page);
+  return { ...segmentComponents(componentsOf(page, threshold), page), threshold };
 }
 
 export function segmentComponents(

@@ -4,19 +4,37 @@ import type { CutBox } from './strip.ts';
 /** `wide` makes letters smaller and moves them within the steps of the reader, for a second look. */
 export type Margins = 'usual' | 'wide';
 
-/** Where a word is cut out: its box and its line's band, with margins that grow with the height. */
-export function cutBoxOf({ x0, x1, y0, y1, band, apart }: WordInk, margins: Margins = 'usual'): CutBox {
+/** Margins in heights of a capital: to the left, to the right, above and below. */
+const marginsOf: Record<Margins, { left: number; right: number; beyond: number }> = {
+  usual: { left: 0.15, right: 0.15, beyond: 0.18 },
+  wide: { left: 0.75, right: 0.6, beyond: 0.4 },
+};
+const tail = 0.25;
+
+/**
+ * Where a word is cut out: as high as its line, with room for tails whether it has some or not, so that letters have one size. A
+ * raised mark is cut out by its own height.
+ */
+export function cutBoxOf(word: WordInk, margins: Margins = 'usual'): CutBox {
+  const { x0, x1, apart } = word;
+  const { top, foot, unit } = heightsOf(word);
+  const { left, right, beyond } = marginsOf[margins];
+  const near = marginsOf.usual.left * unit;
+  return {
+    x0: x0 - left * unit,
+    x1: x1 + right * unit,
+    y0: top - beyond * unit,
+    y1: foot + beyond * unit,
+    inside: { x0: Math.max(x0 - near, apart?.x0 ?? -Infinity), x1: Math.min(x1 + near, apart?.x1 ?? Infinity) },
+  };
+}
+
+function heightsOf({ y0, y1, band, baseline, size }: WordInk): { top: number; foot: number; unit: number } {
+  const isOfLine = size > 0 && y1 - y0 < size * 1.6 && band.y1 > baseline - size * 0.3;
+  if (isOfLine) return { top: Math.min(y0, baseline - size), foot: Math.max(y1, baseline + tail * size), unit: size };
   const top = Math.min(y0, band.y0);
   const foot = Math.max(y1, band.y1);
-  const margin = Math.max(2, Math.round((foot - top) * 0.22));
-  const [left, right, above] = margins === 'usual' ? [1, 1, 0.6] : [3, 2.3, 1.5];
-  return {
-    x0: x0 - margin * left,
-    x1: x1 + margin * right,
-    y0: top - margin * above,
-    y1: foot + margin * above,
-    inside: { x0: Math.max(x0 - margin, apart?.x0 ?? -Infinity), x1: Math.min(x1 + margin, apart?.x1 ?? Infinity) },
-  };
+  return { top, foot, unit: foot - top };
 }
 
 /** Several words of one row as one. */

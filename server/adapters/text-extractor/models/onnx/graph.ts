@@ -24,6 +24,7 @@ const field = {
   dims: 1,
   type: 2,
   raw: 9,
+  result: 12,
 };
 const floatType = 1;
 const attributeTypes = { float: 1, tensor: 4 };
@@ -43,9 +44,22 @@ export function readGraph(model: Uint8Array): Graph {
     if (constant) constants.set(step.outputs[0] ?? '', constant);
     else steps.push(step);
   }
-  const others = (fields: readonly Field[], number: number) =>
-    fields.filter((each) => each.number !== number).map(({ raw }) => raw);
-  return { steps, constants, rest: { model: others(parts, field.graph), graph: others(inside, field.node) } };
+  const others = inside.filter(({ number }) => number !== field.node);
+  return {
+    steps,
+    constants,
+    rest: {
+      model: parts.filter(({ number }) => number !== field.graph).map(({ raw }) => raw),
+      graph: others.map((each) => (each.number === field.result ? withoutShape(each) : each.raw)),
+    },
+  };
+}
+
+/** A result of a model is declared with its shape, which changes with the model. */
+function withoutShape({ payload }: Field): Uint8Array {
+  const name = texts(readFields(payload), 1)[0] ?? '';
+  const tensor = bytesField(1, numberField(1, floatType));
+  return bytesField(field.result, join([textField(1, name), bytesField(2, tensor)]));
 }
 
 function readStep(node: Uint8Array): Step {
