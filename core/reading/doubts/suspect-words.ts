@@ -13,33 +13,44 @@ import { rowRegions } from './row-regions.ts';
 export function suspectWords(rows: readonly LabResult[], layout: DocumentLayout | undefined, text: string): PageWord[] {
   const recognised = layout?.pages.flatMap(({ words }) => words.filter(isRecognised)) ?? [];
   if (recognised.length === 0) return [];
-  const regions = rowRegions(rows, text);
-  const read = rows.flatMap((row, at): ReadRow[] => {
-    const region = regions[at] ?? row.span;
-    const inside = recognised.filter(({ span }) => overlaps(span, region));
-    // A row ends before the bracket that closes its range.
-    const isOpen = hasOpenBracket(text.slice(region[0], region[1] + 2));
-    const partOf = rowParts(row, text);
-    return inside.length === 0
-      ? []
-      : [{ row, isOpen, words: inside.map((word) => ({ word, part: partOf(word.span) })) }];
-  });
-  const numbers = new Set(
-    read.flatMap(({ words }) => words.filter(({ part }) => part === 'number').map(({ word }) => word)),
-  );
+  const read = readRows(rows, recognised, text);
   const marks = countMarks(read);
   const suspects = new Map<PageWord, WordDoubt['reason']>();
   for (const each of read) {
     for (const [parts, reason] of doubtsOf(each, marks))
       for (const { word, part } of each.words) if (parts.includes(part)) suspects.set(word, reason);
   }
-  for (const word of unreadCells(read, text)) if (!numbers.has(word)) suspects.set(word, suspects.get(word) ?? 'faint');
+  for (const word of unreadCells(read, text)) if (!suspects.has(word)) suspects.set(word, 'faint');
   return [...suspects].flatMap(([word, reason]) =>
     word.doubt || word.corrected ? [] : [{ ...word, doubt: { reason } }],
   );
 }
 
-type ReadRow = { row: LabResult; isOpen: boolean; words: { word: PageWord; part: RowPart }[] };
+type ReadRow = {
+  row: LabResult;
+  words: { word: PageWord; part: RowPart }[];
+  isOpen: boolean; // whether a bracket is not closed
+  isInTable: boolean;
+};
+
+function readRows(rows: readonly LabResult[], recognised: readonly PageWord[], text: string): ReadRow[] {
+  const regions = rowRegions(rows, text);
+  return rows.flatMap((row, at): ReadRow[] => {
+    const region = regions[at] ?? row.span;
+    const inside = recognised.filter(({ span }) => overlaps(span, region));
+    if (inside.length === 0) return [];
+    const partOf = rowParts(row, text);
+    return [
+      {
+        row,
+        words: inside.map((word) => ({ word, part: partOf(word.span) })),
+        // A row ends before the bracket that closes its range.
+        isOpen: hasOpenBracket(text.slice(region[0], region[1] + 2)),
+        isInTable: textAt(text, region).includes('  '),
+      },
+    ];
+  });
+}
 
 const isRecognised = ({ confidence }: PageWord): boolean => confidence !== null;
 
@@ -100,13 +111,16 @@ const isNoRange = ({ value, range }: LabResult): boolean =>
 
 /** Words of a row that nothing was made of. Where most rows have such, it is a column that is not read at all. */
 function unreadCells(read: readonly ReadRow[], text: string): PageWord[] {
-  const left = read.map(({ words }) =>
-    words
-      .filter(({ word, part }) => part === 'other' && /[\p{L}\d]/u.test(textAt(text, word.span)))
-      .map(({ word }) => word),
+  const inTables = read.filter(({ isInTable }) => isInTable);
+  const numbers = new Set(
+    inTables.flatMap(({ words }) => words.flatMap(({ word, part }) => (part === 'number' ? word : []))),
+  );
+  const left = inTables.map(({ words }) =>
+    words.flatMap(({ word, part }) => (part === 'other' && /[\p{L}\d]/u.test(textAt(text, word.span)) ? word : [])),
   );
   const some = left.filter((words) => words.length > 0).length;
-  const isColumn = some >= 4 && some * 5 > read.length * 2;
+  const isColumn = some >= 4 && some * 5 > inTables.length * 2;
   const isUnit = ({ span }: PageWord) => /^[x×*]?\s?1[0oO]|\/[dmµu]?[lL]/.test(textAt(text, span));
-  return left.flat().filter((word) => !isColumn || isUnit(word));
+  // What is the number of one date is no part of the others.
+  return left.flat().filter((word) => !numbers.has(word) && (!isColumn || isUnit(word)));
 }
