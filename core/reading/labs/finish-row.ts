@@ -39,8 +39,8 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
       misread(context, name, unit));
   const analyte = analyteBeside(context, name, unit ?? '', named, range);
   const { value, suffix } = settleSemi(draft.value, range);
-  const printedFlag = draft.flag ?? suffix;
   const judged = judgedOf(context, value, range);
+  const printedFlag = withoutTornUnit(context, draft.flag ?? suffix, unit, judge(judged, range, unit));
   const marked = isMarkedCritical(context.criticalMarks, context.text, { flag: printedFlag, span: draft.span });
   const said = marked ? 'critical' : printedFlag === null ? null : (flagMeaning(printedFlag) ?? null);
   const { flag, conflict } = flagOf(judge(judged, range, unit), said);
@@ -58,6 +58,14 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   const beyond = analyte ? criticalOf(context, analyte, unit ?? '', judged, range) : null;
   return { row, beyond, told: draft.told === true };
 }
+
+/** "MCV 95.2 80-100 L": what is left of fL where its first letter was not recognised is no mark of a result inside its range. */
+const withoutTornUnit = (
+  { medium }: ReadingContext,
+  flag: string | null,
+  unit: string | null,
+  status: ReturnType<typeof judge>,
+): string | null => (medium.recognised === true && flag === 'L' && unit === null && status === 'normal' ? null : flag);
 
 const misread = ({ knowledge, medium }: ReadingContext, name: string, unit: string | null): AnalyteEntry | null =>
   (medium.recognised === true && knowledge.findAnalyte(name) === undefined
