@@ -25,7 +25,7 @@ export const stamped =
 
 /** The word COPY in large pale letters across the sheet. */
 export const watermarked: Overlay = (pdf) => {
-  pdf.save().translate(60, 460).rotate(-42);
+  pdf.save().translate(30, 350).rotate(-38);
   pdf.opacity(0.3).font('bold').fontSize(150).fillColor('#888888').text('COPY', 0, 0, { lineBreak: false });
   pdf.restore();
 };

@@ -20,9 +20,9 @@ export async function readFiles(
     for (let at = next++; at < files.length; at = next++) {
       const file = files[at];
       if (file === undefined) return;
-      const extraction = await extractor.extract({ bytes: await file.load(), mediaType: file.mediaType });
+      const read = await readFile(file, extractor, explain);
       const cpu = childrenCpuSeconds();
-      const outcome = outcomeOf(file, extraction, explain, cpu - cpuBefore);
+      const outcome = { file, ...read, cpuSeconds: cpu - cpuBefore };
       cpuBefore = cpu;
       outcomes[at] = outcome;
       onRead(outcome);
@@ -32,12 +32,18 @@ export async function readFiles(
   return outcomes;
 }
 
-type Extraction = Awaited<ReturnType<TextExtractor['extract']>>;
-
-function outcomeOf(file: FileCase, extraction: Extraction, explain: Explain, cpuSeconds: number): FileOutcome {
-  if (extraction.outcome === 'unreadable') {
-    return { file, explanation: undefined, reason: extraction.reason, pages: [], cpuSeconds };
+/** One file that breaks the reader must not cost the figures of the others: it is told as one that cannot be read. */
+async function readFile(
+  { load, mediaType }: FileCase,
+  extractor: TextExtractor,
+  explain: Explain,
+): Promise<Omit<FileOutcome, 'file' | 'cpuSeconds'>> {
+  try {
+    const extraction = await extractor.extract({ bytes: await load(), mediaType });
+    if (extraction.outcome === 'unreadable') return { explanation: undefined, reason: extraction.reason, pages: [] };
+    const { text, source, notes, layout } = extraction;
+    return { explanation: explain({ text, source, notes, layout }), pages: layout.pages };
+  } catch (error) {
+    return { explanation: undefined, reason: `failed: ${String(error)}`, pages: [] };
   }
-  const { text, source, notes, layout } = extraction;
-  return { file, explanation: explain({ text, source, notes, layout }), pages: layout.pages, cpuSeconds };
 }
