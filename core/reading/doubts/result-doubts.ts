@@ -1,6 +1,7 @@
 import type { PageWord } from '../../documents/page-layout.ts';
 import type { LabResult } from '../../documents/explanation.ts';
-import { overlaps, textAt, type Span } from '../../kernel/span.ts';
+import { textAt, type Span } from '../../kernel/span.ts';
+import { wordsIn } from './words-in.ts';
 import { rowRegions } from './row-regions.ts';
 import { rowParts, type RowPart } from './row-parts.ts';
 
@@ -14,7 +15,8 @@ export type ReadResult = LabResult & { recognised?: boolean; doubt?: ResultDoubt
 export function withDoubts(rows: readonly LabResult[], words: readonly PageWord[], text: string): ReadResult[] {
   if (words.length === 0) return [...rows];
   const regions = rowRegions(rows, text);
-  const found = rows.map((row, at) => partsIn(row, regions[at] ?? row.span, words, text));
+  const find = wordsIn(words);
+  const found = rows.map((row, at) => partsIn(row, find(regions[at] ?? row.span), text));
   // Results of several dates share a line: what is the number of one is no part of the others.
   const numbers = new Set(
     found.flatMap((parts) => parts.filter(({ part }) => part === 'number').map(({ word }) => word)),
@@ -27,8 +29,7 @@ export function withDoubts(rows: readonly LabResult[], words: readonly PageWord[
 
 type PartInDoubt = { word: PageWord; part: RowPart };
 
-function partsIn(row: LabResult, region: Span, words: readonly PageWord[], text: string): PartInDoubt[] {
-  const inside = words.filter(({ span }) => overlaps(span, region));
+function partsIn(row: LabResult, inside: readonly PageWord[], text: string): PartInDoubt[] {
   if (inside.length === 0) return [];
   const partOf = rowParts(row, text);
   return inside.map((word) => ({ word, part: partOf(word.span) }));

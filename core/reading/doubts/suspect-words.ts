@@ -1,10 +1,11 @@
 import type { LabResult } from '../../documents/explanation.ts';
 import type { DocumentLayout, PageWord, WordDoubt } from '../../documents/page-layout.ts';
-import { overlaps, textAt } from '../../kernel/span.ts';
+import { textAt } from '../../kernel/span.ts';
 import { isResultInWords } from '../labs/wording.ts';
 import { normaliseColumnUnit } from '../labs/units.ts';
 import { rowParts, type RowPart } from './row-parts.ts';
 import { rowRegions } from './row-regions.ts';
+import { wordsIn } from './words-in.ts';
 
 /**
  * Words that were recognised from a picture without a doubt, but do not fit the result they were read for: then one of its words
@@ -35,9 +36,10 @@ type ReadRow = {
 
 function readRows(rows: readonly LabResult[], recognised: readonly PageWord[], text: string): ReadRow[] {
   const regions = rowRegions(rows, text);
+  const find = wordsIn(recognised);
   return rows.flatMap((row, at): ReadRow[] => {
     const region = regions[at] ?? row.span;
-    const inside = recognised.filter(({ span }) => overlaps(span, region));
+    const inside = find(region);
     if (inside.length === 0) return [];
     const partOf = rowParts(row, text);
     return [
