@@ -25,9 +25,18 @@ export async function readModelFile({ beside, file, sha256 }: ModelFile): Promis
   return bytes;
 }
 
+/** The folder of a model that an engine opens itself, once its bytes were verified. */
+export async function verifiedFolder(model: ModelFile): Promise<string> {
+  await readModelFile(model);
+  return path.dirname(pathOf(model));
+}
+
+const pathOf = ({ beside, file }: Pick<ModelFile, 'beside' | 'file'>): string =>
+  path.join(path.dirname(resolve(beside)), file);
+
 async function readPackageFile(beside: string, file: string): Promise<Uint8Array> {
   try {
-    return await readFile(path.join(path.dirname(resolve(beside)), file));
+    return await readFile(pathOf({ beside, file }));
   } catch (error) {
     throw new ModelFileError(`${beside}: ${file} is missing. Run "npm ci" again.`, { cause: error });
   }

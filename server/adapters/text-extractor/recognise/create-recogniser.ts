@@ -4,9 +4,11 @@ import type { Grey } from '../picture/grey.ts';
 import type { PreparedPicture } from '../picture/prepare-picture.ts';
 import { turnPicture } from '../picture/turn-picture.ts';
 import { checkNumbers } from './check-numbers.ts';
+import { createLanguageReader, type LanguageReader } from './language-reader.ts';
 import { createLetterReader, type LetterReader } from './letter-reader.ts';
 import { problemOfPage } from './page-problem.ts';
 import { pageWords } from './page-words.ts';
+import { readAccents } from './read-accents.ts';
 import type { ReadWord } from './read-ink.ts';
 import { readWords } from './read-words.ts';
 import { segmentPage } from './segment-page.ts';
@@ -20,25 +22,29 @@ export type Recogniser = { read(prepared: PreparedPicture): Promise<RecognisedPa
 
 /** Loads the models; throws a ModelFileError when they are missing or changed. Reads one page at a time. */
 export async function createRecogniser(): Promise<Recogniser> {
-  const reader = await createLetterReader();
+  const letters = await createLetterReader();
+  const languages = createLanguageReader();
   return {
-    read: (prepared) => readPage(prepared, reader),
-    close: () => reader.close(),
+    read: (prepared) => readPage(prepared, letters, languages),
+    close: async () => {
+      await Promise.all([letters.close(), languages.close()]);
+    },
   };
 }
 
-async function readPage(prepared: PreparedPicture, reader: LetterReader): Promise<RecognisedPage> {
+async function readPage(
+  prepared: PreparedPicture,
+  reader: LetterReader,
+  languages: LanguageReader,
+): Promise<RecognisedPage> {
   const { page, shown, turn, segmentation } = await upright(prepared, reader);
   const { words: cut, letter, threshold } = segmentation;
   const read = await readWords(page, cut, { reader, letter });
   const problem = problemOfPage(shareOfClear(read, letter), prepared);
   if (problem !== null) return { words: [], shown, turn, problem };
-  return {
-    words: markUnlikeRanges(pageWords(await checkNumbers({ page, threshold }, read, reader))),
-    shown,
-    turn,
-    problem,
-  };
+  const checked = await checkNumbers({ page, threshold }, read, reader);
+  const words = markUnlikeRanges(pageWords(await readAccents(page, checked, languages)));
+  return { words, shown, turn, problem };
 }
 
 async function upright({ page, shown }: PreparedPicture, reader: LetterReader) {

@@ -14,6 +14,7 @@ export const isNearlyNumber = (text: string): boolean =>
 /** Signs that those of numbers are taken for, where only a number makes sense. */
 const lookalikes: readonly (readonly [RegExp, string])[] = [
   [/^[ΛK∧](?=[\dO])/u, '<'],
+  [/^\((?=[\d.]+$)/u, '<'],
   [/^[vV](?=[\dO])/u, '>'],
   [/(?<=\d[.,]?|^[<>])O(?=[.,\d]|$)/gu, '0'],
   [/(?<=\d)[lI|](?=[.,\d])/gu, '1'],

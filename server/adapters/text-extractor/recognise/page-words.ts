@@ -6,7 +6,7 @@ import { plainMark } from './plain-marks.ts';
 import { romanNumeral } from './roman-numerals.ts';
 import type { WordInk } from './segment-page.ts';
 import { glyphsOf } from './glyphs.ts';
-import { looksLikeUnit, unitOf } from './units.ts';
+import { completedUnit, looksLikeUnit, unitOf } from './units.ts';
 
 /** Below this a word is a guess, and told as one. */
 const clear = 0.4;
@@ -24,7 +24,7 @@ export function pageWords(words: readonly CheckedWord[]): Word[] {
     const before = words[index - 1];
     const numeral = before && before.ink.row === ink.row ? romanNumeral(before.text, word.text, ink) : undefined;
     const text = numeral ?? inItsCase(confusableLetters(word.text), ink);
-    const unit = unitOf(text) ?? unitOf(withTail(text, ink));
+    const unit = unitIn(text, ink);
     if (unit !== undefined) return [{ ...box, text: unit, confidence: Math.max(confidence, least) }];
     if (text === '' || confidence < (isInLine(ink) ? leastInLine : least)) return [];
     const doubt = word.doubt ?? doubtOf(text, confidence);
@@ -51,10 +51,11 @@ function inItsCase(text: string, { y0, y1, size }: WordInk): string {
   return /^[COSUVWXZ]$/u.test(text) && y1 - y0 < size * 0.85 ? text.toLowerCase() : text;
 }
 
-/** A power of ten whose end was not read: a slash and a letter, of which an l is narrow. */
-function withTail(text: string, { parts }: WordInk): string {
-  const power = /^[xX×*]10(?:⁹|¹²)(?=[^/]?$|L$)/u.exec(text)?.[0];
-  const last = glyphsOf(parts).at(-1);
-  if (power === undefined || !last) return text;
-  return `${power}/${last.x1 - last.x0 < (last.y1 - last.y0) * 0.3 ? 'l' : 'L'}`;
+function unitIn(text: string, { parts }: WordInk): string | undefined {
+  const glyphs = glyphsOf(parts);
+  const last = glyphs.at(-1);
+  const endsNarrow = last !== undefined && last.x1 - last.x0 < (last.y1 - last.y0) * 0.3;
+  // What follows a power of ten is often read as something else, or not at all.
+  const power = /^[xX×*]10(?:⁹|¹²)(?=[^/]{0,2}$)/u.exec(text)?.[0];
+  return completedUnit(power ?? text, { characters: glyphs.length, endsNarrow }) ?? unitOf(text);
 }

@@ -2,6 +2,7 @@ import type { Grey } from '../picture/grey.ts';
 import type { LetterReader } from './letter-reader.ts';
 import { readInk, type ReadWord } from './read-ink.ts';
 import type { WordInk } from './segment-page.ts';
+import { splitWords } from './split-words.ts';
 import { tornNumbers } from './torn-numbers.ts';
 import { joinInk } from './word-box.ts';
 
@@ -17,7 +18,8 @@ export async function readWords(
   { reader, letter }: { reader: LetterReader; letter: number },
 ): Promise<ReadWord[]> {
   const read = await readInk(page, words, { reader });
-  return readWeakAgain(page, await joinTorn(page, read, { reader, letter }), { reader, letter });
+  const whole = await joinTorn(page, read, { reader, letter });
+  return (await readWeakAgain(page, whole, { reader, letter })).flatMap(splitWords);
 }
 
 async function joinTorn(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeUnit, unitOf } from './units.ts';
+import { completedUnit, looksLikeUnit, unitOf } from './units.ts';
 
 test.each([
   ['g/dL', 'g/dL'],
@@ -36,4 +36,24 @@ test.each(['×10/L', 'x10%/L', 'rng/dL', 'mgo/L', 'kX/l'])('sees that %s should 
 
 test.each(['LC/MS', '04/11/1957', 'and/or', '13.5', 'N/A', 'his/her'])('does not take %s for a unit', (read) => {
   expect(looksLikeUnit(read)).toBe(false);
+});
+
+test.each([
+  ['mmol', 6, true, 'mmol/l'],
+  ['µmo', 6, false, 'µmol/L'],
+  ['x10⁹', 6, true, '×10⁹/l'],
+  ['x10¹²', 7, false, '×10¹²/L'],
+  ['µg/d', 5, false, 'µg/dL'],
+  ['g/', 3, true, 'g/l'],
+])('completes %s of %i characters', (read, characters, endsNarrow, unit) => {
+  expect(completedUnit(read, { characters, endsNarrow })).toBe(unit);
+});
+
+test.each([
+  ['mg/dL', 5],
+  ['x10', 5],
+  ['H', 3],
+  ['', 2],
+])('completes nothing of %s with %i characters', (read, characters) => {
+  expect(completedUnit(read, { characters, endsNarrow: false })).toBeUndefined();
 });

@@ -24,10 +24,12 @@ const look = (text: string): string =>
     .replace(/[µμ]/gu, 'u')
     .replace(/[⁰¹²³⁴-⁹]/gu, (figure) => String(raisedFigures.indexOf(figure)))
     .replace(/^[xX×*](?=[1lI|]0)/u, '×')
+    .replace(/^i(?=U)/u, 'I')
     .replace(/[lI1|!\]]/gu, 'l')
     .replace(/[\\⁄]/gu, '/')
     .replace(/\/{2}$/u, '/l')
-    .replace(/\/$/u, '/l');
+    .replace(/\/$/u, '/l')
+    .replace(/^([umnp]?mol)l$/u, '$1/l');
 
 const byLook = new Map(known.map((unit) => [look(unit), unit]));
 const byFoldedLook = foldedLooks();
@@ -52,6 +54,21 @@ export function unitOf(text: string): string | undefined {
   const key = look(text);
   return byLook.get(key) ?? byFoldedLook.get(key.toLowerCase());
 }
+
+/**
+ * The unit that a word begins and whose rest was not read, by the number of its characters in ink: "mmol" with six is mmol/l. A
+ * litre's l is narrow where its L is not. Undefined when nothing, or more than one unit, fits.
+ */
+export function completedUnit(text: string, ink: { characters: number; endsNarrow: boolean }): string | undefined {
+  if (text === '' || text.length >= ink.characters) return undefined;
+  const fitting = known.filter(
+    (unit) =>
+      unit.length === ink.characters && /l$/u.test(unit) === ink.endsNarrow && look(unit).startsWith(beginning(text)),
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+const beginning = (text: string): string => (text.endsWith('/') ? `${look(text.slice(0, -1))}/` : look(text));
 
 /** Whether a word has the form of a unit, known or not: something per litre, or a power of ten. */
 export const looksLikeUnit = (text: string): boolean =>
