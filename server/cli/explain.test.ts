@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { Explanation } from '#core/documents/explanation.ts';
+import { scannedReport } from '#tests/support/scanned-report.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sample = (name: string) => `${root}server/features/samples/data/${name}`;
@@ -55,6 +59,20 @@ describe('explain', () => {
     expect(answers.filter((answer) => !answer.error).map((answer) => answer.id)).toEqual(
       many.map((_, index) => `d${index}`),
     );
+  });
+
+  test('reads pictures too, in the order given, and keeps the places of words to itself', async () => {
+    const scan = join(temporaryFolder(), 'scan.png');
+    await writeFile(scan, await scannedReport());
+    const files = [scan, sample('pathology.txt'), scan];
+    const { code, out } = await explain([...files, '--json']);
+    const answers = lines(out).map((line) => Explanation.strict().parse(line));
+
+    expect(code).toBe(0);
+    expect(answers.map(({ id }) => id)).toEqual(files);
+    expect(answers[0]).toMatchObject({ source: { kind: 'image', pages: 1, ocr: true }, documentType: 'lab_result' });
+    expect(answers[0]?.labResults.map(({ value }) => value)).toEqual(answers[2]?.labResults.map(({ value }) => value));
+    expect(answers[0]?.labResults.length).toBeGreaterThan(5);
   });
 
   test('answers bad usage with 2, in words, and nothing on standard output', async () => {
