@@ -11,6 +11,8 @@ test.each([
   ['ALT', 'ALT'],
   ['Glycine [Moles/volume] in Dried blood spot', 'Glycine in Dried blood spot'],
   ['Sodium [Moles/volume] in Serum or Plasma', 'Sodium'],
+  ['Capsid Antigen Antibody. IgG', 'Capsid Antigen Antibody, IgG'],
+  ['Free vs. Total', 'Free vs. Total'],
 ])('shows the name %j as %j', (name, expected) => {
   expect(labName({ name })).toBe(expected);
 });

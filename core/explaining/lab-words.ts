@@ -9,12 +9,16 @@ export const analyteOf = (row: LabResult, knowledge: Knowledge): AnalyteEntry | 
 /** Machine exports print the name of a code: what kind of quantity it is and how it was counted says nothing to a reader. */
 const codedProperty = /\s*\[[^\]]*\]|\s*\[LOINC.*$|\s+in Serum or Plasma\b|\s+by Automated count\b/g;
 
+/** "Antibody. IgG": a stop inside a name is a comma that was misread, and would end the sentence that tells of it. */
+const misreadComma = /(?<=\p{Ll}{4})\. (?=\p{Lu})/gu;
+
 const shouted = /^[A-Z][A-Z ,-]{5,}$/;
 
 /** The name as printed, without trailing marks; a long name in capitals is calmed down. */
 export function labName({ name }: Pick<LabResult, 'name'>): string {
   const tidy = name
     .replace(codedProperty, ' ')
+    .replace(misreadComma, ', ')
     .replace(/\s+/g, ' ')
     .replace(/[\s:.,*-]+$/, '')
     .trim();

@@ -17,6 +17,7 @@ test.each([
   'As above.',
   'Results relate only to the sample tested.',
   'Not valid without the seal of the laboratory',
+  'H = above reference range; L = below reference range.',
 ])('takes %j for no conclusion', (words) => {
   expect(isFurniture(words)).toBe(true);
 });
@@ -29,6 +30,7 @@ test.each([
   'Same nodule as before, not larger',
   'Clinical correlation for infection and repeat X-ray in 6 weeks',
   'Severe mitral stenosis, moderate MR',
+  'Sodium is above the reference range.',
 ])('takes %j for what it says', (words) => {
   expect(isFurniture(words)).toBe(false);
 });

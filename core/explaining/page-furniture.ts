@@ -15,6 +15,8 @@ const phrases = [
   'results? (?:relates?|pertains?) only to',
   'medical technologist',
   'dictated but not read',
+  // What the marks of a table mean.
+  '(?:above|below|outside) (?:the )?(?:reference|normal) (?:range|interval|limits?)\\b(?=.*\\b(?:above|below|outside|high|low)\\b)',
 ];
 const titles =
   '(?:consultant|chief|senior|lead) (?:radiologist|pathologist|cardiologist|physician|biochemist|microbiologist|ha?ematologist|sonographer)';

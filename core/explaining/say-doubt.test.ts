@@ -26,6 +26,7 @@ test.each([
   ['a number that is not repeated', 'The report describes a nodule.', 'nodule', '15', ''],
   ['a number that is part of another', 'The report describes a 15 mm nodule.', 'nodule', '5', ''],
   ['a plain word', 'The report describes a nodule that is seen.', 'nodule', 'seen.', ''],
+  ['a result beside it, which carries its own', 'Glucose was 5.', 'Glucose 5', '15', ''],
   ['what stands elsewhere', 'A nodule of 15 mm is seen.', 'Lisinopril', 'daily.', ''],
 ])('carries the doubt of %s', (_case, said, words, hard, added) => {
   expect(say(said, words, hard)).toBe(said + added);

@@ -18,6 +18,7 @@ export function doubtSayer({ reading, doubtful }: Pick<Context, 'reading' | 'dou
     .filter(({ span, shown }) => /\d/.test(shown) || (shown.length > 3 && isMedicine(span)));
   if (words.length === 0) return (said) => said;
   return (said) => {
+    if (said.spans.length > 0 && said.spans.every(isResult)) return said;
     const isRepeated = words.some(({ span, shown }) => isNear(span, said.spans) && repeats(said.text, shown));
     return isRepeated ? { ...said, text: `${said.text} Part of this was hard to read: ${checkIt}.` } : said;
   };

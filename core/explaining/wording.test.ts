@@ -35,5 +35,10 @@ test.each([
 
 test('ends a sentence once', () => {
   expect([sentence('it is small'), sentence('Is it?'), sentence('so.')]).toEqual(['It is small.', 'Is it?', 'So.']);
-  expect([capitalise(''), capitalise('eGFR'), capitalise('heart')]).toEqual(['', 'eGFR', 'Heart']);
+  expect([capitalise(''), capitalise('eGFR'), capitalise('heart'), capitalise('γ-GT')]).toEqual([
+    '',
+    'eGFR',
+    'Heart',
+    'γ-GT',
+  ]);
 });

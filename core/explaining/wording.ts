@@ -4,9 +4,9 @@ export function listOf(items: readonly string[], joint: 'and' | 'or' = 'and'): s
   return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1) ?? ''}`;
 }
 
-/** "eGFR" and "pH" keep their small letter. */
+/** "eGFR", "pH" and "γ-GT" keep their small letter. */
 export const capitalise = (words: string): string =>
-  /^[a-z][A-Z]/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
+  /^(?:[a-z][A-Z]|\p{Script=Greek})/u.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Lower-cases a capital that only starts a phrase; "MRI" and "Crohn disease" keep theirs. */
 export const uncapitalise = (words: string): string =>
