@@ -3,10 +3,10 @@ import { openDocument } from './open-document.ts';
 import { formValues } from './form-values.ts';
 import { pdf, put, type Pdf } from './sample-pdfs.test-helper.ts';
 
-type Change = (file: string) => string;
+type Change = (plain: string) => string;
 
 /** `change` is made to the plain file. */
-async function valuesOf(draw: (page: Pdf) => void, change: Change = (file) => file) {
+async function valuesOf(draw: (page: Pdf) => void, change: Change = (plain) => plain) {
   const bytes = await pdf(
     (page) => {
       page.initForm();
@@ -14,10 +14,10 @@ async function valuesOf(draw: (page: Pdf) => void, change: Change = (file) => fi
     },
     { compress: false },
   );
-  const task = openDocument(Buffer.from(change(Buffer.from(bytes).toString('latin1')), 'latin1'));
-  const document = await task.promise;
+  const file = openDocument(Buffer.from(change(Buffer.from(bytes).toString('latin1')), 'latin1'));
+  const document = await file.document;
   const values = await formValues(await document.getPage(1));
-  await task.destroy();
+  await file.close();
   return values;
 }
 const textsOf = async (draw: (page: Pdf) => void, change?: Change) =>
@@ -46,15 +46,9 @@ test('what was typed on several lines, or is longer than its box, is several lin
 test('boxes are ticked or not', async () => {
   const box = (page: Pdf, name: string, y: number, state: string) => {
     const look = page.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 14, 14] });
-    look.end();
-    page.annotate(120, y, 14, 14, {
-      Subtype: 'Widget',
-      FT: 'Btn',
-      T: new String(name),
-      V: state,
-      AS: state,
-      AP: { N: { Yes: look, Off: look } },
-    });
+    look.end(Buffer.alloc(0));
+    const tick = { Type: 'Annot', Subtype: 'Widget', FT: 'Btn', T: new String(name), V: state, AS: state };
+    page.annotate(120, y, 14, 14, Object.assign(tick, { AP: { N: { Yes: look, Off: look } } }));
   };
   expect(
     await textsOf((page) => {
@@ -79,7 +73,7 @@ test('a password is not told', async () => {
 test('what is hidden is not told', async () => {
   const form = (page: Pdf) => page.formText('x', 120, 76, 100, 18, { value: 'hidden' });
   expect(await textsOf(form)).toEqual(['hidden']);
-  expect(await textsOf(form, (file) => file.replace('/F 4', '/F 2'))).toEqual([]);
+  expect(await textsOf(form, (plain) => plain.replace('/F 4', '/F 2'))).toEqual([]);
 });
 
 test('a page without a form has no values', async () => {

@@ -29,10 +29,10 @@ export type PdfOptions = {
 /** The text of a PDF: of its text layer where that can be believed, recognised from a picture of the page elsewhere. */
 export async function readPdf(bytes: Uint8Array, { readers, recognise, onPage }: PdfOptions): Promise<Extraction> {
   if (hasSwollenStream(bytes)) return { outcome: 'unreadable', reason: 'too_complex' };
-  const task = openDocument(bytes);
+  const file = openDocument(bytes);
   const drawing = onDemand(bytes);
   try {
-    const document = await task.promise.catch(openingFault);
+    const document = await file.document.catch(openingFault);
     if (typeof document === 'string') return { outcome: 'unreadable', reason: document };
     if (document.numPages > maxPages) return { outcome: 'unreadable', reason: 'too_many_pages' };
     const tools: PageTools = {
@@ -44,7 +44,7 @@ export async function readPdf(bytes: Uint8Array, { readers, recognise, onPage }:
     return outcomeOf(pages, await carriedThings(document, bytes));
   } finally {
     drawing.close();
-    await task.destroy();
+    await file.close();
   }
 }
 

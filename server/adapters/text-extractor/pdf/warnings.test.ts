@@ -5,9 +5,9 @@ import { carriedThings } from './warnings.ts';
 
 async function notesOf(draw: (page: Pdf) => void): Promise<string[]> {
   const bytes = await pdf(draw);
-  const task = openDocument(bytes);
-  const notes = await carriedThings(await task.promise, bytes);
-  await task.destroy();
+  const file = openDocument(bytes);
+  const notes = await carriedThings(await file.document, bytes);
+  await file.close();
   return notes.map(({ text }) => text);
 }
 
@@ -18,9 +18,7 @@ test('a report carries nothing', async () => {
 test('a program that starts when the file is opened is named', async () => {
   const notes = await notesOf((page) => {
     table(page);
-    const action = page.ref({ S: 'JavaScript', JS: new String('app.alert("hello")') });
-    action.end();
-    Object.assign(page._root.data, { OpenAction: action });
+    page.addNamedJavaScript('hello', 'app.alert("hello")');
   });
   expect(notes).toEqual([expect.stringContaining('carries a small program')]);
 });
@@ -36,7 +34,8 @@ test('a file inside the file is named', async () => {
 test('a call of another program is named', async () => {
   const notes = await notesOf((page) => {
     table(page);
-    page.annotate(40, 40, 90, 20, { Subtype: 'Link', A: { S: 'Launch', F: new String('calc.exe') } });
+    const link = { Type: 'Annot', Subtype: 'Link', A: { S: 'Launch', F: new String('calc.exe') } };
+    page.annotate(40, 40, 90, 20, link);
   });
   expect(notes).toEqual([expect.stringContaining('open another program')]);
 });
