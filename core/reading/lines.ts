@@ -27,7 +27,8 @@ export function trimmed(text: string, [start, end]: Span): Piece {
 export const isBlank = (line: Piece): boolean => line.text.trim() === '';
 
 /** "1. ", "2) ", "(3) ", "- ", "• ": the mark that opens a list item, with the white space around it. */
-const itemMark = /^[ \t]*(?:\(?\d{1,2}[.)][ \t]+(?=\S)|\(?\d{1,2}\)(?=\S)|[-–—*•·▪●◦o][ \t]+(?=\S)|[•▪●◦])/;
+const itemMark =
+  /^[ \t]*(?:\(?\d{1,2}[.)][ \t]+(?=\S)|\(?\d{1,2}\)(?=\S)|[-–—*•·▪●◦o»«¢©®¤■□►➢✓][ \t]+(?=\S)|[•▪●◦■►➢])/;
 
 export const itemMarkLength = (line: string): number => itemMark.exec(line)?.[0].length ?? 0;
 

@@ -39,3 +39,22 @@ test('trims as strings are trimmed, and never beyond the stretch', () => {
     }),
   );
 });
+
+const recognised = (line: string): string[] =>
+  splitLines(line, true).flatMap(({ cells }) => cells.map((cell) => line.slice(...cell)));
+
+test.each([
+  ['a bar between cells', 'Sodium |139 | mmol/L|  135-145', ['Sodium', '139', 'mmol/L', '135-145']],
+  ['bars around a row', '| Sodium   139   mmol/L |', ['Sodium', '139', 'mmol/L']],
+  ['signs at borders', "_Calcium   '9.1   ~mg/dL   [8.6-10.3", ['Calcium', '9.1', 'mg/dL', '8.6-10.3']],
+  ['signs behind', "Calcium'   9.1_   mg/dL|   8.6-10.3]", ['Calcium', '9.1', 'mg/dL', '8.6-10.3']],
+  ['a cell of nothing else', 'Calcium   9.1   ~   mg/dL', ['Calcium', '9.1', 'mg/dL']],
+  ['brackets in pairs', 'Calcium   9.1   [8.6-10.3]', ['Calcium', '9.1', '[8.6-10.3]']],
+  ['a sentence', "The patient's sodium is 139.", ["The patient's sodium is 139."]],
+])('takes what is left of the lines of a recognised table for no part of its cells: %s', (_case, line, cells) => {
+  expect(recognised(line)).toEqual(cells);
+});
+
+test('a bar in a recognised line makes no table of bars', () => {
+  expect(splitLines('Sodium   |139   mmol/L', true).map(({ layout }) => layout)).toEqual(['gaps']);
+});

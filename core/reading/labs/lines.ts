@@ -13,13 +13,14 @@ export type Line = {
 export const isBlank = ({ cells }: Line): boolean => cells.every(([start, end]) => start === end);
 
 /** The lines of a text with their cells. Cells are trimmed; bars and tabs keep empty ones, since there the place tells the column. */
-export function splitLines(text: string): Line[] {
+export function splitLines(text: string, recognised = false): Line[] {
   const lines: Line[] = [];
   let start = 0;
   for (const raw of text.split('\n')) {
     const end = start + raw.length;
-    const layout = layoutOf(raw);
-    lines.push({ index: lines.length, start, end, layout, cells: cellsOf(text, [start, end], layout) });
+    const layout = layoutOf(recognised ? raw.replaceAll('|', '  ') : raw);
+    const cells = recognised ? recognisedCells(text, [start, end], layout) : cellsOf(text, [start, end], layout);
+    lines.push({ index: lines.length, start, end, layout, cells });
     start = end + 1;
   }
   return lines;
@@ -44,6 +45,30 @@ function cellsOf(text: string, [start, end]: Span, layout: Line['layout']): Span
   cells.push(trim(text, [from, end]));
   if (layout === 'bars') return cells.map((cell) => withoutBold(text, cell));
   return layout === 'gaps' ? filled(cells) : cells;
+}
+
+/** What is left of the lines of a table where it was recognised from a picture stands at the borders of cells, and parts them. */
+function recognisedCells(text: string, [start, end]: Span, layout: Line['layout']): Span[] {
+  const cells: Span[] = [];
+  let from = start;
+  const gap = layout === 'tabs' ? /[\t|]+/g : / {2,}| ?\|[ |]*/g;
+  for (const match of matchesIn(text.slice(start, end), layout === 'plain' ? /$^/g : gap)) {
+    cells.push([from, start + match.index]);
+    from = start + match.index + match[0].length;
+  }
+  return filled([...cells, [from, end] satisfies Span].map((cell) => withoutRules(text, trim(text, cell))));
+}
+
+const ruleBefore = /^(?:[|_~'‘’`]\s{0,2})+|^[[\]](?=[^[\]]*$)/;
+const ruleBehind = /(?:\s{0,2}[|_~'‘’`])+$|(?<=^[^[\]]*)[[\]]$/;
+
+/** "'98", "9.1|", "[139": signs at the border of a cell that stand for its line; brackets that come in pairs are printed. */
+function withoutRules(text: string, [start, end]: Span): Span {
+  if (end - start > 80) return [start, end];
+  const printed = text.slice(start, end);
+  const before = ruleBefore.exec(printed)?.[0].length ?? 0;
+  const behind = before < printed.length ? (ruleBehind.exec(printed.slice(before))?.[0].length ?? 0) : 0;
+  return [start + before, end - behind];
 }
 
 // "**160 mg/dL**"

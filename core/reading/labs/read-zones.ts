@@ -10,7 +10,7 @@ const mostAbove = 5; // lines of a range over the line of its row
 
 /** Goes through the lines once, knowing at each in what zone, under which header and in which panel it stands. */
 export function readZones(context: ReadingContext): { rows: RowDraft[]; isReport: boolean } {
-  const lines = cutCsv(context.text, splitLines(context.text));
+  const lines = cutCsv(context.text, splitLines(context.text, context.medium.recognised));
   const state = startState(context, lines);
   const rows: RowDraft[] = [];
   for (let index = 0; index < lines.length; index += 1) {

@@ -60,6 +60,15 @@ describe('a list', () => {
     });
   });
 
+  test.each([...'•»«¢©®¤■►✓'])(
+    'takes the bullet %s, as it is printed or recognised, for no part of a name',
+    (bullet) => {
+      expect(brief(`Medications\n${bullet} Lisinopril 10 mg tablet once daily`)).toEqual([
+        ['Lisinopril', '10 mg', 'once daily'],
+      ]);
+    },
+  );
+
   test.each(['    Sig: 1 daily', '    Directions: 1 daily'])('takes directions from the line below: %s', (line) => {
     expect(brief(`MEDICATIONS\nZorvimab 10 MG Oral Tablet\n${line}\nLisinopril 5 mg\n${line}`)).toEqual([
       ['Zorvimab', '10 MG', '1 daily'],
