@@ -9,7 +9,7 @@ const lookWidth = 450;
 const smallestShare = 0.3;
 const leastSupport = 0.5;
 /** Steps weaker than this many shades are no edge of a page. */
-const weakestStep = 22;
+const weakestStep = 14;
 /** Pixels on both sides of an edge that are compared. */
 const reach = 4;
 

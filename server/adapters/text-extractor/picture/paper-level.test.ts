@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawPage, fillBox, lit } from './page-drawing.test-helper.ts';
 import { flatten, paperLevel } from './paper-level.ts';
-import { identity, scaling } from './plane-map.ts';
 import { shrink } from './shrink.ts';
 import type { Grey } from './grey.ts';
 
@@ -9,7 +8,7 @@ const page = drawPage({ width: 800, height: 1000 });
 
 function flattened(picture: Grey): Grey {
   const copy = { ...picture, pixels: picture.pixels.slice() };
-  flatten(copy, paperLevel(picture, 16), identity);
+  flatten(copy, paperLevel(picture, 16), (place) => place);
   return copy;
 }
 
@@ -51,7 +50,7 @@ describe('flatten', () => {
   test('measures the paper on a small copy as well', () => {
     const shaded = lit(page, (x) => 0.9 - 0.5 * (x / 800));
     const copy = { ...shaded, pixels: shaded.pixels.slice() };
-    flatten(copy, paperLevel(shrink(shaded, 2), 8), scaling(1 / 2));
+    flatten(copy, paperLevel(shrink(shaded, 2), 8), ([x, y]) => [x / 2, y / 2]);
     const { paper, ink } = shares(copy);
     expect([paper > 200, ink < 40]).toEqual([true, true]);
   });

@@ -1,5 +1,5 @@
 import type { Grey } from './grey.ts';
-import { mapPoint, type PlaneMap } from './plane-map.ts';
+import type { Point } from './plane-map.ts';
 
 /** How bright the paper is, cell by cell: `cell` pixels a side of the picture it was taken from. */
 export type PaperLevel = { levels: Float32Array; columns: number; rows: number; cell: number };
@@ -94,15 +94,15 @@ export function levelAt({ levels, columns, rows, cell }: PaperLevel, x: number, 
 }
 
 /**
- * Divides the paper out of a picture, in place: shadows, folds and coloured paper become an even white. `map` leads from a place of
- * the picture to the place where its paper was measured.
+ * Divides the paper out of a picture, in place: shadows, folds and coloured paper become an even white. `toPaper` leads from a
+ * place of the picture to the place where its paper was measured.
  */
-export function flatten({ pixels, width, height }: Grey, level: PaperLevel, map: PlaneMap): void {
+export function flatten({ pixels, width, height }: Grey, level: PaperLevel, toPaper: (place: Point) => Point): void {
   const pitch = 32;
   const nodes = Math.ceil(width / pitch) + 1;
-  let upper = gainsAt(level, map, 0, nodes, pitch);
+  let upper = gainsAt(level, toPaper, 0, nodes, pitch);
   for (let top = 0; top < height; top += pitch) {
-    const lower = gainsAt(level, map, top + pitch, nodes, pitch);
+    const lower = gainsAt(level, toPaper, top + pitch, nodes, pitch);
     for (let y = top; y < Math.min(top + pitch, height); y++) {
       const share = (y - top) / pitch;
       for (let node = 0, x = 0; x < width; node++) {
@@ -119,9 +119,15 @@ export function flatten({ pixels, width, height }: Grey, level: PaperLevel, map:
   }
 }
 
-function gainsAt(level: PaperLevel, map: PlaneMap, y: number, nodes: number, pitch: number): Float64Array {
+function gainsAt(
+  level: PaperLevel,
+  toPaper: (place: Point) => Point,
+  y: number,
+  nodes: number,
+  pitch: number,
+): Float64Array {
   return Float64Array.from({ length: nodes }, (_, node) => {
-    const [u, v] = mapPoint(map, [node * pitch, y]);
+    const [u, v] = toPaper([node * pitch, y]);
     return paper / levelAt(level, u, v);
   });
 }

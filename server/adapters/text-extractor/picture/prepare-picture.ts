@@ -1,12 +1,13 @@
+import { bendAt, type Bend, type PageSize } from './bend.ts';
 import { clearEdges } from './clear-edges.ts';
 import type { Grey } from './grey.ts';
 import { histogram, inkThreshold } from './histogram.ts';
 import { invert, isInverted } from './inverted.ts';
 import { flatten } from './paper-level.ts';
-import { after, scaling } from './plane-map.ts';
+import { after, mapPoint, scaling } from './plane-map.ts';
 import { measureEdges, measureNoise } from './quality.ts';
 import { removeRules } from './remove-rules.ts';
-import { resample } from './resample.ts';
+import { resample, type Displacement } from './resample.ts';
 import { openGrey, resizeGrey, toGrey } from './sharp-grey.ts';
 import { shrink } from './shrink.ts';
 import { surveyPicture, type Survey } from './survey-picture.ts';
@@ -61,17 +62,28 @@ export async function preparePicture(picture: Grey): Promise<PreparedPicture> {
 /** Upright, straight, with even paper and letters of the size the recogniser knows. `scale` tells how much larger it became. */
 async function straighten(picture: Grey, survey: Survey): Promise<{ page: Grey; scale: number }> {
   const scale = scaleFor(survey);
-  const page = await draw(picture, survey, scale);
-  flatten(page, survey.paper, after(survey.toPaper, scaling(1 / scale)));
+  const size = { width: Math.round(survey.width * scale), height: Math.round(survey.height * scale) };
+  const lower = survey.bend && displacementBy(survey.bend, size);
+  const toPaper = after(survey.toPaper, scaling(1 / scale));
+  const page = await draw(picture, survey, { size, scale, lower });
+  flatten(page, survey.paper, ([x, y]) => mapPoint(toPaper, [x, lower ? y + lower(x, y) : y]));
   return { page, scale };
 }
 
-async function draw(picture: Grey, survey: Survey, scale: number): Promise<Grey> {
-  const width = Math.round(survey.width * scale);
-  const height = Math.round(survey.height * scale);
-  if (survey.toPicture) return resample(picture, after(survey.toPicture, scaling(1 / scale)), width, height);
+// A bend is known by where its rows are, which is lower by that very bend than where they are drawn.
+const displacementBy =
+  (bend: Bend, size: PageSize): Displacement =>
+  (x, y) =>
+    bendAt(bend, x, y + bendAt(bend, x, y, size), size);
+
+async function draw(
+  picture: Grey,
+  survey: Survey,
+  { size, scale, lower }: { size: PageSize; scale: number; lower: Displacement | undefined },
+): Promise<Grey> {
+  if (survey.toPicture) return resample(picture, after(survey.toPicture, scaling(1 / scale)), size, lower);
   const upright = survey.turn === 90 ? turnPicture(picture, 90) : picture;
-  if (scale !== 1) return resizeGrey(upright, width, height);
+  if (scale !== 1) return resizeGrey(upright, size.width, size.height);
   return { ...upright, pixels: upright.pixels.slice() };
 }
 

@@ -6,28 +6,62 @@ const steps = 64;
 /** Catmull-Rom weights of four neighbours for every 64th between the two inner ones, in parts of 256. */
 const weights = cubicWeights();
 
-/** Draws a picture of `width` x `height` whose pixel (x, y) is what the source has at `map` of (x, y); white beyond its edges. */
-export function resample(source: Grey, map: PlaneMap, width: number, height: number): Grey {
+/** How many pixels further down a place is to be looked for. */
+export type Displacement = (x: number, y: number) => number;
+
+/**
+ * Draws a picture of `width` x `height` whose pixel (x, y) is what the source has at `map` of (x, y), or of what lies `displacement`
+ * below it; white beyond its edges.
+ */
+export function resample(
+  source: Grey,
+  map: PlaneMap,
+  { width, height }: { width: number; height: number },
+  displacement?: Displacement,
+): Grey {
   const [a, b, c, d, e, f, g, h, i] = map;
   const pixels = new Uint8Array(width * height);
   const isFlat = g === 0 && h === 0;
   // Beyond these the four neighbours on one side are not all there.
   const [innerX, innerY] = [source.width - 2, source.height - 2];
+  const lower = new Float64Array(width);
+  const fill = displacement && createFiller(displacement, width);
   let to = 0;
   for (let y = 0; y < height; y++) {
+    fill?.(lower, y);
     // Half a pixel in and out again: maps speak of corners, pixels have middles.
     const startX = b * (y + 0.5) + c + a / 2;
     const startY = e * (y + 0.5) + f + d / 2;
     const startW = h * (y + 0.5) + i + g / 2;
     for (let x = 0; x < width; x++, to++) {
-      const w = isFlat ? startW : g * x + startW;
-      const u = (a * x + startX) / w - 0.5;
-      const v = (d * x + startY) / w - 0.5;
+      const down = lower[x] ?? 0;
+      const w = isFlat ? startW : g * x + h * down + startW;
+      const u = (a * x + b * down + startX) / w - 0.5;
+      const v = (d * x + e * down + startY) / w - 0.5;
       const isInside = u >= 1 && v >= 1 && u < innerX && v < innerY;
       pixels[to] = isInside ? shadeAt(source.pixels, source.width, u, v) : shadeAtEdge(source, u, v);
     }
   }
   return { pixels, width, height };
+}
+
+/** Fills a row with displacements that are asked for at every 32nd pixel only and mixed between. */
+function createFiller(displacement: Displacement, width: number) {
+  const pitch = 32;
+  const ask = (y: number) =>
+    Float64Array.from({ length: Math.ceil(width / pitch) + 1 }, (_, node) => displacement(node * pitch, y));
+  let [upper, below, top] = [ask(0), ask(pitch), 0];
+  return (row: Float64Array, y: number): void => {
+    if (y >= top + pitch) [upper, below, top] = [below, ask(top + 2 * pitch), top + pitch];
+    const share = (y - top) / pitch;
+    for (let x = 0; x < width; x++) {
+      const node = x >> 5;
+      const along = (x & 31) / pitch;
+      const above = (upper[node] ?? 0) * (1 - along) + (upper[node + 1] ?? 0) * along;
+      const under = (below[node] ?? 0) * (1 - along) + (below[node + 1] ?? 0) * along;
+      row[x] = above + (under - above) * share;
+    }
+  };
 }
 
 function shadeAt(pixels: Uint8Array, width: number, u: number, v: number): number {

@@ -1,21 +1,13 @@
-import { findPage } from './find-page.ts';
+import type { Bend } from './bend.ts';
+import { findPageOnGround } from './page-on-ground.ts';
 import type { Grey } from './grey.ts';
 import { capitalHeight, findLetters } from './letters.ts';
+import { levelRows } from './level-rows.ts';
 import { flatten, paperLevel, type PaperLevel } from './paper-level.ts';
-import {
-  after,
-  identity,
-  rectangleToQuad,
-  rotation,
-  scaling,
-  type PlaneMap,
-  type Point,
-  type Quad,
-} from './plane-map.ts';
+import { after, identity, rectangleToQuad, scaling, type PlaneMap, type Point, type Quad } from './plane-map.ts';
 import { resample } from './resample.ts';
 import { shrink } from './shrink.ts';
 import { isSideways } from './sideways.ts';
-import { findSkew } from './skew.ts';
 import { turnPicture } from './turn-picture.ts';
 
 /** What small copies tell of a picture. */
@@ -30,8 +22,8 @@ export type Survey = {
   paper: PaperLevel;
   /** Quarter turns clockwise that bring rows of text across the page, without telling up from down. */
   turn: 0 | 90;
-  /** Degrees by which rows fell to the right. */
-  skew: number;
+  /** How rows of that page are bent, to be undone while it is drawn. */
+  bend: Bend | undefined;
   /** Height of capitals in pixels of the picture, about; 0 when no letters were seen. */
   letterHeight: number;
 };
@@ -40,43 +32,35 @@ export type Survey = {
 const copySide = 1100;
 /** Side of the squares, in pixels of the copy, in which the shade of the paper is measured. */
 const paperCell = 10;
-const straightEnough = 0.12;
 /** Share of the width that is left out at the edges of a page that was found. */
 const inset = 0.005;
 
 export function surveyPicture(picture: Grey): Survey {
   const factor = Math.max(1, Math.floor(Math.min(picture.width, picture.height) / copySide));
   const small = shrink(picture, factor);
-  const quad = findPage(small);
+  const quad = findPageOnGround(small, paperCell);
   const flat = quad ? straightenTo(small, quad) : { page: { ...small, pixels: small.pixels.slice() }, map: identity };
   const paper = paperLevel(flat.page, paperCell);
-  flatten(flat.page, paper, identity);
+  flatten(flat.page, paper, (place) => place);
 
   const letters = findLetters(flat.page);
   const turn = isSideways(letters) ? 90 : 0;
   const upright = turn === 90 ? turnPicture(flat.page, 90) : flat.page;
   const uprightLetters = turn === 90 ? findLetters(upright) : letters;
-  const skew = findSkew(uprightLetters);
-  const isStraight = Math.abs(skew) < straightEnough;
+  const level = levelRows(uprightLetters, upright);
 
-  // A place of the finished page goes back through the rotation and the turn to the flat page, and from there to the picture.
-  const { width, height } = isStraight ? upright : rotatedSize(upright, skew);
-  const unrotate: PlaneMap = isStraight
-    ? identity
-    : after(
-        [1, 0, (upright.width - width) / 2, 0, 1, (upright.height - height) / 2, 0, 0, 1],
-        rotation(skew, [width / 2, height / 2]),
-      );
+  // A place of the level page goes back through the rotation and the turn to the flat page, and from there to the picture.
   const unturn: PlaneMap = turn === 90 ? [0, 1, 0, -1, 0, flat.page.height, 0, 0, 1] : identity;
-  const toFlat = after(after(unturn, unrotate), scaling(1 / factor));
-  const isMoved = quad !== undefined || !isStraight;
+  const toPaper = after(after(unturn, level.toTilted), scaling(1 / factor));
+  const isMoved = quad !== undefined || level.skew !== 0 || level.bend !== undefined;
+  const size = { width: level.size.width * factor, height: level.size.height * factor };
   return {
-    ...(isMoved ? { width: width * factor, height: height * factor } : turnedSize(picture, turn)),
-    toPicture: isMoved ? after(after(scaling(factor), flat.map), toFlat) : undefined,
-    toPaper: toFlat,
+    ...(isMoved ? size : turnedSize(picture, turn)),
+    toPicture: isMoved ? after(after(scaling(factor), flat.map), toPaper) : undefined,
+    toPaper,
     paper,
+    bend: level.bend,
     turn,
-    skew: isStraight ? 0 : skew,
     letterHeight: capitalHeight(uprightLetters) * factor,
   };
 }
@@ -91,7 +75,10 @@ function straightenTo(small: Grey, quad: Quad): { page: Grey; map: PlaneMap } {
   const margin = inset * whole.width;
   const map = after(rectangleToQuad(whole.width, whole.height, quad), [1, 0, margin, 0, 1, margin, 0, 0, 1]);
   return {
-    page: resample(small, map, Math.round(whole.width - 2 * margin), Math.round(whole.height - 2 * margin)),
+    page: resample(small, map, {
+      width: Math.round(whole.width - 2 * margin),
+      height: Math.round(whole.height - 2 * margin),
+    }),
     map,
   };
 }
@@ -100,10 +87,3 @@ const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - 
 
 const turnedSize = ({ width, height }: Grey, turn: 0 | 90) =>
   turn === 90 ? { width: height, height: width } : { width, height };
-
-/** Just large enough that no corner is cut. */
-function rotatedSize({ width, height }: Grey, degrees: number): { width: number; height: number } {
-  const cos = Math.cos((degrees * Math.PI) / 180);
-  const sin = Math.abs(Math.sin((degrees * Math.PI) / 180));
-  return { width: Math.round(width * cos + height * sin), height: Math.round(width * sin + height * cos) };
-}
