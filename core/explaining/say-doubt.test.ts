@@ -5,7 +5,7 @@ import { fromDocument } from './said.ts';
 import { factsOf } from './testing/facts.ts';
 import { faint, layoutOf } from './testing/page-words.ts';
 
-const text = 'Lisinopril 5 mg daily.\nA nodule of 15 mm is seen.\nGlucose 5';
+const text = 'Lisinopril 5 mg daily.\nA nodule of 15 mm is seen.\nGlucose 5\nA cyst of 2.3 x1.8 cm.';
 const doubtful = ' Part of this was hard to read: please check it against the paper.';
 
 function say(said: string, words: string, hard: string): string {
@@ -23,6 +23,13 @@ test.each([
   ['a dose that is repeated', 'Lisinopril 5 mg: take it daily.', 'Lisinopril 5 mg daily', '5', doubtful],
   ['the name of a medicine', 'Lisinopril 5 mg: take it daily.', 'Lisinopril 5 mg daily', 'Lisinopril', doubtful],
   ['a size', 'The report describes a 15 mm nodule.', 'nodule', '15', doubtful],
+  [
+    'a size that is glued to a sign',
+    'The report describes a cyst. It measures 2.3 by 1.8 cm.',
+    'cyst',
+    'x1.8',
+    doubtful,
+  ],
   ['a number that is not repeated', 'The report describes a nodule.', 'nodule', '15', ''],
   ['a number that is part of another', 'The report describes a 15 mm nodule.', 'nodule', '5', ''],
   ['a plain word', 'The report describes a nodule that is seen.', 'nodule', 'seen.', ''],

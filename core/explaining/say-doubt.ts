@@ -14,17 +14,23 @@ export function doubtSayer({ reading, doubtful }: Pick<Context, 'reading' | 'dou
   const isMedicine = spanCover(medications.map(({ span }) => span));
   const words = doubtful
     .filter(({ span }) => !isResult(span))
-    .map(({ span }) => ({ span, shown: bare(textAt(text, span)) }))
-    .filter(({ span, shown }) => /\d/.test(shown) || (shown.length > 3 && isMedicine(span)));
+    .map(({ span }) => ({ span, shown: shownOf(textAt(text, span), isMedicine(span)) }))
+    .filter(({ shown }) => shown.length > 0);
   if (words.length === 0) return (said) => said;
   return (said) => {
     if (said.spans.length > 0 && said.spans.every(isResult)) return said;
-    const isRepeated = words.some(({ span, shown }) => isNear(span, said.spans) && repeats(said.text, shown));
+    const isRepeated = words.some(
+      ({ span, shown }) => isNear(span, said.spans) && shown.some((one) => repeats(said.text, one)),
+    );
     return isRepeated ? { ...said, text: `${said.text} Part of this was hard to read: ${checkIt}.` } : said;
   };
 }
 
-const bare = (word: string): string => word.replace(/^[^\p{L}\d<>]+|[^\p{L}\d%]+$/gu, '');
+/** The numbers of a word ("x1.8"), and of the words about a medicine the word itself. */
+const shownOf = (word: string, isMedicine: boolean): string[] => {
+  const bare = word.replace(/^[^\p{L}\d<>]+|[^\p{L}\d%]+$/gu, '');
+  return [...(word.match(/\d+(?:[.,]\d+)*/g) ?? []), ...(isMedicine && bare.length > 3 ? [bare] : [])];
+};
 
 /** A sentence can stand on the name of a thing and tell the number behind it. */
 const reach = 120;

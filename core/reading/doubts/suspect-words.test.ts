@@ -33,6 +33,7 @@ test.each([
   ],
   ['a number that lost its point', 'Potassium      41       H      mmol/L     3.5-5.1', ['41', '3.5-5.1']],
   ['signs where a number is expected', 'Potassium      ΛO.9            mmol/L     3.5-5.1', ['ΛO.9']],
+  ['a number with the rest of a sign at its side', "Potassium      '4.9            mmol/L     3.5-5.1", ["'4.9"]],
   ['a unit that nobody prints', 'Potassium      5.9      H      mnol/X     3.5-5.1', ['mnol/X']],
   ['letters where a range is expected', 'Potassium      5.9             mmol/L     OIN', ['OIN']],
   [

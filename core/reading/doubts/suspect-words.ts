@@ -20,12 +20,17 @@ export function suspectWords(rows: readonly LabResult[], layout: DocumentLayout 
   for (const each of read) {
     for (const [parts, reason] of doubtsOf(each, marks))
       for (const { word, part } of each.words) if (parts.includes(part)) suspects.set(word, reason);
+    for (const { word, part } of each.words)
+      if (part === 'number' && each.isInTable && hasRest.test(textAt(text, word.span))) suspects.set(word, 'faint');
   }
   for (const word of unreadCells(read, text)) if (!suspects.has(word)) suspects.set(word, 'faint');
   return [...suspects].flatMap(([word, reason]) =>
     word.doubt || word.corrected ? [] : [{ ...word, doubt: { reason } }],
   );
 }
+
+/** "'98", ".92.": a sign at its side that is no part of a number may be what is left of a figure. */
+const hasRest = /^[|_~'‘’`.,·]|[|_~'‘’`.,·]$/;
 
 type ReadRow = {
   row: LabResult;

@@ -48,6 +48,7 @@ test.each([
   ['bars around a row', '| Sodium   139   mmol/L |', ['Sodium', '139', 'mmol/L']],
   ['signs at borders', "_Calcium   '9.1   ~mg/dL   [8.6-10.3", ['Calcium', '9.1', 'mg/dL', '8.6-10.3']],
   ['signs behind', "Calcium'   9.1_   mg/dL|   8.6-10.3]", ['Calcium', '9.1', 'mg/dL', '8.6-10.3']],
+  ['stops at both sides of a number', 'Glucose   .92.   mg/dL', ['Glucose', '92', 'mg/dL']],
   ['a cell of nothing else', 'Calcium   9.1   ~   mg/dL', ['Calcium', '9.1', 'mg/dL']],
   ['brackets in pairs', 'Calcium   9.1   [8.6-10.3]', ['Calcium', '9.1', '[8.6-10.3]']],
   ['a sentence', "The patient's sodium is 139.", ["The patient's sodium is 139."]],

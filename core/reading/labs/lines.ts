@@ -66,6 +66,8 @@ const ruleBehind = /(?:\s{0,2}[|_~'‘’`])+$|(?<=^[^[\]]*)[[\]]$/;
 function withoutRules(text: string, [start, end]: Span): Span {
   if (end - start > 80) return [start, end];
   const printed = text.slice(start, end);
+  // ".92.": no laboratory prints a number so.
+  if (/^[.,·]\d+[.,·]$/.test(printed)) return [start + 1, end - 1];
   const before = ruleBefore.exec(printed)?.[0].length ?? 0;
   const behind = before < printed.length ? (ruleBehind.exec(printed.slice(before))?.[0].length ?? 0) : 0;
   return [start + before, end - behind];
