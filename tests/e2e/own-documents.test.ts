@@ -47,7 +47,7 @@ test('feedback is kept and can be changed', async () => {
   await context.close();
 });
 
-test('a photo is stored, and the screens say plainly that it cannot be read yet', async () => {
+test('a picture without words is stored, and the screens say plainly that nothing could be read', async () => {
   const { page, context } = await openPage();
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

@@ -1,22 +1,24 @@
-import { useRef, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { Camera } from 'lucide-react';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { texts } from '../texts.ts';
-import styles from './file-drop-zone.module.css';
 
 type TakePhotoProps = { isDisabled: boolean; onTake: (files: File[]) => void };
 
 /** Opens the camera of a phone or a tablet. Elsewhere there is no such button: it would open the same picker again. */
 export function TakePhoto({ isDisabled, onTake }: TakePhotoProps) {
   const input = useRef<HTMLInputElement>(null);
+  // A finger tells of a device with a camera at hand.
+  const [isTouched] = useState(() => window.matchMedia?.('(pointer: coarse)').matches ?? false);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onTake([...(target.files ?? [])]);
     // The same photo can be taken again after it was removed.
     target.value = '';
   };
+  if (!isTouched) return null;
   return (
-    <div className={styles['camera']}>
+    <div>
       <input
         ref={input}
         type="file"

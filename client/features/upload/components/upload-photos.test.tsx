@@ -76,7 +76,8 @@ test('takes several photos at once, and more of them later, as the pages of one 
   expect(screen.getByLabelText<HTMLInputElement>('Document Title').value).toBe('a');
 });
 
-test('takes photos that are pasted and photos of the camera', async () => {
+test('takes photos that are pasted, and photos of the camera where there is one', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
   const { user } = setup();
   fireEvent.paste(window, { clipboardData: { files: [photo('a.jpg'), photo('b.jpg')] } });
 
@@ -85,6 +86,13 @@ test('takes photos that are pasted and photos of the camera', async () => {
   await user.upload(camera, photo('c.jpg'));
 
   expect(pages()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+});
+
+test('offers no camera to a mouse', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  setup();
+
+  expect(screen.queryByRole('button', { name: 'Take a photo' })).toBeNull();
 });
 
 test('puts photos in another order, and keeps the focus where it was', async () => {
