@@ -41,6 +41,7 @@ test.each([
     'Potassium      4.9             mmol/L     (3.5-5.11',
     ['(3.5-5.11'],
   ],
+  ['a range whose sign was taken for a letter', 'Potassium      4.9             mmol/L     A100', ['A100']],
   ['a cell that nothing was made of', 'Potassium      4.9      T      mmol/L     3.5-5.1', ['T']],
 ])('suspects %s', (_case, row, expected) => {
   expect(suspectsIn(row)).toEqual(expected);

@@ -112,9 +112,14 @@ function isNoValue({ value, range }: LabResult): boolean {
 
 const isFigureLike = /^[+-]?\d[\d.,\s]*(?:[-–:/]\s?\d[\d.,]*|\+)?%?$/;
 
-/** "OIN" beside a number is no range. */
+/** "OIN", "A100" beside a number: one word that is neither a range nor a result. */
 const isNoRange = ({ value, range }: LabResult): boolean =>
-  range !== null && figure.test(value) && !/\d/.test(range.text) && !isResultInWords(range.text);
+  range !== null &&
+  range.low === null &&
+  range.high === null &&
+  figure.test(value) &&
+  !/\s/.test(range.text.trim()) &&
+  !isResultInWords(range.text);
 
 /** Words of a row that nothing was made of. Where most rows have such, it is a column that is not read at all. */
 function unreadCells(read: readonly ReadRow[], text: string): PageWord[] {
