@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import type { Extraction, ExtractOptions, FileToRead, TextExtractor } from '#server/ports/text-extractor.ts';
 import type { ChildSettings } from './child-command.ts';
 import type { ChildLimits } from './child-life.ts';
 import { runChild } from './child-run.ts';
-import { createGate } from './gate.ts';
+import { createGate, type Gate } from './gate.ts';
 import { readingThreads } from './reading-threads.ts';
 
 export type ExtractorLimits = ChildLimits & ChildSettings;
@@ -22,25 +23,31 @@ export const extractorLimits: ExtractorLimits = {
 // Drawing is asked for by whoever leafs through a document: more than this at once wait.
 const drawnAtOnce = 2;
 
-/** Reads every document in a process of its own, without secrets, that is killed when it takes too long or too much. */
+/**
+ * Reads every document in a process of its own, without secrets, that is killed when it takes too long or too much. Documents that are
+ * read at once share the cores page by page.
+ */
 export function createTextExtractor(limits: Partial<ExtractorLimits> = {}): TextExtractor {
   const all = { ...extractorLimits, ...limits };
   const drawing = createGate(drawnAtOnce);
+  const cores = createGate(availableParallelism());
   return {
-    extract: (file, options = {}) => extractInChild(file, options, all),
-    drawPage: (file, options) => drawing(() => drawInChild(file, options, all)),
+    extract: (file, options = {}) => extractInChild(file, options, { limits: all, cores }),
+    drawPage: (file, options) => drawing(() => drawInChild(file, options, { limits: all, cores })),
   };
 }
+
+type Shared = { limits: ExtractorLimits; cores: Gate };
 
 async function extractInChild(
   { bytes, mediaType }: FileToRead,
   { signal, onPage, recognise = true }: ExtractOptions,
-  limits: ExtractorLimits,
+  shared: Shared,
 ): Promise<Extraction> {
   const result = await runChild<Extraction>({
     task: { verb: 'extract', mediaType, recognise, threads: readingThreads },
     bytes,
-    limits,
+    ...shared,
     signal,
     onMessage: async (message) => {
       if (message.kind === 'page') await onPage?.(message.page);
@@ -53,12 +60,12 @@ async function extractInChild(
 async function drawInChild(
   { bytes }: FileToRead,
   { page, turn, signal }: Parameters<TextExtractor['drawPage']>[1],
-  limits: ExtractorLimits,
+  shared: Shared,
 ): Promise<Uint8Array | undefined> {
   const result = await runChild({
     task: { verb: 'draw', page, turn },
     bytes,
-    limits: { ...limits, stallMs: Math.min(limits.stallMs, 20_000) },
+    ...shared,
     signal,
     onMessage: async (message) => (message.kind === 'picture' ? message.picture : undefined),
   });

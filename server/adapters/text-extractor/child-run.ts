@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
+import { Duplex, type Readable, type Writable } from 'node:stream';
 import type { FileToRead } from '#server/ports/text-extractor.ts';
 import { childCommand, childEnvironment, type ChildSettings } from './child-command.ts';
 import { watchChild, type ChildLife, type ChildLimits, type LimitReason } from './child-life.ts';
 import { readMessages, type ChildMessage } from './child-messages.ts';
-import type { ChildTask } from './child-task.ts';
+import { coreChannel, type ChildTask } from './child-task.ts';
+import type { Gate } from './gate.ts';
+import { lendCores } from './shared-cores.ts';
 
 export type ChildRun<Answer> = {
   task: ChildTask;
   bytes: FileToRead['bytes'];
   limits: ChildLimits & ChildSettings;
+  /** Lent to the child for pages that it recognises. */
+  cores: Gate;
   signal: AbortSignal | undefined;
   /** Called with one message after the other; the child waits meanwhile. What it returns is the answer and ends the child. */
   onMessage(message: ChildMessage): Promise<Answer | undefined>;
@@ -21,10 +25,12 @@ export type ChildRun<Answer> = {
  * signal threw, and when the machine took the child away; what the file did to the child is an outcome.
  */
 export async function runChild<Answer>(run: ChildRun<Answer>): Promise<{ answer: Answer } | { reason: LimitReason }> {
-  const { bytes, limits, signal, onMessage } = run;
+  const { bytes, limits, cores, signal, onMessage } = run;
   signal?.throwIfAborted();
-  const child = startChild(run);
+  const { child, stdin, stdout, channel } = startChild(run);
   const life = watchChild(child, limits);
+  const { clock } = life;
+  lendCores(channel, cores, { onWait: () => clock.hold('core'), onWork: () => clock.release('core') });
   const faults: unknown[] = [];
   const fail = (fault: unknown) => {
     faults.push(fault);
@@ -32,8 +38,8 @@ export async function runChild<Answer>(run: ChildRun<Answer>): Promise<{ answer:
   };
   const abort = () => fail(signal?.reason);
   signal?.addEventListener('abort', abort, { once: true });
-  void send(child.stdin, bytes).catch(fail);
-  const answer = await hear(child.stdout, life, (message) =>
+  void send(stdin, bytes).catch(fail);
+  const answer = await hear(stdout, life, (message) =>
     onMessage(message).catch((fault: unknown) => {
       fail(fault);
       throw fault;
@@ -49,33 +55,38 @@ export async function runChild<Answer>(run: ChildRun<Answer>): Promise<{ answer:
 
 function startChild({ task, limits }: Pick<ChildRun<unknown>, 'task' | 'limits'>) {
   const { file, args, cwd } = childCommand(task, limits);
-  return spawn(file, args, {
+  const child = spawn(file, args, {
     cwd,
     env: childEnvironment,
     detached: process.platform !== 'win32',
     // What a parser prints may hold words of the document: it goes nowhere.
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
   });
+  const { stdin, stdout, stdio } = child;
+  const channel = stdio[coreChannel];
+  if (stdin === null || stdout === null || !(channel instanceof Duplex)) throw new Error('A child has no pipes.');
+  return { child, stdin, stdout, channel };
 }
 
 /** Listens until there is an answer, the child stops talking, or it says what no healthy child says. */
 async function hear<Answer>(
   output: Readable,
-  life: ChildLife,
+  { clock, end }: ChildLife,
   onMessage: (message: ChildMessage) => Promise<Answer | undefined>,
 ): Promise<Answer | undefined> {
   try {
     for await (const message of readMessages(output)) {
-      life.pause();
+      clock.hold('message');
       const answer = await onMessage(message);
       if (answer !== undefined) {
-        life.end();
+        end();
         return answer;
       }
-      life.resume(message.kind === 'page' ? message.page.of : 0);
+      if (message.kind === 'page') clock.pageRead(message.page.of);
+      clock.release('message');
     }
   } catch {
-    life.end();
+    end();
   } finally {
     output.destroy(); // what nobody reads would keep it from ever being closed
   }

@@ -6,6 +6,9 @@ export type ChildTask =
   | { verb: 'extract'; mediaType: MediaType; recognise: boolean; threads: number }
   | { verb: 'draw'; page: number; turn: Turn };
 
+/** The file descriptor over which a child asks for cores. */
+export const coreChannel = 3;
+
 const mediaTypes: readonly MediaType[] = ['application/pdf', 'image/jpeg', 'image/png', 'text/plain'];
 const turns: readonly Turn[] = [0, 90, 180, 270];
 

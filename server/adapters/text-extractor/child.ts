@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { PageRead } from '#server/ports/text-extractor.ts';
-import { parseTask, type ChildTask } from './child-task.ts';
+import { askOver } from './ask-for-core.ts';
+import { coreChannel, parseTask, type ChildTask } from './child-task.ts';
 import { encodeFrame, type FrameKind } from './frames.ts';
 
 // One document a process: its task in the arguments, the file on standard input, what came of it on standard output. Everything
@@ -18,7 +19,11 @@ async function work(task: ChildTask, bytes: Uint8Array): Promise<void> {
   }
   const { extract } = await import('./extract.ts');
   const { mediaType, ...options } = task;
-  const answer = await extract(bytes, mediaType, { ...options, onPage: sendPage });
+  const answer = await extract(bytes, mediaType, {
+    ...options,
+    onPage: sendPage,
+    askForCore: askOver(coreChannel),
+  });
   await send('answer', Buffer.from(JSON.stringify(answer)));
 }
 

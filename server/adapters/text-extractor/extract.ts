@@ -1,18 +1,19 @@
 import type { Extraction, ExtractOptions, MediaType } from '#server/ports/text-extractor.ts';
+import type { AskForCore } from './ask-for-core.ts';
 import { createPictureReaders, type PictureReaders } from './picture-readers.ts';
 import { readPlainText } from './plain-text.ts';
 import { readingThreads } from './reading-threads.ts';
 
-type Options = Omit<ExtractOptions, 'signal'> & { threads?: number };
+type Options = Omit<ExtractOptions, 'signal'> & { threads?: number; askForCore?: AskForCore };
 
 /** Reads one file in this process. Servers do it in a child process; see child-process.ts. */
 export async function extract(
   bytes: Uint8Array,
   mediaType: MediaType,
-  { onPage, recognise = true, threads = readingThreads }: Options = {},
+  { onPage, recognise = true, threads = readingThreads, askForCore }: Options = {},
 ): Promise<Extraction> {
   if (mediaType === 'text/plain') return readPlainText(bytes);
-  const readers = createPictureReaders({ threads });
+  const readers = createPictureReaders({ threads, ...(askForCore && { askForCore }) });
   try {
     return await extractFromPages(bytes, mediaType, { onPage, recognise, readers });
   } finally {

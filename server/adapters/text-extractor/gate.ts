@@ -1,5 +1,7 @@
+export type Gate = <Result>(run: () => Promise<Result>) => Promise<Result>;
+
 /** Lets so many run at once; others wait for their turn, in order. */
-export function createGate(places: number): <Result>(run: () => Promise<Result>) => Promise<Result> {
+export function createGate(places: number): Gate {
   const waiting: (() => void)[] = [];
   let free = places;
   return async (run) => {

@@ -1,5 +1,6 @@
 import { isMarkedAsUntransferable } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
+import type { AskForCore } from './ask-for-core.ts';
 import { createGate } from './gate.ts';
 import './no-reports.ts';
 import type { PageReading } from './page-reading.ts';
@@ -17,6 +18,8 @@ export type PictureReaders = {
 type Settings = {
   /** How many pictures are read at once. */
   threads: number;
+  /** Asked before every picture, where cores are shared with other processes. */
+  askForCore?: AskForCore;
   /** After which a page is given up, and its thread with it. */
   pageMs?: number;
   /** After which no page is begun any more, so that what was read before comes to be of use. */
@@ -32,6 +35,7 @@ const readingProgram = new URL('picture-readers-thread.ts', import.meta.url);
 /** Threads of this process with a recogniser each, started when the first pictures come. */
 export function createPictureReaders({
   threads,
+  askForCore = async () => () => undefined,
   pageMs = 45_000,
   untilMs = 35 * 60_000,
   heapMegabytes = 384,
@@ -64,7 +68,11 @@ export function createPictureReaders({
       throw error;
     }
   };
-  return { read: (picture) => gate(() => readInThread(picture)), close: () => pool.destroy() };
+  const readInTurn = async (picture: Grey): Promise<PageReading> => {
+    const giveBack = await askForCore();
+    return readInThread(picture).finally(giveBack);
+  };
+  return { read: (picture) => gate(() => readInTurn(picture)), close: () => pool.destroy() };
 }
 
 /** Pixels in a buffer that another thread can take over without copying; a copy where a library keeps its hand on them. */
