@@ -36,7 +36,9 @@ export const Environment = z.object({
     .min(1)
     .max(64)
     .default(2)
-    .describe('How many documents are read at the same time by this process.'),
+    .describe(
+      'How many documents are read at the same time by this process. Each needs up to 700 MB of memory while pictures are recognised.',
+    ),
   MASTER_KEY: z
     .string()
     .optional()
