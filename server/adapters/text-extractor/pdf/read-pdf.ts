@@ -95,7 +95,10 @@ const damagedPage: PageReading = {
 function outcomeOf(pages: readonly ReadPage[], carried: Extract<Extraction, { outcome: 'read' }>['notes']): Extraction {
   const { text, layout } = documentText(pages.map(({ reading }) => reading));
   if (text === '') return { outcome: 'unreadable', reason: reasonFor(pages) };
-  const unread = pages.flatMap((page, index) => (page.unread ? [index + 1] : []));
+  // What the layout says is wrong with a page is told by whoever explains it.
+  const unread = pages.flatMap(({ unread: isUnread, reading }, index) =>
+    isUnread && reading.problem === null ? [index + 1] : [],
+  );
   const confidences = pages.flatMap(({ reading }) => reading.words.flatMap(({ confidence }) => confidence ?? []));
   return {
     outcome: 'read',

@@ -3,8 +3,8 @@ import { unreadNotes } from './unread-note.ts';
 
 test.each([
   [[], []],
-  [[3], ['Page 3 is a picture. Its words could not be read and are not explained here.']],
-  [[1, 4, 5], ['Pages 1, 4 and 5 are pictures. Their words could not be read and are not explained here.']],
+  [[3], ['Page 3 is a picture. Its words were not read and are not explained here.']],
+  [[1, 4, 5], ['Pages 1, 4 and 5 are pictures. Their words were not read and are not explained here.']],
 ])('names the unread pages %j', (pages, texts) => {
   expect(unreadNotes(pages)).toEqual(texts.map((text) => ({ kind: 'hard_to_read', text })));
 });
