@@ -27,7 +27,7 @@ test.each<[string, (PageProblem | null)[], string[]]>([
     ['too_small', null, 'too_small', 'no_words'],
     [
       'The letters on pages 1 and 3 are too small to read. Their words are not explained here. Take a new picture from closer, so that the page fills it.',
-      'We found no words on page 4. If there are words on it, take a new picture: flat, in good light, from straight above.',
+      'We found no words on page 4. If words are printed there, take a new picture: flat, in good light, from straight above.',
     ],
   ],
 ])('says %s', (_case, problems, expected) => {

@@ -26,7 +26,7 @@ const problems: Record<PageProblem, { what: (pages: string, many: boolean) => st
   },
   no_words: {
     what: (pages) => `We found no words on ${pages}`,
-    advice: 'If there are words on it, take a new picture: flat, in good light, from straight above.',
+    advice: 'If words are printed there, take a new picture: flat, in good light, from straight above.',
   },
   took_too_long: {
     what: (pages) => `Reading ${pages} took too long`,
