@@ -26,10 +26,10 @@ export async function answerRequest(
   { extractor, explainer, gate, level }: AnswerDeps,
   request: ExplainRequest,
 ): Promise<Answer> {
-  const read = 'file' in request ? await gate(() => textOf(extractor, request)) : await textOf(extractor, request);
-  if (typeof read === 'string') return failure(request.id, read);
   const { id } = request;
   try {
+    const read = 'file' in request ? await gate(() => textOf(extractor, request)) : await textOf(extractor, request);
+    if (typeof read === 'string') return failure(id, read);
     return { ok: true, json: await explainer.explainAsJson({ ...(id === undefined ? {} : { id }), ...read, level }) };
   } catch {
     return failure(id, 'internal');
