@@ -1,16 +1,12 @@
 import type { WordDoubt } from '#core/documents/page-layout.ts';
 import type { Grey } from '../picture/grey.ts';
 import { leadingComparator } from './comparator-ink.ts';
-import { fitsInk } from './ink-fit.ts';
+import { accountsForInk, fitsInk } from './ink-fit.ts';
 import type { LetterReader } from './letter-reader.ts';
 import { isNearlyNumber, isNumber, withFigures } from './number-text.ts';
 import { readInk, type ReadWord } from './read-ink.ts';
-import { inkAt } from './sharper-ink.ts';
 
 export type CheckedWord = ReadWord & { doubt?: WordDoubt };
-
-/** A page and the grey under which its pixels are ink. */
-export type InkPage = { page: Grey; threshold: number };
 
 /** From here on a number that fits its ink is not read a second time. */
 const sure = 0.9;
@@ -19,42 +15,37 @@ const likely = 0.6;
 
 /** Numbers whose reading is unsure or does not fit their ink are cut out differently and read again. */
 export async function checkNumbers(
-  paper: InkPage,
+  page: Grey,
   words: readonly ReadWord[],
   reader: LetterReader,
 ): Promise<CheckedWord[]> {
   const unsure = words.filter((word) => isNearlyNumber(word.text) && !(word.confidence > sure && fits(word)));
   const again = await readInk(
-    paper.page,
+    page,
     unsure.map(({ ink }) => ink),
     { reader, margins: 'wide' },
   );
-  const settled = new Map(
-    unsure.map((word, index) => [word, withComparator(paper.page, settle(paper, word, again[index]))]),
-  );
+  const settled = new Map(unsure.map((word, index) => [word, withComparator(page, settle(word, again[index]))]));
   return words.map((word) => settled.get(word) ?? word);
 }
 
 const fits = ({ text, ink }: ReadWord): boolean => isNumber(text) && fitsInk(text, ink);
 
 /** Two readings that agree and fit are taken; of two that differ, the one that fits, with a doubt. */
-function settle(paper: InkPage, read: ReadWord, again: ReadWord | undefined): CheckedWord {
+function settle(read: ReadWord, again: ReadWord | undefined): CheckedWord {
   const word = { ...read, text: withFigures(read.text) };
   if (!again || again.text === '') return { ...word, doubt: { reason: 'faint' } };
   const second = { ...again, text: withFigures(again.text) };
   if (second.text === word.text) {
     const best = { ...word, confidence: Math.max(word.confidence, second.confidence) };
-    const isFitting = fits(word) || (Math.min(word.confidence, second.confidence) > sure && fitsApart(paper, word));
+    const isTouching = Math.min(word.confidence, second.confidence) > sure && accountsForInk(word.text, word.ink);
+    const isFitting = fits(word) || (isNumber(word.text) && isTouching);
     return isFitting && best.confidence > likely ? best : { ...best, doubt: { reason: 'faint' } };
   }
   const isSecondBetter = fits(word) === fits(second) ? second.confidence > word.confidence : fits(second);
   const [taken, left] = isSecondBetter ? [second, word] : [word, second];
   return { ...taken, doubt: { reason: 'differs', other: left.text } };
 }
-
-/** Figures of bold print and of photos touch: darker ink may part them. Asked only where both readings are sure, since points fade. */
-const fitsApart = ({ page, threshold }: InkPage, { text, ink }: ReadWord): boolean =>
-  isNumber(text) && [0.8, 0.6].some((share) => fitsInk(text, inkAt(page, ink, threshold * share)));
 
 /** A comparator that both readings lost, but that stands there in ink. */
 function withComparator(page: Grey, word: CheckedWord): CheckedWord {

@@ -4,6 +4,7 @@ import type { Grey } from '../picture/grey.ts';
 import type { PreparedPicture } from '../picture/prepare-picture.ts';
 import { turnPicture } from '../picture/turn-picture.ts';
 import { checkNumbers } from './check-numbers.ts';
+import { markCovered } from './covered-words.ts';
 import { createLanguageReader, type LanguageReader } from './language-reader.ts';
 import { createLetterReader, type LetterReader } from './letter-reader.ts';
 import { problemOfPage } from './page-problem.ts';
@@ -38,11 +39,11 @@ async function readPage(
   languages: LanguageReader,
 ): Promise<RecognisedPage> {
   const { page, shown, turn, segmentation } = await upright(prepared, reader);
-  const { words: cut, letter, threshold } = segmentation;
+  const { words: cut, letter } = segmentation;
   const read = await readWords(page, cut, { reader, letter });
   const problem = problemOfPage(shareOfClear(read, letter), prepared);
   if (problem !== null) return { words: [], shown, turn, problem };
-  const checked = await checkNumbers({ page, threshold }, read, reader);
+  const checked = markCovered(page, await checkNumbers(page, read, reader), segmentation);
   const words = markUnlikeRanges(pageWords(await readAccents(page, checked, languages)));
   return { words, shown, turn, problem };
 }

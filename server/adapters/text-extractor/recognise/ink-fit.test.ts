@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { part, word } from './ink.test-helper.ts';
-import { fitsInk } from './ink-fit.ts';
+import { accountsForInk, fitsInk } from './ink-fit.ts';
 
 const figure = (x: number) => part(x, 0, 18, 30);
 const sign = (x: number) => part(x, 6, 18, 20);
@@ -43,4 +43,16 @@ test.each([
   ['115', '11 touching, .5'],
 ] as const)('%s does not fit the ink of %s', (text, ink) => {
   expect(fitsInk(text, word(inks[ink]))).toBe(false);
+});
+
+const touching = [part(0, 0, 60, 30)];
+
+test.each([
+  ['4.5', 'one glyph', touching, true],
+  ['3.6-5.5', 'one glyph and a point', [...touching, point(64)], true],
+  ['45', 'one glyph and a point', [...touching, point(64)], false],
+  ['25', 'a sign and two figures', inks['<25'], false],
+  ['104', 'three figures and a point', inks['1.04'], false],
+] as const)('%s and the ink of %s', (text, _title, ink, accounts) => {
+  expect(accountsForInk(text, word(ink))).toBe(accounts);
 });

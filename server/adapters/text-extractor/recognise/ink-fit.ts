@@ -22,6 +22,17 @@ export function fitsInk(text: string, word: WordInk): boolean {
   return fits([...text].map(expected), shapes, room);
 }
 
+/**
+ * Whether figures that touch, as in bold print and photos, are all that keeps a number from fitting its ink: nothing stands there that
+ * the number has no character for.
+ */
+export function accountsForInk(text: string, word: WordInk): boolean {
+  const glyphs = glyphsOf(word.parts);
+  const size = Math.max(...glyphs.map(heightOf));
+  const points = glyphs.filter((glyph) => shapeOf(glyph, word.baseline, size) === 'low').length;
+  return glyphs.length < text.length && points <= (text.match(/[.,]/gu)?.length ?? 0);
+}
+
 const heightOf = (glyph: Component): number => glyph.y1 - glyph.y0;
 const widthOf = (glyph: Component): number => glyph.x1 - glyph.x0;
 

@@ -27,7 +27,7 @@ export type WordInk = {
 /** `letter` is the height of a capital, `gap` the blank between words in that height; `large` is ink too large for letters. */
 export type Segmentation = { words: WordInk[]; letter: number; gap: number; large: Component[] };
 
-/** Cuts a straightened page into words, by its ink alone. Boxes are in pixels of the page. */
+/** Cuts a straightened page into words, by its ink alone: what is darker than `threshold`. Boxes are in pixels of the page. */
 export function segmentPage(page: Grey): Segmentation & { threshold: number } {
   // A little to the paper's side, so that thin strokes hang together.
   const threshold = Math.min(185, inkThreshold(histogram(page, 3)) + 14);
@@ -50,7 +50,7 @@ export function segmentComponents(
     words: words.filter((word) => !isDot(word, letter) && !isStray(word, letter)),
     letter,
     gap,
-    large: components.filter((each) => each.y1 - each.y0 >= letter * 2.6 && each.x1 - each.x0 >= letter * 0.22),
+    large: components.filter((each) => each.y1 - each.y0 >= letter * 2.6),
   };
 }
 

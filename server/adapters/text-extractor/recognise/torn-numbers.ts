@@ -1,14 +1,18 @@
 import type { WordInk } from './segment-page.ts';
 
-const isPieceOfNumber = (text: string): boolean => /^[<>≤≥x×(]?[\d.,:]*$/u.test(text);
-const canOpen = (text: string): boolean => /\d/u.test(text) || /^[<>≤≥x×(.,]?$/u.test(text);
-const canFollow = (text: string): boolean => /\d/u.test(text) || /^[.,]?$/u.test(text);
+const opening = /^\(?[<>≤≥x×]?[\d.,]*(?:[-–][\d.,]*)?$/u;
+const following = /^[\d.,]*(?:[-–][\d.,]*)?[)\]]?$/u;
+
+/** A comparator, a point or a dash on the inside shows that a number goes on. Nothing at all may be a figure that was not read. */
+const goesOn = (left: string, right: string): boolean => /^$|[<>≤≥x×(.,–-]$/u.test(left) || /^$|^[.,–-]/u.test(right);
+
+type Piece = { ink: WordInk; text: string };
 
 /**
  * Groups of neighbours that look like one number torn apart ("2" "2", "<" "25", "13" ".5"), as places in `words`: they are to be
  * read again in one piece. `letter` is the height of a capital.
  */
-export function tornNumbers(words: readonly { ink: WordInk; text: string }[], letter: number): number[][] {
+export function tornNumbers(words: readonly Piece[], letter: number): number[][] {
   const order = words.map((_, index) => index);
   order.sort((a, b) => compare(words[a]?.ink, words[b]?.ink));
   const groups: number[][] = [];
@@ -24,17 +28,9 @@ export function tornNumbers(words: readonly { ink: WordInk; text: string }[], le
 
 const compare = (a: WordInk | undefined, b: WordInk | undefined): number => (a && b ? a.row - b.row || a.x0 - b.x0 : 0);
 
-function areOneNumber(
-  left: { ink: WordInk; text: string },
-  right: { ink: WordInk; text: string },
-  letter: number,
-): boolean {
-  return (
-    left.ink.row === right.ink.row &&
-    right.ink.x0 - left.ink.x1 < letter * 0.8 &&
-    isPieceOfNumber(left.text) &&
-    isPieceOfNumber(right.text) &&
-    canOpen(left.text) &&
-    canFollow(right.text)
-  );
+function areOneNumber(left: Piece, right: Piece, letter: number): boolean {
+  if (left.ink.row !== right.ink.row || !opening.test(left.text) || !following.test(right.text)) return false;
+  if (!/\d/u.test(left.text + right.text) || /[-–].*[-–]/u.test(left.text + right.text)) return false;
+  const gap = right.ink.x0 - left.ink.x1;
+  return gap < letter * (goesOn(left.text, right.text) ? 0.8 : 0.5);
 }

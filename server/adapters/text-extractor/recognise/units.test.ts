@@ -34,9 +34,12 @@ test.each(['×10/L', 'x10%/L', 'rng/dL', 'mgo/L', 'kX/l'])('sees that %s should 
   expect(looksLikeUnit(read)).toBe(true);
 });
 
-test.each(['LC/MS', '04/11/1957', 'and/or', '13.5', 'N/A', 'his/her'])('does not take %s for a unit', (read) => {
-  expect(looksLikeUnit(read)).toBe(false);
-});
+test.each(['LC/MS', '04/11/1957', 'and/or', '13.5', 'N/A', 'his/her', '10*9/L', 'x10E3/uL'])(
+  'does not take %s for a unit',
+  (read) => {
+    expect(looksLikeUnit(read)).toBe(false);
+  },
+);
 
 test.each([
   ['mmol', 6, true, 'mmol/l'],

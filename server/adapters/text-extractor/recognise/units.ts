@@ -11,7 +11,7 @@ const known = `
   ×10⁹/L ×10⁹/l ×10¹²/L ×10¹²/l ×10³/µL ×10³/µl ×10⁶/µL ×10⁶/µl ×10³/mm³ ×10⁶/mm³ K/µL M/µL K/uL M/uL Thou/µL Mill/µL
   10⁹/L 10⁹/l 10¹²/L 10¹²/l 10³/µL 10⁶/µL
   mL/min mL/min/1.73m² mL/min/1.73 ml/min ml/min/1,73m² ml/min/1.73m² mg/24h g/24h mg/d g/d mOsm/kg mosm/kg mosmol/kg µkat/L µkat/l nkat/l
-  mm/1h mm/Std mg/kg ng/mL/h mcg/dL mcg/mL mcg/L IE/l IE/L IE/mL mIE/l mIE/L kIE/l U/g UI/L UI/mL mUI/L mUI/mL UI/l g/24 °C
+  mm/1h mm/Std mg/kg ng/mL/h mcg/dL mcg/mL mcg/L mcU/mL mcIU/mL copies/µL /mL k/cumm IE/l IE/L IE/mL mIE/l mIE/L kIE/l U/g UI/L UI/mL mUI/L mUI/mL UI/l g/24 °C
 `
   .trim()
   .split(/\s+/u);
@@ -72,4 +72,6 @@ const beginning = (text: string): string => (text.endsWith('/') ? `${look(text.s
 
 /** Whether a word has the form of a unit, known or not: something per litre, or a power of ten. */
 export const looksLikeUnit = (text: string): boolean =>
-  /^(?=.*\p{L})[\p{L}µ×^*\d⁰¹²³⁴-⁹]*\/[dmµμu]?[lL1I|]$|^[×xX*]\s?10/u.test(text) && !/\d\/\d/u.test(text);
+  !/10(?:\^|\*\*?|[Ee+])\d/u.test(text) &&
+  /^(?=.*\p{L})[\p{L}µ×^*\d⁰¹²³⁴-⁹]*\/[dmµμu]?[lL1I|]$|^[×xX*]\s?10/u.test(text) &&
+  !/\d\/\d/u.test(text);

@@ -1,5 +1,8 @@
 import type { Component } from './components.ts';
 
+/** Under this no blank is: figures of one width leave as much beside a 1. */
+const least = 0.32;
+
 /**
  * The blank, in heights of a letter, from which two words begin: the split of the page's own gaps that sets the gaps between
  * letters furthest apart from those between words. Pages with too few gaps get what most print has.
@@ -8,7 +11,7 @@ export function wordGap(rows: readonly (readonly Component[])[], letter: number)
   const gaps = rows.flatMap((parts) => gapsBetween(parts).map((gap) => gap / letter)).filter((gap) => gap < 1.2);
   let best = -1;
   let split = 0.36;
-  for (let at = 0.26; at <= 0.62; at += 0.02) {
+  for (let at = least; at <= 0.62; at += 0.02) {
     const narrow = gaps.filter((gap) => gap < at);
     const wide = gaps.filter((gap) => gap >= at);
     if (narrow.length < 20 || wide.length < 8) continue;
