@@ -4,6 +4,7 @@ import type { DocumentLayout } from '../documents/page-layout.ts';
 import type { ReadingLevel } from '../documents/reading-level.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { canonicalText } from '../reading/canonical-text.ts';
+import { clearEnough } from '../reading/doubts/unclear-pages.ts';
 import { readDocument } from '../reading/read-document.ts';
 import { explainReading } from './explain-reading.ts';
 import { hardToReadCard } from './fixed-texts.ts';
@@ -22,9 +23,6 @@ export type ExplainInput = {
 
 /** The explainer with its knowledge at hand, as those who store or print explanations are given it. */
 export type Explain = (input: ExplainInput) => Explanation;
-
-/** Recognised words below this mean confidence are told to the reader as hard to read. */
-const clearEnough = 0.85;
 
 /** From the text of a document to everything that is shown of it. */
 export function explainDocument(input: ExplainInput, allKnowledge: Knowledge): Explanation {

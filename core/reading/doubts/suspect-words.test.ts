@@ -32,6 +32,7 @@ test.each([
     ['5.9', '3.5-5.1'],
   ],
   ['a number that lost its point', 'Potassium      41       H      mmol/L     3.5-5.1', ['41', '3.5-5.1']],
+  ['a number with a decimal sign of its own', 'Potassium      4,9             mmol/L     3.5-5.1', ['4,9', '3.5-5.1']],
   ['signs where a number is expected', 'Potassium      ΛO.9            mmol/L     3.5-5.1', ['ΛO.9']],
   ['a number with the rest of a sign at its side', "Potassium      '4.9            mmol/L     3.5-5.1", ["'4.9"]],
   ['a unit that nobody prints', 'Potassium      5.9      H      mnol/X     3.5-5.1', ['mnol/X']],
@@ -61,6 +62,16 @@ test('finds the bracket that closes a range behind the row', () => {
 
   expect(rows).toHaveLength(1);
   expect(suspectWords(rows, layoutOf(text, {}), text)).toEqual([]);
+});
+
+test('suspects every number of a page that is not clear', () => {
+  const text = `${head}${others}`;
+  const rows = readLabRows(text, tinyKnowledge(), { recognised: true });
+  const words = Object.fromEntries(text.split(/\s+/).map((word) => [word, { confidence: 0.7 }]));
+
+  expect(suspectWords(rows, layoutOf(text, words), text).map(({ span }) => text.slice(...span))).toEqual([
+    ...['150', '180', '90', '9.1'],
+  ]);
 });
 
 test('takes words that most rows have for a column that is not read', () => {

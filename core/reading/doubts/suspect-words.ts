@@ -5,6 +5,7 @@ import { isResultInWords } from '../labs/wording.ts';
 import { normaliseColumnUnit } from '../labs/units.ts';
 import { rowParts, type RowPart } from './row-parts.ts';
 import { rowRegions } from './row-regions.ts';
+import { isRecognised, wordsOfUnclearPages } from './unclear-pages.ts';
 import { wordsIn } from './words-in.ts';
 
 /**
@@ -16,12 +17,14 @@ export function suspectWords(rows: readonly LabResult[], layout: DocumentLayout 
   if (recognised.length === 0) return [];
   const read = readRows(rows, recognised, text);
   const marks = countMarks(read);
+  const unclear = wordsOfUnclearPages(layout, text);
   const suspects = new Map<PageWord, WordDoubt['reason']>();
   for (const each of read) {
     for (const [parts, reason] of doubtsOf(each, marks))
       for (const { word, part } of each.words) if (parts.includes(part)) suspects.set(word, reason);
     for (const { word, part } of each.words)
-      if (part === 'number' && each.isInTable && hasRest.test(textAt(text, word.span))) suspects.set(word, 'faint');
+      if (part === 'number' && (unclear.has(word) || (each.isInTable && hasRest.test(textAt(text, word.span)))))
+        suspects.set(word, 'faint');
   }
   for (const word of unreadCells(read, text)) if (!suspects.has(word)) suspects.set(word, 'faint');
   return [...suspects].flatMap(([word, reason]) =>
@@ -59,8 +62,6 @@ function readRows(rows: readonly LabResult[], recognised: readonly PageWord[], t
   });
 }
 
-const isRecognised = ({ confidence }: PageWord): boolean => confidence !== null;
-
 type Marks = { marked: number; unmarked: number };
 
 /** How many results outside their range have a mark beside them, and how many have none. */
@@ -78,7 +79,9 @@ function doubtsOf({ row, isOpen }: ReadRow, { marked, unmarked }: Marks): Doubts
   const isUnmarked = isOutside(row) && row.printedFlag === null && marked >= 3 && marked > unmarked;
   return [
     ...(row.conflict ? ([[['number', 'mark', 'range'], 'unlike_range']] satisfies Doubts) : []),
-    ...(isUnmarked || isUnlikeRange(row) ? ([[['number', 'range'], 'unlike_range']] satisfies Doubts) : []),
+    ...(isUnmarked || isUnlikeRange(row) || hasOtherSign(row)
+      ? ([[['number', 'range'], 'unlike_range']] satisfies Doubts)
+      : []),
     ...(isNoValue(row) ? ([[['number'], 'faint']] satisfies Doubts) : []),
     ...(row.unit !== null && normaliseColumnUnit(row.unit) === undefined
       ? ([[['unit'], 'unknown_unit']] satisfies Doubts)
@@ -111,6 +114,12 @@ function isNoValue({ value, range }: LabResult): boolean {
 }
 
 const isFigureLike = /^[+-]?\d[\d.,\s]*(?:[-–:/]\s?\d[\d.,]*|\+)?%?$/;
+
+/** "0.008" beside "0,27-4,20": one report writes its decimals in one way. */
+const hasOtherSign = ({ value, range }: LabResult): boolean => {
+  const sign = /^\d+([.,])\d+$/.exec(value)?.[1];
+  return sign !== undefined && range !== null && /\d[.,]\d/.test(range.text) && !range.text.includes(sign);
+};
 
 /** "OIN", "A100" beside a number: one word that is neither a range nor a result. */
 const isNoRange = ({ value, range }: LabResult): boolean =>
