@@ -20,6 +20,9 @@ export type DocumentStage = z.infer<typeof DocumentStage>;
 /** Why no text could be used. The client has a text for every one. */
 export const UnreadableReason = z.enum([
   'hard_to_read',
+  'blurred',
+  'too_small',
+  'too_dark',
   'unknown_letters',
   'picture_too_large',
   'password_protected',

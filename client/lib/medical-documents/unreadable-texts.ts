@@ -1,4 +1,5 @@
 import type { UnreadableReason } from '#core/documents/medical-document.ts';
+import { pageProblemTexts } from './page-texts.ts';
 
 type UnreadableText = { why: string; whatToDo: string };
 
@@ -13,6 +14,9 @@ export const unreadableTexts: Record<UnreadableReason, UnreadableText> = {
     whatToDo:
       'Take the picture again: lay the paper flat, in good light, without shadows, and hold the camera straight above it so that the whole page fills the picture.',
   },
+  blurred: pageProblemTexts.blurred,
+  too_small: pageProblemTexts.too_small,
+  too_dark: pageProblemTexts.too_dark,
   unknown_letters: {
     why: 'This document is written in letters that Readback cannot read yet.',
     whatToDo: 'If you have it in English or another language with Latin letters, upload that.',

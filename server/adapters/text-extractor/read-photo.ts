@@ -3,6 +3,7 @@ import { documentText } from './document-text.ts';
 import type { Word } from './layout/geometry.ts';
 import { decodePicture } from './picture/decode-picture.ts';
 import type { PictureReaders } from './picture-readers.ts';
+import { reasonOfProblems } from './unreadable-pages.ts';
 
 type PhotoOptions = { readers: PictureReaders; onPage?: NonNullable<ExtractOptions['onPage']> };
 
@@ -12,11 +13,7 @@ export async function readPhoto(bytes: Uint8Array, { readers, onPage }: PhotoOpt
   if ('fault' in picture) return { outcome: 'unreadable', reason: picture.fault };
   const reading = await readers.read(picture);
   await onPage?.({ page: 1, of: 1, picture: reading.picture });
-  if (reading.problem !== null)
-    return {
-      outcome: 'unreadable',
-      reason: reading.problem === 'unknown_letters' ? 'unknown_letters' : 'hard_to_read',
-    };
+  if (reading.problem !== null) return { outcome: 'unreadable', reason: reasonOfProblems([reading.problem]) };
   const { text, layout } = documentText([reading]);
   if (text === '') return { outcome: 'unreadable', reason: 'hard_to_read' };
   const source = { kind: 'image', pages: 1, ocr: true, confidence: meanConfidence(reading.words) } as const;

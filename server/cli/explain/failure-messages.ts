@@ -6,6 +6,9 @@ export type ReadingFailure = UnreadableReason | 'file_not_found' | 'type_not_all
 export const failureMessages: Record<ReadingFailure, string> = {
   hard_to_read:
     'The words in this picture could not be read. Take it again in good light, flat and from straight above.',
+  blurred: 'This picture is blurred. Take it again and hold still until it is taken.',
+  too_small: 'The letters in this picture are too small. Take it again from nearer, one page at a time.',
+  too_dark: 'This picture is too dark. Take it again in good light.',
   unknown_letters: 'This document is written in letters that this program cannot read yet.',
   picture_too_large: 'This picture has more than 50 million dots. Save it smaller.',
   password_protected: 'This PDF is locked. Remove the password first.',

@@ -3,6 +3,7 @@ import type { UnreadableReason } from '#core/documents/medical-document.ts';
 import type { Extraction, PageRead } from '#server/ports/text-extractor.ts';
 import { documentText } from '../document-text.ts';
 import type { PageReading } from '../page-reading.ts';
+import { reasonOfProblems } from '../unreadable-pages.ts';
 import { inOrder } from './in-order.ts';
 import { mayHoldLargePictures } from './large-pictures.ts';
 import { openDocument, openingFault } from './open-document.ts';
@@ -121,5 +122,5 @@ function reasonFor(pages: readonly ReadPage[]): UnreadableReason {
   if (unread.some(({ fault }) => fault === 'picture_too_large')) return 'picture_too_large';
   if (unread.some(({ fault }) => fault === 'too_complex')) return 'too_complex';
   if (unread.every(({ fault }) => fault === 'damaged')) return 'damaged';
-  return unread.every(({ reading }) => reading.problem === 'unknown_letters') ? 'unknown_letters' : 'hard_to_read';
+  return reasonOfProblems(unread.flatMap(({ reading }) => reading.problem ?? []));
 }
