@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import { desktop, narrow, sidewaysScroll } from '../support/browser.ts';
+import { drawPhoto, labReport, row } from '../support/draw-photo.ts';
 import { sampleFile, startProgram } from '../support/start-program.ts';
 
 const { at, openPage } = startProgram();
@@ -22,6 +23,10 @@ const screens: Screen[] = [
   { name: 'Medical Terms', open: (page) => openUploaded(page, 'interpretation', 'Medical Terms') },
   { name: 'Questions to Ask', open: (page) => openUploaded(page, 'interpretation', 'Questions to Ask') },
   { name: 'Recommendations', open: (page) => openUploaded(page, 'interpretation', 'Recommendations') },
+  { name: 'Upload with photos', open: (page) => choosePhotos(page) },
+  { name: 'Document of a photo', open: (page) => openPhoto(page, 'document') },
+  { name: 'Picture of a photo', open: (page) => openPhoto(page, 'document', 'Page picture') },
+  { name: 'Interpretation of a photo', open: (page) => openPhoto(page, 'interpretation') },
 ];
 
 describe.each(screens)('$name', ({ open }) => {
@@ -72,6 +77,32 @@ async function openUploaded(page: Page, screen: 'document' | 'interpretation', t
   await uploadThen(page, `/${screen}/{id}`);
   await page.getByRole('tab').first().waitFor();
   if (tab) await page.getByRole('tab', { name: tab }).click();
+}
+
+// Two values look unlike the range beside them, so that there is something to check.
+const doubtful = labReport
+  .with(6, row(['Sodium', '14.0', '', '135-145', 'mmol/L']))
+  .with(8, row(['Hemoglobin', '1340', '', '12.0-16.0', 'g/dL']));
+
+async function choosePhotos(page: Page, count = 3): Promise<void> {
+  await goto(page, '/upload-document');
+  const photos = await Promise.all(Array.from({ length: count }, () => drawPhoto(page, doubtful)));
+  await page.getByLabel('Document Type').selectOption('lab_result');
+  await page.locator('input[type=file]').setInputFiles(photos);
+  await page.getByRole('list', { name: 'Pages of your document' }).waitFor();
+}
+
+async function openPhoto(page: Page, screen: 'document' | 'interpretation', view?: string): Promise<void> {
+  await choosePhotos(page, 1);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByRole('link', { name: 'View Interpretation' }).click();
+  await page.getByRole('tab', { name: 'Simplified Explanation' }).waitFor();
+  await page.waitForURL(/\/interpretation\/\d+$/);
+  await goto(page, new URL(page.url()).pathname.replace('interpretation', screen));
+  await page.getByLabel('What the picture shows').waitFor();
+  // Where there is room the picture stands beside the text, and nothing is to be chosen.
+  const choice = page.getByText(view ?? '', { exact: true });
+  if (view !== undefined && (await choice.isVisible())) await choice.click();
 }
 
 /** Controls under 44 px in height or width that are not words within a sentence. Of a choice in a tile the tile is pressed. */

@@ -96,6 +96,7 @@ export const texts = {
     noTextMore: 'It may be an image or scanned document.',
     notYet: 'The text of this document is being read. It appears here as soon as it is ready.',
     whatToDo: 'What you can do',
+    uploadNew: 'Upload another file or picture',
     download: 'Download the original file',
     howTo: 'Tap a dotted word to see what it means. Results outside their range carry a mark.',
     flags: {

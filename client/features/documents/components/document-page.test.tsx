@@ -145,6 +145,8 @@ test.each([
   expect(await screen.findByText('No text content could be extracted from this document.')).toBeDefined();
   expect(screen.getByText('It may be an image or scanned document.')).toBeDefined();
   expect(screen.getByText(why)).toBeDefined();
+  const another = screen.getByRole('link', { name: 'Upload another file or picture' });
+  expect(another.getAttribute('href')).toBe('/upload-document');
   expect(screen.getByRole('link', { name: 'Download the original file' }).getAttribute('href')).toBe(
     '/api/medical-documents/7/file',
   );

@@ -1,5 +1,6 @@
 import type { DocumentStage, UnreadableReason } from '#core/documents/medical-document.ts';
 import { unreadableTexts } from '#client/lib/medical-documents/unreadable-texts.ts';
+import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import { texts } from '../texts.ts';
 
@@ -26,6 +27,7 @@ export function NoText({ stage, reason }: NoTextProps) {
           <p>
             <strong>{original.whatToDo}:</strong> {known.whatToDo}
           </p>
+          <LinkButton to="/upload-document">{original.uploadNew}</LinkButton>
         </>
       )}
     </Notice>

@@ -24,11 +24,12 @@ export type OriginalTextProps = {
   onPress: PressWord;
   /** Goes to another word: to the one before, or the one behind. Without it words are not gone through. */
   onStep: ((by: 1 | -1, from: number | null) => void) | null;
+  describedBy: string | undefined;
 };
 
 /** The text of the document as it was read. Known words tell their meaning where they stand. */
 export function OriginalText({ text, interpretation, pages, checks, source, selected, ...more }: OriginalTextProps) {
-  const { selectedWord, box, onPress, onStep } = more;
+  const { selectedWord, box, onPress, onStep, describedBy } = more;
   const place = useScrollToSource(source);
   const slices = useMemo(() => pageSlices(text, pages), [text, pages]);
   const marks = useMemo(() => textMarks(text, interpretation, source, checks), [text, interpretation, source, checks]);
@@ -48,6 +49,7 @@ export function OriginalText({ text, interpretation, pages, checks, source, sele
       ref={box}
       className={styles['box']}
       aria-label={original.box}
+      aria-describedby={describedBy}
       tabIndex={0}
       onClick={handleClick}
       onKeyDown={handleKey}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { PageSummary } from '#core/documents/page-layout.ts';
@@ -26,7 +26,9 @@ type PagePictureProps = {
 // A finger is less exact than a letter on a picture is large.
 const reach = 14;
 
-export function PagePicture({ documentRef, summary, of, zoom, lit, litBox, onLit, onPress }: PagePictureProps) {
+// Of hundreds of pages only those are drawn anew on which something changed.
+export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
+  const { documentRef, summary, of, zoom, lit, litBox, onLit, onPress } = props;
   const { number, width, height, problem } = summary;
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(frame);
@@ -69,4 +71,4 @@ export function PagePicture({ documentRef, summary, of, zoom, lit, litBox, onLit
       </div>
     </figure>
   );
-}
+});

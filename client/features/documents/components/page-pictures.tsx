@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import { CircleQuestionMark, ZoomIn, ZoomOut } from 'lucide-react';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { PageSummary } from '#core/documents/page-layout.ts';
@@ -32,6 +32,7 @@ export function PagePictures({ documentRef, summaries, lit, isFollowing, litBox,
   // The box is there once the words of its page have come.
   const [boxes, setBoxes] = useState(0);
   useScrollPane(pane, litBox, isFollowing && lit !== null ? `${lit} ${boxes}` : null);
+  const tellLit = useCallback(() => setBoxes((count) => count + 1), []);
   const hasDoubts = summaries.some(({ doubtful }) => doubtful > 0);
   return (
     <div className={styles['pictures']}>
@@ -45,7 +46,7 @@ export function PagePictures({ documentRef, summaries, lit, isFollowing, litBox,
             zoom={zooms[zoom] ?? 1}
             lit={lit !== null && overlaps(lit, summary.span) ? lit : null}
             litBox={litBox}
-            onLit={() => setBoxes((count) => count + 1)}
+            onLit={tellLit}
             onPress={onPress}
           />
         ))}

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { PageSummary } from '#core/documents/page-layout.ts';
@@ -34,6 +34,7 @@ const views = (['text', 'picture'] as const).map((value) => ({ value, label: tex
 /** The text, and beside it the pictures of its pages: a word that is pressed on one side is shown on the other. */
 export function TextAndPages(props: TextAndPagesProps) {
   const { documentRef, text, interpretation, source, summaries, checks, checking, children } = props;
+  const hintId = useId();
   const [view, setView] = useState<View>('text');
   const words = useWordSelection(text, source);
   const { selection } = words;
@@ -53,7 +54,11 @@ export function TextAndPages(props: TextAndPagesProps) {
         <h2>{texts.original.heading}</h2>
         <PageProblems summaries={summaries} />
         {interpretation !== null && <p className={styles['hint']}>{texts.original.howTo}</p>}
-        {hasPages && <p className={styles['hint']}>{texts.original.howToWords}</p>}
+        {hasPages && (
+          <p id={hintId} className={styles['hint']}>
+            {texts.original.howToWords}
+          </p>
+        )}
         <div className={hasPages ? styles['views'] : undefined} data-view={view}>
           {hasPages && (
             <div className={styles['switch']}>
@@ -73,6 +78,7 @@ export function TextAndPages(props: TextAndPagesProps) {
               box={pane}
               onPress={words.press}
               onStep={hasPages ? words.step : null}
+              describedBy={hasPages ? hintId : undefined}
             />
           </div>
           {hasPages && (

@@ -35,6 +35,7 @@ export function useWordSelection(text: string, start: Span | null) {
     },
     [text],
   );
+  const pressBox = useCallback((place: Span) => select({ ...closed, place, from: 'picture', isOpen: true }), []);
   const step = (by: 1 | -1, from: number | null) => {
     const current = (from === null ? null : wordAt(text, from)) ?? selection?.place;
     const place = current === undefined ? (start ?? nextWord(text, null, by)) : nextWord(text, current, by);
@@ -46,7 +47,7 @@ export function useWordSelection(text: string, start: Span | null) {
     box,
     press,
     step,
-    pressBox: (place: Span) => select({ ...closed, place, from: 'picture', isOpen: true }),
+    pressBox,
     lookAt: (place: Span) => select({ ...closed, place, from: 'panel' }),
     close: () => select((last) => last && { ...last, isOpen: false }),
   };
