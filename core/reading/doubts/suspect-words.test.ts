@@ -64,6 +64,15 @@ test('finds the bracket that closes a range behind the row', () => {
   expect(suspectWords(rows, layoutOf(text, {}), text)).toEqual([]);
 });
 
+test('suspects a number with another decimal sign than the others, but no thousands', () => {
+  const signs = ['Iron   6.3', 'Urea   4,9', 'Folate   7,1', 'CRP   8,8', 'Zinc   1,2', 'Copper   9,1', 'Lead   1.204'];
+  const text = `${head}${signs.map((row) => row.padEnd(40, ' ') + 'mg/l').join('\n')}`;
+  const rows = readLabRows(text, tinyKnowledge(), { recognised: true });
+
+  expect(rows).toHaveLength(signs.length);
+  expect(suspectWords(rows, layoutOf(text, {}), text).map(({ span }) => text.slice(...span))).toEqual(['6.3']);
+});
+
 test('suspects every number of a page that is not clear', () => {
   const text = `${head}${others}`;
   const rows = readLabRows(text, tinyKnowledge(), { recognised: true });
