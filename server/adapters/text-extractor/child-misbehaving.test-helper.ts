@@ -4,6 +4,8 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { text } from 'node:stream/consumers';
+import { askOver } from './ask-for-core.ts';
+import { coreChannel } from './child-task.ts';
 import { encodeFrame, type FrameKind } from './frames.ts';
 
 // A child that does what its file says, in the place of the one that reads documents.
@@ -58,6 +60,11 @@ const doings: Record<string, () => unknown> = {
   'answer-in-another-shape': () => send('answer', '{"outcome":"read","text":7}'),
   'number-pages-by-the-million': () => send('page', JSON.stringify({ page: 1, of: 1e6, hasPicture: false })),
   'stop-in-the-middle': () => process.stdout.write(Buffer.from([3, 0, 0, 0, 9, 0x7b])),
+  'send-pages-on-a-borrowed-core': async () => {
+    const giveBack = await askOver(coreChannel)();
+    await doings['send-pages']?.();
+    giveBack();
+  },
   'send-pages': async () => {
     const of = Number(rest[0]);
     for (let page = 1; page <= of; page++) {

@@ -5,7 +5,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { PageRead } from '#server/ports/text-extractor.ts';
 import { childProcesses } from '#tests/support/child-processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { createTextExtractor, type ExtractorLimits } from './child-process.ts';
+import { createTextExtractor, extractorLimits, type ExtractorLimits } from './child-process.ts';
+import { runChild } from './child-run.ts';
+import { createGate } from './gate.ts';
 
 const program = fileURLToPath(new URL('child-misbehaving.test-helper.ts', import.meta.url));
 
@@ -87,6 +89,28 @@ describe('pages', () => {
     const onPage = () => Promise.reject(new Error('The disk is full.'));
     await expect(setup().run('send-pages 300', { onPage })).rejects.toThrow('The disk is full.');
   });
+});
+
+test('children take turns with the cores, and nobody is charged for waiting', async () => {
+  const told: string[] = [];
+  const cores = createGate(1);
+  const run = (name: string) =>
+    runChild<string>({
+      task: { verb: 'extract', mediaType: 'text/plain', recognise: true, threads: 1 },
+      bytes: Buffer.from('send-pages-on-a-borrowed-core 8 500'),
+      limits: { ...extractorLimits, stallMs: 3_000, program },
+      cores,
+      signal: undefined,
+      onMessage: async ({ kind }) => {
+        told.push(name);
+        return kind === 'answer' ? name : undefined;
+      },
+    });
+
+  expect(await Promise.all([run('one'), run('other')])).toEqual([{ answer: 'one' }, { answer: 'other' }]);
+
+  const [first, ...others] = told;
+  expect(told.lastIndexOf(first ?? '')).toBe(others.findIndex((name) => name !== first));
 });
 
 describe('what ends a reading from outside', () => {
