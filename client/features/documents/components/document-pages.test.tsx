@@ -143,12 +143,24 @@ test('keeps what was typed where a word could not be corrected', async () => {
   open();
   await user.click(await within(await box()).findByRole('button', { name: '980, hard to read' }));
   const known = within(await card('980'));
-  await user.click(known.getByRole('button', { name: 'Correct this word' }));
   const field = known.getByLabelText<HTMLInputElement>('What the picture shows');
   await user.type(field, '0{Enter}');
 
   expect(await known.findByText('Write one line of at most 80 characters.')).toBeDefined();
   expect(field.value).toBe('9800');
+});
+
+test('tells of a corrected word what had been read, and lets it be corrected again', async () => {
+  const corrected = { read: '104', at: '2026-09-15T10:00:00.000Z' };
+  const { open, user } = setup(twoPages({ '140': { corrected } }));
+  open();
+  const text = within(await box());
+  await text.findByText('corrected by you');
+  await user.click(text.getByRole('button', { name: '140' }));
+
+  const known = within(await card('140'));
+  expect(known.getByText('You corrected this on Sep 15, 2026; it was read as 104.')).toBeDefined();
+  expect(known.getByLabelText<HTMLInputElement>('What the picture shows').value).toBe('140');
 });
 
 test('offers no correction of words that were printed as text', async () => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { textAt } from '#core/kernel/span.ts';
 import type { Sentence } from '#core/documents/explanation.ts';
-import type { DocumentPage, PageWord } from '#core/documents/page-layout.ts';
+import { isDoubtful, type DocumentPage, type PageWord } from '#core/documents/page-layout.ts';
 import { isRecognised, pageOf, wordsIn } from '#client/lib/medical-documents/page-words.ts';
 import { pageQuery } from '#client/lib/medical-documents/pages-query.ts';
 import { RowPicture } from '#client/lib/medical-documents/row-picture.tsx';
@@ -53,7 +53,10 @@ type OnThePageProps = Omit<WordCardProps, 'selection' | 'anchor' | 'onClose'> & 
 };
 
 function OnThePage({ documentRef, text, page, words, checking, onShowOnPage, onDone }: OnThePageProps) {
-  const [isCorrecting, setIsCorrecting] = useState(false);
+  // What was hard to read, or was corrected before, is what one presses it for.
+  const isChecked = words.some((each) => isDoubtful(each) || each.corrected !== undefined);
+  const [isAsked, setIsAsked] = useState(false);
+  const isCorrecting = checking !== null && (isAsked || isChecked);
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return null;
   const word = { ...first, span: [first.span[0], last.span[1]] satisfies PageWord['span'] };
@@ -70,15 +73,13 @@ function OnThePage({ documentRef, text, page, words, checking, onShowOnPage, onD
             </Button>
           </span>
           {checking && words.some(isRecognised) && (
-            <Button size="small" onClick={() => setIsCorrecting(true)}>
+            <Button size="small" onClick={() => setIsAsked(true)}>
               {texts.word.correct}
             </Button>
           )}
         </div>
       )}
-      {isCorrecting && checking && (
-        <checking.Word documentRef={documentRef} text={text} page={page} word={word} onDone={onDone} />
-      )}
+      {isCorrecting && <checking.Word documentRef={documentRef} text={text} page={page} word={word} onDone={onDone} />}
     </>
   );
 }
