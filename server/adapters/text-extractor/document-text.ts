@@ -12,7 +12,12 @@ import type { PageReading } from './page-reading.ts';
 export function documentText(readings: readonly PageReading[]): { text: string; layout: DocumentLayout } {
   const blocks = readings.map(({ words }) => blocksOfPage(cleanWords(words)));
   const grids = sharedGrids(
-    readings.map(({ width, height }, page) => ({ width, height, lines: wholeLines(blocks[page] ?? []) })),
+    readings.map(({ width, height }, page) => ({
+      width,
+      height,
+      lines: wholeLines(blocks[page] ?? []),
+      blank: blocks[page]?.[0]?.blank ?? 0,
+    })),
   );
   let text = '';
   const pages = readings.map((reading, page) => {
@@ -58,12 +63,10 @@ function pageOf(reading: PageReading, number: number, span: Span, words: readonl
   };
 }
 
-const pageWord = (word: Word, span: Span, page: PageReading): PageWord => ({
-  span,
-  box: boxOf(word, page),
-  confidence: word.confidence ?? null,
-  ...(word.doubt === undefined ? {} : { doubt: word.doubt }),
-});
+function pageWord(word: Word, span: Span, page: PageReading): PageWord {
+  const placed = { span, box: boxOf(word, page), confidence: word.confidence ?? null };
+  return word.doubt === undefined ? placed : { ...placed, doubt: word.doubt };
+}
 
 const boxOf = ({ x0, y0, x1, y1 }: Word, { width, height }: PageReading): Box => [
   share(x0, width),

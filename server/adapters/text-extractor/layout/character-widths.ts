@@ -18,7 +18,7 @@ function widthOf(character: string): number {
 
 /** Gives the place before each character of a text as a share (0..1) of the width of the whole. */
 export function placesOf(text: string, monospaced: boolean): (index: number) => number {
-  if (monospaced || !/\s/u.test(text)) return (index) => index / Math.max(1, text.length);
+  if (monospaced) return (index) => index / Math.max(1, text.length);
   const places = [0];
   let end = 0;
   for (const character of text) {

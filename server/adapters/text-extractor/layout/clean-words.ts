@@ -1,11 +1,15 @@
 import { canonicalText } from '#core/reading/canonical-text.ts';
 import type { Word } from './geometry.ts';
 
+/** What most words are made of, and nothing that a canonical text would change. */
+const plain = /^[!-~¡-¬®-ÿ⁰-⁹]+$/u;
+
 /**
  * Words in the form in which they stand in a canonical text, so that joining them shifts no place: without hidden characters, a word
  * that turns out to hold a blank or a line end as several, a word of hidden characters only as none.
  */
 export function cleanWords(words: readonly Word[]): Word[] {
+  if (words.every((word) => plain.test(word.text))) return [...words];
   return words.flatMap((word) => {
     const text = canonicalText(word.text);
     if (text === word.text && !/\s/u.test(text)) return text === '' ? [] : [word];

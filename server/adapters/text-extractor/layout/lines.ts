@@ -18,13 +18,16 @@ export function linesOfWords(words: readonly Word[]): Line[] {
 
 // Only the last few lines can be near: words come sorted by height on the page.
 function nearestLine(lines: readonly Line[], word: Word, usual: number): Line | undefined {
-  return lines
-    .slice(-4)
-    .filter(
-      (line) =>
-        Math.abs(centre(line) - centre(word)) < 0.5 * Math.max(Math.min(height(line), height(word)), 0.6 * usual),
-    )
-    .toSorted((a, b) => Math.abs(centre(a) - centre(word)) - Math.abs(centre(b) - centre(word)))[0];
+  let nearest: Line | undefined;
+  let least = Infinity;
+  for (let index = Math.max(0, lines.length - 4); index < lines.length; index++) {
+    const line = lines[index];
+    if (!line) continue;
+    const distance = Math.abs(centre(line) - centre(word));
+    const limit = 0.5 * Math.max(Math.min(height(line), height(word)), 0.6 * usual);
+    if (distance < limit && distance < least) [nearest, least] = [line, distance];
+  }
+  return nearest;
 }
 
 /** The widest blank that still stands between two words of one cell: from the page's own blanks, not a fixed factor. */

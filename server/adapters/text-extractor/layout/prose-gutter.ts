@@ -1,13 +1,16 @@
 import { median, type Line, type Word } from './geometry.ts';
 
 const windowLines = 5;
+/** Of a line of running text. */
+const fewestWords = 4;
 
 /**
  * Where the right column starts when the next lines are two columns of prose: a strip of paper that no word enters, with both
  * sides filled like running text. A table has such strips too, but its sides are mostly blank.
  */
-export function proseGutter(lines: readonly Line[], blank: number): number | undefined {
-  const window = lines.slice(0, windowLines);
+export function proseGutter(lines: readonly Line[], from: number, blank: number): number | undefined {
+  if ((lines[from]?.words.length ?? 0) < 2 * fewestWords) return undefined;
+  const window = lines.slice(from, from + windowLines);
   if (window.length < windowLines) return undefined;
   const words = window.flatMap((line) => line.words);
   const left = Math.min(...words.map((word) => word.x0));
@@ -38,7 +41,7 @@ const sides = (line: Line, x: number): [Word[], Word[]] => [
 
 /** The first line of the columns is running text on both sides: labels and values above them are not. */
 const startsBothColumns = (line: Line | undefined, x: number): boolean =>
-  line !== undefined && sides(line, x).every((side) => side.length >= 4);
+  line !== undefined && sides(line, x).every((side) => side.length >= fewestWords);
 
 function isFilled(lines: readonly Line[], x: number): boolean {
   return [0, 1].every((index) => {
@@ -46,6 +49,6 @@ function isFilled(lines: readonly Line[], x: number): boolean {
     const all = columns.flat();
     const extent = Math.max(...all.map((word) => word.x1)) - Math.min(...all.map((word) => word.x0));
     const inked = columns.map((side) => side.reduce((sum, word) => sum + word.x1 - word.x0, 0));
-    return median(columns.map((side) => side.length)) >= 4 && median(inked) > 0.6 * extent;
+    return median(columns.map((side) => side.length)) >= fewestWords && median(inked) > 0.6 * extent;
   });
 }

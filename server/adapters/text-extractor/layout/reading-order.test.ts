@@ -9,7 +9,7 @@ import { textOfBlock } from './text.ts';
 
 const text = (words: Word[]) =>
   blocksInReadingOrder(linesOfWords(words))
-    .map((block) => joinPieces(textOfBlock(block, gridOf(block.lines))).text)
+    .map((block) => joinPieces(textOfBlock(block, gridOf(block.lines, block.blank))).text)
     .join('\n');
 
 describe('blocksInReadingOrder', () => {

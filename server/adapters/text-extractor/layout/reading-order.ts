@@ -1,9 +1,12 @@
-import type { Cell, Line } from './geometry.ts';
+import type { Line } from './geometry.ts';
 import { blankWidth, cellsOfLine, linesOfWords } from './lines.ts';
 import { proseGutter } from './prose-gutter.ts';
 
-/** Lines that are read together. In prose, wide blanks mean nothing; one of several columns has a left margin of its own. */
-export type Block = { lines: Line[]; prose: boolean; column: boolean };
+/**
+ * Lines that are read together. In prose, wide blanks mean nothing; one of several columns has a left margin of its own. `blank` is
+ * the widest that stands between two words of one cell on this page.
+ */
+export type Block = { lines: Line[]; prose: boolean; column: boolean; blank: number };
 
 /**
  * Puts lines in reading order. Two columns of prose are read one after the other; so are two tables printed side by side
@@ -23,12 +26,12 @@ export function blocksInReadingOrder(lines: readonly Line[]): Block[] {
         words.filter((word) => word.x0 < block.gutter),
         words.filter((word) => word.x0 >= block.gutter),
       ]) {
-        blocks.push({ lines: linesOfWords(side), prose: block.prose, column: true });
+        blocks.push({ lines: linesOfWords(side), prose: block.prose, column: true, blank });
       }
       index = block.end;
       open = undefined;
     } else if (line) {
-      if (!open) blocks.push((open = { lines: [], prose: false, column: false }));
+      if (!open) blocks.push((open = { lines: [], prose: false, column: false, blank }));
       open.lines.push(line);
       index += 1;
     }
@@ -41,8 +44,8 @@ type ColumnBlock = { gutter: number; end: number; prose: boolean };
 function columnBlockAt(lines: readonly Line[], from: number, blank: number): ColumnBlock | undefined {
   const line = lines[from];
   if (!line) return undefined;
-  const header = repeatedHeader(cellsOfLine(line, blank));
-  const gutter = header ?? proseGutter(lines.slice(from), blank);
+  const header = repeatedHeader(line, blank);
+  const gutter = header ?? proseGutter(lines, from, blank);
   if (gutter === undefined) return undefined;
   const crossing = lines.findIndex(
     (each, index) => index > from && each.words.some((word) => word.x0 < gutter - blank && word.x1 > gutter),
@@ -54,7 +57,10 @@ function columnBlockAt(lines: readonly Line[], from: number, blank: number): Col
 }
 
 /** Where the second table starts when a header line says the same cells twice. */
-function repeatedHeader(cells: readonly Cell[]): number | undefined {
+function repeatedHeader(line: Line, blank: number): number | undefined {
+  const { words } = line;
+  if (words.length < 4 || words[0]?.text !== words[words.length / 2]?.text) return undefined;
+  const cells = cellsOfLine(line, blank);
   const half = cells.length / 2;
   const second = cells[half];
   if (cells.length < 4 || second === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { height, median, type Line, type Word } from './geometry.ts';
 import type { Grid } from './grid.ts';
-import { blankFor, blankWidth } from './lines.ts';
+import { blankFor } from './lines.ts';
 import type { Piece } from './pieces.ts';
 import type { Block } from './reading-order.ts';
 
@@ -8,8 +8,8 @@ import type { Block } from './reading-order.ts';
  * Lines to text in which a column of the page is a column of characters: the place of a word says which header it stands under.
  * Cells are at least two blanks apart, words of one cell one.
  */
-export function textOfBlock({ lines, prose }: Block, grid: Grid): Piece[] {
-  return prose ? prosePieces(lines) : linePieces(lines, grid);
+export function textOfBlock({ lines, prose, blank }: Block, grid: Grid): Piece[] {
+  return prose ? prosePieces(lines) : linePieces(lines, blank, grid);
 }
 
 const prosePieces = (lines: readonly Line[]): Piece[] =>
@@ -17,8 +17,7 @@ const prosePieces = (lines: readonly Line[]): Piece[] =>
     words.flatMap((word, index): Piece[] => [index > 0 ? ' ' : line > 0 ? '\n' : '', word]),
   );
 
-function linePieces(lines: readonly Line[], grid: Grid): Piece[] {
-  const blank = blankWidth(lines);
+function linePieces(lines: readonly Line[], blank: number, grid: Grid): Piece[] {
   const pitch = median(
     lines
       .slice(1)
@@ -26,21 +25,24 @@ function linePieces(lines: readonly Line[], grid: Grid): Piece[] {
       .filter((step) => step > 0),
     12,
   );
-  return lines.flatMap((line, index): Piece[] => {
+  const pieces: Piece[] = [];
+  lines.forEach((line, index) => {
     const above = lines[index - 1];
-    return [above ? (standApart(above, line, pitch) ? '\n\n' : '\n') : '', ...piecesOfLine(line, blank, grid)];
+    if (above) pieces.push(standApart(above, line, pitch) ? '\n\n' : '\n');
+    addLine(pieces, line, blank, grid);
   });
+  return pieces;
 }
 
 const standApart = (above: Line, line: Line, pitch: number): boolean =>
   line.y0 - above.y1 > Math.max(0.9 * height(line), pitch - height(line) + 0.5 * height(line));
 
-function piecesOfLine({ words }: Line, blank: number, grid: Grid): Piece[] {
+function addLine(pieces: Piece[], { words }: Line, blank: number, grid: Grid): void {
   let length = 0;
-  return words.flatMap((word, index): Piece[] => {
+  words.forEach((word, index) => {
     const gap = gapBefore(word, words[index - 1], { blank, grid, length });
     length += gap + word.text.length;
-    return [' '.repeat(gap), word];
+    pieces.push(' '.repeat(gap), word);
   });
 }
 

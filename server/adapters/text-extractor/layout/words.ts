@@ -65,12 +65,14 @@ function touches(word: Word, next: Word, size: number): boolean {
 
 /** Words of a run, each with its share of the width. */
 function splitAtBlanks({ text, x0, x1, baseline, size, monospaced = false }: Run): Word[] {
+  const [y0, y1] = [baseline - 0.8 * size, baseline + 0.2 * size];
+  if (!/\s/u.test(text)) return [{ text, x0, x1, y0, y1 }];
   const place = placesOf(text, monospaced);
   return [...text.matchAll(/\S+/gu)].map((match) => ({
     text: match[0],
     x0: x0 + place(match.index) * (x1 - x0),
     x1: x0 + place(match.index + match[0].length) * (x1 - x0),
-    y0: baseline - 0.8 * size,
-    y1: baseline + 0.2 * size,
+    y0,
+    y1,
   }));
 }

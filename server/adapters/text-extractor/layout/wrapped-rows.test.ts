@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Word } from './geometry.ts';
 import { wordsAt } from './layout.test-helper.ts';
-import { linesOfWords } from './lines.ts';
+import { blankWidth, linesOfWords } from './lines.ts';
 import { joinWrappedRows } from './wrapped-rows.ts';
 
 const rows = (words: Word[]) =>
-  joinWrappedRows(linesOfWords(words)).map((line) => line.words.map((word) => word.text).join(' '));
+  joinWrappedRows(linesOfWords(words), blankWidth(linesOfWords(words))).map((line) =>
+    line.words.map((word) => word.text).join(' '),
+  );
 
 test('a name printed above and below its value is one row', () => {
   const words = [

@@ -1,5 +1,5 @@
 import { centre, height, median, type Cell, type Line } from './geometry.ts';
-import { blankWidth, cellsOfLine } from './lines.ts';
+import { cellsOfLine } from './lines.ts';
 
 type Row = { lines: Line[]; main: Line };
 
@@ -7,8 +7,7 @@ type Row = { lines: Line[]; main: Line };
  * Joins the printed lines of one table row: a name or a range that runs over several lines around the line with the value.
  * Lines belong together when they overlap, or stand closer than the rows of the table do.
  */
-export function joinWrappedRows(lines: readonly Line[]): Line[] {
-  const blank = blankWidth(lines);
+export function joinWrappedRows(lines: readonly Line[], blank: number): Line[] {
   const main = lines.filter((line) => isMainLine(cellsOfLine(line, blank)));
   if (main.length < 2) return [...lines];
 
@@ -28,7 +27,8 @@ export function joinWrappedRows(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const row = owner.get(line);
     if (!row) return [line];
-    return row.main === line ? [joined(row, blank)] : [];
+    if (row.main !== line) return [];
+    return [row.lines.length === 1 ? line : joined(row, blank)];
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDocument } from './open-document.ts';
-import { formValues } from './form-values.ts';
+import { formValues, mayHoldFormValues } from './form-values.ts';
 import { pdf, put, type Pdf } from './sample-pdfs.test-helper.ts';
 
 type Change = (plain: string) => string;
@@ -78,4 +78,14 @@ test('what is hidden is not told', async () => {
 
 test('a page without a form has no values', async () => {
   expect(await textsOf((page) => put(page, 'Sodium 133', 40, 40))).toEqual([]);
+});
+
+test('a file tells whether it may have forms before its pages are looked at', async () => {
+  const withForm = await pdf((page) => {
+    page.initForm();
+    page.formText('name', 120, 76, 200, 18, { value: 'Jane Doe' });
+  });
+  expect(mayHoldFormValues(withForm)).toBe(true);
+  expect(mayHoldFormValues(await pdf((page) => put(page, 'Sodium 133', 40, 40)))).toBe(false);
+  expect(mayHoldFormValues(Buffer.from('<< /Type /ObjStm >>'))).toBe(true);
 });

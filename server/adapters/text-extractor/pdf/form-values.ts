@@ -19,6 +19,12 @@ const Annotation = z.object({
 });
 type Annotation = z.infer<typeof Annotation>;
 
+/** Whether a PDF may have annotations: their name stands readable in it, or inside a packed part of it. */
+export function mayHoldFormValues(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return file.includes('/Annots') || file.includes('/ObjStm');
+}
+
 /** Values typed or ticked in a form, and notes typed onto a page, stand in its annotations only. Placed where their boxes are. */
 export async function formValues(page: PDFPageProxy): Promise<PlacedRun[]> {
   const annotations: unknown[] = await page.getAnnotations();

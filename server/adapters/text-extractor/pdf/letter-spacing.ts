@@ -10,7 +10,7 @@ const enough = 5;
  * blanks are what they look like.
  */
 export function closeSpacedLetters(runs: readonly PlacedRun[]): PlacedRun[] {
-  if (runs.filter(({ text }) => clearlyApart.test(text.trim())).length < enough) return [...runs];
+  if (runs.filter(({ text }) => text.length > 6 && clearlyApart.test(text.trim())).length < enough) return [...runs];
   return runs.map((run) =>
     apart.test(run.text.trim())
       ? // A capital after a small letter begins a word: its blank looks like all others.

@@ -20,6 +20,7 @@ export type ReadPage = { reading: PageReading; fault?: PageFault; unread: boolea
 export type PageTools = {
   drawing: () => Promise<Drawing | undefined>;
   hasLargePictures: boolean;
+  hasForms: boolean;
   readers: Readers | undefined;
 };
 

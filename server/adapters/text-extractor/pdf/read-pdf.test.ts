@@ -173,11 +173,16 @@ describe('a page that is recognised from its picture', () => {
     expect(pictures).toEqual([]);
   });
 
-  test('says why nobody can read it, and which page it is', async () => {
+  test('says in the layout why nobody can read it', async () => {
     const { read } = setup([], { problem: 'blurred', picture: null });
     const { notes, layout } = await read(await twoPages());
     expect(layout.pages.map(({ problem }) => problem)).toEqual([null, 'blurred']);
-    expect(notes).toEqual([{ kind: 'hard_to_read', text: expect.stringContaining('Page 2') }]);
+    expect(notes).toEqual([]);
+  });
+
+  test('is named when it was not to be read', async () => {
+    const { notes } = await setup().read(await twoPages(), { recognise: false });
+    expect(notes).toEqual([{ kind: 'hard_to_read', text: expect.stringContaining('Page 2 is a picture') }]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Extraction, PageRead } from '#server/ports/text-extractor.ts';
 import { documentText } from '../document-text.ts';
 import type { PageReading } from '../page-reading.ts';
 import { reasonOfProblems } from '../unreadable-pages.ts';
+import { mayHoldFormValues } from './form-values.ts';
 import { inOrder } from './in-order.ts';
 import { mayHoldLargePictures } from './large-pictures.ts';
 import { openDocument, openingFault } from './open-document.ts';
@@ -39,6 +40,7 @@ export async function readPdf(bytes: Uint8Array, { readers, recognise, onPage }:
     const tools: PageTools = {
       drawing: drawing.open,
       hasLargePictures: mayHoldLargePictures(bytes),
+      hasForms: mayHoldFormValues(bytes),
       readers: recognise ? readers : undefined,
     };
     const pages = await readPages(document, tools, onPage);
@@ -78,7 +80,7 @@ const handedOver = new Uint8Array(0);
 
 async function readNumbered(document: PDFDocumentProxy, number: number, tools: PageTools): Promise<ReadPage> {
   const page = await document.getPage(number).catch(() => undefined);
-  const layer = page && (await readTextLayer(page).catch(() => undefined));
+  const layer = page && (await readTextLayer(page, tools.hasForms).catch(() => undefined));
   page?.cleanup();
   return layer ? readPage(number, layer, tools) : { reading: damagedPage, fault: 'damaged', unread: true };
 }

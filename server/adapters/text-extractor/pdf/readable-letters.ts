@@ -22,6 +22,8 @@ const symbols: Readonly<Record<string, string>> = {
  * it, "≥10" would be 10.
  */
 export const readableLetters = (text: string): string =>
-  text
-    .replaceAll(/[\uf044-\uf0fe]/gu, (sign) => symbols[sign] ?? sign)
-    .replaceAll(/[\u0000-\u0008\u000e-\u001f]/gu, '\ufffd');
+  /[\u0000-\u0008\u000e-\u001f\uf044-\uf0fe]/.test(text)
+    ? text
+        .replaceAll(/[\uf044-\uf0fe]/gu, (sign) => symbols[sign] ?? sign)
+        .replaceAll(/[\u0000-\u0008\u000e-\u001f]/gu, '\ufffd')
+    : text;

@@ -9,16 +9,23 @@ import { readableLetters } from './readable-letters.ts';
 export async function printedRuns(page: PDFPageProxy): Promise<PlacedRun[]> {
   const { transform, width, height } = page.getViewport({ scale: 1 });
   const { items, styles } = await page.getTextContent();
-  const runs = items.flatMap((item): PlacedRun[] => {
-    if (!('str' in item) || item.str.trim() === '') return [];
+  const runs: PlacedRun[] = [];
+  for (const item of items) {
+    if (!('str' in item) || item.str === '' || item.str.trim() === '') continue;
     const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = Util.transform(transform, item.transform);
-    const size = Math.hypot(c, d) || item.height;
+    const size = Math.sqrt(c * c + d * d) || item.height;
+    // Text beyond the edges of the page is seen by nobody.
+    if (x < -size || x > width + size || y < -size || y > height + size) continue;
     const monospaced = styles[item.fontName]?.fontFamily === 'monospace';
-    return [{ text: readableLetters(item.str), x, y, width: item.width, size, angle: Math.atan2(b, a), monospaced }];
-  });
-  return closeSpacedLetters(withoutSecondPrint(runs.filter((run) => isOnPage(run, width, height))));
+    runs.push({
+      text: readableLetters(item.str),
+      x,
+      y,
+      width: item.width,
+      size,
+      angle: Math.atan2(b, a),
+      monospaced,
+    });
+  }
+  return closeSpacedLetters(withoutSecondPrint(runs));
 }
-
-/** Text beyond the edges of the page is seen by nobody. */
-const isOnPage = ({ x, y, size }: PlacedRun, width: number, height: number): boolean =>
-  x > -size && x < width + size && y > -size && y < height + size;

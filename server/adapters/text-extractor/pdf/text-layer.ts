@@ -20,11 +20,14 @@ export type TextLayer = {
   traits: TextTraits;
 };
 
-/** The text layer of a page. Throws what the parser throws at a page it cannot read. */
-export async function readTextLayer(page: PDFPageProxy): Promise<TextLayer> {
+/**
+ * The text layer of a page, with what was typed into its forms unless the file has none. Throws what the parser throws at a page it
+ * cannot read.
+ */
+export async function readTextLayer(page: PDFPageProxy, hasForms = true): Promise<TextLayer> {
   const { width, height } = page.getViewport({ scale: 1 });
   const printed = await printedRuns(page);
-  const values = await formValues(page);
+  const values = hasForms ? await formValues(page) : [];
   const { runs, tilted, ...upright } = uprightPage([...printed, ...values], { width, height });
   const { heads, others } = layHeadersDown(tilted);
   return {

@@ -6,20 +6,22 @@ export type TextTraits = {
   vowelShare: number;
 };
 
-const bad = /[\u0000-\u0008\u000e-\u001f\ufffd\ue000-\uf8ff]/gu;
-const vowels = /[aeiouyαεηιουωаеёиоуыэюяіїє]/giu;
-/** Scripts in which vowels are letters; others cannot be judged by them. */
-const word = /(?<![\p{L}\p{M}])(?:\p{Script=Latin}{4,}|\p{Script=Greek}{4,}|\p{Script=Cyrillic}{4,})(?![\p{L}\p{M}])/gu;
+const bad = /[\u0000-\u0008\u000e-\u001f\ufffd\ue000-\uf8ff]/g;
+const vowels = /[aeiouyαεηιουωаеёиоуыэюяіїє]/gi;
+/** Words of the scripts in which vowels are letters: Latin, Greek, Cyrillic. Others cannot be judged by them. */
+const words = /[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0370-\u052f\u1e00-\u1fff]{4,}/g;
 const enoughLetters = 80;
+/** So many characters tell what all would. */
+const sample = 3000;
 
 export function textTraits(text: string): TextTraits {
-  const solid = text.replaceAll(/\s/gu, '');
-  const letters = (text.match(word) ?? []).join('');
-  // Accents apart from their letters, so that é counts as e.
-  const spoken = letters.normalize('NFD').match(vowels)?.length ?? 0;
+  const characters = text.length - (text.match(/\s/g)?.length ?? 0);
+  const letters = text.slice(0, sample).match(words)?.join('') ?? '';
   return {
-    characters: solid.length,
-    badShare: solid.length === 0 ? 0 : (solid.match(bad)?.length ?? 0) / solid.length,
-    vowelShare: letters.length < enoughLetters ? 1 : spoken / letters.length,
+    characters,
+    badShare: characters === 0 ? 0 : (text.match(bad)?.length ?? 0) / characters,
+    // Accents apart from their letters, so that é counts as e.
+    vowelShare:
+      letters.length < enoughLetters ? 1 : (letters.normalize('NFD').match(vowels)?.length ?? 0) / letters.length,
   };
 }
