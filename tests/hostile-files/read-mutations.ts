@@ -4,10 +4,24 @@ import type { ValidFile } from './valid-files.ts';
 
 export type MutationResult = { name: string; seed: number; outcome: string; ms: number };
 
-type Run = { extractor: TextExtractor; files: readonly ValidFile[]; seed: number; runs: number; atOnce?: number };
+type Run = {
+  extractor: TextExtractor;
+  files: readonly ValidFile[];
+  seed: number;
+  runs: number;
+  atOnce?: number;
+  onResult?: (count: number) => void;
+};
 
 /** Reads `runs` damaged files, some at once, and tells what came of each. Throws what the extractor throws. */
-export async function readMutations({ extractor, files, seed, runs, atOnce = 2 }: Run): Promise<MutationResult[]> {
+export async function readMutations({
+  extractor,
+  files,
+  seed,
+  runs,
+  atOnce = 2,
+  onResult,
+}: Run): Promise<MutationResult[]> {
   const results: MutationResult[] = [];
   let next = 0;
   const readSome = async () => {
@@ -16,6 +30,7 @@ export async function readMutations({ extractor, files, seed, runs, atOnce = 2 }
       const file = files[own % files.length];
       if (file === undefined) throw new Error('There are no files to damage.');
       results.push(await readOne(extractor, file, own));
+      onResult?.(results.length);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, readSome));

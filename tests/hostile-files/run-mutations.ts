@@ -15,7 +15,7 @@ const files = await makeValidFiles();
 const temporary = new Set(readdirSync(tmpdir()));
 const rssBefore = process.memoryUsage.rss();
 
-const results = await readMutations({ extractor: createTextExtractor(), files, seed, runs });
+const results = await readMutations({ extractor: createTextExtractor(), files, seed, runs, onResult: showProgress });
 
 const sorted = results.toSorted((one, other) => other.ms - one.ms);
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -32,6 +32,10 @@ print(
       .join(' ') || 'nothing'
   }`,
 );
+
+function showProgress(count: number): void {
+  if (count % 100 === 0) process.stderr.write(`${count} of ${runs}\n`);
+}
 
 function describe(result: MutationResult | undefined): string {
   return result === undefined ? '' : `${result.ms} ms (${result.name}, seed ${result.seed})`;
