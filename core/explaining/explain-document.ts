@@ -36,7 +36,7 @@ export function explainDocument(input: ExplainInput, allKnowledge: Knowledge): E
     recognised: source.ocr,
   });
   const read = now();
-  const explained = explainReading(reading, knowledge, { level, layout });
+  const explained = explainReading(reading, knowledge, { level, layout, recognised: source.ocr });
   const { documentType, documentKind, sections, labResults, medications, findings, identifiers } = reading;
   return {
     text: reading.text,

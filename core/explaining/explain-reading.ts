@@ -4,7 +4,7 @@ import type { ReadingLevel } from '../documents/reading-level.ts';
 import { isGrounded } from '../grounding/check-sentence.ts';
 import { textAt } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { correctedWords, doubtfulWords, isRecognised } from '../reading/doubts/doubtful-words.ts';
+import { correctedWords, doubtfulWords } from '../reading/doubts/doubtful-words.ts';
 import { suspectWords } from '../reading/doubts/suspect-words.ts';
 import { withDoubts } from '../reading/doubts/result-doubts.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -37,15 +37,14 @@ export type Explained = Pick<
   | 'readingGrade'
 >;
 
-/** `layout`: where the words stand on pages of pictures, and which of them may be wrong. */
-export type ExplainOptions = { level?: ReadingLevel; layout?: DocumentLayout | undefined };
+/** `layout`: where the words stand on pages, and which of them may be wrong; `recognised`: whether they were read from pictures. */
+export type ExplainOptions = { level?: ReadingLevel; layout?: DocumentLayout | undefined; recognised?: boolean };
 
 /** Puts the facts of a document into plain words. Every sentence that speaks for the document is held against it before it is shown. */
 export function explainReading(read: Reading, knowledge: Knowledge, options: ExplainOptions = {}): Explained {
-  const { level = 'standard', layout } = options;
+  const { level = 'standard', layout, recognised = false } = options;
   const isEnglish = isInEnglish(read.text);
   const doubtful = [...doubtfulWords(layout), ...suspectWords(read.labResults, layout, read.text)];
-  const recognised = isRecognised(layout);
   const labResults = withDoubts(read.labResults, doubtful, read.text).map((row) => ({ ...row, recognised }));
   const reading = ownFacts({ ...read, labResults }, isEnglish);
   if (reading.text.trim() === '') {

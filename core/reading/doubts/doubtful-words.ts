@@ -8,8 +8,4 @@ export const doubtfulWords = (layout: DocumentLayout | undefined): PageWord[] =>
 export const correctedWords = (layout: DocumentLayout | undefined, text: string): PageWord[] =>
   wordsOf(layout).filter(({ corrected, span }) => corrected !== undefined && corrected.read !== text.slice(...span));
 
-/** Whether any word was recognised from a picture: then what is not read need not be missing on the paper. */
-export const isRecognised = (layout: DocumentLayout | undefined): boolean =>
-  wordsOf(layout).some(({ confidence }) => confidence !== null);
-
 const wordsOf = (layout: DocumentLayout | undefined): PageWord[] => layout?.pages.flatMap(({ words }) => words) ?? [];

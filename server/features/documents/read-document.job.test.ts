@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LabResult } from '#core/documents/explanation.ts';
 import { allOf, createDocumentServer, namesOf, plainExtractor, uploadForm } from '#tests/support/document-server.ts';
 import { createMemoryLog } from '#tests/support/memory-log.ts';
 import { pagedExtractor } from '#tests/support/paged-extractor.ts';
@@ -52,6 +53,32 @@ test('gives the reader what was chosen at upload and what was extracted', async 
       extractMs: expect.any(Number),
     },
   ]);
+});
+
+const crp: LabResult = {
+  ...{ name: 'CRP', analyte: 'crp', loinc: null, value: '3', comparator: null, unit: 'mg/L', range: null },
+  ...{ printedFlag: 'H', flag: 'normal', conflict: true, previous: null, collectedAt: null, span: [0, 10] },
+};
+
+test('holds words that do not fit their result for doubtful, and explains again with that', async () => {
+  const doubted: string[][] = [];
+  const { read } = await setup({
+    extractor: pagedExtractor,
+    explainer: {
+      explain: async (input) => {
+        const words = input.layout?.pages.flatMap((page) => page.words) ?? [];
+        doubted.push(words.map(({ span }) => input.text.slice(...span)));
+        return {
+          ...plainExplain(input),
+          labResults: [crp],
+        };
+      },
+    },
+  });
+
+  await read();
+
+  expect(doubted).toEqual([[], ['3']]);
 });
 
 describe('reading again', () => {

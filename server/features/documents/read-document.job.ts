@@ -1,5 +1,7 @@
 import type { Explanation } from '#core/documents/explanation.ts';
+import type { DocumentLayout } from '#core/documents/page-layout.ts';
 import { AppError } from '#core/kernel/app-error.ts';
+import { withSuspects } from '#core/reading/doubts/with-suspects.ts';
 import type { JobHandler, Jobs } from '#server/jobs/jobs.ts';
 import type { Explainer } from '../../ports/explainer.ts';
 import type { FileStore } from '../../ports/file-store.ts';
@@ -58,11 +60,17 @@ async function read(
 
   await work.enter(record.ticket, 'reading');
   const { text, source, notes, layout } = extraction;
-  const input = { text, source, notes, layout: markedOnly(layout), chosenType: record.documentType, extractMs };
-  const explanation = await explainer.explain(input, { signal });
+  // What does not fit the results that were read is doubtful too, and is kept so with the words of the page.
+  const explain = (pages: DocumentLayout) => {
+    const input = { text, source, notes, layout: markedOnly(pages), chosenType: record.documentType, extractMs };
+    return explainer.explain(input, { signal });
+  };
+  const first = await explain(layout);
+  const suspected = withSuspects(layout, first.labResults, first.text);
+  const explanation = suspected === layout ? first : await explain(suspected);
 
   await work.enter(record.ticket, 'explaining');
-  return seal(deps, record, { extraction, explanation, kept });
+  return seal(deps, record, { extraction: { ...extraction, layout: suspected }, explanation, kept });
 }
 
 type Understood = {
