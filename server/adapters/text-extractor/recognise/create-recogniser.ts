@@ -14,6 +14,7 @@ import type { ReadWord } from './read-ink.ts';
 import { readWords } from './read-words.ts';
 import { segmentPage } from './segment-page.ts';
 import { markUnlikeRanges } from './unlike-range.ts';
+import { hasUnknownLetters } from './unknown-letters.ts';
 import { isUpsideDown } from './upside-down.ts';
 
 /** Words in pixels of `shown`, which was turned by `turn` when the page stood on its head. A page with a problem has no words. */
@@ -41,9 +42,9 @@ async function readPage(
   const { page, shown, turn, segmentation } = await upright(prepared, reader);
   const { words: cut, letter } = segmentation;
   const read = await readWords(page, cut, { reader, letter });
-  const problem = problemOfPage(shareOfClear(read, letter), prepared);
+  const problem = hasUnknownLetters(read) ? 'unknown_letters' : problemOfPage(shareOfClear(read, letter), prepared);
   if (problem !== null) return { words: [], shown, turn, problem };
-  const checked = markCovered(page, await checkNumbers(page, read, reader), segmentation);
+  const checked = markCovered(page, await checkNumbers(page, read, reader), segmentation.threshold);
   const words = markUnlikeRanges(pageWords(await readAccents(page, checked, languages)));
   return { words, shown, turn, problem };
 }

@@ -38,9 +38,3 @@ test('specks, rules and pictures are no words', () => {
 
   expect(boxes([...letters(100, 100, 4), ...noise])).toHaveLength(1);
 });
-
-test('what is too large for a letter is kept apart, since it may lie over a word', () => {
-  expect(segmentComponents([...letters(100, 100, 4), part(60, 40, 300, 120)], page).large).toEqual([
-    part(60, 40, 300, 120),
-  ]);
-});

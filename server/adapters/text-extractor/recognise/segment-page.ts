@@ -24,8 +24,8 @@ export type WordInk = {
   apart?: { x0: number; x1: number };
 };
 
-/** `letter` is the height of a capital, `gap` the blank between words in that height; `large` is ink too large for letters. */
-export type Segmentation = { words: WordInk[]; letter: number; gap: number; large: Component[] };
+/** `letter` is the height of a capital, `gap` the blank between words in that height. */
+export type Segmentation = { words: WordInk[]; letter: number; gap: number };
 
 /** Cuts a straightened page into words, by its ink alone: what is darker than `threshold`. Boxes are in pixels of the page. */
 export function segmentPage(page: Grey): Segmentation & { threshold: number } {
@@ -50,7 +50,6 @@ export function segmentComponents(
     words: words.filter((word) => !isDot(word, letter) && !isStray(word, letter)),
     letter,
     gap,
-    large: components.filter((each) => each.y1 - each.y0 >= letter * 2.6),
   };
 }
 

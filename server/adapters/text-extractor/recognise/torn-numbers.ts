@@ -28,9 +28,12 @@ export function tornNumbers(words: readonly Piece[], letter: number): number[][]
 
 const compare = (a: WordInk | undefined, b: WordInk | undefined): number => (a && b ? a.row - b.row || a.x0 - b.x0 : 0);
 
+/** Figures of one width leave a gap beside a 1: also within a power of ten. */
 function areOneNumber(left: Piece, right: Piece, letter: number): boolean {
-  if (left.ink.row !== right.ink.row || !opening.test(left.text) || !following.test(right.text)) return false;
-  if (!/\d/u.test(left.text + right.text) || /[-–].*[-–]/u.test(left.text + right.text)) return false;
+  if (left.ink.row !== right.ink.row) return false;
   const gap = right.ink.x0 - left.ink.x1;
+  if (/^[xX×*]?1$/u.test(left.text) && /^[0oO][^\d.,]/u.test(right.text)) return gap < letter * 0.5;
+  if (!opening.test(left.text) || !following.test(right.text)) return false;
+  if (!/\d/u.test(left.text + right.text) || /[-–].*[-–]/u.test(left.text + right.text)) return false;
   return gap < letter * (goesOn(left.text, right.text) ? 0.8 : 0.5);
 }

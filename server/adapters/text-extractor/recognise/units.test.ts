@@ -17,6 +17,7 @@ test.each([
   ['X10¹²/l', '×10¹²/l'],
   ['×10³/μL', '×10³/µL'],
   ['/hpf', '/hpf'],
+  ['10A3/µL', '10^3/µL'],
   ['MIU/ML', 'mIU/mL'],
   ['%', '%'],
 ])('takes %s for the unit %s', (read, unit) => {

@@ -9,7 +9,7 @@ const known = `
   U/L U/l U/mL U/ml U/dL IU/L IU/l IU/mL IU/ml mIU/L mIU/l mIU/mL mIU/ml µIU/mL µIU/ml mU/L mU/l mU/mL µU/mL kU/L kU/l kIU/L AU/mL
   GPLU/mL UNITS/L copies/mL cells/µL cells/mm³ /µL /mm³ /HPF /LPF /hpf /lpf
   ×10⁹/L ×10⁹/l ×10¹²/L ×10¹²/l ×10³/µL ×10³/µl ×10⁶/µL ×10⁶/µl ×10³/mm³ ×10⁶/mm³ K/µL M/µL K/uL M/uL Thou/µL Mill/µL
-  10⁹/L 10⁹/l 10¹²/L 10¹²/l 10³/µL 10⁶/µL
+  10^9/L 10^12/L 10^3/µL 10^6/µL x10^9/L x10^12/L x10^3/µL x10^6/µL 10⁹/L 10⁹/l 10¹²/L 10¹²/l 10³/µL 10⁶/µL
   mL/min mL/min/1.73m² mL/min/1.73 ml/min ml/min/1,73m² ml/min/1.73m² mg/24h g/24h mg/d g/d mOsm/kg mosm/kg mosmol/kg µkat/L µkat/l nkat/l
   mm/1h mm/Std mg/kg ng/mL/h mcg/dL mcg/mL mcg/L mcU/mL mcIU/mL copies/µL /mL k/cumm IE/l IE/L IE/mL mIE/l mIE/L kIE/l U/g UI/L UI/mL mUI/L mUI/mL UI/l g/24 °C
 `
@@ -25,6 +25,7 @@ const look = (text: string): string =>
     .replace(/[⁰¹²³⁴-⁹]/gu, (figure) => String(raisedFigures.indexOf(figure)))
     .replace(/^[xX×*](?=[1lI|]0)/u, '×')
     .replace(/^i(?=U)/u, 'I')
+    .replace(/(?<=10)[AΛ∧](?=\d)/gu, '^')
     .replace(/[lI1|!\]]/gu, 'l')
     .replace(/[\\⁄]/gu, '/')
     .replace(/\/{2}$/u, '/l')

@@ -41,7 +41,7 @@ function isUnlike(text: string, { low, high, decimals }: Bounds): boolean {
   const figures = text.replace(/[^\d.,]/gu, '');
   const own = decimalsOf(figures);
   const value = numberOf(figures);
-  if (decimals > 0 && own === 0) return value > high;
+  if (decimals > 0 && own === 0) return value > high && value / 10 ** decimals >= low / 3;
   return decimals === 0 && own > 0 && low > 0 && value < low / 5;
 }
 
