@@ -19,13 +19,13 @@ const isOutside = ({ flag }: LabResult): boolean => !['normal', 'unknown', 'abno
 /** Which parts of a row may be wrong, and why. */
 type Suspicions = [parts: RowPart[], reason: WordDoubt['reason']][];
 
-/** What does not fit together in a row that was recognised from a picture. */
+/** What does not fit together in a row that was recognised from a picture. The number is to be looked at first, and most often settles it. */
 export function suspicionsOf({ row, isOpen }: RecognisedRow, { marked, unmarked, sign }: Print): Suspicions {
   const isUnmarked = isOutside(row) && row.printedFlag === null && marked >= 3 && marked > unmarked;
   return [
-    ...(row.conflict ? ([[['number', 'mark', 'range'], 'unlike_range']] satisfies Suspicions) : []),
+    ...(row.conflict ? ([[['number', 'mark'], 'unlike_range']] satisfies Suspicions) : []),
     ...(isUnmarked || isUnlikeRange(row) || hasOtherSign(row, sign)
-      ? ([[['number', 'range'], 'unlike_range']] satisfies Suspicions)
+      ? ([[['number'], 'unlike_range']] satisfies Suspicions)
       : []),
     ...(isNoValue(row) ? ([[['number'], 'faint']] satisfies Suspicions) : []),
     ...(row.unit !== null && normaliseColumnUnit(row.unit) === undefined
