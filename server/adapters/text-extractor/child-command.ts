@@ -4,6 +4,8 @@ import { argumentsOf, type ChildTask } from './child-task.ts';
 export type Command = { file: string; args: string[]; cwd: string };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+// Not the whole folder: by default the data of the app stands in it, with the master key.
+const readable = ['core/*', 'server/*', 'node_modules/*', 'package.json'];
 const childProgram = fileURLToPath(new URL('child.ts', import.meta.url));
 
 // Limits that the system itself keeps, for this shell and what it becomes: no core file, which would hold the document; not one byte
@@ -21,7 +23,7 @@ export function childCommand(task: ChildTask, { memoryBytes, program = childProg
   const node = [
     process.execPath,
     '--permission',
-    `--allow-fs-read=${root}*`,
+    ...readable.map((path) => `--allow-fs-read=${root}${path}`),
     '--allow-addons',
     '--allow-worker',
     `--max-old-space-size=${Math.floor(memoryBytes / 2 / 1024 ** 2)}`,

@@ -83,6 +83,7 @@ const doings: Record<string, () => unknown> = {
       // A native library asks the system, not Node.
       writeBeyondNode: await outcomeOf(() => saveBeyondNode(`${rest[0]}/written.png`)),
       readElsewhere: await outcomeOf(() => readFileSync('/etc/passwd')),
+      readMasterKey: await outcomeOf(() => readFileSync('data/master.key')),
       readProgram: await outcomeOf(() => readFileSync(new URL('frames.ts', import.meta.url))),
       network: await outcomeOf(() => once(connect(9, '127.0.0.1'), 'connect')),
       process: await outcomeOf(() => process.getBuiltinModule('node:child_process').execFileSync('true')),

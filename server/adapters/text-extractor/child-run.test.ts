@@ -160,6 +160,7 @@ test('a child knows no secrets and may do nothing but read the program, think an
     writeBeyondNode: 'refused',
     write: 'ERR_ACCESS_DENIED',
     readElsewhere: 'ERR_ACCESS_DENIED',
+    readMasterKey: 'ERR_ACCESS_DENIED',
     readProgram: 'allowed',
     network: 'ERR_ACCESS_DENIED',
     process: 'ERR_ACCESS_DENIED',
