@@ -48,26 +48,38 @@ function area(quad: readonly Point[]): number {
   return Math.abs(doubled) / 2;
 }
 
-/** The edge at which dark ground becomes bright page, coming from the left (`direction` 1) or from the right (-1). */
+/**
+ * The edge at which dark ground becomes bright page, coming from the left (`direction` 1) or from the right (-1): the outermost that
+ * is straight, or the strongest where the ground itself is full of edges.
+ */
 function edge(grey: Grey, direction: 1 | -1): EdgeLine | undefined {
-  const { pixels, width, height } = grey;
-  const across = new Float32Array(height).fill(NaN);
-  for (let y = 0; y < height; y++) {
-    let strongest = weakestStep;
-    for (let inward = reach; inward < width * 0.4; inward++) {
-      const x = direction === 1 ? inward : width - inward;
-      let step = 0;
-      for (let k = 0; k < reach; k++) {
-        step += (pixels[y * width + x + k] ?? 0) - (pixels[y * width + x - 1 - k] ?? 0);
-      }
-      const brighter = (step * direction) / reach;
-      if (brighter <= strongest) continue;
-      strongest = brighter;
-      across[y] = x;
+  const outermost = new Float32Array(grey.height).fill(NaN);
+  const strongest = new Float32Array(grey.height).fill(NaN);
+  for (let y = 0; y < grey.height; y++) {
+    let most = weakestStep;
+    let before = 0;
+    for (let inward = reach; inward < grey.width * 0.4; inward++) {
+      const x = direction === 1 ? inward : grey.width - inward;
+      const brighter = stepAt(grey, x, y) * direction;
+      // The first step is followed up to its top.
+      const isClimbing = brighter > before && outermost[y] === x - direction;
+      if (brighter > weakestStep && (Number.isNaN(outermost[y]) || isClimbing)) outermost[y] = x;
+      before = brighter;
+      if (brighter <= most) continue;
+      most = brighter;
+      strongest[y] = x;
     }
   }
-  const line = fitLine(across, 1.6);
-  return line && line.support > leastSupport ? line : undefined;
+  return [outermost, strongest]
+    .map((across) => fitLine(across, 1.6))
+    .find((line) => line && line.support > leastSupport);
+}
+
+/** By how many shades the pixels from (x, y) on are brighter than those before it. */
+function stepAt({ pixels, width }: Grey, x: number, y: number): number {
+  let step = 0;
+  for (let at = y * width + x, k = 0; k < reach; k++) step += (pixels[at + k] ?? 0) - (pixels[at - 1 - k] ?? 0);
+  return step / reach;
 }
 
 /** Print and rules vanish in the brighter of their neighbours, and the page gets back what it grew by (a grey closing). */

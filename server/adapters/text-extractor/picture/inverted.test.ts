@@ -14,6 +14,7 @@ test.each([
   ['light letters on black', invert(drawPage()), true],
   ['light letters on dark grey', lit(invert(drawPage()), () => 0.7), true],
   ['a dark photo of a page', lit(drawPage(), () => 0.3), false],
+  ['a very dark photo of a page', lit(drawPage(), () => 0.12), false],
   ['a page with a dark title bar', withBar(), false],
   ['an empty page', blank(300, 300), false],
   ['an empty dark page', blank(300, 300, 10), false],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capitalHeight, findLetters } from './letters.ts';
+import { capitalHeight, findLetters, inkShade } from './letters.ts';
 import { blank, drawPage, fillBox, write } from './page-drawing.test-helper.ts';
 
 const page = () => blank(600, 600);
@@ -29,4 +29,13 @@ test.each([2, 3, 4])('capitals drawn with dots of %d pixels are seven dots high'
 
 test('an empty page has no capitals', () => {
   expect(capitalHeight(findLetters(page()))).toBe(0);
+});
+
+test.each([0, 90, 140])('print of shade %d is as dark as that', (shade) => {
+  const grey = drawPage({ shade });
+  expect(inkShade(grey, findLetters(grey))).toBe(shade);
+});
+
+test('an empty page has no print', () => {
+  expect(inkShade(page(), findLetters(page()))).toBeUndefined();
 });

@@ -12,10 +12,12 @@ export type Letters = {
 };
 
 const smallest = 5;
+/** Even paper is of shade 245; noise on it and tinted rows of tables are darker by a little. */
+const lightestInk = 205;
 
 /** Letters on a picture with even paper. Neither specks nor rules nor whole words pass; letters that touch are lost, and not missed. */
 export function findLetters(grey: Grey): Letters {
-  const components = findComponents(grey, Math.min(180, inkThreshold(histogram(grey, 3))));
+  const components = findComponents(grey, Math.min(lightestInk, inkThreshold(histogram(grey, 3))));
   const largest = Math.max(grey.width, grey.height) / 20;
   const chosen = Int32Array.from({ length: components.count }, (_, index) => index).filter((index) =>
     isLetter(components, index, largest),
@@ -45,4 +47,21 @@ export function capitalHeight({ count, top, bottom, left, right }: Letters): num
     .filter((height, index) => (right[index] ?? 0) - (left[index] ?? 0) < 3 * height)
     .sort();
   return count === 0 ? 0 : (heights[Math.floor(heights.length * 0.75)] ?? 0);
+}
+
+/** How dark print is: the darkest pixel of the typical letter, as a shade. Undefined where there are no letters. */
+export function inkShade({ pixels, width }: Grey, letters: Letters): number | undefined {
+  const step = Math.max(1, Math.floor(letters.count / 500));
+  const darkest: number[] = [];
+  for (let index = 0; index < letters.count; index += step) {
+    let shade = 255;
+    for (let y = letters.top[index] ?? 0; y < (letters.bottom[index] ?? 0); y++) {
+      const row = y * width;
+      for (let at = row + (letters.left[index] ?? 0); at < row + (letters.right[index] ?? 0); at++) {
+        shade = Math.min(shade, pixels[at] ?? 255);
+      }
+    }
+    darkest.push(shade);
+  }
+  return darkest.sort((a, b) => a - b)[darkest.length >> 1];
 }

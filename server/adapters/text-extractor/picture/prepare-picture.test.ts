@@ -6,6 +6,7 @@ import { blank, drawPage, lit, noisy, photograph, tilt } from './page-drawing.te
 import type { Quad } from './plane-map.ts';
 import { preparePicture, type PreparedPicture } from './prepare-picture.ts';
 import { isSideways } from './sideways.ts';
+import { openGrey, toGrey } from './sharp-grey.ts';
 import { findSkew } from './skew.ts';
 import { turnPicture } from './turn-picture.ts';
 
@@ -77,6 +78,21 @@ describe('preparePicture', () => {
     expect(met.noise).toBeLessThan(23);
     expect(Math.abs(met.sourceLetterHeight - 21)).toBeLessThan(2);
     expect(met.contrast).toBeGreaterThan(0.5);
+  });
+
+  test.each<[string, () => Grey | Promise<Grey>, Partial<Record<'contrast' | 'blur', [number, number]>>]>([
+    ['sharp', () => page, { contrast: [0.9, 1], blur: [0, 0.15] }],
+    ['faint', () => drawPage({ shade: 190 }), { contrast: [0.15, 0.35] }],
+    ['blurred', () => toGrey(openGrey(page).blur(5)), { blur: [0.2, 2] }],
+    ['too dark to see anything', () => blank(600, 800, 20), { contrast: [0.01, 0.2] }],
+    ['empty', () => blank(600, 800), { contrast: [0, 0], blur: [0, 0] }],
+  ])('tells that a page is %s', async (_, picture, expected) => {
+    const met = await preparePicture(await picture());
+    for (const [trait, [least, most]] of Object.entries(expected)) {
+      const value = trait === 'blur' ? met.blur : met.contrast;
+      expect(value).toBeGreaterThanOrEqual(least);
+      expect(value).toBeLessThanOrEqual(most);
+    }
   });
 
   test('leaves the picture it is given as it was', async () => {

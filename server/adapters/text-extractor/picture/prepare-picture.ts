@@ -5,11 +5,12 @@ import { histogram, inkThreshold } from './histogram.ts';
 import { invert, isInverted } from './inverted.ts';
 import { flatten } from './paper-level.ts';
 import { after, mapPoint, scaling } from './plane-map.ts';
-import { measureEdges, measureNoise } from './quality.ts';
+import { measureEdgeWidth, measureNoise } from './quality.ts';
 import { removeRules } from './remove-rules.ts';
 import { resample, type Displacement } from './resample.ts';
 import { openGrey, resizeGrey, toGrey } from './sharp-grey.ts';
 import { shrink } from './shrink.ts';
+import { strengthen } from './strengthen.ts';
 import { surveyPicture, type Survey } from './survey-picture.ts';
 import { turnPicture } from './turn-picture.ts';
 
@@ -22,7 +23,7 @@ export type PreparedPicture = {
   turn: 0 | 90;
   /** Standard deviation of flat areas, in shades, before smoothing. */
   noise: number;
-  /** How much darker ink is than paper, 0..1; 0 when no print was seen. */
+  /** How much darker print is than paper, 0..1; 0 when none was seen on a page that is bright enough for it. */
   contrast: number;
   /** Width of the letters' edges as a share of the height of capitals. */
   blur: number;
@@ -43,7 +44,9 @@ export async function preparePicture(picture: Grey): Promise<PreparedPicture> {
   const survey = surveyPicture(source);
   const straight = await straighten(source, survey);
   const shown = noise > noisy ? await toGrey(openGrey(straight.page).blur(0.9)) : straight.page;
-  const { blur, contrast } = measureEdges(shown);
+  const edge = measureEdgeWidth(shown, Math.max(24, 4 * Math.min(noise, noisy)));
+  // Noise would become stronger with the print.
+  if (noise <= noisy) strengthen(shown, survey.contrast);
   const capital = straight.scale * survey.letterHeight || letterHeight;
   const threshold = Math.min(200, inkThreshold(histogram(shown, 7)) + 15);
   const page = removeRules(shown, threshold, capital);
@@ -53,8 +56,8 @@ export async function preparePicture(picture: Grey): Promise<PreparedPicture> {
     shown,
     turn: survey.turn,
     noise,
-    contrast,
-    blur: blur / capital,
+    contrast: survey.contrast,
+    blur: edge / capital,
     sourceLetterHeight: survey.letterHeight,
   };
 }

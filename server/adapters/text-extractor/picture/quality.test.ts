@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blank, drawPage, noisy } from './page-drawing.test-helper.ts';
-import { measureEdges, measureNoise } from './quality.ts';
+import { measureEdgeWidth, measureNoise } from './quality.ts';
 import { openGrey, toGrey } from './sharp-grey.ts';
 
 describe('measureNoise', () => {
@@ -16,22 +16,25 @@ describe('measureNoise', () => {
   });
 });
 
-describe('measureEdges', () => {
+describe('measureEdgeWidth', () => {
   test('tells sharp print from blurred print', async () => {
     const page = drawPage({ dot: 4 });
     const widths = await Promise.all(
-      [0, 2, 4].map(async (sigma) => measureEdges(sigma === 0 ? page : await toGrey(openGrey(page).blur(sigma))).blur),
+      [0, 2, 4].map(async (sigma) =>
+        measureEdgeWidth(sigma === 0 ? page : await toGrey(openGrey(page).blur(sigma)), 30),
+      ),
     );
     expect(widths[0]).toBeCloseTo(1, 1);
     expect(widths[1]).toBeGreaterThan(3);
     expect(widths[2]).toBeGreaterThan((widths[1] ?? 0) + 2);
   });
 
-  test.each([0, 100, 160])('tells how dark ink of shade %d is', (shade) => {
-    expect(measureEdges(drawPage({ shade })).contrast).toBeCloseTo((255 - shade) / 245, 1);
+  test('is not misled by noise', () => {
+    const page = noisy(drawPage({ dot: 4 }), 6);
+    expect(Math.abs(measureEdgeWidth(page, 40) - 1)).toBeLessThan(0.3);
   });
 
   test('says nothing of an empty page', () => {
-    expect(measureEdges(blank(300, 300))).toEqual({ blur: 0, contrast: 0 });
+    expect(measureEdgeWidth(blank(300, 300), 30)).toBe(0);
   });
 });

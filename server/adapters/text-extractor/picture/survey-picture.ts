@@ -1,7 +1,7 @@
 import type { Bend } from './bend.ts';
 import { findPageOnGround } from './page-on-ground.ts';
 import type { Grey } from './grey.ts';
-import { capitalHeight, findLetters } from './letters.ts';
+import { capitalHeight, findLetters, inkShade, type Letters } from './letters.ts';
 import { levelRows } from './level-rows.ts';
 import { flatten, paperLevel, type PaperLevel } from './paper-level.ts';
 import { after, identity, rectangleToQuad, scaling, type PlaneMap, type Point, type Quad } from './plane-map.ts';
@@ -26,6 +26,8 @@ export type Survey = {
   bend: Bend | undefined;
   /** Height of capitals in pixels of the picture, about; 0 when no letters were seen. */
   letterHeight: number;
+  /** How much darker print is than paper, 0..1; 0 when no letters were seen on a page that is bright enough for them. */
+  contrast: number;
 };
 
 /** Shorter side of the copy on which letters are measured, at least. */
@@ -62,7 +64,16 @@ export function surveyPicture(picture: Grey): Survey {
     bend: level.bend,
     turn,
     letterHeight: capitalHeight(uprightLetters) * factor,
+    contrast: contrastOf(upright, uprightLetters, paper),
   };
+}
+
+/** Flat paper is of shade 245. Where even the paper is nearly black, what is not seen is not missing but too dark. */
+function contrastOf(page: Grey, letters: Letters, { levels }: PaperLevel): number {
+  const ink = inkShade(page, letters);
+  if (ink !== undefined) return (245 - ink) / 245;
+  const brightest = levels.reduce((most, level) => Math.max(most, level), 0);
+  return brightest < 64 ? brightest / 255 : 0;
 }
 
 /** The page alone: a little inside its edges, which are never quite straight and would leave stripes of the ground. */
