@@ -33,7 +33,7 @@ export function childCommand(task: ChildTask, { memoryBytes, program = childProg
   ];
   if (process.platform === 'win32') return { file: process.execPath, args: node.slice(1), cwd: root };
   // Engines ask for several times of what they come to use, so this is no more than a wall behind the watchdog.
-  const kilobytes = Math.ceil((4 * memoryBytes) / 1024);
+  const kilobytes = Math.ceil((5 * memoryBytes) / 1024);
   return { file: '/bin/sh', args: ['-c', underLimits, 'sh', String(kilobytes), ...node], cwd: root };
 }
 
