@@ -11,7 +11,7 @@ export type CheckedWord = ReadWord & { doubt?: WordDoubt };
 /** From here on a number that fits its ink is not read a second time. */
 const sure = 0.9;
 /** Two readings that agree are believed from here on. */
-const likely = 0.6;
+const likely = 0.8;
 
 /** Numbers whose reading is unsure or does not fit their ink are cut out differently and read again. */
 export async function checkNumbers(
@@ -23,7 +23,7 @@ export async function checkNumbers(
   const again = await readInk(
     page,
     unsure.map(({ ink }) => ink),
-    { reader, margins: 'wide' },
+    { reader, margins: 'high' },
   );
   const settled = new Map(unsure.map((word, index) => [word, withComparator(page, settle(word, again[index]))]));
   return words.map((word) => settled.get(word) ?? word);

@@ -9,6 +9,8 @@ test.each([
   ['Alc', 'A1c'],
   ['HbAIc', 'HbA1c'],
   ['y-GT', 'γ-GT'],
+  ['(C02)', '(CO2)'],
+  ['25-0H', '25-OH'],
   ['μg', 'µg'],
 ])('puts %s right as %s', (read, right) => {
   expect(confusableLetters(read)).toBe(right);

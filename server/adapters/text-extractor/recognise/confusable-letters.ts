@@ -5,7 +5,9 @@
 const rules: readonly (readonly [RegExp, string])[] = [
   [/^l(?=[bcdfghjkmnpqrstvwxz]|[A-Z]{2})/u, 'I'],
   [/(?<=\()l(?=g[AEGM]\b)/gu, 'I'],
-  [/\bA[lI]c\b/gu, 'A1c'],
+  [/\bA[lI][cC]\b/gu, 'A1c'],
+  [/\bC02\b/gu, 'CO2'],
+  [/\b25-0H\b/gu, '25-OH'],
   [/\bHbA[lI]c\b/gu, 'HbA1c'],
   [/^y-(?=GT|Glut|glut)/u, 'γ-'],
   [/\bB[lI]2\b/gu, 'B12'],

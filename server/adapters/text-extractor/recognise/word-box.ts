@@ -1,13 +1,14 @@
 import type { WordInk } from './segment-page.ts';
 import type { CutBox } from './strip.ts';
 
-/** `wide` makes letters smaller and moves them within the steps of the reader, for a second look. */
-export type Margins = 'usual' | 'wide';
+/** `wide` and `high` make letters smaller and move them within the steps of the reader, for a second look. */
+export type Margins = 'usual' | 'wide' | 'high';
 
 /** Margins in heights of a capital: to the left, to the right, above and below. */
 const marginsOf: Record<Margins, { left: number; right: number; beyond: number }> = {
   usual: { left: 0.15, right: 0.15, beyond: 0.18 },
   wide: { left: 0.75, right: 0.6, beyond: 0.4 },
+  high: { left: 0.5, right: 0.45, beyond: 0.3 },
 };
 const tail = 0.25;
 
