@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InProcessPort } from './in-process-port.ts';
+import { InProcessPort, PortMessage } from './in-process-port.ts';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -7,7 +7,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 function setup() {
   const port = new InProcessPort();
   const heard: unknown[] = [];
-  port.addEventListener('message', (event) => event instanceof MessageEvent && heard.push(event.data));
+  port.addEventListener('message', (event) => event instanceof PortMessage && heard.push(event.data));
   return { port, heard };
 }
 
