@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawPage, fillBox, lit } from './page-drawing.test-helper.ts';
-import { flatten, paperLevel } from './paper-level.ts';
+import { flatten, middleLevel, paperLevel } from './paper-level.ts';
 import { shrink } from './shrink.ts';
 import type { Grey } from './grey.ts';
 
@@ -54,4 +54,15 @@ describe('flatten', () => {
     const { paper, ink } = shares(copy);
     expect([paper > 200, ink < 40]).toEqual([true, true]);
   });
+});
+
+test('the middle level is that of the paper under the print', () => {
+  expect(
+    middleLevel(
+      paperLevel(
+        lit(page, () => 0.6),
+        16,
+      ),
+    ),
+  ).toBe(153);
 });

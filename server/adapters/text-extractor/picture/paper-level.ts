@@ -81,6 +81,9 @@ function joinAlong(
   return to;
 }
 
+/** The level that half of the paper has or exceeds. */
+export const middleLevel = ({ levels }: PaperLevel): number => levels.toSorted()[levels.length >> 1] ?? paper;
+
 /** The level of the paper at a place of the picture, between the middles of cells. */
 export function levelAt({ levels, columns, rows, cell }: PaperLevel, x: number, y: number): number {
   const column = Math.min(Math.max(x / cell - 0.5, 0), columns - 1);

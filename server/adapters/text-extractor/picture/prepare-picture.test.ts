@@ -74,8 +74,8 @@ describe('preparePicture', () => {
       ),
     );
     expect(met.turn).toBe(90);
-    expect(met.noise).toBeGreaterThan(12);
-    expect(met.noise).toBeLessThan(23);
+    expect(met.noise).toBeGreaterThan(15);
+    expect(met.noise).toBeLessThan(30);
     expect(Math.abs(met.sourceLetterHeight - 21)).toBeLessThan(2);
     expect(met.contrast).toBeGreaterThan(0.5);
   });
@@ -85,6 +85,7 @@ describe('preparePicture', () => {
     ['faint', () => drawPage({ shade: 190 }), { contrast: [0.15, 0.35] }],
     ['blurred', () => toGrey(openGrey(page).blur(5)), { blur: [0.2, 2] }],
     ['too dark to see anything', () => blank(600, 800, 20), { contrast: [0.01, 0.2] }],
+    ['dark, but not too dark', () => lit(page, () => 0.15), { contrast: [0.8, 1] }],
     ['empty', () => blank(600, 800), { contrast: [0, 0], blur: [0, 0] }],
   ])('tells that a page is %s', async (_, picture, expected) => {
     const met = await preparePicture(await picture());

@@ -3,7 +3,7 @@ import { clearEdges } from './clear-edges.ts';
 import type { Grey } from './grey.ts';
 import { histogram, inkThreshold } from './histogram.ts';
 import { invert, isInverted } from './inverted.ts';
-import { flatten } from './paper-level.ts';
+import { flatten, middleLevel } from './paper-level.ts';
 import { after, mapPoint, scaling } from './plane-map.ts';
 import { measureEdgeWidth, measureNoise } from './quality.ts';
 import { removeRules } from './remove-rules.ts';
@@ -21,7 +21,7 @@ export type PreparedPicture = {
   shown: Grey;
   /** Quarter turns clockwise that were made of the picture. */
   turn: 0 | 90;
-  /** Standard deviation of flat areas, in shades, before smoothing. */
+  /** Standard deviation of flat areas, in shades, were the paper white, before smoothing. */
   noise: number;
   /** How much darker print is than paper, 0..1; 0 when none was seen on a page that is bright enough for it. */
   contrast: number;
@@ -40,8 +40,9 @@ const noisy = 9;
 export async function preparePicture(picture: Grey): Promise<PreparedPicture> {
   const small = shrink(picture, Math.max(1, Math.floor(Math.min(picture.width, picture.height) / 550)));
   const source = isInverted(small) ? invert(picture) : picture;
-  const noise = measureNoise(source);
   const survey = surveyPicture(source);
+  // Dividing a dark paper out makes the noise on it as much stronger as it makes the paper lighter.
+  const noise = (measureNoise(source) * 245) / middleLevel(survey.paper);
   const straight = await straighten(source, survey);
   const shown = noise > noisy ? await toGrey(openGrey(straight.page).blur(0.9)) : straight.page;
   const edge = measureEdgeWidth(shown, Math.max(24, 4 * Math.min(noise, noisy)));
