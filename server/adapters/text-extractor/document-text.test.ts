@@ -32,6 +32,12 @@ describe('documentText', () => {
     ]);
   });
 
+  test('says that a word whose place is no number stands nowhere', () => {
+    const words = wordsAt(0, [0, 'Sodium'], [20, '133']).map((word, at) => (at === 1 ? { ...word, x1: NaN } : word));
+    const boxes = documentText([page(words)]).layout.pages[0]?.words.map(({ box }) => box);
+    expect(boxes?.at(-1)).toEqual([0, 0, 0, 0]);
+  });
+
   test('gives boxes as shares of the page, and keeps confidence and doubt', () => {
     const word: Word = {
       text: '1.2',

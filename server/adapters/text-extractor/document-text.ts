@@ -68,12 +68,11 @@ function pageWord(word: Word, span: Span, page: PageReading): PageWord {
   return word.doubt === undefined ? placed : { ...placed, doubt: word.doubt };
 }
 
-const boxOf = ({ x0, y0, x1, y1 }: Word, { width, height }: PageReading): Box => [
-  share(x0, width),
-  share(y0, height),
-  share(x1, width),
-  share(y1, height),
-];
+// Damaged fonts have widths that are no numbers: their words stand nowhere.
+const boxOf = ({ x0, y0, x1, y1 }: Word, { width, height }: PageReading): Box =>
+  [x0, y0, x1, y1, width, height].every(Number.isFinite)
+    ? [share(x0, width), share(y0, height), share(x1, width), share(y1, height)]
+    : [0, 0, 0, 0];
 
 // A tenth of a thousandth of a page is finer than a screen, and shorter to store than all digits.
 const share = (part: number, whole: number): number =>
