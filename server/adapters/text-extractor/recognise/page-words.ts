@@ -23,7 +23,8 @@ export function pageWords(words: readonly CheckedWord[]): Word[] {
     if (mark !== undefined) return [{ ...box, text: mark, confidence: Math.max(confidence, 0.9) }];
     const before = words[index - 1];
     const numeral = before && before.ink.row === ink.row ? romanNumeral(before.text, word.text, ink) : undefined;
-    const text = numeral ?? inItsCase(confusableLetters(word.text), ink);
+    if (numeral !== undefined) return [{ ...box, text: numeral, confidence: Math.max(confidence, clear) }];
+    const text = inItsCase(confusableLetters(word.text), ink);
     const unit = unitIn(text, ink);
     if (unit !== undefined) return [{ ...box, text: unit, confidence: Math.max(confidence, least) }];
     if (text === '' || confidence < (isInLine(ink) ? leastInLine : least)) return [];
@@ -51,8 +52,8 @@ function inItsCase(text: string, { y0, y1, size }: WordInk): string {
   return /^[COSUVWXZ]$/u.test(text) && y1 - y0 < size * 0.85 ? text.toLowerCase() : text;
 }
 
-function unitIn(text: string, { parts }: WordInk): string | undefined {
-  const glyphs = glyphsOf(parts);
+function unitIn(text: string, { parts, size }: WordInk): string | undefined {
+  const glyphs = glyphsOf(parts).filter((glyph) => glyph.y1 - glyph.y0 > size * 0.3);
   const last = glyphs.at(-1);
   const endsNarrow = last !== undefined && last.x1 - last.x0 < (last.y1 - last.y0) * 0.3;
   // What follows a power of ten is often read as something else, or not at all.

@@ -11,6 +11,8 @@ test.each([
   ['a number before its point and decimals', [at(0, '13'), at(30, '.'), at(55, '5')], [[0, 1, 2]]],
   ['a figure that stands apart from its range', [at(0, '1'), at(30, '50-400')], [[0, 1]]],
   ['a figure that was not read and its range', [at(0, ''), at(40, '50-400')], [[0, 1]]],
+  ['a figure and the rest of its number with a footnote', [at(0, '1'), at(32, '3.5¹')], [[0, 1]]],
+  ['a figure and the rest of its share', [at(0, '1'), at(32, '3.5%')], [[0, 1]]],
   ['a power of ten', [at(0, 'x1'), at(32, '0⁹/L')], [[0, 1]]],
   ['a range and its decimals', [at(0, '0.70-1'), at(40, '.30')], [[0, 1]]],
   ['words in the order of the page, not of the list', [at(30, '.5'), at(0, '13')], [[1, 0]]],

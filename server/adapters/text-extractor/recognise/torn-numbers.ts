@@ -1,7 +1,7 @@
 import type { WordInk } from './segment-page.ts';
 
 const opening = /^\(?[<>≤≥x×]?[\d.,]*(?:[-–][\d.,]*)?$/u;
-const following = /^[\d.,]*(?:[-–][\d.,]*)?[)\]]?$/u;
+const following = /^[\d.,]*(?:[-–][\d.,]*)?[⁰¹²³⁴-⁹ᵃ-ᵉ%*+)\]]*$/u;
 
 /** A comparator, a point or a dash on the inside shows that a number goes on. Nothing at all may be a figure that was not read. */
 const goesOn = (left: string, right: string): boolean => /^$|[<>≤≥x×(.,–-]$/u.test(left) || /^$|^[.,–-]/u.test(right);

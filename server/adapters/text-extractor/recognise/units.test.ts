@@ -49,6 +49,7 @@ test.each([
   ['x10¹²', 7, false, '×10¹²/L'],
   ['µg/d', 5, false, 'µg/dL'],
   ['g/', 3, true, 'g/l'],
+  ['L', 2, false, 'fL'],
 ])('completes %s of %i characters', (read, characters, endsNarrow, unit) => {
   expect(completedUnit(read, { characters, endsNarrow })).toBe(unit);
 });
@@ -57,6 +58,8 @@ test.each([
   ['mg/dL', 5],
   ['x10', 5],
   ['H', 3],
+  ['g', 2],
+  ['L', 1],
   ['', 2],
 ])('completes nothing of %s with %i characters', (read, characters) => {
   expect(completedUnit(read, { characters, endsNarrow: false })).toBeUndefined();

@@ -57,14 +57,16 @@ export function unitOf(text: string): string | undefined {
 }
 
 /**
- * The unit that a word begins and whose rest was not read, by the number of its characters in ink: "mmol" with six is mmol/l. A
+ * The unit of which a word is the beginning, or all but the first letter, by the number of its characters in ink: "mmol" with six is mmol/l. A
  * litre's l is narrow where its L is not. Undefined when nothing, or more than one unit, fits.
  */
 export function completedUnit(text: string, ink: { characters: number; endsNarrow: boolean }): string | undefined {
   if (text === '' || text.length >= ink.characters) return undefined;
   const fitting = known.filter(
     (unit) =>
-      unit.length === ink.characters && /l$/u.test(unit) === ink.endsNarrow && look(unit).startsWith(beginning(text)),
+      unit.length === ink.characters &&
+      /l$/u.test(unit) === ink.endsNarrow &&
+      (look(unit).startsWith(beginning(text)) || unit.slice(1) === text),
   );
   return fitting.length === 1 ? fitting[0] : undefined;
 }

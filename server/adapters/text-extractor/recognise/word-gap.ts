@@ -1,7 +1,7 @@
 import type { Component } from './components.ts';
 
 /** Under this no blank is: figures of one width leave as much beside a 1. */
-const least = 0.36;
+const least = 0.32;
 
 /**
  * The blank, in heights of a letter, from which two words begin: the split of the page's own gaps that sets the gaps between
