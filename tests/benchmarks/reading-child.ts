@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { Duplex } from 'node:stream';
 import type { MediaType } from '#server/ports/text-extractor.ts';
-import { childCommand } from '#server/adapters/text-extractor/child-command.ts';
+import { childCommand, childEnvironment } from '#server/adapters/text-extractor/child-command.ts';
+import { coreChannel } from '#server/adapters/text-extractor/child-task.ts';
+import { createGate } from '#server/adapters/text-extractor/gate.ts';
+import { lendCores } from '#server/adapters/text-extractor/shared-cores.ts';
 import { childrenCpuSeconds } from '../evaluation/files/children-cpu.ts';
 
 export type ChildRun = { wallMs: number; cpuMs: number; peakMegabytes: number };
@@ -14,22 +18,29 @@ export async function runReadingChild(
 ): Promise<ChildRun> {
   const task = { verb: 'extract', mediaType, recognise: true, threads } as const;
   const { file, args, cwd } = childCommand(task, { memoryBytes: 1024 ** 3 });
-  return measured(file, args, { cwd, input: bytes });
+  return measured(file, args, { cwd, input: bytes, env: childEnvironment, cores: threads });
 }
 
-/** Runs a program to its end; what it prints goes nowhere. */
+type Settings = { cwd?: string; input?: Uint8Array; env?: Record<string, string>; cores?: number };
+
+/** Runs a program to its end, lending it cores when it asks; what it prints goes nowhere. */
 export async function measured(
   file: string,
   args: readonly string[],
-  { cwd, input, env = {} }: { cwd?: string; input?: Uint8Array; env?: Record<string, string> },
+  { cwd, input, env = {}, cores = 0 }: Settings,
 ): Promise<ChildRun> {
   const cpuBefore = childrenCpuSeconds();
   const started = performance.now();
-  const child = spawn(file, args, { ...(cwd !== undefined && { cwd }), env, stdio: ['pipe', 'ignore', 'ignore'] });
+  const child = spawn(file, args, {
+    ...{ ...(cwd !== undefined && { cwd }), env },
+    stdio: ['pipe', 'ignore', 'ignore', cores > 0 ? 'pipe' : 'ignore'],
+  });
+  const channel = child.stdio[coreChannel];
+  if (channel instanceof Duplex) lendCores(channel, createGate(cores), { onWait: ignore, onWork: ignore });
   let peakMegabytes = 0;
   const watch = setInterval(() => (peakMegabytes = Math.max(peakMegabytes, peakOf(child.pid))), 20);
-  child.stdin.on('error', () => undefined); // a program may end without having read it
-  child.stdin.end(input);
+  child.stdin?.on('error', () => undefined); // a program may end without having read it
+  child.stdin?.end(input);
   const [code] = await once(child, 'close');
   clearInterval(watch);
   if (code !== 0) throw new Error(`${file} ended with ${String(code)}`);
@@ -39,6 +50,8 @@ export async function measured(
     peakMegabytes,
   };
 }
+
+const ignore = (): void => undefined;
 
 /** The most memory a process ever held, as far as the system tells. */
 function peakOf(pid: number | undefined): number {
