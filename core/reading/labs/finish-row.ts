@@ -5,7 +5,6 @@ import { textAt } from '../../kernel/span.ts';
 import { isMarkedCritical } from './critical-marks.ts';
 import { isFigure, type Item } from './item.ts';
 import { findMisread } from './misread-name.ts';
-import { splitBracket, splitComma } from './name-bracket.ts';
 import { numberOf } from './numbers.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -14,6 +13,7 @@ import { findAnalyteIn } from './row-analyte.ts';
 import type { RowDraft } from './row-draft.ts';
 import { unmarked } from './spaced-thousands.ts';
 import { flagOf, type Judged, judge } from './status.ts';
+import { withUnitOfName } from './unit-of-name.ts';
 import { normaliseUnit } from './units.ts';
 import { isAbsentWord, isNoResult } from './wording.ts';
 
@@ -81,18 +81,6 @@ function withUnitOfMic({ micUnit }: ReadingContext, draft: RowDraft): RowDraft {
   const { value } = draft;
   if (draft.unit || micUnit === null || !isFigure(value) || !isSusceptibility(draft)) return draft;
   return { ...draft, unit: { ...value, kind: 'unit', text: micUnit, comparator: null, suffix: null } };
-}
-
-/** "Glucose (mg/dL)", "Glucose, mg/dL": the unit stands with the name. */
-function withUnitOfName({ text }: ReadingContext, draft: RowDraft): RowDraft {
-  const [span, ...others] = draft.name;
-  const bracket = span && others.length === 0 ? (splitBracket(text, span) ?? splitComma(text, span)) : null;
-  if (!bracket) return draft;
-  const [start, end] = bracket.inside;
-  const printed = text.slice(start, end);
-  if (normaliseUnit(printed) === undefined) return draft;
-  const unit: Item = { kind: 'unit', start, end, cell: 0, text: printed, comparator: null, suffix: null };
-  return { ...draft, unit, name: [bracket.before] };
 }
 
 /** The range of a row; words that say there is none to compare with ("Pending", "Not available") are no range. */

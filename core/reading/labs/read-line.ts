@@ -15,6 +15,7 @@ import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 import { readStackedRow } from './stacked-rows.ts';
 import { readLooseCells, readTableLine } from './table-row.ts';
+import { withUnitOfKnownName } from './unit-of-name.ts';
 import { readWideLine } from './wide-table.ts';
 import { completeNames } from './wrapped-name.ts';
 import type { State } from './zone-state.ts';
@@ -82,9 +83,9 @@ function readPrinted(context: ReadingContext, lines: readonly Line[], printed: L
     const tried = way();
     if (!tried || tried.rows.length === 0) continue;
     const { rows, origin, taken = 1, all = false } = tried;
-    const found = rows.filter((row) =>
-      isResult(context, { ...row, specimen: state.specimen }, around(state, origin, row)),
-    );
+    const found = rows
+      .map((row) => withUnitOfKnownName(context, row))
+      .filter((row) => isResult(context, { ...row, specimen: state.specimen }, around(state, origin, row)));
     if (found.length > 0 && (!all || found.length === rows.length)) return { found, taken };
     // What is a list is not one row: a sentence may still tell its parts.
     if (all) return undefined;
