@@ -1,5 +1,6 @@
 import { comparatorOf } from './comparators.ts';
 import { dateAt } from './dates.ts';
+import { footnoteLength } from './footnote-marks.ts';
 import type { Item, ItemKind } from './item.ts';
 import {
   boundAt,
@@ -35,6 +36,11 @@ export function lexLine(text: string, [start, end]: [number, number], cell: numb
   while (place < end) {
     if (isBlank(line.charCodeAt(place))) {
       place += 1;
+      continue;
+    }
+    const note = footnoteLength(line, place, items.at(-1));
+    if (note > 0) {
+      place += note;
       continue;
     }
     const length = plainWordLength(line, place);

@@ -1,3 +1,5 @@
+import { footnoteSigns } from './footnote-marks.ts';
+
 /** What a printed flag says. `abnormal` and `critical` give no direction; `other` is a flag that says nothing of high or low. */
 export type FlagMeaning =
   'normal' | 'low' | 'high' | 'critical_low' | 'critical_high' | 'abnormal' | 'critical' | 'other';
@@ -52,7 +54,10 @@ export const flagAt = new RegExp(
 );
 export const flagWordsAt = new RegExp(`(?:${words})(?![\\p{L}\\d-]|\\s(?:cv )?risk)`, 'iuy');
 /** A flag that touches the number before it: "0.55+", "23.5H", "123*". */
-export const flagSuffixAt = /(?:\+{1,4}|[-−]{1,4}|\*{1,3}|!{1,2}|\^|[↑↓]{1,2}|HH|LL|H|L)(?=[\s),;|]|$)/uy;
+export const flagSuffixAt = new RegExp(
+  `(?:\\+{1,4}|[-−]{1,4}|\\*{1,3}|!{1,2}|\\^|[↑↓]{1,2}|HH|LL|H|L)(?=[\\s),;|${footnoteSigns}]|$)`,
+  'uy',
+);
 /** Flags that only a column of their own can hold: one letter that is a word elsewhere. */
 export const loneFlag =
   /^(?:HH|LL|AA|HI|LO|LX|HX|H|L|N|A|S|R|I|C|CRIT|ABN|POS|NEG|[*]{1,3}|!{1,2}|[+]{1,4}|[-−]{1,4}|[↑↓▲▼]{1,2})$/u;

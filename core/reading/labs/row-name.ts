@@ -1,5 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import { isDate } from './dates.ts';
+import { footnoteSigns } from './footnote-marks.ts';
 import { trim } from './lines.ts';
 import { isAdministrative, isVital } from './name-words.ts';
 
@@ -15,7 +16,7 @@ export function canName(name: string): boolean {
 // Bullets, numbers, and the code of an allergen: "f13 Peanut".
 const leading =
   /^(?:[-–•*·▪►▲▼↑↓?!]{1,3}\s{0,3}|\(?\d{1,2}[.)]\s{1,3}|["'^]+(?=\p{Lu})|(?!e2)[defghimw]\d{1,3}\s{1,4}(?=\p{L}{3}))/u;
-const trailingSigns: ReadonlySet<string> = new Set(':;,"\'`<>^=*†‡⁰¹²³⁴⁵⁶⁷⁸⁹–-…');
+const trailingSigns: ReadonlySet<string> = new Set(':;,"\'`<>^=*–-…' + footnoteSigns);
 
 /** A name without bullets before it, and colons, leaders, footnote signs and specks after it. */
 export function nameSpan(text: string, span: Span): Span {
