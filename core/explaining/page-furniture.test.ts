@@ -18,6 +18,12 @@ test.each([
   'Results relate only to the sample tested.',
   'Not valid without the seal of the laboratory',
   'H = above reference range; L = below reference range.',
+  'H = above reference range',
+  'L: low',
+  '* = abnormal, ** = critical',
+  'Results below 0.01 are reported as <0.01.',
+  'Values greater than 1500 are reported as >1500',
+  'Results <0.5 mg/L are reported as <0.5.',
 ])('takes %j for no conclusion', (words) => {
   expect(isFurniture(words)).toBe(true);
 });
@@ -31,6 +37,10 @@ test.each([
   'Clinical correlation for infection and repeat X-ray in 6 weeks',
   'Severe mitral stenosis, moderate MR',
   'Sodium is above the reference range.',
+  'Platelet count confirmed by smear review',
+  'Levels above 190 are high and were reported to the ward.',
+  'A: no growth',
+  'L - sided weakness is new',
 ])('takes %j for what it says', (words) => {
   expect(isFurniture(words)).toBe(false);
 });

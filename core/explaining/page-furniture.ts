@@ -17,6 +17,8 @@ const phrases = [
   'dictated but not read',
   // What the marks of a table mean.
   '(?:above|below|outside) (?:the )?(?:reference|normal) (?:range|interval|limits?)\\b(?=.*\\b(?:above|below|outside|high|low)\\b)',
+  // Up to where a laboratory tells numbers: "Results below 0.01 are reported as <0.01".
+  '(?:results?|values?|levels?|concentrations?) (?:below|above|under|over|less than|lower than|greater than|higher than|exceeding|[<>≤≥])[^.]{0,6}\\d[^;]{0,30}\\b(?:is|are|will be) (?:reported|printed|shown|given|expressed)\\b',
 ];
 const titles =
   '(?:consultant|chief|senior|lead) (?:radiologist|pathologist|cardiologist|physician|biochemist|microbiologist|ha?ematologist|sonographer)';
@@ -26,6 +28,10 @@ const degrees =
 
 const furniture = new RegExp(`\\b(?:${phrases.join('|')})|\\b${titles}\\b`, 'i');
 const signature = new RegExp(`^(?:[Dd][Rr]\\.? (?:\\p{Lu}\\.? )*)?[^.:;]{2,40}[, ]${degrees}`, 'u');
+
+/** "H = High", "* = Abnormal, ** = Critical", "Key: L - below range": what a mark of a table means. */
+const legend =
+  /^(?:(?:key|legend|flags?|abbreviations?)\s?:\s?)?(?:HH|LL|[HLAC]|\*{1,3}|[↑↓])\s?(?:=\s?\p{L}|(?:[:–-]|means|indicates|denotes)\s?(?:an? )?(?:high|low|above|below|abnormal|critical|out(?:side)?|increased|decreased)\b)/iu;
 
 /** "Kindly correlate clinically", "Thank you for the referral": what one doctor writes to another out of courtesy. */
 const courtesy =
@@ -41,5 +47,6 @@ export const isCourtesy = (words: string): boolean => courtesy.test(bare(words))
 /** Lines of the page, signatures, courtesies and pointers: they conclude nothing, wherever they stand. */
 export function isFurniture(words: string): boolean {
   const plain = bare(words);
+  if (legend.test(words.trim())) return true;
   return courtesy.test(plain) || pointsOnly.test(plain) || furniture.test(plain) || signature.test(plain);
 }
