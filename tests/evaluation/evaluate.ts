@@ -15,8 +15,6 @@ const accuracyPage = join(import.meta.dirname, '../../docs/accuracy.md');
 type Measure = (options: EvaluateArguments, explain: Explain) => PartReport | Promise<PartReport>;
 const measures: Record<Part, Measure> = { text: measureText, files: measureFiles, camera: measureCamera };
 
-process.exitCode = await run(process.argv.slice(2));
-
 /** 0 when it was measured, 1 when facts of the gold set do not fit their documents, 2 on bad usage. */
 async function run(args: readonly string[]): Promise<number> {
   try {
@@ -55,3 +53,5 @@ function printed(reports: readonly PartReport[], { misses }: EvaluateArguments):
 /** A part that had nothing to read leaves its figures on the page as they were. */
 const withReport = (page: string, { part, report }: PartReport): string =>
   report === '' ? page : withFigures(page, part, report);
+
+process.exitCode = await run(process.argv.slice(2));
