@@ -8,7 +8,7 @@ import { findMasterKey } from './adapters/key-ring/master-key.ts';
 import { openKeyRing } from './adapters/key-ring/open-key-ring.ts';
 import { createLog } from './adapters/log/pino-log.ts';
 import { openDatabase } from './adapters/postgres/open-database.ts';
-import { createTextExtractor } from './adapters/text-extractor/child-process.ts';
+import { createTextExtractor } from './adapters/text-extractor/child/child-process.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { createThreadExplainer } from '#server/adapters/explainer/thread-explainer.ts';
-import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
+import { createTextExtractor } from '#server/adapters/text-extractor/child/child-process.ts';
 import { createGate } from '#server/adapters/text-extractor/gate.ts';
 import { answerRequest } from './explain/answer-request.ts';
 import { parseArguments, usage, UsageError, type ExplainArguments } from './explain/arguments.ts';

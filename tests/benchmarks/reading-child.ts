@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { Duplex } from 'node:stream';
 import type { MediaType } from '#server/ports/text-extractor.ts';
-import { childCommand, childEnvironment } from '#server/adapters/text-extractor/child-command.ts';
-import { coreChannel } from '#server/adapters/text-extractor/child-task.ts';
+import { childCommand, childEnvironment } from '#server/adapters/text-extractor/child/child-command.ts';
+import { coreChannel } from '#server/adapters/text-extractor/child/child-task.ts';
 import { createGate } from '#server/adapters/text-extractor/gate.ts';
-import { lendCores } from '#server/adapters/text-extractor/shared-cores.ts';
+import { lendCores } from '#server/adapters/text-extractor/child/shared-cores.ts';
 import { childrenCpuSeconds } from '../evaluation/files/children-cpu.ts';
 
 export type ChildRun = { wallMs: number; cpuMs: number; peakMegabytes: number };

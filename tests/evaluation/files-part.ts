@@ -1,5 +1,5 @@
 import type { Explain } from '#core/explaining/explain-document.ts';
-import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
+import { createTextExtractor } from '#server/adapters/text-extractor/child/child-process.ts';
 import type { EvaluateArguments } from './arguments.ts';
 import { cameraCases } from './camera/camera-cases.ts';
 import { filesTable } from './files/files-table.ts';

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
+import { createTextExtractor } from '#server/adapters/text-extractor/child/child-process.ts';
 import type { MediaType } from '#server/ports/text-extractor.ts';
 import * as pdfs from './hostile-pdfs.ts';
 import { jpeg, jpegSayingGiant, pngSaying, pngWithSwellingText } from './hostile-pictures.ts';

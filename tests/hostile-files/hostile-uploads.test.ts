@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
+import { createTextExtractor } from '#server/adapters/text-extractor/child/child-process.ts';
 import { createDocumentServer, namesOf, uploadForm } from '#tests/support/document-server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { flateBomb, garbageAfterHeader, manyPages, withScript } from './hostile-pdfs.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
+import { createTextExtractor } from '#server/adapters/text-extractor/child/child-process.ts';
 import { mutate } from './mutate.ts';
 import { childProcesses } from '#tests/support/child-processes.ts';
 import { readMutations } from './read-mutations.ts';

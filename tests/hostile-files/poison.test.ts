@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
+import { createTextExtractor } from '#server/adapters/text-extractor/child/child-process.ts';
 import { readDocumentQueue } from '#server/features/documents/document-queues.ts';
 import { readDocumentJob } from '#server/features/documents/read-document.job.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
@@ -12,7 +12,7 @@ import { childProcesses } from '#tests/support/child-processes.ts';
 
 const database = await createTestDatabase();
 const misbehaving = fileURLToPath(
-  new URL('../../server/adapters/text-extractor/child-misbehaving.test-helper.ts', import.meta.url),
+  new URL('../../server/adapters/text-extractor/child/child-misbehaving.test-helper.ts', import.meta.url),
 );
 
 test('a document whose child is taken away every time is tried three times, and then says that it is too complex', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
+import { createTextExtractor } from '#server/adapters/text-extractor/child/child-process.ts';
 import { childProcesses } from '#tests/support/child-processes.ts';
 import { readMutations, type MutationResult } from './read-mutations.ts';
 import { makeValidFiles } from './valid-files.ts';

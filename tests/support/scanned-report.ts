@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
+import { createTextExtractor } from '#server/adapters/text-extractor/child/child-process.ts';
 
 const extractor = createTextExtractor();
 

@@ -1,5 +1,5 @@
 import type { Extraction, ExtractOptions, MediaType } from '#server/ports/text-extractor.ts';
-import type { AskForCore } from './ask-for-core.ts';
+import type { AskForCore } from './child/ask-for-core.ts';
 import { createPictureReaders, type PictureReaders } from './picture-readers.ts';
 import { readPlainText } from './plain-text.ts';
 import { readingThreads } from './reading-threads.ts';

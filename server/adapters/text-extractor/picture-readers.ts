@@ -1,6 +1,6 @@
 import { isMarkedAsUntransferable } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
-import type { AskForCore } from './ask-for-core.ts';
+import type { AskForCore } from './child/ask-for-core.ts';
 import { createGate } from './gate.ts';
 import './no-reports.ts';
 import type { PageReading } from './page-reading.ts';

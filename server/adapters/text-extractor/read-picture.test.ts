@@ -104,7 +104,7 @@ test.each([
   [
     'in letters that nobody here knows',
     'unknown_letters',
-    (page: Pdf) => {
+    (page: Pdf): void => {
       page.font('unicode').fontSize(11);
       page.text(
         'Гемоглобин, лейкоциты и тромбоциты находятся в пределах нормы. Пациент направлен на повторное исследование крови через две недели.',
@@ -113,7 +113,7 @@ test.each([
       );
     },
   ],
-  ['without words', 'no_words', (page: Pdf) => void page.circle(300, 400, 200).stroke()],
+  ['without words', 'no_words', (page: Pdf): void => void page.circle(300, 400, 200).stroke()],
 ] as const)('a page %s is told as a problem, without words', async (_title, problem, draw) => {
   const reading = await readPicture(await picture(draw), recogniser);
 

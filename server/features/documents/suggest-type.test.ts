@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
+import { createTextExtractor } from '#server/adapters/text-extractor/child/child-process.ts';
 import type { PageKind } from '#core/documents/page-layout.ts';
 import type { Span } from '#core/kernel/span.ts';
 import { maxSuggestBytes } from '#core/documents/type-suggestion.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { DocumentPage } from '#core/documents/page-layout.ts';
 import { textAt } from '#core/kernel/span.ts';
 import { createThreadExplainer } from '#server/adapters/explainer/thread-explainer.ts';
-import { createTextExtractor } from '#server/adapters/text-extractor/child-process.ts';
+import { createTextExtractor } from '#server/adapters/text-extractor/child/child-process.ts';
 import { createDocumentServer, uploadForm } from '#tests/support/document-server.ts';
 import { scannedReport } from '#tests/support/scanned-report.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import type { PageRead } from '#server/ports/text-extractor.ts';
 import { createTextExtractor } from './child-process.ts';
-import { openForDrawing } from './pdf/render-page.ts';
+import { openForDrawing } from '../pdf/render-page.ts';
 
 async function pdf(
   draw: (document: PDFKit.PDFDocument) => void,

@@ -7,7 +7,7 @@ import { childProcesses } from '#tests/support/child-processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createTextExtractor, extractorLimits, type ExtractorLimits } from './child-process.ts';
 import { runChild } from './child-run.ts';
-import { createGate } from './gate.ts';
+import { createGate } from '../gate.ts';
 
 const program = fileURLToPath(new URL('child-misbehaving.test-helper.ts', import.meta.url));
 

@@ -14,10 +14,10 @@ process.exit(0);
 
 async function work(task: ChildTask, bytes: Uint8Array): Promise<void> {
   if (task.verb === 'draw') {
-    const { openForDrawing } = await import('./pdf/render-page.ts');
+    const { openForDrawing } = await import('../pdf/render-page.ts');
     return send('picture', await (await openForDrawing(bytes)).drawShown(task.page, task.turn));
   }
-  const { extract } = await import('./extract.ts');
+  const { extract } = await import('../extract.ts');
   const { mediaType, ...options } = task;
   const answer = await extract(bytes, mediaType, {
     ...options,

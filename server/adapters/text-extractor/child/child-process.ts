@@ -3,8 +3,8 @@ import type { Extraction, ExtractOptions, FileToRead, TextExtractor } from '#ser
 import type { ChildSettings } from './child-command.ts';
 import type { ChildLimits } from './child-life.ts';
 import { runChild } from './child-run.ts';
-import { createGate, type Gate } from './gate.ts';
-import { readingThreads } from './reading-threads.ts';
+import { createGate, type Gate } from '../gate.ts';
+import { readingThreads } from '../reading-threads.ts';
 
 export type ExtractorLimits = ChildLimits & ChildSettings;
 

@@ -1,7 +1,7 @@
 import { duplexPair } from 'node:stream';
 import { setImmediate as soon } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createGate } from './gate.ts';
+import { createGate } from '../gate.ts';
 import { coreSigns, lendCores } from './shared-cores.ts';
 
 function setup(places: number) {

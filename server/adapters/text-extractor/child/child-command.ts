@@ -3,7 +3,7 @@ import { argumentsOf, type ChildTask } from './child-task.ts';
 
 export type Command = { file: string; args: string[]; cwd: string };
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 // Not the whole folder: by default the data of the app stands in it, with the master key.
 const readable = ['core/*', 'server/*', 'node_modules/*', 'package.json'];
 const childProgram = fileURLToPath(new URL('child.ts', import.meta.url));
