@@ -59,6 +59,19 @@ test('calls the picture hard to read where nothing tells which words', () => {
   expect(notices).toContainEqual({ kind: 'hard_to_read', text: hardToReadCard, spans: [] });
 });
 
+test.each([
+  ['a picture', true, ['Potassium: its number could not be read. Look at the paper.']],
+  ['a text', false, []],
+])('tells of a row without a number on %s', (_case, ocr, expected) => {
+  const text = rows.replace('4.1 mmol', '  mmol');
+  const { notices } = explainDocument(
+    { text, source: { ...photo, ocr, confidence: ocr ? 0.95 : null } },
+    tinyKnowledge,
+  );
+
+  expect(notices.filter(({ kind }) => kind === 'hard_to_read').map((notice) => notice.text)).toEqual(expected);
+});
+
 test('every sentence that tells a doubtful number carries the doubt, and the facts stay as they were', () => {
   const layout = layoutOf(rows, { '104': faint });
   const certain = explainDocument({ text: rows, source: photo }, tinyKnowledge);

@@ -6,6 +6,7 @@ import { textAt } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { correctedWords, doubtfulWords } from '../reading/doubts/doubtful-words.ts';
 import { suspectWords } from '../reading/doubts/suspect-words.ts';
+import { unreadOnPictures } from '../reading/doubts/unread-rows.ts';
 import { withDoubts } from '../reading/doubts/result-doubts.ts';
 import type { Reading } from '../reading/reading.ts';
 import { contextOf, type Context } from './explaining-context.ts';
@@ -46,7 +47,8 @@ export function explainReading(read: Reading, knowledge: Knowledge, options: Exp
   const isEnglish = isInEnglish(read.text);
   const doubtful = [...doubtfulWords(layout), ...suspectWords(read.labResults, layout, read.text)];
   const labResults = withDoubts(read.labResults, doubtful, read.text).map((row) => ({ ...row, recognised }));
-  const reading = ownFacts({ ...read, labResults }, isEnglish);
+  const unreadRows = unreadOnPictures(read.unreadRows ?? [], layout);
+  const reading = ownFacts({ ...read, labResults, unreadRows }, isEnglish);
   if (reading.text.trim() === '') {
     return nothingToExplain(emptyCard, [{ kind: 'incomplete', text: emptyCard, spans: [] }, ...unreadPages(layout)]);
   }

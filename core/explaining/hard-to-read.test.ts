@@ -82,3 +82,15 @@ test('parts names that hold commas by a stronger sign, and counts those past the
 
   expect(notice?.text).toContain('Cholesterol, Total; PSA, Free; Iron; TIBC; LH; FSH; two more.');
 });
+
+test.each([
+  [['Sodium'], 'Sodium: its number could not be read. Look at the paper.'],
+  [['Sodium', 'Urea'], 'The numbers of two tests could not be read: Sodium and Urea. Look at the paper.'],
+])('tells once which numbers could not be read: %j', (names, expected) => {
+  const { spanOf } = factsOf(text);
+  const unreadRows = names.map((name) => ({ name, span: spanOf(name) }));
+
+  expect(hardToRead({ labResults: [], unreadRows, medications: [] }, [])).toEqual([
+    { kind: 'hard_to_read', text: expected, spans: unreadRows.map(({ span }) => span) },
+  ]);
+});

@@ -2,15 +2,20 @@ import type { Medication, Notice } from '../documents/explanation.ts';
 import type { PageWord } from '../documents/page-layout.ts';
 import { spanCover } from '../grounding/span-cover.ts';
 import { isInDoubt, type ReadResult } from '../reading/doubts/result-doubts.ts';
+import type { UnreadRow } from '../reading/labs/unread-line.ts';
 import { rowsByName } from './lab-lists.ts';
 import { labName } from './lab-words.ts';
 import { shortMedicineName } from './medication-sentences.ts';
 import { capitalise, counted, inWords, listOf } from './wording.ts';
 
-type Facts = { labResults: readonly ReadResult[]; medications: readonly Medication[] };
+type Facts = {
+  labResults: readonly ReadResult[];
+  unreadRows?: readonly UnreadRow[];
+  medications: readonly Medication[];
+};
 
-/** What of a picture may have been read wrongly: results first, then medicines, then the rest, each told once. */
-export function hardToRead({ labResults, medications }: Facts, words: readonly PageWord[]): Notice[] {
+/** What of a picture was not read or may be wrong: results first, then medicines, then the rest, each told once. */
+export function hardToRead({ labResults, unreadRows = [], medications }: Facts, words: readonly PageWord[]): Notice[] {
   const inResults = spanCover(labResults.flatMap(({ doubt }) => doubt?.spans ?? []));
   const left = words.filter(({ span }) => !inResults(span));
   const isLeft = spanCover(left.map(({ span }) => span));
@@ -18,6 +23,7 @@ export function hardToRead({ labResults, medications }: Facts, words: readonly P
   const inMedicines = spanCover(medicines.map(({ span }) => span));
   return [
     ...ofResults(labResults.filter(isInDoubt), labResults.length),
+    ...ofUnread(unreadRows),
     ...ofMedicines(
       medicines,
       left.filter(({ span }) => inMedicines(span)),
@@ -41,6 +47,18 @@ function ofResults(rows: readonly ReadResult[], of: number): Notice[] {
     ...(rows.length >= 4 && rows.length * 3 >= of ? [betterPicture] : []),
   ].join(' ');
   return [{ kind: 'hard_to_read', text, spans: rows.flatMap(({ doubt }) => doubt?.spans ?? []) }];
+}
+
+/** A result that is missing is told as plainly as one that may be wrong. */
+function ofUnread(rows: readonly UnreadRow[]): Notice[] {
+  const names = [...new Set(rows.map(({ name }) => labName({ name })))];
+  const [only] = names;
+  if (only === undefined) return [];
+  const text =
+    names.length === 1
+      ? `${capitalise(only)}: its number could not be read. Look at the paper.`
+      : `The numbers of ${counted(names.length, 'test')} could not be read: ${fewOf(names)}. Look at the paper.`;
+  return [{ kind: 'hard_to_read', text, spans: rows.map(({ span }) => span) }];
 }
 
 const betterPicture = 'A new picture may help: flat, in good light, from straight above.';

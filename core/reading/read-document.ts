@@ -7,7 +7,7 @@ import { documentTitle } from './document-title.ts';
 import { readFindings } from './findings/read-findings.ts';
 import { readIdentifiers } from './identifiers/read-identifiers.ts';
 import type { Medium } from './labs/reading-context.ts';
-import { readLabRows } from './labs/read-lab-rows.ts';
+import { readLabs } from './labs/read-lab-rows.ts';
 import { trimmed } from './lines.ts';
 import { readMedicines } from './medications/read-medications.ts';
 import type { Reading } from './reading.ts';
@@ -24,7 +24,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
   const { chosenType, ...medium } = options;
   const parts = findSections(text);
   const sections = parts.flatMap(({ name, span }) => (name === null ? [] : [{ name, span }]));
-  const labResults = readLabRows(text, knowledge, medium);
+  const { rows: labResults, unread } = readLabs(text, knowledge, medium);
   const taken = labResults.map(({ span }) => span);
   const { medications, changes: medicationChanges } = readMedicines(text, { sections: parts, knowledge, taken });
   const { findings, details } = readFindings(text, { sections: parts, knowledge, taken });
@@ -43,6 +43,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
     ...kind,
     sections: sections.length > 0 ? sections : guessed(text, knowledge),
     labResults,
+    ...(unread.length > 0 && { unreadRows: unread }),
     medications,
     medicationChanges,
     findings,

@@ -3,6 +3,7 @@ import type { DocumentType } from '../documents/document-types.ts';
 import type { Finding, Identifier, Medication, Section } from '../documents/explanation.ts';
 import type { Span } from '../kernel/span.ts';
 import type { ReadResult } from './doubts/result-doubts.ts';
+import type { UnreadRow } from './labs/unread-line.ts';
 import type { ScaleId } from './scales/scale-ids.ts';
 
 /** A request or follow-up that the report itself makes ("repeat CT in 12 months"). */
@@ -51,6 +52,7 @@ export type Reading = {
   documentKind: DocumentKind;
   sections: Section[];
   labResults: ReadResult[];
+  unreadRows?: UnreadRow[]; // tests of a recognised table whose numbers could not be read
   medications: Medication[];
   medicationChanges?: MedicationChange[]; // of those medicines with which the document says what to do
   findings: Finding[];

@@ -4,15 +4,17 @@ import { rangeLine, withRangeLines } from './range-lines.ts';
 import { type Found, hasDigit, readLine } from './read-line.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
+import { unreadLine, type UnreadRow } from './unread-line.ts';
 import { noteSpecimen, passOver, startState, type State } from './zone-state.ts';
 
 const mostAbove = 5; // lines of a range over the line of its row
 
 /** Goes through the lines once, knowing at each in what zone, under which header and in which panel it stands. */
-export function readZones(context: ReadingContext): { rows: RowDraft[]; isReport: boolean } {
+export function readZones(context: ReadingContext): { rows: RowDraft[]; unread: UnreadRow[]; isReport: boolean } {
   const lines = cutCsv(context.text, splitLines(context.text, context.medium.recognised));
   const state = startState(context, lines);
   const rows: RowDraft[] = [];
+  const unread: UnreadRow[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (!line) continue;
@@ -20,7 +22,13 @@ export function readZones(context: ReadingContext): { rows: RowDraft[]; isReport
       noteSpecimen(context, line, state);
       continue;
     }
-    const { found, taken } = withRange(context, lines, index, readLine(context, lines, index, state), state);
+    const read = readLine(context, lines, index, state);
+    const lost = unreadLine(context, line, state, read.found);
+    if (lost) {
+      unread.push(lost);
+      continue;
+    }
+    const { found, taken } = withRange(context, lines, index, read, state);
     if (found.length === 0) noteSpecimen(context, line, state);
     const { specimen } = state;
     rows.push(
@@ -34,7 +42,7 @@ export function readZones(context: ReadingContext): { rows: RowDraft[]; isReport
     state.begun = true;
     index += taken - 1;
   }
-  return { rows, isReport: state.title === 'lab' };
+  return { rows, unread, isReport: state.title === 'lab' };
 }
 
 /** A row and its results of earlier dates, which have what was found out of the row as a whole. */

@@ -1,0 +1,139 @@
+import type { Span } from '../../kernel/span.ts';
+import { cellItems } from './cell-items.ts';
+import { columnByPlace } from './columns.ts';
+import type { Column, Header, Role } from './header.ts';
+import { isFigure, type Item } from './item.ts';
+import type { Line } from './lines.ts';
+import { findMisread } from './misread-name.ts';
+import { hasVerb, isRemark, speaksOfRange } from './name-words.ts';
+import { flagMeaning, type FlagMeaning } from './printed-flag.ts';
+import { isRangeWord } from './range-labels.ts';
+import type { ReadingContext } from './reading-context.ts';
+import type { RowDraft } from './row-draft.ts';
+import { canName, nameSpan } from './row-name.ts';
+import type { State } from './zone-state.ts';
+
+/** A test in a table of results with its unit or range, and no number: it may be printed and was not recognised. */
+export type UnreadRow = { name: string; span: Span };
+
+const longestLine = 240;
+
+/**
+ * The test of a recognised line that should have a result and has none that could be read. Not of lines that say why there is none, nor
+ * of legends. `found`: the rows read from the line; a range or a mark that was taken for a result is none.
+ */
+export function unreadLine(
+  context: ReadingContext,
+  line: Line,
+  state: State,
+  found: readonly RowDraft[],
+): UnreadRow | undefined {
+  if (context.medium.recognised !== true || line.end - line.start > longestLine || line.layout === 'bars')
+    return undefined;
+  if (state.zone === 'medications' || state.zone === 'other' || !found.every(mayBeNone)) return undefined;
+  const columns = columnsOver(state.header, line);
+  const parts = partsOf(context, line);
+  const last = parts.fields.at(-1);
+  if (!parts.name || !last || !hasFieldsOnly(parts.fields, columns, line)) return undefined;
+  if (found.some(({ value }) => value.kind === 'range') && (!columns || isCount(parts.fields))) return undefined;
+  const name = nameSpan(context.text, parts.name);
+  const words = context.text.slice(...name);
+  const isTold = isKnown(context, words) ? isRow(context, parts, columns, state) : isRowOf(words, parts, columns);
+  return isTold && canName(words) ? { name: words, span: [name[0], last.end] } : undefined;
+}
+
+type Parts = { name: Span | undefined; fields: Item[] };
+
+const mayBeNone = ({ value }: RowDraft): boolean => value.kind === 'bound' || value.kind === 'range' || isMark(value);
+
+/** "0-2" is a result where it counts what is seen in a field, or where another range stands beside it. */
+const isCount = (fields: readonly Item[]): boolean =>
+  fields.filter(isRange).length > 1 || fields.some((item) => isUnit(item) && /[hl]pf|field|#/i.test(item.text));
+
+/** A known test stands in a row where a table, a range beside a unit, or a colon speaks of one. */
+function isRow({ text }: ReadingContext, { name, fields }: Parts, columns: Columns, { zone, inPanel }: State): boolean {
+  if (columns) return true;
+  if (!name || (zone !== 'lab' && !inPanel)) return false;
+  const colon = /:\s*$/.test(text.slice(name[0], fields[0]?.start));
+  return hasBoth(fields) || colon || fields.some(({ kind }) => kind === 'label');
+}
+
+/** An unknown one where its table has headings, and all of them but the result are there. */
+const isRowOf = (name: string, { fields }: Parts, columns: Columns): boolean =>
+  columns !== undefined && isName(name) && (hasBoth(fields) || !columns.some(({ role }) => role === 'unit'));
+
+type Columns = readonly Column[] | undefined;
+
+/** The columns over a line: of a table that has one of results, and no second one at its side. */
+function columnsOver(header: Header | null, line: Line): Columns {
+  if (header === null || header.ordered || header.layout !== 'gaps' || line.layout !== 'gaps') return undefined;
+  const [columns, ...others] = header.groups;
+  const hasResults = columns?.some(({ role }) => role === 'value' || role === 'dated') === true;
+  return hasResults && others.length === 0 ? columns : undefined;
+}
+
+/** The name that begins a line, and what stands behind it, without punctuation. */
+function partsOf(context: ReadingContext, line: Line): Parts {
+  const [first, ...others] = line.cells;
+  if (first && others.length > 0) {
+    const fields = others.flatMap((cell, index) => cellItems(context, cell, index + 1));
+    return { name: first, fields: fields.filter(({ kind }) => kind !== 'mark') };
+  }
+  const items = first ? context.lex(first, 0) : [];
+  const from = items.findIndex(({ kind }) => kind !== 'word' && kind !== 'mark');
+  const fields = from > 0 ? items.slice(from).filter(({ kind }) => kind !== 'mark') : [];
+  return { name: first && fields[0] && [first[0], fields[0].start], fields };
+}
+
+const isRange = ({ kind }: Item): boolean => kind === 'range' || kind === 'limit' || kind === 'bound';
+const isUnit = ({ kind }: Item): boolean => kind === 'unit';
+const hasBoth = (fields: readonly Item[]): boolean => fields.some(isUnit) && fields.some(isRange);
+
+/** "High" beside a unit and a range is the mark of a number, and no result; "Normal" may be one. */
+const isMark = ({ kind, text }: Item): boolean => kind === 'result' && marks.has(flagMeaning(text) ?? 'other');
+const marks: ReadonlySet<FlagMeaning> = new Set([
+  'low',
+  'high',
+  'critical_low',
+  'critical_high',
+  'abnormal',
+  'critical',
+]);
+
+/** Units, ranges and flags, and earlier results. A dash says that there is nothing to read. */
+function hasFieldsOnly(fields: readonly Item[], columns: Columns, line: Line): boolean {
+  const isField = (item: Item): boolean => {
+    const role = columns && columnByPlace(columns, item, line.start, [item.start, item.end])?.role;
+    if (item.kind === 'flag') return !/^[-–—−]+$/.test(item.text);
+    if (isMark(item)) return hasBoth(fields);
+    if (isRange(item)) return isOfRange(item, fields, columns, role);
+    return isFigure(item) ? role === 'previous' : isUnit(item) || item.kind === 'label';
+  };
+  return fields.every(isField) && fields.some((item) => isUnit(item) || isRange(item));
+}
+
+/**
+ * Whether a range is what the result is compared with. A bound may be the result itself: it is none behind "reference range", or under
+ * the heading of ranges; and where units stand before ranges, what stands before its unit is a result that stands a little aside.
+ */
+function isOfRange(item: Item, fields: readonly Item[], columns: Columns, role: Role | undefined): boolean {
+  const before = fields.filter(({ start }) => start < item.start);
+  if (item.kind === 'limit' || before.some(({ kind }) => kind === 'label')) return true;
+  if (!columns) return item.kind === 'range';
+  const [unit, range] = ['unit', 'range'].map((sought) => columns.findIndex((column) => column.role === sought));
+  if (unit === undefined || range === undefined || unit < 0 || unit > range) return role === 'range';
+  const isAside = fields.some((field) => isUnit(field) && field.start > item.start && field.cell !== item.cell);
+  return before.some(isUnit) || (role === 'range' && (item.kind === 'range' || !isAside));
+}
+
+const isKnown = ({ knowledge }: ReadingContext, name: string): boolean =>
+  knowledge.findAnalyte(name) !== undefined || findMisread(knowledge, name) !== undefined;
+
+const mostWords = 8;
+
+/** Whether words under the heading of tests name one, and are no part of the range of the row above. */
+function isName(name: string): boolean {
+  const words = name.split(/\s+/);
+  if (!/\p{L}{2}/u.test(name) || words.length > mostWords || words.every(isRangeWord)) return false;
+  return !isRemark(name) && !speaksOfRange(name) && !hasVerb(name) && !/[=:]/.test(name);
+}
