@@ -10,6 +10,12 @@ const rolesOf = (text: string): string[] | undefined => {
 test.each([
   ['Investigation     Observed Value    Unit    Biological Ref. Interva', ['name', 'value', 'unit', 'range']],
   ['Test     Result    Reterence Range    Units', ['name', 'value', 'range', 'unit']],
+  ['Investigation     Observed Value Unit    Biological Ref. Interva', ['name', 'value', 'unit', 'range']],
+  ['Investigation Observed Value Unit Biological Ref. Interva', ['name', 'value', 'unit', 'range']],
+  ['Investigaton   Observed Value   Unit   Biologcal Ref. Interva', ['name', 'value', 'unit', 'range']],
+  ['Test Name   Result   Units   Reference lnterval   Flag', ['name', 'value', 'unit', 'range', 'flag']],
+  ['Test results were normal', undefined],
+  ['Unit Result tested', undefined],
   ['Test Narne     Result    Flag   Units', undefined],
   ['Tesl     Resu1t    Units', undefined],
   ['Glucose     104    mg/dL    70-99', undefined],

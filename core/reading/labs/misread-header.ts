@@ -1,35 +1,72 @@
+import type { Span } from '../../kernel/span.ts';
 import { type Column, type Header, isTable } from './header.ts';
-import { headingRoles, keyOfHeading, roleOfHeading } from './heading-words.ts';
+import { headingRoles, keyOfHeading, longestHeading, roleOfHeading } from './heading-words.ts';
 import type { Role } from './header.ts';
 import type { Line } from './lines.ts';
 
-const fewestCells = 3;
+const fewestColumns = 3;
 const shortestHeading = 5;
+const longestHeader = 240;
 
 /**
- * The header that a recognised line is when one sign of a heading was misread: "Biological Ref. Interva". Every cell must be a
- * heading, and at least two of them exactly so.
+ * The header that a recognised line is when signs of a heading were misread: "Biological Ref. Interva". All of its words must be
+ * headings, and at least two of them exactly so.
  */
 export function findMisreadHeader(text: string, line: Line): Header | undefined {
-  if (line.layout !== 'gaps' || line.cells.length < fewestCells) return undefined;
-  const printed = line.cells.map(([start, end]) => text.slice(start, end));
-  const exact = printed.map(roleOfHeading);
-  if (exact.filter((role) => role !== undefined).length < 2) return undefined;
-  const columns = line.cells.flatMap(([start, end], at): Column[] => {
-    const words = printed[at] ?? '';
-    const role = exact[at] ?? roleOfMisread(words);
-    return role === undefined ? [] : [{ role, start: start - line.start, end: end - line.start, text: words }];
+  const isPrint = line.layout === 'gaps' || line.layout === 'plain';
+  if (!isPrint || line.end - line.start > longestHeader) return undefined;
+  const cells = line.cells.map((cell) => headingsIn(text, cell));
+  const headings = cells.flatMap((found) => found ?? []);
+  const isWhole = cells.every((found) => found !== undefined) && headings.length >= fewestColumns;
+  if (!isWhole || headings.filter(({ isExact }) => isExact).length < 2) return undefined;
+  const columns = headings.map(({ role, start, end }): Column => {
+    return { role, start: start - line.start, end: end - line.start, text: text.slice(start, end) };
   });
-  if (columns.length < line.cells.length || !isTable(columns)) return undefined;
-  return { layout: 'gaps', groups: [columns], ordered: false };
+  return isTable(columns) ? { layout: line.layout, groups: [columns], ordered: line.layout === 'plain' } : undefined;
+}
+
+type Heading = { role: Role; start: number; end: number; isExact: boolean };
+
+/** The headings that a cell is made of: exact ones, and at its end perhaps one that was misread. */
+function headingsIn(text: string, [start, end]: Span): Heading[] | undefined {
+  const headings: Heading[] = [];
+  for (let at = start; at < end;) {
+    const heading = headingAt(text, [at, end]);
+    if (!heading) return undefined;
+    headings.push(heading);
+    at = heading.end;
+    while (at < end && /[\s,:|/]/.test(text[at] ?? '')) at += 1;
+  }
+  return headings;
+}
+
+/** All the rest of a cell where that is a heading, for "Reference" alone is one too; else the longest that begins there. */
+function headingAt(text: string, [start, end]: Span): Heading | undefined {
+  const rest = text.slice(start, end);
+  const exact = roleOfHeading(rest);
+  const role = exact ?? roleOfMisread(rest);
+  if (role) return { role, start, end, isExact: exact !== undefined };
+  const longest = longestHeading(text.slice(0, end), start);
+  return longest && { role: longest.role, start, end: start + longest.length, isExact: true };
 }
 
 function roleOfMisread(heading: string): Role | undefined {
   const key = keyOfHeading(heading);
   if (key.length < shortestHeading) return undefined;
-  const found = new Set([...headingRoles].flatMap(([known, role]) => (isOneSignAway(key, known) ? [role] : [])));
+  const found = new Set([...headingRoles].flatMap(([known, role]) => (isMisread(key, known) ? [role] : [])));
   const [role, ...others] = found;
   return others.length === 0 ? role : undefined;
+}
+
+/** One sign in the whole heading, or one in each of its longer words. */
+function isMisread(key: string, known: string): boolean {
+  if (isOneSignAway(key, known)) return true;
+  const [words, right] = [key.split(' '), known.split(' ')];
+  if (words.length < 2 || words.length !== right.length) return false;
+  return words.every((word, at) => {
+    const printed = right[at] ?? '';
+    return word === printed || (printed.length >= shortestHeading && isOneSignAway(word, printed));
+  });
 }
 
 /** Whether one sign more, less or other makes one text of the other. */
