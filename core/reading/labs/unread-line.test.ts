@@ -53,6 +53,16 @@ test('tells rows below others where no heading stands', () => {
   expect(read(`LABORATORY REPORT\n\n${rows}`).unread).toEqual(['Sodium', 'Calcium', 'TSH']);
 });
 
+test('takes the result of an earlier date for no result of now', () => {
+  const table = [
+    'Test         Result   Previous result   Units     Reference',
+    'Sodium       139      140               mmol/L    135-145',
+    'Potassium             4.1               mmol/L    3.5-5.1',
+  ];
+
+  expect(read(table.join('\n'))).toEqual({ rows: ['Sodium 139'], unread: ['Potassium'] });
+});
+
 test('takes a number below a name for its number', () => {
   expect(read(`${head}${others}Sodium\n                  139             mmol/L    135-145`)).toEqual({
     rows: ['Glucose 104', 'Potassium 4.1', 'Sodium 139'],

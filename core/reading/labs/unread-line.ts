@@ -30,8 +30,9 @@ export function unreadLine(
 ): UnreadRow | undefined {
   if (context.medium.recognised !== true || line.end - line.start > longestLine || line.layout === 'bars')
     return undefined;
-  if (state.zone === 'medications' || state.zone === 'other' || !found.every(mayBeNone)) return undefined;
+  if (state.zone === 'medications' || state.zone === 'other') return undefined;
   const columns = columnsOver(state.header, line);
+  if (!found.every(({ value }) => mayBeNone(value, columns, line))) return undefined;
   const parts = partsOf(context, line);
   const last = parts.fields.at(-1);
   if (!parts.name || !last || !hasFieldsOnly(parts.fields, columns, line)) return undefined;
@@ -44,7 +45,15 @@ export function unreadLine(
 
 type Parts = { name: Span | undefined; fields: Item[] };
 
-const mayBeNone = ({ value }: RowDraft): boolean => value.kind === 'bound' || value.kind === 'range' || isMark(value);
+/** Whether what was taken for a result may be a range, a mark, or the result of an earlier date. */
+const mayBeNone = (value: Item, columns: Columns, line: Line): boolean =>
+  value.kind === 'bound' || value.kind === 'range' || isMark(value) || roleOf(value, columns, line) === 'previous';
+
+/** What the column that an item stands under holds. */
+function roleOf(item: Item, columns: Columns, line: Line): Role | undefined {
+  const cell = line.cells.find(([start, end]) => start <= item.start && item.start < end);
+  return columns && columnByPlace(columns, item, line.start, cell ?? [item.start, item.end])?.role;
+}
 
 /** "0-2" is a result where it counts what is seen in a field, or where another range stands beside it. */
 const isCount = (fields: readonly Item[]): boolean =>
@@ -103,11 +112,12 @@ const marks: ReadonlySet<FlagMeaning> = new Set([
 /** Units, ranges and flags, and earlier results. A dash says that there is nothing to read. */
 function hasFieldsOnly(fields: readonly Item[], columns: Columns, line: Line): boolean {
   const isField = (item: Item): boolean => {
-    const role = columns && columnByPlace(columns, item, line.start, [item.start, item.end])?.role;
+    const role = roleOf(item, columns, line);
     if (item.kind === 'flag') return !/^[-–—−]+$/.test(item.text);
     if (isMark(item)) return hasBoth(fields);
     if (isRange(item)) return isOfRange(item, fields, columns, role);
-    return isFigure(item) ? role === 'previous' : isUnit(item) || item.kind === 'label';
+    if (isFigure(item) || item.kind === 'date') return role === 'previous' || (role === 'date' && !isFigure(item));
+    return isUnit(item) || item.kind === 'label';
   };
   return fields.every(isField) && fields.some((item) => isUnit(item) || isRange(item));
 }
