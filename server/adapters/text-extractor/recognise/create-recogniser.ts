@@ -5,6 +5,7 @@ import type { PreparedPicture } from '../picture/prepare-picture.ts';
 import { turnPicture } from '../picture/turn-picture.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { markCovered } from './covered-words.ts';
+import { markFaint } from './faint-ink.ts';
 import { createLanguageReader, type LanguageReader } from './language-reader.ts';
 import { createLetterReader, type LetterReader } from './letter-reader.ts';
 import { problemOfPage } from './page-problem.ts';
@@ -44,7 +45,8 @@ async function readPage(
   const read = await readWords(page, cut, { reader, letter });
   const problem = hasUnknownLetters(read) ? 'unknown_letters' : problemOfPage(shareOfClear(read, letter), prepared);
   if (problem !== null) return { words: [], shown, turn, problem };
-  const checked = markCovered(page, await checkNumbers(page, read, reader), segmentation.threshold);
+  const sure = markFaint(page, await checkNumbers(page, read, reader));
+  const checked = markCovered(page, sure, segmentation.threshold);
   const words = markUnlikeRanges(pageWords(await readAccents(page, checked, languages)));
   return { words, shown, turn, problem };
 }
