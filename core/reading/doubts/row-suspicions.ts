@@ -20,18 +20,22 @@ const isOutside = ({ flag }: LabResult): boolean => !['normal', 'unknown', 'abno
 type Suspicions = [parts: RowPart[], reason: WordDoubt['reason']][];
 
 /** What does not fit together in a row that was recognised from a picture. The number is to be looked at first, and most often settles it. */
-export function suspicionsOf({ row, isOpen }: RecognisedRow, { marked, unmarked, sign }: Print): Suspicions {
+export function suspicionsOf({ row, words, isOpen }: RecognisedRow, { marked, unmarked, sign }: Print): Suspicions {
   const isUnmarked = isOutside(row) && row.printedFlag === null && marked >= 3 && marked > unmarked;
   return [
     ...(row.conflict ? ([[['number', 'mark'], 'unlike_range']] satisfies Suspicions) : []),
     ...(isUnmarked || isUnlikeRange(row) || hasOtherSign(row, sign)
       ? ([[['number'], 'unlike_range']] satisfies Suspicions)
       : []),
-    ...(isNoValue(row) ? ([[['number'], 'faint']] satisfies Suspicions) : []),
+    ...(isNoValue(row) || isNoRow(row) || isOfNoName({ row, words })
+      ? ([[['number'], 'faint']] satisfies Suspicions)
+      : []),
     ...(row.unit !== null && normaliseColumnUnit(row.unit) === undefined
       ? ([[['unit'], 'unknown_unit']] satisfies Suspicions)
       : []),
-    ...(isNoRange(row) || (isOpen && row.range !== null) ? ([[['range'], 'faint']] satisfies Suspicions) : []),
+    ...(isNoRange(row) || isOfTwoCells(row) || (isOpen && row.range !== null)
+      ? ([[['range'], 'faint']] satisfies Suspicions)
+      : []),
   ];
 }
 
@@ -50,11 +54,27 @@ function isUnlikeRange({ value, range, flag, comparator }: LabResult): boolean {
 
 /** Words beside a range of numbers, or signs that are neither a number nor a word, are no result that anybody prints. */
 function isNoValue({ value, range }: LabResult): boolean {
+  if (/^[<>≤≥=~]+$/.test(value)) return true;
   if (isFigureLike.test(value) || isResultInWords(value)) return false;
   return /\d/.test(value) || (range !== null && (range.low !== null || range.high !== null));
 }
 
 const isFigureLike = /^[+-]?\d[\d.,\s]*(?:[-–:/]\s?\d[\d.,]*|\+)?%?$/;
+
+/** "F 2025": a number behind a letter or two that name nothing, with neither a unit nor a range, as pieces of a stamp look. */
+const isNoRow = ({ name, analyte, unit, range }: LabResult): boolean =>
+  analyte === null && unit === null && range === null && !/\p{L}{3}/u.test(name);
+
+/** Under this a word is more likely wrong than right in a letter or two. */
+const hardlyRead = 0.6;
+
+/** "HDL Chdletel": a name that nobody knows, and that was hardly read. Whose number it is cannot be told. */
+const isOfNoName = ({ row, words }: Pick<RecognisedRow, 'row' | 'words'>): boolean =>
+  row.analyte === null &&
+  words.some(({ word, part }) => part === 'name' && word.confidence !== null && word.confidence < hardlyRead);
+
+/** "39.0-51.0          Haemoglobin": a range and what stands far behind it, as where two sheets lie side by side. */
+const isOfTwoCells = ({ range }: LabResult): boolean => range !== null && /\S {4,}\S/.test(range.text);
 
 const signOf = (printed: string): string | undefined => /^\d+([.,])\d+$/.exec(printed)?.[1];
 const isThousands = (printed: string): boolean => /^\d{1,3}[.,]\d{3}$/.test(printed);

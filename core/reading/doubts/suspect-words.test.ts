@@ -43,9 +43,25 @@ test.each([
     ['(3.5-5.11'],
   ],
   ['a range whose sign was taken for a letter', 'Potassium      4.9             mmol/L     A100', ['A100']],
+  ['a comparator without a number', 'Potassium      <               mmol/L     3.5-5.1', ['<']],
+  ['a number behind a letter that names nothing', 'F              2025', ['2025']],
+  [
+    'a range with the row of another sheet behind it',
+    'Potassium      4.9             mmol/L     3.5-5.1          Haemoglobin     108     L    g/L     120-150',
+    ['3.5-5.1', 'Haemoglobin', '108', 'L', 'g/L', '120-150'],
+  ],
   ['a cell that nothing was made of', 'Potassium      4.9      T      mmol/L     3.5-5.1', ['T']],
 ])('suspects %s', (_case, row, expected) => {
   expect(suspectsIn(row)).toEqual(expected);
+});
+
+test('suspects the number behind a name that is not known and was hardly read', () => {
+  const hardlyRead = { confidence: 0.5 };
+  const unknown = 'HDL Chdletel   1.42            mmol/L     >1.20';
+
+  expect(suspectsIn(unknown, { Chdletel: hardlyRead })).toEqual(['1.42']);
+  expect(suspectsIn(unknown)).toEqual([]);
+  expect(suspectsIn('Potassium      4.9             mmol/L     3.5-5.1', { Potassium: hardlyRead })).toEqual([]);
 });
 
 test.each<[string, Partial<PageWord>]>([

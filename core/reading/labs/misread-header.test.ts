@@ -14,6 +14,8 @@ test.each([
   ['Investigation Observed Value Unit Biological Ref. Interva', ['name', 'value', 'unit', 'range']],
   ['Investigaton   Observed Value   Unit   Biologcal Ref. Interva', ['name', 'value', 'unit', 'range']],
   ['Test Name   Result   Units   Reference lnterval   Flag', ['name', 'value', 'unit', 'range', 'flag']],
+  ['Investigation      Reu It      Units     Reference interval', ['name', 'value', 'unit', 'range']],
+  ['Investigation      12.5      Units     Reference interval', undefined],
   ['Test results were normal', undefined],
   ['Unit Result tested', undefined],
   ['Test Narne     Result    Flag   Units', undefined],

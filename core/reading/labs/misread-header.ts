@@ -16,9 +16,11 @@ export function findMisreadHeader(text: string, line: Line): Header | undefined 
   const isPrint = line.layout === 'gaps' || line.layout === 'plain';
   if (!isPrint || line.end - line.start > longestHeader) return undefined;
   const cells = line.cells.map((cell) => headingsIn(text, cell));
-  const headings = cells.flatMap((found) => found ?? []);
-  const isWhole = cells.every((found) => found !== undefined) && headings.length >= fewestColumns;
-  if (!isWhole || headings.filter(({ isExact }) => isExact).length < 2) return undefined;
+  const known = cells.flatMap((found) => found ?? []);
+  const lost = line.cells.filter((_, at) => cells[at] === undefined);
+  const headings = lost.length === 0 ? known : withLost(text, known, lost);
+  if (!headings || headings.length < fewestColumns || headings.filter(({ isExact }) => isExact).length < 2)
+    return undefined;
   const columns = headings.map(({ role, start, end }): Column => {
     return { role, start: start - line.start, end: end - line.start, text: text.slice(start, end) };
   });
@@ -26,6 +28,16 @@ export function findMisreadHeader(text: string, line: Line): Header | undefined 
 }
 
 type Heading = { role: Role; start: number; end: number; isExact: boolean };
+
+/** One cell that says nothing, between the headings of names, units and ranges, was that of the values: "Reu It". */
+function withLost(text: string, known: readonly Heading[], lost: readonly Span[]): Heading[] | undefined {
+  const [cell] = lost;
+  const exact = new Set(known.flatMap(({ role, isExact }) => (isExact ? [role] : [])));
+  const isHead = (['name', 'unit', 'range'] as const).every((role) => exact.has(role)) && !exact.has('value');
+  if (!cell || lost.length > 1 || !isHead || /\d/.test(text.slice(...cell))) return undefined;
+  const value: Heading = { role: 'value', start: cell[0], end: cell[1], isExact: false };
+  return [...known, value].toSorted((a, b) => a.start - b.start);
+}
 
 /** The headings that a cell is made of: exact ones, and at its end perhaps one that was misread. */
 function headingsIn(text: string, [start, end]: Span): Heading[] | undefined {
