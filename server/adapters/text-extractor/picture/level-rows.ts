@@ -1,7 +1,7 @@
 import { findBend, type Bend, type PageSize } from './bend.ts';
+import { feetOf } from './feet.ts';
 import { capitalHeight, type Letters } from './letters.ts';
-import type { Foot } from './link-rows.ts';
-import { after, identity, mapPoint, rotation, type PlaneMap } from './plane-map.ts';
+import { after, identity, rotation, type PlaneMap } from './plane-map.ts';
 import { findSkew } from './skew.ts';
 
 /** What brings the rows of a page level: size of the level page, the way back from it, and what bend is left there. */
@@ -33,19 +33,6 @@ const rotationBack = (degrees: number, from: PageSize, to: PageSize): PlaneMap =
     [1, 0, (to.width - from.width) / 2, 0, 1, (to.height - from.height) / 2, 0, 0, 1],
     rotation(degrees, [from.width / 2, from.height / 2]),
   );
-
-/** Feet of what is about as high as a letter: points and brackets would mislead. */
-function feetOf({ count, left, top, right, bottom }: Letters, capital: number, map: PlaneMap): Foot[] {
-  const feet: Foot[] = [];
-  for (let index = 0; index < count; index++) {
-    const height = (bottom[index] ?? 0) - (top[index] ?? 0);
-    const width = (right[index] ?? 0) - (left[index] ?? 0);
-    if (height < 0.55 * capital || height > 1.4 * capital) continue;
-    const [x, y] = mapPoint(map, [((left[index] ?? 0) + (right[index] ?? 0)) / 2, bottom[index] ?? 0]);
-    feet.push({ x, y, width });
-  }
-  return feet;
-}
 
 /** Just large enough that no corner is cut. */
 function rotatedSize({ width, height }: PageSize, degrees: number): PageSize {
