@@ -22,7 +22,7 @@ test('a deleted document is gone from the list and comes back by Undo', async ()
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Document Deleted').waitFor();
-  expect(await page.getByRole('heading', { name: 'Chest scan' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'Chest scan' }).count()).toBe(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('heading', { name: 'Chest scan' }).waitFor();
@@ -43,7 +43,7 @@ test('feedback is kept and can be changed', async () => {
 
   await page.reload();
   await expect.poll(() => notHelpful.getAttribute('aria-pressed')).toBe('true');
-  expect(await helpful.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => helpful.getAttribute('aria-pressed')).toBe('false');
   await context.close();
 });
 

@@ -96,7 +96,7 @@ describe.each([
     await page.goto(at('/'));
     await sendAndRead(page, [await drawPhoto(page, doubtful)]);
     await panel(page).getByText('1 of 2').waitFor();
-    expect(await page.getByText('Hard to read: please check', { exact: true }).count()).toBe(2);
+    await expect.poll(() => page.getByText('Hard to read: please check', { exact: true }).count()).toBe(2);
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
 
@@ -106,14 +106,14 @@ describe.each([
       ['14.0', '140'],
       ['1340', '13.4'],
     ] as const) {
-      expect(await field.inputValue()).toBe(read);
+      await expect.poll(() => field.inputValue()).toBe(read);
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(right);
       await page.keyboard.press('Enter');
       await page.getByText(`Saved: ${right}.`, { exact: false }).waitFor();
     }
     await page.getByText('Everything that was hard to read has been checked. Thank you.').waitFor();
-    expect(await page.getByText('Hard to read: please check', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Hard to read: please check', { exact: true }).count()).toBe(0);
     await page.getByText(/it was read as 14\.0\./).waitFor();
     await page
       .getByText(/In range: 13\.4, expected 12\.0 to 16\.0 g\/dL/)

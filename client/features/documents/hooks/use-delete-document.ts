@@ -30,6 +30,10 @@ export function useDeleteDocument(onChanged: () => void) {
   const remove = useMutation({
     mutationFn: ({ id }: Asked) => deleteDocument(id),
     onSuccess: (_, document) => {
+      // Out of the list in the same moment that says so.
+      queryClient.setQueriesData<DocumentListItem[]>({ queryKey: ['documents', 'list'] }, (listed) =>
+        listed?.filter(({ id }) => id !== document.id),
+      );
       const undo = { label: texts.delete.undo, onSelect: () => restore.mutate(document) };
       show({ tone: 'success', title: texts.delete.done, description: document.title, action: undo });
     },
