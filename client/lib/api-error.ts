@@ -5,11 +5,22 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode | undefined;
   readonly status: number | undefined;
+  /** The key of an AI provider is what is missing. */
+  readonly needsKey: boolean;
 
-  constructor(message: string, { code, status, cause }: { code?: unknown; status?: number; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    {
+      code,
+      status,
+      cause,
+      needsKey = false,
+    }: { code?: unknown; status?: number; cause?: unknown; needsKey?: boolean } = {},
+  ) {
     super(message, { cause });
     this.code = isErrorCode(code) ? code : undefined;
     this.status = status;
+    this.needsKey = needsKey;
   }
 }
 

@@ -23,9 +23,9 @@ export async function callApi<T extends z.ZodType>({ path, output, ...call }: Ap
 
 /** The data of an answer that has come, whichever way it was sent. Throws `ApiError`. */
 export function readAnswer<T extends z.ZodType>(answer: RawAnswer, output: T): z.output<T> {
-  const { success, message, data, code } = toEnvelope(answer);
+  const { success, message, data, code, needsAPIKey: needsKey = false } = toEnvelope(answer);
   const { status } = answer;
-  if (!success) throw new ApiError(message === '' ? unknownError : message, { code, status });
+  if (!success) throw new ApiError(message === '' ? unknownError : message, { code, status, needsKey });
   const parsed = output.safeParse(data);
   if (!parsed.success) throw new ApiError(unexpectedAnswer, { status, cause: parsed.error });
   return parsed.data;

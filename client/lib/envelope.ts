@@ -1,7 +1,7 @@
 /** An answer as it came over the wire, by fetch or by XMLHttpRequest. */
 export type RawAnswer = { status: number; statusText: string; text: string };
 
-export type Envelope = { success: boolean; message: string; data: unknown; code?: unknown };
+export type Envelope = { success: boolean; message: string; data: unknown; code?: unknown; needsAPIKey?: boolean };
 
 const completed = 'Operation completed successfully';
 
@@ -19,8 +19,18 @@ export function toEnvelope({ status, statusText, text }: RawAnswer): Envelope {
 
 function toFailure(body: unknown, fallback: string): Envelope {
   if (!isRecord(body)) return { success: false, message: fallback, data: undefined };
-  return { success: false, message: textOf(body['message'], fallback), data: body['data'], code: body['code'] };
+  return {
+    success: false,
+    message: textOf(body['message'], fallback),
+    data: body['data'],
+    code: body['code'],
+    needsAPIKey: needsKey(body),
+  };
 }
+
+/** Said by a flag, or in the details of the failure. */
+const needsKey = (body: Record<string, unknown>): boolean =>
+  body['needsAPIKey'] === true || /api key (?:is )?missing/i.test(textOf(body['details'], ''));
 
 function parseJson(text: string): unknown {
   try {

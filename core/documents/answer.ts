@@ -7,5 +7,11 @@ export const success = <T extends z.ZodType>(data: T) =>
 
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
 
-export const Failure = z.object({ success: z.literal(false), message: z.string(), code: z.enum(codes) });
+/** `needsAPIKey` where a key of a provider is what is missing. */
+export const Failure = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.enum(codes),
+  needsAPIKey: z.literal(true).optional(),
+});
 export type Failure = z.infer<typeof Failure>;

@@ -87,6 +87,13 @@ export const ExplainedTerm = z.object({
 });
 export type ExplainedTerm = z.infer<typeof ExplainedTerm>;
 
+export const Engine = z.enum(['built-in', 'openai', 'gemini', 'local']);
+export type Engine = z.infer<typeof Engine>;
+
+/** The language that an explanation is written in. Terms, quotes and values stay as the document prints them. */
+export const Language = z.enum(['en', 'es']);
+export type Language = z.infer<typeof Language>;
+
 /** A shown sentence. One of basis `document` has at least one span that supports it; `general` ones are marked as such. */
 export const Sentence = z.object({
   section: z.enum(['summary', 'interpretation', 'finding', 'question', 'recommendation']),
@@ -94,6 +101,7 @@ export const Sentence = z.object({
   spans: z.array(Span),
   basis: z.enum(['document', 'general']),
   source: z.string().optional(), // of a general sentence: "<publisher>: <page>", where it comes from a record of ours
+  by: Engine.optional(), // whose words these are; the built-in interpreter's where it is not said
 });
 export type Sentence = z.infer<typeof Sentence>;
 
@@ -116,8 +124,26 @@ export type Notice = z.infer<typeof Notice>;
 export const ReadingNote = z.object({ kind: z.enum(['incomplete', 'hard_to_read']), text: z.string() });
 export type ReadingNote = z.infer<typeof ReadingNote>;
 
-export const Engine = z.enum(['built-in', 'openai', 'gemini', 'local']);
-export type Engine = z.infer<typeof Engine>;
+/** A sentence of a model that is not shown, with what it says that the document does not. */
+export const TurnedDown = z.object({
+  section: Sentence.shape.section,
+  text: z.string(),
+  faults: z.array(z.string()), // kinds of grounding faults, such as `number` or `side`
+  outcome: z.enum(['replaced', 'dropped']), // by the built-in sentence of the same fact, or by none
+});
+export type TurnedDown = z.infer<typeof TurnedDown>;
+
+/** How a model's words came through the check. `checked` = kept + replaced + dropped. */
+export const Writing = z.object({
+  engine: Engine,
+  model: z.string(),
+  checked: z.number(),
+  kept: z.number(),
+  replaced: z.number(),
+  dropped: z.number(),
+  turnedDown: z.array(TurnedDown),
+});
+export type Writing = z.infer<typeof Writing>;
 
 /** Milliseconds of each stage. */
 export const Timings = z.object({ extractMs: z.number(), readMs: z.number(), explainMs: z.number() });
@@ -145,6 +171,8 @@ export const Explanation = z.object({
   notices: z.array(Notice),
   readingGrade: z.number(),
   engine: Engine,
+  language: Language.optional(), // English where it is not said
+  writing: Writing.optional(), // of a model's words
   timings: Timings,
 });
 export type Explanation = z.infer<typeof Explanation>;

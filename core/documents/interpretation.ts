@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Explanation } from './explanation.ts';
 import { DocumentId } from './medical-document.ts';
+import { TellingState } from './telling.ts';
 
 export const Feedback = z.enum(['helpful', 'not_helpful']);
 export type Feedback = z.infer<typeof Feedback>;
@@ -13,6 +14,8 @@ export const Interpretation = Explanation.omit({ id: true }).extend({
   title: z.string(),
   createdAt: z.string(),
   feedback: Feedback.nullable(),
+  /** Where a model's words stand, without them: they are in their places. */
+  telling: TellingState,
 });
 export type Interpretation = z.infer<typeof Interpretation>;
 

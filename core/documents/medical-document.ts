@@ -55,6 +55,8 @@ export const MedicalDocument = z.object({
   /** Plain remarks on how the text was read, such as a guessed encoding. */
   readingNotes: z.array(z.string()),
   hasInterpretation: z.boolean(),
+  /** Never to be sent to an AI provider, whatever its owner has allowed otherwise. */
+  neverSend: z.boolean(),
 });
 export type MedicalDocument = z.infer<typeof MedicalDocument>;
 

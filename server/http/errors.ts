@@ -51,4 +51,11 @@ export function codeOfError(error: unknown): ErrorCode {
 
 export const statusOf = (code: ErrorCode): number => statusOfKind[errorCodes[code]];
 
-export const failure = (code: ErrorCode): Failure => ({ success: false, message: errorMessages[code], code });
+const missingKey: ReadonlySet<ErrorCode> = new Set(['ai.no_key', 'ai.key_refused']);
+
+export const failure = (code: ErrorCode): Failure => ({
+  success: false,
+  message: errorMessages[code],
+  code,
+  ...(missingKey.has(code) && { needsAPIKey: true }),
+});

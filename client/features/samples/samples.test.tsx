@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { noTelling } from '#core/documents/telling.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { answerCalls, fail, succeed } from '#tests/support/client/answer-calls.ts';
 import { renderAt } from '#tests/support/client/render-at.tsx';
@@ -13,6 +14,7 @@ const interpretation: Interpretation = {
   title: 'Cholesterol test',
   createdAt: '2026-03-04T12:00:00Z',
   feedback: null,
+  telling: noTelling('no_provider', { level: 'standard', language: 'en' }),
   text: 'HDL 38 mg/dL',
   source: { kind: 'text', pages: 1, ocr: false, confidence: null },
   documentType: 'lab_result',

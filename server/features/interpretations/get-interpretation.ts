@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Interpretation } from '#core/documents/interpretation.ts';
+import { noTelling } from '#core/documents/telling.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import { ownerOf, type Actor } from '#core/kernel/actor.ts';
 import type { ReadingLevel } from '#core/documents/reading-level.ts';
@@ -49,5 +50,6 @@ export async function getInterpretation(
     documentId: idOf(record),
     createdAt: stored.createdAt.toISOString(),
     feedback: stored.feedback,
+    telling: noTelling('no_provider', { level, language: 'en' }),
   };
 }

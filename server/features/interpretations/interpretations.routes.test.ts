@@ -1,3 +1,4 @@
+import { noTelling } from '#core/documents/telling.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createDocumentServer, uploadForm } from '#tests/support/document-server.ts';
 import { plainExplain } from '#tests/support/plain-explain.ts';
@@ -48,6 +49,7 @@ describe('an interpretation', () => {
       title: 'My labs',
       createdAt: expect.stringMatching(/Z$/),
       feedback: null,
+      telling: noTelling('no_provider', { level: 'standard', language: 'en' }),
     });
     expect((await guest.get(`${path}/${data.documentId}`)).json().data).toEqual(data);
   });
@@ -68,7 +70,7 @@ describe('an interpretation', () => {
     const { data } = (await guest.get(`${path}/${id}?level=simple`)).json();
 
     expect(asked).toEqual([undefined, 'simple']);
-    expect(data).toEqual({ ...stored, timings: data.timings });
+    expect(data).toEqual({ ...stored, timings: data.timings, telling: { ...stored.telling, level: 'simple' } });
     expect(data.notices).toMatchObject([{ text: 'Read as UTF-8.' }]);
   });
 

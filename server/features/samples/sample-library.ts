@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { TextSource } from '#core/documents/explanation.ts';
+import { noTelling } from '#core/documents/telling.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { ReadingLevel } from '#core/documents/reading-level.ts';
 import { Sample } from '#core/documents/samples.ts';
@@ -50,5 +51,12 @@ async function explainSample(
   const input = { text, source, chosenType: sample.documentType, level, extractMs: 0 };
   const { id: _id, ...explanation } = await explainer.explain(input);
   // Samples have no number of their own: 0 is no document's.
-  return { ...explanation, documentId: 0, title: sample.title, createdAt: new Date().toISOString(), feedback: null };
+  return {
+    ...explanation,
+    documentId: 0,
+    title: sample.title,
+    createdAt: new Date().toISOString(),
+    feedback: null,
+    telling: noTelling('no_provider', { level, language: 'en' }),
+  };
 }

@@ -1,3 +1,4 @@
+import { noTelling } from '#core/documents/telling.ts';
 import type { DocumentListItem, MedicalDocument } from '#core/documents/medical-document.ts';
 import type { ExplainedTerm, LabResult, Sentence } from '#core/documents/explanation.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
@@ -104,6 +105,7 @@ export const anInterpretation = (more: Partial<Interpretation> = {}): Interpreta
   title: 'Blood test in September',
   createdAt: '2026-09-14T10:00:00.000Z',
   feedback: null,
+  telling: noTelling('no_provider', { level: 'standard', language: 'en' }),
   text: reportText,
   source: { kind: 'pdf', pages: 1, ocr: false, confidence: null },
   documentType: 'lab_result',
@@ -168,6 +170,7 @@ export const aDocument = (more: Partial<MedicalDocument> = {}): MedicalDocument 
   uploadedAt: '2026-09-14T10:00:00.000Z',
   originalText: reportText,
   userId: 'guest',
+  neverSend: false,
   stage: 'explained',
   progress: null,
   unreadableReason: null,
