@@ -17,6 +17,7 @@ test('everything has a default', () => {
     rateLimit: 1200,
     minFreeBytes: 2 * 1024 ** 3,
     logLevel: 'info',
+    ai: { order: ['openai', 'gemini', 'local'], builtIn: true, budgetMs: 60_000, dailyTokens: 0 },
   });
 });
 
@@ -50,6 +51,20 @@ describe('what cannot be used is named, and its value is not repeated', () => {
     ['WORKERS', '0'],
     ['MIN_FREE_BYTES', '-1'],
     ['MIN_FREE_BYTES', '1e400'],
+    ['OPENAI_API_KEY', 'CANARY with spaces'],
+    ['GEMINI_API_KEY', 'CANARY\r\nX-Evil: 1'],
+    ['LOCAL_API_KEY', 'CANÄRY'],
+    ['OPENAI_BASE_URL', 'file:///CANARY'],
+    ['LOCAL_MODEL_URL', 'CANARY'],
+    ['OPENAI_PRICES', '1.25;CANARY'],
+    ['GEMINI_MODEL', 'CANARY model'],
+    ['AI_ORDER', 'openai,CANARY'],
+    ['AI_BUDGET_SECONDS', '1.5'],
+    ['AI_BUDGET_SECONDS', '0'],
+    ['AI_DAILY_TOKENS', '-1'],
+    ['LOCAL_MODEL_MASKED', 'CANARY'],
+    ['LOCAL_MODEL_CONSENT', 'false'],
+    ['BUILT_IN', 'CANARY'],
   ])('%s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(new RegExp(`^These settings cannot be used:\n {2}${name}: `));

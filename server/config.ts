@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readAiConfig, type AiConfig } from './ai-config.ts';
+import { aiSettings } from './ai-settings.ts';
 import { StartupError } from './startup-error.ts';
 
 const flag = ['true', 'false'] as const;
@@ -71,6 +73,7 @@ export const Environment = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('How much is logged. No level logs what documents say.'),
+  ...aiSettings,
 });
 
 export type Config = {
@@ -87,6 +90,7 @@ export type Config = {
   rateLimit: number;
   minFreeBytes: number;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
+  ai: AiConfig;
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -117,6 +121,7 @@ export function readConfig(variables: Variables = process.env): Config {
     rateLimit: data.RATE_LIMIT,
     minFreeBytes: data.MIN_FREE_BYTES,
     logLevel: data.LOG_LEVEL,
+    ai: readAiConfig(data),
   };
 }
 

@@ -10,6 +10,9 @@ const introduction = `# Configuration
 Everything has a default: \`npm start\` needs no setting. Settings are environment variables, and an empty one counts as
 not set. A setting that cannot be used stops the start and is named.
 
+Providers of language models are off until one has a key or an address. A key given as a file (\`…_FILE\`) counts when the
+setting itself is not there.
+
 This page is made from \`server/config.ts\` by \`npm run docs\`.
 `;
 
