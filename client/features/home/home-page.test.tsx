@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderAt } from '#tests/support/client/render-at.tsx';
 import { HomePage } from './components/home-page.tsx';
 
-const setup = () => renderAt('/', <HomePage samples={<p>The samples</p>} />);
+const setup = () => renderAt('/', <HomePage samples={<p>The samples</p>} aiStatus={<p>The status</p>} />);
 
 test('leads to uploading and to the documents', () => {
   setup();
@@ -22,6 +22,7 @@ test('shows the samples before everything else', () => {
     'How It Works',
     'Documents Readback reads',
     'For Everyone',
+    'Several AI providers, one rule',
     'Your documents stay private',
     'Key Benefits',
     'Get Started Now',

@@ -70,11 +70,17 @@ export const texts = {
       { title: 'Before a visit', text: 'Take a list of good questions to your doctor.' },
     ],
   },
+  ai: {
+    title: 'Several AI providers, one rule',
+    lead: 'Readback explains every document by itself. An AI provider can improve the words: OpenAI first, Gemini as its backup. Each sentence is checked against your document before you see it.',
+    statusLoading: 'Loading the AI status...',
+  },
   privacy: {
     title: 'Your documents stay private',
     points: [
       'Your documents are encrypted where they are stored. The server that runs Readback holds the keys.',
       'As Readback comes, nothing leaves that server. Your documents are read there.',
+      'Where an AI provider is set up, it is used only if you allow it. You see first what would be sent.',
       'You can delete a document at any time.',
     ],
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
+import { AiProviders } from './ai-providers.tsx';
 import { Benefits } from './benefits.tsx';
 import { DocumentTypes } from './document-types.tsx';
 import { ForEveryone } from './for-everyone.tsx';
@@ -10,8 +11,14 @@ import { HowItWorks } from './how-it-works.tsx';
 import { Privacy } from './privacy.tsx';
 import { Section } from './section.tsx';
 
-/** `samples` are the cards of the sample reports: they stand first, since seeing convinces more than reading. */
-export function HomePage({ samples }: { samples: ReactNode }) {
+type HomePageProps = {
+  /** The cards of the sample reports: they stand first, since seeing convinces more than reading. */
+  samples: ReactNode;
+  /** How the AI providers are. Drawn when the reader comes to it. */
+  aiStatus: ReactNode;
+};
+
+export function HomePage({ samples, aiStatus }: HomePageProps) {
   return (
     <div className={styles['home']}>
       <Hero />
@@ -21,6 +28,7 @@ export function HomePage({ samples }: { samples: ReactNode }) {
       <HowItWorks />
       <DocumentTypes />
       <ForEveryone />
+      <AiProviders>{aiStatus}</AiProviders>
       <Privacy />
       <Benefits />
       <GetStarted />
