@@ -3,6 +3,8 @@ import { keyCanary } from './migrations/0001-key-canary.ts';
 import { documents } from './migrations/0002-documents.ts';
 import { interpretations } from './migrations/0003-interpretations.ts';
 import { pages } from './migrations/0004-pages.ts';
+import { tellings } from './migrations/0005-tellings.ts';
+import { consents } from './migrations/0006-consents.ts';
 
 /** Every step of the schema, in order. A step that was released is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +12,6 @@ export const migrations: Record<string, Migration> = {
   '0002-documents': documents,
   '0003-interpretations': interpretations,
   '0004-pages': pages,
+  '0005-tellings': tellings,
+  '0006-consents': consents,
 };

@@ -24,6 +24,7 @@ export const toRecord = (row: DocumentRow): DocumentRecord => ({
   progress: progressOf(row),
   unreadableReason: row.unreadable_reason,
   uploadedAt: row.uploaded_at,
+  neverSend: row.never_send,
   sealedLabel: row.sealed_label,
   key: { id: row.ticket, wrapped: row.wrapped },
 });

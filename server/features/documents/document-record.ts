@@ -15,6 +15,8 @@ export type DocumentRecord = {
   progress: ReadingProgress | null;
   unreadableReason: UnreadableReason | null;
   uploadedAt: Date;
+  /** Never to be sent to a provider, whatever its owner has agreed to otherwise. */
+  neverSend: boolean;
   sealedLabel: Uint8Array;
   key: DocumentKey;
 };

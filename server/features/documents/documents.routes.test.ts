@@ -42,6 +42,7 @@ test('an upload is answered with a ticket, before it is read', async () => {
       unreadableReason: null,
       readingNotes: [],
       hasInterpretation: false,
+      neverSend: false,
     },
   });
 });

@@ -22,6 +22,7 @@ export type DocumentsTable = {
   pages_total: number | null;
   uploaded_at: ColumnType<Date, never, never>;
   deleted_at: Date | null;
+  never_send: Generated<boolean>;
 };
 
 /** Without its row here, nothing of a document can be opened again. */

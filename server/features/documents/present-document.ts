@@ -52,5 +52,5 @@ const presentPlain = (record: DocumentRecord) => ({
   progress: record.progress,
   unreadableReason: record.unreadableReason,
   hasInterpretation: record.stage === 'explained',
-  neverSend: false,
+  neverSend: record.neverSend,
 });

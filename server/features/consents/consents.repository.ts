@@ -1,0 +1,75 @@
+import { sql, type Kysely } from 'kysely';
+import type { Engine } from '#core/documents/explanation.ts';
+import type { Database } from '#server/db/database.ts';
+import type { ConsentTerms } from './consent-terms.ts';
+
+/** What a person agreed to, and when. */
+export type GivenConsent = ConsentTerms & { givenAt: Date };
+
+export type ConsentRepository = ReturnType<typeof createConsentRepository>;
+
+/** What persons agreed to. Nothing is ever deleted: what was withdrawn or agreed to anew stays as history. */
+export function createConsentRepository(db: Kysely<Database>) {
+  const standing = (person: string) =>
+    db.selectFrom('consents').selectAll().where('person', '=', person).where('revoked_at', 'is', null);
+
+  return {
+    async listStanding(person: string): Promise<GivenConsent[]> {
+      const rows = await standing(person).execute();
+      return rows.map((row) => ({
+        engine: row.engine,
+        host: row.host,
+        isMasked: row.is_masked,
+        wordingVersion: row.wording_version,
+        wording: row.wording,
+        givenAt: row.given_at,
+      }));
+    },
+
+    /** Takes the place of what stood for this provider. Agreeing twice at once leaves one that stands. */
+    give: (person: string, terms: ConsentTerms): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await sql`select pg_advisory_xact_lock(hashtext(${`consent ${person} ${terms.engine}`}))`.execute(trx);
+        await revokeStanding(trx, person, terms.engine);
+        await trx
+          .insertInto('consents')
+          .values({
+            person,
+            engine: terms.engine,
+            host: terms.host,
+            is_masked: terms.isMasked,
+            wording_version: terms.wordingVersion,
+            wording: terms.wording,
+            revoked_at: null,
+          })
+          .execute();
+      }),
+
+    /** Nothing changes where nothing stands. */
+    async withdraw(person: string, engine: Engine): Promise<void> {
+      await revokeStanding(db, person, engine);
+    },
+
+    /** Whether this document is there for its owner and not marked as never to be sent. */
+    async maySend(owner: string, ticket: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('documents')
+        .select('ticket')
+        .where('owner', '=', owner)
+        .where('ticket', '=', ticket)
+        .where('deleted_at', 'is', null)
+        .where('never_send', '=', false)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
+
+const revokeStanding = (db: Kysely<Database>, person: string, engine: Engine) =>
+  db
+    .updateTable('consents')
+    .set({ revoked_at: sql`now()` })
+    .where('person', '=', person)
+    .where('engine', '=', engine)
+    .where('revoked_at', 'is', null)
+    .execute();
