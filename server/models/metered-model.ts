@@ -1,0 +1,46 @@
+import type { LanguageModel, ModelUsage } from '../ports/language-model.ts';
+import { promptTokens, tokensOf } from './estimate-tokens.ts';
+
+/** What one attempt has sent and received so far. */
+export type Meter = {
+  bytesSent: number;
+  /** As the provider counted; undefined when it has not. */
+  usage: ModelUsage | undefined;
+  /** Our own estimate, on the safe side. */
+  estimate: ModelUsage;
+};
+
+export const createMeter = (): Meter => ({
+  bytesSent: 0,
+  usage: undefined,
+  estimate: { inputTokens: 0, outputTokens: 0 },
+});
+
+/** The model, with everything that goes out and comes in counted. `beforeSending` may throw to keep it from being asked. */
+export const metered = (
+  model: LanguageModel,
+  meter: Meter,
+  beforeSending: (inputTokens: number) => Promise<void>,
+): LanguageModel => ({
+  engine: model.engine,
+  model: model.model,
+  host: model.host,
+  isMasked: model.isMasked,
+  check: (signal) => model.check(signal),
+  async *write(request, options) {
+    const inputTokens = promptTokens(request.prompt);
+    await beforeSending(inputTokens);
+    let characters = 0;
+    const onSent = (bytes: number) => {
+      meter.bytesSent += bytes;
+      meter.estimate = { ...meter.estimate, inputTokens };
+      options.onSent?.(bytes);
+    };
+    for await (const event of model.write(request, { ...options, onSent })) {
+      if ('usage' in event) meter.usage = event.usage;
+      else characters += event.text.length;
+      meter.estimate = { ...meter.estimate, outputTokens: tokensOf(characters) };
+      yield event;
+    }
+  },
+});
