@@ -9,4 +9,9 @@ import type { InterpretationTables } from '#server/features/interpretations/inte
  * Every table, joined from the features that own them: a feature exports its rows as
  * `type XTables = { table_name: XTable }` from its `x.table.ts`, and stands here with `&`.
  */
-export type Database = KeyRingTables & DocumentTables & InterpretationTables & TellingTables & ModelTables & ConsentTables;
+export type Database = KeyRingTables &
+  DocumentTables &
+  InterpretationTables &
+  TellingTables &
+  ModelTables &
+  ConsentTables;
