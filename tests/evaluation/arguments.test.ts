@@ -15,6 +15,14 @@ test('the pictures made here need no folder', () => {
   expect(parseArguments(['--part', 'camera', '--write'])).toMatchObject({ parts: ['camera'], write: true });
 });
 
+test('the sets of sentences and notes need no folder', () => {
+  expect(parseArguments(['--verifier', '--deidentifying', '--list', '--write'])).toMatchObject({
+    parts: ['verifier', 'deidentifying'],
+    misses: true,
+    write: true,
+  });
+});
+
 test.each([
   [['--unknown']],
   [['--write']],

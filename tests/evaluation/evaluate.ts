@@ -1,19 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainDocument, type Explain } from '#core/explaining/explain-document.ts';
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { loadKnowledge } from '#core/knowledge/load-knowledge.ts';
 import { parseArguments, usage, UsageError, type EvaluateArguments, type Part } from './arguments.ts';
+import { measureDeidentifying } from './deidentifying-part.ts';
 import { measureCamera, measureFiles } from './files-part.ts';
 import { goldFaults } from './gold-faults.ts';
 import { goldHalves, loadGold } from './load-gold.ts';
 import { withFigures } from './marked-block.ts';
 import type { PartReport } from './part-report.ts';
 import { measureText } from './text-part.ts';
+import { measureVerifier } from './verifier-part.ts';
 
 const accuracyPage = join(import.meta.dirname, '../../docs/accuracy.md');
 
-type Measure = (options: EvaluateArguments, explain: Explain) => PartReport | Promise<PartReport>;
-const measures: Record<Part, Measure> = { text: measureText, files: measureFiles, camera: measureCamera };
+type Measure = (options: EvaluateArguments, explain: Explain, knowledge: Knowledge) => PartReport | Promise<PartReport>;
+const measures: Record<Part, Measure> = {
+  text: measureText,
+  files: measureFiles,
+  camera: measureCamera,
+  verifier: measureVerifier,
+  deidentifying: measureDeidentifying,
+};
 
 /** 0 when it was measured, 1 when facts of the gold set do not fit their documents, 2 on bad usage. */
 async function run(args: readonly string[]): Promise<number> {
@@ -36,7 +45,7 @@ async function evaluate(options: EvaluateArguments): Promise<void> {
   const knowledge = loadKnowledge();
   const explain: Explain = (input) => explainDocument(input, knowledge);
   const reports: PartReport[] = [];
-  for (const part of options.parts) reports.push(await measures[part](options, explain));
+  for (const part of options.parts) reports.push(await measures[part](options, explain, knowledge));
 
   process.stdout.write(options.json ? `${JSON.stringify(figuresOf(reports), null, 2)}\n` : printed(reports, options));
   if (options.write) writeFileSync(accuracyPage, reports.reduce(withReport, readFileSync(accuracyPage, 'utf8')));

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Identity, IdentityKind, Note } from './marked-note.ts';
+
+const Line = z.object({
+  id: z.string(),
+  text: z.string().nullish(),
+  gold: z
+    .object({
+      phi: z.array(z.object({ type: z.string(), start: z.number(), end: z.number(), text: z.string() })).optional(),
+    })
+    .nullish(),
+});
+
+const kinds: Record<string, IdentityKind> = {
+  PERSON: 'person',
+  STREET_ADDRESS: 'address',
+  GPE: 'address',
+  ZIP_CODE: 'address',
+  ORGANIZATION: 'organisation',
+  DATE_TIME: 'date',
+  CREDIT_CARD: 'id',
+  IBAN_CODE: 'id',
+  US_SSN: 'id',
+  US_DRIVER_LICENSE: 'id',
+  PHONE_NUMBER: 'phone',
+  EMAIL_ADDRESS: 'email',
+  DOMAIN_NAME: 'url',
+  IP_ADDRESS: 'other',
+  NRP: 'other',
+  TITLE: 'other',
+  AGE: 'age',
+};
+
+/** Countries and cities alone, nationalities, titles, and ages that a tenth of a country shares, tell of nobody who they are. */
+const isShared = (type: string, text: string): boolean =>
+  ['GPE', 'NRP', 'TITLE'].includes(type) ||
+  (type === 'AGE' && Number(text) < 90) ||
+  /^(?:\d{4}|[A-Z][a-z]+day)$/.test(text);
+
+/** The lines of a data.jsonl that carry spans of identities. Offsets are taken as they are: these texts are sentences, not documents. */
+export function readPresidioNotes(jsonl: string): Note[] {
+  const lines = jsonl.split('\n').filter((line) => line.includes('"phi"'));
+  return lines.map((line) => {
+    const { id, text, gold } = Line.parse(JSON.parse(line));
+    return { id, text: text ?? '', identities: (gold?.phi ?? []).map(identityOf) };
+  });
+}
+
+function identityOf({ type, start, end, text }: { type: string; start: number; end: number; text: string }): Identity {
+  return { kind: kinds[type] ?? 'other', start, end, isOptional: isShared(type, text) };
+}
