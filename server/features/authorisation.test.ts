@@ -41,6 +41,7 @@ const table: Record<string, Row> = {
   'POST /api/medical-documents/{ref}/corrections': { ...ownersOnly(), body: () => ({ span: [0, 3], text: 'CRP' }) },
   'DELETE /api/medical-documents/{ref}': ownersOnly(),
   'POST /api/medical-documents/{ref}/restore': ownersOnly(),
+  'PUT /api/medical-documents/{ref}/privacy': { ...ownersOnly(), body: () => ({ neverSend: true }) },
   'POST /api/interpretations/': { ...ownersOnly(202), body: (ref) => ({ documentId: ref }) },
   'GET /api/interpretations/{ref}': ownersOnly(),
   'PUT /api/interpretations/{ref}/feedback': { ...ownersOnly(), body: () => ({ feedback: 'helpful' }) },

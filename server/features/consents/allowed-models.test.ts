@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Engine } from '#core/documents/explanation.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import { createDocumentServer, uploadForm } from '#tests/support/document-server.ts';
+import { silentModel } from '#tests/support/silent-model.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { allowedModels, isStillAllowed } from './allowed-models.ts';
 import { termsOf } from './consent-terms.ts';
@@ -16,22 +17,10 @@ beforeEach(async () => {
   await db.deleteFrom('consents').execute();
 });
 
-const modelOf = (engine: Engine, changes: Partial<LanguageModel> = {}): LanguageModel => ({
-  engine,
-  model: 'a-model',
-  host: engine === 'built-in' ? undefined : `${engine}.example`,
-  isMasked: true,
-  write: () => {
-    throw new Error('Nobody is asked here.');
-  },
-  check: async () => ({ available: true, status: 'operational' }),
-  ...changes,
-});
-
-const openai = modelOf('openai');
-const gemini = modelOf('gemini');
-const local = modelOf('local');
-const builtIn = modelOf('built-in');
+const openai = silentModel('openai');
+const gemini = silentModel('gemini');
+const local = silentModel('local');
+const builtIn = silentModel('built-in');
 const everyone = [openai, gemini, local, builtIn];
 
 function setup({ trusted = [] }: { trusted?: Engine[] } = {}) {
@@ -86,13 +75,13 @@ describe('before a document is sent', () => {
   ])('the same provider %s has to be agreed to anew', async (_what, changes) => {
     const { allowed, agreeTo } = setup();
     await agreeTo(openai);
-    expect(await allowed([modelOf('openai', changes)])).toEqual({ reason: 'no_consent' });
+    expect(await allowed([silentModel('openai', changes)])).toEqual({ reason: 'no_consent' });
   });
 
   test('another model of the same provider need not be agreed to anew', async () => {
     const { allowed, agreeTo } = setup();
     await agreeTo(openai);
-    const newer = modelOf('openai', { model: 'a-newer-model' });
+    const newer = silentModel('openai', { model: 'a-newer-model' });
     expect(await allowed([newer])).toEqual({ models: [newer] });
   });
 

@@ -7,6 +7,7 @@ import {
   DocumentRef,
   MedicalDocument,
 } from '#core/documents/medical-document.ts';
+import { PrivacyBody } from '#core/documents/consent.ts';
 import { TypeSuggestion } from '#core/documents/type-suggestion.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
@@ -18,6 +19,7 @@ import { listDocuments } from './list-documents.ts';
 import { registerPageRoutes, type PageRoutesDeps } from './pages/pages.routes.ts';
 import { multipartLimits, readMultipart } from './read-multipart.ts';
 import { restoreDocument } from './restore-document.ts';
+import { setDocumentPrivacy } from './set-document-privacy.ts';
 import { createSuggestType, type SuggestTypeDeps } from './suggest-type.ts';
 import { uploadDocument, type UploadDocumentDeps } from './upload-document.ts';
 
@@ -67,6 +69,11 @@ export function registerDocumentRoutes(routes: ApiRoutes, deps: DocumentRoutesDe
 
   routes.post(`${path}/:ref/restore`, { schema: one }, async (request) =>
     success(await restoreDocument(deps, request.actor, request.params)),
+  );
+
+  const privacy = { params, body: PrivacyBody, response: { 200: answerOf(PrivacyBody) } };
+  routes.put(`${path}/:ref/privacy`, { schema: privacy }, async (request) =>
+    success(await setDocumentPrivacy(deps, request.actor, { ...request.params, ...request.body })),
   );
 
   registerPageRoutes(routes, deps);
