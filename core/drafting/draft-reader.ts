@@ -1,4 +1,10 @@
+import type { z } from 'zod';
+import { DraftFault } from './draft-fault.ts';
 import type { DraftItem } from './draft.ts';
+import { createElementCutter, type Element } from './json-elements.ts';
+import { LooseFinding, LooseSentence, LooseTerm } from './loose-draft.ts';
+
+export { DraftFault };
 
 /** Reads the JSON of a draft while it comes, and gives every piece as soon as it is whole. */
 export type DraftReader = {
@@ -8,17 +14,66 @@ export type DraftReader = {
   end(): DraftItem[];
 };
 
-/** The answer is not a draft, or only the beginning of one. */
-export class DraftFault extends Error {
-  override readonly name = 'DraftFault';
-  readonly fault: 'garbage' | 'truncated';
+/** More pieces than this that are none in a row, and it is no draft. */
+const mostBad = 20;
 
-  constructor(fault: 'garbage' | 'truncated') {
-    super(fault);
-    this.fault = fault;
+/** Pieces that are none are left out; an answer without any piece is no draft. */
+export function createDraftReader(): DraftReader {
+  const cutter = createElementCutter();
+  let read = 0;
+  let bad = 0;
+  return {
+    push(text) {
+      const items = cutter.push(text).flatMap((element) => {
+        const item = itemOf(element);
+        bad = item === undefined ? bad + 1 : 0;
+        if (bad > mostBad) throw new DraftFault('garbage');
+        return item === undefined ? [] : [item];
+      });
+      read += items.length;
+      return items;
+    },
+    end() {
+      const state = cutter.state();
+      if (state === 'open') throw new DraftFault('truncated');
+      if (state === 'none' || read === 0) throw new DraftFault('garbage');
+      return [];
+    },
+  };
+}
+
+function itemOf({ list, json }: Element): DraftItem | undefined {
+  const value = parsed(json);
+  switch (list) {
+    case 'summary':
+    case 'interpretation':
+    case 'questions':
+    case 'recommendations': {
+      const sentence = valid(LooseSentence, value);
+      return sentence && { part: list, sentence };
+    }
+    case 'findings': {
+      const finding = valid(LooseFinding, value);
+      return finding && { part: list, sentence: finding.sent, status: finding.status };
+    }
+    case 'terms': {
+      const term = valid(LooseTerm, value);
+      return term && { part: list, term };
+    }
+    default:
+      return undefined;
   }
 }
 
-export function createDraftReader(): DraftReader {
-  throw new Error('Not built yet.');
+function valid<Value>(schema: z.ZodType<Value>, value: unknown): Value | undefined {
+  const result = schema.safeParse(value);
+  return result.success ? result.data : undefined;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,8 +2,17 @@ import type { Outgoing } from '../deidentifying/outgoing.ts';
 import type { Engine, Explanation, Language } from '../documents/explanation.ts';
 import type { ReadingLevel } from '../documents/reading-level.ts';
 import type { Told } from '../documents/telling.ts';
+import { verifySource } from '../grounding/verify-sentence.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { rememberedKnowledge } from '../explaining/remembered-knowledge.ts';
+import { stateOf } from './draft-parts.ts';
 import type { DraftItem } from './draft.ts';
+import { inParagraphs, paragraphsOf } from './paragraphs.ts';
+import { gradeOf } from './reading-grade.ts';
+import { tellPart, type PartTold, type TellingContext } from './tell-part.ts';
+import { tellTerms } from './tell-terms.ts';
+import { weightyFacts } from './weighty-facts.ts';
+import { isRefusal, writingOf } from './writing.ts';
 
 /** Everything that a model has written so far of one telling. */
 export type DraftToTell = {
@@ -24,6 +33,57 @@ export type TellingSoFar = { told: Told; isRefused: boolean };
  * Holds every sentence against the document. What stands takes the place of the built-in words; what does not is replaced by the
  * built-in sentence of the same fact, or dropped. Nothing that the built-in interpreter found outside its range is lost.
  */
-export function tellDraft(_input: DraftToTell, _knowledge: Knowledge): TellingSoFar {
-  throw new Error('Not built yet.');
+export function tellDraft(input: DraftToTell, allKnowledge: Knowledge): TellingSoFar {
+  const { explanation, items, isComplete, engine, model, language } = input;
+  const knowledge = rememberedKnowledge(allKnowledge);
+  const context = contextOf(input, knowledge);
+  const tell = (part: Parameters<typeof tellPart>[0]): PartTold =>
+    tellPart(part, stateOf(part, items, isComplete), items, context);
+  const parts = {
+    summary: tell('summary'),
+    interpretation: tell('interpretation'),
+    findings: tell('findings'),
+    questions: tell('questions'),
+    recommendations: tell('recommendations'),
+  };
+  const inOrder = Object.values(parts);
+  const sentences = inOrder.flatMap(({ placed }) => placed.map(({ sentence }) => sentence));
+  const medicalTerminology = tellTerms({
+    ...context,
+    knowledge,
+    drafted: items.flatMap((item) => (item.part === 'terms' ? [item.term] : [])),
+  });
+  const told: Told = {
+    summary: texts(parts.summary).join(' '),
+    interpretation: inParagraphs(parts.interpretation.placed, builtInParagraphs(explanation)),
+    keyFindings: texts(parts.findings),
+    actionItems: texts(parts.questions),
+    recommendations: texts(parts.recommendations),
+    medicalTerminology,
+    sentences,
+    readingGrade: gradeOf(sentences, medicalTerminology, explanation),
+    engine,
+    language,
+    writing: writingOf(inOrder, { engine, model }),
+  };
+  return { told, isRefused: isRefusal(inOrder, isComplete) };
 }
+
+function contextOf({ explanation, outgoing, engine, language }: DraftToTell, knowledge: Knowledge): TellingContext {
+  return {
+    explanation,
+    engine,
+    language,
+    tokens: outgoing.tokens,
+    source: verifySource(explanation, knowledge),
+    facts: weightyFacts(explanation, knowledge),
+  };
+}
+
+const texts = ({ placed }: PartTold): string[] => placed.map(({ sentence }) => sentence.text);
+
+const builtInParagraphs = ({ interpretation, sentences }: Explanation): ((anchor: number) => number) =>
+  paragraphsOf(
+    interpretation,
+    sentences.filter(({ section }) => section === 'interpretation'),
+  );

@@ -1,0 +1,47 @@
+import { restore } from '../deidentifying/mask-document.ts';
+import type { MaskToken } from '../deidentifying/outgoing.ts';
+import type { Language, Sentence } from '../documents/explanation.ts';
+import { verifySentence, type VerifyFault, type VerifySource } from '../grounding/verify-sentence.ts';
+import type { Span } from '../kernel/span.ts';
+import { cleanWords, hasMarkup, hasUnknownToken, longestSentence } from './clean-words.ts';
+import type { DraftItem, DraftSentence } from './draft.ts';
+import { statusFaults } from './status-faults.ts';
+
+/** Why a sentence is not shown: what the verifier found, or that it is no plain sentence. */
+export type DraftFaultKind = VerifyFault | 'markup' | 'length';
+
+/** A sentence of a model after the check. `spans`: where it stands, or seems to. */
+export type Judged = {
+  text: string;
+  draft: DraftSentence;
+  spans: Span[];
+} & ({ isKept: true; basis: Sentence['basis'] } | { isKept: false; faults: DraftFaultKind[] });
+
+type SentenceItem = Exclude<DraftItem, { part: 'terms' }>;
+
+export type JudgeOptions = { source: VerifySource; tokens: readonly MaskToken[]; language: Language };
+
+/** Puts masked words back and holds a sentence against the document. */
+export function judge(item: SentenceItem, { source, tokens, language }: JudgeOptions): Judged {
+  const draft = item.sentence;
+  const text = cleanWords(restore(draft.t, tokens));
+  const shape = shapeFaults(text);
+  if (shape.length > 0) return { text, draft, spans: [], isKept: false, faults: shape };
+  const verdict = verifySentence(
+    { text, lines: draft.s, quote: restore(draft.q, tokens), direction: draft.d, presence: draft.p },
+    source,
+    language,
+  );
+  const { spans } = verdict;
+  if (!verdict.isKept) return { text, draft, spans, isKept: false, faults: verdict.faults };
+  const wrongStatus = item.part === 'findings' ? statusFaults(item.status, spans, source.explanation) : [];
+  if (wrongStatus.length > 0) return { text, draft, spans, isKept: false, faults: wrongStatus };
+  return { text, draft, spans, isKept: true, basis: verdict.basis };
+}
+
+function shapeFaults(text: string): DraftFaultKind[] {
+  if (hasMarkup(text)) return ['markup'];
+  if (hasUnknownToken(text)) return ['name'];
+  if (text.length > longestSentence || !/\p{L}{2}/u.test(text)) return ['length'];
+  return [];
+}

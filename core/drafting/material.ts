@@ -1,0 +1,85 @@
+import type { Outgoing, OutgoingLine } from '../deidentifying/outgoing.ts';
+import type { Explanation, LabResult } from '../documents/explanation.ts';
+import { lineNumbersAt } from './text-lines.ts';
+import { isWeighty } from './weighty-facts.ts';
+
+/** A safe estimate for every tokeniser seen: no text has fewer characters to a token. */
+const charactersToAToken = 2.4;
+
+export const estimatedTokens = (text: string): number => Math.ceil(text.length / charactersToAToken);
+
+/** What one document may take of a prompt. A hundred pages fit. */
+export const mostMaterialTokens = 60_000;
+
+const longestLine = 4_000;
+
+/** The lines that fit, the weightiest first where not all do; in the order of the document. */
+export function fittingLines(outgoing: Outgoing, explanation: Explanation, mostTokens = mostMaterialTokens): Outgoing {
+  const lines = outgoing.lines.map((line) => ({ ...line, text: line.text.slice(0, longestLine) }));
+  const cost = ({ number, text }: OutgoingLine): number => estimatedTokens(`${number} | ${text}\n`) + 4;
+  if (lines.reduce((sum, line) => sum + cost(line), 0) <= mostTokens) return { ...outgoing, lines };
+  const weigh = lineWeights(explanation);
+  const byWeight = [...lines].sort((a, b) => weigh(b.number) - weigh(a.number) || a.number - b.number);
+  const taken = new Set<number>();
+  let left = mostTokens;
+  for (const line of byWeight) {
+    left -= cost(line);
+    if (left < 0) break;
+    taken.add(line.number);
+  }
+  const kept = lines.filter(({ number }) => taken.has(number));
+  return { ...outgoing, lines: kept, leftOut: outgoing.leftOut + lines.length - kept.length };
+}
+
+/** What is outside its range, found or asked for first; other facts next; then what is printed around them. */
+function lineWeights({ text, labResults, findings, medications, sentences }: Explanation): (line: number) => number {
+  const linesAt = lineNumbersAt(text);
+  const spans = (some: readonly { span: [number, number] }[]) => linesAt(some.map(({ span }) => span));
+  const first = new Set([
+    ...spans(labResults.filter(isWeighty)),
+    ...spans(findings.filter(({ assertion }) => assertion === 'present' || assertion === 'possible')),
+    ...linesAt(
+      sentences
+        .filter(({ section }) => section === 'summary' || section === 'recommendation')
+        .flatMap((one) => one.spans),
+    ),
+  ]);
+  const second = new Set([...spans(labResults), ...spans(findings), ...spans(medications)]);
+  return (line) => (first.has(line) ? 2 : second.has(line) ? 1 : 0);
+}
+
+/** The document as data: numbered lines between tags that it cannot guess. Behind the number of a result, what its value was computed to be. */
+export function materialOf(outgoing: Outgoing, explanation: Explanation, nonce: string): string {
+  const tag = `document-${nonce.replace(/[^A-Za-z\d]/g, '')}`;
+  const statusAt = statusOfLines(explanation);
+  const lines = outgoing.lines.map(
+    ({ number, text }) => `${number}${statusAt(number)} | ${text.replaceAll(tag, '').trimEnd()}`,
+  );
+  return [
+    `Kind of document: ${explanation.documentKind.replaceAll('_', ' ')}.`,
+    `<${tag}>`,
+    ...lines,
+    `</${tag}>`,
+  ].join('\n');
+}
+
+const mostToALine = 6;
+
+function statusOfLines({ text, labResults }: Explanation): (line: number) => string {
+  const linesAt = lineNumbersAt(text);
+  const byLine = new Map<number, string[]>();
+  for (const row of labResults) {
+    const [line] = linesAt([row.span]);
+    const status = statusOf(row);
+    if (line !== undefined && status !== undefined) byLine.set(line, [...(byLine.get(line) ?? []), status]);
+  }
+  return (line) => {
+    const those = byLine.get(line)?.slice(0, mostToALine);
+    return those === undefined ? '' : ` (${those.join(', ')})`;
+  };
+}
+
+function statusOf({ flag, conflict }: LabResult): string | undefined {
+  if (conflict) return 'mark and range differ';
+  return flag === 'unknown' ? undefined : flag.replace('_', ' ');
+}

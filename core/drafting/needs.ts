@@ -1,0 +1,39 @@
+import type { Explanation, Sentence } from '../documents/explanation.ts';
+import { overlaps, type Span } from '../kernel/span.ts';
+import { isNamed, saysOutside } from './tells.ts';
+import { folded, type Fact } from './weighty-facts.ts';
+
+/** What a telling must hold so that a built-in sentence can go: these facts, or anything that stands on the same words; null: nothing. */
+export type Need = { facts: readonly Fact[] } | { spans: readonly Span[] } | null;
+
+export type NeedOptions = { facts: readonly Fact[]; explanation: Pick<Explanation, 'labResults' | 'findings'> };
+
+/** What is lost when a built-in sentence is left out. General sentences tell nothing of the document. */
+export function needOf(sentence: Sentence, { facts, explanation }: NeedOptions): Need {
+  const { section, basis, spans } = sentence;
+  if (basis === 'general' || section === 'question') return null;
+  if (section === 'recommendation') return { spans };
+  const touched = facts.filter(({ span }) => spans.some((one) => overlaps(one, span)));
+  // The explanation tells everything once more, in full: the list of findings is what nothing is lost from.
+  if (section === 'interpretation') {
+    const critical = touched.filter(({ isCritical }) => isCritical);
+    return critical.length === 0 || touched.length > critical.length ? null : { facts: critical };
+  }
+  const told = factsSaid(sentence, touched);
+  if (told.length > 0) return { facts: told };
+  const others = [...explanation.labResults, ...explanation.findings];
+  const isOfOthers = touched.length === 0 && others.some(({ span }) => spans.some((one) => overlaps(one, span)));
+  return isOfOthers ? null : { spans };
+}
+
+/** What it names, and of "twelve are outside: A, B and ten more" all twelve. */
+function factsSaid({ text }: Sentence, touched: readonly Fact[]): Fact[] {
+  const said = folded(text);
+  const isOutside = saysOutside(said);
+  return touched.filter(
+    (fact) =>
+      (fact.kind === 'result' && isOutside) ||
+      touched.filter(({ kind }) => kind === fact.kind).length === 1 ||
+      isNamed(fact, said),
+  );
+}

@@ -1,0 +1,61 @@
+import { sentenceAround } from '../grounding/support.ts';
+import { overlaps, type Span } from '../kernel/span.ts';
+import { folded, type Fact } from './weighty-facts.ts';
+
+/** A sentence and what it stands on. `isOutside`: whether something is said to be high, low, or out of the usual. */
+export type Telling = { text: string; spans: readonly Span[]; isOutside?: boolean };
+
+const outside =
+  /\b(?:high\w*|low\w*|above|below|outside|over|under|abnormal\w*|critical\w*|marks?|marked|positive|detected|reactive|raised|elevated|reduced|alt[oa]s?|baj[oa]s?|elevad[oa]s?|fuera|por (?:encima|debajo)|anormal\w*|critic[oa]s?|positiv[oa]s?|marca\w*)\b/;
+
+export const saysOutside = (said: string): boolean => outside.test(said);
+
+/** Answers which of the weighty facts a sentence tells: it stands on them, and speaks of them. */
+export function teller(facts: readonly Fact[], text: string): (telling: Telling) => Fact[] {
+  return ({ text: words, spans, isOutside = false }) => {
+    if (spans.length === 0) return [];
+    const said = folded(words);
+    const near = spans.map((span) => sentenceAround(text, span));
+    const direct = facts.filter(({ span }) => touches(spans, span));
+    const around = facts.filter(({ span }) => !touches(spans, span) && touches(near, span));
+    return [
+      ...direct.filter(
+        (fact) => (isAlone(fact, direct) || isNamed(fact, said)) && isSaidOutside(fact, said, isOutside),
+      ),
+      ...around.filter((fact) => isNamed(fact, said) && isSaidOutside(fact, said, isOutside)),
+    ];
+  };
+}
+
+const touches = (spans: readonly Span[], span: Span): boolean => spans.some((one) => overlaps(one, span));
+
+const isAlone = ({ kind }: Fact, direct: readonly Fact[]): boolean =>
+  direct.filter((other) => other.kind === kind).length === 1;
+
+/** That a test was done is not what matters of a result outside its range. */
+const isSaidOutside = ({ kind, value }: Fact, said: string, isOutside: boolean): boolean =>
+  kind !== 'result' || isOutside || outside.test(said) || (value !== undefined && holdsWord(said, folded(value)));
+
+export function isNamed({ names, value }: Fact, said: string): boolean {
+  if (value !== undefined && /\d/.test(value) && holdsWord(said, folded(value))) return true;
+  return names.some((name) => holdsWord(said, name) || looksLike(said, name));
+}
+
+/** As whole words, in the plural too: "5" is not held by "15". */
+function holdsWord(said: string, word: string): boolean {
+  for (let at = said.indexOf(word); at !== -1; at = said.indexOf(word, at + 1)) {
+    const after = said.slice(at + word.length);
+    if (!/[\p{L}\d.,]$/u.test(said.slice(Math.max(0, at - 1), at)) && /^(?:e?s)?(?![\p{L}\d]|[.,]\d)/u.test(after))
+      return true;
+  }
+  return false;
+}
+
+/** Languages share the stems of medical words: "nodule" and "nódulo", "glucose" and "glucosa". */
+function looksLike(said: string, name: string): boolean {
+  const stems = name
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= 6)
+    .map((word) => word.slice(0, 5));
+  return stems.length > 0 && stems.every((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'u').test(said));
+}
