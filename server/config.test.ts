@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readAiAlone, readConfig } from './config.ts';
 
 test('everything has a default', () => {
   expect(readConfig({})).toEqual({
@@ -74,6 +74,11 @@ describe('what cannot be used is named, and its value is not repeated', () => {
   test('all of them at once', () => {
     expect(() => readConfig({ PORT: 'x', ROLE: 'y' })).toThrow(/PORT.*\n.*ROLE/);
   });
+});
+
+test('a program that only needs to know who writes is not stopped by other settings', () => {
+  expect(readAiAlone({ PORT: 'x', OPENAI_API_KEY: 'one' })).toMatchObject({ openai: { apiKey: 'one' } });
+  expect(() => readAiAlone({ AI_ORDER: 'CANARY' })).toThrow(/AI_ORDER: /);
 });
 
 test('a role that shares the work needs a database to share', () => {

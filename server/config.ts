@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readAiConfig, type AiConfig } from './ai-config.ts';
-import { aiSettings } from './ai-settings.ts';
+import { AiSettings, aiSettings } from './ai-settings.ts';
 import { StartupError } from './startup-error.ts';
 
 const flag = ['true', 'false'] as const;
@@ -97,13 +97,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The settings of this process. Throws StartupError naming every setting that cannot be used, and never its value. */
 export function readConfig(variables: Variables = process.env): Config {
-  // An empty value is how many tools write "not set".
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success)
-    throw new StartupError(['These settings cannot be used:', ...parsed.error.issues.map(say)].join('\n'));
-
-  const { data } = parsed;
+  const data = parse(Environment, variables);
   if (data.ROLE !== 'all' && data.DATABASE_URL === undefined) {
     throw new StartupError(`ROLE=${data.ROLE} needs DATABASE_URL: processes that share the work share one database.`);
   }
@@ -123,6 +117,18 @@ export function readConfig(variables: Variables = process.env): Config {
     logLevel: data.LOG_LEVEL,
     ai: readAiConfig(data),
   };
+}
+
+/** Those alone that say who writes the words, for a program that needs no others. Throws as readConfig does. */
+export const readAiAlone = (variables: Variables = process.env): AiConfig =>
+  readAiConfig(parse(AiSettings, variables));
+
+function parse<Shape extends z.ZodType>(shape: Shape, variables: Variables): z.output<Shape> {
+  // An empty value is how many tools write "not set".
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = shape.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new StartupError(['These settings cannot be used:', ...parsed.error.issues.map(say)].join('\n'));
 }
 
 const trusted = (value: string | number): boolean | number | string =>
