@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 /** Words for people who listen to the page. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles['hidden']}>{children}</span>;
+export function VisuallyHidden({ children, ...rest }: { children: ReactNode; role?: 'status' }) {
+  return (
+    <span {...rest} className={styles['hidden']}>
+      {children}
+    </span>
+  );
 }

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { interpretationAddress } from '#client/lib/medical-documents/interpretation-query.ts';
 import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
@@ -12,17 +13,17 @@ import { InterpretationUnreadable } from './interpretation-unreadable.tsx';
 import { InterpretationView } from './interpretation-view.tsx';
 import { InterpretationWaiting } from './interpretation-waiting.tsx';
 
-type InterpretationPageProps = { checking?: Checking | null };
+type InterpretationPageProps = { checking?: Checking | null; ai?: AiSlots | null };
 
-export function InterpretationPage({ checking = null }: InterpretationPageProps) {
+export function InterpretationPage({ checking = null, ai = null }: InterpretationPageProps) {
   const ref = toDocumentRef(useParams()['id']);
   if (ref === undefined) return <InterpretationNotFound />;
-  return <InterpretationOf documentRef={ref} checking={checking} />;
+  return <InterpretationOf documentRef={ref} checking={checking} ai={ai} />;
 }
 
-type InterpretationOfProps = { documentRef: DocumentRef; checking: Checking | null };
+type InterpretationOfProps = { documentRef: DocumentRef; checking: Checking | null; ai: AiSlots | null };
 
-function InterpretationOf({ documentRef, checking }: InterpretationOfProps) {
+function InterpretationOf({ documentRef, checking, ai }: InterpretationOfProps) {
   const { screen, checkAgain, ...waiting } = useInterpretationPage(documentRef);
   switch (screen.state) {
     case 'loading':
@@ -37,6 +38,7 @@ function InterpretationOf({ documentRef, checking }: InterpretationOfProps) {
           interpretation={screen.interpretation}
           address={interpretationAddress(documentRef)}
           checking={checking}
+          ai={ai}
         />
       );
     case 'generating':

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ArrowRight, MessageCircle } from 'lucide-react';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Piece } from '../model/sentences.ts';
@@ -7,11 +8,12 @@ import styles from './main-message.module.css';
 
 /** What matters most, above everything else: the message, and where the explanation gives one, the next step. */
 export function MainMessage({ pieces }: { pieces: Piece[] }) {
+  const id = useId();
   if (pieces.length === 0) return null;
   const { message, step } = splitMessage(pieces);
   return (
-    <section className={styles['message']} aria-labelledby="main-message">
-      <h2 id="main-message" className={styles['title']}>
+    <section className={styles['message']} aria-labelledby={id}>
+      <h2 id={id} className={styles['title']}>
         <Icon of={MessageCircle} />
         {texts.mainMessage}
       </h2>

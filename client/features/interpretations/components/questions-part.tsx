@@ -24,8 +24,8 @@ export function QuestionsPart({ interpretation: { actionItems, sentences, title 
         <>
           <p>{texts.questions.intro}</p>
           <ol className={styles['numbered']}>
-            {actionItems.map((question) => (
-              <li key={question}>
+            {actionItems.map((question, index) => (
+              <li key={index}>
                 <SourcedText pieces={cutIntoPieces(question, questions)} />
               </li>
             ))}

@@ -36,8 +36,8 @@ function SourcedList({ title, items, sentences, empty }: SourcedListProps) {
         <p>{empty}</p>
       ) : (
         <ul className={styles['bullets']}>
-          {items.map((item) => (
-            <li key={item}>
+          {items.map((item, index) => (
+            <li key={index}>
               <SourcedText pieces={cutIntoPieces(item, sentences)} />
             </li>
           ))}

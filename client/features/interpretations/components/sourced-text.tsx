@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
+import type { Language } from '#core/documents/explanation.ts';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
 import type { Piece } from '../model/sentences.ts';
 import { texts } from '../texts.ts';
@@ -16,7 +17,7 @@ type SourcedTextProps = {
 /** A paragraph whose sentences open their source; general ones say that they are general. */
 export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
   const base = useId();
-  const { openId, pointed, toggle } = useOpenSource();
+  const { openId, pointed, language, toggle } = useOpenSource();
   const at = pointed === null ? -1 : pieces.findIndex(({ sentence }) => sentence === pointed);
   const show = useEffectEvent((id: string) => {
     toggle(id);
@@ -32,13 +33,15 @@ export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
     <div className={classNames(styles['text'], isBeside && styles['beside'])}>
       <p>
         {pieces.map((piece, index) => (
-          <span key={index}>
+          <span key={index} lang={languageOf(piece, language)}>
             {index > 0 && ' '}
             {hasSource(piece) ? <SourceSentence id={`${base}${index}`} text={piece.text} /> : piece.text}
             {isLastGeneral(pieces, index) && (
               <>
                 {' '}
-                <span className={styles['general']}>{texts.sources.general(sourcesOfRun(pieces, index))}</span>
+                <span className={styles['general']} lang={language === 'en' ? undefined : 'en'}>
+                  {texts.sources.general(sourcesOfRun(pieces, index))}
+                </span>
               </>
             )}
           </span>
@@ -47,6 +50,12 @@ export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
       {open && openId !== null && <SourceBlock ownerId={openId} spans={open.spans} isBeside={isBeside} />}
     </div>
   );
+}
+
+// The built-in interpreter writes English, also where it speaks for a model.
+function languageOf({ sentence }: Piece, language: Language): Language | undefined {
+  if (language === 'en') return undefined;
+  return (sentence?.by ?? 'built-in') === 'built-in' ? 'en' : language;
 }
 
 const hasSource = ({ sentence }: Piece) => sentence?.basis === 'document' && sentence.spans.length > 0;

@@ -1,4 +1,4 @@
-import type { Sentence } from '#core/documents/explanation.ts';
+import type { Language, Sentence } from '#core/documents/explanation.ts';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
 type OpenSource = {
@@ -8,6 +8,8 @@ type OpenSource = {
   documentHref: string | null;
   /** The sentence that a link from the document points to. */
   pointed: Sentence | null;
+  /** What the explanation is written in. */
+  language: Language;
   openId: string | null;
   toggle: (id: string) => void;
 };
@@ -16,25 +18,27 @@ const OpenSourceContext = createContext<OpenSource>({
   text: '',
   documentHref: null,
   pointed: null,
+  language: 'en',
   openId: null,
   toggle: () => {},
 });
 
 type ProviderProps = Pick<OpenSource, 'text' | 'documentHref'> &
-  Partial<Pick<OpenSource, 'pointed'>> & { children: ReactNode };
+  Partial<Pick<OpenSource, 'pointed' | 'language'>> & { children: ReactNode };
 
 /** At most one source is open at a time, wherever on the page its sentence stands. */
-export function OpenSourceProvider({ text, documentHref, pointed = null, children }: ProviderProps) {
+export function OpenSourceProvider({ text, documentHref, pointed = null, language = 'en', children }: ProviderProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const value = useMemo(
     () => ({
       text,
       documentHref,
       pointed,
+      language,
       openId,
       toggle: (id: string) => setOpenId((open) => (open === id ? null : id)),
     }),
-    [text, documentHref, pointed, openId],
+    [text, documentHref, pointed, language, openId],
   );
   return <OpenSourceContext value={value}>{children}</OpenSourceContext>;
 }

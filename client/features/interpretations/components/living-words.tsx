@@ -1,0 +1,65 @@
+import type { Sentence } from '#core/documents/explanation.ts';
+import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
+import type { Checking } from '#client/lib/medical-documents/checking.ts';
+import { refOf } from '#client/lib/medical-documents/document-ref.ts';
+import { KeepPlace } from '#client/ui/keep-place/keep-place.tsx';
+import { useHeldWords } from '../hooks/use-held-words.ts';
+import { useTelling } from '../hooks/use-telling.ts';
+import type { ToldWords } from '../hooks/use-told.ts';
+import { cutIntoPieces } from '../model/sentences.ts';
+import { InterpretationNotices } from './interpretation-notices.tsx';
+import { InterpretationTabs } from './interpretation-tabs.tsx';
+import styles from './interpretation-view.module.css';
+import { MainMessage } from './main-message.tsx';
+import { SampleNotice } from './sample-notice.tsx';
+import { SourcedText } from './sourced-text.tsx';
+import { TellingStrip } from './telling-strip.tsx';
+import { WordsChoice } from './words-choice.tsx';
+
+type LivingWordsProps = {
+  told: ToldWords;
+  address: string;
+  pointed: Sentence | null;
+  isSample: boolean;
+  checking: Checking | null;
+  ai: AiSlots | null;
+  onPrintQuestions: () => void;
+};
+
+/** The words on the screen, which may become better while they are read. */
+export function LivingWords({ told, address, pointed, isSample, checking, ai, onPrintQuestions }: LivingWordsProps) {
+  const { words, choice } = told;
+  const telling = useTelling(told, address, isSample);
+  const { shown, isHeld } = useHeldWords(words, `${choice.level} ${choice.language}`);
+  const documentRef = refOf(words.documentId);
+  return (
+    <KeepPlace className={styles['view']} watch={[shown, telling.state?.stage]}>
+      {isSample && <SampleNotice />}
+      <WordsChoice told={told} isSample={isSample} />
+      {!isSample && (
+        <TellingStrip documentRef={documentRef} interpretation={words} telling={telling} isHeld={isHeld} ai={ai} />
+      )}
+      <MainMessage pieces={cutIntoPieces(shown.summary, shown.sentences)} />
+      <InterpretationNotices notices={shown.notices} />
+      <InterpretationTabs
+        interpretation={shown}
+        pointed={pointed}
+        isSample={isSample}
+        checking={checking}
+        onPrintQuestions={onPrintQuestions}
+      />
+      {ai && !isSample && (
+        <ai.AskingPanel documentRef={documentRef} suggestions={shown.actionItems} drawSentences={drawSentences} />
+      )}
+    </KeepPlace>
+  );
+}
+
+const drawSentences = (sentences: Omit<Sentence, 'section'>[]) => (
+  <SourcedText
+    pieces={sentences.map((sentence) => ({
+      text: sentence.text,
+      sentence: { ...sentence, section: 'interpretation' as const },
+    }))}
+  />
+);

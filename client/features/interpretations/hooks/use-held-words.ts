@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { Interpretation } from '#core/documents/interpretation.ts';
+import { useOpenSource } from './use-open-source.tsx';
+
+type HeldWords = { shown: Interpretation; isHeld: boolean };
+
+/**
+ * Holds back new words while the reader compares a sentence with its source: they come when it is closed. `about` is what the reader
+ * has chosen; what they choose themselves comes at once, and so does another text.
+ */
+export function useHeldWords(latest: Interpretation, about: string): HeldWords {
+  const { openId } = useOpenSource();
+  const [kept, keep] = useState({ about, words: latest });
+  const isOpen = openId !== null && kept.about === about && kept.words.text === latest.text;
+  if (!isOpen && (kept.words !== latest || kept.about !== about)) keep({ about, words: latest });
+  if (!isOpen || kept.words.sentences === latest.sentences) return { shown: latest, isHeld: false };
+  const { feedback } = latest;
+  return { shown: { ...kept.words, feedback }, isHeld: true };
+}

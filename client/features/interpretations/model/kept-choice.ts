@@ -1,0 +1,34 @@
+import { Language } from '#core/documents/explanation.ts';
+import { ReadingLevel } from '#core/documents/reading-level.ts';
+import type { TellingChoice } from '#core/documents/telling.ts';
+
+const levelKey = 'readingLevel';
+const languageKey = 'readingLanguage';
+
+/** The level and the language that were chosen last in this browser. */
+export function loadChoice(): TellingChoice {
+  return {
+    level: ReadingLevel.catch('standard').parse(kept(levelKey)),
+    language: Language.catch('en').parse(kept(languageKey)),
+  };
+}
+
+export function keepChoice({ level, language }: TellingChoice): void {
+  try {
+    localStorage.setItem(levelKey, level);
+    localStorage.setItem(languageKey, language);
+  } catch {
+    // A browser that keeps nothing still shows this page as chosen.
+  }
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The words that a document is stored with: everything else is told anew. */
+export const isStandard = ({ level, language }: TellingChoice): boolean => level === 'standard' && language === 'en';
