@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ErrorKind, Wire } from './wire.ts';
@@ -31,9 +32,10 @@ const raw = (bytes: string) => (scene: Scene) => {
 
 /** Writes for as long as somebody reads. */
 async function forever(response: ServerResponse, piece: string, everyMs: number): Promise<void> {
+  const left = once(response, 'close');
   while (!response.destroyed) {
     const isTaken = response.write(piece);
-    if (!isTaken) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+    if (!isTaken) await Promise.race([once(response, 'drain'), left]);
     else if (everyMs > 0) await wait(everyMs);
   }
 }
