@@ -1,4 +1,4 @@
-import type { OutgoingLine } from '#core/deidentifying/outgoing.ts';
+import type { Outgoing } from '#core/deidentifying/outgoing.ts';
 import type { Identity, Note } from './marked-note.ts';
 
 /** A word of somebody's identity that stands in a line that leaves. */
@@ -14,14 +14,14 @@ const tellingWords = (text: string): string[] =>
  * Identities of which a word leaves in its own line. A word that the line also holds outside of identities has to leave more often than
  * that to count.
  */
-export function leaksOf(note: Note, lines: readonly OutgoingLine[]): Leak[] {
+export function leaksOf(note: Note, { lines, tokens }: Pick<Outgoing, 'lines' | 'tokens'>): Leak[] {
   const starts = lineStarts(note.text);
   return lines.flatMap(({ number, text }) => {
     const start = starts[number - 1] ?? note.text.length;
     const end = (starts[number] ?? note.text.length + 1) - 1;
     const within = note.identities.filter((each) => each.start < end && each.end > start);
     const allowed = countWords(tellingWords(withoutIdentities(note.text, within, start, end)));
-    const leaving = countWords(tellingWords(text.replace(/\[[A-Z]+(?:_\d+| [+-]?\d+)\]/g, ' ')));
+    const leaving = countWords(tellingWords(tokens.reduce((rest, { token }) => rest.replaceAll(token, ' '), text)));
     return within
       .filter(({ isOptional }) => !isOptional)
       .flatMap((identity) => {

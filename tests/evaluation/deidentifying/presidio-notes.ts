@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalText } from '#core/reading/canonical-text.ts';
 import type { Identity, IdentityKind, Note } from './marked-note.ts';
 
 const Line = z.object({
@@ -37,12 +38,12 @@ const isShared = (type: string, text: string): boolean =>
   (type === 'AGE' && Number(text) < 90) ||
   /^(?:\d{4}|[A-Z][a-z]+day)$/.test(text);
 
-/** The lines of a data.jsonl that carry spans of identities. Offsets are taken as they are: these texts are sentences, not documents. */
+/** The lines of a data.jsonl that carry spans of identities. No character of theirs takes another length in canonical form. */
 export function readPresidioNotes(jsonl: string): Note[] {
   const lines = jsonl.split('\n').filter((line) => line.includes('"phi"'));
   return lines.map((line) => {
     const { id, text, gold } = Line.parse(JSON.parse(line));
-    return { id, text: text ?? '', identities: (gold?.phi ?? []).map(identityOf) };
+    return { id, text: canonicalText(text ?? ''), identities: (gold?.phi ?? []).map(identityOf) };
   });
 }
 

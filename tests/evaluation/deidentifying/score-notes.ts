@@ -38,7 +38,7 @@ function scoreNote(note: Note, { explain, knowledge }: Means) {
   const masked = maskText(note.text, knowledge);
   const ms = performance.now() - started;
   const hidden = maskedCharacters(note.text, masked);
-  const leaks = leaksOf(note, outgoingOf(explain({ text: note.text, source }), knowledge, { masks: true }).lines);
+  const leaks = leaksOf(note, outgoingOf(explain({ text: note.text, source }), knowledge, { masks: true }));
   const left = identitiesOf(note).filter((identity) => !isWhollyMasked(identity, note.text, hidden));
   return {
     ms,
