@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '#core/documents/explanation.ts';
 import type { Database } from '#server/db/database.ts';
+import { announceProgress } from '../documents/document-query.ts';
 import type { ConsentTerms } from './consent-terms.ts';
 
 /** What a person agreed to, and when. */
@@ -45,10 +46,12 @@ export function createConsentRepository(db: Kysely<Database>) {
           .execute();
       }),
 
-    /** Nothing changes where nothing stands. */
-    async withdraw(person: string, engine: Engine): Promise<void> {
-      await revokeStanding(db, person, engine);
-    },
+    /** Wakes what is about to send documents of this person. Nothing changes where nothing stands. */
+    withdraw: (person: string, engine: Engine): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await revokeStanding(trx, person, engine);
+        for (const ticket of await ticketsBeingTold(trx, person)) await announceProgress(trx, ticket);
+      }),
 
     /** Whether this document is there for its owner and not marked as never to be sent. */
     async maySend(owner: string, ticket: string): Promise<boolean> {
@@ -63,6 +66,18 @@ export function createConsentRepository(db: Kysely<Database>) {
       return row !== undefined;
     },
   };
+}
+
+async function ticketsBeingTold(db: Kysely<Database>, owner: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tellings')
+    .innerJoin('documents', 'documents.ticket', 'tellings.ticket')
+    .select('tellings.ticket')
+    .distinct()
+    .where('documents.owner', '=', owner)
+    .where('tellings.stage', 'in', ['waiting', 'writing'])
+    .execute();
+  return rows.map(({ ticket }) => ticket);
 }
 
 const revokeStanding = (db: Kysely<Database>, person: string, engine: Engine) =>

@@ -38,14 +38,17 @@ export function createDocumentChanges(db: Kysely<Database>) {
         .execute();
     },
 
-    /** False when there is no such document. */
-    async setNeverSend(owner: string, ref: DocumentRef, neverSend: boolean): Promise<boolean> {
-      const { numUpdatedRows } = await updateOwn(db, owner, ref)
-        .set({ never_send: neverSend })
-        .where('deleted_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows === 1n;
-    },
+    /** Wakes what is about to send it. False when there is no such document. */
+    setNeverSend: (owner: string, ref: DocumentRef, neverSend: boolean): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const marked = await updateOwn(trx, owner, ref)
+          .set({ never_send: neverSend })
+          .where('deleted_at', 'is', null)
+          .returning('ticket')
+          .executeTakeFirst();
+        if (marked !== undefined) await announceProgress(trx, marked.ticket);
+        return marked !== undefined;
+      }),
 
     /** Puts a document that could not be read back to the start; false when it is not such a one. */
     startAgain: (owner: string, ref: DocumentRef, alsoWithin: AlsoWithin): Promise<boolean> =>
