@@ -1,0 +1,25 @@
+import { medicationSentence, medicineOf } from '../explaining/medication-sentences.ts';
+import { general, type Said } from '../explaining/said.ts';
+import { capitalise, sentence } from '../explaining/wording.ts';
+import type { Medication } from '../documents/explanation.ts';
+import type { Asking } from './asking.ts';
+
+const most = 14;
+
+/** The medicines that a question names, or all of them: what the document says of each, never more. */
+export function aboutMedicines(asking: Asking, medications: readonly Medication[]): Said[] {
+  const asksUse = asking.wishes.has('meaning') || asking.wishes.has('why') || /\bfor\b/.test(asking.folded);
+  return medications
+    .slice(0, most)
+    .flatMap((medication) => [
+      medicationSentence(medication, asking.word),
+      ...(asksUse && medications.length <= 3 ? usedFor(medication, asking) : []),
+    ]);
+}
+
+function usedFor(medication: Medication, { knowledge }: Asking): Said[] {
+  const entry = medicineOf(medication, knowledge);
+  if (entry === undefined) return [];
+  const text = sentence(`${capitalise(entry.generic)} is commonly used ${entry.usedFor}`);
+  return [{ ...general(text, [medication.span]), source: entry.source }];
+}

@@ -1,0 +1,42 @@
+import { documentWord } from '../explaining/document-words.ts';
+import { partsOf } from '../explaining/document-parts.ts';
+import { rankFindings, type RankedFinding } from '../explaining/main-findings.ts';
+import { isDocumentKind } from '../documents/document-kinds.ts';
+import type { Explanation } from '../documents/explanation.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { foldedQuestion } from './question-words.ts';
+import { wishesOf, type Wish } from './question-forms.ts';
+import { subjectsOf, type Subjects } from './subjects.ts';
+
+/** A question with everything that is needed to answer it. */
+export type Asking = {
+  question: string;
+  folded: string;
+  wishes: ReadonlySet<Wish>;
+  explanation: Explanation;
+  knowledge: Knowledge;
+  word: string; // what the document is called
+  findings: RankedFinding[]; // of the document, each once
+  subjects: Subjects;
+};
+
+export function askingOf(question: string, explanation: Explanation, knowledge: Knowledge): Asking {
+  const { text, documentType, sections } = explanation;
+  const documentKind = isDocumentKind(explanation.documentKind) ? explanation.documentKind : 'other_medical';
+  const findings = rankFindings(explanation.findings, partsOf(sections), knowledge, {
+    text,
+    documentType,
+    documentKind,
+  });
+  const folded = foldedQuestion(question);
+  return {
+    question,
+    folded,
+    wishes: wishesOf(folded),
+    explanation,
+    knowledge,
+    word: documentWord({ documentType, documentKind }),
+    findings,
+    subjects: subjectsOf(folded, { explanation, knowledge, findings }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { ExplainedTerm, Explanation, LabResult, Medication } from '../documents/explanation.ts';
+import type { RankedFinding } from '../explaining/main-findings.ts';
+import { analyteOf, labName } from '../explaining/lab-words.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { everydayAnalytes, everydayFindings, everydayGroups } from './everyday-names.ts';
+import { foldedQuestion } from './question-words.ts';
+
+/** What a question names of the things that the document holds. */
+export type Subjects = {
+  rows: LabResult[];
+  medications: Medication[];
+  findings: RankedFinding[];
+  terms: ExplainedTerm[];
+};
+
+export type SubjectOptions = { explanation: Explanation; knowledge: Knowledge; findings: readonly RankedFinding[] };
+
+/** What of the document a question names, by its printed names and by those that we know. */
+export function subjectsOf(folded: string, { explanation, knowledge, findings }: SubjectOptions): Subjects {
+  const isNamed = namedIn(folded);
+  const { labResults, medications, medicalTerminology } = explanation;
+  const own = labResults.filter((row) => namesOfRow(row, knowledge).some(isNamed));
+  return {
+    rows: own.length > 0 ? narrowest(own, isNamed) : labResults.filter((row) => isOfNamedGroup(row, folded, knowledge)),
+    medications: medications.filter((medication) => namesOfMedicine(medication, knowledge).some(isNamed)),
+    findings: findings.filter((finding) => isNamedFinding(finding, folded, { isNamed, knowledge })),
+    terms: medicalTerminology.filter(({ term }) => isNamed(term) || isNamed(term.replace(/\s*\([^)]*\)\s*$/, ''))),
+  };
+}
+
+type IsNamed = (name: string) => boolean;
+
+/** Whether a name stands in a question as whole words, in the plural too. */
+function namedIn(folded: string): IsNamed {
+  const padded = ` ${folded.replace(/[^\p{L}\d%]+/gu, ' ')} `;
+  return (name) => {
+    const words = foldedQuestion(name)
+      .replace(/[^\p{L}\d%]+/gu, ' ')
+      .trim();
+    if (words.length < 2) return false;
+    return (
+      padded.includes(` ${words} `) ||
+      (words.length > 3 && padded.includes(` ${words}s `)) ||
+      (words.length > 4 && words.endsWith('s') && padded.includes(` ${words.slice(0, -1)} `))
+    );
+  };
+}
+
+/** "My LDL cholesterol" names LDL cholesterol, and not the total that is called cholesterol too. */
+function narrowest(rows: readonly LabResult[], isNamed: IsNamed): LabResult[] {
+  const exact = rows.filter((row) => isNamed(labName(row)) && labName(row).includes(' '));
+  return exact.length > 0 ? exact : [...rows];
+}
+
+function namesOfRow(row: LabResult, knowledge: Knowledge): string[] {
+  const entry = analyteOf(row, knowledge);
+  const everyday = entry === undefined ? [] : (everydayAnalytes[entry.id] ?? []);
+  return [row.name, labName(row), ...(entry === undefined ? [] : [entry.name, ...entry.also]), ...everyday];
+}
+
+function isOfNamedGroup(row: LabResult, folded: string, knowledge: Knowledge): boolean {
+  const words = everydayGroups[analyteOf(row, knowledge)?.group ?? ''];
+  return words?.test(folded) === true;
+}
+
+function namesOfMedicine({ name, generic }: Medication, knowledge: Knowledge): string[] {
+  const entry = knowledge.findMedicine(generic ?? name);
+  const first = name.split(/\s/)[0] ?? name;
+  return [
+    name,
+    first,
+    ...(generic === null ? [] : [generic]),
+    ...(entry === undefined ? [] : [entry.generic, ...entry.brands]),
+  ];
+}
+
+function isNamedFinding(
+  { concept, text }: RankedFinding,
+  folded: string,
+  { isNamed, knowledge }: { isNamed: IsNamed; knowledge: Knowledge },
+): boolean {
+  const entry = knowledge.findTerm(concept);
+  const names = [
+    concept,
+    text,
+    ...(entry === undefined ? [] : [entry.term, ...entry.also, ...(entry.plain === undefined ? [] : [entry.plain])]),
+  ];
+  return (
+    names.some(isNamed) ||
+    everydayFindings.some(({ asked, means }) => asked.test(folded) && means.test(`${concept} ${text}`))
+  );
+}
