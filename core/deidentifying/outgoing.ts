@@ -10,6 +10,8 @@ export const MaskToken = z.object({
   original: z.string(),
   /** Where they stand in the canonical text. */
   spans: z.array(Span),
+  /** The words at each span, where they are not printed alike: "Maria Lopez", "LOPEZ". */
+  forms: z.array(z.string()).optional(),
 });
 export type MaskToken = z.infer<typeof MaskToken>;
 

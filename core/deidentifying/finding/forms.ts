@@ -1,0 +1,144 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
+import type { Span } from '../../kernel/span.ts';
+import type { Personal } from '../personal.ts';
+
+type Form = { kind: Personal['kind']; pattern: RegExp; isBirth?: boolean };
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const year = String.raw`(?:19|20)\d\d(?!\d|[.,]\d|\s?(?:mg|ml|mcg|units?|kcal|cal|steps|guidelines?|criteria)\b)`;
+const idLabel =
+  "mrn|medical record(?: (?:number|no))?|chart|account|acct|policy|member(?:ship)?|subscriber|group|claim|case|accession|specimen|sample|order|reference|ref|requisition|encounter|visit|patient id|hospital|nhs|ssn|social security|insurance|medicare|medicaid|passport|licen[cs]e|driver'?s licen[cs]e|npi|dea|gmc|nmc|registration|reg|serial|s/n|sn|device|implant|pacemaker|udi|vin|vehicle|plate|certificate|badge|employee|student|invoice|receipt|confirmation|tracking|rx|prescription|card|iban|bank|routing|tax|national|identity|id|hkid|aadhaar|pan|nric|cpf|dni|nie|bsn|personnummer|pesel|cpr|chi|hcn|ohip|phn|mbi|hicn|fin|csn|uhid|uid|pid|study|lab|report|document|file|record|username|user|login";
+/** Whatever holds so many figures behind "MRN", "policy number", "serial no." */
+const idValue = String.raw`(?=[A-Z0-9/.-]{0,14}\d[A-Z/.-]{0,3}\d[A-Z/.-]{0,3}\d)[A-Z0-9][A-Z0-9/.-]{2,28}[A-Z0-9](?: \d{2,6}){0,4}`;
+
+/** Forms that are too bold for the facts of a document, but not for what leaves it. Every repetition is bounded. */
+const forms: readonly Form[] = [
+  {
+    kind: 'date',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th)?(?: of)?[ -])?${month}\.?,?[ '’/-]{1,2}(?:of )?(?:${year}|(?<=['’/-])\d{2}(?!\d))`,
+      'giu',
+    ),
+  },
+  {
+    kind: 'date',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}(?![\p{L}])(?!\.\d)|${month}\.? \d{1,2}(?:st|nd|rd|th)?(?![\d\p{L}]|[./]\d|\s?(?:mg|ml|%)))(?:,? ${year})?`,
+      'giu',
+    ),
+  },
+  { kind: 'date', pattern: /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?![\d/])/g },
+  {
+    kind: 'date',
+    pattern: /(?<![\d/.-])(?:19|20)\d\d[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\d|3[01]))?(?![\d/.-])/g,
+  },
+  { kind: 'date', pattern: /(?<![\d/.-])(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?![\d/.-])/g },
+  {
+    kind: 'date',
+    pattern: /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1(?:(?:19|20)\d\d|\d{2})(?![\d/.-]|\s?(?:mg|mcg|ml|units?|g)\b)/gi,
+  },
+  {
+    kind: 'date',
+    pattern:
+      /(?<=(?:\b(?:on|since|until|till|by|from|dated|date|seen|visit|before|after|of|through|thru|effective|starting|ending) ))(?:0?[1-9]|1[0-2]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])(?![\d/.]|\s?(?:\w+ )?(?:mg|ml|tab|dose|strength|cup|power|pain|scale|days?|weeks?|teeth|lymph|nodes?|pulses?))/gi,
+  },
+  {
+    kind: 'date',
+    pattern: new RegExp(
+      String.raw`(?<=\b(?:in|since|until|from|during|of|circa|around|before|after|early|late|mid|mid-|spring|summer|autumn|fall|winter|year|by|last|to|and|born|ca\.|c\.|founded|dated|class of) )${year}(?!\s*-\s*\d{3})`,
+      'giu',
+    ),
+  },
+  {
+    kind: 'date',
+    isBirth: true,
+    pattern: new RegExp(String.raw`(?<=\b(?:born|b\.|birth year|year of birth|yob)(?: in|:| on)? ?)${year}`, 'giu'),
+  },
+  {
+    kind: 'age',
+    pattern: /(?<![\d.,/-])(?:9\d|1[0-2]\d)(?=(?:[ -]?(?:years?|yrs?|y\/?o|y\.o\.)\b|[MF]\b|[ -]?yo[mf]?\b))/gi,
+  },
+  {
+    kind: 'age',
+    pattern:
+      /(?<=\b(?:age|aged|turned|turning)(?: of|:)? ?)(?:9\d|1[0-2]\d)(?![\d.%]|\s?(?:mg|days|weeks|months|hours))/gi,
+  },
+  {
+    kind: 'age',
+    pattern:
+      /\b(?:ninety(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|(?:a |one )?hundred(?:(?: and)? (?:one|two|three|four|five))?)(?=[ -]years?[ -]old)/gi,
+  },
+  {
+    kind: 'id',
+    pattern: new RegExp(
+      String.raw`(?<=(?<![\p{L}\d])(?:${idLabel})(?: ?(?:number|numbers|num|no\.?|nr\.?|id|code|#|nº|key))?(?: ?[:#=]| is| was|-)? {0,3}#?)${idValue}(?![\p{L}\d])`,
+      'giu',
+    ),
+  },
+  {
+    kind: 'id',
+    pattern:
+      /(?<![\p{L}\d.,/-])(?:[A-Z]{1,5}[-/]?\d{2,4}[-/]\d{3,10}|[A-Z]{2,5}-?\d{5,12}[A-Z]?|\d{1,4}[A-Z]{1,3}\d{4,10}|\d{2}-\d{5,8}|[A-Z]\d{7,9})(?![\p{L}\d-]|[.,]\d)/gu,
+  },
+  { kind: 'id', pattern: /(?<![\p{L}\d.,/+-])\d{8,20}(?![\p{L}\d-]|[.,]\d|\s?(?:copies|cells|iu|u\/|\/|cfu|%))/giu },
+  { kind: 'id', pattern: /(?<![\d.-])\d{3}[ -]\d{3}[ -]\d{4}(?![\d-])|(?<![\d.-])\d{3} \d{2} \d{4}(?![\d-])/g },
+  { kind: 'id', pattern: /(?<![\p{L}\d.-])[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\d])/gu },
+  {
+    kind: 'id',
+    pattern:
+      /(?<![\p{L}\d:])(?:[0-9A-F]{2}[:-]){5}[0-9A-F]{2}(?![\p{L}\d])|(?<![\p{L}\d:])(?:[0-9a-f]{1,4}:){4,7}[0-9a-f]{1,4}(?![\p{L}\d])/giu,
+  },
+  {
+    kind: 'id',
+    pattern: /(?<![\p{L}\d-])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![\p{L}\d-])/giu,
+  },
+  { kind: 'id', pattern: /(?<!\S)@[A-Za-z][\w.]{2,30}\b/g },
+  {
+    kind: 'phone',
+    pattern:
+      /(?<=\b(?:phone|telephone|tel|call|called|calling|fax|faxed|mobile|cell|cellphone|contact|pager|pgr|beeper|reach(?:ed)?(?: (?:me|us|her|him|them))?|whatsapp|text|texted|ring|hotline|switchboard|ph|t|f|m|number|extension|ext|home|work|office|dial|line|at|on)(?: (?:at|on|is|number|no\.?|#|to|us at|me at|me on|the \w{2,12}(?: at| on)?))?[.:#]? ?)(?:\+|00)?\(?\d[\d()./ -]{4,18}\d(?:\s?(?:x|ext\.?|extension) ?\d{1,6})?(?![\d%]|[.,/]\d|\s?(?:mg|mcg|ml|mm|cm|kg|lb|hours?|days?|weeks?|min|years?|units?))/gi,
+  },
+  { kind: 'phone', pattern: /(?<=\b(?:ext|extension|pager|x|beeper|bleep)[.:#]? ?)\d{3,6}(?![\d.%])/gi },
+  {
+    kind: 'phone',
+    pattern: /(?<![\p{L}\d.,/-])(?:\+|00)\d{1,3}[ .-]?(?:\(0\))?\(?\d{1,5}\)?(?:[ ./-]?\d{2,5}){1,4}(?![\d-]|[.,]\d)/gu,
+  },
+  {
+    kind: 'phone',
+    pattern:
+      /(?<![\p{L}\d.,/-])(?:\(\d{2,5}\) ?\d{3,5}[ .-]?\d{3,5}|0\d{2,4}[ ./-]\d{3,4}[ .-]?\d{2,5}(?: \d{2,4})?|0\d(?:[ .-]\d{2}){4}|\d{3}[.-]\d{3}[.-]\d{4}|\d{5} \d{5,6})(?:\s?(?:x|ext\.?) ?\d{1,6})?(?![\d-]|[.,]\d)/giu,
+  },
+  { kind: 'phone', pattern: /(?<![\d.,/-])\d{3}-\d{4}(?![\d-]|[.,]\d|\s?(?:mg|ml|iu|units?|k?cal|ng|pg))/gi },
+  {
+    kind: 'url',
+    pattern:
+      /(?<![@\p{L}\d.-])(?:[a-z0-9-]{2,40}\.){1,3}(?:com|org|net|edu|gov|io|info|health|care|clinic|co\.uk|nhs\.uk|uk|de|fr|es|it|nl|in|ng|au|ca|eu|example)(?:\/[^\s<>"')\]]{0,200})?(?![\p{L}\d.@-]|\.\p{L})/giu,
+  },
+  {
+    kind: 'address',
+    pattern:
+      /(?<![\p{L}\d])(?:(?:[A-PR-UWYZ]\d{1,2}|[A-PR-UWYZ][A-HK-Y]\d{1,2}|[A-PR-UWYZ]\d[A-HJKSTUW]|[A-PR-UWYZ][A-HK-Y]\d[ABEHMNPRVWXY]) \d[ABD-HJLNP-UW-Z]{2}|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/gu,
+  },
+  {
+    kind: 'address',
+    pattern:
+      /(?<=(?:zip|zip code|postcode|postal code|post code|pin code|pincode|plz|cap)(?: is|:)? ?)[A-Z0-9]{3,5}[ -]?[A-Z0-9]{0,4}(?![\p{L}\d])/giu,
+  },
+];
+
+export function personalForms(text: string): Personal[] {
+  return forms.flatMap(({ kind, pattern, isBirth }) =>
+    matchesIn(text, pattern).map(({ 0: words, index }): Personal => ({
+      kind,
+      span: trimmed(words, index),
+      ...(isBirth === true && { isBirth }),
+    })),
+  );
+}
+
+function trimmed(words: string, index: number): Span {
+  const core = words.replace(/[\s.,;:-]+$/, '');
+  const head = core.length - core.trimStart().length;
+  return [index + head, index + core.length];
+}

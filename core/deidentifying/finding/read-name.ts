@@ -1,0 +1,126 @@
+import type { Span } from '../../kernel/span.ts';
+import { nameWord } from '../words/name-words.ts';
+import { isSmallShortForm } from '../words/medical-words.ts';
+import { canBeName, isOrdinary } from '../words/word-kinds.ts';
+
+/**
+ * How far words must look like a name: any capitalised ones behind "Mrs.", such as people are called by behind "seen by". Behind
+ * "patient" one unknown word in small letters is no name yet.
+ */
+export type Trust = 'any' | 'likely' | 'unsure';
+
+const particles =
+  'de|da|do|dos|das|del|della|di|du|la|las|los|le|van|von|der|den|ter|ten|zu|al|el|bin|binti|bint|ibn|abu|ben|st|san|santa|y|e|mc|ap|op|af|na|u';
+const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*`;
+const piece = new RegExp(
+  String.raw`^(?:(?:\p{Lu}\.){1,3}|${word}|(?:(?:${particles})[ -]){1,3}${word}|["“'‘(](?:${word})["”'’)])(?![\p{L}\p{N}])`,
+  'u',
+);
+const between = /^(?:,? |, ?|-|\. ?(?=\p{Lu}))/u;
+const smallPiece = /^\p{Ll}[\p{L}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{N}])/u;
+const mostPieces = 5;
+
+/** The name that starts at an offset, or undefined where the words there are no name. */
+export function readName(text: string, at: number, trust: Trust): Span | undefined {
+  const line = restOfLine(text, at);
+  return capitalName(line, at, trust) ?? smallName(line, at, trust);
+}
+
+/** No name is longer. */
+const longest = 90;
+
+function restOfLine(text: string, at: number): string {
+  const rest = text.slice(at, at + longest);
+  const newline = rest.indexOf('\n');
+  return newline === -1 ? rest : rest.slice(0, newline);
+}
+
+function capitalName(line: string, at: number, trust: Trust): Span | undefined {
+  let end = 0;
+  let from = 0;
+  let isName = false;
+  for (let count = 0; count < mostPieces; count += 1) {
+    const found = piece.exec(line.slice(from))?.[0];
+    if (found === undefined) break;
+    const isFirst = count === 0;
+    const isNext = isFirst ? accepts(found, trust) : goesOn(found, line[end] === ',');
+    if (!isNext) break;
+    isName ||= !isInitial(found);
+    end = from + found.length;
+    const gap = between.exec(line.slice(end))?.[0];
+    if (gap === undefined) break;
+    from = end + gap.length;
+  }
+  return isName ? [at, at + trimEnd(line.slice(0, end)).length] : undefined;
+}
+
+const isInitial = (words: string): boolean =>
+  /^(?:\p{Lu}\.?){1,3}$/u.test(words) && words.replace(/\./g, '').length < 3;
+
+const accepts = (words: string, trust: Trust): boolean =>
+  isInitial(words) || wordsOf(words).some(canBeName) || (trust === 'any' && !notNames.test(words));
+
+/** Behind a comma only what is surely a name, for the next thing may begin there. */
+const goesOn = (words: string, isBehindComma: boolean): boolean =>
+  isBehindComma
+    ? wordsOf(words).some((part) => !isOrdinary(part) && part.length > 2)
+    : isInitial(words) || wordsOf(words).some(canBeName);
+
+const wordsOf = (words: string): string[] => words.match(/\p{Lu}[\p{L}\p{M}'’‘-]*/gu) ?? [];
+
+const trimEnd = (words: string): string => words.replace(/[\s,]+$/, '');
+
+const notNames =
+  /^(?:Sir|Madam|Doctor|Dr|Colleague|Patient|The|This|That|Team|To|All|It|He|She|They|We|You|In|On|No|Not|Is|Was|Has|Family|Mom|Mum|Dad|Customer|Parents?|Guardian|Provider|Physician|Nurse|Unknown|None|Date|Name|Phone|Practitioner|Manager|And|Or|Of|For|With|MD|RN)(?![\p{L}])/u;
+
+/** "seen by dr okafor": in small letters only words that are no words, or that hardly are. */
+function smallName(line: string, at: number, trust: Trust): Span | undefined {
+  let end = 0;
+  let from = 0;
+  let pieces = 0;
+  for (let count = 0; count < 3; count += 1) {
+    const found = smallPiece.exec(line.slice(from))?.[0];
+    if (found === undefined || found.length < 2 || !isSmallName(found, count)) break;
+    end = from + found.length;
+    pieces += nameWord(found) === 'name' ? 2 : 1;
+    if (line[end] !== ' ') break;
+    from = end + 1;
+  }
+  return end > 2 && pieces >= (trust === 'unsure' ? 2 : 1) ? [at, at + end] : undefined;
+}
+
+const isSmallName = (words: string, count: number): boolean =>
+  (!isOrdinary(words) && !isSmallShortForm(words)) ||
+  (count > 0 && nameWord(words) === 'both' && !commonVerbs.has(words));
+
+const commonVerbs = new Set([
+  'will',
+  'may',
+  'mark',
+  'hope',
+  'day',
+  'long',
+  'new',
+  'son',
+  'new',
+  'high',
+  'short',
+  'call',
+  'man',
+  'you',
+  'my',
+  'do',
+  'good',
+  'single',
+  'pat',
+  'sue',
+  'rush',
+  'story',
+  'night',
+  'day',
+  'early',
+  'daily',
+  'head',
+  'hand',
+  'lung',
+]);

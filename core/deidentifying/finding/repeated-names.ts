@@ -1,0 +1,36 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
+import { textAt } from '../../kernel/span.ts';
+import type { Personal } from '../personal.ts';
+import { isEponym, isSmallShortForm } from '../words/medical-words.ts';
+import { nameWord } from '../words/name-words.ts';
+import { isOrdinary } from '../words/word-kinds.ts';
+
+const words = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}{2,})?(?![\p{N}])/gu;
+
+/** Every part of a found name stands for the person wherever it comes again, in whatever case. `more` are names known from elsewhere. */
+export function repeatedNames(text: string, found: readonly Personal[], more: readonly string[] = []): Personal[] {
+  const parts = new Set<string>();
+  const names = found.flatMap(({ kind, span }) => (kind === 'person' ? [textAt(text, span)] : []));
+  for (const name of [...names, ...more])
+    for (const [part] of name.matchAll(words))
+      if (part.length > 2 || /\P{ASCII}/u.test(part)) parts.add(part.toLowerCase());
+  if (parts.size === 0) return [];
+  return matchesIn(text, words).flatMap(({ 0: word, index }): Personal[] =>
+    parts.has(word.toLowerCase()) && isMeant(text, word, index)
+      ? [{ kind: 'person', span: [index, index + word.length] }]
+      : [],
+  );
+}
+
+/** A part that is an ordinary word too counts with a capital only, and not where a sentence or a heading would give it one. */
+function isMeant(text: string, word: string, at: number): boolean {
+  const lower = word.toLowerCase();
+  const isPlain = isOrdinary(word) || nameWord(lower) === 'both' || isEponym(word);
+  if (!isPlain) return word !== lower || (word.length > 3 && !isSmallShortForm(lower));
+  return (
+    word !== lower &&
+    word !== word.toUpperCase() &&
+    /[\p{Ll},] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    !isEponym(word)
+  );
+}

@@ -1,0 +1,40 @@
+import type { Personal } from '../personal.ts';
+import { canBeName, isOrdinary } from '../words/word-kinds.ts';
+
+const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*`;
+const particle = '(?:de|da|do|dos|das|del|della|di|du|la|las|los|van|von|der|den|ter|al|el|bin|binti|ibn|abu|y)';
+const right = new RegExp(
+  String.raw`^(?: (?:${particle} ){1,3}|[ -]|, ?)(${word}|(?:\p{Lu}\.){1,3})(?![\p{L}\p{N}])`,
+  'u',
+);
+const left = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${word}|(?:\p{Lu}\.){1,3}|\p{Lu})(?:,? |-|, ?)(?:${particle} ){0,3}$`,
+  'u',
+);
+const mostSteps = 4;
+const reach = 60;
+
+/** A name with the names and initials around it: around "Okafor" in "Grace N. Okafor-Young" all of it. */
+export function widened(text: string, { kind, span }: Personal): Personal {
+  let [start, end] = span;
+  for (let step = 0; step < mostSteps; step += 1) {
+    const next = right.exec(onLine(text.slice(end, end + reach), false));
+    if (!next || !belongs(next[1] ?? '', next[0].startsWith(','))) break;
+    end += next[0].length;
+  }
+  for (let step = 0; step < mostSteps; step += 1) {
+    const next = left.exec(onLine(text.slice(Math.max(0, start - reach), start), true));
+    if (!next || !belongs(next[1] ?? '', next[0].includes(','))) break;
+    start -= next[0].length;
+  }
+  const isWider = end - start > span[1] - span[0];
+  return { kind: isWider && kind === 'other' ? 'person' : kind, span: [start, end] };
+}
+
+const onLine = (words: string, isLast: boolean): string =>
+  isLast ? words.slice(words.lastIndexOf('\n') + 1) : (words.split('\n', 1)[0] ?? '');
+
+const belongs = (words: string, isBehindComma: boolean): boolean =>
+  isInitial(words) || (isBehindComma ? !isOrdinary(words) && words.length > 2 : canBeName(words));
+
+const isInitial = (words: string): boolean => /^(?:\p{Lu}|(?:\p{Lu}\.){1,3})$/u.test(words) && words !== 'I';
