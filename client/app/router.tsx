@@ -9,6 +9,7 @@ const UploadRoute = lazy(() => import('./routes/upload.route.tsx'));
 const DocumentRoute = lazy(() => import('./routes/document.route.tsx'));
 const InterpretationRoute = lazy(() => import('./routes/interpretation.route.tsx'));
 const SampleRoute = lazy(() => import('./routes/sample.route.tsx'));
+const PrivacySettingsRoute = lazy(() => import('./routes/privacy-settings.route.tsx'));
 const NotFoundRoute = lazy(() => import('./routes/not-found.route.tsx'));
 
 export function AppRoutes() {
@@ -23,6 +24,7 @@ export function AppRoutes() {
         <Route path="document/:id" element={<DocumentRoute />} />
         <Route path="interpretation/:id" element={<InterpretationRoute />} />
         <Route path="samples/:id" element={<SampleRoute />} />
+        <Route path="privacy-settings" element={<PrivacySettingsRoute />} />
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>

@@ -1,4 +1,5 @@
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
+import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { ReadingSettingsForm } from './reading-settings-form.tsx';
 
 export function ReadingSettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -10,6 +11,9 @@ export function ReadingSettingsDialog({ isOpen, onClose }: { isOpen: boolean; on
       description="Your choices are kept in this browser."
     >
       <ReadingSettingsForm />
+      <LinkButton to="/privacy-settings" onClick={onClose}>
+        AI and privacy
+      </LinkButton>
     </Dialog>
   );
 }

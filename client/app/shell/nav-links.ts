@@ -10,6 +10,9 @@ export const navLinks: readonly NavEntry[] = [
   { label: 'Upload Document', to: '/upload-document', also: ['/document-upload', '/upload'] },
 ];
 
+/** Links that need not be in sight on every page. */
+export const moreLinks: readonly NavEntry[] = [{ label: 'AI and privacy', to: '/privacy-settings', also: [] }];
+
 export const isCurrent = ({ to, also }: NavEntry, path: string): boolean => {
   const place = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return place === to || also.includes(place);

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { isCurrent, navLinks } from './nav-links.ts';
+import { isCurrent, moreLinks, navLinks } from './nav-links.ts';
 import styles from './nav-list.module.css';
 
 export type NavListProps = {
@@ -11,9 +11,10 @@ export type NavListProps = {
 
 export function NavList({ look = 'row', onFollow }: NavListProps) {
   const { pathname } = useLocation();
+  const links = look === 'row' ? navLinks : [...navLinks, ...moreLinks];
   return (
     <ul className={styles[look]}>
-      {navLinks.map((entry) => (
+      {links.map((entry) => (
         <li key={entry.to}>
           <Link
             to={entry.to}

@@ -66,6 +66,8 @@ export const texts = {
   },
 
   interpret: {
+    ready: 'Interpretation ready',
+    started: 'Interpretation started',
     failedTitle: 'Error',
     failed: 'Failed to interpret document',
     failedOnDetail: 'Failed to interpret document. Please try again later.',

@@ -13,21 +13,29 @@ import type { InterpretationStatus } from './interpretation-button.tsx';
 
 const { details } = texts;
 
-type DetailsTabProps = { document: MedicalDocument; status: InterpretationStatus };
+type DetailsTabProps = {
+  document: MedicalDocument;
+  status: InterpretationStatus;
+  /** What can be chosen for this document. */
+  children?: ReactNode;
+};
 
-export function DetailsTab({ document, status }: DetailsTabProps) {
+export function DetailsTab({ document, status, children }: DetailsTabProps) {
   const { title, documentType, uploadedAt, fileType, fileSize } = document;
   return (
-    <dl className={styles['details']}>
-      <Detail name={details.title}>{title}</Detail>
-      <Detail name={details.type}>{documentTypeLabels[documentType]}</Detail>
-      <Detail name={details.uploaded}>{formatLongDate(uploadedAt)}</Detail>
-      <Detail name={details.fileType}>{shortFileType(fileType)}</Detail>
-      {fileSize > 0 && <Detail name={details.fileSize}>{formatSize(fileSize)}</Detail>}
-      <Detail name={details.status}>
-        <StatusWords {...status} />
-      </Detail>
-    </dl>
+    <div className={styles['tab']}>
+      <dl className={styles['details']}>
+        <Detail name={details.title}>{title}</Detail>
+        <Detail name={details.type}>{documentTypeLabels[documentType]}</Detail>
+        <Detail name={details.uploaded}>{formatLongDate(uploadedAt)}</Detail>
+        <Detail name={details.fileType}>{shortFileType(fileType)}</Detail>
+        {fileSize > 0 && <Detail name={details.fileSize}>{formatSize(fileSize)}</Detail>}
+        <Detail name={details.status}>
+          <StatusWords {...status} />
+        </Detail>
+      </dl>
+      {children}
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { NeverSendProps } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
@@ -16,12 +18,15 @@ import { ReadFailed } from './read-failed.tsx';
 
 const { detail } = texts;
 
-export function DocumentPage({ checking = null }: { checking?: Checking | null }) {
+type Slots = { checking: Checking | null; NeverSend: ComponentType<NeverSendProps> | null };
+
+export function DocumentPage({ checking = null, NeverSend = null }: Partial<Slots>) {
   const ref = toDocumentRef(useParams()['id']);
-  return ref === undefined ? <DocumentNotFound /> : <DocumentOf documentRef={ref} checking={checking} />;
+  if (ref === undefined) return <DocumentNotFound />;
+  return <DocumentOf documentRef={ref} checking={checking} NeverSend={NeverSend} />;
 }
 
-function DocumentOf({ documentRef, checking }: { documentRef: DocumentRef; checking: Checking | null }) {
+function DocumentOf({ documentRef, ...slots }: Slots & { documentRef: DocumentRef }) {
   const { screen, refresh } = useDocumentPage(documentRef);
   switch (screen.state) {
     case 'loading':
@@ -41,7 +46,7 @@ function DocumentOf({ documentRef, checking }: { documentRef: DocumentRef; check
     case 'not-found':
       return <DocumentNotFound />;
     case 'ready':
-      return <DocumentView {...screen} documentRef={documentRef} checking={checking} before={<BackButton />} />;
+      return <DocumentView {...screen} {...slots} documentRef={documentRef} before={<BackButton />} />;
   }
 }
 

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef, MedicalDocument } from '#core/documents/medical-document.ts';
 import { documentTypeLabels } from '#core/documents/document-types.ts';
 import { formatShortDate } from '#client/lib/format-date.ts';
+import type { NeverSendProps } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Page } from '#client/ui/page/page.tsx';
@@ -25,10 +26,11 @@ type DocumentViewProps = {
   isChecking: boolean;
   before: ReactNode;
   checking: Checking | null;
+  NeverSend: ComponentType<NeverSendProps> | null;
 };
 
 export function DocumentView({ documentRef, document, interpretation, isChecking, ...more }: DocumentViewProps) {
-  const { before, checking } = more;
+  const { before, checking, NeverSend } = more;
   const { interpret, processing } = useInterpretDocument('detail');
   const source = sourceInAddress(useLocation());
   const status = {
@@ -64,7 +66,11 @@ export function DocumentView({ documentRef, document, interpretation, isChecking
           {
             name: 'details',
             label: detail.tabs.details,
-            content: <DetailsTab document={document} status={status} />,
+            content: (
+              <DetailsTab document={document} status={status}>
+                {NeverSend && <NeverSend documentRef={documentRef} neverSend={document.neverSend} />}
+              </DetailsTab>
+            ),
           },
         ]}
       />

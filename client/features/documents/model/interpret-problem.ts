@@ -1,3 +1,4 @@
+import { ApiError, hasCode } from '#client/lib/api-error.ts';
 import { errorText } from '#client/lib/error-texts.ts';
 import { texts } from '../texts.ts';
 
@@ -10,15 +11,21 @@ const { interpret } = texts;
 export function interpretProblem(error: unknown, place: Place): Problem {
   const fallback = place === 'list' ? interpret.failed : interpret.failedOnDetail;
   const description = errorText(error, fallback);
-  if (/api[\s_-]?key/iu.test(description)) {
+  if (isAboutKey(error, description)) {
     return { title: place === 'list' ? interpret.serviceTitle : interpret.keyTitle, description };
   }
-  if (place === 'detail' && /model/iu.test(description)) return { title: interpret.modelTitle, description };
+  if (place === 'detail' && isAboutModel(error, description)) return { title: interpret.modelTitle, description };
   return {
     title: interpret.failedTitle,
     description: place === 'detail' && !hasOwnText(error) ? fallback : description,
   };
 }
+
+const isAboutKey = (error: unknown, description: string) =>
+  (error instanceof ApiError && error.needsKey) || /api[\s_-]?key/iu.test(description);
+
+const isAboutModel = (error: unknown, description: string) =>
+  hasCode(error, 'ai.no_model') || /\bmodel\b/iu.test(description);
 
 // On the page of one document only failures that we have words for are told in detail.
 const hasOwnText = (error: unknown): boolean =>

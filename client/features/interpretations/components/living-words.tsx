@@ -7,6 +7,7 @@ import { useHeldWords } from '../hooks/use-held-words.ts';
 import { useTelling } from '../hooks/use-telling.ts';
 import type { ToldWords } from '../hooks/use-told.ts';
 import { cutIntoPieces } from '../model/sentences.ts';
+import { suggestedQuestions } from '../model/suggested-questions.ts';
 import { InterpretationNotices } from './interpretation-notices.tsx';
 import { InterpretationTabs } from './interpretation-tabs.tsx';
 import styles from './interpretation-view.module.css';
@@ -49,7 +50,11 @@ export function LivingWords({ told, address, pointed, isSample, checking, ai, on
         onPrintQuestions={onPrintQuestions}
       />
       {ai && !isSample && (
-        <ai.AskingPanel documentRef={documentRef} suggestions={shown.actionItems} drawSentences={drawSentences} />
+        <ai.AskingPanel
+          documentRef={documentRef}
+          suggestions={suggestedQuestions(shown)}
+          drawSentences={drawSentences}
+        />
       )}
     </KeepPlace>
   );
