@@ -18,14 +18,17 @@ const most = 3;
 /** The lines that say who, where and when: around the text, not in it. */
 export function aboutHeader(asking: Asking): Said[] {
   const { explanation, folded, wishes } = asking;
-  const fits = wishes.has('who')
-    ? (line: string) => (/\b(?:where|hospital|clinic|lab\w*)\b/.test(folded) ? places : people).test(line)
-    : (line: string) => isDate.test(line) && dates.test(line);
+  const fits = wishes.has('age')
+    ? (line: string) => /\b(?:age|aged|dob|birth|born|year[- ]old|y\/?o)\b/i.test(line)
+    : wishes.has('who')
+      ? (line: string) => (/\b(?:where|hospital|clinic|lab\w*)\b/.test(folded) ? places : people).test(line)
+      : (line: string) => isDate.test(line) && dates.test(line);
   const asked = [...folded.matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 5));
   const score = (line: string): number => asked.filter((word) => line.toLowerCase().includes(word)).length;
-  return shortLines(explanation)
-    .filter(({ text }) => fits(text))
-    .sort((a, b) => score(b.text) - score(a.text))
+  const lines = shortLines(explanation).filter(({ text }) => fits(text));
+  const best = Math.max(0, ...lines.map(({ text }) => score(text)));
+  return lines
+    .filter(({ text }) => score(text) === best)
     .slice(0, most)
     .flatMap(({ span }) => quoteOf(explanation, span, asking.word) ?? []);
 }

@@ -1,7 +1,7 @@
 import type { LabResult } from '../documents/explanation.ts';
 import { labCaution, labMeaning, labSentence } from '../explaining/lab-sentences.ts';
 import { groupLabs } from '../explaining/lab-standing.ts';
-import { labName } from '../explaining/lab-words.ts';
+import { directionOf, labName } from '../explaining/lab-words.ts';
 import { general, type Said } from '../explaining/said.ts';
 import type { Asking } from './asking.ts';
 import { passagesAbout } from './passages.ts';
@@ -41,22 +41,28 @@ function reasons(rows: readonly LabResult[], asking: Asking): Said[] {
 
 /** Everything that stands out, or that nothing does. */
 export function aboutOutside(asking: Asking): Said[] {
-  const { explanation, knowledge } = asking;
+  const { explanation } = asking;
   const { critical, outside, disputed } = groupLabs(explanation.labResults);
-  const rows = [...critical, ...outside, ...disputed];
+  const rows = [...critical, ...outside, ...disputed].filter(isAskedFor(asking.folded));
+  if (rows.length === 0) return [...ofSection(asking, 'summary'), ...presentFindings(asking)];
+  return [...(asking.wishes.has('all_well') ? ofSection(asking, 'summary') : []), ...listed(rows, asking)];
+}
+
+/** All results, where there are some. */
+export const aboutAllRows = (asking: Asking): Said[] => listed(asking.explanation.labResults, asking);
+
+function listed(rows: readonly LabResult[], { knowledge }: Asking): Said[] {
   const told = rows.slice(0, mostRows).flatMap((row) => [labSentence(row, knowledge), ...labCaution(row)]);
-  const left = rows.length - mostRows;
-  if (explanation.labResults.length > 0 && rows.length > 0)
-    return left > 0
-      ? [
-          ...told,
-          general(
-            `More results stand outside their range: see the list of results.`,
-            rows.slice(mostRows).map(({ span }) => span),
-          ),
-        ]
-      : told;
-  return [...ofSection(asking, 'summary'), ...presentFindings(asking)];
+  const left = rows.slice(mostRows).map(({ span }) => span);
+  return left.length === 0 ? told : [...told, general('There are more: see the list of results.', left)];
+}
+
+/** "Which are high?" asks for no low ones. */
+function isAskedFor(folded: string): (row: LabResult) => boolean {
+  const high = /\b(?:high|elevated|raised|above)\b/.test(folded);
+  const low = /\b(?:low|reduced|below)\b/.test(folded);
+  if (high === low) return () => true;
+  return (row) => directionOf(row) === (high ? 'high' : 'low');
 }
 
 const presentFindings = ({ explanation }: Asking): Said[] =>

@@ -4,14 +4,23 @@ import { rememberedKnowledge } from '../explaining/remembered-knowledge.ts';
 import { onlyOnce, type Said } from '../explaining/said.ts';
 import { isGrounded } from '../grounding/check-sentence.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { aboutFindings, aboutPresence } from './about-findings.ts';
+import { aboutAbsent, aboutCancer } from './about-absent.ts';
+import { aboutFindings } from './about-findings.ts';
 import { aboutHeader } from './about-header.ts';
 import { aboutMedicines } from './about-medicines.ts';
-import { aboutOutside, aboutRows, ofSection } from './about-results.ts';
+import { aboutAllRows, aboutOutside, aboutRows, ofSection } from './about-results.ts';
+import { aboutParts, aboutWarnings } from './about-parts.ts';
 import { aboutSteps } from './about-steps.ts';
 import { definitionsOf } from './about-words.ts';
 import { askingOf, type Asking } from './asking.ts';
-import { emergencyAnswer, decisionAnswer, notAQuestion, notSaid, selfHarmAnswer } from './fixed-answers.ts';
+import {
+  askSomebody,
+  emergencyAnswer,
+  decisionAnswer,
+  notAQuestion,
+  notSaid,
+  selfHarmAnswer,
+} from './fixed-answers.ts';
 import { passages } from './passages.ts';
 
 const most = 12;
@@ -32,12 +41,12 @@ export function answerQuestion(
 }
 
 export function answerTo(asking: Asking): Answer {
-  const { explanation, question, word, wishes } = asking;
+  const { explanation, question, wishes } = asking;
   const lead = leadOf(asking);
   const body = isAnswerable(asking) ? bodyOf(asking).filter((said) => isGrounded(said, explanation)) : [];
   const found = body.some(({ basis, spans }) => basis === 'document' || spans.length > 0);
   const isHelp = wishes.has('self_harm') || wishes.has('emergency');
-  const rest = body.length > 0 ? [...body, ...(found ? [] : notSaid(word))] : isHelp ? [] : nothing(asking);
+  const rest = body.length > 0 ? [...body, ...(found ? [] : [askSomebody])] : isHelp ? [] : nothing(asking);
   return {
     question,
     found,
@@ -60,6 +69,13 @@ const nothing = ({ folded, word }: Asking): readonly Said[] =>
 const isAnswerable = ({ folded, explanation }: Asking): boolean =>
   /\p{L}{2}/u.test(folded) && explanation.text.trim() !== '' && explanation.documentKind !== 'not_medical';
 
+/** One that the document does not list, for those have been told. */
+const namesMedicine = ({ knowledge, question }: Asking): boolean => knowledge.findMedicines(question).length > 0;
+
+/** "When was", and not "when is". */
+const isOfThePast = ({ wishes, folded }: Asking): boolean =>
+  wishes.has('when') && /\b(?:when|what (?:date|day|time)) (?:was|were|did)\b|\bdate of\b/.test(folded);
+
 /** What answers most closely: what is named first, then what is asked for in general, then what reads most alike. */
 function bodyOf(asking: Asking): Said[] {
   const { subjects, wishes, explanation } = asking;
@@ -69,16 +85,21 @@ function bodyOf(asking: Asking): Said[] {
     ...(subjects.medications.length > 0 ? aboutMedicines(asking, subjects.medications) : []),
     ...(subjects.findings.length > 0 && subjects.rows.length === 0 ? aboutFindings(asking) : []),
   ];
-  if (named.length > 0) return named;
+  if (named.length > 0) return [...named, ...aboutCancer(asking)];
   const ways: readonly [boolean, () => Said[]][] = [
+    [wishes.has('warnings'), () => aboutWarnings(asking)],
+    [wishes.has('who') || wishes.has('age') || isOfThePast(asking), () => aboutHeader(asking)],
     [wishes.has('when') || wishes.has('next_step'), () => aboutSteps(asking)],
-    [wishes.has('who') || wishes.has('when'), () => aboutHeader(asking)],
+    [wishes.has('when'), () => aboutHeader(asking)],
+    [wishes.has('diagnosis'), () => aboutParts(asking, 'assessment', 'conclusion')],
+    [wishes.has('why'), () => aboutParts(asking, 'reason')],
     [wishes.has('outside') || wishes.has('all_well'), () => aboutOutside(asking)],
-    [wishes.has('medicines'), () => aboutMedicines(asking, explanation.medications)],
+    [wishes.has('results'), () => aboutAllRows(asking)],
+    [wishes.has('medicines') && !namesMedicine(asking), () => aboutMedicines(asking, explanation.medications)],
     [wishes.has('meaning'), () => definitionsOf(asking)],
+    [wishes.has('summary') || wishes.has('diagnosis'), () => ofSection(asking, 'summary')],
     [true, () => passages(asking)],
-    [wishes.has('summary'), () => ofSection(asking, 'summary')],
-    [wishes.has('presence'), () => aboutPresence(asking)],
+    [true, () => aboutAbsent(asking)],
   ];
   for (const [isAsked, answer] of ways) {
     const said = isAsked ? answer() : [];

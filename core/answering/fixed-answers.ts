@@ -17,10 +17,9 @@ export const decisionAnswer: readonly Said[] = [
   general('Do not stop or change a medicine before you have asked.'),
 ];
 
+export const askSomebody: Said = general('Ask your doctor, nurse or pharmacist, or write it down for your next visit.');
+
 /** The honest answer, and what can be done. */
-export const notSaid = (word: string): Said[] => [
-  general(`The ${word} does not say.`),
-  general('Ask your doctor, nurse or pharmacist, or write it down for your next visit.'),
-];
+export const notSaid = (word: string): Said[] => [general(`The ${word} does not say.`), askSomebody];
 
 export const notAQuestion: readonly Said[] = [general('Ask about something that stands in this document.')];

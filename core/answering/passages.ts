@@ -24,11 +24,16 @@ export function quoteOf({ text }: Pick<Explanation, 'text'>, span: Span, word: s
 export const isCommand = ({ notices }: Pick<Explanation, 'notices'>, span: Span): boolean =>
   notices.some(({ kind, spans }) => kind === 'instruction_in_document' && spans.some((one) => overlaps(one, span)));
 
+const isHeading = /^[\p{Lu}\d\s:&/,.()-]+$/u;
+
 type Piece = { span: Span; words: ReadonlySet<string> };
 
 function piecesOf(explanation: Explanation): Piece[] {
   return sentencesOf(explanation.text)
-    .filter(({ text, span }) => wordCount(text) > 1 && !isFurniture(text) && !isCommand(explanation, span))
+    .filter(
+      ({ text, span }) =>
+        wordCount(text) > 2 && !isHeading.test(text) && !isFurniture(text) && !isCommand(explanation, span),
+    )
     .map(({ text, span }) => ({
       span,
       words: new Set(

@@ -7,6 +7,9 @@ export type Wish =
   | 'all_well' // whether all is as it should be
   | 'value' // what a result is, and where it stands
   | 'why'
+  | 'diagnosis'
+  | 'warnings' // when to call or to come back
+  | 'age'
   | 'meaning' // what a word or a result means
   | 'presence' // whether something was found
   | 'medicines'
@@ -26,7 +29,7 @@ const forms: readonly [Wish, RegExp][] = [
   ],
   [
     'decision',
-    /\b(?:(?:should|can|may|must|could|do) i (?:still |now |just |really |have to |need to )*(?:take|taking|stop|quit|skip|start|begin|change|switch|double|increase|lower|reduce|cut|use|drink|eat|have (?:the |this |a |an )?(?:surgery|operation|procedure|treatment|biopsy|chemo\w*|radiation)|get (?:the |this |a |an )?(?:surgery|operation|treatment|vaccin\w*|chemo\w*)|agree|refuse|treat)|(?:how much|how many|what dose|which dose|what dosage)\b.{0,40}\b(?:should|can|do|must) i\b|is it (?:safe|ok|okay|all right|fine) (?:to|if|for)\b|(?:stop|skip|double|increase|reduce|change) (?:taking )?(?:my|the|this) (?:medicine|medication|dose|pill|tablet|insulin|drug)|do i (?:need|require|have to (?:have|get|take|start)) (?:a |an |the |any |more )?(?:surgery|operation|treatment|medicine|medication|antibiotics?|chemo\w*|insulin|statins?|transfusion|dialysis|iron|vitamins?|supplements?)|what (?:is the )?(?:best )?(?:treatment|medicine|cure)\b|which (?:treatment|medicine|drug|antibiotic) (?:is|should|would)|how (?:do i|can i|should i|to) (?:treat|cure|fix|lower|raise|reduce|increase|improve|get rid))\b/,
+    /\b(?:(?:should|can|may|must|could|do i (?:have|need) to|shall) (?:i )?(?:still |now |just |really |keep |have to |need to )*(?:take|taking|stop|quit|skip|start|begin|change|switch|double|increase|lower|reduce|cut|use|have (?:the |this |a |an )?(?:surgery|operation|procedure|treatment|biopsy|chemo\w*|radiation)|get (?:the |this |a |an )?(?:surgery|operation|treatment|vaccin\w*|chemo\w*)|agree|refuse|treat)|(?:how much|how many|what dose|which dose|what dosage)\b.{0,40}\b(?:should|can|do|must) i\b|is it (?:safe|ok|okay|all right|fine) (?:to|if|for)\b|(?:stop|skip|double|increase|reduce|change) (?:taking )?(?:my|the|this) (?:medicine|medication|dose|pill|tablet|insulin|drug)|do i (?:need|require|have to (?:have|get|take|start)) (?:a |an |the |any |more )?(?:surgery|operation|treatment|medicine|medication|antibiotics?|chemo\w*|insulin|statins?|transfusion|dialysis|iron|vitamins?|supplements?)|what (?:is the )?(?:best )?(?:treatment|medicine|cure)\b|which (?:treatment|medicine|drug|antibiotic) (?:is|should|would)|how (?:do i|can i|should i|to) (?:treat|cure|fix|lower|raise|reduce|increase|improve|get rid))\b/,
   ],
   [
     'outside',
@@ -36,13 +39,14 @@ const forms: readonly [Wish, RegExp][] = [
     'all_well',
     /\b(?:(?:is|are|was|were) (?:everything|it all|all|my (?:results?|labs?|tests?|numbers|blood ?work|blood test|scan|report|x-?ray|ct|mri)|the (?:results?|labs?|tests?|numbers|scan|report)|these|this)\b.{0,30}\b(?:normal|ok|okay|fine|good|bad|clear|all right|alright|negative)|am i (?:ok|okay|fine|healthy|sick|ill|all right))\b/,
   ],
+  ['results', /\b(?:my|the|all|these)(?: \w+)? (?:results|labs|numbers|values)\b/],
   [
     'why',
     /\bwhy\b|\bhow come\b|\bwhat (?:causes?|caused|can cause|could cause|makes?|made)\b|\breasons? (?:for|why)\b/,
   ],
   [
     'meaning',
-    /\b(?:what (?:is|are|was|were|'s) (?:an? |the |this |that |meant by )?|what's |what does\b.{0,60}\b(?:mean|stand for|do|measure|show)|what do\b.{0,60}\bmean|mean(?:s|ing)?\b|defin\w+|explain|stands? for|what kind of|tell me (?:more )?about)/,
+    /\b(?:what (?:is|are|was|were|'s) (?!my\b|the (?:value|level|result|number|date|name)\b|wrong|next)|what's (?!my\b|wrong|next)|what does\b.{0,60}\b(?:mean|stand for|do|measure|show)|what do\b.{0,60}\bmean|mean(?:s|ing)?\b|defin\w+|explain|stands? for|what kind of|tell me (?:more )?about)/,
   ],
   [
     'presence',
@@ -56,6 +60,15 @@ const forms: readonly [Wish, RegExp][] = [
     'next_step',
     /\b(?:what (?:should|do|must|can|shall) i (?:have to |need to )?do|what (?:is|are|'s)? ?(?:the )?next(?: steps?)?|what (?:happens|comes) (?:now|next)|what now|next steps?|follow[- ]?up|appointments?|see (?:a |the |my )?(?:doctor|specialist|surgeon|\w+ologist)|(?:need|have) to (?:come|go) back|come back|more tests|another (?:test|scan|visit)|recommend\w*|advised?|referr\w+|instructions|call (?:the |a |my )?(?:doctor|clinic)|go to (?:the )?(?:hospital|emergency|er))\b/,
   ],
+  [
+    'warnings',
+    /\bwhen (?:should|do|must) (?:i|we|he|she) (?:call|ring|go|come back|return|seek|get help|worry|see)|\b(?:warning signs?|red flags?|danger signs?|look out for|watch (?:out )?for|emergency)\b/,
+  ],
+  ['age', /\bhow old\b|\bmy age\b|\b(?:date of birth|birth ?day|dob)\b/],
+  [
+    'diagnosis',
+    /\bdiagnos\w+\b|\bwhat (?:illness|disease|condition) (?:do|have) i\b|\bwhat do i have\b|\bwhat is wrong with me\b/,
+  ],
   ['when', /\b(?:when|what (?:date|day|time)|how (?:soon|long until)|which (?:date|day)|date)\b/],
   [
     'who',
@@ -63,7 +76,7 @@ const forms: readonly [Wish, RegExp][] = [
   ],
   [
     'summary',
-    /\b(?:summar\w+|main (?:point|message|thing|finding)|in short|bottom line|what (?:did|does|do) (?:the |this |my )?(?:document|report|note|letter|scan|results?|tests?|labs?|doctor|it|they) (?:say|find|show|tell)|what (?:was|is|were) found|findings?|results? (?:mean|say|show)|diagnos\w+)\b/,
+    /\b(?:summar\w+|main (?:point|message|thing|finding)|in short|bottom line|what (?:did|does|do) (?:the |this |my )?(?:document|report|note|letter|scan|results?|tests?|labs?|doctor|it|they) (?:say|find|show|tell)|what (?:was|is|were) found|findings?|results? (?:mean|say|show))\b/,
   ],
   [
     'value',

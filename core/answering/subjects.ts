@@ -3,7 +3,7 @@ import type { RankedFinding } from '../explaining/main-findings.ts';
 import { analyteOf, labName } from '../explaining/lab-words.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { everydayAnalytes, everydayFindings, everydayGroups } from './everyday-names.ts';
-import { foldedQuestion } from './question-words.ts';
+import { contentWords, foldedQuestion, stem } from './question-words.ts';
 
 /** What a question names of the things that the document holds. */
 export type Subjects = {
@@ -24,11 +24,31 @@ export function subjectsOf(folded: string, { explanation, knowledge, findings }:
     rows: own.length > 0 ? narrowest(own, isNamed) : labResults.filter((row) => isOfNamedGroup(row, folded, knowledge)),
     medications: medications.filter((medication) => namesOfMedicine(medication, knowledge).some(isNamed)),
     findings: findings.filter((finding) => isNamedFinding(finding, folded, { isNamed, knowledge })),
-    terms: medicalTerminology.filter(({ term }) => isNamed(term) || isNamed(term.replace(/\s*\([^)]*\)\s*$/, ''))),
+    terms: namedTerms(medicalTerminology, folded, isNamed),
   };
 }
 
 type IsNamed = (name: string) => boolean;
+
+/** Terms by their whole name; where there is none, by the word that they end with. */
+function namedTerms(terms: readonly ExplainedTerm[], folded: string, isNamed: IsNamed): ExplainedTerm[] {
+  const bare = (term: string) => term.replace(/\s*\([^)]*\)\s*$/, '');
+  const whole = terms.filter(({ term }) => isNamed(term) || isNamed(bare(term)));
+  return whole.length > 0 ? whole : terms.filter(({ term }) => endsWithAsked(bare(term), folded));
+}
+
+/** Too wide to name anything by themselves. */
+const wideWords = new Set(
+  'disease syndrome change disorder condition finding pain level test result exam history type stage side sign risk problem'
+    .split(' ')
+    .map(stem),
+);
+
+/** "The nodule" names the solid nodule of the document. */
+function endsWithAsked(name: string, folded: string): boolean {
+  const head = stem(foldedQuestion(name).split(' ').at(-1) ?? '');
+  return head.length > 3 && !wideWords.has(head) && contentWords(folded).includes(head);
+}
 
 /** Whether a name stands in a question as whole words, in the plural too. */
 function namedIn(folded: string): IsNamed {
@@ -87,6 +107,7 @@ function isNamedFinding(
   ];
   return (
     names.some(isNamed) ||
+    [concept, text].some((name) => endsWithAsked(name, folded)) ||
     everydayFindings.some(({ asked, means }) => asked.test(folded) && means.test(`${concept} ${text}`))
   );
 }
