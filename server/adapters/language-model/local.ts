@@ -25,7 +25,7 @@ export function localModel(settings: LocalSettings, options: ProviderOptions = {
           fetch,
           includeUsage: true,
           supportsStructuredOutputs: format === 'json_schema',
-          ...(apiKey !== undefined && { apiKey }),
+          ...(apiKey !== undefined && apiKey !== '' && { apiKey }),
           transformRequestBody: ({ response_format, ...body }) =>
             format === 'none' ? body : { ...body, response_format },
         });

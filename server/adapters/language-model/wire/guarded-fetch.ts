@@ -27,7 +27,7 @@ export function guardedFetch({ onFault, ...options }: GuardedFetchOptions): Fetc
     try {
       const message = await send(new URL(input instanceof Request ? input.url : input), init, options);
       await refuseOthers(message, options.limits);
-      return new Response(ReadableStream.from(telling(limitedBody(message, options.limits), onFault)), {
+      return new Response(streamOf(limitedBody(message, options.limits), onFault), {
         status: message.statusCode ?? 200,
         headers: { 'content-type': 'text/event-stream' },
       });
@@ -77,11 +77,20 @@ async function refuseOthers(message: http.IncomingMessage, limits: BodyLimits): 
   throw new CallFault({ fault: 'garbage', status });
 }
 
-async function* telling(body: AsyncIterable<Uint8Array>, onFault: (verdict: Verdict) => void) {
-  try {
-    yield* body;
-  } catch (error) {
-    if (error instanceof CallFault) onFault(error.verdict);
-    throw error;
-  }
+function streamOf(body: AsyncGenerator<Uint8Array>, onFault: (verdict: Verdict) => void): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await body.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        if (error instanceof CallFault) onFault(error.verdict);
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await body.return(undefined);
+    },
+  });
 }
