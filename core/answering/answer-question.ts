@@ -69,6 +69,10 @@ const nothing = ({ folded, word }: Asking): readonly Said[] =>
 const isAnswerable = ({ folded, explanation }: Asking): boolean =>
   /\p{L}{2}/u.test(folded) && explanation.text.trim() !== '' && explanation.documentKind !== 'not_medical';
 
+/** "Why was the scan done?", and not "why do I cough?" */
+const isOfTheDocument =
+  /\b(?:visit|appointment|scan|tests?|x-?ray|ct|mri|ultrasound|hospital|here|done|admitted|biops\w+|referred|exam\w*|surgery|operat\w+|sent|seen|come|came)\b/;
+
 /** One that the document does not list, for those have been told. */
 const namesMedicine = ({ knowledge, question }: Asking): boolean => knowledge.findMedicines(question).length > 0;
 
@@ -92,7 +96,7 @@ function bodyOf(asking: Asking): Said[] {
     [wishes.has('when') || wishes.has('next_step'), () => aboutSteps(asking)],
     [wishes.has('when'), () => aboutHeader(asking)],
     [wishes.has('diagnosis'), () => aboutParts(asking, 'assessment', 'conclusion')],
-    [wishes.has('why'), () => aboutParts(asking, 'reason')],
+    [wishes.has('why') && isOfTheDocument.test(asking.folded), () => aboutParts(asking, 'reason')],
     [wishes.has('outside') || wishes.has('all_well'), () => aboutOutside(asking)],
     [wishes.has('results'), () => aboutAllRows(asking)],
     [wishes.has('medicines') && !namesMedicine(asking), () => aboutMedicines(asking, explanation.medications)],

@@ -46,6 +46,5 @@ export const everydayFindings: readonly { asked: RegExp; means: RegExp }[] = [
   { asked: /\b(?:lump|spot|shadow|mass|growth)\b/, means: /nodule|mass|lesion|opacity|polyp|cyst|tumou?r/i },
   { asked: /\bbleed\w*\b/, means: /bleed|h[a]?emorrh|h[a]?ematoma/i },
   { asked: /\bfluid\b/, means: /effusion|edema|oedema|ascites|fluid/i },
-  { asked: /\b(?:high blood pressure|blood pressure)\b/, means: /hypertension/i },
   { asked: /\b(?:diabetes|diabetic)\b/, means: /diabet/i },
 ];

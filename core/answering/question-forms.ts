@@ -3,6 +3,7 @@ export type Wish =
   | 'self_harm' // speaks of hurting oneself
   | 'emergency' // speaks of signs that cannot wait
   | 'decision' // what to take, to stop, to have done
+  | 'results' // all of them
   | 'outside' // which results stand out
   | 'all_well' // whether all is as it should be
   | 'value' // what a result is, and where it stands
@@ -39,7 +40,7 @@ const forms: readonly [Wish, RegExp][] = [
     'all_well',
     /\b(?:(?:is|are|was|were) (?:everything|it all|all|my (?:results?|labs?|tests?|numbers|blood ?work|blood test|scan|report|x-?ray|ct|mri)|the (?:results?|labs?|tests?|numbers|scan|report)|these|this)\b.{0,30}\b(?:normal|ok|okay|fine|good|bad|clear|all right|alright|negative)|am i (?:ok|okay|fine|healthy|sick|ill|all right))\b/,
   ],
-  ['results', /\b(?:my|the|all|these)(?: \w+)? (?:results|labs|numbers|values)\b/],
+  ['results', /\b(?:my|the|all|these)(?: (?:lab|blood|test|urine))?(?: test| work)? (?:results|labs|numbers|values)\b/],
   [
     'why',
     /\bwhy\b|\bhow come\b|\bwhat (?:causes?|caused|can cause|could cause|makes?|made)\b|\breasons? (?:for|why)\b/,

@@ -20,10 +20,12 @@ export function subjectsOf(folded: string, { explanation, knowledge, findings }:
   const isNamed = namedIn(folded);
   const { labResults, medications, medicalTerminology } = explanation;
   const own = labResults.filter((row) => namesOfRow(row, knowledge).some(isNamed));
+  const named = findings.filter((finding) => isNamedFinding(finding, folded, { isNamed, knowledge }));
+  const ofGroup = named.length > 0 ? [] : labResults.filter((row) => isOfNamedGroup(row, folded, knowledge));
   return {
-    rows: own.length > 0 ? narrowest(own, isNamed) : labResults.filter((row) => isOfNamedGroup(row, folded, knowledge)),
+    rows: own.length > 0 ? narrowest(own, isNamed) : ofGroup,
     medications: medications.filter((medication) => namesOfMedicine(medication, knowledge).some(isNamed)),
-    findings: findings.filter((finding) => isNamedFinding(finding, folded, { isNamed, knowledge })),
+    findings: named,
     terms: namedTerms(medicalTerminology, folded, isNamed),
   };
 }
