@@ -1,45 +1,68 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
-import { desktop, narrow, sidewaysScroll } from '../support/browser.ts';
+import { desktop, narrow, sidewaysScroll, type PageOptions } from '../support/browser.ts';
 import { drawPhoto, labReport, row } from '../support/draw-photo.ts';
 import { sampleFile, startProgram } from '../support/start-program.ts';
 
 const { at, openPage } = startProgram();
 
-type Screen = { name: string; open: (page: Page) => Promise<unknown> };
+/** Who the screen is opened by: somebody new, or one whose report and photo were read already. */
+type Screen = { name: string; who: 'new' | 'known'; open: (page: Page) => Promise<unknown> };
 
 const screens: Screen[] = [
-  { name: 'Home', open: (page) => goto(page, '/') },
-  { name: 'Upload', open: (page) => goto(page, '/upload-document') },
-  { name: 'My Documents, empty', open: (page) => goto(page, '/documents') },
-  { name: '404', open: (page) => goto(page, '/no-such-page') },
-  { name: 'a sample', open: (page) => goto(page, '/samples/lab-panel') },
-  { name: 'an interpretation that does not exist', open: (page) => goto(page, '/interpretation/999999') },
-  { name: 'My Documents', open: (page) => uploadThen(page, '/documents') },
-  { name: 'Document detail', open: (page) => openUploaded(page, 'document') },
-  { name: 'Document details tab', open: (page) => openUploaded(page, 'document', 'Details') },
-  { name: 'Interpretation', open: (page) => openUploaded(page, 'interpretation') },
-  { name: 'Medical Terms', open: (page) => openUploaded(page, 'interpretation', 'Medical Terms') },
-  { name: 'Questions to Ask', open: (page) => openUploaded(page, 'interpretation', 'Questions to Ask') },
-  { name: 'Recommendations', open: (page) => openUploaded(page, 'interpretation', 'Recommendations') },
-  { name: 'Upload with photos', open: (page) => choosePhotos(page) },
-  { name: 'Document of a photo', open: (page) => openPhoto(page, 'document') },
-  { name: 'Picture of a photo', open: (page) => openPhoto(page, 'document', 'Page picture') },
-  { name: 'Interpretation of a photo', open: (page) => openPhoto(page, 'interpretation') },
+  { name: 'Home', who: 'new', open: (page) => goto(page, '/') },
+  { name: 'Upload', who: 'new', open: (page) => goto(page, '/upload-document') },
+  { name: 'My Documents, empty', who: 'new', open: (page) => goto(page, '/documents') },
+  { name: '404', who: 'new', open: (page) => goto(page, '/no-such-page') },
+  { name: 'a sample', who: 'new', open: (page) => goto(page, '/samples/lab-panel') },
+  { name: 'an interpretation that does not exist', who: 'new', open: (page) => goto(page, '/interpretation/999999') },
+  { name: 'Upload with photos', who: 'new', open: (page) => choosePhotos(page) },
+  { name: 'My Documents', who: 'known', open: (page) => goto(page, '/documents') },
+  { name: 'Document detail', who: 'known', open: (page) => openTab(page, report.document) },
+  { name: 'Document details tab', who: 'known', open: (page) => openTab(page, report.document, 'Details') },
+  { name: 'Interpretation', who: 'known', open: (page) => openTab(page, report.interpretation) },
+  { name: 'Medical Terms', who: 'known', open: (page) => openTab(page, report.interpretation, 'Medical Terms') },
+  { name: 'Questions to Ask', who: 'known', open: (page) => openTab(page, report.interpretation, 'Questions to Ask') },
+  { name: 'Recommendations', who: 'known', open: (page) => openTab(page, report.interpretation, 'Recommendations') },
+  { name: 'Document of a photo', who: 'known', open: (page) => openPhoto(page, photo.document) },
+  { name: 'Picture of a photo', who: 'known', open: (page) => openPhoto(page, photo.document, 'Page picture') },
+  { name: 'Interpretation of a photo', who: 'known', open: (page) => openPhoto(page, photo.interpretation) },
 ];
 
-describe.each(screens)('$name', ({ open }) => {
-  test.each(['light', 'dark'] as const)('has nothing that axe finds, in %s', async (colorScheme) => {
-    const { page, context, problems } = await openPage({ viewport: desktop, colorScheme });
+type Paths = { document: string; interpretation: string };
+let report: Paths;
+let photo: Paths;
+let known: NonNullable<PageOptions['storageState']>;
+
+beforeAll(async () => {
+  const { page, context } = await openPage();
+  await goto(page, '/upload-document');
+  await page.getByLabel('Document Title').fill('Blood tests');
+  await page.getByLabel('Document Type').selectOption('lab_result');
+  await page.locator('input[type=file]').setInputFiles(sampleFile('lab-panel.pdf'));
+  report = await sendAndRead(page);
+  await choosePhotos(page, 1);
+  photo = await sendAndRead(page);
+  known = await context.storageState();
+  await context.close();
+});
+
+describe.each(screens)('$name', ({ who, open }) => {
+  const openAs = (options: PageOptions) => openPage({ ...options, ...(who === 'known' && { storageState: known }) });
+
+  test('has nothing that axe finds, in light and in dark', async () => {
+    const { page, context, problems } = await openAs({ viewport: desktop });
     await open(page);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axeFindings(page), 'dark').toEqual([]);
     expect(problems).toEqual([]);
     await context.close();
   });
 
   test('does not scroll sideways at 320 px, nor with text of twice the size, and its controls are large enough', async () => {
-    const { page, context } = await openPage({ viewport: narrow });
+    const { page, context } = await openAs({ viewport: narrow });
     await open(page);
     expect(await sidewaysScroll(page), 'at 320 px').toBe(0);
     expect(await smallTargets(page)).toEqual([]);
@@ -59,22 +82,17 @@ async function goto(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function uploadThen(page: Page, path: string): Promise<string> {
-  await goto(page, '/upload-document');
-  await page.getByLabel('Document Title').fill('Blood tests');
-  await page.getByLabel('Document Type').selectOption('lab_result');
-  await page.locator('input[type=file]').setInputFiles(sampleFile('lab-panel.pdf'));
+async function sendAndRead(page: Page): Promise<Paths> {
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByRole('link', { name: 'View Interpretation' }).click();
   await page.waitForURL(/\/interpretation\/\d+$/);
   await page.getByRole('tab', { name: 'Simplified Explanation' }).waitFor();
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await goto(page, path.replace('{id}', id));
-  return id;
+  const interpretation = new URL(page.url()).pathname;
+  return { interpretation, document: interpretation.replace('interpretation', 'document') };
 }
 
-async function openUploaded(page: Page, screen: 'document' | 'interpretation', tab?: string): Promise<void> {
-  await uploadThen(page, `/${screen}/{id}`);
+async function openTab(page: Page, path: string, tab?: string): Promise<void> {
+  await goto(page, path);
   await page.getByRole('tab').first().waitFor();
   if (tab) await page.getByRole('tab', { name: tab }).click();
 }
@@ -92,13 +110,8 @@ async function choosePhotos(page: Page, count = 3): Promise<void> {
   await page.getByRole('list', { name: 'Pages of your document' }).waitFor();
 }
 
-async function openPhoto(page: Page, screen: 'document' | 'interpretation', view?: string): Promise<void> {
-  await choosePhotos(page, 1);
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await page.getByRole('link', { name: 'View Interpretation' }).click();
-  await page.getByRole('tab', { name: 'Simplified Explanation' }).waitFor();
-  await page.waitForURL(/\/interpretation\/\d+$/);
-  await goto(page, new URL(page.url()).pathname.replace('interpretation', screen));
+async function openPhoto(page: Page, path: string, view?: string): Promise<void> {
+  await goto(page, path);
   await page.getByLabel('What the picture shows').waitFor();
   // Where there is room the picture stands beside the text, and nothing is to be chosen.
   const choice = page.getByText(view ?? '', { exact: true });

@@ -18,15 +18,20 @@ export const phone = { width: 360, height: 780 };
 export const narrow = { width: 320, height: 640 };
 export const desktop = { width: 1280, height: 900 };
 
-export type PageOptions = { viewport?: { width: number; height: number }; colorScheme?: 'light' | 'dark' };
+export type PageOptions = {
+  viewport?: { width: number; height: number };
+  /** The cookies and the storage of somebody who was here before. */
+  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
+};
 
 /** A page of a new person (own cookies). `problems` gathers what a browser complains about: errors, refused scripts, failed loads. */
-export async function openPage(browser: Browser, { viewport = desktop, colorScheme = 'light' }: PageOptions = {}) {
+export async function openPage(browser: Browser, { viewport = desktop, storageState }: PageOptions = {}) {
   const context: BrowserContext = await browser.newContext({
     viewport,
-    colorScheme,
+    colorScheme: 'light',
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    ...(storageState && { storageState }),
   });
   const page: Page = await context.newPage();
   const problems: string[] = [];
