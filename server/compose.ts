@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createThreadExplainer } from './adapters/explainer/thread-explainer.ts';
+import { createThreadTeller } from './adapters/explainer/thread-teller.ts';
 import { openFolderFileStore } from './adapters/file-store/folder.ts';
 import { findMasterKey } from './adapters/key-ring/master-key.ts';
 import { openKeyRing } from './adapters/key-ring/open-key-ring.ts';
+import { createLanguageModels } from './adapters/language-model/create-language-models.ts';
 import { createLog } from './adapters/log/pino-log.ts';
 import { openDatabase } from './adapters/postgres/open-database.ts';
 import { createTextExtractor } from './adapters/text-extractor/child/child-process.ts';
@@ -21,19 +22,19 @@ import { errorFields } from './error-fields.ts';
 import { exposureNote } from './exposure-note.ts';
 import { eraseDocumentQueue, readDocumentQueue, readLongDocumentQueue } from './features/documents/document-queues.ts';
 import { createDocumentWorkRepository } from './features/documents/document-work.repository.ts';
-import { eraseDocumentJob } from './features/documents/erase-document.job.ts';
-import { readDocumentJob, readLongDocumentJob } from './features/documents/read-document.job.ts';
+import { createProgressFeed } from './features/documents/progress-feed.ts';
 import { sweepStorage } from './features/documents/sweep-storage.ts';
+import { createTellingKey } from './features/tellings/telling-key.ts';
+import { tellDocumentQueue } from './features/tellings/telling-queue.ts';
 import { buildServer } from './http/build-server.ts';
 import { drain, listen } from './http/serve.ts';
 import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { masterKeyNote } from './master-key-note.ts';
-import type { Explainer } from './ports/explainer.ts';
-import type { FileStore } from './ports/file-store.ts';
-import type { KeyRing } from './ports/key-ring.ts';
+import { createModelDesk } from './models/model-desk.ts';
+import { createModelRunRepository } from './models/model-runs.repository.ts';
 import type { Log } from './ports/log.ts';
-import type { TextExtractor } from './ports/text-extractor.ts';
-import { registerFeatures } from './register-features.ts';
+import { registerFeatures, type FeatureParts } from './register-features.ts';
 import { createTeardown, type Teardown } from './teardown.ts';
 
 export type App = {
@@ -45,19 +46,14 @@ export type App = {
   stop(): Promise<void>;
 };
 
-type Parts = {
-  pool: Pool;
-  db: Kysely<Database>;
-  keyRing: KeyRing;
-  files: FileStore;
+type Parts = FeatureParts & {
   jobs: RunningJobs;
-  extractor: TextExtractor;
-  explainer: Explainer;
-  log: Log;
+  /** Fires when the process is to stop. */
+  stopping: AbortSignal;
 };
 
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
-const queues = [readDocumentQueue, readLongDocumentQueue, eraseDocumentQueue];
+const queues = [readDocumentQueue, readLongDocumentQueue, eraseDocumentQueue, tellDocumentQueue];
 const drainMs = 8_000;
 const jobsMs = 6_000;
 
@@ -98,8 +94,45 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   const jobs = await startJobs({ address, queues, log });
   const explainer = createThreadExplainer({ threads: config.workers });
   teardown.add(() => explainer.close());
+  const teller = createThreadTeller({ threads: 1 });
+  teardown.add(() => teller.close());
+  const progress = createProgressFeed(pool);
+  teardown.add(() => Promise.resolve(progress.close()));
   teardown.add(() => jobs.stop({ withinMs: jobsMs }));
-  return { parts: { pool, db, keyRing, files, jobs, extractor: createTextExtractor(), explainer, log }, notes };
+  const stopping = new AbortController();
+  teardown.add(() => Promise.resolve(stopping.abort()));
+  const parts: Parts = {
+    db,
+    keyRing,
+    files,
+    jobs,
+    extractor: createTextExtractor(),
+    explainer,
+    teller,
+    progress,
+    log,
+    stopping: stopping.signal,
+    minFreeBytes: config.minFreeBytes,
+    ...aiParts(config, { db, log }),
+    tellingKey: createTellingKey(deriveKey(await getMasterKey(config), 'telling key')),
+  };
+  return { parts, notes };
+}
+
+/** Who writes the words, and by which rules. */
+function aiParts(
+  { ai }: Config,
+  { db, log }: { db: Kysely<Database>; log: Log },
+): Pick<FeatureParts, 'desk' | 'trusted' | 'builtIn'> {
+  const { openai, gemini, local, budgetMs, dailyTokens, builtIn } = ai;
+  const models = createLanguageModels(ai);
+  const prices = { openai: openai?.prices, gemini: gemini?.prices, local: local?.prices };
+  const runs = createModelRunRepository(db);
+  return {
+    desk: createModelDesk({ models, runs, budgetMs, dailyTokens, prices, log }),
+    trusted: new Set(local?.needsConsent === false ? ['local'] : []),
+    builtIn,
+  };
 }
 
 /** On a connection of its own, since a step over much data may take longer than any other statement. */
@@ -108,17 +141,10 @@ async function migrateAlone(address: DatabaseAddress): Promise<void> {
   await migrate(db).finally(() => db.destroy());
 }
 
-async function work(
-  { workers }: Config,
-  { db, keyRing, files, jobs, extractor, explainer, log }: Parts,
-): Promise<void> {
+async function work({ workers }: Config, parts: Parts): Promise<void> {
+  const { db, jobs, files, log } = parts;
   const work = createDocumentWorkRepository(db);
-  const reading = { work, keyRing, files, extractor, explainer };
-  await jobs.work([
-    { ...readDocumentJob({ ...reading, jobs }), concurrency: workers },
-    readLongDocumentJob(reading),
-    eraseDocumentJob({ work, files }),
-  ]);
+  await jobs.work(jobHandlers({ ...parts, work, workers }));
 
   // Nobody waits for it: the sweep mends what a crash has left, while the program already serves.
   void sweepStorage({ work, files }).then(
@@ -135,7 +161,7 @@ async function serve(config: Config, parts: Parts, teardown: Teardown): Promise<
     clientDir,
     cookieKey: deriveKey(await getMasterKey(config), 'device cookie'),
     isReady: async () => !isStopping && (await isAnswering(parts.db)),
-    registerRoutes: (routes) => registerFeatures(routes, { ...parts, minFreeBytes: config.minFreeBytes }),
+    registerRoutes: (routes) => registerFeatures(routes, parts),
   });
   teardown.add(() => drain(server, { withinMs: drainMs }));
   teardown.add(() => Promise.resolve(void (isStopping = true)));

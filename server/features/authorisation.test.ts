@@ -27,6 +27,17 @@ const table: Record<string, Row> = {
   'GET /api/health/ready': everybody,
   'GET /api/samples/': everybody,
   'GET /api/samples/{id}': everybody,
+  'POST /api/infer': { ...everybody, body: () => ({}) },
+  // Each agrees for themselves. Without a provider there is nothing to agree to.
+  'GET /api/consents': everybody,
+  'PUT /api/consents/{engine}': {
+    owner: 503,
+    anonymous: 503,
+    other: 503,
+    deleted: 503,
+    body: () => ({ wordingVersion: 1 }),
+  },
+  'DELETE /api/consents/{engine}': everybody,
   // Each sees a list of their own: what stands in it is tested below.
   'GET /api/medical-documents/': everybody,
   // Without a file there is nothing to store, for anybody.
@@ -44,6 +55,9 @@ const table: Record<string, Row> = {
   'PUT /api/medical-documents/{ref}/privacy': { ...ownersOnly(), body: () => ({ neverSend: true }) },
   'POST /api/interpretations/': { ...ownersOnly(202), body: (ref) => ({ documentId: ref }) },
   'GET /api/interpretations/{ref}': ownersOnly(),
+  'GET /api/interpretations/{ref}/events': ownersOnly(),
+  'GET /api/interpretations/{ref}/outgoing': ownersOnly(),
+  'POST /api/interpretations/{ref}/tellings': { ...ownersOnly(202), body: () => ({}) },
   'PUT /api/interpretations/{ref}/feedback': { ...ownersOnly(), body: () => ({ feedback: 'helpful' }) },
 };
 
@@ -84,7 +98,11 @@ describe.each(Object.entries(table))('%s', (route, row) => {
   const [method, path = ''] = key(route).split(' ');
   const request = (ref: string | number) => ({
     method: method as 'GET',
-    url: path.replace('{ref}', String(ref)).replace('{id}', 'lab-panel').replace('{number}', '1'),
+    url: path
+      .replace('{ref}', String(ref))
+      .replace('{id}', 'lab-panel')
+      .replace('{number}', '1')
+      .replace('{engine}', 'openai'),
     ...(row.body && { payload: row.body(ref) }),
   });
 

@@ -38,6 +38,8 @@ export type ModelDesk = {
   ask<Result>(question: ToAsk<Result>): Promise<InOrder<Result>>;
   /** The fault of the last answer; undefined after a good one. */
   lastFault(engine: Engine): ModelFault | undefined;
+  /** Why a provider is not asked at present; undefined when it is. */
+  whyDown(engine: Engine): ModelFault | undefined;
 };
 
 const probeEveryMs = 5 * 60_000;
@@ -71,11 +73,18 @@ export function createModelDesk(deps: ModelDeskDeps): ModelDesk {
     });
   };
 
+  const whyDown = (engine: Engine) => {
+    const fault = breaker.faultOf(engine);
+    if (fault !== undefined) probe(engine);
+    return fault;
+  };
+
   return {
     models,
     lastFault: breaker.lastFault,
+    whyDown,
     ask({ models: asked, attempt, signal, ...about }) {
-      for (const { engine } of asked) if (breaker.faultOf(engine) !== undefined) probe(engine);
+      for (const { engine } of asked) whyDown(engine);
       return tryInOrder({ models: asked, budgetMs, breaker, signal, now }, (model, options) =>
         recordRun({ ...deps, now }, { ...about, model, signal: options.signal }, (meteredModel) =>
           attempt(meteredModel, options),

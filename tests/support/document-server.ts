@@ -3,14 +3,21 @@ import type { InjectOptions } from 'light-my-request';
 import { createKeyRing } from '#server/adapters/key-ring/aws-encryption-sdk.ts';
 import { createMemoryFileStore } from '#server/adapters/file-store/memory.ts';
 import { createDocumentWorkRepository } from '#server/features/documents/document-work.repository.ts';
-import { eraseDocumentJob } from '#server/features/documents/erase-document.job.ts';
+import { createProgressFeed } from '#server/features/documents/progress-feed.ts';
+import { createTellingKey } from '#server/features/tellings/telling-key.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
+import { createModelDesk, type ModelDeskDeps } from '#server/models/model-desk.ts';
+import { createModelRunRepository } from '#server/models/model-runs.repository.ts';
 import type { Explainer } from '#server/ports/explainer.ts';
-import { readDocumentJob, readLongDocumentJob } from '#server/features/documents/read-document.job.ts';
-import { registerFeatures } from '#server/register-features.ts';
+import type { LanguageModel } from '#server/ports/language-model.ts';
+import type { Teller } from '#server/ports/teller.ts';
+import { registerFeatures, type FeatureParts } from '#server/register-features.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import type { TextExtractor } from '#server/ports/text-extractor.ts';
 import { createKeptJobs } from './kept-jobs.ts';
+import { createMemoryLog } from './memory-log.ts';
 import { plainExplainer } from './plain-explain.ts';
+import { plainTeller } from './plain-teller.ts';
 import type { TestDatabase } from './test-database.ts';
 import { createTestServer } from './test-server.ts';
 
@@ -30,7 +37,16 @@ export const plainExtractor: TextExtractor = {
   },
 };
 
-type Options = { files?: FileStore; extractor?: TextExtractor; explainer?: Explainer; minFreeBytes?: number };
+type Options = Partial<Pick<FeatureParts, 'minFreeBytes' | 'trusted' | 'builtIn'>> &
+  Partial<Pick<ModelDeskDeps, 'budgetMs' | 'dailyTokens' | 'prices'>> & {
+    files?: FileStore;
+    extractor?: TextExtractor;
+    explainer?: Explainer;
+    teller?: Teller;
+    /** None where nothing is said. */
+    models?: readonly LanguageModel[];
+    showEveryMs?: number;
+  };
 
 /** The real routes on a real database, with files in memory and jobs that run when told. */
 export async function createDocumentServer({ db, pool }: TestDatabase, options: Options = {}) {
@@ -38,19 +54,39 @@ export async function createDocumentServer({ db, pool }: TestDatabase, options: 
     files = createMemoryFileStore(),
     extractor = plainExtractor,
     explainer = plainExplainer,
-    minFreeBytes = 0,
+    teller = plainTeller,
+    models = [],
+    budgetMs = 10_000,
+    dailyTokens = 0,
+    prices = {},
   } = options;
   const keyRing = createKeyRing(randomBytes(32));
   const kept = await createKeptJobs(db);
   const work = createDocumentWorkRepository(db);
-  const reading = { work, keyRing, files, extractor, explainer };
-  kept.handle(readDocumentJob({ ...reading, jobs: kept.jobs }));
-  kept.handle(readLongDocumentJob(reading));
-  kept.handle(eraseDocumentJob({ work, files }));
-  const { server, log } = await createTestServer({
-    registerRoutes: (routes) =>
-      registerFeatures(routes, { pool, db, keyRing, files, jobs: kept.jobs, extractor, explainer, minFreeBytes }),
-  });
+  const log = createMemoryLog();
+  const desk = createModelDesk({ models, runs: createModelRunRepository(db), budgetMs, dailyTokens, prices, log });
+  const stopping = new AbortController();
+  const parts: FeatureParts = {
+    minFreeBytes: 0,
+    trusted: new Set(),
+    builtIn: true,
+    ...options,
+    db,
+    keyRing,
+    files,
+    jobs: kept.jobs,
+    extractor,
+    explainer,
+    progress: createProgressFeed(pool),
+    log,
+    desk,
+    teller,
+    tellingKey: createTellingKey(randomBytes(32)),
+  };
+  const { showEveryMs = 0 } = options;
+  const handlers = jobHandlers({ ...parts, work, workers: 1, stopping: stopping.signal, showEveryMs });
+  for (const handler of handlers) kept.handle(handler);
+  const { server } = await createTestServer({ log, registerRoutes: (routes) => registerFeatures(routes, parts) });
 
   /** A device of its own: asks with the cookie it was given. */
   const meetGuest = async () => {
@@ -65,7 +101,7 @@ export async function createDocumentServer({ db, pool }: TestDatabase, options: 
     return { ask, upload, get: (url: string) => ask({ method: 'GET', url }), cookies };
   };
 
-  return { server, log, meetGuest, files, kept, work, keyRing };
+  return { server, log, meetGuest, files, kept, work, keyRing, desk, stopping };
 }
 
 export async function encodeForm(form: FormData): Promise<{ body: Buffer; contentType: string }> {

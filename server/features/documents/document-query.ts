@@ -15,6 +15,7 @@ type DocumentRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectDocume
 
 export const toRecord = (row: DocumentRow): DocumentRecord => ({
   ticket: row.ticket,
+  owner: row.owner,
   number: row.number === null ? null : Number(row.number),
   documentType: row.document_type,
   fileType: row.file_type,

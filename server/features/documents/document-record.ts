@@ -6,6 +6,7 @@ import type { MediaType } from '../../ports/text-extractor.ts';
 /** A stored document with the key that opens it. What is sealed stays so until somebody who may see it asks. */
 export type DocumentRecord = {
   ticket: string;
+  owner: string;
   number: number | null;
   documentType: DocumentType;
   fileType: MediaType;

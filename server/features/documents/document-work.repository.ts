@@ -5,6 +5,7 @@ import { dropOtherPictures, createPagesWork } from './document-pages-work.ts';
 import { announceProgress, lockUnread, selectDocuments, toRecord } from './document-query.ts';
 import type { DocumentRecord } from './document-record.ts';
 import { createStorageWork } from './document-storage-work.ts';
+import type { AlsoWithin } from './insert-document.ts';
 
 export type ReadOutcome =
   | {
@@ -48,11 +49,12 @@ export function createDocumentWorkRepository(db: Kysely<Database>) {
      * Stores the outcome once: a second worker that comes to an end later changes nothing. Gives the blobs of pictures that nobody
      * will ask for.
      */
-    finish: (ticket: string, outcome: ReadOutcome): Promise<string[]> =>
+    finish: (ticket: string, outcome: ReadOutcome, alsoWithin?: AlsoWithin): Promise<string[]> =>
       db.transaction().execute(async (trx) => {
         if (!(await lockUnread(trx, ticket))) return [];
         await trx.updateTable('documents').set(columnsOf(outcome)).where('ticket', '=', ticket).execute();
         if (outcome.stage === 'explained') await keepReading(trx, ticket, outcome);
+        await alsoWithin?.(trx);
         await announceProgress(trx, ticket);
         return dropOtherPictures(trx, ticket, outcome.stage === 'explained' ? outcome.pictures : []);
       }),

@@ -11,6 +11,7 @@ import { readDocumentQueue, readLongDocumentQueue, type TicketPayload } from './
 import type { DocumentRecord } from './document-record.ts';
 import type { DocumentWorkRepository, ReadOutcome } from './document-work.repository.ts';
 import { finishDocument } from './finish-document.ts';
+import type { AlsoWithin } from './insert-document.ts';
 import { keepPages, ReadingOver } from './pages/keep-pages.ts';
 import { leaveLongOnes, TakesLong } from './pages/leave-long-ones.ts';
 import { markedOnly } from './layout/packed-layout.ts';
@@ -23,6 +24,8 @@ export type ReadDocumentDeps = {
   files: FileStore;
   extractor: TextExtractor;
   explainer: Explainer;
+  /** What is to happen exactly when a document is kept as explained. */
+  afterReading?: (record: DocumentRecord, explanation: Explanation) => Promise<AlsoWithin | undefined>;
   /** Milliseconds that only ever grow. */
   now?: () => number;
 };
@@ -36,15 +39,17 @@ type Reading = { signal: AbortSignal; patience?: 'short' };
 export async function readDocument(deps: ReadDocumentDeps, { ticket }: TicketPayload, reading: Reading): Promise<void> {
   const record = await deps.work.findUnread(ticket);
   if (record === undefined) return;
-  const outcome = await read(deps, record, reading).catch(outcomeOf);
-  if (outcome !== undefined) await finishDocument(deps, ticket, outcome);
+  const read = await readAndExplain(deps, record, reading).catch(outcomeOf);
+  if (read !== undefined) await finishDocument(deps, ticket, read.outcome, read.alsoWithin);
 }
 
-async function read(
+type Read = { outcome: ReadOutcome; alsoWithin?: AlsoWithin | undefined };
+
+async function readAndExplain(
   deps: ReadDocumentDeps,
   record: DocumentRecord,
   { signal, patience }: Reading,
-): Promise<ReadOutcome> {
+): Promise<Read> {
   const { work, files, keyRing, extractor, explainer } = deps;
   const { key, blob } = record;
   await work.enter(record.ticket, 'extracting');
@@ -56,7 +61,9 @@ async function read(
     { signal, onPage: patience === 'short' ? leaveLongOnes(onPage, deps.now) : onPage },
   );
   const extractMs = performance.now() - startedAt;
-  if (extraction.outcome === 'unreadable') return { stage: 'unreadable', reason: extraction.reason };
+  if (extraction.outcome === 'unreadable') {
+    return { outcome: { stage: 'unreadable', reason: extraction.reason } };
+  }
 
   await work.enter(record.ticket, 'reading');
   const { text, source, notes, layout } = extraction;
@@ -70,7 +77,10 @@ async function read(
   const explanation = suspected === layout ? first : await explain(suspected);
 
   await work.enter(record.ticket, 'explaining');
-  return seal(deps, record, { extraction: { ...extraction, layout: suspected }, explanation, kept });
+  return {
+    outcome: await seal(deps, record, { extraction: { ...extraction, layout: suspected }, explanation, kept }),
+    alsoWithin: await deps.afterReading?.(record, explanation),
+  };
 }
 
 type Understood = {
@@ -103,10 +113,10 @@ async function seal(
 }
 
 /** A blob that does not open will not open next time either; everything else is worth another try. Undefined when nobody waits for an outcome. */
-function outcomeOf(error: unknown): ReadOutcome | undefined {
+function outcomeOf(error: unknown): Read | undefined {
   if (error instanceof ReadingOver) return undefined;
   if (error instanceof AppError && error.code === 'storage.damaged') {
-    return { stage: 'unreadable', reason: 'storage_damaged' };
+    return { outcome: { stage: 'unreadable', reason: 'storage_damaged' } };
   }
   throw error;
 }

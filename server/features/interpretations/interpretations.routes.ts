@@ -2,19 +2,17 @@ import { z } from 'zod';
 import { success as answerOf } from '#core/documents/answer.ts';
 import { FeedbackBody, InterpretBody, Interpretation } from '#core/documents/interpretation.ts';
 import { DocumentId, DocumentRef, DocumentStage } from '#core/documents/medical-document.ts';
-import { ReadingLevel } from '#core/documents/reading-level.ts';
+import { TellingChoice } from '#core/documents/telling.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { getInterpretation, type GetInterpretationDeps } from './get-interpretation.ts';
 import { giveFeedback } from './give-feedback.ts';
-import { requestInterpretation } from './request-interpretation.ts';
+import { requestInterpretation, type RequestInterpretationDeps } from './request-interpretation.ts';
 
-export type InterpretationRoutesDeps = GetInterpretationDeps & { jobs: Jobs };
+export type InterpretationRoutesDeps = GetInterpretationDeps & RequestInterpretationDeps;
 
 const path = '/api/interpretations';
 const params = z.object({ ref: DocumentRef });
-const querystring = z.object({ level: ReadingLevel.optional() });
 const Requested = z.object({ documentId: DocumentId, stage: DocumentStage });
 
 export function registerInterpretationRoutes(routes: ApiRoutes, deps: InterpretationRoutesDeps): void {
@@ -23,7 +21,7 @@ export function registerInterpretationRoutes(routes: ApiRoutes, deps: Interpreta
     reply.code(202).send(success(await requestInterpretation(deps, actor, body))),
   );
 
-  const one = { params, querystring, response: { 200: answerOf(Interpretation) } };
+  const one = { params, querystring: TellingChoice, response: { 200: answerOf(Interpretation) } };
   routes.get(`${path}/:ref`, { schema: one }, async (asked) =>
     success(await getInterpretation(deps, asked.actor, { ...asked.params, ...asked.query })),
   );

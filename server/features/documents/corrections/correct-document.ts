@@ -15,10 +15,16 @@ import { markedOnly, unpackLayout } from '../layout/packed-layout.ts';
 import { openLayout, sealLayout } from '../layout/sealed-layout.ts';
 import { Label, openPart, sealPart } from '../sealed-parts.ts';
 import { explainAnew, StoredExplanation } from '../stored-explanation.ts';
-import type { StoredReading } from './document-corrections.ts';
+import type { AfterCorrection, StoredReading } from './document-corrections.ts';
 import { createTurns } from './turns.ts';
 
-export type CorrectDocumentDeps = { documents: DocumentRepository; keyRing: KeyRing; explainer: Explainer };
+export type CorrectDocumentDeps = {
+  documents: DocumentRepository;
+  keyRing: KeyRing;
+  explainer: Explainer;
+  /** What is to happen exactly when a correction is kept. */
+  afterCorrection?: AfterCorrection;
+};
 
 type Asked = CorrectionBody & { ref: DocumentRef };
 
@@ -72,7 +78,9 @@ async function correctOnce(
 
   const corrected = await correct(deps, { record, stored, asked });
   const reading = await explainAndSeal(deps, { record, stored, corrected });
-  if (!(await documents.replaceReading(ownerOf(actor), record.ticket, stored.revision, reading))) return undefined;
+  const { revision } = stored;
+  const change = { revision, reading, alsoWithin: deps.afterCorrection };
+  if (!(await documents.replaceReading(ownerOf(actor), record.ticket, change))) return undefined;
   const { text, layout, span } = corrected;
   return { text, pages: layout.pages.map(summaryOf), span };
 }

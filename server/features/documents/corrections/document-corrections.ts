@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { Database } from '#server/db/database.ts';
 import { isRef } from '../document-query.ts';
@@ -13,6 +13,9 @@ export type StoredReading = {
 };
 
 export type NewReading = { sealedText: Uint8Array; sealedLayout: Uint8Array; sealedExplanation: Uint8Array };
+
+/** Runs as part of the change: both are kept, or neither. */
+export type AfterCorrection = (transaction: Transaction<Database>, ticket: string) => Promise<void>;
 
 /** What correcting one's own document asks of the database. */
 export function createDocumentCorrections(db: Kysely<Database>) {
@@ -40,7 +43,15 @@ export function createDocumentCorrections(db: Kysely<Database>) {
     },
 
     /** Stores text, layout and explanation together; false, with nothing changed, when somebody else was first or it is gone. */
-    replaceReading: (owner: string, ticket: string, revision: number, reading: NewReading): Promise<boolean> =>
+    replaceReading: (
+      owner: string,
+      ticket: string,
+      {
+        revision,
+        reading,
+        alsoWithin,
+      }: { revision: number; reading: NewReading; alsoWithin?: AfterCorrection | undefined },
+    ): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('document_texts')
@@ -63,6 +74,7 @@ export function createDocumentCorrections(db: Kysely<Database>) {
           .set({ sealed_explanation: Buffer.from(reading.sealedExplanation), created_at: sql`now()` })
           .where('ticket', '=', ticket)
           .execute();
+        await alsoWithin?.(trx, ticket);
         return true;
       }),
   };

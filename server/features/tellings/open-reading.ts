@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Explanation } from '#core/documents/explanation.ts';
+import type { ReadingLevel } from '#core/documents/reading-level.ts';
+import type { Explainer } from '../../ports/explainer.ts';
+import type { KeyRing } from '../../ports/key-ring.ts';
+import type { DocumentRecord } from '../documents/document-record.ts';
+import { unpackMarked } from '../documents/layout/packed-layout.ts';
+import { openLayout } from '../documents/layout/sealed-layout.ts';
+import { Label, openPart } from '../documents/sealed-parts.ts';
+import { explainAnew, StoredExplanation } from '../documents/stored-explanation.ts';
+import type { SealedReading } from './telling-work.repository.ts';
+
+export type OpenReadingDeps = { keyRing: KeyRing; explainer: Explainer };
+
+/** A document as the built-in interpreter explains it at one level. Another level than the stored one is explained anew. */
+export async function openReading(
+  { keyRing, explainer }: OpenReadingDeps,
+  { key, sealedLabel, documentType: chosenType }: DocumentRecord,
+  { reading, level }: { reading: SealedReading; level: ReadingLevel },
+): Promise<{ title: string; explanation: Explanation }> {
+  const { title, readingNotes } = await openPart(keyRing, key, 'label', { sealed: sealedLabel, shape: Label });
+  const text = await openPart(keyRing, key, 'text', { sealed: reading.sealedText, shape: z.string() });
+  const kept = await openPart(keyRing, key, 'explanation', {
+    sealed: reading.sealedExplanation,
+    shape: StoredExplanation,
+  });
+  if (level === 'standard') return { title, explanation: { ...kept, text } };
+
+  const layout = unpackMarked(await openLayout(keyRing, key, reading.sealedLayout));
+  const explanation = await explainAnew(explainer, { kept, text, layout, chosenType, readingNotes, level });
+  return { title, explanation };
+}

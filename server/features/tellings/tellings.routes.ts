@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { success as answerOf } from '#core/documents/answer.ts';
+import { OutgoingPreview } from '#core/documents/consent.ts';
+import { Engine } from '#core/documents/explanation.ts';
+import { DocumentRef } from '#core/documents/medical-document.ts';
+import { TellingChoice, TellingState } from '#core/documents/telling.ts';
+import { success } from '#server/http/answer.ts';
+import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { followTelling, type FollowTellingDeps } from './follow-telling.ts';
+import { previewOutgoing, type PreviewOutgoingDeps } from './preview-outgoing.ts';
+import { requestTelling, type RequestTellingDeps } from './request-telling.ts';
+import { toTellingStream } from './telling-stream.ts';
+
+export type TellingRoutesDeps = RequestTellingDeps & FollowTellingDeps & PreviewOutgoingDeps;
+
+const path = '/api/interpretations/:ref';
+const params = z.object({ ref: DocumentRef });
+
+export function registerTellingRoutes(routes: ApiRoutes, deps: TellingRoutesDeps): void {
+  const request = { params, body: TellingChoice, response: { 202: answerOf(TellingState) } };
+  routes.post(`${path}/tellings`, { schema: request }, async (asked, reply) =>
+    reply.code(202).send(success(await requestTelling(deps, asked.actor, { ...asked.params, ...asked.body }))),
+  );
+
+  const events = z.unknown().describe('text/event-stream: events `telling`, each with a whole Telling.');
+  const stream = { params, querystring: TellingChoice, response: { 200: events } };
+  routes.get(`${path}/events`, { schema: stream }, async (asked, reply) => {
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const { signal } = left;
+    const tellings = await followTelling(deps, asked.actor, { ...asked.params, ...asked.query, signal });
+    // The connection ends with the stream: kept alive, it would hold up the end of the server.
+    return reply
+      .type('text/event-stream')
+      .header('connection', 'close')
+      .send(Readable.from(toTellingStream(tellings)));
+  });
+
+  const querystring = z.object({ engine: Engine.optional() });
+  const preview = { params, querystring, response: { 200: answerOf(OutgoingPreview) } };
+  routes.get(`${path}/outgoing`, { schema: preview }, async (asked) =>
+    success(await previewOutgoing(deps, asked.actor, { ...asked.params, ...asked.query })),
+  );
+}

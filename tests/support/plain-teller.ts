@@ -1,0 +1,56 @@
+import type { Explanation } from '#core/documents/explanation.ts';
+import type { DraftSentence } from '#core/drafting/draft.ts';
+import type { Teller } from '#server/ports/teller.ts';
+
+/** Takes a sentence for right when its quote stands in the text: enough where the checking itself does not matter. */
+export const plainTeller: Teller = {
+  async prepareTelling({ explanation, level, language, nonce }) {
+    const lines = explanation.text.split('\n').map((text, at) => ({ number: at + 1, text }));
+    const material = lines.map(({ number, text }) => `${number} ${text}`).join('\n');
+    return {
+      outgoing: { lines, tokens: [], leftOut: 0 },
+      prompt: { instructions: `Tell it (${level}, ${language}, ${nonce}).`, material, name: 'draft', schema: {} },
+      builtIn: '{}',
+    };
+  },
+  async tell({ explanation, items, engine, model, language }) {
+    const sentences = items.flatMap((item) => ('sentence' in item ? [item.sentence] : []));
+    const kept = sentences.filter(({ q }) => explanation.text.includes(q));
+    const dropped = sentences.length - kept.length;
+    return {
+      isRefused: dropped * 2 > sentences.length,
+      told: {
+        ...untold(explanation),
+        summary: kept.map(({ t }) => t).join(' '),
+        engine,
+        language,
+        writing: { engine, model, checked: sentences.length, kept: kept.length, replaced: 0, dropped, turnedDown: [] },
+      },
+    };
+  },
+  prepareQuestion: () => Promise.reject(new Error('Nobody asks questions here.')),
+  checkAnswer: () => Promise.reject(new Error('Nobody asks questions here.')),
+};
+
+const untold = (explanation: Explanation) => ({
+  interpretation: explanation.interpretation,
+  medicalTerminology: explanation.medicalTerminology,
+  actionItems: explanation.actionItems,
+  keyFindings: explanation.keyFindings,
+  recommendations: explanation.recommendations,
+  sentences: explanation.sentences,
+  readingGrade: explanation.readingGrade,
+});
+
+const sentence = (t: string, q: string): DraftSentence => ({ t, s: [1], q, d: 'none', p: 'none' });
+
+/** A draft of these sentences in JSON, each with the words that it rests on. */
+export const draftOf = (...sentences: readonly (readonly [text: string, quote: string])[]): string =>
+  JSON.stringify({
+    summary: sentences.map(([text, quote]) => sentence(text, quote)),
+    findings: [],
+    interpretation: [],
+    terms: [],
+    questions: [],
+    recommendations: [],
+  });
