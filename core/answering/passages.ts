@@ -26,7 +26,7 @@ export const isCommand = ({ notices }: Pick<Explanation, 'notices'>, span: Span)
 
 const isHeading = /^[\p{Lu}\d\s:&/,.()-]+$/u;
 
-type Piece = { span: Span; words: ReadonlySet<string> };
+type Piece = { span: Span; words: ReadonlySet<string>; padded: string };
 
 function piecesOf(explanation: Explanation): Piece[] {
   return sentencesOf(explanation.text)
@@ -34,56 +34,62 @@ function piecesOf(explanation: Explanation): Piece[] {
       ({ text, span }) =>
         wordCount(text) > 2 && !isHeading.test(text) && !isFurniture(text) && !isCommand(explanation, span),
     )
-    .map(({ text, span }) => ({
-      span,
-      words: new Set(
-        foldedQuestion(text)
-          .split(/[^\p{L}\d]+/u)
-          .map(stem),
-      ),
-    }));
+    .map(({ text, span }) => {
+      const words = wordsOf(text);
+      return { span, words: new Set(words.map(stem)), padded: ` ${words.join(' ')} ` };
+    });
 }
+
+const wordsOf = (text: string): string[] => foldedQuestion(text).split(/[^\p{L}\d]+/u);
 
 const most = 2;
 /** How much of what was asked a passage must hold, by the weight of its words: rare ones say more. */
 const enough = 0.5;
+/** Whoever asks how much looks for a number. */
+const forNumber = 0.2;
 
 /** The passages of the document that speak of what was asked. */
-export function passages({ explanation, folded, word, knowledge, question }: Asking): Said[] {
-  const pieces = piecesOf(explanation);
-  const asked = contentWords(folded).map((one) => [one, ...sameAs(one, { knowledge, question })]);
-  const weightOf = (forms: readonly string[]): number => {
-    const holding = pieces.filter(({ words }) => forms.some((form) => words.has(form))).length;
-    return Math.log(1 + pieces.length / Math.max(1, holding));
-  };
-  const weights = asked.map(weightOf);
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+export function passages(asking: Asking): Said[] {
+  const pieces = piecesOf(asking.explanation);
+  const asked = thingsAsked(asking).map((isIn) => {
+    const holding = pieces.filter(isIn).length;
+    return { isIn, weight: Math.log(1 + pieces.length / Math.max(1, holding)) };
+  });
+  const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return [];
   const scored = pieces
     .map((piece) => ({
       span: piece.span,
-      score: asked.reduce(
-        (sum, forms, at) => sum + (forms.some((form) => piece.words.has(form)) ? (weights[at] ?? 0) : 0),
-        0,
-      ),
+      score:
+        asked.reduce((sum, { isIn, weight }) => sum + (isIn(piece) ? weight : 0), 0) / whole +
+        (asking.wishes.has('value') && /\d/.test(piece.padded) ? forNumber : 0),
     }))
-    .filter(({ score }) => score / whole >= enough)
+    .filter(({ score }) => score >= enough)
     .sort((a, b) => b.score - a.score || a.span[0] - b.span[0]);
   const best = scored[0]?.score ?? 0;
   return scored
     .filter(({ score }) => score >= best * 0.8)
     .slice(0, most)
-    .flatMap(({ span }) => quoteOf(explanation, span, word) ?? []);
+    .flatMap(({ span }) => quoteOf(asking.explanation, span, asking.word) ?? []);
 }
 
-/** Other words for a word of the question: those that we know a term by. */
-function sameAs(word: string, { knowledge, question }: Pick<Asking, 'knowledge' | 'question'>): string[] {
-  return knowledge
-    .findTerms(question)
-    .filter(({ entry }) => [entry.term, ...entry.also].some((name) => stem(name.toLowerCase()) === word))
-    .flatMap(({ entry }) => [entry.term, ...entry.also])
-    .filter((name) => !name.includes(' '))
-    .map((name) => stem(name.toLowerCase()));
+/** What a question is about: the terms that we know, under any of their names, and each other word that says something. */
+function thingsAsked({ folded, knowledge, question }: Asking): ((piece: Piece) => boolean)[] {
+  const mentions = knowledge.findTerms(question);
+  const inTerms = new Set(mentions.flatMap(({ start, end }) => wordsOf(question.slice(start, end)).map(stem)));
+  return [
+    ...mentions.map(({ entry }) => {
+      const names = [entry.term, ...entry.also].map((name) => ` ${wordsOf(name).join(' ')} `);
+      return ({ padded }: Piece) => names.some((name) => padded.includes(name));
+    }),
+    ...contentWords(folded)
+      .filter((word) => !inTerms.has(word))
+      .map(
+        (word) =>
+          ({ words }: Piece) =>
+            words.has(word),
+      ),
+  ];
 }
 
 /** Sentences that name something outside of the places where it is known to stand, and give a reason. */
