@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import type { ExplainInput } from '#core/explaining/explain-document.ts';
 import { createThreadExplainer } from '#server/adapters/explainer/thread-explainer.ts';
 import { createTextExtractor } from '#server/adapters/text-extractor/child/child-process.ts';
 import { createGate } from '#server/adapters/text-extractor/gate.ts';
@@ -8,6 +9,8 @@ import { parseArguments, usage, UsageError, type ExplainArguments } from './expl
 import { mapInOrder } from './explain/map-in-order.ts';
 import { requestsOfFiles, requestsOfLines } from './explain/requests.ts';
 import { terminalText } from './explain/terminal-text.ts';
+
+const cores = availableParallelism();
 
 process.exitCode = await run(process.argv.slice(2));
 
@@ -22,18 +25,44 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-async function explainAll({ form, files, level }: ExplainArguments): Promise<boolean> {
-  const cores = availableParallelism();
-  const explainer = createThreadExplainer({ threads: cores });
-  const deps = { explainer, extractor: createTextExtractor(), gate: createGate(cores), level };
+async function explainAll({ form, files, ...chosen }: ExplainArguments): Promise<boolean> {
+  await using explainer = await createExplain(chosen);
+  const deps = { explain: explainer.explain, extractor: createTextExtractor(), gate: createGate(cores) };
   const requests = form === 'jsonl' ? requestsOfLines(process.stdin) : requestsOfFiles(files);
   let allRead = true;
   for await (const answer of mapInOrder(requests, 2 * cores, (request) => answerRequest(deps, request))) {
     allRead &&= answer.ok;
     await print(form === 'text' ? terminalText(answer.json) : answer.json);
   }
-  await explainer.close();
   return allRead;
+}
+
+type Chosen = Pick<ExplainArguments, 'engine' | 'language' | 'level'>;
+type Explain = AsyncDisposable & { explain(input: ExplainInput & { id?: string }): Promise<string> };
+
+/** Explains by the engine that was chosen. Throws UsageError when that one is not set up. */
+async function createExplain({ engine, language, level }: Chosen): Promise<Explain> {
+  if (engine === 'built-in') {
+    const explainer = createThreadExplainer({ threads: cores });
+    return {
+      explain: (input) => explainer.explainAsJson({ ...input, level }),
+      [Symbol.asyncDispose]: () => explainer.close(),
+    };
+  }
+  // Loaded only here, so that whoever asks no model does not wait for what speaks to one.
+  const { findModel } = await import('./explain/find-model.ts');
+  const { createModelExplain } = await import('./explain/explain-with-model.ts');
+  const { createThreadTeller } = await import('#server/adapters/explainer/thread-teller.ts');
+  const chosen = findModel(engine);
+  const explainer = createThreadExplainer({ threads: cores });
+  const teller = createThreadTeller({ threads: cores });
+  const note = (line: string) => void process.stderr.write(`${line}\n`);
+  return {
+    explain: createModelExplain({ ...chosen, explainer, teller, level, language, note }),
+    async [Symbol.asyncDispose]() {
+      await Promise.all([explainer.close(), teller.close()]);
+    },
+  };
 }
 
 async function print(text: string): Promise<void> {

@@ -12,7 +12,7 @@ function setup() {
   const gate = <Result>(read: () => Promise<Result>) => read();
   return {
     file,
-    deps: { gate, level: 'standard', extractor: { extract: fails }, explainer: { explainAsJson: fails } } as const,
+    deps: { gate, extractor: { extract: fails }, explain: fails },
   };
 }
 

@@ -1,8 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { TextSource } from '#core/documents/explanation.ts';
 import type { ExplainInput } from '#core/explaining/explain-document.ts';
-import type { ReadingLevel } from '#core/documents/reading-level.ts';
-import type { ThreadExplainer } from '#server/adapters/explainer/thread-explainer.ts';
 import { sniffBytes, sniffMediaType } from '#server/features/documents/sniff-media-type.ts';
 import type { TextExtractor } from '#server/ports/text-extractor.ts';
 import { failureMessages, type ReadingFailure } from './failure-messages.ts';
@@ -14,8 +12,8 @@ type AnswerDeps = {
   /** Lets so many files be read at once; lines of text need not wait for them. */
   gate: <Result>(read: () => Promise<Result>) => Promise<Result>;
   extractor: Pick<TextExtractor, 'extract'>;
-  explainer: Pick<ThreadExplainer, 'explainAsJson'>;
-  level: ReadingLevel;
+  /** The explanation as one line of JSON, led by the id where one is given. */
+  explain(input: ReadText & { id?: string }): Promise<string>;
 };
 type ReadText = Pick<ExplainInput, 'text' | 'source' | 'notes' | 'layout' | 'extractMs'>;
 
@@ -23,14 +21,14 @@ const typedText: TextSource = { kind: 'text', pages: 1, ocr: false, confidence: 
 
 /** One request to one line. A document that fails is answered in words; the others go on. */
 export async function answerRequest(
-  { extractor, explainer, gate, level }: AnswerDeps,
+  { extractor, explain, gate }: AnswerDeps,
   request: ExplainRequest,
 ): Promise<Answer> {
   const { id } = request;
   try {
     const read = 'file' in request ? await gate(() => textOf(extractor, request)) : await textOf(extractor, request);
     if (typeof read === 'string') return failure(id, read);
-    return { ok: true, json: await explainer.explainAsJson({ ...(id === undefined ? {} : { id }), ...read, level }) };
+    return { ok: true, json: await explain({ ...(id === undefined ? {} : { id }), ...read }) };
   } catch {
     return failure(id, 'internal');
   }

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { parseArguments, UsageError } from './arguments.ts';
 
+const plain = { level: 'standard', engine: 'built-in', language: 'en' };
+
 test.each([
-  [['report.pdf'], { form: 'text', files: ['report.pdf'], level: 'standard' }],
-  [['a.pdf', 'b.txt', '--json'], { form: 'json', files: ['a.pdf', 'b.txt'], level: 'standard' }],
-  [['--jsonl'], { form: 'jsonl', files: [], level: 'standard' }],
+  [['report.pdf'], { ...plain, form: 'text', files: ['report.pdf'] }],
+  [['a.pdf', 'b.txt', '--json'], { ...plain, form: 'json', files: ['a.pdf', 'b.txt'] }],
+  [['--jsonl'], { ...plain, form: 'jsonl', files: [] }],
+  [['--jsonl', '--engine', 'built-in', '--lang', 'en', '--grade', '6'], { ...plain, form: 'jsonl', files: [] }],
+  [['a.txt', '--grade', '4'], { ...plain, form: 'text', files: ['a.txt'], level: 'simple' }],
+  [['a.txt', '--level', 'detailed', '--grade', '4'], { ...plain, form: 'text', files: ['a.txt'], level: 'detailed' }],
+  [['a.txt', '--engine', 'gemini'], { ...plain, form: 'text', files: ['a.txt'], engine: 'gemini' }],
   [
-    ['--jsonl', '--engine', 'built-in', '--lang', 'en', '--grade', '6'],
-    { form: 'jsonl', files: [], level: 'standard' },
+    ['--jsonl', '--engine', 'local', '--lang', 'es', '--grade', '9'],
+    { form: 'jsonl', files: [], engine: 'local', language: 'es', level: 'detailed' },
   ],
-  [['a.txt', '--grade', '4'], { form: 'text', files: ['a.txt'], level: 'simple' }],
-  [['a.txt', '--level', 'detailed', '--grade', '4'], { form: 'text', files: ['a.txt'], level: 'detailed' }],
 ])('understands %j', (args, expected) => {
   expect(parseArguments(args)).toEqual(expected);
 });
@@ -20,8 +24,8 @@ test.each([
   [['--jsonl', 'report.pdf'], /standard input/],
   [['--jsonl', '--json'], /standard input/],
   [['report.pdf', '--engine', 'oracle'], /Unknown engine/],
-  [['report.pdf', '--engine', 'openai'], /not configured/],
   [['report.pdf', '--lang', 'es'], /English only/],
+  [['report.pdf', '--engine', 'openai', '--lang', 'fr'], /Unknown language "fr"/],
   [['report.pdf', '--grade', '2.5'], /whole number/],
   [['report.pdf', '--level', 'baby'], /Unknown level/],
   [['report.pdf', '--shout'], /shout/],

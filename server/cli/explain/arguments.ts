@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Engine } from '#core/documents/explanation.ts';
+import { Engine, Language } from '#core/documents/explanation.ts';
 import { levelOfGrade, ReadingLevel, readingLevels } from '#core/documents/reading-level.ts';
 
 export const usage = `Usage:
@@ -8,13 +8,20 @@ export const usage = `Usage:
   npm run -s explain -- --jsonl < documents.jsonl   each line {"id", "text"} or {"id", "file"}
 
 Options:
-  --engine built-in    which engine writes the words (openai, gemini and local need a configured provider)
-  --lang en            language of the explanation
+  --engine built-in    which engine writes the words: built-in, openai, gemini or local. Every other than built-in is a
+                       language model with your own key (docs/configuration.md); the masked text is sent to it
+  --lang en            language of the explanation: en, or es with a language model
   --level standard     how much is told: simple, standard or detailed
   --grade 6            highest reading grade to aim for, 4 to 12; picks the level where none is given
 `;
 
-export type ExplainArguments = { form: 'text' | 'json' | 'jsonl'; files: string[]; level: ReadingLevel };
+export type ExplainArguments = {
+  form: 'text' | 'json' | 'jsonl';
+  files: string[];
+  level: ReadingLevel;
+  engine: Engine;
+  language: Language;
+};
 
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -23,20 +30,19 @@ export class UsageError extends Error {
 /** Reads the command line. Throws UsageError with a message for people. */
 export function parseArguments(args: readonly string[]): ExplainArguments {
   const { values, positionals } = parse(args);
-  checkEngine(values.engine);
-  if (values.lang !== 'en')
-    throw new UsageError(`The built-in engine writes English only (--lang en), not "${values.lang}".`);
+  const engine = engineOf(values.engine);
+  const language = languageOf(values.lang, engine);
   if (!/^([4-9]|1[0-2])$/.test(values.grade)) throw new UsageError('--grade must be a whole number from 4 to 12.');
 
-  const level = levelOf(values);
+  const chosen = { level: levelOf(values), engine, language };
 
   if (values.jsonl) {
     if (values.json || positionals.length > 0)
       throw new UsageError('--jsonl reads documents from standard input: give no files and no --json.');
-    return { form: 'jsonl', files: [], level };
+    return { form: 'jsonl', files: [], ...chosen };
   }
   if (positionals.length === 0) throw new UsageError('Give at least one file, or --jsonl.');
-  return { form: values.json ? 'json' : 'text', files: positionals, level };
+  return { form: values.json ? 'json' : 'text', files: positionals, ...chosen };
 }
 
 function levelOf({ level, grade }: { level?: string | undefined; grade: string }): ReadingLevel {
@@ -65,9 +71,16 @@ function parse(args: readonly string[]) {
   }
 }
 
-function checkEngine(name: string): void {
+function engineOf(name: string): Engine {
   const engine = Engine.safeParse(name);
   if (!engine.success) throw new UsageError(`Unknown engine "${name}". Known: ${Engine.options.join(', ')}.`);
-  if (engine.data !== 'built-in')
-    throw new UsageError(`The engine "${name}" is not configured here. Use --engine built-in.`);
+  return engine.data;
+}
+
+function languageOf(name: string, engine: Engine): Language {
+  const language = Language.safeParse(name);
+  if (!language.success) throw new UsageError(`Unknown language "${name}". Known: ${Language.options.join(', ')}.`);
+  if (engine === 'built-in' && language.data !== 'en')
+    throw new UsageError(`The built-in engine writes English only (--lang en), not "${name}".`);
+  return language.data;
 }

@@ -1,0 +1,60 @@
+import type { Explanation, Language } from '#core/documents/explanation.ts';
+import type { ReadingLevel } from '#core/documents/reading-level.ts';
+import type { Told } from '#core/documents/telling.ts';
+import type { ExplainInput } from '#core/explaining/explain-document.ts';
+import { isWorthTelling } from '#server/features/tellings/is-worth-telling.ts';
+import { writeTelling } from '#server/features/tellings/write-telling.ts';
+import { createBreaker } from '#server/models/breaker.ts';
+import { tryInOrder } from '#server/models/try-in-order.ts';
+import type { Explainer } from '#server/ports/explainer.ts';
+import type { LanguageModel } from '#server/ports/language-model.ts';
+import type { Teller } from '#server/ports/teller.ts';
+
+export type ModelExplainDeps = {
+  explainer: Pick<Explainer, 'explain'>;
+  teller: Teller;
+  model: LanguageModel;
+  /** For each document. */
+  budgetMs: number;
+  level: ReadingLevel;
+  language: Language;
+  /** Tells the person at the terminal, beside the answers, what became of one document. */
+  note: (line: string) => void;
+};
+
+/** Explains as the built-in interpreter does and has a model tell it, held against the document. The built-in words stay where it fails. */
+export function createModelExplain(deps: ModelExplainDeps): (input: ExplainInput & { id?: string }) => Promise<string> {
+  const tell = createTell(deps);
+  return async ({ id, ...input }) => {
+    const explanation = await deps.explainer.explain({ ...input, level: deps.level });
+    const told = await tell(id ?? 'document', explanation);
+    return JSON.stringify({ ...(id === undefined ? {} : { id }), ...explanation, ...told });
+  };
+}
+
+function createTell({ teller, model, budgetMs, level, language, note }: ModelExplainDeps) {
+  const breaker = createBreaker();
+  const now = () => performance.now();
+  const { signal } = new AbortController();
+  return async (name: string, explanation: Explanation): Promise<Told | undefined> => {
+    if (!isWorthTelling(explanation)) {
+      note(`${name}: this is no medical document, so nothing was sent to ${model.engine}.`);
+      return undefined;
+    }
+    const told = await tryInOrder({ models: [model], budgetMs, breaker, signal, now }, (asked, limits) =>
+      writeTelling(teller, {
+        ...limits,
+        model: asked,
+        explanation,
+        level,
+        language,
+        show: async () => undefined,
+        showEveryMs: Infinity,
+      }),
+    );
+    if (told.outcome === 'written') return told.result;
+    const [why] = told.tried;
+    note(`${name}: ${model.engine} could not be used (${why?.fault}). The built-in words, in English, are given.`);
+    return undefined;
+  };
+}
