@@ -1,0 +1,77 @@
+import type { VerifyFault } from '../verify-sentence.ts';
+import type { Check } from './check.ts';
+
+/** What a sentence tells people to do, and the printed words by which the document itself says it. */
+const actions: readonly { said: RegExp; printed: RegExp }[] = [
+  {
+    said: /\b(?:start|begin|restart|resume|try|add|initiate)(?:ing|ed|s)?\b|\bempez\w+|\biniciar?\b|\bcomenzar?\b|\bempiece\b|\bcomience\b/i,
+    printed:
+      /\b(?:start\w*|new|begin\w*|begun|began|initiat\w*|restart\w*|resum\w*|add\w*|commenc\w*|rx|prescri\w*|trial|give\w*|take|try)\b/i,
+  },
+  {
+    said: /\b(?:stop|quit|discontinue|hold|skip|pause|cease|come off|give up)(?:ping|ped|ting|s|d|ing)?\b|\bdej(?:e|ar|es)\b|\bsuspend\w+/i,
+    printed:
+      /\b(?:stop\w*|discontinu\w*|d\/c|dc|hold|held|paus\w*|ceas\w*|quit\w*|cessation|avoid\w*|no longer|off|withh\w+|smok\w*|do not)\b/i,
+  },
+  {
+    said: /\b(?:increase|raise|double|up)(?:s|d|ing)? (?:your|the|my|his|her|its)?\s*(?:\w+ )?(?:dose|dosage|intake|amount|medicine|medication|\w+)\b|\baument(?:e|ar)\b/i,
+    printed: /\b(?:increas\w*|uptitrat\w*|titrat\w*|rais\w*|doubl\w*|higher|up to|up)\b/i,
+  },
+  {
+    said: /\b(?:decrease|reduce|lower|cut|halve|taper|cut down|cut back)(?:s|d|ing|ting)?\b|\breduzca\b|\breducir\b|\bdisminu(?:ir|ya)\b/i,
+    printed: /\b(?:decreas\w*|reduc\w*|lower\w*|taper\w*|half|halv\w*|wean\w*|cut\w*|less|limit\w*|low)\b/i,
+  },
+  {
+    said: /\b(?:take|use|inject|apply|swallow|inhale)(?:ing|n|s)?\b|\btom(?:e|ar|es)\b|\buse\b/i,
+    printed:
+      /\b(?:take\w*|tak\w*|use\w*|inject\w*|appl\w*|tab\w*|caps?\w*|po|mg|mcg|units?|daily|bid|tid|qid|prn|mouth|puff\w*|drop\w*|inhal\w*|spray|cream|dose\w*|sig|prescri\w*|ml|rx|oral)\b/i,
+  },
+  {
+    said: /\b(?:avoid|don't|do not|never|limit|stay away from|refrain|evite|no (?:tome|coma|use))\b/i,
+    printed:
+      /\b(?:avoid\w*|no|not|don't|limit\w*|never|without|refrain\w*|restrict\w*|stop|nil|npo|until|contraindic\w*|hold)\b/i,
+  },
+  {
+    said: /\b(?:eat|drink|exercise|walk|rest|sleep|diet|lose weight|fast|wear|stretch|elevate|ice|coma|beba|haga ejercicio)(?:ing|s)?\b/i,
+    printed:
+      /\b(?:eat\w*|drink\w*|exercis\w*|walk\w*|rest\w*|sleep\w*|diet\w*|weight|fast\w*|wear\w*|stretch\w*|elevat\w*|ice|fluid\w*|hydrat\w*|water|activit\w*|lift\w*|salt|sodium|low|splint|brace|boot|sling|stocking\w*|cast|as tolerated)\b/i,
+  },
+  {
+    said: /\b(?:go to|seek|return|come back|call|see|visit|get|have|schedule|book|make|repeat|undergo|keep|continue|follow|finish|complete|wash|change|remove|check|monitor|measure|watch|acuda|llame|vaya|siga|continúe)(?:ing)?\b/i,
+    printed: /./,
+  },
+];
+
+/** Telling people what to do: "you should", "make sure to", and bare commands. */
+const telling =
+  /\b(?:you|patients?|people) (?:really |definitely |probably |also |may |might |will )*(?:should|must|need to|needs to|have to|ought to|had better|can safely|can (?:now |also |safely )?(?:stop|start|take|skip|increase|reduce)|are advised to|could (?:try|stop|start|take)|may want to|want to)\b|\b(?:make sure|be sure|it is (?:best|important|recommended|advisable|a good idea|safe|fine|okay) (?:to|that you)|it's (?:best|important|recommended|safe|fine|okay) to|i (?:recommend|suggest|advise)|we (?:recommend|suggest|advise)|consider|try to|remember to|best to|no need to|should be (?:started|stopped|increased|reduced|taken|treated)|needs to be (?:treated|started|stopped|increased|removed)|would benefit from|debe|debería|tiene que|necesita|asegúrese|se recomienda|le conviene)\b/i;
+const command =
+  /(?:^|[.;:!]\s+|,\s+(?:so|then|and|please)\s+|\b(?:please|and|or|then)\s+)(?:please |just |simply |also |always |immediately |now )?(?:start|stop|take|increase|decrease|reduce|double|halve|skip|avoid|eat|drink|quit|try|use|apply|inject|limit|cut|lower|raise|exercise|rest|lose|don't take|do not take|never take|discontinue|resume|restart|add|switch|hold|begin|buy|empiece|deje|tome|aumente|reduzca|evite|suspenda|beba|coma)\b/i;
+
+/** To ask, tell, talk and write down is never treatment. */
+const asking =
+  /\b(?:ask|asking|talk|talking|discuss|discussing|speak|tell your|share|show|bring|check with|contact|let your|mention|follow[- ]up with|questions?|write down|consult|without (?:first )?(?:talking|asking|checking|speaking)|before (?:you )?(?:chang|stop|start|tak|mak)\w+|until you (?:have )?(?:talk|ask|speak|see|check)|unless your|pregunte|preguntar|hable|consulte|hablar)\b/i;
+
+/** Advice is the document's or none: what a sentence tells people to do must be printed where it rests. */
+export const advice: Check = ({ told, evidence }): VerifyFault[] => {
+  const text = told.text.replace(/"[^"]*"/g, ' ');
+  if (told.isQuestion || asking.test(text)) return [];
+  const clauses = text.split(/(?<=[.;!])\s+/);
+  const isTold = clauses.some((clause) => {
+    if (!telling.test(clause) && !command.test(clause)) return false;
+    const asked = actions.filter(({ said }) => said.test(clause));
+    if (asked.length === 0)
+      return (
+        /\b(?:treat|treated|surgery|removed|medicine|medication|supplement|antibiotic|worry|concern)/i.test(clause) ||
+        (telling.test(clause) && !isOfReport(clause, evidence.text))
+      );
+    return !asked.every(({ printed }) => printed.test(evidence.text)) || !isOfReport(clause, evidence.text);
+  });
+  return isTold ? ['advice'] : [];
+};
+
+/** The document gives instructions where the sentence rests: a plan, a prescription, or words to the patient. */
+const isOfReport = (clause: string, printed: string): boolean =>
+  /\b(?:recommend\w*|advis\w*|plan\w*|follow|f\/u|return|repeat|continu\w*|take|start\w*|stop\w*|call|avoid|should|must|please|instruct\w*|see|see|rtc|rx|sig|daily|bid|tid|mg|weeks?|months?|days?|refer\w*|schedule\w*|no|do not|rest|drink|eat|keep|limit|wear|use|consider|increase\w*|decrease\w*|hold|check|monitor|goal|diet|elevate|apply|need\w*|encourag\w*|counsel\w*|discuss\w*|suggest\w*|correlat\w*|biopsy|needed|prn|not)\b/i.test(
+    printed,
+  ) && clause !== '';

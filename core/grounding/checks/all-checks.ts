@@ -1,0 +1,34 @@
+import { advice } from './advice.ts';
+import { assertions } from './assertions.ts';
+import { changed } from './changes.ts';
+import type { Check } from './check.ts';
+import { dates } from './dates.ts';
+import { directions } from './directions.ts';
+import { doses } from './doses.ts';
+import { invented } from './invented.ts';
+import { layWords } from './lay-words.ts';
+import { names } from './names.ts';
+import { severities } from './severities.ts';
+import { sides } from './sides.ts';
+import { values } from './values.ts';
+import { youHave } from './you-have.ts';
+
+/** Every check of a sentence that says to rest on the document. Each one names its own fault; there is no score. */
+export const allChecks: readonly Check[] = [
+  values,
+  dates,
+  directions,
+  assertions,
+  sides,
+  severities,
+  changed,
+  invented,
+  names,
+  doses,
+  advice,
+  youHave,
+  layWords,
+];
+
+/** Of these, what also holds for a sentence that rests on nothing of the document. */
+export const generalChecks: readonly Check[] = [advice, youHave, layWords, names];

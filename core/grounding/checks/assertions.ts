@@ -1,0 +1,68 @@
+import type { Assertion } from '../../documents/explanation.ts';
+import { overlaps } from '../../kernel/span.ts';
+import type { DocumentMention } from '../source/document-mentions.ts';
+import type { ToldMention } from '../told/told-mentions.ts';
+import { toldMode } from '../told/told-mode.ts';
+import type { VerifyFault } from '../verify-sentence.ts';
+import type { Case, Check } from './check.ts';
+
+/** What the document may assert of a thing for a sentence to tell it so. */
+const accepted: Readonly<Record<Assertion, readonly Assertion[]>> = {
+  present: ['present'],
+  absent: ['absent'],
+  possible: ['possible', 'hypothetical'],
+  historical: ['historical', 'present'],
+  family: ['family'],
+  hypothetical: ['present', 'absent', 'possible', 'historical', 'family', 'hypothetical'],
+};
+
+const checked = new Set<ToldMention['kind']>(['condition', 'symptom', 'finding', 'lay', 'procedure', 'treatment']);
+
+/** What is named is told as the document asserts it: there, not there, possible, in the past, in the family. */
+export const assertions: Check = (one) => {
+  const faults = new Set<VerifyFault>();
+  for (const mention of one.mentions) {
+    if (!checked.has(mention.kind) || mention.links.length === 0) continue;
+    const mode = toldMode(mention, one.told);
+    const said = assertedBy(mention.links, one);
+    if (said.size === 0 || accepted[mode].some((assertion) => said.has(assertion))) continue;
+    if (isHarmlessly(mode, said, one)) continue;
+    faults.add(faultOf(mode, said));
+  }
+  return [...faults];
+};
+
+/** How the document asserts it: near the quote where it is named there, else wherever it is named. */
+function assertedBy(links: readonly DocumentMention[], { evidence, source }: Case): ReadonlySet<Assertion> {
+  const near = links.filter(({ span }) => evidence.near.some((one) => overlaps(one, span)));
+  const rowless = (near.length > 0 ? near : links).filter(
+    ({ span }) => !source.rows.some((row) => overlaps(row.span, span)),
+  );
+  return new Set(rowless.map((link) => source.mentions.assertionAt(link)));
+}
+
+/** Past things may be told in the past tense of any report, and what is there may be spoken of with care. */
+function isHarmlessly(mode: Assertion, said: ReadonlySet<Assertion>, { told, evidence }: Case): boolean {
+  if (mode === 'present' && said.has('historical'))
+    return /\b(?:history|past|previous(?:ly)?|before|earlier|had|known|prior|ago|former|used to|was|were|have had|historial|antecedentes|since|status post)\b/i.test(
+      told.text,
+    );
+  if (mode === 'possible' && said.has('present'))
+    return (
+      !/\b(?:possible|possibly|may be|might be|might have|may have|could be|could have|suspected|perhaps|not certain|unclear|uncertain|posible|posiblemente|podría)\b/i.test(
+        told.text,
+      ) || told.isQuestion
+    );
+  if (mode === 'absent' && said.has('possible'))
+    return /\b(?:unlikely|less likely|not suspected|doubt)/i.test(evidence.nearText);
+  return mode === 'present' && said.has('hypothetical') && told.isQuestion;
+}
+
+function faultOf(mode: Assertion, said: ReadonlySet<Assertion>): VerifyFault {
+  if (mode === 'family' || (said.has('family') && !said.has('present'))) return 'family';
+  if (mode === 'absent') return 'negation';
+  if (said.has('possible')) return 'certainty';
+  if (said.has('absent')) return 'negation';
+  if (mode === 'historical' || said.has('historical')) return 'historical';
+  return 'certainty';
+}

@@ -1,0 +1,43 @@
+import type { VerifyFault } from '../verify-sentence.ts';
+import type { Check } from './check.ts';
+
+/** What became of something since an earlier look, as people tell it, and the printed words that say so. */
+const changes: readonly { said: RegExp; printed: RegExp }[] = [
+  {
+    said: /\b(?:has|have|had|it|is|are|was) (?:\w+ )?(?:grown|increased in size|gotten (?:bigger|larger|worse)|got (?:bigger|larger|worse)|become (?:bigger|larger|worse)|become more \w+|worsened|progressed|bigger|larger|enlarged since|gone up|risen|worse|growing)\b|\b(?:grew|worsened|larger than (?:before|last)|bigger than (?:before|last)|up from|increased from|rose from|went up from|increased since|growth since|getting (?:worse|bigger|larger))\b|\bha (?:crecido|aumentado|empeorado)\b/i,
+    printed:
+      /increas|enlarg|grow|grew|larger|bigger|progress|wors|more|up from|higher|previous|prior|was |from |compar|\d+.*\d+/i,
+  },
+  {
+    said: /\b(?:has|have|had|it|is|are) (?:\w+ )?(?:shrunk|decreased in size|gotten (?:smaller|better)|got (?:smaller|better)|become (?:smaller|better)|improved|smaller|gone down|fallen|better|improving|shrinking)\b|\b(?:shrank|smaller than (?:before|last)|down from|decreased from|fell from|dropped from|went down from|decreased since|getting (?:better|smaller))\b|\bha (?:disminuido|mejorado|bajado)\b/i,
+    printed:
+      /decreas|smaller|shr[aiu]nk|improv|regress|reduc|less|better|down from|lower|previous|prior|resol|recover|from /i,
+  },
+  {
+    said: /\b(?:(?:has|have) (?:not|n't) (?:changed|grown)|hasn't (?:changed|grown)|haven't changed|did not change|no change|unchanged|stable|the same (?:as|size)|steady|remains? the same|stayed the same|sin cambios|estable)\b/i,
+    printed:
+      /unchanged|stable|stabil|same|similar|persist|remain|no (?:\w+ )?(?:change|growth)|not (?:\w+ )?chang|without change|no interval|constant|steady|as before|well controlled|redemonstrat|no new|\bs\/p\b|interval/i,
+  },
+  {
+    said: /\b(?:is|are|was) (?:a )?(?:brand )?new(?:ly found)?\b(?! to\b)|\bnew (?:finding|nodule|mass|lesion|fracture|clot|spot|infection|area|problem|changes?)\b|\bnewly\b|\bnot (?:seen|there|present) before\b|\bes nuev[oa]\b/i,
+    printed:
+      /\bnew|interval development|not (?:previously )?(?:seen|present)|recent|developed|de novo|newly|acute|onset|found to have|started/i,
+  },
+  {
+    said: /\b(?:has|have|is|are|was|were) (?:now |completely |fully )?(?:gone(?! (?:up|down|through|over|to))|resolved|cleared(?: up)?|healed|disappeared|gone away)\b|\bno longer (?:seen|there|present|visible)\b|\b(?:cleared up|went away|cured)\b|\bha (?:desaparecido|resuelto)\b/i,
+    printed: /resol|no longer|disappear|clear|gone|went away|heal|settled|remission|subsid|cured|recover/i,
+  },
+];
+
+/** A change that is told is printed. */
+export const changed: Check = ({ told, evidence }): VerifyFault[] => {
+  if (told.isQuestion && /^\W*(?:is|are|has|have|will|could|can|does|do|should|how|when)\b/i.test(told.text)) return [];
+  return changes.some(
+    ({ said, printed }) =>
+      said.test(told.text) &&
+      !/\b(?:if|whether|would|should|to see|in case|si)\b/i.test(told.text) &&
+      !printed.test(evidence.text),
+  )
+    ? ['change']
+    : [];
+};

@@ -1,0 +1,80 @@
+import { readQuantities } from '../told/quantities.ts';
+import { isSameNumber } from './row-numbers.ts';
+import type { Check } from './check.ts';
+
+/** How often a day, as people and prescriptions say it. */
+const frequencies: readonly { often: string; form: RegExp }[] = [
+  {
+    often: '1',
+    form: /\b(?:once (?:a|per|each|every|daily)|one time (?:a|per) day|once daily|daily|every day|each day|every morning|each morning|every evening|each evening|every night|nightly|at bedtime|at night|in the morning|in the evening|q\.?d\b|od\b|qam|qpm|qhs|hs\b|q24h|mane|nocte|una vez al día|cada día|al día|every 24 hours|1x|1 time (?:a|per) day|a day|per day)/i,
+  },
+  {
+    often: '2',
+    form: /\b(?:twice|two times|2 times|2x|b\.?i\.?d\b|bd\b|every (?:12|twelve) hours|q\s?12\s?h|morning and (?:evening|night|bedtime)|dos veces|cada 12 horas)/i,
+  },
+  {
+    often: '3',
+    form: /\b(?:three times|3 times|3x|t\.?i\.?d\b|tds\b|every (?:8|eight) hours|q\s?8\s?h|with (?:each|every) meal|with meals|tres veces|cada 8 horas)/i,
+  },
+  {
+    often: '4',
+    form: /\b(?:four times|4 times|4x|q\.?i\.?d\b|qds\b|every (?:6|six) hours|q\s?6\s?h|cuatro veces|cada 6 horas)/i,
+  },
+  {
+    often: 'week',
+    form: /\b(?:once (?:a|per|each|every) week|weekly|every week|each week|q ?week|qw\b|una vez (?:a la|por) semana)/i,
+  },
+  {
+    often: 'needed',
+    form: /\b(?:as needed|when needed|if needed|only when you need|p\.?r\.?n\b|as required|when required|si es necesario|según sea necesario|for pain)/i,
+  },
+];
+
+const perDay =
+  /\b(?:a|per|each|every) (?:day|week)|daily|\btimes\b|twice|once|every (?:\d+|\w+) hours|needed|al día|cada|nightly|bedtime|morning|evening|weekly/i;
+
+/** A medicine's strength and how often it is taken are as printed for that medicine. */
+export const doses: Check = ({ told, source, evidence }) => {
+  const named = source.knowledge.findMedicines(told.text).map(({ entry }) => entry.generic);
+  if (named.length === 0) return [];
+  const own = source.medicines.filter(({ entry }) => named.includes(entry.generic));
+  const lines = own.map(({ start, end }) => lineWith(source.explanation.text, start, end)).join('\n');
+  const printed = lines === '' ? evidence.text : lines;
+  return isOtherStrength(told.text, printed) || isOtherOften(told.text, printed) ? ['dose'] : [];
+};
+
+const strengthUnit = /^(?:mg|mcg|g|ml|unit|tablet|puff|drop|meq|%)$/;
+
+function isOtherStrength(text: string, printed: string): boolean {
+  const told = readQuantities(text).filter(({ unit }) => unit !== undefined && strengthUnit.test(unit));
+  if (told.length === 0) return false;
+  const all = readQuantities(printed);
+  return told.some(
+    ({ value, unit }) =>
+      !all.some((one) => isSameNumber(one.value, value) && (one.unit === unit || one.unit === undefined)),
+  );
+}
+
+function isOtherOften(text: string, printed: string): boolean {
+  if (!perDay.test(text)) return false;
+  const told = frequencies.filter(({ form }) => form.test(text)).map(({ often }) => often);
+  const stated = frequencies.filter(({ form }) => form.test(printed)).map(({ often }) => often);
+  const isCounted = told.some((often) => often === '2' || often === '3' || often === '4');
+  return (
+    stated.length > 0 &&
+    told.some(
+      (often) =>
+        !stated.includes(often) && !(often === '1' && isCounted) && !(often === 'needed' && /\bfor\b/i.test(printed)),
+    )
+  );
+}
+
+/** The line of a medicine, and the next one where it goes on there. */
+function lineWith(text: string, start: number, end: number): string {
+  const from = text.lastIndexOf('\n', start) + 1;
+  const to = text.indexOf('\n', end);
+  const line = text.slice(from, to === -1 ? text.length : to);
+  if (to === -1) return line;
+  const next = text.slice(to + 1, (text.indexOf('\n', to + 1) + text.length + 1) % (text.length + 1) || text.length);
+  return /^\s{2,}|^\s*(?:sig|take|inst|directions?)\b/i.test(next) ? `${line}\n${next}` : line;
+}

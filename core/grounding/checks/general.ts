@@ -1,0 +1,42 @@
+import type { VerifySource } from '../source/verify-source.ts';
+import type { ToldMention } from '../told/told-mentions.ts';
+import type { Told } from '../told/told-sentence.ts';
+import type { VerifyFault } from '../verify-sentence.ts';
+import { isInDate } from './dates.ts';
+
+/** What belongs to the reader's own results. "Your body", "your doctor", "your blood" belong to anybody. */
+const ofReader =
+  /\b(?:your|my|su|sus) (?:[\p{L}-]+ ){0,3}?(?:results?|levels?|tests?|values?|report|scans?|counts?|readings?|numbers?|x-rays?|biops(?:y|ies)|diagnosis|samples?|condition|resultados?|nivel(?:es)?|informe|prueba)\b|\b(?:this|these|the) (?:result|results|report|scan|document|finding|findings|test (?:shows?|showed|found)|value|values) (?:\w+ )?(?:is|are|was|were|shows?|showed|means?|says?|found|suggests?|indicates?|confirms?)\b|\byou(?:r|'re| are| were| have| had| should| must| need)\b(?! (?:body|blood|doctor|heart|lungs?|kidneys?|liver|bones?|brain|immune|cells|care|health|muscles?|nerves?|skin|thyroid|stomach|diet|organs|tissues|age|arteries|veins|intestines?|bowel|bladder|system|pancreas|spleen|gut|body's|nurse|provider|team|pharmacist|joints?|eyes?|ears?|chest|urine|airways?|breathing|arms?|legs?|hands?|feet|bloodstream|cholesterol works|gallbladder|colon|lymph|prostate|ovaries|uterus|spine|back|neck|head|teeth|hormones|digestive|question|questions|medicines?|next visit|appointment|eat|breathe|drink|sleep|move))/iu;
+
+/** A sentence that rests on nothing of the document explains words, and claims nothing of this document. */
+export function generalFaults(told: Told, mentions: readonly ToldMention[], source: VerifySource): VerifyFault[] {
+  const faults: VerifyFault[] = [];
+  if (ofReader.test(told.text) && !told.isQuestion) faults.push('no_source');
+  if (
+    told.quantities.some(({ start, inWords, unit }) => !inWords && !isInDate(told.text, start) && unit !== 'month') ||
+    (/\d/.test(told.text) && isInDate(told.text, told.text.search(/\d/)))
+  )
+    faults.push('number');
+  if (
+    mentions.some(
+      ({ links, kind, words }) =>
+        links.length === 0 &&
+        (kind === 'condition' || (kind === 'lay' && /cancer|tumou?r|stroke|attack|diabet|disease|infect/i.test(words))),
+    )
+  )
+    faults.push('invented');
+  if (unknownMedicine(told.text, source)) faults.push('invented');
+  return faults;
+}
+
+const unknownMedicine = (text: string, { knowledge, medicines, lower }: VerifySource): boolean =>
+  knowledge
+    .findMedicines(text)
+    .some(
+      ({ entry, start, end }) =>
+        !medicines.some((known) => known.entry.generic === entry.generic) &&
+        !lower.includes(text.slice(start, end).toLowerCase()) &&
+        !/^(?:oxygen|iron|calcium|potassium|sodium|magnesium|zinc|vitamin\b.*|water|glucose|insulin|salt|iodine|copper|folate|folic acid|albumin|hormones?|protein|alcohol|caffeine|testosterone|estrogen|cortisol|thyroxine|phosphate|chloride|bicarbonate)$/i.test(
+          text.slice(start, end),
+        ),
+    );

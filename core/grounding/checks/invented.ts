@@ -1,0 +1,101 @@
+import { tokenise } from '../../knowledge/tokenise.ts';
+import type { VerifySource } from '../source/verify-source.ts';
+import type { ToldMention } from '../told/told-mentions.ts';
+import type { Told } from '../told/told-sentence.ts';
+import type { Case, Check } from './check.ts';
+
+/** What must be named by the document before it may be told. Parts of the body and everyday words explain. */
+const claiming = new Set<ToldMention['kind']>([
+  'condition',
+  'symptom',
+  'finding',
+  'procedure',
+  'treatment',
+  'test',
+  'lay',
+]);
+const askedFor = new Set<ToldMention['kind']>(['procedure', 'treatment', 'test', 'lay']);
+
+/** No disease, sign, test, operation or medicine is told that the document does not name. */
+export const invented: Check = (one) => {
+  const { mentions, told, source } = one;
+  const isUnknown = mentions.some((mention) => mention.links.length === 0 && isClaimed(mention, one));
+  return isUnknown ||
+    hasUnknownMedicine(told.text, source) ||
+    hasUnknownAnalyte(one) ||
+    hasUnknownWord(told.text, source)
+    ? ['invented']
+    : [];
+};
+
+function isClaimed({ kind, span, words }: ToldMention, { told }: Case): boolean {
+  if (!claiming.has(kind) || harmless.test(words)) return false;
+  if (told.asides.some(([start, end]) => start <= span[0] && span[1] <= end)) return kind === 'condition';
+  if (told.isQuestion && askedFor.has(kind)) return false;
+  return !(kind === 'symptom' && canCause.test(told.text.slice(0, span[0])));
+}
+
+/** "It can make you feel tired" tells of anybody. */
+const canCause = /\b(?:can|may|might|could|sometimes|often)\b[^.;]*$/i;
+
+/** Terms that are everyday words of any explanation. */
+const harmless =
+  /^(?:results?|tests?|testing|blood|doctors?|range|reference range|normal|levels?|health|medicines?|medications?|treatments?|symptoms?|conditions?|disease|findings?|follow[- ]?up|follow up|appointments?|check[- ]?up|risk|cause|exams?|examinations?|reports?|visit|measure\w*|samples?|value|values|diagnosis|problem|monitor\w*|medical|care|plan|advice|referral|specialist|diet|exercise|fasting|rest|water|fluids?|food|sleep|weight|age|dose|tablets?|pills?|lifestyle|emergency|hospital|clinic|nurse|pharmacist|questions?|pain relief|prescription|review|second opinion|history|family history|units?|count|screening|therapy|procedure|protein|iron|vitamins?|minerals?|oxygen|sugar|salt|fat|energy|acid|imaging|scan|lab|laboratory|specimen|marker|side effects?|repeat test|exposure|stress|dehydration|hydration|change|changes|growth|spot|fluid|calcium|stiff|leak|pump|wear|weak|break|collapse|crack)$/i;
+
+function hasUnknownMedicine(text: string, { knowledge, medicines, lower }: VerifySource): boolean {
+  return knowledge
+    .findMedicines(text)
+    .some(
+      ({ entry, start, end }) =>
+        !medicines.some(
+          (known) => known.entry.generic === entry.generic || sharesPart(known.entry.generic, entry.generic),
+        ) &&
+        !lower.includes(text.slice(start, end).toLowerCase()) &&
+        !everydayMedicine.test(text.slice(start, end)),
+    );
+}
+
+const sharesPart = (one: string, other: string): boolean =>
+  one.split(/ and |\/|-/).some((part) => other.split(/ and |\/|-/).includes(part));
+
+/** Names of medicines that are foods, parts of the body, or laboratory tests too. */
+const everydayMedicine =
+  /^(?:oxygen|iron|calcium|potassium|sodium|magnesium|zinc|vitamin\w*(?: \w+)?|water|glucose|insulin|salt|alcohol|caffeine|fluoride|nicotine|protein|sugar|iodine|copper|folate|folic acid|albumin|thyroxine|testosterone|estrogen|cortisol|biotin|phosphate|chloride|bicarbonate|saline|fiber|fibre|hormones?|ginger|garlic|honey|cranberry|tea|coffee|aspirin)$/i;
+
+/** A test that is no row of this document is told as if it were one: with a number, or with high, low or normal. */
+function hasUnknownAnalyte({ told, source }: Case): boolean {
+  return told.analytes.some(
+    ({ rows, span: [start, end] }) =>
+      rows.length === 0 &&
+      !isPrinted(told.text.slice(start, end), source) &&
+      !harmless.test(told.text.slice(start, end)) &&
+      isToldAsResult(told, start, end),
+  );
+}
+
+function isPrinted(words: string, { mentions, lower }: VerifySource): boolean {
+  return lower.includes(words.toLowerCase()) || tokenise(words).every(({ folded }) => mentions.hasWord(folded));
+}
+
+const isToldAsResult = (told: Told, start: number, end: number): boolean =>
+  (/\b(?:your|my|su|sus|the) (?:[\p{L}-]+ ){0,2}$/iu.test(told.text.slice(0, start)) && !told.isQuestion) ||
+  /^(?: levels?| counts?| tests?| results?)?(?: in your blood)? (?:is|was|were|are|came|measured|tested|es|fue|está)\b/i.test(
+    told.text.slice(end),
+  ) ||
+  (told.directions.length > 0 && told.analytes.length === 1);
+
+/** What ends like a disease, an operation or a medicine, and stands nowhere in the document nor in any glossary word it has. */
+const medicalEnding =
+  /\b\p{L}{3,}(?:itis|osis|oma|emia|aemia|pathy|ectomy|plasty|otomy|ostomy|megaly|plegia|algia|uria|rrhea|penia|philia|pril|sartan|statin|olol|cillin|mycin|azole|mab|nib|cycline|floxacin|gliptin|gliflozin|glutide|prazole|dipine|azepam)s?\b/giu;
+
+function hasUnknownWord(text: string, { lower, knowledge, medicines, mentions }: VerifySource): boolean {
+  return (text.match(medicalEnding) ?? []).some((word) => {
+    const stem = word.toLowerCase().replace(/s$/, '');
+    if (lower.includes(stem) || knowledge.findMedicine(word) !== undefined || everydayEnding.test(word)) return false;
+    const entry = knowledge.findTerm(word);
+    if (entry !== undefined) return false;
+    return !medicines.some(({ entry: known }) => known.generic.includes(stem)) && !mentions.hasWord(stem);
+  });
+}
+
+const everydayEnding = /^(?:diagnosis|prognosis|coma|aroma|diploma|sympathy|empathy|apathy|dose|chromosome|analysis)$/i;

@@ -1,0 +1,32 @@
+import type { ToldDirection } from '../told/directions.ts';
+import type { DirectionWord } from '../wording/direction-words.ts';
+import type { Case } from './check.ts';
+
+/** The words by which print says the same of what is no row, or of a row whose status cannot be computed. */
+const printed: Readonly<Record<DirectionWord, RegExp>> = {
+  high: /\b(?:h|hh|high|elevat\w*|rais\w*|increas\w*|above|over|exceed\w*|hyper\w*|tachy\w*|rapid|fast|excess\w*|large|up|upper|enlarg\w*|febrile|fever\w*|greater|more|megaly|cardiomegaly|hepatomegaly|splenomegaly|obes\w*|overweight|positive|many|prolonged)\b|[↑>*]/i,
+  low: /\b(?:l|ll|low|decreas\w*|reduc\w*|below|under|hypo\w*|brady\w*|slow|deficien\w*|diminish\w*|osteop\w*|down|less|lower|small|impair\w*|an?emia|insufficien\w*|mild\w*|an?emic|poor|weak|loss)\b|[↓<*]/i,
+  normal:
+    /\b(?:normal\w*|n|nad|wnl|nl|unremarkable|negative|within|clear|intact|no|not|none|stable|adequate|good|well|benign|preserved|regular|soft|supple|nontender|non-tender|equal|symmetric\w*|patent|unchanged|satisfactory|free|without|appropriate|maintained|sinus|wnr|rrr|ctab|full|symmetrical|expected|optimal|euthyroid|afebrile|controlled|average|typical|healthy|acceptable|nil|perrla?|ok|fine|excellent|complete|mild|uncomplicated|physiologic|age[- ]appropriate|moist|strong|2\+|5\/5|midline|at goal)\b/i,
+  outside:
+    /\b(?:abnormal\w*|a|h|l|high|low|elevat\w*|reduc\w*|decreas\w*|increas\w*|irregular|enlarg\w*|outside|flag\w*|positive|atypical|unusual|thick\w*|dilat\w*|mass|nodul\w*|lesion\w*|severe|moderate|mild)\b|\*/i,
+  positive: /./,
+  negative: /./,
+  rising:
+    /\b(?:increas\w*|enlarg\w*|grow\w*|grew|larger|bigger|progress\w*|wors\w*|up|more|higher|rose|risen|from|previous\w*|prior)\b/i,
+  falling:
+    /\b(?:decreas\w*|smaller|shrunk|shrink\w*|improv\w*|regress\w*|reduc\w*|less|down|lower|fell|fallen|from|previous\w*|prior|better)\b/i,
+  nothing: /./,
+};
+
+const opposite: Readonly<Partial<Record<DirectionWord, DirectionWord>>> = {
+  high: 'normal',
+  low: 'normal',
+  normal: 'outside',
+  outside: 'normal',
+};
+
+export function holdsPrinted({ kind, isTurned }: ToldDirection, { evidence }: Case): boolean {
+  const asked = isTurned ? (opposite[kind] ?? kind) : kind;
+  return printed[asked].test(evidence.text);
+}

@@ -1,0 +1,129 @@
+import type { LabResult } from '../../documents/explanation.ts';
+import type { Quantity } from '../told/quantities.ts';
+import { subjectsOf } from '../told/subjects.ts';
+import type { Told } from '../told/told-sentence.ts';
+import { wordsWithin } from '../told/told-words.ts';
+import { normalUnit } from '../told/units.ts';
+import type { VerifyFault } from '../verify-sentence.ts';
+import type { Case, Check } from './check.ts';
+import { isInDate } from './dates.ts';
+import { printedFaults } from './printed-numbers.ts';
+import { rolesOf, type Role } from './row-numbers.ts';
+
+const rangeWords =
+  /\b(?:range|ranges|limits?|reference|normal|expected|usual|between|cutoff|cut-off|threshold|target|goal|maximum|minimum|upper|lower|should|ideal\w*|at least|at most|up to|above|below|under|over|exceed\w*|than|recommended|desirable|healthy|from|to|or (?:less|more|higher|lower|above|below)|rango|límites?|referencia|entre|hasta|superior|inferior|menos|menor|mayor|encima|debajo|esperado)\b|[-–<>≤≥]\s*$/i;
+const rangeBehind =
+  /^[\s\w/%.^·-]{0,24}?\b(?:to|and|or (?:less|more|higher|lower|above|below)|range|limit|upper|lower|cutoff|reference|y|a)\b|^\s?[-–]\s?\d/i;
+/** "Was 5.1", "of 5.1", "came back at 5.1": told as the result. */
+const asResult =
+  /\b(?:is|was|were|are|of|at|measured|reads?|reading|reported|result|value|level|es|fue|resultó)\s*:?\s*(?:about |around |only |just )?$|[=:]\s*$/i;
+/** "The normal range is 5.2", "between 5.2 and …": told as a limit. */
+const asLimit =
+  /\b(?:range|limits?|cutoff|threshold|normal|target|goal|rango|límite)(?: (?:for|of|here|used|that|printed|the|this|your|test|lab|it|listed|upper|lower|superior|inferior|de|\w+ium|\w+in)){0,5} (?:is|was|of|goes|runs|being|from|starts|es|:)(?: (?:from|between|about|at|de|up to|under|over|below|above|less than|more than))?\s*$|\b(?:between|entre)\s*$|\bshould (?:be|stay|fall|read|lie) (?:\w+ ){0,2}(?:below|under|above|over|less than|more than|at least|between|within|from|up to)?\s*$/i;
+
+/** Every number is printed for the very thing it is told of: as its value, as a bound of its range, or as its earlier value. */
+export const values: Check = (one) => {
+  const { told } = one;
+  const faults = new Set<VerifyFault>();
+  for (const quantity of told.quantities) {
+    if (isInDate(told.text, quantity.start)) continue;
+    const rows = rowsOf(told, quantity, one);
+    const found = rows.length > 0 ? rowFaults(quantity, rows, one) : undefined;
+    for (const fault of found ?? printedFaults(quantity, one)) faults.add(fault);
+  }
+  return [...faults];
+};
+
+/** The rows that a number is told of: those of the test named for it, else those that the sentence rests on. */
+function rowsOf(told: Told, { start, end, inWords, unit }: Quantity, { evidence }: Case): readonly LabResult[] {
+  const [first, after] = wordsWithin(told.words, start, end);
+  const isLedByNumber = /^\s*(?:[\p{L}/%.^µμ]+\s){0,4}?(?:for|of|in|para|de) (?:your |the |su |el |la )?/u.test(
+    told.text.slice(end, end + 40),
+  );
+  const subjects = subjectsOf(told, first, after - 1, { mayLead: isLedByNumber });
+  const rows = subjects.flatMap((subject) => subject.rows);
+  if (subjects.length > 0) return rows;
+  // A small number in words counts things more often than it is a result.
+  if (inWords && unit === undefined) return [];
+  return evidence.rows;
+}
+
+function rowFaults(quantity: Quantity, rows: readonly LabResult[], one: Case): VerifyFault[] | undefined {
+  const text = one.source.explanation.text;
+  const fitting = rows
+    .map((row) => ({ row, roles: rolesOf(quantity.value, row, text) }))
+    .filter(({ roles }) => roles.length > 0);
+  if (fitting.length === 0) return unfitting(quantity, one);
+  const faults = fitting.map(({ row, roles }) => faultsIn(quantity, row, roles, one.told.text));
+  return faults.find((found) => found.length === 0) ?? faults[0];
+}
+
+/** Not in its own row: of another row, of the plan ("in 2 weeks"), or of nothing. */
+function unfitting(quantity: Quantity, one: Case): VerifyFault[] {
+  const { text } = one.source.explanation;
+  const printed = printedFaults(quantity, one);
+  const isOfAnother = one.source.rows.some((row) =>
+    rolesOf(quantity.value, row, text).some((role) => role !== 'other'),
+  );
+  if (isTimeOrCount(quantity)) return printed;
+  return isOfAnother ? ['analyte'] : printed.length > 0 ? printed : isOnNamedLines(quantity, one) ? [] : ['analyte'];
+}
+
+const isTimeOrCount = ({ unit = '', inWords }: Quantity): boolean =>
+  /^(?:day|week|month|year|hour|minute|tablet|puff|drop|pack)$/.test(unit) || (inWords && unit === '');
+
+/** In prose beside rows: the sentence rests on words that print the number outside of any row. */
+function isOnNamedLines({ value }: Quantity, { evidence, source }: Case): boolean {
+  const { text } = source.explanation;
+  return evidence.near.some(
+    (span) =>
+      !source.rows.some((row) => row.span[0] < span[1] && span[0] < row.span[1]) &&
+      text.slice(...span).includes(String(value)),
+  );
+}
+
+function faultsIn(quantity: Quantity, row: LabResult, roles: readonly Role[], text: string): VerifyFault[] {
+  const before = text.slice(Math.max(0, quantity.start - 48), quantity.start);
+  const near = before.slice(-32);
+  const behind = text.slice(quantity.end, quantity.end + 40);
+  const faults: VerifyFault[] = [];
+  const isLimit = asLimit.test(before);
+  if (roles.includes('value') && !roles.includes('bound') && isLimit) faults.push('range');
+  else if (roles.includes('bound') && !roles.includes('value') && !isLimit) {
+    const isOfRange = (rangeWords.test(near) || rangeBehind.test(behind)) && !isPlainResult(near);
+    if (!isOfRange) faults.push('range');
+  }
+  if (roles.includes('value') && !roles.includes('bound') && isComparedWrongly(quantity, row)) faults.push('number');
+  if (isOtherUnit(quantity, row, roles)) faults.push('unit');
+  return faults;
+}
+
+const isPlainResult = (near: string): boolean =>
+  asResult.test(near) &&
+  !/\b(?:limit|range|above|below|over|under|than|cutoff|threshold|normal|upper|lower|reference|rango|límite)(?: \w+)? (?:is|was|of|at|es)\s*$/i.test(
+    near,
+  );
+
+/** "< 0.01" is less than 0.01 and nothing else; what is printed bare is that number. */
+function isComparedWrongly({ comparator, value }: Quantity, row: LabResult): boolean {
+  const printed = row.comparator?.charAt(0);
+  if (printed === comparator) return false;
+  if (printed !== undefined) return true;
+  return comparator !== undefined && row.value.trim() === String(value);
+}
+
+function isOtherUnit({ unit }: Quantity, row: LabResult, roles: readonly Role[]): boolean {
+  if (unit === undefined || roles.includes('other')) return false;
+  const own = row.unit === null ? undefined : (normalUnit(row.unit) ?? row.unit.toLowerCase());
+  if (own === undefined)
+    return !/^(?:day|week|month|year|hour|minute)$/.test(unit) && !row.value.toLowerCase().includes(unit);
+  return !areSameUnit(own, unit);
+}
+
+/** "/uL" says the same as "cells/uL". */
+const areSameUnit = (one: string, other: string): boolean => bareUnit(one) === bareUnit(other);
+const bareUnit = (unit: string): string =>
+  unit
+    .replace(/\bcells\b|\s/g, '')
+    .replace(/^iu/, 'u')
+    .replace(/^miu/, 'mu');

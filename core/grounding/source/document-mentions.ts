@@ -1,0 +1,71 @@
+import type { Assertion, Explanation, Finding } from '../../documents/explanation.ts';
+import { overlaps, type Span } from '../../kernel/span.ts';
+import type { TermEntry } from '../../knowledge/entries.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { tokenise, type Token } from '../../knowledge/tokenise.ts';
+import { assertInSentence } from '../../reading/assertion/assert-in-sentence.ts';
+import { sentencesOf } from '../../reading/sentences.ts';
+
+/** A place where the document names something. `finding` is what the interpreter read there, where it read one. */
+export type DocumentMention = { entry: TermEntry | undefined; span: Span; finding: Finding | undefined };
+
+/** What a document names and how it asserts it, for look-ups by term and by word. */
+export type DocumentMentions = {
+  all: readonly DocumentMention[];
+  of(term: string): readonly DocumentMention[];
+  /** Where a word stands, in any form of it. The word is folded. */
+  atWord(folded: string): readonly Span[];
+  hasWord(folded: string): boolean;
+  assertionAt(mention: Pick<DocumentMention, 'span' | 'finding'>): Assertion;
+};
+
+export function documentMentions({ text, findings, sections }: Explanation, knowledge: Knowledge): DocumentMentions {
+  const sorted = [...findings].sort((a, b) => a.span[0] - b.span[0]);
+  const findingAt = (span: Span) => sorted.find((finding) => overlaps(finding.span, span));
+  const named = knowledge.findTerms(text).map(({ entry, start, end }): DocumentMention => {
+    return { entry, span: [start, end], finding: findingAt([start, end]) };
+  });
+  const unnamed = sorted
+    .filter((finding) => !named.some(({ span }) => overlaps(span, finding.span)))
+    .map((finding): DocumentMention => ({ entry: knowledge.findTerm(finding.concept), span: finding.span, finding }));
+  const all = [...named, ...unnamed];
+  const words = placesOfWords(tokenise(text));
+  const sentences = sentencesOf(text);
+  const byTerm = Map.groupBy(all, ({ entry, finding }) => entry?.term ?? finding?.concept ?? '');
+  const asserted = new Map<number, (start: number, end: number) => Assertion>();
+  const bySentence = (span: Span): Assertion => {
+    const at = sentences.findIndex((sentence) => overlaps(sentence.span, span));
+    const sentence = sentences[at];
+    if (sentence === undefined) return 'present';
+    const found = asserted.get(at) ?? assertInSentence(sentence.text);
+    asserted.set(at, found);
+    return found(Math.max(0, span[0] - sentence.span[0]), span[1] - sentence.span[0]);
+  };
+  return {
+    all,
+    of: (term) => byTerm.get(term) ?? [],
+    atWord: (folded) => words.get(folded) ?? [],
+    hasWord: (folded) => words.has(folded),
+    assertionAt: ({ span, finding }) => finding?.assertion ?? underHeading(bySentence(span), sectionAt(sections, span)),
+  };
+}
+
+const sectionAt = (sections: Explanation['sections'], span: Span): string =>
+  sections.findLast((section) => overlaps(section.span, span))?.name ?? '';
+
+/** A list under a heading is asserted by the heading. */
+function underHeading(own: Assertion, section: string): Assertion {
+  if (own !== 'present') return own;
+  if (/family/i.test(section)) return 'family';
+  return /\b(?:past|history of|surgical history|medical history)\b/i.test(section) ? 'historical' : own;
+}
+
+function placesOfWords(tokens: readonly Token[]): ReadonlyMap<string, Span[]> {
+  const places = new Map<string, Span[]>();
+  for (const { folded, start, end } of tokens) {
+    const known = places.get(folded);
+    if (known === undefined) places.set(folded, [[start, end]]);
+    else known.push([start, end]);
+  }
+  return places;
+}

@@ -1,0 +1,102 @@
+import type { Span } from '../../kernel/span.ts';
+import type { TermEntry } from '../../knowledge/entries.ts';
+import { tokenise } from '../../knowledge/tokenise.ts';
+import { sentencesOf } from '../../reading/sentences.ts';
+import type { DocumentMention } from './document-mentions.ts';
+import type { VerifySource } from './verify-source.ts';
+
+/** Words that say nothing of what is named. */
+const empty = new Set(
+  'a an the of in on to and or your my with for from by at is are this that some any small large mild moderate severe left right'.split(
+    ' ',
+  ),
+);
+
+const contentWords = (words: string): string[] =>
+  tokenise(words).flatMap(({ folded }) => (empty.has(folded) ? [] : [folded]));
+
+/** The places where the document names the very thing. */
+export const linksByEntry = ({ term }: TermEntry, { mentions }: VerifySource): readonly DocumentMention[] =>
+  mentions.of(term);
+
+/**
+ * The places that a name can mean by its words: a sentence that holds them all, else what the glossary calls so ("high blood pressure"
+ * for hypertension). What is serious is only what it is called, never what a definition happens to speak of.
+ */
+export function linksByWords(words: string, source: VerifySource, entry?: TermEntry): DocumentMention[] {
+  const wanted = contentWords(words);
+  if (wanted.length === 0) return [];
+  const printed = printedTogether(wanted, source);
+  if (printed.length > 0) return printed;
+  return source.mentions.all.filter(({ entry: named }) => {
+    if (named === undefined) return false;
+    const { names, definition } = wordsOfEntry(named);
+    if (wanted.every((word) => names.has(word))) return wanted.length > 1 || isHead(wanted[0] ?? '', named);
+    return entry?.serious !== true && entry?.kind !== 'condition' && wanted.every((word) => definition.has(word));
+  });
+}
+
+/** "Infection" can mean a lung infection, "lung" cannot. */
+const isHead = (word: string, { term, plain = '', also }: TermEntry): boolean =>
+  [term, plain, ...also].some((name) => contentWords(name).includes(word)) && !bodyWords.has(word);
+
+const bodyWords = new Set(
+  'lung heart kidney liver blood bone skin brain chest cell body pressure muscle joint stomach bowel eye ear nerve vein artery'.split(
+    ' ',
+  ),
+);
+
+function printedTogether(wanted: readonly string[], { mentions, explanation }: VerifySource): DocumentMention[] {
+  const places = wanted.map((word) => mentions.atWord(word));
+  if (places.some((of) => of.length === 0)) return [];
+  const rarest = places.reduce((least, of) => (of.length < least.length ? of : least));
+  return rarest.flatMap((span): DocumentMention[] => {
+    const [from, to] = sentenceAt(explanation.text, span);
+    const isTogether = places.every((of) => of.some(([start]) => start >= from && start < to));
+    if (!isTogether) return [];
+    const known = mentions.all.find((mention) => mention.span[0] <= span[0] && span[1] <= mention.span[1]);
+    return [known ?? { entry: undefined, span, finding: undefined }];
+  });
+}
+
+function sentenceAt(text: string, [start]: Span): Span {
+  return sentencesOf(text).find(({ span }) => span[0] <= start && start < span[1])?.span ?? [start, start + 1];
+}
+
+/** Places that begin with one of the printed beginnings of a lay name. */
+export function layLinks(printed: readonly string[], source: VerifySource): DocumentMention[] {
+  return printed.flatMap((beginning) =>
+    placesOfBeginning(beginning, source).map((span): DocumentMention => {
+      const known = source.mentions.all.find((mention) => mention.span[0] < span[1] && span[0] < mention.span[1]);
+      return known ?? { entry: undefined, span, finding: undefined };
+    }),
+  );
+}
+
+const shortest = 4;
+
+/** Short beginnings are whole words; "itis" is an ending. */
+function placesOfBeginning(beginning: string, { lower }: VerifySource): Span[] {
+  const places: Span[] = [];
+  for (let at = lower.indexOf(beginning); at !== -1 && places.length < 50; at = lower.indexOf(beginning, at + 1)) {
+    const end = at + beginning.length;
+    const isStart = beginning === 'itis' || !/[a-z]/.test(lower[at - 1] ?? '');
+    if (isStart && (beginning.length >= shortest || !/[a-z]/.test(lower[end] ?? ''))) places.push([at, end]);
+  }
+  return places;
+}
+
+type EntryWords = { names: ReadonlySet<string>; definition: ReadonlySet<string> };
+const known = new WeakMap<TermEntry, EntryWords>();
+
+function wordsOfEntry(entry: TermEntry): EntryWords {
+  const found = known.get(entry);
+  if (found) return found;
+  const [first = ''] = entry.definition.split(/(?<=\.)\s/);
+  const words = {
+    names: new Set([entry.term, ...entry.also, entry.plain ?? ''].flatMap(contentWords)),
+    definition: new Set(contentWords(first)),
+  };
+  known.set(entry, words);
+  return words;
+}

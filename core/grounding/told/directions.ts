@@ -1,0 +1,55 @@
+import type { Language } from '../../documents/explanation.ts';
+import { spanishDirections } from '../wording/spanish-directions.ts';
+import { englishDirections, turningWords, type DirectionWord } from '../wording/direction-words.ts';
+import { createCueFinder, type Cue } from './cue-finder.ts';
+import type { ToldWord } from './told-words.ts';
+
+/** A word of direction in a sentence; `isTurned` where "not" stands before it. Numbers of words, both included. */
+export type ToldDirection = Cue<DirectionWord> & { isTurned: boolean };
+
+const finders = { en: createCueFinder(englishDirections), es: createCueFinder(spanishDirections) };
+
+/** What should be so, or is so of anybody, says nothing of what is. */
+const wished = new Set(
+  'should ideally ideal goal target aim would anything anyone anybody recommended desirable debería ideal meta objetivo preferably if unless'.split(
+    ' ',
+  ),
+);
+const nearWish = 3;
+/** "Values above 200", "results outside the range": only right before the word. */
+const ofAnybody = new Set('values levels results numbers readings valores niveles'.split(' '));
+
+/** Words that may stand between "not" and what it turns. */
+const between = new Set(
+  'a an the at all too very in any clearly much so quite yet really abnormally unusually significantly markedly particularly es está están'.split(
+    ' ',
+  ),
+);
+
+export function directionsIn(words: readonly ToldWord[], language: Language): ToldDirection[] {
+  return finders[language](words)
+    .filter(({ kind, first }) => kind !== 'nothing' && !isWished(words, first))
+    .map((cue) => ({ ...cue, isTurned: isTurned(words, cue.first) }));
+}
+
+/** "It should be below 5.0", "values above 200": of no result. */
+function isWished(words: readonly ToldWord[], first: number): boolean {
+  if (
+    ofAnybody.has(words[first - 1]?.word ?? '') &&
+    !/^(?:your|my|these|those|the|sus|los)$/.test(words[first - 2]?.word ?? '')
+  )
+    return true;
+  for (let at = first - 1; at >= Math.max(0, first - nearWish); at -= 1) {
+    const word = words[at]?.word ?? '';
+    if (/^[,;.:]$/.test(word)) return false;
+    if (wished.has(word)) return true;
+  }
+  return false;
+}
+
+function isTurned(words: readonly ToldWord[], first: number): boolean {
+  let at = first - 1;
+  while (between.has(words[at]?.word ?? '')) at -= 1;
+  const word = words[at]?.word ?? '';
+  return turningWords.has(word) || (word === 'longer' && words[at - 1]?.word === 'no');
+}

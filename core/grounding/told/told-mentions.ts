@@ -1,0 +1,65 @@
+import type { Assertion } from '../../documents/explanation.ts';
+import { overlaps, type Span } from '../../kernel/span.ts';
+import type { TermKind } from '../../knowledge/entries.ts';
+import { assertInSentence } from '../../reading/assertion/assert-in-sentence.ts';
+import type { DocumentMention } from '../source/document-mentions.ts';
+import type { VerifySource } from '../source/verify-source.ts';
+import { linksByEntry, linksByWords, layLinks } from '../source/links.ts';
+import { layNamesIn } from './lay-names-in.ts';
+import type { Told } from './told-sentence.ts';
+
+/**
+ * Something that a sentence names: a disease, sign, test, procedure, part of the body, or a medicine. `links` are the places of the
+ * document that can be meant; none where the document names nothing of the kind.
+ */
+export type ToldMention = {
+  words: string;
+  kind: TermKind | 'medicine' | 'lay';
+  span: Span;
+  assertion: Assertion;
+  links: readonly DocumentMention[];
+  isSerious: boolean;
+};
+
+export function toldMentions({ text, asides }: Told, source: VerifySource): ToldMention[] {
+  const assertionOf = assertInSentence(text);
+  const terms = source.knowledge.findTerms(text).map(({ entry, start, end }) => {
+    const words = text.slice(start, end);
+    const own = linksByEntry(entry, source);
+    const links = own.length > 0 ? own : linksByWords(words, source, entry);
+    return { words, kind: entry.kind, span: [start, end] as Span, links, isSerious: entry.serious === true };
+  });
+  const named = layNamesIn(text);
+  const anywhere = named.filter(({ printed }) => printed.length === 0);
+  const isOfAnyDocument = ({ span }: Found) => anywhere.some((name) => overlaps(name.span, span));
+  const lay = named.map(({ span, printed }) => ({
+    words: text.slice(...span),
+    kind: 'lay' as const,
+    span,
+    links: [...layLinks(printed, source), ...linksByWords(text.slice(...span), source)],
+    isSerious: false,
+  }));
+  const isInAside = (span: Span) => asides.some((aside) => overlaps(aside, span));
+  return merged(terms, lay)
+    .filter((mention) => !isOfAnyDocument(mention))
+    .map((mention) => ({
+      ...mention,
+      assertion: isInAside(mention.span) ? 'hypothetical' : assertionOf(...mention.span),
+    }));
+}
+
+type Found = Omit<ToldMention, 'assertion'>;
+
+/** Where glossary and lay words name the same stretch, the longer one names it, and either may know what is meant. */
+function merged(terms: readonly Found[], lay: readonly Found[]): Found[] {
+  const length = ({ span }: Found): number => span[1] - span[0];
+  const all = [...terms, ...lay].sort((a, b) => length(b) - length(a));
+  const kept: Found[] = [];
+  for (const one of all) {
+    const at = kept.findIndex(({ span }) => overlaps(span, one.span));
+    const over = kept[at];
+    if (over === undefined) kept.push(one);
+    else if (over.links.length === 0 && length(over) === length(one)) kept[at] = { ...over, links: one.links };
+  }
+  return kept.sort((a, b) => a.span[0] - b.span[0]);
+}

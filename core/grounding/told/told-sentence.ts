@@ -1,0 +1,88 @@
+import type { Language, LabResult } from '../../documents/explanation.ts';
+import type { Span } from '../../kernel/span.ts';
+import { overlaps } from '../../kernel/span.ts';
+import { allAnalytes } from '../source/row-names.ts';
+import type { VerifySource } from '../source/verify-source.ts';
+import { asidesIn } from './asides.ts';
+import { directionsIn, type ToldDirection } from './directions.ts';
+import { readQuantities, type Quantity } from './quantities.ts';
+import { toldWords, wordsWithin, type ToldWord } from './told-words.ts';
+
+/** A test that a sentence names, and the rows of the document that it can mean; none where the document has no such row. */
+export type ToldAnalyte = { rows: readonly LabResult[]; first: number; last: number; span: Span };
+
+/** A sentence taken apart. Words are numbered; spans are UTF-16 offsets into the sentence. */
+export type Told = {
+  text: string;
+  lower: string;
+  language: Language;
+  words: readonly ToldWord[];
+  /** What only says what a word means. */
+  asides: readonly Span[];
+  analytes: readonly ToldAnalyte[];
+  directions: readonly ToldDirection[];
+  quantities: readonly Quantity[];
+  /** Numbers of the words that part two statements: "but", "while", ";". */
+  boundaries: readonly number[];
+  isQuestion: boolean;
+};
+
+const parting = new Set(
+  'but while whereas however although though except yet unlike ; . ? ! pero mientras aunque sin embargo excepto'
+    .split(' ')
+    .filter((word) => word !== 'sin' && word !== 'embargo'),
+);
+
+export function tellApart(text: string, source: VerifySource, language: Language): Told {
+  const words = toldWords(text);
+  const asides = asidesIn(text);
+  const inAside = (span: Span) => asides.some((aside) => overlaps(aside, span));
+  const analytes = analytesIn(text, words, source).filter(({ span }) => !inAside(span));
+  const named = analytes.map(({ span }) => span);
+  const isFree = (first: number, last: number): boolean => {
+    const span: Span = [words[first]?.start ?? 0, words[last]?.end ?? 0];
+    return !inAside(span) && !named.some((name) => overlaps(name, span));
+  };
+  return {
+    text,
+    lower: text.toLowerCase(),
+    language,
+    words,
+    asides,
+    analytes,
+    directions: directionsIn(words, language).filter(({ first, last }) => isFree(first, last)),
+    quantities: readQuantities(text).filter(({ start, end }) => !named.some((name) => overlaps(name, [start, end]))),
+    boundaries: words.flatMap(({ word }, at) => (parting.has(word) ? [at] : [])),
+    isQuestion: text.trimEnd().endsWith('?'),
+  };
+}
+
+/** Names that are everyday words too: only themselves where no other word makes something else of them. */
+const everyday = /^(?:blood|protein|color|colour|appearance|clarity|glucose|sugar|iron|lead|calcium|ph|iron)$/i;
+const ofBody = /\b(?:in|into|through|from|of|a|the|your) (?:the |your |my )?$/i;
+const compound =
+  /^(?:[ -](?:test|tests|sample|samples|work|cells?|vessels?|stream|flow|clots?|draw|drawn|thinners?|pressure|supply|count|loss|type|bank|product|that carries)\b)/i;
+
+function analytesIn(text: string, words: readonly ToldWord[], source: VerifySource): ToldAnalyte[] {
+  const own = source.rowNames
+    .findAll(text)
+    .map(({ entry, start, end }) => ({ rows: entry.rows, span: [start, end] as Span }));
+  const others = allAnalytes()
+    .findAll(text)
+    .map(({ start, end }) => ({ rows: [], span: [start, end] as Span }))
+    .filter(({ span }) => !own.some((mine) => overlaps(mine.span, span)));
+  return [...own, ...others]
+    .filter(({ span }) => isNamedHere(text, span))
+    .sort((a, b) => a.span[0] - b.span[0])
+    .map(({ rows, span }) => {
+      const [first, after] = wordsWithin(words, ...span);
+      return { rows, span, first, last: after - 1 };
+    });
+}
+
+function isNamedHere(text: string, [start, end]: Span): boolean {
+  const name = text.slice(start, end);
+  if (name.length < 2) return false;
+  if (compound.test(text.slice(end, end + 14)) && /^(?:blood|iron|protein)$/i.test(name)) return false;
+  return !(/^blood$/i.test(name) && everyday.test(name) && ofBody.test(text.slice(Math.max(0, start - 14), start)));
+}

@@ -1,0 +1,68 @@
+/** What a sentence says of where a value stands. `outside` is high or low; `positive` and `negative` are of tests answered by a word. */
+export type DirectionWord =
+  | 'high'
+  | 'low'
+  | 'normal'
+  | 'outside'
+  | 'positive'
+  | 'negative'
+  | 'rising' // against an earlier value
+  | 'falling'
+  | 'nothing'; // holds such words and says nothing of the value
+
+const rangeNoun =
+  '(range|ranges|limit|limits|band|interval|zone|window|values|cutoff|cut off|threshold|mark|level|number|amount|standard|normal|bounds|boundary)';
+const ofNormal = '(of normal|of the normal range|of the range|of the reference range|)';
+const kind =
+  "(the normal|its normal|normal|the reference|reference|the expected|expected|the usual|usual|its usual|the printed|the upper|upper|the lower|the target|target|the healthy|healthy|the typical|typical|the standard|standard|the lab's|the laboratory's|the lab's normal|the lab's reference|the lab's expected|the report's|the listed|the recommended|recommended|the desirable|desirable|the optimal|optimal|the|its|that|this|what is)";
+
+/** English. A phrase is the longest that fits, so that "above the normal range" says high and not normal. */
+export const englishDirections: Readonly<Record<DirectionWord, string>> = {
+  nothing: `
+    normal (range|ranges|limits|limit|values|value|interval|band|reference range|reference values); the normal (is|for|amount); high blood pressure; low blood pressure; high density; low density;
+    high resolution; low dose; high dose; lower (part|lobe|lobes|leg|legs|back|extremity|extremities|limb|limbs|end|pole|quadrant|abdomen|belly|body|right|left|esophagus|lung|portion|half|jaw|eyelid|third); low back;
+    low power; high power; upper limit; lower limit; upper end; lower end; raised (the|these|this|your|by|as|with); highly; over the counter; over time; fine needle; low fat; low salt; low sodium diet; high fiber; high fibre; high risk; low risk; lower risk; higher risk; high grade; low grade; low lying;
+    (what|whether|if) (is|are|was|were) normal; high on; short of breath; below is; above is; listed (above|below); mentioned above; (as|see) (above|below); normal saline; normal sinus; typical of; typical for; on top of;
+    (low|high) (points|energy|level of detail); higher level; good question; positive pressure; false positive; false negative; gram positive; gram negative; positive for you; in normal (people|adults); negative pressure; typically; normally; back to normal; off label; expected to; (is|are|were|was) as follows;
+    how (high|low); (high|low|normal) or (high|low|normal); (too high|high) or (too low|low); good (cholesterol|fat|fats|idea|time|way); bad cholesterol; outside (of|) (the|your|a) (hospital|home|house|clinic|country|office|body|heart|lung|lungs); below the (knee|elbow|skin|waist|diaphragm|liver|surface|neck|rib|ribs); above the (knee|elbow|waist|heart|clavicle|kidney|kidneys|liver|ankle|bladder|eye|eyes); higher up; lower down; low impact; low cost
+  `,
+  high: `
+    high; higher; highest; elevated; raised; too much; too many; too high; increased; above; over ${kind} ${rangeNoun}; over ${kind} (upper|) (limit|end|edge) ${ofNormal}; over normal; over range; over the top of ${kind} ${rangeNoun}; above normal; above range;
+    above ${kind} ${rangeNoun}; above ${kind} (upper|) (limit|end|edge|bound) ${ofNormal}; (past|beyond|exceeds|exceed|exceeded|exceeding|surpasses|tops) ${kind} (upper|) ${rangeNoun} ${ofNormal}; exceeds; exceed; exceeded; exceeding; surpasses; surpassed; greater than (normal|expected|usual|it should be); more than (normal|expected|usual|it should be|they should be|the usual amount|the expected amount|the normal amount|the lab expects); more than the (lab|report|laboratory) (expects|expected);
+    higher than (normal|expected|usual|it should be|they should be|the range|the normal range|the expected range|the reference range|desired|ideal|recommended|what is expected|what is normal|is normal|is expected|the usual range|the lab's range|average|wanted|we would like|would be expected|the limit|the upper limit|the printed range|the target); greater than ${kind} ${rangeNoun};
+    on the high side; a high; elevation; elevations; a bit much; an excess; excess; excessive; a surplus; larger than (normal|expected|usual); goes over ${kind} ${rangeNoun}; (sits|lies|came in|comes in|is|was|runs|ran|running|went|goes) over; hyper; on the higher side; up above; high end outside; past ${kind} (upper|) ${rangeNoun}; overshoots; plentiful; abundant; raised level; raised levels; too strong; too concentrated
+  `,
+  low: `
+    low; lower; lowest; reduced; too little; too few; too low; decreased; below; under ${kind} (lower|) ${rangeNoun} ${ofNormal}; under normal; under range; below normal; below range; below ${kind} (lower|) ${rangeNoun} ${ofNormal}; beneath ${kind} (lower|) ${rangeNoun} ${ofNormal}; beneath;
+    under ${kind} (lower|) (limit|end|edge|bound) ${ofNormal}; below ${kind} (lower|) (limit|end|edge|bound) ${ofNormal}; short of ${kind} (lower|) ${rangeNoun} ${ofNormal}; short of; (falls|fell|fall|came in|comes in|sits|runs) short; not enough; insufficient; deficient; deficiency; a shortage; shortage; a lack; lacking; depleted; diminished; not (high|much) enough; does not reach ${kind} (lower|) ${rangeNoun}; did not reach ${kind} (lower|) ${rangeNoun}; less than (normal|expected|usual|it should be|they should be|the usual amount|the expected amount|the normal amount|the lab expects|ideal|average);
+    lower than (normal|expected|usual|it should be|they should be|the range|the normal range|the expected range|the reference range|desired|ideal|recommended|what is expected|what is normal|is normal|is expected|the usual range|the lab's range|average|wanted|we would like|would be expected|the limit|the lower limit|the printed range|the target); fewer than (normal|expected|usual|there should be|the usual number); smaller than (normal|expected|usual);
+    on the low side; on the lower side; less than ${kind} ${rangeNoun}; (sits|lies|came in|comes in|is|was|runs|ran|running|went|goes) under; hypo; scarce; a deficit; deficit; misses ${kind} (lower|) ${rangeNoun}
+  `,
+  normal: `
+    normal; within ${kind} (normal|) ${rangeNoun} ${ofNormal}; inside ${kind} (normal|) ${rangeNoun} ${ofNormal}; in ${kind} (normal|) (range|ranges|band|interval|zone|window|limits); within range; within limits; within normal limits; within the limits of normal; inside range; in range; within normal; inside normal; within bounds; in bounds; within; inside;
+    as it should be; as they should be; where it should be; where they should be; what it should be; where the lab expects it; where the lab expects them; as expected; what is expected; what the lab expects; as (the lab|the laboratory|the report) expects; unremarkable; fine; okay; ok; all right; alright; perfectly good; nothing unusual; nothing abnormal; nothing out of the ordinary; 
+    not out of range; no abnormality; no abnormalities; high normal; low normal; normal high; normal low; (high|low|higher|lower|upper) (end|side|part|half) of (the|) (normal|range|reference range|normal range|expected range|reference interval|printed range|usual range); on target; at goal; at target; in order; acceptable; adequate; sufficient; (meets|met) ${kind} ${rangeNoun}; fits ${kind} ${rangeNoun}; falls between; satisfactory; (looks|looked|is|are|was|were) good; well controlled; at a (normal|good|healthy|usual|typical) level; at (normal|good|healthy|usual|typical) levels; not a concern; stays within; no problem; no problems; no concerns; no issues; just right; neither high nor low; neither low nor high; neither too high nor too low; not too high or too low; not too high and not too low; neither raised nor lowered; neither above nor below ${kind} ${rangeNoun}; healthy range
+  `,
+  outside: `
+    abnormal; abnormally; out of range; out of ${kind} ${rangeNoun}; outside; outside of ${kind} ${rangeNoun} ${ofNormal}; outside ${kind} (normal|) ${rangeNoun} ${ofNormal}; beyond ${kind} ${rangeNoun}; unusual; out of the ordinary; not as it should be; not where it should be; not in range; not within range; not in ${kind} (normal|) ${rangeNoun}; not within ${kind} (normal|) ${rangeNoun}; not inside ${kind} ${rangeNoun}; not what is expected; flagged; irregular; out of line; out of bounds; not normal
+  `,
+  positive: `
+    positive; detected; reactive; found; present; grew; growing; showed up; turned up; picked up; came back positive; tested positive; seen; visible; contains; contained; traces; trace; a trace amount; small amount; a small amount; large amount; moderate amount
+  `,
+  negative: `
+    negative; not detected; none detected; nonreactive; non reactive; not reactive; not found; none found; none; not present; absent; undetected; undetectable; did not grow; no growth; not seen; none seen; nothing grew; came back negative; tested negative; no trace of; no traces of; was clear of; were clear of; free of; free from; no sign of; no signs of; no evidence of; did not show; does not show; did not find; did not detect; does not contain; did not contain; without; shows no; showed no; found no; there was no; there were no; there is no; there are no; contains no; contained no; no
+  `,
+  rising: `
+    (higher|more|up|increased|risen|gone up|rose|went up|has risen|has gone up|has increased|climbed|has climbed) (than|from|since|compared to|compared with) (the|your|) (last|previous|prior|earlier|before|past|first|old|older) (time|value|result|test|one|level|reading|check|measurement|visit|)
+  `,
+  falling: `
+    (lower|less|down|decreased|fallen|gone down|fell|went down|has fallen|has gone down|has decreased|dropped|has dropped) (than|from|since|compared to|compared with) (the|your|) (last|previous|prior|earlier|before|past|first|old|older) (time|value|result|test|one|level|reading|check|measurement|visit|)
+  `,
+};
+
+/** Words before one of them that turn it round. */
+export const turningWords: ReadonlySet<string> = new Set(
+  "not isn't aren't wasn't weren't neither nor never no n't doesn't don't didn't cannot can't without hardly".split(
+    ' ',
+  ),
+);
