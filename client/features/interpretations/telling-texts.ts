@@ -87,6 +87,7 @@ export const tellingTexts = {
     advice: 'It advises on treatment. That is for your doctor.',
     dose: 'A dose is not the one in your document.',
     lay_word: 'It calms or alarms with a word that your document does not support.',
+    change: 'It tells of a change that your document does not tell of, or the other way round.',
     date: 'A date is not the one in your document.',
     name: 'A name is not the one in your document.',
     link: 'It holds an address of the internet.',

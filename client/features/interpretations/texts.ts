@@ -181,6 +181,9 @@ export const texts = {
     stepNow: 'now',
     notFoundTitle: 'Interpretation Not Found',
     notFound: 'The interpretation you are looking for does not exist or has been deleted.',
+    notMadeTitle: 'There is no interpretation of this document',
+    notMade:
+      'On this server an AI provider writes every interpretation. Your document itself has been read and is stored.',
     unreadableTitle: 'This document could not be read',
     unreadable: 'So there is no interpretation of it. Your file itself is stored safely.',
     whatToDo: 'What you can do',

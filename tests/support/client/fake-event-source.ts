@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import type { DocumentProgress } from '#core/documents/medical-document.ts';
+import type { Telling } from '#core/documents/telling.ts';
 
 /** Stands for server-sent events: a test sends what a server would. */
 export class FakeEventSource extends EventTarget {
@@ -17,8 +18,12 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent('progress', { data: JSON.stringify(progress) }));
   }
 
-  sendRaw(data: string): void {
-    this.dispatchEvent(new MessageEvent('progress', { data }));
+  sendTelling(telling: Telling): void {
+    this.dispatchEvent(new MessageEvent('telling', { data: JSON.stringify(telling) }));
+  }
+
+  sendRaw(data: string, type: 'progress' | 'telling' = 'progress'): void {
+    this.dispatchEvent(new MessageEvent(type, { data }));
   }
 
   fail(): void {

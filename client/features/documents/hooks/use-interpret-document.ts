@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { DocumentId } from '#core/documents/medical-document.ts';
 import { useToast } from '#client/ui/toast/toast-context.ts';
 import { toastMs } from '#client/ui/toast/toast-message.ts';
-import { interpretDocument } from '../api/interpret-document.ts';
+import { interpretDocument } from '#client/lib/medical-documents/interpret-document.ts';
 import { interpretProblem } from '../model/interpret-problem.ts';
 import { texts } from '../texts.ts';
 

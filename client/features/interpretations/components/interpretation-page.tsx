@@ -9,6 +9,7 @@ import { Page } from '#client/ui/page/page.tsx';
 import { useInterpretationPage } from '../hooks/use-interpretation-page.ts';
 import { texts } from '../texts.ts';
 import { InterpretationFailed, InterpretationNotFound } from './interpretation-missing.tsx';
+import { InterpretationNotMade } from './interpretation-not-made.tsx';
 import { InterpretationUnreadable } from './interpretation-unreadable.tsx';
 import { InterpretationView } from './interpretation-view.tsx';
 import { InterpretationWaiting } from './interpretation-waiting.tsx';
@@ -24,7 +25,11 @@ export function InterpretationPage({ checking = null, ai = null }: Interpretatio
 type InterpretationOfProps = { documentRef: DocumentRef; checking: Checking | null; ai: AiSlots | null };
 
 function InterpretationOf({ documentRef, checking, ai }: InterpretationOfProps) {
-  const { screen, checkAgain, ...waiting } = useInterpretationPage(documentRef);
+  const { screen, notMade, checkAgain, ...waiting } = useInterpretationPage(documentRef);
+  if (notMade !== null) {
+    const { tryAgain, ...why } = notMade;
+    return <InterpretationNotMade documentRef={documentRef} ai={ai} {...why} onTryAgain={tryAgain} />;
+  }
   switch (screen.state) {
     case 'loading':
       return (

@@ -7,6 +7,7 @@ import { toastMs } from '#client/ui/toast/toast-message.ts';
 import { useToast } from '#client/ui/toast/toast-context.ts';
 import { interpretationScreen, type InterpretationScreen } from '../model/interpretation-screen.ts';
 import { texts } from '../texts.ts';
+import { useMaking } from './use-making.ts';
 import { useNumericAddress } from './use-numeric-address.ts';
 import { usePolling } from '#client/lib/use-polling.ts';
 
@@ -18,6 +19,8 @@ type InterpretationPage = {
   /** The page has asked often enough and waits for the reader to ask again. */
   isSlow: boolean;
   checkAgain: () => void;
+  /** Why nobody explains a document that has been read; null while there is hope. */
+  notMade: { problem: Error; isAsking: boolean; tryAgain: () => void; title: string } | null;
 };
 
 /** Reads the interpretation, and while there is none follows the document until there is one. */
@@ -31,9 +34,15 @@ export function useInterpretationPage(ref: DocumentRef): InterpretationPage {
     void interpretation.refetch();
     void document.refetch();
   };
+  const isRead = screen.state === 'generating' && screen.stage === 'explained';
+  const { problem, isAsking, ask } = useMaking(isRead ? (document.data?.id ?? null) : null, refresh);
 
   const { progress, isLive } = useDocumentEvents(ref, isWaiting, refresh);
-  const { hasGivenUp } = usePolling(isWaiting && !isLive, refresh);
+  const look = () => {
+    refresh();
+    if (isRead) ask();
+  };
+  const { hasGivenUp } = usePolling(isWaiting && !isLive && problem === null, look);
   useNumericAddress(ref, [interpretation.data?.documentId, progress?.id, document.data?.id]);
 
   const checkAgain = () => {
@@ -42,5 +51,7 @@ export function useInterpretationPage(ref: DocumentRef): InterpretationPage {
   };
   const known = isWaiting ? screen.stage : null;
   const pages = (progress ?? document.data)?.progress ?? null;
-  return { screen, stage: progress?.stage ?? known, pages, isSlow: hasGivenUp && !isLive, checkAgain };
+  const notMade =
+    isRead && problem !== null ? { problem, isAsking, tryAgain: ask, title: document.data?.title ?? '' } : null;
+  return { screen, notMade, stage: progress?.stage ?? known, pages, isSlow: hasGivenUp && !isLive, checkAgain };
 }

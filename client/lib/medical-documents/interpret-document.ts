@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DocumentId, DocumentStage } from '#core/documents/medical-document.ts';
-import { callApi } from '#client/lib/call-api.ts';
+import { callApi } from '../call-api.ts';
 
 const Accepted = z.object({ documentId: DocumentId, stage: DocumentStage });
 
