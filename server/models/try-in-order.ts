@@ -68,6 +68,9 @@ export async function tryInOrder<Result>(
   return { outcome: 'failed', tried };
 }
 
+// For what stops when it is told to, so that its end is known before the next one begins.
+const graceMs = 200;
+
 /** Milliseconds of one model, in whole numbers: timers take no others. */
 type Share = { firstWithinMs: number; wholeMs: number };
 
@@ -102,7 +105,7 @@ async function tryOne<Result>(
 
 const whenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => setTimeout(() => reject(signal.reason), graceMs).unref(), { once: true });
   });
 
 function faultOf(error: unknown): TriedFault {
