@@ -68,8 +68,8 @@ export async function tryInOrder<Result>(
   return { outcome: 'failed', tried };
 }
 
-// For what stops when it is told to, so that its end is known before the next one begins.
-const graceMs = 200;
+// The end of the time of whoever is stopped, so that its end is known before the next one begins.
+const graceOf = (wholeMs: number): number => Math.min(200, wholeMs / 10);
 
 /** Milliseconds of one model, in whole numbers: timers take no others. */
 type Share = { firstWithinMs: number; wholeMs: number };
@@ -88,12 +88,13 @@ async function tryOne<Result>(
 ): Promise<{ written: Result } | { fault: TriedFault }> {
   const limit = new AbortController();
   const outOfTime = new ModelFailure('timeout', { engine: model.engine });
-  const timer = setTimeout(() => limit.abort(outOfTime), wholeMs);
+  const graceMs = graceOf(wholeMs);
+  const timer = setTimeout(() => limit.abort(outOfTime), wholeMs - graceMs);
   const signal = AbortSignal.any([outer, limit.signal]);
   try {
     signal.throwIfAborted();
     // Raced, so that nothing that hangs in spite of its signal outlives the budget.
-    return { written: await Promise.race([attempt(model, { signal, firstWithinMs }), whenAborted(signal)]) };
+    return { written: await Promise.race([attempt(model, { signal, firstWithinMs }), whenAborted(signal, graceMs)]) };
   } catch (error) {
     if (outer.aborted) throw new ModelFailure('cancelled', { engine: model.engine });
     return { fault: limit.signal.aborted ? 'timeout' : faultOf(error) };
@@ -103,9 +104,9 @@ async function tryOne<Result>(
   }
 }
 
-const whenAborted = (signal: AbortSignal): Promise<never> =>
+const whenAborted = (signal: AbortSignal, graceMs: number): Promise<never> =>
   new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => setTimeout(() => reject(signal.reason), graceMs).unref(), { once: true });
+    signal.addEventListener('abort', () => setTimeout(() => reject(signal.reason), graceMs), { once: true });
   });
 
 function faultOf(error: unknown): TriedFault {
