@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { explainDocument } from '#core/explaining/explain-document.ts';
 import { loadKnowledge } from '#core/knowledge/load-knowledge.ts';
-import { compareToFloor, Floor } from './floor.ts';
+import { readFloor } from './floor-file.ts';
+import { compareToFloor } from './floor.ts';
 import { goldHalves, loadGold } from './load-gold.ts';
 import { scoreCorpus } from './score.ts';
-
-const floor = Floor.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'floor.json'), 'utf8')));
 
 /** A figure that fell is a fault. One that rose by much asks for a higher floor, so that it stays. */
 describe('the figures of the gold set', () => {
   const knowledge = loadKnowledge();
   const corpora = goldHalves.map(loadGold).filter(({ cases }) => cases.length > 0);
   const scores = corpora.map((corpus) => scoreCorpus(corpus, (input) => explainDocument(input, knowledge)));
-  const { fallen, risen } = compareToFloor(scores, floor);
+  const { fallen, risen } = compareToFloor(scores, readFloor('gold'));
   if (risen.length > 0) console.info(`Raise the floor (npm run evaluate -- --write-floor):\n${risen.join('\n')}`);
 
   test('have not fallen below the floor', () => {

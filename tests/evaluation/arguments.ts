@@ -33,7 +33,7 @@ FOLDER and of the folders in it, and prints a table of each part.
   --json         the figures as JSON
   --misses       below the tables, each fact that was missed or wrong; --list is the same
   --write        put the tables into docs/accuracy.md
-  --write-floor  write the figures of the gold set to tests/evaluation/floor.json
+  --write-floor  write the figures of the own sets to tests/evaluation/floor.json
 `;
 
 export function parseArguments(args: readonly string[]): EvaluateArguments {
@@ -41,8 +41,8 @@ export function parseArguments(args: readonly string[]): EvaluateArguments {
   const chosen = chosenParts(values);
   const isPartial = (values.only ?? []).length > 0 || (positionals.length === 0 && !needNoFolder(chosen));
   if (values.write === true && isPartial) throw new UsageError('--write needs a FOLDER and all that it holds.');
-  if (values['write-floor'] === true && values.only?.some((part) => part !== 'gold') === true) {
-    throw new UsageError('--write-floor needs the whole gold set.');
+  if (values['write-floor'] === true && values.only?.some((name) => !ownSets.includes(name)) === true) {
+    throw new UsageError('--write-floor needs whole sets of our own: gold, sentences or notes.');
   }
   return {
     folders: positionals,
@@ -54,6 +54,9 @@ export function parseArguments(args: readonly string[]): EvaluateArguments {
     writeFloor: values['write-floor'] ?? false,
   };
 }
+
+/** With these names `--only` leaves nothing out of the own sets of a part. */
+const ownSets = ['gold', 'sentences', 'notes'];
 
 const needNoFolder = (chosen: readonly Part[]): boolean => chosen.every((part) => part !== 'text' && part !== 'files');
 

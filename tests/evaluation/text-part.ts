@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Explain } from '#core/explaining/explain-document.ts';
 import type { EvaluateArguments } from './arguments.ts';
 import type { Corpus } from './case.ts';
 import { knownCorpora } from './corpora/known-corpora.ts';
 import { loadCorpora } from './corpora/load-corpora.ts';
+import { writeFloor } from './floor-file.ts';
 import { floorOf } from './floor.ts';
 import { goldHalves, loadGold } from './load-gold.ts';
 import { documentsPerSecond } from './measures/speed.ts';
@@ -12,14 +11,12 @@ import type { PartReport } from './part-report.ts';
 import { scoreCorpus, type CorpusScore } from './score.ts';
 import { markdownTable } from './table.ts';
 
-const floorFile = join(import.meta.dirname, 'floor.json');
-
 /** Documents as text: the gold set and the corpora of the folders. */
 export function measureText(options: EvaluateArguments, explain: Explain): PartReport {
   const scores = chosenCorpora(options).map((corpus) => scoreCorpus(corpus, explain));
   const own = goldHalves.flatMap((half) => loadGold(half).cases.map(({ text }) => text));
   const perSecond = documentsPerSecond(own, explain);
-  if (options.writeFloor) writeFileSync(floorFile, `${JSON.stringify(floorOf(scores.filter(isGold)), null, 2)}\n`);
+  if (options.writeFloor) writeFloor(floorOf(scores.filter(isGold)));
   return {
     part: 'text',
     report: reportOf(scores, perSecond),

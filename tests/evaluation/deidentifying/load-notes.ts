@@ -11,7 +11,7 @@ const suffix = '.marked.txt';
 /** The project's own halves, those that are there. */
 export function ownNoteSets(): NoteSet[] {
   const folders = noteHalves.map((half) => join(import.meta.dirname, half)).filter(existsSync);
-  return folders.map(loadMarkedNotes);
+  return folders.map(loadMarkedNotes).map(({ name, notes }) => ({ name: `notes ${name}`, notes }));
 }
 
 /** Sets of notes in a folder or in the folders in it: <name>.marked.txt files, or the data.jsonl of a corpus with spans. */

@@ -4,12 +4,10 @@ import type { Identity, IdentityKind, Note } from './marked-note.ts';
 
 const Line = z.object({
   id: z.string(),
-  text: z.string().nullish(),
-  gold: z
-    .object({
-      phi: z.array(z.object({ type: z.string(), start: z.number(), end: z.number(), text: z.string() })).optional(),
-    })
-    .nullish(),
+  text: z.string(),
+  gold: z.object({
+    phi: z.array(z.object({ type: z.string(), start: z.number(), end: z.number(), text: z.string() })),
+  }),
 });
 
 const kinds: Record<string, IdentityKind> = {
@@ -38,14 +36,20 @@ const isShared = (type: string, text: string): boolean =>
   (type === 'AGE' && Number(text) < 90) ||
   /^(?:\d{4}|[A-Z][a-z]+day)$/.test(text);
 
-/** The lines of a data.jsonl that carry spans of identities. No character of theirs takes another length in canonical form. */
+/** The lines of a data.jsonl that carry spans of identities; others have facts of other shapes. No character of theirs takes another length in canonical form. */
 export function readPresidioNotes(jsonl: string): Note[] {
   const lines = jsonl.split('\n').filter((line) => line.includes('"phi"'));
-  return lines.map((line) => {
-    const { id, text, gold } = Line.parse(JSON.parse(line));
-    return { id, text: canonicalText(text ?? ''), identities: (gold?.phi ?? []).map(identityOf) };
+  return lines.flatMap((line) => {
+    const { data } = Line.safeParse(JSON.parse(line));
+    return data === undefined ? [] : [noteOf(data)];
   });
 }
+
+const noteOf = ({ id, text, gold }: z.infer<typeof Line>): Note => ({
+  id,
+  text: canonicalText(text),
+  identities: gold.phi.map(identityOf),
+});
 
 function identityOf({ type, start, end, text }: { type: string; start: number; end: number; text: string }): Identity {
   return { kind: kinds[type] ?? 'other', start, end, isOptional: isShared(type, text) };

@@ -12,7 +12,7 @@ const suffix = '.sentences.json';
 /** The project's own halves, those that are there. */
 export function ownSentenceSets(): SentenceSet[] {
   const folders = setHalves.map((half) => join(import.meta.dirname, half)).filter(existsSync);
-  return folders.map(loadSentenceSet);
+  return folders.map(loadSentenceSet).map(({ name, sources }) => ({ name: `sentences ${name}`, sources }));
 }
 
 /** Sets of sentences in a folder or in the folders in it: each <name>.txt with its <name>.sentences.json beside it. */
