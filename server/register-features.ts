@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Engine } from '#core/documents/explanation.ts';
 import type { Database } from './db/database.ts';
 import { registerAiStatusRoutes } from './features/ai-status/ai-status.routes.ts';
+import { registerAnswerRoutes } from './features/answers/answers.routes.ts';
 import { createConsentRepository } from './features/consents/consents.repository.ts';
 import { registerConsentRoutes } from './features/consents/consents.routes.ts';
 import { createDocumentRepository } from './features/documents/documents.repository.ts';
@@ -57,6 +58,7 @@ export function registerFeatures(routes: ApiRoutes, parts: FeatureParts): void {
   registerDocumentRoutes(routes, { ...parts, documents, afterCorrection });
   registerInterpretationRoutes(routes, { ...parts, documents, interpretations, tellings, consentRules });
   registerTellingRoutes(routes, { ...parts, documents, tellings, consentRules });
+  registerAnswerRoutes(routes, { ...parts, documents, consentRules });
   registerConsentRoutes(routes, { ...consentRules, models });
   registerAiStatusRoutes(routes, { models });
   registerSampleRoutes(routes, { samples: createSampleLibrary(parts.explainer) });

@@ -58,6 +58,7 @@ const table: Record<string, Row> = {
   'GET /api/interpretations/{ref}/events': ownersOnly(),
   'GET /api/interpretations/{ref}/outgoing': ownersOnly(),
   'POST /api/interpretations/{ref}/tellings': { ...ownersOnly(202), body: () => ({}) },
+  'POST /api/interpretations/{ref}/answers': { ...ownersOnly(), body: () => ({ question: 'What is CRP?' }) },
   'PUT /api/interpretations/{ref}/feedback': { ...ownersOnly(), body: () => ({ feedback: 'helpful' }) },
 };
 

@@ -46,6 +46,8 @@ type Options = Partial<Pick<FeatureParts, 'minFreeBytes' | 'trusted' | 'builtIn'
     /** None where nothing is said. */
     models?: readonly LanguageModel[];
     showEveryMs?: number;
+    /** Requests a minute of one address; no limit where nothing is said. */
+    rateLimit?: number;
   };
 
 /** The real routes on a real database, with files in memory and jobs that run when told. */
@@ -83,10 +85,14 @@ export async function createDocumentServer({ db, pool }: TestDatabase, options: 
     teller,
     tellingKey: createTellingKey(randomBytes(32)),
   };
-  const { showEveryMs = 0 } = options;
+  const { showEveryMs = 0, rateLimit = 0 } = options;
   const handlers = jobHandlers({ ...parts, work, workers: 1, stopping: stopping.signal, showEveryMs });
   for (const handler of handlers) kept.handle(handler);
-  const { server } = await createTestServer({ log, registerRoutes: (routes) => registerFeatures(routes, parts) });
+  const { server } = await createTestServer({
+    log,
+    rateLimit,
+    registerRoutes: (routes) => registerFeatures(routes, parts),
+  });
 
   /** A device of its own: asks with the cookie it was given. */
   const meetGuest = async () => {
