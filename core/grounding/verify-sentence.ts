@@ -7,6 +7,7 @@ import { generalFaults } from './checks/general.ts';
 import { instructionFaults } from './checks/instructions.ts';
 import { languageFaults } from './checks/language.ts';
 import { evidenceOf } from './source/evidence.ts';
+import { quotedWords } from './source/quoted.ts';
 import type { VerifySource } from './source/verify-source.ts';
 import { tellApart, type Told } from './told/told-sentence.ts';
 import { toldMentions } from './told/told-mentions.ts';
@@ -71,7 +72,7 @@ export function verifySentence(sentence: SentenceToVerify, source: VerifySource,
     return faults.length === 0 ? { isKept: true, basis: 'general', spans: [] } : { isKept: false, faults, spans: [] };
   }
   const evidence = evidenceOf(aligned.span, lines, { told, mentions, source });
-  const one = { sentence, told, mentions, evidence, source };
+  const one = { sentence, told, mentions, evidence, quoted: quotedWords(aligned, source), source };
   const faults = [...new Set([...anywhere, ...allChecks.flatMap((check) => check(one))])];
   const spans = restsOn(aligned.span, told);
   return faults.length === 0 ? { isKept: true, basis: 'document', spans } : { isKept: false, faults, spans };
@@ -80,7 +81,7 @@ export function verifySentence(sentence: SentenceToVerify, source: VerifySource,
 function ofGeneral(sentence: SentenceToVerify, told: Told, source: VerifySource): ReturnType<typeof generalFaults> {
   const mentions = toldMentions(told, source);
   const evidence = { near: [], all: [], nearText: '', text: '', rows: [] };
-  const one = { sentence, told, mentions, evidence, source };
+  const one = { sentence, told, mentions, evidence, quoted: undefined, source };
   return [...new Set([...generalFaults(told, mentions, source), ...generalChecks.flatMap((check) => check(one))])];
 }
 

@@ -2,6 +2,11 @@ import { advice } from './advice.ts';
 import { assertions } from './assertions.ts';
 import { changed } from './changes.ts';
 import type { Check } from './check.ts';
+import { contrasts } from './contrasts.ts';
+import { doubts } from './doubts.ts';
+import { ofOthers } from './of-others.ts';
+import { pastThings } from './past-things.ts';
+import { turnedRound } from './turned-round.ts';
 import { dates } from './dates.ts';
 import { directions } from './directions.ts';
 import { doses } from './doses.ts';
@@ -19,6 +24,11 @@ export const allChecks: readonly Check[] = [
   dates,
   directions,
   assertions,
+  turnedRound,
+  doubts,
+  ofOthers,
+  pastThings,
+  contrasts,
   sides,
   severities,
   changed,

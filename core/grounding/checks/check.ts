@@ -1,5 +1,6 @@
 import type { SentenceToVerify, VerifyFault } from '../verify-sentence.ts';
 import type { Evidence } from '../source/evidence.ts';
+import type { Quoted } from '../source/quoted.ts';
 import type { VerifySource } from '../source/verify-source.ts';
 import type { ToldMention } from '../told/told-mentions.ts';
 import type { Told } from '../told/told-sentence.ts';
@@ -10,6 +11,8 @@ export type Case = {
   told: Told;
   mentions: readonly ToldMention[];
   evidence: Evidence;
+  /** The words it says to rest on; undefined where they could not be found in the document. */
+  quoted: Quoted | undefined;
   source: VerifySource;
 };
 

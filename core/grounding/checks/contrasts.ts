@@ -1,0 +1,26 @@
+import { contrastSets, type ContrastSet } from '../wording/contrast-sets.ts';
+import type { VerifyFault } from '../verify-sentence.ts';
+import type { Case, Check } from './check.ts';
+
+/** Of words that exclude each other, such as the valves of the heart, the one that is told is the one that is printed. */
+export const contrasts: Check = (one) => {
+  const faults = new Set<VerifyFault>();
+  for (const set of contrastSets) if (isSwapped(set, one)) faults.add(set.fault);
+  return [...faults];
+};
+
+function isSwapped({ members, isOfRows }: ContrastSet, { told, quoted, evidence }: Case): boolean {
+  const said = members.filter((member) => member.told.test(told.text));
+  const [only] = said;
+  if (only === undefined || said.length > 1) return false;
+  if (quoted?.isInRow === true && isOfRows !== true) return false;
+  // What the sentence rests on most closely decides: its quote, the clause, the sentence, all of its lines.
+  const places = quoted === undefined ? [evidence.nearText] : [quoted.words, quoted.clause, quoted.sentence, evidence.nearText];
+  for (const place of places) {
+    const printed = members.filter((member) => member.printed.test(place));
+    if (printed.length === 0) continue;
+    if (printed.includes(only)) return false;
+    return !only.printed.test(evidence.nearText) || place !== evidence.nearText && printed.length === 1 && place !== quoted?.sentence;
+  }
+  return false;
+}

@@ -1,0 +1,28 @@
+import type { Case, Check } from './check.ts';
+
+/** Words by which people say that something is not there, not done, or as it should be. */
+const saysNo =
+  /\b(?:no|not|none|never|neither|nor|nothing|nobody|cannot|without|free|clear|cleared|absent|absence|negative|nonreactive|normal|normally|intact|unremarkable|den(?:y|ies|ied)|rul(?:es|ed) out|excluded|fine|ok|okay|good|well|healthy|stable|unchanged|same|regular|soft|rather than|instead|stop|stops|stopped|stopping|discontinued|quit|avoid|gone|resolved|disappeared|missing|lack|lacks|lacking|declined|cancelled|canceled|pending|unable|unlikely|in range|within|expected|steady|symmetrical|typical|smooth|average|satisfactory|adequate|acceptable|ended|removed|off|hold|held|skip|skipped|omit|missed|refused|below|under|less|fewer|low|zero|benign|non\w+|un\w+|in place|preserved|complete|patent|open|should be|limited|only|just|as usual|ordinary|equal|even|full|wide open|in line|held back|usual|failed|few|former|ex|perfect|hasn't|excludes?|ausen\w+|sin|ningun[oa]?|ningún|nada|nunca|tampoco|ni|negativ[oa]s?|normal(?:es)?|descart\w+|dej[aeoó]\w*|suspend\w+|clar[oa]s?|limpi[oa]s?|libres?|estables?|bien)\b|n't\b/i;
+/** A denial by grammar, and not by what "normal" or "clear" say. */
+const denies = /\b(?:no|not|none|never|neither|nothing|without|absent|ruled out|excluded|negative for|sin|ningún|ninguna|nunca|negativ[oa])\b|n't\b/i;
+
+/** Denials that say how sure, how much or what for, and not that something is not there. */
+const otherDenials =
+  /\b(?:not|n't|no|never)\s+(?:certain|sure|clear|confirmed|known|definite|cancer\w*|serious|only|always|mean|yet|been|uncommon|unusual|rare|enough|working|as|fully|well|high|low|normal|within|in range|elevated|raised|at goal|at target|at the|controlled|say|tell|explain|give|list|state|mention|longer|better|full|entirely|completely|quite|just|spread|tumou?r|exact|a cancer|malignant|urgent|due to|drive|take|use|stop|eat|drink|lift|need|more than|less than|over|under|above|below|exceed|improv\w+|respond\w*|go away|gone|healed|spreading|dangerous|perfect\w*|tight\w*|close\w*|open\w*|move\w*|work\w*|pump\w*|relax\w*|reach\w*|get|getting|have enough|make enough)\b|\b(?:does|do|did|is|are|has|have)(?: not|n't) (?:\w+ )?(?:mean|say|tell|explain|show why|give|list|state|mention|yet|work|close|pump|relax|reach|get|make|open|move)\b|\bwhether or not\b|\bno matter\b|\bif not\b|\bno longer\b|\bno se (?:puede|sabe|sabe)\b/gi;
+
+/** What print denies is not told as there, and what it states is not denied, by the very words that the sentence rests on. */
+export const turnedRound: Check = (one) => {
+  const { quoted, told } = one;
+  if (quoted === undefined || told.isQuestion || quoted.isInRow) return [];
+  const isDenied = quoted.assertion === 'absent' || isState(quoted.words);
+  if (isDenied && !saysNo.test(told.text)) return ['negation'];
+  return isStated(one) && denies.test(told.text.replace(otherDenials, ' ')) ? ['negation'] : [];
+};
+
+/** "ACL intact", "Lungs clear", "Drains: None": a short quote that says that all is well, or nothing there. */
+const isState = (words: string): boolean =>
+  words.length < 80 && /(?:\b(?:intact|clear|normal|unremarkable|none|negative|free|patent|nil|absent|benign|regular|wnl|nad)\.?\s*$)|^\s*(?:no|normal|unremarkable|negative|clear)\b/i.test(words) && !/\b(?:but|except|abnormal)\b/i.test(words);
+
+/** Nothing of what the sentence rests on denies anything. */
+const isStated = ({ quoted, evidence }: Case): boolean =>
+  quoted !== undefined && quoted.assertion === 'present' && !saysNo.test(quoted.sentence) && !saysNo.test(evidence.nearText);
