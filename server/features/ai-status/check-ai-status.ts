@@ -17,7 +17,7 @@ export type AiStatusDeps = {
  */
 export function createCheckAiStatus({
   models,
-  withinMs = 4_000,
+  withinMs = 8_000,
   keptForMs = 60_000,
   now = () => performance.now(),
 }: AiStatusDeps): () => Promise<AiStatus> {
