@@ -28,6 +28,7 @@ describe.each([openai, gemini, local])('for $engine', (subject) => {
   test.each([
     ['what is sent', /What is sent: the lines/],
     ['that questions are sent too', /the questions you ask/],
+    ['what is not', /The file and its pictures are not sent/],
     ['why', /Why: /],
     ['that documents can be kept out', /never to be sent/],
     ['that it can be withdrawn, and what that does not undo', /withdraw this at any time.*cannot be called back/],

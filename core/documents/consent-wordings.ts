@@ -11,7 +11,7 @@ export const consentWording = (subject: ConsentSubject): string =>
   [
     `If you agree, text of your documents is sent to ${recipient(subject)}.`,
     'What is sent: the lines with results, findings and medicines, and the questions you ask about a document. ' +
-      'Headers, footers and pictures are not sent.',
+      'The file and its pictures are not sent, and lines that only say who and where are left out where this program knows them.',
     subject.isMasked
       ? 'Names, dates, addresses and numbers that point to you are masked first, as well as this program can. ' +
         'Masking can miss something, so what is sent is not anonymous. You can look at it before.'
