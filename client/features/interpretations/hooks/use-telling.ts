@@ -51,7 +51,10 @@ export function useTelling(
   });
   // Nobody was asked yet, and nothing is in the way.
   const isDue = state?.stage === 'none' && state.reason === null;
-  const startNow = useEffectEvent(() => mutate(choice));
+  const start = () => {
+    if (!isPending && !isOn) mutate(choice);
+  };
+  const startNow = useEffectEvent(start);
   useEffect(() => {
     if (isDue) startNow();
   }, [isDue, about]);
@@ -63,7 +66,7 @@ export function useTelling(
     isSlow: hasGivenUp && !isLive,
     problem: error === null || variables !== choice ? null : errorText(error),
     isStarting: isPending,
-    start: () => mutate(choice),
+    start,
     refresh: () => refresh(choice),
   };
 }
