@@ -1,5 +1,6 @@
 import type { Explanation } from '#core/documents/explanation.ts';
-import type { DraftSentence } from '#core/drafting/draft.ts';
+import { jsonSchemaOf } from '#core/drafting/draft-schema.ts';
+import { Draft, type DraftSentence } from '#core/drafting/draft.ts';
 import type { Teller } from '#server/ports/teller.ts';
 
 /** Takes a sentence for right when its quote stands in the text: enough where the checking itself does not matter. */
@@ -9,7 +10,12 @@ export const plainTeller: Teller = {
     const material = lines.map(({ number, text }) => `${number} ${text}`).join('\n');
     return {
       outgoing: { lines, tokens: [], leftOut: 0 },
-      prompt: { instructions: `Tell it (${level}, ${language}, ${nonce}).`, material, name: 'draft', schema: {} },
+      prompt: {
+        instructions: `Tell it (${level}, ${language}, ${nonce}).`,
+        material,
+        name: 'draft',
+        schema: jsonSchemaOf(Draft),
+      },
       builtIn: '{}',
     };
   },

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { whyFailed } from '#server/models/why-failed.ts';
+import type { Explanation } from '#core/documents/explanation.ts';
+import type { Told } from '#core/documents/telling.ts';
 import type { ModelDesk } from '#server/models/model-desk.ts';
+import type { Attempt, Tried } from '#server/models/try-in-order.ts';
+import { whyFailed } from '#server/models/why-failed.ts';
 import { ModelFailure } from '../../ports/language-model.ts';
 import type { Log } from '../../ports/log.ts';
 import type { Teller } from '../../ports/teller.ts';
@@ -36,32 +39,36 @@ export async function tellDocument(
   const run: TellingRun = { ...ref, run: randomUUID() };
   if (!(await work.claim(run))) return;
   const toTell = await work.findToTell(ref.ticket);
-  if (toTell === undefined) return void (await work.end(run, { stage: 'none', reason: null }));
+  if (toTell === undefined) return void (await work.end(run, nobodyAsked));
 
   const watched = watchRun(deps, { ...run, owner: toTell.record.owner }, signal);
   try {
     const end = await tell(deps, { run, toTell, watched });
-    if (await work.end(run, end))
-      log.info('telling.ended', {
-        stage: end.stage,
-        ...('reason' in end && end.reason !== null && { reason: end.reason }),
-      });
+    if (await work.end(run, end)) log.info('telling.ended', fieldsOf(end));
   } catch (error) {
     if (!isOver(error, watched)) throw error;
-    // Of a document that is gone for now, nothing is under way when it comes back.
-    await work.end(run, { stage: 'none', reason: null });
+    await work.end(run, nobodyAsked);
   } finally {
     watched.end();
   }
 }
+
+// Of a document that is gone for now, nothing is under way when it comes back.
+const nobodyAsked: TellingEnd = { stage: 'none', reason: null };
+
+const fieldsOf = (end: TellingEnd) =>
+  end.stage === 'done'
+    ? { stage: end.stage, engine: end.engine }
+    : { stage: end.stage, ...(end.reason !== null && { reason: end.reason }) };
 
 const isOver = (error: unknown, { signal }: WatchedRun): boolean =>
   error instanceof RunOver || (signal.aborted && signal.reason instanceof RunOver);
 
 type Telling = { run: TellingRun; toTell: ToTell; watched: WatchedRun };
 
-async function tell(deps: TellDocumentDeps, { run, toTell, watched }: Telling): Promise<TellingEnd> {
-  const { work, desk, teller, keyRing, tellingKey, showEveryMs = 250 } = deps;
+async function tell(deps: TellDocumentDeps, telling: Telling): Promise<TellingEnd> {
+  const { desk, keyRing, tellingKey } = deps;
+  const { run, toTell, watched } = telling;
   const { record, reading } = toTell;
   const { level, language, ticket } = run;
   const { explanation } = await openReading(deps, record, { reading, level });
@@ -73,45 +80,54 @@ async function tell(deps: TellDocumentDeps, { run, toTell, watched }: Telling): 
     ticket,
     purpose: 'telling',
     signal: watched.signal,
-    attempt: async (model, { signal, firstWithinMs }) => {
-      const withdrawn = await watched.enter(model);
-      if (withdrawn.aborted) throw new ModelFailure('cancelled', { engine: model.engine });
-      keepOrStop(await work.enter(run, model));
-      const writing = writeTelling(teller, {
-        model,
-        explanation,
-        level,
-        language,
-        firstWithinMs,
-        signal: AbortSignal.any([signal, withdrawn]),
-        show: async (soFar) => {
-          const sealed = await sealTold(keyRing, record.key, run, soFar);
-          if (!signal.aborted) keepOrStop(await work.keep(run, sealed));
-        },
-        showEveryMs,
-      });
-      return writing.catch((error: unknown) => {
-        throw withdrawn.aborted ? new ModelFailure('cancelled', { engine: model.engine }) : error;
-      });
-    },
+    attempt: attemptOf(deps, telling, explanation),
   });
-  if (told.outcome === 'failed') {
-    const after = await findTellers(deps, record, explanation);
-    return 'reason' in after
-      ? { stage: 'none', reason: after.reason }
-      : { stage: 'failed', reason: whyFailed(told.tried) };
-  }
-  const { engine, model } = told.by;
-  const { owner } = record;
+  if (told.outcome === 'failed') return whyNot(deps, { ticket, explanation, tried: told.tried });
+
+  const by = { engine: told.by.engine, model: told.by.model };
   return {
+    ...by,
     stage: 'done',
-    engine,
-    model,
-    fits: tellingKey({ text: explanation.text, owner, engine, model, level, language }),
+    fits: tellingKey({ ...by, text: explanation.text, owner: record.owner, level, language }),
     sealedTold: await sealTold(keyRing, record.key, run, told.result),
   };
 }
 
-function keepOrStop(isHeld: boolean): void {
-  if (!isHeld) throw new RunOver();
+/** What one model is asked, and what is shown of it while it writes. */
+const attemptOf =
+  (
+    { work, teller, keyRing, showEveryMs = 250 }: TellDocumentDeps,
+    { run, toTell, watched }: Telling,
+    explanation: Explanation,
+  ): Attempt<Told> =>
+  async (model, { signal, firstWithinMs }) => {
+    const withdrawn = await watched.enter(model);
+    const keepOrStop = (isHeld: boolean) => {
+      if (!isHeld) throw new RunOver();
+    };
+    const show = async (soFar: Told) => {
+      const sealed = await sealTold(keyRing, toTell.record.key, run, soFar);
+      if (!signal.aborted) keepOrStop(await work.keep(run, sealed));
+    };
+    try {
+      withdrawn.throwIfAborted();
+      keepOrStop(await work.enter(run, model));
+      const both = AbortSignal.any([signal, withdrawn]);
+      const { level, language } = run;
+      const toWrite = { model, explanation, level, language, firstWithinMs, show, showEveryMs, signal: both };
+      return await writeTelling(teller, toWrite);
+    } catch (error) {
+      throw withdrawn.aborted ? new ModelFailure('cancelled', { engine: model.engine }) : error;
+    }
+  };
+
+type Failed = { ticket: string; explanation: Explanation; tried: readonly Tried[] };
+
+/** Whoever withdrew what they agreed to is told so, and not that the models failed. */
+async function whyNot(deps: TellDocumentDeps, { ticket, explanation, tried }: Failed): Promise<TellingEnd> {
+  const now = await deps.work.findToTell(ticket);
+  if (now === undefined) return nobodyAsked;
+  const tellers = await findTellers(deps, now.record, explanation);
+  if ('reason' in tellers) return { stage: 'none', reason: tellers.reason };
+  return { stage: 'failed', reason: whyFailed(tried) };
 }

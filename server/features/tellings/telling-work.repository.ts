@@ -72,8 +72,8 @@ export function createTellingWorkRepository(db: Kysely<Database>) {
     },
 
     /** A model begins: whatever another one wrote before is gone. */
-    enter: (run: TellingRun, by: { engine: Engine; model: string }): Promise<boolean> =>
-      change(run, { ...fresh, run: run.run, stage: 'writing', ...by }),
+    enter: (run: TellingRun, { engine, model }: { engine: Engine; model: string }): Promise<boolean> =>
+      change(run, { ...fresh, run: run.run, stage: 'writing', engine, model }),
 
     keep: (run: TellingRun, sealedTold: Uint8Array): Promise<boolean> =>
       change(run, { sealed_told: Buffer.from(sealedTold) }),

@@ -31,7 +31,7 @@ export function createTellingRepository(db: Kysely<Database>) {
         .where('documents.deleted_at', 'is', null)
         .where(isTelling(ref))
         .select(['tellings.stage', 'revision', 'engine', 'model', 'fits', 'sealed_told as sealedTold', 'reason'])
-        .select(sql<boolean>`changed_at > now() - interval '1 minute'`.as('isRecent'))
+        .select(sql<boolean>`tellings.changed_at > now() - interval '1 minute'`.as('isRecent'))
         .executeTakeFirst();
       return row;
     },
@@ -51,7 +51,7 @@ export async function putToStart(trx: Transaction<Database>, ref: TellingRef): P
         .columns(['ticket', 'level', 'language'])
         .doUpdateSet({ ...fresh, stage: 'waiting', ...changed })
         .where((row) =>
-          row.or([row('tellings.stage', 'not in', ['waiting', 'writing']), row('changed_at', '<', lostSince)]),
+          row.or([row('tellings.stage', 'not in', ['waiting', 'writing']), row('tellings.changed_at', '<', lostSince)]),
         ),
     )
     .executeTakeFirstOrThrow();
