@@ -4,16 +4,22 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { coveredBy } from '../../reading/covered-by.ts';
 import { labelledFields } from '../../reading/identifiers/labelled.ts';
 import { readIdentifiers } from '../../reading/identifiers/read-identifiers.ts';
+import { isDateLike } from '../dates.ts';
 import { joined, type Personal } from '../personal.ts';
-import { isMedicalWord } from '../words/medical-words.ts';
+import { eponym, isMedicalWord } from '../words/medical-words.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
 import { addressesIn } from './addresses.ts';
 import { namesBeforeCredentials } from './credentials.ts';
 import { personalForms } from './forms.ts';
 import { namesBehindCues } from './name-cues.ts';
+import { valuesBelowLabels } from './label-above.ts';
 import { nameWordsIn } from './name-words-in.ts';
+import { organisationsIn } from './organisations.ts';
 import { repeatedNames } from './repeated-names.ts';
+import { resultNames } from './result-names.ts';
+import { isInSmallLetters, smallNames } from './small-letters.ts';
+import { tableColumns } from './table-columns.ts';
 import { unknownNames } from './unknown-names.ts';
 import { widened } from './widen-names.ts';
 
@@ -24,13 +30,19 @@ export type Search = {
 
 /** Everything personal in a text, in order and without overlap. Nothing here is written by hand for one document: see each layer. */
 export function findPersonal(text: string, knowledge: Knowledge, { facts = [], names = [] }: Search = {}): Personal[] {
-  const isFact = coveredBy(facts);
+  const isFact = coveredBy([...facts, ...resultNames(text)]);
   const isTerm = coveredBy(medicalMentions(text, knowledge));
   const identifiers = personalIdentifiers(text).filter((found) => found.kind === 'person' || !isFact(found.span));
-  const forms = [...addressesIn(text), ...personalForms(text)].filter(({ span }) => !isFact(span));
+  const fields = [...tableColumns(text), ...valuesBelowLabels(text)];
+  const forms = [...fields, ...organisationsIn(text), ...addressesIn(text), ...personalForms(text)].filter(
+    ({ span }) => !isFact(span),
+  );
   const introduced = [...namesBehindCues(text), ...namesBeforeCredentials(text)].filter(({ span }) => !isFact(span));
   const isKnown = (span: Span) => isFact(span) || isTerm(span);
-  const unknown = unknownNames(nameWordsIn(text), isKnown);
+  const small = isInSmallLetters(text)
+    ? smallNames(text).filter(({ kind, span }) => !(kind === 'organisation' ? isFact(span) : isKnown(span)))
+    : [];
+  const unknown = [...unknownNames(nameWordsIn(text), isKnown), ...small];
   const named = joined(text, [identifiers, forms, introduced, unknown]).map((found) =>
     isName(found) ? widened(text, found) : found,
   );
@@ -42,35 +54,52 @@ const isName = ({ kind }: Personal): boolean => kind === 'person' || kind === 'o
 
 /** Ages are told to a model up to 89, for fewer people are older. */
 function personalIdentifiers(text: string): Personal[] {
-  const births = new Set(
-    labelledFields(text).flatMap(({ label, identifier }) =>
-      identifier.kind === 'date' && /birth|dob|d\.o\.b|born/.test(label) ? [identifier.span[0]] : [],
-    ),
-  );
-  return readIdentifiers(text)
-    .filter((found) => isPersonal(text, found))
-    .map((found) => (births.has(found.span[0]) ? { ...found, isBirth: true } : found));
+  const labels = new Map(labelledFields(text).map(({ label, identifier }) => [identifier.span[0], label]));
+  return readIdentifiers(text).flatMap((found): Personal[] => {
+    const label = labels.get(found.span[0]);
+    if (!isPersonal(text, found, label !== undefined)) return [];
+    const span = found.kind === 'person' ? nameOnly(text, found.span, label !== undefined) : found.span;
+    const isBirth = label !== undefined && /birth|dob|d\.o\.b|born/.test(label);
+    return [{ kind: found.kind, span, ...(isBirth && { isBirth }) }];
+  });
 }
 
-function isPersonal(text: string, { kind, span }: Identifier): boolean {
+function isPersonal(text: string, { kind, span }: Identifier, isFromLabel: boolean): boolean {
   const words = textAt(text, span);
   if (kind === 'age') return Number(words) > 89;
-  return kind !== 'organisation' || !isKindOfPlace(words);
+  if (kind === 'person')
+    return !words.split(/[\s,]+/).every((word) => isMedicalWord(word) && nameWord(word.toLowerCase()) === undefined);
+  if (kind === 'date') return isDateLike(words);
+  return kind !== 'organisation' || isFromLabel;
 }
 
-const placeWords =
-  /^(?:the|of|and|for|de|at|general|primary|care|outpatient|urgent|emergency|home|day|same|new|our|your|local|walk-in|specialty|specialist|clinic|department|surgery|imaging|laboratory|laboratories|labs?|pharmacy|hospitals?|health(?:care)?|diagnostics|associates|practice|insurance|university|institute|medical|cent(?:er|re)|group|previous|prior|past|major|minor|no|health|retail)$/i;
+/** Without the title before a name, and what is none of it behind: "Dr. Aoife Byrne, Respiratory Nurse", "Dr. T. Next visit". */
+function nameOnly(text: string, [start, end]: Span, isFromLabel: boolean): Span {
+  const words = textAt(text, [start, end]);
+  const from = /^(?:dr|mr|mrs|ms|miss|prof)\.? /i.exec(words)?.[0].length ?? 0;
+  const comma = words.indexOf(',', from);
+  const isOffice =
+    comma !== -1 &&
+    words
+      .slice(comma + 1)
+      .trim()
+      .split(/\s+/)
+      .every(isNoName);
+  let to = isOffice ? comma : words.length;
+  for (;;) {
+    const last = isFromLabel ? undefined : /[ ,]+(\p{L}+)$/u.exec(words.slice(from, to));
+    if (!last || !isNoName(last[1] ?? '')) break;
+    to -= last[0].length;
+  }
+  return [start + from, start + to];
+}
 
-/** "Vascular Surgery", "Chest Imaging" tell what is done, not where. */
-const isKindOfPlace = (words: string): boolean =>
-  words
-    .split(/[\s-]+/)
-    .every((word) => placeWords.test(word) || (isMedicalWord(word) && nameWord(word.toLowerCase()) === undefined));
+const isNoName = (word: string): boolean => isOrdinary(word) && nameWord(word.toLowerCase()) === undefined;
 
 function medicalMentions(text: string, knowledge: Knowledge): Span[] {
   const mentions = [...knowledge.findTerms(text), ...knowledge.findMedicines(text)];
   return mentions.flatMap(({ start, end }): Span[] => {
     const words = text.slice(start, end);
-    return /\s/.test(words) || isOrdinary(words) ? [[start, end]] : [];
+    return /\s/.test(words) || isOrdinary(words) || eponym(words) === 'thing' ? [[start, end]] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
+import { isDateLike } from '../dates.ts';
 import type { Personal } from '../personal.ts';
 
 type Form = { kind: Personal['kind']; pattern: RegExp; isBirth?: boolean };
@@ -10,10 +11,18 @@ const year = String.raw`(?:19|20)\d\d(?!\d|[.,]\d|\s?(?:mg|ml|mcg|units?|kcal|ca
 const idLabel =
   "mrn|medical record(?: (?:number|no))?|chart|account|acct|policy|member(?:ship)?|subscriber|group|claim|case|accession|specimen|sample|order|reference|ref|requisition|encounter|visit|patient id|hospital|nhs|ssn|social security|insurance|medicare|medicaid|passport|licen[cs]e|driver'?s licen[cs]e|npi|dea|gmc|nmc|registration|reg|serial|s/n|sn|device|implant|pacemaker|udi|vin|vehicle|plate|certificate|badge|employee|student|invoice|receipt|confirmation|tracking|rx|prescription|card|iban|bank|routing|tax|national|identity|id|hkid|aadhaar|pan|nric|cpf|dni|nie|bsn|personnummer|pesel|cpr|chi|hcn|ohip|phn|mbi|hicn|fin|csn|uhid|uid|pid|study|lab|report|document|file|record|username|user|login";
 /** Whatever holds so many figures behind "MRN", "policy number", "serial no." */
-const idValue = String.raw`(?=[A-Z0-9/.-]{0,14}\d[A-Z/.-]{0,3}\d[A-Z/.-]{0,3}\d)[A-Z0-9][A-Z0-9/.-]{2,28}[A-Z0-9](?: \d{2,6}){0,4}`;
+const idValue = String.raw`(?=(?:[A-Z]{2,4} )?[A-Z0-9/.-]{0,14}\d[A-Z/.-]{0,3}\d[A-Z/.-]{0,3}\d)(?:[A-Z]{2,4} (?=\d))?[A-Z0-9][A-Z0-9/.-]{2,28}[A-Z0-9](?: \d{2,6}){0,4}`;
 
 /** Forms that are too bold for the facts of a document, but not for what leaves it. Every repetition is bounded. */
 const forms: readonly Form[] = [
+  { kind: 'id', pattern: /\(01\)\d{14}(?:\(\d{2}\)[A-Za-z0-9-]{1,20}){0,4}/g },
+  { kind: 'id', pattern: /(?<=\bby:? )(?=[a-z0-9.]{0,12}_)[a-z][a-z0-9_.]{3,30}\b/gi },
+  { kind: 'phone', pattern: /(?<=\()\d{3}[.-]\d{4}(?=\))/g },
+  {
+    kind: 'date',
+    pattern:
+      /(?<![\d/.-])(?:0?[1-9]|1[0-2]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2]|[12]\d|3[01])(?=,? (?:at )?(?:[01]\d|2[0-3]):?[0-5]\d\b(?! ?(?:mg|ml)))/g,
+  },
   {
     kind: 'date',
     pattern: new RegExp(
@@ -41,14 +50,7 @@ const forms: readonly Form[] = [
   {
     kind: 'date',
     pattern:
-      /(?<=(?:\b(?:on|since|until|till|by|from|dated|date|seen|visit|before|after|of|through|thru|effective|starting|ending) ))(?:0?[1-9]|1[0-2]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])(?![\d/.]|\s?(?:\w+ )?(?:mg|ml|tab|dose|strength|cup|power|pain|scale|days?|weeks?|teeth|lymph|nodes?|pulses?))/gi,
-  },
-  {
-    kind: 'date',
-    pattern: new RegExp(
-      String.raw`(?<=\b(?:in|since|until|from|during|of|circa|around|before|after|early|late|mid|mid-|spring|summer|autumn|fall|winter|year|by|last|to|and|born|ca\.|c\.|founded|dated|class of) )${year}(?!\s*-\s*\d{3})`,
-      'giu',
-    ),
+      /(?<=(?:\b(?:on|since|until|till|by|from|dated|date|seen|visit|before|after|of|through|thru|effective|starting|ending) ))(?:0?[1-9]|1[0-2]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])(?![\d/]|\.\d|\s?(?:\w+ )?(?:mg|ml|tab|dose|strength|cup|power|pain|scale|days?|weeks?|teeth|lymph|nodes?|pulses?))/gi,
   },
   {
     kind: 'date',
@@ -62,7 +64,7 @@ const forms: readonly Form[] = [
   {
     kind: 'age',
     pattern:
-      /(?<=\b(?:age|aged|turned|turning)(?: of|:)? ?)(?:9\d|1[0-2]\d)(?![\d.%]|\s?(?:mg|days|weeks|months|hours))/gi,
+      /(?<=\b(?:age|aged|turned|turning|turns)(?: of|:)? ?)(?:9\d|1[0-2]\d)(?!\d|[.,]\d|%|\s?(?:mg|days|weeks|months|hours))/gi,
   },
   {
     kind: 'age',
@@ -81,7 +83,11 @@ const forms: readonly Form[] = [
     pattern:
       /(?<![\p{L}\d.,/-])(?:[A-Z]{1,5}[-/]?\d{2,4}[-/]\d{3,10}|[A-Z]{2,5}-?\d{5,12}[A-Z]?|\d{1,4}[A-Z]{1,3}\d{4,10}|\d{2}-\d{5,8}|[A-Z]\d{7,9})(?![\p{L}\d-]|[.,]\d)/gu,
   },
-  { kind: 'id', pattern: /(?<![\p{L}\d.,/+-])\d{8,20}(?![\p{L}\d-]|[.,]\d|\s?(?:copies|cells|iu|u\/|\/|cfu|%))/giu },
+  {
+    kind: 'id',
+    pattern:
+      /(?<![\p{L}\d.,/+-])\d{8,20}(?![\p{L}\d-]|[.,]\d|\s?(?:sct\b|snomed|loinc|copies|cells|iu|u\/|\/|cfu|%))/giu,
+  },
   { kind: 'id', pattern: /(?<![\d.-])\d{3}[ -]\d{3}[ -]\d{4}(?![\d-])|(?<![\d.-])\d{3} \d{2} \d{4}(?![\d-])/g },
   { kind: 'id', pattern: /(?<![\p{L}\d.-])[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\d])/gu },
   {
@@ -97,7 +103,7 @@ const forms: readonly Form[] = [
   {
     kind: 'phone',
     pattern:
-      /(?<=\b(?:phone|telephone|tel|call|called|calling|fax|faxed|mobile|cell|cellphone|contact|pager|pgr|beeper|reach(?:ed)?(?: (?:me|us|her|him|them))?|whatsapp|text|texted|ring|hotline|switchboard|ph|t|f|m|number|extension|ext|home|work|office|dial|line|at|on)(?: (?:at|on|is|number|no\.?|#|to|us at|me at|me on|the \w{2,12}(?: at| on)?))?[.:#]? ?)(?:\+|00)?\(?\d[\d()./ -]{4,18}\d(?:\s?(?:x|ext\.?|extension) ?\d{1,6})?(?![\d%]|[.,/]\d|\s?(?:mg|mcg|ml|mm|cm|kg|lb|hours?|days?|weeks?|min|years?|units?))/gi,
+      /(?<=\b(?:phone|telephone|tel|call|called|calling|fax|faxed|mobile|cell|cellphone|contact|pager|pgr|beeper|reach(?:ed)?(?: (?:me|us|her|him|them))?|whatsapp|text|texted|ring|hotline|switchboard|ph|t|f|m|number|extension|ext|home|work|office|dial|line|at|on)(?: (?:at|on|is|number|no\.?|#|to|us at|me at|me on|the \w{2,12}(?: at| on)?))?[.:#]? ?)(?=(?:\D{0,2}\d){6})(?:\+|00)?\(?\d[\d()./ -]{4,18}\d(?:\s?(?:x|ext\.?|extension) ?\d{1,6})?(?![\d%]|[.,/]\d|\s?(?:mg|mcg|ml|mm|cm|kg|lb|hours?|days?|weeks?|min|years?|units?))/gi,
   },
   { kind: 'phone', pattern: /(?<=\b(?:ext|extension|pager|x|beeper|bleep)[.:#]? ?)\d{3,6}(?![\d.%])/gi },
   {
@@ -123,17 +129,17 @@ const forms: readonly Form[] = [
   {
     kind: 'address',
     pattern:
-      /(?<=(?:zip|zip code|postcode|postal code|post code|pin code|pincode|plz|cap)(?: is|:)? ?)[A-Z0-9]{3,5}[ -]?[A-Z0-9]{0,4}(?![\p{L}\d])/giu,
+      /(?<=\b(?:zip|zip code|postcode|postal code|post code|pin code|pincode|plz)(?: is|:)? ?)(?=[A-Z]{0,2}\d)[A-Z0-9]{3,5}(?:[ -]\d[A-Z0-9]{0,3})?(?![\p{L}\d])/giu,
   },
 ];
 
 export function personalForms(text: string): Personal[] {
   return forms.flatMap(({ kind, pattern, isBirth }) =>
-    matchesIn(text, pattern).map(({ 0: words, index }): Personal => ({
-      kind,
-      span: trimmed(words, index),
-      ...(isBirth === true && { isBirth }),
-    })),
+    matchesIn(text, pattern).flatMap(({ 0: words, index }): Personal[] =>
+      kind === 'date' && !isDateLike(words)
+        ? []
+        : [{ kind, span: trimmed(words, index), ...(isBirth === true && { isBirth }) }],
+    ),
   );
 }
 

@@ -2,8 +2,9 @@ import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Personal } from '../personal.ts';
 import { readName, type Trust } from './read-name.ts';
 
-const honorifics =
-  'dr|mr|mrs|ms|miss|mx|prof|professor|doctor|dra|sra?|srta|mister|madam|madame|mme|monsieur|herr|frau|señora?|doña?|nurse|sister|reverend|rev|rabbi|imam|pastor|capt|captain|sgt|sergeant|officer|judge|sir|lady|dame|don';
+const honorifics = 'dr|mr|mrs|ms|miss|mx|prof|dra|sra|srta|mister|madame|mme|monsieur|herr|frau|señora?|doña|rev';
+const titles =
+  'professor|doctor|nurse|sister|brother|father|reverend|rabbi|imam|pastor|capt|captain|sgt|sergeant|officer|judge|sir|lady|dame|aunt|uncle|auntie|chief|president|senator|matron';
 const relatives =
   'daughter|son|wife|husband|mother|father|mom|mum|dad|sister|brother|partner|spouse|aunt|auntie|uncle|niece|nephew|cousin|grandson|granddaughter|grandchild|grandmother|grandfather|grandma|grandpa|girlfriend|boyfriend|fianc[eé]e?|friend|neighbou?r|' +
   'caregiver|carer|roommate|room-mate|housemate|guardian|landlord|employer|boss|coworker|co-worker|colleague|teacher|coach|interpreter|translator|twin|child|baby|infant|stepson|stepdaughter|stepmother|stepfather|' +
@@ -15,7 +16,7 @@ const roles =
 const deeds =
   '(?:seen|signed|reviewed|dictated|transcribed|typed|reported|read|interpreted|referred|ordered|requested|prescribed|performed|verified|approved|authenticated|authori[sz]ed|witnessed|accompanied|assisted|attended|examined|evaluated|assessed|recommended|brought in|brought|called|collected|drawn|taken|checked|written|entered|recorded|prepared|completed|submitted|administered|given|obtained|translated|supervised|followed|treated|managed|operated on|delivered|cosigned|co-signed|electronically signed|released|faxed|sent|confirmed|provided|driven|told|informed|noted|notified) by|' +
   'discussed with|discussed (?:the )?(?:case|findings|results|plan) with|spoke (?:to|with)|spoken (?:to|with)|talked (?:to|with)|conferred with|results? (?:called|phoned|given|faxed) to|called to|notified|informed|handed over to|reported to|referred to|copied to|copy to|copies to|faxed to|sent to|addressed to|lives with|living with|lived with|stays with|married to|engaged to|divorced from|known as|also known as|a\\.?k\\.?a\\.?|goes by|prefers to be called|likes to be called|nicknamed|nickname|named|whose name is|name is|names? (?:are|is)|i am|this is|' +
-  'on behalf of|in care of|care of|under the care of|appointment with|follow[ -]?up with|visit with|meeting with|per|cc|attn|attention|c/o|re|from|to|(?:son|daughter|wife|husband|mother|father|child|brother|sister|widow|baby|parent|friend|carer) (?:of|to)|results? for|report for|letter for|regarding|concerning|thanks? you|thanks|thank|called|calls himself|calls herself|calls her|calls him|presented to|handed to|signed|sig|by|scribed for|on call';
+  'on behalf of|in care of|care of|under the care of|appointment with|follow[ -]?up with|visit with|meeting with|per|cc|attn|attention|c/o|(?:son|daughter|wife|husband|mother|father|child|brother|sister|widow|baby|parent|friend|carer) (?:of|to)|results? for|report for|letter for|regarding|concerning|thanks? you|thanks|thank|called|calls himself|calls herself|calls her|calls him|presented to|handed to|signed|sig|by|scribed for|on call';
 const greetings =
   'dear|hi|hello|hey|sincerely|regards|kind regards|best regards|warm regards|best wishes|yours sincerely|yours faithfully|yours truly|respectfully|cordially|cheers|respectfully submitted|with thanks|many thanks|thank you';
 
@@ -28,9 +29,15 @@ const cue = (words: string, gap: string, trust: Trust): Cue => ({
 
 const cues: readonly Cue[] = [
   cue(honorifics, String.raw`\.?[ ]{1,2}(?=\p{L})`, 'any'),
-  cue(relatives, String.raw`(?:'s name(?: is)?|,| is| -| –|:| named| called)? ?(?:\(|["“'‘])? ?(?=\p{L})`, 'likely'),
-  cue(roles, String.raw`(?: ?[:#–-]| is|,)? {0,8}(?:dr\.? )?(?=\p{L})`, 'unsure'),
+  cue(relatives, String.raw`(?:'s name(?: is)?|,| is| -| –|:| named| called)?(?: ?[("“'‘]|[ ])(?=\p{L})`, 'likely'),
+  cue(roles, String.raw`(?:(?: ?[:#–-]| is|,)? {1,8}|:)(?:dr\.? )?(?=\p{L})`, 'unsure'),
   cue(deeds, String.raw`(?: ?[:–-]|,)?[ \t]{1,8}(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\(|["“'‘])?(?=\p{L})`, 'likely'),
+  cue(
+    're|from|to|by|signed|cc|attn|attention|for',
+    String.raw`:[ \t]{0,8}(?:(?:dr|mr|mrs|ms|prof)\.? )?(?=\p{L})`,
+    'likely',
+  ),
+  cue(titles, ' (?=\\p{L})', 'likely'),
   cue(greetings, String.raw`[,.!]?(?: |[ \t]{0,4}\n{1,4}[ \t]{0,8})(?:(?:dr|mr|mrs|ms|prof)\.? )?(?=\p{L})`, 'likely'),
 ];
 

@@ -1,6 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { nameWord } from '../words/name-words.ts';
-import { isSmallShortForm } from '../words/medical-words.ts';
+import { isNameOfThing } from './names-of-things.ts';
+import { isMedicalWord, isSmallShortForm } from '../words/medical-words.ts';
 import { canBeName, isOrdinary } from '../words/word-kinds.ts';
 
 /**
@@ -13,7 +14,7 @@ const particles =
   'de|da|do|dos|das|del|della|di|du|la|las|los|le|van|von|der|den|ter|ten|zu|al|el|bin|binti|bint|ibn|abu|ben|st|san|santa|y|e|mc|ap|op|af|na|u';
 const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*`;
 const piece = new RegExp(
-  String.raw`^(?:(?:\p{Lu}\.){1,3}|${word}|(?:(?:${particles})[ -]){1,3}${word}|["“'‘(](?:${word})["”'’)])(?![\p{L}\p{N}])`,
+  String.raw`^(?:(?:\p{Lu}\.){1,3}|${word}|(?:(?:${particles})[ -]){1,3}${word}|\(?["“'‘](?:${word})["”'’]\)?|\((?:${word})\))(?![\p{L}\p{N}])`,
   'u',
 );
 const between = /^(?:,? |, ?|-|\. ?(?=\p{Lu}))/u;
@@ -42,10 +43,13 @@ function capitalName(line: string, at: number, trust: Trust): Span | undefined {
   for (let count = 0; count < mostPieces; count += 1) {
     const found = piece.exec(line.slice(from))?.[0];
     if (found === undefined) break;
-    const isFirst = count === 0;
-    const isNext = isFirst ? accepts(found, trust) : goesOn(found, line[end] === ',');
+    const isNext =
+      count === 0
+        ? accepts(found, trust, line.slice(found.length)) && !isShortForm(found, line)
+        : goesOn(found, line[end] === ',');
     if (!isNext) break;
-    isName ||= !isInitial(found);
+    isName ||=
+      !isInitial(found) || /^(?:\p{Lu}\.){2,3}$/u.test(found) || (trust === 'any' && /^\p{Lu}\.$/u.test(found));
     end = from + found.length;
     const gap = between.exec(line.slice(end))?.[0];
     if (gap === undefined) break;
@@ -57,16 +61,26 @@ function capitalName(line: string, at: number, trust: Trust): Span | undefined {
 const isInitial = (words: string): boolean =>
   /^(?:\p{Lu}\.?){1,3}$/u.test(words) && words.replace(/\./g, '').length < 3;
 
-const accepts = (words: string, trust: Trust): boolean =>
-  isInitial(words) || wordsOf(words).some(canBeName) || (trust === 'any' && !notNames.test(words));
+const accepts = (words: string, trust: Trust, rest: string): boolean =>
+  isInitial(words) ||
+  wordsOf(words).some((part) => canBeName(part) && !isNameOfThing(part, rest)) ||
+  (trust === 'any' &&
+    !notNames.test(words) &&
+    !wordsOf(words).some((part) => isMedicalWord(part) && nameWord(part.toLowerCase()) === undefined));
 
 /** Behind a comma only what is surely a name, for the next thing may begin there. */
 const goesOn = (words: string, isBehindComma: boolean): boolean =>
   isBehindComma
     ? wordsOf(words).some((part) => !isOrdinary(part) && part.length > 2)
-    : isInitial(words) || wordsOf(words).some(canBeName);
+    : isInitial(words) || wordsOf(words).some(canFollow);
+
+/** "QDS", "IAPT" among words in small letters. */
+const isShortForm = (words: string, line: string): boolean => /^\p{Lu}{2,4}$/u.test(words) && /\p{Ll}{2}/u.test(line);
 
 const wordsOf = (words: string): string[] => words.match(/\p{Lu}[\p{L}\p{M}'’‘-]*/gu) ?? [];
+
+/** A surname that is hardly ever a name: "Maria Long". */
+const canFollow = (part: string): boolean => canBeName(part) || nameWord(part.toLowerCase()) === 'seldom';
 
 const trimEnd = (words: string): string => words.replace(/[\s,]+$/, '');
 
@@ -93,34 +107,4 @@ const isSmallName = (words: string, count: number): boolean =>
   (!isOrdinary(words) && !isSmallShortForm(words)) ||
   (count > 0 && nameWord(words) === 'both' && !commonVerbs.has(words));
 
-const commonVerbs = new Set([
-  'will',
-  'may',
-  'mark',
-  'hope',
-  'day',
-  'long',
-  'new',
-  'son',
-  'new',
-  'high',
-  'short',
-  'call',
-  'man',
-  'you',
-  'my',
-  'do',
-  'good',
-  'single',
-  'pat',
-  'sue',
-  'rush',
-  'story',
-  'night',
-  'day',
-  'early',
-  'daily',
-  'head',
-  'hand',
-  'lung',
-]);
+const commonVerbs = new Set(['hope', 'call', 'rush', 'chase', 'cook', 'hunt', 'rob', 'rose']);

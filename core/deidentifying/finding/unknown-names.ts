@@ -1,48 +1,12 @@
 import type { Personal } from '../personal.ts';
-import { isEponym } from '../words/medical-words.ts';
+import { isNameOfThing } from './names-of-things.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
 import type { NameWord } from './name-words-in.ts';
 
 /** What only people do, behind a word that people are called by too: "Grace denies pain". */
 const deed =
-  /^(?:['’]s\b| (?:\p{Lu}\. )?(?:denies|denied|reports?|reported|states|stated|says|said|feels|felt|complains?|complained|lives|lived|works|worked|told|asked|agrees|agreed|called|calls|lost|tolerated|presented|presents|returned|returns|wants|wanted|understands|understood|endorses|endorsed|admits|admitted|describes|described|mentioned|notes|noticed|explained|went|came|weighs|smokes|drinks|takes|took|ate|eats|slept|sleeps|walked|walks|is|was|has|had|would|does|did|needs|needed|thinks|thought|believes|remains)\b)/u;
-
-/** Words that are read as something else in most places where they have a capital. */
-const rarelyPeople = new Set([
-  'may',
-  'will',
-  'mark',
-  'april',
-  'june',
-  'august',
-  'day',
-  'head',
-  'lung',
-  'hand',
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'friday',
-  'new',
-  'long',
-  'high',
-  'short',
-  'page',
-  'story',
-  'house',
-  'street',
-  'doe',
-  'do',
-  'single',
-  'daily',
-  'night',
-  'judge',
-  'key',
-  'case',
-  'light',
-]);
+  /^(?:['’]s\b| (?:\p{Lu}\. )?(?:denies|denied|reports?|reported|states|stated|says|said|feels|felt|complains?|complained|lives|lived|works|worked|told|asked|agrees|agreed|called|calls|lost|tolerated|presented|presents|returned|returns|wants|wanted|understands|understood|endorses|endorsed|admits|admitted|describes|described|mentioned|notes|noticed|explained|went|came|weighs|smokes|drinks|takes|took|ate|eats|slept|sleeps|walked|walks|is|was|has|had|would|does|did|needs|needed|thinks|thought|believes|remains|will|can|should|also|attends?|attended|arrived|brought|met|gave|visited|declines?|declined|reached)\b|, (?:her|his|their|our|my|the|an?|who|aged?) |, \d{2},)/u;
 
 /** Words with a capital that are neither English nor medical, and those that are both word and name where only a name can stand. */
 export function unknownNames(words: readonly NameWord[], isProtected: (span: NameWord['span']) => boolean): Personal[] {
@@ -55,10 +19,11 @@ function isNameAlone(found: NameWord): boolean {
   const { word, isCapitals, after } = found;
   const lower = word.toLowerCase();
   const name = nameWord(lower);
-  if (name === 'both') return !isCapitals && !rarelyPeople.has(lower) && isAmongWords(found);
-  if (isOrdinary(word) || isEponym(word)) return false;
+  if (name === 'both') return !isCapitals && isAmongWords(found);
+  if (isNameOfThing(word, after)) return !isCapitals && deed.test(after);
+  if (isOrdinary(word)) return false;
   if (isCapitals ? word.length < 5 && name === undefined : word.length < 3) return false;
-  return !isLabel(after) && !isDosed(after);
+  return !isLabel(found) && !isDosed(after);
 }
 
 /** A capital in the middle of words in small letters, or at the beginning of what a person does. */
@@ -67,15 +32,19 @@ const isAmongWords = ({ before, after }: NameWord): boolean =>
     !/(?:^|[^\p{L}])(?:the|an?|this|that|his|her|their|our|in|of|stage|grade|type) $/iu.test(before)) ||
   (/(?:^|[.!?] )$/.test(before.trimStart()) && deed.test(after));
 
-/** "Zonulin: 45": a name of a value. */
-const isLabel = (after: string): boolean => /^(?: [\p{L}()]{1,12}){0,2} ?:/u.test(after);
+/** "Zonulin: 45", "Prescriber:" at the beginning of a line or a column: a name of a value. */
+const isLabel = ({ word, before, after }: NameWord): boolean =>
+  /^(?: [\p{L}()]{1,12}){0,2} ?:[ \t]*(?:[<>]?\d|positive|negative|normal|not? |none|pending|see |detected|absent|present|nil)/iu.test(
+    after,
+  ) ||
+  (nameWord(word.toLowerCase()) === undefined && /(?:^|[ \t]{2}|[|•*-] )$/.test(before) && /^ ?[:=]/.test(after));
 
 /** "Xyzal 5 mg", "Zonulin 45 ng/mL": a medicine or a result. */
 const isDosed = (after: string): boolean =>
   /^(?: (?:XR|ER|SR|XL|CR|HCT|HFA|level|total|free|Ab|Ag|IgG|IgM|IgA)){0,2},?[ \t|]{1,20}[<>]?\d[\d.,/-]*\s?(?:%|mg|mcg|µg|ug|g\b|ml|units?|iu|meq|mmol|ng|pg|u\/|tab|cap|puff|drop|spray|k\/|m\/|x10|\/)/iu.test(
     after,
   ) ||
-  /^ (?:\d+ )?(?:tablets?|capsules?|cream|ointment|inhaler|patch|spray|injections?|infusion|drops|syrup|gel|syndrome|disease|sign|test|score|scale|stain|criteria|classification|catheter|virus|species|spp)\b/u.test(
+  /^ (?:\d+ )?(?:tablets?|capsules?|cream|ointment|inhaler|patch|spray|injections?|infusion|drops|syrup|gel|birth control|pill|therapy|syndrome|disease|sign|test|score|scale|stain|criteria|classification|catheter|virus|species|spp)\b/u.test(
     after,
   );
 

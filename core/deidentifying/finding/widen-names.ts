@@ -1,14 +1,17 @@
 import type { Personal } from '../personal.ts';
+import { isMedicalWord } from '../words/medical-words.ts';
+import { nameWord } from '../words/name-words.ts';
+import { isSafeWord } from '../words/safe-words.ts';
 import { canBeName, isOrdinary } from '../words/word-kinds.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*`;
 const particle = '(?:de|da|do|dos|das|del|della|di|du|la|las|los|van|von|der|den|ter|al|el|bin|binti|ibn|abu|y)';
 const right = new RegExp(
-  String.raw`^(?: (?:${particle} ){1,3}|[ -]|, ?)(${word}|(?:\p{Lu}\.){1,3})(?![\p{L}\p{N}])`,
+  String.raw`^(?: (?:${particle}[ -]){1,3}|[ -]|, ?)(${word}|(?:\p{Lu}\.){1,3})(?![\p{L}\p{N}])`,
   'u',
 );
 const left = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${word}|(?:\p{Lu}\.){1,3}|\p{Lu})(?:,? |-|, ?)(?:${particle} ){0,3}$`,
+  String.raw`(?<![\p{L}\p{N}])(${word}|(?:\p{Lu}\.){1,3}|\p{Lu})(?:,? |-|, ?)(?:${particle}[ -]){0,3}$`,
   'u',
 );
 const mostSteps = 4;
@@ -22,6 +25,7 @@ export function widened(text: string, { kind, span }: Personal): Personal {
     if (!next || !belongs(next[1] ?? '', next[0].startsWith(','))) break;
     end += next[0].length;
   }
+  end += plainWordsBehind(text, start, end);
   for (let step = 0; step < mostSteps; step += 1) {
     const next = left.exec(onLine(text.slice(Math.max(0, start - reach), start), true));
     if (!next || !belongs(next[1] ?? '', next[0].includes(','))) break;
@@ -31,10 +35,30 @@ export function widened(text: string, { kind, span }: Personal): Personal {
   return { kind: isWider && kind === 'other' ? 'person' : kind, span: [start, end] };
 }
 
+/** "Joseph Running Bear": words with a capital that end the name, where other words have none. */
+function plainWordsBehind(text: string, start: number, end: number): number {
+  if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start, end)) || !/\p{Ll} $/u.test(text.slice(Math.max(0, start - 2), start)))
+    return 0;
+  const words =
+    /^(?: \p{Lu}\p{Ll}{2,14}){1,2}(?=[.,;)]|\n|$| (?:and|is|was|has|had|denies|reports|will|who|called|on|to)\b)/u.exec(
+      text.slice(end, end + reach),
+    )?.[0];
+  return words !== undefined &&
+    words
+      .trim()
+      .split(' ')
+      .every((part) => !isMedicalWord(part) && !isSafeWord(part.toLowerCase()))
+    ? words.length
+    : 0;
+}
+
 const onLine = (words: string, isLast: boolean): string =>
   isLast ? words.slice(words.lastIndexOf('\n') + 1) : (words.split('\n', 1)[0] ?? '');
 
 const belongs = (words: string, isBehindComma: boolean): boolean =>
-  isInitial(words) || (isBehindComma ? !isOrdinary(words) && words.length > 2 : canBeName(words));
+  isInitial(words) ||
+  (isBehindComma
+    ? !isOrdinary(words) && words.length > 2
+    : canBeName(words) || nameWord(words.toLowerCase()) === 'seldom');
 
 const isInitial = (words: string): boolean => /^(?:\p{Lu}|(?:\p{Lu}\.){1,3})$/u.test(words) && words !== 'I';

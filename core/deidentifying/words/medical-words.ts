@@ -2,6 +2,7 @@ import { abbreviations } from '../../knowledge/abbreviation-data.ts';
 import { analytes } from '../../knowledge/analyte-data.ts';
 import { medicines } from '../../knowledge/medicine-data.ts';
 import { foldWord } from '../../knowledge/spelling.ts';
+import { nameOfThing } from './eponyms.ts';
 import { terms } from '../../knowledge/term-data.ts';
 
 type MedicalWords = {
@@ -54,8 +55,21 @@ export const isMedicalWord = (word: string): boolean =>
 /** "htn", "copd": a short form in the small letters of a hasty note. */
 export const isSmallShortForm = (lower: string): boolean => medical().smallForms.has(lower);
 
-/** A name that is part of a medical term: Foley, Crohn, Babinski. */
-export const isEponym = (word: string): boolean => medical().eponyms.has(foldWord(word));
+export type Eponym = 'thing' | 'both' | undefined;
+
+/** A name that is part of medical terms: of hardly anything else ("Foley", "Babinski"), or of many people too ("Murphy"). */
+export function eponym(word: string): Eponym {
+  const kinds = word.split(/[-–]/).map(eponymPart);
+  if (kinds.length > 1 && kinds.every((kind) => kind !== undefined)) return 'thing';
+  return kinds.find((kind) => kind === 'thing') ?? kinds.find((kind) => kind === 'both');
+}
+
+export const isEponym = (word: string): boolean => eponym(word) !== undefined;
+
+function eponymPart(part: string): Eponym {
+  const lower = part.replace(/['’]s?$/, '').toLowerCase();
+  return nameOfThing(lower) ?? (medical().eponyms.has(foldWord(part)) ? 'both' : undefined);
+}
 
 /** Endings of diseases, operations, tests, germs and medicines (INN stems), which names of people do not have. */
 const endings =

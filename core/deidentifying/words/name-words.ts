@@ -1,5 +1,6 @@
 /** Names of people that English also has as words. Those of the first list are hardly ever meant as words when they have a capital. */
 const mostlyNames =
+  'carmen celeste bonnie brittany chelsea florence lucas lynn oliver marshall taylor tyler stewart vaughn sienna savannah jackson madison marina angela lacey ernest royce sloan kirk peg jay earl carolina flora forbes flynn austin bess roy ' +
   'john johnny jack joey jimmy bobby billy tony bob tom tommy charlie mike mickey mick peter nick ted teddy martin phoebe matt brad sue carol lily kitty ' +
   'sally rick ricky hank drew sandy maria terry chuck josh barney noel meg felicity ken wade wally mason griffin daisy troy holly heather randy patty lance ' +
   'smith johns rogers sanders brooks carter miller cooper chandler walker tucker turner baker bailey dean duke fanny jasmine marge barbie hardy beck ' +
@@ -12,33 +13,49 @@ const mostlyNames =
   'bertie alfred emma emily ella eva iona tina nina gina rita zoe zara leo theo hugo';
 
 const wordsToo =
-  'grace rose may june april august summer autumn dawn hope faith joy love young bishop hunter bell ball brown white black green gray grey gold silver wood woods stone rock ' +
-  'king prince queen knight lord earl baron pope abbott deacon church temple cross cook fisher ford foster fox freeman fuller gardener grant graves hall hart ' +
-  'hood hunt lamb lane law long short small little strong sharp rich poor wise swift stern savage sweet good moody hardy noble royal sterling ' +
-  'marsh moon moss page park parks porter potter powers price rice rivers rush sears shepherd snow sparks spears stark steel swan thorn ' +
-  'wall walls ward warren waters weaver west winter wolf worth york north day night noon christmas easter valentine story field fields forest forester bush berry cherry ' +
-  'olive violet lilac ivy iris fern hazel laurel willow poppy lotus basil ginger sage heath clay cliff glen dale brook bay beach hill mount lake river rain sky star storm ' +
-  'mark will bill art frank pat ray rob sue gene earl ernest grant guy jay jock lance max miles nick norm pat pearl penny peg ruby amber jade opal crystal ' +
-  'victor virginia georgia carolina florence paris austin jordan jackson madison lincoln dakota chelsea brittany india china chad israel ' +
-  'constance charity chastity clement clemency felicity harmony honor honour justice liberty mercy patience prudence verity trinity melody serenity destiny precious ' +
-  'angel christian angela bonnie buddy bud candy carmen celeste chance chase cherish colt cotton dale darling dusty eve everest flora gale hank ' +
-  'happy haven heaven honey hyacinth jewel juniper kitty lacey lark lily lolly lucky major marina marine marvel mason maverick melody mercury merit misty myrtle nova ocean ' +
-  'peace phoenix pierce pilgrim rainbow raven reed reign robin roman rowan royce rusty sandy saint sandy savannah sherry sienna skip sparrow sunday sunny tad tiger ' +
-  'tuesday wednesday friday monday van vance wren zephyr blessing goodness gift comfort fortune goodluck sunday innocent godsend god blessed favour favor marvelous wisdom victory ' +
-  'archer bacon barber barker barnes bass bean beard bird bond booth bowman brewer bridges buck burr butler byrd cage cannon carpenter case cash chamberlain chambers coffee cox ' +
-  'crane crow curry daily dancer day dear drake dyer eagle england english farmer farrow finch flowers flynn forbes fountain french frost fry gay gentry gill goldsmith gore ' +
-  'grove hale ham hand hare harper hawk hay head herring hickey hicks high hogan holiday holland holly horn house huff hull hurt irons ivory james jolly jones judge keen key ' +
-  'kirk land leach lee levy light link lock lucas lynn mace major mann marks marshall mason may mead merchant mercer money moore moses nail nash newton new noel oaks ' +
-  'oliver page pace paine parrish payne peacock pike pitt pitts plant plum pollard pool post pound pratt pride proctor purple quick rand reader reddy redd riddle ring rivers roach rode rowe rust ' +
-  'salt sellers sexton shah sheets shields silver singer singh single skinner slaughter sloan snell sommer son spring squire steward stewart stiles stout street strange street ' +
-  'sultan tally taylor teal thatcher tidwell town trout tyler tuck underhill valentine vale vane vaughn viola viper wade waller wash webb weir weller wells westwood wheat whitehead ' +
-  'wilde wilds winn witt worley wynn yates yancey yoder bright boon bloom blossom boone bolt bone bow bower brand bray chin chow chu dang do doe dung duty ha hong hung lam lan ' +
-  'lang lien lin ling long lung ma man mai min my ng pan phan pong quang sang sing son song su sung tam tan tang thang tong tran tuan van wan wen woo wu yang yee yen yin yong you yuan yung';
+  'grace rose summer autumn dawn hope faith joy love young bishop hunter bell ball brown white black green gray grey wood woods ' +
+  'stone rock king prince queen knight lord baron pope abbott deacon cook fisher ford foster fox freeman fuller graves hall ' +
+  'hart hood hunt lamb lane law hardy noble al sterling marsh moss park parks porter potter powers price rice rivers rush ' +
+  'sears shepherd snow sparks spears stark steel swan thorn wall walls ward warren waters weaver west winter wolf worth york ' +
+  'north valentine forest forester bush berry cherry olive violet lilac ivy iris fern hazel laurel willow poppy lotus basil ' +
+  'ginger sage heath clay cliff glen dale brook hill frank rob gene guy jock lance miles nick pearl penny ' +
+  'ruby amber jade opal crystal victor virginia georgia paris jordan lincoln dakota ' +
+  'india china chad israel constance charity chastity clement clemency felicity harmony honor honour mercy ' +
+  'prudence verity trinity melody serenity angel christian buddy bud candy chance chase cherish ' +
+  'colt darling dusty eve everest gale hank happy haven heaven hyacinth jewel juniper kitty lark lily lolly lucky ' +
+  'major marine marvel mason maverick misty myrtle peace phoenix pierce pilgrim raven reed reign robin roman rowan ' +
+  'rusty sandy saint sherry sparrow sunny tad van vance wren zephyr goodluck godsend god blessed favour favor ' +
+  'archer bacon barber barker barnes bass bean beard bird bond booth bowman brewer bridges buck burr butler byrd carpenter cash ' +
+  'chamberlain chambers cox crane curry dancer dear drake dyer eagle england english farmer farrow finch flowers ' +
+  'fountain french frost fry gay gentry gill goldsmith gore grove hale harper hay hickey hicks hogan holiday holland holly horn ' +
+  'huff hull hurt irons ivory james jolly jones keen land leach lee levy mace mann marks mead merchant ' +
+  'mercer money moore moses nash newton noel oaks pace paine parrish payne peacock pike pitt pitts pollard pratt pride ' +
+  'proctor reddy redd riddle roach rode rowe sellers sexton shah singh skinner slaughter snell sommer spring ' +
+  'stiles thatcher tidwell tuck underhill viola wade waller webb weller wells westwood whitehead wilde wilds ' +
+  'winn witt worley wynn yates yancey yoder boon bloom blossom boone bower brand bray chin chow chu dang hong lam lan lang lien ' +
+  'lin ling ma mai min ng phan pong quang sang su tam tan tang thang tong tran tuan wan wen woo wu yang yee yen yin yong yuan ' +
+  'yung';
+
+/** People are called so, but a capital on these words nearly always has another reason. */
+const seldomNames =
+  'may june april august gold silver church temple cross gardener grant long short small little strong sharp rich poor wise ' +
+  'swift stern savage sweet good moody moon page day night noon christmas easter story field fields bay beach mount lake river ' +
+  'rain sky star storm mark will bill art pat sue max justice liberty patience destiny precious cotton honey mercury merit nova ' +
+  'ocean rainbow skip sunday tiger tuesday wednesday friday monday blessing goodness gift comfort fortune innocent marvelous ' +
+  'wisdom victory cage cannon case coffee crow daily ham hand hare hawk head herring high house judge key light link lock nail ' +
+  'new plant plum pool post pound purple quick rand reader ring rust salt sheets shields singer single son squire steward stout ' +
+  'street strange sultan tally teal town trout vale vane viper wash weir wheat bright bolt bone bow do doe dung duty ha hung ' +
+  'lung man my pan sing song sung you';
 
 const mostly = new Set(mostlyNames.split(' '));
 const too = new Set(wordsToo.split(' '));
+const seldom = new Set(seldomNames.split(' '));
 
-export type NameWord = 'name' | 'both' | undefined;
+export type NameWord = 'name' | 'both' | 'seldom' | undefined;
 
-/** Whether people are called by this English word: hardly anything else is ('name'), or it is used for both. */
-export const nameWord = (lower: string): NameWord => (mostly.has(lower) ? 'name' : too.has(lower) ? 'both' : undefined);
+/** Whether people are called by this English word: hardly anything else is ('name'), it is used for both, or seldom for people. */
+export function nameWord(lower: string): NameWord {
+  if (mostly.has(lower)) return 'name';
+  if (too.has(lower)) return 'both';
+  return seldom.has(lower) ? 'seldom' : undefined;
+}

@@ -3,25 +3,33 @@ import { isMedicalWord } from './medical-words.ts';
 import { nameWord } from './name-words.ts';
 import { isSafeWord } from './safe-words.ts';
 
+/** "Fhx", "Dhx": what cannot be said is a short form. */
+const vowel = /[aeiouy\u00c0-\u1eff\P{Script=Latin}]/iu;
+
 /** "Postoperative", "nonspecific": a word of its own where the rest is one. */
 const prefixed = /^(?:non|post|pre|anti|hyper|hypo|peri|intra|sub|multi|micro|extra|para|poly)(?=\p{L}{4})/u;
 
+/** "Mother's", "doesn't", "I'm": the end of a word that is run into it. */
+const contracted = /(?:n['’]t|['’](?:s|m|d|re|ve|ll)?)$/i;
+
 /** Whether a word tells of nobody: an English or a medical one that people are hardly ever called by. */
 export function isOrdinary(word: string): boolean {
-  const plain = word.replace(/['’]s?$/, '');
-  const lower = plain.toLowerCase();
-  if (nameWord(lower) === 'name') return false;
+  const plain = word.replace(contracted, '');
+  if (nameWord(plain.toLowerCase()) === 'name') return false;
   return plain.split(/[-–/]/).every((part) => part.length < 2 || isOrdinaryPart(part));
 }
 
 function isOrdinaryPart(word: string): boolean {
   const lower = word.toLowerCase();
   if (nameWord(lower) === 'name') return false;
+  if (!vowel.test(word)) return true;
   if (isGeneralWord(lower) || isSafeWord(lower) || isMedicalWord(word)) return true;
   const rest = lower.replace(prefixed, '');
   return rest !== lower && (isGeneralWord(rest) || isMedicalWord(rest));
 }
 
 /** Whether people are called by a word: it is no ordinary one, or it is one of those that are both. */
-export const canBeName = (word: string): boolean =>
-  !isOrdinary(word) || nameWord(word.replace(/['’]s?$/, '').toLowerCase()) !== undefined;
+export function canBeName(word: string): boolean {
+  const name = nameWord(word.replace(contracted, '').toLowerCase());
+  return name === 'name' || name === 'both' || !isOrdinary(word);
+}

@@ -16,7 +16,7 @@ const shapes: Partial<Record<Identifier['kind'], RegExp>> = {
   phone: /^\+?[\d(][\d ().x-]{6,22}\d/,
   email: /^[\w.+-]{1,64}@[\w.-]{3,80}/,
   address: /^[^|\n]{4,120}/,
-  organisation: /^\p{Lu}[^|\n;]{2,80}/u,
+  organisation: /^\p{Lu}(?:(?! (?:on|at) \d)[^|\n;]){2,80}/u,
   age: /^\d{1,3}/,
 };
 
@@ -75,7 +75,7 @@ function valueAt(text: string, line: Piece, label: string, from: number): Labell
   if (!kind) return undefined;
   const begins = line.span[0] + from;
   const value = trimmed(text, [begins, Math.min(line.span[1], begins + longestValue)]);
-  const head = value.text.split(/ {3,}|\t|\|| {2}(?=\S{2,20}:)/, 1)[0] ?? '';
+  const head = value.text.split(/ {3,}|\t|\|| {2}(?=\S[\w #.]{1,20}:)/, 1)[0] ?? '';
   const match = shapes[kind]?.exec(head)?.[0].replace(/[\s,.]+$/, '');
   if (!match || (kind === 'person' && !isName(label, match))) return undefined;
   const words = kind === 'person' ? withoutNextLabel(match) : match;

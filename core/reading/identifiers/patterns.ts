@@ -4,8 +4,12 @@ type Kind = Identifier['kind'];
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const streetEnd =
-  '(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|pl|terrace|circle|cir|parkway|pkwy|highway|hwy|square|sq|close|crescent)';
+const streetEnds =
+  'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|pl|terrace|circle|cir|parkway|pkwy|highway|hwy|square|sq|close|crescent';
+const streetEnd = `(?:${streetEnds
+  .split('|')
+  .flatMap((end) => [end, end.charAt(0).toUpperCase() + end.slice(1), end.toUpperCase()])
+  .join('|')})`;
 
 /** What shows by its form alone, wherever it stands. Every repetition is bounded, so that no text can make them slow. */
 export const patterns: readonly (readonly [Kind, RegExp])[] = [
@@ -43,8 +47,8 @@ export const patterns: readonly (readonly [Kind, RegExp])[] = [
   [
     'address',
     new RegExp(
-      String.raw`(?<![\d.-])\d{1,6}[A-Za-z]? (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}'’-]{1,24} ){1,3}${streetEnd}\b\.?(?:,? (?:apt|suite|ste|unit|#)\.? ?[\w-]{1,6})?`,
-      'giu',
+      String.raw`(?<![\d.-])\d{1,6}[A-Za-z]? (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}'’-]{1,24} ){1,3}${streetEnd}\b\.?(?:,? (?:[Aa]pt|APT|[Ss]uite|[Ss]te|[Uu]nit|#)\.? ?[\w-]{1,6})?`,
+      'gu',
     ),
   ],
   ['address', /(?<!\p{L})\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?, [A-Z]{2} \d{5}(?:-\d{4})?(?!\d)/gu],
@@ -53,4 +57,4 @@ export const patterns: readonly (readonly [Kind, RegExp])[] = [
 
 /** Names of places of care and of other bodies, by the word they end in. */
 export const organisation =
-  /(?<![\p{L}])(?:(?:\p{Lu}[\p{L}'’&.-]{1,24}|of|the|and|de|for) ){0,5}\p{Lu}[\p{L}'’&.-]{1,24} (?:Hospitals?|Clinics?|Medical Cent(?:er|re)|Health(?:care)?(?: System| Services)?|Laborator(?:y|ies)|Labs|Medical Group|Infirmary|Surgery|Cent(?:er|re) for [\p{L}]+|Diagnostics|Imaging|Pharmacy|Associates|University|Institute|Inc|LLC|Ltd|GmbH|Insurance|Practice|NHS Trust)(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:(?:\p{Lu}[\p{L}'’&.-]{1,24}|of|the|and|de|for) ){0,5}\p{Lu}[\p{L}'’&.-]{1,24} (?:Hospitals?|Clinics?|Medical Cent(?:er|re)|Health(?:care)?(?: System| Services)?|Laborator(?:y|ies)|Labs|Medical Group|Infirmary|Surgery|Cent(?:er|re) for [\p{L}]+|Diagnostics|Imaging|Pharmacy|Associates|University|Institute|Inc|LLC|Ltd|GmbH|Insurance|Practice|NHS Trust|Assisted Living|Nursing Home|Care Home|Hospice|Rehabilitation|Home Care|Dental Care|Health Centre|Foundation|College|High School|Elementary School|Church|Bank|Corporation|Company|Physicians|Urgent Care|Family Medicine|Medical Practice)(?![\p{L}])/gu;

@@ -23,7 +23,7 @@ const contexts: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?:Lab results for|Results for|Report for|RE:|Re:) (\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]{1,24}){1,2})`,
+    String.raw`(?<![\p{L}])(?:Lab results for|Results for|Report for|RE:|Re:) (\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]{1,24}){1,2})`,
     'gu',
   ),
 ];

@@ -1,0 +1,65 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
+import type { Personal } from '../personal.ts';
+
+const word = String.raw`\p{Lu}[\p{L}\p{M}'’&-]{0,24}`;
+const kinds =
+  'Hospitals?|Clinics?|Medical Cent(?:er|re)|Health Cent(?:er|re)|Health System|Health Services|Health Group|Healthcare|Health|Laborator(?:y|ies)|Labs|Medical Group|Medical Associates|Medical Practice|Infirmary|Surgery|Diagnostics|Imaging|Radiology|Pathology|Orthop(?:a)?edics|Cardiology|Dermatology|Pediatrics|Paediatrics|Oncology|Dental|Dentistry|Pharmacy|Chemists?|Associates|Partners|University|College|Institute|Academy|School|Preschool|Nursery|Kindergarten|Inc\\.?|LLC|Ltd|Corp\\.?|GmbH|PLC|Insurance|Practice|NHS (?:Foundation )?Trust|Assisted Living|Nursing Home|Care Home|Retirement Village|Senior Living|Hospice|Rehabilitation|Rehab|Home Care|Foundation|Church|Mosque|Temple|Bank|Corporation|Company|Logistics|Industries|Technologies|Solutions|Services|Systems|Enterprises|Holdings|Construction|Foods|Motors|Airlines|Physicians|Urgent Care|Family Medicine|Family Practice|EMS|Ambulance|Fire Department|Police Department|Polyclinic|Sanatorium|Krankenhaus|Klinik|Klinikum';
+/** Names that stand behind the word: "Hospital Clínic de Barcelona", "Universitätsklinikum Essen". */
+const inFront =
+  'Hospital|Hôpital|Clínica|Clinica|Clinique|Klinikum|Ospedale|Policlinico|Universidad|Université|Università|Centro Médico|Centre Hospitalier|Szpital|Rumah Sakit|Bệnh viện';
+
+const behind = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:St\.|${word}|of|the|and|for|de|du|la|&) ){0,5}(?:St\.|${word})['’]?s? (?:${kinds})(?![\p{L}])(?: (?:of|at|in|for) (?:the )?${word}(?: ${word}){0,2}|, ${word} Campus)?`,
+  'gu',
+);
+const capitals = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:ST\.|[\p{Lu}'’&-]{2,24}) ){1,5}(?:HOSPITALS?|CLINICS?|MEDICAL CENT(?:ER|RE)|HEALTH CENT(?:ER|RE)|HEALTH SYSTEM|INFIRMARY|MEDICAL GROUP|ORTHOPEDICS|IMAGING|LABORATORY|LABORATORIES|DIAGNOSTICS|PHARMACY|UNIVERSITY|COLLEGE|SCHOOL|INSTITUTE|ASSOCIATES|EMS|NURSING HOME|HOSPICE|REHABILITATION)(?![\p{L}])`,
+  'gu',
+);
+const front = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${inFront}) (?:(?:de|del|la|las|los|el|di|da|do|du|des|San|Santa|Sainte?) ){0,3}${word}(?:[ -](?:(?:de|del|la|las|los|el|di|da|do|du) ){0,2}${word}){0,3}`,
+  'gu',
+);
+
+/** Places of care, schools and employers, by the words that say what they are. */
+export const organisationsIn = (text: string): Personal[] =>
+  [behind, capitals, front].flatMap((pattern) =>
+    matchesIn(text, pattern).flatMap(({ 0: words, index }): Personal[] => {
+      const start = index + leadingWords(words);
+      const name = text.slice(start, index + words.length);
+      return isKindOfPlace(name) ? [] : [{ kind: 'organisation', span: [start, index + words.length] }];
+    }),
+  );
+
+/** In a line of capitals a name begins behind the last of these. */
+const beforeName = /^.*(?<!\p{L})(?:BY|AT|TO|FROM|IN|THE|WITH|AND|FOR) /u;
+
+/** "Seen At", "The", "Return To" in front of a name are none of it. */
+const leadingWords = (words: string): number =>
+  beforeName.exec(words)?.[0].length ??
+  /^(?:(?:And|Of|For|At|To|In|From|By|Seen|Return|Visit|Visited|Attends?|Admitted|Referred|Discharged|Transfer(?:red)?|Follow-up|Call|Contact|Location|Facility|Performed|Collected|See|With|Our|Your|Dear|No|Also|Per|Via|of|the|and|for|de|la)(?: (?=\p{L}))){1,4}/iu.exec(
+    words,
+  )?.[0].length ??
+  0;
+
+const departments = new Set(
+  (
+    'the of and for de at a an this that our your local new same no any general primary care outpatient inpatient urgent emergency home day walk-in specialty specialist clinic clinics department surgery imaging laboratory ' +
+    'laboratories lab labs pharmacy hospital hospitals health healthcare diagnostics associates practice insurance university college institute medical center centre group previous prior past major minor retail school ' +
+    'services service systems partners physicians rehab rehabilitation therapy hospice nursing assisted living dental foundation company solutions systems academy radiology pathology cardiology dermatology orthopedics orthopaedics ' +
+    'pediatrics paediatrics oncology vascular cardiac thoracic cardiothoracic pulmonary renal breast bone heart chest brain spine spinal wound pain memory diabetes diabetic asthma anticoagulation coumadin warfarin fracture eye ear nose throat sleep stroke travel women ' +
+    'womens men mens children childrens pediatric paediatric family internal medicine sports physical occupational speech mental behavioral behavioural intensive ambulatory radiation infusion dialysis transplant fertility antenatal prenatal maternity gp plastic ' +
+    'oral maxillofacial bypass knee hip back shoulder hand foot cataract bariatric gastric magnetic resonance diagnostic nuclear molecular clinical central reference community public private state national county city regional district teaching referral ' +
+    'acute chronic elective laparoscopic robotic abdominal pelvic orthopedic orthopaedic neurology neurosurgery urology gynecology gynaecology obstetrics endocrinology gastroenterology hematology haematology nephrology rheumatology infectious disease diseases psychiatry ' +
+    'psychology geriatric geriatrics ophthalmology otolaryngology ent allergy immunology genetics genetic podiatry nutrition dietetics social work liver kidney lung colorectal head neck skin hernia reconstructive cosmetic thyroid bladder prostate open redo emergent follow-up ' +
+    'high elementary middle primary secondary grammar nursery medicare medicaid life occupational dose low advanced ultrasound cross-sectional interventional preoperative postoperative pre-op post-op microbiology chemistry virology cytology blood bank long-term skilled ' +
+    'best good poor your her his their my full report final history summary discharge progress note results result patient name date page test tests other to from in with on'
+  ).split(' '),
+);
+
+/** "Vascular Surgery", "Chest Imaging" tell what is done, not where. */
+const isKindOfPlace = (words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .every((part) => part.length < 2 || departments.has(part));

@@ -1,0 +1,56 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
+import type { Personal } from '../personal.ts';
+import { isSmallShortForm } from '../words/medical-words.ts';
+import { nameWord } from '../words/name-words.ts';
+import { isOrdinary } from '../words/word-kinds.ts';
+
+const words = /(?<![\p{L}\p{N}@./-])\p{Ll}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?![\p{L}\p{N}@])/gu;
+const place =
+  /(?<![\p{L}])(?:(?:at|to|from|in|the|by|of) (?:the )?)((?:[a-z']{3,16} ){1,3})(clinic|hospital|medical center|medical centre|associates|pharmacy|health center|nursing home|school|university)(?!\p{L})/gu;
+
+/** A text that is written without capitals, as hasty and dictated notes are. */
+export function isInSmallLetters(text: string): boolean {
+  const capitals = text.match(/(?<!\p{L})\p{Lu}\p{Ll}/gu)?.length ?? 0;
+  const small = text.match(/(?<!\p{L})\p{Ll}{2}/gu)?.length ?? 0;
+  return small >= 4 && capitals * 12 < small;
+}
+
+/** Where no capital shows a name: words that are neither English nor medical, or that people are called by. */
+export function smallNames(text: string): Personal[] {
+  let last: { end: number; isName: boolean } = { end: -1, isName: false };
+  const names = matchesIn(text, words).flatMap(({ 0: word, index }): Personal[] => {
+    const follows = last.isName && index === last.end + 1;
+    const isName = isSmallName(word) || (follows && nameWord(word) === 'both');
+    last = { end: index + word.length, isName };
+    return isName ? [{ kind: 'other', span: [index, index + word.length] }] : [];
+  });
+  return [...joinedNames(text, names), ...smallPlaces(text)];
+}
+
+const isSmallName = (word: string): boolean =>
+  nameWord(word) === 'name' || (word.length > 3 && !isOrdinary(word) && !isSmallShortForm(word));
+
+/** Two names side by side are one person. */
+function joinedNames(text: string, names: readonly Personal[]): Personal[] {
+  const joined: Personal[] = [];
+  for (const name of names) {
+    const before = joined.at(-1);
+    if (before && name.span[0] === before.span[1] + 1 && text[before.span[1]] === ' ')
+      joined[joined.length - 1] = { kind: 'person', span: [before.span[0], name.span[1]] };
+    else joined.push(name);
+  }
+  return joined;
+}
+
+const common =
+  /^(?:the|a|an|our|your|her|his|their|my|local|same|this|that|outpatient|primary|care|family|pain|wound|eye|heart|day|walk|in|urgent|community|general|medical|follow|up|next|last|back|today|tomorrow|high|middle|elementary|grammar|nursing|university|diabetes|fracture|memory|retail|mail|order)$/;
+
+function smallPlaces(text: string): Personal[] {
+  return matchesIn(text, place).flatMap(({ 0: whole, 1: name = '', 2: kind = '', index }): Personal[] => {
+    const parts = name.trim().split(' ');
+    const from = parts.findLastIndex((part) => common.test(part)) + 1;
+    const kept = parts.slice(from).join(' ');
+    const end = index + whole.length;
+    return kept === '' ? [] : [{ kind: 'organisation', span: [end - kind.length - kept.length - 1, end] }];
+  });
+}

@@ -1,0 +1,71 @@
+import type { Span } from '../../kernel/span.ts';
+import { kindOfLabel } from '../../reading/identifiers/labels.ts';
+import { linesOf, trimmed, type Piece } from '../../reading/lines.ts';
+import type { Personal } from '../personal.ts';
+
+type Cell = Piece;
+
+/** A table with one of these columns tells of results or medicines, where a "Name" is that of a thing. */
+const ofThings =
+  /result|value|unit|range|test|analyte|component|dose|dosage|strength|medication|medicine|drug|frequency|sig|quantity|refill|flag|product|allerg|procedure|diagnos/i;
+/** What a cell of a column must look like, so that the end of a table does not go unseen. */
+const shapes: Partial<Record<Personal['kind'], RegExp>> = {
+  person: /^\p{L}[\p{L}\p{M}'’.,() -]{1,60}$/u,
+  date: /\d/,
+  id: /\d/,
+  phone: /\d{3}/,
+  email: /@/,
+  address: /^.{3,}/,
+};
+
+/** What stands below "Name", "DOB" or "MRN" at the head of a column. Columns are set apart by bars, tabs or wide gaps. */
+export function tableColumns(text: string): Personal[] {
+  const found: Personal[] = [];
+  let head: readonly (Personal['kind'] | undefined)[] = [];
+  for (const line of linesOf(text)) {
+    if (line.text.length > longestRow || !/\||\t|\S {2,}\S/.test(line.text)) {
+      if (!/^[-=+_|: ]*$/.test(line.text)) head = [];
+      continue;
+    }
+    const cells = cellsOf(text, line);
+    const kinds = cells.map((cell) => kindOfLabel(cell.text.replace(/[:*]+$/, '')));
+    if (isHead(cells, kinds)) head = kinds;
+    else if (head.length > 0) found.push(...personalCells(cells, head));
+  }
+  return found;
+}
+
+const longestRow = 400;
+const fewestKnown = 2;
+
+const isHead = (cells: readonly Cell[], kinds: readonly (Personal['kind'] | undefined)[]): boolean =>
+  kinds.filter((kind) => kind !== undefined).length >= fewestKnown &&
+  cells.every((cell) => !/\d/.test(cell.text)) &&
+  !cells.some((cell) => ofThings.test(cell.text));
+
+function personalCells(cells: readonly Cell[], head: readonly (Personal['kind'] | undefined)[]): Personal[] {
+  if (cells.length !== head.length) return [];
+  return cells.flatMap((cell, at): Personal[] => {
+    const kind = head[at];
+    return kind !== undefined && kind !== 'age' && shapes[kind]?.test(cell.text) === true
+      ? [{ kind, span: cell.span }]
+      : [];
+  });
+}
+
+function cellsOf(text: string, line: Piece): Cell[] {
+  const gap = line.text.includes('|') ? /\|/g : line.text.includes('\t') ? /\t+/g : / {2,}/g;
+  const cells: Cell[] = [];
+  let from = 0;
+  const push = (to: number) => {
+    const span: Span = [line.span[0] + from, line.span[0] + to];
+    const cell = trimmed(text, span);
+    if (cell.text !== '') cells.push(cell);
+  };
+  for (const { 0: words, index } of line.text.matchAll(gap)) {
+    push(index);
+    from = index + words.length;
+  }
+  push(line.text.length);
+  return cells;
+}

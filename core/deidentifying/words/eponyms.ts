@@ -1,0 +1,63 @@
+/** People after whom medicine names signs, diseases, operations, instruments and scores, and of whom few others have the name. */
+const eponyms =
+  'abrams achilles adie adson alagille albright alder allis alport alvarado alzheimer apert apgar apley argyll arnold arthus ' +
+  'ashman asperger auer auspitz babcock babinski bakri balint ballance bankart barany barrett barthel bartholin barton bartter ' +
+  'basedow batten battle bazett bazin beau beers behcet behçet bence bernoulli bernstein bethesda bielschowsky billroth binet ' +
+  'biot bitot blalock blumer boas bochdalek boerhaave borg bosniak bouchard bouveret boyden braden bragg breslow brodie broca ' +
+  'brudzinski brugada brushfield buerger burkitt burow calot canavan caplan carnett caroli castleman chagas charcot chédiak ' +
+  'chediak cheyne chiari chicago churg chvostek cobb cockcroft codman cogan colles conn cooley coombs couinaud courvoisier ' +
+  'coxsackie creutzfeldt crigler crohn cronkhite cullen curling cushing dandy darier debakey dercum descemet dieulafoy digeorge ' +
+  'disse donath doppler dressler duane dubin duffy dupuytren durie ebstein ehlers eisenmenger ely epley epstein erb esmarch ' +
+  'eustachian ewart ewing fabry fallopian fallot fanconi fazekas felty fenton finkelstein flint foley fogarty fontan forrester ' +
+  'fournier franseen freiberg frey friedewald friedländer friedreich froment frohlich fuchs galant galeazzi gaucher gerota ghon ' +
+  'giemsa gilles gillespie glasgow glasson gleason glisson goldenhar goldmann golgi goodell goodpasture gottron gowers graafian ' +
+  'gram graves grawitz grynfeltt guillain guthrie haglund hallpike hamman hartmann hartnup hashimoto hassall hasselbalch hasson ' +
+  'heberden hegar heimlich heinz heister heller helsinki henle henoch heubner hesselbach hibbs hickman highet hirschberg ' +
+  'hirschsprung hodgkin hoehn hoffa holter homan homans huntington hurler jacksonian jaeger janeway jarisch jendrassik jobe ' +
+  'kaposi karnofsky kartagener kasai kasabach kawasaki kayser kearns kegel kehr kell kellgren kernig kerley kiel killip killian ' +
+  'kimmelstiel kirschner klatskin klinefelter klippel klumpke knapp kocher köbner koebner koch koplik korotkoff korsakoff ' +
+  'krukenberg kupffer kussmaul kveim lachman ladd laennec lafora lancefield langer langerhans langhans lasègue lasegue leber ' +
+  'legg lembert lennox leriche lesch leser lewy leydig lhermitte libman lichtenstein liddle lisch lisfranc lister littre ' +
+  'loeffler löffler lugol luschka lyme mallory mallampati marfan marjolin mcburney mcgill mcginn mcmurray mcvay meckel meigs ' +
+  'meissner mendelson menetrier ménière meniere menghini menkes merkel michaelis mikulicz mirizzi mobitz modic moh mohs mollaret ' +
+  'monro morgagni morison morquio munchausen münchausen myerson naegele nathanson neurath nissen nuss ober oddi ogilvie ollier ' +
+  'ortolani osgood pancoast panner papanicolaou parinaud parkinson pavlik pel pellegrini pendred penrose perthes peutz peyer ' +
+  'peyronie pfannenstiel pfeiffer phalen pickwickian pompe ponseti poppen pott poupart prader prehn prinzmetal pringle profeta ' +
+  'proust pugh purkinje queyrat quincke rachford ramsay ranson rapoport rathke raynaud reiter rendu retzius reye riedel rinne ' +
+  'rockall rolandic romberg rorschach rosenbach rosenmüller roux rovsing ruffini rutherford salter santorini sartorius schamroth ' +
+  'scheie scheuermann schilling schirmer schlatter schlemm schmorl schwann seldinger sengstaken sequard séquard sertoli sheehan ' +
+  'shwachman sjögren sjogren skene snellen spalding spiegel spielmeyer spitz spurling steinert steri stokes sudeck swyer ' +
+  'sydenham sylvian sylvius syme takayasu takotsubo tay taussig tenckhoff tensilon tietze tietz tinel tinetti torsades tourette ' +
+  'towne traube treitz trendelenburg treves trousseau unna uhthoff valsalva vater veau velpeau veress verner vesalius virchow ' +
+  'volkmann waardenburg waldenström waldenstrom waldeyer wallenberg warthin wechsler wegener wenckebach werdnig wernicke ' +
+  'wertheim wickham widal wiens willebrand willis wilms wirsung wiskott yahr yersin zenker ziehl zieve zollinger zuckerkandl ' +
+  'child osler';
+
+/** The same of names that many people have: they are things only before a word that says of what kind ("Thomas splint"). */
+const commonNames =
+  'adams addison alexander allen ann austin baker barlow barr barre beck becker bell bennett berger bishop blount bowen bowman ' +
+  'bright brown buck budd caldwell chadwick chance christmas clark claude cooper corrigan cowden dalton dawson denver dix ' +
+  'dorothy duke dukes ellis eaton ferguson finney fisher fitz fitzpatrick fowler frank garland geneva gibson gilbert gordon ' +
+  'gardner grey gross glenn hamilton hampton harlow harris harrison hawkins henderson hill hoffman hoffmann hoover horner ' +
+  'houston howell hudson hunter hurst hutchinson jackson jacobson jones katz keith kelly keller kessler kidd lambert landau ' +
+  'lawrence lester lewis lou louis ludwig lynch marcus marie mayo mcarthur mcbride mccune mcdonald miller montgomery morse ' +
+  'morton muller müller murphy nelson neer newton nickerson oliver otto oxford paget palmer parkes patrick paul pearson phoenix ' +
+  'pick pierre plummer poland potter pratt reed reid reynolds richmond richter robertson robin roland rosenthal roth rubin ' +
+  'russell sandifer schmidt schneider schwartz schober shaw sims simmonds simon sly smith sommer starling steele stein stevens ' +
+  'stewart strauss sturge swan swanson sweet tanner taylor terry thomas thomsen thompson todd tom turner vincent ward walker ' +
+  'waterhouse weber wells west wharton white williams wilkins wilson winslow winter wolff wood wright young galen leopold leigh ' +
+  'ritter vogt franklin horn whipple weil turcot harvard brunner bernard weiss wolf werner lange';
+
+/** Makers and products that reports name beside results: sutures, dressings, scanners, devices. */
+const products =
+  'vicryl monocryl prolene ethibond ethilon dermabond pds surgicel gelfoam aquacel mepilex tegaderm xeroform medtronic boston abbott roche cobas siemens somatom philips ge toshiba canon hologic stryker zimmer biomet depuy beckman coulter sysmex vitros ortho architect diasorin ' +
+  'quest labcorp omnipaque isovue visipaque gadavist dotarem definity lumason diskus respimat ellipta handihaler turbuhaler flexpen kwikpen solostar humira dexcom libre freestyle omnipod accu-chek fitbit';
+
+const things = new Set(`${eponyms} ${products}`.split(' '));
+const common = new Set(commonNames.split(' '));
+
+/** Whether medicine knows this name, in small letters, as that of a thing, and of a thing more than of people. */
+export function nameOfThing(lower: string): 'thing' | 'both' | undefined {
+  if (things.has(lower)) return 'thing';
+  return common.has(lower) ? 'both' : undefined;
+}
