@@ -3,13 +3,14 @@ import type { WhyNoModel } from '#core/documents/telling.ts';
 import type { Answer } from '#core/documents/follow-up.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import { ownerOf, type Actor } from '#core/kernel/actor.ts';
-import { AppError, type ErrorCode } from '#core/kernel/app-error.ts';
+import { AppError } from '#core/kernel/app-error.ts';
 import type { ModelDesk } from '#server/models/model-desk.ts';
 import { whyFailed } from '#server/models/why-failed.ts';
 import type { Teller } from '#server/ports/teller.ts';
 import { isStillAllowed, type ConsentRules } from '../consents/allowed-models.ts';
 import type { DocumentRepository } from '../documents/documents.repository.ts';
 import { getOwnRecord } from '../documents/get-own-record.ts';
+import { codeOfReason } from '../tellings/code-of-reason.ts';
 import { findTellers } from '../tellings/find-tellers.ts';
 import { openReading, type OpenReadingDeps } from '../tellings/open-reading.ts';
 import { answerBuiltIn, askModel, type ToAnswer } from './ask-model.ts';
@@ -50,7 +51,7 @@ export async function answerQuestion(
     'reason' in tellers ? tellers : await askInOrder(deps, tellers.models, { ...toAnswer, signal, about: record });
   if ('answer' in answered) return answered.answer;
   if (builtIn) return answerBuiltIn(teller, toAnswer);
-  throw new AppError(codes[answered.reason]);
+  throw new AppError(codeOfReason[answered.reason]);
 }
 
 type AskedInOrder = ToAnswer & { about: { owner: string; ticket: string }; signal: AbortSignal };
@@ -74,15 +75,3 @@ async function askInOrder(
   });
   return answered.outcome === 'written' ? { answer: answered.result } : { reason: whyFailed(answered.tried) };
 }
-
-const codes: Record<WhyNoModel, ErrorCode> = {
-  no_provider: 'ai.no_key',
-  no_consent: 'ai.no_consent',
-  document_private: 'ai.document_private',
-  nothing_to_tell: 'interpretation.not_found',
-  budget_spent: 'ai.budget_spent',
-  key_refused: 'ai.key_refused',
-  no_model: 'ai.no_model',
-  unavailable: 'ai.unavailable',
-  ungrounded: 'ai.unavailable',
-};

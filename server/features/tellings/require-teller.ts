@@ -1,24 +1,12 @@
-import type { WhyNoModel } from '#core/documents/telling.ts';
-import { AppError, type ErrorCode } from '#core/kernel/app-error.ts';
+import { AppError } from '#core/kernel/app-error.ts';
 import type { ModelDesk } from '#server/models/model-desk.ts';
 import { whyFailed } from '#server/models/why-failed.ts';
 import { allowedModels, type ConsentRules } from '../consents/allowed-models.ts';
 import type { DocumentRecord } from '../documents/document-record.ts';
+import { codeOfReason } from './code-of-reason.ts';
 import type { TellingRepository } from './tellings.repository.ts';
 
 export type RequireTellerDeps = { consentRules: ConsentRules; desk: ModelDesk; tellings: TellingRepository };
-
-const codes: Record<WhyNoModel, ErrorCode> = {
-  no_provider: 'ai.no_key',
-  no_consent: 'ai.no_consent',
-  document_private: 'ai.document_private',
-  nothing_to_tell: 'ai.unavailable',
-  budget_spent: 'ai.budget_spent',
-  key_refused: 'ai.key_refused',
-  no_model: 'ai.no_model',
-  unavailable: 'ai.unavailable',
-  ungrounded: 'ai.unavailable',
-};
 
 /**
  * For programs that show nothing but what a provider wrote. Throws AppError of the `ai` codes where nobody can be asked, and where
@@ -30,12 +18,12 @@ export async function requireTeller(
 ): Promise<void> {
   const { owner, ticket } = record;
   const allowed = await allowedModels(consentRules, owner, record, desk.models);
-  if ('reason' in allowed) throw new AppError(codes[allowed.reason]);
+  if ('reason' in allowed) throw new AppError(codeOfReason[allowed.reason]);
 
   const down = allowed.models.map(({ engine }) => ({ engine, fault: desk.whyDown(engine) }));
   const tried = down.flatMap(({ engine, fault }) => (fault === undefined ? [] : [{ engine, fault }]));
-  if (tried.length === down.length) throw new AppError(codes[whyFailed(tried)]);
+  if (tried.length === down.length) throw new AppError(codeOfReason[whyFailed(tried)]);
 
   const told = await tellings.find(owner, { ticket, level: 'standard', language: 'en' });
-  if (told?.stage === 'failed' && told.isRecent) throw new AppError(codes[told.reason ?? 'unavailable']);
+  if (told?.stage === 'failed' && told.isRecent) throw new AppError(codeOfReason[told.reason ?? 'unavailable']);
 }
