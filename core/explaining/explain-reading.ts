@@ -9,6 +9,7 @@ import { suspectWords } from '../reading/doubts/suspect-words.ts';
 import { unreadOnPictures } from '../reading/doubts/unread-rows.ts';
 import { withDoubts } from '../reading/doubts/result-doubts.ts';
 import type { Reading } from '../reading/reading.ts';
+import { commandedIn } from '../reading/remarks/without-commanded.ts';
 import { contextOf, type Context } from './explaining-context.ts';
 import { emptyCard, littleReadCard, notMedicalCard } from './fixed-texts.ts';
 import { isInEnglish } from './in-english.ts';
@@ -103,13 +104,17 @@ function sayAll(context: Context, terms: readonly ExplainedTerm[]): Omit<Explain
   };
 }
 
-/** The same sentence can stand in the message, in the explanation and in the list: it is checked once. */
+/**
+ * The same sentence can stand in the message, in the explanation and in the list: it is checked once. Nothing is quoted from a
+ * line that tries to command its reader.
+ */
 function checkedOnce(reading: Reading): (said: Said) => boolean {
   const checked = new Map<string, { spans: Said['spans']; isTrue: boolean }>();
+  const isCommanded = commandedIn(reading);
   return (said) => {
     const known = checked.get(said.text);
     if (known !== undefined && String(known.spans) === String(said.spans)) return known.isTrue;
-    const isTrue = isGrounded(said, reading);
+    const isTrue = !(said.text.includes('"') && said.spans.some(isCommanded)) && isGrounded(said, reading);
     checked.set(said.text, { spans: said.spans, isTrue });
     return isTrue;
   };

@@ -14,6 +14,7 @@ import type { Reading } from './reading.ts';
 import { readRecommendations } from './recommendations/read-recommendations.ts';
 import { readRemarks } from './remarks/read-remarks.ts';
 import { guessSection } from './sections/guess-section.ts';
+import { withoutCommanded } from './remarks/without-commanded.ts';
 import { readScales } from './scales/read-scales.ts';
 import { findSections } from './sections/find-sections.ts';
 
@@ -38,7 +39,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
     terms: countTerms(text, knowledge),
     chosenType,
   });
-  return {
+  return withoutCommanded({
     text,
     ...kind,
     sections: sections.length > 0 ? sections : guessed(text, knowledge),
@@ -52,7 +53,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
     identifiers: readIdentifiers(text),
     recommendations: readRecommendations(text, parts),
     remarks: readRemarks(text, parts),
-  };
+  });
 }
 
 /** A single paragraph without a heading is called what it is most like; longer papers are left as they are. */

@@ -43,7 +43,7 @@ export const instructionForms: readonly InstructionForm[] = [
   // To a machine by name. A bare "AI" is also aortic insufficiency.
   form(
     readers,
-    String.raw`\b(?:note|message|memo|attention|attn|instructions?|dear|hey|hello)\s?(?:to|for)?[:,]?\s(?:the |any |all )?${reader}\b`,
+    String.raw`\b(?:note|notice|message|memo|attention|attn|instructions?|warning|dear|hey|hello)\s?(?:to|for)?[:,]?\s(?:the |any |all )?${reader}\b`,
   ),
   form(
     readers,
@@ -65,6 +65,15 @@ export const instructionForms: readonly InstructionForm[] = [
   keyed(
     '<;[',
     /<\/?(?:system|assistant|user|instructions?|prompt|im_start|im_end)\b[^<>]{0,40}>|<\/(?:document|data)[^<>]{0,40}>|\[\/?(?:inst|system)\]|<\|[a-z_]{2,20}\|>/i,
+  ),
+  keyed(
+    'decode;base64',
+    /\b(?:decode|decrypt)\b[^.]{0,30}\b(?:and|then)\b[^.]{0,20}\b(?:follow|obey|execute|run|do)\b|\b(?:follow|obey|execute|run)\b[^.]{0,40}\bbase64\b/i,
+  ),
+  // Words that are not to be seen on the page.
+  keyed(
+    'color:;font-size;display:;visibility:;opacity:',
+    /(?:\bstyle\s?=\s?|[{;])[^.>]{0,60}\b(?:color\s?:\s?(?:white|#fff(?:fff)?|transparent)|font-size\s?:\s?0|display\s?:\s?none|visibility\s?:\s?hidden|opacity\s?:\s?0)\b/i,
   ),
   keyed(
     'jailbreak;prompt injection;dan mode;developer mode;sudo mode;god mode;without restrictions',

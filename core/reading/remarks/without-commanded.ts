@@ -1,0 +1,24 @@
+import type { Span } from '../../kernel/span.ts';
+import { coveredBy } from '../covered-by.ts';
+import type { Reading } from '../reading.ts';
+
+/**
+ * What a line says that tries to command its reader is no finding and no request: it is shown where it stands, and nothing is told from
+ * it. Results and medicines that we know stay, for they may stand beside the command.
+ */
+export function withoutCommanded(reading: Reading): Reading {
+  const isCommanded = commandedIn(reading);
+  const isFact = ({ span }: { span: Span }): boolean => !isCommanded(span);
+  return {
+    ...reading,
+    labResults: reading.labResults.filter((row) => row.analyte !== null || isFact(row)),
+    medications: reading.medications.filter((medicine) => medicine.generic !== null || isFact(medicine)),
+    findings: reading.findings.filter(isFact),
+    scales: reading.scales.filter(isFact),
+    recommendations: reading.recommendations.filter(isFact),
+  };
+}
+
+/** Tells whether a stretch touches a line that tries to command its reader. */
+export const commandedIn = ({ remarks }: Pick<Reading, 'remarks'>): ((span: Span) => boolean) =>
+  coveredBy(remarks.filter(({ kind }) => kind === 'instruction_in_document').map(({ span }) => span));
