@@ -6,6 +6,7 @@ import type { Kept } from '../drafting/lay-out.ts';
 import { doubtAdder } from '../drafting/say-doubtful.ts';
 import { teller } from '../drafting/tells.ts';
 import { weightyFacts } from '../drafting/weighty-facts.ts';
+import { withoutCommands } from '../drafting/without-commands.ts';
 import { rememberedKnowledge } from '../explaining/remembered-knowledge.ts';
 import { onlyOnce } from '../explaining/said.ts';
 import { verifySource } from '../grounding/verify-sentence.ts';
@@ -47,7 +48,11 @@ export function checkAnswer(input: AnswerToCheck, allKnowledge: Knowledge): Answ
 function judgeAnswer({ explanation, outgoing, draft }: AnswerToCheck, knowledge: Knowledge): Judged[] {
   const answer = readAnswer(draft);
   if (answer === undefined) return [];
-  const options = { source: verifySource(explanation, knowledge), tokens: outgoing.tokens, language: 'en' as const };
+  const options = {
+    source: verifySource(withoutCommands(explanation), knowledge),
+    tokens: outgoing.tokens,
+    language: 'en' as const,
+  };
   return answer.sentences.map((sentence) => judge({ part: 'interpretation', sentence }, options));
 }
 

@@ -7,6 +7,7 @@ import { AnswerDraft } from '../drafting/draft.ts';
 import { jsonSchemaOf } from '../drafting/draft-schema.ts';
 import { fittingLines, materialOf } from '../drafting/material.ts';
 import type { ModelPrompt } from '../drafting/model-prompt.ts';
+import { withoutCommands } from '../drafting/without-commands.ts';
 import { rememberedKnowledge } from '../explaining/remembered-knowledge.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { canonicalText } from '../reading/canonical-text.ts';
@@ -22,7 +23,7 @@ export type PreparedQuestion = { outgoing: Outgoing; prompt: ModelPrompt; builtI
 export function prepareQuestion(input: QuestionToPrepare, allKnowledge: Knowledge): PreparedQuestion {
   const { explanation, masks, nonce } = input;
   const knowledge = rememberedKnowledge(allKnowledge);
-  const whole = fittingLines(outgoingOf(explanation, knowledge, { masks }), explanation);
+  const whole = fittingLines(outgoingOf(withoutCommands(explanation), knowledge, { masks }), explanation);
   const asked = canonicalText(input.question).replace(/\s+/g, ' ').trim().slice(0, longestQuestion);
   const { text, tokens } = masks ? maskText(asked, knowledge, whole.tokens) : { text: asked, tokens: [] };
   const known = new Set(whole.tokens.map(({ token }) => token));

@@ -3,12 +3,13 @@ import type { MaskToken } from '../deidentifying/outgoing.ts';
 import type { Language, Sentence } from '../documents/explanation.ts';
 import { verifySentence, type VerifyFault, type VerifySource } from '../grounding/verify-sentence.ts';
 import type { Span } from '../kernel/span.ts';
+import { carelessFaults } from './careless-words.ts';
 import { cleanWords, hasMarkup, hasUnknownToken, longestSentence } from './clean-words.ts';
 import type { DraftItem, DraftSentence } from './draft.ts';
 import { statusFaults } from './status-faults.ts';
 
-/** Why a sentence is not shown: what the verifier found, or that it is no plain sentence. */
-export type DraftFaultKind = VerifyFault | 'markup' | 'length';
+/** Why a sentence is not shown: what the verifier found, or that it is no plain sentence, or stands where only questions do. */
+export type DraftFaultKind = VerifyFault | 'markup' | 'length' | 'no_question';
 
 /** A sentence of a model after the check. `spans`: where it stands, or seems to. */
 export type Judged = {
@@ -34,8 +35,13 @@ export function judge(item: SentenceItem, { source, tokens, language }: JudgeOpt
   );
   const { spans } = verdict;
   if (!verdict.isKept) return { text, draft, spans, isKept: false, faults: verdict.faults };
-  const wrongStatus = item.part === 'findings' ? statusFaults(item.status, spans, source.explanation) : [];
-  if (wrongStatus.length > 0) return { text, draft, spans, isKept: false, faults: wrongStatus };
+  const isQuestion = item.part === 'questions' && text.includes('?');
+  const faults: DraftFaultKind[] = [
+    ...(item.part === 'questions' && !isQuestion ? (['no_question'] as const) : []),
+    ...(item.part === 'findings' ? statusFaults(item.status, spans, source.explanation) : []),
+    ...carelessFaults({ text, spans, isQuestion }, source.explanation),
+  ];
+  if (faults.length > 0) return { text, draft, spans, isKept: false, faults };
   return { text, draft, spans, isKept: true, basis: verdict.basis };
 }
 

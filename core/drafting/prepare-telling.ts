@@ -10,6 +10,7 @@ import { Draft } from './draft.ts';
 import { fittingLines, materialOf } from './material.ts';
 import type { ModelPrompt } from './model-prompt.ts';
 import { tellingInstructions } from './telling-instructions.ts';
+import { withoutCommands } from './without-commands.ts';
 
 /** `nonce` is random and new for every prompt: it closes the document in, so that no document can end itself. */
 export type TellingToPrepare = {
@@ -28,7 +29,8 @@ export function prepareTelling(
   { explanation, level, language, masks, nonce }: TellingToPrepare,
   knowledge: Knowledge,
 ): PreparedTelling {
-  const outgoing = fittingLines(outgoingOf(explanation, rememberedKnowledge(knowledge), { masks }), explanation);
+  const whole = outgoingOf(withoutCommands(explanation), rememberedKnowledge(knowledge), { masks });
+  const outgoing = fittingLines(whole, explanation);
   return {
     outgoing,
     prompt: {

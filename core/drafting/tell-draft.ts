@@ -12,6 +12,7 @@ import { gradeOf } from './reading-grade.ts';
 import { tellPart, type PartTold, type TellingContext } from './tell-part.ts';
 import { tellTerms } from './tell-terms.ts';
 import { weightyFacts } from './weighty-facts.ts';
+import { withoutCommands } from './without-commands.ts';
 import { isRefusal, writingOf } from './writing.ts';
 
 /** Everything that a model has written so far of one telling. */
@@ -75,7 +76,7 @@ function contextOf({ explanation, outgoing, engine, language }: DraftToTell, kno
     engine,
     language,
     tokens: outgoing.tokens,
-    source: verifySource(explanation, knowledge),
+    source: verifySource(withoutCommands(explanation), knowledge),
     facts: weightyFacts(explanation, knowledge),
   };
 }
