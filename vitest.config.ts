@@ -6,7 +6,13 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/no-network.ts', 'tests/support/fail-on-console-error.ts'],
     projects: [
-      { extends: true, test: { name: 'core', include: ['core/**/*.test.ts', 'tests/evaluation/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          include: ['core/**/*.test.ts', 'tests/evaluation/**/*.test.ts', 'tests/hostile-documents/*.test.ts'],
+        },
+      },
       {
         extends: true,
         test: {
