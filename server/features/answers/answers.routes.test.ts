@@ -9,6 +9,9 @@ import { startMockProvider, type MockAnswer } from '#tests/support/model-servers
 import { realExplainer, realTeller } from '#tests/support/real-words.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
+// A busy machine takes its time.
+const patience = { timeout: 15_000 };
+
 const database = await createTestDatabase();
 const report =
   'Patient: Maria Canaryson\nDate of birth: 03/04/1961\n\nSodium 151 mmol/L (135-145) H\nPotassium 4.1 mmol/L (3.5-5.1)\n';
@@ -183,10 +186,10 @@ describe('a provider that was agreed to', () => {
   });
 
   test('is left as soon as its owner withdraws, and nobody else is asked instead', async () => {
-    const slow = { text: right, pieceLength: 4, delayMs: 40 };
+    const slow = { text: right, pieceLength: 1, delayMs: 50 };
     const { ask, mocks, guest } = await setup({ openai: slow, agreesTo: ['openai'] });
     const answered = ask();
-    await expect.poll(() => mocks.openai.requests.length).toBe(1);
+    await expect.poll(() => mocks.openai.requests.length, patience).toBe(1);
 
     await guest.ask({ method: 'DELETE', url: '/api/consents/openai' });
 
@@ -206,7 +209,7 @@ describe('a provider that was agreed to', () => {
       body: JSON.stringify({ question }),
       signal: leaving.signal,
     });
-    await expect.poll(() => mocks.openai.requests.length).toBe(1);
+    await expect.poll(() => mocks.openai.requests.length, patience).toBe(1);
 
     leaving.abort();
 

@@ -3,6 +3,9 @@ import { createProgressFeed } from '#server/features/documents/progress-feed.ts'
 import { createDocumentServer, uploadForm } from '#tests/support/document-server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
+// A busy machine takes its time.
+const patience = { timeout: 15_000 };
+
 const database = await createTestDatabase();
 const { db, pool } = database;
 
@@ -17,7 +20,7 @@ async function setup(stage: 'writing' | 'done' = 'writing') {
   onTestFinished(() => feed.close());
   const wake = vi.fn();
   feed.subscribe(ticket, wake);
-  await expect.poll(feed.isLive).toBe(true);
+  await expect.poll(feed.isLive, patience).toBe(true);
   wake.mockClear();
   const withdraw = (who = guest) => who.ask({ method: 'DELETE', url: '/api/consents/openai' });
   const mark = () =>
@@ -28,13 +31,13 @@ async function setup(stage: 'writing' | 'done' = 'writing') {
 test('withdrawing wakes whoever watches over what is being written', async () => {
   const { wake, withdraw } = await setup();
   await withdraw();
-  await expect.poll(() => wake.mock.calls.length).toBe(1);
+  await expect.poll(() => wake.mock.calls.length, patience).toBe(1);
 });
 
 test('marking a document as never to be sent wakes whoever watches over it', async () => {
   const { wake, mark } = await setup();
   await mark();
-  await expect.poll(() => wake.mock.calls.length).toBe(1);
+  await expect.poll(() => wake.mock.calls.length, patience).toBe(1);
 });
 
 test.each([
@@ -45,5 +48,5 @@ test.each([
   await withdraw(isOther ? await meetGuest() : undefined);
   // Notices come in order: once this one is there, an earlier one would be too.
   await mark();
-  await expect.poll(() => wake.mock.calls.length).toBe(1);
+  await expect.poll(() => wake.mock.calls.length, patience).toBe(1);
 });
