@@ -39,7 +39,7 @@ export async function tellRecord(
   const { explanation } = await openReading(deps, record, { reading, level: 'standard' });
   const find = () => findTelling(deps, record, { ...choice, explanation });
   const telling = await find();
-  if (telling.stage !== 'none' && telling.stage !== 'failed') return telling;
+  if (telling.stage === 'done') return telling;
 
   const tellers = await findTellers(deps, record, explanation);
   if ('reason' in tellers) return { ...telling, stage: 'none', engine: null, reason: tellers.reason };
