@@ -13,11 +13,12 @@ import { addressesIn } from './addresses.ts';
 import { namesBeforeCredentials } from './credentials.ts';
 import { personalForms } from './forms.ts';
 import { namesBehindCues } from './name-cues.ts';
+import { joinedAcross } from './join-names.ts';
 import { valuesBelowLabels } from './label-above.ts';
 import { nameWordsIn } from './name-words-in.ts';
 import { organisationsIn } from './organisations.ts';
 import { repeatedNames } from './repeated-names.ts';
-import { resultNames } from './result-names.ts';
+import { medicineLines, resultNames } from './result-names.ts';
 import { isInSmallLetters, smallNames } from './small-letters.ts';
 import { tableColumns } from './table-columns.ts';
 import { unknownNames } from './unknown-names.ts';
@@ -38,7 +39,8 @@ export function findPersonal(text: string, knowledge: Knowledge, { facts = [], n
     ({ span }) => !isFact(span),
   );
   const introduced = [...namesBehindCues(text), ...namesBeforeCredentials(text)].filter(({ span }) => !isFact(span));
-  const isKnown = (span: Span) => isFact(span) || isTerm(span);
+  const isMedicine = coveredBy(medicineLines(text));
+  const isKnown = (span: Span) => isFact(span) || isTerm(span) || isMedicine(span);
   const small = isInSmallLetters(text)
     ? smallNames(text).filter(({ kind, span }) => !(kind === 'organisation' ? isFact(span) : isKnown(span)))
     : [];
@@ -46,8 +48,9 @@ export function findPersonal(text: string, knowledge: Knowledge, { facts = [], n
   const named = joined(text, [identifiers, forms, introduced, unknown]).map((found) =>
     isName(found) ? widened(text, found) : found,
   );
-  const again = repeatedNames(text, named, names).filter(({ span }) => !isFact(span));
-  return joined(text, [named, again]);
+  const whole = joinedAcross(text, named);
+  const again = repeatedNames(text, whole, names).filter(({ span }) => !isFact(span));
+  return joined(text, [whole, again]);
 }
 
 const isName = ({ kind }: Personal): boolean => kind === 'person' || kind === 'other' || kind === 'address';
@@ -68,7 +71,9 @@ function isPersonal(text: string, { kind, span }: Identifier, isFromLabel: boole
   const words = textAt(text, span);
   if (kind === 'age') return Number(words) > 89;
   if (kind === 'person')
-    return !words.split(/[\s,]+/).every((word) => isMedicalWord(word) && nameWord(word.toLowerCase()) === undefined);
+    return !words
+      .split(/[\s,]+/)
+      .every((word) => word.length > 3 && isMedicalWord(word) && nameWord(word.toLowerCase()) === undefined);
   if (kind === 'date') return isDateLike(words);
   return kind !== 'organisation' || isFromLabel;
 }
@@ -91,6 +96,8 @@ function nameOnly(text: string, [start, end]: Span, isFromLabel: boolean): Span 
     if (!last || !isNoName(last[1] ?? '')) break;
     to -= last[0].length;
   }
+  const degree = / (?:MD|DO|RN|NP|PA|PhD|MBBS|PharmD|DDS)\b/.exec(words.slice(from, to));
+  if (degree) to = from + degree.index;
   return [start + from, start + to];
 }
 

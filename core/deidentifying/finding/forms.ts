@@ -9,12 +9,13 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const year = String.raw`(?:19|20)\d\d(?!\d|[.,]\d|\s?(?:mg|ml|mcg|units?|kcal|cal|steps|guidelines?|criteria)\b)`;
 const idLabel =
-  "mrn|medical record(?: (?:number|no))?|chart|account|acct|policy|member(?:ship)?|subscriber|group|claim|case|accession|specimen|sample|order|reference|ref|requisition|encounter|visit|patient id|hospital|nhs|ssn|social security|insurance|medicare|medicaid|passport|licen[cs]e|driver'?s licen[cs]e|npi|dea|gmc|nmc|registration|reg|serial|s/n|sn|device|implant|pacemaker|udi|vin|vehicle|plate|certificate|badge|employee|student|invoice|receipt|confirmation|tracking|rx|prescription|card|iban|bank|routing|tax|national|identity|id|hkid|aadhaar|pan|nric|cpf|dni|nie|bsn|personnummer|pesel|cpr|chi|hcn|ohip|phn|mbi|hicn|fin|csn|uhid|uid|pid|study|lab|report|document|file|record|username|user|login";
+  "mrn|medical record(?: (?:number|no))?|chart|account|acct|policy|member(?:ship)?|subscriber|group|claim|case|accession|specimen|sample|order|reference|ref|requisition|encounter|visit|patient id|hospital|nhs|ssn|social security|insurance|medicare|medicaid|passport|licen[cs]e|driver'?s licen[cs]e|npi|dea|gmc|nmc|registration|reg|serial|s/n|sn|device|implant|pacemaker|udi|vin|vehicle|plate|certificate|badge|employee|student|invoice|receipt|confirmation|tracking|rx|prescription|card|iban|bank|routing|tax|national|identity|id|hkid|aadhaar|pan|nric|cpf|dni|nie|bsn|personnummer|pesel|cpr|chi|hcn|ohip|phn|mbi|hicn|fin|csn|uhid|uid|pid|study|lab|report|document|file|record|username|user|login|job|bin|pcn";
 /** Whatever holds so many figures behind "MRN", "policy number", "serial no." */
 const idValue = String.raw`(?=(?:[A-Z]{2,4} )?[A-Z0-9/.-]{0,14}\d[A-Z/.-]{0,3}\d[A-Z/.-]{0,3}\d)(?:[A-Z]{2,4} (?=\d))?[A-Z0-9][A-Z0-9/.-]{2,28}[A-Z0-9](?: \d{2,6}){0,4}`;
 
 /** Forms that are too bold for the facts of a document, but not for what leaves it. Every repetition is bounded. */
 const forms: readonly Form[] = [
+  { kind: 'age', pattern: /(?<=\p{Lu}\p{Ll}+, )(?:9\d|10\d)(?=,)/gu },
   { kind: 'id', pattern: /\(01\)\d{14}(?:\(\d{2}\)[A-Za-z0-9-]{1,20}){0,4}/g },
   { kind: 'id', pattern: /(?<=\bby:? )(?=[a-z0-9.]{0,12}_)[a-z][a-z0-9_.]{3,30}\b/gi },
   { kind: 'phone', pattern: /(?<=\()\d{3}[.-]\d{4}(?=\))/g },
@@ -74,7 +75,7 @@ const forms: readonly Form[] = [
   {
     kind: 'id',
     pattern: new RegExp(
-      String.raw`(?<=(?<![\p{L}\d])(?:${idLabel})(?: ?(?:number|numbers|num|no\.?|nr\.?|id|code|#|nº|key))?(?: ?[:#=]| is| was|-)? {0,3}#?)${idValue}(?![\p{L}\d])`,
+      String.raw`(?<=(?<![\p{L}\d])(?:${idLabel})\.?(?: ?(?:number|numbers|num|no\.?|nr\.?|id|code|#|nº|key))?(?: ?[:#=]| is| was|-)? {0,3}#?)${idValue}(?![\p{L}\d])`,
       'giu',
     ),
   },
@@ -115,7 +116,11 @@ const forms: readonly Form[] = [
     pattern:
       /(?<![\p{L}\d.,/-])(?:\(\d{2,5}\) ?\d{3,5}[ .-]?\d{3,5}|0\d{2,4}[ ./-]\d{3,4}[ .-]?\d{2,5}(?: \d{2,4})?|0\d(?:[ .-]\d{2}){4}|\d{3}[.-]\d{3}[.-]\d{4}|\d{5} \d{5,6})(?:\s?(?:x|ext\.?) ?\d{1,6})?(?![\d-]|[.,]\d)/giu,
   },
-  { kind: 'phone', pattern: /(?<![\d.,/-])\d{3}-\d{4}(?![\d-]|[.,]\d|\s?(?:mg|ml|iu|units?|k?cal|ng|pg))/gi },
+  {
+    kind: 'phone',
+    pattern:
+      /(?<![\d.,/-]|[ \t]{2}|\/[A-Za-z]{1,4} |\|\s?|\t)\d{3}-\d{4}(?![\d-]|[.,]\d|\s?(?:mg|ml|iu|units?|k?cal|ng|pg))/gi,
+  },
   {
     kind: 'url',
     pattern:

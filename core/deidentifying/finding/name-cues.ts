@@ -29,7 +29,7 @@ const cue = (words: string, gap: string, trust: Trust): Cue => ({
 
 const cues: readonly Cue[] = [
   cue(honorifics, String.raw`\.?[ ]{1,2}(?=\p{L})`, 'any'),
-  cue(relatives, String.raw`(?:'s name(?: is)?|,| is| -| –|:| named| called)?(?: ?[("“'‘]|[ ])(?=\p{L})`, 'likely'),
+  cue(relatives, String.raw`(?:'s name(?: is)?|,| is| -| –|:| named| called)?(?: ?[("“'‘]|[ ])(?=\p{L})`, 'relative'),
   cue(roles, String.raw`(?:(?: ?[:#–-]| is|,)? {1,8}|:)(?:dr\.? )?(?=\p{L})`, 'unsure'),
   cue(deeds, String.raw`(?: ?[:–-]|,)?[ \t]{1,8}(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\(|["“'‘])?(?=\p{L})`, 'likely'),
   cue(
@@ -37,6 +37,8 @@ const cues: readonly Cue[] = [
     String.raw`:[ \t]{0,8}(?:(?:dr|mr|mrs|ms|prof)\.? )?(?=\p{L})`,
     'likely',
   ),
+  cue('goes by|prefers|prefers to be called|called|known as|nicknamed|nickname|aka', String.raw`:? ?["“‘]`, 'any'),
+  cue('née|nee|geb\\.|geborene?|formerly|alias|maiden name(?: is|:)?', ' (?=\\p{Lu})', 'likely'),
   cue(titles, ' (?=\\p{L})', 'likely'),
   cue(greetings, String.raw`[,.!]?(?: |[ \t]{0,4}\n{1,4}[ \t]{0,8})(?:(?:dr|mr|mrs|ms|prof)\.? )?(?=\p{L})`, 'likely'),
 ];

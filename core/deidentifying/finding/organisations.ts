@@ -3,7 +3,7 @@ import type { Personal } from '../personal.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’&-]{0,24}`;
 const kinds =
-  'Hospitals?|Clinics?|Medical Cent(?:er|re)|Health Cent(?:er|re)|Health System|Health Services|Health Group|Healthcare|Health|Laborator(?:y|ies)|Labs|Medical Group|Medical Associates|Medical Practice|Infirmary|Surgery|Diagnostics|Imaging|Radiology|Pathology|Orthop(?:a)?edics|Cardiology|Dermatology|Pediatrics|Paediatrics|Oncology|Dental|Dentistry|Pharmacy|Chemists?|Associates|Partners|University|College|Institute|Academy|School|Preschool|Nursery|Kindergarten|Inc\\.?|LLC|Ltd|Corp\\.?|GmbH|PLC|Insurance|Practice|NHS (?:Foundation )?Trust|Assisted Living|Nursing Home|Care Home|Retirement Village|Senior Living|Hospice|Rehabilitation|Rehab|Home Care|Foundation|Church|Mosque|Temple|Bank|Corporation|Company|Logistics|Industries|Technologies|Solutions|Services|Systems|Enterprises|Holdings|Construction|Foods|Motors|Airlines|Physicians|Urgent Care|Family Medicine|Family Practice|EMS|Ambulance|Fire Department|Police Department|Polyclinic|Sanatorium|Krankenhaus|Klinik|Klinikum';
+  'Hospitals?|Clinics?|Medical Cent(?:er|re)|Health Cent(?:er|re)|Health System|Health Services|Health Group|Healthcare|Health|Laborator(?:y|ies)|Labs|Medical Group|Medical Associates|Medical Practice|Infirmary|Surgery|Diagnostics|Imaging|Radiology|Pathology|Orthop(?:a)?edics|Cardiology|Dermatology|Pediatrics|Paediatrics|Oncology|Dental|Dentistry|Pharmacy|Chemists?|Associates|Partners|University|College|Institute|Academy|School|Preschool|Nursery|Kindergarten|Inc\\.?|LLC|Ltd|Corp\\.?|GmbH|PLC|Insurance|Practice|NHS (?:Foundation )?Trust|Assisted Living|Nursing Home|Care Home|Retirement Village|Senior Living|Hospice|Rehabilitation|Rehab|Home Care|Foundation|Church|Mosque|Temple|Bank|Corporation|Company|Logistics|Industries|Technologies|Solutions|Services|Systems|Enterprises|Holdings|Construction|Foods|Motors|Airlines|Physicians|Urgent Care|Health Post|Health Unit|Surgical Center|Surgery Center|Coffee|Bakery|Restaurant|Hotel|Farms?|Family Medicine|Family Practice|EMS|Ambulance|Fire Department|Police Department|Polyclinic|Sanatorium|Krankenhaus|Klinik|Klinikum';
 /** Names that stand behind the word: "Hospital Clínic de Barcelona", "Universitätsklinikum Essen". */
 const inFront =
   'Hospital|Hôpital|Clínica|Clinica|Clinique|Klinikum|Ospedale|Policlinico|Universidad|Université|Università|Centro Médico|Centre Hospitalier|Szpital|Rumah Sakit|Bệnh viện';
@@ -16,6 +16,11 @@ const capitals = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:ST\.|[\p{Lu}'’&-]{2,24}) ){1,5}(?:HOSPITALS?|CLINICS?|MEDICAL CENT(?:ER|RE)|HEALTH CENT(?:ER|RE)|HEALTH SYSTEM|INFIRMARY|MEDICAL GROUP|ORTHOPEDICS|IMAGING|LABORATORY|LABORATORIES|DIAGNOSTICS|PHARMACY|UNIVERSITY|COLLEGE|SCHOOL|INSTITUTE|ASSOCIATES|EMS|NURSING HOME|HOSPICE|REHABILITATION)(?![\p{L}])`,
   'gu',
 );
+/** "works at Copper Kettle Coffee": whatever stands there with capitals. */
+const work = new RegExp(
+  String.raw`(?<=\b(?:[Ww]ork(?:s|ed|ing)?|[Ee]mployed|[Ee]mployee|[Tt]each(?:es|er|ing)|[Ss]tud(?:ies|ying|ent)|[Vv]olunteers?|[Rr]etired|[Ee]nrolled|[Dd]river|[Cc]ashier|[Mm]anager|[Cc]lerk|[Jj]ob) (?:at|for|with|from|by|in) (?:the )?|\b[Aa]ttend(?:s|ed|ing) (?:the )?)${word}(?: (?:of |and |& |the )?${word}){0,4}`,
+  'gu',
+);
 const front = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${inFront}) (?:(?:de|del|la|las|los|el|di|da|do|du|des|San|Santa|Sainte?) ){0,3}${word}(?:[ -](?:(?:de|del|la|las|los|el|di|da|do|du) ){0,2}${word}){0,3}`,
   'gu',
@@ -23,7 +28,7 @@ const front = new RegExp(
 
 /** Places of care, schools and employers, by the words that say what they are. */
 export const organisationsIn = (text: string): Personal[] =>
-  [behind, capitals, front].flatMap((pattern) =>
+  [behind, capitals, front, work].flatMap((pattern) =>
     matchesIn(text, pattern).flatMap(({ 0: words, index }): Personal[] => {
       const start = index + leadingWords(words);
       const name = text.slice(start, index + words.length);
@@ -56,6 +61,9 @@ const departments = new Set(
     'best good poor your her his their my full report final history summary discharge progress note results result patient name date page test tests other to from in with on'
   ).split(' '),
 );
+
+/** A word that tells what is done in a place, or what kind of place it is. */
+export const isDepartmentWord = (lower: string): boolean => departments.has(lower);
 
 /** "Vascular Surgery", "Chest Imaging" tell what is done, not where. */
 const isKindOfPlace = (words: string): boolean =>

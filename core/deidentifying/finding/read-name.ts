@@ -2,13 +2,14 @@ import type { Span } from '../../kernel/span.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isNameOfThing } from './names-of-things.ts';
 import { isMedicalWord, isSmallShortForm } from '../words/medical-words.ts';
+import { isSafeWord } from '../words/safe-words.ts';
 import { canBeName, isOrdinary } from '../words/word-kinds.ts';
 
 /**
  * How far words must look like a name: any capitalised ones behind "Mrs.", such as people are called by behind "seen by". Behind
- * "patient" one unknown word in small letters is no name yet.
+ * "patient" one unknown word in small letters is no name yet, and behind "her son" even "Will" is one.
  */
-export type Trust = 'any' | 'likely' | 'unsure';
+export type Trust = 'any' | 'relative' | 'likely' | 'unsure';
 
 const particles =
   'de|da|do|dos|das|del|della|di|du|la|las|los|le|van|von|der|den|ter|ten|zu|al|el|bin|binti|bint|ibn|abu|ben|st|san|santa|y|e|mc|ap|op|af|na|u';
@@ -63,10 +64,31 @@ const isInitial = (words: string): boolean =>
 
 const accepts = (words: string, trust: Trust, rest: string): boolean =>
   isInitial(words) ||
+  (trust === 'relative' &&
+    /^\p{Lu}\p{Ll}+$/u.test(words) &&
+    nameWord(words.toLowerCase()) === 'seldom' &&
+    !/^ \p{Lu}/u.test(rest)) ||
+  isBeforeName(words, rest) ||
   wordsOf(words).some((part) => canBeName(part) && !isNameOfThing(part, rest)) ||
   (trust === 'any' &&
     !notNames.test(words) &&
-    !wordsOf(words).some((part) => isMedicalWord(part) && nameWord(part.toLowerCase()) === undefined));
+    !wordsOf(words).some(
+      (part) => part.length > 3 && isMedicalWord(part) && nameWord(part.toLowerCase()) === undefined,
+    ));
+
+/** "Nils Ekström": an ordinary word is a name where the next one can be nothing else. */
+const isBeforeName = (words: string, rest: string): boolean => {
+  const next = /^ (\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+)/u.exec(rest)?.[1];
+  return (
+    next !== undefined &&
+    /^\p{Lu}\p{Ll}+$/u.test(words) &&
+    !notNames.test(words) &&
+    !isMedicalWord(words) &&
+    !isSafeWord(words.toLowerCase()) &&
+    !isOrdinary(next) &&
+    !isNameOfThing(next, rest.slice(next.length + 1))
+  );
+};
 
 /** Behind a comma only what is surely a name, for the next thing may begin there. */
 const goesOn = (words: string, isBehindComma: boolean): boolean =>
@@ -80,7 +102,8 @@ const isShortForm = (words: string, line: string): boolean => /^\p{Lu}{2,4}$/u.t
 const wordsOf = (words: string): string[] => words.match(/\p{Lu}[\p{L}\p{M}'’‘-]*/gu) ?? [];
 
 /** A surname that is hardly ever a name: "Maria Long". */
-const canFollow = (part: string): boolean => canBeName(part) || nameWord(part.toLowerCase()) === 'seldom';
+const canFollow = (part: string): boolean =>
+  /^\p{Lu}\p{Ll}$/u.test(part) || canBeName(part) || nameWord(part.toLowerCase()) === 'seldom';
 
 const trimEnd = (words: string): string => words.replace(/[\s,]+$/, '');
 

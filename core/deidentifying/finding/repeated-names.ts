@@ -1,9 +1,10 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import { textAt } from '../../kernel/span.ts';
 import type { Personal } from '../personal.ts';
-import { isEponym, isSmallShortForm } from '../words/medical-words.ts';
+import { eponym, isSmallShortForm } from '../words/medical-words.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
+import { deed } from './deeds.ts';
 
 const words = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}{2,})?(?![\p{N}])/gu;
 
@@ -25,12 +26,11 @@ export function repeatedNames(text: string, found: readonly Personal[], more: re
 /** A part that is an ordinary word too counts with a capital only, and not where a sentence or a heading would give it one. */
 function isMeant(text: string, word: string, at: number): boolean {
   const lower = word.toLowerCase();
-  const isPlain = isOrdinary(word) || nameWord(lower) === 'both' || isEponym(word);
+  const isPlain = isOrdinary(word) || nameWord(lower) === 'both' || eponym(word) !== undefined;
   if (!isPlain) return word !== lower || (word.length > 3 && !isSmallShortForm(lower));
+  if (word === lower || word === word.toUpperCase() || eponym(word) === 'thing') return false;
   return (
-    word !== lower &&
-    word !== word.toUpperCase() &&
-    /[\p{Ll},] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
-    !isEponym(word)
+    /[\p{Ll},] $/u.test(text.slice(Math.max(0, at - 2), at)) ||
+    deed.test(text.slice(at + word.length, at + word.length + 24))
   );
 }

@@ -14,3 +14,10 @@ export const resultNames = (text: string): Span[] =>
   matchesIn(text, row).flatMap(({ 1: words = '', index }): Span[] =>
     told.test(words) ? [] : [[index, index + words.length]],
   );
+
+const medicines =
+  /^[ \t]*(?:(?:current|home|discharge|outpatient|active|past|other|daily) )?(?:medications?|meds|medicines?|drugs?|treatment|rx|allerg(?:y|ies)|vaccines?|immuni[sz]ations?)[^\n:]{0,20}:[^\n]*/gimu;
+
+/** Lists of medicines on their line: a word that is none of ours is a brand there, unless something introduces a person. */
+export const medicineLines = (text: string): Span[] =>
+  matchesIn(text, medicines).map(({ 0: words, index }): Span => [index, index + words.length]);

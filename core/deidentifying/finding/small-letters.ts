@@ -24,20 +24,30 @@ export function smallNames(text: string): Personal[] {
     last = { end: index + word.length, isName };
     return isName ? [{ kind: 'other', span: [index, index + word.length] }] : [];
   });
-  return [...joinedNames(text, names), ...smallPlaces(text)];
+  return [...joinedNames(text, names), ...smallPlaces(text), ...smallTowns(text)];
 }
 
 const isSmallName = (word: string): boolean =>
-  nameWord(word) === 'name' || (word.length > 3 && !isOrdinary(word) && !isSmallShortForm(word));
+  nameWord(word) === 'name' ||
+  (word.length > 3 && !inflected.test(word) && !isOrdinary(word) && !isSmallShortForm(word));
+
+/** Endings of verbs and other words that a list may lack; "ambulated". */
+const inflected = /.{4}(?:ed|ing|ly|tions?|ness|ments?|able|ous|ive|ics?|als?|ers?|ize[sd]?|ise[sd]?)$/;
 
 /** Two names side by side are one person. */
 function joinedNames(text: string, names: readonly Personal[]): Personal[] {
   const joined: Personal[] = [];
   for (const name of names) {
     const before = joined.at(-1);
+    const initial = /(?<!\p{L})\p{Ll}\.? $/u.exec(text.slice(Math.max(0, name.span[0] - 4), name.span[0]))?.[0];
     if (before && name.span[0] === before.span[1] + 1 && text[before.span[1]] === ' ')
       joined[joined.length - 1] = { kind: 'person', span: [before.span[0], name.span[1]] };
-    else joined.push(name);
+    else
+      joined.push(
+        initial !== undefined && /\./.test(initial)
+          ? { kind: 'person', span: [name.span[0] - initial.length, name.span[1]] }
+          : name,
+      );
   }
   return joined;
 }
@@ -52,5 +62,18 @@ function smallPlaces(text: string): Personal[] {
     const kept = parts.slice(from).join(' ');
     const end = index + whole.length;
     return kept === '' ? [] : [{ kind: 'organisation', span: [end - kind.length - kept.length - 1, end] }];
+  });
+}
+
+const town =
+  /(?<=(?<!\p{L})(?:lives?|lived|living|resid(?:es|ing)|born|raised|grew up|moved|moving|visit(?:ing|ed)|travel(?:s|l?ed|l?ing)|flew|works?) (?:in|from|to|at|near|around) )\p{Ll}{2,16}(?: \p{Ll}{3,16}){0,2}/gu;
+
+/** "lives in el paso": as far as a word is none of the language. */
+function smallTowns(text: string): Personal[] {
+  return matchesIn(text, town).flatMap(({ 0: words, index }): Personal[] => {
+    const parts = words.split(' ');
+    const last = parts.findLastIndex((part) => isSmallName(part));
+    const kept = parts.slice(0, last + 1).join(' ');
+    return kept === '' ? [] : [{ kind: 'address', span: [index, index + kept.length] }];
   });
 }

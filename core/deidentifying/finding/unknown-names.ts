@@ -1,12 +1,9 @@
 import type { Personal } from '../personal.ts';
+import { deed } from './deeds.ts';
 import { isNameOfThing } from './names-of-things.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
 import type { NameWord } from './name-words-in.ts';
-
-/** What only people do, behind a word that people are called by too: "Grace denies pain". */
-const deed =
-  /^(?:['’]s\b| (?:\p{Lu}\. )?(?:denies|denied|reports?|reported|states|stated|says|said|feels|felt|complains?|complained|lives|lived|works|worked|told|asked|agrees|agreed|called|calls|lost|tolerated|presented|presents|returned|returns|wants|wanted|understands|understood|endorses|endorsed|admits|admitted|describes|described|mentioned|notes|noticed|explained|went|came|weighs|smokes|drinks|takes|took|ate|eats|slept|sleeps|walked|walks|is|was|has|had|would|does|did|needs|needed|thinks|thought|believes|remains|will|can|should|also|attends?|attended|arrived|brought|met|gave|visited|declines?|declined|reached)\b|, (?:her|his|their|our|my|the|an?|who|aged?) |, \d{2},)/u;
 
 /** Words with a capital that are neither English nor medical, and those that are both word and name where only a name can stand. */
 export function unknownNames(words: readonly NameWord[], isProtected: (span: NameWord['span']) => boolean): Personal[] {
@@ -23,7 +20,7 @@ function isNameAlone(found: NameWord): boolean {
   if (isNameOfThing(word, after)) return !isCapitals && deed.test(after);
   if (isOrdinary(word)) return false;
   if (isCapitals ? word.length < 5 && name === undefined : word.length < 3) return false;
-  return !isLabel(found) && !isDosed(after);
+  return !isLabel(found) && !isDosed(after) && !isTablet(found);
 }
 
 /** A capital in the middle of words in small letters, or at the beginning of what a person does. */
@@ -47,6 +44,11 @@ const isDosed = (after: string): boolean =>
   /^ (?:\d+ )?(?:tablets?|capsules?|cream|ointment|inhaler|patch|spray|injections?|infusion|drops|syrup|gel|birth control|pill|therapy|syndrome|disease|sign|test|score|scale|stain|criteria|classification|catheter|virus|species|spp)\b/u.test(
     after,
   );
+
+/** "Tab Glycomet", "PESEL 58041512345". */
+const isTablet = ({ before, after, isCapitals }: NameWord): boolean =>
+  /(?:^|[^\p{L}])(?:tabs?|caps?|inj|syp|syr|oint|susp|tablets?|capsules?|insulin)\.? $/iu.test(before) ||
+  (isCapitals && /^[:#]? ?\d{4,}/.test(after));
 
 const kindOf = ({ before, after }: NameWord): Personal['kind'] =>
   /(?:^|[^\p{L}])(?:in|from|near|to|at|visited|outside|around|leaving|via) $/iu.test(before)

@@ -1,5 +1,6 @@
 import type { Personal } from '../personal.ts';
-import { isMedicalWord } from '../words/medical-words.ts';
+import { kindOfLabel } from '../../reading/identifiers/labels.ts';
+import { isDepartmentWord } from './organisations.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isSafeWord } from '../words/safe-words.ts';
 import { canBeName, isOrdinary } from '../words/word-kinds.ts';
@@ -7,7 +8,7 @@ import { canBeName, isOrdinary } from '../words/word-kinds.ts';
 const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*`;
 const particle = '(?:de|da|do|dos|das|del|della|di|du|la|las|los|van|von|der|den|ter|al|el|bin|binti|ibn|abu|y)';
 const right = new RegExp(
-  String.raw`^(?: (?:${particle}[ -]){1,3}|[ -]|, ?)(${word}|(?:\p{Lu}\.){1,3})(?![\p{L}\p{N}])`,
+  String.raw`^(?: (?:${particle}[ -]){1,3}|[ -]|, ?| [WSDC]/[Oo]\.? (?:Mr\.? |Mrs\.? |Late )?| ["“'(](?=\p{Lu}))(${word}|(?:\p{Lu}\.){1,3})(?![\p{L}\p{N}])["”']?`,
   'u',
 );
 const left = new RegExp(
@@ -24,6 +25,7 @@ export function widened(text: string, { kind, span }: Personal): Personal {
     const next = right.exec(onLine(text.slice(end, end + reach), false));
     if (!next || !belongs(next[1] ?? '', next[0].startsWith(','))) break;
     end += next[0].length;
+    if (/^ \(/.test(next[0]) && text[end] === ')') end += 1;
   }
   end += plainWordsBehind(text, start, end);
   for (let step = 0; step < mostSteps; step += 1) {
@@ -37,7 +39,7 @@ export function widened(text: string, { kind, span }: Personal): Personal {
 
 /** "Joseph Running Bear": words with a capital that end the name, where other words have none. */
 function plainWordsBehind(text: string, start: number, end: number): number {
-  if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start, end)) || !/\p{Ll} $/u.test(text.slice(Math.max(0, start - 2), start)))
+  if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start, end)) || !/[\p{Ll}:] $/u.test(text.slice(Math.max(0, start - 2), start)))
     return 0;
   const words =
     /^(?: \p{Lu}\p{Ll}{2,14}){1,2}(?=[.,;)]|\n|$| (?:and|is|was|has|had|denies|reports|will|who|called|on|to)\b)/u.exec(
@@ -47,7 +49,10 @@ function plainWordsBehind(text: string, start: number, end: number): number {
     words
       .trim()
       .split(' ')
-      .every((part) => !isMedicalWord(part) && !isSafeWord(part.toLowerCase()))
+      .every(
+        (part) =>
+          !isDepartmentWord(part.toLowerCase()) && !isSafeWord(part.toLowerCase()) && kindOfLabel(part) === undefined,
+      )
     ? words.length
     : 0;
 }
@@ -57,8 +62,19 @@ const onLine = (words: string, isLast: boolean): string =>
 
 const belongs = (words: string, isBehindComma: boolean): boolean =>
   isInitial(words) ||
+  isSuffix(words) ||
+  isShortName(words) ||
   (isBehindComma
     ? !isOrdinary(words) && words.length > 2
     : canBeName(words) || nameWord(words.toLowerCase()) === 'seldom');
+
+const isSuffix = (words: string): boolean => /^(?:Jr|Sr|II|III|IV)$/.test(words);
+
+/** "Li", "Vu", "Pa" beside a name. */
+const isShortName = (words: string): boolean =>
+  /^\p{Lu}\p{Ll}$/u.test(words) &&
+  !/^(?:Mr|Ms|Dr|No|To|In|At|By|Is|He|We|It|Of|On|Or|As|If|Re|Up|So|Am|Rx|Pt|Hx|Dx|Tx|Sx|Cc|My|Id|Ht|Wt|Bp|Hr|Im|Iv|Po|Md|Rn|Np|Yo|Mg|Kg|Cm|Mm|Ml)$/.test(
+    words,
+  );
 
 const isInitial = (words: string): boolean => /^(?:\p{Lu}|(?:\p{Lu}\.){1,3})$/u.test(words) && words !== 'I';

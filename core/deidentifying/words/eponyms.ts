@@ -1,6 +1,6 @@
 /** People after whom medicine names signs, diseases, operations, instruments and scores, and of whom few others have the name. */
 const eponyms =
-  'abrams achilles adie adson alagille albright alder allis alport alvarado alzheimer apert apgar apley argyll arnold arthus ' +
+  'centor achilles adie adson alagille albright alder allis alport alvarado alzheimer apert apgar apley argyll arnold arthus ' +
   'ashman asperger auer auspitz babcock babinski bakri balint ballance bankart barany barrett barthel bartholin barton bartter ' +
   'basedow batten battle bazett bazin beau beers behcet behçet bence bernoulli bernstein bethesda bielschowsky billroth binet ' +
   'biot bitot blalock blumer boas bochdalek boerhaave borg bosniak bouchard bouveret boyden braden bragg breslow brodie broca ' +

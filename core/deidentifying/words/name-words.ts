@@ -1,6 +1,6 @@
 /** Names of people that English also has as words. Those of the first list are hardly ever meant as words when they have a capital. */
 const mostlyNames =
-  'carmen celeste bonnie brittany chelsea florence lucas lynn oliver marshall taylor tyler stewart vaughn sienna savannah jackson madison marina angela lacey ernest royce sloan kirk peg jay earl carolina flora forbes flynn austin bess roy ' +
+  'nils jordan carmen celeste bonnie brittany chelsea florence lucas lynn oliver marshall taylor tyler stewart vaughn sienna savannah jackson madison marina angela lacey ernest royce sloan kirk peg jay earl carolina flora forbes flynn austin bess roy ' +
   'john johnny jack joey jimmy bobby billy tony bob tom tommy charlie mike mickey mick peter nick ted teddy martin phoebe matt brad sue carol lily kitty ' +
   'sally rick ricky hank drew sandy maria terry chuck josh barney noel meg felicity ken wade wally mason griffin daisy troy holly heather randy patty lance ' +
   'smith johns rogers sanders brooks carter miller cooper chandler walker tucker turner baker bailey dean duke fanny jasmine marge barbie hardy beck ' +
@@ -19,7 +19,7 @@ const wordsToo =
   'sears shepherd snow sparks spears stark steel swan thorn wall walls ward warren waters weaver west winter wolf worth york ' +
   'north valentine forest forester bush berry cherry olive violet lilac ivy iris fern hazel laurel willow poppy lotus basil ' +
   'ginger sage heath clay cliff glen dale brook hill frank rob gene guy jock lance miles nick pearl penny ' +
-  'ruby amber jade opal crystal victor virginia georgia paris jordan lincoln dakota ' +
+  'ruby amber jade opal crystal victor virginia georgia paris lincoln dakota ' +
   'india china chad israel constance charity chastity clement clemency felicity harmony honor honour mercy ' +
   'prudence verity trinity melody serenity angel christian buddy bud candy chance chase cherish ' +
   'colt darling dusty eve everest gale hank happy haven heaven hyacinth jewel juniper kitty lark lily lolly lucky ' +

@@ -88,7 +88,7 @@ function valueAt(text: string, line: Piece, label: string, from: number): Labell
 /** "Patient: cough for a week" is no name; one word is, behind a label that asks for a name. */
 function isName(label: string, words: string): boolean {
   if (notAName.test(words)) return false;
-  return /\s/.test(words) || /\S name|surname|patient|signed|by$/i.test(label.trim());
+  return /\s/.test(words) || /\S name|surname|patient|signed|^middle|by$/i.test(label.trim());
 }
 
 /** "Patrick Taylor DOB" on a line that has lost its gaps. */

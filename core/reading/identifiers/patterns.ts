@@ -34,7 +34,7 @@ export const patterns: readonly (readonly [Kind, RegExp])[] = [
   // Card numbers open with 3 to 6, which columns of years do not.
   ['id', /(?<![A-Za-z\d.-])(?:\d{13,19}|[3-6]\d{3}(?:[ -]\d{4}){3})(?![\d.-])/g],
   ['id', /(?<![A-Za-z\d])[A-Z]{2}\d{2}[A-Z\d]{11,30}(?![A-Za-z\d])/g],
-  ['other', /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g],
+  ['other', /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g],
   ['age', /(?<=\b(?:age|aged)(?: of)? )\d{1,3}(?![\d.%]|[-–]\d)|(?<![\d.])\d{2,3}(?=[MF] (?:with|who|presents)\b)/gi],
   [
     'age',
