@@ -38,6 +38,7 @@ type Options = {
   neverSend?: boolean;
   builtIn?: boolean;
   budgetMs?: number;
+  dailyTokens?: number;
   rateLimit?: number;
 };
 
@@ -55,13 +56,14 @@ async function setup(options: Options = {}) {
     openai: { apiKey: 'one', model: 'gpt-one', baseUrl: mocks.openai.baseUrl },
     gemini: { apiKey: 'two', model: 'gemini-one', baseUrl: mocks.gemini.baseUrl },
   });
-  const { budgetMs = 10_000, rateLimit = 0 } = options;
+  const { budgetMs = 10_000, dailyTokens = 0, rateLimit = 0 } = options;
   const server = await createDocumentServer(database, {
     explainer: realExplainer,
     teller: realTeller,
     models,
     builtIn,
     budgetMs,
+    dailyTokens,
     rateLimit,
   });
   const guest = await server.meetGuest();
@@ -116,6 +118,7 @@ describe('without a provider that may be asked', () => {
     ['the document is never to be sent', { neverSend: true }, 409, 'ai.document_private'],
     ['every key is refused', { openai: { fault: 'bad_key' }, gemini: { fault: 'bad_key' } }, 503, 'ai.key_refused'],
     ['no model is there', { openai: { fault: 'no_model' }, gemini: { fault: 'no_model' } }, 503, 'ai.no_model'],
+    ['the tokens of the day are spent', { dailyTokens: 1 }, 429, 'ai.budget_spent'],
     ['nobody answers', { openai: { fault: 'internal' }, gemini: { fault: 'html' } }, 503, 'ai.unavailable'],
   ] satisfies [string, Options, number, string][])(
     'and without the built-in interpreter, where %s, that is the answer',
