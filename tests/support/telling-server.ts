@@ -3,7 +3,7 @@ import { consentWordingVersion } from '#core/documents/consent-wordings.ts';
 import type { Telling } from '#core/documents/telling.ts';
 import { modelAt } from '#server/adapters/language-model/models.test-helper.ts';
 import { createDocumentServer, uploadForm } from './document-server.ts';
-import type { MockAnswer, MockProvider } from './model-servers/start-mock-provider.ts';
+import type { CapturedRequest, MockAnswer, MockProvider } from './model-servers/start-mock-provider.ts';
 import { startMockProvider } from './model-servers/start-mock-provider.ts';
 import type { WireName } from './model-servers/wire.ts';
 import { draftOf } from './plain-teller.ts';
@@ -25,7 +25,7 @@ export const backupDraft = draftOf(
 export const inventedDraft = draftOf(['It is cancer.', 'cancer'], ['It is gout.', 'gout'], ['The CRP is 3.', 'CRP 3']);
 
 type Options = Parameters<typeof createDocumentServer>[1] & {
-  answers?: Partial<Record<WireName, (count: number) => MockAnswer>>;
+  answers?: Partial<Record<WireName, (count: number, request: CapturedRequest) => MockAnswer>>;
   /** Providers that the guest has agreed to; all of them where nothing is said. */
   agreed?: readonly WireName[];
   text?: string;
@@ -37,7 +37,10 @@ export async function setupTellings(database: TestDatabase, options: Options = {
   const { answers = { openai: () => firstDraft, gemini: () => backupDraft }, text = file, isRead = true } = options;
   const providers: Partial<Record<WireName, MockProvider>> = {};
   for (const [wire, answer] of Object.entries(answers)) {
-    const provider = await startMockProvider({ wire: wire as WireName, answer: (_request, count) => answer(count) });
+    const provider = await startMockProvider({
+      wire: wire as WireName,
+      answer: (request, count) => answer(count, request),
+    });
     onTestFinished(() => provider.close());
     providers[wire as WireName] = provider;
   }
