@@ -9,13 +9,13 @@ const actions: readonly { said: RegExp; printed: RegExp }[] = [
       /\b(?:start\w*|new|begin\w*|begun|began|initiat\w*|restart\w*|resum\w*|add\w*|commenc\w*|rx|prescri\w*|trial|give\w*|take|try)\b/i,
   },
   {
-    said: /\b(?:stop|quit|discontinue|hold|skip|pause|cease|come off|give up)(?:ping|ped|ting|s|d|ing)?\b|\bdej(?:e|ar|es)\b|\bsuspend\w+/i,
+    said: /\b(?:stop|quit|discontinue|hold|skip|omit|pause|cease|come off|give up)(?:ping|ped|ting|s|d|ing)?\b|\bdej(?:e|ar|es)\b|\bsuspend\w+/i,
     printed:
-      /\b(?:stop\w*|discontinu\w*|d\/c|dc|hold|held|paus\w*|ceas\w*|quit\w*|cessation|avoid\w*|no longer|off|withh\w+|smok\w*|do not)\b/i,
+      /\b(?:stop\w*|discontinu\w*|d\/c|dc|hold|held|paus\w*|ceas\w*|quit\w*|cessation|avoid\w*|no longer|off|omit\w*|skip\w*|withh\w+|smok\w*|do not)\b/i,
   },
   {
     said: /\b(?:increase|raise|double|up)(?:s|d|ing)? (?:your|the|my|his|her|its)?\s*(?:\w+ )?(?:dose|dosage|intake|amount|medicine|medication|\w+)\b|\baument(?:e|ar)\b/i,
-    printed: /\b(?:increas\w*|uptitrat\w*|titrat\w*|rais\w*|doubl\w*|higher|up to|up)\b/i,
+    printed: /\b(?:increas\w*|uptitrat\w*|titrat\w*|rais\w*|doubl\w*|higher)\b/i,
   },
   {
     said: /\b(?:decrease|reduce|lower|cut|halve|taper|cut down|cut back)(?:s|d|ing|ting)?\b|\breduzca\b|\breducir\b|\bdisminu(?:ir|ya)\b/i,

@@ -13,6 +13,7 @@ import { doses } from './doses.ts';
 import { invented } from './invented.ts';
 import { layWords } from './lay-words.ts';
 import { names } from './names.ts';
+import { noSource } from './no-source.ts';
 import { severities } from './severities.ts';
 import { sides } from './sides.ts';
 import { values } from './values.ts';
@@ -38,6 +39,7 @@ export const allChecks: readonly Check[] = [
   advice,
   youHave,
   layWords,
+  noSource,
 ];
 
 /** Of these, what also holds for a sentence that rests on nothing of the document. */

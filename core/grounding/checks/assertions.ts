@@ -1,6 +1,7 @@
 import type { Assertion } from '../../documents/explanation.ts';
 import { overlaps } from '../../kernel/span.ts';
 import type { DocumentMention } from '../source/document-mentions.ts';
+import type { VerifySource } from '../source/verify-source.ts';
 import type { ToldMention } from '../told/told-mentions.ts';
 import { toldMode } from '../told/told-mode.ts';
 import type { VerifyFault } from '../verify-sentence.ts';
@@ -24,7 +25,7 @@ export const assertions: Check = (one) => {
   for (const mention of one.mentions) {
     if (!checked.has(mention.kind) || mention.links.length === 0) continue;
     const mode = toldMode(mention, one.told);
-    const said = assertedBy(mention.links, one);
+    const said = assertedBy(mention.links, mode, one);
     if (said.size === 0 || accepted[mode].some((assertion) => said.has(assertion))) continue;
     if (isHarmlessly(mode, said, one)) continue;
     faults.add(faultOf(mode, said));
@@ -33,12 +34,27 @@ export const assertions: Check = (one) => {
 };
 
 /** How the document asserts it: near the quote where it is named there, else wherever it is named. */
-function assertedBy(links: readonly DocumentMention[], { evidence, source }: Case): ReadonlySet<Assertion> {
-  const near = links.filter(({ span }) => evidence.near.some((one) => overlaps(one, span)));
-  const rowless = (near.length > 0 ? near : links).filter(
-    ({ span }) => !source.rows.some((row) => overlaps(row.span, span)),
+function assertedBy(links: readonly DocumentMention[], mode: Assertion, one: Case): ReadonlySet<Assertion> {
+  const { evidence, source, quoted } = one;
+  const stated = links.filter(
+    (link) => !isHeading(link, source) && !source.rows.some((row) => overlaps(row.span, link.span)),
   );
-  return new Set(rowless.map((link) => source.mentions.assertionAt(link)));
+  const near = stated.filter(({ span }) => evidence.near.some((place) => overlaps(place, span)));
+  // What the sentence rests on does not name it: then only what it says to be there, or not to be, is held against the rest.
+  const isFarDenial =
+    mode === 'absent' && (quoted === undefined || quoted.assertion === 'absent' || isWell.test(quoted.words));
+  if (near.length === 0 && mode !== 'present' && (mode !== 'absent' || isFarDenial)) return new Set();
+  return new Set((near.length > 0 ? near : stated).map((link) => source.mentions.assertionAt(link)));
+}
+
+const isWell = /\b(?:intact|normal|clear|unremarkable|negative|free|none|no|not)\b/i;
+
+/** "HEPATITIS PANEL": a title names things and asserts none. */
+function isHeading({ finding, span: [start, end] }: DocumentMention, { explanation: { text } }: VerifySource): boolean {
+  if (finding !== undefined) return false;
+  const stop = text.indexOf('\n', end);
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, stop === -1 ? text.length : stop);
+  return !/\p{Ll}/u.test(line) && line.length < 60 && !/[.:]/.test(line);
 }
 
 /** Past things may be told in the past tense of any report, and what is there may be spoken of with care. */

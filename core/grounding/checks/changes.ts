@@ -1,22 +1,23 @@
 import type { VerifyFault } from '../verify-sentence.ts';
 import type { Check } from './check.ts';
+import { isTrendRight } from './trends.ts';
 
 /** What became of something since an earlier look, as people tell it, and the printed words that say so. */
 const changes: readonly { said: RegExp; printed: RegExp }[] = [
   {
-    said: /\b(?:has|have|had|it|is|are|was) (?:\w+ )?(?:grown|increased in size|gotten (?:bigger|larger|worse)|got (?:bigger|larger|worse)|become (?:bigger|larger|worse)|become more \w+|worsened|progressed|bigger|larger|enlarged since|gone up|risen|worse|growing)\b|\b(?:grew|worsened|larger than (?:before|last)|bigger than (?:before|last)|up from|increased from|rose from|went up from|increased since|growth since|getting (?:worse|bigger|larger))\b|\bha (?:crecido|aumentado|empeorado)\b/i,
+    said: /\b(?:has|have|had|it|is|are|was) (?:\w+ )?(?:grown|increased in size|gotten (?:bigger|larger|worse)|got (?:bigger|larger|worse)|become (?:bigger|larger|worse)|become more \w+|worsened|progressed|bigger|larger|enlarged since|gone up|risen|worse|growing)\b(?! than (?:usual|normal|expected|average|the other|it should|they should|the right|the left))|\b(?:grew|worsened|larger than (?:before|last)|bigger than (?:before|last)|up from|increased from|rose from|went up from|increased since|growth since|getting (?:worse|bigger|larger))\b|\bha (?:crecido|aumentado|empeorado)\b/i,
     printed:
       /increas|enlarg|grow|grew|larger|bigger|progress|wors|more|up from|higher|previous|prior|was |from |compar|\d+.*\d+/i,
   },
   {
-    said: /\b(?:has|have|had|it|is|are) (?:\w+ )?(?:shrunk|decreased in size|gotten (?:smaller|better)|got (?:smaller|better)|become (?:smaller|better)|improved|smaller|gone down|fallen|better|improving|shrinking)\b|\b(?:shrank|smaller than (?:before|last)|down from|decreased from|fell from|dropped from|went down from|decreased since|getting (?:better|smaller))\b|\bha (?:disminuido|mejorado|bajado)\b/i,
+    said: /\b(?:has|have|had|it|is|are) (?:\w+ )?(?:shrunk|decreased in size|gotten (?:smaller|better)|got (?:smaller|better)|become (?:smaller|better)|improved|smaller|gone down|fallen|better|improving|shrinking)\b(?! than (?:usual|normal|expected|average|the other|it should|they should|the right|the left))|\b(?:shrank|smaller than (?:before|last)|down from|decreased from|fell from|dropped from|went down from|decreased since|getting (?:better|smaller))\b|\bha (?:disminuido|mejorado|bajado)\b/i,
     printed:
       /decreas|smaller|shr[aiu]nk|improv|regress|reduc|less|better|down from|lower|previous|prior|resol|recover|from /i,
   },
   {
     said: /\b(?:(?:has|have) (?:not|n't) (?:changed|grown)|hasn't (?:changed|grown)|haven't changed|did not change|no change|unchanged|stable|the same (?:as|size)|steady|remains? the same|stayed the same|sin cambios|estable)\b/i,
     printed:
-      /unchanged|stable|stabil|same|similar|persist|remain|no (?:\w+ )?(?:change|growth)|not (?:\w+ )?chang|without change|no interval|constant|steady|as before|well controlled|redemonstrat|no new|\bs\/p\b|interval/i,
+      /unchanged|stable|stabil|same|similar|persist|remain|no (?:\w+ ){0,2}(?:change|growth)|not (?:\w+ )?chang|without change|no interval|constant|steady|as before|well controlled|redemonstrat|no new|\bs\/p\b|interval/i,
   },
   {
     said: /\b(?:is|are|was) (?:a )?(?:brand )?new(?:ly found)?\b(?! to\b)|\bnew (?:finding|nodule|mass|lesion|fracture|clot|spot|infection|area|problem|changes?)\b|\bnewly\b|\bnot (?:seen|there|present) before\b|\bes nuev[oa]\b/i,
@@ -30,7 +31,10 @@ const changes: readonly { said: RegExp; printed: RegExp }[] = [
 ];
 
 /** A change that is told is printed. */
-export const changed: Check = ({ told, evidence }): VerifyFault[] => {
+export const changed: Check = (one): VerifyFault[] => {
+  const { told, evidence } = one;
+  const isRight = isTrendRight(one);
+  if (isRight !== undefined) return isRight ? [] : ['change'];
   if (told.isQuestion && /^\W*(?:is|are|has|have|will|could|can|does|do|should|how|when)\b/i.test(told.text)) return [];
   return changes.some(
     ({ said, printed }) =>

@@ -10,17 +10,21 @@ export const contrasts: Check = (one) => {
 };
 
 function isSwapped({ members, isOfRows }: ContrastSet, { told, quoted, evidence }: Case): boolean {
-  const said = members.filter((member) => member.told.test(told.text));
+  const said = members.filter((member) => member.told.test(told.plain));
   const [only] = said;
   if (only === undefined || said.length > 1) return false;
   if (quoted?.isInRow === true && isOfRows !== true) return false;
   // What the sentence rests on most closely decides: its quote, the clause, the sentence, all of its lines.
-  const places = quoted === undefined ? [evidence.nearText] : [quoted.words, quoted.clause, quoted.sentence, evidence.nearText];
+  const places =
+    quoted === undefined ? [evidence.nearText] : [quoted.words, quoted.clause, quoted.sentence, evidence.nearText];
   for (const place of places) {
     const printed = members.filter((member) => member.printed.test(place));
     if (printed.length === 0) continue;
     if (printed.includes(only)) return false;
-    return !only.printed.test(evidence.nearText) || place !== evidence.nearText && printed.length === 1 && place !== quoted?.sentence;
+    return (
+      !only.printed.test(evidence.nearText) ||
+      (place !== evidence.nearText && printed.length === 1 && place !== quoted?.sentence)
+    );
   }
   return false;
 }

@@ -16,6 +16,7 @@ const forms: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\b(?<month>${monthWord})\.?(?:,| of| de)? (?<year>(?:19|20)\d{2})\b`, 'gi'),
   /\b(?<year>(?:19|20)\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})/g,
+  /(?<![\d/.-])(?<month>0?[1-9]|1[0-2])[-/](?<year>(?:19|20)\d{2})\b/g,
   /\b(?<one>\d{1,2})[-/.](?<other>\d{1,2})[-/.](?<year>(?:19|20)?\d{2})(?![\d/]|[.,]\d)/g,
 ];
 

@@ -40,12 +40,59 @@ type Verdict = 'yes' | 'no' | 'open';
 /** Of several rows that a sentence names, what it says must be so of all of them; of rows it only rests on, of one. */
 function holdsOf(direction: ToldDirection, rows: readonly LabResult[], one: Case, isOfMany: boolean): boolean {
   const isNamed = one.told.analytes.length > 0;
-  const verdicts = rows.map((row) => verdictOf(direction, row));
+  const bound = boundBehind(direction, one.told);
+  const verdicts = rows.map((row) => comparedTo(bound, direction, row, one.told.words) ?? verdictOf(direction, row));
   if (verdicts.every((verdict) => verdict === 'open')) return holdsPrinted(direction, one);
   if (!isNamed && direction.kind !== 'normal') return verdicts.includes('yes');
   if (!isOfMany) return verdicts.includes('yes');
   return verdicts.every((verdict) => verdict !== 'no');
 }
+
+/** "Below the limit of 150": the number that a value is said to be above or below. */
+function boundBehind({ last, first, kind }: ToldDirection, { words, quantities }: Told): number | undefined {
+  if (kind !== 'high' && kind !== 'low') return undefined;
+  const phrase = words.slice(first, last + 1).map(({ word }) => word);
+  if (!phrase.some((word) => comparing.has(word))) return undefined;
+  const from = words[last]?.end ?? 0;
+  const next = quantities.find(({ start }) => start >= from && start - from < 34);
+  const between = words.filter(({ start }) => next !== undefined && start >= from && start < next.start);
+  return between.every(({ word }) => ofBound.has(word)) ? next?.value : undefined;
+}
+
+const comparing = new Set('above below over under beneath than exceeds exceed exceeded past beyond short'.split(' '));
+const ofBound = new Set(
+  "the a an of upper lower limit range cut off cutoff value normal which is lab's lab reference threshold ( goal target at that starts ends begins mark level".split(
+    ' ',
+  ),
+);
+
+/** What is said of a number is so or not whatever the row's status. A range that is open to one side has no other limit. */
+function comparedTo(
+  bound: number | undefined,
+  { kind, isTurned, first, last }: ToldDirection,
+  row: LabResult,
+  words: Told['words'],
+): Verdict | undefined {
+  const value = Number.parseFloat(row.value.replaceAll(',', ''));
+  if (Number.isNaN(value)) return undefined;
+  const { range } = row;
+  const isPreposition = words.slice(first, last + 1).some(({ word }) => comparing.has(word));
+  const limit =
+    bound ??
+    (isPreposition && range !== null && (range.low === null || range.high === null) && !hasNormal(words, first, last)
+      ? (range.high ?? range.low ?? undefined)
+      : undefined);
+  if (limit === undefined || !isBoundOf(limit, row)) return undefined;
+  const isSo = kind === 'high' ? value > limit : value < limit;
+  return isSo !== isTurned ? 'yes' : 'no';
+}
+
+/** "Below normal" is never said of what is well. */
+const hasNormal = (words: Told['words'], first: number, last: number): boolean =>
+  words.slice(first, last + 1).some(({ word }) => word === 'normal' || word === 'range' || word === 'expected');
+
+const isBoundOf = (limit: number, { range }: LabResult): boolean =>
+  range !== null && (range.low === limit || range.high === limit);
 
 const flagsOf: Readonly<Partial<Record<DirectionWord, readonly LabResult['flag'][]>>> = {
   high: ['high', 'critical_high'],
@@ -64,7 +111,7 @@ function verdictOf({ kind, isTurned }: ToldDirection, row: LabResult): Verdict {
 }
 
 function polarVerdict(kind: 'positive' | 'negative', isTurned: boolean, row: LabResult): Verdict {
-  const own = polarityOf(row);
+  const own = polarityOf(row) ?? (kind === 'negative' && Number.parseFloat(row.value) > 0 ? 'positive' : undefined);
   if (own === undefined) return 'open';
   return (own === kind) !== isTurned ? 'yes' : 'no';
 }

@@ -6,7 +6,7 @@ import type { Check } from './check.ts';
 const frequencies: readonly { often: string; form: RegExp }[] = [
   {
     often: '1',
-    form: /\b(?:once (?:a|per|each|every|daily)|one time (?:a|per) day|once daily|daily|every day|each day|every morning|each morning|every evening|each evening|every night|nightly|at bedtime|at night|in the morning|in the evening|q\.?d\b|od\b|qam|qpm|qhs|hs\b|q24h|mane|nocte|una vez al día|cada día|al día|every 24 hours|1x|1 time (?:a|per) day|a day|per day)/i,
+    form: /\b(?:once (?:a|per|each|every|daily)|one time (?:a|per) day|once daily|(?<!twice |times )daily|every day|each day|every morning|each morning|every evening|each evening|every night|nightly|at bedtime|at night|in the morning|in the evening|q\.?d\b|od\b|qam|qpm|qhs|hs\b|q24h|mane|nocte|una vez al día|cada día|every 24 hours|1x|1 time (?:a|per) day|(?<!times |twice |veces )(?:a|per) day|(?<!veces )al día)/i,
   },
   {
     often: '2',
@@ -39,7 +39,7 @@ export const doses: Check = ({ told, source, evidence }) => {
   if (named.length === 0) return [];
   const own = source.medicines.filter(({ entry }) => named.includes(entry.generic));
   const lines = own.map(({ start, end }) => lineWith(source.explanation.text, start, end)).join('\n');
-  const printed = lines === '' ? evidence.text : lines;
+  const printed = lines === '' ? evidence.text : `${lines}\n${evidence.nearText}`;
   return isOtherStrength(told.text, printed) || isOtherOften(told.text, printed) ? ['dose'] : [];
 };
 

@@ -8,4 +8,6 @@ const toldDoubt =
 
 /** What print leaves open is told as open. */
 export const doubts: Check = ({ quoted, told }) =>
-  quoted !== undefined && !quoted.isInRow && printedDoubt.test(quoted.words) && !toldDoubt.test(told.text) ? ['certainty'] : [];
+  quoted !== undefined && !quoted.isInRow && printedDoubt.test(quoted.words) && !toldDoubt.test(told.text)
+    ? ['certainty']
+    : [];

@@ -1,7 +1,9 @@
 import { tokenise } from '../../knowledge/tokenise.ts';
 import type { VerifySource } from '../source/verify-source.ts';
 import type { ToldMention } from '../told/told-mentions.ts';
-import type { Told } from '../told/told-sentence.ts';
+import { subjectsOf } from '../told/subjects.ts';
+import type { Told, ToldAnalyte } from '../told/told-sentence.ts';
+import { wordsWithin } from '../told/told-words.ts';
 import type { Case, Check } from './check.ts';
 
 /** What must be named by the document before it may be told. Parts of the body and everyday words explain. */
@@ -28,9 +30,12 @@ export const invented: Check = (one) => {
     : [];
 };
 
-function isClaimed({ kind, span, words }: ToldMention, { told }: Case): boolean {
+function isClaimed({ kind, span, words, isSerious }: ToldMention, { told }: Case): boolean {
   if (!claiming.has(kind) || harmless.test(words)) return false;
-  if (told.asides.some(([start, end]) => start <= span[0] && span[1] <= end)) return kind === 'condition';
+  if (told.asides.some(([start, end]) => start <= span[0] && span[1] <= end))
+    return (
+      kind === 'condition' && isSerious && !/^(?:infections?|bleeding|inflammation|clots?|blood clots?)$/i.test(words)
+    );
   if (told.isQuestion && askedFor.has(kind)) return false;
   return !(kind === 'symptom' && canCause.test(told.text.slice(0, span[0])));
 }
@@ -64,25 +69,33 @@ const everydayMedicine =
 
 /** A test that is no row of this document is told as if it were one: with a number, or with high, low or normal. */
 function hasUnknownAnalyte({ told, source }: Case): boolean {
-  return told.analytes.some(
-    ({ rows, span: [start, end] }) =>
-      rows.length === 0 &&
+  return told.analytes.some((analyte) => {
+    const [start, end] = analyte.span;
+    return (
+      analyte.rows.length === 0 &&
       !isPrinted(told.text.slice(start, end), source) &&
       !harmless.test(told.text.slice(start, end)) &&
-      isToldAsResult(told, start, end),
-  );
+      isToldAsResult(told, analyte)
+    );
+  });
 }
 
 function isPrinted(words: string, { mentions, lower }: VerifySource): boolean {
   return lower.includes(words.toLowerCase()) || tokenise(words).every(({ folded }) => mentions.hasWord(folded));
 }
 
-const isToldAsResult = (told: Told, start: number, end: number): boolean =>
-  (/\b(?:your|my|su|sus|the) (?:[\p{L}-]+ ){0,2}$/iu.test(told.text.slice(0, start)) && !told.isQuestion) ||
-  /^(?: levels?| counts?| tests?| results?)?(?: in your blood)? (?:is|was|were|are|came|measured|tested|es|fue|está)\b/i.test(
-    told.text.slice(end),
-  ) ||
-  (told.directions.length > 0 && told.analytes.length === 1);
+function isToldAsResult(told: Told, analyte: ToldAnalyte): boolean {
+  const isSubject = (first: number, last: number): boolean => subjectsOf(told, first, last).includes(analyte);
+  const isDirected = told.directions.some(({ first, last }) => isSubject(first, last));
+  return (
+    isDirected ||
+    told.quantities.some(({ start, end }) => {
+      const [first, after] = wordsWithin(told.words, start, end);
+      return isSubject(first, after - 1);
+    }) ||
+    /^(?: levels?| counts?)? (?:was|were|is|are) (?:checked|measured|tested)\b/i.test(told.text.slice(analyte.span[1]))
+  );
+}
 
 /** What ends like a disease, an operation or a medicine, and stands nowhere in the document nor in any glossary word it has. */
 const medicalEnding =
@@ -98,4 +111,5 @@ function hasUnknownWord(text: string, { lower, knowledge, medicines, mentions }:
   });
 }
 
-const everydayEnding = /^(?:diagnosis|prognosis|coma|aroma|diploma|sympathy|empathy|apathy|dose|chromosome|analysis)$/i;
+const everydayEnding =
+  /^(?:síntomas?|idiomas?|diagnosis|prognosis|coma|aroma|diploma|sympathy|empathy|apathy|dose|chromosome|analysis)$/i;

@@ -23,7 +23,7 @@ const tones: readonly { said: RegExp; printed: RegExp }[] = [
   {
     said: /\b(?:emergency|urgent|urgently|immediately|right away|at once|as soon as possible|without delay|immediate(?:ly)?|911|urgente|urgentemente|de inmediato|inmediatamente|emergencia)\b/i,
     printed:
-      /\b(?:emergen\w*|urgent\w*|immediate\w*|right away|stat|asap|911|999|112|a&e|critical\w*|er\b|ed\b|return|as soon as|call|prompt\w*|emergently|same day|today|casualty)\b/i,
+      /\b(?:emergen\w*|urgent\w*|acute\w*|immediate\w*|right away|stat|asap|911|999|112|a&e|critical\w*|er\b|ed\b|return|as soon as|call|prompt\w*|emergently|same day|today|casualty)\b/i,
   },
   {
     said: /\b(?:serious|seriously|very worrying|worrying|worrisome|concerning|troubling|grave|gravely|alarm|severe problem|cause for concern|reason to worry|preocupante)\b/i,

@@ -8,10 +8,18 @@ const toldRelative =
 /** An illness of a relative is told as that of a relative. "Mother reports a fever" is of the child. */
 export const ofOthers: Check = ({ quoted, told }) => {
   if (quoted === undefined || quoted.isInRow) return [];
-  const isOfRelative = relative.test(quoted.words) || (relative.test(quoted.clause) && quoted.words.length < 40);
+  const isOfRelative =
+    relative.test(quoted.words) ||
+    relativeBefore.test(quoted.clause.slice(0, Math.max(0, quoted.clause.indexOf(quoted.words))));
   if (!isOfRelative || reporting.test(quoted.clause) || /\bno (?:known )?family\b/i.test(quoted.clause)) return [];
   return toldRelative.test(told.text) ? [] : ['family'];
 };
+
+/** "Father had a" before "stroke". */
+const relativeBefore = new RegExp(
+  String.raw`${relative.source}(?:'s)?\s+(?:\w+\s+){0,2}(?:has|had|have|with|died|diagnosed|:|-)?[^,;.]{0,24}$`,
+  'i',
+);
 
 const reporting =
   /\b(?:mother|father|parents?|mom|mum|dad|wife|husband|daughter|son|family|spouse|partner|sister|brother)\s+(?:\w+\s+)?(?:reports?|reported|states?|stated|says?|said|denies|denied|notes?|noted|noticed|brought|brings|describes?|concerned|worried|present|at bedside|is with|called|gives|gave|thinks|feels|states)\b|\b(?:lives with|accompanied by|with (?:her|his|the)|family (?:medicine|physician|doctor|practice|practitioner)|discussed with|told|informed|updated)\b/i;

@@ -10,7 +10,14 @@ const toldNow =
 /** What is over is told as over. */
 export const pastThings: Check = ({ quoted, told }) => {
   if (quoted === undefined || quoted.isInRow || told.isQuestion || quoted.assertion === 'absent') return [];
-  if (!printedPast.test(quoted.words) || /\b(?:since|follow[- ]?up|due|by|repeat|until|next|recheck|compared?|comparison)\b/i.test(quoted.words)) return [];
-  const isNow = toldNow.test(told.text) && !/\b(?:no longer|not|n't|stopped|gone|quit|former)\b/i.test(told.text) && !/\b(?:now|still|current\w*|ongoing|today|active)\b/i.test(quoted.clause);
+  if (
+    !printedPast.test(quoted.words) ||
+    /\b(?:since|follow[- ]?up|due|by|repeat|until|next|recheck|compared?|comparison)\b/i.test(quoted.words)
+  )
+    return [];
+  const isNow =
+    toldNow.test(told.text) &&
+    !/\b(?:no longer|not|n't|stopped|gone|quit|former)\b/i.test(told.text) &&
+    !/\b(?:now|still|current\w*|ongoing|today|active)\b/i.test(quoted.clause);
   return isNow || !toldPast.test(told.text) ? ['historical'] : [];
 };

@@ -4,24 +4,48 @@ import type { Case } from './check.ts';
 import { isSameNumber } from './row-numbers.ts';
 
 /** Numbers that are told without a row: they stand in the words that the sentence rests on, with the same unit and comparator. */
-export function printedFaults(quantity: Quantity, { evidence, told }: Case): VerifyFault[] {
+export function printedFaults(quantity: Quantity, one: Case): VerifyFault[] {
+  const { evidence, told } = one;
   if (isCount(quantity, told.text)) return [];
-  const printed = quantitiesIn(evidence.text).filter(({ value }) => isSameNumber(value, quantity.value));
-  if (printed.length === 0) return saysOtherwise(quantity, evidence.text) ? [] : ['number'];
+  const all = quantitiesIn(evidence.text);
+  const printed = all.filter(({ value }) => isSameNumber(value, quantity.value));
+  if (saysOtherwise(quantity, evidence.text)) return [];
+  if (printed.length === 0) return ['number'];
+  if (isAnotherOfQuote(quantity, one)) return ['analyte'];
   const { unit } = quantity;
-  if (unit !== undefined && printed.every((one) => one.unit !== undefined && one.unit !== unit)) return ['unit'];
-  if (unit !== undefined && isPhysical(unit) && printed.every((one) => one.unit !== unit))
-    return hasUnit(evidence.text, unit) ? [] : ['unit'];
-  const isCompared = quantity.comparator !== undefined && isPhysical(unit ?? '') && !/\bup to\b/i.test(told.text);
-  return isCompared && printed.every(({ comparator }) => comparator === undefined) && !isThreshold(evidence.text)
-    ? ['number']
-    : [];
+  if (unit === undefined) return [];
+  const ofUnit = printed.filter((each) => isSameUnit(each.unit, unit));
+  if (ofUnit.length > 0) return isComparedWrongly(quantity, ofUnit, evidence.text) ? ['number'] : [];
+  const isOtherNumber = all.some((each) => isSameUnit(each.unit, unit));
+  if (printed.every((each) => each.unit !== undefined)) return [isOtherNumber ? 'number' : 'unit'];
+  return isOtherNumber ? ['number'] : isPhysical(unit) && !evidence.text.toLowerCase().includes(unit) ? ['unit'] : [];
 }
 
-const isPhysical = (unit: string): boolean => /^(?:mm|cm|inch|kg|lb|mg|mcg|g|ml|unit|%)$/.test(unit);
-const isThreshold = (printed: string): boolean =>
-  /[<>≤≥]|\b(?:over|under|above|below|more|less|greater|at least|up to|exceed)/i.test(printed);
-const hasUnit = (printed: string, unit: string): boolean => printed.toLowerCase().includes(unit);
+/** "mL/day" is told as "mL a day". */
+const isSameUnit = (printed: string | undefined, told: string): boolean =>
+  printed === told ||
+  (printed?.startsWith(`${told}/`) ?? false) ||
+  (told === 'unit' && printed === 'u') ||
+  (told === 's' && printed === 'sec');
+
+/** The quote itself prints numbers of this unit, and the told ones are all others. */
+function isAnotherOfQuote({ unit }: Quantity, { quoted, told }: Case): boolean {
+  if (quoted === undefined || unit === undefined || unit === 'score') return false;
+  const own = readQuantities(quoted.words).filter((each) => isSameUnit(each.unit, unit));
+  const said = told.quantities.filter((each) => each.unit === unit);
+  return (
+    own.length > 0 && said.length > 0 && !said.some(({ value }) => own.some((each) => isSameNumber(each.value, value)))
+  );
+}
+
+const isComparedWrongly = ({ comparator, unit = '' }: Quantity, printed: readonly Quantity[], text: string): boolean =>
+  comparator !== undefined &&
+  isPhysical(unit) &&
+  printed.every((each) => each.comparator === undefined) &&
+  !threshold.test(text);
+
+const isPhysical = (unit: string): boolean => /^(?:mm|cm|inch|kg|lb|mg|mcg|g|ml|l|unit|%|ms|s|mmhg|bpm)$/.test(unit);
+const threshold = /[<>≤≥]|\b(?:over|under|above|below|more|less|greater|at least|up to|exceed)/i;
 
 /** "Two of your results", "all three tests": a count of the writer's own. */
 function isCount({ inWords, value, unit, end }: Quantity, text: string): boolean {
@@ -29,7 +53,7 @@ function isCount({ inWords, value, unit, end }: Quantity, text: string): boolean
   return !/^[\s-]*(?:times|or|to|point)\b/i.test(text.slice(end, end + 10));
 }
 
-/** What print has in another form: "3/12" for three months, "x2", "BID", "q8h", "II". */
+/** What print has in another form: "3/12" for three months, "x2", "BID", "q8h". */
 function saysOtherwise({ value, unit, inWords }: Quantity, printed: string): boolean {
   const others: Readonly<Record<string, RegExp>> = {
     month: new RegExp(String.raw`\b${value}/12\b`),
@@ -38,10 +62,9 @@ function saysOtherwise({ value, unit, inWords }: Quantity, printed: string): boo
     year: new RegExp(String.raw`\b${value}-?year|\b${value}\s?(?:yo|y/o|M|F)\b`, 'i'),
   };
   if (unit !== undefined && others[unit]?.test(printed) === true) return true;
-  if (unit === 'hour' || unit === undefined) {
-    if (new RegExp(String.raw`\bq\s?${value}\s?h`, 'i').test(printed)) return true;
-  }
-  if (new RegExp(String.raw`\b(?:[a-z]{1,4}|[x#])${value}\b`, 'i').test(printed)) return true;
+  if ((unit === 'hour' || unit === undefined) && new RegExp(String.raw`\bq\s?${value}\s?h`, 'i').test(printed))
+    return true;
+  if (new RegExp(String.raw`(?:\b[a-z]{1,4}|[x#])${value}\b`, 'i').test(printed)) return true;
   if (value === 1 && (unit === 'day' || unit === 'tablet')) return true;
   const often = [
     /\bdaily|\bqd|\bod\b/i,

@@ -10,14 +10,14 @@ const degrees: readonly { said: RegExp; printed: RegExp }[] = [
   {
     said: /\b(?:mild|mildly|slight|slightly|minor|minimal|minimally|a little|a bit|leve|leves|levemente|ligeramente|ligero|ligera)\b/gi,
     printed:
-      /\b(?:mild\w*|slight\w*|minor|minimal\w*|trace|small|early|low[- ]grade|subtle|borderline|tiny|min|grade (?:1|i)\b|1\+|trivial|little)/i,
+      /\b(?:mild\w*|slight\w*|minor|minimal\w*|trace|small|early|low[- ]grade|subtle|borderline|tiny|min|grade (?:1|i)\b|1\+|trivial|little|first[- ]degree|1st|somewhat|partial|low-normal)/i,
   },
   {
     said: /\b(?:moderate|moderately|medium|moderad[oa]s?|moderadamente)\b/gi,
     printed: /\b(?:moderate\w*|mod|medium|grade (?:2|ii)\b|2\+)/i,
   },
   {
-    said: /\b(?:severe|severely|serious|seriously|major|extensive|massive|advanced|extreme|extremely|marked|markedly|critical|critically|dangerously|grave|graves|severo|severa|severos|severas|gravemente|very bad|terrible)\b/gi,
+    said: /\b(?:severe|severely|serious|seriously|major|extensive|massive|advanced|extreme|extremely|marked|markedly|critical|critically|dangerously|grave|graves|severo|severa|severos|severas|gravemente|very bad|terrible|very (?=thick|large|big|bad|narrow|wide|weak|stiff|swollen|enlarged|damaged|inflamed|abnormal|tight|poor))\b/gi,
     printed:
       /\b(?:sever\w*|serious\w*|major|extensive\w*|massive\w*|advanced|extreme\w*|marked\w*|critical\w*|profound\w*|grade (?:3|4|iii|iv)\b|3\+|4\+|high[- ]grade|large|gross\w*|end[- ]stage|tight|worst)/i,
   },
@@ -32,7 +32,7 @@ const degrees: readonly { said: RegExp; printed: RegExp }[] = [
 /** A degree that is told is printed beside the thing it is told of. */
 export const severities: Check = (one) => {
   const isWrong = degrees.some(({ said, printed }) =>
-    [...one.told.text.matchAll(said)].some(
+    [...one.told.plain.matchAll(said)].some(
       ({ 0: words, index }) => !isExplained(one, index, words) && !holds(one, index, words, printed),
     ),
   );
@@ -44,7 +44,7 @@ function isExplained({ told }: Case, at: number, words: string): boolean {
   const behind = told.text.slice(at + words.length, at + words.length + 30);
   const before = told.text.slice(Math.max(0, at - 30), at);
   if (
-    /^\s+(?:more|about|of|before|later|after|earlier|plan|goals?|care|treatment|control|average|use|effects?|detail|tests?|medicine|warning|questions?|morning|next|appointment|menopause|to)\b/i.test(
+    /^\s+["“(]|^\s+(?:form|type|with|as|by|more|about|of|before|later|after|earlier|plan|goals?|care|treatment|control|average|use|effects?|detail|tests?|medicine|warning|questions?|morning|next|appointment|menopause|to)\b/i.test(
       behind,
     )
   )
@@ -56,7 +56,7 @@ function isExplained({ told }: Case, at: number, words: string): boolean {
 
 function holds(one: Case, at: number, words: string, printed: RegExp): boolean {
   const { told, source } = one;
-  if (isOfRow(one, at, words)) return true;
+  if (isOfRow(one, at, words) || (one.quoted !== undefined && printed.test(one.quoted.words))) return true;
   const mention = nearest(one.mentions, at);
   if (mention === undefined || mention.links.length === 0) return printed.test(one.evidence.text);
   const near = mention.links.filter(({ span }) => one.evidence.near.some((place) => overlaps(place, span)));
@@ -82,8 +82,8 @@ function isOfRow(one: Case, at: number, words: string): boolean {
   if (direction === undefined) return false;
   const subjects = subjectsOf(told, direction.first, direction.last);
   const rows = subjects.length > 0 ? subjects.flatMap(({ rows: own }) => own) : one.evidence.rows;
-  const distance = Math.max(...rows.map(distanceOf));
-  if (rows.length === 0 || !Number.isFinite(distance)) return false;
+  const distance = Math.max(...rows.map(distanceOf).filter((each) => !Number.isNaN(each)));
+  if (!Number.isFinite(distance)) return /^(?:slight|a |leve|liger)/i.test(words);
   return /^(?:mild|slight|minor|minimal|a |leve|liger|early)/i.test(words)
     ? distance <= 0.35
     : /^moder|^medium/i.test(words)

@@ -1,54 +1,58 @@
 import { overlaps } from '../../kernel/span.ts';
 import { printsSide } from '../check-words.ts';
+import { saidSides, type Side } from '../wording/side-words.ts';
 import type { Case, Check } from './check.ts';
-
-type Side = 'left' | 'right' | 'both';
-
-const body =
-  'lungs?|kidneys?|eyes?|breasts?|sides?|ears?|knees?|legs?|arms?|hips?|ovar(?:y|ies)|shoulders?|hands?|feet|foot|ankles?|wrists?|elbows?|lobes?|upper|lower|carotids?|adrenals?|testicles?|hemispheres?|ventricles?|atria|tubes?|ureters?|lung bases';
-const said: readonly { side: Side; form: RegExp }[] = [
-  {
-    side: 'left',
-    form: /(?<!\b(?:you|was|were|have|has|had|be|he|she|they|been|what is|what's|is|are|any|anything|nothing|some|much|time|tissue) )\bleft\b(?! (?:over|out|the (?:hospital|clinic|er)|untreated|alone|behind|in place|open|message))|\bizquierd[oa]s?\b/i,
-  },
-  {
-    side: 'right',
-    form: /(?<!\b(?:all|just|quite|that's|is that|not|the|your|a|feel|get|looks|is|are|was) )\bright\b(?! (?:away|now|after|before|for you|time|amount|way|treatment|choice|here|to|balance|dose|medicine|kind|next|level|place|steps?|test|care|\?))|\bthe right (?=(?:\w+ ){0,2}?(?:side|lung|kidney|eye|breast|ear|knee|leg|arm|hip|ovary|shoulder|hand|foot|ankle|wrist|elbow|lobe|upper|lower|middle|ventricle|atrium|coronary|carotid|lateral|iliac|femoral|thigh|calf|thumb|heel|toe|index|flank|groin|cheek|temple|hemisphere|thyroid|tonsil|testicle|breast|chest|base|hemithorax|pleural|renal|adrenal|main|bundle|colon|heart|abdomen|hepatic|maxillary|parietal|frontal|temporal|occipital|humerus|radius|ulna|femur|tibia|fibula|clavicle|wrist|neck|jaw|upper|axilla))|\b(?:your|a) right (?!to\b|now\b)|\bderech[oa]s?\b/i,
-  },
-  {
-    side: 'both',
-    form: new RegExp(
-      String.raw`\bboth (?:of )?(?:the |your )?(?:upper |lower )?(?:${body})\b|\bboth sides\b|\bbilateral(?:ly)?\b|\bon either side\b|\bambos (?:lados|pulmones|riñones|ojos)\b|\bambas (?:rodillas|piernas|mamas|caderas)\b`,
-      'i',
-    ),
-  },
-];
 
 /** A side that is told is printed where the named thing stands; where the thing is of one side only, it is that one. */
 export const sides: Check = (one) => {
-  const { told } = one;
-  return said.some(({ side, form }) => form.test(told.text) && !isPrinted(side, one)) ? ['side'] : [];
+  const said = saidSides.filter(({ form }) => form.test(one.told.text)).map(({ side }) => side);
+  if (said.length === 0) return [];
+  return said.some((side) => !isPrinted(side, said, one)) ? ['side'] : [];
 };
 
-function isPrinted(side: Side, one: Case): boolean {
-  const { evidence, mentions, source } = one;
-  const own = mentions
+function isPrinted(side: Side, said: readonly Side[], one: Case): boolean {
+  const { evidence, quoted } = one;
+  // The closest words that print a side decide: the quote, its clause, what stands before it, the sentence.
+  const closest = quoted === undefined ? undefined : [quoted.words, quoted.clause, lastSided(one)].find(printsAny);
+  if (closest !== undefined && (said.length === 1 || closest === quoted?.words)) {
+    if (isOf(side, closest, said, one)) return true;
+    return said.length > 1 && isOf(side, evidence.nearText, said, one);
+  }
+  const known = sidesOfFindings(one);
+  if (known.length > 0) return known.some((each) => each === side || each === 'both');
+  return isOf(side, evidence.text, said, one);
+}
+
+const printsAny = (words: string): boolean =>
+  printsSide('left', words) || printsSide('right', words) || printsPair.test(words);
+
+/** "Left lobe: normal. 6 mm nodule …": the last sentence before the quote that prints a side, on its line. */
+function lastSided({ quoted, source, evidence }: Case): string {
+  if (quoted === undefined) return '';
+  const text = source.explanation.text;
+  const at = text.indexOf(quoted.sentence);
+  const line = text.slice(text.lastIndexOf('\n', at) + 1, Math.max(0, at));
+  return line === '' ? evidence.nearText.slice(0, 400) : (line.split(/(?<=\.)\s/).findLast(printsAny) ?? '');
+}
+
+function isOf(side: Side, words: string, said: readonly Side[], { told }: Case): boolean {
+  if (side === 'both') return printsPair.test(words) || (printsSide('left', words) && printsSide('right', words));
+  if (!printsSide(side, words)) return false;
+  // Of both, one only is another thing.
+  const isOnlyPair = printsPair.test(words) && !new RegExp(`\\b${side}\\b`, 'i').test(words);
+  return !(isOnlyPair && said.length === 1 && /\bonly\b/i.test(told.text));
+}
+
+const printsPair =
+  /\b(?:bi\w+|both|b\/l|ou|two|symmetric\w*|lungs|kidneys|ovaries|breasts|eyes|hips|knees|legs|either)\b/i;
+
+/** The sides that the interpreter read of the things told. */
+function sidesOfFindings({ mentions, evidence }: Case): (Side | null)[] {
+  const known = mentions
     .filter(({ kind, links }) => kind !== 'anatomy' && kind !== 'word' && links.length > 0)
     .map(({ links }) => {
       const near = links.filter(({ span }) => evidence.near.some((place) => overlaps(place, span)));
       return (near.length > 0 ? near : links).map(({ finding }) => finding?.side ?? null);
     });
-  // The interpreter knows the side of one of the named things: then one of them is of the side told.
-  const known = own.filter((of) => of.length > 0 && of.every((each) => each !== null));
-  if (known.length === 1 && own.length === 1) return (known[0] ?? []).some((each) => isSide(each, side));
-  return side === 'both'
-    ? printsBoth(evidence.text)
-    : printsSide(side, evidence.text) || (source.rows.length > 0 && printsSide(side, evidence.nearText));
+  return known.length === 1 && (known[0] ?? []).every((each) => each !== null) ? (known[0] ?? []) : [];
 }
-
-const isSide = (printed: Side | null, told: Side): boolean => printed === told || printed === 'both';
-const printsBoth = (words: string): boolean =>
-  /\b(?:bi\w+|both|b\/l|bilat\w*|ou|two|symmetric\w*|lungs|kidneys|ovaries|breasts|eyes|hips|knees|legs|either)\b/i.test(
-    words,
-  ) ||
-  (printsSide('left', words) && printsSide('right', words));

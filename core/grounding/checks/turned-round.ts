@@ -2,9 +2,10 @@ import type { Case, Check } from './check.ts';
 
 /** Words by which people say that something is not there, not done, or as it should be. */
 const saysNo =
-  /\b(?:no|not|none|never|neither|nor|nothing|nobody|cannot|without|free|clear|cleared|absent|absence|negative|nonreactive|normal|normally|intact|unremarkable|den(?:y|ies|ied)|rul(?:es|ed) out|excluded|fine|ok|okay|good|well|healthy|stable|unchanged|same|regular|soft|rather than|instead|stop|stops|stopped|stopping|discontinued|quit|avoid|gone|resolved|disappeared|missing|lack|lacks|lacking|declined|cancelled|canceled|pending|unable|unlikely|in range|within|expected|steady|symmetrical|typical|smooth|average|satisfactory|adequate|acceptable|ended|removed|off|hold|held|skip|skipped|omit|missed|refused|below|under|less|fewer|low|zero|benign|non\w+|un\w+|in place|preserved|complete|patent|open|should be|limited|only|just|as usual|ordinary|equal|even|full|wide open|in line|held back|usual|failed|few|former|ex|perfect|hasn't|excludes?|ausen\w+|sin|ningun[oa]?|ningún|nada|nunca|tampoco|ni|negativ[oa]s?|normal(?:es)?|descart\w+|dej[aeoó]\w*|suspend\w+|clar[oa]s?|limpi[oa]s?|libres?|estables?|bien)\b|n't\b/i;
+  /\b(?:no|not|none|never|neither|nor|nothing|nobody|cannot|without|free|clear|cleared|absent|absence|negative|nonreactive|normal|normally|intact|unremarkable|den(?:y|ies|ied)|rul(?:es|ed) out|excluded|fine|ok|okay|good|well|healthy|stable|unchanged|same|regular|soft|rather than|instead|stop|stops|stopped|stopping|discontinued|quit|avoid|gone|resolved|disappeared|missing|lack|lacks|lacking|declined|cancelled|canceled|pending|unable|unlikely|in range|within|expected|steady|symmetrical|typical|smooth|average|satisfactory|adequate|acceptable|ended|removed|off|hold|held|skip|skipped|omit|missed|refused|below|under|less|fewer|low|zero|benign|non\w+|un\w+|in place|preserved|complete|patent|open|should be|limited|only|just|as usual|ordinary|equal|even|full|wide open|in line|held back|usual|failed|few|former|ex|perfect|hasn't|excludes?|incomplete\w*|inadequate\w*|insufficient\w*|loss|lost|losing|failure|impaired|reduced|decreased|difficult\w*|ausen\w+|sin|ningun[oa]?|ningún|nada|nunca|tampoco|ni|negativ[oa]s?|normal(?:es)?|descart\w+|dej[aeoó]\w*|suspend\w+|clar[oa]s?|limpi[oa]s?|libres?|estables?|bien)\b|n't\b/i;
 /** A denial by grammar, and not by what "normal" or "clear" say. */
-const denies = /\b(?:no|not|none|never|neither|nothing|without|absent|ruled out|excluded|negative for|sin|ningún|ninguna|nunca|negativ[oa])\b|n't\b/i;
+const denies =
+  /\b(?:no|not|none|never|neither|nothing|without|absent|ruled out|excluded|negative for|sin|ningún|ninguna|nunca|negativ[oa])\b|n't\b/i;
 
 /** Denials that say how sure, how much or what for, and not that something is not there. */
 const otherDenials =
@@ -14,6 +15,7 @@ const otherDenials =
 export const turnedRound: Check = (one) => {
   const { quoted, told } = one;
   if (quoted === undefined || told.isQuestion || quoted.isInRow) return [];
+  if (notDone.test(quoted.words) && !toldNotDone.test(told.text)) return ['negation'];
   const isDenied = quoted.assertion === 'absent' || isState(quoted.words);
   if (isDenied && !saysNo.test(told.text)) return ['negation'];
   return isStated(one) && denies.test(told.text.replace(otherDenials, ' ')) ? ['negation'] : [];
@@ -21,8 +23,20 @@ export const turnedRound: Check = (one) => {
 
 /** "ACL intact", "Lungs clear", "Drains: None": a short quote that says that all is well, or nothing there. */
 const isState = (words: string): boolean =>
-  words.length < 80 && /(?:\b(?:intact|clear|normal|unremarkable|none|negative|free|patent|nil|absent|benign|regular|wnl|nad)\.?\s*$)|^\s*(?:no|normal|unremarkable|negative|clear)\b/i.test(words) && !/\b(?:but|except|abnormal)\b/i.test(words);
+  words.length < 80 &&
+  /(?:\b(?:intact|clear|normal|unremarkable|none|negative|free|patent|nil|absent|benign|regular|wnl|nad)\.?\s*$)|^\s*(?:no|normal|unremarkable|negative|clear)\b/i.test(
+    words,
+  ) &&
+  !/\b(?:but|except|abnormal)\b/i.test(words);
+
+const notDone =
+  /\b(?:not (?:yet )?(?:been )?(?:done|performed|obtained|received|available|collected|completed|taken)|pending|awaiting|to be done|overdue|declined|cancelled|canceled)\b/i;
+const toldNotDone =
+  /\b(?:not|no|yet|pending|wait\w*|planned|plan|schedul\w*|later|still|declined|refused|cancel\w*|will|follow|missing|outstanding|overdue|due|late|expected|pendiente|aún|todavía)\b|n't\b/i;
 
 /** Nothing of what the sentence rests on denies anything. */
 const isStated = ({ quoted, evidence }: Case): boolean =>
-  quoted !== undefined && quoted.assertion === 'present' && !saysNo.test(quoted.sentence) && !saysNo.test(evidence.nearText);
+  quoted !== undefined &&
+  quoted.assertion === 'present' &&
+  !saysNo.test(quoted.sentence) &&
+  !saysNo.test(evidence.nearText);

@@ -11,7 +11,7 @@ import { printedFaults } from './printed-numbers.ts';
 import { rolesOf, type Role } from './row-numbers.ts';
 
 const rangeWords =
-  /\b(?:range|ranges|limits?|reference|normal|expected|usual|between|cutoff|cut-off|threshold|target|goal|maximum|minimum|upper|lower|should|ideal\w*|at least|at most|up to|above|below|under|over|exceed\w*|than|recommended|desirable|healthy|from|to|or (?:less|more|higher|lower|above|below)|rango|límites?|referencia|entre|hasta|superior|inferior|menos|menor|mayor|encima|debajo|esperado)\b|[-–<>≤≥]\s*$/i;
+  /\b(?:range|ranges|limits?|reference|normal|expected|usual|between|cut-?off|threshold|goal|target|goal|maximum|minimum|upper|lower|should|ideal\w*|at least|at most|up to|above|below|under|over|exceed\w*|than|recommended|desirable|healthy|from|to|or (?:less|more|higher|lower|above|below)|rango|límites?|referencia|entre|hasta|superior|inferior|menos|menor|mayor|encima|debajo|esperado)\b|[-–<>≤≥]\s*$/i;
 const rangeBehind =
   /^[\s\w/%.^·-]{0,24}?\b(?:to|and|or (?:less|more|higher|lower|above|below)|range|limit|upper|lower|cutoff|reference|y|a)\b|^\s?[-–]\s?\d/i;
 /** "Was 5.1", "of 5.1", "came back at 5.1": told as the result. */
@@ -94,13 +94,22 @@ function faultsIn(quantity: Quantity, row: LabResult, roles: readonly Role[], te
     if (!isOfRange) faults.push('range');
   }
   if (roles.includes('value') && !roles.includes('bound') && isComparedWrongly(quantity, row)) faults.push('number');
+  if (isEarlier(roles, row, text)) faults.push('historical');
   if (isOtherUnit(quantity, row, roles)) faults.push('unit');
   return faults;
 }
 
+/** An earlier value is told as earlier. */
+const isEarlier = (roles: readonly Role[], { value }: LabResult, text: string): boolean =>
+  roles.every((role) => role === 'previous') && (!earlier.test(text) || (saysNow.test(text) && !text.includes(value)));
+
+const earlier =
+  /\b(?:was|were|before|previous(?:ly)?|earlier|last|prior|yesterday|ago|from|since|then|had been|compared|past|first|(?:19|20)\d\d|antes|anterior|ayer|desde|era)\b/i;
+const saysNow = /\b(?:today|now|currently|current|latest|this time|hoy|ahora|actual)\b/i;
+
 const isPlainResult = (near: string): boolean =>
   asResult.test(near) &&
-  !/\b(?:limit|range|above|below|over|under|than|cutoff|threshold|normal|upper|lower|reference|rango|límite)(?: \w+)? (?:is|was|of|at|es)\s*$/i.test(
+  !/\b(?:limit|range|above|below|over|under|than|cut-?off|threshold|normal|goal|target|upper|lower|reference|rango|límite)(?: \w+)? (?:is|was|of|at|es)\s*$/i.test(
     near,
   );
 

@@ -7,7 +7,7 @@ import type { VerifySource } from './verify-source.ts';
 
 /** Words that say nothing of what is named. */
 const empty = new Set(
-  'a an the of in on to and or your my with for from by at is are this that some any small large mild moderate severe left right'.split(
+  'a an the of in on to and or your my with for from by at is are this that some any small large mild moderate severe left right level test result count value amount shot'.split(
     ' ',
   ),
 );

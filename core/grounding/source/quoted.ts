@@ -10,7 +10,13 @@ import type { VerifySource } from './verify-source.ts';
  * The words that a sentence says to rest on, for checks of words that no fact stands for. `clause` is the part of the printed sentence
  * around them. `assertion` is how print asserts all of them; undefined where it asserts some so and some otherwise.
  */
-export type Quoted = { words: string; clause: string; sentence: string; assertion: Assertion | undefined; isInRow: boolean };
+export type Quoted = {
+  words: string;
+  clause: string;
+  sentence: string;
+  assertion: Assertion | undefined;
+  isInRow: boolean;
+};
 
 /** A whole line that was only pointed at holds too many statements to be held against. */
 export function quotedWords({ span, by }: Aligned, { explanation, rows }: VerifySource): Quoted | undefined {
@@ -32,12 +38,18 @@ const reach = 140;
 function clauseAround(text: string, [start, end]: Span): string {
   const before = text.slice(Math.max(0, start - reach), start);
   const after = text.slice(end, end + reach);
-  const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n'), before.lastIndexOf('; '), before.lastIndexOf(' but '));
+  const from = Math.max(
+    before.lastIndexOf('. '),
+    before.lastIndexOf('\n'),
+    before.lastIndexOf('; '),
+    before.lastIndexOf(' but '),
+  );
   const to = after.search(/[.;\n](?:\s|$)|\n| but /);
   return before.slice(from + 1) + text.slice(start, end) + (to === -1 ? after : after.slice(0, to));
 }
 
-const little = /^(?:no|not|none|nor|the|a|an|of|is|are|was|were|or|and|in|on|for|to|with|without|any|evidence|seen|denies|negative|absent|be|has|have|at|by)$/i;
+const little =
+  /^(?:no|not|none|nor|the|a|an|of|is|are|was|were|or|and|in|on|for|to|with|without|any|evidence|seen|denies|negative|absent|be|has|have|at|by)$/i;
 
 function assertionOf(sentence: string, [start, end]: Span): Assertion | undefined {
   const assert = assertInSentence(sentence);

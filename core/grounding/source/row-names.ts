@@ -26,9 +26,12 @@ export function rowNames(rows: readonly LabResult[]): PhraseIndex<NamedRows> {
   return createPhraseIndex([...named.values()], ({ phrase }) => [phrase]);
 }
 
+/** Words for what was taken or how it was counted: they name a test only where print has nothing else. */
+const generic =
+  /^(?:total|free|direct|serum|plasma|test|result|urine|stool|csf|fluid|count|level|mg|ml|dl|screen|panel|cell|cells|body fluid|whole blood)$/i;
+
 /** One letter, or a word that stands for half of medicine, names nothing by itself. */
-const isName = (phrase: string): boolean =>
-  phrase.length > 1 && phrase.length < 60 && !/^(?:total|free|direct|serum|plasma|test|result)$/i.test(phrase);
+const isName = (phrase: string): boolean => phrase.length > 1 && phrase.length < 60 && !generic.test(phrase);
 
 /** "Urea Nitrogen (BUN)", "Cholesterol, Total": the whole, the parts, and the parts turned round. */
 function printedForms(name: string): string[] {
@@ -47,7 +50,9 @@ const entries = new Map(analytes.map((entry) => [entry.id, entry]));
 function otherNames({ analyte }: LabResult): string[] {
   const entry = analyte === null ? undefined : entries.get(analyte);
   if (entry === undefined) return [];
-  return [entry.name, ...printedForms(entry.name), ...entry.also, ...layNames(entry.id)];
+  return [entry.name, ...printedForms(entry.name), ...entry.also, ...layNames(entry.id)].filter(
+    (name) => !/^blood$/i.test(name),
+  );
 }
 
 const layNames = (id: string): string[] =>

@@ -51,5 +51,6 @@ function isTurned(words: readonly ToldWord[], first: number): boolean {
   let at = first - 1;
   while (between.has(words[at]?.word ?? '')) at -= 1;
   const word = words[at]?.word ?? '';
-  return turningWords.has(word) || (word === 'longer' && words[at - 1]?.word === 'no');
+  if (turningWords.has(word) || (word === 'longer' && words[at - 1]?.word === 'no')) return true;
+  return words.slice(0, first).some((one) => one.word === 'neither');
 }

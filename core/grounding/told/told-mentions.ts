@@ -2,6 +2,7 @@ import type { Assertion } from '../../documents/explanation.ts';
 import { overlaps, type Span } from '../../kernel/span.ts';
 import type { TermKind } from '../../knowledge/entries.ts';
 import { assertInSentence } from '../../reading/assertion/assert-in-sentence.ts';
+import { tokenise } from '../../knowledge/tokenise.ts';
 import type { DocumentMention } from '../source/document-mentions.ts';
 import type { VerifySource } from '../source/verify-source.ts';
 import { linksByEntry, linksByWords, layLinks } from '../source/links.ts';
@@ -48,6 +49,23 @@ export function toldMentions({ text, asides }: Told, source: VerifySource): Told
     }));
 }
 
+/** Words that make no other thing of what they stand before. */
+const modifiers = new Set(
+  'recurrent chronic acute type major minor mild severe moderate vaccine medicine medication pill tablet test scan picture exam disease disorder problem change changes condition infection keyhole'.split(
+    ' ',
+  ),
+);
+
+/** "Recurrent depression" is the depression that the document names; "lung cancer" is not its breast cancer. */
+function isSameThing(longer: Found, shorter: Found): boolean {
+  if (shorter.links.length === 0) return false;
+  if (longer.kind === 'treatment' || longer.kind === 'test' || longer.kind === 'procedure') return true;
+  const inner = new Set(tokenise(shorter.words).map(({ folded }) => folded));
+  return tokenise(longer.words).every(
+    ({ folded }) => inner.has(folded) || modifiers.has(folded) || /^\d$/.test(folded),
+  );
+}
+
 type Found = Omit<ToldMention, 'assertion'>;
 
 /** Where glossary and lay words name the same stretch, the longer one names it, and either may know what is meant. */
@@ -59,7 +77,8 @@ function merged(terms: readonly Found[], lay: readonly Found[]): Found[] {
     const at = kept.findIndex(({ span }) => overlaps(span, one.span));
     const over = kept[at];
     if (over === undefined) kept.push(one);
-    else if (over.links.length === 0 && length(over) === length(one)) kept[at] = { ...over, links: one.links };
+    else if (length(over) === length(one)) kept[at] = { ...over, links: [...over.links, ...one.links] };
+    else if (over.links.length === 0 && isSameThing(over, one)) kept[at] = { ...over, links: one.links };
   }
   return kept.sort((a, b) => a.span[0] - b.span[0]);
 }

@@ -19,7 +19,7 @@ const wordings: readonly Wording[] = [
   {
     mode: 'absent',
     behind:
-      /^(?:(?! but |;|,).){0,80}?\b(?:(?:was|were|is|are|has been|have been|been)(?: also| both| all)? (?:not (?:seen|found|present|detected|identified|noted|visible|there)|ruled out|excluded|absent|negative|denied)|(?:wasn't|weren't|isn't|aren't|could not be) (?:seen|found|present|detected|identified|there|any)|did(?: not|n't) show up|no estaba|no se (?:observa|observan|encontr\w+|detect\w+|ve|ven))\b/i,
+      /^(?:, [^,;]{3,90},)?(?:(?! but |;|,).){0,80}?\b(?:(?:was|were|is|are|has been|have been|been|wasn't|weren't)(?: also| both| all)? (?:not (?:seen|found|present|detected|identified|noted|visible|there)|ruled out|excluded|absent|negative|denied)|(?:wasn't|weren't|isn't|aren't|could not be) (?:seen|found|present|detected|identified|there|any)|did(?: not|n't) show up|no estaba|no se (?:observa|observan|encontr\w+|detect\w+|ve|ven))\b/i,
   },
   {
     mode: 'possible',

@@ -14,7 +14,8 @@ export type ToldAnalyte = { rows: readonly LabResult[]; first: number; last: num
 /** A sentence taken apart. Words are numbered; spans are UTF-16 offsets into the sentence. */
 export type Told = {
   text: string;
-  lower: string;
+  /** The sentence with its asides blanked out. */
+  plain: string;
   language: Language;
   words: readonly ToldWord[];
   /** What only says what a word means. */
@@ -45,17 +46,22 @@ export function tellApart(text: string, source: VerifySource, language: Language
   };
   return {
     text,
-    lower: text.toLowerCase(),
     language,
     words,
     asides,
     analytes,
     directions: directionsIn(words, language).filter(({ first, last }) => isFree(first, last)),
-    quantities: readQuantities(text).filter(({ start, end }) => !named.some((name) => overlaps(name, [start, end]))),
+    quantities: readQuantities(text).filter(
+      ({ start, end }) => !inAside([start, end]) && !named.some((name) => overlaps(name, [start, end])),
+    ),
+    plain: blanked(text, asides),
     boundaries: words.flatMap(({ word }, at) => (parting.has(word) ? [at] : [])),
     isQuestion: text.trimEnd().endsWith('?'),
   };
 }
+
+const blanked = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((words, [start, end]) => words.slice(0, start) + ' '.repeat(end - start) + words.slice(end), text);
 
 /** Names that are everyday words too: only themselves where no other word makes something else of them. */
 const everyday = /^(?:blood|protein|color|colour|appearance|clarity|glucose|sugar|iron|lead|calcium|ph|iron)$/i;
@@ -82,7 +88,7 @@ function analytesIn(text: string, words: readonly ToldWord[], source: VerifySour
 
 function isNamedHere(text: string, [start, end]: Span): boolean {
   const name = text.slice(start, end);
-  if (name.length < 2) return false;
+  if (name.length < 2 || name === 'mg') return false;
   if (compound.test(text.slice(end, end + 14)) && /^(?:blood|iron|protein)$/i.test(name)) return false;
   return !(/^blood$/i.test(name) && everyday.test(name) && ofBody.test(text.slice(Math.max(0, start - 14), start)));
 }

@@ -3,6 +3,14 @@ import type { LayNames } from './lay-names.ts';
 /** Lay names of tests, treatments and medicines, and what is said of anybody's care. */
 export const layCare: LayNames = [
   [
+    'liver enzyme; liver enzymes; liver test; liver tests; liver function; liver panel',
+    'alt; ast; alp; ggt; alkaline; bilirubin; liver; lft; transamin; hepatic',
+  ],
+  ['kidney test; kidney tests; kidney function', 'creat; egfr; bun; urea; kidney; renal'],
+  ['flu; flu shot; flu vaccine; flu jab', 'influenza; flu'],
+  ['shingles; shingles shot; shingles vaccine', 'shingles; zoster; rzv; shingrix'],
+  ['keyhole surgery; keyhole operation; keyhole', 'laparoscop; arthroscop; thoracoscop; keyhole; vats; robotic'],
+  [
     'surgery; operation; operated; procedure',
     'surg; operat; ectomy; plasty; otomy; ostomy; procedure; incision; biops; scop; repair; replacement; resect; anesth; anaesth; angiogr; cathet; stent; implant; graft; arthro; excis; post op; pod; s/p; cabg; pci; lumpect',
   ],
@@ -19,7 +27,10 @@ export const layCare: LayNames = [
   ['mri; mri scan', 'mri; mr; magnetic'],
   ['mammogram', 'mammogra; tomosynth; birads; bi rads'],
   ['heart ultrasound; echocardiogram; echo; ultrasound of the heart', 'echo; tte; tee'],
-  ['heart tracing; ecg; ekg; electrocardiogram', 'ecg; ekg; electrocard; sinus rhythm; lead; leads; 12 lead'],
+  [
+    'heart tracing; ecg; ekg; electrocardiogram',
+    'ecg; ekg; electrocard; st change; t wave; st elev; qrs; sinus rhythm; lead; leads; 12 lead',
+  ],
   [
     'biopsy; tissue sample; biopsies; sample; tissue samples',
     'biops; bx; specimen; sample; core; punch; excis; histolog; aspirat; fna; polypect; shave; curett; patholog; smear',

@@ -2,6 +2,7 @@ import type { LayNames } from './lay-names.ts';
 
 /** Lay names of diseases, signs and findings. */
 export const layFindings: LayNames = [
+  ['hole in the heart; hole in your heart', 'septal defect; asd; vsd; pfo; foramen ovale'],
   ['heart attack', 'myocardial infarct; stemi; mi; nstemi; acute coronary'],
   [
     'cancer; cancerous; cancer cells; malignancy; malignant',
@@ -55,7 +56,10 @@ export const layFindings: LayNames = [
     'thromb; embol; dvt; pe; clot; vte; filling defect; infarct',
   ],
   ['broken bone; broken bones; break; bone break; broken; crack; bone breaks', 'fractur; broken; #'],
-  ['swelling; swollen; puffiness', 'edema; oedema; swell; swollen; effusion; enlarg; distension; itis; puffi; joint'],
+  [
+    'swelling; swollen; puffiness',
+    'edema; oedema; swell; swollen; effusion; enlarg; distension; hydroneph; itis; puffi; joint',
+  ],
   ['scarring; scar; scar tissue; scars', 'fibros; scar; cirrho; sclero; adhesion; fibrot; keloid; chronic'],
   [
     'hardening; hardened; calcium deposits; calcium; calcium build up; calcium buildup',
@@ -191,7 +195,7 @@ export const layFindings: LayNames = [
   ],
   ['tear; torn; rip; ripped', 'tear; torn; rupture; lacerat'],
   [
-    'germ; germs; bacteria; bug; organism',
+    'germ; germs; bacteria; bacterium; bug; organism',
     'bacter; coli; aureus; strep; staph; klebs; pseudom; growth; flora; proteus; enteroc; organism; isolat; culture; h pylori; pylori; mycobact; salmonella; campylo; difficile; nitrite; infect; candida; gram',
   ],
   ['yeast', 'yeast; candida; fung'],

@@ -1,0 +1,62 @@
+import type { LabResult } from '../../documents/explanation.ts';
+import type { Case } from './check.ts';
+
+/** Up or down, as people tell it of a number. */
+const up =
+  /\b(?:gone up|went up|goes up|risen|rose|rises|rising|increased|climbed|jumped|grown|grew|up from|higher than (?:before|last|your last|your previous|the previous|yesterday)|more than (?:before|last)|ha (?:subido|aumentado)|subió|aumentó)\b/i;
+const down =
+  /\b(?:gone down|went down|goes down|come down|came down|fallen|fell|falls|falling|dropped|decreased|declined|down from|lower than (?:before|last|your last|your previous|the previous|yesterday)|less than (?:before|last)|ha (?:bajado|disminuido)|bajó|disminuyó)\b/i;
+
+const number = String.raw`(\d+(?:\.\d+)?)`;
+/** Two numbers of one thing in print, by which of them came first. */
+const pairs: readonly { form: RegExp; isFirstNow: boolean }[] = [
+  {
+    form: new RegExp(
+      String.raw`${number}[^\d(\n]{0,16}\((?:was|previously|previous|prior|prev\.?|from|last)[^\d)]{0,16}${number}`,
+      'i',
+    ),
+    isFirstNow: true,
+  },
+  {
+    form: new RegExp(
+      String.raw`${number}[^\d\n.;]{0,30}\b(?:increased|decreased|up|down|rose|fell|risen|fallen|improved|changed|previously|prior|was|compared (?:with|to)|vs)\b[^\d\n.;]{0,24}${number}`,
+      'i',
+    ),
+    isFirstNow: true,
+  },
+  { form: new RegExp(String.raw`\bfrom ${number}[^\d\n.;]{0,20}\bto ${number}`, 'i'), isFirstNow: false },
+  { form: new RegExp(String.raw`${number}[^\d\n.;]{0,8}on admission[^\d\n.;]{0,16}${number}`, 'i'), isFirstNow: false },
+  { form: new RegExp(String.raw`${number}\s*(?:->|→|=>)\s*${number}`, 'i'), isFirstNow: false },
+];
+
+/** Which way a number went by what is printed; undefined where print has no two numbers of it. */
+function printedTrend({ evidence, told, quoted }: Case): 'up' | 'down' | 'same' | undefined {
+  const named = told.analytes.flatMap(({ rows }) => rows);
+  const rows = named.length > 0 ? named : evidence.rows;
+  const ofRow = rows.length > 0 ? trendOf(rows[0]) : undefined;
+  if (ofRow !== undefined) return ofRow;
+  for (const words of [quoted?.sentence ?? '', evidence.nearText]) {
+    for (const { form, isFirstNow } of pairs) {
+      const [, one, other] = form.exec(words) ?? [];
+      if (one !== undefined && other !== undefined)
+        return compare(Number(isFirstNow ? other : one), Number(isFirstNow ? one : other));
+    }
+  }
+  return undefined;
+}
+
+function trendOf(row: LabResult | undefined): 'up' | 'down' | 'same' | undefined {
+  const [before, now] = [Number.parseFloat(row?.previous ?? ''), Number.parseFloat(row?.value ?? '')];
+  return Number.isNaN(before) || Number.isNaN(now) ? undefined : compare(before, now);
+}
+
+const compare = (before: number, now: number): 'up' | 'down' | 'same' =>
+  now > before ? 'up' : now < before ? 'down' : 'same';
+
+/** Whether the way a sentence says a number went is the printed one; undefined where it says nothing of it or print does not either. */
+export function isTrendRight(one: Case): boolean | undefined {
+  const [isUp, isDown] = [up.test(one.told.text), down.test(one.told.text)];
+  if (isUp === isDown) return undefined;
+  const printed = printedTrend(one);
+  return printed === undefined ? undefined : printed === (isUp ? 'up' : 'down');
+}

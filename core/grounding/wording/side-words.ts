@@ -1,0 +1,23 @@
+export type Side = 'left' | 'right' | 'both';
+
+/** What there are two of. */
+const body =
+  'lungs?|kidneys?|eyes?|breasts?|sides?|ears?|knees?|legs?|arms?|hips?|ovar(?:y|ies)|shoulders?|hands?|feet|foot|ankles?|wrists?|elbows?|lobes?|upper|lower|carotids?|adrenals?|testicles?|hemispheres?|ventricles?|atria|tubes?|ureters?|lung bases';
+/** A side as people tell it, and not "left the hospital" or "right away". */
+export const saidSides: readonly { side: Side; form: RegExp }[] = [
+  {
+    side: 'left',
+    form: /(?<!\b(?:you|was|were|have|has|had|be|he|she|they|been|what is|what's|is|are|any|anything|nothing|some|much|time|tissue) )\bleft\b(?! (?:over|out|the (?:hospital|clinic|er)|untreated|alone|behind|in place|open|message))|\bizquierd[oa]s?\b/i,
+  },
+  {
+    side: 'right',
+    form: /(?<!\b(?:all|just|quite|that's|is that|not|the|your|a|feel|get|looks|is|are|was) )\bright\b(?! (?:away|now|after|before|for you|time|amount|way|treatment|choice|here|to|balance|dose|medicine|kind|next|level|place|steps?|test|care|\?))|\bthe right (?=(?:\w+ ){0,2}?(?:side|lung|kidney|eye|breast|ear|knee|leg|arm|hip|ovary|shoulder|hand|foot|ankle|wrist|elbow|lobe|upper|lower|middle|ventricle|atrium|coronary|carotid|lateral|iliac|femoral|thigh|calf|thumb|heel|toe|index|flank|groin|cheek|temple|hemisphere|thyroid|tonsil|testicle|breast|chest|base|hemithorax|pleural|renal|adrenal|main|bundle|colon|heart|abdomen|hepatic|maxillary|parietal|frontal|temporal|occipital|humerus|radius|ulna|femur|tibia|fibula|clavicle|wrist|neck|jaw|upper|axilla))|\b(?:your|a) right (?!to\b|now\b)|\bderech[oa]s?\b/i,
+  },
+  {
+    side: 'both',
+    form: new RegExp(
+      String.raw`\bboth (?:of )?(?:the |your )?(?:upper |lower )?(?:${body})\b|\bboth sides\b|\bbilateral(?:ly)?\b|\bon either side\b|\bambos (?:lados|pulmones|riñones|ojos)\b|\bambas (?:rodillas|piernas|mamas|caderas)\b`,
+      'i',
+    ),
+  },
+];
