@@ -46,14 +46,15 @@ const actions: readonly { said: RegExp; printed: RegExp }[] = [
 const telling =
   /\b(?:you|patients?|people) (?:really |definitely |probably |also |may |might |will )*(?:should|must|need to|needs to|have to|ought to|had better|can safely|can (?:now |also |safely )?(?:stop|start|take|skip|increase|reduce)|are advised to|could (?:try|stop|start|take)|may want to|want to)\b|\b(?:make sure|be sure|it is (?:best|important|recommended|advisable|a good idea|safe|fine|okay) (?:to|that you)|it's (?:best|important|recommended|safe|fine|okay) to|i (?:recommend|suggest|advise)|we (?:recommend|suggest|advise)|consider|try to|remember to|best to|no need to|should be (?:started|stopped|increased|reduced|taken|treated)|needs to be (?:treated|started|stopped|increased|removed)|would benefit from|debe|debería|tiene que|necesita|asegúrese|se recomienda|le conviene)\b/i;
 const command =
-  /(?:^|[.;:!]\s+|,\s+(?:so|then|and|please)\s+|\b(?:please|and|or|then)\s+)(?:please |just |simply |also |always |immediately |now )?(?:start|stop|take|increase|decrease|reduce|double|halve|skip|avoid|eat|drink|quit|try|use|apply|inject|limit|cut|lower|raise|exercise|rest|lose|don't take|do not take|never take|discontinue|resume|restart|add|switch|hold|begin|buy|empiece|deje|tome|aumente|reduzca|evite|suspenda|beba|coma)\b/i;
+  /(?:^|[.;:!]\s+|,\s+(?:so|then|and|please)\s+|\b(?:please|then)\s+|\b(?:and|or)\s+(?=\w+ (?:your|the|a|an|more|less|\d|some|any|this|that|it|plenty|only)\b))(?:please |just |simply |also |always |immediately |now )?(?:start|stop|take|increase|decrease|reduce|double|halve|skip|avoid|eat|drink|quit|try|use|apply|inject|limit|cut|lower|raise|exercise|rest|lose|don't take|do not take|never take|discontinue|resume|restart|add|switch|hold|begin|buy|empiece|deje|tome|aumente|reduzca|evite|suspenda|beba|coma)\b/i;
 
 /** To ask, tell, talk and write down is never treatment. */
 const asking =
   /\b(?:ask|asking|talk|talking|discuss|discussing|speak|tell your|share|show|bring|check with|contact|let your|mention|follow[- ]up with|questions?|write down|consult|without (?:first )?(?:talking|asking|checking|speaking)|before (?:you )?(?:chang|stop|start|tak|mak)\w+|until you (?:have )?(?:talk|ask|speak|see|check)|unless your|pregunte|preguntar|hable|consulte|hablar)\b/i;
 
 /** Advice is the document's or none: what a sentence tells people to do must be printed where it rests. */
-export const advice: Check = ({ told, evidence }): VerifyFault[] => {
+export const advice: Check = ({ told, evidence, quoted }): VerifyFault[] => {
+  if (quoted?.isInRow === true && /^\W*(?:take|use)\b/i.test(told.text)) return ['advice'];
   const text = told.text.replace(/"[^"]*"/g, ' ');
   if (told.isQuestion || asking.test(text)) return [];
   const clauses = text.split(/(?<=[.;!])\s+/);

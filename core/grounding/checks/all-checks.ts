@@ -15,7 +15,9 @@ import { layWords } from './lay-words.ts';
 import { names } from './names.ts';
 import { noSource } from './no-source.ts';
 import { severities } from './severities.ts';
+import { sidedNumbers } from './sided-numbers.ts';
 import { sides } from './sides.ts';
+import { susceptibility } from './susceptibility.ts';
 import { values } from './values.ts';
 import { youHave } from './you-have.ts';
 
@@ -31,6 +33,8 @@ export const allChecks: readonly Check[] = [
   pastThings,
   contrasts,
   sides,
+  sidedNumbers,
+  susceptibility,
   severities,
   changed,
   invented,

@@ -12,7 +12,7 @@ const accepted: Readonly<Record<Assertion, readonly Assertion[]>> = {
   present: ['present'],
   absent: ['absent'],
   possible: ['possible', 'hypothetical'],
-  historical: ['historical', 'present'],
+  historical: ['historical'],
   family: ['family'],
   hypothetical: ['present', 'absent', 'possible', 'historical', 'family', 'hypothetical'],
 };
@@ -27,7 +27,7 @@ export const assertions: Check = (one) => {
     const mode = toldMode(mention, one.told);
     const said = assertedBy(mention.links, mode, one);
     if (said.size === 0 || accepted[mode].some((assertion) => said.has(assertion))) continue;
-    if (isHarmlessly(mode, said, one)) continue;
+    if (isHarmlessly(mode, said, one, mention.span[0])) continue;
     faults.add(faultOf(mode, said));
   }
   return [...faults];
@@ -58,7 +58,7 @@ function isHeading({ finding, span: [start, end] }: DocumentMention, { explanati
 }
 
 /** Past things may be told in the past tense of any report, and what is there may be spoken of with care. */
-function isHarmlessly(mode: Assertion, said: ReadonlySet<Assertion>, { told, evidence }: Case): boolean {
+function isHarmlessly(mode: Assertion, said: ReadonlySet<Assertion>, { told, evidence }: Case, at: number): boolean {
   if (mode === 'present' && said.has('historical'))
     return /\b(?:history|past|previous(?:ly)?|before|earlier|had|known|prior|ago|former|used to|was|were|have had|historial|antecedentes|since|status post)\b/i.test(
       told.text,
@@ -73,6 +73,9 @@ function isHarmlessly(mode: Assertion, said: ReadonlySet<Assertion>, { told, evi
     return /\b(?:unlikely|less likely|not suspected|doubt)/i.test(evidence.nearText);
   return mode === 'present' && said.has('hypothetical') && told.isQuestion;
 }
+
+const past =
+  /\b(?:past|previous\w*|prior|history|h\/o|hx|s\/p|ago|former|old|was|had|19\d\d|20\d\d|since|earlier|before)\b/i;
 
 function faultOf(mode: Assertion, said: ReadonlySet<Assertion>): VerifyFault {
   if (mode === 'family' || (said.has('family') && !said.has('present'))) return 'family';

@@ -1,6 +1,8 @@
+import type { MedicineEntry } from '../../knowledge/entries.ts';
+import type { Mention } from '../../knowledge/knowledge.ts';
 import { readQuantities } from '../told/quantities.ts';
 import { isSameNumber } from './row-numbers.ts';
-import type { Check } from './check.ts';
+import type { Case, Check } from './check.ts';
 
 /** How often a day, as people and prescriptions say it. */
 const frequencies: readonly { often: string; form: RegExp }[] = [
@@ -38,8 +40,7 @@ export const doses: Check = ({ told, source, evidence }) => {
   const named = source.knowledge.findMedicines(told.text).map(({ entry }) => entry.generic);
   if (named.length === 0) return [];
   const own = source.medicines.filter(({ entry }) => named.includes(entry.generic));
-  const lines = own.map(({ start, end }) => lineWith(source.explanation.text, start, end)).join('\n');
-  const printed = lines === '' ? evidence.text : `${lines}\n${evidence.nearText}`;
+  const printed = printedOf(own, { source, evidence });
   return isOtherStrength(told.text, printed) || isOtherOften(told.text, printed) ? ['dose'] : [];
 };
 
@@ -69,12 +70,28 @@ function isOtherOften(text: string, printed: string): boolean {
   );
 }
 
-/** The line of a medicine, and the next one where it goes on there. */
-function lineWith(text: string, start: number, end: number): string {
-  const from = text.lastIndexOf('\n', start) + 1;
-  const to = text.indexOf('\n', end);
-  const line = text.slice(from, to === -1 ? text.length : to);
-  if (to === -1) return line;
-  const next = text.slice(to + 1, (text.indexOf('\n', to + 1) + text.length + 1) % (text.length + 1) || text.length);
-  return /^\s{2,}|^\s*(?:sig|take|inst|directions?)\b/i.test(next) ? `${line}\n${next}` : line;
+/** What is printed of medicines: each from its name to the next one, and the words that the sentence rests on where they name no other. */
+function printedOf(
+  own: readonly Mention<MedicineEntry>[],
+  { source, evidence }: Pick<Case, 'source' | 'evidence'>,
+): string {
+  const { text } = source.explanation;
+  const parts = own.map(({ start, end }) => {
+    const next = source.medicines.find((other) => other.start >= end)?.start ?? text.length;
+    const stop = blankLine(text, end);
+    const line = text.lastIndexOf('\n', start) + 1;
+    const isFirst = !source.medicines.some((other) => other.start >= line && other.end <= start);
+    return text.slice(isFirst ? line : start, Math.min(next, stop, end + longestEntry));
+  });
+  const namesOther = source.medicines.some(
+    (other) => !own.includes(other) && evidence.near.some(([from, to]) => from <= other.start && other.end <= to),
+  );
+  return namesOther && parts.length > 0 ? parts.join('\n') : [...parts, evidence.nearText].join('\n');
+}
+
+const longestEntry = 240;
+
+function blankLine(text: string, from: number): number {
+  const at = text.slice(from).search(/\n\s*\n|\n\s*(?:[-•*]|\d{1,2}[.)])\s/);
+  return at === -1 ? text.length : from + at;
 }

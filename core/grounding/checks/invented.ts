@@ -37,6 +37,8 @@ function isClaimed({ kind, span, words, isSerious }: ToldMention, { told }: Case
       kind === 'condition' && isSerious && !/^(?:infections?|bleeding|inflammation|clots?|blood clots?)$/i.test(words)
     );
   if (told.isQuestion && askedFor.has(kind)) return false;
+  if (/clot/i.test(words) && /\b(?:helps?|lets?|makes?|to) (?:\w+ ){0,3}$/i.test(told.text.slice(0, span[0])))
+    return false;
   return !(kind === 'symptom' && canCause.test(told.text.slice(0, span[0])));
 }
 
@@ -45,9 +47,10 @@ const canCause = /\b(?:can|may|might|could|sometimes|often)\b[^.;]*$/i;
 
 /** Terms that are everyday words of any explanation. */
 const harmless =
-  /^(?:results?|tests?|testing|blood|doctors?|range|reference range|normal|levels?|health|medicines?|medications?|treatments?|symptoms?|conditions?|disease|findings?|follow[- ]?up|follow up|appointments?|check[- ]?up|risk|cause|exams?|examinations?|reports?|visit|measure\w*|samples?|value|values|diagnosis|problem|monitor\w*|medical|care|plan|advice|referral|specialist|diet|exercise|fasting|rest|water|fluids?|food|sleep|weight|age|dose|tablets?|pills?|lifestyle|emergency|hospital|clinic|nurse|pharmacist|questions?|pain relief|prescription|review|second opinion|history|family history|units?|count|screening|therapy|procedure|protein|iron|vitamins?|minerals?|oxygen|sugar|salt|fat|energy|acid|imaging|scan|lab|laboratory|specimen|marker|side effects?|repeat test|exposure|stress|dehydration|hydration|change|changes|growth|spot|fluid|calcium|stiff|leak|pump|wear|weak|break|collapse|crack)$/i;
+  /^(?:results?|tests?|testing|blood|doctors?|range|reference range|normal|levels?|health|medicines?|medications?|treatments?|symptoms?|conditions?|disease|findings?|follow[- ]?up|follow up|appointments?|check[- ]?up|risk|cause|exams?|examinations?|reports?|visit|measure\w*|samples?|value|values|diagnosis|problem|monitor\w*|medical|care|plan|advice|referral|specialist|diet|exercise|fasting|rest|water|fluids?|food|sleep|weight|age|dose|tablets?|pills?|lifestyle|emergency|hospital|clinic|nurse|pharmacist|questions?|pain relief|prescription|review|second opinion|history|family history|units?|count|screening|therapy|procedure|protein|iron|vitamins?|minerals?|oxygen|sugar|salt|fat|energy|acid|imaging|scan|lab|laboratory|specimen|marker|side effects?|repeat test|exposure|stress|dehydration|hydration|change|changes|growth|spot|fluid|calcium|stiff|leak|pump|wear|weak|break|collapse|crack|infection fighting|clotting)$/i;
 
-function hasUnknownMedicine(text: string, { knowledge, medicines, lower }: VerifySource): boolean {
+function hasUnknownMedicine(text: string, source: VerifySource): boolean {
+  const { knowledge, medicines } = source;
   return knowledge
     .findMedicines(text)
     .some(
@@ -55,7 +58,7 @@ function hasUnknownMedicine(text: string, { knowledge, medicines, lower }: Verif
         !medicines.some(
           (known) => known.entry.generic === entry.generic || sharesPart(known.entry.generic, entry.generic),
         ) &&
-        !lower.includes(text.slice(start, end).toLowerCase()) &&
+        !isPrinted(text.slice(start, end), source) &&
         !everydayMedicine.test(text.slice(start, end)),
     );
 }
@@ -80,8 +83,14 @@ function hasUnknownAnalyte({ told, source }: Case): boolean {
   });
 }
 
-function isPrinted(words: string, { mentions, lower }: VerifySource): boolean {
-  return lower.includes(words.toLowerCase()) || tokenise(words).every(({ folded }) => mentions.hasWord(folded));
+function isPrinted(words: string, source: VerifySource): boolean {
+  const { mentions, lower } = source;
+  return (
+    lower.includes(words.toLowerCase()) ||
+    tokenise(words).every(
+      ({ folded }) => mentions.hasWord(folded) || /^(?:level|count|test|result|vaccine|shot)$/.test(folded),
+    )
+  );
 }
 
 function isToldAsResult(told: Told, analyte: ToldAnalyte): boolean {
@@ -89,7 +98,8 @@ function isToldAsResult(told: Told, analyte: ToldAnalyte): boolean {
   const isDirected = told.directions.some(({ first, last }) => isSubject(first, last));
   return (
     isDirected ||
-    told.quantities.some(({ start, end }) => {
+    told.quantities.some(({ start, end, inWords }) => {
+      if (inWords) return false;
       const [first, after] = wordsWithin(told.words, start, end);
       return isSubject(first, after - 1);
     }) ||

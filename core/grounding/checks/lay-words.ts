@@ -42,10 +42,17 @@ const tones: readonly { said: RegExp; printed: RegExp }[] = [
 ];
 
 /** No comfort and no alarm beyond the text. */
-export const layWords: Check = ({ told, evidence }) => {
+export const layWords: Check = ({ told, evidence, sentence }) => {
   const text = told.text;
   return tones.some(
-    ({ said, printed }) => said.test(text) && !isAsked(told.isQuestion, text) && !printed.test(evidence.text),
+    ({ said, printed }) =>
+      said.test(
+        sentence.quote === ''
+          ? text.replace(/\bhealthy (?=kidneys|heart|liver|lungs|cells|body|person|people|level)/gi, '')
+          : text,
+      ) &&
+      !isAsked(told.isQuestion, text) &&
+      !printed.test(evidence.text),
   )
     ? ['lay_word']
     : [];

@@ -12,7 +12,7 @@ const empty = new Set(
 
 /** A sentence shares something with the words it says to rest on: a word, a number, a test, or a thing by another name. */
 export const noSource: Check = ({ told, mentions, evidence, quoted }) => {
-  if (quoted === undefined || told.language !== 'en') return [];
+  if (quoted === undefined || told.isQuestion || told.language !== 'en') return [];
   if (told.analytes.some(({ rows }) => rows.length > 0) || told.quantities.length > 0 || evidence.rows.length > 0)
     return [];
   if (mentions.some(({ links }) => links.some(({ span }) => evidence.near.some((near) => overlaps(near, span)))))

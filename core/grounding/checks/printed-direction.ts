@@ -1,3 +1,4 @@
+import { tokenise } from '../../knowledge/tokenise.ts';
 import type { ToldDirection } from '../told/directions.ts';
 import type { DirectionWord } from '../wording/direction-words.ts';
 import type { Case } from './check.ts';
@@ -26,7 +27,34 @@ const opposite: Readonly<Partial<Record<DirectionWord, DirectionWord>>> = {
   outside: 'normal',
 };
 
-export function holdsPrinted({ kind, isTurned }: ToldDirection, { evidence }: Case): boolean {
+/** Measures that people take for results: high or low must be printed of them. */
+const measure =
+  /\b(?:blood pressure|pulse|heart rate|temperature|oxygen|saturation|weight|bmi|ejection fraction|pressure|breathing rate|respiratory rate|score|presión|pulso|temperatura)\b/i;
+
+/** Whether print says the same where the sentence rests. What is high or low in prose may be put in other words, but never the other way. */
+export function holdsPrinted({ kind, isTurned }: ToldDirection, { evidence, quoted, told }: Case): boolean {
   const asked = isTurned ? (opposite[kind] ?? kind) : kind;
-  return printed[asked].test(evidence.text);
+  const places = quoted === undefined ? [evidence.nearText] : [quoted.words, quoted.clause];
+  if (places.some((place) => printed[asked].test(place))) return true;
+  if (isShared(asked, told.text, evidence.nearText)) return true;
+  if (asked !== 'high' && asked !== 'low') return false;
+  return (
+    !measure.test(told.text) &&
+    !printed.normal.test(quoted?.clause ?? evidence.nearText) &&
+    !printed[asked === 'high' ? 'low' : 'high'].test(quoted?.clause ?? evidence.nearText)
+  );
 }
+
+/** Another sentence of the named lines that shares a word with the told one says it. */
+function isShared(asked: DirectionWord, told: string, near: string): boolean {
+  const words = new Set(
+    tokenise(told).flatMap(({ folded }) => (folded.length > 3 && !common.has(folded) ? [folded.slice(0, 5)] : [])),
+  );
+  return near
+    .split(/(?<=[.;])\s|\n/)
+    .some((piece) => printed[asked].test(piece) && tokenise(piece).some(({ folded }) => words.has(folded.slice(0, 5))));
+}
+
+const common = new Set(
+  'your with that this were was normal range result level have from blood pressure size high'.split(' '),
+);

@@ -18,6 +18,13 @@ export function printedFaults(quantity: Quantity, one: Case): VerifyFault[] {
   if (ofUnit.length > 0) return isComparedWrongly(quantity, ofUnit, evidence.text) ? ['number'] : [];
   const isOtherNumber = all.some((each) => isSameUnit(each.unit, unit));
   if (printed.every((each) => each.unit !== undefined)) return [isOtherNumber ? 'number' : 'unit'];
+  if (
+    readQuantities(evidence.nearText).some(
+      (each) => each.unit === undefined && isSameNumber(each.value, quantity.value),
+    ) &&
+    !isTime.test(unit)
+  )
+    return [];
   return isOtherNumber ? ['number'] : isPhysical(unit) && !evidence.text.toLowerCase().includes(unit) ? ['unit'] : [];
 }
 
@@ -44,12 +51,13 @@ const isComparedWrongly = ({ comparator, unit = '' }: Quantity, printed: readonl
   printed.every((each) => each.comparator === undefined) &&
   !threshold.test(text);
 
+const isTime = /^(?:day|week|month|year|hour|minute|tablet|puff|drop)$/;
 const isPhysical = (unit: string): boolean => /^(?:mm|cm|inch|kg|lb|mg|mcg|g|ml|l|unit|%|ms|s|mmhg|bpm)$/.test(unit);
 const threshold = /[<>≤≥]|\b(?:over|under|above|below|more|less|greater|at least|up to|exceed)/i;
 
 /** "Two of your results", "all three tests": a count of the writer's own. */
 function isCount({ inWords, value, unit, end }: Quantity, text: string): boolean {
-  if (!inWords || unit !== undefined || value > 12) return false;
+  if (!inWords || unit !== undefined || value > 12 || !Number.isInteger(value)) return false;
   return !/^[\s-]*(?:times|or|to|point)\b/i.test(text.slice(end, end + 10));
 }
 

@@ -19,7 +19,7 @@ const asResult =
   /\b(?:is|was|were|are|of|at|measured|reads?|reading|reported|result|value|level|es|fue|resultó)\s*:?\s*(?:about |around |only |just )?$|[=:]\s*$/i;
 /** "The normal range is 5.2", "between 5.2 and …": told as a limit. */
 const asLimit =
-  /\b(?:range|limits?|cutoff|threshold|normal|target|goal|rango|límite)(?: (?:for|of|here|used|that|printed|the|this|your|test|lab|it|listed|upper|lower|superior|inferior|de|\w+ium|\w+in)){0,5} (?:is|was|of|goes|runs|being|from|starts|es|:)(?: (?:from|between|about|at|de|up to|under|over|below|above|less than|more than))?\s*$|\b(?:between|entre)\s*$|\bshould (?:be|stay|fall|read|lie) (?:\w+ ){0,2}(?:below|under|above|over|less than|more than|at least|between|within|from|up to)?\s*$/i;
+  /\b(?:range|limits?|cutoff|threshold|normal|target|goal|rango|límite)(?: (?!(?:value|result|with|at|came|reading|level|your|yours|and|but|because|since|was|is|by)\b)[\w'-]+){0,4} (?:is|was|of|goes|runs|being|from|starts|es|:)(?: (?:from|between|about|at|de|up to|under|over|below|above|less than|more than))?\s*$|\b(?:between|entre)\s*$|\bshould (?:be|stay|fall|read|lie) (?:\w+ ){0,2}(?:below|under|above|over|less than|more than|at least|between|within|from|up to)?\s*$/i;
 
 /** Every number is printed for the very thing it is told of: as its value, as a bound of its range, or as its earlier value. */
 export const values: Check = (one) => {

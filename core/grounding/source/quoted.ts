@@ -49,7 +49,7 @@ function clauseAround(text: string, [start, end]: Span): string {
 }
 
 const little =
-  /^(?:no|not|none|nor|the|a|an|of|is|are|was|were|or|and|in|on|for|to|with|without|any|evidence|seen|denies|negative|absent|be|has|have|at|by)$/i;
+  /^(?:no|not|none|nor|the|a|an|of|is|are|was|were|or|and|in|on|for|to|with|without|any|evidence|seen|denies|negative|absent|be|has|have|at|by|she|he|they|patient|pt|reports?|states?|who|there|her|his|it|this|that|but)$/i;
 
 function assertionOf(sentence: string, [start, end]: Span): Assertion | undefined {
   const assert = assertInSentence(sentence);

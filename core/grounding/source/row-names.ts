@@ -19,9 +19,12 @@ export function rowNames(rows: readonly LabResult[]): PhraseIndex<NamedRows> {
   };
   for (const row of rows) for (const phrase of printedForms(row.name)) claim(row, phrase);
   // What the document prints itself goes before what others call it.
-  const own = new Set(named.keys());
+  const own = new Map([...named].map(([key, { rows: claiming }]) => [key, claiming.map(({ analyte }) => analyte)]));
   for (const row of rows) {
-    for (const phrase of otherNames(row)) if (!own.has(phrase.toLowerCase())) claim(row, phrase);
+    for (const phrase of otherNames(row)) {
+      const claiming = own.get(phrase.toLowerCase());
+      if (claiming === undefined || claiming.includes(row.analyte)) claim(row, phrase);
+    }
   }
   return createPhraseIndex([...named.values()], ({ phrase }) => [phrase]);
 }
@@ -41,7 +44,8 @@ function printedForms(name: string): string[] {
     .trim();
   const inner = [...name.matchAll(/\(([^()]{2,30})\)/g)].map((match) => match[1] ?? '');
   const [first = '', second = ''] = outer.split(/,\s*/);
-  const turned = second === '' ? [] : [`${second} ${first}`, first];
+  const isPlain = /^(?:total|serum|plasma|blood|level|fasting|random|quant\w*|auto\w*|calc\w*|whole)/i.test(second);
+  const turned = second === '' ? [] : [`${second} ${first}`, ...(isPlain ? [first] : [])];
   return [name, outer, ...inner, ...turned];
 }
 

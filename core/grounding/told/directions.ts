@@ -11,11 +11,11 @@ const finders = { en: createCueFinder(englishDirections), es: createCueFinder(sp
 
 /** What should be so, or is so of anybody, says nothing of what is. */
 const wished = new Set(
-  'should ideally ideal goal target aim would anything anyone anybody recommended desirable debería ideal meta objetivo preferably if unless'.split(
+  'should want wants like likes prefer prefers hope hopes ideally ideal goal target aim would anything anyone anybody recommended desirable debería ideal meta objetivo preferably if unless'.split(
     ' ',
   ),
 );
-const nearWish = 3;
+const nearWish = 4;
 /** "Values above 200", "results outside the range": only right before the word. */
 const ofAnybody = new Set('values levels results numbers readings valores niveles'.split(' '));
 

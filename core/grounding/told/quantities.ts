@@ -26,7 +26,7 @@ export function readQuantities(text: string): Quantity[] {
     ? matchesIn(text, digits).map(({ 0: printed, index }) => at(text, index, printed, false))
     : [];
   const words = matchesIn(text.toLowerCase(), numberWords)
-    .filter(({ 0: run }) => !/^(?:one|uno|once|point|zero)$/.test(run))
+    .filter(({ 0: run }) => !/^(?:one|uno|once|point|zero)$|^(?:hundred|thousand|point)/.test(run))
     .map(({ 0: run, index }) => at(text, index, run, true));
   return [...found, ...words].filter(({ value }) => Number.isFinite(value)).sort((a, b) => a.start - b.start);
 }

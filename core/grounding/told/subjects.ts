@@ -14,7 +14,13 @@ export function groupsOf({ words, analytes }: Told): ToldAnalyte[][] {
     const open = groups.at(-1);
     const previous = open?.at(-1);
     const between = previous ? words.slice(previous.last + 1, analyte.first) : [];
-    if (open && previous && between.every(({ word }) => joining.has(word))) open.push(analyte);
+    const isGloss =
+      previous !== undefined &&
+      between.length === 1 &&
+      between[0]?.word === '(' &&
+      words[analyte.last + 1]?.word === ')';
+    if (open && isGloss && !analyte.rows.some((row) => previous.rows.includes(row))) open[open.length - 1] = analyte;
+    else if (open && previous && between.every(({ word }) => joining.has(word))) open.push(analyte);
     else groups.push([analyte]);
   }
   return groups;
@@ -40,6 +46,9 @@ const leading = new Set(
  */
 export function subjectsOf(told: Told, first: number, last: number, { mayLead = true } = {}): ToldAnalyte[] {
   const groups = groupsOf(told);
+  const inBrackets =
+    told.words[last + 1]?.word === '(' ? groups.find((group) => group[0]?.first === last + 2) : undefined;
+  if (inBrackets) return inBrackets;
   const [from, to] = segmentAround(told, first);
   const led = mayLead ? groups.find((group) => isLed(told, last, group, to)) : undefined;
   const inside = groups.filter((group) => (group[0]?.first ?? 0) >= from && (group[0]?.first ?? 0) <= to);

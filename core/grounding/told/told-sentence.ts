@@ -36,9 +36,12 @@ const parting = new Set(
 
 export function tellApart(text: string, source: VerifySource, language: Language): Told {
   const words = toldWords(text);
-  const asides = asidesIn(text);
+  const found = analytesIn(text, words, source);
+  const asides = asidesIn(text).filter(
+    (aside) => !found.some(({ rows, span }) => rows.length > 0 && fills(span, aside)),
+  );
   const inAside = (span: Span) => asides.some((aside) => overlaps(aside, span));
-  const analytes = analytesIn(text, words, source).filter(({ span }) => !inAside(span));
+  const analytes = found.filter(({ span }) => !inAside(span));
   const named = analytes.map(({ span }) => span);
   const isFree = (first: number, last: number): boolean => {
     const span: Span = [words[first]?.start ?? 0, words[last]?.end ?? 0];
@@ -59,6 +62,10 @@ export function tellApart(text: string, source: VerifySource, language: Language
     isQuestion: text.trimEnd().endsWith('?'),
   };
 }
+
+/** "(LDL)": the name itself in brackets. */
+const fills = ([start, end]: Span, [from, to]: Span): boolean =>
+  from + 1 >= start - 1 && start > from && to - 1 <= end + 1 && end < to;
 
 const blanked = (text: string, spans: readonly Span[]): string =>
   spans.reduce((words, [start, end]) => words.slice(0, start) + ' '.repeat(end - start) + words.slice(end), text);

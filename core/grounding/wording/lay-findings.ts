@@ -77,7 +77,7 @@ export const layFindings: LayNames = [
   ],
   [
     'bleeding; bleed; bleeds; blood leak; internal bleeding',
-    'hemorrh; haemorrh; bleed; hematoma; haematoma; hematem; melena; blood loss; blood; epistaxis; petechi',
+    'hemorrh; haemorrh; bleed; hematoma; haematoma; hematem; melena; blood loss; blood in; bloody; occult; epistaxis; petechi',
   ],
   ['bruise; bruising; collection of blood', 'hematoma; haematoma; contusion; ecchym; bruis'],
   [
@@ -154,9 +154,9 @@ export const layFindings: LayNames = [
   ['piles; hemorrhoids', 'hemorrhoid; haemorrhoid; piles'],
   [
     'kidney disease; kidney problems; kidney problem; reduced kidney function; weak kidneys',
-    'kidney disease; ckd; renal; kidney; egfr; nephropath; aki',
+    'kidney disease; ckd; renal disease; renal fail; renal insuff; nephropath; aki; kidney fail; kidney injury',
   ],
-  ['liver disease; liver problems; liver problem; liver damage', 'liver; hepat; cirrho; alt; ast'],
+  ['liver disease; liver problems; liver problem; liver damage', 'liver disease; hepat; cirrho; liver fail'],
   ['stroke; mini stroke; ministroke', 'stroke; cva; tia; infarct; cerebrovascular; ischemic; ischaemic'],
   [
     'ovarian cyst; cyst; cysts; fluid filled sac; fluid filled sacs; fluid filled pocket',
@@ -201,7 +201,7 @@ export const layFindings: LayNames = [
   ['yeast', 'yeast; candida; fung'],
   ['virus; viral infection', 'viral; virus; covid; influenza; hiv; hepatitis; rsv; cmv; ebv; hpv'],
   ['allergy; allergic; allergies', 'allerg; ige; nkda; anaphyl; atop; reaction; intoleran; sensitiz; sensitis'],
-  ['diabetes; prediabetes; diabetic', 'diabet; dm; t2dm; t1dm; prediabet; niddm; iddm; a1c'],
+  ['diabetes; prediabetes; diabetic', 'diabet; dm; t2dm; t1dm; prediabet; niddm; iddm'],
   ['memory loss; memory problems', 'dementia; memory; cognit; alzheimer; mci'],
   ['low mood; depressed; depression', 'depress; mood; phq; mdd'],
   ['anxiety; anxious', 'anxi; gad; panic; worry'],
@@ -214,7 +214,8 @@ export const layFindings: LayNames = [
     'precancerous; precancer; abnormal cells; early abnormal cells',
     'dysplas; cin; adenom; atyp; lsil; hsil; ascus; asc us; intraepithelial; barrett; actinic; tubular; in situ; metaplas',
   ],
-  ['air sacs; emphysema; copd; damaged air sacs', 'emphysem; copd; chronic obstructive'],
+  ['air sacs; emphysema; damaged air sacs', 'emphysem; copd; chronic obstructive'],
+  ['copd', 'copd; chronic obstructive'],
   ['ear infection', 'otitis; ear'],
   ['skin infection', 'cellulit; abscess; impetigo; erysip; skin infection'],
   ['sinus infection', 'sinusit; sinus'],

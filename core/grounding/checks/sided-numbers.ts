@@ -1,0 +1,30 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
+import { saidSides } from '../wording/side-words.ts';
+import type { Check } from './check.ts';
+import { numbersIn } from '../told/quantities.ts';
+import { isSameNumber } from './row-numbers.ts';
+
+const sideOrNumber = /\b(?:left|right|lt|rt)\b|\d+(?:\.\d+)?/gi;
+
+/** "Right kidney 10.9 cm, left kidney 9.1 cm": a number that is told of one side is printed behind that side. */
+export const sidedNumbers: Check = ({ told, quoted }) => {
+  if (quoted === undefined || told.quantities.length === 0) return [];
+  const said = saidSides.filter(({ form }) => form.test(told.text)).map(({ side }) => side);
+  const [only] = said;
+  if (only === undefined || said.length > 1 || only === 'both') return [];
+  const printed = sidesOfNumbers(quoted.sentence);
+  const isOther = told.quantities.some(({ value }) => {
+    const sides = printed.filter((one) => isSameNumber(one.value, value)).map(({ side }) => side);
+    return sides.length > 0 && !sides.includes(only) && !sides.includes(undefined);
+  });
+  return isOther ? ['side'] : [];
+};
+
+function sidesOfNumbers(sentence: string): { value: number; side: 'left' | 'right' | undefined }[] {
+  let side: 'left' | 'right' | undefined;
+  return matchesIn(sentence, sideOrNumber).flatMap(([found]) => {
+    if (/\d/.test(found)) return numbersIn(found).map((value) => ({ value, side }));
+    side = /^l/i.test(found) ? 'left' : 'right';
+    return [];
+  });
+}
