@@ -40,6 +40,7 @@ export function ConsentQuestion({
         <h3>{name}</h3>
         <ProviderFacts provider={first} />
       </section>
+      <OutgoingText documentRef={documentRef} />
       {backups.map(({ provider, isChosen }) => (
         <section key={provider.engine} className={styles['section']}>
           <h3>{engineNames[provider.engine]}</h3>
@@ -50,7 +51,6 @@ export function ConsentQuestion({
           </label>
         </section>
       ))}
-      <OutgoingText documentRef={documentRef} />
       {neverSend !== null && <NeverSend documentRef={documentRef} neverSend={neverSend} />}
       {problem !== null && <p role="alert">{problem}</p>}
       <p>{words.nothingYet}</p>

@@ -36,12 +36,12 @@ export function LivingWords({ told, address, pointed, isSample, checking, ai, on
   return (
     <KeepPlace className={styles['view']} watch={[shown, telling.state?.stage]}>
       {isSample && <SampleNotice />}
+      <MainMessage pieces={cutIntoPieces(shown.summary, shown.sentences)} />
+      <InterpretationNotices notices={shown.notices} />
       <WordsChoice told={told} isSample={isSample} />
       {!isSample && (
         <TellingStrip documentRef={documentRef} interpretation={words} telling={telling} isHeld={isHeld} ai={ai} />
       )}
-      <MainMessage pieces={cutIntoPieces(shown.summary, shown.sentences)} />
-      <InterpretationNotices notices={shown.notices} />
       <InterpretationTabs
         interpretation={shown}
         pointed={pointed}

@@ -14,26 +14,28 @@ const languages = (['en', 'es'] as const).map((value) => ({ value, label: tellin
 /** How much is told, in how short sentences, and in which language. */
 export function WordsChoice({ told: { choice, choose, isLoading, hasFailed }, isSample }: WordsChoiceProps) {
   return (
-    <div className={styles['choices']}>
-      <div className={styles['levels']}>
-        <ChoiceGroup
-          legend={texts.levels.legend}
-          choices={levels}
-          chosen={choice.level}
-          onChange={(level) => choose({ level })}
-        />
-      </div>
-      {!isSample && (
-        <div className={styles['languages']}>
+    <div className={styles['words']}>
+      <div className={styles['choices']}>
+        <div className={styles['levels']}>
           <ChoiceGroup
-            legend={tellingTexts.languages.legend}
-            choices={languages}
-            chosen={choice.language}
-            onChange={(language) => choose({ language })}
+            legend={texts.levels.legend}
+            choices={levels}
+            chosen={choice.level}
+            onChange={(level) => choose({ level })}
           />
         </div>
-      )}
-      <div role="status" className={styles['status']}>
+        {!isSample && (
+          <div className={styles['languages']}>
+            <ChoiceGroup
+              legend={tellingTexts.languages.legend}
+              choices={languages}
+              chosen={choice.language}
+              onChange={(language) => choose({ language })}
+            />
+          </div>
+        )}
+      </div>
+      <div role="status">
         {isLoading && <VisuallyHidden>{texts.levels.loading}</VisuallyHidden>}
         {hasFailed && <p>{texts.levels.failed}</p>}
       </div>

@@ -12,7 +12,8 @@ export function suggestedQuestions({ labResults, medicalTerminology, recommendat
   const fitting = actionItems.filter((question) => question.length <= longest);
   if (language !== 'en') return fitting.slice(0, most);
   const result = labResults.find((row) => labStatus(row) !== 'in-range') ?? labResults[0];
-  const term = medicalTerminology.find(({ importance }) => importance === 'high') ?? medicalTerminology[0];
+  const terms = medicalTerminology.filter((term) => term.term.toLowerCase() !== result?.name.toLowerCase());
+  const term = terms.find(({ importance }) => importance === 'high') ?? terms[0];
   const own = [
     ...(result ? [`What is my ${result.name} result?`] : []),
     ...(term ? [`What does “${term.term}” mean?`] : []),
