@@ -14,20 +14,19 @@ export function tokensFor(text: string, found: readonly Personal[], known: reado
     dated.map(({ span }) => textAt(text, span)),
     known.filter(({ kind }) => kind === 'date'),
   );
-  const tokens = new Map<string, MaskToken>();
+  const places = new Map<string, { kind: Personal['kind']; spans: Span[]; forms: string[] }>();
   for (const { kind, span, isBirth } of found) {
     const words = textAt(text, span);
     const day = kind === 'date' && isBirth !== true ? days(words) : undefined;
-    const name = day !== undefined && !taken.has(keyOf(day)) ? day : entities.tokenOf(kind, words);
-    const original = known.find(({ token }) => token === name)?.original ?? words;
-    tokens.set(name, withPlace(tokens.get(name) ?? { token: name, kind, original, spans: [] }, span, words));
+    const token = day !== undefined && !taken.has(keyOf(day)) ? day : entities.tokenOf(kind, words);
+    const place = places.get(token) ?? { kind, spans: [], forms: [] };
+    place.spans.push(span);
+    place.forms.push(words);
+    places.set(token, place);
   }
-  return [...tokens.values()];
-}
-
-function withPlace(token: MaskToken, span: Span, words: string): MaskToken {
-  const { spans, original, forms } = token;
-  const all = forms ?? spans.map(() => original);
-  const isAlike = forms === undefined && words === original;
-  return { ...token, spans: [...spans, span], ...(!isAlike && { forms: [...all, words] }) };
+  const originals = new Map(known.map(({ token, original }) => [token, original]));
+  return [...places].map(([token, { kind, spans, forms }]) => {
+    const original = originals.get(token) ?? forms[0] ?? '';
+    return { token, kind, original, spans, ...(forms.some((words) => words !== original) && { forms }) };
+  });
 }

@@ -2,7 +2,7 @@ import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Personal } from '../personal.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
 
-const word = String.raw`(?:St\.|\p{Lu}[\p{L}\p{M}'’-]{0,24}\.?)`;
+const word = String.raw`(?:St\.|\p{Lu}[\p{L}\p{M}'’-]*\.?)`;
 const small =
   '(?:de|da|do|dos|das|del|della|di|du|la|las|los|le|des|van|von|der|den|zu|el|al|the|of|st|am|im|upon|les|y|e|i)';
 
@@ -22,7 +22,7 @@ const streetEnds =
   'stra(?:ß|ss)e|str\\.|gasse|weg|platz|allee|straat|laan|plein|gracht|gatan|vägen|vej|gade|veien|katu|utca|sokak|sokağı|caddesi|mahallesi';
 const flat = String.raw`(?:,? (?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]lat|[Ff]loor|[Ff]l|[Rr]oom|[Rr]m|#|[Nn]r|[Bb]ldg|[Bb]uilding|APT|STE|UNIT)\.? ?#?[\w-]{1,6}|,? \d{1,2}[º°ª] ?[A-Z]?(?!\p{L}))`;
 const house = String.raw`(?<![\p{L}\d./-])\d{1,6}[A-Za-z]?(?:[-/]\d{1,5})?,? `;
-const start = String.raw`(?<![\p{L}\d])`;
+const start = String.raw`(?<![\p{L}\d'’.-])`;
 
 const addresses: readonly RegExp[] = [
   new RegExp(
@@ -34,11 +34,11 @@ const addresses: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    String.raw`${house}(?:(?:${word}|${small}) ){0,3}\p{Lu}[\p{L}\p{M}]{2,24}(?:${streetEnds})(?!\p{L})${flat}{0,2}`,
+    String.raw`${house}(?:(?:${word}|${small}) ){0,3}\p{Lu}[\p{L}\p{M}]{2}[\p{L}\p{M}]*(?:${streetEnds})(?!\p{L})${flat}{0,2}`,
     'gu',
   ),
   new RegExp(
-    String.raw`${start}(?:${word} ){0,3}\p{Lu}[\p{L}\p{M}.-]{0,24}(?:${streetEnds}) \d{1,5} ?[A-Za-z]?(?![\p{L}\d.])${flat}{0,2}`,
+    String.raw`${start}(?:${word} ){0,3}\p{Lu}[\p{L}\p{M}.-]*(?:${streetEnds}) \d{1,5} ?[A-Za-z]?(?![\p{L}\d.])${flat}{0,2}`,
     'gu',
   ),
   new RegExp(

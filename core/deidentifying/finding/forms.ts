@@ -75,7 +75,7 @@ const forms: readonly Form[] = [
   {
     kind: 'id',
     pattern: new RegExp(
-      String.raw`(?<=(?<![\p{L}\d])(?:${idLabel})\.?(?: ?(?:number|numbers|num|no\.?|nr\.?|id|code|#|nº|key))?(?: ?[:#=]| is| was|-)? {0,3}#?)${idValue}(?![\p{L}\d])`,
+      String.raw`(?=[A-Z0-9/. -]{0,19}\d)(?<=(?<![\p{L}\d])(?:${idLabel})\.?(?: ?(?:number|numbers|num|no\.?|nr\.?|id|code|#|nº|key))?(?: ?[:#=]| is| was|-)? {0,3}#?)${idValue}(?![\p{L}\d])`,
       'giu',
     ),
   },

@@ -1,7 +1,7 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Personal } from '../personal.ts';
 
-const word = String.raw`\p{Lu}[\p{L}\p{M}'’&-]{0,24}`;
+const word = String.raw`\p{Lu}[\p{L}\p{M}'’&-]*`;
 const kinds =
   'Hospitals?|Clinics?|Medical Cent(?:er|re)|Health Cent(?:er|re)|Health System|Health Services|Health Group|Healthcare|Health|Laborator(?:y|ies)|Labs|Medical Group|Medical Associates|Medical Practice|Infirmary|Surgery|Diagnostics|Imaging|Radiology|Pathology|Orthop(?:a)?edics|Cardiology|Dermatology|Pediatrics|Paediatrics|Oncology|Dental|Dentistry|Pharmacy|Chemists?|Associates|Partners|University|College|Institute|Academy|School|Preschool|Nursery|Kindergarten|Inc\\.?|LLC|Ltd|Corp\\.?|GmbH|PLC|Insurance|Practice|NHS (?:Foundation )?Trust|Assisted Living|Nursing Home|Care Home|Retirement Village|Senior Living|Hospice|Rehabilitation|Rehab|Home Care|Foundation|Church|Mosque|Temple|Bank|Corporation|Company|Logistics|Industries|Technologies|Solutions|Services|Systems|Enterprises|Holdings|Construction|Foods|Motors|Airlines|Physicians|Urgent Care|Health Post|Health Unit|Surgical Center|Surgery Center|Coffee|Bakery|Restaurant|Hotel|Farms?|Family Medicine|Family Practice|EMS|Ambulance|Fire Department|Police Department|Polyclinic|Sanatorium|Krankenhaus|Klinik|Klinikum';
 /** Names that stand behind the word: "Hospital Clínic de Barcelona", "Universitätsklinikum Essen". */
@@ -9,11 +9,11 @@ const inFront =
   'Hospital|Hôpital|Clínica|Clinica|Clinique|Klinikum|Ospedale|Policlinico|Universidad|Université|Università|Centro Médico|Centre Hospitalier|Szpital|Rumah Sakit|Bệnh viện';
 
 const behind = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:St\.|${word}|of|the|and|for|de|du|la|&) ){0,5}(?:St\.|${word})['’]?s? (?:${kinds})(?![\p{L}])(?: (?:of|at|in|for) (?:the )?${word}(?: ${word}){0,2}|, ${word} Campus)?`,
+  String.raw`(?<![\p{L}\p{N}'’&-])(?:(?:St\.|${word}|of|the|and|for|de|du|la|&) ){0,5}(?:St\.|${word})['’]?s? (?:${kinds})(?![\p{L}])(?: (?:of|at|in|for) (?:the )?${word}(?: ${word}){0,2}|, ${word} Campus)?`,
   'gu',
 );
 const capitals = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:ST\.|[\p{Lu}'’&-]{2,24}) ){1,5}(?:HOSPITALS?|CLINICS?|MEDICAL CENT(?:ER|RE)|HEALTH CENT(?:ER|RE)|HEALTH SYSTEM|INFIRMARY|MEDICAL GROUP|ORTHOPEDICS|IMAGING|LABORATORY|LABORATORIES|DIAGNOSTICS|PHARMACY|UNIVERSITY|COLLEGE|SCHOOL|INSTITUTE|ASSOCIATES|EMS|NURSING HOME|HOSPICE|REHABILITATION)(?![\p{L}])`,
+  String.raw`(?<![\p{L}\p{N}'’&-])(?:(?:ST\.|[\p{Lu}'’&-]{2,24}) ){1,5}(?:HOSPITALS?|CLINICS?|MEDICAL CENT(?:ER|RE)|HEALTH CENT(?:ER|RE)|HEALTH SYSTEM|INFIRMARY|MEDICAL GROUP|ORTHOPEDICS|IMAGING|LABORATORY|LABORATORIES|DIAGNOSTICS|PHARMACY|UNIVERSITY|COLLEGE|SCHOOL|INSTITUTE|ASSOCIATES|EMS|NURSING HOME|HOSPICE|REHABILITATION)(?![\p{L}])`,
   'gu',
 );
 /** "works at Copper Kettle Coffee": whatever stands there with capitals. */

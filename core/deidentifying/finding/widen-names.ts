@@ -42,7 +42,7 @@ function plainWordsBehind(text: string, start: number, end: number): number {
   if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start, end)) || !/[\p{Ll}:] $/u.test(text.slice(Math.max(0, start - 2), start)))
     return 0;
   const words =
-    /^(?: \p{Lu}\p{Ll}{2,14}){1,2}(?=[.,;)]|\n|$| (?:and|is|was|has|had|denies|reports|will|who|called|on|to)\b)/u.exec(
+    /^(?: \p{Lu}\p{Ll}{2}\p{Ll}*){1,2}(?=[.,;)]|\n|$| (?:and|is|was|has|had|denies|reports|will|who|called|on|to)\b)/u.exec(
       text.slice(end, end + reach),
     )?.[0];
   return words !== undefined &&

@@ -1,41 +1,41 @@
 /** People after whom medicine names signs, diseases, operations, instruments and scores, and of whom few others have the name. */
 const eponyms =
-  'centor achilles adie adson alagille albright alder allis alport alvarado alzheimer apert apgar apley argyll arnold arthus ' +
-  'ashman asperger auer auspitz babcock babinski bakri balint ballance bankart barany barrett barthel bartholin barton bartter ' +
+  'centor achilles adie adson alagille albright alder allis alport alvarado alzheimer apert apgar apley argyll arthus ' +
+  'ashman asperger auer auspitz babcock babinski bakri balint ballance bankart barany barthel bartholin barton bartter ' +
   'basedow batten battle bazett bazin beau beers behcet behçet bence bernoulli bernstein bethesda bielschowsky billroth binet ' +
-  'biot bitot blalock blumer boas bochdalek boerhaave borg bosniak bouchard bouveret boyden braden bragg breslow brodie broca ' +
+  'biot bitot blalock blumer boas bochdalek boerhaave borg bosniak bouveret boyden braden bragg breslow brodie broca ' +
   'brudzinski brugada brushfield buerger burkitt burow calot canavan caplan carnett caroli castleman chagas charcot chédiak ' +
   'chediak cheyne chiari chicago churg chvostek cobb cockcroft codman cogan colles conn cooley coombs couinaud courvoisier ' +
   'coxsackie creutzfeldt crigler crohn cronkhite cullen curling cushing dandy darier debakey dercum descemet dieulafoy digeorge ' +
-  'disse donath doppler dressler duane dubin duffy dupuytren durie ebstein ehlers eisenmenger ely epley epstein erb esmarch ' +
+  'disse donath doppler dressler dubin duffy dupuytren durie ebstein ehlers eisenmenger ely epley epstein erb esmarch ' +
   'eustachian ewart ewing fabry fallopian fallot fanconi fazekas felty fenton finkelstein flint foley fogarty fontan forrester ' +
-  'fournier franseen freiberg frey friedewald friedländer friedreich froment frohlich fuchs galant galeazzi gaucher gerota ghon ' +
-  'giemsa gilles gillespie glasgow glasson gleason glisson goldenhar goldmann golgi goodell goodpasture gottron gowers graafian ' +
-  'gram graves grawitz grynfeltt guillain guthrie haglund hallpike hamman hartmann hartnup hashimoto hassall hasselbalch hasson ' +
+  'franseen freiberg frey friedewald friedländer friedreich froment frohlich galant galeazzi gaucher gerota ghon ' +
+  'giemsa gillespie glasgow glasson gleason glisson goldenhar goldmann golgi goodell goodpasture gottron gowers graafian ' +
+  'gram graves grawitz grynfeltt guillain guthrie haglund hallpike hamman hartmann hartnup hassall hasselbalch hasson ' +
   'heberden hegar heimlich heinz heister heller helsinki henle henoch heubner hesselbach hibbs hickman highet hirschberg ' +
   'hirschsprung hodgkin hoehn hoffa holter homan homans huntington hurler jacksonian jaeger janeway jarisch jendrassik jobe ' +
   'kaposi karnofsky kartagener kasai kasabach kawasaki kayser kearns kegel kehr kell kellgren kernig kerley kiel killip killian ' +
-  'kimmelstiel kirschner klatskin klinefelter klippel klumpke knapp kocher köbner koebner koch koplik korotkoff korsakoff ' +
+  'kimmelstiel kirschner klatskin klinefelter klippel klumpke knapp kocher köbner koebner koplik korotkoff korsakoff ' +
   'krukenberg kupffer kussmaul kveim lachman ladd laennec lafora lancefield langer langerhans langhans lasègue lasegue leber ' +
   'legg lembert lennox leriche lesch leser lewy leydig lhermitte libman lichtenstein liddle lisch lisfranc lister littre ' +
-  'loeffler löffler lugol luschka lyme mallory mallampati marfan marjolin mcburney mcgill mcginn mcmurray mcvay meckel meigs ' +
+  'loeffler löffler lugol luschka lyme mallampati marfan marjolin mcburney mcgill mcginn mcmurray mcvay meckel meigs ' +
   'meissner mendelson menetrier ménière meniere menghini menkes merkel michaelis mikulicz mirizzi mobitz modic moh mohs mollaret ' +
   'monro morgagni morison morquio munchausen münchausen myerson naegele nathanson neurath nissen nuss ober oddi ogilvie ollier ' +
   'ortolani osgood pancoast panner papanicolaou parinaud parkinson pavlik pel pellegrini pendred penrose perthes peutz peyer ' +
   'peyronie pfannenstiel pfeiffer phalen pickwickian pompe ponseti poppen pott poupart prader prehn prinzmetal pringle profeta ' +
-  'proust pugh purkinje queyrat quincke rachford ramsay ranson rapoport rathke raynaud reiter rendu retzius reye riedel rinne ' +
-  'rockall rolandic romberg rorschach rosenbach rosenmüller roux rovsing ruffini rutherford salter santorini sartorius schamroth ' +
+  'proust pugh purkinje queyrat quincke rachford ramsay ranson rapoport rathke raynaud rendu retzius reye riedel rinne ' +
+  'rockall rolandic romberg rorschach rosenbach rosenmüller rovsing ruffini rutherford salter santorini sartorius schamroth ' +
   'scheie scheuermann schilling schirmer schlatter schlemm schmorl schwann seldinger sengstaken sequard séquard sertoli sheehan ' +
   'shwachman sjögren sjogren skene snellen spalding spiegel spielmeyer spitz spurling steinert steri stokes sudeck swyer ' +
   'sydenham sylvian sylvius syme takayasu takotsubo tay taussig tenckhoff tensilon tietze tietz tinel tinetti torsades tourette ' +
   'towne traube treitz trendelenburg treves trousseau unna uhthoff valsalva vater veau velpeau veress verner vesalius virchow ' +
   'volkmann waardenburg waldenström waldenstrom waldeyer wallenberg warthin wechsler wegener wenckebach werdnig wernicke ' +
-  'wertheim wickham widal wiens willebrand willis wilms wirsung wiskott yahr yersin zenker ziehl zieve zollinger zuckerkandl ' +
+  'wertheim wickham widal wiens willebrand wilms wirsung wiskott yahr yersin zenker ziehl zieve zollinger zuckerkandl ' +
   'child osler';
 
 /** The same of names that many people have: they are things only before a word that says of what kind ("Thomas splint"). */
 const commonNames =
-  'adams addison alexander allen ann austin baker barlow barr barre beck becker bell bennett berger bishop blount bowen bowman ' +
+  'arnold barrett duane gilles willis bouchard fournier fuchs hashimoto koch reiter roux mallory stein welter adams addison alexander allen ann austin baker barlow barr barre beck becker bell bennett berger bishop blount bowen bowman ' +
   'bright brown buck budd caldwell chadwick chance christmas clark claude cooper corrigan cowden dalton dawson denver dix ' +
   'dorothy duke dukes ellis eaton ferguson finney fisher fitz fitzpatrick fowler frank garland geneva gibson gilbert gordon ' +
   'gardner grey gross glenn hamilton hampton harlow harris harrison hawkins henderson hill hoffman hoffmann hoover horner ' +

@@ -14,37 +14,40 @@ type MedicalWords = {
 
 let known: MedicalWords | undefined;
 
-const wordForms = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu;
+/** Without the classes of Unicode, which are slow: entries are written in Latin letters. */
+const wordForms = /[A-Za-z\u00c0-\u024f]+(?:['’][A-Za-z]+)?/g;
 
 function collected(): MedicalWords {
-  const found: MedicalWords = { words: new Set(), shortForms: new Set(), smallForms: new Set(), eponyms: new Set() };
-  for (const { term, also } of terms) for (const phrase of [term, ...also]) addTerm(found, phrase);
-  for (const { name, also } of analytes) for (const phrase of [name, ...also]) addTitle(found, phrase);
-  for (const { generic, brands, group } of medicines)
-    for (const phrase of [generic, ...brands, group]) addTitle(found, phrase);
-  for (const { abbreviation, senses } of abbreviations) {
-    for (const word of abbreviation.match(wordForms) ?? []) found.shortForms.add(word);
-    for (const { means } of senses) addTerm(found, means);
-  }
-  for (const word of found.shortForms) found.smallForms.add(word.toLowerCase());
-  for (const word of found.words) found.eponyms.delete(word);
-  return found;
+  // Terms are printed in small letters, so that a capital shows a name: "Wilson disease". Tests and medicines have capitals of their own.
+  const ofTerms = wordsIn([
+    ...terms.flatMap(({ term, also }) => [term, ...also]),
+    ...abbreviations.flatMap(({ senses }) => senses.map(({ means }) => means)),
+  ]);
+  const ofTitles = wordsIn([
+    ...analytes.flatMap(({ name, also }) => [name, ...also]),
+    ...medicines.flatMap(({ generic, brands, group }) => [generic, ...brands, group]),
+  ]);
+  const shortForms = wordsIn(abbreviations.map(({ abbreviation }) => abbreviation));
+  const [termWords, otherTerms] = parted(ofTerms, (word) => /^[a-z\u00df-\u00ff]/.test(word));
+  const [titles, otherTitles] = parted(ofTitles, (word) => word.length > 1 && !/^[A-Z]{2}/.test(word));
+  const [names, capitals] = parted(otherTerms, (word) => /^[A-Z\u00c0-\u00de][a-z\u00df-\u00ff]/.test(word));
+  for (const word of [...capitals, ...otherTitles]) shortForms.add(word);
+  const words = new Set([...termWords, ...titles].map(foldWord));
+  return {
+    words,
+    shortForms,
+    smallForms: new Set([...shortForms].map((word) => word.toLowerCase())),
+    eponyms: new Set(names.map(foldWord).filter((name) => !words.has(name))),
+  };
 }
 
-/** Terms are printed in small letters, so that a capital shows a name: "Wilson disease". */
-function addTerm(found: MedicalWords, phrase: string): void {
-  for (const word of phrase.match(wordForms) ?? []) {
-    if (/^\p{Lu}\p{Ll}/u.test(word)) found.eponyms.add(foldWord(word));
-    else if (/^\p{Ll}/u.test(word)) found.words.add(foldWord(word));
-    else found.shortForms.add(word);
-  }
-}
+const wordsIn = (phrases: readonly string[]): Set<string> => new Set(phrases.join('\n').match(wordForms));
 
-/** Names of tests and medicines have capitals of their own. */
-function addTitle(found: MedicalWords, phrase: string): void {
-  for (const word of phrase.match(wordForms) ?? [])
-    if (/^\p{Lu}{2}/u.test(word)) found.shortForms.add(word);
-    else if (word.length > 1) found.words.add(foldWord(word));
+function parted(words: Iterable<string>, isFirst: (word: string) => boolean): [string[], string[]] {
+  const first: string[] = [];
+  const rest: string[] = [];
+  for (const word of words) (isFirst(word) ? first : rest).push(word);
+  return [first, rest];
 }
 
 const medical = (): MedicalWords => (known ??= collected());

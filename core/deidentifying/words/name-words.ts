@@ -1,5 +1,6 @@
 /** Names of people that English also has as words. Those of the first list are hardly ever meant as words when they have a capital. */
 const mostlyNames =
+  'brady cary curt derrick dieter dirk ed emery hector homer jasper len magnus niles phillip phillips russell serge timothy willy khan lea lulu margarita pia rena rhea savanna sheila vera yasmin colleen beryl blanche christen ines deb ' +
   'nils jordan carmen celeste bonnie brittany chelsea florence lucas lynn oliver marshall taylor tyler stewart vaughn sienna savannah jackson madison marina angela lacey ernest royce sloan kirk peg jay earl carolina flora forbes flynn austin bess roy ' +
   'john johnny jack joey jimmy bobby billy tony bob tom tommy charlie mike mickey mick peter nick ted teddy martin phoebe matt brad sue carol lily kitty ' +
   'sally rick ricky hank drew sandy maria terry chuck josh barney noel meg felicity ken wade wally mason griffin daisy troy holly heather randy patty lance ' +
@@ -13,7 +14,7 @@ const mostlyNames =
   'bertie alfred emma emily ella eva iona tina nina gina rita zoe zara leo theo hugo';
 
 const wordsToo =
-  'grace rose summer autumn dawn hope faith joy love young bishop hunter bell ball brown white black green gray grey wood woods ' +
+  'ray norm don kip marquis dahlia carina emerald sierra marlin buster bates lopes martins marques conti pak pinto abbey aria ester garnet genesis spike blaze marshal grace rose summer autumn dawn hope faith joy love young bishop hunter bell ball brown white black green gray grey wood woods ' +
   'stone rock king prince queen knight lord baron pope abbott deacon cook fisher ford foster fox freeman fuller graves hall ' +
   'hart hood hunt lamb lane law hardy noble al sterling marsh moss park parks porter potter powers price rice rivers rush ' +
   'sears shepherd snow sparks spears stark steel swan thorn wall walls ward warren waters weaver west winter wolf worth york ' +
@@ -38,7 +39,7 @@ const wordsToo =
 
 /** People are called so, but a capital on these words nearly always has another reason. */
 const seldomNames =
-  'may june april august gold silver church temple cross gardener grant long short small little strong sharp rich poor wise ' +
+  'jan jun may june april august gold silver church temple cross gardener grant long short small little strong sharp rich poor wise ' +
   'swift stern savage sweet good moody moon page day night noon christmas easter story field fields bay beach mount lake river ' +
   'rain sky star storm mark will bill art pat sue max justice liberty patience destiny precious cotton honey mercury merit nova ' +
   'ocean rainbow skip sunday tiger tuesday wednesday friday monday blessing goodness gift comfort fortune innocent marvelous ' +

@@ -22,7 +22,7 @@ const chart =
 /** Names that a chart uses for the thing alone: "Foley in place". */
 const things =
   'foley hickman babinski romberg apgar gleason doppler holter crohn crohns parkinson parkinsons alzheimer alzheimers kegel trendelenburg whipple billroth nissen penrose ' +
-  'valsalva glasgow hodgkin coombs papanicolaou pap gram giemsa petri kocher kerley bakri yankauer nissen roux braden epley hallpike lachman mcmurray ' +
+  'valsalva glasgow hodgkin coombs papanicolaou pap gram giemsa petri kocher kerley bakri yankauer nissen braden epley hallpike lachman mcmurray ' +
   'phalen tinel homans mcburney rovsing karnofsky ecog snellen ishihara amsler schirmer rinne mallampati';
 
 const safe = new Set(`${capitals} ${chart} ${things}`.split(' '));
