@@ -63,11 +63,17 @@ function isHarmlessly(mode: Assertion, said: ReadonlySet<Assertion>, { told, evi
     return /\b(?:history|past|previous(?:ly)?|before|earlier|had|known|prior|ago|former|used to|was|were|have had|historial|antecedentes|since|status post)\b/i.test(
       told.text,
     );
+  if (mode === 'historical' && said.has('present'))
+    return (
+      !/\b(?:in the past|previously|used to|former|ago|en el pasado)\b/i.test(told.text) || past.test(evidence.nearText)
+    );
+  // A doubt right before the thing is of it; "might be angina" doubts no chest pain.
   if (mode === 'possible' && said.has('present'))
     return (
-      !/\b(?:possible|possibly|may be|might be|might have|may have|could be|could have|suspected|perhaps|not certain|unclear|uncertain|posible|posiblemente|podría)\b/i.test(
-        told.text,
-      ) || told.isQuestion
+      told.isQuestion ||
+      !/\b(?:possible|possibly|may be|might be|suspected|perhaps|posible|posiblemente)(?: \w+){0,2} $/i.test(
+        told.text.slice(0, at),
+      )
     );
   if (mode === 'absent' && said.has('possible'))
     return /\b(?:unlikely|less likely|not suspected|doubt)/i.test(evidence.nearText);

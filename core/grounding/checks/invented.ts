@@ -15,17 +15,15 @@ const claiming = new Set<ToldMention['kind']>([
   'treatment',
   'test',
   'lay',
+  'care',
 ]);
-const askedFor = new Set<ToldMention['kind']>(['procedure', 'treatment', 'test', 'lay']);
+const askedFor = new Set<ToldMention['kind']>(['procedure', 'treatment', 'test', 'care']);
 
 /** No disease, sign, test, operation or medicine is told that the document does not name. */
 export const invented: Check = (one) => {
   const { mentions, told, source } = one;
   const isUnknown = mentions.some((mention) => mention.links.length === 0 && isClaimed(mention, one));
-  return isUnknown ||
-    hasUnknownMedicine(told.text, source) ||
-    hasUnknownAnalyte(one) ||
-    hasUnknownWord(told.text, source)
+  return isUnknown || hasUnknownMedicine(one) || hasUnknownAnalyte(one) || hasUnknownWord(told.text, source)
     ? ['invented']
     : [];
 };
@@ -49,8 +47,10 @@ const canCause = /\b(?:can|may|might|could|sometimes|often)\b[^.;]*$/i;
 const harmless =
   /^(?:results?|tests?|testing|blood|doctors?|range|reference range|normal|levels?|health|medicines?|medications?|treatments?|symptoms?|conditions?|disease|findings?|follow[- ]?up|follow up|appointments?|check[- ]?up|risk|cause|exams?|examinations?|reports?|visit|measure\w*|samples?|value|values|diagnosis|problem|monitor\w*|medical|care|plan|advice|referral|specialist|diet|exercise|fasting|rest|water|fluids?|food|sleep|weight|age|dose|tablets?|pills?|lifestyle|emergency|hospital|clinic|nurse|pharmacist|questions?|pain relief|prescription|review|second opinion|history|family history|units?|count|screening|therapy|procedure|protein|iron|vitamins?|minerals?|oxygen|sugar|salt|fat|energy|acid|imaging|scan|lab|laboratory|specimen|marker|side effects?|repeat test|exposure|stress|dehydration|hydration|change|changes|growth|spot|fluid|calcium|stiff|leak|pump|wear|weak|break|collapse|crack|infection fighting|clotting)$/i;
 
-function hasUnknownMedicine(text: string, source: VerifySource): boolean {
+function hasUnknownMedicine({ told: { text }, mentions, source }: Case): boolean {
   const { knowledge, medicines } = source;
+  const isNamedOtherwise = (start: number, end: number): boolean =>
+    mentions.some(({ links, span }) => links.length > 0 && span[0] < end && start < span[1]);
   return knowledge
     .findMedicines(text)
     .some(
@@ -59,6 +59,7 @@ function hasUnknownMedicine(text: string, source: VerifySource): boolean {
           (known) => known.entry.generic === entry.generic || sharesPart(known.entry.generic, entry.generic),
         ) &&
         !isPrinted(text.slice(start, end), source) &&
+        !isNamedOtherwise(start, end) &&
         !everydayMedicine.test(text.slice(start, end)),
     );
 }

@@ -36,7 +36,7 @@ export function holdsPrinted({ kind, isTurned }: ToldDirection, { evidence, quot
   const asked = isTurned ? (opposite[kind] ?? kind) : kind;
   const places = quoted === undefined ? [evidence.nearText] : [quoted.words, quoted.clause];
   if (places.some((place) => printed[asked].test(place))) return true;
-  if (isShared(asked, told.text, evidence.nearText)) return true;
+  if (isShared(asked, told.text, evidence.text)) return true;
   if (asked !== 'high' && asked !== 'low') return false;
   return (
     !measure.test(told.text) &&

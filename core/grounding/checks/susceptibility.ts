@@ -1,5 +1,3 @@
-import { subjectsOf } from '../told/subjects.ts';
-import { wordsWithin } from '../told/told-words.ts';
 import type { Check } from './check.ts';
 
 const resists =
@@ -12,8 +10,7 @@ export const susceptibility: Check = ({ told }) => {
   const isResistant = resists.exec(told.text);
   const found = isResistant ?? yields.exec(told.text);
   if (found === null || (isResistant !== null && yields.test(told.text.replace(resists, ' ')))) return [];
-  const [first, after] = wordsWithin(told.words, found.index, found.index + found[0].length);
-  const rows = subjectsOf(told, first, after - 1).flatMap((subject) => subject.rows);
+  const rows = told.analytes.flatMap((analyte) => analyte.rows);
   const answers = rows.map(({ value }) => answerOf(value)).filter((answer) => answer !== undefined);
   return answers.some((answer) => answer !== (isResistant === null)) ? ['negation'] : [];
 };

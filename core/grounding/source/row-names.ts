@@ -2,6 +2,7 @@ import type { LabResult } from '../../documents/explanation.ts';
 import { analytes } from '../../knowledge/analyte-data.ts';
 import type { AnalyteEntry } from '../../knowledge/entries.ts';
 import { createPhraseIndex, type PhraseIndex } from '../../knowledge/phrase-index.ts';
+import { normaliseUnit } from '../../reading/labs/units.ts';
 import { layAnalytes, spanishAnalytes } from '../wording/lay-analytes.ts';
 
 /** The rows that one name can mean. */
@@ -34,7 +35,8 @@ const generic =
   /^(?:total|free|direct|serum|plasma|test|result|urine|stool|csf|fluid|count|level|mg|ml|dl|screen|panel|cell|cells|body fluid|whole blood)$/i;
 
 /** One letter, or a word that stands for half of medicine, names nothing by itself. */
-const isName = (phrase: string): boolean => phrase.length > 1 && phrase.length < 60 && !generic.test(phrase);
+const isName = (phrase: string): boolean =>
+  phrase.length > 1 && phrase.length < 60 && !generic.test(phrase) && normaliseUnit(phrase) === undefined;
 
 /** "Urea Nitrogen (BUN)", "Cholesterol, Total": the whole, the parts, and the parts turned round. */
 function printedForms(name: string): string[] {

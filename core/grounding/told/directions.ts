@@ -29,7 +29,7 @@ const between = new Set(
 export function directionsIn(words: readonly ToldWord[], language: Language): ToldDirection[] {
   return finders[language](words)
     .filter(({ kind, first }) => kind !== 'nothing' && !isWished(words, first))
-    .map((cue) => ({ ...cue, isTurned: isTurned(words, cue.first) }));
+    .map((cue, _, all) => ({ ...cue, isTurned: isTurned(words, cue.first) || isDenied(words, cue, all) }));
 }
 
 /** "It should be below 5.0", "values above 200": of no result. */
@@ -46,6 +46,20 @@ function isWished(words: readonly ToldWord[], first: number): boolean {
   }
   return false;
 }
+
+/** "No nitrites were found": found is of what there is none. */
+const isDenied = (
+  words: readonly ToldWord[],
+  { kind, first }: Cue<DirectionWord>,
+  all: readonly Cue<DirectionWord>[],
+): boolean =>
+  kind === 'positive' &&
+  all.some(
+    (one) =>
+      one.kind === 'negative' &&
+      one.first < first &&
+      !words.slice(one.last, first).some(({ word }) => /^(?:but|while|;|\.|and)$/.test(word)),
+  );
 
 function isTurned(words: readonly ToldWord[], first: number): boolean {
   let at = first - 1;

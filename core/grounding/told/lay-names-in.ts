@@ -1,15 +1,18 @@
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import type { Span } from '../../kernel/span.ts';
 import { createPhraseIndex } from '../../knowledge/phrase-index.ts';
-import { layNames } from '../wording/lay-names.ts';
+import { layNames, type LayNames } from '../wording/lay-names.ts';
 
-/** A lay name in a sentence, and the beginnings of what print calls it. */
-export type LayName = { span: Span; printed: readonly string[] };
+/** A lay name in a sentence, and the beginnings of what print calls it. `care` names tests, treatments and medicines. */
+export type LayName = { span: Span; kind: 'lay' | 'care'; printed: readonly string[] };
+
+const expanded = (names: LayNames, kind: LayName['kind']) =>
+  names.map(([lay, printed]) => ({ kind, lay: expandPhrases(lay), printed: expandPhrases(printed) }));
 
 const index = createPhraseIndex(
-  layNames.map(([lay, printed]) => ({ lay: expandPhrases(lay), printed: expandPhrases(printed) })),
+  [...expanded(layNames.lay, 'lay'), ...expanded(layNames.care, 'care')],
   ({ lay }) => lay,
 );
 
 export const layNamesIn = (text: string): LayName[] =>
-  index.findAll(text).map(({ entry, start, end }) => ({ span: [start, end], printed: entry.printed }));
+  index.findAll(text).map(({ entry: { kind, printed }, start, end }) => ({ span: [start, end], kind, printed }));

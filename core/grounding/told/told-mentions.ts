@@ -15,7 +15,7 @@ import type { Told } from './told-sentence.ts';
  */
 export type ToldMention = {
   words: string;
-  kind: TermKind | 'medicine' | 'lay';
+  kind: TermKind | 'lay' | 'care';
   span: Span;
   assertion: Assertion;
   links: readonly DocumentMention[];
@@ -33,9 +33,9 @@ export function toldMentions({ text, asides }: Told, source: VerifySource): Told
   const named = layNamesIn(text);
   const anywhere = named.filter(({ printed }) => printed.length === 0);
   const isOfAnyDocument = ({ span }: Found) => anywhere.some((name) => overlaps(name.span, span));
-  const lay = named.map(({ span, printed }) => ({
+  const lay = named.map(({ span, kind, printed }) => ({
     words: text.slice(...span),
-    kind: 'lay' as const,
+    kind,
     span,
     links: [...layLinks(printed, source), ...linksByWords(text.slice(...span), source)],
     isSerious: false,

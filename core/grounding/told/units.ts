@@ -38,7 +38,7 @@ const plainUnits: readonly (readonly [unit: string, names: string])[] = [
   ['hour', 'h hr hrs hour hours hora horas'],
   ['ms', 'ms msec milliseconds millisecond'],
   ['s', 's sec secs second seconds segundos'],
-  ['l', 'liter liters litre litres litros'],
+  ['l', 'l liter liters litre litres litros'],
   ['score', 'points point'],
   ['minute', 'min mins minute minutes minutos'],
   ['tablet', 'tab tabs tablet tablets pill pills cap caps capsule capsules tabletas pastillas'],

@@ -261,13 +261,16 @@ export const contrastSets: readonly ContrastSet[] = [
       ),
       pair(
         'injection|injected|inject|shot under',
-        'inj\\w*|sc|subq|sq|im|iv|subcut\\w*|pen|syringe|vial|vaccin\\w*|dose',
+        'inj\\w*|sc|subq|sq|im|iv|subcut\\w*|pen|syringe|vial|vaccin\\w*|dose|insulin|under the skin|units?',
       ),
       pair('inhaled?|breathed? in|puffs?', 'inhal\\w*|puffs?|hfa|mdi|neb\\w*|diskus|aerosol'),
       pair('eye drops?|in(?:to)? (?:the|your|each|both) eyes?', 'ophth\\w*|eyes?|gtts?|drops?|ou|od|os'),
       pair('ear drops?|in(?:to)? (?:the|your) ears?', 'otic|ears?|drops?'),
       pair('nasal spray|in(?:to)? (?:the|your|each) (?:nose|nostrils?)', 'nas\\w*|nose|nostrils?|spray'),
-      pair('on(?:to)? the skin|cream|ointment|rubbed', 'topical\\w*|cream|ointment|skin|gel|lotion|apply|patch'),
+      pair(
+        'on(?:to)? the skin|cream|ointment|rubbed',
+        'topical\\w*|cream|ointment|(?<!under the )skin|gel|lotion|apply|patch',
+      ),
     ],
   },
   {

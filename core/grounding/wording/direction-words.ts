@@ -20,7 +20,7 @@ const kind =
 export const englishDirections: Readonly<Record<DirectionWord, string>> = {
   nothing: `
     normal (range|ranges|limits|limit|values|value|interval|band|reference range|reference values); the normal (is|for|amount); high blood pressure; low blood pressure; high density; low density;
-    high resolution; low dose; high dose; lower (part|lobe|lobes|leg|legs|back|extremity|extremities|limb|limbs|end|pole|quadrant|abdomen|belly|body|right|left|esophagus|lung|portion|half|jaw|eyelid|third); low back;
+    high resolution; low dose; high dose; lower (part|lobe|lobes|leg|legs|back|extremity|extremities|limb|limbs|end|pole|quadrant|abdomen|belly|body|right|left|esophagus|lung|portion|half|jaw|eyelid|third|spine|chest|stomach|airway|airways|arm|chamber|chambers|number|teeth|lip|segment|bowel|pelvis|urinary|respiratory|lumbar|neck|ribs|bone|bones); low back;
     low power; high power; upper limit; lower limit; upper end; lower end; raised (the|these|this|your|by|as|with); highly; over the counter; over time; fine needle; low fat; low salt; low sodium diet; high fiber; high fibre; high risk; low risk; lower risk; higher risk; high grade; low grade; low lying;
     (what|whether|if) (is|are|was|were) normal; high on; short of breath; below is; above is; listed (above|below); mentioned above; (as|see) (above|below); normal saline; normal sinus; typical of; typical for; on top of;
     (low|high) (points|energy|level of detail); higher level; good question; positive pressure; false positive; false negative; gram positive; gram negative; positive for you; in normal (people|adults); negative pressure; typically; normally; back to normal; off label; expected to; (is|are|were|was) as follows;

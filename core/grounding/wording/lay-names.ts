@@ -5,4 +5,4 @@ import { layFindings } from './lay-findings.ts';
 export type LayNames = readonly (readonly [lay: string, printed: string])[];
 
 /** What people call things that print calls otherwise, where the glossary does not have it. */
-export const layNames: LayNames = [...layFindings, ...layCare];
+export const layNames: Readonly<Record<'lay' | 'care', LayNames>> = { lay: layFindings, care: layCare };
