@@ -17,7 +17,7 @@ export function ensureInstalled() {
 }
 
 /** npm, by the program that runs us where there is one: it need not be on the path. Its own settings stay out of it. */
-function npm(args, { cwd } = {}) {
+export function npm(args, { cwd } = {}) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   const env = Object.fromEntries(
     Object.keys(process.env)

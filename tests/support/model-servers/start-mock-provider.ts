@@ -29,7 +29,9 @@ export type SlowAnswer = {
   stopAfter?: number;
   then?: 'hang' | 'cut';
 };
-export type MockAnswer = string | SlowAnswer | { fault: FaultName; words?: string };
+/** Words as somebody writes them, and why they ended. */
+export type WrittenAnswer = AsyncGenerator<string, 'stop' | 'length', void>;
+export type MockAnswer = string | SlowAnswer | WrittenAnswer | { fault: FaultName; words?: string };
 
 export type MockProviderOptions = {
   wire: WireName;
@@ -73,8 +75,20 @@ async function stream(response: ServerResponse, wire: Wire, answer: SlowAnswer):
   else if (then === 'cut') setTimeout(() => response.socket?.destroy(), 10);
 }
 
+async function passOn(response: ServerResponse, wire: Wire, answer: WrittenAnswer): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.write(wire.begin());
+  for (;;) {
+    const { done, value } = await answer.next();
+    if (response.destroyed) return void (await answer.return('stop'));
+    if (done === true) return void response.end(wire.end(value));
+    response.write(wire.words(value));
+  }
+}
+
 async function give(response: ServerResponse, wire: Wire, answer: MockAnswer): Promise<void> {
   if (typeof answer === 'string') await stream(response, wire, { text: answer });
+  else if ('next' in answer) await passOn(response, wire, answer);
   else if ('fault' in answer) await faults[answer.fault]({ response, wire, words: answer.words ?? 'Nothing to say.' });
   else await stream(response, wire, answer);
 }
@@ -83,10 +97,12 @@ async function give(response: ServerResponse, wire: Wire, answer: MockAnswer): P
 export async function startMockProvider({ wire, answer, port = 0 }: MockProviderOptions): Promise<MockProvider> {
   const requests: CapturedRequest[] = [];
   const server = createServer((request, response) => {
-    void capture(request, response).then(async (captured) => {
+    const answered = capture(request, response).then(async (captured) => {
       requests.push(captured);
       await give(response, wires[wire], await answer(captured, requests.length));
     });
+    // A test that cannot answer fails by itself; whoever asked must not wait for it.
+    answered.catch(() => response.destroy());
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
