@@ -94,7 +94,7 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   const jobs = await startJobs({ address, queues, log });
   const explainer = createThreadExplainer({ threads: config.workers });
   teardown.add(() => explainer.close());
-  const teller = createThreadTeller({ threads: 1 });
+  const teller = createThreadTeller({ threads: Math.ceil(config.workers / 2) });
   teardown.add(() => teller.close());
   const progress = createProgressFeed(pool);
   teardown.add(() => Promise.resolve(progress.close()));

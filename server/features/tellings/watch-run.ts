@@ -41,8 +41,9 @@ export function watchRun(
   let isEnded = false;
 
   const look = async () => {
+    const now = asked; // while we look, the next one may be asked
     if (!(await work.isHeld(run))) over.abort(new RunOver());
-    else if (asked && !(await isStillAllowed(consentRules, run, asked.model))) asked.withdrawn.abort();
+    else if (now && !(await isStillAllowed(consentRules, run, now.model))) now.withdrawn.abort();
   };
 
   void (async () => {

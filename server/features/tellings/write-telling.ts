@@ -30,7 +30,11 @@ export async function writeTelling(teller: Teller, { model, signal, firstWithinM
   const tell = (items: readonly DraftItem[], isComplete: boolean) => {
     const by = { engine: model.engine, model: model.model };
     const { outgoing } = prepared;
-    return teller.tell({ explanation, outgoing, items, isComplete, level, language, ...by }, { signal });
+    const draft = { explanation, outgoing, items, isComplete, level, language, ...by };
+    return teller.tell(draft, { signal }).catch(() => {
+      // What cannot even be checked is no answer.
+      throw new ModelFailure('garbage', { engine: model.engine });
+    });
   };
 
   const items: DraftItem[] = [];
