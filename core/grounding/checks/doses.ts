@@ -37,7 +37,7 @@ const perDay =
 
 /** A medicine's strength and how often it is taken are as printed for that medicine. */
 export const doses: Check = ({ told, source, evidence }) => {
-  const named = source.knowledge.findMedicines(told.text).map(({ entry }) => entry.generic);
+  const named = told.medicines.map(({ entry }) => entry.generic);
   if (named.length === 0) return [];
   const own = source.medicines.filter(({ entry }) => named.includes(entry.generic));
   const printed = printedOf(own, { source, evidence });

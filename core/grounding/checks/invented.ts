@@ -47,21 +47,20 @@ const canCause = /\b(?:can|may|might|could|sometimes|often)\b[^.;]*$/i;
 const harmless =
   /^(?:results?|tests?|testing|blood|doctors?|range|reference range|normal|levels?|health|medicines?|medications?|treatments?|symptoms?|conditions?|disease|findings?|follow[- ]?up|follow up|appointments?|check[- ]?up|risk|cause|exams?|examinations?|reports?|visit|measure\w*|samples?|value|values|diagnosis|problem|monitor\w*|medical|care|plan|advice|referral|specialist|diet|exercise|fasting|rest|water|fluids?|food|sleep|weight|age|dose|tablets?|pills?|lifestyle|emergency|hospital|clinic|nurse|pharmacist|questions?|pain relief|prescription|review|second opinion|history|family history|units?|count|screening|therapy|procedure|protein|iron|vitamins?|minerals?|oxygen|sugar|salt|fat|energy|acid|imaging|scan|lab|laboratory|specimen|marker|side effects?|repeat test|exposure|stress|dehydration|hydration|change|changes|growth|spot|fluid|calcium|stiff|leak|pump|wear|weak|break|collapse|crack|infection fighting|clotting)$/i;
 
-function hasUnknownMedicine({ told: { text }, mentions, source }: Case): boolean {
-  const { knowledge, medicines } = source;
+function hasUnknownMedicine({ told, mentions, source }: Case): boolean {
+  const { text } = told;
+  const { medicines } = source;
   const isNamedOtherwise = (start: number, end: number): boolean =>
     mentions.some(({ links, span }) => links.length > 0 && span[0] < end && start < span[1]);
-  return knowledge
-    .findMedicines(text)
-    .some(
-      ({ entry, start, end }) =>
-        !medicines.some(
-          (known) => known.entry.generic === entry.generic || sharesPart(known.entry.generic, entry.generic),
-        ) &&
-        !isPrinted(text.slice(start, end), source) &&
-        !isNamedOtherwise(start, end) &&
-        !everydayMedicine.test(text.slice(start, end)),
-    );
+  return told.medicines.some(
+    ({ entry, start, end }) =>
+      !medicines.some(
+        (known) => known.entry.generic === entry.generic || sharesPart(known.entry.generic, entry.generic),
+      ) &&
+      !isPrinted(text.slice(start, end), source) &&
+      !isNamedOtherwise(start, end) &&
+      !everydayMedicine.test(text.slice(start, end)),
+  );
 }
 
 const sharesPart = (one: string, other: string): boolean =>

@@ -9,12 +9,12 @@ export function printedFaults(quantity: Quantity, one: Case): VerifyFault[] {
   if (isCount(quantity, told.text)) return [];
   const all = quantitiesIn(evidence.text);
   const printed = all.filter(({ value }) => isSameNumber(value, quantity.value));
-  if (saysOtherwise(quantity, evidence.text)) return [];
-  if (printed.length === 0) return ['number'];
+  if (printed.length === 0) return saysOtherwise(quantity, evidence.text) ? [] : ['number'];
   if (isAnotherOfQuote(quantity, one)) return ['analyte'];
   const { unit } = quantity;
   if (unit === undefined) return [];
   const ofUnit = printed.filter((each) => isSameUnit(each.unit, unit));
+  if (ofUnit.length === 0 && saysOtherwise(quantity, evidence.text)) return [];
   if (ofUnit.length > 0) return isComparedWrongly(quantity, ofUnit, evidence.text) ? ['number'] : [];
   const isOtherNumber = all.some((each) => isSameUnit(each.unit, unit));
   if (printed.every((each) => each.unit !== undefined)) return [isOtherNumber ? 'number' : 'unit'];

@@ -4,10 +4,14 @@ import type { TermEntry } from '../../knowledge/entries.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { tokenise, type Token } from '../../knowledge/tokenise.ts';
 import { assertInSentence } from '../../reading/assertion/assert-in-sentence.ts';
+import type { Piece } from '../../reading/lines.ts';
 import { sentencesOf } from '../../reading/sentences.ts';
 
 /** A place where the document names something. `finding` is what the interpreter read there, where it read one. */
 export type DocumentMention = { entry: TermEntry | undefined; span: Span; finding: Finding | undefined };
+
+/** A printed sentence that tells how it asserts what stands in it. */
+export type AssertingSentence = Piece & { assertion(span: Span): Assertion };
 
 /** What a document names and how it asserts it, for look-ups by term and by word. */
 export type DocumentMentions = {
@@ -17,6 +21,8 @@ export type DocumentMentions = {
   atWord(folded: string): readonly Span[];
   hasWord(folded: string): boolean;
   assertionAt(mention: Pick<DocumentMention, 'span' | 'finding'>): Assertion;
+  /** The sentence around a place, and how it asserts what stands in it; offsets are into the document. */
+  sentenceAt(span: Span): AssertingSentence | undefined;
 };
 
 export function documentMentions({ text, findings, sections }: Explanation, knowledge: Knowledge): DocumentMentions {
@@ -33,20 +39,23 @@ export function documentMentions({ text, findings, sections }: Explanation, know
   const sentences = sentencesOf(text);
   const byTerm = Map.groupBy(all, ({ entry, finding }) => entry?.term ?? finding?.concept ?? '');
   const asserted = new Map<number, (start: number, end: number) => Assertion>();
-  const bySentence = (span: Span): Assertion => {
+  const sentenceAt = (span: Span): AssertingSentence | undefined => {
     const at = sentences.findIndex((sentence) => overlaps(sentence.span, span));
     const sentence = sentences[at];
-    if (sentence === undefined) return 'present';
+    if (sentence === undefined) return undefined;
+    const from = sentence.span[0];
     const found = asserted.get(at) ?? assertInSentence(sentence.text);
     asserted.set(at, found);
-    return found(Math.max(0, span[0] - sentence.span[0]), span[1] - sentence.span[0]);
+    return { ...sentence, assertion: ([start, end]) => found(Math.max(0, start - from), end - from) };
   };
   return {
     all,
     of: (term) => byTerm.get(term) ?? [],
     atWord: (folded) => words.get(folded) ?? [],
     hasWord: (folded) => words.has(folded),
-    assertionAt: ({ span, finding }) => finding?.assertion ?? underHeading(bySentence(span), sectionAt(sections, span)),
+    assertionAt: ({ span, finding }) =>
+      finding?.assertion ?? underHeading(sentenceAt(span)?.assertion(span) ?? 'present', sectionAt(sections, span)),
+    sentenceAt,
   };
 }
 

@@ -49,9 +49,9 @@ export function evidenceOf(
 }
 
 /** Where the document names a medicine that the sentence names. */
-function medicineLines({ text }: Told, { knowledge, medicines }: VerifySource): Span[] {
-  const told = new Set(knowledge.findMedicines(text).map(({ entry }) => entry.generic));
-  return medicines.filter(({ entry }) => told.has(entry.generic)).map(({ start, end }) => [start, end]);
+function medicineLines(told: Told, { medicines }: VerifySource): Span[] {
+  const named = new Set(told.medicines.map(({ entry }) => entry.generic));
+  return medicines.filter(({ entry }) => named.has(entry.generic)).map(({ start, end }) => [start, end]);
 }
 
 function merge(spans: readonly Span[]): Span[] {

@@ -1,9 +1,8 @@
 import type { Assertion } from '../../documents/explanation.ts';
 import { overlaps, type Span } from '../../kernel/span.ts';
 import { matchesIn } from '../../kernel/matches-in.ts';
-import { assertInSentence } from '../../reading/assertion/assert-in-sentence.ts';
 import type { Aligned } from '../align/align-quote.ts';
-import { sentenceAround } from '../support.ts';
+import type { AssertingSentence } from './document-mentions.ts';
 import type { VerifySource } from './verify-source.ts';
 
 /**
@@ -19,16 +18,15 @@ export type Quoted = {
 };
 
 /** A whole line that was only pointed at holds too many statements to be held against. */
-export function quotedWords({ span, by }: Aligned, { explanation, rows }: VerifySource): Quoted | undefined {
+export function quotedWords({ span, by }: Aligned, { explanation, rows, mentions }: VerifySource): Quoted | undefined {
   if (by === 'line') return undefined;
   const { text } = explanation;
-  const around = sentenceAround(text, span);
-  const sentence = text.slice(...around);
+  const sentence = mentions.sentenceAt(span);
   return {
     words: text.slice(...span),
     clause: clauseAround(text, span),
-    sentence,
-    assertion: assertionOf(sentence, [Math.max(0, span[0] - around[0]), span[1] - around[0]]),
+    sentence: sentence?.text ?? text.slice(...span),
+    assertion: sentence && assertionOf(text, span, sentence),
     isInRow: rows.some((row) => overlaps(row.span, span)),
   };
 }
@@ -51,11 +49,10 @@ function clauseAround(text: string, [start, end]: Span): string {
 const little =
   /^(?:no|not|none|nor|the|a|an|of|is|are|was|were|or|and|in|on|for|to|with|without|any|evidence|seen|denies|negative|absent|be|has|have|at|by|she|he|they|patient|pt|reports?|states?|who|there|her|his|it|this|that|but)$/i;
 
-function assertionOf(sentence: string, [start, end]: Span): Assertion | undefined {
-  const assert = assertInSentence(sentence);
-  const words = matchesIn(sentence, /[\p{L}\d]+/gu).filter(
-    ({ 0: word, index }) => index >= start && index + word.length <= end && !little.test(word),
+function assertionOf(text: string, [start, end]: Span, sentence: AssertingSentence): Assertion | undefined {
+  const words = matchesIn(text.slice(start, end), /[\p{L}\d]+/gu).filter(({ 0: word }) => !little.test(word));
+  const found = new Set(
+    words.map(({ 0: word, index }) => sentence.assertion([start + index, start + index + word.length])),
   );
-  const found = new Set(words.map(({ 0: word, index }) => assert(index, index + word.length)));
   return found.size === 1 ? [...found][0] : undefined;
 }

@@ -1,4 +1,5 @@
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
+import { rangeAt } from '../wording/range-words.ts';
 import { toldWords, type ToldWord } from './told-words.ts';
 
 /** A phrase of a list found in a sentence: `first` to `last` number its words, both included. */
@@ -32,9 +33,15 @@ export function createCueFinder<Kind extends string>(
   };
 }
 
+/** Stands in a list for every way of naming a printed range. */
+const rangeSlot = '@range';
+
 function addPhrase(root: Node, phrase: string, kind: string): void {
   let node = root;
-  for (const { word } of toldWords(phrase)) {
+  const words = phrase
+    .split(' ')
+    .flatMap((part) => (part === rangeSlot ? [part] : toldWords(part).map(({ word }) => word)));
+  for (const word of words) {
     const child = node.next.get(word) ?? emptyNode();
     node.next.set(word, child);
     node = child;
@@ -42,12 +49,12 @@ function addPhrase(root: Node, phrase: string, kind: string): void {
   node.kind ??= kind;
 }
 
-function longestAt(root: Node, words: readonly ToldWord[], from: number): { kind: string; last: number } | undefined {
-  let best: { kind: string; last: number } | undefined;
-  let node = root.next.get(words[from]?.word ?? '');
-  for (let at = from; node !== undefined; at += 1) {
-    if (node.kind !== undefined) best = { kind: node.kind, last: at };
-    node = node.next.get(words[at + 1]?.word ?? '');
-  }
-  return best;
+function longestAt(node: Node, words: readonly ToldWord[], at: number): { kind: string; last: number } | undefined {
+  const own = node.kind === undefined ? undefined : { kind: node.kind, last: at - 1 };
+  const next = node.next.get(words[at]?.word ?? '');
+  const plain = next && longestAt(next, words, at + 1);
+  const ranged = node.next.get(rangeSlot);
+  const end = ranged && rangeAt(words, at);
+  const behind = ranged && end !== undefined ? longestAt(ranged, words, end + 1) : undefined;
+  return [plain, behind].reduce((best, one) => (one && (best === undefined || one.last > best.last) ? one : best), own);
 }

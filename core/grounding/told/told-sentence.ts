@@ -1,6 +1,8 @@
 import type { Language, LabResult } from '../../documents/explanation.ts';
 import type { Span } from '../../kernel/span.ts';
 import { overlaps } from '../../kernel/span.ts';
+import type { MedicineEntry } from '../../knowledge/entries.ts';
+import type { Mention } from '../../knowledge/knowledge.ts';
 import { allAnalytes } from '../source/row-names.ts';
 import type { VerifySource } from '../source/verify-source.ts';
 import { asidesIn } from './asides.ts';
@@ -23,6 +25,7 @@ export type Told = {
   analytes: readonly ToldAnalyte[];
   directions: readonly ToldDirection[];
   quantities: readonly Quantity[];
+  medicines: readonly Mention<MedicineEntry>[];
   /** Numbers of the words that part two statements: "but", "while", ";". */
   boundaries: readonly number[];
   isQuestion: boolean;
@@ -58,6 +61,7 @@ export function tellApart(text: string, source: VerifySource, language: Language
       ({ start, end }) => !inAside([start, end]) && !named.some((name) => overlaps(name, [start, end])),
     ),
     plain: blanked(text, asides),
+    medicines: source.knowledge.findMedicines(text),
     boundaries: words.flatMap(({ word }, at) => (parting.has(word) ? [at] : [])),
     isQuestion: text.trimEnd().endsWith('?'),
   };
