@@ -27,8 +27,9 @@ const address =
 /** Turned-down words as they may be shown to whoever asks why: without tags and addresses. */
 export const harmlessWords = (words: string): string =>
   words
+    .replace(/\]\s?\([^)]*\)/g, ' …')
     .replace(address, '…')
-    .replace(/<[^<>]*>|[<>`|{}]|!?\[|\]\([^)]*\)|\]/g, ' ')
+    .replace(/<[^<>]*>|[<>`|{}]|!?\[|\]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, longestSentence);

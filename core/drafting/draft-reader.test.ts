@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createDraftReader, DraftFault } from './draft-reader.ts';
+import { DraftFault } from './draft-fault.ts';
+import { createDraftReader } from './draft-reader.ts';
 import type { Draft, DraftItem } from './draft.ts';
 
 const sentence = (t: string, s: number[] = [1]) => ({

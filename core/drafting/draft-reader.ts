@@ -4,8 +4,6 @@ import type { DraftItem } from './draft.ts';
 import { createElementCutter, type Element } from './json-elements.ts';
 import { LooseFinding, LooseSentence, LooseTerm } from './loose-draft.ts';
 
-export { DraftFault };
-
 /** Reads the JSON of a draft while it comes, and gives every piece as soon as it is whole. */
 export type DraftReader = {
   /** The pieces that this text completes. Throws DraftFault when it can no longer be a draft. */

@@ -85,7 +85,10 @@ function sameFact(builtIn: readonly Sentence[], spans: readonly Span[], isFree: 
 
 function anchorsOf(kept: readonly Kept[], { builtIn, isList, needs }: LayOut): number[] {
   const lastNeeded = needs.findLastIndex((need) => need !== null);
-  let before = -1;
+  // What is critical leads, whoever tells the rest.
+  let before = needs.findLastIndex(
+    (need) => need !== null && 'facts' in need && need.facts.some((fact) => fact.isCritical),
+  );
   return kept.map(({ spans }) => {
     const own = sameFact(builtIn, spans, () => true);
     if (isList) return own === -1 ? lastNeeded : own;

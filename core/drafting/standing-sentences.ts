@@ -12,15 +12,12 @@ export const isFixedSentence = ({ basis, text }: Sentence): boolean =>
 const saysNextStep =
   /\b(?:doctor|clinic|nurse|appointment|follow-?up|next step|médic[oa]|doctora?|consulta|cita|siguiente paso)\b/i;
 
-/** A message closes with the next step: ours where the model names none. */
+/** A message closes with a next step: ours where neither the document nor the model names one. */
 export function withNextStep(placed: Placed[], builtIn: readonly Sentence[]): Placed[] {
   const last = builtIn.at(-1);
-  if (
-    last === undefined ||
-    placed.some(({ sentence }) => saysNextStep.test(sentence.text) || sentence.text === last.text)
-  )
-    return placed;
-  return [...placed, { sentence: last, anchor: builtIn.length - 1 }];
+  if (last === undefined || last.basis === 'document') return placed;
+  const isThere = placed.some(({ sentence }) => saysNextStep.test(sentence.text) || sentence.text === last.text);
+  return isThere ? placed : [...placed, { sentence: last, anchor: builtIn.length - 1 }];
 }
 
 const enough = 4;

@@ -1,3 +1,4 @@
+import { inWords } from '../explaining/wording.ts';
 import { sentenceAround } from '../grounding/support.ts';
 import { overlaps, type Span } from '../kernel/span.ts';
 import { folded, type Fact } from './weighty-facts.ts';
@@ -17,6 +18,7 @@ export function teller(facts: readonly Fact[], text: string): (telling: Telling)
     const said = folded(words);
     const near = spans.map((span) => sentenceAround(text, span));
     const direct = facts.filter(({ span }) => touches(spans, span));
+    if (countsAll(said, direct)) return direct;
     const around = facts.filter(({ span }) => !touches(spans, span) && touches(near, span));
     return [
       ...direct.filter(
@@ -28,6 +30,17 @@ export function teller(facts: readonly Fact[], text: string): (telling: Telling)
 }
 
 const touches = (spans: readonly Span[], span: Span): boolean => spans.some((one) => overlaps(one, span));
+
+/** "Nine are outside their range", of nine. */
+function countsAll(said: string, direct: readonly Fact[]): boolean {
+  const results = direct.filter(({ kind }) => kind === 'result').length;
+  return (
+    results > 1 &&
+    results === direct.length &&
+    outside.test(said) &&
+    [inWords(results), String(results)].some((count) => holdsWord(said, count))
+  );
+}
 
 const isAlone = ({ kind }: Fact, direct: readonly Fact[]): boolean =>
   direct.filter((other) => other.kind === kind).length === 1;

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { faint, layoutOf } from '../explaining/testing/page-words.ts';
+import { Told } from '../documents/telling.ts';
+import { finding, inPart, labText, said, scanText, summary, textsOf, told } from './testing/telling.ts';
+
+const glucose = said('Glucose was 188 mg/dL, above the printed range of 70-99.', 'Glucose            188', {
+  s: [5],
+  d: 'high',
+});
+const potassium = said('Potassium was 6.9 mmol/L, above the printed range.', 'Potassium          6.9', {
+  s: [7],
+  d: 'high',
+});
+const sodium = said('Sodium was 139 mmol/L, inside its range.', 'Sodium             139', { s: [6], d: 'normal' });
+const wrongGlucose = said('Glucose was 118 mg/dL.', 'Glucose            188', { s: [5] });
+
+describe('a sentence that stands', () => {
+  test('takes the place of the built-in one of the same fact, with its source and whose words it is', () => {
+    const so = told(labText, [finding(glucose, 'abnormal')]);
+    const [kept] = inPart(so, 'finding').filter(({ by }) => by === 'openai');
+
+    expect(kept).toMatchObject({ text: glucose.t, basis: 'document', section: 'finding' });
+    expect(kept?.spans.map((span) => labText.slice(...span)).join()).toContain('Glucose            188');
+    expect(textsOf(inPart(so, 'finding')).filter((text) => text.startsWith('Glucose'))).toEqual([glucose.t]);
+  });
+
+  test('of general knowledge is marked as such', () => {
+    const so = told(labText, [
+      finding(glucose, 'abnormal'),
+      { part: 'interpretation', sentence: said('Potassium is a mineral that muscles need.') },
+    ]);
+
+    expect(inPart(so, 'interpretation')).toContainEqual(
+      expect.objectContaining({ text: 'Potassium is a mineral that muscles need.', basis: 'general', by: 'openai' }),
+    );
+  });
+
+  test('has the words back that were masked', () => {
+    const so = told(
+      'PROGRESS NOTE\nPatient: Anna Kessler\n\nHISTORY:\nMrs. Kessler has had a cough for 3 weeks.\n\nASSESSMENT:\nAcute bronchitis.',
+      [
+        finding(
+          said('[PERSON_1] has had a cough for 3 weeks.', '[PERSON_1] has had a cough for 3 weeks', { p: 'present' }),
+        ),
+      ],
+    );
+
+    expect(JSON.stringify(so.told)).not.toContain('PERSON_1');
+  });
+
+  test.each([
+    ['**Glucose** was 188 mg/dL, above the range.', 'Glucose was 188 mg/dL, above the range.'],
+    ['- Glucose was 188\u200b mg/dL,\n above the range.', 'Glucose was 188 mg/dL, above the range.'],
+  ])('is shown as plain words: %j', (t, text) => {
+    expect(textsOf(inPart(told(labText, [finding({ ...glucose, t }, 'abnormal')]), 'finding'))).toContain(text);
+  });
+});
+
+describe('a sentence that does not stand', () => {
+  test('is replaced by the built-in sentence of the same fact', () => {
+    const so = told(labText, [finding(wrongGlucose, 'abnormal'), finding(potassium, 'critical')]);
+
+    expect(textsOf(inPart(so, 'finding'))).not.toContain(wrongGlucose.t);
+    expect(inPart(so, 'finding')).toContainEqual(
+      expect.objectContaining({ text: expect.stringContaining('188'), by: 'built-in' }),
+    );
+    expect(so.told.writing).toMatchObject({
+      engine: 'openai',
+      model: 'm-1',
+      checked: 2,
+      kept: 1,
+      replaced: 1,
+      dropped: 0,
+    });
+    expect(so.told.writing?.turnedDown).toEqual([
+      { section: 'finding', text: wrongGlucose.t, faults: ['number'], outcome: 'replaced' },
+    ]);
+  });
+
+  test('is dropped where the built-in sentence has been replaced by one that stands', () => {
+    const so = told(labText, [finding(glucose, 'abnormal'), finding(wrongGlucose, 'abnormal')]);
+
+    expect(so.told.writing).toMatchObject({ checked: 2, kept: 1, replaced: 0, dropped: 1 });
+    expect(textsOf(inPart(so, 'finding')).filter((text) => text.startsWith('Glucose'))).toEqual([glucose.t]);
+  });
+
+  test('is dropped where nothing of ours tells the like', () => {
+    const so = told(labText, [
+      finding(glucose, 'abnormal'),
+      finding(said('You have leukemia.', 'BROOKFIELD LABORATORY')),
+    ]);
+
+    expect(so.told.writing?.turnedDown[0]).toMatchObject({ text: 'You have leukemia.', outcome: 'dropped' });
+  });
+
+  test.each([
+    ['a status that is not the computed one', finding(glucose, 'normal')],
+    ['a tag', finding({ ...glucose, t: 'Glucose was <b>188</b> mg/dL.' })],
+    ['a link', finding({ ...glucose, t: 'Glucose was 188 mg/dL, see https://example.org.' })],
+    ['a picture', finding({ ...glucose, t: 'Glucose was 188 mg/dL ![x](y).' })],
+    ['a token that stands for nothing', finding({ ...glucose, t: 'Glucose of [PERSON_9] was 188 mg/dL.' })],
+    [
+      'more words than a sentence has',
+      finding({ ...glucose, t: `Glucose was 188 mg/dL${', which is above the range'.repeat(20)}.` }),
+    ],
+    ['a whole that is called normal', finding({ ...sodium, t: 'All results are normal.' }, 'normal')],
+    ['talk of itself', finding({ ...glucose, t: 'I think that glucose was 188 mg/dL.' })],
+  ])('is known by %s', (_, item) => {
+    const so = told(labText, [item, finding(potassium, 'critical')]);
+
+    expect(so.told.writing).toMatchObject({ checked: 2, kept: 1 });
+    expect(JSON.stringify(so.told)).not.toMatch(/https?:|<b>|!\[/);
+  });
+
+  test('is one that stands among the questions and asks nothing', () => {
+    const so = told(labText, [
+      {
+        part: 'questions',
+        sentence: said('What could have raised my potassium?', 'Potassium          6.9', { d: 'high' }),
+      },
+      { part: 'questions', sentence: sodium },
+    ]);
+
+    expect(textsOf(inPart(so, 'question')).every((text) => text.includes('?'))).toBe(true);
+    expect(so.told.writing?.turnedDown).toEqual([expect.objectContaining({ section: 'question', text: sodium.t })]);
+  });
+});
+
+describe('nothing of weight is lost', () => {
+  test('results outside their range that the model leaves out', () => {
+    const so = told(labText, [finding(sodium, 'normal')]);
+    const builtIn = inPart(so, 'finding').filter(({ by }) => by === 'built-in');
+
+    expect(textsOf(builtIn).some((text) => text.includes('6.9'))).toBe(true);
+    expect(textsOf(builtIn).some((text) => text.includes('188'))).toBe(true);
+    expect(textsOf(builtIn).some((text) => /inside/.test(text))).toBe(false);
+  });
+
+  test('a critical result that the message of the model leaves out comes first', () => {
+    const so = told(labText, [summary(sodium)]);
+
+    expect(inPart(so, 'summary')[0]).toMatchObject({ text: expect.stringContaining('6.9'), by: 'built-in' });
+    expect(so.told.summary).toMatch(/call your doctor today/);
+  });
+
+  test('a critical result that the message names stands there once', () => {
+    const so = told(labText, [summary(potassium)]);
+
+    expect(so.told.summary.match(/Potassium/g)).toHaveLength(1);
+  });
+
+  test('findings that are there or may be there, one by one', () => {
+    const nodule = said(
+      'The scan shows a solid nodule of 7 mm in the right upper lobe.',
+      'Solid nodule in the right upper lobe, 7 mm',
+      { p: 'present' },
+    );
+    const so = told(scanText, [finding(nodule)]);
+    const shown = textsOf(inPart(so, 'finding')).join('\n');
+
+    expect(shown).toContain(nodule.t);
+    expect(shown.match(/nodule/g)).toHaveLength(1);
+    expect(shown).toMatch(/emphysema/i);
+    expect(shown).toMatch(/possible.*pneumonia/i);
+  });
+
+  test('the doubt about a number that was hard to read', () => {
+    const rows = 'Glucose 188 mg/dL 70-99\nPotassium 6.9 mmol/L 3.5-5.1';
+    const sentence = said('Glucose was 188 mg/dL, above its range.', 'Glucose 188', { d: 'high' });
+    const so = told(rows, [finding(sentence, 'abnormal')], { layout: layoutOf(rows, { '188': faint }) });
+
+    expect(so.told.keyFindings).toContain(
+      `${sentence.t} Part of this was hard to read: please check it against the paper.`,
+    );
+    expect(so.told.keyFindings.filter((text) => text.includes('188'))).toHaveLength(1);
+  });
+
+  test('what the document asks for', () => {
+    const so = told(labText, [
+      { part: 'recommendations', sentence: said('Calcium was 9.2 mg/dL.', 'Calcium            9.2') },
+    ]);
+
+    expect(inPart(so, 'recommendation')).toContainEqual(
+      expect.objectContaining({ text: 'The report says to repeat potassium today.', by: 'built-in' }),
+    );
+  });
+
+  test('when to get help, in our words', () => {
+    const so = told(labText, [
+      {
+        part: 'recommendations',
+        sentence: said('The report says to repeat potassium today.', 'Repeat potassium today'),
+      },
+    ]);
+
+    expect(so.told.recommendations[0]).toMatch(/call your doctor or clinic today/);
+    expect(so.told.recommendations.filter((text) => text.includes('repeat potassium'))).toHaveLength(1);
+  });
+
+  test('the next step where the model names none', () => {
+    const so = told('Glucose 104 mg/dL 70-100 H\nSodium 139 mmol/L 135-145', [
+      summary(said('Glucose was 104 mg/dL, above its range.', 'Glucose 104 mg/dL', { d: 'high' })),
+    ]);
+
+    expect(so.told.summary).toMatch(/Ask your doctor/);
+  });
+});
+
+describe('the fields', () => {
+  const so = told(labText, [
+    summary(potassium),
+    finding(glucose, 'abnormal'),
+    { part: 'interpretation', sentence: glucose },
+  ]);
+
+  test('are what the contract has', () => {
+    expect(Told.strict().safeParse(so.told).success).toBe(true);
+  });
+
+  test('hold the same words as the sentences', () => {
+    expect(so.told.summary).toBe(textsOf(inPart(so, 'summary')).join(' '));
+    expect(so.told.interpretation.split(/\n\n| (?=[A-Z])/).join(' ')).toBe(
+      textsOf(inPart(so, 'interpretation')).join(' '),
+    );
+    expect(so.told.keyFindings).toEqual(textsOf(inPart(so, 'finding')));
+    expect(so.told.actionItems).toEqual(textsOf(inPart(so, 'question')));
+    expect(so.told.recommendations).toEqual(textsOf(inPart(so, 'recommendation')));
+  });
+
+  test('say nothing twice in one list', () => {
+    const twice = told(labText, [finding(glucose, 'abnormal'), finding({ ...glucose, s: [9] }, 'abnormal')]);
+
+    expect(twice.told.keyFindings.filter((text) => text === glucose.t)).toHaveLength(1);
+    expect(twice.told.writing?.checked).toBe(1);
+  });
+
+  test('hold no more of a part than a reader takes in', () => {
+    const calcium = said('Calcium was 9.2 mg/dL, inside its range.', 'Calcium            9.2', { d: 'normal' });
+    const so = told(labText, [potassium, glucose, sodium, calcium].map(summary));
+
+    expect(textsOf(inPart(so, 'summary')).filter((text) => text === calcium.t)).toEqual([]);
+    expect(so.told.writing?.checked).toBe(3);
+  });
+});

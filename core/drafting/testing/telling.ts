@@ -1,0 +1,87 @@
+import type { Explanation, Language, Sentence } from '../../documents/explanation.ts';
+import { explainDocument } from '../../explaining/explain-document.ts';
+import type { DocumentLayout } from '../../documents/page-layout.ts';
+import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
+import { outgoingOf } from '../../deidentifying/mask-document.ts';
+import type { DraftItem, DraftSentence } from '../draft.ts';
+import { tellDraft, type TellingSoFar } from '../tell-draft.ts';
+
+/** A laboratory report of our own: two results outside their range, one of them critical, and a request. */
+export const labText = `BROOKFIELD LABORATORY
+Patient: Anna Kessler        Date of Birth: 04/11/1957
+
+Test               Result    Units      Reference Range   Flag
+Glucose            188       mg/dL      70-99             H
+Sodium             139       mmol/L     135-145
+Potassium          6.9       mmol/L     3.5-5.1           H
+Calcium            9.2       mg/dL      8.6-10.3
+Chloride           103       mmol/L     98-107
+
+COMMENT: Repeat potassium today.`;
+
+/** A scan of our own. */
+export const scanText = `EXAMINATION: CT chest without contrast.
+
+FINDINGS:
+There is a 7 mm solid nodule in the right upper lobe. Mild emphysema. No pleural effusion.
+
+IMPRESSION:
+1. Solid nodule in the right upper lobe, 7 mm. Follow-up CT chest in 3 months is recommended.
+2. Possible pneumonia in the left lower lobe.`;
+
+export const explained = (text: string, layout?: DocumentLayout): Explanation =>
+  explainDocument(
+    {
+      text,
+      source: { kind: layout === undefined ? 'text' : 'image', pages: 1, ocr: layout !== undefined, confidence: null },
+      ...(layout !== undefined && { layout }),
+    },
+    loadKnowledge(),
+  );
+
+/** A sentence of a model that rests on these words of the text. */
+export const said = (t: string, q = '', more: Partial<DraftSentence> = {}): DraftSentence => ({
+  t,
+  s: [],
+  q,
+  d: 'none',
+  p: 'none',
+  ...more,
+});
+
+export const summary = (sentence: DraftSentence): DraftItem => ({ part: 'summary', sentence });
+export const finding = (
+  sentence: DraftSentence,
+  status: 'normal' | 'abnormal' | 'critical' | 'unclear' = 'unclear',
+): DraftItem => ({
+  part: 'findings',
+  sentence,
+  status,
+});
+export const term = (name: string, definition: string): DraftItem => ({
+  part: 'terms',
+  term: { term: name, definition, importance: 'high' },
+});
+
+type TellOptions = { isComplete?: boolean; language?: Language; layout?: DocumentLayout; explanation?: Explanation };
+
+/** Tells what a model wrote of a text, with what is personal masked. */
+export function told(
+  text: string,
+  items: readonly DraftItem[],
+  options: TellOptions = {},
+): TellingSoFar & { explanation: Explanation } {
+  const { isComplete = true, language = 'en', layout, explanation = explained(text, layout) } = options;
+  const knowledge = loadKnowledge();
+  const outgoing = outgoingOf(explanation, knowledge, { masks: true });
+  const so = tellDraft(
+    { explanation, outgoing, items, isComplete, engine: 'openai', model: 'm-1', level: 'standard', language },
+    knowledge,
+  );
+  return { ...so, explanation };
+}
+
+export const inPart = (so: TellingSoFar, section: Sentence['section']): Sentence[] =>
+  so.told.sentences.filter((sentence) => sentence.section === section);
+
+export const textsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ text }) => text);
