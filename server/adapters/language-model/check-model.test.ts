@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProviderStatus } from '#core/documents/ai-status.ts';
 import type { FaultName } from '#tests/support/model-servers/faults.ts';
-import { startModel, wires } from './models.test-helper.ts';
+import { startModel, wires } from '#tests/support/model-servers/start-model.ts';
 
 const signal = new AbortController().signal;
 

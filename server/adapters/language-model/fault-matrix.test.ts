@@ -4,7 +4,7 @@ import type { ModelFault } from '#server/ports/language-model.ts';
 import { faultNames, type FaultName } from '#tests/support/model-servers/faults.ts';
 import type { WireName } from '#tests/support/model-servers/wire.ts';
 import { faultOf, hear, requestOf, type Heard } from './language-model.suite.ts';
-import { startModel, wires } from './models.test-helper.ts';
+import { startModel, wires } from '#tests/support/model-servers/start-model.ts';
 
 /** What each fault is called: [fault, status], and where one wire says less than the others. */
 type Row = [ModelFault, number | undefined, Partial<Record<WireName, [ModelFault, number]>>?];

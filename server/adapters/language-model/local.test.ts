@@ -3,7 +3,7 @@ import { startMockProvider, type CapturedRequest } from '#tests/support/model-se
 import type { ErrorKind } from '#tests/support/model-servers/wire.ts';
 import { faultOf, hear } from './language-model.suite.ts';
 import { localModel } from './local.ts';
-import { startModel } from './models.test-helper.ts';
+import { startModel } from '#tests/support/model-servers/start-model.ts';
 
 const json = '{"summary":[{"t":"Your haemoglobin is low.","s":[1]}]}';
 const refuse = (fault: ErrorKind & ('response_format' | 'bad_request'), words = 'Something.') => ({ fault, words });

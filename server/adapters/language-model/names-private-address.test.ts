@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultOf, hear } from './language-model.suite.ts';
-import { modelAt, startModel } from './models.test-helper.ts';
+import { modelAt, startModel } from '#tests/support/model-servers/start-model.ts';
 import { namesPrivateAddress } from './names-private-address.ts';
 
 describe('an address in the configuration', () => {

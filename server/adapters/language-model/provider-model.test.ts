@@ -2,7 +2,7 @@ import { LLMock } from '@copilotkit/aimock';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { builtInModel } from './built-in.ts';
 import { describeLanguageModel, faultOf, hear, requestOf } from './language-model.suite.ts';
-import { modelAt, startModel, wires } from './models.test-helper.ts';
+import { modelAt, startModel, wires } from '#tests/support/model-servers/start-model.ts';
 
 describe.each(wires)('%s, against a provider of our own', (wire) => {
   describeLanguageModel(async (answer) => (await startModel(wire, () => answer)).model);

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CapturedRequest } from '#tests/support/model-servers/start-mock-provider.ts';
 import { runNode } from '#tests/support/run-node.ts';
 import { hear } from './language-model.suite.ts';
-import { startModel, wires } from './models.test-helper.ts';
+import { startModel, wires } from '#tests/support/model-servers/start-model.ts';
 
 const json = '{"summary":[]}';
 

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import { startMockProvider, type MockProviderOptions } from '#tests/support/model-servers/start-mock-provider.ts';
-import type { WireName } from '#tests/support/model-servers/wire.ts';
+import { startMockProvider, type MockProviderOptions } from './start-mock-provider.ts';
+import type { WireName } from './wire.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
-import { createLanguageModels } from './create-language-models.ts';
-import type { ProviderOptions } from './provider.ts';
+import { createLanguageModels } from '#server/adapters/language-model/create-language-models.ts';
+import type { ProviderOptions } from '#server/adapters/language-model/provider.ts';
 
 type Setup = { apiKey?: string; model?: string; options?: ProviderOptions };
 
