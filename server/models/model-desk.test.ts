@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { startModel } from '#server/adapters/language-model/models.test-helper.ts';
+import { startModel } from '#tests/support/model-servers/start-model.ts';
 import { createMemoryLog } from '#tests/support/memory-log.ts';
 import type { MockAnswer } from '#tests/support/model-servers/start-mock-provider.ts';
 import type { WireName } from '#tests/support/model-servers/wire.ts';

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { consentWordingVersion } from '#core/documents/consent-wordings.ts';
 import type { Telling } from '#core/documents/telling.ts';
-import { modelAt } from '#server/adapters/language-model/models.test-helper.ts';
+import { modelAt } from './model-servers/start-model.ts';
 import { createDocumentServer, uploadForm } from './document-server.ts';
 import type { CapturedRequest, MockAnswer, MockProvider } from './model-servers/start-mock-provider.ts';
 import { startMockProvider } from './model-servers/start-mock-provider.ts';
