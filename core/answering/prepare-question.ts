@@ -5,7 +5,7 @@ import { longestQuestion } from '../documents/follow-up.ts';
 import { sentenceDrafter } from '../drafting/built-in-draft.ts';
 import { AnswerDraft } from '../drafting/draft.ts';
 import { jsonSchemaOf } from '../drafting/draft-schema.ts';
-import { fittingLines, materialOf } from '../drafting/material.ts';
+import { fenced, fittingLines, materialOf } from '../drafting/material.ts';
 import type { ModelPrompt } from '../drafting/model-prompt.ts';
 import { withoutCommands } from '../drafting/without-commands.ts';
 import { rememberedKnowledge } from '../explaining/remembered-knowledge.ts';
@@ -28,14 +28,13 @@ export function prepareQuestion(input: QuestionToPrepare, allKnowledge: Knowledg
   const { text, tokens } = masks ? maskText(asked, knowledge, whole.tokens) : { text: asked, tokens: [] };
   const known = new Set(whole.tokens.map(({ token }) => token));
   const outgoing = { ...whole, tokens: [...whole.tokens, ...tokens.filter(({ token }) => !known.has(token))] };
-  const tag = `question-${nonce.replace(/[^A-Za-z\d]/g, '')}`;
   const { found, sentences } = answerQuestion({ explanation, question: asked }, knowledge);
   const answer: AnswerDraft = { found, sentences: sentences.map(sentenceDrafter(explanation)) };
   return {
     outgoing,
     prompt: {
       instructions: answerInstructions,
-      material: `${materialOf(outgoing, explanation, nonce)}\n<${tag}>\n${text.replaceAll(tag, '')}\n</${tag}>`,
+      material: `${materialOf(outgoing, explanation, nonce)}\n${fenced('question', text, nonce)}`,
       name: 'answer',
       schema: jsonSchemaOf(AnswerDraft),
     },

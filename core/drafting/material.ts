@@ -48,19 +48,19 @@ function lineWeights({ text, labResults, findings, medications, sentences }: Exp
   return (line) => (first.has(line) ? 2 : second.has(line) ? 1 : 0);
 }
 
-/** The document as data: numbered lines between tags that it cannot guess. Behind the number of a result, what its value was computed to be. */
+/** Data between tags that it cannot guess: what is in it and looks like their number is taken out. */
+export function fenced(name: string, data: string, nonce: string): string {
+  const number = nonce.replace(/[^A-Za-z\d]/g, '');
+  const tag = `${name}-${number}`;
+  return `<${tag}>\n${number === '' ? data : data.replaceAll(`-${number}`, '')}\n</${tag}>`;
+}
+
+/** The document as data, in numbered lines. Behind the number of a result stands what its value was computed to be. */
 export function materialOf(outgoing: Outgoing, explanation: Explanation, nonce: string): string {
-  const tag = `document-${nonce.replace(/[^A-Za-z\d]/g, '')}`;
   const statusAt = statusOfLines(explanation);
-  const lines = outgoing.lines.map(
-    ({ number, text }) => `${number}${statusAt(number)} | ${text.replaceAll(tag, '').trimEnd()}`,
-  );
-  return [
-    `Kind of document: ${explanation.documentKind.replaceAll('_', ' ')}.`,
-    `<${tag}>`,
-    ...lines,
-    `</${tag}>`,
-  ].join('\n');
+  const lines = outgoing.lines.map(({ number, text }) => `${number}${statusAt(number)} | ${text.trimEnd()}`);
+  const kind = explanation.documentKind.replaceAll('_', ' ');
+  return `Kind of document: ${kind}.\n${fenced('document', lines.join('\n'), nonce)}`;
 }
 
 const mostToALine = 6;
