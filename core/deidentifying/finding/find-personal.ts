@@ -1,5 +1,6 @@
 import type { Identifier } from '../../documents/explanation.ts';
 import { textAt, type Span } from '../../kernel/span.ts';
+import { isInEnglish } from '../../explaining/in-english.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { coveredBy } from '../../reading/covered-by.ts';
 import { labelledFields } from '../../reading/identifiers/labelled.ts';
@@ -21,7 +22,7 @@ import { repeatedNames } from './repeated-names.ts';
 import { medicineLines, resultNames } from './result-names.ts';
 import { isInSmallLetters, smallNames } from './small-letters.ts';
 import { tableColumns } from './table-columns.ts';
-import { unknownNames } from './unknown-names.ts';
+import { namesInPairs, unknownNames } from './unknown-names.ts';
 import { widened } from './widen-names.ts';
 
 export type Search = {
@@ -44,7 +45,8 @@ export function findPersonal(text: string, knowledge: Knowledge, { facts = [], n
   const small = isInSmallLetters(text)
     ? smallNames(text).filter(({ kind, span }) => !(kind === 'organisation' ? isFact(span) : isKnown(span)))
     : [];
-  const unknown = [...unknownNames(nameWordsIn(text), isKnown), ...small];
+  const words = nameWordsIn(text);
+  const unknown = [...(isInEnglish(text) ? unknownNames(words, isKnown) : namesInPairs(words)), ...small];
   const named = joined(text, [identifiers, forms, introduced, unknown]).map((found) =>
     isName(found) ? widened(text, found) : found,
   );

@@ -141,7 +141,7 @@ const forms: readonly Form[] = [
 export function personalForms(text: string): Personal[] {
   return forms.flatMap(({ kind, pattern, isBirth }) =>
     matchesIn(text, pattern).flatMap(({ 0: words, index }): Personal[] =>
-      kind === 'date' && !isDateLike(words)
+      (kind === 'date' && !isDateLike(words)) || (kind === 'id' && /^\p{Ll}{1,4} /u.test(words))
         ? []
         : [{ kind, span: trimmed(words, index), ...(isBirth === true && { isBirth }) }],
     ),

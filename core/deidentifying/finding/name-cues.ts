@@ -47,7 +47,9 @@ const cues: readonly Cue[] = [
 export function namesBehindCues(text: string): Personal[] {
   return cues.flatMap(({ pattern, trust }) =>
     matchesIn(text, pattern).flatMap(({ 0: words, index }): Personal[] => {
-      const span = readName(text, index + words.length, trust);
+      const at = index + words.length;
+      // "MR angiogram" is a picture.
+      const span = words === 'MR ' && /\p{Ll}/u.test(text.charAt(at)) ? undefined : readName(text, at, trust);
       return span ? [{ kind: 'person', span }] : [];
     }),
   );

@@ -6,7 +6,7 @@ const kinds =
   'Hospitals?|Clinics?|Medical Cent(?:er|re)|Health Cent(?:er|re)|Health System|Health Services|Health Group|Healthcare|Health|Laborator(?:y|ies)|Labs|Medical Group|Medical Associates|Medical Practice|Infirmary|Surgery|Diagnostics|Imaging|Radiology|Pathology|Orthop(?:a)?edics|Cardiology|Dermatology|Pediatrics|Paediatrics|Oncology|Dental|Dentistry|Pharmacy|Chemists?|Associates|Partners|University|College|Institute|Academy|School|Preschool|Nursery|Kindergarten|Inc\\.?|LLC|Ltd|Corp\\.?|GmbH|PLC|Insurance|Practice|NHS (?:Foundation )?Trust|Assisted Living|Nursing Home|Care Home|Retirement Village|Senior Living|Hospice|Rehabilitation|Rehab|Home Care|Foundation|Church|Mosque|Temple|Bank|Corporation|Company|Logistics|Industries|Technologies|Solutions|Services|Systems|Enterprises|Holdings|Construction|Foods|Motors|Airlines|Physicians|Urgent Care|Health Post|Health Unit|Surgical Center|Surgery Center|Coffee|Bakery|Restaurant|Hotel|Farms?|Family Medicine|Family Practice|EMS|Ambulance|Fire Department|Police Department|Polyclinic|Sanatorium|Krankenhaus|Klinik|Klinikum';
 /** Names that stand behind the word: "Hospital Clínic de Barcelona", "Universitätsklinikum Essen". */
 const inFront =
-  'Hospital|Hôpital|Clínica|Clinica|Clinique|Klinikum|Ospedale|Policlinico|Universidad|Université|Università|Centro Médico|Centre Hospitalier|Szpital|Rumah Sakit|Bệnh viện';
+  'Hospital (?=de |del |do |da |San |Santa |Sant |Clínic|Universitari)|Hôpital|Clínica|Clinica|Clinique|Klinikum|Ospedale|Policlinico|Universidad|Université|Università|Centro Médico|Centre Hospitalier|Szpital|Rumah Sakit|Bệnh viện';
 
 const behind = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’&-])(?:(?:St\.|${word}|of|the|and|for|de|du|la|&) ){0,5}(?:St\.|${word})['’]?s? (?:${kinds})(?![\p{L}])(?: (?:of|at|in|for) (?:the )?${word}(?: ${word}){0,2}|, ${word} Campus)?`,
@@ -18,11 +18,11 @@ const capitals = new RegExp(
 );
 /** "works at Copper Kettle Coffee": whatever stands there with capitals. */
 const work = new RegExp(
-  String.raw`(?<=\b(?:[Ww]ork(?:s|ed|ing)?|[Ee]mployed|[Ee]mployee|[Tt]each(?:es|er|ing)|[Ss]tud(?:ies|ying|ent)|[Vv]olunteers?|[Rr]etired|[Ee]nrolled|[Dd]river|[Cc]ashier|[Mm]anager|[Cc]lerk|[Jj]ob) (?:at|for|with|from|by|in) (?:the )?|\b[Aa]ttend(?:s|ed|ing) (?:the )?)${word}(?: (?:of |and |& |the )?${word}){0,4}`,
+  String.raw`(?<=\b(?:[Ww]ork(?:s|ed|ing)?|[Ee]mployed|[Ee]mployee|[Tt]each(?:es|er|ing)|[Vv]olunteers?|[Rr]etired|[Ee]nrolled|[Dd]river|[Cc]ashier|[Mm]anager|[Cc]lerk|[Jj]ob) (?:at|for|with|from|by) (?:the )?|\b[Aa]ttend(?:s|ed|ing) (?:the )?)${word}(?: (?:of |and |& |the )?${word}){0,4}`,
   'gu',
 );
 const front = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${inFront}) (?:(?:de|del|la|las|los|el|di|da|do|du|des|San|Santa|Sainte?) ){0,3}${word}(?:[ -](?:(?:de|del|la|las|los|el|di|da|do|du) ){0,2}${word}){0,3}`,
+  String.raw`(?<![\p{L}\p{N}])(?:${inFront}) ?(?:(?:de|del|la|las|los|el|di|da|do|du|des|San|Santa|Sainte?) ){0,3}${word}(?:[ -](?:(?:de|del|la|las|los|el|di|da|do|du) ){0,2}${word}){0,3}`,
   'gu',
 );
 
@@ -32,7 +32,9 @@ export const organisationsIn = (text: string): Personal[] =>
     matchesIn(text, pattern).flatMap(({ 0: words, index }): Personal[] => {
       const start = index + leadingWords(words);
       const name = text.slice(start, index + words.length);
-      return isKindOfPlace(name) ? [] : [{ kind: 'organisation', span: [start, index + words.length] }];
+      return isKindOfPlace(name) || isMonth.test(name) || /^\p{Lu}{1,4}$/u.test(name)
+        ? []
+        : [{ kind: 'organisation', span: [start, index + words.length] }];
     }),
   );
 
@@ -47,6 +49,8 @@ const leadingWords = (words: string): number =>
   )?.[0].length ??
   0;
 
+const isMonth = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
 const departments = new Set(
   (
     'the of and for de at a an this that our your local new same no any general primary care outpatient inpatient urgent emergency home day walk-in specialty specialist clinic clinics department surgery imaging laboratory ' +
@@ -58,6 +62,7 @@ const departments = new Set(
     'acute chronic elective laparoscopic robotic abdominal pelvic orthopedic orthopaedic neurology neurosurgery urology gynecology gynaecology obstetrics endocrinology gastroenterology hematology haematology nephrology rheumatology infectious disease diseases psychiatry ' +
     'psychology geriatric geriatrics ophthalmology otolaryngology ent allergy immunology genetics genetic podiatry nutrition dietetics social work liver kidney lung colorectal head neck skin hernia reconstructive cosmetic thyroid bladder prostate open redo emergent follow-up ' +
     'high elementary middle primary secondary grammar nursery medicare medicaid life occupational dose low advanced ultrasound cross-sectional interventional preoperative postoperative pre-op post-op microbiology chemistry virology cytology blood bank long-term skilled ' +
+    'functional cognitive status known course concerns issues maintenance initial active get well liver when adult protective customer counseling counselling wellness fitness adult ' +
     'best good poor your her his their my full report final history summary discharge progress note results result patient name date page test tests other to from in with on'
   ).split(' '),
 );

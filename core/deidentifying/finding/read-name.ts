@@ -25,7 +25,7 @@ const mostPieces = 5;
 /** The name that starts at an offset, or undefined where the words there are no name. */
 export function readName(text: string, at: number, trust: Trust): Span | undefined {
   const line = restOfLine(text, at);
-  return capitalName(line, at, trust) ?? smallName(line, at, trust);
+  return capitalName(text, line, at, trust) ?? smallName(line, at, trust);
 }
 
 /** No name is longer. */
@@ -37,7 +37,7 @@ function restOfLine(text: string, at: number): string {
   return newline === -1 ? rest : rest.slice(0, newline);
 }
 
-function capitalName(line: string, at: number, trust: Trust): Span | undefined {
+function capitalName(text: string, line: string, at: number, trust: Trust): Span | undefined {
   let end = 0;
   let from = 0;
   let isName = false;
@@ -46,7 +46,8 @@ function capitalName(line: string, at: number, trust: Trust): Span | undefined {
     if (found === undefined) break;
     const isNext =
       count === 0
-        ? accepts(found, trust, line.slice(found.length)) && !isShortForm(found, line)
+        ? accepts(found, trust, line.slice(found.length)) &&
+          !isShortForm(found, text.slice(Math.max(0, at - 30), at) + line)
         : goesOn(found, line[end] === ',');
     if (!isNext) break;
     isName ||=

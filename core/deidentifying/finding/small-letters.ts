@@ -8,11 +8,11 @@ const words = /(?<![\p{L}\p{N}@./-])\p{Ll}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?![\p{
 const place =
   /(?<![\p{L}])(?:(?:at|to|from|in|the|by|of) (?:the )?)((?:[a-z']{3,16} ){1,3})(clinic|hospital|medical center|medical centre|associates|pharmacy|health center|nursing home|school|university)(?!\p{L})/gu;
 
-/** A text that is written without capitals, as hasty and dictated notes are. */
+/** A text that is written without capitals, as hasty and dictated notes are: hardly a sentence or a line begins with one. */
 export function isInSmallLetters(text: string): boolean {
-  const capitals = text.match(/(?<!\p{L})\p{Lu}\p{Ll}/gu)?.length ?? 0;
-  const small = text.match(/(?<!\p{L})\p{Ll}{2}/gu)?.length ?? 0;
-  return small >= 4 && capitals * 12 < small;
+  const capitals = text.match(/(?:^|[.!?:;]\s|\n)[ \t•*-]{0,6}\p{Lu}/gu)?.length ?? 0;
+  const small = text.match(/(?:^|[.!?:;]\s|\n)[ \t•*-]{0,6}\p{Ll}/gu)?.length ?? 0;
+  return small > capitals * 3;
 }
 
 /** Where no capital shows a name: words that are neither English nor medical, or that people are called by. */

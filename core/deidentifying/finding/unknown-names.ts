@@ -19,9 +19,13 @@ function isNameAlone(found: NameWord): boolean {
   if (name === 'both') return !isCapitals && isAmongWords(found);
   if (isNameOfThing(word, after)) return !isCapitals && deed.test(after);
   if (isOrdinary(word)) return false;
-  if (isCapitals ? word.length < 5 && name === undefined : word.length < 3) return false;
+  if (isCapitals ? isShortForm(found) : word.length < 3) return false;
   return !isLabel(found) && !isDosed(after) && !isTablet(found);
 }
+
+/** "ED", "ANA": a few capitals, unless all of the line has them and somebody could be called so. */
+const isShortForm = ({ word, before, after }: NameWord): boolean =>
+  word.length < 5 && (nameWord(word.toLowerCase()) !== 'name' || /\p{Ll}/u.test(before + after) || word.length < 3);
 
 /** A capital in the middle of words in small letters, or at the beginning of what a person does. */
 const isAmongWords = ({ before, after }: NameWord): boolean =>
@@ -56,3 +60,17 @@ const kindOf = ({ before, after }: NameWord): Personal['kind'] =>
     : deed.test(after)
       ? 'person'
       : 'other';
+
+/** In another language any word may be unknown: two with a capital side by side, inside a sentence, are a name there. */
+export function namesInPairs(words: readonly NameWord[]): Personal[] {
+  const isUnknown = ({ word, isCapitals, before }: NameWord) =>
+    !isCapitals && !isOrdinary(word) && /[\p{L},:] $/u.test(before);
+  return words.flatMap((found, at): Personal[] => {
+    const beside = [words[at - 1], words[at + 1]];
+    const hasNeighbour = beside.some((other) => other !== undefined && isUnknown(other) && areSideBySide(found, other));
+    return isUnknown(found) && hasNeighbour ? [{ kind: 'person', span: found.span }] : [];
+  });
+}
+
+const areSideBySide = (one: NameWord, other: NameWord): boolean =>
+  Math.max(one.span[0], other.span[0]) - Math.min(one.span[1], other.span[1]) <= 1;

@@ -34,7 +34,8 @@ export function widened(text: string, { kind, span }: Personal): Personal {
     start -= next[0].length;
   }
   const isWider = end - start > span[1] - span[0];
-  return { kind: isWider && kind === 'other' ? 'person' : kind, span: [start, end] };
+  const isPlace = /(?:^|[^\p{L}])(?:in|from|near|to|at) $/iu.test(text.slice(Math.max(0, start - 6), start));
+  return { kind: isWider && kind === 'other' ? (isPlace ? 'address' : 'person') : kind, span: [start, end] };
 }
 
 /** "Joseph Running Bear": words with a capital that end the name, where other words have none. */

@@ -2,19 +2,19 @@
 const mostlyNames =
   'brady cary curt derrick dieter dirk ed emery hector homer jasper len magnus niles phillip phillips russell serge timothy willy khan lea lulu margarita pia rena rhea savanna sheila vera yasmin colleen beryl blanche christen ines deb ' +
   'nils jordan carmen celeste bonnie brittany chelsea florence lucas lynn oliver marshall taylor tyler stewart vaughn sienna savannah jackson madison marina angela lacey ernest royce sloan kirk peg jay earl carolina flora forbes flynn austin bess roy ' +
-  'john johnny jack joey jimmy bobby billy tony bob tom tommy charlie mike mickey mick peter nick ted teddy martin phoebe matt brad sue carol lily kitty ' +
-  'sally rick ricky hank drew sandy maria terry chuck josh barney noel meg felicity ken wade wally mason griffin daisy troy holly heather randy patty lance ' +
-  'smith johns rogers sanders brooks carter miller cooper chandler walker tucker turner baker bailey dean duke fanny jasmine marge barbie hardy beck ' +
-  'jean ana jane jerry jess jill ben benny ruth nancy charlotte clarence collins cole dexter donna gilbert henry holden kelly kent kyle lambert lewis logan louis marc marcel ' +
-  'matt mavis maxwell milo morris murphy otto palmer perry reed reeves robin ruth shaw shelly spencer tammy victoria watts wells wheeler anna amie ara barton ' +
-  'benedict benjamin bertha beth brent brock burgess burke burns burton carl chapman christie daphne downs fletcher franklin garth goodman harper hayward holt hooper ' +
-  'hurley hurst jo johannes louis lowery luce mara marguerite melton merle merlin mills nelly parsons penna peters prentice robbin sal serena sims skinner slater spence ' +
-  'stokes summers tess tod tracy underwood venetia vesta weber weeks wilder winters waring rosemary harry roger stanley sidney trey valentina veronica wright graham ' +
-  'griffith garland garner garrison mercer sawyer tanner warner lynch pierce quincy piper felicia clementine angelica gabby mona mimi lola dolly molly polly peggy patsy annie ' +
+  'john johnny jack joey jimmy bobby billy tony bob tom tommy charlie mike mickey mick peter nick ted teddy martin phoebe matt brad carol lily kitty ' +
+  'sally rick ricky hank drew sandy maria terry chuck josh barney noel meg felicity ken wade wally daisy holly heather randy patty ' +
+  'johns rogers bailey fanny jasmine barbie beck ' +
+  'ana jane jill ben benny ruth nancy charlotte clarence cole dexter donna gilbert henry holden kelly kent kyle lambert lewis logan louis marc marcel ' +
+  'matt mavis maxwell morris murphy otto palmer perry robin ruth shaw shelly tammy victoria anna amie barton ' +
+  'benedict benjamin bertha beth brent brock burgess burke carl chapman daphne fletcher franklin garth goodman hayward ' +
+  'hurley jo johannes louis lowery luce mara marguerite melton merle merlin nelly prentice robbin serena sims spence ' +
+  'tess tracy underwood venetia vesta rosemary harry roger sidney trey valentina veronica wright graham ' +
+  'griffith garland garner garrison pierce quincy felicia clementine angelica gabby mona mimi molly polly peggy patsy annie ' +
   'bertie alfred emma emily ella eva iona tina nina gina rita zoe zara leo theo hugo';
 
 const wordsToo =
-  'ray norm don kip marquis dahlia carina emerald sierra marlin buster bates lopes martins marques conti pak pinto abbey aria ester garnet genesis spike blaze marshal grace rose summer autumn dawn hope faith joy love young bishop hunter bell ball brown white black green gray grey wood woods ' +
+  'smith? baker walker tucker turner carter miller cooper chandler mason weeks wells mills burns winters summers sanders stokes parsons peters reed reeves brooks downs hurst holt skinner slater wheeler watts hardy wilder waring collins dean duke warner hooper mercer sawyer tanner lynch piper stanley burton weber spencer harper griffin marge jean troy lance dolly jess jerry tod milo sue lola ara penna sal christie ray norm don kip marquis dahlia carina emerald sierra marlin buster bates lopes martins marques conti pak pinto abbey aria ester garnet genesis spike blaze marshal grace rose summer autumn dawn hope faith joy love young bishop hunter bell ball brown white black green gray grey wood woods ' +
   'stone rock king prince queen knight lord baron pope abbott deacon cook fisher ford foster fox freeman fuller graves hall ' +
   'hart hood hunt lamb lane law hardy noble al sterling marsh moss park parks porter potter powers price rice rivers rush ' +
   'sears shepherd snow sparks spears stark steel swan thorn wall walls ward warren waters weaver west winter wolf worth york ' +
@@ -27,7 +27,7 @@ const wordsToo =
   'major marine marvel mason maverick misty myrtle peace phoenix pierce pilgrim raven reed reign robin roman rowan ' +
   'rusty sandy saint sherry sparrow sunny tad van vance wren zephyr goodluck godsend god blessed favour favor ' +
   'archer bacon barber barker barnes bass bean beard bird bond booth bowman brewer bridges buck burr butler byrd carpenter cash ' +
-  'chamberlain chambers cox crane curry dancer dear drake dyer eagle england english farmer farrow finch flowers ' +
+  'chamberlain chambers cox crane curry dancer dear drake dyer eagle england farmer farrow finch flowers ' +
   'fountain french frost fry gay gentry gill goldsmith gore grove hale harper hay hickey hicks hogan holiday holland holly horn ' +
   'huff hull hurt irons ivory james jolly jones keen land leach lee levy mace mann marks mead merchant ' +
   'mercer money moore moses nash newton noel oaks pace paine parrish payne peacock pike pitt pitts pollard pratt pride ' +
