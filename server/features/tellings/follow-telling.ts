@@ -8,6 +8,7 @@ import { getOwnRecord } from '../documents/get-own-record.ts';
 import type { ProgressFeed } from '../documents/progress-feed.ts';
 import { findTelling, presentTelling, type FindTellingDeps } from './find-telling.ts';
 import { openReading, type OpenReadingDeps } from './open-reading.ts';
+import { createShareLooks } from './share-looks.ts';
 
 export type FollowTellingDeps = FindTellingDeps &
   OpenReadingDeps & { documents: DocumentRepository; progress: ProgressFeed };
@@ -15,38 +16,47 @@ export type FollowTellingDeps = FindTellingDeps &
 /** `unchanged` comes now and then, so that the connection is seen to be alive. */
 export type TellingEvent = Telling | 'unchanged';
 
-type Followed = TellingChoice & { ref: DocumentRef; signal: AbortSignal };
+type Asked = TellingChoice & { ref: DocumentRef };
+
+/** Throws AppError('interpretation.not_found') before the document was read. */
+export type FollowTelling = (
+  actor: Actor,
+  asked: Asked & { signal: AbortSignal },
+) => Promise<AsyncIterable<TellingEvent>>;
 
 // Between looks: notices carry the news, and looking covers the ones that were missed.
 const lookEveryMs = { live: 15_000, deaf: 2_000 };
 
-/** Where a telling stands, whole, now and at every change, until it has ended or is no longer the actor's to see. Throws AppError('interpretation.not_found') before it was read. */
-export async function followTelling(
-  deps: FollowTellingDeps,
-  actor: Actor,
-  { ref, signal, ...choice }: Followed,
-): Promise<AsyncIterable<TellingEvent>> {
-  const { ticket, stage } = await getOwnRecord(deps.documents, actor, ref);
-  if (stage !== 'explained') throw new AppError('interpretation.not_found');
-  return follow(deps, actor, { ref: `temp-${ticket}`, signal, ...choice });
+/**
+ * Where a telling stands, whole, now and at every change, until it has ended or is no longer the actor's to see. All who follow the same
+ * one in this process look together.
+ */
+export function createFollowTelling(deps: FollowTellingDeps): FollowTelling {
+  const share = createShareLooks<Telling | undefined>();
+  return async (actor, { ref, signal, ...choice }) => {
+    const { ticket, stage } = await getOwnRecord(deps.documents, actor, ref);
+    if (stage !== 'explained') throw new AppError('interpretation.not_found');
+    const asked: Asked = { ref: `temp-${ticket}`, ...choice };
+    const key = JSON.stringify([ownerOf(actor), asked]);
+    const lookTogether = () => share(key, () => look(deps, actor, asked));
+    return follow(deps.progress, { ticket, signal, look: lookTogether });
+  };
 }
 
-async function* follow(deps: FollowTellingDeps, actor: Actor, followed: Followed): AsyncGenerator<TellingEvent> {
-  const { progress } = deps;
-  const { signal, ref } = followed;
+type Followed = { ticket: string; signal: AbortSignal; look: () => Promise<Telling | undefined> };
+
+async function* follow(progress: ProgressFeed, { ticket, signal, look }: Followed): AsyncGenerator<TellingEvent> {
   const alarm = createAlarm();
-  const unsubscribe = progress.subscribe(ref.slice('temp-'.length), alarm.ring);
+  const unsubscribe = progress.subscribe(ticket, alarm.ring);
   signal.addEventListener('abort', alarm.ring);
-  let revision: number | undefined;
+  let known: number | undefined;
   try {
     while (!signal.aborted && !progress.isClosed()) {
-      const telling = await look(deps, actor, { ...followed, known: revision });
+      const telling = await look();
       if (telling === undefined) return;
-      yield telling;
-      if (telling !== 'unchanged') {
-        if (isOver(telling)) return;
-        revision = telling.revision;
-      }
+      yield telling.revision === known ? 'unchanged' : telling;
+      if (isOver(telling)) return;
+      known = telling.revision;
       await alarm.sleep(progress.isLive() ? lookEveryMs.live : lookEveryMs.deaf);
     }
   } finally {
@@ -58,17 +68,11 @@ async function* follow(deps: FollowTellingDeps, actor: Actor, followed: Followed
 const isOver = ({ stage }: Telling): boolean => stage === 'done' || stage === 'failed' || stage === 'none';
 
 /** Asked for anew as the actor's each time: a deletion ends the stream. Undefined when there is nothing to see. */
-async function look(
-  deps: FollowTellingDeps,
-  actor: Actor,
-  { ref, level, language, known }: Followed & { known: number | undefined },
-): Promise<TellingEvent | undefined> {
+async function look(deps: FollowTellingDeps, actor: Actor, { ref, ...choice }: Asked): Promise<Telling | undefined> {
   const { documents, tellings, keyRing } = deps;
-  const choice = { level, language };
   const record = await documents.find(ownerOf(actor), ref);
   if (record === undefined) return undefined;
   const stored = await tellings.find(record.owner, { ticket: record.ticket, ...choice });
-  if (stored !== undefined && stored.revision === known) return 'unchanged';
   if (stored?.stage === 'waiting' || stored?.stage === 'writing' || stored?.stage === 'failed') {
     return presentTelling(keyRing, record, { ...choice, stored });
   }

@@ -7,7 +7,7 @@ import { DocumentRef } from '#core/documents/medical-document.ts';
 import { TellingChoice, TellingState } from '#core/documents/telling.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
-import { followTelling, type FollowTellingDeps } from './follow-telling.ts';
+import { createFollowTelling, type FollowTellingDeps } from './follow-telling.ts';
 import { previewOutgoing, type PreviewOutgoingDeps } from './preview-outgoing.ts';
 import { requestTelling, type RequestTellingDeps } from './request-telling.ts';
 import { toTellingStream } from './telling-stream.ts';
@@ -23,13 +23,14 @@ export function registerTellingRoutes(routes: ApiRoutes, deps: TellingRoutesDeps
     reply.code(202).send(success(await requestTelling(deps, asked.actor, { ...asked.params, ...asked.body }))),
   );
 
+  const followTelling = createFollowTelling(deps);
   const events = z.unknown().describe('text/event-stream: events `telling`, each with a whole Telling.');
   const stream = { params, querystring: TellingChoice, response: { 200: events } };
   routes.get(`${path}/events`, { schema: stream }, async (asked, reply) => {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     const { signal } = left;
-    const tellings = await followTelling(deps, asked.actor, { ...asked.params, ...asked.query, signal });
+    const tellings = await followTelling(asked.actor, { ...asked.params, ...asked.query, signal });
     // The connection ends with the stream: kept alive, it would hold up the end of the server.
     return reply
       .type('text/event-stream')
