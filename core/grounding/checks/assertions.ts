@@ -1,5 +1,5 @@
 import type { Assertion } from '../../documents/explanation.ts';
-import { overlaps } from '../../kernel/span.ts';
+import { overlaps, type Span } from '../../kernel/span.ts';
 import type { DocumentMention } from '../source/document-mentions.ts';
 import type { VerifySource } from '../source/verify-source.ts';
 import type { ToldMention } from '../told/told-mentions.ts';
@@ -36,24 +36,34 @@ export const assertions: Check = (one) => {
 /** How the document asserts it: near the quote where it is named there, else wherever it is named. */
 function assertedBy(links: readonly DocumentMention[], mode: Assertion, one: Case): ReadonlySet<Assertion> {
   const { evidence, source, quoted } = one;
-  const stated = links.filter(
-    (link) => !isHeading(link, source) && !source.rows.some((row) => overlaps(row.span, link.span)),
-  );
-  const near = stated.filter(({ span }) => evidence.near.some((place) => overlaps(place, span)));
-  // What the sentence rests on does not name it: then only what it says to be there, or not to be, is held against the rest.
-  const isFarDenial =
+  const stated = links.filter((link) => !isHeading(link, source) && !isOnRow(link, source));
+  const inQuote = quoted === undefined ? [] : stated.filter(({ span }) => overlaps(quoted.place, span));
+  const near =
+    inQuote.length > 0 ? inQuote : stated.filter(({ span }) => evidence.near.some((place) => overlaps(place, span)));
+  // The quoted sentence does not name it: then only what is told as there, or as not there, is held against the rest.
+  const isOtherDenial =
     mode === 'absent' && (quoted === undefined || quoted.assertion === 'absent' || isWell.test(quoted.words));
-  if (near.length === 0 && mode !== 'present' && (mode !== 'absent' || isFarDenial)) return new Set();
+  if (inQuote.length === 0 && isOtherDenial) return new Set();
+  if (near.length === 0 && mode !== 'present' && mode !== 'absent') return new Set();
   return new Set((near.length > 0 ? near : stated).map((link) => source.mentions.assertionAt(link)));
+}
+
+/** Rows of results are held against by what they say, not by how their words stand. */
+const isOnRow = ({ span, finding }: DocumentMention, { rows, explanation: { text } }: VerifySource): boolean =>
+  rows.some((row) => overlaps(row.span, span)) ||
+  (finding === undefined && /\S {3,}\S.*\S {3,}\S/.test(lineOf(text, span)));
+
+function lineOf(text: string, [start, end]: Span): string {
+  const stop = text.indexOf('\n', end);
+  return text.slice(text.lastIndexOf('\n', start) + 1, stop === -1 ? text.length : stop);
 }
 
 const isWell = /\b(?:intact|normal|clear|unremarkable|negative|free|none|no|not)\b/i;
 
 /** "HEPATITIS PANEL": a title names things and asserts none. */
-function isHeading({ finding, span: [start, end] }: DocumentMention, { explanation: { text } }: VerifySource): boolean {
+function isHeading({ finding, span }: DocumentMention, { explanation: { text } }: VerifySource): boolean {
   if (finding !== undefined) return false;
-  const stop = text.indexOf('\n', end);
-  const line = text.slice(text.lastIndexOf('\n', start) + 1, stop === -1 ? text.length : stop);
+  const line = lineOf(text, span);
   return !/\p{Ll}/u.test(line) && line.length < 60 && !/[.:]/.test(line);
 }
 

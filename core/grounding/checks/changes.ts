@@ -12,7 +12,7 @@ const changes: readonly { said: RegExp; printed: RegExp }[] = [
   {
     said: /\b(?:has|have|had|it|is|are) (?:\w+ )?(?:shrunk|decreased in size|gotten (?:smaller|better)|got (?:smaller|better)|become (?:smaller|better)|improved|smaller|gone down|fallen|better|improving|shrinking)\b(?! than (?:usual|normal|expected|average|the other|it should|they should|the right|the left))|\b(?:shrank|smaller than (?:before|last)|down from|decreased from|fell from|dropped from|went down from|decreased since|getting (?:better|smaller))\b|\bha (?:disminuido|mejorado|bajado)\b/i,
     printed:
-      /decreas|smaller|shr[aiu]nk|improv|regress|reduc|less|better|down from|lower|previous|prior|resol|recover|from /i,
+      /decreas|smaller|atroph|shr[aiu]nk|improv|regress|reduc|less|better|down from|lower|previous|prior|resol|recover|from /i,
   },
   {
     said: /\b(?:(?:has|have) (?:not|n't) (?:changed|grown)|hasn't (?:changed|grown)|haven't changed|did not change|no change|unchanged|stable|the same (?:as|size)|steady|remains? the same|stayed the same|sin cambios|estable)\b/i,

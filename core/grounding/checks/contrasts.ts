@@ -9,7 +9,8 @@ export const contrasts: Check = (one) => {
   return [...faults];
 };
 
-function isSwapped({ members, isOfRows }: ContrastSet, { told, quoted, evidence }: Case): boolean {
+function isSwapped({ members, isOfRows, ofMedicines }: ContrastSet, { told, quoted, evidence }: Case): boolean {
+  if (ofMedicines === true && told.medicines.length === 0) return false;
   const said = members.filter((member) => member.told.test(told.plain));
   const [only] = said;
   if (only === undefined || said.length > 1) return false;

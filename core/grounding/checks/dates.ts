@@ -56,6 +56,8 @@ export const isInDate = (text: string, at: number): boolean =>
   /^\d{1,2}:\d{2}/.test(text.slice(at)) ||
   /\d:$/.test(text.slice(0, at));
 
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+
 /** Days, months and years that are told are printed. */
 export const dates: Check = ({ told, source }) => {
   const { text } = source.explanation;
@@ -63,6 +65,10 @@ export const dates: Check = ({ told, source }) => {
   const years = [...told.text.matchAll(/\b(?:19|20)\d{2}\b(?!\s?(?:m[gl]|mcg|cells?|units?|steps|calories))/g)].map(
     ([year]) => year,
   );
+  const weekday = weekdays.find(
+    (day) => new RegExp(`\\b${day}`, 'i').test(told.text) && !new RegExp(`\\b${day.slice(0, 3)}`, 'i').test(text),
+  );
+  if (weekday !== undefined) return ['date'];
   if (days.length === 0 && years.length === 0) return [];
   const printed = daysIn(text);
   const isPrinted = (one: Day): boolean =>

@@ -35,6 +35,8 @@ function isClaimed({ kind, span, words, isSerious }: ToldMention, { told }: Case
       kind === 'condition' && isSerious && !/^(?:infections?|bleeding|inflammation|clots?|blood clots?)$/i.test(words)
     );
   if (told.isQuestion && askedFor.has(kind)) return false;
+  if (/clot/i.test(words) && /^ (?:in|normally|well|properly|as|at|too|more|less)\b/i.test(told.text.slice(span[1])))
+    return false;
   if (/clot/i.test(words) && /\b(?:helps?|lets?|makes?|to) (?:\w+ ){0,3}$/i.test(told.text.slice(0, span[0])))
     return false;
   return !(kind === 'symptom' && canCause.test(told.text.slice(0, span[0])));
@@ -71,11 +73,12 @@ const everydayMedicine =
   /^(?:oxygen|iron|calcium|potassium|sodium|magnesium|zinc|vitamin\w*(?: \w+)?|water|glucose|insulin|salt|alcohol|caffeine|fluoride|nicotine|protein|sugar|iodine|copper|folate|folic acid|albumin|thyroxine|testosterone|estrogen|cortisol|biotin|phosphate|chloride|bicarbonate|saline|fiber|fibre|hormones?|ginger|garlic|honey|cranberry|tea|coffee|aspirin)$/i;
 
 /** A test that is no row of this document is told as if it were one: with a number, or with high, low or normal. */
-function hasUnknownAnalyte({ told, source }: Case): boolean {
+function hasUnknownAnalyte({ told, mentions, source }: Case): boolean {
   return told.analytes.some((analyte) => {
     const [start, end] = analyte.span;
     return (
       analyte.rows.length === 0 &&
+      !mentions.some(({ links, span }) => links.length > 0 && span[0] < end && start < span[1]) &&
       !isPrinted(told.text.slice(start, end), source) &&
       !harmless.test(told.text.slice(start, end)) &&
       isToldAsResult(told, analyte)
@@ -95,7 +98,10 @@ function isPrinted(words: string, source: VerifySource): boolean {
 
 function isToldAsResult(told: Told, analyte: ToldAnalyte): boolean {
   const isSubject = (first: number, last: number): boolean => subjectsOf(told, first, last).includes(analyte);
-  const isDirected = told.directions.some(({ first, last }) => isSubject(first, last));
+  const isDirected = told.directions.some(
+    ({ kind, first, last }) =>
+      kind !== 'positive' && kind !== 'negative' && told.language === 'en' && isSubject(first, last),
+  );
   return (
     isDirected ||
     told.quantities.some(({ start, end, inWords }) => {
@@ -114,7 +120,12 @@ const medicalEnding =
 function hasUnknownWord(text: string, { lower, knowledge, medicines, mentions }: VerifySource): boolean {
   return (text.match(medicalEnding) ?? []).some((word) => {
     const stem = word.toLowerCase().replace(/s$/, '');
-    if (lower.includes(stem) || knowledge.findMedicine(word) !== undefined || everydayEnding.test(word)) return false;
+    if (
+      lower.includes(stem.slice(0, Math.max(6, stem.length - 2))) ||
+      knowledge.findMedicine(word) !== undefined ||
+      everydayEnding.test(word)
+    )
+      return false;
     const entry = knowledge.findTerm(word);
     if (entry !== undefined) return false;
     return !medicines.some(({ entry: known }) => known.generic.includes(stem)) && !mentions.hasWord(stem);

@@ -3,8 +3,8 @@ import type { Check } from './check.ts';
 /** Comfort and alarm that a reader would take for the document's. Each may stand where the document prints the like. */
 const tones: readonly { said: RegExp; printed: RegExp }[] = [
   {
-    said: /\b(?:you|kidneys?|liver|heart|lungs?|results?|levels?|bones?|body|thyroid|everything|it|this|that|they|these|values?|numbers?|range|which|all|brain|colon|blood|cells) (?:\w+ ){0,2}?(?:is|are|was|were|looks?|seems?|appears?|remains?|stay|stays|being) (?:\w+ ){0,2}?healthy\b|\bhealthy (?:level|levels|range|result|results|heart|liver|kidneys|lungs|value|number|amount|report|person)\b|\bin (?:good|great|excellent|perfect) (?:shape|health|condition)\b|\b(?:saludable|sano|sana|sanos|sanas)\b/i,
-    printed: /\b(?:health\w*|well)\b/i,
+    said: /\b(?:is|are|was|were|looks?|seems?|appears?|remains?) (?:(?:completely|perfectly|very|all|both|quite|generally|otherwise) )?healthy\b|\b(?:you|kidneys?|liver|heart|lungs?|results?|levels?|bones?|body|thyroid|everything|it|this|that|they|these|values?|numbers?|range|which|all|brain|colon|blood|cells) (?:\w+ ){0,2}?(?:is|are|was|were|looks?|seems?|appears?|remains?|stay|stays|being) (?:\w+ ){0,2}?healthy\b|\bhealthy (?:level|levels|range|result|results|heart|liver|kidneys|lungs|value|number|amount|report|person)\b|\bin (?:good|great|excellent|perfect) (?:shape|health|condition)\b|\b(?:saludable|sano|sana|sanos|sanas)\b/i,
+    printed: /\bhealth\w*/i,
   },
   {
     said: /\b(?:nothing to worry|no (?:need|reason|cause) (?:to|for) (?:worry|concern|alarm|be (?:worried|concerned|alarmed))|don't (?:worry|panic)|do not (?:worry|panic)|not (?:to worry|a worry|worrying|worrisome|dangerous|serious|a (?:big|serious) (?:deal|problem|concern)|concerning|alarming|something to worry)|isn't (?:serious|dangerous|anything to worry|worrying|concerning)|rest assured|you can relax|need not worry|put your mind|no worries|nothing (?:serious|dangerous|bad|wrong|to be (?:worried|concerned|afraid|alarmed|scared))|no se preocupe|nada de qué preocuparse|no hay (?:motivo|razón) (?:para|de) preocup\w+|nada grave)\b/i,
@@ -30,7 +30,7 @@ const tones: readonly { said: RegExp; printed: RegExp }[] = [
     printed: /\b(?:serious\w*|worr\w*|concern\w*|grave\w*|critical\w*|sever\w*|suspicious|significant\w*|troubl\w*)\b/i,
   },
   {
-    said: /\b(?:cancer[- ]free|no cancer|free of cancer|not cancer(?:ous)?|isn't cancer|doesn't have cancer|do(?:es)? not have cancer|disease[- ]free|harmless|cured|safe|inofensiv[oa]|curad[oa]|libre de cáncer)\b/i,
+    said: /\b(?:cancer[- ]free|no cancer(?! cells)|free of cancer|not cancer(?:ous)?|isn't cancer|doesn't have cancer|do(?:es)? not have cancer|disease[- ]free|harmless|cured|safe|inofensiv[oa]|curad[oa]|libre de cáncer)\b/i,
     printed:
       /\b(?:benign|negative for|no (?:\w+ ){0,4}(?:malignan\w*|carcinoma|cancer|neoplas\w*|tumou?r|metasta\w*|dysplasia|melanoma|invasive\w*)|not (?:malignant|cancer\w*|identified)|no evidence|uninvolved|remission|cured|harmless|safe\w*|hyperplastic|free of|seborrheic|non[- ]?malignant|negative)\b/i,
   },

@@ -22,4 +22,4 @@ const relativeBefore = new RegExp(
 );
 
 const reporting =
-  /\b(?:mother|father|parents?|mom|mum|dad|wife|husband|daughter|son|family|spouse|partner|sister|brother)\s+(?:\w+\s+)?(?:reports?|reported|states?|stated|says?|said|denies|denied|notes?|noted|noticed|brought|brings|describes?|concerned|worried|present|at bedside|is with|called|gives|gave|thinks|feels|states)\b|\b(?:lives with|accompanied by|with (?:her|his|the)|family (?:medicine|physician|doctor|practice|practitioner)|discussed with|told|informed|updated)\b/i;
+  /\b(?:mother|father|parents?|mom|mum|dad|wife|husband|daughter|son|family|spouse|partner|sister|brother)\s+(?:\w+\s+)?(?:reports?|reported|wants?|wanted|wish\w*|declin\w*|prefers?|agree\w*|consent\w*|asks?|asked|states?|stated|says?|said|denies|denied|notes?|noted|noticed|brought|brings|describes?|concerned|worried|present|at bedside|is with|called|gives|gave|thinks|feels|states)\b|\b(?:lives with|accompanied by|with (?:her|his|the)|family (?:medicine|physician|doctor|practice|practitioner)|discussed with|told|informed|updated)\b/i;

@@ -32,11 +32,13 @@ const measure =
   /\b(?:blood pressure|pulse|heart rate|temperature|oxygen|saturation|weight|bmi|ejection fraction|pressure|breathing rate|respiratory rate|score|presión|pulso|temperatura)\b/i;
 
 /** Whether print says the same where the sentence rests. What is high or low in prose may be put in other words, but never the other way. */
-export function holdsPrinted({ kind, isTurned }: ToldDirection, { evidence, quoted, told }: Case): boolean {
+export function holdsPrinted({ kind, isTurned }: ToldDirection, { evidence, quoted, told, source }: Case): boolean {
+  if (/\b(?:higher|lower|more|less) than (?:the |your )?(?:\d|last|first|before|previous|earlier)/i.test(told.text))
+    return true;
   const asked = isTurned ? (opposite[kind] ?? kind) : kind;
   const places = quoted === undefined ? [evidence.nearText] : [quoted.words, quoted.clause];
   if (places.some((place) => printed[asked].test(place))) return true;
-  if (isShared(asked, told.text, evidence.text)) return true;
+  if (isShared(asked, told.text, source.explanation.text)) return true;
   if (asked !== 'high' && asked !== 'low') return false;
   return (
     !measure.test(told.text) &&

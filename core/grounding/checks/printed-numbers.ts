@@ -1,6 +1,7 @@
 import { readQuantities, type Quantity } from '../told/quantities.ts';
 import type { VerifyFault } from '../verify-sentence.ts';
 import type { Case } from './check.ts';
+import { contextFaults } from './printed-context.ts';
 import { isSameNumber } from './row-numbers.ts';
 
 /** Numbers that are told without a row: they stand in the words that the sentence rests on, with the same unit and comparator. */
@@ -11,6 +12,8 @@ export function printedFaults(quantity: Quantity, one: Case): VerifyFault[] {
   const printed = all.filter(({ value }) => isSameNumber(value, quantity.value));
   if (printed.length === 0) return saysOtherwise(quantity, evidence.text) ? [] : ['number'];
   if (isAnotherOfQuote(quantity, one)) return ['analyte'];
+  const ofContext = contextFaults(quantity, printed, one);
+  if (ofContext.length > 0) return ofContext;
   const { unit } = quantity;
   if (unit === undefined) return [];
   const ofUnit = printed.filter((each) => isSameUnit(each.unit, unit));

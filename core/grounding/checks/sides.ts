@@ -1,6 +1,5 @@
 import { overlaps } from '../../kernel/span.ts';
-import { printsSide } from '../check-words.ts';
-import { saidSides, type Side } from '../wording/side-words.ts';
+import { printsSide, saidSides, type Side } from '../wording/side-words.ts';
 import type { Case, Check } from './check.ts';
 
 /** A side that is told is printed where the named thing stands; where the thing is of one side only, it is that one. */
@@ -16,23 +15,33 @@ function isPrinted(side: Side, said: readonly Side[], one: Case): boolean {
   const closest = quoted === undefined ? undefined : [quoted.words, quoted.clause, lastSided(one)].find(printsAny);
   if (closest !== undefined && (said.length === 1 || closest === quoted?.words)) {
     if (isOf(side, closest, said, one)) return true;
-    return said.length > 1 && isOf(side, evidence.nearText, said, one);
+    return (said.length > 1 && isOf(side, evidence.nearText, said, one)) || isDefined(side, one);
   }
   const known = sidesOfFindings(one);
   if (known.length > 0) return known.some((each) => each === side || each === 'both');
-  return isOf(side, evidence.text, said, one);
+  if (printsAny(evidence.nearText)) return isOf(side, evidence.nearText, said, one) || isDefined(side, one);
+  return isOf(side, one.source.explanation.text, said, one) || isDefined(side, one);
 }
+
+/** "The right side of the heart" explains cor pulmonale. */
+const isDefined = (side: Side, { mentions, evidence }: Case): boolean =>
+  evidence.all.length > 0 &&
+  mentions.some(({ links }) =>
+    links.some(
+      ({ entry }) => entry !== undefined && side !== 'both' && new RegExp(`\\b${side}\\b`, 'i').test(entry.definition),
+    ),
+  );
 
 const printsAny = (words: string): boolean =>
   printsSide('left', words) || printsSide('right', words) || printsPair.test(words);
 
 /** "Left lobe: normal. 6 mm nodule …": the last sentence before the quote that prints a side, on its line. */
-function lastSided({ quoted, source, evidence }: Case): string {
+function lastSided({ quoted, source }: Case): string {
   if (quoted === undefined) return '';
   const text = source.explanation.text;
   const at = text.indexOf(quoted.sentence);
   const line = text.slice(text.lastIndexOf('\n', at) + 1, Math.max(0, at));
-  return line === '' ? evidence.nearText.slice(0, 400) : (line.split(/(?<=\.)\s/).findLast(printsAny) ?? '');
+  return line === '' ? '' : (line.split(/(?<=\.)\s/).findLast(printsAny) ?? '');
 }
 
 function isOf(side: Side, words: string, said: readonly Side[], { told }: Case): boolean {

@@ -56,7 +56,7 @@ const compare = (before: number, now: number): 'up' | 'down' | 'same' =>
 /** Whether the way a sentence says a number went is the printed one; undefined where it says nothing of it or print does not either. */
 export function isTrendRight(one: Case): boolean | undefined {
   const [isUp, isDown] = [up.test(one.told.text), down.test(one.told.text)];
-  if (isUp === isDown) return undefined;
+  if (isUp === isDown || (one.told.quantities.length === 0 && one.told.analytes.length === 0)) return undefined;
   const printed = printedTrend(one);
   return printed === undefined ? undefined : printed === (isUp ? 'up' : 'down');
 }

@@ -2,7 +2,7 @@ import type { Case, Check } from './check.ts';
 
 /** Words by which people say that something is not there, not done, or as it should be. */
 const saysNo =
-  /\b(?:no|not|none|never|neither|nor|nothing|nobody|cannot|without|free|clear|cleared|absent|absence|negative|nonreactive|normal|normally|intact|unremarkable|den(?:y|ies|ied)|rul(?:es|ed) out|excluded|fine|ok|okay|good|well|healthy|stable|unchanged|same|regular|soft|rather than|been removed|surgically removed|instead|stop|stops|stopped|stopping|discontinued|quit|avoid|gone|resolved|disappeared|missing|lack|lacks|lacking|declined|cancelled|canceled|pending|unable|unlikely|in range|within|expected|steady|symmetrical|typical|smooth|average|satisfactory|adequate|acceptable|ended|off|skip|skipped|omit|missed|refused|below|under|less|fewer|low|zero|benign|non\w+|un\w+|preserved|complete|patent|should be|only|just|as usual|ordinary|equal|in line|failed|few|former|ex|perfect|hasn't|excludes?|incomplete\w*|inadequate\w*|insufficient\w*|loss|lost|losing|failure|impaired|reduced|decreased|difficult\w*|ausen\w+|sin|ningun[oa]?|ningún|nada|nunca|tampoco|ni|negativ[oa]s?|normal(?:es)?|descart\w+|dej[aeoó]\w*|suspend\w+|clar[oa]s?|limpi[oa]s?|libres?|estables?|bien)\b|n't\b/i;
+  /\b(?:no|not|none|never|neither|nor|nothing|nobody|cannot|without|free|clear|cleared|absent|absence|negative|nonreactive|normal|normally|intact|unremarkable|den(?:y|ies|ied)|rul(?:es|ed) out|excluded|fine|ok|okay|good|well|healthy|stable|unchanged|same|regular|soft|rather than|taken off|crossed off|whole|undamaged|been removed|surgically removed|instead|stop|stops|stopped|stopping|discontinued|quit|avoid|gone|resolved|disappeared|missing|lack|lacks|lacking|declined|cancelled|canceled|pending|unable|unlikely|in range|within|expected|steady|symmetrical|typical|smooth|average|satisfactory|adequate|acceptable|ended|skip|skipped|omit|missed|refused|benign|non\w+|un\w+|preserved|complete|patent|should be|as usual|ordinary|in line|failed|former|ex|perfect|hasn't|excludes?|incomplete\w*|inadequate\w*|insufficient\w*|loss|lost|losing|failure|impaired|reduced|decreased|difficult\w*|ausen\w+|sin|ningun[oa]?|ningún|nada|nunca|tampoco|ni|negativ[oa]s?|normal(?:es)?|descart\w+|dej[aeoó]\w*|suspend\w+|clar[oa]s?|limpi[oa]s?|libres?|estables?|bien)\b|n't\b/i;
 /** A denial by grammar, and not by what "normal" or "clear" say. */
 const denies =
   /\b(?:no|not|none|never|neither|nothing|without|absent|ruled out|excluded|negative for|sin|ningún|ninguna|nunca|negativ[oa])\b|n't\b/i;
@@ -24,15 +24,15 @@ export const turnedRound: Check = (one) => {
 /** "ACL intact", "Lungs clear", "Drains: None": a short quote that says that all is well, or nothing there. */
 const isState = (words: string): boolean =>
   words.length < 80 &&
-  /(?:\b(?:intact|clear|normal|unremarkable|none|negative|free|patent|nil|absent|benign|regular|wnl|nad)\.?\s*$)|^\s*(?:no|normal|unremarkable|negative|clear)\b/i.test(
+  /(?:\b(?:intact|clear|normal|unremarkable|none|negative|neg|-ve|uncomplicated|free|patent|nil|absent|benign|regular|wnl|nad)\.?\s*$)|^\s*(?:no|normal|unremarkable|negative|clear)\b/i.test(
     words,
   ) &&
   !/\b(?:but|except|abnormal)\b/i.test(words);
 
 const notDone =
-  /\b(?:not (?:yet )?(?:been )?(?:done|performed|obtained|received|available|collected|completed|taken)|pending|awaiting|to be done|overdue|declined|cancelled|canceled)\b/i;
+  /\b(?:not (?:yet )?(?:been )?(?:done|performed|obtained|received|available|collected|completed|taken|sent|given|advised|recommended|indicated|required|needed|scheduled|started|prescribed|ordered|confirmed|assessed|visuali[sz]ed|seen well)|not taking|insufficient (?:material|sample|tissue)|inadequate|non-?diagnostic|not adequately|pending|awaiting|to be done|overdue|declined|cancelled|canceled)\b/i;
 const toldNotDone =
-  /\b(?:not|no|yet|pending|wait\w*|planned|plan|schedul\w*|later|still|declined|refused|cancel\w*|will|follow|missing|outstanding|overdue|due|late|expected|pendiente|aún|todavía)\b|n't\b/i;
+  /\b(?:not|no|never|nor|none|without|instead|off|stopped|enough|insufficient|inadequate|too little|could|cannot|limited|unclear|unconfirmed|yet|pending|wait\w*|planned|plan|schedul\w*|later|still|declined|refused|cancel\w*|will|follow|missing|outstanding|overdue|due|late|expected|pendiente|aún|todavía)\b|n't\b/i;
 
 /** Nothing of what the sentence rests on denies anything. */
 const isStated = ({ quoted, evidence }: Case): boolean =>

@@ -1,5 +1,5 @@
 import type { LabResult } from '../../documents/explanation.ts';
-import type { Quantity } from '../told/quantities.ts';
+import { numbersIn, type Quantity } from '../told/quantities.ts';
 import { subjectsOf } from '../told/subjects.ts';
 import type { Told } from '../told/told-sentence.ts';
 import { wordsWithin } from '../told/told-words.ts';
@@ -8,7 +8,7 @@ import type { VerifyFault } from '../verify-sentence.ts';
 import type { Case, Check } from './check.ts';
 import { isInDate } from './dates.ts';
 import { printedFaults } from './printed-numbers.ts';
-import { rolesOf, type Role } from './row-numbers.ts';
+import { isSameNumber, rolesOf, type Role } from './row-numbers.ts';
 
 const rangeWords =
   /\b(?:range|ranges|limits?|reference|normal|expected|usual|between|cut-?off|threshold|goal|target|goal|maximum|minimum|upper|lower|should|ideal\w*|at least|at most|up to|above|below|under|over|exceed\w*|than|recommended|desirable|healthy|from|to|or (?:less|more|higher|lower|above|below)|rango|límites?|referencia|entre|hasta|superior|inferior|menos|menor|mayor|encima|debajo|esperado)\b|[-–<>≤≥]\s*$/i;
@@ -75,11 +75,17 @@ const isTimeOrCount = ({ unit = '', inWords }: Quantity): boolean =>
 /** In prose beside rows: the sentence rests on words that print the number outside of any row. */
 function isOnNamedLines({ value }: Quantity, { evidence, source }: Case): boolean {
   const { text } = source.explanation;
-  return evidence.near.some(
-    (span) =>
-      !source.rows.some((row) => row.span[0] < span[1] && span[0] < row.span[1]) &&
-      text.slice(...span).includes(String(value)),
-  );
+  return evidence.near.some(([from, to]) => {
+    const rows = source.rows.filter(({ span }) => span[0] < to && from < span[1]);
+    const outside = rows.reduce(
+      (words, { span }) =>
+        words.slice(0, Math.max(0, span[0] - from)) +
+        ' '.repeat(Math.max(0, Math.min(span[1], to) - Math.max(span[0], from))) +
+        words.slice(Math.max(0, span[1] - from)),
+      text.slice(from, to),
+    );
+    return numbersIn(outside).some((number) => isSameNumber(number, value));
+  });
 }
 
 function faultsIn(quantity: Quantity, row: LabResult, roles: readonly Role[], text: string): VerifyFault[] {

@@ -15,6 +15,8 @@ export type Quoted = {
   sentence: string;
   assertion: Assertion | undefined;
   isInRow: boolean;
+  /** Where the printed sentence stands. */
+  place: Span;
 };
 
 /** A whole line that was only pointed at holds too many statements to be held against. */
@@ -27,6 +29,7 @@ export function quotedWords({ span, by }: Aligned, { explanation, rows, mentions
     clause: clauseAround(text, span),
     sentence: sentence?.text ?? text.slice(...span),
     assertion: sentence && assertionOf(text, span, sentence),
+    place: sentence?.span ?? span,
     isInRow: rows.some((row) => overlaps(row.span, span)),
   };
 }
@@ -46,11 +49,17 @@ function clauseAround(text: string, [start, end]: Span): string {
   return before.slice(from + 1) + text.slice(start, end) + (to === -1 ? after : after.slice(0, to));
 }
 
+/** "ALK: not rearranged": the label is not what is denied. */
+const label = /^[^:\n]{1,30}:(?=\s)/;
+
 const little =
-  /^(?:no|not|none|nor|the|a|an|of|is|are|was|were|or|and|in|on|for|to|with|without|any|evidence|seen|denies|negative|absent|be|has|have|at|by|she|he|they|patient|pt|reports?|states?|who|there|her|his|it|this|that|but)$/i;
+  /^(?:no|not|none|nor|the|a|an|of|is|are|was|were|or|and|in|on|for|to|with|without|any|evidence|seen|denies|negative|absent|be|has|have|at|by|she|he|they|patient|pt|reports?|states?|who|there|her|his|it|this|that|but|seen|identified|detected|found|noted|excluded|clinically|sign|signs|present|currently|today|either|ruled|out|not|given)$/i;
 
 function assertionOf(text: string, [start, end]: Span, sentence: AssertingSentence): Assertion | undefined {
-  const words = matchesIn(text.slice(start, end), /[\p{L}\d]+/gu).filter(({ 0: word }) => !little.test(word));
+  const words = matchesIn(
+    text.slice(start, end).replace(label, (words) => ' '.repeat(words.length)),
+    /[\p{L}\d]+/gu,
+  ).filter(({ 0: word }) => !little.test(word));
   const found = new Set(
     words.map(({ 0: word, index }) => sentence.assertion([start + index, start + index + word.length])),
   );

@@ -18,7 +18,7 @@ const digits = /(?<![\p{L}\d.,]|\p{L}[-\u2011])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d
 const below =
   /(?:<=?|≤|\b(?:less than|lower than|fewer than|smaller than|under|below|at most|up to|no more than|not more than|menos de|menor de|menor que|por debajo de|inferior a))\s*$/i;
 const above =
-  /(?:>=?|≥|\b(?:more than|greater than|higher than|larger than|bigger than|over|above|at least|no less than|exceeding|más de|mas de|mayor de|mayor que|por encima de|superior a))\s*$/i;
+  /(?:>=?|≥|\b(?:more than|greater than|higher than|larger than|bigger than|(?<!, |spread |for )over|above|at least|no less than|exceeding|más de|mas de|mayor de|mayor que|por encima de|superior a))\s*$/i;
 
 /** Every number in a text with the unit behind it; number words too, but for "one", which is mostly no number. */
 export function readQuantities(text: string): Quantity[] {

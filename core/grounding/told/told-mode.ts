@@ -14,12 +14,12 @@ const wordings: readonly Wording[] = [
   {
     mode: 'absent',
     before:
-      /\b(?:no (?:sign|signs|evidence|trace|indication|hint|suggestion|mention|finding|findings)(?: of)?|did(?: not|n't) (?:find|show|see|reveal|detect|turn up|pick up|identify)|does(?: not|n't) (?:find|show|see|reveal|appear to|suggest|mention)|were(?: not|n't) (?:found|seen|any)|wasn't|nothing (?:to suggest|that suggests|suggesting|pointing to)|(?:free|clear) of|rul(?:es|ed) out|excluded|absence of|without|lack of|negative for|not have|sin|no hay|no se (?:ve|ven|observa|observan|encontró|encontraron|detectó)|no muestra|no mostró|descarta)\b(?:(?! but |;|, although).)*$/i,
+      /\b(?:no (?:sign|signs|evidence|trace|indication|hint|suggestion|mention|finding|findings)(?: of)?|did(?: not|n't) (?:find|show|see|reveal|detect|turn up|pick up|identify)|does(?: not|n't) (?:find|show|see|reveal|appear to|suggest|mention)|were(?: not|n't) (?:found|seen|any)|wasn't|nothing (?:is|was|looks|seems|appears|to suggest|that suggests|suggesting|pointing to)|(?:free|clear) of|rul(?:es|ed) out|excluded|absence of|without|lack of|negative for|not have|sin|no hay|no se (?:ve|ven|observa|observan|encontró|encontraron|detectó)|no muestra|no mostró|descarta)\b(?:(?! but |;|, although).)*$/i,
   },
   {
     mode: 'absent',
     behind:
-      /^(?:, [^,;]{3,90},)?(?:(?! but |;|,).){0,80}?\b(?:(?:was|were|is|are|has been|have been|been|wasn't|weren't)(?: also| both| all)? (?:not (?:seen|found|present|detected|identified|noted|visible|there)|ruled out|excluded|absent|negative|denied)|(?:wasn't|weren't|isn't|aren't|could not be) (?:seen|found|present|detected|identified|there|any)|did(?: not|n't) show up|no estaba|no se (?:observa|observan|encontr\w+|detect\w+|ve|ven))\b/i,
+      /^(?:, [^,;]{3,90},)?(?:(?! but |;|,).){0,80}?\b(?:(?:was|were|is|are|has been|have been|been|wasn't|weren't)(?: also| both| all)? (?:not (?:seen|found|present|detected|identified|noted|visible|there|confirmed)|ruled out|excluded|absent|negative|denied)|(?:wasn't|weren't|isn't|aren't|could not be) (?:seen|found|present|detected|identified|there|any)|did(?: not|n't) show up|no estaba|no se (?:observa|observan|encontr\w+|detect\w+|ve|ven))\b/i,
   },
   {
     mode: 'possible',

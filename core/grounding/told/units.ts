@@ -25,7 +25,7 @@ const plainUnits: readonly (readonly [unit: string, names: string])[] = [
   ['cm', 'cm centimeter centimeters centimetre centimetres centímetros'],
   ['inch', 'inch inches'],
   ['kg', 'kg kilogram kilograms kilos'],
-  ['lb', 'lb lbs pound pounds'],
+  ['lb', 'lb lbs pound pounds libra libras'],
   ['mg', 'mg mgs milligram milligrams miligramos miligramo'],
   ['mcg', 'mcg ug microgram micrograms µg μg microgramos'],
   ['g', 'g gm gram grams gramos'],

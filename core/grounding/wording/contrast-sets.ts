@@ -4,6 +4,7 @@ import type { VerifyFault } from '../verify-sentence.ts';
 export type ContrastSet = {
   fault: VerifyFault;
   members: readonly { told: RegExp; printed: RegExp }[];
+  ofMedicines?: true; // only where a medicine is named
   isOfRows?: true; // holds for rows of a table too
 };
 
@@ -208,6 +209,7 @@ export const contrastSets: readonly ContrastSet[] = [
   },
   {
     fault: 'advice',
+    ofMedicines: true,
     members: [
       pair(
         'stop|stopped|stopping|discontinued|was ended|discontinue|held|paused|no longer (?:take|taking)|come off|suspend\\w*|dejar?|deje',
@@ -218,7 +220,7 @@ export const contrastSets: readonly ContrastSet[] = [
         'start\\w*|new|begin\\w*|began|initiat\\w*|add(?:ed)?|commenc\\w*|prescrib\\w*|trial|rx',
       ),
       pair(
-        'continue|continues|continued|continuing|keep (?:on )?taking|keep using|stay on|stays? the same|still (?:take|taking)|you take|continúe|continuar|seguir (?:tomando|usando)|siga (?:tomando|usando)',
+        'continue|continues|continued|continuing|keep (?:on )?taking|go(?:es)? on taking|carry on (?:taking|with)|keep using|stay on|stays? the same|still (?:take|taking)|you take|continúe|continuar|seguir (?:tomando|usando)|siga (?:tomando|usando)',
         'continu\\w*|unchanged|resum\\w*|same|keep|ongoing|current|remain',
       ),
       pair('increase|increased|raised?|higher dose|going up on', 'increas\\w*|uptitrat\\w*|titrat\\w*|rais\\w*|up'),
@@ -353,5 +355,38 @@ export const contrastSets: readonly ContrastSet[] = [
         'grade (?:3|iii)|high[- ]grade|poorly[- ]differentiated|g3',
       ),
     ],
+  },
+  {
+    fault: 'invented',
+    members: [
+      pair(
+        '(?<!\\b(?:no|not|non|never|without|of|for|pre)[- ](?:\\w+ ){0,2})(?:cancer(?:ous)?|malignan\\w+)',
+        'carcinoma|adenocarcinoma|malignan\\w*|cancer|lymphoma|melanoma|sarcoma|metasta\\w*|neoplas\\w*|leuk\\w*|tumou?r',
+      ),
+      pair(
+        'benign|not (?:a )?cancer(?:ous)?|noncancerous|non-cancerous',
+        'benign|cystadenoma|leiomyomas?|lipoma|hyperplastic|adenoma|seborrheic|nevus|naevus',
+      ),
+    ],
+  },
+  {
+    fault: 'analyte',
+    isOfRows: true,
+    members: [
+      'kras',
+      'egfr',
+      'alk',
+      'ros1',
+      'braf',
+      'her2',
+      'brca1',
+      'brca2',
+      'nras',
+      'pik3ca',
+      'pd-?l1',
+      'msi',
+      'tp53',
+      'jak2',
+    ].map(same),
   },
 ];

@@ -2,6 +2,7 @@ import type { LayNames } from './lay-names.ts';
 
 /** Lay names of tests, treatments and medicines, and what is said of anybody's care. */
 export const layCare: LayNames = [
+  ['troponin; troponin test; troponin tests', 'tni; tnt; trop; hs-tn; hstn'],
   [
     'liver enzyme; liver enzymes; liver test; liver tests; liver function; liver panel',
     'alt; ast; alp; ggt; alkaline; bilirubin; liver; lft; transamin; hepatic',

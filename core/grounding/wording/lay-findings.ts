@@ -2,8 +2,14 @@ import type { LayNames } from './lay-names.ts';
 
 /** Lay names of diseases, signs and findings. */
 export const layFindings: LayNames = [
+  ['hepatitis b; hepatitis b virus', 'hepatitis b; hbs; hbv; hbc; hep b'],
+  ['hepatitis c; hepatitis c virus', 'hepatitis c; hcv; anti-hcv; hep c'],
+  ['hepatitis a; hepatitis a virus', 'hepatitis a; hav; hep a'],
   ['hole in the heart; hole in your heart', 'septal defect; asd; vsd; pfo; foramen ovale'],
-  ['heart attack', 'myocardial infarct; stemi; mi; nstemi; acute coronary'],
+  [
+    'heart attack',
+    'myocardial infarct; stemi; mi; nstemi; acute coronary; acs; ischaemic pattern; ischemic pattern; ischemic scar',
+  ],
   [
     'cancer; cancerous; cancer cells; malignancy; malignant',
     'carcinoma; adenocarcinoma; malignan; cancer; lymphoma; melanoma; sarcoma; leukemia; leukaemia; metasta; myeloma; neoplas; dcis',
@@ -212,7 +218,7 @@ export const layFindings: LayNames = [
   ['birthmark; mole', 'nevus; naevus; mole; melanocytic'],
   [
     'precancerous; precancer; abnormal cells; early abnormal cells',
-    'dysplas; cin; adenom; atyp; lsil; hsil; ascus; asc us; intraepithelial; barrett; actinic; tubular; in situ; metaplas',
+    'dysplas; cin; adenoma; atyp; lsil; hsil; ascus; asc us; intraepithelial; barrett; actinic; tubular; in situ; metaplas',
   ],
   ['air sacs; emphysema; damaged air sacs', 'emphysem; copd; chronic obstructive'],
   ['copd', 'copd; chronic obstructive'],

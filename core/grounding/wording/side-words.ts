@@ -21,3 +21,11 @@ export const saidSides: readonly { side: Side; form: RegExp }[] = [
     ),
   },
 ];
+
+/** Sides as print has them: whole words, short forms of lobes, quadrants, eyes, chambers and vessels. */
+export const printedSides: Readonly<Record<Exclude<Side, 'both'>, RegExp>> = {
+  left: /\b(?:left|lt|l|lll|lul|llq|luq|os|lv\w*|la|lad|lca|lica|lbbb|bilateral\w*|both|left-\w+)\b/i,
+  right: /\b(?:right|rt|r|rll|rul|rml|rlq|ruq|od|rv\w*|ra|rca|rica|rbbb|bilateral\w*|both|right-\w+)\b/i,
+};
+
+export const printsSide = (side: Exclude<Side, 'both'>, words: string): boolean => printedSides[side].test(words);
