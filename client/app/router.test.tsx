@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   answerCalls({
     'GET /api/samples': succeed([]),
+    'GET /api/consents': succeed({ providers: [] }),
     'GET /api/medical-documents?userId=guest': succeed([]),
   });
 });
@@ -22,6 +23,7 @@ const mainLinks = () => within(screen.getByRole('navigation', { name: 'Main' }))
 test.each([
   ['/', 'Your medical documents, in plain words', 'Readback'],
   ['/documents', 'My Documents', 'My Documents – Readback'],
+  ['/privacy-settings', 'AI and privacy', 'AI and privacy – Readback'],
   ['/no/such/page', '404 Page Not Found', '404 Page Not Found – Readback'],
 ])('at %s shows "%s" and names the window "%s"', async (path, title, windowTitle) => {
   setup(path);

@@ -34,7 +34,9 @@ export function OutgoingText({ documentRef }: { documentRef: DocumentRef }) {
 }
 
 function OutgoingLines({ preview: { lines, leftOut, masked } }: { preview: OutgoingPreview }) {
-  const tokens = masked.map(({ token }) => token);
+  // What is masked in lines that stay here is of no interest.
+  const sent = masked.filter(({ token }) => lines.some(({ text }) => text.includes(token)));
+  const tokens = sent.map(({ token }) => token);
   return (
     <>
       {lines.length === 0 ? (
@@ -60,7 +62,7 @@ function OutgoingLines({ preview: { lines, leftOut, masked } }: { preview: Outgo
         </>
       )}
       {leftOut > 0 && <p>{words.leftOut(leftOut)}</p>}
-      <MaskedList masked={masked} />
+      <MaskedList masked={sent} />
       {lines.length > 0 && <p>{words.check}</p>}
     </>
   );

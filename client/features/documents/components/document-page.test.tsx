@@ -226,3 +226,37 @@ test('says so when the interpretation could not be made', async () => {
 
   expect(await screen.findByText('Failed to interpret document. Please try again later.')).toBeDefined();
 });
+
+test.each([
+  ['ai.no_key', 'API Configuration Issue'],
+  ['ai.key_refused', 'API Configuration Issue'],
+  ['ai.no_model', 'AI Model Not Available'],
+] as const)('says what is wrong with the AI service (%s)', async (code, title) => {
+  const { api, open, user } = setup({ isInterpreted: false });
+  api.on('POST /api/interpretations', () => refused(code));
+  open();
+
+  await user.click(await screen.findByRole('button', { name: 'Interpret Document' }));
+
+  expect(await screen.findByText(title)).toBeDefined();
+});
+
+test('says that the interpretation is ready', async () => {
+  const { api, open, user } = setup({ isInterpreted: false });
+  api.on('POST /api/interpretations', () => ok({ documentId: 7, stage: 'explained' }, 202));
+  open();
+
+  await user.click(await screen.findByRole('button', { name: 'Interpret Document' }));
+
+  expect(await screen.findByText('Interpretation ready')).toBeDefined();
+});
+
+test('draws what can be chosen for the document below its details', async () => {
+  const { user } = setup();
+  const NeverSend = ({ neverSend }: { neverSend: boolean }) => <p>{neverSend ? 'Never' : 'May be sent'}</p>;
+  renderScreen(<DocumentPage NeverSend={NeverSend} />, { at: '/document/7', path: '/document/:id' });
+
+  await user.click(await screen.findByRole('tab', { name: 'Details' }));
+
+  expect(screen.getByText('May be sent')).toBeDefined();
+});

@@ -189,6 +189,17 @@ test('shows which document is being interpreted, then goes to its interpretation
   expect(api.callsOf('POST /api/interpretations').map(({ body }) => body)).toEqual([{ documentId: 7 }]);
 });
 
+test('says that the service is not available where its key is missing', async () => {
+  const { api, open, user } = setup();
+  const body = { success: false, message: 'API key missing', code: 'ai.no_key', needsAPIKey: true };
+  api.on('POST /api/interpretations', () => Response.json(body, { status: 503 }));
+  open();
+
+  await user.click((await cardOf('Blood test')).getByRole('button', { name: 'Interpret Blood test' }));
+
+  expect(await screen.findByText('AI Service Not Available')).toBeDefined();
+});
+
 test('says so when a document could not be interpreted', async () => {
   const { api, open, user } = setup();
   api.on('POST /api/interpretations', () => refused('server.unavailable'));

@@ -12,6 +12,21 @@ test('says on the page of a document that the service is not set up where its ke
   expect(interpretProblem(keyMissing, 'detail').title).toBe('API Configuration Issue');
 });
 
+test('knows a missing key by its flag, whatever the words', () => {
+  const flagged = new ApiError('Nothing to be done', { status: 503, needsKey: true });
+
+  expect(interpretProblem(flagged, 'list').title).toBe('AI Service Not Available');
+});
+
+test.each([
+  ['ai.no_key', 'API Configuration Issue'],
+  ['ai.key_refused', 'API Configuration Issue'],
+  ['ai.no_model', 'AI Model Not Available'],
+  ['ai.unavailable', 'Error'],
+] as const)('on the page of a document %s is told under "%s"', (code, title) => {
+  expect(interpretProblem(new ApiError('x', { code }), 'detail').title).toBe(title);
+});
+
 test('says that a model is not there', () => {
   expect(interpretProblem(new ApiError('The model x was not found'), 'detail').title).toBe('AI Model Not Available');
 });
