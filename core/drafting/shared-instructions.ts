@@ -18,7 +18,8 @@ Rules:
 - Speak of what the document says, not of what the person has: never "you have".
 - Do not diagnose. Do not advise a treatment, a medicine or a dose; what the document says about a medicine may be told as it says it.
 - Do not frighten and do not reassure: no "dangerous", no "healthy", no "nothing to worry about".
-- Name no disease that the document does not name, but for what a high or low result can mean in general.`;
+- Name no disease, no test and no medicine that the document does not name, not even as an example or a cause.
+- General knowledge holds no numbers, and says nothing of this person or this document.`;
 
 export const languageRule = (language: Language): string =>
   language === 'es'

@@ -7,6 +7,7 @@ import { needOf } from './needs.ts';
 import { doubtAdder } from './say-doubtful.ts';
 import { isFixedSentence, withEnoughQuestions, withNextStep } from './standing-sentences.ts';
 import { teller } from './tells.ts';
+import { withMeanings } from './with-meanings.ts';
 import { folded, type Fact } from './weighty-facts.ts';
 
 /** What every part of a telling is made from. */
@@ -54,7 +55,11 @@ export function tellPart(
     factsTold: ({ text, spans, draft }) => tells({ text, spans, isOutside: draft.d === 'high' || draft.d === 'low' }),
     asSentence,
   });
-  const placed = state === 'written' ? completed(part, laid.placed, builtIn) : laid.placed;
+  const beside =
+    part === 'interpretation' && language === 'en'
+      ? withMeanings(laid.placed, builtIn, explanation.labResults)
+      : laid.placed;
+  const placed = state === 'written' ? completed(part, beside, builtIn) : beside;
   return { section, placed, judged, replaced: laid.replaced };
 }
 

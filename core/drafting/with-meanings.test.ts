@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { finding, inPart, labText, said, textsOf, told } from './testing/telling.ts';
+
+const glucose = said('Glucose was 188 mg/dL, above the printed range of 70-99.', 'Glucose            188', {
+  s: [5],
+  d: 'high',
+});
+const potassium = said('Potassium was 6.9 mmol/L, above the printed range.', 'Potassium          6.9', {
+  s: [7],
+  d: 'high',
+});
+const write = (...sentences: (typeof glucose)[]) =>
+  textsOf(
+    inPart(
+      told(
+        labText,
+        sentences.map((sentence) => ({ part: 'interpretation', sentence })),
+      ),
+      'interpretation',
+    ),
+  );
+
+test('what a result can mean stands behind what a model says of it', () => {
+  const texts = write(glucose, potassium);
+
+  expect(texts[texts.indexOf(glucose.t) + 1]).toMatch(/^A high result can happen .*diabetes/);
+  expect(texts[texts.indexOf(potassium.t) + 1]).toBe('Labs tell a doctor about such a result at once.');
+});
+
+test('it is said once, behind the first sentence', () => {
+  const again = said('Glucose is above its range.', 'Glucose            188', { s: [5], d: 'high' });
+  const texts = write(glucose, again);
+
+  expect(texts.filter((text) => /^A high result can happen .*diabetes/.test(text))).toHaveLength(1);
+  expect(texts.indexOf(again.t)).toBe(texts.indexOf(glucose.t) + 2);
+});
+
+test('nothing is said of results that a model leaves out', () => {
+  expect(write(potassium).some((text) => /diabetes/.test(text))).toBe(false);
+});
+
+test('a list of findings stays a list', () => {
+  const findings = textsOf(inPart(told(labText, [finding(glucose, 'abnormal')]), 'finding'));
+
+  expect(findings.some((text) => text.startsWith('A high result can'))).toBe(false);
+});
