@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createJsonOnly } from './json-only.ts';
 
@@ -51,6 +52,26 @@ describe('the JSON in what a model says', () => {
     const reader = createJsonOnly(['summary'], 100);
 
     expect([reader.push('{"summ'), reader.push('ary"'), reader.push(':[')]).toEqual(['', '{"summary"', ':[']);
+  });
+
+  test('is found in any JSON, however it comes', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.string(), fc.integer({ min: 1, max: 40 }), (value, after, pieceLength) => {
+        const whole = JSON.stringify({ summary: value });
+
+        expect(readIn(pieceLength, `Here:\n${whole}${after}`).text).toBe(whole);
+      }),
+    );
+  });
+
+  test('is over when the words after it find no end', () => {
+    const reader = createJsonOnly(['summary'], 10_000);
+    reader.push('{"summary":[]}\n```\nThat is all.');
+    expect(reader.isOver()).toBe(false);
+
+    reader.push('a'.repeat(2000));
+
+    expect(reader.isOver()).toBe(true);
   });
 
   test('is given up when too much has been said', () => {

@@ -6,6 +6,8 @@ export type JsonOnly = {
   push(text: string): string;
   state(): JsonState;
   isBegun(): boolean;
+  /** Whether so much was said after the JSON that nothing more is to be expected. */
+  isOver(): boolean;
 };
 
 /** `prose`: something was said, but the JSON has not begun. `whole`: it has been closed. */
@@ -13,6 +15,8 @@ export type JsonState = 'nothing' | 'prose' | 'begun' | 'whole';
 
 const think = '<think>';
 const thinkEnd = '</think>';
+/** A model without a grammar may never find an end. Enough for a fence, and for a few words of farewell. */
+const longestFarewell = 1000;
 /** What is kept while it is not clear whether the JSON begins here. */
 const longestKey = 200;
 
@@ -26,6 +30,7 @@ export function createJsonOnly(names: readonly string[], limit: number): JsonOnl
   let waiting = '';
   let isThinking = false;
   let taken = 0;
+  let farewell = 0;
 
   const begin = (): string => {
     for (;;) {
@@ -52,11 +57,13 @@ export function createJsonOnly(names: readonly string[], limit: number): JsonOnl
   return {
     push(text) {
       taken += text.length;
+      if (closing.state() === 'whole') farewell += text.length;
       if (taken > limit) throw new CallFault({ fault: 'garbage' });
       if (closing.state() !== 'none') return closing.push(text);
       waiting += text;
       return begin();
     },
+    isOver: () => farewell > longestFarewell,
     isBegun: () => closing.state() !== 'none',
     state() {
       const state = closing.state();

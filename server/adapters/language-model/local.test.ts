@@ -46,6 +46,14 @@ describe('a small model', () => {
   });
 });
 
+test('a model that finds no end is left once its JSON is whole', async () => {
+  const text = json + ' and on'.repeat(1000);
+  const { provider, model } = await startModel('local', () => ({ text, stopAfter: text.length - 1 }));
+
+  expect(await hear(model)).toMatchObject({ text: json, failure: undefined });
+  expect(await provider.requests[0]?.wasLeft).toBe(true);
+});
+
 describe('a server that does not know a response format', () => {
   const setup = (known: readonly string[]) =>
     startModel('local', (request) => (known.includes(formatOf(request)) ? json : refuse('response_format')));

@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { builtInModel } from './built-in.ts';
-import { describeLanguageModel, faultOf, hear, requestOf } from './language-model.suite.ts';
+import { answer, describeLanguageModel, faultOf, hear, requestOf } from './language-model.suite.ts';
 import { modelAt, startModel, wires } from '#tests/support/model-servers/start-model.ts';
 
 describe.each(wires)('%s, against a provider of our own', (wire) => {
@@ -131,4 +131,52 @@ describe.each(wires)('waiting for %s', (wire) => {
 
     expect(faultOf(await hear(model, undefined, { signal: AbortSignal.timeout(30) }))).toBe('timeout');
   });
+});
+
+describe.each(wires)('the faults of %s, as aimock tells them', (wire) => {
+  const setup = async (opts: { truncateAfterChunks?: number; latency?: number } = {}) => {
+    const mock = new LLMock({ port: 0, chunkSize: 4 });
+    mock.on({ predicate: () => true }, { content: answer }, opts);
+    await mock.start();
+    onTestFinished(() => mock.stop());
+    const model = modelAt(wire, `${mock.url}/${wire === 'gemini' ? 'v1beta' : 'v1'}`, { model: 'gemini-3.8-flash' });
+    return { mock, model };
+  };
+
+  test.each([
+    [401, 'key_refused'],
+    [404, 'no_model'],
+    [429, 'rate_limited'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+  ])('%i is %s', async (status, fault) => {
+    const { mock, model } = await setup();
+    mock.nextRequestError(status, { message: 'No.', type: 'some_error' });
+
+    const heard = await hear(model);
+
+    expect(faultOf(heard)).toBe(fault);
+    expect(heard.failure).toMatchObject({ status });
+  });
+
+  test('an answer that breaks off is cut', async () => {
+    const { model } = await setup({ truncateAfterChunks: 14, latency: 2 });
+
+    expect(faultOf(await hear(model))).toBe('cut');
+  });
+});
+
+describe.each(wires)('an answer of %s without end', (wire) => {
+  test.each(['endless', 'endless_comments', 'huge_line'] as const)(
+    'is cut off by the usual limits (%s)',
+    async (fault) => {
+      const { provider, model } = await startModel(wire, () => ({ fault }));
+
+      const heard = await hear(model);
+
+      expect(faultOf(heard)).toBe('garbage');
+      expect(heard.text.length).toBeLessThan(2 << 20);
+      expect(await provider.requests[0]?.wasLeft).toBe(true);
+    },
+  );
 });

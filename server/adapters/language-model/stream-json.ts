@@ -32,7 +32,7 @@ export async function* streamJson(
       if (step === 'aborted' || signal.aborted) throw new CallFault({ fault: 'cancelled' });
       if (step.done === true) throw new CallFault({ fault: 'cut' });
       yield* eventsOf(step.value, json);
-      if (step.value.type === 'finish') return;
+      if (step.value.type === 'finish' || json.isOver()) return;
     }
   } catch (error) {
     const verdict = signal.aborted ? { fault: endedBy(signal, json.isBegun()) } : (call.seen() ?? judgeError(error));
