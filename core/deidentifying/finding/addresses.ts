@@ -30,7 +30,7 @@ const addresses: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?<![\p{L}\d./-])\d{1,6} (?:[a-z]{3,16} ){1,2}(?:street|avenue|road|lane|boulevard|drive|court|crescent|terrace)(?!\p{L})${flat}{0,2}`,
+    String.raw`(?<![\p{L}\d./-])\d{1,6} (?:[a-z]{3,16} ){1,2}(?:street|avenue|road|lane|boulevard|drive|court|crescent|terrace|rd|ave|blvd|ln)(?!\p{L})${flat}{0,2}`,
     'gu',
   ),
   new RegExp(
@@ -51,7 +51,7 @@ const addresses: readonly RegExp[] = [
   ),
   new RegExp(String.raw`${start}${word}(?: ${word}){0,2},? [A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)`, 'gu'),
   new RegExp(
-    String.raw`${start}(?:(?:Plot|Sector|Flat|House|Villa|Apt\.?|Apartment|Suite|PSC|Unit) (?:No\.? ?)?\d{1,5}[A-Z]?(?:, ?Box \d{1,5})?(?:, | (?=[A-Z]))?){1,4}`,
+    String.raw`${start}(?:(?:Plot|Sector|Flat|House|Villa|Apt\.?|Apartment|Suite|PSC|Unit) (?:No\.? ?)?\d{1,5}[A-Za-z]?(?:, ?Box \d{1,5})?(?:, | (?=[A-Z]))?){1,4}`,
     'gu',
   ),
   new RegExp(String.raw`${start}P\.?\s?O\.?\s?[Bb][Oo][Xx] \d{1,8}`, 'gu'),
@@ -60,14 +60,14 @@ const addresses: readonly RegExp[] = [
 
 /** A number on both sides of a name that is no word: "6750 Koskikatu 25". */
 const bothSides = new RegExp(
-  String.raw`${house}((?:(?:${word}|${small}) ){1,4})\d{1,5}[A-Za-z]?(?![\p{L}\d.,%/]|\s?(?:mg|ml|mcg|units?))${flat}{0,2}`,
+  String.raw`${house}((?:(?:${word}|${small}) ){1,4})\d{1,5}[A-Za-z]?(?![\p{L}\d.,%/]|\s?(?:mg|m[lL]|ML|mcg|units?|g\b))${flat}{0,2}`,
   'gu',
 );
 
 /** A town or a postcode, "Dublin 2" or "10115 Berlin", behind a street. */
-const gap = String.raw`(?:,? ?|,? ?\n[ \t>]{0,8},? ?)`;
+const gap = String.raw`(?:,? ?| - |,? ?\n[ \t>]{0,8},? ?)`;
 const townBehind = new RegExp(
-  String.raw`^${gap}(?:\d{4,6}(?!\d)|(${word}(?: ${word}){0,2})(?: \d{1,6}(?!\d))?(?=[\s.,;)]|$)|[A-Z]{2}(?![\p{L}\d])|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L}))`,
+  String.raw`^${gap}(?:\d{4,6}(?:-\d{3})?(?!\d)|(${word}(?: (?:de |do |da |la )?${word}){0,2})(?: \d{1,6}(?!\d))?(?=[\s.,;)]|$)|[A-Z]{2}(?![\p{L}\d])|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L}))`,
   'u',
 );
 const mostTowns = 4;

@@ -20,7 +20,7 @@ import { nameWordsIn } from './name-words-in.ts';
 import { organisationsIn } from './organisations.ts';
 import { repeatedNames } from './repeated-names.ts';
 import { medicineLines, resultNames } from './result-names.ts';
-import { isInSmallLetters, smallNames } from './small-letters.ts';
+import { isInSmallLetters, smallNamePairs, smallNames } from './small-letters.ts';
 import { tableColumns } from './table-columns.ts';
 import { namesInPairs, unknownNames } from './unknown-names.ts';
 import { widened } from './widen-names.ts';
@@ -42,11 +42,11 @@ export function findPersonal(text: string, knowledge: Knowledge, { facts = [], n
   const introduced = [...namesBehindCues(text), ...namesBeforeCredentials(text)].filter(({ span }) => !isFact(span));
   const isMedicine = coveredBy(medicineLines(text));
   const isKnown = (span: Span) => isFact(span) || isTerm(span) || isMedicine(span);
-  const small = isInSmallLetters(text)
-    ? smallNames(text).filter(({ kind, span }) => !(kind === 'organisation' ? isFact(span) : isKnown(span)))
-    : [];
+  const isEnglish = isInEnglish(text);
+  const lower = !isEnglish ? [] : isInSmallLetters(text) ? smallNames(text) : smallNamePairs(text);
+  const small = lower.filter(({ kind, span }) => !(kind === 'organisation' ? isFact(span) : isKnown(span)));
   const words = nameWordsIn(text);
-  const unknown = [...(isInEnglish(text) ? unknownNames(words, isKnown) : namesInPairs(words)), ...small];
+  const unknown = [...(isEnglish ? unknownNames(words, isKnown) : namesInPairs(words)), ...small];
   const named = joined(text, [identifiers, forms, introduced, unknown]).map((found) =>
     isName(found) ? widened(text, found) : found,
   );
@@ -94,7 +94,7 @@ function nameOnly(text: string, [start, end]: Span, isFromLabel: boolean): Span 
       .every(isNoName);
   let to = isOffice ? comma : words.length;
   for (;;) {
-    const last = isFromLabel ? undefined : /[ ,]+(\p{L}+)$/u.exec(words.slice(from, to));
+    const last = isFromLabel ? undefined : /[ ,.]+(\p{L}+)$/u.exec(words.slice(from, to));
     if (!last || !isNoName(last[1] ?? '')) break;
     to -= last[0].length;
   }

@@ -9,12 +9,78 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const year = String.raw`(?:19|20)\d\d(?!\d|[.,]\d|\s?(?:mg|ml|mcg|units?|kcal|cal|steps|guidelines?|criteria)\b)`;
 const idLabel =
-  "mrn|medical record(?: (?:number|no))?|chart|account|acct|policy|member(?:ship)?|subscriber|group|claim|case|accession|specimen|sample|order|reference|ref|requisition|encounter|visit|patient id|hospital|nhs|ssn|social security|insurance|medicare|medicaid|passport|licen[cs]e|driver'?s licen[cs]e|npi|dea|gmc|nmc|registration|reg|serial|s/n|sn|device|implant|pacemaker|udi|vin|vehicle|plate|certificate|badge|employee|student|invoice|receipt|confirmation|tracking|rx|prescription|card|iban|bank|routing|tax|national|identity|id|hkid|aadhaar|pan|nric|cpf|dni|nie|bsn|personnummer|pesel|cpr|chi|hcn|ohip|phn|mbi|hicn|fin|csn|uhid|uid|pid|study|lab|report|document|file|record|username|user|login|job|bin|pcn";
+  "mrn|medical record(?: (?:number|no))?|chart|account|acct|policy|member(?:ship)?|subscriber|group|claim|case|accession|specimen|sample|order|reference|ref|requisition|encounter|visit|patient id|hospital|nhs|ssn|social security|insurance|medicare|medicaid|passport|licen[cs]e|driver'?s licen[cs]e|npi|dea|gmc|nmc|registration|reg|serial|s/n|sn|device|implant|pacemaker|udi|vin|vehicle|plate|certificate|badge|employee|student|invoice|receipt|confirmation|tracking|rx|prescription|card|iban|bank|routing|tax|national|identity|id|hkid|aadhaar|pan|nric|cpf|dni|nie|bsn|personnummer|pesel|cpr|chi|hcn|ohip|phn|mbi|hicn|fin|csn|uhid|uid|pid|study|lab|report|document|file|record|username|user|login|job|bin|pcn|cad|req|doc|inmate|booking|crm|cro|coren|cedula|matricula|i\.d\.|insured\'s i\.d\.";
 /** Whatever holds so many figures behind "MRN", "policy number", "serial no." */
 const idValue = String.raw`(?=(?:[A-Z]{2,4} )?[A-Z0-9/.-]{0,14}\d[A-Z/.-]{0,3}\d[A-Z/.-]{0,3}\d)(?:[A-Z]{2,4} (?=\d))?[A-Z0-9][A-Z0-9/.-]{2,28}[A-Z0-9](?: \d{2,6}){0,4}`;
 
 /** Forms that are too bold for the facts of a document, but not for what leaves it. Every repetition is bounded. */
 const forms: readonly Form[] = [
+  { kind: 'person', pattern: /(?<!\p{L})(?:\p{Lu}\.){1,3}(?= ?\(\d{1,2} ?[MFmf])/gu },
+  {
+    kind: 'person',
+    pattern:
+      /(?<=(?<!\p{L})(?:notes?|written|entered|signed|scribed|called|back|taken|verified|collected|checked|received|\d{4}) by )[A-Z]{2,3}(?=[.,;\s]|$)/giu,
+  },
+  { kind: 'person', pattern: /^[ \t]*[A-Z]{2,4}\/[a-z]{2,3}[ \t]*$/gm },
+  { kind: 'age', pattern: /(?<=(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}'’-]+ )(?:9\d|10\d)(?=[,.;)])/gu },
+  { kind: 'id', pattern: /(?<![\d.-])\d{6}[-+]\d{4}(?!\d|-)/g },
+  {
+    kind: 'id',
+    pattern: /(?<![\p{L}\d])[A-Z]{2,4} (?=(?:\D?\d){8})\d{2,5}(?:[ -]\d{1,5}){2,4}(?![\p{L}\d/]|[.,]\d)/gu,
+  },
+  {
+    kind: 'id',
+    pattern:
+      /(?<![\p{L}-])(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,2}){3,14}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![\p{L}-])/giu,
+  },
+  {
+    kind: 'date',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})${month} (?:the )?(?:(?:twenty|thirty)[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)(?!\p{L})`,
+      'giu',
+    ),
+  },
+  {
+    kind: 'date',
+    pattern:
+      /(?<![\d/.-])(?:0?[1-9]|1[0-2]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2]|[12]\d|3[01])(?= by Drs?\.?| and \d{1,2}\/\d)/g,
+  },
+  {
+    kind: 'organisation',
+    pattern: /(?<=(?<!\p{L})(?:at|from|with|via) )\p{Lu}\p{Ll}{2,12}\p{Lu}\p{Ll}{2,12}(?!\p{L})/gu,
+  },
+  {
+    kind: 'date',
+    pattern:
+      /^[ \t]*(?:0?[1-9]|[12]\d|3[01])[/-](?:0?[1-9]|[12]\d|3[01])(?=[ \t:,]|$)(?! ?(?:strength|power|pain|murmur|scale|on the|score|days?|weeks?|tab|cup|systolic|pulses?|teeth|nodes?|[-–]))/gim,
+  },
+  {
+    kind: 'date',
+    pattern:
+      /^[ \t]*(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)(?= )(?! (?:degree|percentile|toe|finger|digit|metatarsal|metacarpal|rib|nerve|trimester|line|dose|visit))/gim,
+  },
+  {
+    kind: 'date',
+    pattern:
+      /(?<=(?<!\p{L})(?:date|dos|doi|d|t|rec'd|received|dictated|transcribed|seen|board|visit|admitted|discharged|lmp|edd|due):? )(?:0?[1-9]|[12]\d|3[01])[/-](?:0?[1-9]|[12]\d|3[01])(?![\d/-])/giu,
+  },
+  {
+    kind: 'date',
+    pattern: /(?<![\d.,/-]|\d )(?:0[1-9]|1[0-2]) (?:0[1-9]|[12]\d|3[01]) (?:\d{2}|(?:19|20)\d\d)(?! ?[\d.,/%-])/g,
+  },
+  { kind: 'date', pattern: /\bMM +\d{1,2} +DD +\d{1,2} +YY(?:YY)? +\d{2,4}/g },
+  { kind: 'id', pattern: /(?<![\p{L}\d.,/-])\d{2,6}(?:-\d{2,6}){2,4}(?![\p{L}\d/-]|[.,]\d)/gu },
+  { kind: 'id', pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2} [A-Z]{3}(?![\p{L}\d])/gu },
+  { kind: 'id', pattern: /(?<![\d.,])\d{1,3}(?:\.\d{3}){2,3}(?:\/\d{4})?-[\dXx]{1,2}(?!\d)/g },
+  { kind: 'id', pattern: /(?<![\p{L}\d.,/-])\d{2}\/\d{5,8}(?![\d/-])|(?<=\()[A-Z]\d{4}(?=\))/gu },
+  { kind: 'id', pattern: /(?<![\p{L}\d@_.])[a-z]{2,12}_[a-z0-9]{2,16}(?![\p{L}\d@_])/gu },
+  {
+    kind: 'person',
+    pattern:
+      /(?<=(?<!\p{L})(?:dictated|transcribed|typed|reported)(?: by)?:? ?)[A-Za-z]{2,3}(?=[/ ]{1,4}(?:transcribed|typed|D:|T:|\d|$)|$)/gimu,
+  },
+  { kind: 'person', pattern: /(?<=[.!] )[A-Z]{2,3}\/[a-z]{2,3}$/gm },
+  { kind: 'address', pattern: /(?<!\p{L})RR ?\d{1,3},? BOX \d{1,5}[A-Z]?(?!\p{L})/giu },
   { kind: 'age', pattern: /(?<=\p{Lu}\p{Ll}+, )(?:9\d|10\d)(?=,)/gu },
   { kind: 'id', pattern: /\(01\)\d{14}(?:\(\d{2}\)[A-Za-z0-9-]{1,20}){0,4}/g },
   { kind: 'id', pattern: /(?<=\bby:? )(?=[a-z0-9.]{0,12}_)[a-z][a-z0-9_.]{3,30}\b/gi },
@@ -34,19 +100,19 @@ const forms: readonly Form[] = [
   {
     kind: 'date',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}(?![\p{L}])(?!\.\d)|${month}\.? \d{1,2}(?:st|nd|rd|th)?(?![\d\p{L}]|[./]\d|\s?(?:mg|ml|%)))(?:,? ${year})?`,
+      String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}(?![\p{L}])(?!\.\d)|${month}\.? \d{1,2}(?:st|nd|rd|th)?(?![\d\p{L}]|[./]\d|\s?(?:mg|ml|%)))(?:,? ?${year})?`,
       'giu',
     ),
   },
   { kind: 'date', pattern: /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?![\d/])/g },
   {
     kind: 'date',
-    pattern: /(?<![\d/.-])(?:19|20)\d\d[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\d|3[01]))?(?![\d/.-])/g,
+    pattern: /(?<![\d/.-])(?:19|20)\d\d[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\d|3[01]))?(?!\d|[/.-]\d)/g,
   },
   { kind: 'date', pattern: /(?<![\d/.-])(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?![\d/.-])/g },
   {
     kind: 'date',
-    pattern: /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1(?:(?:19|20)\d\d|\d{2})(?![\d/.-]|\s?(?:mg|mcg|ml|units?|g)\b)/gi,
+    pattern: /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1(?:(?:19|20)\d\d|\d{2})(?!\d|[/.-]\d|\s?(?:mg|mcg|ml|units?|g)\b)/gi,
   },
   {
     kind: 'date',

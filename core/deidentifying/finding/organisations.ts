@@ -3,22 +3,22 @@ import type { Personal } from '../personal.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’&-]*`;
 const kinds =
-  'Hospitals?|Clinics?|Medical Cent(?:er|re)|Health Cent(?:er|re)|Health System|Health Services|Health Group|Healthcare|Health|Laborator(?:y|ies)|Labs|Medical Group|Medical Associates|Medical Practice|Infirmary|Surgery|Diagnostics|Imaging|Radiology|Pathology|Orthop(?:a)?edics|Cardiology|Dermatology|Pediatrics|Paediatrics|Oncology|Dental|Dentistry|Pharmacy|Chemists?|Associates|Partners|University|College|Institute|Academy|School|Preschool|Nursery|Kindergarten|Inc\\.?|LLC|Ltd|Corp\\.?|GmbH|PLC|Insurance|Practice|NHS (?:Foundation )?Trust|Assisted Living|Nursing Home|Care Home|Retirement Village|Senior Living|Hospice|Rehabilitation|Rehab|Home Care|Foundation|Church|Mosque|Temple|Bank|Corporation|Company|Logistics|Industries|Technologies|Solutions|Services|Systems|Enterprises|Holdings|Construction|Foods|Motors|Airlines|Physicians|Urgent Care|Health Post|Health Unit|Surgical Center|Surgery Center|Coffee|Bakery|Restaurant|Hotel|Farms?|Family Medicine|Family Practice|EMS|Ambulance|Fire Department|Police Department|Polyclinic|Sanatorium|Krankenhaus|Klinik|Klinikum';
+  'Hospitals?|Clinics?|Medical Cent(?:er|re)|Health Cent(?:er|re)|Health System|Health Services|Health Group|Healthcare|Health|Laborator(?:y|ies)|Labs|Medical Group|Medical Associates|Medical Practice|Infirmary|Surgery|Diagnostics|Imaging|Radiology|Pathology|Orthop(?:a)?edics|Cardiology|Dermatology|Pediatrics|Paediatrics|Oncology|Dental|Dentistry|Pharmacy|Chemists?|Associates|Partners|University|College|Institute|Academy|School|Preschool|Nursery|Kindergarten|Inc\\.?|LLC|Ltd|Corp\\.?|GmbH|PLC|Insurance|Practice|NHS (?:Foundation )?Trust|Assisted Living|Nursing Home|Care Home|Retirement Village|Senior Living|Hospice|Rehabilitation|Rehab|Home Care|Foundation|Church|Mosque|Temple|Bank|Corporation|Company|Logistics|Industries|Technologies|Solutions|Services|Systems|Enterprises|Holdings|Construction|Foods|Motors|Airlines|Physicians|Urgent Care|Homecare|Home Health|Hosp\\.?|Genomics|Genetics|Urology|Neurology|Nephrology|Gastroenterology|Surgical Associates|Physiotherapy|Chiropractic|Optometry|Opticians|Elementary|Correctional Facility|Correctional Institute|Prison|Jail|Detention Center|Ltda\\.?|P\\.C\\.|Health Post|Health Unit|Surgical Center|Surgery Center|Coffee|Bakery|Restaurant|Hotel|Farms?|Family Medicine|Family Practice|EMS|Ambulance|Fire Department|Police Department|Polyclinic|Sanatorium|Krankenhaus|Klinik|Klinikum';
 /** Names that stand behind the word: "Hospital Clínic de Barcelona", "Universitätsklinikum Essen". */
 const inFront =
   'Hospital (?=de |del |do |da |San |Santa |Sant |Clínic|Universitari)|Hôpital|Clínica|Clinica|Clinique|Klinikum|Ospedale|Policlinico|Universidad|Université|Università|Centro Médico|Centre Hospitalier|Szpital|Rumah Sakit|Bệnh viện';
 
 const behind = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’&-])(?:(?:St\.|${word}|of|the|and|for|de|du|la|&) ){0,5}(?:St\.|${word})['’]?s? (?:${kinds})(?![\p{L}])(?: (?:of|at|in|for) (?:the )?${word}(?: ${word}){0,2}|, ${word} Campus)?`,
+  String.raw`(?<![\p{L}\p{N}'’&-])(?:(?:St\.|${word}|of|the|and|for|de|du|la|&) ){0,5}(?:St\.|${word})['’]?s? (?:${kinds})(?![\p{L}])(?:, P\.[CA]\.)?(?: (?:of|at|in|for) (?:the )?${word}(?: ${word}){0,2}|, ${word} Campus)?`,
   'gu',
 );
 const capitals = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’&-])(?:(?:ST\.|[\p{Lu}'’&-]{2,24}) ){1,5}(?:HOSPITALS?|CLINICS?|MEDICAL CENT(?:ER|RE)|HEALTH CENT(?:ER|RE)|HEALTH SYSTEM|INFIRMARY|MEDICAL GROUP|ORTHOPEDICS|IMAGING|LABORATORY|LABORATORIES|DIAGNOSTICS|PHARMACY|UNIVERSITY|COLLEGE|SCHOOL|INSTITUTE|ASSOCIATES|EMS|NURSING HOME|HOSPICE|REHABILITATION)(?![\p{L}])`,
+  String.raw`(?<![\p{L}\p{N}'’&-])(?:(?:ST\.|[\p{Lu}'’-]{2,24}|&) ){1,5}(?:HOSPITALS?|CLINICS?|MEDICAL CENT(?:ER|RE)|HEALTH CENT(?:ER|RE)|HEALTH SYSTEM|INFIRMARY|MEDICAL GROUP|ORTHOPEDICS|IMAGING|LABORATORY|LABORATORIES|DIAGNOSTICS|PHARMACY|UNIVERSITY|COLLEGE|SCHOOL|INSTITUTE|ASSOCIATES|EMS|NURSING HOME|HOSPICE|REHABILITATION|REHAB|CORRECTIONAL FACILITY|PRISON|JAIL|SURGERY CENTER|SURGICAL ASSOCIATES|ELEMENTARY|ACADEMY|INC|LLC|LTD|CORP|COUNTY|MFG(?: OF [A-Z]+)?)(?![\p{L}])`,
   'gu',
 );
 /** "works at Copper Kettle Coffee": whatever stands there with capitals. */
 const work = new RegExp(
-  String.raw`(?<=\b(?:[Ww]ork(?:s|ed|ing)?|[Ee]mployed|[Ee]mployee|[Tt]each(?:es|er|ing)|[Vv]olunteers?|[Rr]etired|[Ee]nrolled|[Dd]river|[Cc]ashier|[Mm]anager|[Cc]lerk|[Jj]ob) (?:at|for|with|from|by) (?:the )?|\b[Aa]ttend(?:s|ed|ing) (?:the )?)${word}(?: (?:of |and |& |the )?${word}){0,4}`,
+  String.raw`(?<=\b(?:[Ww]ork(?:s|ed|ing)?|[Ee]mployed|[Ee]mployee|[Tt]each(?:es|er|ing)|[Vv]olunteers?|[Rr]etired|[Ee]nrolled|[Dd]river|[Cc]ashier|[Mm]anager|[Cc]lerk|[Jj]ob)(?: [a-z-]{2,12}){0,3} (?:at|for|with|from) (?:the )?|[Ee]mployer:? |\b[Aa]ttend(?:s|ed|ing) (?:the )?)${word}(?: (?:of |and |& |the )?${word}){0,4}`,
   'gu',
 );
 const front = new RegExp(
@@ -44,7 +44,7 @@ const beforeName = /^.*(?<!\p{L})(?:BY|AT|TO|FROM|IN|THE|WITH|AND|FOR) /u;
 /** "Seen At", "The", "Return To" in front of a name are none of it. */
 const leadingWords = (words: string): number =>
   beforeName.exec(words)?.[0].length ??
-  /^(?:(?:And|Of|For|At|To|In|From|By|Seen|Return|Visit|Visited|Attends?|Admitted|Referred|Discharged|Transfer(?:red)?|Follow-up|Call|Contact|Location|Facility|Performed|Collected|See|With|Our|Your|Dear|No|Also|Per|Via|of|the|and|for|de|la)(?: (?=\p{L}))){1,4}/iu.exec(
+  /^(?:(?:And|Of|For|At|To|In|From|By|Seen|Return|Visit|Visited|Attends?|Admitted|Refer|Referred|Discharged|Transfer(?:red)?|Follow-up|Call|Contact|Location|Facility|Performed|Collected|See|With|Our|Your|Dear|No|Also|Per|Via|Draw|of|the|and|for|de|la|du|&) ){1,4}/u.exec(
     words,
   )?.[0].length ??
   0;

@@ -98,7 +98,8 @@ const goesOn = (words: string, isBehindComma: boolean): boolean =>
     : isInitial(words) || wordsOf(words).some(canFollow);
 
 /** "QDS", "IAPT" among words in small letters. */
-const isShortForm = (words: string, line: string): boolean => /^\p{Lu}{2,4}$/u.test(words) && /\p{Ll}{2}/u.test(line);
+const isShortForm = (words: string, line: string): boolean =>
+  /^\p{Lu}{2,4}$/u.test(words) && /\p{Ll}{2}/u.test(line) && !new RegExp(`${words} \\p{Lu}{2}`, 'u').test(line);
 
 const wordsOf = (words: string): string[] => words.match(/\p{Lu}[\p{L}\p{M}'’‘-]*/gu) ?? [];
 
@@ -118,7 +119,7 @@ function smallName(line: string, at: number, trust: Trust): Span | undefined {
   let pieces = 0;
   for (let count = 0; count < 3; count += 1) {
     const found = smallPiece.exec(line.slice(from))?.[0];
-    if (found === undefined || found.length < 2 || !isSmallName(found, count)) break;
+    if (found === undefined || found.length < 2 || !isSmallName(found, count, trust)) break;
     end = from + found.length;
     pieces += nameWord(found) === 'name' ? 2 : 1;
     if (line[end] !== ' ') break;
@@ -127,8 +128,10 @@ function smallName(line: string, at: number, trust: Trust): Span | undefined {
   return end > 2 && pieces >= (trust === 'unsure' ? 2 : 1) ? [at, at + end] : undefined;
 }
 
-const isSmallName = (words: string, count: number): boolean =>
+const isSmallName = (words: string, count: number, trust: Trust): boolean =>
   (!isOrdinary(words) && !isSmallShortForm(words)) ||
-  (count > 0 && nameWord(words) === 'both' && !commonVerbs.has(words));
+  ((count > 0 || trust === 'any' || trust === 'relative') &&
+    ['name', 'both'].includes(nameWord(words) ?? '') &&
+    !commonVerbs.has(words));
 
-const commonVerbs = new Set(['hope', 'call', 'rush', 'chase', 'cook', 'hunt', 'rob', 'rose']);
+const commonVerbs = new Set(['hope', 'call', 'rush', 'chase', 'cook', 'hunt', 'rob']);

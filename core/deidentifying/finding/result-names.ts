@@ -3,7 +3,7 @@ import type { Span } from '../../kernel/span.ts';
 
 /** A row of a result or a dose: words, a number, and a unit or a range behind it. The words are the first group. */
 const row =
-  /^([ \t]*\p{L}[^\n:;|]{1,60}?)[ \t|:]{1,20}(?:[<>=]{0,2} ?)\d[\d.,]{0,9}(?:[ \t|]{1,8}[HLAN*]{1,2}(?=[ \t|]))?(?:[ \t|]{0,8}(?:%|\{?[A-Za-zµμ]{1,8}\}?\/[A-Za-z0-9.^]{1,8}|m[gl]\b|mcg\b|g\b|sec\b|ratio\b|x ?10)|[ \t|]{1,12}\(?\d[\d.]{0,6} ?[-–] ?\d[\d.]{0,6}(?![\d/-]))/gmu;
+  /^([ \t]*\p{L}(?:(?!\. )[^\n:;|]){1,60}?)[ \t|:]{1,20}(?:[<>=]{0,2} ?)\d[\d.,]{0,9}(?:[ \t|]{1,8}[HLAN*]{1,2}(?=[ \t|]))?(?:[ \t|]{0,8}(?:%|\{?[A-Za-zµμ]{1,8}\}?\/[A-Za-z0-9.^]{1,8}|m[gl]\b|mcg\b|g\b|sec\b|ratio\b|x ?10)|[ \t|]{1,12}\(?\d[\d.]{0,6} ?[-–] ?\d[\d.]{0,6}(?![\d/-]))/gmu;
 
 /** In these words a sentence is told. */
 const told =

@@ -1,6 +1,9 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Personal } from '../personal.ts';
 import { isSmallShortForm } from '../words/medical-words.ts';
+import { isGeneralWord } from '../words/general-words.ts';
+import { isSafeWord } from '../words/safe-words.ts';
+import { deed } from './deeds.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
 
@@ -20,12 +23,18 @@ export function smallNames(text: string): Personal[] {
   let last: { end: number; isName: boolean } = { end: -1, isName: false };
   const names = matchesIn(text, words).flatMap(({ 0: word, index }): Personal[] => {
     const follows = last.isName && index === last.end + 1;
-    const isName = isSmallName(word) || (follows && nameWord(word) === 'both');
+    const after = text.slice(index + word.length, index + word.length + 24);
+    const isMeant = nameWord(word) === 'both' && (follows || deed.test(after) || ofKin.test(after));
+    const isName = isSmallName(word) || isMeant;
     last = { end: index + word.length, isName };
     return isName ? [{ kind: 'other', span: [index, index + word.length] }] : [];
   });
-  return [...joinedNames(text, names), ...smallPlaces(text), ...smallTowns(text)];
+  return [...joinedNames(text, names), ...smallPlaces(text), ...smallTowns(text), ...closingInitials(text)];
 }
+
+/** "bill (son)". */
+const ofKin =
+  /^,? \(?(?:son|daughter|wife|husband|mother|father|mum|mom|dad|sister|brother|niece|nephew|friend|neighbour|neighbor|carer|partner)\)?(?!\p{L})/u;
 
 const isSmallName = (word: string): boolean =>
   nameWord(word) === 'name' ||
@@ -77,3 +86,23 @@ function smallTowns(text: string): Personal[] {
     return kept === '' ? [] : [{ kind: 'address', span: [index, index + kept.length] }];
   });
 }
+
+/** Elsewhere two such words side by side: "hi its tendai chiweshe". And the initials that close an entry. */
+export function smallNamePairs(text: string): Personal[] {
+  const names = matchesIn(text, words).flatMap(({ 0: word, index }): Personal[] =>
+    isSmallName(word) ? [{ kind: 'other', span: [index, index + word.length] }] : [],
+  );
+  return [
+    ...joinedNames(text, names).filter(({ kind, span }) => kind === 'person' && span[1] - span[0] > 8),
+    ...closingInitials(text),
+  ];
+}
+
+const closing = /(?<=[.!?] )[a-z]{2,3}$/gm;
+
+const closingInitials = (text: string): Personal[] =>
+  matchesIn(text, closing).flatMap(({ 0: word, index }): Personal[] =>
+    isSmallShortForm(word) || isOrdinaryShort(word) ? [] : [{ kind: 'person', span: [index, index + word.length] }],
+  );
+
+const isOrdinaryShort = (word: string): boolean => isGeneralWord(word) || isSafeWord(word);

@@ -31,6 +31,7 @@ export function tableColumns(text: string): Personal[] {
     const kinds = cells.map((cell) => kindOfLabel(cell.text.replace(/[:*]+$/, '')));
     if (isHead(cells, kinds)) head = kinds;
     else if (head.length > 0) found.push(...personalCells(cells, head));
+    else found.push(...besideLabels(cells));
   }
   return found;
 }
@@ -52,6 +53,26 @@ function personalCells(cells: readonly Cell[], head: readonly (Personal['kind'] 
       : [];
   });
 }
+
+/** "SCHOOL NAME    HONDA MFG": a label and its value in two columns, with no colon between them. */
+function besideLabels(cells: readonly Cell[]): Personal[] {
+  return cells.flatMap((cell, at): Personal[] => {
+    const kind = kindOfLabel(plainLabel(cell.text));
+    const value = cells[at + 1];
+    if (kind === undefined || kind === 'age' || !value || kindOfLabel(plainLabel(value.text)) !== undefined) return [];
+    if (!(kind === 'organisation' ? /^\p{Lu}[^:]{2,60}$/u : shapes[kind])?.test(value.text)) return [];
+    const more = kind === 'person' ? cells.slice(at + 2, at + 4).filter(({ text }) => /^\p{Lu}{2,}$/u.test(text)) : [];
+    return [value, ...more].map(({ span }) => ({ kind, span }));
+  });
+}
+
+/** Forms number their boxes: "2  PATIENT'S NAME (Last, First)" asks for the patient's name. */
+const plainLabel = (words: string): string =>
+  words
+    .replace(/^\d{1,2}[a-z]? /, '')
+    .replace(/\([^)]*\)/g, '')
+    .replace(/['’]s\b/gi, '')
+    .replace(/[:.\s]+$/, '');
 
 function cellsOf(text: string, line: Piece): Cell[] {
   const gap = line.text.includes('|') ? /\|/g : line.text.includes('\t') ? /\t+/g : / {2,}/g;

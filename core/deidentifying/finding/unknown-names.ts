@@ -13,11 +13,11 @@ export function unknownNames(words: readonly NameWord[], isProtected: (span: Nam
 }
 
 function isNameAlone(found: NameWord): boolean {
-  const { word, isCapitals, after } = found;
+  const { word, isCapitals, before, after } = found;
   const lower = word.toLowerCase();
   const name = nameWord(lower);
   if (name === 'both') return !isCapitals && isAmongWords(found);
-  if (isNameOfThing(word, after)) return !isCapitals && deed.test(after);
+  if (isNameOfThing(word, after, before)) return !isCapitals && deed.test(after);
   if (isOrdinary(word)) return false;
   if (isCapitals ? isShortForm(found) : word.length < 3) return false;
   return !isLabel(found) && !isDosed(after) && !isTablet(found);

@@ -1,18 +1,20 @@
 import type { Personal } from '../personal.ts';
 import { kindOfLabel } from '../../reading/identifiers/labels.ts';
 import { isDepartmentWord } from './organisations.ts';
+import { eponym } from '../words/medical-words.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isSafeWord } from '../words/safe-words.ts';
 import { canBeName, isOrdinary } from '../words/word-kinds.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*`;
-const particle = '(?:de|da|do|dos|das|del|della|di|du|la|las|los|van|von|der|den|ter|al|el|bin|binti|ibn|abu|y)';
+const particle =
+  '(?:de|da|do|dos|das|del|della|di|du|la|las|los|van|von|der|den|ter|ten|al|el|bin|binti|bint|ibn|abu|y|ap|ab|ferch|nic|ní|mac|ben|bat|av|af|zu|zum|zur|san|st)';
 const right = new RegExp(
   String.raw`^(?: (?:${particle}[ -]){1,3}|[ -]|, ?| [WSDC]/[Oo]\.? (?:Mr\.? |Mrs\.? |Late )?| ["“'(](?=\p{Lu}))(${word}|(?:\p{Lu}\.){1,3})(?![\p{L}\p{N}])["”']?`,
   'u',
 );
 const left = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${word}|(?:\p{Lu}\.){1,3}|\p{Lu})(?:,? |-|, ?)(?:${particle}[ -]){0,3}$`,
+  String.raw`(?<![\p{L}\p{N}])(${word}|(?:\p{Lu}\.){1,3}|\p{Lu})(?:,? |-|, ?|["”’] )(?:${particle}[ -]){0,3}$`,
   'u',
 );
 const mostSteps = 4;
@@ -23,14 +25,15 @@ export function widened(text: string, { kind, span }: Personal): Personal {
   let [start, end] = span;
   for (let step = 0; step < mostSteps; step += 1) {
     const next = right.exec(onLine(text.slice(end, end + reach), false));
-    if (!next || !belongs(next[1] ?? '', next[0].startsWith(','))) break;
+    if (!next || !(belongs(next[1] ?? '', next[0].startsWith(',')) || (kind === 'person' && isSuffix(next[1] ?? ''))))
+      break;
     end += next[0].length;
     if (/^ \(/.test(next[0]) && text[end] === ')') end += 1;
   }
   end += plainWordsBehind(text, start, end);
   for (let step = 0; step < mostSteps; step += 1) {
     const next = left.exec(onLine(text.slice(Math.max(0, start - reach), start), true));
-    if (!next || !belongs(next[1] ?? '', next[0].includes(','))) break;
+    if (!next || !(belongs(next[1] ?? '', next[0].includes(',')) || /["”] $/.test(next[0]))) break;
     start -= next[0].length;
   }
   const isWider = end - start > span[1] - span[0];
@@ -63,10 +66,9 @@ const onLine = (words: string, isLast: boolean): string =>
 
 const belongs = (words: string, isBehindComma: boolean): boolean =>
   isInitial(words) ||
-  isSuffix(words) ||
   isShortName(words) ||
   (isBehindComma
-    ? !isOrdinary(words) && words.length > 2
+    ? !isOrdinary(words) && words.length > 2 && eponym(words) === undefined
     : canBeName(words) || nameWord(words.toLowerCase()) === 'seldom');
 
 const isSuffix = (words: string): boolean => /^(?:Jr|Sr|II|III|IV)$/.test(words);

@@ -1,5 +1,8 @@
 /** People after whom medicine names signs, diseases, operations, instruments and scores, and of whom few others have the name. */
 const eponyms =
+  'silfverskiöld semmes weinstein rentrop mahaim lown fridericia cabrera levine duroziez perclose terumo impella gorlin silverman andersen babkin bohn similac enfamil schiotz hertel maddox salzmann haab shaffer herick zeiss cirrus stargardt terson purtscher kallmann noonan somogyi mönckeberg pemberton quervain acticoat gustilo meyerding rockwood prague horton synacthen ringer bolton dakin schatz neer ilizarov kirschner steinmann luque harrington cotrel dubousset pavlik denis ' +
+  'kendrick sager filtek pell dakin percha silness löe loe straumann tyrer cuzick fraumeni cowden waterlow balfour valentino morison carvallo velcro castell zubrod cormack lehane westermark agatston teichholz intellivue zoll bair hugger ambu venturi balkan bosworth bigelow bonney chvostek collis courvoisier crile dacron deaver dunphy endopath finochietto freer gambee gelpi gigli goretex gortex heaney jobst kittner krackow ladd langenbeck lembert mcevedy ' +
+  'metzenbaum mersilene mulliken obwegeser ochsner pean puestow rutkow shouldice strattice taxol tevdek thiersch veress weitlaner wangensteen yasargil zancolli aldrete atkins bromage centor charlson cincinnati clavien dindo downton edmonton faine glasgow hasbled killip lille maddrey marburg mehran nyha ottawa perc pesi qsofa rockall timi vancouver westley zarit zung åsberg asberg epworth stopbang oswestry barthel stroop wechsler conners denver bayley peabody broselow parkland lund browder ' +
   'centor achilles adie adson alagille albright alder allis alport alvarado alzheimer apert apgar apley argyll arthus ' +
   'ashman asperger auer auspitz babcock babinski bakri balint ballance bankart barany barthel bartholin barton bartter ' +
   'basedow batten battle bazett bazin beau beers behcet behçet bence bernoulli bernstein bethesda bielschowsky billroth binet ' +
@@ -35,7 +38,7 @@ const eponyms =
 
 /** The same of names that many people have: they are things only before a word that says of what kind ("Thomas splint"). */
 const commonNames =
-  'arnold barrett duane gilles willis bouchard fournier fuchs hashimoto koch reiter roux mallory stein welter adams addison alexander allen ann austin baker barlow barr barre beck becker bell bennett berger bishop blount bowen bowman ' +
+  'gail gregory steell brock bruce kirby frazier turnbull norton blake harrington norwood lawton griffiths wallace simpson graham flint cowden lynch arnold barrett duane gilles willis bouchard fournier fuchs hashimoto koch reiter roux mallory stein welter adams addison alexander allen ann austin baker barlow barr barre beck becker bell bennett berger bishop blount bowen bowman ' +
   'bright brown buck budd caldwell chadwick chance christmas clark claude cooper corrigan cowden dalton dawson denver dix ' +
   'dorothy duke dukes ellis eaton ferguson finney fisher fitz fitzpatrick fowler frank garland geneva gibson gilbert gordon ' +
   'gardner grey gross glenn hamilton hampton harlow harris harrison hawkins henderson hill hoffman hoffmann hoover horner ' +

@@ -55,7 +55,8 @@ const seldom = new Set(seldomNames.split(' '));
 export type NameWord = 'name' | 'both' | 'seldom' | undefined;
 
 /** Whether people are called by this English word: hardly anything else is ('name'), it is used for both, or seldom for people. */
-export function nameWord(lower: string): NameWord {
+export function nameWord(word: string): NameWord {
+  const lower = /[^a-z]/.test(word) ? word.normalize('NFD').replace(/\p{M}/gu, '') : word;
   if (mostly.has(lower)) return 'name';
   if (too.has(lower)) return 'both';
   return seldom.has(lower) ? 'seldom' : undefined;

@@ -5,7 +5,7 @@ type Kind = Identifier['kind'];
 /** Words before a colon that say what follows. The longest label is tried first, so that "patient id" is no name. */
 const labels: Partial<Record<Kind, string>> = {
   person:
-    "ordering; submitting; requesting; supervising; supervisor; caller; informant; cosigned by; co-signed by; electronically cosigned by; fellow; interpreter; scribe; chaperone; accompanied by; case manager; social worker; primary nurse; anesthesia; anesthetist; anaesthetist; middle; middle name; middle initial; preferred name; maiden name; nickname; alias; mother's name; father's name; spouse name; guarantor; parent; parents; supervising physician; submitting physician; copy to; copies to; " +
+    "first assist; second assist; scrub; scrub nurse; circulator; circulating nurse; anaesthetist; crew; teacher; cosigner; exp cosigner; copy; crew member; paramedic; carer; warden; attorney; insured name; signature; signature of physician; physician signature; ordering; submitting; requesting; supervising; supervisor; caller; informant; cosigned by; co-signed by; electronically cosigned by; fellow; interpreter; scribe; chaperone; accompanied by; case manager; social worker; primary nurse; anesthesia; anesthetist; anaesthetist; middle; middle name; middle initial; preferred name; maiden name; nickname; alias; mother's name; father's name; spouse name; guarantor; parent; parents; supervising physician; submitting physician; copy to; copies to; " +
     'patient name; patient; name; pt name; pt; full name; last name; first name; surname; given name; family name; resident; client; client name; subscriber; insured; policy holder; member name; physician; ' +
     'ordering physician; ordering provider; ordered by; referring physician; referring provider; referred by; referring; attending; attending physician; provider; pcp; primary care provider; primary care physician; ' +
     'primary physician; doctor; dr; consultant; requesting physician; requested by; requesting doctor; radiologist; pathologist; surgeon; assistant; anesthesiologist; interpreted by; read by; reported by; signed by; ' +
@@ -24,7 +24,7 @@ const labels: Partial<Record<Kind, string>> = {
   address:
     'address; home address; mailing address; street; residence; patient address; city; zip; postcode; zip code; clinic address',
   organisation:
-    'school; employer name; insurance plan; workplace; place of work; hospital; facility; clinic; laboratory; performing lab; institution; practice; pharmacy; insurance; payer; employer; performing laboratory; location; organization; organisation; hospital name; insurance company; department',
+    'service facility; employer; school name; employers name or school name; school; school name; employer; service facility; employer name; insurance plan; workplace; place of work; hospital; facility; clinic; laboratory; performing lab; institution; practice; pharmacy; insurance; payer; employer; performing laboratory; location; organization; organisation; hospital name; insurance company; department',
   age: 'age; age/sex; age / sex; patient age; age/gender',
 };
 
