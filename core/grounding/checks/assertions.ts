@@ -27,7 +27,7 @@ export const assertions: Check = (one) => {
     const mode = toldMode(mention, one.told);
     const said = assertedBy(mention.links, mode, one);
     if (said.size === 0 || accepted[mode].some((assertion) => said.has(assertion))) continue;
-    if (isHarmlessly(mode, said, one, mention.span[0])) continue;
+    if (isHarmlessly(mode, said, one, mention.span[0]) || isComplaint(mention, mode, one)) continue;
     faults.add(faultOf(mode, said));
   }
   return [...faults];
@@ -49,14 +49,20 @@ function assertedBy(links: readonly DocumentMention[], mode: Assertion, one: Cas
 }
 
 /** Rows of results are held against by what they say, not by how their words stand. */
-const isOnRow = ({ span, finding }: DocumentMention, { rows, explanation: { text } }: VerifySource): boolean =>
-  rows.some((row) => overlaps(row.span, span)) ||
-  (finding === undefined && /\S {3,}\S.*\S {3,}\S/.test(lineOf(text, span)));
+const isOnRow = ({ span }: DocumentMention, { rows, explanation: { text } }: VerifySource): boolean =>
+  rows.some((row) => overlaps(row.span, span)) || /\S {3,}\S.*\S {3,}\S/.test(lineOf(text, span));
 
 function lineOf(text: string, [start, end]: Span): string {
   const stop = text.indexOf('\n', end);
   return text.slice(text.lastIndexOf('\n', start) + 1, stop === -1 ? text.length : stop);
 }
+
+/** A complaint that is stated anywhere in the document may be told as there. */
+const isComplaint = ({ kind, links }: ToldMention, mode: Assertion, { source }: Case): boolean =>
+  kind === 'symptom' &&
+  mode === 'present' &&
+  links.some((link) => source.mentions.assertionAt(link) === 'present') &&
+  !links.some((link) => source.mentions.assertionAt(link) === 'absent');
 
 const isWell = /\b(?:intact|normal|clear|unremarkable|negative|free|none|no|not)\b/i;
 
@@ -85,6 +91,8 @@ function isHarmlessly(mode: Assertion, said: ReadonlySet<Assertion>, { told, evi
         told.text.slice(0, at),
       )
     );
+  if (mode === 'absent' && said.has('possible') && /\b(?:unlikely|less likely|doubt\w*)\b/i.test(told.text))
+    return true;
   if (mode === 'absent' && said.has('possible'))
     return /\b(?:unlikely|less likely|not suspected|doubt)/i.test(evidence.nearText);
   return mode === 'present' && said.has('hypothetical') && told.isQuestion;

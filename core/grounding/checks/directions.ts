@@ -1,3 +1,4 @@
+import { overlaps } from '../../kernel/span.ts';
 import type { LabResult } from '../../documents/explanation.ts';
 import type { ToldDirection } from '../told/directions.ts';
 import { subjectsOf } from '../told/subjects.ts';
@@ -14,9 +15,11 @@ export const directions: Check = (one) => {
   const faults = new Set<VerifyFault>();
   for (const direction of claimedDirections(told)) {
     const subjects = subjectsOf(told, direction.first, direction.last);
-    const rows = subjects.length > 0 ? subjects.flatMap(({ rows: own }) => own) : evidence.rows;
     const isPolar = direction.kind === 'positive' || direction.kind === 'negative';
-    if (isPolar && subjects.length === 0) continue;
+    const named = subjects.flatMap(({ rows: own }) => own);
+    const isUnnamed = subjects.length === 0 || (isPolar && named.length === 0);
+    const rows = isUnnamed ? (isPolar ? quotedRows(one) : evidence.rows) : named;
+    if (isPolar && subjects.length === 0 && one.mentions.length === 0) continue;
     if (rows.length === 0) {
       if (!isPolar && !holdsPrinted(direction, one)) faults.add('direction');
       continue;
@@ -26,6 +29,13 @@ export const directions: Check = (one) => {
   }
   return [...faults];
 };
+
+/** The row that the sentence quotes, where it quotes one alone. */
+function quotedRows({ quoted, source }: Case): readonly LabResult[] {
+  if (quoted === undefined) return [];
+  const rows = source.rows.filter(({ span }) => overlaps(span, quoted.span));
+  return rows.length === 1 ? rows : [];
+}
 
 /** Asking whether a value is high claims nothing; "Why is my potassium high?" claims it. */
 function claimedDirections({ directions: all, isQuestion, text }: Told): readonly ToldDirection[] {

@@ -5,14 +5,14 @@ import { isSameNumber } from './row-numbers.ts';
 
 /** What stands before a printed number that is a limit, or one of earlier. */
 const limitBefore =
-  /(?:\b(?:normal|ref\w*|limit|line|goal|target|cut-?off|threshold|range|nl|expected)\b[^\d\n]{0,8}|[(<>≤≥]\s?(?:[<>≤≥]\s?)?)$/i;
+  /(?:\b(?:normal|ref\w*|limit|line|goal|target|cut-?off|threshold|range|nl|expected)\b[^\d\n]{0,8}|[<>≤≥]\s?)$/i;
 const earlierBefore =
   /\b(?:peak|previous\w*|was|prior|admission|baseline|initially|last|booking|earlier|before|from|nadir)\b[^\d\n;.]{0,14}$/i;
 const earlierLine =
   /^\W*(?:previous|prior|last|earlier|comparison|compared)\b|\b(?:previous(?:ly)?|prior|last)\b[^\n]{0,24}$|\bon \d{1,2}\/(?:\d{1,2}\/)?(?:19|20)\d{2}\b/i;
 
 const toldAsLimit =
-  /\b(?:range|limit|normal|goal|target|cut-?off|threshold|line|reference|expected|should|above|below|under|over|than|between|to|up|rango|límite)\b/i;
+  /\b(?:range|limit|normal|goal|target|cut-?off|threshold|line|reference|expected|should|above|below|under|over|than|between|to|up|rango|límite|más|menos|mayor|menor|hasta|entre)\b/i;
 const toldNow = /\b(?:today|now|currently|current|latest|this time|hoy|ahora|actual\w*)\b/i;
 
 /** A number that print has only as a limit is not told as a result, nor one of earlier as today's. */
@@ -26,7 +26,7 @@ export function contextFaults(
   const around = told.text.slice(Math.max(0, start - 40), start) + told.text.slice(end, end + 30);
   const isOfQuote = quoted !== undefined && limitFree(quoted.words, value);
   if (!isOfQuote && before.every((each) => limitBefore.test(each)) && !toldAsLimit.test(around)) return ['range'];
-  if (!toldNow.test(told.text)) return [];
+  if (!toldNow.test(told.text.slice(Math.max(0, start - 34), start) + told.text.slice(end, end + 14))) return [];
   const isEarlier = printed.every(
     (one, at) => earlierBefore.test(before[at] ?? '') || earlierLine.test(lineAt(words, one.start)),
   );

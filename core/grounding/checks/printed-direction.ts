@@ -29,7 +29,7 @@ const opposite: Readonly<Partial<Record<DirectionWord, DirectionWord>>> = {
 
 /** Measures that people take for results: high or low must be printed of them. */
 const measure =
-  /\b(?:blood pressure|pulse|heart rate|temperature|oxygen|saturation|weight|bmi|ejection fraction|pressure|breathing rate|respiratory rate|score|presión|pulso|temperatura)\b/i;
+  /\b(?:blood pressure|pulse|heart rate|temperature|oxygen|saturation|weight|bmi|ejection fraction|pressure|breathing rate|troponin|enzymes?|respiratory rate|score|presión|pulso|temperatura)\b/i;
 
 /** Whether print says the same where the sentence rests. What is high or low in prose may be put in other words, but never the other way. */
 export function holdsPrinted({ kind, isTurned }: ToldDirection, { evidence, quoted, told, source }: Case): boolean {

@@ -62,7 +62,11 @@ function holds(one: Case, at: number, words: string, printed: RegExp): boolean {
   const near = mention.links.filter(({ span }) => one.evidence.near.some((place) => overlaps(place, span)));
   const links = near.length > 0 ? near : mention.links;
   // Words of the name itself: "chronic kidney disease", "acute appendicitis".
-  if (mention.span[0] <= at && at < mention.span[1]) return true;
+  if (
+    mention.span[0] <= at &&
+    links.some(({ entry }) => entry?.term.toLowerCase().includes(words.toLowerCase()) === true)
+  )
+    return true;
   const text = source.explanation.text;
   return (
     links.some(({ span: [start, end], finding }) => {

@@ -7,12 +7,13 @@ import { isSameNumber } from './row-numbers.ts';
 const sideOrNumber = /\b(?:left|right|lt|rt)\b|\d+(?:\.\d+)?/gi;
 
 /** "Right kidney 10.9 cm, left kidney 9.1 cm": a number that is told of one side is printed behind that side. */
-export const sidedNumbers: Check = ({ told, quoted }) => {
+export const sidedNumbers: Check = ({ told, quoted, source }) => {
   if (quoted === undefined || told.quantities.length === 0) return [];
   const said = saidSides.filter(({ form }) => form.test(told.text)).map(({ side }) => side);
   const [only] = said;
   if (only === undefined || said.length > 1 || only === 'both') return [];
-  const printed = sidesOfNumbers(quoted.sentence);
+  const inColumns = sidesOfColumns(source.explanation.text, quoted.span[0]);
+  const printed = inColumns.length > 0 ? inColumns : sidesOfNumbers(quoted.sentence);
   const isOther = told.quantities.some(({ value }) => {
     const sides = printed.filter((one) => isSameNumber(one.value, value)).map(({ side }) => side);
     return sides.length > 0 && !sides.includes(only) && !sides.includes(undefined);
@@ -27,4 +28,27 @@ function sidesOfNumbers(sentence: string): { value: number; side: 'left' | 'righ
     side = /^l/i.test(found) ? 'left' : 'right';
     return [];
   });
+}
+
+const header = /^\W*(right|left)\W+(right|left)\W*$/im;
+const mostRows = 14;
+
+/** Of a table with a column for each side, the numbers of the row around a place with the side of their column. */
+function sidesOfColumns(text: string, at: number): { value: number; side: 'left' | 'right' | undefined }[] {
+  const before = text
+    .slice(0, text.lastIndexOf('\n', at) + 1)
+    .split('\n')
+    .slice(-mostRows);
+  const [, first] = header.exec(before.findLast((line) => header.test(line)) ?? '') ?? [];
+  if (first === undefined) return [];
+  const stop = text.indexOf('\n', at);
+  const [, one = '', other = ''] = text
+    .slice(text.lastIndexOf('\n', at) + 1, stop === -1 ? text.length : stop)
+    .trim()
+    .split(/\s{2,}|\t|\s?\|\s?/);
+  const side = /^l/i.test(first) ? 'left' : 'right';
+  return [
+    ...numbersIn(one).map((value) => ({ value, side }) as const),
+    ...numbersIn(other).map((value) => ({ value, side: side === 'left' ? 'right' : 'left' }) as const),
+  ];
 }

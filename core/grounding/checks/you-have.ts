@@ -39,7 +39,7 @@ function isPastOrDenied(told: Told, mentions: readonly ToldMention[], at: number
   if (next === undefined || next.links.length === 0) return false;
   const mode = toldMode(next, told);
   if (mode === 'absent') return true;
-  if (next.kind === 'symptom' && mode === 'present') return true;
+  if (next.kind === 'symptom' && (mode === 'present' || mode === 'hypothetical')) return true;
   const isOver = /\b(?:as a child|ago|in (?:19|20)\d\d|in the past|before|when you were|years? old)\b/i.test(told.text);
   return /\bhad\b/i.test(told.text.slice(at, at + 20)) && (mode === 'historical' || isOver);
 }

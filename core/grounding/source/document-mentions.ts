@@ -53,11 +53,31 @@ export function documentMentions({ text, findings, sections }: Explanation, know
     of: (term) => byTerm.get(term) ?? [],
     atWord: (folded) => words.get(folded) ?? [],
     hasWord: (folded) => words.has(folded),
-    assertionAt: ({ span, finding }) =>
-      finding?.assertion ?? underHeading(sentenceAt(span)?.assertion(span) ?? 'present', sectionAt(sections, span)),
+    assertionAt: ({ span, finding }) => {
+      if (excludedBehind.test(text.slice(span[1], span[1] + 40))) return 'absent';
+      const own = sentenceAt(span)?.assertion(span) ?? 'present';
+      const section = sectionAt(sections, span);
+      // A history of the present illness is no past one.
+      if (
+        finding?.assertion === 'historical' &&
+        own === 'present' &&
+        !/\bpast\b|surgical|medical history|^history$/i.test(section)
+      )
+        return hasPast(sentenceAt(span)?.text ?? '') ? 'historical' : 'present';
+      return finding?.assertion ?? underHeading(own, section);
+    },
     sentenceAt,
   };
 }
+
+/** "Septic joint excluded clinically". */
+const excludedBehind =
+  /^\W{1,2}(?:(?:is|are|was|were|has been)\W+)?(?:clinically\W+)?(?:excluded|ruled out|not seen|not identified|not detected)\b/i;
+
+const hasPast = (sentence: string): boolean =>
+  /\b(?:past|previous\w*|prior|history|h\/o|hx|s\/p|ago|former\w*|childhood|as a child|was|had|(?:19|20)\d\d|resolved)\b/i.test(
+    sentence,
+  );
 
 const sectionAt = (sections: Explanation['sections'], span: Span): string =>
   sections.findLast((section) => overlaps(section.span, span))?.name ?? '';

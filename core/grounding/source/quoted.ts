@@ -17,6 +17,7 @@ export type Quoted = {
   isInRow: boolean;
   /** Where the printed sentence stands. */
   place: Span;
+  span: Span;
 };
 
 /** A whole line that was only pointed at holds too many statements to be held against. */
@@ -30,6 +31,7 @@ export function quotedWords({ span, by }: Aligned, { explanation, rows, mentions
     sentence: sentence?.text ?? text.slice(...span),
     assertion: sentence && assertionOf(text, span, sentence),
     place: sentence?.span ?? span,
+    span,
     isInRow: rows.some((row) => overlaps(row.span, span)),
   };
 }

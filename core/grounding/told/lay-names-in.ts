@@ -1,6 +1,7 @@
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import type { Span } from '../../kernel/span.ts';
 import { createPhraseIndex } from '../../knowledge/phrase-index.ts';
+import { spanishFindings } from '../wording/spanish-findings.ts';
 import { layNames, type LayNames } from '../wording/lay-names.ts';
 
 /** A lay name in a sentence, and the beginnings of what print calls it. `care` names tests, treatments and medicines. */
@@ -9,10 +10,14 @@ export type LayName = { span: Span; kind: 'lay' | 'care'; printed: readonly stri
 const expanded = (names: LayNames, kind: LayName['kind']) =>
   names.map(([lay, printed]) => ({ kind, lay: expandPhrases(lay), printed: expandPhrases(printed) }));
 
-const index = createPhraseIndex(
+const english = createPhraseIndex(
   [...expanded(layNames.lay, 'lay'), ...expanded(layNames.care, 'care')],
   ({ lay }) => lay,
 );
+const spanish = createPhraseIndex(expanded(spanishFindings, 'lay'), ({ lay }) => lay);
 
-export const layNamesIn = (text: string): LayName[] =>
+const namesIn = (index: typeof english, text: string): LayName[] =>
   index.findAll(text).map(({ entry: { kind, printed }, start, end }) => ({ span: [start, end], kind, printed }));
+
+export const layNamesIn = (text: string): LayName[] => namesIn(english, text);
+export const spanishNamesIn = (text: string): LayName[] => namesIn(spanish, text);

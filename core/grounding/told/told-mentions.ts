@@ -6,7 +6,7 @@ import { tokenise } from '../../knowledge/tokenise.ts';
 import type { DocumentMention } from '../source/document-mentions.ts';
 import type { VerifySource } from '../source/verify-source.ts';
 import { linksByEntry, linksByWords, layLinks } from '../source/links.ts';
-import { layNamesIn } from './lay-names-in.ts';
+import { layNamesIn, spanishNamesIn } from './lay-names-in.ts';
 import type { Told } from './told-sentence.ts';
 
 /**
@@ -22,7 +22,8 @@ export type ToldMention = {
   isSerious: boolean;
 };
 
-export function toldMentions({ text, asides }: Told, source: VerifySource): ToldMention[] {
+export function toldMentions({ text, asides, language }: Told, source: VerifySource): ToldMention[] {
+  if (language === 'es') return spanishMentions(text, source);
   const assertionOf = assertInSentence(text);
   const terms = source.knowledge.findTerms(text).map(({ entry, start, end }) => {
     const words = text.slice(start, end);
@@ -59,11 +60,24 @@ const modifiers = new Set(
 /** "Recurrent depression" is the depression that the document names; "lung cancer" is not its breast cancer. */
 function isSameThing(longer: Found, shorter: Found): boolean {
   if (shorter.links.length === 0) return false;
+  if (/^allerg/i.test(longer.words)) return true;
   if (longer.kind === 'treatment' || longer.kind === 'test' || longer.kind === 'procedure') return true;
   const inner = new Set(tokenise(shorter.words).map(({ folded }) => folded));
   return tokenise(longer.words).every(
     ({ folded }) => inner.has(folded) || modifiers.has(folded) || /^\d$/.test(folded),
   );
+}
+
+/** In Spanish, only what a list of Spanish names knows: words of the two languages look too much alike. */
+function spanishMentions(text: string, source: VerifySource): ToldMention[] {
+  return spanishNamesIn(text).map(({ span, kind, printed }) => ({
+    words: text.slice(...span),
+    kind,
+    span,
+    assertion: 'present',
+    links: layLinks(printed, source),
+    isSerious: false,
+  }));
 }
 
 type Found = Omit<ToldMention, 'assertion'>;

@@ -7,6 +7,11 @@ type Wording = { mode: Assertion; before?: RegExp; behind?: RegExp };
 
 const wordings: readonly Wording[] = [
   {
+    mode: 'absent',
+    before:
+      /(?:\b(?:not|never|neither)|n't)(?: (?:a|an|any|the|very|at all|look|looked|appear|appeared|seem|to be|yet|clearly|abnormally))* $/i,
+  },
+  {
     mode: 'hypothetical',
     before:
       /\b(?:check(?:s|ed|ing)? (?:for|whether)|look(?:s|ed|ing)? for|test(?:s|ed|ing)? for|screen(?:s|ed|ing)? for|watch (?:out )?for|signs? of|risk (?:of|for)|chance of|in case of|to (?:rule out|exclude|prevent|treat|avoid|lower|manage|help|control|find|detect|see if)|rule[sd]? out|used (?:for|to)|caused by|prevents?|protects? (?:you )?(?:from|against)|such as|ask (?:your doctor )?about|what (?:is|are|causes?)|if (?:you|there|the|it|your)|should (?:you|there)|vigilar|signos de|riesgo de)\b[^.;,]{0,60}$/i,
@@ -61,8 +66,13 @@ const doubtOver =
 
 /** How a sentence tells what it names: as the assertion rules read it, and where they read nothing as people put it. */
 export function toldMode({ assertion, span: [start, end] }: ToldMention, { text }: Told): Assertion {
-  if (!overriding.has(assertion)) return assertion;
   const before = text.slice(0, start);
+  // "You have had numbness" supposes nothing.
+  const isTold =
+    assertion === 'hypothetical' &&
+    /\byou(?:'ve| have| had)\b/i.test(before) &&
+    !/\b(?:if|when|whether|unless|in case)\b/i.test(before);
+  if (!isTold && !overriding.has(assertion)) return assertion;
   const behind = text.slice(end);
   if (doubtOver.test(text)) return 'possible';
   const found = wordings.find(

@@ -80,6 +80,10 @@ const ofBody = /\b(?:in|into|through|from|of|a|the|your) (?:the |your |my )?$/i;
 const compound =
   /^(?:[ -](?:test|tests|sample|samples|work|cells?|vessels?|stream|flow|clots?|draw|drawn|thinners?|pressure|supply|count|loss|type|bank|product|that carries)\b)/i;
 
+/** Names of tests that are everyday words: tests only where the document has them. */
+const everydayNames =
+  /^(?:bands?|lymphs?|lymph|factor \w+|blood|protein|color|colour|lead|iron|appearance|mucus|fat|volume|casts?|crystals?|blasts?|age|time|bacteria|yeast|virus|antibod(?:y|ies)|.{1,2})$/i;
+
 function analytesIn(text: string, words: readonly ToldWord[], source: VerifySource): ToldAnalyte[] {
   const own = source.rowNames
     .findAll(text)
@@ -87,7 +91,7 @@ function analytesIn(text: string, words: readonly ToldWord[], source: VerifySour
   const others = allAnalytes()
     .findAll(text)
     .map(({ start, end }) => ({ rows: [], span: [start, end] as Span }))
-    .filter(({ span }) => !own.some((mine) => overlaps(mine.span, span)));
+    .filter(({ span }) => !own.some((mine) => overlaps(mine.span, span)) && !everydayNames.test(text.slice(...span)));
   return [...own, ...others]
     .filter(({ span }) => isNamedHere(text, span))
     .sort((a, b) => a.span[0] - b.span[0])

@@ -279,11 +279,11 @@ export const contrastSets: readonly ContrastSet[] = [
     fault: 'change',
     members: [
       pair(
-        "(?:has|have|had|it's|is|are|was|were) (?:\\w+ )?(?:grown|increased in size|(?:become|gotten|got|grew) (?:bigger|larger|worse)|worsened|progressed|larger|bigger|growing|worse)|grew|worsened",
+        "(?:has|have|had|it's|is|are|was|were) (?:\\w+ )?(?:grown|increased in size|(?:become|gotten|got|grew) (?:bigger|larger|worse)|worsened|progressed|larger|bigger|growing|worse)(?! than (?:the other|usual|normal|expected|average|the right|the left))|worsened",
         'increas\\w*|enlarg\\w*|grow\\w*|grew|larger|bigger|progress\\w*|wors\\w*|rose|risen|up from',
       ),
       pair(
-        "(?:has|have|had|it's|is|are|was|were) (?:\\w+ )?(?:shrunk|decreased in size|(?:become|gotten|got) (?:smaller|better)|improved|smaller|shrinking|better|improving)|shrank",
+        "(?:has|have|had|it's|is|are|was|were) (?:\\w+ )?(?:shrunk|decreased in size|(?:become|gotten|got) (?:smaller|better)|improved|smaller|shrinking|better|improving)(?! than (?:the other|usual|normal|expected|average|the right|the left))|shrank",
         'decreas\\w*|smaller|shr[aiu]nk\\w*|improv\\w*|regress\\w*|reduc\\w*|resol\\w*|better|down from',
       ),
       pair(
@@ -327,7 +327,10 @@ export const contrastSets: readonly ContrastSet[] = [
         "(?:not|n't|non) ?displaced|(?:still )?in place|lined up|in (?:good )?(?:position|alignment)",
         'non-?\\s?displaced|undisplaced|not displaced|no displacement|anatomic\\w*|in place|satisfactory',
       ),
-      pair('(?:is|are|was|were|has|have) (?:\\w+ )?(?:displaced|shifted|moved|out of place)', 'displaced|displacement'),
+      pair(
+        '(?:is|are|was|were|has|have) (?!not\\b)(?:\\w+ )?(?:displaced|shifted|moved|out of place)',
+        'displaced|displacement',
+      ),
     ],
   },
   {
