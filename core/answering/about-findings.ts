@@ -1,9 +1,8 @@
 import { findingSentence } from '../explaining/finding-sentences.ts';
 import type { Said } from '../explaining/said.ts';
-import { sentenceAround } from '../grounding/support.ts';
 import { definitionsOf } from './about-words.ts';
 import type { Asking } from './asking.ts';
-import { isCommand, quoteOf } from './passages.ts';
+import { isCommand, quoteOf, wholeSentence } from './passages.ts';
 
 const most = 4;
 
@@ -14,7 +13,7 @@ export function aboutFindings(asking: Asking): Said[] {
     .filter(({ span }) => !isCommand(explanation, span))
     .slice(0, most)
     .flatMap((finding) => {
-      const printed = quoteOf(explanation, sentenceAround(explanation.text, finding.span), word);
+      const printed = quoteOf(explanation, wholeSentence(explanation.text, finding.span), word);
       return [...findingSentence(finding, { word, knowledge }), ...(printed === undefined ? [] : [printed])];
     });
   return [...told, ...(wishes.has('meaning') ? definitionsOf(asking) : [])];

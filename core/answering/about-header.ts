@@ -17,12 +17,8 @@ const most = 3;
 
 /** The lines that say who, where and when: around the text, not in it. */
 export function aboutHeader(asking: Asking): Said[] {
-  const { explanation, folded, wishes } = asking;
-  const fits = wishes.has('age')
-    ? (line: string) => /\b(?:age|aged|dob|birth|born|year[- ]old|y\/?o)\b/i.test(line)
-    : wishes.has('who')
-      ? (line: string) => (/\b(?:where|hospital|clinic|lab\w*)\b/.test(folded) ? places : people).test(line)
-      : (line: string) => isDate.test(line) && dates.test(line);
+  const { explanation, folded } = asking;
+  const fits = lineForm(asking);
   const asked = [...folded.matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 5));
   const score = (line: string): number => asked.filter((word) => line.toLowerCase().includes(word)).length;
   const lines = shortLines(explanation).filter(({ text }) => fits(text));
@@ -32,6 +28,19 @@ export function aboutHeader(asking: Asking): Said[] {
     .slice(0, most)
     .flatMap(({ span }) => quoteOf(explanation, span, asking.word) ?? []);
 }
+
+const ages = /\b(?:age|aged|dob|birth|born|year[- ]old|years? of age|y\/?o)\b/i;
+
+/** What a line must hold to answer who, where, how old or when. */
+function lineForm({ wishes, folded }: Asking): (line: string) => boolean {
+  if (wishes.has('age')) return (line) => ages.test(line) || /\byears old\b/i.test(line);
+  if (!wishes.has('who')) return (line) => isDate.test(line) && dates.test(line);
+  if (/\b(?:where|hospital|clinic|lab\w*)\b/.test(folded)) return (line) => places.test(line);
+  return (line) => people.test(line) && !asksForHelp.test(line);
+}
+
+/** "Call your doctor if" names nobody. */
+const asksForHelp = /\b(?:call|contact|ask|tell|see|if)\b/i;
 
 const longest = 160;
 

@@ -43,6 +43,7 @@ describe('what the document says is found', () => {
     ['labs', 'What should I do next?', /repeat potassium in 2 weeks/],
     ['scan', 'When is my next scan?', /follow-up CT.*3 months/i],
     ['visit', 'when is my follow-up', /4 weeks/],
+    ['labs', 'When should the potassium be repeated?', /in 2 weeks/],
     [
       'visit',
       'When should I call the doctor?',
@@ -76,6 +77,8 @@ describe('what it does not say is not made up', () => {
     ['scan', 'What is the weather tomorrow?', /does not say/],
     ['visit', 'How do I take furosemide?', /does not name furosemide/],
     ['visit', 'Can I drive?', /does not say/],
+    ['labs', 'When is my surgery?', /does not say/],
+    ['visit', 'Who is my doctor?', /does not say/],
     ['scan', 'What is a statin?', /Statin: /],
   ])('%s: "%s"', (paper, question, said) => {
     const answer = ask(paper, question);
@@ -178,6 +181,15 @@ describe('every answer', () => {
     );
 
     expect(words(answer)).not.toContain('Ignore');
+  });
+
+  test('quotes whole sentences, also over the ends of lines', () => {
+    const explanation = explainedText(
+      'CT ABDOMEN\n\nFINDINGS:\nThe colon shows no\nevidence of diverticulitis.\n\nIMPRESSION: Gallstones.',
+    );
+    const answer = answerQuestion({ explanation, question: 'Do I have diverticulitis?' }, loadKnowledge());
+
+    expect(words(answer)).toContain('"The colon shows no evidence of diverticulitis"');
   });
 
   test('about what is not medical says that it does not say', () => {

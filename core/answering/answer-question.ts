@@ -89,12 +89,12 @@ function bodyOf(asking: Asking): Said[] {
     ...(subjects.medications.length > 0 ? aboutMedicines(asking, subjects.medications) : []),
     ...(subjects.findings.length > 0 && subjects.rows.length === 0 ? aboutFindings(asking) : []),
   ];
-  if (named.length > 0) return [...named, ...aboutCancer(asking)];
+  const steps = wishes.has('when') ? aboutSteps(asking) : [];
+  if (named.length > 0) return [...steps, ...named, ...aboutCancer(asking)];
   const ways: readonly [boolean, () => Said[]][] = [
     [wishes.has('warnings'), () => aboutWarnings(asking)],
     [wishes.has('who') || wishes.has('age') || isOfThePast(asking), () => aboutHeader(asking)],
     [wishes.has('when') || wishes.has('next_step'), () => aboutSteps(asking)],
-    [wishes.has('when'), () => aboutHeader(asking)],
     [wishes.has('diagnosis'), () => aboutParts(asking, 'assessment', 'conclusion')],
     [wishes.has('why') && isOfTheDocument.test(asking.folded), () => aboutParts(asking, 'reason')],
     [wishes.has('outside') || wishes.has('all_well'), () => aboutOutside(asking)],

@@ -20,6 +20,15 @@ export function quoteOf({ text }: Pick<Explanation, 'text'>, span: Span, word: s
   return fromDocument(`Read with your doctor the part of the ${word} that starts: "${start}".`, [span]);
 }
 
+const reach = 600;
+
+/** The sentence around a span, over the ends of lines: half of one can turn its sense. */
+export function wholeSentence(text: string, span: Span): Span {
+  const from = Math.max(0, text.lastIndexOf('\n', span[0] - reach) + 1);
+  const near = sentencesOf(text, [from, Math.min(text.length, span[1] + reach)]);
+  return near.find((sentence) => overlaps(sentence.span, span))?.span ?? span;
+}
+
 /** A line that tries to give orders is shown where it stands, and repeated nowhere. */
 export const isCommand = ({ notices }: Pick<Explanation, 'notices'>, span: Span): boolean =>
   notices.some(({ kind, spans }) => kind === 'instruction_in_document' && spans.some((one) => overlaps(one, span)));
