@@ -11,6 +11,9 @@ const engine = '(openai|gemini|local)';
 const pricesOf = (name: string) =>
   `What a million tokens to and from ${name} cost in US dollars, such as \`1.25,10\`: only to record what was spent.`;
 
+const elsewhere = (name: string) =>
+  `Where ${name} is reached, when not at its own address. A name has to lead to a public address: for a gateway of your own network, write its address in numbers.`;
+
 /** The settings of what writes the words, as they stand in the environment. */
 export const aiSettings = {
   OPENAI_API_KEY: key
@@ -18,14 +21,14 @@ export const aiSettings = {
     .describe('The key of the first provider. People are asked before anything of theirs is sent to it.'),
   OPENAI_API_KEY_FILE: file.optional().describe('A file that holds the key of OpenAI.'),
   OPENAI_MODEL: model.default('gpt-6.1-terra').describe('The model of OpenAI that writes.'),
-  OPENAI_BASE_URL: baseUrl.optional().describe('Where OpenAI is reached, when not at its own address.'),
+  OPENAI_BASE_URL: baseUrl.optional().describe(elsewhere('OpenAI')),
   OPENAI_PRICES: prices.optional().describe(pricesOf('OpenAI')),
   GEMINI_API_KEY: key
     .optional()
     .describe('The key of the backup provider. Its free tier may use what is sent to it; people are told so.'),
   GEMINI_API_KEY_FILE: file.optional().describe('A file that holds the key of Gemini.'),
   GEMINI_MODEL: model.default('gemini-3.8-flash').describe('The model of Gemini that writes.'),
-  GEMINI_BASE_URL: baseUrl.optional().describe('Where Gemini is reached, when not at its own address.'),
+  GEMINI_BASE_URL: baseUrl.optional().describe(elsewhere('Gemini')),
   GEMINI_PRICES: prices.optional().describe(pricesOf('Gemini')),
   LOCAL_MODEL_URL: baseUrl
     .optional()
