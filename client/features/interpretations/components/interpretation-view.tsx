@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
@@ -37,12 +37,15 @@ export function InterpretationView({ interpretation: standard, address, ...more 
   const { part, print } = usePrinting();
   const told = useTold(standard, address, isSample);
   const { text, title, documentId, source, language = 'en' } = told.words;
+  // In another language, definitions that nobody wrote anew stay as they are.
+  const { medicalTerminology } = standard;
+  const english = useMemo(() => new Set(medicalTerminology.map(({ definition }) => definition)), [medicalTerminology]);
   const documentHref = isSample ? null : `/document/${documentId}`;
   // Only what was read from a picture can have been read wrongly.
   const paperRef: DocumentRef | null = isSample || !source.ocr ? null : refOf(documentId);
   return (
     <PaperProvider documentRef={paperRef} interpretation={told.words}>
-      <OpenSourceProvider text={text} documentHref={documentHref} pointed={pointed} language={language}>
+      <OpenSourceProvider {...{ text, documentHref, pointed, language, english }}>
         <Page
           title={texts.title}
           windowTitle={`${texts.title}: ${title}`}

@@ -40,7 +40,14 @@ export function LivingWords({ told, address, pointed, isSample, checking, ai, on
       <InterpretationNotices notices={shown.notices} />
       <WordsChoice told={told} isSample={isSample} />
       {!isSample && (
-        <TellingStrip documentRef={documentRef} interpretation={words} telling={telling} isHeld={isHeld} ai={ai} />
+        <TellingStrip
+          documentRef={documentRef}
+          interpretation={words}
+          telling={telling}
+          isHeld={isHeld}
+          ai={ai}
+          onEnglish={() => told.choose({ language: 'en' })}
+        />
       )}
       <InterpretationTabs
         interpretation={shown}

@@ -13,10 +13,11 @@ type TellingActionsProps = {
   action: TellingAction | null;
   telling: FollowedTelling;
   onOpen: (dialog: 'consent' | 'checked') => void;
+  onEnglish: () => void;
 };
 
 /** The one thing that can be done now. */
-export function TellingActions({ documentRef, action, telling, onOpen }: TellingActionsProps) {
+export function TellingActions({ documentRef, action, telling, onOpen, onEnglish }: TellingActionsProps) {
   const { show } = useToast();
   const { mutate, isPending } = useNeverSend(documentRef);
   const { isStarting, isSlow, start, refresh } = telling;
@@ -28,6 +29,7 @@ export function TellingActions({ documentRef, action, telling, onOpen }: Telling
     allow: () => onOpen('consent'),
     check: () => onOpen('checked'),
     retry: start,
+    english: onEnglish,
     unmark,
   };
   if (action === null && !isSlow) return null;

@@ -20,10 +20,11 @@ type TellingStripProps = {
   /** New words wait until the source that is open is closed. */
   isHeld: boolean;
   ai: AiSlots | null;
+  onEnglish: () => void;
 };
 
 /** Who wrote the words and how they were checked, or why no model did, and what can be done about it. */
-export function TellingStrip({ documentRef, interpretation, telling, isHeld, ai }: TellingStripProps) {
+export function TellingStrip({ documentRef, interpretation, telling, isHeld, ai, onEnglish }: TellingStripProps) {
   const [open, setOpen] = useState<'consent' | 'checked' | null>(null);
   const { state, isUnderWay, wasUnderWay, isSlow, problem } = telling;
   const line = tellingLine(interpretation);
@@ -48,6 +49,7 @@ export function TellingStrip({ documentRef, interpretation, telling, isHeld, ai 
         action={line.action === 'allow' && ai === null ? null : line.action}
         telling={telling}
         onOpen={setOpen}
+        onEnglish={onEnglish}
       />
       {/* Stands from the start, so that it is read out when its words change: once at the start, once at the end. */}
       <VisuallyHidden role="status">{state && announcement(isUnderWay, wasUnderWay, state)}</VisuallyHidden>

@@ -247,6 +247,29 @@ test('says why Spanish is not to be had, and keeps the English words', async () 
   expect(await strip().findByText('This explanation is still in English. Spanish needs an AI provider.')).toBeDefined();
   expect(strip().getByText(/No AI provider is set up/)).toBeDefined();
   expect(panel().getByRole('button', { name: oldWords })).toBeDefined();
+
+  await user.click(strip().getByRole('button', { name: 'Read it in English' }));
+  expect(await strip().findByText('Written by the built-in interpreter.')).toBeDefined();
+});
+
+test('marks definitions in Spanish, and leaves those that stayed English', async () => {
+  const { api, user } = await setup(anInterpretation());
+  const [first, ...others] = anInterpretation().medicalTerminology.filter(({ importance }) => importance !== 'low');
+  if (first === undefined) throw new Error('The report has no terms');
+  const medicalTerminology = [{ ...first, definition: 'Un mineral de la sangre.' }, ...others];
+  const answer = inModelWords({
+    language: 'es',
+    medicalTerminology,
+    telling: aState({ stage: 'done', language: 'es' }),
+  });
+  api.on(`${get}?level=standard&language=es`, () => ok(answer));
+  await user.click(screen.getByRole('radio', { name: 'Español' }));
+  await strip().findByText('Written by OpenAI, checked against your document.');
+
+  await user.click(screen.getByRole('tab', { name: 'Medical Terms' }));
+
+  const languageOf = (words: RegExp) => panel().getByText(words).getAttribute('lang');
+  expect([languageOf(/Un mineral/), languageOf(/Kidneys that have worked/)]).toEqual(['es', null]);
 });
 
 test('follows the words of another level when that is chosen', async () => {

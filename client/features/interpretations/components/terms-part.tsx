@@ -73,10 +73,11 @@ function LowTerms({ terms }: { terms: ExplainedTerm[] }) {
 }
 
 function Definition({ term: { definition, say } }: { term: ExplainedTerm }) {
+  const { language, english } = useOpenSource();
   return (
     <>
       {say !== undefined && <p className={styles['say']}>{texts.terms.say(say)}</p>}
-      <p>{definition}</p>
+      <p lang={english.has(definition) ? undefined : language}>{definition}</p>
     </>
   );
 }

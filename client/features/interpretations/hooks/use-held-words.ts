@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { useOpenSource } from './use-open-source.tsx';
 
@@ -13,7 +13,8 @@ export function useHeldWords(latest: Interpretation, about: string): HeldWords {
   const [kept, keep] = useState({ about, words: latest });
   const isOpen = openId !== null && kept.about === about && kept.words.text === latest.text;
   if (!isOpen && (kept.words !== latest || kept.about !== about)) keep({ about, words: latest });
-  if (!isOpen || kept.words.sentences === latest.sentences) return { shown: latest, isHeld: false };
   const { feedback } = latest;
-  return { shown: { ...kept.words, feedback }, isHeld: true };
+  const held = useMemo(() => ({ ...kept.words, feedback }), [kept.words, feedback]);
+  const isHeld = isOpen && kept.words.sentences !== latest.sentences;
+  return { shown: isHeld ? held : latest, isHeld };
 }

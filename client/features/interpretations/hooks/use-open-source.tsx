@@ -10,24 +10,30 @@ type OpenSource = {
   pointed: Sentence | null;
   /** What the explanation is written in. */
   language: Language;
+  /** Words among them that stand in English all the same. */
+  english: ReadonlySet<string>;
   openId: string | null;
   toggle: (id: string) => void;
 };
+
+const none: ReadonlySet<string> = new Set();
 
 const OpenSourceContext = createContext<OpenSource>({
   text: '',
   documentHref: null,
   pointed: null,
   language: 'en',
+  english: none,
   openId: null,
   toggle: () => {},
 });
 
 type ProviderProps = Pick<OpenSource, 'text' | 'documentHref'> &
-  Partial<Pick<OpenSource, 'pointed' | 'language'>> & { children: ReactNode };
+  Partial<Pick<OpenSource, 'pointed' | 'language' | 'english'>> & { children: ReactNode };
 
 /** At most one source is open at a time, wherever on the page its sentence stands. */
-export function OpenSourceProvider({ text, documentHref, pointed = null, language = 'en', children }: ProviderProps) {
+export function OpenSourceProvider({ text, documentHref, children, ...more }: ProviderProps) {
+  const { pointed = null, language = 'en', english = none } = more;
   const [openId, setOpenId] = useState<string | null>(null);
   const value = useMemo(
     () => ({
@@ -35,10 +41,11 @@ export function OpenSourceProvider({ text, documentHref, pointed = null, languag
       documentHref,
       pointed,
       language,
+      english,
       openId,
       toggle: (id: string) => setOpenId((open) => (open === id ? null : id)),
     }),
-    [text, documentHref, pointed, language, openId],
+    [text, documentHref, pointed, language, english, openId],
   );
   return <OpenSourceContext value={value}>{children}</OpenSourceContext>;
 }

@@ -3,7 +3,7 @@ import type { WhyNoModel } from '#core/documents/telling.ts';
 import { tellingTexts as texts } from '../telling-texts.ts';
 import { isUnderWay } from './take-telling.ts';
 
-export type TellingAction = 'allow' | 'unmark' | 'retry' | 'check';
+export type TellingAction = 'allow' | 'unmark' | 'retry' | 'check' | 'english';
 
 /** What is said of who wrote the words, and what can be done about it. */
 export type TellingLine = { text: string; more: string | null; action: TellingAction | null; isBusy: boolean };
@@ -36,7 +36,8 @@ export function tellingLine({
   const { reason } = telling;
   const text = isSpanish ? texts.stillEnglish : texts.builtIn;
   if (reason === null) return { text, more: null, action: null, isBusy: false };
-  return { text, more: texts.why[reason], action: actions[reason], isBusy: false };
+  const action = actions[reason] ?? (isSpanish ? 'english' : null);
+  return { text, more: texts.why[reason], action, isBusy: false };
 }
 
 /** What people who listen are told, once at the start and once at the end. */
