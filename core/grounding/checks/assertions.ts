@@ -35,7 +35,7 @@ export const assertions: Check = (one) => {
 
 /** How the document asserts it: near the quote where it is named there, else wherever it is named. */
 function assertedBy(links: readonly DocumentMention[], mode: Assertion, one: Case): ReadonlySet<Assertion> {
-  const { evidence, source, quoted } = one;
+  const { evidence, source, quoted, told } = one;
   const stated = links.filter((link) => !isHeading(link, source) && !isOnRow(link, source));
   const inQuote = quoted === undefined ? [] : stated.filter(({ span }) => overlaps(quoted.place, span));
   const near =
@@ -44,7 +44,7 @@ function assertedBy(links: readonly DocumentMention[], mode: Assertion, one: Cas
   const isOtherDenial =
     mode === 'absent' && (quoted === undefined || quoted.assertion === 'absent' || isWell.test(quoted.words));
   if (inQuote.length === 0 && isOtherDenial) return new Set();
-  if (near.length === 0 && mode !== 'present' && mode !== 'absent') return new Set();
+  if (near.length === 0 && ((mode !== 'present' && mode !== 'absent') || told.language === 'es')) return new Set();
   return new Set((near.length > 0 ? near : stated).map((link) => source.mentions.assertionAt(link)));
 }
 
@@ -91,11 +91,19 @@ function isHarmlessly(mode: Assertion, said: ReadonlySet<Assertion>, { told, evi
         told.text.slice(0, at),
       )
     );
+  if (
+    mode === 'present' &&
+    said.has('absent') &&
+    /\b(?:taken off|removed from|crossed off|no longer|not)\b/i.test(told.text)
+  )
+    return true;
   if (mode === 'absent' && said.has('possible') && /\b(?:unlikely|less likely|doubt\w*)\b/i.test(told.text))
     return true;
   if (mode === 'absent' && said.has('possible'))
     return /\b(?:unlikely|less likely|not suspected|doubt)/i.test(evidence.nearText);
-  return mode === 'present' && said.has('hypothetical') && told.isQuestion;
+  return (
+    mode === 'present' && said.has('hypothetical') && (told.isQuestion || /\bpain\b|\bsymptoms?\b/i.test(told.text))
+  );
 }
 
 const past =

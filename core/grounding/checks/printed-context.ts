@@ -9,7 +9,7 @@ const limitBefore =
 const earlierBefore =
   /\b(?:peak|previous\w*|was|prior|admission|baseline|initially|last|booking|earlier|before|from|nadir)\b[^\d\n;.]{0,14}$/i;
 const earlierLine =
-  /^\W*(?:previous|prior|last|earlier|comparison|compared)\b|\b(?:previous(?:ly)?|prior|last)\b[^\n]{0,24}$|\bon \d{1,2}\/(?:\d{1,2}\/)?(?:19|20)\d{2}\b/i;
+  /^\W*(?:note: )?(?:previous|prior|last|earlier|comparison|compared)\b|\b(?:previous(?:ly)?|prior|last)\b[^\n]{0,24}$|\b(?:on|in) \d{1,2}\/(?:\d{1,2}\/)?(?:19|20)\d{2}\b/i;
 
 const toldAsLimit =
   /\b(?:range|limit|normal|goal|target|cut-?off|threshold|line|reference|expected|should|above|below|under|over|than|between|to|up|rango|límite|más|menos|mayor|menor|hasta|entre)\b/i;
@@ -38,6 +38,9 @@ function limitFree(words: string, value: number): boolean {
   const [first] = /\d+(?:\.\d+)?/.exec(words) ?? [];
   return first !== undefined && isSameNumber(Number(first), value);
 }
+
+/** Whether a line speaks of an earlier time: "Previous: …", "PSA 3.8 on 11/2024". */
+export const isEarlierLine = (text: string, at: number): boolean => earlierLine.test(lineAt(text, at));
 
 function lineAt(words: string, at: number): string {
   const stop = words.indexOf('\n', at);

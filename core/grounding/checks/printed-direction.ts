@@ -5,12 +5,12 @@ import type { Case } from './check.ts';
 
 /** The words by which print says the same of what is no row, or of a row whose status cannot be computed. */
 const printed: Readonly<Record<DirectionWord, RegExp>> = {
-  high: /\b(?:h|hh|high|elevat\w*|rais\w*|increas\w*|above|over|exceed\w*|hyper\w*|tachy\w*|rapid|fast|excess\w*|large|up|upper|enlarg\w*|febrile|fever\w*|greater|more|megaly|cardiomegaly|hepatomegaly|splenomegaly|obes\w*|overweight|positive|many|prolonged)\b|[↑>*]/i,
-  low: /\b(?:l|ll|low|decreas\w*|reduc\w*|below|under|hypo\w*|brady\w*|slow|deficien\w*|diminish\w*|osteop\w*|down|less|lower|small|impair\w*|an?emia|insufficien\w*|mild\w*|an?emic|poor|weak|loss)\b|[↓<*]/i,
+  high: /\b(?:high|elevat\w*|rais\w*|increas\w*|above|over|exceed\w*|hyper\w*|tachy\w*|rapid|fast|excess\w*|large|up|upper|enlarg\w*|febrile|fever\w*|greater|more|megaly|cardiomegaly|hepatomegaly|splenomegaly|obes\w*|overweight|positive|many|prolonged)\b|[↑>*]/i,
+  low: /\b(?:low|decreas\w*|reduc\w*|below|under|hypo\w*|brady\w*|slow|deficien\w*|diminish\w*|osteop\w*|down|less|lower|small|impair\w*|an?emia|insufficien\w*|mild\w*|an?emic|poor|weak|loss)\b|[↓<*]/i,
   normal:
-    /\b(?:normal\w*|n|nad|wnl|nl|unremarkable|negative|within|clear|intact|no|not|none|stable|adequate|good|well|benign|preserved|regular|soft|supple|nontender|non-tender|equal|symmetric\w*|patent|unchanged|satisfactory|free|without|appropriate|maintained|sinus|wnr|rrr|ctab|full|symmetrical|expected|optimal|euthyroid|afebrile|controlled|average|typical|healthy|acceptable|nil|perrla?|ok|fine|excellent|complete|mild|uncomplicated|physiologic|age[- ]appropriate|moist|strong|2\+|5\/5|midline|at goal)\b/i,
+    /\b(?:normal\w*|nad|wnl|nl|unremarkable|negative|within|clear|intact|no|not|none|stable|adequate|good|well|benign|preserved|regular|soft|supple|nontender|non-tender|equal|symmetric\w*|patent|unchanged|satisfactory|free|without|appropriate|maintained|sinus|wnr|rrr|ctab|full|symmetrical|expected|optimal|euthyroid|afebrile|controlled|average|typical|healthy|acceptable|nil|perrla?|ok|fine|excellent|complete|mild|uncomplicated|physiologic|age[- ]appropriate|moist|strong|2\+|5\/5|midline|at goal)\b/i,
   outside:
-    /\b(?:abnormal\w*|a|h|l|high|low|elevat\w*|reduc\w*|decreas\w*|increas\w*|irregular|enlarg\w*|outside|flag\w*|positive|atypical|unusual|thick\w*|dilat\w*|mass|nodul\w*|lesion\w*|severe|moderate|mild)\b|\*/i,
+    /\b(?:abnormal\w*|high|low|elevat\w*|reduc\w*|decreas\w*|increas\w*|irregular|enlarg\w*|outside|flag\w*|positive|atypical|unusual|thick\w*|dilat\w*|mass|nodul\w*|lesion\w*|severe|moderate|mild)\b|\*/i,
   positive: /./,
   negative: /./,
   rising:
@@ -27,6 +27,12 @@ const opposite: Readonly<Partial<Record<DirectionWord, DirectionWord>>> = {
   outside: 'normal',
 };
 
+/** A mark behind a number: "48   L". */
+const marks: Readonly<Partial<Record<DirectionWord, RegExp>>> = {
+  high: /\d\S*\s+(?:\S+\s+)?H{1,2}\b(?!\s*\d)/,
+  low: /\d\S*\s+(?:\S+\s+)?L{1,2}\b(?!\s*\d)/,
+};
+
 /** Measures that people take for results: high or low must be printed of them. */
 const measure =
   /\b(?:blood pressure|pulse|heart rate|temperature|oxygen|saturation|weight|bmi|ejection fraction|pressure|breathing rate|troponin|enzymes?|respiratory rate|score|presión|pulso|temperatura)\b/i;
@@ -37,7 +43,7 @@ export function holdsPrinted({ kind, isTurned }: ToldDirection, { evidence, quot
     return true;
   const asked = isTurned ? (opposite[kind] ?? kind) : kind;
   const places = quoted === undefined ? [evidence.nearText] : [quoted.words, quoted.clause];
-  if (places.some((place) => printed[asked].test(place))) return true;
+  if (places.some((place) => printed[asked].test(place) || marks[asked]?.test(place) === true)) return true;
   if (isShared(asked, told.text, source.explanation.text)) return true;
   if (asked !== 'high' && asked !== 'low') return false;
   return (

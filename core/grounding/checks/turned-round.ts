@@ -1,3 +1,4 @@
+import type { Quoted } from '../source/quoted.ts';
 import type { Case, Check } from './check.ts';
 
 /** Words by which people say that something is not there, not done, or as it should be. */
@@ -16,10 +17,25 @@ export const turnedRound: Check = (one) => {
   const { quoted, told } = one;
   if (quoted === undefined || told.isQuestion || quoted.isInRow) return [];
   if (notDone.test(quoted.words) && !toldNotDone.test(told.text)) return ['negation'];
-  const isDenied = quoted.assertion === 'absent' || isState(quoted.words);
+  const isDenied =
+    (quoted.isInTable ? printedDenial.test(quoted.words) : quoted.assertion === 'absent' && hasDenial(quoted)) ||
+    isState(quoted.words);
   if (isDenied && !saysNo.test(told.text)) return ['negation'];
   return isStated(one) && denies.test(told.text.replace(otherDenials, ' ')) ? ['negation'] : [];
 };
+
+/** The denial stands in the quote or right before it: "Migraine without aura, 9 days" denies no days. */
+function hasDenial({ words, clause }: Quoted): boolean {
+  const before = clause.slice(0, Math.max(0, clause.indexOf(words)));
+  return (
+    printedDenial.test(words) ||
+    printedDenial.test(before.slice(before.lastIndexOf(',') + 1)) ||
+    /,[^,]*\bor\b/.test(clause)
+  );
+}
+
+const printedDenial =
+  /\b(?:no|not|non|never|without|w\/o|den(?:y|ies|ied)|negative|neg|absent|none|nil|excluded|ruled out|free|lacks?|neither|nor)\b|-ve\b/i;
 
 /** "ACL intact", "Lungs clear", "Drains: None": a short quote that says that all is well, or nothing there. */
 const isState = (words: string): boolean =>

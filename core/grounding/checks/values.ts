@@ -1,5 +1,5 @@
 import type { LabResult } from '../../documents/explanation.ts';
-import { numbersIn, type Quantity } from '../told/quantities.ts';
+import { numbersIn, readQuantities, type Quantity } from '../told/quantities.ts';
 import { subjectsOf } from '../told/subjects.ts';
 import type { Told } from '../told/told-sentence.ts';
 import { wordsWithin } from '../told/told-words.ts';
@@ -7,6 +7,7 @@ import { normalUnit } from '../told/units.ts';
 import type { VerifyFault } from '../verify-sentence.ts';
 import type { Case, Check } from './check.ts';
 import { isInDate } from './dates.ts';
+import { contextFaults, isEarlierLine } from './printed-context.ts';
 import { printedFaults } from './printed-numbers.ts';
 import { isSameNumber, rolesOf, type Role } from './row-numbers.ts';
 
@@ -54,8 +55,27 @@ function rowFaults(quantity: Quantity, rows: readonly LabResult[], one: Case): V
     .map((row) => ({ row, roles: rolesOf(quantity.value, row, text) }))
     .filter(({ roles }) => roles.length > 0);
   if (fitting.length === 0) return unfitting(quantity, one);
-  const faults = fitting.map(({ row, roles }) => faultsIn(quantity, row, roles, one.told.text));
+  if (fitting.every(({ roles }) => roles.includes('other')) && isResultOfAnother(quantity.value, rows, one))
+    return ['analyte'];
+  const faults = fitting.map(({ row, roles }) => [
+    ...faultsIn(quantity, row, roles, one.told.text),
+    ...ofLine(quantity, row, roles, one),
+  ]);
   return faults.find((found) => found.length === 0) ?? faults[0];
+}
+
+/** Prose can hold several results in one line. */
+const isResultOfAnother = (value: number, rows: readonly LabResult[], { source }: Case): boolean =>
+  source.rows.some((row) => !rows.includes(row) && numbersIn(row.value).some((number) => isSameNumber(number, value)));
+
+/** What the line of a row says of a number that is not its value, and of a value that it calls an earlier one. */
+function ofLine(quantity: Quantity, row: LabResult, roles: readonly Role[], one: Case): VerifyFault[] {
+  const { text } = one.source.explanation;
+  const printed = readQuantities(one.evidence.text).filter(({ value }) => isSameNumber(value, quantity.value));
+  if (roles.includes('other')) return contextFaults(quantity, printed, one);
+  const isOnlyEarlier =
+    roles.includes('value') && one.source.rows.some((other) => other !== row && other.analyte === row.analyte);
+  return isOnlyEarlier && isEarlierLine(text, row.span[0]) && saysNow.test(one.told.text) ? ['historical'] : [];
 }
 
 /** Not in its own row: of another row, of the plan ("in 2 weeks"), or of nothing. */

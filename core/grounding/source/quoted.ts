@@ -15,6 +15,7 @@ export type Quoted = {
   sentence: string;
   assertion: Assertion | undefined;
   isInRow: boolean;
+  isInTable: boolean;
   /** Where the printed sentence stands. */
   place: Span;
   span: Span;
@@ -33,8 +34,12 @@ export function quotedWords({ span, by }: Aligned, { explanation, rows, mentions
     place: sentence?.span ?? span,
     span,
     isInRow: rows.some((row) => overlaps(row.span, span)),
+    isInTable: isTableLine.test(sentence?.text ?? ''),
   };
 }
+
+/** Three cells with wide gaps between them. */
+const isTableLine = /^[^\n]*\S {3,}\S[^\n]*\S {3,}\S[^\n]*$/;
 
 const reach = 140;
 

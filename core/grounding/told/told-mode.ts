@@ -1,4 +1,5 @@
 import type { Assertion } from '../../documents/explanation.ts';
+import { spanishMode } from './spanish-mode.ts';
 import type { ToldMention } from './told-mentions.ts';
 import type { Told } from './told-sentence.ts';
 
@@ -14,12 +15,12 @@ const wordings: readonly Wording[] = [
   {
     mode: 'hypothetical',
     before:
-      /\b(?:check(?:s|ed|ing)? (?:for|whether)|look(?:s|ed|ing)? for|test(?:s|ed|ing)? for|screen(?:s|ed|ing)? for|watch (?:out )?for|signs? of|risk (?:of|for)|chance of|in case of|to (?:rule out|exclude|prevent|treat|avoid|lower|manage|help|control|find|detect|see if)|rule[sd]? out|used (?:for|to)|caused by|prevents?|protects? (?:you )?(?:from|against)|such as|ask (?:your doctor )?about|what (?:is|are|causes?)|if (?:you|there|the|it|your)|should (?:you|there)|vigilar|signos de|riesgo de)\b[^.;,]{0,60}$/i,
+      /\b(?:check(?:s|ed|ing)? (?:for|whether)|look(?:s|ed|ing)? for|test(?:s|ed|ing)? for|screen(?:s|ed|ing)? for|watch (?:out )?for|signs? of|risk (?:of|for)|chance of|in case of|to (?:rule out|exclude|prevent|treat|avoid|lower|manage|help|control|find|detect|see if)|rule[sd]? out|used (?:for|to)|caused by|prevents?|protects? (?:you )?(?:from|against)|such as|ask (?:your doctor )?about|what (?:is|are|causes?)|if (?:you|there|the|it|your)|should (?:you|there))\b[^.;,]{0,60}$/i,
   },
   {
     mode: 'absent',
     before:
-      /\b(?:no (?:sign|signs|evidence|trace|indication|hint|suggestion|mention|finding|findings)(?: of)?|did(?: not|n't) (?:find|show|see|reveal|detect|turn up|pick up|identify)|does(?: not|n't) (?:find|show|see|reveal|appear to|suggest|mention)|were(?: not|n't) (?:found|seen|any)|wasn't|nothing (?:is|was|looks|seems|appears|to suggest|that suggests|suggesting|pointing to)|(?:free|clear) of|rul(?:es|ed) out|excluded|absence of|without|lack of|negative for|not have|sin|no hay|no se (?:ve|ven|observa|observan|encontró|encontraron|detectó)|no muestra|no mostró|descarta)\b(?:(?! but |;|, although).)*$/i,
+      /\b(?:no (?:sign|signs|evidence|trace|indication|hint|suggestion|mention|finding|findings)(?: of)?|did(?: not|n't) (?:find|show|see|reveal|detect|turn up|pick up|identify)|does(?: not|n't) (?:find|show|see|reveal|appear to|suggest|mention)|were(?: not|n't) (?:found|seen|any)|wasn't|nothing (?:is|was|looks|seems|appears|to suggest|that suggests|suggesting|pointing to)|(?:free|clear) of|rul(?:es|ed) out|excluded|absence of|without|lack of|negative for|not have)\b(?:(?! but |;|, although).)*$/i,
   },
   {
     mode: 'absent',
@@ -29,7 +30,7 @@ const wordings: readonly Wording[] = [
   {
     mode: 'possible',
     before:
-      /\b(?:possible|possibly|possibility of|might (?:be|have|represent|mean|indicate)|may (?:be|have|represent|mean|indicate|reflect|suggest|point to)|could (?:be|have|represent|mean|indicate|reflect|suggest|point to)|suspect(?:s|ed)?|concern(?:s|ed)? (?:for|about|that)|suggest(?:s|ive|ing)?(?: of)?|perhaps|maybe|probabl[ey]|likely|not (?:certain|sure|clear)|cannot (?:rule out|exclude)|can't (?:rule out|exclude)|can not (?:rule out|exclude)|not (?:been )?ruled out|raises? the (?:question|possibility) of|posibles?|podría|quizás|sospecha)\b[^.;]*$/i,
+      /\b(?:possible|possibly|possibility of|might (?:be|have|represent|mean|indicate)|may (?:be|have|represent|mean|indicate|reflect|suggest|point to)|could (?:be|have|represent|mean|indicate|reflect|suggest|point to)|suspect(?:s|ed)?|concern(?:s|ed)? (?:for|about|that)|suggest(?:s|ive|ing)?(?: of)?|perhaps|maybe|probabl[ey]|likely|not (?:certain|sure|clear)|cannot (?:rule out|exclude)|can't (?:rule out|exclude)|can not (?:rule out|exclude)|not (?:been )?ruled out|raises? the (?:question|possibility) of)\b[^.;]*$/i,
   },
   {
     mode: 'possible',
@@ -39,7 +40,7 @@ const wordings: readonly Wording[] = [
   {
     mode: 'family',
     before:
-      /\b(?:family|mother|father|brother|sister|parent|parents|relatives?|grandmother|grandfather|aunt|uncle|mom|dad|sibling|familia|familiares|madre|padre|hermano|hermana|familiar)\b[^.;]*$/i,
+      /\b(?:family|mother|father|brother|sister|parent|parents|relatives?|grandmother|grandfather|aunt|uncle|mom|dad|sibling)\b[^.;]*$/i,
   },
   {
     mode: 'family',
@@ -48,8 +49,7 @@ const wordings: readonly Wording[] = [
   },
   {
     mode: 'historical',
-    before:
-      /\b(?:history of|previous(?:ly)?|in the past|past|prior|earlier|former|used to have|antecedentes de|historial de)\b[^.;,]*$/i,
+    before: /\b(?:history of|previous(?:ly)?|in the past|past|prior|earlier|former|used to have)\b[^.;,]*$/i,
   },
   {
     mode: 'historical',
@@ -65,7 +65,8 @@ const doubtOver =
   /\b(?:cannot|can't|can not|could not|not been|not be|no se puede)\b[^.;]{0,30}\b(?:ruled? out|excluded?|descartar?)\b/i;
 
 /** How a sentence tells what it names: as the assertion rules read it, and where they read nothing as people put it. */
-export function toldMode({ assertion, span: [start, end] }: ToldMention, { text }: Told): Assertion {
+export function toldMode({ assertion, span: [start, end] }: ToldMention, { text, language }: Told): Assertion {
+  if (language === 'es') return spanishMode(text.slice(0, start), text.slice(end));
   const before = text.slice(0, start);
   // "You have had numbness" supposes nothing.
   const isTold =
