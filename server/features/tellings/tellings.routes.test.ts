@@ -68,6 +68,14 @@ describe('asking for a telling', () => {
     expect(await kept.waiting()).toHaveLength(1);
   });
 
+  test('too often in a minute is refused', async () => {
+    const { ask } = await setup({ rateLimit: 1000 });
+    const codes = [];
+    for (let times = 0; times < 32; times += 1) codes.push((await ask()).code);
+    expect(codes.slice(0, 30)).toEqual(Array<undefined>(30).fill(undefined));
+    expect(codes.slice(30)).toEqual(['request.too_many', 'request.too_many']);
+  });
+
   test('starts it anew when it has failed', async () => {
     let isDown = true;
     const { ask, kept, show } = await setup({

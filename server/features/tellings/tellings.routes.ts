@@ -5,6 +5,7 @@ import { OutgoingPreview } from '#core/documents/consent.ts';
 import { Engine } from '#core/documents/explanation.ts';
 import { DocumentRef } from '#core/documents/medical-document.ts';
 import { TellingChoice, TellingState } from '#core/documents/telling.ts';
+import { ownerOf, type Actor } from '#core/kernel/actor.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { createFollowTelling, type FollowTellingDeps } from './follow-telling.ts';
@@ -17,9 +18,17 @@ export type TellingRoutesDeps = RequestTellingDeps & FollowTellingDeps & Preview
 const path = '/api/interpretations/:ref';
 const params = z.object({ ref: DocumentRef });
 
+// Of one person, whatever the address: each may cost tokens of whoever runs the program.
+const startsAMinute = 30;
+
 export function registerTellingRoutes(routes: ApiRoutes, deps: TellingRoutesDeps): void {
   const request = { params, body: TellingChoice, response: { 202: answerOf(TellingState) } };
-  routes.post(`${path}/tellings`, { schema: request }, async (asked, reply) =>
+  const rateLimit = {
+    max: startsAMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ actor }: { actor: Actor }) => ownerOf(actor),
+  };
+  routes.post(`${path}/tellings`, { schema: request, config: { rateLimit } }, async (asked, reply) =>
     reply.code(202).send(success(await requestTelling(deps, asked.actor, { ...asked.params, ...asked.body }))),
   );
 
