@@ -41,10 +41,10 @@ async function* writeByEasierWays(
   options: WriteOptions & ProviderOptions,
 ): AsyncGenerator<ModelEvent, void> {
   if (!provider.hasKey) throw new CallFault({ fault: 'missing_key' });
-  const firstBy = Date.now() + options.firstWithinMs;
+  const firstBy = performance.now() + options.firstWithinMs;
   for (;;) {
     try {
-      return yield* streamJson(provider, request, { ...options, firstWithinMs: firstBy - Date.now() });
+      return yield* streamJson(provider, request, { ...options, firstWithinMs: firstBy - performance.now() });
     } catch (error) {
       if (!(error instanceof CallFault) || error.verdict.canEase !== true) throw error;
     }

@@ -22,11 +22,11 @@ export async function* streamJson(
   const call = openCall(provider, options);
   const asking = provider.ask(prompt, call.fetch);
   const json = createJsonOnly(Object.keys(Object(prompt.schema['properties'])), limits.json);
-  const firstBy = Date.now() + firstWithinMs;
+  const firstBy = performance.now() + firstWithinMs;
   try {
     const parts = startStream(asking, call.anyEnd);
     for (;;) {
-      const withinMs = json.isBegun() ? patience.stallMs : firstBy - Date.now();
+      const withinMs = json.isBegun() ? patience.stallMs : firstBy - performance.now();
       const step = await nextInTime(parts.next(), { withinMs, signal: call.anyEnd });
       if (step === 'late') throw new CallFault({ fault: json.isBegun() ? 'stalled' : 'timeout' });
       if (step === 'aborted' || signal.aborted) throw new CallFault({ fault: 'cancelled' });
