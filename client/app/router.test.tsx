@@ -117,3 +117,15 @@ test('the footer says what Readback is, and what it is not', () => {
   expect(footer.getByText('Medical reports made simple')).toBeDefined();
   expect(footer.getByText('Readback explains. It does not replace your doctor.')).toBeDefined();
 });
+
+test('the reading settings lead to what is allowed of AI providers', async () => {
+  const { user } = setup('/');
+  await user.click(screen.getByRole('button', { name: 'Reading settings' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reading settings' }, patience));
+
+  await user.click(dialog.getByRole('link', { name: 'AI and privacy' }));
+
+  expect(await heading('AI and privacy')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

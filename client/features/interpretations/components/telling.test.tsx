@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { anInterpretation } from '#tests/support/client/documents.ts';
-import { fakeApi, ok, refused } from '#tests/support/client/fake-api.ts';
+import { fakeApi, later, ok, refused } from '#tests/support/client/fake-api.ts';
 import { fakeEvents } from '#tests/support/client/fake-event-source.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
 import { aState, aTelling, aTold, inModelWords, toldBy } from '#tests/support/client/tellings.ts';
@@ -72,6 +72,40 @@ test('goes back to the built-in words when a provider gives up, and on to those 
 
   act(() => events.last().sendTelling(aTelling({ revision: 4, engine: 'gemini', stage: 'done' })));
   expect(await panel().findByRole('button', { name: newWords })).toBeDefined();
+});
+
+test('forgets the words of a provider that gives up right after writing them', async () => {
+  const { api, events } = await setup(toldBy({ stage: 'waiting' }));
+  api.on(get, () => ok(toldBy({ stage: 'failed', engine: null, reason: 'unavailable', revision: 3 })));
+
+  act(() => {
+    events.last().sendTelling(aTelling({ revision: 2 }));
+    events.last().sendTelling(aTelling({ revision: 3, stage: 'failed', reason: 'unavailable', told: null }));
+  });
+
+  expect(await panel().findByRole('button', { name: oldWords })).toBeDefined();
+  expect(await strip().findByText('The explanation stays as it is.')).toBeDefined();
+});
+
+test('asks for the words of another choice while the first is still being asked for', async () => {
+  const { api, user } = await setup(anInterpretation());
+  const none = (level: 'simple' | 'detailed') =>
+    anInterpretation({ telling: aState({ level, stage: 'none', engine: null }) });
+  api
+    .on(`${get}?level=simple`, () => ok(none('simple')))
+    .on(`${get}?level=detailed`, () => ok(none('detailed')))
+    .on(post, later().answer);
+
+  await user.click(screen.getByRole('radio', { name: 'Simple' }));
+  await vi.waitFor(() => expect(api.callsOf(post)).toHaveLength(1));
+  await user.click(screen.getByRole('radio', { name: 'Detailed' }));
+
+  await vi.waitFor(() =>
+    expect(api.callsOf(post).map(({ body }) => body)).toEqual([
+      { level: 'simple', language: 'en' },
+      { level: 'detailed', language: 'en' },
+    ]),
+  );
 });
 
 test('keeps what is shown while a source is open, and takes the new words when it is closed', async () => {

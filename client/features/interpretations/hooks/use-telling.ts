@@ -39,8 +39,12 @@ export function useTelling(
 
   const take = (telling: Telling) => {
     if (telling.level !== choice.level || telling.language !== choice.language) return;
-    change(choice, (shown) => takeTelling(shown, telling));
-    if (isTakenBack(words, telling)) refresh(choice);
+    let isBack = false;
+    change(choice, (shown) => {
+      isBack ||= isTakenBack(shown, telling);
+      return takeTelling(shown, telling);
+    });
+    if (isBack) refresh(choice);
   };
   const isLive = useTellingEvents(`${address}/events?${about}`, isOn, take);
   const { hasGivenUp } = usePolling(isOn && !isLive, () => refresh(choice), about);
@@ -52,7 +56,8 @@ export function useTelling(
   // Nobody was asked yet, and nothing is in the way.
   const isDue = state?.stage === 'none' && state.reason === null;
   const start = () => {
-    if (!isPending && !isOn) mutate(choice);
+    const isAsked = isPending && variables === choice;
+    if (!isAsked && !isOn) mutate(choice);
   };
   const startNow = useEffectEvent(start);
   useEffect(() => {
