@@ -57,6 +57,7 @@ export const advice: Check = ({ told, evidence, quoted }): VerifyFault[] => {
   if (quoted?.isInRow === true && /^\W*(?:take|use)\b/i.test(told.text)) return ['advice'];
   const text = told.text.replace(/"[^"]*"/g, ' ');
   if (told.isQuestion || asking.test(text)) return [];
+  if (needsCare.test(text) && !careIsPrinted(text, evidence.nearText)) return ['advice'];
   const clauses = text.split(/(?<=[.;!])\s+/);
   const isTold = clauses.some((clause) => {
     if (!telling.test(clause) && !command.test(clause)) return false;
@@ -70,6 +71,23 @@ export const advice: Check = ({ told, evidence, quoted }): VerifyFault[] => {
   });
   return isTold ? ['advice'] : [];
 };
+
+const care =
+  'surgery|operation|biopsy|treatment|antibiotics?|medicines?|medication|transfusion|chemotherapy|radiation|dialysis|supplements?|insulin|statin|steroids?|procedure|transplant|stent';
+/** "You need surgery". */
+const needsCare = new RegExp(
+  String.raw`\b(?:needs?|requires?|will need|must have|should have|should get|has to have|have to have) (?:\w+ ){0,3}?(?:${care})\b|\b(?:${care}) (?:is|are) (?:\w+ )?(?:needed|required|necessary)\b`,
+  'i',
+);
+const ordered =
+  /\b(?:recommend\w*|advis\w*|plan\w*|schedul\w*|will|needs?|needed|should|refer\w*|order\w*|indicated|required|booked|start\w*)\b/i;
+
+/** The very care is ordered where the sentence rests. */
+const careIsPrinted = (text: string, printed: string): boolean =>
+  ordered.test(printed) &&
+  (text.match(new RegExp(`\\b(?:${care})\\b`, 'gi')) ?? []).some((word) =>
+    printed.toLowerCase().includes(word.toLowerCase().slice(0, 5)),
+  );
 
 /** The document gives instructions where the sentence rests: a plan, a prescription, or words to the patient. */
 const isOfReport = (clause: string, printed: string): boolean =>

@@ -6,13 +6,12 @@ import { isTrendRight } from './trends.ts';
 const changes: readonly { said: RegExp; printed: RegExp }[] = [
   {
     said: /\b(?:has|have|had|it|is|are|was) (?:\w+ )?(?:grown|increased in size|gotten (?:bigger|larger|worse)|got (?:bigger|larger|worse)|become (?:bigger|larger|worse)|become more \w+|worsened|progressed|bigger|larger|enlarged since|gone up|risen|worse|growing)\b(?! than (?:usual|normal|expected|average|the other|it should|they should|the right|the left))|\b(?:grew (?:from|to|larger|bigger|in size|since)|worsened|larger than (?:before|last)|bigger than (?:before|last)|up from|increased from|rose from|went up from|increased since|growth since|getting (?:worse|bigger|larger))\b|\bha (?:crecido|aumentado|empeorado)\b/i,
-    printed:
-      /increas|enlarg|grow|grew|larger|bigger|progress|wors|more|up from|higher|previous|prior|was |from |compar|\d+.*\d+/i,
+    printed: /increas|enlarg|grow|grew|larger|bigger|progress|wors|up from|higher|rose|risen|evol|spread/i,
   },
   {
     said: /\b(?:has|have|had|it|is|are) (?:\w+ )?(?:shrunk|decreased in size|gotten (?:smaller|better)|got (?:smaller|better)|become (?:smaller|better)|improved|smaller|gone down|fallen|better|improving|shrinking)\b(?! than (?:usual|normal|expected|average|the other|it should|they should|the right|the left))|\b(?:shrank|smaller than (?:before|last)|down from|decreased from|fell from|dropped from|went down from|decreased since|getting (?:better|smaller))\b|\bha (?:disminuido|mejorado|bajado)\b/i,
     printed:
-      /decreas|smaller|atroph|shr[aiu]nk|improv|regress|reduc|less|better|down from|lower|previous|prior|resol|recover|from /i,
+      /decreas|smaller|atroph|shr[aiu]nk|improv|regress|reduc|less|better|down from|lower|resol|recover|fell|fallen|better/i,
   },
   {
     said: /\b(?:(?:has|have) (?:not|n't) (?:changed|grown)|hasn't (?:changed|grown)|haven't changed|did not change|no change|unchanged|stable|the same (?:as|size)|steady|remains? the same|stayed the same|sin cambios|estable)\b/i,
@@ -40,7 +39,7 @@ export const changed: Check = (one): VerifyFault[] => {
     ({ said, printed }) =>
       said.test(told.text) &&
       !/\b(?:if|whether|would|should|to see|in case|si)\b/i.test(told.text) &&
-      !printed.test(evidence.text),
+      !printed.test(evidence.nearText),
   )
     ? ['change']
     : [];

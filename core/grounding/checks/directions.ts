@@ -92,7 +92,9 @@ function comparedTo(
     (isPreposition && range !== null && (range.low === null || range.high === null) && !hasNormal(words, first, last)
       ? (range.high ?? range.low ?? undefined)
       : undefined);
-  if (limit === undefined || !isBoundOf(limit, row)) return undefined;
+  if (limit === undefined || !(isBoundOf(limit, row) || (limit === value && row.comparator !== null))) return undefined;
+  if (limit === value && row.comparator !== null)
+    return row.comparator.startsWith(kind === 'low' ? '<' : '>') !== isTurned ? 'yes' : 'no';
   const isSo = kind === 'high' ? value > limit : value < limit;
   return isSo !== isTurned ? 'yes' : 'no';
 }

@@ -43,7 +43,8 @@ const tones: readonly { said: RegExp; printed: RegExp }[] = [
 
 /** No comfort and no alarm beyond the text. */
 export const layWords: Check = ({ told, evidence, sentence }) => {
-  const text = told.text;
+  // What only says what a word means may call it serious: "melanoma, a serious skin cancer,".
+  const text = /\b(?:serious|severe)\b/i.test(told.text) ? told.plain : told.text;
   return tones.some(
     ({ said, printed }) =>
       said.test(

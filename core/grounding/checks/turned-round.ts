@@ -1,4 +1,5 @@
 import type { Quoted } from '../source/quoted.ts';
+import type { ToldWord } from '../told/told-words.ts';
 import type { Case, Check } from './check.ts';
 
 /** Words by which people say that something is not there, not done, or as it should be. */
@@ -20,9 +21,22 @@ export const turnedRound: Check = (one) => {
   const isDenied =
     (quoted.isInTable ? printedDenial.test(quoted.words) : quoted.assertion === 'absent' && hasDenial(quoted)) ||
     isState(quoted.words);
-  if (isDenied && !saysNo.test(told.text)) return ['negation'];
+  if ((isDenied || isShowingNone(quoted.words)) && !saysNo.test(told.text)) return ['negation'];
+  if (tellsDenied(quoted, told.words) && !saysNo.test(told.text)) return ['negation'];
   return isStated(one) && denies.test(told.text.replace(otherDenials, ' ')) ? ['negation'] : [];
 };
+
+/** "Blood cultures showed no growth": one statement, and what it states is a lack. */
+const isShowingNone = (words: string): boolean =>
+  /^[^,;]{0,60}\b(?:showed|shows|found|reveals|revealed|demonstrated|grew|had|has|have|reports?|noted) no\b/i.test(
+    words,
+  ) && !/[,;]|\bbut\b/.test(words);
+
+/** One of the very words that print denies: "without herniation" is not told as herniated. */
+function tellsDenied({ denied }: Quoted, words: readonly ToldWord[]): boolean {
+  const stems = denied.filter((word) => word.length > 4).map((word) => word.slice(0, Math.max(5, word.length - 4)));
+  return stems.some((stem) => words.some(({ word }) => word.startsWith(stem)));
+}
 
 /** The denial stands in the quote or right before it: "Migraine without aura, 9 days" denies no days. */
 function hasDenial({ words, clause }: Quoted): boolean {

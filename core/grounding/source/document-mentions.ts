@@ -54,7 +54,11 @@ export function documentMentions({ text, findings, sections }: Explanation, know
     atWord: (folded) => words.get(folded) ?? [],
     hasWord: (folded) => words.has(folded),
     assertionAt: ({ span, finding }) => {
-      if (excludedBehind.test(text.slice(span[1], span[1] + 40))) return 'absent';
+      if (
+        excludedBehind.test(text.slice(span[1], span[1] + 40)) ||
+        excludedBefore.test(text.slice(Math.max(0, span[0] - 40), span[0]))
+      )
+        return 'absent';
       const own = sentenceAt(span)?.assertion(span) ?? 'present';
       const section = sectionAt(sections, span);
       // A history of the present illness is no past one.
@@ -73,6 +77,10 @@ export function documentMentions({ text, findings, sections }: Explanation, know
 /** "Septic joint excluded clinically". */
 const excludedBehind =
   /^\W{1,2}(?:(?:is|are|was|were|has been)\W+)?(?:clinically\W+)?(?:excluded|ruled out|not seen|not identified|not detected)\b/i;
+
+/** "Ruled out a blood clot", which is over; "rule out a clot" is still to do. */
+const excludedBefore =
+  /(?<!\b(?:not|be|cannot be|n't) (?:been )?)\b(?:ruled out|excluded) (?:an? |any |the )?(?:\w+ )?$/i;
 
 const hasPast = (sentence: string): boolean =>
   /\b(?:past|previous\w*|prior|history|h\/o|hx|s\/p|ago|former\w*|childhood|as a child|was|had|(?:19|20)\d\d|resolved)\b/i.test(

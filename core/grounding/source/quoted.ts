@@ -14,6 +14,8 @@ export type Quoted = {
   clause: string;
   sentence: string;
   assertion: Assertion | undefined;
+  /** Words of it that print denies, in small letters. */
+  denied: readonly string[];
   isInRow: boolean;
   isInTable: boolean;
   /** Where the printed sentence stands. */
@@ -26,11 +28,14 @@ export function quotedWords({ span, by }: Aligned, { explanation, rows, mentions
   if (by === 'line') return undefined;
   const { text } = explanation;
   const sentence = mentions.sentenceAt(span);
+  const words = sentence === undefined ? [] : assertedWords(text, span, sentence);
+  const kinds = new Set(words.map(({ assertion }) => assertion));
   return {
     words: text.slice(...span),
     clause: clauseAround(text, span),
     sentence: sentence?.text ?? text.slice(...span),
-    assertion: sentence && assertionOf(text, span, sentence),
+    assertion: kinds.size === 1 ? words[0]?.assertion : undefined,
+    denied: words.flatMap(({ word, assertion }) => (assertion === 'absent' ? [word] : [])),
     place: sentence?.span ?? span,
     span,
     isInRow: rows.some((row) => overlaps(row.span, span)),
@@ -62,13 +67,17 @@ const label = /^[^:\n]{1,30}:(?=\s)/;
 const little =
   /^(?:no|not|none|nor|the|a|an|of|is|are|was|were|or|and|in|on|for|to|with|without|any|evidence|seen|denies|negative|absent|be|has|have|at|by|she|he|they|patient|pt|reports?|states?|who|there|her|his|it|this|that|but|seen|identified|detected|found|noted|excluded|clinically|sign|signs|present|currently|today|either|ruled|out|not|given)$/i;
 
-function assertionOf(text: string, [start, end]: Span, sentence: AssertingSentence): Assertion | undefined {
-  const words = matchesIn(
-    text.slice(start, end).replace(label, (words) => ' '.repeat(words.length)),
-    /[\p{L}\d]+/gu,
-  ).filter(({ 0: word }) => !little.test(word));
-  const found = new Set(
-    words.map(({ 0: word, index }) => sentence.assertion([start + index, start + index + word.length])),
-  );
-  return found.size === 1 ? [...found][0] : undefined;
+/** Each telling word with how print asserts it. */
+function assertedWords(
+  text: string,
+  [start, end]: Span,
+  sentence: AssertingSentence,
+): { word: string; assertion: Assertion }[] {
+  const words = text.slice(start, end).replace(label, (found) => ' '.repeat(found.length));
+  return matchesIn(words, /[\p{L}\d]+/gu)
+    .filter(({ 0: word }) => !little.test(word))
+    .map(({ 0: word, index }) => ({
+      word: word.toLowerCase(),
+      assertion: sentence.assertion([start + index, start + index + word.length]),
+    }));
 }

@@ -11,7 +11,7 @@ const finders = { en: createCueFinder(englishDirections), es: createCueFinder(sp
 
 /** What should be so, or is so of anybody, says nothing of what is. */
 const wished = new Set(
-  'should want wants like likes prefer prefers hope hopes ideally ideal goal target aim would anything anyone anybody recommended desirable debería ideal meta objetivo preferably if unless'.split(
+  'should want wants like likes prefer prefers hope hopes considers consider calls sees ideally ideal goal target aim would anything anyone anybody recommended desirable debería ideal meta objetivo preferably if unless'.split(
     ' ',
   ),
 );

@@ -101,8 +101,13 @@ function analytesIn(text: string, words: readonly ToldWord[], source: VerifySour
     });
 }
 
+/** "11.2 % of the white cells": the whole, and not what is told of. */
+const wholeOf =
+  /(?:%|\b(?:percent|share|part|portion|proportion|fraction|kinds?|types?|form|some|most|one)) of (?:the |your |all |these |my )*$/i;
+
 function isNamedHere(text: string, [start, end]: Span): boolean {
   const name = text.slice(start, end);
+  if (wholeOf.test(text.slice(Math.max(0, start - 28), start))) return false;
   if (name.length < 2 || name === 'mg') return false;
   if (compound.test(text.slice(end, end + 14)) && /^(?:blood|iron|protein)$/i.test(name)) return false;
   return !(/^blood$/i.test(name) && everyday.test(name) && ofBody.test(text.slice(Math.max(0, start - 14), start)));

@@ -1,4 +1,5 @@
 import type { VerifyFault } from '../verify-sentence.ts';
+import { bodySites } from './body-sites.ts';
 
 /** Words of which a statement means one: as people tell them, and as print has them. */
 export type ContrastSet = {
@@ -42,11 +43,8 @@ export const contrastSets: readonly ContrastSet[] = [
     isOfRows: true,
     members: [
       pair('cervical spine|neck', 'cervical|neck|c\\d'),
-      pair(
-        'thoracic spine|mid(?:dle)?[- ]back|middle (?:part )?of (?:your|the) (?:back|spine)|upper back',
-        'thoracic|t\\d',
-      ),
-      pair('lumbar spine|lower back|low back|lower spine', 'lumbar|l\\d|lumbosacral|back|ls'),
+      pair('thoracic spine|mid(?:dle)?[- ]back|middle (?:part )?of (?:your|the) (?:back|spine)', 'thoracic|t\\d'),
+      pair('lumbar spine|lower back|low back|lower spine', 'lumbar|l\\d|lumbosacral|ls'),
     ],
   },
   {
@@ -391,5 +389,25 @@ export const contrastSets: readonly ContrastSet[] = [
       'tp53',
       'jak2',
     ].map(same),
+  },
+  {
+    fault: 'analyte',
+    members: bodySites.map(([told, printed]) => ({
+      told: new RegExp(`\\b(?:${told})\\b`, 'i'),
+      printed: new RegExp(`\\b(?:${printed})`, 'i'),
+    })),
+  },
+  {
+    fault: 'negation',
+    members: [
+      pair(
+        '(?:edges?|margins?|borders?)[^.;]*\\b(?:clear|free|clean|negative)',
+        '(?:clear|free|negative|uninvolved|clean)',
+      ),
+      pair(
+        '(?:reach(?:es)?|extends?|touch(?:es)?|involves?|goes) (?:to |up to |into )?(?:the |one |an )?(?:\\w+ )?(?:edges?|margins?|borders?)|(?:edges?|margins?|borders?) (?:is|are|was|were) (?:positive|involved)',
+        'extend\\w*|involv\\w*|positive|reach\\w*|transect\\w*|present at|at the',
+      ),
+    ],
   },
 ];

@@ -2,6 +2,8 @@ import type { LayNames } from './lay-names.ts';
 
 /** Lay names of tests, treatments and medicines, and what is said of anybody's care. */
 export const layCare: LayNames = [
+  ['contrast; contrast dye; dye; contrast material', 'contrast; enhanc; gadolin; iv'],
+  ['spine surgeon; surgeon; bone doctor; heart doctor; specialist; kidney doctor; skin doctor; eye doctor', ''],
   ['troponin; troponin test; troponin tests', 'tni; tnt; trop; hs-tn; hstn'],
   [
     'liver enzyme; liver enzymes; liver test; liver tests; liver function; liver panel',

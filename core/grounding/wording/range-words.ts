@@ -16,6 +16,7 @@ const mostFillers = 5;
 
 /** The number of the last word of "the lab's normal range" where it begins at a word, "limit of normal" included. */
 export function rangeAt(words: readonly { word: string }[], from: number): number | undefined {
+  if (words[from]?.word === 'what') return wishedAt(words, from);
   let at = from;
   while (at - from < mostFillers && fillers.has(words[at]?.word ?? '') && !nouns.has(words[at]?.word ?? '')) at += 1;
   const word = words[at]?.word ?? '';
@@ -27,4 +28,18 @@ export function rangeAt(words: readonly { word: string }[], from: number): numbe
     }
   }
   return last;
+}
+
+const wishing = setOf(
+  'expected normal wants want expects expect considers consider likes like recommended should see usual ideal looks look for be it is calls hopes hope to',
+);
+const wishers = setOf("is the a your lab labs laboratory report doctor doctors most it's they we");
+
+/** "What the lab wants to see", "what is expected". */
+function wishedAt(words: readonly { word: string }[], from: number): number | undefined {
+  let at = from + 1;
+  while (at - from < 4 && wishers.has(words[at]?.word ?? '')) at += 1;
+  if (!wishing.has(words[at]?.word ?? '')) return undefined;
+  while (at - from < 8 && wishing.has(words[at + 1]?.word ?? '')) at += 1;
+  return at;
 }
