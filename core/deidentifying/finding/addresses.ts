@@ -19,14 +19,14 @@ const streetWords = inAnyCase(
 const streetsInFront =
   '[Rr]ue|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]alle|[Aa]venida|[Aa]v\\.|[Cc]arrera|[Pp]aseo|[Cc]amino|[Rr]ua|[Tt]ravessa|[Pp]raça|[Uu]lica|[Uu]l\\.|[Aa]leja|[Aa]l\\.|[Jj]alan|[Jj]l\\.|[Rr]ruga|[Bb]ulevar|[Bb]oulevard|[Ss]trada|[Cc]hemin|[Ii]mpasse|[Cc]orso|[Ll]argo|[Rr]uta|[Đđ]ường|[Pp]hố|[Ss]oi|[Ll]orong|[Bb]lock|[Bb]lk|[Ff]lat|[Pp]lot|[Vv]illa|Unit|[Aa]pt\\.?|[Aa]partment|[Ss]uite|No\\.?';
 const streetEnds =
-  'stra(?:ß|ss)e|str\\.|gasse|weg|platz|allee|straat|laan|plein|gracht|gatan|vägen|vej|gade|veien|katu|utca|sokak|sokağı|caddesi|mahallesi';
+  'stra(?:ß|ss)e|[Ss]tr\\.|gasse|weg|platz|allee|straat|laan|plein|gracht|gatan|vägen|vej|gade|veien|katu|utca|sokak|sokağı|caddesi|mahallesi|gata|vegur|stígur|braut';
 const flat = String.raw`(?:,? (?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]lat|[Ff]loor|[Ff]l|[Rr]oom|[Rr]m|#|[Nn]r|[Bb]ldg|[Bb]uilding|APT|STE|UNIT)\.? ?#?[\w-]{1,6}|,? \d{1,2}[º°ª] ?[A-Z]?(?!\p{L}))`;
 const house = String.raw`(?<![\p{L}\d./-])\d{1,6}[A-Za-z]?(?:[-/]\d{1,5})?,? `;
 const start = String.raw`(?<![\p{L}\d'’.-])`;
 
 const addresses: readonly RegExp[] = [
   new RegExp(
-    String.raw`${house}(?:[NSEW]{1,2}\.? )?(?:(?:${word}|${small}|\d{1,3}(?:st|nd|rd|th)) ){1,4}(?:${streetWords})(?![\p{L}'’])\.?(?: [NSEW]{1,2}(?!\p{L}))?${flat}{0,2}`,
+    String.raw`${house}(?:[NSEW]{1,2}\.? )?(?:(?:${word}|${small}|\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)) ){1,4}(?:${streetWords})(?![\p{L}'’])\.?(?: [NSEW]{1,2}(?!\p{L}))?${flat}{0,2}`,
     'gu',
   ),
   new RegExp(
@@ -51,7 +51,7 @@ const addresses: readonly RegExp[] = [
   ),
   new RegExp(String.raw`${start}${word}(?: ${word}){0,2},? [A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)`, 'gu'),
   new RegExp(
-    String.raw`${start}(?:(?:Plot|Sector|Flat|House|Villa|Apt\.?|Apartment|Suite|PSC|Unit) (?:No\.? ?)?\d{1,5}[A-Za-z]?(?:, ?Box \d{1,5})?(?:, | (?=[A-Z]))?){1,4}`,
+    String.raw`${start}(?:(?:Plot|Sector|Flat|House|Hse|Villa|Apt\.?|Apartment|Suite|PSC|Unit) (?:No\.? ?)?[A-Z]?\d{1,5}[A-Za-z]?(?:/\d{1,4})?(?:, ?Box \d{1,5})?(?:, | (?=[A-Z]))?){1,4}`,
     'gu',
   ),
   new RegExp(String.raw`${start}P\.?\s?O\.?\s?[Bb][Oo][Xx] \d{1,8}`, 'gu'),

@@ -32,27 +32,33 @@ export type Search = {
 
 /** Everything personal in a text, in order and without overlap. Nothing here is written by hand for one document: see each layer. */
 export function findPersonal(text: string, knowledge: Knowledge, { facts = [], names = [] }: Search = {}): Personal[] {
-  const isFact = coveredBy([...facts, ...resultNames(text)]);
-  const isTerm = coveredBy(medicalMentions(text, knowledge));
-  const identifiers = personalIdentifiers(text).filter((found) => found.kind === 'person' || !isFact(found.span));
+  const isFact = coveredBy(facts);
+  const isNoFact = ({ span }: Personal) => !isFact(span);
   const fields = [...tableColumns(text), ...valuesBelowLabels(text)];
-  const forms = [...fields, ...organisationsIn(text), ...addressesIn(text), ...personalForms(text)].filter(
-    ({ span }) => !isFact(span),
-  );
-  const introduced = [...namesBehindCues(text), ...namesBeforeCredentials(text)].filter(({ span }) => !isFact(span));
-  const isMedicine = coveredBy(medicineLines(text));
-  const isKnown = (span: Span) => isFact(span) || isTerm(span) || isMedicine(span);
-  const isEnglish = isInEnglish(text);
-  const lower = !isEnglish ? [] : isInSmallLetters(text) ? smallNames(text) : smallNamePairs(text);
-  const small = lower.filter(({ kind, span }) => !(kind === 'organisation' ? isFact(span) : isKnown(span)));
-  const words = nameWordsIn(text);
-  const unknown = [...(isEnglish ? unknownNames(words, isKnown) : namesInPairs(words)), ...small];
-  const named = joined(text, [identifiers, forms, introduced, unknown]).map((found) =>
-    isName(found) ? widened(text, found) : found,
-  );
+  const forms = [...fields, ...organisationsIn(text), ...addressesIn(text), ...personalForms(text)];
+  const introduced = [...namesBehindCues(text), ...namesBeforeCredentials(text)];
+  const named = joined(text, [
+    personalIdentifiers(text).filter((found) => found.kind === 'person' || isNoFact(found)),
+    forms.filter(isNoFact),
+    introduced.filter(isNoFact),
+    unintroduced(text, knowledge, facts),
+  ]).map((found) => (isName(found) ? widened(text, found) : found));
   const whole = joinedAcross(text, named);
-  const again = repeatedNames(text, whole, names).filter(({ span }) => !isFact(span));
-  return joined(text, [whole, again]);
+  return joined(text, [whole, repeatedNames(text, whole, names).filter(isNoFact)]);
+}
+
+/** Names that nothing shows but that they are no words. */
+function unintroduced(text: string, knowledge: Knowledge, facts: readonly Span[]): Personal[] {
+  const isThing = coveredBy([...facts, ...resultNames(text), ...medicineLines(text)]);
+  const isTerm = coveredBy(medicalMentions(text, knowledge));
+  const isKnown = (span: Span) => isThing(span) || isTerm(span);
+  const words = nameWordsIn(text);
+  if (!isInEnglish(text)) return namesInPairs(words);
+  const small = isInSmallLetters(text) ? smallNames(text) : smallNamePairs(text);
+  return [
+    ...unknownNames(words, isKnown),
+    ...small.filter(({ kind, span }) => !(kind === 'organisation' ? isThing(span) : isKnown(span))),
+  ];
 }
 
 const isName = ({ kind }: Personal): boolean => kind === 'person' || kind === 'other' || kind === 'address';
@@ -72,10 +78,10 @@ function personalIdentifiers(text: string): Personal[] {
 function isPersonal(text: string, { kind, span }: Identifier, isFromLabel: boolean): boolean {
   const words = textAt(text, span);
   if (kind === 'age') return Number(words) > 89;
-  if (kind === 'person')
-    return !words
-      .split(/[\s,]+/)
-      .every((word) => word.length > 3 && isMedicalWord(word) && nameWord(word.toLowerCase()) === undefined);
+  if (kind === 'person') {
+    const parts = words.split(/[\s,]+/);
+    return !parts.every((part) => part.length > 2 && isNoName(part) && (!isFromLabel || isMedicalWord(part)));
+  }
   if (kind === 'date') return isDateLike(words);
   return kind !== 'organisation' || isFromLabel;
 }
@@ -94,7 +100,7 @@ function nameOnly(text: string, [start, end]: Span, isFromLabel: boolean): Span 
       .every(isNoName);
   let to = isOffice ? comma : words.length;
   for (;;) {
-    const last = isFromLabel ? undefined : /[ ,.]+(\p{L}+)$/u.exec(words.slice(from, to));
+    const last = isFromLabel ? undefined : /(?<=(?:^|[ .])\p{Lu}\.) (\p{L}+)$/u.exec(words.slice(from, to));
     if (!last || !isNoName(last[1] ?? '')) break;
     to -= last[0].length;
   }

@@ -9,12 +9,76 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const year = String.raw`(?:19|20)\d\d(?!\d|[.,]\d|\s?(?:mg|ml|mcg|units?|kcal|cal|steps|guidelines?|criteria)\b)`;
 const idLabel =
-  "mrn|medical record(?: (?:number|no))?|chart|account|acct|policy|member(?:ship)?|subscriber|group|claim|case|accession|specimen|sample|order|reference|ref|requisition|encounter|visit|patient id|hospital|nhs|ssn|social security|insurance|medicare|medicaid|passport|licen[cs]e|driver'?s licen[cs]e|npi|dea|gmc|nmc|registration|reg|serial|s/n|sn|device|implant|pacemaker|udi|vin|vehicle|plate|certificate|badge|employee|student|invoice|receipt|confirmation|tracking|rx|prescription|card|iban|bank|routing|tax|national|identity|id|hkid|aadhaar|pan|nric|cpf|dni|nie|bsn|personnummer|pesel|cpr|chi|hcn|ohip|phn|mbi|hicn|fin|csn|uhid|uid|pid|study|lab|report|document|file|record|username|user|login|job|bin|pcn|cad|req|doc|inmate|booking|crm|cro|coren|cedula|matricula|i\.d\.|insured\'s i\.d\.";
+  "mrn|medical record(?: (?:number|no))?|chart|account|acct|policy|member(?:ship)?|subscriber|group|claim|case|accession|specimen|sample|order|reference|ref|requisition|encounter|visit|patient id|hospital|nhs|ssn|social security|insurance|medicare|medicaid|passport|licen[cs]e|driver'?s licen[cs]e|npi|dea|gmc|nmc|registration|reg|serial|s/n|sn|device|implant|pacemaker|udi|vin|vehicle|plate|certificate|badge|employee|student|invoice|receipt|confirmation|tracking|rx|prescription|card|iban|bank|routing|tax|national|identity|id|hkid|aadhaar|pan|nric|cpf|dni|nie|bsn|personnummer|pesel|cpr|chi|hcn|ohip|phn|mbi|hicn|fin|csn|uhid|uid|pid|study|lab|report|document|file|record|username|user|login|job|bin|pcn|cad|req|doc|inmate|booking|crm|cro|coren|cedula|matricula|i[.]d[.]|insured's i[.]d[.]";
 /** Whatever holds so many figures behind "MRN", "policy number", "serial no." */
 const idValue = String.raw`(?=(?:[A-Z]{2,4} )?[A-Z0-9/.-]{0,14}\d[A-Z/.-]{0,3}\d[A-Z/.-]{0,3}\d)(?:[A-Z]{2,4} (?=\d))?[A-Z0-9][A-Z0-9/.-]{2,28}[A-Z0-9](?: \d{2,6}){0,4}`;
 
 /** Forms that are too bold for the facts of a document, but not for what leaves it. Every repetition is bounded. */
 const forms: readonly Form[] = [
+  { kind: 'person', pattern: /(?<![\p{L}\d])\p{Lu}[\p{Lu}'’-]{2,24}, \p{Lu}\.(?!\p{L})/gu },
+  { kind: 'person', pattern: /(?<![\p{L}\d,])[A-Z][A-Z'’-]{3,24},[A-Z]{3,20}(?: [A-Z]{1,20}){0,2}(?![\p{L},])/gu },
+  {
+    kind: 'id',
+    pattern:
+      /(?<=(?<!\p{L})(?!NDC|CPT|ICD)[A-Z]{2,6}[:#]? )(?:\d{6,10}[A-Z]{0,2}|(?=(?:\d ?){8})\d{2,5}(?: \d{1,5}){2,4})(?![\p{L}\d/]|[.,]\d|\s?(?:copies|cells|iu|u\/|\/|cfu|%))/gu,
+  },
+  { kind: 'id', pattern: /(?<![\p{L}\d-])(?=(?:[A-Z]*\d){6})(?=\d*[A-Z])[A-Z\d]{12,24}(?![\p{L}\d-])/gu },
+  {
+    kind: 'date',
+    pattern:
+      /(?<![\d/.])\d{1,2}([/.])\d{1,2}\1(?:\d{4}|\d{2})(?=-\d{1,2}\1)|(?<=\d-)\d{1,2}([/.])\d{1,2}\2(?:\d{4}|\d{2})(?!\d)|(?<![\d/.-])\d{1,2}-\d{1,2}-['’]\d{2}(?!\d)/g,
+  },
+  {
+    kind: 'date',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d])\d{1,2}[/-]${month}[/-](?:\d{4}|\d{2})(?!\d)|(?<!\p{L})the \d{1,2}(?:st|nd|rd|th)(?: of ${month})?(?! (?:percentile|degree|toe|finger|digit|rib|nerve|metatarsal|metacarpal|floor|grade|week|of|and|visit|line|dose|trimester|time|day|sign|thing|episode|step|half|part))(?![\p{L}\d])`,
+      'giu',
+    ),
+  },
+  { kind: 'date', pattern: /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?= by \p{L})/gu },
+  { kind: 'phone', pattern: /(?<![\d.,/-])\d{3} ?[./] ?\d{3} ?[-.] ?\d{4}(?!\d)/g },
+  {
+    kind: 'person',
+    pattern:
+      /(?<=\d {1,4})(?:\p{Lu}\.){2,3}(?=\s|$)|(?<=(?<!\p{L})[Ii]nitials:? )[A-Z]-?[A-Z](?:-?[A-Z])?(?![\p{L}])/gu,
+  },
+  { kind: 'person', pattern: /(?<=[.!?\d] [-–])[a-z]{2,3}$/gm },
+  {
+    kind: 'date',
+    pattern:
+      /(?<![\p{L}\d])\d{1,2}\.? (?:de |d['’])?(?:jan|feb|mär|mar|apr|abr|mai|may|maj|maí|jun|jún|jul|júl|aug|ágú|ago|aoû|sep|set|okt|oct|out|ott|nov|nóv|dez|dec|dic|des|déc|ene|fév|avr|jui|gen|mag|giu|lug)\p{L}{0,8}\.? (?:de )?(?:19|20)\d\d(?!\d)/giu,
+  },
+  { kind: 'date', pattern: /(?<![\p{L}\d])\d{1,2}[./-][ivx]{1,4}[./-](?:19|20)?\d\d(?!\d)/giu },
+  { kind: 'date', pattern: /(?<![\d/.])\d{1,2} ?\| ?\d{1,2} ?\| ?(?:19|20)\d\d(?!\d)/g },
+  { kind: 'date', pattern: /(?<![\d/.])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?![\d/])/g },
+  {
+    kind: 'date',
+    pattern:
+      /(?<=(?<!\p{L})(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:day|nesday|urday)?\.?,? |\d:\d\d )(?:0?[1-9]|[12]\d|3[01])[/.](?:0?[1-9]|[12]\d|3[01])(?![\d/])/giu,
+  },
+  {
+    kind: 'date',
+    pattern:
+      /(?<=(?<!\p{L})(?:am|vom|bis|on|di|mo|mi|do|fr),? |\., )(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(?=[\s.,)]|$)/giu,
+  },
+  {
+    kind: 'id',
+    pattern:
+      /(?<=(?<!\p{L})(?:no|nr|nos|nº|number|id|ref|serial)[.:#]{0,2} {0,2}|# ?)(?=[A-Z0-9/-]{0,10}\d[A-Z/-]?\d[A-Z/-]?\d)(?=[A-Z0-9/-]{0,12}[A-Z/-]|\d{5})[A-Z0-9][A-Z0-9/-]{2,20}(?![\p{L}\d]|[.,]\d|\s?(?:mg|ml))/giu,
+  },
+  {
+    kind: 'id',
+    pattern:
+      /(?<![\p{L}\d.,/-])(?=(?:[A-Z-]{0,5}\d){5})(?=[\d-]{0,12}[A-Z])[A-Z0-9]{1,6}(?:-[A-Z0-9]{1,6}){1,3}(?![\p{L}\d-]|[.,]\d)/gu,
+  },
+  { kind: 'id', pattern: /(?<![\p{L}\d-])[A-Z]-\d{4,7}(?![\p{L}\d-]|[.,]\d)/gu },
+  {
+    kind: 'id',
+    pattern:
+      /(?<=(?<!\p{L})(?:ending|ends|last four|last 4)(?: in| digits)?:? )\d{4}(?!\d)|(?<=\*{2,4}[- ]?)\d{4}(?!\d)/giu,
+  },
+  { kind: 'id', pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){3,7}(?: [A-Z0-9]{1,4})?(?![\p{L}\d])/gu },
+  { kind: 'phone', pattern: /(?<=\()0\d{1,4}[ \d]{5,12}\d(?=\))/g },
   { kind: 'person', pattern: /(?<!\p{L})(?:\p{Lu}\.){1,3}(?= ?\(\d{1,2} ?[MFmf])/gu },
   {
     kind: 'person',
@@ -26,17 +90,18 @@ const forms: readonly Form[] = [
   { kind: 'id', pattern: /(?<![\d.-])\d{6}[-+]\d{4}(?!\d|-)/g },
   {
     kind: 'id',
-    pattern: /(?<![\p{L}\d])[A-Z]{2,4} (?=(?:\D?\d){8})\d{2,5}(?:[ -]\d{1,5}){2,4}(?![\p{L}\d/]|[.,]\d)/gu,
+    pattern:
+      /(?<![\p{L}\d])(?!NDC|CPT|ICD|CAS)[A-Z]{2,4} (?=(?:\D?\d){8})\d{2,5}(?:[ -]\d{1,5}){2,4}(?![\p{L}\d/]|[.,]\d)/gu,
   },
   {
     kind: 'id',
     pattern:
-      /(?<![\p{L}-])(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]{1,2}){3,14}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![\p{L}-])/giu,
+      /(?<![\p{L}-])(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|dash|double|triple)[ ,-]{1,2}){3,16}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![\p{L}-])/giu,
   },
   {
     kind: 'date',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})${month} (?:the )?(?:(?:twenty|thirty)[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:(?:the )?(?:(?:twenty|thirty)[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth) of ${month}(?!\p{L})|${month} (?:the )?(?:(?:twenty|thirty)[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)(?!\p{L}))`,
       'giu',
     ),
   },
@@ -52,7 +117,7 @@ const forms: readonly Form[] = [
   {
     kind: 'date',
     pattern:
-      /^[ \t]*(?:0?[1-9]|[12]\d|3[01])[/-](?:0?[1-9]|[12]\d|3[01])(?=[ \t:,]|$)(?! ?(?:strength|power|pain|murmur|scale|on the|score|days?|weeks?|tab|cup|systolic|pulses?|teeth|nodes?|[-–]))/gim,
+      /^[ \t]*(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])(?=[ \t:,]|$)(?! ?(?:hx|history|ago|of|ppd|strength|power|pain|murmur|scale|on the|score|days?|weeks?|tab|cup|systolic|pulses?|teeth|nodes?|[-–]))/gim,
   },
   {
     kind: 'date',
@@ -185,7 +250,7 @@ const forms: readonly Form[] = [
   {
     kind: 'phone',
     pattern:
-      /(?<![\d.,/-]|[ \t]{2}|\/[A-Za-z]{1,4} |\|\s?|\t)\d{3}-\d{4}(?![\d-]|[.,]\d|\s?(?:mg|ml|iu|units?|k?cal|ng|pg))/gi,
+      /(?<![\d.,/-]|[ \t]{2}|\/[A-Za-z]{1,4} |\t)\d{3}-\d{4}(?![\d-]|[.,]\d|\s?(?:mg|ml|iu|units?|k?cal|ng|pg))/gi,
   },
   {
     kind: 'url',
@@ -207,7 +272,8 @@ const forms: readonly Form[] = [
 export function personalForms(text: string): Personal[] {
   return forms.flatMap(({ kind, pattern, isBirth }) =>
     matchesIn(text, pattern).flatMap(({ 0: words, index }): Personal[] =>
-      (kind === 'date' && !isDateLike(words)) || (kind === 'id' && /^\p{Ll}{1,4} /u.test(words))
+      (kind === 'date' && !isDateLike(words)) ||
+      (kind === 'id' && /^(?:in|on|at|by|to|of|for|was|is|no|and|the|a) /iu.test(words))
         ? []
         : [{ kind, span: trimmed(words, index), ...(isBirth === true && { isBirth }) }],
     ),

@@ -1,8 +1,10 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Personal } from '../personal.ts';
+import { isMedicalWord } from '../words/medical-words.ts';
 import { readName, type Trust } from './read-name.ts';
 
-const honorifics = 'dr|mr|mrs|ms|miss|mx|prof|dra|sra|srta|mister|madame|mme|monsieur|herr|frau|señora?|doña|rev';
+const honorifics =
+  'dr|mr|mrs|ms|miss|mx|prof|dra|sra|srta|mister|madame|mme|monsieur|herr|frau|señora?|doña|rev|mw|dhr|mevr';
 const titles =
   'professor|doctor|nurse|sister|brother|father|reverend|rabbi|imam|pastor|capt|captain|sgt|sergeant|officer|judge|sir|lady|dame|aunt|uncle|auntie|chief|president|senator|matron';
 const relatives =
@@ -48,9 +50,12 @@ export function namesBehindCues(text: string): Personal[] {
   return cues.flatMap(({ pattern, trust }) =>
     matchesIn(text, pattern).flatMap(({ 0: words, index }): Personal[] => {
       const at = index + words.length;
-      // "MR angiogram" is a picture.
-      const span = words === 'MR ' && /\p{Ll}/u.test(text.charAt(at)) ? undefined : readName(text, at, trust);
+      const span = words === 'MR ' && isPicture(text.slice(at, at + 24)) ? undefined : readName(text, at, trust);
       return span ? [{ kind: 'person', span }] : [];
     }),
   );
 }
+
+/** "MR angiogram", "MR BRAIN". */
+const isPicture = (after: string): boolean =>
+  /^\p{Ll}/u.test(after) || isMedicalWord(/^\p{L}+/u.exec(after)?.[0] ?? '');

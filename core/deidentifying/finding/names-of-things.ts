@@ -6,7 +6,7 @@ const ofThing =
   /^(?:['’]s?)?(?:(?:,| and| or|-) ?\p{Lu}[\p{L}’'-]+){0,3}(?:,? \p{Ll}{3,14})? (?:signs?|disease|syndrome|catheters?|tubes?|clamps?|retractors?|needles?|forceps|splint|tests?|scores?|scale|stage|staging|grade|level|class|classification|criteria|man(?:eu|oeu)vre|maneuver|points?|lines?|nodes?|cave|areas?|lobes?|rings?|screen|stain|antigens?|antibod(?:y|ies)|brace|drains?|equation|formula|index|procedure|operation|repair|incision|approach|technique|pouch|hernia|canal|duct|ligament|fascia|triangle|spaces?|artery|vein|bod(?:y|ies)|cells?|cysts?|pals(?:y|ies)|chorea|reflex|phenomenon|positions?|nodules?|fractures?|pattern|type|types|contracture|aneurysm|tumou?r|lymphoma|sarcoma|angle|view|law|effect|frame|boot|bandage|scissors|tenotomy|osteotomy|resection|reconstruction|prosthesis|valve|shunt|fistula|nerve|plexus|ganglion|reaction|response|murmur|pulse|respirations?|breathing|gait|ulcers?|spots?|nails?|deformity|table|traction|cast|collar|bag|mask|blade|cannula|procedures?|muscle|membrane|capsule|gland|glands|cartilage|tubercle|notch|hiatus|foramen|valves|folds?|patch(?:es)?|plaques?|stent|filter|port|line|pump|regimen|protocol|virus|bacillus|units?|chart|questionnaire|inventory|tables?|rule|rules|guidelines?|diet|pupils?|model|risk|genes?|solution|index|splints?|sealer|cement|suture|staples?|mesh|device|system|monitor|probe|scope|machine|negative|positive|absent|present)(?!\p{L})/u;
 
 const kindOfThing = new RegExp(
-  String.raw`^(?:['’]s?)? (?:signs?|disease|syndrome|catheters?|tubes?|clamps?|retractors?|needles?|forceps|splints?|tests?|scores?|scale|stage|grade|classification|criteria|man(?:eu|oeu)vre|maneuver|procedure|operation|repair|incision|technique|pouch|hernia|reflex|phenomenon|position|contracture|equation|formula|index|model|stain|antigens?|antibod(?:y|ies)|drain|mesh|suture|stent|filter|regimen|protocol|solution|cement|sealer|virus|criterion|risk score)(?!\p{L})`,
+  String.raw`^(?:['’]s?)? (?:signs?|disease|syndrome|catheters?|tubes?|clamps?|retractors?|needles?|forceps|splints?|tests?|scores?|scale|stage|grade|classification|criteria|man(?:eu|oeu)vre|maneuver|procedure|operation|repair|incision|technique|pouch|hernia|reflex|phenomenon|position|contracture|equation|formula|index|model|stain|antigens?|antibod(?:y|ies)|drain|mesh|suture|stent|filter|regimen|protocol|solution|cement|sealer|virus|criterion|risk score|glands?|ducts?|diverticulum|agar|tape|rate|surveillance|gangrene|extension|flexion|biplane|creatinine|ulcers?|antigen|card|halo score|fall)(?!\p{L})`,
   'iu',
 );
 
@@ -23,7 +23,7 @@ export function isNameOfThing(word: string, after: string, before = ''): boolean
 
 /** "Zubrod 1", "Haab no.", "Meyerding II": what is counted, graded, or told by yes and no. */
 const graded =
-  /^ (?:\d{1,3}(?![\d/:,]|-\d{3})(?:\.\d)?|[IVX]{1,4}[ABab]?(?!\p{L})|(?:no|yes|absent|present|positive|negative|neg|pos|normal|excluded|intact|not seen|pending)(?=[.,;)]|$))/u;
+  /^ (?:\d{1,3}(?:\.\d{1,2})?(?![\d/:,-]|\.\d)|[IVX]{1,4}[ABab]?(?!\p{L})|(?:no|yes|absent|present|positive|negative|neg|pos|normal|excluded|intact|not seen|pending|none|low|high|borderline|ruled out|explained|discussed)(?=[.,;)]|$))/u;
 
 /** "Addison, Conn, Sheehan": a name between those of things. */
 function isListedWithThings(before: string, after: string): boolean {

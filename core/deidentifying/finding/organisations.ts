@@ -3,7 +3,7 @@ import type { Personal } from '../personal.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’&-]*`;
 const kinds =
-  'Hospitals?|Clinics?|Medical Cent(?:er|re)|Health Cent(?:er|re)|Health System|Health Services|Health Group|Healthcare|Health|Laborator(?:y|ies)|Labs|Medical Group|Medical Associates|Medical Practice|Infirmary|Surgery|Diagnostics|Imaging|Radiology|Pathology|Orthop(?:a)?edics|Cardiology|Dermatology|Pediatrics|Paediatrics|Oncology|Dental|Dentistry|Pharmacy|Chemists?|Associates|Partners|University|College|Institute|Academy|School|Preschool|Nursery|Kindergarten|Inc\\.?|LLC|Ltd|Corp\\.?|GmbH|PLC|Insurance|Practice|NHS (?:Foundation )?Trust|Assisted Living|Nursing Home|Care Home|Retirement Village|Senior Living|Hospice|Rehabilitation|Rehab|Home Care|Foundation|Church|Mosque|Temple|Bank|Corporation|Company|Logistics|Industries|Technologies|Solutions|Services|Systems|Enterprises|Holdings|Construction|Foods|Motors|Airlines|Physicians|Urgent Care|Homecare|Home Health|Hosp\\.?|Genomics|Genetics|Urology|Neurology|Nephrology|Gastroenterology|Surgical Associates|Physiotherapy|Chiropractic|Optometry|Opticians|Elementary|Correctional Facility|Correctional Institute|Prison|Jail|Detention Center|Ltda\\.?|P\\.C\\.|Health Post|Health Unit|Surgical Center|Surgery Center|Coffee|Bakery|Restaurant|Hotel|Farms?|Family Medicine|Family Practice|EMS|Ambulance|Fire Department|Police Department|Polyclinic|Sanatorium|Krankenhaus|Klinik|Klinikum';
+  'Hospitals?|Clinics?|Medical Cent(?:er|re)|Health Cent(?:er|re)|Health System|Health Services|Health Group|Healthcare|Health|Laborator(?:y|ies)|Labs|Medical Group|Medical Associates|Medical Practice|Infirmary|Surgery|Diagnostics|Imaging|Radiology|Pathology|Orthop(?:a)?edics|Cardiology|Dermatology|Pediatrics|Paediatrics|Oncology|Dental|Dentistry|Pharmacy|Chemists?|Associates|Partners|University|College|Institute|Academy|School|Preschool|Nursery|Kindergarten|Inc\\.?|LLC|Ltd|Corp\\.?|GmbH|PLC|Insurance|Practice|NHS (?:Foundation )?Trust|Assisted Living|Nursing Home|Care Home|Retirement Village|Senior Living|Hospice|Rehabilitation|Rehab|Home Care|Foundation|Church|Mosque|Temple|Bank|Corporation|Company|Logistics|Industries|Technologies|Solutions|Services|Systems|Enterprises|Holdings|Construction|Foods|Motors|Airlines|Physicians|Urgent Care|Med(?:ical)?\\.? (?:Ctr|Grp|Group)\\.?|Hlth Svcs|Svcs|Ctr\\.?|Grp\\.?|Cent(?:re|er)|GmbH & Co\\. KG|Homecare|Home Health|Hosp\\.?|Genomics|Genetics|Urology|Neurology|Nephrology|Gastroenterology|Surgical Associates|Physiotherapy|Chiropractic|Optometry|Opticians|Elementary|Correctional Facility|Correctional Institute|Prison|Jail|Detention Center|Ltda\\.?|P\\.C\\.|Health Post|Health Unit|Surgical Center|Surgery Center|Coffee|Bakery|Restaurant|Hotel|Farms?|Family Medicine|Family Practice|EMS|Ambulance|Fire Department|Police Department|Polyclinic|Sanatorium|Krankenhaus|Klinik|Klinikum';
 /** Names that stand behind the word: "Hospital Clínic de Barcelona", "Universitätsklinikum Essen". */
 const inFront =
   'Hospital (?=de |del |do |da |San |Santa |Sant |Clínic|Universitari)|Hôpital|Clínica|Clinica|Clinique|Klinikum|Ospedale|Policlinico|Universidad|Université|Università|Centro Médico|Centre Hospitalier|Szpital|Rumah Sakit|Bệnh viện';
@@ -18,7 +18,7 @@ const capitals = new RegExp(
 );
 /** "works at Copper Kettle Coffee": whatever stands there with capitals. */
 const work = new RegExp(
-  String.raw`(?<=\b(?:[Ww]ork(?:s|ed|ing)?|[Ee]mployed|[Ee]mployee|[Tt]each(?:es|er|ing)|[Vv]olunteers?|[Rr]etired|[Ee]nrolled|[Dd]river|[Cc]ashier|[Mm]anager|[Cc]lerk|[Jj]ob)(?: [a-z-]{2,12}){0,3} (?:at|for|with|from) (?:the )?|[Ee]mployer:? |\b[Aa]ttend(?:s|ed|ing) (?:the )?)${word}(?: (?:of |and |& |the )?${word}){0,4}`,
+  String.raw`(?<=\b(?:[Ww]ork(?:s|ed|ing)?|[Ee]mployed|[Ee]mployee|[Tt]each(?:es|er|ing)|[Vv]olunteers?|[Rr]etired|[Ee]nrolled|[Dd]river|[Cc]ashier|[Mm]anager|[Cc]lerk|[Jj]ob)(?: [a-z-]{2,12}){0,3} (?:at|for|with|from) (?:the )?|[Ee]mployer[:,]? |\b[Aa]ttend(?:s|ed|ing) (?:the )?)${word}(?: (?:of |and |& |the )?${word}){0,4}`,
   'gu',
 );
 const front = new RegExp(
@@ -53,6 +53,7 @@ const isMonth = /^(?:January|February|March|April|May|June|July|August|September
 
 const departments = new Set(
   (
+    'fetal medicine cancer birth birthing trauma day drop-in call contact screening vaccination test testing community resource learning leisure shopping town city poison control data med ' +
     'the of and for de at a an this that our your local new same no any general primary care outpatient inpatient urgent emergency home day walk-in specialty specialist clinic clinics department surgery imaging laboratory ' +
     'laboratories lab labs pharmacy hospital hospitals health healthcare diagnostics associates practice insurance university college institute medical center centre group previous prior past major minor retail school ' +
     'services service systems partners physicians rehab rehabilitation therapy hospice nursing assisted living dental foundation company solutions systems academy radiology pathology cardiology dermatology orthopedics orthopaedics ' +

@@ -12,7 +12,7 @@ import { canBeName, isOrdinary } from '../words/word-kinds.ts';
 export type Trust = 'any' | 'relative' | 'likely' | 'unsure';
 
 const particles =
-  'de|da|do|dos|das|del|della|di|du|la|las|los|le|van|von|der|den|ter|ten|zu|al|el|bin|binti|bint|ibn|abu|ben|st|san|santa|y|e|mc|ap|op|af|na|u';
+  "de|da|do|dos|das|del|della|di|du|la|las|los|le|van|von|der|den|ter|ten|zu|al|el|bin|binti|bint|ibn|abu|ben|st|san|santa|y|e|mc|ap|op|af|na|u|’t|'t";
 const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*`;
 const piece = new RegExp(
   String.raw`^(?:(?:\p{Lu}\.){1,3}|${word}|(?:(?:${particles})[ -]){1,3}${word}|\(?["“'‘](?:${word})["”'’]\)?|\((?:${word})\))(?![\p{L}\p{N}])`,
@@ -71,11 +71,7 @@ const accepts = (words: string, trust: Trust, rest: string): boolean =>
     !/^ \p{Lu}/u.test(rest)) ||
   isBeforeName(words, rest) ||
   wordsOf(words).some((part) => canBeName(part) && !isNameOfThing(part, rest)) ||
-  (trust === 'any' &&
-    !notNames.test(words) &&
-    !wordsOf(words).some(
-      (part) => part.length > 3 && isMedicalWord(part) && nameWord(part.toLowerCase()) === undefined,
-    ));
+  (trust === 'any' && !notNames.test(words));
 
 /** "Nils Ekström": an ordinary word is a name where the next one can be nothing else. */
 const isBeforeName = (words: string, rest: string): boolean => {
@@ -110,7 +106,7 @@ const canFollow = (part: string): boolean =>
 const trimEnd = (words: string): string => words.replace(/[\s,]+$/, '');
 
 const notNames =
-  /^(?:Sir|Madam|Doctor|Dr|Colleague|Patient|The|This|That|Team|To|All|It|He|She|They|We|You|In|On|No|Not|Is|Was|Has|Family|Mom|Mum|Dad|Customer|Parents?|Guardian|Provider|Physician|Nurse|Unknown|None|Date|Name|Phone|Practitioner|Manager|And|Or|Of|For|With|MD|RN)(?![\p{L}])/u;
+  /^(?:Sir|Madam|Sister|Brother|Judge|Hon|Frau|Herr|Freifrau|Baron|Interpreter|Tech|Call|Team|Pastor|Coach|Officer|Midwife|Matron|Doctor|Dr|Colleague|Patient|The|This|That|Team|To|All|It|He|She|They|We|You|In|On|No|Not|Is|Was|Has|Family|Mom|Mum|Dad|Customer|Parents?|Guardian|Provider|Physician|Nurse|Unknown|None|Date|Name|Phone|Practitioner|Manager|And|Or|Of|For|With|MD|RN)(?![\p{L}])/u;
 
 /** "seen by dr okafor": in small letters only words that are no words, or that hardly are. */
 function smallName(line: string, at: number, trust: Trust): Span | undefined {
@@ -130,8 +126,6 @@ function smallName(line: string, at: number, trust: Trust): Span | undefined {
 
 const isSmallName = (words: string, count: number, trust: Trust): boolean =>
   (!isOrdinary(words) && !isSmallShortForm(words)) ||
-  ((count > 0 || trust === 'any' || trust === 'relative') &&
-    ['name', 'both'].includes(nameWord(words) ?? '') &&
-    !commonVerbs.has(words));
+  ((count > 0 || trust !== 'unsure') && ['name', 'both'].includes(nameWord(words) ?? '') && !commonVerbs.has(words));
 
 const commonVerbs = new Set(['hope', 'call', 'rush', 'chase', 'cook', 'hunt', 'rob']);

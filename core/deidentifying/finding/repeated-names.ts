@@ -14,7 +14,7 @@ export function repeatedNames(text: string, found: readonly Personal[], more: re
   const names = found.flatMap(({ kind, span }) => (kind === 'person' ? [textAt(text, span)] : []));
   for (const name of [...names, ...more])
     for (const [part] of name.matchAll(words))
-      if (part.length > 2 || /\P{ASCII}/u.test(part)) parts.add(part.toLowerCase());
+      if ((part.length > 2 || /\P{ASCII}/u.test(part)) && !particle.test(part)) parts.add(part.toLowerCase());
   if (parts.size === 0) return [];
   return matchesIn(text, words).flatMap(({ 0: word, index }): Personal[] =>
     parts.has(word.toLowerCase()) && isMeant(text, word, index)
@@ -22,6 +22,8 @@ export function repeatedNames(text: string, found: readonly Personal[], more: re
       : [],
   );
 }
+
+const particle = /^(?:van|von|der|den|dos|das|del|della|bin|ibn|the|and|san|los|las|mac|ap|née|w\/o)$/i;
 
 /** A part that is an ordinary word too counts with a capital only, and not where a sentence or a heading would give it one. */
 function isMeant(text: string, word: string, at: number): boolean {

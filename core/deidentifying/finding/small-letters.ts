@@ -7,9 +7,9 @@ import { deed } from './deeds.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
 
-const words = /(?<![\p{L}\p{N}@./-])\p{Ll}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?![\p{L}\p{N}@])/gu;
+const words = /(?<![\p{L}\p{N}@.-])\p{Ll}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?![\p{L}\p{N}@])/gu;
 const place =
-  /(?<![\p{L}])(?:(?:at|to|from|in|the|by|of) (?:the )?)((?:[a-z']{3,16} ){1,3})(clinic|hospital|medical center|medical centre|associates|pharmacy|health center|nursing home|school|university)(?!\p{L})/gu;
+  /(?<![\p{L}])(?:(?:at|to|from|in|the|by|of) (?:the )?)((?:[a-z']{3,16} ){1,3})(clinic|hospital|medical center|medical centre|associates|pharmacy|health center|nursing home|school|university|family medicine|family practice)(?!\p{L})/gu;
 
 /** A text that is written without capitals, as hasty and dictated notes are: hardly a sentence or a line begins with one. */
 export function isInSmallLetters(text: string): boolean {
@@ -24,7 +24,9 @@ export function smallNames(text: string): Personal[] {
   const names = matchesIn(text, words).flatMap(({ 0: word, index }): Personal[] => {
     const follows = last.isName && index === last.end + 1;
     const after = text.slice(index + word.length, index + word.length + 24);
-    const isMeant = nameWord(word) === 'both' && (follows || deed.test(after) || ofKin.test(after));
+    const isMeant =
+      (nameWord(word) === 'both' && (follows || deed.test(after))) ||
+      (nameWord(word) !== undefined && ofKin.test(after));
     const isName = isSmallName(word) || isMeant;
     last = { end: index + word.length, isName };
     return isName ? [{ kind: 'other', span: [index, index + word.length] }] : [];
@@ -34,7 +36,7 @@ export function smallNames(text: string): Personal[] {
 
 /** "bill (son)". */
 const ofKin =
-  /^,? \(?(?:son|daughter|wife|husband|mother|father|mum|mom|dad|sister|brother|niece|nephew|friend|neighbour|neighbor|carer|partner)\)?(?!\p{L})/u;
+  /^,? \(?(?:(?:their|her|his|my) )?(?:son|daughter|wife|husband|mother|father|mum|mom|dad|sister|brother|niece|nephew|friend|neighbour|neighbor|carer|partner)\)?(?!\p{L})/u;
 
 const isSmallName = (word: string): boolean =>
   nameWord(word) === 'name' ||
@@ -43,22 +45,31 @@ const isSmallName = (word: string): boolean =>
 /** Endings of verbs and other words that a list may lack; "ambulated". */
 const inflected = /.{4}(?:ed|ing|ly|tions?|ness|ments?|able|ous|ive|ics?|als?|ers?|ize[sd]?|ise[sd]?)$/;
 
+const isOfKin = (text: string, at: number): boolean =>
+  /^ \(/.test(text.slice(at, at + 2)) && ofKin.test(text.slice(at, at + 24));
+
 /** Two names side by side are one person. */
 function joinedNames(text: string, names: readonly Personal[]): Personal[] {
   const joined: Personal[] = [];
   for (const name of names) {
     const before = joined.at(-1);
-    const initial = /(?<!\p{L})\p{Ll}\.? $/u.exec(text.slice(Math.max(0, name.span[0] - 4), name.span[0]))?.[0];
     if (before && name.span[0] === before.span[1] + 1 && text[before.span[1]] === ' ')
       joined[joined.length - 1] = { kind: 'person', span: [before.span[0], name.span[1]] };
-    else
-      joined.push(
-        initial !== undefined && /\./.test(initial)
-          ? { kind: 'person', span: [name.span[0] - initial.length, name.span[1]] }
-          : name,
-      );
+    else joined.push(withFirstNames(text, name));
   }
   return joined;
+}
+
+const beforeName =
+  /(?:(?<!\p{L})\p{Ll}\.|(?:^|\n|\. )\p{Ll}(?= )|(?<!\p{L})(?:(?:de|da|van|von|der|el|al|bin|la|del|dos)(?= |-)))[ -]?$|(?<!\p{L})(\p{Ll}{3,12}) $/u;
+
+/** With an initial, a particle or a given name that is a word too: "j. almeida", "de souza", "joy nakashima". */
+function withFirstNames(text: string, name: Personal): Personal {
+  const [start, end] = name.span;
+  const before = beforeName.exec(text.slice(Math.max(0, start - 14), start));
+  if (!before || (before[1] !== undefined && nameWord(before[1]) !== 'both')) return name;
+  const length = before[0].replace(/^(?:\n|\. )/, '').length;
+  return { kind: 'person', span: [start - length, end] };
 }
 
 const common =
@@ -90,10 +101,12 @@ function smallTowns(text: string): Personal[] {
 /** Elsewhere two such words side by side: "hi its tendai chiweshe". And the initials that close an entry. */
 export function smallNamePairs(text: string): Personal[] {
   const names = matchesIn(text, words).flatMap(({ 0: word, index }): Personal[] =>
-    isSmallName(word) ? [{ kind: 'other', span: [index, index + word.length] }] : [],
+    isSmallName(word)
+      ? [{ kind: isOfKin(text, index + word.length) ? 'person' : 'other', span: [index, index + word.length] }]
+      : [],
   );
   return [
-    ...joinedNames(text, names).filter(({ kind, span }) => kind === 'person' && span[1] - span[0] > 8),
+    ...joinedNames(text, names).filter(({ kind, span }) => kind === 'person' && span[1] - span[0] > 3),
     ...closingInitials(text),
   ];
 }

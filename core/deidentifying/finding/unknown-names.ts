@@ -16,6 +16,7 @@ function isNameAlone(found: NameWord): boolean {
   const { word, isCapitals, before, after } = found;
   const lower = word.toLowerCase();
   const name = nameWord(lower);
+  if (name === 'seldom' && !isCapitals && /(?:^|[.!?] )$/.test(before.trimStart()) && surely.test(after)) return true;
   if (name === 'both') return !isCapitals && isAmongWords(found);
   if (isNameOfThing(word, after, before)) return !isCapitals && deed.test(after);
   if (isOrdinary(word)) return false;
@@ -26,6 +27,10 @@ function isNameAlone(found: NameWord): boolean {
 /** "ED", "ANA": a few capitals, unless all of the line has them and somebody could be called so. */
 const isShortForm = ({ word, before, after }: NameWord): boolean =>
   word.length < 5 && (nameWord(word.toLowerCase()) !== 'name' || /\p{Ll}/u.test(before + after) || word.length < 3);
+
+/** What nothing but a person does. */
+const surely =
+  /^ (?:denies|denied|reports|reported|states|stated|says|said|drives|drove|lives|lived|told|feels|complains|agrees)(?!\p{L})/u;
 
 /** A capital in the middle of words in small letters, or at the beginning of what a person does. */
 const isAmongWords = ({ before, after }: NameWord): boolean =>
@@ -42,7 +47,7 @@ const isLabel = ({ word, before, after }: NameWord): boolean =>
 
 /** "Xyzal 5 mg", "Zonulin 45 ng/mL": a medicine or a result. */
 const isDosed = (after: string): boolean =>
-  /^(?: (?:XR|ER|SR|XL|CR|HCT|HFA|level|total|free|Ab|Ag|IgG|IgM|IgA)){0,2},?[ \t|]{1,20}[<>]?\d[\d.,/-]*\s?(?:%|mg|mcg|µg|ug|g\b|ml|units?|iu|meq|mmol|ng|pg|u\/|tab|cap|puff|drop|spray|k\/|m\/|x10|\/)/iu.test(
+  /^(?: (?:XR|ER|SR|XL|CR|HCT|HFA|level|total|free|Ab|Ag|IgG|IgM|IgA)){0,2},?[ \t|]{1,20}[<>]?(?!0\d)\d[\d.,/-]*\s?(?:%|mg|mcg|µg|ug|g\b|ml|units?|iu|meq|mmol|ng|pg|u\/|tab|cap|puff|drop|spray|k\/|m\/|x10)/iu.test(
     after,
   ) ||
   /^ (?:\d+ )?(?:tablets?|capsules?|cream|ointment|inhaler|patch|spray|injections?|infusion|drops|syrup|gel|birth control|pill|therapy|syndrome|disease|sign|test|score|scale|stain|criteria|classification|catheter|virus|species|spp)\b/u.test(

@@ -8,7 +8,7 @@ import { canBeName, isOrdinary } from '../words/word-kinds.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’‘-]\p{L}[\p{L}\p{M}]*)*`;
 const particle =
-  '(?:de|da|do|dos|das|del|della|di|du|la|las|los|van|von|der|den|ter|ten|al|el|bin|binti|bint|ibn|abu|y|ap|ab|ferch|nic|ní|mac|ben|bat|av|af|zu|zum|zur|san|st)';
+  "(?:de|da|do|dos|das|del|della|di|du|la|las|los|van|von|der|den|ter|ten|al|el|bin|binti|bint|ibn|abu|y|ap|ab|ferch|nic|ní|mac|ben|bat|av|af|zu|zum|zur|san|st|DE|LA|DEL|LOS|DA|DOS|VAN|VON|DER|AL|EL|BIN|[’']t)";
 const right = new RegExp(
   String.raw`^(?: (?:${particle}[ -]){1,3}|[ -]|, ?| [WSDC]/[Oo]\.? (?:Mr\.? |Mrs\.? |Late )?| ["“'(](?=\p{Lu}))(${word}|(?:\p{Lu}\.){1,3})(?![\p{L}\p{N}])["”']?`,
   'u',
@@ -43,23 +43,26 @@ export function widened(text: string, { kind, span }: Personal): Personal {
 
 /** "Joseph Running Bear": words with a capital that end the name, where other words have none. */
 function plainWordsBehind(text: string, start: number, end: number): number {
-  if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start, end)) || !/[\p{Ll}:] $/u.test(text.slice(Math.max(0, start - 2), start)))
+  if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start, end)) || !/[\p{L}:,] $/u.test(text.slice(Math.max(0, start - 2), start)))
     return 0;
-  const words =
-    /^(?: \p{Lu}\p{Ll}{2}\p{Ll}*){1,2}(?=[.,;)]|\n|$| (?:and|is|was|has|had|denies|reports|will|who|called|on|to)\b)/u.exec(
-      text.slice(end, end + reach),
-    )?.[0];
+  const words = /^(?: \p{Lu}\p{Ll}{2}\p{Ll}*){1,2}(?=[.,;)]|\n|$| \p{Ll})/u.exec(text.slice(end, end + reach))?.[0];
   return words !== undefined &&
     words
       .trim()
       .split(' ')
       .every(
         (part) =>
-          !isDepartmentWord(part.toLowerCase()) && !isSafeWord(part.toLowerCase()) && kindOfLabel(part) === undefined,
+          !isDepartmentWord(part.toLowerCase()) &&
+          !ofResults.test(part) &&
+          !isSafeWord(part.toLowerCase()) &&
+          kindOfLabel(part) === undefined,
       )
     ? words.length
     : 0;
 }
+
+const ofResults =
+  /^(?:Negative|Positive|Normal|Absent|Present|None|Not|Detected|Reactive|Pending|High|Low|Grass|Green|Blue|Red|Oral|Class|Type|Grade|Stage|Level|Score|Scale|Index|Sign|Test|Disease|Syndrome)$/;
 
 const onLine = (words: string, isLast: boolean): string =>
   isLast ? words.slice(words.lastIndexOf('\n') + 1) : (words.split('\n', 1)[0] ?? '');
@@ -69,7 +72,7 @@ const belongs = (words: string, isBehindComma: boolean): boolean =>
   isShortName(words) ||
   (isBehindComma
     ? !isOrdinary(words) && words.length > 2 && eponym(words) === undefined
-    : canBeName(words) || nameWord(words.toLowerCase()) === 'seldom');
+    : (canBeName(words) && eponym(words) !== 'thing') || nameWord(words.toLowerCase()) === 'seldom');
 
 const isSuffix = (words: string): boolean => /^(?:Jr|Sr|II|III|IV)$/.test(words);
 

@@ -14,7 +14,7 @@ const mostlyNames =
   'bertie alfred emma emily ella eva iona tina nina gina rita zoe zara leo theo hugo';
 
 const wordsToo =
-  'smith? baker walker tucker turner carter miller cooper chandler mason weeks wells mills burns winters summers sanders stokes parsons peters reed reeves brooks downs hurst holt skinner slater wheeler watts hardy wilder waring collins dean duke warner hooper mercer sawyer tanner lynch piper stanley burton weber spencer harper griffin marge jean troy lance dolly jess jerry tod milo sue lola ara penna sal christie ray norm don kip marquis dahlia carina emerald sierra marlin buster bates lopes martins marques conti pak pinto abbey aria ester garnet genesis spike blaze marshal grace rose summer autumn dawn hope faith joy love young bishop hunter bell ball brown white black green gray grey wood woods ' +
+  'stein destiny precious blessing patience smith? baker walker tucker turner carter miller cooper chandler mason weeks wells mills burns winters summers sanders stokes parsons peters reed reeves brooks downs hurst holt skinner slater wheeler watts hardy wilder waring collins dean duke warner hooper mercer sawyer tanner lynch piper stanley burton weber spencer harper griffin marge jean troy lance dolly jess jerry tod milo sue lola ara penna sal christie ray norm don kip marquis dahlia carina emerald sierra marlin buster bates lopes martins marques conti pak pinto abbey aria ester garnet genesis spike blaze marshal grace rose summer autumn dawn hope faith joy love young bishop hunter bell ball brown white black green gray grey wood woods ' +
   'stone rock king prince queen knight lord baron pope abbott deacon cook fisher ford foster fox freeman fuller graves hall ' +
   'hart hood hunt lamb lane law hardy noble al sterling marsh moss park parks porter potter powers price rice rivers rush ' +
   'sears shepherd snow sparks spears stark steel swan thorn wall walls ward warren waters weaver west winter wolf worth york ' +
@@ -41,8 +41,8 @@ const wordsToo =
 const seldomNames =
   'jan jun may june april august gold silver church temple cross gardener grant long short small little strong sharp rich poor wise ' +
   'swift stern savage sweet good moody moon page day night noon christmas easter story field fields bay beach mount lake river ' +
-  'rain sky star storm mark will bill art pat sue max justice liberty patience destiny precious cotton honey mercury merit nova ' +
-  'ocean rainbow skip sunday tiger tuesday wednesday friday monday blessing goodness gift comfort fortune innocent marvelous ' +
+  'rain sky star storm mark will bill art pat sue max justice liberty cotton honey mercury merit nova ' +
+  'ocean rainbow skip sunday tiger tuesday wednesday friday monday goodness gift comfort fortune innocent marvelous ' +
   'wisdom victory cage cannon case coffee crow daily ham hand hare hawk head herring high house judge key light link lock nail ' +
   'new plant plum pool post pound purple quick rand reader ring rust salt sheets shields singer single son squire steward stout ' +
   'street strange sultan tally teal town trout vale vane viper wash weir wheat bright bolt bone bow do doe dung duty ha hung ' +

@@ -15,6 +15,7 @@ const contracted = /(?:n['’]t|['’](?:s|m|d|re|ve|ll)?)$/i;
 /** Whether a word tells of nobody: an English or a medical one that people are hardly ever called by. */
 export function isOrdinary(word: string): boolean {
   const plain = word.replace(contracted, '');
+  if (/^anti-/i.test(plain)) return true;
   if (nameWord(plain.toLowerCase()) === 'name') return false;
   return plain.split(/[-–/]/).every((part) => part.length < 2 || isOrdinaryPart(part));
 }

@@ -10,7 +10,7 @@ export type Labelled = { label: string; identifier: Identifier };
 /** How a value of each kind must look to be taken for one; anything else behind the label is left alone. */
 const shapes: Partial<Record<Identifier['kind'], RegExp>> = {
   person:
-    /^(?:(?:dr|mr|mrs|ms|miss|prof)\.? )?\p{Lu}[\p{L}'’.-]*(?:,? (?:\p{Lu}[\p{L}'’.-]*|de|van|von|der|la|del|al|bin)){0,5}/u,
+    /^(?:(?:dr|mr|mrs|ms|miss|prof)\.? )?\p{Lu}[\p{L}'’.-]*(?:(?:,? |,)(?:\p{Lu}[\p{L}'’.-]*|de|van|von|der|la|del|al|bin)){0,5}/u,
   date: /^(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{8}|\d{1,2}[ -]\p{L}{3,9}[ -]\d{2,4}|\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{4})/u,
   id: /^(?=[A-Z#-]{0,10}\d)[A-Z0-9#][A-Z0-9-]{2,24}(?:\/[A-Z0-9]{1,8})?/i,
   phone: /^\+?[\d(][\d ().x-]{6,22}\d/,
@@ -61,7 +61,7 @@ function readField(text: string, line: Piece, [from, colon]: Span): Labelled | u
   const ahead = line.text.slice(from, colon);
   const starts = [
     0,
-    ...matchesIn(ahead, /\s{2,4}|[|;,)]\s?|\t|[-–]\s|(?<=[\d\p{Ll}])\s(?=\p{Lu})/gu).map(
+    ...matchesIn(ahead, /\s{2,4}|[|;,)]\s?|\.\s|\t|[-–]\s|(?<=[\d\p{Ll}])\s(?=\p{Lu})/gu).map(
       ({ 0: gap, index }) => index + gap.length,
     ),
   ];
