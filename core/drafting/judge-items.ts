@@ -39,7 +39,7 @@ export function judge(item: SentenceItem, { source, tokens, language }: JudgeOpt
   const faults: DraftFaultKind[] = [
     ...(item.part === 'questions' && !isQuestion ? (['no_question'] as const) : []),
     ...(item.part === 'findings' ? statusFaults(item.status, spans, source.explanation) : []),
-    ...carelessFaults({ text, spans, isQuestion }, source.explanation),
+    ...carelessFaults({ text, spans, basis: verdict.basis, isQuestion }, source.explanation),
   ];
   if (faults.length > 0) return { text, draft, spans, isKept: false, faults };
   return { text, draft, spans, isKept: true, basis: verdict.basis };

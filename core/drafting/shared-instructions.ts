@@ -7,9 +7,9 @@ Words such as [PERSON_1] or [DAY +3] stand for something personal. Leave them ou
 
 /** How every sentence is written, and what it rests on. */
 export const sentenceRules = `Every sentence is an object:
-t: one plain sentence. No markdown, no links, no lists.
+t: one plain sentence about one thing. No markdown, no links, no lists, nothing about yourself.
 s: the numbers of the lines it rests on.
-q: the shortest exact copy of the words it rests on, letter by letter, from one of these lines. For general knowledge that is true whatever the document says: q "" and s [].
+q: the shortest exact copy of the words it rests on, letter by letter, from one of these lines; of a result its name and its value. For general knowledge that is true whatever the document says: q "" and s [].
 d: whether it says that a value is high, low or normal; else none.
 p: whether it says that something is present, absent or possible; else none.
 
@@ -23,5 +23,5 @@ Rules:
 
 export const languageRule = (language: Language): string =>
   language === 'es'
-    ? 'Write t and every definition in Spanish, in plain words, speaking to the reader as "usted". Names of tests and medicines, values, units and quotes stay as the document prints them; q and term are never translated.'
+    ? 'Write t and every definition in Spanish, in plain words, speaking to the reader as "usted". Names of medicines, values and units stay as the document prints them; q and term are never translated.'
     : 'Write in plain English.';

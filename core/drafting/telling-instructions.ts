@@ -16,7 +16,7 @@ const levels: Record<ReadingLevel, string> = {
 
 const parts = `The parts:
 summary: 2 or 3 sentences. The main message first, the most pressing result first of all; the next step last.
-findings: one sentence for each important result or finding, what needs attention first. Every result outside its range, every finding that is there or may be there. status: as it is marked behind the line number; "unclear" where nothing is.
+findings: one sentence for each important result or finding, what needs attention first. Every result outside its range, every finding that is there or may be there. status: "normal", "critical", or "abnormal" for high and low, as it is marked behind the line number; "unclear" where nothing is.
 interpretation: the whole explanation in sentences that follow each other, one subject after the other. What a test measures or a word means may be told as general knowledge.
 terms: medical words that the document prints, each with a definition in one or two plain sentences that says nothing about this person.
 questions: what the person may want to ask their doctor about this document.

@@ -1,15 +1,23 @@
-import { overlaps, type Span } from '../kernel/span.ts';
+import type { Span } from '../kernel/span.ts';
 import { linesOf } from '../reading/lines.ts';
 
 /** The numbers, from 1, of the lines of a text that spans touch, in order. */
 export function lineNumbersAt(text: string): (spans: readonly Span[]) => number[] {
-  const lines = linesOf(text);
-  return (spans) =>
-    lines.flatMap(({ span }, at) => (spans.some((one) => overlaps(one, [span[0], span[1] + 1])) ? [at + 1] : []));
-}
-
-/** Where the line of a number stands; undefined where there is none. */
-export function lineSpans(text: string): (number: number) => Span | undefined {
-  const lines = linesOf(text);
-  return (number) => lines[number - 1]?.span;
+  const starts = linesOf(text).map(({ span }) => span[0]);
+  const lineAt = (offset: number): number => {
+    let low = 0;
+    let high = starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? Infinity) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return (spans) => {
+    const numbers = new Set<number>();
+    for (const [start, end] of spans)
+      for (let line = lineAt(start); line <= lineAt(Math.max(start, end - 1)); line += 1) numbers.add(line);
+    return [...numbers].sort((a, b) => a - b);
+  };
 }
