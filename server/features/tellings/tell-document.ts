@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Explanation } from '#core/documents/explanation.ts';
+import type { Engine, Explanation } from '#core/documents/explanation.ts';
 import type { Told } from '#core/documents/telling.ts';
+import type { PreparedTelling } from '#core/drafting/prepare-telling.ts';
 import type { ModelDesk } from '#server/models/model-desk.ts';
 import type { Attempt, Tried } from '#server/models/try-in-order.ts';
 import { whyFailed } from '#server/models/why-failed.ts';
@@ -14,7 +15,7 @@ import type { TellingKey } from './telling-key.ts';
 import type { TellingRef } from './telling-queue.ts';
 import type { TellingEnd, TellingRun, ToTell } from './telling-work.repository.ts';
 import { RunOver, watchRun, type WatchedRun, type WatchRunDeps } from './watch-run.ts';
-import { writeTelling } from './write-telling.ts';
+import { prepareToWrite, writeTelling } from './write-telling.ts';
 
 export type TellDocumentDeps = OpenReadingDeps &
   WatchRunDeps & {
@@ -75,13 +76,17 @@ async function tell(deps: TellDocumentDeps, telling: Telling): Promise<TellingEn
   const tellers = await findTellers(deps, record, explanation);
   if ('reason' in tellers) return { stage: 'none', reason: tellers.reason };
 
-  const told = await desk.ask({
-    models: tellers.models,
-    ticket,
-    purpose: 'telling',
-    signal: watched.signal,
-    attempt: attemptOf(deps, telling, explanation),
-  });
+  const { models } = tellers;
+  const { signal } = watched;
+  const [model] = models;
+  // The first one before its time runs: our own threads may still have to learn what we know.
+  const ready: Ready = model && {
+    engine: model.engine,
+    prepared: await prepareToWrite(deps.teller, { model, explanation, level, language, signal }),
+  };
+
+  const attempt = attemptOf(deps, telling, { explanation, ready });
+  const told = await desk.ask({ models, ticket, purpose: 'telling', signal, attempt });
   if (told.outcome === 'failed') return whyNot(deps, { ticket, explanation, tried: told.tried });
 
   const by = { engine: told.by.engine, model: told.by.model };
@@ -93,12 +98,15 @@ async function tell(deps: TellDocumentDeps, telling: Telling): Promise<TellingEn
   };
 }
 
+/** What one of the models is asked, where it is known already. */
+type Ready = { engine: Engine; prepared: PreparedTelling } | undefined;
+
 /** What one model is asked, and what is shown of it while it writes. */
 const attemptOf =
   (
     { work, teller, keyRing, showEveryMs = 250 }: TellDocumentDeps,
     { run, toTell, watched }: Telling,
-    explanation: Explanation,
+    { explanation, ready }: { explanation: Explanation; ready: Ready },
   ): Attempt<Told> =>
   async (model, { signal, firstWithinMs }) => {
     const withdrawn = await watched.enter(model);
@@ -114,8 +122,9 @@ const attemptOf =
       keepOrStop(await work.enter(run, model));
       const both = AbortSignal.any([signal, withdrawn]);
       const { level, language } = run;
-      const toWrite = { model, explanation, level, language, firstWithinMs, show, showEveryMs, signal: both };
-      return await writeTelling(teller, toWrite);
+      const prepared = ready?.engine === model.engine ? ready.prepared : undefined;
+      const told = { model, explanation, level, language, prepared };
+      return await writeTelling(teller, { ...told, firstWithinMs, show, showEveryMs, signal: both });
     } catch (error) {
       throw withdrawn.aborted ? new ModelFailure('cancelled', { engine: model.engine }) : error;
     }

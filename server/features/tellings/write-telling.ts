@@ -9,10 +9,20 @@ import { Ungrounded } from '#server/models/try-in-order.ts';
 import { ModelFailure, type LanguageModel } from '../../ports/language-model.ts';
 import type { Teller } from '../../ports/teller.ts';
 
-export type ToWrite = TellingChoice & {
-  model: LanguageModel;
-  explanation: Explanation;
-  signal: AbortSignal;
+export type ToPrepare = TellingChoice & { model: LanguageModel; explanation: Explanation; signal: AbortSignal };
+
+/** What one model is asked, with a nonce of its own. */
+export function prepareToWrite(
+  teller: Teller,
+  { model, explanation, level, language, signal }: ToPrepare,
+): Promise<PreparedTelling> {
+  const nonce = randomBytes(12).toString('hex');
+  return teller.prepareTelling({ explanation, level, language, masks: model.isMasked, nonce }, { signal });
+}
+
+export type ToWrite = ToPrepare & {
+  /** Where it was prepared before. */
+  prepared?: PreparedTelling | undefined;
   firstWithinMs: number;
   /** Shown while the rest is written, no more often than `showEveryMs`. */
   show: (told: Told) => Promise<void>;
@@ -22,11 +32,8 @@ export type ToWrite = TellingChoice & {
 /** Has one model write, and holds what it writes against the document. Throws ModelFailure, and Ungrounded when too much does not stand. */
 export async function writeTelling(teller: Teller, { model, signal, firstWithinMs, ...to }: ToWrite): Promise<Told> {
   const { explanation, level, language } = to;
-  const nonce = randomBytes(12).toString('hex');
-  const prepared = await teller.prepareTelling(
-    { explanation, level, language, masks: model.isMasked, nonce },
-    { signal },
-  );
+  const asked = { model, explanation, level, language, signal };
+  const prepared = to.prepared ?? (await prepareToWrite(teller, asked));
   const tell = (items: readonly DraftItem[], isComplete: boolean) => {
     const by = { engine: model.engine, model: model.model };
     const { outgoing } = prepared;
