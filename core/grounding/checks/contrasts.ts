@@ -1,11 +1,14 @@
-import { contrastSets, type ContrastSet } from '../wording/contrast-sets.ts';
+import type { ContrastSet } from '../wording/contrast-set.ts';
+import { contrastSets } from '../wording/contrast-sets.ts';
 import type { VerifyFault } from '../verify-sentence.ts';
 import type { Case, Check } from './check.ts';
 
 /** Of words that exclude each other, such as the valves of the heart, the one that is told is the one that is printed. */
 export const contrasts: Check = (one) => {
   const faults = new Set<VerifyFault>();
-  for (const set of contrastSets) if (isSwapped(set, one)) faults.add(set.fault);
+  for (const set of contrastSets) {
+    if (set.anyTold.test(one.told.plain) && isSwapped(set, one)) faults.add(set.fault);
+  }
   return [...faults];
 };
 

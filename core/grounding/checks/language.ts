@@ -20,9 +20,13 @@ const greekSigns = /[α-ωΑ-Ωµμ]/gu;
 /** A sentence is in the language asked for where more of its small words are of that language than of any other. */
 export function languageFaults(text: string, language: Language): VerifyFault[] {
   if (otherScript.test(text.replace(greekSigns, ''))) return ['language'];
-  const words = toldWords(text).map(({ word }) => word);
-  const count = (of: ReadonlySet<string>): number => words.filter((word) => of.has(word)).length;
-  const own = count(language === 'en' ? english : spanish);
-  const foreign = Math.max(count(language === 'en' ? spanish : english), count(others));
+  const [asked, other] = language === 'en' ? [english, spanish] : [spanish, english];
+  let [own, ofOther, ofOthers] = [0, 0, 0];
+  for (const { word } of toldWords(text)) {
+    if (asked.has(word)) own += 1;
+    if (other.has(word)) ofOther += 1;
+    if (others.has(word)) ofOthers += 1;
+  }
+  const foreign = Math.max(ofOther, ofOthers);
   return foreign > 1 && foreign > own ? ['language'] : [];
 }
