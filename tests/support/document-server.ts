@@ -107,7 +107,7 @@ export async function createDocumentServer({ db, pool }: TestDatabase, options: 
     return { ask, upload, get: (url: string) => ask({ method: 'GET', url }), cookies };
   };
 
-  return { server, log, meetGuest, files, kept, work, keyRing, desk, stopping };
+  return { server, log, meetGuest, files, kept, work, keyRing, desk, stopping, parts };
 }
 
 export async function encodeForm(form: FormData): Promise<{ body: Buffer; contentType: string }> {
