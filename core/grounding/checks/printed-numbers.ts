@@ -1,4 +1,4 @@
-import { readQuantities, type Quantity } from '../told/quantities.ts';
+import { numbersIn, readQuantities, type Quantity } from '../told/quantities.ts';
 import type { VerifyFault } from '../verify-sentence.ts';
 import type { Case } from './check.ts';
 import { contextFaults } from './printed-context.ts';
@@ -19,7 +19,8 @@ export function printedFaults(quantity: Quantity, one: Case): VerifyFault[] {
   const ofUnit = printed.filter((each) => isSameUnit(each.unit, unit));
   if (ofUnit.length === 0 && saysOtherwise(quantity, evidence.text)) return [];
   if (ofUnit.length > 0) return isComparedWrongly(quantity, ofUnit, evidence.text) ? ['number'] : [];
-  const isOtherNumber = all.some((each) => isSameUnit(each.unit, unit));
+  const isOfQuote = numbersIn(one.quoted?.words ?? '').some((value) => isSameNumber(value, quantity.value));
+  const isOtherNumber = !isOfQuote && all.some((each) => isSameUnit(each.unit, unit));
   if (printed.every((each) => each.unit !== undefined)) return [isOtherNumber ? 'number' : 'unit'];
   if (
     readQuantities(evidence.nearText).some(

@@ -1,0 +1,78 @@
+import type { Language } from '../documents/explanation.ts';
+import { explainDocument } from '../explaining/explain-document.ts';
+import { loadKnowledge } from '../knowledge/load-knowledge.ts';
+import { verifySentence, verifySource, type Verdict, type VerifySource } from './verify-sentence.ts';
+
+const papers = {
+  labs: `RIVERSIDE FAMILY CLINIC - LAB REPORT
+Collected 02/11/2026
+
+Component            Your Value    Standard Range     Flag
+WBC                  12.4 10*3/uL  3.8 - 10.8         H
+HGB                  14.2 g/dL     13.2 - 17.1
+PLT                  142 10*3/uL   140 - 400
+ALT                  88 U/L        9 - 46             H
+AST                  61 U/L        10 - 35            H
+Total bilirubin      0.7 mg/dL     0.2 - 1.2
+Vitamin D, 25-OH     18 ng/mL      30 - 100           L
+Vitamin B12          612 pg/mL     200 - 1100
+LDL Cholesterol      130 mg/dL     <100               H
+CRP                  < 3.0 mg/L    < 8.0
+HIV Ag/Ab            Non-reactive  Non-reactive
+Urine Glucose        Negative      Negative
+Comment: Repeat ALT in 2 weeks.`,
+  scan: `CT CHEST
+Exam date: 08/21/2026. Compared with 08/15/2025.
+FINDINGS:
+There is a 7 mm solid nodule in the right upper lobe, increased from 5 mm one year ago. Mild emphysema is present.
+No pleural effusion. The heart is normal in size.
+Opacity at the left base, possible pneumonia.
+Right kidney 10.9 cm, left kidney 9.1 cm.
+IMPRESSION: Follow-up CT chest in 3 months is recommended by Dr. Brandt.`,
+  visit: `CLINIC NOTE
+HISTORY: She denies shortness of breath and fever. Former smoker. Asthma as a child.
+FAMILY HISTORY: Father had a myocardial infarction at age 52.
+EXAM: BP 148/92.
+MEDICATIONS: Metformin 500 mg twice daily. Atorvastatin 20 mg at bedtime.
+STOP: ibuprofen.
+PLAN: Hypertension: start lisinopril 10 mg daily. Return in 4 weeks.`,
+  pathology: `SURGICAL PATHOLOGY REPORT
+Specimen: Skin, left upper back, punch biopsy
+Diagnosis: Melanocytic nevus with mild atypia. Negative for melanoma.
+Margins: Atypical cells extend to the deep margin.`,
+  culture: `URINE CULTURE
+Culture: >100,000 CFU/mL Escherichia coli
+Susceptibility
+  Ampicillin            R
+  Nitrofurantoin        S`,
+} as const;
+
+export type Paper = keyof typeof papers;
+
+const sources = new Map<Paper, VerifySource>();
+
+export function sourceOf(paper: Paper): VerifySource {
+  const known = sources.get(paper);
+  if (known) return known;
+  const knowledge = loadKnowledge();
+  const read = { kind: 'text', pages: 1, ocr: false, confidence: null } as const;
+  const made = verifySource(explainDocument({ text: papers[paper], source: read }, knowledge), knowledge);
+  sources.set(paper, made);
+  return made;
+}
+
+/** The verdict on a sentence about one of the papers; the line is that of the quote. */
+export function verdictOn(paper: Paper, quote: string, text: string, language: Language = 'en'): Verdict {
+  const source = sourceOf(paper);
+  const line = source.explanation.text.split('\n').findIndex((words) => quote !== '' && words.includes(quote)) + 1;
+  return verifySentence(
+    { text, quote, lines: line > 0 ? [line] : [], direction: 'none', presence: 'none' },
+    source,
+    language,
+  );
+}
+
+export function faultsIn(paper: Paper, quote: string, text: string, language: Language = 'en'): readonly string[] {
+  const verdict = verdictOn(paper, quote, text, language);
+  return verdict.isKept ? [] : verdict.faults;
+}
