@@ -30,13 +30,11 @@ export const texts = {
     failed: 'The text could not be prepared.',
     intro: 'Only these lines would leave this server, as you see them here.',
     lines: 'Lines that would be sent',
-    line: (number: number) => `Line ${number}`,
     empty: 'No line of this document would be sent.',
     leftOut: (count: number) =>
       count === 1 ? '1 more line of the document stays here.' : `${count} more lines of the document stay here.`,
     masked: 'What is masked',
     nothingMasked: 'Nothing personal was found in these lines.',
-    columns: { token: 'Sent as', kind: 'What it is', original: 'In your document' },
     check: 'If you see a name or another personal detail in these lines, choose Not now.',
   },
   kinds: {

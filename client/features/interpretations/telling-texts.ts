@@ -56,7 +56,6 @@ export const tellingTexts = {
     title: 'What was checked',
     description:
       'Readback held every sentence of the AI against your document. What did not stand there is not shown as its words.',
-    loading: 'Loading...',
     turnedDown: 'Sentences that were turned down',
     noneTurnedDown: 'No sentence was turned down.',
     said: 'The AI wrote:',
