@@ -2,7 +2,7 @@ import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Personal } from '../personal.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
 
-const word = String.raw`(?:St\.|\p{Lu}[\p{L}\p{M}'’-]*\.?)`;
+const word = String.raw`(?:(?:St|Ste|Mt|Ft)\.|\p{Lu}[\p{L}\p{M}'’-]*)`;
 const small =
   '(?:de|da|do|dos|das|del|della|di|du|la|las|los|le|des|van|von|der|den|zu|el|al|the|of|st|am|im|upon|les|y|e|i)';
 

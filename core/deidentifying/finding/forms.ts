@@ -40,7 +40,7 @@ const forms: readonly Form[] = [
   {
     kind: 'person',
     pattern:
-      /(?<=\d {1,4})(?:\p{Lu}\.){2,3}(?=\s|$)|(?<=(?<!\p{L})[Ii]nitials:? )[A-Z]-?[A-Z](?:-?[A-Z])?(?![\p{L}])/gu,
+      /(?<=\d {1,4})(?!D\.O\.B|A\.M|P\.M)(?:\p{Lu}\.){2,3}(?=\s|$)|(?<=(?<!\p{L})[Ii]nitials:? )[A-Z]-?[A-Z](?:-?[A-Z])?(?![\p{L}])/gu,
   },
   { kind: 'person', pattern: /(?<=[.!?\d] [-–])[a-z]{2,3}$/gm },
   {
@@ -206,7 +206,7 @@ const forms: readonly Form[] = [
   {
     kind: 'id',
     pattern: new RegExp(
-      String.raw`(?=[A-Z0-9/. -]{0,19}\d)(?<=(?<![\p{L}\d])(?:${idLabel})\.?(?: ?(?:number|numbers|num|no\.?|nr\.?|id|code|#|nº|key))?(?: ?[:#=]| is| was|-)? {0,3}#?)${idValue}(?![\p{L}\d])`,
+      String.raw`(?=[A-Z0-9/. -]{0,19}\d)(?<=(?<![\p{L}\d])(?:${idLabel})(?!\p{L})\.?(?: ?(?:number|numbers|num|no\.?|nr\.?|id|code|#|nº|key))?(?: ?[:#=]| is| was|-)? {0,3}#?)${idValue}(?![\p{L}\d])`,
       'giu',
     ),
   },

@@ -5,6 +5,7 @@ import { eponym, isSmallShortForm } from '../words/medical-words.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
 import { deed } from './deeds.ts';
+import { isNameOfThing } from './names-of-things.ts';
 
 const words = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}{2,})?(?![\p{N}])/gu;
 
@@ -28,11 +29,10 @@ const particle = /^(?:van|von|der|den|dos|das|del|della|bin|ibn|the|and|san|los|
 /** A part that is an ordinary word too counts with a capital only, and not where a sentence or a heading would give it one. */
 function isMeant(text: string, word: string, at: number): boolean {
   const lower = word.toLowerCase();
+  const after = text.slice(at + word.length, at + word.length + 24);
+  if (eponym(word) !== undefined && isNameOfThing(word, after)) return false;
   const isPlain = isOrdinary(word) || nameWord(lower) === 'both' || eponym(word) !== undefined;
   if (!isPlain) return word !== lower || (word.length > 3 && !isSmallShortForm(lower));
   if (word === lower || word === word.toUpperCase() || eponym(word) === 'thing') return false;
-  return (
-    /[\p{Ll},] $/u.test(text.slice(Math.max(0, at - 2), at)) ||
-    deed.test(text.slice(at + word.length, at + word.length + 24))
-  );
+  return /[\p{Ll},] $/u.test(text.slice(Math.max(0, at - 2), at)) || deed.test(after);
 }

@@ -31,7 +31,7 @@ export function tableColumns(text: string): Personal[] {
     const kinds = cells.map((cell) => kindOfLabel(cell.text.replace(/[:*]+$/, '')));
     if (isHead(cells, kinds)) head = kinds;
     else if (head.length > 0) found.push(...personalCells(cells, head));
-    else found.push(...besideLabels(cells));
+    else if (!cells.some(({ text: words }) => ofThings.test(words))) found.push(...besideLabels(cells));
   }
   return found;
 }

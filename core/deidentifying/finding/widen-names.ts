@@ -14,7 +14,7 @@ const right = new RegExp(
   'u',
 );
 const left = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${word}|(?:\p{Lu}\.){1,3}|\p{Lu})(?:,? |-|, ?|["”’] )(?:${particle}[ -]){0,3}$`,
+  String.raw`(?<![\p{L}\p{N}])(${word}|(?:\p{Lu}\.){1,3}|\p{Lu})(?:,? |-|, ?|["”’] | ["“(])(?:${particle}[ -]){0,3}$`,
   'u',
 );
 const mostSteps = 4;

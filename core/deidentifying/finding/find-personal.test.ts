@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { textAt } from '../../kernel/span.ts';
+import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
+import { findPersonal } from './find-personal.ts';
+
+const knowledge = loadKnowledge();
+const found = (text: string): string[] => findPersonal(text, knowledge).map(({ span }) => textAt(text, span));
+
+test.each([
+  ['Dr. Blood called. Low blood count.', ['Blood']],
+  ['Patient: Aoife Byrne, Respiratory Nurse', ['Aoife Byrne']],
+  ['Discussed with Dr. T. Next visit in May.', ['T.']],
+  ['Ms. Wilson has no Wilson disease.', ['Wilson']],
+  ['She is 88. Her mother is 94 years old.', ['94']],
+  ['Nguyễn Thị Hương (mother: Trần Mai)', ['Nguyễn Thị Hương', 'Trần Mai']],
+])('finds in "%s" %j', (text, words) => {
+  expect(found(text)).toEqual(words);
+});
+
+test('tells a birthday apart', () => {
+  expect(findPersonal('DOB: 02/03/1961, seen 04/12/2024', knowledge).map(({ isBirth }) => isBirth)).toEqual([
+    true,
+    undefined,
+  ]);
+});
+
+test('leaves a fact alone, but not the person beside it', () => {
+  const text = 'Potassium was told to Okafor by phone.';
+
+  expect(findPersonal(text, knowledge, { facts: [[0, text.length]] })).toEqual([]);
+  expect(findPersonal(text, knowledge, { facts: [[0, 9]] })).toHaveLength(1);
+});
+
+test('knows people who are known from elsewhere', () => {
+  const text = 'what about lopez?';
+
+  expect(findPersonal(text, knowledge, { names: ['Maria Lopez'] }).map(({ span }) => textAt(text, span))).toEqual([
+    'lopez',
+  ]);
+});
+
+test.each(['1/', 'Dr. ', 'Dr. Aa ', 'Aa-', 'XQWER ', 'Straße ', '1 Aaplatz ', '[P', 'a@', 'call 1', 'MRN 1 '])(
+  'comes through 50,000 characters of "%s"',
+  (unit) => {
+    const text = unit.repeat(50_000 / unit.length);
+
+    expect(findPersonal(text, knowledge).every(({ span }) => span[1] <= text.length)).toBe(true);
+  },
+);

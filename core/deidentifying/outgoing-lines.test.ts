@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { explainDocument } from '../explaining/explain-document.ts';
+import { loadKnowledge } from '../knowledge/load-knowledge.ts';
+import { outgoingOf } from './mask-document.ts';
+import { factsOf } from './outgoing-lines.ts';
+
+const knowledge = loadKnowledge();
+const explained = (text: string) =>
+  explainDocument({ text, source: { kind: 'text', pages: 1, ocr: false, confidence: null } }, knowledge);
+const sent = (text: string): string[] =>
+  outgoingOf(explained(text), knowledge, { masks: true }).lines.map((line) => line.text);
+
+describe('what stays here', () => {
+  test.each([
+    'Patient: Maria Lopez   DOB: 02/03/1961   MRN: 00482913',
+    'Dr. Chidi Okafor, MD',
+    '14 Harcourt Road, Dublin 2',
+    'Phone: (555) 201-3344   Fax: (555) 201-3345',
+    'Page 2 of 3',
+    'Lopez, Maria   00482913',
+  ])('is "%s"', (line) => {
+    expect(sent(`${line}\nPotassium 5.9 mmol/L (3.5-5.1) H`)).toEqual(['Potassium 5.9 mmol/L (3.5-5.1) H']);
+  });
+});
+
+test('sends a line with a fact, whoever else stands in it', () => {
+  expect(sent('Potassium 5.9 mmol/L (3.5-5.1) H   called to Dr. Okafor')).toEqual([
+    'Potassium 5.9 mmol/L (3.5-5.1) H   called to Dr. [PERSON_1]',
+  ]);
+});
+
+test('masks no medicine and no value that the reader found', () => {
+  const text = 'Medications:\nXarelto 20 mg daily\nPlatelets 150 x10^9/L (150-400)';
+
+  expect(sent(text).join('\n')).toContain('Xarelto 20 mg daily\nPlatelets 150 x10^9/L (150-400)');
+  expect(factsOf(explained(text)).map(([start, end]) => text.slice(start, end))).toContain('150-400');
+});
