@@ -147,7 +147,7 @@ export const texts = {
   showNoticeSource: 'Show where the document says this',
 
   engines: {
-    'built-in': 'Written by the built-in reader',
+    'built-in': 'Written by the built-in interpreter',
     openai: 'Written by OpenAI, checked against your document',
     gemini: 'Written by Gemini, checked against your document',
     local: 'Written by a model on this server, checked against your document',

@@ -20,7 +20,7 @@ test('says when it was made and what made it', () => {
   setup();
 
   expect(screen.getByText('Created Sep 14, 2026')).toBeDefined();
-  expect(screen.getByText('Written by the built-in reader')).toBeDefined();
+  expect(screen.getByText('Written by the built-in interpreter')).toBeDefined();
 });
 
 test('records that it helped', async () => {
