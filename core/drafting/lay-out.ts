@@ -1,7 +1,8 @@
 import type { Sentence } from '../documents/explanation.ts';
-import { overlaps, type Span } from '../kernel/span.ts';
+import type { Span } from '../kernel/span.ts';
 import type { Judged } from './judge-items.ts';
 import type { Need } from './needs.ts';
+import { touches } from './tells.ts';
 import { folded, type Fact } from './weighty-facts.ts';
 
 /** `waiting`: the model has not come to this part; `writing`: it may write more of it. */
@@ -48,8 +49,10 @@ export function layOut(plan: LayOut): Laid {
 
 /** What was written, in order: which built-in sentence takes the place of each that failed, and what is still to be told. */
 function goThrough({ builtIn, judged, needs, factsTold }: LayOut) {
+  const placesOf = placesBy(factsTold);
   const told = new Set<Fact>();
   const keptSpans: Span[] = [];
+  const keptPlaces: Span[] = [];
   const claims = new Map<number, Judged>();
   const isLost = (at: number): boolean => {
     const need = needs[at] ?? null;
@@ -57,21 +60,27 @@ function goThrough({ builtIn, judged, needs, factsTold }: LayOut) {
     return 'facts' in need ? need.facts.some((fact) => !told.has(fact)) : !touches(need.spans, keptSpans);
   };
   const isCovered = (at: number): boolean =>
-    !isLost(at) && (builtIn[at]?.spans.length ?? 0) > 0 && touches(builtIn[at]?.spans ?? [], keptSpans);
+    !isLost(at) && (builtIn[at]?.spans.length ?? 0) > 0 && touches(builtIn[at]?.spans ?? [], keptPlaces);
   for (const one of judged) {
     if (one.isKept) {
       for (const fact of factsTold(one)) told.add(fact);
       keptSpans.push(...one.spans);
+      keptPlaces.push(...placesOf(one));
       continue;
     }
-    const at = sameFact(builtIn, one.spans, (place) => !claims.has(place) && !isCovered(place));
+    const at = sameFact(builtIn, placesOf(one), (place) => !claims.has(place) && !isCovered(place));
     if (at !== -1) claims.set(at, one);
   }
   return { claims, isLost, isCovered };
 }
 
-const touches = (some: readonly Span[], others: readonly Span[]): boolean =>
-  some.some((one) => others.some((other) => overlaps(one, other)));
+/** Where the facts of a sentence stand, wherever it quotes them from; of a sentence that tells none, where it stands. */
+const placesBy =
+  (factsTold: LayOut['factsTold']) =>
+  (judged: Judged): Span[] => {
+    const places = factsTold(judged).flatMap(({ spans }) => spans);
+    return places.length > 0 ? places : judged.spans;
+  };
 
 /** The built-in sentence that stands on the same words, of several the one that stands on the fewest. */
 function sameFact(builtIn: readonly Sentence[], spans: readonly Span[], isFree: (at: number) => boolean): number {
@@ -83,14 +92,15 @@ function sameFact(builtIn: readonly Sentence[], spans: readonly Span[], isFree: 
   return found;
 }
 
-function anchorsOf(kept: readonly Kept[], { builtIn, isList, needs }: LayOut): number[] {
+function anchorsOf(kept: readonly Kept[], { builtIn, isList, needs, factsTold }: LayOut): number[] {
+  const placesOf = placesBy(factsTold);
   const lastNeeded = needs.findLastIndex((need) => need !== null);
   // What is critical leads, whoever tells the rest.
   let before = needs.findLastIndex(
     (need) => need !== null && 'facts' in need && need.facts.some((fact) => fact.isCritical),
   );
-  return kept.map(({ spans }) => {
-    const own = sameFact(builtIn, spans, () => true);
+  return kept.map((one) => {
+    const own = sameFact(builtIn, placesOf(one), () => true);
     if (isList) return own === -1 ? lastNeeded : own;
     before = Math.max(before, own);
     return before;

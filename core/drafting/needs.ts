@@ -1,6 +1,6 @@
 import type { Explanation, Sentence } from '../documents/explanation.ts';
 import { overlaps, type Span } from '../kernel/span.ts';
-import { isNamed, saysOutside } from './tells.ts';
+import { isNamed, saysOutside, touches } from './tells.ts';
 import { folded, type Fact } from './weighty-facts.ts';
 
 /** What a telling must hold so that a built-in sentence can go: these facts, or anything that stands on the same words; null: nothing. */
@@ -13,7 +13,7 @@ export function needOf(sentence: Sentence, { facts, explanation }: NeedOptions):
   const { section, basis, spans } = sentence;
   if (basis === 'general' || section === 'question') return null;
   if (section === 'recommendation') return { spans };
-  const touched = facts.filter(({ span }) => spans.some((one) => overlaps(one, span)));
+  const touched = facts.filter((fact) => touches(spans, fact.spans));
   // The explanation tells everything once more, in full: the list of findings is what nothing is lost from.
   if (section === 'interpretation') {
     const critical = touched.filter(({ isCritical }) => isCritical);

@@ -17,19 +17,18 @@ export function teller(facts: readonly Fact[], text: string): (telling: Telling)
     if (spans.length === 0) return [];
     const said = folded(words);
     const near = spans.map((span) => sentenceAround(text, span));
-    const direct = facts.filter(({ span }) => touches(spans, span));
+    const direct = facts.filter((fact) => touches(spans, fact.spans));
     if (countsAll(said, direct)) return direct;
-    const around = facts.filter(({ span }) => !touches(spans, span) && touches(near, span));
+    const around = facts.filter((fact) => !direct.includes(fact) && touches(near, fact.spans));
     return [
-      ...direct.filter(
-        (fact) => (isAlone(fact, direct) || isNamed(fact, said)) && isSaidOutside(fact, said, isOutside),
-      ),
-      ...around.filter((fact) => isNamed(fact, said) && isSaidOutside(fact, said, isOutside)),
+      ...direct.filter((fact) => (isAlone(fact, direct) || isNamed(fact, said)) && isWhole(fact, said, isOutside)),
+      ...around.filter((fact) => isNamed(fact, said) && isWhole(fact, said, isOutside)),
     ];
   };
 }
 
-const touches = (spans: readonly Span[], span: Span): boolean => spans.some((one) => overlaps(one, span));
+export const touches = (some: readonly Span[], others: readonly Span[]): boolean =>
+  some.some((one) => others.some((other) => overlaps(one, other)));
 
 /** "Nine are outside their range", of nine. */
 function countsAll(said: string, direct: readonly Fact[]): boolean {
@@ -42,15 +41,19 @@ function countsAll(said: string, direct: readonly Fact[]): boolean {
   );
 }
 
-const isAlone = ({ kind }: Fact, direct: readonly Fact[]): boolean =>
-  direct.filter((other) => other.kind === kind).length === 1;
+/** The only one of its kind, however often it is told. */
+const isAlone = ({ kind, spans }: Fact, direct: readonly Fact[]): boolean =>
+  direct.every((other) => other.kind !== kind || touches(other.spans, spans));
 
-/** That a test was done is not what matters of a result outside its range. */
-const isSaidOutside = ({ kind, value }: Fact, said: string, isOutside: boolean): boolean =>
-  kind !== 'result' || isOutside || outside.test(said) || (value !== undefined && holdsWord(said, folded(value)));
+/** That a test was done is not what matters of a result outside its range, nor that a medicine is taken without how much. */
+function isWhole({ kind, number }: Fact, said: string, isOutside: boolean): boolean {
+  const holdsNumber = number !== undefined && holdsWord(said, folded(number));
+  if (kind === 'result') return isOutside || outside.test(said) || holdsNumber;
+  return kind !== 'medicine' || number === undefined || holdsNumber;
+}
 
-export function isNamed({ names, value }: Fact, said: string): boolean {
-  if (value !== undefined && /\d/.test(value) && holdsWord(said, folded(value))) return true;
+export function isNamed({ kind, names, number }: Fact, said: string): boolean {
+  if (kind === 'result' && number !== undefined && /\d/.test(number) && holdsWord(said, folded(number))) return true;
   return names.some((name) => holdsWord(said, name) || looksLike(said, name));
 }
 

@@ -1,10 +1,18 @@
 import type { Explanation, Finding, LabResult, Medication } from '../documents/explanation.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { otherPlaces } from './other-places.ts';
 
-/** Something that the document says and that must not be lost. `names`: words by which a sentence can speak of it, folded. */
-export type Fact = { kind: 'result' | 'finding' | 'medicine'; isCritical: boolean; span: Span; names: string[] } & {
-  value?: string;
+/**
+ * Something that the document says and that must not be lost. `spans`: every place where it says it. `names`: words by which a sentence
+ * can speak of it, folded. `number`: what a sentence that tells it has to hold, where there is one.
+ */
+export type Fact = {
+  kind: 'result' | 'finding' | 'medicine';
+  isCritical: boolean;
+  spans: Span[];
+  names: string[];
+  number?: string | undefined;
 };
 
 /** In small letters, without accents: "Nódulo" is "nodulo". */
@@ -18,15 +26,14 @@ export const folded = (words: string): string =>
 
 /** Results outside their range or in question, what is there or may be there, and medicines: what no telling may leave out. */
 export function weightyFacts(
-  { labResults, findings, medications }: Pick<Explanation, 'labResults' | 'findings' | 'medications'>,
+  explanation: Pick<Explanation, 'text' | 'labResults' | 'findings' | 'medications'>,
   knowledge: Knowledge,
 ): Fact[] {
+  const { labResults, medications } = explanation;
   return [
     ...labResults.filter(isWeighty).map((row) => resultFact(row, knowledge)),
-    ...findings
-      .filter(({ assertion }) => assertion === 'present' || assertion === 'possible')
-      .map((finding) => findingFact(finding, knowledge)),
-    ...medications.map((medication) => medicineFact(medication, knowledge)),
+    ...findingFacts(explanation, knowledge),
+    ...medications.map((medication) => medicineFact(medication, medications, knowledge)),
   ];
 }
 
@@ -38,29 +45,43 @@ function resultFact(row: LabResult, knowledge: Knowledge): Fact {
   return {
     kind: 'result',
     isCritical: row.flag.startsWith('critical'),
-    span: row.span,
+    spans: [row.span],
     names: foldedNames([row.name, entry?.name, entry?.plain, ...(entry?.also ?? [])]),
-    value: row.value,
+    number: row.value,
   };
 }
 
-function findingFact({ concept, text, span }: Finding, knowledge: Knowledge): Fact {
+function findingFacts(explanation: Pick<Explanation, 'text' | 'findings'>, knowledge: Knowledge): Fact[] {
+  const placesOf = otherPlaces(explanation, knowledge);
+  return explanation.findings
+    .filter(({ assertion }) => assertion === 'present' || assertion === 'possible')
+    .map((finding) => ({
+      kind: 'finding',
+      isCritical: false,
+      spans: [finding.span, ...placesOf(finding)],
+      names: foldedNames(namesOfFinding(finding, knowledge)),
+    }));
+}
+
+function namesOfFinding({ concept, text }: Finding, knowledge: Knowledge): (string | undefined)[] {
   const entry = knowledge.findTerm(concept);
-  return {
-    kind: 'finding',
-    isCritical: false,
-    span,
-    names: foldedNames([concept, text, entry?.plain, ...(entry?.also ?? [])]),
-  };
+  return [concept, text, entry?.plain, ...(entry?.also ?? [])];
 }
 
-function medicineFact({ name, generic, span }: Medication, knowledge: Knowledge): Fact {
+/** A medicine that is only named is told by any sentence about it; one with its strength by a sentence that says how much. */
+function medicineFact(medication: Medication, all: readonly Medication[], knowledge: Knowledge): Fact {
+  const { name, generic, strength, instructions } = medication;
   const entry = knowledge.findMedicine(generic ?? name);
+  const isOnlyNamed = strength === null && instructions === null;
+  const same = all.filter(
+    (other) => other === medication || (isOnlyNamed && other.generic !== null && other.generic === generic),
+  );
   return {
     kind: 'medicine',
     isCritical: false,
-    span,
+    spans: same.map(({ span }) => span),
     names: foldedNames([name, generic, entry?.generic, ...(entry?.brands ?? [])]),
+    number: strength === null ? undefined : /\d[\d.,]*/.exec(strength)?.[0],
   };
 }
 
