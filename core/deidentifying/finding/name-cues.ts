@@ -50,11 +50,16 @@ export function namesBehindCues(text: string): Personal[] {
   return cues.flatMap(({ pattern, trust }) =>
     matchesIn(text, pattern).flatMap(({ 0: words, index }): Personal[] => {
       const at = index + words.length;
-      const span = words === 'MR ' && isPicture(text.slice(at, at + 24)) ? undefined : readName(text, at, trust);
+      const span =
+        words === 'MR ' && isPicture(text.slice(at, at + 24)) ? undefined : readName(text, at, trustOf(words, trust));
       return span ? [{ kind: 'person', span }] : [];
     }),
   );
 }
+
+/** Behind "her uncle" in small letters whatever has a capital is a name. */
+const trustOf = (words: string, trust: Trust): Trust =>
+  trust === 'relative' && /^\p{Ll}[^:]*$/u.test(words) ? 'any' : trust;
 
 /** "MR angiogram", "MR BRAIN". */
 const isPicture = (after: string): boolean =>

@@ -53,7 +53,9 @@ function parted(words: Iterable<string>, isFirst: (word: string) => boolean): [s
 const medical = (): MedicalWords => (known ??= collected());
 
 export const isMedicalWord = (word: string): boolean =>
-  medical().words.has(foldWord(word)) || medical().shortForms.has(word) || hasMedicalEnding(word.toLowerCase());
+  (!/ys$/i.test(word) && medical().words.has(foldWord(word))) ||
+  medical().shortForms.has(word) ||
+  hasMedicalEnding(word.toLowerCase());
 
 /** "htn", "copd": a short form in the small letters of a hasty note. */
 export const isSmallShortForm = (lower: string): boolean => medical().smallForms.has(lower);

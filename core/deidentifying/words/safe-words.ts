@@ -8,7 +8,7 @@ const capitals =
   'mr mrs ms mx dr prof md rn np phd jr sr pa do ok tv usa uk us nhs eu ' +
   'amharic tigrinya oromo yoruba igbo hausa swahili bengali punjabi gujarati tamil telugu nepali burmese thai lao khmer hmong malay indonesian romanian ukrainian czech hungarian swedish norwegian danish finnish albanian serbian croatian bosnian armenian georgian ' +
   'kurdish pashto dari ethiopian eritrean nigerian ghanaian kenyan egyptian moroccan syrian iraqi iranian afghan pakistani bangladeshi saudi lebanese jordanian palestinian israeli cuban puerto rican dominican colombian peruvian brazilian argentinian samoan tongan hawaiian maori ' +
-  'scottish welsh british canadian australian austrian swiss belgian hebrew yiddish creole sikh protestant orthodox buddhist amish mormon retractor retractors homebound randomisation randomization pilates velcro tac nodat banff capt sgt lt maj cpl pvt tech adv reg prescriber referrer snomed loinc rxnorm icd cpt cvx ndc umls mfg vis inj admin actuat iv im sc ad alt hosp schatzker shimada ' +
+  'scottish welsh british canadian australian austrian swiss belgian hebrew yiddish creole sikh protestant orthodox buddhist amish mormon retractor retractors homebound randomisation randomization pilates velcro tac nodat banff lic ptid edin cert facc fscai fracp fcps mrcpath frcpath facog faap facs frcr dipl bmdc prc tzanck capt sgt lt maj cpl pvt tech adv reg prescriber referrer snomed loinc rxnorm icd cpt cvx ndc umls mfg vis inj admin actuat iv im sc ad alt hosp schatzker shimada ' +
   'medicare medicaid covid google internet mychart xray celsius fahrenheit doppler latin roman';
 
 const chart =
