@@ -1,6 +1,7 @@
 import { documentWord } from '../explaining/document-words.ts';
 import { partsOf } from '../explaining/document-parts.ts';
 import { rankFindings, type RankedFinding } from '../explaining/main-findings.ts';
+import { longestQuestion } from '../documents/follow-up.ts';
 import { isDocumentKind } from '../documents/document-kinds.ts';
 import type { Explanation } from '../documents/explanation.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -20,7 +21,8 @@ export type Asking = {
   subjects: Subjects;
 };
 
-export function askingOf(question: string, explanation: Explanation, knowledge: Knowledge): Asking {
+export function askingOf(asked: string, explanation: Explanation, knowledge: Knowledge): Asking {
+  const question = asked.slice(0, longestQuestion);
   const { text, documentType, sections } = explanation;
   const documentKind = isDocumentKind(explanation.documentKind) ? explanation.documentKind : 'other_medical';
   const findings = rankFindings(explanation.findings, partsOf(sections), knowledge, {

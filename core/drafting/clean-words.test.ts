@@ -58,3 +58,10 @@ test.each([
 test('turned-down words are cut to the length of a sentence', () => {
   expect(harmlessWords('word '.repeat(500)).length).toBeLessThanOrEqual(420);
 });
+
+test.each(['*', '_a', '[', '<a', '](', '**a '])('%j without end is cut, and is no sentence', (piece) => {
+  const clean = cleanWords(piece.repeat(10_000));
+
+  expect(clean.length).toBeLessThanOrEqual(2000);
+  expect(hasMarkup(clean) || clean.length > 420 || !/[a-z]{2}/.test(clean)).toBe(true);
+});

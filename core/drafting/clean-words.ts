@@ -3,12 +3,15 @@ import { canonicalText } from '../reading/canonical-text.ts';
 /** Longer than this it is no sentence for a reader. */
 export const longestSentence = 420;
 
+/** No more of what is too long is looked at than shows that it is. */
+const longestRead = 2_000;
+
 const emphasis = /(\*{1,3}|_{2,3}|`{1,3}|~~)(?=\S)([^\n]*?\S)\1/g;
 const opening = /^\s*(?:#{1,6}\s+|>\s+|[-*•+]\s+|\d{1,2}[.)]\s+(?=\p{Lu}))+/u;
 
 /** The words of a model as one line of plain text: no hidden or control characters, no signs of markdown around them. */
 export const cleanWords = (words: string): string =>
-  canonicalText(words).replace(/\s+/g, ' ').replace(opening, '').replace(emphasis, '$2').trim();
+  canonicalText(words.slice(0, longestRead)).replace(/\s+/g, ' ').replace(opening, '').replace(emphasis, '$2').trim();
 
 const markup =
   /<\/?[a-z!][^<>]*>|!?\[[^\]]*\]\s?\([^)]*\)|!\[|\]\(|```|&(?:#x?[0-9a-f]+|[a-z]{2,8});|\{\{|\}\}|<\||\|>|\|\s*-{3}/i;

@@ -18,6 +18,8 @@ export type Judged = {
   spans: Span[];
 } & ({ isKept: true; basis: Sentence['basis'] } | { isKept: false; faults: DraftFaultKind[] });
 
+const longestQuote = 600;
+
 type SentenceItem = Exclude<DraftItem, { part: 'terms' }>;
 
 export type JudgeOptions = { source: VerifySource; tokens: readonly MaskToken[]; language: Language };
@@ -29,7 +31,13 @@ export function judge(item: SentenceItem, { source, tokens, language }: JudgeOpt
   const shape = shapeFaults(text);
   if (shape.length > 0) return { text, draft, spans: [], isKept: false, faults: shape };
   const verdict = verifySentence(
-    { text, lines: draft.s, quote: restore(draft.q, tokens), direction: draft.d, presence: draft.p },
+    {
+      text,
+      lines: draft.s,
+      quote: restore(draft.q, tokens).slice(0, longestQuote),
+      direction: draft.d,
+      presence: draft.p,
+    },
     source,
     language,
   );

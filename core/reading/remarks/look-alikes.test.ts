@@ -12,3 +12,10 @@ test.each([
   expect(withoutLookAlikes(printed)).toBe(read);
   expect(withoutLookAlikes(printed)).toHaveLength(printed.length);
 });
+
+test('a word without end costs no more than its length', () => {
+  const word = 'а'.repeat(50_000);
+
+  expect(withoutLookAlikes(word)).toBe(word);
+  expect(withoutLookAlikes(`${word}a`)).toBe('a'.repeat(50_001));
+});
