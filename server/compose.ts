@@ -94,7 +94,9 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   const jobs = await startJobs({ address, queues, log });
   const explainer = createThreadExplainer({ threads: config.workers });
   teardown.add(() => explainer.close());
-  const teller = createThreadTeller({ threads: Math.ceil(config.workers / 2) });
+  const ai = aiParts(config, { db, log });
+  const isReady = ai.desk.models.some(({ engine }) => engine !== 'built-in');
+  const teller = createThreadTeller({ threads: Math.ceil(config.workers / 2), isReady });
   teardown.add(() => teller.close());
   const progress = createProgressFeed(pool);
   teardown.add(() => Promise.resolve(progress.close()));
@@ -113,7 +115,7 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
     log,
     stopping: stopping.signal,
     minFreeBytes: config.minFreeBytes,
-    ...aiParts(config, { db, log }),
+    ...ai,
     tellingKey: createTellingKey(deriveKey(await getMasterKey(config), 'telling key')),
   };
   return { parts, notes };

@@ -3,14 +3,21 @@ import type { Teller } from '#server/ports/teller.ts';
 
 export type ThreadTeller = Teller & { close(): Promise<void> };
 
+type ThreadTellerOptions = {
+  threads: number;
+  wallMs?: number;
+  /** Whether one thread is there from the start. It takes seconds, and about 300 MB, to learn what we know. */
+  isReady?: boolean;
+};
+
 /**
  * Works around a model's words in threads of its own, which begin with the first words and end when nobody has any for a while: nobody's
  * document waits to be read because others are told. A task that takes longer than `wallMs` is ended.
  */
-export function createThreadTeller({ threads, wallMs = 60_000 }: { threads: number; wallMs?: number }): ThreadTeller {
+export function createThreadTeller({ threads, wallMs = 60_000, isReady = false }: ThreadTellerOptions): ThreadTeller {
   const pool = new Tinypool({
     filename: new URL('tell-in-thread.ts', import.meta.url).href,
-    minThreads: 0,
+    minThreads: isReady ? 1 : 0,
     maxThreads: threads,
     idleTimeout: 10 * 60_000,
     env: {}, // no secret of the server is of use there
