@@ -69,7 +69,7 @@ test.each<[string, ReadResult[], string[]]>([
     [inside('A', doubt('number')), high('B', doubt('number')), high('C')],
     [
       'The report lists three results, two of them hard to read.',
-      'Two are outside the printed range: B (high, hard to read) and C (high).',
+      'Two results are outside the printed range: B (high, hard to read) and C (high).',
     ],
   ],
   [

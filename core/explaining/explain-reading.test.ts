@@ -84,7 +84,7 @@ const listReading = (): Reading => {
 
 test('a mixed lab result says how many were checked, how many are outside and which', () => {
   expect(explainReading(labReading(), tinyKnowledge).summary).toBe(
-    'The report lists three results. One is outside the printed range: Glucose, Blood (high). Ask your doctor what this means for you.',
+    'The report lists three results. One result is outside the printed range: Glucose, Blood (high). Ask your doctor what this means for you.',
   );
 });
 

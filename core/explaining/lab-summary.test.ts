@@ -34,7 +34,7 @@ test.each<[string, LabResult[], string[]]>([
   [
     'one outside',
     [inside('A'), high('B')],
-    ['The report lists two results.', 'One is outside the printed range: B (high).'],
+    ['The report lists two results.', 'One result is outside the printed range: B (high).'],
   ],
   [
     'one marked without a range',

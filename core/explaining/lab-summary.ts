@@ -50,7 +50,7 @@ function overview(rows: readonly ReadResult[], groups: LabGroups): Said[] {
     if (ready.length === 1) return [said(`${listed}. It is outside ${place}: ${which}`, ready)];
     return [
       said(openly, ready),
-      said(`${inWords(outside)} ${isOrAre(outside)} outside ${place}: ${which}`, groups.outside),
+      said(`${counted(outside, 'result')} ${isOrAre(outside)} outside ${place}: ${which}`, groups.outside),
     ];
   }
   if (compared === 0) return [said(`${listed}, with no range to compare with${butHardToRead(ready)}`, ready)];

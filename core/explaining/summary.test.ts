@@ -158,7 +158,7 @@ test('takes the short form in the name of a test for no end of a sentence', () =
 
   expect(summaryOf(reading({ documentType: 'lab_result', labResults, recommendations }))).toEqual([
     'The report lists two results.',
-    expect.stringMatching(/^One is outside the printed range: S\. Glucose/),
+    expect.stringMatching(/^One result is outside the printed range: S\. Glucose/),
     'The report says to repeat glucose in 2 weeks.',
   ]);
 });
