@@ -29,7 +29,7 @@ export function maskText(text: string, knowledge: Knowledge, known: readonly Mas
 export function outgoingOf(explanation: Explanation, knowledge: Knowledge, { masks }: { masks: boolean }): Outgoing {
   const { text } = explanation;
   const masked = maskWith(text, knowledge, { known: [], facts: factsOf(explanation) });
-  const { needed, leftOut } = neededLines(explanation, masked);
+  const { needed, leftOut } = neededLines(explanation, masked, knowledge);
   const shown = masks ? masked.text.split('\n') : text.split('\n');
   const lines = needed.map((number) => ({ number, text: shown[number - 1] ?? '' }));
   return { lines, tokens: masks ? masked.tokens : [], leftOut };

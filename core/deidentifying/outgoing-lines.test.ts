@@ -23,6 +23,27 @@ describe('what stays here', () => {
   });
 });
 
+test('leaves the head and the foot of a document here, whatever they say', () => {
+  const text = `BLUE HERON
+Open Monday to Friday
+Dr. Chidi Okafor  Neurology
+
+IMPRESSION: Mild cardiomegaly.
+Seen again in six weeks by the nurse.
+T. Adeyinka / Shaz, Vehicle 12
+
+FINDINGS: No effusion.
+
+Blue Heron
+www.blueheron.example`;
+
+  expect(sent(text)).toEqual([
+    'IMPRESSION: Mild cardiomegaly.',
+    'Seen again in six weeks by the nurse.',
+    'FINDINGS: No effusion.',
+  ]);
+});
+
 test('sends a line with a fact, whoever else stands in it', () => {
   expect(sent('Potassium 5.9 mmol/L (3.5-5.1) H   called to Dr. Okafor')).toEqual([
     'Potassium 5.9 mmol/L (3.5-5.1) H   called to Dr. [PERSON_1]',

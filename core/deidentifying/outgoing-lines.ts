@@ -1,8 +1,8 @@
 import type { Explanation } from '../documents/explanation.ts';
-import type { Span } from '../kernel/span.ts';
-import { textAt } from '../kernel/span.ts';
-import { isBlank, linesOf, type Piece } from '../reading/lines.ts';
+import { textAt, type Span } from '../kernel/span.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import { coveredBy } from '../reading/covered-by.ts';
+import { isBlank, linesOf, type Piece } from '../reading/lines.ts';
 import type { MaskedText } from './mask-document.ts';
 
 /** Where values, units, ranges and medicines are printed. A row can hold a name or a date besides, which stays personal. */
@@ -24,32 +24,61 @@ function placesIn(text: string, row: Span, words: readonly (string | null)[]): S
   });
 }
 
-/** The numbers of the lines that tell of the person's health, and how many others that are not empty stay. */
+type Line = Piece & { masked: string; isFact: boolean; isTold: boolean };
+
+/**
+ * The numbers of the lines that tell of the person's health, and how many others that are not empty stay. What stands before the
+ * first of them and behind the last is head and foot; between them, what only says who and where stays too.
+ */
 export function neededLines(
   explanation: Explanation,
-  { text, toMasked }: MaskedText,
+  masked: MaskedText,
+  knowledge: Knowledge,
 ): { needed: number[]; leftOut: number } {
-  const { labResults, medications, findings } = explanation;
-  const isFact = coveredBy([...labResults, ...medications, ...findings].map(({ span }) => span));
+  const lines = markedLines(explanation, masked, knowledge);
+  const first = lines.findIndex(tellsOfHealth);
+  const last = lines.findLastIndex(tellsOfHealth);
   const needed: number[] = [];
   let leftOut = 0;
-  linesOf(explanation.text).forEach((line, index) => {
+  lines.forEach((line, at) => {
     if (isBlank(line)) return;
-    const masked = text.slice(toMasked(line.span[0]), toMasked(line.span[1]));
-    if (isFact(line.span) || !isWhoAndWhere(line, masked)) needed.push(index + 1);
+    const isInside = first === -1 || (at >= first && at <= last);
+    if (line.isFact || (isInside && !isWhoAndWhere(line))) needed.push(at + 1);
     else leftOut += 1;
   });
   return { needed, leftOut };
 }
 
-/** A line of labels and tokens, the head of a letter, the number of a page. */
-function isWhoAndWhere(line: Piece, masked: string): boolean {
+const tellsOfHealth = ({ isFact, isTold }: Line): boolean => isFact || isTold;
+
+function markedLines(explanation: Explanation, { text, toMasked }: MaskedText, knowledge: Knowledge): Line[] {
+  const { labResults, medications, findings, sections } = explanation;
+  const isFact = coveredBy([...labResults, ...medications, ...findings].map(({ span }) => span));
+  const isHeading = coveredBy(sections.map(({ span: [start] }): Span => [start, start + 1]));
+  const mentions = [...knowledge.findTerms(explanation.text), ...knowledge.findMedicines(explanation.text)];
+  const isMention = coveredBy(mentions.map(({ start, end }): Span => [start, end]));
+  return linesOf(explanation.text).map((line) => {
+    const masked = text.slice(toMasked(line.span[0]), toMasked(line.span[1]));
+    const isTold = isHeading(line.span) || isSentence(masked) || (isMention(line.span) && !hasToken(masked));
+    return { ...line, masked, isFact: isFact(line.span), isTold };
+  });
+}
+
+/** Labels and addresses have few words in small letters. */
+const isSentence = (masked: string): boolean => (masked.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= fewestWords;
+const fewestWords = 4;
+
+/** Of somebody or some place. Days are told beside findings too. */
+const hasToken = (masked: string): boolean =>
+  /\[(?:PERSON|ID|PHONE|EMAIL|PLACE|ORGANISATION|LINK|NAME|DATE)_\d+\]/.test(masked);
+
+/** A line of labels and tokens, the number of a page. */
+function isWhoAndWhere({ masked, isTold, text }: Line): boolean {
   const rest = masked
     .replace(/\[[A-Z][A-Z0-9 +_-]{2,24}\]/g, ' ')
-    .replace(/\b[\p{L}/. ]{2,30}[:#]/gu, ' ')
+    .replace(/(?<!\p{L})[\p{L}/. ]{2,30}[:#]/gu, ' ')
     .replace(/\b(?:page \d+(?: (?:of|\/) \d+)?|dr|mr|mrs|ms|md|rn|np|phd|male|female|[MF])\b\.?/gi, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, '');
-  return masked.includes('[')
-    ? rest.length < 4
-    : /^\s*(?:page \d+|\d+\s*\/\s*\d+|[-=_*~ ]+)/i.test(line.text) && rest.length < 4;
+  if (rest.length >= 4) return hasToken(masked) && !isTold;
+  return masked.includes('[') || /^\s*(?:page \d+|\d+\s*\/\s*\d+|[-=_*~ ]+)/i.test(text);
 }
