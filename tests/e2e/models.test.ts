@@ -151,6 +151,7 @@ describe('when something fails', () => {
     primary = careful;
     await restart();
     await strip(page).getByText('Written by OpenAI, checked against your document.').waitFor({ timeout: 40_000 });
+    expect(openai.requests).toHaveLength(2);
     await context.close();
   });
 
