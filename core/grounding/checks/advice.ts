@@ -29,7 +29,7 @@ const actions: readonly { said: RegExp; printed: RegExp }[] = [
   {
     said: /\b(?:avoid|don't|do not|never|limit|stay away from|refrain|evite|no (?:tome|coma|use))\b/i,
     printed:
-      /\b(?:avoid\w*|no|not|don't|limit\w*|never|without|refrain\w*|restrict\w*|stop|nil|npo|until|contraindic\w*|hold)\b/i,
+      /\b(?:avoid\w*|no|not|don't|limit\w*|never|without|refrain\w*|restrict\w*|stop|nil|npo|until|contraindic\w*|hold|held|withh\w+)\b/i,
   },
   {
     said: /\b(?:eat|drink|exercise|walk|rest|sleep|diet|lose weight|fast|wear|stretch|elevate|ice|coma|beba|haga ejercicio)(?:ing|s)?\b/i,
@@ -58,6 +58,7 @@ export const advice: Check = ({ told, evidence, quoted }): VerifyFault[] => {
   const text = told.text.replace(/"[^"]*"/g, ' ');
   if (told.isQuestion || asking.test(text)) return [];
   if (needsCare.test(text) && !careIsPrinted(text, evidence.nearText)) return ['advice'];
+  if (byOneself.test(text) && !byOneself.test(evidence.nearText)) return ['advice'];
   const clauses = text.split(/(?<=[.;!])\s+/);
   const isTold = clauses.some((clause) => {
     if (!telling.test(clause) && !command.test(clause)) return false;
@@ -74,6 +75,10 @@ export const advice: Check = ({ told, evidence, quoted }): VerifyFault[] => {
 
 const care =
   'surgery|operation|biopsy|treatment|antibiotics?|medicines?|medication|transfusion|chemotherapy|radiation|dialysis|supplements?|insulin|statin|steroids?|procedure|transplant|stent';
+/** More or less of a medicine by one's own feeling. */
+const byOneself =
+  /\b(?:double|extra|skip|more|increase|reduce|stop)\b[^.;]*\b(?:whenever|when you feel|if you feel|as soon as you feel|on your own)\b/i;
+
 /** "You need surgery". */
 const needsCare = new RegExp(
   String.raw`\b(?:needs?|requires?|will need|must have|should have|should get|has to have|have to have) (?:\w+ ){0,3}?(?:${care})\b|\b(?:${care}) (?:is|are) (?:\w+ )?(?:needed|required|necessary)\b`,
@@ -91,6 +96,6 @@ const careIsPrinted = (text: string, printed: string): boolean =>
 
 /** The document gives instructions where the sentence rests: a plan, a prescription, or words to the patient. */
 const isOfReport = (clause: string, printed: string): boolean =>
-  /\b(?:recommend\w*|advis\w*|plan\w*|follow|f\/u|return|repeat|continu\w*|take|start\w*|stop\w*|call|avoid|should|must|please|instruct\w*|see|see|rtc|rx|sig|daily|bid|tid|mg|weeks?|months?|days?|refer\w*|schedule\w*|no|do not|rest|drink|eat|keep|limit|wear|use|consider|increase\w*|decrease\w*|hold|check|monitor|goal|diet|elevate|apply|need\w*|encourag\w*|counsel\w*|discuss\w*|suggest\w*|correlat\w*|biopsy|needed|prn|not)\b/i.test(
+  /\b(?:recommend\w*|advis\w*|plan\w*|follow|f\/u|return|repeat|restart\w*|withh\w+|held|continu\w*|take|start\w*|stop\w*|call|avoid|should|must|please|instruct\w*|see|see|rtc|rx|sig|daily|bid|tid|mg|weeks?|months?|days?|refer\w*|schedule\w*|no|do not|rest|drink|eat|keep|limit|wear|use|consider|increase\w*|decrease\w*|hold|check|monitor|goal|diet|elevate|apply|need\w*|encourag\w*|counsel\w*|discuss\w*|suggest\w*|correlat\w*|biopsy|needed|prn|not)\b/i.test(
     printed,
   ) && clause !== '';

@@ -12,8 +12,8 @@ import { directions } from './directions.ts';
 import { doses } from './doses.ts';
 import { invented } from './invented.ts';
 import { layWords } from './lay-words.ts';
+import { levels } from './levels.ts';
 import { names } from './names.ts';
-import { noSource } from './no-source.ts';
 import { severities } from './severities.ts';
 import { sidedNumbers } from './sided-numbers.ts';
 import { sides } from './sides.ts';
@@ -34,6 +34,7 @@ export const allChecks: readonly Check[] = [
   contrasts,
   sides,
   sidedNumbers,
+  levels,
   susceptibility,
   severities,
   changed,
@@ -43,7 +44,6 @@ export const allChecks: readonly Check[] = [
   advice,
   youHave,
   layWords,
-  noSource,
 ];
 
 /** Of these, what also holds for a sentence that rests on nothing of the document. */

@@ -37,7 +37,11 @@ export const assertions: Check = (one) => {
 function assertedBy(links: readonly DocumentMention[], mode: Assertion, one: Case): ReadonlySet<Assertion> {
   const { evidence, source, quoted, told } = one;
   const stated = links.filter((link) => !isHeading(link, source) && !isOnRow(link, source));
-  const inQuote = quoted === undefined ? [] : stated.filter(({ span }) => overlaps(quoted.place, span));
+  const isOfSeveral = one.mentions.filter(({ kind, links: own }) => checked.has(kind) && own.length > 0).length > 1;
+  const inQuote =
+    quoted === undefined || (isOfSeveral && mode === 'present')
+      ? []
+      : stated.filter(({ span }) => overlaps(quoted.place, span));
   const near =
     inQuote.length > 0 ? inQuote : stated.filter(({ span }) => evidence.near.some((place) => overlaps(place, span)));
   // The quoted sentence does not name it: then only what is told as there, or as not there, is held against the rest.
@@ -69,6 +73,7 @@ const isWell = /\b(?:intact|normal|clear|unremarkable|negative|free|none|no|not)
 /** "HEPATITIS PANEL": a title names things and asserts none. */
 function isHeading({ finding, span }: DocumentMention, { explanation: { text } }: VerifySource): boolean {
   if (finding !== undefined) return false;
+  if (/^\w*:/.test(text.slice(span[1], span[1] + 14))) return true;
   const line = lineOf(text, span);
   return !/\p{Ll}/u.test(line) && line.length < 60 && !/[.:]/.test(line);
 }

@@ -12,19 +12,24 @@ export const contrasts: Check = (one) => {
   return [...faults];
 };
 
-function isSwapped({ members, isOfRows, ofMedicines }: ContrastSet, { told, quoted, evidence }: Case): boolean {
+function isSwapped(
+  { members, fault, isOfRows, isClose, ofMedicines }: ContrastSet,
+  { told, quoted, evidence }: Case,
+): boolean {
+  if (told.isQuestion && (fault === 'advice' || fault === 'dose')) return false;
   if (ofMedicines === true && told.medicines.length === 0) return false;
   const said = members.filter((member) => member.told.test(told.plain));
   const [only] = said;
   if (only === undefined || said.length > 1) return false;
   if (quoted?.isInRow === true && isOfRows !== true) return false;
   // What the sentence rests on most closely decides: its quote, the clause, the sentence, all of its lines.
-  const places =
-    quoted === undefined ? [evidence.nearText] : [quoted.words, quoted.clause, quoted.sentence, evidence.nearText];
+  const wide = isClose === true ? [] : [evidence.nearText];
+  const places = quoted === undefined ? wide : [quoted.words, quoted.clause, quoted.sentence, ...wide];
   for (const place of places) {
     const printed = members.filter((member) => member.printed.test(place));
     if (printed.length === 0) continue;
     if (printed.includes(only)) return false;
+    if (isClose === true) return !only.printed.test(evidence.nearText);
     return (
       !only.printed.test(evidence.nearText) ||
       (place !== evidence.nearText && printed.length === 1 && place !== quoted?.sentence)

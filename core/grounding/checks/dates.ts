@@ -22,9 +22,12 @@ const forms: readonly RegExp[] = [
 
 type Day = { year: number | undefined; month: number; day: number | undefined };
 
-export function daysIn(text: string): (Day & { start: number; end: number })[] {
+/** "14/01", which in a sentence may be anything, and in print may be a day. */
+const dayAndMonth = /(?<![\d/.-])(?<one>\d{1,2})\/(?<other>\d{1,2})(?![\d/])/g;
+
+export function daysIn(text: string, more: readonly RegExp[] = []): (Day & { start: number; end: number })[] {
   if (!/\d/.test(text)) return [];
-  return forms.flatMap((form) =>
+  return [...forms, ...more].flatMap((form) =>
     [...text.matchAll(form)].flatMap(({ 0: words, index, groups = {} }) =>
       readingsOf(groups).map((day) => ({ ...day, start: index, end: index + words.length })),
     ),
@@ -70,7 +73,7 @@ export const dates: Check = ({ told, source }) => {
   );
   if (weekday !== undefined) return ['date'];
   if (days.length === 0 && years.length === 0) return [];
-  const printed = daysIn(text);
+  const printed = daysIn(text, [dayAndMonth]);
   const isPrinted = (one: Day): boolean =>
     printed.some(
       (other) =>

@@ -23,7 +23,11 @@ const askedFor = new Set<ToldMention['kind']>(['procedure', 'treatment', 'test',
 export const invented: Check = (one) => {
   const { mentions, told, source } = one;
   const isUnknown = mentions.some((mention) => mention.links.length === 0 && isClaimed(mention, one));
-  return isUnknown || hasUnknownMedicine(one) || hasUnknownAnalyte(one) || hasUnknownWord(told.text, source)
+  return isUnknown ||
+    hasUnknownMedicine(one) ||
+    hasOtherAllergy(one) ||
+    hasUnknownAnalyte(one) ||
+    hasUnknownWord(told.text, source)
     ? ['invented']
     : [];
 };
@@ -34,7 +38,7 @@ function isClaimed({ kind, span, words, isSerious }: ToldMention, { told }: Case
     return (
       kind === 'condition' && isSerious && !/^(?:infections?|bleeding|inflammation|clots?|blood clots?)$/i.test(words)
     );
-  if (told.isQuestion && askedFor.has(kind)) return false;
+  if (told.isQuestion && (askedFor.has(kind) || !(kind === 'condition' || isSerious))) return false;
   if (/clot/i.test(words) && /^ (?:in|normally|well|properly|as|at|too|more|less)\b/i.test(told.text.slice(span[1])))
     return false;
   if (/clot/i.test(words) && /\b(?:helps?|lets?|makes?|to) (?:\w+ ){0,3}$/i.test(told.text.slice(0, span[0])))
@@ -60,6 +64,7 @@ function hasUnknownMedicine({ told, mentions, source }: Case): boolean {
         (known) => known.entry.generic === entry.generic || sharesPart(known.entry.generic, entry.generic),
       ) &&
       !isPrinted(text.slice(start, end), source) &&
+      !isOfGroup(entry.group, source) &&
       !isNamedOtherwise(start, end) &&
       !everydayMedicine.test(text.slice(start, end)),
   );
@@ -68,9 +73,20 @@ function hasUnknownMedicine({ told, mentions, source }: Case): boolean {
 const sharesPart = (one: string, other: string): boolean =>
   one.split(/ and |\/|-/).some((part) => other.split(/ and |\/|-/).includes(part));
 
+/** The document names the group that a medicine belongs to: "avoid NSAIDs". */
+const isOfGroup = (group: string, { lower }: VerifySource): boolean =>
+  lower.includes(group.toLowerCase()) || (/inflammatory|nsaid/i.test(group) && /\bnsaids?\b/.test(lower));
+
 /** Names of medicines that are foods, parts of the body, or laboratory tests too. */
 const everydayMedicine =
   /^(?:oxygen|iron|calcium|potassium|sodium|magnesium|zinc|vitamin\w*(?: \w+)?|water|glucose|insulin|salt|alcohol|caffeine|fluoride|nicotine|protein|sugar|iodine|copper|folate|folic acid|albumin|thyroxine|testosterone|estrogen|cortisol|biotin|phosphate|chloride|bicarbonate|saline|fiber|fibre|hormones?|ginger|garlic|honey|cranberry|tea|coffee|aspirin)$/i;
+
+/** An allergy is told of the medicine that is printed beside it. */
+const hasOtherAllergy = ({ told, evidence }: Case): boolean =>
+  /\ballerg/i.test(told.plain) &&
+  told.medicines.some(
+    ({ start, end }) => !evidence.nearText.toLowerCase().includes(told.text.slice(start, end).toLowerCase()),
+  );
 
 /** A test that is no row of this document is told as if it were one: with a number, or with high, low or normal. */
 function hasUnknownAnalyte({ told, mentions, source }: Case): boolean {
@@ -100,7 +116,11 @@ function isToldAsResult(told: Told, analyte: ToldAnalyte): boolean {
   const isSubject = (first: number, last: number): boolean => subjectsOf(told, first, last).includes(analyte);
   const isDirected = told.directions.some(
     ({ kind, first, last }) =>
-      kind !== 'positive' && kind !== 'negative' && told.language === 'en' && isSubject(first, last),
+      kind !== 'positive' &&
+      kind !== 'negative' &&
+      told.language === 'en' &&
+      told.analytes.every(({ rows }) => rows.length === 0) &&
+      isSubject(first, last),
   );
   return (
     isDirected ||

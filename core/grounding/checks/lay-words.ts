@@ -16,7 +16,7 @@ const tones: readonly { said: RegExp; printed: RegExp }[] = [
     printed: /\b(?:fine|doing well|well|reassur\w*|excellent|perfect|good (?:condition|health))\b/i,
   },
   {
-    said: /\b(?:dangerous|dangerously|life[- ]threatening|deadly|fatal|lethal|alarming|alarmingly|terrifying|scary|frightening|deathly|catastrophic|grave danger|could kill|kills?|die|death|dying|terminal|incurable|hopeless|peligros[oa]s?|mortal|potencialmente mortal|pone en peligro)\b/i,
+    said: /\b(?:dangerous|dangerously|life[- ]threatening|deadly|fatal|lethal|alarming|alarmingly|terrifying|scary|frightening|deathly|catastrophic|grave danger|could kill|paralyz\w*|paralys\w*|disabled for life|crippl\w*|kills?|die|death|dying|terminal|incurable|hopeless|peligros[oa]s?|mortal|potencialmente mortal|pone en peligro)\b/i,
     printed:
       /\b(?:danger\w*|life[- ]threat\w*|deadly|fatal\w*|lethal|alarm\w*|death|terminal|dying|die[ds]?|critical\w*|panic|mortal\w*)\b/i,
   },

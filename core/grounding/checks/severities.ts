@@ -44,7 +44,7 @@ function isExplained({ told }: Case, at: number, words: string): boolean {
   const behind = told.text.slice(at + words.length, at + words.length + 30);
   const before = told.text.slice(Math.max(0, at - 30), at);
   if (
-    /^\s+["“(]|^\s+(?:form|type|with|as|by|more|about|of|before|later|after|earlier|plan|goals?|care|treatment|control|average|use|effects?|detail|tests?|medicine|warning|questions?|morning|next|appointment|menopause|to)\b/i.test(
+    /^\s+["“(]|^\s+(?:form|type|sugar|blood|glucose|with|as|by|more|about|of|before|later|after|earlier|plan|goals?|care|treatment|control|average|use|effects?|detail|tests?|medicine|warning|questions?|morning|next|appointment|menopause|to)\b/i.test(
       behind,
     )
   )

@@ -12,7 +12,8 @@ export const sides: Check = (one) => {
 function isPrinted(side: Side, said: readonly Side[], one: Case): boolean {
   const { evidence, quoted } = one;
   // The closest words that print a side decide: the quote, its clause, what stands before it, the sentence.
-  const closest = quoted === undefined ? undefined : [quoted.words, quoted.clause, lastSided(one)].find(printsAny);
+  const closest =
+    quoted === undefined ? undefined : [quoted.words, quoted.clause, quoted.sentence, lastSided(one)].find(printsAny);
   if (closest !== undefined && (said.length === 1 || closest === quoted?.words)) {
     if (isOf(side, closest, said, one)) return true;
     return (said.length > 1 && isOf(side, evidence.nearText, said, one)) || isDefined(side, one);

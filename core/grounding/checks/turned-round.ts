@@ -22,7 +22,7 @@ export const turnedRound: Check = (one) => {
     (quoted.isInTable ? printedDenial.test(quoted.words) : quoted.assertion === 'absent' && hasDenial(quoted)) ||
     isState(quoted.words);
   if ((isDenied || isShowingNone(quoted.words)) && !saysNo.test(told.text)) return ['negation'];
-  if (tellsDenied(quoted, told.words) && !saysNo.test(told.text)) return ['negation'];
+  if (!quoted.isInTable && tellsDenied(quoted, told.words) && !saysNo.test(told.text)) return ['negation'];
   return isStated(one) && denies.test(told.text.replace(otherDenials, ' ')) ? ['negation'] : [];
 };
 
@@ -60,7 +60,7 @@ const isState = (words: string): boolean =>
   !/\b(?:but|except|abnormal)\b/i.test(words);
 
 const notDone =
-  /\b(?:not (?:yet )?(?:been )?(?:done|performed|obtained|received|available|collected|completed|taken|sent|given|advised|recommended|indicated|required|needed|scheduled|started|prescribed|ordered|confirmed|assessed|visuali[sz]ed|seen well)|not taking|insufficient (?:material|sample|tissue)|inadequate|non-?diagnostic|not adequately|pending|awaiting|to be done|overdue|declined|cancelled|canceled)\b/i;
+  /\b(?:not (?:yet )?(?:been )?(?:done|performed|obtained|received|available|collected|completed|taken|sent|given|advised|recommended|indicated|required|needed|scheduled|started|prescribed|ordered|confirmed|assessed|visuali[sz]ed|seen well)|not taking|insufficient (?:material|sample|tissue)|inadequate|non-?diagnostic|not adequately|pending|await\w+|to be done|overdue|declined|cancelled|canceled)\b/i;
 const toldNotDone =
   /\b(?:not|no|never|nor|none|without|instead|off|stopped|enough|insufficient|inadequate|too little|could|cannot|limited|unclear|unconfirmed|yet|pending|wait\w*|planned|plan|schedul\w*|later|still|declined|refused|cancel\w*|will|follow|missing|outstanding|overdue|due|late|expected|pendiente|aún|todavía)\b|n't\b/i;
 

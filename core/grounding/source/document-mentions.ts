@@ -55,6 +55,7 @@ export function documentMentions({ text, findings, sections }: Explanation, know
     hasWord: (folded) => words.has(folded),
     assertionAt: ({ span, finding }) => {
       if (
+        noneBehind.test(text.slice(span[1], span[1] + 20)) ||
         excludedBehind.test(text.slice(span[1], span[1] + 40)) ||
         excludedBefore.test(text.slice(Math.max(0, span[0] - 40), span[0]))
       )
@@ -68,6 +69,8 @@ export function documentMentions({ text, findings, sections }: Explanation, know
         !/\bpast\b|surgical|medical history|^history$/i.test(section)
       )
         return hasPast(sentenceAt(span)?.text ?? '') ? 'historical' : 'present';
+      if (finding?.assertion === 'hypothetical' && own === 'present' && isReason.test(sentenceAt(span)?.text ?? ''))
+        return 'present';
       return finding?.assertion ?? underHeading(own, section);
     },
     sentenceAt,
@@ -75,12 +78,16 @@ export function documentMentions({ text, findings, sections }: Explanation, know
 }
 
 /** "Septic joint excluded clinically". */
+const noneBehind = /^\s{0,2}:?\s{0,2}(?:none|nil|no known|nkda|nka|not known)\b/i;
 const excludedBehind =
   /^\W{1,2}(?:(?:is|are|was|were|has been)\W+)?(?:clinically\W+)?(?:excluded|ruled out|not seen|not identified|not detected)\b/i;
 
 /** "Ruled out a blood clot", which is over; "rule out a clot" is still to do. */
 const excludedBefore =
   /(?<!\b(?:not|be|cannot be|n't) (?:been )?)\b(?:ruled out|excluded) (?:an? |any |the )?(?:\w+ )?$/i;
+
+/** What somebody was in hospital for was there. */
+const isReason = /\b(?:reason for (?:your )?(?:stay|admission)|admitted (?:with|for)|treated for|diagnos\w+)\b/i;
 
 const hasPast = (sentence: string): boolean =>
   /\b(?:past|previous\w*|prior|history|h\/o|hx|s\/p|ago|former\w*|childhood|as a child|was|had|(?:19|20)\d\d|resolved)\b/i.test(

@@ -1,7 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import type { TermEntry } from '../../knowledge/entries.ts';
 import { tokenise } from '../../knowledge/tokenise.ts';
-import { sentencesOf } from '../../reading/sentences.ts';
 import type { DocumentMention } from './document-mentions.ts';
 import type { VerifySource } from './verify-source.ts';
 
@@ -51,7 +50,7 @@ function printedTogether(wanted: readonly string[], { mentions, explanation }: V
   if (places.some((of) => of.length === 0)) return [];
   const rarest = places.reduce((least, of) => (of.length < least.length ? of : least));
   return rarest.flatMap((span): DocumentMention[] => {
-    const [from, to] = sentenceAt(explanation.text, span);
+    const [from, to] = lineAt(explanation.text, span);
     const isTogether = places.every((of) => of.some(([start]) => start >= from && start < to));
     if (!isTogether) return [];
     const known = mentions.all.find((mention) => mention.span[0] <= span[0] && span[1] <= mention.span[1]);
@@ -59,9 +58,14 @@ function printedTogether(wanted: readonly string[], { mentions, explanation }: V
   });
 }
 
-function sentenceAt(text: string, [start]: Span): Span {
-  return sentencesOf(text).find(({ span }) => span[0] <= start && start < span[1])?.span ?? [start, start + 1];
+/** The line around a place, for reports put a label before several short sentences. */
+function lineAt(text: string, [start]: Span): Span {
+  const stop = text.indexOf('\n', start);
+  const [from, to] = [text.lastIndexOf('\n', start) + 1, stop === -1 ? text.length : stop];
+  return [Math.max(from, start - longestLine), Math.min(to, start + longestLine)];
 }
+
+const longestLine = 240;
 
 /** Places that begin with one of the printed beginnings of a lay name. */
 export function layLinks(printed: readonly string[], source: VerifySource): DocumentMention[] {

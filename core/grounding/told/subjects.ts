@@ -52,6 +52,8 @@ export function subjectsOf(told: Told, first: number, last: number, { mayLead = 
   const [from, to] = segmentAround(told, first);
   const led = mayLead ? groups.find((group) => isLed(told, last, group, to)) : undefined;
   const inside = groups.filter((group) => (group[0]?.first ?? 0) >= from && (group[0]?.first ?? 0) <= to);
+  // "Ferritin shows how much iron there is, and yours is low": of what the sentence is about.
+  if (told.words.slice(from, to + 1).some(({ word }) => word === 'yours')) return groups[0] ?? [];
   const before = inside.findLast((group) => (group.at(-1)?.last ?? 0) < first);
   if (led && (before === undefined || isAdjective(told, first, last))) return led;
   if (before) return before;

@@ -65,7 +65,7 @@ const doubtOver =
   /\b(?:cannot|can't|can not|could not|not been|not be|no se puede)\b[^.;]{0,30}\b(?:ruled? out|excluded?|descartar?)\b/i;
 
 /** How a sentence tells what it names: as the assertion rules read it, and where they read nothing as people put it. */
-export function toldMode({ assertion, span: [start, end] }: ToldMention, { text, language }: Told): Assertion {
+export function toldMode({ assertion, words, span: [start, end] }: ToldMention, { text, language }: Told): Assertion {
   if (language === 'es') return spanishMode(text.slice(0, start), text.slice(end));
   const before = text.slice(0, start);
   // "You have had numbness" supposes nothing.
@@ -73,7 +73,9 @@ export function toldMode({ assertion, span: [start, end] }: ToldMention, { text,
     assertion === 'hypothetical' &&
     /\byou(?:'ve| have| had)\b/i.test(before) &&
     !/\b(?:if|when|whether|unless|in case)\b/i.test(before);
-  if (!isTold && !overriding.has(assertion)) return assertion;
+  // A lack of iron is there, and no iron is denied.
+  const isLack = /^(?:lack|shortage) of/i.test(words) || /\b(?:lack|shortage) of (?:\w+ )?$/i.test(before);
+  if (!isTold && !isLack && !overriding.has(assertion)) return assertion;
   const behind = text.slice(end);
   if (doubtOver.test(text)) return 'possible';
   const found = wordings.find(

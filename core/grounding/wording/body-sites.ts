@@ -2,14 +2,14 @@
 export const bodySites: readonly (readonly [told: string, printed: string])[] = [
   [
     'arms?|forearms?|upper arm',
-    'arm|forearm|humer|radi(?:us|al)|ulna|elbow|wrist|upper extrem|brachi|biceps|triceps|deltoid|antecub|ue\\b|hand|axill',
+    'arm|forearm|humer|radi(?:us|al)|ulna|elbow|wrist|upper extrem|brachi|biceps|triceps|deltoid|antecub|hand|axill',
   ],
   [
     'legs?|calf|calves|thighs?|shins?',
-    'leg|calf|calves|thigh|femur|femor|tibi|fibul|knee|ankle|lower extrem|popliteal|shin|foot|feet|le\\b|saphen|hamstring|quadriceps|sciat|l5|s1|hip|pedal|peripheral|dvt|claudic',
+    'leg|calf|calves|thigh|femur|femor|tibi|fibul|knee|ankle|lower extrem|popliteal|shin|foot|feet|saphen|hamstring|quadriceps|sciat|l5|s1|hip|pedal|peripheral|dvt|claudic',
   ],
   [
-    '(?:upper |lower |middle |mid )?back',
+    '(?:your|the|upper|lower|middle|mid) back(?! of)',
     'back|spin|lumb|thorac|sacr|dors|vertebr|disc|disk|l\\d|t\\d|posterior|flank|scapul|kyph|scolio',
   ],
   ['neck', 'neck|cervic|carotid|thyroid|jugular|throat|lymph|vertebral|femoral neck|nuchal|c\\d|larynx'],

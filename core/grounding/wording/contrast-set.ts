@@ -5,6 +5,7 @@ export type ContrastSet = {
   fault: VerifyFault;
   members: readonly { told: RegExp; printed: RegExp }[];
   ofMedicines?: true; // only where a medicine is named
+  isClose?: true; // only the quoted sentence decides
   isOfRows?: true; // holds for rows of a table too
 };
 

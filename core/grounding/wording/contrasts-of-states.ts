@@ -4,9 +4,10 @@ import { pair, type ContrastSet } from './contrast-set.ts';
 export const stateContrasts: readonly ContrastSet[] = [
   {
     fault: 'negation',
+    isOfRows: true,
     members: [
       pair(
-        '(?:is|was|are|were|came back|tested|turned out|group o|group a|group b|group ab|type o|type a|type b|type ab|o|a|b|ab|rh) positive|(?<!non-?\\s?)reactive',
+        "(?:is|was|are|were|came back|tested|turned out|group o|group a|group b|group ab|type o|type a|type b|type ab|o|a|b|ab|rh) positive|(?<!non-?\\s?)(?<!not )(?<!n't )reactive",
         'pos|positive|(?<!non-?\\s?)reactive|\\d\\+|detected',
       ),
       pair(
@@ -46,11 +47,11 @@ export const stateContrasts: readonly ContrastSet[] = [
     fault: 'change',
     members: [
       pair(
-        "(?:has|have|had|it's|is|are|was|were) (?:\\w+ )?(?:grown|increased in size|(?:become|gotten|got|grew) (?:bigger|larger|worse)|worsened|progressed|larger|bigger|growing|worse)(?! than (?:the other|usual|normal|expected|average|the right|the left))|worsened",
+        "(?:has|have|had|it's|is|are|was|were) (?:\\w+ )?(?:grown|increased in size|(?:become|gotten|got|grew) (?:bigger|larger|worse)|worsened|progressed|larger|bigger|growing|worse)(?! than (?:the other|usual|normal|expected|average|the right|the left|the size|that|this))|worsened",
         'increas\\w*|enlarg\\w*|grow\\w*|grew|larger|bigger|progress\\w*|wors\\w*|rose|risen|up from',
       ),
       pair(
-        "(?:has|have|had|it's|is|are|was|were) (?:\\w+ )?(?:shrunk|decreased in size|(?:become|gotten|got) (?:smaller|better)|improved|smaller|shrinking|better|improving)(?! than (?:the other|usual|normal|expected|average|the right|the left))|shrank",
+        "(?:has|have|had|it's|is|are|was|were) (?:\\w+ )?(?:shrunk|decreased in size|(?:become|gotten|got) (?:smaller|better)|improved|smaller|shrinking|better|improving)(?! than (?:the other|usual|normal|expected|average|the right|the left|the size|that|this))|shrank",
         'decreas\\w*|smaller|shr[aiu]nk\\w*|improv\\w*|regress\\w*|reduc\\w*|resol\\w*|better|down from',
       ),
       pair(
@@ -150,6 +151,17 @@ export const stateContrasts: readonly ContrastSet[] = [
         '(?:reach(?:es)?|extends?|touch(?:es)?|involves?|goes) (?:to |up to |into )?(?:the |one |an )?(?:\\w+ )?(?:edges?|margins?|borders?)|(?:edges?|margins?|borders?) (?:is|are|was|were) (?:positive|involved)',
         'extend\\w*|involv\\w*|positive|reach\\w*|transect\\w*|present at|at the',
       ),
+    ],
+  },
+  {
+    fault: 'negation',
+    ofMedicines: true,
+    members: [
+      pair(
+        'recommend(?:s|ed)?|advis(?:es|ed)|can take|may take|should take|is fine to take',
+        'recommend\\w*|advis\\w*|take|start\\w*|prescrib\\w*|continu\\w*',
+      ),
+      pair('avoid(?:s|ed)?|not (?:to )?take|stay away from|keep away from', 'avoid\\w*|contraindicat\\w*|stop|not|no'),
     ],
   },
 ];

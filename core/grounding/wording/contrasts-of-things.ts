@@ -171,6 +171,7 @@ export const thingContrasts: readonly ContrastSet[] = [
   },
   {
     fault: 'analyte',
+    isClose: true,
     members: bodySites.map(([told, printed]) => ({
       told: new RegExp(`\\b(?:${told})\\b`, 'i'),
       printed: new RegExp(`\\b(?:${printed})`, 'i'),

@@ -39,6 +39,8 @@ export const layAnalytes: readonly (readonly [ids: string, names: string])[] = [
   ['urine_ketones', 'ketones; ketones in the urine; ketones in your urine'],
   ['urine_blood', 'blood in the urine; blood in your urine'],
   ['urine_bacteria', 'bacteria in the urine; bacteria in your urine; bacteria'],
+  ['pco2', 'carbon dioxide; carbon dioxide level'],
+  ['po2 po2_arterial', 'oxygen; oxygen level'],
   ['ldl', 'low density lipoprotein'],
   ['hdl', 'high density lipoprotein'],
   ['bilirubin_total', 'bilirubin; total bilirubin'],

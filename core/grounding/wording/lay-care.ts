@@ -77,7 +77,7 @@ export const layCare: LayNames = [
   ],
   [
     'inhaler; inhalers; puffer',
-    'albut; salbut; inhal; fluticas; budeson; tiotrop; hfa; mdi; puff; salmet; formot; ipratrop; umeclid; diskus',
+    'bronchod; albut; salbut; inhal; fluticas; budeson; tiotrop; hfa; mdi; puff; salmet; formot; ipratrop; umeclid; diskus',
   ],
   ['insulin', 'insulin; lantus; humalog; glargine; lispro; novolog; aspart; detemir; nph; levemir; tresiba; degludec'],
   [

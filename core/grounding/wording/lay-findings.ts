@@ -2,6 +2,7 @@ import type { LayNames } from './lay-names.ts';
 
 /** Lay names of diseases, signs and findings. */
 export const layFindings: LayNames = [
+  ['swollen vein; swollen veins; enlarged veins; enlarged vein', 'varic; varix'],
   ['hepatitis b; hepatitis b virus', 'hepatitis b; hbs; hbv; hbc; hep b'],
   ['hepatitis c; hepatitis c virus', 'hepatitis c; hcv; anti-hcv; hep c'],
   ['hepatitis a; hepatitis a virus', 'hepatitis a; hav; hep a'],
@@ -28,7 +29,10 @@ export const layFindings: LayNames = [
   ],
   ['growth; growths', 'polyp; tumor; tumour; mass; nodule; lesion; neoplas; adenoma; carcinoma; fibroid; leiomyoma'],
   ['lump; lumps', 'mass; nodule; lump; lesion; cyst; node'],
-  ['spot; spots', 'nodule; lesion; opacity; spot; density; macule; focus; calcification; granuloma'],
+  [
+    'spot; spots; sore spot; sore spots',
+    'erosion; ulcer; nodule; lesion; opacity; spot; density; macule; focus; calcification; granuloma',
+  ],
   ['mass', 'mass; tumor; tumour; lesion; nodule'],
   [
     'lung infection; chest infection; infection in the lung; infection of the lung; infection',
@@ -47,7 +51,7 @@ export const layFindings: LayNames = [
     'fluid in the lung; fluid in the lungs; fluid in your lungs; lung fluid',
     'pulmonary ed; pulmonary oed; pulmonary vascular congestion; effusion; edema; oedema; crackles; interstitial',
   ],
-  ['fluid around the heart; fluid around your heart', 'pericardial eff; pericardial'],
+  ['fluid around the heart; fluid around your heart', 'pericardial eff; pericard'],
   ['fluid in the belly; fluid in the abdomen; belly fluid; free fluid', 'ascites; free fluid'],
   [
     'fluid; extra fluid; fluid buildup; fluid build up; water retention',
@@ -75,7 +79,7 @@ export const layFindings: LayNames = [
     'plaque; fatty deposits; fatty buildup; fatty build up; fat build up; blockage; blockages; clogged',
     'atheros; plaque; stenos; occlus; obstruct; block; ileus; coronary artery disease; cad; lad; hydroneph',
   ],
-  ['narrowing; narrowed; narrower', 'stenos; narrow; strictur; constrict; coarct; stenotic'],
+  ['narrowing; narrowed; narrower', 'obstruct; stenos; narrow; strictur; constrict; coarct; stenotic'],
   ['gallstone; gallstones; stones in the gallbladder', 'cholelith; gallstone; stone; calcul'],
   [
     'kidney stone; kidney stones; stone; stones',
@@ -83,7 +87,7 @@ export const layFindings: LayNames = [
   ],
   [
     'bleeding; bleed; bleeds; blood leak; internal bleeding',
-    'hemorrh; haemorrh; bleed; hematoma; haematoma; hematem; melena; blood loss; blood in; bloody; occult; epistaxis; petechi',
+    'hemorrh; haemorrh; bleed; hematoma; haematoma; hematem; melena; blood loss; blood in; blood seen; bloody; occult; epistaxis; petechi',
   ],
   ['bruise; bruising; collection of blood', 'hematoma; haematoma; contusion; ecchym; bruis'],
   [
@@ -140,7 +144,7 @@ export const layFindings: LayNames = [
     'hyperglyc; diabet; glucose; a1c; sugar; dm; t2dm',
   ],
   ['low blood sugar', 'hypoglyc; glucose'],
-  ['low iron; iron deficiency; low iron stores', 'iron; ferritin; tibc'],
+  ['low iron; low in iron; iron deficiency; low iron stores; lack of iron', 'iron; ferritin; tibc'],
   ['low potassium', 'hypokal; potassium; k'],
   ['high potassium', 'hyperkal; potassium; k'],
   ['low sodium', 'hyponat; sodium; na'],

@@ -11,7 +11,7 @@ export const saidSides: readonly { side: Side; form: RegExp }[] = [
   },
   {
     side: 'right',
-    form: /(?<!\b(?:all|just|quite|that's|is that|not|the|your|a|feel|get|looks|is|are|was) )\bright\b(?! (?:away|now|after|before|for you|time|amount|way|treatment|choice|here|to|balance|dose|medicine|kind|next|level|place|steps?|test|care|\?))|\bthe right (?=(?:\w+ ){0,2}?(?:side|lung|kidney|eye|breast|ear|knee|leg|arm|hip|ovary|shoulder|hand|foot|ankle|wrist|elbow|lobe|upper|lower|middle|ventricle|atrium|coronary|carotid|lateral|iliac|femoral|thigh|calf|thumb|heel|toe|index|flank|groin|cheek|temple|hemisphere|thyroid|tonsil|testicle|breast|chest|base|hemithorax|pleural|renal|adrenal|main|bundle|colon|heart|abdomen|hepatic|maxillary|parietal|frontal|temporal|occipital|humerus|radius|ulna|femur|tibia|fibula|clavicle|wrist|neck|jaw|upper|axilla))|\b(?:your|a) right (?!to\b|now\b)|\bderech[oa]s?\b/i,
+    form: /(?<!\b(?:all|just|quite|that's|is that|not|the|your|a|feel|get|looks|is|are|was) )\bright\b(?! (?:at|on|around|about|below|above|under|where|in the middle|through|away|now|after|before|for you|time|amount|way|treatment|choice|here|to|balance|dose|medicine|kind|next|level|place|steps?|test|care|\?))|\bthe right (?=(?:\w+ ){0,2}?(?:side|lung|kidney|eye|breast|ear|knee|leg|arm|hip|ovary|shoulder|hand|foot|ankle|wrist|elbow|lobe|upper|lower|middle|ventricle|atrium|coronary|carotid|lateral|iliac|femoral|thigh|calf|thumb|heel|toe|index|flank|groin|cheek|temple|hemisphere|thyroid|tonsil|testicle|breast|chest|base|hemithorax|pleural|renal|adrenal|main|bundle|colon|heart|abdomen|hepatic|maxillary|parietal|frontal|temporal|occipital|humerus|radius|ulna|femur|tibia|fibula|clavicle|wrist|neck|jaw|upper|axilla))|\b(?:your|a) right (?!to\b|now\b)|\bderech[oa]s?\b/i,
   },
   {
     side: 'both',
@@ -28,4 +28,8 @@ export const printedSides: Readonly<Record<Exclude<Side, 'both'>, RegExp>> = {
   right: /\b(?:right|rt|r|rll|rul|rml|rlq|ruq|od|rv\w*|ra|rca|rica|rbbb|bilateral\w*|both|right-\w+)\b/i,
 };
 
-export const printsSide = (side: Exclude<Side, 'both'>, words: string): boolean => printedSides[side].test(words);
+/** "RE 6/9   LE 6/18" of eyes, in capitals only. */
+const ofEyes = { left: /\bLE\b/, right: /\bRE\b/ } as const;
+
+export const printsSide = (side: Exclude<Side, 'both'>, words: string): boolean =>
+  printedSides[side].test(words) || ofEyes[side].test(words);
