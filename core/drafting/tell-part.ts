@@ -48,7 +48,7 @@ export function tellPart(
   const laid = layOut({
     builtIn,
     judged,
-    state,
+    state: part === 'interpretation' && isShort(judged) ? unfinished(state) : state,
     isList: lists.has(part),
     needs: builtIn.map((sentence) => needOf(sentence, { facts, explanation })),
     isFixed: isFixedSentence,
@@ -62,6 +62,11 @@ export function tellPart(
   const placed = state === 'written' ? completed(part, beside, builtIn) : beside;
   return { section, placed, judged, replaced: laid.replaced };
 }
+
+/** An explanation of a sentence or two explains too little: what it does not cover stays. */
+const isShort = (judged: readonly Judged[]): boolean => judged.filter(({ isKept }) => isKept).length < 3;
+
+const unfinished = (state: PartState): PartState => (state === 'written' ? 'writing' : state);
 
 function completed(part: SentencePart, placed: Placed[], builtIn: readonly Sentence[]): Placed[] {
   if (part === 'summary') return withNextStep(placed, builtIn);

@@ -36,7 +36,17 @@ test('it is said once, behind the first sentence', () => {
 });
 
 test('nothing is said of results that a model leaves out', () => {
-  expect(write(potassium).some((text) => /diabetes/.test(text))).toBe(false);
+  const sodium = said('Sodium was 139 mmol/L, inside its range.', 'Sodium             139', { s: [6], d: 'normal' });
+  const calcium = said('Calcium was 9.2 mg/dL, inside its range.', 'Calcium            9.2', { s: [8], d: 'normal' });
+
+  expect(write(potassium, sodium, calcium).some((text) => /diabetes/.test(text))).toBe(false);
+});
+
+test('of an explanation of a sentence or two the rest of ours stays', () => {
+  const texts = write(potassium);
+
+  expect(texts).toContain(potassium.t);
+  expect(texts.some((text) => text.startsWith('Glucose was 188'))).toBe(true);
 });
 
 test('a list of findings stays a list', () => {
