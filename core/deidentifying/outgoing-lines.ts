@@ -5,15 +5,18 @@ import { coveredBy } from '../reading/covered-by.ts';
 import { isBlank, linesOf, type Piece } from '../reading/lines.ts';
 import type { MaskedText } from './mask-document.ts';
 
-/** Where values, units, ranges and medicines are printed. A row can hold a name or a date besides, which stays personal. */
-export function factsOf({ text, labResults, medications, findings }: Explanation): Span[] {
-  const rows = labResults.flatMap(({ name, value, unit, range, printedFlag, previous, span }) =>
-    placesIn(text, span, [name, value, unit, range?.text ?? null, printedFlag, previous]),
+/**
+ * Where values, units, ranges, known tests and medicines are printed. A row can hold a name or a date besides, which stays personal,
+ * and the words of a finding can be those of a whole line.
+ */
+export function factsOf({ text, labResults, medications }: Explanation): Span[] {
+  const rows = labResults.flatMap(({ name, analyte, value, unit, range, printedFlag, previous, span }) =>
+    placesIn(text, span, [analyte && name, value, unit, range?.text ?? null, printedFlag, previous]),
   );
   const medicines = medications.flatMap(({ name, generic, strength, span }) =>
     placesIn(text, span, [name, generic, strength]),
   );
-  return [...rows, ...medicines, ...findings.map(({ span }) => span)];
+  return [...rows, ...medicines];
 }
 
 function placesIn(text: string, row: Span, words: readonly (string | null)[]): Span[] {
@@ -53,13 +56,17 @@ const tellsOfHealth = ({ isFact, isTold }: Line): boolean => isFact || isTold;
 
 function markedLines(explanation: Explanation, { text, toMasked }: MaskedText, knowledge: Knowledge): Line[] {
   const { labResults, medications, findings, sections } = explanation;
-  const isFact = coveredBy([...labResults, ...medications, ...findings].map(({ span }) => span));
+  const isFact = coveredBy([...labResults, ...medications].map(({ span }) => span));
+  const isFinding = coveredBy(findings.map(({ span }) => span));
   const isHeading = coveredBy(sections.map(({ span: [start] }): Span => [start, start + 1]));
   const mentions = [...knowledge.findTerms(explanation.text), ...knowledge.findMedicines(explanation.text)];
   const isMention = coveredBy(mentions.map(({ start, end }): Span => [start, end]));
   return linesOf(explanation.text).map((line) => {
     const masked = text.slice(toMasked(line.span[0]), toMasked(line.span[1]));
-    const isTold = isHeading(line.span) || isSentence(masked) || (isMention(line.span) && !hasToken(masked));
+    const isTold =
+      isHeading(line.span) ||
+      isSentence(masked) ||
+      ((isMention(line.span) || isFinding(line.span)) && !hasToken(masked));
     return { ...line, masked, isFact: isFact(line.span), isTold };
   });
 }
