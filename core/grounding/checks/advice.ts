@@ -56,7 +56,12 @@ const asking =
 export const advice: Check = ({ told, evidence, quoted }): VerifyFault[] => {
   if (quoted?.isInRow === true && /^\W*(?:take|use)\b/i.test(told.text)) return ['advice'];
   const text = told.text.replace(/"[^"]*"/g, ' ');
-  if (told.isQuestion || asking.test(text)) return [];
+  if (told.isQuestion) return [];
+  if (hasAdviceBesides.test(text)) return ['advice'];
+  if (asking.test(text)) return [];
+  if (operated.test(text) && !/remov|resect|excis|ectomy|operat|treat|surg/i.test(evidence.nearText)) return ['advice'];
+  if (noNeed.test(text) && !/\b(?:no|not)\b[^.;]*\b(?:need|requir|necess)|stop|discontinu/i.test(evidence.nearText))
+    return ['advice'];
   if (needsCare.test(text) && !careIsPrinted(text, evidence.nearText)) return ['advice'];
   if (byOneself.test(text) && !byOneself.test(evidence.nearText)) return ['advice'];
   const clauses = text.split(/(?<=[.;!])\s+/);
@@ -78,6 +83,13 @@ const care =
 /** More or less of a medicine by one's own feeling. */
 const byOneself =
   /\b(?:double|extra|skip|more|increase|reduce|stop)\b[^.;]*\b(?:whenever|when you feel|if you feel|as soon as you feel|on your own)\b/i;
+
+/** "Ask for it and start it today". */
+const hasAdviceBesides = /\bask\b[^.;]*\band (?:start|stop|take|increase|double|use) (?:it|them|this|your|the)\b/i;
+const operated =
+  /\b(?:should|must|need to|needs to|have to) (?:have|be|get) (?:\w+ ){0,4}(?:removed|operated|taken out|irradiated)\b/i;
+const noNeed =
+  /\b(?:(?:do|does|will) not|don't|doesn't|won't|no longer) need (?:to (?:take|use|have|fast|see|do|come|get)|any|the|your)\b/i;
 
 /** "You need surgery". */
 const needsCare = new RegExp(

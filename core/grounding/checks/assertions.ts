@@ -27,7 +27,7 @@ export const assertions: Check = (one) => {
     const mode = toldMode(mention, one.told);
     const said = assertedBy(mention.links, mode, one);
     if (said.size === 0 || accepted[mode].some((assertion) => said.has(assertion))) continue;
-    if (isHarmlessly(mode, said, one, mention.span[0]) || isComplaint(mention, mode, one)) continue;
+    if (isHarmlessly(mode, said, one, mention) || isComplaint(mention, mode, one)) continue;
     faults.add(faultOf(mode, said));
   }
   return [...faults];
@@ -79,7 +79,13 @@ function isHeading({ finding, span }: DocumentMention, { explanation: { text } }
 }
 
 /** Past things may be told in the past tense of any report, and what is there may be spoken of with care. */
-function isHarmlessly(mode: Assertion, said: ReadonlySet<Assertion>, { told, evidence }: Case, at: number): boolean {
+function isHarmlessly(
+  mode: Assertion,
+  said: ReadonlySet<Assertion>,
+  { told, evidence }: Case,
+  { words, span: [at] }: ToldMention,
+): boolean {
+  const isVague = /^(?:spots?|lumps?|growths?|fluid|swelling|narrowing|damage|wear|tumou?rs?|mass)$/i.test(words);
   if (mode === 'present' && said.has('historical'))
     return /\b(?:history|past|previous(?:ly)?|before|earlier|had|known|prior|ago|former|used to|was|were|have had|historial|antecedentes|since|status post)\b/i.test(
       told.text,
@@ -102,6 +108,7 @@ function isHarmlessly(mode: Assertion, said: ReadonlySet<Assertion>, { told, evi
     /\b(?:taken off|removed from|crossed off|no longer|not)\b/i.test(told.text)
   )
     return true;
+  if (mode === 'present' && isVague && !said.has('absent')) return true;
   if (mode === 'absent' && said.has('possible') && /\b(?:unlikely|less likely|doubt\w*)\b/i.test(told.text))
     return true;
   if (mode === 'absent' && said.has('possible'))

@@ -123,7 +123,9 @@ function verdictOf({ kind, isTurned }: ToldDirection, row: LabResult): Verdict {
 }
 
 function polarVerdict(kind: 'positive' | 'negative', isTurned: boolean, row: LabResult): Verdict {
-  const own = polarityOf(row) ?? (kind === 'negative' && Number.parseFloat(row.value) > 0 ? 'positive' : undefined);
+  const own =
+    polarityOf(row) ??
+    (kind === 'negative' && row.comparator === null && Number.parseFloat(row.value) > 0 ? 'positive' : undefined);
   if (own === undefined) return 'open';
   return (own === kind) !== isTurned ? 'yes' : 'no';
 }

@@ -7,11 +7,13 @@ import { isSameNumber } from './row-numbers.ts';
 /** Numbers that are told without a row: they stand in the words that the sentence rests on, with the same unit and comparator. */
 export function printedFaults(quantity: Quantity, one: Case): VerifyFault[] {
   const { evidence, told } = one;
-  if (isCount(quantity, told.text)) return [];
+  if (isCount(quantity, told.text) || /^ times (?:the|higher|as|more)\b/i.test(told.text.slice(quantity.end)))
+    return [];
   const all = quantitiesIn(evidence.text);
   const printed = all.filter(({ value }) => isSameNumber(value, quantity.value));
   if (printed.length === 0) return saysOtherwise(quantity, evidence.text) ? [] : ['number'];
   if (isAnotherOfQuote(quantity, one)) return ['analyte'];
+  if (isOfOtherSign(quantity, printed, one)) return ['number'];
   const ofContext = contextFaults(quantity, printed, one);
   if (ofContext.length > 0) return ofContext;
   const { unit } = quantity;
@@ -31,6 +33,11 @@ export function printedFaults(quantity: Quantity, one: Case): VerifyFault[] {
     return [];
   return isOtherNumber ? ['number'] : isPhysical(unit) && !evidence.text.toLowerCase().includes(unit) ? ['unit'] : [];
 }
+
+/** "-6" is not "+6". */
+const isOfOtherSign = ({ start }: Quantity, printed: readonly Quantity[], { told, evidence }: Case): boolean =>
+  /(?:^|[\s(])[-−]$/.test(told.text.slice(Math.max(0, start - 2), start)) &&
+  printed.every((one) => evidence.text.charAt(one.start - 1) === '+');
 
 /** "mL/day" is told as "mL a day". */
 const isSameUnit = (printed: string | undefined, told: string): boolean =>
@@ -69,8 +76,8 @@ function isCount({ inWords, value, unit, end }: Quantity, text: string): boolean
 function saysOtherwise({ value, unit, inWords }: Quantity, printed: string): boolean {
   const others: Readonly<Record<string, RegExp>> = {
     month: new RegExp(String.raw`\b${value}/12\b`),
-    week: new RegExp(String.raw`\b${value}/52\b`),
-    day: new RegExp(String.raw`\b${value}/7\b`),
+    week: new RegExp(String.raw`\b${value}/52\b|\b${value * 7}[ -]?days?\b`, 'i'),
+    day: new RegExp(String.raw`\b${value}/7\b|\b${value * 24}\s?h`, 'i'),
     year: new RegExp(String.raw`\b${value}-?year|\b${value}\s?(?:yo|y/o|M|F)\b`, 'i'),
   };
   if (unit !== undefined && others[unit]?.test(printed) === true) return true;

@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 import { numbersIn } from '../told/quantities.ts';
 import { isSameNumber } from './row-numbers.ts';
 
-const sideOrNumber = /\b(?:left|right|lt|rt)\b|\d+(?:\.\d+)?/gi;
+const sideOrNumber = /\b(?:[Ll]eft|LEFT|[Rr]ight|RIGHT|[LlRr]t|L|R)\b|\d+(?:\.\d+)?/g;
 
 /** "Right kidney 10.9 cm, left kidney 9.1 cm": a number that is told of one side is printed behind that side. */
 export const sidedNumbers: Check = ({ told, quoted, source }) => {

@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 const resists =
   /\b(?:resistant|resists?|resistance|(?:won't|will not|would not|does not|may not|should not|cannot|unlikely to|not likely to|not expected to) (?:work|help|kill|treat|be effective)|not (?:effective|sensitive|susceptible)|resistentes?)\b/i;
 const yields =
-  /\b(?:susceptible|sensitive|(?:should|will|can|would|could|may|likely to|expected to) (?:\w+ )?(?:work|help|kill|treat|be effective)|(?:is|are) effective|sensibles?)\b/i;
+  /\b(?:susceptible|sensitive|(?:should|will|can|would|could|may|likely to|expected to) (?:\w+ )?(?:work|help|kill|treat|be effective)|(?:is|are) effective|(?:antibiotics?|medicines?|ones?) that (?:\w+ )?works?|sensibles?)\b/i;
 
 /** Whether a germ resists a medicine is what the row of that medicine says: R, S, or in words. */
 export const susceptibility: Check = ({ told }) => {
@@ -17,6 +17,6 @@ export const susceptibility: Check = ({ told }) => {
 
 /** Whether the germ yields to it; undefined where the row says neither. */
 function answerOf(value: string): boolean | undefined {
-  if (/^(?:s|susc\w*|sens\w*)$/i.test(value.trim())) return true;
-  return /^(?:r|resist\w*)$/i.test(value.trim()) ? false : undefined;
+  if (/^(?:s|susc\w*|sens\w*)\b/i.test(value.trim())) return true;
+  return /^(?:r|resist\w*)\b/i.test(value.trim()) ? false : undefined;
 }

@@ -16,7 +16,8 @@ const otherDenials =
 /** What print denies is not told as there, and what it states is not denied, by the very words that the sentence rests on. */
 export const turnedRound: Check = (one) => {
   const { quoted, told } = one;
-  if (quoted === undefined || told.isQuestion || quoted.isInRow) return [];
+  if (quoted === undefined || told.isQuestion) return [];
+  if (quoted.isInRow) return answersNo.test(quoted.words) && !saysNo.test(told.text) ? ['negation'] : [];
   if (notDone.test(quoted.words) && !toldNotDone.test(told.text)) return ['negation'];
   const isDenied =
     (quoted.isInTable ? printedDenial.test(quoted.words) : quoted.assertion === 'absent' && hasDenial(quoted)) ||
@@ -50,6 +51,10 @@ function hasDenial({ words, clause }: Quoted): boolean {
 
 const printedDenial =
   /\b(?:no|not|non|never|without|w\/o|den(?:y|ies|ied)|negative|neg|absent|none|nil|excluded|ruled out|free|lacks?|neither|nor)\b|-ve\b/i;
+
+/** The answer of a row stands at its end. */
+const answersNo =
+  /\b(?:negative|not (?:isolated|detected|seen|found)|non-?\s?reactive|absent|none(?: seen| detected)?|no growth)\.?\s*$/i;
 
 /** "ACL intact", "Lungs clear", "Drains: None": a short quote that says that all is well, or nothing there. */
 const isState = (words: string): boolean =>

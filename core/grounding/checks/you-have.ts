@@ -18,7 +18,8 @@ export const youHave: Check = ({ told, evidence, mentions }): VerifyFault[] => {
   for (const match of told.text.matchAll(having)) {
     const before = told.text.slice(Math.max(0, match.index - 60), match.index);
     const behind = told.text.slice(match.index + match[0].length).trimStart();
-    if (harmless.test(behind)) continue;
+    if (harmless.test(behind) || /\b(?:not|n't) (?:mean|say|show|prove)\w*(?: \w+)? that\s+$/i.test(before)) continue;
+    if (told.language === 'en' && !namesAny(mentions, told, match.index)) continue;
     if (onCondition.test(before) && !/\bthat\s+$/i.test(before)) continue;
     if (/\bthat\s+$/i.test(before) && !saysThat.test(before)) continue;
     if (isPastOrDenied(told, mentions, match.index)) continue;
@@ -30,6 +31,11 @@ export const youHave: Check = ({ told, evidence, mentions }): VerifyFault[] => {
 /** "It shows that you have …", but not "the symptoms that you have". */
 const saysThat =
   /\b(?:show|shows|showed|mean|means|say|says|said|suggest|suggests|confirm|confirms|indicate|indicates|sign|know|found|find|tell|tells|likely|clear|possible|probable|think|thinks|believe|believes|suspect|suspects)\s+(?:\w+\s+)?that\s+$/i;
+
+/** Whether anything that one could have is named behind it. */
+const namesAny = (mentions: readonly ToldMention[], { words, directions }: Told, at: number): boolean =>
+  mentions.some(({ span, kind }) => span[1] > at && kind !== 'anatomy' && kind !== 'measure' && kind !== 'care') ||
+  directions.some(({ first }) => (words[first]?.start ?? 0) > at);
 
 /** What was, and what is not there, may be told: "you had asthma as a child", "you had no chest pain". Whether it is so others check. */
 function isPastOrDenied(told: Told, mentions: readonly ToldMention[], at: number): boolean {

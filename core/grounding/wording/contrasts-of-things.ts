@@ -81,8 +81,8 @@ export const thingContrasts: readonly ContrastSet[] = [
   {
     fault: 'family',
     members: [
-      pair('mother|mom|mum|madre', 'mother|mom|mum|maternal|m'),
-      pair('father|dad|padre', 'father|dad|paternal|f'),
+      pair('mother|mom|mum|madre', 'mother|mom|mum'),
+      pair('father|dad|padre', 'father|dad'),
       pair('brother|hermano', 'brothers?|siblings?|bro'),
       pair('sister|hermana', 'sisters?|siblings?|sis'),
       pair('grandmother|grandma', 'grandmother|grandma|gm|mgm|pgm|grandparents?'),

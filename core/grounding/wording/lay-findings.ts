@@ -96,7 +96,7 @@ export const layFindings: LayNames = [
   ],
   [
     'enlarged heart; heart is enlarged; big heart; enlarged',
-    'cardiomegaly; enlarg; megaly; hypertroph; dilat; lymphadenopathy; prominent; hyperplasia',
+    'bph; cardiomegaly; enlarg; megaly; hypertroph; dilat; lymphadenopathy; prominent; hyperplasia',
   ],
   ['enlarged liver', 'hepatomegaly; liver is enlarged; enlarged liver'],
   ['enlarged spleen', 'splenomegaly; spleen is enlarged; enlarged spleen'],
@@ -122,7 +122,7 @@ export const layFindings: LayNames = [
     'osteopor; osteopen; bone density; t score; bone mineral; demineral',
   ],
   [
-    'irregular heartbeat; irregular heart rhythm; irregular rhythm; heart rhythm problem; abnormal heart rhythm; uneven heartbeat',
+    'irregular heartbeat; irregular heart rhythm; irregular rhythm; heart rhythm problem; rhythm problem; rhythm problems; abnormal heart rhythm; uneven heartbeat',
     'arrhyth; fibrillat; flutter; ectop; pvc; irregular; afib; af; pac',
   ],
   ['fast heartbeat; fast heart rate; rapid heartbeat; racing heart', 'tachycard; palpit; rapid; svt'],
