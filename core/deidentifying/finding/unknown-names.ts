@@ -56,7 +56,9 @@ const isDosed = (after: string): boolean =>
 
 /** "Tab Glycomet", "PESEL 58041512345". */
 const isTablet = ({ before, after, isCapitals }: NameWord): boolean =>
-  /(?:^|[^\p{L}])(?:tabs?|caps?|inj|syp|syr|oint|susp|tablets?|capsules?|insulin)\.? $/iu.test(before) ||
+  /(?:^|[^\p{L}])(?:tabs?|caps?|inj|syp|syr|oint|susp|tablets?|capsules?)\.? $|(?:^|[^\p{L}])insulin $/iu.test(
+    before,
+  ) ||
   (isCapitals && /^[:#]? ?\d{4,}/.test(after));
 
 const kindOf = ({ before, after }: NameWord): Personal['kind'] =>

@@ -65,11 +65,9 @@ export type Eponym = 'thing' | 'both' | undefined;
 /** A name that is part of medical terms: of hardly anything else ("Foley", "Babinski"), or of many people too ("Murphy"). */
 export function eponym(word: string): Eponym {
   const kinds = word.split(/[-–]/).map(eponymPart);
-  if (kinds.length > 1 && kinds.every((kind) => kind !== undefined)) return 'thing';
-  return kinds.find((kind) => kind === 'thing') ?? kinds.find((kind) => kind === 'both');
+  if (kinds.length === 1) return kinds[0];
+  return kinds.every((kind) => kind !== undefined) ? 'thing' : undefined;
 }
-
-export const isEponym = (word: string): boolean => eponym(word) !== undefined;
 
 function eponymPart(part: string): Eponym {
   const lower = part.replace(/['’]s?$/, '').toLowerCase();
