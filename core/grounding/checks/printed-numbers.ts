@@ -21,14 +21,14 @@ export function printedFaults(quantity: Quantity, one: Case): VerifyFault[] {
   const ofUnit = printed.filter((each) => isSameUnit(each.unit, unit));
   if (ofUnit.length === 0 && saysOtherwise(quantity, evidence.text)) return [];
   if (ofUnit.length > 0) return isComparedWrongly(quantity, ofUnit, evidence.text) ? ['number'] : [];
+  if (isTime.test(unit)) return ['number'];
   const isOfQuote = numbersIn(one.quoted?.words ?? '').some((value) => isSameNumber(value, quantity.value));
   const isOtherNumber = !isOfQuote && all.some((each) => isSameUnit(each.unit, unit));
   if (printed.every((each) => each.unit !== undefined)) return [isOtherNumber ? 'number' : 'unit'];
   if (
     readQuantities(evidence.nearText).some(
       (each) => each.unit === undefined && isSameNumber(each.value, quantity.value),
-    ) &&
-    !isTime.test(unit)
+    )
   )
     return [];
   return isOtherNumber ? ['number'] : isPhysical(unit) && !evidence.text.toLowerCase().includes(unit) ? ['unit'] : [];

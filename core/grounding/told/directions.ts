@@ -28,9 +28,18 @@ const between = new Set(
 
 export function directionsIn(words: readonly ToldWord[], language: Language): ToldDirection[] {
   return finders[language](words)
-    .filter(({ kind, first }) => kind !== 'nothing' && !isWished(words, first))
+    .filter(({ kind, first, last }) => kind !== 'nothing' && !isWished(words, first) && !isEarlier(words, last))
     .map((cue, _, all) => ({ ...cue, isTurned: isTurned(words, cue.first) || isDenied(words, cue, all) }));
 }
+
+/** "Was normal in December", "was high last time": of an earlier value. */
+const isEarlier = (words: readonly ToldWord[], last: number): boolean =>
+  /^(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d)|last (?:time|year|month|week)|before|previously|yesterday)\b/.test(
+    words
+      .slice(last + 1, last + 3)
+      .map(({ word }) => word)
+      .join(' '),
+  );
 
 /** "It should be below 5.0", "values above 200": of no result. */
 function isWished(words: readonly ToldWord[], first: number): boolean {

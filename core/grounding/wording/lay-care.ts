@@ -2,6 +2,7 @@ import type { LayNames } from './lay-names.ts';
 
 /** Lay names of tests, treatments and medicines, and what is said of anybody's care. */
 export const layCare: LayNames = [
+  ['injection; injections; drip; clips; stitches; leaflet', ''],
   ['antibody; antibodies; allergy antibodies', ''],
   ['contrast; contrast dye; dye; contrast material', 'contrast; enhanc; gadolin; iv'],
   ['spine surgeon; surgeon; bone doctor; heart doctor; specialist; kidney doctor; skin doctor; eye doctor', ''],
