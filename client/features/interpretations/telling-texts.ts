@@ -1,6 +1,6 @@
 import type { Engine, Writing } from '#core/documents/explanation.ts';
 import type { WhyNoModel } from '#core/documents/telling.ts';
-import type { VerifyFault } from '#core/grounding/verify-sentence.ts';
+import type { DraftFaultKind } from '#core/drafting/judge-items.ts';
 import { engineNames } from '#client/lib/engine-names.ts';
 
 const sentences = (count: number) => (count === 1 ? '1 sentence' : `${count} sentences`);
@@ -92,6 +92,9 @@ export const tellingTexts = {
     link: 'It holds an address of the internet.',
     instruction: 'It talks of instructions instead of your document.',
     language: 'It is not written in the language that you chose.',
-  } satisfies Record<VerifyFault, string>,
+    markup: 'It holds signs that are not words.',
+    length: 'It is far too long.',
+    no_question: 'It is no question.',
+  } satisfies Record<DraftFaultKind, string>,
   unknownFault: 'It does not agree with your document.',
 } as const;

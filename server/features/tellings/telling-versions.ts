@@ -1,2 +1,4 @@
+import { tellingPromptVersion } from '#core/drafting/telling-instructions.ts';
+
 /** Raised whenever a document would be told otherwise than before: what was told under other versions is told anew. */
-export const tellingVersions = { prompt: 1, schema: 1, verifier: 1, deIdentifier: 1 } as const;
+export const tellingVersions = { prompt: tellingPromptVersion, schema: 1, verifier: 1, deIdentifier: 1 } as const;
