@@ -11,7 +11,8 @@ const { at, openPage } = startProgram();
 type Screen = { name: string; who: 'new' | 'known'; open: (page: Page) => Promise<unknown> };
 
 const screens: Screen[] = [
-  { name: 'Home', who: 'new', open: (page) => goto(page, '/') },
+  { name: 'Home', who: 'new', open: (page) => openHome(page) },
+  { name: 'AI and privacy', who: 'new', open: (page) => goto(page, '/privacy-settings') },
   { name: 'Upload', who: 'new', open: (page) => goto(page, '/upload-document') },
   { name: 'My Documents, empty', who: 'new', open: (page) => goto(page, '/documents') },
   { name: '404', who: 'new', open: (page) => goto(page, '/no-such-page') },
@@ -80,6 +81,13 @@ async function goto(page: Page, path: string): Promise<void> {
   await page.goto(at(path));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+}
+
+/** With the card that comes when its section is reached. */
+async function openHome(page: Page): Promise<void> {
+  await goto(page, '/');
+  await page.getByRole('heading', { name: 'Several AI providers, one rule' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Check again' }).waitFor();
 }
 
 async function sendAndRead(page: Page): Promise<Paths> {
