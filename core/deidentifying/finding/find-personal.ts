@@ -104,6 +104,8 @@ function nameOnly(text: string, [start, end]: Span, isFromLabel: boolean): Span 
     if (!last || !isNoName(last[1] ?? '')) break;
     to -= last[0].length;
   }
+  const stop = /(?<=\p{Ll}{2}|\p{Lu}{3})\. /u.exec(words.slice(from, to));
+  if (stop) to = from + stop.index;
   const degree = / (?:MD|DO|RN|NP|PA|PhD|MBBS|PharmD|DDS)\b/.exec(words.slice(from, to));
   if (degree) to = from + degree.index;
   return [start + from, start + to];
