@@ -21,7 +21,7 @@ export function printedFaults(quantity: Quantity, one: Case): VerifyFault[] {
   const ofUnit = printed.filter((each) => isSameUnit(each.unit, unit));
   if (ofUnit.length === 0 && saysOtherwise(quantity, evidence.text)) return [];
   if (ofUnit.length > 0) return isComparedWrongly(quantity, ofUnit, evidence.text) ? ['number'] : [];
-  if (isTime.test(unit)) return ['number'];
+  if (unit !== 'year' && isTime.test(unit)) return ['number'];
   const isOfQuote = numbersIn(one.quoted?.words ?? '').some((value) => isSameNumber(value, quantity.value));
   const isOtherNumber = !isOfQuote && all.some((each) => isSameUnit(each.unit, unit));
   if (printed.every((each) => each.unit !== undefined)) return [isOtherNumber ? 'number' : 'unit'];
@@ -83,7 +83,7 @@ function saysOtherwise({ value, unit, inWords }: Quantity, printed: string): boo
   if (unit !== undefined && others[unit]?.test(printed) === true) return true;
   if ((unit === 'hour' || unit === undefined) && new RegExp(String.raw`\bq\s?${value}\s?h`, 'i').test(printed))
     return true;
-  if (new RegExp(String.raw`(?:\b[a-z]{1,4}|[x#])${value}\b`, 'i').test(printed)) return true;
+  if (unit === undefined && new RegExp(String.raw`(?:\b[a-z]{1,4}|[x#])${value}\b`, 'i').test(printed)) return true;
   if (value === 1 && (unit === 'day' || unit === 'tablet')) return true;
   const often = [
     /\bdaily|\bqd|\bod\b/i,

@@ -1,5 +1,6 @@
 import type { Quoted } from '../source/quoted.ts';
-import type { ToldWord } from '../told/told-words.ts';
+import { overlaps } from '../../kernel/span.ts';
+import { toldWords, type ToldWord } from '../told/told-words.ts';
 import type { Case, Check } from './check.ts';
 
 /** Words by which people say that something is not there, not done, or as it should be. */
@@ -24,7 +25,7 @@ export const turnedRound: Check = (one) => {
     isState(quoted.words);
   if ((isDenied || isShowingNone(quoted.words)) && !saysNo.test(told.text)) return ['negation'];
   if (!quoted.isInTable && tellsDenied(quoted, told.words) && !saysNo.test(told.text)) return ['negation'];
-  return isStated(one) && denies.test(told.text.replace(otherDenials, ' ')) ? ['negation'] : [];
+  return isStated(one) && deniesQuoted(one) ? ['negation'] : [];
 };
 
 /** "Blood cultures showed no growth": one statement, and what it states is a lack. */
@@ -68,6 +69,31 @@ const notDone =
   /\b(?:not (?:yet )?(?:been )?(?:done|performed|obtained|received|available|collected|completed|taken|sent|given|advised|recommended|indicated|required|needed|scheduled|started|prescribed|ordered|confirmed|assessed|visuali[sz]ed|seen well)|not taking|insufficient (?:material|sample|tissue)|inadequate|non-?diagnostic|not adequately|pending|await\w+|to be done|overdue|deferred|postponed|withheld|declined|cancelled|canceled)\b/i;
 const toldNotDone =
   /\b(?:not|no|never|nor|none|without|instead|off|stopped|enough|insufficient|inadequate|too little|could|cannot|limited|unclear|unconfirmed|yet|pending|wait\w*|planned|plan|schedul\w*|later|still|deferred|chose|postponed|declined|refused|cancel\w*|will|follow|missing|outstanding|overdue|due|late|expected|pendiente|aún|todavía)\b|n't\b/i;
+
+/** A denial stands near a word of the quote, or near what the quote names by another word. */
+function deniesQuoted({ told, quoted, mentions, evidence }: Case): boolean {
+  const text = told.text.replace(otherDenials, (words) => ' '.repeat(words.length));
+  const found = denies.exec(text);
+  if (found === null || quoted === undefined) return false;
+  if (/\b(?:detected|positive|present|found|seen|identified)\b/i.test(quoted.words)) return true;
+  const [from, to] = [found.index - reach, found.index + found[0].length + reach];
+  const stems = toldWords(quoted.words).flatMap(({ word }) => (word.length > 4 ? [word.slice(0, 5)] : []));
+  const isSaid = toldWords(text.slice(Math.max(0, from), to)).some(({ word }) => stems.includes(word.slice(0, 5)));
+  return (
+    isSaid ||
+    mentions.some(
+      ({ span, links, kind }) =>
+        kind !== 'anatomy' &&
+        kind !== 'measure' &&
+        kind !== 'care' &&
+        span[0] < to &&
+        from < span[1] &&
+        links.some((link) => evidence.near.some((place) => overlaps(place, link.span))),
+    )
+  );
+}
+
+const reach = 40;
 
 /** Nothing of what the sentence rests on denies anything. */
 const isStated = ({ quoted, evidence }: Case): boolean =>

@@ -52,7 +52,7 @@ export function toldMentions({ text, asides, language }: Told, source: VerifySou
 
 /** Words that make no other thing of what they stand before. */
 const modifiers = new Set(
-  'recurrent chronic acute type major minor mild severe moderate vaccine medicine medication pill tablet test scan picture exam disease disorder problem change changes condition infection keyhole'.split(
+  'recurrent chronic acute old attack viral bacterial silent small type major minor mild severe moderate vaccine medicine medication pill tablet test scan picture exam disease disorder problem change changes condition infection keyhole'.split(
     ' ',
   ),
 );

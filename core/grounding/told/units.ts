@@ -59,7 +59,7 @@ export const plainUnit = (word: string): string | undefined => plainNames.get(wo
 const perUnit =
   /^[\s-]{0,2}((?:[\p{L}µμ^\d×.]+\s){0,3}?[\p{L}µμ^\d×.]+\s?(?:\/|\bper\b|\bpor\b)\s?(?:[\p{L}µμ\d.]+)(?:\s?\/\s?[\p{L}\d.]+)?)/u;
 const percent = /^\s?(?:%|percent\b|per cent\b|por ciento\b)/i;
-const bare = /^[\s-]{0,2}(\p{L}+|[µμ]g)\b/u;
+const bare = /^[\s-]{0,2}(?:(?:more|further|additional|extra|other|consecutive) )?(\p{L}+|[µμ]g)\b/u;
 const spelledRate = /^\s?(?:mm\s?hg|millimeters of mercury|beats (?:per|a) minute|breaths (?:per|a) minute)/i;
 
 /** The normal form of the unit that stands behind a number, where one does. */
