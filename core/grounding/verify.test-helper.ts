@@ -51,7 +51,7 @@ export type Paper = keyof typeof papers;
 
 const sources = new Map<Paper, VerifySource>();
 
-export function sourceOf(paper: Paper): VerifySource {
+function sourceOf(paper: Paper): VerifySource {
   const known = sources.get(paper);
   if (known) return known;
   const knowledge = loadKnowledge();

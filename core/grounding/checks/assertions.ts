@@ -108,6 +108,8 @@ function isHarmlessly(
     /\b(?:taken off|removed from|crossed off|no longer|not)\b/i.test(told.text)
   )
     return true;
+  if (/\bunlikely\b/i.test(told.text) && /\bunlikely\b/i.test(evidence.nearText)) return true;
+  if (mode === 'family' && relative.test(evidence.nearText)) return true;
   if (mode === 'present' && isVague && !said.has('absent')) return true;
   if (mode === 'absent' && said.has('possible') && /\b(?:unlikely|less likely|doubt\w*)\b/i.test(told.text))
     return true;
@@ -118,6 +120,7 @@ function isHarmlessly(
   );
 }
 
+const relative = /\b(?:mother|father|brother|sister|parent|son|daughter|aunt|uncle|grand\w+|cousin|family)\b/i;
 const past =
   /\b(?:past|previous\w*|prior|history|h\/o|hx|s\/p|ago|former|old|was|had|19\d\d|20\d\d|since|earlier|before)\b/i;
 

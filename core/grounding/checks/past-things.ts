@@ -9,7 +9,14 @@ const toldNow =
 
 /** What is over is told as over. */
 export const pastThings: Check = ({ quoted, told }) => {
-  if (quoted === undefined || quoted.isInRow || told.isQuestion || quoted.assertion === 'absent') return [];
+  if (
+    quoted === undefined ||
+    quoted.isInRow ||
+    told.isQuestion ||
+    quoted.assertion === 'absent' ||
+    /\bfamily\b/i.test(quoted.words)
+  )
+    return [];
   if (
     !printedPast.test(quoted.words) ||
     /\b(?:since|follow[- ]?up|due|by|repeat|until|next|recheck|compared?|comparison)\b/i.test(quoted.words)

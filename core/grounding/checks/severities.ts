@@ -106,7 +106,7 @@ const nearest = (mentions: readonly ToldMention[], at: number): ToldMention | un
 const gap = ({ span: [start, end] }: ToldMention, at: number): number => (start >= at ? start - at : (at - end) * 2);
 
 /** The part of a printed sentence around a thing, up to the next stop or comma. */
-export function clauseAround(text: string, start: number, end: number): string {
+function clauseAround(text: string, start: number, end: number): string {
   const before = text.slice(Math.max(0, start - 90), start);
   const after = text.slice(end, end + 70);
   const from = Math.max(

@@ -29,6 +29,9 @@ const pairs: readonly { form: RegExp; isFirstNow: boolean }[] = [
   { form: new RegExp(String.raw`${number}\s*(?:->|→|=>)\s*${number}`, 'i'), isFirstNow: false },
 ];
 
+/** Both numbers are told: whether they are printed, others check. */
+const fromTo = /\bfrom (\d+(?:\.\d+)?)\b[^.;]{0,40}?\bto (\d+(?:\.\d+)?)\b/i;
+
 /** Which way a number went by what is printed; undefined where print has no two numbers of it. */
 function printedTrend({ evidence, told, quoted }: Case): 'up' | 'down' | 'same' | undefined {
   const named = told.analytes.flatMap(({ rows }) => rows);
@@ -57,6 +60,8 @@ const compare = (before: number, now: number): 'up' | 'down' | 'same' =>
 export function isTrendRight(one: Case): boolean | undefined {
   const [isUp, isDown] = [up.test(one.told.text), down.test(one.told.text)];
   if (isUp === isDown || (one.told.quantities.length === 0 && one.told.analytes.length === 0)) return undefined;
+  const [, from, to] = fromTo.exec(one.told.text) ?? [];
+  if (from !== undefined && to !== undefined) return compare(Number(from), Number(to)) === (isUp ? 'up' : 'down');
   const printed = printedTrend(one);
   return printed === undefined ? undefined : printed === (isUp ? 'up' : 'down');
 }

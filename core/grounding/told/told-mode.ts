@@ -7,6 +7,7 @@ import type { Told } from './told-sentence.ts';
 type Wording = { mode: Assertion; before?: RegExp; behind?: RegExp };
 
 const wordings: readonly Wording[] = [
+  { mode: 'absent', before: /\bno (?:\w+ ){0,2}$|\bneither\b[^.;,]*$/i },
   {
     mode: 'absent',
     before:
