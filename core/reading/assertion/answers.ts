@@ -20,6 +20,9 @@ const spacedSign = /(?<![^\s])[+-](?=\s\p{L})/gu;
 /** "Fever: N", "Fever   No", "Fever | no", "Fever, chills: No". */
 const answer =
   /(?:\s{2,9}|\t|\s?\|\s?|\s?\.{2,40}\s?|[:=]\s{0,9})(no|n|nil|none|neg|negative|absent|denie[ds]|yes|y|pos|positive|present)\b\.?(?=\s{0,9}(?:$|[,;|)]|\s{2}|(?:since|now|today|recently|reported|noted|currently|at|per)\b))/gi;
+/** "Non tender", "non-distended": the prefix denies the one word behind it, and nothing further on. */
+const denyingPrefix =
+  /(?<!\p{L})non(?:\s|-)(?=(?:tender|distended|swollen|palpable|icteric|pitting|erythematous|bloody|bilious|purulent|pruritic|itchy|painful|displaced|dilated|enlarged|guarded|productive|toxic|focal)(?!\p{L}))(?=(\p{L}+))/giu;
 /** "Pneumonia | 2019 | Resolved", "Pneumonia: status - resolved". */
 const over =
   /(?:\||\t|\s{2}|:)\s{0,9}(?:status\s?[-:]\s?)?(?:resolved|inactive|historical|in remission)\s{0,9}(?=$|[|;(\t]|\s{2})/i;
@@ -44,7 +47,7 @@ export function answersIn(sentence: string): Answers {
     else denied.push([Math.max(marks[index - 1]?.end ?? 0, startOf(text, at)), at]);
   });
   for (const { at, end, no } of marks) blank([at, end], no ? ' ' : ';');
-  return { text, denied: [...denied, ...answered(text)], former: formerRows(text) };
+  return { text, denied: [...denied, ...prefixed(text), ...answered(text)], former: formerRows(text) };
 }
 
 /** "[x] Yes [ ] No": the ticked one answers. */
@@ -87,6 +90,12 @@ const found = (text: string, pattern: RegExp): { at: number; end: number; printe
 
 /** Marks stand before what they answer for, unless nothing follows the last one. */
 const standsBefore = (text: string, marks: readonly Mark[]): boolean => /\p{L}/u.test(text.slice(marks.at(-1)?.end));
+
+const prefixed = (text: string): Span[] =>
+  matchesIn(text, denyingPrefix).map((match): Span => {
+    const from = match.index + match[0].length;
+    return [from, from + (match[1] ?? '').length];
+  });
 
 function answered(text: string): Span[] {
   return matchesIn(text, answer).flatMap((match): Span[] => {

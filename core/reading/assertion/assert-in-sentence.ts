@@ -59,7 +59,24 @@ function scopesOf(words: readonly Word[], text: string): Scope[] {
 function isIdle(words: readonly Word[], { trigger, first, last }: TriggerMatch, modifier: Modifier): boolean {
   if (modifier === 'hypothetical' && trigger.kind === 'modify' && trigger.led === true)
     return !words.slice(0, first).some(({ word }) => callingVerbs.has(word));
+  // "Fracture w/ possible nerve injury": what stands behind such a word is doubted, not what stands before it.
+  if (
+    modifier === 'possible' &&
+    trigger.kind === 'modify' &&
+    trigger.reach === 'backward' &&
+    isAdded(words, first, last)
+  )
+    return true;
   return modifier === 'family' && words.slice(last + 1, last + 5).some(({ word }) => observing.has(word));
+}
+
+const adding = new Set(['with', 'w', 'plus', 'and', 'including']);
+const endsList = new Set([',', ';', ')', 'and', 'or', 'but']);
+
+function isAdded(words: readonly Word[], first: number, last: number): boolean {
+  const before = words[first - 1]?.word === '/' ? words[first - 2]?.word : words[first - 1]?.word;
+  const next = words[last + 1]?.word;
+  return first === last && adding.has(before ?? '') && next !== undefined && !endsList.has(next);
 }
 
 /** "History of headache for 3 weeks" is a headache that goes on. */

@@ -44,6 +44,7 @@ export const looksLike = `
   not secondary; no sooner; no matter; not resolve;
   (has|have|had) not (resolved|gone|improved|cleared|healed|subsided|stopped|changed|settled|disappeared);
   (is|are|was|were) not (better|improving|healing|resolving|controlled|well controlled|at goal|gone|relieved|drained|treated|closed);
+  (probably|possibly|likely|may|might|could) (worsens|worsen|worsened|aggravates|aggravate|aggravated|exacerbates|exacerbate|exacerbated);
   possible to; as likely; if only; what if; as if; without change; without improvement; without relief; without treatment;
   without resolution; without interval change; without significant change;
   (son|daughter|wife|husband|sister|brother|aunt|grandmother) >(reports|states|says|denies|notes|noticed|brought|helps|lives|is|accompanied|who);
