@@ -44,6 +44,28 @@ www.blueheron.example`;
   ]);
 });
 
+describe('what stays here although it is a sentence between findings', () => {
+  test.each([
+    'He goes to the choir on Sundays and teaches at Willow Bank School.',
+    'Her lawyer is Gable & Finch and wants a copy.',
+    'The family moved to Tamworth from Ely last year.',
+  ])('is "%s"', (line) => {
+    const text = `FINDINGS: No effusion.\n${line}\nIMPRESSION: Mild cardiomegaly.`;
+
+    expect(sent(text)).toEqual(['FINDINGS: No effusion.', 'IMPRESSION: Mild cardiomegaly.']);
+  });
+
+  test('is none that tells of health too', () => {
+    const text = 'FINDINGS: No effusion.\nHe works nights and his asthma is worse.\nIMPRESSION: Mild cardiomegaly.';
+
+    expect(sent(text)).toContain('He works nights and his asthma is worse.');
+  });
+});
+
+test('masks the last identity of the last line that is sent', () => {
+  expect(sent('Impression:\nQuestions: 555-0157.').join('\n')).not.toContain('0157');
+});
+
 test('sends a line with a fact, whoever else stands in it', () => {
   expect(sent('Potassium 5.9 mmol/L (3.5-5.1) H   called to Dr. Okafor')).toEqual([
     'Potassium 5.9 mmol/L (3.5-5.1) H   called to Dr. [PERSON_1]',

@@ -63,21 +63,28 @@ function markedLines(explanation: Explanation, { text, toMasked }: MaskedText, k
   const isMention = coveredBy(mentions.map(({ start, end }): Span => [start, end]));
   return linesOf(explanation.text).map((line) => {
     const masked = text.slice(toMasked(line.span[0]), toMasked(line.span[1]));
+    const isMedical = isMention(line.span) || isFinding(line.span);
     const isTold =
       isHeading(line.span) ||
-      isSentence(masked) ||
-      ((isMention(line.span) || isFinding(line.span)) && !hasToken(masked));
+      (isMedical && (!hasToken(masked) || smallWordsIn(masked) >= fewestWords)) ||
+      (smallWordsIn(masked) > fewestWords && !isOfSomebody(masked));
     return { ...line, masked, isFact: isFact(line.span), isTold };
   });
 }
 
 /** Labels and addresses have few words in small letters. */
-const isSentence = (masked: string): boolean => (masked.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= fewestWords;
-const fewestWords = 4;
+const smallWordsIn = (masked: string): number => masked.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0;
+const fewestWords = 3;
 
 /** Of somebody or some place. Days are told beside findings too. */
 const hasToken = (masked: string): boolean =>
   /\[(?:PERSON|ID|PHONE|EMAIL|PLACE|ORGANISATION|LINK|NAME|DATE)_\d+\]/.test(masked);
+
+/** A sentence of where people live, work, learn and pray, and whom to call, which no explanation needs unless it tells of health too. */
+const isOfSomebody = (masked: string): boolean => hasToken(masked) || ofLife.test(masked);
+
+const ofLife =
+  /(?<!\p{L})(?:lives?|lived|living|resid(?:es|ing)|works?|worked|employ(?:er|ed)|attorney|lawyer|solicitor|landlord|school|teacher|day ?care|nanny|babysitter|church|parish|mosque|temple|synagogue|union|bank|hotel|hostel|shelter|undertaker|funeral|neighbou?r|emergency contact|next of kin|interpreter|police|officer|plate|login|username|password|call(?:ed|s|ing)?|phoned|texted|e-?mail(?:ed)?|drove|drives|moved|born|married|widow(?:er|ed)?)(?!\p{L})/iu;
 
 /** A line of labels and tokens, the number of a page. */
 function isWhoAndWhere({ masked, isTold, text }: Line): boolean {
@@ -86,6 +93,6 @@ function isWhoAndWhere({ masked, isTold, text }: Line): boolean {
     .replace(/(?<!\p{L})[\p{L}/. ]{2,30}[:#]/gu, ' ')
     .replace(/\b(?:page \d+(?: (?:of|\/) \d+)?|dr|mr|mrs|ms|md|rn|np|phd|male|female|[MF])\b\.?/gi, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, '');
-  if (rest.length >= 4) return hasToken(masked) && !isTold;
+  if (rest.length >= 4) return isOfSomebody(masked) && !isTold;
   return masked.includes('[') || /^\s*(?:page \d+|\d+\s*\/\s*\d+|[-=_*~ ]+)/i.test(text);
 }

@@ -21,7 +21,7 @@ export function restored(text: string, tokens: readonly MaskToken[], line?: Span
     const nth = met.get(key) ?? 0;
     met.set(key, nth + 1);
     const isWhole = counts.get(key) === token.spans.length;
-    whole += text.slice(from, start) + wordsOf(token, isWhole ? nth : placeIn(token, line));
+    whole += text.slice(from, start) + wordsOf(token, line ? placeIn(token, line, nth) : isWhole ? nth : undefined);
     from = end;
   }
   return whole + text.slice(from);
@@ -30,7 +30,11 @@ export function restored(text: string, tokens: readonly MaskToken[], line?: Span
 const wordsOf = ({ forms, original }: MaskToken, at: number | undefined): string =>
   (at === undefined ? undefined : forms?.[at]) ?? original;
 
-function placeIn({ spans }: MaskToken, line: Span | undefined): number | undefined {
-  const at = line ? spans.findIndex((span) => contains(line, span)) : -1;
-  return at === -1 ? undefined : at;
+/** The place of the nth token among those of its line, or the last of them. */
+function placeIn({ spans }: MaskToken, line: Span, nth: number): number | undefined {
+  const within = [...spans.keys()].filter((at) => {
+    const span = spans[at];
+    return span !== undefined && contains(line, span);
+  });
+  return within[nth] ?? within.at(-1);
 }

@@ -3,6 +3,7 @@ import type { MaskToken } from '../deidentifying/outgoing.ts';
 import type { Language, Sentence } from '../documents/explanation.ts';
 import { verifySentence, type VerifyFault, type VerifySource } from '../grounding/verify-sentence.ts';
 import type { Span } from '../kernel/span.ts';
+import { linesOf } from '../reading/lines.ts';
 import { carelessFaults } from './careless-words.ts';
 import { cleanWords, hasMarkup, hasUnknownToken, longestSentence } from './clean-words.ts';
 import type { DraftItem, DraftSentence } from './draft.ts';
@@ -34,7 +35,7 @@ export function judge(item: SentenceItem, { source, tokens, language }: JudgeOpt
     {
       text,
       lines: draft.s,
-      quote: restore(draft.q, tokens).slice(0, longestQuote),
+      quote: restore(draft.q, tokens, hintedLine(draft, source)).slice(0, longestQuote),
       direction: draft.d,
       presence: draft.p,
     },
@@ -51,6 +52,11 @@ export function judge(item: SentenceItem, { source, tokens, language }: JudgeOpt
   ];
   if (faults.length > 0) return { text, draft, spans, isKept: false, faults };
   return { text, draft, spans, isKept: true, basis: verdict.basis };
+}
+
+/** The line that a quote says it is from: a person may be called otherwise there than at first. */
+function hintedLine({ s: [number = 0] }: DraftSentence, { explanation }: VerifySource): Span | undefined {
+  return linesOf(explanation.text)[number - 1]?.span;
 }
 
 function shapeFaults(text: string): DraftFaultKind[] {
