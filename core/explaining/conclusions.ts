@@ -80,7 +80,7 @@ export function quotedReason({ reading, parts }: Context, opening: string): Said
   if (span === undefined || section?.name.toLowerCase().includes(printedWords(reading.text, span).toLowerCase()))
     return [];
   const quote = shortQuote(reading.text, span, 14);
-  return quote === undefined || quote.includes('|') || saysNothing.test(quote)
+  return quote === undefined || textAt(reading.text, span).includes('|') || saysNothing.test(quote)
     ? []
     : [fromDocument(`${opening}: ${quote}.`, [span])];
 }

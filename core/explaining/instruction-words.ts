@@ -53,6 +53,8 @@ const table: readonly [RegExp, string][] = [
   [/\bx\s*(\d+)\s*(?:d|days?)\b/g, 'for $1 days'],
   [/\bx\s*(\d+)\s*(?:wks?|weeks?)\b/g, 'for $1 weeks'],
   [/\bx\s*(\d+)\s*(?:mos?|months?)\b/g, 'for $1 months'],
+  // Behind a dose or a way of taking it "ON" closes the line and is short for "omni nocte", every night.
+  [/(?<=(?:mouth|vein|skin|\d ?(?:mg|mcg|g|ml|tablets?|capsules?|puffs?|units?)) +)o\.?n\.?(?=\s*$)/g, 'at night'],
   [/\bo\.?u\.?(?![\w.])/g, 'in both eyes'],
   [/\b(?:per )?sliding scale\b/g, 'by the sliding scale'],
   [/\btabs?\.?(?!\w)/g, 'tablet'],
@@ -97,9 +99,19 @@ export function plainInstructions(printed: string): string | undefined {
   if (tidy === '') return undefined;
   const isRead = tidy.split(/[\s,;.]+/).every(isReadable);
   return isRead
-    ? pluralAmounts(tidy.replace(/\bml\b/g, 'mL').replace(/^(\d+) (?=once|twice|three|four|every|at|each|by)/, '$1, '))
+    ? pluralAmounts(
+        amountsBehind(tidy)
+          .replace(/\bml\b/g, 'mL')
+          .replace(/^(\d+) (?=once|twice|three|four|every|at|each|by)/, '$1, '),
+      )
     : undefined;
 }
+
+/** "4 x daily 2", "1 x daily 1 chewable": how often, and how many each time. */
+const amountsBehind = (words: string): string =>
+  words
+    .replace(/^((?:once|twice|three times|four times) a day|at bedtime) (\d)(?=$| [a-z]{4,}$)/, '$1, $2')
+    .replace(/^((?:once|twice|three times|four times) a day, \d|at bedtime, \d)$/, '$1 at a time');
 
 const isReadable = (word: string): boolean =>
   word === '' || plainWords.has(word) || isAmount.test(word) || /^[a-z-]{5,}$/.test(word);

@@ -11,7 +11,7 @@ import { groupLabs } from './lab-standing.ts';
 import { labelledResults } from './labelled-results.ts';
 import { proceduresDone } from './procedures-done.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
-import { medicationChanges, stoppedMedication } from './medication-changes.ts';
+import { medicationChanges, orderedDose, stoppedMedication } from './medication-changes.ts';
 import { medicationSentence } from './medication-sentences.ts';
 import { isCarried } from './plain-cover.ts';
 import { shortQuote } from './quote.ts';
@@ -134,7 +134,12 @@ function medicineFindings({ reading, word }: Context): Said[] {
   return [
     ...medications
       .slice(0, shown)
-      .map((medication) => stoppedMedication(reading, medication, word) ?? medicationSentence(medication, word)),
+      .map(
+        (medication) =>
+          stoppedMedication(reading, medication, word) ??
+          orderedDose(text, medication) ??
+          medicationSentence(medication, word),
+      ),
     ...(left.length === 0
       ? []
       : [

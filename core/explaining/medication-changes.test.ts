@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { markedChanges, medicationChanges, plannedChange, stoppedMedication } from './medication-changes.ts';
+import {
+  markedChanges,
+  medicationChanges,
+  orderedDose,
+  plannedChange,
+  stoppedMedication,
+} from './medication-changes.ts';
 import { factsOf } from './testing/facts.ts';
 
 test('tells a change of medicine in the words of the document', () => {
@@ -17,13 +23,28 @@ test('tells a change of medicine in the words of the document', () => {
 
 test.each([
   ['STOP: Ibuprofen 400 mg tablet', 'Ibuprofen is marked "STOP".'],
-  ['Ibuprofen | 1 tab tid | No longer active', 'The report says: "Ibuprofen | 1 tab tid | No longer active".'],
+  ['Ibuprofen | 1 tab tid | No longer active', 'The report says: "Ibuprofen, 1 tab tid, No longer active".'],
   ['Ibuprofen | 1 tab tid | Active', undefined],
 ])('tells that a medicine is stopped: %s', (text, expected) => {
   const { medication, reading } = factsOf(text);
   const ibuprofen = medication('Ibuprofen', { name: 'Ibuprofen', instructions: '1 tab tid' });
 
   expect(stoppedMedication(reading({}), ibuprofen, 'report')?.text).toBe(expected);
+});
+
+test.each([
+  ['Edoxaban   60 mg   1 x daily   CHANGE to 30 mg', 'Edoxaban 60 mg is marked "CHANGE to 30 mg".'],
+  [
+    'Edoxaban | 60 mg | 1 x daily | reduced from 60 mg to 0,0625 mg',
+    'Edoxaban 60 mg is marked "reduced from 60 mg to 0,0625 mg".',
+  ],
+  ['Edoxaban | 60 mg | 1 x daily | continue', undefined],
+  ['Edoxaban 60 mg 1 x daily was increased to 90 mg last year', undefined],
+])('tells the dose that a row orders: %s', (text, expected) => {
+  const { medication } = factsOf(text);
+  const edoxaban = medication('Edoxaban', { name: 'Edoxaban', strength: '60 mg', instructions: '1 x daily' });
+
+  expect(orderedDose(text, edoxaban)?.text).toBe(expected);
 });
 
 test('tells that a medicine stands among those to stop', () => {

@@ -62,6 +62,23 @@ function changeSentence(medication: Medication, quote: string, word: string, spa
   return fromDocument(sentence(`${isNamed ? 'The' : `About ${name}, the`} ${word} says: ${quote}`), [span]);
 }
 
+const newDose =
+  /\b(?:change[ds]?|increase[ds]?|decrease[ds]?|reduce[ds]?|raise[ds]?|lower(?:ed)?|switch(?:ed)?|titrated?)\b(?: dose)?(?: from [^\s|;,]{1,9}(?: ?[a-z%µμ]{1,5})?)? to \d+(?:[.,]\d+)? ?(?:mg|mcg|micrograms?|µg|μg|g|ml|units?|iu|tablets?|capsules?|puffs?|drops?|sachets?|patch(?:es)?|%)(?![\p{L}\d])/iu;
+
+/**
+ * "Edoxaban 60 mg is marked "CHANGE to 30 mg".": a row that lists a dose and orders another one. The directions of the old dose are
+ * not told, for they hold no more.
+ */
+export function orderedDose(text: string, medication: Medication): Said | undefined {
+  const span = supportAround(text, medication.span);
+  const row = textAt(text, span);
+  const from = medication.span[1] - span[0];
+  // Only what stands in a cell of its own behind the entry orders it; sentences are told by what they say.
+  const order = /\||\t| {3}/.test(row) ? newDose.exec(row.slice(from)) : null;
+  if (order === null) return undefined;
+  return fromDocument(sentence(`${medicationName(medication)} is marked "${order[0].replace(/\s+/g, ' ')}"`), [span]);
+}
+
 const orders =
   /^\W*(?:increase|decrease|reduce|lower|raise|change|switch|continue|resume|restart|start|begin|stop|hold|taper|refill|add)\b(?!\s*:)/i;
 

@@ -1,6 +1,6 @@
 import { spanCover } from '../grounding/span-cover.ts';
 import type { Context } from './explaining-context.ts';
-import { markedChanges, plannedChange, stoppedMedication } from './medication-changes.ts';
+import { markedChanges, orderedDose, plannedChange, stoppedMedication } from './medication-changes.ts';
 import { bareMedications, medicationSentence, medicineUse, medicineUses } from './medication-sentences.ts';
 import type { Said } from './said.ts';
 
@@ -10,7 +10,9 @@ export function medicineParagraphs({ reading, word, knowledge, limits }: Context
   const stopped = new Map(
     medications.map((medication) => [
       medication,
-      stoppedMedication(reading, medication, word) ?? plannedChange(reading.text, medication, word),
+      stoppedMedication(reading, medication, word) ??
+        orderedDose(reading.text, medication) ??
+        plannedChange(reading.text, medication, word),
     ]),
   );
   // What a request says of a medicine is told with the requests.

@@ -13,12 +13,19 @@ export function tidied(words: string): string {
 const isTidy = /^[a-z][\w%()/-]*(?: [\w%()/-]+)*(?<=[\w)%])$/;
 
 const tidiedUp = (words: string): string =>
-  words
+  withoutColumns(words)
     .replace(/\s+/g, ' ')
     .replace(bullet, '')
     .replace(/: [-*•] /g, ': ')
     .replace(/["“”]/g, "'")
     .replace(/[\s.;:,]+$/, '');
+
+/** The cells of a row of a table, between bars or wide gaps, as a list: "Apixaban, 5 mg, twice a day". */
+const withoutColumns = (words: string): string =>
+  words
+    .replace(/^(?:\s*\|)+\s*|(?:\|\s*)+$/g, '')
+    .replace(/[\s,]*\|[\s|]*/g, ', ')
+    .replace(/(?<=[\p{L}\d%)?])[ \t]{3,}(?=[^\s,;.:])/gu, ', ');
 
 export const printedWords = (text: string, span: Span): string => tidied(textAt(text, span));
 

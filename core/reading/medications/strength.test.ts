@@ -11,6 +11,8 @@ test.each<[string, string[]]>([
   ['500/15mg', ['500/15mg']],
   ['Vitamin D 50,000 iu', ['50,000 iu']],
   ['cream 0.75%', ['0.75%']],
+  ['digoxin 0,0625 mg', ['0,0625 mg']],
+  ['digoxin 0,125 mg', ['0,125 mg']],
   ['108 (90 Base) MCG/ACT', ['108 (90 Base) MCG/ACT']],
   ['250 mg/5 mL', ['250 mg/5 mL']],
   ['300 MG / Codeine 30 MG', ['300 MG', '30 MG']],

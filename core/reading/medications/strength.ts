@@ -2,7 +2,7 @@ import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 
 /** "1,000", "2.5", ".5", and "2,5" where a comma is the decimal mark. */
-const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?|\d{1,3},\d{1,2}(?!\d)|\.\d{1,4}`;
+const number = String.raw`0,\d{1,4}(?!\d)|(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,4})?|\d{1,3},\d{1,2}(?!\d)|\.\d{1,4}`;
 const unit = String.raw`(?:mg|mcg|µg|μg|ug|g|gm|grams?|milligrams?|micrograms?|iu|unt|units?|u|meq|mmol|%)`;
 const per = String.raw`(?:\s?/\s?(?:\d{1,4}(?:\.\d{1,3})?\s?)?(?:ml|actuat(?:ion)?|act|inh(?:alation)?|puff|spray|dose|hours?|hr|h|tab(?:let)?|cap(?:sule)?|mg|gm|g|kg|patch|day|vial|pen|drop|actuation))?`;
 /** Concentrations in a litre, a decilitre or a cell count are laboratory results, never a strength. */
