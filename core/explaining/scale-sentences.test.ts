@@ -92,3 +92,34 @@ test('tells a place with its end, and with the small letters of a tumor, where t
   ]);
   expect(scaleFindings(told('ypT1c', 'tnm_t', '1c')).map(({ text }) => text)).toEqual(['Score or grade: "ypT1c".']);
 });
+
+test.each<[string, ScaleReading['scale'], [string, string][], string[]]>([
+  [
+    'NIHSS 6 on arrival, 2 at discharge.',
+    'nihss',
+    [
+      ['6', 'NIHSS 6'],
+      ['2', '2 at discharge'],
+    ],
+    [
+      'The report says: "NIHSS 6 on arrival, 2 at discharge".',
+      'The report says: "NIHSS 6 on arrival, 2 at discharge".',
+    ],
+  ],
+  [
+    'Compared to 5/2023: EF was 45%. EF is 28%.',
+    'ejection_fraction',
+    [
+      ['45', 'EF was 45%'],
+      ['28', 'EF is 28%'],
+    ],
+    ['The report gives an ejection fraction of 28%.', 'The report says: "Compared to 5/2023: EF was 45%".'],
+  ],
+  ['EF was 45%.', 'ejection_fraction', [['45', 'EF was 45%']], ['The report gives an ejection fraction of 45%.']],
+])('tells of several values, and of an earlier one, which is which: %s', (text, scale, values, expected) => {
+  const { reading, spanOf } = factsOf(text);
+  const scales = values.map(([value, words]): ScaleReading => ({ scale, value, span: spanOf(words) }));
+  const context = contextOf(reading({ documentType: 'imaging', scales }), tinyKnowledge);
+
+  expect(scaleParagraphs(context).map(([first]) => first?.text)).toEqual(expected);
+});

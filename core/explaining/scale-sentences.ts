@@ -1,9 +1,10 @@
 import { findScale, placeOn, type ScaleEntry } from '../knowledge/scale-data.ts';
-import { textAt } from '../kernel/span.ts';
+import { overlaps, textAt } from '../kernel/span.ts';
+import { sentenceAround } from '../grounding/support.ts';
 import type { ScaleReading } from '../reading/reading.ts';
 import type { Part } from './document-parts.ts';
 import type { Context } from './explaining-context.ts';
-import { printedWords } from './quote.ts';
+import { printedWords, shortQuote } from './quote.ts';
 import { fromDocument, general, type Said } from './said.ts';
 import { hasTumorLetters, withItsEnd } from './scale-printed.ts';
 import { sentence } from './wording.ts';
@@ -18,7 +19,13 @@ function statedScales({ reading, parts }: Context): { read: ScaleReading; entry:
     seen.add(key);
     return [{ read, entry }];
   });
-  return stated.sort((a, b) => Number(calling.has(b.read.scale)) - Number(calling.has(a.read.scale)));
+  const isFormer = ({ read }: (typeof stated)[number]): boolean =>
+    formerly.test(reading.text.slice(sentenceAround(reading.text, read.span)[0], read.span[0]));
+  return stated.sort(
+    (a, b) =>
+      Number(isFormer(a)) - Number(isFormer(b)) ||
+      Number(calling.has(b.read.scale)) - Number(calling.has(a.read.scale)),
+  );
 }
 
 /** Why tissue was taken, or a picture, is told on an earlier scale: it is not what this report gives. */
@@ -50,8 +57,34 @@ export const scaleFindings = (context: Context): Said[] =>
     return { ...stated, text: `Score or grade: ${text}` };
   });
 
+const formerly =
+  /\b(?:compar(?:ed|ison)|prior|previous(?:ly)?|formerly|earlier|last (?:echo|study|exam\w*|scan|visit)|baseline)\b/i;
+const fewWords = 5;
+
+/**
+ * Of an earlier value, and of several values of one scale, the words are quoted that say which is which: "NIHSS 6 on arrival, 2 at
+ * discharge". Undefined where there is nothing to tell apart, or the sentence is too long or a row of a table.
+ */
+function toldApart(read: ScaleReading, { reading, word }: Context): Said | undefined {
+  const { text, scales } = reading;
+  const span = sentenceAround(text, read.span);
+  const others = scales.filter((other) => other.scale === read.scale && other.value !== read.value);
+  const isBeside = others.some((other) => overlaps(other.span, span));
+  const isFormer = formerly.test(text.slice(span[0], read.span[0]));
+  if ((!isFormer && others.length === 0) || isTableRow.test(textAt(text, span))) return undefined;
+  const quote = shortQuote(text, span, isBeside || isFormer ? longestSentence : fewWords);
+  const saysMore = quote !== undefined && quote.length > printedWords(text, read.span).length + 2;
+  return saysMore ? fromDocument(`The ${word} says: ${quote}.`, [span]) : undefined;
+}
+
+const longestSentence = 16;
+const isTableRow = /\||\t|\S {3,}\S/;
+
 /** In our words where the document prints what they hold; else in its own: "Stage III" is not printed as "stage 3". */
-function statedSentence(read: ScaleReading, { says }: ScaleEntry, { reading, word }: Context): Said {
+function statedSentence(read: ScaleReading, { says }: ScaleEntry, context: Context): Said {
+  const apart = toldApart(read, context);
+  if (apart !== undefined) return apart;
+  const { reading, word } = context;
   const { value, span } = read;
   const label = rowLabel(read, reading.text);
   const words = textAt(reading.text, span);
