@@ -45,6 +45,11 @@ Culture: >100,000 CFU/mL Escherichia coli
 Susceptibility
   Ampicillin            R
   Nitrofurantoin        S`,
+  ward: `WARD ROUND
+Obs: BP 132/78, HR 96, SpO2 91 %, temp 37.8 C, Na 129.
+Spirometry: FVC 3.62, FEV1 2.41.
+Two biopsies were taken. 3 of 11 nodes contained metastasis. ASMA 1:40.
+Wound check in 10 days. Repeat U&E in 1/52. Sutures out day 14.`,
 } as const;
 
 export type Paper = keyof typeof papers;

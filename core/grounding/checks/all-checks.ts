@@ -2,6 +2,9 @@ import { advice } from './advice.ts';
 import { assertions } from './assertions.ts';
 import { changed } from './changes.ts';
 import type { Check } from './check.ts';
+import { counted } from './counted.ts';
+import { intervals } from './intervals.ts';
+import { measured } from './measured.ts';
 import { contrasts } from './contrasts.ts';
 import { doubts } from './doubts.ts';
 import { ofOthers } from './of-others.ts';
@@ -24,6 +27,9 @@ import { youHave } from './you-have.ts';
 /** Every check of a sentence that says to rest on the document. Each one names its own fault; there is no score. */
 export const allChecks: readonly Check[] = [
   values,
+  measured,
+  counted,
+  intervals,
   dates,
   directions,
   assertions,

@@ -76,7 +76,7 @@ function isCount({ inWords, value, unit, end }: Quantity, text: string): boolean
 function saysOtherwise({ value, unit, inWords }: Quantity, printed: string): boolean {
   const others: Readonly<Record<string, RegExp>> = {
     month: new RegExp(String.raw`\b${value}/12\b`),
-    week: new RegExp(String.raw`\b${value}/52\b|\b${value * 7}[ -]?days?\b`, 'i'),
+    week: new RegExp(String.raw`\b${value}/52\b|\b${value * 7}[ -]?days?\b|\bday ${value * 7}\b`, 'i'),
     day: new RegExp(String.raw`\b${value}/7\b|\b${value * 24}\s?h`, 'i'),
     year: new RegExp(String.raw`\b${value}-?year|\b${value}\s?(?:yo|y/o|M|F)\b`, 'i'),
   };

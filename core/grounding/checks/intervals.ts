@@ -1,0 +1,43 @@
+import { readQuantities } from '../told/quantities.ts';
+import type { Check } from './check.ts';
+
+const daysOf: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+const single =
+  /\b(?:in|after|every|within|for|about|next|de|en|cada|tras) (?:a|an|one|un|una)(?: further| whole)? (day|week|month|year|día|semana|mes|año)\b/gi;
+const short = /\b(\d{1,2})\/(7|52|12)\b/g;
+const ofShort: Readonly<Record<string, number>> = { '7': 1, '52': 7, '12': 30 };
+const spanish: Readonly<Record<string, string>> = { día: 'day', semana: 'week', mes: 'month', año: 'year' };
+/** "Day 12", "week 6": with the unit first. */
+const unitFirst = /\b(day|week|month) (\d{1,3})\b/gi;
+/** "52 years old": no length of time. */
+const isAge = /^[\s-]*(?:\p{L}+[\s-]+)?(?:old\b|of age)/iu;
+
+/** Lengths of time in days. A week of print may be seven days of people, a month four weeks. */
+function lengthsIn(text: string): number[] {
+  return [
+    ...readQuantities(text).flatMap(({ value, unit = '', end }) => {
+      const days = daysOf[unit];
+      return days === undefined || isAge.test(text.slice(end, end + 16)) ? [] : [value * days];
+    }),
+    ...[...text.matchAll(single)].map(
+      ([, unit = '']) => daysOf[spanish[unit.toLowerCase()] ?? unit.toLowerCase()] ?? 0,
+    ),
+    ...[...text.matchAll(short)].map(([, count = '', of = '']) => Number(count) * (ofShort[of] ?? 1)),
+    ...[...text.matchAll(unitFirst)].map(
+      ([, unit = '', count = '']) => Number(count) * (daysOf[unit.toLowerCase()] ?? 1),
+    ),
+  ];
+}
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(one, other) * 0.08;
+
+/** When something is due, or how long it lasts, is told as the quote has it: "6 weeks" is not "3 days". */
+export const intervals: Check = ({ told, quoted }) => {
+  if (quoted === undefined) return [];
+  const said = lengthsIn(told.text);
+  if (said.length === 0) return [];
+  const printed = lengthsIn(quoted.words);
+  if (printed.length === 0) return [];
+  const all = [...printed, ...lengthsIn(quoted.sentence)];
+  return said.some((one) => all.some((other) => isNear(one, other))) ? [] : ['number'];
+};
