@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../documents/explanation.ts';
+import { loadKnowledge } from '../knowledge/load-knowledge.ts';
 import { partsOf } from './document-parts.ts';
 import { asserted, rankFindings } from './main-findings.ts';
 import { factsOf } from './testing/facts.ts';
@@ -149,4 +150,21 @@ test('puts what is called severe before what is called mild', () => {
       finding('effusion', { concept: 'pleural effusion', severity: 'severe' }),
     ),
   ).toEqual(['pleural effusion', 'pneumonia', 'nodule']);
+});
+
+test('tells for certain what is in doubt only in its degree', () => {
+  const words = 'Valve calcified with aortic stenosis. Mitral: no stenosis. SUMMARY: prob severe AS';
+  const facts = factsOf(words);
+  const sections = partsOf([facts.section('SUMMARY', 'SUMMARY: prob severe AS')]);
+  const severe = facts.finding('severe AS', { concept: 'aortic stenosis', assertion: 'possible', severity: 'severe' });
+  const certain = facts.finding('aortic stenosis', { concept: 'aortic stenosis' });
+  const other = facts.finding('stenosis. SUMMARY', { concept: 'stenosis', assertion: 'absent' });
+  const told = (...findings: Finding[]) =>
+    rankFindings(findings, sections, loadKnowledge(), { text: words }).map(({ concept, assertion }) => [
+      concept,
+      assertion,
+    ]);
+
+  expect(told(severe, certain, other)).toEqual([['aortic stenosis', 'present']]);
+  expect(told(severe)).toEqual([['aortic stenosis', 'possible']]);
 });

@@ -80,10 +80,42 @@ export function rankFindings(
     .map((finding) => withPlace(finding, { text, documentType, knowledge }))
     .filter(({ part }) => part !== 'reason' || !isReportOfTest(documentType))
     .sort((a, b) => weight(a) - weight(b) || a.span[0] - b.span[0]);
-  return withoutTakenBack(withoutVague(withoutNested(eachOnce(ranked)))).filter(
+  const certain = withoutDoubtOfDegree(ranked, text);
+  return withoutOtherPlaces(withoutTakenBack(withoutVague(withoutNested(eachOnce(certain))))).filter(
     (finding, _, all) => !isStillThere(finding, all),
   );
 }
+
+/** "Prob severe AS", where the report names the stenosis without a doubt elsewhere: how severe it is was in doubt, not whether it is there. */
+function withoutDoubtOfDegree(ranked: readonly RankedFinding[], text: string): readonly RankedFinding[] {
+  const isDoubtOfDegree = ({ assertion, severity, text: printed, span: [start] }: RankedFinding): boolean =>
+    assertion === 'possible' &&
+    severity !== null &&
+    doubtedDegree.test(text.slice(Math.max(0, start - 16), start + printed.search(/\s|$/)));
+  const isCertain = ({ concept, side }: RankedFinding): boolean =>
+    ranked.some(
+      (other) => other.assertion === 'present' && other.concept === concept && (side === null || other.side === side),
+    );
+  return ranked.filter((finding) => !(isDoubtOfDegree(finding) && isCertain(finding)));
+}
+
+const doubtedDegree =
+  /\b(?:prob|probably|likely|possibly)\.? (?:mild|moderate|severe|critical|significant)(?:ly)?\s*$/i;
+
+/** "Mitral valve: no stenosis" beside an aortic stenosis: told without its place it would take the other back. */
+const withoutOtherPlaces = (findings: readonly RankedFinding[]): RankedFinding[] =>
+  findings.filter(
+    ({ assertion, concept, side, detail }) =>
+      assertion !== 'absent' ||
+      side !== null ||
+      (detail?.site ?? null) !== null ||
+      concept.includes(' ') ||
+      !findings.some(
+        (other) =>
+          (other.assertion === 'present' || other.assertion === 'possible') &&
+          other.concept.toLowerCase().endsWith(` ${concept.toLowerCase()}`),
+      ),
+  );
 
 const unlikely =
   /\b(?:un|less )likely\b|\bnot (?:likely|suspected|favou?red)\b|\bdoubt(?:ful|ed)?\b|\blow (?:suspicion|probability|likelihood)\b/i;

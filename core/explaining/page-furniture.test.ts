@@ -13,6 +13,7 @@ test.each([
   'DR A. VAN WYK MBCHB, FC RAD DIAG (SA)',
   'Signature on file: R',
   'Authorised by: B. Keane',
+  'Abernathy-Cho RDCS / read by L. Fontaine MD FACC',
   'Same',
   'As above.',
   'Results relate only to the sample tested.',

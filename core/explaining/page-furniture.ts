@@ -9,6 +9,7 @@ const phrases = [
   '(?:electronically |e-?)?signed (?:by|on)\\b',
   '(?:dictated|transcribed|reported|verified|authenticated|authori[sz]ed|typed|approved) (?:and \\w+ )?by\\b',
   'signature',
+  '(?:over-?)?(?:read|interpreted|scanned|performed) by\\b(?=.{0,48}\\b(?:MD|DO|MBBS|FRCR|FRCP|FACC|FACR|RDCS|RCS|RDMS)\\b)',
   'sd\\/-',
   '(?:computer|system)[ -]generated',
   'not (?:valid|meant) (?:for (?:medico-?legal|legal)|without)',

@@ -43,6 +43,7 @@ test.each([
   ['fracture', 'Fracture possible, no dislocation', 'possible'],
   ['heart failure', 'Diclofenac probably worsens heart failure.', 'present'],
   ['heart failure', 'Probably heart failure.', 'possible'],
+  ['regurgitation', '(1) EF low (2) prob severe stenosis, study advised (3) mild regurgitation', 'present'],
   ['asthma', 'History of asthma.', 'historical'],
   ['chest pain', 'Patient with a history of asthma who presents with chest pain.', 'present'],
   ['infarction', 'Myocardial infarction 5 years ago.', 'historical'],

@@ -105,6 +105,8 @@ function forwardEnd(
   let opened = 0;
   for (let at = match.last + 1; at <= last; at += 1) {
     const word = words[at]?.word;
+    // "(2) probably stenosis (3) regurgitation": each number of a list opens a statement of its own.
+    if (isListNumber(words, at)) return at - 1;
     if (word === '(') opened += 1;
     // A bare "not" denies its own verb: "apex not seen, thrombus in the atrium".
     if (
@@ -121,6 +123,9 @@ function forwardEnd(
   }
   return last;
 }
+
+const isListNumber = (words: readonly Word[], at: number): boolean =>
+  words[at]?.word === '(' && /^\d{1,2}$/.test(words[at + 1]?.word ?? '') && words[at + 2]?.word === ')';
 
 const isBareNot = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
   first === last && words[first]?.word === 'not';
