@@ -68,7 +68,7 @@ const isComplaint = ({ kind, links }: ToldMention, mode: Assertion, { source }: 
   links.some((link) => source.mentions.assertionAt(link) === 'present') &&
   !links.some((link) => source.mentions.assertionAt(link) === 'absent');
 
-const isWell = /\b(?:intact|normal|clear|unremarkable|negative|free|none|no|not)\b/i;
+const isWell = /\b(?:intact|normal|clear|unremarkable|negative|free|none|no|not|patent|compressible)\b/i;
 
 /** "HEPATITIS PANEL": a title names things and asserts none. */
 function isHeading({ finding, span }: DocumentMention, { explanation: { text } }: VerifySource): boolean {
@@ -83,13 +83,16 @@ function isHarmlessly(
   mode: Assertion,
   said: ReadonlySet<Assertion>,
   { told, evidence }: Case,
-  { words, span: [at] }: ToldMention,
+  { words, kind, span: [at] }: ToldMention,
 ): boolean {
   const isVague = /^(?:spots?|lumps?|growths?|fluid|swelling|narrowing|damage|wear|tumou?rs?|mass)$/i.test(words);
   if (mode === 'present' && said.has('historical'))
     return /\b(?:history|past|previous(?:ly)?|before|earlier|had|known|prior|ago|former|used to|was|were|have had|historial|antecedentes|since|status post)\b/i.test(
       told.text,
     );
+  if (mode === 'present' && said.has('hypothetical') && ordering.has(kind) && toDo.test(told.text)) return true;
+  if (told.isQuestion && mode === 'present' && !said.has('absent') && supposesNothing(told.text, at)) return true;
+  if (mode === 'historical' && said.has('family') && relative.test(told.text)) return true;
   if (mode === 'historical' && said.has('present'))
     return (
       !/\b(?:in the past|previously|used to|former|ago|en el pasado)\b/i.test(told.text) || past.test(evidence.nearText)
@@ -120,7 +123,18 @@ function isHarmlessly(
   );
 }
 
-const relative = /\b(?:mother|father|brother|sister|parent|son|daughter|aunt|uncle|grand\w+|cousin|family)\b/i;
+/** What is suggested, planned or still to be considered. */
+const ordering = new Set<ToldMention['kind']>(['procedure', 'treatment', 'test', 'care']);
+const toDo =
+  /\b(?:suggest\w*|recommend\w*|advis\w*|consider\w*|plan\w*|discuss\w*|offer\w*|may|might|could|can|option\w*|if|request\w*|refer\w*|should|proposes?|proposed)\b/i;
+
+/** "Could it be asthma?" asks; "How is my asthma treated?" supposes it. */
+const supposesNothing = (text: string, at: number): boolean =>
+  /^\W*(?:could|can|might|may|is|are|do|does|should|would|will)\b/i.test(text) &&
+  !/\b(?:my|the|this|these|our) (?:\w+ )?$/i.test(text.slice(0, at));
+
+const relative =
+  /\b(?:mothers?|fathers?|brothers?|sisters?|parents?|sons?|daughters?|aunts?|uncles?|grand\w+|cousins?|family)\b/i;
 const past =
   /\b(?:past|previous\w*|prior|history|h\/o|hx|s\/p|ago|former|old|was|had|19\d\d|20\d\d|since|earlier|before)\b/i;
 

@@ -5,7 +5,7 @@ import { isTrendRight } from './trends.ts';
 /** What became of something since an earlier look, as people tell it, and the printed words that say so. */
 const changes: readonly { said: RegExp; printed: RegExp }[] = [
   {
-    said: /\b(?:has|have|had|it|is|are|was) (?:\w+ )?(?:grown(?! into)|increased in size|gotten (?:bigger|larger|worse)|got (?:bigger|larger|worse)|become (?:bigger|larger|worse)|become more \w+|worsened|progressed|bigger|larger|enlarged since|gone up|risen|worse|growing)\b(?! than (?:usual|normal|expected|average|the other|it should|they should|the right|the left|the size|that|this))|\b(?:grew (?:larger|bigger|in size|since)|worsened|larger than (?:before|last)|bigger than (?:before|last)|up from|increased from|rose from|went up from|increased since|growth since|getting (?:worse|bigger|larger))\b|\bha (?:crecido|aumentado|empeorado)\b/i,
+    said: /\b(?:has|have|had|it|is|are|was) (?!not\b)(?:\w+ )?(?:grown(?! into)|increased in size|gotten (?:bigger|larger|worse)|got (?:bigger|larger|worse)|become (?:bigger|larger|worse)|become more \w+|worsened|progressed|bigger|larger|enlarged since|gone up|risen|worse(?! (?:when|while|at night|on|in|with|if))|growing)\b(?! than (?:usual|normal|expected|average|the other|it should|they should|the right|the left|the size|that|this))|\b(?:grew (?:larger|bigger|in size|since)|worsened|larger than (?:before|last)|bigger than (?:before|last)|up from|increased from|rose from|went up from|increased since|growth since|getting (?:worse|bigger|larger))\b|\bha (?:crecido|aumentado|empeorado)\b/i,
     printed: /increas|enlarg|grow|grew|larger|bigger|progress|wors|up from|higher|rose|risen|evol|spread/i,
   },
   {

@@ -1,3 +1,4 @@
+import { isMeaningOfMedicine, isMeaningOfRow } from '../source/known-meanings.ts';
 import type { VerifySource } from '../source/verify-source.ts';
 import type { ToldMention } from '../told/told-mentions.ts';
 import type { Told } from '../told/told-sentence.ts';
@@ -21,6 +22,7 @@ export function generalFaults(told: Told, mentions: readonly ToldMention[], sour
     mentions.some(
       ({ links, kind, words }) =>
         links.length === 0 &&
+        !isKnown(words, told, source) &&
         (kind === 'condition' || (kind === 'lay' && /cancer|tumou?r|stroke|attack|diabet|disease|infect/i.test(words))),
     )
   )
@@ -28,6 +30,19 @@ export function generalFaults(told: Told, mentions: readonly ToldMention[], sour
   if (unknownMedicine(told.text, source)) faults.push('invented');
   return faults;
 }
+
+/** What our own records say that a value can come from, or that a medicine is used for. */
+const isKnown = (words: string, { analytes, medicines }: Told, source: VerifySource): boolean =>
+  isMeaningOfRow(
+    words,
+    analytes.flatMap(({ rows }) => rows),
+  ) ||
+  isMeaningOfMedicine(
+    words,
+    source.medicines
+      .map(({ entry }) => entry)
+      .filter(({ generic }) => medicines.some(({ entry }) => entry.generic === generic)),
+  );
 
 const unknownMedicine = (text: string, { knowledge, medicines, lower }: VerifySource): boolean =>
   knowledge

@@ -1,4 +1,6 @@
 import { tokenise } from '../../knowledge/tokenise.ts';
+import { isMeaningOfMedicine, isMeaningOfRow } from '../source/known-meanings.ts';
+import { toldMode } from '../told/told-mode.ts';
 import type { VerifySource } from '../source/verify-source.ts';
 import type { ToldMention } from '../told/told-mentions.ts';
 import { subjectsOf } from '../told/subjects.ts';
@@ -32,19 +34,55 @@ export const invented: Check = (one) => {
     : [];
 };
 
-function isClaimed({ kind, span, words, isSerious }: ToldMention, { told }: Case): boolean {
-  if (!claiming.has(kind) || harmless.test(words)) return false;
+function isClaimed(mention: ToldMention, one: Case): boolean {
+  const { kind, span, words, isSerious } = mention;
+  const { told } = one;
+  if (!claiming.has(kind) || harmless.test(words) || people.test(words)) return false;
+  if (isNamedRow(mention, told) || isKnown(mention, one)) return false;
   if (told.asides.some(([start, end]) => start <= span[0] && span[1] <= end))
     return (
       kind === 'condition' && isSerious && !/^(?:infections?|bleeding|inflammation|clots?|blood clots?)$/i.test(words)
     );
   if (told.isQuestion && (askedFor.has(kind) || !(kind === 'condition' || isSerious))) return false;
+  if (told.isQuestion && !isSerious && isAskedAbout.test(told.text.slice(0, span[0]))) return false;
   if (/clot/i.test(words) && /^ (?:in|normally|well|properly|as|at|too|more|less)\b/i.test(told.text.slice(span[1])))
     return false;
   if (/clot/i.test(words) && /\b(?:helps?|lets?|makes?|to) (?:\w+ ){0,3}$/i.test(told.text.slice(0, span[0])))
     return false;
   return !(kind === 'symptom' && canCause.test(told.text.slice(0, span[0])));
 }
+
+/** Those who look at things are no findings. */
+const people = /(?:ologist|iatrist|surgeon|therapist|specialist|optometrist)s?$/i;
+
+/** "Do I need to be careful about infections?", "my chance of getting pregnant?" suppose nothing. */
+const isAskedAbout =
+  /\b(?:about|of|from|against|for|getting|get|become|becoming|be|prevent|avoid|catch|develop)(?: (?:an?|any|more))? $/i;
+
+/** "The parathyroid hormone" is the row that prints PTH. */
+const isNamedRow = ({ span }: ToldMention, { analytes }: Told): boolean =>
+  analytes.some(({ rows, span: [start, end] }) => rows.length > 0 && start <= span[0] && span[1] <= end);
+
+/**
+ * What our own records say of a row or of a medicine explains it: "ceftriaxone, an antibiotic", "a low value can come from blood loss".
+ * A disease is so told only as what can be, or as what a normal value speaks against.
+ */
+function isKnown(mention: ToldMention, one: Case): boolean {
+  const { told, source, evidence } = one;
+  const generics = new Set(told.medicines.map(({ entry }) => entry.generic));
+  const own = source.medicines.flatMap(({ entry }) => (generics.has(entry.generic) ? [entry] : []));
+  const before = told.text.slice(0, mention.span[0]);
+  if (isMeaningOfMedicine(mention.words, own) && (askedFor.has(mention.kind) || forUse.test(before))) return true;
+  const named = told.analytes.flatMap(({ rows }) => rows);
+  const rows = named.length > 0 ? named : evidence.rows;
+  if (!isMeaningOfRow(mention.words, rows)) return false;
+  if (toldMode(mention, told) === 'absent') return rows.every(({ flag }) => flag === 'normal');
+  return (told.isQuestion && !mention.isSerious) || canCause.test(before);
+}
+
+/** "Used to lower high blood pressure". */
+const forUse =
+  /\b(?:used|helps?|lowers?|treats?|controls?|prevents?|protects?|relieves?|fights?|against|given for)\b[^.;]*$/i;
 
 /** "It can make you feel tired" tells of anybody. */
 const canCause = /\b(?:can|may|might|could|sometimes|often)\b[^.;]*$/i;

@@ -44,7 +44,7 @@ function isExplained({ told }: Case, at: number, words: string): boolean {
   const behind = told.text.slice(at + words.length, at + words.length + 30);
   const before = told.text.slice(Math.max(0, at - 30), at);
   if (
-    /^\s+["“(]|^\s+(?:form|type|sugar|blood|glucose|with|as|by|more|about|of|before|later|after|earlier|plan|goals?|care|treatment|control|average|use|effects?|detail|tests?|medicine|warning|questions?|morning|next|appointment|menopause|to)\b/i.test(
+    /^\s+["“(]|^\s+(?:over|under|above|below|less than|more than)\s+(?:\d|an? |one|two|three|four|five|six|seven|eight|nine|ten|half)|^\s+(?:form|type|sugar|blood|glucose|with|as|by|more|about|of|before|later|after|earlier|plan|goals?|care|treatment|control|average|use|effects?|detail|tests?|medicine|warning|questions?|morning|next|appointment|menopause|to)\b/i.test(
       behind,
     )
   )
@@ -83,8 +83,9 @@ function isOfRow(one: Case, at: number, words: string): boolean {
   const { told } = one;
   const [first] = wordsWithin(told.words, at, at + words.length);
   const direction = told.directions.find((each) => each.first >= first && each.first - first < 3);
-  if (direction === undefined) return false;
-  const subjects = subjectsOf(told, direction.first, direction.last);
+  if (direction === undefined && !/^ (?:up|down|raised|over|under)\b/i.test(told.text.slice(at + words.length)))
+    return false;
+  const subjects = direction === undefined ? told.analytes : subjectsOf(told, direction.first, direction.last);
   const rows = subjects.length > 0 ? subjects.flatMap(({ rows: own }) => own) : one.evidence.rows;
   const distance = Math.max(...rows.map(distanceOf).filter((each) => !Number.isNaN(each)));
   if (!Number.isFinite(distance)) return /^(?:slight|a |leve|liger)/i.test(words);

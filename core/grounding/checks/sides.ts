@@ -54,7 +54,7 @@ function isOf(side: Side, words: string, said: readonly Side[], { told }: Case):
 }
 
 const printsPair =
-  /\b(?:bi\w+|both|b\/l|ou|two|symmetric\w*|lungs|kidneys|ovaries|breasts|eyes|hips|knees|legs|either)\b/i;
+  /\b(?:bi\w+|both|b\/l|ou|two|symmetric\w*|lungs|kidneys|ovaries|breasts|eyes|hips|knees|legs|leg lengths|feet|hands|arms|ears|equal\w*|either)\b/i;
 
 /** The sides that the interpreter read of the things told. */
 function sidesOfFindings({ mentions, evidence }: Case): (Side | null)[] {

@@ -9,7 +9,7 @@ const having =
 
 /** What people may be told they have: papers, questions, appointments, things that were done. */
 const harmless =
-  /^(?:[^a-z]*)(?:any|questions?|concerns|a question|an? (?:\w+ )?(?:appointment|visit|follow[- ]up|test|scan|check|copy|chance|right|x-ray|ct|mri|ultrasound|biopsy|colonoscopy|procedure|operation|surgery|shot|vaccine|vaccination|exam|examination|mammogram|echocardiogram|ecg|ekg|endoscopy|transfusion|baby)|asked|read|seen|taken|been|had (?:a |an |your )?(?:\w+ )?(?:x-ray|scan|test|ct|mri|surgery|operation|biopsy|shot|vaccine|procedure|visit|exam)|had your|to|the right|the test|surgery|an?other|more (?:questions|tests)|not|no|blood (?:taken|drawn|tests?)|your|this|these|left|time|symptoms|enough)\b/i;
+  /^(?:[^a-z]*)(?:any|questions?|concerns|a question|an? (?:\w+ )?(?:appointment|visit|follow[- ]up|test|scan|check|copy|chance|right|x-ray|ct|mri|ultrasound|biopsy|colonoscopy|procedure|operation|surgery|shot|vaccine|vaccination|exam|examination|mammogram|echocardiogram|ecg|ekg|endoscopy|transfusion|baby)|asked|read|seen|taken|been|fasted|slept|eaten|walked|come|gone|stopped|started|tried|lost|gained|smoked|an? injection|an? anaesthetic|an? anesthetic|sedation|had (?:a |an |your )?(?:\w+ )?(?:x-ray|scan|test|ct|mri|surgery|operation|biopsy|shot|vaccine|procedure|visit|exam)|had your|to|the right|the test|surgery|an?other|more (?:questions|tests)|not|no|blood (?:taken|drawn|tests?)|your|this|these|left|time|symptoms|enough)\b/i;
 const onCondition =
   /\b(?:if|when|whether|unless|in case|what|things|once|how (?:many|much)[^.?]*|does this mean|do|did|have|could|can|since|that|anything|something|anyone|whatever|si|cuando|cuántas?)\s+(?:usted )?$/i;
 

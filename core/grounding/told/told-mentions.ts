@@ -24,7 +24,7 @@ export type ToldMention = {
 
 export function toldMentions({ text, asides, language }: Told, source: VerifySource): ToldMention[] {
   if (language === 'es') return spanishMentions(text, source);
-  const assertionOf = assertInSentence(text);
+  const assertionOf = assertInSentence(text.replace(freeOf, (found) => ' '.repeat(found.length)));
   const terms = source.knowledge.findTerms(text).map(({ entry, start, end }) => {
     const words = text.slice(start, end);
     const own = linksByEntry(entry, source);
@@ -49,6 +49,9 @@ export function toldMentions({ text, asides, language }: Told, source: VerifySou
       assertion: isInAside(mention.span) ? 'hypothetical' : assertionOf(...mention.span),
     }));
 }
+
+/** "Gluten-free" says of food what it is, and denies nothing. */
+const freeOf = /(?<=\b(?:gluten|lactose|sugar|alcohol|salt|caffeine|hands|fat|dairy|drug|smoke|acid|duty)[- ])free\b/gi;
 
 /** Words that make no other thing of what they stand before. */
 const modifiers = new Set(

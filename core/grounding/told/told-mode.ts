@@ -59,6 +59,25 @@ const wordings: readonly Wording[] = [
   },
 ];
 
+/** What is looked for, asked about, or still to come is neither there nor denied, whatever denies something around it. */
+const openBefore =
+  /\b(?:to (?:make sure|be sure|check|see|exclude|rule out)(?: that)?(?: there (?:is|are|was))?(?: not| no)?|(?:keep|keeping) an eye out for|not necessarily|not always)\b[^.;,]{0,40}$/i;
+const openBehind =
+  /^(?: risk\b|[^.;,]{0,30}\b(?:have|has|had|are|is|was|were|could)(?: not|n't)(?: yet)? (?:been (?:measured|done|assessed|taken|judged)|be (?:judged|assessed|measured)|come back|back|ready|available|reported|known|measured)\b)/i;
+/** "Not to drive when you are drowsy": what must not be done then. */
+const whenBefore =
+  /\b(?:not to|do not|don't|should not|shouldn't|must not|avoid|never) \w+(?: [^.;,]*)?\b(?:when|while|if|until|unless|during|before|after)\b[^.;,]*$/i;
+const doubtBehind =
+  /^[^.;,]{0,30}\b(?:cannot|can't|could not|has not|have not|hasn't|haven't|is not|was not|not)(?: yet)?(?: be| been)? (?:ruled out|excluded)\b/i;
+/** "Rather than from a true allergy". */
+const insteadBefore = /\b(?:rather than|instead of)\b[^.;,]{0,30}$/i;
+
+function openMode(before: string, behind: string): Assertion | undefined {
+  if (doubtBehind.test(behind)) return 'possible';
+  if (openBefore.test(before) || openBehind.test(behind) || whenBefore.test(before)) return 'hypothetical';
+  return insteadBefore.test(before) ? 'absent' : undefined;
+}
+
 const overriding: ReadonlySet<Assertion> = new Set<Assertion>(['present']);
 
 /** "Cannot be ruled out" holds both a doubt and a denial: it is a doubt. */
@@ -66,9 +85,13 @@ const doubtOver =
   /\b(?:cannot|can't|can not|could not|not been|not be|no se puede)\b[^.;]{0,30}\b(?:ruled? out|excluded?|descartar?)\b/i;
 
 /** How a sentence tells what it names: as the assertion rules read it, and where they read nothing as people put it. */
-export function toldMode({ assertion, words, span: [start, end] }: ToldMention, { text, language }: Told): Assertion {
+export function toldMode({ assertion, words, span: [start, end] }: ToldMention, told: Told): Assertion {
+  const { text, language, asides } = told;
   if (language === 'es') return spanishMode(text.slice(0, start), text.slice(end));
+  if (asides.some(([from, to]) => from <= start && end <= to)) return 'hypothetical';
   const before = text.slice(0, start);
+  const open = openMode(before, text.slice(end));
+  if (open !== undefined) return open;
   // "You have had numbness" supposes nothing.
   const isTold =
     assertion === 'hypothetical' &&

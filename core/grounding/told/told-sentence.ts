@@ -69,7 +69,7 @@ export function tellApart(text: string, source: VerifySource, language: Language
 
 /** "(LDL)": the name itself in brackets. */
 const fills = ([start, end]: Span, [from, to]: Span): boolean =>
-  from + 1 >= start - 1 && start > from && to - 1 <= end + 1 && end < to;
+  from + 1 >= start - 6 && start > from && to - 1 <= end + 1 && end <= to;
 
 const blanked = (text: string, spans: readonly Span[]): string =>
   spans.reduce((words, [start, end]) => words.slice(0, start) + ' '.repeat(end - start) + words.slice(end), text);

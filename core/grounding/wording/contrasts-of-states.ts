@@ -47,7 +47,7 @@ export const stateContrasts: readonly ContrastSet[] = [
     fault: 'change',
     members: [
       pair(
-        "(?:has|have|had|it's|is|are|was|were) (?:\\w+ )?(?:grown|increased in size|(?:become|gotten|got|grew) (?:bigger|larger|worse)|worsened|progressed|larger|bigger|growing|worse)(?! than (?:the other|usual|normal|expected|average|the right|the left|the size|that|this))|worsened",
+        "(?:has|have|had|it's|is|are|was|were) (?!not\\b)(?:\\w+ )?(?:grown|increased in size|(?:become|gotten|got|grew) (?:bigger|larger|worse)|worsened|progressed|larger|bigger|growing|worse)(?! than (?:the other|usual|normal|expected|average|the right|the left|the size|that|this))|worsened",
         'increas\\w*|enlarg\\w*|grow\\w*|grew|larger|bigger|progress\\w*|wors\\w*|rose|risen|up from',
       ),
       pair(

@@ -24,8 +24,8 @@ export const saidSides: readonly { side: Side; form: RegExp }[] = [
 
 /** Sides as print has them: whole words, short forms of lobes, quadrants, eyes, chambers and vessels. */
 export const printedSides: Readonly<Record<Exclude<Side, 'both'>, RegExp>> = {
-  left: /\b(?:left|lt|l|lll|lul|llq|luq|os|lv\w*|la|lad|lca|lica|lbbb|bilateral\w*|both|left-\w+)\b/i,
-  right: /\b(?:right|rt|r|rll|rul|rml|rlq|ruq|od|rv\w*|ra|rca|rica|rbbb|bilateral\w*|both|right-\w+)\b/i,
+  left: /\b(?:left|lt|l|lll|lul|llq|luq|os|lv\w*|la|lad|lca|lica|lbbb|bilateral\w*|both|left-\w+|[ul]l[1-8])\b/i,
+  right: /\b(?:right|rt|r|rll|rul|rml|rlq|ruq|od|rv\w*|ra|rca|rica|rbbb|bilateral\w*|both|right-\w+|[ul]r[1-8])\b/i,
 };
 
 /** "RE 6/9   LE 6/18" of eyes, in capitals only. */
