@@ -10,6 +10,11 @@ test.each([
   ['the left kidney', 'in the left kidney'],
   ['RIGHT LOWER LOBE', 'in the lower part of the right lung'],
   ['pelvic', ''],
+  ['old right cerebellar', ''],
+  ['left ear', 'in the left ear'],
+  ['right ovary', 'in the right ovary'],
+  ['spinal canal', 'in the spinal canal'],
+  ['old left cerebellum', 'in the left cerebellum'],
   ['anterior wall', 'on the anterior wall'],
 ])('tells the place %j', (printed, expected) => {
   expect(siteWords(printed)).toBe(expected);

@@ -32,16 +32,22 @@ const inSmallLetters = (site: string): string =>
 const level = /^[CTLS]\d{1,2}(?:\s?[-/]\s?[CTLS]?\d{1,2})?$/i;
 const surface = /\b(?:skin|surface|wall|lining|tip|floor|roof|back|left|right)$/i;
 
+const onlyDescribes = /(?<![\p{L}])(?!(?:ovary|canal|molar|collar|capillary)$)\p{L}{2,}(?:ic|al|ar|ary|ior|eous)$/iu;
+
 /** "in the upper part of the right lung", "at L4-L5". */
 export function siteWords(printed: string): string {
   const site = printed
     .replace(/\s+/g, ' ')
+    .replace(
+      /^(?:(?:old|new|acute|subacute|chronic|stable|unchanged|persistent|recurrent|mild|moderate|severe)\s)+/i,
+      '',
+    )
     .replace(/^(?:within|in|at|on|of|the|along|involving)\s+(?:the\s+)?/i, '')
     .trim();
   if (level.test(site)) return `at ${site.toUpperCase()}`;
   const plain = places.reduce((words, [form, said]) => words.replace(form, said), inSmallLetters(site));
-  // "pelvic" and "hilar" only describe: alone they name no place.
-  if (/^\w*(?:ic|al|ar|ary|ior|eous)$/i.test(plain)) return '';
+  // "pelvic", "hilar" and "right cerebellar" only describe: they name no place.
+  if (onlyDescribes.test(plain)) return '';
   if (/^(?:both|each|one|two|his|her|your)\b/i.test(plain)) return `in ${plain}`;
   return `${surface.test(plain) ? 'on' : 'in'} the ${plain}`;
 }

@@ -107,6 +107,7 @@ function termFindings(statement: Statement, mentions: readonly NamedMention[]): 
   const { piece } = statement;
   const assertionAt = assertStatement(statement);
   const words = wordsOf(piece.text);
+  const spans = mentions.map(({ start, end }) => shift([start, end], -piece.span[0]));
   const labelled = sideIn(statement.label) ?? sideIn(statement.section.name ?? '');
   return mentions.map(({ entry, start, end }) => {
     const at: Span = [start - piece.span[0], end - piece.span[0]];
@@ -115,7 +116,12 @@ function termFindings(statement: Statement, mentions: readonly NamedMention[]): 
       concept: entry.term,
       text: piece.text.slice(from, to),
       assertion: assertionAt([at[0], firstWordEnd(piece.text, at)]),
-      side: sideOf(words, ...at) ?? labelled,
+      side:
+        sideOf(
+          words,
+          ...at,
+          spans.filter((span) => !overlaps(span, at)),
+        ) ?? labelled,
       severity: severityOf(words, ...at),
       span: [piece.span[0] + from, piece.span[0] + to],
     };

@@ -31,3 +31,17 @@ test.each([
 ])('gives %s in "%s" the side %s', (concept, sentence, side) => {
   expect(sideIn(concept, sentence)).toBe(side);
 });
+
+test.each([
+  ['difficulty', ['weakness'], 'Sudden word finding difficulty and right arm weakness.', null],
+  ['weakness', ['difficulty'], 'Sudden word finding difficulty and right arm weakness.', 'right'],
+  ['hypothyroidism', ['# right NOF'], 'hypothyroidism, # right NOF 2019', null],
+  ['Pain', ['swelling'], 'Pain and swelling of the left knee.', 'left'],
+])('leaves a side to the finding it opens: %s beside %s', (concept, others, sentence, expected) => {
+  const at = (words: string): [number, number] => {
+    const start = sentence.toLowerCase().indexOf(words.toLowerCase());
+    return [start, start + words.length];
+  };
+
+  expect(sideOf(wordsOf(sentence), ...at(concept), others.map(at))).toBe(expected);
+});

@@ -1,4 +1,5 @@
 import type { Side } from '../../documents/explanation.ts';
+import type { Span } from '../../kernel/span.ts';
 import { wordsAt, wordsOf, type Word } from '../assertion/words.ts';
 import { degrees } from './severity.ts';
 
@@ -26,9 +27,10 @@ const breaks = new Set([';', ':', 'but', 'while', 'whereas', 'however', 'without
 
 /**
  * The side a sentence gives for what stands at start..end: named in the words themselves, else the nearest one before in the same
- * clause, else the nearest after. Both sides in one list ("left and right") are both.
+ * clause, else the nearest after. Both sides in one list ("left and right") are both. `others` are what else the sentence names: a side
+ * that opens the words of another one behind belongs to that.
  */
-export function sideOf(words: readonly Word[], start: number, end: number): Side | null {
+export function sideOf(words: readonly Word[], start: number, end: number, others: readonly Span[] = []): Side | null {
   const { first, after } = wordsAt(words, start, end);
   const last = after - 1;
   if (first >= words.length) return null;
@@ -36,8 +38,28 @@ export function sideOf(words: readonly Word[], start: number, end: number): Side
   if (own !== null) return own;
   const from = clauseStart(words, first);
   const to = clauseEnd(words, last);
-  return nearestBefore(words, from, first - 1) ?? nearestAfter(words, last + 1, to);
+  return (
+    nearestBefore(words, from, first - 1) ?? nearestAfter(words, last + 1, beforeOthers(words, last + 1, to, others))
+  );
 }
+
+const joints = new Set(['and', ',', '/', 'with', 'plus']);
+
+/** "Difficulty and right arm weakness", "hypothyroidism, # right NOF": where the words begin that belong to another finding. */
+function beforeOthers(words: readonly Word[], from: number, to: number, others: readonly Span[]): number {
+  for (let at = from; at <= to; at += 1) {
+    const word = words[at];
+    if (word === undefined || sideAt(words, at) === undefined) continue;
+    const isInside = others.some(([start, end]) => start <= word.start && word.end <= end);
+    const near = words[at + mostToOther]?.start ?? Infinity;
+    const isOpening =
+      joints.has(words[at - 1]?.word ?? '') && others.some(([start]) => start >= word.end && start <= near);
+    if (isInside || isOpening) return at - 1;
+  }
+  return to;
+}
+
+const mostToOther = 3;
 
 function sideAt(words: readonly Word[], at: number): Side | undefined {
   const word = words[at];
