@@ -48,7 +48,7 @@ function assertedBy(links: readonly DocumentMention[], mode: Assertion, one: Cas
   const isOtherDenial =
     mode === 'absent' && (quoted === undefined || quoted.assertion === 'absent' || isWell.test(quoted.words));
   if (inQuote.length === 0 && isOtherDenial) return new Set();
-  if (near.length === 0 && ((mode !== 'present' && mode !== 'absent') || told.language === 'es')) return new Set();
+  if (near.length === 0 && mode !== 'absent' && (mode !== 'present' || told.language === 'es')) return new Set();
   return new Set((near.length > 0 ? near : stated).map((link) => source.mentions.assertionAt(link)));
 }
 
