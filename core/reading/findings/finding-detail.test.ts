@@ -57,3 +57,21 @@ test('points at findings', () => {
 
   for (const { span } of details) expect(findings.map((finding) => finding.span)).toContainEqual(span);
 });
+
+test.each<[string, [string, string | null][]]>([
+  [
+    'Macrometastasis 4 mm with extranodal extension 1 mm.',
+    [
+      ['Macrometastasis', '4 mm'],
+      ['extranodal extension', '1 mm'],
+    ],
+  ],
+  ['High grade DCIS with comedo necrosis is seen at the edge, extent 24 mm.', []],
+  ['Apocrine metaplasia and a 3 mm fibroadenoma.', [['3 mm fibroadenoma', '3 mm']]],
+  ['A nodule, 4 mm cyst.', [['4 mm cyst', '4 mm']]],
+  ['A nodule of 4 mm and a cyst.', [['nodule', '4 mm']]],
+])('gives no finding the size of its neighbour: %s', (sentence, expected) => {
+  const { text, details } = setup(sentence);
+
+  expect(details.map(({ span, size }) => [text.slice(...span), size])).toEqual(expected);
+});

@@ -19,14 +19,22 @@ export function detailOf(
   const clause = sentence.slice(from, to);
   const own = shift(at, -from);
   const inside = parts.filter(([start, end]) => start >= from && end <= to).map((part) => shift(part, -from));
+  const neighbours = {
+    opens: others.some(([, end]) => end === from),
+    closes: others.some(([start]) => start === to),
+    isAdded: others.some(([, end]) => added.test(sentence.slice(end, at[0])) && end <= at[0]),
+  };
   const detail = {
     span,
     site: siteOf(clause, own, inside) ?? labelledSite(sentence, parts),
-    size: sizeOf(clause, own),
+    size: sizeOf(clause, own, neighbours),
     change: changeIn(clause),
   };
   return detail.site === null && detail.size === null && detail.change === null ? [] : [detail];
 }
+
+/** "Cancer with necrosis": what follows at length is told of the cancer. */
+const added = /^\s(?:with|showing|containing)\s(?:[\p{L}-]{2,16}\s){0,2}$/iu;
 
 function clauseAround(sentence: string, [start, end]: Span, others: readonly Span[]): Span {
   const marks = matchesIn(sentence, clauseEnds).map((match): Span => [match.index, match.index + match[0].length]);
