@@ -50,6 +50,17 @@ Obs: BP 132/78, HR 96, SpO2 91 %, temp 37.8 C, Na 129.
 Spirometry: FVC 3.62, FEV1 2.41.
 Two biopsies were taken. 3 of 11 nodes contained metastasis. ASMA 1:40.
 Wound check in 10 days. Repeat U&E in 1/52. Sutures out day 14.`,
+  review: `KIDNEY CLINIC REVIEW
+                     This visit    Last visit    Goal
+Blood pressure       134/82        151/90        <130/80
+Urine protein ratio  48            71            <30
+Walk test (m)        412           365
+
+Breathing test       Pre     Post
+Forced volume        2.05    2.61
+
+Stage one            7.4
+Stage two            9.9`,
 } as const;
 
 export type Paper = keyof typeof papers;

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 import { counted } from './counted.ts';
 import { intervals } from './intervals.ts';
 import { measured } from './measured.ts';
+import { columns } from './columns.ts';
 import { contrasts } from './contrasts.ts';
 import { doubts } from './doubts.ts';
 import { ofOthers } from './of-others.ts';
@@ -28,6 +29,7 @@ import { youHave } from './you-have.ts';
 export const allChecks: readonly Check[] = [
   values,
   measured,
+  columns,
   counted,
   intervals,
   dates,

@@ -4,6 +4,7 @@ import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
 import type { PhraseIndex } from '../../knowledge/phrase-index.ts';
 import { alignableText, type AlignableText } from '../align/align-quote.ts';
 import { documentMentions, type DocumentMentions } from './document-mentions.ts';
+import { printedCells, type Cell } from './printed-tables.ts';
 import { rowNames, type NamedRows } from './row-names.ts';
 
 /** What sentences are held against: the facts of a document, made ready once for all of its sentences. */
@@ -16,6 +17,7 @@ export type VerifySource = {
   readonly mentions: DocumentMentions;
   readonly medicines: readonly Mention<MedicineEntry>[];
   readonly lower: string;
+  readonly cells: readonly Cell[];
 };
 
 export function verifySource(explanation: Explanation, knowledge: Knowledge): VerifySource {
@@ -29,5 +31,6 @@ export function verifySource(explanation: Explanation, knowledge: Knowledge): Ve
     mentions: documentMentions(explanation, knowledge),
     medicines: knowledge.findMedicines(text),
     lower: text.toLowerCase(),
+    cells: printedCells(text),
   };
 }
