@@ -45,6 +45,7 @@ function isClaimed(mention: ToldMention, one: Case): boolean {
     );
   if (told.isQuestion && (askedFor.has(kind) || !(kind === 'condition' || isSerious))) return false;
   if (told.isQuestion && !isSerious && isAskedAbout.test(told.text.slice(0, span[0]))) return false;
+  if (/^(?:-| )fighting\b/i.test(told.text.slice(span[1]))) return false;
   if (/clot/i.test(words) && /^ (?:in|normally|well|properly|as|at|too|more|less)\b/i.test(told.text.slice(span[1])))
     return false;
   if (/clot/i.test(words) && /\b(?:helps?|lets?|makes?|to) (?:\w+ ){0,3}$/i.test(told.text.slice(0, span[0])))
@@ -117,7 +118,7 @@ const isOfGroup = (group: string, { lower }: VerifySource): boolean =>
 
 /** Names of medicines that are foods, parts of the body, or laboratory tests too. */
 const everydayMedicine =
-  /^(?:oxygen|iron|calcium|potassium|sodium|magnesium|zinc|vitamin\w*(?: \w+)?|water|glucose|insulin|salt|alcohol|caffeine|fluoride|nicotine|protein|sugar|iodine|copper|folate|folic acid|albumin|thyroxine|testosterone|estrogen|cortisol|biotin|phosphate|chloride|bicarbonate|saline|fiber|fibre|hormones?|ginger|garlic|honey|cranberry|tea|coffee|aspirin)$/i;
+  /^(?:oxygen|iron(?: tablets?| supplements?| pills?| infusions?)?|calcium|potassium|sodium|magnesium|zinc|vitamin\w*(?: \w+)?|water|glucose|insulin|salt|alcohol|caffeine|fluoride|nicotine|protein|sugar|iodine|copper|folate|folic acid|albumin|thyroxine|testosterone|estrogen|cortisol|biotin|phosphate|chloride|bicarbonate|saline|fiber|fibre|hormones?|ginger|garlic|honey|cranberry|tea|coffee|aspirin)$/i;
 
 /** An allergy is told of the medicine that is printed beside it. */
 const hasOtherAllergy = ({ told, evidence }: Case): boolean =>
@@ -134,10 +135,21 @@ function hasUnknownAnalyte({ told, mentions, source }: Case): boolean {
       analyte.rows.length === 0 &&
       !mentions.some(({ links, span }) => links.length > 0 && span[0] < end && start < span[1]) &&
       !isPrinted(told.text.slice(start, end), source) &&
+      !analyte.names.some((name) => isPrintedName(name, source)) &&
       !harmless.test(told.text.slice(start, end)) &&
       isToldAsResult(told, analyte)
     );
   });
+}
+
+/** Short names are printed as they are written, as words of their own: "K", "Na", "WBC". */
+function isPrintedName(name: string, { lower, explanation }: VerifySource): boolean {
+  if (name.length > 4) return lower.includes(name.toLowerCase());
+  const { text } = explanation;
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    if (!/[\p{L}\d]/u.test(text[at - 1] ?? ' ') && !/[\p{L}\d]/u.test(text[at + name.length] ?? ' ')) return true;
+  }
+  return false;
 }
 
 function isPrinted(words: string, source: VerifySource): boolean {

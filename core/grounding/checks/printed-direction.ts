@@ -2,6 +2,7 @@ import { tokenise } from '../../knowledge/tokenise.ts';
 import type { ToldDirection } from '../told/directions.ts';
 import type { DirectionWord } from '../wording/direction-words.ts';
 import type { Case } from './check.ts';
+import { comparedInPrint } from './printed-comparison.ts';
 
 /** The words by which print says the same of what is no row, or of a row whose status cannot be computed. */
 const printed: Readonly<Record<DirectionWord, RegExp>> = {
@@ -38,7 +39,11 @@ const measure =
   /\b(?:blood pressure|pulse|heart rate|temperature|oxygen|saturation|weight|bmi|ejection fraction|pressure|breathing rate|troponin|enzymes?|respiratory rate|score|presión|pulso|temperatura)\b/i;
 
 /** Whether print says the same where the sentence rests. What is high or low in prose may be put in other words, but never the other way. */
-export function holdsPrinted({ kind, isTurned }: ToldDirection, { evidence, quoted, told, source }: Case): boolean {
+export function holdsPrinted(direction: ToldDirection, one: Case): boolean {
+  const { kind, isTurned } = direction;
+  const { evidence, quoted, told, source } = one;
+  const compared = comparedInPrint(direction, one);
+  if (compared !== undefined) return compared;
   if (/\b(?:higher|lower|more|less) than (?:the |your )?(?:\d|last|first|before|previous|earlier)/i.test(told.text))
     return true;
   const asked = isTurned ? (opposite[kind] ?? kind) : kind;

@@ -2,6 +2,7 @@ import type { Span } from '../../kernel/span.ts';
 import type { TermEntry } from '../../knowledge/entries.ts';
 import { tokenise } from '../../knowledge/tokenise.ts';
 import type { DocumentMention } from './document-mentions.ts';
+import { expandedAt, expansionsOf } from './expansions.ts';
 import type { VerifySource } from './verify-source.ts';
 
 /** Words that say nothing of what is named. */
@@ -27,6 +28,12 @@ export function linksByWords(words: string, source: VerifySource, entry?: TermEn
   if (wanted.length === 0) return [];
   const printed = printedTogether(wanted, source);
   if (printed.length > 0) return printed;
+  const isStrict = entry?.serious === true || entry?.kind === 'condition';
+  const expanded = expansionsOf(source).filter(({ meaning, explaining }) =>
+    wanted.every((word) => (isStrict ? meaning : explaining).has(word)),
+  );
+  if (expanded.length > 0 && (wanted.length > 1 || !bodyWords.has(wanted[0] ?? '')))
+    return expanded.map(({ span }) => mentionAt(span, source));
   return source.mentions.all.filter(({ entry: named }) => {
     if (named === undefined) return false;
     const { names, definition } = wordsOfEntry(named);
@@ -70,12 +77,16 @@ const longestLine = 240;
 /** Places that begin with one of the printed beginnings of a lay name. */
 export function layLinks(printed: readonly string[], source: VerifySource): DocumentMention[] {
   return printed.flatMap((beginning) =>
-    placesOfBeginning(beginning, source).map((span): DocumentMention => {
-      const known = source.mentions.all.find((mention) => mention.span[0] < span[1] && span[0] < mention.span[1]);
-      return known ?? { entry: undefined, span, finding: undefined };
-    }),
+    [...placesOfBeginning(beginning, source), ...expandedAt(beginning, source)].map((span) => mentionAt(span, source)),
   );
 }
+
+const mentionAt = (span: Span, { mentions }: VerifySource): DocumentMention =>
+  mentions.all.find((mention) => mention.span[0] < span[1] && span[0] < mention.span[1]) ?? {
+    entry: undefined,
+    span,
+    finding: undefined,
+  };
 
 const shortest = 4;
 

@@ -41,8 +41,34 @@ const isEarlier = (words: readonly ToldWord[], last: number): boolean =>
       .join(' '),
   );
 
+/** "Where up to 5 is normal", "normal is below 50", "lo normal empieza en 150": what is normal of anybody. */
+function isOfRange(words: readonly ToldWord[], first: number): boolean {
+  const around = (from: number, to: number): string =>
+    words
+      .slice(Math.max(0, from), to)
+      .map(({ word }) => word)
+      .join(' ');
+  const before = around(first - 7, first);
+  if (/^(?:normal|expected)$/.test(words[first]?.word ?? '')) {
+    if (
+      /\b(?:up to|below|under|over|above|from|least|most|less than|more than|to|and) \d[\d.,]*(?: \S+)? (?:is|are|being|counts? as|would be)$/.test(
+        before,
+      )
+    )
+      return true;
+    if (
+      /^(?:is|being|values? (?:is|are)|starts?|begins?|ends?|would be|goes|empieza|llega|es) (?:up to|below|under|over|above|at|from|between|less|more|at least|en|hasta|de)\b/.test(
+        around(first + 1, first + 6),
+      )
+    )
+      return true;
+  }
+  return /\bnormal (?:is|being|would be|values? (?:is|are)|es)$/.test(before);
+}
+
 /** "It should be below 5.0", "values above 200": of no result. */
 function isWished(words: readonly ToldWord[], first: number): boolean {
+  if (isOfRange(words, first)) return true;
   if (
     ofAnybody.has(words[first - 1]?.word ?? '') &&
     !/^(?:your|my|these|those|the|sus|los)$/.test(words[first - 2]?.word ?? '')

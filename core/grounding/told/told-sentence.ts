@@ -11,7 +11,14 @@ import { readQuantities, type Quantity } from './quantities.ts';
 import { toldWords, wordsWithin, type ToldWord } from './told-words.ts';
 
 /** A test that a sentence names, and the rows of the document that it can mean; none where the document has no such row. */
-export type ToldAnalyte = { rows: readonly LabResult[]; first: number; last: number; span: Span };
+export type ToldAnalyte = {
+  rows: readonly LabResult[];
+  first: number;
+  last: number;
+  span: Span;
+  /** What else print may call it, where the document has no row of it. */
+  names: readonly string[];
+};
 
 /** A sentence taken apart. Words are numbered; spans are UTF-16 offsets into the sentence. */
 export type Told = {
@@ -87,17 +94,17 @@ const everydayNames =
 function analytesIn(text: string, words: readonly ToldWord[], source: VerifySource): ToldAnalyte[] {
   const own = source.rowNames
     .findAll(text)
-    .map(({ entry, start, end }) => ({ rows: entry.rows, span: [start, end] as Span }));
+    .map(({ entry, start, end }) => ({ rows: entry.rows, span: [start, end] as Span, names: [] as readonly string[] }));
   const others = allAnalytes()
     .findAll(text)
-    .map(({ start, end }) => ({ rows: [], span: [start, end] as Span }))
+    .map(({ entry, start, end }) => ({ rows: [], span: [start, end] as Span, names: [entry.name, ...entry.also] }))
     .filter(({ span }) => !own.some((mine) => overlaps(mine.span, span)) && !everydayNames.test(text.slice(...span)));
   return [...own, ...others]
     .filter(({ span }) => isNamedHere(text, span))
     .sort((a, b) => a.span[0] - b.span[0])
-    .map(({ rows, span }) => {
+    .map(({ rows, span, names }) => {
       const [first, after] = wordsWithin(words, ...span);
-      return { rows, span, first, last: after - 1 };
+      return { rows, span, names, first, last: after - 1 };
     });
 }
 

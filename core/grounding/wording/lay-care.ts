@@ -2,7 +2,10 @@ import type { LayNames } from './lay-names.ts';
 
 /** Lay names of tests, treatments and medicines, and what is said of anybody's care. */
 export const layCare: LayNames = [
-  ['injection; injections; drip; clips; stitches; leaflet', ''],
+  [
+    'injection; injections; drip; clips; stitches; leaflet; baby; finger prick; fingerprick; special stain; stain; microscope; swab; nurse; ward; bandage; dressing; plaster; cannula; tube; walker; crutches; hearing aid; glasses; machine; mask',
+    '',
+  ],
   ['antibody; antibodies; allergy antibodies', ''],
   ['contrast; contrast dye; dye; contrast material', 'contrast; enhanc; gadolin; iv'],
   ['spine surgeon; surgeon; bone doctor; heart doctor; specialist; kidney doctor; skin doctor; eye doctor', ''],
@@ -98,14 +101,17 @@ export const layCare: LayNames = [
   ['sugar', 'glucose; sugar; a1c; diabet; glyc'],
   ['dehydration; dehydrated', 'dehydr; dry mucous; volume deple; hypovol'],
   ['jaundice; yellow skin; yellowing', 'jaund; icter; bilirub'],
-  ['thickened; thickening; thicker', 'thick; hypertroph; hyperplas; wall'],
+  ['thickened; thickening; thicker; thick', 'thick; hypertroph; hyperplas; wall'],
   [
     'degeneration; degenerative; age related changes; age related change',
     'degenerat; spondyl; osteoarth; desicc; atroph; involut; small vessel; age',
   ],
-  ['shrinkage; shrinking; shrunken; shrunk', 'atroph; volume loss; shrunk; shrink; small; involut'],
   [
-    'pregnancy; pregnant; baby',
+    'shrinkage; shrinking; shrunken; shrunk',
+    'atroph; volume loss; shrunk; shrink; small; involut; reduc; decreas; was; regress; prev',
+  ],
+  [
+    'pregnancy; pregnant',
     'pregn; gestat; fetal; foetal; fetus; gravid; obstetric; hcg; antenatal; intrauterine; trimester; newborn; infant; g1; g2; g3',
   ],
   ['vein; veins; varicose veins', 'varic; venous; vein'],
