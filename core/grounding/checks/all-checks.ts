@@ -2,9 +2,15 @@ import { advice } from './advice.ts';
 import { assertions } from './assertions.ts';
 import { changed } from './changes.ts';
 import type { Check } from './check.ts';
+import { earlierNumbers } from './earlier-numbers.ts';
+import { limitNumbers } from './limit-numbers.ts';
+import { often } from './often.ts';
+import { opposedUnits } from './opposed-units.ts';
+import { otherMedicine } from './other-medicine.ts';
 import { counted } from './counted.ts';
 import { intervals } from './intervals.ts';
 import { measured } from './measured.ts';
+import { codes } from './codes.ts';
 import { columns } from './columns.ts';
 import { contrasts } from './contrasts.ts';
 import { doubts } from './doubts.ts';
@@ -30,6 +36,12 @@ export const allChecks: readonly Check[] = [
   values,
   measured,
   columns,
+  earlierNumbers,
+  limitNumbers,
+  opposedUnits,
+  otherMedicine,
+  codes,
+  often,
   counted,
   intervals,
   dates,

@@ -8,15 +8,15 @@ import type { Case, Check } from './check.ts';
 const frequencies: readonly { often: string; form: RegExp }[] = [
   {
     often: '1',
-    form: /\b(?:once (?:a|per|each|every|daily)|one time (?:a|per) day|once daily|(?<!twice |times )daily|every day|each day|every morning|each morning|every evening|each evening|every night|nightly|at bedtime|at night|in the morning|in the evening|q\.?d\b|od\b|qam|qpm|qhs|hs\b|q24h|mane|nocte|una vez al día|cada día|every 24 hours|1x|1 time (?:a|per) day|(?<!times |twice |veces )(?:a|per) day|(?<!veces )al día)/i,
+    form: /\b(?:once (?:a|per|each|every|daily)|one time (?:a|per) day|once daily|(?<!twice |times |x ?[2-4] )daily|every day|each day|every morning|each morning|every evening|each evening|every night|nightly|at bedtime|at night|in the morning|in the evening|q\.?d\b|od\b|qam|qpm|qhs|hs\b|q24h|mane|nocte|una vez al día|cada día|every 24 hours|1x|1 time (?:a|per) day|(?<!times |twice |veces )(?:a|per) day|(?<!veces )al día)/i,
   },
   {
     often: '2',
-    form: /\b(?:twice|two times|2 times|2x|b\.?i\.?d\b|bd\b|every (?:12|twelve) hours|q\s?12\s?h|morning and (?:evening|night|bedtime)|dos veces|cada 12 horas)/i,
+    form: /\b(?:twice|x ?2\b|two times|2 times|2x|b\.?i\.?d\b|bd\b|every (?:12|twelve) hours|q\s?12\s?h|morning and (?:evening|night|bedtime)|dos veces|cada 12 horas)/i,
   },
   {
     often: '3',
-    form: /\b(?:three times|3 times|3x|t\.?i\.?d\b|tds\b|every (?:8|eight) hours|q\s?8\s?h|with (?:each|every) meal|with meals|tres veces|cada 8 horas)/i,
+    form: /\b(?:three times|x ?3\b|3 times|3x|t\.?i\.?d\b|tds\b|every (?:8|eight) hours|q\s?8\s?h|with (?:each|every) meal|with meals|tres veces|cada 8 horas)/i,
   },
   {
     often: '4',
@@ -27,6 +27,10 @@ const frequencies: readonly { often: string; form: RegExp }[] = [
     form: /\b(?:once (?:a|per|each|every) week|weekly|every week|each week|q ?week|qw\b|una vez (?:a la|por) semana)/i,
   },
   {
+    often: 'month',
+    form: /\b(?:once (?:a|per|each|every) month|monthly|every month|each month|una vez al mes|cada mes)/i,
+  },
+  {
     often: 'needed',
     form: /\b(?:as needed|when needed|if needed|only when you need|p\.?r\.?n\b|as required|when required|si es necesario|según sea necesario|for pain)/i,
   },
@@ -34,6 +38,10 @@ const frequencies: readonly { often: string; form: RegExp }[] = [
 
 const perDay =
   /\b(?:a|per|each|every) (?:day|week)|daily|\btimes\b|twice|once|every (?:\d+|\w+) hours|needed|al día|cada|nightly|bedtime|morning|evening|weekly/i;
+
+/** How often a text says that something is taken or done. */
+export const oftenIn = (text: string): string[] =>
+  frequencies.filter(({ form }) => form.test(text)).map(({ often }) => often);
 
 /** A medicine's strength and how often it is taken are as printed for that medicine. */
 export const doses: Check = ({ told, source, evidence }) => {
@@ -58,8 +66,8 @@ function isOtherStrength(text: string, printed: string): boolean {
 
 function isOtherOften(text: string, printed: string): boolean {
   if (!perDay.test(text)) return false;
-  const told = frequencies.filter(({ form }) => form.test(text)).map(({ often }) => often);
-  const stated = frequencies.filter(({ form }) => form.test(printed)).map(({ often }) => often);
+  const told = oftenIn(text);
+  const stated = oftenIn(printed);
   const isCounted = told.some((often) => often === '2' || often === '3' || often === '4');
   return (
     stated.length > 0 &&

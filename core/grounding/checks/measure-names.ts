@@ -24,6 +24,7 @@ const measures: readonly (readonly [words: string, short: string])[] = [
   ['bicarbonate', 'HCO3'],
   ['haemoglobin;hemoglobin;hemoglobina', 'Hb;Hgb;HGB'],
   ['white cell count;white cells;white blood cells;leucocitos', 'WBC;WCC'],
+  ['red cells;red blood cells;red cell count', 'RBC'],
   ['platelets;platelet count;plaquetas', 'Plt;PLT'],
   ['ferritin;ferritina', 'Ferr'],
   ['transferrin saturation', 'TSAT'],
