@@ -14,6 +14,26 @@ test.each<[string, Partial<LabResult>, string]>([
     'Zonulin was 12 ng/mL. That is above the printed range of 2-9.',
   ],
   [
+    'far above, at ten times the upper limit',
+    { value: '1890', flag: 'high', range: range(10, 40, '10-40') },
+    'Zonulin was 1890 ng/mL. That is far above the printed range of 10-40.',
+  ],
+  [
+    'above, at less than ten times',
+    { value: '399', flag: 'high', range: range(10, 40, '10-40') },
+    'Zonulin was 399 ng/mL. That is above the printed range of 10-40.',
+  ],
+  [
+    'above, where the number can be read in two ways',
+    { value: '1,890', flag: 'high', range: range(10, 40, '10-40') },
+    'Zonulin was 1,890 ng/mL. That is above the printed range of 10-40.',
+  ],
+  [
+    'nothing found of what is looked for after an overdose',
+    { analyte: 'acetaminophen', comparator: '<', value: '5', flag: 'low', range: range(10, 30, '10-30') },
+    'Zonulin was less than 5 ng/mL.',
+  ],
+  [
     'below',
     { flag: 'low', range: range(20, null, '>20') },
     'Zonulin was 12 ng/mL. That is below the printed limit of 20.',

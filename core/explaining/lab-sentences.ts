@@ -19,7 +19,7 @@ import { shortCauses } from './short-causes.ts';
 import { fromDocument, general, type Said } from './said.ts';
 import { listOf, sentence } from './wording.ts';
 
-/** One row in one sentence, with a gloss of its name where knowledge is given. Nothing is said about how far a value is from its range: only a reader of the whole case can. */
+/** One row in one sentence, with a gloss of its name where knowledge is given. That a value is far above its range is said where it is ten times its upper limit or more, and no more than that: what it means, only a reader of the whole case can tell. */
 export function labSentence(row: ReadResult, knowledge?: Knowledge): Said {
   const name = knowledge === undefined ? labName(row) : labNameWithGloss(row, knowledge);
   return fromDocument(
@@ -62,8 +62,18 @@ function outsideWords(row: ReadResult): string {
   const direction = directionOf(row);
   if (row.range === null) return markedAs(row, direction);
   if (direction === null || !hasNumericRange(row)) return ` The report expects ${lowerResult(row.range.text.trim())}.`;
-  return ` That is ${direction === 'high' ? 'above' : 'below'} ${rangeWords(row.range)}.`;
+  return ` That is ${isFarAbove(row) ? 'far ' : ''}${direction === 'high' ? 'above' : 'below'} ${rangeWords(row.range)}.`;
 }
+
+const farTimes = 10;
+
+/** By the printed numbers alone: a value with a comma could be read in two ways. */
+const isFarAbove = ({ value, range, flag, conflict }: ReadResult): boolean =>
+  !conflict &&
+  flag.endsWith('high') &&
+  /^\d+(?:\.\d+)?$/.test(value) &&
+  (range?.high ?? 0) > 0 &&
+  Number(value) >= farTimes * (range?.high ?? Infinity);
 
 /** A mark without a range is all that the report says of where a value stands. */
 function markedAs({ printedFlag }: ReadResult, direction: 'high' | 'low' | null): string {

@@ -28,11 +28,22 @@ const isOpposed = ({ flag, printedFlag }: ReadResult): boolean =>
   printedFlag !== null &&
   ((flag.endsWith('high') && marksLow.test(printedFlag)) || (flag.endsWith('low') && marksHigh.test(printedFlag)));
 
+/** Looked for after an overdose: their printed range is that of people who take them, and "less than" is as it should be in all others. */
+const overdoseScreens: ReadonlySet<string> = new Set(['acetaminophen', 'salicylate']);
+
+const isNothingFound = ({ analyte, comparator, flag, printedFlag }: ReadResult): boolean =>
+  analyte !== null &&
+  overdoseScreens.has(analyte) &&
+  (comparator === '<' || comparator === '<=') &&
+  flag === 'low' &&
+  printedFlag === null;
+
 export function standingOf(row: ReadResult): LabStanding {
   const { flag, conflict, range, value } = row;
   if (notReady.test(value) || notDone.test(value)) return 'pending';
   if (isSensitivity(row)) return 'sensitivity';
   if (isOpposed(row)) return 'disputed';
+  if (isNothingFound(row)) return 'unclear';
   switch (flag) {
     case 'critical_low':
     case 'critical_high':

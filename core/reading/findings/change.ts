@@ -12,7 +12,7 @@ const forms: readonly (readonly [Kind, string])[] = [
   ['resolved', 'resolved|resolution|no longer|disappeared|has cleared|went away|is gone|has gone'],
   [
     'increased',
-    'increas(?:ed|ing|e)|enlarg(?:ed|ing)|grown|growing|growth|larger|bigger|progress(?:ed|ion|ive|ing)|worsen(?:ed|ing)|worse|more (?:prominent|extensive|conspicuous)|up from',
+    'increas(?:ed|ing|e)|enlarg(?:ed|ing)|has grown|have grown|growing|(?<!(?:heavy|light|moderate|scant|scanty|sparse|profuse|pure|mixed|no|bacterial|fungal|culture) )growth(?! of\\b|\\s{2})|(?:interval|rapid|slow|significant|further|marked) growth|larger|bigger|progress(?:ed|ion|ive|ing)|worsen(?:ed|ing)|worse|more (?:prominent|extensive|conspicuous)|up from',
   ],
   [
     'decreased',

@@ -35,6 +35,10 @@ test.each<[string, unknown[]]>([
   ['The pneumothorax has resolved.', [null, null, ['resolved', null, null]]],
   ['Liver: Cyst.', ['Liver', null, null]],
   ['No significant change in the nodule.', [null, null, ['unchanged', null, null]]],
+  ['Heavy growth of MRSA.', [null, null, null]],
+  ['Light growth  Proteus mirabilis', [null, null, null]],
+  ['Interval growth of the nodule.', [null, null, ['increased', null, null]]],
+  ['The nodule shows growth.', [null, null, ['increased', null, null]]],
 ])('reads what "%s" says more', (sentence, expected) => {
   expect(detail(sentence)).toEqual(expected);
 });

@@ -29,3 +29,31 @@ test('goes by the heading above the rows until another one', () => {
     ['protein_total', '2885-2', 'normal'],
   ]);
 });
+
+test.each([
+  ['URINALYSIS, COMPLETE W/ REFLEX              Fern Hill Urgent Care', 'urine_protein'],
+  ['URINALYSIS, DIPSTICK          Result        Normal', 'urine_protein'],
+  ['Metabolic panel               Result        Normal', 'protein_total'],
+])('goes by the first cell of a head: %s', (head, expected) => {
+  const rows = readLabRows(
+    `${head}\nColour                        Amber         Yellow\nProtein                       1+            Negative`,
+    knowledge,
+  );
+
+  expect(rows.find(({ name }) => name === 'Protein')?.analyte).toBe(expected);
+});
+
+test('leaves the urine at the head of another table', () => {
+  const rows = readLabRows(
+    [
+      'URINALYSIS   Result   Normal',
+      'Protein   1+   Negative',
+      '',
+      'CHEMISTRY   Result   Normal',
+      'Protein   7.1   6.0-8.0',
+    ].join('\n'),
+    knowledge,
+  );
+
+  expect(rows.map(({ analyte }) => analyte)).toEqual(['urine_protein', 'protein_total']);
+});

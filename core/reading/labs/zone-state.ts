@@ -49,7 +49,15 @@ export function noteSpecimen({ text }: ReadingContext, line: Line, state: State)
   if (!/\p{L}{2}/u.test(words)) return;
   const alone = line.cells.filter(([start, end]) => end > start).length === 1;
   state.specimen =
-    specimenLabelled(words) ?? (alone ? specimenOfHeading(words.replaceAll('|', ' ')) : undefined) ?? state.specimen;
+    specimenLabelled(words) ??
+    (alone ? specimenOfHeading(words.replaceAll('|', ' ')) : specimenOfTitle(text, line)) ??
+    state.specimen;
+}
+
+/** "URINALYSIS, COMPLETE      Fern Hill Clinic", "Urinalysis   Result   Normal": the first cell of a head names what was tested. */
+function specimenOfTitle(text: string, { cells }: Line): Specimen | undefined {
+  const words = cells[0] === undefined ? '' : text.slice(...cells[0]).trim();
+  return /^blood (?:pressure|group)/i.test(words) ? undefined : specimenOfHeading(words);
 }
 
 /** Takes note of what a line says about those below it. Answers whether it can hold no row itself. */
