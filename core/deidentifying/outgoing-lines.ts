@@ -10,14 +10,20 @@ import type { MaskedText } from './mask-document.ts';
  * and the words of a finding can be those of a whole line.
  */
 export function factsOf({ text, labResults, medications }: Explanation): Span[] {
-  const rows = labResults.flatMap(({ name, analyte, value, unit, range, printedFlag, previous, span }) =>
-    placesIn(text, span, [analyte && name, value, unit, range?.text ?? null, printedFlag, previous]),
-  );
+  const rows = labResults
+    .filter(isResult)
+    .flatMap(({ name, analyte, value, unit, range, printedFlag, previous, span }) =>
+      placesIn(text, span, [analyte && name, value, unit, range?.text ?? null, printedFlag, previous]),
+    );
   const medicines = medications.flatMap(({ name, generic, strength, span }) =>
     placesIn(text, span, [name, generic, strength]),
   );
   return [...rows, ...medicines];
 }
+
+/** A word and a number alone are no result: a licence, a telephone. */
+const isResult = ({ analyte, unit, range }: Explanation['labResults'][number]): boolean =>
+  analyte !== null || unit !== null || range !== null;
 
 function placesIn(text: string, row: Span, words: readonly (string | null)[]): Span[] {
   const printed = textAt(text, row);
@@ -56,7 +62,7 @@ const tellsOfHealth = ({ isFact, isTold }: Line): boolean => isFact || isTold;
 
 function markedLines(explanation: Explanation, { text, toMasked }: MaskedText, knowledge: Knowledge): Line[] {
   const { labResults, medications, findings, sections } = explanation;
-  const isFact = coveredBy([...labResults, ...medications].map(({ span }) => span));
+  const isFact = coveredBy([...labResults.filter(isResult), ...medications].map(({ span }) => span));
   const isFinding = coveredBy(findings.map(({ span }) => span));
   const isHeading = coveredBy(sections.map(({ span: [start] }): Span => [start, start + 1]));
   const mentions = [...knowledge.findTerms(explanation.text), ...knowledge.findMedicines(explanation.text)];

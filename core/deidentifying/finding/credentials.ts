@@ -3,7 +3,7 @@ import type { Personal } from '../personal.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
 
 const credentials =
-  /(?<=[\p{L}.)])(?:,? {1,2}|,)\(?(?:M\.?D\.?|D\.?O\.?|R\.?N\.?|N\.?P\.?|P\.?A\.?-C|PA|LPN|LVN|CNA|Ph\.? ?D\.?|FRCR|FACR|FACC|FACS|FAAP|FACOG|FCAP|MBBS|MBChB|MB ?BS|BMBS|MRCP|MRCGP|FRCP|FRCS|FRCPath|LCSW|LMFT|LPC|MSW|DDS|DMD|DPM|DVM|PharmD|RPh|ARNP|APRN|AGNP|FNP(?:-[A-Z]{1,2})?|CRNA|CNM|CCC-SLP|OTR(?:\/L)?|DPT|MPT|PT|OD|RD|RDN|RT(?:\([A-Z]\))?|MLS|MT|BSN|MSN|DNP|MPH|PsyD|EMT(?:-P)?|Esq|Jr|Sr|III)(?![\p{L}])/gu;
+  /(?<=[\p{L}.)])(?:,? {1,2}|,)\(?(?:M\.?D\.?|D\.?O\.?|R\.?N\.?|N\.?P\.?|P\.?A\.?-C|PA|LPN|LVN|CNA|Ph\.? ?D\.?|FRCR|FACR|FACC|FACS|FAAP|FACOG|FCAP|MBBS|MBChB|MB ?BS|BMBS|MRCP|MRCGP|FRCP|FRCS|FRCPath|LCSW|LMFT|LPC|MSW|DDS|DMD|DPM|DVM|PharmD|RPh|ARNP|APRN|AGNP|FNP(?:-[A-Z]{1,2})?|CRNA|CNM|CCC-SLP|OTR(?:\/L)?|DPT|MPT|PT|OD|RD|RDN|RT(?:\([A-Z]\))?|MLS|MT|BSN|MSN|DNP|MPH|PsyD|EMT(?:-P)?|LMT|LADC|CNIM|D\.C\.|Esq|Jr|Sr|III)(?![\p{L}])/gu;
 
 const nameBefore =
   /(?<![\p{L}\p{N}.])(?:(?:\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*|(?:\p{Lu}\.){1,3}|\p{Lu}|de|la|van|von|der|bin|al|del|dos|da|di|el)[ ]){0,4}(?:\p{Lu}[\p{L}\p{M}]+(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?|(?:\p{Lu}\.){2,3})$/u;

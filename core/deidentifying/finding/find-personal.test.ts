@@ -9,7 +9,7 @@ const found = (text: string): string[] => findPersonal(text, knowledge).map(({ s
 test.each([
   ['Dr. Blood called. Low blood count.', ['Blood']],
   ['Patient: Aoife Byrne, Respiratory Nurse', ['Aoife Byrne']],
-  ['Technician: Brook Lindahl, RPSGT. Interpreted by Ann Okafor.', ['Brook Lindahl, RPSGT', 'Ann Okafor']],
+  ['Technician: Brook Lindahl, RPSGT. Interpreted by Ann Okafor.', ['Brook Lindahl', 'Ann Okafor']],
   ['Discussed with Dr. T. Next visit in May.', ['T.']],
   ['Ms. Wilson has no Wilson disease.', ['Wilson']],
   ['She is 88. Her mother is 94 years old.', ['94']],

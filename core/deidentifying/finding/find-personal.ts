@@ -10,6 +10,7 @@ import { joined, type Personal } from '../personal.ts';
 import { eponym, isMedicalWord } from '../words/medical-words.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
+import { addressesByLine } from './address-lines.ts';
 import { addressesIn } from './addresses.ts';
 import { namesBeforeCredentials } from './credentials.ts';
 import { personalForms } from './forms.ts';
@@ -17,12 +18,15 @@ import { namesBehindCues } from './name-cues.ts';
 import { joinedAcross } from './join-names.ts';
 import { valuesBelowLabels } from './label-above.ts';
 import { nameWordsIn } from './name-words-in.ts';
+import { organisationsByCue } from './organisation-cues.ts';
 import { organisationsIn } from './organisations.ts';
+import { namesBeside, namesByForm } from './person-forms.ts';
 import { repeatedNames } from './repeated-names.ts';
 import { medicineLines, resultNames } from './result-names.ts';
 import { isInSmallLetters, smallNamePairs, smallNames } from './small-letters.ts';
 import { tableColumns } from './table-columns.ts';
 import { namesInPairs, unknownNames } from './unknown-names.ts';
+import { withoutResults } from './without-results.ts';
 import { widened } from './widen-names.ts';
 
 export type Search = {
@@ -35,16 +39,23 @@ export function findPersonal(text: string, knowledge: Knowledge, { facts = [], n
   const isFact = coveredBy(facts);
   const isNoFact = ({ span }: Personal) => !isFact(span);
   const fields = [...tableColumns(text), ...valuesBelowLabels(text)];
-  const forms = [...fields, ...organisationsIn(text), ...addressesIn(text), ...personalForms(text)];
-  const introduced = [...namesBehindCues(text), ...namesBeforeCredentials(text)];
+  const places = [
+    ...organisationsIn(text),
+    ...organisationsByCue(text),
+    ...addressesIn(text),
+    ...addressesByLine(text),
+  ];
+  const forms = [...fields, ...places, ...personalForms(text)];
+  const introduced = [...namesBehindCues(text), ...namesBeforeCredentials(text), ...namesByForm(text)];
   const named = joined(text, [
     personalIdentifiers(text).filter((found) => found.kind === 'person' || isNoFact(found)),
     forms.filter(isNoFact),
     introduced.filter(isNoFact),
     unintroduced(text, knowledge, facts),
   ]).map((found) => (isName(found) ? widened(text, found) : found));
-  const whole = joinedAcross(text, named);
-  return joined(text, [whole, repeatedNames(text, whole, names).filter(isNoFact)]);
+  const across = joinedAcross(text, named);
+  const whole = joined(text, [across, namesBeside(text, across).filter(isNoFact)]);
+  return withoutResults(text, joined(text, [whole, repeatedNames(text, whole, names).filter(isNoFact)]));
 }
 
 /** Names that nothing shows but that they are no words. */

@@ -4,11 +4,18 @@ import { isDateLike } from '../dates.ts';
 import type { Personal } from '../personal.ts';
 import { dateForms } from './date-forms.ts';
 import type { Form } from './form.ts';
+import { labelledIdForms } from './labelled-id-forms.ts';
 import { numberForms } from './number-forms.ts';
 import { otherForms } from './other-forms.ts';
+import { phoneForms } from './phone-forms.ts';
+import { shortDateForms } from './short-date-forms.ts';
 
 /** Forms that are too bold for the facts of a document, but not for what leaves it. */
-const forms: readonly Form[] = [...dateForms, ...numberForms, ...otherForms];
+const forms: readonly Form[] = [
+  ...[...dateForms, ...shortDateForms],
+  ...[...numberForms, ...labelledIdForms, ...phoneForms],
+  ...otherForms,
+];
 
 export function personalForms(text: string): Personal[] {
   return forms.flatMap(({ kind, pattern, isBirth }) =>

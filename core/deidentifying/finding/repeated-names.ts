@@ -15,7 +15,13 @@ export function repeatedNames(text: string, found: readonly Personal[], more: re
   const names = found.flatMap(({ kind, span }) => (kind === 'person' ? [textAt(text, span)] : []));
   for (const name of [...names, ...more])
     for (const [part] of name.matchAll(words))
-      if ((part.length > 2 || /\P{ASCII}/u.test(part)) && !particle.test(part)) parts.add(part.toLowerCase());
+      if (
+        (part.length > 2 ||
+          /\P{ASCII}/u.test(part) ||
+          (name === part && /^\p{Lu}\p{Ll}$/u.test(part) && !isOrdinary(part))) &&
+        !particle.test(part)
+      )
+        parts.add(part.toLowerCase());
   if (parts.size === 0) return [];
   return matchesIn(text, words).flatMap(({ 0: word, index }): Personal[] =>
     parts.has(word.toLowerCase()) && isMeant(text, word, index)
@@ -32,6 +38,7 @@ function isMeant(text: string, word: string, at: number): boolean {
   const after = text.slice(at + word.length, at + word.length + 24);
   if (eponym(word) !== undefined && isNameOfThing(word, after)) return false;
   const isPlain = isOrdinary(word) || nameWord(lower) === 'both' || eponym(word) !== undefined;
+  if (!isPlain && word.length === 2) return /^\p{Lu}\p{Ll}$/u.test(word);
   if (!isPlain) return word !== lower || (word.length > 3 && !isSmallShortForm(lower));
   if (word === lower || word === word.toUpperCase() || eponym(word) === 'thing') return false;
   return /[\p{Ll},] $/u.test(text.slice(Math.max(0, at - 2), at)) || deed.test(after);
