@@ -90,7 +90,13 @@ function isHarmlessly(
     return /\b(?:history|past|previous(?:ly)?|before|earlier|had|known|prior|ago|former|used to|was|were|have had|historial|antecedentes|since|status post)\b/i.test(
       told.text,
     );
-  if (mode === 'present' && said.has('hypothetical') && ordering.has(kind) && toDo.test(told.text)) return true;
+  if (
+    mode === 'present' &&
+    ordering.has(kind) &&
+    toDo.test(told.text) &&
+    (said.has('hypothetical') || said.has('possible'))
+  )
+    return true;
   if (told.isQuestion && mode === 'present' && !said.has('absent') && supposesNothing(told.text, at)) return true;
   if (mode === 'historical' && said.has('family') && relative.test(told.text)) return true;
   if (mode === 'historical' && said.has('present'))

@@ -6,6 +6,7 @@ import type { Told } from '../told/told-sentence.ts';
 import type { VerifyFault } from '../verify-sentence.ts';
 import type { DirectionWord } from '../wording/direction-words.ts';
 import type { Case, Check } from './check.ts';
+import { comparedInPrint } from './printed-comparison.ts';
 import { holdsPrinted } from './printed-direction.ts';
 import { polarityOf } from './polarity.ts';
 
@@ -20,6 +21,11 @@ export const directions: Check = (one) => {
     const isUnnamed = subjects.length === 0 || (isPolar && named.length === 0);
     const rows = isUnnamed ? (isPolar ? quotedRows(one) : evidence.rows) : named;
     if (isPolar && subjects.length === 0 && one.mentions.length === 0) continue;
+    const compared = isUnnamed && quotedRows(one).length === 0 ? comparedInPrint(direction, one) : undefined;
+    if (compared !== undefined) {
+      if (!compared) faults.add('direction');
+      continue;
+    }
     if (rows.length === 0) {
       if (!isPolar && !holdsPrinted(direction, one)) faults.add('direction');
       continue;

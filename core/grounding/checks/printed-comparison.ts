@@ -26,11 +26,13 @@ const isCompared = ({ first, last, kind }: ToldDirection, { told: { text, words 
   kind !== 'normal' && comparing.test(text.slice(words[first]?.start, words[last]?.end));
 
 /** "146/84, which is above the target of 130/80": both numbers are told, and whether they are printed others check. */
-function betweenTold({ kind, first, last }: ToldDirection, { told }: Case): boolean | undefined {
+function betweenTold({ kind, first, last: end }: ToldDirection, { told }: Case): boolean | undefined {
   const { words, quantities, text } = told;
-  const [from, to] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
+  const [from, to] = [words[first]?.start ?? 0, words[end]?.end ?? 0];
   if (!comparing.test(text.slice(from, to))) return undefined;
-  const value = quantities.findLast(({ end }) => end <= from && from - end < reach);
+  const at = quantities.findLastIndex((one) => one.end <= from && from - one.end < reach);
+  // Of a blood pressure the first number.
+  const value = quantities[text[(quantities[at]?.start ?? 0) - 1] === '/' ? at - 1 : at];
   const bound = quantities.find(({ start }) => start >= to && start - to < reach);
   if (value === undefined || bound === undefined) return undefined;
   if (
@@ -47,7 +49,7 @@ const ofBound =
 
 /** "18 cmH2O (10-25)", "14 (<21)", "7.9 (<7.8)", "96 (L; 150-400)". */
 const withRange =
-  /(?<![\d.,/-])(\d+(?:\.\d+)?)\s*(?:%|[^\d\s()[\],;:]{1,12}(?:\s[^\d\s()[\],;:]{1,6})?)?\s*[([](?:(?:[HL]|normal|ref\w*|range|target)[;:,]?\s*)?(?:(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)|([<>≤≥]=?)\s*(\d+(?:\.\d+)?))/gi;
+  /(?<![\d.,/-])(\d+(?:\.\d+)?)\s*(?:%|[^\d\s()[\],;:][^\s()[\],;:]{0,11}(?:\s[^\d\s()[\],;:]{1,6})?)?\s*[([](?:(?:[HL]|normal|ref\w*|range|target)[;:,]?\s*)?(?:(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)|([<>≤≥]=?)\s*(\d+(?:\.\d+)?))/gi;
 
 function besideRange(kind: Status, { told, quoted }: Case): boolean | undefined {
   if (quoted === undefined) return undefined;

@@ -57,7 +57,7 @@ function isOfRange(words: readonly ToldWord[], first: number): boolean {
     )
       return true;
     if (
-      /^(?:is|being|values? (?:is|are)|starts?|begins?|ends?|would be|goes|empieza|llega|es) (?:up to|below|under|over|above|at|from|between|less|more|at least|en|hasta|de)\b/.test(
+      /^(?:is|being|values? (?:is|are)|starts?|begins?|ends?|would be|goes|empieza|llega|es) (?:up to|below|under|over|above|at|from|between|less|more|at least|en|hasta|de|\d[\d.,]*)(?:\s|$)/.test(
         around(first + 1, first + 6),
       )
     )

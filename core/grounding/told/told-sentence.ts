@@ -97,7 +97,10 @@ function analytesIn(text: string, words: readonly ToldWord[], source: VerifySour
     .map(({ entry, start, end }) => ({ rows: entry.rows, span: [start, end] as Span, names: [] as readonly string[] }));
   const others = allAnalytes()
     .findAll(text)
-    .map(({ entry, start, end }) => ({ rows: [], span: [start, end] as Span, names: [entry.name, ...entry.also] }))
+    .map(({ entry, start, end }) => {
+      const names = [entry.name, ...entry.also];
+      return { rows: rowsCalled(names, source), span: [start, end] as Span, names };
+    })
     .filter(({ span }) => !own.some((mine) => overlaps(mine.span, span)) && !everydayNames.test(text.slice(...span)));
   return [...own, ...others]
     .filter(({ span }) => isNamedHere(text, span))
@@ -106,6 +109,12 @@ function analytesIn(text: string, words: readonly ToldWord[], source: VerifySour
       const [first, after] = wordsWithin(words, ...span);
       return { rows, span, names, first, last: after - 1 };
     });
+}
+
+/** Rows of another specimen by the same name: "sugar in the spinal fluid" of its row "Glucose". */
+function rowsCalled(names: readonly string[], { rows }: VerifySource): readonly LabResult[] {
+  const called = new Set(names.map((name) => name.toLowerCase()));
+  return rows.filter(({ name }) => called.has(name.toLowerCase()));
 }
 
 /** "11.2 % of the white cells": the whole, and not what is told of. */

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { explainDocument } from '../../explaining/explain-document.ts';
+import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
+import { verifySentence, verifySource } from '../verify-sentence.ts';
+
+const paper = `WARD LETTER
+Echo: mild LVH. LVEF 58 %. Diagnosis: ACS.
+IV ceftriaxone 2 g daily, stopped after 5 days.
+Opening pressure 18 cmH2O (10-25). Home BP averages 146/84, target below 130/80.
+WBC 4.1, B12/folate normal.
+HSV-1, HSV-2 and VZV not detected.
+Influenza vaccine declined.
+MRI to exclude vestibular schwannoma. Consider wrist splints.
+Small bowel biopsy advised before starting a gluten free diet.
+COPD not excluded. Nodule stable.
+UR6 decay into dentine.
+PLAN: call if fever.`;
+
+function setup(said: string, quote: string) {
+  const knowledge = loadKnowledge();
+  const explanation = explainDocument(
+    { text: paper, source: { kind: 'text', pages: 1, ocr: false, confidence: null } },
+    knowledge,
+  );
+  const lines = [explanation.text.split('\n').findIndex((line) => quote !== '' && line.includes(quote)) + 1];
+  const verdict = verifySentence(
+    { text: said, quote, lines, direction: 'none', presence: 'none' },
+    verifySource(explanation, knowledge),
+  );
+  return verdict.isKept ? [] : verdict.faults;
+}
+
+test.each([
+  ['an abbreviation by what it stands for', 'mild LVH', 'The main pumping chamber is mildly thickened.'],
+  ['a medicine by its group', 'IV ceftriaxone 2 g daily', 'The antibiotic ceftriaxone was given, 2 g a day.'],
+  ['a value beside its range', 'Opening pressure 18 cmH2O (10-25)', 'The opening pressure was normal, at 18.'],
+  [
+    'two numbers that are compared',
+    'Home BP averages 146/84, target below 130/80',
+    'Your blood pressure at home averages 146/84, which is above the target of 130/80.',
+  ],
+  ['a test by its long name', 'B12/folate normal', 'Vitamin B12 and folate were both normal.'],
+  ['a list that is denied at its end', 'HSV-1, HSV-2 and VZV not detected', 'HSV-1 and HSV-2 were not found.'],
+  ['what was declined as not given', 'Influenza vaccine declined', 'The flu vaccine was not given.'],
+  [
+    'what is looked for',
+    'MRI to exclude vestibular schwannoma',
+    'An MRI is to make sure there is no growth on the hearing nerve.',
+  ],
+  ['what is considered as suggested', 'Consider wrist splints', 'Wrist splints are suggested.'],
+  [
+    'a food without gluten as no denial',
+    'Small bowel biopsy advised before starting a gluten free diet',
+    'A small bowel biopsy is advised before you go gluten-free.',
+  ],
+  ['a doubt behind what it is of', 'COPD not excluded', 'COPD has not been ruled out.'],
+  ['not grown as stable', 'Nodule stable', 'The nodule has not grown.'],
+  ['a tooth by its number', 'UR6 decay into dentine', 'A tooth at the top right has decay.'],
+])('knows %s', (_, quote, said) => {
+  expect(setup(said, quote)).toEqual([]);
+});
+
+test.each([
+  [
+    'a value outside its range',
+    'Opening pressure 18 cmH2O (10-25)',
+    'The opening pressure was high, at 18.',
+    'direction',
+  ],
+  [
+    'numbers that say the reverse',
+    'Home BP averages 146/84, target below 130/80',
+    'Your blood pressure at home averages 146/84, which is below the target of 130/80.',
+    'direction',
+  ],
+  ['a list that was found', 'HSV-1, HSV-2 and VZV not detected', 'HSV-1 was found.', 'negation'],
+  ['what was declined as given', 'Influenza vaccine declined', 'The flu vaccine was given.', 'negation'],
+  ['a doubt as ruled out', 'COPD not excluded', 'There is no COPD.', 'negation'],
+  ['the other side of a tooth', 'UR6 decay into dentine', 'A tooth at the top left has decay.', 'side'],
+  ['a disease that no abbreviation means', 'mild LVH', 'The heart muscle is inflamed by myocarditis.', 'invented'],
+])('does not take %s', (_, quote, said, fault) => {
+  expect(setup(said, quote)).toContain(fault);
+});
