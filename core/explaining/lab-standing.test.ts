@@ -19,6 +19,9 @@ test.each<[LabStanding, Partial<LabResult>]>([
   ['expected', { flag: 'normal' }],
   ['no_range', { flag: 'unknown' }],
   ['unclear', { flag: 'unknown', range: range(null, null, 'see note') }],
+  ['unclear', { flag: 'low', range: numbers, analyte: 'acetaminophen', comparator: '<' }],
+  ['outside', { flag: 'low', range: numbers, analyte: 'acetaminophen' }],
+  ['outside', { flag: 'low', range: numbers, analyte: 'lithium', comparator: '<' }],
   ['pending', { value: 'PENDING', range: numbers }],
   ['pending', { value: 'To follow' }],
 ])('stands as %s: %j', (standing, facts) => {

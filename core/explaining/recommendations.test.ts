@@ -90,3 +90,20 @@ test.each(['medication_list', 'lab_result', 'clinical_note'] as const)(
     expect(recommendations(one, 'report').filter((said) => !isGrounded(said, one))).toEqual([]);
   },
 );
+
+test.each([
+  'To ER if confusion, bleeding or black stools.',
+  'Call 999 for facial droop.',
+  'If the pain spreads go to the emergency department.',
+])('takes when to get help at once for the next step: %s', (urgent) => {
+  const { reading, spanOf } = factsOf(`Repeat CT in 12 months.\n${urgent}`);
+  const requests = ['Repeat CT in 12 months.', urgent].map((text) => ({ text, span: spanOf(text) }));
+
+  expect(nextRequest(reading({ recommendations: requests }), 'note')?.text.toLowerCase()).toContain(
+    urgent
+      .slice(0, -1)
+      .toLowerCase()
+      .replace(/^if .* go/, 'go')
+      .slice(0, 12),
+  );
+});

@@ -86,12 +86,20 @@ export const forDoctors =
 const asksNothing =
   /\brecommendation\b.{0,12}[<>≤≥]|\b(?:do|does|did) not (?:think|need)\b|\b(?:present(?:s|ed|ing)|came|seen) (?:\w+ )?for\b|\bno need\b|\bnot needed\b/i;
 
-/** The request that is the next step of the person: one that has to be arranged, else the first. */
+/** The request that is the next step of the person: when to get help at once, one that has to be arranged, else the first. */
 export function nextRequest(reading: Reading, word: string): Said | undefined {
   const short = reportedRequests(reading, word).filter(({ text }) => wordCount(text) <= longestFor('') + 3);
   const doable = short.filter(({ text }) => !forDoctors.test(text));
-  return doable.find(({ text }) => toBeArranged.test(text)) ?? doable[0];
+  return (
+    doable.find(({ text }) => callsForHelp.test(text)) ??
+    doable.find(({ text }) => toBeArranged.test(text)) ??
+    doable[0]
+  );
 }
+
+/** "To ER if confusion or bleeding", "Call 999 for chest pain": when to get help at once comes before all that can wait. */
+const callsForHelp =
+  /\b(?:to (?:the )?(?:ER|ED|A ?& ?E|emergency\b[^."]*|casualty)|(?:call|ring|dial|phone) (?:911|999|112|000|an ambulance))\b[^."]*\b(?:if|for|when|with)\b|\bif\b[^."]*\b(?:to (?:the )?(?:ER|ED|A ?& ?E|emergency)|(?:call|ring|dial) (?:911|999|112|000))\b/i;
 
 /** Those that are too long are pointed to, for a cut request can turn its sense. */
 function longRequests({ text, recommendations }: Reading, word: string): Said[] {

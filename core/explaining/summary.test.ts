@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadKnowledge } from '../knowledge/load-knowledge.ts';
+import { readDocument } from '../reading/read-document.ts';
 import type { Reading } from '../reading/reading.ts';
 import { contextOf } from './explaining-context.ts';
 import { littleReadCard } from './fixed-texts.ts';
@@ -181,4 +183,21 @@ test('a sheet to take home tells what was done, what to leave and when to get he
     'The document says not to smoke.',
     'The document lists three reasons to ring the clinic at once, such as "bleeding".',
   ]);
+});
+
+test.each([
+  [
+    'CULTURE REPORT\nWOUND CULTURE\nHeavy growth Staphylococcus aureus\nLight growth Proteus mirabilis\nGram positive cocci ++\nSUSCEPTIBILITY\nVancomycin   S',
+    /Staphylococcus aureus.*Proteus mirabilis/is,
+  ],
+  ['CULTURE REPORT\nWOUND CULTURE\nNo growth after 5 days.\nGram stain   negative', /^(?!.*germ)/is],
+])('a culture tells the germs that grew', (text, expected) => {
+  const read = readDocument(text, loadKnowledge(), { chosenType: 'lab_result' });
+  const context = contextOf({ ...read, documentKind: 'culture' }, loadKnowledge());
+
+  expect(
+    summarise(context)
+      .map((said) => said.text)
+      .join(' '),
+  ).toMatch(expected);
 });

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../documents/document-kinds.ts';
+import type { TermEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isPlural } from './article.ts';
 import { quotedReason, tellingConclusions } from './conclusions.ts';
@@ -58,6 +59,8 @@ function messageOf(context: Context): Said[] {
   const { reading, word, knowledge } = context;
   switch (reading.documentType) {
     case 'lab_result':
+      if (reading.documentKind === 'culture' && grownGerms(context).length > 0)
+        return withNextStep(context, grownGerms(context));
       return reading.labResults.length > 0
         ? labSummary(reading.labResults, knowledge, nextRequest(reading, word))
         : concluded(context);
@@ -77,6 +80,26 @@ function messageOf(context: Context): Said[] {
       return told(context, quotedReason(context, reasonOpening(reading)));
   }
 }
+
+/** The germs that a culture names as there, those with a name of their own before "gram negative rods". */
+function grownGerms({ findings, word, knowledge }: Context): Said[] {
+  const germs = asserted(findings, 'present').filter(
+    ({ concept, part }) => part !== 'history' && part !== 'reason' && isGerm(knowledge.findTerm(concept)),
+  );
+  const named = germs.filter(({ text }) => !onlyByStain.test(text));
+  return findingListSentences((named.length > 0 ? named : germs).slice(0, 3), {
+    assertion: 'present',
+    word,
+    knowledge,
+    leads: true,
+  }).slice(0, 1);
+}
+
+/** Told in plain words as a germ itself, and not as where germs are or what they do. */
+const isGerm = (entry: TermEntry | undefined): boolean =>
+  /^[\w ]*?\bgerms?(?: (?:of|that) .*)?$/.test(entry?.plain ?? '') && !notAGerm.test(entry?.plain ?? '');
+const notAGerm = /\b(?:change|cells?|few|many|kinds|group|resting)\b/;
+const onlyByStain = /\b(?:gram|cocci|rods|bacilli|flora|yeasts?)\b/i;
 
 /** What was found, in plain words where these carry it; the report's own words where they say more. */
 function concluded(context: Context): Said[] {

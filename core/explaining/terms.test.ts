@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadKnowledge } from '../knowledge/load-knowledge.ts';
+import { readDocument } from '../reading/read-document.ts';
 import type { Reading } from '../reading/reading.ts';
 import { contextOf } from './explaining-context.ts';
 import { explainedTerms } from './terms.ts';
@@ -69,4 +71,23 @@ test('names a shouted medicine in small letters', () => {
   const { reading } = factsOf('LISINOPRIL daily');
 
   expect(termsOf(reading({})).map(({ term }) => term)).toEqual(['Lisinopril']);
+});
+
+test.each([
+  ['Cons: Mr. Zammit. Grew nothing.', []],
+  ['Grew CONS: few.', ['coagulase-negative staphylococci']],
+])('takes no label for a short form with capitals inside: %s', (text, expected) => {
+  const reading = readDocument(text, loadKnowledge());
+
+  expect(
+    explainedTerms(contextOf(reading, loadKnowledge()))
+      .filter(({ term }) => /cons|staph/i.test(term))
+      .map(({ definition }) => definition.slice(0, 5)),
+  ).toEqual(expected.map(() => 'Germs'));
+});
+
+test('says where a pain is that is printed with its quarter of the belly', () => {
+  const terms = explainedTerms(contextOf(readDocument('CC: fatigue, RUQ pain.', loadKnowledge()), loadKnowledge()));
+
+  expect(terms.find(({ term }) => term === 'RUQ pain')?.definition).toBe('Pain in the upper right part of the belly.');
 });

@@ -1,5 +1,6 @@
 import type { ExplainedTerm } from '../documents/explanation.ts';
 import { shift, textAt, type Span } from '../kernel/span.ts';
+import type { TermEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { abbreviationMentions } from './abbreviation-mentions.ts';
@@ -8,6 +9,7 @@ import { isEveryday } from './everyday-terms.ts';
 import { standingOf } from './lab-standing.ts';
 import { analyteOf, labName } from './lab-words.ts';
 import { isSensitivity } from './sensitivities.ts';
+import { siteWords } from './site-words.ts';
 import { spanCover } from '../grounding/span-cover.ts';
 import { mergedTerms, type TermMention } from './term-list.ts';
 import { printedTerm, sayingOf } from './term-name.ts';
@@ -51,14 +53,33 @@ function isInNumber(text: string, [start, end]: Span): boolean {
 function wordTerms(context: Context): TermMention[] {
   const { reading, parts, knowledge } = context;
   const weights = termWeights(context);
-  return knowledge.findTerms(reading.text).map(({ entry, start, end }) => ({
+  const mentions = knowledge
+    .findTerms(reading.text)
+    .filter(({ entry, start, end }) => !isLabelLikeForm(entry, reading.text, [start, end]));
+  return mentions.map(({ entry, start, end }) => ({
     key: entry.term.toLowerCase(),
     term: printedTerm(reading.text.slice(start, end), entry),
     say: sayingOf(reading.text.slice(start, end), entry),
-    definition: entry.definition,
+    definition: placedPain(reading.text.slice(start, end)) ?? entry.definition,
     span: [start, end],
     ...weights.of(entry, parts.at(start), [start, end]),
   }));
+}
+
+/** "Cons:" before a name is no "CoNS": a short form with capitals inside is not looked for in a label that is written otherwise. */
+function isLabelLikeForm({ term, also }: TermEntry, text: string, [start, end]: Span): boolean {
+  const printed = text.slice(start, end);
+  if (!/^\p{Lu}\p{Ll}{1,4}$/u.test(printed) || !/^[.:]/.test(text.slice(end))) return false;
+  const forms = [term, ...also].filter((form) => form.toLowerCase() === printed.toLowerCase());
+  return forms.length > 0 && forms.every((form) => /^\p{L}+\p{Lu}/u.test(form));
+}
+
+/** "RUQ pain" is in one place, and not "anywhere between the chest and the groin". */
+function placedPain(printed: string): string | undefined {
+  const place = /^([RL][UL]Q|(?:right|left) (?:upper|lower) quadrant) (?:abdominal )?pain$/i.exec(printed)?.[1];
+  return place === undefined
+    ? undefined
+    : sentence(`Pain ${siteWords(place.length > 3 ? place : place.toUpperCase())}`);
 }
 
 function labTerms({ text, labResults }: Reading, knowledge: Knowledge): TermMention[] {

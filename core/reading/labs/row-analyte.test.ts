@@ -14,6 +14,8 @@ test.each([
   ['WBC', '/HPF', null, 'urine_white_cells'],
   ['WBC', 'K/uL', 'blood', 'white_cells'],
   ['pH', null, 'gas', 'ph_blood'],
+  ['Heterophile (mono)', null, null, 'mono_test'],
+  ['Monocytes (mono)', null, null, 'monocytes'],
   ['Calprotectin', 'ug/g', 'stool', 'stool_calprotectin'],
 ] as const)('takes %j in %s of %s for %s', (name, unit, specimen, expected) => {
   expect(findAnalyteIn(knowledge, name, unit ?? undefined, specimen)?.id).toBe(expected);

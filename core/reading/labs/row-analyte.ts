@@ -25,7 +25,7 @@ export function findAnalyteIn(
   unit: string | undefined,
   specimen: Specimen | null,
 ): AnalyteEntry | undefined {
-  const plain = knowledge.findAnalyte(name, unit);
+  const plain = antibodyNamed(knowledge, name) ?? knowledge.findAnalyte(name, unit);
   // Cells are counted by the field of a microscope in urine, not in blood.
   const counted = unit !== undefined && /^\/[HL]PF$/.test(normaliseUnit(unit) ?? '');
   const way = ways[(specimen === null || specimen === 'blood') && counted ? 'urine' : (specimen ?? 'blood')];
@@ -38,4 +38,12 @@ export function findAnalyteIn(
   // A test of one specimen only may be named without it: "Calprotectin"; germs and drugs are looked for in many.
   const isOwn = plain !== undefined && (fits(plain) || anySpecimen.has(plain.group));
   return isOwn ? plain : undefined;
+}
+
+/** "Heterophile (mono)": where the word before the bracket names an antibody, the bracket only says what it is for. */
+function antibodyNamed(knowledge: Knowledge, name: string): AnalyteEntry | undefined {
+  const outside = /^(\p{L}{5,20})\s?\([^()]{2,20}\)$/u.exec(name)?.[1];
+  return outside === undefined || knowledge.findAnalyte(outside) !== undefined
+    ? undefined
+    : knowledge.findAnalyte(`${outside} antibody`);
 }
