@@ -59,6 +59,12 @@ Walk test (m)        412           365
 Breathing test       Pre     Post
 Forced volume        2.05    2.61
 
+Marker               Result   Upper limit
+Fibre index          12.5     9.0
+Swelling time        31       40
+Reported: 14/09/2026 at 16:25. Earlier sample 09/09/2026.
+Booster dose 3. Third degree burn. Filled area 25 %.
+
 Stage one            7.4
 Stage two            9.9`,
   letter: `CLINIC LETTER

@@ -6,10 +6,14 @@ import { earlierNumbers } from './earlier-numbers.ts';
 import { limitNumbers } from './limit-numbers.ts';
 import { often } from './often.ts';
 import { opposedUnits } from './opposed-units.ts';
+import { ordinals } from './ordinals.ts';
 import { otherMedicine } from './other-medicine.ts';
+import { portionsOfWhole } from './portions.ts';
+import { quotedDates } from './quoted-dates.ts';
 import { counted } from './counted.ts';
 import { intervals } from './intervals.ts';
 import { measured } from './measured.ts';
+import { cellDirections } from './cell-directions.ts';
 import { codes } from './codes.ts';
 import { columns } from './columns.ts';
 import { contrasts } from './contrasts.ts';
@@ -41,6 +45,10 @@ export const allChecks: readonly Check[] = [
   opposedUnits,
   otherMedicine,
   codes,
+  cellDirections,
+  ordinals,
+  portionsOfWhole,
+  quotedDates,
   often,
   counted,
   intervals,

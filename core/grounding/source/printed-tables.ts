@@ -5,15 +5,15 @@ import type { Span } from '../../kernel/span.ts';
 export type ColumnKind = 'now' | 'earlier' | 'limit' | 'pre' | 'post' | 'predicted';
 
 /** A cell of a table or of a labelled line. `kind` is undefined where no header says what its column holds. */
-export type Cell = { label: string; kind: ColumnKind | undefined; span: Span };
+export type Cell = { label: string; kind: ColumnKind | undefined; head: string | undefined; span: Span };
 
 type Piece = { text: string; start: number };
-type Column = { start: number; end: number; kind: ColumnKind | undefined };
+type Column = { start: number; end: number; head: string; kind: ColumnKind | undefined };
 
 const kinds: readonly (readonly [ColumnKind, RegExp])[] = [
   [
     'limit',
-    /^(?:ref\b.*|reference.*|(?:normal |standard )?range|target|goal|threshold|limits?|normal|cut-?off|expected|units? ref.*)$/i,
+    /^(?:ref\b.*|reference.*|(?:lower|upper) .*|(?:normal |standard )?range|target|goal|threshold|limits?|normal|cut-?off|expected|units? ref.*)$/i,
   ],
   [
     'earlier',
@@ -59,7 +59,7 @@ function columnsOf(line: string): Column[] {
   const known = pieces.map(({ text }) => kinds.find(([, form]) => form.test(text.trim()))?.[0]);
   const dates = datesOf(pieces);
   const found = pieces.map(({ text, start }, at): Column => {
-    return { start, end: start + text.length, kind: known[at] ?? dates.get(start) };
+    return { start, end: start + text.length, head: text.trim(), kind: known[at] ?? dates.get(start) };
   });
   return found.filter(({ kind }) => kind !== undefined).length > 1 ? found : [];
 }
@@ -89,11 +89,10 @@ function cellsOf(line: string, from: number, columns: readonly Column[]): Cell[]
   const offset = columns[0] !== undefined && columns[0].start < 3 && columns[0].kind === undefined ? 1 : 0;
   return others.flatMap(({ text, start }, at): Cell[] => {
     if (!isValue.test(text)) return [];
-    const kind =
-      columns.length === 0 || /^[^|\t]{2,44}:\s/.test(line)
-        ? undefined
-        : columnAt(line, columns, { text, start }, at + offset)?.kind;
-    return [{ label, kind, span: [from + start, from + start + text.length] }];
+    const isPlain = columns.length === 0 || /^[^|\t]{2,44}:\s/.test(line);
+    const column = isPlain ? undefined : columnAt(line, columns, { text, start }, at + offset);
+    const span: Span = [from + start, from + start + text.length];
+    return [{ label, kind: column?.kind, head: column?.head, span }];
   });
 }
 
