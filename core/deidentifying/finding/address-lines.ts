@@ -5,7 +5,7 @@ import { isMedicalWord } from '../words/medical-words.ts';
 
 const particle =
   'de|da|do|dos|das|del|della|di|du|la|las|los|le|des|van|von|der|den|zu|el|al|the|of|st|am|im|an|y|e|i|in|near|opp|upon|lgh|int|sala|hs|izda|dcha|em|út|lot|blk|bus|bte|kat|no|nr|s\\/n|near|past|behind|c\\/o|EB|WB|NB|SB|MM';
-const piece = String.raw`(?:[\p{Lu}\d"“〒#(][\p{L}\p{M}\d.'’º°/()"”#&+-]*|${particle})`;
+const piece = String.raw`(?:[\p{Lu}\d"“〒#(][\p{L}\p{M}\d.'’º°/()"”#&+-]{0,30}|${particle})`;
 const segment = String.raw`${piece}(?: ${piece}){0,6}`;
 const whole = new RegExp(String.raw`^${segment}(?:(?:, ?| - | · )${segment}){1,6}$`, 'u');
 /** Something that only addresses have: a postcode behind a comma or a town, a street word, a flat. */
@@ -37,7 +37,7 @@ const isAddress = (words: string): boolean =>
   !/\p{Ll}{4,}\. \p{Lu}/u.test(words) &&
   !words.split(/[ ,]+/).some((part) => part.length > 4 && isMedicalWord(part));
 
-const capital = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`;
+const capital = String.raw`(?:(?:St|Mt|Ft|Ste)\.|\p{Lu}[\p{L}\p{M}'’-]{0,30}(?![\p{L}\p{M}'’-]))`;
 const names = String.raw`${capital}(?: (?:${particle}|${capital})){0,3}`;
 const street =
   '[Ss]treet|[Rr]oad|[Ll]ane|[Aa]venue|[Dd]rive|[Tt]errace|[Bb]oulevard|[Cc]rescent|[Hh]ighway|Rd|Ave|Blvd|Ln|Hwy|St|Dr|Tce|Pkwy|Trail|Pike|Way';

@@ -5,7 +5,7 @@ import { isSafeWord } from '../words/safe-words.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
 import { isDepartmentWord } from './organisations.ts';
 
-const word = String.raw`(?:St\.|\p{Lu}[\p{L}\p{M}]*(?:[’'&/-]\p{L}+)*)`;
+const word = String.raw`(?:St\.|(?<![\p{L}\p{N}’'&/-])\p{Lu}[\p{L}\p{M}]{0,30}(?:[’'&/-]\p{L}{1,30}){0,3}(?![’'&/-]?\p{L}))`;
 const link = String.raw`(?: (?:of(?: the)?|the|and|&|on|at|am|de|del|la|des|y|upon|for)(?= \p{Lu}))?`;
 const run = (least: number, most: number): string =>
   String.raw`(?:The )?${word}(?:${link} ${word}|${link} \d{3,4}(?!\d)){${least - 1},${most - 1}}`;
@@ -29,7 +29,7 @@ const typed = new RegExp(
 const saint =
   /(?<![\p{L}\p{N}])(?:(?:St|Ste|Saint)\.? \p{Lu}\p{Ll}{2,}(?:['’]?s)?(?: of \p{Lu}\p{Ll}+)?(?! (?:wort|Jude valve|valve|encephalitis))|(?<=(?:at|from|in|to|of|the) )st\.? \p{Ll}{3,}s?(?: (?:outpatient|surg|surgery|ctr|center|hospital|hosp|er|ed|clinic|church|school))*)(?!\p{L})/gu;
 const capitals =
-  /^[ \t]*(?:\p{Lu}[\p{Lu}.'’-]*,? (?:OF |THE |AND |& |DE ){0,2}){1,6}(?:CENTRE|CENTER|POLYCLINIC|EXAMINER|CLINIC|CLINICS|HOSPITAL|SERVICES|SERVICE|LTD\.?|CARE|PHARMACY|DISPENSARY|FOUNDATION|HOME|TRUST|NETWORK|PARTNERS|GROUP)(?!\p{L})(?=\s{2}|,|$)/gmu;
+  /^[ \t]{0,40}(?:\p{Lu}[\p{Lu}.'’-]*,? (?:OF |THE |AND |& |DE ){0,2}){1,6}(?:CENTRE|CENTER|POLYCLINIC|EXAMINER|CLINIC|CLINICS|HOSPITAL|SERVICES|SERVICE|LTD\.?|CARE|PHARMACY|DISPENSARY|FOUNDATION|HOME|TRUST|NETWORK|PARTNERS|GROUP)(?!\p{L})(?=\s{2}|,|$)/gmu;
 
 /** Places and bodies by what stands before or behind their names, where the names themselves are words. */
 export const organisationsByCue = (text: string): Personal[] => [
@@ -79,9 +79,8 @@ function headings(text: string): Personal[] {
   return head.flatMap((line) => {
     const start = at;
     at += line.length + 1;
-    const words = /^[ \t]*(\p{Lu}[\p{L}'’.-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}'’.-]*)){1,5})(?= {2,}|\t| \||$)/u.exec(
-      line,
-    );
+    const words =
+      /^[ \t]{0,40}(\p{Lu}[\p{L}'’.-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}'’.-]*)){1,5})(?= {2,}|\t| \||$)/u.exec(line);
     const name = words?.[1];
     if (name === undefined) return [];
     const parts = name.split(' ');

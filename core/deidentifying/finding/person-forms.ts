@@ -9,7 +9,7 @@ import { isDepartmentWord } from './organisations.ts';
 
 type Accepts = (words: string) => boolean;
 
-const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*`;
+const word = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*){0,3}(?!['’-]\p{L})`;
 const initials = String.raw`(?:[A-Z]{2,4}|[A-Z]-[A-Z](?:-[A-Z])?|[A-Z][a-z]{1,2}[A-Z]|[a-z]{2,3}|(?:[A-Z]\.){1,3})`;
 const shortUnits =
   /^(?:mg|ml|mm|cm|kg|min|hr|hrs|sec|IU|HH|LL|WNL|NAD|NEG|POS|RA|NC|PRN|BID|TID|QID|QD|HS|PO|IV|IM|SC|SQ|NPO|CPR|ROSC|the|and|for|was|her|him|his|she|he|it|us|me|them|you|all|now|due|day|am|pm|gp|er|ed|ot|pt|rn|md)$/i;
@@ -45,7 +45,7 @@ const forms: readonly (readonly [RegExp, Accepts])[] = [
     isNoShortForm,
   ],
   [
-    /(?<=^[ \t]*(?:\d[\d/:.]*|\d{2}:?\d\d)(?:[ \t]{2,12}[-+]?\d[\d/.,]*){3,9}[ \t]{2,12})(?:[A-Z]{2,3}|[a-z]{2,3})(?=[ \t]*$)/gmu,
+    /(?<=^[ \t]{0,12}(?:\d[\d/:.]*|\d{2}:?\d\d)(?:[ \t]{2,12}[-+]?\d[\d/.,]*){3,9}[ \t]{2,12})(?:[A-Z]{2,3}|[a-z]{2,3})(?=[ \t]{0,8}$)/gmu,
     isNoShortForm,
   ],
   [
@@ -59,7 +59,7 @@ const forms: readonly (readonly [RegExp, Accepts])[] = [
   [new RegExp(String.raw`(?<=['"“‘<])${word}, ${word}(?=['"”’>])`, 'gu'), isSomebody],
   [
     new RegExp(
-      String.raw`(?<=^[ \t|]*|[|:] ?)(?:(?:de|van|von|der|den|ter|ten|te|di|da|do|dos|du|la|le|el|al|zu|zur|und|['’]t) ){1,3}${word}(?:, ${word})?(?:, (?:\p{Lu}\.){1,4})?(?: \(${word}\))?(?=[ \t]{2}|[ \t]*$|[ \t]*\||, (?:d\.?o\.?b|geb|born))`,
+      String.raw`(?<=^[ \t|]{0,12}|[|:] ?)(?:(?:de|van|von|der|den|ter|ten|te|di|da|do|dos|du|la|le|el|al|zu|zur|und|['’]t) ){1,3}${word}(?:, ${word})?(?:, (?:\p{Lu}\.){1,4})?(?: \(${word}\))?(?=[ \t]{2}|[ \t]?$|[ \t]?\||, (?:d\.?o\.?b|geb|born))`,
       'gmu',
     ),
     isLikely,
@@ -73,7 +73,7 @@ const forms: readonly (readonly [RegExp, Accepts])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<=^[ \t]*(?:\d{1,3}[.)] )?)${word}(?:,? ${word}){1,3}(?=,? {1,12}\(?(?:d\.?o\.?b|DOB|D\.O\.B|born|geb\.|n[ée]e? le|[Nn]ata|[Nn]ato|ur\.|NHI|MRN|NHS|CHI|HCN|Hosp(?:ital)? [Nn]o|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d\d))`,
+      String.raw`(?<=^[ \t]{0,12}(?:\d{1,3}[.)] )?)${word}(?:,? ${word}){1,3}(?=,? {1,12}\(?(?:d\.?o\.?b|DOB|D\.O\.B|born|geb\.|n[ée]e? le|[Nn]ata|[Nn]ato|ur\.|NHI|MRN|NHS|CHI|HCN|Hosp(?:ital)? [Nn]o|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d\d))`,
       'gmu',
     ),
     isSomebody,
@@ -84,7 +84,7 @@ const forms: readonly (readonly [RegExp, Accepts])[] = [
     (words) => !/[\p{Lu}]/u.test(words) || /^(?:\p{Lu}-)+\p{Lu}$/u.test(words),
   ],
   [
-    /(?<=(?:pt |patient |full |client |mother'?s? |baby'?s? |child'?s? )name: ?)\p{Ll}\p{L}+(?: \p{Ll}\p{L}+){1,3}(?=[ \t]*$| {2}|,|;)/gimu,
+    /(?<=(?:pt |patient |full |client |mother'?s? |baby'?s? |child'?s? )name: ?)\p{Ll}\p{L}+(?: \p{Ll}\p{L}+){1,3}(?=[ \t]{0,8}$| {2}|,|;)/gimu,
     always,
   ],
   [/(?<=(?<!\p{L})(?:saw|re|spoke to|w\/|met|seen|pt|for) )\p{Ll}{3,12} \p{Ll}{3,12}(?!\p{L})/gu, areNames],
@@ -100,7 +100,7 @@ const forms: readonly (readonly [RegExp, Accepts])[] = [
         !partsIn(words).every(isNobodysWord)) ||
       /^\p{Lu}\p{Ll}{2}$/u.test(words),
   ],
-  [new RegExp(String.raw`(?<=^[ \t]*|\| ?)[’']?${word}, [“"]${word}[”"](?= \d{1,3} ?[MF])`, 'gmu'), always],
+  [new RegExp(String.raw`(?<=^[ \t]{0,12}|\| ?)[’']?${word}, [“"]${word}[”"](?= \d{1,3} ?[MF])`, 'gmu'), always],
 ];
 
 /** People by the place of their names, where the names themselves can be words. */
