@@ -107,3 +107,18 @@ test.each([
       .slice(0, 12),
   );
 });
+
+test.each([
+  ['STOP', ['Terbinafine is marked "STOP".']],
+  ['started', []],
+])('repeats the order of the document to stop a medicine, and no other change: %s', (text, expected) => {
+  const { reading, medication } = factsOf(`Dx: hepatitis (${text} terbinafine)`);
+  const terbinafine = medication('terbinafine', { name: 'terbinafine' });
+  const medicationChanges = [
+    { span: terbinafine.span, kind: text === 'STOP' ? ('stopped' as const) : ('new' as const), text },
+  ];
+
+  const said = recommendations(reading({ medications: [terbinafine], medicationChanges }), 'note');
+
+  expect(said.map((one) => one.text).filter((one) => one.includes('marked'))).toEqual(expected);
+});

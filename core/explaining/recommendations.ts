@@ -1,9 +1,10 @@
-import { overlaps, textAt, type Span } from '../kernel/span.ts';
+import { contains, overlaps, textAt, type Span } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isInDoubt } from '../reading/doubts/result-doubts.ts';
 import { seekHelpIfRight, seekHelpToday } from './fixed-texts.ts';
 import { groupLabs } from './lab-standing.ts';
 import { headedRequests } from './headed-requests.ts';
+import { medicationName } from './medication-sentences.ts';
 import { plainRequest } from './request-words.ts';
 import { casesOf, isOpenRequest } from './listed-requests.ts';
 import { isCourtesy } from './page-furniture.ts';
@@ -19,10 +20,27 @@ const most = 16;
 export function recommendations(reading: Reading, word: string): Said[] {
   return [
     ...seekingHelp(reading),
+    ...stopOrders(reading),
     ...onlyOnce(reportedRequests(reading, word)).slice(0, most),
     ...onlyOnce(longRequests(reading, word)).slice(0, 3),
     ...preparing(reading, word),
   ];
+}
+
+const orderedToStop = /^(?:stop|stop taking|hold|do not take|discontinue|withhold)$/i;
+
+/** "Terbinafine 250 mg is marked "STOP".": an order that stands within a diagnosis or a list is not to be overlooked. */
+function stopOrders({ medications, medicationChanges = [], documentType }: Reading): Said[] {
+  if (documentType === 'medication_list') return [];
+  return medicationChanges
+    .filter(({ text }) => orderedToStop.test(text))
+    .flatMap(({ span, text }) => {
+      const medication = medications.find((one) => contains(one.span, span));
+      return medication === undefined
+        ? []
+        : [fromDocument(`${medicationName(medication)} is marked "${text}".`, [medication.span])];
+    })
+    .slice(0, 4);
 }
 
 function seekingHelp({ labResults, remarks }: Reading): Said[] {

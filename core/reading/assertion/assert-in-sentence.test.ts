@@ -44,6 +44,8 @@ test.each([
   ['heart failure', 'Diclofenac probably worsens heart failure.', 'present'],
   ['heart failure', 'Probably heart failure.', 'possible'],
   ['regurgitation', '(1) EF low (2) prob severe stenosis, study advised (3) mild regurgitation', 'present'],
+  ['infection', 'Pseudomonas may represent colonisation rather than infection.', 'possible'],
+  ['infection', 'This is colonisation rather than infection.', 'absent'],
   ['asthma', 'History of asthma.', 'historical'],
   ['chest pain', 'Patient with a history of asthma who presents with chest pain.', 'present'],
   ['infarction', 'Myocardial infarction 5 years ago.', 'historical'],

@@ -67,8 +67,14 @@ function isIdle(words: readonly Word[], { trigger, first, last }: TriggerMatch, 
     isAdded(words, first, last)
   )
     return true;
+  // "May represent colonisation rather than infection": of two things in doubt neither is denied.
+  if (modifier === 'absent' && words[first + 1]?.word === 'than' && isDoubtedBefore(words, first)) return true;
   return modifier === 'family' && words.slice(last + 1, last + 5).some(({ word }) => observing.has(word));
 }
+
+const doubting = new Set(['may', 'might', 'could', 'likely', 'probably', 'possibly', 'suggests', 'favor', 'favour']);
+const isDoubtedBefore = (words: readonly Word[], first: number): boolean =>
+  words.slice(Math.max(0, first - 6), first).some(({ word }) => doubting.has(word));
 
 const adding = new Set(['with', 'w', 'plus', 'and', 'including']);
 const endsList = new Set([',', ';', ')', 'and', 'or', 'but']);

@@ -12,6 +12,7 @@ test.each([
   ['Cancer', 'Referred to the Cancer Center.'],
   ['pain', 'The pain scale was explained.'],
   ['cancer', 'She goes to a cancer support group.'],
+  ['Infection', 'Infection Control notified 03/14.'],
   ['Burns', 'She was seen by Dr. Burns.'],
   ['Burns', 'Signed: Harold Burns, MD'],
   ['Burns', 'Mr. Tom Burns came in.'],

@@ -37,6 +37,8 @@ export function isPartOfName(text: string, [start, end]: Span): boolean {
   if (counted.test(after)) return true;
   const [, next = '', second = ''] = nextWords.exec(after) ?? [];
   const follows = next.toLowerCase();
+  // "Infection Control notified", "infection prevention": who looks after it.
+  if (/^infections?$/i.test(text.slice(start, end)) && /^(?:control|prevention)$/.test(follows)) return true;
   return nameMakers.has(follows) || (bridging.has(follows) && nameMakers.has(second.toLowerCase()));
 }
 

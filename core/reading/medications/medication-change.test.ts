@@ -25,6 +25,11 @@ test.each<[string, string, string[][]]>([
     ],
   ],
   [
+    'the order that closes a remark',
+    'ASSESSMENT: Hepatitis, drug induced (started terbinafine 250 mg daily 5 wk ago -- STOP).',
+    [['terbinafine', 'stopped']],
+  ],
+  [
     'a column',
     'MEDICATIONS\nDrug | Dose | Frequency | Status\nBisoprolol | 2.5 mg | daily | Increased\nRamipril | 5 mg | daily | Held - low blood pressure',
     [

@@ -22,6 +22,7 @@ const afterComma = new RegExp(String.raw`^(?:[^.;,]{0,40})?,\s(${halts})(?![\p{L
 /** "Amlodipine STOPPED", "Gabapentin 300 mg DISCONTINUED 2/20": said right behind, without a verb. */
 const rightBehind =
   /^[^.;,\n]{0,30}?\s(STOPPED|DISCONTINUED|HELD|ON HOLD|WITHHELD|PAUSED|CEASED|stopped|discontinued|withheld|ceased)(?![\p{L}])/u;
+const closingOrder = /^[^.;,\n()]{0,44}?\s[-–—]{1,2}\s?(STOP|HOLD|DISCONTINUE|WITHHOLD|PAUSE)(?![\p{L}])/u;
 const haltStart =
   /(?<=[\s(,–-])(?:stopped|discontinued|on hold|held|withheld|paused|ceased|no longer taking)(?![\p{L}])/iu;
 
@@ -33,6 +34,9 @@ export function haltStartIn(words: string, from: number): number {
 
 /** What is said to be done with a medicine right beside its name: "Hold", "was stopped", "(new)"; null where nothing is. */
 export function statusBeside(ahead: string, behind: string): string | null {
+  // "(started terbinafine 250 mg daily 5 wk ago -- STOP)": the order that closes it counts, not how it began.
+  const ordered = closingOrder.exec(behind.slice(0, 60))?.[1];
+  if (ordered !== undefined) return ordered;
   // "Rx on d/c": on discharge.
   const near = ahead.slice(-60).replace(/\b(?:on|at|upon|after)\s(?:d\/c|dc)(?!\p{L})/iu, '');
   const told = before.exec(near)?.[1] ?? inBrackets.exec(behind.slice(0, 30))?.[1];
