@@ -1,13 +1,24 @@
 import type { Check } from './check.ts';
 
 const printedDoubt =
-  /\b(?:possib(?:le|ly|ility)|probabl[ey]|suspicious|suspect(?:ed)?|cannot (?:exclude|rule out|be excluded|be ruled out)|can't (?:exclude|rule out)|could (?:represent|be|reflect)|may (?:represent|be|reflect|indicate)|might|likely|unlikely|versus|vs\.?|concern(?:ing)? for|query|presum(?:ed|ably)|differential|ddx|favou?r(?:s|ed)?|equivocal|indeterminate|questionable|not (?:entirely )?excluded|r\/o|rule out|suggest(?:s|ive)?|raises?|consider)\b|\?\s?\p{L}/iu;
+  /\b(?:possib(?:le|ly|ility)|probabl[ey]|suspicious|suspect(?:ed)?|cannot (?:exclude|rule out|be excluded|be ruled out)|can't (?:exclude|rule out)|could (?:represent|be|reflect)|may (?:represent|be|reflect|indicate)|might|likely|unlikely|versus|vs\.?|concern(?:ing)? for|query|presum(?:ed|ably)|differential|ddx|favou?r(?:s|ed)?|equivocal|indeterminate|questionable|not (?:entirely )?excluded|r\/o|rule out|suggest(?:s|ive)?|raises?|consider|to exclude)\b|\?\s?\p{L}/iu;
 /** Any word that leaves something open. */
 const toldDoubt =
-  /\b(?:may|might|could|can|possib\w+|probabl[ey]|suspect\w*|suspicious|suspicion|likely|unlikely|appears?|appeared|seems?|suggests?|suggest\w*|think|thinks|thought|believe\w*|concern\w*|cannot|can't|not (?:certain|sure|clear|confirmed|definite|yet|completely|entirely|ruled|excluded|been)|uncertain|unclear|raises?|question\w*|looks? like|look like|consistent|worr\w+|consider\w*|perhaps|maybe|either|indeterminate|equivocal|chance|differential|rule out|ruled out|exclude|wants? to|check\w*|look\w* for|whether|if|more tests|favou?rs?|leans?|presum\w*|in question|hint\w*|point\w* to|signs? of|working diagnosis|borderline|potential\w*|apparent\w*|presumed|pued[ea]\w*|podría\w*|posible\w*|probable\w*|sospech\w+|quizá\w*|parece\w*|sugiere\w*|descartar)\b|\?/i;
+  /\b(?:may|might|could|can|possib\w+|probabl[ey]|suspect\w*|suspicious|suspicion|likely|unlikely|appears?|appeared|seems?|suggests?|suggest\w*|think|thinks|thought|believe\w*|concern\w*|cannot|can't|not (?:certain|sure|clear|confirmed|definite|yet|completely|entirely|ruled|excluded|been)|uncertain|unclear|raises?|question\w*|looks? like|look like|consistent|worr\w+|consider\w*|perhaps|maybe|either|indeterminate|equivocal|chance|differential|rule out|ruled out|exclude|make sure|be sure|wants? to|check\w*|look\w* for|whether|if|more tests|favou?rs?|leans?|presum\w*|in question|hint\w*|point\w* to|signs? of|working diagnosis|borderline|potential\w*|apparent\w*|presumed|pued[ea]\w*|podría\w*|posible\w*|probable\w*|sospech\w+|quizá\w*|parece\w*|sugiere\w*|descartar)\b|\?/i;
 
-/** What print leaves open is told as open. */
-export const doubts: Check = ({ quoted, told }) =>
-  quoted !== undefined && !quoted.isInRow && printedDoubt.test(quoted.words) && !toldDoubt.test(told.text)
-    ? ['certainty']
-    : [];
+/** What is still to be done: "elective lap chole in 6-8 weeks". */
+const printedPlan =
+  /\b(?:plan(?:ned)?|elective|consider\w*|to be|will|schedul\w*|booked|listed|request\w*|await\w*|pending|recommend\w*|advis\w*|refer\w*|to exclude)\b/i;
+const printedDone =
+  /\b(?:s\/p|post|performed|done|removed|underwent|had|was|were|completed|given|received|inserted|previous\w*|undergone|carried out)\b/i;
+const toldDone =
+  /\b(?:has|have|had) (?:already )?been (?:taken out|removed|operated|carried out|performed|done|given|fixed|repaired|replaced)\b|\byou (?:have )?(?:had|underwent|received) (?:an? |the )?(?:\w+ ){0,2}(?:surgery|operation|biopsy|injection|scan|mri|ct|transfusion|procedure|colonoscopy|endoscopy|cystoscopy)\b|\b(?:was|were) (?:operated|taken out|removed)\b/i;
+
+/** What print leaves open is told as open, and what it plans not as done. */
+export const doubts: Check = ({ quoted, told, evidence }) => {
+  if (quoted === undefined || quoted.isInRow || told.isQuestion) return [];
+  if (printedDoubt.test(quoted.words) && !toldDoubt.test(told.text)) return ['certainty'];
+  const isPlanned =
+    printedPlan.test(quoted.words) && !printedDone.test(quoted.clause) && !printedDone.test(evidence.nearText);
+  return isPlanned && toldDone.test(told.text) ? ['certainty'] : [];
+};

@@ -1,5 +1,8 @@
+import { overlaps } from '../../kernel/span.ts';
+import type { AnalyteEntry } from '../../knowledge/entries.ts';
 import { tokenise } from '../../knowledge/tokenise.ts';
-import { isMeaningOfMedicine, isMeaningOfRow } from '../source/known-meanings.ts';
+import { allAnalytes } from '../source/row-names.ts';
+import { isMeaningOfAnalyte, isMeaningOfMedicine, isMeaningOfRow } from '../source/known-meanings.ts';
 import { toldMode } from '../told/told-mode.ts';
 import type { VerifySource } from '../source/verify-source.ts';
 import type { ToldMention } from '../told/told-mentions.ts';
@@ -71,15 +74,27 @@ const isNamedRow = ({ span }: ToldMention, { analytes }: Told): boolean =>
 function isKnown(mention: ToldMention, one: Case): boolean {
   const { told, source, evidence } = one;
   const generics = new Set(told.medicines.map(({ entry }) => entry.generic));
-  const own = source.medicines.flatMap(({ entry }) => (generics.has(entry.generic) ? [entry] : []));
+  const own = source.medicines.flatMap(({ entry, start, end }) =>
+    generics.has(entry.generic) || evidence.near.some((place) => overlaps(place, [start, end])) ? [entry] : [],
+  );
   const before = told.text.slice(0, mention.span[0]);
   if (isMeaningOfMedicine(mention.words, own) && (askedFor.has(mention.kind) || forUse.test(before))) return true;
+  if (testedFor.test(before) && !mention.isSerious && isMeaningOfAnalyte(mention.words, analytesIn(evidence.nearText)))
+    return true;
   const named = told.analytes.flatMap(({ rows }) => rows);
   const rows = named.length > 0 ? named : evidence.rows;
   if (!isMeaningOfRow(mention.words, rows)) return false;
   if (toldMode(mention, told) === 'absent') return rows.every(({ flag }) => flag === 'normal');
   return (told.isQuestion && !mention.isSerious) || canCause.test(before);
 }
+
+const analytesIn = (text: string): AnalyteEntry[] =>
+  allAnalytes()
+    .findAll(text)
+    .map(({ entry }) => entry);
+
+/** "Blood tests for autoimmune disease (ANA)". */
+const testedFor = /\b(?:tests?|tested|screen\w*|markers?|antibod\w+) (?:for|of) (?:an? )?$/i;
 
 /** "Used to lower high blood pressure". */
 const forUse =

@@ -12,7 +12,8 @@ HSV-1, HSV-2 and VZV not detected.
 Influenza vaccine declined.
 MRI to exclude vestibular schwannoma. Consider wrist splints.
 Small bowel biopsy advised before starting a gluten free diet.
-COPD not excluded. Nodule stable.
+COPD not excluded. Nodule stable. CRP 186 -> 41.
+Elective lap chole in 6-8 weeks.
 UR6 decay into dentine.
 PLAN: call if fever.`;
 
@@ -55,6 +56,7 @@ test.each([
   ],
   ['a doubt behind what it is of', 'COPD not excluded', 'COPD has not been ruled out.'],
   ['not grown as stable', 'Nodule stable', 'The nodule has not grown.'],
+  ['keyhole surgery', 'Elective lap chole', 'Keyhole surgery is planned.'],
   ['a tooth by its number', 'UR6 decay into dentine', 'A tooth at the top right has decay.'],
 ])('knows %s', (_, quote, said) => {
   expect(setup(said, quote)).toEqual([]);
@@ -76,6 +78,8 @@ test.each([
   ['a list that was found', 'HSV-1, HSV-2 and VZV not detected', 'HSV-1 was found.', 'negation'],
   ['what was declined as given', 'Influenza vaccine declined', 'The flu vaccine was given.', 'negation'],
   ['a doubt as ruled out', 'COPD not excluded', 'There is no COPD.', 'negation'],
+  ['a fall as a rise', 'CRP 186 -> 41', 'CRP rose from 41 to 186.', 'change'],
+  ['a plan as done', 'Elective lap chole in 6-8 weeks', 'The gallbladder has been taken out.', 'certainty'],
   ['the other side of a tooth', 'UR6 decay into dentine', 'A tooth at the top left has decay.', 'side'],
   ['a disease that no abbreviation means', 'mild LVH', 'The heart muscle is inflamed by myocarditis.', 'invented'],
 ])('does not take %s', (_, quote, said, fault) => {

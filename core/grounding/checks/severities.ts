@@ -10,7 +10,7 @@ const degrees: readonly { said: RegExp; printed: RegExp }[] = [
   {
     said: /\b(?:mild|mildly|slight|slightly|minor|minimal|minimally|a little|a bit|leve|leves|levemente|ligeramente|ligero|ligera)\b/gi,
     printed:
-      /\b(?:mild\w*|slight\w*|minor|minimal\w*|trace|small|early|low[- ]grade|subtle|borderline|tiny|min|grade (?:1|i)\b|1\+|trivial|little|first[- ]degree|1st|somewhat|partial|low-normal)/i,
+      /\b(?:mild\w*|slight\w*|minor|minimal\w*|trace|small|early|low[- ]grade|subtle|borderline|tiny|min|grade (?:1|i)\b|1\+|trivial|little|first[- ]degree|1st|somewhat|partial|low-normal|4[+-]?\/5)/i,
   },
   {
     said: /\b(?:moderate|moderately|medium|moderad[oa]s?|moderadamente)\b/gi,
@@ -90,7 +90,7 @@ function isOfRow(one: Case, at: number, words: string): boolean {
   const distance = Math.max(...rows.map(distanceOf).filter((each) => !Number.isNaN(each)));
   if (!Number.isFinite(distance)) return /^(?:slight|a |leve|liger)/i.test(words);
   return /^(?:mild|slight|minor|minimal|a |leve|liger|early)/i.test(words)
-    ? distance <= 0.35
+    ? distance <= 0.6
     : /^moder|^medium/i.test(words)
       ? distance > 0.05 && distance < 1
       : rows.some(({ flag }) => flag.startsWith('critical')) || distance >= 0.5;

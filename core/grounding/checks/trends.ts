@@ -56,11 +56,16 @@ function trendOf(row: LabResult | undefined): 'up' | 'down' | 'same' | undefined
 const compare = (before: number, now: number): 'up' | 'down' | 'same' =>
   now > before ? 'up' : now < before ? 'down' : 'same';
 
+/** "186 -> 41" is not told as from 41 to 186. */
+const isReversed = (from: string, to: string, printed: string): boolean =>
+  new RegExp(String.raw`(?<![\d.])${to}\s*(?:->|→|=>|to)\s*${from}(?!\d|\.\d)`).test(printed);
+
 /** Whether the way a sentence says a number went is the printed one; undefined where it says nothing of it or print does not either. */
 export function isTrendRight(one: Case): boolean | undefined {
   const [isUp, isDown] = [up.test(one.told.text), down.test(one.told.text)];
   if (isUp === isDown || (one.told.quantities.length === 0 && one.told.analytes.length === 0)) return undefined;
   const [, from, to] = fromTo.exec(one.told.text) ?? [];
+  if (from !== undefined && to !== undefined && isReversed(from, to, one.evidence.nearText)) return false;
   if (from !== undefined && to !== undefined) return compare(Number(from), Number(to)) === (isUp ? 'up' : 'down');
   const printed = printedTrend(one);
   return printed === undefined ? undefined : printed === (isUp ? 'up' : 'down');

@@ -7,14 +7,19 @@ const entries = new Map(analytes.map((entry) => [entry.id, entry]));
 const known = new WeakMap<AnalyteEntry | MedicineEntry, ReadonlySet<string>>();
 
 /** Words of a name that say nothing of what is meant. */
-const empty = new Set('a an the of in on to and or your my some'.split(' '));
+const empty = new Set(
+  'a an the of in on to and or your my some disease diseases condition conditions disorder disorders'.split(' '),
+);
 
 /** Whether our own record of one of these rows says that this is what it measures, what moves it, or what a value of it can mean. */
 export const isMeaningOfRow = (words: string, rows: readonly LabResult[]): boolean =>
-  rows.some(({ analyte }) => {
-    const entry = analyte === null ? undefined : entries.get(analyte);
-    return entry !== undefined && holds(words, entry, textOfAnalyte);
-  });
+  isMeaningOfAnalyte(
+    words,
+    rows.flatMap(({ analyte }) => entries.get(analyte ?? '') ?? []),
+  );
+
+export const isMeaningOfAnalyte = (words: string, analytesNamed: readonly AnalyteEntry[]): boolean =>
+  analytesNamed.some((entry) => holds(words, entry, textOfAnalyte));
 
 /** Whether our own record of one of these medicines says that it is of this group or used for this. */
 export const isMeaningOfMedicine = (words: string, medicines: readonly MedicineEntry[]): boolean =>

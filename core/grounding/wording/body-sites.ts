@@ -6,7 +6,7 @@ export const bodySites: readonly (readonly [told: string, printed: string])[] = 
   ],
   [
     'legs?|calf|calves|thighs?|shins?',
-    'leg|calf|calves|thigh|femur|femor|tibi|fibul|knee|ankle|lower extrem|popliteal|shin|foot|feet|saphen|hamstring|quadriceps|sciat|l5|s1|hip|pedal|peripheral|dvt|claudic',
+    'leg|calf|calves|thigh|femur|femor|tibi|fibul|knee|ankle|lower extrem|popliteal|shin|foot|feet|saphen|hamstring|quadriceps|sciat|l5|s1|hip|pedal|peripheral|dvt|claudic|edema|oedema|swell',
   ],
   [
     '(?:your|the|upper|lower|middle|mid) back(?! of)',

@@ -17,7 +17,7 @@ export const layCare: LayNames = [
   ['kidney test; kidney tests; kidney function', 'creat; egfr; bun; urea; kidney; renal'],
   ['flu; flu shot; flu vaccine; flu jab', 'influenza; flu'],
   ['shingles; shingles shot; shingles vaccine', 'shingles; zoster; rzv; shingrix'],
-  ['keyhole surgery; keyhole operation; keyhole', 'laparoscop; arthroscop; thoracoscop; keyhole; vats; robotic'],
+  ['keyhole surgery; keyhole operation; keyhole', 'laparoscop; lap; arthroscop; thoracoscop; keyhole; vats; robotic'],
   [
     'surgery; operation; operated; procedure',
     'surg; operat; ectomy; plasty; otomy; ostomy; procedure; incision; biops; scop; repair; replacement; resect; anesth; anaesth; angiogr; cathet; stent; implant; graft; arthro; excis; post op; pod; s/p; cabg; pci; lumpect',
@@ -54,7 +54,7 @@ export const layCare: LayNames = [
   ['urine test; urine tests; urine sample; urinalysis; urine', 'urin; ua; msu'],
   [
     'antibiotic; antibiotics',
-    'antibio; cillin; mycin; floxacin; cef; ceph; cycline; sulfameth; trimeth; nitrofur; metronid; sensitiv; suscept; penem; vancom; augmentin; keflex; bactrim; cipro; zithro; z pak; gentam; linezolid; fosfomycin',
+    'antibio; amoxi; cillin; mycin; floxacin; cef; ceph; cycline; sulfameth; trimeth; nitrofur; metronid; sensitiv; suscept; penem; vancom; augmentin; keflex; bactrim; cipro; zithro; z pak; gentam; linezolid; fosfomycin',
   ],
   [
     'blood thinner; blood thinners; blood thinning medicine; anticoagulant; anticoagulants',
