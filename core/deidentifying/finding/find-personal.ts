@@ -37,7 +37,7 @@ export type Search = {
 /** Everything personal in a text, in order and without overlap. Nothing here is written by hand for one document: see each layer. */
 export function findPersonal(text: string, knowledge: Knowledge, { facts = [], names = [] }: Search = {}): Personal[] {
   const isFact = coveredBy(facts);
-  const isNoFact = ({ span }: Personal) => !isFact(span);
+  const isNoFact = (found: Personal) => !isFact(found.span) || isSure(text, found);
   const fields = [...tableColumns(text), ...valuesBelowLabels(text)];
   const places = [
     ...organisationsIn(text),
@@ -71,6 +71,13 @@ function unintroduced(text: string, knowledge: Knowledge, facts: readonly Span[]
     ...small.filter(({ kind, span }) => !(kind === 'organisation' ? isThing(span) : isKnown(span))),
   ];
 }
+
+/** No value looks like a whole telephone number or a day with its month, whatever a reader took it for. */
+const isSure = (text: string, { kind, span }: Personal): boolean =>
+  (kind === 'phone' && (textAt(text, span).match(/\d/g)?.length ?? 0) >= 7) ||
+  (kind === 'date' && /\p{L}{3}/u.test(textAt(text, span))) ||
+  kind === 'email' ||
+  kind === 'url';
 
 const isName = ({ kind }: Personal): boolean => kind === 'person' || kind === 'other' || kind === 'address';
 

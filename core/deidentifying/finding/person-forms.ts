@@ -36,17 +36,18 @@ const always: Accepts = () => true;
 
 /** Names by where they stand: initials that sign, surnames first, a person before a birthday or a profession. Every repetition is bounded. */
 const forms: readonly (readonly [RegExp, Accepts])[] = [
+  [/(?<=[.!?)] [-–—] ?)[A-Z]{2,4}$/gmu, always],
   [/(?<=[a-z)\d][.!?] ?[-–—]? ?)[A-Z]{2,3}$/gmu, isNoShortForm],
   [
     new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:[Ss]pecialist|RPH:?|RPh:?|[Mm]inutes|[Cc]losed|checked|[Ii]nit(?:ial)?s?:?|entered by|[Pp]repared by|ADDENDUM \d{1,2} [^,\n]{0,12},|cl:|[Cc]lient:) )${initials}(?=[.,:;/)]|\s|$)`,
+      String.raw`(?<=(?<!\p{L})(?:[Ss]pecialist|RPH:?|RPh:?|RPH: [A-Z]{2} \/|[Mm]inutes|[Cc]losed|checked|[Ii]nit(?:ial)?s?:?|entered by|[Pp]repared by|ADDENDUM \d{1,2} [^,\n]{0,12},|cl:|[Cc]lient:) )${initials}(?=[.,:;/)]|\s|$)`,
       'gu',
     ),
     isNoShortForm,
   ],
   [
     /(?<=^[ \t]{0,12}(?:\d[\d/:.]*|\d{2}:?\d\d)(?:[ \t]{2,12}[-+]?\d[\d/.,]*){3,9}[ \t]{2,12})(?:[A-Z]{2,3}|[a-z]{2,3})(?=[ \t]{0,8}$)/gmu,
-    isNoShortForm,
+    (words) => !shortUnits.test(words),
   ],
   [
     new RegExp(
@@ -114,7 +115,7 @@ export const namesByForm = (text: string): Personal[] =>
 /** "Birdie & Earl Swope", "per Payne and Lung": somebody else beside a person. */
 export const namesBeside = (text: string, found: readonly Personal[]): Personal[] =>
   found
-    .filter(({ kind }) => kind === 'person')
+    .filter(({ kind }) => kind === 'person' || kind === 'other')
     .flatMap(({ span: [start, end] }): Personal[] => {
       const before = /(?<![\p{L}'’-])(\p{Lu}\p{Ll}{2,}) (?:&|and) $/u.exec(text.slice(Math.max(0, start - 30), start));
       const after = /^(?: (?:&|and) |\/)(\p{Lu}\p{Ll}{2,})(?![\p{L}\d])/u.exec(text.slice(end, end + 30));

@@ -91,7 +91,7 @@ const isBeforeName = (words: string, rest: string): boolean => {
 const goesOn = (words: string, isBehindComma: boolean): boolean =>
   isBehindComma
     ? wordsOf(words).some((part) => !isOrdinary(part) && part.length > 2)
-    : isInitial(words) || wordsOf(words).some(canFollow);
+    : isInitial(words) || /^\p{Ll}/u.test(words) || wordsOf(words).some(canFollow);
 
 /** "QDS", "IAPT" among words in small letters. */
 const isShortForm = (words: string, line: string): boolean =>

@@ -40,6 +40,7 @@ function isMeant(text: string, word: string, at: number): boolean {
   const isPlain = isOrdinary(word) || nameWord(lower) === 'both' || eponym(word) !== undefined;
   if (!isPlain && word.length === 2) return /^\p{Lu}\p{Ll}$/u.test(word);
   if (!isPlain) return word !== lower || (word.length > 3 && !isSmallShortForm(lower));
-  if (word === lower || word === word.toUpperCase() || eponym(word) === 'thing') return false;
+  if (word === lower) return nameWord(lower) !== undefined && deed.test(after);
+  if (word === word.toUpperCase() || eponym(word) === 'thing') return false;
   return /[\p{Ll},] $/u.test(text.slice(Math.max(0, at - 2), at)) || deed.test(after);
 }

@@ -1,7 +1,7 @@
 import type { Personal } from '../personal.ts';
 import { kindOfLabel } from '../../reading/identifiers/labels.ts';
 import { isDepartmentWord } from './organisations.ts';
-import { eponym } from '../words/medical-words.ts';
+import { eponym, isMedicalWord } from '../words/medical-words.ts';
 import { nameWord } from '../words/name-words.ts';
 import { isSafeWord } from '../words/safe-words.ts';
 import { canBeName, isOrdinary } from '../words/word-kinds.ts';
@@ -43,9 +43,9 @@ export function widened(text: string, { kind, span }: Personal): Personal {
 
 /** "Joseph Running Bear": words with a capital that end the name, where other words have none. */
 function plainWordsBehind(text: string, start: number, end: number): number {
-  if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start, end)) || !/[\p{L}:,] $/u.test(text.slice(Math.max(0, start - 2), start)))
-    return 0;
-  const words = /^(?: \p{Lu}\p{Ll}{2}\p{Ll}*){1,2}(?=[.,;)]|\n|$| \p{Ll})/u.exec(text.slice(end, end + reach))?.[0];
+  if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start, end))) return 0;
+  const isInside = /[\p{L}:,] $/u.test(text.slice(Math.max(0, start - 2), start));
+  const words = (isInside ? insideSentence : firstInLine).exec(text.slice(end, end + reach))?.[0];
   return words !== undefined &&
     words
       .trim()
@@ -54,15 +54,20 @@ function plainWordsBehind(text: string, start: number, end: number): number {
         (part) =>
           !isDepartmentWord(part.toLowerCase()) &&
           !ofResults.test(part) &&
-          !isSafeWord(part.toLowerCase()) &&
+          (!isSafeWord(part.toLowerCase()) || nameWord(part.toLowerCase()) !== undefined) &&
+          (isInside || !isMedicalWord(part)) &&
           kindOfLabel(part) === undefined,
       )
     ? words.length
     : 0;
 }
 
+const insideSentence = /^(?: \p{Lu}\p{Ll}{2}\p{Ll}*){1,2}(?=[.,;)]|\n|$| \p{Ll}| {2}| \(| \|)/u;
+/** At the head of a sentence or a line only what is set off behind. */
+const firstInLine = /^ \p{Lu}\p{Ll}{2}\p{Ll}*(?=,|;|$|\n| {2}| \()/u;
+
 const ofResults =
-  /^(?:Negative|Positive|Normal|Absent|Present|None|Not|Detected|Reactive|Pending|High|Low|Grass|Green|Blue|Red|Oral|Class|Type|Grade|Stage|Level|Score|Scale|Index|Sign|Test|Disease|Syndrome)$/;
+  /^(?:Negative|Positive|Normal|Absent|Present|None|Not|Detected|Reactive|Pending|High|Low|Grass|Oral|Class|Type|Grade|Stage|Level|Score|Scale|Index|Sign|Test|Disease|Syndrome)$/;
 
 const onLine = (words: string, isLast: boolean): string =>
   isLast ? words.slice(words.lastIndexOf('\n') + 1) : (words.split('\n', 1)[0] ?? '');

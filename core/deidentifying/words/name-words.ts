@@ -41,7 +41,7 @@ const wordsToo =
 const seldomNames =
   'jan jun may june april august gold silver church temple cross gardener grant long short small little strong sharp rich poor wise ' +
   'swift stern savage sweet good moody moon page day night noon christmas easter story field fields bay beach mount lake river ' +
-  'rain sky star storm mark will bill art pat sue max justice liberty cotton honey mercury merit nova ' +
+  'sun mar rain sky star storm mark will bill art pat sue max justice liberty cotton honey mercury merit nova ' +
   'ocean rainbow skip sunday tiger tuesday wednesday friday monday goodness gift comfort fortune innocent marvelous ' +
   'wisdom victory cage cannon case coffee crow daily ham hand hare hawk head herring high house judge key light link lock nail ' +
   'new plant plum pool post pound purple quick rand reader ring rust salt sheets shields singer single son squire steward stout ' +
