@@ -64,7 +64,7 @@ export function explainReading(read: Reading, knowledge: Knowledge, options: Exp
   const terms = explainedTerms(context);
   return {
     ...sayAll(context, terms),
-    medicalTerminology: terms,
+    medicalTerminology: terms.slice(0, context.limits.terms),
     notices: notices(reading, context.parts, isEnglish, { doubtful, layout }),
   };
 }

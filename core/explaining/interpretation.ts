@@ -16,7 +16,7 @@ import { notYetSaid, type Said } from './said.ts';
 /** The whole explanation in short paragraphs, one subject each. A sentence is said once. */
 export function interpret(context: Context): Said[][] {
   const isNew = notYetSaid();
-  const concluded = tellingConclusions(context, 3);
+  const concluded = tellingConclusions(context, context.limits.quotes);
   const done = proceduresDone(context);
   const isTold = context.findings.some(({ known }) => known);
   return [
@@ -30,12 +30,15 @@ export function interpret(context: Context): Said[][] {
     expectedSymptoms(context.reading, context.word),
     ...scaleParagraphs(context),
     ...medicineParagraphs(context),
-    ...inFours(joinedRequests(reportedRequests(context.reading, context.word).slice(0, mostRequests), context.word)),
+    ...(context.limits.requests ? requested(context) : []),
   ]
     .map((paragraph) => paragraph.filter(({ text }) => isNew(text)))
     .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => withoutSameOpenings(paragraph, context.word));
 }
+
+const requested = ({ reading, word }: Context): Said[][] =>
+  inFours(joinedRequests(reportedRequests(reading, word).slice(0, mostRequests), word));
 
 const mostRequests = 16;
 

@@ -21,7 +21,6 @@ import { fromDocument, onlyOnce, type Said } from './said.ts';
 import { counted, sentence } from './wording.ts';
 
 const mostRows = 12;
-const mostFindings = 8;
 
 /** One plain sentence for each important fact, grouped, what needs attention first. */
 export function keyFindings(context: Context): Said[] {
@@ -50,16 +49,15 @@ const asEntry = (said: Said): Said => ({
     .replace(headed, '$1: "'),
 });
 
-function labFindings({ reading, knowledge }: Context): Said[] {
+function labFindings({ reading, knowledge, limits }: Context): Said[] {
+  const most = limits.listed.rows;
   const groups = groupLabs(reading.labResults);
   const bySubjects = bySubject(groups.outside, knowledge).flatMap(({ rows }) => rows);
   const first = [...groups.critical, ...bySubjects];
-  const told = [...first.slice(0, mostRows), ...groups.disputed.slice(0, mostRows)].map((row) =>
-    labSentence(row, knowledge),
-  );
+  const told = [...first.slice(0, most), ...groups.disputed.slice(0, most)].map((row) => labSentence(row, knowledge));
   const left = [
-    ...labListSentences(first.slice(mostRows), 'Also outside', 'Also outside'),
-    ...labListSentences(groups.disputed.slice(mostRows), 'Mark and range do not agree', 'Nor'),
+    ...labListSentences(first.slice(most), 'Also outside', 'Also outside'),
+    ...labListSentences(groups.disputed.slice(most), 'Mark and range do not agree', 'Nor'),
   ];
   const inside = labListSentences(groups.inside, 'Inside the printed range', 'Also inside');
   const expected = labListSentences(groups.expected, 'As the report expects', 'Also as expected');
@@ -92,7 +90,7 @@ function documentFindings(context: Context): Said[] {
   const current = findings.filter(({ part }) => part !== 'history');
   const all = asserted(current, 'present');
   const symptoms = all.filter(isPlainSymptom);
-  const present = all.filter((finding) => !isPlainSymptom(finding)).slice(0, mostFindings);
+  const present = all.filter((finding) => !isPlainSymptom(finding)).slice(0, context.limits.listed.findings);
   const possible = asserted(current, 'possible').slice(0, 5);
   const absent = asserted(current, 'absent').filter(({ part }) => part === 'conclusion' || part === 'findings');
   const past = asserted(findings, 'historical')

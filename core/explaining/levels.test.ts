@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkSentence } from '../grounding/check-sentence.ts';
 import { readingLevels } from '../documents/reading-level.ts';
+import { loadKnowledge } from '../knowledge/load-knowledge.ts';
+import { readDocument } from '../reading/read-document.ts';
 import type { Reading } from '../reading/reading.ts';
 import { explainReading } from './explain-reading.ts';
 import { factsOf, range } from './testing/facts.ts';
@@ -50,4 +52,31 @@ test('says less at the simple level and more at the detailed one', () => {
   expect(explained['detailed']?.interpretation).toContain('Potassium was 4. That is inside the printed range of 3-5.');
   expect(explained['detailed']?.interpretation).toContain('A low result can happen');
   expect(explained['detailed']?.interpretation).toContain('The report prints: "Glucose 104 70-100".');
+});
+
+test('is clearly shorter at the simple level, with every result outside its range and every request', () => {
+  const text = [
+    'CBC REPORT',
+    'Test   Result   Range',
+    ...[
+      'WBC 3.1 4.0-11.0',
+      'Hemoglobin 9.9 13.5-17.5',
+      'Platelets 118 150-400',
+      'Sodium 130 135-145',
+      'Glucose 204 70-99',
+    ].map((row) => row.replaceAll(' ', '    ')),
+    'IMPRESSION: Anemia. Thrombocytopenia. Hyponatremia. Suspected hepatitis.',
+    'PLAN: Repeat CBC in 2 weeks. Follow up with hematology in 4 weeks.',
+  ].join('\n');
+  const at = (level: 'simple' | 'standard') =>
+    explainReading(readDocument(text, loadKnowledge()), loadKnowledge(), { level });
+  const wordsOf = (level: 'simple' | 'standard') =>
+    at(level)
+      .sentences.map((said) => said.text)
+      .join(' ')
+      .split(' ').length;
+
+  expect(wordsOf('simple')).toBeLessThan(0.75 * wordsOf('standard'));
+  expect(at('simple').interpretation).toMatch(/3\.1[^]*9\.9[^]*118|9\.9[^]*3\.1[^]*118/);
+  expect(at('simple').recommendations).toEqual(at('standard').recommendations);
 });

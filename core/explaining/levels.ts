@@ -9,6 +9,11 @@ export type LevelLimits = {
   meanings: boolean; // what a test is for, what high and low can mean, what a finding is
   everyRow: boolean; // results inside their range are told with their numbers too
   printedWords: boolean; // the row or sentence itself is shown in quotes
+  listed: { rows: number; findings: number }; // in the list of facts: results and findings told one by one
+  quotes: number; // sentences of the conclusion that are quoted
+  requests: boolean; // what the document asks for is explained too, and not only listed
+  questions: number;
+  terms: number; // of the list of terms, the weightiest
 };
 
 export const levelLimits: Record<ReadingLevel, LevelLimits> = {
@@ -20,6 +25,11 @@ export const levelLimits: Record<ReadingLevel, LevelLimits> = {
     meanings: false,
     everyRow: false,
     printedWords: false,
+    listed: { rows: 8, findings: 5 },
+    quotes: 1,
+    requests: false,
+    questions: 4,
+    terms: 15,
   },
   standard: {
     rows: 10,
@@ -29,6 +39,11 @@ export const levelLimits: Record<ReadingLevel, LevelLimits> = {
     meanings: true,
     everyRow: false,
     printedWords: false,
+    listed: { rows: 12, findings: 8 },
+    quotes: 3,
+    requests: true,
+    questions: 8,
+    terms: Infinity,
   },
   detailed: {
     rows: 60,
@@ -38,5 +53,10 @@ export const levelLimits: Record<ReadingLevel, LevelLimits> = {
     meanings: true,
     everyRow: true,
     printedWords: true,
+    listed: { rows: 12, findings: 8 },
+    quotes: 3,
+    requests: true,
+    questions: 8,
+    terms: Infinity,
   },
 };

@@ -49,7 +49,7 @@ export function questions(context: Context): Said[] {
   ]);
   const filled =
     asked.length >= enough ? asked : eachAskedOnce([...asked, ...aboutAll(groups), ...aboutBackground(context)]);
-  return filled.length === 0 ? whenNothingStandsOut(context) : filled.slice(0, most);
+  return filled.length === 0 ? whenNothingStandsOut(context) : filled.slice(0, context.limits.questions);
 }
 
 /** Findings with a question of their own first; of the others three at most. */

@@ -111,7 +111,9 @@ function aboutScale({ value, span }: ScaleReading, entry: ScaleEntry, whole: boo
       ? []
       : [sentence(place.isNumber ? `In general, ${place.means}` : `${shortName(entry, value)} means ${place.means}`)];
   const extent = whole && entry.extent !== null ? [entry.extent] : [];
-  return [entry.about, ...means, ...extent].map((text) => ({ ...general(text, [span]), source: entry.source }));
+  // At the simple level the place tells enough where it has a meaning of its own.
+  const about = whole || place === undefined || place.isNumber ? [entry.about] : [];
+  return [...about, ...means, ...extent].map((text) => ({ ...general(text, [span]), source: entry.source }));
 }
 
 /** "BI-RADS category 4A", without the article that the sentence before needed. */
