@@ -46,7 +46,7 @@ Susceptibility
   Ampicillin            R
   Nitrofurantoin        S`,
   ward: `WARD ROUND
-Obs: BP 132/78, HR 96, SpO2 91 %, temp 37.8 C, Na 129.
+Obs: BP 132/78, HR 96, SpO2 91 %, temp 37.8 C, Na 129. Urine output 640 mL.
 Spirometry: FVC 3.62, FEV1 2.41.
 Two biopsies were taken. 3 of 11 nodes contained metastasis. ASMA 1:40.
 Wound check in 10 days. Repeat U&E in 1/52. Sutures out day 14.`,
@@ -64,6 +64,9 @@ Fibre index          12.5     9.0
 Swelling time        31       40
 Reported: 14/09/2026 at 16:25. Earlier sample 09/09/2026.
 Booster dose 3. Third degree burn. Filled area 25 %.
+
+Pot record           May     Jul     Sep
+Plasma iron store    412     288     190
 
 Stage one            7.4
 Stage two            9.9`,

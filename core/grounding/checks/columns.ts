@@ -10,6 +10,7 @@ const isEarlier =
   /\b(?:was|were|had been|before|previous(?:ly)?|earlier|last (?:year|time|visit|month|week)|prior|yesterday|ago|from|since|then|down|up|compared|than|baseline|admission|first|antes|anterior|ayer|era|desde|(?:19|20)\d\d)\b/i;
 const isNow =
   /\b(?:is|are|now|today|currently|at present|current|latest|most recent|newest|this (?:year|time|visit|month)|es|hoy|ahora|actual)\b/i;
+const isNewest = /\b(?:latest|most recent|newest)\b/i;
 const isClearlyEarlier = /\b(?:yesterday|previous(?:ly)?|last (?:year|time|visit|month)|earlier|ayer|anterior)\b/i;
 const isLimit =
   /\b(?:range|limits?|normal|goal|target|cut-?off|threshold|expected|reference|should|above|below|under|over|than|between|to|up|rango|límite|objetivo|meta|hasta|entre)\b/i;
@@ -44,12 +45,23 @@ function ofColumn({ start, end }: Quantity, cells: readonly Cell[], { told }: Ca
   const from = quantities.findLast((other) => other.end <= start)?.end ?? 0;
   const to = quantities.find((other) => other.start >= end)?.start ?? text.length;
   const own = text.slice(from, to);
-  if (isAll('earlier') && isNow.test(own) && !isEarlier.test(text)) return ['historical'];
+  if (!isNow.test(own) && isOfOtherMonth(own, cells)) return ['historical'];
+  if (isAll('earlier') && isNow.test(own) && (isNewest.test(own) || !isEarlier.test(text))) return ['historical'];
   if (isAll('now') && isClearlyEarlier.test(own) && !isNow.test(own) && quantities.length === 1) return ['historical'];
   if (isAll('limit') && !isLimit.test(text)) return ['range'];
   if (isAll('pre') && /\bafter (?:the|using|an?|your)\b/i.test(own) && !/\bbefore\b/i.test(text)) return ['analyte'];
   if (isAll('post') && /\bbefore (?:the|using|an?|your)\b/i.test(own) && !/\bafter\b/i.test(text)) return ['analyte'];
   return [];
+}
+
+const month = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/gi;
+const monthsIn = (text: string): string[] => [...text.matchAll(month)].map(([, name = '']) => name.toLowerCase());
+
+/** "In September", of a number that stands under November. */
+function isOfOtherMonth(own: string, cells: readonly Cell[]): boolean {
+  const said = monthsIn(own);
+  const heads = cells.map(({ head = '' }) => monthsIn(head));
+  return said.length > 0 && heads.every((names) => names.length > 0 && !names.some((name) => said.includes(name)));
 }
 
 /** Another label stands before the number in the sentence, and that of its own row nowhere. */

@@ -1,6 +1,7 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import { valueOfWords } from '../told/number-words.ts';
-import { readQuantities, type Quantity } from '../told/quantities.ts';
+import { numbersIn, readQuantities, type Quantity } from '../told/quantities.ts';
+import type { Quoted } from '../source/quoted.ts';
 import type { Check } from './check.ts';
 import { isInDate } from './dates.ts';
 import { isSameNumber } from './row-numbers.ts';
@@ -9,7 +10,7 @@ import { isSameNumber } from './row-numbers.ts';
 export const counted: Check = ({ told, quoted }) => {
   if (quoted === undefined) return [];
   const { sentence } = quoted;
-  return isOtherCount(told.text, told.quantities, sentence) ||
+  return isOtherCount(told.text, told.quantities, quoted) ||
     isOtherShare(told.text, sentence) ||
     isOtherTitre(told.text, quoted.words)
     ? ['number']
@@ -31,12 +32,11 @@ function countedStems(text: string, { end }: Quantity): string[] {
 }
 
 /** Print counts the same thing, and counts it otherwise. */
-function isOtherCount(text: string, told: readonly Quantity[], sentence: string): boolean {
+function isOtherCount(text: string, told: readonly Quantity[], { sentence, words }: Quoted): boolean {
   const printed = readQuantities(sentence);
   return told.some((one) => {
     if (one.unit !== undefined || !Number.isInteger(one.value) || isInDate(text, one.start)) return false;
-    if (printed.some(({ value }) => isSameNumber(value, one.value)) || new RegExp(`\\b${one.value}\\b`).test(sentence))
-      return false;
+    if (numbersIn(words).some((value) => isSameNumber(value, one.value))) return false;
     const stems = countedStems(text, one);
     const ofSame = printed.filter(
       (other) =>
@@ -45,7 +45,10 @@ function isOtherCount(text: string, told: readonly Quantity[], sentence: string)
           stems.some((mine) => mine.startsWith(stem) || stem.startsWith(mine)),
         ),
     );
-    return ofSame.length === 1 && ofSame.every(({ comparator }) => comparator === undefined);
+    return (
+      ofSame.length === 1 &&
+      ofSame.every(({ value, comparator }) => comparator === undefined && !isSameNumber(value, one.value))
+    );
   });
 }
 

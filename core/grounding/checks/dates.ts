@@ -23,7 +23,7 @@ const forms: readonly RegExp[] = [
 type Day = { year: number | undefined; month: number; day: number | undefined };
 
 /** "14/01", which in a sentence may be anything, and in print may be a day. */
-const dayAndMonth = /(?<![\d/.-])(?<one>\d{1,2})\/(?<other>\d{1,2})(?![\d/])/g;
+export const dayAndMonth = /(?<![\d/.-])(?<one>\d{1,2})\/(?<other>\d{1,2})(?![\d/])/g;
 
 export function daysIn(text: string, more: readonly RegExp[] = []): (Day & { start: number; end: number })[] {
   if (!/\d/.test(text)) return [];

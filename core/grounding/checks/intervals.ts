@@ -12,6 +12,14 @@ const unitFirst = /\b(day|week|month) (\d{1,3})\b/gi;
 /** "52 years old": no length of time. */
 const isAge = /^[\s-]*(?:\p{L}+[\s-]+)?(?:old\b|of age)/iu;
 
+const named: readonly (readonly [RegExp, number])[] = [
+  [/\btomorrow\b|\bmañana\b/i, 1],
+  [/\b(?:next week|in a week's time)\b/i, 7],
+  [/\bfortnight\b/i, 14],
+  [/\bnext month\b/i, 30],
+  [/\bnext year\b|\bannual(?:ly)?\b/i, 365],
+];
+
 /** Lengths of time in days. A week of print may be seven days of people, a month four weeks. */
 function lengthsIn(text: string): number[] {
   return [
@@ -22,6 +30,7 @@ function lengthsIn(text: string): number[] {
     ...[...text.matchAll(single)].map(
       ([, unit = '']) => daysOf[spanish[unit.toLowerCase()] ?? unit.toLowerCase()] ?? 0,
     ),
+    ...named.flatMap(([form, days]) => (form.test(text) ? [days] : [])),
     ...[...text.matchAll(short)].map(([, count = '', of = '']) => Number(count) * (ofShort[of] ?? 1)),
     ...[...text.matchAll(unitFirst)].map(
       ([, unit = '', count = '']) => Number(count) * (daysOf[unit.toLowerCase()] ?? 1),

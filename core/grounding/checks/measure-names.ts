@@ -1,6 +1,6 @@
 /** Measures that print puts side by side in a line: each with the words for it, and the abbreviations, which keep their capitals. */
 const measures: readonly (readonly [words: string, short: string])[] = [
-  ['heart rate;pulse;pulse rate;heart beat;heartbeat;heart was beating;heart beats;pulso;frecuencia cardíaca', 'HR'],
+  ['heart rate;pulse;pulse rate;heart beat;heartbeat;heart was beating;heart beats;pulso;frecuencia cardíaca', 'HR;P'],
   ['blood pressure;presión arterial;tensión arterial', 'BP;TA'],
   [
     'oxygen saturation;oxygen level;saturation;pulse ox;saturación;oxygen in your blood;sats;spo2',
@@ -80,6 +80,8 @@ const measures: readonly (readonly [words: string, short: string])[] = [
   ['abdominal circumference', 'AC'],
   ['estimated fetal weight;estimated weight', 'EFW'],
   ['nuchal translucency', 'NT'],
+  ['amniotic fluid;amniotic fluid index', 'AFI'],
+  ['fundal height;bump', 'SFH'],
 ];
 
 const split = (names: string): string[] => names.split(';').filter((name) => name !== '');

@@ -13,6 +13,7 @@ test.each<[string, string]>([
   ['SpO2 91 %', 'Your heart rate was 91.'],
   ['BP 132/78', 'Your pulse was 78.'],
   ['Na 129', 'Your temperature was 129.'],
+  ['Urine output 640 mL', 'Your temperature was 640.'],
   ['FVC 3.62, FEV1 2.41', 'Your FEV1 was 3.62.'],
 ])('refuses a number of another measure beside %j: %s', (quote, said) => {
   expect(faultsIn('ward', quote, said)).toContain('analyte');

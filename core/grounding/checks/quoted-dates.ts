@@ -1,6 +1,6 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Check } from './check.ts';
-import { daysIn } from './dates.ts';
+import { dayAndMonth, daysIn } from './dates.ts';
 
 /** "22:14", "8.30 am": hours and minutes of a day. */
 const clock = /(?<![\d:])(\d{1,2}):(\d{2})(?::\d{2})?(?!\d)\s?(am|pm|a\.m\.|p\.m\.)?/gi;
@@ -15,10 +15,12 @@ const minutesIn = (text: string): number[] =>
 export const quotedDates: Check = ({ told, quoted, evidence }) => {
   if (quoted === undefined || !/\d/.test(told.text) || !/\d/.test(quoted.words)) return [];
   const said = daysIn(told.text).filter(({ day }) => day !== undefined);
-  const printed = daysIn(quoted.words).filter(({ day }) => day !== undefined);
+  const printed = daysIn(quoted.words, [dayAndMonth]).filter(({ day }) => day !== undefined);
   if (said.length > 0 && printed.length > 0) {
     const isThere = said.some((one) =>
-      [...printed, ...daysIn(quoted.sentence)].some(({ day, month }) => day === one.day && month === one.month),
+      [...printed, ...daysIn(quoted.sentence, [dayAndMonth])].some(
+        ({ day, month }) => day === one.day && month === one.month,
+      ),
     );
     if (!isThere) return ['date'];
   }

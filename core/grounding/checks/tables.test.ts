@@ -7,10 +7,11 @@ test.each<[string, string]>([
   ['Reported: 14/09/2026 at 16:25', 'It was reported on 14 September 2026 at 4:25 in the afternoon.'],
   ['Booster dose 3', 'This was the third booster dose.'],
   ['Filled area 25 %', 'A quarter of the area is filled.'],
+  ['Plasma iron store    412', 'The plasma iron store has fallen, from 412 in May to 190 in September.'],
 ])('keeps what %j says: %s', (quote, said) => {
   const faults = faultsIn('review', quote, said);
 
-  expect(faults.filter((fault) => ['number', 'date', 'direction'].includes(fault))).toEqual([]);
+  expect(faults.filter((fault) => ['number', 'date', 'direction', 'historical', 'change'].includes(fault))).toEqual([]);
 });
 
 test.each<[string, string, string]>([
@@ -22,6 +23,9 @@ test.each<[string, string, string]>([
   ['Booster dose 3', 'This was the second booster dose.', 'number'],
   ['Third degree burn', 'It is a second degree burn.', 'number'],
   ['Filled area 25 %', 'Half of the area is filled.', 'number'],
+  ['Plasma iron store    412', 'The latest plasma iron store was 412.', 'historical'],
+  ['Plasma iron store    412', 'The plasma iron store was 190 in May.', 'historical'],
+  ['Plasma iron store    412', 'The plasma iron store has been rising.', 'change'],
 ])('refuses beside %j: %s', (quote, said, fault) => {
   expect(faultsIn('review', quote, said)).toContain(fault);
 });

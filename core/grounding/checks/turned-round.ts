@@ -75,7 +75,7 @@ function deniesQuoted({ told, quoted, mentions, evidence }: Case): boolean {
   const text = told.text.replace(otherDenials, (words) => ' '.repeat(words.length));
   const found = denies.exec(text);
   if (found === null || quoted === undefined) return false;
-  if (/\b(?:detected|positive|present|found|seen|identified)\b/i.test(quoted.words)) return true;
+  if (/\b(?:detected|positive|present|found|seen|identified)\b|\s\+{1,4}$/i.test(quoted.words)) return true;
   const [from, to] = [found.index - reach, found.index + found[0].length + reach];
   const stems = toldWords(quoted.words).flatMap(({ word }) => (word.length > 4 ? [word.slice(0, 5)] : []));
   const isSaid = toldWords(text.slice(Math.max(0, from), to)).some(({ word }) => stems.includes(word.slice(0, 5)));

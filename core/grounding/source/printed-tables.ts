@@ -64,12 +64,20 @@ function columnsOf(line: string): Column[] {
   return found.filter(({ kind }) => kind !== undefined).length > 1 ? found : [];
 }
 
-/** Of columns that are days the newest is now. */
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const monthHead = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?(?: '?(\d{2,4}))?$/i;
+
+/** Of columns that are days or months the newest is now. */
 function datesOf(pieces: readonly Piece[]): Map<number, ColumnKind> {
   const days = pieces.flatMap(({ text, start }) => {
+    const month = monthHead.exec(text.trim());
+    if (month !== null) {
+      const at = monthNames.indexOf((month[1] ?? '').toLowerCase());
+      return [{ start, key: (Number(month[2] ?? 0) % 100) * 416 + (at + 1) * 32 }];
+    }
     if (text.length > 18 || !/^\d/.test(text)) return [];
     const [day] = daysIn(text, [/^(?<day>\d{1,2})\/(?<month>\d{1,2})\b(?!\/)/g]);
-    return day === undefined ? [] : [{ start, key: ((day.year ?? 0) * 13 + day.month) * 32 + (day.day ?? 0) }];
+    return day === undefined ? [] : [{ start, key: (day.year ?? 0) * 416 + day.month * 32 + (day.day ?? 0) }];
   });
   if (days.length < 2) return new Map();
   const isFalling = (days[0]?.key ?? 0) > (days.at(-1)?.key ?? 0);

@@ -5,6 +5,7 @@ import type { PhraseIndex } from '../../knowledge/phrase-index.ts';
 import { alignableText, type AlignableText } from '../align/align-quote.ts';
 import { documentMentions, type DocumentMentions } from './document-mentions.ts';
 import { printedCells, type Cell } from './printed-tables.ts';
+import { settledRows } from './settled-rows.ts';
 import { rowNames, type NamedRows } from './row-names.ts';
 
 /** What sentences are held against: the facts of a document, made ready once for all of its sentences. */
@@ -21,7 +22,9 @@ export type VerifySource = {
 };
 
 export function verifySource(explanation: Explanation, knowledge: Knowledge): VerifySource {
-  const { text, labResults } = explanation;
+  const { text } = explanation;
+  const cells = printedCells(text);
+  const labResults = settledRows(explanation.labResults, cells, text);
   return {
     explanation,
     knowledge,
@@ -31,6 +34,6 @@ export function verifySource(explanation: Explanation, knowledge: Knowledge): Ve
     mentions: documentMentions(explanation, knowledge),
     medicines: knowledge.findMedicines(text),
     lower: text.toLowerCase(),
-    cells: printedCells(text),
+    cells,
   };
 }
