@@ -24,7 +24,7 @@ const actions: readonly { said: RegExp; printed: RegExp }[] = [
   {
     said: /\b(?:take|use|inject|apply|swallow|inhale)(?:ing|n|s)?\b|\btom(?:e|ar|es)\b|\buse\b/i,
     printed:
-      /\b(?:take\w*|tak\w*|use\w*|inject\w*|appl\w*|tab\w*|caps?\w*|po|mg|mcg|units?|daily|bid|tid|qid|prn|mouth|puff\w*|drop\w*|inhal\w*|spray|cream|dose\w*|sig|prescri\w*|ml|rx|oral)\b/i,
+      /\b(?:take\w*|tak\w*|use\w*|inject\w*|appl\w*|tab\w*|caps?\w*|po|mg|mcg|units?|daily|bid|tid|qid|prn|mouth|puff\w*|drop\w*|inhal\w*|spray|cream|dose\w*|sig|prescri\w*|ml|rx|oral|repeat\w*|recheck\w*|retest\w*|shower\w*|bath\w*|break\w*)\b/i,
   },
   {
     said: /\b(?:avoid|don't|do not|never|limit|stay away from|refrain|evite|no (?:tome|coma|use))\b/i,
@@ -62,7 +62,8 @@ export const advice: Check = ({ told, evidence, quoted }): VerifyFault[] => {
   if (operated.test(text) && !/remov|resect|excis|ectomy|operat|treat|surg/i.test(evidence.nearText)) return ['advice'];
   if (noNeed.test(text) && !/\b(?:no|not)\b[^.;]*\b(?:need|requir|necess)|stop|discontinu/i.test(evidence.nearText))
     return ['advice'];
-  if (needsCare.test(text) && !careIsPrinted(text, evidence.nearText)) return ['advice'];
+  const isDenied = noneNeeded.test(text) && /\b(?:no|not|without|none)\b/i.test(evidence.nearText);
+  if (needsCare.test(text) && !isDenied && !careIsPrinted(text, evidence.nearText)) return ['advice'];
   if (byOneself.test(text) && !byOneself.test(evidence.nearText)) return ['advice'];
   const clauses = text.split(/(?<=[.;!])\s+/);
   const isTold = clauses.some((clause) => {
@@ -98,12 +99,20 @@ const needsCare = new RegExp(
 );
 const ordered =
   /\b(?:recommend\w*|advis\w*|plan\w*|schedul\w*|will|needs?|needed|should|refer\w*|order\w*|indicated|required|booked|start\w*)\b/i;
+const onlyIf = /\bonly (?:if|when)\b/i;
+
+/** "No medicine is needed at present". */
+const noneNeeded = /\bno (?:\w+ ){1,2}(?:is|are) (?:\w+ )?(?:needed|required|necessary)\b/i;
+const operating = /^(?:surgery|operation|procedure)$/i;
+const printedOperating = /\b(?:surg|operat|procedure)|ectomy|plasty|resect|fixation/i;
 
 /** The very care is ordered where the sentence rests. */
 const careIsPrinted = (text: string, printed: string): boolean =>
-  ordered.test(printed) &&
-  (text.match(new RegExp(`\\b(?:${care})\\b`, 'gi')) ?? []).some((word) =>
-    printed.toLowerCase().includes(word.toLowerCase().slice(0, 5)),
+  (ordered.test(printed) || (onlyIf.test(printed) && onlyIf.test(text.replace(/\bonly \w+ if\b/i, 'only if')))) &&
+  (text.match(new RegExp(`\\b(?:${care})\\b`, 'gi')) ?? []).some(
+    (word) =>
+      printed.toLowerCase().includes(word.toLowerCase().slice(0, 5)) ||
+      (operating.test(word) && printedOperating.test(printed)),
   );
 
 /** The document gives instructions where the sentence rests: a plan, a prescription, or words to the patient. */

@@ -68,7 +68,8 @@ const isComplaint = ({ kind, links }: ToldMention, mode: Assertion, { source }: 
   links.some((link) => source.mentions.assertionAt(link) === 'present') &&
   !links.some((link) => source.mentions.assertionAt(link) === 'absent');
 
-const isWell = /\b(?:intact|normal|clear|unremarkable|negative|free|none|no|not|patent|compressible)\b/i;
+const isWell =
+  /\b(?:intact|normal|clear|unremarkable|negative|free|none|no|not|patent|compressible|0 ?% residual|complete (?:\w+ )?response)\b/i;
 
 /** "HEPATITIS PANEL": a title names things and asserts none. */
 function isHeading({ finding, span }: DocumentMention, { explanation: { text } }: VerifySource): boolean {
@@ -125,7 +126,11 @@ function isHarmlessly(
   if (mode === 'absent' && said.has('possible'))
     return /\b(?:unlikely|less likely|not suspected|doubt)/i.test(evidence.nearText);
   return (
-    mode === 'present' && said.has('hypothetical') && (told.isQuestion || /\bpain\b|\bsymptoms?\b/i.test(told.text))
+    mode === 'present' &&
+    said.has('hypothetical') &&
+    (told.isQuestion ||
+      /\bpain\b|\bsymptoms?\b/i.test(told.text) ||
+      (kind === 'symptom' && /\b(?:needed|need it|if|when|for)\b/i.test(told.text)))
   );
 }
 

@@ -12,6 +12,14 @@ export const contrasts: Check = (one) => {
   return [...faults];
 };
 
+/** "2.5 mg od -> 5 mg": an arrow says increased or reduced without a word. */
+const withArrows = (words: string): string =>
+  words.replace(
+    arrow,
+    (found, from: string, to: string) => `${found} ${Number(to) > Number(from) ? 'increased' : 'reduced'} `,
+  );
+const arrow = /(\d+(?:\.\d+)?)[^\d\n>→]{0,16}(?:->|→|=>)\s*(\d+(?:\.\d+)?)/g;
+
 function isSwapped(
   { members, fault, isOfRows, isClose, ofMedicines }: ContrastSet,
   { told, quoted, evidence }: Case,
@@ -24,7 +32,9 @@ function isSwapped(
   if (quoted?.isInRow === true && isOfRows !== true) return false;
   // What the sentence rests on most closely decides: its quote, the clause, the sentence, all of its lines.
   const wide = isClose === true ? [] : [evidence.nearText];
-  const places = quoted === undefined ? wide : [quoted.words, quoted.clause, quoted.sentence, ...wide];
+  const places = (quoted === undefined ? wide : [quoted.words, quoted.clause, quoted.sentence, ...wide]).map(
+    withArrows,
+  );
   for (const place of places) {
     const printed = members.filter((member) => member.printed.test(place));
     if (printed.length === 0) continue;

@@ -75,7 +75,11 @@ function isKnown(mention: ToldMention, one: Case): boolean {
   const { told, source, evidence } = one;
   const generics = new Set(told.medicines.map(({ entry }) => entry.generic));
   const own = source.medicines.flatMap(({ entry, start, end }) =>
-    generics.has(entry.generic) || evidence.near.some((place) => overlaps(place, [start, end])) ? [entry] : [],
+    mention.kind === 'treatment' ||
+    generics.has(entry.generic) ||
+    evidence.near.some((place) => overlaps(place, [start, end]))
+      ? [entry]
+      : [],
   );
   const before = told.text.slice(0, mention.span[0]);
   if (isMeaningOfMedicine(mention.words, own) && (askedFor.has(mention.kind) || forUse.test(before))) return true;

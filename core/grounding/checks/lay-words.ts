@@ -32,7 +32,7 @@ const tones: readonly { said: RegExp; printed: RegExp }[] = [
   {
     said: /\b(?:cancer[- ]free|no cancer(?! cells)|free of cancer|not cancer(?:ous)?|isn't cancer|doesn't have cancer|do(?:es)? not have cancer|disease[- ]free|harmless|cured|safe|inofensiv[oa]|curad[oa]|libre de cáncer)\b/i,
     printed:
-      /\b(?:benign|negative for|no (?:\w+ ){0,4}(?:malignan\w*|carcinoma|cancer|neoplas\w*|tumou?r|metasta\w*|dysplasia|melanoma|invasive\w*)|not (?:malignant|cancer\w*|identified)|no evidence|uninvolved|remission|cured|harmless|safe\w*|hyperplastic|free of|seborrheic|non[- ]?malignant|negative)\b/i,
+      /\b(?:benign|negative for|no (?:\w+ ){0,4}(?:malignan\w*|carcinoma|cancer|neoplas\w*|tumou?r|metasta\w*|dysplasia|melanoma|invasive\w*)|not (?:malignant|cancer\w*|identified)|no evidence|uninvolved|remission|cured|harmless|safe\w*|hyperplastic|free|seborrheic|non[- ]?malignant|negative)\b/i,
   },
   {
     said: /\b(?:guarantee[sd]?|definitely|certainly|without (?:a )?doubt|for sure|proves?|proof|undoubtedly|100 ?%|no doubt|absolutely|clearly (?:shows?|means?)|sin duda|definitivamente)\b/i,

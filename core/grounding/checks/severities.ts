@@ -24,9 +24,9 @@ const degrees: readonly { said: RegExp; printed: RegExp }[] = [
   { said: /\b(?:acute|sudden|suddenly|agud[oa]s?)\b/gi, printed: /\b(?:acute\w*|sudden\w*|new|abrupt\w*|recent\w*)/i },
   {
     said: /\b(?:chronic|chronically|long[- ]term|longstanding|long[- ]standing|long[- ]lasting|crónic[oa]s?)\b/gi,
-    printed: /\b(?:chronic\w*|long[- ]?(?:term|standing)|ckd|copd|old|persist\w*|years?)/i,
+    printed: /\b(?:chronic\w*|long[- ]?(?:term|standing)|ckd|copd|late|old|persist\w*|years?)/i,
   },
-  { said: /\b(?:early|early[- ]stage)\b/gi, printed: /\b(?:early|stage (?:0|1|i)\b|mild|initial)/i },
+  { said: /\b(?:early|early[- ]stage)\b/gi, printed: /\b(?:early|background|stage (?:0|1|i)\b|mild|initial)/i },
 ];
 
 /** A degree that is told is printed beside the thing it is told of. */

@@ -25,9 +25,12 @@ function isPrinted(side: Side, said: readonly Side[], one: Case): boolean {
 }
 
 /** "The right side of the heart" explains cor pulmonale. */
-const isDefined = (side: Side, { mentions, evidence }: Case): boolean =>
+const isDefined = (side: Side, { mentions, evidence, quoted, source }: Case): boolean =>
   evidence.all.length > 0 &&
-  mentions.some(({ links }) =>
+  [
+    ...mentions.map(({ links }) => links),
+    source.mentions.all.filter(({ span }) => quoted !== undefined && overlaps(span, quoted.span)),
+  ].some((links) =>
     links.some(
       ({ entry }) => entry !== undefined && side !== 'both' && new RegExp(`\\b${side}\\b`, 'i').test(entry.definition),
     ),

@@ -80,7 +80,7 @@ export function documentMentions({ text, findings, sections }: Explanation, know
 /** "Septic joint excluded clinically". */
 const noneBehind = /^\s{0,2}:?\s{0,2}(?:none|nil|no known|nkda|nka|not known)\b/i;
 const excludedBehind =
-  /^(?:(?:, (?:and |or )?| and | or |\/)[\w-]+(?: (?!not\b)[\w-]+)?){0,5}\W{1,2}(?:(?:is|are|was|were|has been|all)\W+){0,2}(?:clinically\W+)?(?:excluded|ruled out|not seen|not identified|not detected|declined|refused|not given)\b/i;
+  /^(?:(?:, (?:and |or )?| and | or |\/)[\w-]+(?: (?!not\b)[\w-]+)?){0,5}\W{1,2}(?:(?:is|are|was|were|has been|all)\W+){0,2}(?:clinically\W+)?(?:excluded|ruled out|not seen|not identified|not detected|neg(?:ative)?(?! for)|non-?reactive|declined|refused|not given)\b/i;
 
 /** "Ruled out a blood clot", which is over; "rule out a clot" is still to do. */
 const excludedBefore =

@@ -8,7 +8,9 @@ const known = new WeakMap<AnalyteEntry | MedicineEntry, ReadonlySet<string>>();
 
 /** Words of a name that say nothing of what is meant. */
 const empty = new Set(
-  'a an the of in on to and or your my some disease diseases condition conditions disorder disorders'.split(' '),
+  'a an the of in on to and or your my some disease diseases condition conditions disorder disorders infusion infusions tablet tablets medicine medicines shot shots pill pills drip'.split(
+    ' ',
+  ),
 );
 
 /** Whether our own record of one of these rows says that this is what it measures, what moves it, or what a value of it can mean. */

@@ -63,7 +63,7 @@ const wordings: readonly Wording[] = [
 const openBefore =
   /\b(?:to (?:make sure|be sure|check|see|exclude|rule out)(?: that)?(?: there (?:is|are|was))?(?: not| no)?|(?:keep|keeping) an eye out for|not necessarily|not always)\b[^.;,]{0,40}$/i;
 const openBehind =
-  /^(?: risk\b|[^.;,]{0,30}\b(?:have|has|had|are|is|was|were|could)(?: not|n't)(?: yet)? (?:been (?:measured|done|assessed|taken|judged)|be (?:judged|assessed|measured)|come back|back|ready|available|reported|known|measured)\b)/i;
+  /^(?: (?:risk|questionnaire|score|clinic|nurse|team|specialist)\b|[^.;,]{0,30}\b(?:have|has|had|are|is|was|were|could)(?: not|n't)(?: yet)? (?:been (?:measured|done|assessed|taken|judged)|be (?:judged|assessed|measured)|come back|back|ready|available|reported|known|measured)\b)/i;
 /** "Not to drive when you are drowsy": what must not be done then. */
 const whenBefore =
   /\b(?:not to|do not|don't|should not|shouldn't|must not|avoid|never) \w+(?: [^.;,]*)?\b(?:when|while|if|until|unless|during|before|after)\b[^.;,]*$/i;

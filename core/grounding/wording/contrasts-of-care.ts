@@ -8,11 +8,11 @@ export const careContrasts: readonly ContrastSet[] = [
     members: [
       pair(
         'stop|stopped|stopping|discontinued|was ended|discontinue|held|paused|no longer (?:take|taking)|come off|suspend\\w*|dejar?|deje',
-        'stop\\w*|discontinu\\w*|d\\/c|dc|hold|held|ceas\\w*|paus\\w*|withh\\w+|off|omit',
+        'stop\\w*|discontinu\\w*|d\\/c|dc|hold|held|ceas\\w*|paus\\w*|withh\\w+|off|omit|taper\\w*|wean\\w*',
       ),
       pair(
         'start|started|starting|begin|begins|began|newly prescribed|new (?:medicine|medication|drug|prescription)|empez\\w+|iniciar?|inició',
-        'start\\w*|new|begin\\w*|began|initiat\\w*|add(?:ed)?|commenc\\w*|prescrib\\w*|trial|rx',
+        'start\\w*|restart\\w*|resum\\w*|before|new|begin\\w*|began|initiat\\w*|add(?:ed)?|commenc\\w*|prescrib\\w*|trial|rx',
       ),
       pair(
         'continue|continues|continued|continuing|keep (?:on )?taking|go(?:es)? on taking|carry on (?:taking|with)|keep using|stay on|stays? the same|still (?:take|taking)|you take|continúe|continuar|seguir (?:tomando|usando)|siga (?:tomando|usando)',

@@ -136,7 +136,7 @@ export const stateContrasts: readonly ContrastSet[] = [
       ),
       pair(
         'benign|not (?:a )?cancer(?:ous)?|noncancerous|non-cancerous',
-        'benign|cystadenoma|leiomyomas?|lipoma|hyperplastic|adenoma|seborrheic|nevus|naevus',
+        'benign|cystadenoma|leiomyomas?|lipoma|hyperplastic|hyperplasia|bph|fibroids?|ha?emangioma|schwannoma|meningioma|adenoma|seborrheic|nevus|naevus',
       ),
     ],
   },

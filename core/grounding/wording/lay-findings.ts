@@ -129,7 +129,7 @@ export const layFindings: LayNames = [
   ['slow heartbeat; slow heart rate', 'bradycard'],
   [
     'skipped heartbeats; extra heartbeats; extra beats; skipped beats; extra heartbeat',
-    'ectop; pvc; pac; vpc; ves; premature',
+    'ectop; pvc; pvcs; pac; pacs; vpc; vpcs; ves; premature',
   ],
   ['asthma attack; asthma attacks; attack of asthma; asthma flare', 'asthma'],
   ['unstable angina; angina', 'angina; acute coronary; acs; chest pain'],
