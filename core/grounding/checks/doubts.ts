@@ -6,6 +6,9 @@ const printedDoubt =
 const toldDoubt =
   /\b(?:may|might|could|can|possib\w+|probabl[ey]|suspect\w*|suspicious|suspicion|likely|unlikely|appears?|appeared|seems?|suggests?|suggest\w*|think|thinks|thought|believe\w*|concern\w*|cannot|can't|not (?:certain|sure|clear|confirmed|definite|yet|completely|entirely|ruled|excluded|been)|uncertain|unclear|raises?|question\w*|looks? like|look like|consistent|worr\w+|consider\w*|perhaps|maybe|either|indeterminate|equivocal|chance|differential|rule out|ruled out|exclude|eye out|watch\w*|make sure|be sure|wants? to|check\w*|look\w* for|whether|if|more tests|favou?rs?|leans?|presum\w*|in question|hint\w*|point\w* to|signs? of|working diagnosis|borderline|potential\w*|apparent\w*|presumed|pued[ea]\w*|podría\w*|posible\w*|probable\w*|sospech\w+|quizá\w*|parece\w*|sugiere\w*|descartar)\b|\?/i;
 
+/** "Suggest repeat TFTs" proposes, and doubts nothing. */
+const proposed = /\b(?:should|recommend\w*|advis\w*|plan\w*|asks?|propos\w*|debe\w*|recomienda\w*)\b/i;
+
 /** What is still to be done: "elective lap chole in 6-8 weeks". */
 const printedPlan =
   /\b(?:plan(?:ned)?|elective|consider\w*|to be|will|schedul\w*|booked|listed|request\w*|await\w*|pending|recommend\w*|advis\w*|refer\w*|to exclude)\b/i;
@@ -17,7 +20,9 @@ const toldDone =
 /** What print leaves open is told as open, and what it plans not as done. */
 export const doubts: Check = ({ quoted, told, evidence }) => {
   if (quoted === undefined || quoted.isInRow || told.isQuestion) return [];
-  if (printedDoubt.test(quoted.words) && !toldDoubt.test(told.text)) return ['certainty'];
+  const [doubt = ''] = printedDoubt.exec(quoted.words) ?? [];
+  const isProposal = /^(?:suggest|consider)/i.test(doubt) && proposed.test(told.text);
+  if (doubt !== '' && !isProposal && !toldDoubt.test(told.text)) return ['certainty'];
   const isPlanned =
     printedPlan.test(quoted.words) && !printedDone.test(quoted.clause) && !printedDone.test(evidence.nearText);
   return isPlanned && toldDone.test(told.text) ? ['certainty'] : [];

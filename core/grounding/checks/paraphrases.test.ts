@@ -13,7 +13,8 @@ Influenza vaccine declined.
 MRI to exclude vestibular schwannoma. Consider wrist splints.
 Small bowel biopsy advised before starting a gluten free diet.
 COPD not excluded. Nodule stable. CRP 186 -> 41.
-Elective lap chole in 6-8 weeks.
+Elective lap chole in 6-8 weeks. Suggest repeat TFTs in 3 months.
+Bisoprolol 2.5 mg od -> 5 mg od. Surgery only if position is lost.
 UR6 decay into dentine.
 PLAN: call if fever.`;
 
@@ -57,6 +58,9 @@ test.each([
   ['a doubt behind what it is of', 'COPD not excluded', 'COPD has not been ruled out.'],
   ['not grown as stable', 'Nodule stable', 'The nodule has not grown.'],
   ['keyhole surgery', 'Elective lap chole', 'Keyhole surgery is planned.'],
+  ['a proposal as one', 'Suggest repeat TFTs in 3 months', 'The thyroid tests should be repeated in three months.'],
+  ['an arrow as an increase', 'Bisoprolol 2.5 mg od -> 5 mg od', 'Bisoprolol is increased from 2.5 mg to 5 mg.'],
+  ['a condition', 'Surgery only if position is lost', 'An operation is only needed if the position is lost.'],
   ['a tooth by its number', 'UR6 decay into dentine', 'A tooth at the top right has decay.'],
 ])('knows %s', (_, quote, said) => {
   expect(setup(said, quote)).toEqual([]);
@@ -79,6 +83,8 @@ test.each([
   ['what was declined as given', 'Influenza vaccine declined', 'The flu vaccine was given.', 'negation'],
   ['a doubt as ruled out', 'COPD not excluded', 'There is no COPD.', 'negation'],
   ['a fall as a rise', 'CRP 186 -> 41', 'CRP rose from 41 to 186.', 'change'],
+  ['a condition without it', 'Surgery only if position is lost', 'You need an operation.', 'advice'],
+  ['an arrow as a decrease', 'Bisoprolol 2.5 mg od -> 5 mg od', 'Bisoprolol is reduced.', 'advice'],
   ['a plan as done', 'Elective lap chole in 6-8 weeks', 'The gallbladder has been taken out.', 'certainty'],
   ['the other side of a tooth', 'UR6 decay into dentine', 'A tooth at the top left has decay.', 'side'],
   ['a disease that no abbreviation means', 'mild LVH', 'The heart muscle is inflamed by myocarditis.', 'invented'],
