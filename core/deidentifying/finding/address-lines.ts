@@ -62,13 +62,18 @@ const inSentences: readonly RegExp[] = [
   /(?<=(?:[Aa]ddress[^:\n]{0,24}: ?|wohnhaft(?: in)?:? |domicilio:? |adres:? |residing at |Domicilio: ))[\p{Lu}\d][^\n;]{6,90}?(?=\. \p{Lu}|\.$|;|\s{3}|, (?:was|is|who|phone|tel)|$)/gmu,
 ];
 
+const numbers: readonly RegExp[] = [
+  /(?<=(?:[Ll]ives at|[Aa]ddress:?|[Rr]esides at|[Ll]iving at) )\d{1,4}(?:\/\d{1,4})+[A-Z]?(?= \p{Lu})/gu,
+  /(?<=(?:off|on|along|near) )[A-Z]{1,2}-\d{1,3}(?= (?:near|in|at|outside|north|south|east|west|by|past))/gu,
+];
+
 const townBehind =
   /(?<=(?<!\p{L})(?:visiting|moved|flew|drove|flown|travel(?:l?ed|ling|s)?|emigrated|hails|comes?|came|native|originally|lives|living|raised|born|resident) (?:here )?(?:from|to|in|of|near) )\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+){0,2}(?=[.,;)\s]|$)/gu;
 
 /** Addresses in lines of their own, and in sentences. */
 export const addressesByLine = (text: string): Personal[] => [
   ...addressColumns(text),
-  ...[...inSentences, townBehind].flatMap((pattern) =>
+  ...[...inSentences, ...numbers, townBehind].flatMap((pattern) =>
     matchesIn(text, pattern).map(({ 0: words, index }): Personal => ({
       kind: 'address',
       span: [index, index + words.replace(/[\s,]+$/, '').length],

@@ -11,6 +11,9 @@ test.each([
   ['Patient: Aoife Byrne, Respiratory Nurse', ['Aoife Byrne']],
   ['Technician: Brook Lindahl, RPSGT. Interpreted by Ann Okafor.', ['Brook Lindahl', 'Ann Okafor']],
   ['Discussed with Dr. T. Next visit in May.', ['T.']],
+  ['Saw Dr. Okafor 1/17; strength 5/5.', ['Okafor', '1/17']],
+  ['Padraic Swords, Podiatrist', ['Padraic Swords']],
+  ['Seen with Anneke ten Brink today', ['Anneke ten Brink']],
   ['Ms. Wilson has no Wilson disease.', ['Wilson']],
   ['She is 88. Her mother is 94 years old.', ['94']],
   ['Nguyễn Thị Hương (mother: Trần Mai)', ['Nguyễn Thị Hương', 'Trần Mai']],
@@ -23,6 +26,13 @@ test('tells a birthday apart', () => {
     true,
     undefined,
   ]);
+});
+
+test('masks a telephone that was taken for a value', () => {
+  const text = 'Ph: 080 4555 0143';
+  const personal = findPersonal(text, knowledge, { facts: [[4, 7]] });
+
+  expect(personal.map(({ span }) => textAt(text, span))).toEqual(['080 4555 0143']);
 });
 
 test('leaves a fact alone, but not the person beside it', () => {

@@ -13,6 +13,7 @@ import { isOrdinary } from '../words/word-kinds.ts';
 import { addressesByLine } from './address-lines.ts';
 import { addressesIn } from './addresses.ts';
 import { namesBeforeCredentials } from './credentials.ts';
+import { datesBehindNames } from './dates-behind-names.ts';
 import { personalForms } from './forms.ts';
 import { namesBehindCues } from './name-cues.ts';
 import { joinedAcross } from './join-names.ts';
@@ -54,7 +55,8 @@ export function findPersonal(text: string, knowledge: Knowledge, { facts = [], n
     unintroduced(text, knowledge, facts),
   ]).map((found) => (isName(found) ? widened(text, found) : found));
   const across = joinedAcross(text, named);
-  const whole = joined(text, [across, namesBeside(text, across).filter(isNoFact)]);
+  const beside = [...namesBeside(text, across), ...datesBehindNames(text, across)];
+  const whole = joined(text, [across, beside.filter(isNoFact)]);
   return withoutResults(text, joined(text, [whole, repeatedNames(text, whole, names).filter(isNoFact)]));
 }
 

@@ -24,6 +24,7 @@ export const labelledIdForms: readonly Form[] = [
       'gmu',
     ),
   },
+  { kind: 'id', pattern: /(?<![\d/])(?:19|20)\d\d\/\d{3,8}(?:\/\d{1,5})?(?![\d/])/gu },
   { kind: 'id', pattern: /(?<=(?<!\p{L})badge(?: no\.?| number)?:? ?#?)\d{2,6}(?!\d)/giu },
   {
     kind: 'id',
@@ -60,7 +61,7 @@ export const labelledIdForms: readonly Form[] = [
   {
     kind: 'id',
     pattern:
-      /(?<![\p{L}\d])(?:(?<=[A-Z]{2} )[A-Z]\d[A-Z] \d{3}|[A-Z] \d{3} \d{3}(?: \d{3})?|[A-Z]{4} \d{4} \d{4})(?![\p{L}\d])/gu,
+      /(?<![\p{L}\d])(?:(?<=[A-Z]{2} )[A-Z]\d[A-Z] \d{3}|[A-Z] \d{3} \d{3}(?: \d{3})?|[A-Z]{4} \d{4} \d{4}|[A-Z]\d{4} \d{2} \d{6})(?![\p{L}\d])/gu,
   },
   {
     kind: 'id',

@@ -16,6 +16,10 @@ const behindOthers = new RegExp(
   String.raw`(?<=[\p{Ll},)] (?:from|to|by|with|via|for) (?:the )?)${run(2, 5)}(?=[.,;:)]|\s|$)`,
   'gu',
 );
+const memberOf = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:coach(?:es|ed)?|member|captain|plays|played|pitcher|goalie|drummer|volunteers?|president|secretary|treasurer|deacon|usher|graduate|student|employee|owner|runs|owns|drives|drove|contracts|flies) (?:of |for |with |in |at )?(?:the )?)${run(1, 4)}`,
+  'gu',
+);
 /** "Daycare: Tiny Acorns", "Bank: Fifth Third". */
 const labelled = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:[Dd]ay ?care|[Nn]ursery|[Ss]chool|[Pp]harmacy|[Cc]hemist|[Ll]ab|[Aa]mbulance|[Ll]awyer|[Aa]ttorney|[Bb]ank|[Pp]rison|[Cc]hurch|[Uu]nion|[Ee]mployer|[Dd]entist|[Aa]gency|[Ss]ite|[Ff]acility|[Pp]rescriptions|[Hh]otel|[Gg]ym|[Ss]helter|[Ff]irm|[Cc]ompany|[Vv]et|[Ss]ample [Aa]t|[Gg]roup|[Uu]ndertaker|[Bb]akery|[Rr]oofer|[Ff]uneral home|[Dd]ispo|[Pp]rovider|[Hh]ospital)(?: ?: ?|, | {2,}| \| ))${run(1, 5)}(?:, \p{Lu}\p{Ll}{3,}(?=[.;)]|$))?`,
@@ -23,7 +27,7 @@ const labelled = new RegExp(
 );
 /** What a place, a firm or a faith is called by before or behind its name. */
 const typed = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’&-])(?:(?:HMP|MVZ|Praxis|Szpital|Klinikum|Centre hospitalier|Gurdwara|Masjid|Camp|Hotel|Hostel|Gymnasium|Temple|Mosque|Iglesia|Église|Café|Te Awa|Medic|Engine|P\.S\.|Local|VFW Post|Our Lady of(?: the)?|Sacred Heart(?: of)?|Holy|Mount|Public Defender of|Knights of|Sons of|Daughters of|Elks of)${link} ?(?:\d{1,4}|${word})(?:${link} ${word}|(?: (?:w|im|an der|de) )${word}){0,4}|(?:${word}(?:${link}|,) ){1,5}(?:LLP|PLLC|P\.?L\.?C\.?|CIC|BV|NV|AG|SA|SARL|S\.r\.l\.|gGmbH|GmbH(?: & Co\. KG)?|Sp\. z o\.o\.|Pvt\.? Ltd\.?|Inc\.?|LLC|Ltd\.?|Oy|AB|A\/S|Solicitors|Shipyard|Chorus|Choir|Probation|Recovery|Council(?: on ${word})?|Animal Control|Kidney Care|Care|Consultants|Drugs|Heart & Vascular|Sleep Lab|Lab|Path Labs|Fertility|Trauma|Shelter|SNF|Infusion|Supply|X-Ray|Collective|Staffing|Doctors|Presbyterian|Baptist|Methodist|Lutheran|AME|Catholic|Parish|County|State|Manor|House|Hostel|Fertility|Kliinikum|Hospital Emergency Dept|Kidney Center|Hearing|Children['’]s|Brothers|& Sons?|Group|Roofing|Shop|Shops|Market|Café|Cafe|Diner|Grill|Salon|Plumbing|Electric|Trucking|Police|Medical|Counseling|Montessori|Chiropractic|Polyclinic|Flight \d{1,3}|(?:RX|Rx|Center|Store|Pharmacy) #\d{1,5}))(?!\p{L})(?: (?:of|at|in) ${word}(?: ${word})?)?`,
+  String.raw`(?<![\p{L}\p{N}'’&-])(?:(?:HMP|MVZ|Praxis|Szpital|Klinikum|Centre hospitalier|Gurdwara|Masjid|Camp|Hotel|Hostel|Gymnasium|Temple|Mosque|Iglesia|Église|Café|Te Awa|Medic|Engine|P\.S\.|Local|VFW Post|Our Lady of(?: the)?|Sacred Heart(?: of)?|Holy|Mount|Public Defender of|Knights of|Sons of|Daughters of|Elks of)${link} ?(?:\d{1,4}|${word})(?:${link} ${word}|(?: (?:w|im|an der|de) )${word}){0,4}|(?:${word}(?:${link}|,) ){1,5}(?:LLP|PLLC|P\.?L\.?C\.?|CIC|BV|NV|AG|SA|SARL|S\.r\.l\.|gGmbH|GmbH(?: & Co\. KG)?|Sp\. z o\.o\.|Pvt\.? Ltd\.?|Inc\.?|LLC|Ltd\.?|Oy|AB|A\/S|Solicitors|Shipyard|Chorus|Choir|Probation|Recovery|Council(?: on ${word})?|Animal Control|Kidney Care|Care|Consultants|Drugs|Heart & Vascular|Sleep Lab|Lab|Path Labs|Fertility|Trauma|Shelter|SNF|Infusion|Supply|X-Ray|Collective|Staffing|Doctors|Presbyterian|Baptist|Methodist|Lutheran|AME|Catholic|Parish|County|State|Manor|House|Hostel|Fertility|Kliinikum|Hospital Emergency Dept|Kidney Center|Hearing|Children['’]s|Brothers|& Sons?|Group|Roofing|Shop|Shops|Market|Café|Cafe|Diner|Grill|Salon|Plumbing|Electric|Trucking|Police|Medical|Counseling|Montessori|Derm|Ortho|Peds|Rheum|Eye|Vision|Optical|Physio|Assoc\.?|Limo|Cab|Taxi|Warehouse|Motel|Inn|Lodge|Library|Museum|Dairy|Ranch|Mill|Depot|Cleaners|Florist|Nails|Gym|Fitness|Yoga|Studio|Books|Reformed|Lutheran|Corp\.?|Estates|Towers|Apartments|Villas|Brewery|Winery|Vineyards?|Garage|Auto|Tire|Hardware|Realty|Law|Legal|Freight|Transport|Ambulance|Fire|Rescue|Sheriff|Academy|Chiropractic|Polyclinic|Flight \d{1,3}|(?:RX|Rx|Center|Store|Pharmacy) #\d{1,5}))(?!\p{L})(?: (?:of|at|in) ${word}(?: ${word})?)?`,
   'gu',
 );
 const saint =
@@ -33,8 +37,8 @@ const capitals =
 
 /** Places and bodies by what stands before or behind their names, where the names themselves are words. */
 export const organisationsByCue = (text: string): Personal[] => [
-  ...behindAny(text, [behindAt, behindOthers], 'first'),
-  ...behindAny(text, [typed, labelled], 'any'),
+  ...behindAny(text, [behindOthers], 'first'),
+  ...behindAny(text, [behindAt, memberOf, typed, labelled], 'any'),
   ...behindAny(text, [saint, capitals], 'none'),
   ...headings(text),
 ];

@@ -20,6 +20,9 @@ test.each([
   ['saw grace hill in clinic', ['grace hill']],
   ['engraved "H.v.A."', ['H.v.A.']],
   ['OKAFOR<<GRACE<NKECHI<<<<', ['OKAFOR<<GRACE<NKECHI<<<<']],
+  ['Reviewed by the nurse, FNP-BC / qz', ['qz']],
+  ['her son "Ace" came', ['Ace']],
+  ['ANES: PARK J.', ['PARK J.']],
   ['msg left with Auntie Mo. Officer Reed came', ['Mo', 'Reed']],
 ])('finds in "%s" %j', (text, expected) => {
   expect(names(text)).toEqual(expected);
@@ -36,11 +39,11 @@ test.each([
 });
 
 test('finds somebody beside a person', () => {
-  const text = 'per Okafor and Violet, then Ida & Tom Waters came';
+  const text = 'per Okafor and Violet, then Ida & Tom Waters (Tam) came';
   const known: Personal[] = ['Okafor', 'Tom Waters'].map((name) => ({
     kind: 'person',
     span: [text.indexOf(name), text.indexOf(name) + name.length],
   }));
 
-  expect(namesBeside(text, known).map(({ span }) => textAt(text, span))).toEqual(['Violet', 'Ida']);
+  expect(namesBeside(text, known).map(({ span }) => textAt(text, span))).toEqual(['Violet', 'Tam', 'Ida']);
 });

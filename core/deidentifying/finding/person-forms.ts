@@ -36,11 +36,17 @@ const always: Accepts = () => true;
 
 /** Names by where they stand: initials that sign, surnames first, a person before a birthday or a profession. Every repetition is bounded. */
 const forms: readonly (readonly [RegExp, Accepts])[] = [
+  [/(?<=[A-Z]{3,6}: ?)[A-Z]{2,24} [A-Z]\.(?=\s|$)/gu, (words) => !isNobodysWord(words.slice(0, -3))],
+  [/(?<=[A-Z]{2,8}(?:-[A-Z]{1,3})? ?\/ ?)[a-z]{2,3}(?=[ \t]{0,8}$)/gmu, always],
+  [
+    /(?<=(?<!\p{L})(?:son|daughter|wife|husband|mother|father|mom|mum|dad|sister|brother|partner|friend|neighbou?r|aunt|uncle|cousin|niece|nephew|grandson|granddaughter|grandma|grandpa|caregiver|carer|boyfriend|girlfriend) ["“‘'(])\p{Lu}\p{L}{1,20}(?=["”’')])/giu,
+    (words) => /^\p{Lu}/u.test(words),
+  ],
   [/(?<=[.!?)] [-–—] ?)[A-Z]{2,4}$/gmu, always],
   [/(?<=[a-z)\d][.!?] ?[-–—]? ?)[A-Z]{2,3}$/gmu, isNoShortForm],
   [
     new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:[Ss]pecialist|RPH:?|RPh:?|RPH: [A-Z]{2} \/|[Mm]inutes|[Cc]losed|checked|[Ii]nit(?:ial)?s?:?|entered by|[Pp]repared by|ADDENDUM \d{1,2} [^,\n]{0,12},|cl:|[Cc]lient:) )${initials}(?=[.,:;/)]|\s|$)`,
+      String.raw`(?<=(?<!\p{L})(?:[Ss]pecialist|RPH:?|RPh:?|RPH: [A-Z]{2} \/|[Mm]inutes|[Cc]losed|DICT\.?|[Dd]ict\.?|checked|[Ii]nit(?:ial)?s?:?|entered by|[Pp]repared by|ADDENDUM \d{1,2} [^,\n]{0,12},|cl:|[Cc]lient:) )${initials}(?=[.,:;/)]|\s|$)`,
       'gu',
     ),
     isNoShortForm,
@@ -119,9 +125,13 @@ export const namesBeside = (text: string, found: readonly Personal[]): Personal[
     .flatMap(({ span: [start, end] }): Personal[] => {
       const before = /(?<![\p{L}'’-])(\p{Lu}\p{Ll}{2,}) (?:&|and) $/u.exec(text.slice(Math.max(0, start - 30), start));
       const after = /^(?: (?:&|and) |\/)(\p{Lu}\p{Ll}{2,})(?![\p{L}\d])/u.exec(text.slice(end, end + 30));
+      const nickname = /^ \((\p{Lu}\p{Ll}{2,12})\)/u.exec(text.slice(end, end + 20))?.[1];
       const name = before?.[1];
       const next = after?.[1];
       return [
+        ...(nickname !== undefined && isSomebody(nickname)
+          ? [{ kind: 'person' as const, span: [end + 2, end + 2 + nickname.length] as [number, number] }]
+          : []),
         ...(before && name !== undefined && isLikely(name)
           ? [
               {

@@ -16,6 +16,7 @@ describe('addresses', () => {
     ['crash on I-90 WB MM 44, near Tall Pines', 'I-90 WB MM 44, near Tall Pines'],
     ['turn off FM 2201 past the Feed Barn', 'FM 2201 past the Feed Barn'],
     ['visiting from Winnipeg; wants', 'Winnipeg'],
+    ['Lives at 45/12 Quince Hill Row', '45/12'],
     ['Eircode D02 X285.', 'D02 X285'],
   ])('finds in "%s" %s', (text, address) => {
     expect(found(addressesByLine, text)).toContain(address);
@@ -40,6 +41,9 @@ describe('organisations', () => {
     ['Attorney: Quill & Marlowe LLP', 'Quill & Marlowe LLP'],
     ['HMP Thornfield sent him', 'HMP Thornfield'],
     ['film at St. Brigid read', 'St. Brigid'],
+    ['sings at First Reformed; well', 'First Reformed'],
+    ['coach of the Marlins and', 'Marlins'],
+    ['(Lakeside Derm)', 'Lakeside Derm'],
     ['from st brendans outpatient surg ctr today', 'st brendans outpatient surg ctr'],
     ['HARBOUR VIEW POLYCLINIC      LABORATORY REPORT', 'HARBOUR VIEW POLYCLINIC'],
     ['Brackwater Kidney Care\nDialysis', 'Brackwater Kidney Care'],

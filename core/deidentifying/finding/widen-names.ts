@@ -25,8 +25,7 @@ export function widened(text: string, { kind, span }: Personal): Personal {
   let [start, end] = span;
   for (let step = 0; step < mostSteps; step += 1) {
     const next = right.exec(onLine(text.slice(end, end + reach), false));
-    if (!next || !(belongs(next[1] ?? '', next[0].startsWith(',')) || (kind === 'person' && isSuffix(next[1] ?? ''))))
-      break;
+    if (!next || !goesOn(next, kind)) break;
     end += next[0].length;
     if (/^ \(/.test(next[0]) && text[end] === ')') end += 1;
   }
@@ -40,6 +39,12 @@ export function widened(text: string, { kind, span }: Personal): Personal {
   const isPlace = /(?:^|[^\p{L}])(?:in|from|near|to|at) $/iu.test(text.slice(Math.max(0, start - 6), start));
   return { kind: isWider && kind === 'other' ? (isPlace ? 'address' : 'person') : kind, span: [start, end] };
 }
+
+/** Behind "ten" and "van der" a word with a capital is a surname, whatever else it is. */
+const goesOn = ([whole, words = '']: RegExpExecArray, kind: Personal['kind']): boolean =>
+  belongs(words, whole.startsWith(',')) ||
+  (kind === 'person' && isSuffix(words)) ||
+  (kind !== 'address' && /^ \p{Ll}/u.test(whole) && !isMedicalWord(words));
 
 /** "Joseph Running Bear": words with a capital that end the name, where other words have none. */
 function plainWordsBehind(text: string, start: number, end: number): number {
