@@ -168,3 +168,21 @@ test('tells for certain what is in doubt only in its degree', () => {
   expect(told(severe, certain, other)).toEqual([['aortic stenosis', 'present']]);
   expect(told(severe)).toEqual([['aortic stenosis', 'possible']]);
 });
+
+test('keeps a diagnosis of the conclusion that the findings tell more of', () => {
+  const words = 'FINDINGS: acute left infarct. IMPRESSION: infarct';
+  const facts = factsOf(words);
+  const sections = partsOf([
+    facts.section('FINDINGS', 'FINDINGS: acute left infarct. '),
+    facts.section('IMPRESSION', 'IMPRESSION: infarct'),
+  ]);
+  const named = { ...facts.finding('IMPRESSION: infarct', { concept: 'infarct' }), text: 'infarct' };
+  const told = rankFindings(
+    [named, facts.finding('acute left infarct', { concept: 'MCA infarct' })],
+    sections,
+    loadKnowledge(),
+    { text: words },
+  );
+
+  expect(told.map(({ concept }) => concept)).toContain('infarct');
+});

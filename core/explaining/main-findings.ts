@@ -151,13 +151,15 @@ function withoutTakenBack(findings: readonly RankedFinding[]): RankedFinding[] {
 
 /** "Type 2 diabetes" says all that "diabetes" says. */
 function withoutNested(findings: readonly RankedFinding[]): RankedFinding[] {
-  const words = findings.map(({ text, assertion }) => ({ assertion, text: ` ${text.toLowerCase()} ` }));
+  const words = findings.map(({ text, assertion, part }) => ({ assertion, part, text: ` ${text.toLowerCase()} ` }));
   return findings.filter(({ known }, at) => {
     const own = words[at];
     return !words.some(
       (other) =>
         own !== undefined &&
         other.assertion === own.assertion &&
+        // A diagnosis of the conclusion stands, whatever an examination says more of it.
+        (own.assertion !== 'present' || partWeight[own.part] > 1 || other.part !== 'findings') &&
         // Of known negatives the wider one says more: "no polyp" is more than "no large polyp".
         (other.assertion !== 'absent' || !known) &&
         other.text.length > own.text.length &&

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  datedOrder,
   markedChanges,
   medicationChanges,
   orderedDose,
@@ -90,4 +91,15 @@ test('puts medicines under the mark that their rows begin with', () => {
     'Marked "NEW": Apixaban and Metoprolol.',
     'Marked "STOP": Ibuprofen.',
   ]);
+});
+
+test.each([
+  ['Apixaban | 5 mg | NEW - start 14/12 | delay', ['Apixaban is marked "NEW - start 14/12".']],
+  ['Apixaban | 5 mg | until 13/12', ['Apixaban is marked "until 13/12".']],
+  ['Apixaban | 5 mg | NEW', []],
+  ['Apixaban was started 14/12 by Dr. Lee.', []],
+])('tells from when a row has a medicine taken: %s', (text, expected) => {
+  const { medication } = factsOf(text);
+
+  expect(datedOrder(text, medication('Apixaban', { name: 'Apixaban' })).map((said) => said.text)).toEqual(expected);
 });

@@ -79,6 +79,19 @@ export function orderedDose(text: string, medication: Medication): Said | undefi
   return fromDocument(sentence(`${medicationName(medication)} is marked "${order[0].replace(/\s+/g, ' ')}"`), [span]);
 }
 
+const dated =
+  /\b(?:new|start(?:s|ing|ed)?|restart|resume|until|from|hold|stop(?:s|ped)?)\b[^|.\n]{0,16}?\b\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?(?![\d/.])/i;
+
+/** "Apixaban 5 mg is marked "NEW - start 14/12".": from when or until when a row has a medicine taken, beside how it is taken. */
+export function datedOrder(text: string, medication: Medication): Said[] {
+  const span = supportAround(text, medication.span);
+  const behind = text.slice(medication.span[1], span[1]);
+  const order = /^\s*\||^\t|^ {3}/.test(behind) ? dated.exec(behind) : null;
+  return order === null
+    ? []
+    : [fromDocument(sentence(`${medicationName(medication)} is marked "${order[0].replace(/\s+/g, ' ')}"`), [span])];
+}
+
 const orders =
   /^\W*(?:increase|decrease|reduce|lower|raise|change|switch|continue|resume|restart|start|begin|stop|hold|taper|refill|add)\b(?!\s*:)/i;
 

@@ -1,6 +1,6 @@
 import { spanCover } from '../grounding/span-cover.ts';
 import type { Context } from './explaining-context.ts';
-import { markedChanges, orderedDose, plannedChange, stoppedMedication } from './medication-changes.ts';
+import { datedOrder, markedChanges, orderedDose, plannedChange, stoppedMedication } from './medication-changes.ts';
 import { bareMedications, medicationSentence, medicineUse, medicineUses } from './medication-sentences.ts';
 import type { Said } from './said.ts';
 
@@ -22,7 +22,11 @@ export function medicineParagraphs({ reading, word, knowledge, limits }: Context
   const bare = taken.filter(({ instructions }) => instructions === null);
   return [
     markedChanges(reading.text, medications),
-    ...told.map((medication) => [medicationSentence(medication, word), ...medicineUse(medication, knowledge)]),
+    ...told.map((medication) => [
+      medicationSentence(medication, word),
+      ...datedOrder(reading.text, medication),
+      ...medicineUse(medication, knowledge),
+    ]),
     bareMedications(bare),
     medicineUses(bare, knowledge),
     [...stopped.values()].filter((said) => said !== undefined).filter(({ spans }) => !spans.every(isRequested)),

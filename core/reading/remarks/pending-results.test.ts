@@ -47,3 +47,9 @@ test('points at the sentence or row that says so', () => {
 
   expect(pendingResults(text).map(({ span }) => textAt(text, span))).toEqual(['TSH   Pending']);
 });
+
+test('names the level of a medicine that is pending in its row', () => {
+  const row = 'Digoxin      0,125 mg    1 x daily 1    CHANGE to 0,0625 mg, level pending';
+
+  expect(pendingResults(row).map(({ name }) => name)).toEqual(['Digoxin level']);
+});

@@ -47,8 +47,12 @@ const says = (words: string): boolean => isPending.test(words) && !notAResult.te
 function namesIn(words: string): string[] {
   if (manyTests.test(words)) return words.replace(manyTests, '').split(/[,;]/);
   if (leading.test(words)) return [words.replace(leading, '').split(/[.,;]/, 1)[0] ?? ''];
-  return [words.replace(beforeName, '').split(afterName, 1)[0] ?? ''];
+  const name = words.replace(beforeName, '').split(afterName, 1)[0] ?? '';
+  // "Digoxin   0.125 mg   continue, level pending": the medicine is there, its level is not.
+  return [ofLevel.test(words) && !/level/i.test(name) ? `${name} level` : name];
 }
+
+const ofLevel = /\blevels? pending\b/i;
 
 function named({ span }: Piece, names: readonly string[]): Pending[] {
   return names.flatMap((words): Pending[] => {
