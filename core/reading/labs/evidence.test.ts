@@ -50,6 +50,12 @@ test.each([
   expect(read(`LABORATORY REPORT\n\nAlbumin   4.1   g/dL   3.5-5.0\n\n${line}`)).toEqual(['Albumin 4.1 normal']);
 });
 
+test('reads rows with their ranges below a remark of one line', () => {
+  const rows = ['Comment: previous sodium 133', 'Potassium 3.8 (3.5-5.1)', 'Sodium 131 (136-145) L'];
+
+  expect(read(`LABORATORY REPORT\n\n${rows.join('\n')}`)).toEqual(['Potassium 3.8 normal', 'Sodium 131 low']);
+});
+
 test('reads the row after a remark', () => {
   expect(read('LABORATORY REPORT\n\nComment: haemolysed\nSodium 139 mmol/L (135-145)')).toEqual(['Sodium 139 normal']);
 });

@@ -60,6 +60,10 @@ function specimenOfTitle(text: string, { cells }: Line): Specimen | undefined {
   return /^blood (?:pressure|group)/i.test(words) ? undefined : specimenOfHeading(words);
 }
 
+/** "k 3.8 (3.5-5.0)": a name, a value and its range that fill a line are a row, also below a remark. */
+const wholeRow =
+  /^\s{0,9}\p{L}[\p{L}\d]{0,15}(?: [\p{L}\d]{1,15}){0,2}\s{1,6}[<>]?\d{1,5}(?:\.\d{1,3})?(?:\s[\p{L}%][\p{L}\d/%^]{0,9})?\s{1,6}\(\d{1,5}(?:\.\d{1,3})?\s?-\s?\d{1,5}(?:\.\d{1,3})?\)\s{0,6}[HL*]{0,2}\s*$/u;
+
 /** Takes note of what a line says about those below it. Answers whether it can hold no row itself. */
 export function passOver(context: ReadingContext, lines: readonly Line[], line: Line, state: State): boolean {
   const { text } = context;
@@ -71,7 +75,7 @@ export function passOver(context: ReadingContext, lines: readonly Line[], line: 
   state.collectedAt = collectedIn(text, line) ?? state.collectedAt;
   const words = text.slice(line.start, line.end);
   if (opensCommentary(words)) state.remarks = true;
-  else if (line.layout !== 'plain') state.remarks = false;
+  else if (line.layout !== 'plain' || wholeRow.test(words)) state.remarks = false;
   return tellsFormer(words) || opensZone(words, line, state) || opensTable(context, lines, line, state);
 }
 
