@@ -74,7 +74,7 @@ Stage two            9.9`,
 Calprotectin 64, down from 310. Splenic cyst 21 mm (was 34 mm).
 Elastase 412 (200-500). NT-proBNP threshold 125.
 Dressings changed twice weekly. Eye drops four times a day for 7 days.
-Opening pressure 23 cmH2O. Lost 9 lb. Temp 38.4 on arrival.
+Opening pressure 23 cmH2O. Lost 9 lb. Residual volume pre 310 mL, post 45 mL. Temp 38.4 on arrival.
 Amlodipine caused ankle swelling. HPV 31 detected. Crown planned for UL4. Ramipril 5 mg continues.`,
 } as const;
 

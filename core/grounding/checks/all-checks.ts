@@ -1,6 +1,7 @@
 import { advice } from './advice.ts';
 import { assertions } from './assertions.ts';
 import { changed } from './changes.ts';
+import { beforeAfter } from './before-after.ts';
 import type { Check } from './check.ts';
 import { earlierNumbers } from './earlier-numbers.ts';
 import { limitNumbers } from './limit-numbers.ts';
@@ -31,6 +32,7 @@ import { names } from './names.ts';
 import { severities } from './severities.ts';
 import { sidedNumbers } from './sided-numbers.ts';
 import { sides } from './sides.ts';
+import { singleNumber } from './single-number.ts';
 import { susceptibility } from './susceptibility.ts';
 import { values } from './values.ts';
 import { youHave } from './you-have.ts';
@@ -47,6 +49,8 @@ export const allChecks: readonly Check[] = [
   codes,
   cellDirections,
   ordinals,
+  beforeAfter,
+  singleNumber,
   portionsOfWhole,
   quotedDates,
   often,

@@ -7,6 +7,7 @@ test.each<[string, string]>([
   ['Eye drops four times a day', 'Use the eye drops four times a day.'],
   ['Opening pressure 23 cmH2O', 'The opening pressure was 23 cmH2O.'],
   ['Lost 9 lb', 'You lost 9 pounds.'],
+  ['Residual volume pre 310 mL', 'The residual volume was 310 mL before the treatment.'],
   ['HPV 31 detected', 'HPV 31 was detected.'],
   ['Amlodipine caused ankle swelling', 'Amlodipine made your ankles swell.'],
 ])('keeps a number of prose beside %j: %s', (quote, said) => {
@@ -24,6 +25,9 @@ test.each<[string, string, string]>([
   ['Dressings changed twice weekly', 'The dressings are changed every day.', 'dose'],
   ['Opening pressure 23 cmH2O', 'The opening pressure was 23 mmHg.', 'unit'],
   ['Lost 9 lb', 'You lost 9 kg.', 'unit'],
+  ['Residual volume pre 310 mL', 'The residual volume was 45 mL before the treatment.', 'analyte'],
+  ['Opening pressure 23', 'The opening pressure was 21.', 'number'],
+  ['Splenic cyst 21 mm', 'The cyst in the spleen measures 34 mm.', 'number'],
   ['Temp 38.4', 'You had a temperature of 38.4 F.', 'unit'],
   ['HPV 31 detected', 'HPV 16 was detected.', 'analyte'],
   ['Crown planned for UL4', 'A crown is planned for LR4.', 'analyte'],
