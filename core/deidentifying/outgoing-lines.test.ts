@@ -72,6 +72,12 @@ test('sends a line with a fact, whoever else stands in it', () => {
   ]);
 });
 
+test('masks whoever signed below a list of medicines', () => {
+  const text = 'Medications:\nXarelto 20 mg daily\nPriyanka Lalwani, House Officer, MCNZ 71882';
+
+  expect(sent(text).join('\n')).not.toMatch(/Lalwani|71882/);
+});
+
 test('masks no medicine and no value that the reader found', () => {
   const text = 'Medications:\nXarelto 20 mg daily\nPlatelets 150 x10^9/L (150-400)';
 

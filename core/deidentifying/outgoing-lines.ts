@@ -15,15 +15,19 @@ export function factsOf({ text, labResults, medications }: Explanation): Span[] 
     .flatMap(({ name, analyte, value, unit, range, printedFlag, previous, span }) =>
       placesIn(text, span, [analyte && name, value, unit, range?.text ?? null, printedFlag, previous]),
     );
-  const medicines = medications.flatMap(({ name, generic, strength, span }) =>
-    placesIn(text, span, [name, generic, strength]),
-  );
+  const medicines = medications
+    .filter(isMedicine)
+    .flatMap(({ name, generic, strength, span }) => placesIn(text, span, [name, generic, strength]));
   return [...rows, ...medicines];
 }
 
 /** A word and a number alone are no result: a licence, a telephone. */
 const isResult = ({ analyte, unit, range }: Explanation['labResults'][number]): boolean =>
   analyte !== null || unit !== null || range !== null;
+
+/** What a list of medicines seems to hold but nobody knows, without a strength: whoever signed below it, for one. */
+const isMedicine = ({ generic, strength }: Explanation['medications'][number]): boolean =>
+  generic !== null || strength !== null;
 
 function placesIn(text: string, row: Span, words: readonly (string | null)[]): Span[] {
   const printed = textAt(text, row);
