@@ -16,6 +16,7 @@ COPD not excluded. Nodule stable. CRP 186 -> 41.
 Elective lap chole in 6-8 weeks. Suggest repeat TFTs in 3 months.
 Bisoprolol 2.5 mg od -> 5 mg od. Surgery only if position is lost.
 UR6 decay into dentine.
+Mitral valve: moderate regurgitation.
 PLAN: call if fever.`;
 
 function setup(said: string, quote: string) {
@@ -85,6 +86,7 @@ test.each([
   ['a fall as a rise', 'CRP 186 -> 41', 'CRP rose from 41 to 186.', 'change'],
   ['a condition without it', 'Surgery only if position is lost', 'You need an operation.', 'advice'],
   ['an arrow as a decrease', 'Bisoprolol 2.5 mg od -> 5 mg od', 'Bisoprolol is reduced.', 'advice'],
+  ['another valve in Spanish', 'Mitral valve: moderate regurgitation', 'La válvula aórtica tiene una fuga.', 'analyte'],
   ['a plan as done', 'Elective lap chole in 6-8 weeks', 'The gallbladder has been taken out.', 'certainty'],
   ['the other side of a tooth', 'UR6 decay into dentine', 'A tooth at the top left has decay.', 'side'],
   ['a disease that no abbreviation means', 'mild LVH', 'The heart muscle is inflamed by myocarditis.', 'invented'],

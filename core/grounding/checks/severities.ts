@@ -10,7 +10,7 @@ const degrees: readonly { said: RegExp; printed: RegExp }[] = [
   {
     said: /\b(?:mild|mildly|slight|slightly|minor|minimal|minimally|a little|a bit|leve|leves|levemente|ligeramente|ligero|ligera)\b/gi,
     printed:
-      /\b(?:mild\w*|slight\w*|minor|minimal\w*|trace|small|early|low[- ]grade|subtle|borderline|tiny|min|grade (?:1|i)\b|1\+|trivial|little|first[- ]degree|1st|somewhat|partial|subclinical|low-normal|4[+-]?\/5)/i,
+      /\b(?:mild\w*|slight\w*|minor|minimal\w*|trace|small|early|low[- ]grade|subtle|borderline|tiny|min|grade (?:1|i|a)\b|1\+|trivial|little|first[- ]degree|1st|somewhat|partial|subclinical|low-normal|4[+-]?\/5)/i,
   },
   {
     said: /\b(?:moderate|moderately|medium|moderad[oa]s?|moderadamente)\b/gi,

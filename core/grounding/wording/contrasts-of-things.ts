@@ -6,10 +6,10 @@ export const thingContrasts: readonly ContrastSet[] = [
   {
     fault: 'analyte',
     members: [
-      same('aortic'),
+      pair('aortic|aórtic[oa]', 'aortic'),
       same('mitral'),
-      same('tricuspid'),
-      pair('pulmonic|pulmonary valve', 'pulmonic|pulmonary valve'),
+      pair('tricuspid|tricúspide', 'tricuspid'),
+      pair('pulmonic|pulmonary valve|válvula pulmonar', 'pulmonic|pulmonary valve'),
     ],
   },
   {
