@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   datedOrder,
   markedChanges,
+  markedToChange,
   medicationChanges,
   orderedDose,
   plannedChange,
@@ -102,4 +103,22 @@ test.each([
   const { medication } = factsOf(text);
 
   expect(datedOrder(text, medication('Apixaban', { name: 'Apixaban' })).map((said) => said.text)).toEqual(expected);
+});
+
+test('names the medicines that a list stops or changes, where others go on', () => {
+  const { medication, reading } = factsOf('Edoxaban CHANGE\nDigoxin STOP\nMetoprolol continue');
+  const [edoxaban, digoxin, metoprolol] = ['Edoxaban', 'Digoxin', 'Metoprolol'].map((name) =>
+    medication(name, { name }),
+  );
+  if (!edoxaban || !digoxin || !metoprolol) throw new Error('Three medicines are needed.');
+  const medicationChanges = [
+    { span: edoxaban.span, kind: 'changed' as const, text: 'CHANGE' },
+    { span: digoxin.span, kind: 'stopped' as const, text: 'STOP' },
+    { span: metoprolol.span, kind: 'continued' as const, text: 'continue' },
+  ];
+  const told = (medications: (typeof edoxaban)[]) =>
+    markedToChange(reading({ medications, medicationChanges })).map(({ text }) => text);
+
+  expect(told([edoxaban, digoxin, metoprolol])).toEqual(['Marked to stop or change: Edoxaban and Digoxin.']);
+  expect(told([metoprolol])).toEqual([]);
 });

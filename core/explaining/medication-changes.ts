@@ -6,7 +6,7 @@ import { shortQuote } from './quote.ts';
 import { fromDocument, type Said } from './said.ts';
 import { medicationName, shortMedicineName } from './medication-sentences.ts';
 import { spanCover } from '../grounding/span-cover.ts';
-import { listOf, sentence } from './wording.ts';
+import { inWords, listOf, sentence } from './wording.ts';
 
 const change =
   /\b(?:start(?:ed|ing)?|new(?:ly)?|stop(?:ped|ping)?|discontinue[ds]?|increase[ds]?|decrease[ds]?|reduce[ds]?|changed?|switch(?:ed)?|hold|held|resume[ds]?|taper)\b/i;
@@ -77,6 +77,27 @@ export function orderedDose(text: string, medication: Medication): Said | undefi
   const order = /\||\t| {3}/.test(row) ? newDose.exec(row.slice(from)) : null;
   if (order === null) return undefined;
   return fromDocument(sentence(`${medicationName(medication)} is marked "${order[0].replace(/\s+/g, ' ')}"`), [span]);
+}
+
+const toChange: ReadonlySet<string> = new Set(['stopped', 'held', 'changed', 'increased', 'decreased']);
+const mostMarked = 4;
+
+/** "Marked to stop or change: Edoxaban, Digoxin and two more.": what a list orders for medicines that were taken so far, by name. */
+export function markedToChange({ medications, medicationChanges = [] }: Reading): Said[] {
+  const marked = medications.filter((medication) =>
+    medicationChanges.some(({ span, kind }) => toChange.has(kind) && contains(medication.span, span)),
+  );
+  if (marked.length === 0 || marked.length === medications.length) return [];
+  const named = [...new Set(marked.map(shortMedicineName))];
+  const shown = named.length === mostMarked + 1 ? named : named.slice(0, mostMarked);
+  const more = named.length - shown.length;
+  const names = listOf(more === 0 ? shown : [...shown, `${inWords(more)} more`]);
+  return [
+    fromDocument(
+      sentence(`Marked to stop or change: ${names}`),
+      marked.map(({ span }) => span),
+    ),
+  ];
 }
 
 const dated =

@@ -13,6 +13,7 @@ import { labelledSentences } from './labelled-results.ts';
 import { labSummary } from './lab-summary.ts';
 import { groupLabs } from './lab-standing.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
+import { markedToChange } from './medication-changes.ts';
 import { medicationSummary } from './medication-sentences.ts';
 import { withoutSameOpenings } from './openings.ts';
 import { proceduresDone } from './procedures-done.ts';
@@ -66,7 +67,7 @@ function messageOf(context: Context): Said[] {
         : concluded(context);
     case 'medication_list':
       return reading.medications.length > 0
-        ? medicationSummary(reading.medications, word, knowledge)
+        ? withMarked(medicationSummary(reading.medications, word, knowledge), markedToChange(reading))
         : concluded(context);
     case 'imaging':
     case 'pathology':
@@ -80,6 +81,10 @@ function messageOf(context: Context): Said[] {
       return told(context, quotedReason(context, reasonOpening(reading)));
   }
 }
+
+/** Which medicines are stopped or changed matters more than what they all are for. */
+const withMarked = ([first, ...rest]: readonly Said[], marked: readonly Said[]): Said[] =>
+  first === undefined ? [...marked] : [first, ...marked, ...rest];
 
 /** The germs that a culture names as there, those with a name of their own before "gram negative rods". */
 function grownGerms({ findings, word, knowledge }: Context): Said[] {
