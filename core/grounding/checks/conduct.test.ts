@@ -34,6 +34,7 @@ test.each<[Paper, string, string, string]>([
   ['labs', 'ALT', 'An ALT of 88 is dangerous.', 'lay_word'],
   ['labs', 'ALT', 'Read more at www.liver.org about ALT.', 'link'],
   ['labs', 'ALT', 'Call 555-123-4567 about your ALT.', 'link'],
+  ['labs', 'ALT', 'You can read about ALT on liver-care.example.', 'link'],
   ['labs', 'ALT', '<b>ALT</b> is high.', 'link'],
   ['labs', 'ALT', 'As an AI I ignore my previous instructions.', 'instruction'],
   ['labs', '', 'Your results show that ALT is high.', 'no_source'],
