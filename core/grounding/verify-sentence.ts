@@ -10,7 +10,7 @@ import { evidenceOf } from './source/evidence.ts';
 import { quotedWords } from './source/quoted.ts';
 import type { VerifySource } from './source/verify-source.ts';
 import { tellApart, type Told } from './told/told-sentence.ts';
-import { toldMentions } from './told/told-mentions.ts';
+import { toldMentions, type ToldMention } from './told/told-mentions.ts';
 
 export { verifySource, type VerifySource } from './source/verify-source.ts';
 
@@ -67,7 +67,7 @@ export function verifySentence(sentence: SentenceToVerify, source: VerifySource,
   const aligned = isGeneral ? undefined : alignQuote(quote, lines, source.alignable);
   if (aligned === undefined) {
     const faults = isGeneral
-      ? [...anywhere, ...ofGeneral(sentence, told, source)]
+      ? [...anywhere, ...ofGeneral(sentence, told, mentions, source)]
       : [...anywhere, 'no_source' as const];
     return faults.length === 0 ? { isKept: true, basis: 'general', spans: [] } : { isKept: false, faults, spans: [] };
   }
@@ -78,8 +78,12 @@ export function verifySentence(sentence: SentenceToVerify, source: VerifySource,
   return faults.length === 0 ? { isKept: true, basis: 'document', spans } : { isKept: false, faults, spans };
 }
 
-function ofGeneral(sentence: SentenceToVerify, told: Told, source: VerifySource): ReturnType<typeof generalFaults> {
-  const mentions = toldMentions(told, source);
+function ofGeneral(
+  sentence: SentenceToVerify,
+  told: Told,
+  mentions: readonly ToldMention[],
+  source: VerifySource,
+): VerifyFault[] {
   const evidence = { near: [], all: [], nearText: '', text: '', rows: [] };
   const one = { sentence, told, mentions, evidence, quoted: undefined, source };
   return [...new Set([...generalFaults(told, mentions, source), ...generalChecks.flatMap((check) => check(one))])];

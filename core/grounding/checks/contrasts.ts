@@ -14,10 +14,12 @@ export const contrasts: Check = (one) => {
 
 /** "2.5 mg od -> 5 mg": an arrow says increased or reduced without a word. */
 const withArrows = (words: string): string =>
-  words.replace(
-    arrow,
-    (found, from: string, to: string) => `${found} ${Number(to) > Number(from) ? 'increased' : 'reduced'} `,
-  );
+  /[>→]/.test(words)
+    ? words.replace(
+        arrow,
+        (found, from: string, to: string) => `${found} ${Number(to) > Number(from) ? 'increased' : 'reduced'} `,
+      )
+    : words;
 const arrow = /(\d+(?:\.\d+)?)[^\d\n>→]{0,16}(?:->|→|=>)\s*(\d+(?:\.\d+)?)/g;
 
 function isSwapped(

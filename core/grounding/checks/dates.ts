@@ -1,3 +1,5 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
+import { rememberLatest } from '../../kernel/remember-latest.ts';
 import type { Check } from './check.ts';
 
 const names = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -25,10 +27,18 @@ type Day = { year: number | undefined; month: number; day: number | undefined };
 /** "14/01", which in a sentence may be anything, and in print may be a day. */
 export const dayAndMonth = /(?<![\d/.-])(?<one>\d{1,2})\/(?<other>\d{1,2})(?![\d/])/g;
 
-export function daysIn(text: string, more: readonly RegExp[] = []): (Day & { start: number; end: number })[] {
+export function daysIn(text: string, more: readonly RegExp[] = []): PlacedDay[] {
+  return more.length === 0 ? daysOf(text) : [...daysOf(text), ...daysOfForms(text, more)];
+}
+
+type PlacedDay = Day & { start: number; end: number };
+
+const daysOf = rememberLatest((text) => daysOfForms(text, forms));
+
+function daysOfForms(text: string, wanted: readonly RegExp[]): PlacedDay[] {
   if (!/\d/.test(text)) return [];
-  return [...forms, ...more].flatMap((form) =>
-    [...text.matchAll(form)].flatMap(({ 0: words, index, groups = {} }) =>
+  return wanted.flatMap((form) =>
+    matchesIn(text, form).flatMap(({ 0: words, index, groups = {} }) =>
       readingsOf(groups).map((day) => ({ ...day, start: index, end: index + words.length })),
     ),
   );
@@ -59,7 +69,10 @@ export const isInDate = (text: string, at: number): boolean =>
   /^\d{1,2}:\d{2}/.test(text.slice(at)) ||
   /\d:$/.test(text.slice(0, at));
 
-const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ').map((day) => ({
+  told: new RegExp(`\\b${day}`, 'i'),
+  printed: new RegExp(`\\b${day.slice(0, 3)}`, 'i'),
+}));
 
 /** Days, months and years that are told are printed. */
 export const dates: Check = ({ told, source }) => {
@@ -68,10 +81,9 @@ export const dates: Check = ({ told, source }) => {
   const years = [...told.text.matchAll(/\b(?:19|20)\d{2}\b(?!\s?(?:m[gl]|mcg|cells?|units?|steps|calories))/g)].map(
     ([year]) => year,
   );
-  const weekday = weekdays.find(
-    (day) => new RegExp(`\\b${day}`, 'i').test(told.text) && !new RegExp(`\\b${day.slice(0, 3)}`, 'i').test(text),
-  );
-  if (weekday !== undefined) return ['date'];
+  const isOtherWeekday =
+    /day/i.test(told.text) && weekdays.some((day) => day.told.test(told.text) && !day.printed.test(text));
+  if (isOtherWeekday) return ['date'];
   if (days.length === 0 && years.length === 0) return [];
   const printed = daysIn(text, [dayAndMonth]);
   const isPrinted = (one: Day): boolean =>

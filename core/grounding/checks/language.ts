@@ -19,7 +19,7 @@ const greekSigns = /[α-ωΑ-Ωµμ]/gu;
 
 /** A sentence is in the language asked for where more of its small words are of that language than of any other. */
 export function languageFaults(text: string, language: Language): VerifyFault[] {
-  if (otherScript.test(text.replace(greekSigns, ''))) return ['language'];
+  if (otherScript.test(text) && otherScript.test(text.replace(greekSigns, ''))) return ['language'];
   const [asked, other] = language === 'en' ? [english, spanish] : [spanish, english];
   let [own, ofOther, ofOthers] = [0, 0, 0];
   for (const { word } of toldWords(text)) {

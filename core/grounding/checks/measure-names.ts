@@ -1,3 +1,5 @@
+import { rememberLatest } from '../../kernel/remember-latest.ts';
+
 /** Measures that print puts side by side in a line: each with the words for it, and the abbreviations, which keep their capitals. */
 const measures: readonly (readonly [words: string, short: string])[] = [
   ['heart rate;pulse;pulse rate;heart beat;heartbeat;heart was beating;heart beats;pulso;frecuencia cardíaca', 'HR;P'],
@@ -104,7 +106,7 @@ const shortForm = anyOf([...byShort.keys()], 'gu');
 export type NamedMeasure = { measure: number; start: number; end: number };
 
 /** In order; of two names over each other the longer. */
-export function measuresIn(text: string): NamedMeasure[] {
+export const measuresIn = rememberLatest((text): readonly NamedMeasure[] => {
   const place = (known: ReadonlyMap<string, number>, name: string, start: number): NamedMeasure[] => {
     const measure = known.get(name);
     return measure === undefined ? [] : [{ measure, start, end: start + name.length }];
@@ -114,4 +116,4 @@ export function measuresIn(text: string): NamedMeasure[] {
     ...[...text.matchAll(wordForm)].flatMap(({ 0: name, index }) => place(byWord, name.toLowerCase(), index)),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   return found.filter((one, at) => (found[at - 1]?.end ?? -1) <= one.start);
-}
+});

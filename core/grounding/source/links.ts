@@ -23,7 +23,32 @@ export const linksByEntry = ({ term }: TermEntry, { mentions }: VerifySource): r
  * The places that a name can mean by its words: a sentence that holds them all, else what the glossary calls so ("high blood pressure"
  * for hypertension). What is serious is only what it is called, never what a definition happens to speak of.
  */
-export function linksByWords(words: string, source: VerifySource, entry?: TermEntry): DocumentMention[] {
+export function linksByWords(words: string, source: VerifySource, entry?: TermEntry): readonly DocumentMention[] {
+  const known = linksKnown(source).byWords;
+  const key = `${strictnessOf(entry)}${words}`;
+  const links = known.get(key) ?? findByWords(words, source, entry);
+  known.set(key, links);
+  return links;
+}
+
+/** All of an entry that a look-up by words depends on. */
+const strictnessOf = (entry?: TermEntry): string =>
+  `${entry?.serious === true ? 's' : ''}${entry?.kind === 'condition' ? 'c' : ''}:`;
+
+/** Sentences of one document name the same things again and again: each is looked up once. */
+type LinksKnown = {
+  byWords: Map<string, readonly DocumentMention[]>;
+  byPrinted: Map<readonly string[], readonly DocumentMention[]>;
+};
+const linksOfSources = new WeakMap<VerifySource, LinksKnown>();
+
+function linksKnown(source: VerifySource): LinksKnown {
+  const known = linksOfSources.get(source) ?? { byWords: new Map(), byPrinted: new Map() };
+  linksOfSources.set(source, known);
+  return known;
+}
+
+function findByWords(words: string, source: VerifySource, entry?: TermEntry): DocumentMention[] {
   const wanted = contentWords(words);
   if (wanted.length === 0) return [];
   const printed = printedTogether(wanted, source);
@@ -75,11 +100,17 @@ function lineAt(text: string, [start]: Span): Span {
 const longestLine = 240;
 
 /** Places that begin with one of the printed beginnings of a lay name. */
-export function layLinks(printed: readonly string[], source: VerifySource): DocumentMention[] {
-  return printed.flatMap((beginning) =>
+export function layLinks(printed: readonly string[], source: VerifySource): readonly DocumentMention[] {
+  const known = linksKnown(source).byPrinted;
+  const links = known.get(printed) ?? findByPrinted(printed, source);
+  known.set(printed, links);
+  return links;
+}
+
+const findByPrinted = (printed: readonly string[], source: VerifySource): DocumentMention[] =>
+  printed.flatMap((beginning) =>
     [...placesOfBeginning(beginning, source), ...expandedAt(beginning, source)].map((span) => mentionAt(span, source)),
   );
-}
 
 const mentionAt = (span: Span, { mentions }: VerifySource): DocumentMention =>
   mentions.all.find((mention) => mention.span[0] < span[1] && span[0] < mention.span[1]) ?? {

@@ -15,6 +15,8 @@ export type VerifySource = {
   readonly alignable: AlignableText;
   readonly rows: readonly LabResult[];
   readonly rowNames: PhraseIndex<NamedRows>;
+  /** The names of the rows as they are printed, in small letters. */
+  readonly printedNames: ReadonlySet<string>;
   readonly mentions: DocumentMentions;
   readonly medicines: readonly Mention<MedicineEntry>[];
   readonly lower: string;
@@ -31,6 +33,7 @@ export function verifySource(explanation: Explanation, knowledge: Knowledge): Ve
     alignable: alignableText(text),
     rows: labResults,
     rowNames: rowNames(labResults),
+    printedNames: new Set(labResults.map(({ name }) => name.toLowerCase())),
     mentions: documentMentions(explanation, knowledge),
     medicines: knowledge.findMedicines(text),
     lower: text.toLowerCase(),

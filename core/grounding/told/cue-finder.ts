@@ -24,7 +24,8 @@ export function createCueFinder<Kind extends string>(
   return (words) => {
     const cues: Cue<Kind>[] = [];
     for (let at = 0; at < words.length;) {
-      const found = longestAt(root, words, at);
+      const isOpening = root.next.has(words[at]?.word ?? '') || root.next.has(rangeSlot);
+      const found = isOpening ? longestAt(root, words, at) : undefined;
       const kind = found && kinds.get(found.kind);
       if (found && kind !== undefined) cues.push({ kind, first: at, last: found.last });
       at = (found?.last ?? at) + 1;
@@ -49,12 +50,17 @@ function addPhrase(root: Node, phrase: string, kind: string): void {
   node.kind ??= kind;
 }
 
-function longestAt(node: Node, words: readonly ToldWord[], at: number): { kind: string; last: number } | undefined {
+function longestAt(node: Node, words: readonly ToldWord[], at: number): Match | undefined {
   const own = node.kind === undefined ? undefined : { kind: node.kind, last: at - 1 };
   const next = node.next.get(words[at]?.word ?? '');
   const plain = next && longestAt(next, words, at + 1);
   const ranged = node.next.get(rangeSlot);
   const end = ranged && rangeAt(words, at);
   const behind = ranged && end !== undefined ? longestAt(ranged, words, end + 1) : undefined;
-  return [plain, behind].reduce((best, one) => (one && (best === undefined || one.last > best.last) ? one : best), own);
+  return longer(longer(own, plain), behind);
 }
+
+type Match = { kind: string; last: number };
+/** Of two that end at the same word the former. */
+const longer = (one: Match | undefined, other: Match | undefined): Match | undefined =>
+  other !== undefined && (one === undefined || other.last > one.last) ? other : one;

@@ -16,8 +16,8 @@ const multipliers = new Map([
 ]);
 
 const words = [...values.keys(), ...multipliers.keys(), 'point'].join('|');
-/** A run of number words: "four point five", "one hundred and forty", "twenty-two". */
-export const numberWords = new RegExp(String.raw`\b(?:${words})(?:(?:[ -]| and )(?:${words}))*\b`, 'gi');
+/** A run of number words, in small letters: "four point five", "one hundred and forty", "twenty-two". */
+export const numberWords = new RegExp(String.raw`\b(?:${words})(?:(?:[ -]| and )(?:${words}))*\b`, 'g');
 
 /** The value of a run of number words, or undefined where it is no number. "Once" is Spanish eleven only beside other words, so never here. */
 export function valueOfWords(run: string): number | undefined {

@@ -1,4 +1,5 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
+import { rememberLatest } from '../../kernel/remember-latest.ts';
 import { numberWords, valueOfWords } from './number-words.ts';
 import { unitBehind } from './units.ts';
 
@@ -21,7 +22,7 @@ const above =
   /(?:>=?|≥|\b(?:more than|greater than|higher than|larger than|bigger than|(?<!, |spread |for )over|above|at least|no less than|exceeding|más de|mas de|mayor de|mayor que|por encima de|superior a))\s*$/i;
 
 /** Every number in a text with the unit behind it; number words too, but for "one", which is mostly no number. */
-export function readQuantities(text: string): Quantity[] {
+export const readQuantities = rememberLatest((text): readonly Quantity[] => {
   const found = /\d/.test(text)
     ? matchesIn(text, digits).map(({ 0: printed, index }) => at(text, index, printed, false))
     : [];
@@ -29,7 +30,7 @@ export function readQuantities(text: string): Quantity[] {
     .filter(({ 0: run }) => !/^(?:one|uno|once|point|zero)$|^(?:hundred|thousand|point)/.test(run))
     .map(({ 0: run, index }) => at(text, index, run, true));
   return [...found, ...words].filter(({ value }) => Number.isFinite(value)).sort((a, b) => a.start - b.start);
-}
+});
 
 function at(text: string, start: number, printed: string, inWords: boolean): Quantity {
   const before = text.slice(Math.max(0, start - 24), start);
@@ -46,9 +47,10 @@ function at(text: string, start: number, printed: string, inWords: boolean): Qua
 
 /** Numbers that a printed cell holds: "11-20", "1:80", "5,9". */
 export function numbersIn(printed: string): number[] {
-  const plain = [...printed.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?|\.\d+/g)].map(([found]) =>
-    Number(found.replaceAll(',', '')),
-  );
-  const withComma = [...printed.matchAll(/\d+,\d+/g)].map(([found]) => Number(found.replace(',', '.')));
-  return [...plain, ...withComma];
+  const plain = matchesIn(printed, plainNumber).map(({ 0: found }) => Number(found.replaceAll(',', '')));
+  if (!printed.includes(',')) return plain;
+  return [...plain, ...matchesIn(printed, withComma).map(({ 0: found }) => Number(found.replace(',', '.')))];
 }
+
+const plainNumber = /\d+(?:,\d{3})*(?:\.\d+)?|\.\d+/g;
+const withComma = /\d+,\d+/g;

@@ -24,7 +24,6 @@ export type ToldMention = {
 
 export function toldMentions({ text, asides, language }: Told, source: VerifySource): ToldMention[] {
   if (language === 'es') return spanishMentions(text, source);
-  const assertionOf = assertInSentence(text.replace(freeOf, (found) => ' '.repeat(found.length)));
   const terms = source.knowledge.findTerms(text).map(({ entry, start, end }) => {
     const words = text.slice(start, end);
     const own = linksByEntry(entry, source);
@@ -42,12 +41,13 @@ export function toldMentions({ text, asides, language }: Told, source: VerifySou
     isSerious: false,
   }));
   const isInAside = (span: Span) => asides.some((aside) => overlaps(aside, span));
-  return merged(terms, lay)
-    .filter((mention) => !isOfAnyDocument(mention))
-    .map((mention) => ({
-      ...mention,
-      assertion: isInAside(mention.span) ? 'hypothetical' : assertionOf(...mention.span),
-    }));
+  const mentioned = merged(terms, lay).filter((mention) => !isOfAnyDocument(mention));
+  if (mentioned.length === 0) return [];
+  const assertionOf = assertInSentence(text.replace(freeOf, (found) => ' '.repeat(found.length)));
+  return mentioned.map((mention) => ({
+    ...mention,
+    assertion: isInAside(mention.span) ? 'hypothetical' : assertionOf(...mention.span),
+  }));
 }
 
 /** "Gluten-free" says of food what it is, and denies nothing. */

@@ -112,7 +112,8 @@ function analytesIn(text: string, words: readonly ToldWord[], source: VerifySour
 }
 
 /** Rows of another specimen by the same name: "sugar in the spinal fluid" of its row "Glucose". */
-function rowsCalled(names: readonly string[], { rows }: VerifySource): readonly LabResult[] {
+function rowsCalled(names: readonly string[], { printedNames, rows }: VerifySource): readonly LabResult[] {
+  if (!names.some((name) => printedNames.has(name.toLowerCase()))) return [];
   const called = new Set(names.map((name) => name.toLowerCase()));
   return rows.filter(({ name }) => called.has(name.toLowerCase()));
 }
