@@ -76,6 +76,19 @@ Elastase 412 (200-500). NT-proBNP threshold 125.
 Dressings changed twice weekly. Eye drops four times a day for 7 days.
 Opening pressure 23 cmH2O. Lost 9 lb. Residual volume pre 310 mL, post 45 mL. Temp 38.4 on arrival.
 Amlodipine caused ankle swelling. HPV 31 detected. Crown planned for UL4. Ramipril 5 mg continues.`,
+  rounds: `RHEUMATOLOGY FOLLOW-UP
+Worked as a roofer 1979-1996. Treated with leflunomide in 2017. Uses a splint at night.
+Phototherapy completed 03/2023. Radial nerve block given.
+Prior smear (2021): negative.
+She would like to think about tocilizumab. Knee replacement was discussed.
+Sputum culture preliminary. Variant of uncertain significance in PALB2.
+Appearances compatible with sarcoidosis.
+Old wedge fracture of T9. Acute break of the fifth rib.
+Grip 14 kg (expected 22 kg). Target trough 5.0-8.0. Trough 9.4
+Amylase (U/L) [<110]     41     63     58
+HR 54. Reduce prednisolone. Asthma not at goal. Low risk of fracture.
+OM2 stented. Tear of the subscapularis. Inguinal hernia 2 cm. Ventouse delivery.
+No rib displacement.`,
 } as const;
 
 export type Paper = keyof typeof papers;

@@ -20,7 +20,11 @@ import { columns } from './columns.ts';
 import { contrasts } from './contrasts.ts';
 import { doubts } from './doubts.ts';
 import { ofOthers } from './of-others.ts';
+import { expectedNumbers } from './expected-numbers.ts';
+import { knownVitals } from './known-vitals.ts';
+import { pastAndNow } from './past-and-now.ts';
 import { pastThings } from './past-things.ts';
+import { settled } from './settled.ts';
 import { turnedRound } from './turned-round.ts';
 import { dates } from './dates.ts';
 import { directions } from './directions.ts';
@@ -58,11 +62,15 @@ export const allChecks: readonly Check[] = [
   intervals,
   dates,
   directions,
+  expectedNumbers,
+  knownVitals,
   assertions,
   turnedRound,
   doubts,
+  settled,
   ofOthers,
   pastThings,
+  pastAndNow,
   contrasts,
   sides,
   sidedNumbers,

@@ -3,6 +3,19 @@ import type { Check } from './check.ts';
 /** Comfort and alarm that a reader would take for the document's. Each may stand where the document prints the like. */
 const tones: readonly { said: RegExp; printed: RegExp }[] = [
   {
+    said: /\b(?:completely|perfectly|totally|absolutely|entirely) (?:fine|ok(?:ay)?|well|good|safe|all right)\b/i,
+    printed: /\b(?:complete\w*|perfect\w*|total\w*|absolute\w*|entire\w*|excellent)\b/i,
+  },
+  {
+    said: /\b(?:head|heart|brain|lungs?|kidneys?|liver|bones?|eyes?|baby|body|blood|thyroid|knees?|hips?|back|skin) (?:is|are|looks?) (?:(?:all|just|quite|really) )?(?:fine|ok|okay|great|good|perfect|all right|in order)\b/i,
+    printed: /\b(?:normal\w*|unremarkable|fine|good|well|excellent|intact|clear|satisfactory|nad|healthy)\b/i,
+  },
+  {
+    said: /\b(?:horrible|horribly|terrible|terribly|awful|awfully|dreadful|shocking|tragic|disastrous|devastating|hideous|ticking|time bomb|worst|ruined|destroyed|rotten|poison(?:ed|ing you)|nasty|no big deal|trivial|lucky|relax|relieved|relief to know|delighted|proud|congratulations|be happy|rejoice|celebrate|wonderful(?:ly)?|great (?:result|results|shape|job|progress)|superb|brilliant|amazing|fantastic|horribles?|terribles?|felicidades|tranquil[oa])\b/i,
+    printed:
+      /\b(?:horribl\w*|terribl\w*|awful\w*|worst|poison\w*|destr\w*|trivial|reliev\w*|relief|relax\w*|proud|pleas\w*|delight\w*|congratulat\w*|great|excellent|toxic\w*|happy|well done|tranquil\w*|nasty)\b/i,
+  },
+  {
     said: /\b(?:is|are|was|were|looks?|seems?|appears?|remains?) (?:(?:completely|perfectly|very|all|both|quite|generally|otherwise) )?healthy\b|\b(?:you|kidneys?|liver|heart|lungs?|results?|levels?|bones?|body|thyroid|everything|it|this|that|they|these|values?|numbers?|range|which|all|brain|colon|blood|cells) (?:\w+ ){0,2}?(?:is|are|was|were|looks?|seems?|appears?|remains?|stay|stays|being) (?:\w+ ){0,2}?healthy\b|\bhealthy (?:level|levels|range|result|results|heart|liver|kidneys|lungs|value|number|amount|report|person)\b|\bin (?:good|great|excellent|perfect) (?:shape|health|condition)\b|\b(?:saludable|sano|sana|sanos|sanas)\b/i,
     printed: /\bhealth\w*/i,
   },

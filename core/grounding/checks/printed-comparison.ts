@@ -1,6 +1,7 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { ToldDirection } from '../told/directions.ts';
 import type { Case } from './check.ts';
+import { againstExpected } from './expected-numbers.ts';
 import { isSameNumber } from './row-numbers.ts';
 
 type Status = 'high' | 'low' | 'normal';
@@ -13,7 +14,8 @@ export function comparedInPrint(direction: ToldDirection, one: Case): boolean | 
   const { kind, isTurned } = direction;
   if (kind !== 'high' && kind !== 'low' && kind !== 'normal') return undefined;
   const told = betweenTold(direction, one);
-  const isSo = told ?? (isCompared(direction, one) ? undefined : besideRange(kind, one));
+  const beside = told ?? (isCompared(direction, one) ? undefined : besideRange(kind, one));
+  const isSo = beside ?? againstExpected(one)?.includes(kind);
   return isSo === undefined ? undefined : isSo !== isTurned;
 }
 
