@@ -1,3 +1,4 @@
+import { rememberLatest } from '../kernel/remember-latest.ts';
 import { everydayWords } from './everyday-words.ts';
 import type { Mention } from './knowledge.ts';
 import { createPhraseBuckets, type Beginning, type PhraseBuckets } from './phrase-buckets.ts';
@@ -37,15 +38,16 @@ export function createPhraseIndex<Entry>(
   };
 }
 
-/** Several indexes are asked for the same text one after the other, and for names in between: the words of the text are found once. */
-let latest: { text: string; tokens: readonly Token[] } = { text: '', tokens: [] };
-const longestName = 300;
+/**
+ * Several indexes are asked for the same text one after the other, and for names and sentences in between: the words of each are found
+ * once, and no sentence takes the place of the text.
+ */
+const tokensOfText = rememberLatest((text): readonly Token[] => tokenise(text), 1);
+const tokensOfSentence = rememberLatest((text): readonly Token[] => tokenise(text), 4);
+const longestSentence = 300;
 
-function tokensOf(text: string): readonly Token[] {
-  if (text.length <= longestName) return tokenise(text);
-  if (latest.text !== text) latest = { text, tokens: tokenise(text) };
-  return latest.tokens;
-}
+const tokensOf = (text: string): readonly Token[] =>
+  text.length <= longestSentence ? tokensOfSentence(text) : tokensOfText(text);
 
 function findAllIn<Entry>(buckets: Phrases<Entry>, text: string): Mention<Entry>[] {
   const tokens = tokensOf(text);

@@ -69,7 +69,7 @@ type Share = { part: number; whole: number };
 function isOtherShare(text: string, sentence: string): boolean {
   const printed = sharesIn(sentence, printedShare);
   if (printed.length === 0) return false;
-  const wholes = [...text.matchAll(toldWhole)].map(([, all = '']): Share => ({
+  const wholes = matchesIn(text, toldWhole).map(({ 1: all = '' }): Share => ({
     part: numberOf(all),
     whole: numberOf(all),
   }));
@@ -80,7 +80,7 @@ function isOtherShare(text: string, sentence: string): boolean {
 }
 
 const sharesIn = (text: string, form: RegExp): Share[] =>
-  [...text.matchAll(form)].map(([, part = '', whole = '']) => {
+  matchesIn(text, form).map(({ 1: part = '', 2: whole = '' }) => {
     const all = numberOf(whole);
     return { part: /^all$/i.test(part) ? all : /^none$/i.test(part) ? 0 : numberOf(part), whole: all };
   });

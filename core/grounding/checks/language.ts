@@ -14,6 +14,7 @@ const spanish = setOf(
 const others = setOf(
   'le les des du et est une dans pour avec sur pas vous votre der die das und ist nicht ein eine mit von zu im auf für ihr sie il lo gli che di e è sono non della nel per una con um uma os as não você seu sua com het een van niet zijn met voor uw och att det som på av ett är jest nie na się w z że',
 );
+const small: ReadonlySet<string> = new Set([...english, ...spanish, ...others]);
 const otherScript = /[\u0370-\u1cff\u1f00-\u1fff\u2c00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff66-\uff9d]/u;
 const greekSigns = /[α-ωΑ-Ωµμ]/gu;
 
@@ -23,6 +24,7 @@ export function languageFaults(text: string, language: Language): VerifyFault[] 
   const [asked, other] = language === 'en' ? [english, spanish] : [spanish, english];
   let [own, ofOther, ofOthers] = [0, 0, 0];
   for (const { word } of toldWords(text)) {
+    if (!small.has(word)) continue;
     if (asked.has(word)) own += 1;
     if (other.has(word)) ofOther += 1;
     if (others.has(word)) ofOthers += 1;

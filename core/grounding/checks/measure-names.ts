@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import { rememberLatest } from '../../kernel/remember-latest.ts';
 
 /** Measures that print puts side by side in a line: each with the words for it, and the abbreviations, which keep their capitals. */
@@ -112,8 +113,8 @@ export const measuresIn = rememberLatest((text): readonly NamedMeasure[] => {
     return measure === undefined ? [] : [{ measure, start, end: start + name.length }];
   };
   const found = [
-    ...[...text.matchAll(shortForm)].flatMap(({ 0: name, index }) => place(byShort, name, index)),
-    ...[...text.matchAll(wordForm)].flatMap(({ 0: name, index }) => place(byWord, name.toLowerCase(), index)),
+    ...matchesIn(text, shortForm).flatMap(({ 0: name, index }) => place(byShort, name, index)),
+    ...matchesIn(text, wordForm).flatMap(({ 0: name, index }) => place(byWord, name.toLowerCase(), index)),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   return found.filter((one, at) => (found[at - 1]?.end ?? -1) <= one.start);
 });

@@ -9,7 +9,7 @@ export function printedFaults(quantity: Quantity, one: Case): VerifyFault[] {
   const { evidence, told } = one;
   if (isCount(quantity, told.text) || /^ times (?:the|higher|as|more)\b/i.test(told.text.slice(quantity.end)))
     return [];
-  const all = quantitiesIn(evidence.text);
+  const all = readQuantities(evidence.text);
   const printed = all.filter(({ value }) => isSameNumber(value, quantity.value));
   if (printed.length === 0) return saysOtherwise(quantity, evidence.text) ? [] : ['number'];
   if (isAnotherOfQuote(quantity, one)) return ['analyte'];
@@ -72,15 +72,16 @@ function isCount({ inWords, value, unit, end }: Quantity, text: string): boolean
   return !/^[\s-]*(?:times|or|to|point)\b/i.test(text.slice(end, end + 10));
 }
 
+const otherForms: Readonly<Record<string, (value: number) => RegExp>> = {
+  month: (value) => new RegExp(String.raw`\b${value}/12\b`),
+  week: (value) => new RegExp(String.raw`\b${value}/52\b|\b${value * 7}[ -]?days?\b|\bday ${value * 7}\b`, 'i'),
+  day: (value) => new RegExp(String.raw`\b${value}/7\b|\b${value * 24}\s?h`, 'i'),
+  year: (value) => new RegExp(String.raw`\b${value}-?year|\b${value}\s?(?:yo|y/o|M|F)\b`, 'i'),
+};
+
 /** What print has in another form: "3/12" for three months, "x2", "BID", "q8h". */
 function saysOtherwise({ value, unit, inWords }: Quantity, printed: string): boolean {
-  const others: Readonly<Record<string, RegExp>> = {
-    month: new RegExp(String.raw`\b${value}/12\b`),
-    week: new RegExp(String.raw`\b${value}/52\b|\b${value * 7}[ -]?days?\b|\bday ${value * 7}\b`, 'i'),
-    day: new RegExp(String.raw`\b${value}/7\b|\b${value * 24}\s?h`, 'i'),
-    year: new RegExp(String.raw`\b${value}-?year|\b${value}\s?(?:yo|y/o|M|F)\b`, 'i'),
-  };
-  if (unit !== undefined && others[unit]?.test(printed) === true) return true;
+  if (unit !== undefined && otherForms[unit]?.(value).test(printed) === true) return true;
   if ((unit === 'hour' || unit === undefined) && new RegExp(String.raw`\bq\s?${value}\s?h`, 'i').test(printed))
     return true;
   if (unit === undefined && new RegExp(String.raw`(?:\b[a-z]{1,4}|[x#])${value}\b`, 'i').test(printed)) return true;
@@ -92,11 +93,4 @@ function saysOtherwise({ value, unit, inWords }: Quantity, printed: string): boo
     /\bqid|\bqds|\bq\.i\.d/i,
   ][value - 1];
   return (unit === undefined || inWords) && often?.test(printed) === true;
-}
-
-let latest: { text: string; found: readonly Quantity[] } = { text: '', found: [] };
-
-function quantitiesIn(text: string): readonly Quantity[] {
-  if (latest.text !== text) latest = { text, found: readQuantities(text) };
-  return latest.found;
 }

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import { overlaps } from '../../kernel/span.ts';
 import type { ToldMention } from '../told/told-mentions.ts';
 import { subjectsOf } from '../told/subjects.ts';
@@ -32,7 +33,7 @@ const degrees: readonly { said: RegExp; printed: RegExp }[] = [
 /** A degree that is told is printed beside the thing it is told of. */
 export const severities: Check = (one) => {
   const isWrong = degrees.some(({ said, printed }) =>
-    [...one.told.plain.matchAll(said)].some(
+    matchesIn(one.told.plain, said).some(
       ({ 0: words, index }) => !isExplained(one, index, words) && !holds(one, index, words, printed),
     ),
   );

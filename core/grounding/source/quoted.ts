@@ -24,8 +24,20 @@ export type Quoted = {
 };
 
 /** A whole line that was only pointed at holds too many statements to be held against. */
-export function quotedWords({ span, by }: Aligned, { explanation, rows, mentions }: VerifySource): Quoted | undefined {
+export function quotedWords({ span, by }: Aligned, source: VerifySource): Quoted | undefined {
   if (by === 'line') return undefined;
+  const known = made.get(source) ?? new Map<string, Quoted>();
+  made.set(source, known);
+  const key = span.join(' ');
+  const quoted = known.get(key) ?? quotedAt(span, source);
+  known.set(key, quoted);
+  return quoted;
+}
+
+/** Several sentences rest on the same words of a document. */
+const made = new WeakMap<VerifySource, Map<string, Quoted>>();
+
+function quotedAt(span: Span, { explanation, rows, mentions }: VerifySource): Quoted {
   const { text } = explanation;
   const sentence = mentions.sentenceAt(span);
   const words = sentence === undefined ? [] : assertedWords(text, span, sentence);

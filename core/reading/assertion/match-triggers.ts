@@ -79,6 +79,8 @@ function fittingRules(rules: readonly Rule[], opens: boolean, closes: boolean): 
   return closing.length > 0 ? closing : rules.filter((rule) => !rule.closing && (opens || !rule.opening));
 }
 
-const follow = (node: Node, word: string): Node | undefined => node.next.get(word) ?? node.next.get(wildcard(word));
+const follow = (node: Node, word: string): Node | undefined =>
+  node.next.get(word) ?? (isNumber(word) ? node.next.get(wildcard(word)) : undefined);
 
-const wildcard = (word: string): string => (!/^\d/.test(word) ? '' : /^(?:19|20)\d\d$/.test(word) ? 'yyyy' : 'nn');
+const isNumber = (word: string): boolean => word >= '0' && word < ':';
+const wildcard = (number: string): string => (/^(?:19|20)\d\d$/.test(number) ? 'yyyy' : 'nn');
