@@ -45,7 +45,7 @@ const tail = String.raw`(?:,? (?:[A-Z]{2,3} )?\d{4,6}(?:-\d{3,4})?(?!\d)|, ${nam
 /** Streets without a number, "I-80 EB MM 112", "FM 1844", "9 Elm", and what stands behind them. */
 const inSentences: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<=(?:at|on|from|in|near|off|to|c\/o|along|lives|address:?|and (?:she|he|they) on) )(?:(?:old |the )?[a-z]{3,9} (?:on|in|off) )?${capital}(?: ${capital}){0,2} (?:${street})(?![\p{L}])${tail}`,
+    String.raw`(?<=(?:at|on|from|in|near|off|to|c\/o|along|lives|address:?|and (?:she|he|they) on)(?: the)? )(?:(?:old )?[a-z]{3,9} (?:on|in|off) )?${capital}(?: ${capital}){0,2} (?:${street})(?![\p{L}])${tail}`,
     'gmu',
   ),
   new RegExp(String.raw`(?<=, )${capital}(?: ${capital}){0,2} (?:${street}), ${names}(?:, ${names})?`, 'gu'),
@@ -62,18 +62,46 @@ const inSentences: readonly RegExp[] = [
   /(?<=(?:[Aa]ddress[^:\n]{0,24}: ?|wohnhaft(?: in)?:? |domicilio:? |adres:? |residing at |Domicilio: ))[\p{Lu}\d][^\n;]{6,90}?(?=\. \p{Lu}|\.$|;|\s{3}|, (?:was|is|who|phone|tel)|$)/gmu,
 ];
 
+/** Streets as they are written where their kind stands behind the name, or no street has a name. */
+const elsewhere: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${capital}(?: ${capital}){0,2} (?:Cad(?:desi)?|Sok(?:ak|ağı)?|Sk|Mah(?:allesi)?|Bulvarı|Blv)\.?,? No: ?\d{1,4}(?:\/\d{1,4})?(?: D(?:aire)?: ?\d{1,4})?(?:, (?:\d{5} )?${capital}(?:\/${capital})?){0,3}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?:\d{4} ${capital}, )?${capital}(?: ${capital})? (?:út|utca|tér|körút|krt\.|u\.) \d{1,4}(?:\/[a-z])?\.?(?: [IVX]{1,4}\. em\. \d{1,3}\.?)?`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\d.,/-])\d{1,2}(?:-\d{1,3}){1,2} ${capital}(?:, ${capital}){1,3}(?: \d{3}-\d{4})?`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${capital}(?: ${capital})? \d(?:st|nd|rd|th) (?:Block|Cross|Main|Sector)(?:, ${capital})?(?!\p{L})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\d.,/-])(?:\d{1,5} (?:Route|Hwy|Highway|State Route|County Road|FM) \d{1,4}[A-Z]?|Rural Route \d{1,4},? Box \d{1,5})(?:, ${names}(?: [A-Z]{2})?)?(?!\p{L})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<=[Cc]orner of )(?:${capital}|\d{1,3}(?:st|nd|rd|th)) and (?:${capital}|\d{1,3}(?:st|nd|rd|th))`,
+    'gu',
+  ),
+];
+
 const numbers: readonly RegExp[] = [
   /(?<=(?:[Ll]ives at|[Aa]ddress:?|[Rr]esides at|[Ll]iving at) )\d{1,4}(?:\/\d{1,4})+[A-Z]?(?= \p{Lu})/gu,
   /(?<=(?:off|on|along|near) )[A-Z]{1,2}-\d{1,3}(?= (?:near|in|at|outside|north|south|east|west|by|past))/gu,
 ];
 
 const townBehind =
-  /(?<=(?<!\p{L})(?:visiting|moved|flew|drove|flown|travel(?:l?ed|ling|s)?|emigrated|hails|comes?|came|native|originally|lives|living|raised|born|resident) (?:here )?(?:from|to|in|of|near) )\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+){0,2}(?=[.,;)\s]|$)/gu;
+  /(?<=(?<!\p{L})(?:visiting|moved|flew|drove|flown|travel(?:l?ed|ling|s)?|emigrated|hails|comes?|came|native|originally|[Ll]ives|living|raised|born|resident) (?:here )?(?:from|to|in|of|near) )\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+){0,2}(?=[.,;)\s]|$)/gu;
 
 /** Addresses in lines of their own, and in sentences. */
 export const addressesByLine = (text: string): Personal[] => [
   ...addressColumns(text),
-  ...[...inSentences, ...numbers, townBehind].flatMap((pattern) =>
+  ...[...inSentences, ...elsewhere, ...numbers, townBehind].flatMap((pattern) =>
     matchesIn(text, pattern).map(({ 0: words, index }): Personal => ({
       kind: 'address',
       span: [index, index + words.replace(/[\s,]+$/, '').length],

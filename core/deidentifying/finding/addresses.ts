@@ -14,13 +14,13 @@ const inAnyCase = (words: string): string =>
     .join('|');
 
 const streetWords = inAnyCase(
-  'street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|pl|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|close|crescent|cres|grove|gardens?|mews|row|walk|hill|rise|view|park|quay|loop|trail|trl|alley|plaza|path|green|bypass|expressway|turnpike|gate|wharf|estate|ridge|run|point|crossing|junction|mall|nagar|marg|layout|colony|salai|veedhi',
+  'street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|pl|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|close|crescent|cres|grove|gardens?|mews|row|walk|hill|rise|view|park|quay|loop|trail|trl|alley|plaza|path|green|bypass|expressway|turnpike|gate|wharf|estate|ridge|run|point|crossing|junction|mall|nagar|marg|layout|colony|salai|veedhi|parade|esplanade|promenade|broadway|embankment|cottages|mansions',
 );
 const streetsInFront =
-  '[Rr]ue|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]alle|[Aa]venida|[Aa]v\\.|[Cc]arrera|[Pp]aseo|[Cc]amino|[Rr]ua|[Tt]ravessa|[Pp]raça|[Uu]lica|[Uu]l\\.|[Aa]leja|[Aa]l\\.|[Jj]alan|[Jj]l\\.|[Rr]ruga|[Bb]ulevar|[Bb]oulevard|[Ss]trada|[Cc]hemin|[Ii]mpasse|[Cc]orso|[Ll]argo|[Rr]uta|[Đđ]ường|[Pp]hố|[Ss]oi|[Ll]orong|[Bb]lock|[Bb]lk|[Ff]lat|[Pp]lot|[Vv]illa|Unit|[Aa]pt\\.?|[Aa]partment|[Ss]uite|No\\.?';
+  '[Rr]ue|C\\/|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]alle|[Aa]venida|[Aa]v\\.|[Cc]arrera|[Pp]aseo|[Cc]amino|[Rr]ua|[Tt]ravessa|[Pp]raça|[Uu]lica|[Uu]l\\.|[Aa]leja|[Aa]l\\.|[Jj]alan|[Jj]l\\.|[Rr]ruga|[Bb]ulevar|[Bb]oulevard|[Ss]trada|[Cc]hemin|[Ii]mpasse|[Cc]orso|[Ll]argo|[Rr]uta|[Đđ]ường|[Pp]hố|[Ss]oi|[Ll]orong|[Bb]lock|[Bb]lk|[Ff]lat|[Pp]lot|[Vv]illa|Unit|[Aa]pt\\.?|[Aa]partment|[Ss]uite|No\\.?';
 const streetEnds =
   'stra(?:ß|ss)e|[Ss]tr\\.|gasse|weg|platz|allee|straat|laan|plein|gracht|gatan|vägen|vej|gade|veien|katu|utca|sokak|sokağı|caddesi|mahallesi|gata|vegur|stígur|braut';
-const flat = String.raw`(?:,? (?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]lat|[Ff]loor|[Ff]l|[Rr]oom|[Rr]m|#|[Nn]r|[Bb]ldg|[Bb]uilding|APT|STE|UNIT)\.? ?#?[\w-]{1,6}|,? \d{1,2}[º°ª] ?[A-Z]?(?!\p{L}))`;
+const flat = String.raw`(?:,? (?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]lat|[Ff]loor|[Ff]l|[Rr]oom|[Rr]m|#|[Nn]r|[Bb]ldg|[Bb]uilding|APT|STE|UNIT)\.? ?#?[\w-]{1,6}|,? \d{1,2}[º°ª] ?(?:[A-Z]|izda\.?|dcha\.?)?(?!\p{L})|,? (?:int|sala|lgh|bte)\.? \d{1,4})`;
 const house = String.raw`(?<![\p{L}\d./-])\d{1,6}[A-Za-z]?(?:[-/]\d{1,5})?,? `;
 const start = String.raw`(?<![\p{L}\d'’.-])`;
 
@@ -30,7 +30,7 @@ const addresses: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?<![\p{L}\d./-])\d{1,6} (?:[a-z]{3,16} ){1,2}(?:street|avenue|road|lane|boulevard|drive|court|crescent|terrace|rd|ave|blvd|ln)(?!\p{L})${flat}{0,2}`,
+    String.raw`(?<![\p{L}\d./-])\d{1,6} (?:[a-z]{3,16} ){1,2}(?:street|avenue|road|lane|boulevard|drive|court|crescent|terrace|rd|ave|blvd|ln|st(?! (?:depress|elev|change|seg)))(?!\p{L})${flat}{0,2}`,
     'gu',
   ),
   new RegExp(
@@ -42,7 +42,7 @@ const addresses: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    String.raw`${start}(?:\d{1,5}[A-Za-z]?,? )?(?:${streetsInFront}) (?:(?:${word}|${small}) ){0,4}${word}(?:,? (?:[Nn][º°.]{0,2} ?)?\d{1,5}[A-Za-z]?(?![\d.,]*\s?(?:mg|ml|%)))${flat}{0,2}`,
+    String.raw`${start}(?:\d{1,5}[A-Za-z]?,? )?(?:${streetsInFront}) (?:(?:${word}|${small}) ){0,4}${word}(?:,? (?:[Nn][º°.]{0,2} ?)?\d{1,5}[A-Za-z]?(?:\/\d{1,4})?(?![\d.,]*\s?(?:mg|ml|%)))${flat}{0,2}`,
     'gu',
   ),
   new RegExp(
@@ -65,9 +65,9 @@ const bothSides = new RegExp(
 );
 
 /** A town or a postcode, "Dublin 2" or "10115 Berlin", behind a street. */
-const gap = String.raw`(?:,? ?| - |,? ?\n[ \t>]{0,8},? ?)`;
+const gap = String.raw`(?:,? ?| - | · |,? ?\n[ \t>]{0,8},? ?)`;
 const townBehind = new RegExp(
-  String.raw`^${gap}(?:\d{4,6}(?:-\d{3})?(?!\d)|(${word}(?: (?:de |do |da |la )?${word}){0,2})(?: \d{1,6}(?!\d))?(?=[\s.,;)]|$)|[A-Z]{2}(?![\p{L}\d])|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L}))`,
+  String.raw`^${gap}(?:\d{2}-\d{3}(?= \p{Lu})|\d{3}(?= \p{Lu}\p{Ll}{4,}(?:[.,)\n]| -|$))|\d{4,6}(?:-\d{3})?(?!\d)|${word}(?: ${word})?,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L})|(${word}(?: (?:de |do |da |la )?${word}){0,2})(?: \d{1,6}(?!\d))?(?=[\s.,;)]|$)|[A-Z]{2}(?![\p{L}\d])|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L}))`,
   'u',
 );
 const mostTowns = 4;

@@ -4,9 +4,9 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const year = String.raw`(?:19|20)\d\d(?!\d|[.,]\d|\s?(?:mg|ml|mcg|units?|kcal|cal|steps|guidelines?|criteria)\b)`;
 
-/** Dates as they are written in many countries, and ages over 89. Every repetition is bounded. */
+/** Dates as they are written in many countries. Every repetition is bounded. */
 export const dateForms: readonly Form[] = [
-  { kind: 'age', pattern: /(?<=\p{Lu}\p{L}+ \()(?:9\d|10\d)(?=\))/gu },
+  { kind: 'date', pattern: /(?<![\p{L}\d])\d{1,2} [A-Z]{3,4}\/[A-Z]{3,4} (?:\d{4}|\d{2})(?!\d)/gu },
   {
     kind: 'date',
     pattern:
@@ -61,7 +61,6 @@ export const dateForms: readonly Form[] = [
     pattern:
       /(?<=(?<!\p{L})(?:am|vom|bis|on|di|mo|mi|do|fr),? |\., )(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(?=[\s.,)]|$)/giu,
   },
-  { kind: 'age', pattern: /(?<=(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}[\p{L}'’-]+ )(?:9\d|10\d)(?=[,.;)])/gu },
   {
     kind: 'date',
     pattern: new RegExp(
@@ -94,7 +93,6 @@ export const dateForms: readonly Form[] = [
     pattern: /(?<![\d.,/-]|\d )(?:0[1-9]|1[0-2]) (?:0[1-9]|[12]\d|3[01]) (?:\d{2}|(?:19|20)\d\d)(?! ?[\d.,/%-])/g,
   },
   { kind: 'date', pattern: /\bMM +\d{1,2} +DD +\d{1,2} +YY(?:YY)? +\d{2,4}/g },
-  { kind: 'age', pattern: /(?<=\p{Lu}\p{Ll}+, )(?:9\d|10\d)(?=,)/gu },
   {
     kind: 'date',
     pattern:
@@ -133,19 +131,5 @@ export const dateForms: readonly Form[] = [
     kind: 'date',
     isBirth: true,
     pattern: new RegExp(String.raw`(?<=\b(?:born|b\.|birth year|year of birth|yob)(?: in|:| on)? ?)${year}`, 'giu'),
-  },
-  {
-    kind: 'age',
-    pattern: /(?<![\d.,/-])(?:9\d|1[0-2]\d)(?=(?:[ -]?(?:years?|yrs?|y\/?o|y\.o\.)\b|[MF]\b|[ -]?yo[mf]?\b))/gi,
-  },
-  {
-    kind: 'age',
-    pattern:
-      /(?<=\b(?:age|aged|turned|turning|turns)(?: of|:)? ?)(?:9\d|1[0-2]\d)(?!\d|[.,]\d|%|\s?(?:mg|days|weeks|months|hours))/gi,
-  },
-  {
-    kind: 'age',
-    pattern:
-      /\b(?:ninety(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|(?:a |one )?hundred(?:(?: and)? (?:one|two|three|four|five))?)(?=[ -]years?[ -]old)/gi,
   },
 ];

@@ -12,6 +12,8 @@ import { nameWord } from '../words/name-words.ts';
 import { isOrdinary } from '../words/word-kinds.ts';
 import { addressesByLine } from './address-lines.ts';
 import { addressesIn } from './addresses.ts';
+import { agesOver89 } from './ages.ts';
+import { bodiesByName } from './bodies-by-name.ts';
 import { namesBeforeCredentials } from './credentials.ts';
 import { datesBehindNames } from './dates-behind-names.ts';
 import { personalForms } from './forms.ts';
@@ -21,6 +23,7 @@ import { valuesBelowLabels } from './label-above.ts';
 import { nameWordsIn } from './name-words-in.ts';
 import { organisationsByCue } from './organisation-cues.ts';
 import { organisationsIn } from './organisations.ts';
+import { peopleByPlace } from './people-by-place.ts';
 import { namesBeside, namesByForm } from './person-forms.ts';
 import { repeatedNames } from './repeated-names.ts';
 import { medicineLines, resultNames } from './result-names.ts';
@@ -43,11 +46,17 @@ export function findPersonal(text: string, knowledge: Knowledge, { facts = [], n
   const places = [
     ...organisationsIn(text),
     ...organisationsByCue(text),
+    ...bodiesByName(text),
     ...addressesIn(text),
     ...addressesByLine(text),
   ];
-  const forms = [...fields, ...places, ...personalForms(text)];
-  const introduced = [...namesBehindCues(text), ...namesBeforeCredentials(text), ...namesByForm(text)];
+  const forms = [...fields, ...places, ...personalForms(text), ...agesOver89(text)];
+  const introduced = [
+    ...namesBehindCues(text),
+    ...namesBeforeCredentials(text),
+    ...namesByForm(text),
+    ...peopleByPlace(text),
+  ];
   const named = joined(text, [
     personalIdentifiers(text).filter((found) => found.kind === 'person' || isNoFact(found)),
     forms.filter(isNoFact),

@@ -17,6 +17,13 @@ describe('addresses', () => {
     ['turn off FM 2201 past the Feed Barn', 'FM 2201 past the Feed Barn'],
     ['visiting from Winnipeg; wants', 'Winnipeg'],
     ['Lives at 45/12 Quince Hill Row', '45/12'],
+    ['to Barbaros Caddesi No: 12/4, 34353 Beşiktaş', 'Barbaros Caddesi No: 12/4, 34353 Beşiktaş'],
+    ['1083 Budapest, Fő út 7.', '1083 Budapest, Fő út 7.'],
+    ['2-4-11 Nishi-Shinjuku, Shinjuku-ku, Tokyo 160-0023', '2-4-11 Nishi-Shinjuku, Shinjuku-ku, Tokyo 160-0023'],
+    ['at Jayanagar 4th Block, Bengaluru', 'Jayanagar 4th Block, Bengaluru'],
+    ['resides at 77 Route 9W, Nyack NY', '77 Route 9W, Nyack NY'],
+    ['Lives in Cedar Falls with her son', 'Cedar Falls'],
+    ['at the old mill on Tanner Street', 'old mill on Tanner Street'],
     ['Eircode D02 X285.', 'D02 X285'],
   ])('finds in "%s" %s', (text, address) => {
     expect(found(addressesByLine, text)).toContain(address);

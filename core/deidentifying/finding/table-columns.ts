@@ -16,6 +16,7 @@ const shapes: Partial<Record<Personal['kind'], RegExp>> = {
   phone: /\d{3}/,
   email: /@/,
   address: /^.{3,}/,
+  age: /^(?:9\d|1[0-2]\d)(?!\d)/,
 };
 
 /** What stands below "Name", "DOB" or "MRN" at the head of a column. Columns are set apart by bars, tabs or wide gaps. */
@@ -48,9 +49,7 @@ function personalCells(cells: readonly Cell[], head: readonly (Personal['kind'] 
   if (cells.length !== head.length) return [];
   return cells.flatMap((cell, at): Personal[] => {
     const kind = head[at];
-    return kind !== undefined && kind !== 'age' && shapes[kind]?.test(cell.text) === true
-      ? [{ kind, span: cell.span }]
-      : [];
+    return kind !== undefined && shapes[kind]?.test(cell.text) === true ? [{ kind, span: cell.span }] : [];
   });
 }
 
