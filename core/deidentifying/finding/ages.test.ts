@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   'BP 92/60, HR 94, SpO2 96%, glucose 101 mg/dL',
-  'weighs 95 kg, 92 pounds; temp 99 F with chills; T 98F',
+  'weighs 95 kg, 92 pounds; temp 99 F with chills; T 98F; 98.4 F, 96, 18',
   'Platelets (95) low; Surgery (92) done',
   'takes 100 units, 90 days supply, systolic in the 90s',
   'an 88-year-old man, aged 89; sister died at 72',
