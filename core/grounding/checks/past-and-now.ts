@@ -11,10 +11,12 @@ const isGoingOn =
 
 /** What is over, as people tell it. */
 const toldOver =
-  /\b(?:used to|in the past|no longer|formerly|former|gave up|quit|(?:has|have|had|was|were) (?:been )?(?:stopped|finished|completed|ended)|(?:is|are) (?:now )?(?:over|finished|completed|behind you)|years ago|long ago|as a child|previously|in childhood|en el pasado|dejó de|de niñ[oa]|ya no)\b/i;
+  /\b(?:used to|in the past|no longer|formerly|former|gave up|quit|(?:has|have|had|was|were) (?:been )?(?:stopped|finished|completed|ended)|(?:is|are) (?:now )?(?:over(?=[.,;]|$)|finished|completed|behind you)|years ago|long ago|as a child|previously|in childhood|en el pasado|dejó de|de niñ[oa]|ya no)\b/i;
 /** Any word of print by which something may be over or earlier. */
 const anyPast =
-  /\b(?:former\w*|ex|quit\w*|stop\w*|gave|ceas\w*|discontinu\w*|d\/c|dc'?d?|complet\w*|finish\w*|end(?:ed|s)?|used|past|previous\w*|prior|prev|history|hx|h\/o|pmh|psh|was|were|had|took|did|been|s\/p|status|post|ago|until|till|last|since|before|earlier|old|older|heal\w*|resolv\w*|remission|remote|child\w*|toddler|teen\w*|young|aged?|no longer|not|no|none|never|non|nil|off|held|hold|withh\w*|switch\w*|replac\w*|changed|remov\w*|absent|without|denies|gone|clear\w*|settled|recover\w*|w\w+ed|[a-z]{3,}ed|(?:19|20)\d\d|\d+ ?(?:y|yrs?|years?)|antes|previ[oa]s?|dejó|ex\w*|antecedentes?)\b|\d{1,2}[/.]\d{2,4}|->|→/i;
+  /\b(?:former\w*|ex|quit\w*|stop\w*|gave|ceas\w*|discontinu\w*|d\/c|dc'?d?|complet\w*|finish\w*|end(?:ed|s)?|used|past|previous\w*|prior|prev|history|hx|h\/o|pmh|psh|was|were|had|took|did|been|s\/p|status|post|ago|until|till|last|before|earlier|old|older|heal\w*|resolv\w*|remission|remote|child\w*|toddler|teen\w*|young|aged?|no longer|not|no|none|never|non|nil|off|held|hold|withh\w*|switch\w*|replac\w*|changed|remov\w*|absent|without|denies|gone|clear\w*|settled|recover\w*|w\w+ed|[a-z]{3,}ed|(?<!since )(?:19|20)\d\d|\d+ ?(?:y|yrs?|years?)|antes|previ[oa]s?|dejó|ex\w*|antecedentes?)\b|\d{1,2}[/.]\d{2,4}|->|→/i;
+
+const ended = /\b(?:stop\w*|discontinu\w*|ceas\w*|complet\w*|finish\w*|former\w*|quit)\b/i;
 
 /** What a sentence says of today where print opens with "prior", "last visit". */
 const toldToday =
@@ -31,5 +33,5 @@ export const pastAndNow: Check = ({ quoted, told, evidence }) => {
   const toldNegated = /\b(?:not|never|no longer|stopped|n't|until|had|was|were|did|no)\b/i.test(plain);
   if (goesOn.test(plain) && !isToldOver && !toldNegated)
     return isOver.test(quoted.clause) && !isGoingOn.test(quoted.clause) ? ['historical'] : [];
-  return isToldOver && !anyPast.test(evidence.nearText) ? ['historical'] : [];
+  return isToldOver && !anyPast.test(quoted.sentence) && !ended.test(evidence.nearText) ? ['historical'] : [];
 };

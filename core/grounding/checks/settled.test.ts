@@ -14,6 +14,7 @@ test.each([
 test.each([
   ['She would like to think about tocilizumab', 'You are starting tocilizumab.'],
   ['Knee replacement was discussed', 'You will have a knee replacement.'],
+  ['Knee replacement was discussed', 'You are having a knee operation.'],
   ['Sputum culture preliminary', 'The sputum culture is final.'],
   ['Variant of uncertain significance in PALB2', 'The change in PALB2 is harmful.'],
   ['Appearances compatible with sarcoidosis', 'The lungs show sarcoidosis.'],

@@ -2,13 +2,17 @@ import type { Check } from './check.ts';
 
 /** What is only thought of, as print has it. */
 const thoughtOf =
-  /\b(?:consider(?:s|ed|ing|ation)?|discuss(?:ed|ion|ing)?|offer(?:ed|s)?|think(?:ing)? (?:about|over|of)|would like to (?:think|consider|discuss)|undecided|deciding|option(?:s|al)?|may (?:need|require|start|benefit)|might (?:need|require|start|benefit)|could (?:start|try|consider)|possibility of|if (?:\w+ ){1,6}then|for consideration|contemplat\w*|explor\w* the)\b/i;
+  /\b(?:consider(?:s|ed|ing|ation)?|discuss(?:ed|ion|ing)?|offer(?:ed|s)?|think(?:ing)? (?:about|over|of)|would like to (?:think|consider|discuss)|undecided|deciding|to decide|option(?:s|al)?|may (?:need|require|start|benefit)|might (?:need|require|start|benefit)|could (?:start|try|consider)|possibility of|if (?:\w+ ){1,6}then|for consideration|contemplat\w*|explor\w* the)\b/i;
 const agreed =
-  /\b(?:agree[sd]?|decided|consent\w*|accept\w*|keen|happy to|wishes to (?:proceed|start|go)|proceed\w*|booked|schedul\w*|listed|arrang\w*|started|commenced|given|went ahead|chose|opted|elected|will (?:start|have|undergo))\b/i;
+  /\b(?:agree[sd]?|decided|consent\w*|accept\w*|(?<!not )keen|happy to|wishes to (?:proceed|start|go)|proceed\w*|booked|schedul\w*|listed|arrang\w*|started|commenced|given|went ahead|chose|opted|elected|will (?:start|have|undergo))\b/i;
 const toldSettled =
-  /\b(?:(?:you|he|she|they) (?:have |has )?(?:agreed|decided|chose|opted)|(?:are|is|'re) (?:now )?(?:starting|beginning|going to (?:have|start|get|take|undergo|receive)|having (?:an? |the )?\w*(?:operation|surgery|biopsy|treatment)|booked|scheduled|listed)|will (?:now )?(?:have|start|begin|get|undergo|receive|take|be (?:given|started|operated|put|having))|(?:has|have|was|were) (?:been )?(?:booked|scheduled|arranged|decided|agreed|started|begun|given|put on|prescribed)|(?:you|he|she) (?:now )?(?:takes?|started|began|had|received|underwent)|empezará|va a empezar|se decidió)\b/i;
+  /\b(?:(?:you|he|she|they) (?:have |has )?(?:agreed|decided|chose|opted)|(?:are|is|'re) (?:now )?(?:starting|beginning|going to (?:have|start|get|take|undergo|receive)|having (?:an? |the )?(?:\w+ )?\w*(?:therapy|physio\w*|operation|surgery|biopsy|treatment)|booked|scheduled|listed)|will (?:now )?(?:have|start|begin|get|undergo|receive|take|be (?:given|started|operated|put|having))|(?:has|have|was|were) (?:been )?(?:booked|scheduled|arranged|decided|agreed|started|begun|given|put on|prescribed)|(?:you|he|she) (?:now )?(?:takes?|started|began|had|received|underwent)|empezará|va a empezar|se decidió)\b/i;
 const toldOpen =
   /\b(?:may|might|could|can|consider\w*|discuss\w*|talk\w*|think\w*|thought|offer\w*|option\w*|propos\w*|suggest\w*|recommend\w*|advis\w*|if|whether|possib\w*|perhaps|undecided|not (?:yet|decided)|would|should|asked|wants?|plan\w*|hopes?|puede|podría|considera\w*|si)\b/i;
+
+/** What is asked for, and what was had. */
+const askedFor = /^\W*(?:is |was |were )?(?:recommend\w*|advis\w*|suggest\w*|propos\w*)\b/i;
+const toldHad = /\b(?:you|he|she) (?:have |has )?(?:already )?(?:had|underwent|received) (?:an? |the )/i;
 
 /** What nobody has confirmed. */
 const unconfirmed =
@@ -44,6 +48,7 @@ export const settled: Check = ({ quoted, told, evidence, source }) => {
   if (quoted.isInRow) return [];
   if (thoughtOf.test(quoted.clause) && !agreed.test(quoted.sentence) && toldSettled.test(text) && !toldOpen.test(text))
     return ['certainty'];
+  if (askedFor.test(quoted.words) && toldHad.test(text) && !toldOpen.test(text)) return ['certainty'];
   const printed = source.explanation.text;
   const [start, end] = quoted.span;
   const isOpen =
