@@ -30,7 +30,10 @@ const forms: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(String.raw`(?<=[(;] ?)${old}(?=,? ?(?:[MF]|[Mm]ale|[Ff]emale)[),;])`, 'gu'),
-  new RegExp(String.raw`(?<=(?<![\p{L}/]|\d[ °]{0,2})(?:[MF]|[Mm]ale|[Ff]emale)(?:\/| \/ |, ))(?:9\d|1[0-2]\d)${noMeasure}`, 'gu'),
+  new RegExp(
+    String.raw`(?<=(?<![\p{L}/]|\d[ °]{0,2})(?:[MF]|[Mm]ale|[Ff]emale)(?:\/| \/ |, ))(?:9\d|1[0-2]\d)${noMeasure}`,
+    'gu',
+  ),
   new RegExp(
     String.raw`(?<=(?<!\p{L})(?:age|aged|ages|turned|turning|turns)(?: at \p{L}{3,12}| \([^)\n]{1,12}\)| today| now| ?\/ ?(?:sex|gender))?(?: of| is| was)?[ \t|:=~-]{0,8})${old}${noMeasure}`,
     'giu',
