@@ -120,8 +120,7 @@ export function readConfig(variables: Variables = process.env): Config {
 }
 
 /** Those alone that say who writes the words, for a program that needs no others. Throws as readConfig does. */
-export const readAiAlone = (variables: Variables = process.env): AiConfig =>
-  readAiConfig(parse(AiSettings, variables));
+export const readAiAlone = (variables: Variables = process.env): AiConfig => readAiConfig(parse(AiSettings, variables));
 
 function parse<Shape extends z.ZodType>(shape: Shape, variables: Variables): z.output<Shape> {
   // An empty value is how many tools write "not set".
