@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import { phone, sidewaysScroll } from '../support/browser.ts';
 import { smallAnswer, smallDraft } from '../support/model-servers/small-writer.ts';
@@ -41,6 +41,11 @@ beforeEach(() => {
 /** Who and where the sample report is about. */
 const identities = ['Margaret', 'Ellis', 'LV-204417', '02/14/1951', 'Daniel', 'Reyes', '555-0173', 'Mill Road'];
 const sent = () => [...openai.requests, ...gemini.requests];
+
+afterEach(() => {
+  for (const { raw } of sent()) for (const identity of identities) expect(raw).not.toContain(identity);
+});
+
 const strip = (page: Page) => page.getByRole('region', { name: 'Who wrote these words' });
 const modelWords = 'that is above the range printed beside it';
 
@@ -88,7 +93,6 @@ describe('a person who is asked first', () => {
     await strip(page).getByText('Written by OpenAI, checked against your document.').waitFor();
     await page.getByText(modelWords, { exact: false }).first().waitFor();
     expect(await page.getByText('987.65', { exact: false }).count()).toBe(0);
-    for (const { raw } of sent()) for (const identity of identities) expect(raw).not.toContain(identity);
 
     await page.getByRole('button', { name: 'See what was checked' }).click();
     await page.getByRole('dialog').getByText('987.65', { exact: false }).first().waitFor();
@@ -131,7 +135,6 @@ describe('asking about the document', () => {
     await page.getByLabel('Your question').fill('I am Margaret Ellis. What is my potassium?');
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await page.getByText('Answered by OpenAI, checked against your document').waitFor();
-    for (const { raw } of sent()) for (const identity of identities) expect(raw).not.toContain(identity);
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
     expect(problems).toEqual([]);
