@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { explained, finding, inPart, labText, said, summary, term, told } from './testing/telling.ts';
-
-const glucose = said('Glucose was 188 mg/dL, above the printed range of 70-99.', 'Glucose            188', {
-  s: [5],
-  d: 'high',
-});
-const potassium = said('Potassium was 6.9 mmol/L, above the printed range.', 'Potassium          6.9', {
-  s: [7],
-  d: 'high',
-});
-const sodium = said('Sodium was 139 mmol/L, inside its range.', 'Sodium             139', { s: [6], d: 'normal' });
-const wrongGlucose = said('Glucose was 118 mg/dL.', 'Glucose            188', { s: [5] });
+import {
+  explained,
+  finding,
+  inPart,
+  labText,
+  said,
+  summary,
+  term,
+  told,
+  glucose,
+  potassium,
+  sodium,
+  wrongGlucose,
+} from './testing/telling.ts';
 
 describe('what is shown while it is written', () => {
   const items = [

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { faint, layoutOf } from '../explaining/testing/page-words.ts';
 import { Told } from '../documents/telling.ts';
-import { finding, inPart, labText, said, scanText, summary, textsOf, told } from './testing/telling.ts';
-
-const glucose = said('Glucose was 188 mg/dL, above the printed range of 70-99.', 'Glucose            188', {
-  s: [5],
-  d: 'high',
-});
-const potassium = said('Potassium was 6.9 mmol/L, above the printed range.', 'Potassium          6.9', {
-  s: [7],
-  d: 'high',
-});
-const sodium = said('Sodium was 139 mmol/L, inside its range.', 'Sodium             139', { s: [6], d: 'normal' });
-const wrongGlucose = said('Glucose was 118 mg/dL.', 'Glucose            188', { s: [5] });
+import {
+  finding,
+  inPart,
+  labText,
+  said,
+  scanText,
+  summary,
+  textsOf,
+  told,
+  glucose,
+  potassium,
+  sodium,
+  wrongGlucose,
+} from './testing/telling.ts';
 
 describe('a sentence that stands', () => {
   test('takes the place of the built-in one of the same fact, with its source and whose words it is', () => {

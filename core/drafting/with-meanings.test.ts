@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import { finding, inPart, labText, said, textsOf, told } from './testing/telling.ts';
+import { finding, inPart, labText, said, textsOf, told, glucose, potassium } from './testing/telling.ts';
 
-const glucose = said('Glucose was 188 mg/dL, above the printed range of 70-99.', 'Glucose            188', {
-  s: [5],
-  d: 'high',
-});
-const potassium = said('Potassium was 6.9 mmol/L, above the printed range.', 'Potassium          6.9', {
-  s: [7],
-  d: 'high',
-});
 const write = (...sentences: (typeof glucose)[]) =>
   textsOf(
     inPart(

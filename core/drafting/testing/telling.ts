@@ -85,3 +85,18 @@ export const inPart = (so: TellingSoFar, section: Sentence['section']): Sentence
   so.told.sentences.filter((sentence) => sentence.section === section);
 
 export const textsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ text }) => text);
+
+// What a model may say of the lab report, and what it may not.
+export const glucose = said('Glucose was 188 mg/dL, above the printed range of 70-99.', 'Glucose            188', {
+  s: [5],
+  d: 'high',
+});
+export const potassium = said('Potassium was 6.9 mmol/L, above the printed range.', 'Potassium          6.9', {
+  s: [7],
+  d: 'high',
+});
+export const sodium = said('Sodium was 139 mmol/L, inside its range.', 'Sodium             139', {
+  s: [6],
+  d: 'normal',
+});
+export const wrongGlucose = said('Glucose was 118 mg/dL.', 'Glucose            188', { s: [5] });
