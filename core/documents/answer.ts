@@ -13,5 +13,7 @@ export const Failure = z.object({
   message: z.string(),
   code: z.enum(codes),
   needsAPIKey: z.literal(true).optional(),
+  /** What the words of the code are filled with. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type Failure = z.infer<typeof Failure>;

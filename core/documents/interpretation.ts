@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { QuestionOrder } from '../health-profile/question-order.ts';
 import { Explanation } from './explanation.ts';
 import { DocumentId } from './medical-document.ts';
 import { TellingState } from './telling.ts';
@@ -16,6 +17,8 @@ export const Interpretation = Explanation.omit({ id: true }).extend({
   feedback: Feedback.nullable(),
   /** Where a model's words stand, without them: they are in their places. */
   telling: TellingState,
+  /** Present where the health profile of its owner puts questions first. */
+  questionOrder: QuestionOrder.optional(),
 });
 export type Interpretation = z.infer<typeof Interpretation>;
 

@@ -57,6 +57,8 @@ export const MedicalDocument = z.object({
   hasInterpretation: z.boolean(),
   /** Never to be sent to an AI provider, whatever its owner has allowed otherwise. */
   neverSend: z.boolean(),
+  /** When it will be removed by itself, as an ISO time; null where no date stands. */
+  removedAt: z.string().nullable(),
 });
 export type MedicalDocument = z.infer<typeof MedicalDocument>;
 

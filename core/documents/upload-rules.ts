@@ -1,7 +1,9 @@
 import { documentTypes, type DocumentType } from './document-types.ts';
 import type { ErrorCode } from '../kernel/app-error.ts';
+import { bytesOfMegabytes, guestPlan } from '../plans/plans.ts';
 
-export const maxUploadBytes = 15 * 1024 * 1024;
+/** What may be sent where no plan says otherwise. */
+export const maxUploadBytes = bytesOfMegabytes(guestPlan.maxUploadMegabytes);
 export const maxTitleLength = 200;
 
 export const allowedMediaTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/jpg', 'text/plain'] as const;
@@ -13,7 +15,7 @@ export const uploadMessages = {
   'upload.title_missing': 'Enter a document title.',
   'upload.type_missing': 'Select a document type.',
   'upload.file_missing': 'Select a file.',
-  'upload.too_large': 'File size must be under 15MB.',
+  'upload.too_large': 'File size must be under {megabytes}MB.',
   'upload.type_not_allowed': 'Invalid file type. Please upload a PDF, JPEG, PNG or TXT file.',
 } as const satisfies Partial<Record<UploadFault, string>>;
 
@@ -24,11 +26,14 @@ export type UploadCandidate = {
 };
 
 /** The first rule that a chosen upload breaks, in the order people are told; undefined when it may be sent. */
-export function checkUpload({ title, documentType, file }: UploadCandidate): keyof typeof uploadMessages | undefined {
+export function checkUpload(
+  { title, documentType, file }: UploadCandidate,
+  maxBytes: number = maxUploadBytes,
+): keyof typeof uploadMessages | undefined {
   if (title.trim() === '') return 'upload.title_missing';
   if (!isDocumentType(documentType)) return 'upload.type_missing';
   if (file === null) return 'upload.file_missing';
-  if (file.size > maxUploadBytes) return 'upload.too_large';
+  if (file.size > maxBytes) return 'upload.too_large';
   if (!allowedMediaTypes.some((allowed) => allowed === file.mediaType)) return 'upload.type_not_allowed';
   return undefined;
 }

@@ -9,6 +9,7 @@ export type ErrorKind =
   | 'not_found'
   | 'conflict'
   | 'too_many'
+  | 'plan_limit' // the plan does not allow it; with another one, or later, it would be right
   | 'unavailable'
   | 'storage_full'
   | 'internal'; // a fault of ours that trying again will not mend
@@ -52,18 +53,57 @@ export const errorCodes = {
   'upload.empty': 'unreadable',
   'upload.interrupted': 'invalid',
   'upload.key_reused': 'conflict',
+  'auth.required': 'unauthenticated',
+  'auth.wrong_credentials': 'unauthenticated',
+  'auth.factor_required': 'unauthenticated',
+  'auth.wrong_code': 'unauthenticated',
+  'auth.too_many_tries': 'too_many',
+  'auth.not_recent': 'forbidden',
+  'auth.link_unusable': 'invalid',
+  'auth.passkey_refused': 'unauthenticated',
+  'auth.wrong_recovery': 'unauthenticated',
+  'totp.in_use': 'conflict',
+  'account.username_unusable': 'invalid',
+  'account.username_taken': 'conflict',
+  'account.password_too_short': 'invalid',
+  'account.password_too_long': 'invalid',
+  'account.password_common': 'invalid',
+  'account.email_unusable': 'invalid',
+  'account.name_differs': 'conflict',
+  'account.mail_unavailable': 'unavailable',
+  'account.last_admin': 'conflict',
+  'account.not_found': 'not_found',
+  'session.not_found': 'not_found',
+  'passkey.not_found': 'not_found',
+  'plan.guest_used': 'plan_limit',
+  'plan.uploads_used': 'plan_limit',
+  'plan.network_used': 'plan_limit',
+  'plan.needs_basic': 'plan_limit',
+  'plan.needs_premium': 'plan_limit',
+  'plan.no_change': 'conflict',
+  'plan.subscribed': 'conflict',
+  'plan.needs_payment': 'plan_limit',
+  'payment.not_configured': 'unavailable',
+  'payment.unavailable': 'unavailable',
+  'payment.event_refused': 'invalid',
+  'export.link_used': 'not_found',
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorCodes;
+
+/** What stands in place of `{name}` in the message of a failure. */
+export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** A failure we expect and can explain to a person. Anything else is a bug. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
+  readonly values: MessageValues | undefined;
 
-  constructor(code: ErrorCode, options?: { cause?: unknown }) {
+  constructor(code: ErrorCode, { values, ...options }: { cause?: unknown; values?: MessageValues } = {}) {
     super(code, options);
     this.code = code;
+    this.values = values;
   }
 
   get kind(): ErrorKind {

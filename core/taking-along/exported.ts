@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { ReadingPreferences } from '../accounts/account.ts';
+import { DocumentType } from '../documents/document-types.ts';
+import { Engine, Language } from '../documents/explanation.ts';
+import { Feedback } from '../documents/interpretation.ts';
+import { DocumentId, DocumentStage, UnreadableReason } from '../documents/medical-document.ts';
+import { ReadingLevel } from '../documents/reading-level.ts';
+import { Told } from '../documents/telling.ts';
+import { HealthProfile } from '../health-profile/health-profile.ts';
+import { PlanName } from '../plans/plans.ts';
+
+/** Raised whenever the files of an export change their shape. */
+export const exportVersion = 1;
+
+/** What somebody once agreed to for one provider, as history: importing it makes nothing stand. */
+export const ExportedConsent = z.strictObject({
+  engine: Engine,
+  host: z.string(),
+  isMasked: z.boolean(),
+  wordingVersion: z.number().int(),
+  wording: z.string(),
+  givenAt: z.iso.datetime(),
+  withdrawnAt: z.iso.datetime().nullable(),
+});
+export type ExportedConsent = z.infer<typeof ExportedConsent>;
+
+/** `account.json` of an export. Times are ISO. */
+export const ExportedAccount = z.strictObject({
+  format: z.literal('readback-export'),
+  version: z.literal(exportVersion),
+  madeAt: z.iso.datetime(),
+  account: z.strictObject({
+    id: z.number().int(),
+    username: z.string(),
+    name: z.string().nullable(),
+    email: z.strictObject({ address: z.string(), isVerified: z.boolean() }).nullable(),
+    timeZone: z.string(),
+    createdAt: z.iso.datetime(),
+  }),
+  plan: z.strictObject({ name: PlanName, next: z.strictObject({ name: PlanName, at: z.iso.datetime() }).nullable() }),
+  readingSettings: ReadingPreferences.nullable(),
+  healthProfile: HealthProfile.nullable(),
+  consents: z.array(ExportedConsent),
+});
+export type ExportedAccount = z.infer<typeof ExportedAccount>;
+
+/** `document.json` of a document. Files are named as they lie beside it; null and missing ones could not be opened. */
+export const ExportedDocument = z.strictObject({
+  id: DocumentId,
+  /** Which upload it is: the same in every export, whatever the document was called. */
+  ticket: z.uuid(),
+  title: z.string().min(1).max(400),
+  documentType: DocumentType,
+  fileType: z.enum(['application/pdf', 'image/jpeg', 'image/png', 'text/plain']),
+  fileSize: z.number().int().min(0),
+  uploadedAt: z.iso.datetime(),
+  stage: DocumentStage,
+  unreadableReason: UnreadableReason.nullable(),
+  readingNotes: z.array(z.string()),
+  explainedAt: z.iso.datetime().nullable(),
+  feedback: Feedback.nullable(),
+  neverSend: z.boolean(),
+  original: z.string().nullable(),
+  /** The straightened pictures of recognised pages. */
+  pages: z.array(z.strictObject({ page: z.number().int().min(1), file: z.string() })),
+});
+export type ExportedDocument = z.infer<typeof ExportedDocument>;
+
+/** One of `tellings.json`: a document in the words of a model, as they are shown. */
+export const ExportedTelling = z.strictObject({
+  level: ReadingLevel,
+  language: Language,
+  engine: Engine,
+  model: z.string(),
+  told: Told,
+});
+export type ExportedTelling = z.infer<typeof ExportedTelling>;
