@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { createThreadExplainer } from './adapters/explainer/thread-explainer.ts';
 import { createThreadTeller } from './adapters/explainer/thread-teller.ts';
 import { openFolderFileStore } from './adapters/file-store/folder.ts';
-import { findMasterKey } from './adapters/key-ring/master-key.ts';
+import { findMasterKeys } from './adapters/key-ring/master-key.ts';
 import { openKeyRing } from './adapters/key-ring/open-key-ring.ts';
 import { createLanguageModels } from './adapters/language-model/create-language-models.ts';
 import { createLog } from './adapters/log/pino-log.ts';
+import { createSmtpMailer } from './adapters/mailer/smtp.ts';
+import { createArgon2Hasher } from './adapters/password-hasher/argon2.ts';
+import { createStripePayments } from './adapters/payments/stripe.ts';
 import { openDatabase } from './adapters/postgres/open-database.ts';
 import { createTextExtractor } from './adapters/text-extractor/child/child-process.ts';
 import type { Config } from './config.ts';
@@ -20,14 +23,22 @@ import { deriveKey } from './derive-key.ts';
 import { ensureDataDir } from './ensure-data-dir.ts';
 import { errorFields } from './error-fields.ts';
 import { exposureNote } from './exposure-note.ts';
+import { createTryCounter } from './features/accounts/attempts.ts';
+import { createUserFinder } from './features/accounts/find-user.ts';
+import { tidySessions } from './features/accounts/tidy-sessions.ts';
+import { createAuditTrail, type AuditTrail } from './features/audit/audit-trail.ts';
 import { eraseDocumentQueue, readDocumentQueue, readLongDocumentQueue } from './features/documents/document-queues.ts';
 import { createDocumentWorkRepository } from './features/documents/document-work.repository.ts';
+import { cancelSubscriptionQueue } from './features/payments/cancel-subscription.job.ts';
 import { createProgressFeed } from './features/documents/progress-feed.ts';
+import { retentionSweep } from './features/documents/retention-sweep.ts';
 import { sweepStorage } from './features/documents/sweep-storage.ts';
+import { sendMailQueue } from './features/mail/mail-queue.ts';
 import { createTellingKey } from './features/tellings/telling-key.ts';
 import { tellDocumentQueue } from './features/tellings/telling-queue.ts';
 import { buildServer } from './http/build-server.ts';
 import { drain, listen } from './http/serve.ts';
+import { runEvery } from './jobs/run-every.ts';
 import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { masterKeyNote } from './master-key-note.ts';
@@ -35,6 +46,8 @@ import { createModelDesk } from './models/model-desk.ts';
 import { createModelRunRepository } from './models/model-runs.repository.ts';
 import type { Log } from './ports/log.ts';
 import { registerFeatures, type FeatureParts } from './register-features.ts';
+import { createBlindIndex } from './secrets/blind-index.ts';
+import { openRootSecret } from './secrets/open-root-secret.ts';
 import { createTeardown, type Teardown } from './teardown.ts';
 
 export type App = {
@@ -47,13 +60,22 @@ export type App = {
 };
 
 type Parts = FeatureParts & {
+  /** Signs the cookies that tell devices apart. */
+  cookieKey: Buffer;
   jobs: RunningJobs;
   /** Fires when the process is to stop. */
   stopping: AbortSignal;
 };
 
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
-const queues = [readDocumentQueue, readLongDocumentQueue, eraseDocumentQueue, tellDocumentQueue];
+const queues = [
+  readDocumentQueue,
+  readLongDocumentQueue,
+  eraseDocumentQueue,
+  tellDocumentQueue,
+  cancelSubscriptionQueue,
+  sendMailQueue,
+];
 const drainMs = 8_000;
 const jobsMs = 6_000;
 
@@ -87,14 +109,16 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   teardown.add(() => db.destroy());
   await migrateAlone(address);
 
-  const isFirstStart = (await findMasterKey(config)) === undefined;
+  const isFirstStart = (await findMasterKeys(config)) === undefined;
   const keyRing = await openKeyRing(db, config);
   if (isFirstStart) notes.push(masterKeyNote(config.dataDir));
+  const root = await openRootSecret(db, keyRing);
   const files = await openFolderFileStore(join(config.dataDir, 'files'));
   const jobs = await startJobs({ address, queues, log });
   const explainer = createThreadExplainer({ threads: config.workers });
   teardown.add(() => explainer.close());
-  const ai = aiParts(config, { db, log });
+  const audit = createAuditTrail(deriveKey(root, 'audit log'));
+  const ai = aiParts(config, { db, log, audit });
   const isReady = ai.desk.models.some(({ engine }) => engine !== 'built-in');
   const teller = createThreadTeller({ threads: Math.ceil(config.workers / 2), isReady });
   teardown.add(() => teller.close());
@@ -110,13 +134,22 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
     jobs,
     extractor: createTextExtractor(),
     explainer,
+    questionSorter: explainer,
     teller,
     progress,
     log,
     stopping: stopping.signal,
     minFreeBytes: config.minFreeBytes,
     ...ai,
-    tellingKey: createTellingKey(deriveKey(await getMasterKey(config), 'telling key')),
+    tellingKey: createTellingKey(deriveKey(root, 'telling key')),
+    cookieKey: deriveKey(root, 'device cookie'),
+    accountRules: config.people.accounts,
+    blindIndex: createBlindIndex(deriveKey(root, 'blind index')),
+    passwords: await createArgon2Hasher(),
+    audit,
+    mailer: config.people.smtp && createSmtpMailer(config.people.smtp),
+    payments: config.people.stripe && createStripePayments(config.people.stripe),
+    publicOrigin: config.publicUrl === undefined ? undefined : new URL(config.publicUrl).origin,
   };
   return { parts, notes };
 }
@@ -124,12 +157,12 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
 /** Who writes the words, and by which rules. */
 function aiParts(
   { ai }: Config,
-  { db, log }: { db: Kysely<Database>; log: Log },
+  { db, log, audit }: { db: Kysely<Database>; log: Log; audit: AuditTrail },
 ): Pick<FeatureParts, 'desk' | 'trusted' | 'builtIn'> {
   const { openai, gemini, local, budgetMs, dailyTokens, builtIn } = ai;
   const models = createLanguageModels(ai);
   const prices = { openai: openai?.prices, gemini: gemini?.prices, local: local?.prices };
-  const runs = createModelRunRepository(db);
+  const runs = createModelRunRepository(db, audit);
   return {
     desk: createModelDesk({ models, runs, budgetMs, dailyTokens, prices, log }),
     trusted: new Set(local?.needsConsent === false ? ['local'] : []),
@@ -148,8 +181,11 @@ async function work({ workers }: Config, parts: Parts): Promise<void> {
   const work = createDocumentWorkRepository(db);
   await jobs.work(jobHandlers({ ...parts, work, workers }));
 
+  void runEvery(tidySessions(parts), { log, signal: parts.stopping });
+  void runEvery(retentionSweep(parts), { log, signal: parts.stopping });
+
   // Nobody waits for it: the sweep mends what a crash has left, while the program already serves.
-  void sweepStorage({ work, files }).then(
+  void sweepStorage({ work, files, audit: parts.audit }).then(
     (swept) => log.info('storage.swept', swept),
     (error: unknown) => log.warn('storage.sweep_failed', errorFields(error)),
   );
@@ -161,17 +197,13 @@ async function serve(config: Config, parts: Parts, teardown: Teardown): Promise<
     ...config,
     log: parts.log,
     clientDir,
-    cookieKey: deriveKey(await getMasterKey(config), 'device cookie'),
+    cookieKey: parts.cookieKey,
     isReady: async () => !isStopping && (await isAnswering(parts.db)),
+    findUser: createUserFinder(parts),
+    countTry: createTryCounter(parts),
     registerRoutes: (routes) => registerFeatures(routes, parts),
   });
   teardown.add(() => drain(server, { withinMs: drainMs }));
   teardown.add(() => Promise.resolve(void (isStopping = true)));
   return listen(server, config);
-}
-
-async function getMasterKey(config: Config): Promise<Buffer> {
-  const key = await findMasterKey(config);
-  if (key === undefined) throw new Error('The key ring was opened without leaving a master key.');
-  return key;
 }

@@ -13,11 +13,17 @@ test('everything has a default', () => {
     workers: 2,
     masterKey: undefined,
     masterKeyFile: undefined,
+    masterKeyPrevious: undefined,
     trustProxy: false,
     rateLimit: 1200,
     minFreeBytes: 2 * 1024 ** 3,
     logLevel: 'info',
     ai: { order: ['openai', 'gemini', 'local'], builtIn: true, budgetMs: 60_000, dailyTokens: 0 },
+    people: {
+      accounts: { defaultPlan: 'free', guestDocuments: 1, passwordMinLength: 8 },
+      smtp: undefined,
+      stripe: undefined,
+    },
   });
 });
 

@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readAiConfig, type AiConfig } from './ai-config.ts';
 import { AiSettings, aiSettings } from './ai-settings.ts';
+import { readPeopleConfig, type PeopleConfig } from './people-config.ts';
+import { peopleSettings } from './people-settings.ts';
+import { readSecret } from './read-secret.ts';
 import { StartupError } from './startup-error.ts';
 
 const flag = ['true', 'false'] as const;
@@ -45,6 +48,13 @@ export const Environment = z.object({
     .string()
     .optional()
     .describe('The key that everything stored is encrypted with: 32 bytes in base64 or hexadecimal digits.'),
+  MASTER_KEY_PREVIOUS: z
+    .string()
+    .optional()
+    .describe(
+      'The master key before the present one, while `npm run admin -- keys rotate` has not yet gone over everything.',
+    ),
+  MASTER_KEY_PREVIOUS_FILE: z.string().optional().describe('A file that holds the master key before the present one.'),
   MASTER_KEY_FILE: z
     .string()
     .optional()
@@ -73,6 +83,7 @@ export const Environment = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('How much is logged. No level logs what documents say.'),
+  ...peopleSettings,
   ...aiSettings,
 });
 
@@ -86,11 +97,13 @@ export type Config = {
   workers: number;
   masterKey: string | undefined;
   masterKeyFile: string | undefined;
+  masterKeyPrevious: string | undefined;
   trustProxy: boolean | number | string;
   rateLimit: number;
   minFreeBytes: number;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   ai: AiConfig;
+  people: PeopleConfig;
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -111,11 +124,13 @@ export function readConfig(variables: Variables = process.env): Config {
     workers: data.WORKERS,
     masterKey: data.MASTER_KEY,
     masterKeyFile: data.MASTER_KEY_FILE,
+    masterKeyPrevious: readSecret('MASTER_KEY_PREVIOUS', data.MASTER_KEY_PREVIOUS, data.MASTER_KEY_PREVIOUS_FILE),
     trustProxy: trusted(data.TRUST_PROXY),
     rateLimit: data.RATE_LIMIT,
     minFreeBytes: data.MIN_FREE_BYTES,
     logLevel: data.LOG_LEVEL,
     ai: readAiConfig(data),
+    people: readPeopleConfig(data),
   };
 }
 

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
 
-/** A key for one purpose: from it neither the master key nor the key of another purpose can be found. */
-export const deriveKey = (masterKey: Uint8Array, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', masterKey, '', `readback ${purpose}`, 32));
+/** A key for one purpose: from it neither the secret nor the key of another purpose can be found. */
+export const deriveKey = (secret: Uint8Array, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `readback ${purpose}`, 32));

@@ -1,7 +1,9 @@
 import { createConsentRepository } from './features/consents/consents.repository.ts';
 import type { DocumentWorkRepository } from './features/documents/document-work.repository.ts';
+import { cancelSubscriptionJob } from './features/payments/cancel-subscription.job.ts';
 import { eraseDocumentJob } from './features/documents/erase-document.job.ts';
 import { readDocumentJob, readLongDocumentJob } from './features/documents/read-document.job.ts';
+import { sendMailJob } from './features/mail/send-mail.job.ts';
 import { tellDocumentJob } from './features/tellings/tell-document.job.ts';
 import { tellWhenRead } from './features/tellings/tell-when-read.ts';
 import { createTellingWorkRepository } from './features/tellings/telling-work.repository.ts';
@@ -27,6 +29,8 @@ export function jobHandlers(parts: WorkParts): JobHandler<object>[] {
     { ...readDocumentJob(reading), concurrency: workers },
     readLongDocumentJob(reading),
     eraseDocumentJob(shared),
+    cancelSubscriptionJob(shared),
     tellDocumentJob({ ...shared, consentRules, work: createTellingWorkRepository(db) }),
+    sendMailJob({ ...shared, db }),
   ];
 }

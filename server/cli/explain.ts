@@ -5,10 +5,11 @@ import { createThreadExplainer } from '#server/adapters/explainer/thread-explain
 import { createTextExtractor } from '#server/adapters/text-extractor/child/child-process.ts';
 import { createGate } from '#server/adapters/text-extractor/gate.ts';
 import { answerRequest } from './explain/answer-request.ts';
-import { parseArguments, usage, UsageError, type ExplainArguments } from './explain/arguments.ts';
+import { parseArguments, usage, type ExplainArguments } from './explain/arguments.ts';
 import { mapInOrder } from './explain/map-in-order.ts';
 import { requestsOfFiles, requestsOfLines } from './explain/requests.ts';
 import { terminalText } from './explain/terminal-text.ts';
+import { UsageError } from './usage-error.ts';
 
 const cores = availableParallelism();
 

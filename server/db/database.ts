@@ -1,6 +1,16 @@
 import type { KeyRingTables } from './key-canary.table.ts';
+import type { AccountTables } from '#server/features/accounts/accounts.table.ts';
+import type { AuditTables } from '#server/features/audit/audit.table.ts';
 import type { ConsentTables } from '#server/features/consents/consents.table.ts';
 import type { DocumentTables } from '#server/features/documents/documents.table.ts';
+import type { ExportTables } from '#server/features/exports/exports.table.ts';
+import type { FactorTables } from '#server/features/factors/factors.table.ts';
+import type { HealthProfileTables } from '#server/features/health-profile/health-profile.table.ts';
+import type { MailTables } from '#server/features/mail/mail.table.ts';
+import type { PaymentTables } from '#server/features/payments/payments.table.ts';
+import type { PlanTables } from '#server/features/plans/plans.table.ts';
+import type { VisitQuestionTables } from '#server/features/visit-questions/visit-questions.table.ts';
+import type { SecretTables } from '#server/secrets/secrets.table.ts';
 import type { TellingTables } from '#server/features/tellings/tellings.table.ts';
 import type { ModelTables } from '#server/models/model-runs.table.ts';
 import type { InterpretationTables } from '#server/features/interpretations/interpretations.table.ts';
@@ -14,4 +24,14 @@ export type Database = KeyRingTables &
   InterpretationTables &
   TellingTables &
   ModelTables &
-  ConsentTables;
+  ConsentTables &
+  SecretTables &
+  AccountTables &
+  FactorTables &
+  PlanTables &
+  PaymentTables &
+  AuditTables &
+  MailTables &
+  HealthProfileTables &
+  VisitQuestionTables &
+  ExportTables;

@@ -8,8 +8,16 @@ export async function migrate(
   db: Kysely<Database>,
   steps: Readonly<Record<string, Migration>> = migrations,
 ): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...steps }) } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migratorOf(db, steps).migrateToLatest();
   if (error !== undefined) throw error;
   return results.map(({ migrationName }) => migrationName);
 }
+
+/** Brings an empty schema to where a step of this name ends. */
+export async function migrateTo(db: Kysely<Database>, step: string): Promise<void> {
+  const { error } = await migratorOf(db, migrations).migrateTo(step);
+  if (error !== undefined) throw error;
+}
+
+const migratorOf = (db: Kysely<Database>, steps: Readonly<Record<string, Migration>>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...steps }) } });

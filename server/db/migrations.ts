@@ -5,6 +5,11 @@ import { interpretations } from './migrations/0003-interpretations.ts';
 import { pages } from './migrations/0004-pages.ts';
 import { tellings } from './migrations/0005-tellings.ts';
 import { consents } from './migrations/0006-consents.ts';
+import { accounts } from './migrations/0007-accounts.ts';
+import { plans } from './migrations/0008-plans.ts';
+import { audit } from './migrations/0009-audit.ts';
+import { mail } from './migrations/0010-mail.ts';
+import { ownRecords } from './migrations/0011-own-records.ts';
 
 /** Every step of the schema, in order. A step that was released is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +19,9 @@ export const migrations: Record<string, Migration> = {
   '0004-pages': pages,
   '0005-tellings': tellings,
   '0006-consents': consents,
+  '0007-accounts': accounts,
+  '0008-plans': plans,
+  '0009-audit': audit,
+  '0010-mail': mail,
+  '0011-own-records': ownRecords,
 };

@@ -9,15 +9,20 @@ const connectTimeoutMs = 5_000;
 const answerTimeoutMs = 30_000;
 
 /** A lost idle connection is dropped and opened anew at the next query, so its error is no event. */
-export function createPool(address: DatabaseAddress, { max = 10, queryTimeoutMs = answerTimeoutMs } = {}): Pool {
+export function createPool(
+  address: DatabaseAddress,
+  { max = 10, queryTimeoutMs = answerTimeoutMs, applicationName = 'readback' } = {},
+): Pool {
   const pool = new Pool({
     ...address,
     max,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: queryTimeoutMs,
     keepAlive: true,
-    application_name: 'readback',
+    application_name: applicationName,
   });
   pool.on('error', () => undefined);
+  // One that is lost while somebody holds it between two queries tells them by the next one.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }

@@ -1,5 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import {
+  adminsOnly,
+  answersOf,
+  badRequest,
+  everybody,
+  ownersOnly,
+  recentOnly,
+  usersOnly,
+  type Row,
+} from '#tests/support/authorisation-rows.ts';
 import { createDocumentServer, uploadForm } from '#tests/support/document-server.ts';
 import { pagedExtractor } from '#tests/support/paged-extractor.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -8,19 +19,10 @@ const database = await createTestDatabase();
 
 beforeEach(async () => {
   await database.db.deleteFrom('documents').execute();
+  await database.db.deleteFrom('attempts').execute();
 });
 
-type Row = {
-  /** What each of them is answered. `deleted` is the owner after deletion, when the time to undo is over. */
-  owner: number;
-  anonymous: number;
-  other: number;
-  deleted: number;
-  body?: (ref: string | number) => object;
-};
-
-const ownersOnly = (owner = 200): Row => ({ owner, anonymous: 404, other: 404, deleted: 404 });
-const everybody: Row = { owner: 200, anonymous: 200, other: 200, deleted: 200 };
+const toNobody: Row = { owner: 401, anonymous: 401, other: 401, deleted: 401 };
 
 const table: Record<string, Row> = {
   'GET /api/health/live': everybody,
@@ -31,18 +33,83 @@ const table: Record<string, Row> = {
   // Each agrees for themselves. Without a provider there is nothing to agree to.
   'GET /api/consents': everybody,
   'PUT /api/consents/{engine}': {
-    owner: 503,
-    anonymous: 503,
-    other: 503,
-    deleted: 503,
+    ...{ owner: 503, anonymous: 503, other: 503, deleted: 503 },
     body: () => ({ wordingVersion: 1 }),
   },
   'DELETE /api/consents/{engine}': everybody,
+  // Each sees what was done with their own records: what stands in it is tested beside the routes.
+  'GET /api/access-log': everybody,
+  'GET /api/owner-notices': everybody,
+  'PUT /api/owner-notices/{number}/seen': everybody,
+  // Whoever they are, the name is not one.
+  'POST /api/users/register': { ...badRequest, body: () => ({ username: '?', password: 'kitchen table' }) },
+  'POST /api/users/login': { ...toNobody, body: () => ({ username: 'nobody', password: 'kitchen table' }) },
+  'POST /api/users/logout': everybody,
+  'GET /api/users/me': usersOnly(),
+  'PUT /api/users/me': usersOnly(200, { body: () => ({ name: 'Ana' }) }),
+  'GET /api/users/session': usersOnly(),
+  'POST /api/users/session': usersOnly(),
+  'GET /api/users/sessions': usersOnly(),
+  'DELETE /api/users/sessions': usersOnly(),
+  'DELETE /api/users/sessions/{id}': usersOnly(404, { params: { id: randomUUID() } }),
+  'POST /api/users/reauthenticate': usersOnly(401, { body: () => ({ password: 'another one' }) }),
+  'PUT /api/users/password': recentOnly(200, { body: () => ({ newPassword: 'blood orange marmalade' }) }),
+  'DELETE /api/users/me': recentOnly(409, { body: () => ({ username: 'ana' }) }),
+  'POST /api/users/exports': recentOnly(),
+  'GET /api/exports/{token}': usersOnly(404, { params: { token: 'A'.repeat(43) } }),
+  'GET /api/users/health-profile': usersOnly(),
+  'PUT /api/users/health-profile': usersOnly(200, {
+    body: () => ({ conditions: [], medicines: ['metformin'], allergies: [], whatMatters: [] }),
+  }),
+  'DELETE /api/users/health-profile': usersOnly(),
+  'POST /api/users/totp': recentOnly(),
+  'POST /api/users/totp/confirm': recentOnly(401, { body: () => ({ code: '123456' }) }),
+  'DELETE /api/users/totp': recentOnly(),
+  'POST /api/users/recovery-codes': recentOnly(),
+  'GET /api/users/passkeys': usersOnly(),
+  'POST /api/users/passkeys/options': recentOnly(),
+  'POST /api/users/passkeys': recentOnly(401, {
+    body: () => ({ challengeId: randomUUID(), response: {}, label: 'Phone' }),
+  }),
+  'DELETE /api/users/passkeys/{id}': recentOnly(404, { params: { id: randomUUID() } }),
+  'POST /api/users/passkeys/login-options': everybody,
+  'POST /api/users/passkeys/login': { ...toNobody, body: () => ({ challengeId: randomUUID(), response: {} }) },
+  // No mail can be sent here, and no link was.
+  'PUT /api/users/email': recentOnly(503, { body: () => ({ email: 'ana@example.com' }) }),
+  'DELETE /api/users/email': recentOnly(),
+  'POST /api/users/email/verification': usersOnly(503),
+  'POST /api/users/email/verify': { ...badRequest, body: () => ({ token: 'x'.repeat(43) }) },
+  'POST /api/users/forgotten': {
+    ...{ owner: 503, anonymous: 503, other: 503, deleted: 503 },
+    body: () => ({ email: 'ana@example.com' }),
+  },
+  'POST /api/users/reset-password': {
+    ...badRequest,
+    body: () => ({ token: 'x'.repeat(43), newPassword: 'blood orange marmalade' }),
+  },
+  'POST /api/users/recover': {
+    ...toNobody,
+    body: () => ({ username: 'nobody', recoveryCode: 'K7QF-M2XR-9TPD', newPassword: 'blood orange marmalade' }),
+  },
+  'GET /api/plan': everybody,
+  'PUT /api/plan': usersOnly(200, { body: () => ({ plan: 'free' }) }),
+  'DELETE /api/plan/change': usersOnly(),
+  'POST /api/users/me/claim': usersOnly(),
+  'GET /api/admin/overview': adminsOnly(),
+  'GET /api/admin/accounts': adminsOnly(),
+  'PUT /api/admin/accounts/{id}/plan': adminsOnly(200, {
+    params: { id: '1' },
+    body: () => ({ plan: 'free', when: 'next_cycle' }),
+  }),
+  // Without a signature nothing is believed.
+  'POST /api/payments/webhook': { ...badRequest, body: () => ({}) },
+  'POST /api/payments/checkout': usersOnly(503, { body: () => ({ plan: 'basic', interval: 'monthly' }) }),
+  'POST /api/payments/portal': usersOnly(503),
   // Each sees a list of their own: what stands in it is tested below.
   'GET /api/medical-documents/': everybody,
   // Without a file there is nothing to store, for anybody.
-  'POST /api/medical-documents/': { owner: 400, anonymous: 400, other: 400, deleted: 400 },
-  'POST /api/medical-documents/type-suggestion': { owner: 400, anonymous: 400, other: 400, deleted: 400 },
+  'POST /api/medical-documents/': badRequest,
+  'POST /api/medical-documents/type-suggestion': badRequest,
   'GET /api/medical-documents/{ref}': ownersOnly(),
   'GET /api/medical-documents/{ref}/file': ownersOnly(),
   'GET /api/medical-documents/{ref}/events': ownersOnly(),
@@ -59,28 +126,53 @@ const table: Record<string, Row> = {
   'GET /api/interpretations/{ref}/outgoing': ownersOnly(),
   'POST /api/interpretations/{ref}/tellings': { ...ownersOnly(202), body: () => ({}) },
   'POST /api/interpretations/{ref}/answers': { ...ownersOnly(), body: () => ({ question: 'What is CRP?' }) },
+  'GET /api/interpretations/{ref}/visit-questions': ownersOnly(),
+  // A list of one's own is part of a plan, which a guest has not.
+  'PUT /api/interpretations/{ref}/visit-questions': {
+    ...ownersOnly(401),
+    user: 200,
+    body: () => ({ questions: [{ text: 'What next?', isOwn: true }] }),
+  },
   'PUT /api/interpretations/{ref}/feedback': { ...ownersOnly(), body: () => ({ feedback: 'helpful' }) },
 };
 
 const OpenApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-/** Somebody with a read document, somebody without a cookie, and somebody else with one. */
+type Person = { upload(form: FormData): Promise<{ json(): { data: { id: string } } }> };
+
+/** A guest and a user, each with a read document; another of each kind, an administrator, and somebody without a cookie. */
 async function setup() {
   const server = await createDocumentServer(database, { extractor: pagedExtractor });
-  const owner = await server.meetGuest();
-  const { id: ticket } = (await owner.upload(uploadForm())).json().data;
-  await server.kept.runAll();
-  const { id: number } = (await owner.get(`/api/medical-documents/${ticket}`)).json().data;
-  const other = await server.meetGuest();
+  const { meetGuest, meetUser, meetAdmin } = server;
+  const [guest, other] = [await meetGuest(), await meetGuest()];
+  const [user, otherUser, admin] = [await meetUser(), await meetUser(), await meetAdmin()];
+  const of = async (person: Person) => {
+    const ticket = (await person.upload(uploadForm())).json().data.id;
+    await server.kept.runAll();
+    const { number } = await database.db
+      .selectFrom('documents')
+      .select('number')
+      .where('ticket', '=', ticket.slice('temp-'.length))
+      .executeTakeFirstOrThrow();
+    return { ticket, number: Number(number) };
+  };
+  const documents = { guests: await of(guest), users: await of(user) };
   await other.upload(uploadForm());
-  const erase = () =>
-    database.db
-      .updateTable('documents')
-      .set({ deleted_at: new Date(Date.now() - 60 * 60 * 1000) })
-      .where('number', '=', String(number))
-      .execute();
-  return { ...server, owner, other, ticket: String(ticket), number: Number(number), erase };
+  return { ...server, guest, other, user, otherUser, admin, documents };
 }
+
+const erase = (): Promise<unknown> =>
+  database.db
+    .updateTable('documents')
+    .set({ deleted_at: new Date(Date.now() - 60 * 60 * 1000) })
+    .execute();
+
+const longAgo = (userId: number): Promise<unknown> =>
+  database.db
+    .updateTable('sessions')
+    .set({ authenticated_at: new Date(Date.now() - 60 * 60 * 1000) })
+    .where('user_id', '=', String(userId))
+    .execute();
 
 const key = (line: string) => line.replace(/\/$/, '');
 
@@ -97,38 +189,60 @@ test('every route of the API has a row, and every row a route', async () => {
 
 describe.each(Object.entries(table))('%s', (route, row) => {
   const [method, path = ''] = key(route).split(' ');
-  const request = (ref: string | number) => ({
-    method: method as 'GET',
-    url: path
-      .replace('{ref}', String(ref))
-      .replace('{id}', 'lab-panel')
-      .replace('{number}', '1')
-      .replace('{engine}', 'openai'),
-    ...(row.body && { payload: row.body(ref) }),
-  });
+  const request = (ref: string | number) => {
+    const params: Record<string, string> = { ref: String(ref), id: 'lab-panel', number: '1', engine: 'openai' };
+    return {
+      method: method as 'GET',
+      url: path.replace(/\{(\w+)\}/g, (_whole, name: string) => row.params?.[name] ?? params[name] ?? 'x'),
+      ...(row.body && { payload: row.body(ref) }),
+    };
+  };
+  const names = path.includes('{ref}') ? (['ticket', 'number'] as const) : (['number'] as const);
 
-  test.each(['ticket', 'number'] as const)('answers each as the table says, by %s', async (name) => {
-    const { [name]: ref, server, owner, other, erase } = await setup();
+  test.each(names)('answers each as the table says, by %s', async (name) => {
+    const { server, guest, other, user, otherUser, admin, documents } = await setup();
+    const [guests, users] = [request(documents.guests[name]), request(documents.users[name])];
+    const status = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
 
-    const anonymous = await server.inject(request(ref));
-    const others = await other.ask(request(ref));
-    const own = await owner.ask(request(ref));
+    const strangers = {
+      anonymous: await status(server.inject(guests)),
+      other: await status(other.ask(guests)),
+      otherUser: await status(otherUser.ask(users)),
+      admin: await status(admin.ask(users)),
+    };
+    await longAgo(user.user.id);
+    const notRecent = row.isRecentOnly ? await status(user.ask(users)) : undefined;
+    await database.db.updateTable('sessions').set({ authenticated_at: new Date() }).execute();
+    const owners = { owner: await status(guest.ask(guests)), user: await status(user.ask(users)) };
     await erase();
-    const deleted = await owner.ask(request(ref));
+    const deleted = await status(guest.ask(guests));
+    await database.db.deleteFrom('users').where('id', '=', String(user.user.id)).execute();
+    const gone = await status(user.ask(users));
 
-    const answered = [own, anonymous, others, deleted].map(({ statusCode }) => statusCode);
-    expect(answered).toEqual([row.owner, row.anonymous, row.other, row.deleted]);
+    expect({ ...strangers, ...owners, notRecent, deleted, gone }).toEqual(answersOf(row));
   });
 });
 
-test('the list shows to each what is theirs, and nothing that was deleted', async () => {
-  const { server, owner, other, number, ticket, erase } = await setup();
-  const url = '/api/medical-documents?userId=guest';
-  const count = ({ json }: { json(): { data: unknown[] } }) => json().data.length;
-
-  expect((await owner.get(url)).json().data).toMatchObject([{ id: number }]);
-  expect(count(await server.inject(url))).toBe(0);
-  expect((await other.get(url)).json().data).not.toMatchObject([{ id: expect.toBeOneOf([number, ticket]) }]);
+test('a document of a user that was erased is nobody’s any more', async () => {
+  const { user, documents } = await setup();
   await erase();
-  expect(count(await owner.get(url))).toBe(0);
+  for (const ref of Object.values(documents.users)) {
+    expect((await user.get(`/api/medical-documents/${ref}`)).statusCode).toBe(404);
+  }
+});
+
+test('the list shows to each what is theirs, and nothing that was deleted', async () => {
+  const { server, guest, other, user, otherUser, admin, documents } = await setup();
+  const url = `/api/medical-documents?userId=${user.user.id}`;
+  const idsOf = ({ json }: { json(): { data: { id: unknown }[] } }) => json().data.map(({ id }) => id);
+
+  expect(idsOf(await guest.get(url))).toEqual([documents.guests.number]);
+  expect(idsOf(await user.get(url))).toEqual([documents.users.number]);
+  for (const stranger of [otherUser, admin]) expect(idsOf(await stranger.get(url))).toEqual([]);
+  expect(idsOf(await server.inject(url))).toEqual([]);
+  const others = idsOf(await other.get(url));
+  expect(others).toHaveLength(1);
+  expect([documents.guests.number, documents.users.number]).not.toContain(others[0]);
+  await erase();
+  for (const owner of [guest, user]) expect(idsOf(await owner.get(url))).toEqual([]);
 });

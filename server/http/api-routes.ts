@@ -6,6 +6,7 @@ import type {
 } from 'fastify';
 import type { RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { AccountAction } from '#core/access/can.ts';
 import type { Actor } from '#core/kernel/actor.ts';
 
 /** What a feature registers its routes on: a Fastify scope whose schemas are zod. Paths are given in full (`/api/…`). */
@@ -21,11 +22,25 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks. Set before any handler of an API route runs. */
     actor: Actor;
+    /** The device that asks, whoever sits at it. */
+    deviceId: string;
+  }
+  interface FastifyReply {
+    /** Gives the browser the cookie of a session that has just begun. */
+    giveSession(session: { token: string; isKept: boolean }): void;
+    /** Takes that cookie away again. */
+    clearSession(): void;
   }
   interface FastifyContextConfig {
     /** The one upload route reads multipart; every other route takes JSON only. */
     acceptsMultipart?: boolean;
     /** A route that is the same for everybody: it knows no actor and gives no cookie. */
     isAnonymous?: boolean;
+    /** What the actor must be allowed to do; every route without it is for guests too. */
+    needs?: AccountAction;
+    /** Named where a secret is checked: tries of one address are counted under this name. */
+    checksSecret?: string;
+    /** Asked by the page itself rather than by a person: it does not keep a session alive. */
+    isBackground?: boolean;
   }
 }

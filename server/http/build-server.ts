@@ -2,14 +2,16 @@ import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
-import { maxUploadBytes } from '#core/documents/upload-rules.ts';
+import { bytesOfMegabytes, largestUploadMegabytes } from '#core/plans/plans.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { ApiRoutes } from './api-routes.ts';
+import { authorise } from './authorise.ts';
 import { describeApi } from './describe-api.ts';
 import { answerError, handleErrors } from './handle-errors.ts';
 import { registerHealthRoutes } from './health.routes.ts';
-import { identifyDevices } from './identify-device.ts';
+import { identifyActors, type FindUser } from './identify-actor.ts';
 import { limitRate } from './limit-rate.ts';
+import { limitTries, type CountTry } from './limit-tries.ts';
 import { logRequests } from './log-requests.ts';
 import { answerBrokenRequest } from './answer-broken-request.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
@@ -29,6 +31,8 @@ export type ServerOptions = {
   rateLimit: number;
   clientDir: string;
   isReady(): Promise<boolean>;
+  findUser: FindUser;
+  countTry: CountTry;
   registerRoutes(routes: ApiRoutes): void;
 };
 
@@ -72,9 +76,12 @@ export async function buildServer(options: ServerOptions): Promise<ApiRoutes> {
   await addSecurityHeaders(server, publicOrigin);
   await limitRate(server, options.rateLimit);
   refuseCrossSite(server, publicOrigin);
-  await identifyDevices(server, { cookieKey: options.cookieKey, publicOrigin });
+  await identifyActors(server, { ...options, publicOrigin });
+  authorise(server);
+  limitTries(server, options.countTry);
   await describeApi(server);
-  await server.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: maxUploadBytes } });
+  const fileSize = bytesOfMegabytes(largestUploadMegabytes);
+  await server.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize } });
 
   registerHealthRoutes(server, options);
   options.registerRoutes(server);

@@ -1,4 +1,5 @@
-import { AppError, errorCodes, type ErrorCode, type ErrorKind } from '#core/kernel/app-error.ts';
+import { AppError, errorCodes, type ErrorCode, type ErrorKind, type MessageValues } from '#core/kernel/app-error.ts';
+import { fillMessage } from '#core/kernel/fill-message.ts';
 import type { Failure } from '#core/documents/answer.ts';
 import { isDatabaseAway } from '#server/db/is-database-away.ts';
 import { errorMessages } from './error-messages.ts';
@@ -14,6 +15,7 @@ const statusOfKind: Record<ErrorKind, number> = {
   unsupported_type: 415,
   unreadable: 422,
   too_many: 429,
+  plan_limit: 402,
   internal: 500,
   unavailable: 503,
   storage_full: 507,
@@ -53,9 +55,10 @@ export const statusOf = (code: ErrorCode): number => statusOfKind[errorCodes[cod
 
 const missingKey: ReadonlySet<ErrorCode> = new Set(['ai.no_key', 'ai.key_refused']);
 
-export const failure = (code: ErrorCode): Failure => ({
+export const failure = (code: ErrorCode, values?: MessageValues): Failure => ({
   success: false,
-  message: errorMessages[code],
+  message: fillMessage(errorMessages[code], values),
   code,
+  ...(values && { values: { ...values } }),
   ...(missingKey.has(code) && { needsAPIKey: true }),
 });

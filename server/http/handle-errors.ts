@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#core/kernel/app-error.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/ports/log.ts';
 import { codeOfError, failure, statusOf } from './errors.ts';
@@ -18,5 +19,5 @@ export function answerError(log: Log, error: unknown, request: FastifyRequest, r
   if (status === 503) reply.header('retry-after', '2');
   void reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store');
   // Sent as text, since the route's own response schema describes its success only.
-  reply.serializer(JSON.stringify).send(failure(code));
+  reply.serializer(JSON.stringify).send(failure(code, error instanceof AppError ? error.values : undefined));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { maxUploadBytes } from '#core/documents/upload-rules.ts';
+import { bytesOfMegabytes, largestUploadMegabytes } from '#core/plans/plans.ts';
 
 export type BodyLimits = {
   /** How often a body is looked at. */
@@ -12,7 +12,11 @@ export type BodyLimits = {
 };
 
 // 2 KiB a second: an honest phone is faster, and somebody who only wants to hold a connection is not.
-const usual: BodyLimits = { everyMs: 30_000, bytesPerLook: 60 * 1024, maxBytes: 5 * maxUploadBytes };
+const usual: BodyLimits = {
+  everyMs: 30_000,
+  bytesPerLook: 60 * 1024,
+  maxBytes: 5 * bytesOfMegabytes(largestUploadMegabytes),
+};
 
 /** Cuts a body that makes no headway or has no end. A slow one that keeps coming may take as long as it needs. */
 export function watchBodies(server: FastifyInstance, limits: BodyLimits = usual): void {

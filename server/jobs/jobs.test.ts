@@ -160,6 +160,21 @@ describe('turns', () => {
     await vi.waitFor(() => expect(seen.map(({ id }) => id)).toEqual([0, 10, 1, 2]), patience);
   });
 
+  test('before the first of everybody are taken first, and known as that', async () => {
+    const { jobs, queue, handler } = await setup();
+    const turns: unknown[] = [];
+    await jobs.send(queue, { id: 1 }, { turn: { of: 'ana', behind: 0 } });
+    await jobs.send(queue, { id: 2 }, { turn: { of: 'ben', behind: -1 } });
+
+    await jobs.work([{ ...handler(), run: async (_payload, { turn }) => void turns.push(turn) }]);
+
+    const inOrder = [
+      { of: 'ben', behind: -1 },
+      { of: 'ana', behind: 0 },
+    ];
+    await vi.waitFor(() => expect(turns).toEqual(inOrder), patience);
+  });
+
   test('are known to the job, which may send another in its turn', async () => {
     const { jobs, queue, handler } = await setup();
     const turns: unknown[] = [];

@@ -13,7 +13,8 @@ export type SendOptions = {
 
 /**
  * The place of a job among those of others: `of` is the id of whoever waits for it, `behind` how many jobs of theirs wait or run
- * already. The first job of one comes before the second of another, and nobody holds every place of a process that has several.
+ * already. The first job of one comes before the second of another, and nobody holds every place of a process that has several. -1 goes
+ * before the first of everybody.
  */
 export type Turn = { of: string; behind: number };
 

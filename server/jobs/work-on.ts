@@ -36,7 +36,7 @@ export async function workOn(boss: PgBoss, handler: JobHandler<object>, log: Log
 }
 
 const turnOf = ({ groupId, priority }: Job): Turn | undefined =>
-  groupId ? { of: groupId, behind: Math.abs(priority) } : undefined;
+  groupId ? { of: groupId, behind: 0 - priority } : undefined;
 
 async function take(boss: PgBoss, name: string, localConcurrency: number, run: Run): Promise<void> {
   const localGroupConcurrency = Math.max(1, localConcurrency - 1); // a place is left for somebody else

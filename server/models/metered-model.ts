@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelUsage } from '../ports/language-model.ts';
-import { promptTokens, tokensOf } from './estimate-tokens.ts';
+import { promptBytes, promptTokens, tokensOf } from './estimate-tokens.ts';
 
 /** What one attempt has sent and received so far. */
 export type Meter = {
@@ -16,11 +16,14 @@ export const createMeter = (): Meter => ({
   estimate: { inputTokens: 0, outputTokens: 0 },
 });
 
+/** What is about to be sent: tokens at most, bytes of the prompt. */
+export type PromptSize = { inputTokens: number; bytes: number };
+
 /** The model, with everything that goes out and comes in counted. `beforeSending` may throw to keep it from being asked. */
 export const metered = (
   model: LanguageModel,
   meter: Meter,
-  beforeSending: (inputTokens: number) => Promise<void>,
+  beforeSending: (prompt: PromptSize) => Promise<void>,
 ): LanguageModel => ({
   engine: model.engine,
   model: model.model,
@@ -29,7 +32,7 @@ export const metered = (
   check: (signal) => model.check(signal),
   async *write(request, options) {
     const inputTokens = promptTokens(request.prompt);
-    await beforeSending(inputTokens);
+    await beforeSending({ inputTokens, bytes: promptBytes(request.prompt) });
     let characters = 0;
     const onSent = (bytes: number) => {
       meter.bytesSent += bytes;

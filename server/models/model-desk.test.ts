@@ -1,16 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startModel } from '#tests/support/model-servers/start-model.ts';
 import { createMemoryLog } from '#tests/support/memory-log.ts';
 import type { MockAnswer } from '#tests/support/model-servers/start-mock-provider.ts';
 import type { WireName } from '#tests/support/model-servers/wire.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createAuditTrail } from '../features/audit/audit-trail.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import { createModelDesk, type ModelDeskDeps } from './model-desk.ts';
 import { createModelRunRepository } from './model-runs.repository.ts';
 import { Ungrounded } from './try-in-order.ts';
 
 const { db } = await createTestDatabase();
+const audit = createAuditTrail(randomBytes(32));
 const answer = '{"summary":["the canary sings"]}';
 const prompt = {
   instructions: 'Explain.',
@@ -49,7 +51,7 @@ async function setup(answers: Partial<Record<WireName, () => MockAnswer>>, optio
   );
   const log = createMemoryLog();
   const models = started.map(({ model }) => model);
-  const runs = createModelRunRepository(db);
+  const runs = createModelRunRepository(db, audit);
   const desk = createModelDesk({ models, runs, budgetMs: 10_000, dailyTokens: 0, log, ...options });
   const ticket = await ticketOfNewDocument();
   const stop = new AbortController();

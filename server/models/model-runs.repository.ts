@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Engine } from '#core/documents/explanation.ts';
 import type { Database } from '#server/db/database.ts';
+import type { AuditTrail } from '#server/features/audit/audit-trail.ts';
 import type { ModelPurpose, RunOutcome } from './model-runs.table.ts';
 
 export type RunToBegin = {
@@ -10,6 +11,8 @@ export type RunToBegin = {
   model: string;
   /** What sending it takes at most. */
   inputTokens: number;
+  /** Of the prompt, in UTF-8. */
+  bytes: number;
   /** For all runs of one day (UTC) together; 0 for no limit. */
   dailyTokens: number;
 };
@@ -27,11 +30,11 @@ export type RunEnd = {
 
 export type ModelRunRepository = ReturnType<typeof createModelRunRepository>;
 
-/** What models were asked, for operators and for the limit of a day. */
-export function createModelRunRepository(db: Kysely<Database>) {
+/** What models were asked, for operators, for the limit of a day and, in the audit log, for whoever owns the document. */
+export function createModelRunRepository(db: Kysely<Database>, audit: AuditTrail) {
   return {
-    /** Notes a run before anything is sent. Undefined, with nothing noted, when the tokens of the day do not suffice for it. */
-    begin: ({ dailyTokens, ...run }: RunToBegin): Promise<string | undefined> =>
+    /** Notes a run before anything is sent: what cannot be noted is not sent. Undefined, with nothing noted, when the tokens of the day do not suffice for it. */
+    begin: ({ dailyTokens, bytes, ...run }: RunToBegin): Promise<string | undefined> =>
       db.transaction().execute(async (trx) => {
         if (dailyTokens > 0 && (await spentToday(trx)) + run.inputTokens > dailyTokens) return undefined;
         const { id } = await trx
@@ -49,6 +52,10 @@ export function createModelRunRepository(db: Kysely<Database>) {
           })
           .returning('id')
           .executeTakeFirstOrThrow();
+        const { ticket, engine, model } = run;
+        const fields = { engine, model, bytes };
+        const owner = await ownerOf(trx, ticket);
+        await audit.record(trx, { owner, actor: 'program', action: 'document.sent_to_ai', ticket, fields });
         return id;
       }),
 
@@ -69,6 +76,15 @@ export function createModelRunRepository(db: Kysely<Database>) {
         .execute();
     },
   };
+}
+
+async function ownerOf(trx: Transaction<Database>, ticket: string): Promise<string> {
+  const { owner } = await trx
+    .selectFrom('documents')
+    .select('owner')
+    .where('ticket', '=', ticket)
+    .executeTakeFirstOrThrow();
+  return owner;
 }
 
 /** One after another, so that two who ask at once do not both take what is left. */

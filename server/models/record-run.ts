@@ -3,7 +3,7 @@ import type { Prices } from '#server/ai-config.ts';
 import { errorFields } from '#server/error-fields.ts';
 import { ModelFailure, type LanguageModel, type ModelUsage } from '../ports/language-model.ts';
 import type { Log } from '../ports/log.ts';
-import { createMeter, metered, type Meter } from './metered-model.ts';
+import { createMeter, metered, type Meter, type PromptSize } from './metered-model.ts';
 import type { ModelRunRepository } from './model-runs.repository.ts';
 import type { ModelPurpose, RunOutcome } from './model-runs.table.ts';
 import { BudgetSpent, Ungrounded } from './try-in-order.ts';
@@ -31,9 +31,9 @@ export async function recordRun<Result>(
   const meter = createMeter();
   const startedAt = now();
   let run: string | undefined;
-  const begin = async (inputTokens: number) => {
+  const begin = async (size: PromptSize) => {
     const { engine } = model;
-    run ??= await runs.begin({ ...about, engine, model: model.model, inputTokens, dailyTokens });
+    run ??= await runs.begin({ ...about, ...size, engine, model: model.model, dailyTokens });
     if (run === undefined) throw new BudgetSpent();
   };
   const end = async (outcome: RunOutcome, status: number | null = null) => {

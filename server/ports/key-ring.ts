@@ -25,3 +25,12 @@ export type KeyRing = {
     sealed: AsyncIterable<Uint8Array>,
   ): AsyncIterable<Uint8Array>;
 };
+
+/** What a new master key asks for. Apart from the ring, since nothing but the rotation does it. */
+export type KeyRewrapper = {
+  /**
+   * The same key under the present master key; undefined when that is what wraps it already. Throws AppError('storage.damaged') when no
+   * master key that is known opens it.
+   */
+  rewrap(key: DocumentKey): Promise<DocumentKey | undefined>;
+};

@@ -48,3 +48,11 @@ test('gives the explanation as a line of JSON under the id it was asked with', a
   expect(named).toMatchObject({ id: 'a', labResults: [{ value: '140' }] });
   expect(unnamed).not.toHaveProperty('id');
 });
+
+test('puts questions in order by what we know', async () => {
+  const profile = { conditions: [], medicines: ['Glucophage'], allergies: [], whatMatters: [] };
+
+  const order = await explainer.order(['What about my liver?', 'Should I keep taking metformin?'], profile);
+
+  expect(order?.map(({ index }) => index)).toEqual([1, 0]);
+});

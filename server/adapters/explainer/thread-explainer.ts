@@ -1,13 +1,17 @@
 import { Tinypool } from 'tinypool';
 import type { Explanation } from '#core/documents/explanation.ts';
 import type { ExplainInput } from '#core/explaining/explain-document.ts';
+import type { QuestionOrder } from '#core/health-profile/question-order.ts';
 import type { Explainer } from '#server/ports/explainer.ts';
+import type { QuestionSorter } from '#server/ports/question-sorter.ts';
+import type { QuestionsToOrder } from './explain-in-thread.ts';
 
-export type ThreadExplainer = Explainer & {
-  /** The explanation as one line of JSON, led by the id where one is given. Rejects as `explain` does. */
-  explainAsJson(input: ExplainInput & { id?: string }): Promise<string>;
-  close(): Promise<void>;
-};
+export type ThreadExplainer = Explainer &
+  QuestionSorter & {
+    /** The explanation as one line of JSON, led by the id where one is given. Rejects as `explain` does. */
+    explainAsJson(input: ExplainInput & { id?: string }): Promise<string>;
+    close(): Promise<void>;
+  };
 
 /** Explains in threads that keep what we know loaded. One that takes longer than `wallMs` is ended, and a new one takes its place. */
 export function createThreadExplainer({
@@ -36,6 +40,11 @@ export function createThreadExplainer({
     async explainAsJson(input) {
       const json: string = await pool.run(input, { signal: limited(), name: 'explainAsJson' });
       return json;
+    },
+    async order(questions, profile) {
+      const input: QuestionsToOrder = { questions, profile };
+      const order: QuestionOrder | undefined = await pool.run(input, { signal: limited(), name: 'orderInThread' });
+      return order;
     },
     close: () => pool.destroy(),
   };

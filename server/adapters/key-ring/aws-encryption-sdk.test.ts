@@ -3,10 +3,20 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import type { DocumentKey } from '../../ports/key-ring.ts';
 import { createKeyRing } from './aws-encryption-sdk.ts';
+import { nameOfMasterKey } from './name-of-master-key.ts';
 
 const mebibyte = 1024 * 1024;
 const title = { part: 'title' };
 const damaged = { name: 'AppError', code: 'storage.damaged' };
+
+// A key and a title as they were sealed before master keys had names.
+const unnamed = {
+  master: 'laekvmpUUgwPk8wHGCpY1vSKKUhGv5qYy6MXCqprm1M=',
+  wrapped:
+    'AgR4WCf1Co8dKL6etRztT4Gow2do7dEaZYYUHX926wgoIK0ALAACAAhkb2N1bWVudAAKZG9jdW1lbnQtYQAEcGFydAAMZG9jdW1lbnQta2V5AAEACHJlYWRiYWNrABthZXMtMjU2AAAAgAAAAAwMUpFUhYn+uJC7KUsAMCYFds3iTyJJkJh0x30xkND8IujI6EksQIGLt9JY2tgjnWF30Q++bBtuV5WcmzrXRgIAABAAj9lDShhoGugvEQKQSiiZad/kYk6OeUN4s6041LwxDOLSfGBpky+PmDK4EBXbenFq/////wAAAAEAAAAAAAAAAAAAAAEAAAAgmcitONOX67zlPQymZxbIFJ5HznynwBBVKgODnevFWvDlpd9SZWiXgwreOlC3GaWJ',
+  sealed:
+    'AgR4H8YiJGiRxX9lsdpezqUmyqq8FSVEyHX9qwCnTYmuZ9cAJQACAAhkb2N1bWVudAAKZG9jdW1lbnQtYQAEcGFydAAFdGl0bGUAAQAIcmVhZGJhY2sAG2Flcy0yNTYAAACAAAAADKXZ5WdDTruIvD7LUgAwTWnryA8xjyj1jvtZmy9HyEPoXFztpS4eDOAcmaRObvE4cvc1aHwgZhGPou1j7GUgAgAQAAAPg3mdJL7rud+wX8InH1jQJjiw2CE16DTT95U4m54XqhIJuHxSvqJrzFS7+Pj9Vp7/////AAAAAQAAAAAAAAAAAAAAAQAAAAoIs4Evr4Fso68YgNqaJ1vvck3mUpZEROiL0A==',
+};
 
 async function setup() {
   const keyRing = createKeyRing(randomBytes(32));
@@ -96,6 +106,81 @@ describe('keys', () => {
   });
 });
 
+describe('master keys', () => {
+  const keyRings = () => {
+    const [old, present] = [randomBytes(32), randomBytes(32)];
+    return {
+      old,
+      present,
+      before: createKeyRing(old),
+      both: createKeyRing(present, [old]),
+      after: createKeyRing(present),
+    };
+  };
+
+  test('that were the present one before still open what they wrapped, and wrap nothing any more', async () => {
+    const { before, both, after } = keyRings();
+    const old = await before.createKey('document-a');
+    const sealed = await before.encrypt(old, title, Buffer.from('Blood test'));
+
+    expect(Buffer.from(await both.decrypt(old, title, sealed)).toString()).toBe('Blood test');
+    await expect(after.decrypt(old, title, sealed)).rejects.toMatchObject(damaged);
+    const made = await both.createKey('document-b');
+    await expect(after.encrypt(made, title, Buffer.from('x'))).resolves.toBeDefined();
+    await expect(before.encrypt(made, title, Buffer.from('x'))).rejects.toMatchObject(damaged);
+  });
+
+  test('take over a key, so that the same contents open under the new one alone', async () => {
+    const { before, both, after } = keyRings();
+    const old = await before.createKey('document-a');
+    const sealed = await before.encrypt(old, title, Buffer.from('Blood test'));
+
+    const rewrapped = await both.rewrap(old);
+
+    if (rewrapped === undefined) throw new Error('It was not wrapped anew.');
+    expect(Buffer.from(await after.decrypt(rewrapped, title, sealed)).toString()).toBe('Blood test');
+    await expect(before.decrypt(rewrapped, title, sealed)).rejects.toMatchObject(damaged);
+    expect(await both.rewrap(rewrapped)).toBeUndefined();
+    expect(await after.rewrap(rewrapped)).toBeUndefined();
+  });
+
+  test('take over nothing that was changed, moved, or is of a stranger', async () => {
+    const { before, both } = keyRings();
+    const key = await before.createKey('document-a');
+    const { keyRing: stranger } = await setup();
+
+    for (const broken of [
+      { ...key, wrapped: flip(key.wrapped, 150) },
+      { ...key, id: 'document-b' },
+      await stranger.createKey('document-a'),
+    ]) {
+      await expect(both.rewrap(broken)).rejects.toMatchObject(damaged);
+    }
+  });
+
+  test('are named in what they wrap without giving anything of themselves away', async () => {
+    const { present, after } = keyRings();
+    const { wrapped } = await after.createKey('document-a');
+
+    expect(Buffer.from(wrapped).includes(nameOfMasterKey(present))).toBe(true);
+    expect(nameOfMasterKey(present)).toMatch(/^master-[\da-f]{16}$/);
+    expect(nameOfMasterKey(present)).not.toContain(present.toString('hex').slice(0, 16));
+  });
+
+  test('open what was wrapped before they had names, as the present or as a previous one', async () => {
+    const master = Buffer.from(unnamed.master, 'base64');
+    const key = { id: 'document-a', wrapped: Buffer.from(unnamed.wrapped, 'base64') };
+    const sealed = Buffer.from(unnamed.sealed, 'base64');
+    const next = createKeyRing(randomBytes(32), [master]);
+
+    for (const keyRing of [createKeyRing(master), next]) {
+      expect(Buffer.from(await keyRing.decrypt(key, title, sealed)).toString()).toBe('Blood test');
+    }
+    expect(await createKeyRing(master).rewrap(key)).toBeDefined();
+    expect(await next.rewrap(key)).toBeDefined();
+  });
+});
+
 describe('streams', () => {
   test.each([0, 1, mebibyte - 1, mebibyte, mebibyte + 1, 3 * mebibyte + 7])(
     'carry %i bytes unchanged',
@@ -139,6 +224,16 @@ describe('streams', () => {
       throw new Error('the connection broke');
     }
     await expect(buffer(keyRing.encryptStream(key, title, failing()))).rejects.toThrow('the connection broke');
+  });
+
+  test('say so when their source fails with something that is no error', async () => {
+    const { keyRing, key } = await setup();
+    async function* failing() {
+      yield randomBytes(10);
+      throw 'gone';
+    }
+    const sealing = buffer(keyRing.encryptStream(key, title, failing()));
+    await expect(sealing).rejects.toMatchObject({ message: 'The source failed.', cause: 'gone' });
   });
 
   test('close their source when the reader stops early', async () => {

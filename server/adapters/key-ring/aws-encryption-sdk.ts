@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { buildDecrypt } from '@aws-crypto/decrypt-node';
 import { buildEncrypt } from '@aws-crypto/encrypt-node';
-import { AlgorithmSuiteIdentifier, CommitmentPolicy } from '@aws-crypto/material-management-node';
+import {
+  AlgorithmSuiteIdentifier,
+  CommitmentPolicy,
+  MultiKeyringNode,
+  type KeyringNode,
+} from '@aws-crypto/material-management-node';
 import { RawAesKeyringNode, RawAesWrappingSuiteIdentifier } from '@aws-crypto/raw-aes-keyring-node';
 import { AppError } from '#core/kernel/app-error.ts';
-import type { DocumentKey, EncryptionContext, KeyRing } from '../../ports/key-ring.ts';
+import type { DocumentKey, EncryptionContext, KeyRewrapper, KeyRing } from '../../ports/key-ring.ts';
 import { driveStream } from './drive-stream.ts';
+import { nameOfMasterKey } from './name-of-master-key.ts';
 
 const frameLength = 1024 * 1024;
 const suiteId = AlgorithmSuiteIdentifier.ALG_AES256_GCM_IV12_TAG16_HKDF_SHA512_COMMIT_KEY;
@@ -13,17 +19,37 @@ const client = { commitmentPolicy: CommitmentPolicy.REQUIRE_ENCRYPT_REQUIRE_DECR
 const { encrypt, encryptStream } = buildEncrypt(client);
 const { decrypt, decryptUnsignedMessageStream } = buildDecrypt(client);
 
-/** AES-256-GCM with key commitment. The master key (32 bytes) wraps one key per document; those seal everything else. */
-export function createKeyRing(masterKey: Uint8Array): KeyRing {
-  const master = keyringOf(masterKey);
+/** Before master keys had names, all of them went by this one. Document keys still do: each opens what is its own only. */
+const plainName = 'aes-256';
 
-  const open = async ({ id, wrapped }: DocumentKey) => keyringOf(await decryptAs(master, keyContext(id), wrapped));
+/**
+ * AES-256-GCM with key commitment. The present master key (32 bytes) wraps one key per document; those seal everything else. What a
+ * previous one wrapped opens too, and is never wrapped by it again.
+ */
+export function createKeyRing(present: Uint8Array, previous: readonly Uint8Array[] = []): KeyRing & KeyRewrapper {
+  const name = nameOfMasterKey(present);
+  const wrapping = keyringOf(present, name);
+  const opening = new MultiKeyringNode({
+    children: [
+      wrapping,
+      ...previous.map((key) => keyringOf(key, nameOfMasterKey(key))),
+      ...[present, ...previous].map((key) => keyringOf(key, plainName)),
+    ],
+  });
+
+  const wrap = async (id: string, secret: Uint8Array): Promise<DocumentKey> => {
+    const { result } = await encrypt(wrapping, secret, { suiteId, encryptionContext: keyContext(id) });
+    return { id, wrapped: result };
+  };
+  const unwrap = (by: KeyringNode, { id, wrapped }: DocumentKey) => decryptAs(by, keyContext(id), wrapped);
+  const open = async (key: DocumentKey) => keyringOf(await unwrap(opening, key), plainName);
 
   return {
-    async createKey(id) {
-      const secret = randomBytes(32);
-      const { result } = await encrypt(master, secret, { suiteId, encryptionContext: keyContext(id) });
-      return { id, wrapped: result };
+    createKey: (id) => wrap(id, randomBytes(32)),
+    async rewrap(key) {
+      if (!Buffer.from(key.wrapped).includes(name)) return wrap(key.id, await unwrap(opening, key));
+      await unwrap(wrapping, key);
+      return undefined;
     },
     async encrypt(key, context, plain) {
       const options = { suiteId, frameLength, encryptionContext: contentContext(key, context) };
@@ -48,10 +74,10 @@ export function createKeyRing(masterKey: Uint8Array): KeyRing {
   };
 }
 
-const keyringOf = (unencryptedMasterKey: Uint8Array): RawAesKeyringNode =>
+const keyringOf = (unencryptedMasterKey: Uint8Array, keyName: string): RawAesKeyringNode =>
   new RawAesKeyringNode({
     keyNamespace: 'readback',
-    keyName: 'aes-256',
+    keyName,
     // The keyring takes only memory of its own, not a view into a shared pool.
     unencryptedMasterKey: Uint8Array.from(unencryptedMasterKey),
     wrappingSuite: RawAesWrappingSuiteIdentifier.AES256_GCM_IV12_TAG16_NO_PADDING,
@@ -64,7 +90,7 @@ const contentContext = ({ id }: DocumentKey, context: EncryptionContext): Encryp
   document: id,
 });
 
-async function decryptAs(keyring: RawAesKeyringNode, expected: EncryptionContext, sealed: Uint8Array): Promise<Buffer> {
+async function decryptAs(keyring: KeyringNode, expected: EncryptionContext, sealed: Uint8Array): Promise<Buffer> {
   const { plaintext, messageHeader } = await decrypt(keyring, sealed).catch((cause: unknown) => {
     throw new AppError('storage.damaged', { cause });
   });

@@ -1,47 +1,82 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
 
 const keyBytes = 32;
 
-/** Where the master key is looked for: the value itself, else a named file, else `master.key` in the data directory. */
+/**
+ * Where the master key is looked for: the value itself, else a named file, else `master.key` in the data directory. A file may hold previous
+ * ones too, each on a line below the present one.
+ */
 export type MasterKeyLocation = {
   dataDir: string;
   masterKey?: string | undefined;
   masterKeyFile?: string | undefined;
+  masterKeyPrevious?: string | undefined;
 };
 
+/** Everything is wrapped by the present one; what a previous one wrapped still opens. */
+export type MasterKeys = { present: Buffer; previous: readonly Buffer[] };
+
 /** Undefined when there is none yet; a key that was named but cannot be used is refused. */
-export async function findMasterKey({
-  dataDir,
-  masterKey,
-  masterKeyFile,
-}: MasterKeyLocation): Promise<Buffer | undefined> {
-  if (masterKey !== undefined) return parseKey(masterKey, 'MASTER_KEY');
-  const path = masterKeyFile ?? defaultPath(dataDir);
+export async function findMasterKeys(location: MasterKeyLocation): Promise<MasterKeys | undefined> {
+  const { masterKey, masterKeyPrevious } = location;
+  const [present, ...below] = masterKey === undefined ? await readKeys(location) : [parseKey(masterKey, 'MASTER_KEY')];
+  if (present === undefined) return undefined;
+  const named = masterKeyPrevious === undefined ? [] : [parseKey(masterKeyPrevious, 'MASTER_KEY_PREVIOUS')];
+  return { present, previous: [...below, ...named] };
+}
+
+/** Whether the program keeps its key itself, and so can change it. */
+export const isOwnKeyFile = ({ masterKey, masterKeyFile }: MasterKeyLocation): boolean =>
+  masterKey === undefined && masterKeyFile === undefined;
+
+/** The key file that is read where the key is not given itself. */
+export const pathOfMasterKey = ({ dataDir, masterKeyFile }: MasterKeyLocation): string =>
+  masterKeyFile ?? join(dataDir, 'master.key');
+
+/** Makes the key of a new installation, and returns once it would survive a power cut. */
+export async function createMasterKey(dataDir: string): Promise<Buffer> {
+  const present = generateMasterKey();
+  await writeMasterKeys(dataDir, { present, previous: [] });
+  return present;
+}
+
+export const generateMasterKey = (): Buffer => randomBytes(keyBytes);
+
+/** Puts these keys in the place of those in the data folder: at any moment the file holds all of the old or all of the new. */
+export async function writeMasterKeys(dataDir: string, { present, previous }: MasterKeys): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const path = pathOfMasterKey({ dataDir });
+  const temporary = `${path}.${randomUUID()}`;
+  await writeSynced(temporary, [present, ...previous].map((key) => `${key.toString('base64')}\n`).join(''));
+  await rename(temporary, path);
+  await syncFolder(dirname(path));
+}
+
+/** A process that was killed while it wrote may have left a key behind that nothing was wrapped with. */
+export async function removeUnfinishedKeyFiles(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (/^master\.key\.[\da-f-]{36}$/.test(name)) await rm(join(dataDir, name), { force: true });
+  }
+}
+
+async function readKeys(location: MasterKeyLocation): Promise<Buffer[]> {
+  const path = pathOfMasterKey(location);
   const content = await readFile(path, 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw new StartupError(`The master key file ${path} cannot be read.`, { cause: error });
   });
-  if (content !== undefined) return parseKey(content, path);
-  if (masterKeyFile !== undefined) throw new StartupError(`The master key file ${path} does not exist.`);
-  return undefined;
+  if (content === undefined) {
+    if (isOwnKeyFile(location)) return [];
+    throw new StartupError(`The master key file ${path} does not exist.`);
+  }
+  return content
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((line) => parseKey(line, path));
 }
-
-/** Makes the key of a new installation, and returns once it would survive a power cut. */
-export async function createMasterKey(dataDir: string): Promise<Buffer> {
-  const key = randomBytes(keyBytes);
-  const path = defaultPath(dataDir);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const temporary = `${path}.${randomUUID()}`;
-  await writeSynced(temporary, `${key.toString('base64')}\n`);
-  await rename(temporary, path);
-  await syncFolder(dirname(path));
-  return key;
-}
-
-const defaultPath = (dataDir: string): string => join(dataDir, 'master.key');
 
 function parseKey(text: string, where: string): Buffer {
   const trimmed = text.trim();

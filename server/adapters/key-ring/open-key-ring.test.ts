@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { StartupError } from '../../startup-error.ts';
+import { findMasterKeys, removeUnfinishedKeyFiles, writeMasterKeys } from './master-key.ts';
 import { openKeyRing } from './open-key-ring.ts';
 
 const { db } = await createTestDatabase();
@@ -76,6 +77,61 @@ describe('an existing installation', () => {
   });
 });
 
+describe('a key that took the place of another', () => {
+  const base64 = () => randomBytes(32).toString('base64');
+
+  test('opens with the one before named beside it, and not without', async () => {
+    const { dataDir } = await setup();
+    const [old, present] = [base64(), base64()];
+    await openKeyRing(db, { dataDir, masterKey: old });
+
+    await expect(openKeyRing(db, { dataDir, masterKey: present, masterKeyPrevious: old })).resolves.toBeDefined();
+
+    await expect(openKeyRing(db, { dataDir, masterKey: present })).rejects.toThrow(/does not open what is stored/);
+  });
+
+  test('opens with the one before on a line below it', async () => {
+    const { dataDir, keyFile } = await setup();
+    await openKeyRing(db, { dataDir });
+    await writeFile(keyFile, `${base64()}\n\n  ${await readFile(keyFile, 'utf8')}`);
+    await expect(openKeyRing(db, { dataDir })).resolves.toBeDefined();
+  });
+
+  test('replaces the file whole, readable by its owner only', async () => {
+    const { dataDir, keyFile } = await setup();
+    await openKeyRing(db, { dataDir });
+    const keys = { present: randomBytes(32), previous: [randomBytes(32), randomBytes(32)] };
+
+    await writeMasterKeys(dataDir, keys);
+
+    expect(await findMasterKeys({ dataDir })).toEqual(keys);
+    expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
+    expect(await readdir(dataDir)).toEqual(['master.key']);
+  });
+});
+
+test('what a killed process left of a new key is removed, and nothing else', async () => {
+  const { dataDir, keyFile } = await setup();
+  await openKeyRing(db, { dataDir });
+  await writeFile(`${keyFile}.${randomUUID()}`, 'half a k');
+  await writeFile(`${keyFile}.old`, 'somebody keeps this');
+
+  await removeUnfinishedKeyFiles(dataDir);
+
+  expect((await readdir(dataDir)).toSorted()).toEqual(['master.key', 'master.key.old']);
+});
+
+test('a key is made where folders cannot be synced, as on Windows', async () => {
+  const { dataDir } = await setup();
+  const { platform } = process;
+  onTestFinished(() => void Object.defineProperty(process, 'platform', { value: platform }));
+  Object.defineProperty(process, 'platform', { value: 'win32' });
+
+  await openKeyRing(db, { dataDir });
+
+  expect((await findMasterKeys({ dataDir }))?.present).toHaveLength(32);
+});
+
 describe('a key that cannot be used', () => {
   test.each([
     ['is too short', 'c2hvcnQ=', /MASTER_KEY must hold a key of 32 bytes/],
@@ -83,6 +139,21 @@ describe('a key that cannot be used', () => {
   ])('is refused when it %s', async (_what, masterKey, message) => {
     const { dataDir } = await setup();
     await expect(openKeyRing(db, { dataDir, masterKey })).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['an empty file', '\n'],
+    ['a line of its file', `${randomBytes(32).toString('base64')}\nshort\n`],
+  ])('is refused when it is %s', async (_what, content) => {
+    const { dataDir, keyFile } = await setup();
+    await writeFile(keyFile, content);
+    await expect(openKeyRing(db, { dataDir })).rejects.toThrow(/master\.key must hold a key of 32 bytes/);
+  });
+
+  test('is refused when it is the one before it', async () => {
+    const { dataDir } = await setup();
+    const keys = { masterKey: randomBytes(32).toString('hex'), masterKeyPrevious: 'short' };
+    await expect(openKeyRing(db, { dataDir, ...keys })).rejects.toThrow(/MASTER_KEY_PREVIOUS must hold/);
   });
 
   test('is refused when the named file is not there', async () => {

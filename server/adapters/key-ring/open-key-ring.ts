@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
-import { AppError } from '#core/kernel/app-error.ts';
 import type { KeyRing } from '../../ports/key-ring.ts';
 import { createKeyRing } from './aws-encryption-sdk.ts';
 import type { KeyCanaryTable, KeyRingTables } from '../../db/key-canary.table.ts';
+import { canaryKeyId } from '../../secrets/key-ids.ts';
 import { StartupError } from '../../startup-error.ts';
-import { createMasterKey, findMasterKey, type MasterKeyLocation } from './master-key.ts';
+import { createMasterKey, findMasterKeys, type MasterKeyLocation } from './master-key.ts';
 
-const canaryId = 'canary';
 const context = { part: 'canary' };
 const plain = Buffer.from('This opens with the right master key.');
 
@@ -15,39 +14,43 @@ const plain = Buffer.from('This opens with the right master key.');
  * a new installation; throws StartupError when the key of an existing one is missing or another.
  */
 export async function openKeyRing(db: Kysely<KeyRingTables>, location: MasterKeyLocation): Promise<KeyRing> {
-  const canary = await findCanary(db);
-  const found = await findMasterKey(location);
+  const canary = await selectCanary(db).executeTakeFirst();
+  const found = await findMasterKeys(location);
   if (found === undefined && canary !== undefined) throw new StartupError(missing);
 
-  const keyRing = createKeyRing(found ?? (await createMasterKey(location.dataDir)));
+  const { present, previous } = found ?? { present: await createMasterKey(location.dataDir), previous: [] };
+  const keyRing = createKeyRing(present, previous);
   await prove(keyRing, canary ?? (await saveCanary(db, keyRing)));
   return keyRing;
 }
 
-async function prove(keyRing: KeyRing, { wrapped, sealed }: KeyCanaryTable): Promise<void> {
-  try {
-    await keyRing.decrypt({ id: canaryId, wrapped }, context, sealed);
-  } catch (error) {
-    if (error instanceof AppError) throw new StartupError(wrong, { cause: error });
-    throw error;
-  }
+/** Throws AppError('storage.damaged') when the master key is another one. */
+export async function openCanary(
+  keyRing: KeyRing,
+  { wrapped, sealed }: Pick<KeyCanaryTable, 'wrapped' | 'sealed'>,
+): Promise<void> {
+  await keyRing.decrypt({ id: canaryKeyId, wrapped }, context, sealed);
+}
+
+async function prove(keyRing: KeyRing, canary: KeyCanaryTable): Promise<void> {
+  await openCanary(keyRing, canary).catch((cause: unknown) => {
+    throw new StartupError(wrong, { cause });
+  });
 }
 
 /** The stored canary, which is another process's when that one was first. */
 async function saveCanary(db: Kysely<KeyRingTables>, keyRing: KeyRing): Promise<KeyCanaryTable> {
-  const { wrapped } = await keyRing.createKey(canaryId);
-  const sealed = await keyRing.encrypt({ id: canaryId, wrapped }, context, plain);
-  const row = { id: 1, wrapped: Buffer.from(wrapped), sealed: Buffer.from(sealed) };
+  const { wrapped } = await keyRing.createKey(canaryKeyId);
+  const sealed = await keyRing.encrypt({ id: canaryKeyId, wrapped }, context, plain);
   await db
     .insertInto('key_canary')
-    .values(row)
+    .values({ id: 1, wrapped: Buffer.from(wrapped), sealed: Buffer.from(sealed) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await findCanary(db)) ?? row;
+  return selectCanary(db).executeTakeFirstOrThrow();
 }
 
-const findCanary = (db: Kysely<KeyRingTables>): Promise<KeyCanaryTable | undefined> =>
-  db.selectFrom('key_canary').selectAll().executeTakeFirst();
+const selectCanary = (db: Kysely<KeyRingTables>) => db.selectFrom('key_canary').selectAll();
 
 const missing =
   'The master key is missing, but there are documents that were encrypted with it. ' +
@@ -56,4 +59,5 @@ const missing =
 
 const wrong =
   'The master key does not open what is stored: it is not the key that this data was encrypted with. ' +
-  'Start with the right MASTER_KEY, MASTER_KEY_FILE or master.key. Nothing was changed.';
+  'Start with the right MASTER_KEY, MASTER_KEY_FILE or master.key. After a change of the key, name the one before it ' +
+  'in MASTER_KEY_PREVIOUS. Nothing was changed.';

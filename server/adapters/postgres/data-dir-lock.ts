@@ -5,6 +5,9 @@ import { StartupError } from '#server/startup-error.ts';
 
 export type DataDirLock = { release(): void };
 
+/** Somebody else holds the lock of the data folder. */
+export class DataDirInUse extends StartupError {}
+
 // A lock that nobody refers to any more must not be collected, and so dropped.
 const held = new Set<DatabaseSync>();
 
@@ -20,7 +23,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   } catch (cause) {
     file.close();
     if (!isBusy(cause)) throw cause;
-    throw new StartupError(
+    throw new DataDirInUse(
       `Another Readback is already using ${dataDir}. Stop it first, or start this one with another DATA_DIR.`,
       { cause },
     );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseArguments, UsageError } from './arguments.ts';
+import { UsageError } from '../usage-error.ts';
+import { parseArguments } from './arguments.ts';
 
 const plain = { level: 'standard', engine: 'built-in', language: 'en' };
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Engine, Language } from '#core/documents/explanation.ts';
 import { levelOfGrade, ReadingLevel, readingLevels } from '#core/documents/reading-level.ts';
+import { UsageError } from '../usage-error.ts';
 
 export const usage = `Usage:
   npm run -s explain -- report.pdf [more files]     the explanation as text
@@ -22,10 +23,6 @@ export type ExplainArguments = {
   engine: Engine;
   language: Language;
 };
-
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 /** Reads the command line. Throws UsageError with a message for people. */
 export function parseArguments(args: readonly string[]): ExplainArguments {

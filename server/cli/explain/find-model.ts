@@ -3,7 +3,7 @@ import type { AiConfig, ProviderEngine } from '#server/ai-config.ts';
 import { readAiAlone } from '#server/config.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { UsageError } from './arguments.ts';
+import { UsageError } from '../usage-error.ts';
 
 const needs: Record<ProviderEngine, string> = {
   openai: 'OPENAI_API_KEY',

@@ -8,22 +8,21 @@ import type { ModelDesk } from '#server/models/model-desk.ts';
 import { whyFailed } from '#server/models/why-failed.ts';
 import type { Teller } from '#server/ports/teller.ts';
 import { isStillAllowed, type ConsentRules } from '../consents/allowed-models.ts';
-import type { DocumentRepository } from '../documents/documents.repository.ts';
-import { getOwnRecord } from '../documents/get-own-record.ts';
+import { viewOwnRecord, type ViewOwnRecordDeps } from '../documents/view-own-record.ts';
 import { codeOfReason } from '../tellings/code-of-reason.ts';
 import { findTellers } from '../tellings/find-tellers.ts';
-import { openReading, type OpenReadingDeps } from '../tellings/open-reading.ts';
+import { mustBeExplained, openReading, type OpenReadingDeps } from '../tellings/open-reading.ts';
 import { answerBuiltIn, askModel, type ToAnswer } from './ask-model.ts';
 import { cleanQuestion } from './clean-question.ts';
 
-export type AnswerQuestionDeps = OpenReadingDeps & {
-  documents: DocumentRepository;
-  teller: Teller;
-  desk: ModelDesk;
-  consentRules: ConsentRules;
-  /** Whether the built-in interpreter may answer. */
-  builtIn: boolean;
-};
+export type AnswerQuestionDeps = OpenReadingDeps &
+  ViewOwnRecordDeps & {
+    teller: Teller;
+    desk: ModelDesk;
+    consentRules: ConsentRules;
+    /** Whether the built-in interpreter may answer. */
+    builtIn: boolean;
+  };
 
 type Asked = { ref: DocumentRef; question: string; signal: AbortSignal };
 
@@ -39,7 +38,8 @@ export async function answerQuestion(
 ): Promise<Answer> {
   const { documents, teller, builtIn } = deps;
   const question = cleanQuestion(asked);
-  const record = await getOwnRecord(documents, actor, ref);
+  const action = 'document.interpretation_viewed';
+  const record = await viewOwnRecord(deps, actor, { ref, action, check: mustBeExplained });
   const reading = await documents.findReading(ownerOf(actor), ref);
   if (reading === undefined) throw new AppError('interpretation.not_found');
   const { explanation } = await openReading(deps, record, { reading, level: 'standard' });

@@ -12,6 +12,7 @@ import { createConsentRepository } from './consents.repository.ts';
 const database = await createTestDatabase();
 const { db } = database;
 const consents = createConsentRepository(db);
+const nothingElse = async () => undefined;
 
 beforeEach(async () => {
   await db.deleteFrom('consents').execute();
@@ -28,7 +29,7 @@ function setup({ trusted = [] }: { trusted?: Engine[] } = {}) {
   const rules = { consents, trusted: new Set(trusted) };
   const agreeTo = async (model: LanguageModel) => {
     const terms = termsOf(model);
-    if (terms) await consents.give(owner, terms);
+    if (terms) await consents.give(owner, terms, nothingElse);
   };
   const allowed = (models: readonly LanguageModel[] = everyone, neverSend = false) =>
     allowedModels(rules, owner, { neverSend }, models);
@@ -88,7 +89,7 @@ describe('before a document is sent', () => {
   test('older words do not count', async () => {
     const { allowed, owner } = setup();
     const terms = termsOf(openai);
-    if (terms) await consents.give(owner, { ...terms, wordingVersion: terms.wordingVersion - 1 });
+    if (terms) await consents.give(owner, { ...terms, wordingVersion: terms.wordingVersion - 1 }, nothingElse);
     expect(await allowed()).toEqual({ reason: 'no_consent' });
   });
 });
@@ -105,7 +106,7 @@ describe('while a model writes', () => {
       .executeTakeFirstOrThrow();
     const rules = { consents, trusted: new Set<Engine>(['local']) };
     const terms = termsOf(openai);
-    if (terms) await consents.give(owner, terms);
+    if (terms) await consents.give(owner, terms, nothingElse);
     const ask = (model: LanguageModel) => isStillAllowed(rules, { owner, ticket }, model);
     const change = (values: { never_send?: boolean; deleted_at?: Date }) =>
       db.updateTable('documents').set(values).where('ticket', '=', ticket).execute();
@@ -119,7 +120,7 @@ describe('while a model writes', () => {
 
   test('it has to stop once its owner withdraws, and one that is vouched for has not', async () => {
     const { ask, owner } = await writing();
-    await consents.withdraw(owner, 'openai');
+    await consents.withdraw(owner, 'openai', nothingElse);
     expect(await Promise.all([ask(openai), ask(local)])).toEqual([false, true]);
   });
 

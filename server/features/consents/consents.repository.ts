@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Engine } from '#core/documents/explanation.ts';
 import type { Database } from '#server/db/database.ts';
 import { announceProgress } from '../documents/document-query.ts';
@@ -6,6 +6,9 @@ import type { ConsentTerms } from './consent-terms.ts';
 
 /** What a person agreed to, and when. */
 export type GivenConsent = ConsentTerms & { givenAt: Date };
+
+/** Runs as part of the change, and only when there is one: both are kept, or neither. */
+type WhenChanged = (transaction: Transaction<Database>) => Promise<unknown>;
 
 export type ConsentRepository = ReturnType<typeof createConsentRepository>;
 
@@ -28,7 +31,7 @@ export function createConsentRepository(db: Kysely<Database>) {
     },
 
     /** Takes the place of what stood for this provider. Agreeing twice at once leaves one that stands. */
-    give: (person: string, terms: ConsentTerms): Promise<void> =>
+    give: (person: string, terms: ConsentTerms, whenChanged: WhenChanged): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await sql`select pg_advisory_xact_lock(hashtext(${`consent ${person} ${terms.engine}`}))`.execute(trx);
         await revokeStanding(trx, person, terms.engine);
@@ -44,13 +47,15 @@ export function createConsentRepository(db: Kysely<Database>) {
             revoked_at: null,
           })
           .execute();
+        await whenChanged(trx);
       }),
 
     /** Wakes what is about to send documents of this person. Nothing changes where nothing stands. */
-    withdraw: (person: string, engine: Engine): Promise<void> =>
+    withdraw: (person: string, engine: Engine, whenChanged: WhenChanged): Promise<void> =>
       db.transaction().execute(async (trx) => {
-        await revokeStanding(trx, person, engine);
+        const { numUpdatedRows } = await revokeStanding(trx, person, engine);
         for (const ticket of await ticketsBeingTold(trx, person)) await announceProgress(trx, ticket);
+        if (numUpdatedRows > 0n) await whenChanged(trx);
       }),
 
     /** Whether this document is there for its owner and not marked as never to be sent. */
@@ -87,4 +92,4 @@ const revokeStanding = (db: Kysely<Database>, person: string, engine: Engine) =>
     .where('person', '=', person)
     .where('engine', '=', engine)
     .where('revoked_at', 'is', null)
-    .execute();
+    .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'light-my-request';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { consentWording, consentWordingVersion } from '#core/documents/consent-wordings.ts';
@@ -6,10 +6,12 @@ import type { Engine } from '#core/documents/explanation.ts';
 import { silentModel } from '#tests/support/silent-model.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createTestServer } from '#tests/support/test-server.ts';
+import { createAuditTrail } from '../audit/audit-trail.ts';
 import { createConsentRepository } from './consents.repository.ts';
 import { registerConsentRoutes } from './consents.routes.ts';
 
 const { db } = await createTestDatabase();
+const audit = createAuditTrail(randomBytes(32));
 const path = '/api/consents';
 const agreed = { consent: { givenAt: expect.stringMatching(/Z$/), wordingVersion: consentWordingVersion } };
 
@@ -21,7 +23,7 @@ const openai = silentModel('openai', { host: 'api.openai.com' });
 const everyone = [silentModel('gemini'), openai, silentModel('local'), silentModel('built-in')];
 
 async function setup({ models = everyone, trusted = [] }: { models?: typeof everyone; trusted?: Engine[] } = {}) {
-  const rules = { consents: createConsentRepository(db), trusted: new Set(trusted), models };
+  const rules = { consents: createConsentRepository(db), trusted: new Set(trusted), models, audit };
   const { server } = await createTestServer({ registerRoutes: (routes) => registerConsentRoutes(routes, rules) });
   const meetGuest = async () => {
     const [cookie] = (await server.inject(path)).cookies;
@@ -108,7 +110,7 @@ describe('agreeing', () => {
     const after = createConsentRepository(db);
     const terms = { ...consentTerms(), host: 'proxy.example' };
 
-    await after.give(person, terms);
+    await after.give(person, terms, async () => undefined);
 
     expect(await after.listStanding(person)).toMatchObject([{ host: 'proxy.example' }]);
     expect(await before.history()).toMatchObject([

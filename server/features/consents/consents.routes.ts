@@ -4,8 +4,8 @@ import { Consents, GiveConsentBody } from '#core/documents/consent.ts';
 import { Engine } from '#core/documents/explanation.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
-import { giveConsent } from './give-consent.ts';
-import { listConsents, type ConsentDeps } from './list-consents.ts';
+import { giveConsent, type ConsentDeps } from './give-consent.ts';
+import { listConsents } from './list-consents.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 
 const path = '/api/consents';

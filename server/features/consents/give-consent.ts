@@ -1,9 +1,13 @@
 import type { Consents } from '#core/documents/consent.ts';
 import type { Engine } from '#core/documents/explanation.ts';
+import { ownerEvent } from '#core/audit/owner-event.ts';
 import { ownerOf, type Actor } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
 import { covers, termsOf } from './consent-terms.ts';
-import { listConsents, type ConsentDeps } from './list-consents.ts';
+import { listConsents, type ListConsentsDeps } from './list-consents.ts';
+
+export type ConsentDeps = ListConsentsDeps & { audit: AuditTrail };
 
 /**
  * Keeps that a person agreed, with the words that were shown. Agreeing again changes nothing.
@@ -20,6 +24,9 @@ export async function giveConsent(
   if (terms.wordingVersion !== wordingVersion) throw new AppError('ai.wording_changed');
 
   const given = await deps.consents.listStanding(ownerOf(actor));
-  if (!given.some((consent) => covers(consent, terms))) await deps.consents.give(ownerOf(actor), terms);
+  if (!given.some((consent) => covers(consent, terms))) {
+    const event = ownerEvent(actor, { action: 'consent.given', fields: { engine, wordingVersion } });
+    await deps.consents.give(ownerOf(actor), terms, (trx) => deps.audit.record(trx, event));
+  }
   return listConsents(deps, actor);
 }

@@ -6,10 +6,10 @@ import { covers, termsOf } from './consent-terms.ts';
 import type { GivenConsent } from './consents.repository.ts';
 
 /** `models` in the order in which they would be asked. */
-export type ConsentDeps = ConsentRules & { models: readonly LanguageModel[] };
+export type ListConsentsDeps = ConsentRules & { models: readonly LanguageModel[] };
 
 /** The providers that would be used, what each asks a person to agree to, and whether this person has. */
-export async function listConsents({ consents, trusted, models }: ConsentDeps, actor: Actor): Promise<Consents> {
+export async function listConsents({ consents, trusted, models }: ListConsentsDeps, actor: Actor): Promise<Consents> {
   const given = await consents.listStanding(ownerOf(actor));
   return { providers: models.flatMap((model) => presented(model, { given, isNeeded: !trusted.has(model.engine) })) };
 }

@@ -7,6 +7,8 @@ const extensions: Record<MediaType, string> = {
   'text/plain': 'txt',
 };
 
+export const extensionOf = (mediaType: MediaType): string => extensions[mediaType];
+
 /** A Content-Disposition that saves a document under its title, as far as a file may be called so. */
 export function attachmentHeader(title: string, mediaType: MediaType): string {
   const name = title.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, ' ').trim() || 'document';

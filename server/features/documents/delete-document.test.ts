@@ -25,7 +25,7 @@ async function setup(options: { files?: FileStore; extractor?: TextExtractor } =
   const restore = () => guest.ask({ method: 'POST', url: `${path}/${id}/restore` });
   const letMinutesPass = (minutes: number) =>
     sql`update documents set deleted_at = deleted_at - make_interval(mins => ${minutes})`.execute(db);
-  const erase = () => eraseDocument({ work: server.work, files: server.files }, { ticket });
+  const erase = () => eraseDocument({ work: server.work, files: server.files, audit: server.parts.audit }, { ticket });
   return { ...server, guest, id, ticket, remove, restore, letMinutesPass, erase };
 }
 

@@ -29,14 +29,18 @@ export function createDocumentChanges(db: Kysely<Database>) {
         return { ticket: hidden.ticket, number: hidden.number === null ? null : Number(hidden.number) };
       }),
 
-    /** Undoes a deletion while there is time. A document that is not hidden is left as it is. */
-    async unhide(owner: string, ref: DocumentRef): Promise<void> {
-      await updateOwn(db, owner, ref)
-        .set({ deleted_at: null })
-        .where('deleted_at', 'is not', null)
-        .where((where) => where.not(eraseDue))
-        .execute();
-    },
+    /** Undoes a deletion while there is time. False, with nothing changed, for a document that is not hidden. */
+    unhide: (owner: string, ref: DocumentRef, alsoWithin: AlsoWithin): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const restored = await updateOwn(trx, owner, ref)
+          .set({ deleted_at: null })
+          .where('deleted_at', 'is not', null)
+          .where((where) => where.not(eraseDue))
+          .returning('ticket')
+          .executeTakeFirst();
+        if (restored !== undefined) await alsoWithin(trx, restored.ticket);
+        return restored !== undefined;
+      }),
 
     /** Wakes what is about to send it. False when there is no such document. */
     setNeverSend: (owner: string, ref: DocumentRef, neverSend: boolean): Promise<boolean> =>

@@ -1,22 +1,29 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import { eraseDue } from './document-changes.ts';
+
+/** Runs in the transaction that erases the key: both are kept, or neither. */
+type WhenErased = (transaction: Transaction<Database>, owner: string) => Promise<void>;
 
 /** What erasing and sweeping ask of the database. */
 export function createStorageWork(db: Kysely<Database>) {
   return {
     /** First half of an erasure: from here on nothing can be opened. Undefined when it is not due (any more). */
-    eraseKey: (ticket: string): Promise<{ blobs: string[] } | undefined> =>
+    eraseKey: (ticket: string, whenErased: WhenErased): Promise<{ blobs: string[] } | undefined> =>
       db.transaction().execute(async (trx) => {
         const due = await trx
           .selectFrom('documents')
-          .select('blob')
+          .select(['blob', 'owner'])
           .where('ticket', '=', ticket)
           .where(eraseDue)
           .forUpdate()
           .executeTakeFirst();
         if (due === undefined) return undefined;
-        await trx.deleteFrom('document_keys').where('ticket', '=', ticket).execute();
+        const { numDeletedRows } = await trx
+          .deleteFrom('document_keys')
+          .where('ticket', '=', ticket)
+          .executeTakeFirst();
+        if (numDeletedRows > 0n) await whenErased(trx, due.owner);
         const pages = await trx.selectFrom('document_pages').select('blob').where('ticket', '=', ticket).execute();
         return { blobs: [due, ...pages].map(({ blob }) => blob) };
       }),

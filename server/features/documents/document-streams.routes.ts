@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { leaveWithSession, type LeaveWithSessionDeps } from '../accounts/leave-with-session.ts';
 import { attachmentHeader } from './attachment-header.ts';
 import { downloadOriginal, type DownloadOriginalDeps } from './download-original.ts';
 import { toEventStream } from './event-stream.ts';
@@ -10,7 +11,7 @@ import { followDocument, type FollowDocumentDeps } from './follow-document.ts';
 type Streams = {
   path: string;
   params: z.ZodType<{ ref: DocumentRef }>;
-  deps: DownloadOriginalDeps & FollowDocumentDeps;
+  deps: DownloadOriginalDeps & FollowDocumentDeps & LeaveWithSessionDeps;
 };
 
 /** The routes of a document that answer with bytes and events instead of JSON. */
@@ -27,9 +28,11 @@ export function registerDocumentStreams(routes: ApiRoutes, { path, params, deps 
   });
 
   const events = z.unknown().describe('text/event-stream: events `progress`, each with a DocumentProgress.');
-  routes.get(`${path}/:ref/events`, { schema: { params, response: { 200: events } } }, async (request, reply) => {
+  const stream = { schema: { params, response: { 200: events } }, config: { isBackground: true } };
+  routes.get(`${path}/:ref/events`, stream, async (request, reply) => {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
+    leaveWithSession(deps, request.actor, left);
     const progress = await followDocument(deps, request.actor, { ...request.params, signal: left.signal });
     // The connection ends with the stream: kept alive, it would hold up the end of the server.
     return reply

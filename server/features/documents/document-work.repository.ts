@@ -6,6 +6,7 @@ import { announceProgress, lockUnread, selectDocuments, toRecord } from './docum
 import type { DocumentRecord } from './document-record.ts';
 import { createStorageWork } from './document-storage-work.ts';
 import type { AlsoWithin } from './insert-document.ts';
+import { refundUpload } from '../plans/upload-counts.ts';
 
 export type ReadOutcome =
   | {
@@ -46,14 +47,15 @@ export function createDocumentWorkRepository(db: Kysely<Database>) {
       }),
 
     /**
-     * Stores the outcome once: a second worker that comes to an end later changes nothing. Gives the blobs of pictures that nobody
-     * will ask for.
+     * Stores the outcome once: a second worker that comes to an end later changes nothing. What cannot be read costs nothing. Gives the
+     * blobs of pictures that nobody will ask for.
      */
     finish: (ticket: string, outcome: ReadOutcome, alsoWithin?: AlsoWithin): Promise<string[]> =>
       db.transaction().execute(async (trx) => {
         if (!(await lockUnread(trx, ticket))) return [];
         await trx.updateTable('documents').set(columnsOf(outcome)).where('ticket', '=', ticket).execute();
         if (outcome.stage === 'explained') await keepReading(trx, ticket, outcome);
+        else await refundUpload(trx, ticket);
         await alsoWithin?.(trx);
         await announceProgress(trx, ticket);
         return dropOtherPictures(trx, ticket, outcome.stage === 'explained' ? outcome.pictures : []);

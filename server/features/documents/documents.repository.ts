@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { DocumentType } from '#core/documents/document-types.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { Keeping } from '#core/plans/retention.ts';
 import type { Database } from '#server/db/database.ts';
+import { findUploadTerms, type ChargeRules, type Uploader } from '../plans/charge-upload.ts';
+import { keepingOf } from '../plans/keeping-of.ts';
 import { createDocumentCorrections } from './corrections/document-corrections.ts';
 import { createDocumentChanges } from './document-changes.ts';
 import { isRef, selectDocuments, toRecord } from './document-query.ts';
 import type { DocumentRecord } from './document-record.ts';
+import { createDocumentViews } from './document-views.ts';
 import { insertDocument, type AlsoWithin, type NewDocument } from './insert-document.ts';
 
 export type DocumentRepository = ReturnType<typeof createDocumentRepository>;
@@ -15,7 +19,31 @@ export function createDocumentRepository(db: Kysely<Database>) {
   const visible = (owner: string, ref: DocumentRef) =>
     selectDocuments(db).where('owner', '=', owner).where('deleted_at', 'is', null).where(isRef(ref));
 
+  const findText = async (owner: string, ref: DocumentRef): Promise<Uint8Array | undefined> => {
+    const row = await visible(owner, ref)
+      .innerJoin('document_texts', 'document_texts.ticket', 'documents.ticket')
+      .select('sealed_text')
+      .executeTakeFirst();
+    return row?.sealed_text;
+  };
+  const findKeeping = (owner: string): Promise<Keeping> => keepingOf(db, owner);
+
   return {
+    findText,
+    /** What all documents of an owner are kept by: asked once, however many there are. */
+    findKeeping,
+
+    /** What is shown of a document beside its record. */
+    async findBeside(
+      owner: string,
+      ref: DocumentRef,
+    ): Promise<{ sealedText: Uint8Array | undefined; keeping: Keeping }> {
+      const [sealedText, keeping] = await Promise.all([findText(owner, ref), findKeeping(owner)]);
+      return { sealedText, keeping };
+    },
+
+    findTerms: (rules: ChargeRules, uploader: Uploader) => findUploadTerms(db, rules, uploader),
+
     create: (owner: string, document: NewDocument, alsoWithin: AlsoWithin) =>
       insertDocument(db, owner, document, alsoWithin),
 
@@ -34,14 +62,6 @@ export function createDocumentRepository(db: Kysely<Database>) {
         .orderBy('documents.ticket')
         .execute();
       return rows.map(toRecord);
-    },
-
-    async findText(owner: string, ref: DocumentRef): Promise<Uint8Array | undefined> {
-      const row = await visible(owner, ref)
-        .innerJoin('document_texts', 'document_texts.ticket', 'documents.ticket')
-        .select('sealed_text')
-        .executeTakeFirst();
-      return row?.sealed_text;
     },
 
     /** Null for a document that was read before its layout was kept. */
@@ -71,6 +91,7 @@ export function createDocumentRepository(db: Kysely<Database>) {
         .where('key', '=', key)
         .executeTakeFirst(),
 
+    ...createDocumentViews(db),
     ...createDocumentChanges(db),
     ...createDocumentCorrections(db),
   };

@@ -43,6 +43,7 @@ test('an upload is answered with a ticket, before it is read', async () => {
       readingNotes: [],
       hasInterpretation: false,
       neverSend: false,
+      removedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     },
   });
 });

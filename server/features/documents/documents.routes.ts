@@ -12,6 +12,7 @@ import { TypeSuggestion } from '#core/documents/type-suggestion.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { deleteDocument } from './delete-document.ts';
+import type { LeaveWithSessionDeps } from '../accounts/leave-with-session.ts';
 import { registerDocumentStreams } from './document-streams.routes.ts';
 import { type FollowDocumentDeps } from './follow-document.ts';
 import { getDocument } from './get-document.ts';
@@ -23,7 +24,11 @@ import { setDocumentPrivacy } from './set-document-privacy.ts';
 import { createSuggestType, type SuggestTypeDeps } from './suggest-type.ts';
 import { uploadDocument, type UploadDocumentDeps } from './upload-document.ts';
 
-export type DocumentRoutesDeps = UploadDocumentDeps & FollowDocumentDeps & SuggestTypeDeps & PageRoutesDeps;
+export type DocumentRoutesDeps = LeaveWithSessionDeps &
+  UploadDocumentDeps &
+  FollowDocumentDeps &
+  SuggestTypeDeps &
+  PageRoutesDeps;
 
 const path = '/api/medical-documents';
 const params = z.object({ ref: DocumentRef });
@@ -42,6 +47,7 @@ export function registerDocumentRoutes(routes: ApiRoutes, deps: DocumentRoutesDe
     const { document, created } = await uploadDocument(deps, request.actor, {
       parts: readMultipart(request.parts({ limits: multipartLimits })),
       idempotencyKey: request.headers['idempotency-key'],
+      address: request.ip,
     });
     return reply.code(created ? 201 : 200).send(success(document));
   });

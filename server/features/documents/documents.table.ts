@@ -20,9 +20,12 @@ export type DocumentsTable = {
   /** How many pages were read so far, while the stage is `extracting`. */
   pages_read: number | null;
   pages_total: number | null;
-  uploaded_at: ColumnType<Date, never, never>;
+  /** The present moment where nothing is said. */
+  uploaded_at: ColumnType<Date, Date | undefined, never>;
   deleted_at: Date | null;
   never_send: Generated<boolean>;
+  /** The month that the upload was counted in; null where it cost nothing, or was given back. */
+  counted_in: string | null;
 };
 
 /** Without its row here, nothing of a document can be opened again. */

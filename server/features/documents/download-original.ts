@@ -1,24 +1,27 @@
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import type { Actor } from '#core/kernel/actor.ts';
+import { ownerEvent } from '#core/audit/owner-event.ts';
+import { ownerOf, type Actor } from '#core/kernel/actor.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { KeyRing } from '../../ports/key-ring.ts';
 import type { MediaType } from '../../ports/text-extractor.ts';
 import { getOwnRecord } from './get-own-record.ts';
-import type { DocumentRepository } from './documents.repository.ts';
 import { peek } from './peek.ts';
 import { Label, openPart, parts } from './sealed-parts.ts';
+import type { ViewOwnRecordDeps } from './view-own-record.ts';
 
-export type DownloadOriginalDeps = { documents: DocumentRepository; keyRing: KeyRing; files: FileStore };
+export type DownloadOriginalDeps = ViewOwnRecordDeps & { keyRing: KeyRing; files: FileStore };
 
 export type Original = { title: string; mediaType: MediaType; size: number; bytes: AsyncIterable<Uint8Array> };
 
 /** The uploaded bytes. Damage at their beginning is told before anything is sent; later damage breaks the stream off. */
 export async function downloadOriginal(
-  { documents, keyRing, files }: DownloadOriginalDeps,
+  { documents, audit, keyRing, files }: DownloadOriginalDeps,
   actor: Actor,
   { ref }: { ref: DocumentRef },
 ): Promise<Original> {
-  const record = await getOwnRecord(documents, actor, ref);
+  const { ticket, fileSize: bytes } = await getOwnRecord(documents, actor, ref);
+  const event = ownerEvent(actor, { action: 'document.original_downloaded', ticket, fields: { bytes } });
+  const record = await documents.giveOut(ownerOf(actor), ticket, (trx) => audit.record(trx, event));
   const { title } = await openPart(keyRing, record.key, 'label', { sealed: record.sealedLabel, shape: Label });
   const opened = keyRing.decryptStream(record.key, parts.original, files.read(record.blob));
   const { whole } = await peek(opened, 1);

@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DocumentType } from '#core/documents/document-types.ts';
+import { userIdOf } from '#core/kernel/actor.ts';
 import type { Database } from '#server/db/database.ts';
 import type { DocumentKey } from '../../ports/key-ring.ts';
+import { holdAccount } from '../accounts/hold-account.ts';
 import type { MediaType } from '../../ports/text-extractor.ts';
 
 export type NewDocument = {
@@ -40,6 +42,8 @@ async function insertWhole(
 ): Promise<boolean> {
   const { key, sealedLabel, documentType, fileType, fileSize, blob, request } = document;
   const ticket = key.id;
+  const userId = userIdOf(owner);
+  if (userId !== undefined) await holdAccount(trx, userId);
   await trx
     .insertInto('documents')
     .values({

@@ -13,8 +13,11 @@ export async function listDocuments(
   actor: Actor,
   { type }: DocumentListQuery,
 ): Promise<DocumentListItem[]> {
-  const records = await documents.list(ownerOf(actor), typeToShow(type));
-  return Promise.all(records.map((record) => presentListItemOrDamage(keyRing, record)));
+  const [records, keeping] = await Promise.all([
+    documents.list(ownerOf(actor), typeToShow(type)),
+    documents.findKeeping(ownerOf(actor)),
+  ]);
+  return Promise.all(records.map((record) => presentListItemOrDamage(keyRing, record, keeping)));
 }
 
 function typeToShow(filter: DocumentListQuery['type']): DocumentType | undefined {

@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import type { DocumentListItem, MedicalDocument } from '#core/documents/medical-document.ts';
+import { userIdOf } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
+import { removalOf, type Keeping } from '#core/plans/retention.ts';
 import type { KeyRing } from '../../ports/key-ring.ts';
 import { idOf, type DocumentRecord } from './document-record.ts';
 import { Label, openPart } from './sealed-parts.ts';
 
 /** A document as its owner sees it in a list. */
-export async function presentListItem(keyRing: KeyRing, record: DocumentRecord): Promise<DocumentListItem> {
+async function presentListItem(keyRing: KeyRing, record: DocumentRecord, keeping: Keeping): Promise<DocumentListItem> {
   const label = await openPart(keyRing, record.key, 'label', { sealed: record.sealedLabel, shape: Label });
-  return { ...presentPlain(record), ...label };
+  return { ...presentPlain(record, keeping), ...label };
 }
 
 /** One damaged document must not hide the others: it stands in the list as what it is. */
-export async function presentListItemOrDamage(keyRing: KeyRing, record: DocumentRecord): Promise<DocumentListItem> {
+export async function presentListItemOrDamage(
+  keyRing: KeyRing,
+  record: DocumentRecord,
+  keeping: Keeping,
+): Promise<DocumentListItem> {
   try {
-    return await presentListItem(keyRing, record);
+    return await presentListItem(keyRing, record, keeping);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const damage = {
@@ -23,16 +29,16 @@ export async function presentListItemOrDamage(keyRing: KeyRing, record: Document
       unreadableReason: 'storage_damaged',
       hasInterpretation: false,
     } as const;
-    return { ...presentPlain(record), ...damage, title: 'Damaged document', readingNotes: [] };
+    return { ...presentPlain(record, keeping), ...damage, title: 'Damaged document', readingNotes: [] };
   }
 }
 
 export async function presentDocument(
   keyRing: KeyRing,
   record: DocumentRecord,
-  sealedText: Uint8Array | undefined,
+  { sealedText, keeping }: { sealedText: Uint8Array | undefined; keeping: Keeping },
 ): Promise<MedicalDocument> {
-  const item = await presentListItem(keyRing, record);
+  const item = await presentListItem(keyRing, record, keeping);
   const originalText =
     sealedText === undefined
       ? null
@@ -40,17 +46,18 @@ export async function presentDocument(
   return { ...item, originalText };
 }
 
-const presentPlain = (record: DocumentRecord) => ({
+const presentPlain = (record: DocumentRecord, keeping: Keeping) => ({
   id: idOf(record),
   documentType: record.documentType,
   fileType: record.fileType,
   fileSize: record.fileSize,
   uploadedAt: record.uploadedAt.toISOString(),
-  // Every document of this version is a guest's; the device behind it is nobody's business.
-  userId: 'guest',
+  // The device behind a guest is nobody's business.
+  userId: String(userIdOf(record.owner) ?? 'guest'),
   stage: record.stage,
   progress: record.progress,
   unreadableReason: record.unreadableReason,
   hasInterpretation: record.stage === 'explained',
   neverSend: record.neverSend,
+  removedAt: removalOf(keeping, record.uploadedAt)?.toISOString() ?? null,
 });

@@ -1,6 +1,7 @@
 import type { MultipartFile, Multipart } from '@fastify/multipart';
-import { maxUploadBytes } from '#core/documents/upload-rules.ts';
+import { bytesOfMegabytes, largestUploadMegabytes } from '#core/plans/plans.ts';
 import { AppError } from '#core/kernel/app-error.ts';
+import { tooLarge } from './too-large.ts';
 import type { UploadPart } from './upload-parts.ts';
 
 /** One file and five short fields. The size of the file is counted by whoever reads it. */
@@ -15,7 +16,8 @@ export const multipartLimits = {
 };
 
 // What follows a refused file is read to its end, so that an honest sender gets the answer; within reason.
-const maxDiscardedBytes = 3 * maxUploadBytes;
+const mostBytes = bytesOfMegabytes(largestUploadMegabytes);
+const maxDiscardedBytes = 3 * mostBytes;
 
 /** The parts of a multipart request in our words. A body that ends early is AppError('upload.interrupted'). */
 export async function* readMultipart(parts: AsyncIterable<Multipart>): AsyncGenerator<UploadPart> {
@@ -51,7 +53,7 @@ async function discardRest({ file }: MultipartFile): Promise<void> {
   let discarded = 0;
   for await (const chunk of file) {
     discarded += chunk.length;
-    if (discarded > maxDiscardedBytes) throw new AppError('upload.too_large');
+    if (discarded > maxDiscardedBytes) throw tooLarge(mostBytes);
   }
 }
 

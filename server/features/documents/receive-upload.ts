@@ -2,10 +2,11 @@ import { checkUpload, maxTitleLength, type UploadFault } from '#core/documents/u
 import { DocumentType } from '#core/documents/document-types.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { FileStore } from '../../ports/file-store.ts';
-import type { DocumentKey, KeyRing } from '../../ports/key-ring.ts';
+import type { KeyRing } from '../../ports/key-ring.ts';
 import type { MediaType } from '../../ports/text-extractor.ts';
 import { cleanTitle, lengthOf } from './clean-title.ts';
-import { storeUpload, type StoredUpload } from './store-upload.ts';
+import { storeUpload, type StoredUpload, type UploadPlace } from './store-upload.ts';
+import { tooLarge } from './too-large.ts';
 import type { UploadPart } from './upload-parts.ts';
 
 export type ReceivedUpload = {
@@ -21,15 +22,24 @@ type Draft = { fields: Map<string, string>; file: StoredUpload | undefined };
 /** Takes an upload in and stores its file under `blob`. Throws the first fault in the order that people are told. */
 export async function receiveUpload(
   deps: { keyRing: KeyRing; files: FileStore },
-  place: { key: DocumentKey; blob: string },
+  place: UploadPlace,
   parts: AsyncIterable<UploadPart>,
 ): Promise<ReceivedUpload> {
   const draft: Draft = { fields: new Map(), file: undefined };
-  for await (const part of parts) {
+  for await (const part of naming(place.maxBytes, parts)) {
     if (part.kind === 'field') addField(draft, part);
     else draft.file = await storeOnlyFile(draft, part, (bytes) => storeUpload(deps, place, bytes));
   }
-  return accept(draft);
+  return accept(draft, place.maxBytes);
+}
+
+/** However it was found to be too large: the number that is told is the one that holds for whoever sends it. */
+async function* naming(maxBytes: number, parts: AsyncIterable<UploadPart>): AsyncGenerator<UploadPart> {
+  try {
+    yield* parts;
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'upload.too_large' ? tooLarge(maxBytes) : error;
+  }
 }
 
 function addField({ fields }: Draft, { name, value }: { name: string; value: string }): void {
@@ -46,22 +56,20 @@ function storeOnlyFile(
   return store(bytes);
 }
 
-function accept({ fields, file }: Draft): ReceivedUpload {
+function accept({ fields, file }: Draft, maxBytes: number): ReceivedUpload {
   const title = cleanTitle(fields.get('title') ?? '');
   const documentType = DocumentType.safeParse(fields.get('documentType'));
-  const fault = findFault({ title, documentType: documentType.data ?? '', file });
+  const fault = findFault({ title, documentType: documentType.data ?? '', file }, maxBytes);
+  if (fault === 'upload.too_large') throw tooLarge(maxBytes);
   if (fault !== undefined) throw new AppError(fault);
   if (file?.mediaType === undefined || !documentType.success) throw new AppError('request.invalid');
   return { title, documentType: documentType.data, ...file, mediaType: file.mediaType };
 }
 
-function findFault(upload: { title: string; documentType: string; file: StoredUpload | undefined }) {
+function findFault(upload: { title: string; documentType: string; file: StoredUpload | undefined }, maxBytes: number) {
   const { title, documentType, file } = upload;
-  const fault: UploadFault | undefined = checkUpload({
-    title,
-    documentType,
-    file: file === undefined ? null : { size: file.size, mediaType: file.mediaType ?? 'unknown' },
-  });
+  const candidate = file === undefined ? null : { size: file.size, mediaType: file.mediaType ?? 'unknown' };
+  const fault: UploadFault | undefined = checkUpload({ title, documentType, file: candidate }, maxBytes);
   if (fault === 'upload.title_missing') return fault;
   if (lengthOf(title) > maxTitleLength) return 'upload.title_too_long';
   // An empty file is of no type either; that it is empty says more.

@@ -5,6 +5,7 @@ import { AppError } from '#core/kernel/app-error.ts';
 import type { Explainer } from '../../ports/explainer.ts';
 import type { TextExtractor } from '../../ports/text-extractor.ts';
 import { sniffBytes, sniffMediaType } from './sniff-media-type.ts';
+import { tooLarge } from './too-large.ts';
 import type { UploadPart } from './upload-parts.ts';
 
 export type SuggestTypeDeps = { extractor: TextExtractor; explainer: Explainer };
@@ -68,7 +69,7 @@ async function readAll(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
-    if (size > maxSuggestBytes) throw new AppError('upload.too_large');
+    if (size > maxSuggestBytes) throw tooLarge(maxSuggestBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

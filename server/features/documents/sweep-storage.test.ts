@@ -22,7 +22,7 @@ async function setup({ extractor = plainExtractor } = {}) {
   const server = await createDocumentServer(database, { extractor });
   const guest = await server.meetGuest();
   const uploaded = async () => String((await guest.upload(uploadForm())).json().data.id);
-  const sweep = () => sweepStorage({ work: server.work, files: server.files, graceMs: 20 });
+  const sweep = () => sweepStorage({ work: server.work, files: server.files, audit: server.parts.audit, graceMs: 20 });
   const show = async (id: string) => (await guest.get(`${path}/${id}`)).json().data;
   return { ...server, guest, uploaded, sweep, show };
 }
@@ -63,13 +63,13 @@ test('keeps the pictures of pages, and removes one that no page owns', async () 
 });
 
 test('spares a blob whose row comes a moment later', async () => {
-  const { uploaded, files, work } = await setup();
+  const { uploaded, files, work, parts } = await setup();
   const id = await uploaded();
   const [blob = ''] = await namesOf(files);
   const hidden = randomUUID();
   await db.updateTable('documents').set({ blob: hidden }).execute();
 
-  const swept = sweepStorage({ work, files, graceMs: 300 });
+  const swept = sweepStorage({ work, files, audit: parts.audit, graceMs: 300 });
   await db.updateTable('documents').set({ blob }).where('ticket', '=', id.slice(5)).execute();
 
   expect(await swept).toMatchObject({ orphans: 0 });

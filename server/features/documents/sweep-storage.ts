@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { DocumentWorkRepository } from './document-work.repository.ts';
 import { eraseDocument } from './erase-document.job.ts';
@@ -7,6 +8,7 @@ import { finishDocument } from './finish-document.ts';
 type SweepStorageDeps = {
   work: DocumentWorkRepository;
   files: FileStore;
+  audit: AuditTrail;
   /** How long a blob may be without its row: an upload of another process is between the two for a moment. */
   graceMs?: number;
 };
@@ -17,10 +19,10 @@ const batchSize = 500;
 
 /** After a crash: finishes erasures, removes blobs of no document and says which documents lost theirs. */
 export async function sweepStorage(deps: SweepStorageDeps): Promise<Swept> {
-  const { work, files, graceMs = 10_000 } = deps;
+  const { work, files, audit, graceMs = 10_000 } = deps;
 
   const due = await work.listDueErasures();
-  for (const ticket of due) await eraseDocument({ work, files }, { ticket });
+  for (const ticket of due) await eraseDocument({ work, files, audit }, { ticket });
 
   const waiting = new Map((await work.listUnread()).map(({ ticket, blob }) => [blob, ticket]));
   const suspects: string[] = [];

@@ -5,15 +5,16 @@ import type { DocumentRef } from '#core/documents/medical-document.ts';
 import { ownerOf, type Actor } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import { idOf } from '../documents/document-record.ts';
-import type { DocumentRepository } from '../documents/documents.repository.ts';
-import { getOwnRecord } from '../documents/get-own-record.ts';
+import { viewOwnRecord, type ViewOwnRecordDeps } from '../documents/view-own-record.ts';
+import { orderForOwner, type OrderForOwnerDeps } from '../health-profile/order-for-owner.ts';
 import { findTelling, type FindTellingDeps } from '../tellings/find-telling.ts';
-import { openReading, type OpenReadingDeps } from '../tellings/open-reading.ts';
+import { mustBeExplained, openReading, type OpenReadingDeps } from '../tellings/open-reading.ts';
 import type { InterpretationRepository } from './interpretations.repository.ts';
 
 export type GetInterpretationDeps = FindTellingDeps &
-  OpenReadingDeps & {
-    documents: DocumentRepository;
+  OpenReadingDeps &
+  OrderForOwnerDeps &
+  ViewOwnRecordDeps & {
     interpretations: InterpretationRepository;
     /** False where nothing is shown but what a provider wrote. */
     builtIn: boolean;
@@ -28,8 +29,9 @@ export async function getInterpretation(
   actor: Actor,
   { ref, ...choice }: TellingChoice & { ref: DocumentRef },
 ): Promise<Interpretation> {
-  const { documents, interpretations, builtIn } = deps;
-  const record = await getOwnRecord(documents, actor, ref);
+  const { interpretations, builtIn } = deps;
+  const action = 'document.interpretation_viewed';
+  const record = await viewOwnRecord(deps, actor, { ref, action, check: mustBeExplained });
   const stored = await interpretations.find(ownerOf(actor), record.ticket);
   if (stored === undefined) throw new AppError('interpretation.not_found');
 
@@ -38,13 +40,16 @@ export async function getInterpretation(
   // What is not medical is told so in fixed words, by nobody.
   const isShown = builtIn || telling.stage === 'done' || telling.reason === 'nothing_to_tell';
   if (!isShown) throw new AppError('interpretation.not_found');
+  const shown = inWordsOf(told, explanation);
+  const questionOrder = await orderForOwner(deps, actor, shown.actionItems);
   return {
-    ...inWordsOf(told, explanation),
+    ...shown,
     title,
     documentId: idOf(record),
     createdAt: stored.createdAt.toISOString(),
     feedback: stored.feedback,
     telling,
+    ...(questionOrder && { questionOrder }),
   };
 }
 

@@ -1,17 +1,14 @@
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { Telling, TellingChoice } from '#core/documents/telling.ts';
 import { ownerOf, type Actor } from '#core/kernel/actor.ts';
-import { AppError } from '#core/kernel/app-error.ts';
 import { createAlarm } from '../documents/alarm.ts';
-import type { DocumentRepository } from '../documents/documents.repository.ts';
-import { getOwnRecord } from '../documents/get-own-record.ts';
 import type { ProgressFeed } from '../documents/progress-feed.ts';
+import { viewOwnRecord, type ViewOwnRecordDeps } from '../documents/view-own-record.ts';
 import { findTelling, presentTelling, type FindTellingDeps } from './find-telling.ts';
-import { openReading, type OpenReadingDeps } from './open-reading.ts';
+import { mustBeExplained, openReading, type OpenReadingDeps } from './open-reading.ts';
 import { createShareLooks } from './share-looks.ts';
 
-export type FollowTellingDeps = FindTellingDeps &
-  OpenReadingDeps & { documents: DocumentRepository; progress: ProgressFeed };
+export type FollowTellingDeps = FindTellingDeps & OpenReadingDeps & ViewOwnRecordDeps & { progress: ProgressFeed };
 
 /** `unchanged` comes now and then, so that the connection is seen to be alive. */
 export type TellingEvent = Telling | 'unchanged';
@@ -34,8 +31,8 @@ const lookEveryMs = { live: 15_000, deaf: 2_000 };
 export function createFollowTelling(deps: FollowTellingDeps): FollowTelling {
   const share = createShareLooks<Telling | undefined>();
   return async (actor, { ref, signal, ...choice }) => {
-    const { ticket, stage } = await getOwnRecord(deps.documents, actor, ref);
-    if (stage !== 'explained') throw new AppError('interpretation.not_found');
+    const action = 'document.interpretation_viewed';
+    const { ticket } = await viewOwnRecord(deps, actor, { ref, action, check: mustBeExplained });
     const asked: Asked = { ref: `temp-${ticket}`, ...choice };
     const key = JSON.stringify([ownerOf(actor), asked]);
     const lookTogether = () => share(key, () => look(deps, actor, asked));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Explanation } from '#core/documents/explanation.ts';
 import type { ReadingLevel } from '#core/documents/reading-level.ts';
+import { AppError } from '#core/kernel/app-error.ts';
 import type { Explainer } from '../../ports/explainer.ts';
 import type { KeyRing } from '../../ports/key-ring.ts';
 import type { DocumentRecord } from '../documents/document-record.ts';
@@ -11,6 +12,11 @@ import { explainAnew, StoredExplanation } from '../documents/stored-explanation.
 import type { SealedReading } from './telling-work.repository.ts';
 
 export type OpenReadingDeps = { keyRing: KeyRing; explainer: Explainer };
+
+/** Throws AppError('interpretation.not_found') while there is nothing to open. */
+export function mustBeExplained({ stage }: Pick<DocumentRecord, 'stage'>): void {
+  if (stage !== 'explained') throw new AppError('interpretation.not_found');
+}
 
 /** A document as the built-in interpreter explains it at one level. Another level than the stored one is explained anew. */
 export async function openReading(

@@ -5,15 +5,14 @@ import { ownerOf, type Actor } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import type { Teller } from '../../ports/teller.ts';
-import type { DocumentRepository } from '../documents/documents.repository.ts';
-import { getOwnRecord } from '../documents/get-own-record.ts';
-import { openReading, type OpenReadingDeps } from './open-reading.ts';
+import { viewOwnRecord, type ViewOwnRecordDeps } from '../documents/view-own-record.ts';
+import { mustBeExplained, openReading, type OpenReadingDeps } from './open-reading.ts';
 
-export type PreviewOutgoingDeps = OpenReadingDeps & {
-  documents: DocumentRepository;
-  teller: Teller;
-  desk: { readonly models: readonly LanguageModel[] };
-};
+export type PreviewOutgoingDeps = OpenReadingDeps &
+  ViewOwnRecordDeps & {
+    teller: Teller;
+    desk: { readonly models: readonly LanguageModel[] };
+  };
 
 /** What of a document would be sent to a provider, and what stands there in place of names: nothing is sent. */
 export async function previewOutgoing(
@@ -22,7 +21,7 @@ export async function previewOutgoing(
   { ref, engine }: { ref: DocumentRef; engine?: Engine | undefined },
 ): Promise<OutgoingPreview> {
   const { documents, teller, desk } = deps;
-  const record = await getOwnRecord(documents, actor, ref);
+  const record = await viewOwnRecord(deps, actor, { ref, check: mustBeExplained });
   const reading = await documents.findReading(ownerOf(actor), ref);
   if (reading === undefined) throw new AppError('interpretation.not_found');
 

@@ -8,12 +8,13 @@ import { TellingChoice, TellingState } from '#core/documents/telling.ts';
 import { ownerOf, type Actor } from '#core/kernel/actor.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { leaveWithSession, type LeaveWithSessionDeps } from '../accounts/leave-with-session.ts';
 import { createFollowTelling, type FollowTellingDeps } from './follow-telling.ts';
 import { previewOutgoing, type PreviewOutgoingDeps } from './preview-outgoing.ts';
 import { requestTelling, type RequestTellingDeps } from './request-telling.ts';
 import { toTellingStream } from './telling-stream.ts';
 
-export type TellingRoutesDeps = RequestTellingDeps & FollowTellingDeps & PreviewOutgoingDeps;
+export type TellingRoutesDeps = RequestTellingDeps & FollowTellingDeps & PreviewOutgoingDeps & LeaveWithSessionDeps;
 
 const path = '/api/interpretations/:ref';
 const params = z.object({ ref: DocumentRef });
@@ -35,9 +36,10 @@ export function registerTellingRoutes(routes: ApiRoutes, deps: TellingRoutesDeps
   const followTelling = createFollowTelling(deps);
   const events = z.unknown().describe('text/event-stream: events `telling`, each with a whole Telling.');
   const stream = { params, querystring: TellingChoice, response: { 200: events } };
-  routes.get(`${path}/events`, { schema: stream }, async (asked, reply) => {
+  routes.get(`${path}/events`, { schema: stream, config: { isBackground: true } }, async (asked, reply) => {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
+    leaveWithSession(deps, asked.actor, left);
     const { signal } = left;
     const tellings = await followTelling(asked.actor, { ...asked.params, ...asked.query, signal });
     // The connection ends with the stream: kept alive, it would hold up the end of the server.

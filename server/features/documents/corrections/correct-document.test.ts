@@ -179,10 +179,22 @@ describe('nothing is changed', () => {
   });
 
   test('when the explanation fails', async () => {
-    const { show, explainer, actor, id, keyRing } = await setup();
+    const {
+      show,
+      explainer,
+      actor,
+      id,
+      keyRing,
+      parts: { audit },
+    } = await setup();
     const before = await show();
     explainer.explain = async () => Promise.reject(new Error('killed'));
-    const correctDocument = createCorrectDocument({ documents: createDocumentRepository(db), keyRing, explainer });
+    const correctDocument = createCorrectDocument({
+      documents: createDocumentRepository(db),
+      audit,
+      keyRing,
+      explainer,
+    });
 
     await expect(correctDocument(actor, { ref: id, span: [4, 6], text: '3.5' })).rejects.toThrow('killed');
 
@@ -190,12 +202,23 @@ describe('nothing is changed', () => {
   });
 
   test('when the document is deleted meanwhile', async () => {
-    const { explainer, actor, id, keyRing } = await setup();
+    const {
+      explainer,
+      actor,
+      id,
+      keyRing,
+      parts: { audit },
+    } = await setup();
     explainer.explain = async (input) => {
       await db.updateTable('documents').set({ deleted_at: new Date() }).execute();
       return plainExplain(input);
     };
-    const correctDocument = createCorrectDocument({ documents: createDocumentRepository(db), keyRing, explainer });
+    const correctDocument = createCorrectDocument({
+      documents: createDocumentRepository(db),
+      audit,
+      keyRing,
+      explainer,
+    });
 
     const correcting = correctDocument(actor, { ref: id, span: [4, 6], text: '3.5' });
 
@@ -253,8 +276,16 @@ describe('fifty at once', () => {
   });
 
   test('of which half come by another process are all there', async () => {
-    const { correct, show, actor, id, keyRing, explainer } = await setup({ text: words.slice(0, 4).join(' ') });
-    const other = createCorrectDocument({ documents: createDocumentRepository(db), keyRing, explainer });
+    const {
+      correct,
+      show,
+      actor,
+      id,
+      keyRing,
+      explainer,
+      parts: { audit },
+    } = await setup({ text: words.slice(0, 4).join(' ') });
+    const other = createCorrectDocument({ documents: createDocumentRepository(db), audit, keyRing, explainer });
 
     await Promise.all([
       correct({ span: [0, 3], text: 'W00' }),

@@ -3,11 +3,13 @@ import type { CorrectedDocument, CorrectionBody } from '#core/correcting/correct
 import { correctWord, type Corrected, type CorrectionFault } from '#core/correcting/correct-word.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import { summaryOf } from '#core/documents/page-layout.ts';
+import { ownerEvent } from '#core/audit/owner-event.ts';
 import { ownerOf, type Actor } from '#core/kernel/actor.ts';
 import { AppError, type ErrorCode } from '#core/kernel/app-error.ts';
 import { textAt } from '#core/kernel/span.ts';
 import type { Explainer } from '../../../ports/explainer.ts';
 import type { KeyRing } from '../../../ports/key-ring.ts';
+import type { AuditTrail } from '../../audit/audit-trail.ts';
 import type { DocumentRecord } from '../document-record.ts';
 import type { DocumentRepository } from '../documents.repository.ts';
 import { getOwnRecord } from '../get-own-record.ts';
@@ -20,6 +22,7 @@ import { createTurns } from './turns.ts';
 
 export type CorrectDocumentDeps = {
   documents: DocumentRepository;
+  audit: AuditTrail;
   keyRing: KeyRing;
   explainer: Explainer;
   /** What is to happen exactly when a correction is kept. */
@@ -79,7 +82,11 @@ async function correctOnce(
   const corrected = await correct(deps, { record, stored, asked });
   const reading = await explainAndSeal(deps, { record, stored, corrected });
   const { revision } = stored;
-  const change = { revision, reading, alsoWithin: deps.afterCorrection };
+  const alsoWithin: AfterCorrection = async (trx, ticket) => {
+    await deps.afterCorrection?.(trx, ticket);
+    await deps.audit.record(trx, ownerEvent(actor, { action: 'document.corrected', ticket }));
+  };
+  const change = { revision, reading, alsoWithin };
   if (!(await documents.replaceReading(ownerOf(actor), record.ticket, change))) return undefined;
   const { text, layout, span } = corrected;
   return { text, pages: layout.pages.map(summaryOf), span };

@@ -8,7 +8,7 @@ import type { FileStore } from '../../../ports/file-store.ts';
 import type { TextExtractor } from '../../../ports/text-extractor.ts';
 import type { DocumentRecord } from '../document-record.ts';
 import { parts, picturePart } from '../sealed-parts.ts';
-import type { Gate } from './gate.ts';
+import type { Gate } from '#server/gate.ts';
 import { pageOf } from './get-page.ts';
 import { getOwnLayout, type ListPagesDeps } from './list-pages.ts';
 

@@ -266,15 +266,23 @@ test('a power cut at any step of a reading leaves rows and blobs one to one afte
     step += 1;
     await db.deleteFrom('documents').execute();
     const documents = await setup({ files: createMemoryFileStore() });
-    const { read, show, work, files, expectOneToOne, rows } = documents;
+    const {
+      read,
+      show,
+      work,
+      files,
+      expectOneToOne,
+      rows,
+      parts: { audit },
+    } = documents;
     // A second try: it also replaces what the first has left.
     await read({ explainer: { explain: async () => Promise.reject(new Error('first try')) } }).catch(() => undefined);
 
     outcome = await dieAt(step, documents);
-    await sweepStorage({ work, files, graceMs: 0 });
+    await sweepStorage({ work, files, audit, graceMs: 0 });
     await expectOneToOne();
     await read();
-    await sweepStorage({ work, files, graceMs: 0 });
+    await sweepStorage({ work, files, audit, graceMs: 0 });
 
     expect(await show()).toMatchObject({ stage: 'explained' });
     expect(await rows()).toHaveLength(2);

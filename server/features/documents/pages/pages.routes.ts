@@ -7,7 +7,7 @@ import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { createCorrectDocument, type CorrectDocumentDeps } from '../corrections/correct-document.ts';
 import { findPagePicture, type FindPagePictureDeps } from './find-page-picture.ts';
-import { createGate } from './gate.ts';
+import { createGate } from '#server/gate.ts';
 import { getPage } from './get-page.ts';
 import { listPages } from './list-pages.ts';
 
