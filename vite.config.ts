@@ -2,13 +2,18 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './client/build/compress-assets.ts';
-import { leaveOutJsonSchema } from './client/build/leave-out-json-schema.ts';
+import { leaveOutUnused } from './client/build/leave-out-unused.ts';
 import { preloadFont } from './client/build/preload-font.ts';
+
+const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
+// Needed on few screens, and not on the first.
+const seldom = /@tanstack\/.*\/(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\./;
+const isVendor = (id: string): boolean => vendor.test(id) && !seldom.test(id);
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: 'client/public',
-  plugins: [react(), leaveOutJsonSchema(), preloadFont(), compressAssets()],
+  plugins: [react(), leaveOutUnused(), preloadFont(), compressAssets()],
   resolve: {
     alias: { 'react-style-singleton': fileURLToPath(new URL('client/build/style-singleton.ts', import.meta.url)) },
   },
@@ -23,7 +28,7 @@ export default defineConfig({
       output: {
         // What changes seldom stays in the browser's cache when the rest changes.
         codeSplitting: {
-          groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// }],
+          groups: [{ name: 'vendor', test: isVendor }],
         },
       },
     },

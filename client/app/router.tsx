@@ -10,6 +10,13 @@ const DocumentRoute = lazy(() => import('./routes/document.route.tsx'));
 const InterpretationRoute = lazy(() => import('./routes/interpretation.route.tsx'));
 const SampleRoute = lazy(() => import('./routes/sample.route.tsx'));
 const PrivacySettingsRoute = lazy(() => import('./routes/privacy-settings.route.tsx'));
+const PricingRoute = lazy(() => import('./routes/pricing.route.tsx'));
+const ProfileRoute = lazy(() => import('./routes/profile.route.tsx'));
+const AdminRoute = lazy(() => import('./routes/admin.route.tsx'));
+const AuthRoute = lazy(() => import('./routes/auth.route.tsx'));
+const VerifyEmailRoute = lazy(() => import('./routes/verify-email.route.tsx'));
+const ResetPasswordRoute = lazy(() => import('./routes/reset-password.route.tsx'));
+const RecoverRoute = lazy(() => import('./routes/recover.route.tsx'));
 const NotFoundRoute = lazy(() => import('./routes/not-found.route.tsx'));
 
 export function AppRoutes() {
@@ -25,6 +32,15 @@ export function AppRoutes() {
         <Route path="interpretation/:id" element={<InterpretationRoute />} />
         <Route path="samples/:id" element={<SampleRoute />} />
         <Route path="privacy-settings" element={<PrivacySettingsRoute />} />
+        <Route path="pricing" element={<PricingRoute />} />
+        <Route path="profile" element={<ProfileRoute />} />
+        <Route path="admin" element={<AdminRoute />} />
+        <Route path="auth" element={<AuthRoute />} />
+        <Route path="login" element={<AuthRoute />} />
+        <Route path="signup" element={<AuthRoute />} />
+        <Route path="verify-email" element={<VerifyEmailRoute />} />
+        <Route path="reset-password" element={<ResetPasswordRoute />} />
+        <Route path="recover" element={<RecoverRoute />} />
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>

@@ -1,4 +1,4 @@
-import { errorCodes, type ErrorCode } from '#core/kernel/app-error.ts';
+import { errorCodes, type ErrorCode, type MessageValues } from '#core/kernel/app-error.ts';
 
 /** A call that did not succeed. `code` is absent where the answer carried none; `status` is absent without an answer. */
 export class ApiError extends Error {
@@ -7,6 +7,8 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The key of an AI provider is what is missing. */
   readonly needsKey: boolean;
+  /** What the words of the code are filled with. */
+  readonly values: MessageValues;
 
   constructor(
     message: string,
@@ -15,12 +17,14 @@ export class ApiError extends Error {
       status,
       cause,
       needsKey = false,
-    }: { code?: unknown; status?: number; cause?: unknown; needsKey?: boolean } = {},
+      values = {},
+    }: { code?: unknown; status?: number; cause?: unknown; needsKey?: boolean; values?: MessageValues } = {},
   ) {
     super(message, { cause });
     this.code = isErrorCode(code) ? code : undefined;
     this.status = status;
     this.needsKey = needsKey;
+    this.values = values;
   }
 }
 

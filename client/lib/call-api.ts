@@ -11,6 +11,8 @@ export type ApiCall<T extends z.ZodType> = {
   /** What `data` of the answer must look like. */
   output: T;
   signal?: AbortSignal;
+  /** Called when an answer has come, whatever it says. */
+  onHeaders?: (headers: Headers) => void;
 };
 
 export const unknownError = 'An unknown error occurred';
@@ -23,15 +25,16 @@ export async function callApi<T extends z.ZodType>({ path, output, ...call }: Ap
 
 /** The data of an answer that has come, whichever way it was sent. Throws `ApiError`. */
 export function readAnswer<T extends z.ZodType>(answer: RawAnswer, output: T): z.output<T> {
-  const { success, message, data, code, needsAPIKey: needsKey = false } = toEnvelope(answer);
+  const { success, message, data, code, needsAPIKey: needsKey = false, values = {} } = toEnvelope(answer);
   const { status } = answer;
-  if (!success) throw new ApiError(message === '' ? unknownError : message, { code, status, needsKey });
+  if (!success) throw new ApiError(message === '' ? unknownError : message, { code, status, needsKey, values });
   const parsed = output.safeParse(data);
   if (!parsed.success) throw new ApiError(unexpectedAnswer, { status, cause: parsed.error });
   return parsed.data;
 }
 
-async function send(path: string, { method = 'GET', body, signal }: Omit<ApiCall<z.ZodType>, 'path' | 'output'>) {
+async function send(path: string, call: Omit<ApiCall<z.ZodType>, 'path' | 'output'>) {
+  const { method = 'GET', body, signal, onHeaders } = call;
   try {
     const response = await fetch(path, {
       method,
@@ -39,6 +42,7 @@ async function send(path: string, { method = 'GET', body, signal }: Omit<ApiCall
       ...(signal && { signal }),
       ...encode(body),
     });
+    onHeaders?.(response.headers);
     return { status: response.status, statusText: response.statusText, text: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw cause;

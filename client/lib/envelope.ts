@@ -1,7 +1,16 @@
+import type { MessageValues } from '#core/kernel/app-error.ts';
+
 /** An answer as it came over the wire, by fetch or by XMLHttpRequest. */
 export type RawAnswer = { status: number; statusText: string; text: string };
 
-export type Envelope = { success: boolean; message: string; data: unknown; code?: unknown; needsAPIKey?: boolean };
+export type Envelope = {
+  success: boolean;
+  message: string;
+  data: unknown;
+  code?: unknown;
+  needsAPIKey?: boolean;
+  values?: MessageValues;
+};
 
 const completed = 'Operation completed successfully';
 
@@ -25,12 +34,22 @@ function toFailure(body: unknown, fallback: string): Envelope {
     data: body['data'],
     code: body['code'],
     needsAPIKey: needsKey(body),
+    values: valuesOf(body['values']),
   };
 }
 
 /** Said by a flag, or in the details of the failure. */
 const needsKey = (body: Record<string, unknown>): boolean =>
   body['needsAPIKey'] === true || /api key (?:is )?missing/i.test(textOf(body['details'], ''));
+
+function valuesOf(values: unknown): MessageValues {
+  if (!isRecord(values)) return {};
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],
+    ),
+  );
+}
 
 function parseJson(text: string): unknown {
   try {

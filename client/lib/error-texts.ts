@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#core/kernel/app-error.ts';
+import { fillMessage } from '#core/kernel/fill-message.ts';
 import { uploadMessages } from '#core/documents/upload-rules.ts';
 import { ApiError } from './api-error.ts';
 import { unknownError } from './call-api.ts';
@@ -42,11 +43,45 @@ export const errorTexts: Record<ErrorCode, string> = {
   'upload.empty': 'This file is empty. Choose another file.',
   'upload.interrupted': 'The upload stopped before it was done. Check your connection and try again.',
   'upload.key_reused': 'This upload was already sent with other content. Start a new upload.',
+  'auth.required': 'Sign in first.',
+  'auth.wrong_credentials': 'The username or the password is not right.',
+  'auth.factor_required': 'Enter the code of your authenticator app.',
+  'auth.wrong_code': 'This code is not right. Enter the newest one.',
+  'auth.too_many_tries': 'These were too many tries. Wait {minutes} minutes and try again.',
+  'auth.not_recent': 'Enter your password once more for this.',
+  'auth.link_unusable': 'This link was used or is too old. Ask for a new one.',
+  'auth.passkey_refused': 'This passkey could not be used. Sign in with your password.',
+  'auth.wrong_recovery': 'The username or the recovery code is not right. Each code works once.',
+  'totp.in_use': 'An authenticator app is set up already. Remove it first.',
+  'account.username_unusable': 'Use 3 to 40 letters, digits, dots, dashes or underscores. Use one alphabet only.',
+  'account.username_taken': 'This username is taken. Choose another one.',
+  'account.password_too_short': 'Use at least {length} characters for the password.',
+  'account.password_too_long': 'Use at most {length} characters for the password.',
+  'account.password_common': 'This password is one of the first that others would try. Choose another one.',
+  'account.email_unusable': 'Enter one e-mail address such as ana@example.com.',
+  'account.name_differs': 'This is not the name of this account. Nothing was deleted.',
+  'account.mail_unavailable': 'No mail can be sent from here. Tell the person who runs Readback.',
+  'account.last_admin': 'This is the only administrator. Make another one first.',
+  'account.not_found': 'There is no such account. It may have been deleted.',
+  'session.not_found': 'This session has already ended.',
+  'passkey.not_found': 'This passkey was not found.',
+  'plan.guest_used': 'Your free document is used. Create a free account to upload more.',
+  'plan.uploads_used': 'The {limit} uploads of this month are used. You can upload again on {date}.',
+  'plan.network_used': 'Today’s free documents of this network are used. Create a free account, or try tomorrow.',
+  'plan.needs_basic': 'This is part of the Basic and Premium plans.',
+  'plan.needs_premium': 'This is part of the Premium plan.',
+  'plan.no_change': 'There is nothing to change. This is your plan already.',
+  'plan.subscribed': 'You pay for your plan. Change or end your subscription where you pay for it.',
+  'plan.needs_payment': 'This plan is paid for. Choose it on the pricing page to go to the checkout.',
+  'payment.not_configured': 'Plans cannot be paid for here.',
+  'payment.unavailable': 'The payment service cannot be reached. Nothing was charged. Try again later.',
+  'payment.event_refused': 'This message did not come from the payment service.',
+  'export.link_used': 'This link was used or is too old. Ask for a new export.',
 };
 
 /** The words for a failure: our own where its code is known, else the message it came with. */
 export function errorText(error: unknown, fallback: string = unknownError): string {
-  if (error instanceof ApiError && error.code !== undefined) return errorTexts[error.code];
+  if (error instanceof ApiError && error.code !== undefined) return fillMessage(errorTexts[error.code], error.values);
   if (error instanceof Error && error.message !== '') return error.message;
   return fallback;
 }

@@ -1,6 +1,7 @@
 const unavailable = 'Date unavailable';
 
 const short = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const long = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
 
 /** `Mar 4, 2026`, in the reader's time zone. */
@@ -8,6 +9,9 @@ export const formatShortDate = (value: string | null | undefined): string => for
 
 /** `March 4, 2026`, in the reader's time zone. */
 export const formatLongDate = (value: string | null | undefined): string => format(long, value);
+
+/** `Mar 4, 2026, 4:05 PM`, in the reader's time zone. */
+export const formatMoment = (value: string | null | undefined): string => format(moment, value);
 
 function format(formatter: Intl.DateTimeFormat, value: string | null | undefined): string {
   const date = new Date(value ?? '');

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatLongDate, formatShortDate } from './format-date.ts';
-import { formatSize } from './format-size.ts';
+import { formatLongDate, formatMoment, formatShortDate } from './format-date.ts';
+import { formatSize, formatSpace } from './format-size.ts';
 
 test('writes dates short and long', () => {
   expect(formatShortDate('2026-03-04T12:00:00')).toBe('Mar 4, 2026');
   expect(formatLongDate('2026-03-04T12:00:00')).toBe('March 4, 2026');
+  // Browsers put a narrow space before the half of the day.
+  expect(formatMoment('2026-03-04T16:05:00').replace(/\s/gu, ' ')).toBe('Mar 4, 2026, 4:05 PM');
 });
 
 test.each([[''], ['soon'], [null], [undefined]])('says so where there is no date: %s', (value) => {
@@ -21,4 +23,9 @@ test.each([
   [15 * 1_048_576, '15.00 MB'],
 ])('writes %i bytes as %s', (bytes, text) => {
   expect(formatSize(bytes)).toBe(text);
+});
+
+test('writes large sizes as gigabytes', () => {
+  expect(formatSpace(15 * 1_048_576)).toBe('15.00 MB');
+  expect(formatSpace(3 * 1024 * 1_048_576)).toBe('3.00 GB');
 });

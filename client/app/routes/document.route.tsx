@@ -1,10 +1,29 @@
+import { lazy, Suspense } from 'react';
 import { CheckPanel } from '#client/features/checking/components/check-panel.tsx';
 import { CorrectWord } from '#client/features/checking/components/correct-word.tsx';
 import { NeverSend } from '#client/features/consents/components/never-send.tsx';
 import { DocumentPage } from '#client/features/documents/components/document-page.tsx';
+import type { WhoOpenedProps } from '#client/lib/medical-documents/ai-slots.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
 
 const checking = { Panel: CheckPanel, Word: CorrectWord };
 
+const LazyWhoOpened = lazy(async () => {
+  const { WhoOpened: component } = await import('#client/features/access-log/components/who-opened.tsx');
+  return { default: component };
+});
+
+// Stands in the details: nobody waits for it.
+function WhoOpened(props: WhoOpenedProps) {
+  return (
+    <ErrorBoundary place="" fallback={null}>
+      <Suspense fallback={null}>
+        <LazyWhoOpened {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
 export default function DocumentRoute() {
-  return <DocumentPage checking={checking} NeverSend={NeverSend} />;
+  return <DocumentPage checking={checking} NeverSend={NeverSend} WhoOpened={WhoOpened} />;
 }

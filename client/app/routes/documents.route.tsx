@@ -1,3 +1,6 @@
 import { DocumentsPage } from '#client/features/documents/components/documents-page.tsx';
+import { DocumentsAllowance } from '#client/features/plans/components/documents-allowance.tsx';
 
-export default DocumentsPage;
+export default function DocumentsRoute() {
+  return <DocumentsPage allowance={<DocumentsAllowance />} />;
+}

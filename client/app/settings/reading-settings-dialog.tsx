@@ -8,7 +8,7 @@ export function ReadingSettingsDialog({ isOpen, onClose }: { isOpen: boolean; on
       isOpen={isOpen}
       onClose={onClose}
       title="Reading settings"
-      description="Your choices are kept in this browser."
+      description="The page shows each choice at once. Your choices are kept in this browser."
     >
       <ReadingSettingsForm />
       <LinkButton to="/privacy-settings" onClick={onClose}>

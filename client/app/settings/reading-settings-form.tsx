@@ -10,7 +10,8 @@ const themeLabels: Record<ReadingSettings['theme'], string> = {
 
 /** There is nothing to save: the page shows each choice at once. */
 export function ReadingSettingsForm() {
-  const [{ textSize, theme }, change] = useReadingSettings();
+  const { settings, change, isWithAccount, hasFailed } = useReadingSettings();
+  const { textSize, theme } = settings;
   return (
     <>
       <ChoiceGroup
@@ -25,6 +26,11 @@ export function ReadingSettingsForm() {
         chosen={theme}
         onChange={(value) => change({ theme: value })}
       />
+      <p role="status">
+        {hasFailed
+          ? 'Your choice could not be saved with your account. It is kept in this browser.'
+          : isWithAccount && 'Your choices are kept with your account.'}
+      </p>
     </>
   );
 }

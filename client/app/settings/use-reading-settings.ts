@@ -1,19 +1,17 @@
-import { useState } from 'react';
-import {
-  applyReadingSettings,
-  loadReadingSettings,
-  saveReadingSettings,
-  type ReadingSettings,
-} from './reading-settings.ts';
+import { useEffect, useState } from 'react';
+import { loadReadingSettings, type ReadingSettings } from './reading-settings.ts';
+import { listenToReadingSettings, showReadingSettings } from './shown-settings.ts';
+import { useKeptSettings } from './use-kept-settings.ts';
 
-/** The settings and how to change them: seen at once, and kept for the next visit. */
-export function useReadingSettings(): [ReadingSettings, (change: Partial<ReadingSettings>) => void] {
+/** The settings and how to change them: seen at once, kept for the next visit, and with the account of whoever is signed in. */
+export function useReadingSettings() {
   const [settings, setSettings] = useState(loadReadingSettings);
+  useEffect(() => listenToReadingSettings(setSettings), []);
+  const kept = useKeptSettings();
   const change = (part: Partial<ReadingSettings>) => {
     const next = { ...settings, ...part };
-    setSettings(next);
-    applyReadingSettings(next);
-    saveReadingSettings(next);
+    showReadingSettings(next);
+    kept.keep(next);
   };
-  return [settings, change];
+  return { settings, change, isWithAccount: kept.isOn, hasFailed: kept.hasFailed };
 }

@@ -1,6 +1,10 @@
 import { Menu, Settings2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useCurrentUser } from '#client/lib/session/session-context.ts';
+import { wayBackTo } from '#client/lib/session/way-back.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import type { HeaderPanel } from './header-panels.tsx';
@@ -11,6 +15,9 @@ import { NavList } from './nav-list.tsx';
 // The panels come when one is opened: the first page is there sooner without them.
 const loadPanels = () => import('./header-panels.tsx');
 const HeaderPanels = lazy(loadPanels);
+
+// Comes for whoever is signed in.
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 export function Header() {
   const [open, setOpen] = useState<HeaderPanel>();
@@ -30,11 +37,12 @@ export function Header() {
         <nav aria-label="Main" className={styles['wide']}>
           <NavList />
         </nav>
-        <div className={styles['wide']}>
+        <div className={styles['tools']}>
           <Button variant="quiet" {...opener('settings')}>
             <Icon of={Settings2} />
             Reading settings
           </Button>
+          <WhoIsThere />
         </div>
         <div className={styles['narrow']}>
           <Button {...opener('menu')}>
@@ -51,5 +59,24 @@ export function Header() {
         </ErrorBoundary>
       )}
     </header>
+  );
+}
+
+function WhoIsThere() {
+  const user = useCurrentUser();
+  const location = useLocation();
+  if (user !== null) {
+    return (
+      <ErrorBoundary place="" fallback={null}>
+        <Suspense fallback={<span className={styles['avatar']} />}>
+          <AccountMenu user={user} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
+  return (
+    <LinkButton to="/auth" state={wayBackTo(location)}>
+      Sign In / Sign Up
+    </LinkButton>
   );
 }

@@ -8,6 +8,7 @@ export const navLinks: readonly NavEntry[] = [
   { label: 'Home', to: '/', also: [] },
   { label: 'My Documents', to: '/documents', also: [] },
   { label: 'Upload Document', to: '/upload-document', also: ['/document-upload', '/upload'] },
+  { label: 'Pricing', to: '/pricing', also: [] },
 ];
 
 /** Links that need not be in sight on every page. */

@@ -1,5 +1,7 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useSession } from '#client/lib/session/session-context.ts';
+import { holdsOwnRecords } from '#client/lib/session/way-back.ts';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { createTakesFocus, TakesFocusContext } from '#client/ui/page/page-arrival.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -9,16 +11,27 @@ import styles from './shell.module.css';
 import { mainId, SkipLink } from './skip-link.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
+// Comes after the page, and only where there may be something to tell.
+const ShellNotices = lazy<ComponentType>(() =>
+  import('../routes/shell-notices.tsx').catch(() => ({ default: () => null })),
+);
+
 /** What stands around every page. */
 export function Shell() {
   const { pathname } = useLocation();
   const [takesFocus] = useState(createTakesFocus);
+  const { user, leavingTo } = useSession();
+  // A guest is told beside their own documents.
+  const hasNotices = user !== null || holdsOwnRecords(pathname);
   useScrollRestoration();
   return (
     <TakesFocusContext value={takesFocus}>
       <div className={styles['shell']}>
         <SkipLink />
         <Header />
+        <ErrorBoundary place={pathname} fallback={null}>
+          <Suspense fallback={null}>{hasNotices && <ShellNotices />}</Suspense>
+        </ErrorBoundary>
         <main id={mainId} tabIndex={-1} className={styles['main']}>
           <ErrorBoundary place={pathname}>
             <Suspense
@@ -28,7 +41,7 @@ export function Shell() {
                 </div>
               }
             >
-              <Outlet />
+              {leavingTo === null && <Outlet />}
             </Suspense>
           </ErrorBoundary>
         </main>

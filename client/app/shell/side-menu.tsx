@@ -2,10 +2,14 @@ import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useCurrentUser } from '#client/lib/session/session-context.ts';
+import { wayBackTo } from '#client/lib/session/way-back.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { useFocusReturn } from '#client/ui/dialog/use-focus-return.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { ReadingSettingsForm } from '../settings/reading-settings-form.tsx';
+import AccountLinks from './account-links.tsx';
 import { NavList } from './nav-list.tsx';
 import styles from './side-menu.module.css';
 
@@ -40,9 +44,21 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
           <nav aria-label="Main">
             <NavList look="stacked" onFollow={follow} />
           </nav>
+          <WhoIsThere onFollow={follow} />
           <ReadingSettingsForm />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+function WhoIsThere({ onFollow }: { onFollow: (to: string) => void }) {
+  const user = useCurrentUser();
+  const location = useLocation();
+  if (user !== null) return <AccountLinks onFollow={onFollow} />;
+  return (
+    <LinkButton to="/auth" state={wayBackTo(location)} onClick={() => onFollow('/auth')}>
+      Sign In / Sign Up
+    </LinkButton>
   );
 }

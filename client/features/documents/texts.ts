@@ -27,9 +27,6 @@ export const texts = {
     tryAgain: 'Try again',
     label: 'Documents',
     count: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
-    guestTitle: 'Free Demo Upload',
-    guest:
-      'As a guest, your documents belong to this browser only. They are out of reach once you clear the data of this browser.',
     emptyTitle: 'No documents yet',
     empty: 'Upload a report, and read it in plain words.',
     emptyUpload: 'Upload a Document',
@@ -48,6 +45,7 @@ export const texts = {
     delete: 'Delete',
     deleteNamed: (title: string) => `Delete ${title}`,
     unreadable: 'Stored, could not be read',
+    removed: (moment: string) => `Will be deleted on ${moment}`,
   },
 
   delete: {
@@ -153,6 +151,7 @@ export const texts = {
     uploaded: 'Upload Date',
     fileType: 'File Type',
     fileSize: 'File Size',
+    removed: 'Will be deleted on',
     status: 'Interpretation Status',
     checking: 'Checking...',
     interpreted: 'Interpreted',

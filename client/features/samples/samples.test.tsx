@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noTelling } from '#core/documents/telling.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
@@ -67,7 +67,9 @@ test('says why the samples did not come, and tries again', async () => {
   const answers = { 'GET /api/samples': fail(503, 'server.unavailable') };
   answerCalls(answers);
   const { user } = renderAt('/', <SampleCards />);
-  expect((await screen.findByRole('alert', { name: '' })).textContent).toContain('Readback is not ready right now.');
+  expect(
+    await within(await screen.findByRole('alert', { name: '' })).findByText(/^Readback is not ready right now\./),
+  ).toBeDefined();
 
   answers['GET /api/samples'] = { status: 200, ...succeed([sample]) };
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -6,11 +6,8 @@ import type { ChoiceFault } from './model/sort-chosen.ts';
 export const texts = {
   title: 'Upload Document',
   subtitle: 'Add a medical document and read it in plain words.',
+  loading: 'Loading what you can upload...',
 
-  guest: {
-    title: 'Free Demo Upload',
-    body: 'You need no account. As a guest, your documents belong to this browser only: they cannot be opened on another device, and they are out of reach once you clear the data of this browser.',
-  },
   tips: {
     title: 'Tips for a good photo',
     list: [
@@ -28,7 +25,7 @@ export const texts = {
     typePlaceholder: 'Select a document type',
     typeHint: 'Choose the one that fits best. If you are unsure, choose Other.',
     file: 'Document File',
-    fileHint: 'A PDF or text file, or photos of the pages (JPEG or PNG). Up to 15MB.',
+    fileHint: (megabytes: number) => `A PDF or text file, or photos of the pages (JPEG or PNG). Up to ${megabytes}MB.`,
   },
 
   suggestion: ({ label, isMedical }: TypeSuggestion) =>

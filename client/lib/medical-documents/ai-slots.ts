@@ -21,6 +21,8 @@ export type AskingPanelProps = {
 
 export type NeverSendProps = { documentRef: DocumentRef; neverSend: boolean };
 
+export type WhoOpenedProps = { documentRef: DocumentRef };
+
 /** What AI providers add to an interpretation. The screen gets it from its route. */
 export type AiSlots = {
   ConsentDialog: ComponentType<ConsentDialogProps>;

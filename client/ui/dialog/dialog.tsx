@@ -11,18 +11,28 @@ export type DialogProps = {
   onClose: () => void;
   title: string;
   description?: string;
+  /** What has the focus first, as a selector; else the first control. */
+  firstFocus?: string;
   children: ReactNode;
 };
 
-export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, description, firstFocus, children }: DialogProps) {
   // Without a description the panel must say so itself, or it points to one that is not there.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   const focusReturn = useFocusReturn();
+  const focusFirst = (event: Event) => {
+    focusReturn.onOpenAutoFocus();
+    const panel = event.currentTarget;
+    const first = firstFocus !== undefined && panel instanceof HTMLElement && panel.querySelector(firstFocus);
+    if (!(first instanceof HTMLElement)) return;
+    event.preventDefault();
+    first.focus();
+  };
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles['overlay']}>
-          <Radix.Content className={styles['panel']} {...described} {...focusReturn}>
+          <Radix.Content className={styles['panel']} {...described} {...focusReturn} onOpenAutoFocus={focusFirst}>
             <div className={styles['head']}>
               <Radix.Title className={styles['title']}>{title}</Radix.Title>
               <Radix.Close asChild>

@@ -14,8 +14,11 @@ import { ProviderFacts } from './provider-facts.tsx';
 
 const { settings: words } = texts;
 
+type ProviderSettingProps = { provider: ProviderConsent; headingLevel: 2 | 3 };
+
 /** One provider: what was allowed and when, and how to change it. */
-export function ProviderSetting({ provider }: { provider: ProviderConsent }) {
+export function ProviderSetting({ provider, headingLevel }: ProviderSettingProps) {
+  const Heading = `h${headingLevel}` as const;
   const { show } = useToast();
   const { give, withdraw } = useChangeConsent();
   const { engine, isNeeded, consent } = provider;
@@ -31,7 +34,7 @@ export function ProviderSetting({ provider }: { provider: ProviderConsent }) {
     });
   return (
     <Card as="article">
-      <h2>{name}</h2>
+      <Heading>{name}</Heading>
       <ConsentState provider={provider} />
       <ProviderFacts provider={provider} isWordingShown={!isAllowed(provider)} />
       {isNeeded && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { documentTypeLabels } from '#core/documents/document-types.ts';
 import type { MedicalDocument } from '#core/documents/medical-document.ts';
-import { formatLongDate } from '#client/lib/format-date.ts';
+import { formatLongDate, formatMoment } from '#client/lib/format-date.ts';
 import { formatSize } from '#client/lib/format-size.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -21,7 +21,7 @@ type DetailsTabProps = {
 };
 
 export function DetailsTab({ document, status, children }: DetailsTabProps) {
-  const { title, documentType, uploadedAt, fileType, fileSize } = document;
+  const { title, documentType, uploadedAt, fileType, fileSize, removedAt } = document;
   return (
     <div className={styles['tab']}>
       <dl className={styles['details']}>
@@ -30,6 +30,7 @@ export function DetailsTab({ document, status, children }: DetailsTabProps) {
         <Detail name={details.uploaded}>{formatLongDate(uploadedAt)}</Detail>
         <Detail name={details.fileType}>{shortFileType(fileType)}</Detail>
         {fileSize > 0 && <Detail name={details.fileSize}>{formatSize(fileSize)}</Detail>}
+        {removedAt !== null && <Detail name={details.removed}>{formatMoment(removedAt)}</Detail>}
         <Detail name={details.status}>
           <StatusWords {...status} />
         </Detail>

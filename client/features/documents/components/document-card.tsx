@@ -1,7 +1,7 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { documentTypeLabels } from '#core/documents/document-types.ts';
 import type { DocumentListItem } from '#core/documents/medical-document.ts';
-import { formatShortDate } from '#client/lib/format-date.ts';
+import { formatMoment, formatShortDate } from '#client/lib/format-date.ts';
 import { formatSize } from '#client/lib/format-size.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -22,7 +22,7 @@ type DocumentCardProps = {
 };
 
 export function DocumentCard({ document, isProcessing, onInterpret, onDelete }: DocumentCardProps) {
-  const { id, title, documentType, uploadedAt, fileType, fileSize, stage } = document;
+  const { id, title, documentType, uploadedAt, fileType, fileSize, stage, removedAt } = document;
   return (
     <Card as="article">
       <h3 className={styles['title']}>{title}</h3>
@@ -32,6 +32,7 @@ export function DocumentCard({ document, isProcessing, onInterpret, onDelete }: 
         <span>{shortFileType(fileType)}</span>
         <span>{formatSize(fileSize)}</span>
       </p>
+      {removedAt !== null && <p>{card.removed(formatMoment(removedAt))}</p>}
       {stage === 'unreadable' && (
         <Badge tone="warning" icon={<Icon of={TriangleAlert} />}>
           {card.unreadable}

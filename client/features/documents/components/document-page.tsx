@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import type { NeverSendProps } from '#client/lib/medical-documents/ai-slots.ts';
+import type { NeverSendProps, WhoOpenedProps } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
@@ -18,12 +18,16 @@ import { ReadFailed } from './read-failed.tsx';
 
 const { detail } = texts;
 
-type Slots = { checking: Checking | null; NeverSend: ComponentType<NeverSendProps> | null };
+type Slots = {
+  checking: Checking | null;
+  NeverSend: ComponentType<NeverSendProps> | null;
+  WhoOpened: ComponentType<WhoOpenedProps> | null;
+};
 
-export function DocumentPage({ checking = null, NeverSend = null }: Partial<Slots>) {
+export function DocumentPage({ checking = null, NeverSend = null, WhoOpened = null }: Partial<Slots>) {
   const ref = toDocumentRef(useParams()['id']);
   if (ref === undefined) return <DocumentNotFound />;
-  return <DocumentOf documentRef={ref} checking={checking} NeverSend={NeverSend} />;
+  return <DocumentOf documentRef={ref} checking={checking} NeverSend={NeverSend} WhoOpened={WhoOpened} />;
 }
 
 function DocumentOf({ documentRef, ...slots }: Slots & { documentRef: DocumentRef }) {

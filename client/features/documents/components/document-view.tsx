@@ -4,7 +4,7 @@ import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef, MedicalDocument } from '#core/documents/medical-document.ts';
 import { documentTypeLabels } from '#core/documents/document-types.ts';
 import { formatShortDate } from '#client/lib/format-date.ts';
-import type { NeverSendProps } from '#client/lib/medical-documents/ai-slots.ts';
+import type { NeverSendProps, WhoOpenedProps } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Page } from '#client/ui/page/page.tsx';
@@ -27,10 +27,11 @@ type DocumentViewProps = {
   before: ReactNode;
   checking: Checking | null;
   NeverSend: ComponentType<NeverSendProps> | null;
+  WhoOpened: ComponentType<WhoOpenedProps> | null;
 };
 
 export function DocumentView({ documentRef, document, interpretation, isChecking, ...more }: DocumentViewProps) {
-  const { before, checking, NeverSend } = more;
+  const { before, checking, NeverSend, WhoOpened } = more;
   const { interpret, processing } = useInterpretDocument('detail');
   const source = sourceInAddress(useLocation());
   const status = {
@@ -69,6 +70,7 @@ export function DocumentView({ documentRef, document, interpretation, isChecking
             content: (
               <DetailsTab document={document} status={status}>
                 {NeverSend && <NeverSend documentRef={documentRef} neverSend={document.neverSend} />}
+                {WhoOpened && <WhoOpened documentRef={documentRef} />}
               </DetailsTab>
             ),
           },

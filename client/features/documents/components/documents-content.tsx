@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useCurrentUser } from '#client/lib/session/session-context.ts';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { documentsQuery } from '../api/documents-query.ts';
 import { useDeleteDocument } from '../hooks/use-delete-document.ts';
@@ -16,7 +17,13 @@ type DocumentsContentProps = { filter: FilterChoice; onFilter: (filter: FilterCh
 
 export function DocumentsContent({ filter, onFilter }: DocumentsContentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data: documents, isPending, isError, isFetching, refetch } = useQuery(documentsQuery(filter));
+  const {
+    data: documents,
+    isPending,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(documentsQuery(filter, useCurrentUser()));
   const { interpret, processing } = useInterpretDocument('list');
   // The card or the toast that had the focus is gone, so the focus goes to the head of the list.
   const deletion = useDeleteDocument(() => heading.current?.focus());

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { signedIn } from '#tests/support/client/accounts.ts';
 import { aDocument, aListItem } from '#tests/support/client/documents.ts';
 import { broken, fakeApi, later, ok, refused } from '#tests/support/client/fake-api.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
@@ -20,7 +21,11 @@ const scan = aListItem({
 
 function setup(at = '/documents') {
   const api = fakeApi().on(list, () => ok([blood, scan]));
-  return { api, user: userEvent.setup(), open: () => renderScreen(<DocumentsPage />, { at, path: '/documents' }) };
+  return {
+    api,
+    user: userEvent.setup(),
+    open: () => renderScreen(<DocumentsPage allowance={<p>How long documents stay</p>} />, { at, path: '/documents' }),
+  };
 }
 
 const address = () => screen.getByTestId('address').textContent;
@@ -37,7 +42,7 @@ test('says that it is loading, then shows a card for each document', async () =>
 
   expect(screen.getByRole('heading', { level: 1, name: 'My Documents' })).toBeDefined();
   expect(screen.getByText('Loading your documents...')).toBeDefined();
-  expect(screen.getByText('Free Demo Upload')).toBeDefined();
+  expect(screen.getByText('How long documents stay')).toBeDefined();
 
   come(ok([blood, scan]));
   const card = await cardOf('Blood test');
@@ -54,6 +59,16 @@ test('says where a date is not known and where a document could not be read', as
   expect(card.getByText('Date unavailable')).toBeDefined();
   expect(card.getByText('PNG')).toBeDefined();
   expect(card.getByText('Stored, could not be read')).toBeDefined();
+});
+
+test('says on each card when its document will be deleted, where a day is known', async () => {
+  const { api, open } = setup();
+  api.on(list, () => ok([aListItem({ title: 'Blood test', removedAt: '2026-11-22T12:30:00' }), scan]));
+  open();
+
+  const words = (await cardOf('Blood test')).getByText(/Will be deleted on/).textContent ?? '';
+  expect(words.replace(/\s/gu, ' ')).toBe('Will be deleted on Nov 22, 2026, 12:30 PM');
+  expect((await cardOf('Chest CT')).queryByText(/Will be deleted/)).toBeNull();
 });
 
 test('says so when the list could not be loaded, and tries again', async () => {
@@ -207,4 +222,14 @@ test('says so when a document could not be interpreted', async () => {
   await user.click((await cardOf('Blood test')).getByRole('button', { name: 'Interpret Blood test' }));
 
   expect(await screen.findByText(/Readback is not ready right now/)).toBeDefined();
+});
+
+test('asks for the documents of whoever is signed in', async () => {
+  const { api, open } = setup();
+  onTestFinished(() => localStorage.clear());
+  signedIn(api).on('GET /api/medical-documents?userId=7', () => ok([scan]));
+  open();
+
+  expect(await screen.findByRole('heading', { level: 3, name: 'Chest CT' })).toBeDefined();
+  expect(api.callsOf(list)).toEqual([]);
 });

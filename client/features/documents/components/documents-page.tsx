@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { Upload } from 'lucide-react';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { Notice } from '#client/ui/notice/notice.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { useFilter } from '../hooks/use-filter.ts';
 import { texts } from '../texts.ts';
@@ -9,7 +9,12 @@ import { DocumentsContent } from './documents-content.tsx';
 
 const { list } = texts;
 
-export function DocumentsPage() {
+export type DocumentsPageProps = {
+  /** How long the documents stay. */
+  allowance?: ReactNode;
+};
+
+export function DocumentsPage({ allowance }: DocumentsPageProps) {
   const [filter, chooseFilter] = useFilter();
   return (
     <Page
@@ -22,9 +27,7 @@ export function DocumentsPage() {
         </LinkButton>
       }
     >
-      <Notice tone="info" title={list.guestTitle}>
-        <p>{list.guest}</p>
-      </Notice>
+      {allowance}
       <DocumentsContent filter={filter} onFilter={chooseFilter} />
     </Page>
   );

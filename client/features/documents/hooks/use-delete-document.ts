@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DocumentListItem } from '#core/documents/medical-document.ts';
 import { errorText } from '#client/lib/error-texts.ts';
+import { allowanceQuery } from '#client/lib/plans/allowance-query.ts';
 import { useToast } from '#client/ui/toast/toast-context.ts';
 import { deleteDocument } from '../api/delete-document.ts';
 import { restoreDocument } from '../api/restore-document.ts';
@@ -14,7 +15,10 @@ export function useDeleteDocument(onChanged: () => void) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const queryClient = useQueryClient();
   const { show } = useToast();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['documents'] });
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: allowanceQuery.queryKey });
+    return queryClient.invalidateQueries({ queryKey: ['documents'] });
+  };
   const fail = (error: unknown, fallback: string) =>
     show({ tone: 'error', title: texts.delete.failedTitle, description: errorText(error, fallback) });
 

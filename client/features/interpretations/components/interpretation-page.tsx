@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
+import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { interpretationAddress } from '#client/lib/medical-documents/interpretation-query.ts';
 import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
@@ -14,21 +15,19 @@ import { InterpretationUnreadable } from './interpretation-unreadable.tsx';
 import { InterpretationView } from './interpretation-view.tsx';
 import { InterpretationWaiting } from './interpretation-waiting.tsx';
 
-type InterpretationPageProps = { checking?: Checking | null; ai?: AiSlots | null };
+type Slots = { checking: Checking | null; ai: AiSlots | null; visit: VisitSlots | null };
 
-export function InterpretationPage({ checking = null, ai = null }: InterpretationPageProps) {
+export function InterpretationPage({ checking = null, ai = null, visit = null }: Partial<Slots>) {
   const ref = toDocumentRef(useParams()['id']);
   if (ref === undefined) return <InterpretationNotFound />;
-  return <InterpretationOf documentRef={ref} checking={checking} ai={ai} />;
+  return <InterpretationOf documentRef={ref} checking={checking} ai={ai} visit={visit} />;
 }
 
-type InterpretationOfProps = { documentRef: DocumentRef; checking: Checking | null; ai: AiSlots | null };
-
-function InterpretationOf({ documentRef, checking, ai }: InterpretationOfProps) {
+function InterpretationOf({ documentRef, ...slots }: Slots & { documentRef: DocumentRef }) {
   const { screen, notMade, checkAgain, ...waiting } = useInterpretationPage(documentRef);
   if (notMade !== null) {
     const { tryAgain, ...why } = notMade;
-    return <InterpretationNotMade documentRef={documentRef} ai={ai} {...why} onTryAgain={tryAgain} />;
+    return <InterpretationNotMade documentRef={documentRef} ai={slots.ai} {...why} onTryAgain={tryAgain} />;
   }
   switch (screen.state) {
     case 'loading':
@@ -42,8 +41,7 @@ function InterpretationOf({ documentRef, checking, ai }: InterpretationOfProps) 
         <InterpretationView
           interpretation={screen.interpretation}
           address={interpretationAddress(documentRef)}
-          checking={checking}
-          ai={ai}
+          {...slots}
         />
       );
     case 'generating':

@@ -3,7 +3,9 @@ import type { Sentence } from '#core/documents/explanation.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
+import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { Tabs } from '#client/ui/tabs/tabs.tsx';
+import type { PrintPart } from '../hooks/use-printing.ts';
 import { texts } from '../texts.ts';
 import { ExplanationFooter } from './explanation-footer.tsx';
 import { ExplanationPart } from './explanation-part.tsx';
@@ -21,7 +23,8 @@ type InterpretationTabsProps = {
   isSample: boolean;
   /** Null where nothing was read from a picture. */
   checking: Checking | null;
-  onPrintQuestions: () => void;
+  visit: VisitSlots | null;
+  onPrint: (part: PrintPart) => void;
 };
 
 export function InterpretationTabs({ interpretation, pointed, ...more }: InterpretationTabsProps) {
@@ -43,7 +46,7 @@ export function InterpretationTabs({ interpretation, pointed, ...more }: Interpr
 
 type TabOptions = Omit<InterpretationTabsProps, 'pointed'>;
 
-function tabContents({ interpretation, isSample, checking, onPrintQuestions }: TabOptions) {
+function tabContents({ interpretation, isSample, checking, visit, onPrint }: TabOptions) {
   const { documentId, text, labResults, medicalTerminology } = interpretation;
   const places = labResults.map(({ span }) => span);
   const panel = checking && (
@@ -57,7 +60,7 @@ function tabContents({ interpretation, isSample, checking, onPrintQuestions }: T
       </>
     ),
     terms: <TermsPart terms={medicalTerminology} />,
-    questions: <QuestionsPart interpretation={interpretation} onPrint={onPrintQuestions} />,
+    questions: <QuestionsPart interpretation={interpretation} onPrint={onPrint} visit={visit} />,
     recommendations: <RecommendationsPart interpretation={interpretation} />,
   } satisfies Record<TabName, ReactNode>;
 }

@@ -209,6 +209,20 @@ test('says so where the clipboard is out of reach', async () => {
   expect(await screen.findByText(/could not be copied/)).toBeDefined();
 });
 
+test('shows first the questions that the health profile is about, and why', async () => {
+  const because = 'This is about kidneys, which your health profile names.';
+  const questionOrder = [
+    { index: 1, because },
+    { index: 0, because: null },
+  ];
+  const { user } = setup({ questionOrder });
+  await openTab(user, 'Questions to Ask');
+
+  const [first, second] = panel().getAllByRole('listitem');
+  expect(first?.textContent).toBe(`When should I have the next test?${because}`);
+  expect(second?.textContent).toContain('What could have raised my potassium?');
+});
+
 test('says so where there are no questions', async () => {
   const { user } = setup({ actionItems: [] });
   await openTab(user, 'Questions to Ask');

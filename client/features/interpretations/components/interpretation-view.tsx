@@ -6,6 +6,7 @@ import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
 import { sourceInAddress } from '#client/lib/medical-documents/source-in-address.ts';
+import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { Page } from '#client/ui/page/page.tsx';
 import { OpenSourceProvider } from '../hooks/use-open-source.tsx';
 import { PaperProvider } from '../hooks/use-paper.tsx';
@@ -26,10 +27,11 @@ export type InterpretationViewProps = {
   isSample?: boolean;
   checking?: Checking | null;
   ai?: AiSlots | null;
+  visit?: VisitSlots | null;
 };
 
 export function InterpretationView({ interpretation: standard, address, ...more }: InterpretationViewProps) {
-  const { isSample = false, checking = null, ai = null } = more;
+  const { isSample = false, checking = null, ai = null, visit = null } = more;
   const location = useLocation();
   const [pointed] = useState(() =>
     pointedSentence(standard.sentences, sourceInAddress(location), sectionInAddress(location)),
@@ -61,12 +63,13 @@ export function InterpretationView({ interpretation: standard, address, ...more 
               isSample={isSample}
               checking={paperRef === null ? null : checking}
               ai={ai}
-              onPrintQuestions={() => print('questions')}
+              visit={visit}
+              onPrint={print}
             />
           </div>
           {part !== null && (
             <div className={styles['view']}>
-              <PrintedSheet interpretation={told.words} part={part} />
+              <PrintedSheet interpretation={told.words} part={part} visit={visit} />
             </div>
           )}
         </Page>

@@ -2,7 +2,9 @@ import type { Sentence } from '#core/documents/explanation.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
+import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { KeepPlace } from '#client/ui/keep-place/keep-place.tsx';
+import type { PrintPart } from '../hooks/use-printing.ts';
 import { useHeldWords } from '../hooks/use-held-words.ts';
 import { useTelling } from '../hooks/use-telling.ts';
 import type { ToldWords } from '../hooks/use-told.ts';
@@ -24,11 +26,12 @@ type LivingWordsProps = {
   isSample: boolean;
   checking: Checking | null;
   ai: AiSlots | null;
-  onPrintQuestions: () => void;
+  visit: VisitSlots | null;
+  onPrint: (part: PrintPart) => void;
 };
 
 /** The words on the screen, which may become better while they are read. */
-export function LivingWords({ told, address, pointed, isSample, checking, ai, onPrintQuestions }: LivingWordsProps) {
+export function LivingWords({ told, address, pointed, isSample, checking, ai, ...more }: LivingWordsProps) {
   const { words, choice } = told;
   const telling = useTelling(told, address, isSample);
   const { shown, isHeld } = useHeldWords(words, `${choice.level} ${choice.language}`);
@@ -49,13 +52,7 @@ export function LivingWords({ told, address, pointed, isSample, checking, ai, on
           onEnglish={() => told.choose({ language: 'en' })}
         />
       )}
-      <InterpretationTabs
-        interpretation={shown}
-        pointed={pointed}
-        isSample={isSample}
-        checking={checking}
-        onPrintQuestions={onPrintQuestions}
-      />
+      <InterpretationTabs interpretation={shown} pointed={pointed} isSample={isSample} checking={checking} {...more} />
       {ai && !isSample && (
         <ai.AskingPanel
           documentRef={documentRef}

@@ -1,4 +1,6 @@
 import type { Interpretation } from '#core/documents/interpretation.ts';
+import { refOf } from '#client/lib/medical-documents/document-ref.ts';
+import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import type { PrintPart } from '../hooks/use-printing.ts';
 import { printedSources } from '../model/printed-sources.ts';
 import { cutIntoPieces } from '../model/sentences.ts';
@@ -13,16 +15,18 @@ import { QuestionsPart } from './questions-part.tsx';
 import { RecommendationsPart } from './recommendations-part.tsx';
 import { TermsPart } from './terms-part.tsx';
 
-type PrintedSheetProps = { interpretation: Interpretation; part: PrintPart };
+type PrintedSheetProps = { interpretation: Interpretation; part: PrintPart; visit?: VisitSlots | null };
 
 /** What goes on paper, where no tab opens: every part in its order, and the sources at the end. */
-export function PrintedSheet({ interpretation, part }: PrintedSheetProps) {
-  const { summary, sentences, notices, medicalTerminology } = interpretation;
+export function PrintedSheet({ interpretation, part, visit = null }: PrintedSheetProps) {
+  const { summary, sentences, notices, medicalTerminology, documentId } = interpretation;
+  const list = visit && <visit.Printed documentRef={refOf(documentId)} />;
   const questions = (
     <Part title={texts.tabs.questions} isTitleShown>
       <QuestionsPart interpretation={interpretation} />
     </Part>
   );
+  if (part === 'visit') return list;
   if (part === 'questions') return questions;
   return (
     <div className={styles['everything']}>
@@ -34,6 +38,7 @@ export function PrintedSheet({ interpretation, part }: PrintedSheetProps) {
       <Part title={texts.tabs.terms} isTitleShown>
         <TermsPart terms={medicalTerminology} isPrinted />
       </Part>
+      {list}
       {questions}
       <Part title={texts.tabs.recommendations} isTitleShown>
         <RecommendationsPart interpretation={interpretation} />

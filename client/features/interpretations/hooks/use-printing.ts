@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What goes on paper: everything, or the questions alone to take along. */
-export type PrintPart = 'everything' | 'questions';
+/** What goes on paper: everything, the questions alone, or the list that somebody made of them for a visit. */
+export type PrintPart = 'everything' | 'questions' | 'visit';
 
 type Printing = { part: PrintPart | null; print: (part: PrintPart) => void };
 

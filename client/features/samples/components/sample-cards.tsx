@@ -1,5 +1,5 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '#client/lib/error-texts.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardGrid } from '#client/ui/card/card.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
@@ -8,13 +8,20 @@ import { texts } from '../texts.ts';
 import { SampleCard } from './sample-card.tsx';
 import { SamplesLoading } from './samples-loading.tsx';
 
+// All texts of failures are much for a first page. Where they do not arrive, the title says enough.
+const ErrorWords = lazy<ComponentType<{ error: unknown }>>(() =>
+  import('#client/lib/error-words.tsx').catch(() => ({ default: () => null })),
+);
+
 /** The reports that anyone may open, without an account and without a document. */
 export function SampleCards() {
   const { data: samples, error, refetch, isFetching } = useQuery(samplesQuery);
   if (error) {
     return (
       <Notice tone="warning" title={texts.listFailed} role="alert">
-        <p>{errorText(error)}</p>
+        <Suspense fallback={null}>
+          <ErrorWords error={error} />
+        </Suspense>
         <Button isBusy={isFetching} onClick={() => void refetch()}>
           {texts.retry}
         </Button>

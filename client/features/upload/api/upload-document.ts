@@ -1,3 +1,4 @@
+import type { CurrentUser } from '#core/accounts/account.ts';
 import { MedicalDocument } from '#core/documents/medical-document.ts';
 import { ApiError } from '#client/lib/api-error.ts';
 import { readAnswer } from '#client/lib/call-api.ts';
@@ -6,6 +7,8 @@ import type { UploadAttempt } from '../model/upload-attempt.ts';
 import { texts } from '../texts.ts';
 
 type UploadOptions = {
+  /** Whose document it will be; null for a guest. */
+  user: CurrentUser | null;
   /** 0..1 of the bytes sent. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -14,7 +17,7 @@ type UploadOptions = {
 /** Sends a document. By XMLHttpRequest, since fetch does not tell how much of a body has been sent. */
 export function uploadDocument(
   attempt: UploadAttempt,
-  { onProgress, signal }: UploadOptions,
+  { user, onProgress, signal }: UploadOptions,
 ): Promise<MedicalDocument> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -29,16 +32,16 @@ export function uploadDocument(
     request.addEventListener('timeout', () => reject(new ApiError(texts.problem.network)));
     request.addEventListener('abort', () => reject(signal.reason));
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(formOf(attempt));
+    request.send(formOf(attempt, user));
   });
 }
 
 // The fields stand before the file, so that the server knows them when the bytes arrive.
-function formOf({ title, documentType, file }: UploadAttempt): FormData {
+function formOf({ title, documentType, file }: UploadAttempt, user: CurrentUser | null): FormData {
   const form = new FormData();
   form.append('title', title);
   form.append('documentType', documentType);
-  form.append('userId', 'guest');
+  form.append('userId', user === null ? 'guest' : String(user.id));
   const mediaType = mediaTypeOf(file);
   form.append('file', file.type === mediaType ? file : new File([file], file.name, { type: mediaType }));
   return form;

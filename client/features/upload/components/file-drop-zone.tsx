@@ -4,6 +4,7 @@ import { useDropzone } from 'react-dropzone';
 import { allowedExtensions } from '#core/documents/upload-rules.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { formatSize } from '#client/lib/format-size.ts';
+import { megabytesOf } from '#client/lib/plans/uploads-left.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { fieldIds, type UploadForm } from '../hooks/use-upload-form.ts';
@@ -13,10 +14,11 @@ import styles from './file-drop-zone.module.css';
 import { PhotoList } from './photo-list.tsx';
 import { TakePhoto } from './take-photo.tsx';
 
-type FileDropZoneProps = { form: UploadForm; error: string | undefined; isDisabled: boolean };
+type FileDropZoneProps = { form: UploadForm; maxBytes: number; error: string | undefined; isDisabled: boolean };
 
 /** Files by drag, by paste, by the picker or by the camera. Whether they may be sent is checked when they are sent, with a reason. */
-export function FileDropZone({ form: { file, photos, choose, removeFile }, error, isDisabled }: FileDropZoneProps) {
+export function FileDropZone({ form, maxBytes, error, isDisabled }: FileDropZoneProps) {
+  const { file, photos, choose, removeFile } = form;
   const id = useId();
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
@@ -36,7 +38,7 @@ export function FileDropZone({ form: { file, photos, choose, removeFile }, error
       aria-labelledby={`${id}-label`}
       className={classNames(styles['field'], error && styles['invalid'])}
     >
-      <FieldWords id={id} error={error} />
+      <FieldWords id={id} maxBytes={maxBytes} error={error} />
       <div {...getRootProps({ className: classNames(styles['zone'], isDragActive && styles['active']) })}>
         <input
           {...getInputProps({ tabIndex: -1, 'aria-label': texts.fields.file })}
@@ -62,14 +64,14 @@ export function FileDropZone({ form: { file, photos, choose, removeFile }, error
   );
 }
 
-function FieldWords({ id, error }: { id: string; error: string | undefined }) {
+function FieldWords({ id, maxBytes, error }: { id: string; maxBytes: number; error: string | undefined }) {
   return (
     <>
       <p id={`${id}-label`} className={styles['label']}>
         {texts.fields.file}
       </p>
       <p id={`${id}-hint`} className={styles['hint']}>
-        {texts.fields.fileHint}
+        {texts.fields.fileHint(megabytesOf(maxBytes))}
       </p>
       {error !== undefined && (
         <p id={`${id}-error`} role="alert" className={styles['error']}>

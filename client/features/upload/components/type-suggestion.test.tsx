@@ -4,16 +4,20 @@ import { expect, test } from 'vitest';
 import type { TypeSuggestion } from '#core/documents/type-suggestion.ts';
 import { maxSuggestBytes } from '#core/documents/type-suggestion.ts';
 import { broken, fakeApi, ok } from '#tests/support/client/fake-api.ts';
+import { guestAllowance } from '#tests/support/client/plans.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
 import { UploadPage } from './upload-page.tsx';
 
 const call = 'POST /api/medical-documents/type-suggestion';
 const bloodCount: TypeSuggestion = { documentType: 'lab_result', label: 'Blood count', isMedical: true };
 
-function setup(answer: () => Response = () => ok(bloodCount)) {
-  const api = fakeApi().on(call, answer);
+async function setup(answer: () => Response = () => ok(bloodCount)) {
+  const api = fakeApi()
+    .on(call, answer)
+    .on('GET /api/plan', () => ok(guestAllowance()));
   const user = userEvent.setup();
   renderScreen(<UploadPage />, { at: '/upload-document', path: '/upload-document' });
+  await screen.findByLabelText('Document Title');
   const choose = (file: File) => user.upload(screen.getByLabelText('Document File', { selector: 'input' }), file);
   return { api, user, choose };
 }
@@ -22,7 +26,7 @@ const aFile = (name = 'report.txt', size = 20) => new File(['x'.repeat(size)], n
 const type = () => screen.getByLabelText<HTMLSelectElement>('Document Type');
 
 test('fills in what the chosen file reads like, and says so', async () => {
-  const { choose } = setup();
+  const { choose } = await setup();
 
   await choose(aFile());
 
@@ -31,7 +35,7 @@ test('fills in what the chosen file reads like, and says so', async () => {
 });
 
 test('leaves the choice of the person as it is', async () => {
-  const { choose, user } = setup();
+  const { choose, user } = await setup();
   await user.selectOptions(type(), 'imaging');
 
   await choose(aFile());
@@ -41,7 +45,7 @@ test('leaves the choice of the person as it is', async () => {
 });
 
 test('can be changed afterwards', async () => {
-  const { choose, user } = setup();
+  const { choose, user } = await setup();
   await choose(aFile());
   await screen.findByText(/This file reads like/);
 
@@ -51,7 +55,9 @@ test('can be changed afterwards', async () => {
 });
 
 test('says so when the file does not read like a medical document', async () => {
-  const { choose } = setup(() => ok({ documentType: 'other', label: 'Not a medical document', isMedical: false }));
+  const { choose } = await setup(() =>
+    ok({ documentType: 'other', label: 'Not a medical document', isMedical: false }),
+  );
 
   await choose(aFile('invoice.txt'));
 
@@ -62,7 +68,7 @@ test.each([
   ['there is no suggestion', () => ok(null)],
   ['the server cannot say', () => broken()],
 ])('asks for a type as before when %s', async (_, answer) => {
-  const { choose, api } = setup(answer);
+  const { choose, api } = await setup(answer);
 
   await choose(aFile());
 
@@ -72,10 +78,10 @@ test.each([
 });
 
 test('does not send a large file or a picture twice', async () => {
-  const { choose, api } = setup();
+  const { choose, api } = await setup();
 
   await choose(aFile('long.txt', maxSuggestBytes + 1));
   await choose(new File(['x'], 'scan.png', { type: 'image/png' }));
 
-  expect(api.calls).toEqual([]);
+  expect(api.callsOf(call)).toEqual([]);
 });

@@ -1,18 +1,29 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { ana, aSession } from '#tests/support/client/accounts.ts';
 import { aDocument, ticket } from '#tests/support/client/documents.ts';
+import { broken, fakeApi, ok } from '#tests/support/client/fake-api.ts';
 import { fakeUploads } from '#tests/support/client/fake-upload.ts';
+import { allowanceOf, guestAllowance } from '#tests/support/client/plans.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
+import type { Allowance } from '#core/plans/allowance.ts';
 import { UploadPage } from './upload-page.tsx';
 
-const pdf = (name = 'blood_test.pdf', size = 1000) => new File(['x'.repeat(size)], name, { type: 'application/pdf' });
+// Large files only say that they are.
+const pdf = (name = 'blood_test.pdf', size = 1000) =>
+  Object.defineProperty(new File(['x'], name, { type: 'application/pdf' }), 'size', { value: size });
 
-function setup() {
+async function setup(allowance: Allowance = guestAllowance()) {
   const uploads = fakeUploads();
+  const api = fakeApi().on('GET /api/plan', () => ok(allowance));
   // Files are also chosen that the picker would not offer: they can still be dropped.
   const user = userEvent.setup({ applyAccept: false });
-  const { unmount } = renderScreen(<UploadPage />, { at: '/upload-document', path: '/upload-document' });
+  const { unmount } = renderScreen(<UploadPage allowance={<p>What is allowed</p>} />, {
+    at: '/upload-document',
+    path: '/upload-document',
+  });
+  await screen.findByText('What is allowed');
   const choose = async (file = pdf()) => {
     await user.upload(screen.getByLabelText('Document File', { selector: 'input' }), file);
     await screen.findByText(`Chosen file: ${file.name}`);
@@ -24,24 +35,23 @@ function setup() {
     await chooseType();
     await submit();
   };
-  return { uploads, user, choose, chooseType, submit, fillAndSend, unmount };
+  return { api, uploads, user, choose, chooseType, submit, fillAndSend, unmount };
 }
 
 const title = () => screen.getByLabelText<HTMLInputElement>('Document Title');
 const upload = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Upload' });
 const stored = { success: true, message: '', data: aDocument({ id: ticket, title: 'blood test', stage: 'waiting' }) };
 
-test('tells a guest what happens to a document, and how to take a good photo', () => {
-  setup();
+test('tells what is allowed and how to take a good photo before anything is chosen', async () => {
+  await setup();
 
-  expect(screen.getByText('Free Demo Upload')).toBeDefined();
-  expect(screen.getByText(/belong to this browser only/)).toBeDefined();
+  expect(screen.getByText(/\(JPEG or PNG\)\. Up to 15MB\.$/)).toBeDefined();
   expect(screen.getByText('Tips for a good photo')).toBeDefined();
   expect(screen.queryByText(/cannot read/)).toBeNull();
 });
 
-test('offers only files that may be sent', () => {
-  setup();
+test('offers only files that may be sent', async () => {
+  await setup();
 
   expect(screen.getByLabelText<HTMLInputElement>('Document File', { selector: 'input' }).accept).toBe(
     '.pdf,.jpg,.jpeg,.png,.txt',
@@ -49,7 +59,7 @@ test('offers only files that may be sent', () => {
 });
 
 test('has Upload off until there is a file', async () => {
-  const { choose } = setup();
+  const { choose } = await setup();
   expect(upload().disabled).toBe(true);
 
   await choose();
@@ -58,7 +68,7 @@ test('has Upload off until there is a file', async () => {
 });
 
 test('takes the title from the file name where it is empty, and keeps one that was entered', async () => {
-  const { choose, user } = setup();
+  const { choose, user } = await setup();
   await choose();
   expect(title().value).toBe('blood test');
 
@@ -72,7 +82,7 @@ test('takes the title from the file name where it is empty, and keeps one that w
 });
 
 test('asks for a title first, and puts the reader there', async () => {
-  const { choose, submit, uploads, user } = setup();
+  const { choose, submit, uploads, user } = await setup();
   await choose();
   await user.clear(title());
 
@@ -85,7 +95,7 @@ test('asks for a title first, and puts the reader there', async () => {
 });
 
 test('asks for a type second', async () => {
-  const { choose, submit } = setup();
+  const { choose, submit } = await setup();
   await choose();
 
   await submit();
@@ -95,7 +105,7 @@ test('asks for a type second', async () => {
 });
 
 test('asks for a file third', async () => {
-  const { chooseType, user } = setup();
+  const { chooseType, user } = await setup();
   await user.type(title(), 'Blood test');
   await chooseType();
 
@@ -110,7 +120,7 @@ test.each([
   ['too large', pdf('large.pdf', 15 * 1024 * 1024 + 1), 'File size must be under 15MB.'],
   ['of another type', new File(['x'], 'notes.docx', { type: 'application/msword' }), /^Invalid file type/],
 ])('refuses a file that is %s', async (_, file, message) => {
-  const { fillAndSend, uploads } = setup();
+  const { fillAndSend, uploads } = await setup();
 
   await fillAndSend(file);
 
@@ -120,7 +130,7 @@ test.each([
 });
 
 test('takes a file that is pasted', async () => {
-  setup();
+  await setup();
 
   fireEvent.paste(window, { clipboardData: { files: [pdf('pasted.pdf')] } });
 
@@ -128,7 +138,7 @@ test('takes a file that is pasted', async () => {
 });
 
 test('takes a file that is dropped', async () => {
-  setup();
+  await setup();
 
   const file = pdf('dropped.pdf');
   const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
@@ -140,7 +150,7 @@ test('takes a file that is dropped', async () => {
 });
 
 test('lets a chosen file be removed', async () => {
-  const { choose, user } = setup();
+  const { choose, user } = await setup();
   await choose();
 
   await user.click(screen.getByRole('button', { name: 'Remove the file' }));
@@ -149,7 +159,7 @@ test('lets a chosen file be removed', async () => {
 });
 
 test('sends what was entered, and shows how far it is', async () => {
-  const { fillAndSend, uploads } = setup();
+  const { fillAndSend, uploads } = await setup();
   await fillAndSend();
   const sent = uploads.last();
 
@@ -171,8 +181,18 @@ test('sends what was entered, and shows how far it is', async () => {
   expect(screen.getByText('All sent. Storing your document safely...')).toBeDefined();
 });
 
+test('sends the id of whoever is signed in', async () => {
+  localStorage.setItem('currentUser', JSON.stringify(ana));
+  onTestFinished(() => localStorage.clear());
+  const { api, fillAndSend, uploads } = await setup();
+  api.on('GET /api/users/session', () => ok(aSession()));
+  await fillAndSend();
+
+  expect(uploads.last().form.get('userId')).toBe('7');
+});
+
 test('tells the type of a text file whose type the system does not know', async () => {
-  const { fillAndSend, uploads } = setup();
+  const { fillAndSend, uploads } = await setup();
 
   await fillAndSend(new File(['Hb 12.9'], 'notes.txt'));
 
@@ -181,7 +201,7 @@ test('tells the type of a text file whose type the system does not know', async 
 });
 
 test('leads to the interpretation, or to another upload with everything empty', async () => {
-  const { fillAndSend, uploads, user } = setup();
+  const { fillAndSend, uploads, user } = await setup();
   await fillAndSend();
   act(() => uploads.last().answer(201, stored));
 
@@ -209,7 +229,7 @@ test.each([
   ],
   ['a format', 422, { message: 'This file format is broken' }, 'This file format is broken', 'Document Format Issue'],
 ])('says with %s what went wrong, and keeps what was entered', async (_, status, body, message, heading) => {
-  const { fillAndSend, uploads } = setup();
+  const { fillAndSend, uploads } = await setup();
   await fillAndSend();
   act(() => uploads.last().answer(status, body));
 
@@ -220,7 +240,7 @@ test.each([
 });
 
 test('sends the same again under the same key, and something else under another', async () => {
-  const { fillAndSend, submit, uploads, user } = setup();
+  const { fillAndSend, submit, uploads, user } = await setup();
   await fillAndSend();
   const key = uploads.last().headers.get('idempotency-key');
   act(() => uploads.last().loseConnection());
@@ -237,7 +257,7 @@ test('sends the same again under the same key, and something else under another'
 });
 
 test('stops the upload and goes to the documents when cancelled', async () => {
-  const { fillAndSend, uploads, user } = setup();
+  const { fillAndSend, uploads, user } = await setup();
   await fillAndSend();
 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -248,10 +268,69 @@ test('stops the upload and goes to the documents when cancelled', async () => {
 });
 
 test('stops the upload when the page is left', async () => {
-  const { fillAndSend, uploads, unmount } = setup();
+  const { fillAndSend, uploads, unmount } = await setup();
   await fillAndSend();
 
   unmount();
 
   expect(uploads.last().isAborted).toBe(true);
+});
+
+test('names the size that a plan allows, before and after a file is too large', async () => {
+  const { fillAndSend, uploads } = await setup(allowanceOf('basic'));
+  expect(screen.getByText(/Up to 25MB\.$/)).toBeDefined();
+
+  await fillAndSend(pdf('large.pdf', 25 * 1024 * 1024 + 1));
+
+  expect(screen.getByText('File size must be under 25MB.')).toBeDefined();
+  expect(uploads.sent).toHaveLength(0);
+});
+
+test('sends what a larger plan allows', async () => {
+  const { fillAndSend, uploads } = await setup(allowanceOf('basic'));
+
+  await fillAndSend(pdf('large.pdf', 16 * 1024 * 1024));
+
+  expect(uploads.sent).toHaveLength(1);
+});
+
+test('offers no form where nothing more can be uploaded, only what is allowed', async () => {
+  await setup(guestAllowance({ uploads: { used: 1, limit: 1, renewsAt: null } }));
+
+  expect(screen.queryByLabelText('Document Title')).toBeNull();
+  expect(screen.queryByText('Tips for a good photo')).toBeNull();
+});
+
+test('shows the way to the interpretation also after the last upload', async () => {
+  const { api, fillAndSend, uploads, user } = await setup();
+  await fillAndSend();
+  api.on('GET /api/plan', () => ok(guestAllowance({ uploads: { used: 1, limit: 1, renewsAt: null } })));
+  act(() => uploads.last().answer(201, stored));
+
+  expect(await screen.findByRole('link', { name: 'View Interpretation' })).toBeDefined();
+  await waitFor(() => expect(api.callsOf('GET /api/plan')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Upload Another Document' }));
+
+  await waitFor(() => expect(screen.queryByLabelText('Document Title')).toBeNull());
+});
+
+test('learns from a refusal that nothing is left', async () => {
+  const { api, fillAndSend, uploads } = await setup(allowanceOf('free'));
+  const renewsAt = '2026-12-01T12:00:00.000Z';
+  await fillAndSend();
+  api.on('GET /api/plan', () => ok(allowanceOf('free', { uploads: { used: 5, limit: 5, renewsAt } })));
+  const values = { limit: 5, date: 'December 1, 2026' };
+  act(() => uploads.last().answer(403, { success: false, code: 'plan.uploads_used', message: 'x', values }));
+
+  expect(await screen.findByText(/You can upload again on December 1, 2026/)).toBeDefined();
+  await waitFor(() => expect(screen.queryByLabelText('Document Title')).toBeNull());
+});
+
+test('offers the form with the smallest size where the plan could not be loaded', async () => {
+  const uploads = fakeUploads();
+  fakeApi().on('GET /api/plan', () => broken());
+  renderScreen(<UploadPage />, { at: '/upload-document', path: '/upload-document' });
+
+  expect(await screen.findByText(/Up to 15MB\.$/)).toBeDefined();
+  expect(uploads.sent).toHaveLength(0);
 });

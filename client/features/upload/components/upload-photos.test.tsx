@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Allowance } from '#core/plans/allowance.ts';
+import { bytesOfMegabytes } from '#core/plans/plans.ts';
 import { aDocument, ticket } from '#tests/support/client/documents.ts';
+import { fakeApi, ok } from '#tests/support/client/fake-api.ts';
 import { fakeUploads } from '#tests/support/client/fake-upload.ts';
+import { allowanceOf, guestAllowance } from '#tests/support/client/plans.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
 import { UploadPage } from './upload-page.tsx';
 
@@ -30,10 +34,12 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-function setup() {
+async function setup(allowance: Allowance = guestAllowance()) {
   const uploads = fakeUploads();
+  fakeApi().on('GET /api/plan', () => ok(allowance));
   const user = userEvent.setup({ applyAccept: false });
   renderScreen(<UploadPage />, { at: '/upload-document', path: '/upload-document' });
+  await screen.findByLabelText('Document Title');
   const choose = (...files: File[]) =>
     user.upload(screen.getByLabelText('Document File', { selector: 'input' }), files);
   const send = async () => {
@@ -55,7 +61,7 @@ const sentFile = (form: FormData): File => {
 };
 
 test('shows one photo as the page it becomes, and sends it as it is', async () => {
-  const { choose, send, uploads } = setup();
+  const { choose, send, uploads } = await setup();
   const one = photo('blood_test.jpg');
   await choose(one);
   expect(screen.getByText('Your document has 1 page.')).toBeDefined();
@@ -67,8 +73,21 @@ test('shows one photo as the page it becomes, and sends it as it is', async () =
   expect(uploads.last().form.get('title')).toBe('blood test');
 });
 
+test.each([
+  [20, 'as it is', 'scan.jpg'],
+  [26, 'made smaller, as a PDF', 'scan.pdf'],
+])('sends a photo of %i MB with the Basic plan %s', async (megabytes, _how, name) => {
+  const { choose, send, uploads } = await setup(allowanceOf('basic'));
+  await choose(Object.defineProperty(photo('scan.jpg'), 'size', { value: bytesOfMegabytes(megabytes) }));
+
+  await send();
+
+  await waitFor(() => expect(uploads.sent).toHaveLength(1));
+  expect(sentFile(uploads.last().form).name).toBe(name);
+});
+
 test('takes several photos at once, and more of them later, as the pages of one document', async () => {
-  const { choose } = setup();
+  const { choose } = await setup();
   await choose(photo('a.jpg'), photo('b.png', 'image/png'));
   await choose(photo('c.jpg'));
 
@@ -78,7 +97,7 @@ test('takes several photos at once, and more of them later, as the pages of one 
 
 test('takes photos that are pasted, and photos of the camera where there is one', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
-  const { user } = setup();
+  const { user } = await setup();
   fireEvent.paste(window, { clipboardData: { files: [photo('a.jpg'), photo('b.jpg')] } });
 
   const camera = screen.getByLabelText<HTMLInputElement>('Take a photo', { selector: 'input' });
@@ -88,15 +107,15 @@ test('takes photos that are pasted, and photos of the camera where there is one'
   expect(pages()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
 });
 
-test('offers no camera to a mouse', () => {
+test('offers no camera to a mouse', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  setup();
+  await setup();
 
   expect(screen.queryByRole('button', { name: 'Take a photo' })).toBeNull();
 });
 
 test('puts photos in another order, and keeps the focus where it was', async () => {
-  const { choose, press } = setup();
+  const { choose, press } = await setup();
   await choose(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'));
 
   await press('Up: Page 3');
@@ -111,7 +130,7 @@ test('puts photos in another order, and keeps the focus where it was', async () 
 });
 
 test('removes a photo, and puts the reader at the next', async () => {
-  const { choose, press } = setup();
+  const { choose, press } = await setup();
   await choose(photo('a.jpg'), photo('b.jpg'));
 
   await press('Remove: Page 1');
@@ -125,7 +144,7 @@ test('removes a photo, and puts the reader at the next', async () => {
 });
 
 test('sends several photos as one PDF, each turned as it was turned here', async () => {
-  const { choose, press, send, uploads } = setup();
+  const { choose, press, send, uploads } = await setup();
   await choose(photo('a.jpg'), photo('b.jpg'));
   await press('Turn: Page 2');
   expect(screen.getByText('Page 2 was turned to the right.')).toBeDefined();
@@ -139,7 +158,7 @@ test('sends several photos as one PDF, each turned as it was turned here', async
 });
 
 test('sends the same photos again under the same key', async () => {
-  const { choose, press, send, uploads } = setup();
+  const { choose, press, send, uploads } = await setup();
   await choose(photo('a.jpg'), photo('b.jpg'));
   await send();
   await waitFor(() => expect(uploads.sent).toHaveLength(1));
@@ -155,7 +174,7 @@ test('sends the same photos again under the same key', async () => {
 });
 
 test('names the photo that does not open, and keeps the others', async () => {
-  const { choose, send, uploads } = setup();
+  const { choose, send, uploads } = await setup();
   await choose(photo('a.jpg'), photo('damaged.jpg'));
 
   await send();
@@ -170,7 +189,7 @@ test.each([
   ['a photo in the format of iPhones', [photo('IMG_1.heic', 'image/heic')], /HEIC format of iPhones/],
   ['files that are no document together', [photo('a.jpg'), photo('b.pdf', 'application/pdf')], /or photos only/],
 ])('says of %s why it cannot be taken', async (_, files, message) => {
-  const { choose } = setup();
+  const { choose } = await setup();
 
   await choose(...files);
 
@@ -179,7 +198,7 @@ test.each([
 });
 
 test('puts a PDF in the place of photos', async () => {
-  const { choose } = setup();
+  const { choose } = await setup();
   await choose(photo('a.jpg'), photo('b.jpg'));
 
   await choose(new File(['x'], 'report.pdf', { type: 'application/pdf' }));
@@ -189,7 +208,7 @@ test('puts a PDF in the place of photos', async () => {
 });
 
 test('says that pictures are being read once they are stored', async () => {
-  const { choose, send, uploads } = setup();
+  const { choose, send, uploads } = await setup();
   await choose(photo('a.jpg'));
   await send();
   await waitFor(() => expect(uploads.sent).toHaveLength(1));

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { DocumentType } from '#core/documents/document-types.ts';
 import { checkUpload, maxTitleLength, uploadMessages } from '#core/documents/upload-rules.ts';
+import { fillMessage } from '#core/kernel/fill-message.ts';
+import { megabytesOf } from '#client/lib/plans/uploads-left.ts';
 import { mediaTypeOf } from '../model/media-type-of.ts';
 import { sortChosen } from '../model/sort-chosen.ts';
 import { titleFromFileName } from '../model/title-from-file-name.ts';
@@ -18,8 +20,8 @@ export const fieldIds: Record<UploadField, string> = {
   file: 'upload-file',
 };
 
-/** What a person enters before sending, and the first rule it breaks. */
-export function useUploadForm(send: (content: UploadContent) => void) {
+/** What a person enters before sending, and the first rule it breaks. `maxBytes` is what the file may have. */
+export function useUploadForm(send: (content: UploadContent) => void, maxBytes: number) {
   const [title, setTitle] = useState('');
   const [ownTitle, setOwnTitle] = useState('');
   const [chosenType, setDocumentType] = useState<DocumentType | ''>('');
@@ -57,7 +59,7 @@ export function useUploadForm(send: (content: UploadContent) => void) {
     // Photos are made to fit on their way.
     const size = file === null ? 0 : file.size;
     const candidate = first === null ? null : { size, mediaType: mediaTypeOf(first) };
-    const code = checkUpload({ title, documentType, file: candidate });
+    const code = checkUpload({ title, documentType, file: candidate }, maxBytes);
     const type = DocumentType.safeParse(documentType);
     if (code === undefined && type.success) {
       setFault(null);
@@ -65,7 +67,10 @@ export function useUploadForm(send: (content: UploadContent) => void) {
       return;
     }
     if (code === undefined) return;
-    setFault({ field: fieldOfFault[code], message: uploadMessages[code] });
+    setFault({
+      field: fieldOfFault[code],
+      message: fillMessage(uploadMessages[code], { megabytes: megabytesOf(maxBytes) }),
+    });
     document.getElementById(fieldIds[fieldOfFault[code]])?.focus();
   };
 

@@ -12,8 +12,10 @@ const photo = (more: Partial<Photo> = {}): Photo => ({
   ...more,
 });
 const draw: DrawPhoto = async () => ({ jpeg: new Blob(['jpeg']), width: 30, height: 40 });
-const send = (photos: Photo[]) =>
-  fileToSend(photos, { title: 'Blood test', draw, onPage: () => undefined, signal: new AbortController().signal });
+const send = (photos: Photo[], { maxBytes = maxUploadBytes } = {}) => {
+  const { signal } = new AbortController();
+  return fileToSend(photos, { maxBytes, title: 'Blood test', draw, onPage: () => undefined, signal });
+};
 
 test('sends one photo as it is', async () => {
   const one = photo();
@@ -29,4 +31,10 @@ test.each<[string, Photo[]]>([
   const { name, type } = await send(photos);
 
   expect([name, type]).toEqual(['Blood test.pdf', 'application/pdf']);
+});
+
+test('sends a large photo as it is where the plan allows it', async () => {
+  const large = photo({ file: new File([new Uint8Array(maxUploadBytes + 1)], 'large.jpg') });
+
+  expect(await send([large], { maxBytes: 2 * maxUploadBytes })).toBe(large.file);
 });

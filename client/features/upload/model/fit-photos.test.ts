@@ -7,7 +7,7 @@ const photos = (count: number): Photo[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${index}`, file: new File([], 'x'), turn: 0, url: '' }));
 
 /** Draws photos of so many bytes at each rung, and keeps what was asked for. */
-function setup(bytesAt: (rung: Rung) => number) {
+function setup(bytesAt: (rung: Rung) => number, maxBytes = maxUploadBytes) {
   const drawn: [id: string, rung: number][] = [];
   const draw: DrawPhoto = async ({ id }, rung) => {
     drawn.push([id, rungs.indexOf(rung)]);
@@ -16,7 +16,7 @@ function setup(bytesAt: (rung: Rung) => number) {
   const pages: number[] = [];
   const onPage = (page: number) => void pages.push(page);
   const { signal } = new AbortController();
-  return { drawn, pages, make: (count: number) => photosToPdf(photos(count), { draw, onPage, signal }) };
+  return { drawn, pages, make: (count: number) => photosToPdf(photos(count), { maxBytes, draw, onPage, signal }) };
 }
 
 test('takes photos as large as they come where there is room', async () => {
@@ -48,6 +48,15 @@ test('makes photos smaller until each has its share of the room', async () => {
   expect(pdf.size).toBeLessThan(maxUploadBytes);
 });
 
+test('takes photos larger where the plan leaves more room', async () => {
+  const { drawn, make } = setup(({ quality }) => quality * 4_000_000, 50 * 1024 * 1024);
+
+  const pdf = await make(5);
+
+  expect(drawn.map(([, rung]) => rung)).toEqual([0, 0, 0, 0, 0]);
+  expect(pdf.size).toBeGreaterThan(maxUploadBytes);
+});
+
 test('never draws a photo with less than 2,000 dots', () => {
   expect(Math.min(...rungs.map(({ longSide }) => longSide))).toBe(2000);
 });
@@ -65,7 +74,7 @@ test('names the photo that does not open', async () => {
   };
   const { signal } = new AbortController();
 
-  const making = photosToPdf(photos(3), { draw, onPage: () => undefined, signal });
+  const making = photosToPdf(photos(3), { maxBytes: maxUploadBytes, draw, onPage: () => undefined, signal });
 
   await expect(making).rejects.toMatchObject({ name: 'PhotoError', photo: 2 });
 });
@@ -77,7 +86,12 @@ test('stops when it is cancelled', async () => {
     return { jpeg: new Blob(['x']), width: 1, height: 1 };
   };
 
-  const making = photosToPdf(photos(2), { draw, onPage: () => undefined, signal: abort.signal });
+  const making = photosToPdf(photos(2), {
+    maxBytes: maxUploadBytes,
+    draw,
+    onPage: () => undefined,
+    signal: abort.signal,
+  });
 
   await expect(making).rejects.toBe(abort.signal.reason);
 });

@@ -1,4 +1,3 @@
-import { maxUploadBytes } from '#core/documents/upload-rules.ts';
 import type { Photo } from './photos.ts';
 import { picturePdf, type Picture } from './picture-pdf.ts';
 
@@ -27,14 +26,20 @@ export class PhotoError extends Error {
   }
 }
 
-type Options = { draw: DrawPhoto; onPage: (page: number) => void; signal: AbortSignal };
+type Options = {
+  /** What the PDF may have at most. */
+  maxBytes: number;
+  draw: DrawPhoto;
+  onPage: (page: number) => void;
+  signal: AbortSignal;
+};
 
 // The frame of the PDF takes some hundred bytes a page.
-const usable = maxUploadBytes - 64 * 1024;
+const frameBytes = 64 * 1024;
 
 /** Photos as the pages of one PDF that may be uploaded, as large as there is room for. Throws `PhotoError` or the abort reason. */
-export async function photosToPdf(photos: Photo[], { draw, onPage, signal }: Options): Promise<Blob> {
-  const budget = usable / photos.length;
+export async function photosToPdf(photos: Photo[], { maxBytes, draw, onPage, signal }: Options): Promise<Blob> {
+  const budget = (maxBytes - frameBytes) / photos.length;
   const pictures: Picture[] = [];
   let first = 0;
   for (const [index, photo] of photos.entries()) {
@@ -47,7 +52,7 @@ export async function photosToPdf(photos: Photo[], { draw, onPage, signal }: Opt
     pictures.push(fitted.picture);
   }
   const pdf = picturePdf(pictures);
-  if (pdf.size > maxUploadBytes) throw new PhotoError(null);
+  if (pdf.size > maxBytes) throw new PhotoError(null);
   return pdf;
 }
 

@@ -1,0 +1,3 @@
+import { AuthPage } from '#client/features/accounts/components/auth-page.tsx';
+
+export default AuthPage;

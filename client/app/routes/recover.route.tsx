@@ -1,0 +1,3 @@
+import { RecoverPage } from '#client/features/accounts/components/recover-page.tsx';
+
+export default RecoverPage;

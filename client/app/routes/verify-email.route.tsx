@@ -1,0 +1,3 @@
+import { VerifyEmailPage } from '#client/features/accounts/components/verify-email-page.tsx';
+
+export default VerifyEmailPage;

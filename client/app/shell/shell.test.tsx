@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Route, Routes } from 'react-router';
+import { signedIn } from '#tests/support/client/accounts.ts';
+import { fakeApi, ok } from '#tests/support/client/fake-api.ts';
+import { renderAt } from '#tests/support/client/render-at.tsx';
+import { Shell } from './shell.tsx';
+
+const notices = 'GET /api/owner-notices';
+// The code of the notices may take a while on a busy machine.
+const patience = { timeout: 10_000 };
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+function setup(path: string, api = fakeApi()) {
+  api.on(notices, () => ok([]));
+  const { user } = renderAt(
+    path,
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="*" element={<p>The page</p>} />
+      </Route>
+    </Routes>,
+  );
+  return { api, user };
+}
+
+test('asks what must be told on every page for somebody with an account', async () => {
+  const { api } = setup('/', signedIn(fakeApi()));
+
+  await vi.waitFor(() => expect(api.callsOf(notices)).toHaveLength(1), patience);
+});
+
+test('asks it for a guest beside their documents, and not on the first page', async () => {
+  const { api, user } = setup('/');
+  await screen.findByText('The page');
+  expect(api.calls).toEqual([]);
+
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'My Documents' }));
+
+  await vi.waitFor(() => expect(api.callsOf(notices)).toHaveLength(1), patience);
+});

@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnerNotice } from '#core/audit/audit-event.ts';
+import { errorText } from '#client/lib/error-texts.ts';
+import { formatMoment } from '#client/lib/format-date.ts';
+import { useCurrentUser } from '#client/lib/session/session-context.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Notice } from '#client/ui/notice/notice.tsx';
+import { markSeen, ownerNoticesQuery } from '../api/owner-notices.ts';
+import { entryWords } from '../model/entry-words.ts';
+import { texts } from '../texts.ts';
+import { DocumentName } from './access-entries.tsx';
+import styles from './access-log.module.css';
+
+const { notices: words } = texts;
+
+/** What must be told, over every page, until it was seen. Nothing where there is nothing, or where it cannot be loaded now. */
+export function OwnerNotices() {
+  const user = useCurrentUser();
+  const { data } = useQuery(ownerNoticesQuery(user?.id ?? null));
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <aside className={styles['banner']} aria-label={words.title}>
+      {data.map((notice) => (
+        <NoticeToSee key={notice.number} notice={notice} />
+      ))}
+    </aside>
+  );
+}
+
+function NoticeToSee({ notice }: { notice: OwnerNotice }) {
+  const { number, document, fields } = notice;
+  const { mutate, isPending, error } = useSeen();
+  const { reason, until } = fields;
+  return (
+    <Notice tone="warning" title={words.title}>
+      <p>{sentenceOf(notice)}</p>
+      {document !== null && (
+        <p>
+          {words.document} <DocumentName {...document} />
+        </p>
+      )}
+      {typeof reason === 'string' && <p>{words.reason(reason)}</p>}
+      {typeof until === 'string' && <p>{words.until(formatMoment(until))}</p>}
+      <p>{words.ask}</p>
+      {error && (
+        <p role="alert">
+          {words.failed} {errorText(error)}
+        </p>
+      )}
+      <Button isBusy={isPending} busyLabel={words.saving} onClick={() => mutate(number)}>
+        {words.seen}
+      </Button>
+    </Notice>
+  );
+}
+
+function sentenceOf({ action, at, fields }: OwnerNotice): string {
+  const moment = formatMoment(at);
+  if (action === 'emergency.read') return words.one(moment);
+  if (action === 'emergency.granted') return words.granted(moment);
+  if (action === 'emergency.ended') return words.ended(moment);
+  return words.other(entryWords({ actor: 'operator', action, fields }).join('a document'), moment);
+}
+
+function useSeen() {
+  const queryClient = useQueryClient();
+  const user = useCurrentUser();
+  const { queryKey } = ownerNoticesQuery(user?.id ?? null);
+  return useMutation({
+    mutationFn: markSeen,
+    onSuccess: (_, seen) => {
+      queryClient.setQueryData(queryKey, (notices) => notices?.filter(({ number }) => number !== seen));
+      // The button that had the focus is gone.
+      document.getElementById('main')?.focus();
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { SessionSummary } from '#core/accounts/account.ts';
+import { errorText } from '#client/lib/error-texts.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog.tsx';
+import { Spinner } from '#client/ui/loading/spinner.tsx';
+import { Notice } from '#client/ui/notice/notice.tsx';
+import { useToast } from '#client/ui/toast/toast-context.ts';
+import { endOtherSessions, sessionsQuery } from '../api/sessions.ts';
+import { useAccountChange } from '../hooks/use-account-change.ts';
+import { securityTexts } from '../security-texts.ts';
+import styles from './accounts.module.css';
+import { FormProblem } from './form-problem.tsx';
+import { SessionRow } from './session-row.tsx';
+
+const { sessions: words, tryAgain } = securityTexts;
+const headingId = 'sessions';
+
+/** Where somebody is signed in, and how to end it. */
+export function SessionsSection() {
+  const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
+  return (
+    <section className={styles['part']} aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p>{words.what}</p>
+      {data === undefined && error === null && <Spinner label={words.loading} />}
+      {data === undefined && error !== null && (
+        <Notice tone="warning" role="alert" title={words.failed}>
+          <p>{errorText(error)}</p>
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            {tryAgain}
+          </Button>
+        </Notice>
+      )}
+      {data !== undefined && <SessionList sessions={data} />}
+    </section>
+  );
+}
+
+// The button that was pressed goes with its session.
+const focusHeading = () => document.getElementById(headingId)?.focus();
+
+function SessionList({ sessions }: { sessions: readonly SessionSummary[] }) {
+  const { show } = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending, error } = useAccountChange(endOtherSessions);
+  const hasOthers = sessions.some(({ isThis }) => !isThis);
+  const endOthers = () => {
+    setIsAsking(false);
+    const onSuccess = () => {
+      show({ tone: 'success', title: words.othersEnded });
+      focusHeading();
+    };
+    mutate(undefined, { onSuccess });
+  };
+  return (
+    <>
+      <FormProblem text={error === null ? undefined : errorText(error)} />
+      <ul className={styles['rows']} aria-label={words.list}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={focusHeading} />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <div>
+          <Button isBusy={isPending} busyLabel={words.ending} onClick={() => setIsAsking(true)}>
+            {words.endOthers}
+          </Button>
+        </div>
+      ) : (
+        <p>{words.alone}</p>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.endOthersTitle}
+        description={words.endOthersMore}
+        confirmLabel={words.endOthers}
+        onConfirm={endOthers}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

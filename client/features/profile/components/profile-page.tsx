@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Page } from '#client/ui/page/page.tsx';
+import { useHashTarget } from '../hooks/use-hash-target.ts';
+import { texts } from '../texts.ts';
+import styles from './profile.module.css';
+
+/** A part of the profile: `id` is its place in the address. */
+export type ProfilePart = { id: string; title: string; content: ReactNode };
+
+/** Everything about an account on one page, with a list of contents. */
+export function ProfilePage({ parts }: { parts: readonly ProfilePart[] }) {
+  useHashTarget();
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <div className={styles['frame']}>
+        <div className={styles['profile']}>
+          <nav aria-labelledby="profile-contents" className={styles['contents']}>
+            <h2 id="profile-contents" className={styles['contentsTitle']}>
+              {texts.contents}
+            </h2>
+            <ul className={styles['links']}>
+              {parts.map(({ id, title }) => (
+                <li key={id}>
+                  <Link to={{ hash: id }} preventScrollReset state={keepFocus} className={styles['link']}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles['parts']}>
+            {parts.map(({ id, content }) => (
+              <div key={id} id={id} className={styles['part']}>
+                {content}
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const keepFocus = { keepFocus: true };

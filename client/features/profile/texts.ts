@@ -1,0 +1,5 @@
+export const texts = {
+  title: 'Profile',
+  lead: 'Your account, your plan and everything that is kept for you.',
+  contents: 'On this page',
+} as const;

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { allowanceQuery } from '#client/lib/plans/allowance-query.ts';
+import type { VisitListProps } from '#client/lib/medical-documents/visit-slots.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Loaded } from '#client/ui/loaded/loaded.tsx';
+import { useVisitList, type VisitList } from '../hooks/use-visit-list.ts';
+import { isSame } from '../model/visit-list.ts';
+import { texts } from '../texts.ts';
+import styles from './taking-along.module.css';
+import { VisitEditor } from './visit-editor.tsx';
+
+const { visit: words } = texts;
+
+/** The suggested questions, and below them the list that a person makes of them for a visit. Plans without it say so in a line. */
+export function VisitQuestions({ children, ...more }: VisitListProps) {
+  const { data } = useQuery(allowanceQuery);
+  if (data === undefined) return children(nothing);
+  if (data.hasProviderQuestions) return <OwnQuestions {...more}>{children}</OwnQuestions>;
+  return (
+    <>
+      {children(nothing)}
+      <p>
+        {words.needsPlan} <Link to="/pricing">{words.seePlans}</Link>
+      </p>
+    </>
+  );
+}
+
+const nothing = () => null;
+
+function OwnQuestions({ documentRef, title, onPrint, children }: VisitListProps) {
+  const visit = useVisitList(documentRef);
+  return (
+    <>
+      {children((question) => visit.query.isSuccess && <Pick question={question} visit={visit} />)}
+      <section className={styles['visit']}>
+        <h3>{words.title}</h3>
+        <Loaded query={visit.query} loading={words.loading} failed={words.failed}>
+          {() => <VisitEditor visit={visit} title={title} onPrint={onPrint} />}
+        </Loaded>
+      </section>
+    </>
+  );
+}
+
+/** On the list or off it again. The button stays where it is, and so does the focus. */
+function Pick({ question, visit: { list, add, remove } }: { question: string; visit: VisitList }) {
+  const picked = list.find(({ text }) => isSame(text, question));
+  return picked === undefined ? (
+    <Button variant="quiet" aria-label={words.pickNamed(question)} onClick={() => add(question, false)}>
+      <Icon of={Plus} />
+      {words.pick}
+    </Button>
+  ) : (
+    <Button variant="quiet" aria-label={words.unpickNamed(question)} onClick={() => remove(picked.text)}>
+      <Icon of={Check} />
+      {words.unpick}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+export const sessionTexts = {
+  warning: {
+    title: 'Are you still there?',
+    idle: (time: string) => `Your session ends at ${time}. Then this page is cleared to keep your documents private.`,
+    finalTitle: 'Your session ends soon',
+    final: (time: string) => `A session lasts one day. This one ends at ${time}. Then sign in again.`,
+    left: (seconds: number) => (seconds === 60 ? '1 minute is left.' : `${seconds} seconds are left.`),
+    stay: 'Stay signed in',
+    staying: 'One moment...',
+    goOn: 'Go on until then',
+    leave: 'Sign out now',
+    leaving: 'Signing out...',
+    failed: 'Readback could not be reached. Try again.',
+  },
+  recent: {
+    title: 'Enter your password once more',
+    description: 'This keeps your account safe if you leave a page open.',
+    password: 'Password',
+    passwordMissing: 'Enter your password.',
+    passwordWrong: 'This password is not right.',
+    code: 'Code',
+    codeHint: 'The 6 digits of your authenticator app, or a recovery code.',
+    codeMissing: 'Enter the code.',
+    cancel: 'Cancel',
+    send: 'Continue',
+    sending: 'Checking...',
+  },
+};

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Loaded } from './loaded.tsx';
+
+function setup(state: { data?: string; error?: unknown }) {
+  const refetch = vi.fn();
+  const query = { data: state.data, error: state.error, isFetching: false, refetch };
+  render(
+    <Loaded query={query} loading="Loading your plan..." failed="Your plan could not be loaded.">
+      {(data) => <p>{data}</p>}
+    </Loaded>,
+  );
+  return { refetch };
+}
+
+test('says what is on its way', () => {
+  setup({});
+
+  expect(screen.getByRole('status').textContent).toBe('Loading your plan...');
+});
+
+test('says what failed and why, and tries again', async () => {
+  const { refetch } = setup({ error: new Error('The line is dead') });
+  expect(screen.getByRole('alert').textContent).toContain('The line is dead');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('keeps what it has while reading anew fails', () => {
+  setup({ data: 'Basic', error: new Error('The line is dead') });
+
+  expect(screen.getByText('Basic')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
