@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Tests wait for databases, processes and browsers: with one worker a core would idle.
+    maxWorkers: 2,
     setupFiles: ['tests/support/no-network.ts', 'tests/support/fail-on-console-error.ts'],
     projects: [
       {
@@ -44,7 +46,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -4,11 +4,11 @@ import { axeFindings } from '../support/axe.ts';
 import { desktop, narrow, sidewaysScroll, type PageOptions } from '../support/browser.ts';
 import { drawPhoto, labReport, row } from '../support/draw-photo.ts';
 import { sampleFile, startProgram } from '../support/start-program.ts';
+import { accountScreens, signUp, type Screen } from './account-screens.ts';
+import { planScreens } from './plan-screens.ts';
 
-const { at, openPage } = startProgram();
-
-/** Who the screen is opened by: somebody new, or one whose report and photo were read already. */
-type Screen = { name: string; who: 'new' | 'known'; open: (page: Page) => Promise<unknown> };
+// With everything that a plan can have.
+const { at, openPage } = startProgram(async () => ({ DEFAULT_PLAN: 'premium' }));
 
 const screens: Screen[] = [
   { name: 'Home', who: 'new', open: (page) => openHome(page) },
@@ -19,6 +19,8 @@ const screens: Screen[] = [
   { name: 'a sample', who: 'new', open: (page) => goto(page, '/samples/lab-panel') },
   { name: 'an interpretation that does not exist', who: 'new', open: (page) => goto(page, '/interpretation/999999') },
   { name: 'Upload with photos', who: 'new', open: (page) => choosePhotos(page) },
+  ...accountScreens(goto),
+  ...planScreens(goto, () => own.interpretation),
   { name: 'My Documents', who: 'known', open: (page) => goto(page, '/documents') },
   { name: 'Document detail', who: 'known', open: (page) => openTab(page, report.document) },
   { name: 'Document details tab', who: 'known', open: (page) => openTab(page, report.document, 'Details') },
@@ -34,45 +36,46 @@ const screens: Screen[] = [
 type Paths = { document: string; interpretation: string };
 let report: Paths;
 let photo: Paths;
+let own: Paths;
 let known: NonNullable<PageOptions['storageState']>;
+let member: NonNullable<PageOptions['storageState']>;
 
 beforeAll(async () => {
   const { page, context } = await openPage();
-  await goto(page, '/upload-document');
-  await page.getByLabel('Document Title').fill('Blood tests');
-  await page.getByLabel('Document Type').selectOption('lab_result');
-  await page.locator('input[type=file]').setInputFiles(sampleFile('lab-panel.pdf'));
-  report = await sendAndRead(page);
+  report = await uploadReport(page);
   await choosePhotos(page, 1);
   photo = await sendAndRead(page);
   known = await context.storageState();
   await context.close();
+  const signedUp = await openPage();
+  await signUp(goto, signedUp.page);
+  own = await uploadReport(signedUp.page);
+  member = await signedUp.context.storageState();
+  await signedUp.context.close();
 });
 
 describe.each(screens)('$name', ({ who, open }) => {
-  const openAs = (options: PageOptions) => openPage({ ...options, ...(who === 'known' && { storageState: known }) });
+  const openAs = (options: PageOptions) =>
+    openPage({ ...options, ...(who !== 'new' && { storageState: who === 'known' ? known : member }) });
 
-  test('has nothing that axe finds, in light and in dark', async () => {
-    const { page, context, problems } = await openAs({ viewport: desktop });
-    await open(page);
-    expect(await axeFindings(page), 'light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await axeFindings(page), 'dark').toEqual([]);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  test('does not scroll sideways at 320 px, nor with text of twice the size, and its controls are large enough', async () => {
-    const { page, context } = await openAs({ viewport: narrow });
+  test('has nothing that axe finds, fits every width and text size, and its controls are large enough', async () => {
+    const { page, context, problems } = await openAs({ viewport: narrow });
     await open(page);
     expect(await sidewaysScroll(page), 'at 320 px').toBe(0);
     expect(await smallTargets(page)).toEqual([]);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page), 'at 320 px').toEqual([]);
 
+    await page.setViewportSize(desktop);
+    expect(await axeFindings(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axeFindings(page), 'dark').toEqual([]);
+
+    await page.setViewportSize(narrow);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await sidewaysScroll(page), 'at 320 px and 200 %').toBe(0);
     await page.setViewportSize(desktop);
     expect(await sidewaysScroll(page), 'at 1280 px and 200 %').toBe(0);
+    expect(problems).toEqual([]);
     await context.close();
   });
 });
@@ -88,6 +91,14 @@ async function openHome(page: Page): Promise<void> {
   await goto(page, '/');
   await page.getByRole('heading', { name: 'Several AI providers, one rule' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Check again' }).waitFor();
+}
+
+async function uploadReport(page: Page): Promise<Paths> {
+  await goto(page, '/upload-document');
+  await page.getByLabel('Document Title').fill('Blood tests');
+  await page.getByLabel('Document Type').selectOption('lab_result');
+  await page.locator('input[type=file]').setInputFiles(sampleFile('lab-panel.pdf'));
+  return sendAndRead(page);
 }
 
 async function sendAndRead(page: Page): Promise<Paths> {

@@ -14,6 +14,8 @@ export type AppServer = {
   url: string;
   dataDir: string;
   process: ChildProcess;
+  /** Everything it has said so far, to people and to its log. */
+  printed(): string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Ends it politely and gives its exit code. */
@@ -28,7 +30,14 @@ export async function startApp({ dataDir, port, env = {} }: AppServerOptions = {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(usedPort), DATA_DIR: folder, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(usedPort),
+      DATA_DIR: folder,
+      GUEST_DOCUMENTS: '1000000',
+      ...env,
+    },
   });
   const printed = collect(child);
   const url = `http://localhost:${usedPort}`;
@@ -37,6 +46,7 @@ export async function startApp({ dataDir, port, env = {} }: AppServerOptions = {
     url,
     dataDir: folder,
     process: child,
+    printed,
     kill: () => end(child, 'SIGKILL').then(() => undefined),
     stop: () => end(child, 'SIGTERM'),
   };
@@ -48,17 +58,17 @@ export const removeDataDir = (dataDir: string): Promise<void> =>
 async function waitUntilReady(url: string, child: ChildProcess, printed: () => string): Promise<void> {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${printed()}`);
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${printed().slice(-8000)}`);
     const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The server was not ready in ${readyWithinMs} ms:\n${printed()}`);
+  throw new Error(`The server was not ready in ${readyWithinMs} ms:\n${printed().slice(-8000)}`);
 }
 
 function collect(child: ChildProcess): () => string {
   let text = '';
-  const add = (chunk: Buffer) => (text = (text + chunk.toString()).slice(-8000));
+  const add = (chunk: Buffer) => (text += chunk.toString());
   child.stdout?.on('data', add);
   child.stderr?.on('data', add);
   return () => text;

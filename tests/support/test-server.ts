@@ -12,6 +12,8 @@ export async function createTestServer(options: Partial<ServerOptions> = {}) {
     rateLimit: 0,
     clientDir: '/nowhere',
     isReady: () => Promise.resolve(true),
+    findUser: () => Promise.resolve(undefined),
+    countTry: () => Promise.resolve(),
     registerRoutes: () => undefined,
     ...options,
   });

@@ -171,6 +171,7 @@ export const aDocument = (more: Partial<MedicalDocument> = {}): MedicalDocument 
   originalText: reportText,
   userId: 'guest',
   neverSend: false,
+  removedAt: null,
   stage: 'explained',
   progress: null,
   unreadableReason: null,

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { SessionProvider } from '#client/lib/session/session-provider.tsx';
 import { ToastProvider } from '#client/ui/toast/toast-provider.tsx';
 
 export type ScreenOptions = {
-  /** The address that is open. */
-  at: string;
+  /** The address that is open, with what its entry of the history carries. */
+  at: string | { pathname: string; state: unknown };
   /** The route that shows the screen, such as `/document/:id`. */
   path: string;
 };
@@ -21,10 +22,12 @@ export function renderScreen(screen: ReactNode, { at, path }: ScreenOptions) {
       <ToastProvider>
         <MemoryRouter initialEntries={[at]}>
           <Address />
-          <Routes>
-            <Route path={path} element={screen} />
-            <Route path="*" element={null} />
-          </Routes>
+          <SessionProvider>
+            <Routes>
+              <Route path={path} element={screen} />
+              <Route path="*" element={null} />
+            </Routes>
+          </SessionProvider>
         </MemoryRouter>
       </ToastProvider>
     </QueryClientProvider>,
