@@ -65,24 +65,25 @@ describe('a change of plan', () => {
   });
 
   test('to months says when older documents go', () => {
-    expect(tellAfterChange({ plan: 'premium', change: to('basic') }, madrid)).toBe(
+    expect(tellAfterChange(to('basic'), madrid)).toBe(
       'From then on: Documents are kept for 6 months. Older ones are deleted on December 8, 2026, 7 days after the change.',
     );
   });
 
   test('to sessions says before which day nothing goes', () => {
-    expect(tellAfterChange({ plan: 'basic', change: to('free') }, madrid)).toMatch(
+    expect(tellAfterChange(to('free'), madrid)).toMatch(
       /^From then on: Documents are kept while you are signed in\..* For 7 days, until December 8, 2026, nothing is deleted because of the change\.$/,
     );
   });
 
-  test('to a larger one takes nothing away', () => {
-    expect(tellAfterChange({ plan: 'free', change: to('basic') })).toBe(
-      'From then on: Documents are kept for 6 months.',
+  test('to a larger one that keeps by months leaves the same days', () => {
+    expect(tellAfterChange(to('basic'), madrid)).toBe(
+      'From then on: Documents are kept for 6 months. Older ones are deleted on December 8, 2026, 7 days after the change.',
     );
-    expect(tellAfterChange({ plan: 'basic', change: to('premium') })).toBe(
-      'From then on: Documents are kept until you delete them.',
-    );
+  });
+
+  test('to one that keeps for good takes nothing away', () => {
+    expect(tellAfterChange(to('premium'))).toBe('From then on: Documents are kept until you delete them.');
   });
 
   test('is told with the day that documents are really deleted on', () => {
@@ -91,15 +92,15 @@ describe('a change of plan', () => {
       plan: 'premium' as const,
       timeZone: madrid,
       signedOutAt: null,
-      loweredAt: null,
+      changedAt: null,
       change: { plan: 'basic' as const, at: new Date(renewsAt) },
     };
     const removal = removalOf(keeping, new Date('2024-01-01')) ?? '';
 
-    expect(tellAfterChange({ plan: 'premium', change: to('basic') }, madrid)).toContain(dateInWords(removal, madrid));
+    expect(tellAfterChange(to('basic'), madrid)).toContain(dateInWords(removal, madrid));
   });
 
   test('leaves the same days wherever it is told', () => {
-    expect(graceLine).toBe('In the first 7 days after a change to a smaller plan nothing is deleted because of it.');
+    expect(graceLine).toBe('In the first 7 days after a change of plan nothing is deleted because of it.');
   });
 });

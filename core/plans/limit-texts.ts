@@ -1,5 +1,5 @@
 import type { Allowance } from './allowance.ts';
-import { afterLoweringDays, isLower } from './lowering.ts';
+import { afterChangeDays } from './lowering.ts';
 import { plans, type PlanName } from './plans.ts';
 
 // The words of every limit, before it bites: pages, notices and answers say the same. Without a zone, dates are those of the reader's own.
@@ -46,8 +46,8 @@ export function tellHistory(history: Allowance['history']): string {
   }
 }
 
-/** What holds after every change to a smaller plan. */
-export const graceLine = `In the first ${afterLoweringDays} days after a change to a smaller plan nothing is deleted because of it.`;
+/** What holds after every change of plan. */
+export const graceLine = `In the first ${afterChangeDays} days after a change of plan nothing is deleted because of it.`;
 
 type Change = NonNullable<Allowance['change']>;
 
@@ -55,13 +55,13 @@ type Change = NonNullable<Allowance['change']>;
 export const tellChange = ({ plan, at }: Change, timeZone?: string): string =>
   `Your plan changes to ${plans[plan].title} on ${dateInWords(at, timeZone)}.`;
 
-/** What will happen to documents after that day, and when at the earliest. `plan` is the one that holds until then. */
-export function tellAfterChange({ plan, change }: { plan: PlanName; change: Change }, timeZone?: string): string {
+/** What will happen to documents after that day, and when at the earliest. */
+export function tellAfterChange(change: Change, timeZone?: string): string {
   const { history } = plans[change.plan];
   const rule = `From then on: ${tellHistory(history)}`;
-  if (history.kind === 'unlimited' || !isLower(change.plan, plan)) return rule;
-  const day = dateInWords(new Date(Date.parse(change.at) + afterLoweringDays * dayMs), timeZone);
+  if (history.kind === 'unlimited') return rule;
+  const day = dateInWords(new Date(Date.parse(change.at) + afterChangeDays * dayMs), timeZone);
   return history.kind === 'months'
-    ? `${rule} Older ones are deleted on ${day}, ${afterLoweringDays} days after the change.`
-    : `${rule} For ${afterLoweringDays} days, until ${day}, nothing is deleted because of the change.`;
+    ? `${rule} Older ones are deleted on ${day}, ${afterChangeDays} days after the change.`
+    : `${rule} For ${afterChangeDays} days, until ${day}, nothing is deleted because of the change.`;
 }

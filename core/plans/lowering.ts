@@ -1,7 +1,7 @@
 import { planNames, type PlanName } from './plans.ts';
 
-/** After a change to a lower plan nothing is removed for so long, so that nobody finds their documents gone overnight. */
-export const afterLoweringDays = 7;
+/** After a change of plan nothing is removed for so long, so that nobody finds their documents gone overnight. */
+export const afterChangeDays = 7;
 
 /** The plans that cost nothing where an account has `unpaid` without paying: that one, and those below it. */
 export const plansUpTo = (unpaid: PlanName): PlanName[] => planNames.filter((plan) => !isLower(unpaid, plan));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterLoweringDays, isLower } from './lowering.ts';
+import { afterChangeDays, isLower } from './lowering.ts';
 import { planNames } from './plans.ts';
 import { removalOf, settled, type UserKeeping } from './retention.ts';
 
@@ -14,7 +14,7 @@ const user = (more: Partial<UserKeeping> = {}): UserKeeping => ({
   plan: 'free',
   timeZone: 'Europe/Madrid',
   signedOutAt: null,
-  loweredAt: null,
+  changedAt: null,
   change: null,
   ...more,
 });
@@ -47,16 +47,21 @@ test('with the Premium plan a document is never removed', () => {
   expect(removalOf(user({ plan: 'premium', signedOutAt: after(-400 * day) }), uploadedAt)).toBeNull();
 });
 
-describe('after a change to a lower plan', () => {
+describe('after a change of plan', () => {
   test('nothing is removed for seven days', () => {
-    const loweredAt = after(400 * day);
-    const removedAt = after(afterLoweringDays * day, loweredAt);
-    expect(removalOf(user({ plan: 'basic', loweredAt }), uploadedAt)).toEqual(removedAt);
-    expect(removalOf(user({ plan: 'free', loweredAt, signedOutAt: uploadedAt }), uploadedAt)).toEqual(removedAt);
+    const changedAt = after(400 * day);
+    const removedAt = after(afterChangeDays * day, changedAt);
+    expect(removalOf(user({ plan: 'basic', changedAt }), uploadedAt)).toEqual(removedAt);
+    expect(removalOf(user({ plan: 'free', changedAt, signedOutAt: uploadedAt }), uploadedAt)).toEqual(removedAt);
+  });
+
+  test('nothing is removed for seven days that a smaller plan kept while somebody was signed in', () => {
+    const change = { plan: 'basic' as const, at: after(400 * day) };
+    expect(removalOf(user({ change }), uploadedAt)).toEqual(after(afterChangeDays * day, change.at));
   });
 
   test('what stays longer anyway stays as long', () => {
-    const keeping = user({ plan: 'basic', loweredAt: after(day) });
+    const keeping = user({ plan: 'basic', changedAt: after(day) });
     expect(removalOf(keeping, uploadedAt)?.toISOString()).toBe('2027-02-28T13:00:00.000Z');
   });
 });
@@ -66,7 +71,7 @@ describe('before a change that waits for its day', () => {
 
   test('what will be removed then is told now', () => {
     const keeping = user({ plan: 'premium', change: { plan: 'basic', at } });
-    expect(removalOf(keeping, uploadedAt)).toEqual(after(afterLoweringDays * day, at));
+    expect(removalOf(keeping, uploadedAt)).toEqual(after(afterChangeDays * day, at));
   });
 
   test('what is removed before has its own date', () => {
@@ -93,7 +98,7 @@ describe('whatever the plan and the dates', () => {
     plan,
     timeZone: fc.constantFrom('UTC', 'Europe/Madrid', 'Pacific/Kiritimati', 'America/Los_Angeles'),
     signedOutAt: fc.option(date),
-    loweredAt: fc.option(date),
+    changedAt: fc.option(date),
     change: fc.option(fc.record({ plan, at: date })),
   });
 

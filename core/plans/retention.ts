@@ -1,4 +1,4 @@
-import { afterLoweringDays, isLower } from './lowering.ts';
+import { afterChangeDays } from './lowering.ts';
 import { monthsAfter } from './period.ts';
 import { guestPlan, plans, type History, type PlanName } from './plans.ts';
 
@@ -11,8 +11,8 @@ export type UserKeeping = {
   timeZone: string;
   /** When the last of their sessions ended, or else when the account was made; null while one is alive. */
   signedOutAt: Date | null;
-  /** When a lower plan took the place of a higher one. */
-  loweredAt: Date | null;
+  /** When this plan took the place of another. */
+  changedAt: Date | null;
   /** A change that waits for its day. */
   change: { plan: PlanName; at: Date } | null;
 };
@@ -20,13 +20,13 @@ export type UserKeeping = {
 export type Keeping = { kind: 'guest' } | UserKeeping;
 
 /**
- * When a document will be removed; null where no date stands: for good, or as long as somebody is signed in. Of a change to a lower plan
- * that waits for its day, what will hold then is told now.
+ * When a document will be removed; null where no date stands: for good, or as long as somebody is signed in. Of a change that
+ * waits for its day, what will hold then is told now.
  */
 export function removalOf(keeping: Keeping, uploadedAt: Date): Date | null {
   if (keeping.kind === 'guest') return hoursAfter(uploadedAt, guestPlan.keptHours);
-  const { plan, change, loweredAt } = keeping;
-  const removal = removalBy(plans[plan].history, keeping, { uploadedAt, loweredAt });
+  const { plan, change, changedAt } = keeping;
+  const removal = removalBy(plans[plan].history, keeping, { uploadedAt, changedAt });
   if (change === null || (removal !== null && removal <= change.at)) return removal;
   return removalOf(changed(keeping, change), uploadedAt);
 }
@@ -40,19 +40,19 @@ export function settled(keeping: UserKeeping, now: Date): UserKeeping {
 const changed = (keeping: UserKeeping, { plan, at }: { plan: PlanName; at: Date }): UserKeeping => ({
   ...keeping,
   plan,
-  loweredAt: isLower(plan, keeping.plan) ? at : keeping.loweredAt,
+  changedAt: plan === keeping.plan ? keeping.changedAt : at,
   change: null,
 });
 
-type Since = { uploadedAt: Date; loweredAt: Date | null };
+type Since = { uploadedAt: Date; changedAt: Date | null };
 
 function removalBy(
   history: History,
   { timeZone, signedOutAt }: UserKeeping,
-  { uploadedAt, loweredAt }: Since,
+  { uploadedAt, changedAt }: Since,
 ): Date | null {
   if (history.kind === 'unlimited') return null;
-  const grace = loweredAt === null ? uploadedAt : hoursAfter(loweredAt, afterLoweringDays * 24);
+  const grace = changedAt === null ? uploadedAt : hoursAfter(changedAt, afterChangeDays * 24);
   if (history.kind === 'months') return later(monthsAfter(uploadedAt, history.months, timeZone), grace);
   if (signedOutAt === null) return null;
   return later(hoursAfter(later(signedOutAt, uploadedAt), history.hours), grace);

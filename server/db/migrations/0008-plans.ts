@@ -19,7 +19,7 @@ export const plans: Migration = {
         used integer not null,
         primary key (address, day)
       )`.execute(db);
-    await noteLoweredPlans(db);
+    await notePlanChanges(db);
     await indexWhatIsSwept(db);
     await sql`
       create table subscriptions (
@@ -44,23 +44,21 @@ export const plans: Migration = {
   },
 };
 
-/** Whoever changes a plan, it is written down when it became a lower one: documents then have some days more. */
-async function noteLoweredPlans(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table users add column plan_lowered_at timestamptz`.execute(db);
+/** Whoever changes a plan, it is written down when that was: documents then have some days more. */
+async function notePlanChanges(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table users add column plan_changed_at timestamptz`.execute(db);
   await sql`
-    create function note_lowered_plan() returns trigger language plpgsql as $$
-    declare
-      in_order constant text[] := array['free', 'basic', 'premium'];
+    create function note_plan_change() returns trigger language plpgsql as $$
     begin
-      if array_position(in_order, new.plan) < array_position(in_order, old.plan) then
+      if new.plan <> old.plan then
         -- A change that waited for its day counts from that day, however late it is written down.
-        new.plan_lowered_at := case when new.plan = old.next_plan then least(now(), old.next_plan_at) else now() end;
+        new.plan_changed_at := case when new.plan = old.next_plan then least(now(), old.next_plan_at) else now() end;
       end if;
       return new;
     end $$`.execute(db);
   await sql`
-    create trigger users_plan_lowered before update of plan on users
-    for each row execute function note_lowered_plan()`.execute(db);
+    create trigger users_plan_changed before update of plan on users
+    for each row execute function note_plan_change()`.execute(db);
 }
 
 async function indexWhatIsSwept(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { AppError } from '#core/kernel/app-error.ts';
 import { userOwner } from '#core/kernel/actor.ts';
-import { isLower } from '#core/plans/lowering.ts';
 import { renewalAfter } from '#core/plans/period.ts';
 import type { PlanName } from '#core/plans/plans.ts';
 import type { UserKeeping } from '#core/plans/retention.ts';
@@ -25,14 +24,14 @@ export const changeAccountPlan = (
     const { keeping, now, cycleEndsAt } = await lockAccount(trx, userId);
     const isNow = when === 'now' || plan === keeping.plan;
     const at = isNow ? now : cycleEndsAt;
-    const loweredAt = isNow && isLower(plan, keeping.plan) ? now : keeping.loweredAt;
+    const changedAt = isNow && plan !== keeping.plan ? now : keeping.changedAt;
     await trx
       .updateTable('users')
       .set({
         plan: isNow ? plan : keeping.plan,
         next_plan: isNow ? null : plan,
         next_plan_at: isNow ? null : at,
-        plan_lowered_at: loweredAt,
+        plan_changed_at: changedAt,
       })
       .where('id', '=', String(userId))
       .execute();

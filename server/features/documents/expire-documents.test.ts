@@ -314,7 +314,7 @@ describe('with the Premium plan', () => {
     await change({ plan: 'basic' });
 
     expect(await expire()).toBe(0);
-    await change({ plan_lowered_at: ago('7 days') });
+    await change({ plan_changed_at: ago('7 days') });
     expect(await expire()).toBe(1);
     expect(await has()).toBe(0);
   });

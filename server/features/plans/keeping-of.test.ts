@@ -41,7 +41,7 @@ describe('what documents are kept by', () => {
       plan: 'free',
       timeZone: 'Asia/Tokyo',
       signedOutAt: null,
-      loweredAt: null,
+      changedAt: null,
       change: null,
     });
   });

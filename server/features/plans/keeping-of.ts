@@ -24,7 +24,7 @@ export async function keepingsOf(
 const selectKeepings = (db: Kysely<Database>) =>
   db
     .selectFrom('users')
-    .select(['id', 'plan', 'next_plan', 'next_plan_at', 'plan_lowered_at', 'time_zone'])
+    .select(['id', 'plan', 'next_plan', 'next_plan_at', 'plan_changed_at', 'time_zone'])
     .select([
       sql<Date>`now()`.as('now'),
       sql<Date>`greatest(users.signed_out_at, sessions_of_user.ended_at, users.created_at)`.as('signed_out_at'),
@@ -49,7 +49,7 @@ const toKeeping = (row: KeepingRow): Keeping =>
       plan: row.plan,
       timeZone: row.time_zone,
       signedOutAt: row.is_signed_in ? null : row.signed_out_at,
-      loweredAt: row.plan_lowered_at,
+      changedAt: row.plan_changed_at,
       change: row.next_plan && row.next_plan_at && { plan: row.next_plan, at: row.next_plan_at },
     },
     row.now,

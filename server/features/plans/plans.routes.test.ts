@@ -298,7 +298,7 @@ describe('a change whose day has come', () => {
 
     await Promise.all([applyDueChanges(parts), applyDueChanges(parts)]);
 
-    expect(await row()).toMatchObject({ plan: 'free', next_plan: null, next_plan_at: null, plan_lowered_at: at });
+    expect(await row()).toMatchObject({ plan: 'free', next_plan: null, next_plan_at: null, plan_changed_at: at });
     expect(await planEvents()).toEqual([{ actor: 'program', fields: '{"plan":"free"}' }]);
   });
 
@@ -329,12 +329,14 @@ describe('a change whose day has come', () => {
   });
 });
 
-test('a plan that became a higher one is not noted as lowered', async () => {
+test('a plan that stays as it was is not noted as changed', async () => {
   const { change, row } = await setup({ plan: 'free' });
 
-  await change({ plan: 'premium' });
+  await change({ plan: 'free', next_plan: null });
+  expect((await row()).plan_changed_at).toBeNull();
 
-  expect((await row()).plan_lowered_at).toBeNull();
+  await change({ plan: 'basic' });
+  expect((await row()).plan_changed_at).not.toBeNull();
 });
 
 test.each([{ plan: 'gold' }, {}, { plan: 'free', userId: 1 }, { plan: ['free'] }])(

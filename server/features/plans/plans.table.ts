@@ -4,5 +4,5 @@ export type PlanTables = {
   /** Guests' documents a day from one address, which stands as a keyed hash. */
   guest_addresses: { address: Buffer; day: string; used: number };
   /** What plans add to accounts. Written by the database itself, whoever changes the plan. */
-  users: { plan_lowered_at: Date | null };
+  users: { plan_changed_at: Date | null };
 };

@@ -18,10 +18,10 @@ const few = 3;
 export function CodesPart({ username, left }: { username: string; left: number }) {
   const [isAsking, setIsAsking] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
-  const { mutate, isPending, error } = useAccountChange(makeRecoveryCodes);
+  const { mutate, isPending, error } = useAccountChange(makeRecoveryCodes, (made) => setCodes(made.recoveryCodes));
   const make = () => {
     setIsAsking(false);
-    mutate(undefined, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) });
+    mutate();
   };
   return (
     <SubPart title={words.title}>

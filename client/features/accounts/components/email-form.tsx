@@ -15,18 +15,18 @@ const { email: words, saving } = securityTexts;
 export function EmailForm({ label }: { label: string }) {
   const { show } = useToast();
   const { form, values, field, problem, setProblems, empty } = useFields({ email: '' });
-  const { mutate, isPending } = useAccountChange(changeEmail);
+  const finish = () => {
+    empty();
+    show({ tone: 'success', title: words.saved, description: words.savedMore });
+  };
+  const { mutate, isPending } = useAccountChange(changeEmail, finish);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     const email = values.email.trim();
     if (email === '') return setProblems({ email: texts.fields.emailMissing });
     setProblems({});
-    mutate(email, { onSuccess: finish, onError: refuse });
-  };
-  const finish = () => {
-    empty();
-    show({ tone: 'success', title: words.saved, description: words.savedMore });
+    mutate(email, { onError: refuse });
   };
   const refuse = (error: Error) => setProblems(problemsOf(error, { 'account.email_unusable': 'email' }));
   return (

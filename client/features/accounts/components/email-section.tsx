@@ -38,14 +38,14 @@ type CurrentEmailProps = { email: NonNullable<Account['email']>; canSendMail: bo
 function CurrentEmail({ email: { address, isVerified }, canSendMail }: CurrentEmailProps) {
   const { show } = useToast();
   const [isAsking, setIsAsking] = useState(false);
-  const again = useAccountChange(sendVerification);
-  const removal = useAccountChange(removeEmail);
+  const again = useAccountChange(sendVerification, () => show({ tone: 'success', title: words.sent }));
+  const removal = useAccountChange(removeEmail, () => show({ tone: 'success', title: words.removed }));
   const sendAgain = () => {
-    if (!again.isPending) again.mutate(undefined, { onSuccess: () => show({ tone: 'success', title: words.sent }) });
+    if (!again.isPending) again.mutate();
   };
   const remove = () => {
     setIsAsking(false);
-    removal.mutate(undefined, { onSuccess: () => show({ tone: 'success', title: words.removed }) });
+    removal.mutate();
   };
   const error = again.error ?? removal.error;
   return (

@@ -21,7 +21,7 @@ export function NameSection() {
 function NameForm({ account: { name, username } }: { account: Account }) {
   const { show } = useToast();
   const { form, values, field, problem, setProblems } = useFields({ name: name ?? '' });
-  const { mutate, isPending } = useAccountChange(changeProfile);
+  const { mutate, isPending } = useAccountChange(changeProfile, () => show({ tone: 'success', title: words.saved }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
@@ -29,10 +29,7 @@ function NameForm({ account: { name, username } }: { account: Account }) {
     const typed = values.name.trim();
     mutate(
       { name: typed === '' ? null : typed },
-      {
-        onSuccess: () => show({ tone: 'success', title: words.saved }),
-        onError: (error) => setProblems(problemsOf(error, { 'request.invalid': 'name' })),
-      },
+      { onError: (error) => setProblems(problemsOf(error, { 'request.invalid': 'name' })) },
     );
   };
   return (

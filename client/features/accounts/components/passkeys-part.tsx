@@ -42,10 +42,10 @@ export function PasskeysPart() {
 function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { show } = useToast();
   const [asked, setAsked] = useState<Passkey>();
-  const removal = useAccountChange(removePasskey);
+  const removal = useAccountChange(removePasskey, () => show({ tone: 'success', title: words.removed }));
   const remove = () => {
     setAsked(undefined);
-    if (asked) removal.mutate(asked.id, { onSuccess: () => show({ tone: 'success', title: words.removed }) });
+    if (asked) removal.mutate(asked.id);
   };
   return (
     <>

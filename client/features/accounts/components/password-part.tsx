@@ -16,18 +16,18 @@ const { password: words, saving } = securityTexts;
 export function PasswordPart({ username }: { username: string }) {
   const { show } = useToast();
   const { form, values, field, problem, setProblems, empty } = useFields({ password: '' });
-  const { mutate, isPending } = useAccountChange(changePassword);
+  const finish = () => {
+    empty();
+    show({ tone: 'success', title: words.saved, description: words.savedMore });
+  };
+  const { mutate, isPending } = useAccountChange(changePassword, finish);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     const { password } = values;
     if (password === '') return setProblems({ password: texts.fields.newPasswordMissing });
     setProblems({});
-    mutate(password, { onSuccess: finish, onError: refuse });
-  };
-  const finish = () => {
-    empty();
-    show({ tone: 'success', title: words.saved, description: words.savedMore });
+    mutate(password, { onError: refuse });
   };
   const refuse = (error: Error) =>
     setProblems(

@@ -14,15 +14,15 @@ const { sessions: words } = securityTexts;
 
 export function SessionRow({ session, onEnded }: { session: SessionSummary; onEnded: () => void }) {
   const { show } = useToast();
-  const { mutate, isPending, error } = useAccountChange(endSession);
+  const finish = () => {
+    show({ tone: 'success', title: words.ended });
+    onEnded();
+  };
+  const { mutate, isPending, error } = useAccountChange(endSession, finish);
   const { id, device, isThis, isKept, createdAt, seenAt } = session;
   const since = momentOf(createdAt);
   const end = () => {
-    const onSuccess = () => {
-      show({ tone: 'success', title: words.ended });
-      onEnded();
-    };
-    if (!isPending) mutate(id, { onSuccess });
+    if (!isPending) mutate(id);
   };
   return (
     <li className={styles['row']}>

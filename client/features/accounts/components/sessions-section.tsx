@@ -46,15 +46,15 @@ const focusHeading = () => document.getElementById(headingId)?.focus();
 function SessionList({ sessions }: { sessions: readonly SessionSummary[] }) {
   const { show } = useToast();
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, error } = useAccountChange(endOtherSessions);
+  const finish = () => {
+    show({ tone: 'success', title: words.othersEnded });
+    focusHeading();
+  };
+  const { mutate, isPending, error } = useAccountChange(endOtherSessions, finish);
   const hasOthers = sessions.some(({ isThis }) => !isThis);
   const endOthers = () => {
     setIsAsking(false);
-    const onSuccess = () => {
-      show({ tone: 'success', title: words.othersEnded });
-      focusHeading();
-    };
-    mutate(undefined, { onSuccess });
+    mutate();
   };
   return (
     <>

@@ -20,11 +20,11 @@ export function TotpPart({ isOn }: { isOn: boolean }) {
   const { show } = useToast();
   const [setup, setSetup] = useState<z.infer<typeof TotpSetup>>();
   const [isAsking, setIsAsking] = useState(false);
-  const start = useAccountChange(startTotp);
-  const removal = useAccountChange(removeTotp);
+  const start = useAccountChange(startTotp, setSetup);
+  const removal = useAccountChange(removeTotp, () => show({ tone: 'success', title: words.turnedOff }));
   const turnOff = () => {
     setIsAsking(false);
-    removal.mutate(undefined, { onSuccess: () => show({ tone: 'success', title: words.turnedOff }) });
+    removal.mutate();
   };
   const error = start.error ?? removal.error;
   return (
@@ -33,11 +33,7 @@ export function TotpPart({ isOn }: { isOn: boolean }) {
       <FormProblem text={error === null ? undefined : errorText(error)} />
       {!isOn && setup === undefined && (
         <div>
-          <Button
-            isBusy={start.isPending}
-            busyLabel={words.preparing}
-            onClick={() => start.mutate(undefined, { onSuccess: setSetup })}
-          >
+          <Button isBusy={start.isPending} busyLabel={words.preparing} onClick={() => start.mutate()}>
             {words.setUp}
           </Button>
         </div>

@@ -20,7 +20,11 @@ export function TotpSetupForm({ setup: { secret, qr }, onClose }: TotpSetupFormP
   const { show } = useToast();
   const intro = useRef<HTMLParagraphElement>(null);
   const { form, values, field, problem, setProblems } = useFields({ code: '' });
-  const { mutate, isPending } = useAccountChange(confirmTotp);
+  const finish = () => {
+    onClose();
+    show({ tone: 'success', title: words.turnedOn, description: words.turnedOnMore });
+  };
+  const { mutate, isPending } = useAccountChange(confirmTotp, finish);
   // The button that had the focus is gone.
   useEffect(() => intro.current?.focus(), []);
   const submit = (event: FormEvent) => {
@@ -29,11 +33,7 @@ export function TotpSetupForm({ setup: { secret, qr }, onClose }: TotpSetupFormP
     const code = values.code.trim();
     if (code === '') return setProblems({ code: words.codeMissing });
     setProblems({});
-    mutate(code, { onSuccess: finish, onError: refuse });
-  };
-  const finish = () => {
-    onClose();
-    show({ tone: 'success', title: words.turnedOn, description: words.turnedOnMore });
+    mutate(code, { onError: refuse });
   };
   const refuse = (error: Error) =>
     setProblems(problemsOf(error, { 'auth.wrong_code': 'code', 'auth.too_many_tries': 'code' }));

@@ -2,14 +2,23 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from '#client/lib/session/account-query.ts';
 import { useRecent } from '#client/lib/session/recent-context.ts';
 
-/** A change to the account: asks for the password once more where that is needed, and reads the account anew afterwards. */
-export function useAccountChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+/**
+ * A change to the account: asks for the password once more where that is needed, and reads the account anew afterwards. `onDone` is called
+ * even where what asked for the change is gone by then, as a form is that the changed account has no use for.
+ */
+export function useAccountChange<Input, Output>(
+  change: (input: Input) => Promise<Output>,
+  onDone: (output: Output) => void,
+) {
   const runRecent = useRecent();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => runRecent(() => change(input)),
     // Nothing of a password or a code stays behind in the memory of calls.
     gcTime: 0,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+    onSuccess: async (output) => {
+      await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+      onDone(output);
+    },
   });
 }

@@ -22,13 +22,12 @@ type PlannedChangeProps = {
 export function PlannedChange({ from, change, isSubscribed }: PlannedChangeProps) {
   const { title } = plans[from];
   const { show } = useToast();
-  const { mutate, error, isPending } = useKeepPlan();
-  const keep = () => mutate(undefined, { onSuccess: () => show({ tone: 'success', title: words.kept(title) }) });
+  const { mutate, error, isPending } = useKeepPlan(() => show({ tone: 'success', title: words.kept(title) }));
   return (
     <Notice tone="warning" title={words.changeTitle}>
       <p>{tellChange(change)}</p>
       <p>{words.changeMore}</p>
-      <p>{tellAfterChange({ plan: from, change })}</p>
+      <p>{tellAfterChange(change)}</p>
       {error && (
         <p role="alert">
           {words.keepFailed} {errorText(error)}
@@ -37,7 +36,7 @@ export function PlannedChange({ from, change, isSubscribed }: PlannedChangeProps
       {isSubscribed ? (
         <p>{words.changePaid}</p>
       ) : (
-        <Button isBusy={isPending} busyLabel={words.keeping} onClick={keep}>
+        <Button isBusy={isPending} busyLabel={words.keeping} onClick={() => mutate()}>
           {words.keep(title)}
         </Button>
       )}
