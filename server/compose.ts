@@ -34,6 +34,7 @@ import { createProgressFeed } from './features/documents/progress-feed.ts';
 import { retentionSweep } from './features/documents/retention-sweep.ts';
 import { sweepStorage } from './features/documents/sweep-storage.ts';
 import { sendMailQueue } from './features/mail/mail-queue.ts';
+import { createRecipientFinder } from './features/shares/find-recipient.ts';
 import { createTellingKey } from './features/tellings/telling-key.ts';
 import { tellDocumentQueue } from './features/tellings/telling-queue.ts';
 import { buildServer } from './http/build-server.ts';
@@ -200,6 +201,7 @@ async function serve(config: Config, parts: Parts, teardown: Teardown): Promise<
     cookieKey: parts.cookieKey,
     isReady: async () => !isStopping && (await isAnswering(parts.db)),
     findUser: createUserFinder(parts),
+    findRecipient: createRecipientFinder(parts),
     countTry: createTryCounter(parts),
     registerRoutes: (routes) => registerFeatures(routes, parts),
   });

@@ -7,6 +7,7 @@ import { registerAdministrationRoutes } from './features/administration/administ
 import { registerAiStatusRoutes } from './features/ai-status/ai-status.routes.ts';
 import { registerAnswerRoutes } from './features/answers/answers.routes.ts';
 import type { AuditTrail } from './features/audit/audit-trail.ts';
+import { registerCommentRoutes } from './features/comments/comments.routes.ts';
 import { createConsentRepository } from './features/consents/consents.repository.ts';
 import { registerConsentRoutes } from './features/consents/consents.routes.ts';
 import { createDocumentRepository } from './features/documents/documents.repository.ts';
@@ -22,6 +23,8 @@ import { registerPaymentRoutes } from './features/payments/payments.routes.ts';
 import { registerPlanRoutes } from './features/plans/plans.routes.ts';
 import { createSampleLibrary } from './features/samples/sample-library.ts';
 import { registerSampleRoutes } from './features/samples/samples.routes.ts';
+import { registerShareRoutes } from './features/shares/shares.routes.ts';
+import { registerSmartHealthLinkRoutes } from './features/smart-health-links/smart-health-links.routes.ts';
 import { retellDocument } from './features/tellings/retell-document.ts';
 import type { TellingKey } from './features/tellings/telling-key.ts';
 import { createTellingRepository } from './features/tellings/tellings.repository.ts';
@@ -101,6 +104,9 @@ export function registerFeatures(routes: ApiRoutes, parts: FeatureParts): void {
   registerErasureRoutes(routes, parts);
   registerHealthProfileRoutes(routes, parts);
   registerVisitQuestionRoutes(routes, { ...parts, documents, visitQuestions });
+  registerShareRoutes(routes, parts);
+  registerCommentRoutes(routes, parts);
+  registerSmartHealthLinkRoutes(routes, parts);
   registerAdministrationRoutes(routes, parts);
   registerSampleRoutes(routes, { samples: createSampleLibrary(parts.explainer) });
 }

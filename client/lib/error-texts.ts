@@ -77,6 +77,18 @@ export const errorTexts: Record<ErrorCode, string> = {
   'payment.unavailable': 'The payment service cannot be reached. Nothing was charged. Try again later.',
   'payment.event_refused': 'This message did not come from the payment service.',
   'export.link_used': 'This link was used or is too old. Ask for a new export.',
+  'share.not_found': 'This share was not found. It may have been deleted.',
+  'share.refused': 'Invalid access code or expired share',
+  'share.too_many_tries': 'These were too many tries. Ask whoever shares the document with you for a new code.',
+  'share.date_past': 'Choose today or a day to come.',
+  'share.date_too_far': 'Choose a day within the next five years.',
+  'share.not_revoked': 'Revoke the access first. Then the share can be deleted.',
+  'share.ended': 'This share has ended. Make a new one.',
+  'share.own_address': 'This is your own address. Enter the address of somebody else.',
+  'share.too_many': 'A document can be shared at most {limit} times. Delete shares that have ended.',
+  'comment.not_found': 'This comment was not found. It may have been deleted.',
+  'comment.too_many': 'There are too many comments on this document. Delete some first.',
+  'health_link.not_found': 'This link was not found. It may have been deleted.',
 };
 
 /** The words for a failure: our own where its code is known, else the message it came with. */

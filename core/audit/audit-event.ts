@@ -32,14 +32,29 @@ export const AuditAction = z.enum([
   'document.imported',
   'consent.given',
   'consent.withdrawn',
+  'share.created',
+  'share.code_renewed',
+  'share.opened',
+  'share.refused',
+  'share.locked',
+  'share.revoked',
+  'share.deleted',
+  'health_link.created',
+  'health_link.opened',
+  'health_link.refused',
+  'health_link.locked',
+  'health_link.revoked',
+  'comment.added',
+  'comment.edited',
+  'comment.deleted',
   'emergency.granted',
   'emergency.read',
   'emergency.ended',
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 
-/** Who did it: `owner` in one of their sessions, `program` by itself, `operator` by command, later also a recipient. */
-export const AuditActor = z.enum(['owner', 'program', 'operator', 'unknown']);
+/** Who did it: `owner` in one of their sessions, `program` by itself, `operator` by command, `recipient` by way of a share. */
+export const AuditActor = z.enum(['owner', 'program', 'operator', 'recipient', 'unknown']);
 export type AuditActor = z.infer<typeof AuditActor>;
 
 /** Ids, counts and codes alone: never a text, a name, a title or a code that opens something. */

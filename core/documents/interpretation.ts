@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { QuestionOrder } from '../health-profile/question-order.ts';
+import { SeenByShare } from '../sharing/share.ts';
 import { Explanation } from './explanation.ts';
 import { DocumentId } from './medical-document.ts';
 import { TellingState } from './telling.ts';
@@ -19,6 +20,8 @@ export const Interpretation = Explanation.omit({ id: true }).extend({
   telling: TellingState,
   /** Present where the health profile of its owner puts questions first. */
   questionOrder: QuestionOrder.optional(),
+  /** Present where it is seen by way of a share. */
+  share: SeenByShare.optional(),
 });
 export type Interpretation = z.infer<typeof Interpretation>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SeenByShare } from '../sharing/share.ts';
 import { DocumentFilter, DocumentType } from './document-types.ts';
 
 const temporaryId = /^temp-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -59,6 +60,8 @@ export const MedicalDocument = z.object({
   neverSend: z.boolean(),
   /** When it will be removed by itself, as an ISO time; null where no date stands. */
   removedAt: z.string().nullable(),
+  /** Present where it is seen by way of a share. */
+  share: SeenByShare.optional(),
 });
 export type MedicalDocument = z.infer<typeof MedicalDocument>;
 

@@ -1,3 +1,5 @@
+import type { ShareLevel } from '../sharing/share-level.ts';
+
 /** One device, known by its signed cookie. */
 export type Guest = { kind: 'guest'; deviceId: string };
 
@@ -15,9 +17,35 @@ export type User = {
 /** Who asks. */
 export type Actor = Guest | User;
 
-/** The owner key stored in rows: what belongs to an actor carries exactly this. */
-export const ownerOf = (actor: Actor): string =>
-  actor.kind === 'guest' ? guestOwner(actor.deviceId) : userOwner(actor.userId);
+/** Somebody to whom one document is shared, as far as the share goes. Only routes that say what they are for recipients ever see one. */
+export type Recipient = {
+  kind: 'recipient';
+  /** Whose document it is. */
+  owner: string;
+  /** The one document that this is about. */
+  ticket: string;
+  shareId: number;
+  level: ShareLevel;
+  /** When the share ends by itself. */
+  expiresAt: Date | null;
+  /** The hash of what the browser shows for its visit, in hex. */
+  visit: string;
+};
+
+/** Who looks at a document: its owner, or somebody it is shared with. */
+export type Reader = Actor | Recipient;
+
+/** The owner key stored in rows. What belongs to an actor carries exactly this; what a recipient sees belongs to whoever shares it. */
+export function ownerOf(reader: Reader): string {
+  switch (reader.kind) {
+    case 'guest':
+      return guestOwner(reader.deviceId);
+    case 'user':
+      return userOwner(reader.userId);
+    case 'recipient':
+      return reader.owner;
+  }
+}
 
 export const guestOwner = (deviceId: string): string => `guest:${deviceId}`;
 export const userOwner = (userId: number): string => `user:${userId}`;

@@ -87,6 +87,18 @@ export const errorCodes = {
   'payment.unavailable': 'unavailable',
   'payment.event_refused': 'invalid',
   'export.link_used': 'not_found',
+  'share.not_found': 'not_found',
+  'share.refused': 'forbidden',
+  'share.too_many_tries': 'too_many',
+  'share.date_past': 'invalid',
+  'share.date_too_far': 'invalid',
+  'share.not_revoked': 'conflict',
+  'share.ended': 'conflict',
+  'share.own_address': 'invalid',
+  'share.too_many': 'conflict',
+  'comment.not_found': 'not_found',
+  'comment.too_many': 'too_many',
+  'health_link.not_found': 'not_found',
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,6 +1,7 @@
 import type { KeyRingTables } from './key-canary.table.ts';
 import type { AccountTables } from '#server/features/accounts/accounts.table.ts';
 import type { AuditTables } from '#server/features/audit/audit.table.ts';
+import type { CommentTables } from '#server/features/comments/comments.table.ts';
 import type { ConsentTables } from '#server/features/consents/consents.table.ts';
 import type { DocumentTables } from '#server/features/documents/documents.table.ts';
 import type { ExportTables } from '#server/features/exports/exports.table.ts';
@@ -9,6 +10,8 @@ import type { HealthProfileTables } from '#server/features/health-profile/health
 import type { MailTables } from '#server/features/mail/mail.table.ts';
 import type { PaymentTables } from '#server/features/payments/payments.table.ts';
 import type { PlanTables } from '#server/features/plans/plans.table.ts';
+import type { ShareTables } from '#server/features/shares/shares.table.ts';
+import type { SmartHealthLinkTables } from '#server/features/smart-health-links/smart-health-links.table.ts';
 import type { VisitQuestionTables } from '#server/features/visit-questions/visit-questions.table.ts';
 import type { SecretTables } from '#server/secrets/secrets.table.ts';
 import type { TellingTables } from '#server/features/tellings/tellings.table.ts';
@@ -34,4 +37,7 @@ export type Database = KeyRingTables &
   MailTables &
   HealthProfileTables &
   VisitQuestionTables &
-  ExportTables;
+  ExportTables &
+  ShareTables &
+  CommentTables &
+  SmartHealthLinkTables;

@@ -10,6 +10,7 @@ import { plans } from './migrations/0008-plans.ts';
 import { audit } from './migrations/0009-audit.ts';
 import { mail } from './migrations/0010-mail.ts';
 import { ownRecords } from './migrations/0011-own-records.ts';
+import { sharing } from './migrations/0012-sharing.ts';
 
 /** Every step of the schema, in order. A step that was released is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-audit': audit,
   '0010-mail': mail,
   '0011-own-records': ownRecords,
+  '0012-sharing': sharing,
 };

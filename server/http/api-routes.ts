@@ -7,7 +7,8 @@ import type {
 import type { RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AccountAction } from '#core/access/can.ts';
-import type { Actor } from '#core/kernel/actor.ts';
+import type { Actor, Reader } from '#core/kernel/actor.ts';
+import type { ShareAction } from '#core/sharing/share-level.ts';
 
 /** What a feature registers its routes on: a Fastify scope whose schemas are zod. Paths are given in full (`/api/…`). */
 export type ApiRoutes = FastifyInstance<
@@ -22,6 +23,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks. Set before any handler of an API route runs. */
     actor: Actor;
+    /** Who looks at the document that the route is about: a recipient where it is shared with them, otherwise the actor. */
+    reader: Reader;
     /** The device that asks, whoever sits at it. */
     deviceId: string;
   }
@@ -30,6 +33,8 @@ declare module 'fastify' {
     giveSession(session: { token: string; isKept: boolean }): void;
     /** Takes that cookie away again. */
     clearSession(): void;
+    /** Gives the browser the cookie by which it sees what was shared with it. */
+    giveShareVisit(token: string): void;
   }
   interface FastifyContextConfig {
     /** The one upload route reads multipart; every other route takes JSON only. */
@@ -38,6 +43,10 @@ declare module 'fastify' {
     isAnonymous?: boolean;
     /** What the actor must be allowed to do; every route without it is for guests too. */
     needs?: AccountAction;
+    /** What a recipient of the document must be allowed to do. Every route without it is for its owner alone. */
+    forRecipients?: ShareAction;
+    /** Asked by programs of other websites and without any cookie: such as a viewer of SMART Health Links. */
+    isOpenToAll?: boolean;
     /** Named where a secret is checked: tries of one address are counted under this name. */
     checksSecret?: string;
     /** Asked by the page itself rather than by a person: it does not keep a session alive. */

@@ -10,6 +10,7 @@ import { describeApi } from './describe-api.ts';
 import { answerError, handleErrors } from './handle-errors.ts';
 import { registerHealthRoutes } from './health.routes.ts';
 import { identifyActors, type FindUser } from './identify-actor.ts';
+import { identifyReaders, type FindRecipient } from './identify-reader.ts';
 import { limitRate } from './limit-rate.ts';
 import { limitTries, type CountTry } from './limit-tries.ts';
 import { logRequests } from './log-requests.ts';
@@ -32,6 +33,7 @@ export type ServerOptions = {
   clientDir: string;
   isReady(): Promise<boolean>;
   findUser: FindUser;
+  findRecipient: FindRecipient;
   countTry: CountTry;
   registerRoutes(routes: ApiRoutes): void;
 };
@@ -78,6 +80,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiRoutes> {
   refuseCrossSite(server, publicOrigin);
   await identifyActors(server, { ...options, publicOrigin });
   authorise(server);
+  identifyReaders(server, { ...options, publicOrigin });
   limitTries(server, options.countTry);
   await describeApi(server);
   const fileSize = bytesOfMegabytes(largestUploadMegabytes);

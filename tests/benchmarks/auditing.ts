@@ -16,6 +16,7 @@ import { createUserFinder, hashOfToken } from '#server/features/accounts/find-us
 import { headMacOf, macOf } from '#server/features/audit/audit-mac.ts';
 import { createAuditTrail, type AuditTrail } from '#server/features/audit/audit-trail.ts';
 import { verifyAudit } from '#server/features/audit/verify-audit.ts';
+import { createRecipientFinder } from '#server/features/shares/find-recipient.ts';
 import { createDocumentRepository, type DocumentRepository } from '#server/features/documents/documents.repository.ts';
 import { getDocument } from '#server/features/documents/get-document.ts';
 import { sealPart } from '#server/features/documents/sealed-parts.ts';
@@ -111,6 +112,7 @@ async function serve(db: Kysely<Database>) {
     clientDir: '/nowhere',
     isReady: async () => true,
     findUser: createUserFinder({ db, audit }),
+    findRecipient: createRecipientFinder({ db }),
     countTry: async () => undefined,
     registerRoutes(routes) {
       const params = z.object({ ref: DocumentRef });

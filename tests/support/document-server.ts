@@ -10,6 +10,7 @@ import { createUserFinder } from '#server/features/accounts/find-user.ts';
 import { createAuditTrail } from '#server/features/audit/audit-trail.ts';
 import { createDocumentWorkRepository } from '#server/features/documents/document-work.repository.ts';
 import { createProgressFeed } from '#server/features/documents/progress-feed.ts';
+import { createRecipientFinder } from '#server/features/shares/find-recipient.ts';
 import { createTellingKey } from '#server/features/tellings/telling-key.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { createModelDesk, type ModelDeskDeps } from '#server/models/model-desk.ts';
@@ -128,6 +129,7 @@ export async function createDocumentServer({ db, pool }: TestDatabase, options: 
     rateLimit,
     trustProxy,
     findUser: createUserFinder(parts),
+    findRecipient: createRecipientFinder(parts),
     countTry: createTryCounter(parts),
     registerRoutes: (routes) => registerFeatures(routes, parts),
   });

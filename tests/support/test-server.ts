@@ -13,6 +13,7 @@ export async function createTestServer(options: Partial<ServerOptions> = {}) {
     clientDir: '/nowhere',
     isReady: () => Promise.resolve(true),
     findUser: () => Promise.resolve(undefined),
+    findRecipient: () => Promise.resolve(undefined),
     countTry: () => Promise.resolve(),
     registerRoutes: () => undefined,
     ...options,

@@ -1,5 +1,5 @@
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import { ownerOf, type Actor } from '#core/kernel/actor.ts';
+import { ownerOf, type Reader } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { DocumentRecord } from './document-record.ts';
 import type { DocumentRepository } from './documents.repository.ts';
@@ -7,10 +7,10 @@ import type { DocumentRepository } from './documents.repository.ts';
 /** Throws AppError('document.not_found') alike for what is another's, what is deleted and what never was. */
 export async function getOwnRecord(
   documents: DocumentRepository,
-  actor: Actor,
+  reader: Reader,
   ref: DocumentRef,
 ): Promise<DocumentRecord> {
-  const record = await documents.find(ownerOf(actor), ref);
+  const record = await documents.find(ownerOf(reader), ref);
   if (record === undefined) throw new AppError('document.not_found');
   return record;
 }

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#core/audit/audit-event.ts';
 import { ownerEvent } from '#core/audit/owner-event.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import { ownerOf, type Actor } from '#core/kernel/actor.ts';
+import { ownerOf, type Reader } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { DocumentRecord } from './document-record.ts';
@@ -22,15 +22,15 @@ type View = {
  */
 export async function viewOwnRecord(
   { documents, audit }: ViewOwnRecordDeps,
-  actor: Actor,
+  reader: Reader,
   { ref, action = 'document.viewed', check }: View,
 ): Promise<DocumentRecord> {
-  const event = ownerEvent(actor, { action });
-  const found = await documents.findToView(ownerOf(actor), ref, event);
+  const event = ownerEvent(reader, { action });
+  const found = await documents.findToView(ownerOf(reader), ref, event);
   if (found === undefined) throw new AppError('document.not_found');
   const { record, isWritten } = found;
   check?.(record);
   if (isWritten) return record;
   const { ticket } = record;
-  return documents.giveOut(ownerOf(actor), ticket, (trx) => audit.recordView(trx, { ...event, ticket }));
+  return documents.giveOut(ownerOf(reader), ticket, (trx) => audit.recordView(trx, { ...event, ticket }));
 }

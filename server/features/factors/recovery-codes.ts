@@ -4,7 +4,7 @@ import type { PasswordHasher } from '#server/ports/password-hasher.ts';
 import type { BlindIndex } from '#server/secrets/blind-index.ts';
 import { takeTurn } from '../accounts/hold-account.ts';
 import type { FactorTables } from './factors.table.ts';
-import { drawCode, readCode } from './recovery-code.ts';
+import { drawCode, readCode } from '#server/secrets/written-code.ts';
 
 export type RecoveryCodeDeps = { blindIndex: BlindIndex; passwords: PasswordHasher };
 

@@ -8,7 +8,9 @@ export type MailKind =
   | 'reset_password'
   | 'password_changed'
   | 'factors_changed'
-  | 'emergency_access';
+  | 'emergency_access'
+  | 'share'
+  | 'share_locked';
 
 type Words = Omit<MailWords, 'to'>;
 

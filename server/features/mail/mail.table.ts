@@ -7,6 +7,8 @@ export type MailTables = {
     id: string;
     user_id: string;
     kind: string;
+    /** The share that it is about: its owner sees where the mail stands. */
+    share_id: string | null;
     sealed_mail: Buffer | null;
     state: MailState;
     tries: Generated<number>;

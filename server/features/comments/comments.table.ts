@@ -1,0 +1,17 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export type CommentTables = {
+  comments: {
+    id: GeneratedAlways<string>;
+    ticket: string;
+    /** Whose conversation it belongs to; null for what the owner says to all, and for recipients whose share is gone. */
+    share_id: string | null;
+    is_owners: boolean;
+    answers: string | null;
+    /** A `SealedComment`. */
+    sealed_comment: Buffer;
+    created_at: Generated<Date>;
+    edited_at: Date | null;
+  };
+  comment_readings: { ticket: string; share_id: string | null; last_seen: string };
+};
