@@ -1,4 +1,5 @@
 import type { MailWords } from './mail-words.ts';
+import { nameInMail } from './name-in-mail.ts';
 
 /** What a mail is about. Nothing of a document is ever in one. */
 export type MailKind =
@@ -95,4 +96,27 @@ export const emergencyAccessWords = (action: keyof typeof emergencies): Words =>
     emergencies[action],
     'Sign in to see which document it was, the reason that was given, and when.',
     'If you do not know why, ask whoever runs Readback for you.',
+  );
+
+/** For the recipient of a share. `link` carries what opens it together with the code; the code itself is in no mail, nor is the title. */
+export const shareWords = (link: string, ownerName: string): Words => {
+  const name = nameInMail(ownerName);
+  return words(
+    'A document was shared with you',
+    'Hello,',
+    `${name} shares a document with you on Readback. You can read it here:`,
+    link,
+    `You are asked for an access code there. ${name} gives it to you another way, for example by phone. It never comes by mail.`,
+    'If you do not know this name, or did not expect this, do not open the link. You need not do anything.',
+  );
+};
+
+/** Neither which document nor with whom it is shared: who signs in sees both. */
+export const shareLockedWords = (): Words =>
+  words(
+    'Wrong access codes were tried',
+    'Hello,',
+    'somebody tried too many wrong access codes for a document that you share on Readback. That way in is closed now.',
+    'Sign in and open the shares of your documents. The one that was closed is marked there. One click makes a new code for it.',
+    'If you do not know who it was, you can also end the share there. Nobody has got in with these codes.',
   );

@@ -2,10 +2,12 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { MailFaultReason } from '#server/ports/mailer.ts';
+import { isShareOpen } from '../shares/share-rules.ts';
 import { sendMailQueue } from './mail-queue.ts';
+import type { MailKind } from './mail-texts.ts';
 
 /** Why a mail was not sent, as it is shown to whoever runs the program. */
-export type MailReason = MailFaultReason | 'not_configured' | 'damaged' | 'interrupted';
+export type MailReason = MailFaultReason | 'not_configured' | 'damaged' | 'interrupted' | 'withdrawn';
 
 export type ClaimedMail = {
   id: string;
@@ -13,6 +15,8 @@ export type ClaimedMail = {
   kind: string;
   sealed: Buffer;
   tries: number;
+  /** What it says does not hold any more: its link opens nothing. */
+  isWithdrawn: boolean;
   /** Seconds in which it is still worth trying; below zero when they are over. */
   secondsLeft: number;
 };
@@ -73,6 +77,14 @@ export function createMailRepository(db: Kysely<Database>, jobs: Jobs) {
   };
 }
 
+const aboutShare: MailKind = 'share';
+
+// The share has ended since, or a newer mail has the link that opens it now.
+const isWithdrawn = sql<boolean>`mails.kind = ${aboutShare} and (
+  not exists (select from shares where shares.id = mails.share_id and ${isShareOpen})
+  or exists (select from mails as newer
+    where newer.kind = mails.kind and newer.share_id = mails.share_id and newer.created_at > mails.created_at))`;
+
 const takeFree = (trx: Transaction<Database>, mailId: string) =>
   trx
     .updateTable('mails')
@@ -90,6 +102,7 @@ const takeFree = (trx: Transaction<Database>, mailId: string) =>
       'kind',
       'sealed_mail',
       'tries',
+      isWithdrawn.as('isWithdrawn'),
       sql<number>`extract(epoch from created_at - now())::float8 + ${worthSeconds}`.as('secondsLeft'),
     ])
     .executeTakeFirst();
@@ -124,5 +137,7 @@ const forgetOld = (db: Kysely<Database>) =>
   db
     .deleteFrom('mails')
     .where('state', '<>', 'waiting')
+    // As long as there is a share, its owner sees what became of its mail.
+    .where('share_id', 'is', null)
     .where('created_at', '<', sql<Date>`now() - ${keptDays} * interval '1 day'`)
     .execute();

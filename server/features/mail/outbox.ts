@@ -14,6 +14,8 @@ export type MailToSend = MailWords & {
   /** The account that it is about: its key seals the words until they are sent. */
   userId: number;
   kind: MailKind;
+  /** The share that it is about: its owner sees where the mail stands. */
+  shareId?: number;
 };
 
 export type Outbox = {
@@ -32,14 +34,22 @@ export function createOutbox({ keyRing, jobs, mailer }: OutboxDeps): Outbox {
   const canSend = mailer !== undefined;
   return {
     canSend,
-    async send(within, { userId, kind, ...words }) {
+    async send(within, { userId, kind, shareId, ...words }) {
       if (!canSend) throw new AppError('account.mail_unavailable');
       const mailId = randomUUID();
       const key = await getAccountKey(within, userId);
       const sealed_mail = await sealWords({ keyRing, key, mailId }, words);
       await within
         .insertInto('mails')
-        .values({ id: mailId, user_id: String(userId), kind, sealed_mail, state: 'waiting', reason: null })
+        .values({
+          id: mailId,
+          user_id: String(userId),
+          kind,
+          share_id: shareId === undefined ? null : String(shareId),
+          sealed_mail,
+          state: 'waiting',
+          reason: null,
+        })
         .execute();
       await jobs.send(sendMailQueue, { mailId }, { within });
     },

@@ -45,10 +45,14 @@ export async function sendMail(deps: SendMailDeps, mailId: string): Promise<void
   }
 }
 
-const isFinal = (reason: MailReason): boolean => reason === 'refused' || reason === 'damaged';
+const finalReasons: ReadonlySet<MailReason> = new Set(['refused', 'damaged', 'withdrawn']);
 
-async function tryToSend(deps: SendMailDeps, { id, userId, sealed }: ClaimedMail): Promise<MailReason | undefined> {
+const isFinal = (reason: MailReason): boolean => finalReasons.has(reason);
+
+async function tryToSend(deps: SendMailDeps, mail: ClaimedMail): Promise<MailReason | undefined> {
   const { db, keyRing, mailer } = deps;
+  const { id, userId, sealed } = mail;
+  if (mail.isWithdrawn) return 'withdrawn';
   if (mailer === undefined) return 'not_configured';
   try {
     const key = await getAccountKey(db, userId);
