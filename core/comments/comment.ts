@@ -1,22 +1,22 @@
 import { z } from 'zod';
+import { cleanComment } from './clean-comment.ts';
+import { CommentTarget } from './comment-target.ts';
 
-/** What a comment is about. The words are kept with it, since explanations are told anew. */
-export const CommentTarget = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('document') }),
-  z.object({ kind: z.literal('sentence'), quote: z.string().min(1).max(500) }),
-  z.object({ kind: z.literal('term'), quote: z.string().min(1).max(200) }),
-]);
-export type CommentTarget = z.infer<typeof CommentTarget>;
+export { CommentTarget };
 
-const CommentText = z.string().trim().min(1).max(2000);
+/** Letters of one comment, and comments on one document. */
+export const commentLimits = { letters: 2000, ofDocument: 500 } as const;
+
+const CommentText = z.string().overwrite(cleanComment).min(1).max(commentLimits.letters);
+const CommentNumber = z.number().int().positive();
 
 export const Comment = z.object({
   id: z.number().int(),
   target: CommentTarget,
   text: z.string(),
-  /** The comment that it answers; null for one that begins a conversation. */
+  /** The comment that begins the conversation it belongs to; null for that one itself. */
   answers: z.number().int().nullable(),
-  /** The conversation with one recipient; null for what the owner says to all who may read comments. */
+  /** The conversation with one recipient, also when their share is gone; null for what the owner says to all who may read comments. */
   shareId: z.number().int().nullable(),
   /** `owner`, or the recipient of a share. `name` is how the reader of this answer knows them. */
   author: z.object({ kind: z.enum(['owner', 'recipient']), name: z.string() }),
@@ -29,14 +29,19 @@ export const Comment = z.object({
 export type Comment = z.infer<typeof Comment>;
 
 /** `answers` puts it into the conversation of that comment, with its target. */
-export const NewCommentBody = z.object({
+export const NewCommentBody = z.strictObject({
   text: CommentText,
   target: CommentTarget.default({ kind: 'document' }),
-  answers: z.number().int().positive().nullish(),
+  answers: CommentNumber.nullish(),
 });
 export type NewCommentBody = z.infer<typeof NewCommentBody>;
 
-export const EditCommentBody = z.object({ text: CommentText });
+export const EditCommentBody = z.strictObject({ text: CommentText });
+export type EditCommentBody = z.infer<typeof EditCommentBody>;
+
+/** The newest comment that was on the screen: what came after it stays unread. */
+export const SeenCommentsBody = z.strictObject({ upTo: CommentNumber });
+export type SeenCommentsBody = z.infer<typeof SeenCommentsBody>;
 
 /** Documents of one's own with comments that one has not seen. */
 export const UnreadComments = z.array(z.object({ documentId: z.number().int(), count: z.number().int() }));
