@@ -55,12 +55,13 @@ async function createShares(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createComments(db: Kysely<unknown>): Promise<void> {
-  // What a recipient wrote stays with the document when their share is deleted: it is the owner's alone from then on.
+  // What was said in a conversation stays with the document when its share is deleted, and is the owner's alone from then on. It keeps the
+  // number of the share, which no other one is given: without it, the owner's answers would be what they say to all.
   await sql`
     create table comments (
       id bigint generated always as identity primary key,
       ticket uuid not null references documents on delete cascade,
-      share_id bigint references shares on delete set null,
+      share_id bigint,
       is_owners boolean not null,
       answers bigint references comments on delete cascade,
       sealed_comment bytea not null,
