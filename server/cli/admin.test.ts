@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/adapters/postgres/open-database.ts';
@@ -25,6 +25,16 @@ test('without a command, or with one that there is not, every command is listed'
     expect(none.err).toContain(`npm run -s admin -- ${name}`);
   }
   expect(unknown.err).toMatch(/^There is no such command\./);
+});
+
+test('asked for help, every command tells how it is used and does nothing', async () => {
+  const { run, dataDir } = setup();
+  const [all, one] = [await run('--help'), await run('first-admin', '--help')];
+
+  expect([all.code, one.code, one.err]).toEqual([0, 0, '']);
+  expect(all.out).toContain('npm run -s admin -- keys rotate');
+  expect(one.out).toMatch(/^Usage:\n {2}npm run -s admin -- first-admin <username>/);
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 test('on a new installation the first account is made before the program ever ran', async () => {

@@ -18,6 +18,10 @@ process.exit(await run(process.argv.slice(2)));
 /** 0 when all is well, 1 when it is not, 2 on bad usage. */
 async function run(line: readonly string[]): Promise<number> {
   const found = findCommand(commands, line);
+  if (line.includes('--help')) {
+    say(found === undefined ? usageOfAll(commands) : usageOf(found.command));
+    return 0;
+  }
   if (found === undefined) {
     complain(line.length === 0 ? usageOfAll(commands) : `There is no such command.\n\n${usageOfAll(commands)}`);
     return 2;

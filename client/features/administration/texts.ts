@@ -2,7 +2,7 @@ import type { DocumentStage } from '#core/documents/medical-document.ts';
 
 export const texts = {
   title: 'Administration',
-  lead: 'Accounts, mail and jobs. Documents are not shown here, to nobody.',
+  lead: 'Accounts, mail and jobs. No document is shown here to anybody.',
   contents: { overview: 'How it is going', mail: 'Mail', jobs: 'Jobs', accounts: 'Accounts' },
   refresh: 'Refresh',
   refreshing: 'Refreshing...',
