@@ -14,7 +14,7 @@ const codes = { refuses: 550, greylists: 451 } as const;
 /** A real SMTP server for one test, which says what it was given. It asks for no password unless options do. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const server = await openMailServer(options);
-  onTestFinished(server.stop);
+  onTestFinished(() => server.stop());
   return server;
 }
 
@@ -22,41 +22,50 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
 export async function openMailServer(options: SMTPServerOptions = {}) {
   const taken: TakenMail[] = [];
   let weather: MailWeather = 'takes';
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    closeTimeout: 100,
-    onRcptTo(_address, _session, done) {
-      if (weather === 'is slow') return;
-      if (weather === 'refuses' || weather === 'greylists') {
-        done(Object.assign(new Error('Nobody named CANARY lives here'), { responseCode: codes[weather] }));
-      } else done();
-    },
-    onData(stream, session, done) {
-      void text(stream).then((source) => {
-        const { mailFrom, rcptTo } = session.envelope;
-        if (weather === 'drops') return cut();
-        taken.push({
-          from: mailFrom === false ? '' : mailFrom.address,
-          to: rcptTo.map(({ address }) => address),
-          source,
-          isSecure: session.secure,
+  const create = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      closeTimeout: 100,
+      onRcptTo(_address, _session, done) {
+        if (weather === 'is slow') return;
+        if (weather === 'refuses' || weather === 'greylists') {
+          done(Object.assign(new Error('Nobody named CANARY lives here'), { responseCode: codes[weather] }));
+        } else done();
+      },
+      onData(stream, session, done) {
+        void text(stream).then((source) => {
+          const { mailFrom, rcptTo } = session.envelope;
+          if (weather === 'drops') return cut();
+          taken.push({
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+            source,
+            isSecure: session.secure,
+          });
+          done();
         });
-        done();
-      });
-    },
-    ...options,
-  });
+      },
+      ...options,
+    }).on('error', () => undefined);
+  let server = create();
   const cut = () => {
     for (const connection of server.connections) connection.close();
   };
-  server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  const listen = async (onPort: number) => {
+    server.listen(onPort, '127.0.0.1');
+    await once(server.server, 'listening');
+  };
+  await listen(0);
   const bound = server.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-  return { port, taken, stop, turn: (to: MailWeather) => void (weather = to) };
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  /** At the same port, after it was stopped. */
+  const comeBack = async () => {
+    server = create();
+    await listen(port);
+  };
+  return { port, taken, stop, comeBack, turn: (to: MailWeather) => void (weather = to) };
 }
 
 /** A port that takes connections and never says a word. */
