@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Pool, types } from 'pg';
 
 /** How to reach the database: a socket of the app's own server, or the address of another one. */
 export type DatabaseAddress =
@@ -8,6 +8,10 @@ const connectTimeoutMs = 5_000;
 // Statements take milliseconds: one that takes this long waits for a connection that nobody serves any more.
 const answerTimeoutMs = 30_000;
 
+// A day stays the day it is: taken for a moment, it would be another day somewhere else.
+const readsValues: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === Number(types.builtins.DATE) ? String : types.getTypeParser(oid, format);
+
 /** A lost idle connection is dropped and opened anew at the next query, so its error is no event. */
 export function createPool(
   address: DatabaseAddress,
@@ -15,6 +19,7 @@ export function createPool(
 ): Pool {
   const pool = new Pool({
     ...address,
+    types: { getTypeParser: readsValues },
     max,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: queryTimeoutMs,

@@ -1,6 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { success as answerOf } from '#core/documents/answer.ts';
+import { DocumentRef } from '#core/documents/medical-document.ts';
+import { AppError } from '#core/kernel/app-error.ts';
+import { requireUser } from '#core/kernel/require-user.ts';
+import { DocumentShare, NewShareBody, ShareKeys } from '#core/sharing/share.ts';
+import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import type { FeatureParts } from '#server/register-features.ts';
+import { linkOrigin, ownOrigin } from '../factors/own-origin.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { deleteShare } from './delete-share.ts';
+import { listShares } from './list-shares.ts';
+import { revokeShare } from './revoke-share.ts';
+import { shareDocument, type LinkOrigins, type ShareDeps } from './share-document.ts';
+import { registerSharedRoutes } from './shared.routes.ts';
 
 export type ShareRoutesDeps = FeatureParts;
 
-export function registerShareRoutes(_routes: ApiRoutes, _deps: ShareRoutesDeps): void {}
+type OwnerDeps = ShareDeps & Pick<FeatureParts, 'publicOrigin'>;
+
+const ShareId = z.string().regex(/^[1-9]\d{0,15}$/);
+const config = { needs: 'use_account' } as const;
+const path = '/api/document-shares';
+const params = z.object({ shareId: ShareId });
+
+/** Sharing one's documents, and seeing what others share. */
+export function registerShareRoutes(routes: ApiRoutes, parts: ShareRoutesDeps): void {
+  const deps: OwnerDeps = { ...parts, outbox: createOutbox(parts) };
+  registerSharing(routes, deps);
+  registerEnding(routes, deps);
+  registerSharedRoutes(routes, parts);
+}
+
+function registerSharing(routes: ApiRoutes, deps: OwnerDeps): void {
+  const ofDocument = z.object({ ref: DocumentRef });
+  const list = { params: ofDocument, response: { 200: answerOf(z.array(DocumentShare)) } };
+  routes.get('/api/documents/:ref/shares', { schema: list, config }, async ({ actor, params }) =>
+    success(await listShares(deps, requireUser(actor), params)),
+  );
+
+  const creation = { body: NewShareBody, response: { 201: answerOf(ShareKeys) } };
+  routes.post(path, { schema: creation, config }, async (request, reply) => {
+    const { actor, body } = request;
+    const origins = originsOf(request, deps.publicOrigin);
+    reply.code(201);
+    return success(await shareDocument(deps, requireUser(actor), { ...body, origins }));
+  });
+}
+
+function registerEnding(routes: ApiRoutes, deps: OwnerDeps): void {
+  const revocation = { params, response: { 200: answerOf(DocumentShare) } };
+  routes.post(`${path}/:shareId/revoke`, { schema: revocation, config }, async ({ actor, params }) =>
+    success(await revokeShare(deps, requireUser(actor), params)),
+  );
+
+  const deletion = { params, response: { 200: answerOf(z.object({ id: z.number() })) } };
+  routes.delete(`${path}/:shareId`, { schema: deletion, config }, async ({ actor, params }) =>
+    success(await deleteShare(deps, requireUser(actor), params)),
+  );
+}
+
+/** The owner sees where they are. A stranger is sent nowhere that somebody else could have named. */
+function originsOf(request: FastifyRequest, publicOrigin: string | undefined): LinkOrigins {
+  const shown = ownOrigin(request, publicOrigin);
+  try {
+    return { shown, mailed: linkOrigin(request, publicOrigin) };
+  } catch (error) {
+    if (error instanceof AppError) return { shown, mailed: undefined };
+    throw error;
+  }
+}
