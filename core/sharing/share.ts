@@ -64,7 +64,7 @@ export const ShareKeys = z.object({
 });
 export type ShareKeys = z.infer<typeof ShareKeys>;
 
-/** Something that happened to a share, newest first. `refused` counts wrong codes of one day. */
+/** Something that happened to a share, newest first. Wrong codes of one day are one `refused`. */
 export const ShareVisit = z.object({
   at: z.string(),
   what: z.enum([
@@ -79,6 +79,8 @@ export const ShareVisit = z.object({
     'new_code',
     'revoked',
   ]),
+  /** How many wrong codes it stands for, where there were several. */
+  times: z.number().int().optional(),
 });
 export type ShareVisit = z.infer<typeof ShareVisit>;
 

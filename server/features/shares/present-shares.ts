@@ -11,6 +11,9 @@ import { selectShares, type ShareRow } from './share-query.ts';
 
 export type PresentSharesDeps = { db: Kysely<Database>; keyRing: KeyRing };
 
+/** Stands in place of an address that does not open any more. */
+export const damagedAddress = 'Damaged address';
+
 /** Shares as the owner of their document sees them. */
 export async function presentShares(
   { db, keyRing }: PresentSharesDeps,
@@ -56,6 +59,6 @@ async function addressOf(keyRing: KeyRing, row: ShareRow): Promise<string> {
     return (await openRecipient(keyRing, { key: { id, wrapped }, index }, sealed)).email;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'storage.damaged') throw error;
-    return 'Damaged address';
+    return damagedAddress;
   }
 }

@@ -4,14 +4,17 @@ import { success as answerOf } from '#core/documents/answer.ts';
 import { DocumentRef } from '#core/documents/medical-document.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import { requireUser } from '#core/kernel/require-user.ts';
-import { DocumentShare, NewShareBody, ShareKeys } from '#core/sharing/share.ts';
+import { DocumentShare, NewShareBody, ShareKeys, ShareVisit } from '#core/sharing/share.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import type { FeatureParts } from '#server/register-features.ts';
 import { linkOrigin, ownOrigin } from '../factors/own-origin.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { deleteShare } from './delete-share.ts';
+import { endShares } from './end-shares.ts';
+import { listShareVisits } from './list-share-visits.ts';
 import { listShares } from './list-shares.ts';
+import { renewShareCode } from './renew-share-code.ts';
 import { revokeShare } from './revoke-share.ts';
 import { shareDocument, type LinkOrigins, type ShareDeps } from './share-document.ts';
 import { registerSharedRoutes } from './shared.routes.ts';
@@ -23,7 +26,8 @@ type OwnerDeps = ShareDeps & Pick<FeatureParts, 'publicOrigin'>;
 const ShareId = z.string().regex(/^[1-9]\d{0,15}$/);
 const config = { needs: 'use_account' } as const;
 const path = '/api/document-shares';
-const params = z.object({ shareId: ShareId });
+const ofDocument = z.object({ ref: DocumentRef });
+const ofShare = z.object({ shareId: ShareId });
 
 /** Sharing one's documents, and seeing what others share. */
 export function registerShareRoutes(routes: ApiRoutes, parts: ShareRoutesDeps): void {
@@ -34,7 +38,6 @@ export function registerShareRoutes(routes: ApiRoutes, parts: ShareRoutesDeps): 
 }
 
 function registerSharing(routes: ApiRoutes, deps: OwnerDeps): void {
-  const ofDocument = z.object({ ref: DocumentRef });
   const list = { params: ofDocument, response: { 200: answerOf(z.array(DocumentShare)) } };
   routes.get('/api/documents/:ref/shares', { schema: list, config }, async ({ actor, params }) =>
     success(await listShares(deps, requireUser(actor), params)),
@@ -47,17 +50,38 @@ function registerSharing(routes: ApiRoutes, deps: OwnerDeps): void {
     reply.code(201);
     return success(await shareDocument(deps, requireUser(actor), { ...body, origins }));
   });
+
+  const renewal = { params: ofShare, response: { 200: answerOf(ShareKeys) } };
+  routes.post(`${path}/:shareId/code`, { schema: renewal, config }, async (request) => {
+    const { actor, params } = request;
+    const origins = originsOf(request, deps.publicOrigin);
+    return success(await renewShareCode(deps, requireUser(actor), { ...params, origins }));
+  });
+
+  const visits = { params: ofShare, response: { 200: answerOf(z.array(ShareVisit)) } };
+  routes.get(`${path}/:shareId/visits`, { schema: visits, config }, async ({ actor, params }) =>
+    success(await listShareVisits(deps, requireUser(actor), params)),
+  );
 }
 
 function registerEnding(routes: ApiRoutes, deps: OwnerDeps): void {
-  const revocation = { params, response: { 200: answerOf(DocumentShare) } };
+  const revocation = { params: ofShare, response: { 200: answerOf(DocumentShare) } };
   routes.post(`${path}/:shareId/revoke`, { schema: revocation, config }, async ({ actor, params }) =>
     success(await revokeShare(deps, requireUser(actor), params)),
   );
 
-  const deletion = { params, response: { 200: answerOf(z.object({ id: z.number() })) } };
+  const deletion = { params: ofShare, response: { 200: answerOf(z.object({ id: z.number() })) } };
   routes.delete(`${path}/:shareId`, { schema: deletion, config }, async ({ actor, params }) =>
     success(await deleteShare(deps, requireUser(actor), params)),
+  );
+
+  const ended = { 200: answerOf(z.object({ ended: z.number().int() })) };
+  const ofOne = { params: ofDocument, response: ended };
+  routes.post('/api/documents/:ref/shares/end', { schema: ofOne, config }, async ({ actor, params }) =>
+    success(await endShares(deps, requireUser(actor), params)),
+  );
+  routes.post(`${path}/end`, { schema: { response: ended }, config }, async ({ actor }) =>
+    success(await endShares(deps, requireUser(actor))),
   );
 }
 
