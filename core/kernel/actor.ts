@@ -28,8 +28,10 @@ export type Recipient = {
   level: ShareLevel;
   /** When the share ends by itself. */
   expiresAt: Date | null;
-  /** The hash of what the browser shows for its visit, in hex. */
-  visit: string;
+  /** The visit by which they see it. */
+  visitId: number;
+  /** The session that they opened it in without a code; null where a code did. */
+  sessionId: string | null;
 };
 
 /** Who looks at a document: its owner, or somebody it is shared with. */

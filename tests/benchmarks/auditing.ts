@@ -120,9 +120,9 @@ async function serve(db: Kysely<Database>) {
         routes.get(`/api/${kind}/:ref`, { schema: { params } }, ({ actor, params: asked }) =>
           getDocument(deps, actor, asked),
         );
-      add('noted', { documents, audit, keyRing });
-      add('each', { documents: unwritten(false), audit: each, keyRing });
-      add('none', { documents: unwritten(true), audit, keyRing });
+      add('noted', { db, documents, audit, keyRing });
+      add('each', { documents: unwritten(false), audit: each, keyRing, db });
+      add('none', { documents: unwritten(true), audit, keyRing, db });
     },
   });
   const url = { listen: async (at: { port: number }) => `${await server.listen(at)}/api`, close: () => server.close() };

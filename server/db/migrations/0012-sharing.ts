@@ -36,11 +36,14 @@ async function createShares(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index shares_of_document on shares (ticket)`.execute(db);
   await sql`create index shares_of_recipient on shares (recipient_index)`.execute(db);
-  // One browser may have several shares open, each with a time of its own.
+  // One browser may have several shares open, each with a time of its own. What a signed-in person opens without a code ends with their
+  // session.
   await sql`
     create table share_visits (
+      id bigint generated always as identity unique,
       token_hash bytea not null,
       share_id bigint not null references shares on delete cascade,
+      session_id uuid references sessions on delete cascade,
       created_at timestamptz not null default now(),
       seen_at timestamptz not null default now(),
       primary key (token_hash, share_id)

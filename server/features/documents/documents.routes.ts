@@ -12,7 +12,7 @@ import { TypeSuggestion } from '#core/documents/type-suggestion.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { deleteDocument } from './delete-document.ts';
-import type { LeaveWithSessionDeps } from '../accounts/leave-with-session.ts';
+import type { LeaveWithReaderDeps } from '../shares/leave-with-reader.ts';
 import { registerDocumentStreams } from './document-streams.routes.ts';
 import { type FollowDocumentDeps } from './follow-document.ts';
 import { getDocument } from './get-document.ts';
@@ -24,7 +24,7 @@ import { setDocumentPrivacy } from './set-document-privacy.ts';
 import { createSuggestType, type SuggestTypeDeps } from './suggest-type.ts';
 import { uploadDocument, type UploadDocumentDeps } from './upload-document.ts';
 
-export type DocumentRoutesDeps = LeaveWithSessionDeps &
+export type DocumentRoutesDeps = LeaveWithReaderDeps &
   UploadDocumentDeps &
   FollowDocumentDeps &
   SuggestTypeDeps &
@@ -64,8 +64,8 @@ export function registerDocumentRoutes(routes: ApiRoutes, deps: DocumentRoutesDe
   );
 
   const one = { params, response: { 200: DocumentAnswer } };
-  routes.get(`${path}/:ref`, { schema: one }, async (request) =>
-    success(await getDocument(deps, request.actor, request.params)),
+  routes.get(`${path}/:ref`, { schema: one, config: { forRecipients: 'view' } }, async (request) =>
+    success(await getDocument(deps, request.reader, request.params)),
   );
 
   const deletion = { params, response: { 200: answerOf(z.object({ id: DocumentId })) } };

@@ -1,5 +1,5 @@
 import type { DocumentProgress, DocumentRef } from '#core/documents/medical-document.ts';
-import { ownerOf, type Actor } from '#core/kernel/actor.ts';
+import { ownerOf, type Reader } from '#core/kernel/actor.ts';
 import { createAlarm } from './alarm.ts';
 import { idOf, isFinished } from './document-record.ts';
 import type { DocumentRepository } from './documents.repository.ts';
@@ -14,19 +14,19 @@ export type FollowEvent = DocumentProgress | 'unchanged';
 // Between looks: notices carry the news, and looking covers the ones that were missed.
 const lookEveryMs = { live: 15_000, deaf: 2_000 };
 
-/** Where a document stands, now and at every change, until it was read or is no longer the actor's to see. */
+/** Where a document stands, now and at every change, until it was read or is no longer the reader's to see. */
 export async function followDocument(
   deps: FollowDocumentDeps,
-  actor: Actor,
+  reader: Reader,
   { ref, signal }: { ref: DocumentRef; signal: AbortSignal },
 ): Promise<AsyncIterable<FollowEvent>> {
-  const { ticket } = await getOwnRecord(deps.documents, actor, ref);
-  return follow(deps, actor, { ticket, signal });
+  const { ticket } = await getOwnRecord(deps.documents, reader, ref);
+  return follow(deps, reader, { ticket, signal });
 }
 
 async function* follow(
   { documents, progress }: FollowDocumentDeps,
-  actor: Actor,
+  reader: Reader,
   { ticket, signal }: { ticket: string; signal: AbortSignal },
 ): AsyncGenerator<FollowEvent> {
   const alarm = createAlarm();
@@ -35,8 +35,8 @@ async function* follow(
   let told: string | undefined;
   try {
     while (!signal.aborted && !progress.isClosed()) {
-      // Asked for anew as the actor's each time: a deletion ends the stream.
-      const record = await documents.find(ownerOf(actor), `temp-${ticket}`);
+      // Asked for anew as the reader's each time: a deletion ends the stream.
+      const record = await documents.find(ownerOf(reader), `temp-${ticket}`);
       if (record === undefined) return;
       const { stage, progress: reached } = record;
       const news = JSON.stringify([stage, reached]);

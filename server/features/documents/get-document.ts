@@ -1,17 +1,20 @@
 import type { DocumentRef, MedicalDocument } from '#core/documents/medical-document.ts';
-import { ownerOf, type Actor } from '#core/kernel/actor.ts';
-import type { KeyRing } from '../../ports/key-ring.ts';
+import { ownerOf, type Reader } from '#core/kernel/actor.ts';
+import { seenByShare, type SeenByShareDeps } from '../shares/seen-by-share.ts';
 import { presentDocument } from './present-document.ts';
 import { viewOwnRecord, type ViewOwnRecordDeps } from './view-own-record.ts';
 
-type GetDocumentDeps = ViewOwnRecordDeps & { keyRing: KeyRing };
+export type GetDocumentDeps = ViewOwnRecordDeps & SeenByShareDeps;
 
 export async function getDocument(
   deps: GetDocumentDeps,
-  actor: Actor,
+  reader: Reader,
   { ref }: { ref: DocumentRef },
 ): Promise<MedicalDocument> {
   const { documents, keyRing } = deps;
-  const record = await viewOwnRecord(deps, actor, { ref });
-  return presentDocument(keyRing, record, await documents.findBeside(ownerOf(actor), ref));
+  const record = await viewOwnRecord(deps, reader, { ref });
+  const document = await presentDocument(keyRing, record, await documents.findBeside(ownerOf(reader), ref));
+  if (reader.kind !== 'recipient') return document;
+  // Who its owner is in our books, and what their plan says, is theirs.
+  return { ...document, userId: '', removedAt: null, ...(await seenByShare(deps, reader)) };
 }

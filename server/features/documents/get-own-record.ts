@@ -11,6 +11,10 @@ export async function getOwnRecord(
   ref: DocumentRef,
 ): Promise<DocumentRecord> {
   const record = await documents.find(ownerOf(reader), ref);
-  if (record === undefined) throw new AppError('document.not_found');
+  if (record === undefined || !isShownTo(reader, record)) throw new AppError('document.not_found');
   return record;
 }
+
+/** Of all that somebody owns, a recipient is shown the one document that they were let in to. */
+export const isShownTo = (reader: Reader, { ticket }: Pick<DocumentRecord, 'ticket'>): boolean =>
+  reader.kind !== 'recipient' || reader.ticket === ticket;

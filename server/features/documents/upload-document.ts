@@ -9,16 +9,15 @@ import { chargeUpload, type ChargeRules } from '../plans/charge-upload.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { DocumentKey, KeyRing } from '../../ports/key-ring.ts';
 import type { NewDocument } from './insert-document.ts';
-import { getDocument } from './get-document.ts';
+import { getDocument, type GetDocumentDeps } from './get-document.ts';
 import { presentDocument } from './present-document.ts';
 import { readDocumentQueue } from './document-queues.ts';
 import { receiveUpload, type ReceivedUpload } from './receive-upload.ts';
 import { openPart, sealPart } from './sealed-parts.ts';
 import { turnOf } from './turn-of.ts';
 import type { UploadPart } from './upload-parts.ts';
-import type { ViewOwnRecordDeps } from './view-own-record.ts';
 
-export type UploadDocumentDeps = ViewOwnRecordDeps & {
+export type UploadDocumentDeps = GetDocumentDeps & {
   keyRing: KeyRing;
   files: FileStore;
   jobs: Jobs;

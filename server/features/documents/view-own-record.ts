@@ -6,6 +6,7 @@ import { AppError } from '#core/kernel/app-error.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { DocumentRecord } from './document-record.ts';
 import type { DocumentRepository } from './documents.repository.ts';
+import { isShownTo } from './get-own-record.ts';
 
 export type ViewOwnRecordDeps = { documents: DocumentRepository; audit: AuditTrail };
 
@@ -27,7 +28,7 @@ export async function viewOwnRecord(
 ): Promise<DocumentRecord> {
   const event = ownerEvent(reader, { action });
   const found = await documents.findToView(ownerOf(reader), ref, event);
-  if (found === undefined) throw new AppError('document.not_found');
+  if (found === undefined || !isShownTo(reader, found.record)) throw new AppError('document.not_found');
   const { record, isWritten } = found;
   check?.(record);
   if (isWritten) return record;

@@ -1,5 +1,5 @@
 import type { QuestionOrder } from '#core/health-profile/question-order.ts';
-import type { Actor } from '#core/kernel/actor.ts';
+import type { Reader } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import { hasFeature } from '#core/plans/plan-features.ts';
 import type { QuestionSorter } from '../../ports/question-sorter.ts';
@@ -9,18 +9,19 @@ import { findHealthProfile, type HealthProfileDeps } from './find-health-profile
 export type OrderForOwnerDeps = HealthProfileDeps & { questionSorter: QuestionSorter };
 
 /**
- * In which order somebody is shown the questions of their own explanation: undefined where nothing is to be moved. A profile is used while
+ * In which order somebody is shown the questions of their own explanation: undefined where nothing is to be moved, and for whoever it is
+ * shared with, since a profile is its owner's alone. A profile is used while
  * the plan has it. One that is damaged moves nothing, since the explanation can do without.
  */
 export async function orderForOwner(
   { questionSorter, ...deps }: OrderForOwnerDeps,
-  actor: Actor,
+  reader: Reader,
   questions: readonly string[],
 ): Promise<QuestionOrder | undefined> {
-  if (actor.kind !== 'user' || questions.length < 2) return undefined;
-  const profile = await findHealthProfile(deps, actor.userId).catch(undefinedWhenDamaged);
+  if (reader.kind !== 'user' || questions.length < 2) return undefined;
+  const profile = await findHealthProfile(deps, reader.userId).catch(undefinedWhenDamaged);
   if (profile === undefined) return undefined;
-  const plan = await planOf(deps.db, actor);
+  const plan = await planOf(deps.db, reader);
   return plan !== null && hasFeature(plan, 'healthProfile') ? questionSorter.order(questions, profile) : undefined;
 }
 

@@ -2,11 +2,12 @@ import type { Explanation } from '#core/documents/explanation.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { Telling, TellingChoice } from '#core/documents/telling.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import { ownerOf, type Actor } from '#core/kernel/actor.ts';
+import { ownerOf, type Reader } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import { idOf } from '../documents/document-record.ts';
 import { viewOwnRecord, type ViewOwnRecordDeps } from '../documents/view-own-record.ts';
 import { orderForOwner, type OrderForOwnerDeps } from '../health-profile/order-for-owner.ts';
+import { seenByShare, type SeenByShareDeps } from '../shares/seen-by-share.ts';
 import { findTelling, type FindTellingDeps } from '../tellings/find-telling.ts';
 import { mustBeExplained, openReading, type OpenReadingDeps } from '../tellings/open-reading.ts';
 import type { InterpretationRepository } from './interpretations.repository.ts';
@@ -14,6 +15,7 @@ import type { InterpretationRepository } from './interpretations.repository.ts';
 export type GetInterpretationDeps = FindTellingDeps &
   OpenReadingDeps &
   OrderForOwnerDeps &
+  SeenByShareDeps &
   ViewOwnRecordDeps & {
     interpretations: InterpretationRepository;
     /** False where nothing is shown but what a provider wrote. */
@@ -26,13 +28,13 @@ export type GetInterpretationDeps = FindTellingDeps &
  */
 export async function getInterpretation(
   deps: GetInterpretationDeps,
-  actor: Actor,
+  reader: Reader,
   { ref, ...choice }: TellingChoice & { ref: DocumentRef },
 ): Promise<Interpretation> {
   const { interpretations, builtIn } = deps;
   const action = 'document.interpretation_viewed';
-  const record = await viewOwnRecord(deps, actor, { ref, action, check: mustBeExplained });
-  const stored = await interpretations.find(ownerOf(actor), record.ticket);
+  const record = await viewOwnRecord(deps, reader, { ref, action, check: mustBeExplained });
+  const stored = await interpretations.find(ownerOf(reader), record.ticket);
   if (stored === undefined) throw new AppError('interpretation.not_found');
 
   const { title, explanation } = await openReading(deps, record, { reading: stored, level: choice.level });
@@ -41,15 +43,17 @@ export async function getInterpretation(
   const isShown = builtIn || telling.stage === 'done' || telling.reason === 'nothing_to_tell';
   if (!isShown) throw new AppError('interpretation.not_found');
   const shown = inWordsOf(told, explanation);
-  const questionOrder = await orderForOwner(deps, actor, shown.actionItems);
+  const questionOrder = await orderForOwner(deps, reader, shown.actionItems);
   return {
     ...shown,
     title,
     documentId: idOf(record),
     createdAt: stored.createdAt.toISOString(),
-    feedback: stored.feedback,
+    // What its owner thinks of it is theirs.
+    feedback: reader.kind === 'recipient' ? null : stored.feedback,
     telling,
     ...(questionOrder && { questionOrder }),
+    ...(await seenByShare(deps, reader)),
   };
 }
 

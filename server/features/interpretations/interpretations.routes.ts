@@ -17,13 +17,13 @@ const Requested = z.object({ documentId: DocumentId, stage: DocumentStage });
 
 export function registerInterpretationRoutes(routes: ApiRoutes, deps: InterpretationRoutesDeps): void {
   const request = { body: InterpretBody, response: { 202: answerOf(Requested) } };
-  routes.post(path, { schema: request }, async ({ actor, body }, reply) =>
-    reply.code(202).send(success(await requestInterpretation(deps, actor, body))),
+  routes.post(path, { schema: request, config: { forRecipients: 'reinterpret' } }, async ({ reader, body }, reply) =>
+    reply.code(202).send(success(await requestInterpretation(deps, reader, body))),
   );
 
   const one = { params, querystring: TellingChoice, response: { 200: answerOf(Interpretation) } };
-  routes.get(`${path}/:ref`, { schema: one }, async (asked) =>
-    success(await getInterpretation(deps, asked.actor, { ...asked.params, ...asked.query })),
+  routes.get(`${path}/:ref`, { schema: one, config: { forRecipients: 'view' } }, async (asked) =>
+    success(await getInterpretation(deps, asked.reader, { ...asked.params, ...asked.query })),
   );
 
   const feedback = { params, body: FeedbackBody, response: { 200: answerOf(FeedbackBody) } };

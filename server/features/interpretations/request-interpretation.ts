@@ -1,5 +1,5 @@
 import { DocumentRef, type DocumentId, type DocumentStage } from '#core/documents/medical-document.ts';
-import { ownerOf, type Actor } from '#core/kernel/actor.ts';
+import { ownerOf, type Reader } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import { readDocumentQueue } from '../documents/document-queues.ts';
 import { idOf, isFinished } from '../documents/document-record.ts';
@@ -19,22 +19,22 @@ export type RequestInterpretationDeps = RequestTellingDeps &
  */
 export async function requestInterpretation(
   deps: RequestInterpretationDeps,
-  actor: Actor,
+  reader: Reader,
   { documentId }: { documentId: number | string },
 ): Promise<{ documentId: DocumentId; stage: DocumentStage }> {
   const { documents, jobs, builtIn } = deps;
   const ref = DocumentRef.safeParse(String(documentId));
   if (!ref.success) throw new AppError('document.not_found');
 
-  const isStarted = await documents.startAgain(ownerOf(actor), ref.data, (within, ticket) =>
+  const isStarted = await documents.startAgain(ownerOf(reader), ref.data, (within, ticket) =>
     jobs.send(readDocumentQueue, { ticket }, { within }),
   );
-  const record = await getOwnRecord(documents, actor, ref.data);
+  const record = await getOwnRecord(documents, reader, ref.data);
   // Waiting for long may mean that its job was lost; one too many does no harm.
   if (!isStarted && !isFinished(record)) await jobs.send(readDocumentQueue, { ticket: record.ticket });
   if (!builtIn) await requireTeller(deps, record);
   if (record.stage === 'explained') {
-    await tellRecord(deps, actor, { record, level: 'standard', language: 'en' });
+    await tellRecord(deps, reader, { record, level: 'standard', language: 'en' });
   }
   return { documentId: idOf(record), stage: record.stage };
 }

@@ -25,8 +25,12 @@ export type ShareTables = {
     created_at: Generated<Date>;
   };
   share_visits: {
+    /** Stays the same when the browser is given a new token. */
+    id: GeneratedAlways<string>;
     token_hash: Buffer;
     share_id: string;
+    /** The session that it was opened in without a code: it ends with it. */
+    session_id: string | null;
     created_at: Generated<Date>;
     seen_at: Generated<Date>;
   };

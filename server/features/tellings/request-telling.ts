@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { Telling, TellingChoice, TellingState } from '#core/documents/telling.ts';
-import { ownerOf, type Actor } from '#core/kernel/actor.ts';
+import { ownerOf, type Reader } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -19,21 +19,21 @@ export type RequestTellingDeps = FindTellingDeps &
 /** Has a document told by a model, unless that was done or is under way. Throws AppError('interpretation.not_found') before it was read. */
 export async function requestTelling(
   deps: RequestTellingDeps,
-  actor: Actor,
+  reader: Reader,
   { ref, ...choice }: TellingChoice & { ref: DocumentRef },
 ): Promise<TellingState> {
-  const record = await getOwnRecord(deps.documents, actor, ref);
-  return stateOf(await tellRecord(deps, actor, { record, ...choice }));
+  const record = await getOwnRecord(deps.documents, reader, ref);
+  return stateOf(await tellRecord(deps, reader, { record, ...choice }));
 }
 
 export async function tellRecord(
   deps: RequestTellingDeps,
-  actor: Actor,
+  reader: Reader,
   { record, ...choice }: TellingChoice & { record: DocumentRecord },
 ): Promise<Telling> {
   const { db, documents, jobs } = deps;
   const { ticket, owner } = record;
-  const reading = await documents.findReading(ownerOf(actor), `temp-${ticket}`);
+  const reading = await documents.findReading(ownerOf(reader), `temp-${ticket}`);
   if (reading === undefined) throw new AppError('interpretation.not_found');
 
   const { explanation } = await openReading(deps, record, { reading, level: 'standard' });

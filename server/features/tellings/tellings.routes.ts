@@ -5,21 +5,22 @@ import { OutgoingPreview } from '#core/documents/consent.ts';
 import { Engine } from '#core/documents/explanation.ts';
 import { DocumentRef } from '#core/documents/medical-document.ts';
 import { TellingChoice, TellingState } from '#core/documents/telling.ts';
-import { ownerOf, type Actor } from '#core/kernel/actor.ts';
+import { ownerOf, type Reader } from '#core/kernel/actor.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
-import { leaveWithSession, type LeaveWithSessionDeps } from '../accounts/leave-with-session.ts';
+import { leaveWithReader, type LeaveWithReaderDeps } from '../shares/leave-with-reader.ts';
 import { createFollowTelling, type FollowTellingDeps } from './follow-telling.ts';
 import { previewOutgoing, type PreviewOutgoingDeps } from './preview-outgoing.ts';
 import { requestTelling, type RequestTellingDeps } from './request-telling.ts';
 import { toTellingStream } from './telling-stream.ts';
 
-export type TellingRoutesDeps = RequestTellingDeps & FollowTellingDeps & PreviewOutgoingDeps & LeaveWithSessionDeps;
+export type TellingRoutesDeps = RequestTellingDeps & FollowTellingDeps & PreviewOutgoingDeps & LeaveWithReaderDeps;
 
 const path = '/api/interpretations/:ref';
 const params = z.object({ ref: DocumentRef });
 
-// Of one person, whatever the address: each may cost tokens of whoever runs the program.
+// Of one person, whatever the address: each may cost tokens of whoever runs the program. Those of a share count together, since a visit
+// is quickly begun anew.
 const startsAMinute = 30;
 
 export function registerTellingRoutes(routes: ApiRoutes, deps: TellingRoutesDeps): void {
@@ -27,21 +28,26 @@ export function registerTellingRoutes(routes: ApiRoutes, deps: TellingRoutesDeps
   const rateLimit = {
     max: startsAMinute,
     timeWindow: '1 minute',
-    keyGenerator: ({ actor }: { actor: Actor }) => ownerOf(actor),
+    // Behind what knows the reader.
+    hook: 'preHandler' as const,
+    keyGenerator: ({ reader }: { reader: Reader }) =>
+      reader.kind === 'recipient' ? `share ${reader.shareId}` : ownerOf(reader),
   };
-  routes.post(`${path}/tellings`, { schema: request, config: { rateLimit } }, async (asked, reply) =>
-    reply.code(202).send(success(await requestTelling(deps, asked.actor, { ...asked.params, ...asked.body }))),
+  const asking = { rateLimit, forRecipients: 'reinterpret' } as const;
+  routes.post(`${path}/tellings`, { schema: request, config: asking }, async (asked, reply) =>
+    reply.code(202).send(success(await requestTelling(deps, asked.reader, { ...asked.params, ...asked.body }))),
   );
 
   const followTelling = createFollowTelling(deps);
   const events = z.unknown().describe('text/event-stream: events `telling`, each with a whole Telling.');
   const stream = { params, querystring: TellingChoice, response: { 200: events } };
-  routes.get(`${path}/events`, { schema: stream, config: { isBackground: true } }, async (asked, reply) => {
+  const following = { isBackground: true, forRecipients: 'view' } as const;
+  routes.get(`${path}/events`, { schema: stream, config: following }, async (asked, reply) => {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
-    leaveWithSession(deps, asked.actor, left);
+    leaveWithReader(deps, asked.reader, left);
     const { signal } = left;
-    const tellings = await followTelling(asked.actor, { ...asked.params, ...asked.query, signal });
+    const tellings = await followTelling(asked.reader, { ...asked.params, ...asked.query, signal });
     // The connection ends with the stream: kept alive, it would hold up the end of the server.
     return reply
       .type('text/event-stream')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { DocumentPage } from '#core/documents/page-layout.ts';
-import { ownerOf, type Actor } from '#core/kernel/actor.ts';
+import { ownerOf, type Reader } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { FileStore } from '../../../ports/file-store.ts';
 import type { TextExtractor } from '../../../ports/text-extractor.ts';
@@ -24,10 +24,10 @@ export type PagePicture = { tag: string; open(signal: AbortSignal): Promise<Uint
  */
 export async function findPagePicture(
   deps: FindPagePictureDeps,
-  actor: Actor,
+  reader: Reader,
   { ref, number }: { ref: DocumentRef; number: number },
 ): Promise<PagePicture> {
-  const { record, layout } = await getOwnLayout(deps, actor, ref);
+  const { record, layout } = await getOwnLayout(deps, reader, ref);
   const { page } = pageOf(layout, number);
   if (!page.hasPicture) {
     return {
@@ -35,7 +35,7 @@ export async function findPagePicture(
       open: (signal) => deps.drawing(() => draw(deps, record, page, signal)),
     };
   }
-  const blob = await deps.documents.findPicture(ownerOf(actor), ref, number);
+  const blob = await deps.documents.findPicture(ownerOf(reader), ref, number);
   if (blob === undefined) throw new AppError('storage.damaged');
   const { keyRing, files } = deps;
   return {

@@ -1,6 +1,6 @@
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { DocumentPage } from '#core/documents/page-layout.ts';
-import type { Actor } from '#core/kernel/actor.ts';
+import type { Reader } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import { unpackPage, type PackedLayout, type PackedPage } from '../layout/packed-layout.ts';
 import { getOwnLayout, type ListPagesDeps } from './list-pages.ts';
@@ -8,10 +8,10 @@ import { getOwnLayout, type ListPagesDeps } from './list-pages.ts';
 /** One page with its words. Throws AppError('page.not_found') where the document has no such page. */
 export async function getPage(
   deps: ListPagesDeps,
-  actor: Actor,
+  reader: Reader,
   { ref, number }: { ref: DocumentRef; number: number },
 ): Promise<DocumentPage> {
-  const { layout } = await getOwnLayout(deps, actor, ref);
+  const { layout } = await getOwnLayout(deps, reader, ref);
   return unpackPage(pageOf(layout, number));
 }
 

@@ -14,6 +14,7 @@ import { listPages } from './list-pages.ts';
 export type PageRoutesDeps = Omit<FindPagePictureDeps, 'drawing'> & CorrectDocumentDeps;
 
 const path = '/api/medical-documents/:ref';
+const config = { forRecipients: 'view' } as const;
 const params = z.object({ ref: DocumentRef });
 const ofPage = params.extend({ number: z.string().regex(/^[1-9]\d{0,3}$/) });
 
@@ -25,13 +26,13 @@ const corrected = { params, body: CorrectionBody, response: { 200: answerOf(Corr
 /** The pages of a document, their pictures, and what a person corrects on them. */
 export function registerPageRoutes(routes: ApiRoutes, deps: PageRoutesDeps): void {
   const summaries = { params, response: { 200: answerOf(z.array(PageSummary)) } };
-  routes.get(`${path}/pages`, { schema: summaries }, async (request) =>
-    success(await listPages(deps, request.actor, request.params)),
+  routes.get(`${path}/pages`, { schema: summaries, config }, async (request) =>
+    success(await listPages(deps, request.reader, request.params)),
   );
 
   const one = { params: ofPage, response: { 200: answerOf(DocumentPage) } };
-  routes.get(`${path}/pages/:number`, { schema: one }, async ({ actor, params: { ref, number } }) =>
-    success(await getPage(deps, actor, { ref, number: Number(number) })),
+  routes.get(`${path}/pages/:number`, { schema: one, config }, async ({ reader, params: { ref, number } }) =>
+    success(await getPage(deps, reader, { ref, number: Number(number) })),
   );
 
   registerPictures(routes, deps);
@@ -49,9 +50,9 @@ function registerPictures(routes: ApiRoutes, deps: PageRoutesDeps): void {
     304: z.unknown().describe('The picture is still the one that was asked about.'),
   };
   const picture = { params: ofPage, response };
-  routes.get(`${path}/pages/:number/picture`, { schema: picture }, async (request, reply) => {
+  routes.get(`${path}/pages/:number/picture`, { schema: picture, config }, async (request, reply) => {
     const { ref, number } = request.params;
-    const { tag, open } = await findPagePicture({ ...deps, drawing }, request.actor, { ref, number: Number(number) });
+    const { tag, open } = await findPagePicture({ ...deps, drawing }, request.reader, { ref, number: Number(number) });
     // Kept by the browser, but asked for each time: a deleted document shows nothing.
     const etag = `"${tag}"`;
     if (request.headers['if-none-match'] === etag) {
