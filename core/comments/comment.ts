@@ -14,7 +14,9 @@ export const Comment = z.object({
   id: z.number().int(),
   target: CommentTarget,
   text: z.string(),
-  /** The comment that begins the conversation it belongs to; null for that one itself. */
+  /**
+   * The comment that begins the conversation it belongs to; null for that one itself. When that one is deleted, the oldest answer begins it.
+   */
   answers: z.number().int().nullable(),
   /** The conversation with one recipient, also when their share is gone; null for what the owner says to all who may read comments. */
   shareId: z.number().int().nullable(),
