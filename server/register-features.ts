@@ -105,7 +105,7 @@ export function registerFeatures(routes: ApiRoutes, parts: FeatureParts): void {
   registerHealthProfileRoutes(routes, parts);
   registerVisitQuestionRoutes(routes, { ...parts, documents, visitQuestions });
   registerShareRoutes(routes, parts);
-  registerCommentRoutes(routes, parts);
+  registerCommentRoutes(routes, { ...parts, documents });
   registerSmartHealthLinkRoutes(routes, parts);
   registerAdministrationRoutes(routes, parts);
   registerSampleRoutes(routes, { samples: createSampleLibrary(parts.explainer) });

@@ -120,6 +120,17 @@ const table: Record<string, Row> = {
   'DELETE /api/medical-documents/{ref}': ownersOnly(),
   'POST /api/medical-documents/{ref}/restore': ownersOnly(),
   'PUT /api/medical-documents/{ref}/privacy': { ...ownersOnly(), body: () => ({ neverSend: true }) },
+  'GET /api/medical-documents/{ref}/comments': ownersOnly(),
+  // A guest has nobody to say anything to.
+  'POST /api/medical-documents/{ref}/comments': { ...ownersOnly(401), user: 201, body: () => ({ text: 'Hello' }) },
+  'PUT /api/medical-documents/{ref}/comments/{commentId}': {
+    ...ownersOnly(404),
+    params: { commentId: '1' },
+    body: () => ({ text: 'Hello' }),
+  },
+  'DELETE /api/medical-documents/{ref}/comments/{commentId}': { ...ownersOnly(404), params: { commentId: '1' } },
+  'PUT /api/medical-documents/{ref}/comments/seen': { ...ownersOnly(), body: () => ({ upTo: 1 }) },
+  'GET /api/comments/unread': usersOnly(),
   'POST /api/interpretations/': { ...ownersOnly(202), body: (ref) => ({ documentId: ref }) },
   'GET /api/interpretations/{ref}': ownersOnly(),
   'GET /api/interpretations/{ref}/events': ownersOnly(),

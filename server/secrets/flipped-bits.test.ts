@@ -55,6 +55,8 @@ async function fill({ meetUser, kept, keyRing, masterKey }: Server): Promise<voi
     values (${randomUUID()}, ${id}, 'verify_email', ${await seal(account, 'mail')}, 'waiting')`.execute(db);
   await sql`insert into tellings (ticket, level, language, stage, sealed_told)
     values (${ticket}, 'simple', 'en', 'done', ${await seal(document, 'told')})`.execute(db);
+  await sql`insert into comments (ticket, is_owners, sealed_comment)
+    values (${ticket}, true, ${await seal(document, 'comment')})`.execute(db);
   await sql`insert into emergency_accesses (id, ticket, sealed_reason, ends_at)
     values (${randomUUID()}, ${ticket}, ${await seal(document, 'reason')}, now())`.execute(db);
 }

@@ -116,6 +116,11 @@ const accesses: Record<string, Access> = {
     ...explained,
     ask: send('POST', '/api/interpretations/{id}/answers', { question: 'What is CRP?' }),
   },
+  'the comments': {
+    route: 'GET /api/medical-documents/{ref}/comments',
+    ...view,
+    ask: get(`${documents}/{id}/comments`),
+  },
   'the original': {
     route: 'GET /api/medical-documents/{ref}/file',
     action: 'document.original_downloaded',
@@ -147,6 +152,11 @@ const accesses: Record<string, Access> = {
 const givingNothing = [
   'GET /api/medical-documents/{ref}/events', // how far its reading has come
   'PUT /api/medical-documents/{ref}/privacy',
+  // One's own words, just sent: their lines are tested beside the routes.
+  'POST /api/medical-documents/{ref}/comments',
+  'PUT /api/medical-documents/{ref}/comments/{commentId}',
+  'DELETE /api/medical-documents/{ref}/comments/{commentId}',
+  'PUT /api/medical-documents/{ref}/comments/seen',
   'POST /api/medical-documents/type-suggestion', // nothing is kept
   'POST /api/interpretations/{ref}/tellings', // where the telling stands; its words are asked for
   'PUT /api/interpretations/{ref}/feedback',
