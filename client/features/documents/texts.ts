@@ -83,6 +83,7 @@ export const texts = {
     tryAgain: 'Try again',
     notFoundTitle: 'Document Not Found',
     notFound: 'The document you are looking for does not exist or has been deleted.',
+    share: 'Share Document',
     viewInterpretation: 'View Interpretation',
     interpret: 'Interpret Document',
     processing: 'Processing...',
@@ -109,6 +110,7 @@ export const texts = {
       unknown: 'No range given',
     } satisfies Record<LabResult['flag'], string>,
     corrected: 'corrected by you',
+    correctedByOwner: 'corrected by the owner',
     doubtful: (word: string) => `${word}, hard to read`,
     page: (page: number, of: number) => `Page ${page} of ${of}`,
     howToWords:

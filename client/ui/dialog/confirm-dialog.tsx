@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/alert-dialog';
 import { Button } from '../button/button.tsx';
 import styles from './dialog.module.css';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useFocusReturn, type FocusAfter } from './use-focus-return.ts';
 
 export type ConfirmDialogProps = {
   isOpen: boolean;
@@ -13,14 +13,23 @@ export type ConfirmDialogProps = {
   isDanger?: boolean;
   isBusy?: boolean;
   busyLabel?: string;
+  focusAfter?: FocusAfter;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks before something is done. Stays open until its owner closes it. */
 export function ConfirmDialog({ isOpen, onCancel, title, description, ...rest }: ConfirmDialogProps) {
-  const { confirmLabel, cancelLabel = 'Cancel', isDanger = false, isBusy = false, busyLabel, onConfirm } = rest;
-  const focusReturn = useFocusReturn();
+  const {
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    isDanger = false,
+    isBusy = false,
+    busyLabel,
+    focusAfter,
+    onConfirm,
+  } = rest;
+  const focusReturn = useFocusReturn(undefined, focusAfter);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onCancel()}>
       <Radix.Portal>

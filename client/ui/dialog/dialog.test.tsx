@@ -111,3 +111,27 @@ test('gives the focus to the heading where that button is gone', async () => {
 
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Documents' })));
 });
+
+test('gives the focus to what comes after a dialog, where there is such a thing', async () => {
+  const after = () => document.getElementById('code');
+  function Making() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Make</button>
+        <h2 id="code" tabIndex={-1}>
+          The code
+        </h2>
+        <Dialog isOpen={isOpen} title="New code" focusAfter={after} onClose={() => setOpen(false)}>
+          <button onClick={() => setOpen(false)}>Done</button>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Making />);
+  await userEvent.click(screen.getByRole('button', { name: 'Make' }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The code' })));
+});

@@ -4,7 +4,7 @@ import * as Radix from 'radix-ui/dialog';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './dialog.module.css';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useFocusReturn, type FocusAfter } from './use-focus-return.ts';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -13,13 +13,14 @@ export type DialogProps = {
   description?: string;
   /** What has the focus first, as a selector; else the first control. */
   firstFocus?: string;
+  focusAfter?: FocusAfter;
   children: ReactNode;
 };
 
-export function Dialog({ isOpen, onClose, title, description, firstFocus, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, description, firstFocus, focusAfter, children }: DialogProps) {
   // Without a description the panel must say so itself, or it points to one that is not there.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(undefined, focusAfter);
   const focusFirst = (event: Event) => {
     focusReturn.onOpenAutoFocus();
     const panel = event.currentTarget;

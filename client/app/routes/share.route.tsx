@@ -1,0 +1,3 @@
+import { SharePage } from '#client/features/sharing/components/share-page.tsx';
+
+export default SharePage;
