@@ -1,15 +1,23 @@
 import { createContext, type ComponentType } from 'react';
-import type { CommentTarget } from '#core/comments/comment.ts';
-import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { CommentTarget } from '#core/comments/comment-target.ts';
 
-export type CommentMarkProps = { documentRef: DocumentRef; target: CommentTarget };
+export type CommentMarkProps = { target: CommentTarget };
 
-/** Comments on a document. A screen that has none draws nothing. */
+/** Comments on the document that a screen shows. A screen that has none draws nothing. */
 export type CommentSlots = {
-  /** Beside a sentence or a term: how many comments it has, and a way to write one. */
+  /** Directly inside of what holds a sentence or a term: how many comments it has, and a way to write one. */
   Mark: ComponentType<CommentMarkProps>;
-  /** All comments of a document, and a place to write to everybody or to answer. */
-  Panel: ComponentType<{ documentRef: DocumentRef }>;
+  /** Above everything else: that there are comments, and the way to them. */
+  News: ComponentType;
+  /** All comments of the document, and a place to write and to answer. */
+  Panel: ComponentType;
 };
 
 export const CommentSlotsContext = createContext<CommentSlots | null>(null);
+
+export type CardComments = {
+  /** On the card of a document: that somebody has written about it. */
+  Unread: ComponentType<{ documentId: number }>;
+};
+
+export const CardCommentsContext = createContext<CardComments | null>(null);

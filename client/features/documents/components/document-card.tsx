@@ -1,14 +1,16 @@
+import { use } from 'react';
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { documentTypeLabels } from '#core/documents/document-types.ts';
 import type { DocumentListItem } from '#core/documents/medical-document.ts';
 import { formatMoment, formatShortDate } from '#client/lib/format-date.ts';
 import { formatSize } from '#client/lib/format-size.ts';
+import { CardCommentsContext } from '#client/lib/medical-documents/comment-slots.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Card } from '#client/ui/card/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { shortFileType } from '../model/short-file-type.ts';
+import { shortFileType } from '#client/lib/medical-documents/short-file-type.ts';
 import { texts } from '../texts.ts';
 import styles from './document-card.module.css';
 
@@ -23,6 +25,7 @@ type DocumentCardProps = {
 
 export function DocumentCard({ document, isProcessing, onInterpret, onDelete }: DocumentCardProps) {
   const { id, title, documentType, uploadedAt, fileType, fileSize, stage, removedAt } = document;
+  const comments = use(CardCommentsContext);
   return (
     <Card as="article">
       <h3 className={styles['title']}>{title}</h3>
@@ -38,6 +41,7 @@ export function DocumentCard({ document, isProcessing, onInterpret, onDelete }: 
           {card.unreadable}
         </Badge>
       )}
+      {comments && typeof id === 'number' && <comments.Unread documentId={id} />}
       <div className={styles['actions']}>
         <LinkButton to={`/document/${id}`} aria-label={card.viewNamed(title)}>
           {card.view}

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import type { Sentence } from '#core/documents/explanation.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
+import { CommentSlotsContext } from '#client/lib/medical-documents/comment-slots.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { KeepPlace } from '#client/ui/keep-place/keep-place.tsx';
@@ -36,9 +38,11 @@ export function LivingWords({ told, address, pointed, isSample, checking, ai, ..
   const telling = useTelling(told, address, isSample);
   const { shown, isHeld } = useHeldWords(words, `${choice.level} ${choice.language}`);
   const documentRef = refOf(words.documentId);
+  const comments = use(CommentSlotsContext);
   return (
     <KeepPlace className={styles['view']} watch={[shown, telling.state?.stage]}>
       {isSample && <SampleNotice />}
+      {comments && <comments.News />}
       <MainMessage pieces={cutIntoPieces(shown.summary, shown.sentences)} />
       <InterpretationNotices notices={shown.notices} />
       <WordsChoice told={told} isSample={isSample} />
@@ -60,15 +64,19 @@ export function LivingWords({ told, address, pointed, isSample, checking, ai, ..
           drawSentences={drawSentences}
         />
       )}
+      {comments && <comments.Panel />}
     </KeepPlace>
   );
 }
 
 const drawSentences = (sentences: Omit<Sentence, 'section'>[]) => (
-  <SourcedText
-    pieces={sentences.map((sentence) => ({
-      text: sentence.text,
-      sentence: { ...sentence, section: 'interpretation' as const },
-    }))}
-  />
+  // An answer is for whoever asked: nobody else sees it, so there is nobody to talk to about it.
+  <CommentSlotsContext value={null}>
+    <SourcedText
+      pieces={sentences.map((sentence) => ({
+        text: sentence.text,
+        sentence: { ...sentence, section: 'interpretation' as const },
+      }))}
+    />
+  </CommentSlotsContext>
 );

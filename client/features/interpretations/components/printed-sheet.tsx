@@ -1,5 +1,6 @@
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
+import { CommentSlotsContext } from '#client/lib/medical-documents/comment-slots.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import type { PrintPart } from '../hooks/use-printing.ts';
 import { printedSources } from '../model/printed-sources.ts';
@@ -17,8 +18,16 @@ import { TermsPart } from './terms-part.tsx';
 
 type PrintedSheetProps = { interpretation: Interpretation; part: PrintPart; visit?: VisitSlots | null };
 
-/** What goes on paper, where no tab opens: every part in its order, and the sources at the end. */
-export function PrintedSheet({ interpretation, part, visit = null }: PrintedSheetProps) {
+/** What goes on paper, where no tab opens: every part in its order, and the sources at the end. Comments stay on the screen. */
+export function PrintedSheet(props: PrintedSheetProps) {
+  return (
+    <CommentSlotsContext value={null}>
+      <PrintedParts {...props} />
+    </CommentSlotsContext>
+  );
+}
+
+function PrintedParts({ interpretation, part, visit = null }: PrintedSheetProps) {
   const { summary, sentences, notices, medicalTerminology, documentId } = interpretation;
   const list = visit && <visit.Printed documentRef={refOf(documentId)} />;
   const questions = (

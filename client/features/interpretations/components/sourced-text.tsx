@@ -6,6 +6,7 @@ import type { Piece } from '../model/sentences.ts';
 import { texts } from '../texts.ts';
 import { SourceBlock } from './source-block.tsx';
 import { SourceSentence } from './source-sentence.tsx';
+import { WordsComments } from './words-comments.tsx';
 import styles from './sourced-text.module.css';
 
 type SourcedTextProps = {
@@ -36,6 +37,7 @@ export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
           <span key={index} lang={languageOf(piece, language)}>
             {index > 0 && ' '}
             {hasSource(piece) ? <SourceSentence id={`${base}${index}`} text={piece.text} /> : piece.text}
+            <WordsComments kind="sentence" words={piece.text} />
             {isLastGeneral(pieces, index) && (
               <>
                 {' '}

@@ -9,6 +9,7 @@ import { useOpenSource } from '../hooks/use-open-source.tsx';
 import { texts } from '../texts.ts';
 import { SourceBlock } from './source-block.tsx';
 import styles from './parts.module.css';
+import { WordsComments } from './words-comments.tsx';
 
 const tones: Record<Importance, BadgeTone> = { high: 'warning', medium: 'info', low: 'neutral' };
 
@@ -44,6 +45,7 @@ function TermCards({ importance, terms }: { importance: Importance; terms: Expla
               <Badge tone={tones[importance]}>{texts.terms.importance[importance]}</Badge>
               <Definition term={term} />
               <TermSource term={term} />
+              <WordsComments kind="term" words={term.term} />
             </Card>
           </li>
         ))}
@@ -61,6 +63,7 @@ function LowTerms({ terms }: { terms: ExplainedTerm[] }) {
       <>
         <Definition term={term} />
         <TermSource term={term} />
+        <WordsComments kind="term" words={term.term} />
       </>
     ),
   }));

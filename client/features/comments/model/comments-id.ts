@@ -1,0 +1,2 @@
+/** Where the comments stand on a page, as the fragment of its address. */
+export const commentsId = 'comments';
