@@ -35,6 +35,7 @@ import { retentionSweep } from './features/documents/retention-sweep.ts';
 import { sweepStorage } from './features/documents/sweep-storage.ts';
 import { sendMailQueue } from './features/mail/mail-queue.ts';
 import { createRecipientFinder } from './features/shares/find-recipient.ts';
+import { tidyVisits } from './features/shares/tidy-visits.ts';
 import { createTellingKey } from './features/tellings/telling-key.ts';
 import { tellDocumentQueue } from './features/tellings/telling-queue.ts';
 import { buildServer } from './http/build-server.ts';
@@ -184,6 +185,7 @@ async function work({ workers }: Config, parts: Parts): Promise<void> {
 
   void runEvery(tidySessions(parts), { log, signal: parts.stopping });
   void runEvery(retentionSweep(parts), { log, signal: parts.stopping });
+  void runEvery(tidyVisits(parts), { log, signal: parts.stopping });
 
   // Nobody waits for it: the sweep mends what a crash has left, while the program already serves.
   void sweepStorage({ work, files, audit: parts.audit }).then(

@@ -29,6 +29,7 @@ export const AuditAction = z.enum([
   'document.erased',
   'document.expired',
   'document.sent_to_ai',
+  'document.told_anew',
   'document.imported',
   'consent.given',
   'consent.withdrawn',

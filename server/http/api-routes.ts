@@ -27,6 +27,8 @@ declare module 'fastify' {
     reader: Reader;
     /** The device that asks, whoever sits at it. */
     deviceId: string;
+    /** What the browser shows for what was shared with it; undefined where it shows nothing that was given to it. */
+    readShareVisit(): string | undefined;
   }
   interface FastifyReply {
     /** Gives the browser the cookie of a session that has just begun. */

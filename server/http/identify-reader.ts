@@ -20,6 +20,9 @@ type Options = { publicOrigin: string | undefined; findRecipient: FindRecipient 
 /** Knows who looks at a document. Runs behind the parsing of bodies, since some routes name the document there. */
 export function identifyReaders(server: FastifyInstance, { publicOrigin, findRecipient }: Options): void {
   server.decorateRequest('reader');
+  server.decorateRequest('readShareVisit', function (this: FastifyRequest) {
+    return readVisitCookie(this, isOverHttps(this, publicOrigin));
+  });
   server.decorateReply('giveShareVisit', function (this: FastifyReply, token) {
     giveVisitCookie(this, isOverHttps(this.request, publicOrigin), token);
   });
@@ -28,7 +31,7 @@ export function identifyReaders(server: FastifyInstance, { publicOrigin, findRec
     request.reader = request.actor;
     const { forRecipients, isBackground = false } = request.routeOptions.config;
     if (forRecipients === undefined) return;
-    const token = readVisitCookie(request, isOverHttps(request, publicOrigin));
+    const token = request.readShareVisit();
     const ref = documentNamedIn(request);
     if (token === undefined || ref === undefined) return;
     const recipient = await findRecipient(token, { ref, isBackground });

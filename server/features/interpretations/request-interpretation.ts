@@ -4,6 +4,7 @@ import { AppError } from '#core/kernel/app-error.ts';
 import { readDocumentQueue } from '../documents/document-queues.ts';
 import { idOf, isFinished } from '../documents/document-record.ts';
 import { getOwnRecord } from '../documents/get-own-record.ts';
+import { noteToldAnew } from '../tellings/note-told-anew.ts';
 import { requireTeller, type RequireTellerDeps } from '../tellings/require-teller.ts';
 import { tellRecord, type RequestTellingDeps } from '../tellings/request-telling.ts';
 
@@ -26,6 +27,7 @@ export async function requestInterpretation(
   const ref = DocumentRef.safeParse(String(documentId));
   if (!ref.success) throw new AppError('document.not_found');
 
+  await noteToldAnew(deps, reader);
   const isStarted = await documents.startAgain(ownerOf(reader), ref.data, (within, ticket) =>
     jobs.send(readDocumentQueue, { ticket }, { within }),
   );

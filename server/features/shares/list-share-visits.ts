@@ -23,7 +23,7 @@ const byRecipient: Readonly<Partial<Record<AuditAction, What>>> = {
   'document.interpretation_viewed': 'viewed',
   'document.original_downloaded': 'downloaded',
   'comment.added': 'commented',
-  'document.sent_to_ai': 'told_anew',
+  'document.told_anew': 'told_anew',
 };
 const atTheDoor: readonly AuditAction[] = ['share.refused', 'share.locked'];
 

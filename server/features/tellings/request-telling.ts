@@ -10,11 +10,13 @@ import type { DocumentRepository } from '../documents/documents.repository.ts';
 import { getOwnRecord } from '../documents/get-own-record.ts';
 import { findTellers } from './find-tellers.ts';
 import { findTelling, type FindTellingDeps } from './find-telling.ts';
+import { noteToldAnew, type NoteToldAnewDeps } from './note-told-anew.ts';
 import { openReading, type OpenReadingDeps } from './open-reading.ts';
 import { startTelling } from './start-telling.ts';
 
 export type RequestTellingDeps = FindTellingDeps &
-  OpenReadingDeps & { db: Kysely<Database>; documents: DocumentRepository; jobs: Jobs };
+  OpenReadingDeps &
+  NoteToldAnewDeps & { db: Kysely<Database>; documents: DocumentRepository; jobs: Jobs };
 
 /** Has a document told by a model, unless that was done or is under way. Throws AppError('interpretation.not_found') before it was read. */
 export async function requestTelling(
@@ -23,6 +25,7 @@ export async function requestTelling(
   { ref, ...choice }: TellingChoice & { ref: DocumentRef },
 ): Promise<TellingState> {
   const record = await getOwnRecord(deps.documents, reader, ref);
+  await noteToldAnew(deps, reader);
   return stateOf(await tellRecord(deps, reader, { record, ...choice }));
 }
 
