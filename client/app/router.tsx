@@ -7,8 +7,11 @@ import { Shell } from './shell/shell.tsx';
 const DocumentsRoute = lazy(() => import('./routes/documents.route.tsx'));
 const UploadRoute = lazy(() => import('./routes/upload.route.tsx'));
 const DocumentRoute = lazy(() => import('./routes/document.route.tsx'));
+const ShareRoute = lazy(() => import('./routes/share.route.tsx'));
 const InterpretationRoute = lazy(() => import('./routes/interpretation.route.tsx'));
 const SampleRoute = lazy(() => import('./routes/sample.route.tsx'));
+const SharedRoute = lazy(() => import('./routes/shared.route.tsx'));
+const SharedWithMeRoute = lazy(() => import('./routes/shared-with-me.route.tsx'));
 const PrivacySettingsRoute = lazy(() => import('./routes/privacy-settings.route.tsx'));
 const PricingRoute = lazy(() => import('./routes/pricing.route.tsx'));
 const ProfileRoute = lazy(() => import('./routes/profile.route.tsx'));
@@ -29,8 +32,12 @@ export function AppRoutes() {
         <Route path="document-upload" element={<UploadRoute />} />
         <Route path="upload" element={<UploadRoute />} />
         <Route path="document/:id" element={<DocumentRoute />} />
+        <Route path="document/:id/share" element={<ShareRoute />} />
+        <Route path="share-document/:id" element={<ShareRoute />} />
         <Route path="interpretation/:id" element={<InterpretationRoute />} />
         <Route path="samples/:id" element={<SampleRoute />} />
+        <Route path="shared" element={<SharedRoute />} />
+        <Route path="shared-with-me" element={<SharedWithMeRoute />} />
         <Route path="privacy-settings" element={<PrivacySettingsRoute />} />
         <Route path="pricing" element={<PricingRoute />} />
         <Route path="profile" element={<ProfileRoute />} />

@@ -78,7 +78,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'payment.event_refused': 'This message did not come from the payment service.',
   'export.link_used': 'This link was used or is too old. Ask for a new export.',
   'share.not_found': 'This share was not found. It may have been deleted.',
-  'share.refused': 'Invalid access code or expired share',
+  'share.refused': 'The access code is not right, or the access has ended.',
   'share.too_many_tries': 'These were too many tries. Ask whoever shares the document with you for a new code.',
   'share.date_past': 'Choose today or a day to come.',
   'share.date_too_far': 'Choose a day within the next five years.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLongDate, formatMoment, formatShortDate } from './format-date.ts';
+import { formatDay, formatLongDate, formatMoment, formatShortDate } from './format-date.ts';
 import { formatSize, formatSpace } from './format-size.ts';
 
 test('writes dates short and long', () => {
@@ -7,6 +7,11 @@ test('writes dates short and long', () => {
   expect(formatLongDate('2026-03-04T12:00:00')).toBe('March 4, 2026');
   // Browsers put a narrow space before the half of the day.
   expect(formatMoment('2026-03-04T16:05:00').replace(/\s/gu, ' ')).toBe('Mar 4, 2026, 4:05 PM');
+});
+
+test('writes a day without a time as the same day everywhere', () => {
+  expect(formatDay('2026-03-04')).toBe('Mar 4, 2026');
+  expect(formatDay(null)).toBe('Date unavailable');
 });
 
 test.each([[''], ['soon'], [null], [undefined]])('says so where there is no date: %s', (value) => {

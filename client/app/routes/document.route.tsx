@@ -3,8 +3,11 @@ import { CheckPanel } from '#client/features/checking/components/check-panel.tsx
 import { CorrectWord } from '#client/features/checking/components/correct-word.tsx';
 import { NeverSend } from '#client/features/consents/components/never-send.tsx';
 import { DocumentPage } from '#client/features/documents/components/document-page.tsx';
+import { useShownDocument } from '#client/features/comments/hooks/use-shown-document.ts';
+import { SharedVisit } from '#client/features/shared-with-me/components/shared-visit.tsx';
 import type { WhoOpenedProps } from '#client/lib/medical-documents/ai-slots.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { WithComments } from './comment-slots.tsx';
 
 const checking = { Panel: CheckPanel, Word: CorrectWord };
 
@@ -25,5 +28,11 @@ function WhoOpened(props: WhoOpenedProps) {
 }
 
 export default function DocumentRoute() {
-  return <DocumentPage checking={checking} NeverSend={NeverSend} WhoOpened={WhoOpened} />;
+  return (
+    <WithComments shown={useShownDocument()}>
+      <SharedVisit>
+        {(banner) => <DocumentPage checking={checking} NeverSend={NeverSend} WhoOpened={WhoOpened} banner={banner} />}
+      </SharedVisit>
+    </WithComments>
+  );
 }

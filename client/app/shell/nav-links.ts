@@ -11,8 +11,14 @@ export const navLinks: readonly NavEntry[] = [
   { label: 'Pricing', to: '/pricing', also: [] },
 ];
 
+/** For whoever is signed in. */
+export const memberLinks: readonly NavEntry[] = [{ label: 'Shared With Me', to: '/shared-with-me', also: [] }];
+
 /** Links that need not be in sight on every page. */
-export const moreLinks: readonly NavEntry[] = [{ label: 'AI and privacy', to: '/privacy-settings', also: [] }];
+export const moreLinks: readonly NavEntry[] = [
+  { label: 'AI and privacy', to: '/privacy-settings', also: [] },
+  { label: 'Open a shared document', to: '/shared', also: [] },
+];
 
 export const isCurrent = ({ to, also }: NavEntry, path: string): boolean => {
   const place = path.length > 1 ? path.replace(/\/+$/, '') : path;

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { isCurrent, moreLinks, navLinks } from './nav-links.ts';
+import { useCurrentUser } from '#client/lib/session/session-context.ts';
+import { isCurrent, memberLinks, moreLinks, navLinks } from './nav-links.ts';
 import styles from './nav-list.module.css';
 
 export type NavListProps = {
@@ -11,7 +12,8 @@ export type NavListProps = {
 
 export function NavList({ look = 'row', onFollow }: NavListProps) {
   const { pathname } = useLocation();
-  const links = look === 'row' ? navLinks : [...navLinks, ...moreLinks];
+  const user = useCurrentUser();
+  const links = [...navLinks, ...(user === null ? [] : memberLinks), ...(look === 'row' ? [] : moreLinks)];
   return (
     <ul className={styles[look]}>
       {links.map((entry) => (

@@ -20,6 +20,9 @@ export const texts = {
     signUp: 'Sign Up',
     signInLead: 'Open your documents on any device.',
     signUpLead: 'An account is free. It keeps your documents together.',
+    neededForShared: 'You must be logged in to view shared documents',
+    givenCode: 'Were you given an access code? You need no account for it.',
+    openShared: 'Open a shared document',
   },
   signIn: {
     keep: 'Keep me signed in',

@@ -184,6 +184,8 @@ export const texts = {
     notMadeTitle: 'There is no interpretation of this document',
     notMade:
       'On this server an AI provider writes every interpretation. Your document itself has been read and is stored.',
+    noneShared: 'Whoever shares it with you can have one made. The document itself is here to read.',
+    notMadeShared: 'Only whoever shares it with you can allow an AI provider to write one.',
     unreadableTitle: 'This document could not be read',
     unreadable: 'So there is no interpretation of it. Your file itself is stored safely.',
     whatToDo: 'What you can do',

@@ -39,7 +39,15 @@ export function fakeApi(): FakeApi {
 export const ok = (data: unknown, status = 200): Response =>
   Response.json({ success: true, message: '', data }, { status });
 
-const statusOf: Partial<Record<ErrorKind, number>> = { not_found: 404, invalid: 400, conflict: 409, unavailable: 503 };
+const statusOf: Partial<Record<ErrorKind, number>> = {
+  not_found: 404,
+  forbidden: 403,
+  unauthenticated: 401,
+  too_many: 429,
+  invalid: 400,
+  conflict: 409,
+  unavailable: 503,
+};
 
 export const refused = (code: ErrorCode, message: string = code): Response =>
   Response.json({ success: false, message, code }, { status: statusOf[errorCodes[code]] ?? 500 });

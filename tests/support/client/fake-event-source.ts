@@ -1,11 +1,14 @@
 import { onTestFinished, vi } from 'vitest';
 import type { DocumentProgress } from '#core/documents/medical-document.ts';
+import type { ShareEvent } from '#core/sharing/share.ts';
 import type { Telling } from '#core/documents/telling.ts';
 
 /** Stands for server-sent events: a test sends what a server would. */
 export class FakeEventSource extends EventTarget {
   static readonly opened: FakeEventSource[] = [];
+  static readonly CLOSED = 2;
   readonly url: string;
+  readyState = 1;
   isClosed = false;
 
   constructor(url: string) {
@@ -22,12 +25,23 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent('telling', { data: JSON.stringify(telling) }));
   }
 
-  sendRaw(data: string, type: 'progress' | 'telling' = 'progress'): void {
+  sendShare(event: ShareEvent): void {
+    this.sendRaw(JSON.stringify(event), 'share');
+  }
+
+  sendRaw(data: string, type: 'progress' | 'telling' | 'share' = 'progress'): void {
     this.dispatchEvent(new MessageEvent(type, { data }));
   }
 
+  /** The connection is lost; the browser takes it up again. */
   fail(): void {
     this.dispatchEvent(new Event('error'));
+  }
+
+  /** The server does not let it connect, and the browser gives up. */
+  refuse(): void {
+    this.readyState = FakeEventSource.CLOSED;
+    this.fail();
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import type { Registered } from '#core/accounts/account.ts';
 import { useSession } from '#client/lib/session/session-context.ts';
 import { wayBackOf } from '#client/lib/session/way-back.ts';
@@ -7,11 +7,14 @@ import { Notice } from '#client/ui/notice/notice.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { Tabs } from '#client/ui/tabs/tabs.tsx';
 import { texts } from '../texts.ts';
+import styles from './accounts.module.css';
 import { RegisteredPage } from './registered-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const { auth: words } = texts;
+
+const sharedList = '/shared-with-me';
 
 /** One screen under three addresses: `/signup` opens the side of signing up, `/auth` and `/login` the other. */
 export function AuthPage() {
@@ -45,6 +48,7 @@ export function AuthPage() {
           <p>{ended.body}</p>
         </Notice>
       )}
+      {next === sharedList && <Notice role="alert" title={words.neededForShared} />}
       <Tabs
         label={words.sides}
         open={side}
@@ -54,6 +58,12 @@ export function AuthPage() {
           { name: 'up', label: words.signUp, content: <SignUpForm onRegistered={welcome} /> },
         ]}
       />
+      <p>
+        {words.givenCode}{' '}
+        <Link to="/shared" className={styles['link']}>
+          {words.openShared}
+        </Link>
+      </p>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { PasswordField } from '#client/ui/field/password-field.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import { Page } from '#client/ui/page/page.tsx';
-import { useLinkToken } from '../hooks/use-link-token.ts';
+import { useLinkToken } from '#client/lib/use-link-token.ts';
 import { useNewPassword } from '../hooks/use-new-password.ts';
 import { texts } from '../texts.ts';
 import styles from './accounts.module.css';

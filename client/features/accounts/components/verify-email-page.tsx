@@ -9,7 +9,7 @@ import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { verifyEmail } from '../api/verify-email.ts';
-import { useLinkToken } from '../hooks/use-link-token.ts';
+import { useLinkToken } from '#client/lib/use-link-token.ts';
 import { texts } from '../texts.ts';
 
 const { verify: words } = texts;

@@ -6,7 +6,7 @@ import { formatLongDate, formatMoment } from '#client/lib/format-date.ts';
 import { formatSize } from '#client/lib/format-size.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
-import { shortFileType } from '../model/short-file-type.ts';
+import { shortFileType } from '#client/lib/medical-documents/short-file-type.ts';
 import { texts } from '../texts.ts';
 import styles from './document-view.module.css';
 import type { InterpretationStatus } from './interpretation-button.tsx';
@@ -64,9 +64,11 @@ function StatusWords({ href, isInterpreted, isChecking, isProcessing, onInterpre
   return (
     <span className={styles['status']}>
       <Badge>{details.notInterpreted}</Badge>
-      <Button isBusy={isProcessing} busyLabel={details.processing} onClick={onInterpret}>
-        {details.create}
-      </Button>
+      {onInterpret !== null && (
+        <Button isBusy={isProcessing} busyLabel={details.processing} onClick={onInterpret}>
+          {details.create}
+        </Button>
+      )}
     </span>
   );
 }

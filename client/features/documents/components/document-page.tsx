@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
@@ -22,12 +22,14 @@ type Slots = {
   checking: Checking | null;
   NeverSend: ComponentType<NeverSendProps> | null;
   WhoOpened: ComponentType<WhoOpenedProps> | null;
+  /** By which share it is seen. */
+  banner: ReactNode;
 };
 
-export function DocumentPage({ checking = null, NeverSend = null, WhoOpened = null }: Partial<Slots>) {
+export function DocumentPage({ checking = null, NeverSend = null, WhoOpened = null, banner = null }: Partial<Slots>) {
   const ref = toDocumentRef(useParams()['id']);
   if (ref === undefined) return <DocumentNotFound />;
-  return <DocumentOf documentRef={ref} checking={checking} NeverSend={NeverSend} WhoOpened={WhoOpened} />;
+  return <DocumentOf documentRef={ref} {...{ checking, NeverSend, WhoOpened, banner }} />;
 }
 
 function DocumentOf({ documentRef, ...slots }: Slots & { documentRef: DocumentRef }) {

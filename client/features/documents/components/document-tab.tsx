@@ -2,6 +2,7 @@ import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef, MedicalDocument } from '#core/documents/medical-document.ts';
 import type { Span } from '#core/kernel/span.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
+import { useMay } from '#client/lib/medical-documents/seen-by-share.ts';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Card } from '#client/ui/card/card.tsx';
 import { useDocumentPages } from '../hooks/use-document-pages.ts';
@@ -73,6 +74,8 @@ export function DocumentTab({ documentRef, document, interpretation, source, che
 }
 
 function DownloadLink({ documentRef }: { documentRef: DocumentRef }) {
+  const mayDownload = useMay('download');
+  if (!mayDownload) return null;
   return (
     <p>
       <a className={styles['download']} href={`/api/medical-documents/${documentRef}/file`} download>

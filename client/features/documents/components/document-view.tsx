@@ -1,9 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import { use, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef, MedicalDocument } from '#core/documents/medical-document.ts';
 import { documentTypeLabels } from '#core/documents/document-types.ts';
 import { formatShortDate } from '#client/lib/format-date.ts';
+import { CommentSlotsContext } from '#client/lib/medical-documents/comment-slots.ts';
+import { mayBy, SeenByShareContext } from '#client/lib/medical-documents/seen-by-share.ts';
 import type { NeverSendProps, WhoOpenedProps } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
@@ -16,6 +18,7 @@ import { DetailsTab } from './details-tab.tsx';
 import { DocumentTab } from './document-tab.tsx';
 import styles from './document-view.module.css';
 import { InterpretationButton } from './interpretation-button.tsx';
+import { ShareLink } from './share-link.tsx';
 
 const { detail } = texts;
 
@@ -28,10 +31,16 @@ type DocumentViewProps = {
   checking: Checking | null;
   NeverSend: ComponentType<NeverSendProps> | null;
   WhoOpened: ComponentType<WhoOpenedProps> | null;
+  banner: ReactNode;
 };
 
 export function DocumentView({ documentRef, document, interpretation, isChecking, ...more }: DocumentViewProps) {
-  const { before, checking, NeverSend, WhoOpened } = more;
+  const { banner } = more;
+  const comments = use(CommentSlotsContext);
+  const { share = null } = document;
+  // What an owner decides, and what they keep for themselves, is not offered to those they share with.
+  const isOwner = share === null;
+  const { before, checking, NeverSend, WhoOpened } = isOwner ? more : none;
   const { interpret, processing } = useInterpretDocument('detail');
   const source = sourceInAddress(useLocation());
   const status = {
@@ -39,46 +48,58 @@ export function DocumentView({ documentRef, document, interpretation, isChecking
     isInterpreted: interpretation !== null,
     isChecking,
     isProcessing: processing !== null,
-    onInterpret: () => interpret(document.id),
+    onInterpret: mayBy(share, 'reinterpret') ? () => interpret(document.id) : null,
   };
   return (
-    <Page
-      title={document.title}
-      before={before}
-      lead={<DocumentLead document={document} />}
-      actions={<InterpretationButton {...status} />}
-    >
-      <Tabs
-        label={detail.tabs.label}
-        tabs={[
-          {
-            name: 'document',
-            label: detail.tabs.document,
-            content: (
-              <DocumentTab
-                documentRef={documentRef}
-                document={document}
-                interpretation={interpretation}
-                source={source}
-                checking={checking}
-              />
-            ),
-          },
-          {
-            name: 'details',
-            label: detail.tabs.details,
-            content: (
-              <DetailsTab document={document} status={status}>
-                {NeverSend && <NeverSend documentRef={documentRef} neverSend={document.neverSend} />}
-                {WhoOpened && <WhoOpened documentRef={documentRef} />}
-              </DetailsTab>
-            ),
-          },
-        ]}
-      />
-    </Page>
+    <SeenByShareContext value={share}>
+      <Page
+        title={document.title}
+        before={before}
+        lead={<DocumentLead document={document} />}
+        actions={
+          <>
+            {isOwner && <ShareLink documentId={document.id} />}
+            <InterpretationButton {...status} />
+          </>
+        }
+      >
+        {banner}
+        {comments && <comments.News />}
+        <Tabs
+          label={detail.tabs.label}
+          tabs={[
+            {
+              name: 'document',
+              label: detail.tabs.document,
+              content: (
+                <DocumentTab
+                  documentRef={documentRef}
+                  document={document}
+                  interpretation={interpretation}
+                  source={source}
+                  checking={checking}
+                />
+              ),
+            },
+            {
+              name: 'details',
+              label: detail.tabs.details,
+              content: (
+                <DetailsTab document={document} status={status}>
+                  {NeverSend && <NeverSend documentRef={documentRef} neverSend={document.neverSend} />}
+                  {WhoOpened && <WhoOpened documentRef={documentRef} />}
+                </DetailsTab>
+              ),
+            },
+          ]}
+        />
+        {comments && <comments.Panel />}
+      </Page>
+    </SeenByShareContext>
   );
 }
+
+const none = { before: null, checking: null, NeverSend: null, WhoOpened: null };
 
 function DocumentLead({ document: { documentType, uploadedAt } }: { document: MedicalDocument }) {
   return (

@@ -10,7 +10,8 @@ export type InterpretationStatus = {
   isInterpreted: boolean;
   isChecking: boolean;
   isProcessing: boolean;
-  onInterpret: () => void;
+  /** Null where one may not ask for it. */
+  onInterpret: (() => void) | null;
 };
 
 export function InterpretationButton({ href, isInterpreted, isProcessing, onInterpret }: InterpretationStatus) {
@@ -21,6 +22,7 @@ export function InterpretationButton({ href, isInterpreted, isProcessing, onInte
       </LinkButton>
     );
   }
+  if (onInterpret === null) return null;
   return (
     <Button variant="primary" isBusy={isProcessing} busyLabel={detail.processing} onClick={onInterpret}>
       {detail.interpret}

@@ -3,6 +3,7 @@ import { CircleQuestionMark, Pencil } from 'lucide-react';
 import type { ExplainedTerm, LabResult } from '#core/documents/explanation.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { hardToRead } from '#client/lib/medical-documents/page-texts.ts';
+import { useSeenByShare } from '#client/lib/medical-documents/seen-by-share.ts';
 import type { Segment } from '#client/lib/segment-text.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { InlineButton } from '#client/ui/inline-button/inline-button.tsx';
@@ -56,7 +57,11 @@ export function MarkedSegment({ segment: { text, start, marks }, place, selected
         )}
       </Tag>
       {doubt?.end === end && <Aside icon={<Icon of={CircleQuestionMark} />}>{hardToRead}</Aside>}
-      {corrected?.end === end && <Aside icon={<Icon of={Pencil} size="1em" />}>{texts.original.corrected}</Aside>}
+      {corrected?.end === end && (
+        <Aside icon={<Icon of={Pencil} size="1em" />}>
+          <CorrectedBy />
+        </Aside>
+      )}
       {lab?.end === end && <LabFlag result={lab.result} />}
     </>
   );
@@ -85,6 +90,11 @@ function Aside({
       {icon} {children}
     </span>
   );
+}
+
+function CorrectedBy() {
+  const isOwner = useSeenByShare() === null;
+  return isOwner ? texts.original.corrected : texts.original.correctedByOwner;
 }
 
 function LabFlag({ result }: { result: LabResult }) {

@@ -1,4 +1,5 @@
 import type { DocumentStage, UnreadableReason } from '#core/documents/medical-document.ts';
+import { useSeenByShare } from '#client/lib/medical-documents/seen-by-share.ts';
 import { unreadableTexts } from '#client/lib/medical-documents/unreadable-texts.ts';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
@@ -10,6 +11,7 @@ type NoTextProps = { stage: DocumentStage; reason: UnreadableReason | null };
 
 /** Why there is no text to show: not yet, or not at all. */
 export function NoText({ stage, reason }: NoTextProps) {
+  const isOwner = useSeenByShare() === null;
   if (stage !== 'unreadable' && stage !== 'explained') {
     return (
       <Notice tone="info" role="status">
@@ -17,7 +19,7 @@ export function NoText({ stage, reason }: NoTextProps) {
       </Notice>
     );
   }
-  const known = reason === null ? undefined : unreadableTexts[reason];
+  const known = reason === null || !isOwner ? undefined : unreadableTexts[reason];
   return (
     <Notice tone="warning" title={original.noText}>
       <p>{original.noTextMore}</p>

@@ -1,11 +1,13 @@
 import { PageProblem, type PageSummary } from '#core/documents/page-layout.ts';
 import { pageProblemTexts } from '#client/lib/medical-documents/page-texts.ts';
+import { useSeenByShare } from '#client/lib/medical-documents/seen-by-share.ts';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import { texts } from '../texts.ts';
 
 /** Says plainly which pages nobody could read, why, and how to take a picture that can be read. */
 export function PageProblems({ summaries }: { summaries: PageSummary[] }) {
+  const isOwner = useSeenByShare() === null;
   const unread = summaries.filter(({ problem }) => problem !== null);
   if (unread.length === 0) return null;
   const kinds = PageProblem.options.filter((kind) => unread.some(({ problem }) => problem === kind));
@@ -14,10 +16,10 @@ export function PageProblems({ summaries }: { summaries: PageSummary[] }) {
       <p>{texts.pages.problemsMore}</p>
       {kinds.map((kind) => (
         <p key={kind}>
-          {pageProblemTexts[kind].why} {pageProblemTexts[kind].whatToDo}
+          {pageProblemTexts[kind].why} {isOwner && pageProblemTexts[kind].whatToDo}
         </p>
       ))}
-      <LinkButton to="/upload-document">{texts.pages.newPicture}</LinkButton>
+      {isOwner && <LinkButton to="/upload-document">{texts.pages.newPicture}</LinkButton>}
     </Notice>
   );
 }

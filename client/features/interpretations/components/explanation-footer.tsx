@@ -8,12 +8,12 @@ type ExplanationFooterProps = { interpretation: Interpretation; isSample?: boole
 
 /** When it was made, what made it, and whether it helped. */
 export function ExplanationFooter({ interpretation, isSample = false }: ExplanationFooterProps) {
-  const { createdAt, engine, documentId, feedback } = interpretation;
+  const { createdAt, engine, documentId, feedback, share } = interpretation;
   return (
     <footer className={styles['footer']}>
       <p className={styles['origin']}>{texts.feedback.created(formatShortDate(createdAt))}</p>
       <p className={styles['origin']}>{texts.engines[engine]}</p>
-      {!isSample && <FeedbackButtons documentId={documentId} feedback={feedback} />}
+      {!isSample && share === undefined && <FeedbackButtons documentId={documentId} feedback={feedback} />}
     </footer>
   );
 }

@@ -18,7 +18,11 @@ export function InterpretationLead({ interpretation }: { interpretation: Interpr
   );
 }
 
-type InterpretationHeaderProps = { documentHref: string | null; onExport: () => void };
+type InterpretationHeaderProps = {
+  documentHref: string | null;
+  /** Null where a share does not give it. */
+  onExport: (() => void) | null;
+};
 
 export function InterpretationHeader({ documentHref, onExport }: InterpretationHeaderProps) {
   return (
@@ -29,10 +33,12 @@ export function InterpretationHeader({ documentHref, onExport }: InterpretationH
           {texts.viewOriginal}
         </LinkButton>
       )}
-      <Button onClick={onExport}>
-        <Icon of={Printer} />
-        {texts.exportPdf}
-      </Button>
+      {onExport !== null && (
+        <Button onClick={onExport}>
+          <Icon of={Printer} />
+          {texts.exportPdf}
+        </Button>
+      )}
     </>
   );
 }

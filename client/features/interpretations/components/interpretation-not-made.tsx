@@ -15,6 +15,8 @@ import styles from './parts.module.css';
 type InterpretationNotMadeProps = {
   documentRef: DocumentRef;
   title: string;
+  /** It belongs to somebody else: what they allow is theirs to say. */
+  isShared: boolean;
   problem: Error;
   isAsking: boolean;
   ai: AiSlots | null;
@@ -23,12 +25,15 @@ type InterpretationNotMadeProps = {
 
 /** The document was read, and nobody can explain it: says why, and what can be done. */
 export function InterpretationNotMade({ documentRef, title, problem, ...more }: InterpretationNotMadeProps) {
-  const { isAsking, ai, onTryAgain } = more;
+  const { isAsking, isShared, onTryAgain } = more;
+  const ai = isShared ? null : more.ai;
   const { states } = texts;
   const [isConsentOpen, openConsent] = useState(false);
   const unmark = useNeverSend(documentRef);
   const needsConsent = ai !== null && hasCode(problem, 'ai.no_consent');
-  const isMarked = hasCode(problem, 'ai.document_private');
+  const isPrivate = hasCode(problem, 'ai.document_private');
+  const isMarked = !isShared && isPrivate;
+  const isTheirs = isShared && (isPrivate || hasCode(problem, 'ai.no_consent'));
   const act = needsConsent
     ? () => openConsent(true)
     : isMarked
@@ -38,7 +43,7 @@ export function InterpretationNotMade({ documentRef, title, problem, ...more }: 
   return (
     <Page title={texts.title} lead={<span className={styles['words']}>{title}</span>}>
       <Notice tone="warning" role="alert" title={states.notMadeTitle}>
-        <p>{errorText(problem)}</p>
+        <p>{isTheirs ? states.notMadeShared : errorText(problem)}</p>
         <p>{states.notMade}</p>
         {unmark.error && <p>{errorText(unmark.error)}</p>}
         <div className={styles['actions']}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
@@ -10,17 +11,24 @@ import { Page } from '#client/ui/page/page.tsx';
 import { useInterpretationPage } from '../hooks/use-interpretation-page.ts';
 import { texts } from '../texts.ts';
 import { InterpretationFailed, InterpretationNotFound } from './interpretation-missing.tsx';
+import { InterpretationNone } from './interpretation-none.tsx';
 import { InterpretationNotMade } from './interpretation-not-made.tsx';
 import { InterpretationUnreadable } from './interpretation-unreadable.tsx';
 import { InterpretationView } from './interpretation-view.tsx';
 import { InterpretationWaiting } from './interpretation-waiting.tsx';
 
-type Slots = { checking: Checking | null; ai: AiSlots | null; visit: VisitSlots | null };
+type Slots = {
+  checking: Checking | null;
+  ai: AiSlots | null;
+  visit: VisitSlots | null;
+  /** By which share it is seen. */
+  banner: ReactNode;
+};
 
-export function InterpretationPage({ checking = null, ai = null, visit = null }: Partial<Slots>) {
+export function InterpretationPage({ checking = null, ai = null, visit = null, banner = null }: Partial<Slots>) {
   const ref = toDocumentRef(useParams()['id']);
   if (ref === undefined) return <InterpretationNotFound />;
-  return <InterpretationOf documentRef={ref} checking={checking} ai={ai} visit={visit} />;
+  return <InterpretationOf documentRef={ref} {...{ checking, ai, visit, banner }} />;
 }
 
 function InterpretationOf({ documentRef, ...slots }: Slots & { documentRef: DocumentRef }) {
@@ -47,8 +55,10 @@ function InterpretationOf({ documentRef, ...slots }: Slots & { documentRef: Docu
     case 'generating':
     case 'processing':
       return <InterpretationWaiting state={screen.state} {...waiting} onCheckAgain={checkAgain} />;
+    case 'none':
+      return <InterpretationNone documentRef={documentRef} title={screen.title} />;
     case 'unreadable':
-      return <InterpretationUnreadable documentRef={documentRef} reason={screen.reason} title={screen.title} />;
+      return <InterpretationUnreadable documentRef={documentRef} {...screen} />;
     case 'failed':
       return <InterpretationFailed />;
     case 'not-found':

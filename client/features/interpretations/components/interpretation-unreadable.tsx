@@ -6,28 +6,37 @@ import { Page } from '#client/ui/page/page.tsx';
 import { texts } from '../texts.ts';
 import styles from './parts.module.css';
 
-type InterpretationUnreadableProps = { documentRef: DocumentRef; reason: UnreadableReason | null; title: string };
+type InterpretationUnreadableProps = {
+  documentRef: DocumentRef;
+  reason: UnreadableReason | null;
+  title: string;
+  /** Only its owner can do something about it. */
+  isShared: boolean;
+};
 
 /** Says plainly why there is nothing to read, and what can be done. */
-export function InterpretationUnreadable({ documentRef, reason, title }: InterpretationUnreadableProps) {
+export function InterpretationUnreadable({ documentRef, reason, title, isShared }: InterpretationUnreadableProps) {
   const { states } = texts;
   const { why, whatToDo } = unreadableTexts[reason ?? 'no_text'];
   return (
     <Page title={texts.title} lead={<span className={styles['words']}>{title}</span>}>
       <Notice tone="warning" role="alert" title={states.unreadableTitle}>
         <p>{why}</p>
-        <p>{states.unreadable}</p>
+        {!isShared && <p>{states.unreadable}</p>}
+        {isShared && <LinkButton to={`/document/${documentRef}`}>{states.openDocument}</LinkButton>}
       </Notice>
-      <section className={styles['section']}>
-        <h2>{states.whatToDo}</h2>
-        <p>{whatToDo}</p>
-        <div className={styles['actions']}>
-          <LinkButton to="/upload-document" variant="primary">
-            {states.uploadOther}
-          </LinkButton>
-          <LinkButton to={`/document/${documentRef}`}>{states.openDocument}</LinkButton>
-        </div>
-      </section>
+      {!isShared && (
+        <section className={styles['section']}>
+          <h2>{states.whatToDo}</h2>
+          <p>{whatToDo}</p>
+          <div className={styles['actions']}>
+            <LinkButton to="/upload-document" variant="primary">
+              {states.uploadOther}
+            </LinkButton>
+            <LinkButton to={`/document/${documentRef}`}>{states.openDocument}</LinkButton>
+          </div>
+        </section>
+      )}
     </Page>
   );
 }

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
+import { mayBy, SeenByShareContext } from '#client/lib/medical-documents/seen-by-share.ts';
 import { sourceInAddress } from '#client/lib/medical-documents/source-in-address.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { Page } from '#client/ui/page/page.tsx';
@@ -28,10 +29,15 @@ export type InterpretationViewProps = {
   checking?: Checking | null;
   ai?: AiSlots | null;
   visit?: VisitSlots | null;
+  /** By which share it is seen. */
+  banner?: ReactNode;
 };
 
 export function InterpretationView({ interpretation: standard, address, ...more }: InterpretationViewProps) {
-  const { isSample = false, checking = null, ai = null, visit = null } = more;
+  const { isSample = false, banner = null } = more;
+  const { share = null } = standard;
+  // What an owner decides, and what they keep for themselves, is not offered to those they share with.
+  const { checking = null, ai = null, visit = null } = share === null ? more : {};
   const location = useLocation();
   const [pointed] = useState(() =>
     pointedSentence(standard.sentences, sourceInAddress(location), sectionInAddress(location)),
@@ -46,34 +52,42 @@ export function InterpretationView({ interpretation: standard, address, ...more 
   // Only what was read from a picture can have been read wrongly.
   const paperRef: DocumentRef | null = isSample || !source.ocr ? null : refOf(documentId);
   return (
-    <PaperProvider documentRef={paperRef} interpretation={told.words}>
-      <OpenSourceProvider {...{ text, documentHref, pointed, language, english }}>
-        <Page
-          title={texts.title}
-          windowTitle={`${texts.title}: ${title}`}
-          lead={<InterpretationLead interpretation={told.words} />}
-          actions={<InterpretationHeader documentHref={documentHref} onExport={() => print('everything')} />}
-        >
-          {/* Out of sight while it is printed, so that everything is as it was afterwards. */}
-          <div hidden={part !== null}>
-            <LivingWords
-              told={told}
-              address={address}
-              pointed={pointed}
-              isSample={isSample}
-              checking={paperRef === null ? null : checking}
-              ai={ai}
-              visit={visit}
-              onPrint={print}
-            />
-          </div>
-          {part !== null && (
-            <div className={styles['view']}>
-              <PrintedSheet interpretation={told.words} part={part} visit={visit} />
+    <SeenByShareContext value={share}>
+      <PaperProvider documentRef={paperRef} interpretation={told.words}>
+        <OpenSourceProvider {...{ text, documentHref, pointed, language, english }}>
+          <Page
+            title={texts.title}
+            windowTitle={`${texts.title}: ${title}`}
+            lead={<InterpretationLead interpretation={told.words} />}
+            actions={
+              <InterpretationHeader
+                documentHref={documentHref}
+                onExport={mayBy(share, 'download') ? () => print('everything') : null}
+              />
+            }
+          >
+            {banner}
+            {/* Out of sight while it is printed, so that everything is as it was afterwards. */}
+            <div hidden={part !== null}>
+              <LivingWords
+                told={told}
+                address={address}
+                pointed={pointed}
+                isSample={isSample}
+                checking={paperRef === null ? null : checking}
+                ai={ai}
+                visit={visit}
+                onPrint={print}
+              />
             </div>
-          )}
-        </Page>
-      </OpenSourceProvider>
-    </PaperProvider>
+            {part !== null && (
+              <div className={styles['view']}>
+                <PrintedSheet interpretation={told.words} part={part} visit={visit} />
+              </div>
+            )}
+          </Page>
+        </OpenSourceProvider>
+      </PaperProvider>
+    </SeenByShareContext>
   );
 }

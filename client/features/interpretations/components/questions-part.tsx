@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Copy, Printer } from 'lucide-react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
+import { useMay } from '#client/lib/medical-documents/seen-by-share.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -43,6 +44,7 @@ type SuggestedProps = Pick<QuestionsPartProps, 'interpretation' | 'onPrint'> & {
 /** The suggested questions; those that the health profile puts first say why. */
 function Suggested({ interpretation, onPrint, pick }: SuggestedProps) {
   const questions = orderedQuestions(interpretation);
+  const mayTakeAlong = useMay('download');
   if (questions.length === 0) return <p>{texts.questions.empty}</p>;
   const sentences = interpretation.sentences.filter(({ section }) => section === 'question');
   return (
@@ -57,7 +59,9 @@ function Suggested({ interpretation, onPrint, pick }: SuggestedProps) {
           </li>
         ))}
       </ol>
-      {onPrint && <QuestionActions interpretation={interpretation} onPrint={() => onPrint('questions')} />}
+      {onPrint && mayTakeAlong && (
+        <QuestionActions interpretation={interpretation} onPrint={() => onPrint('questions')} />
+      )}
     </>
   );
 }

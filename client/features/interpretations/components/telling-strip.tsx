@@ -2,10 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { BookOpenCheck, Sparkles } from 'lucide-react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
+import { useMay, useSeenByShare } from '#client/lib/medical-documents/seen-by-share.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { FollowedTelling } from '../hooks/use-telling.ts';
+import { lineForRecipient } from '../model/line-for-recipient.ts';
 import { announcement, tellingLine } from '../model/telling-line.ts';
 import { tellingTexts as texts } from '../telling-texts.ts';
 import { TellingActions } from './telling-actions.tsx';
@@ -27,7 +29,10 @@ type TellingStripProps = {
 export function TellingStrip({ documentRef, interpretation, telling, isHeld, ai, onEnglish }: TellingStripProps) {
   const [open, setOpen] = useState<'consent' | 'checked' | null>(null);
   const { state, isUnderWay, wasUnderWay, isSlow, problem } = telling;
-  const line = tellingLine(interpretation);
+  const isOwner = useSeenByShare() === null;
+  const mayStart = useMay('reinterpret');
+  const ownLine = tellingLine(interpretation);
+  const line = isOwner ? ownLine : lineForRecipient(ownLine, mayStart);
   const close = () => setOpen(null);
   const more = isHeld ? texts.held : isSlow ? texts.slow : line.more;
   return (

@@ -20,7 +20,7 @@ type InterpretationPage = {
   isSlow: boolean;
   checkAgain: () => void;
   /** Why nobody explains a document that has been read; null while there is hope. */
-  notMade: { problem: Error; isAsking: boolean; tryAgain: () => void; title: string } | null;
+  notMade: { problem: Error; isAsking: boolean; tryAgain: () => void; title: string; isShared: boolean } | null;
 };
 
 /** Reads the interpretation, and while there is none follows the document until there is one. */
@@ -52,6 +52,14 @@ export function useInterpretationPage(ref: DocumentRef): InterpretationPage {
   const known = isWaiting ? screen.stage : null;
   const pages = (progress ?? document.data)?.progress ?? null;
   const notMade =
-    isRead && problem !== null ? { problem, isAsking, tryAgain: ask, title: document.data?.title ?? '' } : null;
+    isRead && problem !== null
+      ? {
+          problem,
+          isAsking,
+          tryAgain: ask,
+          title: document.data?.title ?? '',
+          isShared: document.data?.share !== undefined,
+        }
+      : null;
   return { screen, notMade, stage: progress?.stage ?? known, pages, isSlow: hasGivenUp && !isLive, checkAgain };
 }

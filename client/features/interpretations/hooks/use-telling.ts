@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { Telling, TellingChoice, TellingState } from '#core/documents/telling.ts';
 import { errorText } from '#client/lib/error-texts.ts';
+import { useMay } from '#client/lib/medical-documents/seen-by-share.ts';
 import { usePolling } from '#client/lib/use-polling.ts';
 import { startTelling } from '../api/start-telling.ts';
 import { isTakenBack, isUnderWay, takeTelling } from '../model/take-telling.ts';
@@ -54,7 +55,8 @@ export function useTelling(
     onSuccess: (telling, chosen) => change(chosen, (shown) => ({ ...shown, telling })),
   });
   // Nobody was asked yet, and nothing is in the way.
-  const isDue = state?.stage === 'none' && state.reason === null;
+  const mayStart = useMay('reinterpret');
+  const isDue = mayStart && state?.stage === 'none' && state.reason === null;
   const start = () => {
     const isAsked = isPending && variables === choice;
     if (!isAsked && !isOn) mutate(choice);

@@ -7,6 +7,7 @@ import type {
 } from '#core/documents/medical-document.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { isTemporary } from '#client/lib/medical-documents/document-ref.ts';
+import { mayBy } from '#client/lib/medical-documents/seen-by-share.ts';
 
 /** What the interpretation page shows. */
 export type InterpretationScreen =
@@ -14,7 +15,8 @@ export type InterpretationScreen =
   | { state: 'ready'; interpretation: Interpretation }
   | { state: 'generating'; stage: DocumentStage | null } // the document is there, its interpretation is not yet
   | { state: 'processing'; stage: DocumentStage | null } // only its ticket is known
-  | { state: 'unreadable'; reason: UnreadableReason | null; title: string }
+  | { state: 'none'; title: string } // nobody made one, and whoever looks may not ask for it
+  | { state: 'unreadable'; reason: UnreadableReason | null; title: string; isShared: boolean }
   | { state: 'failed' }
   | { state: 'not-found' };
 
@@ -34,8 +36,9 @@ export function interpretationScreen(
   return isTemporary(ref) ? { state: 'processing', stage: null } : { state: 'not-found' };
 }
 
-function withoutInterpretation({ stage, unreadableReason, title }: MedicalDocument): InterpretationScreen {
+function withoutInterpretation({ stage, unreadableReason, title, share }: MedicalDocument): InterpretationScreen {
+  if (stage === 'explained' && !mayBy(share, 'reinterpret')) return { state: 'none', title };
   return stage === 'unreadable'
-    ? { state: 'unreadable', reason: unreadableReason, title }
+    ? { state: 'unreadable', reason: unreadableReason, title, isShared: share !== undefined }
     : { state: 'generating', stage };
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { DocumentRef } from '#core/documents/medical-document.ts';
+import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
+import { useSharedVisit } from '../hooks/use-shared-visit.ts';
+import { AccessEnded } from './access-ended.tsx';
+import { ShareBanner } from './share-banner.tsx';
+
+/** Draws a screen with the banner that belongs on it where its document is shared with whoever looks. */
+type DrawScreen = (banner: ReactNode) => ReactNode;
+
+/** Around the screens of one document: when the access ends, nothing of them stays. */
+export function SharedVisit({ children }: { children: DrawScreen }) {
+  const ref = toDocumentRef(useParams()['id']);
+  return ref === undefined ? children(null) : <VisitTo documentRef={ref}>{children}</VisitTo>;
+}
+
+function VisitTo({ documentRef, children }: { documentRef: DocumentRef; children: DrawScreen }) {
+  const { share, end, finish } = useSharedVisit(documentRef);
+  if (end !== null) return <AccessEnded documentRef={documentRef} how={end} />;
+  return children(share && <ShareBanner documentRef={documentRef} share={share} onEnd={finish} />);
+}
