@@ -23,6 +23,7 @@ beforeEach(async () => {
 });
 
 const toNobody: Row = { owner: 401, anonymous: 401, other: 401, deleted: 401 };
+const refused: Row = { owner: 403, anonymous: 403, other: 403, deleted: 403 };
 
 const table: Record<string, Row> = {
   'GET /api/health/live': everybody,
@@ -145,6 +146,16 @@ const table: Record<string, Row> = {
     body: () => ({ questions: [{ text: 'What next?', isOwn: true }] }),
   },
   'PUT /api/interpretations/{ref}/feedback': { ...ownersOnly(), body: () => ({ feedback: 'helpful' }) },
+  // What opens and what is shown to recipients is tested beside the shares: nobody here has a code.
+  'POST /api/shared-documents/{documentId}/access': { ...refused, body: () => ({ accessCode: 'K7QF-M2XR-9TPD' }) },
+  'POST /api/shared-documents/open': {
+    ...refused,
+    body: () => ({ token: 'x'.repeat(43), accessCode: 'K7QF-M2XR-9TPD' }),
+  },
+  'GET /api/shared-documents/{ref}/events': ownersOnly(404),
+  'DELETE /api/shared-documents/{ref}/visit': ownersOnly(404),
+  'GET /api/shared-with-me': usersOnly(),
+  'POST /api/shared-with-me/{shareId}/open': usersOnly(404, { params: { shareId: '1' } }),
 };
 
 const OpenApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
