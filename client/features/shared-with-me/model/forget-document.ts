@@ -9,5 +9,7 @@ export function forgetDocument(queryClient: QueryClient, ref: DocumentRef): void
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.some((part) => names.includes(part)),
   };
   void queryClient.cancelQueries(about);
+  // Whoever still looks at them would keep what they were told last.
+  for (const query of queryClient.getQueryCache().findAll(about)) query.reset();
   queryClient.removeQueries(about);
 }
