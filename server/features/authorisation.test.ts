@@ -146,6 +146,18 @@ const table: Record<string, Row> = {
     body: () => ({ questions: [{ text: 'What next?', isOwn: true }] }),
   },
   'PUT /api/interpretations/{ref}/feedback': { ...ownersOnly(), body: () => ({ feedback: 'helpful' }) },
+  'GET /api/documents/{ref}/shares': { ...usersOnly(), otherUser: 404 },
+  'POST /api/documents/{ref}/shares/end': { ...usersOnly(), otherUser: 404 },
+  'POST /api/document-shares': {
+    ...usersOnly(201, { body: (documentId) => ({ documentId, recipientEmail: 'doctor@example.com' }) }),
+    otherUser: 404,
+  },
+  'POST /api/document-shares/end': usersOnly(),
+  // There is no such share: those that there are, and are another's, are tested beside the routes.
+  'POST /api/document-shares/{shareId}/revoke': usersOnly(404, { params: { shareId: '1' } }),
+  'POST /api/document-shares/{shareId}/code': usersOnly(404, { params: { shareId: '1' } }),
+  'GET /api/document-shares/{shareId}/visits': usersOnly(404, { params: { shareId: '1' } }),
+  'DELETE /api/document-shares/{shareId}': usersOnly(404, { params: { shareId: '1' } }),
   // What opens and what is shown to recipients is tested beside the shares: nobody here has a code.
   'POST /api/shared-documents/{documentId}/access': { ...refused, body: () => ({ accessCode: 'K7QF-M2XR-9TPD' }) },
   'POST /api/shared-documents/open': {
