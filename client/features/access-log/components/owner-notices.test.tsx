@@ -21,7 +21,9 @@ function setup(answer: () => Response) {
 
 test('tells of an emergency access with its reason and its end, until it was seen', async () => {
   const { api, user } = setup(() => ok([notice()]));
-  expect(await screen.findByRole('complementary', { name: /^Emergency access/ })).toBeDefined();
+  expect((await screen.findByRole('complementary', { name: 'What you should know' })).textContent).toContain(
+    'Emergency access to one of your documents',
+  );
   expect(screen.getByText(/was given access to one of your documents on Nov 22, 2026/)).toBeDefined();
   expect(screen.getByText('The reason they gave: Taken to hospital, unconscious')).toBeDefined();
   expect(screen.getByText(/The access ends on Nov 22, 2026/)).toBeDefined();
@@ -38,6 +40,20 @@ test('names the document that was opened', async () => {
 
   expect(await screen.findByText(/opened one of your documents on Nov 22, 2026/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Blood test' }).getAttribute('href')).toBe('/document/7');
+});
+
+test.each([
+  ['share.locked', { share: 3, by: 'link' }, /share of one of your documents.*closed now/, /Make a new code/],
+  ['share.locked', { by: 'number' }, /with the number of one of your documents/, /links in your mails still work/],
+  ['health_link.locked', { link: 3 }, /passcodes for a SMART Health Link/, /Make a new link/],
+] as const)('tells of wrong codes and what can be done (%s %o)', async (action, fields, what, ask) => {
+  setup(() => ok([notice({ action, document: { id: 7, title: 'Blood test' }, fields })]));
+
+  expect(await screen.findByText(what)).toBeDefined();
+  expect(screen.getByText(ask)).toBeDefined();
+  expect(screen.queryByText(/Emergency|person who runs/)).toBeNull();
+  const shares = screen.getByRole('link', { name: 'See Who It Is Shared With' });
+  expect(shares.getAttribute('href')).toBe('/document/7/share');
 });
 
 test('says when an access has ended', async () => {

@@ -4,9 +4,10 @@ import { errorText } from '#client/lib/error-texts.ts';
 import { formatMoment } from '#client/lib/format-date.ts';
 import { useCurrentUser } from '#client/lib/session/session-context.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import { markSeen, ownerNoticesQuery } from '../api/owner-notices.ts';
-import { entryWords } from '../model/entry-words.ts';
+import { isAboutShares, noticeWords } from '../model/notice-words.ts';
 import { texts } from '../texts.ts';
 import { DocumentName } from './access-entries.tsx';
 import styles from './access-log.module.css';
@@ -19,7 +20,7 @@ export function OwnerNotices() {
   const { data } = useQuery(ownerNoticesQuery(user?.id ?? null));
   if (data === undefined || data.length === 0) return null;
   return (
-    <aside className={styles['banner']} aria-label={words.title}>
+    <aside className={styles['banner']} aria-label={words.label}>
       {data.map((notice) => (
         <NoticeToSee key={notice.number} notice={notice} />
       ))}
@@ -31,9 +32,10 @@ function NoticeToSee({ notice }: { notice: OwnerNotice }) {
   const { number, document, fields } = notice;
   const { mutate, isPending, error } = useSeen();
   const { reason, until } = fields;
+  const { title, sentence, ask } = noticeWords(notice);
   return (
-    <Notice tone="warning" title={words.title}>
-      <p>{sentenceOf(notice)}</p>
+    <Notice tone="warning" title={title}>
+      <p>{sentence}</p>
       {document !== null && (
         <p>
           {words.document} <DocumentName {...document} />
@@ -41,25 +43,22 @@ function NoticeToSee({ notice }: { notice: OwnerNotice }) {
       )}
       {typeof reason === 'string' && <p>{words.reason(reason)}</p>}
       {typeof until === 'string' && <p>{words.until(formatMoment(until))}</p>}
-      <p>{words.ask}</p>
+      <p>{ask}</p>
       {error && (
         <p role="alert">
           {words.failed} {errorText(error)}
         </p>
       )}
-      <Button isBusy={isPending} busyLabel={words.saving} onClick={() => mutate(number)}>
-        {words.seen}
-      </Button>
+      <div className={styles['actions']}>
+        {document !== null && isAboutShares(notice) && (
+          <LinkButton to={`/document/${document.id}/share`}>{words.shares}</LinkButton>
+        )}
+        <Button isBusy={isPending} busyLabel={words.saving} onClick={() => mutate(number)}>
+          {words.seen}
+        </Button>
+      </div>
     </Notice>
   );
-}
-
-function sentenceOf({ action, at, fields }: OwnerNotice): string {
-  const moment = formatMoment(at);
-  if (action === 'emergency.read') return words.one(moment);
-  if (action === 'emergency.granted') return words.granted(moment);
-  if (action === 'emergency.ended') return words.ended(moment);
-  return words.other(entryWords({ actor: 'operator', action, fields }).join('a document'), moment);
 }
 
 function useSeen() {

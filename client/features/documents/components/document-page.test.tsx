@@ -193,6 +193,14 @@ test('leaves the size out where it is not known', async () => {
   expect(screen.queryByText('File Size')).toBeNull();
 });
 
+test('leads to where it is shared', async () => {
+  const { open } = setup();
+  open();
+
+  const link = await screen.findByRole('link', { name: 'Share Document' });
+  expect(link.getAttribute('href')).toBe('/document/7/share');
+});
+
 test('says that it is checking for an interpretation', async () => {
   const { api, open, user } = setup();
   api.on('GET /api/interpretations/7', later().answer);
