@@ -1,107 +1,53 @@
-import { randomBytes } from 'node:crypto';
-import type { NewCommentBody } from '#core/comments/comment.ts';
 import type { ShareLevel } from '#core/sharing/share-level.ts';
-import { hashOfToken } from '#server/features/accounts/find-user.ts';
-import { sealRecipient } from '#server/features/shares/sealed-recipient.ts';
-import { createDocumentServer, uploadForm } from './document-server.ts';
+import { prepareShares } from './prepare-shares.ts';
 import type { TestDatabase } from './test-database.ts';
 
-type Server = Awaited<ReturnType<typeof createDocumentServer>>;
-export type Person = Awaited<ReturnType<Server['meetGuest']>>;
+type Shares = Awaited<ReturnType<typeof prepareShares>>;
+export type Person = Awaited<ReturnType<Shares['meetGuest']>>;
 
-/** Ana with a document that was read, and a way to let others in to it. */
-export async function createConversations(
-  database: TestDatabase,
-  options: Parameters<typeof createDocumentServer>[1] = {},
-) {
-  const { db } = database;
-  const server = await createDocumentServer(database, options);
-  const ana = await server.meetUser();
-  const document = await uploadBy(ana, { database, server });
-  const { ticket, url } = document;
+type Invitation = { level?: ShareLevel; email?: string; documentId?: number };
+
+const urlOf = (documentId: number): string => `/api/medical-documents/${documentId}/comments`;
+
+/** Ana with a document that was read, others who have opened it, and what they all say about it. */
+export async function createConversations(database: TestDatabase) {
+  const shares = await prepareShares(database);
+  const { db, ana, documentId } = shares;
+  const url = urlOf(documentId);
+  const { ticket } = await db
+    .selectFrom('documents')
+    .select('ticket')
+    .where('number', '=', String(documentId))
+    .executeTakeFirstOrThrow();
 
   /** Somebody who has opened a share, as their browser stands then. */
-  const invite = async ({ level = 'comment', email = 'doctor@example.com', of = ticket }: Invitation = {}) => {
-    const shareId = await insertShare({ database, server, ticket: of }, { level, email });
-    const token = randomBytes(32).toString('base64url');
-    await db
-      .insertInto('share_visits')
-      .values({ token_hash: hashOfToken(token), share_id: String(shareId), session_id: null })
-      .execute();
-    const { cookies } = await server.meetGuest();
-    return { ...server.openBrowser({ ...cookies, 'readback-visit': token }), shareId };
+  const invite = async (invitation: Invitation = {}) => {
+    const shared = await shares.share({ level: 'comment', ...invitation });
+    return { ...(await shares.open(shared)), shareId: shared.shareId };
   };
+  const upload = async () => {
+    const number = await shares.addDocument();
+    return { documentId: number, url: urlOf(number) };
+  };
+  const list = async (who: Person, at = url) => (await who.get(at)).json().data;
 
   return {
-    ...server,
-    ana,
-    ...document,
+    ...shares,
+    url,
+    ticket,
     invite,
-    upload: () => uploadBy(ana, { database, server }),
-    say: (who: Person, body: string | NewCommentBody | object, at = url) => say(who, at, body),
-    list: async (who: Person, at = url) => (await who.get(at)).json().data,
+    upload,
+    list,
+    say: (who: Person, body: string | object, at = url) =>
+      who.ask({ method: 'POST', url: at, payload: typeof body === 'string' ? { text: body } : body }),
     texts: async (who: Person, at = url): Promise<string[]> =>
-      (await who.get(at)).json().data.map(({ text }: { text: string }) => text),
+      (await list(who, at)).map(({ text }: { text: string }) => text),
     edit: (who: Person, id: number, text: string, at = url) =>
       who.ask({ method: 'PUT', url: `${at}/${id}`, payload: { text } }),
     remove: (who: Person, id: number, at = url) => who.ask({ method: 'DELETE', url: `${at}/${id}` }),
     see: (who: Person, upTo: number, at = url) => who.ask({ method: 'PUT', url: `${at}/seen`, payload: { upTo } }),
     unread: async (who: Person = ana) => (await who.get('/api/comments/unread')).json().data,
-    revoke: async (shareId: number) => {
-      await db.updateTable('shares').set({ revoked_at: new Date() }).where('id', '=', String(shareId)).execute();
-    },
+    revoke: (shareId: number) => ana.ask({ method: 'POST', url: `/api/document-shares/${shareId}/revoke` }),
+    deleteShare: (shareId: number) => ana.ask({ method: 'DELETE', url: `/api/document-shares/${shareId}` }),
   };
-}
-
-type Invitation = { level?: ShareLevel; email?: string; of?: string };
-type Where = { database: TestDatabase; server: Server };
-
-const say = (who: Person, url: string, body: string | object) =>
-  who.ask({ method: 'POST', url, payload: typeof body === 'string' ? { text: body } : body });
-
-async function uploadBy(person: Person, { database: { db }, server }: Where) {
-  const { id } = (await person.upload(uploadForm())).json().data;
-  await server.kept.runAll();
-  const ticket = String(id).slice('temp-'.length);
-  const { number } = await db
-    .selectFrom('documents')
-    .select('number')
-    .where('ticket', '=', ticket)
-    .executeTakeFirstOrThrow();
-  return { ticket, number: Number(number), url: `/api/medical-documents/${number}/comments` };
-}
-
-async function insertShare(
-  { database: { db }, server: { keyRing }, ticket }: Where & { ticket: string },
-  { level, email }: { level: ShareLevel; email: string },
-): Promise<number> {
-  const { wrapped } = await db
-    .selectFrom('document_keys')
-    .select('wrapped')
-    .where('ticket', '=', ticket)
-    .executeTakeFirstOrThrow();
-  const recipient_index = randomBytes(32);
-  const { id } = await db
-    .insertInto('shares')
-    .values({
-      ticket,
-      sealed_recipient: await sealRecipient(
-        keyRing,
-        { key: { id: ticket, wrapped }, index: recipient_index },
-        { email },
-      ),
-      recipient_index,
-      level,
-      recipient_type: 'other',
-      expires_on: null,
-      expires_at: null,
-      revoked_at: null,
-      code_index: randomBytes(32),
-      code_hash: 'none',
-      link_hash: randomBytes(32),
-      last_opened_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return Number(id);
 }

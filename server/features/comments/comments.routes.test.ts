@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createConversations, type Person } from '#tests/support/conversations.ts';
+import { createConversations } from '#tests/support/conversations.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const database = await createTestDatabase();
@@ -140,12 +140,13 @@ describe('a conversation', () => {
   });
 
   test('stays with the owner alone when its share is deleted, and what they answered in it is not for others', async () => {
-    const { ana, invite, say, texts, list, unread, number } = await setup();
+    const { ana, invite, say, texts, list, unread, documentId, revoke, deleteShare } = await setup();
     const [gone, other] = [await invite({ email: doctor }), await invite({ email: sister })];
     const { id } = dataOf(await say(gone, 'Mine'));
     await say(ana, { text: 'Only for you', answers: id });
 
-    await db.deleteFrom('shares').where('id', '=', String(gone.shareId)).execute();
+    await revoke(gone.shareId);
+    expect((await deleteShare(gone.shareId)).statusCode).toBe(200);
     await say(ana, { text: 'A note', answers: id });
     const later = await invite({ email: doctor });
 
@@ -155,7 +156,7 @@ describe('a conversation', () => {
       { text: 'Only for you', shareId: gone.shareId },
       { text: 'A note', shareId: gone.shareId },
     ]);
-    expect(await unread()).toEqual([{ documentId: number, count: 1 }]);
+    expect(await unread()).toEqual([{ documentId, count: 1 }]);
   });
 });
 
@@ -241,63 +242,6 @@ describe('one’s own words', () => {
     expect(await texts(recipient)).toEqual(['Mine']);
     expect((await remove(ana, id)).statusCode).toBe(200);
     expect(await texts(recipient)).toEqual([]);
-  });
-});
-
-describe('what is unread', () => {
-  test('is what others wrote since one has looked, for each who reads', async () => {
-    const { ana, invite, say, see, list, unread, number } = await setup();
-    const [first, second] = [await invite(), await invite({ email: sister })];
-    const one = dataOf(await say(first, 'One'));
-    const two = dataOf(await say(second, 'Two'));
-    const all = dataOf(await say(ana, 'To all'));
-    const unreadBy = async (who: Person) =>
-      (await list(who)).filter(({ isUnread }: { isUnread: boolean }) => isUnread).map(({ id }: { id: number }) => id);
-
-    expect([await unreadBy(ana), await unreadBy(first)]).toEqual([[one.id, two.id], [all.id]]);
-    expect(await unread()).toEqual([{ documentId: number, count: 2 }]);
-
-    const answer = await see(ana, one.id);
-    await see(first, all.id);
-
-    expect([answer.statusCode, answer.json().data]).toEqual([200, null]);
-    expect([await unreadBy(ana), await unreadBy(first), await unreadBy(second)]).toEqual([[two.id], [], [all.id]]);
-    expect(await unread()).toEqual([{ documentId: number, count: 1 }]);
-  });
-
-  test('does not grow again, and is never what nobody has written yet', async () => {
-    const { ana, invite, say, see, unread, number } = await setup();
-    const recipient = await invite();
-    await see(ana, 5);
-    const one = dataOf(await say(recipient, 'One'));
-    const two = dataOf(await say(recipient, 'Two'));
-    await see(ana, 999_999_999);
-    await see(ana, one.id);
-    expect(await unread()).toEqual([]);
-    const three = dataOf(await say(recipient, 'Three'));
-    expect(await unread()).toEqual([{ documentId: number, count: 1 }]);
-    expect([two.id, three.id]).toEqual([one.id + 1, one.id + 2]);
-  });
-
-  test('is told of one’s own documents alone, while they are there', async () => {
-    const { ana, invite, say, upload, unread, meetUser, number } = await setup();
-    const other = await upload();
-    await say(await invite(), 'One');
-    await say(await invite({ of: other.ticket }), 'Two', other.url);
-
-    expect(await unread()).toEqual([
-      { documentId: number, count: 1 },
-      { documentId: other.number, count: 1 },
-    ]);
-    expect(await unread(await meetUser())).toEqual([]);
-    await ana.ask({ method: 'DELETE', url: `/api/medical-documents/${other.number}` });
-    expect(await unread()).toEqual([{ documentId: number, count: 1 }]);
-  });
-
-  test('is told to nobody who has not signed in', async () => {
-    const { meetGuest } = await setup();
-    const answer = await (await meetGuest()).get('/api/comments/unread');
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.required']);
   });
 });
 
