@@ -53,11 +53,10 @@ function registerPictures(routes: ApiRoutes, deps: PageRoutesDeps): void {
   routes.get(`${path}/pages/:number/picture`, { schema: picture, config }, async (request, reply) => {
     const { ref, number } = request.params;
     const { tag, open } = await findPagePicture({ ...deps, drawing }, request.reader, { ref, number: Number(number) });
-    // Kept by the browser, but asked for each time: a deleted document shows nothing.
-    const etag = `"${tag}"`;
-    if (request.headers['if-none-match'] === etag) {
-      return reply.code(304).header('etag', etag).header('cache-control', 'private, no-cache').send();
-    }
+    // Kept by the owner's browser, but asked for each time: a deleted document shows nothing. What is shared stays nowhere.
+    const kept = { etag: `"${tag}"`, 'cache-control': 'private, no-cache' };
+    const caching = request.reader.kind === 'recipient' ? {} : kept;
+    if (request.headers['if-none-match'] === kept.etag) return reply.code(304).headers(caching).send();
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     const bytes = await open(left.signal).catch((error: unknown) => {
@@ -67,8 +66,7 @@ function registerPictures(routes: ApiRoutes, deps: PageRoutesDeps): void {
     if (bytes === undefined) return reply.hijack();
     return reply
       .type('image/webp')
-      .header('etag', etag)
-      .header('cache-control', 'private, no-cache')
+      .headers(caching)
       .header('content-disposition', 'inline')
       .header('content-security-policy', 'sandbox')
       .send(bytes);
