@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { codeOf, prepareSharer, sharesPath } from '#tests/support/prepare-sharer.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { topicOfShare } from './end-visits.ts';
-import { codeOf, createSharer, sharesPath } from './shares.test-helper.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -15,8 +15,8 @@ beforeEach(async () => {
 const visitsOf = async (id: number) =>
   (await db.selectFrom('share_visits').select('id').where('share_id', '=', String(id)).execute()).length;
 
-async function setup(options: Parameters<typeof createSharer>[1] = {}) {
-  const sharer = await createSharer(database, options);
+async function setup(options: Parameters<typeof prepareSharer>[1] = {}) {
+  const sharer = await prepareSharer(database, options);
   /** Somebody who is in by a share, and a page that follows it. */
   const come = async (id: number) => {
     const visit = { token_hash: randomBytes(32), share_id: String(id), session_id: null };

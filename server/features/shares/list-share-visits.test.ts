@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditAction, AuditActor } from '#core/audit/audit-event.ts';
 import type { ShareVisit } from '#core/sharing/share.ts';
 import { cookiesOf } from '#tests/support/document-server.ts';
+import { prepareSharer } from '#tests/support/prepare-sharer.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createSharer } from './shares.test-helper.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -14,8 +14,8 @@ beforeEach(async () => {
 
 type Line = { at?: string; actor?: AuditActor; action: AuditAction; fields?: object };
 
-async function setup(options: Parameters<typeof createSharer>[1] = {}) {
-  const sharer = await createSharer(database, options);
+async function setup(options: Parameters<typeof prepareSharer>[1] = {}) {
+  const sharer = await prepareSharer(database, options);
   const { ana, ticket, server, visits, documentId, openBrowser, meetGuest } = sharer;
   const enter = async (accessCode: string) => {
     const { cookies } = await meetGuest();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { DocumentShare } from '#core/sharing/share.ts';
+import { codeOf, doctor, prepareSharer } from '#tests/support/prepare-sharer.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { codeOf, createSharer, doctor } from './shares.test-helper.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 const tokenIn = (link: string) => link.slice(link.indexOf('#') + 1);
 
-async function setup(options: Parameters<typeof createSharer>[1] = {}) {
-  const sharer = await createSharer(database, options);
+async function setup(options: Parameters<typeof prepareSharer>[1] = {}) {
+  const sharer = await prepareSharer(database, options);
   const { documentId, server, meetGuest } = sharer;
   /** Somebody with a browser of their own comes with the link, or with the number of the document. */
   const open = async (accessCode: string, token?: string, who?: { cookies: Record<string, string> }) => {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endOfDay } from '#core/sharing/expiry.ts';
 import { uploadForm } from '#tests/support/document-server.ts';
+import { codeOf, prepareSharer, dayIn, doctor, sharesPath } from '#tests/support/prepare-sharer.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { hashOfToken } from '../accounts/find-user.ts';
-import { codeOf, createSharer, dayIn, doctor, sharesPath } from './shares.test-helper.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   for (const table of ['documents', 'users', 'attempts'] as const) await db.deleteFrom(table).execute();
 });
 
-const setup = (options: Parameters<typeof createSharer>[1] = {}) => createSharer(database, options);
+const setup = (options: Parameters<typeof prepareSharer>[1] = {}) => prepareSharer(database, options);
 
 describe('sharing a document', () => {
   test('gives a code and a link, once, and what its owner sees of the share', async () => {

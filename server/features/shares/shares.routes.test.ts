@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, prepareSharer, doctor, sharesPath } from '#tests/support/prepare-sharer.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { codeOf, createSharer, doctor, sharesPath } from './shares.test-helper.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -9,7 +9,7 @@ beforeEach(async () => {
   for (const table of ['documents', 'users', 'attempts'] as const) await db.deleteFrom(table).execute();
 });
 
-const setup = (options: Parameters<typeof createSharer>[1] = {}) => createSharer(database, options);
+const setup = (options: Parameters<typeof prepareSharer>[1] = {}) => prepareSharer(database, options);
 
 describe('the mail', () => {
   test('has the link and the name of whoever shares, and nothing of the document or the code', async () => {

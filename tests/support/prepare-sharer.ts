@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { endOfDay } from '#core/sharing/expiry.ts';
 import type { DocumentShare, ShareKeys } from '#core/sharing/share.ts';
-import { uploadForm } from '#tests/support/document-server.ts';
-import { createMailServer } from '#tests/support/mail-readers.ts';
-import type { TestDatabase } from '#tests/support/test-database.ts';
+import { uploadForm } from './document-server.ts';
+import { createMailServer } from './mail-readers.ts';
+import type { TestDatabase } from './test-database.ts';
 
 export const doctor = 'doctor@example.com';
 export const sharesPath = '/api/document-shares';
@@ -13,7 +13,7 @@ type Person = Awaited<ReturnType<Server['meetUser']>>;
 type Options = NonNullable<Parameters<typeof createMailServer>[1]> & { timeZone?: string };
 
 /** Ana, who has a document that was read, and what owners do with shares. */
-export async function createSharer(database: TestDatabase, { timeZone = 'UTC', ...options }: Options = {}) {
+export async function prepareSharer(database: TestDatabase, { timeZone = 'UTC', ...options }: Options = {}) {
   const { db } = database;
   const server = await createMailServer(database, options);
   const ana = await server.meetUser({ timeZone });
