@@ -55,6 +55,10 @@ async function fill({ meetUser, kept, keyRing, masterKey }: Server): Promise<voi
     values (${randomUUID()}, ${id}, 'verify_email', ${await seal(account, 'mail')}, 'waiting')`.execute(db);
   await sql`insert into tellings (ticket, level, language, stage, sealed_told)
     values (${ticket}, 'simple', 'en', 'done', ${await seal(document, 'told')})`.execute(db);
+  await sql`insert into shares (ticket, sealed_recipient, recipient_index, level, recipient_type, code_index, code_hash, link_hash)
+    values (${ticket}, ${await seal(document, 'share-recipient')}, 'x', 'read', 'other', 'x', '', 'x')`.execute(db);
+  await sql`insert into smart_health_links (ticket, address_hash, sealed_link, is_long_term)
+    values (${ticket}, 'x', ${await seal(document, 'smart-health-link')}, false)`.execute(db);
   await sql`insert into comments (ticket, is_owners, sealed_comment)
     values (${ticket}, true, ${await seal(document, 'comment')})`.execute(db);
   await sql`insert into emergency_accesses (id, ticket, sealed_reason, ends_at)
