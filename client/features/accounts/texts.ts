@@ -52,7 +52,7 @@ export const texts = {
   signUp: {
     usernameHint: '3 to 40 letters or digits. Dots, dashes and underscores are fine. You sign in with this name.',
     email: 'E-mail address (if you like)',
-    emailHint: 'Only to reset a lost password. We send one mail to check it.',
+    emailHint: 'To reset a lost password, and to see what others share with you. We send one mail to check it.',
     send: 'Create Account',
     sending: 'Creating your account...',
   },
