@@ -194,18 +194,41 @@ test('keeps nothing of the document in the memory of the page', async () => {
   await waitFor(() => expect(api.callsOf(`${interpretation}?level=detailed`)).toHaveLength(1));
   const [client] = mounted.mock.contexts;
   const kept = () =>
-    JSON.stringify(
-      client
-        ?.getQueryCache()
-        .getAll()
-        .map(({ state }) => state.data ?? null),
-    );
+    client instanceof QueryClient
+      ? JSON.stringify(
+          client
+            .getQueryCache()
+            .getAll()
+            .map(({ state }) => state.data ?? null),
+        )
+      : '';
   expect(kept()).toContain('potassium');
   ended();
   act(() => events.last().sendShare({ state: 'ended' }));
 
   expect(title()).toBe('Access has ended');
   expect(kept()).not.toContain('potassium');
+});
+
+test('says that somebody is there, once a minute, while they move on the page', async () => {
+  const { api, openInterpretation, ended, events } = setup(aSeenByShare());
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const pages = 'GET /api/medical-documents/7/pages';
+  openInterpretation();
+  await banner();
+  await user.keyboard('{Shift}');
+  expect(api.callsOf(pages)).toHaveLength(0);
+
+  vi.advanceTimersByTime(60_000);
+  await user.keyboard('{Shift}{Shift}');
+  expect(api.callsOf(pages)).toHaveLength(1);
+
+  ended();
+  act(() => events.last().sendShare({ state: 'ended' }));
+  vi.advanceTimersByTime(60_000);
+  await user.keyboard('{Shift}');
+  expect(api.callsOf(pages)).toHaveLength(1);
 });
 
 test('says that a document is not there to somebody who never saw it', async () => {

@@ -110,6 +110,19 @@ test('the menu closes when the focus or the pointer goes elsewhere', async () =>
   expect(screen.queryByRole('navigation', { name: 'Account' })).toBeNull();
 });
 
+test('Shared With Me is offered to whoever is signed in, and to nobody else', async () => {
+  const name = 'Shared With Me';
+  const links = () => within(header().getByRole('navigation', { name: 'Main' }));
+  const { user } = await setup(anAccount());
+  expect(links().getByRole('link', { name }).getAttribute('href')).toBe('/shared-with-me');
+
+  await user.click(avatar());
+  await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
+
+  await header().findByRole('link', { name: 'Sign In / Sign Up' });
+  expect(links().queryByRole('link', { name })).toBeNull();
+});
+
 test('the side menu holds the same', async () => {
   const { user } = await setup(anAccount({ isAdmin: true }));
   await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -117,6 +130,7 @@ test('the side menu holds the same', async () => {
   const side = within(await screen.findByRole('dialog', { name: 'Menu' }, patience));
   expect(await side.findByRole('link', { name: 'Administration' })).toBeDefined();
   expect(side.getByRole('link', { name: 'Pricing' })).toBeDefined();
+  expect(side.getByRole('link', { name: 'Shared With Me' })).toBeDefined();
   await user.click(side.getByRole('link', { name: 'Profile' }));
 
   expect(address()).toBe('/profile null');

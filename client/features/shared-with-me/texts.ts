@@ -39,7 +39,7 @@ export const texts = {
     lead: 'Enter the document ID and the access code that you were given. You need no account.',
     byMail: 'Did you get a mail with a link? Open the link again. Then you need the code alone.',
     code: 'Access Code',
-    codeHint: '12 letters and digits, such as K7QF-M2XR-9TPD. Small letters work too.',
+    codeHint: 'Such as K7QF-M2XR-9TPD. Small letters work too.',
     number: 'Document ID',
     numberHint: 'A number. It was given to you with the code.',
     send: 'View Document',

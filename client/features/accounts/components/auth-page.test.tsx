@@ -136,6 +136,23 @@ test.each([
   await vi.waitFor(() => expect(address()).toBe(there));
 });
 
+test.each(['/login', '/auth', '/signup'])('at %s one with a code and no account finds the way', (path) => {
+  setup(path);
+
+  expect(screen.getByRole('link', { name: 'Open a shared document' }).getAttribute('href')).toBe('/shared');
+  expect(screen.queryByText('You must be logged in to view shared documents')).toBeNull();
+});
+
+test('says why one has to sign in to what others share, and goes there after that', async () => {
+  const { user } = setup({ pathname: '/login', state: { from: '/shared-with-me' } });
+  expect(screen.getByText('You must be logged in to view shared documents').closest('[role=alert]')).not.toBeNull();
+
+  await user.type(field('Username'), 'ana');
+  await user.type(field('Password'), 'correct horse{Enter}');
+
+  await vi.waitFor(() => expect(address()).toBe('/shared-with-me'));
+});
+
 test('says what is missing beside the fields, and goes to the first of them', async () => {
   const { api, user } = setup();
 

@@ -19,6 +19,10 @@ export async function findsVisit(ref: DocumentRef, signal: AbortSignal): Promise
   return response.status !== 404;
 }
 
+/** Says that somebody is there. Any look at the document does: this one asks for little. */
+export const keepVisit = (ref: DocumentRef) =>
+  callApi({ path: `/api/medical-documents/${encodeURIComponent(ref)}/pages`, output: z.unknown() });
+
 /** Ends the visit of this browser to a document. */
 export const leaveShare = (ref: DocumentRef) =>
   callApi({ path: `${pathOf(ref)}/visit`, method: 'DELETE', output: z.unknown() });

@@ -1,9 +1,8 @@
 import type { FormEvent } from 'react';
-import { ApiError } from '#client/lib/api-error.ts';
 import { errorText } from '#client/lib/error-texts.ts';
 import { useFields } from '#client/lib/fields/use-fields.ts';
 import { openByLink, openByNumber } from '../api/open-share.ts';
-import { denialOf } from '../model/denial.ts';
+import { denialOf, isRefused } from '../model/denial.ts';
 import { documentNumber } from '../model/document-number.ts';
 import { useOpenShare } from './use-open-share.ts';
 
@@ -24,8 +23,7 @@ export function useAccessCode(token: string | undefined) {
     if (!isComplete || opening.isPending) return;
     setProblems({});
     const onError = (error: Error) => {
-      const isRefused = error instanceof ApiError && error.status === 403;
-      setProblems(isRefused ? { accessCode: denialOf(error) } : { form: errorText(error) });
+      setProblems(isRefused(error) ? { accessCode: denialOf(error) } : { form: errorText(error) });
     };
     opening.mutate(token === undefined ? { documentId, accessCode } : { token, accessCode }, { onError });
   };

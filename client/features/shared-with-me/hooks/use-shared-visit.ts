@@ -5,6 +5,8 @@ import type { SeenByShare } from '#core/sharing/share.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { documentQuery } from '#client/lib/medical-documents/document-query.ts';
 import { interpretationQuery } from '#client/lib/medical-documents/interpretation-query.ts';
+import { useActivity } from '#client/lib/session/use-activity.ts';
+import { keepVisit } from '../api/shared-visit.ts';
 import { forgetShared, keepShared, wasShared } from '../model/shared-before.ts';
 import { useShareEvents } from './use-share-events.ts';
 
@@ -31,7 +33,11 @@ export function useSharedVisit(ref: DocumentRef): SharedVisit {
 
   const isGone = hasCode(document.error, 'document.not_found');
   if (end === null && isGone && (share !== null || wasShared(ref))) finish('ended');
-  useShareEvents(ref, share !== null && end === null, () => finish('ended'));
+  const isOpen = share !== null && end === null;
+  useShareEvents(ref, isOpen, () => finish('ended'));
+  const [since] = useState(Date.now);
+  // Whoever reads a long page is there. Where the access is over, the events say so.
+  useActivity(isOpen ? since : null, () => void keepVisit(ref).catch(() => undefined));
 
   const isShared = read === undefined || read === null ? null : share !== null;
   useEffect(() => {
