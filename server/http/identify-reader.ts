@@ -45,7 +45,7 @@ export function identifyReaders(server: FastifyInstance, { publicOrigin, findRec
 /** By the path, or by the body of a route that names it there. */
 function documentNamedIn({ params, body }: FastifyRequest): DocumentRef | undefined {
   const named = fieldOf(params, 'ref') ?? fieldOf(body, 'documentId');
-  return DocumentRef.safeParse(String(named)).data;
+  return DocumentRef.safeParse(typeof named === 'number' ? String(named) : named).data;
 }
 
 const fieldOf = (from: unknown, name: string): unknown =>
