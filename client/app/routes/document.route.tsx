@@ -28,11 +28,14 @@ function WhoOpened(props: WhoOpenedProps) {
 }
 
 export default function DocumentRoute() {
+  const shown = useShownDocument();
   return (
-    <WithComments shown={useShownDocument()}>
-      <SharedVisit>
-        {(banner) => <DocumentPage checking={checking} NeverSend={NeverSend} WhoOpened={WhoOpened} banner={banner} />}
-      </SharedVisit>
-    </WithComments>
+    <SharedVisit>
+      {(banner) => (
+        <WithComments shown={shown}>
+          <DocumentPage checking={checking} NeverSend={NeverSend} WhoOpened={WhoOpened} banner={banner} />
+        </WithComments>
+      )}
+    </SharedVisit>
   );
 }

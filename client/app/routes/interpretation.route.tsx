@@ -10,11 +10,14 @@ import { visitSlots } from './visit-slots.tsx';
 const checking = { Panel: CheckPanel, Word: CorrectWord };
 
 export default function InterpretationRoute() {
+  const shown = useShownInterpretation();
   return (
-    <WithComments shown={useShownInterpretation()}>
-      <SharedVisit>
-        {(banner) => <InterpretationPage checking={checking} ai={aiSlots} visit={visitSlots} banner={banner} />}
-      </SharedVisit>
-    </WithComments>
+    <SharedVisit>
+      {(banner) => (
+        <WithComments shown={shown}>
+          <InterpretationPage checking={checking} ai={aiSlots} visit={visitSlots} banner={banner} />
+        </WithComments>
+      )}
+    </SharedVisit>
   );
 }

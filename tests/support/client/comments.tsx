@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react';
+import { configure } from '@testing-library/react';
 import type { Comment } from '#core/comments/comment.ts';
 import type { CommentTarget } from '#core/comments/comment-target.ts';
 import type { SeenByShare } from '#core/sharing/share.ts';
@@ -9,6 +10,9 @@ import { ok, type FakeApi } from './fake-api.ts';
 import '#client/features/comments/components/comment-mark.tsx';
 import '#client/features/comments/components/comments-news.tsx';
 import '#client/features/comments/components/comments-panel.tsx';
+
+// Marks and the panel come one after the other, which takes a busy computer its time.
+configure({ asyncUtilTimeout: 4000 });
 
 export const sentence = { kind: 'sentence', quote: 'Your potassium is high.' } as const;
 export const term = { kind: 'term', quote: 'potassium' } as const;

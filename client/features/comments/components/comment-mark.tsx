@@ -36,7 +36,12 @@ export function CommentMark({ target }: CommentMarkProps) {
     >
       <button
         type="button"
-        className={classNames(styles['mark'], styles[target.kind], count.unread > 0 && styles['new'])}
+        className={classNames(
+          styles['mark'],
+          styles[target.kind],
+          count.all === 0 && styles['empty'],
+          count.unread > 0 && styles['new'],
+        )}
         aria-label={label}
         aria-haspopup="dialog"
         onClick={() => setOpen(target)}

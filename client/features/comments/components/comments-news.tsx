@@ -7,10 +7,10 @@ import { texts } from '../texts.ts';
 import styles from './comments.module.css';
 import { commentsId } from '../model/comments-id.ts';
 
-/** That there are comments, with the way to them, since they stand at the end of the page. */
+/** That others have written, with the way to it, since the comments stand at the end of the page. */
 export function CommentsNews() {
   const { data: comments = [] } = useComments();
-  if (comments.length === 0) return null;
+  if (comments.every(({ isOwn }) => isOwn)) return null;
   return (
     <p className={styles['news']}>
       <LinkButton to={{ hash: commentsId }} state={{ keepFocus: true }} size="small">

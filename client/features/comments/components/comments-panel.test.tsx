@@ -259,6 +259,13 @@ test('tells nothing to the server while the comments are not on the screen', asy
   await vi.waitFor(() => expect(api.callsOf(`PUT ${commentsOf7}/seen`)).toHaveLength(1));
 });
 
+test('leads to what others wrote, and not to what one wrote oneself', async () => {
+  setup([aDoctorsOwn()], aSeenShare());
+
+  expect(await screen.findByText('Please bring this to your visit.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: '1 comment' })).toBeNull();
+});
+
 test('goes to the comments where the address says so', async () => {
   Element.prototype.scrollIntoView = vi.fn();
   setup([aComment()], undefined, '/interpretation/7#comments');

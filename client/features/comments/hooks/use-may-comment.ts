@@ -11,6 +11,8 @@ import { shareLevelsQuery } from '../api/share-levels-query.ts';
 export type ShownDocument = { id: DocumentId; share?: SeenByShare | undefined };
 
 const nowhere = '0';
+/** How often the page looks by itself whether there is more, while somebody looks at it. That keeps no session alive. */
+const lookEveryMs = 30_000;
 
 /**
  * Whether comments are shown with a document: to recipients whose share goes so far, and to an owner who has somebody to talk to. A document
@@ -22,7 +24,11 @@ export function useMayComment(shown: ShownDocument | undefined): boolean {
   const isOwners = shown !== undefined && share === undefined && user !== null;
   const isShared = share !== undefined && gives(share.accessLevel, 'comment');
   const ref = shown === undefined ? nowhere : refOf(shown.id);
-  const { data: comments } = useQuery({ ...commentsQuery(ref), enabled: isOwners || isShared });
+  const { data: comments } = useQuery({
+    ...commentsQuery(ref),
+    enabled: isOwners || isShared,
+    refetchInterval: ({ state: { data } }) => (isShared || (data?.length ?? 0) > 0 ? lookEveryMs : false),
+  });
   const isSilent = isOwners && comments?.length === 0;
   const { data: levels } = useQuery({ ...shareLevelsQuery(ref), enabled: isSilent });
   if (isShared) return true;
