@@ -146,7 +146,7 @@ export const texts = {
     copyFailed: 'Copying does not work here. Please write it down, or print it.',
     print: 'Print Code',
     mailFailed: 'Check the address, or send this text to them yourself.',
-    mailNone: 'No mail can be sent from here. Send this text to them yourself.',
+    mailNone: 'Send this text to them yourself.',
     byHand: 'Send the text yourself',
     mailText: 'Text for the recipient',
     copyText: 'Copy Text',

@@ -5,6 +5,9 @@ import { anAccount, signedIn } from './accounts.ts';
 import { aDocument } from './documents.ts';
 import { fakeApi, ok, type FakeApi } from './fake-api.ts';
 
+/** For what is awaited first on a long page, on a machine that has much to do. */
+export const patience = { timeout: 10_000 };
+
 /** A share of document 7 that nobody has opened yet. */
 export const aShare = (more: Partial<DocumentShare> = {}): DocumentShare => ({
   id: 31,

@@ -18,7 +18,7 @@ export function CopyButton({ text, label, icon, copied, failed }: CopyButtonProp
     );
   };
   return (
-    <>
+    <div className={styles['copy']}>
       <Button onClick={copy}>
         {icon}
         {label}
@@ -31,6 +31,6 @@ export function CopyButton({ text, label, icon, copied, failed }: CopyButtonProp
           </>
         )}
       </span>
-    </>
+    </div>
   );
 }

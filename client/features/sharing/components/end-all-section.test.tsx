@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { broken, ok } from '#tests/support/client/fake-api.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
-import { anOwner, aShare } from '#tests/support/client/sharing.ts';
+import { anOwner, aShare, patience } from '#tests/support/client/sharing.ts';
 import { SharePage } from './share-page.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
 
 const places = [
   ['End All Shares of This Document', 'POST /api/documents/7/shares/end'],
@@ -15,7 +17,7 @@ async function setup(button: string) {
   const api = anOwner([aShare()]);
   renderScreen(<SharePage />, { at: '/document/7/share', path: '/document/:id/share' });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: button }));
+  await user.click(await screen.findByRole('button', { name: button }, patience));
   const question = within(screen.getByRole('alertdialog'));
   const confirm = () => user.click(question.getByRole('button', { name: 'End All Shares' }));
   return { api, user, question, confirm };

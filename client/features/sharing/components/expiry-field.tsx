@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { CalendarDays, X } from 'lucide-react';
+import { CalendarDays, Check, X } from 'lucide-react';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextField } from '#client/ui/field/text-field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -53,6 +53,7 @@ export function ExpiryField({ expiry, error }: ExpiryFieldProps) {
       <div className={styles['actions']} role="group" aria-label={words.quick}>
         {presetsFrom(range.first).map(({ label, day }) => (
           <Button key={label} aria-pressed={read.day === day} onClick={() => choose(day)}>
+            {read.day === day && <Icon of={Check} />}
             {label}
           </Button>
         ))}

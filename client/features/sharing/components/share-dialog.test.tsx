@@ -5,8 +5,10 @@ import type { DocumentShare } from '#core/sharing/share.ts';
 import { later, ok, refused } from '#tests/support/client/fake-api.ts';
 import { enter } from '#tests/support/client/enter.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
-import { anOwner, aShare, shareKeys } from '#tests/support/client/sharing.ts';
+import { anOwner, aShare, patience, shareKeys } from '#tests/support/client/sharing.ts';
 import { SharePage } from './share-page.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
 
 async function setup(made: DocumentShare = aShare()) {
   const api = anOwner();
@@ -17,7 +19,7 @@ async function setup(made: DocumentShare = aShare()) {
   renderScreen(<SharePage />, { at: '/document/7/share', path: '/document/:id/share' });
   const user = userEvent.setup();
   const openDialog = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Share Document' }));
+    await user.click(await screen.findByRole('button', { name: 'Share Document' }, patience));
     return within(screen.getByRole('dialog', { name: 'Share Document' }));
   };
   const share = async (email = 'maria@example.com') => {
@@ -29,7 +31,7 @@ async function setup(made: DocumentShare = aShare()) {
   return { api, user, openDialog, share, sent };
 }
 
-const codePanel = () => screen.findByRole('region', { name: 'Access code for maria@example.com' });
+const codePanel = () => screen.findByRole('region', { name: 'Access code for maria@example.com' }, patience);
 
 test('begins with the address, view only, for a healthcare provider, without an end', async () => {
   const { openDialog } = await setup();
@@ -155,7 +157,8 @@ test('offers the text to copy where no mail can be sent', async () => {
   const { share, user } = await setup(aShare({ mail: 'none' }));
   await share();
   const panel = within(await codePanel());
-  expect(panel.getByText('No mail can be sent from here. Send this text to them yourself.')).toBeDefined();
+  expect(panel.getByText('No mail was sent from here.')).toBeDefined();
+  expect(panel.getByText('Send this text to them yourself.')).toBeDefined();
 
   await user.click(panel.getByRole('button', { name: 'Copy Text' }));
 
@@ -193,6 +196,20 @@ test.each([
   const field = screen.getByLabelText(label);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field);
+});
+
+test('takes back what it said against a date as soon as that is mended', async () => {
+  const { openDialog, user, sent } = await setup();
+  const dialog = await openDialog();
+  await enter(user, dialog.getByLabelText('Recipient Email'), 'maria@example.com');
+  await enter(user, dialog.getByLabelText('Expiration Date (optional)'), 'next week');
+  await user.click(dialog.getByRole('button', { name: 'Share' }));
+  expect(dialog.getByText('Write the date like this: Dec 24, 2026.')).toBeDefined();
+  expect(sent()).toEqual([]);
+
+  await user.click(dialog.getByRole('button', { name: '1 week' }));
+
+  expect(dialog.queryByText('Write the date like this: Dec 24, 2026.')).toBeNull();
 });
 
 test('says in the dialog what no field can mend, and keeps what was entered', async () => {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { RecipientType, recipientTypeTitles, type ShareKeys } from '#core/sharing/share.ts';
 import { levelLines, levelTitles, ShareLevel } from '#core/sharing/share-level.ts';
 import { problemsOf, useFields } from '#client/lib/fields/use-fields.ts';
@@ -33,6 +33,7 @@ export function ShareForm({ documentId, onMade, onCancel }: ShareFormProps) {
   const { form, values, field, problem, setProblems } = useFields({ email: '', expiry: '' });
   const [permissionType, setPermissionType] = useState<RecipientType>('healthcare_provider');
   const [accessLevel, setAccessLevel] = useState<ShareLevel>('read');
+  const levelId = useId();
   const expiry = useExpiry();
   const { mutate, isPending } = useCreateShare(onMade);
   const recipientEmail = values.email.trim();
@@ -40,6 +41,7 @@ export function ShareForm({ documentId, onMade, onCancel }: ShareFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || recipientEmail === '') return;
+    expiry.markTried();
     if (expiry.read.problem !== undefined) return setProblems({ expiry: expiry.read.problem });
     setProblems({});
     const body = { documentId, ownerId: user?.id, recipientEmail, permissionType, accessLevel };
@@ -65,20 +67,23 @@ export function ShareForm({ documentId, onMade, onCancel }: ShareFormProps) {
         spellCheck={false}
         {...field('email')}
       />
-      <SelectField
-        label={words.type}
-        options={typeOptions}
-        value={permissionType}
-        onChange={({ target }) => setPermissionType(RecipientType.parse(target.value))}
-      />
-      <SelectField
-        label={words.level}
-        hint={levelLines[accessLevel]}
-        options={levelOptions}
-        value={accessLevel}
-        onChange={({ target }) => setAccessLevel(ShareLevel.parse(target.value))}
-      />
-      <ExpiryField expiry={expiry} error={field('expiry').error} />
+      <div className={styles['pair']}>
+        <SelectField
+          label={words.type}
+          options={typeOptions}
+          value={permissionType}
+          onChange={({ target }) => setPermissionType(RecipientType.parse(target.value))}
+        />
+        <SelectField
+          label={words.level}
+          aria-describedby={levelId}
+          options={levelOptions}
+          value={accessLevel}
+          onChange={({ target }) => setAccessLevel(ShareLevel.parse(target.value))}
+        />
+      </div>
+      <p id={levelId}>{levelLines[accessLevel]}</p>
+      <ExpiryField expiry={expiry} error={expiry.isAsTried ? field('expiry').error : undefined} />
       <div className={styles['actions']}>
         <Button onClick={onCancel}>{words.cancel}</Button>
         <Button

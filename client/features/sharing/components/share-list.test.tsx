@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DocumentShare } from '#core/sharing/share.ts';
 import { broken, ok, refused } from '#tests/support/client/fake-api.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
-import { anOwner, aShare, shareKeys } from '#tests/support/client/sharing.ts';
+import { anOwner, aShare, patience, shareKeys } from '#tests/support/client/sharing.ts';
 import { SharePage } from './share-page.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
 
 const revoked = aShare({ state: 'revoked', isActive: false });
 
@@ -13,7 +15,7 @@ function setup(share: DocumentShare = aShare()) {
   const api = anOwner([share]);
   renderScreen(<SharePage />, { at: '/document/7/share', path: '/document/:id/share' });
   const user = userEvent.setup();
-  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }, patience));
   const list = (...shares: DocumentShare[]) => api.on('GET /api/documents/7/shares', () => ok(shares));
   return { api, user, press, list };
 }

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { allowanceOf } from '#tests/support/client/plans.ts';
 import { aDocument, ticket } from '#tests/support/client/documents.ts';
 import { broken, fakeApi, later, ok, refused } from '#tests/support/client/fake-api.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
-import { anOwner, aShare } from '#tests/support/client/sharing.ts';
+import { anOwner, aShare, patience } from '#tests/support/client/sharing.ts';
 import { SharePage } from './share-page.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => localStorage.clear());
 
@@ -21,7 +23,7 @@ test('says that it is loading, then which document it is', async () => {
 
   come(ok(aDocument()));
 
-  const facts = within(await screen.findByRole('region', { name: 'The document' }));
+  const facts = within(await screen.findByRole('region', { name: 'The document' }, patience));
   expect(facts.getByText('Title').nextSibling?.textContent).toBe('Blood test in September');
   expect(facts.getByText('Type').nextSibling?.textContent).toBe('Lab Result');
   expect(facts.getByText('File Type').nextSibling?.textContent).toBe('PDF');
@@ -35,7 +37,7 @@ test('stands at its other address too', async () => {
   anOwner();
   open('/share-document/7', '/share-document/:id');
 
-  expect(await screen.findByRole('region', { name: 'The document' })).toBeDefined();
+  expect(await screen.findByRole('region', { name: 'The document' }, patience)).toBeDefined();
 });
 
 test('says that there is nothing to share here', async () => {
@@ -44,7 +46,9 @@ test('says that there is nothing to share here', async () => {
   open();
 
   const words = "The document you are trying to share does not exist or you don't have permission to access it.";
-  expect((await screen.findByText(words)).closest('[role=alert]')?.textContent).toContain('Document Not Found');
+  expect((await screen.findByText(words, undefined, patience)).closest('[role=alert]')?.textContent).toContain(
+    'Document Not Found',
+  );
 });
 
 test('says the same to whoever sees a document by way of a share', async () => {
@@ -53,7 +57,7 @@ test('says the same to whoever sees a document by way of a share', async () => {
   api.on('GET /api/medical-documents/7', () => ok({ ...aDocument(), share }));
   open();
 
-  expect(await screen.findByText(/you don't have permission/)).toBeDefined();
+  expect(await screen.findByText(/you don't have permission/, undefined, patience)).toBeDefined();
   expect(api.callsOf('GET /api/documents/7/shares')).toEqual([]);
 });
 
@@ -69,12 +73,12 @@ test('says so when the document could not be loaded, and tries again', async () 
   const api = anOwner();
   api.on('GET /api/medical-documents/7', () => broken());
   open();
-  expect(await screen.findByText('Failed to fetch document')).toBeDefined();
+  expect(await screen.findByText('Failed to fetch document', undefined, patience)).toBeDefined();
 
   api.on('GET /api/medical-documents/7', () => ok(aDocument()));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect(await screen.findByRole('region', { name: 'The document' })).toBeDefined();
+  expect(await screen.findByRole('region', { name: 'The document' }, patience)).toBeDefined();
 });
 
 test('waits for a document that is still being read', async () => {
@@ -82,7 +86,7 @@ test('waits for a document that is still being read', async () => {
   api.on(`GET /api/medical-documents/${ticket}`, () => ok(aDocument({ id: ticket, stage: 'reading' })));
   open(`/document/${ticket}/share`);
 
-  expect(await screen.findByText('This document is still being read')).toBeDefined();
+  expect(await screen.findByText('This document is still being read', undefined, patience)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Share Document' })).toBeNull();
 });
 
@@ -90,7 +94,7 @@ test('tells a guest that sharing needs an account, and brings them back', async 
   const api = fakeApi().on('GET /api/medical-documents/7', () => ok(aDocument()));
   open();
 
-  expect(await screen.findByText('Sharing needs an account')).toBeDefined();
+  expect(await screen.findByText('Sharing needs an account', undefined, patience)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Create an Account' }).getAttribute('href')).toBe('/signup');
   expect(api.calls.map(({ path }) => path)).toEqual(['/api/medical-documents/7']);
 });
@@ -100,7 +104,7 @@ test('lets somebody whose plan shares nothing end what was shared before', async
   api.on('GET /api/plan', () => ok(allowanceOf('free')));
   open();
 
-  expect(await screen.findByText('Sharing is part of the Basic and Premium plans')).toBeDefined();
+  expect(await screen.findByText('Sharing is part of the Basic and Premium plans', undefined, patience)).toBeDefined();
   expect(await screen.findByRole('button', { name: 'Revoke access of maria@example.com' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Share Document' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^New code/ })).toBeNull();
@@ -116,7 +120,7 @@ test('names every fact of a share, and where it stands', async () => {
   ]);
   open();
 
-  const table = within(await screen.findByRole('table', { name: 'Shared With' }));
+  const table = within(await screen.findByRole('table', { name: 'Shared With' }, patience));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Recipient',
     'Type',
@@ -145,7 +149,7 @@ test('says so where there are none', async () => {
   anOwner();
   open();
 
-  expect(await screen.findByRole('heading', { name: 'No Shares Yet' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No Shares Yet' }, patience)).toBeDefined();
 });
 
 test('says so where they could not be loaded', async () => {
@@ -153,5 +157,5 @@ test('says so where they could not be loaded', async () => {
   api.on('GET /api/documents/7/shares', () => broken());
   open();
 
-  expect(await screen.findByText('Failed to fetch shares')).toBeDefined();
+  expect(await screen.findByText('Failed to fetch shares', undefined, patience)).toBeDefined();
 });

@@ -7,6 +7,7 @@ import { expiryOf, rangeFrom } from '../model/expiry.ts';
 /** The last day of a share as it is written, in the time zone of whoever shares. */
 export function useExpiry() {
   const [text, setText] = useState('');
+  const [tried, setTried] = useState<string | null>(null);
   const { data: account } = useQuery(accountQuery);
   const timeZone = account?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const range = rangeFrom(todayIn(timeZone));
@@ -18,6 +19,9 @@ export function useExpiry() {
     write: setText,
     choose: (day: CalendarDay) => setText(shortDay(day)),
     clear: () => setText(''),
+    /** Remembers what is being sent: what is said against it holds until it is written anew. */
+    markTried: () => setTried(text),
+    isAsTried: text === tried,
   };
 }
 

@@ -29,6 +29,7 @@ export function MakeLinkForm({ documentId, onMade, onCancel }: MakeLinkFormProps
     if (isPending) return;
     const passcode = values.passcode.trim();
     if (passcode !== '' && passcode.length < shortestPasscode) return setProblems({ passcode: words.passcodeShort });
+    expiry.markTried();
     if (expiry.read.problem !== undefined) return setProblems({ expiry: expiry.read.problem });
     setProblems({});
     const body = { label: values.label.trim(), passcode: passcode === '' ? null : passcode, isLongTerm };
@@ -61,7 +62,7 @@ export function MakeLinkForm({ documentId, onMade, onCancel }: MakeLinkFormProps
         spellCheck={false}
         {...field('passcode')}
       />
-      <ExpiryField expiry={expiry} error={field('expiry').error} />
+      <ExpiryField expiry={expiry} error={expiry.isAsTried ? field('expiry').error : undefined} />
       <CheckBox
         label={words.longTerm}
         hint={words.longTermHint}

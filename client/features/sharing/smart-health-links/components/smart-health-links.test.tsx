@@ -5,8 +5,10 @@ import type { SmartHealthLink } from '#core/smart-health-links/smart-health-link
 import { broken, ok, refused } from '#tests/support/client/fake-api.ts';
 import { enter } from '#tests/support/client/enter.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
-import { aHealthLink, anOwner } from '#tests/support/client/sharing.ts';
+import { aHealthLink, anOwner, patience } from '#tests/support/client/sharing.ts';
 import { SharePage } from '../../components/share-page.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
 
 const uri = 'shlink:/eyJ1cmwiOiJodHRwczovL3JlYWRiYWNrLmV4YW1wbGUifQ';
 const made = (link = aHealthLink()) => ({ link, uri, qr: { path: 'M0 0h1v1H0z', size: 29 } });
@@ -18,7 +20,7 @@ function setup(links: SmartHealthLink[] = []) {
   renderScreen(<SharePage />, { at: '/document/7/share', path: '/document/:id/share' });
   const user = userEvent.setup();
   const openDialog = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Share as SMART Health Link' }));
+    await user.click(await screen.findByRole('button', { name: 'Share as SMART Health Link' }, patience));
     return within(screen.getByRole('dialog', { name: 'Share as SMART Health Link' }));
   };
   const make = async () => {
@@ -28,7 +30,7 @@ function setup(links: SmartHealthLink[] = []) {
   return { api, user, openDialog, make };
 }
 
-const panel = () => screen.findByRole('region', { name: 'New link: For the clinic' });
+const panel = () => screen.findByRole('region', { name: 'New link: For the clinic' }, patience);
 
 test('makes a link of what was chosen', async () => {
   const { api, user, openDialog } = setup();
@@ -130,7 +132,7 @@ test('names every fact of a link, and where it stands', async () => {
     aHealthLink({ id: 53, label: 'Old', state: 'revoked', hasPasscode: false, remainingAttempts: null }),
   ]);
 
-  const table = within(await screen.findByRole('table', { name: 'SMART Health Links' }));
+  const table = within(await screen.findByRole('table', { name: 'SMART Health Links' }, patience));
   const row = (name: RegExp) => table.getByRole('row', { name }).textContent;
   expect(row(/For the clinic/)).toMatch(/Stays up to date.*Active.*With a passcode1 wrong try left.*No expiration.*2/);
   expect(row(/SMART Health Link 52/)).toMatch(/LockedToo many wrong passcodes.*Dec 24, 2027/);
@@ -143,7 +145,7 @@ test('revokes a link after a question', async () => {
     api.on('GET /api/medical-documents/7/smart-health-links', () => ok([aHealthLink({ state: 'revoked' })]));
     return ok(aHealthLink({ state: 'revoked' }));
   });
-  await user.click(await screen.findByRole('button', { name: 'Revoke link: For the clinic' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke link: For the clinic' }, patience));
   await user.click(screen.getByRole('button', { name: 'Revoke Link' }));
 
   expect(await screen.findByText('Revoked')).toBeDefined();
@@ -156,7 +158,7 @@ test('deletes a link that has ended after a question', async () => {
     api.on('GET /api/medical-documents/7/smart-health-links', () => ok([]));
     return ok({ id: 51 });
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete link: For the clinic' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete link: For the clinic' }, patience));
   await user.click(screen.getByRole('button', { name: 'Delete Link' }));
 
   expect(await screen.findByText('There is no SMART Health Link of this document.')).toBeDefined();
@@ -165,7 +167,7 @@ test('deletes a link that has ended after a question', async () => {
 test('keeps on the page why a link could not be revoked', async () => {
   const { api, user } = setup([aHealthLink()]);
   api.on('POST /api/smart-health-links/51/revoke', () => refused('health_link.not_found'));
-  await user.click(await screen.findByRole('button', { name: 'Revoke link: For the clinic' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke link: For the clinic' }, patience));
   await user.click(screen.getByRole('button', { name: 'Revoke Link' }));
 
   expect(await screen.findByText('The link could not be revoked')).toBeDefined();
@@ -176,5 +178,5 @@ test('says so where the links could not be loaded', async () => {
   const { api } = setup();
   api.on('GET /api/medical-documents/7/smart-health-links', () => broken());
 
-  expect(await screen.findByText('Your SMART Health Links could not be loaded.')).toBeDefined();
+  expect(await screen.findByText('Your SMART Health Links could not be loaded.', undefined, patience)).toBeDefined();
 });
