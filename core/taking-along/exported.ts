@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ReadingPreferences } from '../accounts/account.ts';
+import { CommentTarget } from '../comments/comment.ts';
 import { DocumentType } from '../documents/document-types.ts';
 import { Engine, Language } from '../documents/explanation.ts';
 import { Feedback } from '../documents/interpretation.ts';
@@ -8,9 +9,13 @@ import { ReadingLevel } from '../documents/reading-level.ts';
 import { Told } from '../documents/telling.ts';
 import { HealthProfile } from '../health-profile/health-profile.ts';
 import { PlanName } from '../plans/plans.ts';
+import { ExpirationDate, RecipientType } from '../sharing/share.ts';
+import { ShareLevel } from '../sharing/share-level.ts';
 
 /** Raised whenever the files of an export change their shape. */
-export const exportVersion = 1;
+export const exportVersion = 2;
+/** The first one knew of nothing that is shared, nor of comments: their lists were there, and empty. */
+const readVersions = [1, exportVersion] as const;
 
 /** What somebody once agreed to for one provider, as history: importing it makes nothing stand. */
 export const ExportedConsent = z.strictObject({
@@ -27,7 +32,7 @@ export type ExportedConsent = z.infer<typeof ExportedConsent>;
 /** `account.json` of an export. Times are ISO. */
 export const ExportedAccount = z.strictObject({
   format: z.literal('readback-export'),
-  version: z.literal(exportVersion),
+  version: z.literal(readVersions),
   madeAt: z.iso.datetime(),
   account: z.strictObject({
     id: z.number().int(),
@@ -75,3 +80,52 @@ export const ExportedTelling = z.strictObject({
   told: Told,
 });
 export type ExportedTelling = z.infer<typeof ExportedTelling>;
+
+const whenItEnds = {
+  expirationDate: ExpirationDate.nullable(),
+  expiresAt: z.iso.datetime().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
+  lastOpenedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+};
+
+/** One of `shares.json`, as history: importing it lets nobody in. What opened it is in no export. */
+export const ExportedShare = z.strictObject({
+  id: z.number().int(),
+  document: DocumentId,
+  /** Null for one that could not be opened. */
+  recipientEmail: z.string().nullable(),
+  accessLevel: ShareLevel,
+  permissionType: RecipientType,
+  accessCount: z.number().int(),
+  ...whenItEnds,
+});
+export type ExportedShare = z.infer<typeof ExportedShare>;
+
+/** One of `smart-health-links.json`, as history, without what opened it. */
+export const ExportedSmartHealthLink = z.strictObject({
+  id: z.number().int(),
+  document: DocumentId,
+  /** Null for one that could not be opened. */
+  label: z.string().nullable(),
+  hasPasscode: z.boolean(),
+  isLongTerm: z.boolean(),
+  openedCount: z.number().int(),
+  ...whenItEnds,
+});
+export type ExportedSmartHealthLink = z.infer<typeof ExportedSmartHealthLink>;
+
+/** One of `comments.json`: what the owner of a document and those it is shared with said about it. */
+export const ExportedComment = z.strictObject({
+  id: z.number().int(),
+  document: DocumentId,
+  /** With which recipient it was said; null for what the owner said to all. */
+  share: z.number().int().nullable(),
+  author: z.strictObject({ kind: z.enum(['owner', 'recipient']), name: z.string() }),
+  answers: z.number().int().nullable(),
+  target: CommentTarget,
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+});
+export type ExportedComment = z.infer<typeof ExportedComment>;

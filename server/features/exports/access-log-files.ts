@@ -1,5 +1,6 @@
 import { csvLine } from '#core/taking-along/csv.ts';
 import { z } from 'zod';
+import { jsonListFile } from './export-file.ts';
 import { readLog, type LogRow } from './exported-rows.ts';
 import type { Contributor } from './running-export.ts';
 
@@ -8,7 +9,7 @@ const Fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()
 /** `access-log.csv` and `access-log.json`: who opened what and when. */
 export const accessLogFiles: Contributor = async function* ({ db }, { owner }) {
   yield { path: 'access-log.csv', bytes: asCsv(readLog(db, owner)) };
-  yield { path: 'access-log.json', bytes: asJson(readLog(db, owner)) };
+  yield jsonListFile('access-log.json', linesOf(readLog(db, owner)));
 };
 
 async function* asCsv(rows: AsyncIterable<LogRow>): AsyncGenerator<Uint8Array> {
@@ -20,13 +21,8 @@ async function* asCsv(rows: AsyncIterable<LogRow>): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function* asJson(rows: AsyncIterable<LogRow>): AsyncGenerator<Uint8Array> {
-  let before = '[\n';
-  for await (const row of rows) {
-    yield Buffer.from(before + JSON.stringify(lineOf(row)));
-    before = ',\n';
-  }
-  yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n');
+async function* linesOf(rows: AsyncIterable<LogRow>) {
+  for await (const row of rows) yield lineOf(row);
 }
 
 /** Documents are named by their id, as everywhere in the export. */

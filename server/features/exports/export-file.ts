@@ -12,3 +12,18 @@ export const textFile = (path: string, text: string): ExportFile => ({ path, byt
 /** In lines, since people may open it too. */
 export const jsonFile = (path: string, value: unknown): ExportFile =>
   textFile(path, `${JSON.stringify(value, null, 1)}\n`);
+
+/** A list of any length, one value a line. */
+export const jsonListFile = (path: string, values: AsyncIterable<unknown>): ExportFile => ({
+  path,
+  bytes: inLines(values),
+});
+
+async function* inLines(values: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  let before = '[\n';
+  for await (const value of values) {
+    yield Buffer.from(before + JSON.stringify(value));
+    before = ',\n';
+  }
+  yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n');
+}

@@ -11,6 +11,21 @@ export async function listTickets(db: Kysely<Database>, owner: string): Promise<
   return rows.map(({ ticket }) => ticket);
 }
 
+/** The same of those that there is something beside. */
+export async function listTicketsWith(
+  db: Kysely<Database>,
+  owner: string,
+  table: 'shares' | 'comments' | 'smart_health_links',
+): Promise<string[]> {
+  const rows = await ownDocuments(db, owner)
+    .select('documents.ticket')
+    .where(sql<boolean>`exists (select from ${sql.table(table)} beside where beside.ticket = documents.ticket)`)
+    .orderBy('uploaded_at')
+    .orderBy('ticket')
+    .execute();
+  return rows.map(({ ticket }) => ticket);
+}
+
 /** Where the pictures of recognised pages are stored. */
 export const listPictures = (
   db: Kysely<Database>,

@@ -16,8 +16,9 @@ documents/            a folder for each document, with its number and its title
   tellings.json       the explanation in the words of an AI provider, where there are any
   visit-questions.json  your own list of questions for a visit
 account.json          your account, plan, settings, health profile and agreements
-comments.json         comments (there are none yet)
-shares.json           what you have shared (there is nothing yet)
+comments.json         what you and others wrote about your documents
+shares.json           with whom you shared your documents, until when, and how often they came
+smart-health-links.json  the SMART Health Links that you made
 access-log.csv        who opened what and when, for a table program
 access-log.json       the same for programs
 problems.txt          only where something was damaged and could not be taken along

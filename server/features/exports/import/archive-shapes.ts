@@ -9,8 +9,9 @@ const mebibyte = 1024 * 1024;
 const atTop: Readonly<Partial<Record<string, number>>> = {
   'README.txt': mebibyte,
   'account.json': 4 * mebibyte,
-  'comments.json': 64,
-  'shares.json': 64,
+  'comments.json': 1024 * mebibyte,
+  'shares.json': 64 * mebibyte,
+  'smart-health-links.json': 64 * mebibyte,
   'access-log.csv': 1024 * mebibyte,
   'access-log.json': 1024 * mebibyte,
   'problems.txt': 64 * mebibyte,

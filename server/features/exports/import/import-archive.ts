@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { ExportedAccount } from '#core/taking-along/exported.ts';
+import {
+  ExportedAccount,
+  ExportedComment,
+  ExportedShare,
+  ExportedSmartHealthLink,
+} from '#core/taking-along/exported.ts';
 import { foldersOf, readShape } from './archive-shapes.ts';
 import { checkSums } from './checksums.ts';
 import { importAccount } from './import-account.ts';
@@ -17,7 +22,25 @@ export type Imported = {
 };
 
 const mostFiles = 1_000_000;
-const noLaterThings = z.array(z.never());
+
+/** What others were let at, and what they and the owner said to each other: of that, an import brings nothing in. */
+const leftOut = [
+  {
+    path: 'shares.json',
+    shape: z.array(ExportedShare),
+    remark: 'Shares are not brought along: nobody is let in by an import.',
+  },
+  {
+    path: 'smart-health-links.json',
+    shape: z.array(ExportedSmartHealthLink),
+    remark: 'SMART Health Links are not brought along: make new ones here.',
+  },
+  {
+    path: 'comments.json',
+    shape: z.array(ExportedComment),
+    remark: 'Comments are not brought along. They stay in the ZIP, in comments.json.',
+  },
+] as const;
 
 /**
  * Brings an export into an account. The whole ZIP is looked at first: what is not as an export has it is refused before anything is
@@ -30,8 +53,8 @@ export async function importArchive(
   const bytes = await deps.files.freeBytes();
   const archive = await openArchive(path, { files: mostFiles, bytes });
   try {
-    const { account, folders } = await checkArchive(archive);
-    const imported: Imported = { documents: 0, known: 0, remarks: [] };
+    const { account, folders, remarks } = await checkArchive(archive);
+    const imported: Imported = { documents: 0, known: 0, remarks };
     for (const [folder, names] of folders) {
       const isNew = await importDocument(
         deps,
@@ -52,12 +75,23 @@ async function checkArchive(archive: Archive) {
   const folders = foldersOf(archive);
   await checkSums(archive);
   const account = await readShape(archive, 'account.json', ExportedAccount);
-  for (const later of ['comments.json', 'shares.json']) await readShape(archive, later, noLaterThings);
+  const remarks = await remarksOfLeftOut(archive);
   const tickets = new Set<string>();
   for (const [folder, names] of folders) {
     const { document } = await readArchivedDocument(archive, { folder, names });
     if (tickets.has(document.ticket)) throw new ImportRefused(`This document is there twice: ${folder}`);
     tickets.add(document.ticket);
   }
-  return { account, folders };
+  return { account, folders, remarks };
+}
+
+async function remarksOfLeftOut(archive: Archive): Promise<string[]> {
+  const remarks: string[] = [];
+  for (const { path, shape, remark } of leftOut) {
+    // An export of the first version has no links.
+    const isThere = archive.paths.includes(path) || path !== 'smart-health-links.json';
+    const things = isThere ? await readShape(archive, path, shape) : [];
+    if (things.length > 0) remarks.push(remark);
+  }
+  return remarks;
 }

@@ -67,6 +67,12 @@ test('the files as they were are brought in', async () => {
   expect(await bringIn(await zipOf(summed(files)))).toMatchObject({ documents: 1 });
 });
 
+test('an export of the first version, which knew of nothing that is shared, is brought in still', async () => {
+  const { files, bringIn } = await setup();
+  const first = changed(without(files, 'smart-health-links.json'), 'account.json', (json) => ({ ...json, version: 1 }));
+  expect(await bringIn(await zipOf(first))).toEqual({ documents: 1, known: 0, remarks: [] });
+});
+
 type Change = (files: Files, folder: string) => Files;
 
 const refusals: [string, RegExp, Change][] = [
@@ -103,11 +109,13 @@ const refusals: [string, RegExp, Change][] = [
     /do not fit/,
     (files, folder) => added(files, `${folder}/pages/1.webp`, Buffer.from('x')),
   ],
+  ['a comment that is none', /not as an export has it/, (files) => added(files, 'comments.json', Buffer.from('[1]'))],
   [
-    'comments, which there are none of',
+    'a share that is none',
     /not as an export has it/,
-    (files) => added(files, 'comments.json', Buffer.from('[1]')),
+    (files) => added(files, 'shares.json', Buffer.from('[{"id":1,"codeHash":"x"}]')),
   ],
+  ['no shares', /missing|not there/, (files) => summed(without(files, 'shares.json'))],
   ['JSON that is none', /not as an export has it/, (files) => added(files, 'account.json', Buffer.from('{'))],
   [
     'another version',
