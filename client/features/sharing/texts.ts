@@ -125,6 +125,8 @@ export const texts = {
     openCalendar: 'Open Calendar',
     closeCalendar: 'Close Calendar',
     calendar: 'Calendar',
+    isToday: 'Today',
+    isSelected: 'selected',
     loadingCalendar: 'Loading the calendar...',
     calendarFailed: 'The calendar could not be loaded. Type the date instead.',
     clear: 'Clear date',

@@ -1,6 +1,6 @@
-import { DayPicker, getDefaultClassNames } from 'react-day-picker';
+import { DayPicker, getDefaultClassNames, type Modifiers } from 'react-day-picker';
 import type { ExpiryRange } from '../model/expiry.ts';
-import { fromLocalDate, toLocalDate, type CalendarDay } from '../model/calendar-day.ts';
+import { fromLocalDate, fullDay, toLocalDate, type CalendarDay } from '../model/calendar-day.ts';
 import { texts } from '../texts.ts';
 import styles from './calendar.module.css';
 
@@ -14,6 +14,12 @@ const names = ['month_caption', 'nav', 'button_previous', 'button_next', 'chevro
 const more = ['day_button', 'selected', 'today', 'disabled', 'outside', 'months', 'month', 'caption_label', 'root'];
 const classNames = Object.fromEntries([...names, ...more].map((name) => [name, styles[name] ?? '']));
 
+/** What is heard holds the figure that is seen, as a word of its own: who speaks to the browser says that. */
+function nameOfDay(date: Date, { today, selected }: Modifiers): string {
+  const { isToday, isSelected } = texts.expiry;
+  return [...(today ? [isToday] : []), fullDay(fromLocalDate(date)), ...(selected ? [isSelected] : [])].join(', ');
+}
+
 /** One month at a time. Days that cannot be chosen are disabled. */
 export function Calendar({ range: { first, last }, selected, onSelect }: CalendarProps) {
   const [from, to] = [toLocalDate(first), toLocalDate(last)];
@@ -24,6 +30,7 @@ export function Calendar({ range: { first, last }, selected, onSelect }: Calenda
       required
       autoFocus
       aria-label={texts.expiry.calendar}
+      labels={{ labelDayButton: nameOfDay }}
       classNames={{ ...getDefaultClassNames(), ...classNames }}
       today={from}
       startMonth={from}

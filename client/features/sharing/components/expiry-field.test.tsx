@@ -92,10 +92,10 @@ test('takes a day from the calendar, where days that are over cannot be chosen',
   const { user, field, read, openCalendar } = setup();
   const calendar = await openCalendar();
   const day = (name: RegExp) => calendar.getByLabelText<HTMLButtonElement>(name);
-  expect(day(/November 21st/).disabled).toBe(true);
-  expect(day(/November 22nd/).disabled).toBe(false);
+  expect(day(/November 21,/).disabled).toBe(true);
+  expect(day(/November 22,/).disabled).toBe(false);
 
-  await user.click(day(/November 30th/));
+  await user.click(day(/November 30,/));
 
   expect(read()).toBe('2026-11-30');
   expect(screen.queryByRole('grid')).toBeNull();
@@ -105,7 +105,7 @@ test('takes a day from the calendar, where days that are over cannot be chosen',
 test('goes to the calendar by keyboard, from day to day', async () => {
   const { user, read, openCalendar } = setup();
   await openCalendar();
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain('November 22nd'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain('November 22,'));
 
   await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
 
