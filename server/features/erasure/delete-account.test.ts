@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { consentWordingVersion } from '#core/documents/consent-wordings.ts';
+import { confirmEmail } from '#tests/support/confirm-email.ts';
 import { createDocumentServer, namesOf, uploadForm } from '#tests/support/document-server.ts';
 import { allBlobsOf, allBytesIn, openEverything } from '#tests/support/open-everything.ts';
 import { pagedExtractor } from '#tests/support/paged-extractor.ts';
@@ -37,7 +38,19 @@ async function leaveEverything({ kept }: Server, person: Person): Promise<string
   await put('/api/users/me', { name: 'Ana' });
   const lines = { conditions: ['asthma'], medicines: [], allergies: [], whatMatters: [] };
   await put('/api/users/health-profile', lines);
+  await shareEverything(person, String(id));
   return String(id);
+}
+
+async function shareEverything(person: Person, ref: string): Promise<void> {
+  const post = async (at: string, payload: object) => {
+    const { statusCode } = await person.ask({ method: 'POST', url: at, payload });
+    if (statusCode !== 201) throw new Error(`${at} answered ${statusCode}.`);
+  };
+  const { id: documentId } = (await person.get(`/api/medical-documents/${ref}`)).json().data;
+  await post('/api/document-shares', { documentId, recipientEmail: 'doctor@example.com' });
+  await post(`/api/medical-documents/${ref}/comments`, { text: 'What next?' });
+  await post(`/api/medical-documents/${ref}/smart-health-links`, { label: 'For the clinic' });
 }
 
 async function setup() {
@@ -63,6 +76,9 @@ test('after it the old files, the whole present database and the master key open
   );
   expect([...where]).toEqual(
     expect.arrayContaining(['visit_questions.sealed_questions', 'health_profiles.sealed_profile']),
+  );
+  expect([...where]).toEqual(
+    expect.arrayContaining(['shares.sealed_recipient', 'comments.sealed_comment', 'smart_health_links.sealed_link']),
   );
   expect(after.length).toBeGreaterThan(5);
   expect((await openEverything(masterKey, after)).map((opened) => opened.where)).toEqual([]);
@@ -107,6 +123,21 @@ test('rows and files are gone when the jobs are done, and the audit log alone re
   expect(events.at(-1)).toMatchObject({ action: 'account.deleted', actor: 'owner' });
   expect(JSON.parse(events.at(-1)?.fields ?? '')).toMatchObject({ documents: 1 });
   expect(JSON.stringify(events)).not.toContain(ana.user.username);
+});
+
+test('what was shared is nobody’s any more, at once and before the jobs are done', async () => {
+  const { ana, leave, everythingOf, meetUser, parts } = await setup();
+  const doctor = await meetUser();
+  await confirmEmail(parts, doctor.user.id, 'doctor@example.com');
+  await everythingOf(ana);
+  const shared = async () => (await doctor.get('/api/shared-with-me')).json().data;
+  const [{ share }] = await shared();
+
+  await leave();
+
+  expect(await shared()).toEqual([]);
+  const answer = await doctor.ask({ method: 'POST', url: `/api/shared-with-me/${share.id}/open` });
+  expect(answer.statusCode).toBe(404);
 });
 
 test('whoever was signed in is a guest from then on, with the cookie taken back', async () => {
