@@ -106,7 +106,7 @@ export function registerFeatures(routes: ApiRoutes, parts: FeatureParts): void {
   registerVisitQuestionRoutes(routes, { ...parts, documents, visitQuestions });
   registerShareRoutes(routes, parts);
   registerCommentRoutes(routes, { ...parts, documents });
-  registerSmartHealthLinkRoutes(routes, parts);
+  registerSmartHealthLinkRoutes(routes, { ...parts, documents, interpretations, tellings, consentRules });
   registerAdministrationRoutes(routes, parts);
   registerSampleRoutes(routes, { samples: createSampleLibrary(parts.explainer) });
 }

@@ -33,10 +33,22 @@ test.each([
   expect(labValue({ ...printed, value, unit: null }, '.')).toEqual({ valueString: words });
 });
 
-test('words keep their unit and comparator', () => {
+test('words keep their comparator, and their unit where they count something', () => {
+  expect(labValue({ ...printed, value: 'Negative' }, '.')).toEqual({ valueString: 'Negative' });
   expect(labValue({ ...printed, value: '1:40', comparator: '>', unit: 'titer' }, '.')).toEqual({
     valueString: '>1:40 titer',
   });
+});
+
+test.each([
+  ['Pending', { text: 'Pending' }],
+  ['Not performed', { text: 'Not performed' }],
+  [' ', {}],
+])('%s is no value, and why', (value, why) => {
+  const coding = [{ code: 'unknown', display: 'Unknown' }];
+  const { valueString, dataAbsentReason } = labValue({ ...printed, value }, '.');
+  expect(valueString).toBeUndefined();
+  expect(dataAbsentReason).toMatchObject({ ...why, coding });
 });
 
 test('a range has its bounds, and always its text', () => {

@@ -61,6 +61,7 @@ export type Observation = Stored & {
   effectiveDateTime?: string;
   valueQuantity?: Quantity;
   valueString?: string;
+  dataAbsentReason?: CodeableConcept;
   interpretation?: CodeableConcept[];
   note?: { text: string }[];
   referenceRange?: ReferenceRange[];

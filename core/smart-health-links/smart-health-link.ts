@@ -40,21 +40,30 @@ export const MadeSmartHealthLink = z.object({
 });
 export type MadeSmartHealthLink = z.infer<typeof MadeSmartHealthLink>;
 
-/** The body of a manifest request, as the standard names its fields. */
+/** The body of a manifest request, as the standard names its fields. What it names beside them is ignored. */
 export const ManifestBody = z.object({
-  recipient: z.string().min(1).max(200),
+  recipient: z.string().min(1).max(1000),
   passcode: z.string().max(64).optional(),
   embeddedLengthMax: z.number().int().nonnegative().optional(),
 });
 export type ManifestBody = z.infer<typeof ManifestBody>;
 
-export const Manifest = z.object({
-  files: z.array(
-    z.object({
-      contentType: z.literal('application/fhir+json'),
-      embedded: z.string().optional(),
-      location: z.string().optional(),
-    }),
-  ),
+/** One of `embedded` and `location` is there. */
+export const ManifestFile = z.object({
+  contentType: z.literal('application/fhir+json'),
+  fhirVersion: z.literal('4.0.1'),
+  /** Said of long-term links alone. */
+  status: z.literal('can-change').optional(),
+  lastUpdated: z.iso.datetime().optional(),
+  embedded: z.string().optional(),
+  location: z.string().optional(),
 });
+export type ManifestFile = z.infer<typeof ManifestFile>;
+
+/** In no envelope: it is the standard that says how it looks. */
+export const Manifest = z.object({ files: z.array(ManifestFile) });
 export type Manifest = z.infer<typeof Manifest>;
+
+/** The answer to a wrong passcode, and to none where one is asked for. */
+export const WrongPasscode = z.object({ remainingAttempts: z.number().int() });
+export type WrongPasscode = z.infer<typeof WrongPasscode>;

@@ -168,6 +168,17 @@ const table: Record<string, Row> = {
   'DELETE /api/shared-documents/{ref}/visit': ownersOnly(404),
   'GET /api/shared-with-me': usersOnly(),
   'POST /api/shared-with-me/{shareId}/open': usersOnly(404, { params: { shareId: '1' } }),
+  // Part of a plan, which a guest has not.
+  'GET /api/medical-documents/{ref}/smart-health-links': { ...usersOnly(), otherUser: 404 },
+  'POST /api/medical-documents/{ref}/smart-health-links': { ...usersOnly(201, { body: () => ({}) }), otherUser: 404 },
+  'POST /api/smart-health-links/{linkId}/revoke': usersOnly(404, { params: { linkId: '1' } }),
+  'DELETE /api/smart-health-links/{linkId}': usersOnly(404, { params: { linkId: '1' } }),
+  // For whoever has the address, and nobody here has: who it is makes no difference.
+  'POST /api/shl/{address}': {
+    ...{ owner: 404, anonymous: 404, other: 404, deleted: 404 },
+    body: () => ({ recipient: 'Dr. Reyes' }),
+  },
+  'GET /api/shl/files/{token}': { owner: 404, anonymous: 404, other: 404, deleted: 404 },
 };
 
 const OpenApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });

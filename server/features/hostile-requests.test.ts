@@ -30,12 +30,15 @@ const OpenApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.un
 
 const takingFiles = new Set([documents, `${documents}/type-suggestion`]);
 
+/** Asked by programs of other websites, without any cookie. */
+const isOpenToAll = (path: string): boolean => path.startsWith('/api/shl/');
+
 /** Every route that changes something, as the API itself lists them. */
 async function unsafeRoutes({ server, id }: Awaited<ReturnType<typeof setup>>) {
   const { paths } = OpenApi.parse((await server.inject('/api/openapi.json')).json());
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods)
-      .filter((method) => method !== 'get')
+      .filter((method) => method !== 'get' && !isOpenToAll(path))
       .map((method) => ({ method: method as 'post', url: path.replace('{ref}', id).replace(/\/$/, '') })),
   );
 }

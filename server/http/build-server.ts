@@ -14,6 +14,7 @@ import { identifyReaders, type FindRecipient } from './identify-reader.ts';
 import { limitRate } from './limit-rate.ts';
 import { limitTries, type CountTry } from './limit-tries.ts';
 import { logRequests } from './log-requests.ts';
+import { openToAll } from './open-to-all.ts';
 import { answerBrokenRequest } from './answer-broken-request.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -78,6 +79,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiRoutes> {
   await addSecurityHeaders(server, publicOrigin);
   await limitRate(server, options.rateLimit);
   refuseCrossSite(server, publicOrigin);
+  openToAll(server);
   await identifyActors(server, { ...options, publicOrigin });
   authorise(server);
   identifyReaders(server, { ...options, publicOrigin });

@@ -10,9 +10,10 @@ const ownSites = new Set(['same-origin', 'none']);
  */
 export function refuseCrossSite(server: FastifyInstance, publicOrigin: string | undefined): void {
   server.addHook('onRequest', async (request) => {
+    const { isOpenToAll, acceptsMultipart } = request.routeOptions.config;
     if (safeMethods.has(request.method)) return;
-    if (!isFromHere(request, publicOrigin)) throw new AppError('request.forbidden_origin');
-    if (isMultipart(request) && request.routeOptions.config.acceptsMultipart !== true) {
+    if (isOpenToAll !== true && !isFromHere(request, publicOrigin)) throw new AppError('request.forbidden_origin');
+    if (isMultipart(request) && acceptsMultipart !== true) {
       throw new AppError('request.unsupported_type');
     }
   });

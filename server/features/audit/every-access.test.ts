@@ -157,6 +157,9 @@ const givingNothing = [
   'PUT /api/medical-documents/{ref}/comments/{commentId}',
   'DELETE /api/medical-documents/{ref}/comments/{commentId}',
   'PUT /api/medical-documents/{ref}/comments/seen',
+  // What a link shows is written down where it is opened, which is tested beside its routes.
+  'GET /api/medical-documents/{ref}/smart-health-links',
+  'POST /api/medical-documents/{ref}/smart-health-links',
   'POST /api/medical-documents/type-suggestion', // nothing is kept
   'POST /api/interpretations/{ref}/tellings', // where the telling stands; its words are asked for
   'PUT /api/interpretations/{ref}/feedback',

@@ -5,7 +5,7 @@ export type SmartHealthLinkTables = {
     id: GeneratedAlways<string>;
     ticket: string;
     address_hash: Buffer;
-    /** Its key, its label and its address. */
+    /** A `SealedLink`. */
     sealed_link: Buffer;
     passcode_hash: string | null;
     /** Wrong passcodes in its whole life. */
