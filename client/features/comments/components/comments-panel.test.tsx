@@ -133,7 +133,8 @@ test("edits one's own, and goes back to where one was", async () => {
   const { api, user, press } = setup([aDoctorsOwn({ text: 'Is this high' })], aSeenShare());
 
   await press('Edit: Is this high');
-  await user.type(await area('Your comment'), '?');
+  expect(document.activeElement).toBe(await area('Your comment'));
+  await user.keyboard('?');
   await press('Save changes');
 
   const changed = await screen.findByText('Is this high?');
@@ -141,6 +142,21 @@ test("edits one's own, and goes back to where one was", async () => {
   expect(api.callsOf(`PUT ${commentsOf7}/1`)[0]?.body).toEqual({ text: 'Is this high?' });
   expect(screen.getByText(/^changed Nov 21, 2026/)).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit: Is this high?' }));
+});
+
+test('leaves whoever has gone elsewhere while it was saved where they are', async () => {
+  const { api, user, press } = setup([aDoctorsOwn({ text: 'Is this high' })], aSeenShare());
+  const slow = later();
+  api.on(`PUT ${commentsOf7}/1`, slow.answer);
+  await press('Edit: Is this high');
+  await user.keyboard('?');
+  await press('Save changes');
+  await user.click(await area(onDocument));
+
+  slow.come(ok(aDoctorsOwn({ text: 'Is this high?' })));
+
+  await vi.waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull());
+  expect(document.activeElement).toBe(await area(onDocument));
 });
 
 test('leaves a comment as it was where changing it is given up', async () => {

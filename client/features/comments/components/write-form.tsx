@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { commentLimits } from '#core/comments/comment.ts';
 import { cleanComment } from '#core/comments/clean-comment.ts';
@@ -30,6 +30,7 @@ type WriteFormProps = {
 /** A place to write. What was typed stays until the server has taken it. */
 export function WriteForm({ of, label, hint, start = '', sendLabel, isFocused = false, ...on }: WriteFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  useFocusAtEnd(area, isFocused);
   const draft = useDraft(of);
   const [fault, setFault] = useState<string>();
   const text = draft.text ?? start;
@@ -69,7 +70,6 @@ export function WriteForm({ of, label, hint, start = '', sendLabel, isFocused = 
         rows={3}
         value={text}
         readOnly={isPending}
-        autoFocus={isFocused}
         onChange={({ target }) => (target.value === start ? draft.drop() : draft.write(target.value))}
       />
       <div className={styles['actions']}>
@@ -80,6 +80,16 @@ export function WriteForm({ of, label, hint, start = '', sendLabel, isFocused = 
       </div>
     </form>
   );
+}
+
+/** Whoever opens what stands there already goes on at its end. */
+function useFocusAtEnd(area: RefObject<HTMLTextAreaElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn || area.current === null) return;
+    const { length } = area.current.value;
+    area.current.focus();
+    area.current.setSelectionRange(length, length);
+  }, [area, isOn]);
 }
 
 function faultOf(text: string): string | undefined {

@@ -10,8 +10,8 @@ export function useOpenForm(hasDraft: boolean) {
     toggle: () => setState(({ isOpen }) => ({ isOpen: !isOpen, isByHand: true })),
     close: () => {
       setState({ isOpen: false, isByHand: true });
-      // What had the focus goes with the form.
-      button.current?.focus();
+      // What has the focus goes with the form. Whoever has gone elsewhere meanwhile stays there.
+      if (button.current?.closest('li')?.contains(document.activeElement)) button.current.focus();
     },
   };
 }
