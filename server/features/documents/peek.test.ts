@@ -26,3 +26,19 @@ test('a failure of the source comes where it stands', async () => {
   const { whole } = await peek(failing(), 3);
   await expect(buffer(whole)).rejects.toThrow('broke');
 });
+
+test('lets go of its source when nobody takes the rest', async () => {
+  let isOpen = true;
+  async function* source() {
+    try {
+      yield* chunks('abc', 'def', 'ghi');
+    } finally {
+      isOpen = false;
+    }
+  }
+  const { whole } = await peek(source(), 1);
+
+  for await (const _piece of whole) break;
+
+  expect(isOpen).toBe(false);
+});

@@ -16,6 +16,11 @@ export async function peek(
 }
 
 async function* resume(seen: Uint8Array[], iterator: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield* seen.splice(0);
-  for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value;
+  try {
+    yield* seen.splice(0);
+    for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value;
+  } finally {
+    // Whoever takes no more, such as a download that was broken off, lets go of the source.
+    await iterator.return?.();
+  }
 }
