@@ -20,6 +20,8 @@ test.each([
   ['mg/24h', 'mg/(24.h)'],
   ['mg/g creat', 'mg/g{creat}'],
   ['mEq/L', 'meq/L'],
+  ['wks', 'wk'],
+  ['minutes', 'min'],
 ])('%s is %s', (printed, code) => {
   expect(ucumOf(printed)).toBe(code);
 });

@@ -1,4 +1,5 @@
-import { normaliseUnit } from '../reading/labs/units.ts';
+import { columnOnly } from '../reading/labs/unit-table.ts';
+import { foldUnit, normaliseUnit } from '../reading/labs/units.ts';
 
 /** UCUM codes by normal form, of what stands before a stroke or alone. */
 const amounts: Readonly<Record<string, string>> = {
@@ -12,6 +13,7 @@ const amounts: Readonly<Record<string, string>> = {
   ...{ titer: '{titer}', GPL: "[GPL'U]", MPL: "[MPL'U]", APL: "[APL'U]" },
   ...{ '10^3': '10*3', '10^5': '10*5', '10^6': '10*6', '10^9': '10*9', '10^12': '10*12' },
   ...{ '10^3 cells': '10*3{cells}', '10^6 cells': '10*6{cells}', '10^9 cells': '10*9{cells}' },
+  ...{ a: 'a', mo: 'mo', wk: 'wk', weeks: 'wk', d: 'd', h: 'h', min: 'min', cm: 'cm' },
   ...{ mmHg: 'mm[Hg]', kPa: 'kPa', degC: 'Cel', MoM: '{M.o.M}', 'per mille': '[ppth]', '': '' },
 };
 
@@ -38,7 +40,7 @@ const denominators: Readonly<Record<string, string>> = {
  * `10*3/uL`, and stays apart from `10*9/L`.
  */
 export function ucumOf(printed: string): string | undefined {
-  const [above = '', ...below] = (normaliseUnit(printed) ?? '?').split('/');
+  const [above = '', ...below] = (normaliseUnit(printed) ?? columnOnly.get(foldUnit(printed)) ?? '?').split('/');
   const amount = amounts[above];
   const parts = below.map((part) => denominators[part]);
   if (amount === undefined || parts.includes(undefined)) return undefined;
