@@ -4,23 +4,25 @@ import styles from './fact-table.module.css';
 type FactTableProps = { labelledBy: string; columns: readonly string[]; children: ReactNode };
 
 /**
- * A table on a wide window; on a narrow one every row is a card, and each fact stands under its name. The roles are written out, since
+ * A table where there is room; elsewhere every row is a card, and each fact stands under its name. The roles are written out, since
  * browsers forget them where rows and cells are drawn in another way.
  */
 export function FactTable({ labelledBy, columns, children }: FactTableProps) {
   return (
-    <table role="table" className={styles['table']} aria-labelledby={labelledBy}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">{children}</tbody>
-    </table>
+    <div className={styles['frame']}>
+      <table role="table" className={styles['table']} aria-labelledby={labelledBy}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
   );
 }
 

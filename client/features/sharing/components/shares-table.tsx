@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { recipientTypeTitles, type DocumentShare } from '#core/sharing/share.ts';
 import { levelTitles } from '#core/sharing/share-level.ts';
-import { formatMoment } from '#client/lib/format-date.ts';
+import { formatShortDate } from '#client/lib/format-date.ts';
 import type { ShareActions } from '../hooks/use-share-actions.ts';
 import { shortDay } from '../model/calendar-day.ts';
 import { sharesHeadingId } from '../model/places.ts';
@@ -48,7 +48,7 @@ function ShareRow({ share, ...more }: Omit<SharesTableProps, 'shares'> & { share
       <Cell name={columns.expires}>{expirationDate === null ? words.noExpiration : shortDay(expirationDate)}</Cell>
       <Cell name={columns.count}>
         <span>{accessCount}</span>
-        <Small>{lastOpenedAt === null ? words.neverOpened : words.lastOpened(formatMoment(lastOpenedAt))}</Small>
+        <Small>{lastOpenedAt === null ? words.neverOpened : words.lastOpened(formatShortDate(lastOpenedAt))}</Small>
       </Cell>
       <Cell name={columns.actions}>
         <ShareButtons share={share} {...more} />

@@ -1,5 +1,5 @@
 import type { SmartHealthLink } from '#core/smart-health-links/smart-health-link.ts';
-import { formatMoment } from '#client/lib/format-date.ts';
+import { formatShortDate } from '#client/lib/format-date.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Cell, FactTable } from '../../components/fact-table.tsx';
 import styles from '../../components/sharing.module.css';
@@ -45,7 +45,7 @@ function LinkRow({ link, onAsk }: Omit<LinksTableProps, 'links'> & { link: Smart
       <Cell name={columns.opened}>
         <span>{openedCount}</span>
         <span className={styles['small']}>
-          {lastOpenedAt === null ? texts.list.neverOpened : texts.list.lastOpened(formatMoment(lastOpenedAt))}
+          {lastOpenedAt === null ? texts.list.neverOpened : texts.list.lastOpened(formatShortDate(lastOpenedAt))}
         </span>
       </Cell>
       <Cell name={columns.actions}>
