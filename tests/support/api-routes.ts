@@ -68,6 +68,7 @@ export function bodyOf(schema: Schema, text = 'kitchen-table-seven'): unknown {
   if (schema.type === 'boolean') return true;
   if (schema.type !== 'string') return 1;
   if (schema.format === 'uuid') return randomUUID();
+  if (schema.format === 'date') return Temporal.Now.plainDateISO().add({ days: 2 }).toString();
   return schema.pattern === undefined ? text : 'A'.repeat(43);
 }
 
