@@ -22,7 +22,7 @@ const visits: Record<ShareVisit['what'], string> = {
   downloaded: 'Downloaded the original file',
   commented: 'Wrote a comment',
   told_anew: 'Had it explained again',
-  refused: 'A wrong access code was tried',
+  refused: 'One or more wrong access codes were tried',
   locked: 'Too many wrong access codes were tried, so it was closed',
   new_code: 'You made a new access code',
   revoked: 'You revoked the access',
@@ -206,8 +206,8 @@ export const texts = {
   },
 
   history: {
-    title: (email: string) => `Who opened it: ${email}`,
-    description: 'Everything that was done by way of this share, newest first.',
+    title: 'Who opened it',
+    description: (email: string) => `What was done by way of the share with ${email}, newest first.`,
     loading: 'Loading who opened it...',
     failed: 'Who opened it could not be loaded.',
     empty: 'Nothing yet.',

@@ -16,8 +16,8 @@ export function HistoryDialog({ share, onClose }: HistoryDialogProps) {
   return (
     <Dialog
       isOpen={share !== null}
-      title={share === null ? '' : words.title(share.recipientEmail)}
-      description={words.description}
+      title={words.title}
+      description={share === null ? '' : words.description(share.recipientEmail)}
       onClose={onClose}
     >
       {share !== null && <Visits shareId={share.id} />}

@@ -169,11 +169,12 @@ test('tells who opened it, when, and what they did', async () => {
 
   await press('Who opened it: maria@example.com');
 
+  expect(screen.getByRole('dialog').textContent).toContain('the share with maria@example.com');
   const told = within(await screen.findByRole('list', { name: 'What was done' })).getAllByRole('listitem');
   expect(told.map(({ textContent }) => textContent?.replace(/\s/gu, ' '))).toEqual([
     'Wrote a commentNov 22, 2026, 12:40 PM',
     'Opened it with the access code, or signed inNov 22, 2026, 12:35 PM',
-    'A wrong access code was triedNov 22, 2026, 12:32 PM',
+    'One or more wrong access codes were triedNov 22, 2026, 12:32 PM',
   ]);
 });
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { MadeSmartHealthLink } from '#core/smart-health-links/smart-health-link.ts';
-import type { z } from 'zod';
 
-export type MadeLink = z.infer<typeof MadeSmartHealthLink>;
+export type MadeLink = MadeSmartHealthLink;
 
 /** Links that were just made. They are shown until somebody closes them, and held here alone. */
 export function useMadeLinks() {
