@@ -19,6 +19,7 @@ import type { ApiRoutes } from '#server/http/api-routes.ts';
 import type { Log } from '#server/ports/log.ts';
 import { linkOrigin } from '../factors/own-origin.ts';
 import { createOutbox, type OutboxDeps } from '../mail/outbox.ts';
+import { leaveAllShares } from '../shares/leave-all-shares.ts';
 import { createAfterwards } from './afterwards.ts';
 import { changePassword, type ChangePasswordDeps } from './change-password.ts';
 import { changeProfile, type ChangeProfileDeps } from './change-profile.ts';
@@ -77,6 +78,8 @@ function registerWaysIn(routes: ApiRoutes, deps: WaysInDeps): void {
   routes.post(`${path}/logout`, { schema: nothing }, async (request, reply) => {
     await signOut(deps, request.actor);
     reply.clearSession();
+    const visit = request.readShareVisit();
+    if (visit !== undefined) await leaveAllShares(deps, visit);
     return success(null);
   });
 

@@ -117,6 +117,19 @@ test('the end of the server is not taken for the end of the share', async () => 
   expect(statesIn(stream)).toEqual(['open']);
 });
 
+test('what was opened by a code ends when somebody signs out in that browser', async () => {
+  const { meetUser, share, open, follow, events, documentId } = await setup();
+  const page = await open(await share(), { who: await meetUser() });
+  const stream = await follow(events, page);
+  await vi.waitFor(() => expect(statesIn(stream)).toEqual(['open']), soon);
+
+  await page.ask({ method: 'POST', url: '/api/users/logout' });
+
+  await isOver(stream);
+  expect(statesIn(stream)).toEqual(['open', 'ended']);
+  expect((await page.ask({ url: `/api/interpretations/${documentId}` })).statusCode).toBe(404);
+});
+
 test('what was opened by an account ends when that is signed out', async () => {
   const { meetUser, parts, shared, openBrowser, follow, events } = await setup();
   const doctor = await meetUser();
