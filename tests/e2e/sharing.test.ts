@@ -119,7 +119,7 @@ test(
     const visits = owner.page.getByRole('list', { name: 'What was done' });
     for (const what of [
       'You shared the document',
-      'A wrong access code was tried',
+      'One or more wrong access codes were tried',
       'Opened it with the access code, or signed in',
       'Looked at the document',
       'Wrote a comment',
