@@ -111,6 +111,14 @@ test('lets somebody whose plan shares nothing end what was shared before', async
   expect(screen.queryByRole('button', { name: 'Share as SMART Health Link' })).toBeNull();
 });
 
+test('lets people share where it cannot be told what their plan allows', async () => {
+  const api = anOwner();
+  api.on('GET /api/plan', () => broken());
+  open();
+
+  expect(await screen.findByRole('button', { name: 'Share Document' }, patience)).toBeDefined();
+});
+
 test('names every fact of a share, and where it stands', async () => {
   anOwner([
     aShare({ accessLevel: 'comment', permissionType: 'family', expirationDate: '2027-01-05', accessCount: 3 }),
