@@ -117,7 +117,13 @@ describe('what belongs to somebody else', () => {
 
     for (const route of naming) {
       for (const ref of [ticket, String(number)]) {
-        const url = urlOf(route, { ref, number: '1', token: address.split('/').at(-1), id: String(idIn(route.path)) });
+        const url = urlOf(route, {
+          ref,
+          number: '1',
+          commentId: '1',
+          token: address.split('/').at(-1),
+          id: String(idIn(route.path)),
+        });
         const payload = route.body && goodBodyOf(route.body);
         const { statusCode } = await eve.ask({ method: route.method, url, ...(payload && { payload }) });
         if (statusCode !== 404) seen.push(`${route.method} ${route.path}: ${statusCode}`);

@@ -5,6 +5,8 @@ const Schema: z.ZodType<Schema> = z.lazy(() =>
   z.object({
     type: z.string().optional(),
     enum: z.array(z.unknown()).optional(),
+    const: z.unknown().optional(),
+    oneOf: z.array(Schema).optional(),
     format: z.string().optional(),
     pattern: z.string().optional(),
     anyOf: z.array(Schema).optional(),
@@ -16,6 +18,8 @@ const Schema: z.ZodType<Schema> = z.lazy(() =>
 type Schema = {
   type?: string | undefined;
   enum?: unknown[] | undefined;
+  const?: unknown;
+  oneOf?: Schema[] | undefined;
   format?: string | undefined;
   pattern?: string | undefined;
   anyOf?: Schema[] | undefined;
@@ -59,9 +63,10 @@ export const urlOf = ({ path }: ApiRoute, values: Record<string, string>): strin
 
 /** A body as the route takes it, with `text` for the words that it leaves free. */
 export function bodyOf(schema: Schema, text = 'kitchen-table-seven'): unknown {
-  const [first] = schema.anyOf ?? [];
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
   if (first) return bodyOf(schema.anyOf?.find(({ type }) => type === 'string') ?? first, text);
   if (schema.enum) return schema.enum[0];
+  if (schema.const !== undefined) return schema.const;
   if (schema.prefixItems) return schema.prefixItems.map((each) => bodyOf(each, text));
   if (schema.type === 'array') return schema.items ? [bodyOf(schema.items, text)] : [];
   if (schema.type === 'object') return objectOf(schema, text);
