@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { desktop } from '../support/browser.ts';
 
-/** Who the screen is opened by: somebody new, one whose report and photo were read already, or one who has signed in. */
-export type Screen = { name: string; who: 'new' | 'known' | 'member'; open: (page: Page) => Promise<unknown> };
+/** Somebody new, one whose report and photo were read already, one who has signed in, or one whom that one shares a document with. */
+export type Visitor = 'new' | 'known' | 'member' | 'recipient';
+
+export type Screen = { name: string; who: Visitor; open: (page: Page) => Promise<unknown> };
 
 /** Opens an address of the program, and waits until the screen stands. */
 export type Goto = (page: Page, path: string) => Promise<void>;

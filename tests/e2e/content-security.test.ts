@@ -4,8 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageOptions } from '../support/browser.ts';
 import { runAdmin } from '../support/run-admin.ts';
 import { sampleFile, startProgram } from '../support/start-program.ts';
+import { sharePeople, shownCode } from './share-people.ts';
 
-const { at, openPage, dataDir } = startProgram();
+// With everything that a plan can have.
+const { at, openPage, dataDir } = startProgram(async () => ({ DEFAULT_PLAN: 'premium' }));
+const people = sharePeople({ at });
 
 const password = 'a calm river in May';
 
@@ -31,8 +34,11 @@ async function prepare(person: Person) {
 
 async function allPaths(interpretation: string): Promise<string[]> {
   const router = await readFile(new URL('../../client/app/router.tsx', import.meta.url), 'utf8');
+  const document = interpretation.replace('interpretation', 'document');
   const values: Record<string, string> = {
-    'document/:id': interpretation.replace('interpretation', 'document'),
+    'document/:id': document,
+    'document/:id/share': `${document}/share`,
+    'share-document/:id': interpretation.replace('interpretation', 'share-document'),
     'interpretation/:id': interpretation,
     'samples/:id': '/samples/lab-panel',
     '*': '/no-such-page',
@@ -103,7 +109,7 @@ test('a script that stands in a page is refused, and the tour would tell', async
 });
 
 describe.each(['guest', 'user', 'admin'] as const)('as %s', (person) => {
-  test('no screen breaks the policy it comes with', async () => {
+  test('no screen breaks the policy it comes with', { timeout: 180_000 }, async () => {
     const { page, context, refused } = await openWatched(tours.get(person)?.state);
     const { paths } = tours.get(person) ?? { paths: [] };
     for (const path of paths) {
@@ -113,7 +119,7 @@ describe.each(['guest', 'user', 'admin'] as const)('as %s', (person) => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
     }
-    expect(paths.length).toBeGreaterThanOrEqual(19);
+    expect(paths.length).toBeGreaterThanOrEqual(23);
     expect(refused()).toEqual([]);
     await context.close();
   });
@@ -160,6 +166,46 @@ describe('what opens on a screen breaks no policy:', () => {
     expect(download.suggestedFilename()).toMatch(/\.zip$/);
     expect(refused()).toEqual([]);
     await context.close();
+  });
+
+  test('a share, its calendar, its code on paper and a SMART Health Link', async () => {
+    const { state, paths } = tours.get('user') ?? { paths: [] };
+    const { page, context, refused } = await openWatched(state);
+    await goto(page, paths.find((path) => path.endsWith('/share')) ?? '');
+    await page.getByRole('button', { name: 'Share Document' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Share Document' });
+    await dialog.getByLabel('Recipient Email').fill('dr.weiss@clinic.example');
+    await dialog.getByRole('button', { name: 'Open Calendar' }).click();
+    await dialog.getByRole('grid').getByRole('button').last().click();
+    await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+    expect(await shownCode(page)).not.toBe('');
+    await page.getByRole('button', { name: 'Print Code' }).click();
+    await page.getByRole('button', { name: 'Share as SMART Health Link' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make Link' }).click();
+    await page.getByRole('img', { name: /^QR code of the SMART Health Link/ }).waitFor();
+    expect(refused()).toEqual([]);
+    await context.close();
+  });
+
+  test('what somebody shares with one, and how it ends', async () => {
+    const owner = await openPage();
+    await people.signUp(owner.page, 'olga.anna');
+    const documentId = await people.upload(owner.page, 'Blood tests');
+    const code = await people.share(owner.page, documentId, { email: 'maria@family.example', level: 'View & Comment' });
+    const { page, context, refused } = await openWatched();
+    await people.openByNumber(page, { documentId, code });
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /^Comment on:/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Comments on a sentence' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('heading', { name: 'You have left the document' }).waitFor();
+    expect(refused()).toEqual([]);
+    for (const each of [owner.context, context]) await each.close();
   });
 
   test('a deletion that is asked about, and questions that are printed', async () => {

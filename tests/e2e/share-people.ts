@@ -51,7 +51,15 @@ export function sharePeople({ at }: Places) {
     await isOpen(page);
   };
 
-  return { signUp, upload, share, open };
+  const openByNumber = async (page: Page, { documentId, code }: { documentId: number; code: string }) => {
+    await page.goto(at('/shared'));
+    await page.getByLabel('Document ID').fill(String(documentId));
+    await page.getByLabel('Access Code').fill(code);
+    await page.getByRole('button', { name: 'View Document' }).click();
+    await isOpen(page);
+  };
+
+  return { signUp, upload, share, open, openByNumber };
 }
 
 const codePattern = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;

@@ -10,8 +10,10 @@ import { createPool } from '#server/db/pool.ts';
 import { removeDataDir, startApp, type AppServer } from '#tests/support/app-server.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import { startMailServer, type TakenMail } from '#tests/support/mail-server.ts';
+import { wordsOf } from '#tests/support/read-mail.ts';
 import { startMockProvider } from '#tests/support/model-servers/start-mock-provider.ts';
 import { canariesIn, canariesInFolder, plantCanaries, type Canaries } from './canaries.ts';
+import { shareForADay } from './share-for-a-day.ts';
 
 const dayMs = 300_000;
 
@@ -156,6 +158,8 @@ test('fifty planted words of a day with failures are found nowhere in plain text
   });
   await page.goto(at(`/document/${own}`));
   await page.getByRole('heading', { level: 1 }).waitFor();
+
+  const sharing = await shareForADay({ canaries, done, browser, at, mails, documentId: own });
   await page.goto(at('/profile'));
   await page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -193,6 +197,7 @@ test('fifty planted words of a day with failures are found nowhere in plain text
   for (const { name, value } of await context.cookies())
     if (name.includes('session')) plant('token of a session', value);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const keptThere = await sharing.leave();
   const databases = await page.evaluate(
     async () => (await indexedDB.databases()).length + (await caches.keys()).length,
   );
@@ -207,6 +212,7 @@ test('fifty planted words of a day with failures are found nowhere in plain text
   expect(search('log', printed.join('\n'))).toEqual([]);
   expect(search('database', rows)).toEqual([]);
   expect(search('browser', kept)).toEqual([]);
+  expect(search('browser of a recipient', keptThere)).toEqual([]);
   expect(databases).toBe(0);
   for (const folder of [dataDir, temporary]) expect(canariesInFolder(folder, all)).toEqual([]);
   // The name that somebody signs in with is the one thing that stands as it is: the search finds what is there.
@@ -217,9 +223,14 @@ test('fifty planted words of a day with failures are found nowhere in plain text
   const ownMail = ['token of a mail', 'address', 'local part of an address'];
   expect(
     mails.taken
+      .filter(({ to }) => !to.includes(sharing.doctor))
       .flatMap(({ source }) => search('mail', source))
       .filter((hit) => !ownMail.some((what) => hit.endsWith(what))),
   ).toEqual([]);
+  // Who shares, and what opens together with the code.
+  expect(new Set(sharing.mails().flatMap((mail) => canariesIn(Buffer.from(wordsOf(mail) + mail.source), all)))).toEqual(
+    new Set(['address of a recipient', 'name of the profile', 'last name of the profile', 'token of a share']),
+  );
 
   await browser.close();
   await provider.close();
