@@ -5,6 +5,7 @@ import {
   factorsChangedWords,
   passwordChangedWords,
   resetPasswordWords,
+  healthLinkLockedWords,
   shareLockedWords,
   shareWords,
   verifyEmailWords,
@@ -25,6 +26,7 @@ describe.each([
   ['recovery_codes_made', factorsChangedWords('recovery_codes_made')],
   ['share', shareWords(link, 'Ana López')],
   ['share_locked', shareLockedWords()],
+  ['health_link_locked', healthLinkLockedWords()],
 ])('the mail %s', (_kind, { subject, text }) => {
   test('has a subject of one short line', () => {
     expect(subject).toMatch(/^[\w' -]{5,60}$/);

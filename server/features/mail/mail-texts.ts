@@ -11,7 +11,8 @@ export type MailKind =
   | 'factors_changed'
   | 'emergency_access'
   | 'share'
-  | 'share_locked';
+  | 'share_locked'
+  | 'health_link_locked';
 
 type Words = Omit<MailWords, 'to'>;
 
@@ -119,4 +120,14 @@ export const shareLockedWords = (): Words =>
     'somebody tried too many wrong access codes for a document that you share on Readback. That way in is closed now.',
     'Sign in and open the shares of your documents. The one that was closed is marked there. One click makes a new code for it.',
     'If you do not know who it was, you can also end the share there. Nobody has got in with these codes.',
+  );
+
+/** A closed link is never opened again, so another one is to be made. */
+export const healthLinkLockedWords = (): Words =>
+  words(
+    'A SMART Health Link was closed',
+    'Hello,',
+    'somebody tried too many wrong passcodes for a SMART Health Link of yours on Readback. The link is closed now, for good.',
+    'If you still need it, sign in, open the shares of that document and make a new link with another passcode.',
+    'If you do not know who it was, you need not do anything. Nobody has got in with these passcodes.',
   );

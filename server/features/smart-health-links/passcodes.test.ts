@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryMailer } from '#server/adapters/mailer/memory.ts';
+import { confirmEmail } from '#tests/support/confirm-email.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createLinker } from '#tests/support/link-server.ts';
+import { healthLinkLockedWords } from '../mail/mail-texts.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -49,6 +52,22 @@ describe('a wrong passcode', () => {
     const { make, tryCode } = await setup();
     const { shl } = await make({ passcode: 'Müller 7 \u{1F600}' });
     expect((await tryCode(shl, 'Mu\u0308ller 7 \u{1F600}')).status).toBe(200);
+  });
+
+  test('is mailed to its owner when it closes the link, and only then', async () => {
+    const mailer = createMemoryMailer();
+    const { ana, parts, make, tryCode, kept } = await createLinker(database, { mailer });
+    await confirmEmail(parts, ana.user.id, 'ana@example.com');
+    const { shl } = await make({ passcode });
+
+    for (let at = 9; at > 0; at -= 1) await tryCode(shl, `wrong ${at}`);
+    await kept.runAll();
+    expect(mailer.sent).toEqual([]);
+    for (let at = 0; at < 3; at += 1) await tryCode(shl, 'wrong');
+    await kept.runAll();
+
+    const { subject, text } = healthLinkLockedWords();
+    expect(mailer.sent).toEqual([expect.objectContaining({ to: 'ana@example.com', subject, text })]);
   });
 
   test('closes the link with the tenth, which its owner is told of, and the right one opens nothing then', async () => {

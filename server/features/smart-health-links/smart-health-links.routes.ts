@@ -10,6 +10,7 @@ import {
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { ownOrigin } from '../factors/own-origin.ts';
+import { createOutbox, type OutboxDeps } from '../mail/outbox.ts';
 import { deleteLink, revokeLink, type EndLinkDeps } from './end-link.ts';
 import { listLinks, type ListLinksDeps } from './list-links.ts';
 import { makeLink, type MakeLinkDeps } from './make-link.ts';
@@ -18,7 +19,8 @@ import { registerOpenRoutes, type OpenRoutesDeps } from './open-links.routes.ts'
 export type SmartHealthLinkRoutesDeps = MakeLinkDeps &
   ListLinksDeps &
   EndLinkDeps &
-  OpenRoutesDeps & { publicOrigin: string | undefined };
+  Omit<OpenRoutesDeps, 'outbox'> &
+  OutboxDeps & { publicOrigin: string | undefined };
 
 const config = { needs: 'use_account' } as const;
 const ofDocument = '/api/medical-documents/:ref/smart-health-links';
@@ -52,5 +54,5 @@ export function registerSmartHealthLinkRoutes(routes: ApiRoutes, deps: SmartHeal
     success(await deleteLink(deps, requireUser(actor), params)),
   );
 
-  registerOpenRoutes(routes, deps);
+  registerOpenRoutes(routes, { ...deps, outbox: createOutbox(deps) });
 }
