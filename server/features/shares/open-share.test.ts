@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 type Setup = Awaited<ReturnType<typeof setup>>;
 
-async function setup() {
-  const prepared = await prepareShares(database);
+async function setup(options: Parameters<typeof prepareShares>[1] = {}) {
+  const prepared = await prepareShares(database, options);
   const { passwords } = prepared.parts;
   const { verify } = passwords;
   /** How many codes were looked at, and how many of them compared with one that opens something. */
@@ -257,4 +257,32 @@ test('a share that ended an hour ago is ended by the clock of the database', asy
   const ended = await share({ expiresAt: anHourAgo() });
   const open = await share({ expiresAt: inAnHour() });
   expect([(await tryCode(ended)).statusCode, (await tryCode(open)).statusCode]).toEqual([403, 200]);
+});
+
+test('a document is shown without the name of its owner when that is damaged', async () => {
+  const { ana, share, open, documentId } = await setup();
+  const { get } = await open(await share());
+  await db
+    .updateTable('users')
+    .set({ sealed_profile: Buffer.alloc(300) })
+    .where('id', '=', String(ana.user.id))
+    .execute();
+
+  const { data } = (await get(`/api/medical-documents/${documentId}`)).json();
+  expect([data.title, data.share.sharedBy]).toEqual(['Blood test', ana.user.username]);
+});
+
+test('explanations that one share asks for are counted together, apart from those of the owner', async () => {
+  const { ana, share, open, documentId } = await setup({ rateLimit: 10_000 });
+  const shared = await share({ level: 'full_access' });
+  const visits = await Promise.all([1, 2, 3].map(() => open(shared)));
+  const url = `/api/interpretations/${documentId}/tellings`;
+  const asked = Array.from({ length: 33 }, (_unused, turn) =>
+    visits[turn % 3]?.ask({ method: 'POST', url, payload: {} }),
+  );
+  const statuses = (await Promise.all(asked)).map((answer) => answer?.statusCode);
+
+  expect(statuses.filter((status) => status === 202)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+  expect((await ana.ask({ method: 'POST', url, payload: {} })).statusCode).toBe(202);
 });
