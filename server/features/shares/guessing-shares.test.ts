@@ -156,6 +156,18 @@ test('whoever is in already stays in while others guess', async () => {
   expect((await get(`/api/medical-documents/${documentId}`)).statusCode).toBe(200);
 });
 
+test('whoever the document is shared with next can use the number, whatever strangers have tried before', async () => {
+  const { ana, share, guess, tryCode, documentId, stateOf } = await setup();
+  await guess(await share(), 'number', 20);
+
+  const payload = { documentId, recipientEmail: 'ben@example.com' };
+  const { data } = (await ana.ask({ method: 'POST', url: '/api/document-shares', payload })).json();
+  const made = { documentId, shareId: data.share.id, accessCode: data.accessCode, token: data.link.split('#')[1] };
+
+  expect(await stateOf(made)).toBe('active');
+  expect((await tryCode(made, { door: 'number' })).statusCode).toBe(200);
+});
+
 test('a document that nobody shares has no door that could be closed', async () => {
   const { share, guess, tryCode, documentId } = await setup();
   const nothing = { shareId: 0, documentId, token: 'A'.repeat(43), accessCode: wrong };

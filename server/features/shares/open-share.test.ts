@@ -54,6 +54,11 @@ describe.each(['link', 'number'] as const)('a share, by its %s', (door) => {
       url: `/api/interpretations/${documentId}/feedback`,
       payload: { feedback: 'helpful' },
     });
+    await ana.ask({
+      method: 'PUT',
+      url: `/api/medical-documents/${documentId}/privacy`,
+      payload: { neverSend: true },
+    });
     const expiresAt = inAnHour();
     const shared = await share({ expiresAt });
     const { get } = await open(shared, { door });
@@ -68,7 +73,7 @@ describe.each(['link', 'number'] as const)('a share, by its %s', (door) => {
       expirationDate: expiresAt.toISOString().slice(0, 10),
       expiresAt: expiresAt.toISOString(),
     };
-    const shown = { title: 'Blood test', originalText: 'CRP 3 mg/L', userId: '', removedAt: null };
+    const shown = { title: 'Blood test', originalText: 'CRP 3 mg/L', userId: '', removedAt: null, neverSend: false };
     expect(document).toMatchObject({ ...shown, share: seen });
     expect(interpretation).toMatchObject({ title: 'Blood test', feedback: null, share: seen });
   });

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { endVisits } from './end-visits.ts';
 import { holdOwnShare } from './hold-own-share.ts';
 import { countShareMail, mailShare } from './mail-share.ts';
+import { openNumberDoor } from './open-number-door.ts';
 import { damagedAddress, presentShare } from './present-shares.ts';
 import type { LinkOrigins, ShareDeps } from './share-document.ts';
 import { drawKeys, linkOfShare, type DrawnKeys } from './share-keys.ts';
@@ -58,6 +59,6 @@ async function exchangeKeys(trx: Transaction<Database>, { shareId, ticket, keys 
     .set({ ...keys.kept, tries: 0 })
     .where('id', '=', shareId)
     .execute();
-  await trx.deleteFrom('share_doors').where('ticket', '=', ticket).execute();
+  await openNumberDoor(trx, ticket);
   await endVisits(trx, shareId);
 }

@@ -13,6 +13,7 @@ import { isRef, selectDocuments } from '../documents/document-query.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { requirePlan } from '../plans/require-plan.ts';
 import { countShareMail, mailShare } from './mail-share.ts';
+import { openNumberDoor } from './open-number-door.ts';
 import { presentShare } from './present-shares.ts';
 import { sealRecipient } from './sealed-recipient.ts';
 import { drawKeys, linkOfShare, type DrawKeysDeps, type DrawnKeys } from './share-keys.ts';
@@ -74,6 +75,7 @@ async function keepShare(
   const index = blindIndex('email', recipient.key);
   const { expiresAt } = await checkAgainstAccount(trx, user, { index, expirationDate });
   await checkRoom(trx, key.id);
+  await openNumberDoor(trx, key.id);
   const { id } = await trx
     .insertInto('shares')
     .values({
