@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AdminAccount} from '#core/accounts/administration.ts';
+import type { AdminAccount } from '#core/accounts/administration.ts';
 import { AdminAccounts, AdminOverview } from '#core/accounts/administration.ts';
 import { monthsAfter, periodOf } from '#core/plans/period.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
