@@ -16,13 +16,16 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 beforeEach(() => localStorage.clear());
 
-function setup(at: string | { pathname: string; state: unknown } = '/login', { canSendMail = true } = {}) {
+function setup(
+  at: string | { pathname: string; state: unknown } = '/login',
+  { canSendMail = true, path = '/:screen' } = {},
+) {
   const api = fakeApi()
     .on('GET /api/users/session', () => ok(aSession()))
     .on('GET /api/plan', () => ok(guestAllowance({ canSendMail })))
     .on(login, () => ok(ana))
     .on(register, () => ok({ ...ana, recoveryCodes: codes, claimed: 0, isEmailSent: false }, 201));
-  renderScreen(<AuthPage />, { at, path: '/:screen' });
+  renderScreen(<AuthPage />, { at, path });
   return { api, user: userEvent.setup() };
 }
 
@@ -144,7 +147,7 @@ test.each(['/login', '/auth', '/signup'])('at %s one with a code and no account 
 });
 
 test('says why one has to sign in to what others share, and goes there after that', async () => {
-  const { user } = setup({ pathname: '/login', state: { from: '/shared-with-me' } });
+  const { user } = setup({ pathname: '/login', state: { from: '/shared-with-me' } }, { path: '/login' });
   expect(screen.getByText('You must be logged in to view shared documents').closest('[role=alert]')).not.toBeNull();
 
   await user.type(field('Username'), 'ana');
