@@ -1,9 +1,11 @@
 import { StrictMode } from 'react';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { broken, fakeApi, ok, refused } from '#tests/support/client/fake-api.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { anAccount, signedIn } from '#tests/support/client/accounts.ts';
+import { broken, fakeApi, later, ok, refused } from '#tests/support/client/fake-api.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
+import { EmailSection } from './email-section.tsx';
 import { RecoverPage } from './recover-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 import { VerifyEmailPage } from './verify-email-page.tsx';
@@ -41,6 +43,30 @@ test('confirms an address once, and takes the token out of the address of the pa
   expect(address()).toBe('/verify-email');
   expect(await screen.findByText('Your e-mail address is confirmed')).toBeDefined();
   expect(api.callsOf(verify).map(({ body }) => body)).toEqual([{ token }]);
+});
+
+test('what was asked of the account before does not hide that the address is confirmed', async () => {
+  const me = 'GET /api/users/me';
+  const [before, verifying] = [later(), later()];
+  const withAddress = (isVerified: boolean) => anAccount({ email: { address: 'ana@example.com', isVerified } });
+  const api = signedIn(fakeApi()).on(me, before.answer).on(verify, verifying.answer);
+  renderScreen(
+    <>
+      <EmailSection />
+      <VerifyEmailPage />
+    </>,
+    { at: `/verify-email#${token}`, path: '/verify-email' },
+  );
+  await vi.waitFor(() => expect(api.callsOf(me)).toHaveLength(1));
+
+  api.on(me, () => ok(withAddress(true)));
+  verifying.come(ok(null));
+  expect(await screen.findByText('Confirmed')).toBeDefined();
+  before.come(ok(withAddress(false)));
+
+  expect(await screen.findByText('Your e-mail address is confirmed')).toBeDefined();
+  expect(screen.getByText('Confirmed')).toBeDefined();
+  expect(screen.queryByText('Not confirmed yet')).toBeNull();
 });
 
 test.each(['', '#', '#short', `#${token}${token}`, '#<script>'])('a link with %j is not sent anywhere', (fragment) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#client/lib/api-error.ts';
 import { errorText, errorTexts } from '#client/lib/error-texts.ts';
-import { accountQuery } from '#client/lib/session/account-query.ts';
+import { readAccountAnew } from '#client/lib/session/read-account-anew.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
@@ -21,7 +21,7 @@ export function VerifyEmailPage() {
   const { mutate, isSuccess, error } = useMutation({
     mutationFn: verifyEmail,
     gcTime: 0,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+    onSuccess: () => readAccountAnew(queryClient),
   });
   const isSent = useRef(false);
   useEffect(() => {

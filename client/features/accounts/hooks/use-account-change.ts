@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountQuery } from '#client/lib/session/account-query.ts';
+import { readAccountAnew } from '#client/lib/session/read-account-anew.ts';
 import { useRecent } from '#client/lib/session/recent-context.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useAccountChange<Input, Output>(
     // Nothing of a password or a code stays behind in the memory of calls.
     gcTime: 0,
     onSuccess: async (output) => {
-      await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+      await readAccountAnew(queryClient);
       onDone(output);
     },
   });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#client/lib/api-error.ts';
 import { errorText } from '#client/lib/error-texts.ts';
-import { accountQuery } from '#client/lib/session/account-query.ts';
+import { readAccountAnew } from '#client/lib/session/read-account-anew.ts';
 import { useRecent } from '#client/lib/session/recent-context.ts';
 import { addPasskey, passkeyOptions } from '../api/passkeys.ts';
 import { securityTexts } from '../security-texts.ts';
@@ -15,7 +15,7 @@ export function useAddPasskey() {
   return useMutation({
     mutationFn: async (label: string) => addPasskey(await runRecent(passkeyOptions), label),
     gcTime: 0,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+    onSuccess: () => readAccountAnew(queryClient),
   });
 }
 
