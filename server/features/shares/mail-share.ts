@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Email } from '#core/accounts/check-email.ts';
+import { AppError } from '#core/kernel/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { KeyRing } from '#server/ports/key-ring.ts';
 import type { BlindIndex } from '#server/secrets/blind-index.ts';
@@ -14,18 +15,35 @@ const limits = { account: 60, address: 10 };
 
 type CountDeps = { db: Kysely<Database>; blindIndex: BlindIndex };
 
-/** Counts a mail before anything is shared, so that nobody's letter box is flooded from here. Throws AppError('auth.too_many_tries'). */
-export async function countShareMail(
+/**
+ * Counts a mail, and says whether it may go out: nobody's letter box is flooded from here. What is shared without a mail is passed on by its
+ * owner.
+ */
+export async function mayMail(
   { db, blindIndex }: CountDeps,
   { userId, recipient }: { userId: number; recipient: Email },
-): Promise<void> {
-  const ofAccount = { scope: 'share mail of account', subject: String(userId), limit: limits.account };
-  await reserveAttempt(db, blindIndex, ofAccount);
-  await reserveAttempt(db, blindIndex, {
-    scope: 'share mail to address',
-    subject: recipient.key,
-    limit: limits.address,
-  });
+): Promise<boolean> {
+  const counted = [
+    { scope: 'share mail of account', subject: String(userId), limit: limits.account },
+    { scope: 'share mail to address', subject: recipient.key, limit: limits.address },
+  ];
+  try {
+    for (const attempt of counted) await reserveAttempt(db, blindIndex, attempt);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'auth.too_many_tries') return false;
+    throw error;
+  }
+}
+
+/** Counts mails with an older link as failed where none goes out with the new one: their owner passes it on. */
+export async function withdrawMails(trx: Transaction<Database>, shareId: string): Promise<void> {
+  await trx
+    .updateTable('mails')
+    .set({ state: 'failed', reason: 'withdrawn', sealed_mail: null, claimed_until: null, changed_at: sql<Date>`now()` })
+    .where('share_id', '=', shareId)
+    .where('kind', '=', 'share')
+    .execute();
 }
 
 type ShareMail = { userId: number; shareId: number; to: string; origin: string; token: string };

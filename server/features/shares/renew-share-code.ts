@@ -7,7 +7,7 @@ import type { ShareKeys } from '#core/sharing/share.ts';
 import type { Database } from '#server/db/database.ts';
 import { endVisits } from './end-visits.ts';
 import { holdOwnShare } from './hold-own-share.ts';
-import { countShareMail, mailShare } from './mail-share.ts';
+import { mailShare, mayMail, withdrawMails } from './mail-share.ts';
 import { openNumberDoor } from './open-number-door.ts';
 import { damagedAddress, presentShare } from './present-shares.ts';
 import type { LinkOrigins, ShareDeps } from './share-document.ts';
@@ -15,7 +15,7 @@ import { drawKeys, linkOfShare, type DrawnKeys } from './share-keys.ts';
 
 /**
  * A new code and a new link in place of those that were lost, seen by others or guessed at too often: from then on the old ones open
- * nothing, and whoever came in by them is shown out. Throws AppError('share.not_found'), 'share.ended' and 'auth.too_many_tries'.
+ * nothing, and whoever came in by them is shown out. Throws AppError('share.not_found') and 'share.ended'.
  */
 export async function renewShareCode(
   deps: ShareDeps,
@@ -25,8 +25,8 @@ export async function renewShareCode(
   const { userId } = user;
   const { isActive, recipientEmail } = await presentShare(deps, user, shareId);
   if (!isActive) throw new AppError('share.ended');
-  const mail = mailTo(recipientEmail, deps.outbox.canSend ? origins.mailed : undefined);
-  if (mail !== undefined) await countShareMail(deps, { userId, recipient: mail.recipient });
+  const possible = mailTo(recipientEmail, deps.outbox.canSend ? origins.mailed : undefined);
+  const mail = possible && (await mayMail(deps, { userId, recipient: possible.recipient })) ? possible : undefined;
   const keys = await drawKeys(deps);
   const { accessCode, token } = keys;
 
@@ -35,7 +35,8 @@ export async function renewShareCode(
     if (!isOpen) throw new AppError('share.ended');
     await exchangeKeys(trx, { shareId, ticket, keys });
     const fields = { share: Number(shareId) };
-    if (mail !== undefined) {
+    if (mail === undefined) await withdrawMails(trx, shareId);
+    else {
       const { recipient, origin } = mail;
       await mailShare(trx, deps, { userId, shareId: Number(shareId), to: recipient.address, origin, token });
     }

@@ -12,7 +12,7 @@ import type { AuditTrail } from '../audit/audit-trail.ts';
 import { isRef, selectDocuments } from '../documents/document-query.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { requirePlan } from '../plans/require-plan.ts';
-import { countShareMail, mailShare } from './mail-share.ts';
+import { mailShare, mayMail } from './mail-share.ts';
 import { openNumberDoor } from './open-number-door.ts';
 import { presentShare } from './present-shares.ts';
 import { sealRecipient } from './sealed-recipient.ts';
@@ -35,7 +35,7 @@ type Asked = Omit<NewShareBody, 'ownerId' | 'recipientEmail'> & { recipient: Ema
 /**
  * Shares a document with one address, and mails the link there where mail can be sent. The code is given to the owner alone, once. Throws
  * AppError('plan.needs_basic' | 'plan.needs_premium'), 'document.not_found', 'account.email_unusable', 'share.own_address',
- * 'share.date_past', 'share.date_too_far', 'share.too_many' and 'auth.too_many_tries'.
+ * 'share.date_past', 'share.date_too_far' and 'share.too_many'.
  */
 export async function shareDocument(
   deps: ShareDeps,
@@ -45,8 +45,8 @@ export async function shareDocument(
   const { userId } = user;
   await requirePlan(deps.db, user, 'sharing');
   const recipient = checkEmail(recipientEmail);
-  const origin = deps.outbox.canSend ? origins.mailed : undefined;
-  if (origin !== undefined) await countShareMail(deps, { userId, recipient });
+  const isMailed = deps.outbox.canSend && origins.mailed !== undefined && (await mayMail(deps, { userId, recipient }));
+  const origin = isMailed ? origins.mailed : undefined;
   const keys = await drawKeys(deps);
   const { accessCode, token } = keys;
 

@@ -54,16 +54,27 @@ describe('the mail', () => {
     expect(await box(doctor)).toEqual([]);
   });
 
-  test('floods nobody’s letter box: after ten to one address there is a wait, and nothing is shared', async () => {
-    const { ask, list, addDocument, ana } = await setup();
-    const { documentId } = await addDocument(ana, 'Another one');
-    const answers = [];
-    for (let times = 0; times < 11; times += 1) answers.push(await ask({ documentId }));
+  test('floods nobody’s letter box: after ten to one address what is shared is passed on by its owner', async () => {
+    const { share, box } = await setup();
+    const made = [];
+    for (let times = 0; times < 11; times += 1) made.push(await share());
 
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(201), 429]);
-    expect(answers.at(-1)?.json().code).toBe('auth.too_many_tries');
-    expect(await list(documentId)).toHaveLength(10);
-    expect((await ask({ documentId, recipientEmail: 'nurse@example.com' })).statusCode).toBe(201);
+    expect(made.map(({ share: { mail } }) => mail)).toEqual([...Array(10).fill('waiting'), 'none']);
+    expect(made.at(-1)?.link).toContain('/shared#');
+    expect((await share({ recipientEmail: 'nurse@example.com' })).share.mail).toBe('waiting');
+    expect(await box(doctor)).toHaveLength(10);
+  });
+
+  test('with an old link counts as failed where none can go out with the new one', async () => {
+    const { share, renew, box } = await setup();
+    const { share: first } = await share();
+    for (let times = 0; times < 9; times += 1) await share();
+    expect(await box(doctor)).toHaveLength(10);
+
+    const renewed = (await renew(first.id)).json().data;
+
+    expect(renewed.share).toMatchObject({ mail: 'failed', state: 'active' });
+    expect(await box(doctor)).toHaveLength(10);
   });
 });
 
