@@ -23,6 +23,8 @@ export function registerDocumentStreams(routes: ApiRoutes, { path, params, deps 
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     leaveWithShare(deps, request.reader, left);
+    // The connection itself: a store that hangs would hold up the end of a stream.
+    left.signal.addEventListener('abort', () => reply.raw.writableFinished || reply.raw.destroy());
     return reply
       .type(mediaType)
       .header('content-length', size)
