@@ -10,6 +10,8 @@ export const tellDocumentJob = (deps: TellDocumentDeps & { jobs: Jobs }): JobHan
   concurrency,
   async run(ref, { signal, turn }) {
     try {
+      // What was handed on may come back before the process has stopped: nothing is begun any more.
+      deps.stopping.throwIfAborted();
       await tellDocument(deps, ref, { signal });
     } catch (error) {
       if (!deps.stopping.aborted) throw error;
