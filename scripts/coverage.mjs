@@ -29,6 +29,13 @@ const allAreas = {
     tests: ['server/features/accounts'],
   },
   'recovery codes': { files: ['server/features/factors/recovery-code*.ts'], tests: ['server/features/factors'] },
+  'share codes': {
+    files: [
+      'server/features/shares/{open,count,start,find,note,watch,leave}-*.ts',
+      'server/features/smart-health-links/{check,find,open,note}-*.ts',
+    ],
+    tests: ['server/features/shares', 'server/features/smart-health-links'],
+  },
 };
 
 const chosen = process.argv.slice(2);

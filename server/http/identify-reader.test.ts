@@ -135,3 +135,15 @@ test('a database that is away is said, and nobody is shown anything meanwhile', 
   const { visit } = await setup({ findRecipient: () => Promise.reject(away) });
   expect(await visit('/api/read/12')).toEqual({ status: 503, kind: undefined });
 });
+
+test('a call without a body names no document', async () => {
+  const { server, asked } = await setup();
+
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/api/body',
+    headers: { cookie: `readback-visit=${token}` },
+  });
+
+  expect([answer.statusCode, asked]).toEqual([200, []]);
+});
