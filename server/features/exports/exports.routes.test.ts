@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Explanation } from '#core/documents/explanation.ts';
@@ -309,7 +310,8 @@ describe('an export', () => {
 
   test('breaks off when its account is erased meanwhile, and gives out nothing of the next one of that name', async () => {
     const { ana, add, parts, meetUser, kept, files } = await setup();
-    for (const title of ['First', 'Second', 'Third']) await add(title);
+    // More than is made ahead of whoever reads it.
+    for (const title of ['First', 'Second', 'Third']) await add(title, randomBytes(600_000).toString('base64'));
     const user = await actorOf(ana.user.id, ana.user.username);
     const { address } = await createExport(parts, user);
     const deps = { ...parts, ...repositories };
