@@ -4,6 +4,7 @@ import { ownerOf, type Actor } from '#core/kernel/actor.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { hashOfToken } from '../accounts/find-user.ts';
+import { openNumberDoor } from './open-number-door.ts';
 import { isShareOpen, isVisitOver } from './share-rules.ts';
 
 /** Who comes, and what their browser shows for what it has open already. */
@@ -37,7 +38,7 @@ export async function startVisit(
     .$if(how === 'link', (query) => query.set({ tries: 0 }))
     .where('id', '=', shareId)
     .execute();
-  if (how === 'number') await trx.deleteFrom('share_doors').where('ticket', '=', share.ticket).execute();
+  if (how === 'number') await openNumberDoor(trx, share.ticket);
   const token = randomBytes(32).toString('base64url');
   await moveVisits(trx, visitor.token, token);
   await putVisit(trx, { token, shareId, sessionId: sessionOf(visitor.actor, how) });
