@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { latestResults } from '#core/documents/latest-results.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
-import { cutIntoPieces, paragraphsOf } from '../model/sentences.ts';
+import { cutIntoPieces, paragraphsOf } from '#core/presenting/sentences.ts';
 import { texts } from '../texts.ts';
 import { LabResults } from './lab-results.tsx';
 import { NotSaid } from './not-said.tsx';

@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { typeLabel } from '../model/type-label.ts';
+import { typeLabel } from '#core/presenting/type-label.ts';
 import { texts } from '../texts.ts';
 import styles from './interpretation-view.module.css';
 

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import type { Notice as NoticeData } from '#core/documents/explanation.ts';
+import type { UrgentNotice } from '#core/presenting/texts.ts';
+import { urgentNotices, type ShownNotice } from '#core/presenting/urgent-notices.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Notice, type NoticeTone } from '#client/ui/notice/notice.tsx';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
-import { texts, type UrgentNotice } from '../texts.ts';
+import { texts } from '../texts.ts';
 import styles from './parts.module.css';
 import { SourceBlock } from './source-block.tsx';
 
@@ -16,19 +18,13 @@ const tones: Record<UrgentNotice, NoticeTone> = {
   not_medical: 'info',
 };
 
-// Those that cannot wait come first.
-const order = Object.keys(tones);
-
 export function InterpretationNotices({ notices }: { notices: NoticeData[] }) {
-  const sorted = notices.flatMap(urgent).toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  return sorted.map((notice, index) => <DocumentNotice key={`${notice.kind}-${index}`} notice={notice} />);
+  return urgentNotices(notices).map((notice, index) => (
+    <DocumentNotice key={`${notice.kind}-${index}`} notice={notice} />
+  ));
 }
 
-type Urgent = NoticeData & { kind: UrgentNotice };
-
-const urgent = ({ kind, ...notice }: NoticeData): Urgent[] => (kind === 'incomplete' ? [] : [{ ...notice, kind }]);
-
-function DocumentNotice({ notice: { kind, text, spans } }: { notice: Urgent }) {
+function DocumentNotice({ notice: { kind, text, spans } }: { notice: ShownNotice }) {
   const id = useId();
   const { openId, toggle } = useOpenSource();
   const isOpen = openId === id;

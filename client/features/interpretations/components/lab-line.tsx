@@ -1,6 +1,6 @@
 import type { LabResult, ReferenceRange } from '#core/documents/explanation.ts';
-import { labStatus, labWords, printedBounds, valueWords } from '../model/lab-words.ts';
-import { labScale, type LabScale } from '../model/lab-scale.ts';
+import { labStatus, labWords, printedBounds, valueWords } from '#core/presenting/lab-words.ts';
+import { labScale, type LabScale } from '#core/presenting/lab-scale.ts';
 import { texts } from '../texts.ts';
 import { LabMark } from './lab-mark.tsx';
 import styles from './lab-line.module.css';

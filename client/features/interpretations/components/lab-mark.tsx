@@ -1,4 +1,4 @@
-import type { LabStatus } from '../model/lab-words.ts';
+import type { LabStatus } from '#core/presenting/lab-words.ts';
 import styles from './lab-line.module.css';
 
 const shapes: Record<LabStatus, string> = {

@@ -3,7 +3,7 @@ import type { LabResult } from '#core/documents/explanation.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
-import { groupResults } from '../model/group-results.ts';
+import { groupResults } from '#core/presenting/group-results.ts';
 import { texts } from '../texts.ts';
 import { LabLine } from './lab-line.tsx';
 import { LabDoubt, LabPaper } from './lab-paper.tsx';

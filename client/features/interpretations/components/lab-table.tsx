@@ -1,5 +1,5 @@
 import type { LabResult } from '#core/documents/explanation.ts';
-import { labWord, valueWords } from '../model/lab-words.ts';
+import { labWord, valueWords } from '#core/presenting/lab-words.ts';
 import { texts } from '../texts.ts';
 import styles from './lab-table.module.css';
 

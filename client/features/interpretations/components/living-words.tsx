@@ -10,7 +10,7 @@ import type { PrintPart } from '../hooks/use-printing.ts';
 import { useHeldWords } from '../hooks/use-held-words.ts';
 import { useTelling } from '../hooks/use-telling.ts';
 import type { ToldWords } from '../hooks/use-told.ts';
-import { cutIntoPieces } from '../model/sentences.ts';
+import { cutIntoPieces } from '#core/presenting/sentences.ts';
 import { suggestedQuestions } from '../model/suggested-questions.ts';
 import { InterpretationNotices } from './interpretation-notices.tsx';
 import { InterpretationTabs } from './interpretation-tabs.tsx';

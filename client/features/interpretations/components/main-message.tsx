@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { ArrowRight, MessageCircle } from 'lucide-react';
 import { Icon } from '#client/ui/icon.tsx';
-import type { Piece } from '../model/sentences.ts';
+import { splitMessage } from '#core/presenting/main-message.ts';
+import type { Piece } from '#core/presenting/sentences.ts';
 import { texts } from '../texts.ts';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './main-message.module.css';
@@ -29,10 +30,4 @@ export function MainMessage({ pieces }: { pieces: Piece[] }) {
       )}
     </section>
   );
-}
-
-// The explanation ends its summary with the next step; a summary of one sentence has none.
-function splitMessage(pieces: Piece[]): { message: Piece[]; step: Piece | undefined } {
-  const last = pieces.at(-1);
-  return pieces.length > 1 ? { message: pieces.slice(0, -1), step: last } : { message: pieces, step: undefined };
 }

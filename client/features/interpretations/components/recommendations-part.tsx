@@ -1,6 +1,6 @@
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { Sentence } from '#core/documents/explanation.ts';
-import { cutIntoPieces } from '../model/sentences.ts';
+import { cutIntoPieces } from '#core/presenting/sentences.ts';
 import { texts } from '../texts.ts';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './parts.module.css';

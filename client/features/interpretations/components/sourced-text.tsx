@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import type { Language } from '#core/documents/explanation.ts';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
-import type { Piece } from '../model/sentences.ts';
+import type { Piece } from '#core/presenting/sentences.ts';
 import { texts } from '../texts.ts';
 import { SourceBlock } from './source-block.tsx';
 import { SourceSentence } from './source-sentence.tsx';

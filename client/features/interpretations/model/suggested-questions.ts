@@ -1,5 +1,5 @@
 import type { Interpretation } from '#core/documents/interpretation.ts';
-import { labStatus } from './lab-words.ts';
+import { labStatus } from '#core/presenting/lab-words.ts';
 
 const most = 4;
 const longest = 100; // letters: a suggestion is a button

@@ -1,4 +1,4 @@
-import type { Sentence } from '#core/documents/explanation.ts';
+import type { Sentence } from '../documents/explanation.ts';
 
 /** A stretch of shown text: a sentence with its source, or words that no sentence claims. */
 export type Piece = { text: string; sentence: Sentence | null };

@@ -1,4 +1,4 @@
-import type { LabResult } from '#core/documents/explanation.ts';
+import type { LabResult } from '../documents/explanation.ts';
 import { printedNumber } from './printed-number.ts';
 
 /** Where things stand on a number line, in percent of its width. An open end of the band lies at the edge of the line. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sentence } from '#core/documents/explanation.ts';
+import type { Sentence } from '../documents/explanation.ts';
 import { cutIntoPieces, paragraphsOf } from './sentences.ts';
 
 const sentence = (text: string): Sentence => ({ section: 'interpretation', text, spans: [[0, 4]], basis: 'document' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LabResult } from '#core/documents/explanation.ts';
+import type { LabResult } from '../documents/explanation.ts';
 import { labStatus, labWords, rangeWords } from './lab-words.ts';
 
 const potassium = {

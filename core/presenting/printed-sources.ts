@@ -1,5 +1,5 @@
-import type { Sentence } from '#core/documents/explanation.ts';
-import { textAt } from '#core/kernel/span.ts';
+import type { Sentence } from '../documents/explanation.ts';
+import { textAt } from '../kernel/span.ts';
 
 export type PrintedSource = { sentence: string; quotes: string[]; left: number };
 

@@ -1,4 +1,4 @@
-import type { Interpretation } from '#core/documents/interpretation.ts';
+import type { Interpretation } from '../documents/interpretation.ts';
 
 /** A suggested question, and why the health profile puts it first; null where it does not. */
 export type OrderedQuestion = { question: string; because: string | null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sentence } from '#core/documents/explanation.ts';
+import type { Sentence } from '../documents/explanation.ts';
 import { printedSources } from './printed-sources.ts';
 
 const report = 'a  1\nb 2\nc 3\nd 4\ne 5\n';

@@ -1,4 +1,4 @@
-import type { LabResult } from '#core/documents/explanation.ts';
+import type { LabResult } from '../documents/explanation.ts';
 import { labStatus } from './lab-words.ts';
 
 type ResultGroup = 'outside' | 'in-range' | 'unknown';

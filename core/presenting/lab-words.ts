@@ -1,5 +1,5 @@
-import type { LabResult, ReferenceRange } from '#core/documents/explanation.ts';
-import { texts } from '../texts.ts';
+import type { LabResult, ReferenceRange } from '../documents/explanation.ts';
+import { texts } from './texts.ts';
 import { printedNumber } from './printed-number.ts';
 
 /** How a result is shown: the colour, the shape and the line always go together. */

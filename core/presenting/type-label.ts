@@ -1,7 +1,7 @@
-import { documentKinds, isDocumentKind } from '#core/documents/document-kinds.ts';
-import { documentTypeLabels } from '#core/documents/document-types.ts';
-import type { Interpretation } from '#core/documents/interpretation.ts';
-import { texts } from '../texts.ts';
+import { documentKinds, isDocumentKind } from '../documents/document-kinds.ts';
+import { documentTypeLabels } from '../documents/document-types.ts';
+import type { Interpretation } from '../documents/interpretation.ts';
+import { texts } from './texts.ts';
 
 type Typed = Pick<Interpretation, 'documentType' | 'documentKind'>;
 
