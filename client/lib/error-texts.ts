@@ -27,6 +27,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'correction.misplaced':
     'These words have changed in the meantime. You see them as they are now: check them once more.',
   'interpretation.not_found': 'There is no interpretation of this document yet.',
+  'pdf.not_found': 'This PDF is no longer kept. Export it again: your document is unchanged.',
+  'pdf.failed': 'The PDF could not be made. Try again. Printing the page works too.',
   'sample.not_found': 'This sample report does not exist.',
   'ai.no_key': 'No AI provider is set up: its API key is missing. Please tell the person who runs Readback.',
   'ai.key_refused': 'The AI provider refused the API key. Please tell the person who runs Readback.',

@@ -33,6 +33,8 @@ export const errorCodes = {
   'correction.unusable': 'invalid',
   'correction.misplaced': 'conflict',
   'interpretation.not_found': 'not_found',
+  'pdf.not_found': 'not_found',
+  'pdf.failed': 'internal',
   'sample.not_found': 'not_found',
   'ai.no_key': 'unavailable',
   'ai.key_refused': 'unavailable',

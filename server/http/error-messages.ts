@@ -22,6 +22,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   'correction.unusable': 'Enter one line of at most 80 characters.',
   'correction.misplaced': 'These words have changed in the meantime. Please reload the page and try again.',
   'interpretation.not_found': 'Interpretation not found.',
+  'pdf.not_found': 'PDF report not found.',
+  'pdf.failed': 'Failed to generate PDF report',
   'sample.not_found': 'This sample was not found.',
   'ai.no_key': 'No AI provider is set up: the API key is missing. Please tell the person who runs this service.',
   'ai.key_refused': 'The AI provider refused the API key. Please tell the person who runs this service.',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '#client/lib/session/session-context.ts';
 import { holdsOwnRecords } from '#client/lib/session/way-back.ts';
+import { createHeardPages, HeardPagesContext } from '#client/lib/heard-page/heard-pages.ts';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { createTakesFocus, TakesFocusContext } from '#client/ui/page/page-arrival.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -16,37 +17,47 @@ const ShellNotices = lazy<ComponentType>(() =>
   import('../routes/shell-notices.tsx').catch(() => ({ default: () => null })),
 );
 
+const VoiceDock = lazy<ComponentType>(() => import('../routes/voice-dock.tsx').catch(() => ({ default: () => null })));
+
 /** What stands around every page. */
 export function Shell() {
   const { pathname } = useLocation();
   const [takesFocus] = useState(createTakesFocus);
+  const [heardPages] = useState(createHeardPages);
   const { user, leavingTo } = useSession();
   // A guest is told beside their own documents.
   const hasNotices = user !== null || holdsOwnRecords(pathname);
   useScrollRestoration();
   return (
     <TakesFocusContext value={takesFocus}>
-      <div className={styles['shell']}>
-        <SkipLink />
-        <Header />
-        <ErrorBoundary place={pathname} fallback={null}>
-          <Suspense fallback={null}>{hasNotices && <ShellNotices />}</Suspense>
-        </ErrorBoundary>
-        <main id={mainId} tabIndex={-1} className={styles['main']}>
-          <ErrorBoundary place={pathname}>
-            <Suspense
-              fallback={
-                <div className={styles['waiting']}>
-                  <Spinner label="Loading page..." />
-                </div>
-              }
-            >
-              {leavingTo === null && <Outlet />}
+      <HeardPagesContext value={heardPages}>
+        <div className={styles['shell']}>
+          <SkipLink />
+          <Header />
+          <ErrorBoundary place={pathname} fallback={null}>
+            <Suspense fallback={null}>{hasNotices && <ShellNotices />}</Suspense>
+          </ErrorBoundary>
+          <main id={mainId} tabIndex={-1} className={styles['main']}>
+            <ErrorBoundary place={pathname}>
+              <Suspense
+                fallback={
+                  <div className={styles['waiting']}>
+                    <Spinner label="Loading page..." />
+                  </div>
+                }
+              >
+                {leavingTo === null && <Outlet />}
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+          <Footer />
+          <ErrorBoundary place={pathname} fallback={null}>
+            <Suspense fallback={null}>
+              <VoiceDock />
             </Suspense>
           </ErrorBoundary>
-        </main>
-        <Footer />
-      </div>
+        </div>
+      </HeardPagesContext>
     </TakesFocusContext>
   );
 }

@@ -5,6 +5,9 @@ export const texts = {
   title: 'AI Interpretation',
   viewOriginal: 'View Original Document',
   exportPdf: 'Export as PDF',
+  exportingPdf: 'Generating PDF...',
+  print: 'Print',
+  readAloud: 'Read aloud',
   sampleNotice: 'This is a sample report',
   sampleNoticeMore: 'It was written for Readback and belongs to nobody. Your own documents look the same.',
 

@@ -1,10 +1,11 @@
-import { FileText, Printer } from 'lucide-react';
+import { FileDown, FileText, Printer, Volume2 } from 'lucide-react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { typeLabel } from '#core/presenting/type-label.ts';
+import type { ExportPdf } from '../hooks/use-export-pdf.ts';
 import { texts } from '../texts.ts';
 import styles from './interpretation-view.module.css';
 
@@ -20,11 +21,13 @@ export function InterpretationLead({ interpretation }: { interpretation: Interpr
 
 type InterpretationHeaderProps = {
   documentHref: string | null;
+  onRead: () => void;
+  onPrint: () => void;
   /** Null where a share does not give it. */
-  onExport: (() => void) | null;
+  pdf: ExportPdf | null;
 };
 
-export function InterpretationHeader({ documentHref, onExport }: InterpretationHeaderProps) {
+export function InterpretationHeader({ documentHref, onRead, onPrint, pdf }: InterpretationHeaderProps) {
   return (
     <>
       {documentHref !== null && (
@@ -33,11 +36,21 @@ export function InterpretationHeader({ documentHref, onExport }: InterpretationH
           {texts.viewOriginal}
         </LinkButton>
       )}
-      {onExport !== null && (
-        <Button onClick={onExport}>
-          <Icon of={Printer} />
-          {texts.exportPdf}
-        </Button>
+      <Button onClick={onRead}>
+        <Icon of={Volume2} />
+        {texts.readAloud}
+      </Button>
+      {pdf !== null && (
+        <>
+          <Button onClick={pdf.exportPdf} disabled={pdf.isExporting}>
+            <Icon of={FileDown} />
+            {pdf.isExporting ? texts.exportingPdf : texts.exportPdf}
+          </Button>
+          <Button onClick={onPrint}>
+            <Icon of={Printer} />
+            {texts.print}
+          </Button>
+        </>
       )}
     </>
   );

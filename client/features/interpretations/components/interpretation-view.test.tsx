@@ -257,7 +257,7 @@ test('puts everything on paper, and comes back to the tab that was open', async 
   vi.stubGlobal('print', () => void (paper = document.body.textContent));
   await openTab(user, 'Medical Terms');
 
-  await user.click(screen.getByRole('button', { name: 'Export as PDF' }));
+  await user.click(screen.getByRole('button', { name: 'Print' }));
 
   for (const part of ['Simplified Explanation', 'A protein that stores iron.', 'When should I', 'Key Findings'])
     expect(paper).toContain(part);

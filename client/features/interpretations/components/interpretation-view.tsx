@@ -1,7 +1,9 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { use, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
+import { passagesOf } from '#core/reading-aloud/passages.ts';
+import { HeardPagesContext } from '#client/lib/heard-page/heard-pages.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
@@ -11,6 +13,7 @@ import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { Page } from '#client/ui/page/page.tsx';
 import { OpenSourceProvider } from '../hooks/use-open-source.tsx';
 import { PaperProvider } from '../hooks/use-paper.tsx';
+import { useExportPdf } from '../hooks/use-export-pdf.ts';
 import { usePrinting } from '../hooks/use-printing.ts';
 import { useTold } from '../hooks/use-told.ts';
 import { pointedSentence, sectionInAddress } from '../model/pointed-sentence.ts';
@@ -48,6 +51,8 @@ export function InterpretationView({ interpretation: standard, address, ...more 
   // In another language, definitions that nobody wrote anew stay as they are.
   const { medicalTerminology } = standard;
   const english = useMemo(() => new Set(medicalTerminology.map(({ definition }) => definition)), [medicalTerminology]);
+  const pdf = useExportPdf(isSample ? `${address}/pdf` : `/api/medical-documents/${documentId}/pdf`, told.choice);
+  const { askToRead } = use(HeardPagesContext);
   const documentHref = isSample ? null : `/document/${documentId}`;
   // Only what was read from a picture can have been read wrongly.
   const paperRef: DocumentRef | null = isSample || !source.ocr ? null : refOf(documentId);
@@ -62,7 +67,9 @@ export function InterpretationView({ interpretation: standard, address, ...more 
             actions={
               <InterpretationHeader
                 documentHref={documentHref}
-                onExport={mayBy(share, 'download') ? () => print('everything') : null}
+                onRead={() => askToRead({ passages: passagesOf(told.words) })}
+                onPrint={() => print('everything')}
+                pdf={mayBy(share, 'download') ? pdf : null}
               />
             }
           >

@@ -1,0 +1,22 @@
+import type { ExplainedTerm } from '#core/documents/explanation.ts';
+import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { PagePart, Passage } from '#core/reading-aloud/passages.ts';
+
+/** What an open page offers to whoever hears it or commands it by voice. */
+export type HeardPage = {
+  kind: 'interpretation' | 'document';
+  title: string;
+  /** Null for a sample, which has no document of its own. */
+  documentRef: DocumentRef | null;
+  terms: readonly ExplainedTerm[];
+  /** Everything that can be read aloud, in its order. */
+  passages: () => Passage[];
+  /** The sentences about results, medicines or what was concluded, for those who ask for these alone. Absent where there is no explanation. */
+  about?: (subject: 'results' | 'medicines' | 'conclusion' | 'summary') => Passage[];
+  /** Brings a part on the screen, as a press on its tab does, and resolves to where it stands, once it stands there. */
+  show: (part: PagePart) => Promise<HTMLElement | null>;
+  /** Null where it may not be exported, as by a share that does not give it. */
+  exportPdf: (() => void) | null;
+  /** Marks the important terms on the page, or takes the marks away; how many stand out now. Null where there is nothing to mark. */
+  highlightImportant: (() => number) | null;
+};
