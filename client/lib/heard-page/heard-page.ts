@@ -9,12 +9,14 @@ export type HeardPage = {
   /** Null for a sample, which has no document of its own. */
   documentRef: DocumentRef | null;
   terms: readonly ExplainedTerm[];
-  /** Everything that can be read aloud, in its order. */
-  passages: () => Passage[];
+  /** Everything that can be read aloud, in its order. What cuts it into sentences comes only when it is asked for. */
+  passages: () => Promise<Passage[]>;
   /** The sentences about results, medicines or what was concluded, for those who ask for these alone. Absent where there is no explanation. */
-  about?: (subject: 'results' | 'medicines' | 'conclusion' | 'summary') => Passage[];
+  about?: (subject: 'results' | 'medicines' | 'conclusion' | 'summary') => Promise<Passage[]>;
   /** Brings a part on the screen, as a press on its tab does, and resolves to where it stands, once it stands there. */
   show: (part: PagePart) => Promise<HTMLElement | null>;
+  /** Brings what the page says of one of its terms on the screen. Absent where the terms are told elsewhere. */
+  showTerm?: (term: string) => Promise<HTMLElement | null>;
   /** Null where it may not be exported, as by a share that does not give it. */
   exportPdf: (() => void) | null;
   /** Marks the important terms on the page, or takes the marks away; how many stand out now. Null where there is nothing to mark. */

@@ -2,7 +2,6 @@ import { use, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import { passagesOf } from '#core/reading-aloud/passages.ts';
 import { HeardPagesContext } from '#client/lib/heard-page/heard-pages.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
@@ -67,7 +66,7 @@ export function InterpretationView({ interpretation: standard, address, ...more 
             actions={
               <InterpretationHeader
                 documentHref={documentHref}
-                onRead={() => askToRead({ passages: passagesOf(told.words) })}
+                onRead={() => void passagesToRead(told.words).then((passages) => askToRead({ passages }))}
                 onPrint={() => print('everything')}
                 pdf={mayBy(share, 'download') ? pdf : null}
               />
@@ -97,4 +96,10 @@ export function InterpretationView({ interpretation: standard, address, ...more 
       </PaperProvider>
     </SeenByShareContext>
   );
+}
+
+// What cuts words into sentences comes when somebody wants to hear them.
+async function passagesToRead(interpretation: Interpretation) {
+  const { passagesOf } = await import('#core/reading-aloud/passages.ts');
+  return passagesOf(interpretation);
 }
