@@ -1,26 +1,12 @@
-import type { Explanation } from '#core/documents/explanation.ts';
-import type { Interpretation } from '#core/documents/interpretation.ts';
-import type { Telling, TellingChoice } from '#core/documents/telling.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import { ownerOf, type Reader } from '#core/kernel/actor.ts';
-import { AppError } from '#core/kernel/app-error.ts';
-import { idOf } from '../documents/document-record.ts';
+import type { Interpretation } from '#core/documents/interpretation.ts';
+import type { TellingChoice } from '#core/documents/telling.ts';
+import type { Reader } from '#core/kernel/actor.ts';
 import { viewOwnRecord, type ViewOwnRecordDeps } from '../documents/view-own-record.ts';
-import { orderForOwner, type OrderForOwnerDeps } from '../health-profile/order-for-owner.ts';
-import { seenByShare, type SeenByShareDeps } from '../shares/seen-by-share.ts';
-import { findTelling, type FindTellingDeps } from '../tellings/find-telling.ts';
-import { mustBeExplained, openReading, type OpenReadingDeps } from '../tellings/open-reading.ts';
-import type { InterpretationRepository } from './interpretations.repository.ts';
+import { mustBeExplained } from '../tellings/open-reading.ts';
+import { openInterpretation, type OpenInterpretationDeps } from './open-interpretation.ts';
 
-export type GetInterpretationDeps = FindTellingDeps &
-  OpenReadingDeps &
-  OrderForOwnerDeps &
-  SeenByShareDeps &
-  ViewOwnRecordDeps & {
-    interpretations: InterpretationRepository;
-    /** False where nothing is shown but what a provider wrote. */
-    builtIn: boolean;
-  };
+export type GetInterpretationDeps = OpenInterpretationDeps & ViewOwnRecordDeps;
 
 /**
  * The stored explanation, or the same facts told anew at another level, in the words of a model as far as there are any. Throws
@@ -31,30 +17,7 @@ export async function getInterpretation(
   reader: Reader,
   { ref, ...choice }: TellingChoice & { ref: DocumentRef },
 ): Promise<Interpretation> {
-  const { interpretations, builtIn } = deps;
   const action = 'document.interpretation_viewed';
   const record = await viewOwnRecord(deps, reader, { ref, action, check: mustBeExplained });
-  const stored = await interpretations.find(ownerOf(reader), record.ticket);
-  if (stored === undefined) throw new AppError('interpretation.not_found');
-
-  const { title, explanation } = await openReading(deps, record, { reading: stored, level: choice.level });
-  const { told, ...telling } = await findTelling(deps, record, { ...choice, explanation });
-  // What is not medical is told so in fixed words, by nobody.
-  const isShown = builtIn || telling.stage === 'done' || telling.reason === 'nothing_to_tell';
-  if (!isShown) throw new AppError('interpretation.not_found');
-  const shown = inWordsOf(told, explanation);
-  const questionOrder = await orderForOwner(deps, reader, shown.actionItems);
-  return {
-    ...shown,
-    title,
-    documentId: idOf(record),
-    createdAt: stored.createdAt.toISOString(),
-    // What its owner thinks of it is theirs.
-    feedback: reader.kind === 'recipient' ? null : stored.feedback,
-    telling,
-    ...(questionOrder && { questionOrder }),
-    ...(await seenByShare(deps, reader)),
-  };
+  return openInterpretation(deps, reader, { ...choice, record });
 }
-
-const inWordsOf = (told: Telling['told'], explanation: Explanation): Explanation => ({ ...explanation, ...told });
