@@ -23,6 +23,7 @@ export const AuditAction = z.enum([
   'document.viewed',
   'document.interpretation_viewed',
   'document.original_downloaded',
+  'document.exported_pdf',
   'document.corrected',
   'document.deleted',
   'document.restored',

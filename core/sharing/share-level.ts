@@ -24,5 +24,5 @@ export const levelTitles: Readonly<Record<ShareLevel, string>> = {
 export const levelLines: Readonly<Record<ShareLevel, string>> = {
   read: 'They can read the document and its explanation.',
   comment: 'They can read everything, and write comments that you can answer.',
-  full_access: 'They can read and comment, download the original file, and have it explained again.',
+  full_access: 'They can read and comment, download the original file or a PDF, and have it explained again.',
 };

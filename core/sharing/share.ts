@@ -72,6 +72,7 @@ export const ShareVisit = z.object({
     'opened',
     'viewed',
     'downloaded',
+    'exported_pdf',
     'commented',
     'told_anew',
     'refused',

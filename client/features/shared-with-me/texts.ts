@@ -69,7 +69,7 @@ export const texts = {
     levels: {
       read: 'You can read the document and its explanation.',
       comment: 'You can read everything, and write comments.',
-      full_access: 'You can read and comment, download the original file, and have it explained again.',
+      full_access: 'You can read and comment, download the original file or a PDF, and have it explained again.',
     } satisfies Record<ShareLevel, string>,
     noRecall:
       'The access can be ended at any time. What you download, print or copy cannot be called back: keep it safe.',

@@ -20,6 +20,7 @@ const visits: Record<ShareVisit['what'], string> = {
   opened: 'Opened it with the access code, or signed in',
   viewed: 'Looked at the document',
   downloaded: 'Downloaded the original file',
+  exported_pdf: 'Exported the explanation as a PDF',
   commented: 'Wrote a comment',
   told_anew: 'Had it explained again',
   refused: 'One or more wrong access codes were tried',

@@ -22,6 +22,7 @@ const byRecipient: Readonly<Partial<Record<AuditAction, What>>> = {
   'document.viewed': 'viewed',
   'document.interpretation_viewed': 'viewed',
   'document.original_downloaded': 'downloaded',
+  'document.exported_pdf': 'exported_pdf',
   'comment.added': 'commented',
   'document.told_anew': 'told_anew',
 };

@@ -58,6 +58,7 @@ const deeds: Record<AuditAction, (fields: Fields) => string> = {
   'document.viewed': () => 'opened {document}',
   'document.interpretation_viewed': () => 'opened the explanation of {document}',
   'document.original_downloaded': () => 'downloaded the original file of {document}',
+  'document.exported_pdf': () => 'exported {document} as a PDF',
   'document.corrected': () => 'corrected a word of {document}',
   'document.deleted': () => 'deleted {document}',
   'document.restored': () => 'restored {document}',

@@ -64,7 +64,7 @@ test('sends what was chosen, and says what a level gives', async () => {
   await enter(user, dialog.getByLabelText('Recipient Email'), ' maria@example.com ');
   await user.selectOptions(dialog.getByLabelText('Recipient Type'), 'Family Member');
   await user.selectOptions(dialog.getByLabelText('Access Level'), 'Full Access');
-  expect(dialog.getByText(/download the original file, and have it explained again/)).toBeDefined();
+  expect(dialog.getByText(/download the original file or a PDF, and have it explained again/)).toBeDefined();
   await enter(user, dialog.getByLabelText('Expiration Date (optional)'), '24 Dec 2027');
   await user.click(dialog.getByRole('button', { name: 'Share' }));
 
