@@ -1,3 +1,5 @@
+import { utf8Length } from './utf8-length.ts';
+
 /** Bytes of UTF-8 that a name may take: a path of three such names stays far below what any system takes. */
 const maxBytes = 100;
 
@@ -34,8 +36,6 @@ function cut(name: string): string {
 
 const bytesOf = (text: string): number =>
   Array.from(text, (character) => character.codePointAt(0) ?? 0).reduce((sum, code) => sum + utf8Length(code), 0);
-
-const utf8Length = (code: number): number => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
 
 // A letter stays together with its accents, and a family of emoji with all its members.
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
