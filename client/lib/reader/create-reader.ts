@@ -1,0 +1,111 @@
+import type { Language } from '#core/documents/explanation.ts';
+import type { Passage } from '#core/reading-aloud/passages.ts';
+import { createMouth, type Outcome } from './mouth.ts';
+import type { Reader, ReaderState } from './reader.ts';
+import { keepChoices, loadChoices, type ReadingChoices } from './reading-choices.ts';
+import type { Speech } from './speech.ts';
+
+/** What whoever draws the reader needs to know; another object after every change. */
+export type ReaderSnapshot = { state: ReaderState; isSpeaking: boolean; choices: ReadingChoices };
+
+export type ReaderStore = Omit<Reader, 'state' | 'isSpeaking'> & {
+  snapshot: () => ReaderSnapshot;
+  subscribe: (listener: () => void) => () => void;
+  /** Says something beside what is read, such as what a word means. Reading is paused, and keeps its place. */
+  sayAside: (words: string, language?: Language) => void;
+  /** Reading goes on from the sentence where it is, spoken the new way. */
+  choose: (choices: Partial<ReadingChoices>) => void;
+};
+
+type Place = { passages: readonly Passage[]; at: number };
+type Silence = Extract<ReaderState, { status: 'silent' }>['reason'];
+
+/** Pausing means to stop and to remember the sentence: browsers' own pause hangs some of them, and ends speech in others. */
+export function createReader(speech: Speech | null): ReaderStore {
+  const listeners = new Set<() => void>();
+  let now: ReaderSnapshot = { state: { status: 'idle' }, isSpeaking: false, choices: loadChoices() };
+  let place: Place | null = null;
+  const mouth = speech && createMouth(speech, () => now.choices);
+  // Asked for once so that they are there when somebody wants to listen: some browsers load them only then.
+  speech?.getVoices();
+
+  const set = (changes: Partial<ReaderSnapshot>) => {
+    now = { ...now, ...changes };
+    listeners.forEach((listener) => listener());
+  };
+  const rest = (state: ReaderState) => {
+    mouth?.stop();
+    set({ state, isSpeaking: false });
+  };
+  const fallSilent = (reason: Silence) => rest({ status: 'silent', reason });
+  const reached = (outcome: Outcome, { passages, at }: Place) => {
+    if (outcome === 'ended') return at + 1 < passages.length ? readFrom({ passages, at: at + 1 }) : end();
+    if (outcome === 'cut-off') return rest({ status: 'paused', passages, at });
+    fallSilent(outcome);
+  };
+  const readFrom = (from: Place) => {
+    const passage = from.passages[from.at];
+    if (passage === undefined) return end();
+    place = from;
+    if (mouth === null) return fallSilent('not-supported');
+    set({ state: { status: 'reading', ...from }, isSpeaking: true });
+    mouth.say(passage.spoken, passage.language ?? 'en', (outcome) => reached(outcome, from));
+  };
+  const end = () => {
+    place = null;
+    rest({ status: 'idle' });
+  };
+  const speakAlone = (words: string, language: Language) => {
+    if (mouth === null) return fallSilent('not-supported');
+    set({ isSpeaking: true });
+    mouth.say(words, language, (outcome) => {
+      if (outcome === 'ended' || outcome === 'cut-off') set({ isSpeaking: false });
+      else fallSilent(outcome);
+    });
+  };
+  const goOn = () => {
+    mouth?.forgive();
+    if (place === null) end();
+    else readFrom(place);
+  };
+
+  return {
+    snapshot: () => now,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: (passages) => {
+      mouth?.forgive();
+      readFrom({ passages, at: 0 });
+    },
+    say: (words) => {
+      end();
+      speakAlone(words, 'en');
+    },
+    sayAside: (words, language = 'en') => {
+      if (place !== null) rest({ status: 'paused', ...place });
+      speakAlone(words, language);
+    },
+    pause: () => {
+      if (now.state.status === 'reading' && place !== null) rest({ status: 'paused', ...place });
+    },
+    resume: () => {
+      if (now.state.status === 'paused' || now.state.status === 'silent') goOn();
+    },
+    stop: end,
+    move: (by) => {
+      if (place === null) return;
+      const { passages } = place;
+      place = { passages, at: Math.min(Math.max(place.at + by, 0), passages.length - 1) };
+      if (now.state.status === 'reading') readFrom(place);
+      else rest({ status: 'paused', ...place });
+    },
+    choose: (changes) => {
+      const choices = { ...now.choices, ...changes };
+      keepChoices(choices);
+      set({ choices });
+      if (now.state.status === 'reading') goOn();
+    },
+  };
+}
