@@ -130,7 +130,7 @@ test('takes another voice when one never starts', () => {
   const { synthesis, read } = setup([aVoice('Mute'), aVoice('Whole')]);
   read(first);
 
-  wait(11);
+  wait(12);
 
   expect(synthesis.voicesUsed()).toEqual(['Mute', 'Whole']);
 });
