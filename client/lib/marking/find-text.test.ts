@@ -64,6 +64,12 @@ test('finds every place of several words, whole and in any letters, the longest 
   expect(findWords(root, [])).toEqual([]);
 });
 
+test('finds short forms in capitals only', () => {
+  const root = setup('<p>AS is as narrow as TSH is tsh; Iron is IRON.</p>');
+
+  expect(findWords(root, ['AS', 'TSH', 'iron']).map(words)).toEqual(['AS', 'TSH', 'Iron', 'IRON']);
+});
+
 test('finds nothing in what is closed', () => {
   const root = setup('<details><summary>Glucose</summary><p>glucose</p></details>');
 

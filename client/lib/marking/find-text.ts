@@ -5,17 +5,27 @@ import { shownText } from './shown-text.ts';
  * stand there. With `after`, the first place behind it, and where there is none, the first of all.
  */
 export function findText(root: Element, text: string, after: Range | null = null): Range | null {
-  const places = placesOf(root, [text], 'u');
+  const places = placesOf(root, [text], (found) => squeezed(found) === squeezed(text));
   const next = after && places.find((place) => place.compareBoundaryPoints(Range.END_TO_START, after) >= 0);
   return next ?? places[0] ?? null;
 }
 
-/** Every place in an element where one of these words or phrases stands, in small letters or capitals. The longest of them wins. */
+/**
+ * Every place in an element where one of these words or phrases stands, in small letters or capitals: the longest that fits. Short
+ * words in capitals are found in capitals only: AS is a valve that is too narrow, and "as" is not.
+ */
 export function findWords(root: Element, words: readonly string[]): Range[] {
-  return placesOf(root, words, 'iu');
+  const anyCase = new Set(words.filter((word) => !isShortForm(word)).map((word) => squeezed(word).toLowerCase()));
+  const asWritten = new Set(words.map(squeezed));
+  return placesOf(root, words, (found) => {
+    const form = squeezed(found);
+    return asWritten.has(form) || anyCase.has(form.toLowerCase());
+  });
 }
 
-function placesOf(root: Element, wanted: readonly string[], flags: string): Range[] {
+const isShortForm = (word: string) => word.length <= 4 && word === word.toUpperCase();
+
+function placesOf(root: Element, wanted: readonly string[], isMeant: (found: string) => boolean): Range[] {
   const patterns = wanted
     .filter((one) => one.trim() !== '')
     .toSorted((a, b) => b.length - a.length)
@@ -23,9 +33,9 @@ function placesOf(root: Element, wanted: readonly string[], flags: string): Rang
   if (patterns.length === 0) return [];
   const { text, rangeOf } = shownText(root);
   const places: Range[] = [];
-  for (const { 0: found, index } of text.matchAll(new RegExp(patterns.join('|'), `g${flags}`))) {
+  for (const { 0: found, index } of text.matchAll(new RegExp(patterns.join('|'), 'giu'))) {
     const end = index + found.length;
-    if (isWhole(text, index, end)) places.push(rangeOf(index, end));
+    if (isWhole(text, index, end) && isMeant(found)) places.push(rangeOf(index, end));
   }
   return places;
 }
@@ -37,6 +47,8 @@ const patternOf = (text: string) =>
     .split(/\s+/u)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'))
     .join('\\s*');
+
+const squeezed = (text: string) => text.replace(/\s+/gu, '');
 
 const letter = /[\p{L}\p{N}]/u;
 
