@@ -10,13 +10,21 @@ export type AccordionProps = {
   items: readonly AccordionItem[];
   /** The level that the titles have among the headings of the page. */
   headingLevel?: 2 | 3 | 4;
+  /** With `onChange`, the name of the one that is open; empty where none is. */
+  open?: string;
+  onChange?: (name: string) => void;
 };
 
 /** A list of titles that open, one at a time. */
-export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
+export function Accordion({ items, headingLevel = 3, open = '', onChange }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Radix.Root type="single" collapsible className={styles['accordion']}>
+    <Radix.Root
+      type="single"
+      collapsible
+      className={styles['accordion']}
+      {...(onChange && { value: open, onValueChange: onChange })}
+    >
       {items.map(({ name, title, content }) => (
         <Radix.Item key={name} value={name} className={styles['item']}>
           <Radix.Header asChild>
