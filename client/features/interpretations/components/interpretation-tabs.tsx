@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react';
-import type { Sentence } from '#core/documents/explanation.ts';
+import type { ReactNode } from 'react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { Tabs } from '#client/ui/tabs/tabs.tsx';
+import type { OpenParts } from '../hooks/use-open-parts.ts';
 import type { PrintPart } from '../hooks/use-printing.ts';
+import { tabNames, type TabName } from '../model/tab-names.ts';
 import { texts } from '../texts.ts';
 import { ExplanationFooter } from './explanation-footer.tsx';
 import { ExplanationPart } from './explanation-part.tsx';
@@ -14,12 +15,9 @@ import { QuestionsPart } from './questions-part.tsx';
 import { RecommendationsPart } from './recommendations-part.tsx';
 import { TermsPart } from './terms-part.tsx';
 
-type TabName = keyof Omit<typeof texts.tabs, 'label'>;
-
 type InterpretationTabsProps = {
   interpretation: Interpretation;
-  /** The sentence that a link from the document points to: its tab opens. */
-  pointed: Sentence | null;
+  parts: OpenParts;
   isSample: boolean;
   /** Null where nothing was read from a picture. */
   checking: Checking | null;
@@ -27,26 +25,28 @@ type InterpretationTabsProps = {
   onPrint: (part: PrintPart) => void;
 };
 
-export function InterpretationTabs({ interpretation, pointed, ...more }: InterpretationTabsProps) {
-  const [openTab, setOpenTab] = useState<TabName>(tabOf(pointed));
-  const contents = tabContents({ interpretation, ...more });
+export function InterpretationTabs(props: InterpretationTabsProps) {
+  const { openTab, openTabNamed } = props.parts;
+  const contents = tabContents(props);
   return (
     <Tabs
       label={texts.tabs.label}
       open={openTab}
-      onChange={setOpenTab}
+      onChange={openTabNamed}
       tabs={tabNames.map((name) => ({
         name,
         label: texts.tabs[name],
-        content: <Part title={texts.tabs[name]}>{contents[name]}</Part>,
+        content: (
+          <Part name={name} title={texts.tabs[name]}>
+            {contents[name]}
+          </Part>
+        ),
       }))}
     />
   );
 }
 
-type TabOptions = Omit<InterpretationTabsProps, 'pointed'>;
-
-function tabContents({ interpretation, isSample, checking, visit, onPrint }: TabOptions) {
+function tabContents({ interpretation, parts, isSample, checking, visit, onPrint }: InterpretationTabsProps) {
   const { documentId, text, labResults, medicalTerminology } = interpretation;
   const places = labResults.map(({ span }) => span);
   const panel = checking && (
@@ -59,15 +59,8 @@ function tabContents({ interpretation, isSample, checking, visit, onPrint }: Tab
         <ExplanationFooter interpretation={interpretation} isSample={isSample} />
       </>
     ),
-    terms: <TermsPart terms={medicalTerminology} />,
+    terms: <TermsPart terms={medicalTerminology} open={parts.openTerm} onOpen={parts.openTermNamed} />,
     questions: <QuestionsPart interpretation={interpretation} onPrint={onPrint} visit={visit} />,
     recommendations: <RecommendationsPart interpretation={interpretation} />,
   } satisfies Record<TabName, ReactNode>;
 }
-
-function tabOf(pointed: Sentence | null): TabName {
-  if (pointed?.section === 'question') return 'questions';
-  return pointed?.section === 'finding' || pointed?.section === 'recommendation' ? 'recommendations' : 'explanation';
-}
-
-const tabNames: TabName[] = ['explanation', 'terms', 'questions', 'recommendations'];

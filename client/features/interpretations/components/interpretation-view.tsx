@@ -36,10 +36,10 @@ export type InterpretationViewProps = {
 };
 
 export function InterpretationView({ interpretation: standard, address, ...more }: InterpretationViewProps) {
-  const { isSample = false, banner = null } = more;
+  const { isSample = false, banner = null, visit = null } = more;
   const { share = null } = standard;
-  // What an owner decides, and what they keep for themselves, is not offered to those they share with.
-  const { checking = null, ai = null, visit = null } = share === null ? more : {};
+  // What an owner decides is not offered to those they share with.
+  const { checking = null, ai = null } = share === null ? more : {};
   const location = useLocation();
   const [pointed] = useState(() =>
     pointedSentence(standard.sentences, sourceInAddress(location), sectionInAddress(location)),
@@ -51,7 +51,9 @@ export function InterpretationView({ interpretation: standard, address, ...more 
   const { medicalTerminology } = standard;
   const english = useMemo(() => new Set(medicalTerminology.map(({ definition }) => definition)), [medicalTerminology]);
   const pdf = useExportPdf(isSample ? `${address}/pdf` : `/api/medical-documents/${documentId}/pdf`, told.choice);
-  const { askToRead } = use(HeardPagesContext);
+  const { askToRead, current } = use(HeardPagesContext);
+  const readAloud = async () => askToRead({ passages: (await current()?.passages()) ?? [] });
+  const mayExport = mayBy(share, 'download');
   const documentHref = isSample ? null : `/document/${documentId}`;
   // Only what was read from a picture can have been read wrongly.
   const paperRef: DocumentRef | null = isSample || !source.ocr ? null : refOf(documentId);
@@ -66,9 +68,9 @@ export function InterpretationView({ interpretation: standard, address, ...more 
             actions={
               <InterpretationHeader
                 documentHref={documentHref}
-                onRead={() => void passagesToRead(told.words).then((passages) => askToRead({ passages }))}
+                onRead={() => void readAloud()}
                 onPrint={() => print('everything')}
-                pdf={mayBy(share, 'download') ? pdf : null}
+                pdf={mayExport ? pdf : null}
               />
             }
           >
@@ -84,6 +86,7 @@ export function InterpretationView({ interpretation: standard, address, ...more 
                 ai={ai}
                 visit={visit}
                 onPrint={print}
+                exportPdf={mayExport ? pdf.exportPdf : null}
               />
             </div>
             {part !== null && (
@@ -96,10 +99,4 @@ export function InterpretationView({ interpretation: standard, address, ...more 
       </PaperProvider>
     </SeenByShareContext>
   );
-}
-
-// What cuts words into sentences comes when somebody wants to hear them.
-async function passagesToRead(interpretation: Interpretation) {
-  const { passagesOf } = await import('#core/reading-aloud/passages.ts');
-  return passagesOf(interpretation);
 }

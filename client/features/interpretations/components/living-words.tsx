@@ -1,5 +1,6 @@
-import { use } from 'react';
+import { use, useRef } from 'react';
 import type { Sentence } from '#core/documents/explanation.ts';
+import { useImportantMarks } from '#client/lib/marking/use-important-marks.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { CommentSlotsContext } from '#client/lib/medical-documents/comment-slots.ts';
@@ -7,7 +8,9 @@ import { refOf } from '#client/lib/medical-documents/document-ref.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { KeepPlace } from '#client/ui/keep-place/keep-place.tsx';
 import type { PrintPart } from '../hooks/use-printing.ts';
+import { useHeardInterpretation } from '../hooks/use-heard-interpretation.ts';
 import { useHeldWords } from '../hooks/use-held-words.ts';
+import { useOpenParts } from '../hooks/use-open-parts.ts';
 import { useTelling } from '../hooks/use-telling.ts';
 import type { ToldWords } from '../hooks/use-told.ts';
 import { cutIntoPieces } from '#core/presenting/sentences.ts';
@@ -30,42 +33,53 @@ type LivingWordsProps = {
   ai: AiSlots | null;
   visit: VisitSlots | null;
   onPrint: (part: PrintPart) => void;
+  /** Null where a share does not give it. */
+  exportPdf: (() => void) | null;
 };
 
 /** The words on the screen, which may become better while they are read. */
-export function LivingWords({ told, address, pointed, isSample, checking, ai, ...more }: LivingWordsProps) {
+export function LivingWords({ told, address, pointed, isSample, checking, ai, exportPdf, ...more }: LivingWordsProps) {
   const { words, choice } = told;
   const telling = useTelling(told, address, isSample);
-  const { shown, isHeld } = useHeldWords(words, `${choice.level} ${choice.language}`);
+  const chosen = `${choice.level} ${choice.language}`;
+  const { shown, isHeld } = useHeldWords(words, chosen);
+  const root = useRef<HTMLDivElement>(null);
+  const { show, showTerm, ...parts } = useOpenParts(root, pointed);
+  const marks = useImportantMarks(root, shown.medicalTerminology);
+  useHeardInterpretation({ shown, isSample, chosen, exportPdf, show, showTerm, marks });
   const documentRef = refOf(words.documentId);
   const comments = use(CommentSlotsContext);
   return (
-    <KeepPlace className={styles['view']} watch={[shown, telling.state?.stage]}>
-      {isSample && <SampleNotice />}
-      {comments && <comments.News />}
-      <MainMessage pieces={cutIntoPieces(shown.summary, shown.sentences)} />
-      <InterpretationNotices notices={shown.notices} />
-      <WordsChoice told={told} isSample={isSample} />
-      {!isSample && (
-        <TellingStrip
-          documentRef={documentRef}
-          interpretation={words}
-          telling={telling}
-          isHeld={isHeld}
-          ai={ai}
-          onEnglish={() => told.choose({ language: 'en' })}
-        />
-      )}
-      <InterpretationTabs interpretation={shown} pointed={pointed} isSample={isSample} checking={checking} {...more} />
-      {ai && !isSample && (
-        <ai.AskingPanel
-          documentRef={documentRef}
-          suggestions={suggestedQuestions(shown)}
-          drawSentences={drawSentences}
-        />
-      )}
-      {comments && <comments.Panel />}
-    </KeepPlace>
+    <div ref={root}>
+      <KeepPlace className={styles['view']} watch={[shown, telling.state?.stage]}>
+        {isSample && <SampleNotice />}
+        {comments && <comments.News />}
+        <div className={styles['message']} data-part="message">
+          <MainMessage pieces={cutIntoPieces(shown.summary, shown.sentences)} />
+          <InterpretationNotices notices={shown.notices} />
+        </div>
+        <WordsChoice told={told} isSample={isSample} marks={marks} />
+        {!isSample && (
+          <TellingStrip
+            documentRef={documentRef}
+            interpretation={words}
+            telling={telling}
+            isHeld={isHeld}
+            ai={ai}
+            onEnglish={() => told.choose({ language: 'en' })}
+          />
+        )}
+        <InterpretationTabs interpretation={shown} parts={parts} isSample={isSample} checking={checking} {...more} />
+        {ai && !isSample && (
+          <ai.AskingPanel
+            documentRef={documentRef}
+            suggestions={suggestedQuestions(shown)}
+            drawSentences={drawSentences}
+          />
+        )}
+        {comments && <comments.Panel />}
+      </KeepPlace>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export function MainMessage({ pieces }: { pieces: Piece[] }) {
   const { message, step } = splitMessage(pieces);
   return (
     <section className={styles['message']} aria-labelledby={id}>
-      <h2 id={id} className={styles['title']}>
+      <h2 id={id} tabIndex={-1} className={styles['title']}>
         <Icon of={MessageCircle} />
         {texts.mainMessage}
       </h2>

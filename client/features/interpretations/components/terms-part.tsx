@@ -17,16 +17,19 @@ type TermsPartProps = {
   terms: ExplainedTerm[];
   /** On paper nothing opens, so every definition is written out. */
   isPrinted?: boolean;
+  /** The general term whose definition is open. */
+  open?: string;
+  onOpen?: (term: string) => void;
 };
 
-export function TermsPart({ terms, isPrinted = false }: TermsPartProps) {
+export function TermsPart({ terms, isPrinted = false, ...opening }: TermsPartProps) {
   if (terms.length === 0) return <p>{texts.terms.empty}</p>;
   const low = terms.filter(({ importance }) => importance === 'low');
   return (
     <div className={styles['part']}>
       <TermCards importance="high" terms={terms} />
       <TermCards importance="medium" terms={terms} />
-      {isPrinted ? <TermCards importance="low" terms={terms} /> : <LowTerms terms={low} />}
+      {isPrinted ? <TermCards importance="low" terms={terms} /> : <LowTerms terms={low} {...opening} />}
     </div>
   );
 }
@@ -41,7 +44,9 @@ function TermCards({ importance, terms }: { importance: Importance; terms: Expla
         {members.map((term) => (
           <li key={term.term}>
             <Card as="article" isPlain>
-              <h4>{term.term}</h4>
+              <h4 data-term={term.term} tabIndex={-1}>
+                {term.term}
+              </h4>
               <Badge tone={tones[importance]}>{texts.terms.importance[importance]}</Badge>
               <Definition term={term} />
               <TermSource term={term} />
@@ -54,11 +59,11 @@ function TermCards({ importance, terms }: { importance: Importance; terms: Expla
   );
 }
 
-function LowTerms({ terms }: { terms: ExplainedTerm[] }) {
+function LowTerms({ terms, open, onOpen }: Omit<TermsPartProps, 'isPrinted'>) {
   if (terms.length === 0) return null;
   const items = terms.map((term) => ({
     name: term.term,
-    title: term.term,
+    title: <span data-term={term.term}>{term.term}</span>,
     content: (
       <>
         <Definition term={term} />
@@ -70,7 +75,7 @@ function LowTerms({ terms }: { terms: ExplainedTerm[] }) {
   return (
     <section className={styles['section']}>
       <h3>{texts.terms.groups.low}</h3>
-      <Accordion items={items} headingLevel={4} />
+      <Accordion items={items} headingLevel={4} {...(onOpen && { open: open ?? '', onChange: onOpen })} />
     </section>
   );
 }
