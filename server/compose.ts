@@ -34,6 +34,7 @@ import { createProgressFeed } from './features/documents/progress-feed.ts';
 import { retentionSweep } from './features/documents/retention-sweep.ts';
 import { sweepStorage } from './features/documents/sweep-storage.ts';
 import { sendMailQueue } from './features/mail/mail-queue.ts';
+import { tidyPdfReports } from './features/pdf-reports/tidy-pdf-reports.ts';
 import { createRecipientFinder } from './features/shares/find-recipient.ts';
 import { tidyVisits } from './features/shares/tidy-visits.ts';
 import { createTellingKey } from './features/tellings/telling-key.ts';
@@ -137,6 +138,7 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
     extractor: createTextExtractor(),
     explainer,
     questionSorter: explainer,
+    reportPrinter: { print: () => Promise.reject(new Error('There is no printer yet.')) },
     teller,
     progress,
     log,
@@ -186,6 +188,7 @@ async function work({ workers }: Config, parts: Parts): Promise<void> {
   void runEvery(tidySessions(parts), { log, signal: parts.stopping });
   void runEvery(retentionSweep(parts), { log, signal: parts.stopping });
   void runEvery(tidyVisits(parts), { log, signal: parts.stopping });
+  void runEvery(tidyPdfReports(parts), { log, signal: parts.stopping });
 
   // Nobody waits for it: the sweep mends what a crash has left, while the program already serves.
   void sweepStorage({ work, files, audit: parts.audit }).then(

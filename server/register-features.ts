@@ -20,6 +20,8 @@ import { registerHealthProfileRoutes } from './features/health-profile/health-pr
 import { createInterpretationRepository } from './features/interpretations/interpretations.repository.ts';
 import { registerInterpretationRoutes } from './features/interpretations/interpretations.routes.ts';
 import { registerPaymentRoutes } from './features/payments/payments.routes.ts';
+import { createPdfReportRepository } from './features/pdf-reports/pdf-reports.repository.ts';
+import { registerPdfReportRoutes } from './features/pdf-reports/pdf-reports.routes.ts';
 import { registerPlanRoutes } from './features/plans/plans.routes.ts';
 import { createSampleLibrary } from './features/samples/sample-library.ts';
 import { registerSampleRoutes } from './features/samples/samples.routes.ts';
@@ -44,6 +46,7 @@ import type { AccountRules } from './people-config.ts';
 import type { BlindIndex } from './secrets/blind-index.ts';
 import type { Log } from './ports/log.ts';
 import type { QuestionSorter } from './ports/question-sorter.ts';
+import type { ReportPrinter } from './ports/report-printer.ts';
 import type { Teller } from './ports/teller.ts';
 import type { TextExtractor } from './ports/text-extractor.ts';
 
@@ -55,6 +58,7 @@ export type FeatureParts = {
   extractor: TextExtractor;
   explainer: Explainer;
   questionSorter: QuestionSorter;
+  reportPrinter: ReportPrinter;
   progress: ProgressFeed;
   log: Log;
   minFreeBytes: number;
@@ -104,9 +108,12 @@ export function registerFeatures(routes: ApiRoutes, parts: FeatureParts): void {
   registerErasureRoutes(routes, parts);
   registerHealthProfileRoutes(routes, parts);
   registerVisitQuestionRoutes(routes, { ...parts, documents, visitQuestions });
+  const pdfReports = createPdfReportRepository(db);
+  const shown = { documents, interpretations, tellings, visitQuestions, consentRules };
+  registerPdfReportRoutes(routes, { ...parts, ...shown, pdfReports });
   registerShareRoutes(routes, parts);
   registerCommentRoutes(routes, { ...parts, documents });
   registerSmartHealthLinkRoutes(routes, { ...parts, documents, interpretations, tellings, consentRules });
   registerAdministrationRoutes(routes, parts);
-  registerSampleRoutes(routes, { samples: createSampleLibrary(parts.explainer) });
+  registerSampleRoutes(routes, { ...parts, samples: createSampleLibrary(parts.explainer) });
 }

@@ -9,6 +9,7 @@ import type { FactorTables } from '#server/features/factors/factors.table.ts';
 import type { HealthProfileTables } from '#server/features/health-profile/health-profile.table.ts';
 import type { MailTables } from '#server/features/mail/mail.table.ts';
 import type { PaymentTables } from '#server/features/payments/payments.table.ts';
+import type { PdfReportTables } from '#server/features/pdf-reports/pdf-reports.table.ts';
 import type { PlanTables } from '#server/features/plans/plans.table.ts';
 import type { ShareTables } from '#server/features/shares/shares.table.ts';
 import type { SmartHealthLinkTables } from '#server/features/smart-health-links/smart-health-links.table.ts';
@@ -37,6 +38,7 @@ export type Database = KeyRingTables &
   MailTables &
   HealthProfileTables &
   VisitQuestionTables &
+  PdfReportTables &
   ExportTables &
   ShareTables &
   CommentTables &

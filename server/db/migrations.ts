@@ -11,6 +11,7 @@ import { audit } from './migrations/0009-audit.ts';
 import { mail } from './migrations/0010-mail.ts';
 import { ownRecords } from './migrations/0011-own-records.ts';
 import { sharing } from './migrations/0012-sharing.ts';
+import { pdfReports } from './migrations/0013-pdf-reports.ts';
 
 /** Every step of the schema, in order. A step that was released is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-mail': mail,
   '0011-own-records': ownRecords,
   '0012-sharing': sharing,
+  '0013-pdf-reports': pdfReports,
 };

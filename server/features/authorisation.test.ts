@@ -30,6 +30,8 @@ const table: Record<string, Row> = {
   'GET /api/health/ready': everybody,
   'GET /api/samples/': everybody,
   'GET /api/samples/{id}': everybody,
+  'GET /api/samples/{id}/pdf': everybody,
+  'GET /api/samples/{id}/reports/{filename}': { ...everybody, params: { filename: 'report-standard-letter.pdf' } },
   'POST /api/infer': { ...everybody, body: () => ({}) },
   // Each agrees for themselves. Without a provider there is nothing to agree to.
   'GET /api/consents': everybody,
@@ -113,6 +115,12 @@ const table: Record<string, Row> = {
   'POST /api/medical-documents/type-suggestion': badRequest,
   'GET /api/medical-documents/{ref}': ownersOnly(),
   'GET /api/medical-documents/{ref}/file': ownersOnly(),
+  'GET /api/medical-documents/{ref}/pdf': ownersOnly(),
+  // Whose PDF waits for whom is tested beside its routes: nobody here had one made.
+  'GET /api/pdf-reports/{filename}': {
+    ...{ owner: 404, anonymous: 404, other: 404, deleted: 404 },
+    params: { filename: `readback-${'A'.repeat(22)}.pdf` },
+  },
   'GET /api/medical-documents/{ref}/events': ownersOnly(),
   'GET /api/medical-documents/{ref}/pages': ownersOnly(),
   'GET /api/medical-documents/{ref}/pages/{number}': ownersOnly(),

@@ -18,6 +18,7 @@ import { createModelRunRepository } from '#server/models/model-runs.repository.t
 import type { AccountRules } from '#server/people-config.ts';
 import type { Explainer } from '#server/ports/explainer.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
+import type { ReportPrinter } from '#server/ports/report-printer.ts';
 import type { Teller } from '#server/ports/teller.ts';
 import { createBlindIndex } from '#server/secrets/blind-index.ts';
 import { registerFeatures, type FeatureParts } from '#server/register-features.ts';
@@ -26,6 +27,7 @@ import type { TextExtractor } from '#server/ports/text-extractor.ts';
 import { createKeptJobs } from './kept-jobs.ts';
 import { createMemoryLog } from './memory-log.ts';
 import { plainExplainer } from './plain-explain.ts';
+import { plainPrinter } from './plain-printer.ts';
 import { plainSorter } from './plain-sorter.ts';
 import { plainTeller } from './plain-teller.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -59,6 +61,7 @@ type Options = Partial<
     extractor?: TextExtractor;
     explainer?: Explainer;
     teller?: Teller;
+    reportPrinter?: ReportPrinter;
     /** None where nothing is said. */
     models?: readonly LanguageModel[];
     showEveryMs?: number;
@@ -75,6 +78,7 @@ export async function createDocumentServer({ db, pool }: TestDatabase, options: 
     extractor = plainExtractor,
     explainer = plainExplainer,
     teller = plainTeller,
+    reportPrinter = plainPrinter,
     models = [],
     budgetMs = 10_000,
     dailyTokens = 0,
@@ -111,6 +115,7 @@ export async function createDocumentServer({ db, pool }: TestDatabase, options: 
     extractor,
     explainer,
     questionSorter: plainSorter,
+    reportPrinter,
     progress: createProgressFeed(pool),
     log,
     desk,

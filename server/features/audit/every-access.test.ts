@@ -126,6 +126,11 @@ const accesses: Record<string, Access> = {
     action: 'document.original_downloaded',
     ask: get(`${documents}/{id}/file`),
   },
+  'a PDF': {
+    route: 'GET /api/medical-documents/{ref}/pdf',
+    action: 'document.exported_pdf',
+    ask: get(`${documents}/{id}/pdf`),
+  },
   'a correction': {
     route: 'POST /api/medical-documents/{ref}/corrections',
     action: 'document.corrected',

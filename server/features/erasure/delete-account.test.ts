@@ -34,6 +34,7 @@ async function leaveEverything({ kept }: Server, person: Person): Promise<string
   await kept.runAll();
   await put(`/api/interpretations/${id}/visit-questions`, { questions: [{ text: 'What next?', isOwn: true }] });
   await put(`/api/interpretations/${id}/feedback`, { feedback: 'helpful' });
+  await person.get(`/api/medical-documents/${id}/pdf`);
   await put('/api/consents/openai', { wordingVersion: consentWordingVersion });
   await put('/api/users/me', { name: 'Ana' });
   const lines = { conditions: ['asthma'], medicines: [], allergies: [], whatMatters: [] };
@@ -80,6 +81,7 @@ test('after it the old files, the whole present database and the master key open
   expect([...where]).toEqual(
     expect.arrayContaining(['shares.sealed_recipient', 'comments.sealed_comment', 'smart_health_links.sealed_link']),
   );
+  expect([...where]).toContain('pdf_reports.sealed_report');
   expect(after.length).toBeGreaterThan(5);
   expect((await openEverything(masterKey, after)).map((opened) => opened.where)).toEqual([]);
 });

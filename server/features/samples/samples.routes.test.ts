@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { plainExplain } from '#tests/support/plain-explain.ts';
+import { plainPrinter } from '#tests/support/plain-printer.ts';
 import { createTestServer } from '#tests/support/test-server.ts';
 import type { Explainer } from '../../ports/explainer.ts';
 import { createSampleLibrary } from './sample-library.ts';
@@ -17,7 +18,9 @@ async function setup(options: { folder?: string } = {}) {
     },
   };
   const samples = createSampleLibrary(explainer, options);
-  const { server } = await createTestServer({ registerRoutes: (routes) => registerSampleRoutes(routes, { samples }) });
+  const { server } = await createTestServer({
+    registerRoutes: (routes) => registerSampleRoutes(routes, { samples, reportPrinter: plainPrinter }),
+  });
   return { server, explained: () => explained };
 }
 

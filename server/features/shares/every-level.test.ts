@@ -42,6 +42,7 @@ const table: Record<string, Row> = {
   [`PUT ${comments}/:commentId`]: { needs: 'comment', body: () => ({ text: 'Is this too high?' }) },
   [`DELETE ${comments}/:commentId`]: { needs: 'comment' },
   [`GET ${documents}/file`]: { needs: 'download' },
+  [`GET ${documents}/pdf`]: { needs: 'download' },
   [`POST ${interpretations}`]: { needs: 'reinterpret', status: 202, body: ({ ref }) => ({ documentId: ref }) },
   [`POST ${interpretations}/:ref/tellings`]: { needs: 'reinterpret', status: 202, body: () => ({}) },
   [`POST ${documents}/corrections`]: { ...owners, body: () => ({ span: [0, 3], text: 'CRP' }) },

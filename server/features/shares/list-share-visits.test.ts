@@ -48,11 +48,12 @@ describe('who came by a share', () => {
     await doctor.get(`/api/medical-documents/${documentId}`);
     await doctor.get(`/api/interpretations/${documentId}`);
     await doctor.get(`/api/medical-documents/${documentId}/file`);
+    await doctor.get(`/api/medical-documents/${documentId}/pdf`);
     await revoke(made.id);
 
     const told = await story(made.id);
     expect(told.map(({ what }) => what)).toEqual([
-      ...['revoked', 'downloaded', 'viewed', 'viewed', 'opened', 'new_code', 'created'],
+      ...['revoked', 'exported_pdf', 'downloaded', 'viewed', 'viewed', 'opened', 'new_code', 'created'],
     ]);
     expect(told.every(({ at, times }) => !Number.isNaN(Date.parse(at)) && times === undefined)).toBe(true);
     expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a)));

@@ -1,0 +1,87 @@
+import { ownerEvent } from '#core/audit/owner-event.ts';
+import type { DocumentRef } from '#core/documents/medical-document.ts';
+import { ownerOf, type Reader } from '#core/kernel/actor.ts';
+import { AppError } from '#core/kernel/app-error.ts';
+import { reportOf, type Report } from '#core/presenting/report.ts';
+import type { PdfChoice, PdfReport } from '#core/taking-along/pdf-report.ts';
+import type { VisitQuestions } from '#core/taking-along/visit-questions.ts';
+import type { ReportPrinter } from '../../ports/report-printer.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import type { DocumentRecord } from '../documents/document-record.ts';
+import type { DocumentRepository } from '../documents/documents.repository.ts';
+import { getOwnRecord } from '../documents/get-own-record.ts';
+import { openInterpretation, type OpenInterpretationDeps } from '../interpretations/open-interpretation.ts';
+import { mustBeExplained } from '../tellings/open-reading.ts';
+import { noVisitQuestions, openVisitQuestions } from '../visit-questions/sealed-questions.ts';
+import type { VisitQuestionRepository } from '../visit-questions/visit-questions.repository.ts';
+import type { PdfReportRepository } from './pdf-reports.repository.ts';
+import type { PrintInTurn } from './print-turns.ts';
+import { drawReportName, waitingAt } from './report-name.ts';
+import { sealReport } from './sealed-report.ts';
+
+export type MakePdfReportDeps = OpenInterpretationDeps & {
+  documents: DocumentRepository;
+  visitQuestions: VisitQuestionRepository;
+  pdfReports: PdfReportRepository;
+  reportPrinter: ReportPrinter;
+  printInTurn: PrintInTurn;
+  audit: AuditTrail;
+};
+
+type Asked = PdfChoice & {
+  ref: DocumentRef;
+  /** Fires when nobody waits for it any more, or may. */
+  signal: AbortSignal;
+};
+
+/**
+ * Has the shown words printed and keeps the PDF, sealed, until it is fetched. Throws AppError('interpretation.not_found') where there is
+ * nothing to print, 'pdf.failed' where it could not be printed, and 'document.not_found' where the reader was shown out meanwhile.
+ */
+export async function makePdfReport(
+  deps: MakePdfReportDeps,
+  reader: Reader,
+  { ref, paper, signal, ...choice }: Asked,
+): Promise<PdfReport> {
+  const { documents, keyRing, pdfReports, audit } = deps;
+  const record = await getOwnRecord(documents, reader, ref);
+  mustBeExplained(record);
+  const interpretation = await openInterpretation(deps, reader, { ...choice, record });
+  const { questions: visitQuestions } = await listFor(deps, reader, record);
+  const uploadedAt = record.uploadedAt.toISOString();
+  const bytes = await print(deps, record, {
+    report: reportOf(interpretation, { paper, visitQuestions, uploadedAt }),
+    signal,
+  });
+
+  const { ticket, key } = record;
+  const name = drawReportName();
+  const sealed = await sealReport(keyRing, key, { name, bytes });
+  const event = ownerEvent(reader, { action: 'document.exported_pdf', ticket, fields: { bytes: bytes.length } });
+  const isKept = await pdfReports.keep(reader, { ticket, name, sealed }, (trx) => audit.record(trx, event));
+  if (!isKept) throw new AppError('document.not_found');
+  return waitingAt(name);
+}
+
+/** What the owner wants to ask is theirs: it stands on no paper of a recipient's. */
+async function listFor(
+  { visitQuestions, keyRing }: MakePdfReportDeps,
+  reader: Reader,
+  { ticket, key }: DocumentRecord,
+): Promise<VisitQuestions> {
+  if (reader.kind === 'recipient') return noVisitQuestions;
+  return openVisitQuestions(keyRing, key, await visitQuestions.find(ownerOf(reader), ticket));
+}
+
+const print = (
+  { reportPrinter, printInTurn }: MakePdfReportDeps,
+  { owner }: DocumentRecord,
+  { report, signal }: { report: Report; signal: AbortSignal },
+): Promise<Uint8Array> =>
+  printInTurn(owner, async () => {
+    signal.throwIfAborted();
+    return reportPrinter.print(report, { signal });
+  }).catch((cause: unknown) => {
+    if (signal.aborted) throw new AppError('document.not_found', { cause });
+    throw cause instanceof AppError ? cause : new AppError('pdf.failed', { cause });
+  });
