@@ -84,7 +84,9 @@ test.each<[ShareLevel, boolean]>([
   expect(isThere('link', 'View Original Document')).toBe(true);
   expect(isThere('button', 'Export as PDF')).toBe(mayTakeAlong);
   await user.click(screen.getByRole('tab', { name: 'Questions to Ask' }));
-  expect(isThere('button', 'Copy questions')).toBe(mayTakeAlong);
+  if (mayTakeAlong) await screen.findByRole('button', { name: 'Copy questions' }, patience);
+  expect(screen.queryAllByRole('button', { name: / questions$/ })).toHaveLength(mayTakeAlong ? 4 : 0);
+  expect(screen.queryAllByRole('checkbox')).toHaveLength(mayTakeAlong ? 2 : 0);
   // What belongs to the owner alone.
   expect(isThere('button', /^Add/)).toBe(false);
   await user.click(screen.getByRole('tab', { name: 'Simplified Explanation' }));

@@ -1,24 +1,49 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { PrintedQuestions } from '#client/features/taking-along/components/printed-questions.tsx';
+import { useSeenByShare } from '#client/lib/medical-documents/seen-by-share.ts';
 import type { VisitListProps, VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 
-const LazyVisitQuestions = lazy(async () => {
+const VisitQuestions = lazy(async () => {
   const { VisitQuestions } = await import('#client/features/taking-along/components/visit-questions.tsx');
   return { default: VisitQuestions };
 });
+const TickedQuestions = lazy(async () => {
+  const { TickedQuestions } = await import('#client/features/taking-along/components/ticked-questions.tsx');
+  return { default: TickedQuestions };
+});
 
-/** The suggested questions wait for nothing: the list for the visit joins them when its code is there. */
-function VisitQuestions(props: VisitListProps) {
-  const suggested = props.children(() => null);
+/** The suggested questions wait for nothing: the ways to take them along join them when their code is there. */
+function Joined({ suggested, children }: { suggested: ReactNode; children: ReactNode }) {
   return (
     <ErrorBoundary place="" fallback={suggested}>
-      <Suspense fallback={suggested}>
-        <LazyVisitQuestions {...props} />
-      </Suspense>
+      <Suspense fallback={suggested}>{children}</Suspense>
     </ErrorBoundary>
   );
 }
 
+/** A list is kept by the owner of a document. Whoever it is shared with takes the suggested questions along. */
+function OwnersList(props: VisitListProps) {
+  const isOwner = useSeenByShare() === null;
+  return (
+    <Joined suggested={props.children(nothing)}>
+      {isOwner ? <VisitQuestions {...props} /> : <TickedQuestions {...props} />}
+    </Joined>
+  );
+}
+
+function SampleList(props: VisitListProps) {
+  return (
+    <Joined suggested={props.children(nothing)}>
+      <TickedQuestions {...props} />
+    </Joined>
+  );
+}
+
+const nothing = () => null;
+
 // What goes on paper must be there in the moment it is printed.
-export const visitSlots: VisitSlots = { List: VisitQuestions, Printed: PrintedQuestions };
+export const visitSlots: VisitSlots = { List: OwnersList, Printed: PrintedQuestions };
+
+/** A sample belongs to nobody: no list is kept for it. */
+export const sampleVisitSlots: VisitSlots = { List: SampleList, Printed: nothing };

@@ -44,13 +44,7 @@ export const texts = {
     ...shown.terms,
     inDocument: 'Show in the document',
   },
-  questions: {
-    ...shown.questions,
-    copy: 'Copy questions',
-    print: 'Print questions',
-    copied: 'Questions copied',
-    copyFailed: 'The questions could not be copied. Select them and copy them by hand.',
-  },
+  questions: shown.questions,
   sources: {
     ...shown.sources,
     hint: 'Shows the words of the document that this comes from',

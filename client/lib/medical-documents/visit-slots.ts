@@ -1,18 +1,23 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 
+/** Which questions go on paper by themselves: a person's own list, or those of the suggested ones that they chose. */
+export type PrintedQuestions = 'visit' | { questions: readonly string[] };
+
 export type VisitListProps = {
   documentRef: DocumentRef;
-  /** The title of the document, over a copied list. */
+  /** The title of the document, over what is taken along. */
   title: string;
-  onPrint: () => void;
-  /** The suggested questions, each with what `pick` gives: a way to put it on the list. */
+  /** The suggested questions, in the order in which they are shown. */
+  suggested: readonly string[];
+  onPrint: (what: PrintedQuestions) => void;
+  /** The suggested questions as they are drawn, each with what `pick` gives: a way to take it along. */
   children: (pick: (question: string) => ReactNode) => ReactNode;
 };
 
-/** A person's own questions for a visit, beside those that are suggested. The screen gets it from its route. */
+/** Taking questions along to a visit: those that are suggested, and a person's own list. The screen gets it from its route. */
 export type VisitSlots = {
   List: ComponentType<VisitListProps>;
-  /** The list as it goes on paper. */
+  /** The person's own list as it goes on paper. */
   Printed: ComponentType<{ documentRef: DocumentRef }>;
 };

@@ -2,15 +2,21 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Interpretation } from '#core/documents/interpretation.ts';
+import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { anInterpretation } from '#tests/support/client/documents.ts';
 import { fakeApi } from '#tests/support/client/fake-api.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
 import { InterpretationView } from './interpretation-view.tsx';
 
-function setup(more: Partial<Interpretation> = {}, isSample = false) {
+function setup(more: Partial<Interpretation> = {}, isSample = false, visit: VisitSlots | null = null) {
   const api = fakeApi();
   renderScreen(
-    <InterpretationView interpretation={anInterpretation(more)} address="/api/interpretations/7" isSample={isSample} />,
+    <InterpretationView
+      interpretation={anInterpretation(more)}
+      address="/api/interpretations/7"
+      isSample={isSample}
+      visit={visit}
+    />,
     {
       at: '/interpretation/7',
       path: '/interpretation/:id',
@@ -185,28 +191,12 @@ test('says so where there are no terms', async () => {
   expect(panel().getByText('No significant medical terms were identified in this document.')).toBeDefined();
 });
 
-test('numbers the questions and copies them', async () => {
+test('numbers the questions, and says where they come from', async () => {
   const { user } = setup();
   await openTab(user, 'Questions to Ask');
 
   expect(panel().getAllByRole('listitem')).toHaveLength(2);
   expect(panel().getByText(/These questions are AI suggestions/)).toBeDefined();
-
-  await user.click(panel().getByRole('button', { name: 'Copy questions' }));
-  expect(await screen.findByText('Questions copied')).toBeDefined();
-  expect(await navigator.clipboard.readText()).toBe(
-    'Blood test in September\n\n1. What could have raised my potassium?\n2. When should I have the next test?\n',
-  );
-});
-
-test('says so where the clipboard is out of reach', async () => {
-  const { user } = setup();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  await openTab(user, 'Questions to Ask');
-
-  await user.click(panel().getByRole('button', { name: 'Copy questions' }));
-
-  expect(await screen.findByText(/could not be copied/)).toBeDefined();
 });
 
 test('shows first the questions that the health profile is about, and why', async () => {
@@ -228,7 +218,6 @@ test('says so where there are no questions', async () => {
   await openTab(user, 'Questions to Ask');
 
   expect(panel().getByText('No specific questions were identified for this document.')).toBeDefined();
-  expect(panel().queryByRole('button', { name: 'Copy questions' })).toBeNull();
 });
 
 test('lists findings and recommendations with their sources', async () => {
@@ -266,15 +255,38 @@ test('puts everything on paper, and comes back to the tab that was open', async 
   vi.unstubAllGlobals();
 });
 
-test('puts the questions alone on paper', async () => {
-  const { user } = setup();
+/** The words of the page without what is out of sight. */
+function onPaper(): string {
+  const sheet = document.body.cloneNode(true);
+  if (!(sheet instanceof HTMLElement)) return '';
+  for (const hidden of sheet.querySelectorAll('[hidden]')) hidden.remove();
+  return sheet.textContent;
+}
+
+const visit: VisitSlots = {
+  List: ({ suggested, onPrint, children }) => (
+    <>
+      {children(() => null)}
+      <button onClick={() => onPrint({ questions: suggested.slice(1) })}>Print the second one</button>
+      <button onClick={() => onPrint('visit')}>Print my list</button>
+    </>
+  ),
+  Printed: () => <p>My own list</p>,
+};
+
+test.each([
+  ['Print the second one', 'When should I have the next test?'],
+  ['Print my list', 'My own list'],
+])('puts questions alone on paper: %s', async (name, words) => {
+  const { user } = setup({}, false, visit);
   let paper = '';
-  vi.stubGlobal('print', () => void (paper = document.body.textContent));
+  vi.stubGlobal('print', () => void (paper = onPaper()));
   await openTab(user, 'Questions to Ask');
 
-  await user.click(screen.getByRole('button', { name: 'Print questions' }));
+  await user.click(screen.getByRole('button', { name }));
 
-  expect(paper).toContain('When should I have the next test?');
+  expect(paper).toContain(words);
+  expect(paper).not.toContain('What could have raised my potassium?');
   expect(paper).not.toContain('Key Findings');
   vi.unstubAllGlobals();
 });

@@ -12,7 +12,7 @@ import { InterpretationNotices } from './interpretation-notices.tsx';
 import { MainMessage } from './main-message.tsx';
 import { Part } from './part.tsx';
 import styles from './parts.module.css';
-import { QuestionsPart } from './questions-part.tsx';
+import { PrintedQuestions, QuestionsPart } from './questions-part.tsx';
 import { RecommendationsPart } from './recommendations-part.tsx';
 import { TermsPart } from './terms-part.tsx';
 
@@ -30,13 +30,14 @@ export function PrintedSheet(props: PrintedSheetProps) {
 function PrintedParts({ interpretation, part, visit = null }: PrintedSheetProps) {
   const { summary, sentences, notices, medicalTerminology, documentId } = interpretation;
   const list = visit && <visit.Printed documentRef={refOf(documentId)} />;
-  const questions = (
-    <Part title={texts.tabs.questions} isTitleShown>
-      <QuestionsPart interpretation={interpretation} />
-    </Part>
-  );
   if (part === 'visit') return list;
-  if (part === 'questions') return questions;
+  if (part !== 'everything') {
+    return (
+      <Part title={texts.tabs.questions} isTitleShown>
+        <PrintedQuestions interpretation={interpretation} only={part.questions} />
+      </Part>
+    );
+  }
   return (
     <div className={styles['everything']}>
       <MainMessage pieces={cutIntoPieces(summary, sentences)} />
@@ -48,7 +49,9 @@ function PrintedParts({ interpretation, part, visit = null }: PrintedSheetProps)
         <TermsPart terms={medicalTerminology} isPrinted />
       </Part>
       {list}
-      {questions}
+      <Part title={texts.tabs.questions} isTitleShown>
+        <QuestionsPart interpretation={interpretation} />
+      </Part>
       <Part title={texts.tabs.recommendations} isTitleShown>
         <RecommendationsPart interpretation={interpretation} />
       </Part>

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import { Copy, Printer } from 'lucide-react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
+import { orderedQuestions } from '#core/presenting/ordered-questions.ts';
+import { cutIntoPieces } from '#core/presenting/sentences.ts';
+import { classNames } from '#client/lib/class-names.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
 import { useMay } from '#client/lib/medical-documents/seen-by-share.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
-import { Button } from '#client/ui/button/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { useCopyQuestions } from '../hooks/use-copy-questions.ts';
 import type { PrintPart } from '../hooks/use-printing.ts';
-import { orderedQuestions } from '#core/presenting/ordered-questions.ts';
-import { cutIntoPieces } from '#core/presenting/sentences.ts';
 import { texts } from '../texts.ts';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './parts.module.css';
@@ -17,40 +14,61 @@ import styles from './parts.module.css';
 type QuestionsPartProps = {
   interpretation: Pick<Interpretation, 'actionItems' | 'sentences' | 'title' | 'documentId' | 'questionOrder'>;
   onPrint?: (part: PrintPart) => void;
-  /** A list of one's own for a visit. */
+  /** The ways to take them along to a visit. */
   visit?: VisitSlots | null;
 };
 
 export function QuestionsPart({ interpretation, onPrint, visit = null }: QuestionsPartProps) {
   const { title, documentId } = interpretation;
+  const mayTakeAlong = useMay('download');
   return (
     <div className={styles['part']}>
-      {visit && onPrint ? (
-        <visit.List documentRef={refOf(documentId)} title={title} onPrint={() => onPrint('visit')}>
-          {(pick) => <Suggested interpretation={interpretation} onPrint={onPrint} pick={pick} />}
+      {visit && onPrint && mayTakeAlong ? (
+        <visit.List
+          documentRef={refOf(documentId)}
+          title={title}
+          suggested={orderedQuestions(interpretation).map(({ question }) => question)}
+          onPrint={onPrint}
+        >
+          {(pick) => <Suggested interpretation={interpretation} pick={pick} />}
         </visit.List>
       ) : (
-        <Suggested interpretation={interpretation} {...(onPrint && { onPrint })} />
+        <Suggested interpretation={interpretation} />
       )}
       <p className={styles['disclaimer']}>{texts.questions.disclaimer}</p>
     </div>
   );
 }
 
-type SuggestedProps = Pick<QuestionsPartProps, 'interpretation' | 'onPrint'> & {
+type PrintedQuestionsProps = Pick<QuestionsPartProps, 'interpretation'> & {
+  /** Which of them go on paper. */
+  only: readonly string[];
+};
+
+/** Some of the suggested questions on a paper of their own, with room to write. */
+export function PrintedQuestions({ interpretation, only }: PrintedQuestionsProps) {
+  return (
+    <div className={styles['part']}>
+      <Suggested interpretation={interpretation} only={only} />
+      <p className={styles['disclaimer']}>{texts.questions.disclaimer}</p>
+    </div>
+  );
+}
+
+type SuggestedProps = Pick<QuestionsPartProps, 'interpretation'> & {
   pick?: (question: string) => ReactNode;
+  only?: readonly string[];
 };
 
 /** The suggested questions; those that the health profile puts first say why. */
-function Suggested({ interpretation, onPrint, pick }: SuggestedProps) {
-  const questions = orderedQuestions(interpretation);
-  const mayTakeAlong = useMay('download');
+function Suggested({ interpretation, pick, only }: SuggestedProps) {
+  const questions = orderedQuestions(interpretation).filter(({ question }) => only?.includes(question) ?? true);
   if (questions.length === 0) return <p>{texts.questions.empty}</p>;
   const sentences = interpretation.sentences.filter(({ section }) => section === 'question');
   return (
     <>
       <p>{texts.questions.intro}</p>
-      <ol className={styles['numbered']}>
+      <ol className={classNames(styles['numbered'], only && styles['roomy'])}>
         {questions.map(({ question, because }, index) => (
           <li key={index}>
             <SourcedText pieces={cutIntoPieces(question, sentences)} />
@@ -59,29 +77,6 @@ function Suggested({ interpretation, onPrint, pick }: SuggestedProps) {
           </li>
         ))}
       </ol>
-      {onPrint && mayTakeAlong && (
-        <QuestionActions interpretation={interpretation} onPrint={() => onPrint('questions')} />
-      )}
     </>
-  );
-}
-
-function QuestionActions({
-  interpretation,
-  onPrint,
-}: { onPrint: () => void } & Pick<QuestionsPartProps, 'interpretation'>) {
-  const questions = orderedQuestions(interpretation).map(({ question }) => question);
-  const copy = useCopyQuestions(interpretation.title, questions);
-  return (
-    <div className={styles['actions']}>
-      <Button onClick={copy}>
-        <Icon of={Copy} />
-        {texts.questions.copy}
-      </Button>
-      <Button onClick={onPrint}>
-        <Icon of={Printer} />
-        {texts.questions.print}
-      </Button>
-    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PrintedQuestions } from '#client/lib/medical-documents/visit-slots.ts';
 
-/** What goes on paper: everything, the questions alone, or the list that somebody made of them for a visit. */
-export type PrintPart = 'everything' | 'questions' | 'visit';
+/** What goes on paper: everything, or questions alone. */
+export type PrintPart = 'everything' | PrintedQuestions;
 
 type Printing = { part: PrintPart | null; print: (part: PrintPart) => void };
 

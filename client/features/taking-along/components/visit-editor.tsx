@@ -1,10 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { Copy, Printer } from 'lucide-react';
 import { errorText } from '#client/lib/error-texts.ts';
-import { Button } from '#client/ui/button/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { useCopyList } from '../hooks/use-copy-list.ts';
 import type { VisitList } from '../hooks/use-visit-list.ts';
 import type { VisitQuestion } from '../model/visit-list.ts';
 import { texts } from '../texts.ts';
@@ -14,13 +10,10 @@ import { VisitRow } from './visit-row.tsx';
 
 const { visit: words } = texts;
 
-type VisitEditorProps = { visit: VisitList; title: string; onPrint: () => void };
-
-export function VisitEditor({ visit, title, onPrint }: VisitEditorProps) {
+export function VisitEditor({ visit }: { visit: VisitList }) {
   const { list, move, remove, said, saveError } = visit;
   const rows = useRef<HTMLOListElement>(null);
   const head = useRef<HTMLParagraphElement>(null);
-  const copy = useCopyList(title, list);
 
   const moveByKey = (question: VisitQuestion) => (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
@@ -65,18 +58,6 @@ export function VisitEditor({ visit, title, onPrint }: VisitEditorProps) {
         </p>
       )}
       <AddQuestion onAdd={(text) => visit.add(text, true)} />
-      {list.length > 0 && (
-        <div className={styles['actions']}>
-          <Button onClick={copy}>
-            <Icon of={Copy} />
-            {words.copy}
-          </Button>
-          <Button onClick={onPrint}>
-            <Icon of={Printer} />
-            {words.print}
-          </Button>
-        </div>
-      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );

@@ -19,7 +19,7 @@ function setup(questions: Saved['questions'] = [], allowance: Allowance = allowa
   const onPrint = vi.fn();
   const { user } = renderAt(
     '/interpretation/7',
-    <VisitQuestions documentRef="7" title="Blood test" onPrint={onPrint}>
+    <VisitQuestions documentRef="7" title="Blood test" suggested={suggested} onPrint={onPrint}>
       {(pick) => (
         <ul aria-label="Suggested">
           {suggested.map((question) => (
@@ -137,22 +137,34 @@ test('says so when the list could not be saved, and shows what is stored', async
   expect(await screen.findByRole('list', { name: 'Your questions' })).toBeDefined();
 });
 
-test('prints the list', async () => {
+test('takes the list along where there is one, and else what is suggested', async () => {
   const { press, onPrint } = setup([own('One?')]);
-
   await press('Print my list');
+  expect(onPrint).toHaveBeenLastCalledWith('visit');
+  expect(screen.getByRole('group', { name: 'Take your list along' })).toBeDefined();
 
-  expect(onPrint).toHaveBeenCalledOnce();
+  await press('Remove: One?');
+  await press('Print questions');
+
+  expect(onPrint).toHaveBeenLastCalledWith({ questions: suggested });
 });
 
 test.each([
   ['a guest', guestAllowance()],
   ['Free', allowanceOf('free')],
-])('shows %s the suggested questions as before, and which plans have a list', async (_, allowance) => {
+])('lets %s choose what goes along, and says which plans keep a list', async (_, allowance) => {
   const { api } = setup([], allowance);
 
-  expect(await screen.findByText(/With the Basic and Premium plans you can choose questions/)).toBeDefined();
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(await screen.findByText(/With the Basic and Premium plans you can keep a list/)).toBeDefined();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /my list/ })).toBeNull();
   expect(api.callsOf(`GET ${path}`)).toEqual([]);
+});
+
+test('takes along what is suggested where the plan cannot be asked for', async () => {
+  const { api } = setup();
+  api.on('GET /api/plan', () => refused('server.unavailable'));
+
+  expect(await screen.findByRole('button', { name: 'Copy questions' }, { timeout: 10_000 })).toBeDefined();
+  expect(screen.queryByText(/With the Basic and Premium plans/)).toBeNull();
 });

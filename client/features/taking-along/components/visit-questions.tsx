@@ -9,39 +9,66 @@ import { Loaded } from '#client/ui/loaded/loaded.tsx';
 import { useVisitList, type VisitList } from '../hooks/use-visit-list.ts';
 import { isSame } from '../model/visit-list.ts';
 import { texts } from '../texts.ts';
+import { TakeAlong } from './take-along.tsx';
 import styles from './taking-along.module.css';
+import { TickedQuestions } from './ticked-questions.tsx';
 import { VisitEditor } from './visit-editor.tsx';
 
-const { visit: words } = texts;
+const { visit: words, along } = texts;
 
-/** The suggested questions, and below them the list that a person makes of them for a visit. Plans without it say so in a line. */
-export function VisitQuestions({ children, ...more }: VisitListProps) {
-  const { data } = useQuery(allowanceQuery);
-  if (data === undefined) return children(nothing);
-  if (data.hasProviderQuestions) return <OwnQuestions {...more}>{children}</OwnQuestions>;
+/**
+ * The suggested questions with the ways to take them along, and below them the list that a person makes of them for a visit. Plans without
+ * such a list say so in a line.
+ */
+export function VisitQuestions(props: VisitListProps) {
+  const { data: allowance, isPending } = useQuery(allowanceQuery);
+  if (isPending) return props.children(nothing);
+  if (allowance?.hasProviderQuestions === true) return <OwnQuestions {...props} />;
   return (
     <>
-      {children(nothing)}
-      <p>
-        {words.needsPlan} <Link to="/pricing">{words.seePlans}</Link>
-      </p>
+      <TickedQuestions {...props} />
+      {allowance && (
+        <p>
+          {words.needsPlan} <Link to="/pricing">{words.seePlans}</Link>
+        </p>
+      )}
     </>
   );
 }
 
 const nothing = () => null;
 
-function OwnQuestions({ documentRef, title, onPrint, children }: VisitListProps) {
+function OwnQuestions({ documentRef, title, suggested, onPrint, children }: VisitListProps) {
   const visit = useVisitList(documentRef);
+  const own = visit.list.map(({ text }) => text);
   return (
     <>
       {children((question) => visit.query.isSuccess && <Pick question={question} visit={visit} />)}
       <section className={styles['visit']}>
         <h3>{words.title}</h3>
         <Loaded query={visit.query} loading={words.loading} failed={words.failed}>
-          {() => <VisitEditor visit={visit} title={title} onPrint={onPrint} />}
+          {() => <VisitEditor visit={visit} />}
         </Loaded>
       </section>
+      {own.length > 0 ? (
+        <TakeAlong
+          kind="list"
+          label={along.list.label}
+          title={title}
+          questions={own}
+          onPrint={() => onPrint('visit')}
+        />
+      ) : (
+        suggested.length > 0 && (
+          <TakeAlong
+            kind="suggested"
+            label={along.suggested.label}
+            title={title}
+            questions={suggested}
+            onPrint={() => onPrint({ questions: suggested })}
+          />
+        )
+      )}
     </>
   );
 }
