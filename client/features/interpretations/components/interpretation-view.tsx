@@ -1,8 +1,8 @@
-import { use, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import { HeardPagesContext } from '#client/lib/heard-page/heard-pages.ts';
+import { useReadAloud } from '#client/lib/heard-page/use-read-aloud.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
@@ -51,8 +51,7 @@ export function InterpretationView({ interpretation: standard, address, ...more 
   const { medicalTerminology } = standard;
   const english = useMemo(() => new Set(medicalTerminology.map(({ definition }) => definition)), [medicalTerminology]);
   const pdf = useExportPdf(isSample ? `${address}/pdf` : `/api/medical-documents/${documentId}/pdf`, told.choice);
-  const { askToRead, current } = use(HeardPagesContext);
-  const readAloud = async () => askToRead({ passages: (await current()?.passages()) ?? [] });
+  const readAloud = useReadAloud();
   const mayExport = mayBy(share, 'download');
   const documentHref = isSample ? null : `/document/${documentId}`;
   // Only what was read from a picture can have been read wrongly.
@@ -68,7 +67,7 @@ export function InterpretationView({ interpretation: standard, address, ...more 
             actions={
               <InterpretationHeader
                 documentHref={documentHref}
-                onRead={() => void readAloud()}
+                onRead={readAloud}
                 onPrint={() => print('everything')}
                 pdf={mayExport ? pdf : null}
               />
