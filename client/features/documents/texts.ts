@@ -87,6 +87,7 @@ export const texts = {
     viewInterpretation: 'View Interpretation',
     interpret: 'Interpret Document',
     processing: 'Processing...',
+    readAloud: 'Read aloud',
     tabs: { label: 'Parts of this page', document: 'Document', details: 'Details' },
   },
 

@@ -6,6 +6,7 @@ import { useMay } from '#client/lib/medical-documents/seen-by-share.ts';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Card } from '#client/ui/card/card.tsx';
 import { useDocumentPages } from '../hooks/use-document-pages.ts';
+import type { HeardDocument } from '../hooks/use-heard-document.ts';
 import { texts } from '../texts.ts';
 import styles from './document-view.module.css';
 import { NoText } from './no-text.tsx';
@@ -20,12 +21,12 @@ type DocumentTabProps = {
   interpretation: Interpretation | null;
   source: Span | null;
   checking: Checking | null;
+  heard: Omit<HeardDocument, 'root'>;
 };
 
-export function DocumentTab({ documentRef, document, interpretation, source, checking }: DocumentTabProps) {
+export function DocumentTab({ documentRef, document, interpretation, source, checking, heard }: DocumentTabProps) {
   const isRead = document.stage === 'explained' || document.stage === 'unreadable';
   const { summaries, checks } = useDocumentPages(isRead ? documentRef : null, interpretation);
-  const text = interpretation?.text ?? document.originalText ?? '';
   return (
     <div className={styles['tab']}>
       {interpretation !== null && (
@@ -39,7 +40,7 @@ export function DocumentTab({ documentRef, document, interpretation, source, che
           </div>
         </Card>
       )}
-      {text.trim() === '' ? (
+      {heard.text.trim() === '' ? (
         <section className={styles['section']}>
           <h2>{original.heading}</h2>
           <PageProblems summaries={summaries} />
@@ -49,7 +50,7 @@ export function DocumentTab({ documentRef, document, interpretation, source, che
       ) : (
         <TextAndPages
           documentRef={documentRef}
-          text={text}
+          heard={heard}
           interpretation={interpretation}
           source={source}
           summaries={summaries}

@@ -1,17 +1,23 @@
 import { use, type ComponentType, type ReactNode } from 'react';
+import { Volume2 } from 'lucide-react';
 import { useLocation } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef, MedicalDocument } from '#core/documents/medical-document.ts';
 import { documentTypeLabels } from '#core/documents/document-types.ts';
 import { formatShortDate } from '#client/lib/format-date.ts';
+import { useReadAloud } from '#client/lib/heard-page/use-read-aloud.ts';
 import { CommentSlotsContext } from '#client/lib/medical-documents/comment-slots.ts';
 import { mayBy, SeenByShareContext } from '#client/lib/medical-documents/seen-by-share.ts';
 import type { NeverSendProps, WhoOpenedProps } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { Tabs } from '#client/ui/tabs/tabs.tsx';
+import { useHeardDocument } from '../hooks/use-heard-document.ts';
 import { useInterpretDocument } from '../hooks/use-interpret-document.ts';
+import type { DocumentTabName } from '../hooks/use-open-original.ts';
 import { sourceInAddress } from '#client/lib/medical-documents/source-in-address.ts';
 import { texts } from '../texts.ts';
 import { DetailsTab } from './details-tab.tsx';
@@ -43,6 +49,7 @@ export function DocumentView({ documentRef, document, interpretation, isChecking
   const { before, checking, NeverSend, WhoOpened } = isOwner ? more : none;
   const { interpret, processing } = useInterpretDocument('detail');
   const source = sourceInAddress(useLocation());
+  const { root, ...heard } = useHeardDocument(document, interpretation);
   const status = {
     href: `/interpretation/${document.id}`,
     isInterpreted: interpretation !== null,
@@ -59,40 +66,46 @@ export function DocumentView({ documentRef, document, interpretation, isChecking
         actions={
           <>
             {isOwner && <ShareLink documentId={document.id} />}
+            {heard.text.trim() !== '' && <ReadAloudButton />}
             <InterpretationButton {...status} />
           </>
         }
       >
         {banner}
         {comments && <comments.News />}
-        <Tabs
-          label={detail.tabs.label}
-          tabs={[
-            {
-              name: 'document',
-              label: detail.tabs.document,
-              content: (
-                <DocumentTab
-                  documentRef={documentRef}
-                  document={document}
-                  interpretation={interpretation}
-                  source={source}
-                  checking={checking}
-                />
-              ),
-            },
-            {
-              name: 'details',
-              label: detail.tabs.details,
-              content: (
-                <DetailsTab document={document} status={status}>
-                  {NeverSend && <NeverSend documentRef={documentRef} neverSend={document.neverSend} />}
-                  {WhoOpened && <WhoOpened documentRef={documentRef} />}
-                </DetailsTab>
-              ),
-            },
-          ]}
-        />
+        <div ref={root}>
+          <Tabs<DocumentTabName>
+            label={detail.tabs.label}
+            open={heard.openTab}
+            onChange={heard.openTabNamed}
+            tabs={[
+              {
+                name: 'document',
+                label: detail.tabs.document,
+                content: (
+                  <DocumentTab
+                    documentRef={documentRef}
+                    document={document}
+                    interpretation={interpretation}
+                    source={source}
+                    checking={checking}
+                    heard={heard}
+                  />
+                ),
+              },
+              {
+                name: 'details',
+                label: detail.tabs.details,
+                content: (
+                  <DetailsTab document={document} status={status}>
+                    {NeverSend && <NeverSend documentRef={documentRef} neverSend={document.neverSend} />}
+                    {WhoOpened && <WhoOpened documentRef={documentRef} />}
+                  </DetailsTab>
+                ),
+              },
+            ]}
+          />
+        </div>
         {comments && <comments.Panel />}
       </Page>
     </SeenByShareContext>
@@ -100,6 +113,16 @@ export function DocumentView({ documentRef, document, interpretation, isChecking
 }
 
 const none = { before: null, checking: null, NeverSend: null, WhoOpened: null };
+
+function ReadAloudButton() {
+  const readAloud = useReadAloud();
+  return (
+    <Button onClick={readAloud}>
+      <Icon of={Volume2} />
+      {detail.readAloud}
+    </Button>
+  );
+}
 
 function DocumentLead({ document: { documentType, uploadedAt } }: { document: MedicalDocument }) {
   return (

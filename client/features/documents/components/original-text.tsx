@@ -47,6 +47,7 @@ export function OriginalText({ text, interpretation, pages, checks, source, sele
     // The keyboard goes from word to word with the arrow keys: a tab stop at each would be hundreds of them.
     <section
       ref={box}
+      data-part="original"
       className={styles['box']}
       aria-label={original.box}
       aria-describedby={describedBy}

@@ -1,10 +1,12 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { PageSummary } from '#core/documents/page-layout.ts';
 import type { Span } from '#core/kernel/span.ts';
+import { ImportantTermsButton } from '#client/lib/marking/important-terms-button.tsx';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { ChoiceGroup } from '#client/ui/choice/choice-group.tsx';
+import type { HeardDocument } from '../hooks/use-heard-document.ts';
 import { useScrollPane } from '../hooks/use-scroll-pane.ts';
 import { useWordSelection } from '../hooks/use-word-selection.ts';
 import type { CheckMarks } from '../model/text-marks.ts';
@@ -18,24 +20,23 @@ import { WordCard } from './word-card.tsx';
 
 export type TextAndPagesProps = {
   documentRef: DocumentRef;
-  text: string;
   interpretation: Interpretation | null;
   source: Span | null;
   summaries: PageSummary[];
   checks: CheckMarks;
   checking: Checking | null;
+  heard: Omit<HeardDocument, 'root'>;
   /** Below both. */
   children?: ReactNode;
 };
 
-type View = 'text' | 'picture';
-const views = (['text', 'picture'] as const).map((value) => ({ value, label: texts.pages[value] }));
+const sides = (['text', 'picture'] as const).map((value) => ({ value, label: texts.pages[value] }));
 
 /** The text, and beside it the pictures of its pages: a word that is pressed on one side is shown on the other. */
 export function TextAndPages(props: TextAndPagesProps) {
-  const { documentRef, text, interpretation, source, summaries, checks, checking, children } = props;
+  const { documentRef, interpretation, source, summaries, checks, checking, heard, children } = props;
+  const { text, marks, side, turnTo } = heard;
   const hintId = useId();
-  const [view, setView] = useState<View>('text');
   const words = useWordSelection(text, source);
   const { selection } = words;
   const pane = useRef<HTMLElement>(null);
@@ -45,7 +46,7 @@ export function TextAndPages(props: TextAndPagesProps) {
   const lit = selection?.place ?? source;
   const showOnPage = () => {
     words.close();
-    setView('picture');
+    turnTo('picture');
   };
   return (
     <>
@@ -59,10 +60,11 @@ export function TextAndPages(props: TextAndPagesProps) {
             {texts.original.howToWords}
           </p>
         )}
-        <div className={hasPages ? styles['views'] : undefined} data-view={view}>
+        {marks && <ImportantTermsButton marks={marks} />}
+        <div className={hasPages ? styles['views'] : undefined} data-view={side}>
           {hasPages && (
             <div className={styles['switch']}>
-              <ChoiceGroup legend={texts.pages.switch} choices={views} chosen={view} onChange={setView} />
+              <ChoiceGroup legend={texts.pages.switch} choices={sides} chosen={side} onChange={turnTo} />
             </div>
           )}
           <div className={styles['text']}>
@@ -96,6 +98,7 @@ export function TextAndPages(props: TextAndPagesProps) {
       </section>
       <WordCard
         {...props}
+        text={text}
         selection={selection}
         anchor={selection?.from === 'picture' ? words.box : words.word}
         onClose={words.close}

@@ -15,7 +15,8 @@ import { texts } from '../texts.ts';
 import type { TextAndPagesProps } from './text-and-pages.tsx';
 import styles from './text-and-pages.module.css';
 
-type WordCardProps = Pick<TextAndPagesProps, 'documentRef' | 'text' | 'interpretation' | 'summaries' | 'checking'> & {
+type WordCardProps = Pick<TextAndPagesProps, 'documentRef' | 'interpretation' | 'summaries' | 'checking'> & {
+  text: string;
   selection: WordSelection | null;
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
