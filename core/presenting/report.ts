@@ -1,5 +1,22 @@
 import type { Interpretation } from '../documents/interpretation.ts';
+import type { Span } from '../kernel/span.ts';
 import type { VisitQuestions } from '../taking-along/visit-questions.ts';
+import type { Block } from './report-blocks.ts';
+import { reportFacts } from './report-facts.ts';
+import { openNoteBook } from './report-notes.ts';
+import {
+  explanationPart,
+  messagePart,
+  noticesPart,
+  questionsPart,
+  recommendationsPart,
+  sentenceOf,
+  termsPart,
+  visitPart,
+} from './report-parts.ts';
+import { plain, tidy } from './report-runs.ts';
+import { reportTexts } from './report-texts.ts';
+import { texts } from './texts.ts';
 
 /** A4 is 210 x 297 mm, Letter 216 x 279 mm. */
 export const papers = ['a4', 'letter'] as const;
@@ -11,9 +28,48 @@ export type ReportOptions = {
   visitQuestions: VisitQuestions['questions'];
   /** When the document was uploaded, as an ISO time; null for a sample. */
   uploadedAt: string | null;
+  /** In which dates are written, as in `Europe/Madrid`. */
+  timeZone?: string;
+  /** Places of the text that were hard to read on a page, and that nobody has checked. */
+  doubtful?: readonly Span[];
+  /** Definitions that stand in English where the rest is told in another language. */
+  english?: ReadonlySet<string>;
 };
 
 /** An explanation as it goes on paper: what is printed, in its order, and nothing of how it is drawn. */
-export type Report = { title: string; paper: Paper };
+export type Report = { title: string; paper: Paper; blocks: Block[] };
 
-export const reportOf = ({ title }: Interpretation, { paper }: ReportOptions): Report => ({ title, paper });
+export function reportOf(interpretation: Interpretation, options: ReportOptions): Report {
+  const { paper, visitQuestions, doubtful = [], english = new Set<string>() } = options;
+  const { sentences, notices, text, language = 'en' } = interpretation;
+  const title = tidy(interpretation.title) || reportTexts.untitled;
+  const notes = openNoteBook([...sentences, ...notices.map(sentenceOf)], text);
+  const part = { interpretation, notes, language };
+  const blocks: Block[] = [
+    { kind: 'heading', level: 1, text: title },
+    { kind: 'paragraph', words: plain(reportTexts.kind), look: 'label' },
+    reportFacts(interpretation, options),
+    ...messagePart(part),
+    ...noticesPart(part),
+    ...explanationPart(part, doubtful),
+    ...termsPart(part, english),
+    ...visitPart(visitQuestions),
+    ...questionsPart(part, visitQuestions),
+    ...recommendationsPart(part),
+  ];
+  return { title, paper, blocks: [...blocks, ...sourcesPart(notes.notes()), ...closing] };
+}
+
+const sourcesPart = (notes: Extract<Block, { kind: 'notes' }>['notes']): Block[] =>
+  notes.length === 0
+    ? []
+    : [
+        { kind: 'heading', level: 2, text: texts.sources.printed },
+        { kind: 'notes', notes },
+      ];
+
+// Sheets of paper part company: the last one says it once more.
+const closing: Block[] = [
+  { kind: 'heading', level: 2, text: reportTexts.remember },
+  { kind: 'paragraph', words: plain(texts.recommendations.disclaimer) },
+];

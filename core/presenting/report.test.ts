@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+import { anInterpretation, labResult, spanOf } from '#tests/support/client/documents.ts';
+import type { Interpretation } from '../documents/interpretation.ts';
+import type { Block } from './report-blocks.ts';
+import { reportOf, type ReportOptions } from './report.ts';
+import { reportWords } from './report-words.ts';
+
+function setup(more: Partial<Interpretation> = {}, options: Partial<ReportOptions> = {}) {
+  const given = { paper: 'letter', visitQuestions: [], uploadedAt: '2026-09-13T23:30:00.000Z', ...options } as const;
+  const report = reportOf(anInterpretation(more), given);
+  const blocksOf = <Kind extends Block['kind']>(kind: Kind) =>
+    report.blocks.filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
+  const headings = blocksOf('heading').map(({ level, text }) => `${level} ${text}`);
+  return { report, blocksOf, headings, text: reportWords(report).join(' ') };
+}
+
+test('stands in the order of the screen, with what only paper has', () => {
+  const { headings } = setup({}, { visitQuestions: [{ text: 'May I drive?', isOwn: true }] });
+
+  expect(headings).toEqual([
+    '1 Blood test in September',
+    '2 The main message',
+    '2 Simplified Explanation',
+    '3 Your results on a line',
+    '4 Results to talk about',
+    '4 Results in range',
+    '4 Results not compared with a range',
+    '3 All results as a table',
+    '3 What it says in more detail',
+    '3 What this document does not say',
+    '2 Medical Terms',
+    '3 Key Medical Terms',
+    '3 Relevant Medical Terms',
+    '3 General Medical Terms',
+    '2 Your list for the visit',
+    '2 Questions to Ask',
+    '2 Recommendations',
+    '3 Key Findings',
+    '3 Recommendations',
+    '2 Where each sentence comes from',
+    '2 Please remember',
+  ]);
+});
+
+test('says what the document is, how it was read and whose words explain it', () => {
+  const source = { kind: 'image', pages: 2, ocr: true, confidence: 0.9 } as const;
+  const { blocksOf } = setup({ source, engine: 'gemini', language: 'es' }, { timeZone: 'Europe/Madrid' });
+
+  expect(blocksOf('facts')[0]?.facts).toEqual([
+    { name: 'Type of document', value: 'Lab Result: Metabolic panel' },
+    { name: 'Uploaded', value: 'Sep 14, 2026' },
+    { name: 'Created', value: 'Sep 14, 2026' },
+    {
+      name: 'Read from',
+      value: 'Pictures of 2 pages. Its words were recognised from pictures (OCR), so some letters can be wrong.',
+    },
+    { name: 'Words', value: 'Written by Gemini, checked against your document' },
+    { name: 'Reading level', value: 'Standard' },
+    { name: 'Language', value: 'Spanish' },
+  ]);
+});
+
+test('leaves out a date that there is not, or that nobody can read', () => {
+  const { blocksOf } = setup({ createdAt: 'soon' }, { uploadedAt: null });
+
+  expect(blocksOf('facts')[0]?.facts.map(({ name }) => name)).not.toContain('Uploaded');
+  expect(blocksOf('facts')[0]?.facts.map(({ name }) => name)).not.toContain('Created');
+});
+
+test('says every result in words, and on a line where its value and range are numbers', () => {
+  const [outside, inRange, unknown] = setup().blocksOf('results');
+
+  expect(outside?.rows.map(({ words }) => words)).toEqual([
+    'Critically low: 54, expected 70 to 99 mg/dL',
+    'High: 6.1, expected 3.5 to 5.1 mmol/L',
+    'Low: less than 0.01, expected above 0.4 mIU/L',
+    'High: 980, expected below 300 ng/mL',
+  ]);
+  expect(outside?.rows[1]?.labels).toEqual({ value: '6.1', low: '3.5', high: '5.1' });
+  expect(outside?.rows[3]?.sentence).toContain('The value lies beyond the end of this line.');
+  expect(inRange).toMatchObject({ isCompact: true, rows: [{ name: 'Sodium', labels: null }] });
+  expect(inRange?.rows[0]?.scale).not.toBeNull();
+  expect(unknown).toMatchObject({ rows: [{ words: 'No range given: No growth', scale: null }] });
+});
+
+test('says beside a result what is doubtful, what does not agree and what it was before', () => {
+  const potassium = labResult('Potassium', { conflict: true, previous: '4.8' });
+  const { blocksOf } = setup(
+    { labResults: [potassium], notices: [{ kind: 'hard_to_read', text: 'Hard.', spans: [spanOf('6.1')] }] },
+    {},
+  );
+
+  expect(blocksOf('results')[0]?.rows[0]?.remarks).toEqual([
+    'Hard to read: please check',
+    'The mark printed in the report and its own range do not agree. Ask which one is right.',
+    'Before: 4.8',
+  ]);
+});
+
+test('takes places that were hard to read on the page from whoever knows them', () => {
+  const { blocksOf } = setup({}, { doubtful: [spanOf('Sodium')] });
+
+  expect(blocksOf('results')[1]?.rows[0]?.remarks).toEqual(['Hard to read: please check']);
+});
+
+test('lists every result in a table, with words where the report gives nothing', () => {
+  const [table] = setup().blocksOf('table');
+
+  expect(table?.columns).toEqual(['Test', 'Result', 'Unit', 'Expected', 'In words']);
+  expect(table?.rows[3]).toEqual(['TSH', 'less than 0.01', 'mIU/L', '>0.4', 'Low']);
+  expect(table?.rows[5]).toEqual(['Culture', 'No growth', 'Not given', 'Not given', 'No range given']);
+});
+
+test('puts the number of a footnote behind its sentence, and the same number behind the same sentence', () => {
+  const { text } = setup();
+
+  expect(text).toContain('The main message Your glucose is low, and your potassium is high. [1]');
+  expect(text).toContain('Your potassium is 6.1 mmol/L, above the printed range. [3] Potassium helps your heart');
+  expect(text).toContain('• Your potassium is 6.1 mmol/L, above the printed range. [3]');
+  expect(text).toContain('[3] Your potassium is 6.1 mmol/L, above the printed range. “6.1”');
+});
+
+test('numbers footnotes in the order in which their sentences stand', () => {
+  const { blocksOf, text } = setup();
+  const numbers = Array.from(text.split('Where each sentence')[0]?.matchAll(/\[(\d+)\]/g) ?? [], (match) =>
+    Number(match[1]),
+  );
+
+  expect([...new Set(numbers)]).toEqual(blocksOf('notes')[0]?.notes.map(({ number }) => number));
+  expect(numbers.toSorted((a, b) => a - b)[0]).toBe(1);
+});
+
+test('names where general sentences come from, once for those that follow each other', () => {
+  const general = (text: string, source: string) =>
+    ({ section: 'interpretation', text, spans: [], basis: 'general', source }) as const;
+  const { text } = setup({
+    interpretation: 'Iron is a metal. Blood needs it. The report ends here.',
+    sentences: [general('Iron is a metal.', 'MedlinePlus: Iron'), general('Blood needs it.', 'MedlinePlus: Blood')],
+  });
+
+  expect(text).toContain(
+    'Iron is a metal. Blood needs it. General information from MedlinePlus: Iron; MedlinePlus: Blood The report ends here.',
+  );
+});
+
+test('gives a notice its footnote', () => {
+  const [notice] = setup().blocksOf('notice');
+
+  expect(notice).toMatchObject({ tone: 'critical', title: 'Needs attention soon' });
+  expect(notice?.words).toEqual([{ text: 'Your glucose is very low. Call your doctor today.', note: 2 }]);
+});
+
+test('leaves room to write behind each question, on the own list where it stands there', () => {
+  const question = 'What could have raised my potassium?';
+  const [own, suggested] = setup({}, { visitQuestions: [{ text: question, isOwn: false }] }).blocksOf('questions');
+
+  expect(own?.questions.map(({ hasRoom }) => hasRoom)).toEqual([true]);
+  expect(suggested?.questions.map(({ hasRoom }) => hasRoom)).toEqual([false, true]);
+});
+
+test('says why the health profile puts a question first', () => {
+  const { blocksOf } = setup({ questionOrder: [{ index: 1, because: 'Because you take lithium.' }] });
+
+  expect(blocksOf('questions')[0]?.questions[0]).toMatchObject({
+    words: [{ text: 'When should I have the next test?' }],
+    because: 'Because you take lithium.',
+  });
+});
+
+test('says which words are Spanish, but not of those that the interpreter wrote', () => {
+  const summary = 'El potasio es alto. Call your doctor today.';
+  const told = { section: 'summary', text: 'El potasio es alto.', spans: [], basis: 'document', by: 'openai' } as const;
+  const { blocksOf } = setup(
+    { summary, language: 'es', sentences: [told] },
+    { english: new Set(['A protein that stores iron.']) },
+  );
+
+  expect(
+    blocksOf('paragraph')
+      .slice(1, 4)
+      .map(({ words }) => words),
+  ).toEqual([
+    [{ text: 'El potasio es alto.', lang: 'es' }],
+    [{ text: 'Next step', look: 'strong' }],
+    [{ text: 'Call your doctor today.' }],
+  ]);
+  const [high, , low] = blocksOf('terms');
+  expect(high?.terms[0]?.definition[0]?.lang).toBe('es');
+  expect(low?.terms.map(({ definition }) => definition[0]?.lang)).toEqual(['es', undefined]);
+});
+
+test('takes out what only steers a screen, and keeps every word in one piece', () => {
+  const { report, text } = setup({ title: ' \u202Eodd\u0000\u200B title\uD800 ', summary: 'One\u00A0\n two\u00AD.' });
+
+  expect(report.title).toBe('odd title�');
+  expect(text).toContain('One two.');
+});
+
+test('says of every part that is empty that it is', () => {
+  const nothing = { summary: '', interpretation: '', labResults: [], medicalTerminology: [], actionItems: [] };
+  const { text, headings } = setup({
+    ...nothing,
+    title: '',
+    keyFindings: [],
+    recommendations: [],
+    sentences: [],
+    notices: [],
+  });
+
+  expect(text).toContain('No simplified explanation available.');
+  expect(text).toContain('No significant medical terms were identified in this document.');
+  expect(text).toContain('No specific questions were identified for this document.');
+  expect(text).toContain('No specific findings were identified for this document.');
+  expect(text).toContain('No specific recommendations were identified for this document.');
+  expect(headings[0]).toBe('1 Medical document');
+  expect(headings).not.toContain('2 Where each sentence comes from');
+});
