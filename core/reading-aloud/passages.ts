@@ -1,5 +1,9 @@
 import type { Language } from '../documents/explanation.ts';
 import type { Interpretation } from '../documents/interpretation.ts';
+import { readOriginal } from './read-original.ts';
+import type { Said } from './said.ts';
+import { sayExplanation, sayMessage, sayNotices, sayQuestions, sayRecommendations, sayTerms } from './spoken-parts.ts';
+import { termFinder } from './terms-within.ts';
 
 /** The parts of a page that can be read aloud; `original` is the text of the document itself. */
 export const pageParts = ['message', 'explanation', 'terms', 'questions', 'recommendations', 'original'] as const;
@@ -17,8 +21,25 @@ export type Passage = {
   language?: Language;
 };
 
-/** Everything that the interpretation page shows, in its order. */
-export const passagesOf = (_interpretation: Interpretation): Passage[] => [];
+/** Everything that the interpretation page shows, in its order. Notices stand with the message, above the tabs. */
+export function passagesOf(interpretation: Interpretation): Passage[] {
+  const toPassages = passageMaker(interpretation);
+  return [
+    ...toPassages('message', [...sayMessage(interpretation), ...sayNotices(interpretation)]),
+    ...toPassages('explanation', sayExplanation(interpretation)),
+    ...toPassages('terms', sayTerms(interpretation)),
+    ...toPassages('questions', sayQuestions(interpretation)),
+    ...toPassages('recommendations', sayRecommendations(interpretation)),
+  ];
+}
+
+/** Gives what is said its part of the page, and the terms that it offers. */
+export function passageMaker({ medicalTerminology }: Pick<Interpretation, 'medicalTerminology'>) {
+  const termsWithin = termFinder(medicalTerminology);
+  return (part: PagePart, said: readonly Said[]): Passage[] =>
+    said.map(({ of = '', ...one }) => ({ ...one, part, terms: termsWithin(`${of} ${one.text}`) }));
+}
 
 /** The text of a document, sentence by sentence. */
-export const originalPassages = (_text: string): Passage[] => [];
+export const originalPassages = (text: string): Passage[] =>
+  readOriginal(text).map((said) => ({ ...said, part: 'original', terms: [] }));

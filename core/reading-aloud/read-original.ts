@@ -1,0 +1,55 @@
+import { isRow } from '../reading/lines.ts';
+import { sentencesOf } from '../reading/sentences.ts';
+import { inBreaths, longestBreath } from './breaths.ts';
+import type { Said } from './said.ts';
+import { spokenWords } from './spoken-words.ts';
+import { unitAlone } from './units.ts';
+
+/** The words of a document as they stand in it: sentences, and the rows of tables cell by cell. Rules and page numbers are left out. */
+export function readOriginal(text: string): Said[] {
+  return sentencesOf(text)
+    .map(({ text: words, span: [start] }) => withNumber(text, words, start))
+    .filter(saysSomething)
+    .flatMap((words) => (isRow(words) ? inCells(words) : inBreaths(words)))
+    .map((words) => ({ text: words, spoken: isRow(words) ? sayRow(words) : spokenWords(words) }));
+}
+
+/** The number of a list is said with what it numbers; it was taken off with the other marks of lists. */
+function withNumber(text: string, words: string, start: number): string {
+  const ahead = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trimStart();
+  return /^\(?\d{1,2}[.)]\s*$/u.test(ahead) ? `${ahead}${words}` : words;
+}
+
+const pageNumber = /^\W*(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}\W*$|^\W*page\s*\d{1,3}\W*$/iu;
+const saysSomething = (words: string) => /[\p{L}\d]/u.test(words) && !pageNumber.test(words);
+
+const gap = /\s*\|\s*|\t+|\s{3,}/u;
+
+/** Rows too long for one breath are cut between their cells. */
+function inCells(row: string): string[] {
+  if (row.length <= longestBreath) return [row];
+  const parts: string[] = [];
+  let rest = row;
+  while (rest.length > longestBreath) {
+    const at = [...rest.slice(0, longestBreath).matchAll(new RegExp(gap, 'gu'))].at(-1)?.index ?? 0;
+    if (at === 0) break;
+    parts.push(rest.slice(0, at));
+    rest = rest.slice(at).replace(/^[\s|]+/u, '');
+  }
+  return [...parts, ...inBreaths(rest)].filter(saysSomething);
+}
+function sayRow(row: string): string {
+  const cells = row.split(gap).filter((cell) => /[\p{L}\d%+]|^[-–]$/u.test(cell));
+  const isResult =
+    cells.some((cell) => /^[<>]?=?\s?\d[\d.,]*$/u.test(cell)) && cells.some(isRange) && cells.some(isUnit);
+  const said = cells.map(
+    (cell) => (isResult ? flags[cell.replace('*', '').trim()] : undefined) ?? unitAlone(cell) ?? spokenWords(cell),
+  );
+  return `${said.map((cell) => cell.replace(/[.,;]$/u, '')).join(', ')}.`;
+}
+
+const isUnit = (cell: string) => unitAlone(cell) !== undefined;
+const isRange = (cell: string) => /^[(<>≤≥]|\d\s?[-–]\s?\d/u.test(cell);
+
+// Beside a value, its unit and its range these letters are marks; elsewhere "L" is as well a liter or the left side.
+const flags: Record<string, string> = { H: 'high', L: 'low', HH: 'critically high', LL: 'critically low' };

@@ -1,0 +1,44 @@
+const roman: Record<string, string> = {
+  I: '1',
+  II: '2',
+  III: '3',
+  IV: '4',
+  V: '5',
+  VI: '6',
+  VII: '7',
+  VIII: '8',
+  IX: '9',
+  X: '10',
+  XI: '11',
+  XII: '12',
+};
+const numeral = 'VIII|VII|VI|IV|IX|III|II|XII|XI|I|V|X';
+const counted = new RegExp(
+  `\\b((?:grade|stage|class|type|phase|category|level|degree|factor|group|zone|part|CN|nerve|Mobitz|Bosniak|Fuhrman)\\s)(${numeral})([A-Da-d]?[1-3]?)(?:(\\s?[-–/]\\s?)(${numeral}))?\\b`,
+  'giu',
+);
+const arabic = (letters: string) => roman[letters.toUpperCase()] ?? letters;
+
+/** "Grade II" -> "grade 2", "T2N0M0" -> "T 2 N 0 M 0" (stages are told letter by letter), "L4-L5" -> "L4 L5". */
+export const sayStages = (text: string): string =>
+  text
+    .replace(
+      counted,
+      (_, word: string, first: string, more: string, dash: string | undefined, second: string | undefined) => {
+        const next = second === undefined ? '' : `${dash?.includes('/') === true ? ' or ' : ' to '}${arabic(second)}`;
+        return `${word}${arabic(first)}${more === '' ? '' : ` ${more.toUpperCase()}`}${next}`;
+      },
+    )
+    .replace(/(?<![\p{L}\d-])(III|II|VIII|VII|XII)(?![\p{L}\d-])/gu, (letters) => arabic(letters))
+    .replace(tumor, (stage) =>
+      stage
+        .replace(/\p{L}|\d+/gu, ' $&')
+        .replace(/\bi s\b/u, 'i s')
+        .trim()
+        .replace(/\s+/gu, ' '),
+    )
+    .replace(/\b([CTLS]\d{1,2})\s?[-–/]\s?([CTLS]\d{1,2})\b/gu, '$1 $2')
+    .replace(/\b([CTLS]\d{1,2})\s?[-–/]\s?(\d{1,2})\b(?!\s?(?:mm|cm|milli|centi))/gu, '$1, $2');
+
+const tumor =
+  /\b(?:[ycra]{0,2}p?T(?:[0-4][a-d]?|is|[xX])\s?,?\s?(?:p?N(?:[0-3][a-c]?|[xX]))(?:\s?,?\s?p?M[01xX][a-c]?)?|[ycra]{0,2}p[TNM][0-4xX][a-d]?)\b/gu;
