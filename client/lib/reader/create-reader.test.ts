@@ -44,7 +44,7 @@ test('reads one sentence after the other to the end', () => {
 
   expect(synthesis.texts()).toEqual(['One.', 'Two.', 'Three.']);
   expect(status()).toBe('idle');
-  expect(reader.snapshot().isSpeaking).toBe(false);
+  expect(reader.snapshot()).toMatchObject({ isSpeaking: false, passages: null, hasFinished: true });
 });
 
 test('keeps its place when it is paused, and begins the sentence again', () => {
@@ -97,6 +97,7 @@ test('forgets everything when it is stopped', () => {
   settle();
 
   expect(status()).toBe('idle');
+  expect(reader.snapshot()).toMatchObject({ passages: null, hasFinished: false });
   expect(synthesis.texts()).toEqual(['One.']);
 });
 

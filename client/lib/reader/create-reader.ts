@@ -6,7 +6,15 @@ import { keepChoices, loadChoices, type ReadingChoices } from './reading-choices
 import type { Speech } from './speech.ts';
 
 /** What whoever draws the reader needs to know; another object after every change. */
-export type ReaderSnapshot = { state: ReaderState; isSpeaking: boolean; choices: ReadingChoices };
+export type ReaderSnapshot = {
+  state: ReaderState;
+  isSpeaking: boolean;
+  choices: ReadingChoices;
+  /** What is read, or would go on being read; null where there is nothing. */
+  passages: readonly Passage[] | null;
+  /** Whether the last reading came to its end by itself. */
+  hasFinished: boolean;
+};
 
 export type ReaderStore = Omit<Reader, 'state' | 'isSpeaking'> & {
   snapshot: () => ReaderSnapshot;
@@ -23,23 +31,29 @@ type Silence = Extract<ReaderState, { status: 'silent' }>['reason'];
 /** Pausing means to stop and to remember the sentence: browsers' own pause hangs some of them, and ends speech in others. */
 export function createReader(speech: Speech | null): ReaderStore {
   const listeners = new Set<() => void>();
-  let now: ReaderSnapshot = { state: { status: 'idle' }, isSpeaking: false, choices: loadChoices() };
+  let now: ReaderSnapshot = {
+    state: { status: 'idle' },
+    isSpeaking: false,
+    choices: loadChoices(),
+    passages: null,
+    hasFinished: false,
+  };
   let place: Place | null = null;
   const mouth = speech && createMouth(speech, () => now.choices);
   // Asked for once so that they are there when somebody wants to listen: some browsers load them only then.
   speech?.getVoices();
 
   const set = (changes: Partial<ReaderSnapshot>) => {
-    now = { ...now, ...changes };
+    now = { ...now, ...changes, passages: place?.passages ?? null };
     listeners.forEach((listener) => listener());
   };
-  const rest = (state: ReaderState) => {
+  const rest = (state: ReaderState, hasFinished = false) => {
     mouth?.stop();
-    set({ state, isSpeaking: false });
+    set({ state, isSpeaking: false, hasFinished });
   };
   const fallSilent = (reason: Silence) => rest({ status: 'silent', reason });
   const reached = (outcome: Outcome, { passages, at }: Place) => {
-    if (outcome === 'ended') return at + 1 < passages.length ? readFrom({ passages, at: at + 1 }) : end();
+    if (outcome === 'ended') return at + 1 < passages.length ? readFrom({ passages, at: at + 1 }) : end(true);
     if (outcome === 'cut-off') return rest({ status: 'paused', passages, at });
     fallSilent(outcome);
   };
@@ -48,12 +62,12 @@ export function createReader(speech: Speech | null): ReaderStore {
     if (passage === undefined) return end();
     place = from;
     if (mouth === null) return fallSilent('not-supported');
-    set({ state: { status: 'reading', ...from }, isSpeaking: true });
+    set({ state: { status: 'reading', ...from }, isSpeaking: true, hasFinished: false });
     mouth.say(passage.spoken, passage.language ?? 'en', (outcome) => reached(outcome, from));
   };
-  const end = () => {
+  const end = (hasFinished = false) => {
     place = null;
-    rest({ status: 'idle' });
+    rest({ status: 'idle' }, hasFinished);
   };
   const speakAlone = (words: string, language: Language) => {
     if (mouth === null) return fallSilent('not-supported');
@@ -93,7 +107,7 @@ export function createReader(speech: Speech | null): ReaderStore {
     resume: () => {
       if (now.state.status === 'paused' || now.state.status === 'silent') goOn();
     },
-    stop: end,
+    stop: () => end(),
     move: (by) => {
       if (place === null) return;
       const { passages } = place;
