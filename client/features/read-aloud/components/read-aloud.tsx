@@ -1,20 +1,34 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { Reader } from '#client/lib/reader/reader.ts';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { useEndWithPage } from '../hooks/use-end-with-page.ts';
+import { useReadRequests } from '../hooks/use-read-requests.ts';
+import { useReaderStore } from '../hooks/use-reader-store.ts';
+import { texts } from '../texts.ts';
 
-const nothing = () => {};
-
-const silent: Reader = {
-  state: { status: 'idle' },
-  read: nothing,
-  say: nothing,
-  pause: nothing,
-  resume: nothing,
-  stop: nothing,
-  move: nothing,
-  isSpeaking: false,
-};
+// Comes when something is read: most visits are silent.
+const Player = lazy(() => import('./player.tsx').then(({ Player }) => ({ default: Player })));
 
 /** The player, and the reader for whoever speaks to it. */
 export function ReadAloud({ children }: { children: (reader: Reader) => ReactNode }) {
-  return children(silent);
+  const { store, snapshot } = useReaderStore();
+  const { state, isSpeaking, passages, hasFinished } = snapshot;
+  const pressed = useReadRequests(store.read);
+  useEndWithPage(passages, store.stop);
+  const reader = useMemo<Reader>(() => {
+    const { read, say, pause, resume, stop, move } = store;
+    return { state, isSpeaking, read, say, pause, resume, stop, move };
+  }, [store, state, isSpeaking]);
+  return (
+    <>
+      {children(reader)}
+      {state.status !== 'idle' && (
+        <Suspense fallback={null}>
+          <Player store={store} snapshot={snapshot} takesFocus={passages !== null && passages === pressed} />
+        </Suspense>
+      )}
+      {/* Says nothing while somebody listens. */}
+      <VisuallyHidden role="status">{hasFinished && texts.finished}</VisuallyHidden>
+    </>
+  );
 }

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import type { ReaderSnapshot, ReaderStore } from '#client/lib/reader/create-reader.ts';
+import { usePlayerFocus } from '../hooks/use-player-focus.ts';
+import { useRoomFor } from '../hooks/use-room-for.ts';
+import { texts } from '../texts.ts';
+import { NowReading } from './now-reading.tsx';
+import { SilentNotice } from './silent-notice.tsx';
+import styles from './player.module.css';
+
+type PlayerProps = { store: ReaderStore; snapshot: ReaderSnapshot; takesFocus: boolean };
+
+/** Stands at the foot of the window while something is read aloud, and leaves room for itself there. */
+export function Player({ store, snapshot: { state, choices }, takesFocus }: PlayerProps) {
+  const player = useRef<HTMLElement>(null);
+  useRoomFor(player);
+  usePlayerFocus(player, takesFocus);
+  return (
+    <section ref={player} tabIndex={-1} aria-label={texts.player} className={styles['player']}>
+      <div className={styles['inner']}>
+        {state.status === 'silent' && <SilentNotice reason={state.reason} store={store} choices={choices} />}
+        {'at' in state && <NowReading reading={state} store={store} choices={choices} player={player} />}
+      </div>
+    </section>
+  );
+}

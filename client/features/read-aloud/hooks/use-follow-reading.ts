@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { PagePart, Passage } from '#core/reading-aloud/passages.ts';
+import { useHeardPage } from '#client/lib/heard-page/heard-pages.ts';
+import { findText } from '#client/lib/marking/find-text.ts';
+import { clearMarks, setMarks } from '#client/lib/marking/set-marks.ts';
+import { scrollToShow } from '../model/in-view.ts';
+import { useLastScroll } from './use-last-scroll.ts';
+
+const ownScrollCountsMs = 5_000;
+
+type Following = { part: PagePart; place: HTMLElement | null; mark: Range | null };
+
+/** Opens the part that reading reaches, marks the sentence there and keeps it in view, unless somebody has just scrolled. */
+export function useFollowReading(
+  passages: readonly Passage[],
+  at: number,
+  player: RefObject<HTMLElement | null>,
+): void {
+  const page = useHeardPage();
+  const lastScroll = useLastScroll(player);
+  const following = useRef<Following | null>(null);
+
+  const open = async ({ part }: Passage): Promise<HTMLElement | null> => {
+    const { current } = following;
+    // Whoever has opened another part while this one is read stays there.
+    if (current?.part === part) return current.place?.isConnected === true ? current.place : placeAgain(part);
+    return (await page?.show(part, { isQuiet: true })) ?? null;
+  };
+  const follow = useEffectEvent(async (passage: Passage, isCurrent: () => boolean) => {
+    const place = await open(passage);
+    if (!isCurrent()) return;
+    const before = following.current?.part === passage.part ? following.current.mark : null;
+    const mark = place === null || passage.text === '' ? null : findText(place, passage.text, before);
+    following.current = { part: passage.part, place, mark: mark ?? before };
+    setMarks('being-read', mark ? [mark] : []);
+    const shown = mark ?? (passage.text === '' ? place : null);
+    if (shown && Date.now() - lastScroll.current > ownScrollCountsMs) keepInView(shown, player.current);
+  });
+
+  const passage = passages[at];
+  useEffect(() => {
+    let isCurrent = true;
+    if (passage) void follow(passage, () => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [passage]);
+  useEffect(() => () => clearMarks('being-read'), []);
+}
+
+// A part that was closed and opened again stands in another element.
+const placeAgain = (part: PagePart) => document.querySelector<HTMLElement>(`main [data-part="${part}"]`);
+
+function keepInView(shown: Range | HTMLElement, player: HTMLElement | null): void {
+  // Nothing moves under somebody who writes.
+  if (document.activeElement?.matches('input, textarea, [contenteditable]')) return;
+  const box = shown.getBoundingClientRect();
+  const covered = player?.getBoundingClientRect().height ?? 0;
+  const edges = shown instanceof Range ? box : { top: box.top, bottom: Math.min(box.bottom, box.top + 100) };
+  const distance = scrollToShow(edges, { top: 8, bottom: window.innerHeight - covered - 8 });
+  if (distance === 0) return;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollBy({ top: distance, behavior: isStill ? 'instant' : 'smooth' });
+}
