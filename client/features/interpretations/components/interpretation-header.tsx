@@ -42,9 +42,9 @@ export function InterpretationHeader({ documentHref, onRead, onPrint, pdf }: Int
       </Button>
       {pdf !== null && (
         <>
-          <Button onClick={pdf.exportPdf} disabled={pdf.isExporting}>
+          <Button onClick={pdf.exportPdf} isBusy={pdf.isExporting} busyLabel={texts.exportingPdf}>
             <Icon of={FileDown} />
-            {pdf.isExporting ? texts.exportingPdf : texts.exportPdf}
+            {texts.exportPdf}
           </Button>
           <Button onClick={onPrint}>
             <Icon of={Printer} />
