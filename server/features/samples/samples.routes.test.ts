@@ -1,16 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { plainExplain } from '#tests/support/plain-explain.ts';
 import { plainPrinter } from '#tests/support/plain-printer.ts';
 import { createTestServer } from '#tests/support/test-server.ts';
 import type { Explainer } from '../../ports/explainer.ts';
+import type { ReportPrinter } from '../../ports/report-printer.ts';
 import { createSampleLibrary } from './sample-library.ts';
 import { registerSampleRoutes } from './samples.routes.ts';
 
-async function setup(options: { folder?: string } = {}) {
+async function setup({
+  reportPrinter = plainPrinter,
+  ...options
+}: { folder?: string; reportPrinter?: ReportPrinter } = {}) {
   let explained = 0;
+  let printed = 0;
   const explainer: Explainer = {
     explain: async (input) => {
       explained += 1;
@@ -18,10 +23,16 @@ async function setup(options: { folder?: string } = {}) {
     },
   };
   const samples = createSampleLibrary(explainer, options);
+  const counting: ReportPrinter = {
+    print: (report) => {
+      printed += 1;
+      return reportPrinter.print(report);
+    },
+  };
   const { server } = await createTestServer({
-    registerRoutes: (routes) => registerSampleRoutes(routes, { samples, reportPrinter: plainPrinter }),
+    registerRoutes: (routes) => registerSampleRoutes(routes, { samples, reportPrinter: counting }),
   });
-  return { server, explained: () => explained };
+  return { server, explained: () => explained, printed: () => printed };
 }
 
 test('the samples are listed without explaining any', async () => {
@@ -88,4 +99,58 @@ test('a sample that could not be opened is tried again', async () => {
   expect((await server.inject('/api/samples/late')).statusCode).toBe(500);
   await writeFile(join(folder, 'late.txt'), 'CRP 3');
   expect((await server.inject('/api/samples/late')).statusCode).toBe(200);
+});
+
+describe('the PDF of a sample', () => {
+  test('waits where everybody finds it, named after its title', async () => {
+    const { server } = await setup();
+    const [{ id, title }] = (await server.inject('/api/samples')).json().data;
+
+    const made = await server.inject(`/api/samples/${id}/pdf?level=simple&language=es&paper=a4`);
+    const answer = await server.inject(made.json().data.pdfPath);
+
+    const filename = 'report-simple-a4.pdf';
+    expect(made.json().data).toEqual({ pdfPath: `/api/samples/${id}/reports/${filename}`, filename });
+    expect([answer.statusCode, answer.body.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining(`filename="${title}.pdf"`),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+
+  test('is printed once for each choice, however many ask at once', async () => {
+    const { server, printed } = await setup();
+    const ask = (query: string) => server.inject(`/api/samples/lab-panel/pdf?${query}`);
+
+    await Promise.all([ask('paper=a4'), ask('paper=a4'), ask('paper=letter')]);
+    await server.inject('/api/samples/lab-panel/reports/report-standard-a4.pdf');
+
+    expect(printed()).toBe(2);
+  });
+
+  test('that could not be printed is told so, and tried again', async () => {
+    let isBroken = true;
+    const reportPrinter: ReportPrinter = {
+      print: (report) => (isBroken ? Promise.reject(new Error('broken')) : plainPrinter.print(report)),
+    };
+    const { server } = await setup({ reportPrinter });
+    const ask = async () => (await server.inject('/api/samples/lab-panel/pdf')).json();
+
+    expect(await ask()).toEqual({ success: false, message: 'Failed to generate PDF report', code: 'pdf.failed' });
+    isBroken = false;
+    expect((await ask()).success).toBe(true);
+  });
+
+  test.each([
+    ['/api/samples/nope/pdf', 'sample.not_found'],
+    ['/api/samples/nope/reports/report-simple-a4.pdf', 'sample.not_found'],
+    ['/api/samples/lab-panel/reports/report-simple-a5.pdf', 'pdf.not_found'],
+    ['/api/samples/lab-panel/reports/..%2fsamples.json', 'pdf.not_found'],
+  ])('is not there at %s', async (url, code) => {
+    const { server, printed } = await setup();
+    const answer = await server.inject(url);
+    expect([answer.statusCode, answer.json().code, printed()]).toEqual([404, code, 0]);
+  });
 });
