@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
+import { reportTexts } from '#core/presenting/report-texts.ts';
 import { useReadAloud } from '#client/lib/heard-page/use-read-aloud.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
@@ -61,9 +62,9 @@ export function InterpretationView({ interpretation: standard, address, ...more 
       <PaperProvider documentRef={paperRef} interpretation={told.words}>
         <OpenSourceProvider {...{ text, documentHref, pointed, language, english }}>
           <Page
-            title={texts.title}
+            title={part === null ? texts.title : title}
             windowTitle={`${texts.title}: ${title}`}
-            lead={<InterpretationLead interpretation={told.words} />}
+            lead={part === null ? <InterpretationLead interpretation={told.words} /> : reportTexts.kind}
             actions={
               <InterpretationHeader
                 documentHref={documentHref}

@@ -1,78 +1,46 @@
+import { useMemo, type ReactNode } from 'react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
+import type { Block } from '#core/presenting/report-blocks.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
-import { CommentSlotsContext } from '#client/lib/medical-documents/comment-slots.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
+import { useOpenSource } from '../hooks/use-open-source.tsx';
+import { useDoubtfulPlaces } from '../hooks/use-paper.tsx';
 import type { PrintPart } from '../hooks/use-printing.ts';
-import { printedSources } from '#core/presenting/printed-sources.ts';
-import { cutIntoPieces } from '#core/presenting/sentences.ts';
-import { texts } from '../texts.ts';
-import { ExplanationFooter } from './explanation-footer.tsx';
-import { ExplanationPart } from './explanation-part.tsx';
-import { InterpretationNotices } from './interpretation-notices.tsx';
-import { MainMessage } from './main-message.tsx';
-import { Part } from './part.tsx';
-import styles from './parts.module.css';
-import { PrintedQuestions, QuestionsPart } from './questions-part.tsx';
-import { RecommendationsPart } from './recommendations-part.tsx';
-import { TermsPart } from './terms-part.tsx';
+import { printedQuestions, printedReport } from '../model/printed-report.ts';
+import { PrintedBlock } from './printed-block.tsx';
+import styles from './printed-sheet.module.css';
 
 type PrintedSheetProps = { interpretation: Interpretation; part: PrintPart; visit?: VisitSlots | null };
 
 /** What goes on paper, where no tab opens: every part in its order, and the sources at the end. Comments stay on the screen. */
-export function PrintedSheet(props: PrintedSheetProps) {
+export function PrintedSheet({ interpretation, part, visit = null }: PrintedSheetProps) {
+  const list = visit && <visit.Printed documentRef={refOf(interpretation.documentId)} />;
   return (
-    <CommentSlotsContext value={null}>
-      <PrintedParts {...props} />
-    </CommentSlotsContext>
-  );
-}
-
-function PrintedParts({ interpretation, part, visit = null }: PrintedSheetProps) {
-  const { summary, sentences, notices, medicalTerminology, documentId } = interpretation;
-  const list = visit && <visit.Printed documentRef={refOf(documentId)} />;
-  if (part === 'visit') return list;
-  if (part !== 'everything') {
-    return (
-      <Part title={texts.tabs.questions} isTitleShown>
-        <PrintedQuestions interpretation={interpretation} only={part.questions} />
-      </Part>
-    );
-  }
-  return (
-    <div className={styles['everything']}>
-      <MainMessage pieces={cutIntoPieces(summary, sentences)} />
-      <InterpretationNotices notices={notices} />
-      <Part title={texts.tabs.explanation} isTitleShown>
-        <ExplanationPart interpretation={interpretation} />
-      </Part>
-      <Part title={texts.tabs.terms} isTitleShown>
-        <TermsPart terms={medicalTerminology} isPrinted />
-      </Part>
-      {list}
-      <Part title={texts.tabs.questions} isTitleShown>
-        <QuestionsPart interpretation={interpretation} />
-      </Part>
-      <Part title={texts.tabs.recommendations} isTitleShown>
-        <RecommendationsPart interpretation={interpretation} />
-      </Part>
-      <PrintedSources interpretation={interpretation} />
-      <ExplanationFooter interpretation={interpretation} isSample />
+    <div className={styles['sheet']}>
+      {part === 'visit' && list}
+      {part === 'everything' && <Everything interpretation={interpretation}>{list}</Everything>}
+      {typeof part === 'object' && <Blocks blocks={printedQuestions(interpretation, part.questions)} />}
     </div>
   );
 }
 
-function PrintedSources({ interpretation: { sentences, text } }: { interpretation: Interpretation }) {
-  const sources = printedSources(sentences, text);
-  if (sources.length === 0) return null;
+type EverythingProps = { interpretation: Interpretation; children: ReactNode };
+
+function Everything({ interpretation, children }: EverythingProps) {
+  const { english } = useOpenSource();
+  const doubtful = useDoubtfulPlaces();
+  const { beforeList, behindList } = useMemo(
+    () => printedReport(interpretation, { english, doubtful }),
+    [interpretation, english, doubtful],
+  );
   return (
-    <Part title={texts.sources.printed} isTitleShown>
-      <ol className={styles['numbered']}>
-        {sources.map(({ sentence, quotes, left }) => (
-          <li key={sentence}>
-            {sentence} {quotes.map((quote) => `“${quote}”`).join(' ')} {left > 0 && texts.sources.andMore(left)}
-          </li>
-        ))}
-      </ol>
-    </Part>
+    <>
+      <Blocks blocks={beforeList} />
+      {children}
+      <Blocks blocks={behindList} />
+    </>
   );
 }
+
+const Blocks = ({ blocks }: { blocks: Block[] }) =>
+  blocks.map((block, index) => <PrintedBlock key={index} block={block} />);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { orderedQuestions } from '#core/presenting/ordered-questions.ts';
 import { cutIntoPieces } from '#core/presenting/sentences.ts';
-import { classNames } from '#client/lib/class-names.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
 import { useMay } from '#client/lib/medical-documents/seen-by-share.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
@@ -40,35 +39,19 @@ export function QuestionsPart({ interpretation, onPrint, visit = null }: Questio
   );
 }
 
-type PrintedQuestionsProps = Pick<QuestionsPartProps, 'interpretation'> & {
-  /** Which of them go on paper. */
-  only: readonly string[];
-};
-
-/** Some of the suggested questions on a paper of their own, with room to write. */
-export function PrintedQuestions({ interpretation, only }: PrintedQuestionsProps) {
-  return (
-    <div className={styles['part']}>
-      <Suggested interpretation={interpretation} only={only} />
-      <p className={styles['disclaimer']}>{texts.questions.disclaimer}</p>
-    </div>
-  );
-}
-
 type SuggestedProps = Pick<QuestionsPartProps, 'interpretation'> & {
   pick?: (question: string) => ReactNode;
-  only?: readonly string[];
 };
 
 /** The suggested questions; those that the health profile puts first say why. */
-function Suggested({ interpretation, pick, only }: SuggestedProps) {
-  const questions = orderedQuestions(interpretation).filter(({ question }) => only?.includes(question) ?? true);
+function Suggested({ interpretation, pick }: SuggestedProps) {
+  const questions = orderedQuestions(interpretation);
   if (questions.length === 0) return <p>{texts.questions.empty}</p>;
   const sentences = interpretation.sentences.filter(({ section }) => section === 'question');
   return (
     <>
       <p>{texts.questions.intro}</p>
-      <ol className={classNames(styles['numbered'], only && styles['roomy'])}>
+      <ol className={styles['numbered']}>
         {questions.map(({ question, because }, index) => (
           <li key={index}>
             <SourcedText pieces={cutIntoPieces(question, sentences)} />

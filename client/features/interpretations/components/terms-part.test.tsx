@@ -15,7 +15,7 @@ const hypertension: ExplainedTerm = {
 function setup(terms: ExplainedTerm[]) {
   render(
     <OpenSourceProvider text="" documentHref={null}>
-      <TermsPart terms={terms} isPrinted />
+      <TermsPart terms={terms} />
     </OpenSourceProvider>,
   );
 }
@@ -28,7 +28,7 @@ test('tells how a hard word is said', () => {
 
 test('says nothing of words that everybody can say', () => {
   const { say: _, ...plain } = hypertension;
-  setup([{ ...plain, term: 'fever', importance: 'low' }]);
+  setup([{ ...plain, term: 'fever', importance: 'high' }]);
 
   expect(screen.queryByText(/^Say:/)).toBeNull();
 });

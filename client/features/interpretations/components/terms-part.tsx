@@ -15,21 +15,19 @@ const tones: Record<Importance, BadgeTone> = { high: 'warning', medium: 'info', 
 
 type TermsPartProps = {
   terms: ExplainedTerm[];
-  /** On paper nothing opens, so every definition is written out. */
-  isPrinted?: boolean;
   /** The general term whose definition is open. */
   open?: string;
   onOpen?: (term: string) => void;
 };
 
-export function TermsPart({ terms, isPrinted = false, ...opening }: TermsPartProps) {
+export function TermsPart({ terms, ...opening }: TermsPartProps) {
   if (terms.length === 0) return <p>{texts.terms.empty}</p>;
   const low = terms.filter(({ importance }) => importance === 'low');
   return (
     <div className={styles['part']}>
       <TermCards importance="high" terms={terms} />
       <TermCards importance="medium" terms={terms} />
-      {isPrinted ? <TermCards importance="low" terms={terms} /> : <LowTerms terms={low} {...opening} />}
+      <LowTerms terms={low} {...opening} />
     </div>
   );
 }
@@ -59,7 +57,7 @@ function TermCards({ importance, terms }: { importance: Importance; terms: Expla
   );
 }
 
-function LowTerms({ terms, open, onOpen }: Omit<TermsPartProps, 'isPrinted'>) {
+function LowTerms({ terms, open, onOpen }: TermsPartProps) {
   if (terms.length === 0) return null;
   const items = terms.map((term) => ({
     name: term.term,

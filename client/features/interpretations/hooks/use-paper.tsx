@@ -36,6 +36,11 @@ export function usePageOf(place: Span): { page: DocumentPage; documentRef: Docum
   return paper !== null && page !== undefined ? { ...paper, page } : undefined;
 }
 
+const none: readonly Span[] = [];
+
+/** The places of the text that were hard to read, and that nobody has checked yet. */
+export const useDoubtfulPlaces = (): readonly Span[] => use(PaperContext)?.doubtful ?? none;
+
 /** Whether a word of a row was hard to read and nobody has checked it yet. */
 export const useIsDoubtful = (place: Span): boolean =>
   use(PaperContext)?.doubtful.some((span) => overlaps(span, place)) ?? false;
