@@ -2,7 +2,7 @@ const list = (words: string) => new Set(words.split(' '));
 
 /** Spelled although they look like words. Every name without a vowel is spelled in any case. */
 const spelled = list(
-  'COPD LVEF ADHD ESRD TIBC DHEA SIADH ACTH BRCA EGFR ASCVD ERCP NIDDM IDDM NYHA UACR IUGR NAFLD AIDP AVNRT ECOG FIGO HELLP HOMA ' +
+  'COPD LVEF ADHD ESRD TIBC DHEA SIADH ACTH BRCA EGFR ASCVD ERCP NIDDM IDDM NYHA UACR IUGR NAFLD AIDP AVNRT AJCC ESBL IPMN IPSS FOBT NIHSS ADPKD ECOG FIGO HELLP HOMA ' +
     'AST ALT ALP BUN ANA ESR EKG ECG EEG EMG PSA INR UTI TIA ICU ER IV IM GI GU OB ENT IBS OSA OCD HIV AFB LAD RCA CAD CEA AFP IGF ACR ' +
     'NPO TEE TTE ABG OTC FDA DOB MD PA RN NP MRI MRA CT CTA ID ADL AKI AAA AML IUD IVF OA RA SLE UA HCG EF ED AV SA IVC SVC AUC VAS',
 );
@@ -26,6 +26,7 @@ const mixed: Record<string, string> = {
   A1c: 'A1C',
   A1C: 'A1C',
   eGFR: 'E G F R',
+  AFIB: 'A fib',
   eAG: 'E.A.G',
   mRNA: 'M.R.N.A',
   SpO2: 'S P O 2',
@@ -95,5 +96,9 @@ const letterByLetter = (letters: string) => [...letters].join(letters.includes('
 function isSpelled(letters: string, isShouted: boolean): boolean {
   if (asWords.has(letters)) return false;
   if (spelled.has(letters) || !/[AEIOUY]/u.test(letters)) return true;
-  return letters.length <= 3 && !isShouted;
+  if (letters.length <= 3) return !isShouted;
+  return letters.length <= 5 && !onset.test(letters);
 }
+
+// How English words begin: what begins otherwise, as "DCIS" and "NKDA", nobody can pronounce.
+const onset = /^(?:[BCFGKPSTW]?[HLR]?|D[RW]?|Q|S[CKMNPQTW]?[HLR]?|SCH|THR|TW|KN|GN|PN|PS|[HJLMNRVWXYZ])[AEIOUY]/u;

@@ -2,16 +2,21 @@ import { isRow } from '../reading/lines.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 import { inBreaths, longestBreath } from './breaths.ts';
 import type { Said } from './said.ts';
+import { isSpanish } from './spanish-words.ts';
 import { spokenWords } from './spoken-words.ts';
 import { unitAlone } from './units.ts';
 
 /** The words of a document as they stand in it: sentences, and the rows of tables cell by cell. Rules and page numbers are left out. */
 export function readOriginal(text: string): Said[] {
+  const language = isSpanish(text) ? 'es' : 'en';
   return sentencesOf(text)
     .map(({ text: words, span: [start] }) => withNumber(text, words, start))
     .filter(saysSomething)
     .flatMap((words) => (isRow(words) ? inCells(words) : inBreaths(words)))
-    .map((words) => ({ text: words, spoken: isRow(words) ? sayRow(words) : spokenWords(words) }));
+    .map((words): Said => {
+      if (language === 'es') return { text: words, spoken: words, language };
+      return { text: words, spoken: isRow(words) ? sayRow(words) : spokenWords(words) };
+    });
 }
 
 /** The number of a list is said with what it numbers; it was taken off with the other marks of lists. */
@@ -24,6 +29,8 @@ const pageNumber = /^\W*(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}\W*$|^\W*page\s
 const saysSomething = (words: string) => /[\p{L}\d]/u.test(words) && !pageNumber.test(words);
 
 const gap = /\s*\|\s*|\t+|\s{3,}/u;
+// Once a line is a row, smaller gaps set columns apart too.
+const column = /\s*\|\s*|\t+|\s{2,}/u;
 
 /** Rows too long for one breath are cut between their cells. */
 function inCells(row: string): string[] {
@@ -39,17 +46,27 @@ function inCells(row: string): string[] {
   return [...parts, ...inBreaths(rest)].filter(saysSomething);
 }
 function sayRow(row: string): string {
-  const cells = row.split(gap).filter((cell) => /[\p{L}\d%+]|^[-–]$/u.test(cell));
-  const isResult =
-    cells.some((cell) => /^[<>]?=?\s?\d[\d.,]*$/u.test(cell)) && cells.some(isRange) && cells.some(isUnit);
-  const said = cells.map(
-    (cell) => (isResult ? flags[cell.replace('*', '').trim()] : undefined) ?? unitAlone(cell) ?? spokenWords(cell),
-  );
+  const cells = row.split(column).filter((cell) => /[\p{L}\d%+]|^[-–]$/u.test(cell));
+  const isResult = cells.some(isValue) && cells.some(isRange) && hasUnit(cells);
+  const said = cells.map((cell) => (isResult ? flagged(cell) : undefined) ?? unitAlone(cell) ?? spokenWords(cell));
   return `${said.map((cell) => cell.replace(/[.,;]$/u, '')).join(', ')}.`;
 }
 
-const isUnit = (cell: string) => unitAlone(cell) !== undefined;
+const isValue = (cell: string) => /^[<>]?=?\s?\d[\d.,]*(?:\s?\*?(?:HH?|LL?))?$/u.test(cell);
 const isRange = (cell: string) => /^[(<>≤≥]|\d\s?[-–]\s?\d/u.test(cell);
 
+// In a column of its own, or behind the range; a bare "L" would be a mark as well as a unit.
+const hasUnit = (cells: readonly string[]) =>
+  cells.some((cell) => {
+    const unit = isRange(cell) ? cell.replace(/^.*\d\)?\s?/u, '') : cell;
+    return unit.length > 1 || unit === '%' ? unitAlone(unit) !== undefined : false;
+  });
+
 // Beside a value, its unit and its range these letters are marks; elsewhere "L" is as well a liter or the left side.
-const flags: Record<string, string> = { H: 'high', L: 'low', HH: 'critically high', LL: 'critically low' };
+function flagged(cell: string): string | undefined {
+  const [, value = '', mark = ''] = /^([<>]?=?\s?[\d.,]*)\s?\*?(HH|LL|H|L)\*?$/u.exec(cell) ?? [];
+  const word = marks[mark];
+  if (word === undefined) return undefined;
+  return value === '' ? word : `${spokenWords(value)}, ${word}`;
+}
+const marks: Record<string, string> = { H: 'high', L: 'low', HH: 'critically high', LL: 'critically low' };

@@ -4,7 +4,7 @@
  */
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bb\.i\.d\.?(?=\W|$)|\b(?:bid|BID)\b/gu, 'twice a day'],
-  [/\bt\.i\.d\.?(?=\W|$)|\b(?:tid|TID)\b/gu, 'three times a day'],
+  [/\bt\.i\.d\.?(?=\W|$)|\b(?:tid|TID|tds|TDS)\b/gu, 'three times a day'],
   [/\bq\.i\.d\.?(?=\W|$)|\b(?:qid|QID)\b/gu, 'four times a day'],
   [/\bq\.o\.d\.?(?=\W|$)|\b(?:qod|QOD)\b/gu, 'every other day'],
   [/\bq\.?h\.?s\.?(?=\W|$)/giu, 'every night at bedtime'],
@@ -23,6 +23,8 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bs\/p\b/giu, 'status post'],
   [/\bh\/o\b/giu, 'history of'],
   [/\bf\/u\b/giu, 'follow up'],
+  [/\br\/o\b/giu, 'rule out'],
+  [/\b(12|24)\s?HR\b(?=\s\p{L})/gu, '$1 hour'],
   [/(?<=\d)[\s-]?(?:y\/o|y\.o\.|yo)\b/gu, ' year old'],
   [/\be\.\s?g\.,?/giu, 'for example'],
   [/\bi\.\s?e\.,?/giu, 'that is'],

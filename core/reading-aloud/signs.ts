@@ -73,7 +73,7 @@ export const saySigns = (text: string): string =>
     [/\band\/or\b/giu, 'and or'],
     [/\b(he|his|him|yes|s)\/(she|hers?|he|no)\b/giu, '$1 or $2'],
     [/(?<=\p{L})\s?\/\s?(?=\p{L})/gu, ', '],
-    [/(?<=\b[1-5])\+(?=\d)/gu, ' plus '],
+    [/(?<=\b[1-5])\+(?=[\p{L}\d])/gu, ' plus '],
     [/(?<=\b[1-4])\+/gu, ' plus'],
     [/(?<=\S)\s\+\s(?=\S)/gu, ' plus '],
     [/(?<!\S)\+(?=\d)/gu, 'plus '],
@@ -91,7 +91,9 @@ export const saySigns = (text: string): string =>
 export const tidied = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')
-    .replace(/\s+(?=[,.;:!?)\]])/gu, '')
+    .replace(/\s+(?=[,.;:!?)\]](?!\d))|(?<=[([])\s+/gu, '')
+    // Two columns without a gap, but not the groups of "10 000".
+    .replace(/(?<=\d) (?=\d)(?!\d{3}(?!\d))/gu, ', ')
     .replace(/(?:,\s*){2,}/gu, ', ')
     .replace(/^[\s,]+|[\s,]+$/gu, '')
-    .replace(/([:;.!?(]),/gu, '$1');
+    .replace(/([:;.!?(]),(?!\d)/gu, '$1');

@@ -10,6 +10,10 @@ export const unitNames: Record<string, string> = {
   mcg: 'microgram',
   µg: 'microgram',
   ug: 'microgram',
+  MG: 'milligram',
+  MCG: 'microgram',
+  ML: 'milliliter',
+  KG: 'kilogram',
   ng: 'nanogram',
   pg: 'picogram',
   fg: 'femtogram',
@@ -37,6 +41,11 @@ export const unitNames: Record<string, string> = {
   mEq: 'milliequivalent',
   meq: 'milliequivalent',
   IU: 'international unit',
+  unit: 'unit',
+  units: 'unit',
+  Unit: 'unit',
+  Units: 'unit',
+  UNITS: 'unit',
   mIU: 'milli-international unit',
   µIU: 'micro-international unit',
   uIU: 'micro-international unit',
@@ -66,6 +75,7 @@ export const unitNames: Record<string, string> = {
   m3: 'cubic meter',
   cm3: 'cubic centimeter',
   mm3: 'cubic millimeter',
+  cumm: 'cubic millimeter',
   mmHg: 'millimeter of mercury/millimeters of mercury',
   'mm Hg': 'millimeter of mercury/millimeters of mercury',
   cmH2O: 'centimeter of water/centimeters of water',
@@ -99,6 +109,10 @@ export const unitNames: Record<string, string> = {
   hour: 'hour',
   minute: 'minute',
   dose: 'dose',
+  puff: 'puff',
+  actuation: 'actuation',
+  ACTUAT: 'actuation',
+  tablet: 'tablet',
   HPF: 'high-power field',
   hpf: 'high-power field',
   LPF: 'low-power field',
@@ -107,13 +121,14 @@ export const unitNames: Record<string, string> = {
   K: 'thousand/thousand',
   k: 'thousand/thousand',
   M: 'million/million',
+  million: 'million/million',
   mil: 'million/million',
   '%': 'percent/percent',
 };
 
 /** Letters that are too often something else: they are a unit within another one only, as in "mg/d" and "K/uL". */
 export const onlyWithin = new Set(
-  'l d k K M m L s mil thou um HPF hpf LPF lpf day week hour minute dose cells cell copies beats breaths puffs'.split(
+  'l d k K M m L s mil thou um HPF hpf LPF lpf day week hour minute dose cells cell copies beats breaths puffs puff actuation ACTUAT tablet million unit units Unit Units UNITS cumm'.split(
     ' ',
   ),
 );

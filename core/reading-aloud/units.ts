@@ -3,16 +3,16 @@ import { onlyWithin, unitNames } from './unit-names.ts';
 const longestFirst = (a: string, b: string) => b.length - a.length;
 const either = (names: readonly string[]) => names.toSorted(longestFirst).join('|');
 const plain = either(Object.keys(unitNames).filter((name) => !onlyWithin.has(name)));
-const power = '(?:[x×*]\\s?)?10(?:\\s?[\\^*eE]\\s?\\+?0?(?:12|3|6|9)|\\s?\\([369]\\)|[³⁶⁹]|¹²)';
+const power = '(?:[x×*]\\s?)?10(?:\\s?[\\^*eE]\\s?\\+?0?(?:12|3|6|9)|\\([369]\\)(?=\\s?/)|[³⁶⁹]|¹²)';
 const under = either(
-  'kg g mg L l dL dl mL ml µL uL ul mcL nL mol mmol m2 mm3 s sec min minute h hr hour d day wk week dose HPF hpf LPF lpf'.split(
+  'kg g mg L l dL dl mL ml µL uL ul mcL nL mol mmol m2 mm3 cumm puff actuation ACTUAT tablet s sec min minute h hr hour d day wk week dose HPF hpf LPF lpf'.split(
     ' ',
   ),
 );
 // "per 24 hours" and "per 1.73 square meters", but never the second number of "120/80 mmHg".
 const counted = '\\d+(?:\\.\\d+)?\\s?(?:h|hr|hrs|m2|mL|ml|L|g)';
 // A bar makes a unit plain, whatever stands in front of it: "mg/dL", "K/uL", "10^9/L".
-const compound = `(?:(?:${power}|(?:K|k|M|mil|thou)(?=\\s?/\\s?(?:µ|u|mc)[Ll]|/mm3)|L(?=/min)|cells?|copies|beats|breaths|puffs|${plain})(?:\\s?/\\s?(?:${counted}|${under}))+)`;
+const compound = `(?:(?:${power}|(?:K|k|M|mil|million|thou)(?=\\s?/\\s?(?:(?:µ|u|mc)[Ll]|mm3|cumm))|[Uu]nits?|UNITS|L(?=/min)|cells?|copies|beats|breaths|puffs|${plain})(?:\\s?/\\s?(?:${counted}|${under}))+)`;
 
 const number = '\\d+(?:[.,]\\d+)*';
 const end = '(?![\\p{L}\\d²³^]|[/-]\\p{L})';
@@ -29,15 +29,17 @@ const named = /^\s(?:tablet|capsule|pill|patch|vial|dose|nodule|cyst|mass|lesion
 export const sayUnits = (text: string): string =>
   withOneSpelling(text)
     .replace(measured, (match, value: string, gap: string, unit: string, at: number, whole: string) => {
+      const after = whole.slice(at + match.length);
+      // In "120/80 hr 88" it is the heart rate.
+      if (/^h(?:rs?)?$/u.test(unit) && /^\s?[:=]?\s?\d/u.test(after)) return match;
       const before = whole.slice(0, at);
       // "A 5 mm nodule" and "5-mm" name one thing by its size: "5 millimeter".
-      const isName =
-        gap.endsWith('-') || /\b(?:an?|each|another)\s$/iu.test(before) || named.test(whole.slice(at + match.length));
+      const isName = gap.endsWith('-') || /\b(?:an?|each|another)\s$/iu.test(before) || named.test(after);
       const isOne = isName || (value === '1' && !/[\d.,:/–-]\s?$/u.test(before));
       return `${value} ${unitWords(unit, isOne)}`;
     })
     .replace(standing, (_, unit: string) => unitWords(unit, false))
-    .replace(/(?<=\d)\s?%/gu, ' percent');
+    .replace(/\s?%\s?/gu, (sign) => (sign.endsWith(' ') ? ' percent ' : ' percent'));
 
 /** The words of a unit that stands alone, as in a column of units; undefined where it is none. */
 export const unitAlone = (cell: string): string | undefined => {
