@@ -7,9 +7,12 @@ type Options = NonNullable<Parameters<typeof prepareShares>[1]>;
 export type Browser = Awaited<ReturnType<Awaited<ReturnType<typeof prepareShares>>['openBrowser']>>;
 
 /** Ana, with a document called "Wren" that was read. */
-export async function prepareReports(database: TestDatabase, options: Options = {}) {
+export async function prepareReports(
+  database: TestDatabase,
+  { file = 'CRP 3 mg/L', ...options }: Options & { file?: string } = {},
+) {
   const server = await prepareShares(database, { extractor: pagedExtractor, ...options });
-  const documentId = await server.addDocument(server.ana, uploadForm({ title: 'Wren: März' }));
+  const documentId = await server.addDocument(server.ana, uploadForm({ title: 'Wren: März', file }));
   const url = `/api/medical-documents/${documentId}/pdf`;
   const make = (who: Browser = server.ana, query = '') => who.get(`${url}${query}`);
   /** Where it waits. */

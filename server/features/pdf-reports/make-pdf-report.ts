@@ -1,27 +1,22 @@
 import { ownerEvent } from '#core/audit/owner-event.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import { ownerOf, type Reader } from '#core/kernel/actor.ts';
+import type { Reader } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import { reportOf, type Report } from '#core/presenting/report.ts';
 import type { PdfChoice, PdfReport } from '#core/taking-along/pdf-report.ts';
-import type { VisitQuestions } from '#core/taking-along/visit-questions.ts';
 import type { ReportPrinter } from '../../ports/report-printer.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { DocumentRecord } from '../documents/document-record.ts';
-import type { DocumentRepository } from '../documents/documents.repository.ts';
 import { getOwnRecord } from '../documents/get-own-record.ts';
-import { openInterpretation, type OpenInterpretationDeps } from '../interpretations/open-interpretation.ts';
+import { openInterpretation } from '../interpretations/open-interpretation.ts';
 import { mustBeExplained } from '../tellings/open-reading.ts';
-import { noVisitQuestions, openVisitQuestions } from '../visit-questions/sealed-questions.ts';
-import type { VisitQuestionRepository } from '../visit-questions/visit-questions.repository.ts';
 import type { PdfReportRepository } from './pdf-reports.repository.ts';
 import type { PrintInTurn } from './print-turns.ts';
 import { drawReportName, waitingAt } from './report-name.ts';
+import { reportOptions, type ReportOptionsDeps } from './report-options.ts';
 import { sealReport } from './sealed-report.ts';
 
-export type MakePdfReportDeps = OpenInterpretationDeps & {
-  documents: DocumentRepository;
-  visitQuestions: VisitQuestionRepository;
+export type MakePdfReportDeps = ReportOptionsDeps & {
   pdfReports: PdfReportRepository;
   reportPrinter: ReportPrinter;
   printInTurn: PrintInTurn;
@@ -41,18 +36,14 @@ type Asked = PdfChoice & {
 export async function makePdfReport(
   deps: MakePdfReportDeps,
   reader: Reader,
-  { ref, paper, signal, ...choice }: Asked,
+  { ref, signal, ...asked }: Asked,
 ): Promise<PdfReport> {
   const { documents, keyRing, pdfReports, audit } = deps;
   const record = await getOwnRecord(documents, reader, ref);
   mustBeExplained(record);
-  const interpretation = await openInterpretation(deps, reader, { ...choice, record });
-  const { questions: visitQuestions } = await listFor(deps, reader, record);
-  const uploadedAt = record.uploadedAt.toISOString();
-  const bytes = await print(deps, record, {
-    report: reportOf(interpretation, { paper, visitQuestions, uploadedAt }),
-    signal,
-  });
+  const interpretation = await openInterpretation(deps, reader, { ...asked, record });
+  const options = await reportOptions(deps, reader, { record, interpretation, ...asked });
+  const bytes = await print(deps, record, { report: () => reportOf(interpretation, options), signal });
 
   const { ticket, key } = record;
   const name = drawReportName();
@@ -63,24 +54,14 @@ export async function makePdfReport(
   return waitingAt(name);
 }
 
-/** What the owner wants to ask is theirs: it stands on no paper of a recipient's. */
-async function listFor(
-  { visitQuestions, keyRing }: MakePdfReportDeps,
-  reader: Reader,
-  { ticket, key }: DocumentRecord,
-): Promise<VisitQuestions> {
-  if (reader.kind === 'recipient') return noVisitQuestions;
-  return openVisitQuestions(keyRing, key, await visitQuestions.find(ownerOf(reader), ticket));
-}
-
 const print = (
   { reportPrinter, printInTurn }: MakePdfReportDeps,
   { owner }: DocumentRecord,
-  { report, signal }: { report: Report; signal: AbortSignal },
+  { report, signal }: { report: () => Report; signal: AbortSignal },
 ): Promise<Uint8Array> =>
   printInTurn(owner, async () => {
     signal.throwIfAborted();
-    return reportPrinter.print(report, { signal });
+    return reportPrinter.print(report(), { signal });
   }).catch((cause: unknown) => {
     if (signal.aborted) throw new AppError('document.not_found', { cause });
     throw cause instanceof AppError ? cause : new AppError('pdf.failed', { cause });

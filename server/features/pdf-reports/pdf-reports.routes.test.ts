@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { ExplainInput } from '#core/explaining/explain-document.ts';
 import { uploadForm } from '#tests/support/document-server.ts';
+import { labResult } from '#tests/support/client/documents.ts';
+import { plainExplain } from '#tests/support/plain-explain.ts';
 import { prepareReports, type Browser } from '#tests/support/prepare-reports.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { mostReports } from './pdf-reports.repository.ts';
@@ -57,6 +60,31 @@ describe('a PDF of a document', () => {
     expect((await ana.get(pdfPath)).body).toContain('"paper":"a4"');
     expect((await make(ana, '?paper=a5')).statusCode).toBe(400);
     expect((await make(ana, '?level=hard')).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['?timeZone=Europe/Madrid', 'Sep 14, 2026'],
+    ['?timeZone=America/Lima', 'Sep 13, 2026'],
+    ['?timeZone=Nowhere', 'Sep 13, 2026'],
+    ['', 'Sep 13, 2026'],
+  ])('is dated as where it is asked for with "%s"', async (query, date) => {
+    const { ana, make } = await setup();
+    await sql`update documents set uploaded_at = '2026-09-13T23:30:00Z'`.execute(db);
+    const { pdfPath } = (await make(ana, query)).json().data;
+    expect((await ana.get(pdfPath)).body).toContain(`{"name":"Uploaded","value":"${date}"}`);
+  });
+
+  test('says which results were hard to read on the page, until somebody has checked', async () => {
+    const result = { ...labResult('Potassium'), span: [0, 6] as [number, number] };
+    const explainer = { explain: async (input: ExplainInput) => ({ ...plainExplain(input), labResults: [result] }) };
+    const { ana, documentId, made } = await prepareReports(database, { explainer, file: 'CRP 3? mg/L' });
+    const isDoubtful = async () => (await ana.get(await made())).body.includes('Hard to read: please check');
+    expect(await isDoubtful()).toBe(true);
+
+    const url = `/api/medical-documents/${documentId}/corrections`;
+    await ana.ask({ method: 'POST', url, payload: { span: [4, 6], text: '3.5' } });
+
+    expect(await isDoubtful()).toBe(false);
   });
 
   test('is sealed with the key of its document, under its own name', async () => {

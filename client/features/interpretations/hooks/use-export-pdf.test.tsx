@@ -38,7 +38,8 @@ function setup({ choice = { level: 'standard', language: 'en' }, language = 'en-
   document.addEventListener('click', follow);
   onTestFinished(() => document.removeEventListener('click', follow));
   const paper = language === 'en-US' ? 'letter' : 'a4';
-  const call = `GET ${address}?level=${choice.level}&language=${choice.language}&paper=${paper}`;
+  const timeZone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const call = `GET ${address}?level=${choice.level}&language=${choice.language}&paper=${paper}&timeZone=${timeZone}`;
   const api = fakeApi();
   renderScreen(<Header choice={choice} />, { at: '/', path: '/' });
   const press = (name = 'Export as PDF') => userEvent.setup().click(screen.getByRole('button', { name }));

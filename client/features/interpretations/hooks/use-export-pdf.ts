@@ -17,7 +17,7 @@ export function useExportPdf(address: string, choice: TellingChoice): ExportPdf 
   const { mutate, isPending: isExporting } = useMutation({
     // Without a network it fails at once, instead of waiting for one in silence.
     networkMode: 'always',
-    mutationFn: () => makePdf(address, { ...choice, paper: paperAtHome(navigator.language) }),
+    mutationFn: () => makePdf(address, { ...choice, paper: paperAtHome(navigator.language), timeZone: timeZoneHere() }),
     onSuccess: ({ pdfPath }) => {
       startDownload(pdfPath);
       show({ tone: 'success', title: pdfTexts.done, description: pdfTexts.doneMore });
@@ -36,3 +36,6 @@ export function useExportPdf(address: string, choice: TellingChoice): ExportPdf 
   };
   return { exportPdf, isExporting };
 }
+
+/** By which the days of the page are told. */
+const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
