@@ -99,10 +99,11 @@ export const texts = {
     ],
     withWhom: 'With whom (optional)',
     where: 'Where (optional)',
+    tells: 'What the entry tells',
+    seen: 'Whoever sees your calendar may see it. Without the title of the document the entry is called “Doctor’s appointment”.',
     withQuestions: (count: number) =>
-      count === 1 ? 'With my question in its notes' : `With my ${count} questions in its notes`,
-    withTitle: 'With the title of the document',
-    seen: 'Whoever sees your calendar may see this. Without a tick the entry is called “Doctor’s appointment”.',
+      count === 1 ? 'The question, in its notes' : `The ${count} questions, in its notes`,
+    withTitle: 'The title of the document',
     faults: {
       day: { field: 'day', text: 'Choose the day of the appointment.' },
       year: { field: 'day', text: 'Write the year with four digits, such as 2027.' },

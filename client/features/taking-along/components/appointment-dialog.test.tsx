@@ -70,8 +70,8 @@ test('takes what is chosen otherwise', async () => {
   fill('Time', '09:30');
   await user.selectOptions(dialog.getByLabelText('Length'), '1 hour 30 minutes');
   await user.selectOptions(dialog.getByLabelText('Reminder'), 'None');
-  await user.click(dialog.getByRole('checkbox', { name: 'With my 2 questions in its notes' }));
-  await user.click(dialog.getByRole('checkbox', { name: 'With the title of the document' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'The 2 questions, in its notes' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'The title of the document' }));
 
   await save();
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '#client/ui/button/button.tsx';
 import { CheckBox } from '#client/ui/check-box/check-box.tsx';
@@ -17,18 +18,21 @@ type AppointmentFormProps = { title: string; questions: readonly string[]; onClo
 
 export function AppointmentForm({ title, questions, onClose }: AppointmentFormProps) {
   const { form, field, choices, choose, oddity, save } = useAppointment(title, questions, onClose);
+  const seenId = useId();
   return (
     <form ref={form} noValidate className={styles['section']} onSubmit={save}>
-      <div className={styles['pair']}>
-        <TextField type="date" label={words.day} {...field('day')} />
-        <TextField type="time" label={words.time} {...field('time')} />
-      </div>
-      <div role="status">
-        {oddity !== undefined && (
-          <Notice tone="warning" title={words.oddities[oddity].title}>
-            <p>{words.oddities[oddity].text}</p>
-          </Notice>
-        )}
+      <div>
+        <div className={styles['pair']}>
+          <TextField type="date" label={words.day} {...field('day')} />
+          <TextField type="time" label={words.time} {...field('time')} />
+        </div>
+        <div role="status" className={styles['oddity']}>
+          {oddity !== undefined && (
+            <Notice tone="warning" title={words.oddities[oddity].title}>
+              <p>{words.oddities[oddity].text}</p>
+            </Notice>
+          )}
+        </div>
       </div>
       <div className={styles['pair']}>
         <SelectField
@@ -46,17 +50,22 @@ export function AppointmentForm({ title, questions, onClose }: AppointmentFormPr
       </div>
       <TextField label={words.withWhom} maxLength={longest} autoComplete="off" {...field('withWhom')} />
       <TextField label={words.where} maxLength={longest} autoComplete="off" {...field('where')} />
-      <CheckBox
-        label={words.withQuestions(questions.length)}
-        checked={choices.hasQuestions}
-        onChange={({ target }) => choose({ hasQuestions: target.checked })}
-      />
-      <CheckBox
-        label={words.withTitle}
-        hint={words.seen}
-        checked={choices.hasTitle}
-        onChange={({ target }) => choose({ hasTitle: target.checked })}
-      />
+      <fieldset className={styles['section']} aria-describedby={seenId}>
+        <legend className={styles['label']}>{words.tells}</legend>
+        <p id={seenId} className={styles['hint']}>
+          {words.seen}
+        </p>
+        <CheckBox
+          label={words.withQuestions(questions.length)}
+          checked={choices.hasQuestions}
+          onChange={({ target }) => choose({ hasQuestions: target.checked })}
+        />
+        <CheckBox
+          label={words.withTitle}
+          checked={choices.hasTitle}
+          onChange={({ target }) => choose({ hasTitle: target.checked })}
+        />
+      </fieldset>
       <div className={styles['actions']}>
         <Button type="submit" variant="primary">
           <Icon of={CalendarPlus} />
