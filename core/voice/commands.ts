@@ -26,13 +26,15 @@ export const commandNames = [
 ] as const;
 export type CommandName = (typeof commandNames)[number];
 
+export type DefiningCommand = 'DEFINE_TERM' | 'DEFINE_MEDICAL_TERM';
+/** A command that is told whole by its name. */
+export type PlainCommand = Exclude<CommandName, DefiningCommand>;
+
 /**
  * A command with what was said of it. `term` is a term of the page in the page's own spelling; it is null where a definition was
  * asked for and the page has no such term, and then `asked` holds the words that were heard.
  */
-export type Command =
-  | { name: Exclude<CommandName, 'DEFINE_TERM' | 'DEFINE_MEDICAL_TERM'> }
-  | { name: 'DEFINE_TERM' | 'DEFINE_MEDICAL_TERM'; term: string | null; asked: string };
+export type Command = { name: PlainCommand } | { name: DefiningCommand; term: string | null; asked: string };
 
 /** What was heard: one command, two that are about as likely (to be asked back), or nothing that was meant for us. */
 export type Match =

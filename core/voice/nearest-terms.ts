@@ -1,0 +1,161 @@
+import { editDistance, soundOf } from './sound.ts';
+
+export type NearTerm = { term: string; cost: number };
+
+/** Medical words that sound alike and mean opposite things: one is never shown for the other. */
+const opposites: readonly (readonly [RegExp, RegExp])[] = [
+  [/^h(?:y|i|igh)per/, /^h(?:y|i|igh)po/],
+  [/^brady/, /^tachy/],
+  [/^macro/, /^micro/],
+  [/^poly/, /^oligo/],
+  [/^inter/, /^intra/],
+  [/penia$/, /(?:philia|cytosis|emia)s?$/],
+  [/uria$/, /emia$/],
+  [/ectomy$/, /(?:ostomy|otomy|oscopy|opsy)$/],
+  [/itis$/, /(?:osis|oma)$/],
+  [/^un/, /^(?!un)/],
+];
+
+/** The terms that may have been meant, the nearest first; 0 is the same word. */
+export function nearestTerms(asked: string, terms: readonly string[]): NearTerm[] {
+  const forms = formsOf(asked);
+  return terms
+    .map((term) => ({
+      term,
+      cost: Math.min(
+        acronymCost(forms, term),
+        ...namesOf(term).map((name) => Math.min(...forms.map((form) => costOf(form, name)))),
+      ),
+    }))
+    .filter(({ cost }) => cost < 0.5)
+    .sort((one, other) => one.cost - other.cost);
+}
+
+/** "LDL" for "LDL cholesterol": letters that are written large in a name stand for it. */
+const acronymCost = (forms: readonly string[], term: string): number =>
+  term.split(/\W+/).some((part) => /^[A-Z0-9]{2,5}$/.test(part) && forms.includes(part.toLowerCase()))
+    ? 0.12
+    : Infinity;
+
+/** A term goes by its words with and without what stands in brackets, and by that alone: "Hemoglobin (Hb)". */
+function namesOf(term: string): string[] {
+  const inBrackets = [...term.matchAll(/\(([^)]+)\)/g)].map(([, name]) => name ?? '');
+  return [term, term.replace(/\([^)]*\)/g, ' '), ...inBrackets].map(spelled).filter((name) => name !== '');
+}
+
+const letterNames: Readonly<Record<string, string>> = {
+  ay: 'a',
+  bee: 'b',
+  see: 'c',
+  sea: 'c',
+  dee: 'd',
+  ee: 'e',
+  ef: 'f',
+  eff: 'f',
+  gee: 'g',
+  aitch: 'h',
+  age: 'h',
+  eye: 'i',
+  jay: 'j',
+  kay: 'k',
+  el: 'l',
+  ell: 'l',
+  em: 'm',
+  en: 'n',
+  oh: 'o',
+  pee: 'p',
+  pea: 'p',
+  cue: 'q',
+  queue: 'q',
+  are: 'r',
+  es: 's',
+  ess: 's',
+  tee: 't',
+  tea: 't',
+  you: 'u',
+  vee: 'v',
+  ex: 'x',
+  why: 'y',
+  zee: 'z',
+  zed: 'z',
+};
+const digits: Readonly<Record<string, string>> = {
+  zero: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+};
+
+/** As said, and as letters told one by one: "em are eye" is MRI. */
+function formsOf(asked: string): string[] {
+  const words = asked.split(' ').map((word) => digits[word] ?? word);
+  const noArticle = words.join(' ').replace(/^(?:(?:the|an?|my|this|that|our) )+(?=.)/, '');
+  return [asked, words.join(' '), noArticle, lettersJoined(words)].map(spelled);
+}
+
+/** Two letters or more in a row make one word: "c t scan". */
+function lettersJoined(words: readonly string[]): string {
+  const letters = words.map((word) => (word.length === 1 ? word : letterNames[word]));
+  return words
+    .map((word, at) =>
+      letters[at] !== undefined && (letters[at - 1] ?? letters[at + 1]) !== undefined
+        ? `\0${letters[at]}\0`
+        : ` ${word} `,
+    )
+    .join('')
+    .replaceAll('\0', '');
+}
+
+const spelled = (words: string): string =>
+  words
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/a(?=e(?:mi|di|mo|mat|sth|ti))|o(?=e(?:d|s|t|lia))/g, '');
+
+function costOf(asked: string, name: string): number {
+  const [heard, wanted] = [asked.replaceAll(' ', ''), name.replaceAll(' ', '')];
+  if (heard === wanted || heard === `${wanted}s` || `${heard}s` === wanted) return 0;
+  if (isNumbered(asked, name)) return 0.05;
+  if (heard.length < 4 || wanted.length < 4 || areOpposites(heard, wanted)) return Infinity;
+  const longest = Math.max(heard.length, wanted.length);
+  const byLetters = editDistance(heard, wanted) / longest;
+  const [heardSound, sound] = [soundOf(heard), soundOf(wanted)];
+  const bySound = editDistance(heardSound, sound) / Math.max(heardSound.length, sound.length);
+  const alike = heard.length < 6 ? byLetters * 1.6 : 0.5 * byLetters + 0.5 * bySound;
+  return Math.min(alike, partCost(asked, name), swallowedCost(heard, wanted));
+}
+
+const areOpposites = (one: string, other: string): boolean =>
+  opposites.some(([a, b]) => (a.test(one) && b.test(other)) || (b.test(one) && a.test(other)));
+
+/** "A one c" for "Hemoglobin A1c". */
+const isNumbered = (asked: string, name: string): boolean =>
+  /\d/.test(asked) && name.includes(' ') && name.split(' ').includes(asked.replaceAll(' ', ''));
+
+/** Part of a name of several words: "A1c" for "Hemoglobin A1c", or its words in another order. */
+function partCost(asked: string, name: string): number {
+  const wanted = name.split(' ');
+  const heard = asked.split(' ');
+  if (wanted.length < 2 || asked.length < 3 || !heard.every((word) => wanted.includes(word))) return Infinity;
+  if (heard.length === wanted.length) return 0.03;
+  return asked.length >= 6 || heard.length > 1 || /\d/.test(asked) ? 0.15 : 0.32;
+}
+
+/** Said fast, the middle of a long name is lost: "a stat in" for "atorvastatin". */
+function swallowedCost(heard: string, wanted: string): number {
+  if (heard.length < 6 || heard[0] !== wanted[0] || heard.slice(-4) !== wanted.slice(-4)) return Infinity;
+  let at = 0;
+  for (const letter of wanted) if (letter === heard[at]) at += 1;
+  return at === heard.length ? 0.22 : Infinity;
+}
