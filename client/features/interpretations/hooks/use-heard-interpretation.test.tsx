@@ -149,6 +149,15 @@ test('is the same page for listeners whatever is opened or marked, and another i
   expect(page().title).toBe('Told simply');
 });
 
+test('tells what it says about one subject, for those who ask for it alone', async () => {
+  const { page } = setup();
+
+  const about = await page().about?.('results');
+
+  expect(about?.some(({ spoken }) => spoken.includes('Potassium'))).toBe(true);
+  expect(about?.every(({ part }) => part === 'explanation')).toBe(true);
+});
+
 test('reads aloud what the page offers', async () => {
   const { heard, user } = setup();
   const { promise, resolve } = Promise.withResolvers<null>();

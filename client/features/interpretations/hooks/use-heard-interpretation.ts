@@ -41,6 +41,10 @@ export function useHeardInterpretation(heard: Heard): void {
         const { passagesOf } = await import('#core/reading-aloud/passages.ts');
         return passagesOf(latest.current.shown);
       },
+      about: async (subject) => {
+        const { passagesAbout } = await import('#core/reading-aloud/about.ts');
+        return passagesAbout(latest.current.shown, subject);
+      },
       show,
       showTerm,
       exportPdf: mayExport ? () => latest.current.exportPdf?.() : null,
