@@ -41,7 +41,11 @@ export function WordsChoice({ told: { choice, choose, isLoading, hasFailed }, is
         {isLoading && <VisuallyHidden>{texts.levels.loading}</VisuallyHidden>}
         {hasFailed && <p>{texts.levels.failed}</p>}
       </div>
-      {marks && <ImportantTermsButton marks={marks} />}
+      {marks && (
+        <div className={styles['marks']}>
+          <ImportantTermsButton marks={marks} />
+        </div>
+      )}
     </div>
   );
 }
