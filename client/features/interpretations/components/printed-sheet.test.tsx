@@ -18,7 +18,7 @@ function setup(more: Partial<Interpretation> = {}, part: PrintPart = 'everything
 }
 
 const toneForListeners = 'Important: ';
-const squeezed = (text: string) => text.replace(/\s+|•|\[\d+\]|\b\d+\.(?=\s)/gu, '');
+const squeezed = (text: string) => text.replace(/\s+|\u2060|•|\[\d+\]|\b\d+\.(?=\s)/gu, '');
 
 test('prints the same words in the same order as the PDF', () => {
   const { interpretation, container } = setup();

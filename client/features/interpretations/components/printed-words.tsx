@@ -8,7 +8,15 @@ export function PrintedWords({ words }: { words: Words }) {
     <span key={index} lang={run.lang} className={run.look && styles[run.look]}>
       {index > 0 && ' '}
       {run.text}
-      {run.note !== undefined && <sup className={styles['note']}>{reportTexts.note(run.note)}</sup>}
+      {run.note !== undefined && <NoteNumber note={run.note} />}
     </span>
   ));
 }
+
+// Never on a line of its own: U+2060 joins it to the word before.
+const NoteNumber = ({ note }: { note: number }) => (
+  <>
+    {'\u2060'}
+    <sup className={styles['note']}>{reportTexts.note(note)}</sup>
+  </>
+);
