@@ -19,7 +19,7 @@ export type HeardPage = {
    */
   show: (part: PagePart, how?: ShowOptions) => Promise<HTMLElement | null>;
   /** Brings what the page says of one of its terms on the screen. Absent where the terms are told elsewhere. */
-  showTerm?: (term: string) => Promise<HTMLElement | null>;
+  showTerm?: (term: string, how?: ShowOptions) => Promise<HTMLElement | null>;
   /** Null where it may not be exported, as by a share that does not give it. */
   exportPdf: (() => void) | null;
   /** Marks the important terms on the page, or takes the marks away; how many stand out now. Null where there is nothing to mark. */

@@ -29,13 +29,13 @@ export function useOpenParts(root: RefObject<HTMLElement | null>, pointed: Sente
           goTo(tabOfPart(root.current, name) ?? place.querySelector<HTMLElement>('[tabindex="-1"]') ?? place);
         return place;
       },
-      showTerm: async (term) => {
+      showTerm: async (term, { isQuiet = false } = {}) => {
         await drawn(() => openTabNamed('terms'));
         const closed = placeOfTerm(root.current, term);
         // General terms are told one at a time.
         if (closed?.control.getAttribute('aria-expanded') === 'false') await drawn(() => openTermNamed(closed.term));
         const found = placeOfTerm(root.current, term);
-        goTo(found?.control ?? null);
+        if (!isQuiet) goTo(found?.control ?? null);
         return found?.place ?? null;
       },
     }),
