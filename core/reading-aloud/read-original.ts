@@ -1,5 +1,6 @@
-import { isRow } from '../reading/lines.ts';
+import { isRow, linesOf, trimmed, type Piece } from '../reading/lines.ts';
 import { sentencesOf } from '../reading/sentences.ts';
+import type { Span } from '../kernel/span.ts';
 import { inBreaths, longestBreath } from './breaths.ts';
 import type { Said } from './said.ts';
 import { isSpanish } from './spanish-words.ts';
@@ -9,7 +10,8 @@ import { unitAlone } from './units.ts';
 /** The words of a document as they stand in it: sentences, and the rows of tables cell by cell. Rules and page numbers are left out. */
 export function readOriginal(text: string): Said[] {
   const language = isSpanish(text) ? 'es' : 'en';
-  return sentencesOf(text)
+  return blocksOf(text)
+    .flatMap((block) => (isRow(block.text) ? [block] : sentencesOf(text, block.span)))
     .map(({ text: words, span: [start] }) => withNumber(text, words, start))
     .filter(saysSomething)
     .flatMap((words) => (isRow(words) ? inCells(words) : inBreaths(words)))
@@ -17,6 +19,22 @@ export function readOriginal(text: string): Said[] {
       if (language === 'es') return { text: words, spoken: words, language };
       return { text: words, spoken: isRow(words) ? sayRow(words) : spokenWords(words) };
     });
+}
+
+/** Rows one by one, and the lines between them together, for their sentences may run on. */
+function blocksOf(text: string): Piece[] {
+  const blocks: Piece[] = [];
+  let prose: Span | undefined;
+  for (const line of linesOf(text)) {
+    if (isRow(line.text.trim())) {
+      blocks.push(trimmed(text, line.span));
+      prose = undefined;
+    } else if (prose === undefined) {
+      prose = [...line.span];
+      blocks.push({ text: '', span: prose });
+    } else prose[1] = line.span[1];
+  }
+  return blocks;
 }
 
 /** The number of a list is said with what it numbers; it was taken off with the other marks of lists. */
@@ -45,11 +63,12 @@ function inCells(row: string): string[] {
   }
   return [...parts, ...inBreaths(rest)].filter(saysSomething);
 }
-function sayRow(row: string): string {
-  const cells = row.split(column).filter((cell) => /[\p{L}\d%+]|^[-–]$/u.test(cell));
+function sayRow(printed: string): string {
+  const cells = printed.split(column).filter((cell) => /[\p{L}\d%+]|^[-–]$/u.test(cell));
   const isResult = cells.some(isValue) && cells.some(isRange) && hasUnit(cells);
   const said = cells.map((cell) => (isResult ? flagged(cell) : undefined) ?? unitAlone(cell) ?? spokenWords(cell));
-  return `${said.map((cell) => cell.replace(/[.,;]$/u, '')).join(', ')}.`;
+  const row = said.map((cell) => cell.replace(/[,;]$/u, '')).join(', ');
+  return `${row.replace(/([.?!:]),(?=\s)/gu, '$1')}.`.replace(/\.\.$/u, '.');
 }
 
 const isValue = (cell: string) => /^[<>]?=?\s?\d[\d.,]*(?:\s?\*?(?:HH?|LL?))?$/u.test(cell);

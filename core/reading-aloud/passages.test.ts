@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { passagesOf, type PagePart } from './passages.ts';
+import { heardInterpretation, heardResult, heardSentence, potassium, spanOf } from './testing/heard-interpretation.ts';
+
+const setup = (more: Parameters<typeof heardInterpretation>[0] = {}) => {
+  const passages = passagesOf(heardInterpretation(more));
+  return {
+    passages,
+    said: (part: PagePart) => passages.filter((one) => one.part === part).map(({ spoken }) => spoken),
+  };
+};
+
+test('says everything in the order of the page', () => {
+  const { passages } = setup();
+
+  expect(passages.map(({ spoken }) => spoken)).toEqual([
+    'The main message.',
+    'Your potassium is high.',
+    'Next step: Call your doctor today.',
+    'Needs attention soon.',
+    'Your potassium is very high.',
+    'Simplified Explanation.',
+    'Your results.',
+    'Results to talk about.',
+    'Potassium. High: 6.1, expected 3.5 to 5.1 millimoles per liter.',
+    'Before: 4.8',
+    'Results in range.',
+    'Sodium. In range: 140 millimoles per liter.',
+    'What it says in more detail.',
+    'The report describes mild kidney disease.',
+    'Apixaban 5 milligrams: the report says 1 tablet twice a day.',
+    'What this document does not say.',
+    'One result is still to come.',
+    'Medical Terms: 2 terms.',
+    'Key Medical Terms.',
+    'potassium.',
+    'A mineral.',
+    'General Medical Terms.',
+    'kidney disease.',
+    'Kidneys that work less well.',
+    'Questions to Ask: 1 question.',
+    'Questions you may want to ask your doctor:',
+    'Question 1: My potassium was 6.1 millimoles per liter.',
+    'Why is it high?',
+    'These questions are A.I suggestions.',
+    'You know best what matters to you: change them or add your own.',
+    'Recommendations.',
+    'Key Findings.',
+    'Your potassium is high.',
+    'Recommendations.',
+    'The report asks for a test in 1 to 2 weeks.',
+    'This is made by A.I to help you understand your document.',
+    'It does not replace advice from your doctor.',
+    'Talk to your care team before you change anything.',
+  ]);
+});
+
+test('keeps the words of the page beside those that are said, and none for an opening', () => {
+  const { passages } = setup();
+  const textOf = (spoken: string) => passages.find((one) => one.spoken === spoken)?.text;
+
+  expect(textOf('Potassium. High: 6.1, expected 3.5 to 5.1 millimoles per liter.')).toBe(
+    'High: 6.1, expected 3.5 to 5.1 mmol/L',
+  );
+  expect(textOf('Sodium. In range: 140 millimoles per liter.')).toBe('In range: 140, expected 135 to 145 mmol/L');
+  expect(textOf('Next step: Call your doctor today.')).toBe('Call your doctor today.');
+  expect(textOf('Medical Terms: 2 terms.')).toBe('');
+});
+
+test('offers the terms of a sentence, and of a result by its name', () => {
+  const { passages } = setup();
+  const termsOf = (spoken: string) => passages.find((one) => one.spoken.startsWith(spoken))?.terms;
+
+  expect(termsOf('The report describes')).toEqual(['kidney disease']);
+  expect(termsOf('Potassium. High')).toEqual(['potassium']);
+  expect(termsOf('Next step')).toEqual([]);
+});
+
+test('says Spanish words in Spanish, and what is English around them in English', () => {
+  const summary = 'Su potasio es de 6.1 mmol/L. Llame a su médico.';
+  const by = { by: 'gemini' } as const;
+  const { passages } = setup({
+    language: 'es',
+    summary,
+    interpretation: 'The report describes mild kidney disease.',
+    sentences: [
+      { ...heardSentence('summary', 'Su potasio es de 6.1 mmol/L.', spanOf('6.1')), ...by },
+      { ...heardSentence('summary', 'Llame a su médico.'), ...by },
+      heardSentence('interpretation', 'The report describes mild kidney disease.', spanOf('Mild kidney disease')),
+    ],
+    medicalTerminology: [{ term: 'potassium', definition: 'Un mineral de la sangre.', importance: 'high', spans: [] }],
+  });
+  const inSpanish = passages.filter(({ language }) => language === 'es').map(({ spoken }) => spoken);
+
+  expect(inSpanish).toEqual(['Su potasio es de 6.1 mmol/L.', 'Llame a su médico.', 'Un mineral de la sangre.']);
+  expect(passages.map(({ spoken }) => spoken)).toContain('Next step:');
+});
+
+test('says why the health profile puts a question first', () => {
+  const { said } = setup({ questionOrder: [{ index: 0, because: 'You wrote that you take water tablets.' }] });
+
+  expect(said('questions')).toContain('You wrote that you take water tablets.');
+});
+
+test('says that there is nothing where there is nothing', () => {
+  const { said } = setup({
+    summary: '',
+    interpretation: '',
+    labResults: [],
+    notices: [],
+    medicalTerminology: [],
+    actionItems: [],
+    keyFindings: [],
+    recommendations: [],
+  });
+
+  expect(said('message')).toEqual([]);
+  expect(said('explanation')).toEqual(['Simplified Explanation.', 'No simplified explanation available.']);
+  expect(said('terms').at(-1)).toBe('No significant medical terms were identified in this document.');
+  expect(said('questions').at(-1)).toBe('No specific questions were identified for this document.');
+  expect(said('recommendations')).toContain('No specific findings were identified for this document.');
+});
+
+test.each([
+  ['a titer', { value: '1:40', unit: null }, 'ANA. No range given: 1 to 40.'],
+  ['words', { value: 'No growth', unit: null }, 'ANA. No range given: No growth.'],
+  [
+    'a comparator',
+    { value: '0.01', comparator: '<' as const },
+    'ANA. No range given: less than 0.01 millimoles per liter.',
+  ],
+])('says a result that is %s', (_, more, spoken) => {
+  const { said } = setup({ labResults: [heardResult('ANA', more)] });
+
+  expect(said('explanation')).toContain(spoken.replace('ANA', 'A.N.A'));
+});
+
+test('says where the report does not agree with itself', () => {
+  const { said } = setup({ labResults: [{ ...potassium, conflict: true }] });
+
+  expect(said('explanation')).toContain('Ask which one is right.');
+});
