@@ -3,14 +3,14 @@ import type { BlockedReason, HeldBy } from './model/listening.ts';
 
 export const texts = {
   title: 'Voice navigation',
-  open: 'Voice navigation',
-  openWhileOn: 'Voice navigation, listening is on',
   minimise: 'Minimise voice navigation',
 
   start: 'Start listening',
   stop: 'Stop listening',
   interrupt: 'Pause reading and listen',
   letGo: 'Let go when you have spoken',
+  isOn: 'Listening is on.',
+  isOff: 'Listening is off.',
   how: 'Press to switch listening on or off. Or hold it down, speak, and let go.',
 
   status: {
@@ -63,7 +63,6 @@ export const texts = {
   neitherDone: 'Nothing was done. Say or type it in other words.',
 
   typeLabel: 'Type a command',
-  typeHint: 'It does the same as saying it.',
   send: 'Do it',
 
   help: 'Help',
@@ -86,6 +85,7 @@ export const texts = {
   } satisfies Partial<Record<PlainCommand, string>>,
   isOpenAlready: 'The interpretation is open.',
   chooseDocument: 'No document is open. Choose one under My Documents to see its interpretation.',
+  didNotWork: 'That did not work. Please try again.',
   needsDocument: 'No document is open. You find your documents under My Documents, and a sample on the home page.',
   noInterpretation: 'The interpretation did not open. It may not be made yet. Say or type it again when it is shown.',
 
@@ -141,9 +141,7 @@ export const texts = {
     title: 'What you can say',
     description: 'Say it, type it, or press its button here. Nothing is ever deleted or shared by voice.',
     here: 'Fits this page',
-    all: 'Everything you can say',
-    say: 'Say',
-    keys: 'Or',
-    whichTerm: 'Which word?',
+    keyboard: 'Keyboard',
+    define: 'define ',
   },
 } as const;
