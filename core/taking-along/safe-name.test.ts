@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
 import { safeName } from './safe-name.ts';
 
 describe('a title as a name', () => {
@@ -57,7 +58,7 @@ test('every title becomes a name that every system keeps as it is', () => {
     '👩‍👩‍👧',
   );
   const title = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText,
     fc.array(fc.oneof(nasty, fc.string()), { maxLength: 8 }).map((parts) => parts.join('')),
   );
   fc.assert(
