@@ -18,7 +18,7 @@ type Heard = Required<Pick<HeardPage, 'show' | 'showTerm'>> &
 /** Offers the interpretation to those who hear it, or command it by voice. */
 export function useHeardInterpretation(heard: Heard): void {
   const { isSample, chosen, show, showTerm } = heard;
-  const { documentId } = heard.shown;
+  const { documentId, title } = heard.shown;
   const latest = useRef(heard);
   useEffect(() => {
     latest.current = heard;
@@ -29,9 +29,7 @@ export function useHeardInterpretation(heard: Heard): void {
     () => ({
       chosen,
       kind: 'interpretation',
-      get title() {
-        return latest.current.shown.title;
-      },
+      title,
       documentRef: isSample ? null : refOf(documentId),
       get terms() {
         return latest.current.shown.medicalTerminology;
@@ -50,7 +48,7 @@ export function useHeardInterpretation(heard: Heard): void {
       exportPdf: mayExport ? () => latest.current.exportPdf?.() : null,
       highlightImportant: mayMark ? () => latest.current.marks?.toggle() ?? 0 : null,
     }),
-    [chosen, documentId, isSample, show, showTerm, mayExport, mayMark],
+    [chosen, documentId, title, isSample, show, showTerm, mayExport, mayMark],
   );
   useOfferPage(page);
 }
