@@ -11,8 +11,7 @@ export const texts = {
   back: 'Sentence back',
   forward: 'Sentence forward',
   place: (at: number, count: number) => `Sentence ${at + 1} of ${count}`,
-  left: (minutes: number) =>
-    minutes < 1 ? 'less than a minute left' : `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`,
+  left: (time: string) => `${time} left`,
   finished: 'Finished reading.',
   terms: 'Words in this sentence',
   meaning: (term: string) => `What is ${term}?`,

@@ -1,10 +1,10 @@
 import { useState, type RefObject } from 'react';
+import { howLong } from '#core/reading-aloud/how-long.ts';
 import type { ReaderStore } from '#client/lib/reader/create-reader.ts';
 import type { ReaderState } from '#client/lib/reader/reader.ts';
 import type { ReadingChoices } from '#client/lib/reader/reading-choices.ts';
 import { useFollowReading } from '../hooks/use-follow-reading.ts';
 import { usePlayerKeys } from '../hooks/use-player-keys.ts';
-import { minutesLeft } from '../model/minutes-left.ts';
 import { texts } from '../texts.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { PlayerSettings } from './player-settings.tsx';
@@ -45,7 +45,7 @@ export function NowReading({ reading, store, choices, player }: NowReadingProps)
       <div className={styles['bar']}>
         <p className={styles['place']}>
           <span>{texts.place(at, passages.length)}</span>{' '}
-          <span className={styles['left']}>{texts.left(minutesLeft(passages, at, choices.speed))}</span>
+          <span className={styles['left']}>{texts.left(howLong(passages.slice(at), choices.speed))}</span>
         </p>
         <PlayerControls
           store={store}

@@ -3,6 +3,7 @@ import type { PagePart, Passage } from '#core/reading-aloud/passages.ts';
 import { useHeardPage } from '#client/lib/heard-page/heard-pages.ts';
 import { findText } from '#client/lib/marking/find-text.ts';
 import { clearMarks, setMarks } from '#client/lib/marking/set-marks.ts';
+import { termBefore } from '../model/term-before.ts';
 import { scrollToShow } from '../model/in-view.ts';
 import { useLastScroll } from './use-last-scroll.ts';
 
@@ -26,11 +27,21 @@ export function useFollowReading(
     if (current?.part === part) return current.place?.isConnected === true ? current.place : placeAgain(part);
     return (await page?.show(part, { isQuiet: true })) ?? null;
   };
+  const find = async (place: HTMLElement | null, { part, text }: Passage, before: Range | null) => {
+    if (place === null || text === '') return null;
+    const found = findText(place, text, before);
+    // Of some terms nothing stands there until they are opened.
+    const term = found || part !== 'terms' ? undefined : termBefore(passages, at, page?.terms ?? []);
+    if (term === undefined) return found;
+    const opened = await page?.showTerm?.(term, { isQuiet: true });
+    return opened ? findText(opened, text) : null;
+  };
   const follow = useEffectEvent(async (passage: Passage, isCurrent: () => boolean) => {
     const place = await open(passage);
     if (!isCurrent()) return;
     const before = following.current?.part === passage.part ? following.current.mark : null;
-    const mark = place === null || passage.text === '' ? null : findText(place, passage.text, before);
+    const mark = await find(place, passage, before);
+    if (!isCurrent()) return;
     following.current = { part: passage.part, place, mark: mark ?? before };
     setMarks('being-read', mark ? [mark] : []);
     const shown = mark ?? (passage.text === '' ? place : null);
