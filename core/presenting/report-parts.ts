@@ -1,22 +1,19 @@
-import type { ExplainedTerm, Importance, Language, Notice, Sentence } from '../documents/explanation.ts';
+import type { Language, Notice, Sentence } from '../documents/explanation.ts';
 import type { Interpretation } from '../documents/interpretation.ts';
 import { latestResults } from '../documents/latest-results.ts';
 import type { Span } from '../kernel/span.ts';
-import type { VisitQuestions } from '../taking-along/visit-questions.ts';
 import { splitMessage } from './main-message.ts';
-import { orderedQuestions } from './ordered-questions.ts';
-import type { Block, NoticeTone, ReportTerm } from './report-blocks.ts';
+import type { Block, NoticeTone, Words } from './report-blocks.ts';
 import type { NoteBook } from './report-notes.ts';
 import { doubtfulPlaces, reportResults } from './report-results.ts';
-import { plain, sourcedWords, tidy } from './report-runs.ts';
-import { reportTexts } from './report-texts.ts';
+import { plain, sourcedWords } from './report-runs.ts';
 import { cutIntoPieces, paragraphsOf } from './sentences.ts';
 import { texts, type UrgentNotice } from './texts.ts';
 import { urgentNotices } from './urgent-notices.ts';
 
-type Part = { interpretation: Interpretation; notes: NoteBook; language: Language };
+export type Part = { interpretation: Interpretation; notes: NoteBook; language: Language };
 
-const heading = (level: 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
+export const heading = (level: 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
 
 export function messagePart({ interpretation: { summary, sentences }, notes, language }: Part): Block[] {
   const { message, step } = splitMessage(cutIntoPieces(summary, sentences));
@@ -70,7 +67,7 @@ export function explanationPart({ interpretation: shown, notes, language }: Part
     kind: 'paragraph',
     words: sourcedWords(pieces, language, notes),
   }));
-  const items = notSaid.map((pieces) => sourcedWords(pieces, language, notes));
+  const items = saying(notSaid.map((pieces) => sourcedWords(pieces, language, notes)));
   const parts: Block[] = [
     ...results,
     ...(details.length === 0 ? [] : [heading(3, texts.explanation.details), ...details]),
@@ -79,73 +76,5 @@ export function explanationPart({ interpretation: shown, notes, language }: Part
   return parts.length === 0 ? [] : [title, ...parts];
 }
 
-const importances: Importance[] = ['high', 'medium', 'low'];
-
-/** `english` are the definitions that nobody wrote anew in another language. */
-export function termsPart({ interpretation, language }: Part, english: ReadonlySet<string>): Block[] {
-  const { medicalTerminology: terms } = interpretation;
-  const title = heading(2, texts.tabs.terms);
-  if (terms.length === 0) return [title, { kind: 'paragraph', words: plain(texts.terms.empty) }];
-  const termOf = ({ term, say, definition }: ExplainedTerm): ReportTerm => ({
-    term: tidy(term),
-    say: say === undefined ? null : tidy(texts.terms.say(say)),
-    definition: plain(definition).map((run) =>
-      language === 'en' || english.has(definition) ? run : { ...run, lang: language },
-    ),
-  });
-  const groups = importances.map((importance) => ({
-    name: texts.terms.groups[importance],
-    terms: terms.filter((term) => term.importance === importance).map(termOf),
-  }));
-  const filled = groups.filter((group) => group.terms.length > 0);
-  return [title, ...filled.flatMap(({ name, ...group }): Block[] => [heading(3, name), { kind: 'terms', ...group }])];
-}
-
-export const visitPart = (questions: VisitQuestions['questions']): Block[] =>
-  questions.length === 0
-    ? []
-    : [
-        heading(2, reportTexts.visit),
-        {
-          kind: 'questions',
-          questions: questions.map(({ text }) => ({ words: plain(text), because: null, hasRoom: true })),
-        },
-      ];
-
-/** A question that stands on the person's own list has its room to write there. */
-export function questionsPart({ interpretation, notes, language }: Part, own: VisitQuestions['questions']): Block[] {
-  const title = heading(2, texts.tabs.questions);
-  const disclaimer: Block = { kind: 'paragraph', words: plain(texts.questions.disclaimer), look: 'muted' };
-  const ordered = orderedQuestions(interpretation);
-  if (ordered.length === 0) return [title, { kind: 'paragraph', words: plain(texts.questions.empty) }, disclaimer];
-  const sentences = interpretation.sentences.filter(({ section }) => section === 'question');
-  const listed = new Set(own.map(({ text }) => text));
-  const questions = ordered.map(({ question, because }) => ({
-    words: sourcedWords(cutIntoPieces(question, sentences), language, notes),
-    because: because === null ? null : tidy(because),
-    hasRoom: !listed.has(question),
-  }));
-  return [
-    title,
-    { kind: 'paragraph', words: plain(texts.questions.intro) },
-    { kind: 'questions', questions },
-    disclaimer,
-  ];
-}
-
-export function recommendationsPart({ interpretation, notes, language }: Part): Block[] {
-  const { keyFindings, recommendations, sentences } = interpretation;
-  const words = texts.recommendations;
-  const listOf = (name: string, items: string[], empty: string): Block[] => [
-    heading(3, name),
-    items.length === 0
-      ? { kind: 'paragraph', words: plain(empty) }
-      : { kind: 'bullets', items: items.map((item) => sourcedWords(cutIntoPieces(item, sentences), language, notes)) },
-  ];
-  return [
-    heading(2, texts.tabs.recommendations),
-    ...listOf(words.findings, keyFindings, words.noFindings),
-    ...listOf(words.recommendations, recommendations, words.noRecommendations),
-    { kind: 'paragraph', words: plain(words.disclaimer), look: 'muted' },
-  ];
-}
+/** Without those that have no word that could be printed. */
+export const saying = (items: Words[]): Words[] => items.filter((words) => words.length > 0);

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { anInterpretation, labResult, spanOf } from '#tests/support/client/documents.ts';
+import type { Sentence } from '../documents/explanation.ts';
 import type { Interpretation } from '../documents/interpretation.ts';
 import type { Block } from './report-blocks.ts';
 import { reportOf, type ReportOptions } from './report.ts';
 import { reportWords } from './report-words.ts';
 
 function setup(more: Partial<Interpretation> = {}, options: Partial<ReportOptions> = {}) {
-  const given = { paper: 'letter', visitQuestions: [], uploadedAt: '2026-09-13T23:30:00.000Z', ...options } as const;
-  const report = reportOf(anInterpretation(more), given);
+  const standing: ReportOptions = { paper: 'letter', visitQuestions: [], uploadedAt: '2026-09-13T23:30:00.000Z' };
+  const report = reportOf(anInterpretation(more), { ...standing, ...options });
   const blocksOf = <Kind extends Block['kind']>(kind: Kind) =>
     report.blocks.filter((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
   const headings = blocksOf('heading').map(({ level, text }) => `${level} ${text}`);
@@ -131,8 +132,9 @@ test('numbers footnotes in the order in which their sentences stand', () => {
 });
 
 test('names where general sentences come from, once for those that follow each other', () => {
-  const general = (text: string, source: string) =>
-    ({ section: 'interpretation', text, spans: [], basis: 'general', source }) as const;
+  const general = (text: string, source: string): Sentence => ({
+    ...{ section: 'interpretation', text, spans: [], basis: 'general', source },
+  });
   const { text } = setup({
     interpretation: 'Iron is a metal. Blood needs it. The report ends here.',
     sentences: [general('Iron is a metal.', 'MedlinePlus: Iron'), general('Blood needs it.', 'MedlinePlus: Blood')],
@@ -169,7 +171,9 @@ test('says why the health profile puts a question first', () => {
 
 test('says which words are Spanish, but not of those that the interpreter wrote', () => {
   const summary = 'El potasio es alto. Call your doctor today.';
-  const told = { section: 'summary', text: 'El potasio es alto.', spans: [], basis: 'document', by: 'openai' } as const;
+  const told: Sentence = {
+    ...{ section: 'summary', text: 'El potasio es alto.', spans: [], basis: 'document', by: 'openai' },
+  };
   const { blocksOf } = setup(
     { summary, language: 'es', sentences: [told] },
     { english: new Set(['A protein that stores iron.']) },

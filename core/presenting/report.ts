@@ -4,17 +4,11 @@ import type { VisitQuestions } from '../taking-along/visit-questions.ts';
 import type { Block } from './report-blocks.ts';
 import { reportFacts } from './report-facts.ts';
 import { openNoteBook } from './report-notes.ts';
-import {
-  explanationPart,
-  messagePart,
-  noticesPart,
-  questionsPart,
-  recommendationsPart,
-  sentenceOf,
-  termsPart,
-  visitPart,
-} from './report-parts.ts';
+import { explanationPart, messagePart, noticesPart, sentenceOf } from './report-parts.ts';
+import { questionsPart, visitPart } from './report-questions.ts';
+import { recommendationsPart } from './report-recommendations.ts';
 import { plain, tidy } from './report-runs.ts';
+import { termsPart } from './report-terms.ts';
 import { reportTexts } from './report-texts.ts';
 import { texts } from './texts.ts';
 
