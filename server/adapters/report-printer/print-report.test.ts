@@ -1,0 +1,123 @@
+import PDFDocument from 'pdfkit';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { reportWords } from '#core/presenting/report-words.ts';
+import { papers, reportOf, type Report } from '#core/presenting/report.ts';
+import { anInterpretation } from '#tests/support/client/documents.ts';
+import { allParts, readTagged } from '#tests/support/pdf/read-tagged.ts';
+import { manyResults } from '#tests/support/pdf/many-results.ts';
+import { toldSample } from '#tests/support/pdf/told-sample.ts';
+import { uaFaults } from '#tests/support/pdf/ua-faults.ts';
+import { printReport } from './print-report.ts';
+
+const visitQuestions = [{ text: 'May I take ibuprofen?', isOwn: true }];
+const options = { paper: 'a4', visitQuestions, uploadedAt: '2026-09-13T10:00:00.000Z' } as const;
+const now = new Date('2026-09-15T08:00:00.000Z');
+
+async function setup(report: Report) {
+  const bytes = await printReport(report, now);
+  const pages = await readTagged(bytes);
+  const parts = pages.flatMap((page) => page.parts).flatMap(allParts);
+  return { bytes, pages, parts, words: pages.flatMap((page) => page.words), report };
+}
+
+const blood = () => reportOf(anInterpretation(), options);
+
+describe.each(['lab-panel', 'discharge-summary', 'chest-ct', 'medication-list'])('the sample %s', (name) => {
+  test.each(papers)('says on %s every word of its report, in order', async (paper) => {
+    const { words, report, bytes } = await setup(reportOf(await toldSample(name), { ...options, paper }));
+
+    expect(words).toEqual(reportWords(report));
+    expect(uaFaults(bytes)).toEqual([]);
+  });
+});
+
+test('is tagged with headings, lists, a table with its head, figures with their sentence, notes and links', async () => {
+  const { parts } = await setup(blood());
+
+  const roles = new Set(parts.map(({ role }) => role));
+  const needed = [
+    'H1',
+    'H2',
+    'H3',
+    'L',
+    'LI',
+    'Lbl',
+    'LBody',
+    'Table',
+    'THead',
+    'TBody',
+    'TR',
+    'TH',
+    'TD',
+    'Figure',
+    'Note',
+  ];
+  expect([...needed, 'Reference', 'Link'].filter((role) => !roles.has(role))).toEqual([]);
+  expect(parts.flatMap(({ alt }) => alt ?? [])).toContain('Potassium. High: 6.1, expected 3.5 to 5.1 mmol/L.');
+});
+
+test('says which words are Spanish', async () => {
+  const sentences = [
+    { section: 'summary', text: 'El potasio está alto.', spans: [], basis: 'document', by: 'openai' } as const,
+  ];
+  const summary = 'El potasio está alto. Call your doctor.';
+  const interpretation = anInterpretation({
+    summary,
+    language: 'es',
+    sentences: sentences.map((each) => ({ ...each, spans: [] })),
+  });
+  const { parts, words } = await setup(reportOf(interpretation, options));
+
+  expect(parts.some(({ role, lang }) => role === 'Span' && lang === 'es')).toBe(true);
+  expect(words.join(' ')).toContain('El potasio está alto. Next step Call your doctor.');
+});
+
+test('stands on every page which one it is, and the head of a table that goes on; neither is read out', async () => {
+  const { pages } = await setup(reportOf(anInterpretation({ labResults: manyResults(60) }), options));
+
+  pages.forEach((page, index) => expect(page.furniture.join(' ')).toContain(`Page ${index + 1} of ${pages.length}`));
+  expect(
+    pages.filter(({ furniture }) => furniture.join(' ').includes('Test Result Unit Expected In words')).length,
+  ).toBeGreaterThan(0);
+});
+
+test('ends no page with a heading', async () => {
+  const { pages } = await setup(reportOf(anInterpretation({ labResults: manyResults(60) }), options));
+
+  const lasts = pages.map(({ parts }) => parts.flatMap(allParts).at(-1)?.role ?? '');
+  expect(lasts.filter((role) => role.startsWith('H'))).toEqual([]);
+});
+
+test('names its title and when it was made, and nobody', async () => {
+  const { bytes } = await setup(reportOf(anInterpretation({ title: 'Iron < 5 & "more" (März)' }), options));
+
+  const text = Buffer.from(bytes).toString('latin1');
+  expect(text).toContain('&lt; 5 &amp; "more"');
+  expect(text).toContain('D:20260915080000Z');
+  expect(text).not.toMatch(/PDFKit|Author|ModDate/i);
+  expect(uaFaults(bytes)).toEqual([]);
+});
+
+test('gives the same bytes for the same report and time', async () => {
+  const [first, second] = [await printReport(blood(), now), await printReport(blood(), now)];
+
+  expect(Buffer.compare(first, second)).toBe(0);
+});
+
+test('a panel of forty rows takes less than 300 kB', async () => {
+  const { bytes } = await setup(reportOf(anInterpretation({ labResults: manyResults(40) }), options));
+
+  expect(bytes.length).toBeLessThan(300_000);
+});
+
+test('the rules find what is wrong with a plain PDF', async () => {
+  const plain = new PDFDocument({ pdfVersion: '1.7' });
+  plain.text('Words without tags');
+  plain.end();
+
+  const faults = uaFaults(new Uint8Array(await buffer(plain)));
+
+  expect(faults).toContain('The file is not marked as tagged.');
+  expect(faults.join(' ')).toMatch(/paints with TJ outside of tags.*Helvetica is not embedded/);
+});
