@@ -23,6 +23,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bs\/p\b/giu, 'status post'],
   [/\bh\/o\b/giu, 'history of'],
   [/\bf\/u\b/giu, 'follow up'],
+  [/\bN\/A\b/gu, 'not applicable'],
   [/\br\/o\b/giu, 'rule out'],
   [/\b(12|24)\s?HR\b(?=\s\p{L})/gu, '$1 hour'],
   [/(?<=\d)[\s-]?(?:y\/o|y\.o\.|yo)\b/gu, ' year old'],

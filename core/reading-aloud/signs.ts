@@ -72,6 +72,7 @@ export const saySigns = (text: string): string =>
     [/\s?&\s?/gu, ' and '],
     [/\band\/or\b/giu, 'and or'],
     [/\b(he|his|him|yes|s)\/(she|hers?|he|no)\b/giu, '$1 or $2'],
+    [/(?<=\p{L}{3})\s?\/\s?(?=(?:day|week|month|year|hour)\b)/gu, ' per '],
     [/(?<=\p{L})\s?\/\s?(?=\p{L})/gu, ', '],
     [/(?<=\b[1-5])\+(?=[\p{L}\d])/gu, ' plus '],
     [/(?<=\b[1-4])\+/gu, ' plus'],

@@ -6,6 +6,7 @@ test.each([
   ['blood pressure by its unit', '120/80 millimeters of mercury', '120 over 80 millimeters of mercury'],
   ['eyesight', 'vision 20/40', 'vision 20 over 40'],
   ['a score', 'pain 8/10', 'pain 8 out of 10'],
+  ['a score between two', 'rated 7-8/10', 'rated 7 to 8 out of 10'],
   ['a count', '0/12 lymph nodes', '0 out of 12 lymph nodes'],
   ['a titer', '1:80', '1 to 80'],
   ['a titer that could be a time', 'ANA titer 1:40', 'ANA titer 1 to 40'],

@@ -10,6 +10,7 @@ export const saySlashes = (text: string): string =>
         : whole,
     )
     .replace(/(?<=\d) (?=[1-3]\/[2-4] (?:tab|pill|cap|cup|tea|table|dose|inch|hour))/gu, ' and ')
+    .replace(scored, '$1 to $2 out of $3')
     .replace(barred, (whole, upper: string, lower: string, at: number, all: string) => {
       const part = fractions[`${upper}/${lower}`];
       if (part !== undefined && measured.test(all.slice(at + whole.length))) return part;
@@ -19,6 +20,8 @@ export const saySlashes = (text: string): string =>
     .replace(/(?<=[\p{L})]|\d\.\d+)\s?\/\s?(?=\d)|(?<=\d)\s?\/\s?(?=\d+\.\d|\p{L}{2})/gu, ' slash ');
 
 const titer = /(?<![\d:.])(1)\s?:\s?(\d{1,6})(?![\d:.]|\s?[ap]\.?m)/giu;
+// Of a range, only a score has a bar behind it: "pain 7-8/10".
+const scored = /(?<![\d/.\p{L}-])(\d)\s?[-–]\s?(\d{1,2})\/(5|6|10)(?![\d/.])/gu;
 const barred = /(?<![\d/.\p{L}-])(\d{1,3})\s?\/\s?(\d{1,4})(?![\d/]|\.\d)/gu;
 
 const fractions: Record<string, string> = {

@@ -18,6 +18,7 @@ test.each([
   ['Marked "STOP": Ibuprofen 400 mg.', 'Marked "Stop": Ibuprofen 400 milligrams.'],
   ['Dr. Okoro said 5-10 mg, e.g. at night', 'Doctor Okoro said 5 to 10 milligrams, for example at night'],
   ['• 1½ tablets & water — daily', '1 and one half tablets and water, daily'],
+  ['5-6 times/day and/or his/her kidney/liver', '5 to 6 times per day and or his or her kidney, liver'],
   ['K 4.8 → 6.1', 'K 4.8, then 6.1'],
 ])('says %j as people do', (printed, said) => {
   expect(spokenWords(printed)).toBe(said);

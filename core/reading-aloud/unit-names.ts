@@ -27,6 +27,7 @@ export const unitNames: Record<string, string> = {
   µL: 'microliter',
   uL: 'microliter',
   ul: 'microliter',
+  UL: 'microliter',
   mcL: 'microliter',
   nL: 'nanoliter',
   fL: 'femtoliter',
@@ -128,7 +129,7 @@ export const unitNames: Record<string, string> = {
 
 /** Letters that are too often something else: they are a unit within another one only, as in "mg/d" and "K/uL". */
 export const onlyWithin = new Set(
-  'l d k K M m L s mil thou um HPF hpf LPF lpf day week hour minute dose cells cell copies beats breaths puffs puff actuation ACTUAT tablet million unit units Unit Units UNITS cumm'.split(
+  'l d k K M m L s mil thou um HPF hpf LPF lpf day week hour minute dose cells cell copies beats breaths puffs puff actuation ACTUAT tablet million UL unit units Unit Units UNITS cumm'.split(
     ' ',
   ),
 );

@@ -7,6 +7,7 @@ test.each([
   ['1 mg/dL', '1 milligram per deciliter'],
   ['1 mg', '1 milligram'],
   ['0.1 mg', '0.1 milligrams'],
+  ['Creatinine: 1 mg/dL', 'Creatinine: 1 milligram per deciliter'],
   ['0-1 mg', '0-1 milligrams'],
   ['1,000 mg', '1,000 milligrams'],
   ['12.1 g/dL', '12.1 grams per deciliter'],

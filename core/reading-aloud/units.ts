@@ -3,16 +3,16 @@ import { onlyWithin, unitNames } from './unit-names.ts';
 const longestFirst = (a: string, b: string) => b.length - a.length;
 const either = (names: readonly string[]) => names.toSorted(longestFirst).join('|');
 const plain = either(Object.keys(unitNames).filter((name) => !onlyWithin.has(name)));
-const power = '(?:[x×*]\\s?)?10(?:\\s?[\\^*eE]\\s?\\+?0?(?:12|3|6|9)|\\([369]\\)(?=\\s?/)|[³⁶⁹]|¹²)';
+const power = '(?:[xX×*]\\s?)?10(?:\\s?[\\^*eE]\\s?\\+?0?(?:12|3|6|9)|\\([369]\\)(?=\\s?/)|[³⁶⁹]|¹²)';
 const under = either(
-  'kg g mg L l dL dl mL ml µL uL ul mcL nL mol mmol m2 mm3 cumm puff actuation ACTUAT tablet s sec min minute h hr hour d day wk week dose HPF hpf LPF lpf'.split(
+  'kg g mg L l dL dl mL ml µL uL ul UL mcL nL mol mmol m2 mm3 cumm puff actuation ACTUAT tablet s sec min minute h hr hour d day wk week dose HPF hpf LPF lpf'.split(
     ' ',
   ),
 );
 // "per 24 hours" and "per 1.73 square meters", but never the second number of "120/80 mmHg".
 const counted = '\\d+(?:\\.\\d+)?\\s?(?:h|hr|hrs|m2|mL|ml|L|g)';
 // A bar makes a unit plain, whatever stands in front of it: "mg/dL", "K/uL", "10^9/L".
-const compound = `(?:(?:${power}|(?:K|k|M|mil|million|thou)(?=\\s?/\\s?(?:(?:µ|u|mc)[Ll]|mm3|cumm))|[Uu]nits?|UNITS|L(?=/min)|cells?|copies|beats|breaths|puffs|${plain})(?:\\s?/\\s?(?:${counted}|${under}))+)`;
+const compound = `(?:(?:${power}|(?:K|k|M|mil|million|thou)(?=\\s?/\\s?(?:(?:µ|u|mc)[Ll]|UL|mm3|cumm))|[Uu]nits?|UNITS|L(?=/min)|cells?|copies|beats|breaths|puffs|${plain})(?:\\s?/\\s?(?:${counted}|${under}))+)`;
 
 const number = '\\d+(?:[.,]\\d+)*';
 const end = '(?![\\p{L}\\d²³^]|[/-]\\p{L})';
@@ -35,7 +35,7 @@ export const sayUnits = (text: string): string =>
       const before = whole.slice(0, at);
       // "A 5 mm nodule" and "5-mm" name one thing by its size: "5 millimeter".
       const isName = gap.endsWith('-') || /\b(?:an?|each|another)\s$/iu.test(before) || named.test(after);
-      const isOne = isName || (value === '1' && !/[\d.,:/–-]\s?$/u.test(before));
+      const isOne = isName || (value === '1' && !/\d[.,:/]$|\d\s?[–-]\s?$/u.test(before));
       return `${value} ${unitWords(unit, isOne)}`;
     })
     .replace(standing, (_, unit: string) => unitWords(unit, false))
@@ -85,7 +85,7 @@ const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const exponentOf = (written: string): number =>
   Number(
     written
-      .replace(/^[x×*\s]*10/u, '')
+      .replace(/^[xX×*\s]*10/u, '')
       .replace(/[⁰¹²³⁴-⁹]/gu, (digit) => String(raised.indexOf(digit)))
       .replace(/\D/gu, ''),
   );
