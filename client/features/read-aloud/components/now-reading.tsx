@@ -1,8 +1,11 @@
 import { useState, type RefObject } from 'react';
+import { X } from 'lucide-react';
 import { howLong } from '#core/reading-aloud/how-long.ts';
 import type { ReaderStore } from '#client/lib/reader/create-reader.ts';
 import type { ReaderState } from '#client/lib/reader/reader.ts';
 import type { ReadingChoices } from '#client/lib/reader/reading-choices.ts';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { useFollowReading } from '../hooks/use-follow-reading.ts';
 import { usePlayerKeys } from '../hooks/use-player-keys.ts';
 import { texts } from '../texts.ts';
@@ -36,7 +39,15 @@ export function NowReading({ reading, store, choices, player }: NowReadingProps)
     setHasSettings(false);
     return true;
   });
-  const ask = (word: string) => setAsked(word === term ? null : { term: word, at });
+  // One at a time, so that there is room left for the page.
+  const ask = (word: string) => {
+    setHasSettings(false);
+    setAsked(word === term ? null : { term: word, at });
+  };
+  const toggleSettings = () => {
+    setAsked(null);
+    setHasSettings(!hasSettings);
+  };
   return (
     <>
       {hasSettings && <PlayerSettings store={store} choices={choices} language={language} />}
@@ -47,12 +58,12 @@ export function NowReading({ reading, store, choices, player }: NowReadingProps)
           <span>{texts.place(at, passages.length)}</span>{' '}
           <span className={styles['left']}>{texts.left(howLong(passages.slice(at), choices.speed))}</span>
         </p>
-        <PlayerControls
-          store={store}
-          status={status}
-          hasSettings={hasSettings}
-          onSettings={() => setHasSettings(!hasSettings)}
-        />
+        <PlayerControls store={store} status={status} hasSettings={hasSettings} onSettings={toggleSettings} />
+        <span className={styles['stop']}>
+          <IconButton label={texts.stop} onClick={store.stop}>
+            <Icon of={X} />
+          </IconButton>
+        </span>
       </div>
       <SentAway choices={choices} language={language} />
     </>

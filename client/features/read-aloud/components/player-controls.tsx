@@ -1,4 +1,4 @@
-import { Pause, Play, Settings2, SkipBack, SkipForward, X } from 'lucide-react';
+import { Pause, Play, Settings2, SkipBack, SkipForward } from 'lucide-react';
 import type { ReaderStore } from '#client/lib/reader/create-reader.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
@@ -29,9 +29,6 @@ export function PlayerControls({ store, status, hasSettings, onSettings }: Playe
       </IconButton>
       <IconButton label={texts.settings} aria-expanded={hasSettings} onClick={onSettings}>
         <Icon of={Settings2} />
-      </IconButton>
-      <IconButton label={texts.stop} onClick={store.stop}>
-        <Icon of={X} />
       </IconButton>
     </div>
   );
