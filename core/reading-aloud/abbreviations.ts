@@ -1,8 +1,9 @@
 const list = (words: string) => new Set(words.split(' '));
 
-/** Spelled although they look like words. Every name without a vowel is spelled in any case. */
+/** Spelled although they look like words; the short ones also in lines of capitals. Every name without a vowel is spelled in any case. */
 const spelled = list(
-  'COPD LVEF ADHD ESRD TIBC DHEA SIADH ACTH BRCA EGFR ASCVD ERCP NIDDM IDDM NYHA UACR IUGR NAFLD AIDP AVNRT IADL AJCC ESBL IPMN IPSS FOBT NIHSS ADPKD ECOG FIGO HELLP HOMA ' +
+  'COPD LVEF ADHD ESRD TIBC DHEA SIADH ACTH BRCA EGFR ASCVD ERCP NIDDM IDDM NYHA UACR IUGR NAFLD AIDP CABG STEMI NSTEMI PERRLA ' +
+    'AVNRT IADL AJCC ESBL IPMN IPSS FOBT NIHSS ADPKD ECOG FIGO HELLP HOMA ' +
     'AST ALT ALP BUN ANA ESR EKG ECG EEG EMG PSA INR UTI TIA ICU ER IV IM GI GU OB ENT IBS OSA OCD HIV AFB LAD RCA CAD CEA AFP IGF ACR ' +
     'NPO TEE TTE ABG OTC FDA DOB MD PA RN NP MRI MRA CT CTA ID ADL AKI AAA AML IUD IVF OA RA SLE UA HCG EF ED AV SA IVC SVC AUC VAS',
 );
@@ -17,7 +18,7 @@ const asWords = list(
     'MR MRS MS DR ST AM PM OK',
 );
 
-/** Names that mix letters in a way of their own. Greek and Latin words stay words. */
+/** Names that mix letters in a way of their own, and those that are half a word. What only clinicians pronounce, as "CABG", is spelled. */
 const mixed: Record<string, string> = {
   HbA1c: 'H B A1C',
   HbA1C: 'H B A1C',
@@ -49,13 +50,9 @@ const mixed: Record<string, string> = {
   LpA: 'L.P.A',
   ApoB: 'apo B',
   NSAID: 'N said',
-  CABG: 'cabbage',
   CPAP: 'C pap',
   BiPAP: 'by pap',
-  STEMI: 'stemmy',
-  NSTEMI: 'N stemmy',
   MRSA: 'mersa',
-  PERRLA: 'perla',
   PhD: 'P H D',
 };
 

@@ -11,7 +11,7 @@ export type Subject = 'results' | 'medicines' | 'conclusion' | 'summary';
 
 /** What an explanation says about one subject, for those who ask for it alone. Empty where it says nothing. */
 export function passagesAbout(interpretation: Interpretation, subject: Subject): Passage[] {
-  const toPassages = passageMaker(interpretation);
+  const toPassages = passageMaker(interpretation.medicalTerminology);
   switch (subject) {
     case 'results':
       return toPassages('explanation', sayResultsBriefly(interpretation.labResults));
@@ -40,7 +40,7 @@ function sayMedicines(shown: Interpretation): Said[] {
 
 /** What the explanation says of the impression, the assessment or the diagnoses; else its key findings. */
 function conclusion(shown: Interpretation): Passage[] {
-  const toPassages = passageMaker(shown);
+  const toPassages = passageMaker(shown.medicalTerminology);
   const { sections, keyFindings, sentences, language = 'en' } = shown;
   const concluding = sections.filter(({ name }) => /impression|assessment|diagnos|conclusion/iu.test(name));
   const said = sayWhere(

@@ -1,4 +1,4 @@
-import type { Language } from '../documents/explanation.ts';
+import type { ExplainedTerm, Language } from '../documents/explanation.ts';
 import type { Interpretation } from '../documents/interpretation.ts';
 import { readOriginal } from './read-original.ts';
 import type { Said } from './said.ts';
@@ -23,7 +23,7 @@ export type Passage = {
 
 /** Everything that the interpretation page shows, in its order. Notices stand with the message, above the tabs. */
 export function passagesOf(interpretation: Interpretation): Passage[] {
-  const toPassages = passageMaker(interpretation);
+  const toPassages = passageMaker(interpretation.medicalTerminology);
   return [
     ...toPassages('message', [...sayMessage(interpretation), ...sayNotices(interpretation)]),
     ...toPassages('explanation', sayExplanation(interpretation)),
@@ -34,12 +34,12 @@ export function passagesOf(interpretation: Interpretation): Passage[] {
 }
 
 /** Gives what is said its part of the page, and the terms that it offers. */
-export function passageMaker({ medicalTerminology }: Pick<Interpretation, 'medicalTerminology'>) {
-  const termsWithin = termFinder(medicalTerminology);
+export function passageMaker(terms: readonly ExplainedTerm[]) {
+  const termsWithin = termFinder(terms);
   return (part: PagePart, said: readonly Said[]): Passage[] =>
     said.map(({ of = '', ...one }) => ({ ...one, part, terms: termsWithin(`${of} ${one.text}`) }));
 }
 
-/** The text of a document, sentence by sentence. */
-export const originalPassages = (text: string): Passage[] =>
-  readOriginal(text).map((said) => ({ ...said, part: 'original', terms: [] }));
+/** The text of a document, sentence by sentence, with the terms that its explanation tells of. */
+export const originalPassages = (text: string, terms: readonly ExplainedTerm[] = []): Passage[] =>
+  passageMaker(terms)('original', readOriginal(text));

@@ -53,6 +53,15 @@ test.each([
   expect(said(row)).toEqual([spoken]);
 });
 
+test('offers the terms that stand in a sentence', () => {
+  const term = { term: 'pneumonia', definition: 'An infection.', importance: 'high' as const, spans: [] };
+
+  expect(originalPassages('Pneumonia was found. It is new.', [term]).map(({ terms }) => terms)).toEqual([
+    ['pneumonia'],
+    [],
+  ]);
+});
+
 test('leaves a Spanish document to a Spanish voice', () => {
   const [passage] = originalPassages('El paciente tiene presión alta de 150/90 mmHg y toma 5 mg al día.');
 

@@ -20,7 +20,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b[Ww]\/o\b/gu, 'without'],
   [/\bw\/\s?(?=\w)/gu, 'with '],
   [/\bc\/o\b/gu, 'complains of'],
-  [/\bs\/p\b/giu, 'status post'],
+  [/\bs\/p\b/giu, 'after'],
   [/\bh\/o\b/giu, 'history of'],
   [/\bf\/u\b/giu, 'follow up'],
   [/\bN\/A\b/gu, 'not applicable'],

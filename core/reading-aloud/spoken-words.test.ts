@@ -9,7 +9,7 @@ test.each([
   ['T-score -2.5 at L4-L5', 'T-score minus 2.5 at L4 L5'],
   ['BP 120/80 mmHg, HR 72 bpm', 'B P 120 over 80 millimeters of mercury, H R 72 beats per minute'],
   ['BP 120/80 hr 88', 'B P 120 over 80 hr 88'],
-  ['COPD, GERD and CAD s/p CABG', 'C O P D, gerd and C.A.D status post cabbage'],
+  ['COPD, GERD and CAD s/p CABG', 'C O P D, gerd and C.A.D after C.A.B.G'],
   ['A 75-year-old w/ CKD stage IIIB', 'A 75-year-old with C K D stage 3B'],
   [
     'WBC 6.8 K/uL, platelets 250 ×10⁹/L',
