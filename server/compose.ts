@@ -12,6 +12,7 @@ import { createSmtpMailer } from './adapters/mailer/smtp.ts';
 import { createArgon2Hasher } from './adapters/password-hasher/argon2.ts';
 import { createStripePayments } from './adapters/payments/stripe.ts';
 import { openDatabase } from './adapters/postgres/open-database.ts';
+import { createThreadPrinter } from './adapters/report-printer/thread-printer.ts';
 import { createTextExtractor } from './adapters/text-extractor/child/child-process.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
@@ -120,6 +121,8 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   const jobs = await startJobs({ address, queues, log });
   const explainer = createThreadExplainer({ threads: config.workers });
   teardown.add(() => explainer.close());
+  const reportPrinter = createThreadPrinter({ threads: config.workers });
+  teardown.add(() => reportPrinter.close());
   const audit = createAuditTrail(deriveKey(root, 'audit log'));
   const ai = aiParts(config, { db, log, audit });
   const isReady = ai.desk.models.some(({ engine }) => engine !== 'built-in');
@@ -138,7 +141,7 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
     extractor: createTextExtractor(),
     explainer,
     questionSorter: explainer,
-    reportPrinter: { print: () => Promise.reject(new Error('There is no printer yet.')) },
+    reportPrinter,
     teller,
     progress,
     log,
