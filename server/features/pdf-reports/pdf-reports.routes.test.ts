@@ -234,6 +234,7 @@ describe('by way of a share', () => {
 
     const [theirs, mine] = [await made(doctor), await made()];
 
+    expect((await ana.get(mine)).body).toContain('Only mine to ask');
     expect((await doctor.get(theirs)).body).not.toContain('Only mine');
     expect([await statusOf(mine, doctor), await statusOf(theirs)]).toEqual([404, 404]);
   });
