@@ -1,6 +1,7 @@
 import { auditing } from './auditing.ts';
 import { explaining } from './explaining.ts';
 import { extracting } from './extracting.ts';
+import { printing } from './printing.ts';
 import { recognising } from './recognising.ts';
 import { screens } from './screens.ts';
 import { serving } from './serving.ts';
@@ -8,7 +9,7 @@ import { sharing } from './sharing.ts';
 import { signingIn } from './signing-in.ts';
 
 // `npm run bench`: figures to read, not tests to pass. Machines differ; the ratios hold better than the milliseconds.
-const benchmarks = { explaining, extracting, recognising, serving, signingIn, sharing, auditing, screens };
+const benchmarks = { explaining, extracting, recognising, printing, serving, signingIn, sharing, auditing, screens };
 
 const chosen = process.argv.slice(2);
 for (const [name, run] of Object.entries(benchmarks)) {

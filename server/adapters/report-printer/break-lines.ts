@@ -3,7 +3,8 @@ import type { Inline } from './inlines.ts';
 
 /** One word. */
 export type Item = Pick<Inline, 'style' | 'lang' | 'link'> & { chunks: Chunk[]; width: number };
-export type Line = { items: (Item & { x: number })[]; width: number; isLast: boolean };
+/** `isTurned` where a word runs to the left, so that the next one does not stand to its right. */
+export type Line = { items: (Item & { x: number; isTurned?: boolean })[]; width: number; isLast: boolean };
 
 /** Words that stand on one line. */
 type Unit = Item[];
@@ -114,7 +115,11 @@ function rightToLeft(items: Line['items']): Line['items'] {
     const last = run.at(-1);
     if (first === undefined || last === undefined) continue;
     const end = last.x + last.width;
-    all.splice(from, run.length, ...run.map((item) => ({ ...item, x: first.x + (end - item.x - item.width) })));
+    all.splice(
+      from,
+      run.length,
+      ...run.map((item) => ({ ...item, isTurned: true, x: first.x + (end - item.x - item.width) })),
+    );
     from = to - 1;
   }
   return all;

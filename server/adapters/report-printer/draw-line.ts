@@ -65,18 +65,18 @@ export function drawItems(
 function stretchesOf(items: Placed[], line: Line): Stretch[] {
   const end = line.isLast ? line.items.at(-1) : undefined;
   const stretches: Stretch[] = [];
-  let before = -Infinity;
+  let before: Placed | undefined;
   for (const item of items) {
     const parts = item === end ? item.chunks : [...item.chunks, blankOf(item)];
     let { x } = item;
     parts.forEach(({ text, font, width }, index) => {
       const last = stretches.at(-1);
-      const follows = index > 0 || item.x > before;
+      const follows = index > 0 || !(item.isTurned || before?.isTurned);
       if (follows && last?.font === font && last.style === item.style) last.text += text;
       else stretches.push({ text, x, font, style: item.style });
       x += width;
     });
-    before = item.x;
+    before = item;
   }
   return stretches;
 }

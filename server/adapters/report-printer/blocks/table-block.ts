@@ -10,7 +10,7 @@ import { columnWidths } from './column-widths.ts';
 type Table = Extract<Block, { kind: 'table' }>;
 type Column = { left: number; width: number };
 
-const padding = 6;
+const padding = 4;
 
 /** A table whose head is drawn again on every page; there it is not read out. */
 export function tableSlabs(press: Press, { columns: names, rows }: Table): Slab[] {

@@ -22,7 +22,7 @@ export function paragraphSlabs(press: Press, { words, look }: BlockOf<'paragraph
   if (words.length === 0) return [];
   const style = look === 'lead' ? styles.lead : look === 'muted' ? styles.muted : styles.body;
   const inlines = inlinesOf(words, look === 'label' ? styles.strong : style);
-  const slabs = textSlabs(press, { tag: tagIn(press, press.root, 'P'), inlines, gap: 8 });
+  const slabs = textSlabs(press, { tag: tagIn(press, press.root, 'P'), inlines, gap: look === 'lead' ? 4 : 8 });
   return look === 'label' ? slabs.map((slab) => ({ ...slab, keepsNext: true })) : slabs;
 }
 
