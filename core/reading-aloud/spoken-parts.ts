@@ -5,7 +5,6 @@ import { orderedQuestions } from '../presenting/ordered-questions.ts';
 import { cutIntoPieces, paragraphsOf } from '../presenting/sentences.ts';
 import { texts } from '../presenting/texts.ts';
 import { urgentNotices } from '../presenting/urgent-notices.ts';
-import { longestBreath } from './breaths.ts';
 import { heading, introduced, opening, sayPieces, sayText, type Said } from './said.ts';
 import { sayResults } from './spoken-labs.ts';
 import { isSpanish } from './spanish-words.ts';
@@ -55,16 +54,11 @@ export function sayTerms({ medicalTerminology: terms, language = 'en' }: Interpr
   ];
 }
 
-/** How a term is said, which the page spells out, is heard as it is said. */
-function sayTerm({ term, definition, importance }: ExplainedTerm, language: Language): Said[] {
-  const name = `${spokenWords(term)}.`;
-  const explained = sayText(definition, language === 'es' && isSpanish(definition) ? 'es' : 'en');
-  const whole = [name, ...explained.map(({ spoken }) => spoken)].join(' ');
-  // General terms are folded up: their names alone can be found on the page.
-  const isOne =
-    importance === 'low' && whole.length <= longestBreath && explained.every((one) => one.language === undefined);
-  return isOne ? [{ text: term, spoken: whole }] : [{ text: term, spoken: name }, ...explained];
-}
+// How a term is said, which the page spells out, is heard as it is said.
+const sayTerm = ({ term, definition }: ExplainedTerm, language: Language): Said[] => [
+  { text: term, spoken: `${spokenWords(term)}.` },
+  ...sayText(definition, language === 'es' && isSpanish(definition) ? 'es' : 'en'),
+];
 
 export function sayQuestions(shown: Interpretation): Said[] {
   const questions = orderedQuestions(shown);
