@@ -41,7 +41,7 @@ export function useHeardDocument(
       passages: async () => {
         // What cuts words into sentences comes when somebody wants to hear them.
         const { originalPassages } = await import('#core/reading-aloud/passages.ts');
-        return originalPassages(text);
+        return originalPassages(text, terms);
       },
       show,
       exportPdf: null,
