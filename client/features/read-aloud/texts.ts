@@ -12,7 +12,6 @@ export const texts = {
   forward: 'Sentence forward',
   place: (at: number, count: number) => `Sentence ${at + 1} of ${count}`,
   left: (time: string) => `${time} left`,
-  finished: 'Finished reading.',
   terms: 'Words in this sentence',
   meaning: (term: string) => `What is ${term}?`,
   said: (say: string) => `Say: ${say}`,

@@ -40,8 +40,6 @@ export function createReader(speech: Speech | null): ReaderStore {
   };
   let place: Place | null = null;
   const mouth = speech && createMouth(speech, () => now.choices);
-  // Asked for once so that they are there when somebody wants to listen: some browsers load them only then.
-  speech?.getVoices();
 
   const set = (changes: Partial<ReaderSnapshot>) => {
     now = { ...now, ...changes, passages: place?.passages ?? null };

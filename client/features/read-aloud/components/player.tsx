@@ -7,7 +7,7 @@ import { NowReading } from './now-reading.tsx';
 import { SilentNotice } from './silent-notice.tsx';
 import styles from './player.module.css';
 
-type PlayerProps = { store: ReaderStore; snapshot: ReaderSnapshot; takesFocus: boolean };
+export type PlayerProps = { store: ReaderStore; snapshot: ReaderSnapshot; takesFocus: boolean };
 
 /** Stands at the foot of the window while something is read aloud, and leaves room for itself there. */
 export function Player({ store, snapshot: { state, choices }, takesFocus }: PlayerProps) {

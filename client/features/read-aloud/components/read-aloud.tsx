@@ -1,13 +1,16 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Reader } from '#client/lib/reader/reader.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { finished } from '../finished.ts';
 import { useEndWithPage } from '../hooks/use-end-with-page.ts';
 import { useReadRequests } from '../hooks/use-read-requests.ts';
 import { useReaderStore } from '../hooks/use-reader-store.ts';
-import { texts } from '../texts.ts';
+import type { PlayerProps } from './player.tsx';
 
 // Comes when something is read: most visits are silent.
-const Player = lazy(() => import('./player.tsx').then(({ Player }) => ({ default: Player })));
+const Player = lazy<ComponentType<PlayerProps>>(() =>
+  import('./player.tsx').then(({ Player }) => ({ default: Player })).catch(() => ({ default: () => null })),
+);
 
 /** The player, and the reader for whoever speaks to it. */
 export function ReadAloud({ children }: { children: (reader: Reader) => ReactNode }) {
@@ -28,7 +31,7 @@ export function ReadAloud({ children }: { children: (reader: Reader) => ReactNod
         </Suspense>
       )}
       {/* Says nothing while somebody listens. */}
-      <VisuallyHidden role="status">{hasFinished && texts.finished}</VisuallyHidden>
+      <VisuallyHidden role="status">{hasFinished && finished}</VisuallyHidden>
     </>
   );
 }
