@@ -40,6 +40,12 @@ const frames: readonly (readonly [RegExp, Omit<AskedTerm, 'asked'>])[] = [
     { name: 'DEFINE_MEDICAL_TERM', sure: 'if_medical' },
   ],
   [
+    new RegExp(
+      `^what (?:(?:kind|sort|type) of (?:a )?(?:thing|word|test|disease|illness|condition|medicine|drug) is|does) ${rest}(?: do)?$`,
+    ),
+    { name: 'DEFINE_MEDICAL_TERM', sure: 'if_medical' },
+  ],
+  [
     new RegExp(`^what(?: kind of| sort of)? (?:thing )?is ${word} ${rest}$`),
     { name: 'DEFINE_MEDICAL_TERM', sure: 'if_a_word' },
   ],
@@ -62,7 +68,7 @@ const frames: readonly (readonly [RegExp, Omit<AskedTerm, 'asked'>])[] = [
   ],
   [
     new RegExp(
-      `^(?:divine|the fine|de fine|refine|defined|defining|defines|to fine|the find|deafen|defy|design|devine|dee fine|what the|what does) ${rest}$`,
+      `^(?:divine|the fine|de fine|refine|defined|defining|defines|to fine|the find|deafen|defy|design|devine|dee fine|what the) ${rest}$`,
     ),
     { name: 'DEFINE_TERM', sure: 'if_on_page' },
   ],
@@ -95,6 +101,7 @@ const function_ =
 /** Whether words could be the name of something to define at all. */
 export const couldBeATerm = (asked: string): boolean =>
   asked.split(' ').length <= 4 &&
+  !/\bdiagnos[ei]s\b/.test(asked) &&
   asked.length >= 2 &&
   !function_.test(asked.replace(/^(?:my|the|a|an|this|that) /, ''));
 

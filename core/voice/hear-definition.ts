@@ -14,6 +14,9 @@ const costOfAsking = 0.02;
 /** Any command that fits is likelier than a word that the page does not have. */
 const costOfUnknown = 0.5;
 
+/** "What is in the box" asks for no word. */
+const startsApart = /^(?:in|on|at|for|with|from|up|next|going|happening|wrong) /;
+
 type Definition = { command: { name: DefiningCommand; term: string | null; asked: string }; cost: number };
 
 /** The definitions that may have been asked for. A word that is not on the page is told as such where it must have been meant. */
@@ -22,7 +25,8 @@ export function hearDefinition(words: readonly string[], terms: readonly string[
     const base = sure === 'always' ? 0 : costOfAsking;
     if (isNoTerm(asked) || /^define (?:it|this|that)$/.test(words.join(' ')))
       return sure === 'always' ? [{ command: { name, term: null, asked: '' }, cost: 0.1 }] : [];
-    const near = nearestTerms(asked, terms).filter(({ cost }) => cost <= mostCost[sure]);
+    const most = startsApart.test(asked) ? 0 : mostCost[sure];
+    const near = nearestTerms(asked, terms).filter(({ cost }) => cost <= most);
     if (near.length > 0) {
       return near.slice(0, 3).map(({ term, cost }) => ({ command: { name, term, asked }, cost: base + cost }));
     }

@@ -17,7 +17,9 @@ const passedOver = new Set(
 );
 /** Words that seldom change anything. */
 const mostlyPassedOver = new Set(
-  'list tab section part whole complete entire full own also only latest recent current specific button'.split(' '),
+  'list tab section part whole complete entire full own also only latest recent current specific button ai above below'.split(
+    ' ',
+  ),
 );
 /** No phrase is heard from words further from it than this. */
 const mostCost = 0.6;

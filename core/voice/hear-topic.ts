@@ -1,25 +1,36 @@
 import type { PlainCommand } from './commands.ts';
 
 /** What a request is about, told by its one heavy word. */
-const topics: Readonly<Partial<Record<PlainCommand, RegExp>>> = {
-  GO_DOCUMENTS: /\bdocuments\b/,
-  GO_INTERPRETATION: /\b(?:interpretation|explanation)\b/,
-  GO_UPLOAD: /\bupload(?:ing)?\b/,
-  GO_PRICING: /\b(?:pricing|prices|subscriptions?)\b/,
-  SHOW_TERMS: /\b(?:medical (?:terms|words)|terms|vocabulary|glossary|terminology|definitions|jargon)\b/,
-  SHOW_QUESTIONS: /\bquestions\b/,
-  SHOW_RECOMMENDATIONS: /\b(?:recommendations|recommended|next steps)\b/,
-  EXPORT_PDF: /\bpdf\b/,
-  HELP: /\b(?:voice )?commands\b/,
-  SUMMARIZE: /\b(?:summary|overview|gist|main points|key points)\b/,
-  EXPLAIN_LAB_VALUES:
-    /\b(?:(?:lab|laboratory|blood|test) (?:test )?(?:values|results|tests?|numbers|work|levels)|labs|bloodwork)\b/,
-  EXPLAIN_MEDICATIONS: /\b(?:medications?|medicines?|meds|prescriptions)\b/,
-  EXPLAIN_DIAGNOSIS: /\b(?:diagnosis|diagnoses|diagnosed)\b/,
-};
+const topics: readonly (readonly [PlainCommand, RegExp])[] = [
+  ['GO_DOCUMENTS', /\bdocuments\b/],
+  ['GO_INTERPRETATION', /\b(?:ai )?(?:interpretation|explanation)\b/],
+  ['GO_UPLOAD', /\bupload(?:ing)?\b/],
+  ['GO_PRICING', /\b(?:pricing|prices?|subscriptions?|plans|premium)\b/],
+  [
+    'SHOW_TERMS',
+    /\b(?:(?:medical |difficult |hard )(?:terms|words|vocabulary)|terms|vocabulary|glossary|terminology|definitions|jargon)\b/,
+  ],
+  [
+    'SHOW_QUESTIONS',
+    /\b(?:questions|(?:things )?(?:should|can|could|might|must|need to|have to|to) (?:i )?ask (?:my |the )?(?:doctor|physician|nurse)|(?:things )?i (?:should|can|could|might) ask(?: (?:my |the )?doctor)?)\b/,
+  ],
+  [
+    'SHOW_RECOMMENDATIONS',
+    /\b(?:recommendations|recommended(?: next)?(?: steps)?|(?:(?:my |the )?doctor )?recommends?|next steps)\b/,
+  ],
+  ['EXPORT_PDF', /\bpdf\b/],
+  ['HELP', /\b(?:voice commands|commands|(?:things )?i can say|(?:things )?can i say)\b/],
+  ['SUMMARIZE', /\b(?:summary|summarize|overview|gist|main points|key points)\b/],
+  [
+    'EXPLAIN_LAB_VALUES',
+    /\b(?:(?:lab|laboratory|blood|test|abnormal|normal|cholesterol|glucose|sugar|kidney|liver|thyroid|urine|iron) (?:test )?(?:values|results?|tests?|numbers|work|levels)|labs|bloodwork)\b/,
+  ],
+  ['EXPLAIN_MEDICATIONS', /\b(?:medications?|medicines?|meds|prescriptions)\b/],
+  ['EXPLAIN_DIAGNOSIS', /\b(?:diagnosis|diagnoses|diagnosed)\b/],
+];
 
 const request =
-  /^(?:show|open|explain|tell me|list|display|what|which|describe|go|take me|bring me|see|how|view|read|walk me|switch|jump|bring up|pull up|where|find|talk me|clarify|are|is) /;
+  /^(?:show|open|explain|tell me|list|display|what|which|describe|go|take me|bring me|see|how|view|read|walk me|switch|jump|bring up|pull up|put up|where|find|talk me|clarify|are|is|do i|download|export|save|make|create|give me an? |any|hear|listen) ?/;
 
 /** Words that add nothing to what is asked for. Whatever else is said makes it talk about something. */
 const light = new Set(
@@ -27,7 +38,8 @@ const light = new Set(
     'show open explain tell list display what which describe go take bring see how view read walk switch jump up pull where find talk clarify ' +
     'the a an my me i it this that these those all any some of for to in on at from is are was were do does have has been am should can could must ' +
     'need want about with document report page section tab part here there ask taking given prescribed mean means say says know listed mentioned ' +
-    'through over down every each one whole full more current latest suggested complete entire own different good now out into screen view area'
+    'through over down every each one whole full more current latest suggested complete entire own different good now out into screen view area ' +
+    'called one more first work works named used use else monthly yearly other simple put download export save make create give hear listen order form version copy as'
   ).split(' '),
 );
 
@@ -37,9 +49,9 @@ const costOfTopic = 0.45;
 export function hearTopic(words: readonly string[]): { name: PlainCommand; cost: number }[] {
   const text = words.join(' ');
   if (words.length < 3 || words.length > 10 || !request.test(text)) return [];
-  const names = (Object.keys(topics) as PlainCommand[]).filter((name) => topics[name]?.test(text));
-  const [name] = names;
-  if (name === undefined || names.length > 1) return [];
-  const others = text.replace(topics[name] ?? '', ' ').split(/\s+/);
+  const [topic, ...more] = topics.filter(([, pattern]) => pattern.test(text));
+  if (topic === undefined || more.length > 0) return [];
+  const [name, pattern] = topic;
+  const others = text.replace(new RegExp(pattern, 'g'), ' ').split(/\s+/);
   return others.every((word) => word === '' || light.has(word)) ? [{ name, cost: costOfTopic }] : [];
 }

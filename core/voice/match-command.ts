@@ -1,5 +1,7 @@
 import type { Command, Match, PlainCommand } from './commands.ts';
 import { hearDefinition } from './hear-definition.ts';
+import { hearDeed } from './hear-deed.ts';
+import { hearDirection } from './hear-direction.ts';
 import { hearPhrases } from './hear-phrases.ts';
 import { hearTopic } from './hear-topic.ts';
 import { plainWords, spokenForms } from './heard-words.ts';
@@ -13,8 +15,10 @@ export type HeardWords = {
   terms: readonly string[];
 };
 
-/** A command that may have been meant, and how far it is from what was heard. */
-type Candidate = { command: Command; cost: number };
+/** A command that may have been meant, how far it is from the words that were heard, and that with the rank of these words. */
+type Candidate = { command: Command; apart: number; cost: number };
+
+const exact = 0.03;
 
 /** Each step down the list of alternatives makes one less likely. */
 const costOfRank = 0.06;
@@ -23,38 +27,56 @@ const costOfLeavingOut = 0.005;
 
 /** The command that was meant. Ordinary talk, and the words of a document read aloud, are none. */
 export function matchCommand({ alternatives, terms }: HeardWords): Match {
-  const first = plainWords(alternatives[0] ?? '');
-  const costs = createWordCosts();
-  const candidates = alternatives
-    .slice(0, 5)
-    .filter((heard, rank) => rank === 0 || mayBeTheSame(first, plainWords(heard)))
-    .flatMap((heard, rank) =>
-      candidatesFor(heard, terms, costs).map(({ command, cost }) => ({ command, cost: cost + rank * costOfRank })),
-    )
-    .sort((one, other) => one.cost - other.cost);
+  const candidates = heardCandidates(alternatives, terms).sort((one, other) => one.cost - other.cost);
   const [best] = candidates;
   if (!best) return { kind: 'none' };
-  const close = best.cost < 0.03 ? 0.03 : 0.08;
-  const second = candidates.find(({ command, cost }) => cost <= best.cost + close && meansOther(command, best.command));
+  const close = best.apart < exact ? exact : 0.08;
+  const second = candidates.find(
+    ({ command, cost, apart }) =>
+      cost <= best.cost + close && apart <= best.apart + close && meansOther(command, best.command),
+  );
   return second
     ? { kind: 'unsure', choices: [best.command, second.command] }
     : { kind: 'command', command: best.command };
 }
 
-function candidatesFor(heard: string, terms: readonly string[], costs: WordCosts): Candidate[] {
+function heardCandidates(alternatives: readonly string[], terms: readonly string[]): Candidate[] {
+  const first = plainWords(alternatives[0] ?? '');
+  const costs = createWordCosts();
+  const candidates: Candidate[] = [];
+  for (const [rank, heard] of alternatives.slice(0, 5).entries()) {
+    if (rank > 0 && !mayBeTheSame(first, plainWords(heard))) continue;
+    const found = candidatesFor(heard, terms, costs);
+    candidates.push(...found.map((one) => ({ ...one, cost: one.apart + rank * costOfRank })));
+    // What is heard exactly needs no further guess.
+    if (rank === 0 && found.some(({ command, apart }) => apart < exact && !isUnknown(command))) break;
+  }
+  // A word that the page does not have is meant only where nothing else is.
+  const known = candidates.filter(({ command }) => !isUnknown(command));
+  return known.length > 0 ? known : candidates;
+}
+
+function candidatesFor(heard: string, terms: readonly string[], costs: WordCosts): Omit<Candidate, 'cost'>[] {
   return spokenForms(heard).flatMap(({ words, ofOneself }, form) => {
-    const plain = [...hearPhrases(words, costs)].filter(([name]) => !ofOneself || maySayOfOneself(name, words));
-    return [
-      ...plain.map(([name, cost]) => ({ command: { name }, cost: cost + form * costOfLeavingOut })),
-      ...hearTopic(words).map(({ name, cost }) => ({ command: { name }, cost: cost + form * costOfLeavingOut })),
-      ...hearDefinition(words, terms).map(({ command, cost }) => ({ command, cost: cost + form * costOfLeavingOut })),
-    ];
+    const plain = hearPlain(words, costs).filter(({ name }) => !ofOneself || maySayOfOneself(name, words));
+    return [...plain.map(({ name, cost }) => ({ command: { name }, cost })), ...hearDefinition(words, terms)].map(
+      ({ command, cost }) => ({ command, apart: cost + form * costOfLeavingOut }),
+    );
   });
 }
 
+const hearPlain = (words: readonly string[], costs: WordCosts): { name: PlainCommand; cost: number }[] => [
+  ...[...hearPhrases(words, costs)].map(([name, cost]) => ({ name, cost })),
+  ...hearTopic(words),
+  ...hearDirection(words),
+  ...hearDeed(words),
+];
+
 /** "I want to go home" and "let me read it" are said of oneself, "I want to see the questions" is asked of us. */
 function maySayOfOneself(name: PlainCommand, words: readonly string[]): boolean {
-  if (name === 'STOP_READING' || name === 'HELP') return false;
+  if (name === 'STOP_READING') return false;
+  if (name === 'HELP') return words.some((word) => /^(?:commands|get|have)$/.test(word));
+  if (name === 'EXPLAIN_MEDICATIONS') return words.length > 2;
   if (name === 'GO_HOME') return words.some((word) => /^(?:page|homepage|screen|menu)$/.test(word));
   if (name === 'READ_DOCUMENT') return words.some((word) => /^(?:hear|listen|aloud|loud|have)$/.test(word));
   return words.length > 1 || (words[0] ?? '').length > 6 || /^(?:pdf|terms)$/.test(words[0] ?? '');
@@ -62,5 +84,7 @@ function maySayOfOneself(name: PlainCommand, words: readonly string[]): boolean 
 
 function meansOther(one: Command, other: Command): boolean {
   const [term, otherTerm] = [one, other].map((command) => ('term' in command ? command.term : command.name));
-  return term !== otherTerm;
+  return term?.toLowerCase() !== otherTerm?.toLowerCase();
 }
+
+const isUnknown = (command: Command): boolean => 'term' in command && command.term === null && command.asked !== '';

@@ -24,7 +24,7 @@ export const wordGroups: Readonly<Record<string, string>> = {
     highly important; really important; major`,
   THINGS: `terms; medical terms; words; medical words; parts; things; information; info; ones; stuff; bits; text; sections; phrases;
     vocabulary; items; sentences; passages; part; bit`,
-  QUESTIONS: `questions; good questions; some questions; questions (tab|section|page|list); question list; list of questions; suggested questions; questions to ask; doctor questions;
+  QUESTIONS: `questions; questions (tab|section|page|list); question list; list of questions; suggested questions; questions to ask; doctor questions;
     recommended questions; my questions`,
   DOCTOR: `doctor; doctors; physician; provider; care team; next visit; visit; appointment; next appointment; gp; specialist; clinician; nurse; healthcare provider; doctor visit`,
   RECOMMENDATIONS: `recommendations; recommendations (tab|section|page|list); recommended (steps|actions); next steps; list of recommendations;
@@ -36,7 +36,7 @@ export const wordGroups: Readonly<Record<string, string>> = {
   DOWN: `down; downward; downwards; down down`,
   UP: `up; upward; upwards; up up`,
   MARK: `highlight; mark; emphasize; emphasise; underline; point out; accentuate; call out`,
-  STOP: `stop; stop reading; stop talking; stop speaking; stop playing; quit reading; end reading; cease reading; pause; pause reading; halt;
+  STOP: `stop; pause it; cancel; hush; shush; quit it; that will do; no more talking; no more speaking; stop the noise; stop everything; stop this; stop that; stop reading; stop talking; stop speaking; stop playing; quit reading; end reading; cease reading; pause; pause reading; halt;
     finish reading; cancel reading; no more reading; mute; be quiet; be silent; shut up; quiet; stop playback; pause playback; that is enough; stop it;
     stop reading (aloud|out loud|loud); (stop|pause|end|cancel|turn off|switch off) (reading|voice|speech|audio|playback|reader|narration|read aloud);
     stop now; you can stop; you can stop (reading|talking|speaking); interrupt reading; stop speech; stop narrating`,
