@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import { startExport } from '../api/account-data.ts';
-import { startDownload } from '../hooks/start-download.ts';
+import { startDownload } from '#client/lib/start-download.ts';
 import { texts } from '../texts.ts';
 import styles from './taking-along.module.css';
 

@@ -3,7 +3,7 @@ import { questionMail } from '#core/taking-along/question-mail.ts';
 import { toastMs } from '#client/ui/toast/toast-message.ts';
 import { useToast } from '#client/ui/toast/toast-context.ts';
 import { texts } from '../texts.ts';
-import { followLink } from './follow-link.ts';
+import { followLink } from '#client/lib/follow-link.ts';
 
 const { along: words } = texts;
 

@@ -1,4 +1,4 @@
-import { followLink } from '../hooks/follow-link.ts';
+import { followLink } from '#client/lib/follow-link.ts';
 
 const fileName = 'appointment.ics';
 

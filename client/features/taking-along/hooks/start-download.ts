@@ -1,6 +1,0 @@
-import { followLink } from './follow-link.ts';
-
-/** Fetches a file of our own server as a download, while the page stays where it is. */
-export function startDownload(address: string): void {
-  followLink(address, '');
-}
