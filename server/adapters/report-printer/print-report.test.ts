@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { reportWords } from '#core/presenting/report-words.ts';
 import { papers, reportOf, type Report } from '#core/presenting/report.ts';
 import { anInterpretation } from '#tests/support/client/documents.ts';
+import { openPdf } from '#tests/support/pdf/pdf-objects.ts';
 import { allParts, readTagged } from '#tests/support/pdf/read-tagged.ts';
 import { manyResults } from '#tests/support/pdf/many-results.ts';
+import { structureOf, withAllBelow } from '#tests/support/pdf/structure.ts';
 import { toldSample } from '#tests/support/pdf/told-sample.ts';
 import { uaFaults } from '#tests/support/pdf/ua-faults.ts';
 import { printReport } from './print-report.ts';
@@ -80,6 +82,19 @@ test('stands on every page which one it is, and the head of a table that goes on
   expect(
     pages.filter(({ furniture }) => furniture.join(' ').includes('Test Result Unit Expected In words')).length,
   ).toBeGreaterThan(0);
+});
+
+test('keeps a result on the page of its number line', async () => {
+  const { bytes } = await setup(reportOf(anInterpretation({ labResults: manyResults(60) }), options));
+
+  const rows = structureOf(openPdf(bytes))
+    .flatMap(withAllBelow)
+    .filter(({ type }) => type === 'LI');
+  const onALine = rows.map(withAllBelow).filter((row) => row.some(({ type }) => type === 'Figure'));
+  expect(onALine.length).toBeGreaterThan(40);
+  expect(
+    onALine.filter((row) => new Set(row.flatMap(({ content }) => content.map(({ page }) => page))).size !== 1),
+  ).toEqual([]);
 });
 
 test('ends no page with a heading', async () => {

@@ -19,7 +19,7 @@ export const styles = {
   lead: { ...body, size: 15.5, leading: 23 },
   note: { ...body, size: 12, leading: 17 },
   aside: { ...body, size: 12, colour: colours.muted },
-  mark: { ...body, size: 10, colour: colours.primary },
+  mark: { ...body, size: 11, colour: colours.primary },
   small: { ...body, size: 10.5, leading: 14, colour: colours.muted },
   scale: { ...body, size: 12, leading: 15 },
   headings: {
