@@ -39,6 +39,7 @@ export function createReader(speech: Speech | null): ReaderStore {
     hasFinished: false,
   };
   let place: Place | null = null;
+  let hasToldSilence = false;
   const mouth = speech && createMouth(speech, () => now.choices);
 
   const set = (changes: Partial<ReaderSnapshot>) => {
@@ -68,12 +69,16 @@ export function createReader(speech: Speech | null): ReaderStore {
     rest({ status: 'idle' }, hasFinished);
   };
   const speakAlone = (words: string, language: Language) => {
-    if (mouth === null) return fallSilent('not-supported');
-    set({ isSpeaking: true });
-    mouth.say(words, language, (outcome) => {
-      if (outcome === 'ended' || outcome === 'cut-off') set({ isSpeaking: false });
+    const over = (outcome: Outcome | 'not-supported') => {
+      const isHeard = outcome === 'ended' || outcome === 'cut-off';
+      // Answers are shown too: that they are not heard is told once.
+      if (isHeard || hasToldSilence) set({ isSpeaking: false });
       else fallSilent(outcome);
-    });
+      hasToldSilence ||= !isHeard;
+    };
+    if (mouth === null) return over('not-supported');
+    set({ isSpeaking: true });
+    mouth.say(words, language, over);
   };
   const goOn = () => {
     mouth?.forgive();

@@ -59,6 +59,20 @@ test('tries without a voice where none comes, and says so when nothing is heard'
   expect(state()).toEqual({ status: 'silent', reason: 'no-voices' });
 });
 
+test('tells once that answers are not heard, and does not keep anybody waiting again', () => {
+  const { synthesis, reader, state } = setup([]);
+  reader.say('Hello.');
+  wait(5);
+  synthesis.fallSilent();
+  wait(4);
+  expect(state()).toEqual({ status: 'silent', reason: 'no-voices' });
+
+  reader.say('Hello again.');
+
+  expect(reader.snapshot()).toMatchObject({ state: { status: 'idle' }, isSpeaking: false });
+  expect(synthesis.texts()).toEqual(['Hello.']);
+});
+
 test('is stopped while it waits for voices', () => {
   const { synthesis, reader, read } = setup([]);
   read(first);

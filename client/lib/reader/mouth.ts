@@ -14,7 +14,7 @@ export type Mouth = {
   /** Speaks a sentence instead of what is being spoken, and tells once how that ended, unless it is stopped. */
   say: (text: string, language: Language, onOver: (outcome: Outcome) => void) => void;
   stop: () => void;
-  /** Gives the voices that failed another chance. */
+  /** Gives the voices that failed another chance, and a browser that had none. */
   forgive: () => void;
 };
 
@@ -26,6 +26,7 @@ export function createMouth(speech: Speech, choices: () => ReadingChoices): Mout
   const outlet = createOutlet(speech);
   let failed: SpeechSynthesisVoice[] = [];
   let hasWaited = false;
+  let isMute = false;
   let stopCurrent = () => {};
 
   const say: Mouth['say'] = (text, language, onOver) => {
@@ -53,7 +54,8 @@ export function createMouth(speech: Speech, choices: () => ReadingChoices): Mout
     };
     const start = () => {
       hasWaited = true;
-      speakWith(pick(), text);
+      if (isMute && speech.getVoices().length === 0) onOver('no-voices');
+      else speakWith(pick(), text);
     };
 
     stopCurrent();
@@ -61,6 +63,13 @@ export function createMouth(speech: Speech, choices: () => ReadingChoices): Mout
     else stopCurrent = awaitVoices(speech, start);
   };
 
-  const silence = (): Outcome => (speech.getVoices().length === 0 ? 'no-voices' : 'failed');
-  return { say, stop: () => stopCurrent(), forgive: () => (failed = []) };
+  const silence = (): Outcome => {
+    isMute = speech.getVoices().length === 0;
+    return isMute ? 'no-voices' : 'failed';
+  };
+  const forgive = () => {
+    failed = [];
+    isMute = false;
+  };
+  return { say, stop: () => stopCurrent(), forgive };
 }

@@ -204,6 +204,7 @@ test('shows and speaks what a word of the sentence means, and then goes on', asy
   await press('Close and go on');
 
   expect(player.queryByText('A salt.')).toBeNull();
+  expect(document.activeElement).toBe(button('Pause'));
   await expect.poll(() => synthesis.texts().at(-1)).toBe('Potassium is high.');
 });
 
@@ -251,7 +252,9 @@ test('says what to do when the voice fails, and tries again from there', async (
 
   await act(async () => synthesis.fail('audio-hardware'));
   expect(player.getByRole('alert').textContent).toContain('The voice has stopped.');
+  expect(document.activeElement).toBe(button('Try again'));
   await press('Try again');
 
   expect(player.getByText('Sentence 2 of 3')).toBeDefined();
+  expect(document.activeElement).toBe(button('Pause'));
 });
