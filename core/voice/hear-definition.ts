@@ -25,7 +25,7 @@ export function hearDefinition(words: readonly string[], terms: readonly string[
     const base = sure === 'always' ? 0 : costOfAsking;
     if (isNoTerm(asked) || /^define (?:it|this|that)$/.test(words.join(' ')))
       return sure === 'always' ? [{ command: { name, term: null, asked: '' }, cost: 0.1 }] : [];
-    const most = startsApart.test(asked) ? 0 : mostCost[sure];
+    const most = sure !== 'always' && startsApart.test(asked) ? 0 : mostCost[sure];
     const near = nearestTerms(asked, terms).filter(({ cost }) => cost <= most);
     if (near.length > 0) {
       return near.slice(0, 3).map(({ term, cost }) => ({ command: { name, term, asked }, cost: base + cost }));
