@@ -1,4 +1,5 @@
 import type { PlainCommand } from '#core/voice/commands.ts';
+import { markingTexts } from '#client/lib/marking/texts.ts';
 import type { BlockedReason, HeldBy } from './model/listening.ts';
 
 export const texts = {
@@ -7,7 +8,7 @@ export const texts = {
 
   start: 'Start listening',
   stop: 'Stop listening',
-  interrupt: 'Pause reading and listen',
+  interrupt: 'Pause and listen',
   letGo: 'Let go when you have spoken',
   isOn: 'Listening is on.',
   isOff: 'Listening is off.',
@@ -103,8 +104,8 @@ export const texts = {
   notThere: 'This document has no such part.',
   exporting: 'Making the PDF.',
   noExport: 'This document cannot be taken along as a PDF.',
-  marked: (count: number) => (count === 1 ? '1 important term is marked.' : `${count} important terms are marked.`),
-  unmarked: 'The marks are taken away.',
+  marked: markingTexts.marked,
+  unmarked: 'No important term is marked now.',
   nothingToMark: 'There is nothing to mark on this page.',
   keyTerms: (terms: readonly string[]) => `Key terms: ${terms.join(', ')}.`,
   noKeyTerms: 'No term of this document stands out as a key term. Showing all of them.',

@@ -12,6 +12,7 @@ const statusId = 'voice-status';
 /** Switches listening by a press, or listens for as long as it is held; and says how listening stands. */
 export function MicrophoneButton({ voice: { listening, press, holdBegan, holdEnded } }: { voice: Voice }) {
   const isListening = isOn(listening);
+  const label = labelOf(listening);
   const holding = useHoldButton({
     onPress: press,
     onHoldBegan: holdBegan,
@@ -29,8 +30,8 @@ export function MicrophoneButton({ voice: { listening, press, holdBegan, holdEnd
           isWide
           aria-describedby={statusId}
         >
-          <Icon of={isListening ? MicOff : Mic} size="1.5rem" />
-          {labelOf(listening)}
+          <Icon of={label === texts.stop ? MicOff : Mic} size="1.5rem" />
+          {label}
         </Button>
       </div>
       <p id={statusId} className={styles['status']}>

@@ -6,10 +6,10 @@ import type { Panel } from '../hooks/use-panel.ts';
 import { useVoice } from '../hooks/use-voice.ts';
 import { isOn } from '../model/listening.ts';
 import { Announcements } from './announcements.tsx';
+import { Bubble } from './bubble.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { typeFieldId } from './type-command.tsx';
 import { VoicePanel } from './voice-panel.tsx';
-import styles from './voice.module.css';
 
 type VoiceConsoleProps = {
   reader: Reader;
@@ -25,7 +25,7 @@ export function VoiceConsole({ reader, panel, isAside, onListening, match }: Voi
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const help = { open: () => setHelpOpen(true), close: () => setHelpOpen(false) };
-  const voice = useVoice({ reader, help, showPanel: panel.show, ...(match && { match }) });
+  const voice = useVoice({ reader, help, panel, ...(match && { match }) });
   const isListening = isOn(voice.listening);
   useEffect(() => onListening(isListening), [isListening, onListening]);
   const isShown = panel.isOpen && !isAside;
@@ -48,7 +48,7 @@ export function VoiceConsole({ reader, panel, isAside, onListening, match }: Voi
           onMinimise={panel.minimise}
         />
       )}
-      {!isShown && isListening && <p className={styles['bubble']}>{voice.shown.feedback || voice.transcript}</p>}
+      {!isShown && isListening && <Bubble words={voice.transcript} answer={voice.shown.feedback} />}
       <Announcements voice={voice} />
       <HelpDialog
         isOpen={isHelpOpen}

@@ -58,7 +58,7 @@ function setup({ page: offered = {}, reader: how = {} }: Around = {}) {
     await user.click(launcher());
     await screen.findByRole('region', { name: 'Voice navigation' });
   };
-  const press = () => user.click(screen.getByRole('button', { name: /listening|Pause reading/ }));
+  const press = () => user.click(screen.getByRole('button', { name: / listening$|and listen$/ }));
   const type = (words: string) => user.type(screen.getByLabelText('Type a command'), `${words}{Enter}`);
   const say = (words: string) =>
     act(async () => {
@@ -96,6 +96,18 @@ describe('the panel', () => {
     setup();
     expect(await screen.findByRole('region', { name: 'Voice navigation' })).toBeDefined();
     expect(document.activeElement).toBe(document.body);
+  });
+
+  test('gives way on a narrow window to what a command has brought, and stays for what it answers itself', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width') }));
+    const { open, type, panel, launcher } = setup();
+    await open();
+    await type('potassium');
+    expect(panel()).not.toBeNull();
+
+    await type('terms');
+    await vi.waitFor(() => expect(panel()).toBeNull());
+    expect(document.activeElement).toBe(launcher());
   });
 
   test('says where the voice goes before anybody speaks', async () => {

@@ -25,10 +25,14 @@ const nothing: Shown = { feedback: '', isQuiet: false, command: null, choices: n
 /** How long the interpretation may take to open before a command for it is given up. */
 const patienceMs = 10_000;
 
-type Around = { reader: Reader; help: { open: () => void; close: () => void }; showPanel: () => void };
+export type Around = {
+  reader: Reader;
+  help: { open: () => void; close: () => void };
+  panel: { show: () => void; giveWay: () => void };
+};
 
 /** Does commands on the page that is open, and tells what came of them. */
-export function useCommands({ reader, help, showPanel }: Around) {
+export function useCommands({ reader, help, panel }: Around) {
   const { current, subscribe } = use(HeardPagesContext);
   const navigate = useNavigate();
   const lastDocument = useLastDocument();
@@ -58,7 +62,8 @@ export function useCommands({ reader, help, showPanel }: Around) {
       scroll: scrollWindow,
     });
     const { words, isSpoken, definition = null } = answer;
-    if (definition !== null) showPanel();
+    if (definition !== null) panel.show();
+    else if (isSpoken === 'never') panel.giveWay();
     const spoken = isSpoken === 'always' ? words : toSpeaker(words, isAloud && isSpoken === 'to-speakers');
     tell({ feedback: words, command, definition }, spoken);
   };

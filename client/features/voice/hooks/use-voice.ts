@@ -3,30 +3,25 @@ import { answerChoice } from '#core/voice/answer-choice.ts';
 import type { Command, Match } from '#core/voice/commands.ts';
 import { matchCommand, type HeardWords } from '#core/voice/match-command.ts';
 import { useHeardPage } from '#client/lib/heard-page/heard-pages.ts';
-import type { Reader } from '#client/lib/reader/reader.ts';
 import { useToast } from '#client/ui/toast/toast-context.ts';
 import { cleaned } from '../model/heard.ts';
 import { commandWords } from '../model/command-words.ts';
 import { texts } from '../texts.ts';
-import { useCommands } from './use-commands.ts';
+import { useCommands, type Around } from './use-commands.ts';
 import { useListening } from './use-listening.ts';
 
 /** How words came: typed, spoken while everything is listened to, or spoken into a button that was held for it. */
 type Way = 'typed' | 'toggle' | 'hold';
 
-type Around = {
-  reader: Reader;
-  help: { open: () => void; close: () => void };
-  showPanel: () => void;
-  match?: (heard: HeardWords) => Match;
-};
+type Hearing = Around & { match?: (heard: HeardWords) => Match };
 
 /** Hears words, finds the command in them and does it. */
-export function useVoice({ reader, help, showPanel, match = matchCommand }: Around) {
+export function useVoice({ match = matchCommand, ...around }: Hearing) {
+  const { reader, panel } = around;
   const toast = useToast();
   const [transcript, setTranscript] = useState('');
   const page = useHeardPage();
-  const { shown, tell, toSpeaker, perform } = useCommands({ reader, help, showPanel });
+  const { shown, tell, toSpeaker, perform } = useCommands(around);
 
   const answer = (alternatives: string[], way: Way) => {
     const isAloud = way !== 'typed';
@@ -44,7 +39,7 @@ export function useVoice({ reader, help, showPanel, match = matchCommand }: Arou
   };
 
   const askBack = (choices: [Command, Command], isAloud: boolean) => {
-    showPanel();
+    panel.show();
     const [first, second] = choices;
     const question = texts.unsureSpoken(commandWords(first), commandWords(second));
     tell({ feedback: texts.unsure, choices }, toSpeaker(question, isAloud));

@@ -157,7 +157,7 @@ test.each([
   expect([...done, ...told]).toEqual([]);
 });
 
-test.each(['SHOW_TERMS', 'SHOW_QUESTIONS', 'SUMMARIZE', 'EXPLAIN_LAB_VALUES'] as const)(
+test.each(['SHOW_TERMS', 'SHOW_QUESTIONS', 'EXPORT_PDF', 'SUMMARIZE', 'EXPLAIN_LAB_VALUES'] as const)(
   '%s on a document is done on its interpretation, once it is open',
   async (name) => {
     const { say, done } = setup({ page: original });

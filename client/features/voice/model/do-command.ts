@@ -43,7 +43,7 @@ function go(path: string, words: string): Doing {
 }
 
 function goToInterpretation({ page, lastDocument, reader, navigate }: CommandDeps): Answer {
-  if (page?.kind === 'interpretation') return shownOnly(texts.isOpenAlready);
+  if (page?.kind === 'interpretation') return toSpeakers(texts.isOpenAlready);
   const ref = page?.documentRef ?? lastDocument;
   reader.stop();
   navigate(ref === null ? '/documents' : interpretationPath(ref));
@@ -60,5 +60,5 @@ function scroll(direction: 1 | -1): Doing {
 function stopReading({ reader }: CommandDeps): Answer {
   const wasReading = reader.state.status === 'reading' || reader.state.status === 'paused';
   reader.stop();
-  return shownOnly(wasReading ? texts.stopped : texts.notReading);
+  return wasReading ? shownOnly(texts.stopped) : toSpeakers(texts.notReading);
 }

@@ -29,6 +29,7 @@ const ofInterpretation = new Set<PageCommand>([
   'SHOW_TERMS',
   'SHOW_QUESTIONS',
   'SHOW_RECOMMENDATIONS',
+  'EXPORT_PDF',
   'SHOW_HIGH_IMPORTANCE',
   'SUMMARIZE',
   'EXPLAIN_LAB_VALUES',
