@@ -156,6 +156,8 @@ test('fifty planted words of a day with failures are found nowhere in plain text
     method: 'PUT',
     data: { questions: [{ text: word('question for a visit'), isOwn: true }] },
   });
+  const { pdfPath } = await done(`/medical-documents/${own}/pdf`);
+  expect((await page.request.get(at(pdfPath))).status()).toBe(200);
   await page.goto(at(`/document/${own}`));
   await page.getByRole('heading', { level: 1 }).waitFor();
 
