@@ -7,6 +7,7 @@ import { sampleFile, startProgram } from '../support/start-program.ts';
 import { accountScreens, signUp, type Screen, type Visitor } from './account-screens.ts';
 import { planScreens } from './plan-screens.ts';
 import { sharedWith, shareScreens } from './share-screens.ts';
+import { voiceScreens } from './voice-screens.ts';
 
 // With everything that a plan can have.
 const { at, openPage } = startProgram(async () => ({ DEFAULT_PLAN: 'premium' }));
@@ -23,6 +24,7 @@ const screens: Screen[] = [
   ...accountScreens(goto),
   ...planScreens(goto, () => own.interpretation),
   ...shareScreens({ goto, at, shared: () => ({ documentId: numberOf(own) }), guests: () => report.document }),
+  ...voiceScreens(goto),
   { name: 'My Documents', who: 'known', open: (page) => goto(page, '/documents') },
   { name: 'Document detail', who: 'known', open: (page) => openTab(page, report.document) },
   { name: 'Document details tab', who: 'known', open: (page) => openTab(page, report.document, 'Details') },
