@@ -60,5 +60,6 @@ function drawLabel(press: Press, text: string, { percent, top, style, place }: L
   if (line === undefined) return;
   const shift = percent < 12 ? 0 : percent > 88 ? 1 : 0.5;
   const x = place.x + (percent / 100) * place.width - shift * line.width;
-  drawItems(press, line.items, { x, baseline: top + style.size, line });
+  // With a blank behind it, so that whatever takes the text out does not join it to the next number.
+  drawItems(press, line.items, { x, baseline: top + style.size, line: { ...line, isLast: false } });
 }

@@ -10,7 +10,7 @@ import { createFaces } from './faces.ts';
 import { bytesOf, newPdf } from './new-pdf.ts';
 import { drawFurniture } from './page-furniture.ts';
 import type { Area, Press, Tag } from './press.ts';
-import { flow, type Slab } from './slabs.ts';
+import { flow, kept, type Slab } from './slabs.ts';
 
 const area: Record<Report['paper'], Area> = {
   a4: { left: 48, width: 499, top: 52, bottom: 782 },
@@ -24,7 +24,11 @@ export async function printReport(report: Report, now = new Date()): Promise<Uin
   pdf.addStructure(root);
   const press: Press = { pdf, faces: createFaces(pdf), area: area[report.paper], root, names: new Set() };
   const bookmarks = createBookmarks(pdf);
-  const slabs = report.blocks.filter(hasEntries).flatMap((block) => slabsOf(press, block, bookmarks));
+  const blocks = report.blocks.filter(hasEntries);
+  const slabs = blocks.flatMap((block, index) => {
+    const made = slabsOf(press, block, bookmarks);
+    return leadsTo(block, blocks[index + 1]) ? kept(made, { withNext: true }) : made;
+  });
   flow([...slabs, ...remarkSlabs(press)], pdf, press.area);
   drawFurniture(press, report.title);
   return bytesOf(pdf);
@@ -33,6 +37,10 @@ export async function printReport(report: Report, now = new Date()): Promise<Uin
 /** A list without entries would leave an empty tag. */
 const hasEntries = (block: Block): boolean =>
   block.kind === 'notice' || !Object.values(block).some((value) => Array.isArray(value) && value.length === 0);
+
+/** Words that only lead to the list below them stay with its first entry. */
+const leadsTo = (block: Block, next: Block | undefined): boolean =>
+  block.kind === 'paragraph' && (next?.kind === 'questions' || next?.kind === 'bullets');
 
 function slabsOf(press: Press, block: Block, bookmarks: Bookmarks): Slab[] {
   switch (block.kind) {

@@ -43,6 +43,6 @@ function heightKept(slabs: readonly Slab[], from: number, most: number): number 
   return height;
 }
 
-/** The same slabs, all on one page where they fit. */
-export const kept = (slabs: Slab[]): Slab[] =>
-  slabs.map((slab, index) => (index === slabs.length - 1 ? slab : { ...slab, keepsNext: true }));
+/** The same slabs, all on one page where they fit, and on that of the next one where it is asked. */
+export const kept = (slabs: Slab[], { withNext = false } = {}): Slab[] =>
+  slabs.map((slab, index) => (index === slabs.length - 1 && !withNext ? slab : { ...slab, keepsNext: true }));
