@@ -1,5 +1,3 @@
-import PDFDocument from 'pdfkit';
-import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { reportWords } from '#core/presenting/report-words.ts';
 import { papers, reportOf, type Report } from '#core/presenting/report.ts';
@@ -124,15 +122,4 @@ test('a panel of forty rows takes less than 300 kB', async () => {
   const { bytes } = await setup(reportOf(anInterpretation({ labResults: manyResults(40) }), options));
 
   expect(bytes.length).toBeLessThan(300_000);
-});
-
-test('the rules find what is wrong with a plain PDF', async () => {
-  const plain = new PDFDocument({ pdfVersion: '1.7' });
-  plain.text('Words without tags');
-  plain.end();
-
-  const faults = uaFaults(new Uint8Array(await buffer(plain)));
-
-  expect(faults).toContain('The file is not marked as tagged.');
-  expect(faults.join(' ')).toMatch(/paints with TJ outside of tags.*Helvetica is not embedded/);
 });
