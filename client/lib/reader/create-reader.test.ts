@@ -164,6 +164,18 @@ test('says what a word means beside what is read, and then goes on from its plac
   expect(synthesis.texts()).toEqual(['One.', 'Two.', 'A salt.', 'Two.']);
 });
 
+test('is paused within what it says beside', () => {
+  const { synthesis, reader, status, at, settle } = setup();
+  reader.read(three);
+  reader.sayAside('A salt.');
+  settle();
+
+  reader.pause();
+
+  expect([status(), at(), reader.snapshot().isSpeaking]).toEqual(['paused', 0, false]);
+  expect(synthesis.texts()).toEqual(['One.', 'A salt.']);
+});
+
 test('tells its listeners of every change', () => {
   const { reader } = setup();
   const listener = vi.fn<() => void>();

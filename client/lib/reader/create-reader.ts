@@ -105,7 +105,7 @@ export function createReader(speech: Speech | null): ReaderStore {
       speakAlone(words, language);
     },
     pause: () => {
-      if (now.state.status === 'reading' && place !== null) rest({ status: 'paused', ...place });
+      if (now.isSpeaking && place !== null) rest({ status: 'paused', ...place });
     },
     resume: () => {
       if (now.state.status === 'paused' || now.state.status === 'silent') goOn();

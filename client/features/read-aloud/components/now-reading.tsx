@@ -33,27 +33,33 @@ export function NowReading({ reading, store, choices, player }: NowReadingProps)
   if (asked !== null && (asked.at !== at || status === 'reading')) setAsked(null);
   const term = asked?.term ?? null;
   useFollowReading(passages, at, player);
+  const closeMeaning = () => {
+    if (term === null) return;
+    store.pause();
+    setAsked(null);
+  };
   usePlayerKeys(player, store, status, () => {
     if (term === null && !hasSettings) return false;
-    setAsked(null);
+    closeMeaning();
     setHasSettings(false);
     return true;
   });
   // One at a time, so that there is room left for the page.
   const ask = (word: string) => {
     setHasSettings(false);
+    store.pause();
     setAsked(word === term ? null : { term: word, at });
   };
   const toggleSettings = () => {
-    setAsked(null);
+    closeMeaning();
     setHasSettings(!hasSettings);
   };
   return (
     <>
       {hasSettings && <PlayerSettings store={store} choices={choices} language={language} />}
       {term !== null && <TermMeaning key={term} term={term} passages={passages} language={language} store={store} />}
-      <SentenceTerms passages={passages} at={at} open={term} onAsk={ask} onPause={store.pause} />
       <div className={styles['bar']}>
+        <SentenceTerms passages={passages} at={at} open={term} onAsk={ask} />
         <p className={styles['place']}>
           <span>{texts.place(at, passages.length)}</span>{' '}
           <span className={styles['left']}>{texts.left(howLong(passages.slice(at), choices.speed))}</span>

@@ -11,17 +11,12 @@ type SentenceTermsProps = {
   /** The word whose meaning is open. */
   open: string | null;
   onAsk: (term: string) => void;
-  onPause: () => void;
 };
 
 /** The medical words of the sentence that is read. Its room stays where a sentence has none, so that the player stands still. */
-export function SentenceTerms({ passages, at, open, onAsk, onPause }: SentenceTermsProps) {
+export function SentenceTerms({ passages, at, open, onAsk }: SentenceTermsProps) {
   if (passages.every(({ terms }) => terms.length === 0)) return null;
   const terms = passages[at]?.terms ?? [];
-  const ask = (term: string) => {
-    onPause();
-    onAsk(term);
-  };
   return (
     <div className={styles['terms']} role="group" aria-label={texts.terms}>
       {[...new Set(terms)].map((term) => (
@@ -30,7 +25,7 @@ export function SentenceTerms({ passages, at, open, onAsk, onPause }: SentenceTe
           size="small"
           aria-label={texts.meaning(term)}
           aria-expanded={open === term}
-          onClick={() => ask(term)}
+          onClick={() => onAsk(term)}
         >
           <Icon of={BookOpen} />
           {term}
