@@ -42,6 +42,7 @@ export async function visit(
     open,
     listen,
     type: async (words: string) => {
+      if (await panel.isHidden()) await launcher.click();
       await panel.getByLabel('Type a command').fill(words);
       await page.keyboard.press('Enter');
     },
@@ -50,8 +51,8 @@ export async function visit(
       await hears(page);
       await page.evaluate((said) => window.fakeRecognition.say(said), words);
     },
-    /** What the panel tells. */
-    tells: (words: string | RegExp) => panel.getByText(words).first().waitFor(),
+    /** What the panel tells, or the words above its button while it is minimised. */
+    tells: (words: string | RegExp) => launcher.locator('..').getByText(words).first().waitFor(),
   };
 }
 

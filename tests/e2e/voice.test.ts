@@ -64,7 +64,7 @@ test('every command of an interpretation does what it says', async () => {
 
   await say('define potassium');
   await tells(/^This test measures how much potassium/);
-  expect((await spoken(page)).at(-1)).toMatch(/^Potassium: This test/);
+  await expect.poll(async () => (await spoken(page)).at(-1)).toMatch(/^Potassium: This test/);
   await say('what does warfarin mean');
   await tells(/warfarin.* is not among the terms/i);
 
@@ -239,9 +239,11 @@ test('a storm of ends is given up by name, and a press is well again', async () 
 
 describe('reading and listening', () => {
   test('the microphone waits while a report is read, and listens again after a press, with the place kept', async () => {
-    const { page, context, panel, listen, say, type, tells } = await visit(program, { msPerWord: 100_000 });
+    const { page, context, panel, launcher, listen, say, type, tells } = await visit(program, { msPerWord: 100_000 });
     await listen();
     await say('read aloud');
+    await panel.waitFor({ state: 'detached' });
+    await launcher.click();
     await tells(texts.held.speech);
     expect(await live(page)).toBe(0);
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Match } from '#core/voice/commands.ts';
 import type { HeardWords } from '#core/voice/match-command.ts';
 import type { Reader } from '#client/lib/reader/reader.ts';
@@ -28,6 +28,11 @@ export function VoiceConsole({ reader, panel, isAside, onListening, match }: Voi
   const voice = useVoice({ reader, help, panel, ...(match && { match }) });
   const isListening = isOn(voice.listening);
   useEffect(() => onListening(isListening), [isListening, onListening]);
+  const isReading = reader.state.status === 'reading';
+  const giveWay = useEffectEvent(() => panel.giveWay('reading'));
+  useEffect(() => {
+    if (isReading) giveWay();
+  }, [isReading]);
   const isShown = panel.isOpen && !isAside;
   const startTyping = (words: string) => {
     setTyped(words);
@@ -52,7 +57,7 @@ export function VoiceConsole({ reader, panel, isAside, onListening, match }: Voi
       <Announcements voice={voice} />
       <HelpDialog
         isOpen={isHelpOpen}
-        page={{ kind: voice.page?.kind ?? null, isReading: reader.state.status === 'reading' }}
+        page={{ kind: voice.page?.kind ?? null, isReading }}
         onClose={help.close}
         onDo={voice.perform}
         onType={startTyping}

@@ -302,6 +302,16 @@ describe('reading and listening', () => {
     expect(await words(texts.held.speech)).toBeDefined();
   });
 
+  test('the panel gives way to what is read, where it would stand over it', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(max-width: 112em)' }));
+    const { user, launcher, panel } = setup({ reader: reading });
+    await user.click(launcher());
+    await vi.waitFor(() => expect(panel()).toBeNull());
+
+    await user.click(launcher());
+    expect(panel()).not.toBeNull();
+  });
+
   test('leaving the page ends both', async () => {
     const { open, press, told } = setup();
     await open();

@@ -28,7 +28,7 @@ const patienceMs = 10_000;
 export type Around = {
   reader: Reader;
   help: { open: () => void; close: () => void };
-  panel: { show: () => void; giveWay: () => void };
+  panel: { show: () => void; giveWay: (to: 'part') => void };
 };
 
 /** Does commands on the page that is open, and tells what came of them. */
@@ -63,7 +63,7 @@ export function useCommands({ reader, help, panel }: Around) {
     });
     const { words, isSpoken, definition = null } = answer;
     if (definition !== null) panel.show();
-    else if (isSpoken === 'never') panel.giveWay();
+    else if (isSpoken === 'never') panel.giveWay('part');
     const spoken = isSpoken === 'always' ? words : toSpeaker(words, isAloud && isSpoken === 'to-speakers');
     tell({ feedback: words, command, definition }, spoken);
   };

@@ -1,7 +1,10 @@
 import { useState, type RefObject } from 'react';
 import { isPanelKeptOpen, keepPanel, panelId } from '../model/panel-flag.ts';
 
-const isNarrow = () => window.matchMedia?.('(max-width: 48em)').matches ?? false;
+/** On a window that is wider the panel stands beside it. What is read can stand anywhere on the page. */
+const roomFor = { part: '48em', reading: '112em' } as const;
+
+const isNarrower = (width: string) => window.matchMedia?.(`(max-width: ${width})`).matches ?? false;
 
 /** The panel and the button that opens it: which of them has the focus after a change. */
 export function usePanel(launcher: RefObject<HTMLElement | null>) {
@@ -24,10 +27,10 @@ export function usePanel(launcher: RefObject<HTMLElement | null>) {
     /** By a command: the focus stays where it is. */
     show: () => change(true, false),
     minimise,
-    /** On a narrow window the panel covers what a command has brought on the page. */
-    giveWay: () => {
+    /** Where the panel would cover what a command has brought on the page, or the sentences that are read. */
+    giveWay: (to: keyof typeof roomFor) => {
+      if (!isOpen || !isNarrower(roomFor[to])) return;
       const hasFocus = document.getElementById(panelId)?.contains(document.activeElement) === true;
-      if (!isNarrow()) return;
       if (hasFocus) minimise();
       else change(false, false);
     },
