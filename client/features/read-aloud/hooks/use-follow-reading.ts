@@ -3,8 +3,8 @@ import type { PagePart, Passage } from '#core/reading-aloud/passages.ts';
 import { useHeardPage } from '#client/lib/heard-page/heard-pages.ts';
 import { findText } from '#client/lib/marking/find-text.ts';
 import { clearMarks, setMarks } from '#client/lib/marking/set-marks.ts';
+import { keepInView } from '../model/keep-in-view.ts';
 import { termBefore } from '../model/term-before.ts';
-import { scrollToShow } from '../model/in-view.ts';
 import { useLastScroll } from './use-last-scroll.ts';
 
 const ownScrollCountsMs = 5_000;
@@ -45,7 +45,8 @@ export function useFollowReading(
     following.current = { part: passage.part, place, mark: mark ?? before };
     setMarks('being-read', mark ? [mark] : []);
     const shown = mark ?? (passage.text === '' ? place : null);
-    if (shown && Date.now() - lastScroll.current > ownScrollCountsMs) keepInView(shown, player.current);
+    if (shown && Date.now() - lastScroll.current > ownScrollCountsMs)
+      keepInView(shown, player.current?.offsetHeight ?? 0);
   });
 
   const passage = passages[at];
@@ -61,15 +62,3 @@ export function useFollowReading(
 
 // A part that was closed and opened again stands in another element.
 const placeAgain = (part: PagePart) => document.querySelector<HTMLElement>(`main [data-part="${part}"]`);
-
-function keepInView(shown: Range | HTMLElement, player: HTMLElement | null): void {
-  // Nothing moves under somebody who writes.
-  if (document.activeElement?.matches('input, textarea, [contenteditable]')) return;
-  const box = shown.getBoundingClientRect();
-  const covered = player?.getBoundingClientRect().height ?? 0;
-  const edges = shown instanceof Range ? box : { top: box.top, bottom: Math.min(box.bottom, box.top + 100) };
-  const distance = scrollToShow(edges, { top: 8, bottom: window.innerHeight - covered - 8 });
-  if (distance === 0) return;
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollBy({ top: distance, behavior: isStill ? 'instant' : 'smooth' });
-}
