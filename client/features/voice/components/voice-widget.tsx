@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Match } from '#core/voice/commands.ts';
 import type { HeardWords } from '#core/voice/match-command.ts';
 import type { Reader } from '#client/lib/reader/reader.ts';
@@ -21,16 +21,21 @@ const VoiceConsole = lazy(async () => {
 
 export type VoiceWidgetProps = {
   reader: Reader;
+  /** The panel is, or was, open: from now on there is something to say. */
+  onOpen?: () => void;
   /** Finds the command in what was heard. */
   match?: (heard: HeardWords) => Match;
 };
 
 /** Listens for commands and does them: a button at the foot of every page, and the panel that it opens. */
-export function VoiceWidget({ reader, match }: VoiceWidgetProps) {
+export function VoiceWidget({ reader, onOpen, match }: VoiceWidgetProps) {
   const launcher = useRef<HTMLButtonElement>(null);
   const dock = useRef<HTMLDivElement>(null);
   const panel = usePanel(launcher);
   const [wasOpened, setOpened] = useState(panel.isOpen);
+  useEffect(() => {
+    if (wasOpened) onOpen?.();
+  }, [wasOpened, onOpen]);
   const [isListening, setListening] = useState(false);
   const { lift, isAside } = useOutOfTheWay(dock);
   const press = () => {
