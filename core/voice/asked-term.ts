@@ -19,7 +19,7 @@ const frames: readonly (readonly [RegExp, Omit<AskedTerm, 'asked'>])[] = [
   [new RegExp(`^${defining} ${rest}$`), { name: 'DEFINE_TERM', sure: 'always' }],
   [
     new RegExp(
-      `^(?:explain|describe|show me|show|look up|find|tell me|tell me about|what is|read|clarify|help me with|i do not (?:know|understand)) ${word} (?!list|of|tab)${rest}$`,
+      `^(?:explain|explain me|explain to me|describe|show me|show|look up|find|tell me|tell me about|what is|read|clarify|help me with|i do not (?:know|understand)) ${word} (?!list|of|tab)${rest}$`,
     ),
     { name: 'DEFINE_MEDICAL_TERM', sure: 'if_a_word' },
   ],
@@ -54,7 +54,10 @@ const frames: readonly (readonly [RegExp, Omit<AskedTerm, 'asked'>])[] = [
     new RegExp(`^${rest} (?:means what|what does (?:that|it|this) mean|what is (?:that|it|this))$`),
     { name: 'DEFINE_TERM', sure: 'if_medical' },
   ],
-  [new RegExp(`^what do (?:you|they) mean by ${rest}$`), { name: 'DEFINE_TERM', sure: 'if_medical' }],
+  [
+    new RegExp(`^what (?:do|does|did) (?:you|they|he|she|it) mean (?:by|with) ${rest}$`),
+    { name: 'DEFINE_TERM', sure: 'if_medical' },
+  ],
   [
     new RegExp(
       `^(?:find|find me|show|show me|go to|open|jump to|where is|search|see|check|i want to know about|know) ${rest}$`,
@@ -63,7 +66,7 @@ const frames: readonly (readonly [RegExp, Omit<AskedTerm, 'asked'>])[] = [
   ],
   [new RegExp(`^(?:medical )?(?:word|term) ${rest}$`), { name: 'DEFINE_MEDICAL_TERM', sure: 'if_on_page' }],
   [
-    new RegExp(`^${rest} (?:meaning|definition|mean|defined|explained|explanation)$`),
+    new RegExp(`^${rest} (?:meaning|definition|mean|defined|explain|explained|explanation)$`),
     { name: 'DEFINE_TERM', sure: 'if_on_page' },
   ],
   [

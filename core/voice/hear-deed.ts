@@ -42,10 +42,11 @@ const deeds: readonly Deed[] = [
   },
   {
     name: 'GO_UPLOAD',
-    starts: /^(?:upload|add|submit|scan) /,
-    holds: /\b(?:documents?|reports?|files?|upload)\b/,
+    starts:
+      /^(?:upload|add|submit|scan|(?:put|send|bring|put in|send in)(?= (?:in )?(?:an?|one)? ?(?:new|another|more|other))) /,
+    holds: /\b(?:documents?|reports?|files?|upload|letter|results)\b/,
     light: words(
-      'upload add submit scan documents reports file files new another one more some other picture photo image lab test blood results medical pdf letter doctor phone computer second next something',
+      'put send bring hand in upload add submit scan documents reports file files new another one more some other picture photo image lab test blood results medical pdf letter doctor hospital clinic phone computer second next something',
     ),
   },
   {
@@ -53,7 +54,7 @@ const deeds: readonly Deed[] = [
     starts: /^(?:go|take me|bring me|return|jump|switch|navigate|get|head|move) /,
     holds: /\bback .*\b(?:page|screen|before|was)\b|\b(?:previous|last) (?:page|screen)\b/,
     light: words(
-      'go take bring return jump switch navigate get head move back last previous one step screen where i was before just came',
+      'go take bring return jump switch navigate get head move back last previous one step screen where i was before just came had saw seen read looked at earlier opened',
     ),
   },
   {

@@ -1,4 +1,5 @@
 import type { Command, Match, PlainCommand } from './commands.ts';
+import { hearBesideRemarks } from './hear-beside-remarks.ts';
 import { hearDefinition } from './hear-definition.ts';
 import { hearDeed } from './hear-deed.ts';
 import { hearDirection } from './hear-direction.ts';
@@ -53,7 +54,9 @@ function heardCandidates(alternatives: readonly string[], terms: readonly string
   }
   // A word that the page does not have is meant only where nothing else is.
   const known = candidates.filter(({ command }) => !isUnknown(command));
-  return known.length > 0 ? known : candidates;
+  if (known.length > 0) return known;
+  const beside = hearBesideRemarks(first, terms, (text) => candidatesFor(text, terms, costs));
+  return beside ? [{ ...beside, cost: beside.apart }] : candidates;
 }
 
 function candidatesFor(heard: string, terms: readonly string[], costs: WordCosts): Omit<Candidate, 'cost'>[] {

@@ -1,11 +1,12 @@
 /** Words that mean the same in a command, each group under the name it has in the phrases. */
 export const wordGroups: Readonly<Record<string, string>> = {
   GO: `go; go to; go over to; go back to; navigate; navigate to; take me; take me to; take me back to; bring me; bring me to; bring me back to;
-    jump; jump to; switch to; change to; move to; return; return to; get me to; send me to; visit; back to; head to; head over to; proceed to`,
+    jump; jump to; switch to; change to; move to; return; return to; get me to; send me to; visit; back to; head to; head over to; proceed to; put me on; put me back on; get back to; get me back to`,
   SHOW: `show; show me; open; open up; see; view; display; bring up; pull up; put up; look at; have a look at; take a look at; list; present; reveal`,
   FIND: `give me; check; check out; find; get; get me; fetch; tell me; load; look for; let me have; have`,
-  ASK: `what are; what were; what was; what are some; what is; what; where are; where is; which are; which; are there`,
+  ASK: `what would be; what would be good; what are good; what are; what were; what was; what are some; what is; what; where are; where is; which are; which; are there`,
   WHAT: `what are; what were; what was; what is; what; which are; which`,
+  TAKEN: `i take; i am taking; i (have|need|am supposed) to take; i (should|must) take; (they|doctor) (gave|give) me; (they|doctor) (want|wants) me to take; i (was|am) given; doctor prescribed; they prescribed; i got; i am on; i was prescribed`,
   READ: `read; read out; read aloud; start reading; begin reading; keep reading; continue reading; go on reading; carry on reading;
     resume reading; begin to read; start to read; recite; narrate; speak; listen to; hear`,
   ALOUD: `aloud; out loud; loud; out; loudly; to me; for me; back to me; with a voice; by voice; with your voice; in your voice`,
@@ -30,7 +31,7 @@ export const wordGroups: Readonly<Record<string, string>> = {
   RECOMMENDATIONS: `recommendations; recommendations (tab|section|page|list); recommended (steps|actions); next steps; list of recommendations;
     follow up recommendations; follow up steps; action items; key findings; suggested next steps`,
   PDF: `pdf; pdf file; pdf document; pdf version; pdf report; pdf copy; pdf format`,
-  SCROLL: `scroll; page; move; go; slide; swipe; roll; scroll (page|screen|document|text|it); scroll further; scroll some more; move (page|screen);
+  SCROLL: `scroll; page; move; go; slide; swipe; roll; scroll (page|screen|document|text|it); scroll further; scroll some more; move (page|screen|it);
     keep scrolling; continue scrolling; keep going; go further; scroll a bit; scroll a little`,
   BIT: `bit; little; little bit; bit more; little more; bit further; little further; more; further; some more; one page; page; one screen; again; slowly; once; lower; further please`,
   DOWN: `down; downward; downwards; down down`,
