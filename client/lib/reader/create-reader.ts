@@ -41,6 +41,8 @@ export function createReader(speech: Speech | null): ReaderStore {
   let place: Place | null = null;
   let hasToldSilence = false;
   const mouth = speech && createMouth(speech, () => now.choices);
+  // Asked for once, since some browsers load their voices only then, and take seconds.
+  speech?.getVoices();
 
   const set = (changes: Partial<ReaderSnapshot>) => {
     now = { ...now, ...changes, passages: place?.passages ?? null };
