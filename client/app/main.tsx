@@ -1,3 +1,4 @@
+import '#client/lib/parse-without-eval.ts';
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '#client/ui/tokens.css';
 import '#client/ui/base.css';
