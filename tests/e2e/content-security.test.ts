@@ -208,6 +208,21 @@ describe('what opens on a screen breaks no policy:', () => {
     for (const each of [owner.context, context]) await each.close();
   });
 
+  test('the voice with its help, and a report that is read aloud', async () => {
+    const { page, context, refused } = await openWatched();
+    await goto(page, '/samples/lab-panel');
+    await page.getByRole('button', { name: 'Voice navigation' }).click();
+    await page.getByRole('button', { name: 'Help', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Read aloud/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Voice navigation', exact: true }).waitFor();
+    expect(refused()).toEqual([]);
+    await context.close();
+  });
+
   test('a deletion that is asked about, and questions that are printed', async () => {
     const { page, context, refused } = await openWatched();
     await upload(page);
