@@ -113,7 +113,6 @@ export const texts = {
   helpOpen: 'Help is open.',
 
   defined: (term: string, definition: string) => `${term}: ${definition}`,
-  definition: 'Definition',
   showTerm: 'Show it among the terms',
   unknownTerm: (asked: string) =>
     `“${asked}” is not among the terms of this document. Your doctor or pharmacist can explain it.`,

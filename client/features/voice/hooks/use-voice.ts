@@ -62,6 +62,13 @@ export function useVoice({ match = matchCommand, ...around }: Hearing) {
     shown,
     transcript,
     perform: (command: Command) => void perform(command, false),
+    /** Null where the page does not tell of its terms. */
+    showTerm: page?.showTerm
+      ? (term: string) => {
+          panel.giveWay('part');
+          void page.showTerm?.(term);
+        }
+      : null,
     dismissChoices: () => tell({ feedback: texts.neitherDone }),
     type: (typed: string) => {
       const words = cleaned(typed);
