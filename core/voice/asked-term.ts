@@ -12,7 +12,7 @@ const rest = '(?<asked>.+)';
 const defining =
   '(?:define|definition (?:of|for)|give (?:me )?(?:a|the) (?:definition|meaning) (?:of|for)|(?:what is |tell me |show me |find |find me |look up |read |read me |explain |get )?(?:the )?(?:definition|meaning) (?:of|for)|what is meant by|what is the definition for)';
 const asking =
-  '(?:what is(?: it)?|what are|what was|explain|describe|clarify|tell me about|tell me more about|explain about|i do not understand|help me understand|understand|what about|more about|more on|(?:more )?information (?:on|about)|explain to me|explain me|teach me about|talk about|learn about|know about|know more about|read about|look up|search for|say something about)';
+  '(?:what is(?: it)?|what are|what was|explain|what means|describe|clarify|tell me about|tell me more about|explain about|i do not understand|help me understand|understand|what about|more about|more on|(?:more )?information (?:on|about)|explain to me|explain me|teach me about|talk about|learn about|know about|know more about|read about|look up|search for|say something about)';
 
 const frames: readonly (readonly [RegExp, Omit<AskedTerm, 'asked'>])[] = [
   [new RegExp(`^${defining} ${word} ${rest}$`), { name: 'DEFINE_TERM', sure: 'always' }],

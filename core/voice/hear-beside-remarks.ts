@@ -2,6 +2,7 @@ import { clausesOf, isOfScreens, pairsOfRequests } from './clauses.ts';
 import type { Command } from './commands.ts';
 import { correctedForm } from './corrections.ts';
 import { hearMention } from './hear-mention.ts';
+import type { NearestTerms } from './nearest-terms.ts';
 
 type Heard = { command: Command; apart: number };
 type Hear = (text: string) => readonly Heard[];
@@ -12,11 +13,11 @@ const costOfRemark = 0.1;
  * The command in what was said with a remark before or after it ("I don't have my glasses, read it to me"), after a correction, or of a
  * word that was named first.
  */
-export function hearBesideRemarks(text: string, terms: readonly string[], hear: Hear): Heard | undefined {
+export function hearBesideRemarks(text: string, nearestTerms: NearestTerms, hear: Hear): Heard | undefined {
   const corrected = correctedForm(text);
   const found =
     (corrected === undefined ? undefined : likeliest(hear(corrected))) ??
-    hearMention(text, terms, hear) ??
+    hearMention(text, nearestTerms, hear) ??
     hearClause(text, hear) ??
     hearTwice(text, hear);
   return found && { command: found.command, apart: found.apart + costOfRemark };
@@ -40,11 +41,14 @@ function hearClause(text: string, hear: Hear): Heard | undefined {
   return undefined;
 }
 
-/** The same asked for in two ways: "what do I have, what is the diagnosis". */
+const refersBack = /^(?:(?:can|could|would) you )?\w+ (?:it|them|that|this)(?: .*)?$/;
+
+/** The same asked for in two ways ("what do I have, what is the diagnosis"), or more asked of it ("what is important, mark it"). */
 function hearTwice(text: string, hear: Hear): Heard | undefined {
   for (const [one, other] of pairsOfRequests(text)) {
     const later = likeliest(hear(other));
-    if (later && likeliest(hear(one))?.command.name === later.command.name) return later;
+    const earlier = later && likeliest(hear(one));
+    if (earlier && (earlier.command.name === later.command.name || refersBack.test(other))) return later;
   }
   return undefined;
 }

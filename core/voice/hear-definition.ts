@@ -1,6 +1,6 @@
 import { askedTerms, couldBeATerm, isNoTerm, soundsMedical, type AskedTerm } from './asked-term.ts';
 import type { DefiningCommand } from './commands.ts';
-import { nearestTerms } from './nearest-terms.ts';
+import type { NearestTerms } from './nearest-terms.ts';
 
 /** How far from a term of the page the words may be, by how surely a definition was asked for. */
 const mostCost: Record<AskedTerm['sure'], number> = {
@@ -20,13 +20,13 @@ const startsApart = /^(?:in|on|at|for|with|from|up|next|going|happening|wrong) /
 type Definition = { command: { name: DefiningCommand; term: string | null; asked: string }; cost: number };
 
 /** The definitions that may have been asked for. A word that is not on the page is told as such where it must have been meant. */
-export function hearDefinition(words: readonly string[], terms: readonly string[]): Definition[] {
+export function hearDefinition(words: readonly string[], nearestTerms: NearestTerms): Definition[] {
   return askedTerms(words).flatMap(({ name, asked, sure }): Definition[] => {
     const base = sure === 'always' ? 0 : costOfAsking;
     if (isNoTerm(asked) || /^define (?:it|this|that)$/.test(words.join(' ')))
       return sure === 'always' ? [{ command: { name, term: null, asked: '' }, cost: 0.1 }] : [];
     const most = sure !== 'always' && startsApart.test(asked) ? 0 : mostCost[sure];
-    const near = nearestTerms(asked, terms).filter(({ cost }) => cost <= most);
+    const near = nearestTerms(asked).filter(({ cost }) => cost <= most);
     if (near.length > 0) {
       return near.slice(0, 3).map(({ term, cost }) => ({ command: { name, term, asked }, cost: base + cost }));
     }

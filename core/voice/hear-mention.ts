@@ -1,5 +1,5 @@
 import type { Command } from './commands.ts';
-import { nearestTerms } from './nearest-terms.ts';
+import type { NearestTerms } from './nearest-terms.ts';
 
 /** "Ferritin what does that mean", "my lab values can you explain them": something is named, and then asked for. */
 const askedAfter =
@@ -15,7 +15,7 @@ type Heard = { command: Command; apart: number };
 /** A term of the page, or what the explanation speaks of, that was named last and then asked for by "that" or "them". */
 export function hearMention(
   text: string,
-  terms: readonly string[],
+  nearestTerms: NearestTerms,
   hear: (text: string) => readonly Heard[],
 ): Heard | undefined {
   const before = askedAfter.exec(text)?.groups?.['before']?.split(' ');
@@ -26,11 +26,11 @@ export function hearMention(
       .join(' ')
       .replace(leftOut, ''),
   );
-  return named.flatMap((asked) => termNamed(asked, terms)).sort(byCost)[0] ?? explained(named, hear);
+  return named.flatMap((asked) => termNamed(asked, nearestTerms)).sort(byCost)[0] ?? explained(named, hear);
 }
 
-function termNamed(asked: string, terms: readonly string[]): Heard[] {
-  const [near] = nearestTerms(asked, terms);
+function termNamed(asked: string, nearestTerms: NearestTerms): Heard[] {
+  const [near] = nearestTerms(asked);
   return near && near.cost <= mostTermCost
     ? [{ command: { name: 'DEFINE_TERM', term: near.term, asked }, apart: near.cost }]
     : [];

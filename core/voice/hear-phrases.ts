@@ -13,7 +13,7 @@ const groups = new Map(
 
 /** Words that change nothing wherever they stand in a command. */
 const passedOver = new Set(
-  'the a an my me our us this that these those all any some of for to in on at from please there'.split(' '),
+  'the a an my his her me our us this that these those all any some of for to in on at from please there'.split(' '),
 );
 /** Words that seldom change anything. */
 const mostlyPassedOver = new Set(

@@ -5,6 +5,7 @@ export type SpokenWords = {
   ofOneself: boolean;
 };
 
+const kin = 'my (?:mother|father|mom|mum|dad|wife|husband|son|daughter|sister|brother|grandmother|grandfather)';
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can't|cannot)\b/g, 'can not'],
   [/\bwon't\b/g, 'will not'],
@@ -23,6 +24,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bwanna\b/g, 'want to'],
   [/\bgimme\b/g, 'give me'],
   [/\blemme\b/g, 'let me'],
+  // For whom somebody asks changes nothing.
+  [new RegExp(`\\b(should|can|could|must) ${kin}\\b`, 'g'), '$1 i'],
+  [new RegExp(`\\bdoes ${kin} (?=have|need|take|get)`, 'g'), 'do i '],
+  [new RegExp(`\\b${kin}'s\\b`, 'g'), 'my'],
   [/\b(should|do|must|shall|can|could) we\b/g, '$1 i'],
   [/\bok\b/g, 'okay'],
   [/\boutloud\b/g, 'out loud'],

@@ -6,6 +6,7 @@ import { hearDirection } from './hear-direction.ts';
 import { hearPhrases } from './hear-phrases.ts';
 import { hearTopic } from './hear-topic.ts';
 import { plainWords, spokenForms } from './heard-words.ts';
+import { createNearestTerms, type NearestTerms } from './nearest-terms.ts';
 import { mayBeTheSame } from './same-utterance.ts';
 import { createWordCosts, type WordCosts } from './word-cost.ts';
 
@@ -44,10 +45,11 @@ export function matchCommand({ alternatives, terms }: HeardWords): Match {
 function heardCandidates(alternatives: readonly string[], terms: readonly string[]): Candidate[] {
   const first = plainWords(alternatives[0] ?? '');
   const costs = createWordCosts();
+  const nearestTerms = createNearestTerms(terms);
   const candidates: Candidate[] = [];
   for (const [rank, heard] of alternatives.slice(0, 5).entries()) {
     if (rank > 0 && !mayBeTheSame(first, plainWords(heard))) continue;
-    const found = candidatesFor(heard, terms, costs);
+    const found = candidatesFor(heard, nearestTerms, costs);
     candidates.push(...found.map((one) => ({ ...one, cost: one.apart + rank * costOfRank })));
     // What is heard exactly needs no further guess.
     if (rank === 0 && found.some(({ command, apart }) => apart < exact && !isUnknown(command))) break;
@@ -55,16 +57,17 @@ function heardCandidates(alternatives: readonly string[], terms: readonly string
   // A word that the page does not have is meant only where nothing else is.
   const known = candidates.filter(({ command }) => !isUnknown(command));
   if (known.length > 0) return known;
-  const beside = hearBesideRemarks(first, terms, (text) => candidatesFor(text, terms, costs));
+  const beside = hearBesideRemarks(first, nearestTerms, (text) => candidatesFor(text, nearestTerms, costs));
   return beside ? [{ ...beside, cost: beside.apart }] : candidates;
 }
 
-function candidatesFor(heard: string, terms: readonly string[], costs: WordCosts): Omit<Candidate, 'cost'>[] {
+function candidatesFor(heard: string, nearestTerms: NearestTerms, costs: WordCosts): Omit<Candidate, 'cost'>[] {
   return spokenForms(heard).flatMap(({ words, ofOneself }, form) => {
     const plain = hearPlain(words, costs).filter(({ name }) => !ofOneself || maySayOfOneself(name, words));
-    return [...plain.map(({ name, cost }) => ({ command: { name }, cost })), ...hearDefinition(words, terms)].map(
-      ({ command, cost }) => ({ command, apart: cost + form * costOfLeavingOut }),
-    );
+    return [
+      ...plain.map(({ name, cost }) => ({ command: { name }, cost })),
+      ...hearDefinition(words, nearestTerms),
+    ].map(({ command, cost }) => ({ command, apart: cost + form * costOfLeavingOut }));
   });
 }
 

@@ -16,20 +16,46 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
   [/^un/, /^(?!un)/],
 ];
 
-/** The terms that may have been meant, the nearest first; 0 is the same word. */
-export function nearestTerms(asked: string, terms: readonly string[]): NearTerm[] {
+/** Finds the terms that may have been meant, the nearest first; 0 is the same word. Remembers for one utterance. */
+export type NearestTerms = (asked: string) => readonly NearTerm[];
+
+export function createNearestTerms(terms: readonly string[]): NearestTerms {
+  const found = new Map<string, readonly NearTerm[]>();
+  let named: readonly NamedTerm[] | undefined;
+  return (asked) => {
+    named ??= terms.map((term) => ({ term, names: namesOf(term).map(nameOf) }));
+    const near = found.get(asked) ?? nearestOf(asked, named);
+    found.set(asked, near);
+    return near;
+  };
+}
+
+/** A name as it is spelled and, without its gaps, as it sounds. */
+type Name = { spelled: string; joined: string; sound: string };
+type NamedTerm = { term: string; names: readonly Name[] };
+
+function nameOf(name: string): Name {
+  const joined = name.replaceAll(' ', '');
+  return { spelled: name, joined, sound: soundOf(joined) };
+}
+
+function nearestOf(asked: string, terms: readonly NamedTerm[]): NearTerm[] {
   const forms = formsOf(asked);
+  const heard = [...new Set(forms)].map(nameOf);
   return terms
-    .map((term) => ({
+    .map(({ term, names }) => ({
       term,
       cost: Math.min(
         acronymCost(forms, term),
-        ...namesOf(term).map((name) => Math.min(...forms.map((form) => costOf(form, name)))),
+        ...names.map((name) => Math.min(...heard.map((form) => costOf(form, name)))),
       ),
     }))
-    .filter(({ cost }) => cost < 0.5)
+    .filter(({ cost }) => cost < farthest)
     .sort((one, other) => one.cost - other.cost);
 }
+
+/** No term is near from here on. */
+const farthest = 0.5;
 
 /** "LDL" for "LDL cholesterol": letters that are written large in a name stand for it. */
 const acronymCost = (forms: readonly string[], term: string): number =>
@@ -123,15 +149,18 @@ const spelled = (words: string): string =>
     .trim()
     .replace(/a(?=e(?:mi|di|mo|mat|sth|ti))|o(?=e(?:d|s|t|lia))/g, '');
 
-function costOf(asked: string, name: string): number {
-  const [heard, wanted] = [asked.replaceAll(' ', ''), name.replaceAll(' ', '')];
+function costOf(
+  { spelled: asked, joined: heard, sound: heardSound }: Name,
+  { spelled: name, joined: wanted, sound }: Name,
+): number {
   if (heard === wanted || heard === `${wanted}s` || `${heard}s` === wanted) return 0;
   if (isNumbered(asked, name)) return 0.05;
   if (heard.length < 4 || wanted.length < 4 || areOpposites(heard, wanted)) return Infinity;
   const longest = Math.max(heard.length, wanted.length);
-  const byLetters = editDistance(heard, wanted) / longest;
-  const [heardSound, sound] = [soundOf(heard), soundOf(wanted)];
   const bySound = editDistance(heardSound, sound) / Math.max(heardSound.length, sound.length);
+  // Letters are counted only as far as a near term has them apart.
+  const enough = heard.length < 6 ? Infinity : Math.ceil((2 * farthest - bySound) * longest) + 1;
+  const byLetters = editDistance(heard, wanted, enough) / longest;
   const alike = heard.length < 6 ? byLetters * 1.6 : 0.5 * byLetters + 0.5 * bySound;
   return Math.min(alike, partCost(asked, name), swallowedCost(heard, wanted));
 }

@@ -29,6 +29,9 @@ const known = [
   'without (?:my )?glasses|(?:he|she) (?:can not|does not) (?:see|read|hear)(?: (?:so|very|that|too|any))*(?: (?:well|good|it|english|much))?',
   // For whom, what for, when.
   `(?:for|to|with) (?:my (?:\\w+ )?${person}|him|her|us|me|them)(?: (?:please|too|as well))?`,
+  '(?:i|he|she|they) (?:(?:want|wants|need|needs|would like) to|can not|can hardly|do not|does not|could not) (?:see|read|find|look|hear|finish|mean|understand|follow)(?: (?!i |you )\\w+){0,4}',
+  '(?:it|this|that|they|everything|the \\w+) (?:is|are) (?:too|so|very) \\w+(?: for (?:me|him|her|us))?',
+  'i am (?:not (?:so |very )?good|no good|bad) (?:with|at) (?:computers?|this|that|it|reading|english|these things)',
   `i (?:want|need|would like|have) to (?:show|give|print|take|keep|have|bring|send|know|hear|see|look|share|read) (?:it|this|that|up|on|the (?:beginning|start|end|rest|top|bottom))(?: (?:to|with|for|up|on))?(?: (?:${small}|${person}|paper|some|words?|hospital|clinic|appointment|visit|home))*`,
   `(?:i|we|my ${person}|he|she|they) (?:need|needs|want|wants|would like)(?: to (?:have|keep))? (?:it|this|that|a copy)(?: (?:on paper|printed|to keep|at home))?`,
   `(?:i|my ${person}|he|she|they) (?:asks|ask|(?:wants?|would like|need|needs) to know|wonders?)`,
@@ -68,7 +71,7 @@ const simplest = (words: string): string => plainer.reduce((text, [form, plain])
 export function remarkOf(heard: string): Remark | undefined {
   const words = simplest(heard);
   const rest = words.replace(knownFirst, '');
-  if (rest === '' || reason.test(rest)) return openEnd.test(words) ? undefined : 'known';
+  if (rest === '' || reason.test(rest) || reason.test(words)) return openEnd.test(words) ? undefined : 'known';
   return isSentence(words) || isSentence(rest) ? 'likely' : undefined;
 }
 
