@@ -10,14 +10,13 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { mainId, SkipLink } from './skip-link.tsx';
+import { VoiceCorner } from './voice-corner.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 // Comes after the page, and only where there may be something to tell.
 const ShellNotices = lazy<ComponentType>(() =>
   import('../routes/shell-notices.tsx').catch(() => ({ default: () => null })),
 );
-
-const VoiceDock = lazy<ComponentType>(() => import('../routes/voice-dock.tsx').catch(() => ({ default: () => null })));
 
 /** What stands around every page. */
 export function Shell() {
@@ -52,9 +51,7 @@ export function Shell() {
           </main>
           <Footer />
           <ErrorBoundary place={pathname} fallback={null}>
-            <Suspense fallback={null}>
-              <VoiceDock />
-            </Suspense>
+            <VoiceCorner />
           </ErrorBoundary>
         </div>
       </HeardPagesContext>

@@ -4,13 +4,13 @@ import { classNames } from '#client/lib/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { texts } from '../launcher-texts.ts';
 import { panelId } from '../model/panel-flag.ts';
-import styles from './voice.module.css';
+import styles from './launcher.module.css';
 
 type LauncherProps = {
-  ref: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
   isOpen: boolean;
   isListening: boolean;
-  onNear: () => void;
+  onNear?: () => void;
   onPress: () => void;
 };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Match } from '#core/voice/commands.ts';
 import type { HeardWords } from '#core/voice/match-command.ts';
 import type { Reader } from '#client/lib/reader/reader.ts';
@@ -6,7 +6,7 @@ import { useOutOfTheWay } from '../hooks/use-out-of-the-way.ts';
 import { usePanel } from '../hooks/use-panel.ts';
 import { Launcher } from './launcher.tsx';
 import { NotLoaded } from './not-loaded.tsx';
-import styles from './voice.module.css';
+import styles from './launcher.module.css';
 
 // Most people only see the button: what listens and understands comes when the panel is opened.
 const loadConsole = () => import('./voice-console.tsx');
@@ -21,21 +21,18 @@ const VoiceConsole = lazy(async () => {
 
 export type VoiceWidgetProps = {
   reader: Reader;
-  /** The panel is, or was, open: from now on there is something to say. */
-  onOpen?: () => void;
+  /** The button was pressed before this was there: the panel opens with it. */
+  isPressed?: boolean;
   /** Finds the command in what was heard. */
   match?: (heard: HeardWords) => Match;
 };
 
 /** Listens for commands and does them: a button at the foot of every page, and the panel that it opens. */
-export function VoiceWidget({ reader, onOpen, match }: VoiceWidgetProps) {
+export function VoiceWidget({ reader, isPressed = false, match }: VoiceWidgetProps) {
   const launcher = useRef<HTMLButtonElement>(null);
   const dock = useRef<HTMLDivElement>(null);
-  const panel = usePanel(launcher);
+  const panel = usePanel(launcher, isPressed);
   const [wasOpened, setOpened] = useState(panel.isOpen);
-  useEffect(() => {
-    if (wasOpened) onOpen?.();
-  }, [wasOpened, onOpen]);
   const [isListening, setListening] = useState(false);
   const { lift, isAside } = useOutOfTheWay(dock);
   const press = () => {

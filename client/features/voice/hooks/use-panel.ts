@@ -7,10 +7,10 @@ const roomFor = { part: '48em', reading: '112em' } as const;
 const isNarrower = (width: string) => window.matchMedia?.(`(max-width: ${width})`).matches ?? false;
 
 /** The panel and the button that opens it: which of them has the focus after a change. */
-export function usePanel(launcher: RefObject<HTMLElement | null>) {
-  const [isOpen, setOpen] = useState(isPanelKeptOpen);
+export function usePanel(launcher: RefObject<HTMLElement | null>, isPressed: boolean) {
+  const [isOpen, setOpen] = useState(() => isPressed || isPanelKeptOpen());
   // Whoever opens it by the button goes on within it.
-  const [takesFocus, setTakesFocus] = useState(false);
+  const [takesFocus, setTakesFocus] = useState(isPressed);
   const change = (open: boolean, focus: boolean) => {
     setTakesFocus(focus);
     setOpen(open);
