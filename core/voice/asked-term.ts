@@ -31,7 +31,7 @@ const frames: readonly (readonly [RegExp, Omit<AskedTerm, 'asked'>])[] = [
   ],
   [
     new RegExp(
-      `^(?:tell me |explain |explain to me |do you know |know |understand |show me |i do not know |i do not understand |i am not sure )?what (?:${word} )?${rest} (?:means?|stands for|is|are)$`,
+      `^(?:tell me |say |explain |explain to me |do you know |know |understand |show me |i do not know |i do not understand |i am not sure )?what (?:${word} )?${rest} (?:means?|stands for|is|are)$`,
     ),
     { name: 'DEFINE_TERM', sure: 'if_medical' },
   ],

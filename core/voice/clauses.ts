@@ -9,6 +9,12 @@ const opening =
 /** How a remark after a command begins: "read it | my eyes are bad". */
 const remarkOpening =
   /^(?:i|we|my|it|this|that|these|they|he|she|there|somebody|someone|because|so|before|after|until|for|to|with|without|now|again|too|thank|thanks|no|okay|enough|when|stop|please|since|the (?:list|letters?|words|text|print|writing|doctor)|please)(?: |$)/;
+/** What may be asked for by its name alone, beside remarks that anybody makes. */
+const thing =
+  /^(?:(?:the|a|my) )?(?:short )?(?:summary|(?:medical )?terms|questions|recommendations|pdf|prices|interpretation|explanation|documents|help$)(?: |$)/;
+/** What stands after these is what is wanted, or not wanted. */
+const wanting =
+  /^(?:no|not|want|need|like|have|get|see|read|know|find|hear|understand|finish|follow|any|more|all|other)$/;
 /** A command never ends with these. */
 const openEnd = /^(?:the|an?|my|these|of|on|with|at|from|for|and|or|your)$/;
 const mostWords = 26;
@@ -17,12 +23,16 @@ const mostClauses = 8;
 /** The parts that may be a command with all else being remarks: those beside remarks of a known kind first, and the longest first. */
 export function clausesOf(text: string): Clause[] {
   const words = text.split(' ');
-  if (words.length < 3 || words.length > mostWords) return [];
+  if (words.length < 2 || words.length > mostWords) return [];
   const part = (from: number, to: number): string => words.slice(from, to).join(' ');
   const starts = words.flatMap((_, at) => {
     if (at === 0) return [{ at, beside: 'known' as const }];
-    const beside = opening.test(part(at, words.length)) ? remarkOf(part(0, at)) : undefined;
-    return beside ? [{ at, beside }] : [];
+    const rest = part(at, words.length);
+    const isThing = thing.test(rest);
+    const beside = opening.test(rest) || isThing ? remarkOf(part(0, at)) : undefined;
+    return (beside === 'known' && !(isThing && wanting.test(words[at - 1] ?? ''))) || (beside && !isThing)
+      ? [{ at, beside }]
+      : [];
   });
   const ends = words.flatMap((_, before) => {
     const at = before + 1;
@@ -50,7 +60,7 @@ const rankOf = ({ beside }: Clause): number => (beside === 'known' ? 0 : 1);
 
 /** Words that are said of a screen, and seldom elsewhere. */
 const ofScreens =
-  /\b(?:scroll|page|screen|documents?|reports?|letter|pdf|aloud|out loud|read (?:it|this|that)|reading|terms|words|glossary|questions|recommendations?|recommend|should i ask|summary|summarize|explanation|interpretation|upload|highlight|lab|labs|blood|results|values|diagnosis|medications|prices|pricing|plans|stop talking|simple version|short version|short)\b/;
+  /\b(?:scroll|page|screen|documents?|reports?|letter|pdf|aloud|out loud|read (?:it|this|that)|reading|terms|words|glossary|questions|recommendations?|recommend|should i ask|summary|summarize|explanation|interpretation|upload|highlight|lab|labs|blood|results|values|diagnosis|medications|prices|pricing|plans|stop talking|version|short version|short)\b/;
 
 /** Whether a command is told by its words alone. "Go back" and "read it" are said to anybody. */
 export const isOfScreens = (text: string): boolean => ofScreens.test(text);

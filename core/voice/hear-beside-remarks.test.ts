@@ -46,6 +46,10 @@ test.each([
   "it's too loud turn it down",
   "I can't find my keys, help me look",
   'do you have any questions for me',
+  "I don't need help",
+  "no, I don't want the PDF",
+  "wait, don't stop reading",
+  "I don't want you to read it",
 ])('"%s" is none', (said) => {
   expect(heard(said)).toEqual({ kind: 'none' });
 });

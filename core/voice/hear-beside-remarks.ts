@@ -24,7 +24,7 @@ export function hearBesideRemarks(text: string, nearestTerms: NearestTerms, hear
 }
 
 /** Said to people, whatever else is said. */
-const toPeople = /^(?:stop (?:it|that)|.*\bgo home)$/;
+const toPeople = /^(?:(?:stop|save) (?:it|that)|.*\bgo home)$/;
 
 /** A command that is said to anybody counts only beside remarks of a kind that is known. */
 function hearClause(text: string, hear: Hear): Heard | undefined {

@@ -44,7 +44,7 @@ const deeds: readonly Deed[] = [
     name: 'GO_UPLOAD',
     starts:
       /^(?:upload|add|submit|scan|(?:put|send|bring|put in|send in)(?= (?:in )?(?:an?|one)? ?(?:new|another|more|other))) /,
-    holds: /\b(?:documents?|reports?|files?|upload|letter|results)\b/,
+    holds: /\b(?:documents?|reports?|files?|upload|letter|results|tests?)\b/,
     light: words(
       'put send bring hand in upload add submit scan documents reports file files new another one more some other picture photo image lab test blood results medical pdf letter doctor hospital clinic phone computer second next something',
     ),

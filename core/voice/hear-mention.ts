@@ -3,7 +3,7 @@ import type { NearestTerms } from './nearest-terms.ts';
 
 /** "Ferritin what does that mean", "my lab values can you explain them": something is named, and then asked for. */
 const askedAfter =
-  /^(?<before>.+?) (?:and )?(?:(?:what (?:is|are|does|do)) (?:that|it|this|they|these|those|it all|all that)(?: mean| word mean| supposed to mean| word)?|what (?:that|it|this|they) (?:is|are|means?)|(?:(?:can|could|would|will) you )?(?:please )?explain(?: to me)? (?:that|it|this|them|these|that word|this word)(?: to (?:me|us))?|i do not (?:know|understand) (?:that|it|this|them|what (?:that|it|this) (?:is|means)))$/;
+  /^(?<before>.+?) (?:and )?(?:(?:what (?:is|are|does|do)) (?:that|it|this|they|these|those|it all|all that)(?: mean| word mean| supposed to mean| word)?(?: for)?|what (?:that|it|this|they) (?:is|are|means?)|(?:(?:can|could|would|will) you )?(?:please )?explain(?: to me)? (?:that|it|this|them|these|that word|this word)(?: to (?:me|us))?|(?:are|is) (?:they|it|that|this) (?:good|bad|normal|okay|high|low|dangerous|fine)(?: or \w+)?|i do not (?:know|understand) (?:that|it|this|them|what (?:that|it|this) (?:is|means)))$/;
 const leftOut = /^(?:an?|the|my|some|these|those|word|term|called|here) /;
 const mostTermCost = 0.24;
 const mostCost = 0.2;
@@ -24,7 +24,8 @@ export function hearMention(
     before
       .slice(-at - 1)
       .join(' ')
-      .replace(leftOut, ''),
+      .replace(leftOut, '')
+      .replace(/ here$/, ''),
   );
   return named.flatMap((asked) => termNamed(asked, nearestTerms)).sort(byCost)[0] ?? explained(named, hear);
 }

@@ -27,7 +27,7 @@ export const wordGroups: Readonly<Record<string, string>> = {
     vocabulary; items; sentences; passages; part; bit`,
   QUESTIONS: `questions; questions (tab|section|page|list); question list; list of questions; suggested questions; questions to ask; doctor questions;
     recommended questions; my questions`,
-  DOCTOR: `doctor; doctors; physician; provider; care team; next visit; visit; appointment; next appointment; gp; specialist; clinician; nurse; healthcare provider; doctor visit`,
+  DOCTOR: `(doctor|visit|appointment) tomorrow; doctor; doctors; physician; provider; care team; next visit; visit; appointment; next appointment; gp; specialist; clinician; nurse; healthcare provider; doctor visit`,
   RECOMMENDATIONS: `recommendations; recommendations (tab|section|page|list); recommended (steps|actions); next steps; list of recommendations;
     follow up recommendations; follow up steps; action items; key findings; suggested next steps`,
   PDF: `pdf; pdf file; pdf document; pdf version; pdf report; pdf copy; pdf format`,
@@ -44,7 +44,7 @@ export const wordGroups: Readonly<Record<string, string>> = {
   SUMMARY: `summary; short version; short summary; quick summary; brief summary; main points; key points; main message; gist; overview;
     quick overview; brief overview; bottom line; main idea; main ideas; big picture; essence; brief version; main takeaways; takeaways; key takeaways;
     key message; most important points; recap; rundown; main point; key point; main takeaway; summarized version; tldr`,
-  EXPLAIN: `explain; explain about; tell me about; tell me more about; describe; talk about; go over; go through; walk me through; break down; interpret; clarify;
+  EXPLAIN: `understand; explain; explain about; tell me about; tell me more about; describe; talk about; go over; go through; walk me through; break down; interpret; clarify;
     help me understand; talk me through; make sense of; decode; translate; discuss; i do not understand; simplify`,
   LABS: `lab values; labs; lab results; lab result; lab tests; lab test; lab test results; lab numbers; lab work; lab findings; lab levels; lab report results; laboratory values; laboratory results;
     laboratory tests; test results; blood results; blood test; blood tests; blood test results; blood work; blood work results; blood values; blood count results;
