@@ -13,7 +13,7 @@ const known = [
   // Agreement, refusal, haste.
   'okay|yes|yeah|no|nope|oops|whoops|wait|hang on|hold on|one moment|alright|all right|good|great|fine|right|thank you|thanks|sorry|excuse me|hey|well|so|and|but|then|now|again|also|today|tomorrow|too far|too fast|never mind|there|dear|help|quick|quickly|hello|hi|look|come on|(?:not )?(?:yet|here)|stop',
   '(?:that is |it is )?enough(?: for (?:now|today|me)| of (?:this|that|it))?|(?:that|it) is (?:it|all|fine|okay|good)',
-  `(?:(?:this|that|it) is )?(?:the )?(?:not )?(?:the |my )?(?:wrong|right|same|other|this|that) ${page}|(?:this|that|it) is not (?:my|the) ${page}`,
+  `(?:(?:this|that|it) is )?(?:the )?(?:not )?(?:the |my )?(?:wrong|right|same|other|this|that) ${page}|(?:this|that|it) is not (?:mine|(?:my|the) ${page})`,
   '(?:this|that|it) is (?:not )?what i (?:want|wanted|meant|mean|said|need|was looking for)',
   '(?:all|so many|too many|these|those|such)(?: \\w+){0,3} (?:words|terms|numbers|text|pages|letters)',
   `i am on (?:the|another|an?)(?: other| different| wrong)? ${page}`,
@@ -48,7 +48,7 @@ const reason =
 const sentence =
   /^(?:(?:and|so|but|because|since|when|if|before|after|well|okay|oh|no|yes|all) )*(?:i|we|it|this|that|they|there|these|those|my \w+|our \w+|the (?:doctor|doctors|nurse|hospital|letters?|words|text|print|lab|clinic|page|report)|(?:all|so many) (?:these|those|this|the)(?: \w+)?|somebody|someone|do i|should i|am i|mama|mom|mum|dad|papa|grandma|grandpa|nobody|everybody|nothing|he|she|why|is|are|does|what do|what are|where|got|just got|there is|here is|look) /;
 const verb =
-  /\b(?:am|is|are|was|were|have|has|had|got|get|gets|do|does|did|can|could|want|wants|wanted|need|needs|know|knows|see|sees|saw|forgot|lost|gave|give|says?|said|think|like|likes|would|will|wrote|write|going|came|sent|told|asked|asks|put|read|written|hurts?|ringing|calling|(?<=^my \w+ )\w+s|(?<=^(?:i|we|they) )\w+|\w+ed)\b/;
+  /\b(?:am|is|are|was|were|have|has|had|got|get|gets|do|does|did|can|could|want|wants|wanted|need|needs|know|knows|see|sees|saw|forgot|lost|gave|give|says?|said|think|like|likes|would|will|wrote|write|going|came|sent|told|asked|asks|put|read|written|hurts?|took|made|found|ringing|calling|(?<=^my \w+ )\w+s|(?<=\b(?:i|we|they) )\w+|\w+ed)\b/;
 /** Words that ask for more: what follows them belongs to them. */
 const unfinished =
   /(?:^| )(?:i|you|he|she|we|they|who|which|that i|to|not|(?<!it )says|said|never|always|often|sometimes|just|still|then|and|or|but|if|when|while|because|can|could|will|would|should|shall|must|may|might|do|does|did|the|a|an|my|your|his|our|their|of|for|at|by|with|from|(?<!put )in|into|about|than|as|let|make|made|had|please do not|like|how|what|why|where|going|gonna|try|tried|(?:had|made|let|saw|heard|watched|help|helped|lets|makes|told|asked|tell|ask) (?:(?:the|my|a) )?\w+)$/;
