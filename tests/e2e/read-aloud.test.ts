@@ -38,10 +38,12 @@ const place = async (page: Page): Promise<number> =>
 const slow = { msPerWord: 60_000 };
 
 test('reads a whole report, opens its parts as it reaches them and marks each sentence where it stands', async () => {
-  const { page, context, problems, player, start } = await setup({ sample: 'pathology', msPerWord: 6 });
+  const { page, context, problems, player, start, press } = await setup({ ...slow, sample: 'pathology' });
   await start();
   await page.evaluate(watchReading);
   const count = Number(/of (\d+)/.exec(await player.innerText())?.[1]);
+  await page.evaluate(() => void (window.fakeVoices.msPerWord = 6));
+  await press('Sentence forward');
 
   await player.waitFor({ state: 'detached', timeout: 40_000 });
 
@@ -55,8 +57,8 @@ test('reads a whole report, opens its parts as it reaches them and marks each se
   expect(await spoken(page)).toHaveLength(count);
   const unseen = seen.filter(({ mark, isInView }) => mark !== '' && !isInView);
   expect(unseen).toEqual([]);
-  // The first sentences are over before the player has come, so fast is this voice.
-  expect(seen.filter(({ mark }) => mark !== '').length / count).toBeGreaterThan(0.8);
+  // All but what introduces a tab, and the first, which was marked before anybody watched.
+  expect(seen.filter(({ mark }) => mark !== '')).toHaveLength(count - 4 - 1);
   expect(await marked(page)).toBe('');
   await page.getByText('Finished reading.').waitFor({ state: 'attached' });
   expect(problems).toEqual([]);

@@ -79,10 +79,19 @@ export function installFakeVoices(): void {
       fake.spoken.push(next.text);
       next.tell('start');
       const words = next.text.split(/\s+/).length;
-      this.timer = setTimeout(() => this.finish(next), (words * fake.msPerWord) / next.rate);
+      this.timer = setTimeout(() => this.finishOnceDrawn(next), (words * fake.msPerWord) / next.rate);
+    }
+
+    /** However fast it is told to be, a page that is seen has drawn what it marked before the sentence ends, as with any real voice. */
+    finishOnceDrawn(utterance: Utterance): void {
+      if (document.hidden) return this.finish(utterance);
+      requestAnimationFrame(() => {
+        this.timer = setTimeout(() => this.finish(utterance));
+      });
     }
 
     finish(utterance: Utterance): void {
+      if (this.said !== utterance) return;
       this.said = null;
       utterance.tell('end');
       this.next();
