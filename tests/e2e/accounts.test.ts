@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { whenQuiet } from '../support/quiet-page.ts';
 import { sampleFile, startProgram } from '../support/start-program.ts';
 
 const { at, openPage } = startProgram();
@@ -73,7 +74,7 @@ test('a guest signs up with their document, signs out, and finds it again', asyn
   expect(await storage(page)).not.toContain('vera');
   await page.getByRole('link', { name: 'View Documents' }).click();
   await heading(page, 'My Documents');
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
   expect(await page.getByText('Vandermeer').count()).toBe(0);
 
   await signInLink(page).click();

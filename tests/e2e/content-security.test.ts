@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageOptions } from '../support/browser.ts';
+import { whenQuiet } from '../support/quiet-page.ts';
 import { runAdmin } from '../support/run-admin.ts';
 import { sampleFile, startProgram } from '../support/start-program.ts';
 import { sharePeople, shownCode } from './share-people.ts';
@@ -77,7 +78,7 @@ async function upload(page: Page): Promise<string> {
 async function goto(page: Page, path: string): Promise<void> {
   await page.goto(at(path));
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
 }
 
 /** A page that tells what its policy has refused, from before its first script on, on every screen it shows. */
@@ -117,7 +118,7 @@ describe.each(['guest', 'user', 'admin'] as const)('as %s', (person) => {
       for (const tab of await page.getByRole('tab').all()) await tab.click();
       // What comes when it is reached comes too.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
+      await whenQuiet(page);
     }
     expect(paths.length).toBeGreaterThanOrEqual(23);
     expect(refused()).toEqual([]);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import { desktop, narrow, sidewaysScroll, type PageOptions } from '../support/browser.ts';
 import { drawPhoto, labReport, row } from '../support/draw-photo.ts';
+import { whenQuiet } from '../support/quiet-page.ts';
 import { sampleFile, startProgram } from '../support/start-program.ts';
 import { accountScreens, signUp, type Screen, type Visitor } from './account-screens.ts';
 import { planScreens } from './plan-screens.ts';
@@ -91,7 +92,7 @@ describe.each(screens)('$name', ({ who, open }) => {
 async function goto(page: Page, path: string): Promise<void> {
   await page.goto(at(path));
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
 }
 
 /** With the card that comes when its section is reached. */

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { whenQuiet } from '../support/quiet-page.ts';
 import { startProgram } from '../support/start-program.ts';
 
 const { at, openPage } = startProgram();
@@ -16,7 +17,7 @@ test(`a guest's first page needs at most ${most} kB of scripts, compressed`, asy
   });
   await page.goto(at('/'));
   await page.getByRole('list', { name: 'Sample reports' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
 
   const sizes = await Promise.all(
     [...scripts].map(async ([name, body]) => ({ name, bytes: gzipSync(await body).length })),

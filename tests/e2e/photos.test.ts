@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import { desktop, phone, sidewaysScroll } from '../support/browser.ts';
 import { drawPhoto, labReport, row, smeared, type PhotoFile } from '../support/draw-photo.ts';
+import { whenQuiet } from '../support/quiet-page.ts';
 import { startProgram } from '../support/start-program.ts';
 
 const { at, openPage } = startProgram();
@@ -41,7 +42,7 @@ async function explained(page: Page): Promise<string> {
 async function openDocument(page: Page, id: string): Promise<void> {
   await page.goto(at(`/document/${id}`));
   await page.getByRole('region', { name: 'Text of the document' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
 }
 
 const text = (page: Page) => page.getByRole('region', { name: 'Text of the document' });

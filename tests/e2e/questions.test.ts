@@ -4,6 +4,7 @@ import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import { narrow, sidewaysScroll } from '../support/browser.ts';
+import { whenQuiet } from '../support/quiet-page.ts';
 import { startProgram } from '../support/start-program.ts';
 import { sharePeople } from './share-people.ts';
 
@@ -112,7 +113,7 @@ test('somebody with a plan takes their own list along, in their order', async ()
   await press('Add');
   await press('Up: May I fly, and how far?');
   await expect.poll(() => page.getByRole('list', { name: 'Your questions' }).textContent()).toMatch(/^May I fly/);
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
 
   await page.reload();
   await page.getByRole('tab', { name: 'Questions to Ask' }).click();

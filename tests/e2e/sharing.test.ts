@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { AccessLogPage } from '#core/audit/audit-event.ts';
 import { phone, sidewaysScroll } from '../support/browser.ts';
 import { openMailServer, type TakenMail } from '../support/mail-server.ts';
+import { whenQuiet } from '../support/quiet-page.ts';
 import { linkIn, wordsOf } from '../support/read-mail.ts';
 import { sampleFile, startProgram } from '../support/start-program.ts';
 import { isOpen, revoke, sharePeople, shownCode } from './share-people.ts';
@@ -103,7 +104,7 @@ test(
 
     // Neither a reload nor the way back nor the code shows anything.
     await recipient.page.reload();
-    await recipient.page.waitForLoadState('networkidle');
+    await whenQuiet(recipient.page);
     expect(await seenText(recipient.page)).not.toMatch(/Vandermeer|Potassium|two weeks/);
     for (const path of ['', '/comments', '/file', '/pages']) {
       const answer = await recipient.page.request.get(at(`/api/medical-documents/${documentId}${path}`));

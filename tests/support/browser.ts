@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { countRequests } from './quiet-page.ts';
 
 const candidates = [
   '/usr/bin/chromium',
@@ -34,6 +35,7 @@ export async function openPage(browser: Browser, { viewport = desktop, storageSt
     ...(storageState && { storageState }),
   });
   const page: Page = await context.newPage();
+  countRequests(page);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('console', (message) => {
