@@ -1,4 +1,4 @@
-import type { ExplainedTerm } from '#core/documents/explanation.ts';
+import type { ExplainedTerm, Language } from '#core/documents/explanation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { PagePart, Passage } from '#core/reading-aloud/passages.ts';
 
@@ -9,6 +9,8 @@ export type HeardPage = {
   /** Null for a sample, which has no document of its own. */
   documentRef: DocumentRef | null;
   terms: readonly ExplainedTerm[];
+  /** In which the terms are told; English where it is not said. */
+  language?: Language | undefined;
   /** Everything that can be read aloud, in its order. What cuts it into sentences comes only when it is asked for. */
   passages: () => Promise<Passage[]>;
   /** The sentences about results, medicines or what was concluded, for those who ask for these alone. Absent where there is no explanation. */

@@ -150,6 +150,13 @@ test('says a short answer instead of what was being read', () => {
   expect(synthesis.texts()).toEqual(['One.', 'There is no document open.']);
 });
 
+test('says an answer by a voice of its language', () => {
+  const { synthesis, reader, settle } = setup([aVoice('American', 'en-US'), aVoice('Español', 'es-MX')]);
+  reader.say('potasio: un mineral', 'es');
+  settle();
+  expect(synthesis.voicesUsed()).toEqual(['Español']);
+});
+
 test('says what a word means beside what is read, and then goes on from its place', () => {
   const { synthesis, reader, status, at, settle } = setup();
   reader.read(three);

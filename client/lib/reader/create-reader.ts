@@ -98,9 +98,9 @@ export function createReader(speech: Speech | null): ReaderStore {
       mouth?.forgive();
       readFrom({ passages, at: 0 });
     },
-    say: (words) => {
+    say: (words, language = 'en') => {
       end();
-      speakAlone(words, 'en');
+      speakAlone(words, language);
     },
     sayAside: (words, language = 'en') => {
       if (place !== null) rest({ status: 'paused', ...place });

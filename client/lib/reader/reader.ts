@@ -1,3 +1,4 @@
+import type { Language } from '#core/documents/explanation.ts';
 import type { Passage } from '#core/reading-aloud/passages.ts';
 
 /** Where reading stands. `paused` keeps the place; `at` counts the passages from 0. */
@@ -12,7 +13,7 @@ export type Reader = {
   state: ReaderState;
   read: (passages: readonly Passage[]) => void;
   /** A short answer that is no part of the page, such as "There is no document open". It ends what was being read. */
-  say: (words: string) => void;
+  say: (words: string, language?: Language) => void;
   pause: () => void;
   resume: () => void;
   stop: () => void;

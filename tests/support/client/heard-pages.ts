@@ -52,7 +52,7 @@ export function aReader(more: Partial<Reader> = {}): { reader: Reader; told: str
   const reader: Reader = {
     state: { status: 'idle' },
     read: (passages) => told.push(`read ${passages.map(({ spoken }) => spoken).join(' ')}`),
-    say: (words) => told.push(`say ${words}`),
+    say: (words, language = 'en') => told.push(language === 'en' ? `say ${words}` : `say ${words} in ${language}`),
     pause: () => told.push('pause'),
     resume: () => told.push('resume'),
     stop: () => told.push('stop'),

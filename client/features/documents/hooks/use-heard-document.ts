@@ -24,6 +24,7 @@ export function useHeardDocument(
   const root = useRef<HTMLDivElement>(null);
   const text = interpretation?.text ?? originalText ?? '';
   const terms = interpretation?.medicalTerminology ?? none;
+  const language = interpretation?.language;
   const original = useOpenOriginal(root);
   const marks = useImportantMarks(root, terms);
   const { show } = original;
@@ -38,6 +39,7 @@ export function useHeardDocument(
       title,
       documentRef: refOf(id),
       terms,
+      language,
       passages: async () => {
         // What cuts words into sentences comes when somebody wants to hear them.
         const { originalPassages } = await import('#core/reading-aloud/passages.ts');
@@ -47,7 +49,7 @@ export function useHeardDocument(
       exportPdf: null,
       highlightImportant: mayMark ? () => latest.current?.toggle() ?? 0 : null,
     }),
-    [title, id, terms, text, show, mayMark],
+    [title, id, terms, language, text, show, mayMark],
   );
   useOfferPage(page);
   return { ...original, root, text, marks };

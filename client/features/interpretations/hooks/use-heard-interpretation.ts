@@ -31,6 +31,9 @@ export function useHeardInterpretation(heard: Heard): void {
       kind: 'interpretation',
       title,
       documentRef: isSample ? null : refOf(documentId),
+      get language() {
+        return latest.current.shown.language;
+      },
       get terms() {
         return latest.current.shown.medicalTerminology;
       },

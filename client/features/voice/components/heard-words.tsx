@@ -6,7 +6,7 @@ import styles from './voice.module.css';
 
 /** What was heard, which command it was taken for, and what came of it. */
 export function HeardWords({ voice: { shown, transcript, showTerm } }: { voice: Voice }) {
-  const { command, definition, feedback } = shown;
+  const { command, definition, feedback, language } = shown;
   return (
     <>
       {(transcript !== '' || command !== null) && (
@@ -32,7 +32,7 @@ export function HeardWords({ voice: { shown, transcript, showTerm } }: { voice: 
             <dt>
               <dfn>{definition.term}</dfn>
             </dt>
-            <dd>{definition.definition}</dd>
+            <dd lang={language}>{definition.definition}</dd>
           </dl>
           {showTerm !== null && (
             <Button variant="quiet" size="small" onClick={() => showTerm(definition.term)}>

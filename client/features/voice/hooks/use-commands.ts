@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ExplainedTerm } from '#core/documents/explanation.ts';
+import type { ExplainedTerm, Language } from '#core/documents/explanation.ts';
 import type { Command } from '#core/voice/commands.ts';
 import { HeardPagesContext } from '#client/lib/heard-page/heard-pages.ts';
 import type { Reader } from '#client/lib/reader/reader.ts';
@@ -18,6 +18,8 @@ export type Shown = {
   command: Command | null;
   choices: [Command, Command] | null;
   definition: ExplainedTerm | null;
+  /** Of the feedback and the definition. */
+  language?: Language | undefined;
 };
 
 const nothing: Shown = { feedback: '', isQuiet: false, command: null, choices: null, definition: null };
@@ -41,7 +43,7 @@ export function useCommands({ reader, help, panel }: Around) {
 
   const tell = (more: Partial<Shown>, spoken: string | null = null) => {
     setShown({ ...nothing, ...more, ...(spoken !== null && { isQuiet: true }) });
-    if (spoken !== null) reader.say(spoken);
+    if (spoken !== null) reader.say(spoken, more.language);
   };
   // What is paused keeps its place: a short answer would end it.
   const toSpeaker = (words: string, isAloud: boolean) => (isAloud && reader.state.status !== 'paused' ? words : null);
@@ -61,11 +63,11 @@ export function useCommands({ reader, help, panel }: Around) {
       goBack: () => void navigate(-1),
       scroll: scrollWindow,
     });
-    const { words, isSpoken, definition = null } = answer;
+    const { words, language, isSpoken, definition = null } = answer;
     if (definition !== null) panel.show();
     else if (isSpoken === 'never') panel.giveWay('part');
     const spoken = isSpoken === 'always' ? words : toSpeaker(words, isAloud && isSpoken === 'to-speakers');
-    tell({ feedback: words, command, definition }, spoken);
+    tell({ feedback: words, command, definition, language }, spoken);
   };
 
   const doKept = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-import type { ExplainedTerm } from '#core/documents/explanation.ts';
+import type { ExplainedTerm, Language } from '#core/documents/explanation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { Command } from '#core/voice/commands.ts';
 import type { HeardPage } from '#client/lib/heard-page/heard-page.ts';
@@ -7,6 +7,8 @@ import type { Reader } from '#client/lib/reader/reader.ts';
 /** What is told when a command was done, or could not be. */
 export type Answer = {
   words: string;
+  /** Of the words; English where it is absent. */
+  language?: Language | undefined;
   /** Spoken too: always, or only to whoever asked aloud. What the page itself shows need not be spoken. */
   isSpoken: 'always' | 'to-speakers' | 'never';
   definition?: ExplainedTerm;

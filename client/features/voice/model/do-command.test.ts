@@ -140,6 +140,11 @@ test.each(['DEFINE_TERM', 'DEFINE_MEDICAL_TERM'] as const)('%s gives the definit
   });
 });
 
+test('tells a definition in the language that the page is told in', async () => {
+  const { say } = setup({ page: { language: 'es' } });
+  expect(await say(define('potassium', 'potassium'))).toMatchObject({ language: 'es' });
+});
+
 test('says that a term is not in this document', async () => {
   const { say } = setup();
   expect((await say(define(null, 'warfarin'))).words).toContain('“warfarin” is not among the terms of this document');

@@ -104,7 +104,8 @@ export function define({ page }: CommandDeps, { term, asked }: Defining): Answer
   if (page === null) return toSpeakers(texts.needsDocument);
   const definition = page.terms.find((each) => each.term === term);
   if (definition !== undefined) {
-    return { words: texts.defined(definition.term, definition.definition), isSpoken: 'always', definition };
+    const words = texts.defined(definition.term, definition.definition);
+    return { words, language: page.language, isSpoken: 'always', definition };
   }
   return toSpeakers(asked === '' ? texts.askedNothing : texts.unknownTerm(asked));
 }
