@@ -7,6 +7,9 @@ export default defineConfig({
     // Tests wait for databases, processes and browsers: with one worker a core would idle.
     maxWorkers: 2,
     setupFiles: ['tests/support/no-network.ts', 'tests/support/fail-on-console-error.ts'],
+    // On a busy machine what is waited for takes longer than the second that is usual.
+    testTimeout: 15_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
