@@ -62,7 +62,7 @@ describe('another website', () => {
 
     expect(headers['content-security-policy']).toBe(
       "default-src 'none';script-src 'self';style-src 'self';img-src 'self' blob: data:;connect-src 'self';" +
-        "font-src 'self';worker-src 'self' blob:;frame-ancestors 'none';base-uri 'none';form-action 'self'",
+        "font-src 'self';worker-src 'self' blob:;manifest-src 'self';frame-ancestors 'none';base-uri 'none';form-action 'self'",
     );
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -11,6 +11,7 @@ const policy = {
   'connect-src': ["'self'"],
   'font-src': ["'self'"],
   'worker-src': ["'self'", 'blob:'],
+  'manifest-src': ["'self'"],
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
