@@ -56,15 +56,48 @@ export const texts = {
     turn: 'Turn',
     remove: 'Remove',
     moved: (from: number, to: number) => `Page ${from} is page ${to} now.`,
+    separate: 'Make each photo its own document',
     turned: (page: number) => `Page ${page} was turned to the right.`,
     removed: (left: number) => (left === 1 ? 'Removed. 1 page is left.' : `Removed. ${left} pages are left.`),
   },
 
   choice: {
     heic: 'This photo is in the HEIC format of iPhones, which Readback cannot open. Export it as JPEG, or open this page on the phone and choose the photo there.',
-    several: 'Choose one PDF or text file, or photos only. Photos become the pages of one document.',
     too_many: `One document can have ${maxPhotos} photos at most. Upload the others as a second document.`,
   } satisfies Record<ChoiceFault, string>,
+
+  queue: {
+    heading: (count: number) => (count === 1 ? '1 document to upload' : `${count} documents to upload`),
+    lead: 'They are sent one after the other. A problem with one does not stop the others.',
+    label: 'Documents to upload',
+    item: (number: number) => `Document ${number}`,
+    photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos, as the pages of one document`),
+    remove: 'Remove',
+    removed: (left: number) => (left === 1 ? 'Removed. 1 document is left.' : `Removed. ${left} documents are left.`),
+    add: 'Add more files',
+    submit: (count: number) => (count === 1 ? 'Upload 1 document' : `Upload ${count} documents`),
+    tooMany: (count: number, left: number) =>
+      left === 0 ? 'You cannot upload more for now.' : `You have ${count} documents here. You can upload ${left} now.`,
+    tooManyNext: (left: number) =>
+      left === 0
+        ? 'What is sent is stored. The others stay here as long as this page is open.'
+        : left === 1
+          ? 'The first one is sent. The others stay here.'
+          : `The first ${left} are sent. The others stay here.`,
+    sending: (number: number, of: number) => `Sending document ${number} of ${of}.`,
+    result: (sent: number, failed: number) =>
+      failed === 0 ? `${sent} sent.` : `${sent} sent. ${failed} with a problem.`,
+    allSent: (count: number) => (count === 1 ? '1 document uploaded' : `${count} documents uploaded`),
+    documents: 'View My Documents',
+    states: {
+      waiting: 'Waiting',
+      sending: 'Sending',
+      reading: 'Reading',
+      done: 'Ready',
+      unreadable: 'Not readable',
+      problem: 'Problem',
+    },
+  },
 
   submit: 'Upload',
   uploading: 'Uploading...',

@@ -45,7 +45,7 @@ export function FileDropZone({ form, maxBytes, error, isDisabled }: FileDropZone
           accept={allowedExtensions.join(',')}
         />
         {file !== null && <ChosenFile file={file} />}
-        {hasPhotos && <PhotoList photos={photos} isDisabled={isDisabled} />}
+        {hasPhotos && <PhotoList photos={photos} isDisabled={isDisabled} onSeparate={form.separatePhotos} />}
         {file === null && !hasPhotos && <Icon of={Upload} size="2.5rem" />}
         <p>{isDragActive ? texts.drop.active : hasPhotos ? texts.drop.more : texts.drop.idle}</p>
         <div className={styles['buttons']}>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Button } from '#client/ui/button/button.tsx';
 import type { Photos } from '../hooks/use-photos.ts';
 import type { Photo } from '../model/photos.ts';
 import { fieldIds } from '../hooks/use-upload-form.ts';
@@ -6,10 +7,10 @@ import { texts } from '../texts.ts';
 import { PhotoItem } from './photo-item.tsx';
 import styles from './photo-list.module.css';
 
-type PhotoListProps = { photos: Photos; isDisabled: boolean };
+type PhotoListProps = { photos: Photos; isDisabled: boolean; onSeparate: () => void };
 
 /** The photos as the pages they become: in what order, which way up, and which of them. */
-export function PhotoList({ photos: { photos, move, turn, remove }, isDisabled }: PhotoListProps) {
+export function PhotoList({ photos: { photos, move, turn, remove }, isDisabled, onSeparate }: PhotoListProps) {
   const [status, setStatus] = useState('');
   const list = useRef<HTMLOListElement>(null);
 
@@ -46,6 +47,13 @@ export function PhotoList({ photos: { photos, move, turn, remove }, isDisabled }
           />
         ))}
       </ol>
+      {photos.length > 1 && (
+        <div>
+          <Button onClick={onSeparate} disabled={isDisabled}>
+            {texts.photos.separate}
+          </Button>
+        </div>
+      )}
       <p role="status" className={styles['status']}>
         {status}
       </p>

@@ -4,9 +4,12 @@ import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { useUploadForm } from '../hooks/use-upload-form.ts';
 import { useUploadLimits } from '../hooks/use-upload-limits.ts';
+import { useUploadQueue } from '../hooks/use-upload-queue.ts';
 import { useUpload } from '../hooks/use-upload.ts';
+import type { UploadContent } from '../model/upload-content.ts';
 import { texts } from '../texts.ts';
 import { UploadForm } from './upload-form.tsx';
+import { UploadQueue } from './upload-queue.tsx';
 import { UploadSuccess } from './upload-success.tsx';
 import { UploadTips } from './upload-tips.tsx';
 
@@ -18,32 +21,34 @@ export type UploadPageProps = {
 export function UploadPage({ allowance }: UploadPageProps) {
   const navigate = useNavigate();
   const { state, upload, abort, reset } = useUpload();
-  const { isLoading, isUsedUp, maxBytes } = useUploadLimits();
-  const form = useUploadForm((content) => void upload(content, maxBytes), maxBytes);
+  const { isLoading, isUsedUp, left, maxBytes } = useUploadLimits();
+  const queue = useUploadQueue({ maxBytes, left });
+  const send = (content: UploadContent) => void upload(content, maxBytes);
+  const form = useUploadForm({ maxBytes, send, onSeveral: queue.add });
 
   const cancel = () => {
     abort();
+    queue.abort();
     void navigate('/documents');
   };
   const startOver = () => {
     reset();
+    queue.reset();
     form.reset();
   };
+  const hasQueue = queue.drafts.length > 0;
   return (
     <Page title={texts.title} lead={texts.subtitle} width="reading">
       {state.phase === 'done' && (
         <UploadSuccess document={state.document} isPicture={state.isPicture} onAnother={startOver} />
       )}
       {state.phase !== 'done' && isLoading && <Spinner label={texts.loading} />}
-      {state.phase !== 'done' && !isLoading && (
+      {state.phase !== 'done' && !isLoading && allowance}
+      {hasQueue && <UploadQueue queue={queue} left={left} onCancel={cancel} onAnother={startOver} />}
+      {state.phase !== 'done' && !isLoading && !hasQueue && !isUsedUp && (
         <>
-          {allowance}
-          {!isUsedUp && (
-            <>
-              <UploadTips />
-              <UploadForm form={form} state={state} maxBytes={maxBytes} onCancel={cancel} />
-            </>
-          )}
+          <UploadTips />
+          <UploadForm form={form} state={state} maxBytes={maxBytes} onCancel={cancel} />
         </>
       )}
     </Page>

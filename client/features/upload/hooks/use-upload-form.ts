@@ -1,17 +1,22 @@
 import { useState } from 'react';
-import { DocumentType } from '#core/documents/document-types.ts';
-import { checkUpload, maxTitleLength, uploadMessages } from '#core/documents/upload-rules.ts';
-import { fillMessage } from '#core/kernel/fill-message.ts';
-import { megabytesOf } from '#client/lib/plans/uploads-left.ts';
-import { mediaTypeOf } from '../model/media-type-of.ts';
+import type { DocumentType } from '#core/documents/document-types.ts';
+import { maxTitleLength } from '#core/documents/upload-rules.ts';
+import { draftOfFile, draftOfPhotos, draftsOf, type Draft } from '../model/drafts.ts';
 import { sortChosen } from '../model/sort-chosen.ts';
 import { titleFromFileName } from '../model/title-from-file-name.ts';
-import { fieldOfFault, texts, type UploadField } from '../texts.ts';
+import type { UploadContent } from '../model/upload-content.ts';
+import { uploadFault, type UploadFault } from '../model/upload-fault.ts';
+import { texts, type UploadField } from '../texts.ts';
 import { usePhotos } from './use-photos.ts';
 import { useTypeSuggestion } from './use-type-suggestion.ts';
-import type { UploadContent } from './use-upload.ts';
 
-export type UploadFault = { field: UploadField; message: string };
+type UploadFormOptions = {
+  /** What the file may have. */
+  maxBytes: number;
+  send: (content: UploadContent) => void;
+  /** What was chosen is more than one document. */
+  onSeveral: (drafts: Draft[]) => void;
+};
 
 /** The faulty field gets the focus, whichever sort of control it is. */
 export const fieldIds: Record<UploadField, string> = {
@@ -20,8 +25,8 @@ export const fieldIds: Record<UploadField, string> = {
   file: 'upload-file',
 };
 
-/** What a person enters before sending, and the first rule it breaks. `maxBytes` is what the file may have. */
-export function useUploadForm(send: (content: UploadContent) => void, maxBytes: number) {
+/** What a person enters before sending, and the first rule it breaks. */
+export function useUploadForm({ maxBytes, send, onSeveral }: UploadFormOptions) {
   const [title, setTitle] = useState('');
   const [ownTitle, setOwnTitle] = useState('');
   const [chosenType, setDocumentType] = useState<DocumentType | ''>('');
@@ -37,9 +42,19 @@ export function useUploadForm(send: (content: UploadContent) => void, maxBytes: 
     if (title.trim() === '' || title === ownTitle) setTitle(suggested);
     setOwnTitle(suggested);
   };
+  // What was there before is the first of them.
+  const entered = (): Draft[] => {
+    if (file === null && photos.photos.length === 0) return [];
+    const draft = file === null ? draftOfPhotos(photos.photos) : draftOfFile(file);
+    return [{ ...draft, title, chosenType, suggestion }];
+  };
   const choose = (files: File[]) => {
     const chosen = sortChosen(files, photos.photos.length);
     if (chosen === null) return;
+    if (chosen.kind === 'several') {
+      onSeveral([...entered(), ...draftsOf(chosen.files)]);
+      return reset();
+    }
     if (chosen.kind === 'fault') return setFault({ field: 'file', message: texts.choice[chosen.fault] });
     setFault((shown) => (shown?.field === 'file' ? null : shown));
     if (chosen.kind === 'file') {
@@ -53,25 +68,17 @@ export function useUploadForm(send: (content: UploadContent) => void, maxBytes: 
     if (photos.photos.length === 0) suggestTitle(chosen.files[0]?.name ?? '');
   };
   const removeFile = () => setFile(null);
+  const separatePhotos = () => {
+    onSeveral(photos.photos.map((photo) => ({ ...draftOfPhotos([photo]), chosenType })));
+    reset();
+  };
 
   const submit = () => {
-    const first = file ?? photos.photos[0]?.file ?? null;
-    // Photos are made to fit on their way.
-    const size = file === null ? 0 : file.size;
-    const candidate = first === null ? null : { size, mediaType: mediaTypeOf(first) };
-    const code = checkUpload({ title, documentType, file: candidate }, maxBytes);
-    const type = DocumentType.safeParse(documentType);
-    if (code === undefined && type.success) {
-      setFault(null);
-      send({ title: title.trim().slice(0, maxTitleLength), documentType: type.data, file, photos: photos.photos });
-      return;
-    }
-    if (code === undefined) return;
-    setFault({
-      field: fieldOfFault[code],
-      message: fillMessage(uploadMessages[code], { megabytes: megabytesOf(maxBytes) }),
-    });
-    document.getElementById(fieldIds[fieldOfFault[code]])?.focus();
+    const content = { title: title.trim().slice(0, maxTitleLength), documentType, file, photos: photos.photos };
+    const found = uploadFault(content, maxBytes);
+    setFault(found);
+    if (found === null) send(content);
+    else document.getElementById(fieldIds[found.field])?.focus();
   };
 
   const reset = () => {
@@ -81,8 +88,8 @@ export function useUploadForm(send: (content: UploadContent) => void, maxBytes: 
     photos.clear();
     setFault(null);
   };
-  const entered = { title, documentType, suggestion, file, photos, fault };
-  return { ...entered, setTitle, setDocumentType, choose, removeFile, submit, reset };
+  const values = { title, documentType, suggestion, file, photos, fault };
+  return { ...values, setTitle, setDocumentType, choose, removeFile, separatePhotos, submit, reset };
 }
 
 export type UploadForm = ReturnType<typeof useUploadForm>;

@@ -16,3 +16,7 @@ export function mediaTypeOf({ name, type }: { name: string; type: string }): str
 /** A picture of a kind that may be uploaded; of the others the checks speak. */
 export const isPicture = (file: { name: string; type: string }): boolean =>
   ['image/jpeg', 'image/jpg', 'image/png'].includes(mediaTypeOf(file));
+
+/** The photo format of iPhones. */
+export const isHeic = (file: { name: string; type: string }): boolean =>
+  /^image\/hei[cf]/u.test(mediaTypeOf(file)) || /\.hei[cf]$/iu.test(file.name);

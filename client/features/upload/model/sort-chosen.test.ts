@@ -13,6 +13,7 @@ test.each<[string, File[], string]>([
   ['a file of another kind, of which the checks speak', [file('notes.docx')], 'file'],
   ['two PDFs', [pdf, pdf], 'several'],
   ['a PDF and a photo', [pdf, photo()], 'several'],
+  ['a PDF and a photo of an iPhone', [pdf, file('IMG_1.HEIC')], 'several'],
   ['a photo of an iPhone', [file('IMG_1.HEIC')], 'heic'],
   ['a photo of an iPhone among others', [photo(), file('x', 'image/heif')], 'heic'],
   ['more photos than one document holds', Array.from({ length: maxPhotos + 1 }, () => photo()), 'too_many'],
