@@ -45,6 +45,8 @@ export const MedicalDocument = z.object({
   id: DocumentId,
   title: z.string(),
   documentType: DocumentType,
+  /** What it is, more finely: a key of `documentKinds`. Null until it was read, and where that was not kept. */
+  kind: z.string().nullable(),
   fileType: z.string(),
   fileSize: z.number(),
   uploadedAt: z.string(),

@@ -32,6 +32,7 @@ test('an upload is answered with a ticket, before it is read', async () => {
       id: expect.stringMatching(/^temp-[0-9a-f-]{36}$/),
       title: 'Größe ✓',
       documentType: 'lab_result',
+      kind: null,
       fileType: 'text/plain',
       fileSize: 10,
       uploadedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -60,6 +61,7 @@ test('once read, a document has a number, its text and its notes, under the numb
     originalText: 'CRP 3 mg/L',
     stage: 'explained',
     hasInterpretation: true,
+    kind: expect.any(String),
     readingNotes: ['Read as UTF-8.'],
   });
   expect((await guest.get(`${path}/${byTicket.id}`)).json().data).toEqual(byTicket);

@@ -10,7 +10,7 @@ import { Label, openPart } from './sealed-parts.ts';
 /** A document as its owner sees it in a list. */
 async function presentListItem(keyRing: KeyRing, record: DocumentRecord, keeping: Keeping): Promise<DocumentListItem> {
   const label = await openPart(keyRing, record.key, 'label', { sealed: record.sealedLabel, shape: Label });
-  return { ...presentPlain(record, keeping), ...label };
+  return { ...presentPlain(record, keeping), ...label, kind: label.kind ?? null };
 }
 
 /** One damaged document must not hide the others: it stands in the list as what it is. */
@@ -29,7 +29,7 @@ export async function presentListItemOrDamage(
       unreadableReason: 'storage_damaged',
       hasInterpretation: false,
     } as const;
-    return { ...presentPlain(record, keeping), ...damage, title: 'Damaged document', readingNotes: [] };
+    return { ...presentPlain(record, keeping), ...damage, title: 'Damaged document', readingNotes: [], kind: null };
   }
 }
 

@@ -104,6 +104,7 @@ async function seal(
     sealedLabel: await sealPart(keyRing, key, 'label', {
       title,
       readingNotes: extraction.notes.map((note) => note.text),
+      kind: explanation.documentKind,
     }),
     sealedText: await sealPart(keyRing, key, 'text', text),
     sealedLayout: await sealLayout(keyRing, key, { pages }),

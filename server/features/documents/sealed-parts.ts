@@ -18,7 +18,12 @@ type SealedPart = Exclude<keyof typeof parts, 'original'>;
 export const picturePart = (page: number): EncryptionContext => ({ part: 'page-picture', page: String(page) });
 
 /** What people see of a document in lists. */
-export const Label = z.object({ title: z.string(), readingNotes: z.array(z.string()) });
+export const Label = z.object({
+  title: z.string(),
+  readingNotes: z.array(z.string()),
+  /** Missing until it was read, and in labels that were sealed before kinds stood in them. */
+  kind: z.string().optional(),
+});
 export type Label = z.infer<typeof Label>;
 
 export const sealPart = (keyRing: KeyRing, key: DocumentKey, part: SealedPart, value: unknown): Promise<Uint8Array> =>

@@ -165,6 +165,7 @@ export const aDocument = (more: Partial<MedicalDocument> = {}): MedicalDocument 
   id: 7,
   title: 'Blood test in September',
   documentType: 'lab_result',
+  kind: 'metabolic_panel',
   fileType: 'application/pdf',
   fileSize: 1_310_720,
   uploadedAt: '2026-09-14T10:00:00.000Z',

@@ -110,7 +110,7 @@ async function keep(
     archived,
     blobs,
     state,
-    sealedLabel: await sealLabel(keyRing, key, document),
+    sealedLabel: await sealLabel(keyRing, key, archived),
   });
   await rememberOrigin(trx, { owner, key, origin: document.ticket, keyRing });
   await importReading(trx, deps, { archived, owner, key });
@@ -123,8 +123,10 @@ async function keep(
   await audit.record(trx, { owner, actor: 'operator', action: 'document.imported', ticket, fields });
 }
 
-const sealLabel = (keyRing: KeyRing, key: DocumentKey, { title, readingNotes }: ArchivedDocument['document']) =>
-  sealPart(keyRing, key, 'label', { title, readingNotes });
+const sealLabel = (keyRing: KeyRing, key: DocumentKey, { document, reading }: ArchivedDocument) => {
+  const { title, readingNotes } = document;
+  return sealPart(keyRing, key, 'label', { title, readingNotes, kind: reading?.explanation.documentKind });
+};
 
 type State = {
   stage: 'explained' | 'unreadable' | 'waiting';
