@@ -4,7 +4,7 @@ import type { UrgentNotice } from '#core/presenting/texts.ts';
 import { urgentNotices, type ShownNotice } from '#core/presenting/urgent-notices.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Notice, type NoticeTone } from '#client/ui/notice/notice.tsx';
-import { useOpenSource } from '../hooks/use-open-source.tsx';
+import { useIsOpen, useOpenSource } from '../hooks/use-open-source.tsx';
 import { texts } from '../texts.ts';
 import styles from './parts.module.css';
 import { SourceBlock } from './source-block.tsx';
@@ -26,14 +26,20 @@ export function InterpretationNotices({ notices }: { notices: NoticeData[] }) {
 
 function DocumentNotice({ notice: { kind, text, spans } }: { notice: ShownNotice }) {
   const id = useId();
-  const { openId, toggle } = useOpenSource();
-  const isOpen = openId === id;
+  const { opened } = useOpenSource();
+  const isOpen = useIsOpen(id);
   return (
     <Notice tone={tones[kind]} title={texts.notices[kind]}>
       <p>{text}</p>
       {spans.length > 0 && (
         <div className={styles['flush']}>
-          <Button id={id} variant="quiet" size="small" aria-expanded={isOpen} onClick={() => toggle(id)}>
+          <Button
+            id={id}
+            variant="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            onClick={() => opened.toggle({ id, spans })}
+          >
             {texts.showNoticeSource}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { LabResult } from '#core/documents/explanation.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { useOpenSource } from '../hooks/use-open-source.tsx';
+import { useIsOpen, useOpenSource } from '../hooks/use-open-source.tsx';
 import { groupResults } from '#core/presenting/group-results.ts';
 import { texts } from '../texts.ts';
 import { LabLine } from './lab-line.tsx';
@@ -35,13 +35,14 @@ export function LabResults({ results }: { results: LabResult[] }) {
 /** A result to talk about has a card and a labelled line; the others are told in a row with a small line. */
 function LabItem({ result, isCompact }: { result: LabResult; isCompact: boolean }) {
   const id = useId();
-  const { openId, toggle } = useOpenSource();
-  const isOpen = openId === id;
+  const { opened } = useOpenSource();
+  const isOpen = useIsOpen(id);
+  const toggle = () => opened.toggle({ id, spans: [result.span] });
   return (
     <li className={styles['item']}>
       <div className={styles['head']}>
         <h5 className={styles['name']}>{result.name}</h5>
-        <Button id={id} variant="quiet" size="small" aria-expanded={isOpen} onClick={() => toggle(id)}>
+        <Button id={id} variant="quiet" size="small" aria-expanded={isOpen} onClick={toggle}>
           {texts.sources.short}
           <VisuallyHidden>: {result.name}</VisuallyHidden>
         </Button>

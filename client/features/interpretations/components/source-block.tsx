@@ -23,13 +23,13 @@ const fewEnough = 4;
 
 /** The words of the document that a sentence comes from, each inside the row or sentence that holds it. */
 export function SourceBlock({ ownerId, spans, isBeside = false }: SourceBlockProps) {
-  const { text, documentHref, toggle } = useOpenSource();
+  const { text, documentHref, opened } = useOpenSource();
   const [areAllShown, showAll] = useState(false);
   const excerpts = sourceExcerpts(text, spans);
   const shown = areAllShown ? excerpts : excerpts.slice(0, fewEnough);
   const heading = excerpts.length > 1 ? texts.sources.many(excerpts.length) : texts.sources.heading;
   const close = () => {
-    toggle(ownerId);
+    opened.close();
     document.getElementById(ownerId)?.focus();
   };
   return (

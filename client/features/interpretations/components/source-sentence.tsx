@@ -1,14 +1,15 @@
+import type { Span } from '#core/kernel/span.ts';
 import { InlineButton } from '#client/ui/inline-button/inline-button.tsx';
-import { useOpenSource } from '../hooks/use-open-source.tsx';
+import { useIsOpen, useOpenSource } from '../hooks/use-open-source.tsx';
 import { sourceHintId } from './source-hint.tsx';
 import styles from './sourced-text.module.css';
 
-type SourceSentenceProps = { id: string; text: string };
+type SourceSentenceProps = { id: string; text: string; spans: Span[] };
 
 /** A sentence that opens the words of the document that it comes from. */
-export function SourceSentence({ id, text }: SourceSentenceProps) {
-  const { openId, toggle } = useOpenSource();
-  const isOpen = openId === id;
+export function SourceSentence({ id, text, spans }: SourceSentenceProps) {
+  const { opened } = useOpenSource();
+  const isOpen = useIsOpen(id);
   return (
     <InlineButton
       id={id}
@@ -16,8 +17,8 @@ export function SourceSentence({ id, text }: SourceSentenceProps) {
       aria-expanded={isOpen}
       aria-controls={isOpen ? `${id}-source` : undefined}
       aria-describedby={sourceHintId}
-      onPress={() => toggle(id)}
-      onEscape={() => isOpen && toggle(id)}
+      onPress={() => opened.toggle({ id, spans })}
+      onEscape={() => isOpen && opened.close()}
     >
       {text}
     </InlineButton>

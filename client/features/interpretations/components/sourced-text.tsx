@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import type { Language } from '#core/documents/explanation.ts';
-import { useOpenSource } from '../hooks/use-open-source.tsx';
+import { useOpenAmong, useOpenSource } from '../hooks/use-open-source.tsx';
 import type { Piece } from '#core/presenting/sentences.ts';
 import { texts } from '../texts.ts';
 import { SourceBlock } from './source-block.tsx';
@@ -18,10 +18,11 @@ type SourcedTextProps = {
 /** A paragraph whose sentences open their source; general ones say that they are general. */
 export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
   const base = useId();
-  const { openId, pointed, language, toggle } = useOpenSource();
+  const { pointed, language, opened } = useOpenSource();
+  const openId = useOpenAmong(base);
   const at = pointed === null ? -1 : pieces.findIndex(({ sentence }) => sentence === pointed);
   const show = useEffectEvent((id: string) => {
-    toggle(id);
+    opened.open({ id, spans: pointed?.spans ?? [] });
     const sentence = document.getElementById(id);
     sentence?.scrollIntoView({ block: 'center' });
     sentence?.focus({ preventScroll: true });
@@ -36,7 +37,11 @@ export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
         {pieces.map((piece, index) => (
           <span key={index} lang={languageOf(piece, language)}>
             {index > 0 && ' '}
-            {hasSource(piece) ? <SourceSentence id={`${base}${index}`} text={piece.text} /> : piece.text}
+            {hasSource(piece) ? (
+              <SourceSentence id={`${base}${index}`} text={piece.text} spans={piece.sentence?.spans ?? []} />
+            ) : (
+              piece.text
+            )}
             <WordsComments kind="sentence" words={piece.text} />
             {isLastGeneral(pieces, index) && (
               <>

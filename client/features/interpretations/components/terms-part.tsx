@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Card, CardGrid } from '#client/ui/card/card.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { useOpenSource } from '../hooks/use-open-source.tsx';
+import { useIsOpen, useOpenSource } from '../hooks/use-open-source.tsx';
 import { texts } from '../texts.ts';
 import { SourceBlock } from './source-block.tsx';
 import styles from './parts.module.css';
@@ -90,18 +90,25 @@ function Definition({ term: { definition, say } }: { term: ExplainedTerm }) {
 
 function TermSource({ term: { term, spans } }: { term: ExplainedTerm }) {
   const id = useId();
-  const { openId, toggle } = useOpenSource();
+  const { opened } = useOpenSource();
+  const isOpen = useIsOpen(id);
   if (spans.length === 0) return null;
-  const isOpen = openId === id;
+  const first = spans.slice(0, 3);
   return (
     <>
       <div className={styles['flush']}>
-        <Button id={id} variant="quiet" size="small" aria-expanded={isOpen} onClick={() => toggle(id)}>
+        <Button
+          id={id}
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => opened.toggle({ id, spans: first })}
+        >
           {texts.terms.inDocument}
           <VisuallyHidden>: {term}</VisuallyHidden>
         </Button>
       </div>
-      {isOpen && <SourceBlock ownerId={id} spans={spans.slice(0, 3)} />}
+      {isOpen && <SourceBlock ownerId={id} spans={first} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
-import { useOpenSource } from './use-open-source.tsx';
+import { useOpened } from './use-open-source.tsx';
 
 type HeldWords = { shown: Interpretation; isHeld: boolean };
 
@@ -9,9 +9,9 @@ type HeldWords = { shown: Interpretation; isHeld: boolean };
  * has chosen; what they choose themselves comes at once, and so does another text.
  */
 export function useHeldWords(latest: Interpretation, about: string): HeldWords {
-  const { openId } = useOpenSource();
+  const opened = useOpened();
   const [kept, keep] = useState({ about, words: latest });
-  const isOpen = openId !== null && kept.about === about && kept.words.text === latest.text;
+  const isOpen = opened !== null && kept.about === about && kept.words.text === latest.text;
   if (!isOpen && (kept.words !== latest || kept.about !== about)) keep({ about, words: latest });
   const { feedback } = latest;
   const held = useMemo(() => ({ ...kept.words, feedback }), [kept.words, feedback]);

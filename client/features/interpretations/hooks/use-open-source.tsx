@@ -1,5 +1,6 @@
+import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Language, Sentence } from '#core/documents/explanation.ts';
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createOpenedSource, type Opened, type OpenedSource } from '../model/opened-source.ts';
 
 type OpenSource = {
   /** The canonical text that every span points into. */
@@ -12,8 +13,9 @@ type OpenSource = {
   language: Language;
   /** Words among them that stand in English all the same. */
   english: ReadonlySet<string>;
-  openId: string | null;
-  toggle: (id: string) => void;
+  /** Whether the original text stands at the side, and marks what a sentence comes from. */
+  isBeside: boolean;
+  opened: OpenedSource;
 };
 
 const none: ReadonlySet<string> = new Set();
@@ -24,30 +26,43 @@ const OpenSourceContext = createContext<OpenSource>({
   pointed: null,
   language: 'en',
   english: none,
-  openId: null,
-  toggle: () => {},
+  isBeside: false,
+  opened: createOpenedSource(),
 });
 
 type ProviderProps = Pick<OpenSource, 'text' | 'documentHref'> &
-  Partial<Pick<OpenSource, 'pointed' | 'language' | 'english'>> & { children: ReactNode };
+  Partial<Pick<OpenSource, 'pointed' | 'language' | 'english' | 'isBeside'>> & { children: ReactNode };
 
 /** At most one source is open at a time, wherever on the page its sentence stands. */
 export function OpenSourceProvider({ text, documentHref, children, ...more }: ProviderProps) {
-  const { pointed = null, language = 'en', english = none } = more;
-  const [openId, setOpenId] = useState<string | null>(null);
+  const { pointed = null, language = 'en', english = none, isBeside = false } = more;
+  const [opened] = useState(createOpenedSource);
   const value = useMemo(
-    () => ({
-      text,
-      documentHref,
-      pointed,
-      language,
-      english,
-      openId,
-      toggle: (id: string) => setOpenId((open) => (open === id ? null : id)),
-    }),
-    [text, documentHref, pointed, language, english, openId],
+    () => ({ text, documentHref, pointed, language, english, isBeside, opened }),
+    [text, documentHref, pointed, language, english, isBeside, opened],
   );
   return <OpenSourceContext value={value}>{children}</OpenSourceContext>;
 }
 
 export const useOpenSource = (): OpenSource => use(OpenSourceContext);
+
+/** What is open now. Drawn anew whenever another source is opened: for the few that follow all of them. */
+export function useOpened(): Opened | null {
+  const { opened } = useOpenSource();
+  return useSyncExternalStore(opened.subscribe, opened.current);
+}
+
+/** Whether the source of one control is open. Drawn anew when that changes, and not with every other one. */
+export function useIsOpen(id: string): boolean {
+  const { opened } = useOpenSource();
+  return useSyncExternalStore(opened.subscribe, () => opened.current()?.id === id);
+}
+
+/** Which of the controls whose ids begin alike is open; null where none of them is. */
+export function useOpenAmong(base: string): string | null {
+  const { opened } = useOpenSource();
+  return useSyncExternalStore(opened.subscribe, () => {
+    const { id } = opened.current() ?? {};
+    return id?.startsWith(base) === true ? id : null;
+  });
+}
