@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReadingLevel } from '../documents/reading-level.ts';
 import { PlanName } from '../plans/plans.ts';
 
 // Rules are checked by checkUsername and checkPassword; these bounds only keep nonsense from them.
@@ -60,9 +61,14 @@ export const RecoverBody = z.strictObject({
   newPassword: rawPassword,
 });
 
+/** How somebody likes to read. What came later may be missing from what was kept before. */
 export const ReadingPreferences = z.strictObject({
   textSize: z.union([z.literal(100), z.literal(115), z.literal(130), z.literal(150)]),
-  theme: z.enum(['light', 'dark', 'system']),
+  theme: z.enum(['light', 'dark', 'contrast', 'system']),
+  spacing: z.enum(['normal', 'wide']).optional(),
+  level: ReadingLevel.optional(),
+  /** Keys that do something by themselves, without Ctrl or Alt. */
+  shortcuts: z.enum(['on', 'off']).optional(),
 });
 export type ReadingPreferences = z.infer<typeof ReadingPreferences>;
 

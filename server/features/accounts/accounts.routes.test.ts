@@ -28,7 +28,7 @@ describe('the profile', () => {
   test('changed twice at once keeps both', async () => {
     const { meetUser } = await setup();
     const ana = await meetUser();
-    const readingSettings = { textSize: 150, theme: 'light' };
+    const readingSettings = { textSize: 150, theme: 'contrast', spacing: 'wide', level: 'simple', shortcuts: 'off' };
     const changes = [{ name: 'Ana' }, { readingSettings }, { timeZone: 'Asia/Tokyo' }];
     await Promise.all(changes.map((payload) => ana.ask({ method: 'PUT', url: `${users}/me`, payload })));
 
@@ -41,6 +41,7 @@ describe('the profile', () => {
     { timeZone: '+01:00' },
     { name: 'x'.repeat(101) },
     { readingSettings: { textSize: 7 } },
+    { readingSettings: { textSize: 100, theme: 'light', level: 'expert' } },
   ])('does not take %j', async (payload) => {
     const { meetUser } = await setup();
     const ana = await meetUser();
