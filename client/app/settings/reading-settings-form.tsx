@@ -1,36 +1,34 @@
+import { readingLevels } from '#core/documents/reading-level.ts';
 import { ChoiceGroup } from '#client/ui/choice/choice-group.tsx';
-import { textSizes, themes, type ReadingSettings } from './reading-settings.ts';
+import { spacings, switches, textSizes, themes, type ReadingSettings } from './reading-settings.ts';
+import { texts, type Worded } from './texts.ts';
 import { useReadingSettings } from './use-reading-settings.ts';
-
-const themeLabels: Record<ReadingSettings['theme'], string> = {
-  light: 'Light',
-  dark: 'Dark',
-  system: 'As on my device',
-};
 
 /** There is nothing to save: the page shows each choice at once. */
 export function ReadingSettingsForm() {
   const { settings, change, isWithAccount, hasFailed } = useReadingSettings();
-  const { textSize, theme } = settings;
+  const choicesOf = <Name extends Worded>(name: Name, values: readonly ReadingSettings[Name][]) => {
+    const { legend, choices } = texts.words[name];
+    return {
+      legend,
+      choices: values.map((value) => ({ value, label: choices[value] })),
+      chosen: settings[name],
+      onChange: (value: ReadingSettings[Name]) => change({ [name]: value }),
+    };
+  };
   return (
     <>
       <ChoiceGroup
-        legend="Text size"
+        legend={texts.textSize}
         choices={textSizes.map((value) => ({ value, label: `${value} %` }))}
-        chosen={textSize}
-        onChange={(value) => change({ textSize: value })}
+        chosen={settings.textSize}
+        onChange={(textSize) => change({ textSize })}
       />
-      <ChoiceGroup
-        legend="Light or dark"
-        choices={themes.map((value) => ({ value, label: themeLabels[value] }))}
-        chosen={theme}
-        onChange={(value) => change({ theme: value })}
-      />
-      <p role="status">
-        {hasFailed
-          ? 'Your choice could not be saved with your account. It is kept in this browser.'
-          : isWithAccount && 'Your choices are kept with your account.'}
-      </p>
+      <ChoiceGroup {...choicesOf('theme', themes)} />
+      <ChoiceGroup {...choicesOf('spacing', spacings)} />
+      <ChoiceGroup {...choicesOf('level', readingLevels)} />
+      <ChoiceGroup {...choicesOf('shortcuts', switches)} />
+      <p role="status">{hasFailed ? texts.notKept : isWithAccount && texts.kept}</p>
     </>
   );
 }

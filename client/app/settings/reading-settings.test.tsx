@@ -19,7 +19,7 @@ test('shows a text size at once and keeps it for the next visit', async () => {
   await user.click(screen.getByRole('radio', { name: '130 %' }));
 
   expect(root.dataset['textSize']).toBe('130');
-  expect(loadReadingSettings()).toEqual({ textSize: 130, theme: 'system' });
+  expect(loadReadingSettings()).toEqual({ ...defaultReadingSettings, textSize: 130 });
 });
 
 test('shows a theme at once and keeps the text size', async () => {
@@ -29,7 +29,16 @@ test('shows a theme at once and keeps the text size', async () => {
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
 
   expect(root.dataset['theme']).toBe('dark');
-  expect(loadReadingSettings()).toEqual({ textSize: 150, theme: 'dark' });
+  expect(loadReadingSettings()).toEqual({ ...defaultReadingSettings, textSize: 150, theme: 'dark' });
+});
+
+test('shows high contrast and wide spacing at once', async () => {
+  const { user } = setup();
+  await user.click(screen.getByRole('radio', { name: 'High contrast' }));
+  await user.click(screen.getByRole('radio', { name: 'Wide' }));
+
+  expect(root.dataset).toMatchObject({ theme: 'contrast', spacing: 'wide' });
+  expect(loadReadingSettings()).toEqual({ ...defaultReadingSettings, theme: 'contrast', spacing: 'wide' });
 });
 
 test('leaves the page as the device wants it when told so', async () => {
@@ -58,5 +67,5 @@ test.each([
 test('keeps the half that it knows', () => {
   localStorage.setItem('readingSettings', '{"textSize":115,"theme":"pink"}');
 
-  expect(loadReadingSettings()).toEqual({ textSize: 115, theme: 'system' });
+  expect(loadReadingSettings()).toEqual({ ...defaultReadingSettings, textSize: 115 });
 });

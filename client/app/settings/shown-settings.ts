@@ -1,3 +1,4 @@
+import { keepLevel, loadLevel } from '#client/lib/reading-level/kept-level.ts';
 import { applyReadingSettings, saveReadingSettings, type ReadingSettings } from './reading-settings.ts';
 
 const changed = 'reading-settings';
@@ -6,6 +7,7 @@ const changed = 'reading-settings';
 export function showReadingSettings(settings: ReadingSettings): void {
   applyReadingSettings(settings);
   saveReadingSettings(settings);
+  if (settings.level !== loadLevel()) keepLevel(settings.level, 'settings');
   window.dispatchEvent(new CustomEvent<ReadingSettings>(changed, { detail: settings }));
 }
 

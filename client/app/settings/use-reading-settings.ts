@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listenToLevel } from '#client/lib/reading-level/kept-level.ts';
 import { loadReadingSettings, type ReadingSettings } from './reading-settings.ts';
 import { listenToReadingSettings, showReadingSettings } from './shown-settings.ts';
 import { useKeptSettings } from './use-kept-settings.ts';
@@ -7,6 +8,7 @@ import { useKeptSettings } from './use-kept-settings.ts';
 export function useReadingSettings() {
   const [settings, setSettings] = useState(loadReadingSettings);
   useEffect(() => listenToReadingSettings(setSettings), []);
+  useEffect(() => listenToLevel(({ level }) => setSettings((before) => ({ ...before, level }))), []);
   const kept = useKeptSettings();
   const change = (part: Partial<ReadingSettings>) => {
     const next = { ...settings, ...part };

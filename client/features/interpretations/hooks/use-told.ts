@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { TellingChoice } from '#core/documents/telling.ts';
+import { listenToLevel } from '#client/lib/reading-level/kept-level.ts';
 import { toldAtQuery } from '../api/told-at-query.ts';
 import { isStandard, keepChoice, loadChoice } from '../model/kept-choice.ts';
 
@@ -19,6 +20,7 @@ export type ToldWords = {
 /** The same interpretation in the words that the reader has chosen; `address` is its place in the API. A sample is told in English. */
 export function useTold(standard: Interpretation, address: string, isSample: boolean): ToldWords {
   const [kept, setKept] = useState(loadChoice);
+  useEffect(() => listenToLevel(({ level }) => setKept((before) => ({ ...before, level }))), []);
   const choice = useMemo(() => (isSample ? { ...kept, language: 'en' as const } : kept), [kept, isSample]);
   const isStored = isStandard(choice);
   const query = { ...toldAtQuery(address, choice), enabled: !isStored, placeholderData: keepPreviousData };

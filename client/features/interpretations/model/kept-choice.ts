@@ -1,21 +1,20 @@
 import { Language } from '#core/documents/explanation.ts';
-import { ReadingLevel } from '#core/documents/reading-level.ts';
 import type { TellingChoice } from '#core/documents/telling.ts';
+import { keepLevel, loadLevel } from '#client/lib/reading-level/kept-level.ts';
 
-const levelKey = 'readingLevel';
 const languageKey = 'readingLanguage';
 
 /** The level and the language that were chosen last in this browser. */
 export function loadChoice(): TellingChoice {
   return {
-    level: ReadingLevel.catch('standard').parse(kept(levelKey)),
+    level: loadLevel(),
     language: Language.catch('en').parse(kept(languageKey)),
   };
 }
 
 export function keepChoice({ level, language }: TellingChoice): void {
+  if (level !== loadLevel()) keepLevel(level, 'document');
   try {
-    localStorage.setItem(levelKey, level);
     localStorage.setItem(languageKey, language);
   } catch {
     // A browser that keeps nothing still shows this page as chosen.
