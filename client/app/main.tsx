@@ -1,15 +1,13 @@
 import '#client/lib/parse-without-eval.ts';
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '#client/ui/tokens.css';
+import '#client/ui/contrast.css';
 import '#client/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { Providers } from './providers.tsx';
 import { AppRoutes } from './router.tsx';
-import { applyReadingSettings, loadReadingSettings } from './settings/reading-settings.ts';
-
-applyReadingSettings(loadReadingSettings());
 
 const root = document.getElementById('root');
 if (root) {
