@@ -10,7 +10,6 @@ const patience = { timeout: 10_000 };
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   answerCalls({
-    'GET /api/samples': succeed([]),
     'GET /api/consents': succeed({ providers: [] }),
     'GET /api/medical-documents?userId=guest': succeed([]),
   });

@@ -5,8 +5,8 @@ import { startProgram } from '../support/start-program.ts';
 
 const { at, openPage } = startProgram();
 
-/** Kilobytes of 1,000 bytes. What the first page weighs today and two more. */
-const most = 131;
+/** Kilobytes of 1,000 bytes. */
+const most = 130;
 
 test(`a guest's first page needs at most ${most} kB of scripts, compressed`, async () => {
   const { page, context } = await openPage();

@@ -20,8 +20,8 @@ export const texts = {
     range: 'Range on the report',
   },
   samples: {
-    title: 'See it first',
-    lead: 'Open a sample report. You need no account and no document of your own.',
+    title: 'See what Readback reads',
+    lead: 'Readback tells by itself what kind of document it has. Open a sample of each type: you need no account and no document of your own. The people in them are made up.',
   },
   steps: {
     title: 'How It Works',
@@ -41,23 +41,17 @@ export const texts = {
     ],
     limit: 'Photos and scans are read too. What was hard to read is marked, and you can correct it.',
   },
-  types: {
-    title: 'Documents Readback reads',
-    items: [
-      { type: 'lab_result', title: 'Lab results', text: 'Blood counts, cholesterol, thyroid, urine and more.' },
-      { type: 'imaging', title: 'Imaging reports', text: 'Reports of X-rays, CT and MRI scans, and ultrasound.' },
-      { type: 'clinical_note', title: 'Clinical notes', text: 'Notes of visits, letters and reports of operations.' },
-      { type: 'pathology', title: 'Pathology reports', text: 'What was seen in a tissue or cell sample.' },
-      {
-        type: 'discharge_summary',
-        title: 'Discharge summaries',
-        text: 'What was done in hospital, and what comes next.',
-      },
-      {
-        type: 'medication_list',
-        title: 'Medication lists',
-        text: 'The names of your medicines and what the list says about them.',
-      },
+  kinds: {
+    summary: (count: number) => `All ${count} kinds of documents that Readback knows`,
+    other:
+      'A medical paper of another kind is read too. Readback then explains the results, words and medicines that it finds.',
+    groups: [
+      { type: 'lab_result', title: 'Lab results' },
+      { type: 'imaging', title: 'Imaging reports' },
+      { type: 'clinical_note', title: 'Clinical notes' },
+      { type: 'pathology', title: 'Pathology reports' },
+      { type: 'discharge_summary', title: 'Discharge summaries' },
+      { type: 'medication_list', title: 'Medication lists' },
     ],
   },
   everyone: {

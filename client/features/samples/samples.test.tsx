@@ -7,8 +7,6 @@ import { renderAt } from '#tests/support/client/render-at.tsx';
 import { SampleCards } from './components/sample-cards.tsx';
 import { SamplePage } from './components/sample-page.tsx';
 
-const sample = { id: 'lipids', title: 'Cholesterol test', documentType: 'lab_result', teaser: 'Four results.' };
-
 const interpretation: Interpretation = {
   documentId: 0,
   title: 'Cholesterol test',
@@ -39,42 +37,27 @@ const interpretation: Interpretation = {
 
 const samplePage = (id: string) => <SamplePage id={id}>{({ summary }) => <p>{summary}</p>}</SamplePage>;
 
-test('offers every sample under its own name', async () => {
-  answerCalls({ 'GET /api/samples': succeed([sample]) });
+test('offers a sample of each of the six main types, under its own name', () => {
   renderAt('/', <SampleCards />);
 
-  const link = await screen.findByRole('link', { name: 'Open this sample Cholesterol test' });
-  expect(link.getAttribute('href')).toBe('/samples/lipids');
-  expect(screen.getByText('Lab Result')).toBeDefined();
-  expect(screen.getByText('Four results.')).toBeDefined();
+  const cards = within(screen.getByRole('list', { name: 'Sample reports' })).getAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Lab results',
+    'Imaging reports',
+    'Clinical notes',
+    'Pathology reports',
+    'Discharge summaries',
+    'Medication lists',
+  ]);
+  const link = screen.getByRole('link', { name: 'Open this sample Yearly blood tests' });
+  expect(link.getAttribute('href')).toBe('/samples/lab-panel');
 });
 
-test('says what it waits for', () => {
-  answerCalls({ 'GET /api/samples': succeed([]) });
+test('shows a line as it is printed, and in plain words', () => {
   renderAt('/', <SampleCards />);
 
-  expect(screen.getByText('Loading sample reports...')).toBeDefined();
-});
-
-test('says so where there are none', async () => {
-  answerCalls({ 'GET /api/samples': succeed([]) });
-  renderAt('/', <SampleCards />);
-
-  expect(await screen.findByText('There are no sample reports on this server.')).toBeDefined();
-});
-
-test('says why the samples did not come, and tries again', async () => {
-  const answers = { 'GET /api/samples': fail(503, 'server.unavailable') };
-  answerCalls(answers);
-  const { user } = renderAt('/', <SampleCards />);
-  expect(
-    await within(await screen.findByRole('alert', { name: '' })).findByText(/^Readback is not ready right now\./),
-  ).toBeDefined();
-
-  answers['GET /api/samples'] = { status: 200, ...succeed([sample]) };
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-
-  expect(await screen.findByRole('heading', { name: 'Cholesterol test' })).toBeDefined();
+  expect(screen.getByText('Metformin 1000 mg tablet, 1 tab PO BID')).toBeDefined();
+  expect(screen.getByText('Metformin 1000 mg: the note says 1 tablet by mouth twice a day.')).toBeDefined();
 });
 
 test('loads one sample and has it drawn', async () => {

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { TextSource } from '#core/documents/explanation.ts';
 import { noTelling } from '#core/documents/telling.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { ReadingLevel } from '#core/documents/reading-level.ts';
-import { Sample } from '#core/documents/samples.ts';
+import { sampleList } from '#core/documents/sample-list.ts';
+import type { Sample } from '#core/documents/samples.ts';
 import type { Explainer } from '../../ports/explainer.ts';
 
 /** The reports that anyone may open. Each is explained when it is first asked for at a level, and then kept. */
 export type SampleLibrary = {
-  list(): Promise<Sample[]>;
+  list(): readonly Sample[];
   /** Undefined when there is no such sample. */
   find(id: string, level?: ReadingLevel): Promise<Interpretation | undefined>;
 };
@@ -18,16 +18,18 @@ export type SampleLibrary = {
 const ownFolder = join(import.meta.dirname, 'data');
 const source: TextSource = { kind: 'text', pages: 1, ocr: false, confidence: null };
 
-export function createSampleLibrary(explainer: Explainer, { folder = ownFolder } = {}): SampleLibrary {
-  let samples: Promise<Sample[]> | undefined;
+type Stock = { folder?: string; samples?: readonly Sample[] };
+
+export function createSampleLibrary(
+  explainer: Explainer,
+  { folder = ownFolder, samples = sampleList }: Stock = {},
+): SampleLibrary {
   const explained = new Map<string, Promise<Interpretation>>();
 
-  const list = () => (samples ??= readSamples(folder));
-
   return {
-    list,
+    list: () => samples,
     async find(id, level = 'standard') {
-      const sample = (await list()).find((known) => known.id === id);
+      const sample = samples.find((known) => known.id === id);
       if (sample === undefined) return undefined;
       const key = `${id} ${level}`;
       const interpretation = explained.get(key) ?? explainSample(explainer, folder, { sample, level });
@@ -38,9 +40,6 @@ export function createSampleLibrary(explainer: Explainer, { folder = ownFolder }
     },
   };
 }
-
-const readSamples = async (folder: string): Promise<Sample[]> =>
-  z.array(Sample).parse(JSON.parse(await readFile(join(folder, 'samples.json'), 'utf8')));
 
 async function explainSample(
   explainer: Explainer,

@@ -1,7 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { sampleLines, sampleList } from '#core/documents/sample-list.ts';
+import type { Sample } from '#core/documents/samples.ts';
+import { explained } from '#tests/support/pdf/told-sample.ts';
 import { plainExplain } from '#tests/support/plain-explain.ts';
 import { plainPrinter } from '#tests/support/plain-printer.ts';
 import { createTestServer } from '#tests/support/test-server.ts';
@@ -13,7 +16,7 @@ import { registerSampleRoutes } from './samples.routes.ts';
 async function setup({
   reportPrinter = plainPrinter,
   ...options
-}: { folder?: string; reportPrinter?: ReportPrinter } = {}) {
+}: { folder?: string; samples?: readonly Sample[]; reportPrinter?: ReportPrinter } = {}) {
   let explained = 0;
   let printed = 0;
   const explainer: Explainer = {
@@ -57,6 +60,15 @@ test('every listed sample opens, as document 0', async () => {
   }
 });
 
+test.each(sampleList)('what is shown of $id stands in it, and in its explanation', async ({ id }) => {
+  const text = await readFile(join(import.meta.dirname, 'data', `${id}.txt`), 'utf8');
+
+  const { sentences } = explained(text, id);
+
+  expect(text.replace(/ +/g, ' ')).toContain(sampleLines[id].printed);
+  expect(sentences.map((sentence) => sentence.text).join(' ')).toContain(sampleLines[id].told);
+});
+
 test('a sample is explained once, however many ask at once', async () => {
   const { server, explained } = await setup();
   const [first] = (await server.inject('/api/samples')).json().data;
@@ -92,9 +104,8 @@ test.each(['nope', '..%2f..%2fpackage', '__proto__', 'constructor', 'samples.jso
 test('a sample that could not be opened is tried again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'readback-samples-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const sample = { id: 'late', title: 'Late', documentType: 'other', teaser: 'Comes late.' };
-  await writeFile(join(folder, 'samples.json'), JSON.stringify([sample]));
-  const { server } = await setup({ folder });
+  const samples = [{ id: 'late', title: 'Late', documentType: 'other', teaser: 'Comes late.' }] as const;
+  const { server } = await setup({ folder, samples });
 
   expect((await server.inject('/api/samples/late')).statusCode).toBe(500);
   await writeFile(join(folder, 'late.txt'), 'CRP 3');

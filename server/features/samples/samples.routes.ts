@@ -22,7 +22,7 @@ export type SampleRoutesDeps = { samples: SampleLibrary; reportPrinter: ReportPr
 
 export function registerSampleRoutes(routes: ApiRoutes, { samples, reportPrinter }: SampleRoutesDeps): void {
   const list = { response: { 200: answerOf(z.array(Sample)) } };
-  routes.get(path, { schema: list, config }, async () => success(await samples.list()));
+  routes.get(path, { schema: list, config }, async () => success([...samples.list()]));
 
   const one = { params, querystring, response: { 200: answerOf(Interpretation) } };
   routes.get(`${path}/:id`, { schema: one, config }, async (request) =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
+import { AllKinds } from './all-kinds.tsx';
 import { AiProviders } from './ai-providers.tsx';
 import { Benefits } from './benefits.tsx';
-import { DocumentTypes } from './document-types.tsx';
 import { ForEveryone } from './for-everyone.tsx';
 import { GetStarted } from './get-started.tsx';
 import { Hero } from './hero.tsx';
@@ -24,9 +24,9 @@ export function HomePage({ samples, aiStatus }: HomePageProps) {
       <Hero />
       <Section title={texts.samples.title} lead={texts.samples.lead}>
         {samples}
+        <AllKinds />
       </Section>
       <HowItWorks />
-      <DocumentTypes />
       <ForEveryone />
       <AiProviders>{aiStatus}</AiProviders>
       <Privacy />
