@@ -10,6 +10,7 @@ import type { AuditTrail } from './features/audit/audit-trail.ts';
 import { registerCommentRoutes } from './features/comments/comments.routes.ts';
 import { createConsentRepository } from './features/consents/consents.repository.ts';
 import { registerConsentRoutes } from './features/consents/consents.routes.ts';
+import { registerContentAnalysisRoutes } from './features/content-analysis/content-analysis.routes.ts';
 import { createDocumentRepository } from './features/documents/documents.repository.ts';
 import { registerDocumentRoutes } from './features/documents/documents.routes.ts';
 import type { ProgressFeed } from './features/documents/progress-feed.ts';
@@ -99,6 +100,7 @@ export function registerFeatures(routes: ApiRoutes, parts: FeatureParts): void {
   registerAnswerRoutes(routes, { ...parts, documents, consentRules });
   registerConsentRoutes(routes, { ...consentRules, models, audit });
   registerAiStatusRoutes(routes, { models });
+  registerContentAnalysisRoutes(routes);
   registerAccountRoutes(routes, parts);
   registerFactorRoutes(routes, parts);
   registerPlanRoutes(routes, parts);

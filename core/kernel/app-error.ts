@@ -101,6 +101,9 @@ export const errorCodes = {
   'comment.not_found': 'not_found',
   'comment.too_many': 'too_many',
   'health_link.not_found': 'not_found',
+  'analysis.empty': 'invalid',
+  'analysis.too_long': 'too_large',
+  'analysis.too_many_keywords': 'invalid',
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorCodes;

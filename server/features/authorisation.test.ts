@@ -33,6 +33,7 @@ const table: Record<string, Row> = {
   'GET /api/samples/{id}/pdf': everybody,
   'GET /api/samples/{id}/reports/{filename}': { ...everybody, params: { filename: 'report-standard-letter.pdf' } },
   'POST /api/infer': { ...everybody, body: () => ({}) },
+  'POST /api/seo/analyze': { ...everybody, body: () => ({ text: 'Heart and liver.' }) },
   // Each agrees for themselves. Without a provider there is nothing to agree to.
   'GET /api/consents': everybody,
   'PUT /api/consents/{engine}': {

@@ -86,5 +86,9 @@ export const errorMessages: Record<ErrorCode, string> = {
   'comment.not_found': 'This comment was not found. It may have been deleted.',
   'comment.too_many': 'There are too many comments on this document. Please delete some first.',
   'health_link.not_found': 'This link was not found. It may have been deleted.',
+  'analysis.empty': 'Please enter some content to analyze.',
+  'analysis.too_long': 'This text is too long. Up to {limit} characters can be analyzed at once.',
+  'analysis.too_many_keywords':
+    'Use at most {keywords} target keywords, each of up to {words} words and {letters} letters.',
   'export.link_used': 'This link was used or is too old. Please ask for a new export.',
 };
