@@ -1,5 +1,6 @@
 import type { DocumentFilter } from '#core/documents/document-types.ts';
 import type { LabResult } from '#core/documents/explanation.ts';
+import type { DocumentSort } from './model/sort-documents.ts';
 
 export type FilterChoice = DocumentFilter | 'all';
 
@@ -12,13 +13,22 @@ const filters: Record<FilterChoice, string> = {
   discharge: 'Discharge',
 };
 
+const sorts: Record<DocumentSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'Title, A to Z',
+  kind: 'Kind, A to Z',
+};
+
 export const texts = {
   list: {
     title: 'My Documents',
-    subtitle: 'Everything you have uploaded, newest first.',
+    subtitle: 'Everything you have uploaded, in one place.',
     uploadNew: 'Upload New',
     filter: 'Filter by type',
     filters,
+    sort: 'Sort by',
+    sorts,
     refresh: 'Refresh',
     refreshing: 'Refreshing...',
     loading: 'Loading your documents...',
@@ -27,6 +37,8 @@ export const texts = {
     tryAgain: 'Try again',
     label: 'Documents',
     count: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
+    someShown: (shown: number, of: number) => `${shown} of ${of} documents are shown.`,
+    showMore: (count: number) => (count === 1 ? 'Show 1 more document' : `Show ${count} more documents`),
     emptyTitle: 'No documents yet',
     empty: 'Upload a report, and read it in plain words.',
     emptyUpload: 'Upload a Document',

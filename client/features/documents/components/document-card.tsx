@@ -1,7 +1,7 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { documentTypeLabels } from '#core/documents/document-types.ts';
-import type { DocumentListItem } from '#core/documents/medical-document.ts';
+import type { DocumentId, DocumentListItem } from '#core/documents/medical-document.ts';
 import { formatMoment, formatShortDate } from '#client/lib/format-date.ts';
 import { formatSize } from '#client/lib/format-size.ts';
 import { CardCommentsContext } from '#client/lib/medical-documents/comment-slots.ts';
@@ -19,16 +19,20 @@ const { card } = texts;
 type DocumentCardProps = {
   document: DocumentListItem;
   isProcessing: boolean;
-  onInterpret: () => void;
-  onDelete: () => void;
+  onInterpret: (id: DocumentId) => void;
+  onDelete: (document: DocumentListItem) => void;
 };
 
-export function DocumentCard({ document, isProcessing, onInterpret, onDelete }: DocumentCardProps) {
+/** Drawn anew only when something of it changes: there may be hundreds. */
+export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
+  const { document, isProcessing, onInterpret, onDelete } = props;
   const { id, title, documentType, uploadedAt, fileType, fileSize, stage, removedAt } = document;
   const comments = use(CardCommentsContext);
   return (
     <Card as="article">
-      <h3 className={styles['title']}>{title}</h3>
+      <h3 tabIndex={-1} className={styles['title']}>
+        {title}
+      </h3>
       <Badge tone="info">{documentTypeLabels[documentType]}</Badge>
       <p className={styles['facts']}>
         <span>{formatShortDate(uploadedAt)}</span>
@@ -50,15 +54,15 @@ export function DocumentCard({ document, isProcessing, onInterpret, onDelete }: 
           isBusy={isProcessing}
           busyLabel={card.processing}
           aria-label={isProcessing ? card.processingNamed(title) : card.interpretNamed(title)}
-          onClick={onInterpret}
+          onClick={() => onInterpret(id)}
         >
           {card.interpret}
         </Button>
-        <Button variant="quiet" aria-label={card.deleteNamed(title)} onClick={onDelete}>
+        <Button variant="quiet" aria-label={card.deleteNamed(title)} onClick={() => onDelete(document)}>
           <Icon of={Trash2} />
           {card.delete}
         </Button>
       </div>
     </Card>
   );
-}
+});

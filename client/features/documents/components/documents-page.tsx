@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Page } from '#client/ui/page/page.tsx';
-import { useFilter } from '../hooks/use-filter.ts';
+import { useListView } from '../hooks/use-list-view.ts';
 import { texts } from '../texts.ts';
 import { DocumentsContent } from './documents-content.tsx';
 
@@ -15,7 +15,7 @@ export type DocumentsPageProps = {
 };
 
 export function DocumentsPage({ allowance }: DocumentsPageProps) {
-  const [filter, chooseFilter] = useFilter();
+  const view = useListView();
   return (
     <Page
       title={list.title}
@@ -28,7 +28,7 @@ export function DocumentsPage({ allowance }: DocumentsPageProps) {
       }
     >
       {allowance}
-      <DocumentsContent filter={filter} onFilter={chooseFilter} />
+      <DocumentsContent view={view} />
     </Page>
   );
 }

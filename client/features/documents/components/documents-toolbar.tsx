@@ -3,32 +3,32 @@ import { documentFilters } from '#core/documents/document-types.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { SelectField } from '#client/ui/field/select-field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import type { ListView } from '../hooks/use-list-view.ts';
+import { documentSorts } from '../model/sort-documents.ts';
 import { texts, type FilterChoice } from '../texts.ts';
 import styles from './documents-page.module.css';
 
 const { list } = texts;
-const choices: FilterChoice[] = ['all', ...documentFilters];
-const options = choices.map((value) => ({ value, label: list.filters[value] }));
+const filters: FilterChoice[] = ['all', ...documentFilters];
+const filterOptions = filters.map((value) => ({ value, label: list.filters[value] }));
+const sortOptions = documentSorts.map((value) => ({ value, label: list.sorts[value] }));
 
-type DocumentsToolbarProps = {
-  filter: FilterChoice;
-  isRefreshing: boolean;
-  onFilter: (filter: FilterChoice) => void;
-  onRefresh: () => void;
-};
+type DocumentsToolbarProps = { view: ListView; isRefreshing: boolean; onRefresh: () => void };
 
-export function DocumentsToolbar({ filter, isRefreshing, onFilter, onRefresh }: DocumentsToolbarProps) {
-  const choose = (value: string) => {
-    const chosen = choices.find((choice) => choice === value);
-    if (chosen !== undefined) onFilter(chosen);
-  };
+export function DocumentsToolbar({ view, isRefreshing, onRefresh }: DocumentsToolbarProps) {
   return (
     <div className={styles['toolbar']}>
       <SelectField
         label={list.filter}
-        options={options}
-        value={filter}
-        onChange={({ target }) => choose(target.value)}
+        options={filterOptions}
+        value={view.filter}
+        onChange={({ target }) => choose(filters, target.value, view.chooseFilter)}
+      />
+      <SelectField
+        label={list.sort}
+        options={sortOptions}
+        value={view.sort}
+        onChange={({ target }) => choose(documentSorts, target.value, view.chooseSort)}
       />
       <Button isBusy={isRefreshing} busyLabel={list.refreshing} onClick={onRefresh}>
         <Icon of={RefreshCw} />
@@ -36,4 +36,9 @@ export function DocumentsToolbar({ filter, isRefreshing, onFilter, onRefresh }: 
       </Button>
     </div>
   );
+}
+
+function choose<Choice extends string>(choices: readonly Choice[], value: string, onChoose: (choice: Choice) => void) {
+  const chosen = choices.find((choice) => choice === value);
+  if (chosen !== undefined) onChoose(chosen);
 }

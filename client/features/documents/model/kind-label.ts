@@ -1,0 +1,9 @@
+import { documentKinds, isDocumentKind } from '#core/documents/document-kinds.ts';
+import { documentTypeLabels } from '#core/documents/document-types.ts';
+import type { DocumentListItem } from '#core/documents/medical-document.ts';
+
+type Sorted = Pick<DocumentListItem, 'kind' | 'documentType'>;
+
+/** What a document is, as finely as we know: "Blood count", else its type. */
+export const kindLabel = ({ kind, documentType }: Sorted): string =>
+  kind !== null && isDocumentKind(kind) ? documentKinds[kind].label : documentTypeLabels[documentType];
