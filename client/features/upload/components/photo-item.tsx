@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, RotateCw, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Crop, RotateCw, Trash2 } from 'lucide-react';
 import { Button, type ButtonProps } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -15,19 +15,20 @@ type PhotoItemProps = {
   isDisabled: boolean;
   onMove: (by: 1 | -1) => void;
   onTurn: () => void;
+  onEdit: () => void;
   onRemove: () => void;
 };
 
-export function PhotoItem({ photo, page, of, isDisabled, onMove, onTurn, onRemove }: PhotoItemProps) {
+export function PhotoItem({ photo, page, of, isDisabled, onMove, onTurn, onEdit, onRemove }: PhotoItemProps) {
   const all = { page, disabled: isDisabled };
   return (
     <li className={styles['item']} data-photo={photo.id}>
       <span className={styles['frame']}>
         <img
-          src={photo.url}
+          src={photo.preview?.url ?? photo.url}
           alt={words.alt(page)}
           className={styles['picture']}
-          style={{ rotate: `${photo.turn}deg` }}
+          style={{ rotate: `${photo.turn - (photo.preview?.turn ?? 0)}deg` }}
         />
       </span>
       <div className={styles['words']}>
@@ -46,6 +47,9 @@ export function PhotoItem({ photo, page, of, isDisabled, onMove, onTurn, onRemov
           )}
           <Action {...all} label={words.turn} onClick={onTurn}>
             <Icon of={RotateCw} />
+          </Action>
+          <Action {...all} label={words.crop} aria-haspopup="dialog" onClick={onEdit}>
+            <Icon of={Crop} />
           </Action>
           <Action {...all} data-remove label={words.remove} onClick={onRemove}>
             <Icon of={Trash2} />

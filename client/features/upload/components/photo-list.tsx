@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
 import type { Photos } from '../hooks/use-photos.ts';
 import type { Photo } from '../model/photos.ts';
@@ -7,11 +7,15 @@ import { texts } from '../texts.ts';
 import { PhotoItem } from './photo-item.tsx';
 import styles from './photo-list.module.css';
 
+// Comes when a photo is to be cropped.
+const PhotoEditor = lazy(() => import('./photo-editor.tsx'));
+
 type PhotoListProps = { photos: Photos; isDisabled: boolean; onSeparate: () => void };
 
 /** The photos as the pages they become: in what order, which way up, and which of them. */
-export function PhotoList({ photos: { photos, move, turn, remove }, isDisabled, onSeparate }: PhotoListProps) {
+export function PhotoList({ photos: { photos, move, turn, edit, remove }, isDisabled, onSeparate }: PhotoListProps) {
   const [status, setStatus] = useState('');
+  const [edited, setEdited] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
 
   const moveAndTell = (photo: Photo, by: 1 | -1) => {
@@ -27,6 +31,7 @@ export function PhotoList({ photos: { photos, move, turn, remove }, isDisabled, 
     const heir = next && list.current?.querySelector<HTMLElement>(`[data-photo="${next.id}"] [data-remove]`);
     (heir ?? document.getElementById(fieldIds.file))?.focus();
   };
+  const onEditor = photos.find(({ id }) => id === edited);
   return (
     <div className={styles['photos']}>
       <p>{texts.photos.count(photos.length)}</p>
@@ -43,6 +48,7 @@ export function PhotoList({ photos: { photos, move, turn, remove }, isDisabled, 
               turn(photo.id);
               setStatus(texts.photos.turned(index + 1));
             }}
+            onEdit={() => setEdited(photo.id)}
             onRemove={() => removeAndTell(photo)}
           />
         ))}
@@ -54,6 +60,20 @@ export function PhotoList({ photos: { photos, move, turn, remove }, isDisabled, 
           </Button>
         </div>
       )}
+      <Suspense fallback={null}>
+        {onEditor !== undefined && (
+          <PhotoEditor
+            photo={onEditor}
+            page={photos.indexOf(onEditor) + 1}
+            onClose={() => setEdited(null)}
+            onDone={(made) => {
+              setEdited(null);
+              setStatus(texts.photos.changed(photos.indexOf(onEditor) + 1));
+              void edit(onEditor, made);
+            }}
+          />
+        )}
+      </Suspense>
       <p role="status" className={styles['status']}>
         {status}
       </p>

@@ -3,7 +3,7 @@ import type { MedicalDocument } from '#core/documents/medical-document.ts';
 import type { TypeSuggestion } from '#core/documents/type-suggestion.ts';
 import { maxTitleLength } from '#core/documents/upload-rules.ts';
 import { isPicture } from './media-type-of.ts';
-import { maxPhotos, type Photo } from './photos.ts';
+import { maxPhotos, photoOf, type Photo } from './photos.ts';
 import { titleFromFileName } from './title-from-file-name.ts';
 import { randomKey } from './upload-attempt.ts';
 import type { SendingStage, UploadContent } from './upload-content.ts';
@@ -48,11 +48,9 @@ export const draftOfPhotos = (photos: Photo[]): Draft => ({
   photos,
 });
 
-export const photoOf = (file: File): Photo => ({ id: randomKey(), file, turn: 0, url: '' });
-
 /** Files that were chosen together: photos are pages of one document, each other file is a document. */
 export function draftsOf(files: File[]): Draft[] {
-  const photos = files.filter(isPicture).map(photoOf);
+  const photos = files.filter(isPicture).map((file) => photoOf(file));
   const groups = Array.from({ length: Math.ceil(photos.length / maxPhotos) }, (_, index) =>
     photos.slice(index * maxPhotos, (index + 1) * maxPhotos),
   );

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { maxUploadBytes } from '#core/documents/upload-rules.ts';
 import { PhotoError, photosToPdf, rungs, type DrawPhoto, type Rung } from './fit-photos.ts';
-import type { Photo } from './photos.ts';
+import { photoOf, type Photo } from './photos.ts';
 
 const photos = (count: number): Photo[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `${index}`, file: new File([], 'x'), turn: 0, url: '' }));
+  Array.from({ length: count }, (_, index) => photoOf(new File([], `${index}`)));
 
 /** Draws photos of so many bytes at each rung, and keeps what was asked for. */
 function setup(bytesAt: (rung: Rung) => number, maxBytes = maxUploadBytes) {
   const drawn: [id: string, rung: number][] = [];
-  const draw: DrawPhoto = async ({ id }, rung) => {
-    drawn.push([id, rungs.indexOf(rung)]);
+  const draw: DrawPhoto = async ({ file }, rung) => {
+    drawn.push([file.name, rungs.indexOf(rung)]);
     return { jpeg: new Blob([new Uint8Array(bytesAt(rung))]), width: 300, height: 400 };
   };
   const pages: number[] = [];
@@ -68,8 +68,8 @@ test('says so where photos are too much together even at their smallest', async 
 });
 
 test('names the photo that does not open', async () => {
-  const draw: DrawPhoto = async ({ id }) => {
-    if (id === '1') throw new Error('The source image could not be decoded.');
+  const draw: DrawPhoto = async ({ file }) => {
+    if (file.name === '1') throw new Error('The source image could not be decoded.');
     return { jpeg: new Blob(['x']), width: 1, height: 1 };
   };
   const { signal } = new AbortController();

@@ -14,7 +14,7 @@ export const rungs: readonly Rung[] = [
   { longSide: 2000, quality: 0.4 },
 ];
 
-export type DrawPhoto = (photo: Photo, rung: Rung) => Promise<Picture>;
+export type DrawPhoto = (photo: Pick<Photo, 'file' | 'turn' | 'crop'>, rung: Rung) => Promise<Picture>;
 
 /** What cannot be helped by trying again: a photo that does not open, counted from 1, or photos that are too much together. */
 export class PhotoError extends Error {

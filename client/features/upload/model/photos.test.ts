@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { moved, turned, without, type Photo } from './photos.ts';
+import { moved, photoOf, turned, turnedLeft, without, type Photo } from './photos.ts';
 
-const photo = (id: string): Photo => ({ id, file: new File([], id), turn: 0, url: `blob:${id}` });
+const photo = (id: string): Photo => ({ ...photoOf(new File([], id)), id });
 const photos = ['a', 'b', 'c'].map(photo);
 const ids = (list: Photo[]) => list.map(({ id }) => id).join('');
 
@@ -25,6 +25,12 @@ test('turns one photo by quarters, all the way around', () => {
     [0, 270, 0],
     [0, 0, 0],
   ]);
+});
+
+test('turns to the left what was turned to the right, with what is kept of it', () => {
+  const cropped = { ...photo('a'), crop: { left: 0.25, top: 0, right: 0.5, bottom: 1 } };
+
+  expect(turnedLeft(turned([cropped], 'a')[0] ?? cropped)).toEqual(cropped);
 });
 
 test('takes one photo away', () => {
