@@ -1,5 +1,5 @@
+import { kindLabel } from '#core/documents/kind-label.ts';
 import type { DocumentListItem } from '#core/documents/medical-document.ts';
-import { kindLabel } from './kind-label.ts';
 
 export const documentSorts = ['newest', 'oldest', 'title', 'kind'] as const;
 export type DocumentSort = (typeof documentSorts)[number];

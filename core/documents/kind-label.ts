@@ -1,6 +1,6 @@
-import { documentKinds, isDocumentKind } from '#core/documents/document-kinds.ts';
-import { documentTypeLabels } from '#core/documents/document-types.ts';
-import type { DocumentListItem } from '#core/documents/medical-document.ts';
+import { documentKinds, isDocumentKind } from './document-kinds.ts';
+import { documentTypeLabels } from './document-types.ts';
+import type { DocumentListItem } from './medical-document.ts';
 
 type Sorted = Pick<DocumentListItem, 'kind' | 'documentType'>;
 
