@@ -28,7 +28,7 @@ export async function addSecurityHeaders(server: FastifyInstance, publicOrigin: 
     hsts: false,
   });
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)');
+    reply.header('permissions-policy', 'camera=(self), geolocation=(), payment=(), usb=(), microphone=(self)');
     if (isOverHttps(request, publicOrigin)) reply.header('strict-transport-security', `max-age=${halfYear}`);
     if (isApi(request)) reply.header('cache-control', 'no-store');
   });
