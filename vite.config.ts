@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildWorker } from './client/build/build-worker.ts';
 import { compressAssets } from './client/build/compress-assets.ts';
 import { leaveOutUnused } from './client/build/leave-out-unused.ts';
 import { preloadFont } from './client/build/preload-font.ts';
@@ -13,7 +14,7 @@ const isVendor = (id: string): boolean => vendor.test(id) && !seldom.test(id);
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: 'client/public',
-  plugins: [react(), leaveOutUnused(), preloadFont(), compressAssets()],
+  plugins: [react(), leaveOutUnused(), preloadFont(), buildWorker(), compressAssets()],
   resolve: {
     alias: { 'react-style-singleton': fileURLToPath(new URL('client/build/style-singleton.ts', import.meta.url)) },
   },

@@ -19,6 +19,7 @@ import { answerBrokenRequest } from './answer-broken-request.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveClient } from './serve-client.ts';
+import { serveWorker } from './serve-worker.ts';
 import { watchBodies } from './watch-bodies.ts';
 
 export type ServerOptions = {
@@ -90,6 +91,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiRoutes> {
 
   registerHealthRoutes(server, options);
   options.registerRoutes(server);
+  serveWorker(server, options.clientDir);
   await serveClient(server, options.clientDir);
   return server;
 }

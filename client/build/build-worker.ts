@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const source = fileURLToPath(new URL('../pwa/worker/worker.ts', import.meta.url));
+
+// What can be read without a connection, and the way there.
+const routesKept = /\/client\/app\/routes\/(?:offline|interpretation|documents)\.route\.tsx$/;
+const fontKept = /hyperlegible-next-latin-wght-normal.*\.woff2$/;
+
+// Files have a dot in their names; links to screens have none.
+const namedByPage = /\s(?:src|href)="(\/[^"/][^"]*\.\w+)"/g;
+
+/** The files of a build as bundlers tell of them. */
+export type BuiltFile = {
+  fileName: string;
+  type: string;
+  isEntry?: boolean;
+  facadeModuleId?: string | null;
+  imports?: string[];
+  viteMetadata?: { importedCss: Set<string> } | undefined;
+  source?: string | Uint8Array;
+};
+
+/** Builds the service worker, and tells it which files to keep. It is in one piece, and its name is always the same. */
+export function buildWorker(): Plugin {
+  return {
+    name: 'build-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const built: BuiltFile[] = Object.values(bundle);
+        const files = filesToKeep(built);
+        const version = createHash('sha256').update(built.map(nameOf).sort().join()).digest('hex').slice(0, 12);
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await buildFor({ version, files }) });
+      },
+    },
+  };
+}
+
+/** The names of hashed files say what is in them; a page says it itself. */
+const nameOf = ({ fileName, source }: BuiltFile): string => (fileName.endsWith('.html') ? String(source) : fileName);
+
+/** The first page, the screens that are read without a connection, and whatever these need at once. The entry comes first. */
+export function filesToKeep(bundle: BuiltFile[]): string[] {
+  const byName = new Map(bundle.map((file) => [file.fileName, file]));
+  const kept = new Set<string>();
+  const add = (name: string) => {
+    const file = byName.get(name);
+    if (file === undefined || kept.has(name)) return;
+    kept.add(name);
+    for (const needed of [...(file.imports ?? []), ...(file.viteMetadata?.importedCss ?? [])]) add(needed);
+  };
+  for (const { fileName, isEntry } of bundle) if (isEntry === true) add(fileName);
+  for (const { fileName, facadeModuleId } of bundle) if (routesKept.test(facadeModuleId ?? '')) add(fileName);
+  for (const { fileName } of bundle) if (fontKept.test(fileName)) add(fileName);
+  const page = bundle.find(({ fileName }) => fileName === 'index.html');
+  const named = Array.from(String(page?.source).matchAll(namedByPage), ([, path = '']) => path);
+  return [...new Set([...kept].map((name) => `/${name}`).concat(named))];
+}
+
+async function buildFor(made: { version: string; files: string[] }): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { readbackBuild: JSON.stringify(made) },
+    build: { write: false, rolldownOptions: { input: source, output: { format: 'iife' } } },
+  });
+  const [output] = [result].flat();
+  if (output === undefined || !('output' in output)) throw new Error('The service worker was not built.');
+  return output.output[0].code;
+}
