@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyzeContent, topKeywordsShown } from './analyze-content.ts';
+import { analyzeContent } from './analyze-content.ts';
+import { topKeywordsShown } from './content-analysis.ts';
 
 /** A text of so many words, most of them unlike, with some words among them so many times. */
 function textOf(total: number, uses: Record<string, number> = {}): string {

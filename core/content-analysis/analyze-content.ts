@@ -1,13 +1,10 @@
-import type { ContentAnalysis, ContentToAnalyze, KeywordUse } from './content-analysis.ts';
+import { topKeywordsShown, type ContentAnalysis, type ContentToAnalyze, type KeywordUse } from './content-analysis.ts';
 import { countPhrases } from './count-phrases.ts';
 import { densityOf, isOverused } from './density.ts';
 import { recommendationsFor } from './recommendations.ts';
 import { stopWords } from './stop-words.ts';
 import { targetsOf } from './target-keywords.ts';
 import { wordsOf } from './words-of.ts';
-
-/** How many of the words that are used most are shown. */
-export const topKeywordsShown = 9;
 
 /** A number says nothing of what a text is about, nor does a single letter. */
 const canBeKeyword = (word: string): boolean => word.length > 1 && /\p{L}/u.test(word) && !stopWords.has(word);

@@ -7,6 +7,9 @@ export const ContentToAnalyze = z.object({
 });
 export type ContentToAnalyze = z.infer<typeof ContentToAnalyze>;
 
+/** How many of the words that are used most are told. */
+export const topKeywordsShown = 9;
+
 export const KeywordUse = z.object({ keyword: z.string(), count: z.number(), density: z.number() });
 export type KeywordUse = z.infer<typeof KeywordUse>;
 
