@@ -1,0 +1,3 @@
+import { SeoToolsPage } from '#client/features/seo-tools/components/seo-tools-page.tsx';
+
+export default SeoToolsPage;
