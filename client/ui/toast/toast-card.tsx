@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent } from 'react';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useFootRoom } from '#client/lib/foot-room/use-foot-room.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
@@ -15,6 +16,9 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useCountdown({ ms: durationOf(message), isPaused: isPointedAt || isFocused, onEnd: onDismiss });
+
+  const card = useRef<HTMLDivElement>(null);
+  useFootRoom(card, '--toast-height');
 
   const { title, description, action, tone = 'info' } = message;
   // Whoever came here by the keyboard goes on from where they were.
@@ -34,6 +38,7 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
   };
   return (
     <div
+      ref={card}
       className={classNames(styles['toast'], styles[tone])}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}

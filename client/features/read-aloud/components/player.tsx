@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReaderSnapshot, ReaderStore } from '#client/lib/reader/create-reader.ts';
+import { useFootRoom } from '#client/lib/foot-room/use-foot-room.ts';
 import { usePlayerFocus } from '../hooks/use-player-focus.ts';
-import { useRoomFor } from '../hooks/use-room-for.ts';
 import { texts } from '../texts.ts';
 import { NowReading } from './now-reading.tsx';
 import { SilentNotice } from './silent-notice.tsx';
@@ -12,7 +12,7 @@ export type PlayerProps = { store: ReaderStore; snapshot: ReaderSnapshot; takesF
 /** Stands at the foot of the window while something is read aloud, and leaves room for itself there. */
 export function Player({ store, snapshot: { state, choices }, takesFocus }: PlayerProps) {
   const player = useRef<HTMLElement>(null);
-  useRoomFor(player);
+  useFootRoom(player, '--player-height');
   usePlayerFocus(player, takesFocus);
   return (
     <section ref={player} tabIndex={-1} aria-label={texts.player} className={styles['player']}>
