@@ -17,6 +17,7 @@ beforeEach(() => {
 
 const setup = (path: string) => renderAt(path, <AppRoutes />);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
+const settingsButton = () => within(screen.getByRole('banner')).getByRole('button', { name: 'Reading settings' });
 const mainLinks = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 test.each([
@@ -104,7 +105,7 @@ test('closing the menu gives the focus back to its button', async () => {
 test('reading settings open from the header', async () => {
   const { user } = setup('/');
 
-  await user.click(screen.getByRole('button', { name: 'Reading settings' }));
+  await user.click(settingsButton());
 
   expect(await screen.findByRole('dialog', { name: 'Reading settings' }, patience)).toBeDefined();
 });
@@ -119,7 +120,7 @@ test('the footer says what Readback is, and what it is not', () => {
 
 test('the reading settings lead to what is allowed of AI providers', async () => {
   const { user } = setup('/');
-  await user.click(screen.getByRole('button', { name: 'Reading settings' }));
+  await user.click(settingsButton());
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Reading settings' }, patience));
 

@@ -1,5 +1,5 @@
 import { Menu, Settings2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useCurrentUser } from '#client/lib/session/session-context.ts';
 import { wayBackTo } from '#client/lib/session/way-back.ts';
@@ -7,29 +7,16 @@ import { Button } from '#client/ui/button/button.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import type { HeaderPanel } from './header-panels.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { NavList } from './nav-list.tsx';
-
-// The panels come when one is opened: the first page is there sooner without them.
-const loadPanels = () => import('./header-panels.tsx');
-const HeaderPanels = lazy(loadPanels);
+import { usePanels } from './use-panels.tsx';
 
 // Comes for whoever is signed in.
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 export function Header() {
-  const [open, setOpen] = useState<HeaderPanel>();
-  const [wasOpened, setOpened] = useState(false);
-  const opener = (panel: HeaderPanel) => ({
-    'aria-haspopup': 'dialog' as const,
-    onPointerEnter: () => void loadPanels().catch(() => undefined),
-    onClick: () => {
-      setOpened(true);
-      setOpen(panel);
-    },
-  });
+  const { opener, panels } = usePanels();
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
@@ -51,13 +38,7 @@ export function Header() {
           </Button>
         </div>
       </div>
-      {wasOpened && (
-        <ErrorBoundary place={open ?? ''} fallback={null}>
-          <Suspense fallback={null}>
-            <HeaderPanels open={open} onClose={() => setOpen(undefined)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {panels}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Route, Routes } from 'react-router';
 import { signedIn } from '#tests/support/client/accounts.ts';
@@ -42,4 +42,30 @@ test('asks it for a guest beside their documents, and not on the first page', as
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'My Documents' }));
 
   await vi.waitFor(() => expect(api.callsOf(notices)).toHaveLength(1), patience);
+});
+
+test('says that the browser is offline, and what can be done, until it is online again', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  setup('/');
+  const connection = screen.getByRole('status', { name: 'Connection' });
+  expect(connection.textContent).toBe('');
+
+  onLine.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(connection.textContent).toContain('You can go on reading what is open.');
+
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(connection.textContent).toBe('');
+});
+
+test('has the ways of a phone at its foot, and marks the one that is open', async () => {
+  const { user } = setup('/upload');
+  const bar = within(screen.getByRole('navigation', { name: 'Quick links' }));
+
+  expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'Documents', 'Upload']);
+  expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Upload');
+
+  await user.click(bar.getByRole('button', { name: 'Reading settings' }));
+  expect(await screen.findByRole('dialog', { name: 'Reading settings' }, patience)).toBeDefined();
 });

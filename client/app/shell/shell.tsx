@@ -6,8 +6,10 @@ import { createHeardPages, HeardPagesContext } from '#client/lib/heard-page/hear
 import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { createTakesFocus, TakesFocusContext } from '#client/ui/page/page-arrival.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
 import styles from './shell.module.css';
 import { mainId, SkipLink } from './skip-link.tsx';
 import { VoiceCorner } from './voice-corner.tsx';
@@ -33,6 +35,7 @@ export function Shell() {
         <div className={styles['shell']}>
           <SkipLink />
           <Header />
+          <OfflineStrip />
           <ErrorBoundary place={pathname} fallback={null}>
             <Suspense fallback={null}>{hasNotices && <ShellNotices />}</Suspense>
           </ErrorBoundary>
@@ -50,6 +53,7 @@ export function Shell() {
             </ErrorBoundary>
           </main>
           <Footer />
+          <BottomBar />
           <ErrorBoundary place={pathname} fallback={null}>
             <VoiceCorner />
           </ErrorBoundary>
