@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 function Broken(): never {
@@ -20,6 +20,20 @@ test('shows in plain words that a page broke, and what helps', () => {
 
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  expect(document.body.textContent).not.toContain('a fault in a screen');
+});
+
+test('says that it is for want of a connection where there is none', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(
+    <ErrorBoundary place="/a">
+      <Broken />
+    </ErrorBoundary>,
+    quietly,
+  );
+
+  expect(screen.getByRole('alert').textContent).toContain('You are offline.');
 });
 
 test('tries again at another place', () => {

@@ -1,18 +1,20 @@
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Page } from '#client/ui/page/page.tsx';
+import { texts } from '../texts.ts';
+import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {
   return (
-    <Page
-      title="404 Page Not Found"
-      width="reading"
-      lead="There is no page at this address. It may have moved, or the address has a typing error."
-    >
-      <div>
-        <LinkButton to="/" variant="primary">
-          Go to the home page
-        </LinkButton>
-      </div>
+    <Page title={texts.title} width="reading" lead={texts.lead}>
+      <ul className={styles['ways']} aria-label={texts.ways}>
+        {texts.places.map(({ to, label }, index) => (
+          <li key={to}>
+            <LinkButton to={to} variant={index === 0 ? 'primary' : 'secondary'} isWide>
+              {label}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
     </Page>
   );
 }
