@@ -1,0 +1,3 @@
+import { LoadersPage } from '#client/features/loaders/components/loaders-page.tsx';
+
+export default LoadersPage;
