@@ -20,6 +20,8 @@ const AuthRoute = lazy(() => import('./routes/auth.route.tsx'));
 const VerifyEmailRoute = lazy(() => import('./routes/verify-email.route.tsx'));
 const ResetPasswordRoute = lazy(() => import('./routes/reset-password.route.tsx'));
 const RecoverRoute = lazy(() => import('./routes/recover.route.tsx'));
+const SeoToolsRoute = lazy(() => import('./routes/seo-tools.route.tsx'));
+const LoadersRoute = lazy(() => import('./routes/loaders.route.tsx'));
 const NotFoundRoute = lazy(() => import('./routes/not-found.route.tsx'));
 
 export function AppRoutes() {
@@ -48,6 +50,8 @@ export function AppRoutes() {
         <Route path="verify-email" element={<VerifyEmailRoute />} />
         <Route path="reset-password" element={<ResetPasswordRoute />} />
         <Route path="recover" element={<RecoverRoute />} />
+        <Route path="seo-tools" element={<SeoToolsRoute />} />
+        <Route path="loaders" element={<LoadersRoute />} />
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>
