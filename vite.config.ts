@@ -5,6 +5,7 @@ import { buildWorker } from './client/build/build-worker.ts';
 import { compressAssets } from './client/build/compress-assets.ts';
 import { leaveOutUnused } from './client/build/leave-out-unused.ts';
 import { preloadFont } from './client/build/preload-font.ts';
+import { prerenderHome } from './client/build/prerender-home.ts';
 
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
 // Needed on few screens, and not on the first.
@@ -14,7 +15,7 @@ const isVendor = (id: string): boolean => vendor.test(id) && !seldom.test(id);
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: 'client/public',
-  plugins: [react(), leaveOutUnused(), preloadFont(), buildWorker(), compressAssets()],
+  plugins: [react(), leaveOutUnused(), preloadFont(), prerenderHome(), buildWorker(), compressAssets()],
   resolve: {
     alias: { 'react-style-singleton': fileURLToPath(new URL('client/build/style-singleton.ts', import.meta.url)) },
   },

@@ -11,6 +11,7 @@ async function setup() {
   mkdirSync(join(clientDir, 'assets'));
   const files = {
     'index.html': '<title>Readback</title>',
+    'home.html': '<title>Readback</title><h1>Home</h1>',
     'favicon.svg': '<svg/>',
     'assets/app-1a2b.js': 'run()',
     'assets/app-1a2b.js.gz': gzipSync('run()'),
@@ -33,7 +34,17 @@ test.each(['/', '/documents', '/interpretation/temp-1', '/no/such/page'])('%s is
   expect(answer.body).toContain('Readback');
 });
 
+test('the first page alone comes drawn', async () => {
+  const { server } = await setup();
+  const bodyOf = async (url: string) => (await server.inject(url)).body;
+
+  expect(await bodyOf('/')).toContain('<h1>Home</h1>');
+  expect(await bodyOf('/?from=mail')).toContain('<h1>Home</h1>');
+  expect(await bodyOf('/documents')).not.toContain('<h1>');
+});
+
 test.each([
+  '/home.html',
   '/.env',
   '/.git/config',
   '/assets/app-1a2b.js.map',

@@ -10,6 +10,8 @@ const notBuilt = 'The screens have not been built yet. Start the app with: npm s
 /** The built screens. Every address that is neither the API nor a file belongs to the client's own router. */
 export async function serveClient(server: FastifyInstance, clientDir: string): Promise<void> {
   const isBuilt = existsSync(join(clientDir, 'index.html'));
+  // The first page comes drawn; a build for development has none.
+  const home = existsSync(join(clientDir, 'home.html')) ? 'home.html' : 'index.html';
   if (isBuilt) {
     await server.register(fastifyStatic, {
       root: clientDir,
@@ -17,7 +19,7 @@ export async function serveClient(server: FastifyInstance, clientDir: string): P
       wildcard: false,
       preCompressed: true,
       dotfiles: 'ignore',
-      globIgnore: ['**/*.map', '**/*.br', '**/*.gz', 'index.html'],
+      globIgnore: ['**/*.map', '**/*.br', '**/*.gz', 'index.html', 'home.html'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes(hashedAssets);
@@ -30,7 +32,7 @@ export async function serveClient(server: FastifyInstance, clientDir: string): P
     const [path = ''] = request.url.split('?');
     if (!isPage(request.method, path)) return notFound(path, reply);
     if (!isBuilt) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
-    return reply.sendFile('index.html', { cacheControl: false });
+    return reply.sendFile(path === '/' ? home : 'index.html', { cacheControl: false });
   });
 }
 

@@ -23,15 +23,21 @@ export type PageOptions = {
   viewport?: { width: number; height: number };
   /** The cookies and the storage of somebody who was here before. */
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
+  /** A browser with its scripts turned off. */
+  hasNoScripts?: boolean;
 };
 
 /** A page of a new person (own cookies). `problems` gathers what a browser complains about: errors, refused scripts, failed loads. */
-export async function openPage(browser: Browser, { viewport = desktop, storageState }: PageOptions = {}) {
+export async function openPage(
+  browser: Browser,
+  { viewport = desktop, storageState, hasNoScripts = false }: PageOptions = {},
+) {
   const context: BrowserContext = await browser.newContext({
     viewport,
     colorScheme: 'light',
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    javaScriptEnabled: !hasNoScripts,
     ...(storageState && { storageState }),
   });
   const page: Page = await context.newPage();

@@ -53,7 +53,8 @@ export const HeardPagesContext = createContext<HeardPages>(createHeardPages());
 
 export function useHeardPage(): HeardPage | null {
   const { subscribe, current } = use(HeardPagesContext);
-  return useSyncExternalStore(subscribe, current);
+  // The same where a page is drawn before it runs: nothing is offered there.
+  return useSyncExternalStore(subscribe, current, current);
 }
 
 /** Offers a page while it is shown. Remember the page between renders (`useMemo`): another object is another page. */

@@ -1,8 +1,9 @@
 import { texts } from '../texts.ts';
 import styles from './example.module.css';
 
-// On a scale from 0 to 120: shapes and words are placed in percent, so that words keep their size on a phone.
-const place = { result: '20%', low: '25%', width: '58.3%', high: '83.3%' };
+// On a scale from 0 to 120: shapes and words are placed in percent, so that words keep their size on a phone. The words' places stand in
+// the style sheet: the page is drawn before a script could set them, and its policy refuses styles inside it.
+const place = { result: '20%', low: '25%', width: '58.3%' };
 
 export function ExampleLine() {
   const { chart, result, low, high, range } = texts.example;
@@ -17,8 +18,8 @@ export function ExampleLine() {
         </svg>
       </svg>
       <span className={styles['bounds']}>
-        <span style={{ left: place.low }}>{low}</span>
-        <span style={{ left: place.high }}>{high}</span>
+        <span className={styles['low']}>{low}</span>
+        <span className={styles['high']}>{high}</span>
       </span>
       <span className={styles['range']}>{range}</span>
     </div>
