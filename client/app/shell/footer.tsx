@@ -1,3 +1,4 @@
+import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { NavList } from './nav-list.tsx';
@@ -16,6 +17,7 @@ export function Footer() {
       </div>
       <div className={styles['inner']}>
         <p className={styles['promise']}>Readback explains. It does not replace your doctor.</p>
+        <ShortcutsButton />
         <p className={styles['small']}>© {new Date().getFullYear()} Readback</p>
       </div>
     </footer>

@@ -6,6 +6,7 @@ import { createHeardPages, HeardPagesContext } from '#client/lib/heard-page/hear
 import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { createTakesFocus, TakesFocusContext } from '#client/ui/page/page-arrival.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { ShortcutKeys } from '../shortcuts/shortcut-keys.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -55,6 +56,7 @@ export function Shell() {
           <Footer />
           <BottomBar />
           <ErrorBoundary place={pathname} fallback={null}>
+            <ShortcutKeys />
             <VoiceCorner />
           </ErrorBoundary>
         </div>

@@ -139,7 +139,8 @@ export const texts = {
 
   helpDialog: {
     title: 'What you can say',
-    description: 'Say it, type it, or press its button here. Nothing is ever deleted or shared by voice.',
+    description:
+      'Say it, type it, or press its button here. Nothing is ever deleted or shared by voice. The key ? lists the shortcuts of the keyboard.',
     here: 'Fits this page',
     keyboard: 'Keyboard',
     define: 'define ',
