@@ -11,15 +11,15 @@ export type PageProps = {
   /** Above the title: a way back, a badge. */
   before?: ReactNode;
   actions?: ReactNode;
-  /** `reading` is one column of comfortable width. */
-  width?: 'content' | 'reading';
+  /** `reading` is one column of comfortable width, `wide` has room for two. */
+  width?: 'content' | 'reading' | 'wide';
   children: ReactNode;
 };
 
 export function Page({ title, windowTitle = title, lead, before, actions, width = 'content', children }: PageProps) {
   const heading = usePageHeading(windowTitle);
   return (
-    <div className={classNames(styles['page'], width === 'reading' && styles['reading'])}>
+    <div className={classNames(styles['page'], width !== 'content' && styles[width])}>
       <div className={styles['head']}>
         {before}
         <div className={styles['row']}>
