@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useHashTarget } from '#client/lib/use-hash-target.ts';
 import { Page } from '#client/ui/page/page.tsx';
-import { useHashTarget } from '../hooks/use-hash-target.ts';
 import { texts } from '../texts.ts';
 import styles from './profile.module.css';
 
