@@ -1,5 +1,6 @@
 import '#client/lib/parse-without-eval.ts';
 import '@fontsource-variable/atkinson-hyperlegible-next';
+import './fallback-font.css';
 import '#client/ui/tokens.css';
 import '#client/ui/contrast.css';
 import '#client/ui/base.css';
