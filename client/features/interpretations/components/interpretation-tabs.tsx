@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
@@ -25,7 +25,8 @@ type InterpretationTabsProps = {
   onPrint: (part: PrintPart) => void;
 };
 
-export function InterpretationTabs(props: InterpretationTabsProps) {
+// A long report has thousands of words: they are drawn again when another part opens, and not with every press.
+export const InterpretationTabs = memo(function InterpretationTabs(props: InterpretationTabsProps) {
   const { openTab, openTabNamed } = props.parts;
   const contents = tabContents(props);
   return (
@@ -44,7 +45,7 @@ export function InterpretationTabs(props: InterpretationTabsProps) {
       }))}
     />
   );
-}
+});
 
 function tabContents({ interpretation, parts, isSample, checking, visit, onPrint }: InterpretationTabsProps) {
   const { documentId, text, labResults, medicalTerminology } = interpretation;

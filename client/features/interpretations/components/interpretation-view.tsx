@@ -15,6 +15,7 @@ import { OpenSourceProvider } from '../hooks/use-open-source.tsx';
 import { PaperProvider } from '../hooks/use-paper.tsx';
 import { useExportPdf } from '../hooks/use-export-pdf.ts';
 import { usePrinting } from '../hooks/use-printing.ts';
+import { useReadingView } from '../hooks/use-reading-view.ts';
 import { useTold } from '../hooks/use-told.ts';
 import { pointedSentence, sectionInAddress } from '../model/pointed-sentence.ts';
 import { texts } from '../texts.ts';
@@ -46,6 +47,8 @@ export function InterpretationView({ interpretation: standard, address, ...more 
     pointedSentence(standard.sentences, sourceInAddress(location), sectionInAddress(location)),
   );
   const { part, print } = usePrinting();
+  const view = useReadingView();
+  const isBeside = view.hasRoom && view.isOriginalShown;
   const told = useTold(standard, address, isSample);
   const { text, title, documentId, source, language = 'en' } = told.words;
   // In another language, definitions that nobody wrote anew stay as they are.
@@ -60,8 +63,9 @@ export function InterpretationView({ interpretation: standard, address, ...more 
   return (
     <SeenByShareContext value={share}>
       <PaperProvider documentRef={paperRef} interpretation={told.words}>
-        <OpenSourceProvider {...{ text, documentHref, pointed, language, english }}>
+        <OpenSourceProvider {...{ text, documentHref, pointed, language, english, isBeside }}>
           <Page
+            width={isBeside ? 'wide' : 'content'}
             title={part === null ? texts.title : title}
             windowTitle={`${texts.title}: ${title}`}
             lead={part === null ? <InterpretationLead interpretation={told.words} /> : reportTexts.kind}
@@ -86,6 +90,7 @@ export function InterpretationView({ interpretation: standard, address, ...more 
                 ai={ai}
                 visit={visit}
                 onPrint={print}
+                view={view}
                 exportPdf={mayExport ? pdf.exportPdf : null}
               />
             </div>

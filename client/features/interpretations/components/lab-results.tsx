@@ -4,10 +4,12 @@ import { Button } from '#client/ui/button/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useIsOpen, useOpenSource } from '../hooks/use-open-source.tsx';
 import { groupResults } from '#core/presenting/group-results.ts';
+import { resultKey } from '../model/place-target.ts';
 import { texts } from '../texts.ts';
 import { LabLine } from './lab-line.tsx';
 import { LabDoubt, LabPaper } from './lab-paper.tsx';
 import { LabTable } from './lab-table.tsx';
+import { TermWords } from './term-words.tsx';
 import { SourceBlock } from './source-block.tsx';
 import styles from './lab-results.module.css';
 
@@ -41,8 +43,17 @@ function LabItem({ result, isCompact }: { result: LabResult; isCompact: boolean 
   return (
     <li className={styles['item']}>
       <div className={styles['head']}>
-        <h5 className={styles['name']}>{result.name}</h5>
-        <Button id={id} variant="quiet" size="small" aria-expanded={isOpen} onClick={toggle}>
+        <h5 className={styles['name']}>
+          <TermWords text={result.name} />
+        </h5>
+        <Button
+          id={id}
+          data-result={resultKey(result)}
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={toggle}
+        >
           {texts.sources.short}
           <VisuallyHidden>: {result.name}</VisuallyHidden>
         </Button>

@@ -88,7 +88,7 @@ test('tells a corrected result anew, and marks it no more', async () => {
   const corrected = { read: '6.1', at: '2026-09-15T10:00:00.000Z' };
   api.on('POST /api/medical-documents/7/corrections', () => {
     const pages = twoPages({ '6.1': { confidence: 0.5, corrected } });
-    const summary = 'Your potassium is in range.';
+    const summary = 'Your result is in range.';
     api.on('GET /api/medical-documents/7/pages', () => ok(pages.map(summaryOf)));
     for (const page of pages) api.on(`GET /api/medical-documents/7/pages/${page.number}`, () => ok(page));
     api.on('GET /api/interpretations/7', () => ok(scanned({ summary, sentences: [] })));
@@ -98,7 +98,7 @@ test('tells a corrected result anew, and marks it no more', async () => {
   await user.clear(field);
   await user.type(field, '4.1{Enter}');
 
-  expect((await screen.findAllByText('Your potassium is in range.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Your result is in range.')).length).toBeGreaterThan(0);
   const potassium = await row('Potassium');
   await waitFor(() => expect(potassium.queryByText('Hard to read: please check')).toBeNull());
 });

@@ -7,7 +7,7 @@ import { renderScreen } from '#tests/support/client/render-screen.tsx';
 import { InterpretationView } from './interpretation-view.tsx';
 
 const address = '/api/interpretations/7';
-const simple = anInterpretation({ summary: 'Your potassium is high.', feedback: null });
+const simple = anInterpretation({ summary: 'This is told simply.', feedback: null });
 
 beforeEach(() => localStorage.clear());
 
@@ -36,7 +36,7 @@ test('shows the words of the level that is chosen, and keeps what people answere
 
   await user.click(level('Simple'));
 
-  expect(await message().findByText('Your potassium is high.')).toBeDefined();
+  expect(await message().findByText('This is told simply.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Helpful', pressed: true })).toBeDefined();
 });
 
@@ -50,7 +50,7 @@ test('keeps the words that are there until the others have come', async () => {
   expect(message().getByText('Call your doctor today.')).toBeDefined();
   expect(screen.getByText('The words are being changed.')).toBeDefined();
   answer.come(ok(simple));
-  expect(await message().findByText('Your potassium is high.')).toBeDefined();
+  expect(await message().findByText('This is told simply.')).toBeDefined();
 });
 
 test('says so when the words could not be loaded', async () => {
@@ -69,7 +69,7 @@ test('remembers the level for the next document', async () => {
   renderScreen(<InterpretationView interpretation={anInterpretation()} address={address} />, { at: '/', path: '/' });
 
   expect(level('Simple').checked).toBe(true);
-  expect(await message().findByText('Your potassium is high.')).toBeDefined();
+  expect(await message().findByText('This is told simply.')).toBeDefined();
   expect(api.calls).toHaveLength(1);
 });
 

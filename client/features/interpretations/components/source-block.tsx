@@ -9,12 +9,16 @@ import { Icon } from '#client/ui/icon.tsx';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
 import { sourceExcerpts } from '../model/source-excerpt.ts';
 import { texts } from '../texts.ts';
+import { readingTexts } from '../reading-texts.ts';
+import { SentenceTerms } from './sentence-terms.tsx';
 import styles from './source-block.module.css';
 
 type SourceBlockProps = {
   /** The control that opened it: it gets the focus back. */
   ownerId: string;
   spans: Span[];
+  /** The sentence itself: its terms are explained here. */
+  words?: string;
   isBeside?: boolean;
 };
 
@@ -22,8 +26,8 @@ type SourceBlockProps = {
 const fewEnough = 4;
 
 /** The words of the document that a sentence comes from, each inside the row or sentence that holds it. */
-export function SourceBlock({ ownerId, spans, isBeside = false }: SourceBlockProps) {
-  const { text, documentHref, opened } = useOpenSource();
+export function SourceBlock({ ownerId, spans, words = '', isBeside = false }: SourceBlockProps) {
+  const { text, documentHref, opened, isBeside: isOriginalBeside } = useOpenSource();
   const [areAllShown, showAll] = useState(false);
   const excerpts = sourceExcerpts(text, spans);
   const shown = areAllShown ? excerpts : excerpts.slice(0, fewEnough);
@@ -46,23 +50,42 @@ export function SourceBlock({ ownerId, spans, isBeside = false }: SourceBlockPro
           <Icon of={X} />
         </IconButton>
       </div>
-      {shown.map(({ before, quote, after, span }) => (
-        <div key={String(span)} className={styles['excerpt']}>
-          <p className={styles['words']}>
-            {before}
-            <mark>{quote}</mark>
-            {after}
-          </p>
-          {documentHref !== null && (
-            <Link to={`${documentHref}#at=${span[0]}-${span[1]}`} className={styles['link']}>
-              {texts.sources.open}
-            </Link>
-          )}
-        </div>
-      ))}
-      {shown.length < excerpts.length && (
+      {isOriginalBeside ? (
+        <MarkedAtSide count={excerpts.length} />
+      ) : (
+        shown.map(({ before, quote, after, span }) => (
+          <div key={String(span)} className={styles['excerpt']}>
+            <p className={styles['words']}>
+              {before}
+              <mark>{quote}</mark>
+              {after}
+            </p>
+            {documentHref !== null && (
+              <Link to={`${documentHref}#at=${span[0]}-${span[1]}`} className={styles['link']}>
+                {texts.sources.open}
+              </Link>
+            )}
+          </div>
+        ))
+      )}
+      {!isOriginalBeside && shown.length < excerpts.length && (
         <Button onClick={() => showAll(true)}>{texts.sources.more(excerpts.length - shown.length)}</Button>
       )}
+      <SentenceTerms text={words} />
     </div>
   );
 }
+
+/** Where the original text stands at the side, the words are marked there. The keyboard goes to them from here. */
+function MarkedAtSide({ count }: { count: number }) {
+  return (
+    <div className={styles['marked']}>
+      <p>{readingTexts.source.marked(count)}</p>
+      <Button size="small" onClick={goToMark}>
+        {readingTexts.source.go}
+      </Button>
+    </div>
+  );
+}
+
+const goToMark = () => document.querySelector<HTMLElement>('[data-original] mark [role=button]')?.focus();

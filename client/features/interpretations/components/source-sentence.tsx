@@ -2,6 +2,7 @@ import type { Span } from '#core/kernel/span.ts';
 import { InlineButton } from '#client/ui/inline-button/inline-button.tsx';
 import { useIsOpen, useOpenSource } from '../hooks/use-open-source.tsx';
 import { sourceHintId } from './source-hint.tsx';
+import { TermWords } from './term-words.tsx';
 import styles from './sourced-text.module.css';
 
 type SourceSentenceProps = { id: string; text: string; spans: Span[] };
@@ -13,6 +14,7 @@ export function SourceSentence({ id, text, spans }: SourceSentenceProps) {
   return (
     <InlineButton
       id={id}
+      data-sentence
       className={styles['sentence']}
       aria-expanded={isOpen}
       aria-controls={isOpen ? `${id}-source` : undefined}
@@ -20,7 +22,7 @@ export function SourceSentence({ id, text, spans }: SourceSentenceProps) {
       onPress={() => opened.toggle({ id, spans })}
       onEscape={() => isOpen && opened.close()}
     >
-      {text}
+      <TermWords text={text} isWithinButton />
     </InlineButton>
   );
 }

@@ -6,6 +6,7 @@ import type { Piece } from '#core/presenting/sentences.ts';
 import { texts } from '../texts.ts';
 import { SourceBlock } from './source-block.tsx';
 import { SourceSentence } from './source-sentence.tsx';
+import { TermWords } from './term-words.tsx';
 import { WordsComments } from './words-comments.tsx';
 import styles from './sourced-text.module.css';
 
@@ -40,7 +41,7 @@ export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
             {hasSource(piece) ? (
               <SourceSentence id={`${base}${index}`} text={piece.text} spans={piece.sentence?.spans ?? []} />
             ) : (
-              piece.text
+              <TermWords text={piece.text} />
             )}
             <WordsComments kind="sentence" words={piece.text} />
             {isLastGeneral(pieces, index) && (
@@ -54,7 +55,9 @@ export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
           </span>
         ))}
       </p>
-      {open && openId !== null && <SourceBlock ownerId={openId} spans={open.spans} isBeside={isBeside} />}
+      {open && openId !== null && (
+        <SourceBlock ownerId={openId} spans={open.spans} words={open.text} isBeside={isBeside} />
+      )}
     </div>
   );
 }

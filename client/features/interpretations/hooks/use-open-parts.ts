@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 import type { Sentence } from '#core/documents/explanation.ts';
 import type { HeardPage } from '#client/lib/heard-page/heard-page.ts';
 import { tabNames, tabOf, type TabName } from '../model/tab-names.ts';
-import { goTo, placeOfPart, placeOfTerm, tabOfPart } from '../model/page-places.ts';
+import { goTo, placeOfPart, placeOfResult, placeOfSentence, placeOfTerm, tabOfPart } from '../model/page-places.ts';
+import { resultKey, type PlaceTarget } from '../model/place-target.ts';
+import { useOpenSource } from './use-open-source.tsx';
 
 export type OpenParts = {
   openTab: TabName;
@@ -11,14 +13,25 @@ export type OpenParts = {
   /** The general term whose definition is open; empty where none is. */
   openTerm: string;
   openTermNamed: (term: string) => void;
+  /** Whether results in range are left out. */
+  isOutsideOnly: boolean;
+  showOutsideOnly: (isOn: boolean) => void;
 };
 
-type Shows = Required<Pick<HeardPage, 'show' | 'showTerm'>>;
+type Shows = Required<Pick<HeardPage, 'show' | 'showTerm'>> & {
+  /** Shows what the explanation makes of a place, and marks where it comes from. */
+  showTarget: (target: PlaceTarget) => Promise<void>;
+};
 
 /** Which tab and which term are open, and ways to open and find them for those who do not press: by voice, or in listening. */
-export function useOpenParts(root: RefObject<HTMLElement | null>, pointed: Sentence | null): OpenParts & Shows {
+export function useOpenParts(
+  root: RefObject<HTMLElement | null>,
+  pointed: Sentence | null,
+): Shows & { parts: OpenParts } {
   const [openTab, openTabNamed] = useState<TabName>(tabOf(pointed));
   const [openTerm, openTermNamed] = useState('');
+  const [isOutsideOnly, showOutsideOnly] = useState(false);
+  const { opened } = useOpenSource();
   const shows = useMemo<Shows>(
     () => ({
       show: async (part, { isQuiet = false } = {}) => {
@@ -38,10 +51,29 @@ export function useOpenParts(root: RefObject<HTMLElement | null>, pointed: Sente
         if (!isQuiet) goTo(found?.control ?? null);
         return found?.place ?? null;
       },
+      showTarget: async (target) => {
+        const tab = target.kind === 'sentence' ? tabOf(target.sentence) : 'explanation';
+        await drawn(() => {
+          openTabNamed(tab);
+          if (target.kind === 'result') showOutsideOnly(false);
+        });
+        const control =
+          target.kind === 'sentence'
+            ? placeOfSentence(root.current, tab, target.sentence.text)
+            : placeOfResult(root.current, resultKey(target.result));
+        if (control === null) return;
+        const { spans } = target.kind === 'sentence' ? target.sentence : { spans: [target.result.span] };
+        opened.open({ id: control.id, spans });
+        goTo(control, 'center');
+      },
     }),
-    [root],
+    [root, opened],
   );
-  return { openTab, openTabNamed, openTerm, openTermNamed, ...shows };
+  const parts = useMemo<OpenParts>(
+    () => ({ openTab, openTabNamed, openTerm, openTermNamed, isOutsideOnly, showOutsideOnly }),
+    [openTab, openTerm, isOutsideOnly],
+  );
+  return { parts, ...shows };
 }
 
 // What asks may itself be drawing at this moment, and then nothing else can be drawn at once.

@@ -24,8 +24,20 @@ export function placeOfTerm(root: Element | null, term: string) {
   };
 }
 
+/** The control of a sentence in a part of the page, and where it stands nowhere there, in any. */
+export function placeOfSentence(root: Element | null, part: PagePart, text: string): HTMLElement | null {
+  const within = (place: Element | null) =>
+    [...(place?.querySelectorAll<HTMLElement>('[data-sentence]') ?? [])].find((one) => one.textContent === text);
+  return within(placeOfPart(root, part)) ?? within(root) ?? null;
+}
+
+/** The control that shows where a result stands in the document. */
+export const placeOfResult = (root: Element | null, key: string): HTMLElement | null =>
+  [...(root?.querySelectorAll<HTMLElement>('[data-result]') ?? [])].find(({ dataset }) => dataset['result'] === key) ??
+  null;
+
 /** Takes the focus and the eye to a place. */
-export function goTo(control: HTMLElement | null): void {
+export function goTo(control: HTMLElement | null, block: ScrollLogicalPosition = 'start'): void {
   control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'start' });
+  control?.scrollIntoView({ block });
 }

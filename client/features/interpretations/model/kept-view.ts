@@ -1,0 +1,32 @@
+/** How the page is laid out, as it was chosen last in this browser. */
+export type KeptView = {
+  /** All parts under each other instead of on tabs. */
+  isOnePage: boolean;
+  /** The original text at the side, where there is room for it. */
+  isOriginalShown: boolean;
+};
+
+const onePageKey = 'interpretationOnOnePage';
+const originalKey = 'originalAtTheSide';
+
+export const loadView = (): KeptView => ({
+  isOnePage: kept(onePageKey) === 'yes',
+  isOriginalShown: kept(originalKey) !== 'no',
+});
+
+export function keepView({ isOnePage, isOriginalShown }: KeptView): void {
+  try {
+    localStorage.setItem(onePageKey, isOnePage ? 'yes' : 'no');
+    localStorage.setItem(originalKey, isOriginalShown ? 'yes' : 'no');
+  } catch {
+    // A browser that keeps nothing still shows this page as chosen.
+  }
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
