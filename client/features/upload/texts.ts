@@ -1,5 +1,6 @@
 import type { TypeSuggestion } from '#core/documents/type-suggestion.ts';
 import type { uploadMessages } from '#core/documents/upload-rules.ts';
+import type { CameraProblem } from './model/camera.ts';
 import { maxPhotos } from './model/photos.ts';
 import type { ChoiceFault } from './model/sort-chosen.ts';
 
@@ -36,13 +37,52 @@ export const texts = {
   drop: {
     idle: 'Drag files here, paste them, or',
     more: 'Add the next page: drag it here, paste it, or',
-    active: 'Drop to choose',
+    anywhere: 'Drop the files anywhere on this page to add them here.',
+    text: 'Write or paste text',
     choose: 'Choose a file or photos',
     chooseOther: 'Choose another file',
     chooseMore: 'Add more photos',
     camera: 'Take a photo',
     remove: 'Remove the file',
     chosen: (name: string) => `Chosen file: ${name}`,
+  },
+
+  pasted: {
+    title: 'Make a document of text',
+    lead: 'The text becomes a file that you can upload. Check it first.',
+    defaultName: 'Pasted text',
+    name: 'Name of the document',
+    text: 'Text',
+    empty: 'Write or paste some text first.',
+    make: 'Make a document',
+  },
+
+  camera: {
+    title: 'Take photos of the pages',
+    lead: 'Lay the page in the frame, in good light. The camera is on only while this is open.',
+    starting: 'Starting the camera...',
+    view: 'What the camera sees',
+    take: (page: number) => `Take page ${page}`,
+    taken: (page: number) => `Photo of page ${page}, just taken`,
+    fileName: (page: number) => `photo-${page}.jpg`,
+    keep: 'Keep this page',
+    retake: 'Take it again',
+    kept: (pages: number) =>
+      pages === 1 ? '1 page taken. Go on with the next.' : `${pages} pages taken. Go on with the next.`,
+    removed: (left: number) => (left === 1 ? 'Removed. 1 page is left.' : `Removed. ${left} pages are left.`),
+    notTaken: 'No photo was taken. Wait until you see the page, then try again.',
+    pages: 'Pages that you took',
+    done: (pages: number) => (pages === 1 ? 'Use this page' : `Use these ${pages} pages`),
+    discard: 'Throw these photos away',
+    failed: 'The camera cannot be used here',
+    other: 'Take or choose a photo another way',
+    problems: {
+      refused: 'This page has no leave to use the camera. You can allow it in the settings of your browser.',
+      absent: 'No camera was found on this device.',
+      busy: 'The camera is in use by another program, or was switched off. Close that program and open this again.',
+      unsafe: 'The browser does not let this page use the camera.',
+      failed: 'The camera did not start.',
+    } satisfies Record<CameraProblem, string>,
   },
 
   photos: {

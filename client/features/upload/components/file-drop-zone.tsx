@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef, type ChangeEvent } from 'react';
 import { FileText, TriangleAlert, Upload } from 'lucide-react';
-import { useDropzone } from 'react-dropzone';
 import { allowedExtensions } from '#core/documents/upload-rules.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { formatSize } from '#client/lib/format-size.ts';
@@ -8,26 +7,28 @@ import { megabytesOf } from '#client/lib/plans/uploads-left.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { fieldIds, type UploadForm } from '../hooks/use-upload-form.ts';
-import { usePasteFile } from '../hooks/use-paste-file.ts';
 import { texts } from '../texts.ts';
 import styles from './file-drop-zone.module.css';
 import { PhotoList } from './photo-list.tsx';
 import { TakePhoto } from './take-photo.tsx';
 
-type FileDropZoneProps = { form: UploadForm; maxBytes: number; error: string | undefined; isDisabled: boolean };
+type FileDropZoneProps = {
+  form: UploadForm;
+  maxBytes: number;
+  error: string | undefined;
+  isDisabled: boolean;
+  onWriteText: () => void;
+};
 
-/** Files by drag, by paste, by the picker or by the camera. Whether they may be sent is checked when they are sent, with a reason. */
-export function FileDropZone({ form, maxBytes, error, isDisabled }: FileDropZoneProps) {
+/** Files by the picker, by the camera, by drag and by paste. Whether they may be sent is checked when they are sent, with a reason. */
+export function FileDropZone({ form, maxBytes, error, isDisabled, onWriteText }: FileDropZoneProps) {
   const { file, photos, choose, removeFile } = form;
   const id = useId();
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    noPaste: true,
-    disabled: isDisabled,
-    onDrop: (accepted, rejected) => choose([...accepted, ...rejected.map((each) => each.file)]),
-  });
-  usePasteFile(!isDisabled, choose);
+  const input = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    choose([...(target.files ?? [])]);
+    target.value = '';
+  };
   const describedBy = error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`;
   const hasPhotos = photos.photos.length > 0;
   const chooseWords = file !== null ? texts.drop.chooseOther : hasPhotos ? texts.drop.chooseMore : texts.drop.choose;
@@ -39,20 +40,37 @@ export function FileDropZone({ form, maxBytes, error, isDisabled }: FileDropZone
       className={classNames(styles['field'], error && styles['invalid'])}
     >
       <FieldWords id={id} maxBytes={maxBytes} error={error} />
-      <div {...getRootProps({ className: classNames(styles['zone'], isDragActive && styles['active']) })}>
+      <div className={styles['zone']}>
         <input
-          {...getInputProps({ tabIndex: -1, 'aria-label': texts.fields.file })}
+          ref={input}
+          type="file"
+          multiple
           accept={allowedExtensions.join(',')}
+          aria-label={texts.fields.file}
+          tabIndex={-1}
+          hidden
+          disabled={isDisabled}
+          onChange={take}
         />
         {file !== null && <ChosenFile file={file} />}
         {hasPhotos && <PhotoList photos={photos} isDisabled={isDisabled} onSeparate={form.separatePhotos} />}
         {file === null && !hasPhotos && <Icon of={Upload} size="2.5rem" />}
-        <p>{isDragActive ? texts.drop.active : hasPhotos ? texts.drop.more : texts.drop.idle}</p>
+        <p>{hasPhotos ? texts.drop.more : texts.drop.idle}</p>
         <div className={styles['buttons']}>
-          <Button id={fieldIds.file} onClick={open} disabled={isDisabled} aria-describedby={describedBy}>
+          <Button
+            id={fieldIds.file}
+            onClick={() => input.current?.click()}
+            disabled={isDisabled}
+            aria-describedby={describedBy}
+          >
             {chooseWords}
           </Button>
           <TakePhoto isDisabled={isDisabled} onTake={choose} />
+          {file === null && !hasPhotos && (
+            <Button onClick={onWriteText} disabled={isDisabled}>
+              {texts.drop.text}
+            </Button>
+          )}
           {file !== null && (
             <Button variant="quiet" onClick={removeFile} disabled={isDisabled}>
               {texts.drop.remove}

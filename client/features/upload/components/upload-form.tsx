@@ -13,9 +13,15 @@ import styles from './upload-page.module.css';
 
 const typeOptions = documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }));
 
-type UploadFormProps = { form: Form; state: UploadState; maxBytes: number; onCancel: () => void };
+type UploadFormProps = {
+  form: Form;
+  state: UploadState;
+  maxBytes: number;
+  onWriteText: () => void;
+  onCancel: () => void;
+};
 
-export function UploadForm({ form, state, maxBytes, onCancel }: UploadFormProps) {
+export function UploadForm({ form, state, maxBytes, onWriteText, onCancel }: UploadFormProps) {
   const { title, documentType, suggestion, file, photos, fault } = form;
   const hasFile = file !== null || photos.photos.length > 0;
   const isUploading = state.phase === 'uploading' || state.phase === 'preparing';
@@ -52,7 +58,13 @@ export function UploadForm({ form, state, maxBytes, onCancel }: UploadFormProps)
         disabled={isUploading}
         onChange={({ target }) => form.setDocumentType(DocumentType.safeParse(target.value).data ?? '')}
       />
-      <FileDropZone form={form} maxBytes={maxBytes} error={errorOf('file')} isDisabled={isUploading} />
+      <FileDropZone
+        form={form}
+        maxBytes={maxBytes}
+        error={errorOf('file')}
+        isDisabled={isUploading}
+        onWriteText={onWriteText}
+      />
       {(state.phase === 'preparing' || state.phase === 'uploading') && <UploadProgress state={state} />}
       {state.phase === 'failed' && <UploadProblem message={state.message} onTryAgain={form.submit} />}
       <UploadActions hasFile={hasFile} isUploading={isUploading} onCancel={onCancel} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { Page } from '#client/ui/page/page.tsx';
@@ -8,6 +8,7 @@ import { useUploadQueue } from '../hooks/use-upload-queue.ts';
 import { useUpload } from '../hooks/use-upload.ts';
 import type { UploadContent } from '../model/upload-content.ts';
 import { texts } from '../texts.ts';
+import { IncomingFiles } from './incoming-files.tsx';
 import { UploadForm } from './upload-form.tsx';
 import { UploadQueue } from './upload-queue.tsx';
 import { UploadSuccess } from './upload-success.tsx';
@@ -21,6 +22,7 @@ export type UploadPageProps = {
 export function UploadPage({ allowance }: UploadPageProps) {
   const navigate = useNavigate();
   const { state, upload, abort, reset } = useUpload();
+  const [text, setText] = useState<string | null>(null);
   const { isLoading, isUsedUp, left, maxBytes } = useUploadLimits();
   const queue = useUploadQueue({ maxBytes, left });
   const send = (content: UploadContent) => void upload(content, maxBytes);
@@ -37,6 +39,8 @@ export function UploadPage({ allowance }: UploadPageProps) {
     form.reset();
   };
   const hasQueue = queue.drafts.length > 0;
+  const isEntering = state.phase === 'idle' || state.phase === 'failed';
+  const takesFiles = hasQueue ? !queue.isSending : isEntering && !isLoading && !isUsedUp;
   return (
     <Page title={texts.title} lead={texts.subtitle} width="reading">
       {state.phase === 'done' && (
@@ -44,11 +48,12 @@ export function UploadPage({ allowance }: UploadPageProps) {
       )}
       {state.phase !== 'done' && isLoading && <Spinner label={texts.loading} />}
       {state.phase !== 'done' && !isLoading && allowance}
+      <IncomingFiles isOn={takesFiles} onFiles={hasQueue ? queue.addFiles : form.choose} text={text} onText={setText} />
       {hasQueue && <UploadQueue queue={queue} left={left} onCancel={cancel} onAnother={startOver} />}
       {state.phase !== 'done' && !isLoading && !hasQueue && !isUsedUp && (
         <>
           <UploadTips />
-          <UploadForm form={form} state={state} maxBytes={maxBytes} onCancel={cancel} />
+          <UploadForm form={form} state={state} maxBytes={maxBytes} onWriteText={() => setText('')} onCancel={cancel} />
         </>
       )}
     </Page>
