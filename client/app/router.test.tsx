@@ -24,6 +24,10 @@ test.each([
   ['/', 'Your medical documents, in plain words', 'Readback'],
   ['/documents', 'My Documents', 'My Documents – Readback'],
   ['/privacy-settings', 'AI and privacy', 'AI and privacy – Readback'],
+  ['/privacy', 'Privacy Policy', 'Privacy Policy – Readback'],
+  ['/terms', 'Terms of Service', 'Terms of Service – Readback'],
+  ['/seo-tools', 'SEO Tools', 'SEO Tools – Readback'],
+  ['/loaders', 'Loading animations', 'Loading animations – Readback'],
   ['/no/such/page', '404 Page Not Found', '404 Page Not Found – Readback'],
 ])('at %s shows "%s" and names the window "%s"', async (path, title, windowTitle) => {
   setup(path);

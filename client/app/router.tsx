@@ -20,6 +20,8 @@ const AuthRoute = lazy(() => import('./routes/auth.route.tsx'));
 const VerifyEmailRoute = lazy(() => import('./routes/verify-email.route.tsx'));
 const ResetPasswordRoute = lazy(() => import('./routes/reset-password.route.tsx'));
 const RecoverRoute = lazy(() => import('./routes/recover.route.tsx'));
+const PrivacyRoute = lazy(() => import('./routes/privacy.route.tsx'));
+const TermsRoute = lazy(() => import('./routes/terms.route.tsx'));
 const SeoToolsRoute = lazy(() => import('./routes/seo-tools.route.tsx'));
 const LoadersRoute = lazy(() => import('./routes/loaders.route.tsx'));
 const NotFoundRoute = lazy(() => import('./routes/not-found.route.tsx'));
@@ -50,6 +52,8 @@ export function AppRoutes() {
         <Route path="verify-email" element={<VerifyEmailRoute />} />
         <Route path="reset-password" element={<ResetPasswordRoute />} />
         <Route path="recover" element={<RecoverRoute />} />
+        <Route path="privacy" element={<PrivacyRoute />} />
+        <Route path="terms" element={<TermsRoute />} />
         <Route path="seo-tools" element={<SeoToolsRoute />} />
         <Route path="loaders" element={<LoadersRoute />} />
         <Route path="*" element={<NotFoundRoute />} />

@@ -20,6 +20,13 @@ export const moreLinks: readonly NavEntry[] = [
   { label: 'Open a shared document', to: '/shared', also: [] },
 ];
 
+/** Links that stand in the footer alone. */
+export const footerLinks: readonly NavEntry[] = [
+  { label: 'Privacy', to: '/privacy', also: [] },
+  { label: 'Terms', to: '/terms', also: [] },
+  { label: 'Admin', to: '/seo-tools', also: [] },
+];
+
 export const isCurrent = ({ to, also }: NavEntry, path: string): boolean => {
   const place = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return place === to || also.includes(place);

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useCurrentUser } from '#client/lib/session/session-context.ts';
-import { isCurrent, memberLinks, moreLinks, navLinks } from './nav-links.ts';
+import { footerLinks, isCurrent, memberLinks, moreLinks, navLinks } from './nav-links.ts';
 import styles from './nav-list.module.css';
 
 export type NavListProps = {
@@ -13,7 +13,12 @@ export type NavListProps = {
 export function NavList({ look = 'row', onFollow }: NavListProps) {
   const { pathname } = useLocation();
   const user = useCurrentUser();
-  const links = [...navLinks, ...(user === null ? [] : memberLinks), ...(look === 'row' ? [] : moreLinks)];
+  const links = [
+    ...navLinks,
+    ...(user === null ? [] : memberLinks),
+    ...(look === 'row' ? [] : moreLinks),
+    ...(look === 'quiet' ? footerLinks : []),
+  ];
   return (
     <ul className={styles[look]}>
       {links.map((entry) => (

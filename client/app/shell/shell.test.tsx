@@ -69,3 +69,13 @@ test('has the ways of a phone at its foot, and marks the one that is open', asyn
   await user.click(bar.getByRole('button', { name: 'Reading settings' }));
   expect(await screen.findByRole('dialog', { name: 'Reading settings' }, patience)).toBeDefined();
 });
+
+test('has what binds, and the tools of whoever runs it, in the footer alone', async () => {
+  setup('/terms');
+
+  const links = within(screen.getByRole('navigation', { name: 'Footer' }));
+  const ways = ['Privacy', 'Terms', 'Admin'].map((name) => links.getByRole('link', { name }).getAttribute('href'));
+  expect(ways).toEqual(['/privacy', '/terms', '/seo-tools']);
+  expect(links.getByRole('link', { name: 'Terms' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getAllByRole('link', { name: 'Admin' })).toHaveLength(1);
+});
