@@ -55,6 +55,12 @@ export const texts = {
     emailHint: 'To reset a lost password, and to see what others share with you. We send one mail to check it.',
     send: 'Create Account',
     sending: 'Creating your account...',
+    agree: {
+      before: 'With an account you agree to the',
+      terms: 'Terms of Service',
+      between: 'and the',
+      privacy: 'Privacy Policy',
+    },
   },
   codes: {
     title: 'Keep your recovery codes',

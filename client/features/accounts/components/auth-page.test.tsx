@@ -78,6 +78,16 @@ test('asks for no e-mail address where no mail can be sent', async () => {
   expect(screen.queryByLabelText(/^E-mail/)).toBeNull();
 });
 
+test('leads to what one agrees to with an account', () => {
+  setup('/signup');
+
+  expect(screen.getByText(/^With an account you agree to the/).textContent).toBe(
+    'With an account you agree to the Terms of Service and the Privacy Policy.',
+  );
+  expect(screen.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/terms');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy');
+});
+
 test('the keyboard goes through signing in from top to bottom', async () => {
   const { user } = setup();
   screen.getByRole('tab', { name: 'Sign In' }).focus();

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Registered } from '#core/accounts/account.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { PasswordField } from '#client/ui/field/password-field.tsx';
@@ -39,6 +40,10 @@ export function SignUpForm({ onRegistered }: { onRegistered: (registered: Regist
             {...field('email')}
           />
         )}
+        <p>
+          {words.agree.before} <Link to="/terms">{words.agree.terms}</Link> {words.agree.between}{' '}
+          <Link to="/privacy">{words.agree.privacy}</Link>.
+        </p>
         <Button type="submit" variant="primary" isWide isBusy={isSending} busyLabel={words.sending}>
           {words.send}
         </Button>
