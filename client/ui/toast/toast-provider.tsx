@@ -18,12 +18,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* Both regions stand from the start: a region that comes with its words is often not read out. */}
+      {/* Both regions stand from the start: a region that comes with its words is often not read out. Dialogs hide all but live regions. */}
       <div className={styles['slot']}>
-        <div role="status" aria-label="Message">
+        <div role="status" aria-live="polite" aria-label="Message">
           {isError ? null : card}
         </div>
-        <div role="alert" aria-label="Problem">
+        <div role="alert" aria-live="assertive" aria-label="Problem">
           {isError ? card : null}
         </div>
       </div>
