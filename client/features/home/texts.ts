@@ -5,6 +5,7 @@ export const texts = {
     lead: 'Upload a report. Readback tells you what it says, one clear sentence at a time. Each sentence shows where it comes from.',
     upload: 'Upload a Document',
     view: 'View Documents',
+    free: 'Free to try. You need no account.',
   },
   example: {
     label: 'An example',
@@ -28,7 +29,7 @@ export const texts = {
     items: [
       {
         title: 'Upload your document',
-        text: 'Choose a PDF or a text file of up to 15 MB. Give it a title and say what it is.',
+        text: 'Choose a PDF, a photo or a text file. Give it a title and say what it is.',
       },
       {
         title: 'Readback reads it',
@@ -39,7 +40,7 @@ export const texts = {
         text: 'Start with the main message. Then look at the terms, and at questions for your doctor.',
       },
     ],
-    limit: 'Photos and scans are read too. What was hard to read is marked, and you can correct it.',
+    limit: 'What is hard to read on a photo or a scan is marked. You can correct it.',
   },
   kinds: {
     summary: (count: number) => `All ${count} kinds of documents that Readback knows`,
@@ -56,13 +57,10 @@ export const texts = {
   },
   everyone: {
     title: 'For Everyone',
-    items: [
-      { title: 'Patients', text: 'Know what your report says before your next visit.' },
-      { title: 'Seniors', text: 'Large, calm text. Make it larger still in the reading settings.' },
-      { title: 'Caregivers', text: 'Understand the papers of the person you look after.' },
-      { title: 'Families', text: 'Read a report together, in words that all of you know.' },
-      { title: 'Before a visit', text: 'Take a list of good questions to your doctor.' },
-    ],
+    patients: { title: 'Patients', text: 'Know what your report says before your next visit.' },
+    seniors: { title: 'Seniors', text: 'Large, calm text. Make it larger still in the reading settings.' },
+    caregivers: { title: 'Caregivers', text: 'Understand the papers of the person you look after.' },
+    families: { title: 'Families', text: 'Read a report together, in words that all of you know.' },
   },
   ai: {
     title: 'Several AI providers, one rule',

@@ -68,6 +68,14 @@ test('loads one sample and has it drawn', async () => {
   expect(await screen.findByText('One result is outside its range.')).toBeDefined();
 });
 
+test("leads from a sample to a document of one's own", async () => {
+  answerCalls({ 'GET /api/samples/lipids': succeed(interpretation) });
+  renderAt('/samples/lipids', samplePage('lipids'));
+
+  const own = within(await screen.findByRole('region', { name: 'Now read your own' }));
+  expect(own.getByRole('link', { name: 'Upload a Document' }).getAttribute('href')).toBe('/upload-document');
+});
+
 test('says so where there is no such sample', async () => {
   answerCalls({ 'GET /api/samples/other': fail(404, 'sample.not_found') });
   renderAt('/samples/other', samplePage('other'));

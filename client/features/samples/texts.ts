@@ -11,6 +11,12 @@ export const texts = {
     discharge_summary: { title: 'Discharge summaries', text: 'What was done in hospital, and what comes next.' },
     medication_list: { title: 'Medication lists', text: 'The names of your medicines, and how to take them.' },
   },
+  own: {
+    title: 'Now read your own',
+    text: 'This was a sample. Upload a document of yours, and Readback explains it in the same way.',
+    upload: 'Upload a Document',
+    others: 'See other samples',
+  },
   page: {
     title: 'Sample report',
     loading: 'Loading sample report...',

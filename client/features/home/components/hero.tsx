@@ -25,6 +25,7 @@ export function Hero() {
             {texts.hero.view}
           </LinkButton>
         </div>
+        <p className={styles['free']}>{texts.hero.free}</p>
       </div>
       <Example />
     </div>

@@ -6,7 +6,6 @@ import { Benefits } from './benefits.tsx';
 import { ForEveryone } from './for-everyone.tsx';
 import { GetStarted } from './get-started.tsx';
 import { Hero } from './hero.tsx';
-import styles from './home.module.css';
 import { HowItWorks } from './how-it-works.tsx';
 import { Privacy } from './privacy.tsx';
 import { Section } from './section.tsx';
@@ -20,9 +19,9 @@ type HomePageProps = {
 
 export function HomePage({ samples, aiStatus }: HomePageProps) {
   return (
-    <div className={styles['home']}>
+    <>
       <Hero />
-      <Section title={texts.samples.title} lead={texts.samples.lead}>
+      <Section title={texts.samples.title} lead={texts.samples.lead} isTinted>
         {samples}
         <AllKinds />
       </Section>
@@ -32,6 +31,6 @@ export function HomePage({ samples, aiStatus }: HomePageProps) {
       <Privacy />
       <Benefits />
       <GetStarted />
-    </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 
 export function Privacy() {
   return (
-    <Section title={texts.privacy.title}>
+    <Section title={texts.privacy.title} isTinted>
       <ul className={styles['checks']}>
         {texts.privacy.points.map((point) => (
           <li key={point}>

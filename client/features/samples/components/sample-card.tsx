@@ -22,7 +22,7 @@ const icons: Record<ListedSample['documentType'], LucideIcon> = {
 export function SampleCard({ sample: { id, title, documentType }, line }: { sample: ListedSample; line: SampleLine }) {
   const type = texts.types[documentType];
   return (
-    <Card as="article">
+    <Card as="article" isPlain>
       <h3 className={styles['type']}>
         <Icon of={icons[documentType]} size="1.5em" />
         {type.title}

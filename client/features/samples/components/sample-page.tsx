@@ -8,11 +8,19 @@ import { Notice } from '#client/ui/notice/notice.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { sampleQuery } from '../api/get-sample.ts';
 import { texts } from '../texts.ts';
+import { OwnDocument } from './own-document.tsx';
 
 /** Loads one sample; `children` draws it like every other interpretation. */
 export function SamplePage({ id, children }: { id: string; children: (sample: Interpretation) => ReactNode }) {
   const { data: sample, error } = useQuery(sampleQuery(id));
-  if (sample) return children(sample);
+  if (sample) {
+    return (
+      <>
+        {children(sample)}
+        <OwnDocument />
+      </>
+    );
+  }
   return (
     <Page title={texts.page.title} width="reading">
       {error ? (
