@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { latestResults } from '#core/documents/latest-results.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { cutIntoPieces, paragraphsOf } from '#core/presenting/sentences.ts';
 import { texts } from '../texts.ts';
 import { LabResults } from './lab-results.tsx';
 import { NotSaid } from './not-said.tsx';
+import type { Filter } from './outside-filter.tsx';
 import { SourceHint } from './source-hint.tsx';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './parts.module.css';
@@ -13,10 +14,12 @@ type ExplanationPartProps = {
   interpretation: Interpretation;
   /** What was hard to read, to be checked beside the results. */
   checkPanel?: ReactNode;
+  filter?: Filter | null;
 };
 
-export function ExplanationPart({ interpretation: shown, checkPanel }: ExplanationPartProps) {
+export function ExplanationPart({ interpretation: shown, checkPanel, filter = null }: ExplanationPartProps) {
   const { summary, interpretation, sentences, labResults, notices } = shown;
+  const results = useMemo(() => latestResults(labResults), [labResults]);
   const message = cutIntoPieces(summary, sentences);
   const paragraphs = paragraphsOf(interpretation, sentences);
   if (message.length === 0 && paragraphs.length === 0 && labResults.length === 0) {
@@ -37,7 +40,7 @@ export function ExplanationPart({ interpretation: shown, checkPanel }: Explanati
         </section>
       )}
       {checkPanel}
-      <LabResults results={latestResults(labResults)} />
+      <LabResults results={results} filter={filter} />
       {paragraphs.length > 0 && (
         <section className={styles['paragraphs']}>
           {(message.length > 0 || labResults.length > 0) && <h3>{texts.explanation.details}</h3>}

@@ -8,6 +8,7 @@ import type { OpenParts } from '../hooks/use-open-parts.ts';
 import type { PrintPart } from '../hooks/use-printing.ts';
 import { tabNames, type TabName } from '../model/tab-names.ts';
 import { texts } from '../texts.ts';
+import { AllParts } from './all-parts.tsx';
 import { ExplanationFooter } from './explanation-footer.tsx';
 import { ExplanationPart } from './explanation-part.tsx';
 import { Part } from './part.tsx';
@@ -18,6 +19,9 @@ import { TermsPart } from './terms-part.tsx';
 type InterpretationTabsProps = {
   interpretation: Interpretation;
   parts: OpenParts;
+  /** All parts under each other instead of on tabs. */
+  isOnePage: boolean;
+  onShow: (name: TabName) => void;
   isSample: boolean;
   /** Null where nothing was read from a picture. */
   checking: Checking | null;
@@ -29,6 +33,7 @@ type InterpretationTabsProps = {
 export const InterpretationTabs = memo(function InterpretationTabs(props: InterpretationTabsProps) {
   const { openTab, openTabNamed } = props.parts;
   const contents = tabContents(props);
+  if (props.isOnePage) return <AllParts contents={contents} onShow={props.onShow} />;
   return (
     <Tabs
       label={texts.tabs.label}
@@ -49,6 +54,7 @@ export const InterpretationTabs = memo(function InterpretationTabs(props: Interp
 
 function tabContents({ interpretation, parts, isSample, checking, visit, onPrint }: InterpretationTabsProps) {
   const { documentId, text, labResults, medicalTerminology } = interpretation;
+  const filter = { isOn: parts.isOutsideOnly, turn: parts.showOutsideOnly };
   const places = labResults.map(({ span }) => span);
   const panel = checking && (
     <checking.Panel documentRef={refOf(documentId)} text={text} first={places} headingLevel={3} />
@@ -56,7 +62,7 @@ function tabContents({ interpretation, parts, isSample, checking, visit, onPrint
   return {
     explanation: (
       <>
-        <ExplanationPart interpretation={interpretation} checkPanel={panel} />
+        <ExplanationPart interpretation={interpretation} checkPanel={panel} filter={filter} />
         <ExplanationFooter interpretation={interpretation} isSample={isSample} />
       </>
     ),

@@ -17,6 +17,7 @@ import type { ReadingView } from '../hooks/use-reading-view.ts';
 import { useTelling } from '../hooks/use-telling.ts';
 import type { ToldWords } from '../hooks/use-told.ts';
 import { cutIntoPieces } from '#core/presenting/sentences.ts';
+import type { TabName } from '../model/tab-names.ts';
 import { placeTarget } from '../model/place-target.ts';
 import { suggestedQuestions } from '../model/suggested-questions.ts';
 import { InterpretationNotices } from './interpretation-notices.tsx';
@@ -69,6 +70,7 @@ export function LivingWords({
   const documentRef = refOf(words.documentId);
   const comments = use(CommentSlotsContext);
   const { sentences, labResults } = shown;
+  const showPart = useCallback((name: TabName) => void show(name), [show]);
   const showMore = useCallback((term: string) => void showTerm(term), [showTerm]);
   const showPlace = useCallback(
     (place: Span) => {
@@ -103,6 +105,9 @@ export function LivingWords({
             )}
             <ReadingTools view={view} />
             <InterpretationTabs
+              isOnePage={view.isOnePage}
+              onShow={showPart}
+
               interpretation={shown}
               parts={parts}
               isSample={isSample}

@@ -20,10 +20,12 @@ async function setup({ width = 1280, at = '/interpretation/7' } = {}) {
     at,
     path: '/interpretation/:id',
   });
-  if (width >= 1100) await screen.findByRole('complementary', { name: 'Original text' });
+  if (width >= 1100) await screen.findByRole('complementary', { name: 'Original text' }, later);
   return { user: userEvent.setup() };
 }
 
+// What shows it comes with the first word.
+const later = { timeout: 10_000 };
 const pane = () => within(screen.getByRole('region', { name: 'Text of the document' }));
 const marked = () => [...document.querySelectorAll('[data-original] mark')].map((mark) => mark.textContent);
 const switchIt = () => screen.getByRole('checkbox', { name: 'Original text at the side' });
@@ -102,7 +104,7 @@ test('tells what a word of the original means, and leads to what is said of it',
   const { user } = await setup();
 
   await user.click(pane().getByRole('button', { name: 'Potassium' }));
-  const card = within(await screen.findByRole('dialog', { name: 'potassium' }));
+  const card = within(await screen.findByRole('dialog', { name: 'potassium' }, later));
   expect(card.getByText('A mineral that helps your nerves, your muscles and your heart work.')).toBeDefined();
   await user.click(card.getByRole('button', { name: 'Show what the explanation says of it' }));
 

@@ -6,15 +6,21 @@ import styles from './reading-tools.module.css';
 const { tools: texts } = readingTexts;
 
 /** How the page is laid out, and a way to find something in it. */
-export function ReadingTools({ view: { isOriginalShown, hasRoom, choose } }: { view: ReadingView }) {
-  if (!hasRoom) return null;
+export function ReadingTools({ view: { isOnePage, isOriginalShown, hasRoom, choose } }: { view: ReadingView }) {
   return (
     <div className={styles['tools']} role="group" aria-label={texts.label}>
       <CheckBox
-        label={texts.original}
-        checked={isOriginalShown}
-        onChange={({ target }) => choose({ isOriginalShown: target.checked })}
+        label={texts.onePage}
+        checked={isOnePage}
+        onChange={({ target }) => choose({ isOnePage: target.checked })}
       />
+      {hasRoom && (
+        <CheckBox
+          label={texts.original}
+          checked={isOriginalShown}
+          onChange={({ target }) => choose({ isOriginalShown: target.checked })}
+        />
+      )}
     </div>
   );
 }

@@ -19,8 +19,10 @@ function setup() {
   return { user: userEvent.setup() };
 }
 
+// What shows it comes with the first word.
+const later = { timeout: 10_000 };
 const panel = () => within(screen.getByRole('tabpanel'));
-const card = async () => within(await screen.findByRole('dialog', { name: 'potassium' }));
+const card = async () => within(await screen.findByRole('dialog', { name: 'potassium' }, later));
 
 test('tells what a term means where a sentence names it, and leaves the sentence as it is', async () => {
   const { user } = setup();
