@@ -22,6 +22,7 @@ export const AuditAction = z.enum([
   'document.uploaded',
   'document.viewed',
   'document.interpretation_viewed',
+  'document.searched',
   'document.original_downloaded',
   'document.exported_pdf',
   'document.corrected',

@@ -22,6 +22,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('attempts').execute();
 });
 
+const toAll = (status: number): Row => ({ owner: status, anonymous: status, other: status, deleted: status });
 const toNobody: Row = { owner: 401, anonymous: 401, other: 401, deleted: 401 };
 const refused: Row = { owner: 403, anonymous: 403, other: 403, deleted: 403 };
 
@@ -114,6 +115,18 @@ const table: Record<string, Row> = {
   // Without a file there is nothing to store, for anybody.
   'POST /api/medical-documents/': badRequest,
   'POST /api/medical-documents/type-suggestion': badRequest,
+  // Each looks through their own: what is found is tested beside the route.
+  'POST /api/medical-documents/search': { ...everybody, body: () => ({ words: 'CRP' }) },
+  // What is on its way belongs to whoever began it, which is tested beside its routes: nobody here has begun one.
+  'POST /api/uploads': { ...toAll(201), body: () => ({ size: 10 }) },
+  'GET /api/uploads/{uploadId}': { ...toAll(404), params: { uploadId: randomUUID() } },
+  'PUT /api/uploads/{uploadId}': { ...badRequest, params: { uploadId: randomUUID() } },
+  'DELETE /api/uploads/{uploadId}': { ...everybody, params: { uploadId: randomUUID() } },
+  'POST /api/uploads/{uploadId}/finish': {
+    ...badRequest,
+    params: { uploadId: randomUUID() },
+    body: () => ({ title: 'Blood test', documentType: 'lab_result' }),
+  },
   'GET /api/medical-documents/{ref}': ownersOnly(),
   'GET /api/medical-documents/{ref}/file': ownersOnly(),
   'GET /api/medical-documents/{ref}/pdf': ownersOnly(),

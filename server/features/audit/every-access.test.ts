@@ -121,6 +121,12 @@ const accesses: Record<string, Access> = {
     ...view,
     ask: get(`${documents}/{id}/comments`),
   },
+  'words of it, found by a search': {
+    route: 'POST /api/medical-documents/search',
+    action: 'document.searched',
+    isView: true,
+    ask: send('POST', `${documents}/search`, { words: 'ferritin' }),
+  },
   'the original': {
     route: 'GET /api/medical-documents/{ref}/file',
     action: 'document.original_downloaded',
@@ -264,7 +270,11 @@ test('looking fifty times, in every way and at once, is one line for each kind o
   const asked = await setup();
   const ways = Object.values(accesses).filter(({ isView }) => isView);
   await Promise.all(Array.from({ length: 50 }, (_unused, at) => ways[at % ways.length]?.ask(asked)));
-  expect((await asked.actions()).toSorted()).toEqual(['document.interpretation_viewed', 'document.viewed']);
+  expect((await asked.actions()).toSorted()).toEqual([
+    'document.interpretation_viewed',
+    'document.searched',
+    'document.viewed',
+  ]);
 });
 
 test('what is not there, not ready or another’s is no line', async () => {

@@ -36,5 +36,27 @@ export function createDocumentViews(db: Kysely<Database>) {
         if (row === undefined) throw new AppError('document.not_found');
         return toRecord(row);
       }),
+
+    /**
+     * Writes down for each of these documents that words of it are given out, where that was not written a moment ago, and gives those
+     * that are there still. All of it happens, or nothing.
+     */
+    giveOutWords: (
+      owner: string,
+      { tickets, event }: { tickets: readonly string[]; event: Omit<ViewEvent, 'ticket'> },
+      firstWithin: (transaction: Transaction<Database>, ticket: string) => Promise<unknown>,
+    ): Promise<Set<string>> =>
+      tickets.length === 0
+        ? Promise.resolve(new Set())
+        : db.transaction().execute(async (trx) => {
+            const rows = await selectDocuments(trx)
+              .where('owner', '=', owner)
+              .where('deleted_at', 'is', null)
+              .where('documents.ticket', 'in', tickets)
+              .select(wasWrittenLately({ ...event, ticket: sql.ref<string>('documents.ticket') }).as('is_written'))
+              .execute();
+            for (const { ticket, is_written } of rows) if (!is_written) await firstWithin(trx, ticket);
+            return new Set(rows.map(({ ticket }) => ticket));
+          }),
   };
 }

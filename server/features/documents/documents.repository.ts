@@ -30,6 +30,19 @@ export function createDocumentRepository(db: Kysely<Database>) {
 
   return {
     findText,
+
+    /** The sealed texts of some documents, by their tickets. */
+    async findTexts(owner: string, tickets: readonly string[]): Promise<Map<string, Uint8Array>> {
+      const rows = await selectDocuments(db)
+        .innerJoin('document_texts', 'document_texts.ticket', 'documents.ticket')
+        .where('owner', '=', owner)
+        .where('deleted_at', 'is', null)
+        .where('documents.ticket', 'in', tickets)
+        .select('sealed_text')
+        .execute();
+      return new Map(rows.map(({ ticket, sealed_text }) => [ticket, sealed_text]));
+    },
+
     /** What all documents of an owner are kept by: asked once, however many there are. */
     findKeeping,
 

@@ -17,8 +17,10 @@ import { registerDocumentStreams } from './document-streams.routes.ts';
 import { type FollowDocumentDeps } from './follow-document.ts';
 import { getDocument } from './get-document.ts';
 import { listDocuments } from './list-documents.ts';
+import { createOpenedLabels } from './opened-labels.ts';
 import { registerPageRoutes, type PageRoutesDeps } from './pages/pages.routes.ts';
 import { multipartLimits, readMultipart } from './read-multipart.ts';
+import { registerSearchRoute } from './searching/search.routes.ts';
 import { restoreDocument } from './restore-document.ts';
 import { setDocumentPrivacy } from './set-document-privacy.ts';
 import { createSuggestType, type SuggestTypeDeps } from './suggest-type.ts';
@@ -58,10 +60,13 @@ export function registerDocumentRoutes(routes: ApiRoutes, deps: DocumentRoutesDe
     success(await suggestType(readMultipart(request.parts({ limits: multipartLimits })))),
   );
 
+  const openLabel = createOpenedLabels(deps.keyRing);
   const list = { querystring: DocumentListQuery, response: { 200: answerOf(z.array(DocumentListItem)) } };
   routes.get(path, { schema: list }, async (request) =>
-    success(await listDocuments(deps, request.actor, request.query)),
+    success(await listDocuments({ ...deps, openLabel }, request.actor, request.query)),
   );
+
+  registerSearchRoute(routes, { path, deps: { ...deps, openLabel } });
 
   const one = { params, response: { 200: DocumentAnswer } };
   routes.get(`${path}/:ref`, { schema: one, config: { forRecipients: 'view' } }, async (request) =>

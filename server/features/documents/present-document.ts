@@ -5,22 +5,23 @@ import { AppError } from '#core/kernel/app-error.ts';
 import { removalOf, type Keeping } from '#core/plans/retention.ts';
 import type { KeyRing } from '../../ports/key-ring.ts';
 import { idOf, type DocumentRecord } from './document-record.ts';
+import type { OpenLabel } from './opened-labels.ts';
 import { Label, openPart } from './sealed-parts.ts';
 
 /** A document as its owner sees it in a list. */
-async function presentListItem(keyRing: KeyRing, record: DocumentRecord, keeping: Keeping): Promise<DocumentListItem> {
-  const label = await openPart(keyRing, record.key, 'label', { sealed: record.sealedLabel, shape: Label });
+async function presentListItem(open: OpenLabel, record: DocumentRecord, keeping: Keeping): Promise<DocumentListItem> {
+  const label = await open(record);
   return { ...presentPlain(record, keeping), ...label, kind: label.kind ?? null };
 }
 
 /** One damaged document must not hide the others: it stands in the list as what it is. */
 export async function presentListItemOrDamage(
-  keyRing: KeyRing,
+  open: OpenLabel,
   record: DocumentRecord,
   keeping: Keeping,
 ): Promise<DocumentListItem> {
   try {
-    return await presentListItem(keyRing, record, keeping);
+    return await presentListItem(open, record, keeping);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const damage = {
@@ -38,7 +39,9 @@ export async function presentDocument(
   record: DocumentRecord,
   { sealedText, keeping }: { sealedText: Uint8Array | undefined; keeping: Keeping },
 ): Promise<MedicalDocument> {
-  const item = await presentListItem(keyRing, record, keeping);
+  const open: OpenLabel = ({ key, sealedLabel }) =>
+    openPart(keyRing, key, 'label', { sealed: sealedLabel, shape: Label });
+  const item = await presentListItem(open, record, keeping);
   const originalText =
     sealedText === undefined
       ? null

@@ -6,6 +6,7 @@ import { createDocumentServer, uploadForm } from '#tests/support/document-server
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createDocumentRepository } from './documents.repository.ts';
 import { listDocuments } from './list-documents.ts';
+import { createOpenedLabels } from './opened-labels.ts';
 
 const database = await createTestDatabase();
 
@@ -24,7 +25,8 @@ async function setup() {
   let statements = 0;
   const dialect = new PostgresDialect({ pool: database.pool });
   const counting = new Kysely<Database>({ dialect, log: () => void (statements += 1) });
-  const deps = { ...parts, documents: createDocumentRepository(counting) };
+  const openLabel = createOpenedLabels(parts.keyRing);
+  const deps = { openLabel, documents: createDocumentRepository(counting) };
   const cost = async (ask: () => Promise<unknown>) => {
     statements = 0;
     await ask();

@@ -57,6 +57,7 @@ const deeds: Record<AuditAction, (fields: Fields) => string> = {
   'document.uploaded': () => 'uploaded {document}',
   'document.viewed': () => 'opened {document}',
   'document.interpretation_viewed': () => 'opened the explanation of {document}',
+  'document.searched': () => 'saw words of {document} in a search',
   'document.original_downloaded': () => 'downloaded the original file of {document}',
   'document.exported_pdf': () => 'exported {document} as a PDF',
   'document.corrected': () => 'corrected a word of {document}',
