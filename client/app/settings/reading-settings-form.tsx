@@ -1,4 +1,5 @@
 import { readingLevels } from '#core/documents/reading-level.ts';
+import { InstallPart } from '#client/pwa/install-part.tsx';
 import { ChoiceGroup } from '#client/ui/choice/choice-group.tsx';
 import { spacings, switches, textSizes, themes, type ReadingSettings } from './reading-settings.ts';
 import { texts, type Worded } from './texts.ts';
@@ -29,6 +30,7 @@ export function ReadingSettingsForm() {
       <ChoiceGroup {...choicesOf('level', readingLevels)} />
       <ChoiceGroup {...choicesOf('shortcuts', switches)} />
       <p role="status">{hasFailed ? texts.notKept : isWithAccount && texts.kept}</p>
+      <InstallPart />
     </>
   );
 }

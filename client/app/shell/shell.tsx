@@ -7,6 +7,7 @@ import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { createTakesFocus, TakesFocusContext } from '#client/ui/page/page-arrival.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { ShortcutKeys } from '../shortcuts/shortcut-keys.tsx';
+import { AppCorner } from './app-corner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -37,6 +38,9 @@ export function Shell() {
           <SkipLink />
           <Header />
           <OfflineStrip />
+          <ErrorBoundary place="" fallback={null}>
+            <AppCorner />
+          </ErrorBoundary>
           <ErrorBoundary place={pathname} fallback={null}>
             <Suspense fallback={null}>{hasNotices && <ShellNotices />}</Suspense>
           </ErrorBoundary>

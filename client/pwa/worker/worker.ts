@@ -1,4 +1,4 @@
-import { takeOver, takeShared } from '../worker-messages.ts';
+import { takeOver, takeShared, whichBuild } from '#client/lib/worker/worker-messages.ts';
 import { answerPage } from './answer-page.ts';
 import { concernOf } from './concern-of.ts';
 import { createHandedFiles } from './handed-files.ts';
@@ -30,6 +30,7 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', ({ data, ports: [port] }) => {
   if (data === takeOver) void scope.skipWaiting();
+  if (data === whichBuild) port?.postMessage(build.files[0]);
   if (data === takeShared) port?.postMessage(handed.take());
 });
 
