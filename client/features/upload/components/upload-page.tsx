@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { SharedFiles } from '#client/lib/shared-files/shared-files.tsx';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { useUploadForm } from '../hooks/use-upload-form.ts';
@@ -48,6 +49,7 @@ export function UploadPage({ allowance }: UploadPageProps) {
       )}
       {state.phase !== 'done' && isLoading && <Spinner label={texts.loading} />}
       {state.phase !== 'done' && !isLoading && allowance}
+      <SharedFiles isOn={takesFiles} onFiles={hasQueue ? queue.addFiles : form.choose} />
       <IncomingFiles isOn={takesFiles} onFiles={hasQueue ? queue.addFiles : form.choose} text={text} onText={setText} />
       {hasQueue && <UploadQueue queue={queue} left={left} onCancel={cancel} onAnother={startOver} />}
       {state.phase !== 'done' && !isLoading && !hasQueue && !isUsedUp && (
