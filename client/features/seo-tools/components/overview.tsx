@@ -28,7 +28,7 @@ export function Overview({ totalWords, recommendations, overusedKeywords, keywor
       {recommendations.length === 0 ? (
         <p>{texts.noRecommendations}</p>
       ) : (
-        <ol>
+        <ol className={styles['steps']}>
           {recommendations.map((recommendation) => (
             <li key={recommendation}>{recommendation}</li>
           ))}
