@@ -52,14 +52,13 @@ export const kept: readonly LegalSection[] = [
     id: 'how-long',
     title: 'How long it is kept',
     blocks: [
+      'Documents are kept:',
       {
-        table: 'How long documents are kept',
-        columns: ['Who', 'Documents are kept'],
-        rows: [
-          ['Guests', `for ${guestPlan.keptHours} hours after upload`],
-          [plans.free.title, historyOf(plans.free.history)],
-          [plans.basic.title, historyOf(plans.basic.history)],
-          [plans.premium.title, historyOf(plans.premium.history)],
+        points: [
+          `of guests, for ${guestPlan.keptHours} hours after upload`,
+          `with the ${plans.free.title} plan, ${historyOf(plans.free.history)}`,
+          `with the ${plans.basic.title} plan, ${historyOf(plans.basic.history)}`,
+          `with the ${plans.premium.title} plan, ${historyOf(plans.premium.history)}`,
         ],
       },
       'A guest has no account. Only the browser of that device finds the document again.',
