@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Pause, Play } from 'lucide-react';
 import { classNames } from '#client/lib/class-names.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { Card, CardGrid } from '#client/ui/card/card.tsx';
+import { Card } from '#client/ui/card/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { texts } from '../texts.ts';
@@ -28,19 +28,17 @@ export function LoadersPage() {
         </Button>
       </div>
       <p className={styles['still']}>{texts.isStill}</p>
-      <div className={classNames(isStopped && styles['stopped'])}>
-        <CardGrid>
-          {shown.map(({ title, body, picture }) => (
-            <li key={title}>
-              <Card as="section" isPlain>
-                <h2>{title}</h2>
-                <div className={styles['stage']}>{picture}</div>
-                <p>{body}</p>
-              </Card>
-            </li>
-          ))}
-        </CardGrid>
-      </div>
+      <ul className={classNames(styles['pair'], isStopped && styles['stopped'])}>
+        {shown.map(({ title, body, picture }) => (
+          <li key={title}>
+            <Card as="section" isPlain>
+              <h2>{title}</h2>
+              <div className={styles['stage']}>{picture}</div>
+              <p>{body}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
       <Simulation />
     </Page>
   );
