@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Allowance } from '#core/plans/allowance.ts';
 import { planLines } from '#core/plans/plan-lines.ts';
 import { plans, type PlanName } from '#core/plans/plans.ts';
+import { classNames } from '#client/lib/class-names.ts';
 import { formatLongDate } from '#client/lib/format-date.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Card } from '#client/ui/card/card.tsx';
@@ -23,8 +24,9 @@ export type PlanCardProps = {
 export function PlanCard({ name, billing, allowance, actions }: PlanCardProps) {
   const { title, badge } = plans[name];
   const isCurrent = allowance?.plan === name;
+  const look = classNames(name === 'basic' && styles['popular'], isCurrent && styles['current']);
   return (
-    <Card as="article" isPlain className={isCurrent ? styles['current'] : undefined} aria-labelledby={`plan-${name}`}>
+    <Card as="article" isPlain className={look} aria-labelledby={`plan-${name}`}>
       <div className={styles['head']}>
         <h2 id={`plan-${name}`}>{title}</h2>
         {badge !== undefined && <Badge tone="info">{badge}</Badge>}
@@ -56,9 +58,10 @@ function Price({ name, billing, isFree }: PriceProps) {
   if (isFree) return <p className={styles['price']}>{texts.freeHere}</p>;
   const isMonthly = billing === 'monthly';
   return (
-    <p>
+    <p className={styles['cost']}>
       <span className={styles['price']}>${isMonthly ? price.monthly : price.yearly}</span>{' '}
       {isMonthly ? texts.perMonth : texts.perYear}
+      {!isMonthly && <Badge>{texts.save}</Badge>}
     </p>
   );
 }

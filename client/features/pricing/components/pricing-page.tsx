@@ -1,3 +1,4 @@
+import { BadgeDollarSign, CalendarSync } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Allowance } from '#core/plans/allowance.ts';
 import { tellWithAccount } from '#core/plans/limit-texts.ts';
@@ -9,6 +10,7 @@ import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Card, CardGrid } from '#client/ui/card/card.tsx';
 import { ChoiceGroup } from '#client/ui/choice/choice-group.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { useBilling } from '../hooks/use-billing.ts';
@@ -62,12 +64,20 @@ const faq = texts.faq.items.map(({ name, question, answer }) => ({
   content: <p>{answer}</p>,
 }));
 
+const promises = [
+  { icon: BadgeDollarSign, ...texts.guarantee },
+  { icon: CalendarSync, ...texts.changes },
+];
+
 function Promises() {
   return (
     <dl className={styles['promises']}>
-      {[texts.guarantee, texts.changes].map(({ title, body }) => (
+      {promises.map(({ icon, title, body }) => (
         <div key={title}>
-          <dt>{title}</dt>
+          <dt>
+            <Icon of={icon} />
+            {title}
+          </dt>
           <dd>{body}</dd>
         </div>
       ))}
