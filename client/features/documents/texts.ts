@@ -1,4 +1,5 @@
 import type { DocumentFilter } from '#core/documents/document-types.ts';
+import type { FoundIn } from '#core/documents/searching/document-search.ts';
 import type { LabResult } from '#core/documents/explanation.ts';
 import type { DocumentSort } from './model/sort-documents.ts';
 
@@ -45,6 +46,23 @@ export const texts = {
     emptyFilteredTitle: (filter: string) => `No ${filter.toLowerCase()} documents`,
     emptyFiltered: 'There is none of this type. Choose another type, or see all of them.',
     showAll: 'Show all documents',
+  },
+
+  search: {
+    label: 'Search your documents',
+    hint: 'Looks in titles, kinds and the text inside.',
+    clear: 'Clear search',
+    searching: 'Searching...',
+    count: (count: number) => (count === 1 ? '1 document found' : `${count} documents found`),
+    someShown: (shown: number) => `The first ${shown} are shown. Add a word to find fewer.`,
+    notAll: (searched: number, of: number) =>
+      `The newest ${searched} of ${of} documents were searched. Choose a type to search further back.`,
+    emptyTitle: 'Nothing found',
+    empty: 'Try fewer words, or only the start of a word. Check that no type is chosen above.',
+    showAll: 'Show all documents',
+    failed: 'The search did not work',
+    foundIn: (places: string[]) => `Found in ${places.join(' and ')}`,
+    places: { title: 'the title', kind: 'the kind', text: 'the text' } satisfies Record<FoundIn, string>,
   },
 
   card: {

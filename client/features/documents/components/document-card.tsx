@@ -1,4 +1,4 @@
-import { memo, use } from 'react';
+import { memo, use, type ReactNode } from 'react';
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { documentTypeLabels } from '#core/documents/document-types.ts';
 import type { DocumentId, DocumentListItem } from '#core/documents/medical-document.ts';
@@ -19,13 +19,15 @@ const { card } = texts;
 type DocumentCardProps = {
   document: DocumentListItem;
   isProcessing: boolean;
+  /** What else is told of it, such as where a search found it. */
+  note?: ReactNode;
   onInterpret: (id: DocumentId) => void;
   onDelete: (document: DocumentListItem) => void;
 };
 
 /** Drawn anew only when something of it changes: there may be hundreds. */
 export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
-  const { document, isProcessing, onInterpret, onDelete } = props;
+  const { document, isProcessing, note, onInterpret, onDelete } = props;
   const { id, title, documentType, uploadedAt, fileType, fileSize, stage, removedAt } = document;
   const comments = use(CardCommentsContext);
   return (
@@ -39,6 +41,7 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
         <span>{shortFileType(fileType)}</span>
         <span>{formatSize(fileSize)}</span>
       </p>
+      {note}
       {removedAt !== null && <p>{card.removed(formatMoment(removedAt))}</p>}
       {stage === 'unreadable' && (
         <Badge tone="warning" icon={<Icon of={TriangleAlert} />}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { DocumentId, DocumentListItem } from '#core/documents/medical-document.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardGrid } from '#client/ui/card/card.tsx';
@@ -11,6 +11,8 @@ const { list } = texts;
 
 type DocumentCardsProps = {
   documents: readonly DocumentListItem[];
+  /** What else is told of some of them. */
+  notes?: ReadonlyMap<DocumentId, ReactNode>;
   /** How many of them are drawn. */
   shown: number;
   onShowMore: () => void;
@@ -19,7 +21,7 @@ type DocumentCardsProps = {
   onDelete: (document: DocumentListItem) => void;
 };
 
-export function DocumentCards({ documents, shown, onShowMore, processing, ...actions }: DocumentCardsProps) {
+export function DocumentCards({ documents, notes, shown, onShowMore, processing, ...actions }: DocumentCardsProps) {
   const { root, showMore } = useFocusOnMore(shown, onShowMore);
   const left = documents.length - shown;
   return (
@@ -27,7 +29,12 @@ export function DocumentCards({ documents, shown, onShowMore, processing, ...act
       <CardGrid aria-label={list.label}>
         {documents.slice(0, shown).map((document) => (
           <li key={document.id}>
-            <DocumentCard document={document} isProcessing={processing === document.id} {...actions} />
+            <DocumentCard
+              document={document}
+              isProcessing={processing === document.id}
+              note={notes?.get(document.id)}
+              {...actions}
+            />
           </li>
         ))}
       </CardGrid>

@@ -1,6 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
+import type { DocumentListItem } from '#core/documents/medical-document.ts';
 import { useCurrentUser } from '#client/lib/session/session-context.ts';
 import { useDeleteDocument } from '../hooks/use-delete-document.ts';
+import { useDocumentSearch } from '../hooks/use-document-search.ts';
 import { useDocuments } from '../hooks/use-documents.ts';
 import { useInterpretDocument } from '../hooks/use-interpret-document.ts';
 import type { ListView } from '../hooks/use-list-view.ts';
@@ -13,37 +15,53 @@ import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentsToolbar } from './documents-toolbar.tsx';
 import { NoDocuments } from './no-documents.tsx';
 import { ReadFailed } from './read-failed.tsx';
+import { SearchField } from './search-field.tsx';
+import { SearchResults } from './search-results.tsx';
 
 export function DocumentsContent({ view }: { view: ListView }) {
-  const { filter, sort } = view;
+  const { filter, sort, shown, showMore } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: documents, isPending, isError, isFetching, refetch } = useDocuments(filter, useCurrentUser());
   const sorted = useMemo(() => documents && sortDocuments(documents, sort), [documents, sort]);
+  const search = useDocumentSearch(filter);
   const { interpret, processing } = useInterpretDocument('list');
   // The card or the toast that had the focus is gone, so the focus goes to the head of the list.
   const deletion = useDeleteDocument(() => heading.current?.focus());
   const refresh = () => void refetch();
+  const cards = (listed: readonly DocumentListItem[], notes?: ReadonlyMap<DocumentListItem['id'], ReactNode>) => (
+    <DocumentCards
+      documents={listed}
+      {...(notes && { notes })}
+      shown={shown}
+      onShowMore={showMore}
+      processing={processing}
+      onInterpret={interpret}
+      onDelete={deletion.ask}
+    />
+  );
   return (
     <>
+      <SearchField state={search} />
       <DocumentsToolbar view={view} isRefreshing={isFetching} onRefresh={refresh} />
-      {isPending && <DocumentsSkeleton />}
-      {isError && <ReadFailed title={texts.list.failedTitle} message={texts.list.failed} onTryAgain={refresh} />}
-      {sorted && !isError && (
+      {search.isOn ? (
+        <SearchResults state={search} sort={sort} heading={heading}>
+          {cards}
+        </SearchResults>
+      ) : (
         <>
-          <h2 ref={heading} tabIndex={-1} className={styles['count']}>
-            <span role="status">{texts.list.count(sorted.length)}</span>
-          </h2>
-          {sorted.length === 0 ? (
-            <NoDocuments filter={filter} onShowAll={() => view.chooseFilter('all')} />
-          ) : (
-            <DocumentCards
-              documents={sorted}
-              shown={view.shown}
-              onShowMore={view.showMore}
-              processing={processing}
-              onInterpret={interpret}
-              onDelete={deletion.ask}
-            />
+          {isPending && <DocumentsSkeleton label={texts.list.loading} />}
+          {isError && <ReadFailed title={texts.list.failedTitle} message={texts.list.failed} onTryAgain={refresh} />}
+          {sorted && !isError && (
+            <>
+              <h2 ref={heading} tabIndex={-1} className={styles['count']}>
+                <span role="status">{texts.list.count(sorted.length)}</span>
+              </h2>
+              {sorted.length === 0 ? (
+                <NoDocuments filter={filter} onShowAll={() => view.chooseFilter('all')} />
+              ) : (
+                cards(sorted)
+              )}
+            </>
           )}
         </>
       )}

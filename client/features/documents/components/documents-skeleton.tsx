@@ -1,14 +1,13 @@
 import { CardGrid } from '#client/ui/card/card.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { texts } from '../texts.ts';
 import styles from './documents-skeleton.module.css';
 
 /** Keeps the place of the cards while they are on their way. */
-export function DocumentsSkeleton() {
+export function DocumentsSkeleton({ label }: { label: string }) {
   return (
     <>
       <p role="status" className={styles['count']}>
-        <VisuallyHidden>{texts.list.loading}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
         <span className={styles['bar']} aria-hidden="true" />
       </p>
       <div aria-hidden="true">
