@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sampleFile } from '../support/start-program.ts';
+import { sampleFile } from '../support/sample-file.ts';
 
 const password = 'a calm river in May';
 

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { removeDataDir, startApp, type AppServer } from './app-server.ts';
@@ -31,6 +30,4 @@ export function startProgram(settings: () => Promise<Record<string, string>> = a
   };
 }
 
-/** A sample report as a file to upload. */
-export const sampleFile = (name: string): string =>
-  fileURLToPath(new URL(`../../server/features/samples/data/${name}`, import.meta.url));
+export { sampleFile } from './sample-file.ts';
