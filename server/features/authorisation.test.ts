@@ -115,6 +115,7 @@ const table: Record<string, Row> = {
   // Without a file there is nothing to store, for anybody.
   'POST /api/medical-documents/': badRequest,
   'POST /api/medical-documents/type-suggestion': badRequest,
+  'GET /api/medical-documents/deleted': everybody,
   // Each looks through their own: what is found is tested beside the route.
   'POST /api/medical-documents/search': { ...everybody, body: () => ({ words: 'CRP' }) },
   // What is on its way belongs to whoever began it, which is tested beside its routes: nobody here has begun one.

@@ -161,6 +161,7 @@ const accesses: Record<string, Access> = {
 
 /** Routes of a document that give nothing of it that was not just sent. */
 const givingNothing = [
+  'GET /api/medical-documents/deleted', // the titles that the list has shown, as the list does
   'GET /api/medical-documents/{ref}/events', // how far its reading has come
   'PUT /api/medical-documents/{ref}/privacy',
   // One's own words, just sent: their lines are tested beside the routes.

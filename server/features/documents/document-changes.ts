@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { Database } from '#server/db/database.ts';
-import { announceProgress, isRef } from './document-query.ts';
+import { announceProgress, isRef, selectDocuments, toRecord } from './document-query.ts';
+import type { DocumentRecord } from './document-record.ts';
 
 /** Minutes in which a deletion can be undone. */
 export const restoreMinutes = 5;
@@ -28,6 +29,19 @@ export function createDocumentChanges(db: Kysely<Database>) {
         await announceProgress(trx, hidden.ticket);
         return { ticket: hidden.ticket, number: hidden.number === null ? null : Number(hidden.number) };
       }),
+
+    /** What is hidden and can come back, the last first. */
+    async listHidden(owner: string): Promise<{ record: DocumentRecord; deletedAt: Date }[]> {
+      const rows = await selectDocuments(db)
+        .where('owner', '=', owner)
+        .where('deleted_at', 'is not', null)
+        .where((where) => where.not(eraseDue))
+        .orderBy('deleted_at', 'desc')
+        .execute();
+      return rows.flatMap((row) =>
+        row.deleted_at === null ? [] : [{ record: toRecord(row), deletedAt: row.deleted_at }],
+      );
+    },
 
     /** Undoes a deletion while there is time. False, with nothing changed, for a document that is not hidden. */
     unhide: (owner: string, ref: DocumentRef, alsoWithin: AlsoWithin): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { success as answerOf } from '#core/documents/answer.ts';
+import { DeletedDocument } from '#core/documents/deleted-document.ts';
 import {
   DocumentId,
   DocumentListItem,
@@ -16,6 +17,7 @@ import type { LeaveWithReaderDeps } from '../shares/leave-with-reader.ts';
 import { registerDocumentStreams } from './document-streams.routes.ts';
 import { type FollowDocumentDeps } from './follow-document.ts';
 import { getDocument } from './get-document.ts';
+import { listDeleted } from './list-deleted.ts';
 import { listDocuments } from './list-documents.ts';
 import { createOpenedLabels } from './opened-labels.ts';
 import { registerPageRoutes, type PageRoutesDeps } from './pages/pages.routes.ts';
@@ -64,6 +66,12 @@ export function registerDocumentRoutes(routes: ApiRoutes, deps: DocumentRoutesDe
   const list = { querystring: DocumentListQuery, response: { 200: answerOf(z.array(DocumentListItem)) } };
   routes.get(path, { schema: list }, async (request) =>
     success(await listDocuments({ ...deps, openLabel }, request.actor, request.query)),
+  );
+
+  routes.get(
+    `${path}/deleted`,
+    { schema: { response: { 200: answerOf(z.array(DeletedDocument)) } } },
+    async (request) => success(await listDeleted({ ...deps, openLabel }, request.actor)),
   );
 
   registerSearchRoute(routes, { path, deps: { ...deps, openLabel } });

@@ -30,9 +30,21 @@ export async function presentListItemOrDamage(
       unreadableReason: 'storage_damaged',
       hasInterpretation: false,
     } as const;
-    return { ...presentPlain(record, keeping), ...damage, title: 'Damaged document', readingNotes: [], kind: null };
+    return { ...presentPlain(record, keeping), ...damage, title: damagedTitle, readingNotes: [], kind: null };
   }
 }
+
+/** The title alone, of what is not listed any more. */
+export async function titleOrDamage(open: OpenLabel, record: DocumentRecord): Promise<string> {
+  try {
+    return (await open(record)).title;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return damagedTitle;
+  }
+}
+
+const damagedTitle = 'Damaged document';
 
 export async function presentDocument(
   keyRing: KeyRing,
