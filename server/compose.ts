@@ -38,6 +38,7 @@ import { sendMailQueue } from './features/mail/mail-queue.ts';
 import { tidyPdfReports } from './features/pdf-reports/tidy-pdf-reports.ts';
 import { createRecipientFinder } from './features/shares/find-recipient.ts';
 import { tidyVisits } from './features/shares/tidy-visits.ts';
+import { tidyUploads } from './features/uploads/tidy-uploads.ts';
 import { createTellingKey } from './features/tellings/telling-key.ts';
 import { tellDocumentQueue } from './features/tellings/telling-queue.ts';
 import { buildServer } from './http/build-server.ts';
@@ -192,6 +193,7 @@ async function work({ workers }: Config, parts: Parts): Promise<void> {
   void runEvery(retentionSweep(parts), { log, signal: parts.stopping });
   void runEvery(tidyVisits(parts), { log, signal: parts.stopping });
   void runEvery(tidyPdfReports(parts), { log, signal: parts.stopping });
+  void runEvery(tidyUploads(parts), { log, signal: parts.stopping });
 
   // Nobody waits for it: the sweep mends what a crash has left, while the program already serves.
   void sweepStorage({ work, files, audit: parts.audit }).then(

@@ -32,6 +32,8 @@ import { retellDocument } from './features/tellings/retell-document.ts';
 import type { TellingKey } from './features/tellings/telling-key.ts';
 import { createTellingRepository } from './features/tellings/tellings.repository.ts';
 import { registerTellingRoutes } from './features/tellings/tellings.routes.ts';
+import { createUploadRepository } from './features/uploads/uploads.repository.ts';
+import { registerUploadRoutes } from './features/uploads/uploads.routes.ts';
 import { createVisitQuestionRepository } from './features/visit-questions/visit-questions.repository.ts';
 import { registerVisitQuestionRoutes } from './features/visit-questions/visit-questions.routes.ts';
 import type { ApiRoutes } from './http/api-routes.ts';
@@ -95,6 +97,7 @@ export function registerFeatures(routes: ApiRoutes, parts: FeatureParts): void {
 
   const chargeRules = { blindIndex: parts.blindIndex, guestDocuments: parts.accountRules.guestDocuments };
   registerDocumentRoutes(routes, { ...parts, documents, afterCorrection, chargeRules });
+  registerUploadRoutes(routes, { ...parts, documents, chargeRules, uploads: createUploadRepository(db) });
   registerInterpretationRoutes(routes, { ...parts, documents, interpretations, tellings, consentRules });
   registerTellingRoutes(routes, { ...parts, documents, tellings, consentRules });
   registerAnswerRoutes(routes, { ...parts, documents, consentRules });

@@ -45,6 +45,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'upload.empty': 'This file is empty. Choose another file.',
   'upload.interrupted': 'The upload stopped before it was done. Check your connection and try again.',
   'upload.key_reused': 'This upload was already sent with other content. Start a new upload.',
+  'upload.not_found': 'What was sent of this file is no longer kept. Upload it again.',
+  'upload.out_of_place': 'The upload lost its place. Try again: it goes on from there.',
   'auth.required': 'Sign in first.',
   'auth.wrong_credentials': 'The username or the password is not right.',
   'auth.factor_required': 'Enter the code of your authenticator app.',
@@ -100,6 +102,6 @@ export const errorTexts: Record<ErrorCode, string> = {
 /** The words for a failure: our own where its code is known, else the message it came with. */
 export function errorText(error: unknown, fallback: string = unknownError): string {
   if (error instanceof ApiError && error.code !== undefined) return fillMessage(errorTexts[error.code], error.values);
-  if (error instanceof Error && error.message !== '') return error.message;
+  if (error instanceof Error && error.message !== '' && error.message !== unknownError) return error.message;
   return fallback;
 }

@@ -55,6 +55,8 @@ export const errorCodes = {
   'upload.empty': 'unreadable',
   'upload.interrupted': 'invalid',
   'upload.key_reused': 'conflict',
+  'upload.not_found': 'not_found',
+  'upload.out_of_place': 'conflict',
   'auth.required': 'unauthenticated',
   'auth.wrong_credentials': 'unauthenticated',
   'auth.factor_required': 'unauthenticated',

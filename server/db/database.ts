@@ -13,6 +13,7 @@ import type { PdfReportTables } from '#server/features/pdf-reports/pdf-reports.t
 import type { PlanTables } from '#server/features/plans/plans.table.ts';
 import type { ShareTables } from '#server/features/shares/shares.table.ts';
 import type { SmartHealthLinkTables } from '#server/features/smart-health-links/smart-health-links.table.ts';
+import type { UploadTables } from '#server/features/uploads/uploads.table.ts';
 import type { VisitQuestionTables } from '#server/features/visit-questions/visit-questions.table.ts';
 import type { SecretTables } from '#server/secrets/secrets.table.ts';
 import type { TellingTables } from '#server/features/tellings/tellings.table.ts';
@@ -41,5 +42,6 @@ export type Database = KeyRingTables &
   PdfReportTables &
   ExportTables &
   ShareTables &
+  UploadTables &
   CommentTables &
   SmartHealthLinkTables;

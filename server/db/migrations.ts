@@ -12,6 +12,7 @@ import { mail } from './migrations/0010-mail.ts';
 import { ownRecords } from './migrations/0011-own-records.ts';
 import { sharing } from './migrations/0012-sharing.ts';
 import { pdfReports } from './migrations/0013-pdf-reports.ts';
+import { uploads } from './migrations/0014-uploads.ts';
 
 /** Every step of the schema, in order. A step that was released is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-own-records': ownRecords,
   '0012-sharing': sharing,
   '0013-pdf-reports': pdfReports,
+  '0014-uploads': uploads,
 };

@@ -39,6 +39,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   'upload.empty': 'This file is empty. Please choose another file.',
   'upload.interrupted': 'The upload was interrupted. Please try again.',
   'upload.key_reused': 'This upload was already sent with another file. Please start the upload again.',
+  'upload.not_found': 'What was sent of this file is no longer kept. Please upload it again.',
+  'upload.out_of_place': 'This part of the file does not follow what was sent before.',
   'auth.required': 'Please sign in first.',
   'auth.wrong_credentials': 'The username or the password is not right.',
   'auth.factor_required': 'Please enter the code of your authenticator app.',

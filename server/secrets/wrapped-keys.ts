@@ -18,5 +18,6 @@ export const wrappedKeyTables: readonly WrappedKeyTable[] = [
   { table: 'installation_secrets', row: 'name', type: 'text', keyIdOf: () => installationKeyId },
   { table: 'account_keys', row: 'user_id', type: 'bigint', keyIdOf: (userId) => `account-${userId}` },
   { table: 'document_keys', row: 'ticket', type: 'uuid', keyIdOf: (ticket) => ticket },
+  { table: 'uploads', row: 'id', type: 'uuid', keyIdOf: (id) => id },
   { table: 'key_canary', row: 'id', type: 'integer', keyIdOf: () => canaryKeyId },
 ];

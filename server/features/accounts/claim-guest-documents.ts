@@ -23,6 +23,7 @@ export async function claimGuestDocuments(
     .execute();
   const claimed = documents.filter(({ deleted_at }) => deleted_at === null).length;
   await claimRequests(trx, guest, owner);
+  await trx.updateTable('uploads').set({ owner }).where('owner', '=', guest).execute();
   await claimOpinions(trx, guest, owner);
   await claimConsents(trx, guest, owner);
   if (documents.length > 0) {

@@ -47,7 +47,7 @@ export function createStorageWork(db: Kysely<Database>) {
         .execute();
     },
 
-    /** Which of these blobs belong to no document and to no page. */
+    /** Which of these blobs belong to no document, to no page and to no file that is on its way. */
     async findOrphans(blobs: string[]): Promise<string[]> {
       if (blobs.length === 0) return [];
       const rows = await db
@@ -55,6 +55,7 @@ export function createStorageWork(db: Kysely<Database>) {
         .select('blob')
         .where('blob', 'in', blobs)
         .union(db.selectFrom('document_pages').select('blob').where('blob', 'in', blobs))
+        .union(db.selectFrom('upload_parts').select('blob').where('blob', 'in', blobs))
         .execute();
       const known = new Set(rows.map(({ blob }) => blob));
       return blobs.filter((blob) => !known.has(blob));

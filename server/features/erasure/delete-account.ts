@@ -87,6 +87,8 @@ async function endSubscription(
 /** What is about somebody without being sealed. */
 async function dropPlainRows(trx: Transaction<Database>, owner: string): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('owner', '=', owner).execute();
+  // With their keys; the next start of the program removes the noise.
+  await trx.deleteFrom('uploads').where('owner', '=', owner).execute();
   await trx.deleteFrom('feedback').where('person', '=', owner).execute();
   await trx.deleteFrom('consents').where('person', '=', owner).execute();
   await trx.deleteFrom('upload_counts').where('owner', '=', owner).execute();
