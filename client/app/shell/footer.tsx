@@ -1,6 +1,7 @@
 import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
+import { footerLinks } from './nav-links.ts';
 import { NavList } from './nav-list.tsx';
 
 export function Footer() {
@@ -13,6 +14,7 @@ export function Footer() {
         </div>
         <nav aria-label="Footer">
           <NavList look="quiet" />
+          <NavList look="quiet" links={footerLinks} />
         </nav>
       </div>
       <div className={styles['inner']}>
