@@ -30,10 +30,14 @@ export function useFields<Name extends string>(start: Record<Name, string>) {
   return { form, values, field, problem: problems.form, setProblems, empty };
 }
 
-/** The words for a failed call at the field that they are about, else at the form. */
-export function problemsOf<Name extends string>(error: unknown, places: Places<Name>): Problems<Name> {
+/** The words for a failed call at the field that they are about, else at the form; `fallback` for one that came without words. */
+export function problemsOf<Name extends string>(
+  error: unknown,
+  places: Places<Name>,
+  fallback?: string,
+): Problems<Name> {
   const place = error instanceof ApiError && error.code !== undefined ? places[error.code] : undefined;
   const problems: Problems<Name> = {};
-  problems[place ?? 'form'] = errorText(error);
+  problems[place ?? 'form'] = errorText(error, fallback);
   return problems;
 }

@@ -47,7 +47,7 @@ export function ShareForm({ documentId, onMade, onCancel }: ShareFormProps) {
     const body = { documentId, ownerId: user?.id, recipientEmail, permissionType, accessLevel };
     mutate(
       { ...body, expirationDate: expiry.read.day },
-      { onError: (error) => setProblems(problemsOf(error, places)) },
+      { onError: (error) => setProblems(problemsOf(error, places, words.failed)) },
     );
   };
   return (
