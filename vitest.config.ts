@@ -27,6 +27,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/architecture/*.test.ts',
             'tests/hostile-files/*.test.ts',
+            'tests/specification/*.test.ts',
           ],
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 30_000,
@@ -37,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'client',
-          include: ['client/**/*.test.{ts,tsx}'],
+          include: ['client/**/*.test.{ts,tsx}', 'tests/specification/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/client-setup.ts'],
         },
