@@ -2,6 +2,7 @@ import { analyzing } from './analyzing.ts';
 import { auditing } from './auditing.ts';
 import { explaining } from './explaining.ts';
 import { extracting } from './extracting.ts';
+import { interaction } from './interaction.ts';
 import { printing } from './printing.ts';
 import { recognising } from './recognising.ts';
 import { screens } from './screens.ts';
@@ -14,6 +15,7 @@ const benchmarks = {
   analyzing,
   explaining,
   extracting,
+  interaction,
   recognising,
   printing,
   serving,
