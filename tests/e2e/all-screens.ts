@@ -7,6 +7,7 @@ import { planScreens } from './plan-screens.ts';
 import { sharedWith, shareScreens } from './share-screens.ts';
 import { shellScreens } from './shell-screens.ts';
 import { voiceScreens } from './voice-screens.ts';
+import { wordScreens } from './word-screens.ts';
 
 type Program = {
   /** Gives an address of the program. */
@@ -68,6 +69,7 @@ const listScreens = (at: Program['at'], goto: Goto, made: () => Made): Screen[] 
     guests: () => made().report.document,
   }),
   ...voiceScreens(goto),
+  ...wordScreens(goto),
   { name: 'My Documents', who: 'known', open: (page) => goto(page, '/documents') },
   { name: 'Document detail', who: 'known', open: (page) => openTab(goto, page, made().report.document) },
   {
