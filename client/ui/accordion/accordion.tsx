@@ -13,10 +13,12 @@ export type AccordionProps = {
   /** With `onChange`, the name of the one that is open; empty where none is. */
   open?: string;
   onChange?: (name: string) => void;
+  /** Keeps what is closed in the page, out of sight, for what looks for words in it. */
+  keepsContent?: boolean;
 };
 
 /** A list of titles that open, one at a time. */
-export function Accordion({ items, headingLevel = 3, open = '', onChange }: AccordionProps) {
+export function Accordion({ items, headingLevel = 3, open = '', onChange, keepsContent = false }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Radix.Root
@@ -35,7 +37,9 @@ export function Accordion({ items, headingLevel = 3, open = '', onChange }: Acco
               </Radix.Trigger>
             </Heading>
           </Radix.Header>
-          <Radix.Content className={styles['content']}>{content}</Radix.Content>
+          <Radix.Content className={styles['content']} {...(keepsContent && { forceMount: true })}>
+            {content}
+          </Radix.Content>
         </Radix.Item>
       ))}
     </Radix.Root>

@@ -10,9 +10,11 @@ export type TabsProps<Name extends string> = {
   /** With `onChange`, the tab that is open; without, the tab to begin with. */
   open?: Name;
   onChange?: (name: Name) => void;
+  /** Keeps what is on the other tabs in the page, out of sight, for what looks for words in it. */
+  keepsContent?: boolean;
 };
 
-export function Tabs<Name extends string>({ label, tabs, open, onChange }: TabsProps<Name>) {
+export function Tabs<Name extends string>({ label, tabs, open, onChange, keepsContent = false }: TabsProps<Name>) {
   const first = open ?? tabs[0]?.name ?? '';
   const change = (value: string) => {
     const tab = tabs.find(({ name }) => name === value);
@@ -28,7 +30,11 @@ export function Tabs<Name extends string>({ label, tabs, open, onChange }: TabsP
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.name} value={tab.name}>
+        <Radix.Content
+          key={tab.name}
+          value={tab.name}
+          {...(keepsContent && { forceMount: true, hidden: tab.name !== first })}
+        >
           {tab.content}
         </Radix.Content>
       ))}
