@@ -1,11 +1,11 @@
 import './marks.css';
 
-/** `being-read` is the sentence that is read aloud; `important-terms` are those that somebody asked to see. */
-export type MarkName = 'being-read' | 'important-terms';
+/** `found` are words that somebody looks for, `found-here` the place they are at. `being-read` is the sentence that is read aloud; `important-terms` are those that somebody asked to see. */
+export type MarkName = 'being-read' | 'important-terms' | 'found' | 'found-here';
 
 const attribute = 'data-marked';
 // What is said last lies on top: a term stays to be seen within the sentence that is read.
-const priorities: Record<MarkName, number> = { 'being-read': 1, 'important-terms': 2 };
+const priorities: Record<MarkName, number> = { 'being-read': 1, 'important-terms': 2, found: 3, 'found-here': 4 };
 
 /** Marks these places, and takes the marks of this name from all others. Nothing of the page itself changes. */
 export function setMarks(name: MarkName, places: readonly Range[]): void {
