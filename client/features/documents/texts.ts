@@ -93,6 +93,13 @@ export const texts = {
     restoreFailed: 'Failed to restore document',
   },
 
+  deleted: {
+    title: 'Recently deleted',
+    until: (time: string) => `You can have it back until ${time}.`,
+    restore: 'Restore',
+    restoreNamed: (title: string) => `Restore ${title}`,
+  },
+
   interpret: {
     ready: 'Interpretation ready',
     started: 'Interpretation started',

@@ -15,6 +15,7 @@ import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentsToolbar } from './documents-toolbar.tsx';
 import { NoDocuments } from './no-documents.tsx';
 import { ReadFailed } from './read-failed.tsx';
+import { RecentlyDeleted } from './recently-deleted.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 
@@ -43,6 +44,7 @@ export function DocumentsContent({ view }: { view: ListView }) {
     <>
       <SearchField state={search} />
       <DocumentsToolbar view={view} isRefreshing={isFetching} onRefresh={refresh} />
+      <RecentlyDeleted onRestore={deletion.restore} />
       {search.isOn ? (
         <SearchResults state={search} sort={sort} heading={heading}>
           {cards}

@@ -53,6 +53,7 @@ export function useDeleteDocument(onChanged: () => void) {
     asked,
     ask: setAsked,
     cancel: () => setAsked(null),
+    restore: restore.mutate,
     confirm: () => asked !== null && remove.mutate(asked),
     isDeleting: remove.isPending,
   };
