@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 export type Shot = { name: string; file: string };
 
-const tile = { width: 300, height: 640, gap: 16, label: 32 };
+const tile = { width: 300, height: 650, gap: 16, label: 32 };
 const columns = 6;
 const rows = 2;
 export const shotsOnSheet = columns * rows;
@@ -15,9 +15,8 @@ export async function drawSheet(shots: readonly Shot[], file: string): Promise<v
     shots.map(async ({ name, file: shot }, index) => {
       const left = tile.gap + (index % columns) * across;
       const top = tile.gap + Math.floor(index / columns) * down;
-      const picture = sharp(shot).resize({ width: tile.width, height: tile.height, fit: 'cover', position: 'top' });
       return [
-        { input: await picture.toBuffer(), left, top: top + tile.label },
+        { input: await topOf(shot), left, top: top + tile.label },
         { input: labelOf(name), left, top },
       ];
     }),
@@ -25,6 +24,12 @@ export async function drawSheet(shots: readonly Shot[], file: string): Promise<v
   const height = tile.gap + Math.ceil(shots.length / columns) * down;
   const canvas = { width: tile.gap + columns * across, height, channels: 3 as const, background: '#808080' };
   await sharp({ create: canvas }).composite(pieces.flat()).png().toFile(file);
+}
+
+async function topOf(shot: string): Promise<Buffer> {
+  const { data, info } = await sharp(shot).resize({ width: tile.width }).png().toBuffer({ resolveWithObject: true });
+  const height = Math.min(info.height, tile.height);
+  return sharp(data).extract({ left: 0, top: 0, width: tile.width, height }).toBuffer();
 }
 
 function labelOf(name: string): Buffer {
