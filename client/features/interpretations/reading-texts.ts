@@ -16,15 +16,25 @@ export const readingTexts = {
     next: 'Next place',
   },
   source: {
-    marked: (count: number) =>
-      count === 1 ? 'It is marked in the original text.' : `It is marked in the original text in ${count} places.`,
+    marked: 'It is marked in the original text at the side.',
     go: 'Go to the marked words',
     words: 'Words explained',
+    howToTerms: 'Press a word with dashes under it to see what it means.',
   },
   definition: {
     more: 'Show in Medical Terms',
     sentence: 'Show where the document says this',
     place: 'Show what the explanation says of it',
+  },
+  find: {
+    label: 'Find in this document',
+    previous: 'Previous place',
+    next: 'Next place',
+    close: 'Close finding',
+    original: 'the original text',
+    found: (count: number) =>
+      count === 0 ? 'Not found.' : count === 1 ? 'Found in 1 place.' : `Found in ${count} places.`,
+    at: (at: number, of: number, part: string) => `${at} of ${of}, in ${part}`,
   },
   filter: {
     label: 'Only what is outside',

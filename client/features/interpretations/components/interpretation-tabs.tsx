@@ -22,6 +22,8 @@ type InterpretationTabsProps = {
   /** All parts under each other instead of on tabs. */
   isOnePage: boolean;
   onShow: (name: TabName) => void;
+  /** Everything is in the page, also what is out of sight. */
+  keepsAll: boolean;
   isSample: boolean;
   /** Null where nothing was read from a picture. */
   checking: Checking | null;
@@ -39,6 +41,7 @@ export const InterpretationTabs = memo(function InterpretationTabs(props: Interp
       label={texts.tabs.label}
       open={openTab}
       onChange={openTabNamed}
+      keepsContent={props.keepsAll}
       tabs={tabNames.map((name) => ({
         name,
         label: texts.tabs[name],
@@ -52,7 +55,7 @@ export const InterpretationTabs = memo(function InterpretationTabs(props: Interp
   );
 });
 
-function tabContents({ interpretation, parts, isSample, checking, visit, onPrint }: InterpretationTabsProps) {
+function tabContents({ interpretation, parts, keepsAll, isSample, checking, visit, onPrint }: InterpretationTabsProps) {
   const { documentId, text, labResults, medicalTerminology } = interpretation;
   const filter = { isOn: parts.isOutsideOnly, turn: parts.showOutsideOnly };
   const places = labResults.map(({ span }) => span);
@@ -66,7 +69,14 @@ function tabContents({ interpretation, parts, isSample, checking, visit, onPrint
         <ExplanationFooter interpretation={interpretation} isSample={isSample} />
       </>
     ),
-    terms: <TermsPart terms={medicalTerminology} open={parts.openTerm} onOpen={parts.openTermNamed} />,
+    terms: (
+      <TermsPart
+        terms={medicalTerminology}
+        open={parts.openTerm}
+        onOpen={parts.openTermNamed}
+        keepsContent={keepsAll}
+      />
+    ),
     questions: <QuestionsPart interpretation={interpretation} onPrint={onPrint} visit={visit} />,
     recommendations: <RecommendationsPart interpretation={interpretation} />,
   } satisfies Record<TabName, ReactNode>;

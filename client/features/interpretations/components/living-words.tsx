@@ -1,6 +1,5 @@
-import { lazy, Suspense, use, useCallback, useMemo, useRef } from 'react';
+import { use, useCallback, useMemo, useRef } from 'react';
 import type { Sentence } from '#core/documents/explanation.ts';
-import type { Span } from '#core/kernel/span.ts';
 import { useImportantMarks } from '#client/lib/marking/use-important-marks.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
@@ -8,7 +7,7 @@ import { CommentSlotsContext } from '#client/lib/medical-documents/comment-slots
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { KeepPlace } from '#client/ui/keep-place/keep-place.tsx';
-import { DefinitionsProvider } from '../hooks/use-definitions.tsx';
+import { useFinding } from '../hooks/use-finding.ts';
 import type { PrintPart } from '../hooks/use-printing.ts';
 import { useHeardInterpretation } from '../hooks/use-heard-interpretation.ts';
 import { useHeldWords } from '../hooks/use-held-words.ts';
@@ -18,20 +17,17 @@ import { useTelling } from '../hooks/use-telling.ts';
 import type { ToldWords } from '../hooks/use-told.ts';
 import { cutIntoPieces } from '#core/presenting/sentences.ts';
 import type { TabName } from '../model/tab-names.ts';
-import { placeTarget } from '../model/place-target.ts';
 import { suggestedQuestions } from '../model/suggested-questions.ts';
 import { InterpretationNotices } from './interpretation-notices.tsx';
 import { InterpretationTabs } from './interpretation-tabs.tsx';
 import styles from './interpretation-view.module.css';
 import { MainMessage } from './main-message.tsx';
 import { SampleNotice } from './sample-notice.tsx';
+import { ReadingFrame } from './reading-frame.tsx';
 import { ReadingTools } from './reading-tools.tsx';
 import { SourcedText } from './sourced-text.tsx';
 import { TellingStrip } from './telling-strip.tsx';
 import { WordsChoice } from './words-choice.tsx';
-
-// Only where there is room for it beside the words, and after them.
-const OriginalPane = lazy(() => import('./original-pane.tsx'));
 
 type LivingWordsProps = {
   told: ToldWords;
@@ -69,64 +65,53 @@ export function LivingWords({
   useHeardInterpretation({ shown, isSample, chosen, exportPdf, show, showTerm, marks });
   const documentRef = refOf(words.documentId);
   const comments = use(CommentSlotsContext);
-  const { sentences, labResults } = shown;
   const showPart = useCallback((name: TabName) => void show(name), [show]);
-  const showMore = useCallback((term: string) => void showTerm(term), [showTerm]);
-  const showPlace = useCallback(
-    (place: Span) => {
-      const target = placeTarget(place, { sentences, labResults });
-      if (target !== null) void showTarget(target);
-    },
-    [sentences, labResults, showTarget],
-  );
   const suggestions = useMemo(() => suggestedQuestions(shown), [shown]);
-  const isBeside = view.hasRoom && view.isOriginalShown;
+  const finding = useFinding(parts, { showTerm });
+  const frame = {
+    root,
+    shown,
+    finding,
+    shows: { showTerm, showTarget },
+    isBeside: view.hasRoom && view.isOriginalShown,
+  };
   return (
-    <DefinitionsProvider terms={shown.medicalTerminology} root={root} onMore={showMore} onPlace={showPlace}>
-      <div className={isBeside ? styles['sides'] : undefined}>
-        <div ref={root} className={styles['words']}>
-          <KeepPlace className={styles['view']} watch={[shown, telling.state?.stage]}>
-            {isSample && <SampleNotice />}
-            {comments && <comments.News />}
-            <div className={styles['message']} data-part="message">
-              <MainMessage pieces={cutIntoPieces(shown.summary, shown.sentences)} />
-              <InterpretationNotices notices={shown.notices} />
-            </div>
-            <WordsChoice told={told} isSample={isSample} marks={marks} />
-            {!isSample && (
-              <TellingStrip
-                documentRef={documentRef}
-                interpretation={words}
-                telling={telling}
-                isHeld={isHeld}
-                ai={ai}
-                onEnglish={() => told.choose({ language: 'en' })}
-              />
-            )}
-            <ReadingTools view={view} />
-            <InterpretationTabs
-              isOnePage={view.isOnePage}
-              onShow={showPart}
-
-              interpretation={shown}
-              parts={parts}
-              isSample={isSample}
-              checking={checking}
-              {...more}
-            />
-            {ai && !isSample && (
-              <ai.AskingPanel documentRef={documentRef} suggestions={suggestions} drawSentences={drawSentences} />
-            )}
-            {comments && <comments.Panel />}
-          </KeepPlace>
+    <ReadingFrame {...frame}>
+      <KeepPlace className={styles['view']} watch={[shown, telling.state?.stage]}>
+        {isSample && <SampleNotice />}
+        {comments && <comments.News />}
+        <div className={styles['message']} data-part="message">
+          <MainMessage pieces={cutIntoPieces(shown.summary, shown.sentences)} />
+          <InterpretationNotices notices={shown.notices} />
         </div>
-        {isBeside && (
-          <Suspense fallback={null}>
-            <OriginalPane interpretation={shown} onShow={showTarget} />
-          </Suspense>
+        <WordsChoice told={told} isSample={isSample} marks={marks} />
+        {!isSample && (
+          <TellingStrip
+            documentRef={documentRef}
+            interpretation={words}
+            telling={telling}
+            isHeld={isHeld}
+            ai={ai}
+            onEnglish={() => told.choose({ language: 'en' })}
+          />
         )}
-      </div>
-    </DefinitionsProvider>
+        <ReadingTools view={view} onFind={finding.open} />
+        <InterpretationTabs
+          isOnePage={view.isOnePage}
+          keepsAll={finding.keepsAll}
+          onShow={showPart}
+          interpretation={shown}
+          parts={parts}
+          isSample={isSample}
+          checking={checking}
+          {...more}
+        />
+        {ai && !isSample && (
+          <ai.AskingPanel documentRef={documentRef} suggestions={suggestions} drawSentences={drawSentences} />
+        )}
+        {comments && <comments.Panel />}
+      </KeepPlace>
+    </ReadingFrame>
   );
 }
 

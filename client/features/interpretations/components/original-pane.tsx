@@ -9,7 +9,6 @@ import { useOpened, useOpenSource } from '../hooks/use-open-source.tsx';
 import { usePaneKeys } from '../hooks/use-pane-keys.ts';
 import { useShowSources } from '../hooks/use-show-sources.ts';
 import { originalChunks } from '../model/original-chunks.ts';
-import { placeTarget, type PlaceTarget } from '../model/place-target.ts';
 import { readingTexts } from '../reading-texts.ts';
 import { OriginalChunk } from './original-chunk.tsx';
 import styles from './original-pane.module.css';
@@ -19,11 +18,11 @@ const { pane: texts } = readingTexts;
 export type OriginalPaneProps = {
   interpretation: Interpretation;
   /** Shows what the explanation makes of a place that was pressed. */
-  onShow: (target: PlaceTarget) => void;
+  onShowPlace: (place: Span) => void;
 };
 
 /** The text of the document beside its explanation: what a sentence comes from is marked here, and a place that is pressed is shown there. */
-export default function OriginalPane({ interpretation, onShow }: OriginalPaneProps) {
+export default function OriginalPane({ interpretation, onShowPlace }: OriginalPaneProps) {
   const { text, sentences, labResults, medicalTerminology } = interpretation;
   const id = useId();
   const box = useRef<HTMLElement>(null);
@@ -41,13 +40,6 @@ export default function OriginalPane({ interpretation, onShow }: OriginalPanePro
     if (owner !== undefined) document.getElementById(owner)?.focus();
   }, [opened]);
   usePaneKeys(box, leave);
-  const showPlace = useCallback(
-    (place: Span) => {
-      const target = placeTarget(place, { sentences, labResults });
-      if (target !== null) onShow(target);
-    },
-    [sentences, labResults, onShow],
-  );
   const count = open?.spans.length ?? 0;
   return (
     <aside className={styles['pane']} aria-labelledby={id}>
@@ -80,7 +72,7 @@ export default function OriginalPane({ interpretation, onShow }: OriginalPanePro
             chunk={chunk}
             sources={sourcesIn(open?.spans, chunk.span)}
             onTerm={define}
-            onPlace={showPlace}
+            onPlace={onShowPlace}
           />
         ))}
       </section>

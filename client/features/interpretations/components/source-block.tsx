@@ -51,7 +51,7 @@ export function SourceBlock({ ownerId, spans, words = '', isBeside = false }: So
         </IconButton>
       </div>
       {isOriginalBeside ? (
-        <MarkedAtSide count={excerpts.length} />
+        <MarkedAtSide />
       ) : (
         shown.map(({ before, quote, after, span }) => (
           <div key={String(span)} className={styles['excerpt']}>
@@ -77,10 +77,10 @@ export function SourceBlock({ ownerId, spans, words = '', isBeside = false }: So
 }
 
 /** Where the original text stands at the side, the words are marked there. The keyboard goes to them from here. */
-function MarkedAtSide({ count }: { count: number }) {
+function MarkedAtSide() {
   return (
     <div className={styles['marked']}>
-      <p>{readingTexts.source.marked(count)}</p>
+      <p>{readingTexts.source.marked}</p>
       <Button size="small" onClick={goToMark}>
         {readingTexts.source.go}
       </Button>

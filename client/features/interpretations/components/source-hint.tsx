@@ -1,3 +1,4 @@
+import { readingTexts } from '../reading-texts.ts';
 import { texts } from '../texts.ts';
 import styles from './sourced-text.module.css';
 
@@ -7,7 +8,7 @@ export const sourceHintId = 'source-hint';
 export function SourceHint() {
   return (
     <p className={styles['hint']}>
-      {texts.sources.howTo}
+      {texts.sources.howTo} {readingTexts.source.howToTerms}
       <span id={sourceHintId} hidden>
         {texts.sources.hint}
       </span>

@@ -18,6 +18,8 @@ type TermsPartProps = {
   /** The general term whose definition is open. */
   open?: string;
   onOpen?: (term: string) => void;
+  /** Keeps closed definitions in the page, for what looks for words in them. */
+  keepsContent?: boolean;
 };
 
 export function TermsPart({ terms, ...opening }: TermsPartProps) {
@@ -57,7 +59,7 @@ function TermCards({ importance, terms }: { importance: Importance; terms: Expla
   );
 }
 
-function LowTerms({ terms, open, onOpen }: TermsPartProps) {
+function LowTerms({ terms, open, onOpen, keepsContent = false }: TermsPartProps) {
   if (terms.length === 0) return null;
   const items = terms.map((term) => ({
     name: term.term,
@@ -73,7 +75,12 @@ function LowTerms({ terms, open, onOpen }: TermsPartProps) {
   return (
     <section className={styles['section']}>
       <h3>{texts.terms.groups.low}</h3>
-      <Accordion items={items} headingLevel={4} {...(onOpen && { open: open ?? '', onChange: onOpen })} />
+      <Accordion
+        items={items}
+        headingLevel={4}
+        keepsContent={keepsContent}
+        {...(onOpen && { open: open ?? '', onChange: onOpen })}
+      />
     </section>
   );
 }

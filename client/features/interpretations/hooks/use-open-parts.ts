@@ -18,7 +18,7 @@ export type OpenParts = {
   showOutsideOnly: (isOn: boolean) => void;
 };
 
-type Shows = Required<Pick<HeardPage, 'show' | 'showTerm'>> & {
+export type Shows = Required<Pick<HeardPage, 'show' | 'showTerm'>> & {
   /** Shows what the explanation makes of a place, and marks where it comes from. */
   showTarget: (target: PlaceTarget) => Promise<void>;
 };
