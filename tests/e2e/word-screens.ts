@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import type { Goto, Screen } from './account-screens.ts';
 
-/** The screens of the content analyzer and of the loading animations. */
+/** The content analyzer without content, and with what it found. */
 export const wordScreens = (goto: Goto): Screen[] => [
-  { name: 'SEO Tools', who: 'new', open: (page) => goto(page, '/seo-tools') },
   { name: 'SEO Tools without content', who: 'new', open: (page) => analyzeNothing(goto, page) },
   { name: 'SEO Tools, Overview', who: 'new', open: (page) => analyze(goto, page, 'Overview') },
   { name: 'SEO Tools, Keywords', who: 'new', open: (page) => analyze(goto, page, 'Keywords') },
-  { name: 'Loading animations', who: 'new', open: (page) => goto(page, '/loaders') },
 ];
 
 async function analyzeNothing(goto: Goto, page: Page): Promise<void> {
