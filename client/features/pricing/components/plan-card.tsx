@@ -61,7 +61,12 @@ function Price({ name, billing, isFree }: PriceProps) {
     <p className={styles['cost']}>
       <span className={styles['price']}>${isMonthly ? price.monthly : price.yearly}</span>{' '}
       {isMonthly ? texts.perMonth : texts.perYear}
-      {!isMonthly && <Badge>{texts.save}</Badge>}
+      {!isMonthly && (
+        <>
+          {' '}
+          <Badge>{texts.save}</Badge>
+        </>
+      )}
     </p>
   );
 }

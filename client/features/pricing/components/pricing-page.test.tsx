@@ -38,7 +38,7 @@ test('tells prices a year when asked, and keeps that in the address', async () =
 
   await user.click(screen.getByRole('radio', { name: 'Annually – Save 17%' }));
 
-  expect(wordsOf('Basic')).toContain('$99.99 per yearSave 17%');
+  expect(wordsOf('Basic')).toContain('$99.99 per year Save 17%');
   expect(wordsOf('Premium')).toContain('$199.99 per year');
   expect(address()).toBe('/pricing?billing=annually');
 
