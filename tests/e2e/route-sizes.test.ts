@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { builtSizes } from '../support/built-scripts.ts';
+
+// Kilobytes of 1,000 bytes, compressed.
+const most = { first: 130, styles: 15, route: 60 };
+
+/** Screens that are not there yet, with the most that they may have meanwhile: these figures only go down. */
+const reached: Record<string, number> = {
+  interpretation: 118,
+  document: 98,
+  sample: 88,
+  share: 65,
+  documents: 65,
+  profile: 63,
+};
+
+test(`the first page starts with at most ${most.first} kB of scripts and ${most.styles} kB of styles`, () => {
+  const { firstScripts, firstStyles } = builtSizes();
+
+  expect(firstScripts).toBeGreaterThan(50);
+  expect(firstScripts).toBeLessThanOrEqual(most.first);
+  expect(firstStyles).toBeGreaterThan(1);
+  expect(firstStyles).toBeLessThanOrEqual(most.styles);
+});
+
+test(`a further screen needs at most ${most.route} kB of scripts beside those of the first page`, () => {
+  const { routes } = builtSizes();
+
+  expect(routes.length).toBeGreaterThan(10);
+  expect(routes.filter(({ route, kilobytes }) => kilobytes > (reached[route] ?? most.route))).toEqual([]);
+});
