@@ -8,6 +8,7 @@ export type ApiCall<T extends z.ZodType> = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON, or as it is when it is form data. */
   body?: unknown;
+  headers?: Record<string, string>;
   /** What `data` of the answer must look like. */
   output: T;
   signal?: AbortSignal;
@@ -34,13 +35,13 @@ export function readAnswer<T extends z.ZodType>(answer: RawAnswer, output: T): z
 }
 
 async function send(path: string, call: Omit<ApiCall<z.ZodType>, 'path' | 'output'>) {
-  const { method = 'GET', body, signal, onHeaders } = call;
+  const { method = 'GET', body, headers = {}, signal, onHeaders } = call;
   try {
     const response = await fetch(path, {
       method,
       credentials: 'include',
       ...(signal && { signal }),
-      ...encode(body),
+      ...encode(body, headers),
     });
     onHeaders?.(response.headers);
     return { status: response.status, statusText: response.statusText, text: await response.text() };
@@ -50,8 +51,8 @@ async function send(path: string, call: Omit<ApiCall<z.ZodType>, 'path' | 'outpu
   }
 }
 
-function encode(body: unknown): RequestInit {
-  if (body === undefined) return {};
-  if (body instanceof FormData) return { body };
-  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+function encode(body: unknown, headers: Record<string, string>): RequestInit {
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { body, headers };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
 }

@@ -174,6 +174,8 @@ export const texts = {
     preparing: 'Making one document of your photos...',
     page: (page: number, of: number) => `Photo ${page} of ${of}`,
     percent: (percent: number) => `${percent}% sent`,
+    lost: 'Connection lost. Waiting to go on...',
+    kept: 'A part of this file was sent before. The upload goes on from there, if that is not too long ago.',
     finishing: 'All sent. Storing your document safely...',
   },
 

@@ -1,11 +1,17 @@
 import type { CurrentUser } from '#core/accounts/account.ts';
 import type { MedicalDocument } from '#core/documents/medical-document.ts';
+import { uploadPartBytes } from '#core/documents/upload-in-parts.ts';
 import { drawPhoto } from '../model/draw-photo.ts';
 import { fileToSend } from '../model/file-to-send.ts';
 import type { Photo } from '../model/photos.ts';
 import { nextAttempt, randomKey, type UploadAttempt } from '../model/upload-attempt.ts';
 import type { SendingStage, UploadContent } from '../model/upload-content.ts';
+import { isConnectionLost } from './send-form.ts';
 import { uploadDocument } from './upload-document.ts';
+import { waitForConnection } from './wait-for-connection.ts';
+
+// Comes with the first large file, or with the page where the line is weak.
+const partsSender = () => import('./send-in-parts.ts');
 
 export type SendOptions = {
   /** Whose document it will be; null for a guest. */
@@ -37,8 +43,20 @@ export function createDocumentSender(): SendDocument {
     onStage({ phase: 'uploading', share: null });
     const { title, documentType } = content;
     last = nextAttempt(last, { title, documentType, file: await fileOf(content, options) }, randomKey);
-    const onProgress = (share: number) => onStage({ phase: 'uploading', share });
+    let share = 0;
+    const onProgress = (sent: number) => onStage({ phase: 'uploading', share: (share = sent) });
+    const onLost = () => onStage({ phase: 'uploading', share, isLost: true });
     onProgress(0);
-    return uploadDocument(last, { user, onProgress, signal });
+    const inParts = { onProgress, onLost, signal };
+    if (last.file.size > uploadPartBytes) return (await partsSender()).sendInParts(last, inParts);
+    try {
+      return await uploadDocument(last, { user, onProgress, signal });
+    } catch (error) {
+      if (signal.aborted || !isConnectionLost(error) || navigator.onLine) throw error;
+      onLost();
+      await waitForConnection(0, signal);
+      // Under the same key: what was stored before the connection was lost is not stored twice.
+      return (await partsSender()).sendInParts(last, inParts);
+    }
   };
 }

@@ -7,6 +7,7 @@ import { megabytesOf } from '#client/lib/plans/uploads-left.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { fieldIds, type UploadForm } from '../hooks/use-upload-form.ts';
+import { keptUploadOf } from '../model/kept-upload.ts';
 import { texts } from '../texts.ts';
 import styles from './file-drop-zone.module.css';
 import { PhotoList } from './photo-list.tsx';
@@ -108,6 +109,7 @@ function ChosenFile({ file }: { file: File }) {
       <div>
         <p className={styles['name']}>{texts.drop.chosen(file.name)}</p>
         <p>{formatSize(file.size)}</p>
+        {keptUploadOf(file) !== null && <p>{texts.progress.kept}</p>}
       </div>
     </div>
   );

@@ -287,11 +287,14 @@ test('names the size that a plan allows, before and after a file is too large', 
 });
 
 test('sends what a larger plan allows', async () => {
-  const { fillAndSend, uploads } = await setup(allowanceOf('basic'));
+  const { fillAndSend, uploads, api } = await setup(allowanceOf('basic'));
+  const size = 16 * 1024 * 1024;
+  api.on('POST /api/uploads', () => ok({ id: crypto.randomUUID(), size, received: 0 }, 201));
 
-  await fillAndSend(pdf('large.pdf', 16 * 1024 * 1024));
+  await fillAndSend(pdf('large.pdf', size));
 
-  expect(uploads.sent).toHaveLength(1);
+  await waitFor(() => expect(uploads.sent).toHaveLength(1));
+  expect(uploads.last().url).toMatch(/^\/api\/uploads\/.*\?start=0$/);
 });
 
 test('offers no form where nothing more can be uploaded, only what is allowed', async () => {

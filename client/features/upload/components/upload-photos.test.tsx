@@ -36,7 +36,7 @@ beforeEach(() => {
 
 async function setup(allowance: Allowance = guestAllowance()) {
   const uploads = fakeUploads();
-  fakeApi().on('GET /api/plan', () => ok(allowance));
+  const api = fakeApi().on('GET /api/plan', () => ok(allowance));
   const user = userEvent.setup({ applyAccept: false });
   renderScreen(<UploadPage />, { at: '/upload-document', path: '/upload-document' });
   await screen.findByLabelText('Document Title');
@@ -47,7 +47,7 @@ async function setup(allowance: Allowance = guestAllowance()) {
     await user.click(screen.getByRole('button', { name: 'Upload' }));
   };
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { uploads, user, choose, send, press };
+  return { api, uploads, user, choose, send, press };
 }
 
 const pages = () =>
@@ -74,16 +74,18 @@ test('shows one photo as the page it becomes, and sends it as it is', async () =
 });
 
 test.each([
-  [20, 'as it is', 'scan.jpg'],
-  [26, 'made smaller, as a PDF', 'scan.pdf'],
-])('sends a photo of %i MB with the Basic plan %s', async (megabytes, _how, name) => {
-  const { choose, send, uploads } = await setup(allowanceOf('basic'));
-  await choose(Object.defineProperty(photo('scan.jpg'), 'size', { value: bytesOfMegabytes(megabytes) }));
+  [20, 'as it is, in parts', 'PUT'],
+  [26, 'made smaller, as a PDF', 'POST'],
+])('sends a photo of %i MB with the Basic plan %s', async (megabytes, _how, method) => {
+  const { api, choose, send, uploads } = await setup(allowanceOf('basic'));
+  const size = bytesOfMegabytes(megabytes);
+  api.on('POST /api/uploads', () => ok({ id: crypto.randomUUID(), size, received: 0 }, 201));
+  await choose(Object.defineProperty(photo('scan.jpg'), 'size', { value: size }));
 
   await send();
 
   await waitFor(() => expect(uploads.sent).toHaveLength(1));
-  expect(sentFile(uploads.last().form).name).toBe(name);
+  expect(uploads.last().method).toBe(method);
 });
 
 test('takes several photos at once, and more of them later, as the pages of one document', async () => {

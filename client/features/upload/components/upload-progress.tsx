@@ -18,8 +18,13 @@ export function UploadProgress({ state }: UploadProgressProps) {
   const percent = state.share === null ? null : Math.round(state.share * 100);
   return (
     <div>
-      <Progress stage={percent === 100 ? texts.progress.finishing : texts.uploading} percent={percent} />
+      <Progress stage={stageOf(percent, state.isLost)} percent={percent} />
       {percent !== null && <p aria-hidden="true">{texts.progress.percent(percent)}</p>}
     </div>
   );
+}
+
+function stageOf(percent: number | null, isLost = false): string {
+  if (isLost) return texts.progress.lost;
+  return percent === 100 ? texts.progress.finishing : texts.uploading;
 }

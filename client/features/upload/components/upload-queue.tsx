@@ -58,7 +58,10 @@ export function UploadQueue({ queue, left, onCancel, onAnother }: UploadQueuePro
         ))}
       </ol>
       {sending !== null && (
-        <Progress stage={words.sending(sending.number, drafts.length)} percent={Math.round(sending.share * 100)} />
+        <Progress
+          stage={sending.isLost ? texts.progress.lost : words.sending(sending.number, drafts.length)}
+          percent={Math.round(sending.share * 100)}
+        />
       )}
       <p role="status" className={styles['live']}>
         {isSending ? '' : (resultOf(drafts) ?? removed)}
@@ -84,10 +87,12 @@ export function UploadQueue({ queue, left, onCancel, onAnother }: UploadQueuePro
 }
 
 /** Which one is being sent, counted from 1, and how much of it was. */
-function sendingOf(drafts: Draft[]): { number: number; share: number } | null {
+function sendingOf(drafts: Draft[]): { number: number; share: number; isLost: boolean } | null {
   for (const [index, { state }] of drafts.entries()) {
-    if (state.phase === 'preparing') return { number: index + 1, share: 0 };
-    if (state.phase === 'uploading') return { number: index + 1, share: state.share ?? 0 };
+    if (state.phase === 'preparing') return { number: index + 1, share: 0, isLost: false };
+    if (state.phase === 'uploading') {
+      return { number: index + 1, share: state.share ?? 0, isLost: state.isLost ?? false };
+    }
   }
   return null;
 }

@@ -6,5 +6,5 @@ export type UploadContent = { title: string; documentType: string; file: File | 
 /** What is being done with a document that is being sent. */
 export type SendingStage =
   | { phase: 'preparing'; page: number; of: number }
-  /** `share` is 0..1 of the bytes; null when it cannot be known. */
-  | { phase: 'uploading'; share: number | null };
+  /** `share` is 0..1 of the bytes; null when it cannot be known. `isLost` while it waits for the connection. */
+  | { phase: 'uploading'; share: number | null; isLost?: boolean };
