@@ -74,7 +74,7 @@ export const kept: readonly LegalSection[] = [
       'These cookies are needed for the site to work. None follows you to other sites.',
       {
         table: 'Cookies',
-        columns: ['Name', 'What it is for', 'How long it stays'],
+        columns: ['Name', 'Purpose', 'Stays'],
         rows: [
           ['readback-device', 'Knows this device again, so that a guest finds their document', '400 days'],
           [
