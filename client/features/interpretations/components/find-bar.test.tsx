@@ -6,7 +6,7 @@ import { fakeApi } from '#tests/support/client/fake-api.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
 import { InterpretationView } from './interpretation-view.tsx';
 
-// What finds comes with the first press.
+// It waits for a pause in writing.
 const later = { timeout: 10_000 };
 
 beforeEach(() => {

@@ -24,7 +24,7 @@ type FindBarProps = {
 };
 
 /** Finds words in the explanation and in the original. What the browser finds by its own key stays its own. */
-export default function FindBar({ root, onOpen, onClose }: FindBarProps) {
+export function FindBar({ root, onOpen, onClose }: FindBarProps) {
   const { text } = useOpenSource();
   const [wanted, want] = useState('');
   const field = useRef<HTMLInputElement>(null);

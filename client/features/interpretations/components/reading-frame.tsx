@@ -5,10 +5,10 @@ import { DefinitionsProvider } from '../hooks/use-definitions.tsx';
 import type { Finding } from '../hooks/use-finding.ts';
 import type { Shows } from '../hooks/use-open-parts.ts';
 import { placeTarget } from '../model/place-target.ts';
+import { FindBar } from './find-bar.tsx';
 import styles from './interpretation-view.module.css';
 
-// Only when somebody looks for something, and only where there is room beside the words.
-const FindBar = lazy(() => import('./find-bar.tsx'));
+// Only where there is room beside the words.
 const OriginalPane = lazy(() => import('./original-pane.tsx'));
 
 type ReadingFrameProps = {
@@ -36,11 +36,7 @@ export function ReadingFrame({ root, shown, shows, finding, isBeside, children }
     <DefinitionsProvider terms={medicalTerminology} root={root} onMore={showMore} onPlace={showPlace}>
       <div className={isBeside ? styles['sides'] : undefined}>
         <div ref={root} className={styles['words']}>
-          {finding.isOpen && (
-            <Suspense fallback={null}>
-              <FindBar root={root} onOpen={finding.openHit} onClose={finding.close} />
-            </Suspense>
-          )}
+          {finding.isOpen && <FindBar root={root} onOpen={finding.openHit} onClose={finding.close} />}
           {children}
         </div>
         {isBeside && (
