@@ -2,7 +2,7 @@ import type { Engine } from '#core/documents/explanation.ts';
 
 export const texts = {
   title: 'Ask about this document',
-  lead: 'Readback answers from the text of this document only. It shows where each answer stands. Your questions are not kept.',
+  lead: 'Ask about a result, a word, a medicine, or what comes next. Readback answers from the text of this document only, and shows where each answer stands. Where the document does not say, it tells you so. Your questions are not kept.',
   label: 'Your question',
   ask: 'Ask',
   asking: 'Looking it up...',

@@ -5,6 +5,7 @@ export const readingTexts = {
     onePage: 'Everything on one page',
     original: 'Original text at the side',
     find: 'Find in this document',
+    ask: 'Ask a question',
     parts: 'On this page',
   },
   pane: {

@@ -26,7 +26,7 @@ export function AskingPanel({ documentRef, suggestions, drawSentences }: AskingP
   };
   const left = suggestions.filter((suggestion) => !answers.some((answer) => answer.question === suggestion));
   return (
-    <section className={styles['asking']} aria-labelledby={id}>
+    <section data-asking className={styles['asking']} aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
       <p>{texts.lead}</p>
       <form noValidate className={styles['form']} onSubmit={submit}>

@@ -95,7 +95,7 @@ export function LivingWords({
             onEnglish={() => told.choose({ language: 'en' })}
           />
         )}
-        <ReadingTools view={view} onFind={finding.open} />
+        <ReadingTools view={view} onFind={finding.open} onAsk={ai && !isSample ? goToAsking : null} />
         <InterpretationTabs
           isOnePage={view.isOnePage}
           keepsAll={finding.keepsAll}
@@ -126,3 +126,9 @@ const drawSentences = (sentences: Omit<Sentence, 'section'>[]) => (
     />
   </CommentSlotsContext>
 );
+
+function goToAsking(): void {
+  const field = document.querySelector<HTMLElement>('[data-asking] textarea');
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}

@@ -1,28 +1,46 @@
-import { Search } from 'lucide-react';
+import { MessageCircleQuestionMark, Search } from 'lucide-react';
 import { Button } from '#client/ui/button/button.tsx';
 import { CheckBox } from '#client/ui/check-box/check-box.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { useOpenSource } from '../hooks/use-open-source.tsx';
 import type { ReadingView } from '../hooks/use-reading-view.ts';
 import { readingTexts } from '../reading-texts.ts';
 import styles from './reading-tools.module.css';
 
 const { tools: texts } = readingTexts;
 
-type ReadingToolsProps = { view: ReadingView; onFind: () => void };
+type ReadingToolsProps = {
+  view: ReadingView;
+  onFind: () => void;
+  /** Null where no questions can be asked. */
+  onAsk: (() => void) | null;
+};
 
 /** How the page is laid out, and a way to find something in it. */
-export function ReadingTools({ onFind, view: { isOnePage, isOriginalShown, hasRoom, choose } }: ReadingToolsProps) {
+export function ReadingTools({
+  onFind,
+  onAsk,
+  view: { isOnePage, isOriginalShown, hasRoom, choose },
+}: ReadingToolsProps) {
+  const { opened } = useOpenSource();
+  const layOut = (isOnOnePage: boolean) => {
+    // The sentence that is open stands elsewhere then.
+    opened.close();
+    choose({ isOnePage: isOnOnePage });
+  };
   return (
     <div className={styles['tools']} role="group" aria-label={texts.label}>
       <Button onClick={onFind} aria-keyshortcuts="/">
         <Icon of={Search} />
         {texts.find}
       </Button>
-      <CheckBox
-        label={texts.onePage}
-        checked={isOnePage}
-        onChange={({ target }) => choose({ isOnePage: target.checked })}
-      />
+      {onAsk && (
+        <Button onClick={onAsk}>
+          <Icon of={MessageCircleQuestionMark} />
+          {texts.ask}
+        </Button>
+      )}
+      <CheckBox label={texts.onePage} checked={isOnePage} onChange={({ target }) => layOut(target.checked)} />
       {hasRoom && (
         <CheckBox
           label={texts.original}
