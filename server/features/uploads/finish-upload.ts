@@ -5,7 +5,7 @@ import { AppError } from '#core/kernel/app-error.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { uploadDocument } from '../documents/upload-document.ts';
 import type { UploadPart } from '../documents/upload-parts.ts';
-import { dropUpload } from './drop-upload.ts';
+import { removeBlobs } from './remove-blobs.ts';
 import { sealedAt } from './sealed-at.ts';
 import type { UploadInPartsDeps } from './start-upload.ts';
 import type { PartRecord, UploadRecord } from './uploads.repository.ts';
@@ -34,7 +34,7 @@ export async function finishUpload(
     yield { kind: 'file', name: 'file', bytes: wholeOf(deps, whole, parts) };
   }
   const finished = await uploadDocument(deps, actor, { parts: asForm(), idempotencyKey, address });
-  await dropUpload(deps, actor, { id });
+  await removeBlobs(deps.files, await deps.uploads.drop(owner, id));
   return finished;
 }
 

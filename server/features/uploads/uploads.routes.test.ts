@@ -155,6 +155,18 @@ describe('a part that is not the next', () => {
   });
 });
 
+test('is forgotten when it is given up', async () => {
+  const { begin, add, get, guest, files } = await setup();
+  const id = await begin();
+  await add(id, 0, text.subarray(0, 1000));
+
+  const answer = await guest.ask({ method: 'DELETE', url: `/api/uploads/${id}` });
+
+  expect(answer.statusCode).toBe(200);
+  expect((await get(id)).statusCode).toBe(404);
+  expect(await namesOf(files)).toEqual([]);
+});
+
 test('is not there for anybody else', async () => {
   const { begin, sendWhole, meetGuest } = await setup();
   const other = senderOf(await meetGuest());

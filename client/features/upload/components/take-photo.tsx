@@ -30,16 +30,18 @@ export function TakePhoto({ isDisabled, onTake }: TakePhotoProps) {
   if (!isTouched && !hasView) return null;
   return (
     <div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png"
-        capture="environment"
-        aria-label={texts.drop.camera}
-        tabIndex={-1}
-        hidden
-        onChange={take}
-      />
+      {(!hasView || isOpen) && (
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png"
+          capture="environment"
+          aria-label={texts.drop.camera}
+          tabIndex={-1}
+          hidden
+          onChange={take}
+        />
+      )}
       <Button onClick={() => (hasView ? setOpen(true) : openOther())} disabled={isDisabled}>
         <Icon of={Camera} />
         {texts.drop.camera}
