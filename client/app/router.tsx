@@ -24,6 +24,7 @@ const PrivacyRoute = lazy(() => import('./routes/privacy.route.tsx'));
 const TermsRoute = lazy(() => import('./routes/terms.route.tsx'));
 const SeoToolsRoute = lazy(() => import('./routes/seo-tools.route.tsx'));
 const LoadersRoute = lazy(() => import('./routes/loaders.route.tsx'));
+const OfflineRoute = lazy(() => import('./routes/offline.route.tsx'));
 const NotFoundRoute = lazy(() => import('./routes/not-found.route.tsx'));
 
 export function AppRoutes() {
@@ -56,6 +57,7 @@ export function AppRoutes() {
         <Route path="terms" element={<TermsRoute />} />
         <Route path="seo-tools" element={<SeoToolsRoute />} />
         <Route path="loaders" element={<LoadersRoute />} />
+        <Route path="offline" element={<OfflineRoute />} />
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>

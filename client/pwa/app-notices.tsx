@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useKeptWatch } from '#client/lib/kept-offline/use-kept-watch.ts';
 import { useOnline } from '#client/lib/use-online.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
@@ -11,6 +12,7 @@ import { watchWorker, type NewVersion } from './watch-worker.ts';
 /** What the app has to say of itself: that a new version is there, and that this one comes from the device. */
 export function AppNotices() {
   const [version, setVersion] = useState<NewVersion | null>(null);
+  useKeptWatch();
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
     return watchWorker(navigator.serviceWorker, setVersion);

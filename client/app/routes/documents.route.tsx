@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { DocumentsPage } from '#client/features/documents/components/documents-page.tsx';
+import { KeptHint } from '#client/features/offline/components/kept-hint.tsx';
 import { DocumentsAllowance } from '#client/features/plans/components/documents-allowance.tsx';
 import { CardCommentsContext, type CardComments } from '#client/lib/medical-documents/comment-slots.ts';
 import { useCurrentUser } from '#client/lib/session/session-context.ts';
@@ -28,7 +29,14 @@ const cardComments: CardComments = { Unread: UnreadComments };
 export default function DocumentsRoute() {
   return (
     <CardCommentsContext value={cardComments}>
-      <DocumentsPage allowance={<DocumentsAllowance />} />
+      <DocumentsPage
+        allowance={
+          <>
+            <DocumentsAllowance />
+            <KeptHint />
+          </>
+        }
+      />
     </CardCommentsContext>
   );
 }

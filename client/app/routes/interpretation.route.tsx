@@ -1,21 +1,43 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { Interpretation } from '#core/documents/interpretation.ts';
 import { CheckPanel } from '#client/features/checking/components/check-panel.tsx';
 import { CorrectWord } from '#client/features/checking/components/correct-word.tsx';
 import { InterpretationPage } from '#client/features/interpretations/components/interpretation-page.tsx';
 import { useShownInterpretation } from '#client/features/comments/hooks/use-shown-document.ts';
+import { KeepButton } from '#client/features/offline/components/keep-button.tsx';
+import { KeptCopyNotice } from '#client/features/offline/components/kept-copy-notice.tsx';
+import { useKeptCopy } from '#client/features/offline/hooks/use-kept-copy.ts';
 import { SharedVisit } from '#client/features/shared-with-me/components/shared-visit.tsx';
+import type { KeptDocument } from '#client/lib/kept-offline/kept-store.ts';
+import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
+import { KeepingContext } from '#client/lib/medical-documents/keeping-slot.ts';
 import { aiSlots } from './ai-slots.tsx';
 import { WithComments } from './comment-slots.tsx';
 import { visitSlots } from './visit-slots.tsx';
 
+const nowhere = '0';
+const drawKeeping = (interpretation: Interpretation) => <KeepButton interpretation={interpretation} />;
 const checking = { Panel: CheckPanel, Word: CorrectWord };
+
+const withCopy = (banner: ReactNode, copy: KeptDocument | null): ReactNode => (
+  <>
+    {banner}
+    {copy !== null && <KeptCopyNotice copy={copy} />}
+  </>
+);
 
 export default function InterpretationRoute() {
   const shown = useShownInterpretation();
+  // Where it cannot be reached, what is kept on this device takes its place.
+  const copy = useKeptCopy(toDocumentRef(useParams()['id']) ?? nowhere);
   return (
     <SharedVisit>
       {(banner) => (
         <WithComments shown={shown}>
-          <InterpretationPage checking={checking} ai={aiSlots} visit={visitSlots} banner={banner} />
+          <KeepingContext value={drawKeeping}>
+            <InterpretationPage checking={checking} ai={aiSlots} visit={visitSlots} banner={withCopy(banner, copy)} />
+          </KeepingContext>
         </WithComments>
       )}
     </SharedVisit>

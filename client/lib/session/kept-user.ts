@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#core/accounts/account.ts';
+import { forgetKept } from '../kept-offline/forget-kept.ts';
 
 export const userKey = 'currentUser';
 
@@ -24,7 +25,9 @@ export function keepUser({ id, username }: CurrentUser): void {
   }
 }
 
+/** With whoever was signed in goes what they kept on this device. */
 export function forgetUser(): void {
+  forgetKept();
   try {
     localStorage.removeItem(userKey);
   } catch {

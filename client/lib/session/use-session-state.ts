@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import type { CurrentUser } from '#core/accounts/account.ts';
 import { useToast } from '#client/ui/toast/toast-context.ts';
+import { forgetKept } from '../kept-offline/forget-kept.ts';
 import { forgetUser, keepUser, loadKeptUser } from './kept-user.ts';
 import { oweSignOut, settleSignOut } from './owed-sign-out.ts';
 import type { EndReason, Session } from './session-context.ts';
@@ -37,7 +38,11 @@ export function useSessionState(): { session: Session; isWatched: boolean } {
   const take = (signedIn: CurrentUser) => {
     keepUser(signedIn);
     settleSignOut();
-    if (user?.id !== signedIn.id) queryClient.removeQueries();
+    if (user?.id !== signedIn.id) {
+      queryClient.removeQueries();
+      // What a guest or somebody else kept on this device is not theirs.
+      forgetKept();
+    }
     set({ user: signedIn, endReason: null });
   };
   const signOut = async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { use, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
@@ -7,6 +7,7 @@ import { useReadAloud } from '#client/lib/heard-page/use-read-aloud.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
+import { KeepingContext } from '#client/lib/medical-documents/keeping-slot.ts';
 import { mayBy, SeenByShareContext } from '#client/lib/medical-documents/seen-by-share.ts';
 import { sourceInAddress } from '#client/lib/medical-documents/source-in-address.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
@@ -42,6 +43,7 @@ export function InterpretationView({ interpretation: standard, address, ...more 
   const { share = null } = standard;
   // What an owner decides is not offered to those they share with.
   const { checking = null, ai = null } = share === null ? more : {};
+  const drawKeeping = use(KeepingContext);
   const location = useLocation();
   const [pointed] = useState(() =>
     pointedSentence(standard.sentences, sourceInAddress(location), sectionInAddress(location)),
@@ -70,12 +72,16 @@ export function InterpretationView({ interpretation: standard, address, ...more 
             windowTitle={`${texts.title}: ${title}`}
             lead={part === null ? <InterpretationLead interpretation={told.words} /> : reportTexts.kind}
             actions={
-              <InterpretationHeader
-                documentHref={documentHref}
-                onRead={readAloud}
-                onPrint={() => print('everything')}
-                pdf={mayExport ? pdf : null}
-              />
+              <>
+                <InterpretationHeader
+                  documentHref={documentHref}
+                  onRead={readAloud}
+                  onPrint={() => print('everything')}
+                  pdf={mayExport ? pdf : null}
+                />
+                {/* What belongs to somebody else is not kept. */}
+                {!isSample && share === null && drawKeeping?.(standard)}
+              </>
             }
           >
             {banner}

@@ -1,0 +1,5 @@
+import { OfflinePage } from '#client/features/offline/components/offline-page.tsx';
+
+export default function OfflineRoute() {
+  return <OfflinePage />;
+}
