@@ -42,6 +42,7 @@ test.each([
   ['every cookie', /readback-device[\s\S]*readback-session[\s\S]*readback-visit/],
   ['what becomes of a guest’s document', /for 24 hours after upload/],
   ['that backups keep what was deleted for a while', /stays in older backups/],
+  ['what may be kept on a device', /unless you choose to keep an explanation on this device/],
   ['where speech may go', /send the sound to their maker/],
 ])('the policy says %s', (_what, words) => {
   expect(wholeOf(privacy)).toMatch(words);

@@ -1,6 +1,7 @@
 import { sessionTimes } from '#core/accounts/session-times.ts';
 import { guestPlan, plans, type History } from '#core/plans/plans.ts';
 import { visitTimes } from '#core/sharing/visit-times.ts';
+import { keptDays } from '#client/lib/kept-offline/kept-until.ts';
 import type { LegalSection } from '../model/legal-text.ts';
 
 const historyOf = (history: History): string => {
@@ -87,6 +88,8 @@ export const kept: readonly LegalSection[] = [
       },
       'Over HTTPS each name begins with “__Host-”.',
       `A session ends after ${sessionTimes.idleMinutes} minutes without use, and after ${sessionTimes.longestHours} hours at the latest. If you asked to stay signed in, it ends after ${sessionTimes.keptDays} days. A visit to a shared document ends after ${visitTimes.idleMinutes} minutes without use, and after ${visitTimes.longestHours} hours at the latest.`,
+      'The app itself is kept in your browser, so that it opens without a connection. Nothing of a document is kept there unless you choose to keep an explanation on this device.',
+      `What you keep is sealed with a key of this browser. It goes when you sign out, when you delete the document, and after ${keptDays} days at the latest. The seal does not protect from somebody who can use your browser as you do. A device without a connection learns later that a session has ended.`,
       'Your browser also keeps your username while you are signed in, and your choices for reading: text size, colours, language and voice. They stay on your device until you clear them there.',
     ],
   },
