@@ -19,9 +19,9 @@ export const texts = {
   removeFailed: 'It could not be removed. Please try again.',
   about: 'How it is kept',
   rules: [
-    'It is stored encrypted in this browser, with a key that only this browser can use. Copies of its files tell nothing of your document.',
+    'It is stored encrypted in this browser: a search of its files does not find the words. Whoever takes a full copy of the browser can still open it.',
     'Whoever can open this browser while you are signed in can read it. As a guest, whoever opens this browser can.',
-    `It goes when you sign out, when somebody else signs in, when the document is deleted, and after ${keptDays} days.`,
+    `It goes when you sign out or are signed out, when somebody else signs in, when the document is deleted, and after ${keptDays} days at the latest.`,
     'Only the explanation and the text of the document are kept. Pictures, comments and answers are not.',
   ],
   keep: 'Keep on this device',
