@@ -42,7 +42,7 @@ export const passedOn: readonly LegalSection[] = [
     id: 'voice',
     title: 'Your voice',
     blocks: [
-      'Voice commands use the speech recognition of your browser. Some browsers send the sound to their maker to turn it into words. The page says so before you speak. Readback never receives the sound, and the words stay in your browser.',
+      'Voice commands use the speech recognition of your browser. Some browsers send the sound to their maker to turn it into words. The page says so before you speak. Readback never receives the sound.',
       'Reading aloud uses the voices of your device or browser. Some voices work over the internet: then the maker of the browser gets the words that are read. You can type commands and read for yourself instead.',
     ],
   },
