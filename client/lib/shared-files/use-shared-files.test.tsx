@@ -45,7 +45,7 @@ test('takes what another app handed over, once', async () => {
   await vi.waitFor(() => expect(taken).toHaveLength(1));
 
   expect(taken[0]).toHaveLength(1);
-  expect(screen.getByTestId('address').textContent).toBe('/upload-document');
+  await vi.waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/upload-document'));
   expect(screen.getByText('fine')).toBeDefined();
 });
 
