@@ -58,6 +58,8 @@ export const MedicalDocument = z.object({
   /** Plain remarks on how the text was read, such as a guessed encoding. */
   readingNotes: z.array(z.string()),
   hasInterpretation: z.boolean(),
+  /** Whose document it is, in the words of its owner, whose alone it is; null where they have not said. */
+  person: z.string().nullable(),
   /** Never to be sent to an AI provider, whatever its owner has allowed otherwise. */
   neverSend: z.boolean(),
   /** When it will be removed by itself, as an ISO time; null where no date stands. */

@@ -13,9 +13,9 @@ import { ExpirationDate, RecipientType } from '../sharing/share.ts';
 import { ShareLevel } from '../sharing/share-level.ts';
 
 /** Raised whenever the files of an export change their shape. */
-export const exportVersion = 2;
-/** The first one knew of nothing that is shared, nor of comments: their lists were there, and empty. */
-const readVersions = [1, exportVersion] as const;
+export const exportVersion = 3;
+/** The first one knew of nothing that is shared, nor of comments: their lists were there, and empty. The second one knew of nobody whose a document is. */
+const readVersions = [1, 2, exportVersion] as const;
 
 /** What somebody once agreed to for one provider, as history: importing it makes nothing stand. */
 export const ExportedConsent = z.strictObject({
@@ -65,6 +65,8 @@ export const ExportedDocument = z.strictObject({
   explainedAt: z.iso.datetime().nullable(),
   feedback: Feedback.nullable(),
   neverSend: z.boolean(),
+  /** Whose document it is, in the words of its owner. */
+  person: z.string().max(240).nullable().optional(),
   original: z.string().nullable(),
   /** The straightened pictures of recognised pages. */
   pages: z.array(z.strictObject({ page: z.number().int().min(1), file: z.string() })),

@@ -13,6 +13,7 @@ import { ownRecords } from './migrations/0011-own-records.ts';
 import { sharing } from './migrations/0012-sharing.ts';
 import { pdfReports } from './migrations/0013-pdf-reports.ts';
 import { uploads } from './migrations/0014-uploads.ts';
+import { people } from './migrations/0015-people.ts';
 
 /** Every step of the schema, in order. A step that was released is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-sharing': sharing,
   '0013-pdf-reports': pdfReports,
   '0014-uploads': uploads,
+  '0015-people': people,
 };

@@ -122,7 +122,7 @@ const table: Record<string, Row> = {
   'POST /api/uploads': { ...toAll(201), body: () => ({ size: 10 }) },
   'GET /api/uploads/{uploadId}': { ...toAll(404), params: { uploadId: randomUUID() } },
   'PUT /api/uploads/{uploadId}': { ...badRequest, params: { uploadId: randomUUID() } },
-  'DELETE /api/uploads/{uploadId}': { ...everybody, params: { uploadId: randomUUID() } },
+  'DELETE /api/uploads/{uploadId}': { ...toAll(404), params: { uploadId: randomUUID() } },
   'POST /api/uploads/{uploadId}/finish': {
     ...badRequest,
     params: { uploadId: randomUUID() },
@@ -144,6 +144,9 @@ const table: Record<string, Row> = {
   'DELETE /api/medical-documents/{ref}': ownersOnly(),
   'POST /api/medical-documents/{ref}/restore': ownersOnly(),
   'PUT /api/medical-documents/{ref}/privacy': { ...ownersOnly(), body: () => ({ neverSend: true }) },
+  'PUT /api/medical-documents/{ref}/person': { ...ownersOnly(), body: () => ({ person: 'Mother' }) },
+  // Each renames the people of their own documents.
+  'PUT /api/medical-documents/people': { ...everybody, body: () => ({ from: 'Mother', to: 'Mum' }) },
   'GET /api/medical-documents/{ref}/comments': ownersOnly(),
   // A guest has nobody to say anything to.
   'POST /api/medical-documents/{ref}/comments': { ...ownersOnly(401), user: 201, body: () => ({ text: 'Hello' }) },

@@ -18,6 +18,7 @@ const document: DocumentListItem = {
   readingNotes: [],
   hasInterpretation: true,
   neverSend: false,
+  person: null,
   removedAt: null,
 };
 const text = 'RIVERSIDE LABORATORY\nCréatinine   88  µmol/L\nThe doctor asks for a repeat in 4 weeks.\n';

@@ -164,6 +164,8 @@ const givingNothing = [
   'GET /api/medical-documents/deleted', // the titles that the list has shown, as the list does
   'GET /api/medical-documents/{ref}/events', // how far its reading has come
   'PUT /api/medical-documents/{ref}/privacy',
+  'PUT /api/medical-documents/{ref}/person',
+  'PUT /api/medical-documents/people',
   // One's own words, just sent: their lines are tested beside the routes.
   'POST /api/medical-documents/{ref}/comments',
   'PUT /api/medical-documents/{ref}/comments/{commentId}',

@@ -30,6 +30,28 @@ export function createDocumentChanges(db: Kysely<Database>) {
         return { ticket: hidden.ticket, number: hidden.number === null ? null : Number(hidden.number) };
       }),
 
+    /** Whose documents are named, the hidden ones too. */
+    async listWithPerson(owner: string): Promise<DocumentRecord[]> {
+      const rows = await selectDocuments(db)
+        .where('owner', '=', owner)
+        .where('sealed_person', 'is not', null)
+        .execute();
+      return rows.map(toRecord);
+    },
+
+    /** Names the person of a document, where the name is still what it `was` if that is given. False when there is none such. */
+    async setPerson(
+      owner: string,
+      ticket: string,
+      { sealed, was = null }: { sealed: Buffer | null; was?: Uint8Array | null },
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await updateOwn(db, owner, `temp-${ticket}`)
+        .set({ sealed_person: sealed })
+        .$if(was !== null, (query) => query.where('sealed_person', '=', Buffer.from(was ?? [])))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     /** What is hidden and can come back, the last first. */
     async listHidden(owner: string): Promise<{ record: DocumentRecord; deletedAt: Date }[]> {
       const rows = await selectDocuments(db)

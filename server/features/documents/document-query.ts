@@ -27,6 +27,7 @@ export const toRecord = (row: DocumentRow): DocumentRecord => ({
   uploadedAt: row.uploaded_at,
   neverSend: row.never_send,
   sealedLabel: row.sealed_label,
+  sealedPerson: row.sealed_person,
   key: { id: row.ticket, wrapped: row.wrapped },
 });
 

@@ -19,6 +19,7 @@ export type DocumentRecord = {
   /** Never to be sent to a provider, whatever its owner has agreed to otherwise. */
   neverSend: boolean;
   sealedLabel: Uint8Array;
+  sealedPerson: Uint8Array | null;
   key: DocumentKey;
 };
 

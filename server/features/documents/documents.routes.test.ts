@@ -44,6 +44,7 @@ test('an upload is answered with a ticket, before it is read', async () => {
       readingNotes: [],
       hasInterpretation: false,
       neverSend: false,
+      person: null,
       removedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     },
   });

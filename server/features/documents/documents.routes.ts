@@ -21,6 +21,7 @@ import { listDeleted } from './list-deleted.ts';
 import { listDocuments } from './list-documents.ts';
 import { createOpenedLabels } from './opened-labels.ts';
 import { registerPageRoutes, type PageRoutesDeps } from './pages/pages.routes.ts';
+import { registerPeopleRoutes } from './people/people.routes.ts';
 import { multipartLimits, readMultipart } from './read-multipart.ts';
 import { registerSearchRoute } from './searching/search.routes.ts';
 import { restoreDocument } from './restore-document.ts';
@@ -95,6 +96,7 @@ export function registerDocumentRoutes(routes: ApiRoutes, deps: DocumentRoutesDe
     success(await setDocumentPrivacy(deps, request.actor, { ...request.params, ...request.body })),
   );
 
+  registerPeopleRoutes(routes, { path, deps });
   registerPageRoutes(routes, deps);
   registerDocumentStreams(routes, { path, params, deps });
 }

@@ -11,6 +11,8 @@ export type DocumentsTable = {
   number: string | null;
   owner: string;
   sealed_label: Buffer;
+  /** Whose document it is, where its owner has said so. */
+  sealed_person: Buffer | null;
   document_type: DocumentType;
   file_type: MediaType;
   file_size: number;

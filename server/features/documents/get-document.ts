@@ -15,6 +15,13 @@ export async function getDocument(
   const record = await viewOwnRecord(deps, reader, { ref });
   const document = await presentDocument(keyRing, record, await documents.findBeside(ownerOf(reader), ref));
   if (reader.kind !== 'recipient') return document;
-  // Who its owner is in our books, what their plan says and whom they let see it otherwise, is theirs.
-  return { ...document, userId: '', removedAt: null, neverSend: false, ...(await seenByShare(deps, reader)) };
+  // Who its owner is in our books, what their plan says, whose document they say it is and whom they let see it otherwise, is theirs.
+  return {
+    ...document,
+    userId: '',
+    removedAt: null,
+    neverSend: false,
+    person: null,
+    ...(await seenByShare(deps, reader)),
+  };
 }

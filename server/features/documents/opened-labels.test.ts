@@ -16,6 +16,7 @@ async function setup() {
     ticket: 'a-ticket',
     key,
     sealedLabel: await sealPart(ring, key, 'label', { title, readingNotes: [] }),
+    sealedPerson: null,
   });
   return { open: createOpenedLabels({ ...ring, decrypt }), recordOf, opened: () => count };
 }

@@ -1,14 +1,28 @@
 import type { KeyRing } from '../../ports/key-ring.ts';
 import type { DocumentRecord } from './document-record.ts';
+import { openPerson } from './people/sealed-person.ts';
 import { Label, openPart } from './sealed-parts.ts';
 
-/** Opens what lists show of a document. */
-export type OpenLabel = (record: Pick<DocumentRecord, 'ticket' | 'key' | 'sealedLabel'>) => Promise<Label>;
+/** What lists show of a document, with the person that its owner has named. */
+export type ListLabel = Label & { person: string | null };
+
+type Sealed = Pick<DocumentRecord, 'ticket' | 'key' | 'sealedLabel' | 'sealedPerson'>;
+
+export type OpenLabel = (record: Sealed) => Promise<ListLabel>;
+
+/** Opens it anew each time. Throws AppError('storage.damaged'). */
+export async function openListLabel(
+  keyRing: KeyRing,
+  { key, sealedLabel, sealedPerson }: Omit<Sealed, 'ticket'>,
+): Promise<ListLabel> {
+  const label = await openPart(keyRing, key, 'label', { sealed: sealedLabel, shape: Label });
+  return { ...label, person: await openPerson(keyRing, key, sealedPerson) };
+}
 
 const most = 5_000;
 const forgottenAfterMs = 10 * 60_000;
 
-type Opened = { sealed: Uint8Array; label: Label };
+type Opened = Pick<Sealed, 'sealedLabel' | 'sealedPerson'> & { label: ListLabel };
 
 /**
  * Remembers in memory what was opened, since a list of hundreds is asked for again and again and a key takes a millisecond each. Only who
@@ -17,15 +31,19 @@ type Opened = { sealed: Uint8Array; label: Label };
 export function createOpenedLabels(keyRing: KeyRing): OpenLabel {
   const opened = new Map<string, Opened>();
   let forget: NodeJS.Timeout | undefined;
-  return async ({ ticket, key, sealedLabel }) => {
+  return async (record) => {
+    const { ticket, sealedLabel, sealedPerson } = record;
     forget ??= setTimeout(() => opened.clear(), forgottenAfterMs).unref();
     forget.refresh();
     const known = opened.get(ticket);
-    if (known !== undefined && Buffer.compare(known.sealed, sealedLabel) === 0) return known.label;
-    const label = await openPart(keyRing, key, 'label', { sealed: sealedLabel, shape: Label });
+    if (known && isSame(known.sealedLabel, sealedLabel) && isSame(known.sealedPerson, sealedPerson)) return known.label;
+    const label = await openListLabel(keyRing, record);
     const [oldest] = opened.keys();
     if (opened.size >= most && oldest !== undefined) opened.delete(oldest);
-    opened.set(ticket, { sealed: sealedLabel, label });
+    opened.set(ticket, { sealedLabel, sealedPerson, label });
     return label;
   };
 }
+
+const isSame = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
+  one === null || other === null ? one === other : Buffer.compare(one, other) === 0;

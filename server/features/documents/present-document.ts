@@ -5,8 +5,8 @@ import { AppError } from '#core/kernel/app-error.ts';
 import { removalOf, type Keeping } from '#core/plans/retention.ts';
 import type { KeyRing } from '../../ports/key-ring.ts';
 import { idOf, type DocumentRecord } from './document-record.ts';
-import type { OpenLabel } from './opened-labels.ts';
-import { Label, openPart } from './sealed-parts.ts';
+import { openListLabel, type OpenLabel } from './opened-labels.ts';
+import { openPart } from './sealed-parts.ts';
 
 /** A document as its owner sees it in a list. */
 async function presentListItem(open: OpenLabel, record: DocumentRecord, keeping: Keeping): Promise<DocumentListItem> {
@@ -30,7 +30,14 @@ export async function presentListItemOrDamage(
       unreadableReason: 'storage_damaged',
       hasInterpretation: false,
     } as const;
-    return { ...presentPlain(record, keeping), ...damage, title: damagedTitle, readingNotes: [], kind: null };
+    return {
+      ...presentPlain(record, keeping),
+      ...damage,
+      title: damagedTitle,
+      readingNotes: [],
+      kind: null,
+      person: null,
+    };
   }
 }
 
@@ -51,9 +58,7 @@ export async function presentDocument(
   record: DocumentRecord,
   { sealedText, keeping }: { sealedText: Uint8Array | undefined; keeping: Keeping },
 ): Promise<MedicalDocument> {
-  const open: OpenLabel = ({ key, sealedLabel }) =>
-    openPart(keyRing, key, 'label', { sealed: sealedLabel, shape: Label });
-  const item = await presentListItem(open, record, keeping);
+  const item = await presentListItem((sealed) => openListLabel(keyRing, sealed), record, keeping);
   const originalText =
     sealedText === undefined
       ? null

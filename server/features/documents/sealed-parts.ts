@@ -6,6 +6,7 @@ import type { DocumentKey, EncryptionContext, KeyRing } from '../../ports/key-ri
 export const parts = {
   original: { part: 'original' },
   label: { part: 'label' },
+  person: { part: 'person' },
   text: { part: 'text' },
   layout: { part: 'layout' },
   explanation: { part: 'explanation' },

@@ -5,7 +5,7 @@ import { safeName } from '#core/taking-along/safe-name.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import { idOf, type DocumentRecord } from '../documents/document-record.ts';
 import { unpackLayout } from '../documents/layout/packed-layout.ts';
-import { Label, openPart } from '../documents/sealed-parts.ts';
+import { openListLabel, type ListLabel } from '../documents/opened-labels.ts';
 import { openVisitQuestions, noVisitQuestions } from '../visit-questions/sealed-questions.ts';
 import { jsonFile, textFile, type ExportFile } from './export-file.ts';
 import { listTickets } from './exported-rows.ts';
@@ -29,15 +29,13 @@ async function mustBeThere({ db }: ExportDeps, { userId }: RunningExport): Promi
   if (user === undefined) throw new AppError('auth.required');
 }
 
-const unreadLabel: Label = { title: 'Damaged document', readingNotes: [] };
+const unreadLabel: ListLabel = { title: 'Damaged document', readingNotes: [], person: null };
 
 async function* filesOf(deps: ExportDeps, running: RunningExport, record: DocumentRecord): AsyncGenerator<ExportFile> {
   const { keyRing, visitQuestions } = deps;
-  const { key, ticket, sealedLabel } = record;
+  const { key, ticket } = record;
   const id = idOf(record);
-  const opened = await openOrTell(running, `The title of document ${id}`, () =>
-    openPart(keyRing, key, 'label', { sealed: sealedLabel, shape: Label }),
-  );
+  const opened = await openOrTell(running, `The title of document ${id}`, () => openListLabel(keyRing, record));
   const label = opened ?? unreadLabel;
   const folder = `documents/${id} ${safeName(label.title)}`;
   const what = (part: string) => `The ${part} of document ${id} (${label.title})`;
@@ -63,7 +61,7 @@ async function* filesOf(deps: ExportDeps, running: RunningExport, record: Docume
 
 type Described = {
   record: DocumentRecord;
-  label: Label;
+  label: ListLabel;
   reading: ReadingParts;
   original: string | null;
   pages: ExportedDocument['pages'];
@@ -83,6 +81,7 @@ const documentOf = ({ record, label, reading, original, pages }: Described): Exp
   explainedAt: reading.explainedAt,
   feedback: reading.feedback,
   neverSend: record.neverSend,
+  person: label.person,
   original,
   pages,
 });

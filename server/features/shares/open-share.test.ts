@@ -73,7 +73,14 @@ describe.each(['link', 'number'] as const)('a share, by its %s', (door) => {
       expirationDate: expiresAt.toISOString().slice(0, 10),
       expiresAt: expiresAt.toISOString(),
     };
-    const shown = { title: 'Blood test', originalText: 'CRP 3 mg/L', userId: '', removedAt: null, neverSend: false };
+    const shown = {
+      title: 'Blood test',
+      originalText: 'CRP 3 mg/L',
+      userId: '',
+      removedAt: null,
+      neverSend: false,
+      person: null,
+    };
     expect(document).toMatchObject({ ...shown, share: seen });
     expect(interpretation).toMatchObject({ title: 'Blood test', feedback: null, share: seen });
   });

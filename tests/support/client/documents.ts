@@ -172,6 +172,7 @@ export const aDocument = (more: Partial<MedicalDocument> = {}): MedicalDocument 
   originalText: reportText,
   userId: 'guest',
   neverSend: false,
+  person: null,
   removedAt: null,
   stage: 'explained',
   progress: null,

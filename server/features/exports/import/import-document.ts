@@ -8,6 +8,8 @@ import type { DocumentKey, KeyRing } from '../../../ports/key-ring.ts';
 import { holdAccount } from '../../accounts/hold-account.ts';
 import type { AuditTrail } from '../../audit/audit-trail.ts';
 import { readDocumentQueue } from '../../documents/document-queues.ts';
+import { cleanPerson } from '../../documents/people/clean-person.ts';
+import { sealPerson } from '../../documents/people/sealed-person.ts';
 import { parts, picturePart, sealPart } from '../../documents/sealed-parts.ts';
 import type { TellingKey } from '../../tellings/telling-key.ts';
 import { sealVisitQuestions } from '../../visit-questions/sealed-questions.ts';
@@ -111,6 +113,7 @@ async function keep(
     blobs,
     state,
     sealedLabel: await sealLabel(keyRing, key, archived),
+    sealedPerson: await sealPerson(keyRing, key, cleanPerson(document.person ?? null)),
   });
   await rememberOrigin(trx, { owner, key, origin: document.ticket, keyRing });
   await importReading(trx, deps, { archived, owner, key });
@@ -149,11 +152,12 @@ type NewRow = {
   blobs: StoredBlobs;
   state: State;
   sealedLabel: Uint8Array;
+  sealedPerson: Buffer | null;
 };
 
 async function insertDocument(
   trx: Transaction<Database>,
-  { owner, key, archived: { document }, blobs, state, sealedLabel }: NewRow,
+  { owner, key, archived: { document }, blobs, state, sealedLabel, sealedPerson }: NewRow,
 ): Promise<void> {
   const ticket = key.id;
   await trx
@@ -163,6 +167,7 @@ async function insertDocument(
       number: state.stage === 'waiting' ? null : sql<string>`nextval('document_numbers')`,
       owner,
       sealed_label: Buffer.from(sealedLabel),
+      sealed_person: sealedPerson,
       document_type: document.documentType,
       file_type: document.fileType,
       file_size: document.fileSize,
