@@ -10,11 +10,11 @@ export type TabsProps<Name extends string> = {
   /** With `onChange`, the tab that is open; without, the tab to begin with. */
   open?: Name;
   onChange?: (name: Name) => void;
-  /** Keeps what is on the other tabs in the page, out of sight, for what looks for words in it. */
-  keepsContent?: boolean;
+  /** Tabs whose content stays in the page while it is out of sight: to come back at once, or to be looked through. */
+  kept?: readonly Name[];
 };
 
-export function Tabs<Name extends string>({ label, tabs, open, onChange, keepsContent = false }: TabsProps<Name>) {
+export function Tabs<Name extends string>({ label, tabs, open, onChange, kept = [] }: TabsProps<Name>) {
   const first = open ?? tabs[0]?.name ?? '';
   const change = (value: string) => {
     const tab = tabs.find(({ name }) => name === value);
@@ -33,7 +33,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onChange, keepsCo
         <Radix.Content
           key={tab.name}
           value={tab.name}
-          {...(keepsContent && { forceMount: true, hidden: tab.name !== first })}
+          {...(kept.includes(tab.name) && { forceMount: true, hidden: tab.name !== first })}
         >
           {tab.content}
         </Radix.Content>

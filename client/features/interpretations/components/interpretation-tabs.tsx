@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
@@ -34,6 +34,7 @@ type InterpretationTabsProps = {
 // A long report has thousands of words: they are drawn again when another part opens, and not with every press.
 export const InterpretationTabs = memo(function InterpretationTabs(props: InterpretationTabsProps) {
   const { openTab, openTabNamed } = props.parts;
+  const kept = useKeptTabs(openTab, props.keepsAll);
   const contents = tabContents(props);
   if (props.isOnePage) return <AllParts contents={contents} onShow={props.onShow} />;
   return (
@@ -41,7 +42,7 @@ export const InterpretationTabs = memo(function InterpretationTabs(props: Interp
       label={texts.tabs.label}
       open={openTab}
       onChange={openTabNamed}
-      keepsContent={props.keepsAll}
+      kept={kept}
       tabs={tabNames.map((name) => ({
         name,
         label: texts.tabs[name],
@@ -54,6 +55,14 @@ export const InterpretationTabs = memo(function InterpretationTabs(props: Interp
     />
   );
 });
+
+// What was drawn once stays in the page: a report of hundreds of rows takes long to be drawn anew.
+function useKeptTabs(openTab: TabName, keepsAll: boolean): readonly TabName[] {
+  const [kept, setKept] = useState<readonly TabName[]>([openTab]);
+  const wanted = keepsAll ? tabNames : [...new Set([...kept, openTab])];
+  if (wanted.length > kept.length) setKept(wanted);
+  return kept;
+}
 
 function tabContents({ interpretation, parts, keepsAll, isSample, checking, visit, onPrint }: InterpretationTabsProps) {
   const { documentId, text, labResults, medicalTerminology } = interpretation;

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import type { LabResult } from '#core/documents/explanation.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -25,37 +25,59 @@ type LabResultsProps = {
 /** Every result on its line, those to talk about first, and all of them as a table. */
 export function LabResults({ results, filter = null }: LabResultsProps) {
   const doubtful = useDoubtfulPlaces();
-  if (results.length === 0) return null;
   const isOn = filter?.isOn === true;
-  const shown = isOn ? results.filter((result) => staysInView(result, doubtful)) : results;
+  const stays = (result: LabResult) => !isOn || staysInView(result, doubtful);
+  const shown = isOn ? results.filter(stays) : results;
+  const listed = useDeferredValue(shown);
+  if (results.length === 0) return null;
   return (
     <section className={styles['results']}>
       <h3>{texts.labs.heading}</h3>
       {filter && <OutsideFilter {...filter} results={results} shown={shown} />}
-      {groupResults(shown).map(({ group, results: members }) => (
-        <section key={group} className={styles['group']}>
-          <h4>{texts.labs.groups[group]}</h4>
-          <ul className={group === 'outside' ? styles['cards'] : styles['rows']}>
-            {members.map((result) => (
-              <LabItem key={`${result.span[0]}-${result.name}`} result={result} isCompact={group !== 'outside'} />
-            ))}
-          </ul>
-        </section>
+      {/* What is left out stays in the page, out of sight: to draw hundreds of results anew takes long. */}
+      {groupResults(results).map(({ group, results: members }) => (
+        <LabGroup key={group} group={group} members={members} stays={stays} />
       ))}
-      <LabTable results={shown} />
+      <LabTable results={listed} />
     </section>
   );
 }
 
-/** A result to talk about has a card and a labelled line; the others are told in a row with a small line. */
-// A long report has hundreds: a filter or a press draws only those anew that it changes.
-const LabItem = memo(function LabItem({ result, isCompact }: { result: LabResult; isCompact: boolean }) {
+type LabGroupProps = {
+  group: keyof typeof texts.labs.groups;
+  members: LabResult[];
+  stays: (result: LabResult) => boolean;
+};
+
+function LabGroup({ group, members, stays }: LabGroupProps) {
+  const isEmpty = !members.some(stays);
+  return (
+    <section className={styles['group']} hidden={isEmpty}>
+      <h4>{texts.labs.groups[group]}</h4>
+      <ul className={group === 'outside' ? styles['cards'] : styles['rows']}>
+        {members.map((result) => (
+          <LabItem
+            key={`${result.span[0]}-${result.name}`}
+            result={result}
+            isCompact={group !== 'outside'}
+            isHidden={!isEmpty && !stays(result)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type LabItemProps = { result: LabResult; isCompact: boolean; isHidden: boolean };
+
+/** A result to talk about has a card and a labelled line; the others are told in a row with a small line. A press draws only those anew that it changes. */
+const LabItem = memo(function LabItem({ result, isCompact, isHidden }: LabItemProps) {
   const id = useId();
   const { opened } = useOpenSource();
   const isOpen = useIsOpen(id);
   const toggle = () => opened.toggle({ id, spans: [result.span] });
   return (
-    <li className={styles['item']}>
+    <li className={styles['item']} hidden={isHidden}>
       <div className={styles['head']}>
         <h5 className={styles['name']}>
           <TermWords text={result.name} />

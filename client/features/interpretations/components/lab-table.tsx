@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { LabResult } from '#core/documents/explanation.ts';
 import { labWord, valueWords } from '#core/presenting/lab-words.ts';
 import { texts } from '../texts.ts';
@@ -6,7 +7,7 @@ import styles from './lab-table.module.css';
 const { columns, none, table } = texts.labs;
 
 /** The same results for people who would rather read a table, or copy one. */
-export function LabTable({ results }: { results: LabResult[] }) {
+export const LabTable = memo(function LabTable({ results }: { results: LabResult[] }) {
   return (
     <details className={styles['details']}>
       <summary>{table}</summary>
@@ -37,4 +38,4 @@ export function LabTable({ results }: { results: LabResult[] }) {
       </div>
     </details>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo, useRef } from 'react';
+import { use, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import type { Sentence } from '#core/documents/explanation.ts';
 import { useImportantMarks } from '#client/lib/marking/use-important-marks.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
@@ -65,6 +65,8 @@ export function LivingWords({
   useHeardInterpretation({ shown, isSample, chosen, exportPdf, show, showTerm, marks });
   const documentRef = refOf(words.documentId);
   const comments = use(CommentSlotsContext);
+  // The choice shows at once, and the parts follow when they are drawn.
+  const isOnePage = useDeferredValue(view.isOnePage);
   const showPart = useCallback((name: TabName) => void show(name), [show]);
   const suggestions = useMemo(() => suggestedQuestions(shown), [shown]);
   const finding = useFinding(parts, { showTerm });
@@ -97,7 +99,7 @@ export function LivingWords({
         )}
         <ReadingTools view={view} onFind={finding.open} onAsk={ai && !isSample ? goToAsking : null} />
         <InterpretationTabs
-          isOnePage={view.isOnePage}
+          isOnePage={isOnePage}
           keepsAll={finding.keepsAll}
           onShow={showPart}
           interpretation={shown}

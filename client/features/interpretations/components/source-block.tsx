@@ -6,7 +6,7 @@ import { classNames } from '#client/lib/class-names.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { useOpenSource } from '../hooks/use-open-source.tsx';
+import { useIsBeside, useOpenSource } from '../hooks/use-open-source.tsx';
 import { sourceExcerpts } from '../model/source-excerpt.ts';
 import { texts } from '../texts.ts';
 import { readingTexts } from '../reading-texts.ts';
@@ -27,7 +27,8 @@ const fewEnough = 4;
 
 /** The words of the document that a sentence comes from, each inside the row or sentence that holds it. */
 export function SourceBlock({ ownerId, spans, words = '', isBeside = false }: SourceBlockProps) {
-  const { text, documentHref, opened, isBeside: isOriginalBeside } = useOpenSource();
+  const { text, documentHref, opened } = useOpenSource();
+  const isOriginalBeside = useIsBeside();
   const [areAllShown, showAll] = useState(false);
   const excerpts = sourceExcerpts(text, spans);
   const shown = areAllShown ? excerpts : excerpts.slice(0, fewEnough);

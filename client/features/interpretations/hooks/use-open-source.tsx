@@ -13,8 +13,6 @@ type OpenSource = {
   language: Language;
   /** Words among them that stand in English all the same. */
   english: ReadonlySet<string>;
-  /** Whether the original text stands at the side, and marks what a sentence comes from. */
-  isBeside: boolean;
   opened: OpenedSource;
 };
 
@@ -26,25 +24,34 @@ const OpenSourceContext = createContext<OpenSource>({
   pointed: null,
   language: 'en',
   english: none,
-  isBeside: false,
   opened: createOpenedSource(),
 });
 
+// Apart from the others: only what is open cares, and not each of hundreds of sentences.
+const BesideContext = createContext(false);
+
 type ProviderProps = Pick<OpenSource, 'text' | 'documentHref'> &
-  Partial<Pick<OpenSource, 'pointed' | 'language' | 'english' | 'isBeside'>> & { children: ReactNode };
+  Partial<Pick<OpenSource, 'pointed' | 'language' | 'english'>> & { isBeside?: boolean; children: ReactNode };
 
 /** At most one source is open at a time, wherever on the page its sentence stands. */
 export function OpenSourceProvider({ text, documentHref, children, ...more }: ProviderProps) {
   const { pointed = null, language = 'en', english = none, isBeside = false } = more;
   const [opened] = useState(createOpenedSource);
   const value = useMemo(
-    () => ({ text, documentHref, pointed, language, english, isBeside, opened }),
-    [text, documentHref, pointed, language, english, isBeside, opened],
+    () => ({ text, documentHref, pointed, language, english, opened }),
+    [text, documentHref, pointed, language, english, opened],
   );
-  return <OpenSourceContext value={value}>{children}</OpenSourceContext>;
+  return (
+    <OpenSourceContext value={value}>
+      <BesideContext value={isBeside}>{children}</BesideContext>
+    </OpenSourceContext>
+  );
 }
 
 export const useOpenSource = (): OpenSource => use(OpenSourceContext);
+
+/** Whether the original text stands at the side, and marks what a sentence comes from. */
+export const useIsBeside = (): boolean => use(BesideContext);
 
 /** What is open now. Drawn anew whenever another source is opened: for the few that follow all of them. */
 export function useOpened(): Opened | null {
