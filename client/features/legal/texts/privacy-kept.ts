@@ -20,7 +20,7 @@ export const kept: readonly LegalSection[] = [
       'Stored encrypted:',
       {
         points: [
-          'your files, their titles, the text that was read, pictures of pages, and the explanations',
+          'your files, their titles, whom they are about, the text that was read, pictures of pages, and the explanations',
           'your corrections, comments and questions for the doctor',
           'your name, your e-mail address and your health profile, if you gave them',
           'whom you share a document with',
