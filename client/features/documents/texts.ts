@@ -93,6 +93,25 @@ export const texts = {
     restoreFailed: 'Failed to restore document',
   },
 
+  person: {
+    filter: 'Person',
+    everybody: 'Everybody',
+    on: (person: string) => `For: ${person}`,
+    set: 'Person',
+    setNamed: (title: string) => `Say whose document this is: ${title}`,
+    title: 'Whose document is it?',
+    description: 'Only you see this. People you share with do not.',
+    choices: 'People',
+    own: 'Or in your own words',
+    save: 'Save',
+    saving: 'Saving...',
+    nobody: 'Take the name away',
+    failed: 'This could not be saved',
+    noneTitle: (person: string) => `No documents for ${person} here`,
+    none: 'Choose another type, or see everybody.',
+    showEverybody: 'Show everybody',
+  },
+
   deleted: {
     title: 'Recently deleted',
     until: (time: string) => `You can have it back until ${time}.`,

@@ -1,5 +1,5 @@
 import { memo, use, type ReactNode } from 'react';
-import { Trash2, TriangleAlert } from 'lucide-react';
+import { Trash2, TriangleAlert, User } from 'lucide-react';
 import { documentTypeLabels } from '#core/documents/document-types.ts';
 import type { DocumentId, DocumentListItem } from '#core/documents/medical-document.ts';
 import { formatMoment, formatShortDate } from '#client/lib/format-date.ts';
@@ -23,12 +23,13 @@ type DocumentCardProps = {
   note?: ReactNode;
   onInterpret: (id: DocumentId) => void;
   onDelete: (document: DocumentListItem) => void;
+  onPerson: (document: DocumentListItem) => void;
 };
 
 /** Drawn anew only when something of it changes: there may be hundreds. */
 export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
-  const { document, isProcessing, note, onInterpret, onDelete } = props;
-  const { id, title, documentType, uploadedAt, fileType, fileSize, stage, removedAt } = document;
+  const { document, isProcessing, note, onInterpret, onDelete, onPerson } = props;
+  const { id, title, documentType, uploadedAt, fileType, fileSize, stage, removedAt, person } = document;
   const comments = use(CardCommentsContext);
   return (
     <Card as="article">
@@ -41,6 +42,12 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
         <span>{shortFileType(fileType)}</span>
         <span>{formatSize(fileSize)}</span>
       </p>
+      {person !== null && (
+        <p className={styles['person']}>
+          <Icon of={User} />
+          {texts.person.on(person)}
+        </p>
+      )}
       {note}
       {removedAt !== null && <p>{card.removed(formatMoment(removedAt))}</p>}
       {stage === 'unreadable' && (
@@ -60,6 +67,9 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
           onClick={() => onInterpret(id)}
         >
           {card.interpret}
+        </Button>
+        <Button aria-label={texts.person.setNamed(title)} onClick={() => onPerson(document)}>
+          {texts.person.set}
         </Button>
         <Button variant="quiet" aria-label={card.deleteNamed(title)} onClick={() => onDelete(document)}>
           <Icon of={Trash2} />

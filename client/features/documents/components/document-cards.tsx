@@ -19,6 +19,7 @@ type DocumentCardsProps = {
   processing: DocumentId | null | undefined;
   onInterpret: (id: DocumentId) => void;
   onDelete: (document: DocumentListItem) => void;
+  onPerson: (document: DocumentListItem) => void;
 };
 
 export function DocumentCards({ documents, notes, shown, onShowMore, processing, ...actions }: DocumentCardsProps) {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DocumentListItem } from '#core/documents/medical-document.ts';
 import { useCurrentUser } from '#client/lib/session/session-context.ts';
 import { useDeleteDocument } from '../hooks/use-delete-document.ts';
@@ -6,6 +6,8 @@ import { useDocumentSearch } from '../hooks/use-document-search.ts';
 import { useDocuments } from '../hooks/use-documents.ts';
 import { useInterpretDocument } from '../hooks/use-interpret-document.ts';
 import type { ListView } from '../hooks/use-list-view.ts';
+import { usePerson } from '../hooks/use-person.ts';
+import { ofPerson, peopleOf } from '../model/people-of.ts';
 import { sortDocuments } from '../model/sort-documents.ts';
 import { texts } from '../texts.ts';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
@@ -14,6 +16,7 @@ import styles from './documents-page.module.css';
 import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentsToolbar } from './documents-toolbar.tsx';
 import { NoDocuments } from './no-documents.tsx';
+import { PersonDialog } from './person-dialog.tsx';
 import { ReadFailed } from './read-failed.tsx';
 import { RecentlyDeleted } from './recently-deleted.tsx';
 import { SearchField } from './search-field.tsx';
@@ -23,7 +26,14 @@ export function DocumentsContent({ view }: { view: ListView }) {
   const { filter, sort, shown, showMore } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: documents, isPending, isError, isFetching, refetch } = useDocuments(filter, useCurrentUser());
-  const sorted = useMemo(() => documents && sortDocuments(documents, sort), [documents, sort]);
+  // Kept out of the address, as the words of a search are.
+  const [person, choosePerson] = useState('');
+  const sorted = useMemo(
+    () => documents && sortDocuments(ofPerson(documents, person), sort),
+    [documents, person, sort],
+  );
+  const people = useMemo(() => peopleOf([...(documents ?? []), { person: person || null }]), [documents, person]);
+  const naming = usePerson();
   const search = useDocumentSearch(filter);
   const { interpret, processing } = useInterpretDocument('list');
   // The card or the toast that had the focus is gone, so the focus goes to the head of the list.
@@ -38,15 +48,23 @@ export function DocumentsContent({ view }: { view: ListView }) {
       processing={processing}
       onInterpret={interpret}
       onDelete={deletion.ask}
+      onPerson={naming.ask}
     />
   );
   return (
     <>
       <SearchField state={search} />
-      <DocumentsToolbar view={view} isRefreshing={isFetching} onRefresh={refresh} />
+      <DocumentsToolbar
+        view={view}
+        people={people}
+        person={person}
+        onPerson={choosePerson}
+        isRefreshing={isFetching}
+        onRefresh={refresh}
+      />
       <RecentlyDeleted onRestore={deletion.restore} />
       {search.isOn ? (
-        <SearchResults state={search} sort={sort} heading={heading}>
+        <SearchResults state={search} sort={sort} person={person} heading={heading}>
           {cards}
         </SearchResults>
       ) : (
@@ -59,7 +77,12 @@ export function DocumentsContent({ view }: { view: ListView }) {
                 <span role="status">{texts.list.count(sorted.length)}</span>
               </h2>
               {sorted.length === 0 ? (
-                <NoDocuments filter={filter} onShowAll={() => view.chooseFilter('all')} />
+                <NoDocuments
+                  filter={filter}
+                  person={person}
+                  onShowAll={() => view.chooseFilter('all')}
+                  onShowEverybody={() => choosePerson('')}
+                />
               ) : (
                 cards(sorted)
               )}
@@ -68,6 +91,7 @@ export function DocumentsContent({ view }: { view: ListView }) {
         </>
       )}
       <DeleteDocumentDialog {...deletion} />
+      <PersonDialog people={people} {...naming} />
     </>
   );
 }

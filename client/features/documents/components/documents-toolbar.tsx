@@ -13,9 +13,17 @@ const filters: FilterChoice[] = ['all', ...documentFilters];
 const filterOptions = filters.map((value) => ({ value, label: list.filters[value] }));
 const sortOptions = documentSorts.map((value) => ({ value, label: list.sorts[value] }));
 
-type DocumentsToolbarProps = { view: ListView; isRefreshing: boolean; onRefresh: () => void };
+type DocumentsToolbarProps = {
+  view: ListView;
+  /** Whose documents there are; chosen here and kept out of the address. */
+  people: readonly string[];
+  person: string;
+  onPerson: (person: string) => void;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+};
 
-export function DocumentsToolbar({ view, isRefreshing, onRefresh }: DocumentsToolbarProps) {
+export function DocumentsToolbar({ view, people, person, onPerson, isRefreshing, onRefresh }: DocumentsToolbarProps) {
   return (
     <div className={styles['toolbar']}>
       <SelectField
@@ -30,6 +38,17 @@ export function DocumentsToolbar({ view, isRefreshing, onRefresh }: DocumentsToo
         value={view.sort}
         onChange={({ target }) => choose(documentSorts, target.value, view.chooseSort)}
       />
+      {people.length > 0 && (
+        <SelectField
+          label={texts.person.filter}
+          options={[
+            { value: '', label: texts.person.everybody },
+            ...people.map((name) => ({ value: name, label: name })),
+          ]}
+          value={person}
+          onChange={({ target }) => onPerson(target.value)}
+        />
+      )}
       <Button isBusy={isRefreshing} busyLabel={list.refreshing} onClick={onRefresh}>
         <Icon of={RefreshCw} />
         {list.refresh}

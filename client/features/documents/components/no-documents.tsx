@@ -5,10 +5,24 @@ import { texts, type FilterChoice } from '../texts.ts';
 
 const { list } = texts;
 
-type NoDocumentsProps = { filter: FilterChoice; onShowAll: () => void };
+type NoDocumentsProps = {
+  filter: FilterChoice;
+  /** Whose documents are shown; empty for everybody's. */
+  person: string;
+  onShowAll: () => void;
+  onShowEverybody: () => void;
+};
 
 /** Nothing at all, or nothing of the chosen type: the way on differs. */
-export function NoDocuments({ filter, onShowAll }: NoDocumentsProps) {
+export function NoDocuments({ filter, person, onShowAll, onShowEverybody }: NoDocumentsProps) {
+  if (person !== '') {
+    const everybody = <Button onClick={onShowEverybody}>{texts.person.showEverybody}</Button>;
+    return (
+      <EmptyState title={texts.person.noneTitle(person)} action={everybody}>
+        <p>{texts.person.none}</p>
+      </EmptyState>
+    );
+  }
   if (filter === 'all') {
     const upload = (
       <LinkButton to="/upload-document" variant="primary">
