@@ -1,4 +1,4 @@
-import { FileText, Images, Split, Trash2 } from 'lucide-react';
+import { FileText, Images, Split, Trash2, TriangleAlert } from 'lucide-react';
 import { DocumentType, documentTypeLabels, documentTypes } from '#core/documents/document-types.ts';
 import { maxTitleLength } from '#core/documents/upload-rules.ts';
 import { formatSize } from '#client/lib/format-size.ts';
@@ -65,7 +65,8 @@ function DraftFile({ draft: { id, file, photos, fault } }: { draft: Draft }) {
         </p>
         {fault?.field === 'file' && (
           <p role="alert" className={styles['fault']}>
-            {fault.message}
+            <Icon of={TriangleAlert} />
+            <span>{fault.message}</span>
           </p>
         )}
       </div>
