@@ -1,4 +1,4 @@
-// npm run bench: prints figures with a yardstick beside each. Arguments choose among analyzing, explaining, extracting, recognising, printing, serving, signingIn, auditing, screens.
+// npm run bench: prints figures with a yardstick beside each. Arguments choose among analyzing, explaining, extracting, interaction, recognising, printing, serving, signingIn, auditing, screens.
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureClientBuilt } from './lib/client-build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
