@@ -4,6 +4,7 @@ import { interpretationScenes } from './interpretation.ts';
 import { sharingScenes } from './sharing.ts';
 import type { Scene } from './stage.tsx';
 import { uploadScenes } from './upload.ts';
+import { voiceScenes } from './voice.ts';
 
 /** Every place of the table that is a screen or a state of one, with the way there. */
 export const scenes: Record<string, Scene> = {
@@ -12,4 +13,5 @@ export const scenes: Record<string, Scene> = {
   ...interpretationScenes,
   ...sharingScenes,
   ...uploadScenes,
+  ...voiceScenes,
 };
