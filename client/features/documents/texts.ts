@@ -98,7 +98,7 @@ export const texts = {
     everybody: 'Everybody',
     on: (person: string) => `For: ${person}`,
     set: 'Person',
-    setNamed: (title: string) => `Say whose document this is: ${title}`,
+    setNamed: (title: string) => `Person: ${title}`,
     title: 'Whose document is it?',
     description: 'Only you see this. People you share with do not.',
     choices: 'People',

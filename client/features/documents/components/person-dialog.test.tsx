@@ -20,7 +20,7 @@ function setup() {
   return { api, user: userEvent.setup() };
 }
 
-const ask = (title: string) => screen.findByRole('button', { name: `Say whose document this is: ${title}` });
+const ask = (title: string) => screen.findByRole('button', { name: `Person: ${title}` });
 
 test('says whose document it is with one press', async () => {
   const { api, user } = setup();
