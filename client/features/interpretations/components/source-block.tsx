@@ -52,7 +52,7 @@ export function SourceBlock({ ownerId, spans, words = '', isBeside = false }: So
         </IconButton>
       </div>
       {isOriginalBeside ? (
-        <MarkedAtSide />
+        <MarkedAtSide address={documentHref && `${documentHref}#at=${spans[0]?.join('-')}`} />
       ) : (
         shown.map(({ before, quote, after, span }) => (
           <div key={String(span)} className={styles['excerpt']}>
@@ -78,13 +78,18 @@ export function SourceBlock({ ownerId, spans, words = '', isBeside = false }: So
 }
 
 /** Where the original text stands at the side, the words are marked there. The keyboard goes to them from here. */
-function MarkedAtSide() {
+function MarkedAtSide({ address }: { address: string | null }) {
   return (
     <div className={styles['marked']}>
       <p>{readingTexts.source.marked}</p>
       <Button size="small" onClick={goToMark}>
         {readingTexts.source.go}
       </Button>
+      {address !== null && (
+        <Link to={address} className={styles['link']}>
+          {texts.sources.open}
+        </Link>
+      )}
     </div>
   );
 }
