@@ -1,4 +1,4 @@
-import { keptDatabase } from './forget-kept.ts';
+import { isAnythingKept, keptDatabase } from './forget-kept.ts';
 
 /** One document as it lies on the device: who kept it and until when can be read, what it says cannot. */
 export type SealedRecord = {
@@ -15,6 +15,7 @@ const keys = 'keys';
 const ownKey = 'own';
 
 export async function readRecords(): Promise<SealedRecord[]> {
+  if (!(await isAnythingKept())) return [];
   return within('readonly', (database) => database.objectStore(records).getAll());
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser } from '../session/session-context.ts';
-import { keptDatabase } from './forget-kept.ts';
+import { isAnythingKept } from './forget-kept.ts';
 import { keptKey } from './kept-query.ts';
 
 /** Looks whether what is kept on this device still belongs there: at the start, with a new connection, and after every change that is made. */
@@ -28,10 +28,4 @@ export function useKeptWatch(): void {
       leave();
     };
   }, [queryClient, user?.id]);
-}
-
-/** Without opening it, which would make it. */
-async function isAnythingKept(): Promise<boolean> {
-  if (!('indexedDB' in window) || typeof indexedDB.databases !== 'function') return false;
-  return (await indexedDB.databases()).some(({ name }) => name === keptDatabase);
 }
