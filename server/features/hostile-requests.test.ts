@@ -28,7 +28,7 @@ async function setup(parts: Parameters<typeof uploadForm>[0] = {}) {
 
 const OpenApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-const takingFiles = new Set([documents, `${documents}/type-suggestion`]);
+const takingFiles = new Set([documents, `${documents}/type-suggestion`, '/api/uploads/{uploadId}']);
 
 /** Asked by programs of other websites, without any cookie. */
 const isOpenToAll = (path: string): boolean => path.startsWith('/api/shl/');

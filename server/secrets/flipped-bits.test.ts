@@ -40,6 +40,7 @@ async function fill({ meetUser, kept, keyRing, masterKey }: Server): Promise<voi
   await put('/api/users/health-profile', { conditions: ['gout'], medicines: [], allergies: [], whatMatters: [] });
   const { ticket } = await db.selectFrom('documents').select('ticket').executeTakeFirstOrThrow();
   await put(`/api/interpretations/temp-${ticket}/visit-questions`, { questions: [{ text: 'Why?', isOwn: true }] });
+  await put(`/api/medical-documents/temp-${ticket}/person`, { person: 'Mother' });
   await user.ask({ method: 'GET', url: `/api/medical-documents/temp-${ticket}/pdf` });
   await user.ask({ method: 'POST', url: '/api/users/totp' });
 

@@ -48,6 +48,7 @@ const table: Record<string, Row> = {
   [`POST ${documents}/corrections`]: { ...owners, body: () => ({ span: [0, 3], text: 'CRP' }) },
   [`POST ${documents}/restore`]: owners,
   [`PUT ${documents}/privacy`]: { ...owners, body: () => ({ neverSend: true }) },
+  [`PUT ${documents}/person`]: { ...owners, body: () => ({ person: 'Me' }) },
   [`GET ${interpretations}/:ref/outgoing`]: owners,
   [`POST ${interpretations}/:ref/answers`]: { ...owners, body: () => ({ question: 'What is CRP?' }) },
   [`GET ${interpretations}/:ref/visit-questions`]: owners,

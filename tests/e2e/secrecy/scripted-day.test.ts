@@ -108,6 +108,7 @@ test('fifty planted words of a day with failures are found nowhere in plain text
   const guests = await uploadReport('guest');
   await page.goto(at(`/interpretation/${guests}`));
   await page.getByRole('tab', { name: 'Simplified Explanation' }).waitFor();
+  await done(`/medical-documents/${guests}/person`, { method: 'PUT', data: { person: word('person of a document') } });
   await upload(
     word('title of a damaged file'),
     `${word('name of a damaged file')}.pdf`,
@@ -200,9 +201,8 @@ test('fifty planted words of a day with failures are found nowhere in plain text
     if (name.includes('session')) plant('token of a session', value);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   const keptThere = await sharing.leave();
-  const databases = await page.evaluate(
-    async () => (await indexedDB.databases()).length + (await caches.keys()).length,
-  );
+  const cached = await page.evaluate(cachedAnswers);
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).length);
   const rows = await tablesOf(dataDir);
   await app.stop();
   printed.push(app.printed());
@@ -215,6 +215,8 @@ test('fifty planted words of a day with failures are found nowhere in plain text
   expect(search('database', rows)).toEqual([]);
   expect(search('browser', kept)).toEqual([]);
   expect(search('browser of a recipient', keptThere)).toEqual([]);
+  expect(cached).toContain('<html data-kept');
+  expect(search('files of the app in the browser', cached)).toEqual([]);
   expect(databases).toBe(0);
   for (const folder of [dataDir, temporary]) expect(canariesInFolder(folder, all)).toEqual([]);
   // The name that somebody signs in with is the one thing that stands as it is: the search finds what is there.
@@ -247,6 +249,19 @@ async function tokenOfMail(taken: readonly TakenMail[]): Promise<string> {
     if (token !== undefined) return token;
     await pause(100);
   }
+}
+
+/** Everything that the browser keeps to show the app without a connection, as text. Runs in the page. */
+async function cachedAnswers(): Promise<string> {
+  const texts: string[] = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const answer = await cache.match(request);
+      texts.push(request.url, (await answer?.text()) ?? '');
+    }
+  }
+  return texts.join('\n');
 }
 
 /** Every row of every table, as text: the queue's as well. */
