@@ -16,6 +16,9 @@ export default defineConfig({
         test: {
           name: 'core',
           include: ['core/**/*.test.ts', 'tests/evaluation/**/*.test.ts', 'tests/hostile-documents/*.test.ts'],
+          // Its rules keep nothing between calls: the knowledge is loaded once for all files.
+          isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -40,6 +43,9 @@ export default defineConfig({
           name: 'client',
           include: ['client/**/*.test.{ts,tsx}', 'tests/specification/**/*.test.tsx'],
           environment: 'jsdom',
+          // The set-up leaves every test the window of a new visitor.
+          isolate: false,
+          sequence: { groupOrder: 2 },
           setupFiles: ['tests/support/client-setup.ts'],
         },
       },

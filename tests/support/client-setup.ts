@@ -1,4 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-afterEach(() => cleanup());
+/** The files of one worker share a window: each test finds it as a new visitor does. */
+afterEach(() => {
+  cleanup();
+  if (!('window' in globalThis)) return;
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
