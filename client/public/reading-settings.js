@@ -1,7 +1,12 @@
 // Shows the page as it was chosen before anything is drawn. The choices stand in client/app/settings/reading-settings.ts.
 try {
   const kept = JSON.parse(localStorage.getItem('readingSettings')) ?? {};
-  const choices = { textSize: [115, 130, 150], theme: ['light', 'dark', 'contrast'], spacing: ['wide'] };
+  const choices = {
+    textSize: [115, 130, 150],
+    theme: ['light', 'dark', 'contrast'],
+    spacing: ['wide'],
+    shortcuts: ['off'],
+  };
   for (const [name, values] of Object.entries(choices)) {
     if (values.includes(kept[name])) document.documentElement.dataset[name] = kept[name];
   }

@@ -6,6 +6,7 @@ import {
   loadReadingSettings,
   saveReadingSettings,
   spacings,
+  switches,
   textSizes,
   themes,
 } from './reading-settings.ts';
@@ -31,7 +32,11 @@ function shownByProgram() {
 }
 
 const all = textSizes.flatMap((textSize) =>
-  themes.flatMap((theme) => spacings.map((spacing) => ({ ...defaultReadingSettings, textSize, theme, spacing }))),
+  themes.flatMap((theme) =>
+    spacings.flatMap((spacing) =>
+      switches.map((shortcuts) => ({ ...defaultReadingSettings, textSize, theme, spacing, shortcuts })),
+    ),
+  ),
 );
 
 test('the first drawing shows every choice as the program does', () => {
@@ -39,7 +44,7 @@ test('the first drawing shows every choice as the program does', () => {
     saveReadingSettings(settings);
     expect(shownByScript(), JSON.stringify(settings)).toEqual(shownByProgram());
   }
-  expect(all).toHaveLength(32);
+  expect(all).toHaveLength(64);
 });
 
 test.each([null, '', '{"textSize"', '"dark"', 'null', '{"textSize":400,"theme":"pink","spacing":1}'])(

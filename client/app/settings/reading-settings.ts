@@ -61,7 +61,7 @@ export function saveReadingSettings({ level: _kept, ...settings }: ReadingSettin
   }
 }
 
-/** Writes the settings on `<html>`, where the style sheets look for them. `client/public/reading-settings.js` does so before the first page is drawn. */
+/** Writes the settings on `<html>`, where the style sheets and the keys look for them. `client/public/reading-settings.js` does so before the first page is drawn. */
 export function applyReadingSettings(settings: ReadingSettings, root = document.documentElement): void {
   for (const [name, attribute] of attributes) {
     if (settings[name] === defaultReadingSettings[name]) root.removeAttribute(attribute);
@@ -73,4 +73,5 @@ const attributes = [
   ['textSize', 'data-text-size'],
   ['theme', 'data-theme'],
   ['spacing', 'data-spacing'],
+  ['shortcuts', 'data-shortcuts'],
 ] as const;

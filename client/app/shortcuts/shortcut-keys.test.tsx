@@ -5,13 +5,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { HeardPagesContext } from '#client/lib/heard-page/heard-pages.ts';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
 import { renderAt } from '#tests/support/client/render-at.tsx';
+import { applyReadingSettings, defaultReadingSettings, saveReadingSettings } from '../settings/reading-settings.ts';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 import { ShortcutsButton } from './shortcuts-button.tsx';
 
 // The code of the shortcuts may take a while on a busy machine.
 const patience = { timeout: 10_000 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => applyReadingSettings(defaultReadingSettings));
 
 function Explained({ show }: { show: (part: string) => void }) {
   const { offer } = use(HeardPagesContext);
@@ -122,7 +123,9 @@ test('does nothing behind a dialog', async () => {
 });
 
 test('does nothing once it is switched off, and the list says so', async () => {
-  localStorage.setItem('readingSettings', '{"shortcuts":"off"}');
+  const off = { ...defaultReadingSettings, shortcuts: 'off' } as const;
+  saveReadingSettings(off);
+  applyReadingSettings(off);
   const { user, show } = setup();
   await user.keyboard('3gd');
 

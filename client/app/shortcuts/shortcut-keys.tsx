@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { isFreeKey } from './is-free-key.ts';
+import { isFreeKey } from '#client/lib/keys/is-free-key.ts';
 import type { ShortcutsProps } from './shortcuts-at-work.tsx';
 
 const ShortcutsAtWork = lazy<React.ComponentType<ShortcutsProps>>(() =>

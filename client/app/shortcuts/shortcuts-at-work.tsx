@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHeardPage } from '#client/lib/heard-page/heard-pages.ts';
 import { useReadAloud } from '#client/lib/heard-page/use-read-aloud.ts';
+import { isFreeKey } from '#client/lib/keys/is-free-key.ts';
 import { ReadingSettingsDialog } from '../settings/reading-settings-dialog.tsx';
-import { loadReadingSettings } from '../settings/reading-settings.ts';
-import { isFreeKey } from './is-free-key.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 import { findShortcut, type Pressed, type ShortcutAction } from './shortcuts.ts';
 import { useGo } from './use-go.ts';
@@ -30,7 +29,6 @@ export default function ShortcutsAtWork({ takeWaiting, onAtWork }: ShortcutsProp
     else setOpen(action.kind);
   };
   const press = useEffectEvent((key: string): boolean => {
-    if (loadReadingSettings().shortcuts === 'off') return false;
     const pressed = { key: key.toLowerCase(), at: performance.now() };
     const found = findShortcut(pressed, before.current);
     before.current = found === undefined ? pressed : undefined;
