@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
+import { SharedFiles } from './shared-files.tsx';
 import { useSharedFiles } from './use-shared-files.ts';
 
 const scan = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' });
@@ -68,4 +69,16 @@ test('waits until the page can take it, and asks for nothing where nothing was h
   await Promise.resolve();
 
   expect([...waiting.taken, ...ordinary.taken]).toEqual([]);
+});
+
+test('says that nothing was added where nothing more can be uploaded', async () => {
+  const refused = (at: string) =>
+    renderScreen(<SharedFiles isOn={false} isRefused onFiles={() => undefined} />, { at, path: '/upload-document' });
+
+  const { unmount } = refused('/upload-document');
+  expect(screen.queryByText('What you shared was not added')).toBeNull();
+  unmount();
+
+  refused('/upload-document?shared=1');
+  expect(await screen.findByText('What you shared was not added')).toBeDefined();
 });

@@ -5,8 +5,8 @@ import { takeSharedFiles } from './take-shared-files.ts';
 /** In the address of whoever comes from another app; `lost` where nothing came through. */
 const param = 'shared';
 
-/** Takes what another app handed over, once the page `isOn`. Tells whether it was lost on its way. */
-export function useSharedFiles(isOn: boolean, onFiles: (files: File[]) => void): { isLost: boolean } {
+/** Takes what another app handed over, once the page `isOn`. Tells whether it still waits, and whether it was lost on its way. */
+export function useSharedFiles(isOn: boolean, onFiles: (files: File[]) => void) {
   const [params, setParams] = useSearchParams();
   const [isLost, setLost] = useState(false);
   const how = params.get(param);
@@ -26,5 +26,5 @@ export function useSharedFiles(isOn: boolean, onFiles: (files: File[]) => void):
   useEffect(() => {
     if (due !== null) void (due === 'lost' ? Promise.resolve([]) : takeSharedFiles()).then(end);
   }, [due]);
-  return { isLost };
+  return { isLost, isWaiting: how !== null };
 }

@@ -49,7 +49,7 @@ export function UploadPage({ allowance }: UploadPageProps) {
       )}
       {state.phase !== 'done' && isLoading && <Spinner label={texts.loading} />}
       {state.phase !== 'done' && !isLoading && allowance}
-      <SharedFiles isOn={takesFiles} onFiles={hasQueue ? queue.addFiles : form.choose} />
+      <SharedFiles isOn={takesFiles} isRefused={isUsedUp} onFiles={hasQueue ? queue.addFiles : form.choose} />
       <IncomingFiles isOn={takesFiles} onFiles={hasQueue ? queue.addFiles : form.choose} text={text} onText={setText} />
       {hasQueue && <UploadQueue queue={queue} left={left} onCancel={cancel} onAnother={startOver} />}
       {state.phase !== 'done' && !isLoading && !hasQueue && !isUsedUp && (
