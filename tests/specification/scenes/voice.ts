@@ -29,6 +29,7 @@ export const voiceScenes: Record<string, Scene> = {
     await open(stage);
     await stage.press('button', 'Help');
   },
+  'Voice, denied': (stage) => failing(stage, 'not-allowed'),
   'Voice, another error': (stage) => failing(stage, 'network'),
   'Voice, not supported': async (stage) => {
     vi.stubGlobal('SpeechRecognition', undefined);
