@@ -112,6 +112,22 @@ export const texts = {
     showEverybody: 'Show everybody',
   },
 
+  rename: {
+    everywhere: 'Change this name everywhere',
+    title: (name: string) => `Change the name “${name}”`,
+    description: (name: string) =>
+      `Every document of “${name}” gets the new name, also one that you deleted and can still have back. Only you see it.`,
+    to: 'New name',
+    confirm: 'Change everywhere',
+    cancel: 'Cancel',
+    empty: 'Write the new name.',
+    same: 'This is the name that it has now.',
+    taken: (name: string) =>
+      `You use “${name}” already. The documents of both will have one name, and cannot be told apart again.`,
+    done: (name: string) => `The name is “${name}” now`,
+    doneOn: (count: number) => (count === 1 ? 'Changed on 1 document' : `Changed on ${count} documents`),
+  },
+
   deleted: {
     title: 'Recently deleted',
     until: (time: string) => `You can have it back until ${time}.`,
@@ -211,6 +227,10 @@ export const texts = {
     fileType: 'File Type',
     fileSize: 'File Size',
     removed: 'Will be deleted on',
+    person: 'Person',
+    nobody: 'Nobody named',
+    setPerson: 'Say whose it is',
+    changePerson: 'Change person',
     status: 'Interpretation Status',
     checking: 'Checking...',
     interpreted: 'Interpreted',

@@ -33,7 +33,7 @@ export function DocumentsContent({ view }: { view: ListView }) {
     [documents, person, sort],
   );
   const people = useMemo(() => peopleOf([...(documents ?? []), { person: person || null }]), [documents, person]);
-  const naming = usePerson();
+  const naming = usePerson((from, to) => choosePerson((before) => (before === from ? to : before)));
   const search = useDocumentSearch(filter);
   const { interpret, processing } = useInterpretDocument('list');
   // The card or the toast that had the focus is gone, so the focus goes to the head of the list.
@@ -48,7 +48,7 @@ export function DocumentsContent({ view }: { view: ListView }) {
       processing={processing}
       onInterpret={interpret}
       onDelete={deletion.ask}
-      onPerson={naming.ask}
+      onPerson={naming.askOf}
     />
   );
   return (
@@ -59,6 +59,7 @@ export function DocumentsContent({ view }: { view: ListView }) {
         people={people}
         person={person}
         onPerson={choosePerson}
+        onRename={naming.askName}
         isRefreshing={isFetching}
         onRefresh={refresh}
       />
@@ -91,7 +92,7 @@ export function DocumentsContent({ view }: { view: ListView }) {
         </>
       )}
       <DeleteDocumentDialog {...deletion} />
-      <PersonDialog people={people} {...naming} />
+      <PersonDialog {...naming} />
     </>
   );
 }

@@ -19,11 +19,12 @@ type DocumentsToolbarProps = {
   people: readonly string[];
   person: string;
   onPerson: (person: string) => void;
+  onRename: (person: string) => void;
   isRefreshing: boolean;
   onRefresh: () => void;
 };
 
-export function DocumentsToolbar({ view, people, person, onPerson, isRefreshing, onRefresh }: DocumentsToolbarProps) {
+export function DocumentsToolbar({ view, people, person, isRefreshing, ...on }: DocumentsToolbarProps) {
   return (
     <div className={styles['toolbar']}>
       <SelectField
@@ -46,10 +47,11 @@ export function DocumentsToolbar({ view, people, person, onPerson, isRefreshing,
             ...people.map((name) => ({ value: name, label: name })),
           ]}
           value={person}
-          onChange={({ target }) => onPerson(target.value)}
+          onChange={({ target }) => on.onPerson(target.value)}
         />
       )}
-      <Button isBusy={isRefreshing} busyLabel={list.refreshing} onClick={onRefresh}>
+      {person !== '' && <Button onClick={() => on.onRename(person)}>{texts.rename.everywhere}</Button>}
+      <Button isBusy={isRefreshing} busyLabel={list.refreshing} onClick={on.onRefresh}>
         <Icon of={RefreshCw} />
         {list.refresh}
       </Button>

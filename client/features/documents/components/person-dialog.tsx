@@ -1,68 +1,30 @@
-import { useState } from 'react';
-import type { DocumentListItem } from '#core/documents/medical-document.ts';
-import { maxPersonLength, personChoices } from '#core/documents/person.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
-import { TextField } from '#client/ui/field/text-field.tsx';
+import { errorText } from '#client/lib/error-texts.ts';
+import { Notice } from '#client/ui/notice/notice.tsx';
+import type { PersonQuestion } from '../hooks/use-person.ts';
 import { texts } from '../texts.ts';
-import styles from './person-dialog.module.css';
+import { PersonForm } from './person-form.tsx';
+import { RenameForm } from './rename-form.tsx';
 
-const { person: words } = texts;
-
-type PersonDialogProps = {
-  asked: DocumentListItem | null;
-  /** Who is named at other documents already. */
-  people: readonly string[];
-  isSaving: boolean;
-  save: (person: string | null) => void;
-  close: () => void;
-};
-
-export function PersonDialog({ asked, close, ...rest }: PersonDialogProps) {
+/** Asks whose document one is. From there, or by itself, it changes the name of a person at all documents. */
+export function PersonDialog(question: PersonQuestion) {
+  const { asked, close, error } = question;
+  const isOfName = asked?.about === 'name';
   return (
-    <Dialog isOpen={asked !== null} onClose={close} title={words.title} description={words.description}>
-      {asked && <PersonForm document={asked} {...rest} />}
-    </Dialog>
-  );
-}
-
-type PersonFormProps = Omit<PersonDialogProps, 'asked' | 'close'> & { document: DocumentListItem };
-
-function PersonForm({ document, people, isSaving, save }: PersonFormProps) {
-  const [name, setName] = useState(document.person ?? '');
-  const choices = [...new Set([...people, ...personChoices])];
-  return (
-    <form
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSaving) save(name.trim() === '' ? null : name);
-      }}
+    <Dialog
+      isOpen={asked !== null}
+      onClose={close}
+      title={isOfName ? texts.rename.title(asked.name) : texts.person.title}
+      description={isOfName ? texts.rename.description(asked.name) : texts.person.description}
+      {...(isOfName && { firstFocus: 'input' })}
     >
-      <div role="group" aria-label={words.choices} className={styles['choices']}>
-        {choices.map((choice) => (
-          <Button key={choice} aria-pressed={choice === document.person} isBusy={isSaving} onClick={() => save(choice)}>
-            {choice}
-          </Button>
-        ))}
-      </div>
-      <TextField
-        label={words.own}
-        value={name}
-        maxLength={maxPersonLength}
-        autoComplete="off"
-        onChange={({ target }) => setName(target.value)}
-      />
-      <div className={styles['choices']}>
-        <Button type="submit" variant="primary" isBusy={isSaving} busyLabel={words.saving}>
-          {words.save}
-        </Button>
-        {document.person !== null && (
-          <Button isBusy={isSaving} onClick={() => save(null)}>
-            {words.nobody}
-          </Button>
-        )}
-      </div>
-    </form>
+      {error !== null && (
+        <Notice tone="warning" role="alert" title={texts.person.failed}>
+          <p>{errorText(error)}</p>
+        </Notice>
+      )}
+      {asked?.about === 'document' && <PersonForm document={asked.document} {...question} />}
+      {asked?.about === 'name' && <RenameForm from={asked.name} {...question} />}
+    </Dialog>
   );
 }
