@@ -16,11 +16,13 @@ const { details } = texts;
 type DetailsTabProps = {
   document: MedicalDocument;
   status: InterpretationStatus;
+  /** Whose it is; null for whom that is not told. */
+  person: ReactNode;
   /** What can be chosen for this document. */
   children?: ReactNode;
 };
 
-export function DetailsTab({ document, status, children }: DetailsTabProps) {
+export function DetailsTab({ document, status, person, children }: DetailsTabProps) {
   const { title, documentType, uploadedAt, fileType, fileSize, removedAt } = document;
   return (
     <div className={styles['tab']}>
@@ -31,6 +33,7 @@ export function DetailsTab({ document, status, children }: DetailsTabProps) {
         <Detail name={details.fileType}>{shortFileType(fileType)}</Detail>
         {fileSize > 0 && <Detail name={details.fileSize}>{formatSize(fileSize)}</Detail>}
         {removedAt !== null && <Detail name={details.removed}>{formatMoment(removedAt)}</Detail>}
+        {person !== null && <Detail name={details.person}>{person}</Detail>}
         <Detail name={details.status}>
           <StatusWords {...status} />
         </Detail>

@@ -24,6 +24,7 @@ import { DetailsTab } from './details-tab.tsx';
 import { DocumentTab } from './document-tab.tsx';
 import styles from './document-view.module.css';
 import { InterpretationButton } from './interpretation-button.tsx';
+import { PersonDetail } from './person-detail.tsx';
 import { ShareLink } from './share-link.tsx';
 
 const { detail } = texts;
@@ -97,7 +98,11 @@ export function DocumentView({ documentRef, document, interpretation, isChecking
                 name: 'details',
                 label: detail.tabs.details,
                 content: (
-                  <DetailsTab document={document} status={status}>
+                  <DetailsTab
+                    document={document}
+                    status={status}
+                    person={isOwner ? <PersonDetail document={document} /> : null}
+                  >
                     {NeverSend && <NeverSend documentRef={documentRef} neverSend={document.neverSend} />}
                     {WhoOpened && <WhoOpened documentRef={documentRef} />}
                   </DetailsTab>
