@@ -29,10 +29,13 @@ export const texts = {
     fileHint: (megabytes: number) => `A PDF or text file, or photos of the pages (JPEG or PNG). Up to ${megabytes}MB.`,
   },
 
-  suggestion: ({ label, isMedical }: TypeSuggestion) =>
-    isMedical
+  suggestion: ({ label, isMedical, documentType }: TypeSuggestion, chosen: string) => {
+    if (!isMedical)
+      return 'This file does not read like a medical document. If it is one, choose the type that fits best.';
+    return chosen === documentType
       ? `This file reads like: ${label}. The type is filled in for you. Change it if it does not fit.`
-      : 'This file does not read like a medical document. If it is one, choose the type that fits best.',
+      : `This file reads like: ${label}. The type that you chose is kept.`;
+  },
 
   drop: {
     idle: 'Drag files here, paste them, or',

@@ -92,7 +92,7 @@ function DraftFields({ draft, isDisabled, queue }: { draft: Draft; isDisabled: b
       <SelectField
         id={draftFieldId(id, 'type')}
         label={texts.fields.type}
-        hint={suggestion === null ? undefined : texts.suggestion(suggestion)}
+        hint={suggestion === null ? undefined : texts.suggestion(suggestion, typeOfDraft(draft))}
         error={errorOf('type')}
         options={typeOptions}
         placeholder={texts.fields.typePlaceholder}

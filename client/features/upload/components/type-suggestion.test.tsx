@@ -40,7 +40,7 @@ test('leaves the choice of the person as it is', async () => {
 
   await choose(aFile());
 
-  await screen.findByText(/This file reads like/);
+  expect(await screen.findByText('This file reads like: Blood count. The type that you chose is kept.')).toBeDefined();
   expect(type().value).toBe('imaging');
 });
 

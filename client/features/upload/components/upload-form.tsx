@@ -50,7 +50,7 @@ export function UploadForm({ form, state, maxBytes, onWriteText, onCancel }: Upl
       <SelectField
         id={fieldIds.type}
         label={texts.fields.type}
-        hint={suggestion === null ? texts.fields.typeHint : texts.suggestion(suggestion)}
+        hint={suggestion === null ? texts.fields.typeHint : texts.suggestion(suggestion, documentType)}
         error={errorOf('type')}
         options={typeOptions}
         placeholder={texts.fields.typePlaceholder}
