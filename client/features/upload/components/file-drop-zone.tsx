@@ -53,7 +53,7 @@ export function FileDropZone({ form, maxBytes, error, isDisabled, onWriteText }:
           disabled={isDisabled}
           onChange={take}
         />
-        {file !== null && <ChosenFile file={file} />}
+        {file !== null && <ChosenFile file={file} isSending={isDisabled} />}
         {hasPhotos && <PhotoList photos={photos} isDisabled={isDisabled} onSeparate={form.separatePhotos} />}
         {file === null && !hasPhotos && <Icon of={Upload} size="2.5rem" />}
         <p>{hasPhotos ? texts.drop.more : texts.drop.idle}</p>
@@ -102,14 +102,14 @@ function FieldWords({ id, maxBytes, error }: { id: string; maxBytes: number; err
   );
 }
 
-function ChosenFile({ file }: { file: File }) {
+function ChosenFile({ file, isSending }: { file: File; isSending: boolean }) {
   return (
     <div role="status" className={styles['chosen']}>
       <Icon of={FileText} size="2rem" />
       <div>
         <p className={styles['name']}>{texts.drop.chosen(file.name)}</p>
         <p>{formatSize(file.size)}</p>
-        {keptUploadOf(file) !== null && <p>{texts.progress.kept}</p>}
+        {!isSending && keptUploadOf(file) !== null && <p>{texts.progress.kept}</p>}
       </div>
     </div>
   );

@@ -108,6 +108,7 @@ test('goes on after a reload when the same file is chosen, and says so', async (
   await send();
 
   await waitFor(() => expect(uploads.last().url).toBe(`/api/uploads/${id}?start=${megabyte}`));
+  expect(screen.queryByText(/A part of this file was sent before/), 'while it is sent').toBeNull();
   expect(api.callsOf('POST /api/uploads')).toEqual([]);
 });
 
