@@ -21,15 +21,17 @@ type DraftItemProps = { draft: Draft; number: number; queue: UploadQueue; onRemo
 
 /** One of several documents: what it is called, what it is, and how far it has come. */
 export function DraftItem({ draft, number, queue, onRemove }: DraftItemProps) {
+  const isSent = draft.state.phase === 'done';
   return (
     <Card className={styles['item']} data-draft={draft.id}>
       <div className={styles['head']}>
         <h3 className={styles['name']}>{words.item(number)}</h3>
-        <DraftStatus state={draft.state} />
+        {!isSent && <DraftStatus state={draft.state} />}
       </div>
-      <DraftFile draft={draft} />
-      {isOpen(draft) && <DraftFields draft={draft} isDisabled={queue.isSending} queue={queue} />}
       {!isOpen(draft) && <p className={styles['title']}>{draft.title}</p>}
+      <DraftFile draft={draft} />
+      {isSent && <DraftStatus state={draft.state} />}
+      {isOpen(draft) && <DraftFields draft={draft} isDisabled={queue.isSending} queue={queue} />}
       {isOpen(draft) && !queue.isSending && (
         <div className={styles['actions']}>
           {draft.state.phase === 'problem' && (

@@ -48,7 +48,7 @@ export function UploadPage({ allowance }: UploadPageProps) {
         <UploadSuccess document={state.document} isPicture={state.isPicture} onAnother={startOver} />
       )}
       {state.phase !== 'done' && isLoading && <Spinner label={texts.loading} />}
-      {state.phase !== 'done' && !isLoading && allowance}
+      {state.phase !== 'done' && !queue.isDone && !isLoading && allowance}
       <SharedFiles isOn={takesFiles} isRefused={isUsedUp} onFiles={hasQueue ? queue.addFiles : form.choose} />
       <IncomingFiles isOn={takesFiles} onFiles={hasQueue ? queue.addFiles : form.choose} text={text} onText={setText} />
       {hasQueue && <UploadQueue queue={queue} left={left} onCancel={cancel} onAnother={startOver} />}

@@ -27,7 +27,10 @@ async function setup(allowance: Allowance = allowanceOf('basic')) {
     )
     .on(`GET /api/medical-documents/${ticket}`, () => ok(aDocument({ id: ticket, stage: 'reading' })));
   const user = userEvent.setup({ applyAccept: false });
-  renderScreen(<UploadPage />, { at: '/upload-document', path: '/upload-document' });
+  renderScreen(<UploadPage allowance={<p>What the plan allows</p>} />, {
+    at: '/upload-document',
+    path: '/upload-document',
+  });
   await screen.findByLabelText('Document Title');
   const choose = (...files: File[]) =>
     user.upload(screen.getByLabelText('Document File', { selector: 'input' }), files);
@@ -90,12 +93,14 @@ test('sends one after the other, and one that fails leaves the others', async ()
   await answer(3, 'three');
 
   expect(await screen.findByText('2 sent. 1 with a problem.')).toBeDefined();
+  expect(screen.getByRole('heading', { name: '1 document to upload' })).toBeDefined();
   expect(item(1).getByText('Upload failed with status 502')).toBeDefined();
   expect(item(2).getByRole('link', { name: /^View Interpretation: / })).toBeDefined();
 
   await press('Try again: Document 2');
   await answer(4, 'two');
   expect(await screen.findByRole('heading', { name: '3 documents uploaded' })).toBeDefined();
+  expect(screen.queryByText('What the plan allows')).toBeNull();
 });
 
 test('checks every document before it sends any, and puts the reader at the first fault', async () => {

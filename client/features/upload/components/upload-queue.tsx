@@ -16,12 +16,11 @@ type UploadQueueProps = { queue: Queue; left: number | null; onCancel: () => voi
 
 /** Several documents, each with its own name, type and state. They are sent one after the other. */
 export function UploadQueue({ queue, left, onCancel, onAnother }: UploadQueueProps) {
-  const { drafts, isSending } = queue;
+  const { drafts, isSending, isDone } = queue;
   const [removed, setRemoved] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const open = drafts.filter(isOpen).length;
   const sending = sendingOf(drafts);
-  const isDone = open === 0 && !isSending;
   // What had the focus, the field or the button to send, is gone.
   useEffect(() => heading.current?.focus(), [isDone]);
 
@@ -42,7 +41,7 @@ export function UploadQueue({ queue, left, onCancel, onAnother }: UploadQueuePro
       }}
     >
       <h2 ref={heading} tabIndex={-1}>
-        {isDone ? words.allSent(drafts.length) : words.heading(drafts.length)}
+        {isDone ? words.allSent(drafts.length) : words.heading(isSending ? drafts.length : open)}
       </h2>
       {!isDone && <p>{words.lead}</p>}
       {left !== null && open > left && !isSending && (

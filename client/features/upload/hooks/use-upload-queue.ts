@@ -74,6 +74,7 @@ export function useUploadQueue({ maxBytes, left }: QueueLimits) {
   };
   return {
     ...{ drafts, isSending, add, send },
+    isDone: drafts.length > 0 && !isSending && !drafts.some(isOpen),
     addFiles: (files: File[]) => add(draftsOf(files)),
     patch: (id: string, part: Partial<Draft>) => patch(id, { fault: null, ...part }),
     split: (id: string) => change((list) => splitDraft(list, id)),
