@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings } from '../support/axe.ts';
+import { axeColourFindings, axeFindings } from '../support/axe.ts';
 import { desktop, narrow, sidewaysScroll } from '../support/browser.ts';
 import { startProgram } from '../support/start-program.ts';
 import { allScreens } from './all-screens.ts';
@@ -21,7 +21,7 @@ describe.each(screens)('$name', ({ who, open }) => {
     await page.setViewportSize(desktop);
     expect(await axeFindings(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await axeFindings(page), 'dark').toEqual([]);
+    expect(await axeColourFindings(page), 'dark').toEqual([]);
 
     await page.setViewportSize(narrow);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
