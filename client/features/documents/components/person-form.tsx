@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Check } from 'lucide-react';
 import { maxPersonLength, personChoices } from '#core/documents/person.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextField } from '#client/ui/field/text-field.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { usePeople } from '../hooks/use-people.ts';
 import type { NamedDocument, PersonQuestion } from '../hooks/use-person.ts';
 import { texts } from '../texts.ts';
@@ -27,6 +29,7 @@ export function PersonForm({ document: { id, person }, save, askName, isSaving }
       <div role="group" aria-label={words.choices} className={styles['choices']}>
         {choices.map((choice) => (
           <Button key={choice} aria-pressed={choice === person} onClick={() => choose(choice)}>
+            {choice === person && <Icon of={Check} />}
             {choice}
           </Button>
         ))}
