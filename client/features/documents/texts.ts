@@ -59,6 +59,8 @@ export const texts = {
       `The newest ${searched} of ${of} documents were searched. Choose a type to search further back.`,
     emptyTitle: 'Nothing found',
     empty: 'Try fewer words, or only the start of a word. Check that no type is chosen above.',
+    emptyForPerson: (person: string) =>
+      `Only documents for ${person} are shown. Choose everybody above, or try fewer words.`,
     showAll: 'Show all documents',
     failed: 'The search did not work',
     foundIn: (places: string[]) => `Found in ${places.join(' and ')}`,

@@ -39,6 +39,8 @@ export function DocumentsContent({ view }: { view: ListView }) {
   // The card or the toast that had the focus is gone, so the focus goes to the head of the list.
   const deletion = useDeleteDocument(() => heading.current?.focus());
   const refresh = () => void refetch();
+  // Where there is nothing to search or to sort, the way to a first document stands alone.
+  const isNothingYet = documents?.length === 0 && filter === 'all' && person === '' && !isError && !search.isOn;
   const cards = (listed: readonly DocumentListItem[], notes?: ReadonlyMap<DocumentListItem['id'], ReactNode>) => (
     <DocumentCards
       documents={listed}
@@ -53,16 +55,20 @@ export function DocumentsContent({ view }: { view: ListView }) {
   );
   return (
     <>
-      <SearchField state={search} />
-      <DocumentsToolbar
-        view={view}
-        people={people}
-        person={person}
-        onPerson={choosePerson}
-        onRename={naming.askName}
-        isRefreshing={isFetching}
-        onRefresh={refresh}
-      />
+      {!isNothingYet && (
+        <>
+          <SearchField state={search} />
+          <DocumentsToolbar
+            view={view}
+            people={people}
+            person={person}
+            onPerson={choosePerson}
+            onRename={naming.askName}
+            isRefreshing={isFetching}
+            onRefresh={refresh}
+          />
+        </>
+      )}
       <RecentlyDeleted onRestore={deletion.restore} />
       {search.isOn ? (
         <SearchResults state={search} sort={sort} person={person} heading={heading}>
@@ -74,9 +80,11 @@ export function DocumentsContent({ view }: { view: ListView }) {
           {isError && <ReadFailed title={texts.list.failedTitle} message={texts.list.failed} onTryAgain={refresh} />}
           {sorted && !isError && (
             <>
-              <h2 ref={heading} tabIndex={-1} className={styles['count']}>
-                <span role="status">{texts.list.count(sorted.length)}</span>
-              </h2>
+              <div role="status">
+                <h2 ref={heading} tabIndex={-1} className={styles['count']}>
+                  {texts.list.count(sorted.length)}
+                </h2>
+              </div>
               {sorted.length === 0 ? (
                 <NoDocuments
                   filter={filter}

@@ -90,6 +90,8 @@ test('asks for a first document where there is none', async () => {
 
   expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Upload a Document' }).getAttribute('href')).toBe('/upload-document');
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.queryByLabelText('Filter by type')).toBeNull();
 });
 
 test('filters by type, and offers all of them where there is none of it', async () => {

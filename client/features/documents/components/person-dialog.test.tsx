@@ -55,3 +55,14 @@ test('shows the documents of one person, and keeps the name out of the address',
   expect(screen.queryByText('Blood test')).toBeNull();
   expect(screen.getByTestId('address').textContent).toBe('/documents');
 });
+
+test('says where a search finds nothing because only one person is shown', async () => {
+  const { api, user } = setup();
+  const found = [{ document: blood, foundIn: ['title'], excerpt: null }];
+  api.on('POST /api/medical-documents/search', () => ok({ found, count: 1, searched: 2, of: 2 }));
+  await user.selectOptions(await screen.findByLabelText('Person'), 'Mother');
+
+  await user.type(screen.getByLabelText('Search your documents'), 'blood{Enter}');
+
+  expect(await screen.findByText(/Only documents for Mother are shown/)).toBeDefined();
+});

@@ -42,11 +42,11 @@ export function SearchResults({ state, sort, person, heading, children }: Search
   if (result === undefined) return <DocumentsSkeleton label={search.searching} />;
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={styles['count']}>
-        <span role="status">
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1} className={styles['count']}>
           {state.isSearching ? search.searching : search.count(person === '' ? result.count : documents.length)}
-        </span>
-      </h2>
+        </h2>
+      </div>
       {result.count > result.found.length && <p>{search.someShown(result.found.length)}</p>}
       {result.searched < result.of && <p>{search.notAll(result.searched, result.of)}</p>}
       {documents.length === 0 ? (
@@ -55,7 +55,7 @@ export function SearchResults({ state, sort, person, heading, children }: Search
           title={search.emptyTitle}
           action={<Button onClick={state.clear}>{search.showAll}</Button>}
         >
-          <p>{search.empty}</p>
+          <p>{person === '' ? search.empty : search.emptyForPerson(person)}</p>
         </EmptyState>
       ) : (
         children(documents, notes)
