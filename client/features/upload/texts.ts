@@ -201,6 +201,7 @@ export const texts = {
     body: (title: string) => `“${title}” is stored safely.`,
     next: 'Readback is putting it into plain words now.',
     imageNext: 'Readback is reading the words in your pictures now. That takes some seconds for each page.',
+    person: 'Whose document is it? Only you see this.',
     view: 'View Interpretation',
     another: 'Upload Another Document',
   },

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import type { MedicalDocument } from '#core/documents/medical-document.ts';
 import { SharedFiles } from '#client/lib/shared-files/shared-files.tsx';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { Page } from '#client/ui/page/page.tsx';
@@ -15,12 +16,16 @@ import { UploadQueue } from './upload-queue.tsx';
 import { UploadSuccess } from './upload-success.tsx';
 import { UploadTips } from './upload-tips.tsx';
 
+export type PersonSlotProps = { document: MedicalDocument };
+
 export type UploadPageProps = {
   /** What the plan of whoever uploads allows. */
   allowance?: ReactNode;
+  /** Says whose a document is that was sent. */
+  Person?: ComponentType<PersonSlotProps>;
 };
 
-export function UploadPage({ allowance }: UploadPageProps) {
+export function UploadPage({ allowance, Person }: UploadPageProps) {
   const navigate = useNavigate();
   const { state, upload, abort, reset } = useUpload();
   const [text, setText] = useState<string | null>(null);
@@ -45,7 +50,9 @@ export function UploadPage({ allowance }: UploadPageProps) {
   return (
     <Page title={texts.title} lead={texts.subtitle} width="reading">
       {state.phase === 'done' && (
-        <UploadSuccess document={state.document} isPicture={state.isPicture} onAnother={startOver} />
+        <UploadSuccess document={state.document} isPicture={state.isPicture} onAnother={startOver}>
+          {Person && <Person document={state.document} />}
+        </UploadSuccess>
       )}
       {state.phase !== 'done' && isLoading && <Spinner label={texts.loading} />}
       {state.phase !== 'done' && !queue.isDone && !isLoading && allowance}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
 import type { MedicalDocument } from '#core/documents/medical-document.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -8,10 +8,18 @@ import { Icon } from '#client/ui/icon.tsx';
 import { texts } from '../texts.ts';
 import styles from './upload-page.module.css';
 
-type UploadSuccessProps = { document: MedicalDocument; isPicture: boolean; onAnother: () => void };
+type UploadSuccessProps = {
+  document: MedicalDocument;
+  isPicture: boolean;
+  onAnother: () => void;
+  /** Whose document it is. */
+  children: ReactNode;
+};
 
-export function UploadSuccess({ document: { id, title }, isPicture, onAnother }: UploadSuccessProps) {
+export function UploadSuccess({ document, isPicture, onAnother, children }: UploadSuccessProps) {
+  const { id, title } = document;
   const heading = useRef<HTMLHeadingElement>(null);
+  const personId = useId();
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -28,6 +36,12 @@ export function UploadSuccess({ document: { id, title }, isPicture, onAnother }:
         </LinkButton>
         <Button onClick={onAnother}>{texts.success.another}</Button>
       </div>
+      {children !== undefined && (
+        <div role="group" aria-labelledby={personId} className={styles['person']}>
+          <p id={personId}>{texts.success.person}</p>
+          {children}
+        </div>
+      )}
     </Card>
   );
 }
