@@ -1,4 +1,5 @@
 import { Notice } from '#client/ui/notice/notice.tsx';
+import styles from './shared-files.module.css';
 import { texts } from './texts.ts';
 import { useSharedFiles } from './use-shared-files.ts';
 
@@ -13,7 +14,7 @@ type SharedFilesProps = {
 export function SharedFiles({ isOn, isRefused, onFiles }: SharedFilesProps) {
   const { isLost, isWaiting } = useSharedFiles(isOn, onFiles);
   return (
-    <div role="status" aria-label={texts.region}>
+    <div role="status" aria-label={texts.region} className={styles['said']}>
       {isLost && (
         <Notice tone="warning" title={texts.lost}>
           <p>{texts.lostMore}</p>
