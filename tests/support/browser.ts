@@ -9,10 +9,12 @@ const candidates = [
   '/opt/google/chrome/chrome',
 ];
 
-export function launchBrowser(): Promise<Browser> {
+/** `flags` are for this one alone, such as those of a camera that is played. */
+export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath =
     process.env['CHROMIUM_PATH'] ?? candidates.find((path) => existsSync(path)) ?? chromium.executablePath();
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...flags];
+  return chromium.launch({ executablePath, args });
 }
 
 export const phone = { width: 360, height: 780 };
