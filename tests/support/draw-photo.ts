@@ -31,8 +31,31 @@ export async function drawPhoto(page: Page, lines: readonly PrintedLine[], name 
     },
     { lines, width, height },
   );
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') };
+  return photoAt(url, name);
 }
+
+/** The same photo as of a page that lies on its side, its top to the left. */
+export async function turnedToTheLeft(page: Page, { name, buffer }: PhotoFile): Promise<PhotoFile> {
+  const url = await page.evaluate(async (photo) => {
+    const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
+    const upright = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [upright.height, upright.width];
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('no canvas');
+    context.translate(0, canvas.height);
+    context.rotate(-Math.PI / 2);
+    context.drawImage(upright, 0, 0);
+    return canvas.toDataURL('image/jpeg', 0.9);
+  }, buffer.toString('base64'));
+  return photoAt(url, name);
+}
+
+const photoAt = (url: string, name: string): PhotoFile => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),
+});
 
 const columns = [0.1, 0.45, 0.57, 0.66, 0.82] as const;
 
