@@ -1,4 +1,6 @@
 import { MessageCircleQuestionMark, Search } from 'lucide-react';
+import { ImportantTermsButton } from '#client/lib/marking/important-terms-button.tsx';
+import type { ImportantMarks } from '#client/lib/marking/use-important-marks.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CheckBox } from '#client/ui/check-box/check-box.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -14,12 +16,14 @@ type ReadingToolsProps = {
   onFind: () => void;
   /** Null where no questions can be asked. */
   onAsk: (() => void) | null;
+  marks: ImportantMarks | null;
 };
 
-/** How the page is laid out, and a way to find something in it. */
+/** How the page is laid out, a way to find something in it, and what is marked. */
 export function ReadingTools({
   onFind,
   onAsk,
+  marks,
   view: { isOnePage, isOriginalShown, hasRoom, choose },
 }: ReadingToolsProps) {
   const { opened } = useOpenSource();
@@ -30,16 +34,17 @@ export function ReadingTools({
   };
   return (
     <div className={styles['tools']} role="group" aria-label={texts.label}>
-      <Button onClick={onFind} aria-keyshortcuts="/">
+      <Button size="small" onClick={onFind} aria-keyshortcuts="/">
         <Icon of={Search} />
         {texts.find}
       </Button>
       {onAsk && (
-        <Button onClick={onAsk}>
+        <Button size="small" onClick={onAsk}>
           <Icon of={MessageCircleQuestionMark} />
           {texts.ask}
         </Button>
       )}
+      {marks && <ImportantTermsButton marks={marks} />}
       <CheckBox label={texts.onePage} checked={isOnePage} onChange={({ target }) => layOut(target.checked)} />
       {hasRoom && (
         <CheckBox

@@ -1,6 +1,4 @@
 import { readingLevels } from '#core/documents/reading-level.ts';
-import { ImportantTermsButton } from '#client/lib/marking/important-terms-button.tsx';
-import type { ImportantMarks } from '#client/lib/marking/use-important-marks.ts';
 import { ChoiceGroup } from '#client/ui/choice/choice-group.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { ToldWords } from '../hooks/use-told.ts';
@@ -8,13 +6,13 @@ import { tellingTexts } from '../telling-texts.ts';
 import { texts } from '../texts.ts';
 import styles from './words-choice.module.css';
 
-type WordsChoiceProps = { told: ToldWords; isSample: boolean; marks: ImportantMarks | null };
+type WordsChoiceProps = { told: ToldWords; isSample: boolean };
 
 const levels = readingLevels.map((value) => ({ value, label: texts.levels[value] }));
 const languages = (['en', 'es'] as const).map((value) => ({ value, label: tellingTexts.languages[value] }));
 
-/** How much is told, in how short sentences, in which language, and with which words marked. */
-export function WordsChoice({ told: { choice, choose, isLoading, hasFailed }, isSample, marks }: WordsChoiceProps) {
+/** How much is told, in how short sentences, and in which language. */
+export function WordsChoice({ told: { choice, choose, isLoading, hasFailed }, isSample }: WordsChoiceProps) {
   return (
     <div className={styles['words']}>
       <div className={styles['choices']}>
@@ -41,11 +39,6 @@ export function WordsChoice({ told: { choice, choose, isLoading, hasFailed }, is
         {isLoading && <VisuallyHidden>{texts.levels.loading}</VisuallyHidden>}
         {hasFailed && <p>{texts.levels.failed}</p>}
       </div>
-      {marks && (
-        <div className={styles['marks']}>
-          <ImportantTermsButton marks={marks} />
-        </div>
-      )}
     </div>
   );
 }
