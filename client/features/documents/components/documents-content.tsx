@@ -16,7 +16,7 @@ import styles from './documents-page.module.css';
 import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentsToolbar } from './documents-toolbar.tsx';
 import { NoDocuments } from './no-documents.tsx';
-import { PersonDialog } from './person-dialog.tsx';
+import { LaterPersonDialog } from './later-person-dialog.tsx';
 import { ReadFailed } from './read-failed.tsx';
 import { RecentlyDeleted } from './recently-deleted.tsx';
 import { SearchField } from './search-field.tsx';
@@ -100,7 +100,7 @@ export function DocumentsContent({ view }: { view: ListView }) {
         </>
       )}
       <DeleteDocumentDialog {...deletion} />
-      <PersonDialog {...naming} />
+      <LaterPersonDialog {...naming} />
     </>
   );
 }

@@ -31,7 +31,7 @@ test('takes a name away, and says in the dialog where that was not kept', async 
   api.on(put, () => broken());
   expect(screen.getByText('Mother')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Change person' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Whose document is it?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Whose document is it?' }));
 
   await user.click(dialog.getByRole('button', { name: 'Take the name away' }));
 

@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { usePerson, type NamedDocument } from '../hooks/use-person.ts';
 import { texts } from '../texts.ts';
 import styles from './document-view.module.css';
-import { PersonDialog } from './person-dialog.tsx';
+import { LaterPersonDialog } from './later-person-dialog.tsx';
 
 const { details } = texts;
 
@@ -18,7 +18,7 @@ export function PersonDetail({ document }: { document: NamedDocument }) {
         <Icon of={User} />
         {document.person === null ? details.setPerson : details.changePerson}
       </Button>
-      <PersonDialog {...question} />
+      <LaterPersonDialog {...question} />
     </span>
   );
 }

@@ -25,7 +25,7 @@ const ask = (title: string) => screen.findByRole('button', { name: `Person: ${ti
 test('says whose document it is with one press', async () => {
   const { api, user } = setup();
   await user.click(await ask('Blood test'));
-  const dialog = within(screen.getByRole('dialog', { name: 'Whose document is it?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Whose document is it?' }));
 
   await user.click(dialog.getByRole('button', { name: 'Child' }));
 
@@ -38,7 +38,7 @@ test('takes words of one’s own', async () => {
   const { api, user } = setup();
   await user.click(await ask('Blood test'));
 
-  await user.type(screen.getByLabelText('Or in your own words'), 'Aunt Ruth{Enter}');
+  await user.type(await screen.findByLabelText('Or in your own words'), 'Aunt Ruth{Enter}');
 
   await waitFor(() =>
     expect(api.callsOf('PUT /api/medical-documents/7/person').map(({ body }) => body)).toEqual([

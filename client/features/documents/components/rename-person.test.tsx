@@ -23,6 +23,7 @@ async function setup() {
   const openFromFilter = async () => {
     await user.selectOptions(await screen.findByLabelText('Person'), 'Mother');
     await user.click(screen.getByRole('button', everywhere));
+    await screen.findByLabelText('New name');
   };
   const write = async (name: string) => {
     const field = screen.getByLabelText('New name');
@@ -55,7 +56,7 @@ test('is reached from the question whose document it is', async () => {
   const { user, write, sent } = await setup();
   const card = await screen.findByRole('button', { name: 'Person: Blood test' });
   await user.click(card);
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', everywhere));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', everywhere));
 
   expect(document.activeElement).toBe(screen.getByLabelText('New name'));
   await write('Mum');
