@@ -95,12 +95,14 @@ test('names a person and changes the name everywhere, with nothing but a keyboar
   const keyboard = atKeyboard(page);
 
   await keyboard.press('Person: Blood test');
+  await page.getByRole('dialog', { name: 'Whose document is it?' }).waitFor();
   await keyboard.type('Or in your own words', 'Aunt Ruth');
   await page.keyboard.press('Enter');
   await page.getByText('For: Aunt Ruth').waitFor();
-  expect(await focusedLabel(page)).toBe('Person: Blood test');
+  await expect.poll(() => focusedLabel(page)).toBe('Person: Blood test');
 
   await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Whose document is it?' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await keyboard.press('Change this name everywhere');
   await page.getByRole('dialog', { name: 'Change the name “Aunt Ruth”' }).waitFor();
@@ -109,7 +111,7 @@ test('names a person and changes the name everywhere, with nothing but a keyboar
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.getByText('For: Ruth', { exact: true }).waitFor();
-  expect(await focusedLabel(page)).toBe('Person: Blood test');
+  await expect.poll(() => focusedLabel(page)).toBe('Person: Blood test');
 
   expect([...keyboard.faults]).toEqual([]);
   expect(problems).toEqual([]);
