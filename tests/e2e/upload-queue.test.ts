@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
@@ -20,11 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => withCamera.close());
 
-/** Four parts of a file, none of them like another. */
+const report = readFileSync(sampleFile('lab-panel.pdf'), 'latin1');
+const end = report.slice(report.lastIndexOf('startxref'));
+const room = Array.from({ length: 100_000 }, (_, line) => `% ${line}: nothing stands on this line\n`).join('');
+
+/** Four parts of a file, none of them like another. It is long, and yet read at once: most of it is remarks that no reader looks at. */
 const long = {
-  name: 'long-report.txt',
-  mimeType: 'text/plain',
-  buffer: Buffer.from(Array.from({ length: 120_000 }, (_, line) => `${line}: Sodium 139 mmol/L 135-145\n`).join('')),
+  name: 'long-report.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`${report}\n${room}${end}`, 'latin1'),
 };
 const partBytes = 1024 * 1024;
 
@@ -84,8 +88,8 @@ test('a PDF, a text and a photo, each of its own type, are sent in one go', asyn
   const { page, context, problems } = await openPage({ viewport: phone });
   await openUpload(page);
   await choose(page, [
-    { name: 'blood.pdf', mimeType: 'application/pdf', buffer: await readFile(sampleFile('lab-panel.pdf')) },
-    { name: 'pills.txt', mimeType: 'text/plain', buffer: await readFile(sampleFile('medication-list.txt')) },
+    { name: 'blood.pdf', mimeType: 'application/pdf', buffer: Buffer.from(report, 'latin1') },
+    { name: 'pills.txt', mimeType: 'text/plain', buffer: readFileSync(sampleFile('medication-list.txt')) },
     await drawPhoto(page, labReport, 'paper.jpg'),
   ]);
   const list = page.getByRole('list', { name: 'Documents to upload' });
@@ -157,7 +161,7 @@ const isRunning = () =>
 test('whose a document is can be said as soon as it was sent', async () => {
   const { page, context, problems } = await openPage({ viewport: phone });
   await openUpload(page);
-  await choose(page, { ...long, buffer: await readFile(sampleFile('lab-panel.txt')) });
+  await choose(page, { ...long, buffer: Buffer.from(report, 'latin1') });
   await page.getByLabel('Document Type').selectOption('lab_result');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   const question = page.getByRole('group', { name: 'Whose document is it?' });
@@ -183,10 +187,10 @@ test('two shots of the camera become two pages of one document, and the camera i
   const dialog = page.getByRole('dialog', { name: 'Take photos of the pages' });
   for (const number of [1, 2]) {
     await isSeen(page);
-    await expectSound(page, `before page ${number}`);
+    if (number === 2) await expectSound(page, 'with one page taken');
     await dialog.getByRole('button', { name: `Take page ${number}` }).click();
     await dialog.getByRole('img', { name: `Photo of page ${number}, just taken` }).waitFor();
-    await expectSound(page, `after page ${number}`);
+    if (number === 1) await expectSound(page, 'with a shot to look at');
     await dialog.getByRole('button', { name: 'Keep this page' }).click();
   }
   await isSeen(page);
