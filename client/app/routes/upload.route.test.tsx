@@ -32,7 +32,7 @@ test('asks of a document that was sent whose it is, and shows the answer', async
 
   const question = within(await screen.findByRole('group', { name: /^Whose document is it/ }));
   await user.click(await question.findByRole('button', { name: 'Say whose it is' }, patience));
-  await user.click(await screen.findByRole('button', { name: 'Mother' }));
+  await user.click(await screen.findByRole('button', { name: 'Mother' }, patience));
 
   expect(await question.findByText('Mother')).toBeDefined();
   expect(api.callsOf(put).map(({ body }) => body)).toEqual([{ person: 'Mother' }]);
