@@ -1,7 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { removeDataDir, startApp } from '../support/app-server.ts';
-import { launchBrowser, openPage, phone } from '../support/browser.ts';
+import { desktop, launchBrowser, openPage, phone } from '../support/browser.ts';
 import { slowDown, slowestEvent, slowestFrame, watchEvents } from './event-times.ts';
+import { deedsOn, type Deed } from './interpretation-deeds.ts';
 import { longLabReport, longNote } from './long-documents.ts';
 import { medianOf, ms, percentile, sorted, type Row } from './measure.ts';
 
@@ -9,57 +10,30 @@ const throttling = 4;
 const presses = 12;
 const most = 200;
 
-type Deed = {
-  name: string;
-  run: (page: Page, time: number) => Promise<void>;
-  measure?: (page: Page) => Promise<number>;
-};
+const documents = [
+  ['300-row report', longLabReport(300)],
+  ['100-page note', longNote(100)],
+] as const;
 
-const nth = (all: Locator, time: number) => all.nth(time);
-
-/** Presses the controls of a kind one after the other, as far as there are any. */
-const pressEach = (find: (page: Page) => Locator) => async (page: Page, time: number) => {
-  const all = find(page);
-  const count = await all.count();
-  if (count > 0) await nth(all, time % count).click({ timeout: 10_000 });
-};
-
-const deeds: Deed[] = [
-  {
-    name: 'tab',
-    run: (page, time) =>
-      page
-        .getByRole('tab')
-        .nth(time % 4)
-        .click(),
-  },
-  { name: 'first tab again', run: (page) => page.getByRole('tab').first().click() },
-  { name: 'sentence', run: pressEach((page) => page.locator('[role=tabpanel]:visible button[aria-expanded]')) },
-  { name: 'term in the text', run: pressEach((page) => page.locator('[role=tabpanel]:visible button[aria-haspopup]')) },
-  { name: 'filter', run: pressEach((page) => page.getByRole('checkbox').or(page.getByRole('switch'))) },
-  { name: 'scroll (frames)', run: async () => {}, measure: slowestFrame },
-  {
-    name: 'typing a question',
-    run: async (page) => {
-      const field = page.getByRole('textbox').first();
-      if ((await field.count()) > 0) await field.press('a');
-    },
-  },
-];
+const screens = [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const;
 
 /** Time from a press or a key to the next frame on long documents, with a slow processor. */
 export async function interaction(): Promise<Row[]> {
   const [app, browser] = await Promise.all([startApp(), launchBrowser()]);
   try {
     const rows: Row[] = [];
-    const { page } = await openPage(browser, { viewport: phone });
-    for (const [name, text] of [
-      ['300-row report', longLabReport(300)],
-      ['100-page note', longNote(100)],
-    ] as const) {
-      await upload(page, app.url, name, text);
-      const yardstick = await barePress(page);
-      rows.push(...(await measureDeeds(page, name, yardstick)));
+    for (const [screen, viewport] of screens) {
+      // A guest may keep few documents: each screen is another person's.
+      const { page, context } = await openPage(browser, { viewport });
+      for (const [name, text] of documents) {
+        await upload(page, app.url, name, text);
+        const yardstick = await barePress(page);
+        rows.push(...(await measureDeeds(page, `${name}, ${screen}`, yardstick)));
+      }
+      await context.close();
     }
     return rows;
   } finally {
@@ -73,18 +47,28 @@ async function measureDeeds(page: Page, name: string, yardstick: number): Promis
   const rows: Row[] = [];
   await slowDown(page, throttling);
   await watchEvents(page);
-  for (const deed of deeds) {
-    const times: number[] = [];
-    for (let time = 0; time < presses; time++) {
-      await slowestEvent(page);
-      await deed.run(page, time);
-      times.push(await (deed.measure ?? slowestEvent)(page));
-      await page.keyboard.press('Escape');
-    }
-    rows.push(rowOf(`${name}, ${deed.name}`, times, yardstick));
-  }
+  for (const deed of deedsOn(page)) rows.push(rowOf(`${name}, ${deed.name}`, await timesOf(page, deed), yardstick));
+  rows.push(rowOf(`${name}, scroll (frames)`, await scrollTimes(page), yardstick));
   await slowDown(page, 1);
   return rows;
+}
+
+async function timesOf(page: Page, { prepare, run, tidy }: Deed): Promise<number[]> {
+  await prepare?.();
+  const times: number[] = [];
+  for (let time = 0; time < presses; time++) {
+    await slowestEvent(page);
+    await run(time);
+    times.push(await slowestEvent(page));
+  }
+  await tidy?.();
+  return times;
+}
+
+async function scrollTimes(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (let time = 0; time < presses; time++) times.push(await slowestFrame(page));
+  return times;
 }
 
 function rowOf(what: string, times: number[], yardstick: number): Row {
