@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
@@ -35,7 +35,7 @@ type InterpretationTabsProps = {
 export const InterpretationTabs = memo(function InterpretationTabs(props: InterpretationTabsProps) {
   const { openTab, openTabNamed } = props.parts;
   const kept = useKeptTabs(openTab, props.keepsAll);
-  const contents = tabContents(props);
+  const contents = useTabContents(props);
   if (props.isOnePage) return <AllParts contents={contents} onShow={props.onShow} />;
   return (
     <Tabs
@@ -64,29 +64,37 @@ function useKeptTabs(openTab: TabName, keepsAll: boolean): readonly TabName[] {
   return kept;
 }
 
-function tabContents({ interpretation, parts, keepsAll, isSample, checking, visit, onPrint }: InterpretationTabsProps) {
-  const { documentId, text, labResults, medicalTerminology } = interpretation;
-  const filter = { isOn: parts.isOutsideOnly, turn: parts.showOutsideOnly };
-  const places = labResults.map(({ span }) => span);
-  const panel = checking && (
-    <checking.Panel documentRef={refOf(documentId)} text={text} first={places} headingLevel={3} />
+// A press draws anew what it changes, and leaves the other parts as they are.
+function useTabContents(props: InterpretationTabsProps): Record<TabName, ReactNode> {
+  const { interpretation, parts, keepsAll, onPrint, visit } = props;
+  const { openTerm, openTermNamed } = parts;
+  const { medicalTerminology } = interpretation;
+  const explanation = useExplanation(props);
+  const terms = useMemo(
+    () => <TermsPart terms={medicalTerminology} open={openTerm} onOpen={openTermNamed} keepsContent={keepsAll} />,
+    [medicalTerminology, openTerm, openTermNamed, keepsAll],
   );
-  return {
-    explanation: (
+  const questions = useMemo(
+    () => <QuestionsPart interpretation={interpretation} onPrint={onPrint} visit={visit} />,
+    [interpretation, onPrint, visit],
+  );
+  const recommendations = useMemo(() => <RecommendationsPart interpretation={interpretation} />, [interpretation]);
+  return { explanation, terms, questions, recommendations };
+}
+
+function useExplanation({ interpretation, parts, isSample, checking }: InterpretationTabsProps): ReactNode {
+  const { isOutsideOnly: isOn, showOutsideOnly: turn } = parts;
+  return useMemo(() => {
+    const { documentId, text, labResults } = interpretation;
+    const places = labResults.map(({ span }) => span);
+    const panel = checking && (
+      <checking.Panel documentRef={refOf(documentId)} text={text} first={places} headingLevel={3} />
+    );
+    return (
       <>
-        <ExplanationPart interpretation={interpretation} checkPanel={panel} filter={filter} />
+        <ExplanationPart interpretation={interpretation} checkPanel={panel} filter={{ isOn, turn }} />
         <ExplanationFooter interpretation={interpretation} isSample={isSample} />
       </>
-    ),
-    terms: (
-      <TermsPart
-        terms={medicalTerminology}
-        open={parts.openTerm}
-        onOpen={parts.openTermNamed}
-        keepsContent={keepsAll}
-      />
-    ),
-    questions: <QuestionsPart interpretation={interpretation} onPrint={onPrint} visit={visit} />,
-    recommendations: <RecommendationsPart interpretation={interpretation} />,
-  } satisfies Record<TabName, ReactNode>;
+    );
+  }, [interpretation, isOn, turn, isSample, checking]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PrintedQuestions } from '#client/lib/medical-documents/visit-slots.ts';
 
@@ -23,10 +23,11 @@ export function usePrinting(): Printing {
     };
   }, []);
 
-  const print = (chosen: PrintPart) => {
+  // Always the same, so that nothing is drawn anew for its sake.
+  const print = useCallback((chosen: PrintPart) => {
     flushSync(() => setPart(chosen));
     window.print();
     setPart(null);
-  };
+  }, []);
   return { part, print };
 }
