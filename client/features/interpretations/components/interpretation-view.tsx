@@ -1,4 +1,4 @@
-import { use, useMemo, useState, type ReactNode } from 'react';
+import { use, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
@@ -14,6 +14,7 @@ import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { Page } from '#client/ui/page/page.tsx';
 import { OpenSourceProvider } from '../hooks/use-open-source.tsx';
 import { PaperProvider } from '../hooks/use-paper.tsx';
+import { useDrawnWords } from '../hooks/use-drawn-words.ts';
 import { useExportPdf } from '../hooks/use-export-pdf.ts';
 import { usePrinting } from '../hooks/use-printing.ts';
 import { useReadingView } from '../hooks/use-reading-view.ts';
@@ -50,9 +51,11 @@ export function InterpretationView({ interpretation: standard, address, ...more 
   );
   const { part, print } = usePrinting();
   const view = useReadingView();
-  const isBeside = view.hasRoom && view.isOriginalShown;
+  // The choice shows at once, and the text of the document follows when it is drawn.
+  const isBeside = useDeferredValue(view.hasRoom && view.isOriginalShown);
   const told = useTold(standard, address, isSample);
-  const { text, title, documentId, source, language = 'en' } = told.words;
+  const drawn = useDrawnWords(told);
+  const { text, title, documentId, source, language = 'en' } = drawn.words;
   // In another language, definitions that nobody wrote anew stay as they are.
   const { medicalTerminology } = standard;
   const english = useMemo(() => new Set(medicalTerminology.map(({ definition }) => definition)), [medicalTerminology]);
@@ -64,13 +67,13 @@ export function InterpretationView({ interpretation: standard, address, ...more 
   const paperRef: DocumentRef | null = isSample || !source.ocr ? null : refOf(documentId);
   return (
     <SeenByShareContext value={share}>
-      <PaperProvider documentRef={paperRef} interpretation={told.words}>
+      <PaperProvider documentRef={paperRef} interpretation={drawn.words}>
         <OpenSourceProvider {...{ text, documentHref, pointed, language, english, isBeside }}>
           <Page
             width={isBeside ? 'wide' : 'content'}
             title={part === null ? texts.title : title}
             windowTitle={`${texts.title}: ${title}`}
-            lead={part === null ? <InterpretationLead interpretation={told.words} /> : reportTexts.kind}
+            lead={part === null ? <InterpretationLead interpretation={drawn.words} /> : reportTexts.kind}
             actions={
               <>
                 <InterpretationHeader
@@ -89,6 +92,7 @@ export function InterpretationView({ interpretation: standard, address, ...more 
             <div hidden={part !== null}>
               <LivingWords
                 told={told}
+                drawn={drawn}
                 address={address}
                 pointed={pointed}
                 isSample={isSample}
@@ -97,12 +101,13 @@ export function InterpretationView({ interpretation: standard, address, ...more 
                 visit={visit}
                 onPrint={print}
                 view={view}
+                isBeside={isBeside}
                 exportPdf={mayExport ? pdf.exportPdf : null}
               />
             </div>
             {part !== null && (
               <div className={styles['view']}>
-                <PrintedSheet interpretation={told.words} part={part} visit={visit} />
+                <PrintedSheet interpretation={drawn.words} part={part} visit={visit} />
               </div>
             )}
           </Page>

@@ -12,6 +12,7 @@ import type { PrintPart } from '../hooks/use-printing.ts';
 import { useHeardInterpretation } from '../hooks/use-heard-interpretation.ts';
 import { useHeldWords } from '../hooks/use-held-words.ts';
 import { useOpenParts } from '../hooks/use-open-parts.ts';
+import type { DrawnWords } from '../hooks/use-drawn-words.ts';
 import type { ReadingView } from '../hooks/use-reading-view.ts';
 import { useTelling } from '../hooks/use-telling.ts';
 import type { ToldWords } from '../hooks/use-told.ts';
@@ -31,6 +32,7 @@ import { WordsChoice } from './words-choice.tsx';
 
 type LivingWordsProps = {
   told: ToldWords;
+  drawn: DrawnWords;
   address: string;
   pointed: Sentence | null;
   isSample: boolean;
@@ -41,11 +43,13 @@ type LivingWordsProps = {
   /** Null where a share does not give it. */
   exportPdf: (() => void) | null;
   view: ReadingView;
+  isBeside: boolean;
 };
 
 /** The words on the screen, which may become better while they are read. */
 export function LivingWords({
   told,
+  drawn,
   address,
   pointed,
   isSample,
@@ -53,12 +57,13 @@ export function LivingWords({
   ai,
   exportPdf,
   view,
+  isBeside,
   ...more
 }: LivingWordsProps) {
-  const { words, choice } = told;
+  const { words } = told;
   const telling = useTelling(told, address, isSample);
-  const chosen = `${choice.level} ${choice.language}`;
-  const { shown, isHeld } = useHeldWords(words, chosen);
+  const { chosen } = drawn;
+  const { shown, isHeld } = useHeldWords(drawn.words, chosen);
   const root = useRef<HTMLDivElement>(null);
   const { parts, show, showTerm, showTarget } = useOpenParts(root, pointed);
   const marks = useImportantMarks(root, shown.medicalTerminology);
@@ -75,7 +80,7 @@ export function LivingWords({
     shown,
     finding,
     shows: { showTerm, showTarget },
-    isBeside: view.hasRoom && view.isOriginalShown,
+    isBeside,
   };
   return (
     <ReadingFrame {...frame}>
@@ -86,7 +91,7 @@ export function LivingWords({
           <MainMessage pieces={cutIntoPieces(shown.summary, shown.sentences)} />
           <InterpretationNotices notices={shown.notices} />
         </div>
-        <WordsChoice told={told} isSample={isSample} marks={marks} />
+        <WordsChoice told={told} isSample={isSample} />
         {!isSample && (
           <TellingStrip
             documentRef={documentRef}
@@ -97,7 +102,7 @@ export function LivingWords({
             onEnglish={() => told.choose({ language: 'en' })}
           />
         )}
-        <ReadingTools view={view} onFind={finding.open} onAsk={ai && !isSample ? goToAsking : null} />
+        <ReadingTools view={view} onFind={finding.open} onAsk={ai && !isSample ? goToAsking : null} marks={marks} />
         <InterpretationTabs
           isOnePage={isOnePage}
           keepsAll={finding.keepsAll}

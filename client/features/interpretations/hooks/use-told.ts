@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { TellingChoice } from '#core/documents/telling.ts';
 import { listenToLevel } from '#client/lib/reading-level/kept-level.ts';
@@ -26,7 +26,8 @@ export function useTold(standard: Interpretation, address: string, isSample: boo
   const query = { ...toldAtQuery(address, choice), enabled: !isStored, placeholderData: keepPreviousData };
   const { data, isPlaceholderData, isFetching, isError } = useQuery(query);
   const { feedback } = standard;
-  const other = useMemo(() => data && { ...data, feedback }, [data, feedback]);
+  // Results are the same at every level: what has not changed stays the same object, and is not drawn anew.
+  const other = useMemo(() => data && replaceEqualDeep(standard, { ...data, feedback }), [standard, data, feedback]);
 
   const choose = (change: Partial<TellingChoice>) => {
     const chosen = { ...kept, ...change };
