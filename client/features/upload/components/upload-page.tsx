@@ -61,8 +61,8 @@ export function UploadPage({ allowance, Person }: UploadPageProps) {
       {hasQueue && <UploadQueue queue={queue} left={left} onCancel={cancel} onAnother={startOver} />}
       {state.phase !== 'done' && !isLoading && !hasQueue && !isUsedUp && (
         <>
-          <UploadTips />
           <UploadForm form={form} state={state} maxBytes={maxBytes} onWriteText={() => setText('')} onCancel={cancel} />
+          <UploadTips />
         </>
       )}
     </Page>
