@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contributors } from './contributors.ts';
 import { textFile, type ExportFile } from './export-file.ts';
 import { readme } from './readme.ts';
-import type { ExportDeps, RunningExport } from './running-export.ts';
+import { mustBeThere, type ExportDeps, type RunningExport } from './running-export.ts';
 
 /** Every file of an export in its order: what could not be taken along and the checksums come last, when they are known. */
 export async function* archiveFiles(deps: ExportDeps, running: RunningExport): AsyncGenerator<ExportFile> {
@@ -11,6 +11,8 @@ export async function* archiveFiles(deps: ExportDeps, running: RunningExport): A
   for (const contribute of contributors) {
     for await (const file of contribute(deps, running)) yield summed(file, sums);
   }
+  // Kinds of records that were erased look as if there had never been any.
+  await mustBeThere(deps, running);
   const { problems } = running;
   if (problems.length > 0) yield summed(textFile('problems.txt', `${problems.join('\n')}\n`), sums);
   yield textFile('SHA256SUMS', sums.join(''));

@@ -2,7 +2,6 @@ import type { Explanation } from '#core/documents/explanation.ts';
 import type { ExportedDocument, ExportedTelling } from '#core/taking-along/exported.ts';
 import { explanationText } from '#core/taking-along/explanation-text.ts';
 import { safeName } from '#core/taking-along/safe-name.ts';
-import { AppError } from '#core/kernel/app-error.ts';
 import { idOf, type DocumentRecord } from '../documents/document-record.ts';
 import { unpackLayout } from '../documents/layout/packed-layout.ts';
 import { openListLabel, type ListLabel } from '../documents/opened-labels.ts';
@@ -10,7 +9,7 @@ import { openVisitQuestions, noVisitQuestions } from '../visit-questions/sealed-
 import { jsonFile, textFile, type ExportFile } from './export-file.ts';
 import { listTickets } from './exported-rows.ts';
 import { openReadingParts, type ReadingParts } from './reading-parts.ts';
-import { openOrTell, type Contributor, type ExportDeps, type RunningExport } from './running-export.ts';
+import { mustBeThere, openOrTell, type Contributor, type ExportDeps, type RunningExport } from './running-export.ts';
 import { originalFile, pictureFiles } from './stored-files.ts';
 import { openTellings } from './telling-parts.ts';
 
@@ -23,11 +22,6 @@ export const documentFiles: Contributor = async function* (deps, running) {
     if (record !== undefined) yield* filesOf(deps, running, record);
   }
 };
-
-async function mustBeThere({ db }: ExportDeps, { userId }: RunningExport): Promise<void> {
-  const user = await db.selectFrom('users').select('id').where('id', '=', String(userId)).executeTakeFirst();
-  if (user === undefined) throw new AppError('auth.required');
-}
 
 const unreadLabel: ListLabel = { title: 'Damaged document', readingNotes: [], person: null };
 

@@ -1,18 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Explanation } from '#core/documents/explanation.ts';
 import { ExportedAccount, ExportedDocument } from '#core/taking-along/exported.ts';
-import { createDocumentServer, namesOf, uploadForm } from '#tests/support/document-server.ts';
+import { createDocumentServer, uploadForm } from '#tests/support/document-server.ts';
 import { pagedExtractor, pictureOf } from '#tests/support/paged-extractor.ts';
 import { silentModel } from '#tests/support/silent-model.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { consentWordingVersion } from '#core/documents/consent-wordings.ts';
-import { createDocumentRepository } from '../documents/documents.repository.ts';
-import { createInterpretationRepository } from '../interpretations/interpretations.repository.ts';
-import { createVisitQuestionRepository } from '../visit-questions/visit-questions.repository.ts';
-import { createExport } from './create-export.ts';
-import { takeExport } from './take-export.ts';
 import { jsonOf, unzip, wrongSums } from './unzip.test-helper.ts';
 
 const database = await createTestDatabase();
@@ -307,42 +301,4 @@ describe('an export', () => {
     expect(String(exported.get(`documents/${whole.number} Whole/original.txt`))).toBe('CRP 3 mg/L');
     expect(wrongSums(exported)).toEqual([]);
   });
-
-  test('breaks off when its account is erased meanwhile, and gives out nothing of the next one of that name', async () => {
-    const { ana, add, parts, meetUser, kept, files } = await setup();
-    // More than is made ahead of whoever reads it.
-    for (const title of ['First', 'Second', 'Third']) await add(title, randomBytes(600_000).toString('base64'));
-    const user = await actorOf(ana.user.id, ana.user.username);
-    const { address } = await createExport(parts, user);
-    const deps = { ...parts, ...repositories };
-    const { zip } = await takeExport(deps, user, { token: address.split('/').at(-1) ?? '' });
-    const seen: Buffer[] = [];
-
-    await ana.ask({ method: 'DELETE', url: '/api/users/me', payload: { username: ana.user.username } });
-    await kept.runAll();
-    const next = await meetUser({ username: ana.username });
-    await add('Of the next', 'of the next', next);
-    const reading = (async () => {
-      for await (const piece of zip) seen.push(Buffer.from(piece));
-    })();
-
-    await expect(reading).rejects.toMatchObject({ code: 'auth.required' });
-    expect(Buffer.concat(seen).includes('Of the next')).toBe(false);
-    expect(await namesOf(files)).toHaveLength(2);
-  });
 });
-
-async function actorOf(userId: number, username: string) {
-  const { id: sessionId } = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', String(userId))
-    .executeTakeFirstOrThrow();
-  return { kind: 'user', userId, username, sessionId, isAdmin: false, isRecent: true } as const;
-}
-
-const repositories = {
-  documents: createDocumentRepository(db),
-  interpretations: createInterpretationRepository(db),
-  visitQuestions: createVisitQuestionRepository(db),
-};

@@ -34,6 +34,12 @@ export type RunningExport = {
  */
 export type Contributor = (deps: ExportDeps, running: RunningExport) => AsyncIterable<ExportFile>;
 
+/** Throws AppError('auth.required') when the account was erased since the export began: what is left of it is not everything. */
+export async function mustBeThere({ db }: ExportDeps, { userId }: RunningExport): Promise<void> {
+  const user = await db.selectFrom('users').select('id').where('id', '=', String(userId)).executeTakeFirst();
+  if (user === undefined) throw new AppError('auth.required');
+}
+
 /** What opens, or undefined with a line about it. */
 export async function openOrTell<Opened>(
   { problems }: RunningExport,
