@@ -7,5 +7,6 @@ afterEach(() => {
   if (!('window' in globalThis)) return;
   localStorage.clear();
   sessionStorage.clear();
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
   history.replaceState(null, '', '/');
 });
