@@ -12,8 +12,10 @@ export const shellScreens = (goto: Goto): Screen[] => [
   { name: 'Loading animations', who: 'new', open: (page) => goto(page, '/loaders') },
 ];
 
+/** Once the worker is there: a browser that is fetching it at that moment complains of the lost connection itself. */
 async function loseConnection(goto: Goto, page: Page): Promise<void> {
   await goto(page, '/pricing');
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   await page.getByText('You are offline.').waitFor();
 }
