@@ -12,8 +12,23 @@ const Report = z.object({
 
 export type Figures = Record<string, number>;
 
+/** How often a run whose recording failed is made again, before the failure is told. */
+const tries = 4;
+
 /** What Lighthouse says of a page as a phone sees it, in the browser at this port with all that it keeps. */
 export async function runLighthouse(url: string, port: number): Promise<Figures> {
+  for (let turn = 1; ; turn++) {
+    try {
+      return await runOnce(url, port);
+    } catch (error) {
+      // The browser now and then loses the start of its own recording: Lighthouse then asks to be run again.
+      const isLost = error instanceof Error && error.message.includes('Please run Lighthouse again');
+      if (!isLost || turn === tries) throw error;
+    }
+  }
+}
+
+async function runOnce(url: string, port: number): Promise<Figures> {
   const categories = '--only-categories=performance,accessibility,best-practices';
   const flags = ['--quiet', '--output=json', `--port=${port}`, '--disable-storage-reset', categories];
   const { stdout } = await promisify(execFile)('npx', ['--yes', `lighthouse@${version}`, url, ...flags], {
