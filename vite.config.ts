@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildWorker } from './client/build/build-worker.ts';
 import { compressAssets } from './client/build/compress-assets.ts';
+import { leaveOutMethods } from './client/build/leave-out-methods.ts';
 import { leaveOutUnused } from './client/build/leave-out-unused.ts';
 import { preloadFont } from './client/build/preload-font.ts';
 import { prerenderHome } from './client/build/prerender-home.ts';
@@ -15,7 +16,15 @@ const isVendor = (id: string): boolean => vendor.test(id) && !seldom.test(id);
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: 'client/public',
-  plugins: [react(), leaveOutUnused(), preloadFont(), prerenderHome(), buildWorker(), compressAssets()],
+  plugins: [
+    react(),
+    leaveOutUnused(),
+    leaveOutMethods(),
+    preloadFont(),
+    prerenderHome(),
+    buildWorker(),
+    compressAssets(),
+  ],
   resolve: {
     alias: { 'react-style-singleton': fileURLToPath(new URL('client/build/style-singleton.ts', import.meta.url)) },
   },
