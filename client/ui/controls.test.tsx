@@ -59,6 +59,26 @@ test('tabs whose owner keeps the open one tell it about changes', async () => {
   expect(screen.getByRole('tabpanel').textContent).toBe('The text');
 });
 
+test('tabs are one stop of the keyboard, begin anew after the last, and go to both ends', async () => {
+  const user = userEvent.setup();
+  render(<Tabs label="Parts" tabs={['a', 'b', 'c'].map((name) => ({ name, label: name, content: `Part ${name}` }))} />);
+  const openAfter = async (keys: string) => {
+    await user.keyboard(keys);
+    return document.activeElement?.textContent;
+  };
+
+  await user.tab();
+
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'a' }));
+  expect(await openAfter('{ArrowLeft}')).toBe('c');
+  expect(await openAfter('{ArrowRight}')).toBe('a');
+  expect(await openAfter('{End}')).toBe('c');
+  expect(await openAfter('{Home}')).toBe('a');
+  expect(await openAfter('{Alt>}{ArrowRight}{/Alt}')).toBe('a');
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'a' }));
+});
+
 test('an accordion opens one title at a time', async () => {
   const user = userEvent.setup();
   const items = ['Lipid', 'Triglyceride'].map((title) => ({ name: title, title, content: `About ${title}` }));
