@@ -32,6 +32,18 @@ test('keeps the screens that are read without a connection, and leaves the other
   expect(files).toEqual(['/assets/offline-1.js', '/assets/ui-1.js', '/assets/interpretation-1.js']);
 });
 
+test('keeps what those screens fetch a moment later', () => {
+  const partOf = (path: string) => ({ facadeModuleId: `/home/me/readback/client/${path}` });
+  const files = filesToKeep([
+    chunk('dialog-panel-1.js', { ...partOf('ui/dialog/dialog-panel.tsx'), imports: ['assets/radix-1.js'] }),
+    chunk('term-card-1.js', partOf('features/interpretations/components/term-card.tsx')),
+    chunk('camera-dialog-1.js', partOf('features/upload/components/camera-dialog.tsx')),
+    chunk('radix-1.js'),
+  ]);
+
+  expect(files).toEqual(['/assets/dialog-panel-1.js', '/assets/radix-1.js', '/assets/term-card-1.js']);
+});
+
 test('keeps what the page itself names, but for the font that is kept already', () => {
   const html = '<link rel="icon" href="/favicon.svg" /><script src="/settings.js"></script><a href="/documents">';
 

@@ -6,6 +6,8 @@ const source = fileURLToPath(new URL('../pwa/worker/worker.ts', import.meta.url)
 
 // What can be read without a connection, and the way there.
 const routesKept = /\/client\/app\/routes\/(?:offline|interpretation|documents)\.route\.tsx$/;
+// Those screens fetch these a moment later: they answer a press without a connection too.
+const partsKept = /\/client\/(?:ui\/dialog|features\/(?:interpretations|offline|documents))\/[^?]*\.tsx$/;
 const fontKept = /hyperlegible-next-latin-wght-normal.*\.woff2$/;
 
 // Files have a dot in their names; links to screens have none.
@@ -54,6 +56,7 @@ export function filesToKeep(bundle: BuiltFile[]): string[] {
   };
   for (const { fileName, isEntry } of bundle) if (isEntry === true) add(fileName);
   for (const { fileName, facadeModuleId } of bundle) if (routesKept.test(facadeModuleId ?? '')) add(fileName);
+  for (const { fileName, facadeModuleId } of bundle) if (partsKept.test(facadeModuleId ?? '')) add(fileName);
   for (const { fileName } of bundle) if (fontKept.test(fileName)) add(fileName);
   const page = bundle.find(({ fileName }) => fileName === 'index.html');
   const named = Array.from(String(page?.source).matchAll(namedByPage), ([, path = '']) => path);

@@ -1,5 +1,9 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
+import { loadAllLater } from '#client/ui/later/later.tsx';
+
+/** What a screen fetches when it has come to rest is there from the start: tests wait for no file. */
+beforeAll(loadAllLater);
 
 /** The files of one worker share a window: each test finds it as a new visitor does. */
 afterEach(() => {

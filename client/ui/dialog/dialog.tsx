@@ -1,52 +1,9 @@
-import type { ReactNode } from 'react';
-import { X } from 'lucide-react';
-import * as Radix from 'radix-ui/dialog';
-import { IconButton } from '../button/icon-button.tsx';
-import { Icon } from '../icon.tsx';
-import styles from './dialog.module.css';
-import { useFocusReturn, type FocusAfter } from './use-focus-return.ts';
+import { later } from '../later/later.tsx';
+import type { DialogProps } from './dialog-panel.tsx';
+import { useWasOpened } from './use-was-opened.ts';
 
-export type DialogProps = {
-  isOpen: boolean;
-  onClose: () => void;
-  title: string;
-  description?: string;
-  /** What has the focus first, as a selector; else the first control. */
-  firstFocus?: string;
-  focusAfter?: FocusAfter;
-  children: ReactNode;
-};
+const DialogPanel = later(async () => (await import('./dialog-panel.tsx')).DialogPanel);
 
-export function Dialog({ isOpen, onClose, title, description, firstFocus, focusAfter, children }: DialogProps) {
-  // Without a description the panel must say so itself, or it points to one that is not there.
-  const described = description === undefined ? { 'aria-describedby': undefined } : {};
-  const focusReturn = useFocusReturn(undefined, focusAfter);
-  const focusFirst = (event: Event) => {
-    focusReturn.onOpenAutoFocus();
-    const panel = event.currentTarget;
-    const first = firstFocus !== undefined && panel instanceof HTMLElement && panel.querySelector(firstFocus);
-    if (!(first instanceof HTMLElement)) return;
-    event.preventDefault();
-    first.focus();
-  };
-  return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles['overlay']}>
-          <Radix.Content className={styles['panel']} {...described} {...focusReturn} onOpenAutoFocus={focusFirst}>
-            <div className={styles['head']}>
-              <Radix.Title className={styles['title']}>{title}</Radix.Title>
-              <Radix.Close asChild>
-                <IconButton label="Close">
-                  <Icon of={X} />
-                </IconButton>
-              </Radix.Close>
-            </div>
-            {description !== undefined && <Radix.Description>{description}</Radix.Description>}
-            {children}
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export function Dialog(props: DialogProps) {
+  return useWasOpened(props.isOpen) && <DialogPanel {...props} />;
 }

@@ -1,0 +1,71 @@
+import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+
+export type Later<Props extends object> = ComponentType<Props> & {
+  /** Fetches the code, if it is not there; fails where it cannot be had. */
+  load: () => Promise<void>;
+  isThere: () => boolean;
+};
+
+/**
+ * A component that the first view of a screen does without. Its code is fetched when the page has come to rest, or when it
+ * is drawn before; from then on it is drawn at once, as every other. Until then `meanwhile` stands in its place.
+ */
+export function later<Props extends object>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): Later<Props> {
+  const code = comesOnce(fetchCode);
+  waiting.add(code.load);
+  fetchAtRest();
+  function Drawn(props: Props) {
+    const component = useSyncExternalStore(code.follow, code.current, code.current);
+    useEffect(() => {
+      const load = () => void code.load().catch(() => undefined);
+      load();
+      // What could not be fetched without a connection comes with the next one.
+      window.addEventListener('online', load);
+      return () => window.removeEventListener('online', load);
+    }, []);
+    return component === null ? meanwhile : createElement(component, props);
+  }
+  return Object.assign(Drawn, { load: code.load, isThere: () => code.current() !== null });
+}
+
+function comesOnce<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
+  let component: ComponentType<Props> | null = null;
+  let coming: Promise<void> | null = null;
+  const followers = new Set<() => void>();
+  const take = (fetched: ComponentType<Props>) => {
+    component = fetched;
+    for (const follower of followers) follower();
+  };
+  const forget = (error: unknown) => {
+    coming = null;
+    throw error;
+  };
+  return {
+    current: () => component,
+    load: () => (coming ??= fetchCode().then(take, forget)),
+    follow: (follower: () => void) => {
+      followers.add(follower);
+      return () => followers.delete(follower);
+    },
+  };
+}
+
+const waiting = new Set<() => Promise<void>>();
+
+/** Fetches all that has been put off so far. */
+export async function loadAllLater(): Promise<void> {
+  const loads = [...waiting];
+  waiting.clear();
+  await Promise.allSettled(loads.map((load) => load()));
+}
+
+// By then what the first view shows has been fetched, and drawn.
+const restMs = 2000;
+
+function fetchAtRest(): void {
+  if (waiting.size !== 1) return;
+  setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(() => void loadAllLater()), restMs);
+}
