@@ -6,6 +6,7 @@ import { compressAssets } from './client/build/compress-assets.ts';
 import { leaveOutMethods } from './client/build/leave-out-methods.ts';
 import { leaveOutUnused } from './client/build/leave-out-unused.ts';
 import { preloadFont } from './client/build/preload-font.ts';
+import { preloadMissing } from './client/build/preload-missing.ts';
 import { prerenderHome } from './client/build/prerender-home.ts';
 
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     leaveOutUnused(),
     leaveOutMethods(),
+    preloadMissing(),
     preloadFont(),
     prerenderHome(),
     buildWorker(),
