@@ -7,7 +7,7 @@ const source = fileURLToPath(new URL('../pwa/worker/worker.ts', import.meta.url)
 // What can be read without a connection, and the way there.
 const routesKept = /\/client\/app\/routes\/(?:offline|interpretation|documents)\.route\.tsx$/;
 // Those screens fetch these a moment later: they answer a press without a connection too.
-const partsKept = /\/client\/(?:ui\/dialog|features\/(?:interpretations|offline|documents))\/[^?]*\.tsx$/;
+const partsKept = /\/client\/(?:ui\/(?:dialog|popover)|features\/(?:interpretations|offline|documents))\/[^?]*\.tsx$/;
 const fontKept = /hyperlegible-next-latin-wght-normal.*\.woff2$/;
 
 // Files have a dot in their names; links to screens have none.

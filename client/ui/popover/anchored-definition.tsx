@@ -1,55 +1,12 @@
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
-import { X } from 'lucide-react';
-import * as Radix from 'radix-ui/popover';
-import { IconButton } from '../button/icon-button.tsx';
-import { Icon } from '../icon.tsx';
-import styles from './popover.module.css';
+import { useWasOpened } from '../dialog/use-was-opened.ts';
+import { later } from '../later/later.tsx';
+import type { AnchoredDefinitionProps } from './anchored-definition-panel.tsx';
 
-export type AnchoredDefinitionProps = {
-  isOpen: boolean;
-  /** The word that was tapped. It gets the focus back. */
-  anchor: RefObject<HTMLElement | null>;
-  term: string;
-  onClose: () => void;
-  children: ReactNode;
-};
+const AnchoredDefinitionPanel = later(
+  async () => (await import('./anchored-definition-panel.tsx')).AnchoredDefinitionPanel,
+);
 
 /** One popover for a text with many words to tap: a popover for each would cost more than the text itself. */
-export function AnchoredDefinition({ isOpen, anchor, term, onClose, children }: AnchoredDefinitionProps) {
-  const titleId = useId();
-  // Whoever pressed something else has gone there, and is not called back.
-  const hasLeft = useRef(false);
-  const giveFocusBack = (event: Event) => {
-    event.preventDefault();
-    if (!hasLeft.current) anchor.current?.focus();
-    hasLeft.current = false;
-  };
-  return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Radix.Anchor virtualRef={anchor} />
-      <Radix.Portal>
-        <Radix.Content
-          className={styles['panel']}
-          align="start"
-          sideOffset={6}
-          collisionPadding={16}
-          aria-labelledby={titleId}
-          onInteractOutside={() => (hasLeft.current = true)}
-          onCloseAutoFocus={giveFocusBack}
-        >
-          <div className={styles['head']}>
-            <p id={titleId} className={styles['title']}>
-              {term}
-            </p>
-            <Radix.Close asChild>
-              <IconButton label="Close">
-                <Icon of={X} />
-              </IconButton>
-            </Radix.Close>
-          </div>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export function AnchoredDefinition(props: AnchoredDefinitionProps) {
+  return useWasOpened(props.isOpen) && <AnchoredDefinitionPanel {...props} />;
 }
