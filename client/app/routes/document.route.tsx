@@ -1,15 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { CheckPanel } from '#client/features/checking/components/check-panel.tsx';
-import { CorrectWord } from '#client/features/checking/components/correct-word.tsx';
 import { NeverSend } from '#client/features/consents/components/never-send.tsx';
 import { DocumentPage } from '#client/features/documents/components/document-page.tsx';
 import { useShownDocument } from '#client/features/comments/hooks/use-shown-document.ts';
 import { SharedVisit } from '#client/features/shared-with-me/components/shared-visit.tsx';
 import type { WhoOpenedProps } from '#client/lib/medical-documents/ai-slots.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { checking } from './checking-slots.ts';
 import { WithComments } from './comment-slots.tsx';
-
-const checking = { Panel: CheckPanel, Word: CorrectWord };
 
 const LazyWhoOpened = lazy(async () => {
   const { WhoOpened: component } = await import('#client/features/access-log/components/who-opened.tsx');

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
-import { CheckPanel } from '#client/features/checking/components/check-panel.tsx';
-import { CorrectWord } from '#client/features/checking/components/correct-word.tsx';
 import { InterpretationPage } from '#client/features/interpretations/components/interpretation-page.tsx';
 import { useShownInterpretation } from '#client/features/comments/hooks/use-shown-document.ts';
 import { KeepButton } from '#client/features/offline/components/keep-button.tsx';
@@ -13,12 +11,12 @@ import type { KeptDocument } from '#client/lib/kept-offline/kept-store.ts';
 import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
 import { KeepingContext } from '#client/lib/medical-documents/keeping-slot.ts';
 import { aiSlots } from './ai-slots.tsx';
+import { checking } from './checking-slots.ts';
 import { WithComments } from './comment-slots.tsx';
 import { visitSlots } from './visit-slots.tsx';
 
 const nowhere = '0';
 const drawKeeping = (interpretation: Interpretation) => <KeepButton interpretation={interpretation} />;
-const checking = { Panel: CheckPanel, Word: CorrectWord };
 
 const withCopy = (banner: ReactNode, copy: KeptDocument | null): ReactNode => (
   <>

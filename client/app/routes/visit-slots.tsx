@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { PrintedQuestions } from '#client/features/taking-along/components/printed-questions.tsx';
 import { useSeenByShare } from '#client/lib/medical-documents/seen-by-share.ts';
 import type { VisitListProps, VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
+import { later } from '#client/ui/later/later.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 
 const VisitQuestions = lazy(async () => {
@@ -12,6 +12,9 @@ const TickedQuestions = lazy(async () => {
   const { TickedQuestions } = await import('#client/features/taking-along/components/ticked-questions.tsx');
   return { default: TickedQuestions };
 });
+const PrintedQuestions = later(
+  async () => (await import('#client/features/taking-along/components/printed-questions.tsx')).PrintedQuestions,
+);
 
 /** The suggested questions wait for nothing: the ways to take them along join them when their code is there. */
 function Joined({ suggested, children }: { suggested: ReactNode; children: ReactNode }) {
@@ -42,7 +45,6 @@ function SampleList(props: VisitListProps) {
 
 const nothing = () => null;
 
-// What goes on paper must be there in the moment it is printed.
 export const visitSlots: VisitSlots = { List: OwnersList, Printed: PrintedQuestions };
 
 /** A sample belongs to nobody: no list is kept for it. */

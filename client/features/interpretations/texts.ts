@@ -74,6 +74,7 @@ export const texts = {
 
   states: {
     loading: 'Loading document interpretation...',
+    loadingPart: 'One moment...',
     loadFailedTitle: 'Error',
     loadFailed: 'Failed to load document',
     back: 'Back to Documents',

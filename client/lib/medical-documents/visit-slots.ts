@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
+import type { Later } from '#client/ui/later/later.tsx';
 
 /** Which questions go on paper by themselves: a person's own list, or those of the suggested ones that they chose. */
 export type PrintedQuestions = 'visit' | { questions: readonly string[] };
@@ -15,9 +16,13 @@ export type VisitListProps = {
   children: (pick: (question: string) => ReactNode) => ReactNode;
 };
 
+/** Its code may have to be fetched before a page is printed. */
+export type PrintedList = ComponentType<{ documentRef: DocumentRef }> &
+  Partial<Pick<Later<object>, 'load' | 'isThere'>>;
+
 /** Taking questions along to a visit: those that are suggested, and a person's own list. The screen gets it from its route. */
 export type VisitSlots = {
   List: ComponentType<VisitListProps>;
   /** The person's own list as it goes on paper. */
-  Printed: ComponentType<{ documentRef: DocumentRef }>;
+  Printed: PrintedList;
 };

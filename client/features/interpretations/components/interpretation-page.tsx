@@ -6,16 +6,31 @@ import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
 import { interpretationAddress } from '#client/lib/medical-documents/interpretation-query.ts';
 import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
+import { later } from '#client/ui/later/later.tsx';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { useInterpretationPage } from '../hooks/use-interpretation-page.ts';
 import { texts } from '../texts.ts';
 import { InterpretationFailed, InterpretationNotFound } from './interpretation-missing.tsx';
-import { InterpretationNone } from './interpretation-none.tsx';
-import { InterpretationNotMade } from './interpretation-not-made.tsx';
-import { InterpretationUnreadable } from './interpretation-unreadable.tsx';
 import { InterpretationView } from './interpretation-view.tsx';
 import { InterpretationWaiting } from './interpretation-waiting.tsx';
+
+const loading = (
+  <Page title={texts.title}>
+    <Spinner label={texts.states.loading} />
+  </Page>
+);
+
+// What is rare: why there is no explanation.
+const InterpretationNone = later(async () => (await import('./interpretation-none.tsx')).InterpretationNone, loading);
+const InterpretationNotMade = later(
+  async () => (await import('./interpretation-not-made.tsx')).InterpretationNotMade,
+  loading,
+);
+const InterpretationUnreadable = later(
+  async () => (await import('./interpretation-unreadable.tsx')).InterpretationUnreadable,
+  loading,
+);
 
 type Slots = {
   checking: Checking | null;
@@ -39,11 +54,7 @@ function InterpretationOf({ documentRef, ...slots }: Slots & { documentRef: Docu
   }
   switch (screen.state) {
     case 'loading':
-      return (
-        <Page title={texts.title}>
-          <Spinner label={texts.states.loading} />
-        </Page>
-      );
+      return loading;
     case 'ready':
       return (
         <InterpretationView

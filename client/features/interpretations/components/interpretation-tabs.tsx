@@ -11,10 +11,8 @@ import { texts } from '../texts.ts';
 import { AllParts } from './all-parts.tsx';
 import { ExplanationFooter } from './explanation-footer.tsx';
 import { ExplanationPart } from './explanation-part.tsx';
+import { QuestionsPart, RecommendationsPart, TermsPart } from './later-parts.tsx';
 import { Part } from './part.tsx';
-import { QuestionsPart } from './questions-part.tsx';
-import { RecommendationsPart } from './recommendations-part.tsx';
-import { TermsPart } from './terms-part.tsx';
 
 type InterpretationTabsProps = {
   interpretation: Interpretation;

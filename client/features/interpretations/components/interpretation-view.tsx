@@ -23,8 +23,8 @@ import { pointedSentence, sectionInAddress } from '../model/pointed-sentence.ts'
 import { texts } from '../texts.ts';
 import { InterpretationHeader, InterpretationLead } from './interpretation-header.tsx';
 import styles from './interpretation-view.module.css';
+import { PrintedSheet } from './later-parts.tsx';
 import { LivingWords } from './living-words.tsx';
-import { PrintedSheet } from './printed-sheet.tsx';
 
 export type InterpretationViewProps = {
   interpretation: Interpretation;
@@ -49,7 +49,7 @@ export function InterpretationView({ interpretation: standard, address, ...more 
   const [pointed] = useState(() =>
     pointedSentence(standard.sentences, sourceInAddress(location), sectionInAddress(location)),
   );
-  const { part, print } = usePrinting();
+  const { part, print } = usePrinting(visit?.Printed);
   const view = useReadingView();
   // The choice shows at once, and the text of the document follows when it is drawn.
   const isBeside = useDeferredValue(view.hasRoom && view.isOriginalShown);

@@ -5,8 +5,8 @@ import { DefinitionsProvider } from '../hooks/use-definitions.tsx';
 import type { Finding } from '../hooks/use-finding.ts';
 import type { Shows } from '../hooks/use-open-parts.ts';
 import { placeTarget } from '../model/place-target.ts';
-import { FindBar } from './find-bar.tsx';
 import styles from './interpretation-view.module.css';
+import { FindBar } from './later-parts.tsx';
 
 // Only where there is room beside the words.
 const OriginalPane = lazy(() => import('./original-pane.tsx'));

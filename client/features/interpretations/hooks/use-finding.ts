@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fetchParts } from '../components/later-parts.tsx';
 import type { Hit } from '../model/find-hits.ts';
 import { closedTermAround } from '../model/show-hit.ts';
 import { tabNames } from '../model/tab-names.ts';
@@ -33,7 +34,7 @@ export function useFinding({ openTabNamed }: OpenParts, { showTerm }: Pick<Shows
   useFindKey(open);
   const openHit = useCallback(
     async (hit: Hit) => {
-      await Promise.resolve();
+      await fetchParts();
       const tab = tabNames.find((name) => name === hit.part);
       if (tab !== undefined) flushSync(() => openTabNamed(tab));
       const term = closedTermAround(hit);

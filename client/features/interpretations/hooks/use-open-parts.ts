@@ -2,6 +2,7 @@ import { useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Sentence } from '#core/documents/explanation.ts';
 import type { HeardPage } from '#client/lib/heard-page/heard-page.ts';
+import { fetchParts } from '../components/later-parts.tsx';
 import { tabNames, tabOf, type TabName } from '../model/tab-names.ts';
 import { goTo, placeOfPart, placeOfResult, placeOfSentence, placeOfTerm, tabOfPart } from '../model/page-places.ts';
 import { resultKey, type PlaceTarget } from '../model/place-target.ts';
@@ -78,6 +79,6 @@ export function useOpenParts(
 
 // What asks may itself be drawing at this moment, and then nothing else can be drawn at once.
 async function drawn(change: () => void): Promise<void> {
-  await Promise.resolve();
+  await fetchParts();
   flushSync(change);
 }

@@ -1,0 +1,20 @@
+import { later } from '#client/ui/later/later.tsx';
+import { Spinner } from '#client/ui/loading/spinner.tsx';
+import { texts } from '../texts.ts';
+
+// None of these is in sight when a page opens.
+const comes = <Spinner label={texts.states.loadingPart} />;
+
+export const TermsPart = later(async () => (await import('./terms-part.tsx')).TermsPart, comes);
+export const QuestionsPart = later(async () => (await import('./questions-part.tsx')).QuestionsPart, comes);
+export const RecommendationsPart = later(
+  async () => (await import('./recommendations-part.tsx')).RecommendationsPart,
+  comes,
+);
+export const FindBar = later(async () => (await import('./find-bar.tsx')).FindBar);
+export const PrintedSheet = later(async () => (await import('./printed-sheet.tsx')).PrintedSheet);
+
+/** For whoever goes to a place on a part: it is there only when the part is drawn. What cannot be fetched is not found. */
+export const fetchParts = async (): Promise<void> => {
+  await Promise.allSettled([TermsPart, QuestionsPart, RecommendationsPart].map(({ load }) => load()));
+};
