@@ -19,6 +19,7 @@ const document = aDocument({ id: ticket, title: 'scan', stage: 'waiting' });
 beforeEach(() => sessionStorage.clear());
 
 async function setup() {
+  Element.prototype.scrollIntoView = () => {};
   const uploads = fakeUploads();
   const server = { received: 0 };
   const api = fakeApi()

@@ -15,6 +15,7 @@ const pdf = (name = 'blood_test.pdf', size = 1000) =>
   Object.defineProperty(new File(['x'], name, { type: 'application/pdf' }), 'size', { value: size });
 
 async function setup(allowance: Allowance = guestAllowance()) {
+  Element.prototype.scrollIntoView = () => {};
   const uploads = fakeUploads();
   const api = fakeApi().on('GET /api/plan', () => ok(allowance));
   // Files are also chosen that the picker would not offer: they can still be dropped.
@@ -254,6 +255,17 @@ test('sends the same again under the same key, and something else under another'
   await submit();
   expect(uploads.sent).toHaveLength(3);
   expect(uploads.last().headers.get('idempotency-key')).not.toBe(key);
+});
+
+test('takes the toast of a failure away when the upload is tried again', async () => {
+  const { fillAndSend, uploads, user } = await setup();
+  await fillAndSend();
+  act(() => uploads.last().loseConnection());
+  expect(await screen.findByText('Upload Failed')).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(screen.queryByText('Upload Failed')).toBeNull();
 });
 
 test('stops the upload and goes to the documents when cancelled', async () => {

@@ -35,6 +35,7 @@ beforeEach(() => {
 });
 
 async function setup(allowance: Allowance = guestAllowance()) {
+  Element.prototype.scrollIntoView = () => {};
   const uploads = fakeUploads();
   const api = fakeApi().on('GET /api/plan', () => ok(allowance));
   const user = userEvent.setup({ applyAccept: false });

@@ -26,7 +26,7 @@ export function useUploadQueue({ maxBytes, left }: QueueLimits) {
   const suggest = useDraftSuggestions({ patch });
   const queryClient = useQueryClient();
   const user = useCurrentUser();
-  const { show } = useToast();
+  const { show, dismiss } = useToast();
   const senders = useRef(new Map<string, SendDocument>());
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -63,6 +63,7 @@ export function useUploadQueue({ maxBytes, left }: QueueLimits) {
     if (faulty?.fault) return document.getElementById(draftFieldId(faulty.id, faulty.fault.field))?.focus();
 
     const { signal } = (running.current = new AbortController());
+    dismiss();
     setSending(true);
     const due = now().filter(isMeant);
     for (const draft of due.slice(0, left ?? due.length)) {

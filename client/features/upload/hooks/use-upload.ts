@@ -22,7 +22,7 @@ export function useUpload() {
   const [state, setState] = useState<UploadState>(idle);
   const queryClient = useQueryClient();
   const user = useCurrentUser();
-  const { show } = useToast();
+  const { show, dismiss } = useToast();
   const sender = useRef(createDocumentSender());
   const running = useRef<AbortController | null>(null);
   const abort = () => running.current?.abort();
@@ -30,6 +30,8 @@ export function useUpload() {
 
   const upload = async (content: UploadContent, maxBytes: number) => {
     const { signal } = (running.current = new AbortController());
+    // What failed before is tried again: its toast would speak against what comes of it.
+    dismiss();
     try {
       const document = await sender.current(content, { user, maxBytes, signal, onStage: setState });
       setState({ phase: 'done', document, isPicture: content.photos.length > 0 });
