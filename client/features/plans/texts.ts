@@ -1,5 +1,4 @@
 import type { Allowance } from '#core/plans/allowance.ts';
-import { tellHistory } from '#core/plans/limit-texts.ts';
 import { guestPlan } from '#core/plans/plans.ts';
 
 type History = Allowance['history'];
@@ -14,9 +13,12 @@ export const texts = {
     title: 'Free Demo Upload',
     allowed: (left: number, megabytes: number) =>
       left === 1
-        ? `You need no account. As a guest you can upload one document from this device, up to ${megabytes}MB.`
-        : `You need no account. As a guest you can upload ${documents(left)} more from this device, each up to ${megabytes}MB.`,
-    kept: (hours: number) => `${tellHistory({ kind: 'guest', hours })} Until then it belongs to this browser only.`,
+        ? `You need no account. Upload one document from this device, up to ${megabytes}MB.`
+        : `You need no account. Upload ${documents(left)} more from this device, each up to ${megabytes}MB.`,
+    kept: (hours: number) =>
+      `Only this browser has a guest's document, and it is deleted ${hours} hours after its upload.`,
+    toKeep: 'With a free account you can keep it.',
+    toKeepMore: (uploads: string) => `With a free account you can keep it, and upload ${uploads}.`,
     withAccount: (uploads: string) => `With a free account you can upload ${uploads}. Your guest document comes along.`,
     usedTitle: 'Your free document is used',
     used: 'You can still read it, and everything Readback says about it, until it is deleted.',
@@ -32,7 +34,6 @@ export const texts = {
   historyTitle: (history: Exclude<History, { kind: 'guest' | 'unlimited' }>): string =>
     history.kind === 'session' ? 'Kept while you are signed in' : `Kept for ${history.months} months`,
   onCards: 'The day stands on each document.',
-  timesOnCards: 'The time stands on the document. With a free account you can keep it.',
 
   claim: {
     title: (count: number) =>

@@ -18,7 +18,7 @@ export function GuestUploadNotice({ allowance }: { allowance: Allowance }) {
     <Notice tone="info" title={words.title}>
       <p>{words.allowed(left, megabytesOf(allowance.maxUploadBytes))}</p>
       <p>{words.kept(hoursOf(allowance))}</p>
-      <p>{words.withAccount(tellWithAccount(allowance))}</p>
+      <p>{words.toKeepMore(tellWithAccount(allowance))}</p>
       <LinkButton to="/signup">{words.create}</LinkButton>
     </Notice>
   );
@@ -43,8 +43,9 @@ function GuestUsedNotice({ allowance }: { allowance: Allowance }) {
 export function GuestDocumentsNotice({ allowance }: { allowance: Allowance }) {
   return (
     <Notice tone="info" title={words.title}>
-      <p>{words.kept(hoursOf(allowance))}</p>
-      <p>{texts.timesOnCards}</p>
+      <p>
+        {words.kept(hoursOf(allowance))} {words.toKeep}
+      </p>
       <LinkButton to="/signup">{words.create}</LinkButton>
     </Notice>
   );
