@@ -40,13 +40,15 @@ export function PricingPage({ leave }: { leave?: Leave }) {
           <p>{errorText(actions.error)}</p>
         </Notice>
       )}
-      <CardGrid aria-label={texts.plans}>
-        {planNames.map((name) => (
-          <li key={name}>
-            <PlanCard name={name} billing={billing} allowance={allowance} actions={actions} />
-          </li>
-        ))}
-      </CardGrid>
+      <div className={styles['plans']}>
+        <CardGrid aria-label={texts.plans}>
+          {planNames.map((name) => (
+            <li key={name}>
+              <PlanCard name={name} billing={billing} allowance={allowance} actions={actions} />
+            </li>
+          ))}
+        </CardGrid>
+      </div>
       <Promises />
       {allowance?.plan === null && <Banner allowance={allowance} />}
       <section className={styles['section']}>
