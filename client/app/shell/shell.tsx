@@ -34,36 +34,34 @@ export function Shell() {
   return (
     <TakesFocusContext value={takesFocus}>
       <HeardPagesContext value={heardPages}>
-        <div className={styles['shell']}>
-          <SkipLink />
-          <Header />
-          <OfflineStrip />
-          <ErrorBoundary place="" fallback={null}>
-            <AppCorner />
+        <SkipLink />
+        <Header />
+        <OfflineStrip />
+        <ErrorBoundary place="" fallback={null}>
+          <AppCorner />
+        </ErrorBoundary>
+        <ErrorBoundary place={pathname} fallback={null}>
+          <Suspense fallback={null}>{hasNotices && <ShellNotices />}</Suspense>
+        </ErrorBoundary>
+        <main id={mainId} tabIndex={-1} className={styles['main']}>
+          <ErrorBoundary place={pathname}>
+            <Suspense
+              fallback={
+                <div className={styles['waiting']}>
+                  <Spinner label="Loading page..." />
+                </div>
+              }
+            >
+              {leavingTo === null && <Outlet />}
+            </Suspense>
           </ErrorBoundary>
-          <ErrorBoundary place={pathname} fallback={null}>
-            <Suspense fallback={null}>{hasNotices && <ShellNotices />}</Suspense>
-          </ErrorBoundary>
-          <main id={mainId} tabIndex={-1} className={styles['main']}>
-            <ErrorBoundary place={pathname}>
-              <Suspense
-                fallback={
-                  <div className={styles['waiting']}>
-                    <Spinner label="Loading page..." />
-                  </div>
-                }
-              >
-                {leavingTo === null && <Outlet />}
-              </Suspense>
-            </ErrorBoundary>
-          </main>
-          <Footer />
-          <BottomBar />
-          <ErrorBoundary place={pathname} fallback={null}>
-            <ShortcutKeys />
-            <VoiceCorner />
-          </ErrorBoundary>
-        </div>
+        </main>
+        <Footer />
+        <BottomBar />
+        <ErrorBoundary place={pathname} fallback={null}>
+          <ShortcutKeys />
+          <VoiceCorner />
+        </ErrorBoundary>
       </HeardPagesContext>
     </TakesFocusContext>
   );
