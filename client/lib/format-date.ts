@@ -1,10 +1,11 @@
 const unavailable = 'Date unavailable';
 
-const short = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+// A formatter is dear to make and asked for by every row: each is made once, by the first who asks.
+const short = once({ year: 'numeric', month: 'short', day: 'numeric' });
+const moment = once({ dateStyle: 'medium', timeStyle: 'short' });
+const time = once({ timeStyle: 'short' });
+const day = once({ year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const long = once({ year: 'numeric', month: 'long', day: 'numeric' });
 
 /** `Mar 4, 2026`, in the reader's time zone. */
 export const formatShortDate = (value: string | null | undefined): string => format(short, value);
@@ -21,7 +22,12 @@ export const formatMoment = (value: string | null | undefined): string => format
 /** `4:05 PM`, in the reader's time zone. */
 export const formatTime = (value: string | null | undefined): string => format(time, value);
 
-function format(formatter: Intl.DateTimeFormat, value: string | null | undefined): string {
+function once(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let formatter: Intl.DateTimeFormat | undefined;
+  return () => (formatter ??= new Intl.DateTimeFormat('en-US', options));
+}
+
+function format(formatter: () => Intl.DateTimeFormat, value: string | null | undefined): string {
   const date = new Date(value ?? '');
-  return Number.isNaN(date.getTime()) ? unavailable : formatter.format(date);
+  return Number.isNaN(date.getTime()) ? unavailable : formatter().format(date);
 }
