@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import type { DocumentId, DocumentListItem } from '#core/documents/medical-document.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardGrid } from '#client/ui/card/card.tsx';
@@ -8,6 +8,9 @@ import { DocumentCard } from './document-card.tsx';
 import styles from './documents-page.module.css';
 
 const { list } = texts;
+
+/** So many come first, more than any window shows; the others follow without holding it up. */
+const atOnce = 12;
 
 type DocumentCardsProps = {
   documents: readonly DocumentListItem[];
@@ -23,12 +26,13 @@ type DocumentCardsProps = {
 };
 
 export function DocumentCards({ documents, notes, shown, onShowMore, processing, ...actions }: DocumentCardsProps) {
-  const { root, showMore } = useFocusOnMore(shown, onShowMore);
+  const drawn = useDeferredValue(shown, atOnce);
+  const { root, showMore } = useFocusOnMore(drawn, onShowMore);
   const left = documents.length - shown;
   return (
     <div ref={root} className={styles['cards']}>
       <CardGrid aria-label={list.label}>
-        {documents.slice(0, shown).map((document) => (
+        {documents.slice(0, drawn).map((document) => (
           <li key={document.id}>
             <DocumentCard
               document={document}

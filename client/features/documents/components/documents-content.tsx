@@ -4,6 +4,7 @@ import { useCurrentUser } from '#client/lib/session/session-context.ts';
 import { useDeleteDocument } from '../hooks/use-delete-document.ts';
 import { useDocumentSearch } from '../hooks/use-document-search.ts';
 import { useDocuments } from '../hooks/use-documents.ts';
+import { useIsPlaceKnown } from '../hooks/use-is-place-known.ts';
 import { useInterpretDocument } from '../hooks/use-interpret-document.ts';
 import type { ListView } from '../hooks/use-list-view.ts';
 import { usePerson } from '../hooks/use-person.ts';
@@ -22,16 +23,24 @@ import { RecentlyDeleted } from './recently-deleted.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 
-export function DocumentsContent({ view }: { view: ListView }) {
+type DocumentsContentProps = {
+  view: ListView;
+  /** How long the documents stay. */
+  allowance?: ReactNode;
+};
+
+export function DocumentsContent({ view, allowance }: DocumentsContentProps) {
   const { filter, sort, shown, showMore } = view;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data: documents, isPending, isError, isFetching, refetch } = useDocuments(filter, useCurrentUser());
+  const { data: documents, isError, isFetching, refetch } = useDocuments(filter, useCurrentUser());
+  const isPlaceKnown = useIsPlaceKnown();
   // Kept out of the address, as the words of a search are.
   const [person, choosePerson] = useState('');
   const sorted = useMemo(
     () => documents && sortDocuments(ofPerson(documents, person), sort),
     [documents, person, sort],
   );
+  const listed = isPlaceKnown ? sorted : undefined;
   const people = useMemo(() => peopleOf([...(documents ?? []), { person: person || null }]), [documents, person]);
   const naming = usePerson((from, to) => choosePerson((before) => (before === from ? to : before)));
   const search = useDocumentSearch(filter);
@@ -69,23 +78,28 @@ export function DocumentsContent({ view }: { view: ListView }) {
           />
         </>
       )}
-      <RecentlyDeleted onRestore={deletion.restore} />
+      {isPlaceKnown && (
+        <>
+          {allowance}
+          <RecentlyDeleted onRestore={deletion.restore} />
+        </>
+      )}
       {search.isOn ? (
         <SearchResults state={search} sort={sort} person={person} heading={heading}>
           {cards}
         </SearchResults>
       ) : (
         <>
-          {isPending && <DocumentsSkeleton label={texts.list.loading} />}
+          {!isError && !listed && <DocumentsSkeleton label={texts.list.loading} />}
           {isError && <ReadFailed title={texts.list.failedTitle} message={texts.list.failed} onTryAgain={refresh} />}
-          {sorted && !isError && (
+          {listed && !isError && (
             <>
               <div role="status">
                 <h2 ref={heading} tabIndex={-1} className={styles['count']}>
-                  {texts.list.count(sorted.length)}
+                  {texts.list.count(listed.length)}
                 </h2>
               </div>
-              {sorted.length === 0 ? (
+              {listed.length === 0 ? (
                 <NoDocuments
                   filter={filter}
                   person={person}
@@ -93,7 +107,7 @@ export function DocumentsContent({ view }: { view: ListView }) {
                   onShowEverybody={() => choosePerson('')}
                 />
               ) : (
-                cards(sorted)
+                cards(listed)
               )}
             </>
           )}

@@ -42,13 +42,26 @@ test('says that it is loading, then shows a card for each document', async () =>
 
   expect(screen.getByRole('heading', { level: 1, name: 'My Documents' })).toBeDefined();
   expect(screen.getByText('Loading your documents...')).toBeDefined();
-  expect(screen.getByText('How long documents stay')).toBeDefined();
 
   come(ok([blood, scan]));
   const card = await cardOf('Blood test');
   for (const fact of ['Lab Result', 'Sep 14, 2026', 'PDF', '1.25 MB']) expect(card.getByText(fact)).toBeDefined();
   expect(card.getByRole('link', { name: 'View Blood test' }).getAttribute('href')).toBe('/document/7');
   expect(screen.getByText('2 documents')).toBeDefined();
+  expect(screen.getByText('How long documents stay')).toBeDefined();
+});
+
+test('shows the list when it is known what stands above it, so that nothing moves', async () => {
+  const { api, open } = setup();
+  const { answer, come } = later();
+  api.on('GET /api/plan', answer);
+  open();
+  await waitFor(() => expect(api.callsOf(list)).toHaveLength(1));
+
+  expect(screen.getByText('Loading your documents...')).toBeDefined();
+
+  come(broken());
+  expect(await screen.findByText('2 documents')).toBeDefined();
 });
 
 test('says where a date is not known and where a document could not be read', async () => {

@@ -27,8 +27,7 @@ export function DocumentsPage({ allowance }: DocumentsPageProps) {
         </LinkButton>
       }
     >
-      {allowance}
-      <DocumentsContent view={view} />
+      <DocumentsContent view={view} allowance={allowance} />
     </Page>
   );
 }

@@ -43,17 +43,17 @@ test('opens sorted as the address says', async () => {
 
 test('shows some of hundreds, and goes on at the first of those that come', async () => {
   const { user } = setup({ count: 100 });
-  expect(await titles()).toHaveLength(48);
+  await waitFor(async () => expect(await titles()).toHaveLength(48));
   expect(screen.getByText('100 documents')).toBeDefined();
 
   await user.click(screen.getByRole('button', { name: 'Show 48 more documents' }));
 
-  expect(await titles()).toHaveLength(96);
+  await waitFor(async () => expect(await titles()).toHaveLength(96));
   expect(document.activeElement?.textContent).toBe('Report 52');
   expect(address()).toBe('/documents?shown=96');
 
   await user.click(screen.getByRole('button', { name: 'Show 4 more documents' }));
-  expect(await titles()).toHaveLength(100);
+  await waitFor(async () => expect(await titles()).toHaveLength(100));
   expect(screen.queryByRole('button', { name: /more document/ })).toBeNull();
 });
 
