@@ -1,6 +1,7 @@
 import type { Interpretation } from '../documents/interpretation.ts';
 import type { Span } from '../kernel/span.ts';
 import type { VisitQuestions } from '../taking-along/visit-questions.ts';
+import type { Paper } from './papers.ts';
 import type { Block } from './report-blocks.ts';
 import { reportFacts } from './report-facts.ts';
 import { openNoteBook } from './report-notes.ts';
@@ -11,10 +12,6 @@ import { plain, tidy } from './report-runs.ts';
 import { termsPart } from './report-terms.ts';
 import { reportTexts } from './report-texts.ts';
 import { texts } from './texts.ts';
-
-/** A4 is 210 x 297 mm, Letter 216 x 279 mm. */
-export const papers = ['a4', 'letter'] as const;
-export type Paper = (typeof papers)[number];
 
 export type ReportOptions = {
   paper: Paper;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '../accounts/time-zone.ts';
 import { TellingChoice } from '../documents/telling.ts';
-import { papers } from '../presenting/report.ts';
+import { papers } from '../presenting/papers.ts';
 
 /** Which words, on which paper, and where the days begin that it is dated by. A zone that is not known here is no reason for no paper. */
 export const PdfChoice = TellingChoice.extend({

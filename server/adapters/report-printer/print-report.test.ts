@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reportWords } from '#core/presenting/report-words.ts';
-import { papers, reportOf, type Report } from '#core/presenting/report.ts';
+import { papers } from '#core/presenting/papers.ts';
+import { reportOf, type Report } from '#core/presenting/report.ts';
 import { anInterpretation } from '#tests/support/client/documents.ts';
 import { openPdf } from '#tests/support/pdf/pdf-objects.ts';
 import { allParts, readTagged } from '#tests/support/pdf/read-tagged.ts';

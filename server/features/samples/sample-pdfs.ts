@@ -1,7 +1,8 @@
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { ReadingLevel } from '#core/documents/reading-level.ts';
 import { AppError } from '#core/kernel/app-error.ts';
-import { papers, reportOf } from '#core/presenting/report.ts';
+import { papers } from '#core/presenting/papers.ts';
+import { reportOf } from '#core/presenting/report.ts';
 import { PdfChoice } from '#core/taking-along/pdf-report.ts';
 import type { ReportPrinter } from '../../ports/report-printer.ts';
 import type { SampleLibrary } from './sample-library.ts';

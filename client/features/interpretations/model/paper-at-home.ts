@@ -1,4 +1,4 @@
-import type { Paper } from '#core/presenting/report.ts';
+import type { Paper } from '#core/presenting/papers.ts';
 
 /** Where Letter is the paper of every printer. The rest of the world prints on A4. */
 const letterRegions = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR']);
