@@ -1,5 +1,8 @@
 import { errorCodes, type ErrorCode, type MessageValues } from '#core/kernel/app-error.ts';
 
+/** Said of a failure that says nothing of itself. */
+export const unknownError = 'An unknown error occurred';
+
 /** A call that did not succeed. `code` is absent where the answer carried none; `status` is absent without an answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -1,6 +1,7 @@
 import './parse-without-eval.ts';
 import type { z } from 'zod';
-import { ApiError } from './api-error.ts';
+import { ApiError, unknownError } from './api-error.ts';
+import { fetchErrorTexts } from './error-text.ts';
 import { toEnvelope, type RawAnswer } from './envelope.ts';
 
 export type ApiCall<T extends z.ZodType> = {
@@ -16,12 +17,17 @@ export type ApiCall<T extends z.ZodType> = {
   onHeaders?: (headers: Headers) => void;
 };
 
-export const unknownError = 'An unknown error occurred';
 const unexpectedAnswer = 'The server gave an answer that this page cannot read. Load the page again.';
 
 /** Calls the server and gives the data of its answer. Throws `ApiError`, or the abort reason of `signal`. */
 export async function callApi<T extends z.ZodType>({ path, output, ...call }: ApiCall<T>): Promise<z.output<T>> {
-  return readAnswer(await send(path, call), output);
+  const answer = await send(path, call);
+  try {
+    return readAnswer(answer, output);
+  } catch (error) {
+    await fetchErrorTexts();
+    throw error;
+  }
 }
 
 /** The data of an answer that has come, whichever way it was sent. Throws `ApiError`. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { errorText, errorTexts } from './error-texts.ts';
+import { errorText } from './error-text.ts';
+import { errorTexts } from './error-texts.ts';
 
 test('says our own words for a code we know', () => {
   const error = new ApiError('document 7 not found', { code: 'document.not_found', status: 404 });

@@ -1,8 +1,6 @@
 import type { ErrorCode } from '#core/kernel/app-error.ts';
-import { fillMessage } from '#core/kernel/fill-message.ts';
 import { uploadMessages } from '#core/documents/upload-rules.ts';
-import { ApiError } from './api-error.ts';
-import { unknownError } from './call-api.ts';
+import { tellErrorsBy } from './error-text.ts';
 
 /** What people are told for every code: what happened, and what they can do. */
 export const errorTexts: Record<ErrorCode, string> = {
@@ -99,9 +97,4 @@ export const errorTexts: Record<ErrorCode, string> = {
     'Use at most {keywords} target keywords, each of up to {words} words and {letters} letters.',
 };
 
-/** The words for a failure: our own where its code is known, else the message it came with. */
-export function errorText(error: unknown, fallback: string = unknownError): string {
-  if (error instanceof ApiError && error.code !== undefined) return fillMessage(errorTexts[error.code], error.values);
-  if (error instanceof Error && error.message !== '' && error.message !== unknownError) return error.message;
-  return fallback;
-}
+tellErrorsBy(errorTexts);

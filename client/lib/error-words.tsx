@@ -1,4 +1,4 @@
-import { errorText } from './error-texts.ts';
+import { errorText } from './error-text.ts';
 
 /** What is told of a failure, for pages that load these texts only when something has failed. */
 export default function ErrorWords({ error }: { error: unknown }) {

@@ -27,7 +27,7 @@ import { maxPolls, pollEveryMs } from '#client/lib/use-polling.ts';
 import { simulatedMs } from '#client/features/loaders/hooks/use-simulated-loading.ts';
 import { toEnvelope } from '#client/lib/envelope.ts';
 import { toastMs } from '#client/ui/toast/toast-message.ts';
-import { unknownError } from '#client/lib/call-api.ts';
+import { unknownError } from '#client/lib/api-error.ts';
 import { userKey } from '#client/lib/session/kept-user.ts';
 
 type Value = string | number | boolean;

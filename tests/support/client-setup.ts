@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
+import '#client/lib/error-texts.ts';
 import { loadAllLater } from '#client/ui/later/later.tsx';
 
 /** What a screen fetches when it has come to rest is there from the start: tests wait for no file. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import type { ErrorCode } from '#core/kernel/app-error.ts';
 import { ApiError } from '../api-error.ts';
-import { errorText } from '../error-texts.ts';
+import { errorText } from '../error-text.ts';
 
 /** What is wrong with the fields of a form, by their names; `form` for what belongs to none of them. */
 export type Problems<Name extends string> = Partial<Record<Name | 'form', string>>;

@@ -9,6 +9,8 @@ import { broken, fakeApi, ok, refused, type FakeApi } from '#tests/support/clien
 import { renderAt } from '#tests/support/client/render-at.tsx';
 import { callApi } from '../call-api.ts';
 import { useSession } from './session-context.ts';
+// What draws its warning is fetched later than it.
+import './session-watch.tsx';
 import { channelName, type TabMessage } from './session-tabs.ts';
 
 const session = 'GET /api/users/session';

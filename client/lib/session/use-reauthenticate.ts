@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { hasCode } from '../api-error.ts';
-import { errorText } from '../error-texts.ts';
+import { errorText } from '../error-text.ts';
 import { useFields } from '../fields/use-fields.ts';
 import { reauthenticate } from './session-api.ts';
 import { sessionTexts } from './texts.ts';

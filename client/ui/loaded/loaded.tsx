@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../loading/skeleton.tsx';
 import { Notice } from '../notice/notice.tsx';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { AccessLogEntry } from '#core/audit/audit-event.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { formatMoment } from '#client/lib/format-date.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Loaded } from '#client/ui/loaded/loaded.tsx';

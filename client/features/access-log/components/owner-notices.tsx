@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnerNotice } from '#core/audit/audit-event.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { formatMoment } from '#client/lib/format-date.ts';
 import { useCurrentUser } from '#client/lib/session/session-context.ts';
 import { Button } from '#client/ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '#core/accounts/account.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { accountQuery } from '#client/lib/session/account-query.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Spinner } from '#client/ui/loading/spinner.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Account } from '#core/accounts/account.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { SessionSummary } from '#core/accounts/account.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/toast/toast-context.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#client/lib/api-error.ts';
-import { errorText, errorTexts } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
+import { errorTexts } from '#client/lib/error-texts.ts';
 import { readAccountAnew } from '#client/lib/session/read-account-anew.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';

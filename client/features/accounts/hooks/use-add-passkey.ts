@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#client/lib/api-error.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { readAccountAnew } from '#client/lib/session/read-account-anew.ts';
 import { useRecent } from '#client/lib/session/recent-context.ts';
 import { addPasskey, passkeyOptions } from '../api/passkeys.ts';

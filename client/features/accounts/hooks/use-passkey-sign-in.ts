@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '#client/lib/api-error.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { useSession } from '#client/lib/session/session-context.ts';
 import { logInByPasskey } from '../api/log-in-by-passkey.ts';
 import { texts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AdminAccount } from '#core/accounts/administration.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Loaded } from '#client/ui/loaded/loaded.tsx';
 import { accountsQuery } from '../api/administration.ts';

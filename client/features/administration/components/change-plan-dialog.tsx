@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminAccount } from '#core/accounts/administration.ts';
 import { PlanName, planNames, plans } from '#core/plans/plans.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { ChoiceGroup } from '#client/ui/choice/choice-group.tsx';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { longestQuestion, type Answer } from '#core/documents/follow-up.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { ask } from '../api/ask.ts';
 import { texts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { textAt } from '#core/kernel/span.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import type { CorrectWordProps } from '#client/lib/medical-documents/checking.ts';
 import { doubtTexts } from '#client/lib/medical-documents/page-texts.ts';
 import { useCorrectWord } from '../hooks/use-correct-word.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isDoubtful } from '#core/documents/page-layout.ts';
 import type { CheckPanelProps } from '#client/lib/medical-documents/checking.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import type { WordOnPage } from '../model/words-to-check.ts';
 import { texts } from '../texts.ts';
 import { useCorrectWord } from './use-correct-word.ts';

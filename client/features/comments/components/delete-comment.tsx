@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { Comment } from '#core/comments/comment.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog.tsx';
 import { useCommentChanges } from '../hooks/use-comment-changes.ts';
 import { texts } from '../texts.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { useMutation } from '@tanstack/react-query';
 import { commentLimits } from '#core/comments/comment.ts';
 import { cleanComment } from '#core/comments/clean-comment.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx';
 import { useDraft } from '../hooks/use-draft.ts';

@@ -1,4 +1,4 @@
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { engineNames } from '#client/lib/engine-names.ts';
 import type { ConsentDialogProps } from '#client/lib/medical-documents/ai-slots.ts';
 import { Button } from '#client/ui/button/button.tsx';

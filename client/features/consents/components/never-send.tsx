@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import type { NeverSendProps } from '#client/lib/medical-documents/ai-slots.ts';
 import { useNeverSend } from '#client/lib/medical-documents/use-never-send.ts';
 import { texts } from '../texts.ts';

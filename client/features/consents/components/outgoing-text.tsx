@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OutgoingPreview } from '#core/documents/consent.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Skeleton } from '#client/ui/loading/skeleton.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';

@@ -1,6 +1,6 @@
 import type { ProviderConsent } from '#core/documents/consent.ts';
 import { engineNames } from '#client/lib/engine-names.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { formatLongDate } from '#client/lib/format-date.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ProviderConsent } from '#core/documents/consent.ts';
 import type { ConsentDialogProps } from '#client/lib/medical-documents/ai-slots.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { documentQuery } from '#client/lib/medical-documents/document-query.ts';
 import { consentsQuery } from '../api/consents-query.ts';
 import { isAllowed } from '../model/is-allowed.ts';

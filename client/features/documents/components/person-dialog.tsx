@@ -1,5 +1,5 @@
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import type { PersonQuestion } from '../hooks/use-person.ts';
 import { texts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DocumentListItem } from '#core/documents/medical-document.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { allowanceQuery } from '#client/lib/plans/allowance-query.ts';
 import { useToast } from '#client/ui/toast/toast-context.ts';
 import { deleteDocument } from '../api/delete-document.ts';

@@ -1,5 +1,5 @@
 import { ApiError, hasCode } from '#client/lib/api-error.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { texts } from '../texts.ts';
 
 type Problem = { title: string; description: string };

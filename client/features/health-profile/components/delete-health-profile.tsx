@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog.tsx';
 import { useToast } from '#client/ui/toast/toast-context.ts';

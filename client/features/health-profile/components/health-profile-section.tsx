@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { allowanceQuery } from '#client/lib/plans/allowance-query.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { Loaded } from '#client/ui/loaded/loaded.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useHealthProfile } from '../hooks/use-health-profile.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import { hasCode } from '#client/lib/api-error.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import { useNeverSend } from '#client/lib/medical-documents/use-never-send.ts';
 import { Button } from '#client/ui/button/button.tsx';

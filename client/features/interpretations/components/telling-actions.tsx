@@ -1,5 +1,5 @@
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { useNeverSend } from '#client/lib/medical-documents/use-never-send.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/toast/toast-context.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { TellingChoice } from '#core/documents/telling.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { startDownload } from '#client/lib/start-download.ts';
 import { useToast } from '#client/ui/toast/toast-context.ts';
 import { makePdf } from '../api/make-pdf.ts';

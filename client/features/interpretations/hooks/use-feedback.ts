@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Feedback } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { interpretationQuery } from '#client/lib/medical-documents/interpretation-query.ts';
 import { useToast } from '#client/ui/toast/toast-context.ts';
 import { putFeedback } from '../api/put-feedback.ts';

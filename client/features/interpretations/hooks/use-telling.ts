@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { Telling, TellingChoice, TellingState } from '#core/documents/telling.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { useMay } from '#client/lib/medical-documents/seen-by-share.ts';
 import { usePolling } from '#client/lib/use-polling.ts';
 import { startTelling } from '../api/start-telling.ts';

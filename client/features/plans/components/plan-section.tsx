@@ -6,7 +6,7 @@ import { plans, type PlanName } from '#core/plans/plans.ts';
 import { allowanceQuery } from '#client/lib/plans/allowance-query.ts';
 import { megabytesOf } from '#client/lib/plans/uploads-left.ts';
 import { usePayment, type Leave } from '#client/lib/plans/use-payment.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Icon } from '#client/ui/icon.tsx';

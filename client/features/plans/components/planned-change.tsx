@@ -1,7 +1,7 @@
 import type { Allowance } from '#core/plans/allowance.ts';
 import { tellAfterChange, tellChange } from '#core/plans/limit-texts.ts';
 import { plans, type PlanName } from '#core/plans/plans.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import { useToast } from '#client/ui/toast/toast-context.ts';

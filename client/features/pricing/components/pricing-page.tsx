@@ -5,7 +5,7 @@ import { tellWithAccount } from '#core/plans/limit-texts.ts';
 import { planNames } from '#core/plans/plans.ts';
 import { allowanceQuery } from '#client/lib/plans/allowance-query.ts';
 import type { Leave } from '#client/lib/plans/use-payment.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Card, CardGrid } from '#client/ui/card/card.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Interpretation } from '#core/documents/interpretation.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Skeleton } from '#client/ui/loading/skeleton.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#core/kernel/app-error.ts';
 import { ApiError } from '#client/lib/api-error.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { texts } from '../texts.ts';
 
 // What whoever asks can do something about.

@@ -5,7 +5,7 @@ import type { DocumentRef } from '#core/documents/medical-document.ts';
 import { gives, levelTitles } from '#core/sharing/share-level.ts';
 import type { SeenByShare } from '#core/sharing/share.ts';
 import { hasCode } from '#client/lib/api-error.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';

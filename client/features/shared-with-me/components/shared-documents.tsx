@@ -3,7 +3,7 @@ import { FolderOpen } from 'lucide-react';
 import { documentTypeLabels } from '#core/documents/document-types.ts';
 import { levelTitles } from '#core/sharing/share-level.ts';
 import type { SharedWithMeItem } from '#core/sharing/share.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { formatDay, formatShortDate } from '#client/lib/format-date.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';

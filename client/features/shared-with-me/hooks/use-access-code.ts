@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { useFields } from '#client/lib/fields/use-fields.ts';
 import { openByLink, openByNumber } from '../api/open-share.ts';
 import { denialOf, isRefused } from '../model/denial.ts';

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { DocumentRef, MedicalDocument } from '#core/documents/medical-document.ts';
 import { hasCode } from '#client/lib/api-error.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { documentQuery } from '#client/lib/medical-documents/document-query.ts';
 import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
 import { Button } from '#client/ui/button/button.tsx';

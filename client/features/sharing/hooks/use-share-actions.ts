@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DocumentShare, ShareKeys } from '#core/sharing/share.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { useToast } from '#client/ui/toast/toast-context.ts';
 import { deleteShare, renewCode, revokeShare } from '../api/change-share.ts';
 import { sharesQuery } from '../api/shares-query.ts';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { hasCode } from '#client/lib/api-error.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { useRecent } from '#client/lib/session/recent-context.ts';
 import { useSession } from '#client/lib/session/session-context.ts';
 import { Button } from '#client/ui/button/button.tsx';

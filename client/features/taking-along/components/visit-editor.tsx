@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { VisitList } from '../hooks/use-visit-list.ts';
 import type { VisitQuestion } from '../model/visit-list.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ApiError } from '#client/lib/api-error.ts';
 import { readAnswer } from '#client/lib/call-api.ts';
+import { fetchErrorTexts } from '#client/lib/error-text.ts';
 import { texts } from '../texts.ts';
 
 type FormCall<T extends z.ZodType> = {
@@ -29,7 +30,7 @@ export function sendForm<T extends z.ZodType>(call: FormCall<T>): Promise<z.outp
       try {
         resolve(readForm(request, output));
       } catch (error) {
-        reject(error);
+        void fetchErrorTexts().then(() => reject(error));
       }
     });
     request.addEventListener('error', () => reject(new ApiError(texts.problem.network)));

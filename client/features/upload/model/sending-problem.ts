@@ -1,4 +1,4 @@
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { texts } from '../texts.ts';
 import { PhotoError } from './fit-photos.ts';
 

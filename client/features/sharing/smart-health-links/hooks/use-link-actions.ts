@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SmartHealthLink } from '#core/smart-health-links/smart-health-link.ts';
-import { errorText } from '#client/lib/error-texts.ts';
+import { errorText } from '#client/lib/error-text.ts';
 import { useToast } from '#client/ui/toast/toast-context.ts';
 import { deleteSmartHealthLink, revokeSmartHealthLink, smartHealthLinksQuery } from '../api/smart-health-links.ts';
 import { linksHeadingId } from '../model.ts';
