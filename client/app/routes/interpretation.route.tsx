@@ -3,17 +3,22 @@ import { useParams } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { InterpretationPage } from '#client/features/interpretations/components/interpretation-page.tsx';
 import { useShownInterpretation } from '#client/features/comments/hooks/use-shown-document.ts';
-import { KeepButton } from '#client/features/offline/components/keep-button.tsx';
-import { KeptCopyNotice } from '#client/features/offline/components/kept-copy-notice.tsx';
 import { useKeptCopy } from '#client/features/offline/hooks/use-kept-copy.ts';
 import { SharedVisit } from '#client/features/shared-with-me/components/shared-visit.tsx';
 import type { KeptDocument } from '#client/lib/kept-offline/kept-store.ts';
 import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
 import { KeepingContext } from '#client/lib/medical-documents/keeping-slot.ts';
+import { later } from '#client/ui/later/later.tsx';
 import { aiSlots } from './ai-slots.tsx';
 import { checking } from './checking-slots.ts';
 import { WithComments } from './comment-slots.tsx';
 import { visitSlots } from './visit-slots.tsx';
+
+// What this device keeps is asked for in any case: these wait for the answer.
+const KeepButton = later(async () => (await import('#client/features/offline/components/keep-button.tsx')).KeepButton);
+const KeptCopyNotice = later(
+  async () => (await import('#client/features/offline/components/kept-copy-notice.tsx')).KeptCopyNotice,
+);
 
 const nowhere = '0';
 const drawKeeping = (interpretation: Interpretation) => <KeepButton interpretation={interpretation} />;

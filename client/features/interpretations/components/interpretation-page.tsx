@@ -13,7 +13,6 @@ import { useInterpretationPage } from '../hooks/use-interpretation-page.ts';
 import { texts } from '../texts.ts';
 import { InterpretationFailed, InterpretationNotFound } from './interpretation-missing.tsx';
 import { InterpretationView } from './interpretation-view.tsx';
-import { InterpretationWaiting } from './interpretation-waiting.tsx';
 
 const loading = (
   <Page title={texts.title}>
@@ -21,7 +20,11 @@ const loading = (
   </Page>
 );
 
-// What is rare: why there is no explanation.
+// While there is no explanation, and why.
+const InterpretationWaiting = later(
+  async () => (await import('./interpretation-waiting.tsx')).InterpretationWaiting,
+  loading,
+);
 const InterpretationNone = later(async () => (await import('./interpretation-none.tsx')).InterpretationNone, loading);
 const InterpretationNotMade = later(
   async () => (await import('./interpretation-not-made.tsx')).InterpretationNotMade,

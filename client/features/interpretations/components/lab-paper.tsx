@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { CircleQuestionMark } from 'lucide-react';
 import type { LabResult } from '#core/documents/explanation.ts';
 import type { Span } from '#core/kernel/span.ts';
-import { RowPicture } from '#client/lib/medical-documents/row-picture.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useIsDoubtful, usePageOf } from '../hooks/use-paper.tsx';
+import { later } from '#client/ui/later/later.tsx';
 import { texts } from '../texts.ts';
 import styles from './lab-paper.module.css';
+
+const RowPicture = later(async () => (await import('#client/lib/medical-documents/row-picture.tsx')).RowPicture);
 
 /** A result as it stands on the paper, where it was read from a picture; on a phone when it is asked for. */
 export function LabPaper({ result: { name, span, value } }: { result: LabResult }) {

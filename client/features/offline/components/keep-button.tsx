@@ -6,7 +6,8 @@ import { Button } from '#client/ui/button/button.tsx';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { texts } from '../texts.ts';
-import { useChangeKept, useKept } from '../hooks/use-kept.ts';
+import { useChangeKept } from '../hooks/use-change-kept.ts';
+import { useKept } from '../hooks/use-kept.ts';
 
 // Only a page that was loaded over a safe connection may encrypt, and only one with a worker is there without a connection.
 const canKeep = (): boolean => window.isSecureContext && 'serviceWorker' in navigator && 'indexedDB' in window;

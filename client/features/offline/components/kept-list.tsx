@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Card } from '#client/ui/card/card.tsx';
-import { useChangeKept } from '../hooks/use-kept.ts';
+import { useChangeKept } from '../hooks/use-change-kept.ts';
 import { texts } from '../texts.ts';
 import styles from './offline.module.css';
 
