@@ -62,6 +62,8 @@ test('the sheet is printed large, in the order of the screen, and fits on its pa
   const { page, context, problems } = await openPage({ viewport: { width: 672, height: 1000 } });
   await page.goto(at('/samples/lab-panel'));
   await page.getByRole('tab', { name: 'Medical Terms' }).waitFor();
+  // What draws the sheet is fetched behind the explanation.
+  await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 

@@ -25,6 +25,11 @@ export function usePrinting(list?: PrintedList): Printing {
     };
   }, []);
 
+  // Whoever prints by the browser's own menu waits for nothing: the sheet is fetched as soon as there is something to print.
+  useEffect(() => {
+    for (const load of [PrintedSheet.load, list?.load]) void load?.().catch(() => undefined);
+  }, [list]);
+
   // Always the same, so that nothing is drawn anew for its sake.
   const print = useCallback(
     (chosen: PrintPart) => {
