@@ -6,12 +6,7 @@ const most = { first: 130, styles: 15, route: 60 };
 
 /** Screens that are not there yet, with the most that they may have meanwhile: these figures only go down. */
 const reached: Record<string, number> = {
-  interpretation: 117,
-  document: 98,
-  sample: 88,
-  share: 63,
-  documents: 65,
-  profile: 61,
+  interpretation: 66,
 };
 
 test(`the first page starts with at most ${most.first} kB of scripts and ${most.styles} kB of styles`, () => {
