@@ -44,7 +44,12 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         // What changes seldom stays in the browser's cache when the rest changes.
         codeSplitting: {
-          groups: [{ name: 'vendor', test: isVendor }],
+          groups: [
+            { name: 'vendor', test: isVendor, priority: 3 },
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            // One file in the place of dozens of small ones, each of which would be asked for by itself.
+            { name: 'common', minShareCount: 12, priority: 1, includeDependenciesRecursively: false },
+          ],
         },
       },
     },
