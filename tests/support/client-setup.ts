@@ -4,7 +4,7 @@ import '#client/lib/error-texts.ts';
 import { loadAllLater } from '#client/ui/later/later.tsx';
 
 /** What a screen fetches when it has come to rest is there from the start: tests wait for no file. */
-beforeAll(loadAllLater);
+beforeAll(() => loadAllLater());
 
 /** The files of one worker share a window: each test finds it as a new visitor does. */
 afterEach(() => {

@@ -21,10 +21,14 @@ export function later<Props extends object>(
     const component = useSyncExternalStore(code.follow, code.current, code.current);
     useEffect(() => {
       const load = () => void code.load().catch(() => undefined);
-      load();
+      // After what is drawn with it: several that are drawn together are fetched one by one, and hold up no press.
+      const timer = setTimeout(load);
       // What could not be fetched without a connection comes with the next one.
       window.addEventListener('online', load);
-      return () => window.removeEventListener('online', load);
+      return () => {
+        clearTimeout(timer);
+        window.removeEventListener('online', load);
+      };
     }, []);
     return component === null ? meanwhile : createElement(component, props);
   }
@@ -55,11 +59,16 @@ function comesOnce<Props extends object>(fetchCode: () => Promise<ComponentType<
 
 const waiting = new Set<() => Promise<void>>();
 
-/** Fetches all that has been put off so far. */
-export async function loadAllLater(): Promise<void> {
+/** Fetches all that has been put off so far; `turn` is waited for before each. */
+export async function loadAllLater(turn: () => Promise<void> = async () => {}): Promise<void> {
   const loads = [...waiting];
   waiting.clear();
-  await Promise.allSettled(loads.map((load) => load()));
+  const coming: Promise<void>[] = [];
+  for (const load of loads) {
+    await turn();
+    coming.push(load());
+  }
+  await Promise.allSettled(coming);
 }
 
 // By then what the first view shows has been fetched, and drawn.
@@ -67,5 +76,8 @@ const restMs = 2000;
 
 function fetchAtRest(): void {
   if (waiting.size !== 1) return;
-  setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(() => void loadAllLater()), restMs);
+  setTimeout(() => void loadAllLater(whenIdle), restMs);
 }
+
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => void (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
