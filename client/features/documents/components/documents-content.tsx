@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DocumentListItem } from '#core/documents/medical-document.ts';
 import { useCurrentUser } from '#client/lib/session/session-context.ts';
 import { useDeleteDocument } from '../hooks/use-delete-document.ts';
@@ -40,7 +40,9 @@ export function DocumentsContent({ view, allowance }: DocumentsContentProps) {
     () => documents && sortDocuments(ofPerson(documents, person), sort),
     [documents, person, sort],
   );
-  const listed = isPlaceKnown ? sorted : undefined;
+  // When it comes, a long list is drawn without holding up what is pressed meanwhile.
+  const isListed = useDeferredValue(isPlaceKnown && sorted !== undefined);
+  const listed = isListed ? sorted : undefined;
   const people = useMemo(() => peopleOf([...(documents ?? []), { person: person || null }]), [documents, person]);
   const naming = usePerson((from, to) => choosePerson((before) => (before === from ? to : before)));
   const search = useDocumentSearch(filter);

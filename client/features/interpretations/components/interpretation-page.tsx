@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
@@ -50,7 +50,10 @@ export function InterpretationPage({ checking = null, ai = null, visit = null, b
 }
 
 function InterpretationOf({ documentRef, ...slots }: Slots & { documentRef: DocumentRef }) {
-  const { screen, notMade, checkAgain, ...waiting } = useInterpretationPage(documentRef);
+  const { screen: current, notMade, checkAgain, ...waiting } = useInterpretationPage(documentRef);
+  // When it comes, a long explanation is drawn without holding up what is pressed meanwhile.
+  const before = useDeferredValue(current);
+  const screen = current.state === 'ready' && before.state !== 'ready' ? before : current;
   if (notMade !== null) {
     const { tryAgain, ...why } = notMade;
     return <InterpretationNotMade documentRef={documentRef} ai={slots.ai} {...why} onTryAgain={tryAgain} />;

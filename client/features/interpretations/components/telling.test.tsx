@@ -22,6 +22,8 @@ async function setup(interpretation: Interpretation) {
   const events = fakeEvents();
   renderScreen(<InterpretationPage />, { at: '/interpretation/7', path: '/interpretation/:id' });
   await screen.findByRole('tab', { name: 'Simplified Explanation' });
+  // What a page does once it is drawn.
+  await act(async () => {});
   return { api, events, user: userEvent.setup() };
 }
 
