@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Loaded } from './loaded.tsx';
 
-function setup(state: { data?: string; error?: unknown }) {
+function setup({ isFetching = false, ...state }: { data?: string; error?: unknown; isFetching?: boolean }) {
   const refetch = vi.fn();
-  const query = { data: state.data, error: state.error, isFetching: false, refetch };
+  const query = { data: state.data, error: state.error, isFetching, refetch };
   render(
     <Loaded query={query} loading="Loading your plan..." failed="Your plan could not be loaded.">
       {(data) => <p>{data}</p>}
@@ -18,6 +18,15 @@ test('says what is on its way', () => {
   setup({});
 
   expect(screen.getByRole('status').textContent).toBe('Loading your plan...');
+});
+
+test('marks that it is on its way while it is fetched, not while there is no connection', () => {
+  setup({ isFetching: true });
+  expect(document.querySelector('[data-arriving]')).not.toBeNull();
+
+  cleanup();
+  setup({ isFetching: false });
+  expect(document.querySelector('[data-arriving]')).toBeNull();
 });
 
 test('says what failed and why, and tries again', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorText } from '#client/lib/error-text.ts';
+import { Arriving } from '../arriving/arriving.tsx';
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../loading/skeleton.tsx';
 import { Notice } from '../notice/notice.tsx';
@@ -20,7 +21,14 @@ export function Loaded<Data>({
   children,
 }: LoadedProps<Data>) {
   if (data !== undefined) return children(data);
-  if (!error) return <Skeleton label={loading} />;
+  if (!error) {
+    return (
+      <>
+        <Skeleton label={loading} />
+        {isFetching && <Arriving />}
+      </>
+    );
+  }
   return (
     <Notice tone="warning" role="alert" title={failed}>
       <p>{errorText(error)}</p>
