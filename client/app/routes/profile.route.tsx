@@ -6,6 +6,7 @@ import { SessionsSection } from '#client/features/accounts/components/sessions-s
 import { ProfilePage } from '#client/features/profile/components/profile-page.tsx';
 import { ProfileSection } from '#client/features/profile/components/profile-section.tsx';
 import { RequireUser } from '#client/lib/session/require-user.tsx';
+import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { Skeleton } from '#client/ui/loading/skeleton.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -22,13 +23,20 @@ const AiSettings = lazy(async () => ({ default: (await own()).AiSettings }));
 
 const notArrived = 'This part of the page could not be loaded. Load the page again.';
 
+const OnItsWay = ({ title }: { title: string }) => (
+  <>
+    <Skeleton label={`Loading: ${title}`} />
+    <Arriving />
+  </>
+);
+
 const titled = (id: string, title: string, content: ReactNode) => ({
   id,
   title,
   content: (
     <ProfileSection title={title}>
       <ErrorBoundary place={id} fallback={<Notice tone="warning" title={notArrived} />}>
-        <Suspense fallback={<Skeleton label={`Loading: ${title}`} />}>{content}</Suspense>
+        <Suspense fallback={<OnItsWay title={title} />}>{content}</Suspense>
       </ErrorBoundary>
     </ProfileSection>
   ),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
+import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { SelectField } from '#client/ui/field/select-field.tsx';
 import { documentTitlesQuery } from '../api/document-titles-query.ts';
 import { texts } from '../texts.ts';
@@ -11,7 +12,7 @@ import styles from './access-log.module.css';
 export function AccessLogSection() {
   const [params, setParams] = useSearchParams();
   const document = toDocumentRef(params.get('document') ?? undefined) ?? null;
-  const { data: titles = [] } = useQuery(documentTitlesQuery);
+  const { data: titles = [], isLoading } = useQuery(documentTitlesQuery);
   const options = [
     { value: '', label: texts.all },
     ...titles.map(({ id, title }) => ({ value: String(id), label: title === '' ? texts.untitled(id) : title })),
@@ -21,6 +22,7 @@ export function AccessLogSection() {
   return (
     <div className={styles['section']}>
       <p>{texts.intro}</p>
+      {isLoading && <Arriving />}
       {titles.length > 0 && (
         <SelectField
           label={texts.filter}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Passkey } from '#core/accounts/account.ts';
 import { errorText } from '#client/lib/error-text.ts';
+import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog.tsx';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
@@ -19,11 +20,12 @@ import { SubPart } from './sub-part.tsx';
 const { passkeys: words, tryAgain } = securityTexts;
 
 export function PasskeysPart() {
-  const { data, error, isFetching, refetch } = useQuery(passkeysQuery);
+  const { data, error, isFetching, isLoading, refetch } = useQuery(passkeysQuery);
   return (
     <SubPart title={words.title}>
       <p>{words.what}</p>
       {data === undefined && error === null && <Spinner label={words.loading} />}
+      {isLoading && <Arriving />}
       {data === undefined && error !== null && (
         <Notice tone="warning" role="alert" title={words.failed}>
           <p>{errorText(error)}</p>

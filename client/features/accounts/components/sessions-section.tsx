@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { SessionSummary } from '#core/accounts/account.ts';
 import { errorText } from '#client/lib/error-text.ts';
+import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog.tsx';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
@@ -19,7 +20,7 @@ const headingId = 'sessions';
 
 /** Where somebody is signed in, and how to end it. */
 export function SessionsSection() {
-  const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
+  const { data, error, isFetching, isLoading, refetch } = useQuery(sessionsQuery);
   return (
     <section className={styles['part']} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
@@ -27,6 +28,7 @@ export function SessionsSection() {
       </h2>
       <p>{words.what}</p>
       {data === undefined && error === null && <Spinner label={words.loading} />}
+      {isLoading && <Arriving />}
       {data === undefined && error !== null && (
         <Notice tone="warning" role="alert" title={words.failed}>
           <p>{errorText(error)}</p>

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
 import { ProfilePage } from './profile-page.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -40,6 +40,27 @@ test('goes to a part, and gives its heading the focus', async () => {
   expect(screen.getByTestId('address').textContent).toBe('/profile#export');
   expect(scrolled).toHaveBeenLastCalledWith('export');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Export' }));
+});
+
+test('waits for what stands above the part, unless somebody goes on by themselves', async () => {
+  const isSeen = vi.fn(() => false);
+  Object.assign(Element.prototype, { checkVisibility: isSeen });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
+  setup('/profile#export');
+  expect(scrolled).not.toHaveBeenCalled();
+
+  isSeen.mockReturnValue(true);
+  await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith('export'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Export' }));
+
+  cleanup();
+  scrolled.mockClear();
+  isSeen.mockReturnValue(false);
+  setup('/profile#export');
+  window.dispatchEvent(new Event('wheel'));
+  isSeen.mockReturnValue(true);
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
 test('opens at the part that the address names, and at the top for one that is unknown', () => {
