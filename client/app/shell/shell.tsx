@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useSession } from '#client/lib/session/session-context.ts';
 import { holdsOwnRecords } from '#client/lib/session/way-back.ts';
 import { createHeardPages, HeardPagesContext } from '#client/lib/heard-page/heard-pages.ts';
+import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { createTakesFocus, TakesFocusContext } from '#client/ui/page/page-arrival.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -24,12 +25,15 @@ const ShellNotices = lazy<ComponentType>(() =>
 
 /** What stands around every page. */
 export function Shell() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const [firstKey] = useState(key);
   const [takesFocus] = useState(createTakesFocus);
   const [heardPages] = useState(createHeardPages);
   const { user, leavingTo } = useSession();
   // A guest is told beside their own documents.
   const hasNotices = user !== null || holdsOwnRecords(pathname);
+  // A first page of one's own comes with what is told above it; who goes on to another page is taken to its heading at once.
+  const comesBelow = key === firstKey && holdsOwnRecords(pathname) && { 'data-before-main': '' };
   useScrollRestoration();
   return (
     <TakesFocusContext value={takesFocus}>
@@ -40,9 +44,11 @@ export function Shell() {
         <ErrorBoundary place="" fallback={null}>
           <AppCorner />
         </ErrorBoundary>
-        <ErrorBoundary place={pathname} fallback={null}>
-          <Suspense fallback={null}>{hasNotices && <ShellNotices />}</Suspense>
-        </ErrorBoundary>
+        <div {...comesBelow}>
+          <ErrorBoundary place={pathname} fallback={null}>
+            <Suspense fallback={<Arriving />}>{hasNotices && <ShellNotices />}</Suspense>
+          </ErrorBoundary>
+        </div>
         <main id={mainId} tabIndex={-1} className={styles['main']}>
           <ErrorBoundary place={pathname}>
             <Suspense

@@ -3,6 +3,7 @@ import type { OwnerNotice } from '#core/audit/audit-event.ts';
 import { errorText } from '#client/lib/error-text.ts';
 import { formatMoment } from '#client/lib/format-date.ts';
 import { useCurrentUser } from '#client/lib/session/session-context.ts';
+import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
@@ -17,7 +18,8 @@ const { notices: words } = texts;
 /** What must be told, over every page, until it was seen. Nothing where there is nothing, or where it cannot be loaded now. */
 export function OwnerNotices() {
   const user = useCurrentUser();
-  const { data } = useQuery(ownerNoticesQuery(user?.id ?? null));
+  const { data, isLoading } = useQuery(ownerNoticesQuery(user?.id ?? null));
+  if (isLoading) return <Arriving />;
   if (data === undefined || data.length === 0) return null;
   return (
     <aside className={styles['banner']} aria-label={words.label}>
