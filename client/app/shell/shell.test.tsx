@@ -52,7 +52,7 @@ test('says that the browser is offline, and what can be done, until it is online
 
   onLine.mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(connection.textContent).toContain('You can go on reading what is open.');
+  expect(connection.textContent).toContain('You can read on.');
 
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));

@@ -1,5 +1,5 @@
 export const texts = {
   connection: 'Connection',
   offline: 'You are offline.',
-  meanwhile: 'You can go on reading what is open. To open or send more, you need a connection.',
+  meanwhile: 'You can read on. All else needs a connection.',
 } as const;

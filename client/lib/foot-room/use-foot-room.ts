@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** What stands at the foot of the window, from the bottom up. Style sheets add them up in `--foot`. */
-export type FootProperty = '--bar-height' | '--player-height' | '--toast-height';
+export type FootProperty = '--bar-height' | '--player-height' | '--toast-height' | '--strip-height';
 
 /** Tells the style sheets how much of the window's foot something takes, so that nothing ends up under it. */
 export function useFootRoom(taken: RefObject<HTMLElement | null>, property: FootProperty): void {
