@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DocumentListItem } from '#core/documents/medical-document.ts';
+import { classNames } from '#client/lib/class-names.ts';
 import { useCurrentUser } from '#client/lib/session/session-context.ts';
 import { useDeleteDocument } from '../hooks/use-delete-document.ts';
 import { useDocumentSearch } from '../hooks/use-document-search.ts';
@@ -51,7 +52,8 @@ export function DocumentsContent({ view, allowance }: DocumentsContentProps) {
   const deletion = useDeleteDocument(() => heading.current?.focus());
   const refresh = () => void refetch();
   // Where there is nothing to search or to sort, the way to a first document stands alone.
-  const isNothingYet = documents?.length === 0 && filter === 'all' && person === '' && !isError && !search.isOn;
+  const isNothingYet = listed?.length === 0 && filter === 'all' && person === '' && !isError && !search.isOn;
+  const isUnknown = !listed && !isError && filter === 'all' && !search.isOn;
   const cards = (listed: readonly DocumentListItem[], notes?: ReadonlyMap<DocumentListItem['id'], ReactNode>) => (
     <DocumentCards
       documents={listed}
@@ -67,7 +69,7 @@ export function DocumentsContent({ view, allowance }: DocumentsContentProps) {
   return (
     <>
       {!isNothingYet && (
-        <>
+        <div className={classNames(styles['tools'], isUnknown && styles['unknown'])}>
           <SearchField state={search} />
           <DocumentsToolbar
             view={view}
@@ -78,7 +80,7 @@ export function DocumentsContent({ view, allowance }: DocumentsContentProps) {
             isRefreshing={isFetching}
             onRefresh={refresh}
           />
-        </>
+        </div>
       )}
       {isPlaceKnown && (
         <>
