@@ -9,6 +9,8 @@ export type ReadPages = {
   summaries: PageSummary[];
   /** Those whose words are known: of a long document the first, and those with doubts. */
   pages: DocumentPage[];
+  /** While it is asked for which pages there are. */
+  isComing: boolean;
   isLoading: boolean;
   hasFailed: boolean;
 };
@@ -17,12 +19,12 @@ const none: PageSummary[] = [];
 
 /** The pages of a document with the words that were recognised from pictures; nothing while `ref` is null. */
 export function useReadPages(ref: DocumentRef | null): ReadPages {
-  const { data: summaries = none } = useQuery({ ...pagesQuery(ref ?? ''), enabled: ref !== null });
+  const { data: summaries = none, isLoading: isComing } = useQuery({ ...pagesQuery(ref ?? ''), enabled: ref !== null });
   const read = useQueries({
     queries: pagesToRead(summaries).map((number) => pageQuery(ref ?? '', number)),
     combine: together,
   });
-  return { summaries, ...read };
+  return { summaries, isComing, ...read };
 }
 
 const together = (results: UseQueryResult<DocumentPage>[]) => ({

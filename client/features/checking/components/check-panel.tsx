@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ChevronLeft, ChevronRight, ScanSearch } from 'lucide-react';
 import type { CheckPanelProps } from '#client/lib/medical-documents/checking.ts';
+import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Card } from '#client/ui/card/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -36,7 +37,12 @@ export function CheckPanel(props: CheckPanelProps) {
         {left === 0 && !isChanging && <p>{texts.allChecked}</p>}
         {left > 0 && !isChanging && <Steps panel={panel} />}
         {item && <CheckItem documentRef={documentRef} panel={panel} item={item} input={input} />}
-        {item === undefined && isLoading && <Spinner label={texts.loading} />}
+        {item === undefined && isLoading && (
+          <>
+            <Spinner label={texts.loading} />
+            <Arriving />
+          </>
+        )}
         {item === undefined && hasFailed && <p>{texts.loadFailed}</p>}
         <CheckedWords words={checked} text={panel.text} headingLevel={headingLevel} onChange={panel.change} />
       </div>

@@ -3,6 +3,7 @@ import type { DocumentRef, MedicalDocument } from '#core/documents/medical-docum
 import type { Span } from '#core/kernel/span.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { useMay } from '#client/lib/medical-documents/seen-by-share.ts';
+import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Card } from '#client/ui/card/card.tsx';
 import { useDocumentPages } from '../hooks/use-document-pages.ts';
@@ -19,16 +20,20 @@ type DocumentTabProps = {
   documentRef: DocumentRef;
   document: MedicalDocument;
   interpretation: Interpretation | null;
+  /** While it is asked for whether there is one. */
+  isChecking: boolean;
   source: Span | null;
   checking: Checking | null;
   heard: Omit<HeardDocument, 'root'>;
 };
 
-export function DocumentTab({ documentRef, document, interpretation, source, checking, heard }: DocumentTabProps) {
+export function DocumentTab({ documentRef, document, interpretation, isChecking, ...more }: DocumentTabProps) {
+  const { source, checking, heard } = more;
   const isRead = document.stage === 'explained' || document.stage === 'unreadable';
-  const { summaries, checks } = useDocumentPages(isRead ? documentRef : null, interpretation);
+  const { summaries, checks, isComing } = useDocumentPages(isRead ? documentRef : null, interpretation);
   return (
     <div className={styles['tab']}>
+      {isChecking && <Arriving />}
       {interpretation !== null && (
         <Card as="section">
           <div className={styles['available']}>
@@ -40,6 +45,7 @@ export function DocumentTab({ documentRef, document, interpretation, source, che
           </div>
         </Card>
       )}
+      {isComing && <Arriving />}
       {heard.text.trim() === '' ? (
         <section className={styles['section']}>
           <h2>{original.heading}</h2>

@@ -88,6 +88,7 @@ export function DocumentView({ documentRef, document, interpretation, isChecking
                     documentRef={documentRef}
                     document={document}
                     interpretation={interpretation}
+                    isChecking={isChecking}
                     source={source}
                     checking={checking}
                     heard={heard}

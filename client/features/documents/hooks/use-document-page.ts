@@ -29,7 +29,7 @@ export function useDocumentPage(ref: DocumentRef): { screen: DocumentScreen; ref
   return { screen: screenOf(document, interpretation), refresh };
 }
 
-type Read<T> = { data: T | undefined; error: unknown; isPending: boolean };
+type Read<T> = { data: T | undefined; error: unknown; isPending: boolean; isLoading: boolean };
 
 function screenOf(document: Read<MedicalDocument>, interpretation: Read<Interpretation | null>): DocumentScreen {
   if (document.data !== undefined) {
@@ -37,7 +37,7 @@ function screenOf(document: Read<MedicalDocument>, interpretation: Read<Interpre
       state: 'ready',
       document: document.data,
       interpretation: interpretation.data ?? null,
-      isChecking: interpretation.isPending,
+      isChecking: interpretation.isLoading,
     };
   }
   if (document.isPending) return { state: 'loading' };

@@ -7,7 +7,7 @@ import type { CheckMarks } from '../model/text-marks.ts';
 
 /** The pages of a document that has been read, and which of its words were hard to read. */
 export function useDocumentPages(ref: DocumentRef | null, interpretation: Interpretation | null) {
-  const { summaries, pages } = useReadPages(ref);
+  const { summaries, pages, isComing } = useReadPages(ref);
   const notices = interpretation?.notices;
   const checks = useMemo<CheckMarks>(() => {
     const words = pages.flatMap((page) => page.words);
@@ -17,5 +17,5 @@ export function useDocumentPages(ref: DocumentRef | null, interpretation: Interp
     const doubtful = [...told, ...words.filter(isDoubtful).map(({ span }) => span)];
     return { corrected, doubtful: [...new Map(doubtful.map((span) => [String(span), span])).values()] };
   }, [pages, notices]);
-  return { summaries, checks };
+  return { summaries, checks, isComing };
 }
