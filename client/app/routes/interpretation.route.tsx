@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { InterpretationPage } from '#client/features/interpretations/components/interpretation-page.tsx';
 import { useShownInterpretation } from '#client/features/comments/hooks/use-shown-document.ts';
+import { KeepRoom } from '#client/features/offline/components/keep-room.tsx';
 import { useKeptCopy } from '#client/features/offline/hooks/use-kept-copy.ts';
 import { SharedVisit } from '#client/features/shared-with-me/components/shared-visit.tsx';
 import type { KeptDocument } from '#client/lib/kept-offline/kept-store.ts';
@@ -15,7 +16,10 @@ import { WithComments } from './comment-slots.tsx';
 import { visitSlots } from './visit-slots.tsx';
 
 // What this device keeps is asked for in any case: these wait for the answer.
-const KeepButton = later(async () => (await import('#client/features/offline/components/keep-button.tsx')).KeepButton);
+const KeepButton = later(
+  async () => (await import('#client/features/offline/components/keep-button.tsx')).KeepButton,
+  <KeepRoom />,
+);
 const KeptCopyNotice = later(
   async () => (await import('#client/features/offline/components/kept-copy-notice.tsx')).KeptCopyNotice,
 );

@@ -1,4 +1,5 @@
 import { keptDays } from '#client/lib/kept-offline/kept-until.ts';
+import { keepLabel } from './keep-label.ts';
 
 export const texts = {
   title: 'Kept on this device',
@@ -24,7 +25,7 @@ export const texts = {
     `It goes when you sign out or are signed out, when somebody else signs in, when the document is deleted, and after ${keptDays} days at the latest.`,
     'Only the explanation and the text of the document are kept. Pictures, comments and answers are not.',
   ],
-  keep: 'Keep on this device',
+  keep: keepLabel,
   kept: 'Remove from this device',
   keeping: 'Keeping...',
   ask: {

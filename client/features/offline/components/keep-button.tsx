@@ -8,15 +8,15 @@ import { Icon } from '#client/ui/icon.tsx';
 import { texts } from '../texts.ts';
 import { useChangeKept } from '../hooks/use-change-kept.ts';
 import { useKept } from '../hooks/use-kept.ts';
-
-// Only a page that was loaded over a safe connection may encrypt, and only one with a worker is there without a connection.
-const canKeep = (): boolean => window.isSecureContext && 'serviceWorker' in navigator && 'indexedDB' in window;
+import { canKeep } from '../model/can-keep.ts';
+import { KeepRoom } from './keep-room.tsx';
 
 /** Keeps one explanation on this device, after saying what that means; or removes it. */
 export function KeepButton({ interpretation }: { interpretation: Interpretation }) {
-  const { data } = useKept();
+  const { data, isLoading } = useKept();
   const { keep, drop } = useChangeKept();
   const [isAsking, setAsking] = useState(false);
+  if (isLoading) return <KeepRoom />;
   if (data === undefined || !canKeep()) return null;
   const ref = refOf(interpretation.documentId);
   if (data.some((kept) => kept.ref === ref)) {

@@ -1,0 +1,1 @@
+export const keepLabel = 'Keep on this device';
