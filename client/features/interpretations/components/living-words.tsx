@@ -86,11 +86,11 @@ export function LivingWords({
     <ReadingFrame {...frame}>
       <KeepPlace className={styles['view']} watch={[shown, telling.state?.stage]}>
         {isSample && <SampleNotice />}
-        {comments && <comments.News />}
         <div className={styles['message']} data-part="message">
           <MainMessage pieces={cutIntoPieces(shown.summary, shown.sentences)} />
           <InterpretationNotices notices={shown.notices} />
         </div>
+        {comments && <comments.News />}
         <WordsChoice told={told} isSample={isSample} />
         {!isSample && (
           <TellingStrip
