@@ -1,9 +1,15 @@
 import { later } from '#client/ui/later/later.tsx';
+import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { texts } from '../texts.ts';
 
 // None of these is in sight when a page opens.
-const comes = <Spinner label={texts.states.loadingPart} />;
+const comes = (
+  <>
+    <Spinner label={texts.states.loadingPart} />
+    <Arriving />
+  </>
+);
 
 export const TermsPart = later(async () => (await import('./terms-part.tsx')).TermsPart, comes);
 export const QuestionsPart = later(async () => (await import('./questions-part.tsx')).QuestionsPart, comes);

@@ -3,6 +3,7 @@ import { Check, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { allowanceQuery } from '#client/lib/plans/allowance-query.ts';
 import type { VisitListProps } from '#client/lib/medical-documents/visit-slots.ts';
+import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Loaded } from '#client/ui/loaded/loaded.tsx';
@@ -21,8 +22,15 @@ const { visit: words, along } = texts;
  * such a list say so in a line.
  */
 export function VisitQuestions(props: VisitListProps) {
-  const { data: allowance, isPending } = useQuery(allowanceQuery);
-  if (isPending) return props.children(nothing);
+  const { data: allowance, isPending, isLoading } = useQuery(allowanceQuery);
+  if (isPending) {
+    return (
+      <>
+        {isLoading && <Arriving />}
+        {props.children(nothing)}
+      </>
+    );
+  }
   if (allowance?.hasProviderQuestions === true) return <OwnQuestions {...props} />;
   return (
     <>
@@ -43,6 +51,7 @@ function OwnQuestions({ documentRef, title, suggested, onPrint, children }: Visi
   const own = visit.list.map(({ text }) => text);
   return (
     <>
+      {visit.query.isLoading && <Arriving />}
       {children((question) => visit.query.isSuccess && <Pick question={question} visit={visit} />)}
       <section className={styles['visit']}>
         <h3>{words.title}</h3>
