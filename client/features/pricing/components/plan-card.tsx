@@ -55,7 +55,7 @@ type PriceProps = Pick<PlanCardProps, 'name' | 'billing'> & { isFree: boolean };
 function Price({ name, billing, isFree }: PriceProps) {
   const { price } = plans[name];
   if (price.monthly === 0) return <p className={styles['price']}>$0</p>;
-  if (isFree) return <p className={styles['price']}>{texts.freeHere}</p>;
+  if (isFree) return <p className={classNames(styles['price'], styles['words'])}>{texts.freeHere}</p>;
   const isMonthly = billing === 'monthly';
   return (
     <p className={styles['cost']}>
