@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#client/lib/session/account-query.ts';
+import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import { texts } from '../texts.ts';
@@ -8,7 +9,8 @@ const { address: words } = texts;
 
 /** Why nothing is listed for somebody without a confirmed address. Nothing where there is one, or where it is not known. */
 export function AddressNotice() {
-  const { data: account } = useQuery(accountQuery);
+  const { data: account, isLoading } = useQuery(accountQuery);
+  if (isLoading) return <Arriving />;
   if (account === undefined || account.email?.isVerified === true) return null;
   const { email, canSendMail } = account;
   if (!canSendMail) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MedicalDocument } from '#core/documents/medical-document.ts';
 import { allowanceQuery } from '#client/lib/plans/allowance-query.ts';
 import { useCurrentUser } from '#client/lib/session/session-context.ts';
+import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { usePrintedSheet } from '../hooks/use-printed-sheet.ts';
 import { useShownKeys } from '../hooks/use-shown-keys.ts';
@@ -20,7 +21,7 @@ type ShareViewProps = { document: MedicalDocument; documentId: number };
 /** The page of a document that can be shared. Whoever may not share can still end what was shared before. */
 export function ShareView({ document, documentId }: ShareViewProps) {
   const user = useCurrentUser();
-  const { data: allowance, isError } = useQuery({ ...allowanceQuery, enabled: user !== null });
+  const { data: allowance, isError, isLoading } = useQuery({ ...allowanceQuery, enabled: user !== null });
   const keys = useShownKeys();
   const links = useMadeLinks();
   const { sheet, print } = usePrintedSheet();
@@ -38,6 +39,7 @@ export function ShareView({ document, documentId }: ShareViewProps) {
           <NeedsAccount />
         ) : (
           <>
+            {isLoading && <Arriving />}
             {allowance?.canShare === false && <NeedsPlan />}
             <SharedWithSection {...place} keys={keys} />
             <PrivacyNote />
