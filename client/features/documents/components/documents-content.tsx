@@ -82,7 +82,7 @@ export function DocumentsContent({ view, allowance }: DocumentsContentProps) {
           />
         </div>
       )}
-      {isPlaceKnown && (
+      {isPlaceKnown && (listed || isError || search.isOn) && (
         <>
           {allowance}
           <RecentlyDeleted onRestore={deletion.restore} />
