@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeColourFindings, axeFindings } from '../support/axe.ts';
 import { desktop, narrow, sidewaysScroll } from '../support/browser.ts';
+import { layoutShift, watchShifts } from '../support/layout-shift.ts';
 import { startProgram } from '../support/start-program.ts';
 import { allScreens } from './all-screens.ts';
 
@@ -10,10 +11,12 @@ const { screens, prepare, openAs } = allScreens(startProgram(async () => ({ DEFA
 
 beforeAll(prepare);
 
-describe.each(screens)('$name', ({ who, open }) => {
+describe.each(screens)('$name', ({ name, who, open }) => {
   test('has nothing that axe finds, fits every width and text size, and its controls are large enough', async () => {
     const { page, context, problems } = await openAs(who, { viewport: narrow });
+    await watchShifts(page);
     await open(page);
+    if (!(name in moves)) expect(await layoutShift(page), 'what moved while it came').toBeLessThan(0.02);
     expect(await sidewaysScroll(page), 'at 320 px').toBe(0);
     expect(await smallTargets(page)).toEqual([]);
     expect(await axeFindings(page), 'at 320 px').toEqual([]);
@@ -32,6 +35,11 @@ describe.each(screens)('$name', ({ who, open }) => {
     await context.close();
   });
 });
+
+/** Where words may move by themselves, and why. */
+const moves: Record<string, string> = {
+  'Comments on a sentence': 'Behind a sentence that somebody comes to by keyboard its mark appears.',
+};
 
 /**
  * Controls under 44 px in height or width that are not words within a sentence. Of a choice in a tile the tile is pressed. The seven days
