@@ -4,14 +4,15 @@ import { ApiError, unknownError } from './api-error.ts';
 
 let known: Record<ErrorCode, string> | null = null;
 
-/** Our own words for failures. A screen that works needs none: they come with the first answer that tells of one. */
-export function tellErrorsBy(texts: Record<ErrorCode, string>): void {
-  known = texts;
-}
-
-/** Fetches our own words; where they cannot be had, the message of a failure stands for itself. */
+/**
+ * Fetches our own words for failures. A screen that works needs none: they come with the first answer that tells of one. Where they cannot
+ * be had, the message of a failure stands for itself.
+ */
 export async function fetchErrorTexts(): Promise<void> {
-  if (known === null) await import('./error-texts.ts').catch(() => undefined);
+  known ??= await import('./error-texts.ts').then(
+    ({ errorTexts }) => errorTexts,
+    () => null,
+  );
 }
 
 /** The words for a failure: our own where its code is known, else the message it came with. */

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '#core/kernel/app-error.ts';
 import { uploadMessages } from '#core/documents/upload-rules.ts';
-import { tellErrorsBy } from './error-text.ts';
 
 /** What people are told for every code: what happened, and what they can do. */
 export const errorTexts: Record<ErrorCode, string> = {
@@ -96,5 +95,3 @@ export const errorTexts: Record<ErrorCode, string> = {
   'analysis.too_many_keywords':
     'Use at most {keywords} target keywords, each of up to {words} words and {letters} letters.',
 };
-
-tellErrorsBy(errorTexts);

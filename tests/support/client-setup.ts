@@ -1,10 +1,13 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
-import '#client/lib/error-texts.ts';
+import { fetchErrorTexts } from '#client/lib/error-text.ts';
 import { loadAllLater } from '#client/ui/later/later.tsx';
 
 /** What a screen fetches when it has come to rest is there from the start: tests wait for no file. */
-beforeAll(() => loadAllLater());
+beforeAll(async () => {
+  await fetchErrorTexts();
+  await loadAllLater();
+});
 
 /** The files of one worker share a window: each test finds it as a new visitor does. */
 afterEach(() => {

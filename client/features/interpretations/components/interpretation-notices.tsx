@@ -7,7 +7,7 @@ import { Notice, type NoticeTone } from '#client/ui/notice/notice.tsx';
 import { useIsOpen, useOpenSource } from '../hooks/use-open-source.tsx';
 import { texts } from '../texts.ts';
 import styles from './parts.module.css';
-import { SourceBlock } from './later-parts.tsx';
+import { SourceBlock } from './later-source-block.tsx';
 
 const tones: Record<UrgentNotice, NoticeTone> = {
   crisis: 'critical',

@@ -13,7 +13,7 @@ import { LabDoubt, LabPaper } from './lab-paper.tsx';
 import { OutsideFilter, type Filter } from './outside-filter.tsx';
 import { LabTable } from './lab-table.tsx';
 import { TermWords } from './term-words.tsx';
-import { SourceBlock } from './later-parts.tsx';
+import { SourceBlock } from './later-source-block.tsx';
 import styles from './lab-results.module.css';
 
 type LabResultsProps = {

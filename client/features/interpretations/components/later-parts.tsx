@@ -17,7 +17,6 @@ export const RecommendationsPart = later(
   async () => (await import('./recommendations-part.tsx')).RecommendationsPart,
   comes,
 );
-export const SourceBlock = later(async () => (await import('./source-block.tsx')).SourceBlock);
 export const FindBar = later(async () => (await import('./find-bar.tsx')).FindBar);
 export const PrintedSheet = later(async () => (await import('./printed-sheet.tsx')).PrintedSheet);
 

@@ -4,7 +4,7 @@ import type { Language } from '#core/documents/explanation.ts';
 import { useOpenAmong, useOpenSource } from '../hooks/use-open-source.tsx';
 import type { Piece } from '#core/presenting/sentences.ts';
 import { texts } from '../texts.ts';
-import { SourceBlock } from './later-parts.tsx';
+import { SourceBlock } from './later-source-block.tsx';
 import { SourceSentence } from './source-sentence.tsx';
 import { TermWords } from './term-words.tsx';
 import { WordsComments } from './words-comments.tsx';
