@@ -13,7 +13,7 @@ const longEnough = 12; // letters: shorter words stand in many places
 /** To be asked just before the page changes. */
 export function findPlace(root: Element): Place {
   const focused = focusedIn(root);
-  const inView = [...root.querySelectorAll(readable)].map(markOf).filter(isInView);
+  const inView = [...root.querySelectorAll(readable)].filter(isDrawn).map(markOf).filter(isInView);
   const own = focused.slice(0, 1).map(markOf).filter(isInView);
   // What begins in view comes before what began above it: only its end is being read.
   const begun = inView.filter(({ top }) => top >= 0);
@@ -51,6 +51,9 @@ function sameElement(marks: Mark[]): number | undefined {
   const mark = marks.find(({ element }) => element.isConnected);
   return mark && topOf(mark.element) - mark.top;
 }
+
+/** Not what the browser leaves out because it is far from the window: to measure that, it would have to lay it out, row by row. */
+const isDrawn = (element: Element): boolean => element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
