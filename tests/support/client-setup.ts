@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup();
   if (!('window' in globalThis)) return;
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);

@@ -44,6 +44,15 @@ test('fetches what has been put off when the page has come to rest', async () =>
   expect(other.fetchCode).toHaveBeenCalledOnce();
 });
 
+test('fetches the others where one cannot be had, and fails for nobody', async () => {
+  setup(vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))));
+  const other = setup();
+
+  await loadAllLater(() => new Promise((resolve) => setTimeout(resolve)));
+
+  expect(other.Later.isThere()).toBe(true);
+});
+
 test('tells whoever waits for the code that it cannot be had, and fetches it anew with the next connection', async () => {
   const fetchCode = vi.fn(() => Promise.resolve(Word)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { Later } = setup(fetchCode);

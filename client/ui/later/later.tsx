@@ -59,16 +59,16 @@ function comesOnce<Props extends object>(fetchCode: () => Promise<ComponentType<
 
 const waiting = new Set<() => Promise<void>>();
 
-/** Fetches all that has been put off so far; `turn` is waited for before each. */
+/** Fetches all that has been put off so far; `turn` is waited for before each. What cannot be had comes when it is drawn. */
 export async function loadAllLater(turn: () => Promise<void> = async () => {}): Promise<void> {
   const loads = [...waiting];
   waiting.clear();
   const coming: Promise<void>[] = [];
   for (const load of loads) {
     await turn();
-    coming.push(load());
+    coming.push(load().catch(() => undefined));
   }
-  await Promise.allSettled(coming);
+  await Promise.all(coming);
 }
 
 // By then what the first view shows has been fetched, and drawn.
