@@ -24,6 +24,6 @@ function PersonOfUpload({ document: sent }: PersonSlotProps) {
 
 export default function UploadRoute() {
   // Whoever uploads reads next: the code of that screen comes while the form is filled in.
-  useEffect(() => void import('./interpretation.route.tsx'), []);
+  useEffect(() => void import('./interpretation.route.tsx').catch(() => undefined), []);
   return <UploadPage allowance={<UploadAllowance />} Person={PersonOfUpload} />;
 }
