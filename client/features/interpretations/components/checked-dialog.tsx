@@ -4,10 +4,11 @@ import { Badge } from '#client/ui/badge/badge.tsx';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
 import { faultWords } from '../model/fault-words.ts';
 import { sourceExcerpts } from '../model/source-excerpt.ts';
+import { checkedTexts as texts } from '../checked-texts.ts';
 import { tellingTexts } from '../telling-texts.ts';
 import styles from './checked-dialog.module.css';
 
-const { checked: texts, counts, written } = tellingTexts;
+const { counts, written } = tellingTexts;
 
 type CheckedDialogProps = { interpretation: Interpretation; onClose: () => void };
 

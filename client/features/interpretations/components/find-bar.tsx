@@ -10,11 +10,11 @@ import { useOpenSource } from '../hooks/use-open-source.tsx';
 import type { Hit } from '../model/find-hits.ts';
 import { bringToSight } from '../model/show-hit.ts';
 import { sourceExcerpts } from '../model/source-excerpt.ts';
-import { readingTexts } from '../reading-texts.ts';
+import { besideTexts } from '../beside-texts.ts';
 import { texts as pageTexts } from '../texts.ts';
 import styles from './find-bar.module.css';
 
-const { find: texts } = readingTexts;
+const { find: texts } = besideTexts;
 
 type FindBarProps = {
   root: RefObject<HTMLElement | null>;

@@ -10,6 +10,7 @@ import { Notice } from '#client/ui/notice/notice.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { tellingTexts } from '../telling-texts.ts';
 import { texts } from '../texts.ts';
+import { waitingTexts as states } from '../waiting-texts.ts';
 import styles from './parts.module.css';
 
 type InterpretationNotMadeProps = {
@@ -27,7 +28,6 @@ type InterpretationNotMadeProps = {
 export function InterpretationNotMade({ documentRef, title, problem, ...more }: InterpretationNotMadeProps) {
   const { isAsking, isShared, onTryAgain } = more;
   const ai = isShared ? null : more.ai;
-  const { states } = texts;
   const [isConsentOpen, openConsent] = useState(false);
   const unmark = useNeverSend(documentRef);
   const needsConsent = ai !== null && hasCode(problem, 'ai.no_consent');

@@ -4,6 +4,7 @@ import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { texts } from '../texts.ts';
+import { waitingTexts as states } from '../waiting-texts.ts';
 import styles from './parts.module.css';
 
 type InterpretationUnreadableProps = {
@@ -16,7 +17,6 @@ type InterpretationUnreadableProps = {
 
 /** Says plainly why there is nothing to read, and what can be done. */
 export function InterpretationUnreadable({ documentRef, reason, title, isShared }: InterpretationUnreadableProps) {
-  const { states } = texts;
   const { why, whatToDo } = unreadableTexts[reason ?? 'no_text'];
   return (
     <Page title={texts.title} lead={<span className={styles['words']}>{title}</span>}>

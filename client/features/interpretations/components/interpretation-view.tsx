@@ -2,7 +2,6 @@ import { use, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
-import { reportTexts } from '#core/presenting/report-texts.ts';
 import { useReadAloud } from '#client/lib/heard-page/use-read-aloud.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
@@ -73,7 +72,7 @@ export function InterpretationView({ interpretation: standard, address, ...more 
             width={isBeside ? 'wide' : 'content'}
             title={part === null ? texts.title : title}
             windowTitle={`${texts.title}: ${title}`}
-            lead={part === null ? <InterpretationLead interpretation={drawn.words} /> : reportTexts.kind}
+            lead={part === null ? <InterpretationLead interpretation={drawn.words} /> : texts.title}
             actions={
               <>
                 <InterpretationHeader

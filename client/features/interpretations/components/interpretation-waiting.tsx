@@ -7,6 +7,7 @@ import { Notice } from '#client/ui/notice/notice.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { texts } from '../texts.ts';
+import { waitingTexts as states } from '../waiting-texts.ts';
 import styles from './interpretation-waiting.module.css';
 
 type InterpretationWaitingProps = {
@@ -19,7 +20,6 @@ type InterpretationWaitingProps = {
 
 /** There is no interpretation yet: how far it has come, and a way to ask again. */
 export function InterpretationWaiting({ state, stage, pages, isSlow, onCheckAgain }: InterpretationWaitingProps) {
-  const { states } = texts;
   const isGenerating = state === 'generating';
   return (
     <Page title={texts.title}>
@@ -39,7 +39,6 @@ export function InterpretationWaiting({ state, stage, pages, isSlow, onCheckAgai
 }
 
 function Stages({ stage, pages }: Pick<InterpretationWaitingProps, 'pages'> & { stage: DocumentStage }) {
-  const { states } = texts;
   const current = passingStages.findIndex((passing) => passing === stage);
   if (current === -1) return null;
   return (

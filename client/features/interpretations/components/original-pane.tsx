@@ -9,11 +9,11 @@ import { useOpened, useOpenSource } from '../hooks/use-open-source.tsx';
 import { usePaneKeys } from '../hooks/use-pane-keys.ts';
 import { useShowSources } from '../hooks/use-show-sources.ts';
 import { originalChunks } from '../model/original-chunks.ts';
-import { readingTexts } from '../reading-texts.ts';
+import { besideTexts } from '../beside-texts.ts';
 import { OriginalChunk } from './original-chunk.tsx';
 import styles from './original-pane.module.css';
 
-const { pane: texts } = readingTexts;
+const { pane: texts } = besideTexts;
 
 export type OriginalPaneProps = {
   interpretation: Interpretation;

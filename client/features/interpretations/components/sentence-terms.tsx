@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
 import { useDefine, useRunsOf } from '../hooks/use-definitions.tsx';
 import { termsIn } from '../model/term-runs.ts';
-import { readingTexts } from '../reading-texts.ts';
+import { besideTexts } from '../beside-texts.ts';
 import styles from './source-block.module.css';
 
 /** The terms of a sentence that is a button itself, for those who do not tap: by keyboard, or by ear. */
@@ -14,7 +14,7 @@ export function SentenceTerms({ text }: { text: string }) {
   if (terms.length === 0) return null;
   return (
     <div className={styles['terms']}>
-      <p id={id}>{readingTexts.source.words}</p>
+      <p id={id}>{besideTexts.source.words}</p>
       <ul aria-labelledby={id} className={styles['chips']}>
         {terms.map((term) => (
           <li key={term.term}>

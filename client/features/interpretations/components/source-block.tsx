@@ -9,7 +9,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { useIsBeside, useOpenSource } from '../hooks/use-open-source.tsx';
 import { sourceExcerpts } from '../model/source-excerpt.ts';
 import { texts } from '../texts.ts';
-import { readingTexts } from '../reading-texts.ts';
+import { besideTexts } from '../beside-texts.ts';
 import { SentenceTerms } from './sentence-terms.tsx';
 import styles from './source-block.module.css';
 
@@ -81,9 +81,9 @@ export function SourceBlock({ ownerId, spans, words = '', isBeside = false }: So
 function MarkedAtSide({ address }: { address: string | null }) {
   return (
     <div className={styles['marked']}>
-      <p>{readingTexts.source.marked}</p>
+      <p>{besideTexts.source.marked}</p>
       <Button size="small" onClick={goToMark}>
-        {readingTexts.source.go}
+        {besideTexts.source.go}
       </Button>
       {address !== null && (
         <Link to={address} className={styles['link']}>

@@ -8,7 +8,7 @@ export const sourceHintId = 'source-hint';
 export function SourceHint() {
   return (
     <p className={styles['hint']}>
-      {texts.sources.howTo} {readingTexts.source.howToTerms}
+      {texts.sources.howTo} {readingTexts.howToTerms}
       <span id={sourceHintId} hidden>
         {texts.sources.hint}
       </span>

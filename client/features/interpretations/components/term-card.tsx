@@ -4,11 +4,11 @@ import { Button } from '#client/ui/button/button.tsx';
 import { AnchoredDefinition } from '#client/ui/popover/anchored-definition.tsx';
 import type { Defined } from '../hooks/use-definitions.tsx';
 import { useOpenSource } from '../hooks/use-open-source.tsx';
-import { readingTexts } from '../reading-texts.ts';
+import { besideTexts } from '../beside-texts.ts';
 import { texts } from '../texts.ts';
 import styles from './parts.module.css';
 
-const { definition: words } = readingTexts;
+const { definition: words } = besideTexts;
 
 type TermCardProps = {
   defined: Defined;

@@ -1,9 +1,9 @@
-import { tellingTexts } from '../telling-texts.ts';
+import { checkedTexts } from '../checked-texts.ts';
 
-const known: Record<string, string> = tellingTexts.faults;
+const known: Record<string, string> = checkedTexts.faults;
 
 /** Why a sentence was turned down, in plain words, each reason once. */
 export function faultWords(faults: readonly string[]): string[] {
-  const words = faults.map((fault) => known[fault] ?? tellingTexts.unknownFault);
-  return words.length === 0 ? [tellingTexts.unknownFault] : [...new Set(words)];
+  const words = faults.map((fault) => known[fault] ?? checkedTexts.unknownFault);
+  return words.length === 0 ? [checkedTexts.unknownFault] : [...new Set(words)];
 }
