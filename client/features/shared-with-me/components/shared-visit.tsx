@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import { toDocumentRef } from '#client/lib/medical-documents/document-ref.ts';
+import { Arriving } from '#client/ui/arriving/arriving.tsx';
+import { later } from '#client/ui/later/later.tsx';
 import { useSharedVisit } from '../hooks/use-shared-visit.ts';
-import { AccessEnded } from './access-ended.tsx';
-import { ShareBanner } from './share-banner.tsx';
+
+// Nobody waits for it with a document of their own. What it stands above comes together with it.
+const Visitor = later(async () => (await import('./visitor.tsx')).Visitor, <Arriving />);
 
 /** Draws a screen with the banner that belongs on it where its document is shared with whoever looks. */
 type DrawScreen = (banner: ReactNode) => ReactNode;
@@ -17,6 +20,11 @@ export function SharedVisit({ children }: { children: DrawScreen }) {
 
 function VisitTo({ documentRef, children }: { documentRef: DocumentRef; children: DrawScreen }) {
   const { share, end, finish } = useSharedVisit(documentRef);
-  if (end !== null) return <AccessEnded documentRef={documentRef} how={end} />;
-  return children(share && <ShareBanner documentRef={documentRef} share={share} onEnd={finish} />);
+  if (end !== null) return <Visitor part="ended" how={end} />;
+  return (
+    <>
+      {children(share && <Visitor part="banner" documentRef={documentRef} share={share} onEnd={finish} />)}
+      {share && <Visitor part="visit" documentRef={documentRef} onEnd={finish} />}
+    </>
+  );
 }

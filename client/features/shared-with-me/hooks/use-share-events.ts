@@ -10,11 +10,11 @@ const longestWaitMs = 60_000;
  * Calls `onEnded` when the server says that the visit to a shared document has ended: by its event stream, and where that is lost, by
  * asking and listening anew.
  */
-export function useShareEvents(ref: DocumentRef, isOn: boolean, onEnded: () => void): void {
+export function useShareEvents(ref: DocumentRef, onEnded: () => void): void {
   const end = useEffectEvent(onEnded);
   const [losses, setLosses] = useState(0);
   useEffect(() => {
-    if (!isOn || typeof EventSource === 'undefined') return;
+    if (typeof EventSource === 'undefined') return;
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const source = new EventSource(shareEventsAddress(ref), { withCredentials: true });
@@ -37,7 +37,7 @@ export function useShareEvents(ref: DocumentRef, isOn: boolean, onEnded: () => v
       clearTimeout(timer);
       source.close();
     };
-  }, [ref, isOn, losses]);
+  }, [ref, losses]);
 }
 
 function stateOf(data: string): ShareEvent['state'] | undefined {

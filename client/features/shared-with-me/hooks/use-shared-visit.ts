@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { SeenByShare } from '#core/sharing/share.ts';
 import { hasCode } from '#client/lib/api-error.ts';
 import { documentQuery } from '#client/lib/medical-documents/document-query.ts';
 import { interpretationQuery } from '#client/lib/medical-documents/interpretation-query.ts';
-import { useActivity } from '#client/lib/session/use-activity.ts';
-import { keepVisit } from '../api/shared-visit.ts';
+import { forgetDocument } from '../model/forget-document.ts';
 import { forgetShared, keepShared, wasShared } from '../model/shared-before.ts';
-import { useShareEvents } from './use-share-events.ts';
 
 export type VisitEnd = 'ended' | 'left';
 
@@ -20,7 +18,7 @@ type SharedVisit = {
   finish: (how: VisitEnd) => void;
 };
 
-/** What the screen of a document has read says by which share it is seen; follows that share to its end. */
+/** What the screen of a document has read says by which share it is seen. Once the access has ended, nothing of it is kept. */
 export function useSharedVisit(ref: DocumentRef): SharedVisit {
   const [ended, setEnded] = useState<{ ref: DocumentRef; how: VisitEnd } | null>(null);
   // The screen asks: here is only looked at what it was told.
@@ -33,11 +31,12 @@ export function useSharedVisit(ref: DocumentRef): SharedVisit {
 
   const isGone = hasCode(document.error, 'document.not_found');
   if (end === null && isGone && (share !== null || wasShared(ref))) finish('ended');
-  const isOpen = share !== null && end === null;
-  useShareEvents(ref, isOpen, () => finish('ended'));
-  const [since] = useState(Date.now);
-  // Whoever reads a long page is there. Where the access is over, the events say so.
-  useActivity(isOpen ? since : null, () => void keepVisit(ref).catch(() => undefined));
+  const hasEnded = end !== null;
+  const queryClient = useQueryClient();
+  // The screen that showed it is gone by now, and so asks for nothing anew.
+  useEffect(() => {
+    if (hasEnded) forgetDocument(queryClient, ref);
+  }, [hasEnded, queryClient, ref]);
 
   const isShared = read === undefined || read === null ? null : share !== null;
   useEffect(() => {
