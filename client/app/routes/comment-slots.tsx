@@ -1,16 +1,18 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { CommentTarget } from '#core/comments/comment-target.ts';
 import { CommentingContext } from '#client/features/comments/hooks/commenting.ts';
-import { useMayComment, type ShownDocument } from '#client/features/comments/hooks/use-may-comment.ts';
+import type { ShownDocument } from '#client/features/comments/hooks/use-may-comment.ts';
 import {
   CommentSlotsContext,
   type CommentMarkProps,
   type CommentSlots,
 } from '#client/lib/medical-documents/comment-slots.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
+import { later } from '#client/ui/later/later.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 
 // All of it comes after the words that it is about, and only for those who may comment.
+const MayComment = later(async () => (await import('#client/features/comments/components/may-comment.tsx')).MayComment);
 const LazyMark = lazy(async () => {
   const { CommentMark } = await import('#client/features/comments/components/comment-mark.tsx');
   return { default: CommentMark };
@@ -47,7 +49,7 @@ type WithCommentsProps = {
 /** A screen of one document with comments on it, for those who may comment. */
 export function WithComments({ shown, children }: WithCommentsProps) {
   const [open, setOpen] = useState<CommentTarget | null>(null);
-  const mayComment = useMayComment(shown);
+  const [mayComment, setMayComment] = useState(false);
   const { id, share = null } = shown ?? {};
   const commenting = useMemo(
     () => (mayComment && id !== undefined ? { documentRef: refOf(id), share, open, setOpen } : null),
@@ -56,6 +58,7 @@ export function WithComments({ shown, children }: WithCommentsProps) {
   return (
     <CommentSlotsContext value={commenting && commentSlots}>
       <CommentingContext value={commenting}>{children}</CommentingContext>
+      {shown && <MayComment shown={shown} onKnown={setMayComment} />}
     </CommentSlotsContext>
   );
 }

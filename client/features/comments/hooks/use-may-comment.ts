@@ -10,7 +10,6 @@ import { shareLevelsQuery } from '../api/share-levels-query.ts';
 /** A document as a screen shows it: to its owner, or by way of a share. */
 export type ShownDocument = { id: DocumentId; share?: SeenByShare | undefined };
 
-const nowhere = '0';
 /** How often the page looks by itself whether there is more, while somebody looks at it. That keeps no session alive. */
 const lookEveryMs = 30_000;
 
@@ -18,12 +17,11 @@ const lookEveryMs = 30_000;
  * Whether comments are shown with a document: to recipients whose share goes so far, and to an owner who has somebody to talk to. A document
  * that is shared with nobody looks as if there were no comments in the world.
  */
-export function useMayComment(shown: ShownDocument | undefined): boolean {
+export function useMayComment({ id, share }: ShownDocument): boolean {
   const user = useCurrentUser();
-  const share = shown?.share;
-  const isOwners = shown !== undefined && share === undefined && user !== null;
+  const isOwners = share === undefined && user !== null;
   const isShared = share !== undefined && gives(share.accessLevel, 'comment');
-  const ref = shown === undefined ? nowhere : refOf(shown.id);
+  const ref = refOf(id);
   const { data: comments } = useQuery({
     ...commentsQuery(ref),
     enabled: isOwners || isShared,
