@@ -15,13 +15,17 @@ import { checking } from './checking-slots.ts';
 import { WithComments } from './comment-slots.tsx';
 import { visitSlots } from './visit-slots.tsx';
 
-// What this device keeps is asked for in any case: these wait for the answer.
+// What this device keeps is asked for when the words stand, or when nobody else has them.
 const KeepButton = later(
   async () => (await import('#client/features/offline/components/keep-button.tsx')).KeepButton,
   <KeepRoom />,
 );
 const KeptCopyNotice = later(
   async () => (await import('#client/features/offline/components/kept-copy-notice.tsx')).KeptCopyNotice,
+);
+
+const PutKeptCopy = later(
+  async () => (await import('#client/features/offline/components/put-kept-copy.tsx')).PutKeptCopy,
 );
 
 const nowhere = '0';
@@ -36,8 +40,8 @@ const withCopy = (banner: ReactNode, copy: KeptDocument | null): ReactNode => (
 
 export default function InterpretationRoute() {
   const shown = useShownInterpretation();
-  // Where it cannot be reached, what is kept on this device takes its place.
-  const copy = useKeptCopy(toDocumentRef(useParams()['id']) ?? nowhere);
+  const ref = toDocumentRef(useParams()['id']) ?? nowhere;
+  const { isMissing, copy, onPut } = useKeptCopy(ref);
   return (
     <SharedVisit>
       {(banner) => (
@@ -45,6 +49,7 @@ export default function InterpretationRoute() {
           <KeepingContext value={drawKeeping}>
             <InterpretationPage checking={checking} ai={aiSlots} visit={visitSlots} banner={withCopy(banner, copy)} />
           </KeepingContext>
+          {isMissing && <PutKeptCopy documentRef={ref} onPut={onPut} />}
         </WithComments>
       )}
     </SharedVisit>
