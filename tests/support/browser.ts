@@ -9,11 +9,24 @@ const candidates = [
   '/opt/google/chrome/chrome',
 ];
 
+// The list that is given last is the only one that counts: the first lines are what Playwright turns off itself.
+const turnedOff = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+  'PreconnectToSearch',
+  // Pages of the address bar, which nobody sees here: for each new person they took more time than a page of ours.
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'],
+  // A process for a page that may be opened next.
+  'SpareRendererForSitePerProcess',
+];
+
 /** `flags` are for this one alone, such as those of a camera that is played. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath =
     process.env['CHROMIUM_PATH'] ?? candidates.find((path) => existsSync(path)) ?? chromium.executablePath();
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...flags];
+  const usual = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+  const args = [...usual, `--disable-features=${turnedOff.join(',')}`, ...flags];
   return chromium.launch({ executablePath, args });
 }
 
