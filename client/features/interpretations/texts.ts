@@ -8,6 +8,8 @@ export const texts = {
   exportingPdf: 'Generating PDF...',
   print: 'Print',
   readAloud: 'Read aloud',
+  more: 'More',
+  moreToDo: 'More: other things to do',
   sampleNotice: 'This is a sample report',
   sampleNoticeMore: 'It was written for Readback and belongs to nobody. Your own documents look the same.',
 

@@ -74,16 +74,14 @@ export function InterpretationView({ interpretation: standard, address, ...more 
             windowTitle={`${texts.title}: ${title}`}
             lead={part === null ? <InterpretationLead interpretation={drawn.words} /> : texts.title}
             actions={
-              <>
-                <InterpretationHeader
-                  documentHref={documentHref}
-                  onRead={readAloud}
-                  onPrint={() => print('everything')}
-                  pdf={mayExport ? pdf : null}
-                />
-                {/* What belongs to somebody else is not kept. */}
-                {!isSample && share === null && drawKeeping?.(standard)}
-              </>
+              <InterpretationHeader
+                documentHref={documentHref}
+                onRead={readAloud}
+                onPrint={() => print('everything')}
+                pdf={mayExport ? pdf : null}
+                // What belongs to somebody else is not kept.
+                keeping={!isSample && share === null && drawKeeping?.(standard)}
+              />
             }
           >
             {banner}
