@@ -4,7 +4,7 @@ import './fallback-font.css';
 import '#client/ui/tokens.css';
 import '#client/ui/contrast.css';
 import '#client/ui/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { isAsBuilt } from './is-as-built.ts';
@@ -22,5 +22,8 @@ const app = (
   </StrictMode>
 );
 
-if (root && isAsBuilt(root)) hydrateRoot(root, app);
-else if (root) createRoot(root).render(app);
+// Drawn piece by piece: on a slow telephone the first screen else holds up the browser for as long as it takes.
+startTransition(() => {
+  if (root && isAsBuilt(root)) hydrateRoot(root, app);
+  else if (root) createRoot(root).render(app);
+});
