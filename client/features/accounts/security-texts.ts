@@ -4,7 +4,6 @@ import { formatLongDate } from '#client/lib/format-date.ts';
 export const securityTexts = {
   loading: 'Loading your account...',
   failed: 'Your account could not be loaded.',
-  tryAgain: 'Try again',
   cancel: 'Cancel',
   saving: 'Saving...',
   name: {

@@ -60,7 +60,6 @@ export const texts = {
     title: 'AI and privacy',
     lead: 'Which AI providers may be used for your documents.',
     loading: 'Loading the AI providers...',
-    failedTitle: 'Error',
     failed: 'The AI providers could not be loaded.',
     noneTitle: 'No AI provider is set up',
     none: 'The built-in interpreter explains your documents. Nothing leaves this server.',

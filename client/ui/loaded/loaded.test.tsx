@@ -3,15 +3,20 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Loaded } from './loaded.tsx';
 
-function setup({ isFetching = false, ...state }: { data?: string; error?: unknown; isFetching?: boolean }) {
+type State = { data?: string; error?: unknown; isFetching?: boolean; isFetchedAfterMount?: boolean };
+
+function setup(state: State) {
   const refetch = vi.fn();
-  const query = { data: state.data, error: state.error, isFetching, refetch };
-  render(
-    <Loaded query={query} loading="Loading your plan..." failed="Your plan could not be loaded.">
-      {(data) => <p>{data}</p>}
-    </Loaded>,
-  );
-  return { refetch };
+  const part = ({ isFetching = false, isFetchedAfterMount = false, ...rest }: State) => {
+    const query = { data: undefined, error: null, ...rest, isFetching, isFetchedAfterMount, refetch };
+    return (
+      <Loaded query={query} loading="Loading your plan..." failed="Your plan could not be loaded.">
+        {(data) => <p>{data}</p>}
+      </Loaded>
+    );
+  };
+  const { rerender } = render(part(state));
+  return { refetch, become: (next: State) => rerender(part(next)) };
 }
 
 test('says what is on its way', () => {
@@ -36,6 +41,15 @@ test('says what failed and why, and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('still says what failed while it is tried again', () => {
+  const { become } = setup({ error: new Error('The line is dead') });
+
+  become({ isFetching: true, isFetchedAfterMount: true });
+
+  expect(screen.getByRole('alert').textContent).toContain('The line is dead');
+  expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('keeps what it has while reading anew fails', () => {

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Passkey } from '#core/accounts/account.ts';
 import { errorText } from '#client/lib/error-text.ts';
-import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog.tsx';
-import { Spinner } from '#client/ui/loading/spinner.tsx';
-import { Notice } from '#client/ui/notice/notice.tsx';
+import { Loaded } from '#client/ui/loaded/loaded.tsx';
 import { useToast } from '#client/ui/toast/toast-context.ts';
 import { passkeysQuery, removePasskey } from '../api/passkeys.ts';
 import { useAccountChange } from '../hooks/use-account-change.ts';
@@ -17,25 +15,16 @@ import { AddPasskey } from './add-passkey.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { SubPart } from './sub-part.tsx';
 
-const { passkeys: words, tryAgain } = securityTexts;
+const { passkeys: words } = securityTexts;
 
 export function PasskeysPart() {
-  const { data, error, isFetching, isLoading, refetch } = useQuery(passkeysQuery);
+  const query = useQuery(passkeysQuery);
   return (
     <SubPart title={words.title}>
       <p>{words.what}</p>
-      {data === undefined && error === null && <Spinner label={words.loading} />}
-      {isLoading && <Arriving />}
-      {data === undefined && error !== null && (
-        <Notice tone="warning" role="alert" title={words.failed}>
-          <p>{errorText(error)}</p>
-          <Button isBusy={isFetching} onClick={() => void refetch()}>
-            {tryAgain}
-          </Button>
-        </Notice>
-      )}
-      {data?.length === 0 && <p>{words.none}</p>}
-      {data !== undefined && data.length > 0 && <PasskeyList passkeys={data} />}
+      <Loaded query={query} loading={words.loading} failed={words.failed}>
+        {(passkeys) => (passkeys.length === 0 ? <p>{words.none}</p> : <PasskeyList passkeys={passkeys} />)}
+      </Loaded>
       {hasPasskeys() ? <AddPasskey /> : <p>{words.notHere}</p>}
     </SubPart>
   );

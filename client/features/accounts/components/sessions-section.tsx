@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { SessionSummary } from '#core/accounts/account.ts';
 import { errorText } from '#client/lib/error-text.ts';
-import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog.tsx';
-import { Spinner } from '#client/ui/loading/spinner.tsx';
-import { Notice } from '#client/ui/notice/notice.tsx';
+import { Loaded } from '#client/ui/loaded/loaded.tsx';
 import { useToast } from '#client/ui/toast/toast-context.ts';
 import { endOtherSessions, sessionsQuery } from '../api/sessions.ts';
 import { useAccountChange } from '../hooks/use-account-change.ts';
@@ -15,29 +13,21 @@ import styles from './accounts.module.css';
 import { FormProblem } from './form-problem.tsx';
 import { SessionRow } from './session-row.tsx';
 
-const { sessions: words, tryAgain } = securityTexts;
+const { sessions: words } = securityTexts;
 const headingId = 'sessions';
 
 /** Where somebody is signed in, and how to end it. */
 export function SessionsSection() {
-  const { data, error, isFetching, isLoading, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
   return (
     <section className={styles['part']} aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
         {words.title}
       </h2>
       <p>{words.what}</p>
-      {data === undefined && error === null && <Spinner label={words.loading} />}
-      {isLoading && <Arriving />}
-      {data === undefined && error !== null && (
-        <Notice tone="warning" role="alert" title={words.failed}>
-          <p>{errorText(error)}</p>
-          <Button isBusy={isFetching} onClick={() => void refetch()}>
-            {tryAgain}
-          </Button>
-        </Notice>
-      )}
-      {data !== undefined && <SessionList sessions={data} />}
+      <Loaded query={query} loading={words.loading} failed={words.failed}>
+        {(sessions) => <SessionList sessions={sessions} />}
+      </Loaded>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useHashTarget } from '#client/lib/use-hash-target.ts';
+import { OneProblem } from '#client/ui/loaded/one-problem.tsx';
 import { Page } from '#client/ui/page/page.tsx';
 import { texts } from '../texts.ts';
 import styles from './profile.module.css';
@@ -13,31 +14,33 @@ export function ProfilePage({ parts }: { parts: readonly ProfilePart[] }) {
   useHashTarget();
   return (
     <Page title={texts.title} lead={texts.lead}>
-      <div className={styles['frame']}>
-        <div className={styles['profile']}>
-          <nav aria-labelledby="profile-contents" className={styles['contents']}>
-            <h2 id="profile-contents" className={styles['contentsTitle']}>
-              {texts.contents}
-            </h2>
-            <ul className={styles['links']}>
-              {parts.map(({ id, title }) => (
-                <li key={id}>
-                  <Link to={{ hash: id }} preventScrollReset state={keepFocus} className={styles['link']}>
-                    {title}
-                  </Link>
-                </li>
+      <OneProblem title={texts.failed}>
+        <div className={styles['frame']}>
+          <div className={styles['profile']}>
+            <nav aria-labelledby="profile-contents" className={styles['contents']}>
+              <h2 id="profile-contents" className={styles['contentsTitle']}>
+                {texts.contents}
+              </h2>
+              <ul className={styles['links']}>
+                {parts.map(({ id, title }) => (
+                  <li key={id}>
+                    <Link to={{ hash: id }} preventScrollReset state={keepFocus} className={styles['link']}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles['parts']}>
+              {parts.map(({ id, content }) => (
+                <div key={id} id={id} className={styles['part']}>
+                  {content}
+                </div>
               ))}
-            </ul>
-          </nav>
-          <div className={styles['parts']}>
-            {parts.map(({ id, content }) => (
-              <div key={id} id={id} className={styles['part']}>
-                {content}
-              </div>
-            ))}
+            </div>
           </div>
         </div>
-      </div>
+      </OneProblem>
     </Page>
   );
 }
