@@ -99,20 +99,21 @@ export function DocumentsContent({ view, allowance }: DocumentsContentProps) {
           {listed && !isError && (
             <>
               <div role="status">
-                <h2 ref={heading} tabIndex={-1} className={styles['count']}>
-                  {texts.list.count(listed.length)}
-                </h2>
+                {listed.length === 0 ? (
+                  <NoDocuments
+                    heading={heading}
+                    filter={filter}
+                    person={person}
+                    onShowAll={() => view.chooseFilter('all')}
+                    onShowEverybody={() => choosePerson('')}
+                  />
+                ) : (
+                  <h2 ref={heading} tabIndex={-1} className={styles['count']}>
+                    {texts.list.count(listed.length)}
+                  </h2>
+                )}
               </div>
-              {listed.length === 0 ? (
-                <NoDocuments
-                  filter={filter}
-                  person={person}
-                  onShowAll={() => view.chooseFilter('all')}
-                  onShowEverybody={() => choosePerson('')}
-                />
-              ) : (
-                cards(listed)
-              )}
+              {listed.length > 0 && cards(listed)}
             </>
           )}
         </>

@@ -102,6 +102,7 @@ test('asks for a first document where there is none', async () => {
   open();
 
   expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeDefined();
+  expect(screen.queryByText('0 documents')).toBeNull();
   expect(screen.getByRole('link', { name: 'Upload a Document' }).getAttribute('href')).toBe('/upload-document');
   expect(screen.queryByRole('search')).toBeNull();
   expect(screen.queryByLabelText('Filter by type')).toBeNull();

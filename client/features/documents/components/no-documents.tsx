@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
@@ -6,6 +7,7 @@ import { texts, type FilterChoice } from '../texts.ts';
 const { list } = texts;
 
 type NoDocumentsProps = {
+  heading: Ref<HTMLHeadingElement>;
   filter: FilterChoice;
   /** Whose documents are shown; empty for everybody's. */
   person: string;
@@ -14,11 +16,11 @@ type NoDocumentsProps = {
 };
 
 /** Nothing at all, or nothing of the chosen type: the way on differs. */
-export function NoDocuments({ filter, person, onShowAll, onShowEverybody }: NoDocumentsProps) {
+export function NoDocuments({ heading, filter, person, onShowAll, onShowEverybody }: NoDocumentsProps) {
   if (person !== '') {
     const everybody = <Button onClick={onShowEverybody}>{texts.person.showEverybody}</Button>;
     return (
-      <EmptyState title={texts.person.noneTitle(person)} action={everybody}>
+      <EmptyState heading={heading} title={texts.person.noneTitle(person)} action={everybody}>
         <p>{texts.person.none}</p>
       </EmptyState>
     );
@@ -30,13 +32,14 @@ export function NoDocuments({ filter, person, onShowAll, onShowEverybody }: NoDo
       </LinkButton>
     );
     return (
-      <EmptyState title={list.emptyTitle} action={upload}>
+      <EmptyState heading={heading} title={list.emptyTitle} action={upload}>
         <p>{list.empty}</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState
+      heading={heading}
       title={list.emptyFilteredTitle(list.filters[filter])}
       action={<Button onClick={onShowAll}>{list.showAll}</Button>}
     >
