@@ -29,5 +29,10 @@ function once(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
 
 function format(formatter: () => Intl.DateTimeFormat, value: string | null | undefined): string {
   const date = new Date(value ?? '');
-  return Number.isNaN(date.getTime()) ? unavailable : formatter().format(date);
+  // "4:05 PM" stays in one piece where a line ends.
+  return Number.isNaN(date.getTime())
+    ? unavailable
+    : formatter()
+        .format(date)
+        .replace(/\s(?=[AP]M$)/u, '\u00a0');
 }
