@@ -87,7 +87,8 @@ export const texts = {
     states,
     locked: 'Too many wrong access codes were tried. Make a new code.',
     noExpiration: 'No expiration',
-    lastOpened: (moment: string) => `Last opened ${moment}`,
+    // The day stays in one piece.
+    lastOpened: (day: string) => `Last opened ${day.replaceAll(' ', '\u00a0')}`,
     neverOpened: 'Not opened yet',
     mailStates,
     mailFailed: 'Check the address. A new code sends the mail again.',

@@ -21,7 +21,7 @@ export function DocumentFacts({
     ...(typeof id === 'number' ? [[words.number, String(id)]] : []),
   ];
   return (
-    <section aria-label={words.label}>
+    <section className={styles['document']} aria-label={words.label}>
       <dl className={styles['facts']}>
         {facts.map(([name, fact]) => (
           <div key={name}>

@@ -38,12 +38,12 @@ function ShareRow({ share, ...more }: Omit<SharesTableProps, 'shares'> & { share
       <Cell name={columns.recipient} isHead>
         <span>{recipientEmail}</span>
         <MailLine share={share} />
+        {state === 'locked' && <Small>{words.locked}</Small>}
       </Cell>
       <Cell name={columns.type}>{recipientTypeTitles[permissionType]}</Cell>
       <Cell name={columns.level}>{levelTitles[accessLevel]}</Cell>
       <Cell name={columns.status}>
         <StateBadge state={state} />
-        {state === 'locked' && <Small>{words.locked}</Small>}
       </Cell>
       <Cell name={columns.expires}>{expirationDate === null ? words.noExpiration : shortDay(expirationDate)}</Cell>
       <Cell name={columns.count}>

@@ -33,10 +33,10 @@ function LinkRow({ link, onAsk }: Omit<LinksTableProps, 'links'> & { link: Smart
       <Cell name={columns.label} isHead>
         <span>{name}</span>
         {isLongTerm && <span className={styles['small']}>{words.longTerm}</span>}
+        {state === 'locked' && <span className={styles['small']}>{words.locked}</span>}
       </Cell>
       <Cell name={columns.status}>
         <StateBadge state={state} />
-        {state === 'locked' && <span className={styles['small']}>{words.locked}</span>}
       </Cell>
       <Cell name={columns.passcode}>
         <PasscodeFacts link={link} />

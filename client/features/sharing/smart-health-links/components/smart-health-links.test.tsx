@@ -135,7 +135,7 @@ test('names every fact of a link, and where it stands', async () => {
   const table = within(await screen.findByRole('table', { name: 'SMART Health Links' }, patience));
   const row = (name: RegExp) => table.getByRole('row', { name }).textContent;
   expect(row(/For the clinic/)).toMatch(/Stays up to date.*Active.*With a passcode1 wrong try left.*No expiration.*2/);
-  expect(row(/SMART Health Link 52/)).toMatch(/LockedToo many wrong passcodes.*Dec 24, 2027/);
+  expect(row(/SMART Health Link 52/)).toMatch(/Too many wrong passcodes.*Locked.*Dec 24, 2027/);
   expect(row(/Old/)).toMatch(/Revoked.*Without a passcode/);
 });
 
