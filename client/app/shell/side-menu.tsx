@@ -1,13 +1,11 @@
-import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useCurrentUser } from '#client/lib/session/session-context.ts';
 import { wayBackTo } from '#client/lib/session/way-back.ts';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { CloseButton } from '#client/ui/button/close-button.tsx';
 import { LinkButton } from '#client/ui/button/link-button.tsx';
 import { useFocusReturn } from '#client/ui/dialog/use-focus-return.ts';
-import { Icon } from '#client/ui/icon.tsx';
 import { ReadingSettingsForm } from '../settings/reading-settings-form.tsx';
 import AccountLinks from './account-links.tsx';
 import { NavList } from './nav-list.tsx';
@@ -36,9 +34,7 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
           <div className={styles['head']}>
             <Radix.Title className={styles['title']}>Menu</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label="Close menu">
-                <Icon of={X} />
-              </IconButton>
+              <CloseButton label="Close menu" />
             </Radix.Close>
           </div>
           <nav aria-label="Main">

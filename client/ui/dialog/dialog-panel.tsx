@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import { IconButton } from '../button/icon-button.tsx';
-import { Icon } from '../icon.tsx';
+import { CloseButton } from '../button/close-button.tsx';
 import styles from './dialog.module.css';
 import { useFocusReturn, type FocusAfter } from './use-focus-return.ts';
 
@@ -37,9 +35,7 @@ export function DialogPanel({ isOpen, onClose, title, description, firstFocus, f
             <div className={styles['head']}>
               <Radix.Title className={styles['title']}>{title}</Radix.Title>
               <Radix.Close asChild>
-                <IconButton label="Close">
-                  <Icon of={X} />
-                </IconButton>
+                <CloseButton />
               </Radix.Close>
             </div>
             {description !== undefined && <Radix.Description>{description}</Radix.Description>}

@@ -1,8 +1,6 @@
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
-import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/popover';
-import { IconButton } from '../button/icon-button.tsx';
-import { Icon } from '../icon.tsx';
+import { CloseButton } from '../button/close-button.tsx';
 import styles from './popover.module.css';
 
 export type AnchoredDefinitionProps = {
@@ -41,9 +39,7 @@ export function AnchoredDefinitionPanel({ isOpen, anchor, term, onClose, childre
               {term}
             </p>
             <Radix.Close asChild>
-              <IconButton label="Close">
-                <Icon of={X} />
-              </IconButton>
+              <CloseButton />
             </Radix.Close>
           </div>
           {children}
