@@ -19,6 +19,7 @@ import type { FileStore } from '#server/ports/file-store.ts';
 import type { KeyRing } from '#server/ports/key-ring.ts';
 import { openRootSecret } from '#server/secrets/open-root-secret.ts';
 import { createRandom } from '../hostile-files/mutate.ts';
+import { compileCache } from '../support/compile-cache.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -98,7 +99,7 @@ async function readAll({ db, keyRing, files }: Installation): Promise<number[]> 
 async function rotate(dataDir: string, killAfterMs?: number) {
   const child = spawn(process.execPath, ['server/cli/admin.ts', 'keys', 'rotate'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'], ...compileCache, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compile-cache.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const readyWithinMs = 60_000;
@@ -32,6 +33,7 @@ export async function startApp({ dataDir, port, env = {} }: AppServerOptions = {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...compileCache,
       NODE_ENV: 'production',
       PORT: String(usedPort),
       DATA_DIR: folder,
