@@ -32,6 +32,19 @@ export default defineConfig({
             'tests/hostile-files/*.test.ts',
             'tests/specification/*.test.ts',
           ],
+          exclude: ['server/features/**'],
+          globalSetup: ['tests/support/database-server.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server-features',
+          include: ['server/features/**/*.test.ts'],
+          // They keep nothing between calls but in a database of their own: the program is loaded once for all files.
+          isolate: false,
           globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

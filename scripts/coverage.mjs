@@ -49,7 +49,7 @@ const files = Object.values(areas).flatMap((area) => area.files);
 const tests = [...new Set(Object.values(areas).flatMap((area) => area.tests))];
 const status = run(ownNode, [
   inRoot('node_modules', 'vitest', 'vitest.mjs'),
-  ...['run', '--project', 'core', '--project', 'server', '--reporter=dot', ...tests],
+  ...['run', '--project', 'core', '--project', 'server*', '--reporter=dot', ...tests],
   ...[
     '--coverage.enabled',
     '--coverage.provider=v8',
