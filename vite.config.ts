@@ -5,6 +5,7 @@ import { buildWorker } from './client/build/build-worker.ts';
 import { compressAssets } from './client/build/compress-assets.ts';
 import { leaveOutMethods } from './client/build/leave-out-methods.ts';
 import { leaveOutUnused } from './client/build/leave-out-unused.ts';
+import { pagePerScreen } from './client/build/page-per-screen.ts';
 import { preloadFont } from './client/build/preload-font.ts';
 import { preloadMissing } from './client/build/preload-missing.ts';
 import { prerenderHome } from './client/build/prerender-home.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     leaveOutMethods(),
     preloadMissing(),
     preloadFont(),
+    pagePerScreen(),
     prerenderHome(),
     buildWorker(),
     compressAssets(),

@@ -5,11 +5,11 @@ import { Shell } from './shell/shell.tsx';
 
 // Every screen but the first comes when it is asked for.
 const DocumentsRoute = lazy(() => import('./routes/documents.route.tsx'));
-const UploadRoute = lazy(() => import('./routes/upload.route.tsx'));
+const UploadRoute = lazy(() => import('./routes/upload-document.route.tsx'));
 const DocumentRoute = lazy(() => import('./routes/document.route.tsx'));
 const ShareRoute = lazy(() => import('./routes/share.route.tsx'));
 const InterpretationRoute = lazy(() => import('./routes/interpretation.route.tsx'));
-const SampleRoute = lazy(() => import('./routes/sample.route.tsx'));
+const SampleRoute = lazy(() => import('./routes/samples.route.tsx'));
 const SharedRoute = lazy(() => import('./routes/shared.route.tsx'));
 const SharedWithMeRoute = lazy(() => import('./routes/shared-with-me.route.tsx'));
 const PrivacySettingsRoute = lazy(() => import('./routes/privacy-settings.route.tsx'));

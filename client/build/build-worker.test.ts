@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { filesToKeep, type BuiltFile } from './build-worker.ts';
+import { filesToKeep } from './build-worker.ts';
+import type { BuiltFile } from './built-files.ts';
 
 const chunk = (name: string, more: Partial<BuiltFile> = {}): BuiltFile => ({
   fileName: `assets/${name}`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { withNeeded, type BuiltFile } from './built-files.ts';
 
 const source = fileURLToPath(new URL('../pwa/worker/worker.ts', import.meta.url));
 
@@ -12,17 +13,6 @@ const fontKept = /hyperlegible-next-latin-wght-normal.*\.woff2$/;
 
 // Files have a dot in their names; links to screens have none.
 const namedByPage = /\s(?:src|href)="(\/[^"/][^"]*\.\w+)"/g;
-
-/** The files of a build as bundlers tell of them. */
-export type BuiltFile = {
-  fileName: string;
-  type: string;
-  isEntry?: boolean;
-  facadeModuleId?: string | null;
-  imports?: string[];
-  viteMetadata?: { importedCss: Set<string> } | undefined;
-  source?: string | Uint8Array;
-};
 
 /** Builds the service worker, and tells it which files to keep. It is in one piece, and its name is always the same. */
 export function buildWorker(): Plugin {
@@ -46,18 +36,12 @@ const nameOf = ({ fileName, source }: BuiltFile): string => (fileName.endsWith('
 
 /** The first page, the screens that are read without a connection, and whatever these need at once. The entry comes first. */
 export function filesToKeep(bundle: BuiltFile[]): string[] {
-  const byName = new Map(bundle.map((file) => [file.fileName, file]));
-  const kept = new Set<string>();
-  const add = (name: string) => {
-    const file = byName.get(name);
-    if (file === undefined || kept.has(name)) return;
-    kept.add(name);
-    for (const needed of [...(file.imports ?? []), ...(file.viteMetadata?.importedCss ?? [])]) add(needed);
-  };
-  for (const { fileName, isEntry } of bundle) if (isEntry === true) add(fileName);
-  for (const { fileName, facadeModuleId } of bundle) if (routesKept.test(facadeModuleId ?? '')) add(fileName);
-  for (const { fileName, facadeModuleId } of bundle) if (partsKept.test(facadeModuleId ?? '')) add(fileName);
-  for (const { fileName } of bundle) if (fontKept.test(fileName)) add(fileName);
+  const kept = withNeeded(bundle, [
+    ...bundle.filter(({ isEntry }) => isEntry === true),
+    ...bundle.filter(({ facadeModuleId }) => routesKept.test(facadeModuleId ?? '')),
+    ...bundle.filter(({ facadeModuleId }) => partsKept.test(facadeModuleId ?? '')),
+    ...bundle.filter(({ fileName }) => fontKept.test(fileName)),
+  ]);
   const page = bundle.find(({ fileName }) => fileName === 'index.html');
   const named = Array.from(String(page?.source).matchAll(namedByPage), ([, path = '']) => path);
   return [...new Set([...kept].map((name) => `/${name}`).concat(named))];

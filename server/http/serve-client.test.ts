@@ -8,10 +8,11 @@ import { createTestServer } from '#tests/support/test-server.ts';
 async function setup() {
   const clientDir = mkdtempSync(join(tmpdir(), 'readback-client-'));
   onTestFinished(() => rmSync(clientDir, { recursive: true }));
-  mkdirSync(join(clientDir, 'assets'));
+  for (const folder of ['assets', 'screens']) mkdirSync(join(clientDir, folder));
   const files = {
     'index.html': '<title>Readback</title>',
     'home.html': '<title>Readback</title><h1>Home</h1>',
+    'screens/document.html': '<title>Readback</title><link rel="modulepreload" href="/assets/document-1a2b.js">',
     'favicon.svg': '<svg/>',
     'assets/app-1a2b.js': 'run()',
     'assets/app-1a2b.js.gz': gzipSync('run()'),
@@ -43,8 +44,25 @@ test('the first page alone comes drawn', async () => {
   expect(await bodyOf('/documents')).not.toContain('<h1>');
 });
 
+test.each(['/document', '/document/7', '/document/7?page=2', '/document/'])(
+  '%s asks for the files of its screen',
+  async (url) => {
+    const { server } = await setup();
+    expect((await server.inject(url)).body).toContain('modulepreload');
+  },
+);
+
+test.each(['/documents', '/document/7/share', '/DOCUMENT/7', '/screens/document', '/%64ocument'])(
+  '%s asks for no files of another screen',
+  async (url) => {
+    const { server } = await setup();
+    expect((await server.inject(url)).body).not.toContain('modulepreload');
+  },
+);
+
 test.each([
   '/home.html',
+  '/screens/document.html',
   '/.env',
   '/.git/config',
   '/assets/app-1a2b.js.map',

@@ -6,7 +6,7 @@ import { fakeApi, ok } from '#tests/support/client/fake-api.ts';
 import { fakeUploads } from '#tests/support/client/fake-upload.ts';
 import { guestAllowance } from '#tests/support/client/plans.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
-import UploadRoute from './upload.route.tsx';
+import UploadRoute from './upload-document.route.tsx';
 
 // What comes once a document was sent may take a while on a busy machine.
 const patience = { timeout: 10_000 };
