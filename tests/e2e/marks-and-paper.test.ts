@@ -46,6 +46,8 @@ test('important terms are marked in the text of a document', async () => {
   await page.getByRole('link', { name: 'View Interpretation' }).click();
   await page.getByRole('link', { name: 'View Original Document' }).click();
   await page.getByRole('region', { name: 'Text of the document' }).waitFor();
+  // What stands above the text has come: nothing moves away under the press.
+  await page.waitForLoadState('networkidle');
   await mark(page);
 
   expect(await said(page)).toBeGreaterThan(3);
