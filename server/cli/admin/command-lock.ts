@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { createPool, type DatabaseAddress } from '#server/db/pool.ts';
 import { StartupError } from '#server/startup-error.ts';
 
@@ -11,9 +12,13 @@ export async function withCommandLock<Result>(address: DatabaseAddress, work: ()
     const { rows } = await client.query<{ isOurs: boolean }>(`select pg_try_advisory_lock(${lock}) as "isOurs"`);
     if (rows[0]?.isOurs !== true)
       throw new StartupError('Another command is working on this data. Wait until it ends.');
-    return await work();
+    return await work().finally(() => unlock(client));
   } finally {
     client.release(true);
     await pool.end();
   }
 }
+
+/** The server ends a connection a moment after the program does: the next command may come before that. */
+const unlock = (client: PoolClient): Promise<unknown> =>
+  client.query(`select pg_advisory_unlock(${lock})`).catch(() => undefined);
