@@ -27,7 +27,9 @@ export function useSharedVisit(ref: DocumentRef): SharedVisit {
   const read = interpretation.data ?? document.data;
   const share = read?.share ?? null;
   const end = ended?.ref === ref ? ended.how : null;
-  const finish = (how: VisitEnd) => setEnded({ ref, how });
+  // Whoever leaves ends the access, and hears of both at once: they have left.
+  const finish = (how: VisitEnd) =>
+    setEnded((before) => (before?.ref === ref && before.how === 'left' ? before : { ref, how }));
 
   const isGone = hasCode(document.error, 'document.not_found');
   if (end === null && isGone && (share !== null || wasShared(ref))) finish('ended');
