@@ -10,7 +10,7 @@ export async function faintWords(page: Page): Promise<string[]> {
   source ??= readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
   await page.evaluate(await source);
   const { violations } = await page.evaluate<AxeResults>(
-    'globalThis.axe.run(document, { runOnly: { type: "rule", values: ["color-contrast-enhanced"] }, rules: { "color-contrast-enhanced": { enabled: true } } })',
+    'globalThis.axe.run(document, { preload: false, runOnly: { type: "rule", values: ["color-contrast-enhanced"] }, rules: { "color-contrast-enhanced": { enabled: true } } })',
   );
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message ?? ''}`),
