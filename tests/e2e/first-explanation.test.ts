@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, phone, sidewaysScroll } from '../support/browser.ts';
+import { atKeyboard } from '../support/by-keyboard.ts';
 import { sampleFile, startProgram } from '../support/start-program.ts';
 
 const { at, openPage } = startProgram();
@@ -30,23 +31,18 @@ test('a person uploads a PDF by keyboard alone and opens the source of a sentenc
   const { page, context, problems } = await openPage();
   await page.goto(at('/upload-document'));
   await page.getByLabel('Document Title').waitFor();
-  await tabTo(page, 'Document Title');
-  await page.keyboard.type('Blood tests');
-  await tabTo(page, 'Document Type');
-  await page.keyboard.type('Lab');
+  const { type, press } = atKeyboard(page);
+  await type('Document Title', 'Blood tests');
+  await type('Document Type', 'Lab');
   const chooser = page.waitForEvent('filechooser');
-  await tabTo(page, /Choose a file/);
-  await page.keyboard.press('Enter');
+  await press(/Choose a file/);
   await (await chooser).setFiles(sampleFile('lab-panel.pdf'));
-  await tabTo(page, 'Upload');
-  await page.keyboard.press('Enter');
+  await press('Upload');
   await page.getByRole('link', { name: 'View Interpretation' }).waitFor();
-  await tabTo(page, 'View Interpretation');
-  await page.keyboard.press('Enter');
+  await press('View Interpretation');
   await expectExplanation(page);
 
-  await tabTo(page, /Potassium/);
-  await page.keyboard.press('Enter');
+  await press(/Potassium/);
   await page.getByText('In your document').first().waitFor();
   expect(problems).toEqual([]);
   await context.close();
@@ -61,21 +57,3 @@ async function expectExplanation(page: Page): Promise<void> {
     .waitFor();
   await page.waitForURL(/\/interpretation\/\d+$/);
 }
-
-/** Presses Tab until the control with this name has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab');
-    const focused = await focusedName(page);
-    if (typeof name === 'string' ? focused === name : name.test(focused)) return;
-  }
-  throw new Error(`No control named ${String(name)} can be reached by Tab`);
-}
-
-const focusedName = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
-      return element.labels?.[0]?.textContent?.trim() ?? '';
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
-  });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { AccessLogPage } from '#core/audit/audit-event.ts';
 import { phone, sidewaysScroll } from '../support/browser.ts';
+import { atKeyboard } from '../support/by-keyboard.ts';
 import { openMailServer, type TakenMail } from '../support/mail-server.ts';
 import { whenQuiet } from '../support/quiet-page.ts';
 import { linkIn, wordsOf } from '../support/read-mail.ts';
@@ -193,31 +194,28 @@ describe('by keyboard alone, on a phone', () => {
     const documentId = await upload(owner.page, 'Blood tests');
 
     await owner.page.goto(at(`/document/${documentId}/share`));
-    await press(owner.page, 'Share Document');
-    await tabTo(owner.page, /^Recipient Email/);
-    await owner.page.keyboard.type('maria@family.example');
-    await tabTo(owner.page, /^Access Level/);
-    await owner.page.keyboard.type('View & C');
-    await press(owner.page, 'Share');
+    const owning = atKeyboard(owner.page);
+    await owning.press('Share Document');
+    await owning.type(/^Recipient Email/, 'maria@family.example');
+    await owning.type(/^Access Level/, 'View & C');
+    await owning.press('Share');
     const code = await shownCode(owner.page);
     expect(await sidewaysScroll(owner.page)).toBe(0);
 
     await recipient.page.goto(at('/shared'));
-    await tabTo(recipient.page, /^Document ID/);
-    await recipient.page.keyboard.type(String(documentId));
-    await tabTo(recipient.page, /^Access Code/);
-    await recipient.page.keyboard.type(code.replaceAll('-', '').toLowerCase());
+    const receiving = atKeyboard(recipient.page);
+    await receiving.type(/^Document ID/, String(documentId));
+    await receiving.type(/^Access Code/, code.replaceAll('-', '').toLowerCase());
     await recipient.page.keyboard.press('Enter');
     await isOpen(recipient.page);
     expect(await sidewaysScroll(recipient.page)).toBe(0);
-    await tabTo(recipient.page, 'Your comment on the document');
-    await recipient.page.keyboard.type('I come with you.');
-    await press(recipient.page, 'Send comment');
+    await receiving.type('Your comment on the document', 'I come with you.');
+    await receiving.press('Send comment');
     await recipient.page.getByText('Your comment was sent.').waitFor();
 
     await owner.page.goto(at(`/document/${documentId}/share`));
-    await press(owner.page, 'Revoke access of maria@family.example');
-    await press(owner.page, 'Revoke Access');
+    await owning.press('Revoke access of maria@family.example');
+    await owning.press('Revoke Access');
     await hasEnded(recipient.page, closesWithinMs);
     expect(await seenText(recipient.page)).not.toMatch(/Blood tests|Potassium/);
     expect([owner.problems, unexpected(recipient.problems)]).toEqual([[], []]);
@@ -246,31 +244,3 @@ async function openMark(page: Page, about: 'sentence' | 'term'): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: `Comments on a ${about}` }).waitFor();
 }
-
-async function press(page: Page, name: string | RegExp): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-}
-
-/** Presses Tab until the control with this name has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const passed: string[] = [];
-  for (let presses = 0; presses < 150; presses++) {
-    await page.keyboard.press('Tab');
-    const focused = await focusedName(page);
-    if (typeof name === 'string' ? focused === name : name.test(focused)) return;
-    passed.push(focused);
-  }
-  throw new Error(`No control named ${String(name)} can be reached by Tab, only ${[...new Set(passed)].join(', ')}`);
-}
-
-const focusedName = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    const isField =
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLSelectElement ||
-      element instanceof HTMLTextAreaElement;
-    if (isField) return element.labels?.[0]?.textContent?.trim() ?? '';
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
-  });
