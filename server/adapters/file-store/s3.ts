@@ -1,0 +1,121 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { Readable } from 'node:stream';
+import type { FileStore } from '../../ports/file-store.ts';
+import { assertFileName } from './file-name.ts';
+import { namedS3Fault } from './s3-fault.ts';
+
+/** Where the blobs are. Without keys, those of the environment or of the machine count, as with every S3 client. */
+export type S3Place = {
+  bucket: string;
+  /** Stands before every name: empty, or words with a `/` at the end. */
+  prefix: string;
+  region: string;
+  /** A server of one's own; without it that of the region. */
+  endpoint?: string | undefined;
+  credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
+};
+
+export type S3FileStore = FileStore & { close(): void };
+
+// Of each file that is on its way, at most two parts are in memory: sixteen large uploads at once are 160 MB.
+const partBytes = 5 * 1024 * 1024;
+const partsAtOnce = 2;
+
+const connectWithinMs = 5_000;
+const silentForMs = 20_000;
+
+/** Blobs as objects of a bucket. Fails where the bucket cannot be reached. */
+export async function openS3FileStore(place: S3Place): Promise<S3FileStore> {
+  const { bucket: Bucket, prefix } = place;
+  const client = connectTo(place);
+  await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
+    client.destroy();
+    throw error;
+  });
+
+  const keyOf = (name: string) => {
+    assertFileName(name);
+    return prefix + name;
+  };
+
+  return {
+    async write(name, bytes) {
+      const source = watched(bytes);
+      const upload = new Upload({
+        client,
+        params: { Bucket, Key: keyOf(name), Body: Readable.from(source.chunks, { objectMode: false }) },
+        partSize: partBytes,
+        queueSize: partsAtOnce,
+      });
+      // What was sent of a file that broke off is taken back. Where that fails too, the first fault is the one to tell.
+      await upload.done().catch((error: unknown) => throwNamed(source.fault() ?? error));
+    },
+    async *read(name) {
+      const Key = keyOf(name);
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+        yield* piecesOf(Body);
+      } catch (error) {
+        throw namedS3Fault(error);
+      }
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) })).catch(throwNamed);
+    },
+    async *list() {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client
+          .send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken }))
+          .catch(throwNamed);
+        for (const { Key = '', LastModified } of page.Contents ?? [])
+          if (LastModified) yield { name: Key.slice(prefix.length), writtenAt: LastModified };
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+    },
+    // A bucket has no end that it would tell of; one that is full says so when something is written.
+    freeBytes: async () => Number.MAX_SAFE_INTEGER,
+    close: () => client.destroy(),
+  };
+}
+
+function connectTo({ region, endpoint, credentials }: S3Place): S3Client {
+  return new S3Client({
+    region,
+    ...(credentials && { credentials }),
+    // Servers of one's own seldom have a name for each bucket.
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    maxAttempts: 4,
+    requestHandler: { connectionTimeout: connectWithinMs, requestTimeout: silentForMs, throwOnRequestTimeout: true },
+  });
+}
+
+/** The chunks of a writer as copies, since it may use its own again, and what it threw. */
+function watched(bytes: AsyncIterable<Uint8Array>): { chunks: AsyncIterable<Uint8Array>; fault(): unknown } {
+  let fault: unknown;
+  async function* copies() {
+    try {
+      for await (const chunk of bytes) yield Uint8Array.from(chunk);
+    } catch (error) {
+      fault = error;
+      throw error;
+    }
+  }
+  return { chunks: copies(), fault: () => fault };
+}
+
+async function* piecesOf(body: unknown): AsyncGenerator<Uint8Array> {
+  if (!(body instanceof Readable)) throw new TypeError('The answer has no bytes.');
+  yield* body;
+}
+
+function throwNamed(error: unknown): never {
+  throw namedS3Fault(error);
+}
