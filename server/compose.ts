@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createThreadExplainer } from './adapters/explainer/thread-explainer.ts';
 import { createThreadTeller } from './adapters/explainer/thread-teller.ts';
-import { openFolderFileStore } from './adapters/file-store/folder.ts';
+import { openFileStore } from './adapters/file-store/open-file-store.ts';
 import { findMasterKeys } from './adapters/key-ring/master-key.ts';
 import { openKeyRing } from './adapters/key-ring/open-key-ring.ts';
 import { createLanguageModels } from './adapters/language-model/create-language-models.ts';
@@ -118,7 +117,7 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   const keyRing = await openKeyRing(db, config);
   if (isFirstStart) notes.push(masterKeyNote(config.dataDir));
   const root = await openRootSecret(db, keyRing);
-  const files = await openFolderFileStore(join(config.dataDir, 'files'));
+  const files = await openFileStore(config);
   const jobs = await startJobs({ address, queues, log });
   const explainer = createThreadExplainer({ threads: config.workers });
   teardown.add(() => explainer.close());

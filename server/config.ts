@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readAiConfig, type AiConfig } from './ai-config.ts';
 import { AiSettings, aiSettings } from './ai-settings.ts';
+import { readS3Place, type S3Place } from './files-config.ts';
+import { filesSettings } from './files-settings.ts';
 import { readPeopleConfig, type PeopleConfig } from './people-config.ts';
 import { peopleSettings } from './people-settings.ts';
 import { readSecret } from './read-secret.ts';
@@ -83,6 +85,7 @@ export const Environment = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('How much is logged. No level logs what documents say.'),
+  ...filesSettings,
   ...peopleSettings,
   ...aiSettings,
 });
@@ -93,6 +96,8 @@ export type Config = {
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Undefined where the files are in the data folder. */
+  s3: S3Place | undefined;
   role: 'all' | 'web' | 'worker';
   workers: number;
   masterKey: string | undefined;
@@ -120,6 +125,7 @@ export function readConfig(variables: Variables = process.env): Config {
     publicUrl: data.PUBLIC_URL,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    s3: readS3Place(data),
     role: data.ROLE,
     workers: data.WORKERS,
     masterKey: data.MASTER_KEY,

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { S3Place } from '#server/adapters/file-store/s3.ts';
+import type { S3Place } from '#server/files-config.ts';
 import { freePort } from './app-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

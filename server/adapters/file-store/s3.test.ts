@@ -1,19 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import type { S3Place } from '#server/files-config.ts';
 import { freePort } from '#tests/support/app-server.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { breakingAfter, describeFileStore, inPieces } from './file-store.suite.ts';
-import { openS3FileStore, type S3Place } from './s3.ts';
+import { openS3FileStore } from './s3.ts';
 
 const server = await startS3Server();
 afterAll(() => server.stop());
 
-async function open(more: Partial<S3Place> = {}) {
-  const store = await openS3FileStore({ ...server.place, prefix: `${randomUUID()}/`, ...more });
-  onTestFinished(() => store.close());
-  return store;
-}
+const open = (more: Partial<S3Place> = {}) => openS3FileStore({ ...server.place, prefix: `${randomUUID()}/`, ...more });
 
 describeFileStore(() => open());
 
@@ -63,7 +60,6 @@ test('lists more than one page of names, and those of its own prefix alone', asy
 test('says that it cannot be reached, and then works again', async () => {
   const own = await startS3Server();
   const store = await openS3FileStore(own.place);
-  onTestFinished(() => store.close());
   await store.write('a', inPieces(Buffer.from('kept')));
   await own.stop();
 

@@ -7,22 +7,10 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { Readable } from 'node:stream';
+import type { S3Place } from '../../files-config.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import { assertFileName } from './file-name.ts';
 import { namedS3Fault } from './s3-fault.ts';
-
-/** Where the blobs are. Without keys, those of the environment or of the machine count, as with every S3 client. */
-export type S3Place = {
-  bucket: string;
-  /** Stands before every name: empty, or words with a `/` at the end. */
-  prefix: string;
-  region: string;
-  /** A server of one's own; without it that of the region. */
-  endpoint?: string | undefined;
-  credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
-};
-
-export type S3FileStore = FileStore & { close(): void };
 
 // Of each file that is on its way, at most two parts are in memory: sixteen large uploads at once are 160 MB.
 const partBytes = 5 * 1024 * 1024;
@@ -32,7 +20,7 @@ const connectWithinMs = 5_000;
 const silentForMs = 20_000;
 
 /** Blobs as objects of a bucket. Fails where the bucket cannot be reached. */
-export async function openS3FileStore(place: S3Place): Promise<S3FileStore> {
+export async function openS3FileStore(place: S3Place): Promise<FileStore> {
   const { bucket: Bucket, prefix } = place;
   const client = connectTo(place);
   await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
@@ -82,7 +70,6 @@ export async function openS3FileStore(place: S3Place): Promise<S3FileStore> {
     },
     // A bucket has no end that it would tell of; one that is full says so when something is written.
     freeBytes: async () => Number.MAX_SAFE_INTEGER,
-    close: () => client.destroy(),
   };
 }
 

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { openFolderFileStore } from '#server/adapters/file-store/folder.ts';
+import { openFileStore } from '#server/adapters/file-store/open-file-store.ts';
 import { findMasterKeys } from '#server/adapters/key-ring/master-key.ts';
 import { openKeyRing } from '#server/adapters/key-ring/open-key-ring.ts';
 import { createArgon2Hasher } from '#server/adapters/password-hasher/argon2.ts';
@@ -55,7 +54,7 @@ async function openContext({ config, needs, say }: Opening, teardown: Teardown):
     db,
     address,
     keyRing,
-    files: await openFolderFileStore(join(config.dataDir, 'files')),
+    files: await openFileStore(config),
     audit: createAuditTrail(auditKey),
     auditKey,
     backupKey: backupKeyOf(root),

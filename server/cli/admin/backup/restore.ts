@@ -1,5 +1,5 @@
-import { join, resolve } from 'node:path';
-import { openFolderFileStore } from '#server/adapters/file-store/folder.ts';
+import { resolve } from 'node:path';
+import { openFileStore } from '#server/adapters/file-store/open-file-store.ts';
 import { createLog } from '#server/adapters/log/pino-log.ts';
 import { openDatabaseForCommand } from '#server/adapters/postgres/open-for-command.ts';
 import { connect } from '#server/db/connect.ts';
@@ -76,7 +76,7 @@ async function fill({ config, address, folder, manifest }: Filling): Promise<{ b
   const client = await pool.connect();
   try {
     await refuseFullDatabase(client);
-    const files = await openFolderFileStore(join(config.dataDir, 'files'));
+    const files = await openFileStore(config);
     await refuseOtherFiles(files, manifest);
     const bytes = await restoreFiles(files, folder, manifest);
     await migrateTo(db, manifest.migrations.at(-1) ?? '');
