@@ -41,6 +41,8 @@ import { tidyUploads } from './features/uploads/tidy-uploads.ts';
 import { createTellingKey } from './features/tellings/telling-key.ts';
 import { tellDocumentQueue } from './features/tellings/telling-queue.ts';
 import { buildServer } from './http/build-server.ts';
+import { createRequestCounts } from './http/rate/count-requests.ts';
+import { exchangeCounts, tidyRequestCounts } from './http/rate/request-counts.repository.ts';
 import { drain, listen } from './http/serve.ts';
 import { runEvery } from './jobs/run-every.ts';
 import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
@@ -193,6 +195,7 @@ async function work({ workers }: Config, parts: Parts): Promise<void> {
   void runEvery(tidyVisits(parts), { log, signal: parts.stopping });
   void runEvery(tidyPdfReports(parts), { log, signal: parts.stopping });
   void runEvery(tidyUploads(parts), { log, signal: parts.stopping });
+  void runEvery(tidyRequestCounts(parts), { log, signal: parts.stopping });
 
   // Nobody waits for it: the sweep mends what a crash has left, while the program already serves.
   void sweepStorage({ work, files, audit: parts.audit }).then(
@@ -203,9 +206,14 @@ async function work({ workers }: Config, parts: Parts): Promise<void> {
 
 async function serve(config: Config, parts: Parts, teardown: Teardown): Promise<string> {
   let isStopping = false;
+  const requestCounts = createRequestCounts(exchangeCounts(parts), {
+    onFault: (error) => parts.log.warn('rate.exchange_failed', errorFields(error)),
+  });
+  teardown.add(() => Promise.resolve(requestCounts.close()));
   const server = await buildServer({
     ...config,
     log: parts.log,
+    requestCounts,
     clientDir,
     cookieKey: parts.cookieKey,
     isReady: async () => !isStopping && (await isAnswering(parts.db)),

@@ -15,6 +15,7 @@ import type { ShareTables } from '#server/features/shares/shares.table.ts';
 import type { SmartHealthLinkTables } from '#server/features/smart-health-links/smart-health-links.table.ts';
 import type { UploadTables } from '#server/features/uploads/uploads.table.ts';
 import type { VisitQuestionTables } from '#server/features/visit-questions/visit-questions.table.ts';
+import type { RequestCountTables } from '#server/http/rate/request-counts.table.ts';
 import type { SecretTables } from '#server/secrets/secrets.table.ts';
 import type { TellingTables } from '#server/features/tellings/tellings.table.ts';
 import type { ModelTables } from '#server/models/model-runs.table.ts';
@@ -44,4 +45,5 @@ export type Database = KeyRingTables &
   ShareTables &
   UploadTables &
   CommentTables &
-  SmartHealthLinkTables;
+  SmartHealthLinkTables &
+  RequestCountTables;

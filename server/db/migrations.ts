@@ -14,6 +14,7 @@ import { sharing } from './migrations/0012-sharing.ts';
 import { pdfReports } from './migrations/0013-pdf-reports.ts';
 import { uploads } from './migrations/0014-uploads.ts';
 import { people } from './migrations/0015-people.ts';
+import { requestCounts } from './migrations/0016-request-counts.ts';
 
 /** Every step of the schema, in order. A step that was released is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-pdf-reports': pdfReports,
   '0014-uploads': uploads,
   '0015-people': people,
+  '0016-request-counts': requestCounts,
 };

@@ -16,6 +16,7 @@ import { limitTries, type CountTry } from './limit-tries.ts';
 import { logRequests } from './log-requests.ts';
 import { openToAll } from './open-to-all.ts';
 import { answerBrokenRequest } from './answer-broken-request.ts';
+import type { RequestCounts } from './rate/count-requests.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveClient } from './serve-client.ts';
@@ -32,6 +33,8 @@ export type ServerOptions = {
   trustProxy: boolean | number | string;
   /** Requests a minute from one address; 0 for no limit. */
   rateLimit: number;
+  /** What those are counted in. */
+  requestCounts: RequestCounts;
   clientDir: string;
   isReady(): Promise<boolean>;
   findUser: FindUser;
@@ -78,7 +81,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiRoutes> {
   watchBodies(server);
 
   await addSecurityHeaders(server, publicOrigin);
-  await limitRate(server, options.rateLimit);
+  await limitRate(server, options.rateLimit, options.requestCounts);
   refuseCrossSite(server, publicOrigin);
   openToAll(server);
   await identifyActors(server, { ...options, publicOrigin });

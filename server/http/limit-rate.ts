@@ -1,17 +1,32 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#core/kernel/app-error.ts';
 import { isApi } from './is-api.ts';
 import { routeOf } from './log-requests.ts';
+import type { RequestCounts } from './rate/count-requests.ts';
 
 /** At most so many API requests a minute from one address; a whole IPv6 network of a household counts as one. */
-export async function limitRate(server: FastifyInstance, perMinute: number): Promise<void> {
+export async function limitRate(server: FastifyInstance, perMinute: number, counts: RequestCounts): Promise<void> {
   if (perMinute === 0) return;
   await server.register(rateLimit, {
     max: perMinute,
     timeWindow: '1 minute',
     ipv6Subnet: 64,
+    store: storeOf(counts),
     allowList: (request) => !isApi(request) || routeOf(request).startsWith('/api/health/'),
     errorResponseBuilder: () => new AppError('request.too_many'),
   });
 }
+
+/** What the library asks how many there were. */
+const storeOf = (counts: RequestCounts) =>
+  class implements FastifyRateLimitStore {
+    incr(network: string, answer: (error: Error | null, result?: { current: number; ttl: number }) => void): void {
+      const { requests, msLeft } = counts.add(network);
+      answer(null, { current: requests, ttl: msLeft });
+    }
+
+    child(): this {
+      return this;
+    }
+  };

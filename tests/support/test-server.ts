@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { buildServer, type ServerOptions } from '#server/http/build-server.ts';
+import type { RequestCounts } from '#server/http/rate/count-requests.ts';
 import { createMemoryLog } from './memory-log.ts';
 
 /** The real HTTP edge around the given routes, without a socket: `server.inject()` asks it. */
@@ -10,6 +11,7 @@ export async function createTestServer(options: Partial<ServerOptions> = {}) {
     cookieKey: Buffer.alloc(32, 7),
     trustProxy: false,
     rateLimit: 0,
+    requestCounts: countAlone(),
     clientDir: '/nowhere',
     isReady: () => Promise.resolve(true),
     findUser: () => Promise.resolve(undefined),
@@ -20,4 +22,17 @@ export async function createTestServer(options: Partial<ServerOptions> = {}) {
   });
   onTestFinished(() => server.close());
   return { server, log };
+}
+
+/** Counts as one process does that others tell nothing. */
+function countAlone(): RequestCounts {
+  const counts = new Map<string, number>();
+  return {
+    add(network) {
+      const requests = (counts.get(network) ?? 0) + 1;
+      counts.set(network, requests);
+      return { requests, msLeft: 60_000 };
+    },
+    close: () => undefined,
+  };
 }
