@@ -32,7 +32,7 @@ import { createDocumentWorkRepository } from './features/documents/document-work
 import { cancelSubscriptionQueue } from './features/payments/cancel-subscription.job.ts';
 import { createProgressFeed } from './features/documents/progress-feed.ts';
 import { retentionSweep } from './features/documents/retention-sweep.ts';
-import { sweepStorage } from './features/documents/sweep-storage.ts';
+import { storageSweep } from './features/documents/storage-sweep.ts';
 import { sendMailQueue } from './features/mail/mail-queue.ts';
 import { tidyPdfReports } from './features/pdf-reports/tidy-pdf-reports.ts';
 import { createRecipientFinder } from './features/shares/find-recipient.ts';
@@ -185,8 +185,9 @@ async function migrateAlone(address: DatabaseAddress): Promise<void> {
   await migrate(db).finally(() => db.destroy());
 }
 
-async function work({ workers }: Config, parts: Parts): Promise<void> {
-  const { db, jobs, files, log } = parts;
+async function work({ workers, databaseUrl }: Config, parts: Parts): Promise<void> {
+  const { db, jobs, log } = parts;
+  const isShared = databaseUrl !== undefined;
   const work = createDocumentWorkRepository(db);
   await jobs.work(jobHandlers({ ...parts, work, workers }));
 
@@ -196,12 +197,7 @@ async function work({ workers }: Config, parts: Parts): Promise<void> {
   void runEvery(tidyPdfReports(parts), { log, signal: parts.stopping });
   void runEvery(tidyUploads(parts), { log, signal: parts.stopping });
   void runEvery(tidyRequestCounts(parts), { log, signal: parts.stopping });
-
-  // Nobody waits for it: the sweep mends what a crash has left, while the program already serves.
-  void sweepStorage({ work, files, audit: parts.audit }).then(
-    (swept) => log.info('storage.swept', swept),
-    (error: unknown) => log.warn('storage.sweep_failed', errorFields(error)),
-  );
+  void runEvery(storageSweep({ ...parts, work, isShared }), { log, signal: parts.stopping });
 }
 
 async function serve(config: Config, parts: Parts, teardown: Teardown): Promise<string> {

@@ -76,6 +76,16 @@ test('spares a blob whose row comes a moment later', async () => {
   expect(await namesOf(files)).toEqual([blob]);
 });
 
+test('leaves blobs for the next time that another machine may just have written', async () => {
+  const { files, work, parts } = await setup();
+  await files.write(randomUUID(), bytes());
+
+  const sweep = (spareMs: number) => sweepStorage({ work, files, audit: parts.audit, graceMs: 0, spareMs });
+
+  expect(await sweep(60_000)).toMatchObject({ orphans: 0 });
+  expect(await sweep(0)).toMatchObject({ orphans: 1 });
+});
+
 test('removes the pictures of an unread document that lost its blob', async () => {
   const { uploaded, sweep, files, work, show } = await setup({ extractor: pagedExtractor });
   const id = await uploaded();

@@ -1,16 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AuditTrail } from '../audit/audit-trail.ts';
-import type { FileStore } from '../../ports/file-store.ts';
+import type { FileStore, StoredFile } from '../../ports/file-store.ts';
 import type { DocumentWorkRepository } from './document-work.repository.ts';
 import { eraseDocument } from './erase-document.job.ts';
 import { finishDocument } from './finish-document.ts';
 
-type SweepStorageDeps = {
+export type SweepStorageDeps = {
   work: DocumentWorkRepository;
   files: FileStore;
   audit: AuditTrail;
   /** How long a blob may be without its row: an upload of another process is between the two for a moment. */
   graceMs?: number;
+  /** Blobs that are younger are left for the next time: a machine that others cannot see may be between the two for longer. */
+  spareMs?: number;
 };
 
 export type Swept = { erased: number; orphans: number; damaged: number };
@@ -19,16 +21,17 @@ const batchSize = 500;
 
 /** After a crash: finishes erasures, removes blobs of no document and says which documents lost theirs. */
 export async function sweepStorage(deps: SweepStorageDeps): Promise<Swept> {
-  const { work, files, audit, graceMs = 10_000 } = deps;
+  const { work, files, audit, graceMs = 10_000, spareMs = 0 } = deps;
 
   const due = await work.listDueErasures();
   for (const ticket of due) await eraseDocument({ work, files, audit }, { ticket });
 
   const waiting = new Map((await work.listUnread()).map(({ ticket, blob }) => [blob, ticket]));
   const suspects: string[] = [];
-  for await (const names of batches(files)) {
-    for (const name of names) waiting.delete(name);
-    suspects.push(...(await work.findOrphans(names)));
+  for await (const batch of batches(files)) {
+    for (const { name } of batch) waiting.delete(name);
+    const old = batch.filter(({ writtenAt }) => Date.now() - writtenAt.getTime() >= spareMs);
+    suspects.push(...(await work.findOrphans(old.map(({ name }) => name))));
   }
   for (const ticket of waiting.values())
     await finishDocument(deps, ticket, { stage: 'unreadable', reason: 'storage_damaged' });
@@ -44,14 +47,14 @@ async function removeOrphans({ work, files }: SweepStorageDeps, suspects: string
   return orphans.length;
 }
 
-async function* batches(files: FileStore): AsyncGenerator<string[]> {
-  let names: string[] = [];
-  for await (const { name } of files.list()) {
-    names.push(name);
-    if (names.length === batchSize) {
-      yield names;
-      names = [];
+async function* batches(files: FileStore): AsyncGenerator<StoredFile[]> {
+  let batch: StoredFile[] = [];
+  for await (const file of files.list()) {
+    batch.push(file);
+    if (batch.length === batchSize) {
+      yield batch;
+      batch = [];
     }
   }
-  yield names;
+  yield batch;
 }

@@ -31,6 +31,9 @@ export const tidyRequestCounts = ({ db }: { db: Kysely<Database> }) => ({
   name: 'request_counts.tidying',
   seconds: 300,
   run: async () => {
-    await db.deleteFrom('request_counts').where('minute', '<', sql<Date>`now() - interval '2 minutes'`).execute();
+    await db
+      .deleteFrom('request_counts')
+      .where('minute', '<', sql<Date>`now() - interval '2 minutes'`)
+      .execute();
   },
 });
