@@ -29,6 +29,7 @@ const codeOfFastify: Readonly<Record<string, ErrorCode>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported_type',
   ENOSPC: 'storage.full',
   EDQUOT: 'storage.full',
+  53100: 'storage.full',
 };
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {

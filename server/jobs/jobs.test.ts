@@ -27,7 +27,7 @@ async function setup({ onePer = false } = {}) {
     maxSeconds: 60,
     ...(onePer && { onePer: ({ id }: { id: number }) => String(id) }),
   });
-  const jobs = await startJobs({ address, queues: [queue], log });
+  const jobs = await startJobs({ address, queues: [queue], log, putOffSeconds: 0 });
   running.push(jobs);
   const seen: { id: number; attempt: number }[] = [];
   const givenUp: number[] = [];
@@ -76,6 +76,27 @@ test('a job that always fails is tried three times and then given up once', asyn
 
   await vi.waitFor(() => expect(givenUp).toEqual([3]), patience);
   expect(seen.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+});
+
+test('a job that could not be done for a fault of the place waits, however often, and no try of it is counted', async () => {
+  const { jobs, queue, handler, seen, givenUp } = await setup({ onePer: true });
+  let faults: Error[] = Array.from({ length: 5 }, () => new AppError('server.unavailable'));
+  await jobs.work([
+    handler(() => {
+      const [fault, ...rest] = faults;
+      faults = rest;
+      if (fault !== undefined) throw fault;
+    }),
+  ]);
+
+  await jobs.send(queue, { id: 5 }, { turn: { of: 'ana', behind: 3 } });
+
+  await vi.waitFor(() => expect(seen).toHaveLength(6), patience);
+  expect(new Set(seen.map(({ attempt }) => attempt))).toEqual(new Set([1]));
+  expect(givenUp).toEqual([]);
+  const findTurns = sql<{ group_id: string; priority: number }>`
+    select distinct group_id, priority from jobs.job where name = ${queue.name}`;
+  expect((await findTurns.execute(db)).rows).toEqual([{ group_id: 'ana', priority: -3 }]);
 });
 
 test('neither the queue nor the log keeps the message of an error', async () => {

@@ -21,8 +21,9 @@ export async function startJobs(deps: {
   address: DatabaseAddress;
   queues: readonly Queue[];
   log: Log;
+  putOffSeconds?: number;
 }): Promise<RunningJobs> {
-  const { address, queues, log } = deps;
+  const { address, queues, log, putOffSeconds = 5 } = deps;
   const boss = new PgBoss({
     ...address,
     schema,
@@ -41,7 +42,7 @@ export async function startJobs(deps: {
   return {
     send: (queue, payload, options) => send(boss, queue, payload, options),
     work: async (handlers) => {
-      for (const handler of handlers) await workOn(boss, handler, log);
+      for (const handler of handlers) await workOn(boss, handler, { log, putOffSeconds });
     },
     stop: ({ withinMs }) => boss.stop({ graceful: true, timeout: withinMs, close: true }),
   };

@@ -1,6 +1,7 @@
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss, SendOptions } from 'pg-boss';
 import { AppError } from '#core/kernel/app-error.ts';
 import { errorFields } from '#server/error-fields.ts';
+import { isPassingFault } from '#server/is-passing-fault.ts';
 import type { Log } from '#server/ports/log.ts';
 import { givenUpName } from './create-queues.ts';
 import type { JobHandler, Turn } from './jobs.ts';
@@ -12,8 +13,18 @@ type Run = (job: Job) => Promise<void>;
 // New jobs announce themselves. Second tries and the jobs of dead processes do not, so they are looked for.
 const everySecond = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
 
+export type WorkOptions = {
+  log: Log;
+  /** How long a job waits where it could not be done for a fault of the place, such as files that cannot be reached. */
+  putOffSeconds: number;
+};
+
 /** Runs jobs of one kind in this process, and the last words of those that were given up. */
-export async function workOn(boss: PgBoss, handler: JobHandler<object>, log: Log): Promise<void> {
+export async function workOn(
+  boss: PgBoss,
+  handler: JobHandler<object>,
+  { log, putOffSeconds }: WorkOptions,
+): Promise<void> {
   const { queue, concurrency = 1 } = handler;
   const run: Run = (job) =>
     handler.run(queue.payload.parse(job.data), {
@@ -26,6 +37,7 @@ export async function workOn(boss: PgBoss, handler: JobHandler<object>, log: Log
   await take(boss, queue.name, concurrency, async (job) => {
     const failure = await failureOf(run, job, log);
     if (failure === undefined) return;
+    if (failure === 'put off') return void (await boss.send(queue.name, job.data, putOff(job, putOffSeconds)));
     if (job.retryCount + 1 < maxTries) throw new Error(failure);
     await boss.send(givenUpName(queue), job.data);
   });
@@ -34,6 +46,14 @@ export async function workOn(boss: PgBoss, handler: JobHandler<object>, log: Log
     if (failure !== undefined) throw new Error(failure);
   });
 }
+
+/** The same job anew: a try that tells nothing of it is not counted. */
+const putOff = ({ groupId, priority, singletonKey }: Job, startAfter: number): SendOptions => ({
+  startAfter,
+  priority,
+  ...(groupId && { group: { id: groupId } }),
+  ...(singletonKey && { singletonKey }),
+});
 
 const turnOf = ({ groupId, priority }: Job): Turn | undefined =>
   groupId ? { of: groupId, behind: 0 - priority } : undefined;
@@ -52,7 +72,6 @@ async function take(boss: PgBoss, name: string, localConcurrency: number, run: R
 }
 
 /** The queue keeps what is thrown at it, and a message can quote a document: it gets this code alone. */
-
 async function failureOf(run: Run, job: Job, log: Log): Promise<string | undefined> {
   const startedAt = performance.now();
   const fields = () => ({
@@ -67,6 +86,7 @@ async function failureOf(run: Run, job: Job, log: Log): Promise<string | undefin
     return undefined;
   } catch (error) {
     log.warn('job.failed', { ...fields(), ...errorFields(error) });
+    if (isPassingFault(error)) return 'put off';
     return error instanceof AppError ? error.code : 'failed';
   }
 }
