@@ -35,7 +35,7 @@ export const Environment = z.object({
     .enum(['all', 'web', 'worker'])
     .default('all')
     .describe(
-      '`web` answers requests, `worker` reads documents, `all` does both. Anything but `all` needs `DATABASE_URL`.',
+      '`web` answers requests, `worker` reads documents, `all` does both. Anything but `all` needs `DATABASE_URL`, the same master key for all, and files that all reach: `FILES`, or one `DATA_DIR`.',
     ),
   WORKERS: z.coerce
     .number()
@@ -61,7 +61,7 @@ export const Environment = z.object({
     .string()
     .optional()
     .describe(
-      'A file that holds the master key. Without both, the key is made at first start in `DATA_DIR/master.key`.',
+      'A file that holds the master key. Without both, the key is made at first start in `DATA_DIR/master.key`, unless `ROLE` says that there are other processes.',
     ),
   TRUST_PROXY: z
     .union([z.enum(flag), z.coerce.number().int().min(1).max(10), z.string().regex(address)])

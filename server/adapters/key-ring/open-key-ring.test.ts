@@ -31,6 +31,15 @@ describe('a new installation', () => {
     expect(await readdir(dataDir)).toEqual(['master.key']);
   });
 
+  test.each(['web', 'worker'] as const)('makes none for a %s process, which others could not share', async (role) => {
+    const { dataDir } = await setup();
+
+    await expect(openKeyRing(db, { dataDir, role })).rejects.toThrow(`ROLE=${role} needs the master key that all`);
+
+    expect(await readdir(dataDir)).toEqual([]);
+    await expect(openKeyRing(db, { dataDir, role, masterKey: randomBytes(32).toString('hex') })).resolves.toBeDefined();
+  });
+
   test('makes no file when the key is given', async () => {
     const { dataDir } = await setup();
     await openKeyRing(db, { dataDir, masterKey: randomBytes(32).toString('hex') });

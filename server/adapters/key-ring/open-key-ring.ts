@@ -9,14 +9,19 @@ import { createMasterKey, findMasterKeys, type MasterKeyLocation } from './maste
 const context = { part: 'canary' };
 const plain = Buffer.from('This opens with the right master key.');
 
+/** `role` is `all` where this process is the only one. */
+type Location = MasterKeyLocation & { role?: 'all' | 'web' | 'worker' };
+
 /**
  * The key ring of an installation, proven against its canary record before anything is served. Makes the master key of
- * a new installation; throws StartupError when the key of an existing one is missing or another.
+ * a new installation that is one process; throws StartupError when the key of an existing one is missing or another.
  */
-export async function openKeyRing(db: Kysely<KeyRingTables>, location: MasterKeyLocation): Promise<KeyRing> {
+export async function openKeyRing(db: Kysely<KeyRingTables>, location: Location): Promise<KeyRing> {
   const canary = await selectCanary(db).executeTakeFirst();
   const found = await findMasterKeys(location);
   if (found === undefined && canary !== undefined) throw new StartupError(missing);
+  if (found === undefined && location.role !== undefined && location.role !== 'all')
+    throw new StartupError(noneToShare(location.role));
 
   const { present, previous } = found ?? { present: await createMasterKey(location.dataDir), previous: [] };
   const keyRing = createKeyRing(present, previous);
@@ -56,6 +61,10 @@ const missing =
   'The master key is missing, but there are documents that were encrypted with it. ' +
   'Put master.key back into the data directory, or set MASTER_KEY or MASTER_KEY_FILE. ' +
   'No new key was made: it could not open what is stored.';
+
+const noneToShare = (role: string): string =>
+  `ROLE=${role} needs the master key that all processes share, and none was found. Set MASTER_KEY or MASTER_KEY_FILE to ` +
+  'the same key for each of them. A new key is 32 random bytes in base64, which `openssl rand -base64 32` writes.';
 
 const wrong =
   'The master key does not open what is stored: it is not the key that this data was encrypted with. ' +
