@@ -3,11 +3,12 @@ import type { S3Place } from '../../files-config.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import { StartupError } from '../../startup-error.ts';
 import { openFolderFileStore } from './folder.ts';
-import { openS3FileStore } from './s3.ts';
 
 /** Where the files of these settings are: in a bucket, or in the data folder. Throws StartupError where a bucket cannot be reached. */
 export async function openFileStore({ dataDir, s3 }: { dataDir: string; s3: S3Place | undefined }): Promise<FileStore> {
   if (s3 === undefined) return openFolderFileStore(join(dataDir, 'files'));
+  // The client of the bucket is large: a household's computer does without.
+  const { openS3FileStore } = await import('./s3.ts');
   return openS3FileStore(s3).catch((error: unknown) => {
     throw new StartupError(unreachable(s3), { cause: error });
   });
