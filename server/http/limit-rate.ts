@@ -1,5 +1,6 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { AppError } from '#core/kernel/app-error.ts';
 import { isApi } from './is-api.ts';
 import { routeOf } from './log-requests.ts';
@@ -18,15 +19,19 @@ export async function limitRate(server: FastifyInstance, perMinute: number, coun
   });
 }
 
-/** What the library asks how many there were. */
-const storeOf = (counts: RequestCounts) =>
+/** What the library hands over of a route that has a limit of its own. */
+const OfRoute = z.object({ routeInfo: z.object({ method: z.unknown(), url: z.string() }) });
+
+/** What the library asks how many there were. A route with a limit of its own counts its requests apart from all others, by its `name`. */
+const storeOf = (counts: RequestCounts, name = '') =>
   class implements FastifyRateLimitStore {
     incr(network: string, answer: (error: Error | null, result?: { current: number; ttl: number }) => void): void {
-      const { requests, msLeft } = counts.add(network);
+      const { requests, msLeft } = counts.add(name + network);
       answer(null, { current: requests, ttl: msLeft });
     }
 
-    child(): this {
-      return this;
+    child(route: unknown): FastifyRateLimitStore {
+      const { method, url } = OfRoute.parse(route).routeInfo;
+      return new (storeOf(counts, `${String(method)} ${url} `))();
     }
   };
