@@ -21,7 +21,10 @@ import { createDocumentRepository, type DocumentRepository } from '#server/featu
 import { getDocument } from '#server/features/documents/get-document.ts';
 import { sealPart } from '#server/features/documents/sealed-parts.ts';
 import { buildServer } from '#server/http/build-server.ts';
+import { createRequestCounts } from '#server/http/rate/count-requests.ts';
+import { exchangeCounts } from '#server/http/rate/request-counts.repository.ts';
 import type { KeyRing } from '#server/ports/key-ring.ts';
+import { createBlindIndex } from '#server/secrets/blind-index.ts';
 import { addUser } from '../support/add-user.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { medianOf, percentile, times, wallMs, type Row } from './measure.ts';
@@ -104,7 +107,10 @@ async function serve(db: Kysely<Database>) {
     },
   });
   const each: AuditTrail = { ...audit, recordView: audit.record };
+  const blindIndex = createBlindIndex(randomBytes(32));
+  const requestCounts = createRequestCounts(exchangeCounts({ db, blindIndex }), { onFault: () => undefined });
   const server = await buildServer({
+    requestCounts,
     log: createMemoryLog(),
     cookieKey: randomBytes(32),
     trustProxy: false,
@@ -125,7 +131,13 @@ async function serve(db: Kysely<Database>) {
       add('none', { documents: unwritten(true), audit, keyRing, db });
     },
   });
-  const url = { listen: async (at: { port: number }) => `${await server.listen(at)}/api`, close: () => server.close() };
+  const url = {
+    listen: async (at: { port: number }) => `${await server.listen(at)}/api`,
+    close: async () => {
+      await server.close();
+      requestCounts.close();
+    },
+  };
   return { server: url, cookie: `readback-session=${token}`, ref };
 }
 
