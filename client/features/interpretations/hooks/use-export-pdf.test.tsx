@@ -16,7 +16,7 @@ function Header({ choice }: { choice: TellingChoice }) {
   const pdf = useExportPdf(address, choice);
   return (
     <>
-      <InterpretationHeader documentHref={null} onRead={() => {}} onPrint={() => {}} pdf={pdf} />
+      <InterpretationHeader documentHref={null} onRead={() => {}} onPrint={() => {}} pdf={pdf} keeping={null} />
       {/* As a voice may ask beside the button. */}
       <button onClick={() => [pdf, pdf].forEach(({ exportPdf }) => exportPdf())}>Twice</button>
     </>
