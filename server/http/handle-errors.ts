@@ -16,6 +16,7 @@ export function answerError(log: Log, error: unknown, request: FastifyRequest, r
   if (status >= 500) {
     log.error('request.failed', { request: request.id, route: routeOf(request), code, ...errorFields(error) });
   }
+  if (status === 429) log.debug('request.refused', { request: request.id, route: routeOf(request), code });
   if (status === 503) reply.header('retry-after', '2');
   void reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store');
   // Sent as text, since the route's own response schema describes its success only.

@@ -66,7 +66,7 @@ test('a job sent within a transaction that is rolled back never runs', async () 
 });
 
 test('a job that always fails is tried three times and then given up once', async () => {
-  const { jobs, queue, handler, seen, givenUp } = await setup();
+  const { jobs, queue, handler, seen, givenUp, lines } = await setup();
   const fail = () => {
     throw new AppError('document.unreadable');
   };
@@ -74,7 +74,9 @@ test('a job that always fails is tried three times and then given up once', asyn
 
   await jobs.send(queue, { id: 3 });
 
-  await vi.waitFor(() => expect(givenUp).toEqual([3]), patience);
+  const told = expect.objectContaining({ event: 'job.given_up', queue: queue.name });
+  await vi.waitFor(() => expect(lines).toContainEqual(told), patience);
+  expect(givenUp).toEqual([3]);
   expect(seen.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
 });
 

@@ -3,7 +3,7 @@ import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/ports/log.ts';
 
 type Repeated = {
-  /** Named in the log when it fails: `<name>.failed`. */
+  /** Named in the log when it fails. */
   name: string;
   seconds: number;
   run(signal: AbortSignal): Promise<void>;
@@ -12,7 +12,7 @@ type Repeated = {
 /** Does something now and then, one at a time, until the signal fires. What fails is logged and done again the next time. */
 export async function runEvery({ name, seconds, run }: Repeated, { log, signal }: { log: Log; signal: AbortSignal }) {
   while (!signal.aborted) {
-    await run(signal).catch((error: unknown) => log.warn(`${name}.failed`, errorFields(error)));
+    await run(signal).catch((error: unknown) => log.warn('task.failed', { task: name, ...errorFields(error) }));
     await pause(seconds * 1000, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

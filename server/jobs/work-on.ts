@@ -44,6 +44,7 @@ export async function workOn(
   await take(boss, givenUpName(queue), 1, async (job) => {
     const failure = await failureOf(giveUp, job, log);
     if (failure !== undefined) throw new Error(failure);
+    log.warn('job.given_up', { queue: queue.name, job: job.id });
   });
 }
 

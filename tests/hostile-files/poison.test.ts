@@ -22,7 +22,7 @@ test('a document whose child is taken away every time is tried three times, and 
   const log = createMemoryLog();
   const jobs = await startJobs({ address: database.address, queues: [readDocumentQueue], log });
   const extractor = createTextExtractor({ program: misbehaving });
-  await jobs.work([readDocumentJob({ work, keyRing, files, extractor, explainer: plainExplainer, jobs })]);
+  await jobs.work([readDocumentJob({ work, keyRing, files, extractor, explainer: plainExplainer, log, jobs })]);
 
   for (const { payload } of await kept.waiting())
     await jobs.send(readDocumentQueue, readDocumentQueue.payload.parse(payload));

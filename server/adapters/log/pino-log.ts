@@ -3,13 +3,24 @@ import type { Log, LogFields } from '#server/ports/log.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
+type LogOptions = {
+  /** On every line: which of several processes wrote it. */
+  about?: LogFields;
+  destination?: DestinationStream;
+};
+
 /** JSON lines on standard error, unless told otherwise. Only the event and the given fields are written: no host name, no environment. */
-export function createLog(
-  level: LogLevel,
-  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
-): Log {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' };
-  const logger = pino(options, destination);
+export function createLog(level: LogLevel, { about = {}, destination = onStandardError() }: LogOptions = {}): Log {
+  const logger = pino(
+    {
+      level,
+      base: about,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      messageKey: 'event',
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  );
   return {
     debug: (event: string, fields: LogFields = {}) => logger.debug(fields, event),
     info: (event: string, fields: LogFields = {}) => logger.info(fields, event),
@@ -17,3 +28,5 @@ export function createLog(
     error: (event: string, fields: LogFields = {}) => logger.error(fields, event),
   };
 }
+
+const onStandardError = (): DestinationStream => pino.destination({ dest: 2, sync: true });

@@ -22,6 +22,6 @@ test('what fails is logged without its words, and stops nothing else', async () 
   await afterwards.settle();
 
   expect(done).toEqual(['the other']);
-  expect(log.lines).toMatchObject([{ level: 'error', event: 'notes.failed', error: 'Error' }]);
+  expect(log.lines).toMatchObject([{ level: 'error', event: 'task.failed', task: 'notes', error: 'Error' }]);
   expect(JSON.stringify(log.lines)).not.toContain('CANARY');
 });

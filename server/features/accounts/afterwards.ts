@@ -8,7 +8,7 @@ export type Afterwards = {
   settle(): Promise<void>;
 };
 
-/** What fails is logged as `<name>.failed`. */
+/** What fails is logged under its name. */
 export function createAfterwards(name: string, log: Log): Afterwards {
   const running = new Set<Promise<void>>();
   return {
@@ -16,7 +16,7 @@ export function createAfterwards(name: string, log: Log): Afterwards {
       const run: Promise<void> = work()
         .then(
           () => undefined,
-          (error: unknown) => log.error(`${name}.failed`, errorFields(error)),
+          (error: unknown) => log.error('task.failed', { task: name, ...errorFields(error) }),
         )
         .finally(() => running.delete(run));
       running.add(run);

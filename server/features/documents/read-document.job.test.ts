@@ -24,10 +24,11 @@ async function setup(options: Parameters<typeof createDocumentServer>[1] = {}) {
   const { id } = (await guest.upload(uploadForm())).json().data;
   const ticket: string = id.slice('temp-'.length);
   const { work, keyRing, files } = server;
-  const deps = { work, keyRing, files, extractor: plainExtractor, explainer: plainExplainer, ...options };
+  const log = createMemoryLog();
+  const deps = { work, keyRing, files, log, extractor: plainExtractor, explainer: plainExplainer, ...options };
   const read = () => readDocument(deps, { ticket }, { signal: new AbortController().signal });
   const show = async () => (await guest.get(`${path}/${id}`)).json().data;
-  return { ...server, guest, id, ticket, deps, read, show };
+  return { ...server, log, guest, id, ticket, deps, read, show };
 }
 
 test('gives the reader what was chosen at upload and what was extracted', async () => {
@@ -178,6 +179,7 @@ describe('a document that takes long', () => {
     const guest = await server.meetGuest();
     const { id } = (await guest.upload(uploadForm({ file }))).json().data;
     const { work, keyRing, files, kept } = server;
+    const log = createMemoryLog();
     const extractor: TextExtractor = {
       ...pagedExtractor,
       extract: (given, { onPage, ...options } = {}) =>
@@ -189,7 +191,7 @@ describe('a document that takes long', () => {
           },
         }),
     };
-    const deps = { work, keyRing, files, extractor, explainer: plainExplainer, jobs: kept.jobs, now: () => time };
+    const deps = { work, keyRing, files, extractor, explainer: plainExplainer, log, jobs: kept.jobs, now: () => time };
     const ticket = String(id).slice('temp-'.length);
     const context = { signal: new AbortController().signal, attempt: 1 };
     const show = async () => (await guest.get(`${path}/${id}`)).json().data;
@@ -248,8 +250,9 @@ test('on the real queue: a single page is read while longer documents fill the q
   const long = 'page\f'.repeat(30);
   const [first, second, short] = [await upload(long), await upload(long), await upload('page')];
   const queues = [readDocumentQueue, readLongDocumentQueue];
-  const jobs = await startJobs({ address, queues, log: createMemoryLog() });
-  const deps = { work, keyRing, files, extractor, explainer: plainExplainer, now: () => time };
+  const log = createMemoryLog();
+  const jobs = await startJobs({ address, queues, log });
+  const deps = { work, keyRing, files, extractor, explainer: plainExplainer, log, now: () => time };
   await jobs.work([readDocumentJob({ ...deps, jobs }), readLongDocumentJob(deps)]);
   for (const { payload } of await kept.waiting())
     await jobs.send(readDocumentQueue, readDocumentQueue.payload.parse(payload));
@@ -266,7 +269,7 @@ test('on the real queue: a single page is read while longer documents fill the q
 
 test('on the real queue: tried three times, then too complex, while others are read', async () => {
   let tries = 0;
-  const { work, keyRing, files, guest, kept, show } = await setup();
+  const { work, keyRing, files, log, guest, kept, show } = await setup();
   const extractor: TextExtractor = {
     ...plainExtractor,
     extract: async (file) => {
@@ -279,8 +282,8 @@ test('on the real queue: tried three times, then too complex, while others are r
     },
   };
   const { id: poison } = (await guest.upload(uploadForm({ file: 'poison' }))).json().data;
-  const jobs = await startJobs({ address, queues: [readDocumentQueue], log: createMemoryLog() });
-  await jobs.work([readDocumentJob({ work, keyRing, files, extractor, explainer: plainExplainer, jobs })]);
+  const jobs = await startJobs({ address, queues: [readDocumentQueue], log });
+  await jobs.work([readDocumentJob({ work, keyRing, files, extractor, explainer: plainExplainer, log, jobs })]);
 
   for (const { payload } of await kept.waiting())
     await jobs.send(readDocumentQueue, readDocumentQueue.payload.parse(payload));
@@ -292,5 +295,7 @@ test('on the real queue: tried three times, then too complex, while others are r
     { timeout: 25_000, interval: 200 },
   );
   expect(tries).toBe(3);
+  const outcomes = log.lines.filter(({ event }) => event === 'document.read').map(({ outcome }) => outcome);
+  expect(outcomes.toSorted()).toEqual(['explained', 'too_complex']);
   await jobs.stop({ withinMs: 2000 });
 });

@@ -6,6 +6,7 @@ import type { JobHandler, Jobs } from '#server/jobs/jobs.ts';
 import type { Explainer } from '../../ports/explainer.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { KeyRing } from '../../ports/key-ring.ts';
+import type { Log } from '../../ports/log.ts';
 import type { Extraction, TextExtractor } from '../../ports/text-extractor.ts';
 import { readDocumentQueue, readLongDocumentQueue, type TicketPayload } from './document-queues.ts';
 import type { DocumentRecord } from './document-record.ts';
@@ -24,6 +25,7 @@ export type ReadDocumentDeps = {
   files: FileStore;
   extractor: TextExtractor;
   explainer: Explainer;
+  log: Log;
   /** What is to happen exactly when a document is kept as explained. */
   afterReading?: (record: DocumentRecord, explanation: Explanation) => Promise<AlsoWithin | undefined>;
   /** Milliseconds that only ever grow. */
@@ -40,7 +42,12 @@ export async function readDocument(deps: ReadDocumentDeps, { ticket }: TicketPay
   const record = await deps.work.findUnread(ticket);
   if (record === undefined) return;
   const read = await readAndExplain(deps, record, reading).catch(outcomeOf);
-  if (read !== undefined) await finishDocument(deps, ticket, read.outcome, read.alsoWithin);
+  if (read !== undefined) await finish(deps, ticket, read);
+}
+
+async function finish(deps: ReadDocumentDeps, ticket: string, { outcome, alsoWithin }: Read): Promise<void> {
+  await finishDocument(deps, ticket, outcome, alsoWithin);
+  deps.log.info('document.read', { outcome: outcome.stage === 'explained' ? outcome.stage : outcome.reason });
 }
 
 type Read = { outcome: ReadOutcome; alsoWithin?: AlsoWithin | undefined };
@@ -123,7 +130,8 @@ function outcomeOf(error: unknown): Read | undefined {
 }
 
 const giveUp = (deps: ReadDocumentDeps) => ({
-  giveUp: ({ ticket }: TicketPayload) => finishDocument(deps, ticket, { stage: 'unreadable', reason: 'too_complex' }),
+  giveUp: ({ ticket }: TicketPayload) =>
+    finish(deps, ticket, { outcome: { stage: 'unreadable', reason: 'too_complex' } }),
 });
 
 /** Reads what is read soon, and passes on what takes long. */

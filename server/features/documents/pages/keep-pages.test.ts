@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '#core/kernel/app-error.ts';
 import { createDocumentServer, namesOf, uploadForm } from '#tests/support/document-server.ts';
+import { createMemoryLog } from '#tests/support/memory-log.ts';
 import { pagedExtractor } from '#tests/support/paged-extractor.ts';
 import { plainExplainer } from '#tests/support/plain-explain.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 
 async function setup(options: Parameters<typeof createDocumentServer>[1] = {}) {
-  const given = { extractor: pagedExtractor, explainer: plainExplainer, ...options };
+  const given = { extractor: pagedExtractor, explainer: plainExplainer, log: createMemoryLog(), ...options };
   const server = await createDocumentServer(database, given);
   const guest = await server.meetGuest();
   const { id } = (await guest.upload(uploadForm({ file }))).json().data;
@@ -196,10 +197,11 @@ describe('the pictures of a document', () => {
   });
 
   test('of a reading that was given up are removed', async () => {
-    const { read, rows, work, ticket, files, expectOneToOne, keyRing } = await setup();
+    const { read, rows, work, ticket, files, log, expectOneToOne, keyRing } = await setup();
     const failing = { explain: async () => Promise.reject(new Error('killed')) };
     await expect(read({ explainer: failing })).rejects.toThrow('killed');
-    const job = readLongDocumentJob({ work, files, keyRing, extractor: pagedExtractor, explainer: plainExplainer });
+    const deps = { work, files, keyRing, log, extractor: pagedExtractor, explainer: plainExplainer };
+    const job = readLongDocumentJob(deps);
     await job.giveUp?.({ ticket });
 
     expect(await rows()).toEqual([]);
