@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { sendEvents } from '#server/http/send-events.ts';
 import { leaveWithReader, leaveWithShare, type LeaveWithReaderDeps } from '../shares/leave-with-reader.ts';
 import { attachmentHeader } from './attachment-header.ts';
 import { downloadOriginal, type DownloadOriginalDeps } from './download-original.ts';
@@ -43,11 +44,7 @@ export function registerDocumentStreams(routes: ApiRoutes, { path, params, deps 
     reply.raw.once('close', () => left.abort());
     leaveWithReader(deps, request.reader, left);
     const progress = await followDocument(deps, request.reader, { ...request.params, signal: left.signal });
-    // The connection ends with the stream: kept alive, it would hold up the end of the server.
-    return reply
-      .type('text/event-stream')
-      .header('connection', 'close')
-      .send(Readable.from(toEventStream(progress)));
+    return sendEvents(reply, toEventStream(progress));
   });
 
   // Open streams would hold up the end of the server for ever.

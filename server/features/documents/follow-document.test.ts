@@ -82,7 +82,9 @@ test('a finished document is told once', async () => {
   const answer = await guest.get(`${path}/${id}/events`);
 
   expect(answer.headers['content-type']).toBe('text/event-stream');
-  expect(answer.body).toMatch(/^event: progress\ndata: \{"id":\d+,"stage":"explained","progress":null\}\n\n$/);
+  expect(answer.body).toMatch(
+    /^retry: \d+\n\nevent: progress\ndata: \{"id":\d+,"stage":"explained","progress":null\}\n\n$/,
+  );
 });
 
 test('a deletion ends the stream', async () => {

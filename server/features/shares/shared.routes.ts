@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { success as answerOf } from '#core/documents/answer.ts';
@@ -7,6 +6,7 @@ import { requireUser } from '#core/kernel/require-user.ts';
 import { AccessCodeBody, OpenedShare, SharedWithMeItem, ShareLinkBody } from '#core/sharing/share.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { sendEvents } from '#server/http/send-events.ts';
 import type { FeatureParts } from '#server/register-features.ts';
 import { createAfterwards } from '../accounts/afterwards.ts';
 import { createOutbox } from '../mail/outbox.ts';
@@ -75,8 +75,7 @@ function registerVisits(routes: ApiRoutes, deps: FeatureParts): void {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     const states = followShare(deps, request.reader, left.signal);
-    // The connection ends with the stream: kept alive, it would hold up the end of the server.
-    return reply.type('text/event-stream').header('connection', 'close').send(Readable.from(states));
+    return sendEvents(reply, states);
   });
 
   const leaving = {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { success as answerOf } from '#core/documents/answer.ts';
 import { OutgoingPreview } from '#core/documents/consent.ts';
@@ -8,6 +7,7 @@ import { TellingChoice, TellingState } from '#core/documents/telling.ts';
 import { ownerOf, type Reader } from '#core/kernel/actor.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { sendEvents } from '#server/http/send-events.ts';
 import { leaveWithReader, type LeaveWithReaderDeps } from '../shares/leave-with-reader.ts';
 import { createFollowTelling, type FollowTellingDeps } from './follow-telling.ts';
 import { previewOutgoing, type PreviewOutgoingDeps } from './preview-outgoing.ts';
@@ -48,11 +48,7 @@ export function registerTellingRoutes(routes: ApiRoutes, deps: TellingRoutesDeps
     leaveWithReader(deps, asked.reader, left);
     const { signal } = left;
     const tellings = await followTelling(asked.reader, { ...asked.params, ...asked.query, signal });
-    // The connection ends with the stream: kept alive, it would hold up the end of the server.
-    return reply
-      .type('text/event-stream')
-      .header('connection', 'close')
-      .send(Readable.from(toTellingStream(tellings)));
+    return sendEvents(reply, toTellingStream(tellings));
   });
 
   const querystring = z.object({ engine: Engine.optional() });
