@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { createThreadExplainer } from './adapters/explainer/thread-explainer.ts';
 import { createThreadTeller } from './adapters/explainer/thread-teller.ts';
@@ -44,13 +45,19 @@ import { buildServer } from './http/build-server.ts';
 import { createRequestCounts } from './http/rate/count-requests.ts';
 import { exchangeCounts, tidyRequestCounts } from './http/rate/request-counts.repository.ts';
 import { drain, listen } from './http/serve.ts';
+import { countWaiting } from './jobs/count-waiting.ts';
 import { runEvery } from './jobs/run-every.ts';
 import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { masterKeyNote } from './master-key-note.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
+import type { WatchedState } from './metrics/state-gauges.ts';
+import { watchFiles } from './metrics/watch-files.ts';
 import { createModelDesk } from './models/model-desk.ts';
 import { createModelRunRepository } from './models/model-runs.repository.ts';
 import type { Log } from './ports/log.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
 import { registerFeatures, type FeatureParts } from './register-features.ts';
 import { createBlindIndex } from './secrets/blind-index.ts';
 import { openRootSecret } from './secrets/open-root-secret.ts';
@@ -87,15 +94,24 @@ const jobsMs = 6_000;
 
 /** Builds the whole program from its settings and starts it. What was started is stopped again when the start fails. */
 export async function compose(config: Config): Promise<App> {
-  const log = createLog(config.logLevel);
+  const { role, drainSeconds } = config;
+  const metrics = config.metrics && createMetrics({ role });
+  const ownLog = createLog(config.logLevel, { about: { role, instance: randomBytes(4).toString('hex') } });
+  const log = metrics?.countLines(ownLog) ?? ownLog;
+  const readiness = createReadiness();
   const teardown = createTeardown();
   try {
-    const { parts, notes } = await openParts(config, log, teardown);
-    if (config.role !== 'web') await work(config, parts);
-    if (config.role === 'worker') return { url: undefined, notes, log, stop: () => teardown.run() };
-
-    const url = await serve(config, parts, teardown);
-    const warning = exposureNote(config);
+    if (metrics && config.metrics) {
+      const { close } = await serveMetrics({ metrics, readiness }, config.metrics);
+      teardown.add(close);
+    }
+    const { parts, state, notes } = await openParts(config, log, teardown);
+    metrics?.watch(state);
+    if (role !== 'web') await work(config, parts);
+    const url = role === 'worker' ? undefined : await serve(config, parts, readiness, teardown);
+    readiness.open(() => isAnswering(parts.db));
+    teardown.add(() => readiness.leave(url === undefined ? 0 : drainSeconds * 1000));
+    const warning = url === undefined ? undefined : exposureNote(config);
     return { url, notes: warning === undefined ? notes : [...notes, warning], log, stop: () => teardown.run() };
   } catch (error) {
     await teardown.run();
@@ -103,7 +119,9 @@ export async function compose(config: Config): Promise<App> {
   }
 }
 
-async function openParts(config: Config, log: Log, teardown: Teardown): Promise<{ parts: Parts; notes: string[] }> {
+type Opened = { parts: Parts; state: WatchedState; notes: string[] };
+
+async function openParts(config: Config, log: Log, teardown: Teardown): Promise<Opened> {
   ensureDataDir(config.dataDir);
   const { address, notes, close } = await openDatabase({
     ...config,
@@ -119,7 +137,7 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   const keyRing = await openKeyRing(db, config);
   if (isFirstStart) notes.push(masterKeyNote(config.dataDir));
   const root = await openRootSecret(db, keyRing);
-  const files = await openFileStore(config);
+  const files = watchFiles(await openFileStore(config), log);
   const jobs = await startJobs({ address, queues, log });
   const explainer = createThreadExplainer({ threads: config.workers });
   teardown.add(() => explainer.close());
@@ -160,7 +178,21 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
     payments: config.people.stripe && createStripePayments(config.people.stripe),
     publicOrigin: config.publicUrl === undefined ? undefined : new URL(config.publicUrl).origin,
   };
-  return { parts, notes };
+  return { parts, state: stateOf(config, { pool, db, files, desk: ai.desk }), notes };
+}
+
+/** What operators see of how things stand. Jobs are counted by those that take them. */
+function stateOf(
+  { role, s3 }: Config,
+  { pool, db, files, desk }: Pick<FeatureParts, 'db' | 'files' | 'desk'> & Pick<WatchedState, 'pool'>,
+): WatchedState {
+  const providers = desk.models.filter(({ host }) => host !== undefined);
+  return {
+    pool,
+    providers: providers.map(({ engine }) => ({ name: engine, isPassedOver: () => desk.isPassedOver(engine) })),
+    freeBytes: s3 === undefined ? () => files.freeBytes() : undefined,
+    countWaiting: role === 'web' ? undefined : () => countWaiting(db),
+  };
 }
 
 /** Who writes the words, and by which rules. */
@@ -200,8 +232,7 @@ async function work({ workers, databaseUrl }: Config, parts: Parts): Promise<voi
   void runEvery(storageSweep({ ...parts, work, isShared }), { log, signal: parts.stopping });
 }
 
-async function serve(config: Config, parts: Parts, teardown: Teardown): Promise<string> {
-  let isStopping = false;
+async function serve(config: Config, parts: Parts, readiness: Readiness, teardown: Teardown): Promise<string> {
   const requestCounts = createRequestCounts(exchangeCounts(parts), {
     onFault: (error) => parts.log.warn('rate.exchange_failed', errorFields(error)),
   });
@@ -212,13 +243,12 @@ async function serve(config: Config, parts: Parts, teardown: Teardown): Promise<
     requestCounts,
     clientDir,
     cookieKey: parts.cookieKey,
-    isReady: async () => !isStopping && (await isAnswering(parts.db)),
+    ...readiness,
     findUser: createUserFinder(parts),
     findRecipient: createRecipientFinder(parts),
     countTry: createTryCounter(parts),
     registerRoutes: (routes) => registerFeatures(routes, parts),
   });
   teardown.add(() => drain(server, { withinMs: drainMs }));
-  teardown.add(() => Promise.resolve(void (isStopping = true)));
   return listen(server, config);
 }

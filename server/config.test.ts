@@ -18,6 +18,8 @@ test('everything has a default', () => {
     rateLimit: 1200,
     minFreeBytes: 2 * 1024 ** 3,
     logLevel: 'info',
+    metrics: undefined,
+    drainSeconds: 0,
     ai: { order: ['openai', 'gemini', 'local'], builtIn: true, budgetMs: 60_000, dailyTokens: 0 },
     people: {
       accounts: { defaultPlan: 'free', guestDocuments: 1, passwordMinLength: 8 },

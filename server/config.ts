@@ -8,6 +8,7 @@ import { readPeopleConfig, type PeopleConfig } from './people-config.ts';
 import { peopleSettings } from './people-settings.ts';
 import { readSecret } from './read-secret.ts';
 import { StartupError } from './startup-error.ts';
+import { watchingSettings } from './watching-settings.ts';
 
 const flag = ['true', 'false'] as const;
 const address = /^[\da-fA-F.:/,\s]+$|^(loopback|linklocal|uniquelocal)(\s*,|$)/;
@@ -85,6 +86,7 @@ export const Environment = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('How much is logged. No level logs what documents say.'),
+  ...watchingSettings,
   ...filesSettings,
   ...peopleSettings,
   ...aiSettings,
@@ -107,6 +109,9 @@ export type Config = {
   rateLimit: number;
   minFreeBytes: number;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
+  /** Undefined where nobody reads them. */
+  metrics: { host: string; port: number } | undefined;
+  drainSeconds: number;
   ai: AiConfig;
   people: PeopleConfig;
 };
@@ -135,6 +140,8 @@ export function readConfig(variables: Variables = process.env): Config {
     rateLimit: data.RATE_LIMIT,
     minFreeBytes: data.MIN_FREE_BYTES,
     logLevel: data.LOG_LEVEL,
+    metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
+    drainSeconds: data.DRAIN_SECONDS,
     ai: readAiConfig(data),
     people: readPeopleConfig(data),
   };

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { compose, type App } from './compose.ts';
 import { StartupError } from './startup-error.ts';
 
-const lastResortMs = 19_000;
+const lastResortSeconds = 19;
 
 // People read standard output; the structured log goes to standard error.
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -14,7 +14,9 @@ async function start(): Promise<void> {
   const { log } = app;
 
   const stop = (reason: string, exitCode: number) =>
-    void stopOnce(app, exitCode, () => log.info('program.stopping', { reason }));
+    void stopOnce(app, { exitCode, withinSeconds: lastResortSeconds + config.drainSeconds }, () =>
+      log.info('program.stopping', { reason }),
+    );
   process.on('SIGINT', () => stop('SIGINT', 0));
   process.on('SIGTERM', () => stop('SIGTERM', 0));
   // Whoever started us through a channel is gone, perhaps killed: nobody else would stop us.
@@ -27,18 +29,20 @@ async function start(): Promise<void> {
   });
 
   // Last, so that whoever waits for these words can rely on everything above.
-  log.info('program.started', { role: config.role, ms: Math.round(performance.now()) });
+  log.info('program.started', { ms: Math.round(performance.now()) });
   for (const note of app.notes) say(note);
   say(app.url === undefined ? 'Readback is reading documents.' : `Readback is ready: ${config.publicUrl ?? app.url}`);
 }
 
 let isStopping = false;
 
-async function stopOnce(app: App, exitCode: number, announce: () => void): Promise<void> {
+type Stop = { exitCode: number; withinSeconds: number };
+
+async function stopOnce(app: App, { exitCode, withinSeconds }: Stop, announce: () => void): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   announce();
-  setTimeout(() => process.exit(exitCode), lastResortMs).unref();
+  setTimeout(() => process.exit(exitCode), withinSeconds * 1000).unref();
   await app.stop();
   process.exit(exitCode);
 }

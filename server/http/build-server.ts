@@ -19,6 +19,7 @@ import { answerBrokenRequest } from './answer-broken-request.ts';
 import type { RequestCounts } from './rate/count-requests.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { sendElsewhere } from './send-elsewhere.ts';
 import { serveClient } from './serve-client.ts';
 import { serveWorker } from './serve-worker.ts';
 import { watchBodies } from './watch-bodies.ts';
@@ -37,6 +38,8 @@ export type ServerOptions = {
   requestCounts: RequestCounts;
   clientDir: string;
   isReady(): Promise<boolean>;
+  /** Whether this process is about to stop, so that others should be asked. */
+  isLeaving(): boolean;
   findUser: FindUser;
   findRecipient: FindRecipient;
   countTry: CountTry;
@@ -79,6 +82,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiRoutes> {
   handleErrors(server, log);
   logRequests(server, log);
   watchBodies(server);
+  sendElsewhere(server, options.isLeaving);
 
   await addSecurityHeaders(server, publicOrigin);
   await limitRate(server, options.rateLimit, options.requestCounts);

@@ -4,20 +4,29 @@ import type { ApiRoutes } from './api-routes.ts';
 
 const openingHosts = new Set(['0.0.0.0', '::']);
 
-/** Listens, and gives the address of the first page. Throws StartupError when the port cannot be had. */
-export async function listen(server: ApiRoutes, { host, port }: { host: string; port: number }): Promise<string> {
+type Place = { host: string; port: number };
+
+const ownSettings = { host: 'HOST', port: 'PORT' };
+
+/** Listens, and gives the address of the first page. Throws StartupError, which names the settings, when the port cannot be had. */
+export async function listen(
+  server: Pick<ApiRoutes, 'listen' | 'addresses'>,
+  { host, port }: Place,
+  settings = ownSettings,
+): Promise<string> {
   try {
     await server.listen({ host, port });
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : '';
     if (code === 'EADDRINUSE') {
-      throw new StartupError(`Port ${port} is in use by another program. Choose another, such as PORT=${port + 1}.`, {
-        cause,
-      });
+      throw new StartupError(
+        `Port ${port} is in use by another program. Choose another, such as ${settings.port}=${port + 1}.`,
+        { cause },
+      );
     }
     if (code === 'EACCES') throw new StartupError(`Port ${port} needs more rights. Choose one above 1023.`, { cause });
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartupError(`HOST=${host} is no address of this machine.`, { cause });
+      throw new StartupError(`${settings.host}=${host} is no address of this machine.`, { cause });
     throw cause;
   }
   const bound = server.addresses().find((address) => typeof address === 'object');

@@ -184,6 +184,7 @@ describe('a provider that is down', () => {
     const engines = async () => (await recorded()).map(({ engine }) => engine);
     expect(await engines()).toEqual(['openai', 'gemini', 'openai', 'gemini', 'gemini', 'gemini']);
     expect([desk.lastFault('openai'), desk.whyDown('openai')]).toEqual(['unavailable', 'unavailable']);
+    expect([desk.isPassedOver('openai'), desk.isPassedOver('gemini')]).toEqual([true, false]);
 
     isDown = false;
     await desk.models[0]?.check(AbortSignal.timeout(5_000));

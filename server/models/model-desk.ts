@@ -40,6 +40,8 @@ export type ModelDesk = {
   lastFault(engine: Engine): ModelFault | undefined;
   /** Why a provider is not asked at present; undefined when it is. */
   whyDown(engine: Engine): ModelFault | undefined;
+  /** Whether a provider is passed over at present. Unlike `whyDown`, being looked at does not make it be probed. */
+  isPassedOver(engine: Engine): boolean;
 };
 
 const probeEveryMs = 5 * 60_000;
@@ -83,6 +85,7 @@ export function createModelDesk(deps: ModelDeskDeps): ModelDesk {
     models,
     lastFault: breaker.lastFault,
     whyDown,
+    isPassedOver: (engine) => breaker.faultOf(engine) !== undefined,
     ask({ models: asked, attempt, signal, ...about }) {
       for (const { engine } of asked) whyDown(engine);
       return tryInOrder({ models: asked, budgetMs, breaker, signal, now }, (model, options) =>

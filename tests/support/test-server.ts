@@ -14,6 +14,7 @@ export async function createTestServer(options: Partial<ServerOptions> = {}) {
     requestCounts: countAlone(),
     clientDir: '/nowhere',
     isReady: () => Promise.resolve(true),
+    isLeaving: () => false,
     findUser: () => Promise.resolve(undefined),
     findRecipient: () => Promise.resolve(undefined),
     countTry: () => Promise.resolve(),
