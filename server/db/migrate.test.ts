@@ -11,8 +11,9 @@ const run =
   async (db) =>
     void (await sql.raw(statement).execute(db));
 
+const first: Record<string, Step> = { '0001-first': { up: run('create table notes (id int)') } };
 const steps: Record<string, Step> = {
-  '0001-first': { up: run('create table notes (id int)') },
+  ...first,
   '0002-second': { up: run('alter table notes add column body text') },
 };
 const indexed: Record<string, Step> = {
@@ -63,12 +64,12 @@ test('a step that fails leaves nothing of itself behind, and those before it sta
 
 test('a step lets those pass who wait behind it, and is taken when the table is free', async () => {
   const { db, join } = setup();
-  await migrate(db, { '0001-first': steps['0001-first'] as Step });
-  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
-  const { promise: holds, resolve: hold } = Promise.withResolvers<void>();
+  await migrate(db, first);
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers();
+  const { promise: holds, resolve: hold } = Promise.withResolvers();
   const holder = db.transaction().execute(async (trx) => {
     await sql`lock table notes in access share mode`.execute(trx);
-    hold();
+    hold(undefined);
     await mayEnd;
   });
   await holds;
@@ -80,7 +81,7 @@ test('a step lets those pass who wait behind it, and is taken when the table is 
   });
   // It would wait behind the waiting step for as long as the holder holds, did the step not let go.
   await sql`select count(*) from notes`.execute(db);
-  end();
+  end(undefined);
   await holder;
 
   expect(await taken).toEqual(['0002-second']);
@@ -88,7 +89,7 @@ test('a step lets those pass who wait behind it, and is taken when the table is 
 
 test('a table that stays held ends the start with words about it', async () => {
   const { db, join } = setup();
-  await migrate(db, { '0001-first': steps['0001-first'] as Step });
+  await migrate(db, first);
   await db.transaction().execute(async (trx) => {
     await sql`lock table notes in access share mode`.execute(trx);
     await expect(migrate(join(), steps, impatient)).rejects.toThrow(/step 0002-second waits for a table/);
