@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from './database.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 
 export const connect = (pool: Pool): Kysely<Database> =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  retryConflicts(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }));

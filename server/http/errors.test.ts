@@ -48,6 +48,7 @@ test.each<[string, unknown, ErrorCode]>([
   ['a disk without room', fault({ code: 'ENOSPC' }), 'storage.full'],
   ['a database that is shutting down', fault({ code: '57P01' }), 'server.unavailable'],
   ['a database that is not there', fault({ code: 'ENOENT', syscall: 'connect' }), 'server.unavailable'],
+  ['two that came across each other every time', fault({ code: '40001' }), 'server.unavailable'],
   ['a missing file', fault({ code: 'ENOENT', syscall: 'open' }), 'server.internal'],
   ['a lost connection', fault({}, 'Connection terminated unexpectedly'), 'server.unavailable'],
   ['a body that is too large', fault({ code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 }), 'request.too_large'],

@@ -2,6 +2,7 @@ import { AppError, errorCodes, type ErrorCode, type ErrorKind, type MessageValue
 import { fillMessage } from '#core/kernel/fill-message.ts';
 import type { Failure } from '#core/documents/answer.ts';
 import { isDatabaseAway } from '#server/db/is-database-away.ts';
+import { isConflict } from '#server/db/retry-conflicts.ts';
 import { errorMessages } from './error-messages.ts';
 
 /** The one place where a kind of failure becomes an HTTP status. */
@@ -43,7 +44,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 export function codeOfError(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   if (!(error instanceof Error)) return 'server.internal';
-  if (isDatabaseAway(error)) return 'server.unavailable';
+  if (isDatabaseAway(error) || isConflict(error)) return 'server.unavailable';
 
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
