@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { readAiAlone, readConfig } from './config.ts';
 
 test('everything has a default', () => {
@@ -92,4 +94,26 @@ test('a program that only needs to know who writes is not stopped by other setti
 test('a role that shares the work needs a database to share', () => {
   expect(() => readConfig({ ROLE: 'worker' })).toThrow(/needs DATABASE_URL/);
   expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://localhost/app' })).toMatchObject({ role: 'worker' });
+});
+
+describe('the address of the database in a file', () => {
+  const settings = (content: string) => {
+    const file = join(temporaryFolder(), 'database-url');
+    writeFileSync(file, content);
+    return { ROLE: 'web', DATABASE_URL_FILE: file };
+  };
+
+  test('counts where it is not set itself', () => {
+    const inFile = settings('postgres://one:secret@database/readback\n');
+    const itself = 'postgres://localhost/app';
+
+    expect(readConfig(inFile)).toMatchObject({ databaseUrl: 'postgres://one:secret@database/readback' });
+    expect(readConfig({ ...inFile, DATABASE_URL: itself })).toMatchObject({ databaseUrl: itself });
+  });
+
+  test.each(['CANARY', 'mysql://CANARY@host/db', ''])('is refused when it is none, and not repeated: %j', (content) => {
+    const read = () => readConfig(settings(content));
+    expect(read).toThrow(/DATABASE_URL_FILE/);
+    expect(read).not.toThrow(/CANARY/);
+  });
 });

@@ -32,6 +32,7 @@ export const Environment = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('A PostgreSQL server of yours (16 or newer). Without it the app runs its own in `DATA_DIR`.'),
+  DATABASE_URL_FILE: z.string().optional().describe('A file that holds the address of the PostgreSQL server.'),
   ROLE: z
     .enum(['all', 'web', 'worker'])
     .default('all')
@@ -121,7 +122,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** The settings of this process. Throws StartupError naming every setting that cannot be used, and never its value. */
 export function readConfig(variables: Variables = process.env): Config {
   const data = parse(Environment, variables);
-  if (data.ROLE !== 'all' && data.DATABASE_URL === undefined) {
+  const databaseUrl = readDatabaseUrl(data);
+  if (data.ROLE !== 'all' && databaseUrl === undefined) {
     throw new StartupError(`ROLE=${data.ROLE} needs DATABASE_URL: processes that share the work share one database.`);
   }
   return {
@@ -129,7 +131,7 @@ export function readConfig(variables: Variables = process.env): Config {
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,
     dataDir: resolve(data.DATA_DIR),
-    databaseUrl: data.DATABASE_URL,
+    databaseUrl,
     s3: readS3Place(data),
     role: data.ROLE,
     workers: data.WORKERS,
@@ -145,6 +147,14 @@ export function readConfig(variables: Variables = process.env): Config {
     ai: readAiConfig(data),
     people: readPeopleConfig(data),
   };
+}
+
+function readDatabaseUrl({ DATABASE_URL, DATABASE_URL_FILE }: z.infer<typeof Environment>): string | undefined {
+  const address = readSecret('DATABASE_URL', DATABASE_URL, DATABASE_URL_FILE);
+  if (Environment.shape.DATABASE_URL.safeParse(address).success) return address;
+  throw new StartupError(
+    'The file that DATABASE_URL_FILE names must hold an address such as `postgres://user:password@host/name`.',
+  );
 }
 
 /** Those alone that say who writes the words, for a program that needs no others. Throws as readConfig does. */
