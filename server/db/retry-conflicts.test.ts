@@ -26,6 +26,12 @@ const valueOf = async (within: Kysely<Database>, name: string): Promise<number> 
 const add = (within: Kysely<Database>, name: string) =>
   sql`update counters set value = value + 1 where name = ${name}`.execute(within);
 
+const countWaiting = async (): Promise<number> => {
+  const waiting = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return waiting.rows.length;
+};
+
 /** Goes on when so many have come, and once only: who comes again need not wait. */
 function meeting(size: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -47,6 +53,19 @@ test('of many that read a value and write the next one, all count where the serv
   await Promise.all(Array.from({ length: 5 }, () => strict.transaction().execute(countUp)));
 
   expect(await valueOf(db, 'a')).toBe(5);
+});
+
+test('a statement without a transaction that waited for another change comes after it, where the server is strict', async () => {
+  const { statement } = await strict.transaction().execute(async (trx) => {
+    await add(trx, 'a');
+    const waiting = add(strict, 'a');
+    await expect.poll(countWaiting).toBe(1);
+    return { statement: waiting };
+  });
+
+  await statement;
+
+  expect(await valueOf(db, 'a')).toBe(2);
 });
 
 test('two that read what the other writes cannot both go by what they read', async () => {

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction, TransactionBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './database.ts';
 
@@ -14,26 +14,32 @@ export const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && conflicts.has(error.code);
 
 /**
- * Has every transaction done again from its start when it came across another one, after a short and random pause. So what is done in one may
- * happen several times, and touches nothing but the transaction. One that asks for an isolation level of its own is done once.
+ * Has a transaction, and a statement without one, done again from its start when it came across another one, after a short and random pause.
+ * So what is done in a transaction may happen several times, and touches nothing but the transaction. One that asks for an isolation level of
+ * its own is done once.
  */
 export function retryConflicts(db: Kysely<Database>): Kysely<Database> {
   const begin = db.transaction.bind(db);
-  db.transaction = () => retried(begin());
+  db.transaction = () => {
+    const transaction = begin();
+    const execute = transaction.execute.bind(transaction);
+    transaction.execute = (work) => untilItPasses(() => execute(work));
+    return transaction;
+  };
+  // Statements of a transaction go another way: what they belong to has to be done again as a whole.
+  const executor = db.getExecutor();
+  const ask = executor.executeQuery.bind(executor);
+  executor.executeQuery = (query, options) => untilItPasses(() => ask(query, options));
   return db;
 }
 
-function retried(transaction: TransactionBuilder<Database>): TransactionBuilder<Database> {
-  const execute = transaction.execute.bind(transaction);
-  transaction.execute = async <Result>(work: (trx: Transaction<Database>) => Promise<Result>): Promise<Result> => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await execute(work);
-      } catch (error) {
-        if (!isConflict(error) || tries === mostTries) throw error;
-      }
-      await pause(Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** tries));
+async function untilItPasses<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConflict(error) || tries === mostTries) throw error;
     }
-  };
-  return transaction;
+    await pause(Math.random() * Math.min(longestPauseMs, firstPauseMs * 2 ** tries));
+  }
 }
