@@ -1,5 +1,6 @@
 import { auditVerify } from './audit-verify.ts';
 import { backup } from './backup/backup.ts';
+import { drill } from './backup/drill.ts';
 import { restore } from './backup/restore.ts';
 import type { AdminCommand } from './command.ts';
 import { emergencyEnd } from './emergency-end.ts';
@@ -23,5 +24,6 @@ export const commands: readonly AdminCommand[] = [
   rotateKeys,
   backup,
   restore,
+  drill,
   importCommand,
 ];
