@@ -15,6 +15,7 @@ import { pdfReports } from './migrations/0013-pdf-reports.ts';
 import { uploads } from './migrations/0014-uploads.ts';
 import { people } from './migrations/0015-people.ts';
 import { requestCounts } from './migrations/0016-request-counts.ts';
+import { foundByIndex } from './migrations/0017-found-by-index.ts';
 
 /** Every step of the schema, in order. A step that was released is never edited: a new one follows it. docs/adr/0033 has the rules for new ones. */
 export const migrations: Record<string, Step> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Step> = {
   '0014-uploads': uploads,
   '0015-people': people,
   '0016-request-counts': requestCounts,
+  '0017-found-by-index': foundByIndex,
 };
