@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import { eraseDue } from './document-changes.ts';
 
@@ -33,8 +33,16 @@ export function createStorageWork(db: Kysely<Database>) {
       await db.deleteFrom('documents').where('ticket', '=', ticket).where(eraseDue).execute();
     },
 
-    async listDueErasures(): Promise<string[]> {
-      const rows = await db.selectFrom('documents').select('ticket').where(eraseDue).execute();
+    /** In the order of their tickets, those after one. */
+    async listDueErasures({ after, limit }: { after: string; limit: number }): Promise<string[]> {
+      const rows = await db
+        .selectFrom('documents')
+        .select('ticket')
+        .where(eraseDue)
+        .where('ticket', '>', after)
+        .orderBy('ticket')
+        .limit(limit)
+        .execute();
       return rows.map(({ ticket }) => ticket);
     },
 
@@ -50,12 +58,14 @@ export function createStorageWork(db: Kysely<Database>) {
     /** Which of these blobs belong to no document, to no page and to no file that is on its way. */
     async findOrphans(blobs: string[]): Promise<string[]> {
       if (blobs.length === 0) return [];
+      // One value, however many they are.
+      const isAmongThem = sql<boolean>`blob = any(${blobs}::text[])`;
       const rows = await db
         .selectFrom('documents')
         .select('blob')
-        .where('blob', 'in', blobs)
-        .union(db.selectFrom('document_pages').select('blob').where('blob', 'in', blobs))
-        .union(db.selectFrom('upload_parts').select('blob').where('blob', 'in', blobs))
+        .where(isAmongThem)
+        .union(db.selectFrom('document_pages').select('blob').where(isAmongThem))
+        .union(db.selectFrom('upload_parts').select('blob').where(isAmongThem))
         .execute();
       const known = new Set(rows.map(({ blob }) => blob));
       return blobs.filter((blob) => !known.has(blob));

@@ -9,6 +9,7 @@ import { sweepStorage } from './sweep-storage.ts';
 const database = await createTestDatabase();
 const { db } = database;
 const path = '/api/medical-documents';
+const deletedLongAgo = sql`now() - interval '1 hour'`;
 
 beforeEach(async () => {
   await db.deleteFrom('documents').execute();
@@ -47,6 +48,31 @@ test('removes blobs that no document owns', async () => {
   expect(await sweep()).toMatchObject({ orphans: 3 });
 
   expect(await namesOf(files)).toEqual(before);
+});
+
+test('removes as many blobs of no document as there are, such as after an old backup', async () => {
+  const { sweep, files } = await setup();
+  const many = 22_000;
+  for (let count = 0; count < many; count += 1) await files.write(randomUUID(), bytes());
+
+  expect(await sweep()).toMatchObject({ orphans: many });
+
+  expect(await namesOf(files)).toEqual([]);
+});
+
+test('erases all that was deleted long enough ago, however much there is', async () => {
+  const { uploaded, sweep, files } = await setup();
+  await uploaded();
+  await sql`
+    insert into documents (ticket, owner, sealed_label, document_type, file_type, file_size, blob, stage, deleted_at)
+    select gen_random_uuid(), owner, sealed_label, document_type, file_type, file_size, gen_random_uuid()::text, stage, ${deletedLongAgo}
+    from documents, generate_series(1, 600)`.execute(db);
+
+  expect(await sweep()).toMatchObject({ erased: 600 });
+
+  expect(await namesOf(files)).toHaveLength(1);
+  const { rows } = await sql<{ left: number }>`select count(*)::int as left from documents`.execute(db);
+  expect(rows).toEqual([{ left: 1 }]);
 });
 
 test('keeps the pictures of pages, and removes one that no page owns', async () => {

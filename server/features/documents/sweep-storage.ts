@@ -18,14 +18,14 @@ export type SweepStorageDeps = {
 export type Swept = { erased: number; orphans: number; damaged: number };
 
 const batchSize = 500;
+// No ticket comes before it.
+const firstTicket = '00000000-0000-0000-0000-000000000000';
 
 /** After a crash: finishes erasures, removes blobs of no document and says which documents lost theirs. */
 export async function sweepStorage(deps: SweepStorageDeps): Promise<Swept> {
-  const { work, files, audit, graceMs = 10_000, spareMs = 0 } = deps;
+  const { work, files, graceMs = 10_000, spareMs = 0 } = deps;
 
-  const due = await work.listDueErasures();
-  for (const ticket of due) await eraseDocument({ work, files, audit }, { ticket });
-
+  const erased = await eraseDue(deps);
   const waiting = new Map((await work.listUnread()).map(({ ticket, blob }) => [blob, ticket]));
   const suspects: string[] = [];
   for await (const batch of batches(files)) {
@@ -36,15 +36,30 @@ export async function sweepStorage(deps: SweepStorageDeps): Promise<Swept> {
   for (const ticket of waiting.values())
     await finishDocument(deps, ticket, { stage: 'unreadable', reason: 'storage_damaged' });
 
-  return { erased: due.length, orphans: await removeOrphans(deps, suspects, graceMs), damaged: waiting.size };
+  return { erased, orphans: await removeOrphans(deps, suspects, graceMs), damaged: waiting.size };
+}
+
+async function eraseDue({ work, files, audit }: SweepStorageDeps): Promise<number> {
+  let erased = 0;
+  for (let after = firstTicket, found = batchSize; found === batchSize; erased += found) {
+    const due = await work.listDueErasures({ after, limit: batchSize });
+    for (const ticket of due) await eraseDocument({ work, files, audit }, { ticket });
+    found = due.length;
+    after = due.at(-1) ?? after;
+  }
+  return erased;
 }
 
 async function removeOrphans({ work, files }: SweepStorageDeps, suspects: string[], graceMs: number): Promise<number> {
   if (suspects.length === 0) return 0;
   await wait(graceMs, undefined, { ref: false });
-  const orphans = await work.findOrphans(suspects);
-  for (const name of orphans) await files.remove(name);
-  return orphans.length;
+  let removed = 0;
+  for (let from = 0; from < suspects.length; from += batchSize) {
+    const orphans = await work.findOrphans(suspects.slice(from, from + batchSize));
+    for (const name of orphans) await files.remove(name);
+    removed += orphans.length;
+  }
+  return removed;
 }
 
 async function* batches(files: FileStore): AsyncGenerator<StoredFile[]> {
