@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monthsAfter, periodOf, renewalAfter } from './period.ts';
+import { fewestDaysOf, monthsAfter, periodOf, renewalAfter } from './period.ts';
 
 const zones = [
   'UTC',
@@ -97,5 +97,30 @@ describe('months on', () => {
         expect(order).toBeGreaterThanOrEqual(-3_600_000);
       }),
     );
+  });
+});
+
+describe('the fewest days of some months', () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const months = fc.integer({ min: 1, max: 24 });
+
+  test('are never more than there are, and a few less at most', () => {
+    fc.assert(
+      fc.property(moment, months, zone, (from, count, timeZone) => {
+        const days = (monthsAfter(from, count, timeZone).getTime() - from.getTime()) / dayMs;
+        expect(days).toBeGreaterThanOrEqual(fewestDaysOf(count));
+        expect(days).toBeLessThan(fewestDaysOf(count) + 8);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    ['2027-01-31T12:00:00Z', 1, 28],
+    ['2026-12-31T12:00:00Z', 2, 59],
+    ['2026-08-31T12:00:00Z', 6, 181],
+  ])('hold from %s on for %s months, which are %s days', (iso, count, days) => {
+    expect(monthsAfter(at(iso), count, 'UTC').getTime() - at(iso).getTime()).toBe(days * dayMs);
+    expect(fewestDaysOf(count)).toBeLessThan(days);
   });
 });

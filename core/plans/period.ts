@@ -17,6 +17,13 @@ export const renewalAfter = (at: Date, timeZone: string): Date =>
 export const monthsAfter = (at: Date, months: number, timeZone: string): Date =>
   dateOf(zoned(at, timeZone).add({ months }));
 
+/** So many months are never shorter, in whatever zone and season: what is younger than these days is younger than the months. */
+export const fewestDaysOf = (months: number): number => Math.floor((months * daysOfYear) / 12) - mostDaysShort;
+
+const daysOfYear = 365.25;
+// Two days for a February in between, one for clocks and calendars that jump.
+const mostDaysShort = 3;
+
 const monthOf = (at: Date, timeZone: string): Temporal.PlainYearMonth =>
   zoned(at, timeZone).toPlainDate().toPlainYearMonth();
 

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { keepingsOf } from '../plans/keeping-of.ts';
-import { listPerhapsDue } from '../plans/list-perhaps-due.ts';
+import { isPerhapsDue, listPerhapsDue } from '../plans/list-perhaps-due.ts';
 import { restoreMinutes } from './document-changes.ts';
 import { eraseDocumentQueue } from './document-queues.ts';
 import { announceProgress } from './document-query.ts';
@@ -48,7 +48,7 @@ async function expireOfUsers(deps: ExpireDocumentsDeps, signal: AbortSignal | un
   let expired = 0;
   for (let after = '0', found = batchSize; found === batchSize && signal?.aborted !== true;) {
     const userIds = await listPerhapsDue(db, { after, limit: batchSize });
-    for (const userId of await whoHasDue(db, userIds)) expired += await expireOfUser(deps, userId);
+    for (const userId of await whoHasDue(db, userIds)) expired += await expireOfUser(deps, userId, signal);
     found = userIds.length;
     after = userIds.at(-1) ?? after;
   }
@@ -64,13 +64,23 @@ async function whoHasDue(db: Kysely<Database>, userIds: readonly string[]): Prom
  * Signing in waits for this, or this for the signing in: the row of the account is held, and what its documents are kept by is read after
  * that.
  */
-const expireOfUser = (deps: ExpireDocumentsDeps, userId: string): Promise<number> =>
-  deps.db.transaction().execute(async (trx) => {
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-    const due = await dueOf(trx, [userId]);
-    await expire(trx, deps, due);
-    return due.length;
-  });
+async function expireOfUser(
+  deps: ExpireDocumentsDeps,
+  userId: string,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  const { db, batchSize = 100 } = deps;
+  let expired = 0;
+  for (let found = batchSize; found === batchSize && signal?.aborted !== true; expired += found) {
+    found = await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+      const due = (await dueOf(trx, [userId])).slice(0, batchSize);
+      await expire(trx, deps, due);
+      return due.length;
+    });
+  }
+  return expired;
+}
 
 async function dueOf(db: Kysely<Database>, userIds: readonly string[]): Promise<(Due & { userId: string })[]> {
   if (userIds.length === 0) return [];
@@ -78,10 +88,12 @@ async function dueOf(db: Kysely<Database>, userIds: readonly string[]): Promise<
     (await keepingsOf(db, userIds)).map((kept) => [userOwner(Number(kept.userId)), kept] as const),
   );
   const documents = await db
-    .selectFrom('documents')
+    .selectFrom('users')
+    .innerJoin('documents', (join) => join.on('documents.owner', '=', sql<string>`'user:' || users.id`))
     .select(['ticket', 'owner', 'uploaded_at'])
-    .where('owner', 'in', [...owners.keys()])
+    .where('users.id', 'in', userIds)
     .where('deleted_at', 'is', null)
+    .where(isPerhapsDue)
     .execute();
   return documents.flatMap(({ ticket, owner, uploaded_at }) => {
     const kept = owners.get(owner);
