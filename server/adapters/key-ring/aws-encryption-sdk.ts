@@ -1,23 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { buildDecrypt } from '@aws-crypto/decrypt-node';
 import { buildEncrypt } from '@aws-crypto/encrypt-node';
-import {
-  AlgorithmSuiteIdentifier,
-  CommitmentPolicy,
-  MultiKeyringNode,
-  type KeyringNode,
-} from '@aws-crypto/material-management-node';
+import { AlgorithmSuiteIdentifier, CommitmentPolicy } from '@aws-crypto/material-management-node';
 import { RawAesKeyringNode, RawAesWrappingSuiteIdentifier } from '@aws-crypto/raw-aes-keyring-node';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { DocumentKey, EncryptionContext, KeyRewrapper, KeyRing } from '../../ports/key-ring.ts';
 import { driveStream } from './drive-stream.ts';
 import { nameOfMasterKey } from './name-of-master-key.ts';
+import { openMessage, type NamedKey, type OpenedMessage } from './open-message.ts';
 
 const frameLength = 1024 * 1024;
 const suiteId = AlgorithmSuiteIdentifier.ALG_AES256_GCM_IV12_TAG16_HKDF_SHA512_COMMIT_KEY;
 const client = { commitmentPolicy: CommitmentPolicy.REQUIRE_ENCRYPT_REQUIRE_DECRYPT, maxEncryptedDataKeys: 1 };
 const { encrypt, encryptStream } = buildEncrypt(client);
-const { decrypt, decryptUnsignedMessageStream } = buildDecrypt(client);
+const { decryptUnsignedMessageStream } = buildDecrypt(client);
 
 /** Before master keys had names, all of them went by this one. Document keys still do: each opens what is its own only. */
 const plainName = 'aes-256';
@@ -27,45 +23,43 @@ const plainName = 'aes-256';
  * previous one wrapped opens too, and is never wrapped by it again.
  */
 export function createKeyRing(present: Uint8Array, previous: readonly Uint8Array[] = []): KeyRing & KeyRewrapper {
-  const name = nameOfMasterKey(present);
-  const wrapping = keyringOf(present, name);
-  const opening = new MultiKeyringNode({
-    children: [
-      wrapping,
-      ...previous.map((key) => keyringOf(key, nameOfMasterKey(key))),
-      ...[present, ...previous].map((key) => keyringOf(key, plainName)),
-    ],
-  });
+  const own = { name: nameOfMasterKey(present), key: present };
+  const wrapping = keyringOf(own);
+  const opening: NamedKey[] = [
+    own,
+    ...previous.map((key) => ({ name: nameOfMasterKey(key), key })),
+    ...[present, ...previous].map((key) => ({ name: plainName, key })),
+  ];
 
   const wrap = async (id: string, secret: Uint8Array): Promise<DocumentKey> => {
     const { result } = await encrypt(wrapping, secret, { suiteId, encryptionContext: keyContext(id) });
     return { id, wrapped: result };
   };
-  const unwrap = (by: KeyringNode, { id, wrapped }: DocumentKey) => decryptAs(by, keyContext(id), wrapped);
-  const open = async (key: DocumentKey) => keyringOf(await unwrap(opening, key), plainName);
+  const unwrap = (by: readonly NamedKey[], { id, wrapped }: DocumentKey) => open(wrapped, keyContext(id), by);
+  const keyOf = (key: DocumentKey): NamedKey => ({ name: plainName, key: unwrap(opening, key) });
 
   return {
     createKey: (id) => wrap(id, randomBytes(32)),
     async rewrap(key) {
-      if (!Buffer.from(key.wrapped).includes(name)) return wrap(key.id, await unwrap(opening, key));
-      await unwrap(wrapping, key);
+      if (!Buffer.from(key.wrapped).includes(own.name)) return wrap(key.id, unwrap(opening, key));
+      unwrap([own], key);
       return undefined;
     },
     async encrypt(key, context, plain) {
       const options = { suiteId, frameLength, encryptionContext: contentContext(key, context) };
-      const { result } = await encrypt(await open(key), plain, options);
+      const { result } = await encrypt(keyringOf(keyOf(key)), plain, options);
       return result;
     },
     async decrypt(key, context, sealed) {
-      return decryptAs(await open(key), contentContext(key, context), sealed);
+      return open(sealed, contentContext(key, context), [keyOf(key)]);
     },
     async *encryptStream(key, context, plain) {
       const options = { suiteId, frameLength, encryptionContext: contentContext(key, context) };
-      yield* driveStream(plain, encryptStream(await open(key), options));
+      yield* driveStream(plain, encryptStream(keyringOf(keyOf(key)), options));
     },
     async *decryptStream(key, context, sealed) {
       const expected = contentContext(key, context);
-      const opened = decryptUnsignedMessageStream(await open(key));
+      const opened = decryptUnsignedMessageStream(keyringOf(keyOf(key)));
       opened.once('MessageHeader', ({ encryptionContext }: { encryptionContext: EncryptionContext }) => {
         if (!isSame(encryptionContext, expected)) opened.emit('error', new AppError('storage.damaged'));
       });
@@ -74,12 +68,12 @@ export function createKeyRing(present: Uint8Array, previous: readonly Uint8Array
   };
 }
 
-const keyringOf = (unencryptedMasterKey: Uint8Array, keyName: string): RawAesKeyringNode =>
+const keyringOf = ({ name, key }: NamedKey): RawAesKeyringNode =>
   new RawAesKeyringNode({
     keyNamespace: 'readback',
-    keyName,
+    keyName: name,
     // The keyring takes only memory of its own, not a view into a shared pool.
-    unencryptedMasterKey: Uint8Array.from(unencryptedMasterKey),
+    unencryptedMasterKey: Uint8Array.from(key),
     wrappingSuite: RawAesWrappingSuiteIdentifier.AES256_GCM_IV12_TAG16_NO_PADDING,
   });
 
@@ -90,15 +84,22 @@ const contentContext = ({ id }: DocumentKey, context: EncryptionContext): Encryp
   document: id,
 });
 
-async function decryptAs(keyring: KeyringNode, expected: EncryptionContext, sealed: Uint8Array): Promise<Buffer> {
-  const { plaintext, messageHeader } = await decrypt(keyring, sealed).catch((cause: unknown) => {
-    throw new AppError('storage.damaged', { cause });
-  });
-  if (!isSame(messageHeader.encryptionContext, expected)) throw new AppError('storage.damaged');
-  return plaintext;
+/** Throws AppError('storage.damaged') when it does not open, or opens as something else. */
+function open(sealed: Uint8Array, expected: EncryptionContext, keys: readonly NamedKey[]): Buffer {
+  const { plain, context } = openOrDamage(sealed, keys);
+  if (!isSame(context, expected)) throw new AppError('storage.damaged');
+  return plain;
 }
 
-/** The library opens whatever its key fits: that it is what was asked for is ours to check. */
+function openOrDamage(sealed: Uint8Array, keys: readonly NamedKey[]): OpenedMessage {
+  try {
+    return openMessage(sealed, keys);
+  } catch (cause) {
+    throw new AppError('storage.damaged', { cause });
+  }
+}
+
+/** A message opens with whatever key fits: that it is what was asked for is ours to check. */
 function isSame(actual: EncryptionContext, expected: EncryptionContext): boolean {
   const names = Object.keys(expected);
   return names.length === Object.keys(actual).length && names.every((name) => actual[name] === expected[name]);
