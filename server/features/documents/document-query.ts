@@ -3,12 +3,32 @@ import type { DocumentRef, ReadingProgress } from '#core/documents/medical-docum
 import type { Database } from '#server/db/database.ts';
 import type { DocumentRecord } from './document-record.ts';
 
+// Each by its name: a query for all columns cannot be prepared.
+const columns = [
+  'documents.ticket',
+  'documents.number',
+  'documents.owner',
+  'documents.sealed_label',
+  'documents.sealed_person',
+  'documents.document_type',
+  'documents.file_type',
+  'documents.file_size',
+  'documents.blob',
+  'documents.stage',
+  'documents.unreadable_reason',
+  'documents.pages_read',
+  'documents.pages_total',
+  'documents.uploaded_at',
+  'documents.deleted_at',
+  'documents.never_send',
+] as const;
+
 /** Documents that still have their key: one without is being erased and is no longer anybody's. */
 export const selectDocuments = (db: Kysely<Database>) =>
   db
     .selectFrom('documents')
     .innerJoin('document_keys', 'document_keys.ticket', 'documents.ticket')
-    .selectAll('documents')
+    .select(columns)
     .select('document_keys.wrapped');
 
 type DocumentRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectDocuments>['executeTakeFirst']>>>;
