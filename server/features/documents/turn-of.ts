@@ -10,19 +10,23 @@ const patienceSeconds = 60;
  * as nobody has waited long: however many come with priority, everybody gets their turn.
  */
 export async function turnOf(transaction: Transaction<Database>, owner: string, hasPriority: boolean): Promise<Turn> {
-  const { own, impatient } = await transaction
+  const unread = transaction
     .selectFrom('documents')
     .where('deleted_at', 'is', null)
-    .where('stage', 'not in', ['explained', 'unreadable'])
-    .select(({ fn }) => [
-      fn.countAll<string>().filterWhere('owner', '=', owner).as('own'),
-      fn
-        .countAll<string>()
-        .filterWhere('stage', '=', 'waiting')
-        .filterWhere('uploaded_at', '<', sql<Date>`now() - make_interval(secs => ${patienceSeconds}::int)`)
-        .as('impatient'),
-    ])
+    .where('stage', 'not in', ['explained', 'unreadable']);
+  const { own } = await unread
+    .where('owner', '=', owner)
+    .select(({ fn }) => fn.count<string>('ticket').as('own'))
     .executeTakeFirstOrThrow();
   const behind = Math.max(0, Number(own) - 1);
-  return { of: owner, behind: hasPriority && Number(impatient) === 0 ? behind - 1 : behind };
+  if (!hasPriority) return { of: owner, behind };
+
+  // One who has waited is enough: they are not counted, since there may be many.
+  const impatient = await unread
+    .where('stage', '=', 'waiting')
+    .where('uploaded_at', '<', sql<Date>`now() - make_interval(secs => ${patienceSeconds}::int)`)
+    .select('ticket')
+    .limit(1)
+    .executeTakeFirst();
+  return { of: owner, behind: impatient === undefined ? behind - 1 : behind };
 }
