@@ -30,6 +30,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/architecture/*.test.ts',
             'tests/hostile-files/*.test.ts',
+            'tests/load/**/*.test.ts',
             'tests/specification/*.test.ts',
           ],
           exclude: ['server/features/**'],

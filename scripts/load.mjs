@@ -1,0 +1,7 @@
+// npm run load: what the program answers under load, with a yardstick beside it. `npm run load -- --help` tells the parts and options.
+import { ensureInstalled } from './lib/install.mjs';
+import { inRoot, ownNode } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+
+ensureInstalled();
+process.exit(run(ownNode, [inRoot('tests', 'load', 'run.ts'), ...process.argv.slice(2)]));

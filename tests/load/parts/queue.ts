@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/db/database.ts';
+import { orderLoad } from '../generator/order-load.ts';
+import type { Options } from '../options.ts';
+import { startLoadedProgram, type LoadedProgram } from '../program/loaded-program.ts';
+import { registerPeople, type Person } from '../program/person.ts';
+import { uploadOf } from '../program/upload.ts';
+import { perSecond, share, type Row } from '../table.ts';
+
+const light = 10;
+const goal = { ratio: 1.7 };
+
+type Reading = { perSecond: number; lastOfLight: number; all: number };
+
+/** Documents that wait: how fast one worker and two read them, and whether those who sent few wait behind who sent many. */
+export async function queue({ documents }: Options): Promise<Row[]> {
+  const program = await startLoadedProgram({ readers: false });
+  try {
+    const people = await registerPeople(program.origins[0] ?? '', light + 1);
+    const one = await readBy(program, people, { documents, workers: 1 });
+    const two = await readBy(program, people, { documents, workers: 2 });
+    const each = eachOfLight(documents);
+    // In turns, everybody has had as many as the light ones have when the last of theirs comes.
+    const fair = each * (light + 1);
+    return [
+      { what: `one worker of one reader, ${one.all} documents`, goal: '', seen: perSecond(one.perSecond), ratio: '' },
+      {
+        what: 'two workers of one reader each',
+        goal: `${goal.ratio} x`,
+        seen: perSecond(two.perSecond),
+        ratio: `${(two.perSecond / one.perSecond).toFixed(2)} x`,
+      },
+      {
+        what: `${light} people with ${each} each, behind one with ${documents - light * each}`,
+        goal: `done by document ${fair}`,
+        seen: `by document ${one.lastOfLight} with one worker, ${two.lastOfLight} with two`,
+        ratio: share(Math.max(one.lastOfLight, two.lastOfLight) / fair),
+      },
+    ];
+  } finally {
+    await program.stop();
+  }
+}
+
+const eachOfLight = (documents: number): number => Math.max(1, Math.floor(documents / 10 / light));
+
+async function readBy(
+  program: LoadedProgram,
+  people: readonly Person[],
+  { documents, workers }: { documents: number; workers: number },
+): Promise<Reading> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(program.db);
+  const since = rows[0]?.now ?? new Date();
+  const [heavy, ...lights] = people;
+  const each = eachOfLight(documents);
+  if (heavy !== undefined) await uploadAll(program, [heavy], documents - light * each);
+  await uploadAll(program, lights, light * each);
+
+  const started = await Promise.all(Array.from({ length: workers }, () => program.addWorker({ WORKERS: '1' })));
+  const order = await waitForOrder(program.db, since, documents);
+  await Promise.all(started.map((worker) => worker.stop()));
+  const [first, last] = [order[0], order.at(-1)];
+  const seconds = first && last ? (last.at.getTime() - first.at.getTime()) / 1000 : NaN;
+  return {
+    all: order.length,
+    perSecond: (order.length - 1) / seconds,
+    lastOfLight: 1 + order.findLastIndex(({ owner }) => owner !== heavy?.owner),
+  };
+}
+
+async function uploadAll({ origins }: LoadedProgram, people: readonly Person[], count: number): Promise<void> {
+  const requests = Array.from({ length: count }, (_, at) => people[at % people.length]).flatMap((person) =>
+    person === undefined ? [] : [uploadOf(person)],
+  );
+  const kinds = [{ name: 'upload', weight: 1, requests, isUsedUp: true }];
+  const { statuses } = await orderLoad({ origins, kinds, connections: 4, warmSeconds: 0, seconds: 3600 });
+  if (statuses['201'] !== count) throw new Error(`Of ${count} uploads were answered: ${JSON.stringify(statuses)}`);
+}
+
+/** Whose documents were read, in the order that they were. */
+async function waitForOrder(db: Kysely<Database>, since: Date, documents: number) {
+  for (;;) {
+    const rows = await db
+      .selectFrom('interpretations')
+      .innerJoin('documents', 'documents.ticket', 'interpretations.ticket')
+      .select(['documents.owner', 'interpretations.created_at as at'])
+      .where('documents.uploaded_at', '>=', since)
+      .orderBy('interpretations.created_at')
+      .execute();
+    if (rows.length >= documents) return rows;
+    await pause(1000);
+  }
+}
