@@ -22,6 +22,16 @@ test('a document waits behind the unread ones of its owner, and not behind those
   expect(others).not.toBe(first);
 });
 
+test('of many that come at once, each has a turn of its own', async () => {
+  const { meetGuest, kept } = await createDocumentServer(database);
+  const ana = await meetGuest();
+
+  await Promise.all(Array.from({ length: 8 }, () => ana.upload(uploadForm())));
+
+  const turns = await kept.turns();
+  expect(turns.map((turn) => turn?.behind).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+});
+
 test('documents that were read, or deleted before, are not waited for', async () => {
   const { meetGuest, kept } = await createDocumentServer(database);
   const ana = await meetGuest();

@@ -10,6 +10,8 @@ const patienceSeconds = 60;
  * as nobody has waited long: however many come with priority, everybody gets their turn.
  */
 export async function turnOf(transaction: Transaction<Database>, owner: string, hasPriority: boolean): Promise<Turn> {
+  // One after the other: of several that come at once, each would count itself alone.
+  await sql`select pg_advisory_xact_lock(hashtext(${`turn ${owner}`}))`.execute(transaction);
   const unread = transaction
     .selectFrom('documents')
     .where('deleted_at', 'is', null)
