@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readAiConfig, type AiConfig } from './ai-config.ts';
 import { AiSettings, aiSettings } from './ai-settings.ts';
 import { readS3Place, type S3Place } from './files-config.ts';
-import { filesSettings } from './files-settings.ts';
+import { FilesSettings, filesSettings } from './files-settings.ts';
 import { readPeopleConfig, type PeopleConfig } from './people-config.ts';
 import { peopleSettings } from './people-settings.ts';
 import { readSecret } from './read-secret.ts';
@@ -159,6 +159,10 @@ function readDatabaseUrl({ DATABASE_URL, DATABASE_URL_FILE }: z.infer<typeof Env
 
 /** Those alone that say who writes the words, for a program that needs no others. Throws as readConfig does. */
 export const readAiAlone = (variables: Variables = process.env): AiConfig => readAiConfig(parse(AiSettings, variables));
+
+/** A bucket that a command was given the address of. How it is reached is in the settings. Throws as readConfig does. */
+export const readS3PlaceAt = (address: string, variables: Variables = process.env): S3Place | undefined =>
+  readS3Place(parse(FilesSettings, { ...variables, FILES: address }));
 
 function parse<Shape extends z.ZodType>(shape: Shape, variables: Variables): z.output<Shape> {
   // An empty value is how many tools write "not set".

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
-const bucket = /^s3:\/\/[a-z\d][a-z\d.-]{1,61}[a-z\d](?:\/(?!\.)[\w.!()'-]+)*\/?$/;
+/** What the address of a bucket looks like. */
+export const bucketAddress = /^s3:\/\/[a-z\d][a-z\d.-]{1,61}[a-z\d](?:\/(?!\.)[\w.!()'-]+)*\/?$/;
 const key = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces');
 
 /** The settings of where the encrypted files are, as they stand in the environment. */
 export const filesSettings = {
   FILES: z
     .string()
-    .regex(bucket, 'must look like `s3://bucket` or `s3://bucket/folder`')
+    .regex(bucketAddress, 'must look like `s3://bucket` or `s3://bucket/folder`')
     .optional()
     .describe(
       'Where the encrypted files are: `s3://bucket/folder` of a server that speaks S3. Without it they are in `DATA_DIR`. Processes that share a database share this too.',

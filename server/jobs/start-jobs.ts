@@ -4,6 +4,7 @@ import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { JobHandler, Jobs, SendOptions } from './jobs.ts';
 import { createQueues } from './create-queues.ts';
+import { jobSchema } from './job-schema.ts';
 import type { Queue } from './queue.ts';
 import { workOn } from './work-on.ts';
 
@@ -13,8 +14,6 @@ export type RunningJobs = Jobs & {
   /** Stops taking jobs, gives the running ones this long, and hands unfinished ones back. */
   stop(options: { withinMs: number }): Promise<void>;
 };
-
-const schema = 'jobs';
 
 /** Opens the queues on the app's database. A job lost with its process is found by its missing heartbeat in seconds. */
 export async function startJobs(deps: {
@@ -26,7 +25,7 @@ export async function startJobs(deps: {
   const { address, queues, log, putOffSeconds = 5 } = deps;
   const boss = new PgBoss({
     ...address,
-    schema,
+    schema: jobSchema,
     application_name: 'readback-jobs',
     max: 4,
     useListenNotify: true,

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { StartupError } from '#server/startup-error.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest, SequenceEntry } from './manifest.ts';
 import { listTables } from './schema.ts';
 import { columnsOf, quoted, tableFile } from './snapshot.ts';
 
@@ -31,7 +31,11 @@ export async function loadTables(client: ClientBase, folder: string, manifest: M
   const [unknown] = entries.keys();
   if (unknown !== undefined)
     throw new StartupError(`The backup has a table that this version does not know: ${unknown}.`);
-  for (const { name, last, isCalled } of manifest.sequences) {
+  await setSequences(client, manifest.sequences);
+}
+
+export async function setSequences(client: ClientBase, sequences: readonly SequenceEntry[]): Promise<void> {
+  for (const { name, last, isCalled } of sequences) {
     await client.query('select setval($1::regclass, $2, $3)', [quoted(name), last, isCalled]);
   }
 }

@@ -45,7 +45,7 @@ export async function listBlobTables(client: ClientBase): Promise<string[]> {
 }
 
 const References = z.array(z.object({ from: z.string(), to: z.string() }));
-type Reference = z.infer<typeof References>[number];
+export type Reference = z.infer<typeof References>[number];
 
 async function listReferences(client: ClientBase): Promise<Reference[]> {
   const { rows } = await client.query(
@@ -56,8 +56,12 @@ async function listReferences(client: ClientBase): Promise<Reference[]> {
   return References.parse(rows);
 }
 
-function inOrder(tables: readonly TableShape[], references: readonly Reference[]): TableShape[] {
-  const ordered: TableShape[] = [];
+/** Each after those that it refers to. */
+export function inOrder<Table extends { name: string }>(
+  tables: readonly Table[],
+  references: readonly Reference[],
+): Table[] {
+  const ordered: Table[] = [];
   const left = new Map(tables.map((table) => [table.name, table]));
   while (left.size > 0) {
     const free = [...left.values()].filter(

@@ -65,7 +65,8 @@ async function copyOut(client: ClientBase, table: TableShape, folder: string): P
   return { ...table, rows: rows.rowCount, bytes: size, sha256 };
 }
 
-async function readSequences(client: ClientBase): Promise<SequenceEntry[]> {
+/** Where every sequence stands. */
+export async function readSequences(client: ClientBase): Promise<SequenceEntry[]> {
   const entries: SequenceEntry[] = [];
   for (const name of await listSequences(client)) {
     const { rows } = await client.query(
