@@ -20,6 +20,7 @@ import type { Database } from './db/database.ts';
 import { isAnswering } from './db/is-answering.ts';
 import { migrate } from './db/migrate.ts';
 import { createPool, type DatabaseAddress } from './db/pool.ts';
+import { refuseUnfinishedMove } from './db/unfinished-move.ts';
 import { deriveKey } from './derive-key.ts';
 import { ensureDataDir } from './ensure-data-dir.ts';
 import { errorFields } from './error-fields.ts';
@@ -214,7 +215,9 @@ function aiParts(
 /** On a connection of its own, since a step over much data may take longer than any other statement. */
 async function migrateAlone(address: DatabaseAddress): Promise<void> {
   const db = connect(createPool(address, { max: 1, queryTimeoutMs: 0 }));
-  await migrate(db).finally(() => db.destroy());
+  await refuseUnfinishedMove(db)
+    .then(() => migrate(db))
+    .finally(() => db.destroy());
 }
 
 async function work({ workers, databaseUrl }: Config, parts: Parts): Promise<void> {

@@ -10,6 +10,7 @@ import { emergencyRead } from './emergency-read.ts';
 import { firstAdmin } from './first-admin.ts';
 import { importCommand } from './import.ts';
 import { rotateKeys } from './keys/rotate-keys.ts';
+import { move } from './move/move.ts';
 import { plan } from './plan.ts';
 
 /** Every command, in the order in which they are listed. */
@@ -25,5 +26,6 @@ export const commands: readonly AdminCommand[] = [
   backup,
   restore,
   drill,
+  move,
   importCommand,
 ];

@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createPool, type DatabaseAddress } from '#server/db/pool.ts';
+import { refuseUnfinishedMove } from '#server/db/unfinished-move.ts';
 import { deriveKey } from '#server/derive-key.ts';
 import { ensureDataDir } from '#server/ensure-data-dir.ts';
 import { createAuditTrail } from '#server/features/audit/audit-trail.ts';
@@ -72,7 +73,9 @@ async function bringUpToDate({ address, isShared }: DatabaseForCommand): Promise
 
 async function migrateAlone(address: DatabaseAddress): Promise<void> {
   const db = connect(createPool(address, { max: 1, queryTimeoutMs: 0, applicationName: 'readback-admin' }));
-  await migrate(db).finally(() => db.destroy());
+  await refuseUnfinishedMove(db)
+    .then(() => migrate(db))
+    .finally(() => db.destroy());
 }
 
 const running = 'The program is running on this data. Stop it first, and give the command again.';
