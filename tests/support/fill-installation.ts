@@ -10,6 +10,8 @@ import { atPlace, type OpenedPlace, type Place } from './places.ts';
 
 const bytesOfAFile = 2_000;
 const filesAtOnce = 16;
+// With some hundred documents there are more of them than are copied at once.
+const auditLinesEach = 20;
 
 /** A new installation with so many small documents, each with a file, a key, a text, comments, lines of the audit log and a job. */
 export const fillInstallation = (place: Place, documents: number): Promise<void> =>
@@ -36,7 +38,8 @@ async function fillTables({ pool }: OpenedPlace, documents: number): Promise<voi
   );
   await pool.query(
     `insert into audit_events (owner, number, at, actor, action, fields, mac)
-     select E'user\\t\\\\' || n % 7 || chr(200 + n % 7), n, now(), 'system', 'document.read', '{}', ${bytes} ${each}`,
+     select E'user\\t\\\\' || n % 7 || chr(200 + n % 7), n, now(), 'system', 'document.read', '{}', ${bytes}
+     from generate_series(1, ${documents * auditLinesEach}) as n`,
   );
   await pool.query(`insert into audit_heads select owner, max(number), '\\x00' from audit_events group by owner`);
   // Each answers the one after it, so that no order of rows fits but all at once.
