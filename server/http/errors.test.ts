@@ -46,6 +46,8 @@ test.each<[string, unknown, ErrorCode]>([
   ['a bug', fault({}), 'server.internal'],
   ['something that is no error', 'oops', 'server.internal'],
   ['a disk without room', fault({ code: 'ENOSPC' }), 'storage.full'],
+  ['a disk that fails', fault({ code: 'EIO' }), 'server.unavailable'],
+  ['a machine without descriptors', fault({ code: 'EMFILE' }), 'server.unavailable'],
   ['a database that is shutting down', fault({ code: '57P01' }), 'server.unavailable'],
   ['a database that is not there', fault({ code: 'ENOENT', syscall: 'connect' }), 'server.unavailable'],
   ['two that came across each other every time', fault({ code: '40001' }), 'server.unavailable'],

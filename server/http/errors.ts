@@ -22,7 +22,7 @@ const statusOfKind: Record<ErrorKind, number> = {
   storage_full: 507,
 };
 
-/** What Fastify and its plugins say, in our codes. */
+/** What Fastify, its plugins and the system say, in our codes. */
 const codeOfFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
@@ -31,6 +31,10 @@ const codeOfFastify: Readonly<Record<string, ErrorCode>> = {
   ENOSPC: 'storage.full',
   EDQUOT: 'storage.full',
   53100: 'storage.full',
+  // The machine has no more descriptors, or its disk did not do what it was asked: what was not done may be tried again.
+  EMFILE: 'server.unavailable',
+  ENFILE: 'server.unavailable',
+  EIO: 'server.unavailable',
 };
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {

@@ -226,6 +226,16 @@ describe('streams', () => {
     await expect(buffer(keyRing.encryptStream(key, title, failing()))).rejects.toThrow('the connection broke');
   });
 
+  test('do not take what could not be read just now for damaged', async () => {
+    const { keyRing, key } = await setup();
+    const sealed = await buffer(keyRing.encryptStream(key, title, inPieces(randomBytes(10))));
+    async function* failing() {
+      yield sealed.subarray(0, sealed.length / 2);
+      throw new Error('too many open files');
+    }
+    await expect(buffer(keyRing.decryptStream(key, title, failing()))).rejects.toThrow('too many open files');
+  });
+
   test('say so when their source fails with something that is no error', async () => {
     const { keyRing, key } = await setup();
     async function* failing() {

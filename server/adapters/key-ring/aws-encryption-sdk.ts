@@ -63,7 +63,13 @@ export function createKeyRing(present: Uint8Array, previous: readonly Uint8Array
       opened.once('MessageHeader', ({ encryptionContext }: { encryptionContext: EncryptionContext }) => {
         if (!isSame(encryptionContext, expected)) opened.emit('error', new AppError('storage.damaged'));
       });
-      yield* damagedWhenRefused(driveStream(sealed, opened));
+      const source = noting(sealed);
+      try {
+        yield* driveStream(source.bytes, opened);
+      } catch (cause) {
+        // What only could not be read just now is another thing than what does not open.
+        throw cause instanceof AppError || source.hasFailed() ? cause : new AppError('storage.damaged', { cause });
+      }
     },
   };
 }
@@ -105,10 +111,16 @@ function isSame(actual: EncryptionContext, expected: EncryptionContext): boolean
   return names.length === Object.keys(actual).length && names.every((name) => actual[name] === expected[name]);
 }
 
-async function* damagedWhenRefused(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* bytes;
-  } catch (cause) {
-    throw cause instanceof AppError ? cause : new AppError('storage.damaged', { cause });
+/** The same bytes, and whether it was where they come from that failed. */
+function noting(bytes: AsyncIterable<Uint8Array>): { bytes: AsyncIterable<Uint8Array>; hasFailed(): boolean } {
+  let hasFailed = false;
+  async function* passed() {
+    try {
+      yield* bytes;
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
   }
+  return { bytes: passed(), hasFailed: () => hasFailed };
 }
