@@ -1,0 +1,38 @@
+import { brokenConnection } from './broken-connection.ts';
+import { bucketTrouble } from './bucket-trouble.ts';
+import { clockJump } from './clock-jump.ts';
+import { databaseFreeze } from './database-freeze.ts';
+import { databaseRestart } from './database-restart.ts';
+import { failingDisk } from './failing-disk.ts';
+import type { Fault } from './fault.ts';
+import { fullDisk } from './full-disk.ts';
+import { killAtMoment } from './kill-at-moment.ts';
+import { killAtPoint } from './kill-at-point.ts';
+import { killChild } from './kill-child.ts';
+import { killInBackup } from './kill-in-backup.ts';
+import { killInFirstStart } from './kill-in-first-start.ts';
+import { killInRotation } from './kill-in-rotation.ts';
+import { mailTrouble } from './mail-trouble.ts';
+import { poison } from './poison.ts';
+import { providerTrouble } from './provider-trouble.ts';
+import { terminate } from './terminate.ts';
+
+export const faults: readonly Fault[] = [
+  killAtPoint,
+  killAtMoment,
+  killChild,
+  killInFirstStart,
+  killInRotation,
+  killInBackup,
+  failingDisk,
+  fullDisk,
+  brokenConnection,
+  databaseRestart,
+  databaseFreeze,
+  bucketTrouble,
+  mailTrouble,
+  providerTrouble,
+  clockJump,
+  poison,
+  terminate,
+];

@@ -1,0 +1,141 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { socketFolderFor, socketPort } from '#server/adapters/postgres/socket-folder.ts';
+import { readConfig } from '#server/config.ts';
+import { connect } from '#server/db/connect.ts';
+import { createPool, type DatabaseAddress } from '#server/db/pool.ts';
+import { freePort } from '#tests/support/app-server.ts';
+import { hurryVariable } from '../inside/order.ts';
+import type { Random } from '../random.ts';
+import { startBucketProxy } from './bucket-proxy.ts';
+import type { Ground } from './ground.ts';
+import { isReady, startProgram, type Program } from './program.ts';
+import type { Bucket, World } from './world.ts';
+
+export type Kind = 'own' | 'shared';
+
+/** What stands around the program, and what undoes it. */
+type Around = {
+  env: Record<string, string>;
+  address: DatabaseAddress;
+  databaseHome: string;
+  bucket: Bucket | undefined;
+  undo(): Promise<void>;
+};
+
+type Asked = { ground: Ground; random: Random; kind: Kind; name: string; env: Record<string, string> };
+
+const stopWithinMs = 20_000;
+
+export async function openWorld({ ground, random, kind, name, env: more }: Asked): Promise<World> {
+  const folder = join(ground.folder, name);
+  const dataDir = join(folder, 'data');
+  const temporary = join(folder, 'tmp');
+  for (const each of [folder, temporary]) mkdirSync(each, { recursive: true, mode: 0o711 });
+  const around = kind === 'own' ? layOwn(ground, dataDir) : await layShared(ground, { name, dataDir });
+  const port = await freePort();
+  const env: Record<string, string> = {
+    ...{ PORT: String(port), DATA_DIR: dataDir, TMPDIR: temporary, RATE_LIMIT: '0', MIN_FREE_BYTES: '0' },
+    ...{ DEFAULT_PLAN: 'premium', GUEST_DOCUMENTS: '0', [hurryVariable]: '1' },
+    ...around.env,
+    ...more,
+  };
+  const url = () => `http://localhost:${port}`;
+  const db = connect(createPool(around.address, { max: 2, applicationName: 'faults' }));
+  const programs: Program[] = [];
+  const current = (): Program => {
+    const program = programs.at(-1);
+    if (program === undefined) throw new Error('Nothing was started yet.');
+    return program;
+  };
+  let running: Program | undefined;
+
+  const world: World = {
+    ...{ random, folder, dataDir, env, url, programs, db, answers: [], undo: [] },
+    canary: `kanarie${random.branch('canary').letters(12)}`,
+    bucket: around.bucket,
+    mail: undefined,
+    program: () => running ?? current(),
+    config: () => readConfig(env),
+    databasePid: () => postmasterIn(around.databaseHome),
+    async start(also = {}) {
+      if (running !== undefined && !running.hasEnded()) return;
+      running = startProgram(['server/main.ts'], { ...env, ...also });
+      programs.push(running);
+      await isReady(running, url());
+    },
+    async stop() {
+      if (running === undefined || running.hasEnded()) return undefined;
+      const from = performance.now();
+      running.signal('SIGTERM');
+      const ending = await Promise.race([running.ended, pause(stopWithinMs + 5_000, undefined, { ref: false })]);
+      if (ending === undefined) running.signal('SIGKILL');
+      return { code: (await running.ended).code, ms: Math.round(performance.now() - from) };
+    },
+    async kill() {
+      running?.signal('SIGKILL');
+      await running?.ended;
+    },
+    async command(args, also = {}) {
+      const program = startProgram(['server/cli/admin.ts', ...args], { ...env, ...also });
+      programs.push(program);
+      const { code } = await program.ended;
+      return { code, out: program.printed() };
+    },
+    async close() {
+      await world.kill();
+      await db.destroy();
+      await waitUntilGone(around.databaseHome, kind);
+      for (const each of world.undo.toReversed()) await each();
+      await around.undo();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    },
+  };
+  return world;
+}
+
+function layOwn(ground: Ground, dataDir: string): Around {
+  ground.layDataDir(dataDir);
+  const home = join(dataDir, 'postgres');
+  const address = { host: socketFolderFor(home), port: socketPort, user: 'readback', database: 'postgres' };
+  return { env: {}, address, databaseHome: home, bucket: undefined, undo: () => Promise.resolve() };
+}
+
+async function layShared(ground: Ground, { name, dataDir }: { name: string; dataDir: string }): Promise<Around> {
+  mkdirSync(dataDir);
+  const { s3, home, makeDatabase, dropDatabase } = await ground.shared();
+  const database = name.replaceAll('-', '_');
+  const address = await makeDatabase(database);
+  const proxy = await startBucketProxy(s3.place.endpoint ?? '');
+  const { bucket, credentials } = s3.place;
+  const host = encodeURIComponent(address.host);
+  return {
+    address,
+    databaseHome: join(home, 'postgres'),
+    env: {
+      DATABASE_URL: `postgres://${address.user}@localhost:${address.port}/${database}?host=${host}`,
+      FILES: `s3://${bucket}/${name}`,
+      S3_ENDPOINT: proxy.url,
+      S3_ACCESS_KEY_ID: credentials?.accessKeyId ?? '',
+      S3_SECRET_ACCESS_KEY: credentials?.secretAccessKey ?? '',
+    },
+    bucket: { turn: proxy.turn },
+    undo: async () => {
+      await proxy.close();
+      await dropDatabase(database);
+    },
+  };
+}
+
+function postmasterIn(home: string): number | undefined {
+  const file = join(home, 'data/postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  return pid > 0 && existsSync(`/proc/${pid}`) ? pid : undefined;
+}
+
+/** The database of a program that was killed still writes its last files for a moment. */
+async function waitUntilGone(home: string, kind: Kind): Promise<void> {
+  for (let tries = 0; kind === 'own' && postmasterIn(home) !== undefined && tries < 200; tries += 1) await pause(50);
+}
