@@ -29,6 +29,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/architecture/*.test.ts',
+            'tests/faults/*.test.ts',
             'tests/hostile-files/*.test.ts',
             'tests/load/**/*.test.ts',
             'tests/specification/*.test.ts',

@@ -24,10 +24,10 @@ export type RunResult = {
 const longestRunMs = 15 * 60_000;
 
 /** One story with one fault, and what did not hold after it. Everything comes from the seed. */
-export async function runOnce(ground: Ground, seed: number, only?: readonly string[]): Promise<RunResult> {
+export async function runOnce(ground: Ground, seed: number, choice: readonly Fault[] = faults): Promise<RunResult> {
   const from = performance.now();
   const random = createRandom(`run ${seed}`);
-  const fault = chooseFault(random.branch('fault'), only);
+  const fault = drawFault(random.branch('fault'), choice);
   const skipped = fault.whyNot?.();
   const result = { seed, fault: fault.name, says: '', struck: false, breaks: [], ms: 0 };
   if (skipped !== undefined) return { ...result, skipped };
@@ -36,10 +36,8 @@ export async function runOnce(ground: Ground, seed: number, only?: readonly stri
   return { ...result, says: plan.says, ...told, ms: Math.round(performance.now() - from) };
 }
 
-export function chooseFault(random: Random, only: readonly string[] | undefined): Fault {
-  const choice = only === undefined ? faults : faults.filter(({ name }) => only.includes(name));
-  return random.pick(choice.flatMap((fault) => Array.from({ length: fault.weight ?? 1 }, () => fault)));
-}
+const drawFault = (random: Random, choice: readonly Fault[]): Fault =>
+  random.pick(choice.flatMap((fault) => Array.from({ length: fault.weight ?? 1 }, () => fault)));
 
 type Play = { seed: number; random: Random; plan: Plan };
 

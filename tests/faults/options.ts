@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { faults } from './faults/all.ts';
+import type { Fault } from './faults/fault.ts';
 
-export type Options = { seed: number; runs: number; jobs: number; only: string[] | undefined };
+export type Options = { seed: number; runs: number; jobs: number; only: string | undefined; choice: readonly Fault[] };
 
 /** Throws where the command line cannot be used. */
 export function readOptions(args: readonly string[]): Options {
@@ -14,11 +15,17 @@ export function readOptions(args: readonly string[]): Options {
       only: { type: 'string' },
     },
   });
-  const only = values.only?.split(',');
-  const names = faults.map(({ name }) => name);
-  const unknown = only?.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no fault named ${unknown}. There are: ${names.join(', ')}.`);
-  return { seed: whole(values.seed), runs: whole(values.runs), jobs: whole(values.jobs), only };
+  const { only } = values;
+  return { seed: whole(values.seed), runs: whole(values.runs), jobs: whole(values.jobs), only, choice: choiceOf(only) };
+}
+
+function choiceOf(only: string | undefined): readonly Fault[] {
+  if (only === undefined) return faults;
+  return only.split(',').map((name) => {
+    const fault = faults.find((each) => each.name === name);
+    if (fault !== undefined) return fault;
+    throw new Error(`There is no fault named ${name}. There are: ${faults.map((each) => each.name).join(', ')}.`);
+  });
 }
 
 function whole(text: string): number {

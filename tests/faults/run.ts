@@ -12,11 +12,11 @@ await Promise.all(Array.from({ length: Math.max(1, options.jobs) }, () => work(o
 summarise(options);
 process.exit(results.some(({ breaks }) => breaks.length > 0) ? 1 : 0);
 
-async function work({ seed, runs, only }: Options): Promise<void> {
+async function work({ seed, runs, choice }: Options): Promise<void> {
   const ground = await prepareGround();
   try {
     while (next < runs) {
-      const result = await runOnce(ground, seed + next++, only);
+      const result = await runOnce(ground, seed + next++, choice);
       results.push(result);
       console.log(lineOf(result));
     }
@@ -50,5 +50,5 @@ function summarise({ only }: Options): void {
   );
   console.log(`${results.length} runs, ${broken.length} broken`);
   for (const { seed } of broken)
-    console.log(`  npm run faults -- --seed ${seed} --runs 1${only === undefined ? '' : ` --only ${only.join(',')}`}`);
+    console.log(`  npm run faults -- --seed ${seed} --runs 1${only === undefined ? '' : ` --only ${only}`}`);
 }

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -60,7 +59,7 @@ function openWire(child: ChildProcess) {
   wire.on('error', () => undefined);
   const struck: string[] = [];
   const taken: (() => void)[] = [];
-  createInterface({ input: wire }).on('line', (said) => {
+  onLines(wire, (said) => {
     const notice = JSON.parse(said) as Notice;
     if (notice.said === 'struck') struck.push(notice.what ?? '');
     if (notice.said === 'taken') taken.shift()?.();
@@ -73,6 +72,16 @@ function openWire(child: ChildProcess) {
         wire.write(`${JSON.stringify(order)}\n`);
       }),
   };
+}
+
+/** Not by `readline`, which throws what a line that breaks off says. */
+function onLines(wire: Duplex, take: (line: string) => void): void {
+  let rest = '';
+  wire.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const each of lines) take(each);
+  });
 }
 
 function collect(child: ChildProcess): () => string {

@@ -1,0 +1,24 @@
+import type { Fault } from './faults/fault.ts';
+import type { Order } from './inside/order.ts';
+
+/** A run that broke once. The fault stands here in full, so that it stays the one that it was when others are drawn. */
+export type KeptRun = { seed: number; found: string; fault: Fault };
+
+type Strike = Omit<Extract<Order, { kind: 'strike' }>, 'kind'>;
+
+const strikeOnce = (strike: Strike): Fault => ({
+  name: 'kept',
+  plan: () => ({
+    says: `${strike.deed} at ${strike.operation} ${strike.nth} of ${strike.like}`,
+    kind: 'own',
+    begin: ({ world }) => world.program().order({ kind: 'strike', ...strike }),
+  }),
+});
+
+export const keptRuns: readonly KeptRun[] = [
+  {
+    seed: 101,
+    found: 'a file that could not be opened for want of descriptors is read the next time, and not kept as damaged',
+    fault: strikeOnce({ operation: 'read', like: '/files/', nth: 1, times: 1, deed: 'EMFILE', moment: 'before' }),
+  },
+];
