@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { faults } from './faults/all.ts';
 import type { Fault, Plan } from './faults/fault.ts';
+import { firstOrderVariable, type Order } from './inside/order.ts';
 import { invariants } from './invariants/all.ts';
 import { ageLostJobs, waitUntilQuiet } from './quiet.ts';
 import { createRandom, type Random } from './random.ts';
@@ -95,10 +96,13 @@ async function tell(
   return left;
 }
 
-async function comeBack(scene: Scene): Promise<void> {
-  await scene.world.start();
+async function comeBack(scene: Scene, env?: Record<string, string>): Promise<void> {
+  await scene.world.start(env);
   await ageLostJobs(scene);
 }
+
+// What other machines may just have written is spared for an hour: to the sweep of this start that hour has passed.
+const laterOn: Order = { kind: 'shift clock', byMs: 2 * 60 * 60 * 1000 };
 
 /** Takes the fault away and starts the program anew, so that what it does at a start is done. */
 async function heal(scene: Scene, plan: Plan): Promise<void> {
@@ -107,7 +111,7 @@ async function heal(scene: Scene, plan: Plan): Promise<void> {
   const ended = await scene.world.stop();
   if (ended !== undefined && (ended.code !== 0 || ended.ms > 20_000))
     scene.breaks.push(`asked to end, it ended with ${ended.code} after ${ended.ms} ms`);
-  await comeBack(scene);
+  await comeBack(scene, scene.world.bucket && { [firstOrderVariable]: JSON.stringify(laterOn) });
   if (scene.world.program().hasEnded())
     scene.breaks.push(`it does not start any more: ${scene.world.program().printed().slice(-500)}`);
 }
