@@ -8,7 +8,7 @@ import { sampleFile, startProgram } from '../support/start-program.ts';
 import { sharePeople, shownCode } from './share-people.ts';
 
 // With everything that a plan can have.
-const { at, openPage, dataDir } = startProgram(async () => ({ DEFAULT_PLAN: 'premium' }));
+const { at, openPage, settings } = startProgram(async () => ({ DEFAULT_PLAN: 'premium' }));
 const people = sharePeople({ at });
 
 const password = 'a calm river in May';
@@ -21,7 +21,7 @@ const tours = new Map<Person, { state: State; paths: string[] }>();
 
 beforeAll(async () => {
   for (const person of ['user', 'admin'] as const) tours.set(person, await prepare(person));
-  expect(await runAdmin(['first-admin', 'admin.anna'], { DATA_DIR: dataDir() })).toMatchObject({ code: 0 });
+  expect(await runAdmin(['first-admin', 'admin.anna'], settings())).toMatchObject({ code: 0 });
 });
 
 async function prepare(person: Person) {

@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { removeDataDir, startApp, type AppServer } from '../support/app-server.ts';
+import { expectStored } from '../support/expect-stored.ts';
+import { isCluster } from '../cluster/cluster-places.ts';
 import { scannedPdf } from '../support/scanned-report.ts';
 
-const kills = 4;
+const kills = isCluster ? 2 : 4;
 const pages = 3;
 let app: AppServer | undefined;
 
@@ -36,10 +36,7 @@ test(`a scan whose reading is killed ${kills} times is read in the end, with one
     const picture = await fetch(`${url}/api/medical-documents/${ref}/pages/${page}/picture`, { headers: { cookie } });
     expect([page, picture.status, picture.headers.get('content-type')]).toEqual([page, 200, 'image/webp']);
   }
-  // What a killed reading has left is swept after a grace of 10 s.
-  await expect
-    .poll(() => storedFiles(dataDir), { timeout: 30_000, interval: 500, message: 'the original and one file a page' })
-    .toHaveLength(1 + pages);
+  await expectStored(app, 1 + pages, 'the original and one file a page');
   console.log(`killed at pages ${reached.join(', ')} of ${pages}`);
 }, 480_000);
 
@@ -77,8 +74,3 @@ async function waitForPage(url: string, cookie: string, ref: string, page: numbe
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
-
-const storedFiles = async (dataDir: string): Promise<string[]> => {
-  const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-};

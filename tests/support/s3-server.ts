@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { S3Place } from '#server/files-config.ts';
-import { freePort } from './app-server.ts';
+import { freePort } from './program-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A server that speaks S3 as a process of its own, with one empty bucket. */
 export type S3Server = {
-  place: S3Place;
+  place: S3Place & { endpoint: string; credentials: NonNullable<S3Place['credentials']> };
+  /** Where it keeps what it is given. */
+  directory: string;
   process: ChildProcess;
   stop(): Promise<void>;
 };
@@ -40,6 +42,7 @@ export async function startS3Server({ bucket = 'documents' } = {}): Promise<S3Se
       endpoint: `http://127.0.0.1:${port}`,
       credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     },
+    directory,
     process: child,
     stop: async () => {
       if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');

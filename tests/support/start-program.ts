@@ -19,7 +19,8 @@ export function startProgram(settings: () => Promise<Record<string, string>> = a
 
   return {
     at: (path: string) => app.url + path,
-    dataDir: () => app.dataDir,
+    /** What a command has to be given to work on the same data. */
+    settings: () => app.settings,
     openPage: (options?: PageOptions) => openPage(browser, options),
     /** Ends the program as a power cut would, and starts it again on the same data and the same address. */
     async restart() {

@@ -5,8 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import type { APIResponse, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findRunningDatabase } from '#server/adapters/postgres/running-database.ts';
-import { createPool } from '#server/db/pool.ts';
+import { createPool, type DatabaseAddress } from '#server/db/pool.ts';
 import { removeDataDir, startApp, type AppServer } from '#tests/support/app-server.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import { startMailServer, type TakenMail } from '#tests/support/mail-server.ts';
@@ -203,7 +202,7 @@ test('fifty planted words of a day with failures are found nowhere in plain text
   const keptThere = await sharing.leave();
   const cached = await page.evaluate(cachedAnswers);
   const databases = await page.evaluate(async () => (await indexedDB.databases()).length);
-  const rows = await tablesOf(dataDir);
+  const rows = await tablesOf(await app.database());
   await app.stop();
   printed.push(app.printed());
 
@@ -218,11 +217,11 @@ test('fifty planted words of a day with failures are found nowhere in plain text
   expect(cached).toContain('<html data-kept');
   expect(search('files of the app in the browser', cached)).toEqual([]);
   expect(databases).toBe(0);
-  for (const folder of [dataDir, temporary]) expect(canariesInFolder(folder, all)).toEqual([]);
+  for (const folder of [...app.folders, temporary]) expect(canariesInFolder(folder, all)).toEqual([]);
   // The name that somebody signs in with is the one thing that stands as it is: the search finds what is there.
   const control = new Map([['username', username]]);
   expect(canariesIn(Buffer.from(rows), control)).toEqual(['username']);
-  expect(canariesInFolder(dataDir, control)).not.toEqual([]);
+  expect(app.folders.flatMap((folder) => canariesInFolder(folder, control))).not.toEqual([]);
   expect(printed.join('\n')).toContain('request.');
   const ownMail = ['token of a mail', 'address', 'local part of an address'];
   expect(
@@ -265,8 +264,8 @@ async function cachedAnswers(): Promise<string> {
 }
 
 /** Every row of every table, as text: the queue's as well. */
-async function tablesOf(dataDir: string): Promise<string> {
-  const pool = createPool(await findRunningDatabase(dataDir), { max: 1 });
+async function tablesOf(address: DatabaseAddress): Promise<string> {
+  const pool = createPool(address, { max: 1 });
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   );
