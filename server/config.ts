@@ -31,7 +31,7 @@ export const Environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .describe('A PostgreSQL server of yours (16 or newer). Without it the app runs its own in `DATA_DIR`.'),
+    .describe('A PostgreSQL server of yours (15 or newer). Without it the app runs its own in `DATA_DIR`.'),
   DATABASE_URL_FILE: z.string().optional().describe('A file that holds the address of the PostgreSQL server.'),
   ROLE: z
     .enum(['all', 'web', 'worker'])

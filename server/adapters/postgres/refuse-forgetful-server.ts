@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { StartupError } from '#server/startup-error.ts';
 
 const safeguards = ['fsync', 'synchronous_commit', 'full_page_writes'];
-const oldestVersion = 160_000;
+const oldestVersion = 150_000;
 
 const Setting = z.object({ name: z.string(), setting: z.string() });
 
@@ -23,5 +23,5 @@ export async function refuseForgetfulServer(pool: Pool): Promise<void> {
   }
   const version = settings.find(({ name }) => name === 'server_version_num')?.setting;
   if (Number(version) < oldestVersion)
-    throw new StartupError('The server of DATABASE_URL is older than PostgreSQL 16.');
+    throw new StartupError('The server of DATABASE_URL is older than PostgreSQL 15.');
 }
