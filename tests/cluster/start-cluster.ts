@@ -10,7 +10,6 @@ import { startRoundRobin } from './round-robin.ts';
 
 /** One of the processes. It can be killed and started again while the others go on. */
 export type Member = {
-  name: string;
   role: 'web' | 'worker';
   /** Where it answers by itself; undefined for one that only works. */
   url: string | undefined;
@@ -26,6 +25,8 @@ export type Cluster = AppServer & {
   given(): number[];
 };
 
+// All four are on one machine: each reads one document at a time.
+const onOneMachine = { WORKERS: '1', TRUST_PROXY: '1' };
 const masterKey = Buffer.alloc(32, 'cluster').toString('base64');
 
 /** Two processes that answer and two that work, on one database and one bucket, behind a proxy that gives each request to the next. */
@@ -37,16 +38,10 @@ export async function startCluster(
   await createDatabase(places, shared.DATABASE_URL);
   const members = await Promise.all(
     (['web', 'web', 'worker', 'worker'] as const).map((role, index) =>
-      createMember(
-        { name: `${role} ${1 + (index % 2)}`, role, folder: join(dataDir, `${role}-${1 + (index % 2)}`) },
-        {
-          ...shared,
-          ...env,
-        },
-      ),
+      createMember(role, join(dataDir, `${role}-${1 + (index % 2)}`), { ...onOneMachine, ...shared, ...env }),
     ),
   );
-  await Promise.all(members.map((member) => member.start()));
+  await startAll(members);
   const ports = members.flatMap(({ url }) => (url === undefined ? [] : [Number(new URL(url).port)]));
   const proxy = await startRoundRobin({ port, to: ports });
 
@@ -76,6 +71,15 @@ export async function startCluster(
     members,
     given: proxy.given,
   };
+}
+
+/** All, or none. */
+async function startAll(members: readonly Member[]): Promise<void> {
+  const starts = await Promise.allSettled(members.map((member) => member.start()));
+  const failed = starts.find((start) => start.status === 'rejected');
+  if (failed === undefined) return;
+  await Promise.all(members.map((member) => member.kill()));
+  throw failed.reason;
 }
 
 /** What all processes of an installation have in common. */
@@ -108,21 +112,18 @@ async function filesOf({ s3 }: ClusterPlaces, address: string): Promise<string[]
   return (await Array.fromAsync(files.list())).map(({ name }) => name);
 }
 
-type MemberPlace = Pick<Member, 'name' | 'role'> & { folder: string };
-
-async function createMember({ name, role, folder }: MemberPlace, settings: Record<string, string>): Promise<Member> {
+async function createMember(role: Member['role'], folder: string, settings: Record<string, string>): Promise<Member> {
   await mkdir(folder, { recursive: true });
   const port = await freePort();
   const url = role === 'web' ? `http://localhost:${port}` : undefined;
-  const env = { ...settings, ROLE: role, DATA_DIR: folder, PORT: String(port), TRUST_PROXY: '1' };
+  const env = { ...settings, ROLE: role, DATA_DIR: folder, PORT: String(port) };
   const runs: ProgramProcess[] = [];
   const running = () => {
     const latest = runs.at(-1);
-    if (latest === undefined) throw new Error(`The process ${name} was not started yet.`);
+    if (latest === undefined) throw new Error(`The process of ${folder} was not started yet.`);
     return latest;
   };
   return {
-    name,
     role,
     url,
     running,

@@ -39,13 +39,13 @@ export function createPerson(url: () => string) {
       await get('/api/medical-documents');
       await post('/api/users/register', { username, password: 'kitchen table seven' });
     },
-    /** Gives the id that the document is known by so far. */
-    async upload(title: string, body: string): Promise<string> {
+    /** Gives the id that the document is known by so far. Sent again with the same key it is the same document. */
+    async upload(title: string, body: string, key: string = randomUUID()): Promise<string> {
       const form = new FormData();
       const fields = { title, documentType: 'lab_result', userId: 'guest' };
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
       form.set('file', new Blob([body], { type: 'text/plain' }), 'report.txt');
-      const headers = { 'idempotency-key': randomUUID() };
+      const headers = { 'idempotency-key': key };
       return String(
         Document.parse(await dataOf(await ask('/api/medical-documents', { method: 'POST', body: form, headers }))).id,
       );

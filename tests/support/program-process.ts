@@ -21,7 +21,8 @@ export type ProgramProcess = {
 export function startProcess(env: Record<string, string>): ProgramProcess {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel it sees that whoever started it is gone, and ends too.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...compileCache, NODE_ENV: 'production', ...env },
   });
   const printed = collect(child);
