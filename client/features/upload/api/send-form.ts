@@ -51,5 +51,10 @@ function readForm<T extends z.ZodType>(request: XMLHttpRequest, output: T): z.ou
   }
 }
 
-/** No answer came at all: nobody knows what became of what was sent. */
-export const isConnectionLost = (error: unknown): boolean => error instanceof ApiError && error.status === undefined;
+// What stands before the program says with these that it is away. An answer of the program itself has a code.
+const awayStatuses: readonly number[] = [502, 503, 504];
+
+/** No answer of the program came: nobody knows what became of what was sent. */
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === undefined || (error.code === undefined && awayStatuses.includes(error.status)));

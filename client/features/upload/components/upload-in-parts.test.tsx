@@ -95,6 +95,23 @@ test('waits for the connection, and goes on by itself from what the server has',
   expect(starts()).toEqual([0, megabyte, 2 * megabyte]);
 });
 
+test('goes on by itself where what stands before the program says that it is away', async () => {
+  const { choose, send, take, starts, uploads } = await setup();
+  await choose();
+  await send();
+  await take(1, megabyte);
+
+  await waitFor(() => expect(uploads.sent).toHaveLength(2));
+  await act(async () => uploads.last().answer(502, '<html>Bad Gateway</html>'));
+  expect(await screen.findByText('Connection lost. Waiting to go on...')).toBeDefined();
+  await waitFor(() => expect(uploads.sent).toHaveLength(3), { timeout: 5_000 });
+  await take(3, 2 * megabyte);
+  await take(4, size);
+
+  expect(await screen.findByRole('heading', { name: 'Document uploaded' })).toBeDefined();
+  expect(starts()).toEqual([0, megabyte, megabyte, 2 * megabyte]);
+});
+
 test('goes on after a reload when the same file is chosen, and says so', async () => {
   const first = await setup();
   await first.choose();
