@@ -115,7 +115,6 @@ async function serve(db: Kysely<Database>) {
     cookieKey: randomBytes(32),
     trustProxy: false,
     rateLimit: 0,
-    requestCounts: { add: () => ({ requests: 1, msLeft: 60_000 }), close: () => undefined },
     clientDir: '/nowhere',
     isReady: async () => true,
     isLeaving: () => false,
