@@ -140,14 +140,15 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   const root = await openRootSecret(db, keyRing);
   const files = watchFiles(await openFileStore(config), log);
   const jobs = await startJobs({ address, queues, log });
-  const explainer = createThreadExplainer({ threads: config.workers });
+  // Who only answers requests has others read.
+  const explainer = createThreadExplainer({ threads: config.workers, isReady: config.role !== 'web' });
   teardown.add(() => explainer.close());
   const reportPrinter = createThreadPrinter({ threads: config.workers });
   teardown.add(() => reportPrinter.close());
   const audit = createAuditTrail(deriveKey(root, 'audit log'));
   const ai = aiParts(config, { db, log, audit });
-  const isReady = ai.desk.models.some(({ engine }) => engine !== 'built-in');
-  const teller = createThreadTeller({ threads: Math.ceil(config.workers / 2), isReady });
+  const hasModel = ai.desk.models.some(({ engine }) => engine !== 'built-in');
+  const teller = createThreadTeller({ threads: Math.ceil(config.workers / 2), isReady: hasModel });
   teardown.add(() => teller.close());
   const progress = createProgressFeed(pool);
   teardown.add(() => Promise.resolve(progress.close()));

@@ -13,17 +13,22 @@ export type ThreadExplainer = Explainer &
     close(): Promise<void>;
   };
 
+type ThreadExplainerOptions = {
+  threads: number;
+  wallMs?: number;
+  /** Whether one thread is there from the start. It takes a second, and about 130 MB, to learn what we know. */
+  isReady?: boolean;
+};
+
 /** Explains in threads that keep what we know loaded. One that takes longer than `wallMs` is ended, and a new one takes its place. */
 export function createThreadExplainer({
   threads,
   wallMs = 60_000,
-}: {
-  threads: number;
-  wallMs?: number;
-}): ThreadExplainer {
+  isReady = true,
+}: ThreadExplainerOptions): ThreadExplainer {
   const pool = new Tinypool({
     filename: new URL('explain-in-thread.ts', import.meta.url).href,
-    minThreads: 1,
+    minThreads: isReady ? 1 : 0,
     maxThreads: threads,
     idleTimeout: 10 * 60_000,
     env: {}, // no secret of the server is of use there
