@@ -11,6 +11,7 @@ test.each([
   ['a database whose disk is full', withCode('53100')],
   ['a database that shuts down', withCode('57P01')],
   ['no descriptor left', withCode('EMFILE')],
+  ['a transaction that came across another one', withCode('40001')],
 ])('%s may come back', (_name, error) => expect(isPassingFault(error)).toBe(true));
 
 test.each([

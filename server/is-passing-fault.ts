@@ -1,5 +1,6 @@
 import { AppError } from '#core/kernel/app-error.ts';
 import { isDatabaseAway } from './db/is-database-away.ts';
+import { isConflict } from './db/retry-conflicts.ts';
 
 const passingCodes: ReadonlySet<string> = new Set(['server.unavailable', 'storage.full']);
 // No room on the disk, or in the database's (53100), and no descriptor left.
@@ -9,5 +10,5 @@ const systemCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100', '
 export function isPassingFault(error: unknown): boolean {
   if (error instanceof AppError) return passingCodes.has(error.code);
   if (!(error instanceof Error)) return false;
-  return isDatabaseAway(error) || ('code' in error && systemCodes.has(String(error.code)));
+  return isDatabaseAway(error) || isConflict(error) || ('code' in error && systemCodes.has(String(error.code)));
 }

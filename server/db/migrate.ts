@@ -5,6 +5,7 @@ import { StartupError } from '#server/startup-error.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 import { refuseIncompatible } from './newer-steps.ts';
+import { isConflict } from './retry-conflicts.ts';
 
 /**
  * A step is one transaction. One that is `outsideTransaction`, such as an index that is built `concurrently`, is not: it has to be able to
@@ -60,8 +61,10 @@ async function waitForTurn(db: Kysely<Database>): Promise<void> {
 
 /** Brings an empty schema to where a step of this name ends. */
 export async function migrateTo(db: Kysely<Database>, step: string): Promise<void> {
-  const { error } = await migratorOf(db, migrations).migrateTo(step);
-  if (error !== undefined) throw error;
+  const names = Object.keys(migrations);
+  if (!names.includes(step)) throw new Error(`There is no step ${step}.`);
+  const upToIt = Object.entries(migrations).slice(0, names.indexOf(step) + 1);
+  await migrate(db, Object.fromEntries(upToIt));
 }
 
 async function takeAll(db: Kysely<Database>, steps: Steps, patience: Patience): Promise<string[]> {
@@ -107,10 +110,9 @@ async function takeOne(db: Kysely<Database>, steps: Steps, name: string, lockTim
 const migratorOf = (db: Kysely<Database>, steps: Steps): Migrator =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...steps }) } });
 
-// Waited too long for a lock, or two waited for each other.
-const heldUpCodes: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
-
-const isHeldUp = (error: unknown): boolean => error instanceof Error && 'code' in error && heldUpCodes.has(error.code);
+/** Waited too long for a lock, or came across something else at the same moment. */
+const isHeldUp = (error: unknown): boolean =>
+  isConflict(error) || (error instanceof Error && 'code' in error && error.code === '55P03');
 
 const heldUp = (name: string): string =>
   `The database could not be brought up to date: step ${name} waits for a table that something else holds. Look for long transactions (pg_stat_activity), and start again. Nothing was changed by this step.`;

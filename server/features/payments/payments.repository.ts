@@ -22,8 +22,12 @@ export function createPaymentRepository(db: Kysely<Database>) {
       return row && { customer: row.customer, subscription: row.subscription, isActive: row.is_active };
     },
 
-    /** Runs as the only one for this subscription, and once for this event: false where it was heard of before. */
-    once: (event: PaymentEvent, subscription: string, run: (trx: Transaction<Database>) => Promise<void>) =>
+    /** Runs as the only one for this subscription, and once for this event: undefined where it was heard of before. */
+    once: <Result>(
+      event: PaymentEvent,
+      subscription: string,
+      run: (trx: Transaction<Database>) => Promise<Result>,
+    ): Promise<Result | undefined> =>
       db.transaction().execute(async (trx) => {
         await sql`select pg_advisory_xact_lock(hashtext(${`subscription ${subscription}`}))`.execute(trx);
         const { numInsertedOrUpdatedRows } = await trx
@@ -31,9 +35,7 @@ export function createPaymentRepository(db: Kysely<Database>) {
           .values({ id: event.id, kind: event.kind, happened_at: event.happenedAt })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow();
-        if (numInsertedOrUpdatedRows === 0n) return false;
-        await run(trx);
-        return true;
+        return numInsertedOrUpdatedRows === 0n ? undefined : run(trx);
       }),
   };
 }

@@ -32,23 +32,24 @@ export async function takePaymentEvent(
   const { subscription } = event;
   if (subscription === undefined) return;
 
-  const isNew = await repository.once(event, subscription, async (trx) => {
+  const outcome = await repository.once(event, subscription, async (trx) => {
     const now = await payments.findSubscription(subscription);
-    if (now !== undefined) await follow(deps, trx, now);
+    return now === undefined ? 'as it was' : follow(deps, trx, now);
   });
-  log.info('payment.event', { kind: event.kind, isNew });
+  if (outcome === 'of nobody') log.warn('payment.of_nobody');
+  log.info('payment.event', { kind: event.kind, isNew: outcome !== undefined });
 }
 
 async function follow(
-  { audit, unpaid, log }: TakePaymentEventDeps,
+  { audit, unpaid }: TakePaymentEventDeps,
   trx: Transaction<Database>,
   now: Subscription,
-): Promise<void> {
+): Promise<'followed' | 'as it was' | 'of nobody'> {
   const account = await lockAccountOf(trx, now);
-  if (account === undefined) return log.warn('payment.of_nobody');
+  if (account === undefined) return 'of nobody';
   const { userId, plan: present, before } = account;
   // The end of a subscription that was replaced ends nothing.
-  if (before?.isActive === true && before.subscription !== now.id && !now.isActive) return;
+  if (before?.isActive === true && before.subscription !== now.id && !now.isActive) return 'as it was';
 
   const decision = planBySubscription({ present, before, now, unpaid });
   await saveSubscription(trx, userId, now);
@@ -60,4 +61,5 @@ async function follow(
     action: 'account.plan_changed',
     fields: { by: 'payment', plan, ...(next !== null && { next: next.plan, at: next.at.toISOString() }) },
   });
+  return 'followed';
 }
