@@ -82,11 +82,16 @@ export function installFakeVoices(): void {
       this.timer = setTimeout(() => this.finishOnceDrawn(next), (words * fake.msPerWord) / next.rate);
     }
 
-    /** However fast it is told to be, a page that is seen has drawn what it marked before the sentence ends, as with any real voice. */
-    finishOnceDrawn(utterance: Utterance): void {
+    /**
+     * However fast it is told to be, a page that is seen has drawn what it marked before the sentence ends, as with any real voice: one
+     * picture for what it draws of its own, and one for what it does when that is drawn.
+     */
+    finishOnceDrawn(utterance: Utterance, pictures = 2): void {
       if (document.hidden) return this.finish(utterance);
       requestAnimationFrame(() => {
-        this.timer = setTimeout(() => this.finish(utterance));
+        this.timer = setTimeout(() =>
+          pictures > 1 ? this.finishOnceDrawn(utterance, pictures - 1) : this.finish(utterance),
+        );
       });
     }
 
