@@ -81,6 +81,8 @@ const keyringOf = ({ name, key }: NamedKey): RawAesKeyringNode =>
     // The keyring takes only memory of its own, not a view into a shared pool.
     unencryptedMasterKey: Uint8Array.from(key),
     wrappingSuite: RawAesWrappingSuiteIdentifier.AES256_GCM_IV12_TAG16_NO_PADDING,
+    // The names of a context in the order in which the header has them, and not in that of a language.
+    utf8Sorting: true,
   });
 
 const keyContext = (id: string): EncryptionContext => ({ part: 'document-key', document: id });

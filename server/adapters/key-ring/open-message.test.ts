@@ -21,6 +21,7 @@ async function seal(plain: Uint8Array, { frameLength = 16, suiteId, encryptionCo
     keyName: named.name,
     unencryptedMasterKey: Uint8Array.from(key),
     wrappingSuite: RawAesWrappingSuiteIdentifier.AES256_GCM_IV12_TAG16_NO_PADDING,
+    utf8Sorting: true,
   });
   const { encrypt } = buildEncrypt(CommitmentPolicy.FORBID_ENCRYPT_ALLOW_DECRYPT);
   const committing = buildEncrypt(CommitmentPolicy.REQUIRE_ENCRYPT_REQUIRE_DECRYPT).encrypt;
@@ -31,10 +32,8 @@ async function seal(plain: Uint8Array, { frameLength = 16, suiteId, encryptionCo
 }
 
 test('opens what the library seals, whatever its length, its frames and its context', async () => {
-  // Names of small letters: those of others the library puts in one order where it wraps and in another where it writes.
-  const names = fc.stringMatching(/^[a-z]{1,20}$/);
-  const values = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' });
-  const contexts = fc.dictionary(names, values, { minKeys: 1, maxKeys: 4 });
+  const texts = fc.string({ minLength: 1, maxLength: 20, unit: 'binary' });
+  const contexts = fc.dictionary(texts, texts, { minKeys: 1, maxKeys: 6 });
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), fc.integer({ min: 1, max: 64 }), contexts, async (...drawn) => {
       const [plain, frameLength, encryptionContext] = drawn;

@@ -21,8 +21,7 @@ type Reader = ReturnType<typeof createByteReader>;
 
 /**
  * Opens a whole message in memory. The library that seals does the same by several streams a message, which takes eight times as long, and
- * what people look at is opened at every look. The names of its context are of small letters. Throws when anything of it was changed, or no
- * key fits.
+ * what people look at is opened at every look. Throws when anything of it was changed, or no key fits.
  */
 export function openMessage(message: Uint8Array, keys: readonly NamedKey[]): OpenedMessage {
   const reader = createByteReader(message);
