@@ -58,6 +58,23 @@ describe('refuses', () => {
     }
   });
 
+  test('what was changed in any single bit of any of its frames', async () => {
+    const sealed = Buffer.from(await seal(plain));
+    const opened: number[] = [];
+    for (let at = 0; at < 8 * sealed.length; at += 1) {
+      const place = at >> 3;
+      const [was, changed] = [sealed.readUInt8(place), Buffer.from(sealed)];
+      changed.writeUInt8(was ^ (1 << (at & 7)), place);
+      try {
+        openMessage(changed, [named]);
+        opened.push(at);
+      } catch {
+        continue;
+      }
+    }
+    expect(opened).toEqual([]);
+  });
+
   test('what has something behind its end', async () => {
     const longer = Buffer.concat([await seal(plain), Buffer.of(0)]);
     expect(() => openMessage(longer, [named])).toThrow('follows');

@@ -35,7 +35,7 @@ export function openMessage(message: Uint8Array, keys: readonly NamedKey[]): Ope
 
   const plain = Buffer.concat([...framesOf(reader, header, contentKey)]);
   if (reader.left() > 0) throw new Error('Something follows the message.');
-  return { plain, context: header.context };
+  return { plain, context: readContext(header.contextBytes) };
 }
 
 type Header = ReturnType<typeof readHeader>;
@@ -44,15 +44,14 @@ function readHeader(reader: Reader) {
   if (reader.number(1) !== version || reader.number(2) !== suite) throw new Error('The message is of another format.');
   const messageId = reader.bytes(idBytes);
   const contextBytes = reader.bytes(reader.number(2));
-  if (reader.number(2) !== 1) throw new Error('The message has more than one wrapped key.');
+  if (reader.number(2) !== 1) throw new Error('The message has more than one wrapped key, or none.');
   const provider = reader.bytes(reader.number(2)).toString();
   const providerInfo = reader.bytes(reader.number(2));
   const wrapped = reader.bytes(reader.number(2));
   if (reader.number(1) !== framed) throw new Error('The message has no frames.');
   const frameLength = reader.number(4);
   const commitment = reader.bytes(commitmentBytes);
-  const context = readContext(contextBytes);
-  return { messageId, contextBytes, context, provider, providerInfo, wrapped, frameLength, commitment };
+  return { messageId, contextBytes, provider, providerInfo, wrapped, frameLength, commitment };
 }
 
 function readContext(bytes: Uint8Array): EncryptionContext {
@@ -62,7 +61,9 @@ function readContext(bytes: Uint8Array): EncryptionContext {
     return [name, reader.bytes(reader.number(2)).toString()] as const;
   });
   if (reader.left() > 0) throw new Error('The context does not end where it should.');
-  return Object.fromEntries(entries);
+  const context = new Map(entries);
+  if (context.size < entries.length) throw new Error('The context has a name twice.');
+  return Object.fromEntries(context);
 }
 
 /** The name of the wrapping key stands before what it was wrapped with. Several keys may go by one name. */
