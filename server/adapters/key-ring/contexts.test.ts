@@ -60,7 +60,7 @@ describe('what is sealed opens as a value and as a file', () => {
 
   test('as whatever else', async () => {
     const { keyRing, key } = await setup();
-    const texts = fc.string({ minLength: 1, maxLength: 20, unit: 'binary' });
+    const texts = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' });
     const contexts = fc.dictionary(texts, texts, { maxKeys: 6 });
     await fc.assert(
       fc.asyncProperty(contexts, async (context) => expectToOpen({ keyRing, key, context })),
