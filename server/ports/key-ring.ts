@@ -18,7 +18,7 @@ export type KeyRing = {
     context: EncryptionContext,
     plain: AsyncIterable<Uint8Array>,
   ): AsyncIterable<Uint8Array>;
-  /** Every frame is verified before it is given out; a missing end is noticed only at the end. */
+  /** Every frame is verified before it is given out; a missing end, and what was appended, is noticed only at the end. */
   decryptStream(
     key: DocumentKey,
     context: EncryptionContext,

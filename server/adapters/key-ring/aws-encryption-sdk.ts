@@ -6,6 +6,7 @@ import { RawAesKeyringNode, RawAesWrappingSuiteIdentifier } from '@aws-crypto/ra
 import { AppError } from '#core/kernel/app-error.ts';
 import type { DocumentKey, EncryptionContext, KeyRewrapper, KeyRing } from '../../ports/key-ring.ts';
 import { driveStream } from './drive-stream.ts';
+import { upToItsEnd } from './message-end.ts';
 import { nameOfMasterKey } from './name-of-master-key.ts';
 import { openMessage, type NamedKey, type OpenedMessage } from './open-message.ts';
 
@@ -65,7 +66,7 @@ export function createKeyRing(present: Uint8Array, previous: readonly Uint8Array
       });
       const source = noting(sealed);
       try {
-        yield* driveStream(source.bytes, opened);
+        yield* driveStream(upToItsEnd(source.bytes), opened);
       } catch (cause) {
         // What only could not be read just now is another thing than what does not open.
         throw cause instanceof AppError || source.hasFailed() ? cause : new AppError('storage.damaged', { cause });

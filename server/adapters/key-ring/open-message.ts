@@ -14,7 +14,8 @@ const version = 2;
 const suite = 0x0478;
 const framed = 2;
 const namespace = 'readback';
-const [idBytes, keyBytes, ivBytes, tagBytes, commitmentBytes] = [32, 32, 12, 16, 32];
+const [idBytes, keyBytes, ivBytes, commitmentBytes] = [32, 32, 12, 32];
+export const tagBytes = 16;
 const lastFrame = 0xffffffff;
 
 type Reader = ReturnType<typeof createByteReader>;
@@ -40,7 +41,8 @@ export function openMessage(message: Uint8Array, keys: readonly NamedKey[]): Ope
 
 type Header = ReturnType<typeof readHeader>;
 
-function readHeader(reader: Reader) {
+/** What stands before the tag of the header. Nothing of it has proven itself yet. */
+export function readHeader(reader: Reader) {
   if (reader.number(1) !== version || reader.number(2) !== suite) throw new Error('The message is of another format.');
   const messageId = reader.bytes(idBytes);
   const contextBytes = reader.bytes(reader.number(2));
@@ -95,18 +97,24 @@ function deriveKeys(dataKey: Uint8Array, messageId: Uint8Array) {
 
 function* framesOf(reader: Reader, { messageId, frameLength }: Header, key: Uint8Array): Generator<Buffer> {
   for (let expected = 1; ; expected += 1) {
-    const first = reader.number(4);
-    const isLast = first === lastFrame;
-    const sequence = isLast ? reader.number(4) : first;
+    const { isLast, sequence, iv, length } = readFrameHead(reader, frameLength);
     if (sequence !== expected) throw new Error('The frames are out of order.');
-    const iv = reader.bytes(ivBytes);
-    const length = isLast ? reader.number(4) : frameLength;
-    if (length > frameLength) throw new Error('A frame is longer than it may be.');
     const sealed = reader.bytes(length);
     const tag = reader.bytes(tagBytes);
     yield decipher(key, { iv, tag, aad: frameContext(messageId, { isLast, sequence, length }), sealed });
     if (isLast) return;
   }
+}
+
+/** What stands before the sealed bytes of a frame. `length` is how many they are; its tag follows them. */
+export function readFrameHead(reader: Reader, frameLength: number) {
+  const first = reader.number(4);
+  const isLast = first === lastFrame;
+  const sequence = isLast ? reader.number(4) : first;
+  const iv = reader.bytes(ivBytes);
+  const length = isLast ? reader.number(4) : frameLength;
+  if (length > frameLength) throw new Error('A frame is longer than it may be.');
+  return { isLast, sequence, iv, length };
 }
 
 type Frame = { isLast: boolean; sequence: number; length: number };
