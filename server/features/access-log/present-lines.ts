@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AccessLogEntry, AuditFields } from '#core/audit/audit-event.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditTables } from '#server/features/audit/audit.table.ts';
+import { mapInTurns } from '#server/map-in-turns.ts';
 import type { DocumentKey, KeyRing } from '#server/ports/key-ring.ts';
 import { selectDocuments, toRecord } from '../documents/document-query.ts';
 import { idOf, type DocumentRecord } from '../documents/document-record.ts';
@@ -59,7 +60,7 @@ async function openDocuments(
     .where('documents.ticket', 'in', tickets)
     .execute();
   const records = rows.map(toRecord);
-  const titles = await Promise.all(records.map((record) => titleOf(keyRing, record)));
+  const titles = await mapInTurns(records, (record) => titleOf(keyRing, record));
   return new Map(
     records.map((record, at) => [
       record.ticket,
@@ -90,11 +91,9 @@ async function openReasons(
     .where('id', 'in', grants.map(String))
     .where('ticket', 'in', [...opened.keys()])
     .execute();
-  const found = await Promise.all(
-    rows.map(async ({ id, ticket, sealed_reason: sealed }): Promise<[string, string][]> => {
-      const key = opened.get(ticket)?.key;
-      return key === undefined ? [] : [[id, await openReason(keyRing, key, { grant: id, sealed })]];
-    }),
-  );
+  const found = await mapInTurns(rows, async ({ id, ticket, sealed_reason: sealed }): Promise<[string, string][]> => {
+    const key = opened.get(ticket)?.key;
+    return key === undefined ? [] : [[id, await openReason(keyRing, key, { grant: id, sealed })]];
+  });
   return new Map(found.flat());
 }

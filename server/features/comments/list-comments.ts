@@ -1,18 +1,15 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Comment } from '#core/comments/comment.ts';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { Reader } from '#core/kernel/actor.ts';
 import type { Database } from '#server/db/database.ts';
+import { mapInTurns } from '#server/map-in-turns.ts';
 import type { KeyRing } from '#server/ports/key-ring.ts';
 import { viewOwnRecord, type ViewOwnRecordDeps } from '../documents/view-own-record.ts';
 import { lastSeen, selectComments } from './comment-query.ts';
 import { openCommentOrDamage, presentComment } from './present-comment.ts';
 
 export type ListCommentsDeps = ViewOwnRecordDeps & { db: Kysely<Database>; keyRing: KeyRing };
-
-/** Comments that are opened before others get their turn: each takes half a millisecond. */
-const openedAtOnce = 20;
 
 /** What a reader may read of the comments on a document, oldest first. Throws AppError('document.not_found'). */
 export async function listComments(
@@ -25,10 +22,5 @@ export async function listComments(
   // Before the comments: what is written in between is unread.
   const seen = { reader, lastSeen: await lastSeen(db, reader, ticket) };
   const rows = await selectComments(db, reader, ticket).orderBy('id').execute();
-  const comments: Comment[] = [];
-  for (const row of rows) {
-    comments.push(presentComment(row, await openCommentOrDamage(keyRing, key, row), seen));
-    if (comments.length % openedAtOnce === 0) await setImmediate();
-  }
-  return comments;
+  return mapInTurns(rows, async (row) => presentComment(row, await openCommentOrDamage(keyRing, key, row), seen));
 }

@@ -1,5 +1,6 @@
 import type { DeletedDocument } from '#core/documents/deleted-document.ts';
 import { ownerOf, type Actor } from '#core/kernel/actor.ts';
+import { mapInTurns } from '#server/map-in-turns.ts';
 import { restoreMinutes } from './document-changes.ts';
 import { idOf } from './document-record.ts';
 import type { DocumentRepository } from './documents.repository.ts';
@@ -12,11 +13,9 @@ export async function listDeleted(
   actor: Actor,
 ): Promise<DeletedDocument[]> {
   const hidden = await documents.listHidden(ownerOf(actor));
-  return Promise.all(
-    hidden.map(async ({ record, deletedAt }) => ({
-      id: idOf(record),
-      title: await titleOrDamage(openLabel, record),
-      until: new Date(deletedAt.getTime() + restoreMinutes * 60_000).toISOString(),
-    })),
-  );
+  return mapInTurns(hidden, async ({ record, deletedAt }) => ({
+    id: idOf(record),
+    title: await titleOrDamage(openLabel, record),
+    until: new Date(deletedAt.getTime() + restoreMinutes * 60_000).toISOString(),
+  }));
 }

@@ -1,6 +1,7 @@
 import { DocumentType, typeOfFilter } from '#core/documents/document-types.ts';
 import type { DocumentListItem, DocumentListQuery } from '#core/documents/medical-document.ts';
 import { ownerOf, type Actor } from '#core/kernel/actor.ts';
+import { mapInTurns } from '#server/map-in-turns.ts';
 import type { DocumentRepository } from './documents.repository.ts';
 import type { OpenLabel } from './opened-labels.ts';
 import { presentListItemOrDamage } from './present-document.ts';
@@ -17,7 +18,7 @@ export async function listDocuments(
     documents.list(ownerOf(actor), typeToShow(type)),
     documents.findKeeping(ownerOf(actor)),
   ]);
-  return Promise.all(records.map((record) => presentListItemOrDamage(openLabel, record, keeping)));
+  return mapInTurns(records, (record) => presentListItemOrDamage(openLabel, record, keeping));
 }
 
 /** The type that a filter stands for; undefined for all of them. */

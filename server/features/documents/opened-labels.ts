@@ -25,7 +25,7 @@ const forgottenAfterMs = 10 * 60_000;
 type Opened = Pick<Sealed, 'sealedLabel' | 'sealedPerson'> & { label: ListLabel };
 
 /**
- * Remembers in memory what was opened, since a list of hundreds is asked for again and again and a key takes a millisecond each. Only who
+ * Remembers in memory what was opened, since a list of hundreds is asked for again and again and each takes up to 0.2 ms to open. Only who
  * has the record that it was opened from is given it, and all of it is forgotten when nobody asked for ten minutes.
  */
 export function createOpenedLabels(keyRing: KeyRing): OpenLabel {

@@ -1,6 +1,7 @@
 import { userIdOf, type User } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { SharedWithMeItem } from '#core/sharing/share.ts';
+import { mapInTurns } from '#server/map-in-turns.ts';
 import type { DocumentKey, KeyRing } from '#server/ports/key-ring.ts';
 import { Label, openPart } from '../documents/sealed-parts.ts';
 import { findSharer, type FindSharerDeps, type Sharer } from './find-sharer.ts';
@@ -20,22 +21,20 @@ export async function listSharedWithMe(deps: ListSharedWithMeDeps, user: User): 
     deps,
     rows.map(({ owner }) => owner),
   );
-  return Promise.all(
-    rows.map(async (row) => ({
-      document: {
-        id: Number(row.number),
-        title: await titleOf(deps.keyRing, { id: row.ticket, wrapped: row.wrapped }, row.sealed_label),
-        documentType: row.document_type,
-      },
-      owner: presentOwner(sharers.get(row.owner)),
-      share: {
-        id: Number(row.id),
-        createdAt: row.created_at.toISOString(),
-        accessLevel: row.level,
-        expirationDate: row.expires_on,
-      },
-    })),
-  );
+  return mapInTurns(rows, async (row) => ({
+    document: {
+      id: Number(row.number),
+      title: await titleOf(deps.keyRing, { id: row.ticket, wrapped: row.wrapped }, row.sealed_label),
+      documentType: row.document_type,
+    },
+    owner: presentOwner(sharers.get(row.owner)),
+    share: {
+      id: Number(row.id),
+      createdAt: row.created_at.toISOString(),
+      accessLevel: row.level,
+      expirationDate: row.expires_on,
+    },
+  }));
 }
 
 /** Each is asked for once, however much they share. */

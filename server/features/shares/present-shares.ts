@@ -4,6 +4,7 @@ import type { User } from '#core/kernel/actor.ts';
 import { ownerOf } from '#core/kernel/actor.ts';
 import type { DocumentShare } from '#core/sharing/share.ts';
 import type { Database } from '#server/db/database.ts';
+import { mapInTurns } from '#server/map-in-turns.ts';
 import type { KeyRing } from '#server/ports/key-ring.ts';
 import { findShareMailStates } from '../mail/share-mail-states.ts';
 import { openRecipient } from './sealed-recipient.ts';
@@ -24,24 +25,22 @@ export async function presentShares(
     db,
     rows.map(({ id }) => Number(id)),
   );
-  return Promise.all(
-    rows.map(async (row) => ({
-      id: Number(row.id),
-      documentId: Number(row.number),
-      ownerId: userId,
-      recipientEmail: await addressOf(keyRing, row),
-      accessLevel: row.level,
-      permissionType: row.recipient_type,
-      expirationDate: row.expires_on,
-      expiresAt: row.expires_at?.toISOString() ?? null,
-      isActive: row.state === 'active' || row.state === 'locked',
-      state: row.state,
-      accessCount: row.access_count,
-      lastOpenedAt: row.last_opened_at?.toISOString() ?? null,
-      mail: mails.get(Number(row.id)) ?? 'none',
-      createdAt: row.created_at.toISOString(),
-    })),
-  );
+  return mapInTurns(rows, async (row) => ({
+    id: Number(row.id),
+    documentId: Number(row.number),
+    ownerId: userId,
+    recipientEmail: await addressOf(keyRing, row),
+    accessLevel: row.level,
+    permissionType: row.recipient_type,
+    expirationDate: row.expires_on,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    isActive: row.state === 'active' || row.state === 'locked',
+    state: row.state,
+    accessCount: row.access_count,
+    lastOpenedAt: row.last_opened_at?.toISOString() ?? null,
+    mail: mails.get(Number(row.id)) ?? 'none',
+    createdAt: row.created_at.toISOString(),
+  }));
 }
 
 /** One share of an owner. Throws AppError('share.not_found') alike for another's and for what never was. */
