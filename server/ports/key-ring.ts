@@ -12,7 +12,7 @@ export type KeyRing = {
   createKey(id: string): Promise<DocumentKey>;
   encrypt(key: DocumentKey, context: EncryptionContext, plain: Uint8Array): Promise<Uint8Array>;
   decrypt(key: DocumentKey, context: EncryptionContext, sealed: Uint8Array): Promise<Uint8Array>;
-  /** Holds one frame of 1 MiB at a time. An error of the source is passed on as it is. */
+  /** Holds one frame of 128 KiB at a time. An error of the source is passed on as it is. */
   encryptStream(
     key: DocumentKey,
     context: EncryptionContext,

@@ -10,7 +10,7 @@ import { upToItsEnd } from './message-end.ts';
 import { nameOfMasterKey } from './name-of-master-key.ts';
 import { openMessage, type NamedKey, type OpenedMessage } from './open-message.ts';
 
-const frameLength = 1024 * 1024;
+const frameLength = 128 * 1024;
 const suiteId = AlgorithmSuiteIdentifier.ALG_AES256_GCM_IV12_TAG16_HKDF_SHA512_COMMIT_KEY;
 const client = { commitmentPolicy: CommitmentPolicy.REQUIRE_ENCRYPT_REQUIRE_DECRYPT, maxEncryptedDataKeys: 1 };
 const { encrypt, encryptStream } = buildEncrypt(client);
