@@ -6,4 +6,11 @@ import { become } from './lib/run.mjs';
 
 ensureInstalled();
 ensureClientBuilt();
-become(ownNode, [inRoot('server', 'main.ts'), ...process.argv.slice(2)]);
+become(ownNode, [inRoot('server', 'main.ts'), ...process.argv.slice(2)], {
+  env: {
+    // What Node has compiled stays for the next start, which then takes a quarter less.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? inRoot('node_modules', '.cache', 'programs'),
+    // Threads that share their memory give more of it back; Linux would let each core have eight heaps.
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  },
+});

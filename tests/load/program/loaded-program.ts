@@ -58,6 +58,8 @@ export async function startLoadedProgram({
     DEFAULT_PLAN: 'premium',
     RATE_LIMIT: '0',
     TRUST_PROXY: 'true',
+    // As the image and `npm start` set it.
+    MALLOC_ARENA_MAX: '2',
     ...(profileDir !== undefined && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profileDir}` }),
     ...env,
   };
