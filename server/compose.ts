@@ -10,7 +10,6 @@ import { createLanguageModels } from './adapters/language-model/create-language-
 import { createLog } from './adapters/log/pino-log.ts';
 import { createSmtpMailer } from './adapters/mailer/smtp.ts';
 import { createArgon2Hasher } from './adapters/password-hasher/argon2.ts';
-import { createStripePayments } from './adapters/payments/stripe.ts';
 import { openDatabase } from './adapters/postgres/open-database.ts';
 import { createThreadPrinter } from './adapters/report-printer/thread-printer.ts';
 import { createTextExtractor } from './adapters/text-extractor/child/child-process.ts';
@@ -146,7 +145,7 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   const reportPrinter = createThreadPrinter({ threads: config.workers });
   teardown.add(() => reportPrinter.close());
   const audit = createAuditTrail(deriveKey(root, 'audit log'));
-  const ai = aiParts(config, { db, log, audit });
+  const ai = await aiParts(config, { db, log, audit });
   const hasModel = ai.desk.models.some(({ engine }) => engine !== 'built-in');
   const teller = createThreadTeller({ threads: Math.ceil(config.workers / 2), isReady: hasModel });
   teardown.add(() => teller.close());
@@ -177,7 +176,9 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
     passwords: await createArgon2Hasher(),
     audit,
     mailer: config.people.smtp && createSmtpMailer(config.people.smtp),
-    payments: config.people.stripe && createStripePayments(config.people.stripe),
+    payments:
+      config.people.stripe &&
+      (await import('./adapters/payments/stripe.ts')).createStripePayments(config.people.stripe),
     publicOrigin: config.publicUrl === undefined ? undefined : new URL(config.publicUrl).origin,
   };
   return { parts, state: stateOf(config, { pool, db, files, desk: ai.desk }), notes };
@@ -198,12 +199,12 @@ function stateOf(
 }
 
 /** Who writes the words, and by which rules. */
-function aiParts(
+async function aiParts(
   { ai }: Config,
   { db, log, audit }: { db: Kysely<Database>; log: Log; audit: AuditTrail },
-): Pick<FeatureParts, 'desk' | 'trusted' | 'builtIn'> {
+): Promise<Pick<FeatureParts, 'desk' | 'trusted' | 'builtIn'>> {
   const { openai, gemini, local, budgetMs, dailyTokens, builtIn } = ai;
-  const models = createLanguageModels(ai);
+  const models = await createLanguageModels(ai);
   const prices = { openai: openai?.prices, gemini: gemini?.prices, local: local?.prices };
   const runs = createModelRunRepository(db, audit);
   return {

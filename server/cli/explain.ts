@@ -54,7 +54,7 @@ async function createExplain({ engine, language, level }: Chosen): Promise<Expla
   const { findModel } = await import('./explain/find-model.ts');
   const { createModelExplain } = await import('./explain/explain-with-model.ts');
   const { createThreadTeller } = await import('#server/adapters/explainer/thread-teller.ts');
-  const chosen = findModel(engine);
+  const chosen = await findModel(engine);
   const explainer = createThreadExplainer({ threads: cores });
   const teller = createThreadTeller({ threads: cores });
   const note = (line: string) => void process.stderr.write(`${line}\n`);

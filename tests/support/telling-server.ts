@@ -44,7 +44,9 @@ export async function setupTellings(database: TestDatabase, options: Options = {
     onTestFinished(() => provider.close());
     providers[wire as WireName] = provider;
   }
-  const models = Object.entries(providers).map(([wire, { baseUrl }]) => modelAt(wire as WireName, baseUrl));
+  const models = await Promise.all(
+    Object.entries(providers).map(([wire, { baseUrl }]) => modelAt(wire as WireName, baseUrl)),
+  );
   const server = await createDocumentServer(database, { models, ...options });
   const guest = await server.meetGuest();
   const agree = (engine: WireName) =>

@@ -21,12 +21,12 @@ describe('the models of a configuration', () => {
     ['those that are set up only', { gemini }, ['gemini', 'built-in']],
     ['not the built-in one where it is off', { builtIn: false, openai }, ['openai']],
     ['none at all', { builtIn: false }, []],
-  ] as const)('are %s', (_name, settings, engines) => {
-    expect(made(settings).map(({ engine }) => engine)).toEqual(engines);
+  ] as const)('are %s', async (_name, settings, engines) => {
+    expect((await made(settings)).map(({ engine }) => engine)).toEqual(engines);
   });
 
-  test('say where they are, under which name, and whether what is personal is masked', () => {
-    expect(made({ openai, gemini, local })).toMatchObject([
+  test('say where they are, under which name, and whether what is personal is masked', async () => {
+    expect(await made({ openai, gemini, local })).toMatchObject([
       { model: 'gpt', host: 'api.openai.com', isMasked: true },
       { model: 'flash', host: 'gemini.example.test', isMasked: true },
       { model: 'llama', host: 'ollama:11434', isMasked: false },

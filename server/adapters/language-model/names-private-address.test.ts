@@ -20,7 +20,7 @@ describe('an address in the configuration', () => {
   test.each(['openai', 'gemini'] as const)('of %s by a name that leads to this machine is not asked', async (wire) => {
     const { provider } = await startModel(wire, () => '{"summary":[]}');
     const baseUrl = provider.baseUrl.replace('127.0.0.1', 'models.example.test');
-    const model = modelAt(wire, baseUrl, {
+    const model = await modelAt(wire, baseUrl, {
       options: { resolve: (_name, answer) => answer(null, [{ address: '127.0.0.1', family: 4 }]) },
     });
 

@@ -139,7 +139,9 @@ describe.each(wires)('the faults of %s, as aimock tells them', (wire) => {
     mock.on({ predicate: () => true }, { content: answer }, opts);
     await mock.start();
     onTestFinished(() => mock.stop());
-    const model = modelAt(wire, `${mock.url}/${wire === 'gemini' ? 'v1beta' : 'v1'}`, { model: 'gemini-3.8-flash' });
+    const model = await modelAt(wire, `${mock.url}/${wire === 'gemini' ? 'v1beta' : 'v1'}`, {
+      model: 'gemini-3.8-flash',
+    });
     return { mock, model };
   };
 

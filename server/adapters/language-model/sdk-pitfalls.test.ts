@@ -81,7 +81,7 @@ describe('what the environment would do', () => {
     const settings = { apiKey: 'k', model: 'm', baseUrl: provider.baseUrl, isMasked: true };
     const program = `
       const { createLanguageModels } = await import('./server/adapters/language-model/create-language-models.ts');
-      const [model] = createLanguageModels({ order: ['${wire}'], builtIn: false, ${wire}: ${JSON.stringify(settings)} });
+      const [model] = await createLanguageModels({ order: ['${wire}'], builtIn: false, ${wire}: ${JSON.stringify(settings)} });
       console.log(JSON.stringify(await model.check(new AbortController().signal)));
     `;
     const [NODE_USE_ENV_PROXY, HTTP_PROXY] = ['1', new URL(other.baseUrl).origin];

@@ -43,7 +43,7 @@ async function tellWith(wire: (typeof wires)[number]) {
   mock.on({ userMessage: 'Hemoglobin' }, { content: JSON.stringify(draft) });
   await mock.start();
   onTestFinished(() => mock.stop());
-  const model = modelAt(wire, `${mock.url}/${wire === 'gemini' ? 'v1beta' : 'v1'}`);
+  const model = await modelAt(wire, `${mock.url}/${wire === 'gemini' ? 'v1beta' : 'v1'}`);
   const reader = createDraftReader();
   const items: DraftItem[] = [];
   for await (const event of model.write(prepared, { signal: new AbortController().signal, firstWithinMs: 20_000 })) {

@@ -29,7 +29,7 @@ async function setup(
   const mock = await startMockProvider({ wire: 'gemini', answer: () => answer });
   onTestFinished(() => mock.close());
   const gemini = { apiKey: 'two', model: 'gemini-one', baseUrl: mock.baseUrl };
-  const [model] = createLanguageModels({ order: ['gemini'], builtIn: false, gemini });
+  const [model] = await createLanguageModels({ order: ['gemini'], builtIn: false, gemini });
   if (model === undefined) throw new Error('There is no model.');
   const notes: string[] = [];
   const explain = createModelExplain({

@@ -14,12 +14,12 @@ const needs: Record<ProviderEngine, string> = {
 export type ChosenModel = { model: LanguageModel; budgetMs: number };
 
 /** The model that the environment sets up for an engine. Throws UsageError when it does not, or not in a way that can be used. */
-export function findModel(engine: ProviderEngine): ChosenModel {
+export async function findModel(engine: ProviderEngine): Promise<ChosenModel> {
   const ai = readAi();
   if (ai[engine] === undefined) {
     throw new UsageError(`The engine "${engine}" needs ${needs[engine]} (docs/configuration.md).`);
   }
-  const [model] = createLanguageModels({ ...ai, order: [engine], builtIn: false });
+  const [model] = await createLanguageModels({ ...ai, order: [engine], builtIn: false });
   if (model === undefined) throw new Error(`No model was made for ${engine}.`);
   return { model, budgetMs: ai.budgetMs };
 }

@@ -32,7 +32,7 @@ async function provider(wire: 'openai' | 'gemini' | 'local', answer: MockAnswer)
 /** Both companies, each a server of its own on the loopback. */
 async function bothProviders(openai: MockAnswer = '{"there":true}', gemini: MockAnswer = '{"there":true}') {
   const mocks = [await provider('openai', openai), await provider('gemini', gemini)] as const;
-  const models = createLanguageModels({
+  const models = await createLanguageModels({
     order: ['openai', 'gemini'],
     builtIn: true,
     openai: { apiKey: 'CANARY-KEY-1', model: 'gpt-one', baseUrl: mocks[0].baseUrl },
@@ -96,7 +96,7 @@ describe('what the providers answer', () => {
   });
 
   test('without any, the built-in interpreter is what there is', async () => {
-    const { infer } = await setup({ models: createLanguageModels({ order: [], builtIn: true }) });
+    const { infer } = await setup({ models: await createLanguageModels({ order: [], builtIn: true }) });
     expect((await infer()).json().data).toMatchObject({
       providers: { openai: absent, gemini: absent, local: absent, 'built-in': operational },
       preferredProvider: 'built-in',

@@ -50,7 +50,7 @@ async function setup(options: Options = {}) {
     gemini: await startMockProvider({ wire: 'gemini', answer: () => gemini }),
   };
   onTestFinished(async () => void (await Promise.all([mocks.openai.close(), mocks.gemini.close()])));
-  const models = createLanguageModels({
+  const models = await createLanguageModels({
     order: ['openai', 'gemini'],
     builtIn,
     openai: { apiKey: 'one', model: 'gpt-one', baseUrl: mocks.openai.baseUrl },

@@ -8,13 +8,13 @@ import type { ProviderOptions } from '#server/adapters/language-model/provider.t
 type Setup = { apiKey?: string; model?: string; options?: ProviderOptions };
 
 /** The model of one wire at this address, set up as an operator would. */
-export function modelAt(
+export async function modelAt(
   wire: WireName,
   baseUrl: string,
   { apiKey = 'key-1', model = 'm', options }: Setup = {},
-): LanguageModel {
+): Promise<LanguageModel> {
   const settings = { apiKey, model, baseUrl, isMasked: true };
-  const [first] = createLanguageModels({ order: [wire], builtIn: false, [wire]: settings }, options);
+  const [first] = await createLanguageModels({ order: [wire], builtIn: false, [wire]: settings }, options);
   if (first === undefined) throw new Error('No model was made.');
   return first;
 }
@@ -23,7 +23,7 @@ export function modelAt(
 export async function startModel(wire: WireName, answer: MockProviderOptions['answer'], setup: Setup = {}) {
   const provider = await startMockProvider({ wire, answer });
   onTestFinished(() => provider.close());
-  return { provider, model: modelAt(wire, provider.baseUrl, setup) };
+  return { provider, model: await modelAt(wire, provider.baseUrl, setup) };
 }
 
 export const wires: readonly WireName[] = ['openai', 'gemini', 'local'];
