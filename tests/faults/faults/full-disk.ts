@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { World } from '../world/world.ts';
 import type { Fault } from './fault.ts';
@@ -50,8 +51,7 @@ function canMount(): boolean {
 }
 
 function tryMount(): boolean {
-  const folder = `/tmp/faults-mount-${process.pid}`;
-  mkdirSync(folder, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'faults-mount-'));
   const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0;
   if (isMounted) {
     writeFileSync(join(folder, 'tried'), '');
