@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { desktop, type PageOptions } from '../support/browser.ts';
 import { installFakeRecognition } from '../support/fake-speech/fake-recognition.ts';
 import { installFakeVoices } from '../support/fake-speech/fake-voices.ts';
+import { whenQuiet } from '../support/quiet-page.ts';
 import type { startProgram } from '../support/start-program.ts';
 
 type Program = Pick<ReturnType<typeof startProgram>, 'at' | 'openPage'>;
@@ -20,6 +21,8 @@ export async function visit(
   await prepare?.(page);
   await page.goto(at(path));
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // What is said of a document before it has come is answered with where documents are found.
+  await whenQuiet(page);
   await page.evaluate((pace) => void (window.fakeVoices.msPerWord = pace), msPerWord);
 
   const panel = page.getByRole('region', { name: 'Voice navigation' });
