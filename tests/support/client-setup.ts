@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { fetchErrorTexts } from '#client/lib/error-text.ts';
 import { loadAllLater } from '#client/ui/later/later.tsx';
+import './client/with-effects.ts';
 
 /** What a screen fetches when it has come to rest is there from the start: tests wait for no file. */
 beforeAll(async () => {
