@@ -69,6 +69,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          // A browser on a busy machine may draw nothing for a while. A second try is told as such, and must pass.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
