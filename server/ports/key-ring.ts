@@ -2,7 +2,7 @@
 export type EncryptionContext = Readonly<Record<string, string>>;
 
 /** The data key of one document, `id` being the document's. `wrapped` is what the database keeps; deleting it is erasure. */
-export type DocumentKey = { id: string; wrapped: Uint8Array };
+export type DocumentKey = Readonly<{ id: string; wrapped: Uint8Array }>;
 
 /**
  * Encryption at rest. Every ciphertext is bound to its key's id and its context; opening anything that was changed,

@@ -37,7 +37,13 @@ export function createKeyRing(present: Uint8Array, previous: readonly Uint8Array
     return { id, wrapped: result };
   };
   const unwrap = (by: readonly NamedKey[], { id, wrapped }: DocumentKey) => open(wrapped, keyContext(id), by);
-  const keyOf = (key: DocumentKey): NamedKey => ({ name: plainName, key: unwrap(opening, key) });
+  // What is looked at has several parts under one key. The key is forgotten with the record that it came with.
+  const unwrapped = new WeakMap<DocumentKey, NamedKey>();
+  const keyOf = (key: DocumentKey): NamedKey => {
+    const known = unwrapped.get(key) ?? { name: plainName, key: unwrap(opening, key) };
+    unwrapped.set(key, known);
+    return known;
+  };
 
   return {
     createKey: (id) => wrap(id, randomBytes(32)),

@@ -1,4 +1,4 @@
-import { createDecipheriv, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
 import type { EncryptionContext } from '../../ports/key-ring.ts';
 import { createByteReader } from './byte-reader.ts';
 
@@ -86,13 +86,28 @@ function unwrapDataKey({ provider, providerInfo, wrapped, contextBytes }: Header
   throw new Error('No key opens the message.');
 }
 
-/** From the key of a message and its id come the key of its contents, and what proves that it is no other. */
+/**
+ * From the key of a message and its id come the key of its contents, and what proves that it is no other: HKDF-SHA-512 (RFC 5869), whose
+ * first step both share. Each is shorter than one block, so that the second step is taken once.
+ */
 function deriveKeys(dataKey: Uint8Array, messageId: Uint8Array) {
-  const info = Buffer.concat([Buffer.of(suite >> 8, suite & 0xff), Buffer.from('DERIVEKEY')]);
+  const extracted = hmac(messageId, dataKey);
+  const expand = (info: Uint8Array, length: number) => hmac(extracted, info, lastByte).subarray(0, length);
   return {
-    contentKey: Buffer.from(hkdfSync('sha512', dataKey, messageId, info, keyBytes)),
-    commitment: Buffer.from(hkdfSync('sha512', dataKey, messageId, 'COMMITKEY', commitmentBytes)),
+    contentKey: expand(contentInfo, keyBytes),
+    commitment: expand(commitmentInfo, commitmentBytes),
   };
+}
+
+const contentInfo = Buffer.concat([Buffer.of(suite >> 8, suite & 0xff), Buffer.from('DERIVEKEY')]);
+const commitmentInfo = Buffer.from('COMMITKEY');
+/** The number of the block. */
+const lastByte = Buffer.of(1);
+
+function hmac(key: Uint8Array, ...bytes: Uint8Array[]): Buffer {
+  const made = createHmac('sha512', key);
+  for (const part of bytes) made.update(part);
+  return made.digest();
 }
 
 function* framesOf(reader: Reader, { messageId, frameLength }: Header, key: Uint8Array): Generator<Buffer> {
