@@ -1,4 +1,5 @@
 import type { Fault } from './faults/fault.ts';
+import { rotationKilledAt } from './faults/kill-in-rotation.ts';
 import type { Order } from './inside/order.ts';
 
 /** A run that broke once. The fault stands here in full, so that it stays the one that it was when others are drawn. */
@@ -20,5 +21,17 @@ export const keptRuns: readonly KeptRun[] = [
     seed: 101,
     found: 'a file that could not be opened for want of descriptors is read the next time, and not kept as damaged',
     fault: strikeOnce({ operation: 'read', like: '/files/', nth: 1, times: 1, deed: 'EMFILE', moment: 'before' }),
+  },
+  {
+    seed: 516,
+    found: 'a change of keys that was killed as it ended leaves no key behind when it is given again',
+    fault: {
+      name: 'kept',
+      plan: () =>
+        rotationKilledAt(
+          { kind: 'strike', operation: 'sync', like: '', nth: 3, times: 1, deed: 'kill', moment: 'before' },
+          'own',
+        ),
+    },
   },
 ];

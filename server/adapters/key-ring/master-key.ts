@@ -52,11 +52,12 @@ export async function writeMasterKeys(dataDir: string, { present, previous }: Ma
   const temporary = `${path}.${randomUUID()}`;
   await writeSynced(temporary, [present, ...previous].map((key) => `${key.toString('base64')}\n`).join(''));
   await rename(temporary, path);
+  await removeUnfinished(dataDir);
   await syncFolder(dirname(path));
 }
 
-/** A process that was killed while it wrote may have left a key behind that nothing was wrapped with. */
-export async function removeUnfinishedKeyFiles(dataDir: string): Promise<void> {
+/** A process that was killed while it wrote has left keys behind. */
+async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (/^master\.key\.[\da-f-]{36}$/.test(name)) await rm(join(dataDir, name), { force: true });
   }

@@ -11,6 +11,7 @@ import { killAtPoint } from './kill-at-point.ts';
 import { killChild } from './kill-child.ts';
 import { killInBackup } from './kill-in-backup.ts';
 import { killInFirstStart } from './kill-in-first-start.ts';
+import { killInMove } from './kill-in-move.ts';
 import { killInRotation } from './kill-in-rotation.ts';
 import { mailTrouble } from './mail-trouble.ts';
 import { poison } from './poison.ts';
@@ -22,6 +23,7 @@ export const faults: readonly Fault[] = [
   killAtMoment,
   killChild,
   killInFirstStart,
+  killInMove,
   killInRotation,
   killInBackup,
   failingDisk,

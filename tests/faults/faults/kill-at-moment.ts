@@ -12,7 +12,10 @@ export const killAtMoment: Fault = {
       kind: random.isTrue(0.7) ? 'own' : 'shared',
       begin({ world }) {
         const program = world.program();
-        over = pause(afterMs).then(() => program.signal('SIGKILL'));
+        over = pause(afterMs).then(async () => {
+          program.signal('SIGKILL');
+          await program.ended;
+        });
         return Promise.resolve();
       },
       heal: () => over,

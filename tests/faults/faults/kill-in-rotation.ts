@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstOrderVariable, type Order } from '../inside/order.ts';
 import type { Scene } from '../story/step.ts';
-import type { Fault } from './fault.ts';
+import type { Fault, Plan } from './fault.ts';
 
 /** The power goes while the master key is changed. Everything opens meanwhile, and the command goes on when it is given again. */
 export const killInRotation: Fault = {
@@ -18,20 +18,24 @@ export const killInRotation: Fault = {
     ] as const);
     const nth = random.between(1, most);
     const moment = random.pick(['before', 'sent', 'after'] as const);
-    const order: Order = { kind: 'strike', operation, like, nth, times: 1, deed: 'kill', moment };
-    return {
-      says: `killed ${moment} ${operation} ${nth} of ${like} in the change of keys`,
-      kind: random.pick(['own', 'shared']),
-      async begin({ world }) {
-        await world.stop();
-        await world.command(['keys', 'rotate'], { [firstOrderVariable]: JSON.stringify(order) });
-        // With one key or with both: people go on.
-        await world.start();
-      },
-      heal: rotateAgain,
-    };
+    return rotationKilledAt(
+      { kind: 'strike', operation, like, nth, times: 1, deed: 'kill', moment },
+      random.pick(['own', 'shared']),
+    );
   },
 };
+
+export const rotationKilledAt = (order: Extract<Order, { kind: 'strike' }>, kind: Plan['kind']): Plan => ({
+  says: `killed ${order.moment} ${order.operation} ${order.nth} of ${order.like} in the change of keys`,
+  kind,
+  async begin({ world }) {
+    await world.stop();
+    await world.command(['keys', 'rotate'], { [firstOrderVariable]: JSON.stringify(order) });
+    // With one key or with both: people go on.
+    await world.start();
+  },
+  heal: rotateAgain,
+});
 
 async function rotateAgain({ world, breaks }: Scene): Promise<void> {
   await world.stop();

@@ -33,6 +33,17 @@ export const register = (person: Person): Step => ({
   },
 });
 
+/** A guest is known by the cookie of their device, which comes with the first answer. */
+export const arrive = (guest: Person): Step => ({
+  says: `${guest.username} comes without an account`,
+  async run(scene) {
+    const reply = await call(scene.world, guest.browser, 'GET', path);
+    if (!judge(scene, 'the first look of a guest', reply, 200)) return 'later';
+    guest.state = 'registered';
+    return 'done';
+  },
+});
+
 export const signIn = (person: Person): Step => ({
   says: `${person.username} signs in`,
   async run(scene) {

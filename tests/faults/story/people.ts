@@ -1,7 +1,10 @@
 import type { createPerson } from '#tests/support/http-person.ts';
 import type { Paper } from './papers.ts';
 
-/** What somebody did, as far as they were told. `asked` is what nobody has confirmed yet. */
+/**
+ * What somebody did, as far as they were told. `asked` is what nobody has confirmed yet. A guest is as good as registered once they have
+ * their cookie, and has no `userId`.
+ */
 export type Person = {
   username: string;
   password: string;

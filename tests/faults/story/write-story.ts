@@ -17,6 +17,12 @@ export function writeStory(world: World, random: Random, extra: readonly Paper[]
     people.push(person);
     return lifeOf(person, world, random.branch(`life ${index}`), index === 0 ? extra : []);
   });
+  const forGuest = random.branch('guest');
+  if (forGuest.isTrue(0.3)) {
+    const guest = newPerson(world, forGuest, threads.length);
+    people.push(guest);
+    threads.push(visitOf(guest, world, forGuest));
+  }
   return { people, steps: interleave(random, threads) };
 }
 
@@ -46,6 +52,20 @@ function lifeOf(person: Person, world: World, random: Random, extra: readonly Pa
   const whileThere = steps.map((step) => onlyWhileThere(person, step));
   const ending = random.isTrue(0.2) ? [own.leave(person)] : [];
   return [own.register(person), ...whileThere, ...ending];
+}
+
+/** One document, without an account. */
+function visitOf(guest: Person, world: World, random: Random): Step[] {
+  const document = newDocument(world, random, `${guest.username}-0`, drawPaper(random.branch('paper'), world.canary));
+  guest.documents.push(document);
+  const steps = [
+    own.upload(guest, document),
+    own.waitFor(guest, document),
+    own.readExplanation(guest, document),
+    own.download(guest, document),
+    ...(random.isTrue(0.4) ? [own.remove(guest, document)] : []),
+  ];
+  return [own.arrive(guest), ...steps.map((step) => onlyWhileThere(guest, step))];
 }
 
 /** Nobody does anything before they are known to have an account, or after they have left. */

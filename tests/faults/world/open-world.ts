@@ -17,6 +17,8 @@ export type Kind = 'own' | 'shared';
 
 /** What stands around the program, and what undoes it. */
 type Around = {
+  /** Where the product is told to keep everything; nothing where it keeps it in its own data folder. */
+  place: { database: string; files: string } | undefined;
   env: Record<string, string>;
   address: DatabaseAddress;
   databaseHome: string;
@@ -33,16 +35,16 @@ export async function openWorld({ ground, random, kind, name, env: more }: Asked
   const dataDir = join(folder, 'data');
   const temporary = join(folder, 'tmp');
   for (const each of [folder, temporary]) mkdirSync(each, { recursive: true, mode: 0o711 });
-  const around = kind === 'own' ? layOwn(ground, dataDir) : await layShared(ground, { name, dataDir });
+  mkdirSync(dataDir, { mode: 0o711 });
+  let around = kind === 'own' ? layOwn(ground, dataDir) : await layShared(ground, name, 'schema');
   const port = await freePort();
   const env: Record<string, string> = {
     ...{ PORT: String(port), DATA_DIR: dataDir, TMPDIR: temporary, RATE_LIMIT: '0', MIN_FREE_BYTES: '0' },
-    ...{ DEFAULT_PLAN: 'premium', GUEST_DOCUMENTS: '0', [hurryVariable]: '1' },
-    ...around.env,
+    ...{ DEFAULT_PLAN: 'premium', GUEST_DOCUMENTS: '2', [hurryVariable]: '1' },
+    ...settingsOf(around),
     ...more,
   };
   const url = () => `http://localhost:${port}`;
-  const db = connect(createPool(around.address, { max: 2, applicationName: 'faults' }));
   const programs: Program[] = [];
   const current = (): Program => {
     const program = programs.at(-1);
@@ -52,7 +54,7 @@ export async function openWorld({ ground, random, kind, name, env: more }: Asked
   let running: Program | undefined;
 
   const world: World = {
-    ...{ random, folder, dataDir, env, url, programs, db, answers: [], undo: [] },
+    ...{ random, folder, dataDir, env, url, programs, db: look(around), answers: [], undo: [] },
     canary: `kanarie${random.branch('canary').letters(12)}`,
     bucket: around.bucket,
     mail: undefined,
@@ -83,43 +85,66 @@ export async function openWorld({ ground, random, kind, name, env: more }: Asked
       const { code } = await program.ended;
       return { code, out: program.printed() };
     },
+    async layOtherPlace() {
+      const other = await layShared(ground, `${name}-other`, 'nothing');
+      world.undo.push(other.undo);
+      const { database, files } = other.place;
+      return {
+        options: ['--to', database, '--files', files],
+        env: other.env,
+        async settle() {
+          Object.assign(env, settingsOf(other));
+          await world.db.destroy();
+          [around, world.db, world.bucket] = [other, look(other), other.bucket];
+        },
+      };
+    },
     async close() {
       await world.kill();
-      await db.destroy();
-      await waitUntilGone(around.databaseHome, kind);
+      await world.db.destroy();
+      await waitUntilGone(join(dataDir, 'postgres'));
       for (const each of world.undo.toReversed()) await each();
-      await around.undo();
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
+  world.undo.push(around.undo);
   return world;
 }
+
+const look = ({ address }: Around) => connect(createPool(address, { max: 2, applicationName: 'faults' }));
+
+const settingsOf = ({ env, place }: Around): Record<string, string> => ({
+  ...env,
+  ...(place && { DATABASE_URL: place.database, FILES: place.files }),
+});
 
 function layOwn(ground: Ground, dataDir: string): Around {
   ground.layDataDir(dataDir);
   const home = join(dataDir, 'postgres');
   const address = { host: socketFolderFor(home), port: socketPort, user: 'readback', database: 'postgres' };
-  return { env: {}, address, databaseHome: home, bucket: undefined, undo: () => Promise.resolve() };
+  const undo = () => Promise.resolve();
+  return { place: undefined, env: {}, address, databaseHome: home, bucket: undefined, undo };
 }
 
-async function layShared(ground: Ground, { name, dataDir }: { name: string; dataDir: string }): Promise<Around> {
-  mkdirSync(dataDir);
+async function layShared(ground: Ground, name: string, holds: 'schema' | 'nothing') {
   const { s3, home, makeDatabase, dropDatabase } = await ground.shared();
   const database = name.replaceAll('-', '_');
-  const address = await makeDatabase(database);
+  const address = await makeDatabase(database, holds);
   const proxy = await startBucketProxy(s3.place.endpoint ?? '');
   const { bucket, credentials } = s3.place;
   const host = encodeURIComponent(address.host);
   return {
-    address,
-    databaseHome: join(home, 'postgres'),
+    place: {
+      database: `postgres://${address.user}@localhost:${address.port}/${database}?host=${host}`,
+      files: `s3://${bucket}/${name}`,
+    },
     env: {
-      DATABASE_URL: `postgres://${address.user}@localhost:${address.port}/${database}?host=${host}`,
-      FILES: `s3://${bucket}/${name}`,
       S3_ENDPOINT: proxy.url,
       S3_ACCESS_KEY_ID: credentials?.accessKeyId ?? '',
       S3_SECRET_ACCESS_KEY: credentials?.secretAccessKey ?? '',
     },
+    address,
+    databaseHome: join(home, 'postgres'),
     bucket: { turn: proxy.turn },
     undo: async () => {
       await proxy.close();
@@ -136,6 +161,6 @@ function postmasterIn(home: string): number | undefined {
 }
 
 /** The database of a program that was killed still writes its last files for a moment. */
-async function waitUntilGone(home: string, kind: Kind): Promise<void> {
-  for (let tries = 0; kind === 'own' && postmasterIn(home) !== undefined && tries < 200; tries += 1) await pause(50);
+async function waitUntilGone(home: string): Promise<void> {
+  for (let tries = 0; postmasterIn(home) !== undefined && tries < 200; tries += 1) await pause(50);
 }

@@ -11,7 +11,11 @@ export type SharedServices = {
   s3: S3Server;
   /** Where the database server keeps its data. */
   home: string;
-  makeDatabase(name: string): Promise<{ host: string; port: number; user: string; database: string }>;
+  /** With the present schema, or with nothing at all. */
+  makeDatabase(
+    name: string,
+    holds: 'schema' | 'nothing',
+  ): Promise<{ host: string; port: number; user: string; database: string }>;
   dropDatabase(name: string): Promise<void>;
   close(): Promise<void>;
 };
@@ -35,8 +39,9 @@ export async function openSharedServices(home: string): Promise<SharedServices> 
   return {
     s3,
     home,
-    async makeDatabase(name) {
-      await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase} STRATEGY file_copy`);
+    async makeDatabase(name, holds) {
+      const from = holds === 'schema' ? templateDatabase : 'template0';
+      await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY file_copy`);
       return { ...connection, database: name };
     },
     dropDatabase: (name) => asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),

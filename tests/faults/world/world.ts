@@ -32,10 +32,20 @@ export type World = {
   kill(): Promise<void>;
   /** A command of the product, to its end. */
   command(args: readonly string[], more?: Record<string, string>): Promise<{ code: number | null; out: string }>;
+  /** A database server and a bucket to move to. */
+  layOtherPlace(): Promise<OtherPlace>;
   answers: Answer[];
   /** What is done at the end of the run, the last one first. */
   undo: (() => void | Promise<void>)[];
   close(): Promise<void>;
+};
+
+export type OtherPlace = {
+  /** What the command is told. */
+  options: string[];
+  env: Record<string, string>;
+  /** From here on everything takes place there. */
+  settle(): Promise<void>;
 };
 
 /** What somebody was answered. */

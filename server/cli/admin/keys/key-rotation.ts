@@ -3,7 +3,6 @@ import {
   findMasterKeys,
   generateMasterKey,
   isOwnKeyFile,
-  removeUnfinishedKeyFiles,
   writeMasterKeys,
   type MasterKeyLocation,
   type MasterKeys,
@@ -30,7 +29,6 @@ export async function beginRotation({ config, say }: Pick<Deps, 'config' | 'say'
   if (!isOwnKeyFile(config)) return undefined;
 
   say('A new master key is made. It stands in master.key, above the old one until nothing needs that any more.');
-  await removeUnfinishedKeyFiles(config.dataDir);
   const both = { present: generateMasterKey(), previous: [keys.present] };
   await writeMasterKeys(config.dataDir, both);
   return both;

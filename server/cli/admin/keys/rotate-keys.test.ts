@@ -74,7 +74,7 @@ describe('the key of the data folder', () => {
   });
 
   test('that was to be replaced when the power went is, when the command is given again', async () => {
-    const { rotate, read, keyFile, said } = await setup();
+    const { dataDir, rotate, read, keyFile, said } = await setup();
     const present = base64();
     await writeFile(keyFile, `${present}\n${await readFile(keyFile, 'utf8')}`);
     await writeFile(`${keyFile}.${randomUUID()}`, 'half a k');
@@ -83,6 +83,7 @@ describe('the key of the data folder', () => {
     expect(await rotate()).toBe(0);
 
     expect(await readFile(keyFile, 'utf8')).toBe(`${present}\n`);
+    expect(await readdir(dataDir)).toEqual(['master.key']);
     expect(await read()).toBe('Sodium 139');
     expect(said[0]).toMatch(/^Two master keys are set/);
   });
