@@ -1,8 +1,8 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError } from '#core/kernel/app-error.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
-import { digestOf, hashing } from './hashed-file.ts';
+import { copyFile } from './copy-file.ts';
+import { digestOf } from './hashed-file.ts';
 import { blobFolder, type BlobEntry } from './manifest.ts';
 
 export type CopyBlobs = { from: FileStore; into: FileStore; folder: string };
@@ -28,18 +28,12 @@ async function keptEntry(folder: string, name: string): Promise<BlobEntry | unde
   return digest && { name, ...digest };
 }
 
-async function copyBlob({ from, into }: CopyBlobs, name: string, book: BlobBook): Promise<BlobEntry | undefined> {
-  const { bytes, digest } = hashing(from.read(name));
-  try {
-    await into.write(name, bytes);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'storage.damaged') return undefined;
-    throw error;
-  }
-  const { size, sha256 } = digest();
+async function copyBlob(deps: CopyBlobs, name: string, book: BlobBook): Promise<BlobEntry | undefined> {
+  const digest = await copyFile(deps, name);
+  if (digest === undefined) return undefined;
   book.copied.blobs += 1;
-  book.copied.bytes += size;
-  return { name, size, sha256 };
+  book.copied.bytes += digest.size;
+  return { name, ...digest };
 }
 
 /** Those of an earlier manifest that are still there in the same size. One that is not is removed, to be copied again. */

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
-import { AppError } from '#core/kernel/app-error.ts';
 import { moveSchema } from '#server/db/unfinished-move.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
-import { hashing, type Digest } from '../backup/hashed-file.ts';
+import { copyFile } from '../backup/copy-file.ts';
+import type { Digest } from '../backup/hashed-file.ts';
 import { listBlobTables } from '../backup/schema.ts';
 import { quoted } from '../backup/snapshot.ts';
 
@@ -57,17 +57,6 @@ export async function eachOf<Item>(items: readonly Item[], work: (item: Item) =>
     for (const item of left) await work(item);
   };
   await Promise.all(Array.from({ length: filesAtOnce }, workOff));
-}
-
-async function copyFile({ from, into }: Deps, name: string): Promise<Digest | undefined> {
-  const { bytes, digest } = hashing(from.read(name));
-  try {
-    await into.write(name, bytes);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'storage.damaged') return undefined;
-    throw error;
-  }
-  return digest();
 }
 
 const Names = z.array(z.object({ name: z.string() }));
