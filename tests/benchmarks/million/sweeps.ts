@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { openFolderFileStore } from '#server/adapters/file-store/folder.ts';
@@ -63,7 +64,7 @@ export async function measureSweeps(
 
 async function someBlobs(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ blob: string }>`
-    select blob from documents where blob > gen_random_uuid()::text order by blob limit ${blobsAtOnce}`.execute(db);
+    select blob from documents where blob > ${randomUUID()} order by blob limit ${blobsAtOnce}`.execute(db);
   return rows.map(({ blob }) => blob);
 }
 
