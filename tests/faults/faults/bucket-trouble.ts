@@ -6,7 +6,7 @@ export const bucketTrouble: Fault = {
   name: 'bucket-trouble',
   weight: 2,
   plan(random) {
-    const weather = random.pick(['refuses', 'fails', 'drips', 'truncates', 'lies'] as const);
+    const weather = random.pick(['refuses', 'fails', 'drips', 'truncates', 'lies', 'hangs'] as const);
     const forMs = random.between(200, 3_000);
     let over: Promise<void> = Promise.resolve();
     return {

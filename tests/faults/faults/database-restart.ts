@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from './fault.ts';
 
-/** The database ends, by a crash or in order, and comes back. */
+/** What somebody is told at the latest, and what a busy machine may add to it. */
+const toldWithinMs = 5_000 + 2_000;
+
+/** The database ends, by a crash or in order, and comes back. Meanwhile people are told so, and do not wait for it. */
 export const databaseRestart: Fault = {
   name: 'database-restart',
   plan(random) {
@@ -19,6 +22,10 @@ export const databaseRestart: Fault = {
         return Promise.resolve();
       },
       heal: () => over,
+      broken: ({ world: { answers } }) => {
+        const late = answers.filter(({ status, ms }) => status === 503 && ms > toldWithinMs);
+        return Promise.resolve(late.map(({ method, path, ms }) => `${method} ${path} was told 503 after ${ms} ms`));
+      },
     };
   },
 };
