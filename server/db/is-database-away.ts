@@ -1,4 +1,5 @@
 const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
+const brokenCodes = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 const connectionMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a)/;
 
@@ -7,6 +8,9 @@ export function isDatabaseAway(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // Class 57P: shut down or starting up. Class 08: the connection. 53300: no connection was left.
   if (/^(57P0|08)/.test(code) || code === '53300') return true;
-  const isConnecting = 'syscall' in error && error.syscall === 'connect';
-  return (isConnecting && systemCodes.has(code)) || connectionMessage.test(error.message);
+  const during = 'syscall' in error ? error.syscall : undefined;
+  if (during === 'connect' && systemCodes.has(code)) return true;
+  // One that ends without a word, as in a crash, breaks what is being asked over its connections.
+  if ((during === 'read' || during === 'write') && brokenCodes.has(code)) return true;
+  return connectionMessage.test(error.message);
 }

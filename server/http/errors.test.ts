@@ -50,6 +50,8 @@ test.each<[string, unknown, ErrorCode]>([
   ['a machine without descriptors', fault({ code: 'EMFILE' }), 'server.unavailable'],
   ['a database that is shutting down', fault({ code: '57P01' }), 'server.unavailable'],
   ['a database that is not there', fault({ code: 'ENOENT', syscall: 'connect' }), 'server.unavailable'],
+  ['a database that crashed while it was asked', fault({ code: 'ECONNRESET', syscall: 'read' }), 'server.unavailable'],
+  ['a database that crashed while it was told', fault({ code: 'EPIPE', syscall: 'write' }), 'server.unavailable'],
   ['two that came across each other every time', fault({ code: '40001' }), 'server.unavailable'],
   ['a missing file', fault({ code: 'ENOENT', syscall: 'open' }), 'server.internal'],
   ['a lost connection', fault({}, 'Connection terminated unexpectedly'), 'server.unavailable'],

@@ -9,6 +9,7 @@ import type { Scene, Step } from './story/step.ts';
 import { writeStory } from './story/write-story.ts';
 import type { Ground } from './world/ground.ts';
 import { openWorld } from './world/open-world.ts';
+import type { World } from './world/world.ts';
 
 export type RunResult = {
   seed: number;
@@ -59,8 +60,16 @@ async function play(ground: Ground, { seed, random, plan }: Play): Promise<{ bre
     over.abort();
     await world.close();
   }
+  if (scene.breaks.length > 0) scene.breaks.push(...errorsIn(world));
   return { breaks: scene.breaks, struck: world.programs.some((program) => program.struck().length > 0) };
 }
+
+/** What the program itself says of what went wrong: its log has no content. */
+const errorsIn = ({ programs }: World): string[] =>
+  programs
+    .flatMap((program) => program.printed().split('\n'))
+    .filter((line) => /"level":(50|"error")/.test(line))
+    .slice(0, 10);
 
 async function playIn(scene: Scene, { random, plan }: Omit<Play, 'seed'>): Promise<void> {
   const { world } = scene;
