@@ -4,7 +4,7 @@ import type { Invariant } from './invariant.ts';
 /** What was used up is what was uploaded and could be read, not one more. */
 export const quotaIsExact: Invariant = {
   name: 'quota is exact',
-  async check({ world: { db }, people }) {
+  async check({ world: { db }, people, allowed }) {
     const breaks: string[] = [];
     for (const { username, userId, state, documents } of people) {
       if (userId === undefined) continue;
@@ -20,7 +20,9 @@ export const quotaIsExact: Invariant = {
       if (givenBack !== (unread.rows[0]?.unread ?? 0))
         breaks.push(`${username}: ${givenBack} uploads were given back, ${unread.rows[0]?.unread} could not be read`);
       // Of those that are erased already nobody can tell any more whether they could be read.
-      const erased = documents.filter((each) => each.state === 'erasing' && each.paper.becomes !== 'explained').length;
+      const erased = documents.filter(
+        ({ state: now, paper }) => now === 'erasing' && (paper.becomes !== 'explained' || allowed.damage === true),
+      ).length;
       const wanted = state === 'gone' ? 0 : documents.filter((each) => each.ticket !== undefined).length - givenBack;
       if (has > wanted || has < wanted - erased)
         breaks.push(`${username} has used ${has} uploads instead of ${wanted}`);
