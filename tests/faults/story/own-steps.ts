@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { call, isPassing } from './call.ts';
 import { refOf, type KeptDocument, type Person } from './people.ts';
-import { judge, type Step } from './step.ts';
+import { judge, type Scene, type Step } from './step.ts';
 
 const path = '/api/medical-documents';
 const Uploaded = z.object({ id: z.union([z.string(), z.number()]) });
@@ -67,11 +67,22 @@ export const upload = (person: Person, document: KeptDocument): Step => ({
     form.set('file', new Blob([new Uint8Array(paper.bytes)], { type: paper.mediaType }), paper.fileName);
     const reply = await call(scene.world, person.browser, 'POST', path, { form, headers: { 'idempotency-key': key } });
     if (!judge(scene, 'an upload', reply, 200, 201)) return 'later';
-    document.ticket = String(Uploaded.parse(reply.data).id);
+    const { id } = Uploaded.parse(reply.data);
+    // Who sends it again may be told of what was read meanwhile, and has its number by then.
+    if (typeof id === 'number') document.number = id;
+    document.ticket = typeof id === 'number' ? await ticketOf(scene, id) : id;
+    if (document.ticket === undefined) return 'later';
     document.state = 'kept';
     return 'done';
   },
 });
+
+async function ticketOf({ world: { db } }: Scene, number: number): Promise<string | undefined> {
+  const { rows } = await sql<{ ticket: string }>`select ticket from documents where number = ${number}`
+    .execute(db)
+    .catch(() => ({ rows: [] }));
+  return rows[0] && `temp-${rows[0].ticket}`;
+}
 
 /** Looks until it was read. */
 export const waitFor = (person: Person, document: KeptDocument, { withinMs = 4_000 } = {}): Step => ({
