@@ -1,9 +1,9 @@
 // npm run million -- --to 1000000: fills a database and tells what requests and sweeps take with few documents and with many.
-import { ensureClientBuilt } from './lib/client-build.mjs';
+import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot, ownNode } from './lib/paths.mjs';
 import { become } from './lib/run.mjs';
 
 ensureInstalled();
-ensureClientBuilt();
+ensureBuilt();
 become(ownNode, [inRoot('tests', 'benchmarks', 'million', 'run.ts'), ...process.argv.slice(2)]);

@@ -1,11 +1,11 @@
 // npm start: from a fresh clone to the running program, without a question.
-import { ensureClientBuilt } from './lib/client-build.mjs';
+import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot, ownNode } from './lib/paths.mjs';
 import { become } from './lib/run.mjs';
 
 ensureInstalled();
-ensureClientBuilt();
+ensureBuilt();
 become(ownNode, [inRoot('server', 'main.ts'), ...process.argv.slice(2)], {
   env: {
     // What Node has compiled stays for the next start, which then takes a quarter less.

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
-import { ensureClientBuilt } from './lib/client-build.mjs';
+import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot, ownNode } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
@@ -17,7 +17,7 @@ Elsewhere, name the folder of its programs in POSTGRES_BIN.`);
 }
 
 ensureInstalled();
-ensureClientBuilt();
+ensureBuilt();
 const browser = ensureBrowser();
 say(`Every test has four processes of the app on the PostgreSQL of ${bin}. All of them take about half an hour.`);
 const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './lib/browser.mjs';
-import { ensureClientBuilt } from './lib/client-build.mjs';
+import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot, ownNode } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
@@ -18,7 +18,7 @@ if (missing.length > 0) {
 }
 
 ensureInstalled();
-ensureClientBuilt();
+ensureBuilt();
 const browser = ensureBrowser();
 say('Reading aloud takes about five minutes.');
 const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
-import { ensureClientBuilt } from './lib/client-build.mjs';
+import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot, ownNode } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
@@ -13,7 +13,7 @@ const args = process.argv.slice(2);
 const needsScreens = !args.includes('--project') || args.includes('e2e');
 
 ensureInstalled();
-if (needsScreens) ensureClientBuilt();
+if (needsScreens) ensureBuilt();
 const browser = needsScreens ? ensureBrowser() : undefined;
 
 const folder = mkdtempSync(join(tmpdir(), 'readback-test-result-'));

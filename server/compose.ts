@@ -13,6 +13,7 @@ import { createArgon2Hasher } from './adapters/password-hasher/argon2.ts';
 import { openDatabase } from './adapters/postgres/open-database.ts';
 import { createThreadPrinter } from './adapters/report-printer/thread-printer.ts';
 import { createTextExtractor } from './adapters/text-extractor/child/child-process.ts';
+import { readerProgram } from './adapters/text-extractor/child/reader-program.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
@@ -159,7 +160,7 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
     keyRing,
     files,
     jobs,
-    extractor: createTextExtractor(),
+    extractor: createTextExtractor({ program: readerProgram(config.reader) }),
     explainer,
     questionSorter: explainer,
     reportPrinter,

@@ -13,6 +13,7 @@ test('everything has a default', () => {
     databaseUrl: undefined,
     role: 'all',
     workers: 2,
+    reader: 'sources',
     masterKey: undefined,
     masterKeyFile: undefined,
     masterKeyPrevious: undefined,

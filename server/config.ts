@@ -48,6 +48,12 @@ export const Environment = z.object({
     .describe(
       'How many documents are read at the same time by this process. Each needs up to 700 MB of memory while pictures are recognised.',
     ),
+  READER: z
+    .enum(['sources', 'built'])
+    .default('sources')
+    .describe(
+      'What each document is read by, in a process of its own: the program that `npm start` and the image build and set this for, which begins sooner, or its sources.',
+    ),
   MASTER_KEY: z
     .string()
     .optional()
@@ -103,6 +109,7 @@ export type Config = {
   s3: S3Place | undefined;
   role: 'all' | 'web' | 'worker';
   workers: number;
+  reader: 'sources' | 'built';
   masterKey: string | undefined;
   masterKeyFile: string | undefined;
   masterKeyPrevious: string | undefined;
@@ -135,6 +142,7 @@ export function readConfig(variables: Variables = process.env): Config {
     s3: readS3Place(data),
     role: data.ROLE,
     workers: data.WORKERS,
+    reader: data.READER,
     masterKey: data.MASTER_KEY,
     masterKeyFile: data.MASTER_KEY_FILE,
     masterKeyPrevious: readSecret('MASTER_KEY_PREVIOUS', data.MASTER_KEY_PREVIOUS, data.MASTER_KEY_PREVIOUS_FILE),

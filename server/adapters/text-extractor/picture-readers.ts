@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { isMarkedAsUntransferable } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
 import type { AskForCore } from './child/ask-for-core.ts';
@@ -30,7 +31,8 @@ type Settings = {
   program?: URL;
 };
 
-const readingProgram = new URL('picture-readers-thread.ts', import.meta.url);
+// Beside this file, whether it is a source or was built of it.
+const readingProgram = new URL(`picture-readers-thread${extname(import.meta.url)}`, import.meta.url);
 
 /** Threads of this process with a recogniser each, started when the first pictures come. */
 export function createPictureReaders({

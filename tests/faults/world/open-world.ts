@@ -40,6 +40,7 @@ export async function openWorld({ ground, random, kind, name, env: more }: Asked
   const port = await freePort();
   const env: Record<string, string> = {
     ...{ PORT: String(port), DATA_DIR: dataDir, TMPDIR: temporary, RATE_LIMIT: '0', MIN_FREE_BYTES: '0' },
+    READER: process.env['READER'] ?? 'sources',
     ...{ DEFAULT_PLAN: 'premium', GUEST_DOCUMENTS: '2', [hurryVariable]: '1' },
     ...settingsOf(around),
     ...more,

@@ -5,7 +5,9 @@ export type Command = { file: string; args: string[]; cwd: string };
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 // Not the whole folder: by default the data of the app stands in it, with the master key.
-const readable = ['core/*', 'server/*', 'node_modules/*', 'package.json'];
+const readable = ['core/*', 'server/*', 'dist/reader/*', 'node_modules/*', 'package.json'];
+/** What vite.reader.config.ts builds of the sources, where it was built. */
+export const builtReader = `${root}dist/reader/child.js`;
 const childProgram = fileURLToPath(new URL('child.ts', import.meta.url));
 
 // Limits that the system itself keeps, for this shell and what it becomes: no core file, which would hold the document; not one byte
@@ -40,6 +42,6 @@ export function childCommand(task: ChildTask, { memoryBytes, program = childProg
 export type ChildSettings = {
   /** Resident memory at which the child is stopped. */
   memoryBytes: number;
-  /** Another program than the one that reads documents. */
-  program?: string;
+  /** Another program than the sources of the reader. */
+  program?: string | undefined;
 };

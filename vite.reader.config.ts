@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// The program that reads one file and ends: every document starts it, and as sources it would be most of its time with itself.
+export default defineConfig({
+  root: here('.'),
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/reader',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: {
+        child: here('server/adapters/text-extractor/child/child.ts'),
+        'picture-readers-thread': here('server/adapters/text-extractor/picture-readers-thread.ts'),
+      },
+      // In one folder: the threads that read pictures are found beside whoever starts them.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
