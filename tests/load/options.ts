@@ -12,7 +12,7 @@ export type Options = {
   streams: number;
   /** Of each large upload. */
   megabytes: number;
-  /** Processes that answer. */
+  /** Processes that answer, where as much as can be is asked: one for each core. */
   web: number;
   minutes: number;
   /** Requests a second of the soak; 30 % of what the machine can do where nothing is said. */
@@ -25,11 +25,11 @@ export const usage = `npm run load -- [part ...] [options]
   --seconds 30       how long each figure is taken
   --people 300       who is signed in
   --documents 1000   queued for "queue", and kept by all people together otherwise
-  --connections 32   at the same time, where as much as can be is asked
+  --connections 16   at the same time, where as much as can be is asked
   --requests 3000    of each kind, in "costs"
   --streams 2000     open at the same time
   --megabytes 50     of each of the sixteen large uploads
-  --web 1            processes that answer; with 2 or more, one more reads
+  --web 2            processes that answer reads and mixed requests; with 2 or more, one more reads documents
   --minutes 60       of "soak"
   --rate 100         requests a second of "soak", instead of 30 % of what is measured
   --profile folder   where each process of the program leaves a profile of its processor time
@@ -46,11 +46,11 @@ export function readOptions(args: readonly string[]): { parts: string[]; options
       seconds: number('30'),
       people: number('300'),
       documents: number('1000'),
-      connections: number('32'),
+      connections: number('16'),
       requests: number('3000'),
       streams: number('2000'),
       megabytes: number('50'),
-      web: number('1'),
+      web: number('2'),
       minutes: number('60'),
       rate: { type: 'string' },
       profile: { type: 'string' },

@@ -47,16 +47,18 @@ async function watch(program: LoadedProgram, samples: Record<Figure, Sample[]>, 
 
 async function sample(program: LoadedProgram, samples: Record<Figure, Sample[]>): Promise<void> {
   const at = Date.now();
-  const [pid = 0] = program.webPids;
+  const { webPids } = program;
   const { rows } = await program.pool.query<{ count: number }>(
     "select count(*)::int as count from pg_stat_activity where application_name in ('readback', 'readback-jobs')",
   );
-  samples.memory.push({ at, value: residentMegabytes(pid) });
-  samples.descriptors.push({ at, value: await openDescriptors(pid) });
+  samples.memory.push({ at, value: sum(webPids.map(residentMegabytes)) });
+  samples.descriptors.push({ at, value: sum(await Promise.all(webPids.map(openDescriptors))) });
   samples.connections.push({ at, value: rows[0]?.count ?? 0 });
   const files = await readdir(join(program.dataDir, 'files'));
   samples['temporary files'].push({ at, value: files.filter((name) => isTemporary.test(name)).length });
 }
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 const isTemporary = /^\..*\.tmp$/;
 
