@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { DocumentKey, EncryptionContext, KeyRing } from '../../ports/key-ring.ts';
+import { packJson, unpackJson } from '../../secrets/packed-json.ts';
 
 /** What a document's key seals. Each part opens as itself only. */
 export const parts = {
@@ -27,8 +28,12 @@ export const Label = z.object({
 });
 export type Label = z.infer<typeof Label>;
 
-export const sealPart = (keyRing: KeyRing, key: DocumentKey, part: SealedPart, value: unknown): Promise<Uint8Array> =>
-  keyRing.encrypt(key, parts[part], Buffer.from(JSON.stringify(value)));
+export const sealPart = async (
+  keyRing: KeyRing,
+  key: DocumentKey,
+  part: SealedPart,
+  value: unknown,
+): Promise<Uint8Array> => keyRing.encrypt(key, parts[part], await packJson(value));
 
 /** Throws AppError('storage.damaged') when the bytes do not open, or open as something else. */
 export async function openPart<Shape extends z.ZodType>(
@@ -38,7 +43,7 @@ export async function openPart<Shape extends z.ZodType>(
   { sealed, shape }: { sealed: Uint8Array; shape: Shape },
 ): Promise<z.infer<Shape>> {
   const plain = await keyRing.decrypt(key, parts[part], sealed);
-  const parsed = shape.safeParse(JSON.parse(Buffer.from(plain).toString()));
+  const parsed = shape.safeParse(unpackJson(plain));
   if (!parsed.success) throw new AppError('storage.damaged', { cause: parsed.error });
   return parsed.data;
 }

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { packJson, unpackJson } from './packed-json.ts';
+
+test('every value comes back, short and long', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue(), fc.integer({ min: 1, max: 400 }), async (value, times) => {
+      const long = Array.from({ length: times }, () => value);
+      expect(unpackJson(await packJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(unpackJson(await packJson(long))).toEqual(JSON.parse(JSON.stringify(long)));
+    }),
+  );
+});
+
+test('what is long takes less room, what is short stays as it is', async () => {
+  const long = Array.from({ length: 300 }, (_, at) => ({ test: `Result ${at}`, unit: 'mmol/L' }));
+  expect((await packJson(long)).byteLength).toBeLessThan(JSON.stringify(long).length / 3);
+  expect(Buffer.from(await packJson({ title: 'Blood' })).toString()).toBe('{"title":"Blood"}');
+});
+
+test('what was kept before anything was packed is read', () => {
+  const long = Array.from({ length: 300 }, (_, at) => `Line ${at}`);
+  expect(unpackJson(Buffer.from(JSON.stringify(long)))).toEqual(long);
+});
+
+test.each([
+  ['cut', (bytes: Uint8Array) => bytes.subarray(0, -8)],
+  ['changed', (bytes: Uint8Array) => bytes.with(40, (bytes[40] ?? 0) ^ 1)],
+  ['empty', () => new Uint8Array()],
+])('what is %s is no value', async (_how, spoil) => {
+  const bytes = await packJson(Array.from({ length: 300 }, (_, at) => at * at));
+  expect(() => unpackJson(spoil(bytes))).toThrow();
+});
