@@ -6,6 +6,7 @@ export type Row = { what: string; goal: string; seen: string; ratio: string };
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 export const perSecond = (value: number): string => `${value < 10 ? value.toFixed(2) : Math.round(value)}/s`;
 export const share = (value: number): string => `${Math.round(value * 100)} %`;
+export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 export const megabytes = (value: number): string => `${Math.round(value)} MB`;
 
 export function print(name: string, rows: readonly Row[]): void {

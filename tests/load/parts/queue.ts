@@ -3,15 +3,20 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import { orderLoad } from '../generator/order-load.ts';
 import type { Options } from '../options.ts';
-import { startLoadedProgram, type LoadedProgram } from '../program/loaded-program.ts';
+import { databasePid, startLoadedProgram, type LoadedProgram } from '../program/loaded-program.ts';
 import { registerPeople, type Person } from '../program/person.ts';
+import { childCpuSeconds, cpuSeconds } from '../program/process-figures.ts';
+import type { Worker } from '../program/start-worker.ts';
 import { uploadOf } from '../program/upload.ts';
-import { perSecond, share, type Row } from '../table.ts';
+import { ms, perSecond, share, sum, type Row } from '../table.ts';
 
 const light = 10;
 const goal = { ratio: 1.7 };
 
-type Reading = { perSecond: number; lastOfLight: number; all: number };
+type Reading = { perSecond: number; lastOfLight: number; all: number; cost: Cost };
+
+/** Milliseconds of processor time that one document takes. */
+type Cost = { worker: number; readers: number; database: number };
 
 /** Documents that wait: how fast one worker and two read them, and whether those who sent few wait behind who sent many. */
 export async function queue({ documents }: Options): Promise<Row[]> {
@@ -31,6 +36,8 @@ export async function queue({ documents }: Options): Promise<Row[]> {
         seen: perSecond(two.perSecond),
         ratio: `${(two.perSecond / one.perSecond).toFixed(2)} x`,
       },
+      { what: 'processor time of a document, by one worker', goal: '', seen: costOf(one), ratio: '' },
+      { what: 'by two', goal: '', seen: costOf(two), ratio: '' },
       {
         what: `${light} people with ${each} each, behind one with ${documents - light * each}`,
         goal: `done by document ${fair}`,
@@ -42,6 +49,9 @@ export async function queue({ documents }: Options): Promise<Row[]> {
     await program.stop();
   }
 }
+
+const costOf = ({ cost }: Reading): string =>
+  `worker ${ms(cost.worker)}, processes that read ${ms(cost.readers)}, PostgreSQL ${ms(cost.database)}`;
 
 const eachOfLight = (documents: number): number => Math.max(1, Math.floor(documents / 10 / light));
 
@@ -58,14 +68,31 @@ async function readBy(
   await uploadAll(program, lights, light * each);
 
   const started = await Promise.all(Array.from({ length: workers }, () => program.addWorker({ WORKERS: '1' })));
+  const before = await spent(program, started);
   const order = await waitForOrder(program.db, since, documents);
+  const after = await spent(program, started);
   await Promise.all(started.map((worker) => worker.stop()));
   const [first, last] = [order[0], order.at(-1)];
   const seconds = first && last ? (last.at.getTime() - first.at.getTime()) / 1000 : NaN;
   return {
     all: order.length,
     perSecond: (order.length - 1) / seconds,
+    cost: {
+      worker: ((after.worker - before.worker) * 1000) / documents,
+      readers: ((after.readers - before.readers) * 1000) / documents,
+      database: ((after.database - before.database) * 1000) / documents,
+    },
     lastOfLight: 1 + order.findLastIndex(({ owner }) => owner !== heavy?.owner),
+  };
+}
+
+/** Processor seconds until now. */
+async function spent({ pool }: LoadedProgram, workers: readonly Worker[]): Promise<Cost> {
+  const readers = await Promise.all(workers.map(({ pid }) => childCpuSeconds(pid)));
+  return {
+    worker: sum(workers.map(({ pid }) => cpuSeconds(pid))),
+    readers: sum(readers),
+    database: await childCpuSeconds(await databasePid(pool)),
   };
 }
 

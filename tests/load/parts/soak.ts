@@ -6,7 +6,7 @@ import type { Options } from '../options.ts';
 import { hourlySlope, medianOf, type Sample } from '../program/slope.ts';
 import { startLoadedProgram, type LoadedProgram } from '../program/loaded-program.ts';
 import { openDescriptors, residentMegabytes } from '../program/process-figures.ts';
-import { faultsOf, megabytes, ms, perSecond, type Row } from '../table.ts';
+import { faultsOf, megabytes, ms, perSecond, sum, type Row } from '../table.ts';
 import { mixedOrder, withoutDeletions } from './mixed.ts';
 
 const shareOfMost = 0.3;
@@ -57,8 +57,6 @@ async function sample(program: LoadedProgram, samples: Record<Figure, Sample[]>)
   const files = await readdir(join(program.dataDir, 'files'));
   samples['temporary files'].push({ at, value: files.filter((name) => isTemporary.test(name)).length });
 }
-
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 const isTemporary = /^\..*\.tmp$/;
 
