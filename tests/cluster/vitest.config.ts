@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    // As in the tests of one process: what fails is tried once more, and told as a retry.
+    retry: 1,
     expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import { parts, sealPart, type Label } from '#server/features/documents/sealed-parts.ts';
 import type { DocumentKey, KeyRing } from '#server/ports/key-ring.ts';
+import { unpackJson } from '#server/secrets/packed-json.ts';
 
 const rowsAtOnce = 200;
 
@@ -59,7 +60,7 @@ async function openTemplates(db: Kysely<Database>, keyRing: KeyRing): Promise<Ma
   const opened = rows.map(async ({ number, ticket, wrapped, ...sealed }) => {
     const key = { id: ticket, wrapped };
     const open = (part: keyof Plain) => keyRing.decrypt(key, parts[part], sealed[part]);
-    const json = async (part: keyof Plain): Promise<unknown> => JSON.parse(Buffer.from(await open(part)).toString());
+    const json = async (part: keyof Plain): Promise<unknown> => unpackJson(await open(part));
     const [label, text, explanation] = await Promise.all([json('label'), json('text'), json('explanation')]);
     return [number, { label: label as Label, text, explanation, layout: await open('layout') }] as const;
   });
