@@ -13,10 +13,10 @@ import { ms, perSecond, share, sum, type Row } from '../table.ts';
 const light = 10;
 const goal = { ratio: 1.7 };
 
-type Reading = { perSecond: number; lastOfLight: number; all: number; cost: Cost };
+type Reading = { perSecond: number; lastOfLight: number; all: number; each: Spent };
 
-/** Milliseconds of processor time that one document takes. */
-type Cost = { worker: number; readers: number; database: number };
+/** Processor time, in seconds. */
+type Spent = { worker: number; readers: number; database: number };
 
 /** Documents that wait: how fast one worker and two read them, and whether those who sent few wait behind who sent many. */
 export async function queue({ documents }: Options): Promise<Row[]> {
@@ -50,8 +50,8 @@ export async function queue({ documents }: Options): Promise<Row[]> {
   }
 }
 
-const costOf = ({ cost }: Reading): string =>
-  `worker ${ms(cost.worker)}, processes that read ${ms(cost.readers)}, PostgreSQL ${ms(cost.database)}`;
+const costOf = ({ each: { worker, readers, database } }: Reading): string =>
+  `worker ${ms(worker * 1000)}, processes that read ${ms(readers * 1000)}, PostgreSQL ${ms(database * 1000)}`;
 
 const eachOfLight = (documents: number): number => Math.max(1, Math.floor(documents / 10 / light));
 
@@ -77,17 +77,17 @@ async function readBy(
   return {
     all: order.length,
     perSecond: (order.length - 1) / seconds,
-    cost: {
-      worker: ((after.worker - before.worker) * 1000) / documents,
-      readers: ((after.readers - before.readers) * 1000) / documents,
-      database: ((after.database - before.database) * 1000) / documents,
+    each: {
+      worker: (after.worker - before.worker) / documents,
+      readers: (after.readers - before.readers) / documents,
+      database: (after.database - before.database) / documents,
     },
     lastOfLight: 1 + order.findLastIndex(({ owner }) => owner !== heavy?.owner),
   };
 }
 
-/** Processor seconds until now. */
-async function spent({ pool }: LoadedProgram, workers: readonly Worker[]): Promise<Cost> {
+/** Until now. */
+async function spent({ pool }: LoadedProgram, workers: readonly Worker[]): Promise<Spent> {
   const readers = await Promise.all(workers.map(({ pid }) => childCpuSeconds(pid)));
   return {
     worker: sum(workers.map(({ pid }) => cpuSeconds(pid))),
