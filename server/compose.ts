@@ -127,6 +127,7 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   const { address, notes, close } = await openDatabase({
     ...config,
     onRestart: () => log.warn('database.restarted'),
+    onWait: () => log.warn('database.awaited'),
   });
   teardown.add(close);
   const pool = createPool(address);

@@ -49,4 +49,22 @@ export const keptRuns: readonly KeptRun[] = [
     found: 'a database that crashes while it is asked is told to people as being away',
     fault: { name: 'kept', plan: () => databaseThatIsSent('SIGQUIT', { afterMs: 294, kind: 'own' }) },
   },
+  {
+    seed: 1726,
+    isInside: false,
+    found: 'a program that starts while its database recovers waits for it, after a quick end',
+    fault: {
+      name: 'kept',
+      plan: () => databaseThatIsSent('SIGQUIT', { afterMs: 29, kind: 'shared', recoversMs: 4_000 }),
+    },
+  },
+  {
+    seed: 1941,
+    isInside: false,
+    found: 'a program that starts while its database recovers waits for it, after a kill',
+    fault: {
+      name: 'kept',
+      plan: () => databaseThatIsSent('SIGKILL', { afterMs: 540, kind: 'shared', recoversMs: 4_000 }),
+    },
+  },
 ];

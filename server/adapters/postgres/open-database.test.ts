@@ -1,6 +1,9 @@
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createPool } from '#server/db/pool.ts';
+import { endRecovery, holdRecovery, takesNobodyInRecovery } from '#tests/support/held-recovery.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { openDatabase } from './open-database.ts';
 
 async function open(databaseUrl?: string, dataDir = temporaryFolder()) {
@@ -45,6 +48,33 @@ test('a server that keeps its word is taken', async () => {
 
   expect(address).toEqual({ connectionString: urlOf(own.address) });
 });
+
+test('a server that is still starting is waited for', async () => {
+  const { url, cluster } = await startServerThatRecovers();
+  const onWait = vi.fn(() => void endRecovery(cluster));
+
+  const opening = openDatabase({ databaseUrl: url, dataDir: temporaryFolder(), onRestart: vi.fn(), onWait });
+
+  expect(await opening).toMatchObject({ address: { connectionString: url } });
+  expect(onWait).toHaveBeenCalledTimes(1);
+});
+
+/** It takes nobody until its recovery is ended. */
+async function startServerThatRecovers() {
+  const dataDir = temporaryFolder();
+  const cluster = join(dataDir, 'postgres/data');
+  const start = () => startEmbeddedPostgres({ dataDir, settings: takesNobodyInRecovery });
+  const { connection, stop } = await start();
+  await stop();
+  holdRecovery(cluster);
+  const starting = start();
+  onTestFinished(() => starting.then((server) => server.stop()));
+
+  const url = urlOf(connection);
+  const ask = () => createPool({ connectionString: url }, { max: 1 }).query('select 1');
+  await vi.waitFor(() => expect(ask()).rejects.toMatchObject({ code: '57P03' }), { timeout: 20_000 });
+  return { url, cluster };
+}
 
 test.each([
   ['nothing listens', 'postgres://ana:CANARY@127.0.0.1:1/app', /nothing answers at its address/],

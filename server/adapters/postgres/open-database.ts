@@ -1,4 +1,5 @@
 import { createPool, type DatabaseAddress } from '#server/db/pool.ts';
+import { askOnceItIsUp } from './ask-once-it-is-up.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { refuseForgetfulServer } from './refuse-forgetful-server.ts';
@@ -11,16 +12,26 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-type Where = { databaseUrl: string | undefined; dataDir: string; onRestart(): void };
+type Where = {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** The app's own server died and is back. */
+  onRestart(): void;
+  /** The server of DATABASE_URL takes nobody yet. */
+  onWait?: () => void;
+};
 
-/** The server of DATABASE_URL, once it is known to keep what it confirms; without one, the app's own in the data folder. */
-export async function openDatabase({ databaseUrl, dataDir, onRestart }: Where): Promise<OpenDatabase> {
+/**
+ * The server of DATABASE_URL, once it is known to keep what it confirms; without one, the app's own in the data folder.
+ * One that is just starting is waited for. Throws StartupError.
+ */
+export async function openDatabase({ databaseUrl, dataDir, onRestart, onWait }: Where): Promise<OpenDatabase> {
   if (databaseUrl === undefined) return openOwn(dataDir, onRestart);
 
   const address = { connectionString: databaseUrl };
   const pool = createPool(address, { max: 1 });
   try {
-    await refuseForgetfulServer(pool);
+    await askOnceItIsUp(() => refuseForgetfulServer(pool), { onWait });
   } catch (error) {
     throw unreachableDatabase(error);
   } finally {

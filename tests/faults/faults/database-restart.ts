@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { endRecovery, holdRecovery } from '#tests/support/held-recovery.ts';
+import type { World } from '../world/world.ts';
 import type { Fault, Plan } from './fault.ts';
 
 /** What somebody is told at the latest, and what a busy machine may add to it. */
@@ -7,31 +9,48 @@ const toldWithinMs = 5_000 + 2_000;
 /** The database ends, by a crash or in order, and comes back. Meanwhile people are told so, and do not wait for it. */
 export const databaseRestart: Fault = {
   name: 'database-restart',
-  plan: (random) =>
-    databaseThatIsSent(random.pick(['SIGKILL', 'SIGINT', 'SIGQUIT']), {
-      afterMs: random.between(0, 800),
-      kind: random.pick(['own', 'shared']),
-    }),
+  plan(random) {
+    const signal = random.pick(['SIGKILL', 'SIGINT', 'SIGQUIT'] as const);
+    const afterMs = random.between(0, 800);
+    const kind = random.pick(['own', 'shared'] as const);
+    // The product's own one is started by the product, which has no setting for a long recovery.
+    const recoversMs = kind === 'own' ? 0 : random.pick([0, random.between(500, 8_000)]);
+    return databaseThatIsSent(signal, { afterMs, kind, recoversMs });
+  },
 };
 
-type Restart = { afterMs: number; kind: Plan['kind'] };
+type Restart = { afterMs: number; kind: Plan['kind']; recoversMs?: number };
 
-export function databaseThatIsSent(signal: 'SIGKILL' | 'SIGINT' | 'SIGQUIT', { afterMs, kind }: Restart): Plan {
+export function databaseThatIsSent(
+  signal: 'SIGKILL' | 'SIGINT' | 'SIGQUIT',
+  { afterMs, kind, recoversMs = 0 }: Restart,
+): Plan {
   let over: Promise<void> = Promise.resolve();
+  const recovers = recoversMs === 0 ? '' : ` and recovers for ${recoversMs} ms`;
   return {
-    says: `the database is sent ${signal} after ${afterMs} ms`,
+    says: `the database is sent ${signal} after ${afterMs} ms${recovers}`,
     kind,
     begin({ world }) {
       over = pause(afterMs).then(() => {
         const pid = world.databasePid();
-        if (pid !== undefined) process.kill(pid, signal);
+        if (pid === undefined) return;
+        if (recoversMs > 0) recoverLong(world, recoversMs);
+        process.kill(pid, signal);
       });
       return Promise.resolve();
     },
+    // Its recovery may last into the next start of the program.
     heal: () => over,
     broken: ({ world: { answers } }) => {
       const late = answers.filter(({ status, ms }) => status === 503 && ms > toldWithinMs);
       return Promise.resolve(late.map(({ method, path, ms }) => `${method} ${path} was told 503 after ${ms} ms`));
     },
   };
+}
+
+function recoverLong({ databaseCluster, undo }: World, forMs: number): void {
+  const cluster = databaseCluster();
+  holdRecovery(cluster);
+  const ended = pause(forMs).then(() => endRecovery(cluster));
+  undo.push(() => ended);
 }

@@ -62,6 +62,7 @@ export async function openWorld({ ground, random, kind, name, env: more }: Asked
     program: () => running ?? current(),
     config: () => readConfig(env),
     databasePid: () => postmasterIn(around.databaseHome),
+    databaseCluster: () => join(around.databaseHome, 'data'),
     async start(also = {}) {
       if (running !== undefined && !running.hasEnded()) return;
       running = startProgram(['server/main.ts'], { ...env, ...also });

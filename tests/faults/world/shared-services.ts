@@ -3,6 +3,7 @@ import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded-postgr
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createPool } from '#server/db/pool.ts';
+import { takesNobodyInRecovery } from '#tests/support/held-recovery.ts';
 import { startS3Server, type S3Server } from '#tests/support/s3-server.ts';
 import { templateDatabase } from '#tests/support/template-database.ts';
 
@@ -25,7 +26,7 @@ export async function openSharedServices(home: string): Promise<SharedServices> 
   chmodSync(home, 0o711);
   const [s3, server] = await Promise.all([
     startS3Server(),
-    startEmbeddedPostgres({ dataDir: home, settings: { max_connections: 100 } }),
+    startEmbeddedPostgres({ dataDir: home, settings: { max_connections: 100, ...takesNobodyInRecovery } }),
   ]);
   const { connection } = server;
   const asAdmin = async (statement: string): Promise<void> => {

@@ -23,6 +23,8 @@ export type World = {
   config(): Config;
   /** The present process that answers statements, where the harness may freeze and kill it. */
   databasePid(): number | undefined;
+  /** The folder that PostgreSQL knows as its own. */
+  databaseCluster(): string;
   bucket: Bucket | undefined;
   mail: MailBox | undefined;
   /** Starts the program where it does not run. */
