@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import { sidewaysScroll } from '../support/browser.ts';
+import { whenQuiet } from '../support/quiet-page.ts';
 import { sampleFile, startProgram } from '../support/start-program.ts';
 
 const { at, openPage } = startProgram();
@@ -47,7 +48,7 @@ test('important terms are marked in the text of a document', async () => {
   await page.getByRole('link', { name: 'View Original Document' }).click();
   await page.getByRole('region', { name: 'Text of the document' }).waitFor();
   // What stands above the text has come: nothing moves away under the press.
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
   await mark(page);
 
   expect(await said(page)).toBeGreaterThan(3);
@@ -65,7 +66,7 @@ test('the sheet is printed large, in the order of the screen, and fits on its pa
   await page.goto(at('/samples/lab-panel'));
   await page.getByRole('tab', { name: 'Medical Terms' }).waitFor();
   // What draws the sheet is fetched behind the explanation.
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 
