@@ -9,7 +9,7 @@ export const noJobIsStuck: Invariant = {
       select name, state::text, count(*)::int as count from jobs.job
       where (state = 'active' or (state in ('created', 'retry') and start_after <= now() and name <> 'send-mail')
         or (name like '%.given-up' and state = 'failed') or (state = 'failed' and name not like '%.given-up'))
-        and name not like '\_\_%'
+        and not starts_with(name, '__')
       group by name, state`.execute(db);
     return rows.map(({ name, state, count }) => `${count} of ${name} ${state}`);
   },
