@@ -3,7 +3,7 @@ import { AppError } from '#core/kernel/app-error.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/ports/log.ts';
 import { codeOfError, failure, statusOf } from './errors.ts';
-import { routeOf } from './log-requests.ts';
+import { isProbe, routeOf } from './log-requests.ts';
 
 /** Every failure leaves as the same envelope, and none says more than its code's words. */
 export function handleErrors(server: FastifyInstance, log: Log): void {
@@ -14,7 +14,12 @@ export function answerError(log: Log, error: unknown, request: FastifyRequest, r
   const code = codeOfError(error);
   const status = statusOf(code);
   if (status >= 500) {
-    log.error('request.failed', { request: request.id, route: routeOf(request), code, ...errorFields(error) });
+    log[levelOf(request)]('request.failed', {
+      request: request.id,
+      route: routeOf(request),
+      code,
+      ...errorFields(error),
+    });
   }
   if (status === 429) log.debug('request.refused', { request: request.id, route: routeOf(request), code });
   if (status === 503) reply.header('retry-after', '2');
@@ -22,3 +27,5 @@ export function answerError(log: Log, error: unknown, request: FastifyRequest, r
   // Sent as text, since the route's own response schema describes its success only.
   reply.serializer(JSON.stringify).send(failure(code, error instanceof AppError ? error.values : undefined));
 }
+
+const levelOf = (request: FastifyRequest): 'error' | 'debug' => (isProbe(request) ? 'debug' : 'error');

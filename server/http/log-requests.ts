@@ -4,6 +4,9 @@ import type { Log } from '#server/ports/log.ts';
 /** The pattern of the route, since the path itself carries ids. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unmatched';
 
+/** Whatever watches over the process asks this every few seconds, and being told that it is not ready is no failure. */
+export const isProbe = (request: FastifyRequest): boolean => routeOf(request).startsWith('/api/health/');
+
 /** One line for each request: which route, how it ended, how long it took. No address, query, body or header. */
 export function logRequests(server: FastifyInstance, log: Log): void {
   server.addHook('onRequest', async (request) => {
@@ -28,10 +31,8 @@ export function logRequests(server: FastifyInstance, log: Log): void {
   });
 }
 
-const levelOf = (request: FastifyRequest): 'info' | 'debug' => {
-  const route = routeOf(request);
-  return route.startsWith('/api/') && !route.startsWith('/api/health/') ? 'info' : 'debug';
-};
+const levelOf = (request: FastifyRequest): 'info' | 'debug' =>
+  routeOf(request).startsWith('/api/') && !isProbe(request) ? 'info' : 'debug';
 
 const isEventStream = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type')).startsWith('text/event-stream');
