@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { clusterIn } from '#server/adapters/postgres/cluster-home.ts';
 import { socketFolderFor, socketPort } from '#server/adapters/postgres/socket-folder.ts';
 import { readConfig } from '#server/config.ts';
 import { connect } from '#server/db/connect.ts';
@@ -62,7 +63,7 @@ export async function openWorld({ ground, random, kind, name, env: more }: Asked
     program: () => running ?? current(),
     config: () => readConfig(env),
     databasePid: () => postmasterIn(around.databaseHome),
-    databaseCluster: () => join(around.databaseHome, 'data'),
+    databaseCluster: () => clusterIn(around.databaseHome),
     async start(also = {}) {
       if (running !== undefined && !running.hasEnded()) return;
       running = startProgram(['server/main.ts'], { ...env, ...also });
@@ -156,7 +157,7 @@ async function layShared(ground: Ground, name: string, holds: 'schema' | 'nothin
 }
 
 function postmasterIn(home: string): number | undefined {
-  const file = join(home, 'data/postmaster.pid');
+  const file = join(clusterIn(home), 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   return pid > 0 && existsSync(`/proc/${pid}`) ? pid : undefined;
