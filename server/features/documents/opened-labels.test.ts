@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createKeyRing } from '#server/adapters/key-ring/aws-encryption-sdk.ts';
 import { createOpenedLabels } from './opened-labels.ts';
@@ -36,3 +39,25 @@ test('opens what was sealed anew', async () => {
 
   expect((await open(await recordOf('After'))).title).toBe('After');
 });
+
+test('keeps nothing of the memory that what is sealed lies in', async () => {
+  const { open, recordOf, opened } = await setup();
+  const openOne = async () => {
+    const record = await recordOf('Blood test');
+    const sealedLabel = Uint8Array.from(record.sealedLabel);
+    await open({ ...record, sealedLabel });
+    return new WeakRef(sealedLabel.buffer);
+  };
+  const memory = await openOne();
+  await turn();
+  collectGarbage();
+
+  expect(memory.deref()?.byteLength).toBeUndefined();
+  expect(opened()).toBe(1);
+});
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  collect();
+}

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { KeyRing } from '../../ports/key-ring.ts';
 import type { DocumentRecord } from './document-record.ts';
 import { openPerson } from './people/sealed-person.ts';
@@ -22,7 +23,8 @@ export async function openListLabel(
 const most = 5_000;
 const forgottenAfterMs = 10 * 60_000;
 
-type Opened = Pick<Sealed, 'sealedLabel' | 'sealedPerson'> & { label: ListLabel };
+/** `digest` is of what was opened: its bytes lie in memory that they share with others, all of which would stay with them. */
+type Opened = { digest: string; label: ListLabel };
 
 /**
  * Remembers in memory what was opened, since a list of hundreds is asked for again and again and each takes up to 0.2 ms to open. Only who
@@ -32,18 +34,18 @@ export function createOpenedLabels(keyRing: KeyRing): OpenLabel {
   const opened = new Map<string, Opened>();
   let forget: NodeJS.Timeout | undefined;
   return async (record) => {
-    const { ticket, sealedLabel, sealedPerson } = record;
     forget ??= setTimeout(() => opened.clear(), forgottenAfterMs).unref();
     forget.refresh();
-    const known = opened.get(ticket);
-    if (known && isSame(known.sealedLabel, sealedLabel) && isSame(known.sealedPerson, sealedPerson)) return known.label;
+    const digest = digestOf(record);
+    const known = opened.get(record.ticket);
+    if (known?.digest === digest) return known.label;
     const label = await openListLabel(keyRing, record);
     const [oldest] = opened.keys();
     if (opened.size >= most && oldest !== undefined) opened.delete(oldest);
-    opened.set(ticket, { sealedLabel, sealedPerson, label });
+    opened.set(record.ticket, { digest, label });
     return label;
   };
 }
 
-const isSame = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
-  one === null || other === null ? one === other : Buffer.compare(one, other) === 0;
+const digestOf = ({ sealedLabel, sealedPerson }: Sealed): string =>
+  [sealedLabel, sealedPerson].map((sealed) => (sealed === null ? '' : hash('sha256', sealed, 'base64'))).join(' ');
