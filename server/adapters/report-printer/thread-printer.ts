@@ -3,7 +3,7 @@ import type { ReportPrinter } from '#server/ports/report-printer.ts';
 
 export type ThreadPrinter = ReportPrinter & { close(): Promise<void> };
 
-/** Of what is new in a thread's memory. Printing takes as long with the 64 MB that it would get, and 50 MB more. */
+/** For what is new in a thread's memory. With the 64 MB that it would take otherwise, printing is no faster. */
 const youngMegabytes = 12;
 
 /** Long, since a thread that ends after each rush and begins with the next makes memory go up and down by all that it holds. */
