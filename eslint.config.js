@@ -30,6 +30,18 @@ const otherFeature = (levels) => [
   'Client features meet in client/app/routes only.',
 ];
 
+/** V8 keeps such a function, and all that it sees, until a full collection: docs/adr/0039. */
+const longLived = {
+  'no-restricted-syntax': [
+    'error',
+    {
+      selector:
+        'AssignmentExpression[left.type="MemberExpression"] > :matches(ArrowFunctionExpression, FunctionExpression).right',
+      message: 'Give the function a name before it is written into a property, or use a literal: see docs/adr/0039.',
+    },
+  ],
+};
+
 export default tseslint.config(
   { ignores: ['dist', 'data', 'node_modules', '**/*.json'] },
   js.configs.recommended,
@@ -48,6 +60,7 @@ export default tseslint.config(
     },
   },
   { files: ['core/**/*.ts'], ignores: ['**/*.test.ts'], rules: mayNotImport(outsideCore, parentOfRoot) },
+  { files: ['{core,server}/**/*.ts'], ignores: ['**/*.test.ts'], rules: longLived },
   {
     files: ['server/**/*.ts'],
     ignores: ['**/*.test.ts', 'server/compose.ts', 'server/adapters/**', 'server/cli/**'],

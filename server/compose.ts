@@ -218,7 +218,7 @@ async function aiParts(
 
 /** On a connection of its own, since a step over much data may take longer than any other statement. */
 async function migrateAlone(address: DatabaseAddress): Promise<void> {
-  const db = connect(createPool(address, { max: 1, queryTimeoutMs: 0 }));
+  const db = connect(createPool(address, { max: 1 }), { answerWithinMs: 0 });
   await refuseUnfinishedMove(db)
     .then(() => migrate(db))
     .finally(() => db.destroy());

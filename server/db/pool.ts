@@ -5,24 +5,18 @@ export type DatabaseAddress =
   { connectionString: string } | { host: string; port: number; user: string; database: string };
 
 const connectTimeoutMs = 5_000;
-// Statements take milliseconds: one that takes this long waits for a connection that nobody serves any more.
-const answerTimeoutMs = 30_000;
 
 // A day stays the day it is: taken for a moment, it would be another day somewhere else.
 const readsValues: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === Number(types.builtins.DATE) ? String : types.getTypeParser(oid, format);
 
 /** A lost idle connection is dropped and opened anew at the next query, so its error is no event. */
-export function createPool(
-  address: DatabaseAddress,
-  { max = 10, queryTimeoutMs = answerTimeoutMs, applicationName = 'readback' } = {},
-): Pool {
+export function createPool(address: DatabaseAddress, { max = 10, applicationName = 'readback' } = {}): Pool {
   const pool = new Pool({
     ...address,
     types: { getTypeParser: readsValues },
     max,
     connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: queryTimeoutMs,
     keepAlive: true,
     application_name: applicationName,
   });

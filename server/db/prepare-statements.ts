@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { askInTime } from './ask-in-time.ts';
 
 /** A text is prepared when it comes for the second time: what is asked once is not worth it. */
 const worthIt = 2;
@@ -41,7 +42,7 @@ export function createStatementNames(): NameStatement {
  * The same pool, whose connections have the server parse and plan a query once and not each time: for small queries that is most of what
  * they cost it.
  */
-export function prepareStatements(pool: Pool): PostgresPool {
+export function prepareStatements(pool: Pool, answerWithinMs?: number): PostgresPool {
   const nameOf = createStatementNames();
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
@@ -49,20 +50,20 @@ export function prepareStatements(pool: Pool): PostgresPool {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const known = clients.get(client) ?? preparing(client, nameOf);
+      const known = clients.get(client) ?? preparing(client, nameOf, answerWithinMs);
       clients.set(client, known);
       return known;
     },
   };
 }
 
-function preparing(client: PoolClient, nameOf: NameStatement): PostgresPoolClient {
+function preparing(client: PoolClient, nameOf: NameStatement, answerWithinMs?: number): PostgresPoolClient {
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('Rows are asked for at once, not by cursors.');
     const name = nameOf(text);
-    return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+    return askInTime(client, { text, values: [...values], ...(name !== undefined && { name }) }, answerWithinMs);
   }
   return { query, release: (destroy) => client.release(destroy) };
 }

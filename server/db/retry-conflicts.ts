@@ -1,9 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './database.ts';
 
 // Serialization failure and deadlock: nothing of the transaction has happened, and done again it may well pass.
 const conflicts = new Set(['40001', '40P01']);
+
+type Work<Result> = (transaction: Transaction<Database>) => Promise<Result>;
 
 const mostTries = 8;
 const firstPauseMs = 10;
@@ -20,17 +22,17 @@ export const isConflict = (error: unknown): boolean =>
  */
 export function retryConflicts(db: Kysely<Database>): Kysely<Database> {
   const begin = db.transaction.bind(db);
-  db.transaction = () => {
-    const transaction = begin();
-    const execute = transaction.execute.bind(transaction);
-    transaction.execute = (work) => untilItPasses(() => execute(work));
-    return transaction;
+  const transaction = () => {
+    const begun = begin();
+    const execute = begun.execute.bind(begun);
+    return Object.assign(begun, { execute: <Result>(work: Work<Result>) => untilItPasses(() => execute(work)) });
   };
   // Statements of a transaction go another way: what they belong to has to be done again as a whole.
   const executor = db.getExecutor();
   const ask = executor.executeQuery.bind(executor);
-  executor.executeQuery = (query, options) => untilItPasses(() => ask(query, options));
-  return db;
+  const executeQuery: typeof executor.executeQuery = (query, options) => untilItPasses(() => ask(query, options));
+  Object.assign(executor, { executeQuery });
+  return Object.assign(db, { transaction });
 }
 
 async function untilItPasses<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -84,7 +84,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiRoutes> {
   watchBodies(server);
   sendElsewhere(server, options.isLeaving);
 
-  await addSecurityHeaders(server, publicOrigin);
+  addSecurityHeaders(server, publicOrigin);
   await limitRate(server, options.rateLimit, options.requestCounts);
   refuseCrossSite(server, publicOrigin);
   openToAll(server);

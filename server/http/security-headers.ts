@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { isApi } from './is-api.ts';
 import { isOverHttps } from './is-over-https.ts';
 
@@ -20,13 +20,14 @@ const policy = {
 const halfYear = 180 * 24 * 60 * 60;
 
 /** Headers of every answer. What the API answers is never kept by a browser or a proxy. */
-export async function addSecurityHeaders(server: FastifyInstance, publicOrigin: string | undefined): Promise<void> {
-  await server.register(helmet, {
+export function addSecurityHeaders(server: FastifyInstance, publicOrigin: string | undefined): void {
+  const setAlways = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
     hsts: false,
   });
+  server.addHook('onRequest', ({ raw: request }, { raw: answer }, done) => setAlways(request, answer, () => done()));
   server.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(self), geolocation=(), payment=(), usb=(), microphone=(self)');
     if (isOverHttps(request, publicOrigin)) reply.header('strict-transport-security', `max-age=${halfYear}`);

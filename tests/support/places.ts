@@ -90,7 +90,7 @@ export async function atPlace<Result>(
 ): Promise<Result> {
   const config = readConfig(env);
   const { address, close } = await openDatabase({ ...config, onRestart: () => undefined });
-  const pool = createPool(address, { applicationName, queryTimeoutMs: 0 });
+  const pool = createPool(address, { applicationName });
   try {
     return await work({ config, address, pool, files: await openFileStore(config) });
   } finally {

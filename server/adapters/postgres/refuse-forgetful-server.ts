@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { askInTime } from '#server/db/ask-in-time.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 const safeguards = ['fsync', 'synchronous_commit', 'full_page_writes'];
@@ -9,9 +10,10 @@ const Setting = z.object({ name: z.string(), setting: z.string() });
 
 /** Throws StartupError when a server may forget what it has confirmed, or is too old. */
 export async function refuseForgetfulServer(pool: Pool): Promise<void> {
-  const { rows } = await pool.query('select name, setting from pg_settings where name = any($1)', [
-    [...safeguards, 'server_version_num'],
-  ]);
+  const { rows } = await askInTime(pool, {
+    text: 'select name, setting from pg_settings where name = any($1)',
+    values: [[...safeguards, 'server_version_num']],
+  });
   const settings = z.array(Setting).parse(rows);
 
   const off = settings.filter(({ name, setting }) => safeguards.includes(name) && setting === 'off');

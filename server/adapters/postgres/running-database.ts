@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { askInTime } from '#server/db/ask-in-time.ts';
 import { createPool, type DatabaseAddress } from '#server/db/pool.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { chooseClusterHome, possibleClusters } from './cluster-home.ts';
@@ -12,7 +13,7 @@ export async function findRunningDatabase(dataDir: string): Promise<DatabaseAddr
   const address = { host: socketFolderFor(path), port: socketPort, user: superuser, database: 'postgres' };
   const pool = createPool(address, { max: 1, applicationName: 'readback-admin' });
   try {
-    await pool.query('select 1');
+    await askInTime(pool, { text: 'select 1' });
   } catch (cause) {
     throw new StartupError(
       `Another Readback is using ${dataDir}, and its database does not answer. It may be starting or stopping: try again in a moment.`,
@@ -34,10 +35,10 @@ export async function isProgramConnected(address: DatabaseAddress): Promise<bool
   try {
     // A connection that was just ended is listed for a moment longer.
     for (let left = tries; left > 0; left -= 1) {
-      const { rowCount } = await pool.query(
-        'select 1 from pg_stat_activity where datname = current_database() and application_name = any($1)',
-        [programs],
-      );
+      const { rowCount } = await askInTime(pool, {
+        text: 'select 1 from pg_stat_activity where datname = current_database() and application_name = any($1)',
+        values: [programs],
+      });
       if (rowCount === 0) return false;
       await pause(pauseMs);
     }

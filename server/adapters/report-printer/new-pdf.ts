@@ -42,15 +42,17 @@ function mendEnding(pdf: Pdf): void {
   const { subset } = ending;
   const endOutline = ending.endOutline.bind(pdf);
   const endMetadata = ending.endMetadata.bind(pdf);
-  ending.subset = 0;
-  ending.endOutline = () => {
-    ending.subset = subset;
-    endOutline();
-  };
-  ending.endMetadata = () => {
-    ending.info.Title = inXml(ending.info.Title);
-    endMetadata();
-  };
+  Object.assign(ending, {
+    subset: 0,
+    endOutline() {
+      ending.subset = subset;
+      endOutline();
+    },
+    endMetadata() {
+      ending.info.Title = inXml(ending.info.Title);
+      endMetadata();
+    },
+  });
 }
 
 const inXml = (text: string): string =>

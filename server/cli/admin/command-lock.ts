@@ -6,7 +6,7 @@ const lock = "hashtext('readback administration')";
 
 /** Keeps commands apart that must not run twice at once. The lock goes with the connection, however the process ends. */
 export async function withCommandLock<Result>(address: DatabaseAddress, work: () => Promise<Result>): Promise<Result> {
-  const pool = createPool(address, { max: 1, queryTimeoutMs: 0, applicationName: 'readback-admin' });
+  const pool = createPool(address, { max: 1, applicationName: 'readback-admin' });
   const client = await pool.connect();
   try {
     const { rows } = await client.query<{ isOurs: boolean }>(`select pg_try_advisory_lock(${lock}) as "isOurs"`);

@@ -41,7 +41,7 @@ async function openContext({ config, needs, say }: Opening, teardown: Teardown):
   teardown.add(database.close);
   if (needs === 'stopped' && database.isShared) throw new StartupError(running);
   const { address } = database;
-  const db = connect(createPool(address, { max: 4, queryTimeoutMs: 0, applicationName: 'readback-admin' }));
+  const db = connect(createPool(address, { max: 4, applicationName: 'readback-admin' }), { answerWithinMs: 0 });
   teardown.add(() => db.destroy());
   await bringUpToDate(database);
 
@@ -72,7 +72,7 @@ async function bringUpToDate({ address, isShared }: DatabaseForCommand): Promise
 }
 
 async function migrateAlone(address: DatabaseAddress): Promise<void> {
-  const db = connect(createPool(address, { max: 1, queryTimeoutMs: 0, applicationName: 'readback-admin' }));
+  const db = connect(createPool(address, { max: 1, applicationName: 'readback-admin' }), { answerWithinMs: 0 });
   await refuseUnfinishedMove(db)
     .then(() => migrate(db))
     .finally(() => db.destroy());

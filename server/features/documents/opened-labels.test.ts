@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createKeyRing } from '#server/adapters/key-ring/aws-encryption-sdk.ts';
+import { collectGarbage } from '#tests/support/collect-garbage.ts';
 import { createOpenedLabels } from './opened-labels.ts';
 import { sealPart } from './sealed-parts.ts';
 
@@ -55,9 +54,3 @@ test('keeps nothing of the memory that what is sealed lies in', async () => {
   expect(memory.deref()?.byteLength).toBeUndefined();
   expect(opened()).toBe(1);
 });
-
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const collect: () => void = runInNewContext('gc');
-  collect();
-}

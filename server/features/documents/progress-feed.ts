@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { askInTime } from '#server/db/ask-in-time.ts';
 import { progressChannel } from './document-query.ts';
 
 /** Tells at once when a document came further, whichever process did it. A notice can be missed: look now and then. */
@@ -44,7 +45,7 @@ export function createProgressFeed(pool: Pool): ProgressFeed {
       client = fresh;
       fresh.on('error', () => lose(fresh));
       fresh.on('notification', ({ payload = '' }) => followers.get(payload)?.forEach((wake) => wake()));
-      await fresh.query(`LISTEN ${progressChannel}`);
+      await askInTime(fresh, { text: `LISTEN ${progressChannel}` });
       if (isClosed()) lose(fresh);
       else state = 'live';
       wakeAll();

@@ -24,7 +24,7 @@ const deeds = ['document.viewed', 'document.interpretation_viewed', 'document.vi
 const fields = '{"session":"0123abcd"}';
 
 const { address, auditKey, lines, part, of } = workerData as ChainWork;
-const pool = createPool(address, { max: 1, queryTimeoutMs: 0 });
+const pool = createPool(address, { max: 1 });
 const client = await pool.connect();
 try {
   const chains = await readChains();

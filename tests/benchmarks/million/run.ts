@@ -112,7 +112,7 @@ async function verify(db: Kysely<Database>): Promise<void> {
 }
 
 async function withDatabase<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
-  const db = connect(createPool(cluster.address, { queryTimeoutMs: 0 }));
+  const db = connect(createPool(cluster.address), { answerWithinMs: 0 });
   try {
     return await work(db);
   } finally {

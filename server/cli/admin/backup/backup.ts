@@ -22,7 +22,7 @@ export const backup = {
 
 async function run({ address, files, backupKey, say }: Deps, folder: string): Promise<number> {
   const startedAt = performance.now();
-  const pool = createPool(address, { max: 1, queryTimeoutMs: 0, applicationName: 'readback-admin' });
+  const pool = createPool(address, { max: 1, applicationName: 'readback-admin' });
   const client = await pool.connect();
   try {
     const { manifest, copied } = await makeBackup({ client, files, backupKey }, folder);

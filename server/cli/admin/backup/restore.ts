@@ -71,7 +71,7 @@ type Filling = Pick<AdminContext, 'config' | 'address'> & { folder: string; mani
 
 /** Rows come last, and all at once: a restoring that was interrupted can be given again. */
 async function fill({ config, address, folder, manifest }: Filling): Promise<{ bytes: number; unread: number }> {
-  const pool = createPool(address, { max: 2, queryTimeoutMs: 0, applicationName: 'readback-admin' });
+  const pool = createPool(address, { max: 2, applicationName: 'readback-admin' });
   const db = connect(pool);
   const client = await pool.connect();
   try {

@@ -16,7 +16,7 @@ const settings = {
 
 /** One connection for the whole of a move. */
 export async function openMoveClient(address: DatabaseAddress, teardown: Teardown): Promise<PoolClient> {
-  const pool = createPool(address, { max: 1, queryTimeoutMs: 0, applicationName: 'readback-admin' });
+  const pool = createPool(address, { max: 1, applicationName: 'readback-admin' });
   teardown.add(() => pool.end());
   const client = await pool.connect();
   teardown.add(async () => client.release(true));

@@ -35,7 +35,7 @@ export async function refuseFullTarget(client: ClientBase): Promise<void> {
 
 /** Makes the tables of the program and of its jobs, empty, and holds them against those of the old place. */
 export async function prepareTarget({ client, address }: Deps, tables: readonly MovedTable[]): Promise<void> {
-  const db = connect(createPool(address, { max: 1, queryTimeoutMs: 0, applicationName: 'readback-admin' }));
+  const db = connect(createPool(address, { max: 1, applicationName: 'readback-admin' }), { answerWithinMs: 0 });
   await migrate(db).finally(() => db.destroy());
   if (tables.some(({ schema }) => schema === jobSchema)) await makeJobSchema(client);
   refuseOtherShape(tables, await listMovedTables(client));
