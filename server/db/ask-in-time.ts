@@ -11,7 +11,7 @@ export class UnansweredError extends Error {
 /**
  * Asks, and rejects with `UnansweredError` when no answer came in time; 0 waits for as long as it takes.
  *
- * pg has promises and a limit of time too, and writes a function straight into a property of each query for them. V8 (14) puts such a function
+ * pg has promises and a limit of time too, and writes a function straight into a property of each query for them. V8 (14.6) puts such a function
  * where only a full collection looks, and with it stay the query, its rows and the request that asked: a full collection every second under load.
  */
 export function askInTime<Row extends QueryResultRow>(

@@ -1,5 +1,7 @@
+import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { collectGarbage } from '#tests/support/collect-garbage.ts';
 import { packJson, unpackJson } from './packed-json.ts';
 
 test('every value comes back, short and long', async () => {
@@ -21,6 +23,23 @@ test('what is long takes less room, what is short stays as it is', async () => {
 test('what was kept before anything was packed is read', () => {
   const long = Array.from({ length: 300 }, (_, at) => `Line ${at}`);
   expect(unpackJson(Buffer.from(JSON.stringify(long)))).toEqual(long);
+});
+
+test('what was packed by zlib before is read', () => {
+  const long = Array.from({ length: 300 }, (_, at) => `Line ${at}`);
+  expect(unpackJson(deflateSync(JSON.stringify(long)))).toEqual(long);
+});
+
+test('what it was unpacked into is gone without a full collection', async () => {
+  const bytes = await packJson(Array.from({ length: 300 }, (_, at) => `Line ${at}`));
+  for (let times = 0; times < 100; times += 1) unpackJson(bytes);
+  collectGarbage();
+  const before = process.memoryUsage().arrayBuffers;
+
+  for (let times = 0; times < 100; times += 1) unpackJson(bytes);
+  collectGarbage('minor');
+
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(200_000);
 });
 
 test.each([
