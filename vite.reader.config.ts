@@ -7,6 +7,16 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   root: here('.'),
   publicDir: false,
+  // Node compiles it anew for every document: the same parser with its spaces left out, and of zod what is called.
+  resolve: {
+    alias: [
+      {
+        find: /^pdfjs-dist\/legacy\/build\/(pdf|pdf\.worker)\.mjs$/,
+        replacement: 'pdfjs-dist/legacy/build/$1.min.mjs',
+      },
+    ],
+  },
+  ssr: { noExternal: ['zod'], external: ['pdfjs-dist'] },
   build: {
     ssr: true,
     outDir: 'dist/reader',

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { isMarkedAsUntransferable } from 'node:worker_threads';
-import { Tinypool } from 'tinypool';
+import type { Tinypool } from 'tinypool';
 import type { AskForCore } from './child/ask-for-core.ts';
 import { createGate } from './gate.ts';
 import './no-reports.ts';
@@ -45,22 +45,28 @@ export function createPictureReaders({
 }: Settings): PictureReaders {
   const startedAt = performance.now();
   const gate = createGate(threads);
-  const pool = new Tinypool({
-    filename: program.href,
-    minThreads: 0,
-    maxThreads: threads,
-    concurrentTasksPerWorker: 1,
-    idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-    useAtomics: false, // a thread that waits must still serve the threads of its own
-  });
+  let pool: Promise<Tinypool> | undefined;
+  // Most files have no picture to recognise, and loading the pool takes longer than reading a text.
+  const startPool = async () => {
+    const { Tinypool } = await import('tinypool');
+    return new Tinypool({
+      filename: program.href,
+      minThreads: 0,
+      maxThreads: threads,
+      concurrentTasksPerWorker: 1,
+      idleTimeout: 60_000,
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      useAtomics: false, // a thread that waits must still serve the threads of its own
+    });
+  };
   const readInThread = async (picture: Grey): Promise<PageReading> => {
     const { width, height } = picture;
     if (performance.now() - startedAt > untilMs) return unread(width, height);
+    const threadPool = await (pool ??= startPool());
     const given = giveAway(picture);
     const limit = AbortSignal.timeout(pageMs);
     try {
-      const reading: PageReading = await pool.run(given, {
+      const reading: PageReading = await threadPool.run(given, {
         transferList: { transfer: [given.pixels.buffer] },
         signal: limit,
       });
@@ -74,7 +80,7 @@ export function createPictureReaders({
     const giveBack = await askForCore();
     return readInThread(picture).finally(giveBack);
   };
-  return { read: (picture) => gate(() => readInTurn(picture)), close: () => pool.destroy() };
+  return { read: (picture) => gate(() => readInTurn(picture)), close: async () => (await pool)?.destroy() };
 }
 
 /** Pixels in a buffer that another thread can take over without copying; a copy where a library keeps its hand on them. */
