@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
+import type { Paper } from './program/upload.ts';
 
 /** How a part is run. The defaults are those that the goals are meant for. */
 export type Options = {
   seconds: number;
   people: number;
   documents: number;
+  /** What kind of file is queued. */
+  paper: Paper;
   connections: number;
   /** Of each kind in "costs". */
   requests: number;
@@ -25,6 +28,7 @@ export const usage = `npm run load -- [part ...] [options]
   --seconds 30       how long each figure is taken
   --people 300       who is signed in
   --documents 1000   queued for "queue", and kept by all people together otherwise
+  --paper txt        what is queued for "queue": txt or pdf
   --connections 16   at the same time, where as much as can be is asked
   --requests 3000    of each kind, in "costs"
   --streams 2000     open at the same time
@@ -52,16 +56,18 @@ export function readOptions(args: readonly string[]): { parts: string[]; options
       megabytes: number('50'),
       web: number('2'),
       minutes: number('60'),
+      paper: { type: 'string', default: 'txt' },
       rate: { type: 'string' },
       profile: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
-  const { rate, profile, help, ...counts } = values;
+  const { paper, rate, profile, help, ...counts } = values;
   const options = {
     seconds: numberOf(counts.seconds),
     people: numberOf(counts.people),
     documents: numberOf(counts.documents),
+    paper: paperOf(paper),
     connections: numberOf(counts.connections),
     requests: numberOf(counts.requests),
     streams: numberOf(counts.streams),
@@ -72,6 +78,11 @@ export function readOptions(args: readonly string[]): { parts: string[]; options
     profileDir: profile,
   };
   return { parts: positionals, options, isHelp: help };
+}
+
+function paperOf(text: string): Paper {
+  if (text === 'txt' || text === 'pdf') return text;
+  throw new TypeError(`"${text}" is no kind of file that can be queued: txt or pdf.`);
 }
 
 function numberOf(text: string): number {

@@ -7,7 +7,7 @@ import { databasePid, startLoadedProgram, type LoadedProgram } from '../program/
 import { registerPeople, type Person } from '../program/person.ts';
 import { childCpuSeconds, cpuSeconds } from '../program/process-figures.ts';
 import type { Worker } from '../program/start-worker.ts';
-import { uploadOf } from '../program/upload.ts';
+import { uploadOf, type Paper } from '../program/upload.ts';
 import { ms, perSecond, share, sum, type Row } from '../table.ts';
 
 const light = 10;
@@ -19,17 +19,22 @@ type Reading = { perSecond: number; lastOfLight: number; all: number; each: Spen
 type Spent = { worker: number; readers: number; database: number };
 
 /** Documents that wait: how fast one worker and two read them, and whether those who sent few wait behind who sent many. */
-export async function queue({ documents }: Options): Promise<Row[]> {
+export async function queue({ documents, paper }: Options): Promise<Row[]> {
   const program = await startLoadedProgram({ readers: false });
   try {
     const people = await registerPeople(program.origins[0] ?? '', light + 1);
-    const one = await readBy(program, people, { documents, workers: 1 });
-    const two = await readBy(program, people, { documents, workers: 2 });
+    const one = await readBy(program, people, { documents, paper, workers: 1 });
+    const two = await readBy(program, people, { documents, paper, workers: 2 });
     const each = eachOfLight(documents);
     // In turns, everybody has had as many as the light ones have when the last of theirs comes.
     const fair = each * (light + 1);
     return [
-      { what: `one worker of one reader, ${one.all} documents`, goal: '', seen: perSecond(one.perSecond), ratio: '' },
+      {
+        what: `one worker of one reader, ${one.all} documents (${paper})`,
+        goal: '',
+        seen: perSecond(one.perSecond),
+        ratio: '',
+      },
       {
         what: 'two workers of one reader each',
         goal: `${goal.ratio} x`,
@@ -58,14 +63,14 @@ const eachOfLight = (documents: number): number => Math.max(1, Math.floor(docume
 async function readBy(
   program: LoadedProgram,
   people: readonly Person[],
-  { documents, workers }: { documents: number; workers: number },
+  { documents, paper, workers }: { documents: number; paper: Paper; workers: number },
 ): Promise<Reading> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(program.db);
   const since = rows[0]?.now ?? new Date();
   const [heavy, ...lights] = people;
   const each = eachOfLight(documents);
-  if (heavy !== undefined) await uploadAll(program, [heavy], documents - light * each);
-  await uploadAll(program, lights, light * each);
+  if (heavy !== undefined) await uploadAll(program, [heavy], { paper, count: documents - light * each });
+  await uploadAll(program, lights, { paper, count: light * each });
 
   const started = await Promise.all(Array.from({ length: workers }, () => program.addWorker({ WORKERS: '1' })));
   const before = await spent(program, started);
@@ -96,9 +101,13 @@ async function spent({ pool }: LoadedProgram, workers: readonly Worker[]): Promi
   };
 }
 
-async function uploadAll({ origins }: LoadedProgram, people: readonly Person[], count: number): Promise<void> {
+async function uploadAll(
+  { origins }: LoadedProgram,
+  people: readonly Person[],
+  { paper, count }: { paper: Paper; count: number },
+): Promise<void> {
   const requests = Array.from({ length: count }, (_, at) => people[at % people.length]).flatMap((person) =>
-    person === undefined ? [] : [uploadOf(person)],
+    person === undefined ? [] : [uploadOf(person, 'lab-panel', paper)],
   );
   const kinds = [{ name: 'upload', weight: 1, requests, isUsedUp: true }];
   const { statuses } = await orderLoad({ origins, kinds, connections: 4, warmSeconds: 0, seconds: 3600 });

@@ -9,22 +9,25 @@ import type { Written } from '../generator/order.ts';
 import type { Person } from './person.ts';
 
 export const sampleNames = ['lab-panel', 'chest-ct', 'clinic-note'] as const;
+const papers = { txt: 'text/plain', pdf: 'application/pdf' } as const;
+export type Paper = keyof typeof papers;
 
 const Uploaded = z.object({ data: z.object({ id: z.string() }) });
 const readWithinMs = 120_000;
 
-/** An upload of a small text as a browser sends it. */
+/** An upload of a small document as a browser sends it. */
 export function uploadOf(
   { cookie }: Pick<Person, 'cookie'>,
   name: (typeof sampleNames)[number] = 'lab-panel',
+  paper: Paper = 'txt',
 ): Written {
   const boundary = `----load${randomUUID()}`;
   const fields = Object.entries({ title: name, documentType: 'lab_result', userId: 'me' }).map(
     ([field, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
   );
-  const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}.txt"\r\ncontent-type: text/plain\r\n\r\n`;
-  const text = readFileSync(sampleFile(`${name}.txt`));
-  const body = Buffer.concat([Buffer.from(fields.join('') + file), text, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}.${paper}"\r\ncontent-type: ${papers[paper]}\r\n\r\n`;
+  const content = readFileSync(sampleFile(`${name}.${paper}`));
+  const body = Buffer.concat([Buffer.from(fields.join('') + file), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
   return {
     method: 'POST',
     path: '/api/medical-documents',
