@@ -16,7 +16,7 @@ export default defineConfig({
       },
     ],
   },
-  ssr: { noExternal: ['zod'], external: ['pdfjs-dist'] },
+  ssr: { noExternal: ['zod'] },
   build: {
     ssr: true,
     outDir: 'dist/reader',
