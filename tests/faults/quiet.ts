@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
-import { noJobIsStuck } from './invariants/no-job-is-stuck.ts';
+import { openJobs } from './invariants/no-job-is-stuck.ts';
 import type { Scene } from './story/step.ts';
 
 /** Far longer than a job that was lost with its process is away, since the machine may be busy. */
 const withinMs = 120_000;
+/** A job that was put off, or is tried again, comes back in less: nothing begins while it is looked whether all is well. */
+const backWithinSeconds = 10;
 
 /** Waits until nothing is left to do. What is still going on then, the invariants find. */
 export async function waitUntilQuiet(scene: Scene): Promise<void> {
@@ -15,14 +17,14 @@ export async function waitUntilQuiet(scene: Scene): Promise<void> {
   }
 }
 
-async function isQuiet(scene: Scene): Promise<boolean> {
-  const { db, program } = scene.world;
+async function isQuiet({ world }: Scene): Promise<boolean> {
+  const { db, program } = world;
   if (!/storage\.swept/.test(program().printed())) return false;
   const { rows } = await sql<{ unread: number }>`select count(*)::int as unread from documents
     where (stage not in ('explained', 'unreadable') and deleted_at is null)
       or deleted_at <= now() - interval '5 minutes'`.execute(db);
   if (rows[0]?.unread !== 0) return false;
-  return (await noJobIsStuck.check(scene)).length === 0;
+  return (await openJobs(world, { forSeconds: backWithinSeconds })).length === 0;
 }
 
 /** A job that was lost with its process is found by its missing heartbeat, ten seconds later. To the database that time has passed. */
