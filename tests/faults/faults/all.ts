@@ -13,6 +13,7 @@ import { killInBackup } from './kill-in-backup.ts';
 import { killInFirstStart } from './kill-in-first-start.ts';
 import { killInMove } from './kill-in-move.ts';
 import { killInRotation } from './kill-in-rotation.ts';
+import { killSeveral } from './kill-several.ts';
 import { mailTrouble } from './mail-trouble.ts';
 import { poison } from './poison.ts';
 import { providerTrouble } from './provider-trouble.ts';
@@ -26,6 +27,7 @@ export const faults: readonly Fault[] = [
   killInMove,
   killInRotation,
   killInBackup,
+  killSeveral,
   failingDisk,
   fullDisk,
   brokenConnection,

@@ -8,13 +8,15 @@ const usual = new Set(['postgres', 'files', 'in-use.lock', 'in-use.lock-journal'
 /** No temporary file outlives what it was made for. */
 export const nothingLeftOver: Invariant = {
   name: 'no stale temporary file',
-  check({ world: { dataDir, folder, bucket } }) {
+  check({ world: { dataDir, homes, bucket } }) {
     const inFiles =
       bucket === undefined ? readdirSync(join(dataDir, 'files')).filter((name) => name.startsWith('.')) : [];
     return Promise.resolve([
       ...inFiles.map((name) => `files/${name}`),
-      ...readdirSync(dataDir).filter((name) => !usual.has(name)),
-      ...readdirSync(join(folder, 'tmp')).map((name) => `tmp/${name}`),
+      ...homes.flatMap((home) => [
+        ...readdirSync(home.dataDir).filter((name) => !usual.has(name)),
+        ...readdirSync(home.temporary).map((name) => `tmp/${name}`),
+      ]),
     ]);
   },
 };

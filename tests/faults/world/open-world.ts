@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { clusterIn } from '#server/adapters/postgres/cluster-home.ts';
@@ -9,8 +9,10 @@ import { createPool, type DatabaseAddress } from '#server/db/pool.ts';
 import { freePort } from '#tests/support/app-server.ts';
 import { hurryVariable } from '../inside/order.ts';
 import type { Random } from '../random.ts';
+import { startBeside, type BesideWithUrl } from './beside.ts';
 import { startBucketProxy } from './bucket-proxy.ts';
 import type { Ground } from './ground.ts';
+import { makeHome } from './homes.ts';
 import { isReady, startProgram, type Program } from './program.ts';
 import type { Bucket, World } from './world.ts';
 
@@ -33,10 +35,8 @@ const stopWithinMs = 20_000;
 
 export async function openWorld({ ground, random, kind, name, env: more }: Asked): Promise<World> {
   const folder = join(ground.folder, name);
-  const dataDir = join(folder, 'data');
-  const temporary = join(folder, 'tmp');
-  for (const each of [folder, temporary]) mkdirSync(each, { recursive: true, mode: 0o711 });
-  mkdirSync(dataDir, { mode: 0o711 });
+  const home = makeHome(folder);
+  const { dataDir, temporary } = home;
   let around = kind === 'own' ? layOwn(ground, dataDir) : await layShared(ground, name, 'schema');
   const port = await freePort();
   const env: Record<string, string> = {
@@ -46,7 +46,7 @@ export async function openWorld({ ground, random, kind, name, env: more }: Asked
     ...settingsOf(around),
     ...more,
   };
-  const url = () => `http://localhost:${port}`;
+  const firstUrl = `http://localhost:${port}`;
   const programs: Program[] = [];
   const current = (): Program => {
     const program = programs.at(-1);
@@ -54,9 +54,17 @@ export async function openWorld({ ground, random, kind, name, env: more }: Asked
     return program;
   };
   let running: Program | undefined;
+  const others: BesideWithUrl[] = [];
+  let turn = 0;
+  /** As a balancer does, that knows who is up. */
+  const url = (): string => {
+    const first = running?.hasEnded() === true ? [] : [firstUrl];
+    const up = [...first, ...others.flatMap((other) => other.url() ?? [])];
+    return up[turn++ % up.length] ?? firstUrl;
+  };
 
   const world: World = {
-    ...{ random, folder, dataDir, env, url, programs, db: look(around), answers: [], undo: [] },
+    ...{ random, folder, dataDir, homes: [home], env, url, programs, db: look(around), answers: [], undo: [] },
     canary: `kanarie${random.branch('canary').letters(12)}`,
     bucket: around.bucket,
     mail: undefined,
@@ -68,7 +76,7 @@ export async function openWorld({ ground, random, kind, name, env: more }: Asked
       if (running !== undefined && !running.hasEnded()) return;
       running = startProgram(['server/main.ts'], { ...env, ...also });
       programs.push(running);
-      await isReady(running, url());
+      await isReady(running, firstUrl);
     },
     async stop() {
       if (running === undefined || running.hasEnded()) return undefined;
@@ -81,6 +89,17 @@ export async function openWorld({ ground, random, kind, name, env: more }: Asked
     async kill() {
       running?.signal('SIGKILL');
       await running?.ended;
+    },
+    async startBeside(role) {
+      const keep = (program: Program) => void programs.push(program);
+      const other = await startBeside({ role, folder: join(folder, `beside-${others.length + 1}`), env, keep });
+      others.push(other);
+      world.homes = [home, ...others.map((each) => each.home)];
+      world.undo.push(async () => {
+        other.program().signal('SIGKILL');
+        await other.program().ended;
+      });
+      return other;
     },
     async command(args, also = {}) {
       const program = startProgram(['server/cli/admin.ts', ...args], { ...env, ...also });

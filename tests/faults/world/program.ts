@@ -9,6 +9,8 @@ import { line, type Notice, type Order } from '../inside/order.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const inside = fileURLToPath(new URL('../inside/program.ts', import.meta.url));
 
+const startsWithinMs = 60_000;
+
 export type Ending = { code: number | null; signal: NodeJS.Signals | null };
 
 /** A process of the product in which faults can be made. */
@@ -17,6 +19,8 @@ export type Program = {
   ended: Promise<Ending>;
   hasEnded(): boolean;
   printed(): string;
+  /** Whether it comes to print this: false where it ends before, or does not in time. */
+  prints(words: RegExp): Promise<boolean>;
   /** What it has met so far of what it was told to suffer. */
   struck(): readonly string[];
   /** Resolves when the order was taken. Does nothing where the program is gone. */
@@ -42,11 +46,20 @@ export function startProgram(args: readonly string[], env: Record<string, string
   const wire = openWire(child);
   let ending: Ending | undefined;
   const ended = once(child, 'close').then(([code, signal]) => (ending = { code, signal } as Ending));
+  const hasEnded = () => ending !== undefined || child.exitCode !== null || child.signalCode !== null;
   return {
     pid: child.pid ?? 0,
     ended,
-    hasEnded: () => ending !== undefined || child.exitCode !== null || child.signalCode !== null,
+    hasEnded,
     printed: text,
+    async prints(words) {
+      const deadline = performance.now() + startsWithinMs;
+      while (performance.now() < deadline && !hasEnded()) {
+        if (words.test(text())) return true;
+        await pause(25);
+      }
+      return false;
+    },
     struck: wire.struck,
     order: (order) => Promise.race([wire.send(order), ended.then(() => undefined)]),
     signal: (name) => void child.kill(name),
@@ -91,8 +104,8 @@ function collect(child: ChildProcess): () => string {
 }
 
 /** Whether it came up: false where it ended before, or was not ready in time. */
-export async function isReady(program: Program, url: string, withinMs = 60_000): Promise<boolean> {
-  const deadline = performance.now() + withinMs;
+export async function isReady(program: Program, url: string): Promise<boolean> {
+  const deadline = performance.now() + startsWithinMs;
   while (performance.now() < deadline && !program.hasEnded()) {
     const answer = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(5_000) }).catch(
       () => undefined,

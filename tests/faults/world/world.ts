@@ -10,9 +10,12 @@ export type World = {
   /** Everything of this run is below it. */
   folder: string;
   dataDir: string;
+  /** What each machine keeps by itself, the first one's and those of others that stand beside it. */
+  homes: readonly Home[];
   /** Words that stand in every document, title and comment, and nowhere in the clear. */
   canary: string;
   env: Record<string, string>;
+  /** Where a request is sent: to one after the other of the processes that are up and answer. */
   url(): string;
   program(): Program;
   /** Every process of the product so far, commands too. */
@@ -32,6 +35,8 @@ export type World = {
   /** Asks it to end and gives what became of it; undefined where it did not run. */
   stop(): Promise<{ code: number | null; ms: number } | undefined>;
   kill(): Promise<void>;
+  /** Another machine on the same database and bucket, where several share them. */
+  startBeside(role: Beside['role']): Promise<Beside>;
   /** A command of the product, to its end. */
   command(args: readonly string[], more?: Record<string, string>): Promise<{ code: number | null; out: string }>;
   /** A database server and a bucket to move to. */
@@ -40,6 +45,16 @@ export type World = {
   /** What is done at the end of the run, the last one first. */
   undo: (() => void | Promise<void>)[];
   close(): Promise<void>;
+};
+
+export type Home = { dataDir: string; temporary: string };
+
+/** A process of the product beside the first one. */
+export type Beside = {
+  role: 'web' | 'worker';
+  program(): Program;
+  /** Starts it where it does not run. */
+  start(): Promise<void>;
 };
 
 export type OtherPlace = {
