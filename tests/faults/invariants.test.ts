@@ -10,6 +10,7 @@ import { auditChainHolds } from './invariants/audit-chain-holds.ts';
 import { closedStaysClosed } from './invariants/closed-stays-closed.ts';
 import { commentsAreKept } from './invariants/comments-are-kept.ts';
 import { documentsAreEqual } from './invariants/documents-are-equal.ts';
+import { correctionsAreKept } from './invariants/corrections-are-kept.ts';
 import type { Invariant } from './invariants/invariant.ts';
 import { noJobIsStuck } from './invariants/no-job-is-stuck.ts';
 import { nothingInTheClear } from './invariants/nothing-in-the-clear.ts';
@@ -20,10 +21,11 @@ import { rowsBlobsAndKeys } from './invariants/rows-blobs-keys.ts';
 import { waitUntilQuiet } from './quiet.ts';
 import { createRandom } from './random.ts';
 import * as own from './story/own-steps.ts';
-import { drawPaper } from './story/papers.ts';
-import type { KeptDocument, MadeShare, Person } from './story/people.ts';
+import { correct } from './story/correct.ts';
+import { pdfOf } from './story/papers.ts';
+import type { KeptDocument, MadeCorrection, MadeShare, Person } from './story/people.ts';
 import * as shared from './story/shared-steps.ts';
-import type { Scene } from './story/step.ts';
+import type { Scene, Step } from './story/step.ts';
 import { prepareGround, type Ground } from './world/ground.ts';
 import { openWorld } from './world/open-world.ts';
 import type { World } from './world/world.ts';
@@ -44,15 +46,26 @@ afterAll(async () => {
   await ground.close();
 }, 60_000);
 
-/** Somebody keeps one document, which they talk of and share, one share ended; and deletes another. */
+const rememberReading: Step = {
+  says: 'what was read is remembered',
+  async run({ world: { db } }) {
+    await sql`create table texts_once as table document_texts`.execute(db);
+    await sql`create table interpretations_once as table interpretations`.execute(db);
+    return 'done';
+  },
+};
+
+/** Somebody keeps one document, which they talk of, share, one share ended, and correct; and deletes another. */
 async function live({ world, people }: Scene): Promise<void> {
   const document = (title: string): KeptDocument => ({
     title: `${world.canary} ${title}`,
     key: `key-of-what-is-${title}`,
-    paper: drawPaper(world.random.branch(title), world.canary),
-    ...{ state: 'asked', ticket: undefined, number: undefined, comments: [], shares: [] },
+    paper: pdfOf(world.random.branch(title), world.canary),
+    ...{ state: 'asked', ticket: undefined, number: undefined, comments: [], correction: undefined, shares: [] },
   });
   const [kept, deleted] = [document('kept'), document('deleted')];
+  const correction: MadeCorrection = { value: '117', state: 'asked', tries: 0 };
+  kept.correction = correction;
   const person: Person = {
     username: 'ana',
     password: 'kitchen table lamp',
@@ -75,6 +88,8 @@ async function live({ world, people }: Scene): Promise<void> {
     shared.openShare(kept, ended),
     shared.revoke(person, kept, ended),
     shared.comment(person, kept, said),
+    rememberReading,
+    correct(person, kept, correction),
     own.remove(person, deleted),
   ];
   for (const step of steps) expect([step.says, await step.run(scene)]).toEqual([step.says, 'done']);
@@ -105,6 +120,22 @@ const sabotages: Sabotage[] = [
     /a comment on .* is lost/,
     commentsAreKept,
     ({ db }) => sql`delete from comments`.execute(db),
+  ],
+  [
+    'an explanation of what stood there before a correction',
+    /says 117 and is explained with 1[2-5]\d/,
+    correctionsAreKept,
+    ({ db }) =>
+      sql`update interpretations set sealed_explanation = once.sealed_explanation
+        from interpretations_once as once where once.ticket = interpretations.ticket`.execute(db),
+  ],
+  [
+    'a correction that is gone',
+    /a correction of .* is lost/,
+    correctionsAreKept,
+    ({ db }) =>
+      sql`update document_texts set sealed_text = once.sealed_text
+        from texts_once as once where once.ticket = document_texts.ticket`.execute(db),
   ],
   [
     'a share that is open again',

@@ -25,6 +25,8 @@ const points: readonly Point[] = [
   { operation: 'query', like: 'share_visits', most: 2 },
   { operation: 'query', like: 'update "shares"', most: 1 },
   { operation: 'query', like: 'insert into "comments"', most: 1 },
+  { operation: 'query', like: 'update "document_texts"', most: 1 },
+  { operation: 'query', like: 'update "interpretations"', most: 1 },
   { operation: 'query', like: 'delete from "document_keys"', most: 2 },
   { operation: 'query', like: 'delete from "documents"', most: 2 },
   { operation: 'query', like: 'insert into "users"', most: 2 },

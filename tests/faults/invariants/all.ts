@@ -2,6 +2,7 @@ import { answersArePlain } from './answers-are-plain.ts';
 import { auditChainHolds } from './audit-chain-holds.ts';
 import { closedStaysClosed } from './closed-stays-closed.ts';
 import { commentsAreKept } from './comments-are-kept.ts';
+import { correctionsAreKept } from './corrections-are-kept.ts';
 import { documentsAreEqual } from './documents-are-equal.ts';
 import type { Invariant } from './invariant.ts';
 import { noJobIsStuck } from './no-job-is-stuck.ts';
@@ -15,6 +16,7 @@ export const invariants: readonly Invariant[] = [
   documentsAreEqual,
   oneOfEach,
   commentsAreKept,
+  correctionsAreKept,
   closedStaysClosed,
   rowsBlobsAndKeys,
   quotaIsExact,

@@ -22,13 +22,15 @@ const results = [
 /** A report on results, with the canary as the name of whom it is about. */
 export function drawPaper(random: Random, canary: string): Paper {
   const kind = random.pick(['text', 'text', 'text', 'long text', 'pdf'] as const);
-  if (kind === 'pdf') {
-    const bytes = onePage({ content: words(`Patient ${canary}: Sodium ${random.between(128, 150)} mmol/L`) });
-    return { fileName: `${canary}.pdf`, mediaType: 'application/pdf', bytes, becomes: 'explained' };
-  }
+  if (kind === 'pdf') return pdfOf(random, canary);
   const repeats = kind === 'text' ? 1 : random.between(20, 200);
   const pages = Array.from({ length: repeats }, () => report(random, canary));
   return textOf(canary, pages.join('\n'));
+}
+
+export function pdfOf(random: Random, canary: string): Paper {
+  const bytes = onePage({ content: words(`Patient ${canary}: Sodium ${random.between(128, 150)} mmol/L`) });
+  return { fileName: `${canary}.pdf`, mediaType: 'application/pdf', bytes, becomes: 'explained' };
 }
 
 const textOf = (canary: string, text: string): Paper => ({

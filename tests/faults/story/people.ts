@@ -24,10 +24,14 @@ export type KeptDocument = {
   ticket: string | undefined;
   number: number | undefined;
   comments: SaidComment[];
+  correction: MadeCorrection | undefined;
   shares: MadeShare[];
 };
 
 export type SaidComment = { text: string; state: 'asked' | 'said'; tries: number };
+
+/** What somebody read on the paper in the place of the sodium that was read. */
+export type MadeCorrection = { value: string; state: 'asked' | 'made'; tries: number };
 
 export type MadeShare = {
   state: 'asked' | 'open' | 'ending' | 'ended';

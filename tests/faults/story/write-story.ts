@@ -1,9 +1,10 @@
 import { createPerson } from '#tests/support/http-person.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world/world.ts';
+import { correct } from './correct.ts';
 import * as own from './own-steps.ts';
 import { drawPaper, type Paper } from './papers.ts';
-import type { KeptDocument, MadeShare, Person, SaidComment } from './people.ts';
+import type { KeptDocument, MadeCorrection, MadeShare, Person, SaidComment } from './people.ts';
 import * as shared from './shared-steps.ts';
 import type { Step } from './step.ts';
 
@@ -86,6 +87,7 @@ function newDocument({ canary }: World, random: Random, name: string, paper: Pap
     ticket: undefined,
     number: undefined,
     comments: [],
+    correction: undefined,
     shares: [],
   };
 }
@@ -106,6 +108,17 @@ function deedsOn(person: Person, document: KeptDocument, world: World, random: R
     const said: SaidComment = { text: `${world.canary} says ${random.letters(10)}`, state: 'asked', tries: 0 };
     document.comments.push(said);
     steps.push(own.waitFor(person, document), shared.comment(person, document, said));
+  }
+  // Words are corrected where they stand on a page.
+  const forCorrection = random.branch(`correction of ${document.title}`);
+  if (
+    document.paper.mediaType === 'application/pdf' &&
+    document.paper.becomes === 'explained' &&
+    forCorrection.isTrue(0.8)
+  ) {
+    const made: MadeCorrection = { value: String(forCorrection.between(100, 127)), state: 'asked', tries: 0 };
+    document.correction = made;
+    steps.push(own.waitFor(person, document), correct(person, document, made));
   }
   if (random.isTrue(0.35)) {
     steps.push(own.remove(person, document));
