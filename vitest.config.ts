@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { WholeFirst } from './tests/support/whole-first.ts';
 
 export default defineConfig({
   plugins: [react()],
   test: {
     // Tests wait for databases, processes and browsers: with one worker a core would idle.
     maxWorkers: 2,
+    sequence: { sequencer: WholeFirst },
     setupFiles: ['tests/support/no-network.ts', 'tests/support/fail-on-console-error.ts'],
     // On a busy machine what is waited for takes longer than the second that is usual.
     testTimeout: 15_000,
