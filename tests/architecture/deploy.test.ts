@@ -98,6 +98,10 @@ describe('compose.yaml', () => {
     expect(compose.services['caddy']?.environment['WEB']).toBe(web.map((name) => `${name}:${port}`).join(' '));
     expect(readDeployFile('Caddyfile')).toContain('health_uri /api/health/ready');
   });
+
+  test('has Caddy count nothing against a process that its visitors may bring about', () => {
+    expect(readDeployFile('Caddyfile')).not.toMatch(/^\s*(fail_duration|max_fails|unhealthy_\w+)\s/m);
+  });
 });
 
 describe('the manifests of Kubernetes', () => {
