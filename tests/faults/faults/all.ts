@@ -5,6 +5,7 @@ import { databaseFreeze } from './database-freeze.ts';
 import { databaseRestart } from './database-restart.ts';
 import { failingDisk } from './failing-disk.ts';
 import type { Fault } from './fault.ts';
+import { freezeOne } from './freeze-one.ts';
 import { fullDisk } from './full-disk.ts';
 import { killAtMoment } from './kill-at-moment.ts';
 import { killAtPoint } from './kill-at-point.ts';
@@ -28,6 +29,7 @@ export const faults: readonly Fault[] = [
   killInRotation,
   killInBackup,
   killSeveral,
+  freezeOne,
   failingDisk,
   fullDisk,
   brokenConnection,
