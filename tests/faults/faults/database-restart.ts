@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { endRecovery, holdRecovery } from '#tests/support/held-recovery.ts';
 import type { World } from '../world/world.ts';
 import type { Fault, Plan } from './fault.ts';
@@ -18,6 +19,8 @@ export const databaseRestart: Fault = {
     return databaseThatIsSent(signal, { afterMs, kind, recoversMs });
   },
 };
+
+const answersWithinMs = 60_000;
 
 type Restart = { afterMs: number; kind: Plan['kind']; recoversMs?: number };
 
@@ -40,12 +43,31 @@ export function databaseThatIsSent(
       return Promise.resolve();
     },
     // Its recovery may last into the next start of the program.
-    heal: () => over,
+    async heal({ world }) {
+      await over;
+      if (kind === 'shared') await untilItAnswers(world);
+    },
     broken: ({ world: { answers } }) => {
       const late = answers.filter(({ status, ms }) => status === 503 && ms > toldWithinMs);
       return Promise.resolve(late.map(({ method, path, ms }) => `${method} ${path} was told 503 after ${ms} ms`));
     },
   };
+}
+
+/**
+ * A start at which nothing answers at the address ends with that, and whoever keeps the program starts it again (deploy/). Here it is
+ * started once, as soon as the server answers, be it that it takes nobody yet.
+ */
+async function untilItAnswers({ db }: World): Promise<void> {
+  const deadline = performance.now() + answersWithinMs;
+  while (performance.now() < deadline) {
+    const failure = await sql`select 1`.execute(db).then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error.code,
+    );
+    if (!['ECONNREFUSED', 'ENOENT'].includes(failure ?? '')) return;
+    await pause(100);
+  }
 }
 
 function recoverLong({ databaseCluster, undo }: World, forMs: number): void {
