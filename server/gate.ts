@@ -1,10 +1,10 @@
 import { AppError } from '#core/kernel/app-error.ts';
 
-/** Runs a task when its turn has come. Throws AppError('server.unavailable') when too many wait already. */
+/** Runs a task when there is a place for it. Throws AppError('server.unavailable') when too many wait already. */
 export type Gate = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /** Lets `atOnce` tasks run and `waiting` others wait for them, in the order they came. */
-export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }): Gate {
+export function createGate({ atOnce, waiting = Infinity }: { atOnce: number; waiting?: number }): Gate {
   const queue: (() => void)[] = [];
   let running = 0;
 

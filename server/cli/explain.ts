@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { ExplainInput } from '#core/explaining/explain-document.ts';
 import { createThreadExplainer } from '#server/adapters/explainer/thread-explainer.ts';
 import { createTextExtractor } from '#server/adapters/text-extractor/child/child-process.ts';
-import { createGate } from '#server/adapters/text-extractor/gate.ts';
+import { createGate } from '#server/gate.ts';
 import { answerRequest } from './explain/answer-request.ts';
 import { parseArguments, usage, type ExplainArguments } from './explain/arguments.ts';
 import { mapInOrder } from './explain/map-in-order.ts';
@@ -28,7 +28,7 @@ async function run(args: readonly string[]): Promise<number> {
 
 async function explainAll({ form, files, ...chosen }: ExplainArguments): Promise<boolean> {
   await using explainer = await createExplain(chosen);
-  const deps = { explain: explainer.explain, extractor: createTextExtractor(), gate: createGate(cores) };
+  const deps = { explain: explainer.explain, extractor: createTextExtractor(), gate: createGate({ atOnce: cores }) };
   const requests = form === 'jsonl' ? requestsOfLines(process.stdin) : requestsOfFiles(files);
   let allRead = true;
   for await (const answer of mapInOrder(requests, 2 * cores, (request) => answerRequest(deps, request))) {

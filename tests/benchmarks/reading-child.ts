@@ -5,7 +5,7 @@ import { Duplex } from 'node:stream';
 import type { MediaType } from '#server/ports/text-extractor.ts';
 import { childCommand, childEnvironment } from '#server/adapters/text-extractor/child/child-command.ts';
 import { coreChannel } from '#server/adapters/text-extractor/child/child-task.ts';
-import { createGate } from '#server/adapters/text-extractor/gate.ts';
+import { createGate } from '#server/gate.ts';
 import { lendCores } from '#server/adapters/text-extractor/child/shared-cores.ts';
 import { childrenCpuSeconds } from '../evaluation/files/children-cpu.ts';
 
@@ -36,7 +36,7 @@ export async function measured(
     stdio: ['pipe', 'ignore', 'ignore', cores > 0 ? 'pipe' : 'ignore'],
   });
   const channel = child.stdio[coreChannel];
-  if (channel instanceof Duplex) lendCores(channel, createGate(cores), { onWait: ignore, onWork: ignore });
+  if (channel instanceof Duplex) lendCores(channel, createGate({ atOnce: cores }), { onWait: ignore, onWork: ignore });
   let peakMegabytes = 0;
   const watch = setInterval(() => (peakMegabytes = Math.max(peakMegabytes, peakOf(child.pid))), 20);
   child.stdin?.on('error', () => undefined); // a program may end without having read it

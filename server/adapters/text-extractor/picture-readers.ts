@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { isMarkedAsUntransferable } from 'node:worker_threads';
 import type { Tinypool } from 'tinypool';
 import type { AskForCore } from './child/ask-for-core.ts';
-import { createGate } from './gate.ts';
+import { createGate } from '#server/gate.ts';
 import './no-reports.ts';
 import type { PageReading } from './page-reading.ts';
 import type { Grey } from './picture/grey.ts';
@@ -44,7 +44,7 @@ export function createPictureReaders({
   program = readingProgram,
 }: Settings): PictureReaders {
   const startedAt = performance.now();
-  const gate = createGate(threads);
+  const gate = createGate({ atOnce: threads });
   let pool: Promise<Tinypool> | undefined;
   // Most files have no picture to recognise, and loading the pool was a fifth of the time that a text took.
   const startPool = async () => {

@@ -4,6 +4,7 @@ import type { Reader } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import { reportOf, type Report } from '#core/presenting/report.ts';
 import type { PdfChoice, PdfReport } from '#core/taking-along/pdf-report.ts';
+import type { Turns } from '#server/turns.ts';
 import type { ReportPrinter } from '../../ports/report-printer.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { DocumentRecord } from '../documents/document-record.ts';
@@ -11,7 +12,6 @@ import { getOwnRecord } from '../documents/get-own-record.ts';
 import { openInterpretation } from '../interpretations/open-interpretation.ts';
 import { mustBeExplained } from '../tellings/open-reading.ts';
 import type { PdfReportRepository } from './pdf-reports.repository.ts';
-import type { PrintInTurn } from './print-turns.ts';
 import { drawReportName, waitingAt } from './report-name.ts';
 import { reportOptions, type ReportOptionsDeps } from './report-options.ts';
 import { sealReport } from './sealed-report.ts';
@@ -19,7 +19,8 @@ import { sealReport } from './sealed-report.ts';
 export type MakePdfReportDeps = ReportOptionsDeps & {
   pdfReports: PdfReportRepository;
   reportPrinter: ReportPrinter;
-  printInTurn: PrintInTurn;
+  /** By owner, so that nobody keeps every thread busy. */
+  printInTurn: Turns;
   audit: AuditTrail;
 };
 

@@ -5,11 +5,11 @@ import { ownerOf, type Actor } from '#core/kernel/actor.ts';
 import { PdfChoice, PdfReport } from '#core/taking-along/pdf-report.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { createTurns } from '#server/turns.ts';
 import { attachmentHeader } from '../documents/attachment-header.ts';
 import { leaveWithReader, type LeaveWithReaderDeps } from '../shares/leave-with-reader.ts';
 import { fetchPdfReport } from './fetch-pdf-report.ts';
 import { makePdfReport, type MakePdfReportDeps } from './make-pdf-report.ts';
-import { createPrintTurns } from './print-turns.ts';
 import { ReportName, reportPath } from './report-name.ts';
 
 export type PdfReportRoutesDeps = Omit<MakePdfReportDeps, 'printInTurn'> & LeaveWithReaderDeps;
@@ -18,7 +18,8 @@ export type PdfReportRoutesDeps = Omit<MakePdfReportDeps, 'printInTurn'> & Leave
 const reportsAMinute = 20;
 
 export function registerPdfReportRoutes(routes: ApiRoutes, parts: PdfReportRoutesDeps): void {
-  const deps = { ...parts, printInTurn: createPrintTurns({ atOnce: 2, waiting: 8 }) };
+  const printInTurn = createTurns({ atOncePerKey: 2, waitingPerKey: 8, refusal: 'request.too_many' });
+  const deps = { ...parts, printInTurn };
 
   const making = {
     params: z.object({ ref: DocumentRef }),

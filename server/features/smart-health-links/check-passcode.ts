@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
+import type { Turns } from '#server/turns.ts';
 import type { FoundLink } from './find-link.ts';
 import { isLinkOpen, mostTries } from './link-rules.ts';
 import { noteRefusal, type NoteRefusalDeps } from './note-refusal.ts';
-import type { TakeTurns } from './take-turns.ts';
 
-export type CheckPasscodeDeps = NoteRefusalDeps & { passwords: PasswordHasher; takeTurns: TakeTurns };
+export type CheckPasscodeDeps = NoteRefusalDeps & { passwords: PasswordHasher; takeTurns: Turns };
 
 export type PasscodeCheck = { isRight: true } | { isRight: false; remainingAttempts: number };
 

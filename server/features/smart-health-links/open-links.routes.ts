@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { Manifest, ManifestBody, WrongPasscode } from '#core/smart-health-links/smart-health-link.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { allowPreflight } from '#server/http/open-to-all.ts';
+import { createTurns } from '#server/turns.ts';
 import { ownOrigin } from '../factors/own-origin.ts';
 import { fetchFile } from './fetch-file.ts';
 import { openLink, type OpenLinkDeps } from './open-link.ts';
-import { createTurns } from './take-turns.ts';
 
 export type OpenRoutesDeps = Omit<OpenLinkDeps, 'takeTurns'> & { publicOrigin: string | undefined };
 
@@ -17,7 +17,7 @@ const Unguessable = z.string().max(128);
 
 /** The protocol of HL7 SMART Health Links 1.0.0, for programs of other websites. It says itself how its answers look: in no envelope. */
 export function registerOpenRoutes(routes: ApiRoutes, parts: OpenRoutesDeps): void {
-  const deps: OpenLinkDeps = { ...parts, takeTurns: createTurns() };
+  const deps: OpenLinkDeps = { ...parts, takeTurns: createTurns({ atOncePerKey: 1 }) };
   const open = { isAnonymous: true, isOpenToAll: true };
 
   allowPreflight(routes, '/api/shl/*');

@@ -3,7 +3,7 @@ import type { Extraction, ExtractOptions, FileToRead, TextExtractor } from '#ser
 import type { ChildSettings } from './child-command.ts';
 import type { ChildLimits } from './child-life.ts';
 import { runChild } from './child-run.ts';
-import { createGate, type Gate } from '../gate.ts';
+import { createGate, type Gate } from '#server/gate.ts';
 import { readingThreads } from '../reading-threads.ts';
 
 export type ExtractorLimits = ChildLimits & ChildSettings;
@@ -29,8 +29,8 @@ const drawnAtOnce = 2;
  */
 export function createTextExtractor(limits: Partial<ExtractorLimits> = {}): TextExtractor {
   const all = { ...extractorLimits, ...limits };
-  const drawing = createGate(drawnAtOnce);
-  const cores = createGate(availableParallelism());
+  const drawing = createGate({ atOnce: drawnAtOnce });
+  const cores = createGate({ atOnce: availableParallelism() });
   return {
     extract: (file, options = {}) => extractInChild(file, options, { limits: all, cores }),
     drawPage: (file, options) => drawing(() => drawInChild(file, options, { limits: all, cores })),

@@ -7,7 +7,7 @@ import { childProcesses } from '#tests/support/child-processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createTextExtractor, extractorLimits, type ExtractorLimits } from './child-process.ts';
 import { runChild } from './child-run.ts';
-import { createGate } from '../gate.ts';
+import { createGate } from '#server/gate.ts';
 
 const program = fileURLToPath(new URL('child-misbehaving.test-helper.ts', import.meta.url));
 
@@ -93,7 +93,7 @@ describe('pages', () => {
 
 test('children take turns with the cores, and nobody is charged for waiting', async () => {
   const told: string[] = [];
-  const cores = createGate(1);
+  const cores = createGate({ atOnce: 1 });
   const run = (name: string) =>
     runChild<string>({
       task: { verb: 'extract', mediaType: 'text/plain', recognise: true, threads: 1 },

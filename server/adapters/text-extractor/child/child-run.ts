@@ -6,7 +6,7 @@ import { childCommand, childEnvironment, type ChildSettings } from './child-comm
 import { watchChild, type ChildLife, type ChildLimits, type LimitReason } from './child-life.ts';
 import { readMessages, type ChildMessage } from './child-messages.ts';
 import { coreChannel, type ChildTask } from './child-task.ts';
-import type { Gate } from '../gate.ts';
+import type { Gate } from '#server/gate.ts';
 import { lendCores } from './shared-cores.ts';
 
 export type ChildRun<Answer> = {

@@ -1,11 +1,11 @@
 import { duplexPair } from 'node:stream';
 import { setImmediate as soon } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createGate } from '../gate.ts';
+import { createGate } from '#server/gate.ts';
 import { coreSigns, lendCores } from './shared-cores.ts';
 
 function setup(places: number) {
-  const cores = createGate(places);
+  const cores = createGate({ atOnce: places });
   const start = () => {
     const [ours, theirs] = duplexPair();
     const states: string[] = [];

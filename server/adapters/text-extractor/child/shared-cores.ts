@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { Gate } from '../gate.ts';
+import type { Gate } from '#server/gate.ts';
 
 /** What passes between a child and us over its own channel: one byte each. */
 export const coreSigns = { ask: 1, done: 2, granted: 3 } as const;

@@ -7,6 +7,7 @@ import { ownerEvent } from '#core/audit/owner-event.ts';
 import { ownerOf, type Actor } from '#core/kernel/actor.ts';
 import { AppError, type ErrorCode } from '#core/kernel/app-error.ts';
 import { textAt } from '#core/kernel/span.ts';
+import { createTurns } from '#server/turns.ts';
 import type { Explainer } from '../../../ports/explainer.ts';
 import type { KeyRing } from '../../../ports/key-ring.ts';
 import type { AuditTrail } from '../../audit/audit-trail.ts';
@@ -18,7 +19,6 @@ import { openLayout, sealLayout } from '../layout/sealed-layout.ts';
 import { Label, openPart, sealPart } from '../sealed-parts.ts';
 import { explainAnew, StoredExplanation } from '../stored-explanation.ts';
 import type { AfterCorrection, StoredReading } from './document-corrections.ts';
-import { createTurns } from './turns.ts';
 
 export type CorrectDocumentDeps = {
   documents: DocumentRepository;
@@ -47,7 +47,7 @@ const codes: Record<CorrectionFault['fault'], ErrorCode> = {
  * many come at once. Throws AppError('document.not_ready'), 'document.unreadable', 'correction.unusable' and 'correction.misplaced'.
  */
 export function createCorrectDocument(deps: CorrectDocumentDeps): CorrectDocument {
-  const inTurn = createTurns({ waiting: waitingForOneDocument });
+  const inTurn = createTurns({ atOncePerKey: 1, waitingPerKey: waitingForOneDocument });
 
   return async (actor, asked) => {
     const { ticket } = await getReadRecord(deps, actor, asked.ref);
