@@ -1,3 +1,4 @@
+import { firstFrom } from '../kernel/first-from.ts';
 import type { Span } from '../kernel/span.ts';
 
 /** A stretch of a text and the token that takes its place. */
@@ -33,14 +34,7 @@ const within = (offset: number, end: number): number => Math.min(Math.max(offset
 
 /** Even places of both lists are starts of stretches, odd ones are ends: between an end and a start the texts run side by side. */
 function moved(offset: number, from: readonly number[], to: readonly number[]): number {
-  let low = 0;
-  let high = from.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((from[middle] ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const at = low - 1;
+  const at = firstFrom(from, (place) => place > offset) - 1;
   if (at < 0) return offset;
   const isInside = at % 2 === 0;
   return isInside ? (to[at] ?? 0) : (to[at] ?? 0) + offset - (from[at] ?? 0);

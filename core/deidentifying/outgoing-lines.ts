@@ -1,7 +1,7 @@
 import type { Explanation } from '../documents/explanation.ts';
 import { textAt, type Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { coveredBy } from '../reading/covered-by.ts';
+import { coveredBy } from '../kernel/covered-by.ts';
 import { isBlank, linesOf, type Piece } from '../reading/lines.ts';
 import type { MaskedText } from './mask-document.ts';
 

@@ -6,13 +6,13 @@ import { sentencesIn } from './document-parts.ts';
 import { isFurniture } from './page-furniture.ts';
 import { isCarried } from './plain-cover.ts';
 import { printedWords, shortQuote } from './quote.ts';
-import { spanCover } from '../grounding/span-cover.ts';
+import { coveredBy } from '../kernel/covered-by.ts';
 import { uncapitalise } from './wording.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 
 /** The sentences in which the document sums itself up, where they are short enough to be quoted, in their order. */
 export function quotedConclusions({ reading, parts, word }: Context, most: number): Said[] {
-  const isRequest = spanCover(reading.recommendations.map(({ span }) => span));
+  const isRequest = coveredBy(reading.recommendations.map(({ span }) => span));
   const isHeader = (span: Span): boolean =>
     reading.identifiers.filter((named) => named.kind !== 'date' && overlaps(named.span, span)).length > 1;
   const spans = parts
@@ -40,7 +40,7 @@ const mostWords = 3;
 
 /** What the medical words of quoted sentences mean, where nothing else is told of them. */
 export function wordsOfQuotes({ reading, knowledge }: Context, quotes: readonly Said[]): Said[] {
-  const isQuoted = spanCover(quotes.flatMap(({ spans }) => spans));
+  const isQuoted = coveredBy(quotes.flatMap(({ spans }) => spans));
   const seen = new Set<string>();
   return knowledge
     .findTerms(reading.text)

@@ -1,4 +1,5 @@
 import type { Section } from '../documents/explanation.ts';
+import { firstFrom } from '../kernel/first-from.ts';
 import type { Span } from '../kernel/span.ts';
 import { headerKey, sectionLike, type SectionRole } from '../reading/sections/section-names.ts';
 import { sentencesOf } from '../reading/sentences.ts';
@@ -50,10 +51,33 @@ export function partsOf(sections: readonly Section[]): Parts {
   const known = sections
     .map(({ name, span }) => ({ part: partNamed(name), name, span }))
     .sort((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1]);
+  const stretches = stretchesOf(known);
   return {
-    at: (offset) => known.findLast(({ span }) => span[0] <= offset && offset < span[1])?.part ?? 'other',
+    at: (offset) => stretches[firstFrom(stretches, ({ from }) => from > offset) - 1]?.part ?? 'other',
     sectionsOf: (...parts) => known.filter(({ part }) => parts.includes(part)),
   };
+}
+
+type Stretch = { from: number; part: Part };
+
+/** Where one part ends and another begins, in order. Takes sections in the order of their starts, outer ones first. */
+function stretchesOf(known: readonly PartSection[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  const open: PartSection[] = []; // the innermost last
+  const closeUpTo = (offset: number) => {
+    for (let last = open.at(-1); last !== undefined && last.span[1] <= offset; last = open.at(-1)) {
+      const [, end] = last.span;
+      while ((open.at(-1)?.span[1] ?? Infinity) <= end) open.pop();
+      stretches.push({ from: end, part: open.at(-1)?.part ?? 'other' });
+    }
+  };
+  for (const section of known) {
+    closeUpTo(section.span[0]);
+    open.push(section);
+    stretches.push({ from: section.span[0], part: section.part });
+  }
+  closeUpTo(Infinity);
+  return stretches;
 }
 
 /** The sentences of a section, without its heading. */

@@ -11,7 +11,7 @@ import { groupLabs } from './lab-standing.ts';
 import { labelledResults } from './labelled-results.ts';
 import { proceduresDone } from './procedures-done.ts';
 import { asserted, type RankedFinding } from './main-findings.ts';
-import { medicationChanges, orderedDose, stoppedMedication } from './medication-changes.ts';
+import { medicationChanges, orderedDose, stoppedMedications } from './medication-changes.ts';
 import { medicationSentence } from './medication-sentences.ts';
 import { isCarried } from './plain-cover.ts';
 import { shortQuote } from './quote.ts';
@@ -126,18 +126,14 @@ function inNumbers(finding: RankedFinding, { reading, word, knowledge, findings 
 function medicineFindings({ reading, word }: Context): Said[] {
   const { text, medications, documentType } = reading;
   if (documentType !== 'medication_list') return medicationChanges(text, medications, word).slice(0, 6);
+  const stopOf = stoppedMedications(reading, word);
   // Naming a few more is no longer than counting them.
   const shown = medications.length <= mostRows + 3 ? medications.length : mostRows;
   const left = medications.slice(shown);
   return [
     ...medications
       .slice(0, shown)
-      .map(
-        (medication) =>
-          stoppedMedication(reading, medication, word) ??
-          orderedDose(text, medication) ??
-          medicationSentence(medication, word),
-      ),
+      .map((medication) => stopOf(medication) ?? orderedDose(text, medication) ?? medicationSentence(medication, word)),
     ...(left.length === 0
       ? []
       : [

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../documents/document-kinds.ts';
 import { linesOf, trimmed } from '../reading/lines.ts';
-import { spanCover } from '../grounding/span-cover.ts';
+import { coveredBy } from '../kernel/covered-by.ts';
 import type { Context } from './explaining-context.ts';
 import { quoted } from './quote.ts';
 import { fromDocument, onlyOnce, type Said } from './said.ts';
@@ -34,7 +34,7 @@ export function labelledSentences(context: Context): Said[] {
 export function labelledResults({ reading }: Context): Said[] {
   const form = carrying[reading.documentKind];
   if (form === undefined) return [];
-  const isRow = spanCover(reading.labResults.map(({ span }) => span));
+  const isRow = coveredBy(reading.labResults.map(({ span }) => span));
   const said = linesOf(reading.text).flatMap((line) => {
     const { text, span } = trimmed(reading.text, line.span);
     const quote = form.test(text) && !isRow(span) ? quoted(text, 16) : undefined;

@@ -3,7 +3,7 @@ import type { TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { FindingDetail, Reading } from '../reading/reading.ts';
 import type { Span } from '../kernel/span.ts';
-import { spanCover } from '../grounding/span-cover.ts';
+import { coveredBy } from '../kernel/covered-by.ts';
 import { sentenceAround } from '../grounding/support.ts';
 import { descriptorBefore } from './descriptors.ts';
 import type { Part, Parts } from './document-parts.ts';
@@ -62,7 +62,7 @@ export function rankFindings(
     return isSynoptic && part === 'other' ? 'conclusion' : part;
   };
   // "Ki-67: 18%" is told as the place on its scale.
-  const isOnScale = spanCover(scales.map(({ span }) => span));
+  const isOnScale = coveredBy(scales.map(({ span }) => span));
   const ranked = findings
     .map((finding) => ({ finding, entry: knowledge.findTerm(finding.concept) }))
     .filter(({ finding, entry }) => isTold(finding, entry) && (entry !== undefined || !isOnScale(finding.span)))

@@ -6,7 +6,7 @@ import {
   medicationChanges,
   orderedDose,
   plannedChange,
-  stoppedMedication,
+  stoppedMedications,
 } from './medication-changes.ts';
 import { factsOf } from './testing/facts.ts';
 
@@ -31,7 +31,7 @@ test.each([
   const { medication, reading } = factsOf(text);
   const ibuprofen = medication('Ibuprofen', { name: 'Ibuprofen', instructions: '1 tab tid' });
 
-  expect(stoppedMedication(reading({}), ibuprofen, 'report')?.text).toBe(expected);
+  expect(stoppedMedications(reading({}), 'report')(ibuprofen)?.text).toBe(expected);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test('tells that a medicine stands among those to stop', () => {
   const { medication, section, reading } = factsOf(text);
   const ibuprofen = medication('Ibuprofen 400 mg', { name: 'Ibuprofen' });
 
-  expect(stoppedMedication(reading({ sections: [section('stop taking', text)] }), ibuprofen, 'report')?.text).toBe(
+  expect(stoppedMedications(reading({ sections: [section('stop taking', text)] }), 'report')(ibuprofen)?.text).toBe(
     'Ibuprofen is listed under "stop taking".',
   );
 });
@@ -65,7 +65,7 @@ test('tells the mark of a medicine whose own row does not say that it is stopped
   const ibuprofen = medication('Ibuprofen 400 mg', { name: 'Ibuprofen' });
   const changes = [{ span: ibuprofen.span, kind: 'stopped' as const, text: 'Past' }];
 
-  expect(stoppedMedication(reading({ medicationChanges: changes }), ibuprofen, 'report')?.text).toBe(
+  expect(stoppedMedications(reading({ medicationChanges: changes }), 'report')(ibuprofen)?.text).toBe(
     'Ibuprofen is marked "Past".',
   );
 });

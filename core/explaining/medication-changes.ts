@@ -1,11 +1,12 @@
 import type { Medication } from '../documents/explanation.ts';
 import { sentenceAround, supportAround } from '../grounding/support.ts';
+import { firstFrom } from '../kernel/first-from.ts';
 import { contains, textAt, type Span } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
 import { shortQuote } from './quote.ts';
 import { fromDocument, type Said } from './said.ts';
 import { medicationName, shortMedicineName } from './medication-sentences.ts';
-import { spanCover } from '../grounding/span-cover.ts';
+import { coveredBy } from '../kernel/covered-by.ts';
 import { inWords, listOf, sentence } from './wording.ts';
 
 const change =
@@ -16,7 +17,7 @@ const stop =
 /** Medicines whose own row or sentence speaks of a change, told in the document's words. */
 export function medicationChanges(text: string, medications: readonly Medication[], word: string): Said[] {
   const marked = markedChanges(text, medications);
-  const isMarked = spanCover(marked.flatMap(({ spans }) => spans));
+  const isMarked = coveredBy(marked.flatMap(({ spans }) => spans));
   const others = medications.filter(({ span }) => !isMarked(span));
   return [...marked, ...quotedChanges(text, others, word)];
 }
@@ -38,7 +39,10 @@ export function markedChanges(text: string, medications: readonly Medication[]):
   const byMark = new Map<string, Medication[]>();
   for (const medication of medications) {
     const mark = label.exec(shortQuote(text, sentenceAround(text, medication.span), 20) ?? '')?.[1]?.toUpperCase();
-    if (mark !== undefined) byMark.set(mark, [...(byMark.get(mark) ?? []), medication]);
+    if (mark === undefined) continue;
+    const marked = byMark.get(mark);
+    if (marked === undefined) byMark.set(mark, [medication]);
+    else marked.push(medication);
   }
   return [...byMark].flatMap(([mark, those]) =>
     inThrees(those).map((few) =>
@@ -84,9 +88,8 @@ const mostMarked = 4;
 
 /** "Marked to stop or change: Edoxaban, Digoxin and two more.": what a list orders for medicines that were taken so far, by name. */
 export function markedToChange({ medications, medicationChanges = [] }: Reading): Said[] {
-  const marked = medications.filter((medication) =>
-    medicationChanges.some(({ span, kind }) => toChange.has(kind) && contains(medication.span, span)),
-  );
+  const isMarked = coveredBy(medicationChanges.filter(({ kind }) => toChange.has(kind)).map(({ span }) => span));
+  const marked = medications.filter(({ span }) => isMarked(span));
   if (marked.length === 0 || marked.length === medications.length) return [];
   const named = [...new Set(marked.map(shortMedicineName))];
   const shown = named.length === mostMarked + 1 ? named : named.slice(0, mostMarked);
@@ -139,25 +142,40 @@ export function plannedChange(text: string, medication: Medication, word: string
   return quote === undefined ? undefined : changeSentence(medication, quote, word, span);
 }
 
+type ToldOfMedicines = Pick<Reading, 'text' | 'sections' | 'medicationChanges'>;
+
 /**
  * What the document says where it does not have a medicine taken: its row or sentence says so, or it stands under "Stopped
  * medications". Undefined where it says no such thing. Instructions of a stopped medicine are never told.
  */
-export function stoppedMedication(
-  { text, sections, medicationChanges = [] }: Pick<Reading, 'text' | 'sections' | 'medicationChanges'>,
-  medication: Medication,
+export function stoppedMedications(
+  { text, sections, medicationChanges = [] }: ToldOfMedicines,
   word: string,
-): Said | undefined {
-  const name = medicationName(medication);
-  const span = supportAround(text, medication.span);
-  const said = stop.exec(textAt(text, span))?.[0];
-  if (said !== undefined) {
-    return changeSentence(medication, shortQuote(text, span, 20) ?? `"${said}"`, word, span);
-  }
-  const section = sections.find((one) => stop.test(one.name) && contains(one.span, medication.span));
-  if (section !== undefined)
-    return fromDocument(sentence(`${name} is listed under "${section.name}"`), [medication.span]);
-  const marked = medicationChanges.find((one) => contains(one.span, medication.span));
-  if (marked?.kind !== 'stopped' && marked?.kind !== 'held') return undefined;
-  return fromDocument(sentence(`${name} is marked "${marked.text}"`), [medication.span]);
+): (medication: Medication) => Said | undefined {
+  const sectionOf = containing(sections.filter(({ name }) => stop.test(name)));
+  const changeOf = containing(medicationChanges);
+
+  return (medication) => {
+    const name = medicationName(medication);
+    const span = supportAround(text, medication.span);
+    const said = stop.exec(textAt(text, span))?.[0];
+    if (said !== undefined) {
+      return changeSentence(medication, shortQuote(text, span, 20) ?? `"${said}"`, word, span);
+    }
+    const section = sectionOf(medication.span);
+    if (section !== undefined)
+      return fromDocument(sentence(`${name} is listed under "${section.name}"`), [medication.span]);
+    const marked = changeOf(medication.span);
+    if (marked?.kind !== 'stopped' && marked?.kind !== 'held') return undefined;
+    return fromDocument(sentence(`${name} is marked "${marked.text}"`), [medication.span]);
+  };
+}
+
+/** Finds the one of several stretches that holds a span. They do not overlap each other. */
+function containing<Item extends { span: Span }>(items: readonly Item[]): (span: Span) => Item | undefined {
+  const inOrder = items.toSorted((a, b) => a.span[0] - b.span[0]);
+  return (span) => {
+    const item = inOrder[firstFrom(inOrder, (one) => one.span[0] > span[0]) - 1];
+    return item !== undefined && contains(item.span, span) ? item : undefined;
+  };
 }

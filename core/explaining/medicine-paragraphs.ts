@@ -1,22 +1,21 @@
-import { spanCover } from '../grounding/span-cover.ts';
+import { coveredBy } from '../kernel/covered-by.ts';
 import type { Context } from './explaining-context.ts';
-import { datedOrder, markedChanges, orderedDose, plannedChange, stoppedMedication } from './medication-changes.ts';
+import { datedOrder, markedChanges, orderedDose, plannedChange, stoppedMedications } from './medication-changes.ts';
 import { bareMedications, medicationSentence, medicineUse, medicineUses } from './medication-sentences.ts';
 import type { Said } from './said.ts';
 
 /** What changed first; then medicines with instructions one by one, the others in a list; of a stopped or changed one what the document says of it. */
 export function medicineParagraphs({ reading, word, knowledge, limits }: Context): Said[][] {
   const medications = reading.medications.slice(0, limits.medicines);
+  const stopOf = stoppedMedications(reading, word);
   const stopped = new Map(
     medications.map((medication) => [
       medication,
-      stoppedMedication(reading, medication, word) ??
-        orderedDose(reading.text, medication) ??
-        plannedChange(reading.text, medication, word),
+      stopOf(medication) ?? orderedDose(reading.text, medication) ?? plannedChange(reading.text, medication, word),
     ]),
   );
   // What a request says of a medicine is told with the requests.
-  const isRequested = spanCover(reading.recommendations.slice(0, 8).map(({ span }) => span));
+  const isRequested = coveredBy(reading.recommendations.slice(0, 8).map(({ span }) => span));
   const taken = medications.filter((medication) => stopped.get(medication) === undefined);
   const told = taken.filter(({ instructions }) => instructions !== null);
   const bare = taken.filter(({ instructions }) => instructions === null);

@@ -1,14 +1,15 @@
 import type { Medication } from '../documents/explanation.ts';
 import type { Reading } from '../reading/reading.ts';
 import { documentWord } from './document-words.ts';
-import { plannedChange, stoppedMedication } from './medication-changes.ts';
+import { plannedChange, stoppedMedications } from './medication-changes.ts';
 import { shortMedicineName } from './medication-sentences.ts';
 import { fromDocument, general, type Said } from './said.ts';
 import { counted } from './wording.ts';
 
 export function aboutMedicines(reading: Reading): Said[] {
   const word = documentWord(reading);
-  const taken = reading.medications.filter((medication) => stoppedMedication(reading, medication, word) === undefined);
+  const stopOf = stoppedMedications(reading, word);
+  const taken = reading.medications.filter((medication) => stopOf(medication) === undefined);
   if (reading.documentType === 'medication_list') return [...aboutList(taken), ...aboutMissing(taken)];
   const changed = aboutChange(reading, taken);
   const told = [...taken].sort((a, b) => Number(b.instructions !== null) - Number(a.instructions !== null));

@@ -19,7 +19,7 @@ import { isPlural } from './article.ts';
 import { missingParts, otherLanguage } from './missing-parts.ts';
 import { hardToRead } from './hard-to-read.ts';
 import { unreadPages } from './unread-pages.ts';
-import { spanCover } from '../grounding/span-cover.ts';
+import { coveredBy } from '../kernel/covered-by.ts';
 import { capitalise, counted, sentence } from './wording.ts';
 
 /** Of a document that stands on pages: which of its words may be wrong, and which pages could not be read. */
@@ -95,7 +95,7 @@ export function disputeQuestion(row: ReadResult): string {
 
 function pendingResults(remarks: readonly ReadingRemark[], pending: readonly ReadResult[]): Notice[] {
   const told = remarks.flatMap((remark) => (remark.kind === 'not_done' ? [remark] : []));
-  const isTold = spanCover(told.map(({ span }) => span));
+  const isTold = coveredBy(told.map(({ span }) => span));
   const rows = pending.filter((row) => isNotDone(row) && !isTold(row.span));
   return [
     ...notReady(remarks, pending).map(({ name, span }) =>
@@ -123,7 +123,7 @@ export function notReady(
   pending: readonly ReadResult[],
 ): { name: string; span: Span }[] {
   const told = remarks.flatMap((remark) => (remark.kind === 'pending_result' ? [remark] : []));
-  const isTold = spanCover(told.map(({ span }) => span));
+  const isTold = coveredBy(told.map(({ span }) => span));
   const rows = pending.filter((row) => !isNotDone(row) && !isTold(row.span));
   return [...told, ...rows].map(({ name, span }) => ({ name: labName({ name }), span }));
 }

@@ -1,6 +1,6 @@
 import { matchesIn } from '../kernel/matches-in.ts';
 import { overlaps, textAt, type Span } from '../kernel/span.ts';
-import { spanCover } from '../grounding/span-cover.ts';
+import { coveredBy } from '../kernel/covered-by.ts';
 import type { RankedFinding } from './main-findings.ts';
 
 /** Words that a plain sentence need not repeat: grammar, and how a report says that it saw something. */
@@ -28,7 +28,7 @@ export function isCarried(
   if (inside.length === 0) return false;
   const told = new Set(inside.flatMap((finding) => toldWords(finding)));
   const body = textAt(text, sentence);
-  const elsewhere = spanCover([...scales.map(({ span }) => span), ...labelsOf(sentence, body, inside)]);
+  const elsewhere = coveredBy([...scales.map(({ span }) => span), ...labelsOf(sentence, body, inside)]);
   for (const match of matchesIn(body, words)) {
     const word = match[0].toLowerCase();
     const at: Span = [sentence[0] + match.index, sentence[0] + match.index + match[0].length];

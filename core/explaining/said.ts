@@ -19,6 +19,9 @@ export function onlyOnce<T extends { text: string }>(said: readonly T[]): T[] {
   return said.filter(({ text }) => isNew(text));
 }
 
+/** More quotes than these are compared word for word: each with each of thousands would take longer than to read them. */
+const comparedQuotes = 200;
+
 /** Remembers what it was asked about, for sentences that come in several lists. */
 export function notYetSaid(): (text: string) => boolean {
   const texts = new Set<string>();
@@ -27,7 +30,7 @@ export function notYetSaid(): (text: string) => boolean {
     const quote = text.endsWith('".') ? /^[^"]*: "([^"]+)"\.$/.exec(text)?.[1]?.toLowerCase() : undefined;
     if (texts.has(text) || (quote !== undefined && quotes.some((earlier) => earlier.includes(quote)))) return false;
     texts.add(text);
-    if (quote !== undefined) quotes.push(quote);
+    if (quote !== undefined && quotes.length < comparedQuotes) quotes.push(quote);
     return true;
   };
 }

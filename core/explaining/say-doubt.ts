@@ -1,5 +1,5 @@
 import { overlaps, textAt, type Span } from '../kernel/span.ts';
-import { spanCover } from '../grounding/span-cover.ts';
+import { coveredBy } from '../kernel/covered-by.ts';
 import type { Context } from './explaining-context.ts';
 import { checkIt } from './doubt-words.ts';
 import type { Said } from './said.ts';
@@ -10,8 +10,8 @@ import type { Said } from './said.ts';
  */
 export function doubtSayer({ reading, doubtful }: Pick<Context, 'reading' | 'doubtful'>): (said: Said) => Said {
   const { text, labResults, medications } = reading;
-  const isResult = spanCover(labResults.map(({ span }) => span));
-  const isMedicine = spanCover(medications.map(({ span }) => span));
+  const isResult = coveredBy(labResults.map(({ span }) => span));
+  const isMedicine = coveredBy(medications.map(({ span }) => span));
   const words = doubtful
     .filter(({ span }) => !isResult(span))
     .map(({ span }) => ({ span, shown: shownOf(textAt(text, span), isMedicine(span)) }))

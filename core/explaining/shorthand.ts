@@ -1,4 +1,4 @@
-import { spanCover } from '../grounding/span-cover.ts';
+import { coveredBy } from '../kernel/covered-by.ts';
 import { overlaps, shift, textAt, type Span } from '../kernel/span.ts';
 import type { Finding } from '../documents/explanation.ts';
 import { sentencesIn, type Parts } from './document-parts.ts';
@@ -14,7 +14,7 @@ export function isShorthand(words: string): boolean {
 
 /** Whether findings that are told hold nearly all of such a line: else it is quoted after all, for what is left can be what matters. */
 export function isMostlyTold(text: string, line: Span, findings: readonly { span: Span; known: boolean }[]): boolean {
-  const isHeld = spanCover(findings.filter(({ known }) => known).map(({ span }) => span));
+  const isHeld = coveredBy(findings.filter(({ known }) => known).map(({ span }) => span));
   const long = [...textAt(text, line).matchAll(/\p{L}{4,}/gu)];
   const held = long.filter(({ 0: word, index }) => isHeld(shift([index, index + word.length], line[0])));
   return held.length > 0 && (long.length - held.length) * 3 <= held.length;

@@ -21,7 +21,7 @@ import { nextRequest, reportedRequests } from './recommendations.ts';
 import { firstInstruction } from './home-instructions.ts';
 import { helpInBrief, helpSentences } from './when-to-seek-help.ts';
 import { isBeforeOperation, isMostlyTold, isShorthand, pointsBack } from './shorthand.ts';
-import { spanCover } from '../grounding/span-cover.ts';
+import { coveredBy } from '../kernel/covered-by.ts';
 import { fromDocument, general, onlyOnce, type Said } from './said.ts';
 import { sentence } from './wording.ts';
 
@@ -118,7 +118,7 @@ function concluded(context: Context): Said[] {
   const quoted = isNamed
     ? []
     : tellingConclusions(context, 1).filter((said) => (said.spans[0]?.[0] ?? 0) <= lead && isInWords(said));
-  const isSaid = spanCover(quoted.flatMap(({ spans }) => spans));
+  const isSaid = coveredBy(quoted.flatMap(({ spans }) => spans));
   const unsaid = main.filter(({ span }) => !isSaid(span));
   const isAllQuoted = quoted.length > 0 && main.some(isKnownAndThere) && !unsaid.some(isKnownAndThere);
   const plain = isAllQuoted

@@ -10,7 +10,7 @@ import { standingOf } from './lab-standing.ts';
 import { analyteOf, labName } from './lab-words.ts';
 import { isSensitivity } from './sensitivities.ts';
 import { siteWords } from './site-words.ts';
-import { spanCover } from '../grounding/span-cover.ts';
+import { coveredBy } from '../kernel/covered-by.ts';
 import { mergedTerms, type TermMention } from './term-list.ts';
 import { printedTerm, sayingOf } from './term-name.ts';
 import { termWeights } from './term-weight.ts';
@@ -22,7 +22,7 @@ export function explainedTerms(context: Context): ExplainedTerm[] {
   const { reading, knowledge } = context;
   const labs = labTerms(reading, knowledge);
   // The letters of a patient's number, of a name or of a test are no words of their own.
-  const isTaken = spanCover([...reading.identifiers, ...labs].map(({ span }) => span));
+  const isTaken = coveredBy([...reading.identifiers, ...labs].map(({ span }) => span));
   const others = [
     ...(context.isEnglish ? wordTerms(context) : []),
     ...medicineTerms(reading, knowledge),
@@ -110,7 +110,7 @@ function nameSpan(text: string, name: string, row: Span): Span {
 }
 
 function medicineTerms({ text, medications }: Reading, knowledge: Knowledge): TermMention[] {
-  const isTaken = spanCover(medications.map(({ span }) => span));
+  const isTaken = coveredBy(medications.map(({ span }) => span));
   // "Check vitamin B12 level" speaks of a test: what is measured too is a medicine only where it is taken.
   const mentions = knowledge
     .findMedicines(text)

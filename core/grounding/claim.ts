@@ -1,7 +1,7 @@
 import { matchesIn } from '../kernel/matches-in.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Assertion, Finding, LabResult, Sentence } from '../documents/explanation.ts';
-import { spanCover } from './span-cover.ts';
+import { coveredBy } from '../kernel/covered-by.ts';
 import { supportAround } from './support.ts';
 
 /** What a sentence is held against. Findings, where given, say what the document asserts of each thing it names. */
@@ -43,7 +43,7 @@ const withoutGlosses = (words: string): string => (words.includes('(') ? words.r
 const quote = /"([^"]*)"/g;
 
 export function claimOf({ text, spans }: Pick<Sentence, 'text' | 'spans'>, source: Source): Claim {
-  const isTouched = spanCover(spans);
+  const isTouched = coveredBy(spans);
   const quotes = text.includes('"') ? matchesIn(text, quote).map((match) => match[1] ?? '') : [];
   return {
     said: text,

@@ -6,11 +6,12 @@ export type Piece = { text: string; span: Span };
 /** Every line, empty ones too, without its line end. */
 export function linesOf(text: string, [from, to]: Span = [0, text.length]): Piece[] {
   const lines: Piece[] = [];
-  let start = from;
-  while (start <= to) {
-    const newline = text.indexOf('\n', start);
-    const end = newline === -1 || newline > to ? to : newline;
-    lines.push({ text: text.slice(start, end), span: [start, end] });
+  const stretch = text.slice(from, to); // a search goes no further than it has to
+  let start = 0;
+  while (start <= stretch.length) {
+    const newline = stretch.indexOf('\n', start);
+    const end = newline === -1 ? stretch.length : newline;
+    lines.push({ text: stretch.slice(start, end), span: [from + start, from + end] });
     start = end + 1;
   }
   return lines;

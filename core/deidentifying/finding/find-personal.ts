@@ -2,7 +2,7 @@ import type { Identifier } from '../../documents/explanation.ts';
 import { textAt, type Span } from '../../kernel/span.ts';
 import { isInEnglish } from '../../explaining/in-english.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { coveredBy } from '../../reading/covered-by.ts';
+import { coveredBy } from '../../kernel/covered-by.ts';
 import { labelledFields } from '../../reading/identifiers/labelled.ts';
 import { readIdentifiers } from '../../reading/identifiers/read-identifiers.ts';
 import { isDateLike } from '../dates.ts';

@@ -1,3 +1,4 @@
+import { firstFrom } from '../../kernel/first-from.ts';
 import { matchesIn } from '../../kernel/matches-in.ts';
 /** A word or a sign that matters to scope, in lower case. */
 export type Word = { word: string; start: number; end: number };
@@ -14,16 +15,4 @@ export const wordsOf = (text: string): Word[] =>
 /** The words at start..end of a sentence: the first of them, and the first behind them. Words are in order, so the search halves. */
 export function wordsAt(words: readonly Word[], start: number, end: number): { first: number; after: number } {
   return { first: firstFrom(words, (word) => word.end > start), after: firstFrom(words, (word) => word.start >= end) };
-}
-
-function firstFrom(words: readonly Word[], isBehind: (word: Word) => boolean): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const word = words[middle];
-    if (word && isBehind(word)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -1,4 +1,5 @@
 import type { LabResult } from '../../documents/explanation.ts';
+import { firstFrom } from '../../kernel/first-from.ts';
 import type { Span } from '../../kernel/span.ts';
 
 /**
@@ -8,19 +9,9 @@ import type { Span } from '../../kernel/span.ts';
 export function rowRegions(rows: readonly Pick<LabResult, 'span'>[], text: string): Span[] {
   const starts = [...new Set(rows.map(({ span }) => span[0]))].sort((a, b) => a - b);
   return rows.map(({ span: [start, end] }): Span => {
-    const lineEnd = text.indexOf('\n', end);
-    const stop = Math.min(lineEnd === -1 ? text.length : lineEnd, nextStart(starts, end) ?? text.length);
+    const next = starts[firstFrom(starts, (at) => at >= end)] ?? text.length;
+    const lineEnd = text.slice(end, next).indexOf('\n');
+    const stop = lineEnd === -1 ? next : end + lineEnd;
     return text.slice(start, stop).includes('  ') ? [start, Math.max(end, stop)] : [start, end];
   });
-}
-
-function nextStart(starts: readonly number[], from: number): number | undefined {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) < from) low = middle + 1;
-    else high = middle;
-  }
-  return starts[low];
 }

@@ -1,3 +1,4 @@
+import { firstFrom } from '../../kernel/first-from.ts';
 import { contains, overlaps, shift, type Span } from '../../kernel/span.ts';
 import type { TermEntry, TermKind } from '../../knowledge/entries.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
@@ -50,15 +51,8 @@ export function furtherReader(text: string, mentions: readonly Mention<TermEntry
 
 /** Those inside a span, with offsets from its start. They are in order, so the search for the first one halves. */
 function within<Entry>(mentions: readonly Mention<Entry>[], [from, to]: Span): Mention<Entry>[] {
-  let low = 0;
-  let high = mentions.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((mentions[middle]?.start ?? Infinity) < from) low = middle + 1;
-    else high = middle;
-  }
   const inside: Mention<Entry>[] = [];
-  for (let at = low; (mentions[at]?.start ?? Infinity) < to; at += 1) {
+  for (let at = firstFrom(mentions, ({ start }) => start >= from); (mentions[at]?.start ?? Infinity) < to; at += 1) {
     const mention = mentions[at];
     if (mention && mention.end <= to) inside.push({ ...mention, start: mention.start - from, end: mention.end - from });
   }

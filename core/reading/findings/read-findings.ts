@@ -3,7 +3,7 @@ import { contains, overlaps, shift, type Span } from '../../kernel/span.ts';
 import type { TermEntry, TermKind } from '../../knowledge/entries.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
 import { wordsOf } from '../assertion/words.ts';
-import { coveredBy } from '../covered-by.ts';
+import { coveredBy } from '../../kernel/covered-by.ts';
 import type { FindingDetail } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { assertStatement } from './assert-statement.ts';

@@ -1,7 +1,7 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Identifier } from '../../documents/explanation.ts';
 import { textAt, type Span } from '../../kernel/span.ts';
-import { coveredBy } from '../covered-by.ts';
+import { coveredBy } from '../../kernel/covered-by.ts';
 import { labelledFields } from './labelled.ts';
 import { organisation, patterns } from './patterns.ts';
 import { personsInContext } from './person-contexts.ts';

@@ -1,6 +1,6 @@
 import type { LabResult } from '../../documents/explanation.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { coveredBy } from '../covered-by.ts';
+import { coveredBy } from '../../kernel/covered-by.ts';
 import { withContrast } from './contrast.ts';
 import { withCriticalFlags } from './critical-results.ts';
 import { withFormer } from './former-rows.ts';

@@ -63,6 +63,9 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
   }
 }
 
+/** A line longer than this is prose, whatever it holds. In characters. */
+const longestEntry = 2000;
+
 /** Outside of lists only what shows itself is an entry; most lines show nothing, and looking closely costs. */
 const mayBeEntry = ({ text, span }: Piece, mentions: MedicineMentions): boolean =>
   mayHoldStrength.test(text) || mentions(span).length > 0 || hasFormMark(text.slice(itemMarkLength(text)));
@@ -74,6 +77,7 @@ function entryOf(
   columns: Columns | undefined,
   isSection: boolean,
 ): Entry | undefined {
+  if (line.text.length > longestEntry) return undefined;
   // A row of results is no entry, unless it names a known medicine with its form: "Gabapentin 300 MG Capsule".
   const known = isTaken(line.span) ? mentions(line.span) : undefined;
   if (known?.length === 0) return undefined;

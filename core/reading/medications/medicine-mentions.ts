@@ -1,3 +1,4 @@
+import { firstFrom } from '../../kernel/first-from.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { MedicineEntry } from '../../knowledge/entries.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
@@ -9,15 +10,8 @@ export type MedicineMentions = (within: Span) => Mention<MedicineEntry>[];
 export function medicineMentions(text: string, knowledge: Knowledge): MedicineMentions {
   const all = knowledge.findMedicines(text);
   return ([from, to]) => {
-    let low = 0;
-    let high = all.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((all[middle]?.start ?? Infinity) < from) low = middle + 1;
-      else high = middle;
-    }
     const found: Mention<MedicineEntry>[] = [];
-    for (let at = low; at < all.length; at += 1) {
+    for (let at = firstFrom(all, ({ start }) => start >= from); at < all.length; at += 1) {
       const mention = all[at];
       if (mention === undefined || mention.start >= to) break;
       if (mention.end <= to) found.push(mention);

@@ -1,7 +1,7 @@
 import type { Medication } from '../../documents/explanation.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { coveredBy } from '../covered-by.ts';
+import { coveredBy } from '../../kernel/covered-by.ts';
 import type { MedicationChange } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { listMedications } from './list-medications.ts';

@@ -1,6 +1,6 @@
 import type { ReadingRemark } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
-import { coveredBy } from '../covered-by.ts';
+import { coveredBy } from '../../kernel/covered-by.ts';
 import { crisisSentences } from './crisis.ts';
 import { criticalCalls } from './critical-calls.ts';
 import { instructionLines } from './instruction-lines.ts';

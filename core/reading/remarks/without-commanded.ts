@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import { coveredBy } from '../covered-by.ts';
+import { coveredBy } from '../../kernel/covered-by.ts';
 import type { Reading } from '../reading.ts';
 
 /**

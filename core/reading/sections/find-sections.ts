@@ -1,3 +1,4 @@
+import { firstFrom } from '../../kernel/first-from.ts';
 import type { Span } from '../../kernel/span.ts';
 import { linesOf, trimmed, isBlank, isRow, type Piece } from '../lines.ts';
 import { bareHeadings } from './bare-headings.ts';
@@ -15,18 +16,25 @@ export type DocumentSection = { name: string | null; role: SectionRole | null; s
 export function findSections(text: string): DocumentSection[] {
   const headers = histories(text, allHeaders(text));
   const sections: DocumentSection[] = [];
+  const isLetter = salutation.test(text);
   const first = headers[0]?.span[0] ?? text.length;
   const preamble = trimmed(text, [0, first]).span;
   if (preamble[1] > preamble[0]) sections.push({ name: null, role: null, span: preamble, body: preamble });
   let role: SectionRole | null = null;
+  // The role that goes on when a one-line section ends.
+  let outer: SectionRole | null = null;
+  const add = (section: DocumentSection) => {
+    sections.push(section);
+    if (section.role === null || !(shortRoles.has(section.role) || listed.has(section.role))) outer = section.role;
+  };
   headers.forEach((header, index) => {
     const end = headers[index + 1]?.span[0] ?? text.length;
-    const stop = stopOf(text, header, end);
+    const stop = stopOf(text, header, { end, isLetter });
     role = header.role ?? (role !== null && dividing.has(role) ? role : null);
-    sections.push(sectionOf(text, header, role, stop));
+    add(sectionOf(text, header, role, stop));
     const rest = trimmed(text, [stop, end]).span;
-    const goingOn = endsWithLine(header) ? outer(sections) : header.role === 'vitals' ? 'findings' : 'narrative';
-    if (rest[1] > rest[0]) sections.push({ name: null, role: goingOn, span: rest, body: rest });
+    const goingOn = endsWithLine(header) ? outer : header.role === 'vitals' ? 'findings' : 'narrative';
+    if (rest[1] > rest[0]) add({ name: null, role: goingOn, span: rest, body: rest });
   });
   return sections;
 }
@@ -83,11 +91,11 @@ function afterMark(text: string, from: number, end: number): number {
   return from + (mark?.[0].length ?? 0);
 }
 
-function stopOf(text: string, header: Header, end: number): number {
+function stopOf(text: string, header: Header, { end, isLetter }: { end: number; isLetter: boolean }): number {
   if (header.role === null) return end;
   if (endsWithLine(header)) return endOfParagraph(text, header.span[1], end);
   if (header.role === 'vitals') return startOfParts(text, [header.span[1], end]);
-  const inLetter = header.inline && isLetter(text);
+  const inLetter = header.inline && isLetter;
   if (!listed.has(header.role) && !(inLetter && listedInLetters.has(header.role))) return end;
   return startOfProse(text, [header.span[1], end], inLetter || neverProse.has(header.role));
 }
@@ -98,7 +106,7 @@ const listedInLetters = new Set<SectionRole>(['instructions', 'plan', 'labs', 'c
 /** Prose is no part of these, while a history told in prose may have several paragraphs. */
 const neverProse = new Set<SectionRole>(['medications', 'allergies']);
 
-const isLetter = (text: string): boolean => /^[ \t]{0,40}Dear\s/m.test(text);
+const salutation = /^[ \t]{0,40}Dear\s/m;
 
 function startOfProse(text: string, [from, end]: Span, isAnyList: boolean): number {
   const lines = linesOf(text, [from, end]);
@@ -139,23 +147,8 @@ function endOfParagraph(text: string, from: number, end: number): number {
   return next?.span[0] ?? end;
 }
 
-/** The role that goes on when a one-line section ends. */
-function outer(sections: readonly DocumentSection[]): SectionRole | null {
-  const before = sections.findLast(({ role }) => role === null || !(shortRoles.has(role) || listed.has(role)));
-  return before?.role ?? null;
-}
-
 /** The section in which an offset stands. Sections are in order, so the search halves. */
 export function sectionAt(sections: readonly DocumentSection[], offset: number): DocumentSection | undefined {
-  let low = 0;
-  let high = sections.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const section = sections[middle];
-    if (!section) return undefined;
-    if (offset < section.span[0]) high = middle - 1;
-    else if (offset >= section.span[1]) low = middle + 1;
-    else return section;
-  }
-  return undefined;
+  const section = sections[firstFrom(sections, ({ span }) => span[1] > offset)];
+  return section !== undefined && section.span[0] <= offset ? section : undefined;
 }

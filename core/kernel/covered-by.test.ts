@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { overlaps, type Span } from '../kernel/span.ts';
+import { overlaps, type Span } from './span.ts';
 import { coveredBy } from './covered-by.ts';
 
 test.each<[Span, boolean]>([
