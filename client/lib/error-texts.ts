@@ -11,6 +11,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'request.too_many': 'You have done this many times in a short while. Wait a minute and try again.',
   'route.not_found': 'The page or service you asked for does not exist.',
   'server.unavailable': 'Readback is not ready right now. Wait a moment and try again.',
+  'server.took_too_long': 'This took too long, so it was stopped. Try again later.',
   'server.internal': 'Something went wrong on our side. Please try again.',
   'storage.full':
     'There is no room left to store documents. Nothing was saved. Please tell the person who runs Readback.',

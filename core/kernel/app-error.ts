@@ -22,6 +22,7 @@ export const errorCodes = {
   'request.too_many': 'too_many',
   'route.not_found': 'not_found',
   'server.unavailable': 'unavailable',
+  'server.took_too_long': 'unavailable',
   'server.internal': 'internal',
   'storage.full': 'storage_full',
   'storage.damaged': 'internal',

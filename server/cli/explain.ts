@@ -12,6 +12,9 @@ import { terminalText } from './explain/terminal-text.ts';
 import { UsageError } from './usage-error.ts';
 
 const cores = availableParallelism();
+/** There is one who asks, for whom all threads may work. */
+const owner = 'command';
+const threads = { threads: cores, threadsPerOwner: cores };
 
 process.exitCode = await run(process.argv.slice(2));
 
@@ -44,9 +47,9 @@ type Explain = AsyncDisposable & { explain(input: ExplainInput & { id?: string }
 /** Explains by the engine that was chosen. Throws UsageError when that one is not set up. */
 async function createExplain({ engine, language, level }: Chosen): Promise<Explain> {
   if (engine === 'built-in') {
-    const explainer = createThreadExplainer({ threads: cores });
+    const explainer = createThreadExplainer(threads);
     return {
-      explain: (input) => explainer.explainAsJson({ ...input, level }),
+      explain: (input) => explainer.explainAsJson({ ...input, level }, { owner }),
       [Symbol.asyncDispose]: () => explainer.close(),
     };
   }
@@ -55,11 +58,11 @@ async function createExplain({ engine, language, level }: Chosen): Promise<Expla
   const { createModelExplain } = await import('./explain/explain-with-model.ts');
   const { createThreadTeller } = await import('#server/adapters/explainer/thread-teller.ts');
   const chosen = await findModel(engine);
-  const explainer = createThreadExplainer({ threads: cores });
-  const teller = createThreadTeller({ threads: cores });
+  const explainer = createThreadExplainer(threads);
+  const teller = createThreadTeller(threads);
   const note = (line: string) => void process.stderr.write(`${line}\n`);
   return {
-    explain: createModelExplain({ ...chosen, explainer, teller, level, language, note }),
+    explain: createModelExplain({ ...chosen, owner, explainer, teller, level, language, note }),
     async [Symbol.asyncDispose]() {
       await Promise.all([explainer.close(), teller.close()]);
     },

@@ -11,6 +11,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   'request.too_many': 'Too many requests in a short time. Please wait a minute and try again.',
   'route.not_found': 'There is nothing at this address.',
   'server.unavailable': 'The service is not available at the moment. Please try again in a few seconds.',
+  'server.took_too_long': 'This took too long, so it was stopped. Please try again later.',
   'server.internal': 'Something went wrong on our side. Please try again.',
   'storage.full': 'The storage is full. Nothing was saved. Please tell the person who runs this service.',
   'storage.damaged': 'This document is damaged in storage and cannot be opened. Please upload it again.',

@@ -1,56 +1,37 @@
-import { Tinypool } from 'tinypool';
-import type { Explanation } from '#core/documents/explanation.ts';
 import type { ExplainInput } from '#core/explaining/explain-document.ts';
-import type { QuestionOrder } from '#core/health-profile/question-order.ts';
 import type { Explainer } from '#server/ports/explainer.ts';
+import type { OnBehalf } from '#server/ports/on-behalf.ts';
 import type { QuestionSorter } from '#server/ports/question-sorter.ts';
-import type { QuestionsToOrder } from './explain-in-thread.ts';
+import { createThreadPool } from '../thread-pool.ts';
 
 export type ThreadExplainer = Explainer &
   QuestionSorter & {
     /** The explanation as one line of JSON, led by the id where one is given. Rejects as `explain` does. */
-    explainAsJson(input: ExplainInput & { id?: string }): Promise<string>;
+    explainAsJson(input: ExplainInput & { id?: string }, options: OnBehalf): Promise<string>;
     close(): Promise<void>;
   };
 
 type ThreadExplainerOptions = {
   threads: number;
+  /** How many of them may work for one owner at the same time; all but one where nothing is said. */
+  threadsPerOwner?: number;
   wallMs?: number;
   /** Whether one thread is there from the start. It takes a second, and about 130 MB, to learn what we know. */
   isReady?: boolean;
 };
 
-/** Explains in threads that keep what we know loaded. One that takes longer than `wallMs` is ended, and a new one takes its place. */
+/** Explains in threads that keep what we know loaded. */
 export function createThreadExplainer({
-  threads,
   wallMs = 60_000,
   isReady = true,
+  ...threads
 }: ThreadExplainerOptions): ThreadExplainer {
-  const pool = new Tinypool({
-    filename: new URL('explain-in-thread.ts', import.meta.url).href,
-    minThreads: isReady ? 1 : 0,
-    maxThreads: threads,
-    idleTimeout: 10 * 60_000,
-    env: {}, // no secret of the server is of use there
-  });
-  const limited = (signal?: AbortSignal): AbortSignal => {
-    const limit = AbortSignal.timeout(wallMs);
-    return signal ? AbortSignal.any([signal, limit]) : limit;
-  };
+  const file = new URL('explain-in-thread.ts', import.meta.url);
+  const pool = createThreadPool({ ...threads, file, wallMs, minThreads: isReady ? 1 : 0 });
   return {
-    async explain(input, { signal } = {}) {
-      const explanation: Explanation = await pool.run(input, { signal: limited(signal) });
-      return explanation;
-    },
-    async explainAsJson(input) {
-      const json: string = await pool.run(input, { signal: limited(), name: 'explainAsJson' });
-      return json;
-    },
-    async order(questions, profile) {
-      const input: QuestionsToOrder = { questions, profile };
-      const order: QuestionOrder | undefined = await pool.run(input, { signal: limited(), name: 'orderInThread' });
-      return order;
-    },
-    close: () => pool.destroy(),
+    explain: (input, options) => pool.run(input, options),
+    explainAsJson: (input, options) => pool.run(input, { ...options, name: 'explainAsJson' }),
+    order: (questions, profile, options) => pool.run({ questions, profile }, { ...options, name: 'orderInThread' }),
+    close: () => pool.close(),
   };
 }

@@ -1,10 +1,13 @@
-import { Tinypool } from 'tinypool';
+import type { OnBehalf } from '#server/ports/on-behalf.ts';
 import type { Teller } from '#server/ports/teller.ts';
+import { createThreadPool } from '../thread-pool.ts';
 
 export type ThreadTeller = Teller & { close(): Promise<void> };
 
 type ThreadTellerOptions = {
   threads: number;
+  /** How many of them may work for one owner at the same time; all but one where nothing is said. */
+  threadsPerOwner?: number;
   wallMs?: number;
   /** Whether one thread is there from the start. It takes seconds, and about 300 MB, to learn what we know. */
   isReady?: boolean;
@@ -12,28 +15,24 @@ type ThreadTellerOptions = {
 
 /**
  * Works around a model's words in threads of its own, which begin with the first words and end when nobody has any for a while: nobody's
- * document waits to be read because others are told. A task that takes longer than `wallMs` is ended.
+ * document waits to be read because others are told.
  */
-export function createThreadTeller({ threads, wallMs = 60_000, isReady = false }: ThreadTellerOptions): ThreadTeller {
-  const pool = new Tinypool({
-    filename: new URL('tell-in-thread.ts', import.meta.url).href,
-    minThreads: isReady ? 1 : 0,
-    maxThreads: threads,
-    idleTimeout: 10 * 60_000,
-    env: {}, // no secret of the server is of use there
-  });
+export function createThreadTeller({
+  wallMs = 60_000,
+  isReady = false,
+  ...threads
+}: ThreadTellerOptions): ThreadTeller {
+  const file = new URL('tell-in-thread.ts', import.meta.url);
+  const pool = createThreadPool({ ...threads, file, wallMs, minThreads: isReady ? 1 : 0 });
   const task =
     <Input, Output>(name: keyof Teller) =>
-    async (input: Input, { signal }: { signal?: AbortSignal } = {}): Promise<Output> => {
-      const limit = AbortSignal.timeout(wallMs);
-      const output: Output = await pool.run(input, { name, signal: signal ? AbortSignal.any([signal, limit]) : limit });
-      return output;
-    };
+    (input: Input, options: OnBehalf): Promise<Output> =>
+      pool.run(input, { ...options, name });
   return {
     prepareTelling: task('prepareTelling'),
     tell: task('tell'),
     prepareQuestion: task('prepareQuestion'),
     checkAnswer: task('checkAnswer'),
-    close: () => pool.destroy(),
+    close: () => pool.close(),
   };
 }

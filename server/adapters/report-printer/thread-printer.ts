@@ -1,5 +1,5 @@
-import { Tinypool } from 'tinypool';
 import type { ReportPrinter } from '#server/ports/report-printer.ts';
+import { createThreadPool } from '../thread-pool.ts';
 
 export type ThreadPrinter = ReportPrinter & { close(): Promise<void> };
 
@@ -10,27 +10,21 @@ const youngMegabytes = 12;
 const idleMs = 30 * 60_000;
 
 /**
- * Prints in threads of its own, which begin with the first report and end when nobody has wanted one for a while. A report that takes longer
- * than `wallMs` ends its thread, and a new one takes its place.
+ * Prints in threads of its own, which begin with the first report and end when nobody has wanted one for a while.
  */
 export function createThreadPrinter({
   threads = 1,
   wallMs = 30_000,
 }: { threads?: number; wallMs?: number } = {}): ThreadPrinter {
-  const pool = new Tinypool({
-    filename: new URL('print-in-thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: idleMs,
+  const pool = createThreadPool({
+    file: new URL('print-in-thread.ts', import.meta.url),
+    threads,
+    wallMs,
+    idleMs,
     resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
-    env: {}, // no secret of the server is of use there
   });
   return {
-    async print(report, { signal } = {}) {
-      const limit = AbortSignal.timeout(wallMs);
-      const bytes: Uint8Array = await pool.run(report, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
-      return bytes;
-    },
-    close: () => pool.destroy(),
+    print: (report, options) => pool.run(report, options),
+    close: () => pool.close(),
   };
 }

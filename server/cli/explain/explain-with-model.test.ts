@@ -33,6 +33,7 @@ async function setup(
   if (model === undefined) throw new Error('There is no model.');
   const notes: string[] = [];
   const explain = createModelExplain({
+    owner: 'command',
     explainer: realExplainer,
     teller: realTeller,
     model,

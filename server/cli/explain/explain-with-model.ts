@@ -13,6 +13,8 @@ import type { Teller } from '#server/ports/teller.ts';
 export type ModelExplainDeps = {
   explainer: Pick<Explainer, 'explain'>;
   teller: Teller;
+  /** Whose turn it is in their threads. */
+  owner: string;
   model: LanguageModel;
   /** For each document. */
   budgetMs: number;
@@ -26,13 +28,13 @@ export type ModelExplainDeps = {
 export function createModelExplain(deps: ModelExplainDeps): (input: ExplainInput & { id?: string }) => Promise<string> {
   const tell = createTell(deps);
   return async ({ id, ...input }) => {
-    const explanation = await deps.explainer.explain({ ...input, level: deps.level });
+    const explanation = await deps.explainer.explain({ ...input, level: deps.level }, { owner: deps.owner });
     const told = await tell(id ?? 'document', explanation);
     return JSON.stringify({ ...(id === undefined ? {} : { id }), ...explanation, ...told });
   };
 }
 
-function createTell({ teller, model, budgetMs, level, language, note }: ModelExplainDeps) {
+function createTell({ teller, owner, model, budgetMs, level, language, note }: ModelExplainDeps) {
   const breaker = createBreaker();
   const now = () => performance.now();
   const { signal } = new AbortController();
@@ -48,6 +50,7 @@ function createTell({ teller, model, budgetMs, level, language, note }: ModelExp
         explanation,
         level,
         language,
+        owner,
         show: async () => undefined,
         showEveryMs: Infinity,
       }),

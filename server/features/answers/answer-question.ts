@@ -44,7 +44,8 @@ export async function answerQuestion(
   if (reading === undefined) throw new AppError('interpretation.not_found');
   const { explanation } = await openReading(deps, record, { reading, level: 'standard' });
 
-  const toAnswer = { explanation, question };
+  const { owner } = record;
+  const toAnswer = { explanation, question, owner };
   if (!isForModels(question)) return answerBuiltIn(teller, toAnswer);
   const tellers = await findTellers(deps, record, explanation);
   const answered =

@@ -7,7 +7,7 @@ import { ModelFailure, type LanguageModel } from '#server/ports/language-model.t
 import type { Teller } from '#server/ports/teller.ts';
 import { whileAllowed } from '../consents/while-allowed.ts';
 
-export type ToAnswer = { explanation: Explanation; question: string };
+export type ToAnswer = { explanation: Explanation; question: string; owner: string };
 
 type Limits = {
   signal: AbortSignal;
@@ -20,17 +20,18 @@ type Limits = {
 export async function askModel(
   teller: Teller,
   model: LanguageModel,
-  { explanation, question, signal, firstWithinMs, isAllowed }: ToAnswer & Limits,
+  { explanation, question, owner, signal, firstWithinMs, isAllowed }: ToAnswer & Limits,
 ): Promise<Answer> {
   const { engine } = model;
   const nonce = randomBytes(12).toString('hex');
-  const prepared = await teller.prepareQuestion({ explanation, question, masks: model.isMasked, nonce }, { signal });
+  const by = { owner, signal };
+  const prepared = await teller.prepareQuestion({ explanation, question, masks: model.isMasked, nonce }, by);
   const { prompt, builtIn, outgoing } = prepared;
   const events = model.write({ prompt, builtIn }, { signal, firstWithinMs });
   let draft = '';
   for await (const event of whileAllowed(events, { engine, isAllowed })) if ('text' in event) draft += event.text;
 
-  const answer = await teller.checkAnswer({ explanation, question, outgoing, draft, engine }, { signal }).catch(() => {
+  const answer = await teller.checkAnswer({ explanation, question, outgoing, draft, engine }, by).catch(() => {
     // What cannot even be checked is no answer.
     throw new ModelFailure('garbage', { engine });
   });
@@ -41,7 +42,8 @@ export async function askModel(
 }
 
 /** The answer that needs no model. */
-export async function answerBuiltIn(teller: Teller, { explanation, question }: ToAnswer): Promise<Answer> {
-  const { builtIn: draft, outgoing } = await teller.prepareQuestion({ explanation, question, masks: false, nonce: '' });
-  return teller.checkAnswer({ explanation, question, outgoing, draft, engine: 'built-in' });
+export async function answerBuiltIn(teller: Teller, { explanation, question, owner }: ToAnswer): Promise<Answer> {
+  const toPrepare = { explanation, question, masks: false, nonce: '' };
+  const { builtIn: draft, outgoing } = await teller.prepareQuestion(toPrepare, { owner });
+  return teller.checkAnswer({ explanation, question, outgoing, draft, engine: 'built-in' }, { owner });
 }

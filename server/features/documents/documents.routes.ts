@@ -10,6 +10,7 @@ import {
 } from '#core/documents/medical-document.ts';
 import { PrivacyBody } from '#core/documents/consent.ts';
 import { TypeSuggestion } from '#core/documents/type-suggestion.ts';
+import { ownerOf } from '#core/kernel/actor.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { deleteDocument } from './delete-document.ts';
@@ -60,7 +61,7 @@ export function registerDocumentRoutes(routes: ApiRoutes, deps: DocumentRoutesDe
   const suggestType = createSuggestType(deps);
   const suggestion = { response: { 200: answerOf(TypeSuggestion.nullable()) } };
   routes.post(`${path}/type-suggestion`, { schema: suggestion, config: { acceptsMultipart: true } }, async (request) =>
-    success(await suggestType(readMultipart(request.parts({ limits: multipartLimits })))),
+    success(await suggestType(ownerOf(request.actor), readMultipart(request.parts({ limits: multipartLimits })))),
   );
 
   const openLabel = createOpenedLabels(deps.keyRing);

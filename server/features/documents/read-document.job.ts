@@ -58,7 +58,7 @@ async function readAndExplain(
   { signal, patience }: Reading,
 ): Promise<Read> {
   const { work, files, keyRing, extractor, explainer } = deps;
-  const { key, blob } = record;
+  const { key, blob, owner } = record;
   await work.enter(record.ticket, 'extracting');
   const startedAt = performance.now();
   const { onPage, kept } = keepPages(deps, key);
@@ -77,7 +77,7 @@ async function readAndExplain(
   // What does not fit the results that were read is doubtful too, and is kept so with the words of the page.
   const explain = (pages: DocumentLayout) => {
     const input = { text, source, notes, layout: markedOnly(pages), chosenType: record.documentType, extractMs };
-    return explainer.explain(input, { signal });
+    return explainer.explain(input, { owner, signal });
   };
   const first = await explain(layout);
   const suspected = withSuspects(layout, first.labResults, first.text);

@@ -11,6 +11,7 @@ export type StoredExplanation = z.infer<typeof StoredExplanation>;
 
 export type ToExplainAnew = {
   kept: StoredExplanation;
+  owner: string;
   text: string;
   /** With the marked words at least. */
   layout: DocumentLayout;
@@ -23,10 +24,10 @@ export type ToExplainAnew = {
 /** Tells what a document says once more: at another level, or after a correction. */
 export function explainAnew(
   explainer: Explainer,
-  { kept, readingNotes, ...input }: ToExplainAnew,
+  { kept, readingNotes, owner, ...input }: ToExplainAnew,
 ): Promise<Explanation> {
   const notes = notesAmong(kept.notices).filter((note) => readingNotes.includes(note.text));
-  return explainer.explain({ ...input, notes, source: kept.source, extractMs: kept.timings.extractMs });
+  return explainer.explain({ ...input, notes, source: kept.source, extractMs: kept.timings.extractMs }, { owner });
 }
 
 /** Those notices that may be notes about the file itself. */

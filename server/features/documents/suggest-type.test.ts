@@ -30,20 +30,20 @@ test.each([
   ['LIPID PANEL\nTotal cholesterol 212 mg/dL (<200) H\nHDL 51 mg/dL (>40)\nLDL 130 mg/dL (<100) H', 'lab_result'],
   ['MRI LUMBAR SPINE WITHOUT CONTRAST\nFINDINGS: Disc bulge at L4-L5.\nIMPRESSION: Mild stenosis at L4-L5.', 'imaging'],
 ])('suggests the type of %j', async (text, documentType) => {
-  expect(await setup()(fileOf(text))).toMatchObject({ documentType, isMedical: true });
+  expect(await setup()('ana', fileOf(text))).toMatchObject({ documentType, isMedical: true });
 });
 
 test('says what is not medical', async () => {
   const invoice = 'INVOICE 2291\nGarden chairs, 4 pieces 240.00\nShipping 12.00\nTotal due 252.00';
 
-  expect(await setup()(fileOf(invoice))).toMatchObject({ documentType: 'other', isMedical: false });
+  expect(await setup()('ana', fileOf(invoice))).toMatchObject({ documentType: 'other', isMedical: false });
 });
 
 test.each([
   ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 3])],
   ['a picture that cannot be read', Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
 ])('has no suggestion for %s', async (_, bytes) => {
-  expect(await setup()(fileOf(bytes))).toBeNull();
+  expect(await setup()('ana', fileOf(bytes))).toBeNull();
 });
 
 /** Reads every file as these words on one page of this kind, and notes whether it was asked to recognise. */
@@ -66,7 +66,7 @@ function readingAs(text: string, kind: PageKind) {
 test('leaves pictures of words unread, which takes seconds a page, and has no suggestion for a scan', async () => {
   const { suggest, asked } = readingAs(' \n', 'scan');
 
-  expect(await suggest(fileOf('%PDF-1.7'))).toBeNull();
+  expect(await suggest('ana', fileOf('%PDF-1.7'))).toBeNull();
   expect(asked).toEqual([false]);
 });
 
@@ -75,21 +75,21 @@ test.each<[string, PageKind, boolean | undefined]>([
   ['with a picture that was not read', 'mixed', undefined],
 ])('of a page %s (%s) it says that it is medical: %s', async (_what, kind, isMedical) => {
   const { suggest } = readingAs('INVOICE 2291\nGarden chairs, 4 pieces 240.00\nTotal due 252.00', kind);
-  expect((await suggest(fileOf('%PDF-1.7')))?.isMedical).toBe(isMedical);
+  expect((await suggest('ana', fileOf('%PDF-1.7')))?.isMedical).toBe(isMedical);
 });
 
 test('suggests the type by what is printed beside a picture', async () => {
   const { suggest } = readingAs('LIPID PANEL\nHDL 51 mg/dL (>40)\nLDL 130 mg/dL (<100) H', 'mixed');
-  expect(await suggest(fileOf('%PDF-1.7'))).toMatchObject({ documentType: 'lab_result', isMedical: true });
+  expect(await suggest('ana', fileOf('%PDF-1.7'))).toMatchObject({ documentType: 'lab_result', isMedical: true });
 });
 
 test('has no suggestion when the reader breaks', async () => {
   const suggest = setup({ ...plainExtractor, extract: () => Promise.reject(new Error('broken')) });
 
-  expect(await suggest(fileOf('Hb 12.9 g/dL'))).toBeNull();
+  expect(await suggest('ana', fileOf('Hb 12.9 g/dL'))).toBeNull();
 });
 
-test('leaves a third one without a suggestion while two are being read', async () => {
+test('leaves without a suggestion a second one of somebody, and a third of all, while others are being read', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const suggest = setup({
     ...plainExtractor,
@@ -99,9 +99,10 @@ test('leaves a third one without a suggestion while two are being read', async (
     },
   });
 
-  const first = [suggest(fileOf('Hb 12.9 g/dL')), suggest(fileOf('Hb 12.9 g/dL'))];
+  const first = [suggest('ana', fileOf('Hb 12.9 g/dL')), suggest('bo', fileOf('Hb 12.9 g/dL'))];
 
-  expect(await suggest(fileOf('Hb 12.9 g/dL'))).toBeNull();
+  expect(await suggest('ana', fileOf('Hb 12.9 g/dL'))).toBeNull();
+  expect(await suggest('cy', fileOf('Hb 12.9 g/dL'))).toBeNull();
   resolve('read');
   expect(await Promise.all(first)).toEqual([null, null]);
 });
@@ -111,5 +112,5 @@ test.each([
   ['a file under another name', () => fileOf('x', 'other'), 'request.invalid'],
   ['no file', async function* () {}, 'upload.file_missing'],
 ])('refuses %s', async (_, parts, code) => {
-  await expect(setup()(parts())).rejects.toMatchObject({ code });
+  await expect(setup()('ana', parts())).rejects.toMatchObject({ code });
 });

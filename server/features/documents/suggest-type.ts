@@ -2,6 +2,7 @@ import { documentKinds, isDocumentKind } from '#core/documents/document-kinds.ts
 import type { DocumentLayout } from '#core/documents/page-layout.ts';
 import { maxSuggestBytes, type TypeSuggestion } from '#core/documents/type-suggestion.ts';
 import { AppError } from '#core/kernel/app-error.ts';
+import { createTurns } from '#server/turns.ts';
 import type { Explainer } from '../../ports/explainer.ts';
 import type { TextExtractor } from '../../ports/text-extractor.ts';
 import { sniffBytes, sniffMediaType } from './sniff-media-type.ts';
@@ -10,19 +11,22 @@ import type { UploadPart } from './upload-parts.ts';
 
 export type SuggestTypeDeps = { extractor: TextExtractor; explainer: Explainer };
 
-export type SuggestType = (parts: AsyncIterable<UploadPart>) => Promise<TypeSuggestion | null>;
+export type SuggestType = (owner: string, parts: AsyncIterable<UploadPart>) => Promise<TypeSuggestion | null>;
 
 const wallMs = 8_000;
-const atOnce = 2;
+/** One of each owner, and nobody waits. */
+const turns = { atOnce: 2, atOncePerKey: 1, waitingPerKey: 0 };
+/** The beginning of a text says what it is. In characters. */
+const mostRead = 100_000;
 
 /**
  * Reads a file that is about to be uploaded, to suggest its type; nothing of it is kept. A suggestion is a courtesy: null where the
  * file cannot be read, or where too many are asked for at once. Throws AppError('upload.too_large').
  */
 export function createSuggestType({ extractor, explainer }: SuggestTypeDeps): SuggestType {
-  let running = 0;
+  const inTurn = createTurns(turns);
 
-  async function suggest(bytes: Uint8Array): Promise<TypeSuggestion | null> {
+  async function suggest(owner: string, bytes: Uint8Array): Promise<TypeSuggestion | null> {
     const mediaType = sniffMediaType(bytes.subarray(0, sniffBytes));
     if (mediaType === undefined) return null;
     const signal = AbortSignal.timeout(wallMs);
@@ -30,23 +34,17 @@ export function createSuggestType({ extractor, explainer }: SuggestTypeDeps): Su
     const extraction = await extractor.extract({ bytes, mediaType }, { signal, recognise: false });
     if (extraction.outcome === 'unreadable' || extraction.text.trim() === '') return null;
     const { text, source, layout } = extraction;
-    const { documentType, documentKind } = await explainer.explain({ text, source }, { signal });
+    const input = { text: text.slice(0, mostRead), source };
+    const { documentType, documentKind } = await explainer.explain(input, { owner, signal });
     if (!isDocumentKind(documentKind)) return null;
     if (documentKind === 'not_medical' && !isAllPrinted(layout)) return null;
     return { documentType, label: documentKinds[documentKind].label, isMedical: documentKind !== 'not_medical' };
   }
 
-  return async (parts) => {
+  return async (owner, parts) => {
     const bytes = await onlyFile(parts);
-    if (running >= atOnce) return null;
-    running += 1;
-    try {
-      return await suggest(bytes);
-    } catch {
-      return null; // what is wrong with the file is told when it is uploaded
-    } finally {
-      running -= 1;
-    }
+    // What is wrong with the file is told when it is uploaded.
+    return inTurn(owner, () => suggest(owner, bytes)).catch(() => null);
   };
 }
 

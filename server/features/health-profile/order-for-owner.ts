@@ -1,5 +1,5 @@
 import type { QuestionOrder } from '#core/health-profile/question-order.ts';
-import type { Reader } from '#core/kernel/actor.ts';
+import { ownerOf, type Reader } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import { hasFeature } from '#core/plans/plan-features.ts';
 import type { QuestionSorter } from '../../ports/question-sorter.ts';
@@ -22,7 +22,8 @@ export async function orderForOwner(
   const profile = await findHealthProfile(deps, reader.userId).catch(undefinedWhenDamaged);
   if (profile === undefined) return undefined;
   const plan = await planOf(deps.db, reader);
-  return plan !== null && hasFeature(plan, 'healthProfile') ? questionSorter.order(questions, profile) : undefined;
+  if (plan === null || !hasFeature(plan, 'healthProfile')) return undefined;
+  return questionSorter.order(questions, profile, { owner: ownerOf(reader) });
 }
 
 function undefinedWhenDamaged(error: unknown): undefined {

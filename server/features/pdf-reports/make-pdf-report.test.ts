@@ -19,7 +19,7 @@ function slowPrinter() {
   const going = Promise.withResolvers<Uint8Array>();
   const counts = { started: 0, stopped: 0 };
   const printer: ReportPrinter = {
-    print: (_report, { signal } = {}) =>
+    print: (_report, { signal }) =>
       new Promise((resolve, reject) => {
         counts.started += 1;
         void going.promise.then(resolve);

@@ -62,7 +62,7 @@ const print = (
 ): Promise<Uint8Array> =>
   printInTurn(owner, async () => {
     signal.throwIfAborted();
-    return reportPrinter.print(report(), { signal });
+    return reportPrinter.print(report(), { owner, signal });
   }).catch((cause: unknown) => {
     if (signal.aborted) throw new AppError('document.not_found', { cause });
     throw cause instanceof AppError ? cause : new AppError('pdf.failed', { cause });

@@ -15,6 +15,9 @@ export type SampleLibrary = {
   find(id: string, level?: ReadingLevel): Promise<Interpretation | undefined>;
 };
 
+/** Samples take turns like the documents of one owner. */
+export const sampleOwner = 'samples';
+
 const ownFolder = join(import.meta.dirname, 'data');
 const source: TextSource = { kind: 'text', pages: 1, ocr: false, confidence: null };
 
@@ -48,7 +51,7 @@ async function explainSample(
 ): Promise<Interpretation> {
   const text = await readFile(join(folder, `${sample.id}.txt`), 'utf8');
   const input = { text, source, chosenType: sample.documentType, level, extractMs: 0 };
-  const { id: _id, ...explanation } = await explainer.explain(input);
+  const { id: _id, ...explanation } = await explainer.explain(input, { owner: sampleOwner });
   // Samples have no number of their own: 0 is no document's.
   return {
     ...explanation,

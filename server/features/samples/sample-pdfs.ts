@@ -5,7 +5,7 @@ import { papers } from '#core/presenting/papers.ts';
 import { reportOf } from '#core/presenting/report.ts';
 import { PdfChoice } from '#core/taking-along/pdf-report.ts';
 import type { ReportPrinter } from '../../ports/report-printer.ts';
-import type { SampleLibrary } from './sample-library.ts';
+import { sampleOwner, type SampleLibrary } from './sample-library.ts';
 
 /** Samples are in English alone. */
 export const SamplePdfChoice = PdfChoice.pick({ level: true, paper: true });
@@ -34,9 +34,11 @@ export function createSamplePdfs(samples: SampleLibrary, reportPrinter: ReportPr
 }
 
 const print = (printer: ReportPrinter, sample: Interpretation, paper: Choice['paper']): Promise<Uint8Array> =>
-  printer.print(reportOf(sample, { paper, visitQuestions: [], uploadedAt: null })).catch((cause: unknown) => {
-    throw new AppError('pdf.failed', { cause });
-  });
+  printer
+    .print(reportOf(sample, { paper, visitQuestions: [], uploadedAt: null }), { owner: sampleOwner })
+    .catch((cause: unknown) => {
+      throw new AppError('pdf.failed', { cause });
+    });
 
 const choices: Choice[] = ReadingLevel.options.flatMap((level) => papers.map((paper) => ({ level, paper })));
 

@@ -27,9 +27,9 @@ async function setup({
   };
   const samples = createSampleLibrary(explainer, options);
   const counting: ReportPrinter = {
-    print: (report) => {
+    print: (...asked) => {
       printed += 1;
-      return reportPrinter.print(report);
+      return reportPrinter.print(...asked);
     },
   };
   const { server } = await createTestServer({
@@ -144,7 +144,7 @@ describe('the PDF of a sample', () => {
   test('that could not be printed is told so, and tried again', async () => {
     let isBroken = true;
     const reportPrinter: ReportPrinter = {
-      print: (report) => (isBroken ? Promise.reject(new Error('broken')) : plainPrinter.print(report)),
+      print: (...asked) => (isBroken ? Promise.reject(new Error('broken')) : plainPrinter.print(...asked)),
     };
     const { server } = await setup({ reportPrinter });
     const ask = async () => (await server.inject('/api/samples/lab-panel/pdf')).json();

@@ -21,7 +21,7 @@ export function mustBeExplained({ stage }: Pick<DocumentRecord, 'stage'>): void 
 /** A document as the built-in interpreter explains it at one level. Another level than the stored one is explained anew. */
 export async function openReading(
   { keyRing, explainer }: OpenReadingDeps,
-  { key, sealedLabel, documentType: chosenType }: DocumentRecord,
+  { key, owner, sealedLabel, documentType: chosenType }: DocumentRecord,
   { reading, level }: { reading: SealedReading; level: ReadingLevel },
 ): Promise<{ title: string; explanation: Explanation }> {
   const { title, readingNotes } = await openPart(keyRing, key, 'label', { sealed: sealedLabel, shape: Label });
@@ -33,6 +33,6 @@ export async function openReading(
   if (level === 'standard') return { title, explanation: { ...kept, text } };
 
   const layout = unpackMarked(await openLayout(keyRing, key, reading.sealedLayout));
-  const explanation = await explainAnew(explainer, { kept, text, layout, chosenType, readingNotes, level });
+  const explanation = await explainAnew(explainer, { kept, owner, text, layout, chosenType, readingNotes, level });
   return { title, explanation };
 }

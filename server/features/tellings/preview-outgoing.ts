@@ -28,13 +28,10 @@ export async function previewOutgoing(
   const { explanation } = await openReading(deps, record, { reading, level: 'standard' });
   const providers = desk.models.filter((model) => model.engine !== 'built-in');
   const asked = providers.find((model) => model.engine === engine) ?? providers[0];
-  const { outgoing } = await teller.prepareTelling({
-    explanation,
-    level: 'standard',
-    language: 'en',
-    masks: asked?.isMasked ?? true,
-    nonce: '',
-  });
+  const { outgoing } = await teller.prepareTelling(
+    { explanation, level: 'standard', language: 'en', masks: asked?.isMasked ?? true, nonce: '' },
+    { owner: record.owner },
+  );
   return {
     lines: outgoing.lines,
     leftOut: outgoing.leftOut,

@@ -124,7 +124,8 @@ describe('a model', () => {
   test('whose words cannot even be checked is left for the next', async () => {
     const teller: typeof plainTeller = {
       ...plainTeller,
-      tell: (input) => (input.engine === 'openai' ? Promise.reject(new Error('crashed')) : plainTeller.tell(input)),
+      tell: (input, by) =>
+        input.engine === 'openai' ? Promise.reject(new Error('crashed')) : plainTeller.tell(input, by),
     };
     const { kept, show } = await setup({ teller });
     await kept.runAll();

@@ -82,7 +82,7 @@ async function tell(deps: TellDocumentDeps, telling: Telling): Promise<TellingEn
   // The first one before its time runs: our own threads may still have to learn what we know.
   const ready: Ready = model && {
     engine: model.engine,
-    prepared: await prepareToWrite(deps.teller, { model, explanation, level, language, signal }),
+    prepared: await prepareToWrite(deps.teller, { model, explanation, level, language, owner: record.owner, signal }),
   };
 
   const attempt = attemptOf(deps, telling, { explanation, ready });
@@ -123,7 +123,8 @@ const attemptOf =
       const both = AbortSignal.any([signal, withdrawn]);
       const { level, language } = run;
       const prepared = ready?.engine === model.engine ? ready.prepared : undefined;
-      const told = { model, explanation, level, language, prepared };
+      const { owner } = toTell.record;
+      const told = { model, explanation, level, language, owner, prepared };
       return await writeTelling(teller, { ...told, firstWithinMs, show, showEveryMs, signal: both });
     } catch (error) {
       throw withdrawn.aborted ? new ModelFailure('cancelled', { engine: model.engine }) : error;

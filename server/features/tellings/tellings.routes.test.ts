@@ -297,9 +297,9 @@ describe('what would be sent', () => {
     const asked: boolean[] = [];
     const teller: typeof plainTeller = {
       ...plainTeller,
-      async prepareTelling(input) {
+      async prepareTelling(input, by) {
         asked.push(input.masks);
-        const prepared = await plainTeller.prepareTelling(input);
+        const prepared = await plainTeller.prepareTelling(input, by);
         const tokens = [
           { token: '[PERSON_1]', kind: 'person' as const, original: 'Ana', spans: [[0, 3] as [number, number]] },
         ];

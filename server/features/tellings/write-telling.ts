@@ -7,17 +7,19 @@ import type { Explanation } from '#core/documents/explanation.ts';
 import type { Told, TellingChoice } from '#core/documents/telling.ts';
 import { Ungrounded } from '#server/models/try-in-order.ts';
 import { ModelFailure, type LanguageModel } from '../../ports/language-model.ts';
+import type { OnBehalf } from '../../ports/on-behalf.ts';
 import type { Teller } from '../../ports/teller.ts';
 
-export type ToPrepare = TellingChoice & { model: LanguageModel; explanation: Explanation; signal: AbortSignal };
+export type ToPrepare = TellingChoice &
+  OnBehalf & { model: LanguageModel; explanation: Explanation; signal: AbortSignal };
 
 /** What one model is asked, with a nonce of its own. */
 export function prepareToWrite(
   teller: Teller,
-  { model, explanation, level, language, signal }: ToPrepare,
+  { model, explanation, level, language, owner, signal }: ToPrepare,
 ): Promise<PreparedTelling> {
   const nonce = randomBytes(12).toString('hex');
-  return teller.prepareTelling({ explanation, level, language, masks: model.isMasked, nonce }, { signal });
+  return teller.prepareTelling({ explanation, level, language, masks: model.isMasked, nonce }, { owner, signal });
 }
 
 export type ToWrite = ToPrepare & {
@@ -31,14 +33,14 @@ export type ToWrite = ToPrepare & {
 
 /** Has one model write, and holds what it writes against the document. Throws ModelFailure, and Ungrounded when too much does not stand. */
 export async function writeTelling(teller: Teller, { model, signal, firstWithinMs, ...to }: ToWrite): Promise<Told> {
-  const { explanation, level, language } = to;
-  const asked = { model, explanation, level, language, signal };
+  const { explanation, level, language, owner } = to;
+  const asked = { model, explanation, level, language, owner, signal };
   const prepared = to.prepared ?? (await prepareToWrite(teller, asked));
   const tell = (items: readonly DraftItem[], isComplete: boolean) => {
     const by = { engine: model.engine, model: model.model };
     const { outgoing } = prepared;
     const draft = { explanation, outgoing, items, isComplete, level, language, ...by };
-    return teller.tell(draft, { signal }).catch(() => {
+    return teller.tell(draft, { owner, signal }).catch(() => {
       // What cannot even be checked is no answer.
       throw new ModelFailure('garbage', { engine: model.engine });
     });

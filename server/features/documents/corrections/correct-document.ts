@@ -109,7 +109,7 @@ async function explainAndSeal(
   { keyRing, explainer }: CorrectDocumentDeps,
   { record, stored, corrected }: { record: DocumentRecord; stored: StoredReading; corrected: Corrected },
 ) {
-  const { key, sealedLabel, documentType: chosenType } = record;
+  const { key, owner, sealedLabel, documentType: chosenType } = record;
   const { readingNotes } = await openPart(keyRing, key, 'label', { sealed: sealedLabel, shape: Label });
   const kept = await openPart(keyRing, key, 'explanation', {
     sealed: stored.sealedExplanation,
@@ -118,6 +118,7 @@ async function explainAndSeal(
   const { text, layout } = corrected;
   const { text: _text, ...explanation } = await explainAnew(explainer, {
     kept,
+    owner,
     text,
     layout: markedOnly(layout),
     chosenType,
