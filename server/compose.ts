@@ -35,6 +35,7 @@ import { cancelSubscriptionQueue } from './features/payments/cancel-subscription
 import { createProgressFeed } from './features/documents/progress-feed.ts';
 import { retentionSweep } from './features/documents/retention-sweep.ts';
 import { storageSweep } from './features/documents/storage-sweep.ts';
+import { createLevelExplanations } from './features/interpretations/level-explanations.ts';
 import { sendMailQueue } from './features/mail/mail-queue.ts';
 import { tidyPdfReports } from './features/pdf-reports/tidy-pdf-reports.ts';
 import { createRecipientFinder } from './features/shares/find-recipient.ts';
@@ -163,6 +164,7 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
     jobs,
     extractor: createTextExtractor({ program: readerProgram(config.reader) }),
     explainer,
+    levels: createLevelExplanations({ db, keyRing, log }),
     questionSorter: explainer,
     reportPrinter,
     teller,

@@ -18,6 +18,7 @@ import { registerErasureRoutes } from './features/erasure/erasure.routes.ts';
 import { registerExportRoutes } from './features/exports/exports.routes.ts';
 import { registerFactorRoutes } from './features/factors/factors.routes.ts';
 import { registerHealthProfileRoutes } from './features/health-profile/health-profile.routes.ts';
+import type { LevelExplanations } from './features/interpretations/level-explanations.ts';
 import { createInterpretationRepository } from './features/interpretations/interpretations.repository.ts';
 import { registerInterpretationRoutes } from './features/interpretations/interpretations.routes.ts';
 import { registerPaymentRoutes } from './features/payments/payments.routes.ts';
@@ -67,6 +68,7 @@ export type FeatureParts = {
   minFreeBytes: number;
   desk: ModelDesk;
   teller: Teller;
+  levels: LevelExplanations;
   tellingKey: TellingKey;
   /** Providers that nobody is asked for, since whoever runs the program vouches for them. */
   trusted: ReadonlySet<Engine>;

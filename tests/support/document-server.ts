@@ -10,6 +10,7 @@ import { createUserFinder } from '#server/features/accounts/find-user.ts';
 import { createAuditTrail } from '#server/features/audit/audit-trail.ts';
 import { createDocumentWorkRepository } from '#server/features/documents/document-work.repository.ts';
 import { createProgressFeed } from '#server/features/documents/progress-feed.ts';
+import { createLevelExplanations } from '#server/features/interpretations/level-explanations.ts';
 import { createRecipientFinder } from '#server/features/shares/find-recipient.ts';
 import { createTellingKey } from '#server/features/tellings/telling-key.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
@@ -114,6 +115,7 @@ export async function createDocumentServer({ db, pool }: TestDatabase, options: 
     jobs: kept.jobs,
     extractor,
     explainer,
+    levels: createLevelExplanations({ db, keyRing, log }),
     questionSorter: plainSorter,
     reportPrinter,
     progress: createProgressFeed(pool),

@@ -86,8 +86,9 @@ test('nothing is erased while it can be restored', async () => {
 });
 
 test('after five minutes everything of it is erased, and nothing restores it', async () => {
-  const { remove, restore, erase, letMinutesPass, files, kept } = await setup({ extractor: pagedExtractor });
+  const { remove, restore, erase, letMinutesPass, files, kept, guest, id } = await setup({ extractor: pagedExtractor });
   await kept.runAll();
+  await guest.get(`/api/interpretations/${id}?level=simple`);
   expect(await namesOf(files)).toHaveLength(2);
   await remove();
   await letMinutesPass(5);
@@ -104,6 +105,7 @@ test('after five minutes everything of it is erased, and nothing restores it', a
     'document_pages',
     'idempotency_keys',
     'interpretations',
+    'level_explanations',
   ] as const) {
     expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
   }

@@ -11,6 +11,8 @@ export const parts = {
   text: { part: 'text' },
   layout: { part: 'layout' },
   explanation: { part: 'explanation' },
+  'explanation-simple': { part: 'explanation-simple' },
+  'explanation-detailed': { part: 'explanation-detailed' },
   request: { part: 'request' },
 } as const;
 

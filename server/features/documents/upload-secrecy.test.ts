@@ -32,6 +32,7 @@ test('nothing of a document is stored in clear', async () => {
     payload: correction,
   });
   expect(corrected.statusCode).toBe(200);
+  await guest.get(`/api/interpretations/${data[0].id}?level=simple`);
 
   const blobs: Buffer[] = [];
   for (const name of await namesOf(files)) for await (const bytes of files.read(name)) blobs.push(Buffer.from(bytes));
@@ -42,6 +43,7 @@ test('nothing of a document is stored in clear', async () => {
     'document_pages',
     'idempotency_keys',
     'interpretations',
+    'level_explanations',
   ] as const;
   for (const table of tables) {
     const rows = await db.selectFrom(table).selectAll().execute();

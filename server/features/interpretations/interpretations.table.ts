@@ -1,9 +1,22 @@
 import type { Generated } from 'kysely';
 import type { Feedback } from '#core/documents/interpretation.ts';
+import type { ReadingLevel } from '#core/documents/reading-level.ts';
 
 /** The explanation of a document without its text, which stands in document_texts. */
 export type InterpretationsTable = { ticket: string; sealed_explanation: Buffer; created_at: Generated<Date> };
 
 export type FeedbackTable = { ticket: string; person: string; feedback: Feedback; changed_at: Generated<Date> };
 
-export type InterpretationTables = { interpretations: InterpretationsTable; feedback: FeedbackTable };
+/** The same at other levels. `made_from` is the digest of the sealed explanation that it goes with. */
+export type LevelExplanationsTable = {
+  ticket: string;
+  level: Exclude<ReadingLevel, 'standard'>;
+  made_from: Buffer;
+  sealed_explanation: Buffer;
+};
+
+export type InterpretationTables = {
+  interpretations: InterpretationsTable;
+  level_explanations: LevelExplanationsTable;
+  feedback: FeedbackTable;
+};

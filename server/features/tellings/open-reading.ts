@@ -8,22 +8,24 @@ import type { DocumentRecord } from '../documents/document-record.ts';
 import { unpackMarked } from '../documents/layout/packed-layout.ts';
 import { openLayout } from '../documents/layout/sealed-layout.ts';
 import { Label, openPart } from '../documents/sealed-parts.ts';
+import type { LevelExplanations } from '../interpretations/level-explanations.ts';
 import { explainAnew, StoredExplanation } from '../documents/stored-explanation.ts';
 import type { SealedReading } from './telling-work.repository.ts';
 
-export type OpenReadingDeps = { keyRing: KeyRing; explainer: Explainer };
+export type OpenReadingDeps = { keyRing: KeyRing; explainer: Explainer; levels: LevelExplanations };
 
 /** Throws AppError('interpretation.not_found') while there is nothing to open. */
 export function mustBeExplained({ stage }: Pick<DocumentRecord, 'stage'>): void {
   if (stage !== 'explained') throw new AppError('interpretation.not_found');
 }
 
-/** A document as the built-in interpreter explains it at one level. Another level than the stored one is explained anew. */
+/** A document as the built-in interpreter explains it at one level. Another level than the stored one is made when it is first asked for. */
 export async function openReading(
-  { keyRing, explainer }: OpenReadingDeps,
-  { key, owner, sealedLabel, documentType: chosenType }: DocumentRecord,
+  { keyRing, explainer, levels }: OpenReadingDeps,
+  record: DocumentRecord,
   { reading, level }: { reading: SealedReading; level: ReadingLevel },
 ): Promise<{ title: string; explanation: Explanation }> {
+  const { key, owner, sealedLabel, documentType: chosenType } = record;
   const { title, readingNotes } = await openPart(keyRing, key, 'label', { sealed: sealedLabel, shape: Label });
   const text = await openPart(keyRing, key, 'text', { sealed: reading.sealedText, shape: z.string() });
   const kept = await openPart(keyRing, key, 'explanation', {
@@ -32,7 +34,12 @@ export async function openReading(
   });
   if (level === 'standard') return { title, explanation: { ...kept, text } };
 
-  const layout = unpackMarked(await openLayout(keyRing, key, reading.sealedLayout));
-  const explanation = await explainAnew(explainer, { kept, owner, text, layout, chosenType, readingNotes, level });
-  return { title, explanation };
+  const { sealedExplanation } = reading;
+  const explanation = await levels.find({ record, level, sealedExplanation }, async () => {
+    const layout = unpackMarked(await openLayout(keyRing, key, reading.sealedLayout));
+    const anew = { kept, owner, text, layout, chosenType, readingNotes, level };
+    const { text: _text, ...made } = await explainAnew(explainer, anew);
+    return made;
+  });
+  return { title, explanation: { ...explanation, text } };
 }

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ReadingLevel } from '#core/documents/reading-level.ts';
+import type { Database } from '#server/db/database.ts';
+import { errorFields } from '#server/error-fields.ts';
+import type { KeyRing } from '#server/ports/key-ring.ts';
+import type { Log } from '#server/ports/log.ts';
+import type { DocumentRecord } from '../documents/document-record.ts';
+import { openPart, sealPart } from '../documents/sealed-parts.ts';
+import { StoredExplanation } from '../documents/stored-explanation.ts';
+
+export type OtherLevel = Exclude<ReadingLevel, 'standard'>;
+
+type Wanted = {
+  record: Pick<DocumentRecord, 'ticket' | 'key'>;
+  level: OtherLevel;
+  /** The explanation that is kept with the document: a correction changes it, and what was made from the one before is made anew. */
+  sealedExplanation: Uint8Array;
+};
+
+/** The explanations of documents at other levels than the standard one, each made once however often it is asked for. */
+export type LevelExplanations = {
+  /** The one that was made before, or `make`'s. Rejects as `make` does; then nothing is kept. */
+  find(wanted: Wanted, make: () => Promise<StoredExplanation>): Promise<StoredExplanation>;
+};
+
+type LevelExplanationsDeps = { db: Kysely<Database>; keyRing: KeyRing; log: Log };
+
+export function createLevelExplanations(deps: LevelExplanationsDeps): LevelExplanations {
+  const beingFound = new Map<string, Promise<StoredExplanation>>();
+
+  return {
+    async find(wanted, make) {
+      const madeFrom = createHash('sha256').update(wanted.sealedExplanation).digest();
+      const name = `${wanted.record.ticket} ${wanted.level} ${madeFrom.toString('base64')}`;
+      const finding = beingFound.get(name) ?? findOrMake(deps, wanted, { madeFrom, make });
+      beingFound.set(name, finding);
+      return finding.finally(() => beingFound.delete(name));
+    },
+  };
+}
+
+async function findOrMake(
+  deps: LevelExplanationsDeps,
+  wanted: Wanted,
+  { madeFrom, make }: { madeFrom: Buffer; make: () => Promise<StoredExplanation> },
+): Promise<StoredExplanation> {
+  const kept = await findKept(deps, wanted, madeFrom);
+  if (kept !== undefined) return kept;
+  const explanation = await make();
+  await keep(deps, wanted, { madeFrom, explanation });
+  return explanation;
+}
+
+const partOf = { simple: 'explanation-simple', detailed: 'explanation-detailed' } as const;
+
+async function findKept(
+  { db, keyRing }: LevelExplanationsDeps,
+  { record: { ticket, key }, level }: Wanted,
+  madeFrom: Buffer,
+): Promise<StoredExplanation | undefined> {
+  const row = await db
+    .selectFrom('level_explanations')
+    .where('ticket', '=', ticket)
+    .where('level', '=', level)
+    .where('made_from', '=', madeFrom)
+    .select('sealed_explanation as sealed')
+    .executeTakeFirst();
+  return row && openPart(keyRing, key, partOf[level], { sealed: row.sealed, shape: StoredExplanation });
+}
+
+/** What cannot be kept, for want of room or since the document is gone meanwhile, is answered all the same. */
+async function keep(
+  { db, keyRing, log }: LevelExplanationsDeps,
+  { record: { ticket, key }, level }: Wanted,
+  { madeFrom, explanation }: { madeFrom: Buffer; explanation: StoredExplanation },
+): Promise<void> {
+  try {
+    const sealed = Buffer.from(await sealPart(keyRing, key, partOf[level], explanation));
+    const made = { made_from: madeFrom, sealed_explanation: sealed };
+    await db
+      .insertInto('level_explanations')
+      .values({ ticket, level, ...made })
+      .onConflict((conflict) => conflict.columns(['ticket', 'level']).doUpdateSet(made))
+      .execute();
+  } catch (error) {
+    log.warn('interpretation.level_not_kept', errorFields(error));
+  }
+}
