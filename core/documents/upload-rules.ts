@@ -6,6 +6,12 @@ import { bytesOfMegabytes, guestPlan } from '../plans/plans.ts';
 export const maxUploadBytes = bytesOfMegabytes(guestPlan.maxUploadMegabytes);
 export const maxTitleLength = 200;
 
+/**
+ * The longest text that is explained, in UTF-16 units: about what 300 full pages hold, which is as many as are read. What a text costs to
+ * explain, to keep and to show grows with its length; at this one it is a few seconds and some 15 MB.
+ */
+export const maxTextLength = 1_000_000;
+
 export const allowedMediaTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/jpg', 'text/plain'] as const;
 export const allowedExtensions = ['.pdf', '.jpg', '.jpeg', '.png', '.txt'] as const;
 

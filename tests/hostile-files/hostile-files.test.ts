@@ -29,6 +29,7 @@ describe('PDFs that are refused', () => {
     ['a gigabyte of blanks', pdfs.flateBomb, 'too_complex'],
     ['a gigabyte of blanks in a few bytes', pdfs.nestedFlateBomb, 'too_complex'],
     ['ten thousand pages', () => pdfs.manyPages(10_000), 'too_many_pages'],
+    ['three million letters on one page', () => pdfs.endlessText(3_000_000), 'text_too_long'],
     ['three hundred and one pages', () => pdfs.manyPages(301), 'too_many_pages'],
     ['a password', locked, 'password_protected'],
     ['nothing after the header', pdfs.garbageAfterHeader, 'damaged'],

@@ -107,3 +107,10 @@ export const withLinkToElsewhere = (): Buffer =>
   onePage({ page: '/Annots [6 0 R]', catalogue: '/OpenAction << /S /URI /URI (http://127.0.0.1:9/) >>' }, [
     '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /GoToR /F (\\\\\\\\server\\\\share) >> >>',
   ]);
+
+/** Millions of words in a few bytes. */
+export const endlessText = (letters: number): Buffer => {
+  const line = `(${'Sodium 140 mmol/L '.repeat(5)}) Tj T*\n`;
+  const content = `BT /F1 6 Tf 10 780 Td 0.02 TL\n${line.repeat(Math.ceil(letters / 90))}ET`;
+  return onePage({ content: deflateSync(content), contentEntries: '/Filter /FlateDecode' });
+};

@@ -1,4 +1,5 @@
 import type { UnreadableReason } from '#core/documents/medical-document.ts';
+import { maxTextLength } from '#core/documents/upload-rules.ts';
 import { pageProblemTexts } from './page-texts.ts';
 
 type UnreadableText = { why: string; whatToDo: string };
@@ -35,7 +36,7 @@ export const unreadableTexts: Record<UnreadableReason, UnreadableText> = {
     whatToDo: 'Split it into smaller files and upload the part you need.',
   },
   text_too_long: {
-    why: 'This file holds more text than Readback can read at once.',
+    why: `This file holds more than ${maxTextLength.toLocaleString('en-US')} letters and signs. Readback explains no more at once, which is about 300 full pages.`,
     whatToDo: 'Split it into smaller files and upload the part you need.',
   },
   no_text: { why: 'Readback found no words in this file.', whatToDo: uploadText },

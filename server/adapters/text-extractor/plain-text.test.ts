@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { maxTextBytes, readPlainText } from './plain-text.ts';
+import { maxTextLength } from '#core/documents/upload-rules.ts';
+import { readPlainText } from './plain-text.ts';
 
 const utf16 = (text: string, littleEndian: boolean): Uint8Array => {
   const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
@@ -26,8 +27,9 @@ test('reads Latin-1 and says that it guessed', () => {
 
 test('a file of blanks has no text, and a huge one is too long', () => {
   expect(readPlainText(Buffer.from(' \n\t '))).toEqual({ outcome: 'unreadable', reason: 'no_text' });
-  expect(readPlainText(new Uint8Array(maxTextBytes + 1).fill(65))).toEqual({
-    outcome: 'unreadable',
-    reason: 'text_too_long',
-  });
+  const tooLong = { outcome: 'unreadable', reason: 'text_too_long' };
+  expect(readPlainText(new Uint8Array(maxTextLength).fill(65))).toMatchObject({ outcome: 'read' });
+  expect(readPlainText(new Uint8Array(maxTextLength + 1).fill(65))).toEqual(tooLong);
+  expect(readPlainText(Buffer.from('痛'.repeat(maxTextLength)))).toMatchObject({ outcome: 'read' });
+  expect(readPlainText(new Uint8Array(20_000_000))).toEqual(tooLong);
 });

@@ -1,7 +1,9 @@
 import type { ReadingNote } from '#core/documents/explanation.ts';
+import { maxTextLength } from '#core/documents/upload-rules.ts';
 import type { Extraction } from '#server/ports/text-extractor.ts';
 
-export const maxTextBytes = 5 * 1024 * 1024;
+/** More bytes than this hold too long a text, however they are read. */
+const maxTextBytes = 4 * maxTextLength;
 
 const guessedNote: ReadingNote = {
   kind: 'hard_to_read',
@@ -12,6 +14,7 @@ const guessedNote: ReadingNote = {
 export function readPlainText(bytes: Uint8Array): Extraction {
   if (bytes.length > maxTextBytes) return { outcome: 'unreadable', reason: 'text_too_long' };
   const { text, notes } = decode(bytes);
+  if (text.length > maxTextLength) return { outcome: 'unreadable', reason: 'text_too_long' };
   if (text.trim() === '') return { outcome: 'unreadable', reason: 'no_text' };
   return {
     outcome: 'read',

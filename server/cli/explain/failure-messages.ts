@@ -1,4 +1,5 @@
 import type { UnreadableReason } from '#core/documents/medical-document.ts';
+import { maxTextLength } from '#core/documents/upload-rules.ts';
 
 export type ReadingFailure = UnreadableReason | 'file_not_found' | 'type_not_allowed' | 'invalid_request' | 'internal';
 
@@ -14,7 +15,7 @@ export const failureMessages: Record<ReadingFailure, string> = {
   password_protected: 'This PDF is locked. Remove the password first.',
   damaged: 'This file is damaged. Get a new copy of it.',
   too_many_pages: 'This PDF has more than 300 pages. Split it into parts.',
-  text_too_long: 'This text is longer than 5 MB. Split it into parts.',
+  text_too_long: `This text has more than ${maxTextLength.toLocaleString('en-US')} characters. Split it into parts.`,
   no_text: 'There is no text in this file.',
   took_too_long: 'Reading this file took too long. Split it into parts.',
   too_complex: 'This file is too complex to read safely.',

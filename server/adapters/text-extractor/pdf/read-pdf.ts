@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { maxTextLength } from '#core/documents/upload-rules.ts';
 import type { UnreadableReason } from '#core/documents/medical-document.ts';
 import type { Extraction, PageRead } from '#server/ports/text-extractor.ts';
 import { documentText } from '../document-text.ts';
@@ -9,6 +10,7 @@ import { inOrder } from './in-order.ts';
 import { mayHoldLargePictures } from './large-pictures.ts';
 import { openDocument, openingFault } from './open-document.ts';
 import { readPage, type PageTools, type ReadPage, type Readers } from './read-page.ts';
+import { TextTooLong } from './runs.ts';
 import { openForDrawing, type Drawing } from './render-page.ts';
 import { hasSwollenStream } from './swollen-streams.ts';
 import { readTextLayer } from './text-layer.ts';
@@ -45,6 +47,9 @@ export async function readPdf(bytes: Uint8Array, { readers, recognise, onPage }:
     };
     const pages = await readPages(document, tools, onPage);
     return outcomeOf(pages, await carriedThings(document, bytes));
+  } catch (error) {
+    if (error instanceof TextTooLong) return { outcome: 'unreadable', reason: 'text_too_long' };
+    throw error;
   } finally {
     drawing.close();
     await file.close();
@@ -67,8 +72,11 @@ async function readPages(
 ): Promise<ReadPage[]> {
   const pages: ReadPage[] = [];
   const of = document.numPages;
+  let length = 0;
   for await (const page of inOrder(of, pagesAhead, (index) => readNumbered(document, index + 1, tools))) {
-    const { picture } = page.reading;
+    const { picture, words } = page.reading;
+    length += words.reduce((sum, { text }) => sum + text.length + 1, 0);
+    if (length > maxTextLength) throw new TextTooLong();
     await onPage?.({ page: pages.length + 1, of, picture });
     pages.push({ ...page, reading: { ...page.reading, picture: picture && handedOver } });
   }
@@ -80,9 +88,14 @@ const handedOver = new Uint8Array(0);
 
 async function readNumbered(document: PDFDocumentProxy, number: number, tools: PageTools): Promise<ReadPage> {
   const page = await document.getPage(number).catch(() => undefined);
-  const layer = page && (await readTextLayer(page, tools.hasForms).catch(() => undefined));
+  const layer = page && (await readTextLayer(page, tools.hasForms).catch(undefinedIfDamaged));
   page?.cleanup();
   return layer ? readPage(number, layer, tools) : { reading: damagedPage, fault: 'damaged', unread: true };
+}
+
+function undefinedIfDamaged(error: unknown): undefined {
+  if (error instanceof TextTooLong) throw error;
+  return undefined;
 }
 
 const damagedPage: PageReading = {
@@ -98,6 +111,7 @@ const damagedPage: PageReading = {
 function outcomeOf(pages: readonly ReadPage[], carried: Extract<Extraction, { outcome: 'read' }>['notes']): Extraction {
   const { text, layout } = documentText(pages.map(({ reading }) => reading));
   if (text === '') return { outcome: 'unreadable', reason: reasonFor(pages) };
+  if (text.length > maxTextLength) return { outcome: 'unreadable', reason: 'text_too_long' };
   // What the layout says is wrong with a page is told by whoever explains it.
   const unread = pages.flatMap(({ unread: isUnread, reading }, index) =>
     isUnread && reading.problem === null ? [index + 1] : [],
