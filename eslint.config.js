@@ -30,7 +30,7 @@ const otherFeature = (levels) => [
   'Client features meet in client/app/routes only.',
 ];
 
-/** V8 keeps such a function, and all that it sees, until a full collection: docs/adr/0039. */
+/** What costs nothing in a small document or a young program, and ends a large or an old one. */
 const longLived = {
   'no-restricted-syntax': [
     'error',
@@ -38,6 +38,10 @@ const longLived = {
       selector:
         'AssignmentExpression[left.type="MemberExpression"] > :matches(ArrowFunctionExpression, FunctionExpression).right',
       message: 'Give the function a name before it is written into a property, or use a literal: see docs/adr/0039.',
+    },
+    {
+      selector: 'CallExpression[callee.property.name=/^(push|unshift)$/] > SpreadElement',
+      message: 'Use append() of core/kernel: what is spread has to fit on the stack.',
     },
   ],
 };

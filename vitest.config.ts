@@ -32,6 +32,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/architecture/*.test.ts',
             'tests/faults/*.test.ts',
+            'tests/growth/*.test.ts',
             'tests/hostile-files/*.test.ts',
             'tests/load/**/*.test.ts',
             'tests/specification/*.test.ts',

@@ -1,3 +1,4 @@
+import { append } from '#core/kernel/append.ts';
 import { setImmediate } from 'node:timers/promises';
 
 /** What is opened takes a tenth of a millisecond, and never waits by itself. */
@@ -11,7 +12,7 @@ export async function mapInTurns<Value, Result>(
   const results: Result[] = [];
   for (let from = 0; from < values.length; from += atOnce) {
     if (from > 0) await setImmediate();
-    results.push(...(await Promise.all(values.slice(from, from + atOnce).map(change))));
+    append(results, await Promise.all(values.slice(from, from + atOnce).map(change)));
   }
   return results;
 }

@@ -1,3 +1,4 @@
+import { append } from '../kernel/append.ts';
 import { DraftFault } from './draft-fault.ts';
 
 /** A finished element of a list, or that an object is closed. `list` is the name under which the list stands. */
@@ -90,7 +91,7 @@ export function createElementCutter() {
       for (const char of text) {
         taken += char.length;
         if (taken > longestAnswer) throw new DraftFault('garbage');
-        elements.push(...take(char));
+        append(elements, take(char));
       }
       return elements;
     },

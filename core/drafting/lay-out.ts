@@ -1,4 +1,5 @@
 import type { Sentence } from '../documents/explanation.ts';
+import { append } from '../kernel/append.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Judged } from './judge-items.ts';
 import type { Need } from './needs.ts';
@@ -64,8 +65,8 @@ function goThrough({ builtIn, judged, needs, factsTold }: LayOut) {
   for (const one of judged) {
     if (one.isKept) {
       for (const fact of factsTold(one)) told.add(fact);
-      keptSpans.push(...one.spans);
-      keptPlaces.push(...placesOf(one));
+      append(keptSpans, one.spans);
+      append(keptPlaces, placesOf(one));
       continue;
     }
     const at = sameFact(builtIn, placesOf(one), (place) => !claims.has(place) && !isCovered(place));

@@ -1,3 +1,4 @@
+import { append } from '../kernel/append.ts';
 import type { Said } from './said.ts';
 import { listOf, wordCount } from './wording.ts';
 
@@ -36,7 +37,7 @@ export function joinedRequests(requests: readonly Said[], word: string): Said[] 
         wordCount([...open.parts, part].join(' ')) <= mostWords
       ) {
         open.parts.push(`${joint[form] ?? ''}${part}`);
-        open.spans.push(...spans);
+        append(open.spans, spans);
         joined.splice(-1, 1, { text: `${opening}${listOf(open.parts)}.`, spans: open.spans, basis: 'document' });
       } else {
         open = { parts: [part], spans: [...spans] };

@@ -1,3 +1,4 @@
+import { append } from '../kernel/append.ts';
 import type { Command, Match, PlainCommand } from './commands.ts';
 import { hearBesideRemarks } from './hear-beside-remarks.ts';
 import { hearDefinition } from './hear-definition.ts';
@@ -50,7 +51,10 @@ function heardCandidates(alternatives: readonly string[], terms: readonly string
   for (const [rank, heard] of alternatives.slice(0, 5).entries()) {
     if (rank > 0 && !mayBeTheSame(first, plainWords(heard))) continue;
     const found = candidatesFor(heard, nearestTerms, costs);
-    candidates.push(...found.map((one) => ({ ...one, cost: one.apart + rank * costOfRank })));
+    append(
+      candidates,
+      found.map((one) => ({ ...one, cost: one.apart + rank * costOfRank })),
+    );
     // What is heard exactly needs no further guess.
     if (rank === 0 && found.some(({ command, apart }) => apart < exact && !isUnknown(command))) break;
   }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { append } from '#core/kernel/append.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { Database } from '../db/database.ts';
 import type { DocumentKey, KeyRewrapper } from '../ports/key-ring.ts';
@@ -29,7 +30,7 @@ export async function rewrapEverything(deps: RewrapDeps): Promise<Rewrapped> {
       after = batch.last;
       total.seen += batch.seen;
       total.rewrapped += batch.rewrapped;
-      total.damaged.push(...batch.damaged);
+      append(total.damaged, batch.damaged);
       deps.onProgress?.(total.seen);
     } while (after !== undefined);
   }

@@ -1,3 +1,4 @@
+import { append } from '../../kernel/append.ts';
 import type { Span } from '../../kernel/span.ts';
 import { kindOfLabel } from '../../reading/identifiers/labels.ts';
 import { linesOf, trimmed, type Piece } from '../../reading/lines.ts';
@@ -31,8 +32,8 @@ export function tableColumns(text: string): Personal[] {
     const cells = cellsOf(text, line);
     const kinds = cells.map((cell) => kindOfLabel(cell.text.replace(/[:*]+$/, '')));
     if (isHead(cells, kinds)) head = kinds;
-    else if (head.length > 0) found.push(...personalCells(cells, head));
-    else if (!cells.some(({ text: words }) => ofThings.test(words))) found.push(...besideLabels(cells));
+    else if (head.length > 0) append(found, personalCells(cells, head));
+    else if (!cells.some(({ text: words }) => ofThings.test(words))) append(found, besideLabels(cells));
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import { daysIn } from '../checks/dates.ts';
+import { append } from '../../kernel/append.ts';
 import type { Span } from '../../kernel/span.ts';
 
 /** What a column of a table holds. `pre` and `post` are before and after what was given or done between them. */
@@ -44,7 +45,7 @@ export function printedCells(text: string): Cell[] {
       rows = 0;
     } else {
       if (line.trim() === '' || rows > mostRows) columns = [];
-      cells.push(...cellsOf(line, from, columns));
+      append(cells, cellsOf(line, from, columns));
     }
     from += line.length + 1;
   }

@@ -1,3 +1,4 @@
+import { append } from '../../kernel/append.ts';
 import { cutCsv } from './csv-lines.ts';
 import { type Line, splitLines } from './lines.ts';
 import { rangeLine, withRangeLines } from './range-lines.ts';
@@ -31,8 +32,9 @@ export function readZones(context: ReadingContext): { rows: RowDraft[]; unread: 
     const { found, taken } = withRange(context, lines, index, read, state);
     if (found.length === 0) noteSpecimen(context, line, state);
     const { specimen } = state;
-    rows.push(
-      ...found.flatMap(eachDate).map((row) => ({
+    append(
+      rows,
+      found.flatMap(eachDate).map((row) => ({
         ...row,
         specimen: row.specimen ?? specimen,
         collectedAt: row.collectedAt ?? state.collectedAt,

@@ -1,3 +1,4 @@
+import { append } from '../../kernel/append.ts';
 import type { Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
 import type { Item } from './item.ts';
@@ -29,7 +30,7 @@ export function readStackedRow(
     if (isBlank(line)) break;
     const found = line.cells.flatMap((cell, place) => context.lex(cell, place));
     if (!isNameless(found)) break;
-    items.push(...found);
+    append(items, found);
     taken += 1;
   }
   if (items.length === 0) return undefined;

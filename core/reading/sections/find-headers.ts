@@ -1,3 +1,4 @@
+import { append } from '../../kernel/append.ts';
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { isBlank, isRow, linesOf, type Piece } from '../lines.ts';
@@ -16,7 +17,7 @@ export function findHeaders(text: string): Header[] {
   let previous: Piece | undefined;
   for (const line of linesOf(text)) {
     const afterGap = previous === undefined || isBlank(previous);
-    if (!isBlank(line)) headers.push(...headersIn(line, afterGap, previous === undefined));
+    if (!isBlank(line)) append(headers, headersIn(line, afterGap, previous === undefined));
     previous = line;
   }
   return headers;

@@ -21,7 +21,7 @@ export function breakLines(inlines: readonly Inline[], width: number, faces: Fac
       lines.push([...unit]);
       at = wide;
     } else {
-      lines.at(-1)?.push(...unit);
+      for (const piece of unit) lines.at(-1)?.push(piece);
       at += blank + wide;
     }
   }

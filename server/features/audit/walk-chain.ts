@@ -1,3 +1,4 @@
+import { append } from '#core/kernel/append.ts';
 import { userIdOf } from '#core/kernel/actor.ts';
 import type { AuditFinding } from './audit-finding.ts';
 import { headMacOf, macOf } from './audit-mac.ts';
@@ -46,7 +47,7 @@ export function createChainWalk(secret: Uint8Array): ChainWalk {
         walked = before;
         return [...findings, { owner, kind: 'changed', from: number, to: number }];
       }
-      findings.push(...atLine(secret, before, { ...line, number }));
+      append(findings, atLine(secret, before, { ...line, number }));
       walked = { owner, head, number, headMac: headMacOf(secret, { owner, number, mac: line.mac }) };
       return findings;
     },

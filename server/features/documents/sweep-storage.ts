@@ -1,3 +1,4 @@
+import { append } from '#core/kernel/append.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { FileStore, StoredFile } from '../../ports/file-store.ts';
@@ -31,7 +32,7 @@ export async function sweepStorage(deps: SweepStorageDeps): Promise<Swept> {
   for await (const batch of batches(files)) {
     for (const { name } of batch) waiting.delete(name);
     const old = batch.filter(({ writtenAt }) => Date.now() - writtenAt.getTime() >= spareMs);
-    suspects.push(...(await work.findOrphans(old.map(({ name }) => name))));
+    append(suspects, await work.findOrphans(old.map(({ name }) => name)));
   }
   for (const ticket of waiting.values())
     await finishDocument(deps, ticket, { stage: 'unreadable', reason: 'storage_damaged' });

@@ -1,3 +1,4 @@
+import { append } from '#core/kernel/append.ts';
 import { randomBytes } from 'node:crypto';
 import { createDraftReader, type DraftReader } from '#core/drafting/draft-reader.ts';
 import { DraftFault } from '#core/drafting/draft-fault.ts';
@@ -49,7 +50,7 @@ export async function writeTelling(teller: Teller, { model, signal, firstWithinM
   const items: DraftItem[] = [];
   const isDue = createPace(to.showEveryMs);
   for await (const fresh of draftItems(prepared, model, { signal, firstWithinMs })) {
-    items.push(...fresh);
+    append(items, fresh);
     await isDue(async () => {
       const { told, isRefused } = await tell(items, false);
       // The first sentences may all be wrong and most of the others right: nothing is shown before most of it stands.

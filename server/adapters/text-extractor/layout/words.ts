@@ -1,3 +1,4 @@
+import { append } from '#core/kernel/append.ts';
 import { placesOf } from './character-widths.ts';
 import type { Run, Word } from './geometry.ts';
 
@@ -32,7 +33,7 @@ export function wordsOfRuns(runs: readonly Run[]): Word[] {
       open.x1 = first.x1;
       pieces.shift();
     }
-    words.push(...pieces);
+    append(words, pieces);
     open = /\s$/u.test(run.text) ? undefined : (pieces.at(-1) ?? open);
     previous = neighbour ? { ...neighbour, x1: run.x1 } : printed;
   }

@@ -1,3 +1,4 @@
+import { append } from '#core/kernel/append.ts';
 import { centre, height, median, type Cell, type Line } from './geometry.ts';
 import { cellsOfLine } from './lines.ts';
 
@@ -103,7 +104,7 @@ function joined(row: Row, blank: number): Line {
     for (const cell of cellsOfLine(line, blank)) {
       const column = columns.find((each) => cell.x0 < each.x1 && each.x0 < cell.x1);
       if (column) {
-        column.words.push(...cell.words);
+        append(column.words, cell.words);
         column.x0 = Math.min(column.x0, cell.x0);
         column.x1 = Math.max(column.x1, cell.x1);
       } else {

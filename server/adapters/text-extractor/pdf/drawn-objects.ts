@@ -1,3 +1,4 @@
+import { append } from '#core/kernel/append.ts';
 import { floatsAt, wordsAt, type Pdfium } from './pdfium.ts';
 
 /** Left, bottom, right and top in points, from the lower left corner of the page. */
@@ -24,7 +25,7 @@ export function drawnObjects(pdfium: Pdfium, page: number): DrawnObject[] {
     for (let index = 0; index < count && objects.length < mostObjects; index++) {
       const handle = objectAt(index);
       if (pdfium.call('FPDFPageObj_GetType', handle) !== types.group) {
-        objects.push(...drawnObject(pdfium, handle, matrix));
+        append(objects, drawnObject(pdfium, handle, matrix));
       } else if (depth < deepestGroup) {
         const inside = times(matrixOf(pdfium, handle), matrix);
         const inGroup = (each: number): number => pdfium.call('FPDFFormObj_GetObject', handle, each);

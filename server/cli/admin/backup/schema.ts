@@ -1,3 +1,4 @@
+import { append } from '#core/kernel/append.ts';
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
 
@@ -69,7 +70,7 @@ export function inOrder<Table extends { name: string }>(
     );
     if (free.length === 0) throw new Error('Tables refer to each other in a circle.');
     for (const table of free) left.delete(table.name);
-    ordered.push(...free);
+    append(ordered, free);
   }
   return ordered;
 }

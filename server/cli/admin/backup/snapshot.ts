@@ -1,3 +1,4 @@
+import { append } from '#core/kernel/append.ts';
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
@@ -41,8 +42,9 @@ export async function listBlobs(client: ClientBase): Promise<string[]> {
   const names: string[] = [];
   for (const table of await listBlobTables(client)) {
     const { rows } = await client.query(`select blob from ${quoted(table)}`);
-    names.push(
-      ...z
+    append(
+      names,
+      z
         .array(z.object({ blob: z.string() }))
         .parse(rows)
         .map(({ blob }) => blob),

@@ -1,3 +1,4 @@
+import { append } from '#core/kernel/append.ts';
 import { z } from 'zod';
 import {
   ExportedAccount,
@@ -63,7 +64,7 @@ export async function importArchive(
       );
       imported[isNew ? 'documents' : 'known'] += 1;
     }
-    imported.remarks.push(...(await importAccount(deps, userId, account)));
+    append(imported.remarks, await importAccount(deps, userId, account));
     return imported;
   } finally {
     archive.close();
