@@ -56,7 +56,7 @@ async function draw(
 ): Promise<Uint8Array> {
   signal.throwIfAborted();
   const bytes = keyRing.decryptStream(key, parts.original, files.read(blob));
-  const picture = await extractor.drawPage({ bytes, mediaType: fileType }, { page: number, turn, signal });
-  if (picture === undefined) throw new AppError('page.no_picture');
-  return picture;
+  const drawn = await extractor.drawPage({ bytes, mediaType: fileType }, { page: number, turn, signal });
+  if (drawn.outcome === 'undrawn') throw new AppError('page.no_picture');
+  return drawn.picture;
 }
