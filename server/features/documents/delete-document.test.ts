@@ -86,9 +86,10 @@ test('nothing is erased while it can be restored', async () => {
 });
 
 test('after five minutes everything of it is erased, and nothing restores it', async () => {
-  const { remove, restore, erase, letMinutesPass, files, kept } = await setup({ extractor: pagedExtractor });
+  const { remove, restore, erase, letMinutesPass, files, kept, ticket } = await setup({ extractor: pagedExtractor });
   await kept.runAll();
   expect(await namesOf(files)).toHaveLength(2);
+  await db.insertInto('undrawn_pages').values({ ticket, page: 2, reason: 'undrawable' }).execute();
   await remove();
   await letMinutesPass(5);
   expect((await restore()).statusCode).toBe(404);
@@ -102,6 +103,7 @@ test('after five minutes everything of it is erased, and nothing restores it', a
     'document_keys',
     'document_texts',
     'document_pages',
+    'undrawn_pages',
     'idempotency_keys',
     'interpretations',
   ] as const) {
