@@ -20,7 +20,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   'document.unreadable': 'Readback could not read this document.',
   'document.not_ready': 'This document is still being read. Wait a moment and try again.',
   'page.not_found': 'This document has no such page.',
-  'page.no_picture': 'This page cannot be shown as a picture.',
+  'page.no_picture': 'This page cannot be shown as a picture. Its text is still there.',
   'correction.unusable': 'Write one line of at most 80 characters.',
   'correction.misplaced':
     'These words have changed in the meantime. You see them as they are now: check them once more.',

@@ -16,6 +16,7 @@ import { uploads } from './migrations/0014-uploads.ts';
 import { people } from './migrations/0015-people.ts';
 import { requestCounts } from './migrations/0016-request-counts.ts';
 import { foundByIndex } from './migrations/0017-found-by-index.ts';
+import { undrawnPages } from './migrations/0018-undrawn-pages.ts';
 import { levelExplanations } from './migrations/0019-level-explanations.ts';
 
 /** Every step of the schema, in order. A step that was released is never edited: a new one follows it. docs/adr/0033 has the rules for new ones. */
@@ -37,5 +38,6 @@ export const migrations: Record<string, Step> = {
   '0015-people': people,
   '0016-request-counts': requestCounts,
   '0017-found-by-index': foundByIndex,
+  '0018-undrawn-pages': undrawnPages,
   '0019-level-explanations': levelExplanations,
 };

@@ -19,7 +19,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   'document.unreadable': 'No text could be read from this document.',
   'document.not_ready': 'This document is still being read. Please try again in a moment.',
   'page.not_found': 'This document has no such page.',
-  'page.no_picture': 'This page cannot be shown as a picture.',
+  'page.no_picture': 'This page cannot be shown as a picture. Its text is still there.',
   'correction.unusable': 'Enter one line of at most 80 characters.',
   'correction.misplaced': 'These words have changed in the meantime. Please reload the page and try again.',
   'interpretation.not_found': 'Interpretation not found.',

@@ -23,12 +23,18 @@ export type ExtractOptions = {
   recognise?: boolean;
 };
 
-/** Turns a file into canonical text. A document that cannot be read is an outcome; only a broken machine throws. */
+/** A page as a WebP picture, turned upright. */
+export type DrawnPage = { outcome: 'drawn'; picture: Uint8Array } | { outcome: 'undrawn'; reason: UndrawnReason };
+
+/**
+ * Why there is no picture of a page. `undrawable`: it can never be drawn; `took_too_long` and `crashed`: drawing it was stopped, or came
+ * to a sudden end.
+ */
+export type UndrawnReason = 'undrawable' | 'took_too_long' | 'crashed';
+
+/** Turns a file into canonical text. A document that cannot be read is an outcome, as is a page that cannot be drawn; only a broken machine throws. */
 export type TextExtractor = {
   extract(file: FileToRead, options?: ExtractOptions): Promise<Extraction>;
-  /** One page of a PDF as a WebP picture, turned upright; undefined when it cannot be drawn. */
-  drawPage(
-    file: FileToRead,
-    options: { page: number; turn: Turn; signal?: AbortSignal },
-  ): Promise<Uint8Array | undefined>;
+  /** Draws one page of a PDF at once: how many are drawn at the same time is up to the caller. */
+  drawPage(file: FileToRead, options: { page: number; turn: Turn; signal?: AbortSignal }): Promise<DrawnPage>;
 };

@@ -40,6 +40,12 @@ describe('PDFs that are refused', () => {
   });
 });
 
+const slowToDraw: [string, () => Buffer][] = [
+  ['thousands of blended rectangles', () => pdfs.manyBlends(10_000)],
+  ['shadings that are calculated dot by dot', () => pdfs.heavyShadings(1_000)],
+  ['lines of millions of dashes', () => pdfs.fineDashes(500)],
+];
+
 describe('PDFs that mean to keep a reader busy', () => {
   test.each([
     ['a form that draws itself', pdfs.formThatDrawsItself],
@@ -52,9 +58,16 @@ describe('PDFs that mean to keep a reader busy', () => {
     ['pages that are parents of each other', pdfs.pagesInACircle],
     ['cross-references that lead to themselves', pdfs.endlessCrossReferences],
     ['half a million strokes', () => pdfs.manyStrokes(500_000)],
+    ...slowToDraw,
   ])('%s: an answer comes', async (_what, make) => {
     expect(await read(make(), 'application/pdf')).toMatchObject({ outcome: expect.stringMatching(/^(un)?read/) });
   });
+});
+
+test.each(slowToDraw)('%s: the drawing is stopped', async (_what, make) => {
+  const file = { bytes: make(), mediaType: 'application/pdf' } as const;
+  const outcome = await extractor.drawPage(file, { page: 1, turn: 0 });
+  expect(outcome).toEqual({ outcome: 'undrawn', reason: 'took_too_long' });
 });
 
 describe('PDFs that carry something', () => {

@@ -80,6 +80,31 @@ export const giantPicture = (): Buffer =>
 
 export const manyStrokes = (count: number): Buffer => onePage({ content: '1 2 m 300 400 l S\n'.repeat(count) });
 
+// Pages that are read in a moment and drawn in minutes: each has a word, and one command again and again.
+const again = (command: string, count: number): string =>
+  `${words('Sodium 140 mmol/L')}\n${`${command}\n`.repeat(count)}`;
+
+/** Half-transparent rectangles over the whole page, each blended with all below it. */
+export const manyBlends = (count: number): Buffer =>
+  onePage({
+    content: again('q /G0 gs 0.5 0.2 0.1 rg 0 0 612 792 re f Q', count),
+    resources: '/ExtGState << /G0 << /ca 0.5 /BM /Luminosity >> >>',
+  });
+
+/** Shadings whose colour is calculated dot by dot. */
+export const heavyShadings = (count: number): Buffer =>
+  onePage({ content: again('/S1 sh', count), resources: '/Shading << /S1 6 0 R >>' }, [
+    '<< /ShadingType 1 /ColorSpace /DeviceRGB /Domain [0 1 0 1] /Matrix [612 0 0 792 0 0] /Function 7 0 R >>',
+    stream(
+      `{ ${'2 copy mul sin exch cos add '.repeat(60)} dup }`,
+      '/FunctionType 4 /Domain [0 1 0 1] /Range [0 1 0 1 0 1]',
+    ),
+  ]);
+
+/** Lines of millions of dashes. */
+export const fineDashes = (count: number): Buffer =>
+  onePage({ content: again('0.1 w [0.0005 0.0005] 0 d 0 0 m 612 792 l S', count) });
+
 export const garbageAfterHeader = (): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(Array.from({ length: 50_000 }, (_, at) => (at * 7919) % 251))]);
 

@@ -36,7 +36,7 @@ import { createTestServer } from './test-server.ts';
 
 /** Takes every file for UTF-8 text, except pictures. */
 export const plainExtractor: TextExtractor = {
-  drawPage: async () => undefined,
+  drawPage: async () => ({ outcome: 'undrawn', reason: 'undrawable' }),
   async extract({ bytes, mediaType }) {
     if (mediaType.startsWith('image/')) return { outcome: 'unreadable', reason: 'hard_to_read' };
     const source = { kind: 'text', pages: 1, ocr: false, confidence: null } as const;

@@ -36,6 +36,7 @@ async function fillTables({ pool }: OpenedPlace, documents: number): Promise<voi
   await pool.query(
     `insert into document_texts (ticket, sealed_text) select ticket, sha256(ticket::text::bytea) from documents`,
   );
+  await pool.query(`insert into undrawn_pages (ticket, page, reason) select ticket, 1, 'undrawable' from documents`);
   await pool.query(
     `insert into audit_events (owner, number, at, actor, action, fields, mac)
      select E'user\\t\\\\' || n % 7 || chr(200 + n % 7), n, now(), 'system', 'document.read', '{}', ${bytes}

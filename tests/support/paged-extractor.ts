@@ -9,7 +9,7 @@ export const pictureOf = (page: number, part: string): Uint8Array => Buffer.from
 export const pagedExtractor: TextExtractor = {
   drawPage: async ({ bytes }, { page, turn }) => {
     await readAll(bytes);
-    return Buffer.from(`drawn ${page} turned ${turn}`);
+    return { outcome: 'drawn', picture: Buffer.from(`drawn ${page} turned ${turn}`) };
   },
   async extract({ bytes }, { onPage } = {}) {
     const parts = (await readAll(bytes)).split('\f');

@@ -10,7 +10,8 @@ const extractor = createTextExtractor();
 export async function scannedReport(): Promise<Buffer> {
   const bytes = await readFile(new URL('../../server/features/samples/data/lab-panel.pdf', import.meta.url));
   const page = await extractor.drawPage({ bytes, mediaType: 'application/pdf' }, { page: 1, turn: 0 });
-  return sharp(page).resize({ width: 1700 }).png().toBuffer();
+  if (page.outcome !== 'drawn') throw new Error('The sample report cannot be drawn.');
+  return sharp(page.picture).resize({ width: 1700 }).png().toBuffer();
 }
 
 /** So many scanned pages in one PDF. */

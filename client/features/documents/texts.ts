@@ -202,7 +202,7 @@ export const texts = {
     picture: 'Page picture',
     region: 'Pictures of the pages',
     alt: (page: number) => `Picture of page ${page}`,
-    failed: 'The picture of this page could not be loaded.',
+    failed: 'The picture of this page could not be loaded now.',
     size: 'Size of the picture',
     larger: 'Larger',
     smaller: 'Smaller',

@@ -45,7 +45,12 @@ export const doubtTexts: Record<WordDoubt['reason'], string> = {
 
 export const hardToRead = 'hard to read';
 
+export const missingPictureTexts = {
+  none: 'This page cannot be shown as a picture. Its text is still there.',
+  tryAgain: 'Try again',
+} as const;
+
 export const rowPictureTexts = {
   label: (page: number) => `The picture of this row, from page ${page} of your document`,
-  failed: 'The picture of this row could not be loaded.',
+  failed: 'The picture of this row could not be loaded now.',
 } as const;

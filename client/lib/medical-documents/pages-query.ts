@@ -22,3 +22,14 @@ export const pageQuery = (ref: DocumentRef, number: number) =>
 
 /** Where the picture of a page is: the source of an `img`. */
 export const pictureAddress = (ref: DocumentRef, number: number): string => `${address(ref)}/${number}/picture`;
+
+/** Whether there is a picture of a page: false where it cannot be drawn, or the document is gone. None is drawn for the question. */
+export const hasPictureQuery = (ref: DocumentRef, number: number) =>
+  queryOptions({
+    queryKey: ['pages', ref, number, 'has picture'],
+    queryFn: async ({ signal }) => {
+      const { status } = await fetch(pictureAddress(ref, number), { method: 'HEAD', credentials: 'include', signal });
+      return status !== 404;
+    },
+    staleTime: 0,
+  });

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import styles from './picture-strip.module.css';
 
 /** Left, top, right and bottom, as shares of the picture. */
@@ -8,8 +8,8 @@ export type PictureStripProps = {
   src: string;
   /** What is seen, for people who cannot see it. */
   label: string;
-  /** Said in the place of a picture that does not come. */
-  failed: string;
+  /** Called when the picture does not come. */
+  onError: () => void;
   width: number;
   height: number;
   /** Parts of one row, side by side. A narrow screen breaks the row between them. */
@@ -21,9 +21,7 @@ export type PictureStripProps = {
 };
 
 /** A row cut from a larger picture, at the size of text. */
-export function PictureStrip({ src, label, failed, width, height, pieces, marks, letterHeight }: PictureStripProps) {
-  const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed) return <p className={styles['failed']}>{failed}</p>;
+export function PictureStrip({ src, label, onError, width, height, pieces, marks, letterHeight }: PictureStripProps) {
   return (
     <span role="img" aria-label={label} className={styles['strip']}>
       {pieces.map((piece) => (
@@ -35,7 +33,7 @@ export function PictureStrip({ src, label, failed, width, height, pieces, marks,
             decoding="async"
             className={styles['picture']}
             style={pictureIn(piece)}
-            onError={() => setHasFailed(true)}
+            onError={onError}
           />
           {marks
             .filter((mark) => mark[0] < piece[2] && mark[2] > piece[0])

@@ -86,10 +86,13 @@ test('nothing is erased while it can be restored', async () => {
 });
 
 test('after five minutes everything of it is erased, and nothing restores it', async () => {
-  const { remove, restore, erase, letMinutesPass, files, kept, guest, id } = await setup({ extractor: pagedExtractor });
+  const { remove, restore, erase, letMinutesPass, files, kept, guest, id, ticket } = await setup({
+    extractor: pagedExtractor,
+  });
   await kept.runAll();
   await guest.get(`/api/interpretations/${id}?level=simple`);
   expect(await namesOf(files)).toHaveLength(2);
+  await db.insertInto('undrawn_pages').values({ ticket, page: 2, reason: 'undrawable' }).execute();
   await remove();
   await letMinutesPass(5);
   expect((await restore()).statusCode).toBe(404);
@@ -103,6 +106,7 @@ test('after five minutes everything of it is erased, and nothing restores it', a
     'document_keys',
     'document_texts',
     'document_pages',
+    'undrawn_pages',
     'idempotency_keys',
     'interpretations',
     'level_explanations',

@@ -10,6 +10,7 @@ import { createDocumentChanges } from './document-changes.ts';
 import { isRef, selectDocuments, toRecord } from './document-query.ts';
 import type { DocumentRecord } from './document-record.ts';
 import { createDocumentViews } from './document-views.ts';
+import { createUndrawnPages } from './pages/undrawn-pages.ts';
 import { insertDocument, type AlsoWithin, type NewDocument } from './insert-document.ts';
 
 export type DocumentRepository = ReturnType<typeof createDocumentRepository>;
@@ -107,5 +108,6 @@ export function createDocumentRepository(db: Kysely<Database>) {
     ...createDocumentViews(db),
     ...createDocumentChanges(db),
     ...createDocumentCorrections(db),
+    ...createUndrawnPages(db),
   };
 }

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DocumentType } from '#core/documents/document-types.ts';
 import type { DocumentStage, UnreadableReason } from '#core/documents/medical-document.ts';
-import type { MediaType } from '../../ports/text-extractor.ts';
+import type { MediaType, UndrawnReason } from '../../ports/text-extractor.ts';
 
 /** In the clear stand only ids, the owner, sizes, types, dates and stages. What is `sealed_…` opens with the document's key. */
 export type DocumentsTable = {
@@ -45,6 +45,9 @@ export type DocumentTextsTable = {
 /** Where the pictures of recognised pages are stored. */
 export type DocumentPagesTable = { ticket: string; page: number; blob: string };
 
+/** Pages of which there is no picture, and when drawing one was tried last. */
+export type UndrawnPagesTable = { ticket: string; page: number; reason: UndrawnReason; tried_at: Generated<Date> };
+
 /** What was asked for under a caller's key, so that asking again gives the same document. */
 export type IdempotencyKeysTable = {
   owner: string;
@@ -59,5 +62,6 @@ export type DocumentTables = {
   document_keys: DocumentKeysTable;
   document_texts: DocumentTextsTable;
   document_pages: DocumentPagesTable;
+  undrawn_pages: UndrawnPagesTable;
   idempotency_keys: IdempotencyKeysTable;
 };

@@ -13,7 +13,7 @@ const fileOf = (id: string): FileCase => ({
 
 /** An extractor that takes the name of a file for its text, and cannot read some. */
 const extractor: TextExtractor = {
-  drawPage: async () => undefined,
+  drawPage: async () => ({ outcome: 'undrawn', reason: 'undrawable' }),
   async extract({ bytes }): Promise<Extraction> {
     const text = bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : '';
     if (text === 'locked') return { outcome: 'unreadable', reason: 'password_protected' };

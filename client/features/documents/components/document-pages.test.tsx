@@ -209,13 +209,66 @@ test('says which pages could not be read, why, and how to take a better picture'
   expect(screen.getByRole('link', { name: 'Upload a new picture' }).getAttribute('href')).toBe('/upload-document');
 });
 
-test('says so when the picture of a page does not come', async () => {
-  const { open } = setup();
+const ofPicture = 'HEAD /api/medical-documents/7/pages/1/picture';
+
+test('says plainly that a page cannot be shown as a picture, and leaves its words', async () => {
+  const { api, open } = setup();
+  api.on(ofPicture, () => new Response(null, { status: 404 }));
   open();
 
   fireEvent.error(await picture(1));
 
-  expect(screen.getByText('The picture of this page could not be loaded.')).toBeDefined();
+  expect(await screen.findByText('This page cannot be shown as a picture. Its text is still there.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(await within(await box()).findByRole('button', { name: '6.1, hard to read' })).toBeDefined();
+});
+
+test.each([200, 429, 503])('offers to try again when a picture does not come for now (%i)', async (status) => {
+  const { api, open, user } = setup();
+  api.on(ofPicture, () => new Response(null, { status }));
+  open();
+  fireEvent.error(await picture(1));
+  expect(await screen.findByText('The picture of this page could not be loaded now.')).toBeDefined();
+  expect(screen.queryByRole('img', { name: 'Picture of page 1' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect((await picture(1)).getAttribute('src')).toBe('/api/medical-documents/7/pages/1/picture');
+});
+
+test('asks anew why a picture does not come when it fails again', async () => {
+  const { api, open, user } = setup();
+  api.on(ofPicture, () => new Response(null, { status: 503 }));
+  open();
+  fireEvent.error(await picture(1));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  api.on(ofPicture, () => new Response(null, { status: 404 }));
+
+  fireEvent.error(await picture(1));
+
+  expect(await screen.findByText(/^This page cannot be shown as a picture/)).toBeDefined();
+});
+
+test('says so without a connection too', async () => {
+  const { open } = setup(); // where nobody answers the question
+  open();
+
+  fireEvent.error(await picture(1));
+
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+});
+
+test('says of a row that its page cannot be shown as a picture', async () => {
+  const { api, open, user } = setup();
+  api.on(ofPicture, () => new Response(null, { status: 404 }));
+  open();
+  await user.click(await within(await box()).findByRole('button', { name: '6.1, hard to read' }));
+  const known = within(await card('6.1'));
+  const row = known.getByRole('img', { name: 'The picture of this row, from page 1 of your document' });
+
+  fireEvent.error(row.querySelector('img') as Element);
+
+  expect(await known.findByText(/^This page cannot be shown as a picture/)).toBeDefined();
 });
 
 test('makes the pictures larger and smaller', async () => {

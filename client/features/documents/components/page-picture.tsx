@@ -1,10 +1,12 @@
-import { memo, useEffect, useEffectEvent, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, type MouseEvent, type RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { PageSummary } from '#core/documents/page-layout.ts';
 import type { Span } from '#core/kernel/span.ts';
+import { MissingPicture } from '#client/lib/medical-documents/missing-picture.tsx';
 import { pageProblemTexts } from '#client/lib/medical-documents/page-texts.ts';
-import { pageQuery, pictureAddress } from '#client/lib/medical-documents/pages-query.ts';
+import { pageQuery } from '#client/lib/medical-documents/pages-query.ts';
+import { usePagePicture } from '#client/lib/medical-documents/use-page-picture.ts';
 import { useIsNear } from '../hooks/use-is-near.ts';
 import { nearestWord } from '../model/nearest-word.ts';
 import { texts } from '../texts.ts';
@@ -32,7 +34,7 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
   const { number, width, height, problem } = summary;
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(frame);
-  const [hasFailed, setHasFailed] = useState(false);
+  const picture = usePagePicture(documentRef, number);
   const { data: page } = useQuery({ ...pageQuery(documentRef, number), enabled: isNear || lit !== null });
   const tellLit = useEffectEvent(onLit);
   const hasWords = page !== undefined;
@@ -55,16 +57,20 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
         ref={frame}
         className={styles['frame']}
         style={{ width: `${zoom * 100}%`, aspectRatio: `${width} / ${height}` }}
-        onClick={handleClick}
+        onClick={picture.src === null ? undefined : handleClick}
       >
-        {hasFailed && <p className={styles['failed']}>{texts.pages.failed}</p>}
-        {isNear && !hasFailed && (
+        {picture.problem !== null && (
+          <div className={styles['missing']}>
+            <MissingPicture picture={picture} failed={texts.pages.failed} />
+          </div>
+        )}
+        {isNear && picture.src !== null && (
           <img
-            src={pictureAddress(documentRef, number)}
+            src={picture.src}
             alt={texts.pages.alt(number)}
             decoding="async"
             className={styles['picture']}
-            onError={() => setHasFailed(true)}
+            onError={picture.onError}
           />
         )}
         {page && <WordBoxes page={page} lit={lit} litBox={litBox} />}

@@ -9,7 +9,7 @@ export type ClockLimits = {
 };
 
 export type ChildClock = {
-  /** The clock stands still as long as the child waits for anything: `for` us to take a page, or a core that others use. */
+  /** The clock stands still as long as the child waits for anything: for its file, for us to take a page, or a core that others use. */
   hold(reason: HoldReason): void;
   release(reason: HoldReason): void;
   /** A page was read of so many. */
@@ -17,7 +17,7 @@ export type ChildClock = {
   stop(): void;
 };
 
-export type HoldReason = 'message' | 'core';
+export type HoldReason = 'file' | 'message' | 'core';
 
 /** Counts the time in which a child could have worked. Calls `ranOut` when it has had more than its limits. */
 export function createChildClock(limits: ClockLimits, ranOut: () => void): ChildClock {
@@ -27,13 +27,14 @@ export function createChildClock(limits: ClockLimits, ranOut: () => void): Child
   let timer: NodeJS.Timeout | undefined;
   let granted = limits.baseMs;
   let lastPageAt = 0;
+  let isStopped = false;
 
   const settle = () => {
     const now = performance.now();
     if (startedAt !== undefined) worked += now - startedAt;
     startedAt = held.size > 0 ? undefined : now;
     clearTimeout(timer);
-    if (startedAt === undefined) return;
+    if (startedAt === undefined || isStopped) return;
     const left = Math.min(granted, lastPageAt + limits.stallMs) - worked;
     timer = setTimeout(ranOut, Math.max(0, left));
   };
@@ -53,6 +54,9 @@ export function createChildClock(limits: ClockLimits, ranOut: () => void): Child
       lastPageAt = worked;
       settle();
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }

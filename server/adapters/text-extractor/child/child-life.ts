@@ -6,10 +6,10 @@ import { watchMemory } from './memory-watchdog.ts';
 export type ChildLimits = ClockLimits & { memoryBytes: number };
 
 /**
- * How a child came to its end. `told`: we ended it, having heard all; `limit`: it went beyond one; `crashed`: by its own doing;
- * `lost`: it never started, or somebody else ended it.
+ * How a child came to its end. `told`: we ended it, having heard all; `limit`: it went beyond one; `exited`: by itself; `crashed`: by a
+ * signal for what it did; `lost`: it never started, or somebody else ended it.
  */
-export type Ending = { how: 'told' } | { how: 'limit'; reason: LimitReason } | { how: 'crashed' } | { how: 'lost' };
+export type Ending = { how: 'told' | 'exited' | 'crashed' | 'lost' } | { how: 'limit'; reason: LimitReason };
 export type LimitReason = 'took_too_long' | 'too_complex';
 
 export type ChildLife = {
@@ -33,14 +33,19 @@ export function watchChild(child: ChildProcess, limits: ChildLimits): ChildLife 
     child.once('close', (_code, signal) => {
       clock.stop();
       stopWatching();
-      resolve(ending ?? { how: isFromOutside(signal) ? 'lost' : 'crashed' });
+      resolve(ending ?? { how: endOf(signal) });
     });
   });
   return { clock, end: () => endAs({ how: 'told' }), ended };
 }
 
+function endOf(signal: NodeJS.Signals | null): 'exited' | 'crashed' | 'lost' {
+  if (signal === null) return 'exited';
+  return isFromOutside(signal) ? 'lost' : 'crashed';
+}
+
 /** Signals that a program does not send to itself: a system short of memory, or whoever shuts it down. */
-const isFromOutside = (signal: NodeJS.Signals | null): boolean =>
+const isFromOutside = (signal: NodeJS.Signals): boolean =>
   signal === 'SIGKILL' || signal === 'SIGTERM' || signal === 'SIGINT' || signal === 'SIGHUP';
 
 /** The child and whatever it may have started: it leads a group of its own. */

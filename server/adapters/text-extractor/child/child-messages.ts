@@ -7,7 +7,10 @@ import { FrameError, readFrames } from './frames.ts';
 
 /** What a child says, as the server understands it. Nothing that a child sends is believed before it was parsed. */
 export type ChildMessage =
-  { kind: 'page'; page: PageRead } | { kind: 'picture'; picture: Uint8Array } | { kind: 'answer'; answer: Extraction };
+  | { kind: 'page'; page: PageRead }
+  | { kind: 'picture'; picture: Uint8Array }
+  | { kind: 'answer'; answer: Extraction }
+  | { kind: 'undrawable' };
 
 const PageMessage = z.object({
   page: z.int().min(1),
@@ -32,6 +35,7 @@ export async function* readMessages(stream: AsyncIterable<Uint8Array>): AsyncGen
   const frames = readFrames(stream);
   for await (const { kind, content } of frames) {
     if (kind === 'picture') yield { kind, picture: content };
+    else if (kind === 'undrawable') yield { kind };
     else if (kind === 'answer') yield { kind, answer: Answer.parse(parseJson(content)) };
     else {
       const { hasPicture, ...page } = PageMessage.parse(parseJson(content));

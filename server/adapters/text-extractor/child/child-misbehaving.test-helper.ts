@@ -60,6 +60,10 @@ const doings: Record<string, () => unknown> = {
   'answer-in-another-shape': () => send('answer', '{"outcome":"read","text":7}'),
   'number-pages-by-the-million': () => send('page', JSON.stringify({ page: 1, of: 1e6, hasPicture: false })),
   'stop-in-the-middle': () => process.stdout.write(Buffer.from([3, 0, 0, 0, 9, 0x7b])),
+  'be-killed-in-the-middle': async () => {
+    await new Promise((resolve) => process.stdout.write(Buffer.from([2, 0, 0, 0, 9, 0x7b]), resolve));
+    process.kill(process.pid, 'SIGKILL');
+  },
   'send-pages-on-a-borrowed-core': async () => {
     const giveBack = await askOver(coreChannel)();
     await doings['send-pages']?.();

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import type { PageRead } from '#server/ports/text-extractor.ts';
+import type { DrawnPage, PageRead } from '#server/ports/text-extractor.ts';
 import { createTextExtractor } from './child-process.ts';
 import { openForDrawing } from '../pdf/render-page.ts';
 
@@ -31,6 +31,11 @@ const whitePng = () =>
     .toBuffer();
 
 const read = (bytes: Uint8Array) => createTextExtractor().extract({ bytes, mediaType: 'application/pdf' });
+
+const metadataOf = (drawn: DrawnPage | undefined) => {
+  if (drawn?.outcome !== 'drawn') throw new Error('The page was not drawn.');
+  return sharp(drawn.picture).metadata();
+};
 
 describe('reading in a child process', () => {
   test('keeps the rows of a PDF table', async () => {
@@ -124,10 +129,25 @@ describe('reading in a child process', () => {
     const [upright, turned] = await Promise.all(
       ([0, 90] as const).map((turn) => extractor.drawPage(file, { page: 1, turn })),
     );
-    const { width = 0, height = 0 } = await sharp(upright).metadata();
+    const { width = 0, height = 0 } = await metadataOf(upright);
     expect(width / height).toBeCloseTo(612 / 792, 2);
-    expect(await sharp(turned).metadata()).toMatchObject({ format: 'webp', width: height, height: width });
-    expect(await extractor.drawPage(file, { page: 2, turn: 0 })).toBeUndefined();
+    expect(await metadataOf(turned)).toMatchObject({ format: 'webp', width: height, height: width });
+  });
+
+  test.each([
+    ['a page that is not there', () => pdf(table), 2],
+    ['a file that is none', async () => Buffer.from('no PDF'), 1],
+  ])('says that %s can never be drawn', async (_what, make, page) => {
+    const file = { bytes: await make(), mediaType: 'application/pdf' } as const;
+    const outcome = await createTextExtractor().drawPage(file, { page, turn: 0 });
+    expect(outcome).toEqual({ outcome: 'undrawn', reason: 'undrawable' });
+  });
+
+  test('stops a drawing by limits of its own', async () => {
+    const file = { bytes: await pdf(table), mediaType: 'application/pdf' } as const;
+    const hasty = createTextExtractor({ drawing: { baseMs: 5 } });
+    expect(await hasty.drawPage(file, { page: 1, turn: 0 })).toEqual({ outcome: 'undrawn', reason: 'took_too_long' });
+    expect(await hasty.extract(file)).toMatchObject({ outcome: 'read' });
   });
 
   test('stops a document that takes too long', async () => {

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { PageRead } from '#server/ports/text-extractor.ts';
 import { childProcesses } from '#tests/support/child-processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import type { ChildLimits } from './child-life.ts';
 import { createTextExtractor, extractorLimits, type ExtractorLimits } from './child-process.ts';
 import { runChild } from './child-run.ts';
 import { createGate } from '#server/gate.ts';
@@ -19,6 +20,12 @@ function setup(limits: Partial<ExtractorLimits> = {}) {
 }
 
 afterEach(() => expect(childProcesses()).toEqual([]));
+
+const draw = (words: string, drawing: Partial<ChildLimits> = {}) =>
+  createTextExtractor({ program, drawing }).drawPage(
+    { bytes: Buffer.from(words), mediaType: 'application/pdf' },
+    { page: 1, turn: 0 },
+  );
 
 const tooComplex = { outcome: 'unreadable', reason: 'too_complex' };
 
@@ -43,6 +50,31 @@ describe('a child that goes wrong', () => {
 
   test.each(['fall-silent', 'spin'])('%s: it took too long', async (words) => {
     expect(await setup({ stallMs: 700 }).run(words)).toEqual({ outcome: 'unreadable', reason: 'took_too_long' });
+  });
+
+  test.each([
+    ['talk-nonsense-and-stay', 'undrawable'],
+    ['announce-a-gigabyte', 'undrawable'],
+    ['abort', 'crashed'],
+  ])('%s: the page is %s', async (words, reason) => {
+    expect(await draw(words)).toEqual({ outcome: 'undrawn', reason });
+  });
+
+  test.each(['fall-silent', 'spin'])('%s: drawing the page took too long', async (words) => {
+    const outcome = await draw(words, { baseMs: 700 });
+    expect(outcome).toEqual({ outcome: 'undrawn', reason: 'took_too_long' });
+  });
+
+  test.each(['exit', 'do nothing', 'stop-in-the-middle'])(
+    '%s: without a word nobody knows whether it was the page',
+    async (words) => {
+      await expect(draw(words)).rejects.toThrow('could not work');
+    },
+  );
+
+  test('be-killed-in-the-middle: that is no fault of what is read or drawn', async () => {
+    await expect(draw('be-killed-in-the-middle')).rejects.toThrow('taken away');
+    await expect(setup().run('be-killed-in-the-middle')).rejects.toThrow('taken away');
   });
 
   test('be-killed: nobody knows whether it was the document, so it is worth another try', async () => {
@@ -135,6 +167,24 @@ describe('what ends a reading from outside', () => {
     const reading = setup().extractor.extract({ bytes: damaged(), mediaType: 'text/plain' });
     await expect(reading).rejects.toThrow('The file is damaged.');
   });
+});
+
+test('a child is not charged for the time in which its file does not come', async () => {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 2_700));
+  async function* slow() {
+    await pause();
+    yield Buffer.from('send-pages ');
+    await pause();
+    yield Buffer.from('1');
+  }
+  const { extractor } = setup({ stallMs: 2_500 });
+  expect(await extractor.extract({ bytes: slow(), mediaType: 'text/plain' })).toMatchObject({ outcome: 'read' });
+});
+
+test('a program that is not there is no fault of the page', async () => {
+  const extractor = createTextExtractor({ program: `${program}.gone` });
+  const drawing = extractor.drawPage({ bytes: Buffer.from(''), mediaType: 'application/pdf' }, { page: 1, turn: 0 });
+  await expect(drawing).rejects.toThrow('could not work');
 });
 
 test('a file that comes in pieces is the same file, and one that nobody reads to its end is no fault', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Duplex, type Readable, type Writable } from 'node:stream';
 import type { FileToRead } from '#server/ports/text-extractor.ts';
 import { childCommand, childEnvironment, type ChildSettings } from './child-command.ts';
+import type { ChildClock } from './child-clock.ts';
 import { watchChild, type ChildLife, type ChildLimits, type LimitReason } from './child-life.ts';
 import { readMessages, type ChildMessage } from './child-messages.ts';
 import { coreChannel, type ChildTask } from './child-task.ts';
@@ -20,11 +21,14 @@ export type ChildRun<Answer> = {
   onMessage(message: ChildMessage): Promise<Answer | undefined>;
 };
 
+/** Why a child gave no answer: a limit, what it said, or how it ended. */
+export type NoAnswer = LimitReason | 'exited' | 'crashed';
+
 /**
  * Runs one child over one file and leaves no process behind. Rejects with whatever the source of the bytes, `onMessage` or the
  * signal threw, and when the machine took the child away; what the file did to the child is an outcome.
  */
-export async function runChild<Answer>(run: ChildRun<Answer>): Promise<{ answer: Answer } | { reason: LimitReason }> {
+export async function runChild<Answer>(run: ChildRun<Answer>): Promise<{ answer: Answer } | { reason: NoAnswer }> {
   const { bytes, limits, cores, signal, onMessage } = run;
   signal?.throwIfAborted();
   const { child, stdin, stdout, channel } = startChild(run);
@@ -38,7 +42,7 @@ export async function runChild<Answer>(run: ChildRun<Answer>): Promise<{ answer:
   };
   const abort = () => fail(signal?.reason);
   signal?.addEventListener('abort', abort, { once: true });
-  void send(stdin, bytes).catch(fail);
+  void send(stdin, withoutCharge(bytes, clock)).catch(fail);
   const answer = await hear(stdout, life, (message) =>
     onMessage(message).catch((fault: unknown) => {
       fail(fault);
@@ -50,7 +54,8 @@ export async function runChild<Answer>(run: ChildRun<Answer>): Promise<{ answer:
   if (faults.length > 0) throw faults[0];
   if (answer !== undefined) return { answer };
   if (ending.how === 'lost') throw new Error('The process that read a document was taken away.');
-  return { reason: ending.how === 'limit' ? ending.reason : 'too_complex' };
+  if (ending.how === 'limit') return { reason: ending.reason };
+  return { reason: ending.how === 'told' ? 'too_complex' : ending.how };
 }
 
 function startChild({ task, limits }: Pick<ChildRun<unknown>, 'task' | 'limits'>) {
@@ -62,6 +67,8 @@ function startChild({ task, limits }: Pick<ChildRun<unknown>, 'task' | 'limits'>
     // What a parser prints may hold words of the document: it goes nowhere.
     stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
   });
+  // Where nothing can be started there are no pipes either, and what is thrown below says so.
+  child.on('error', () => undefined);
   const { stdin, stdout, stdio } = child;
   const channel = stdio[coreChannel];
   if (stdin === null || stdout === null || !(channel instanceof Duplex)) throw new Error('A child has no pipes.');
@@ -86,15 +93,31 @@ async function hear<Answer>(
       clock.release('message');
     }
   } catch {
-    end();
+    // What breaks off in the middle of a word tells that the child is gone; its ending tells how.
+    if (!output.readableEnded) end();
   } finally {
     output.destroy(); // what nobody reads would keep it from ever being closed
   }
   return undefined;
 }
 
+/** A child is not charged for the time in which its file does not come. */
+async function* withoutCharge(bytes: FileToRead['bytes'], clock: ChildClock): AsyncGenerator<Uint8Array> {
+  const chunks = bytes instanceof Uint8Array ? [bytes] : bytes;
+  clock.hold('file');
+  try {
+    for await (const chunk of chunks) {
+      clock.release('file');
+      yield chunk;
+      clock.hold('file');
+    }
+  } finally {
+    clock.release('file');
+  }
+}
+
 /** Rejects when the source does. A child that no longer listens is no fault here: its end is judged by how it came. */
-async function send(input: Writable, bytes: FileToRead['bytes']): Promise<void> {
+async function send(input: Writable, bytes: AsyncIterable<Uint8Array>): Promise<void> {
   let isOpen = true;
   const closed = new Promise<void>((resolve) => {
     input.once('close', () => {
@@ -103,7 +126,7 @@ async function send(input: Writable, bytes: FileToRead['bytes']): Promise<void> 
     });
   });
   input.on('error', () => undefined);
-  for await (const chunk of bytes instanceof Uint8Array ? [bytes] : bytes) {
+  for await (const chunk of bytes) {
     if (!isOpen) return;
     if (!input.write(chunk)) await Promise.race([once(input, 'drain').catch(() => undefined), closed]);
   }

@@ -13,10 +13,7 @@ await work(task, new Uint8Array(await buffer(process.stdin)));
 process.exit(0);
 
 async function work(task: ChildTask, bytes: Uint8Array): Promise<void> {
-  if (task.verb === 'draw') {
-    const { openForDrawing } = await import('../pdf/render-page.ts');
-    return send('picture', await (await openForDrawing(bytes)).drawShown(task.page, task.turn));
-  }
+  if (task.verb === 'draw') return draw(task, bytes);
   const { extract } = await import('../extract.ts');
   const { mediaType, ...options } = task;
   const answer = await extract(bytes, mediaType, {
@@ -25,6 +22,17 @@ async function work(task: ChildTask, bytes: Uint8Array): Promise<void> {
     askForCore: askOver(coreChannel),
   });
   await send('answer', Buffer.from(JSON.stringify(answer)));
+}
+
+async function draw({ page, turn }: Extract<ChildTask, { verb: 'draw' }>, bytes: Uint8Array): Promise<void> {
+  const { openForDrawing } = await import('../pdf/render-page.ts');
+  const { loadPdfium } = await import('../pdf/pdfium.ts');
+  // A program that is not there is no fault of the page: from here on everything is.
+  await loadPdfium();
+  const picture = await openForDrawing(bytes)
+    .then((drawing) => drawing.drawShown(page, turn))
+    .catch(() => undefined);
+  await (picture === undefined ? send('undrawable', new Uint8Array()) : send('picture', picture));
 }
 
 async function sendPage({ page, of, picture }: PageRead): Promise<void> {

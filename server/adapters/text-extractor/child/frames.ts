@@ -2,7 +2,7 @@
  * What a child process sends: frames of one byte that names the kind, four bytes of length (big-endian), and the content. A kind
  * that nobody knows or a length beyond what its kind may have is a fault of the child, and nothing of it is kept.
  */
-export type FrameKind = 'page' | 'picture' | 'answer';
+export type FrameKind = 'page' | 'picture' | 'answer' | 'undrawable';
 
 export type Frame = { kind: FrameKind; content: Uint8Array };
 
@@ -13,6 +13,7 @@ const kinds: readonly { kind: FrameKind; mark: number; maxBytes: number }[] = [
   { kind: 'page', mark: 1, maxBytes: 1024 },
   { kind: 'picture', mark: 2, maxBytes: 8 * megabyte },
   { kind: 'answer', mark: 3, maxBytes: 32 * megabyte },
+  { kind: 'undrawable', mark: 4, maxBytes: 0 },
 ];
 
 /** A frame as bytes to send, head first. Throws when the content is longer than its kind may be. */

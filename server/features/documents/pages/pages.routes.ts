@@ -3,23 +3,21 @@ import { success as answerOf } from '#core/documents/answer.ts';
 import { CorrectedDocument, CorrectionBody } from '#core/correcting/correction.ts';
 import { DocumentRef } from '#core/documents/medical-document.ts';
 import { DocumentPage, PageSummary } from '#core/documents/page-layout.ts';
+import { AppError } from '#core/kernel/app-error.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { createCorrectDocument, type CorrectDocumentDeps } from '../corrections/correct-document.ts';
+import { createDrawInTurn, secondsToWait } from './draw-in-turn.ts';
 import { findPagePicture, type FindPagePictureDeps } from './find-page-picture.ts';
-import { createGate } from '#server/gate.ts';
 import { getPage } from './get-page.ts';
 import { listPages } from './list-pages.ts';
 
-export type PageRoutesDeps = Omit<FindPagePictureDeps, 'drawing'> & CorrectDocumentDeps;
+export type PageRoutesDeps = Omit<FindPagePictureDeps, 'drawInTurn'> & CorrectDocumentDeps;
 
 const path = '/api/medical-documents/:ref';
 const config = { forRecipients: 'view' } as const;
 const params = z.object({ ref: DocumentRef });
 const ofPage = params.extend({ number: z.string().regex(/^[1-9]\d{0,3}$/) });
-
-/** Drawing takes a process and a core each time: whoever leafs quickly waits, and is told to come back when many do. */
-const drawnAtOnce = { atOnce: 2, waiting: 12 };
 
 const corrected = { params, body: CorrectionBody, response: { 200: answerOf(CorrectedDocument) } };
 
@@ -44,7 +42,7 @@ export function registerPageRoutes(routes: ApiRoutes, deps: PageRoutesDeps): voi
 }
 
 function registerPictures(routes: ApiRoutes, deps: PageRoutesDeps): void {
-  const drawing = createGate(drawnAtOnce);
+  const drawInTurn = createDrawInTurn();
   const response = {
     200: z.unknown().describe('image/webp: the upright page.'),
     304: z.unknown().describe('The picture is still the one that was asked about.'),
@@ -52,15 +50,19 @@ function registerPictures(routes: ApiRoutes, deps: PageRoutesDeps): void {
   const picture = { params: ofPage, response };
   routes.get(`${path}/pages/:number/picture`, { schema: picture, config }, async (request, reply) => {
     const { ref, number } = request.params;
-    const { tag, open } = await findPagePicture({ ...deps, drawing }, request.reader, { ref, number: Number(number) });
+    const asked = { ref, number: Number(number) };
+    const { tag, open } = await findPagePicture({ ...deps, drawInTurn }, request.reader, asked);
     // Kept by the owner's browser, but asked for each time: a deleted document shows nothing. What is shared stays nowhere.
     const kept = { etag: `"${tag}"`, 'cache-control': 'private, no-cache' };
     const caching = request.reader.kind === 'recipient' ? {} : kept;
     if (request.headers['if-none-match'] === kept.etag) return reply.code(304).headers(caching).send();
+    // Whoever asks whether there is a picture has none drawn for it.
+    if (request.method === 'HEAD') return reply.type('image/webp').headers(caching).send();
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     const bytes = await open(left.signal).catch((error: unknown) => {
       if (left.signal.aborted) return undefined; // nobody is there to be told
+      if (error instanceof AppError && error.code === 'request.too_many') reply.header('retry-after', secondsToWait);
       throw error;
     });
     if (bytes === undefined) return reply.hijack();

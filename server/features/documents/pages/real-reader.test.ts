@@ -6,6 +6,7 @@ import { textAt } from '#core/kernel/span.ts';
 import { createThreadExplainer } from '#server/adapters/explainer/thread-explainer.ts';
 import { createTextExtractor } from '#server/adapters/text-extractor/child/child-process.ts';
 import { createDocumentServer, uploadForm } from '#tests/support/document-server.ts';
+import { manyBlends } from '#tests/hostile-files/hostile-pdfs.ts';
 import { scannedReport } from '#tests/support/scanned-report.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
@@ -67,6 +68,24 @@ test('a scanned report shows the picture it was read from, and what a person cor
   const { labResults } = await interpretation();
   expect(labResults.map((row: { value: string }) => row.value)).toContain('77.7');
 }, 120_000);
+
+test('a page that takes minutes to draw is given up, and keeps nobody else from theirs', async () => {
+  const { kept, pages, picture, meetGuest } = await setup(manyBlends(10_000));
+  const other = await meetGuest();
+  const { id } = (await other.upload(uploadForm({ file: report }))).json().data;
+  await kept.runAll();
+  expect(await pages()).toMatchObject([{ kind: 'text', hasPicture: false }]);
+
+  const asked = Promise.all(Array.from({ length: 14 }, () => picture(1)));
+  const honest = await Promise.all([1, 2, 3].map(() => other.get(`${path}/${id}/pages/1/picture`)));
+
+  expect(honest.map(isWebP)).toEqual([true, true, true]);
+  const codes = (await asked).map((answer) => [answer.statusCode, answer.json().code]);
+  expect(codes).toEqual(Array(14).fill([404, 'page.no_picture']));
+  expect(await db.selectFrom('undrawn_pages').select(['page', 'reason']).execute()).toEqual([
+    { page: 1, reason: 'took_too_long' },
+  ]);
+}, 60_000);
 
 test.each([
   ['at its beginning', 1000],
