@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createThreadExplainer } from './adapters/explainer/thread-explainer.ts';
 import { createThreadTeller } from './adapters/explainer/thread-teller.ts';
@@ -43,6 +44,7 @@ import { tidyUploads } from './features/uploads/tidy-uploads.ts';
 import { createTellingKey } from './features/tellings/telling-key.ts';
 import { tellDocumentQueue } from './features/tellings/telling-queue.ts';
 import { buildServer } from './http/build-server.ts';
+import { ownNames } from './http/host/own-names.ts';
 import { createRequestCounts } from './http/rate/count-requests.ts';
 import { exchangeCounts, tidyRequestCounts } from './http/rate/request-counts.repository.ts';
 import { drain, listen } from './http/serve.ts';
@@ -250,6 +252,7 @@ async function serve(config: Config, parts: Parts, readiness: Readiness, teardow
     requestCounts,
     clientDir,
     cookieKey: parts.cookieKey,
+    ownNames: ownNames({ ...config, machineName: hostname() }),
     ...readiness,
     findUser: createUserFinder(parts),
     findRecipient: createRecipientFinder(parts),

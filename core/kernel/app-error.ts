@@ -17,6 +17,7 @@ export type ErrorKind =
 export const errorCodes = {
   'request.invalid': 'invalid',
   'request.forbidden_origin': 'forbidden',
+  'request.wrong_host': 'invalid',
   'request.unsupported_type': 'unsupported_type',
   'request.too_large': 'too_large',
   'request.too_many': 'too_many',

@@ -6,6 +6,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   ...uploadMessages,
   'request.invalid': 'The request could not be understood. Please reload the page and try again.',
   'request.forbidden_origin': 'This request came from another website, so it was not carried out.',
+  'request.wrong_host':
+    'This server is not known by the name in the address. The person who runs it sets PUBLIC_URL to the address that people use, or adds the name to ALLOWED_HOSTS.',
   'request.unsupported_type': 'The request was sent in a form that is not accepted here.',
   'request.too_large': 'The request is too large.',
   'request.too_many': 'Too many requests in a short time. Please wait a minute and try again.',
