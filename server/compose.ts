@@ -52,6 +52,7 @@ import { countWaiting } from './jobs/count-waiting.ts';
 import { runEvery } from './jobs/run-every.ts';
 import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { mailLinkNote } from './mail-link-note.ts';
 import { masterKeyNote } from './master-key-note.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
@@ -114,8 +115,13 @@ export async function compose(config: Config): Promise<App> {
     const url = role === 'worker' ? undefined : await serve(config, parts, readiness, teardown);
     readiness.open(() => isAnswering(parts.db));
     teardown.add(() => readiness.leave(url === undefined ? 0 : drainSeconds * 1000));
-    const warning = url === undefined ? undefined : exposureNote(config);
-    return { url, notes: warning === undefined ? notes : [...notes, warning], log, stop: () => teardown.run() };
+    const ofAddress = url === undefined ? [] : [exposureNote(config), mailLinkNote(config)];
+    return {
+      url,
+      notes: [...notes, ...ofAddress.filter((note) => note !== undefined)],
+      log,
+      stop: () => teardown.run(),
+    };
   } catch (error) {
     await teardown.run();
     throw error;

@@ -14,6 +14,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'route.not_found': 'The page or service you asked for does not exist.',
   'server.unavailable': 'Readback is not ready right now. Wait a moment and try again.',
   'server.internal': 'Something went wrong on our side. Please try again.',
+  'server.address_unknown':
+    'Readback does not know the address that people use, so it sent no link. The person who runs Readback sets PUBLIC_URL to that address.',
   'storage.full':
     'There is no room left to store documents. Nothing was saved. Please tell the person who runs Readback.',
   'storage.damaged': 'The stored file is damaged and cannot be opened. Please upload the document again.',

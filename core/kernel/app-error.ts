@@ -24,6 +24,7 @@ export const errorCodes = {
   'route.not_found': 'not_found',
   'server.unavailable': 'unavailable',
   'server.internal': 'internal',
+  'server.address_unknown': 'conflict',
   'storage.full': 'storage_full',
   'storage.damaged': 'internal',
   'document.not_found': 'not_found',

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 /** A server that can send mail and has no public address, and what it answers to Ana in the name of a host. */
 async function setup() {
-  const { server, mailer, kept, meetUser } = await createMailServer(database);
+  const { server, mailer, kept, meetUser } = await createMailServer(database, { publicOrigin: undefined });
   const ana = await meetUser();
   const routes = await apiRoutes(server);
   const ask = (
@@ -64,10 +64,12 @@ test('no host makes an error of ours where an address is made of it', async () =
     fc.string({ maxLength: 20 }).map((name) => `${name}.localhost`),
   );
   const passkeys = { method: 'POST', url: '/api/users/passkeys/login-options' } as const;
+  const forgotten = { method: 'POST', url: '/api/users/forgotten' } as const;
 
   await fc.assert(
-    fc.asyncProperty(hosts, async (host) => {
+    fc.asyncProperty(hosts, fc.emailAddress(), async (host, email) => {
       expect((await ask(host, passkeys)).statusCode).toBeLessThan(500);
+      expect((await ask(host, forgotten, { email })).statusCode).toBeLessThan(500);
     }),
   );
   expect(await mailed()).toEqual([]);

@@ -14,6 +14,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   'route.not_found': 'There is nothing at this address.',
   'server.unavailable': 'The service is not available at the moment. Please try again in a few seconds.',
   'server.internal': 'Something went wrong on our side. Please try again.',
+  'server.address_unknown':
+    'This server does not know the address that people use, so it sent no link. The person who runs it sets PUBLIC_URL to that address.',
   'storage.full': 'The storage is full. Nothing was saved. Please tell the person who runs this service.',
   'storage.damaged': 'This document is damaged in storage and cannot be opened. Please upload it again.',
   'document.not_found': 'The document was not found. It may have been deleted.',

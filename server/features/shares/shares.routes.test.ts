@@ -34,8 +34,8 @@ describe('the mail', () => {
 
   test('is not there where none can be sent: there is the text to copy', async () => {
     const { share, kept } = await setup({ mailer: undefined });
-    const { share: made, link } = await share();
-    expect([made.mail, link]).toEqual(['none', expect.stringContaining('/shared#')]);
+    const { share: made, link, whyNoMail } = await share();
+    expect([made.mail, whyNoMail, link]).toEqual(['none', 'no_mail_server', expect.stringContaining('/shared#')]);
     expect(await kept.waiting()).toEqual([]);
   });
 
@@ -52,6 +52,7 @@ describe('the mail', () => {
     for (let times = 0; times < 11; times += 1) made.push(await share());
 
     expect(made.map(({ share: { mail } }) => mail)).toEqual([...Array(10).fill('waiting'), 'none']);
+    expect(made.map(({ whyNoMail }) => whyNoMail)).toEqual([...Array(10).fill(undefined), 'too_many']);
     expect(made.at(-1)?.link).toContain('/shared#');
     expect((await share({ recipientEmail: 'nurse@example.com' })).share.mail).toBe('waiting');
     expect(await box(doctor)).toHaveLength(10);
@@ -65,7 +66,7 @@ describe('the mail', () => {
 
     const renewed = (await renew(first.id)).json().data;
 
-    expect(renewed.share).toMatchObject({ mail: 'failed', state: 'active' });
+    expect(renewed).toMatchObject({ share: { mail: 'failed', state: 'active' }, whyNoMail: 'too_many' });
     expect(await box(doctor)).toHaveLength(10);
   });
 });
