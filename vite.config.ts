@@ -57,6 +57,7 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': 'http://localhost:3000' },
+    // The host stays the one that the page was opened at: the server holds it against the page's origin.
+    proxy: { '/api': { target: 'http://localhost:3000', changeOrigin: false } },
   },
 });

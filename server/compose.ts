@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createThreadExplainer } from './adapters/explainer/thread-explainer.ts';
 import { createThreadTeller } from './adapters/explainer/thread-teller.ts';
@@ -44,6 +45,7 @@ import { tidyUploads } from './features/uploads/tidy-uploads.ts';
 import { createTellingKey } from './features/tellings/telling-key.ts';
 import { tellDocumentQueue } from './features/tellings/telling-queue.ts';
 import { buildServer } from './http/build-server.ts';
+import { ownNames } from './http/host/own-names.ts';
 import { createRequestCounts } from './http/rate/count-requests.ts';
 import { exchangeCounts, tidyRequestCounts } from './http/rate/request-counts.repository.ts';
 import { drain, listen } from './http/serve.ts';
@@ -51,6 +53,7 @@ import { countWaiting } from './jobs/count-waiting.ts';
 import { runEvery } from './jobs/run-every.ts';
 import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { mailLinkNote } from './mail-link-note.ts';
 import { masterKeyNote } from './master-key-note.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
@@ -113,8 +116,13 @@ export async function compose(config: Config): Promise<App> {
     const url = role === 'worker' ? undefined : await serve(config, parts, readiness, teardown);
     readiness.open(() => isAnswering(parts.db));
     teardown.add(() => readiness.leave(url === undefined ? 0 : drainSeconds * 1000));
-    const warning = url === undefined ? undefined : exposureNote(config);
-    return { url, notes: warning === undefined ? notes : [...notes, warning], log, stop: () => teardown.run() };
+    const ofAddress = url === undefined ? [] : [exposureNote(config), mailLinkNote(config)];
+    return {
+      url,
+      notes: [...notes, ...ofAddress.filter((note) => note !== undefined)],
+      log,
+      stop: () => teardown.run(),
+    };
   } catch (error) {
     await teardown.run();
     throw error;
@@ -252,6 +260,7 @@ async function serve(config: Config, parts: Parts, readiness: Readiness, teardow
     requestCounts,
     clientDir,
     cookieKey: parts.cookieKey,
+    ownNames: ownNames({ ...config, machineName: hostname() }),
     ...readiness,
     findUser: createUserFinder(parts),
     findRecipient: createRecipientFinder(parts),

@@ -9,6 +9,7 @@ test('everything has a default', () => {
     port: 3000,
     host: 'localhost',
     publicUrl: undefined,
+    allowedHosts: [],
     dataDir: resolve('data'),
     databaseUrl: undefined,
     role: 'all',
@@ -50,6 +51,11 @@ test.each([
   expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ trustProxy });
 });
 
+test('ALLOWED_HOSTS are names as they stand in requests', () => {
+  const { allowedHosts } = readConfig({ ALLOWED_HOSTS: ' NAS.fritz.box, bücher.example,,readback.lan ' });
+  expect(allowedHosts).toEqual(['nas.fritz.box', 'xn--bcher-kva.example', 'readback.lan']);
+});
+
 describe('what cannot be used is named, and its value is not repeated', () => {
   test.each([
     ['PORT', 'CANARY'],
@@ -58,6 +64,10 @@ describe('what cannot be used is named, and its value is not repeated', () => {
     ['DATABASE_URL', 'mysql://CANARY@host/db'],
     ['PUBLIC_URL', 'ftp://CANARY'],
     ['TRUST_PROXY', 'CANARY please'],
+    ['ALLOWED_HOSTS', 'nas,*.CANARY'],
+    ['ALLOWED_HOSTS', 'CANARY:3000'],
+    ['ALLOWED_HOSTS', 'http://CANARY'],
+    ['ALLOWED_HOSTS', 'nas/CANARY'],
     ['LOG_LEVEL', 'CANARY'],
     ['WORKERS', '0'],
     ['MIN_FREE_BYTES', '-1'],

@@ -4,6 +4,7 @@ import { readAiConfig, type AiConfig } from './ai-config.ts';
 import { AiSettings, aiSettings } from './ai-settings.ts';
 import { readS3Place, type S3Place } from './files-config.ts';
 import { FilesSettings, filesSettings } from './files-settings.ts';
+import { hostNamesIn } from './http/host/host-names-in.ts';
 import { readPeopleConfig, type PeopleConfig } from './people-config.ts';
 import { peopleSettings } from './people-settings.ts';
 import { readSecret } from './read-secret.ts';
@@ -23,7 +24,16 @@ export const Environment = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Where people reach the app when a proxy stands before it, such as `https://readback.example`.'),
+    .describe(
+      'Where people reach the app, such as `https://readback.example`. Links in mails lead there, and the app answers to its name.',
+    ),
+  ALLOWED_HOSTS: z
+    .string()
+    .refine((list) => hostNamesIn(list) !== undefined, 'must be names without ports, with commas between them')
+    .optional()
+    .describe(
+      'Further names that people reach the app by, such as `nas.fritz.box,readback.lan`: exact ones, with commas between them. It always answers to addresses in numbers, to `localhost`, and to the names in `PUBLIC_URL` and `HOST` and that of the machine, with and without `.local`. To any other name it answers 400.',
+    ),
   DATA_DIR: z
     .string()
     .default('./data')
@@ -103,6 +113,8 @@ export type Config = {
   port: number;
   host: string;
   publicUrl: string | undefined;
+  /** Names beside those that the server knows to be its own. */
+  allowedHosts: readonly string[];
   dataDir: string;
   databaseUrl: string | undefined;
   /** Undefined where the files are in the data folder. */
@@ -137,6 +149,7 @@ export function readConfig(variables: Variables = process.env): Config {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,
+    allowedHosts: hostNamesIn(data.ALLOWED_HOSTS ?? '') ?? [],
     dataDir: resolve(data.DATA_DIR),
     databaseUrl,
     s3: readS3Place(data),

@@ -36,7 +36,7 @@ export const peopleSettings = {
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
-      'The server that takes mail, such as `smtps://user:password@mail.example`. Without one no mail is sent. Links in mails lead to `PUBLIC_URL`; without it only people at home, who reach the app by a local name, are sent any.',
+      'The server that takes mail, such as `smtps://user:password@mail.example`. Without one no mail is sent. Links in mails lead to `PUBLIC_URL`. Without it, mails with a link go only to those who ask for them at an address of this machine in numbers, or at `localhost` on it.',
     ),
   SMTP_URL_FILE: file.optional().describe('A file that holds the address of the mail server.'),
   MAIL_FROM: z

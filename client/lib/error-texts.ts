@@ -6,6 +6,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'request.invalid': 'Something in this request was not right. Check what you entered and try again.',
   'request.forbidden_origin':
     'This request did not come from Readback, so it was stopped. Open Readback and try again.',
+  'request.wrong_host':
+    'Readback is not known by the name in this address. Tell the person who runs it. They set PUBLIC_URL to the address that people use, or name it in ALLOWED_HOSTS.',
   'request.unsupported_type': 'Readback cannot take this kind of request. Load the page again and retry.',
   'request.too_large': 'This is more than Readback can take at once. Try a smaller file.',
   'request.too_many': 'You have done this many times in a short while. Wait a minute and try again.',
@@ -13,6 +15,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   'server.unavailable': 'Readback is not ready right now. Wait a moment and try again.',
   'server.took_too_long': 'This took too long, so it was stopped. Try again later.',
   'server.internal': 'Something went wrong on our side. Please try again.',
+  'server.address_unknown':
+    'Readback does not know the address that people use, so it sent no link. The person who runs Readback sets PUBLIC_URL to that address.',
   'storage.full':
     'There is no room left to store documents. Nothing was saved. Please tell the person who runs Readback.',
   'storage.damaged': 'The stored file is damaged and cannot be opened. Please upload the document again.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ReadingLevel } from '../documents/reading-level.ts';
 import { PlanName } from '../plans/plans.ts';
+import { WhyNoMail } from './why-no-mail.ts';
 
 // Rules are checked by checkUsername and checkPassword; these bounds only keep nonsense from them.
 const rawUsername = z.string().max(400);
@@ -28,6 +29,8 @@ export const Registered = CurrentUser.extend({
   claimed: z.number().int(),
   /** Whether a mail with a link is on its way. */
   isEmailSent: z.boolean(),
+  /** Why none is, where an address was given. It is not kept then. */
+  whyNoMail: WhyNoMail.optional(),
 });
 export type Registered = z.infer<typeof Registered>;
 

@@ -17,6 +17,7 @@ export type ErrorKind =
 export const errorCodes = {
   'request.invalid': 'invalid',
   'request.forbidden_origin': 'forbidden',
+  'request.wrong_host': 'invalid',
   'request.unsupported_type': 'unsupported_type',
   'request.too_large': 'too_large',
   'request.too_many': 'too_many',
@@ -24,6 +25,7 @@ export const errorCodes = {
   'server.unavailable': 'unavailable',
   'server.took_too_long': 'unavailable',
   'server.internal': 'internal',
+  'server.address_unknown': 'conflict',
   'storage.full': 'storage_full',
   'storage.damaged': 'internal',
   'document.not_found': 'not_found',

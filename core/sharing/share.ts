@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WhyNoMail } from '../accounts/why-no-mail.ts';
 import { DocumentType } from '../documents/document-types.ts';
 import { ShareLevel } from './share-level.ts';
 
@@ -61,6 +62,8 @@ export const ShareKeys = z.object({
   accessCode: z.string(),
   /** Where the recipient opens it. What opens it stands behind the `#`, which no server is sent. */
   link: z.string(),
+  /** Why the link was not mailed, where its owner could not know. */
+  whyNoMail: WhyNoMail.optional(),
 });
 export type ShareKeys = z.infer<typeof ShareKeys>;
 

@@ -9,6 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AccountAction } from '#core/access/can.ts';
 import type { Actor, Reader } from '#core/kernel/actor.ts';
 import type { ShareAction } from '#core/sharing/share-level.ts';
+import type { Site } from './host/check-host.ts';
 
 /** What a feature registers its routes on: a Fastify scope whose schemas are zod. Paths are given in full (`/api/…`). */
 export type ApiRoutes = FastifyInstance<
@@ -21,6 +22,8 @@ export type ApiRoutes = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Where it was sent: one of this server's own names or addresses. */
+    site: Site;
     /** Who asks. Set before any handler of an API route runs. */
     actor: Actor;
     /** Who looks at the document that the route is about: a recipient where it is shared with them, otherwise the actor. */

@@ -9,6 +9,7 @@ import { authorise } from './authorise.ts';
 import { describeApi } from './describe-api.ts';
 import { answerError, handleErrors } from './handle-errors.ts';
 import { registerHealthRoutes } from './health.routes.ts';
+import { checkHost } from './host/check-host.ts';
 import { identifyActors, type FindUser } from './identify-actor.ts';
 import { identifyReaders, type FindRecipient } from './identify-reader.ts';
 import { limitRate } from './limit-rate.ts';
@@ -30,6 +31,8 @@ export type ServerOptions = {
   cookieKey: Buffer;
   /** Where people reach the app, when a proxy stands before it. */
   publicUrl?: string | undefined;
+  /** The names that the server answers to, beside addresses in numbers. */
+  ownNames: ReadonlySet<string>;
   /** Whose `X-Forwarded-*` headers count: nobody's, everybody's, or those of so many hops or these addresses. */
   trustProxy: boolean | number | string;
   /** Requests a minute from one address; 0 for no limit. */
@@ -57,7 +60,8 @@ const timeouts = {
   requestTimeout: 3 * 60 * 60 * 1000,
   connectionTimeout: 75_000,
   keepAliveTimeout: 10_000,
-  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+  // A request without a host is refused by `checkHost`, in words.
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
 };
 
 /** The HTTP edge without a listening socket: `inject` works on it as it is. */
@@ -85,6 +89,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiRoutes> {
   sendElsewhere(server, options.isLeaving);
 
   addSecurityHeaders(server, publicOrigin);
+  checkHost(server, options.ownNames);
   await limitRate(server, options.rateLimit, options.requestCounts);
   refuseCrossSite(server, publicOrigin);
   openToAll(server);

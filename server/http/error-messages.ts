@@ -6,6 +6,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   ...uploadMessages,
   'request.invalid': 'The request could not be understood. Please reload the page and try again.',
   'request.forbidden_origin': 'This request came from another website, so it was not carried out.',
+  'request.wrong_host':
+    'This server is not known by the name in the address. The person who runs it sets PUBLIC_URL to the address that people use, or adds the name to ALLOWED_HOSTS.',
   'request.unsupported_type': 'The request was sent in a form that is not accepted here.',
   'request.too_large': 'The request is too large.',
   'request.too_many': 'Too many requests in a short time. Please wait a minute and try again.',
@@ -13,6 +15,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   'server.unavailable': 'The service is not available at the moment. Please try again in a few seconds.',
   'server.took_too_long': 'This took too long, so it was stopped. Please try again later.',
   'server.internal': 'Something went wrong on our side. Please try again.',
+  'server.address_unknown':
+    'This server does not know the address that people use, so it sent no link. The person who runs it sets PUBLIC_URL to that address.',
   'storage.full': 'The storage is full. Nothing was saved. Please tell the person who runs this service.',
   'storage.damaged': 'This document is damaged in storage and cannot be opened. Please upload it again.',
   'document.not_found': 'The document was not found. It may have been deleted.',

@@ -40,7 +40,7 @@ describe('another website', () => {
   });
 
   test.each([
-    ['its own page', { origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' }],
+    ['its own page', { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }],
     ['a program that is no browser', {}],
   ])('is told apart from %s', async (_what, headers) => {
     const { server } = await setup();

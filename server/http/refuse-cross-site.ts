@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#core/kernel/app-error.ts';
+import { originOf } from './host/origins.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownSites = new Set(['same-origin', 'none']);
@@ -23,7 +24,7 @@ function isFromHere(request: FastifyRequest, publicOrigin: string | undefined): 
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (typeof site === 'string' && !ownSites.has(site)) return false;
-  return origin === undefined || origin === publicOrigin || origin === `${request.protocol}://${request.host}`;
+  return origin === undefined || origin === publicOrigin || origin === originOf(request.site);
 }
 
 const isMultipart = (request: FastifyRequest): boolean =>

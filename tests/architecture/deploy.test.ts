@@ -99,6 +99,15 @@ describe('compose.yaml', () => {
     expect(readDeployFile('Caddyfile')).toContain('health_uri /api/health/ready');
   });
 
+  test('has Caddy ask in a name that the web processes answer to, and pass on the one that people asked for', () => {
+    const caddyfile = readDeployFile('Caddyfile');
+    expect(caddyfile).toMatch(/health_headers \{\s*Host \{\$PUBLIC_HOST:localhost\}\s*\}/);
+    expect(caddyfile).not.toMatch(/header_up\s+[-+]?Host/i);
+    for (const [, { environment }] of processes) {
+      expect(environment['PUBLIC_URL']).toMatch(/^https:\/\/\$\{PUBLIC_HOST:/);
+    }
+  });
+
   test('has Caddy count nothing against a process that its visitors may bring about', () => {
     expect(readDeployFile('Caddyfile')).not.toMatch(/^\s*(fail_duration|max_fails|unhealthy_\w+)\s/m);
   });
@@ -170,6 +179,9 @@ describe('the manifests of Kubernetes', () => {
       spec: { selector: web?.spec.selector.matchLabels, ports: [{ name: 'http', targetPort: 'http' }] },
     });
     const backend = { service: { name: 'web', port: { name: 'http' } } };
-    expect(named('Ingress', 'web')).toMatchObject({ spec: { rules: [{ http: { paths: [{ path: '/', backend }] } }] } });
+    const host = new URL(settings['PUBLIC_URL'] ?? '').hostname;
+    expect(named('Ingress', 'web')).toMatchObject({
+      spec: { rules: [{ host, http: { paths: [{ path: '/', backend }] } }] },
+    });
   });
 });

@@ -113,6 +113,7 @@ async function serve(db: Kysely<Database>) {
     requestCounts,
     log: createMemoryLog(),
     cookieKey: randomBytes(32),
+    ownNames: new Set(['localhost']),
     trustProxy: false,
     rateLimit: 0,
     clientDir: '/nowhere',

@@ -135,6 +135,7 @@ export async function createDocumentServer({ db, pool }: TestDatabase, options: 
     log,
     rateLimit,
     trustProxy,
+    publicUrl: parts.publicOrigin,
     findUser: createUserFinder(parts),
     findRecipient: createRecipientFinder(parts),
     countTry: createTryCounter(parts),

@@ -8,7 +8,7 @@ type Options = Parameters<typeof createDocumentServer>[1];
 /** The whole server with a mailer that keeps what it is given, and what a person does with their letter box. */
 export async function createMailServer(database: TestDatabase, options: Options = {}) {
   const mailer = createMemoryMailer();
-  const server = await createDocumentServer(database, { mailer, ...options });
+  const server = await createDocumentServer(database, { mailer, publicOrigin: 'http://localhost', ...options });
 
   /** The mails to an address so far, the oldest first. */
   const box = async (address: string) => {

@@ -1,14 +1,17 @@
 import { onTestFinished } from 'vitest';
+import { ownNames } from '#server/http/host/own-names.ts';
 import { buildServer, type ServerOptions } from '#server/http/build-server.ts';
 import type { RequestCounts } from '#server/http/rate/count-requests.ts';
 import { createMemoryLog } from './memory-log.ts';
 
 /** The real HTTP edge around the given routes, without a socket: `server.inject()` asks it. */
 export async function createTestServer(options: Partial<ServerOptions> = {}) {
+  const { publicUrl } = options;
   const log = createMemoryLog();
   const server = await buildServer({
     log,
     cookieKey: Buffer.alloc(32, 7),
+    ownNames: ownNames({ publicUrl, host: 'localhost', allowedHosts: [], machineName: 'test-machine' }),
     trustProxy: false,
     rateLimit: 0,
     requestCounts: countAlone(),

@@ -83,6 +83,8 @@ export const texts = {
         ? 'Your document came along into your account.'
         : `Your ${count} documents came along into your account.`,
     emailSent: 'We sent you a mail. Open its link to confirm your address.',
+    emailNotSent: 'No mail was sent to your address',
+    emailNotKept: 'Your address was not kept. You can enter it again in your profile.',
   },
   verify: {
     title: 'Confirm your address',

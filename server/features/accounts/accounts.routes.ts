@@ -11,13 +11,12 @@ import {
   SessionState,
 } from '#core/accounts/account.ts';
 import { success as answerOf } from '#core/documents/answer.ts';
-import { AppError } from '#core/kernel/app-error.ts';
 import { requireUser } from '#core/kernel/require-user.ts';
 import { createGate } from '#server/gate.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { findLinkOrigin } from '#server/http/host/origins.ts';
 import type { Log } from '#server/ports/log.ts';
-import { linkOrigin } from '../factors/own-origin.ts';
 import { createOutbox, type OutboxDeps } from '../mail/outbox.ts';
 import { leaveAllShares } from '../shares/leave-all-shares.ts';
 import { createAfterwards } from './afterwards.ts';
@@ -59,8 +58,7 @@ function registerWaysIn(routes: ApiRoutes, deps: WaysInDeps): void {
     `${path}/register`,
     { schema: registration, config: { checksSecret: 'register' } },
     async (request, reply) => {
-      const { publicOrigin } = deps;
-      const from = { visit: visitOf(request), origin: originIfAny(request, publicOrigin) };
+      const from = { visit: visitOf(request), origin: findLinkOrigin(request, deps.publicOrigin) };
       const { registered, session } = await registerAccount(deps, from, request.body);
       reply.giveSession(session);
       return reply.code(201).send(success(registered));
@@ -107,14 +105,4 @@ function registerOwnAccount(routes: ApiRoutes, deps: ChangeProfileDeps & ChangeP
     await changePassword(deps, requireUser(actor), body);
     return success(null);
   });
-}
-
-/** Undefined where the address that somebody asked by must not stand in a link. */
-function originIfAny(request: Parameters<typeof linkOrigin>[0], publicOrigin: string | undefined): string | undefined {
-  try {
-    return linkOrigin(request, publicOrigin);
-  } catch (error) {
-    if (error instanceof AppError) return undefined;
-    throw error;
-  }
 }

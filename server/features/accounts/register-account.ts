@@ -41,10 +41,11 @@ export async function registerAccount(
   const passwordHash = await deps.passwords.hash(body.password);
   const timeZone = body.timeZone !== undefined && isTimeZone(body.timeZone) ? body.timeZone : undefined;
   const opened = await deps.registering(() => openAccount(deps, visit, { name, passwordHash, plan, timeZone }));
-  if (email === undefined || origin === undefined) return opened;
+  if (email === undefined) return opened;
   // Apart from the rest: an account stands whether its mail goes or not.
-  const isEmailSent = await startEmail(deps, { userId: opened.registered.id, email, origin });
-  return { ...opened, registered: { ...opened.registered, isEmailSent } };
+  const whyNoMail = await startEmail(deps, { userId: opened.registered.id, email, origin });
+  const mailed = whyNoMail === undefined ? { isEmailSent: true } : { whyNoMail };
+  return { ...opened, registered: { ...opened.registered, ...mailed } };
 }
 
 /** Spares the work for a name that is taken; which of two who choose it at once is first is decided by the insert. */

@@ -21,6 +21,7 @@ async function setup({ isConfigured = true } = {}) {
   const program = await createDocumentServer(database, {
     payments: isConfigured ? createStripePayments(settings) : undefined,
     accountRules: { defaultPlan: 'free' },
+    publicOrigin: 'https://readback.example',
   });
   count += 1;
   const user = await program.meetUser();

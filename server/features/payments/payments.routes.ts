@@ -8,6 +8,7 @@ import { CheckoutBody, PaymentAddress } from '#core/plans/allowance.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { success } from '#server/http/answer.ts';
+import { findLinkOrigin } from '#server/http/host/origins.ts';
 import type { AccountRules } from '#server/people-config.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { Payments } from '#server/ports/payments.ts';
@@ -30,7 +31,7 @@ const mostOfAnEvent = 1024 * 1024;
 
 export function registerPaymentRoutes(routes: ApiRoutes, parts: PaymentRoutesDeps): void {
   const deps = { ...parts, repository: createPaymentRepository(parts.db), unpaid: parts.accountRules.defaultPlan };
-  const originOf = ({ protocol, host }: FastifyRequest) => parts.publicOrigin ?? `${protocol}://${host}`;
+  const originOf = (request: FastifyRequest) => findLinkOrigin(request, parts.publicOrigin);
   const config = { needs: 'use_account' } as const;
   const response = { 200: answerOf(PaymentAddress) };
 

@@ -7,31 +7,36 @@ import type { BlindIndex } from '#server/secrets/blind-index.ts';
 import { reserveAttempt } from '../accounts/attempts.ts';
 import { shareWords } from '../mail/mail-texts.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { planMail, type MailPlan } from '../mail/plan-mail.ts';
 import { findSharer } from './find-sharer.ts';
 import { linkOfShare } from './share-keys.ts';
 
 /** Mails to strangers that an account may have sent, and that go to one address, before there is a wait of a minute, then two … */
 const limits = { account: 60, address: 10 };
 
-type CountDeps = { db: Kysely<Database>; blindIndex: BlindIndex };
+type PlanDeps = { db: Kysely<Database>; blindIndex: BlindIndex; outbox: Outbox };
+
+type Wanted = { userId: number; recipient: Email; origin: string | undefined };
 
 /**
- * Counts a mail, and says whether it may go out: nobody's letter box is flooded from here. What is shared without a mail is passed on by its
- * owner.
+ * Counts a mail, and says where its link leads, or why it does not go out: nobody's letter box is flooded from here. What is shared without a
+ * mail is passed on by its owner.
  */
-export async function mayMail(
-  { db, blindIndex }: CountDeps,
-  { userId, recipient }: { userId: number; recipient: Email },
-): Promise<boolean> {
+export async function planShareMail(
+  { db, blindIndex, outbox }: PlanDeps,
+  { userId, recipient, origin }: Wanted,
+): Promise<MailPlan> {
+  const plan = planMail(outbox, origin);
+  if ('whyNot' in plan) return plan;
   const counted = [
     { scope: 'share mail of account', subject: String(userId), limit: limits.account },
     { scope: 'share mail to address', subject: recipient.key, limit: limits.address },
   ];
   try {
     for (const attempt of counted) await reserveAttempt(db, blindIndex, attempt);
-    return true;
+    return plan;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'auth.too_many_tries') return false;
+    if (error instanceof AppError && error.code === 'auth.too_many_tries') return { whyNot: 'too_many' };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { checkEmail, type Email } from '#core/accounts/check-email.ts';
+import { checkEmail } from '#core/accounts/check-email.ts';
 import { ownerEvent } from '#core/audit/owner-event.ts';
 import { ownerOf, type User } from '#core/kernel/actor.ts';
 import { AppError } from '#core/kernel/app-error.ts';
@@ -7,10 +7,10 @@ import type { ShareKeys } from '#core/sharing/share.ts';
 import type { Database } from '#server/db/database.ts';
 import { endVisits } from './end-visits.ts';
 import { holdOwnShare } from './hold-own-share.ts';
-import { mailShare, mayMail, withdrawMails } from './mail-share.ts';
+import { mailShare, planShareMail, withdrawMails } from './mail-share.ts';
 import { openNumberDoor } from './open-number-door.ts';
 import { damagedAddress, presentShare } from './present-shares.ts';
-import type { LinkOrigins, ShareDeps } from './share-document.ts';
+import { reasonIn, type LinkOrigins, type ShareDeps } from './share-document.ts';
 import { drawKeys, linkOfShare, type DrawnKeys } from './share-keys.ts';
 
 /**
@@ -25,8 +25,9 @@ export async function renewShareCode(
   const { userId } = user;
   const { isActive, recipientEmail } = await presentShare(deps, user, shareId);
   if (!isActive) throw new AppError('share.ended');
-  const possible = mailTo(recipientEmail, deps.outbox.canSend ? origins.mailed : undefined);
-  const mail = possible && (await mayMail(deps, { userId, recipient: possible.recipient })) ? possible : undefined;
+  // Without an address that opens there is still a code to pass on.
+  const recipient = recipientEmail === damagedAddress ? undefined : checkEmail(recipientEmail);
+  const mail = recipient && (await planShareMail(deps, { userId, recipient, origin: origins.mailed }));
   const keys = await drawKeys(deps);
   const { accessCode, token } = keys;
 
@@ -35,21 +36,16 @@ export async function renewShareCode(
     if (!isOpen) throw new AppError('share.ended');
     await exchangeKeys(trx, { shareId, ticket, keys });
     const fields = { share: Number(shareId) };
-    if (mail === undefined) await withdrawMails(trx, shareId);
-    else {
-      const { recipient, origin } = mail;
+    if (recipient && mail && 'origin' in mail) {
+      const { origin } = mail;
       await mailShare(trx, deps, { userId, shareId: Number(shareId), to: recipient.address, origin, token });
-    }
+    } else await withdrawMails(trx, shareId);
     const renewed = await presentShare({ ...deps, db: trx }, user, shareId);
     await deps.audit.record(trx, ownerEvent(user, { action: 'share.code_renewed', ticket, fields }));
     return renewed;
   });
-  return { share, accessCode, link: linkOfShare(origins.shown, token) };
+  return { share, accessCode, link: linkOfShare(origins.shown, token), ...(mail && reasonIn(mail)) };
 }
-
-/** Without an address that opens there is still a code to pass on. */
-const mailTo = (email: string, origin: string | undefined): { recipient: Email; origin: string } | undefined =>
-  origin === undefined || email === damagedAddress ? undefined : { recipient: checkEmail(email), origin };
 
 type Exchange = { shareId: string; ticket: string; keys: DrawnKeys };
 

@@ -11,8 +11,9 @@ import { holdAccount } from '../accounts/hold-account.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { isRef, selectDocuments } from '../documents/document-query.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { MailPlan } from '../mail/plan-mail.ts';
 import { requirePlan } from '../plans/require-plan.ts';
-import { mailShare, mayMail } from './mail-share.ts';
+import { mailShare, planShareMail } from './mail-share.ts';
 import { openNumberDoor } from './open-number-door.ts';
 import { presentShare } from './present-shares.ts';
 import { sealRecipient } from './sealed-recipient.ts';
@@ -45,22 +46,27 @@ export async function shareDocument(
   const { userId } = user;
   await requirePlan(deps.db, user, 'sharing');
   const recipient = checkEmail(recipientEmail);
-  const isMailed = deps.outbox.canSend && origins.mailed !== undefined && (await mayMail(deps, { userId, recipient }));
-  const origin = isMailed ? origins.mailed : undefined;
+  const mail = await planShareMail(deps, { userId, recipient, origin: origins.mailed });
   const keys = await drawKeys(deps);
   const { accessCode, token } = keys;
 
   const share = await deps.db.transaction().execute(async (trx) => {
     await requirePlan(trx, user, 'sharing');
     const { shareId, ticket } = await keepShare(trx, deps, user, { ...body, recipient, keys });
-    if (origin !== undefined) await mailShare(trx, deps, { userId, shareId, to: recipient.address, origin, token });
+    if ('origin' in mail) {
+      await mailShare(trx, deps, { userId, shareId, to: recipient.address, origin: mail.origin, token });
+    }
     const made = await presentShare({ ...deps, db: trx }, user, String(shareId));
     const fields = { share: shareId, level: body.accessLevel };
     await deps.audit.record(trx, ownerEvent(user, { action: 'share.created', ticket, fields }));
     return made;
   });
-  return { share, accessCode, link: linkOfShare(origins.shown, token) };
+  return { share, accessCode, link: linkOfShare(origins.shown, token), ...reasonIn(mail) };
 }
+
+/** What the owner is told of a mail that does not go out. */
+export const reasonIn = (mail: MailPlan): Pick<ShareKeys, 'whyNoMail'> =>
+  'whyNot' in mail ? { whyNoMail: mail.whyNot } : {};
 
 type Kept = { shareId: number; ticket: string };
 

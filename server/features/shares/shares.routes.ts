@@ -2,13 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { success as answerOf } from '#core/documents/answer.ts';
 import { DocumentRef } from '#core/documents/medical-document.ts';
-import { AppError } from '#core/kernel/app-error.ts';
 import { requireUser } from '#core/kernel/require-user.ts';
 import { DocumentShare, NewShareBody, ShareKeys, ShareVisit } from '#core/sharing/share.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { findLinkOrigin, ownOrigin } from '#server/http/host/origins.ts';
 import type { FeatureParts } from '#server/register-features.ts';
-import { linkOrigin, ownOrigin } from '../factors/own-origin.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { deleteShare } from './delete-share.ts';
 import { endShares } from './end-shares.ts';
@@ -86,12 +85,7 @@ function registerEnding(routes: ApiRoutes, deps: OwnerDeps): void {
 }
 
 /** The owner sees where they are. A stranger is sent nowhere that somebody else could have named. */
-function originsOf(request: FastifyRequest, publicOrigin: string | undefined): LinkOrigins {
-  const shown = ownOrigin(request, publicOrigin);
-  try {
-    return { shown, mailed: linkOrigin(request, publicOrigin) };
-  } catch (error) {
-    if (error instanceof AppError) return { shown, mailed: undefined };
-    throw error;
-  }
-}
+const originsOf = (request: FastifyRequest, publicOrigin: string | undefined): LinkOrigins => ({
+  shown: ownOrigin(request, publicOrigin),
+  mailed: findLinkOrigin(request, publicOrigin),
+});

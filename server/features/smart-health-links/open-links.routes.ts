@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { Manifest, ManifestBody, WrongPasscode } from '#core/smart-health-links/smart-health-link.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { ownOrigin } from '#server/http/host/origins.ts';
 import { allowPreflight } from '#server/http/open-to-all.ts';
 import { createTurns } from '#server/turns.ts';
-import { ownOrigin } from '../factors/own-origin.ts';
 import { fetchFile } from './fetch-file.ts';
 import { openLink, type OpenLinkDeps } from './open-link.ts';
 

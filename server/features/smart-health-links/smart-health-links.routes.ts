@@ -9,7 +9,7 @@ import {
 } from '#core/smart-health-links/smart-health-link.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
-import { ownOrigin } from '../factors/own-origin.ts';
+import { ownOrigin } from '#server/http/host/origins.ts';
 import { createOutbox, type OutboxDeps } from '../mail/outbox.ts';
 import { deleteLink, revokeLink, type EndLinkDeps } from './end-link.ts';
 import { listLinks, type ListLinksDeps } from './list-links.ts';

@@ -311,6 +311,14 @@ test('says what came along and that a mail is on its way', async () => {
   expect(screen.getByText('We sent you a mail. Open its link to confirm your address.')).toBeDefined();
 });
 
+test('says why no mail went to the address that was given, and that it was not kept', async () => {
+  await signUp({ whyNoMail: 'address_unknown' });
+
+  expect(screen.getByText('No mail was sent to your address')).toBeDefined();
+  expect(screen.getByText(/does not know the address that people use.* sets PUBLIC_URL to that address/)).toBeDefined();
+  expect(screen.getByText('Your address was not kept. You can enter it again in your profile.')).toBeDefined();
+});
+
 test('the codes can be copied, printed and downloaded, and nothing of them stays in the browser', async () => {
   const { user } = await signUp();
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);

@@ -161,3 +161,14 @@ test('asks for a link by mail, and says the same whoever has the address', async
   expect(await screen.findByText(/^If an account has this confirmed address/)).toBeDefined();
   expect(api.callsOf(forgotten).map(({ body }) => body)).toEqual([{ email: 'ana@example.com' }]);
 });
+
+test('says what the person who runs it has to set where no link can be sent', async () => {
+  const { api, user } = setup('/recover');
+  api.on(forgotten, () => refused('server.address_unknown'));
+  await user.click(screen.getByRole('tab', { name: 'By e-mail' }));
+
+  await user.type(field('E-mail address'), 'ana@example.com{Enter}');
+
+  expect(await screen.findByText(/sets PUBLIC_URL to that address/)).toBeDefined();
+  expect(screen.queryByText(/^If an account has this confirmed address/)).toBeNull();
+});

@@ -116,6 +116,19 @@ test('says at the field that an address cannot be used', async () => {
   expect(document.activeElement).toBe(field);
 });
 
+test('says what the person who runs it has to set where no link can be sent', async () => {
+  const { api, user } = setup(anAccount({ email: { address: 'ana@example.com', isVerified: false } }));
+  api
+    .on('PUT /api/users/email', () => refused('server.address_unknown'))
+    .on('POST /api/users/email/verification', () => refused('server.address_unknown'));
+
+  await user.type(await screen.findByLabelText('New e-mail address'), 'eva@example.com{Enter}');
+  expect(await screen.findAllByText(/sets PUBLIC_URL to that address/)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Send the Mail Again' }));
+
+  await vi.waitFor(() => expect(screen.getAllByText(/sets PUBLIC_URL to that address/)).toHaveLength(2));
+});
+
 test('sends the mail again, and removes the address after a question', async () => {
   const { api, user } = setup(anAccount({ email: { address: 'ana@example.com', isVerified: false } }));
   api.on('POST /api/users/email/verification', () => ok(null)).on('DELETE /api/users/email', () => ok(anAccount()));

@@ -1,5 +1,7 @@
 import { Copy } from 'lucide-react';
+import type { WhyNoMail } from '#core/accounts/why-no-mail.ts';
 import type { ShareMailState } from '#core/sharing/share.ts';
+import { whyNoMailTexts } from '#client/lib/why-no-mail.ts';
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Notice } from '#client/ui/notice/notice.tsx';
@@ -9,8 +11,15 @@ import styles from './sharing.module.css';
 
 const { keys: words, list } = texts;
 
+type MailToCopyProps = {
+  mail: ShareMailState;
+  /** Why none went out with this link, where that is known. */
+  whyNot: WhyNoMail | undefined;
+  text: string;
+};
+
 /** Where the mail with the link stands, and its text for whoever wants or has to send it by hand. */
-export function MailToCopy({ mail, text }: { mail: ShareMailState; text: string }) {
+export function MailToCopy({ mail, whyNot, text }: MailToCopyProps) {
   const copy = (
     <>
       <TextAreaField label={words.mailText} value={text} rows={9} readOnly />
@@ -25,11 +34,14 @@ export function MailToCopy({ mail, text }: { mail: ShareMailState; text: string 
       </div>
     </>
   );
-  if (mail === 'none' || mail === 'failed') {
+  // A mail with an older link may have failed before: this is about the new one.
+  const state = whyNot === undefined ? mail : 'none';
+  if (state === 'none' || state === 'failed') {
     return (
       <>
-        <Notice tone="warning" title={list.mailStates[mail]} role="status">
-          <p>{mail === 'none' ? words.mailNone : words.mailFailed}</p>
+        <Notice tone="warning" title={list.mailStates[state]} role="status">
+          {whyNot !== undefined && <p>{whyNoMailTexts[whyNot]}</p>}
+          <p>{state === 'none' ? words.mailNone : words.mailFailed}</p>
         </Notice>
         {copy}
       </>
@@ -37,7 +49,7 @@ export function MailToCopy({ mail, text }: { mail: ShareMailState; text: string 
   }
   return (
     <>
-      <p role="status">{list.mailStates[mail]}</p>
+      <p role="status">{list.mailStates[state]}</p>
       <details className={styles['details']}>
         <summary>{words.byHand}</summary>
         {copy}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { DocumentShare } from '#core/sharing/share.ts';
+import type { DocumentShare, ShareKeys } from '#core/sharing/share.ts';
 import { later, ok, refused } from '#tests/support/client/fake-api.ts';
 import { enter } from '#tests/support/client/enter.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
@@ -10,11 +10,11 @@ import { SharePage } from './share-page.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-async function setup(made: DocumentShare = aShare()) {
+async function setup(made: DocumentShare = aShare(), more: Partial<ShareKeys> = {}) {
   const api = anOwner();
   api.on('POST /api/document-shares', () => {
     api.on('GET /api/documents/7/shares', () => ok([made]));
-    return ok(shareKeys({ share: made }), 201);
+    return ok(shareKeys({ share: made, ...more }), 201);
   });
   renderScreen(<SharePage />, { at: '/document/7/share', path: '/document/:id/share' });
   const user = userEvent.setup();
@@ -167,6 +167,20 @@ test('offers the text to copy where no mail can be sent', async () => {
   expect(text).toContain('Ana Ruiz shares a document with you on Readback.');
   expect(text).toContain('https://readback.example/shared#tttt');
   expect(text).not.toMatch(/K7QF|Blood test/);
+});
+
+test.each([
+  ['address_unknown', /does not know the address that people use.* sets PUBLIC_URL to that address/],
+  ['no_mail_server', 'No mail can be sent from here. Tell the person who runs Readback.'],
+  ['too_many', /^Too many mails were sent/],
+] as const)('says why no mail went out (%s), and what to do', async (whyNoMail, words) => {
+  const { share } = await setup(aShare({ mail: 'failed' }), { whyNoMail });
+  await share();
+  const panel = within(await codePanel());
+  expect(panel.getByText(words)).toBeDefined();
+  expect(panel.getByText('No mail was sent from here.')).toBeDefined();
+  expect(panel.getByText('Send this text to them yourself.')).toBeDefined();
+  expect(panel.queryByText('The mail could not be delivered.')).toBeNull();
 });
 
 test('tells when a mail that was on its way has gone out', async () => {

@@ -25,7 +25,12 @@ type ShareKeysPanelProps = {
 };
 
 /** A new access code, the one time that it is shown. It stays until somebody closes it. */
-export function ShareKeysPanel({ keys: { accessCode, link }, share, onPrint, onClose }: ShareKeysPanelProps) {
+export function ShareKeysPanel({
+  keys: { accessCode, link, whyNoMail },
+  share,
+  onPrint,
+  onClose,
+}: ShareKeysPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: account } = useQuery(accountQuery);
   const id = keysHeadingId(share.id);
@@ -58,7 +63,11 @@ export function ShareKeysPanel({ keys: { accessCode, link }, share, onPrint, onC
         <p>{words.onceMore}</p>
         <p>{words.anotherWay}</p>
       </Notice>
-      <MailToCopy mail={share.mail} text={texts.mail(account?.name ?? account?.username ?? '', link)} />
+      <MailToCopy
+        mail={share.mail}
+        whyNot={whyNoMail}
+        text={texts.mail(account?.name ?? account?.username ?? '', link)}
+      />
       <p>{words.withoutLink(openingPlace(), share.documentId)}</p>
       <div>
         <Button onClick={onClose}>{words.close}</Button>

@@ -1,25 +1,27 @@
 import type { Transaction } from 'kysely';
 import { checkEmail } from '#core/accounts/check-email.ts';
-import { AppError } from '#core/kernel/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import { readProfile } from '../../accounts/account-key.ts';
 import type { Afterwards } from '../../accounts/afterwards.ts';
 import { resetPasswordWords } from '../../mail/mail-texts.ts';
+import { requireMail } from '../../mail/plan-mail.ts';
 import type { FactorDeps } from '../factor-deps.ts';
 import { countMail } from './count-mail.ts';
 import { drawToken, keepToken, linkWith } from './mail-tokens.ts';
 
-type Asked = { email: string; origin: string };
+/** `origin` is where the link leads, where there is a safe place for it. */
+type Asked = { email: string; origin: string | undefined };
 
 /**
  * Sends a link to choose a new password, where the address is confirmed. The look-up comes after the answer, which is the same and as quick
- * for every address. Throws AppError('account.mail_unavailable' | 'account.email_unusable' | 'auth.too_many_tries'), alike for all.
+ * for every address. Throws AppError('account.mail_unavailable' | 'server.address_unknown' | 'account.email_unusable' | 'auth.too_many_tries'),
+ * alike for all.
  */
 export async function askForReset(
   deps: FactorDeps & { afterwards: Afterwards },
-  { email, origin }: Asked,
+  { email, ...mailing }: Asked,
 ): Promise<void> {
-  if (!deps.outbox.canSend) throw new AppError('account.mail_unavailable');
+  const origin = requireMail(deps.outbox, mailing.origin);
   const { key } = checkEmail(email);
   await countMail(deps, { scope: 'reset', emailKey: key });
   deps.afterwards.start(() => deps.db.transaction().execute((trx) => sendReset(trx, deps, { key, origin })));

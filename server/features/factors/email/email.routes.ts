@@ -4,12 +4,12 @@ import { success as answerOf } from '#core/documents/answer.ts';
 import { requireUser } from '#core/kernel/require-user.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { findLinkOrigin } from '#server/http/host/origins.ts';
 import type { AccountRules } from '#server/people-config.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Afterwards } from '../../accounts/afterwards.ts';
 import { getAccount } from '../../accounts/get-account.ts';
 import type { FactorDeps } from '../factor-deps.ts';
-import { linkOrigin } from '../own-origin.ts';
 import { askForReset } from './ask-for-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { removeEmail, resendVerification, setEmail } from './set-email.ts';
@@ -35,7 +35,7 @@ function registerOwnEmail(routes: ApiRoutes, deps: EmailRoutesDeps): void {
   const response = { 200: answerOf(Account) };
   routes.put(`${path}/email`, { schema: { body: EmailBody, response }, config }, async (request) => {
     const user = requireUser(request.actor);
-    await setEmail(deps, user, { ...request.body, origin: linkOrigin(request, deps.publicOrigin) });
+    await setEmail(deps, user, { ...request.body, origin: findLinkOrigin(request, deps.publicOrigin) });
     return success(await getAccount(deps, user));
   });
 
@@ -47,7 +47,7 @@ function registerOwnEmail(routes: ApiRoutes, deps: EmailRoutesDeps): void {
 
   const again = { schema: { response: nothing }, config: { needs: 'use_account' } as const };
   routes.post(`${path}/email/verification`, again, async (request) => {
-    await resendVerification(deps, requireUser(request.actor), { origin: linkOrigin(request, deps.publicOrigin) });
+    await resendVerification(deps, requireUser(request.actor), { origin: findLinkOrigin(request, deps.publicOrigin) });
     return success(null);
   });
 }
@@ -63,7 +63,7 @@ function registerMailLinks(routes: ApiRoutes, deps: EmailRoutesDeps): void {
 
   const forgotten = { body: ForgottenBody, response: nothing };
   routes.post(`${path}/forgotten`, { schema: forgotten, ...secret('forgotten') }, async (request) => {
-    await askForReset(deps, { ...request.body, origin: linkOrigin(request, deps.publicOrigin) });
+    await askForReset(deps, { ...request.body, origin: findLinkOrigin(request, deps.publicOrigin) });
     return success(null);
   });
 

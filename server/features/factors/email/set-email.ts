@@ -2,23 +2,24 @@ import { checkEmail } from '#core/accounts/check-email.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import type { User } from '#core/kernel/actor.ts';
 import { readProfile } from '../../accounts/account-key.ts';
+import { requireMail } from '../../mail/plan-mail.ts';
 import { recordOwn, type FactorDeps } from '../factor-deps.ts';
 import { claimEmail, leaveEmail, sendVerification } from './claim-email.ts';
 import { countMail } from './count-mail.ts';
 
-/** `origin` is where the link leads. */
-type Mailing = { origin: string };
+/** `origin` is where the link leads, where there is a safe place for it. */
+type Mailing = { origin: string | undefined };
 
 /**
  * Sets an address, and sends it the link that confirms it. The present one, when it is confirmed, stays as it is. Throws
- * AppError('account.mail_unavailable' | 'account.email_unusable' | 'auth.too_many_tries').
+ * AppError('account.mail_unavailable' | 'server.address_unknown' | 'account.email_unusable' | 'auth.too_many_tries').
  */
 export async function setEmail(
   deps: FactorDeps,
   { userId }: User,
-  { email: raw, origin }: Mailing & { email: string },
+  { email: raw, ...mailing }: Mailing & { email: string },
 ): Promise<void> {
-  if (!deps.outbox.canSend) throw new AppError('account.mail_unavailable');
+  const origin = requireMail(deps.outbox, mailing.origin);
   const email = checkEmail(raw);
   const { isVerified, current } = await findEmail(deps, userId);
   if (isVerified && current?.key === email.key) return;
@@ -28,8 +29,8 @@ export async function setEmail(
 }
 
 /** Sends the link once more; the older ones still work. Nothing is sent to an address that is confirmed. */
-export async function resendVerification(deps: FactorDeps, { userId }: User, { origin }: Mailing): Promise<void> {
-  if (!deps.outbox.canSend) throw new AppError('account.mail_unavailable');
+export async function resendVerification(deps: FactorDeps, { userId }: User, mailing: Mailing): Promise<void> {
+  const origin = requireMail(deps.outbox, mailing.origin);
   const { isVerified, current: email } = await findEmail(deps, userId);
   if (isVerified) return;
   if (email === undefined) throw new AppError('account.email_unusable');
