@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { KeyRing } from '#server/ports/key-ring.ts';
 import type { Log } from '#server/ports/log.ts';
+import { createSingleFlight } from '#server/single-flight.ts';
 import type { DocumentRecord } from '../documents/document-record.ts';
 import { openPart, sealPart } from '../documents/sealed-parts.ts';
 import { StoredExplanation } from '../documents/stored-explanation.ts';
@@ -27,15 +28,13 @@ export type LevelExplanations = {
 type LevelExplanationsDeps = { db: Kysely<Database>; keyRing: KeyRing; log: Log };
 
 export function createLevelExplanations(deps: LevelExplanationsDeps): LevelExplanations {
-  const beingFound = new Map<string, Promise<StoredExplanation>>();
+  const once = createSingleFlight<StoredExplanation>();
 
   return {
-    async find(wanted, make) {
+    find(wanted, make) {
       const madeFrom = createHash('sha256').update(wanted.sealedExplanation).digest();
       const name = `${wanted.record.ticket} ${wanted.level} ${madeFrom.toString('base64')}`;
-      const finding = beingFound.get(name) ?? findOrMake(deps, wanted, { madeFrom, make });
-      beingFound.set(name, finding);
-      return finding.finally(() => beingFound.delete(name));
+      return once(name, () => findOrMake(deps, wanted, { madeFrom, make }));
     },
   };
 }
