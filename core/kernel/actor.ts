@@ -49,6 +49,10 @@ export function ownerOf(reader: Reader): string {
   }
 }
 
+/** Whose requests wait in one line: somebody's own, or those of everybody whom one share was given to. */
+export const lineOf = (reader: Reader): string =>
+  reader.kind === 'recipient' ? `share:${reader.shareId}` : ownerOf(reader);
+
 export const guestOwner = (deviceId: string): string => `guest:${deviceId}`;
 export const userOwner = (userId: number): string => `user:${userId}`;
 

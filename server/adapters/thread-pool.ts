@@ -1,7 +1,7 @@
 import { Tinypool } from 'tinypool';
-import { AppError } from '#core/kernel/app-error.ts';
 import { createTurns } from '#server/turns.ts';
 import type { OnBehalf } from '#server/ports/on-behalf.ts';
+import { withinTime } from './within-time.ts';
 
 export type ThreadPool = {
   /** Calls the export of the file that has this name, or its default export. */
@@ -19,7 +19,8 @@ type ThreadPoolOptions = {
   /** How many threads are there from the start. */
   minThreads?: number;
   idleMs?: number;
-  resourceLimits?: { maxYoungGenerationSizeMb?: number };
+  /** A task that needs more ends its thread, and is answered as one that broke. */
+  memory?: { youngMegabytes?: number; oldMegabytes?: number };
 };
 
 /**
@@ -27,7 +28,7 @@ type ThreadPoolOptions = {
  * works longer than `wallMs` ends its thread, a new one takes its place, and whoever asked is answered AppError('server.took_too_long').
  */
 export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
-  const { file, threads, wallMs, minThreads = 0, idleMs = 10 * 60_000, resourceLimits } = options;
+  const { file, threads, wallMs, minThreads = 0, idleMs = 10 * 60_000, memory = {} } = options;
   const { threadsPerOwner = Math.max(1, threads - 1) } = options;
   const inTurn = createTurns({ atOnce: threads, atOncePerKey: threadsPerOwner });
   const pool = new Tinypool({
@@ -35,26 +36,23 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
     minThreads,
     maxThreads: threads,
     idleTimeout: idleMs,
-    ...(resourceLimits && { resourceLimits }),
+    resourceLimits: {
+      ...(memory.youngMegabytes !== undefined && { maxYoungGenerationSizeMb: memory.youngMegabytes }),
+      ...(memory.oldMegabytes !== undefined && { maxOldGenerationSizeMb: memory.oldMegabytes }),
+    },
     env: {}, // no secret of the server is of use there
   });
+  // Of a thread that dies with a task, the task is told. What else it says or does at its end concerns nobody, and would end this process.
+  pool.on('error', () => undefined);
   return {
     run: (input, { owner, signal, name }) =>
       inTurn(
         owner,
-        async () => {
-          // A thread is free by now, so the time begins with the work.
-          const limit = AbortSignal.timeout(wallMs);
-          try {
-            return await pool.run(input, {
-              signal: signal ? AbortSignal.any([signal, limit]) : limit,
-              ...(name !== undefined && { name }),
-            });
-          } catch (error) {
-            if (!limit.aborted || signal?.aborted === true) throw error;
-            throw new AppError('server.took_too_long', { cause: error });
-          }
-        },
+        // A thread is free by now, so the time begins with the work.
+        () =>
+          withinTime({ wallMs, signal }, (within) =>
+            pool.run(input, { signal: within, ...(name !== undefined && { name }) }),
+          ),
         { signal },
       ),
     close: () => pool.destroy(),

@@ -21,6 +21,8 @@ export type Options = {
   /** Requests a second of the soak; 30 % of what the machine can do where nothing is said. */
   rate: number | undefined;
   profileDir: string | undefined;
+  /** Further files for "hostile". */
+  hostileDir: string | undefined;
 };
 
 export const usage = `npm run load -- [part ...] [options]
@@ -34,7 +36,8 @@ export const usage = `npm run load -- [part ...] [options]
   --streams 2000     open at the same time
   --megabytes 50     of each of the sixteen large uploads
   --web 2            processes that answer reads and mixed requests; with 2 or more, one more reads documents
-  --minutes 60       of "soak"
+  --minutes 60       of "soak" and "hostile"
+  --hostile folder   further files for "hostile"
   --rate 100         requests a second of "soak", instead of 30 % of what is measured
   --profile folder   where each process of the program leaves a profile of its processor time
 
@@ -59,10 +62,11 @@ export function readOptions(args: readonly string[]): { parts: string[]; options
       paper: { type: 'string', default: 'txt' },
       rate: { type: 'string' },
       profile: { type: 'string' },
+      hostile: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
-  const { paper, rate, profile, help, ...counts } = values;
+  const { paper, rate, profile, hostile, help, ...counts } = values;
   const options = {
     seconds: numberOf(counts.seconds),
     people: numberOf(counts.people),
@@ -76,6 +80,7 @@ export function readOptions(args: readonly string[]): { parts: string[]; options
     minutes: numberOf(counts.minutes),
     rate: rate === undefined ? undefined : numberOf(rate),
     profileDir: profile,
+    hostileDir: hostile,
   };
   return { parts: positionals, options, isHelp: help };
 }

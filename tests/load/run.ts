@@ -1,6 +1,7 @@
 import type { Options } from './options.ts';
 import { readOptions, usage } from './options.ts';
 import { costs } from './parts/costs.ts';
+import { hostile } from './parts/hostile.ts';
 import { mixed } from './parts/mixed.ts';
 import { queue } from './parts/queue.ts';
 import { reads } from './parts/reads.ts';
@@ -17,10 +18,11 @@ const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   uploads,
   streams,
   queue,
+  hostile,
   soak,
 };
-/** Asked for by name alone, since it takes an hour. */
-const longOnes = new Set(['soak']);
+/** Asked for by name alone, since they take long. */
+const longOnes = new Set(['soak', 'hostile']);
 
 const { parts: named, options, isHelp } = readOptions(process.argv.slice(2));
 const unknown = named.filter((name) => parts[name] === undefined);

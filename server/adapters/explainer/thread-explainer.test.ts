@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
+import { childProcesses } from '#tests/support/child-processes.ts';
 import { createThreadExplainer } from './thread-explainer.ts';
 
 const explainer = createThreadExplainer({ threads: 1 });
@@ -39,6 +41,29 @@ test('gives up on a document that takes too long, and explains the next one', as
   expect((await explainer.explain({ text: 'Sodium 140 mmol/L (135-145)', source }, { owner })).labResults).toHaveLength(
     1,
   );
+});
+
+const longText = 'Sodium 140 mmol/L (135-145)\n'.repeat(15_000);
+
+test('explains a long text beside the others, which do not wait for it', async () => {
+  const ended: string[] = [];
+  const long = explainer.explain({ text: longText, source }, { owner }).then(() => ended.push('long'));
+  await explainer.explain({ text: 'Sodium 140 mmol/L (135-145)', source }, { owner });
+  ended.push('short');
+
+  await long;
+  expect(ended).toEqual(['short', 'long']);
+});
+
+test('fails for a long text whose process is taken away, and explains the next one', async () => {
+  const fresh = createThreadExplainer({ threads: 1, isReady: false });
+  const killed = expect(fresh.explain({ text: longText, source }, { owner })).rejects.toThrow();
+  await expect.poll(() => childProcesses()).not.toEqual([]);
+  execFileSync('pkill', ['-KILL', '-P', String(process.pid)]);
+  await killed;
+
+  expect((await fresh.explain({ text: longText, source }, { owner })).labResults).toHaveLength(15_000);
+  await fresh.close();
 });
 
 test('stops when whoever asked no longer waits', async () => {

@@ -21,7 +21,7 @@ export function createThreadPrinter({
     threads,
     wallMs,
     idleMs,
-    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+    memory: { youngMegabytes },
   });
   return {
     print: (report, options) => pool.run(report, options),

@@ -192,3 +192,32 @@ describe('feedback', () => {
     expect((await judge('helpful', 123_456_789)).json().code).toBe('document.not_found');
   });
 });
+
+test('a reader has two answered at the same time, and others do not wait for them', async () => {
+  const going = Promise.withResolvers<undefined>();
+  let begun = 0;
+  const explainer: Explainer = {
+    explain: async (input) => {
+      if (input.level === 'simple') {
+        begun += 1;
+        await going.promise;
+      }
+      return plainExplain(input);
+    },
+  };
+  const { guest, id, kept, meetGuest } = await setup({}, { explainer });
+  const ids = [id];
+  for (let more = 0; more < 3; more += 1) ids.push((await guest.upload(uploadForm())).json().data.id);
+  const other = await meetGuest();
+  const { id: ofOther } = (await other.upload(uploadForm())).json().data;
+  await kept.runAll();
+
+  const waiting = ids.map((each) => guest.get(`${path}/${each}?level=simple`));
+  await expect.poll(() => begun).toBe(2);
+  const answer = await other.get(`${path}/${ofOther}`);
+  going.resolve(undefined);
+
+  expect(answer.statusCode).toBe(200);
+  expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(begun).toBe(4);
+});

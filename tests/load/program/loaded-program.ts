@@ -60,7 +60,7 @@ export async function startLoadedProgram({
     TRUST_PROXY: 'true',
     // As the image and `npm start` set it.
     MALLOC_ARENA_MAX: '2',
-    ...(profileDir !== undefined && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profileDir}` }),
+    NODE_OPTIONS: `--max-old-space-size=512${profileDir === undefined ? '' : ` --cpu-prof --cpu-prof-dir=${profileDir}`}`,
     ...env,
   };
   const apps: AppServer[] = [];

@@ -1,4 +1,4 @@
-import { ownerOf, type Reader } from '#core/kernel/actor.ts';
+import { lineOf, ownerOf, type Reader } from '#core/kernel/actor.ts';
 import { createSingleFlight } from '#server/single-flight.ts';
 import { createTurns } from '#server/turns.ts';
 
@@ -46,5 +46,3 @@ export function createDrawInTurn(): DrawInTurn {
     });
   };
 }
-
-const lineOf = (reader: Reader): string => (reader.kind === 'recipient' ? `share:${reader.shareId}` : ownerOf(reader));
