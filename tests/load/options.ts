@@ -36,7 +36,7 @@ export const usage = `npm run load -- [part ...] [options]
   --streams 2000     open at the same time
   --megabytes 50     of each of the sixteen large uploads
   --web 2            processes that answer reads and mixed requests; with 2 or more, one more reads documents
-  --minutes 60       of "soak" and "hostile"
+  --minutes 60       of "soak", "hostile" and "outside"
   --hostile folder   further files for "hostile"
   --rate 100         requests a second of "soak", instead of 30 % of what is measured
   --profile folder   where each process of the program leaves a profile of its processor time

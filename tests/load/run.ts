@@ -3,6 +3,7 @@ import { readOptions, usage } from './options.ts';
 import { costs } from './parts/costs.ts';
 import { hostile } from './parts/hostile.ts';
 import { mixed } from './parts/mixed.ts';
+import { outside } from './parts/outside.ts';
 import { queue } from './parts/queue.ts';
 import { reads } from './parts/reads.ts';
 import { soak } from './parts/soak.ts';
@@ -19,10 +20,11 @@ const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   streams,
   queue,
   hostile,
+  outside,
   soak,
 };
 /** Asked for by name alone, since they take long. */
-const longOnes = new Set(['soak', 'hostile']);
+const longOnes = new Set(['soak', 'hostile', 'outside']);
 
 const { parts: named, options, isHelp } = readOptions(process.argv.slice(2));
 const unknown = named.filter((name) => parts[name] === undefined);

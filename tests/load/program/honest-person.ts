@@ -49,7 +49,8 @@ function noted(kind: string, error: unknown): 'lost' {
 const read = async (origin: string, { cookie }: Person, path: string) =>
   (await send(origin, 'GET', path, { cookie })).arrayBuffer();
 
-async function explained(origin: string, { cookie }: Person, ticket: string): Promise<string> {
+/** Waits for the explanation of an upload, and gives its number. */
+export async function explained(origin: string, { cookie }: Person, ticket: string): Promise<string> {
   const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline) {
     const answer = await send(origin, 'GET', `/api/medical-documents/temp-${ticket}`, { cookie });

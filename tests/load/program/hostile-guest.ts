@@ -37,12 +37,20 @@ export async function beHostile(
   return report;
 }
 
-const formOf = ({ name, mediaType, documentType, bytes }: HostilePaper): FormData => {
+function fileOf({ name, mediaType, bytes }: HostilePaper): FormData {
   const form = new FormData();
-  for (const [field, value] of Object.entries({ title: name, documentType, userId: 'guest' })) form.set(field, value);
   form.set('file', new Blob([new Uint8Array(bytes)], { type: mediaType }), name);
   return form;
-};
+}
+
+function formOf(paper: HostilePaper): FormData {
+  const { name, documentType } = paper;
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ title: name, documentType, userId: 'guest' })) form.set(field, value);
+  const file = fileOf(paper).get('file');
+  if (file !== null) form.set('file', file);
+  return form;
+}
 
 /** As many as are read: more would only wait. */
 async function uploads({ ask, signal }: Guest, papers: readonly HostilePaper[]): Promise<void> {
@@ -100,7 +108,7 @@ async function pages(guest: Guest): Promise<void> {
 async function suggestions({ ask, signal }: Guest, papers: readonly HostilePaper[]): Promise<void> {
   for (let at = 0; !signal.aborted; at += 1) {
     const paper = papers[at % papers.length];
-    if (paper !== undefined) await ask(`${listPath}/type-suggestion`, { method: 'POST', body: formOf(paper) });
+    if (paper !== undefined) await ask(`${listPath}/type-suggestion`, { method: 'POST', body: fileOf(paper) });
     await rest(signal, 1_000);
   }
 }

@@ -25,6 +25,10 @@ export type LoadedProgram = {
   db: Kysely<Database>;
   pool: Pool;
   keyRing: KeyRing;
+  /** What the processes that answer have said and logged. */
+  printed(): string;
+  /** Whether one of them is gone. */
+  hasEnded(): boolean;
   /** Starts a process that reads documents on the same data. */
   addWorker(env?: Record<string, string>): Promise<Worker>;
   stop(): Promise<void>;
@@ -89,6 +93,8 @@ export async function startLoadedProgram({
       db,
       pool,
       keyRing: createKeyRing(masterKey),
+      printed: () => apps.map((app) => app.printed()).join('\n'),
+      hasEnded: () => apps.some(({ process }) => process.exitCode !== null || process.signalCode !== null),
       addWorker,
       stop,
     };
