@@ -1,9 +1,9 @@
-import { Tinypool } from 'tinypool';
 import type { Explanation } from '#core/documents/explanation.ts';
 import type { ExplainInput } from '#core/explaining/explain-document.ts';
 import type { QuestionOrder } from '#core/health-profile/question-order.ts';
 import type { Explainer } from '#server/ports/explainer.ts';
 import type { QuestionSorter } from '#server/ports/question-sorter.ts';
+import { createThreadPool } from '#server/thread-pool.ts';
 import type { QuestionsToOrder } from './explain-in-thread.ts';
 
 export type ThreadExplainer = Explainer &
@@ -26,11 +26,11 @@ export function createThreadExplainer({
   wallMs = 60_000,
   isReady = true,
 }: ThreadExplainerOptions): ThreadExplainer {
-  const pool = new Tinypool({
-    filename: new URL('explain-in-thread.ts', import.meta.url).href,
-    minThreads: isReady ? 1 : 0,
-    maxThreads: threads,
-    idleTimeout: 10 * 60_000,
+  const pool = createThreadPool({
+    program: new URL('explain-in-thread.ts', import.meta.url),
+    threads,
+    isReady,
+    idleMs: 10 * 60_000,
     env: {}, // no secret of the server is of use there
   });
   const limited = (signal?: AbortSignal): AbortSignal => {
@@ -51,6 +51,6 @@ export function createThreadExplainer({
       const order: QuestionOrder | undefined = await pool.run(input, { signal: limited(), name: 'orderInThread' });
       return order;
     },
-    close: () => pool.destroy(),
+    close: () => pool.close(),
   };
 }

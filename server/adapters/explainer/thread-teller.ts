@@ -1,5 +1,5 @@
-import { Tinypool } from 'tinypool';
 import type { Teller } from '#server/ports/teller.ts';
+import { createThreadPool } from '#server/thread-pool.ts';
 
 export type ThreadTeller = Teller & { close(): Promise<void> };
 
@@ -15,11 +15,11 @@ type ThreadTellerOptions = {
  * document waits to be read because others are told. A task that takes longer than `wallMs` is ended.
  */
 export function createThreadTeller({ threads, wallMs = 60_000, isReady = false }: ThreadTellerOptions): ThreadTeller {
-  const pool = new Tinypool({
-    filename: new URL('tell-in-thread.ts', import.meta.url).href,
-    minThreads: isReady ? 1 : 0,
-    maxThreads: threads,
-    idleTimeout: 10 * 60_000,
+  const pool = createThreadPool({
+    program: new URL('tell-in-thread.ts', import.meta.url),
+    threads,
+    isReady,
+    idleMs: 10 * 60_000,
     env: {}, // no secret of the server is of use there
   });
   const task =
@@ -34,6 +34,6 @@ export function createThreadTeller({ threads, wallMs = 60_000, isReady = false }
     tell: task('tell'),
     prepareQuestion: task('prepareQuestion'),
     checkAnswer: task('checkAnswer'),
-    close: () => pool.destroy(),
+    close: () => pool.close(),
   };
 }

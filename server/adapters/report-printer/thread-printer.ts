@@ -1,5 +1,5 @@
-import { Tinypool } from 'tinypool';
 import type { ReportPrinter } from '#server/ports/report-printer.ts';
+import { createThreadPool } from '#server/thread-pool.ts';
 
 export type ThreadPrinter = ReportPrinter & { close(): Promise<void> };
 
@@ -17,11 +17,10 @@ export function createThreadPrinter({
   threads = 1,
   wallMs = 30_000,
 }: { threads?: number; wallMs?: number } = {}): ThreadPrinter {
-  const pool = new Tinypool({
-    filename: new URL('print-in-thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: idleMs,
+  const pool = createThreadPool({
+    program: new URL('print-in-thread.ts', import.meta.url),
+    threads,
+    idleMs,
     resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
     env: {}, // no secret of the server is of use there
   });
@@ -31,6 +30,6 @@ export function createThreadPrinter({
       const bytes: Uint8Array = await pool.run(report, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
       return bytes;
     },
-    close: () => pool.destroy(),
+    close: () => pool.close(),
   };
 }

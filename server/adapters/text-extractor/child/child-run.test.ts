@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PageRead } from '#server/ports/text-extractor.ts';
+import { compileCache } from '#tests/support/compile-cache.ts';
 import { childProcesses } from '#tests/support/child-processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createTextExtractor, extractorLimits, type ExtractorLimits } from './child-process.ts';
@@ -47,6 +49,19 @@ describe('a child that goes wrong', () => {
 
   test('be-killed: nobody knows whether it was the document, so it is worth another try', async () => {
     await expect(setup().run('be-killed')).rejects.toThrow('taken away');
+  });
+});
+
+describe('a child that the system does not start', () => {
+  test('has its document read later, and is no fault of this process', () => {
+    const helper = fileURLToPath(new URL('without-descriptors.test-helper.ts', import.meta.url));
+
+    const { stdout } = spawnSync('/bin/sh', ['-c', 'ulimit -n 100; exec "$0" "$1"', process.execPath, helper], {
+      encoding: 'utf8',
+      env: { ...compileCache },
+    });
+
+    expect(stdout).toBe('EMFILE, then read\n');
   });
 });
 
