@@ -29,4 +29,12 @@ export function createLog(level: LogLevel, { about = {}, destination = onStandar
   };
 }
 
-const onStandardError = (): DestinationStream => pino.destination({ dest: 2, sync: true });
+/** How much is kept of what cannot be written, in bytes. */
+const heldBytes = 1 << 20;
+
+/** A disk that is full, or a terminal that is gone, ends nothing: lines are kept and written once that is possible, and then left out. */
+function onStandardError(): DestinationStream {
+  const destination = pino.destination({ dest: 2, sync: true, maxLength: heldBytes });
+  destination.on('error', () => undefined);
+  return destination;
+}
