@@ -1,12 +1,12 @@
-// npm start: from a fresh clone to the running program, without a question.
+// npm start: from a fresh clone to the running program, without a question, and back to it when it is lost.
 import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot, ownNode } from './lib/paths.mjs';
-import { become } from './lib/run.mjs';
+import { supervise } from './lib/supervise.mjs';
 
 ensureInstalled();
 ensureBuilt();
-become(ownNode, [inRoot('server', 'main.ts'), ...process.argv.slice(2)], {
+supervise(ownNode, [inRoot('server', 'main.ts'), ...process.argv.slice(2)], {
   env: {
     // What Node has compiled stays for the next start, which then takes a quarter less.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? inRoot('node_modules', '.cache', 'programs'),
