@@ -59,6 +59,10 @@ const longLived = {
         'AssignmentExpression[left.type="MemberExpression"] > :matches(ArrowFunctionExpression, FunctionExpression).right',
       message: 'Give the function a name before it is written into a property, or use a literal: see docs/adr/0039.',
     },
+    {
+      selector: 'CallExpression[callee.property.name=/^(on|once)$/][callee.object.property.name="raw"]',
+      message: 'What is over before somebody listens never tells: use server/http/when-left.ts.',
+    },
   ],
 };
 

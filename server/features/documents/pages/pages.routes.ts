@@ -5,6 +5,7 @@ import { DocumentRef } from '#core/documents/medical-document.ts';
 import { DocumentPage, PageSummary } from '#core/documents/page-layout.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { whenLeft } from '#server/http/when-left.ts';
 import { createCorrectDocument, type CorrectDocumentDeps } from '../corrections/correct-document.ts';
 import { findPagePicture, type FindPagePictureDeps } from './find-page-picture.ts';
 import { createGate } from '#server/gate.ts';
@@ -57,8 +58,7 @@ function registerPictures(routes: ApiRoutes, deps: PageRoutesDeps): void {
     const kept = { etag: `"${tag}"`, 'cache-control': 'private, no-cache' };
     const caching = request.reader.kind === 'recipient' ? {} : kept;
     if (request.headers['if-none-match'] === kept.etag) return reply.code(304).headers(caching).send();
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
+    const left = whenLeft(reply);
     const bytes = await open(left.signal).catch((error: unknown) => {
       if (left.signal.aborted) return undefined; // nobody is there to be told
       throw error;
