@@ -105,6 +105,22 @@ function answered(answer: Response): Response {
   return answer;
 }
 
+test('providers whose names lead nowhere are not available, and end nothing', async () => {
+  const nowhere = `https://${'x'.repeat(70)}.test/v1`; // too long for a name: known without asking anybody
+  const keys = { OPENAI_API_KEY: 'bad', OPENAI_BASE_URL: nowhere, GEMINI_API_KEY: 'bad', GEMINI_BASE_URL: nowhere };
+  const { app, url } = start({ ...keys, LOG_LEVEL: 'error' });
+  const api = `${await url()}api`;
+  const ask = () =>
+    fetch(`${api}/infer`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+
+  for (const answer of [await ask(), await ask()]) {
+    expect(await answer.json()).toMatchObject({ data: { providers: { openai: { status: 'unavailable' } } } });
+  }
+
+  expect((await fetch(`${api}/health/ready`)).status).toBe(200);
+  expect(app.output()).not.toContain('program.fault');
+});
+
 test.runIf(existsSync('/dev/full'))(
   'works where nothing can be written, neither to people nor to its log',
   async () => {

@@ -13,6 +13,8 @@ export type Order =
       moment: Moment;
     }
   | { kind: 'shift clock'; byMs: number }
+  /** A fault of its own that nobody catches, in a callback. */
+  | { kind: 'throw' }
   | { kind: 'spare' };
 
 export type Operation = 'open' | 'write' | 'sync' | 'rename' | 'remove' | 'read' | 'query' | 'answer';

@@ -43,8 +43,15 @@ describe('a child that goes wrong', () => {
     expect(await setup({ memoryBytes: 300 * 1024 ** 2 }).run('gobble')).toEqual(tooComplex);
   });
 
-  test.each(['fall-silent', 'spin'])('%s: it took too long', async (words) => {
+  test.each(['fall-silent', 'spin', 'close-its-mouth'])('%s: it took too long', async (words) => {
     expect(await setup({ stallMs: 700 }).run(words)).toEqual({ outcome: 'unreadable', reason: 'took_too_long' });
+  });
+
+  test.each([
+    ['answer-twice', 'first'],
+    ['talk-nonsense-about-cores', 'done'],
+  ])('%s: its first answer counts', async (words, text) => {
+    expect(await setup().run(words)).toMatchObject({ outcome: 'read', text });
   });
 
   test('be-killed: nobody knows whether it was the document, so it is worth another try', async () => {
