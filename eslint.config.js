@@ -33,7 +33,7 @@ const beyondPorts = [
   'An adapter knows core and ports, not the program around it.',
 ];
 const anyFeature = ['^#client/features/', 'Shared code knows no feature.'];
-// What starts in the background tells of a fault by an event, and one that nobody listens to ends the process.
+// Child processes and threads report failures by an 'error' event, and one without a listener ends the process.
 const spawning = [
   '^(node:)?child_process$',
   'Start a child by server/start-child.ts.',
@@ -61,7 +61,7 @@ const longLived = {
     },
     {
       selector: 'CallExpression[callee.property.name=/^(on|once)$/][callee.object.property.name="raw"]',
-      message: 'What is over before somebody listens never tells: use server/http/when-left.ts.',
+      message: 'A connection that closed earlier emits no event any more: use server/http/when-left.ts.',
     },
   ],
 };

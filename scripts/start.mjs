@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to the running program, without a question, and back to it when it is lost.
+// npm start: from a fresh clone to the running program, without a question, and supervised from then on.
 import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot, ownNode } from './lib/paths.mjs';

@@ -94,8 +94,8 @@ const drainMs = 8_000;
 const jobsMs = 6_000;
 
 /**
- * Builds the whole program from its settings and starts it. What was started is stopped again when the start fails. `onLog` is given the log
- * before anything works.
+ * Builds the whole program from its settings and starts it. What was started is stopped again when the start fails. `onLog` is called with the
+ * log before any work begins.
  */
 export async function compose(config: Config, { onLog }: { onLog: (log: Log) => void }): Promise<App> {
   const { role, drainSeconds } = config;

@@ -9,7 +9,7 @@ const lastResortSeconds = 19;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function start(): Promise<void> {
-  // Nobody may be reading them any more, and a disk behind them may be full.
+  // Their reader may be gone, or their disk full: that is no reason to end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const config = readConfig();
   const app = await compose(config, { onLog: endAtFault });

@@ -34,7 +34,7 @@ export type ThreadPool = {
   close(): Promise<void>;
 };
 
-/** Runs tasks in threads. A thread that dies, whatever it does at the moment, ends the task that it has or was started for, and no other. */
+/** Runs tasks in threads. A thread that dies, at whatever moment, fails the task that it runs or was started for, and no other. */
 export function createThreadPool({ threads, isReady = false, ...options }: ThreadPoolOptions): ThreadPool {
   const all = Array.from({ length: threads }, (_, index) =>
     createThread({ ...options, isReady: isReady && index === 0 }),
@@ -58,7 +58,7 @@ export function createThreadPool({ threads, isReady = false, ...options }: Threa
   };
 }
 
-/** A pool of one. In a larger one, what a thread dies of as it starts, or after its task, belongs to no task, and ends the process. */
+/** A pool of one. In a larger pool, the error of a thread that dies at its start or after its task belongs to no task, and ends the process. */
 function createThread({ program, isReady, idleMs, ...options }: Omit<ThreadPoolOptions, 'threads'>): ThreadPool {
   const pool = new Tinypool({
     filename: program.href,

@@ -3,8 +3,8 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
 /**
- * When a program that was lost is started again: at once where it had run well for minutes, and after a pause that doubles where it keeps
- * being lost. Gives how often that was, in a row, and how long to wait.
+ * When a crashed program is restarted: at once after minutes of health, and after a pause that doubles while it keeps crashing. Gives the
+ * number of crashes in a row, and the pause.
  */
 export function createRestarts() {
   let times = 0;

@@ -3,7 +3,7 @@ import { createRestarts } from './restarts.mjs';
 
 const minute = 60_000;
 
-test('starts again at once after a first loss, and after ever longer pauses while it keeps being lost', () => {
+test('restarts at once after a first crash, and after ever longer pauses while it keeps crashing', () => {
   const { afterRunning } = createRestarts();
 
   const pauses = Array.from({ length: 9 }, () => afterRunning(10).pauseMs / 1000);
@@ -11,9 +11,9 @@ test('starts again at once after a first loss, and after ever longer pauses whil
   expect(pauses).toEqual([0, 1, 2, 4, 8, 16, 30, 30, 30]);
 });
 
-test('begins anew after some minutes in which all was well', () => {
+test('starts counting again after some minutes of health', () => {
   const { afterRunning } = createRestarts();
-  for (let lost = 0; lost < 5; lost += 1) afterRunning(minute);
+  for (let crashes = 0; crashes < 5; crashes += 1) afterRunning(minute);
 
   expect(afterRunning(6 * minute)).toEqual({ times: 1, pauseMs: 0 });
   expect(afterRunning(minute)).toEqual({ times: 2, pauseMs: 1_000 });

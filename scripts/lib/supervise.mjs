@@ -2,9 +2,9 @@ import { createRestarts } from './restarts.mjs';
 import { endAs, endingSignals, endUnstarted, launch } from './run.mjs';
 
 /**
- * Becomes the given program, as `become` does, and starts it again when it is lost: by a fault of its own, of a native library, or because
- * the system has killed it. The program says over its channel when it is ready. One that never was ends as it ends, with its own words:
- * its start would fail again. So does one that was asked to end.
+ * Becomes the given program, as `become` does, and restarts it when it crashes: by an uncaught exception, a fault of a native library, or a
+ * kill by the system. The program reports over its channel that it is ready. One that has never been ready ends as it ends, with its own
+ * message, since the next start would fail as well. So does one that was asked to stop.
  */
 export function supervise(command, args, { env = {}, restarts = createRestarts() } = {}) {
   let child;
@@ -31,7 +31,7 @@ export function supervise(command, args, { env = {}, restarts = createRestarts()
       wasEverReady = true;
     });
     child.on('error', (error) => {
-      // Of a child that runs it says that something could not be passed on.
+      // A running child emits it when a signal could not be delivered.
       if (child.pid !== undefined) return;
       if (!wasEverReady) endUnstarted(command, error);
       startAgain({ error: error.code });
@@ -54,6 +54,6 @@ export function supervise(command, args, { env = {}, restarts = createRestarts()
 /** A line as the program itself writes them: docs/monitoring.md. */
 function report(fields) {
   if (process.env.LOG_LEVEL === 'silent') return;
-  const line = { level: 'error', time: new Date().toISOString(), ...fields, event: 'program.lost' };
+  const line = { level: 'error', time: new Date().toISOString(), ...fields, event: 'program.crashed' };
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }

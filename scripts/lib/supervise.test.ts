@@ -8,13 +8,13 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 function setup(lives: string, env: Record<string, string> = {}) {
   const count = join(temporaryFolder(), 'count');
   const run = runNode(['scripts/lib/supervised.test-helper.mjs'], { env: { LIVES: lives, COUNT: count, ...env } });
-  const losses = () =>
+  const crashes = () =>
     run
       .output()
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-  return { ...run, losses, starts: () => readFileSync(count, 'utf8').split('\n').length - 1 };
+  return { ...run, crashes, starts: () => readFileSync(count, 'utf8').split('\n').length - 1 };
 }
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
   ['SIGSEGV', { signal: 'SIGSEGV' }],
   ['SIGABRT', { signal: 'SIGABRT' }],
   ['1', { exitCode: 1 }],
-])('starts again what was ready and ended by %s, and says so in one line', async (how, ending) => {
-  const { printed, losses } = setup(`ready ${how}; ready stay`);
+])('restarts a program that was ready and ended by %s, and logs it in one line', async (how, ending) => {
+  const { printed, crashes } = setup(`ready ${how}; ready stay`);
 
   await printed('stays');
 
-  expect(losses()).toEqual([
+  expect(crashes()).toEqual([
     {
       level: 'error',
       time: expect.any(String),
@@ -35,17 +35,17 @@ test.each([
       ranMs: expect.any(Number),
       times: 1,
       pauseMs: 0,
-      event: 'program.lost',
+      event: 'program.crashed',
     },
   ]);
 });
 
-test('goes on starting it where a later start fails', async () => {
-  const { printed, losses } = setup('ready SIGKILL; 1; 1; ready stay');
+test('keeps restarting it where a later start fails', async () => {
+  const { printed, crashes } = setup('ready SIGKILL; 1; 1; ready stay');
 
   await printed('stays');
 
-  expect(losses().map(({ times }) => times)).toEqual([1, 2, 3]);
+  expect(crashes().map(({ times }) => times)).toEqual([1, 2, 3]);
 });
 
 test.each([
@@ -53,15 +53,15 @@ test.each([
   ['SIGKILL', 1],
   ['ready 0', 0],
   ['ready SIGTERM', 0],
-])('does not start again what ends by "%s"', async (life, code) => {
-  const { exited, starts, losses } = setup(life);
+])('does not restart a program that ends by "%s"', async (life, code) => {
+  const { exited, starts, crashes } = setup(life);
 
   expect(await exited).toBe(code);
   expect(starts()).toBe(1);
-  expect(losses()).toEqual([]);
+  expect(crashes()).toEqual([]);
 });
 
-test('passes on that it is asked to end, and ends with it', async () => {
+test('forwards the request to stop, and ends with the program', async () => {
   const { process, printed, exited, starts } = setup('ready stay');
   await printed('stays');
 
@@ -71,9 +71,9 @@ test('passes on that it is asked to end, and ends with it', async () => {
   expect(starts()).toBe(1);
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('ends at once by %s while it waits to start again', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('ends at once on %s during a pause before a restart', async (signal) => {
   const { process, printed, exited, starts } = setup('ready SIGKILL; ready stay', { PAUSE_MS: '60000' });
-  await printed('program.lost');
+  await printed('program.crashed');
 
   process.kill(signal);
 
@@ -82,9 +82,9 @@ test.each(['SIGINT', 'SIGTERM'] as const)('ends at once by %s while it waits to 
 });
 
 test('says nothing where the log is silent', async () => {
-  const { printed, losses } = setup('ready SIGKILL; ready stay', { LOG_LEVEL: 'silent' });
+  const { printed, crashes } = setup('ready SIGKILL; ready stay', { LOG_LEVEL: 'silent' });
 
   await printed('stays');
 
-  expect(losses()).toEqual([]);
+  expect(crashes()).toEqual([]);
 });

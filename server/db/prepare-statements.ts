@@ -57,7 +57,7 @@ export function prepareStatements(pool: Pool, answerWithinMs?: number): Postgres
   };
 }
 
-/** A connection that did not answer in time is closed in place of being given back: whoever had it next would wait as well. */
+/** A connection that did not answer in time is closed rather than returned to the pool, where the next query would hang as well. */
 function preparing(client: PoolClient, nameOf: NameStatement, answerWithinMs?: number): PostgresPoolClient {
   let isStuck = false;
   const note = (error: unknown) => {

@@ -9,8 +9,8 @@ type Place = { host: string; port: number };
 const ownSettings = { host: 'HOST', port: 'PORT' };
 
 /**
- * Listens, and gives the address of the first page. Throws StartupError, which names the settings, when the port cannot be had. A connection
- * that cannot be taken later, as where no descriptor is left, ends nothing else: Node tells it as an error of the server.
+ * Listens, and gives the address of the first page. Throws StartupError, which names the settings, when the port cannot be had. Later,
+ * a connection that cannot be accepted, as when file descriptors run out, is dropped: Node emits it as an error of the server.
  */
 export async function listen(
   server: Pick<ApiRoutes, 'listen' | 'addresses' | 'server'>,

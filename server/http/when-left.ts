@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 
-/** Calls once whoever asked has the answer or is gone: at once where they are already, since a connection tells its end only once. */
+/** Calls back once the response has been sent or the client has left: at once if that happened already, since 'close' is emitted only once. */
 export function onceLeft({ raw }: FastifyReply, leave: () => void): void {
   if (raw.closed) leave();
   else raw.once('close', leave);
 }
 
-/** What fires then. More may make it fire. */
+/** A controller that is aborted then. Callers may abort it earlier. */
 export function whenLeft(reply: FastifyReply): AbortController {
   const left = new AbortController();
   onceLeft(reply, () => left.abort());

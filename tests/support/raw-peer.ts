@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A server of one test that speaks in bytes: `meet` is given each connection. Gives its port on 127.0.0.1. */
+/** A TCP server for one test: `meet` handles each connection. Gives its port on 127.0.0.1. */
 export async function startRawPeer(meet: (socket: Socket) => void): Promise<number> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -19,7 +19,7 @@ export async function startRawPeer(meet: (socket: Socket) => void): Promise<numb
   return typeof bound === 'object' && bound !== null ? bound.port : 0;
 }
 
-/** Everything that the other side of a connection can do in place of the right thing. `right` are the bytes that were due. */
+/** What a peer can do instead of sending the right bytes, which are `right`. */
 export const misdeeds = {
   closes: (socket) => void socket.end(),
   resets: (socket) => void socket.resetAndDestroy(),
@@ -37,7 +37,7 @@ export const misdeeds = {
 export type Misdeed = keyof typeof misdeeds;
 export const misdeedNames = Object.keys(misdeeds) as Misdeed[];
 
-/** For as long as somebody listens. */
+/** As long as the connection is open. */
 function talkOn(socket: Socket): void {
   const piece = 'x'.repeat(64 << 10);
   const more = () => {

@@ -16,7 +16,7 @@ export type RunningNode = {
 
 type RunOptions = {
   env?: Record<string, string>;
-  /** Where it writes in place of pipes of ours: nothing of it is in `output`. */
+  /** A file descriptor for its output, of which `output` then has nothing. */
   into?: number;
 };
 

@@ -19,7 +19,7 @@ const partsAtOnce = 2;
 const connectWithinMs = 5_000;
 const usual = { silentMs: 20_000 };
 
-/** Milliseconds until a bucket that says nothing, before an answer or in the middle of one, is given up. */
+/** Milliseconds until a request is given up for which nothing arrives, before the response or in the middle of it. */
 type Patience = { silentMs: number };
 
 /** Blobs as objects of a bucket. Fails where the bucket cannot be reached. */
@@ -101,7 +101,7 @@ function watched(bytes: AsyncIterable<Uint8Array>): { chunks: AsyncIterable<Uint
   return { chunks: copies(), fault: () => fault };
 }
 
-/** The limit counts while we wait only: a reader may take each piece as slowly as it likes. */
+/** The limit applies only while we wait for the bucket: the reader may be as slow as it likes. */
 async function* piecesOf(body: unknown, { silentMs }: Patience): AsyncGenerator<Uint8Array> {
   if (!(body instanceof Readable)) throw new TypeError('The answer has no bytes.');
   const pieces = body.iterator() as AsyncIterator<Uint8Array>;

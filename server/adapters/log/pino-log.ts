@@ -29,10 +29,10 @@ export function createLog(level: LogLevel, { about = {}, destination = onStandar
   };
 }
 
-/** How much is kept of what cannot be written, in bytes. */
+/** How much is buffered of what cannot be written, in bytes. */
 const heldBytes = 1 << 20;
 
-/** A disk that is full, or a terminal that is gone, ends nothing: lines are kept and written once that is possible, and then left out. */
+/** A full disk or a closed terminal does not end the program: lines are buffered until they can be written, and dropped beyond that limit. */
 function onStandardError(): DestinationStream {
   const destination = pino.destination({ dest: 2, sync: true, maxLength: heldBytes });
   destination.on('error', () => undefined);

@@ -40,7 +40,7 @@ async function attempt(place: ClusterPlace, settings: PostgresSettings, deadline
     while (!server.hasExited() && Date.now() < deadline && !readyLine.test(output())) await pause(10);
     return { server, output: output() };
   } catch (error) {
-    server.letGo(); // one that nobody holds would keep the cluster from the next attempt
+    server.letGo(); // left running, it would hold the cluster's lock against the next attempt
     throw error;
   }
 }

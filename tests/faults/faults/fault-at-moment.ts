@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from './fault.ts';
 
-/** The program meets a fault of its own that nobody catches. It says so, and ends at once. */
+/** An uncaught exception in the program. It is logged, and ends the program at once. */
 export const faultAtMoment: Fault = {
   name: 'fault-at-moment',
   plan(random) {

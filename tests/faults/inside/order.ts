@@ -13,7 +13,7 @@ export type Order =
       moment: Moment;
     }
   | { kind: 'shift clock'; byMs: number }
-  /** A fault of its own that nobody catches, in a callback. */
+  /** Throw an uncaught exception in a callback. */
   | { kind: 'throw' }
   | { kind: 'spare' };
 

@@ -4,8 +4,8 @@ import type { LookupFunction } from 'node:net';
 import { isPrivateAddress } from './private-addresses.ts';
 
 /**
- * Every address of a name. A promise and no callback on purpose: what goes wrong rejects it, whereas Node calls back with an error and no
- * addresses at all, and what is thrown there ends the process.
+ * Every address of a name. A promise rather than a callback on purpose: any failure rejects it, whereas an exception in a callback of Node
+ * ends the process.
  */
 export type Resolve = (name: string) => Promise<readonly LookupAddress[]>;
 

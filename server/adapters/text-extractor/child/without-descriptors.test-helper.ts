@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { createTextExtractor } from './child-process.ts';
 
-// A program that has no descriptor left, as while somebody holds thousands of connections: it reads a document, and another one later.
+// Runs out of file descriptors, as under thousands of open connections: reads a document then, and another one later.
 const { extract } = createTextExtractor();
 const outcomeOf = () =>
   extract({ bytes: Buffer.from('Potassium 4.1'), mediaType: 'text/plain' }).then(
