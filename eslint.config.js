@@ -4,7 +4,16 @@ import tseslint from 'typescript-eslint';
 
 /** Refuses imports by the direction rules of docs/architecture.md. */
 const mayNotImport = (...patterns) => ({
-  'no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }],
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: patterns.map(([regex, message, importNames]) => ({
+        regex,
+        message,
+        ...(importNames && { importNames }),
+      })),
+    },
+  ],
 });
 
 const outsideCore = [
@@ -24,6 +33,17 @@ const beyondPorts = [
   'An adapter knows core and ports, not the program around it.',
 ];
 const anyFeature = ['^#client/features/', 'Shared code knows no feature.'];
+// Child processes and threads report failures by an 'error' event, and one without a listener ends the process.
+const spawning = [
+  '^(node:)?child_process$',
+  'Start a child by server/start-child.ts.',
+  ['spawn', 'fork', 'exec', 'execFile'],
+];
+const ownThreads = [
+  '^(tinypool|(node:)?worker_threads)$',
+  'Run tasks in threads by server/thread-pool.ts.',
+  ['Tinypool', 'Worker', 'default'],
+];
 /** `levels` is how far below its feature's folder a file stands. */
 const otherFeature = (levels) => [
   `^(#client/features/|(\\.\\./){${levels},}(?!\\.))`,
@@ -42,6 +62,10 @@ const longLived = {
     {
       selector: 'CallExpression[callee.property.name=/^(push|unshift)$/] > SpreadElement',
       message: 'Use append() of core/kernel: what is spread has to fit on the stack.',
+    },
+    {
+      selector: 'CallExpression[callee.property.name=/^(on|once)$/][callee.object.property.name="raw"]',
+      message: 'A connection that closed earlier emits no event any more: use server/http/when-left.ts.',
     },
   ],
 };
@@ -67,18 +91,26 @@ export default tseslint.config(
   { files: ['{core,server}/**/*.ts'], ignores: ['**/*.test.ts'], rules: longLived },
   {
     files: ['server/**/*.ts'],
-    ignores: ['**/*.test.ts', 'server/compose.ts', 'server/adapters/**', 'server/cli/**'],
-    rules: mayNotImport(fromClient, fromAdapters),
+    ignores: [
+      ...['**/*.test.ts', '**/*.test-helper.ts', 'server/compose.ts', 'server/adapters/**', 'server/cli/**'],
+      ...['server/start-child.ts', 'server/thread-pool.ts'],
+    ],
+    rules: mayNotImport(fromClient, fromAdapters, spawning, ownThreads),
   },
   {
     files: ['server/{http,jobs,ports,db}/**/*.ts'],
     ignores: ['**/*.test.ts', 'server/db/database.ts'],
-    rules: mayNotImport(fromClient, fromAdapters, fromFeatures),
+    rules: mayNotImport(fromClient, fromAdapters, fromFeatures, spawning, ownThreads),
   },
   {
     files: ['server/adapters/**/*.ts'],
-    ignores: ['**/*.test.ts', '**/*.suite.ts'],
-    rules: mayNotImport(fromClient, beyondPorts),
+    ignores: ['**/*.test.ts', '**/*.test-helper.ts', '**/*.suite.ts'],
+    rules: mayNotImport(fromClient, beyondPorts, spawning, ownThreads),
+  },
+  {
+    files: ['server/{compose,cli/**/*}.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: mayNotImport(fromClient, spawning, ownThreads),
   },
   { files: ['client/app/**/*.{ts,tsx}'], ignores: ['**/*.test.*'], rules: mayNotImport(fromServer) },
   {

@@ -97,12 +97,16 @@ const queues = [
 const drainMs = 8_000;
 const jobsMs = 6_000;
 
-/** Builds the whole program from its settings and starts it. What was started is stopped again when the start fails. */
-export async function compose(config: Config): Promise<App> {
+/**
+ * Builds the whole program from its settings and starts it. What was started is stopped again when the start fails. `onLog` is called with the
+ * log before any work begins.
+ */
+export async function compose(config: Config, { onLog }: { onLog: (log: Log) => void }): Promise<App> {
   const { role, drainSeconds } = config;
   const metrics = config.metrics && createMetrics({ role });
   const ownLog = createLog(config.logLevel, { about: { role, instance: randomBytes(4).toString('hex') } });
   const log = metrics?.countLines(ownLog) ?? ownLog;
+  onLog(log);
   const readiness = createReadiness();
   const teardown = createTeardown();
   try {
@@ -161,10 +165,10 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   const teller = createThreadTeller({ threads: Math.ceil(config.workers / 2), isReady: hasModel });
   teardown.add(() => teller.close());
   const progress = createProgressFeed(pool);
-  teardown.add(() => Promise.resolve(progress.close()));
+  teardown.add(() => progress.close());
   teardown.add(() => jobs.stop({ withinMs: jobsMs }));
   const stopping = new AbortController();
-  teardown.add(() => Promise.resolve(stopping.abort()));
+  teardown.add(() => stopping.abort());
   const parts: Parts = {
     db,
     keyRing,
@@ -253,7 +257,7 @@ async function serve(config: Config, parts: Parts, readiness: Readiness, teardow
   const requestCounts = createRequestCounts(exchangeCounts(parts), {
     onFault: (error) => parts.log.warn('rate.exchange_failed', errorFields(error)),
   });
-  teardown.add(() => Promise.resolve(requestCounts.close()));
+  teardown.add(() => requestCounts.close());
   const server = await buildServer({
     ...config,
     log: parts.log,

@@ -3,8 +3,11 @@ import { isDatabaseAway } from './db/is-database-away.ts';
 import { isConflict } from './db/retry-conflicts.ts';
 
 const passingCodes: ReadonlySet<string> = new Set(['server.unavailable', 'storage.full']);
-// No room on the disk, or in the database's (53100), and no descriptor left.
-const systemCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100', 'EMFILE', 'ENFILE']);
+// No room on the disk, or in the database's (53100); no descriptor, no process or thread, and no memory left.
+const systemCodes: ReadonlySet<string> = new Set([
+  ...['ENOSPC', 'EDQUOT', '53100'],
+  ...['EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM', 'ERR_WORKER_INIT_FAILED'],
+]);
 
 /** Whether an error tells of the place where the work was done, and nothing of the work: the same may succeed once that is mended. */
 export function isPassingFault(error: unknown): boolean {

@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
+import { freePort, isReadyAt } from '#tests/support/program-process.ts';
 import { runNode } from '#tests/support/run-node.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -103,6 +104,39 @@ function answered(answer: Response): Response {
   if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
   return answer;
 }
+
+test('providers whose names lead nowhere are not available, and end nothing', async () => {
+  const nowhere = `https://${'x'.repeat(70)}.test/v1`; // too long for a name: known without asking anybody
+  const keys = { OPENAI_API_KEY: 'bad', OPENAI_BASE_URL: nowhere, GEMINI_API_KEY: 'bad', GEMINI_BASE_URL: nowhere };
+  const { app, url } = start({ ...keys, LOG_LEVEL: 'error' });
+  const api = `${await url()}api`;
+  const ask = () =>
+    fetch(`${api}/infer`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+
+  for (const answer of [await ask(), await ask()]) {
+    expect(await answer.json()).toMatchObject({ data: { providers: { openai: { status: 'unavailable' } } } });
+  }
+
+  expect((await fetch(`${api}/health/ready`)).status).toBe(200);
+  expect(app.output()).not.toContain('program.fault');
+});
+
+test.runIf(existsSync('/dev/full'))(
+  'works where nothing can be written, neither to people nor to its log',
+  async () => {
+    const port = String(await freePort());
+    const full = openSync('/dev/full', 'w');
+    onTestFinished(() => closeSync(full));
+    const env = { DATA_DIR: temporaryFolder(), PORT: port, LOG_LEVEL: 'debug' };
+
+    const app = runNode(['server/main.ts'], { env, into: full });
+
+    const isReady = () => app.process.exitCode !== null || isReadyAt(`http://localhost:${port}`);
+    await vi.waitUntil(isReady, { timeout: 25_000, interval: 50 });
+    app.process.kill('SIGTERM');
+    expect(await app.exited).toBe(0);
+  },
+);
 
 test('a port that is taken is named', async () => {
   const other = createServer().listen(0, 'localhost');

@@ -1,6 +1,6 @@
-import { errorFields } from './error-fields.ts';
 import { readConfig } from './config.ts';
 import { compose, type App } from './compose.ts';
+import { endAtFault } from './end-at-fault.ts';
 import { StartupError } from './startup-error.ts';
 
 const lastResortSeconds = 19;
@@ -9,26 +9,22 @@ const lastResortSeconds = 19;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function start(): Promise<void> {
+  // Their reader may be gone, or their disk full: that is no reason to end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const config = readConfig();
-  const app = await compose(config);
+  const app = await compose(config, { onLog: endAtFault });
   const { log } = app;
 
-  const stop = (reason: string, exitCode: number) =>
-    void stopOnce(app, { exitCode, withinSeconds: lastResortSeconds + config.drainSeconds }, () =>
-      log.info('program.stopping', { reason }),
-    );
-  process.on('SIGINT', () => stop('SIGINT', 0));
-  process.on('SIGTERM', () => stop('SIGTERM', 0));
+  const stop = (reason: string) =>
+    void stopOnce(app, lastResortSeconds + config.drainSeconds, () => log.info('program.stopping', { reason }));
+  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => stop('SIGTERM'));
   // Whoever started us through a channel is gone, perhaps killed: nobody else would stop us.
-  process.on('disconnect', () => stop('parent gone', 0));
-  if (process.connected === false) stop('parent gone', 0);
-  process.on('unhandledRejection', (error) => log.error('program.fault', errorFields(error)));
-  process.on('uncaughtException', (error) => {
-    log.error('program.fault', errorFields(error));
-    stop('fault', 1);
-  });
+  process.on('disconnect', () => stop('parent gone'));
+  if (process.connected === false) stop('parent gone');
 
   // Last, so that whoever waits for these words can rely on everything above.
+  process.send?.('ready', undefined, undefined, () => undefined);
   log.info('program.started', { ms: Math.round(performance.now()) });
   for (const note of app.notes) say(note);
   say(app.url === undefined ? 'Readback is reading documents.' : `Readback is ready: ${config.publicUrl ?? app.url}`);
@@ -36,15 +32,13 @@ async function start(): Promise<void> {
 
 let isStopping = false;
 
-type Stop = { exitCode: number; withinSeconds: number };
-
-async function stopOnce(app: App, { exitCode, withinSeconds }: Stop, announce: () => void): Promise<void> {
+async function stopOnce(app: App, withinSeconds: number, announce: () => void): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   announce();
-  setTimeout(() => process.exit(exitCode), withinSeconds * 1000).unref();
+  setTimeout(() => process.exit(0), withinSeconds * 1000).unref();
   await app.stop();
-  process.exit(exitCode);
+  process.exit(0);
 }
 
 try {

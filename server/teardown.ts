@@ -1,10 +1,16 @@
 /** What was opened is closed in reverse, each once, whatever the others do. */
 export function createTeardown() {
-  const steps: (() => Promise<void>)[] = [];
+  const steps: (() => Promise<void> | void)[] = [];
   return {
-    add: (step: () => Promise<void>): void => void steps.push(step),
+    add: (step: () => Promise<void> | void): void => void steps.push(step),
     run: async (): Promise<void> => {
-      for (const step of steps.splice(0).toReversed()) await step().catch(() => undefined);
+      for (const step of steps.splice(0).toReversed()) {
+        try {
+          await step();
+        } catch {
+          // The others are closed all the same.
+        }
+      }
     },
   };
 }

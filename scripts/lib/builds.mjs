@@ -17,7 +17,10 @@ const reader = {
   config: 'vite.reader.config.ts',
   main: 'dist/reader/child.js',
   stamp: 'dist/reader-built-from',
-  sources: ['server/adapters', 'server/ports', 'core', 'vite.reader.config.ts', 'package-lock.json'],
+  sources: [
+    ...['server/adapters', 'server/ports', 'server/gate.ts', 'server/turns.ts', 'server/thread-pool.ts', 'core'],
+    ...['vite.reader.config.ts', 'package-lock.json'],
+  ],
 };
 
 /** Builds what is not there, or was built from other sources. What is started from here on reads files by the built program. */

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
-import { askInTime } from './ask-in-time.ts';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { askInTime, UnansweredError } from './ask-in-time.ts';
 
 /** A text is prepared when it comes for the second time: what is asked once is not worth it. */
 const worthIt = 2;
@@ -57,13 +57,24 @@ export function prepareStatements(pool: Pool, answerWithinMs?: number): Postgres
   };
 }
 
+/** A connection that did not answer in time is closed rather than returned to the pool, where the next query would hang as well. */
 function preparing(client: PoolClient, nameOf: NameStatement, answerWithinMs?: number): PostgresPoolClient {
+  let isStuck = false;
+  const note = (error: unknown) => {
+    if (error instanceof UnansweredError) isStuck = true;
+  };
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('Rows are asked for at once, not by cursors.');
     const name = nameOf(text);
-    return askInTime(client, { text, values: [...values], ...(name !== undefined && { name }) }, answerWithinMs);
+    const answer = askInTime<QueryResultRow>(
+      client,
+      { text, values: [...values], ...(name !== undefined && { name }) },
+      answerWithinMs,
+    );
+    answer.catch(note);
+    return answer;
   }
-  return { query, release: (destroy) => client.release(destroy) };
+  return { query, release: (destroy) => client.release(destroy === true || isStuck) };
 }

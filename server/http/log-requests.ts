@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '#server/ports/log.ts';
+import { onceLeft } from './when-left.ts';
 
 /** The pattern of the route, since the path itself carries ids. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unmatched';
@@ -17,7 +18,7 @@ export function logRequests(server: FastifyInstance, log: Log): void {
     const fields = { request: request.id, route: routeOf(request) };
     log.debug('stream.opened', fields);
     // However it ends: most readers simply leave.
-    reply.raw.once('close', () => log.debug('stream.closed', fields));
+    onceLeft(reply, () => log.debug('stream.closed', fields));
   });
   server.addHook('onResponse', async (request, reply) => {
     log[levelOf(request)]('request.done', {

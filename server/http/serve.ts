@@ -8,9 +8,12 @@ type Place = { host: string; port: number };
 
 const ownSettings = { host: 'HOST', port: 'PORT' };
 
-/** Listens, and gives the address of the first page. Throws StartupError, which names the settings, when the port cannot be had. */
+/**
+ * Listens, and gives the address of the first page. Throws StartupError, which names the settings, when the port cannot be had. Later,
+ * a connection that cannot be accepted, as when file descriptors run out, is dropped: Node emits it as an error of the server.
+ */
 export async function listen(
-  server: Pick<ApiRoutes, 'listen' | 'addresses'>,
+  server: Pick<ApiRoutes, 'listen' | 'addresses' | 'server'>,
   { host, port }: Place,
   settings = ownSettings,
 ): Promise<string> {
@@ -29,6 +32,7 @@ export async function listen(
       throw new StartupError(`${settings.host}=${host} is no address of this machine.`, { cause });
     throw cause;
   }
+  server.server.on('error', () => undefined);
   const bound = server.addresses().find((address) => typeof address === 'object');
   return `http://${openingHosts.has(host) ? 'localhost' : host}:${bound?.port ?? port}/`;
 }

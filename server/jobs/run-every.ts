@@ -12,7 +12,11 @@ type Repeated = {
 /** Does something now and then, one at a time, until the signal fires. What fails is logged and done again the next time. */
 export async function runEvery({ name, seconds, run }: Repeated, { log, signal }: { log: Log; signal: AbortSignal }) {
   while (!signal.aborted) {
-    await run(signal).catch((error: unknown) => log.warn('task.failed', { task: name, ...errorFields(error) }));
+    try {
+      await run(signal);
+    } catch (error) {
+      log.warn('task.failed', { task: name, ...errorFields(error) });
+    }
     await pause(seconds * 1000, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

@@ -14,15 +14,21 @@ export type RunningNode = {
   exited: Promise<number | null>;
 };
 
+type RunOptions = {
+  env?: Record<string, string>;
+  /** A file descriptor for its output, of which `output` then has nothing. */
+  into?: number;
+};
+
 /** A process of its own, in the folder of the project, which does not outlive the test. */
-export function runNode(args: readonly string[], { env = {} }: { env?: Record<string, string> } = {}): RunningNode {
+export function runNode(args: readonly string[], { env = {}, into }: RunOptions = {}): RunningNode {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], ...compileCache, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', into ?? 'pipe', into ?? 'pipe'],
   });
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const exited = once(child, 'close').then(() => child.exitCode);
   onTestFinished(async () => {
     child.kill('SIGKILL');

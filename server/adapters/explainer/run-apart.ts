@@ -1,4 +1,5 @@
-import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { startChild } from '#server/start-child.ts';
 
 type Apart = {
   /** The program: it is sent one message, and answers with one. */
@@ -13,9 +14,8 @@ type Apart = {
  */
 export async function runApart<Output>(input: object, { file, oldMegabytes, signal }: Apart): Promise<Output> {
   signal.throwIfAborted();
-  const child = fork(file, [], {
+  const child = await startChild(process.execPath, [`--max-old-space-size=${oldMegabytes}`, fileURLToPath(file)], {
     env: {},
-    execArgv: [`--max-old-space-size=${oldMegabytes}`],
     serialization: 'advanced',
     // What it prints may hold words of the document: it goes nowhere.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -23,8 +23,8 @@ export async function runApart<Output>(input: object, { file, oldMegabytes, sign
   const { promise, resolve, reject } = Promise.withResolvers<Output>();
   const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('No longer waited for.'));
   signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort(); // while it started
   child.once('message', resolve);
-  child.on('error', reject); // also after the end, when killing it fails
   child.once('exit', (code, how) => reject(new Error(`The process ended with ${how ?? code}.`)));
   child.send(input, (error) => error && reject(error));
   try {

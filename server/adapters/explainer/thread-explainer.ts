@@ -4,7 +4,7 @@ import type { Explainer } from '#server/ports/explainer.ts';
 import type { OnBehalf } from '#server/ports/on-behalf.ts';
 import type { QuestionSorter } from '#server/ports/question-sorter.ts';
 import { createTurns } from '#server/turns.ts';
-import { createThreadPool } from '../thread-pool.ts';
+import { createOwnerThreads } from '../owner-threads.ts';
 import { withinTime } from '../within-time.ts';
 import { runApart } from './run-apart.ts';
 
@@ -41,12 +41,12 @@ export function createThreadExplainer({
   isReady = true,
   ...threads
 }: ThreadExplainerOptions): ThreadExplainer {
-  const pool = createThreadPool({
+  const pool = createOwnerThreads({
     ...threads,
-    file: new URL('explain-in-thread.ts', import.meta.url),
+    program: new URL('explain-in-thread.ts', import.meta.url),
     wallMs,
-    minThreads: isReady ? 1 : 0,
-    memory: { oldMegabytes, youngMegabytes: 16 },
+    isReady,
+    resourceLimits: { maxOldGenerationSizeMb: oldMegabytes, maxYoungGenerationSizeMb: 16 },
   });
   const inTurn = createTurns({ atOnce: 1 });
   const explainApart = (input: ExplainInput, { owner, signal }: OnBehalf): Promise<Explanation> =>

@@ -1,6 +1,6 @@
 import type { OnBehalf } from '#server/ports/on-behalf.ts';
 import type { Teller } from '#server/ports/teller.ts';
-import { createThreadPool } from '../thread-pool.ts';
+import { createOwnerThreads } from '../owner-threads.ts';
 
 export type ThreadTeller = Teller & { close(): Promise<void> };
 
@@ -22,8 +22,8 @@ export function createThreadTeller({
   isReady = false,
   ...threads
 }: ThreadTellerOptions): ThreadTeller {
-  const file = new URL('tell-in-thread.ts', import.meta.url);
-  const pool = createThreadPool({ ...threads, file, wallMs, minThreads: isReady ? 1 : 0 });
+  const program = new URL('tell-in-thread.ts', import.meta.url);
+  const pool = createOwnerThreads({ ...threads, program, wallMs, isReady });
   const task =
     <Input, Output>(name: keyof Teller) =>
     (input: Input, options: OnBehalf): Promise<Output> =>

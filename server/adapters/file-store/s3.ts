@@ -17,12 +17,15 @@ const partBytes = 5 * 1024 * 1024;
 const partsAtOnce = 2;
 
 const connectWithinMs = 5_000;
-const silentForMs = 20_000;
+const usual = { silentMs: 20_000 };
+
+/** Milliseconds until a request is given up for which nothing arrives, before the response or in the middle of it. */
+type Patience = { silentMs: number };
 
 /** Blobs as objects of a bucket. Fails where the bucket cannot be reached. */
-export async function openS3FileStore(place: S3Place): Promise<FileStore> {
+export async function openS3FileStore(place: S3Place, patience: Patience = usual): Promise<FileStore> {
   const { bucket: Bucket, prefix } = place;
-  const client = connectTo(place);
+  const client = connectTo(place, patience);
   await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
     client.destroy();
     throw error;
@@ -49,7 +52,7 @@ export async function openS3FileStore(place: S3Place): Promise<FileStore> {
       const Key = keyOf(name);
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-        yield* piecesOf(Body);
+        yield* piecesOf(Body, patience);
       } catch (error) {
         throw namedS3Fault(error);
       }
@@ -73,14 +76,14 @@ export async function openS3FileStore(place: S3Place): Promise<FileStore> {
   };
 }
 
-function connectTo({ region, endpoint, credentials }: S3Place): S3Client {
+function connectTo({ region, endpoint, credentials }: S3Place, { silentMs }: Patience): S3Client {
   return new S3Client({
     region,
     ...(credentials && { credentials }),
     // Servers of one's own seldom have a name for each bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     maxAttempts: 4,
-    requestHandler: { connectionTimeout: connectWithinMs, requestTimeout: silentForMs, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: connectWithinMs, requestTimeout: silentMs, throwOnRequestTimeout: true },
   });
 }
 
@@ -98,9 +101,25 @@ function watched(bytes: AsyncIterable<Uint8Array>): { chunks: AsyncIterable<Uint
   return { chunks: copies(), fault: () => fault };
 }
 
-async function* piecesOf(body: unknown): AsyncGenerator<Uint8Array> {
+/** The limit applies only while we wait for the bucket: the reader may be as slow as it likes. */
+async function* piecesOf(body: unknown, { silentMs }: Patience): AsyncGenerator<Uint8Array> {
   if (!(body instanceof Readable)) throw new TypeError('The answer has no bytes.');
-  yield* body;
+  const pieces = body.iterator() as AsyncIterator<Uint8Array>;
+  const giveUp = () => body.destroy(new FellSilent());
+  try {
+    for (;;) {
+      const limit = setTimeout(giveUp, silentMs);
+      const { done, value } = await pieces.next().finally(() => clearTimeout(limit));
+      if (done === true) return;
+      yield value;
+    }
+  } finally {
+    body.destroy();
+  }
+}
+
+class FellSilent extends Error {
+  override readonly name = 'TimeoutError';
 }
 
 function throwNamed(error: unknown): never {

@@ -21,7 +21,7 @@ describe('an address in the configuration', () => {
     const { provider } = await startModel(wire, () => '{"summary":[]}');
     const baseUrl = provider.baseUrl.replace('127.0.0.1', 'models.example.test');
     const model = await modelAt(wire, baseUrl, {
-      options: { resolve: (_name, answer) => answer(null, [{ address: '127.0.0.1', family: 4 }]) },
+      options: { resolve: async () => [{ address: '127.0.0.1', family: 4 }] },
     });
 
     expect(faultOf(await hear(model))).toBe('unreachable');

@@ -29,4 +29,12 @@ export function createLog(level: LogLevel, { about = {}, destination = onStandar
   };
 }
 
-const onStandardError = (): DestinationStream => pino.destination({ dest: 2, sync: true });
+/** How much is buffered of what cannot be written, in bytes. */
+const heldBytes = 1 << 20;
+
+/** A full disk or a closed terminal does not end the program: lines are buffered until they can be written, and dropped beyond that limit. */
+function onStandardError(): DestinationStream {
+  const destination = pino.destination({ dest: 2, sync: true, maxLength: heldBytes });
+  destination.on('error', () => undefined);
+  return destination;
+}

@@ -33,11 +33,16 @@ export async function runCluster(
 async function attempt(place: ClusterPlace, settings: PostgresSettings, deadline: number) {
   if (sizeOf(place.log) > largestLog) rmSync(place.log);
   const from = sizeOf(place.log);
-  const server = spawnPostgres(place, settings);
+  const server = await spawnPostgres(place, settings);
   const output = () => (existsSync(place.log) ? readFileSync(place.log).subarray(from).toString() : '');
 
-  while (!server.hasExited() && Date.now() < deadline && !readyLine.test(output())) await pause(10);
-  return { server, output: output() };
+  try {
+    while (!server.hasExited() && Date.now() < deadline && !readyLine.test(output())) await pause(10);
+    return { server, output: output() };
+  } catch (error) {
+    server.letGo(); // left running, it would hold the cluster's lock against the next attempt
+    throw error;
+  }
 }
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;

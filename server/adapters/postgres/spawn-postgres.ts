@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { startChild } from '#server/start-child.ts';
 import { clusterIn } from './cluster-home.ts';
 import { systemPath, type ServiceUser } from './service-user.ts';
 import { socketPort } from './socket-folder.ts';
@@ -50,16 +50,17 @@ const smallServer: PostgresSettings = {
   log_checkpoints: 'off',
 };
 
-export function spawnPostgres(
+/** Rejects where the system does not start it. */
+export async function spawnPostgres(
   { home, sockets, log, bin, user }: ClusterPlace,
   settings: PostgresSettings,
-): PostgresProcess {
+): Promise<PostgresProcess> {
   const options = Object.entries({ ...smallServer, ...settings }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
   const server = [join(bin, 'postgres'), '-D', clusterIn(home), '-k', sockets, '-p', String(socketPort), ...options];
-  const child = spawn('/bin/sh', ['-c', keeper, 'sh', log, ...server], {
+  const child = await startChild('/bin/sh', ['-c', keeper, 'sh', log, ...server], {
     ...user,
     cwd: home,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -71,12 +72,10 @@ export function spawnPostgres(
 
   let gone = false;
   const exited = new Promise<void>((resolve) => {
-    const settle = () => {
+    child.once('exit', () => {
       gone = true;
       resolve();
-    };
-    child.once('exit', settle);
-    child.once('error', settle);
+    });
   });
   return { exited, hasExited: () => gone, letGo: () => lifeline?.destroy() };
 }

@@ -1,5 +1,5 @@
 import type { ReportPrinter } from '#server/ports/report-printer.ts';
-import { createThreadPool } from '../thread-pool.ts';
+import { createOwnerThreads } from '../owner-threads.ts';
 
 export type ThreadPrinter = ReportPrinter & { close(): Promise<void> };
 
@@ -16,12 +16,12 @@ export function createThreadPrinter({
   threads = 1,
   wallMs = 30_000,
 }: { threads?: number; wallMs?: number } = {}): ThreadPrinter {
-  const pool = createThreadPool({
-    file: new URL('print-in-thread.ts', import.meta.url),
+  const pool = createOwnerThreads({
+    program: new URL('print-in-thread.ts', import.meta.url),
     threads,
     wallMs,
     idleMs,
-    memory: { youngMegabytes },
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
   });
   return {
     print: (report, options) => pool.run(report, options),

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { isMarkedAsUntransferable } from 'node:worker_threads';
-import type { Tinypool } from 'tinypool';
 import type { AskForCore } from './child/ask-for-core.ts';
 import { createGate } from '#server/gate.ts';
+import type { ThreadPool } from '#server/thread-pool.ts';
 import './no-reports.ts';
 import type { PageReading } from './page-reading.ts';
 import type { Grey } from './picture/grey.ts';
@@ -45,16 +45,14 @@ export function createPictureReaders({
 }: Settings): PictureReaders {
   const startedAt = performance.now();
   const gate = createGate({ atOnce: threads });
-  let pool: Promise<Tinypool> | undefined;
+  let pool: Promise<ThreadPool> | undefined;
   // Most files have no picture to recognise, and loading the pool was a fifth of the time that a text took.
   const startPool = async () => {
-    const { Tinypool } = await import('tinypool');
-    return new Tinypool({
-      filename: program.href,
-      minThreads: 0,
-      maxThreads: threads,
-      concurrentTasksPerWorker: 1,
-      idleTimeout: 60_000,
+    const { createThreadPool } = await import('#server/thread-pool.ts');
+    return createThreadPool({
+      program,
+      threads,
+      idleMs: 60_000,
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
       useAtomics: false, // a thread that waits must still serve the threads of its own
     });
@@ -67,7 +65,7 @@ export function createPictureReaders({
     const limit = AbortSignal.timeout(pageMs);
     try {
       const reading: PageReading = await threadPool.run(given, {
-        transferList: { transfer: [given.pixels.buffer] },
+        transfer: [given.pixels.buffer],
         signal: limit,
       });
       return reading;
@@ -80,7 +78,7 @@ export function createPictureReaders({
     const giveBack = await askForCore();
     return readInThread(picture).finally(giveBack);
   };
-  return { read: (picture) => gate(() => readInTurn(picture)), close: async () => (await pool)?.destroy() };
+  return { read: (picture) => gate(() => readInTurn(picture)), close: async () => (await pool)?.close() };
 }
 
 /** Pixels in a buffer that another thread can take over without copying; a copy where a library keeps its hand on them. */

@@ -16,7 +16,7 @@ export const endOfSession = (sessionId: string): string => `session ${sessionId}
  * What fires `left` otherwise ends the watching.
  */
 export function leaveWithSession({ db, progress }: LeaveWithSessionDeps, actor: Actor, left: AbortController): void {
-  if (actor.kind !== 'user') return;
+  if (actor.kind !== 'user' || left.signal.aborted) return;
   const { sessionId } = actor;
   const look = () =>
     void isOpen(db, sessionId).then(

@@ -5,6 +5,7 @@ import { DocumentRef } from '#core/documents/medical-document.ts';
 import { ownerOf } from '#core/kernel/actor.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { whenLeft } from '#server/http/when-left.ts';
 import { answerQuestion, type AnswerQuestionDeps } from './answer-question.ts';
 
 const path = '/api/interpretations/:ref/answers';
@@ -21,8 +22,7 @@ export function registerAnswerRoutes(routes: ApiRoutes, deps: AnswerQuestionDeps
     keyGenerator: ({ actor }: { actor: Parameters<typeof ownerOf>[0] }) => ownerOf(actor),
   };
   routes.post(path, { schema, config: { rateLimit } }, async (request, reply) => {
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
+    const left = whenLeft(reply);
     const { actor, params: asked, body } = request;
     const answer = await answerQuestion(deps, actor, { ...asked, ...body, signal: left.signal }).catch(
       (error: unknown) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { sendEvents } from '#server/http/send-events.ts';
+import { whenLeft } from '#server/http/when-left.ts';
 import { leaveWithReader, leaveWithShare, type LeaveWithReaderDeps } from '../shares/leave-with-reader.ts';
 import { attachmentHeader } from './attachment-header.ts';
 import { downloadOriginal, type DownloadOriginalDeps } from './download-original.ts';
@@ -21,8 +22,7 @@ export function registerDocumentStreams(routes: ApiRoutes, { path, params, deps 
   const download = { schema: { params, response: { 200: original } }, config: { forRecipients: 'download' } } as const;
   routes.get(`${path}/:ref/file`, download, async (request, reply) => {
     const { title, mediaType, size, bytes } = await downloadOriginal(deps, request.reader, request.params);
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
+    const left = whenLeft(reply);
     leaveWithShare(deps, request.reader, left);
     // The connection itself: a store that hangs would hold up the end of a stream.
     left.signal.addEventListener('abort', () => reply.raw.writableFinished || reply.raw.destroy());
@@ -40,8 +40,7 @@ export function registerDocumentStreams(routes: ApiRoutes, { path, params, deps 
     config: { isBackground: true, forRecipients: 'view' },
   } as const;
   routes.get(`${path}/:ref/events`, stream, async (request, reply) => {
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
+    const left = whenLeft(reply);
     leaveWithReader(deps, request.reader, left);
     const progress = await followDocument(deps, request.reader, { ...request.params, signal: left.signal });
     return sendEvents(reply, toEventStream(progress));

@@ -13,7 +13,7 @@ export function writeZip(files: AsyncIterable<ExportFile>, { madeAt }: { madeAt:
   const left = new AbortController();
   const giveUp = (error: Error) => void output.destroy(error);
   output.once('close', () => left.abort());
-  zip.once('error', giveUp);
+  zip.on('error', giveUp);
   // Whoever reads is told; an error before anybody does is no reason to end the process.
   output.on('error', () => undefined);
 

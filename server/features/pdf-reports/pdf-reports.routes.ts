@@ -5,6 +5,7 @@ import { ownerOf, type Actor } from '#core/kernel/actor.ts';
 import { PdfChoice, PdfReport } from '#core/taking-along/pdf-report.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { whenLeft } from '#server/http/when-left.ts';
 import { createTurns } from '#server/turns.ts';
 import { attachmentHeader } from '../documents/attachment-header.ts';
 import { leaveWithReader, type LeaveWithReaderDeps } from '../shares/leave-with-reader.ts';
@@ -35,8 +36,7 @@ export function registerPdfReportRoutes(routes: ApiRoutes, parts: PdfReportRoute
   // Asked for by HEAD it would be made for nobody.
   const options = { schema: making, config, exposeHeadRoute: false };
   routes.get('/api/medical-documents/:ref/pdf', options, async (request, reply) => {
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
+    const left = whenLeft(reply);
     leaveWithReader(deps, request.reader, left);
     const asked = { ...request.params, ...request.query, signal: left.signal };
     return success(await makePdfReport(deps, request.reader, asked).finally(() => left.abort()));

@@ -7,6 +7,7 @@ import { AccessCodeBody, OpenedShare, SharedWithMeItem, ShareLinkBody } from '#c
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { sendEvents } from '#server/http/send-events.ts';
+import { whenLeft } from '#server/http/when-left.ts';
 import type { FeatureParts } from '#server/register-features.ts';
 import { createAfterwards } from '../accounts/afterwards.ts';
 import { createOutbox } from '../mail/outbox.ts';
@@ -72,8 +73,7 @@ function registerVisits(routes: ApiRoutes, deps: FeatureParts): void {
     config: { isBackground: true, forRecipients: 'view' },
   } as const;
   routes.get(`${path}/:ref/events`, stream, async (request, reply) => {
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
+    const left = whenLeft(reply);
     const states = followShare(deps, request.reader, left.signal);
     return sendEvents(reply, states);
   });

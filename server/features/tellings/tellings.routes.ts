@@ -8,6 +8,7 @@ import { ownerOf, type Reader } from '#core/kernel/actor.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { sendEvents } from '#server/http/send-events.ts';
+import { whenLeft } from '#server/http/when-left.ts';
 import { leaveWithReader, type LeaveWithReaderDeps } from '../shares/leave-with-reader.ts';
 import { createFollowTelling, type FollowTellingDeps } from './follow-telling.ts';
 import { previewOutgoing, type PreviewOutgoingDeps } from './preview-outgoing.ts';
@@ -43,8 +44,7 @@ export function registerTellingRoutes(routes: ApiRoutes, deps: TellingRoutesDeps
   const stream = { params, querystring: TellingChoice, response: { 200: events } };
   const following = { isBackground: true, forRecipients: 'view' } as const;
   routes.get(`${path}/events`, { schema: stream, config: following }, async (asked, reply) => {
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
+    const left = whenLeft(reply);
     leaveWithReader(deps, asked.reader, left);
     const { signal } = left;
     const tellings = await followTelling(asked.reader, { ...asked.params, ...asked.query, signal });

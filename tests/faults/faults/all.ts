@@ -5,6 +5,7 @@ import { databaseFreeze } from './database-freeze.ts';
 import { databaseRestart } from './database-restart.ts';
 import { failingDisk } from './failing-disk.ts';
 import type { Fault } from './fault.ts';
+import { faultAtMoment } from './fault-at-moment.ts';
 import { freezeOne } from './freeze-one.ts';
 import { fullDisk } from './full-disk.ts';
 import { killAtMoment } from './kill-at-moment.ts';
@@ -23,6 +24,7 @@ import { terminate } from './terminate.ts';
 export const faults: readonly Fault[] = [
   killAtPoint,
   killAtMoment,
+  faultAtMoment,
   killChild,
   killInFirstStart,
   killInMove,

@@ -13,6 +13,8 @@ export type Order =
       moment: Moment;
     }
   | { kind: 'shift clock'; byMs: number }
+  /** Throw an uncaught exception in a callback. */
+  | { kind: 'throw' }
   | { kind: 'spare' };
 
 export type Operation = 'open' | 'write' | 'sync' | 'rename' | 'remove' | 'read' | 'query' | 'answer';

@@ -39,5 +39,10 @@ function listen(): void {
 
 function take(order: Order): void {
   if (order.kind === 'shift clock') shiftClock(order.byMs);
+  else if (order.kind === 'throw') setImmediate(fail);
   else obey(order.kind === 'strike' ? order : undefined);
+}
+
+function fail(): never {
+  throw new RangeError('planned fault');
 }

@@ -49,7 +49,7 @@ describe('a connection to a provider', () => {
 
   test.each(['http', 'https'])('is not made by %s to a name that turns out to be of this machine', async (protocol) => {
     const { provider, post, port, sent } = await setup({
-      resolve: (_name, answer) => answer(null, [{ address: '127.0.0.1', family: 4 }]),
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
     });
 
     await expect(post(`${protocol}://models.example.test:${port}/v1`)).rejects.toThrow('unreachable');
@@ -62,7 +62,7 @@ describe('a connection to a provider', () => {
     const answers = ['127.0.0.1', '93.184.215.14'];
     let asked = 0;
     const { post, port } = await setup({
-      resolve: (_name, answer) => answer(null, [{ address: answers[asked++] ?? '', family: 4 }]),
+      resolve: async () => [{ address: answers[asked++] ?? '', family: 4 }],
     });
 
     await expect(post(`http://models.example.test:${port}/v1`)).rejects.toThrow('unreachable');

@@ -1,16 +1,15 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import { isPrivateAddress } from './private-addresses.ts';
 
-/** Every address of a name. */
-export type Resolve = (
-  name: string,
-  answer: (error: Error | null, addresses: readonly LookupAddress[]) => void,
-) => void;
+/**
+ * Every address of a name. A promise rather than a callback on purpose: any failure rejects it, whereas an exception in a callback of Node
+ * ends the process.
+ */
+export type Resolve = (name: string) => Promise<readonly LookupAddress[]>;
 
-const resolveBySystem: Resolve = (name, answer) => {
-  lookup(name, { all: true }, answer);
-};
+const resolveBySystem: Resolve = (name) => lookup(name, { all: true });
 
 /**
  * The look-up of one connection. Its answer is what is dialled, with no second look-up between, so a name that changes its address
@@ -18,13 +17,18 @@ const resolveBySystem: Resolve = (name, answer) => {
  */
 export function guardedLookup(resolve: Resolve = resolveBySystem): LookupFunction {
   return (name, options, answer) => {
-    resolve(name, (error, addresses) => {
-      const [first] = addresses;
-      const refused = addresses.some(({ address }) => isPrivateAddress(address));
-      const fault = error ?? (refused || first === undefined ? new Error('No public address.') : null);
-      if (fault !== null || first === undefined) answer(fault, '');
-      else if (options.all === true) answer(null, [...addresses]);
-      else answer(null, first.address, first.family);
-    });
+    publicAddresses(name, resolve).then(
+      ([first, ...others]) =>
+        options.all === true ? answer(null, [first, ...others]) : answer(null, first.address, first.family),
+      (error: unknown) => answer(error instanceof Error ? error : new Error('The look-up failed.'), ''),
+    );
   };
+}
+
+async function publicAddresses(name: string, resolve: Resolve): Promise<[LookupAddress, ...LookupAddress[]]> {
+  const [first, ...others] = await resolve(name);
+  if (first === undefined || [first, ...others].some(({ address }) => isPrivateAddress(address))) {
+    throw new Error('No public address.');
+  }
+  return [first, ...others];
 }

@@ -7,7 +7,7 @@ export type ChildLimits = ClockLimits & { memoryBytes: number };
 
 /**
  * How a child came to its end. `told`: we ended it, having heard all; `limit`: it went beyond one; `exited`: by itself; `crashed`: by a
- * signal for what it did; `lost`: it never started, or somebody else ended it.
+ * signal for what it did; `lost`: somebody else ended it.
  */
 export type Ending = { how: 'told' | 'exited' | 'crashed' | 'lost' } | { how: 'limit'; reason: LimitReason };
 export type LimitReason = 'took_too_long' | 'too_complex';
@@ -29,7 +29,6 @@ export function watchChild(child: ChildProcess, limits: ChildLimits): ChildLife 
   const clock = createChildClock(limits, () => endAs({ how: 'limit', reason: 'took_too_long' }));
   const stopWatching = watchMemory(child.pid, limits.memoryBytes, () => endAs({ how: 'limit', reason: 'too_complex' }));
   const ended = new Promise<Ending>((resolve) => {
-    child.once('error', () => endAs({ how: 'lost' }));
     child.once('close', (_code, signal) => {
       clock.stop();
       stopWatching();

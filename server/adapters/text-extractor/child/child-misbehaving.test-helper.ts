@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { closeSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { text } from 'node:stream/consumers';
@@ -59,6 +59,18 @@ const doings: Record<string, () => unknown> = {
   'announce-a-gigabyte': () => process.stdout.write(Buffer.from([3, 0x40, 0, 0, 0])),
   'answer-in-another-shape': () => send('answer', '{"outcome":"read","text":7}'),
   'number-pages-by-the-million': () => send('page', JSON.stringify({ page: 1, of: 1e6, hasPicture: false })),
+  'answer-twice': () => [answer('first'), answer('second')],
+  'close-its-mouth': async () => {
+    closeSync(1);
+    await pause(60_000);
+  },
+  'talk-nonsense-about-cores': async () => {
+    const channel = new Socket({ fd: coreChannel });
+    for (let byte = 0; byte < 4_000; byte += 1) channel.write(Uint8Array.of(byte % 256));
+    await pause(100);
+    channel.destroy();
+    answer('done');
+  },
   'stop-in-the-middle': () => process.stdout.write(Buffer.from([3, 0, 0, 0, 9, 0x7b])),
   'be-killed-in-the-middle': async () => {
     await new Promise((resolve) => process.stdout.write(Buffer.from([2, 0, 0, 0, 9, 0x7b]), resolve));

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PageRead } from '#server/ports/text-extractor.ts';
+import { compileCache } from '#tests/support/compile-cache.ts';
 import { childProcesses } from '#tests/support/child-processes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import type { ChildLimits } from './child-life.ts';
@@ -48,7 +50,7 @@ describe('a child that goes wrong', () => {
     expect(await setup({ memoryBytes: 300 * 1024 ** 2 }).run('gobble')).toEqual(tooComplex);
   });
 
-  test.each(['fall-silent', 'spin'])('%s: it took too long', async (words) => {
+  test.each(['fall-silent', 'spin', 'close-its-mouth'])('%s: it took too long', async (words) => {
     expect(await setup({ stallMs: 700 }).run(words)).toEqual({ outcome: 'unreadable', reason: 'took_too_long' });
   });
 
@@ -77,8 +79,28 @@ describe('a child that goes wrong', () => {
     await expect(setup().run('be-killed-in-the-middle')).rejects.toThrow('taken away');
   });
 
+  test.each([
+    ['answer-twice', 'first'],
+    ['talk-nonsense-about-cores', 'done'],
+  ])('%s: its first answer counts', async (words, text) => {
+    expect(await setup().run(words)).toMatchObject({ outcome: 'read', text });
+  });
+
   test('be-killed: nobody knows whether it was the document, so it is worth another try', async () => {
     await expect(setup().run('be-killed')).rejects.toThrow('taken away');
+  });
+});
+
+describe('a child that the system does not start', () => {
+  test('has its document read later, and is no fault of this process', () => {
+    const helper = fileURLToPath(new URL('without-descriptors.test-helper.ts', import.meta.url));
+
+    const { stdout } = spawnSync('/bin/sh', ['-c', 'ulimit -n 100; exec "$0" "$1"', process.execPath, helper], {
+      encoding: 'utf8',
+      env: { ...compileCache },
+    });
+
+    expect(stdout).toBe('EMFILE, then read\n');
   });
 });
 

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Duplex, type Readable, type Writable } from 'node:stream';
 import type { FileToRead } from '#server/ports/text-extractor.ts';
@@ -8,6 +7,7 @@ import { watchChild, type ChildLife, type ChildLimits, type LimitReason } from '
 import { readMessages, type ChildMessage } from './child-messages.ts';
 import { coreChannel, type ChildTask } from './child-task.ts';
 import type { Gate } from '#server/gate.ts';
+import { startChild } from '#server/start-child.ts';
 import { lendCores } from './shared-cores.ts';
 
 export type ChildRun<Answer> = {
@@ -26,12 +26,12 @@ export type NoAnswer = LimitReason | 'exited' | 'crashed';
 
 /**
  * Runs one child over one file and leaves no process behind. Rejects with whatever the source of the bytes, `onMessage` or the
- * signal threw, and when the machine took the child away; what the file did to the child is an outcome.
+ * signal threw, and when the machine does not start the child or took it away; what the file did to the child is an outcome.
  */
 export async function runChild<Answer>(run: ChildRun<Answer>): Promise<{ answer: Answer } | { reason: NoAnswer }> {
   const { bytes, limits, cores, signal, onMessage } = run;
   signal?.throwIfAborted();
-  const { child, stdin, stdout, channel } = startChild(run);
+  const { child, stdin, stdout, channel } = await startReader(run);
   const life = watchChild(child, limits);
   const { clock } = life;
   lendCores(channel, cores, { onWait: () => clock.hold('core'), onWork: () => clock.release('core') });
@@ -42,6 +42,7 @@ export async function runChild<Answer>(run: ChildRun<Answer>): Promise<{ answer:
   };
   const abort = () => fail(signal?.reason);
   signal?.addEventListener('abort', abort, { once: true });
+  if (signal?.aborted === true) abort(); // while it started
   void send(stdin, withoutCharge(bytes, clock)).catch(fail);
   const answer = await hear(stdout, life, (message) =>
     onMessage(message).catch((fault: unknown) => {
@@ -58,9 +59,9 @@ export async function runChild<Answer>(run: ChildRun<Answer>): Promise<{ answer:
   return { reason: ending.how === 'told' ? 'too_complex' : ending.how };
 }
 
-function startChild({ task, limits }: Pick<ChildRun<unknown>, 'task' | 'limits'>) {
+async function startReader({ task, limits }: Pick<ChildRun<unknown>, 'task' | 'limits'>) {
   const { file, args, cwd } = childCommand(task, limits);
-  const child = spawn(file, args, {
+  const child = await startChild(file, args, {
     cwd,
     env: childEnvironment,
     detached: process.platform !== 'win32',

@@ -1,16 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#server/config.ts';
+import { startChild } from '#server/start-child.ts';
 
 const program = fileURLToPath(new URL('../../../main.ts', import.meta.url));
 const startsWithinMs = 180_000;
 
 /** Starts the program on a restored copy, asks whether it is ready, and stops it. It is given no mail server, provider or payments. */
 export async function startCopy({ dataDir, masterKey, masterKeyPrevious }: Config): Promise<boolean> {
-  const child = spawn(process.execPath, [program], {
+  const child = await startChild(process.execPath, [program], {
     // The channel ends it when this process is killed.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {

@@ -6,6 +6,7 @@ import { DocumentPage, PageSummary } from '#core/documents/page-layout.ts';
 import { AppError } from '#core/kernel/app-error.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { whenLeft } from '#server/http/when-left.ts';
 import { createCorrectDocument, type CorrectDocumentDeps } from '../corrections/correct-document.ts';
 import { createDrawInTurn, secondsToWait } from './draw-in-turn.ts';
 import { findPagePicture, type FindPagePictureDeps } from './find-page-picture.ts';
@@ -58,8 +59,7 @@ function registerPictures(routes: ApiRoutes, deps: PageRoutesDeps): void {
     if (request.headers['if-none-match'] === kept.etag) return reply.code(304).headers(caching).send();
     // Whoever asks whether there is a picture has none drawn for it.
     if (request.method === 'HEAD') return reply.type('image/webp').headers(caching).send();
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
+    const left = whenLeft(reply);
     const bytes = await open(left.signal).catch((error: unknown) => {
       if (left.signal.aborted) return undefined; // nobody is there to be told
       if (error instanceof AppError && error.code === 'request.too_many') reply.header('retry-after', secondsToWait);

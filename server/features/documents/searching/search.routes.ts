@@ -3,6 +3,7 @@ import { DocumentSearch, DocumentSearchBody } from '#core/documents/searching/do
 import { ownerOf } from '#core/kernel/actor.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
+import { whenLeft } from '#server/http/when-left.ts';
 import { searchDocuments, type SearchDocumentsDeps } from './search-documents.ts';
 
 // Of one person, whatever the address: each opens everything that they have. Typing asks about once a second.
@@ -19,8 +20,7 @@ export function registerSearchRoute(
     keyGenerator: ({ actor }: { actor: Parameters<typeof ownerOf>[0] }) => `search ${ownerOf(actor)}`,
   };
   routes.post(`${path}/search`, { schema, config: { rateLimit } }, async (request, reply) => {
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
+    const left = whenLeft(reply);
     const { actor, body } = request;
     const found = await searchDocuments(deps, actor, { ...body, signal: left.signal }).catch((error: unknown) => {
       if (left.signal.aborted) return undefined; // nobody is there to be told

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createThreadPool } from './thread-pool.ts';
+import { createOwnerThreads } from './owner-threads.ts';
 
 function setup({ threads, wallMs = 60_000 }: { threads: number; wallMs?: number }) {
-  const file = new URL('thread-pool.test-helper.ts', import.meta.url);
-  const pool = createThreadPool({ file, threads, wallMs });
+  const program = new URL('owner-threads.test-helper.ts', import.meta.url);
+  const pool = createOwnerThreads({ program, threads, wallMs });
   onTestFinished(() => pool.close());
   const ended: string[] = [];
   const sleep = async (owner: string, ms: number, signal?: AbortSignal) => {

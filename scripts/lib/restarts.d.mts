@@ -1,0 +1,3 @@
+export type Restarts = { afterRunning(readyMs: number): { times: number; pauseMs: number } };
+
+export function createRestarts(): Restarts;
