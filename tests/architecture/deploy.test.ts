@@ -8,7 +8,7 @@ import { Deployment, filledIn, readCompose, readDeployFile, readManifests, varia
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const image = variablesOfImage();
-const ofOthers = ['NODE_ENV', 'PATH', 'MALLOC_ARENA_MAX'];
+const ofOthers = ['NODE_ENV', 'PATH', 'MALLOC_ARENA_MAX', 'NODE_OPTIONS'];
 
 /** Settings that nobody knows, and known ones with a value that is refused. */
 function unusable(variables: Record<string, string>): string[] {

@@ -41,13 +41,18 @@ export async function send(
     headers: {
       ...(cookie !== undefined && { cookie }),
       ...(body && { 'content-type': 'application/json' }),
-      'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+      ...fromAnywhere(),
     },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}: ${await answer.text()}`);
   return answer;
 }
+
+/** An address that nobody else has, so that the limits of one are not met. */
+export const fromAnywhere = () => ({
+  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+});
 
 export const cookiesOf = (answer: Response): string =>
   answer.headers
