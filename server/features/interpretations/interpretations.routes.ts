@@ -3,7 +3,6 @@ import { success as answerOf } from '#core/documents/answer.ts';
 import { FeedbackBody, InterpretBody, Interpretation } from '#core/documents/interpretation.ts';
 import { DocumentId, DocumentRef, DocumentStage } from '#core/documents/medical-document.ts';
 import { TellingChoice } from '#core/documents/telling.ts';
-import { lineOf } from '#core/kernel/actor.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
 import { createTurns } from '#server/turns.ts';
@@ -11,10 +10,16 @@ import { getInterpretation, type GetInterpretationDeps } from './get-interpretat
 import { giveFeedback } from './give-feedback.ts';
 import { requestInterpretation, type RequestInterpretationDeps } from './request-interpretation.ts';
 
-export type InterpretationRoutesDeps = GetInterpretationDeps & RequestInterpretationDeps;
+export type InterpretationRoutesDeps = Omit<GetInterpretationDeps, 'inTurn'> & RequestInterpretationDeps;
 
-/** Of each reader; a page asks for one. */
-const answering = { atOncePerKey: 2, waitingPerKey: 30, refusal: 'request.too_many', waitMs: 60_000 } as const;
+/** Large explanations, by reader; a page asks for one. */
+const answering = {
+  atOnce: 2,
+  atOncePerKey: 1,
+  waitingPerKey: 30,
+  refusal: 'request.too_many',
+  waitMs: 60_000,
+} as const;
 
 const path = '/api/interpretations';
 const params = z.object({ ref: DocumentRef });
@@ -28,14 +33,12 @@ export function registerInterpretationRoutes(routes: ApiRoutes, deps: Interpreta
 
   const one = { params, querystring: TellingChoice, response: { 200: answerOf(Interpretation) } };
   const inTurn = createTurns(answering);
-  routes.get(
-    `${path}/:ref`,
-    { schema: one, config: { forRecipients: 'view' } },
-    async ({ reader, params, query }, reply) =>
-      // Written out before the next one is opened: an explanation takes ten times its size until then.
-      inTurn(lineOf(reader), async () =>
-        reply.send(success(await getInterpretation(deps, reader, { ...params, ...query }))),
-      ),
+  routes.get(`${path}/:ref`, { schema: one, config: { forRecipients: 'view' } }, async (asked, reply) =>
+    getInterpretation({ ...deps, inTurn }, asked.reader, {
+      ...asked.params,
+      ...asked.query,
+      answer: (shown) => reply.send(success(shown)),
+    }),
   );
 
   const feedback = { params, body: FeedbackBody, response: { 200: answerOf(FeedbackBody) } };

@@ -28,14 +28,12 @@ export async function openReading(
   const { key, owner, sealedLabel, documentType: chosenType } = record;
   const { title, readingNotes } = await openPart(keyRing, key, 'label', { sealed: sealedLabel, shape: Label });
   const text = await openPart(keyRing, key, 'text', { sealed: reading.sealedText, shape: z.string() });
-  const kept = await openPart(keyRing, key, 'explanation', {
-    sealed: reading.sealedExplanation,
-    shape: StoredExplanation,
-  });
-  if (level === 'standard') return { title, explanation: { ...kept, text } };
-
   const { sealedExplanation } = reading;
+  const openKept = () => openPart(keyRing, key, 'explanation', { sealed: sealedExplanation, shape: StoredExplanation });
+  if (level === 'standard') return { title, explanation: { ...(await openKept()), text } };
+
   const explanation = await levels.find({ record, level, sealedExplanation }, async () => {
+    const kept = await openKept();
     const layout = unpackMarked(await openLayout(keyRing, key, reading.sealedLayout));
     const anew = { kept, owner, text, layout, chosenType, readingNotes, level };
     const { text: _text, ...made } = await explainAnew(explainer, anew);
