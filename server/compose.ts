@@ -155,7 +155,9 @@ async function openParts(config: Config, log: Log, teardown: Teardown): Promise<
   const files = watchFiles(await openFileStore(config), log);
   const jobs = await startJobs({ address, queues, log });
   // Who only answers requests has others read.
-  const explainer = createThreadExplainer({ threads: config.workers, isReady: config.role !== 'web' });
+  // A page of text is explained in a fortieth of the second that reading takes: one thread fewer is enough, and saves what it would know.
+  const threads = Math.max(1, config.workers - 1);
+  const explainer = createThreadExplainer({ threads, isReady: config.role !== 'web' });
   teardown.add(() => explainer.close());
   const reportPrinter = createThreadPrinter({ threads: config.workers });
   teardown.add(() => reportPrinter.close());

@@ -26,7 +26,8 @@ export function jobHandlers(parts: WorkParts): JobHandler<object>[] {
   const consentRules = { consents: createConsentRepository(db), trusted };
   const reading = { ...shared, afterReading: tellWhenRead({ ...shared, consentRules }) };
   return [
-    { ...readDocumentJob(reading), concurrency: workers },
+    // A place more than workers, of which nobody holds more than half: whoever has documents that take long leaves the others as many as before.
+    { ...readDocumentJob(reading), concurrency: workers + 1, concurrencyPerOwner: Math.ceil(workers / 2) },
     readLongDocumentJob(reading),
     eraseDocumentJob(shared),
     cancelSubscriptionJob(shared),

@@ -33,6 +33,8 @@ export type JobHandler<Payload extends object> = {
   giveUp?(payload: Payload): Promise<void>;
   /** How many run at once in this process. */
   concurrency?: number;
+  /** How many of those are of one owner; all but one where nothing is said. */
+  concurrencyPerOwner?: number;
 };
 
 /** Background work that survives the process. Throws when the database cannot be reached. */

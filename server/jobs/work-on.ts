@@ -25,7 +25,8 @@ export async function workOn(
   handler: JobHandler<object>,
   { log, putOffSeconds }: WorkOptions,
 ): Promise<void> {
-  const { queue, concurrency = 1 } = handler;
+  const { queue, concurrency = 1, concurrencyPerOwner = Math.max(1, concurrency - 1) } = handler;
+  const places = { localConcurrency: concurrency, localGroupConcurrency: concurrencyPerOwner };
   const run: Run = (job) =>
     handler.run(queue.payload.parse(job.data), {
       signal: job.signal,
@@ -34,14 +35,14 @@ export async function workOn(
     });
   const giveUp: Run = async ({ data }) => handler.giveUp?.(queue.payload.parse(data));
 
-  await take(boss, queue.name, concurrency, async (job) => {
+  await take(boss, queue.name, places, async (job) => {
     const failure = await failureOf(run, job, log);
     if (failure === undefined) return;
     if (failure === 'put off') return void (await boss.send(queue.name, job.data, putOff(job, putOffSeconds)));
     if (job.retryCount + 1 < maxTries) throw new Error(failure);
     await boss.send(givenUpName(queue), job.data);
   });
-  await take(boss, givenUpName(queue), 1, async (job) => {
+  await take(boss, givenUpName(queue), { localConcurrency: 1, localGroupConcurrency: 1 }, async (job) => {
     const failure = await failureOf(giveUp, job, log);
     if (failure !== undefined) throw new Error(failure);
     log.warn('job.given_up', { queue: queue.name, job: job.id });
@@ -59,9 +60,10 @@ const putOff = ({ groupId, priority, singletonKey }: Job, startAfter: number): S
 const turnOf = ({ groupId, priority }: Job): Turn | undefined =>
   groupId ? { of: groupId, behind: 0 - priority } : undefined;
 
-async function take(boss: PgBoss, name: string, localConcurrency: number, run: Run): Promise<void> {
-  const localGroupConcurrency = Math.max(1, localConcurrency - 1); // a place is left for somebody else
-  const options = { includeMetadata: true, localConcurrency, localGroupConcurrency, ...everySecond } as const;
+type Places = { localConcurrency: number; localGroupConcurrency: number };
+
+async function take(boss: PgBoss, name: string, places: Places, run: Run): Promise<void> {
+  const options = { includeMetadata: true, ...places, ...everySecond } as const;
   const worker = await boss.work<object, undefined, typeof options>(name, options, async ([job]) => {
     if (job === undefined) return;
     try {

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { giveWay } from './give-way.ts';
 import { createChildClock, type ChildClock, type ClockLimits } from './child-clock.ts';
 import { watchMemory } from './memory-watchdog.ts';
 
@@ -19,6 +20,9 @@ export type ChildLife = {
   ended: Promise<Ending>;
 };
 
+/** Most documents of a page are read in this time. Whoever takes longer lets them go first. */
+const quickMs = 2_000;
+
 /** Follows a child to its end, and brings it about when the child takes too long or too much. */
 export function watchChild(child: ChildProcess, limits: ChildLimits): ChildLife {
   let ending: Ending | undefined;
@@ -28,9 +32,11 @@ export function watchChild(child: ChildProcess, limits: ChildLimits): ChildLife 
   };
   const clock = createChildClock(limits, () => endAs({ how: 'limit', reason: 'took_too_long' }));
   const stopWatching = watchMemory(child.pid, limits.memoryBytes, () => endAs({ how: 'limit', reason: 'too_complex' }));
+  const slow = setTimeout(() => child.pid !== undefined && void giveWay(child.pid), quickMs);
   const ended = new Promise<Ending>((resolve) => {
     child.once('close', (_code, signal) => {
       clock.stop();
+      clearTimeout(slow);
       stopWatching();
       resolve(ending ?? { how: endOf(signal) });
     });
