@@ -34,7 +34,7 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
         } else done();
       },
       onData(stream, session, done) {
-        void text(stream).then((source) => {
+        const take = (source: string) => {
           const { mailFrom, rcptTo } = session.envelope;
           if (weather === 'drops') return cut();
           taken.push({
@@ -44,7 +44,8 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
             isSecure: session.secure,
           });
           done();
-        });
+        };
+        text(stream).then(take, () => undefined); // it breaks off where the server stops in the middle
       },
       ...options,
     }).on('error', () => undefined);
