@@ -105,6 +105,24 @@ test('a turn that does not come in time is a passing fault', async () => {
   expect(begun).toEqual(['ana 1']);
 });
 
+test('a key rests after a task for as long as it took, and others do not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const { begun, start, end } = setup({ atOncePerKey: 1, rest: { times: 3, mostMs: 1000 } });
+  const first = start('ana 1');
+  void start('ana 2');
+  vi.advanceTimersByTime(100);
+  await end('ana 1');
+  expect(await first).toBe('ana 1');
+
+  vi.advanceTimersByTime(299);
+  void start('bo 1');
+  expect(begun).toEqual(['ana 1', 'bo 1']);
+  vi.advanceTimersByTime(1);
+  await settle();
+  expect(begun).toEqual(['ana 1', 'bo 1', 'ana 2']);
+  vi.useRealTimers();
+});
+
 test('whatever comes and goes, no more run than may, and nobody is left waiting beside a free place', async () => {
   const event = fc.record({ key: fc.constantFrom('ana', 'bo', 'cy'), what: fc.constantFrom('start', 'end', 'leave') });
   const limits = fc.record({ atOnce: fc.integer({ min: 1, max: 3 }), atOncePerKey: fc.integer({ min: 1, max: 3 }) });

@@ -19,6 +19,8 @@ export type TurnLimits = {
   refusal?: ErrorCode;
   /** The longest that a task waits. */
   waitMs?: number;
+  /** How long a place stays taken after a task, in the time that the task took, and at most in ms. */
+  rest?: { times: number; mostMs: number };
 };
 
 type Line = { running: number; waiting: (() => void)[] };
@@ -33,6 +35,7 @@ export function createTurns({
   waitingPerKey = Infinity,
   refusal = 'server.unavailable',
   waitMs,
+  rest,
 }: TurnLimits): Turns {
   // In the order in which they were served: a key that gets a place goes to the end.
   const lines = new Map<string, Line>();
@@ -97,10 +100,13 @@ export function createTurns({
     const line = lineOf(key);
     if (line.waiting.length === 0 && hasRoom(line)) take(key, line);
     else await wait(key, line, signal);
+    const startedAt = performance.now();
     try {
       return await task();
     } finally {
-      leave(key, line);
+      const took = performance.now() - startedAt;
+      if (rest === undefined) leave(key, line);
+      else setTimeout(() => leave(key, line), Math.min(rest.mostMs, rest.times * took)).unref();
     }
   };
 }

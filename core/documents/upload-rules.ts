@@ -7,10 +7,10 @@ export const maxUploadBytes = bytesOfMegabytes(guestPlan.maxUploadMegabytes);
 export const maxTitleLength = 200;
 
 /**
- * The longest text that is explained, in UTF-16 units: some 200 full pages. What a text costs to explain, to keep and to show grows with its
- * length; at this one it is two seconds and some 7 MB at most, so that a server of 600 MB still answers others meanwhile.
+ * The longest text that is explained, in UTF-16 units: some 150 full pages. What a text costs to explain, to keep and to show grows with its
+ * length; at this one it is two seconds and some 5 MB at most, so that a server of 600 MB still answers others meanwhile.
  */
-export const maxTextLength = 500_000;
+export const maxTextLength = 400_000;
 
 export const allowedMediaTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/jpg', 'text/plain'] as const;
 export const allowedExtensions = ['.pdf', '.jpg', '.jpeg', '.png', '.txt'] as const;

@@ -36,7 +36,7 @@ export const unreadableTexts: Record<UnreadableReason, UnreadableText> = {
     whatToDo: 'Split it into smaller files and upload the part you need.',
   },
   text_too_long: {
-    why: `This file holds more than ${maxTextLength.toLocaleString('en-US')} letters and signs. Readback explains no more at once, which is about 200 full pages.`,
+    why: `This file holds more than ${maxTextLength.toLocaleString('en-US')} letters and signs. Readback explains no more at once, which is about 150 full pages.`,
     whatToDo: 'Split it into smaller files and upload the part you need.',
   },
   no_text: { why: 'Readback found no words in this file.', whatToDo: uploadText },

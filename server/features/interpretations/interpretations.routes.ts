@@ -5,21 +5,25 @@ import { DocumentId, DocumentRef, DocumentStage } from '#core/documents/medical-
 import { TellingChoice } from '#core/documents/telling.ts';
 import { success } from '#server/http/answer.ts';
 import type { ApiRoutes } from '#server/http/api-routes.ts';
-import { createTurns } from '#server/turns.ts';
+import { createTurns, type Turns } from '#server/turns.ts';
 import { getInterpretation, type GetInterpretationDeps } from './get-interpretation.ts';
 import { giveFeedback } from './give-feedback.ts';
 import { requestInterpretation, type RequestInterpretationDeps } from './request-interpretation.ts';
 
 export type InterpretationRoutesDeps = Omit<GetInterpretationDeps, 'inTurn'> & RequestInterpretationDeps;
 
-/** Large explanations, by reader; a page asks for one. */
-const answering = {
-  atOnce: 2,
+/**
+ * Large explanations, by reader; a page asks for one. Each keeps the thread that answers everybody busy for a tenth of a second: a reader who
+ * asks without end leaves it three quarters of the time.
+ */
+const byReader = {
   atOncePerKey: 1,
   waitingPerKey: 30,
   refusal: 'request.too_many',
   waitMs: 60_000,
+  rest: { times: 3, mostMs: 3_000 },
 } as const;
+const openAtOnce = { atOnce: 2, waitMs: 60_000 };
 
 const path = '/api/interpretations';
 const params = z.object({ ref: DocumentRef });
@@ -32,7 +36,9 @@ export function registerInterpretationRoutes(routes: ApiRoutes, deps: Interpreta
   );
 
   const one = { params, querystring: TellingChoice, response: { 200: answerOf(Interpretation) } };
-  const inTurn = createTurns(answering);
+  const inTurnOfReader = createTurns(byReader);
+  const inTurnOfAll = createTurns(openAtOnce);
+  const inTurn: Turns = (line, open) => inTurnOfReader(line, () => inTurnOfAll(line, open));
   routes.get(`${path}/:ref`, { schema: one, config: { forRecipients: 'view' } }, async (asked, reply) =>
     getInterpretation({ ...deps, inTurn }, asked.reader, {
       ...asked.params,

@@ -15,13 +15,13 @@ const onePage = 'one page of text, to its explanation';
 const goal = { times: 3, megabytes: 600, probeMs: 200 };
 
 /** One hostile guest beside honest people, against the same people without: each owner has their turn, and the page of health answers. */
-export async function hostile({ minutes, hostileDir, profileDir }: Options): Promise<Row[]> {
+export async function hostile({ minutes, seconds, hostileDir, profileDir }: Options): Promise<Row[]> {
   // What a guest may have explained is what limits most of this; here nothing does.
   const program = await startLoadedProgram({ profileDir, env: { RATE_LIMIT: '1200', DEFAULT_PLAN: 'premium' } });
   try {
     const people = await registerPeople(program.origins[0] ?? '', honestPeople);
     await observe(program, people, { seconds: 30 }); // what is loaded when it is first used is loaded now
-    const alone = await observe(program, people, { seconds: Math.min(180, minutes * 60) });
+    const alone = await observe(program, people, { seconds });
     const guest = await bringHostileGuest(hostileDir);
     const beside = await observe(program, people, { seconds: minutes * 60, guest });
     return [...rowsOf(alone, beside), ...kindRows(alone.report), ...kindRows(beside.report)];

@@ -23,7 +23,7 @@ const paper = (name: string, bytes: Buffer, documentType = 'other'): HostilePape
 /** Nothing but headings, the longest text that is explained of every kind, and one that is longer. */
 const texts = (): HostilePaper[] => [
   paper('headings.txt', Buffer.from('IMPRESSION:\n'.repeat(50_000)), 'imaging'),
-  ...kindsOfText.map((kind, at) => paper(`kind-${at}.txt`, Buffer.from(textOfKind(kind, 495_000)), 'imaging')),
+  ...kindsOfText.map((kind, at) => paper(`kind-${at}.txt`, Buffer.from(textOfKind(kind, 396_000)), 'imaging')),
   paper('too-long.txt', Buffer.alloc(4_000_000, 'no pneumonia, ')),
 ];
 
@@ -33,7 +33,7 @@ const made = (): HostilePaper[] => [
   paper('dashes.pdf', pdfs.fineDashes(200)),
   paper('multiply.pdf', pdfs.formsThatMultiply(8)),
   paper('endless.pdf', pdfs.endlessText(3_000_000)),
-  paper('dense.pdf', pdfs.endlessText(480_000)),
+  paper('dense.pdf', pdfs.endlessText(390_000)),
   paper('bomb.pdf', pdfs.flateBomb()),
   paper('nested-bomb.pdf', pdfs.nestedFlateBomb()),
   paper('deep.pdf', pdfs.deepArrays(100_000)),

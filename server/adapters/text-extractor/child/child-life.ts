@@ -20,8 +20,8 @@ export type ChildLife = {
   ended: Promise<Ending>;
 };
 
-/** Most documents of a page are read in this time. Whoever takes longer lets them go first. */
-const quickMs = 2_000;
+/** Nearly all documents of a page are read in this time. Whoever takes longer lets them go first. */
+const quickMs = 1_000;
 
 /** Follows a child to its end, and brings it about when the child takes too long or too much. */
 export function watchChild(child: ChildProcess, limits: ChildLimits): ChildLife {
