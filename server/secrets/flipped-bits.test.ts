@@ -41,6 +41,7 @@ async function fill({ meetUser, kept, keyRing, masterKey }: Server): Promise<voi
   const { ticket } = await db.selectFrom('documents').select('ticket').executeTakeFirstOrThrow();
   await put(`/api/interpretations/temp-${ticket}/visit-questions`, { questions: [{ text: 'Why?', isOwn: true }] });
   await put(`/api/medical-documents/temp-${ticket}/person`, { person: 'Mother' });
+  await user.ask({ method: 'GET', url: `/api/interpretations/temp-${ticket}?level=simple` });
   await user.ask({ method: 'GET', url: `/api/medical-documents/temp-${ticket}/pdf` });
   await user.ask({ method: 'POST', url: '/api/users/totp' });
 

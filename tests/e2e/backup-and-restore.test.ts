@@ -80,7 +80,7 @@ test('a backup is made while the program runs, and made again copies only what i
 
 test('what is restored with the same master key is all that there was, and goes on where it was', async () => {
   const seen = await everything();
-  unread = await ana.upload('Not read yet', `${reports[0]}\n${'A line of a long report. '.repeat(20_000)}`);
+  unread = await ana.upload('Not read yet', `${reports[0]}\n${'A line of a long report. '.repeat(15_000)}`);
   await app.kill();
   expect(await admin(at('data'), 'backup', at('backup'))).toMatchObject({ code: 0, err: '' });
   const dataDir = newFolder('the same');
