@@ -26,7 +26,7 @@ export function jobHandlers(parts: WorkParts): JobHandler<object>[] {
   const consentRules = { consents: createConsentRepository(db), trusted };
   const reading = { ...shared, afterReading: tellWhenRead({ ...shared, consentRules }) };
   return [
-    // A place more than workers, of which nobody holds more than half: whoever has documents that take long leaves the others as many as before.
+    // One place more than workers, and at most half of them for one owner: slow documents of one owner leave the others as many as before.
     { ...readDocumentJob(reading), concurrency: workers + 1, concurrencyPerOwner: Math.ceil(workers / 2) },
     readLongDocumentJob(reading),
     eraseDocumentJob(shared),

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '#core/kernel/app-error.ts';
 
 /**
  * Runs a task of a key when its turn has come. Throws AppError(`refusal`) when too many of the key wait already, AppError('server.unavailable')
- * when its turn has not come in time, and the reason of the signal when whoever asked no longer waits.
+ * when its turn has not come in time, and the reason of the signal when it is aborted while waiting.
  */
 export type Turns = <Result>(
   key: string,

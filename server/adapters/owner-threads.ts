@@ -19,7 +19,7 @@ type OwnerThreadsOptions = Omit<ThreadPoolOptions, 'env' | 'useAtomics' | 'idleM
 
 /**
  * Threads in which owners take turns: where there are several, one owner's tasks do not hold all of them. A task that works longer than
- * `wallMs` ends its thread, a new one takes its place, and whoever asked is answered AppError('server.took_too_long').
+ * `wallMs` ends its thread, a new one takes its place, and the caller gets AppError('server.took_too_long').
  */
 export function createOwnerThreads({
   threadsPerOwner,

@@ -14,7 +14,7 @@ export type SuggestTypeDeps = { extractor: TextExtractor; explainer: Explainer }
 export type SuggestType = (owner: string, parts: AsyncIterable<UploadPart>) => Promise<TypeSuggestion | null>;
 
 const wallMs = 8_000;
-/** One of each owner, and nobody waits. */
+/** One per owner, without a queue. */
 const turns = { atOnce: 2, atOncePerKey: 1, waitingPerKey: 0 };
 /** The beginning of a text says what it is. In characters. */
 const mostRead = 100_000;

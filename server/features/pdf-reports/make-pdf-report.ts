@@ -19,7 +19,7 @@ import { sealReport } from './sealed-report.ts';
 export type MakePdfReportDeps = ReportOptionsDeps & {
   pdfReports: PdfReportRepository;
   reportPrinter: ReportPrinter;
-  /** By owner, so that nobody keeps every thread busy. */
+  /** By owner, so that one owner does not keep every thread busy. */
   printInTurn: Turns;
   audit: AuditTrail;
 };

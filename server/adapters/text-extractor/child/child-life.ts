@@ -20,7 +20,7 @@ export type ChildLife = {
   ended: Promise<Ending>;
 };
 
-/** Nearly all documents of a page are read in this time. Whoever takes longer lets them go first. */
+/** Nearly all documents of a page are read in this time. A slower one lets them go first. */
 const quickMs = 1_000;
 
 /** Follows a child to its end, and brings it about when the child takes too long or too much. */
