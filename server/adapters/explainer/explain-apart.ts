@@ -6,5 +6,5 @@ import explainInThread from './explain-in-thread.ts';
 setPriority(10);
 
 process.once('message', (input: ExplainInput) => {
-  process.send?.(explainInThread(input), () => process.disconnect());
+  process.send?.(explainInThread(input), () => process.disconnect?.());
 });
