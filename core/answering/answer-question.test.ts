@@ -26,7 +26,7 @@ describe('what the document says is found', () => {
     ['labs', 'Is everything normal?', /188.*5\.4.*9\.8|5\.4.*188.*9\.8|9\.8/],
     ['labs', 'Is there anything wrong?', /9\.8/],
     ['labs', 'What were my lab results?', /188.*139.*5\.4.*92.*9\.8/],
-    ['scan', 'Am I okay?', /7 mm solid nodule/],
+    ['scan', 'Am I okay?', /right lung.*7 mm/],
     // findings
     ['scan', 'What is a nodule?', /solid nodule.*small dense spot/],
     ['scan', 'How big is the nodule?', /"Solid nodule in the right upper lobe, 7 mm"/],
@@ -40,8 +40,8 @@ describe('what the document says is found', () => {
     ['visit', 'How do I take metformin?', /Metformin 1000 mg: .*twice a day/],
     ['visit', 'What is lisinopril for?', /Lisinopril 20 mg.*commonly used .*blood pressure/],
     // steps, times, people
-    ['labs', 'What should I do next?', /repeat potassium in 2 weeks/],
-    ['scan', 'When is my next scan?', /follow-up CT.*3 months/i],
+    ['labs', 'What should I do next?', /repeat potassium in 2 weeks/i],
+    ['scan', 'When is my next scan?', /follow-up.*CT.*3 months/i],
     ['visit', 'when is my follow-up', /4 weeks/],
     ['labs', 'When should the potassium be repeated?', /in 2 weeks/],
     [
@@ -59,7 +59,7 @@ describe('what the document says is found', () => {
     ['visit', 'What is my blood pressure?', /BP 148\/88/],
     ['visit', 'what do i weigh? my weight', /201 lb/],
     ['visit', 'What is my diagnosis?', /"Hypertension, not at goal".*"Type 2 diabetes/],
-    ['scan', 'What did the scan find?', /7 mm solid nodule/],
+    ['scan', 'What did the scan find?', /right lung.*7 mm/],
   ])('%s: "%s"', (paper, question, said) => {
     const answer = ask(paper, question);
 

@@ -105,6 +105,26 @@ export const Sentence = z.object({
 });
 export type Sentence = z.infer<typeof Sentence>;
 
+/** The parts of what is told, in the order of the outline; a document has some of them. */
+export const StoryPart = z.enum([
+  'bottom_line',
+  'why',
+  'found',
+  'normal',
+  'done',
+  'medicines',
+  'allergies',
+  'waiting_for',
+  'next_steps',
+  'when_to_get_help',
+  'unclear',
+]);
+export type StoryPart = z.infer<typeof StoryPart>;
+
+/** `sentences` are places in the list of shown sentences, in the order in which they are told. */
+export const Story = z.array(z.object({ part: StoryPart, sentences: z.array(z.number()) }));
+export type Story = z.infer<typeof Story>;
+
 export const Notice = z.object({
   kind: z.enum([
     'critical',
@@ -168,6 +188,7 @@ export const Explanation = z.object({
   keyFindings: z.array(z.string()),
   recommendations: z.array(z.string()),
   sentences: z.array(Sentence),
+  story: Story.optional(), // none in what was stored before there were stories
   notices: z.array(Notice),
   readingGrade: z.number(),
   engine: Engine,

@@ -51,23 +51,23 @@ export type SampleId = (typeof sampleList)[number]['id'];
 export const sampleLines: Record<SampleId, SampleLine> = {
   'lab-panel': {
     printed: 'Hemoglobin A1c 6.1 H % <5.7',
-    told: 'Hemoglobin A1c was 6.1%. That is above the printed limit of 5.7.',
+    told: 'Blood sugar: both are outside: glucose slightly high (112 mg/dL, range 70-99); hemoglobin A1c slightly high (6.1%, range under 5.7).',
   },
   'chest-ct': {
     printed: 'Mild degenerative changes of the thoracic spine.',
-    told: 'Mild degenerative changes (wear with age) in the thoracic spine.',
+    told: 'Bones: mild changes from wear and tear of the upper and middle part of the spine.',
   },
   'clinic-note': {
     printed: 'Metformin 1000 mg tablet, 1 tab PO BID',
-    told: 'Metformin 1000 mg: the note says 1 tablet by mouth twice a day.',
+    told: 'Metformin 1000 mg tablet, 1 tablet by mouth twice a day.',
   },
   pathology: {
-    printed: 'Ascending colon, polyp, polypectomy: Tubular adenoma.',
-    told: 'A tubular adenoma (small bowel growth, not cancer) in the ascending colon (first part of the large bowel).',
+    printed: 'Repeat colonoscopy in 7 years.',
+    told: 'Repeat a camera test of the large bowel (colonoscopy) in 7 years.',
   },
   'discharge-summary': {
-    printed: 'Atrial fibrillation, new',
-    told: 'Atrial fibrillation (uneven heartbeat). It is new.',
+    printed: 'A chest X-ray showed pneumonia in the right lower lobe.',
+    told: 'A chest X-ray showed a lung infection (pneumonia) in the lower part of the right lung.',
   },
   'medication-list': {
     printed: 'Furosemide tablet 40 mg 1 tablet by mouth every morning',

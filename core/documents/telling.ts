@@ -11,6 +11,7 @@ export const Told = Explanation.pick({
   keyFindings: true,
   recommendations: true,
   sentences: true,
+  story: true,
   readingGrade: true,
   engine: true,
   language: true,

@@ -11,13 +11,19 @@ export function builtInDraft(explanation: Explanation): Draft {
   const toDraft = sentenceDrafter(explanation);
   const of = (section: Sentence['section']) => explanation.sentences.filter((sentence) => sentence.section === section);
   return {
-    summary: of('summary').map(toDraft),
+    summary: mainMessage(explanation).map(toDraft),
     findings: of('finding').map((sentence) => ({ sent: toDraft(sentence), status: statusOf(sentence, explanation) })),
     interpretation: of('interpretation').map(toDraft),
     terms: explanation.medicalTerminology.map(({ term, definition, importance }) => ({ term, definition, importance })),
     questions: of('question').map(toDraft),
     recommendations: of('recommendation').map(toDraft),
   };
+}
+
+/** The bottom line of the story, with the next step; without a story what is written as the message. */
+function mainMessage({ sentences, story = [] }: Explanation): Sentence[] {
+  const told = story.find(({ part }) => part === 'bottom_line')?.sentences.flatMap((place) => sentences[place] ?? []);
+  return told ?? sentences.filter(({ section }) => section === 'summary');
 }
 
 /** Turns a sentence of ours into one with its lines, its quote and what it says of its value. */
@@ -44,7 +50,7 @@ function directionOf(text: string, spans: Spans, { labResults }: Explanation): D
   if (only === undefined || rows.length > 1) return 'none';
   if (only.flag.endsWith('high')) return /\babove|high\b/.test(text) ? 'high' : 'none';
   if (only.flag.endsWith('low')) return /\bbelow|low\b/.test(text) ? 'low' : 'none';
-  return only.flag === 'normal' && /\binside\b/.test(text) ? 'normal' : 'none';
+  return only.flag === 'normal' && /\b(?:inside|within)\b/.test(text) ? 'normal' : 'none';
 }
 
 function presenceOf(spans: Spans, { findings }: Explanation): DraftSentence['p'] {

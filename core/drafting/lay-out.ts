@@ -24,6 +24,8 @@ export type LayOut = {
   /** Built-in sentences that stay whatever a model writes. */
   isFixed: (sentence: Sentence) => boolean;
   factsTold: (judged: Judged) => readonly Fact[];
+  /** What is told in other parts, and so need not be told here. */
+  elsewhere?: readonly Judged[];
   asSentence: (kept: Kept) => Sentence;
 };
 
@@ -49,10 +51,11 @@ export function layOut(plan: LayOut): Laid {
 }
 
 /** What was written, in order: which built-in sentence takes the place of each that failed, and what is still to be told. */
-function goThrough({ builtIn, judged, needs, factsTold }: LayOut) {
+function goThrough({ builtIn, judged, needs, factsTold, elsewhere = [] }: LayOut) {
   const placesOf = placesBy(factsTold);
-  const told = new Set<Fact>();
-  const keptSpans: Span[] = [];
+  const keptElsewhere = elsewhere.filter((one) => one.isKept);
+  const told = new Set<Fact>(keptElsewhere.flatMap(factsTold));
+  const keptSpans: Span[] = keptElsewhere.flatMap(({ spans }) => spans);
   const keptPlaces: Span[] = [];
   const claims = new Map<number, Judged>();
   const isLost = (at: number): boolean => {

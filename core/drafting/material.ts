@@ -31,21 +31,23 @@ export function fittingLines(outgoing: Outgoing, explanation: Explanation, mostT
   return { ...outgoing, lines: kept, leftOut: outgoing.leftOut + lines.length - kept.length };
 }
 
-/** What is outside its range, found or asked for first; other facts next; then what is printed around them. */
+/** What is outside its range or found first; what the explanation tells or asks for next; then other facts, and what is printed around them. */
 function lineWeights({ text, labResults, findings, medications, sentences }: Explanation): (line: number) => number {
   const linesAt = lineNumbersAt(text);
   const spans = (some: readonly { span: [number, number] }[]) => linesAt(some.map(({ span }) => span));
   const first = new Set([
     ...spans(labResults.filter(isWeighty)),
     ...spans(findings.filter(({ assertion }) => assertion === 'present' || assertion === 'possible')),
-    ...linesAt(
+  ]);
+  const second = new Set(
+    linesAt(
       sentences
         .filter(({ section }) => section === 'summary' || section === 'recommendation')
         .flatMap((one) => one.spans),
     ),
-  ]);
-  const second = new Set([...spans(labResults), ...spans(findings), ...spans(medications)]);
-  return (line) => (first.has(line) ? 2 : second.has(line) ? 1 : 0);
+  );
+  const third = new Set([...spans(labResults), ...spans(findings), ...spans(medications)]);
+  return (line) => (first.has(line) ? 3 : second.has(line) ? 2 : third.has(line) ? 1 : 0);
 }
 
 /** Data between tags that it cannot guess: what is in it and looks like their number is taken out. */

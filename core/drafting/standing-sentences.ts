@@ -1,13 +1,22 @@
-import type { Sentence } from '../documents/explanation.ts';
-import { seekHelpIfRight, seekHelpToday } from '../explaining/fixed-texts.ts';
+import type { Explanation, Sentence } from '../documents/explanation.ts';
+import { littleReadCard } from '../explaining/fixed-texts.ts';
+import { coveredBy } from '../kernel/covered-by.ts';
 import type { Placed } from './lay-out.ts';
 
-const safety = new Set([seekHelpToday, seekHelpIfRight]);
-
-/** Words about safety are ours, whoever tells the rest. */
-export const isFixedSentence = ({ basis, text }: Sentence): boolean =>
-  basis === 'general' &&
-  (safety.has(text) || /^Do not stop or change a medicine\b|call your doctor today\.$/.test(text));
+/**
+ * Answers which built-in sentences stay whatever a model writes: what to do about a critical result, for words about safety are ours; and
+ * what we say of results without a range by limits that no model is told.
+ */
+export function standingSentences({
+  notices,
+  labResults,
+}: Pick<Explanation, 'notices' | 'labResults'>): (sentence: Sentence) => boolean {
+  const isCritical = coveredBy(notices.filter(({ kind }) => kind === 'critical').flatMap(({ spans }) => spans));
+  const isWithoutRange = coveredBy(labResults.filter(({ flag }) => flag === 'unknown').map(({ span }) => span));
+  return ({ section, basis, spans }) =>
+    spans.length > 0 &&
+    ((section === 'summary' && spans.every(isCritical)) || (basis === 'general' && spans.every(isWithoutRange)));
+}
 
 const saysNextStep =
   /\b(?:doctor|clinic|nurse|appointment|follow-?up|next step|médic[oa]|doctora?|consulta|cita|siguiente paso)\b/i;
@@ -15,7 +24,7 @@ const saysNextStep =
 /** A message closes with a next step: ours where neither the document nor the model names one. */
 export function withNextStep(placed: Placed[], builtIn: readonly Sentence[]): Placed[] {
   const last = builtIn.at(-1);
-  if (last === undefined || last.basis === 'document') return placed;
+  if (last === undefined || last.basis === 'document' || last.text === littleReadCard) return placed;
   const isThere = placed.some(({ sentence }) => saysNextStep.test(sentence.text) || sentence.text === last.text);
   return isThere ? placed : [...placed, { sentence: last, anchor: builtIn.length - 1 }];
 }

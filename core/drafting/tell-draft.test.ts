@@ -141,14 +141,18 @@ describe('nothing of weight is lost', () => {
   test('a critical result that the message of the model leaves out comes first', () => {
     const so = told(labText, [summary(sodium)]);
 
-    expect(inPart(so, 'summary')[0]).toMatchObject({ text: expect.stringContaining('6.9'), by: 'built-in' });
-    expect(so.told.summary).toMatch(/call your doctor today/);
+    const [first] = inPart(so, 'summary');
+
+    expect(first).toMatchObject({ text: expect.stringMatching(/call the doctor.*potassium/i), by: 'built-in' });
+    expect(first?.spans.map((span) => labText.slice(...span)).join()).toContain('6.9');
+    expect(so.told.summary.startsWith(first?.text ?? '-')).toBe(true);
   });
 
-  test('a critical result that the message names stands there once', () => {
+  test('what to do about a critical result, first of all, where the message names the result', () => {
     const so = told(labText, [summary(potassium)]);
 
-    expect(so.told.summary.match(/Potassium/g)).toHaveLength(1);
+    expect(inPart(so, 'summary')[0]).toMatchObject({ text: expect.stringMatching(/call the doctor/i), by: 'built-in' });
+    expect(textsOf(inPart(so, 'summary')).filter((text) => text === potassium.t)).toHaveLength(1);
   });
 
   test('findings that are there or may be there, one by one', () => {
@@ -158,10 +162,14 @@ describe('nothing of weight is lost', () => {
       { p: 'present' },
     );
     const so = told(scanText, [finding(nodule)]);
-    const shown = textsOf(inPart(so, 'finding')).join('\n');
+    const shown = so.told.sentences.map(({ text }) => text).join('\n');
 
     expect(shown).toContain(nodule.t);
-    expect(shown.match(/nodule/g)).toHaveLength(1);
+    expect(
+      textsOf(inPart(so, 'finding'))
+        .join('\n')
+        .match(/nodule/g),
+    ).toHaveLength(1);
     expect(shown).toMatch(/emphysema/i);
     expect(shown).toMatch(/possible.*pneumonia/i);
   });
@@ -183,11 +191,11 @@ describe('nothing of weight is lost', () => {
     ]);
 
     expect(inPart(so, 'recommendation')).toContainEqual(
-      expect.objectContaining({ text: 'The report says to repeat potassium today.', by: 'built-in' }),
+      expect.objectContaining({ text: expect.stringMatching(/repeat potassium today/i), by: 'built-in' }),
     );
   });
 
-  test('when to get help, in our words', () => {
+  test('what the document asks for, once where the model tells it', () => {
     const so = told(labText, [
       {
         part: 'recommendations',
@@ -195,8 +203,7 @@ describe('nothing of weight is lost', () => {
       },
     ]);
 
-    expect(so.told.recommendations[0]).toMatch(/call your doctor or clinic today/);
-    expect(so.told.recommendations.filter((text) => text.includes('repeat potassium'))).toHaveLength(1);
+    expect(so.told.recommendations.filter((text) => /repeat potassium/i.test(text))).toHaveLength(1);
   });
 
   test('the next step where the model names none', () => {
@@ -204,7 +211,11 @@ describe('nothing of weight is lost', () => {
       summary(said('Glucose was 104 mg/dL, above its range.', 'Glucose 104 mg/dL', { d: 'high' })),
     ]);
 
-    expect(so.told.summary).toMatch(/Ask your doctor/);
+    expect(inPart(so, 'summary').at(-1)).toMatchObject({
+      text: expect.stringMatching(/your doctor/),
+      basis: 'general',
+      by: 'built-in',
+    });
   });
 });
 
@@ -220,10 +231,9 @@ describe('the fields', () => {
   });
 
   test('hold the same words as the sentences', () => {
-    expect(so.told.summary).toBe(textsOf(inPart(so, 'summary')).join(' '));
-    expect(so.told.interpretation.split(/\n\n| (?=[A-Z])/).join(' ')).toBe(
-      textsOf(inPart(so, 'interpretation')).join(' '),
-    );
+    for (const text of textsOf(inPart(so, 'summary'))) expect(so.told.summary).toContain(text);
+    for (const section of ['finding', 'interpretation', 'recommendation'] as const)
+      for (const text of textsOf(inPart(so, section))) expect(so.told.interpretation).toContain(text);
     expect(so.told.keyFindings).toEqual(textsOf(inPart(so, 'finding')));
     expect(so.told.actionItems).toEqual(textsOf(inPart(so, 'question')));
     expect(so.told.recommendations).toEqual(textsOf(inPart(so, 'recommendation')));

@@ -1,5 +1,5 @@
 import type { Outgoing } from '../deidentifying/outgoing.ts';
-import type { Engine, Explanation, Language } from '../documents/explanation.ts';
+import type { Engine, Explanation, Language, Sentence } from '../documents/explanation.ts';
 import type { ReadingLevel } from '../documents/reading-level.ts';
 import type { Told } from '../documents/telling.ts';
 import { verifySource } from '../grounding/verify-sentence.ts';
@@ -9,8 +9,10 @@ import { stateOf } from './draft-parts.ts';
 import type { DraftItem } from './draft.ts';
 import { inParagraphs, paragraphsOf } from './paragraphs.ts';
 import { gradeOf } from './reading-grade.ts';
-import { tellPart, type PartTold, type TellingContext } from './tell-part.ts';
+import { storyPlaces } from './story-places.ts';
+import { judgeParts, tellPart, type PartTold, type TellingContext } from './tell-part.ts';
 import { tellTerms } from './tell-terms.ts';
+import { asStory, toldStory, wordsOf, type PartsInStory } from './told-story.ts';
 import { weightyFacts } from './weighty-facts.ts';
 import { withoutCommands } from './without-commands.ts';
 import { isRefusal, writingOf } from './writing.ts';
@@ -38,8 +40,9 @@ export function tellDraft(input: DraftToTell, allKnowledge: Knowledge): TellingS
   const { explanation, items, isComplete, engine, model, language } = input;
   const knowledge = rememberedKnowledge(allKnowledge);
   const context = contextOf(input, knowledge);
+  const judged = judgeParts(items, context);
   const tell = (part: Parameters<typeof tellPart>[0]): PartTold =>
-    tellPart(part, stateOf(part, items, isComplete), items, context);
+    tellPart(part, stateOf(part, items, isComplete), judged, context);
   const parts = {
     summary: tell('summary'),
     interpretation: tell('interpretation'),
@@ -55,8 +58,7 @@ export function tellDraft(input: DraftToTell, allKnowledge: Knowledge): TellingS
     drafted: items.flatMap((item) => (item.part === 'terms' ? [item.term] : [])),
   });
   const told: Told = {
-    summary: texts(parts.summary).join(' '),
-    interpretation: inParagraphs(parts.interpretation.placed, builtInParagraphs(explanation)),
+    ...(explanation.story === undefined ? withoutStory(parts, explanation) : withStory(parts, context, sentences)),
     keyFindings: texts(parts.findings),
     actionItems: texts(parts.questions),
     recommendations: texts(parts.recommendations),
@@ -77,9 +79,23 @@ function contextOf({ explanation, outgoing, engine, language }: DraftToTell, kno
     language,
     tokens: outgoing.tokens,
     source: verifySource(withoutCommands(explanation), knowledge),
+    places: storyPlaces(explanation),
     facts: weightyFacts(explanation, knowledge),
   };
 }
+
+type Texts = Pick<Told, 'summary' | 'interpretation' | 'story'>;
+
+function withStory(parts: PartsInStory, { places }: TellingContext, sentences: readonly Sentence[]): Texts {
+  const story = toldStory(parts, places.nextStep);
+  return { ...wordsOf(story), story: asStory(story, sentences) };
+}
+
+/** An explanation from before there were stories is told as it was. */
+const withoutStory = ({ summary, interpretation }: PartsInStory, explanation: Explanation): Texts => ({
+  summary: texts(summary).join(' '),
+  interpretation: inParagraphs(interpretation.placed, builtInParagraphs(explanation)),
+});
 
 const texts = ({ placed }: PartTold): string[] => placed.map(({ sentence }) => sentence.text);
 

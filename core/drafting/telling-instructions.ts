@@ -3,7 +3,7 @@ import type { ReadingLevel } from '../documents/reading-level.ts';
 import { dataRules, languageRule, sentenceRules } from './shared-instructions.ts';
 
 /** Changes with every change of a word below: what was written under another version is not taken for the same. */
-export const tellingPromptVersion = 1;
+export const tellingPromptVersion = 2;
 
 const levels: Record<ReadingLevel, string> = {
   simple:
@@ -17,7 +17,7 @@ const levels: Record<ReadingLevel, string> = {
 const parts = `The parts:
 summary: 2 or 3 sentences. The main message first, the most pressing result first of all; the next step last.
 findings: one sentence for each important result or finding, what needs attention first. Every result outside its range, every finding that is there or may be there. status: "normal", "critical", or "abnormal" for high and low, as it is marked behind the line number; "unclear" where nothing is.
-interpretation: the whole explanation in sentences that follow each other, one subject after the other. What a test measures or a word means may be told as general knowledge.
+interpretation: what else the document tells, in sentences that follow each other, one subject after the other: why it was written, what is as it should be, what was done and how it went, medicines and allergies, what is still awaited, what is unclear. What another part says is not said again. What a test measures or a word means may be told as general knowledge.
 terms: medical words that the document prints, each with a definition in one or two plain sentences that says nothing about this person.
 questions: what the person may want to ask their doctor about this document.
 recommendations: what the document itself asks the person to do. No advice of your own.`;

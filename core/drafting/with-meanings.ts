@@ -1,13 +1,10 @@
 import type { LabResult, Sentence } from '../documents/explanation.ts';
 import { overlaps } from '../kernel/span.ts';
 import type { Placed } from './lay-out.ts';
-
-/** What must be said beside a result, and what such a result can mean, from our records. */
-const belongsBeside =
-  /^(?:A (?:high|low|positive) result can|Labs tell a doctor|The mark and the range|If the paper shows)/;
+import { touches } from './tells.ts';
 
 /**
- * Behind the first sentence of a model about a result stands what belongs beside it in our words: models are told to name no illness
+ * Behind the first sentence of a model about a thing stands what such a thing can mean, in our words: models are told to name no illness
  * that the document does not name, and of our own records the source is known.
  */
 export function withMeanings(
@@ -16,22 +13,18 @@ export function withMeanings(
   rows: readonly LabResult[],
 ): Placed[] {
   const shown = new Set(placed.map(({ sentence }) => sentence.text));
-  const beside = builtIn.filter(
-    ({ basis, text, spans }) =>
-      basis === 'general' && spans.length === 1 && belongsBeside.test(text) && !shown.has(text),
+  const meanings = builtIn.filter(
+    ({ section, basis, source, spans, text }) =>
+      section !== 'question' && basis === 'general' && source !== undefined && spans.length > 0 && !shown.has(text),
   );
   const told = new Set<Sentence>();
   return placed.flatMap((one) => {
-    const row = onlyRow(one.sentence, rows);
-    if (row === undefined || one.sentence.by === 'built-in') return [one];
-    const own = beside.filter((sentence) => !told.has(sentence) && onlyRow(sentence, rows) === row);
-    for (const sentence of own) told.add(sentence);
-    return [one, ...own.map((sentence) => ({ sentence, anchor: one.anchor }))];
+    const { by, spans } = one.sentence;
+    // Of a sentence about several results nobody would know which of them a meaning belongs to.
+    if (by === 'built-in' || rows.filter(({ span }) => spans.some((each) => overlaps(each, span))).length > 1)
+      return [one];
+    const own = meanings.filter((meaning) => !told.has(meaning) && touches(meaning.spans, spans));
+    for (const meaning of own) told.add(meaning);
+    return [one, ...own.map((meaning) => ({ sentence: meaning, anchor: one.anchor }))];
   });
-}
-
-/** The result that a sentence stands on, where it is one alone. */
-function onlyRow({ spans }: Sentence, rows: readonly LabResult[]): LabResult | undefined {
-  const own = rows.filter(({ span }) => spans.some((one) => overlaps(one, span)));
-  return own.length === 1 ? own[0] : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Explanation } from '../documents/explanation.ts';
-import { overlaps, type Span } from '../kernel/span.ts';
+import { blanked, overlaps, type Span } from '../kernel/span.ts';
 import { linesOf } from '../reading/lines.ts';
 
 /** A line longer than this is a paragraph, of which only the flagged sentences are taken out. */
@@ -15,7 +15,7 @@ export function withoutCommands(explanation: Explanation): Explanation {
   const isOutside = ({ span }: { span: Span }): boolean => !spans.some((one) => overlaps(one, span));
   return {
     ...explanation,
-    text: spans.reduce((text, span) => blanked(text, span), explanation.text),
+    text: blanked(explanation.text, spans),
     labResults: explanation.labResults.filter(isOutside),
     medications: explanation.medications.filter(isOutside),
     findings: explanation.findings.filter(isOutside),
@@ -32,6 +32,3 @@ function commandSpans({ text, notices }: Explanation): Span[] {
     return own.every(([start, end]) => end - start <= longestLine) ? own : [span];
   });
 }
-
-const blanked = (text: string, [start, end]: Span): string =>
-  `${text.slice(0, start)}${text.slice(start, end).replace(/[^\n]/g, ' ')}${text.slice(end)}`;

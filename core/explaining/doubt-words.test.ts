@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadResult } from '../reading/doubts/result-doubts.ts';
 import type { RowPart } from '../reading/doubts/row-parts.ts';
-import { criticalCard, criticalIfRightCard, seekHelpIfRight, seekHelpToday } from './fixed-texts.ts';
-import { labListSentences, namesWithDirection } from './lab-lists.ts';
+import { criticalCard, criticalIfRightCard } from './fixed-texts.ts';
+import { labListSentences } from './lab-lists.ts';
 import { labCaution, labSentence } from './lab-sentences.ts';
-import { labSummary } from './lab-summary.ts';
 import { disputeQuestion, notices } from './notices.ts';
 import { partsOf } from './document-parts.ts';
-import { recommendations } from './recommendations.ts';
-import { contextOf } from './explaining-context.ts';
-import { aboutRow } from './row-questions.ts';
+import { laboratoryMessages } from '../story/laboratory/laboratory-messages.ts';
+import { sayLaboratory } from '../story/laboratory/say-laboratory.ts';
+import { personOf } from '../story/person.ts';
 import { factsOf, range } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
@@ -23,7 +22,6 @@ const doubt = (...parts: RowPart[]) => ({ doubt: { parts, spans: [], otherNumber
 const high = (name: string, facts: Partial<ReadResult> = {}) => row(name, { flag: 'high', ...facts });
 const inside = (name: string, facts: Partial<ReadResult> = {}) => row(name, { flag: 'normal', ...facts });
 const critical = (name: string, facts: Partial<ReadResult> = {}) => row(name, { flag: 'critical_high', ...facts });
-const message = (...rows: ReadResult[]) => labSummary(rows, tinyKnowledge).map((said) => said.text);
 
 test.each<[string, RowPart[], string]>([
   ['nothing', [], ''],
@@ -47,79 +45,37 @@ describe('a list of results', () => {
       labListSentences([inside('A'), inside('B', doubt('number'))], 'Inside', 'Also').map((said) => said.text),
     ).toEqual(['Inside: A and B (hard to read).']);
   });
-
-  test('marks it beside its direction', () => {
-    expect(namesWithDirection([high('A', doubt('number')), high('B')], 4)).toBe('A (high, hard to read) and B (high)');
-  });
-});
-
-test.each<[string, ReadResult[], string[]]>([
-  [
-    'good news',
-    [inside('A'), inside('B', doubt('number'))],
-    ['The report lists two results, and all are inside the printed range, but one was hard to read.'],
-  ],
-  [
-    'good news about one result',
-    [inside('A', doubt('unit'))],
-    ['The report lists one result, and it is inside the printed range, but it was hard to read.'],
-  ],
-  [
-    'results outside the range',
-    [inside('A', doubt('number')), high('B', doubt('number')), high('C')],
-    [
-      'The report lists three results, two of them hard to read.',
-      'Two results are outside the printed range: B (high, hard to read) and C (high).',
-    ],
-  ],
-  [
-    'results of which some have no range',
-    [inside('A', doubt('number')), row('B', { range: null })],
-    [
-      'The report lists two results, one of them hard to read.',
-      'One has a range we could compare with, and none is outside it, but it was hard to read.',
-    ],
-  ],
-])('the message never leaves a doubt out: %s', (_case, rows, expected) => {
-  expect(message(...rows).slice(0, -1)).toEqual(expected);
 });
 
 describe('a critical number that may be misread', () => {
   const only = critical('K', doubt('number'));
 
-  test('is to be checked first, with what to do if it is right', () => {
-    expect(message(only)).toEqual([
-      'K was 6.9. That is above the printed range of 3.5-5.1. This number was hard to read: please check it against the paper.',
-      'If the paper shows the same number and it is new, call your doctor today.',
-    ]);
+  test('is to be checked against the paper', () => {
     expect(labCaution(only).map((said) => said.text)).toEqual([
       'If the paper shows the same number, it is one that labs tell a doctor about at once.',
     ]);
   });
 
-  test('gives the card and the advice for a number to be checked', () => {
-    const facts = reading({ labResults: [only] });
-
-    expect(notices(facts, partsOf([]))[0]?.text).toBe(criticalIfRightCard);
-    expect(recommendations(facts, 'report')[0]?.text).toBe(seekHelpIfRight);
+  test('gives the card for a number to be checked', () => {
+    expect(notices(reading({ labResults: [only] }), partsOf([]))[0]?.text).toBe(criticalIfRightCard);
   });
 
   test('weakens nothing beside one that is certain', () => {
     const facts = reading({ labResults: [only, critical('Na')] });
 
-    expect(message(only, critical('Na'))[0]).toBe('Na was 6.9. That is above the printed range of 3.5-5.1.');
-    expect(message(only, critical('Na')).at(-1)).toBe('If this result is new, call your doctor today.');
     expect(notices(facts, partsOf([]))[0]?.text).toBe(criticalCard);
-    expect(recommendations(facts, 'report')[0]?.text).toBe(seekHelpToday);
   });
-});
 
-test('a question says that its number may be misread', () => {
-  const context = contextOf(reading({ labResults: [] }), tinyKnowledge);
+  test.each([
+    ['alone, sends to the doctor if it is right', [only], /^If the number for k.* right/i],
+    ['beside one that is certain, holds back nothing', [only, critical('Na')], /^Call the doctor/],
+  ])('%s', (_case, labResults, first) => {
+    const told = laboratoryMessages(reading({ labResults }), tinyKnowledge, personOf('')).map((message) =>
+      sayLaboratory(message, personOf('')),
+    );
 
-  expect(aboutRow(high('Zinc', doubt('number')), context)[0]?.text).toBe(
-    'My Zinc was 6.9, if it was read correctly. What could make it high?',
-  );
+    expect(told[0]).toMatchObject({ part: 'bottom_line', text: expect.stringMatching(first) });
+  });
 });
 
 test('a mark that disagrees may be misread too', () => {

@@ -1,29 +1,32 @@
-import type { ExplainedTerm, Explanation, Sentence } from '../documents/explanation.ts';
+import { StoryPart, type ExplainedTerm, type Explanation, type Sentence } from '../documents/explanation.ts';
 import type { DocumentLayout } from '../documents/page-layout.ts';
 import type { ReadingLevel } from '../documents/reading-level.ts';
-import { isGrounded } from '../grounding/check-sentence.ts';
-import { textAt } from '../kernel/span.ts';
+import { overlaps, textAt, type Span } from '../kernel/span.ts';
+import type { TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { correctedWords, doubtfulWords } from '../reading/doubts/doubtful-words.ts';
 import { suspectWords } from '../reading/doubts/suspect-words.ts';
 import { unreadOnPictures } from '../reading/doubts/unread-rows.ts';
 import { withDoubts } from '../reading/doubts/result-doubts.ts';
 import type { Reading } from '../reading/reading.ts';
-import { commandedIn } from '../reading/remarks/without-commanded.ts';
+import { commandedIn, uncommandedText } from '../reading/remarks/without-commanded.ts';
+import { hardWords } from '../simplifying/plain-words.ts';
+import { personOf } from '../story/person.ts';
+import { storyQuestions, type Question } from '../story/questions.ts';
+import type { StorySentence } from '../story/story.ts';
+import { tellStory } from '../story/tell-story.ts';
 import { contextOf, type Context } from './explaining-context.ts';
+import { correctionSentences } from './corrections.ts';
 import { emptyCard, littleReadCard, notMedicalCard } from './fixed-texts.ts';
 import { isInEnglish } from './in-english.ts';
-import { interpret } from './interpretation.ts';
-import { keyFindings } from './key-findings.ts';
 import { notices } from './notices.ts';
 import { ownFacts } from './own-facts.ts';
-import { questions } from './questions.ts';
+import { onlyPrinted } from './printed-figures.ts';
 import { readability } from './readability.ts';
-import { recommendations } from './recommendations.ts';
-import { general, inSection, type Said } from './said.ts';
-import { summarise } from './summary.ts';
+import { general } from './said.ts';
 import { explainedTerms } from './terms.ts';
 import { unreadPages } from './unread-pages.ts';
+import { untoldResults } from './untold-results.ts';
 import { doubtSayer } from './say-doubt.ts';
 
 export type Explained = Pick<
@@ -35,6 +38,7 @@ export type Explained = Pick<
   | 'keyFindings'
   | 'recommendations'
   | 'sentences'
+  | 'story'
   | 'notices'
   | 'readingGrade'
 >;
@@ -61,69 +65,155 @@ export function explainReading(read: Reading, knowledge: Knowledge, options: Exp
   }
   const corrected = correctedWords(layout, reading.text);
   const context = { ...contextOf(reading, knowledge, level), isEnglish, doubtful, corrected };
-  const terms = explainedTerms(context);
+  const told = tellReading(context);
   return {
-    ...sayAll(context, terms),
-    medicalTerminology: terms.slice(0, context.limits.terms),
+    ...fieldsOf(told, context),
     notices: notices(reading, context.parts, isEnglish, { doubtful, layout }),
   };
 }
 
-function sayAll(context: Context, terms: readonly ExplainedTerm[]): Omit<Explained, 'medicalTerminology' | 'notices'> {
-  const { reading, word } = context;
-  const isTrue = checkedOnce(reading);
-  const sayDoubt = doubtSayer(context);
-  const grounded = (said: readonly Said[]): Said[] => said.filter(isTrue).map(sayDoubt);
-  const message = grounded(summarise(context));
-  const summary = message.length > 0 ? message : [general(littleReadCard)];
-  const paragraphs = interpret(context)
-    .map((paragraph) => standing(paragraph, paragraph.filter(isTrue)).map(sayDoubt))
-    .filter((paragraph) => paragraph.length > 0);
-  const findings = grounded(keyFindings(context));
-  const asked = grounded(questions(context));
-  const advised = grounded(recommendations(reading, word));
-  const sentences: Sentence[] = [
-    ...inSection('summary', summary),
-    ...inSection('interpretation', paragraphs.flat()),
-    ...inSection('finding', findings),
-    ...inSection('question', asked),
-    ...inSection('recommendation', advised),
-  ];
-  return {
-    summary: texts(summary).join(' '),
-    interpretation: paragraphs.map((paragraph) => texts(paragraph).join(' ')).join('\n\n'),
-    keyFindings: texts(findings),
-    actionItems: texts(asked),
-    recommendations: texts(advised),
-    sentences,
-    readingGrade: readability(
-      texts(sentences),
-      [...printedForms(terms, reading.text), ...namesOf(context)],
-      new Set(sentences.flatMap(({ text, source }) => (source === undefined ? [] : [text]))),
-    ).grade,
-  };
-}
+type Told = { sentences: StorySentence[]; questions: Question[] };
 
 /**
- * The same sentence can stand in the message, in the explanation and in the list: it is checked once. Nothing is quoted from a
- * line that tries to command its reader.
+ * The story, without what tries to command its reader and without figures that are not printed; with every result outside its range, the
+ * doubt about what was hard to read and what a person has corrected.
  */
-function checkedOnce(reading: Reading): (said: Said) => boolean {
-  const checked = new Map<string, { spans: Said['spans']; isTrue: boolean }>();
+function tellReading(context: Context): Told {
+  const { knowledge } = context;
+  const reading = { ...context.reading, text: uncommandedText(context.reading) };
+  const person = personOf(reading.text);
   const isCommanded = commandedIn(reading);
-  return (said) => {
-    const known = checked.get(said.text);
-    if (known !== undefined && String(known.spans) === String(said.spans)) return known.isTrue;
-    const isTrue = !(said.text.includes('"') && said.spans.some(isCommanded)) && isGrounded(said, reading);
-    checked.set(said.text, { spans: said.spans, isTrue });
-    return isTrue;
+  const sayDoubt = doubtSayer(context);
+  const { kind, told: story } = tellStory({
+    reading,
+    knowledge,
+    isEnglish: context.isEnglish,
+    level: context.level,
+    person,
+  });
+  const further =
+    kind === 'lab' ? [] : untoldResults({ told: story, reading, knowledge, person, level: context.level });
+  const uncommanded = [...story, ...further].filter(({ spans }) => !spans.some(isCommanded));
+  const told = [
+    ...onlyPrinted(uncommanded, reading).map((sentence) => ({ ...sentence, ...sayDoubt(sentence) })),
+    ...correctionSentences(context.reading.labResults, context.corrected, reading.text).map((sentence) => ({
+      ...sentence,
+      part: 'unclear' as const,
+    })),
+  ];
+  return { sentences: told, questions: storyQuestions({ told, reading, knowledge, person, kind }) };
+}
+
+const sectionOf: Record<StoryPart, Sentence['section']> = {
+  bottom_line: 'summary',
+  why: 'interpretation',
+  found: 'finding',
+  normal: 'interpretation',
+  done: 'interpretation',
+  medicines: 'interpretation',
+  allergies: 'interpretation',
+  waiting_for: 'interpretation',
+  next_steps: 'recommendation',
+  when_to_get_help: 'recommendation',
+  unclear: 'interpretation',
+};
+
+/** The same sentences in the fields of an explanation, each once. */
+function fieldsOf(told: Told, context: Context): Omit<Explained, 'notices'> {
+  const main = told.sentences.filter(({ part }) => part === 'bottom_line');
+  const story =
+    main.length > 0
+      ? told.sentences
+      : [{ ...general(littleReadCard), part: 'bottom_line' as const }, ...told.sentences];
+  const byPart = Map.groupBy(story, ({ part }) => part);
+  const parts = [...byPart].sort((a, b) => order(a[0]) - order(b[0]));
+  const ordered = parts.flatMap(([, sentences]) => sentences);
+  // The next step stands beside the bottom line too.
+  const next = nextStepOf(byPart.get('next_steps') ?? []);
+  const sentences: Sentence[] = [
+    ...ordered.map(({ part, ...sentence }) => ({ section: sectionOf[part], ...sentence })),
+    ...told.questions.map(({ text, spans }): Sentence => ({
+      section: 'question',
+      text,
+      spans,
+      basis: 'general',
+    })),
+  ];
+  const inSection = (section: Sentence['section']) =>
+    texts(sentences.filter((sentence) => sentence.section === section));
+  const terms = explainedTerms(context);
+  const shown =
+    context.level === 'detailed'
+      ? terms
+      : termsOf(terms, texts(ordered), {
+          spans: ordered.flatMap((sentence) => sentence.spans),
+          knowledge: context.knowledge,
+        });
+  return {
+    summary: [...inSection('summary'), ...texts(next)].join(' '),
+    interpretation: parts
+      .filter(([part]) => part !== 'bottom_line')
+      .map(([, some]) => texts(some).join(' '))
+      .join('\n\n'),
+    keyFindings: inSection('finding'),
+    actionItems: inSection('question'),
+    recommendations: inSection('recommendation'),
+    sentences,
+    story: parts
+      .map(([part, some]) => ({
+        part,
+        sentences: (part === 'bottom_line'
+          ? [...some, ...next]
+          : some.filter((sentence) => !next.includes(sentence))
+        ).map((sentence) => ordered.indexOf(sentence)),
+      }))
+      .filter(({ sentences: some }) => some.length > 0),
+    medicalTerminology: shown,
+    readingGrade: readability(texts(sentences), [...printedForms(terms, context.reading.text), ...namesOf(context)])
+      .grade,
   };
 }
 
-/** What was added to a sentence falls with it: "This test measures ..." says nothing without its row. */
-function standing(paragraph: readonly Said[], kept: Said[]): Said[] {
-  const [opening] = paragraph;
-  return opening === undefined || kept.includes(opening) ? kept : kept.filter(({ basis }) => basis === 'document');
+/** The step that names whom to see or when, else the first. */
+function nextStepOf(steps: readonly StorySentence[]): StorySentence[] {
+  const visit = steps.find(({ text }) =>
+    /\b(?:see|visit|appointment|follow-up|clinic|return|come back|check-up)\b/i.test(text),
+  );
+  return [visit ?? steps[0]].filter((step) => step !== undefined);
+}
+
+const order = (part: StoryPart): number => StoryPart.options.indexOf(part);
+
+const fewestTerms = 6;
+const mostTerms = 12;
+
+/** Words that stand in what is told; where these are few, those that stand in the words it was told from. */
+const describing = new Set<TermKind>(['word', 'measure', 'finding', 'anatomy']);
+
+function termsOf(
+  terms: readonly ExplainedTerm[],
+  told: readonly string[],
+  { spans, knowledge }: { spans: readonly Span[]; knowledge: Knowledge },
+): ExplainedTerm[] {
+  const words = told.join('\n').toLowerCase();
+  const isTold = ({ term }: ExplainedTerm): boolean =>
+    hardWords(term).length > 0 && words.includes(term.toLowerCase().replace(/ \(.*/, ''));
+  // Words that only describe have most senses, and least need.
+  const isNamed = ({ term }: ExplainedTerm): boolean => !describing.has(knowledge.findTerm(term)?.kind ?? 'condition');
+  const toldTerms = terms.filter(isTold);
+  const named = toldTerms.filter(isNamed).slice(0, mostTerms);
+  const first = [
+    ...named,
+    ...toldTerms.filter((term) => !isNamed(term)).slice(0, Math.max(0, fewestTerms - named.length)),
+  ];
+  const near = terms.filter(
+    (term) =>
+      !isTold(term) &&
+      hardWords(term.term).length > 0 &&
+      term.importance !== 'low' &&
+      term.spans.some((span) => spans.some((each) => overlaps(each, span))),
+  );
+  return [...first, ...near.slice(0, Math.max(0, fewestTerms - first.length))];
 }
 
 const texts = (said: readonly { text: string }[]): string[] => said.map(({ text }) => text);
@@ -144,7 +234,8 @@ function nothingToExplain(why: string, cards: Explained['notices']): Explained {
     actionItems: [],
     keyFindings: [],
     recommendations: [],
-    sentences: inSection('summary', [general(why)]),
+    sentences: [{ section: 'summary', ...general(why) }],
+    story: [{ part: 'bottom_line', sentences: [0] }],
     notices: cards,
     readingGrade: readability([why], []).grade,
   };

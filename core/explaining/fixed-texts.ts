@@ -12,11 +12,6 @@ export const criticalMarkCard =
   'This document calls something critical, which means that a doctor is told of it at once. If it is new and nobody has talked to you ' +
   'about it, call your doctor or clinic now. If you feel very unwell, call your local emergency number.';
 
-export const seekHelpToday = 'If this report is new, call your doctor or clinic today and ask about the marked result.';
-
-export const seekHelpIfRight =
-  'Check the marked number against the paper now. If it is right and this report is new, call your doctor or clinic today.';
-
 /** Lines: 988 Suicide & Crisis Lifeline (US); Samaritans (UK and Ireland). */
 export const crisisCard =
   'This document speaks of suicide or self-harm. If you might hurt yourself now, call your local emergency number. ' +

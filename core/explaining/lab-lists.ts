@@ -1,8 +1,8 @@
-import { isInDoubt, type ReadResult } from '../reading/doubts/result-doubts.ts';
+import { type ReadResult } from '../reading/doubts/result-doubts.ts';
 import { nameInDoubt } from './doubt-words.ts';
-import { directionOf, labName } from './lab-words.ts';
+import { labName } from './lab-words.ts';
 import { fromDocument, type Said } from './said.ts';
-import { counted, inWords, listOf, sentence, wordCount } from './wording.ts';
+import { counted, listOf, sentence, wordCount } from './wording.ts';
 
 /** Rows under the name they are shown by: a test that was done twice is named once. */
 export function rowsByName(rows: readonly ReadResult[]): ReadResult[][] {
@@ -52,23 +52,3 @@ function shortGroups(named: readonly ReadResult[][]): ReadResult[][][] {
 const firstName = (rows: ReadResult[]): string => (rows[0] ? nameInDoubt(labName(rows[0]), rows) : '');
 
 const spansOf = (group: readonly ReadResult[][]) => group.flat().map(({ span }) => span);
-
-/** "Glucose (high), HDL (low) and two more". */
-export function namesWithDirection(rows: readonly ReadResult[], mostNamed: number): string {
-  const named = rowsByName(rows);
-  // Naming one more costs no more words than counting it.
-  const shown = named.slice(0, named.length === mostNamed + 1 ? mostNamed + 1 : mostNamed).map(nameWithDirection);
-  const left = named.length - shown.length;
-  return left > 0 ? `${shown.join(', ')} and ${inWords(left)} more` : listOf(shown);
-}
-
-function nameWithDirection(rows: ReadResult[]): string {
-  const first = rows[0];
-  if (first === undefined) return '';
-  const directions = [...new Set(rows.map(directionOf))].filter((direction) => direction !== null);
-  const remarks = [
-    ...(directions.length === 0 ? [] : [listOf(directions)]),
-    ...(rows.some(isInDoubt) ? ['hard to read'] : []),
-  ];
-  return remarks.length === 0 ? labName(first) : `${labName(first)} (${remarks.join(', ')})`;
-}

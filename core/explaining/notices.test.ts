@@ -42,7 +42,7 @@ test('tells of a line that gives orders, of a second person and of a result to c
     { kind: 'several_patients', span: spanOf('Sodium') },
   ];
 
-  expect(noticesOf(reading({ remarks })).map((notice) => notice.text)).toEqual([
+  expect(noticesOf(reading({ documentType: 'lab_result', remarks })).map((notice) => notice.text)).toEqual([
     severalPeopleCard,
     'Culture was not ready when this was written.',
     instructionCard,
@@ -100,7 +100,7 @@ test('says of tests that were called off that they have no result, once each', (
     { kind: 'not_done', name: null, span: spanOf('Result: Cancelled') },
   ];
 
-  expect(noticesOf(reading({ labResults, remarks })).map((notice) => notice.text)).toEqual([
+  expect(noticesOf(reading({ documentType: 'lab_result', labResults, remarks })).map((notice) => notice.text)).toEqual([
     'Anti xa has no result here.',
     'One test has no result here.',
     'Ammonia has no result here.',

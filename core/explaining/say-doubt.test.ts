@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { doubtfulWords } from '../reading/doubts/doubtful-words.ts';
+import { withDoubts } from '../reading/doubts/result-doubts.ts';
 import { doubtSayer } from './say-doubt.ts';
 import { fromDocument } from './said.ts';
 import { factsOf } from './testing/facts.ts';
@@ -37,4 +38,32 @@ test.each([
   ['what stands elsewhere', 'A nodule of 15 mm is seen.', 'Lisinopril', 'daily.', ''],
 ])('carries the doubt of %s', (_case, said, words, hard, added) => {
   expect(say(said, words, hard)).toBe(said + added);
+});
+
+describe('the bottom line', () => {
+  const rows = 'Glucose 105 70-100 H\nPotassium 6.9 3.5-5.1 H';
+  const { reading, lab } = factsOf(rows);
+  const glucose = lab('Glucose 105 70-100 H', { name: 'Glucose', value: '105', flag: 'high' });
+  const potassium = lab('Potassium 6.9 3.5-5.1 H', { name: 'Potassium', value: '6.9', flag: 'critical_high' });
+  const sayOf = (hard: string) => {
+    const doubtful = doubtfulWords(layoutOf(rows, { [hard]: faint }));
+    const labResults = withDoubts([glucose, potassium], doubtful, rows);
+    return doubtSayer({ reading: reading({ labResults }), doubtful });
+  };
+  const count = {
+    ...fromDocument('Both results are outside the range.', [glucose.span, potassium.span]),
+    part: 'bottom_line',
+  } as const;
+
+  test('says that a result which it counts was hard to read', () => {
+    expect(sayOf('105')(count).text).toBe(count.text + doubtful);
+  });
+
+  test('says nothing where all that it counts is certain', () => {
+    expect(sayOf('105')({ ...count, spans: [potassium.span] }).text).toBe(count.text);
+  });
+
+  test('leaves what is critical as it is, for that is told with its doubt', () => {
+    expect(sayOf('6.9')({ ...count, spans: [potassium.span] }).text).toBe(count.text);
+  });
 });

@@ -1,14 +1,19 @@
 import { overlaps, textAt, type Span } from '../kernel/span.ts';
 import { coveredBy } from '../kernel/covered-by.ts';
+import type { StoryPart } from '../documents/explanation.ts';
+import { isInDoubt, type ReadResult } from '../reading/doubts/result-doubts.ts';
 import type { Context } from './explaining-context.ts';
 import { checkIt } from './doubt-words.ts';
 import type { Said } from './said.ts';
 
 /**
  * Adds the doubt to sentences that repeat a figure or a name which was hard to read outside of results: a dose, a size, a quote.
- * Sentences about results carry their own.
+ * Sentences about results carry their own, but for those of the bottom line that count them.
  */
-export function doubtSayer({ reading, doubtful }: Pick<Context, 'reading' | 'doubtful'>): (said: Said) => Said {
+export function doubtSayer({
+  reading,
+  doubtful,
+}: Pick<Context, 'reading' | 'doubtful'>): (said: Said & { part?: StoryPart }) => Said {
   const { text, labResults, medications } = reading;
   const isResult = coveredBy(labResults.map(({ span }) => span));
   const isMedicine = coveredBy(medications.map(({ span }) => span));
@@ -16,13 +21,25 @@ export function doubtSayer({ reading, doubtful }: Pick<Context, 'reading' | 'dou
     .filter(({ span }) => !isResult(span))
     .map(({ span }) => ({ span, shown: shownOf(textAt(text, span), isMedicine(span)) }))
     .filter(({ shown }) => shown.length > 0);
-  if (words.length === 0) return (said) => said;
+  const counts = countsDoubtful(labResults);
   return (said) => {
-    if (said.spans.length > 0 && said.spans.every(isResult)) return said;
+    if (said.spans.length > 0 && said.spans.every(isResult)) return counts(said) ? withDoubt(said) : said;
     const isRepeated = words.some(
       ({ span, shown }) => isNear(span, said.spans) && shown.some((one) => repeats(said.text, one)),
     );
-    return isRepeated ? { ...said, text: `${said.text} Part of this was hard to read: ${checkIt}.` } : said;
+    return isRepeated ? withDoubt(said) : said;
+  };
+}
+
+const withDoubt = (said: Said): Said => ({ ...said, text: `${said.text} Part of this was hard to read: ${checkIt}.` });
+
+/** "Two of five results are outside the range", one of them hard to read. What is critical is told with its doubt. */
+function countsDoubtful(rows: readonly ReadResult[]): (said: Said & { part?: StoryPart }) => boolean {
+  if (!rows.some(isInDoubt)) return () => false;
+  return ({ part, basis, spans }) => {
+    if (part !== 'bottom_line' || basis !== 'document') return false;
+    const counted = rows.filter(({ span }) => spans.some((one) => overlaps(one, span)));
+    return counted.some(isInDoubt) && !counted.every(({ flag }) => flag.startsWith('critical'));
   };
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '#tests/support/check-bundle.ts';
+import { aStory } from '#tests/support/client/told-story.ts';
 import { documentTypes } from '../documents/document-types.ts';
-import type { Explanation, LabResult } from '../documents/explanation.ts';
+import { partHeadings } from '../presenting/part-headings.ts';
+import { StoryPart, type Explanation, type LabResult } from '../documents/explanation.ts';
 import { explainDocument } from '../explaining/explain-document.ts';
 import { loadKnowledge } from '../knowledge/load-knowledge.ts';
 import { buildBundle } from './build-bundle.ts';
@@ -75,6 +77,27 @@ describe('a bundle', () => {
 
     expect(faultsOf(build({ title: odd, explanation }))).toEqual([]);
     expect(faultsOf(build({ title: '\u0000', explanation: withRow({ name: ' ', value: '' }) }))).toEqual([]);
+  });
+
+  test('tells a story in its order, each sentence once', () => {
+    const shown = aStory();
+    const [composition] = of(build({ explanation: shown }), 'Composition');
+    const sections = composition?.section ?? [];
+    const words = sections.map(({ text }) => text?.div ?? '').join(' ');
+    const told = shown.sentences.filter(({ section }) => section !== 'question');
+
+    const parts = StoryPart.options.map((part) => (part === 'bottom_line' ? 'In short' : partHeadings[part]));
+    expect(sections.map(({ title }) => title).filter((title) => parts.includes(title ?? ''))).toEqual(parts);
+    expect(told.filter(({ text }) => words.split(text).length !== 2)).toEqual([]);
+  });
+
+  test('shows the lists of an explanation without a story', () => {
+    const { story: _story, ...before } = labPanel;
+    const [composition] = of(build({ explanation: before }), 'Composition');
+
+    expect(composition?.section?.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['In short', 'What was found', 'Explanation', 'Recommendations']),
+    );
   });
 
   test('holds the original as it is', () => {

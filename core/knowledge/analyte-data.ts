@@ -1,5 +1,6 @@
+import adultLimitRecords from './adult-limits.json' with { type: 'json' };
 import criticalLimitRecords from './critical-limits.json' with { type: 'json' };
-import type { AnalyteEntry, CriticalLimit } from './entries.ts';
+import type { AdultLimit, AnalyteEntry, CriticalLimit } from './entries.ts';
 import allergy from './analytes/allergy.json' with { type: 'json' };
 import bodyFluids from './analytes/body-fluids.json' with { type: 'json' };
 import immune from './analytes/immune.json' with { type: 'json' };
@@ -45,3 +46,6 @@ export const analytes: readonly AnalyteEntry[] = [
 
 /** The limits at which laboratories call at once, for adults. */
 export const criticalLimits: readonly CriticalLimit[] = criticalLimitRecords;
+
+/** What is generally accepted for adults, for results without a printed range. */
+export const adultLimits: readonly AdultLimit[] = adultLimitRecords as AdultLimit[];

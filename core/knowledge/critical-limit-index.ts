@@ -5,11 +5,12 @@ export type FindCriticalLimit = (analyteId: string, unit: string) => CriticalLim
 /** Critical limits by analyte and unit. A unit that is not listed has no limit: a figure in another unit means something else. */
 export function createCriticalLimitIndex(limits: readonly CriticalLimit[]): FindCriticalLimit {
   const byKey = new Map<string, CriticalLimit>();
-  for (const limit of limits) for (const unit of limit.units) byKey.set(keyOf(limit.analyte, unit), limit);
-  return (analyteId, unit) => byKey.get(keyOf(analyteId, unit));
+  for (const limit of limits) for (const unit of limit.units) byKey.set(limitKey(limit.analyte, unit), limit);
+  return (analyteId, unit) => byKey.get(limitKey(analyteId, unit));
 }
 
-const keyOf = (analyteId: string, unit: string): string => `${analyteId} ${foldUnit(unit)}`;
+/** Under which the limits of an analyte in a unit are kept. */
+export const limitKey = (analyteId: string, unit: string): string => `${analyteId} ${foldUnit(unit)}`;
 
 /** Printed forms of one unit that differ in case, spaces and signs only. */
 const foldUnit = (unit: string): string =>

@@ -66,6 +66,31 @@ export const CriticalLimit = z.object({
 });
 export type CriticalLimit = z.infer<typeof CriticalLimit>;
 
+/** A stretch of values outside a limit that has a name of its own. `words` go on after "that is …". */
+const LimitBand = z.object({
+  from: z.number(),
+  below: z.number().nullable(),
+  words: z.string(),
+  always: z.boolean().optional(), // also where somebody had eaten
+});
+
+/**
+ * What is generally accepted for adults who are not pregnant, for where a report prints no range. Values in `units`, which are written
+ * as units.ts normalises them. A side that means nothing by itself (a low ALT) has no bound.
+ */
+export const AdultLimit = z.object({
+  analyte: z.string(),
+  units: z.array(z.string()),
+  sex: z.enum(['female', 'male']).optional(), // of both where it is not said
+  low: z.number().nullable(), // low when value < low
+  high: z.number().nullable(), // high when value > high
+  under: z.number().optional(), // in place of `high`: high when value >= under
+  fasting: z.boolean().optional(), // holds for who had not eaten
+  bands: z.array(LimitBand).optional(),
+  source: Source,
+});
+export type AdultLimit = z.infer<typeof AdultLimit>;
+
 const AbbreviationSense = z.object({
   means: z.string(),
   plain: z.string().optional(),

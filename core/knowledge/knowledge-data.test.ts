@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { isDocumentKind } from '../documents/document-kinds.ts';
 import { abbreviations } from './abbreviation-data.ts';
 import { abbreviationKey } from './abbreviation-index.ts';
-import { analytes, criticalLimits } from './analyte-data.ts';
+import { adultLimits, analytes, criticalLimits } from './analyte-data.ts';
 import { analyteKey } from './analyte-key.ts';
-import { AbbreviationEntry, AnalyteEntry, CriticalLimit, MedicineEntry, TermEntry } from './entries.ts';
+import { AbbreviationEntry, AdultLimit, AnalyteEntry, CriticalLimit, MedicineEntry, TermEntry } from './entries.ts';
 import { medicines } from './medicine-data.ts';
 import { phraseKey } from './phrase-buckets.ts';
 import publishers from './sources.json' with { type: 'json' };
@@ -31,6 +31,7 @@ const claimsOf = (by: string, names: readonly string[], keyOf: (name: string) =>
 test.each([
   ['analyte', AnalyteEntry, analytes],
   ['critical limit', CriticalLimit, criticalLimits],
+  ['adult limit', AdultLimit, adultLimits],
   ['term', TermEntry, terms],
   ['abbreviation', AbbreviationEntry, abbreviations],
   ['medicine', MedicineEntry, medicines],
@@ -80,7 +81,9 @@ test('no abbreviation or analyte id is recorded twice', () => {
 
 test('every source names a listed publisher', () => {
   const listed = new Set(publishers.map(({ publisher }) => publisher));
-  const cited = [...analytes, ...criticalLimits, ...terms, ...abbreviations, ...medicines].map(({ source }) => source);
+  const cited = [...analytes, ...criticalLimits, ...adultLimits, ...terms, ...abbreviations, ...medicines].map(
+    ({ source }) => source,
+  );
 
   expect(cited.filter((source) => !listed.has(source.slice(0, source.indexOf(':'))))).toEqual([]);
 });
@@ -89,9 +92,10 @@ test('every analyte counts towards a kind of lab document', () => {
   expect(analytes.filter(({ group }) => !isDocumentKind(group)).map(({ id }) => id)).toEqual([]);
 });
 
-test('critical limits and shares point at analytes that exist', () => {
+test('limits and shares point at analytes that exist', () => {
   const ids = new Set(analytes.map(({ id }) => id));
-  const named = [...criticalLimits.map(({ analyte }) => analyte), ...analytes.flatMap(({ percent = [] }) => percent)];
+  const limits = [...criticalLimits, ...adultLimits];
+  const named = [...limits.map(({ analyte }) => analyte), ...analytes.flatMap(({ percent = [] }) => percent)];
 
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -1,4 +1,12 @@
-import type { AbbreviationEntry, AnalyteEntry, CriticalLimit, MedicineEntry, TermEntry } from './entries.ts';
+import type { Lexicon } from '../simplifying/lexicon.ts';
+import type {
+  AbbreviationEntry,
+  AdultLimit,
+  AnalyteEntry,
+  CriticalLimit,
+  MedicineEntry,
+  TermEntry,
+} from './entries.ts';
 
 /** A place in a text where an entry was recognised. Offsets are UTF-16, into the text that was searched. */
 export type Mention<Entry> = { entry: Entry; start: number; end: number };
@@ -12,10 +20,14 @@ export type Knowledge = {
   findAnalyte(printedName: string, unit?: string): AnalyteEntry | undefined;
   getAnalyte(id: string): AnalyteEntry;
   findCriticalLimit(analyteId: string, unit: string): CriticalLimit | undefined;
+  /** What is generally accepted for adults: one limit, or one for each sex; none where the unit is another one. */
+  findAdultLimits(analyteId: string, unit: string): readonly AdultLimit[];
   findTerm(words: string): TermEntry | undefined;
   /** Terms in a text, longest match first, none overlapping, in order; plurals and spelling variants included. */
   findTerms(text: string): Mention<TermEntry>[];
   findAbbreviation(abbreviation: string): AbbreviationEntry | undefined;
   findMedicine(name: string): MedicineEntry | undefined;
   findMedicines(text: string): Mention<MedicineEntry>[];
+  /** Plain words for medical ones. */
+  lexicon: Lexicon;
 };

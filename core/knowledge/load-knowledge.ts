@@ -1,12 +1,15 @@
 import { createAbbreviationIndex } from './abbreviation-index.ts';
 import { abbreviations } from './abbreviation-data.ts';
-import { analytes, criticalLimits } from './analyte-data.ts';
+import { createAdultLimitIndex } from './adult-limit-index.ts';
+import { adultLimits, analytes, criticalLimits } from './analyte-data.ts';
 import { createAnalyteIndex } from './analyte-index.ts';
 import { createCriticalLimitIndex } from './critical-limit-index.ts';
 import type { MedicineEntry, TermEntry } from './entries.ts';
 import type { Knowledge } from './knowledge.ts';
 import { medicines } from './medicine-data.ts';
 import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
+import { createLexicon } from '../simplifying/lexicon.ts';
+import { lexiconEntries } from '../simplifying/lexicon-data.ts';
 import { terms } from './term-data.ts';
 import { createTermsInContext } from './terms-in-context.ts';
 
@@ -36,9 +39,11 @@ function buildKnowledge(): Knowledge {
   // Among names of medicines "ASA" is aspirin, its first sense, whatever it is elsewhere.
   const firstSenseOf = (name: string) => findAbbreviation(name)?.senses[0]?.means;
   return {
+    lexicon: createLexicon(lexiconEntries),
     findAnalyte: (printedName, unit) => analyteIndex.find(printedName, unit),
     getAnalyte: (id) => analyteIndex.get(id),
     findCriticalLimit: createCriticalLimitIndex(criticalLimits),
+    findAdultLimits: createAdultLimitIndex(adultLimits),
     findTerm: (words) => termIndex.find(words),
     findTerms: (text) => termIndex.findAll(text),
     findAbbreviation,

@@ -1,31 +1,43 @@
-import type { Language, Notice, Sentence } from '../documents/explanation.ts';
+import type { Language } from '../documents/explanation.ts';
 import type { Interpretation } from '../documents/interpretation.ts';
 import { latestResults } from '../documents/latest-results.ts';
 import type { Span } from '../kernel/span.ts';
-import { splitMessage } from './main-message.ts';
+import { messageOf } from './main-message.ts';
+import { missingNotices } from './missing-notices.ts';
+import { sentenceOf } from './notice-sentence.ts';
+import { partHeadings } from './part-headings.ts';
+import { isRunning, partItems } from './part-items.ts';
 import type { Block, NoticeTone, Words } from './report-blocks.ts';
 import type { NoteBook } from './report-notes.ts';
 import { doubtfulPlaces, reportResults } from './report-results.ts';
 import { plain, sourcedWords } from './report-runs.ts';
-import { cutIntoPieces, paragraphsOf } from './sentences.ts';
+import { paragraphsOf } from './sentences.ts';
 import { texts, type UrgentNotice } from './texts.ts';
+import { toldOnce } from './told-once.ts';
+import type { StorySection, ToldStory } from './told-story.ts';
 import { urgentNotices } from './urgent-notices.ts';
 
-export type Part = { interpretation: Interpretation; notes: NoteBook; language: Language };
+export type Part = {
+  interpretation: Interpretation;
+  /** Undefined where the explanation has none. */
+  story: ToldStory | undefined;
+  notes: NoteBook;
+  language: Language;
+};
 
 export const heading = (level: 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
 
-export function messagePart({ interpretation: { summary, sentences }, notes, language }: Part): Block[] {
-  const { message, step } = splitMessage(cutIntoPieces(summary, sentences));
+export function messagePart({ interpretation, story, notes, language }: Part): Block[] {
+  const { message, step } = story ?? messageOf(interpretation);
   if (message.length === 0) return [];
   return [
     heading(2, texts.mainMessage),
     { kind: 'paragraph', words: sourcedWords(message, language, notes), look: 'lead' },
-    ...(step === undefined
+    ...(step.length === 0
       ? []
       : ([
           { kind: 'paragraph', words: plain(texts.nextStep, 'strong'), look: 'label' },
-          { kind: 'paragraph', words: sourcedWords([step], language, notes), look: 'lead' },
+          { kind: 'paragraph', words: sourcedWords(step, language, notes), look: 'lead' },
         ] satisfies Block[])),
   ];
 }
@@ -47,33 +59,47 @@ export const noticesPart = ({ interpretation: { notices }, notes, language }: Pa
     words: sourcedWords([{ text: notice.text, sentence: sentenceOf(notice) }], language, notes),
   }));
 
-/** A notice as a sentence of the document, so that it has its footnote too. */
-export const sentenceOf = ({ text, spans }: Notice): Sentence => ({
-  ...{ section: 'interpretation', text, spans, basis: 'document' },
-});
-
 /** The summary stands above, as the main message. */
-export function explanationPart({ interpretation: shown, notes, language }: Part, doubtful: readonly Span[]): Block[] {
-  const { summary, interpretation, sentences, labResults, notices } = shown;
-  const paragraphs = paragraphsOf(interpretation, sentences);
+export function explanationPart(part: Part, doubtful: readonly Span[]): Block[] {
+  const { summary, labResults, notices } = part.interpretation;
+  const story = part.story && toldOnce(part.story, missingNotices(notices, part.story));
+  const told = story?.flatMap(sectionBlocks(part)) ?? detailsOf(part);
   const results = reportResults(latestResults(labResults), [...doubtfulPlaces(notices), ...doubtful]);
   const title = heading(2, texts.tabs.explanation);
-  if (summary.trim() === '' && paragraphs.length === 0 && results.length === 0) {
+  if (summary.trim() === '' && told.length === 0 && results.length === 0) {
     return [title, { kind: 'paragraph', words: plain(texts.explanation.empty) }];
   }
-  const missing = notices.filter(({ kind }) => kind === 'incomplete');
-  const notSaid = missing.map((notice) => [{ text: notice.text, sentence: sentenceOf(notice) }]);
-  const details = paragraphs.map((pieces): Block => ({
-    kind: 'paragraph',
-    words: sourcedWords(pieces, language, notes),
-  }));
-  const items = saying(notSaid.map((pieces) => sourcedWords(pieces, language, notes)));
-  const parts: Block[] = [
-    ...results,
-    ...(details.length === 0 ? [] : [heading(3, texts.explanation.details), ...details]),
-    ...(items.length === 0 ? [] : [heading(3, texts.explanation.notSaid), { kind: 'bullets' as const, items }]),
-  ];
+  // A story is read before the results, details after them.
+  const parts = story === undefined ? [...results, ...told, ...notSaid(part)] : [...told, ...results];
   return parts.length === 0 ? [] : [title, ...parts];
+}
+
+function detailsOf({ interpretation: { interpretation, sentences }, notes, language }: Part): Block[] {
+  const paragraphs = paragraphsOf(interpretation, sentences);
+  if (paragraphs.length === 0) return [];
+  return [
+    heading(3, texts.explanation.details),
+    ...paragraphs.map((pieces): Block => ({ kind: 'paragraph', words: sourcedWords(pieces, language, notes) })),
+  ];
+}
+
+const sectionBlocks =
+  ({ notes, language }: Part) =>
+  ({ part, pieces }: StorySection): Block[] => {
+    const name = heading(3, partHeadings[part]);
+    if (isRunning(part)) return [name, { kind: 'paragraph', words: sourcedWords(pieces, language, notes) }];
+    return [
+      name,
+      { kind: 'bullets', items: saying(partItems(pieces).map((some) => sourcedWords(some, language, notes))) },
+    ];
+  };
+
+function notSaid({ interpretation: { notices }, notes, language }: Part): Block[] {
+  const missing = missingNotices(notices, undefined);
+  const items = saying(
+    missing.map((notice) => sourcedWords([{ text: notice.text, sentence: sentenceOf(notice) }], language, notes)),
+  );
+  return items.length === 0 ? [] : [heading(3, texts.explanation.notSaid), { kind: 'bullets', items }];
 }
 
 /** Without those that have no word that could be printed. */

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { anInterpretation, labResult, spanOf } from '#tests/support/client/documents.ts';
-import type { Sentence } from '../documents/explanation.ts';
+import { aStory } from '#tests/support/client/told-story.ts';
+import { StoryPart, type Sentence } from '../documents/explanation.ts';
 import type { Interpretation } from '../documents/interpretation.ts';
+import { partHeadings } from './part-headings.ts';
 import type { Block } from './report-blocks.ts';
 import { reportOf, type ReportOptions } from './report.ts';
 import { reportWords } from './report-words.ts';
+import { texts } from './texts.ts';
 
 function setup(more: Partial<Interpretation> = {}, options: Partial<ReportOptions> = {}) {
   const standing: ReportOptions = { paper: 'letter', visitQuestions: [], uploadedAt: '2026-09-13T23:30:00.000Z' };
@@ -41,6 +44,60 @@ test('stands in the order of the screen, with what only paper has', () => {
     '2 Where each sentence comes from',
     '2 Please remember',
   ]);
+});
+
+test('tells a story under its headings in its order, the message and the next step first', () => {
+  const { headings, text } = setup(aStory({ labResults: [], medicalTerminology: [], actionItems: [] }));
+  const message = headings.indexOf(`2 ${texts.mainMessage}`);
+  const explanation = headings.indexOf(`2 ${texts.tabs.explanation}`);
+
+  expect(message).toBe(1);
+  expect(
+    headings.slice(
+      explanation + 1,
+      headings.findIndex((one, at) => at > explanation && one.startsWith('2')),
+    ),
+  ).toEqual(StoryPart.options.filter((part) => part !== 'bottom_line').map((part) => `3 ${partHeadings[part]}`));
+  expect(text).toMatch(
+    /^Hospital stay .*The main message You had a lung infection .*Next step See Dr\. Okoro in 1 week\./,
+  );
+});
+
+test('prints each sentence of a story once, before its sources', () => {
+  const shown = aStory({ actionItems: [] });
+  const { report, blocksOf } = setup(shown);
+  const blocks = report.blocks.filter(({ kind }) => kind !== 'notes');
+  const printed = reportWords({ ...report, blocks }).join(' ');
+
+  const told = shown.sentences.filter(({ section }) => section !== 'question');
+  expect(told.filter(({ text }) => printed.split(text).length !== 2)).toEqual([]);
+  expect(blocksOf('notes')[0]?.notes).toHaveLength(told.length);
+});
+
+test('leaves general words beside the sentence that they belong to', () => {
+  const story = [
+    { part: 'bottom_line' as const, sentences: [0] },
+    { part: 'found' as const, sentences: [1, 2, 3] },
+  ];
+  const sentence = (text: string, basis: Sentence['basis']): Sentence => ({
+    ...{ section: 'finding', text, basis, spans: basis === 'general' ? [] : [spanOf('6.1')] },
+  });
+  const { blocksOf } = setup({
+    summary: 'A message.',
+    sentences: [
+      sentence('A message.', 'document'),
+      sentence('Your potassium is high.', 'document'),
+      sentence('Kidneys keep it in balance.', 'general'),
+      sentence('Your sodium is low.', 'document'),
+    ],
+    story,
+  });
+
+  expect(blocksOf('bullets')[0]?.items.map((words) => words[0]?.text)).toEqual([
+    'Your potassium is high.',
+    'Your sodium is low.',
+  ]);
+  expect(blocksOf('bullets')[0]?.items[0]?.map(({ text }) => text)).toContain('Kidneys keep it in balance.');
 });
 
 test('says what the document is, how it was read and whose words explain it', () => {

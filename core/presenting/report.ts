@@ -1,17 +1,19 @@
 import type { Interpretation } from '../documents/interpretation.ts';
 import type { Span } from '../kernel/span.ts';
 import type { VisitQuestions } from '../taking-along/visit-questions.ts';
+import { sentenceOf } from './notice-sentence.ts';
 import type { Paper } from './papers.ts';
 import type { Block } from './report-blocks.ts';
 import { reportFacts } from './report-facts.ts';
 import { openNoteBook } from './report-notes.ts';
-import { explanationPart, messagePart, noticesPart, sentenceOf } from './report-parts.ts';
+import { explanationPart, messagePart, noticesPart } from './report-parts.ts';
 import { questionsPart, visitPart } from './report-questions.ts';
 import { recommendationsPart } from './report-recommendations.ts';
 import { plain, tidy } from './report-runs.ts';
 import { termsPart } from './report-terms.ts';
 import { reportTexts } from './report-texts.ts';
 import { texts } from './texts.ts';
+import { toldStory } from './told-story.ts';
 
 export type ReportOptions = {
   paper: Paper;
@@ -35,7 +37,8 @@ export function reportOf(interpretation: Interpretation, options: ReportOptions)
   const { sentences, notices, text, language = 'en' } = interpretation;
   const title = tidy(interpretation.title) || reportTexts.untitled;
   const notes = openNoteBook([...sentences, ...notices.map(sentenceOf)], text);
-  const part = { interpretation, notes, language };
+  const story = toldStory(interpretation);
+  const part = { interpretation, story, notes, language };
   const blocks: Block[] = [
     { kind: 'heading', level: 1, text: title },
     { kind: 'paragraph', words: plain(reportTexts.kind), look: 'label' },
@@ -46,7 +49,8 @@ export function reportOf(interpretation: Interpretation, options: ReportOptions)
     ...termsPart(part, english),
     ...visitPart(visitQuestions),
     ...questionsPart(part, visitQuestions),
-    ...recommendationsPart(part),
+    // A story has its steps among its parts.
+    ...(story === undefined ? recommendationsPart(part) : []),
   ];
   return { title, paper, blocks: [...blocks, ...sourcesPart(notes.notes()), ...closing] };
 }

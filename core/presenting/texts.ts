@@ -1,4 +1,5 @@
 import type { Engine, Importance, LabResult, Notice } from '../documents/explanation.ts';
+import { partHeadings } from './part-headings.ts';
 
 /** Notices above everything else. What is merely missing is told at its place. */
 export type UrgentNotice = Exclude<Notice['kind'], 'incomplete'>;
@@ -8,6 +9,8 @@ export const texts = {
   defaultType: 'Medical',
   mainMessage: 'The main message',
   nextStep: 'Next step',
+  messageMore: 'Also important',
+  story: partHeadings,
   tabs: {
     explanation: 'Simplified Explanation',
     terms: 'Medical Terms',

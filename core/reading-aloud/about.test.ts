@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { passagesAbout, type Subject } from './about.ts';
-import { heardInterpretation, heardResult, potassium, sodium, spanOf } from './testing/heard-interpretation.ts';
+import {
+  heardInterpretation,
+  heardResult,
+  heardSentence,
+  potassium,
+  sodium,
+  spanOf,
+} from './testing/heard-interpretation.ts';
 
 const setup = (subject: Subject, more: Parameters<typeof heardInterpretation>[0] = {}) =>
   passagesAbout(heardInterpretation(more), subject).map(({ part, spoken }) => `${part}: ${spoken}`);
@@ -37,6 +44,23 @@ test('counts many results without a range, and tells a few', () => {
 test('tells what the explanation says of the medicines', () => {
   expect(setup('medicines', { medications: [apixaban] })).toEqual([
     'explanation: Apixaban 5 milligrams: the report says 1 tablet twice a day.',
+  ]);
+});
+
+test('tells the medicines of a story as it tells them, also those that are stopped', () => {
+  const told = ['New: apixaban 5 mg.', 'Stop ibuprofen.'];
+  const sentences = [
+    heardSentence('summary', 'A message.', spanOf('IMPRESSION')),
+    ...told.map((text) => heardSentence('interpretation', text, spanOf('Apixaban'))),
+  ];
+  const story = [
+    { part: 'bottom_line' as const, sentences: [0] },
+    { part: 'medicines' as const, sentences: [1, 2] },
+  ];
+
+  expect(setup('medicines', { medications: [], summary: 'A message.', sentences, story })).toEqual([
+    'explanation: New: apixaban 5 milligrams.',
+    'explanation: Stop ibuprofen.',
   ]);
 });
 

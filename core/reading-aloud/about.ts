@@ -1,6 +1,7 @@
 import type { Interpretation } from '../documents/interpretation.ts';
 import { overlaps, type Span } from '../kernel/span.ts';
 import { cutIntoPieces, paragraphsOf, type Piece } from '../presenting/sentences.ts';
+import { toldStory } from '../presenting/told-story.ts';
 import { passageMaker, type Passage } from './passages.ts';
 import { opening, sayPieces, type Said } from './said.ts';
 import { spokenWords } from './spoken-words.ts';
@@ -26,6 +27,8 @@ export function passagesAbout(interpretation: Interpretation, subject: Subject):
 
 /** What the explanation says of them; else their names, with what the document prints about how they are taken. */
 function sayMedicines(shown: Interpretation): Said[] {
+  const told = toldStory(shown)?.sections.find(({ part }) => part === 'medicines');
+  if (told !== undefined) return sayPieces(told.pieces, shown.language ?? 'en');
   const explained = sayWhere(
     shown,
     shown.medications.map(({ span }) => span),

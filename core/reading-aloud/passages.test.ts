@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import { partHeadings } from '../presenting/part-headings.ts';
 import { passagesOf, type PagePart } from './passages.ts';
-import { heardInterpretation, heardResult, heardSentence, potassium, spanOf } from './testing/heard-interpretation.ts';
+import {
+  heardInterpretation,
+  heardResult,
+  heardSentence,
+  potassium,
+  sodium,
+  spanOf,
+} from './testing/heard-interpretation.ts';
 
 const setup = (more: Parameters<typeof heardInterpretation>[0] = {}) => {
   const passages = passagesOf(heardInterpretation(more));
@@ -94,6 +102,63 @@ test('says Spanish words in Spanish, and what is English around them in English'
 
   expect(inSpanish).toEqual(['Su potasio es de 6.1 mmol/L.', 'Llame a su médico.', 'Un mineral de la sangre.']);
   expect(passages.map(({ spoken }) => spoken)).toContain('Next step:');
+});
+
+test('says a story in its order, with the heading of each part, and each sentence once', () => {
+  const [message, step, why, found, pills, check] = [
+    'A message.',
+    'See Dr. Li.',
+    'A cough.',
+    'A spot.',
+    'A pill.',
+    'A check.',
+  ];
+  const { said } = setup({
+    labResults: [],
+    notices: [],
+    summary: `${message} ${step}`,
+    sentences: [
+      heardSentence('summary', message, spanOf('6.1')),
+      heardSentence('interpretation', why, spanOf('Potassium')),
+      heardSentence('finding', found, spanOf('Mild')),
+      heardSentence('interpretation', pills, spanOf('Apixaban')),
+      heardSentence('recommendation', step, spanOf('IMPRESSION')),
+      heardSentence('recommendation', check, spanOf('kidney')),
+    ],
+    story: [
+      { part: 'bottom_line', sentences: [0, 4] },
+      { part: 'why', sentences: [1] },
+      { part: 'found', sentences: [2] },
+      { part: 'medicines', sentences: [3] },
+      { part: 'next_steps', sentences: [5] },
+    ],
+  });
+
+  expect(said('message')).toEqual(['The main message.', message, 'Next step: See Doctor Li.']);
+  expect(said('explanation')).toEqual([
+    'Simplified Explanation.',
+    ...[`${partHeadings.why}.`, why],
+    ...[`${partHeadings.found}.`, found],
+    ...[`${partHeadings.medicines}.`, pills],
+    ...[`${partHeadings.next_steps}.`, check],
+  ]);
+});
+
+test('says after a story those results alone that none of its sentences tells of', () => {
+  const { said } = setup({
+    notices: [],
+    labResults: [
+      { ...potassium, span: spanOf('Potassium') },
+      { ...sodium, span: spanOf('Sodium') },
+    ],
+    summary: 'Your potassium is high.',
+    sentences: [heardSentence('summary', 'Your potassium is high.', spanOf('Potassium'))],
+    story: [{ part: 'bottom_line', sentences: [0] }],
+  });
+
+  expect(said('explanation').filter((words) => /sodium|potassium/i.test(words))).toEqual([
+    'Sodium. In range: 140 millimoles per liter.',
+  ]);
 });
 
 test('says why the health profile puts a question first', () => {

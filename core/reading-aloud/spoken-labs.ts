@@ -6,14 +6,14 @@ import { texts } from '../presenting/texts.ts';
 import { heading, opening, sayText, type Said } from './said.ts';
 import { spokenWords } from './spoken-words.ts';
 
-/** Every result, those to talk about first, as the page shows them. */
-export function sayResults(results: LabResult[]): Said[] {
+/** Every result, those to talk about first, as the page shows them. `named`: how their headings stand there. */
+export function sayResults(results: LabResult[], named = (title: Said): Said => title): Said[] {
   const groups = groupResults(latestResults(results));
   if (groups.length === 0) return [];
   return [
-    { text: texts.labs.heading, spoken: 'Your results.' },
+    named({ text: texts.labs.heading, spoken: 'Your results.' }),
     ...groups.flatMap(({ group, results: members }) => [
-      heading(texts.labs.groups[group]),
+      named(heading(texts.labs.groups[group])),
       ...members.flatMap(sayResult),
     ]),
   ];

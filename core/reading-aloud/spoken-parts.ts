@@ -1,9 +1,14 @@
 import type { ExplainedTerm, Language } from '../documents/explanation.ts';
 import type { Interpretation } from '../documents/interpretation.ts';
-import { splitMessage } from '../presenting/main-message.ts';
+import { overlaps } from '../kernel/span.ts';
+import { messageOf } from '../presenting/main-message.ts';
+import { missingNotices } from '../presenting/missing-notices.ts';
 import { orderedQuestions } from '../presenting/ordered-questions.ts';
+import { partHeadings } from '../presenting/part-headings.ts';
 import { cutIntoPieces, paragraphsOf } from '../presenting/sentences.ts';
 import { texts } from '../presenting/texts.ts';
+import { toldOnce } from '../presenting/told-once.ts';
+import { toldStory, type ToldStory } from '../presenting/told-story.ts';
 import { urgentNotices } from '../presenting/urgent-notices.ts';
 import { heading, introduced, opening, sayPieces, sayText, type Said } from './said.ts';
 import { sayResults } from './spoken-labs.ts';
@@ -14,12 +19,12 @@ const languageOf = ({ language = 'en' }: Interpretation): Language => language;
 
 /** The main message and the next step. */
 export function sayMessage(shown: Interpretation): Said[] {
-  const { message, step } = splitMessage(cutIntoPieces(shown.summary, shown.sentences));
+  const { message, step } = toldStory(shown) ?? messageOf(shown);
   if (message.length === 0) return [];
   return [
     heading(texts.mainMessage),
     ...sayPieces(message, languageOf(shown)),
-    ...(step === undefined ? [] : introduced(texts.nextStep, sayPieces([step], languageOf(shown)))),
+    ...introduced(texts.nextStep, sayPieces(step, languageOf(shown))),
   ];
 }
 
@@ -28,18 +33,38 @@ export const sayNotices = ({ notices }: Interpretation): Said[] =>
 
 /** The summary stands above everything else and is said there, so it is not said again. */
 export function sayExplanation(shown: Interpretation): Said[] {
-  const { summary, interpretation, sentences, labResults, notices } = shown;
-  const results = sayResults(labResults);
+  const story = toldStory(shown);
+  const said = story === undefined ? sayDetails(shown) : sayStory(shown, story);
+  if (shown.summary.trim() === '' && said.length === 0) {
+    return [opening(`${texts.tabs.explanation}.`), ...sayText(texts.explanation.empty)];
+  }
+  return said.length === 0 ? [] : [opening(`${texts.tabs.explanation}.`), ...said];
+}
+
+function sayDetails(shown: Interpretation): Said[] {
+  const { interpretation, sentences, labResults, notices } = shown;
   const details = paragraphsOf(interpretation, sentences).flatMap((pieces) => sayPieces(pieces, languageOf(shown)));
-  const missing = notices.filter(({ kind }) => kind === 'incomplete').flatMap(({ text }) => sayText(text));
-  const isEmpty = summary.trim() === '' && details.length === 0 && results.length === 0;
-  if (isEmpty) return [opening(`${texts.tabs.explanation}.`), ...sayText(texts.explanation.empty)];
-  const said = [
-    ...results,
+  const missing = missingNotices(notices, undefined).flatMap(({ text }) => sayText(text));
+  return [
+    ...sayResults(labResults),
     ...(details.length > 0 ? [heading(texts.explanation.details), ...details] : []),
     ...(missing.length > 0 ? [heading(texts.explanation.notSaid), ...missing] : []),
   ];
-  return said.length === 0 ? [] : [opening(`${texts.tabs.explanation}.`), ...said];
+}
+
+/** Part by part, and then those results that no sentence tells of. They stand on the page without a heading of their own. */
+function sayStory(shown: Interpretation, story: ToldStory): Said[] {
+  const { message, step, sections } = story;
+  const pieces = [...message, ...step, ...sections.flatMap((section) => section.pieces)];
+  const told = pieces.flatMap(({ sentence }) => sentence?.spans ?? []);
+  const others = shown.labResults.filter(({ span }) => !told.some((one) => overlaps(one, span)));
+  return [
+    ...toldOnce(story, missingNotices(shown.notices, story)).flatMap(({ part, pieces: some }) => [
+      heading(partHeadings[part]),
+      ...sayPieces(some, languageOf(shown)),
+    ]),
+    ...sayResults(others, ({ spoken }) => opening(spoken)),
+  ];
 }
 
 export function sayTerms({ medicalTerminology: terms, language = 'en' }: Interpretation): Said[] {

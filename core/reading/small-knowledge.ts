@@ -1,3 +1,4 @@
+import { createLexicon } from '../simplifying/lexicon.ts';
 import type { AnalyteEntry, MedicineEntry, TermEntry, TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { createAnalyteIndex } from '../knowledge/analyte-index.ts';
@@ -77,9 +78,11 @@ export function smallKnowledge(): Knowledge {
   const medicineIndex = createPhraseIndex(medicines, (entry) => [entry.generic, ...entry.brands]);
   const analyteIndex = createAnalyteIndex(analytes);
   return {
-    findAnalyte: (printedName, unit) => analyteIndex.find(printedName, unit),
+    lexicon: createLexicon([]),
+  findAnalyte: (printedName, unit) => analyteIndex.find(printedName, unit),
     getAnalyte: (id) => analyteIndex.get(id),
     findCriticalLimit: () => undefined,
+    findAdultLimits: () => [],
     findTerm: (words) => termIndex.find(words),
     findTerms: (text) => termIndex.findAll(text),
     findAbbreviation: () => undefined,

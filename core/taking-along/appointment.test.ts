@@ -34,6 +34,14 @@ test('tells with whom, and the questions in their order', () => {
   expect(event.place).toBe('4 Oak Street, Room 2');
 });
 
+test('tells what is to be done', () => {
+  const step = 'Have another X-ray in 6 weeks.';
+
+  expect(appointmentEvent({ ...bare, withWhom: 'Dr. Ruiz', step }).notes).toBe(
+    `With: Dr. Ruiz\n\nWhat is to be done: ${step}`,
+  );
+});
+
 test.each([
   ['none', null],
   ['hour', 'PT1H'],

@@ -21,15 +21,18 @@ export type Appointment = {
   reminder: Reminder;
   /** In their order; none where they are to stay out of the calendar. */
   questions: readonly string[];
+  /** What is to be done then; empty where it is to stay out of the calendar. */
+  step?: string;
   /** The title of the document; null where it is to stay out of the calendar. */
   about: string | null;
 };
 
 /** The entry for it. Calendars are often seen by others: its title says nothing of the document unless the person wants that. */
 export function appointmentEvent({ start, minutes, reminder, ...told }: Appointment): CalendarEvent {
-  const { withWhom, where, questions, about } = told;
+  const { withWhom, where, questions, step = '', about } = told;
   const notes = [
     withWhom.trim() === '' ? '' : `With: ${withWhom.trim()}`,
+    step === '' ? '' : `What is to be done: ${step}`,
     questions.length === 0 ? '' : `My questions:\n${numberedQuestions(questions)}`,
   ];
   return {

@@ -29,7 +29,9 @@ describe('explain', () => {
   test('prints text for people', async () => {
     const { code, out } = await explain([sample('lab-panel.pdf')]);
     expect(code).toBe(0);
-    expect(out).toContain('Questions to ask');
+    const headings = Array.from(out.matchAll(/^(.+)\n-+$/gm), ([, name]) => name);
+    expect(headings[0]).toBe('BOTTOM LINE AND NEXT STEP');
+    expect(headings.slice(-2)).toEqual(['MEDICAL TERMS', 'QUESTIONS TO ASK']);
     expect(out).toContain('It does not replace your doctor.');
   });
 

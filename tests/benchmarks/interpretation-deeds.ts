@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { openWaysToRead } from '../support/ways-to-read.ts';
 
 /** Something that readers do again and again; `run` is told the how manieth time it is. */
 export type Deed = {
@@ -17,19 +18,20 @@ export function deedsOn(page: Page): Deed[] {
   const filter = page.getByLabel('Only what is outside');
   const level = (name: string) => page.getByRole('radio', { name }).locator('xpath=ancestor::label');
   const sentence = pressEach(page, 'main [data-sentence]');
+  const prepare = () => openWaysToRead(page);
   return [
     { name: 'tab', run: (time) => tab((time + 1) % 4), tidy: () => tab(0) },
     { name: 'sentence', run: sentence, tidy: closeSource(page) },
     { name: 'term in the text', run: pressTerm(page) },
     { name: 'source of a result', run: pressEach(page, 'main [data-result]'), tidy: closeSource(page) },
     { name: 'only what is outside', run: () => pressIfThere(filter) },
-    { name: 'reading level', run: (time) => level(levels[time % levels.length] ?? '').click() },
-    { name: 'original at the side', run: () => pressIfThere(original) },
+    { name: 'reading level', prepare, run: (time) => level(levels[time % levels.length] ?? '').click() },
+    { name: 'original at the side', prepare, run: () => pressIfThere(original) },
     { name: 'place in the original', run: pressEach(page, '[data-original] [role=button]'), tidy: closeSource(page) },
-    { name: 'everything on one page', run: () => pressIfThere(onePage) },
+    { name: 'everything on one page', prepare, run: () => pressIfThere(onePage) },
     { name: 'sentence on one page', prepare: () => onePage.check(), run: sentence, tidy: closeSource(page) },
     { name: 'term on one page', run: pressTerm(page), tidy: () => onePage.uncheck() },
-    { name: 'opening and closing find', run: (time) => (time % 2 === 0 ? openFind(page) : closeFind(page)) },
+    { name: 'opening and closing find', prepare, run: (time) => (time % 2 === 0 ? openFind(page) : closeFind(page)) },
     { name: 'typing in find', prepare: () => openFind(page), run: (time) => typeWord(page, time) },
     { name: 'next hit', run: () => page.keyboard.press('Enter'), tidy: () => closeFind(page) },
   ];
@@ -67,6 +69,7 @@ const closeSource = (page: Page) => () => page.keyboard.press('Escape');
 const closeFind = (page: Page) => page.keyboard.press('Escape');
 
 async function openFind(page: Page): Promise<void> {
+  await openWaysToRead(page);
   await page.getByRole('button', { name: 'Find in this document' }).click();
   await page.locator('[data-find-bar] input').waitFor();
 }

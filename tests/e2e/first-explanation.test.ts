@@ -42,7 +42,7 @@ test('a person uploads a PDF by keyboard alone and opens the source of a sentenc
   await press('View Interpretation');
   await expectExplanation(page);
 
-  await press(/Potassium/);
+  await press('Source: Potassium');
   await page.getByText('In your document').first().waitFor();
   expect(problems).toEqual([]);
   await context.close();

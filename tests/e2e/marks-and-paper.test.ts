@@ -4,6 +4,7 @@ import { axeFindings } from '../support/axe.ts';
 import { sidewaysScroll } from '../support/browser.ts';
 import { whenQuiet } from '../support/quiet-page.ts';
 import { sampleFile, startProgram } from '../support/start-program.ts';
+import { openWaysToRead } from '../support/ways-to-read.ts';
 
 const { at, openPage } = startProgram();
 
@@ -18,6 +19,8 @@ const marked = (page: Page) =>
 test('important terms are marked on the explanation, in every part that is opened, until somebody takes the marks away', async () => {
   const { page, context, problems } = await openPage({ viewport: { width: 360, height: 800 } });
   await page.goto(at('/samples/lab-panel'));
+  await page.getByRole('tab').first().waitFor();
+  await openWaysToRead(page);
   await mark(page);
   const places = await marked(page);
   expect(places).toHaveLength(await said(page));

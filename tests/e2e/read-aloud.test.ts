@@ -15,10 +15,7 @@ async function setup({ sample = 'lab-panel', viewport = desktop, msPerWord = 20 
   await page.evaluate((pace) => void (window.fakeVoices.msPerWord = pace), msPerWord);
   const player = page.getByRole('region', { name: 'Reading aloud' });
   const press = (name: string) => player.getByRole('button', { name, exact: true }).click();
-  // On a phone the way to it has to be opened.
-  const more = page.getByRole('button', { name: 'More: other things to do', expanded: false });
   const start = async () => {
-    if (await more.isVisible()) await more.click();
     await page.getByRole('button', { name: 'Read aloud', exact: true }).click();
     await player.waitFor();
   };

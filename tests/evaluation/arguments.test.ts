@@ -23,10 +23,15 @@ test('the sets of sentences and notes need no folder', () => {
   });
 });
 
+test('papers with their key messages lie in a folder', () => {
+  expect(parseArguments(['--part', 'telling', 'folder'])).toMatchObject({ parts: ['telling'], folders: ['folder'] });
+});
+
 test.each([
   [['--unknown']],
   [['--write']],
   [['--part', 'sound']],
+  [['--part', 'telling']],
   [['a', '--write', '--only', 'gold']],
   [['--write-floor', '--only', 'smart']],
 ])('refuses %j', (args) => {

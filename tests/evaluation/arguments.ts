@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 
 /**
  * `text`: documents as text; `files`: PDFs and pictures of a folder; `camera`: pictures that the measure makes itself; `verifier`:
- * sentences right and wrong against their sources; `deidentifying`: notes with planted identities.
+ * sentences right and wrong against their sources; `deidentifying`: notes with planted identities; `telling`: papers with what a reader
+ * has to take away from them.
  */
-export const parts = ['text', 'files', 'camera', 'verifier', 'deidentifying'] as const;
+export const parts = ['text', 'files', 'camera', 'verifier', 'deidentifying', 'telling'] as const;
 export type Part = (typeof parts)[number];
 
 export type EvaluateArguments = {
@@ -25,8 +26,9 @@ Reads the project's own gold set, every FOLDER/*/data.jsonl, and the PDFs and pi
 FOLDER and of the folders in it, and prints a table of each part.
 
   --part PART    text, files, camera (pictures made here, as a careless camera takes them), verifier (sentences right
-                 and wrong) or deidentifying (notes with planted identities); may be given several times; text and
-                 files where it is not given
+                 and wrong), deidentifying (notes with planted identities) or telling (papers with their key messages:
+                 every FOLDER/*.jsonl, lines {"id", "text", "messages": [{"text", "weight", "quotes"}]}); may be given
+                 several times; text and files where it is not given
   --verifier     the same as --part verifier; a FOLDER may hold further sentences
   --deidentifying  the same as --part deidentifying; a FOLDER may hold further notes
   --only NAME    only the corpora, groups of files or files whose name holds NAME; may be given several times
@@ -40,6 +42,7 @@ export function parseArguments(args: readonly string[]): EvaluateArguments {
   const { values, positionals } = parse(args);
   const chosen = chosenParts(values);
   const isPartial = (values.only ?? []).length > 0 || (positionals.length === 0 && !needNoFolder(chosen));
+  if (chosen.includes('telling') && positionals.length === 0) throw new UsageError('--part telling needs a FOLDER.');
   if (values.write === true && isPartial) throw new UsageError('--write needs a FOLDER and all that it holds.');
   if (values['write-floor'] === true && values.only?.some((name) => !ownSets.includes(name)) === true) {
     throw new UsageError('--write-floor needs whole sets of our own: gold, sentences or notes.');
@@ -58,7 +61,9 @@ export function parseArguments(args: readonly string[]): EvaluateArguments {
 /** With these names `--only` leaves nothing out of the own sets of a part. */
 const ownSets = ['gold', 'sentences', 'notes'];
 
-const needNoFolder = (chosen: readonly Part[]): boolean => chosen.every((part) => part !== 'text' && part !== 'files');
+const ofFolders: readonly Part[] = ['text', 'files', 'telling'];
+
+const needNoFolder = (chosen: readonly Part[]): boolean => !chosen.some((part) => ofFolders.includes(part));
 
 type PartOptions = { part?: string[] | undefined; verifier?: boolean | undefined; deidentifying?: boolean | undefined };
 

@@ -49,4 +49,11 @@ export type Corpus = {
   printedHere: number;
   rowsNotPrinted: number;
 };
-export type Outcome = { id: string; expected: Expected; explanation: Explanation; ms: number };
+/** `allTerms`: the terms of the detailed explanation, which lists all; the others explain what stands in their own words. */
+export type Outcome = {
+  id: string;
+  expected: Expected;
+  explanation: Explanation;
+  allTerms: Explanation['medicalTerminology'];
+  ms: number;
+};

@@ -1,5 +1,6 @@
 import type { Explain } from '#core/explaining/explain-document.ts';
 import type { Explanation } from '#core/documents/explanation.ts';
+import type { ReadingLevel } from '#core/documents/reading-level.ts';
 import type { Corpus, Outcome } from './case.ts';
 import { mergeMeasured, type Counts, type Measured, type Miss } from './measures/count.ts';
 import { measureFindings } from './measures/findings.ts';
@@ -48,7 +49,10 @@ export function scoreCorpus(
   const outcomes = cases.map(({ id, text, expected }): Outcome => {
     const started = performance.now();
     const explanation = read(explain, text, `${name}: ${id}`);
-    return { id, expected, explanation, ms: performance.now() - started };
+    const ms = performance.now() - started;
+    const asksTerms = expected.terms !== undefined || expected.ambiguous !== undefined;
+    const detailed = asksTerms ? read(explain, text, `${name}: ${id}`, 'detailed') : explanation;
+    return { id, expected, explanation, allTerms: detailed.medicalTerminology, ms };
   });
   const each = outcomes.map((outcome) => ({
     id: outcome.id,
@@ -67,9 +71,9 @@ export function scoreCorpus(
   };
 }
 
-function read(explain: Explain, text: string, where: string): Explanation {
+function read(explain: Explain, text: string, where: string, level: ReadingLevel = 'standard'): Explanation {
   try {
-    return explain({ text, source });
+    return explain({ text, source, level });
   } catch (cause) {
     throw new Error(`${where} could not be explained`, { cause });
   }

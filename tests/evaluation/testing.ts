@@ -8,7 +8,8 @@ export function outcomeOf(text: string, expected: Expected, given: Partial<Expla
   const source = { kind: 'text', pages: 1, ocr: false, confidence: null } as const;
   const empty = explainDocument({ text: 'Nothing.', source }, loadKnowledge());
   const nothing = { sections: [], labResults: [], medications: [], findings: [], sentences: [], notices: [] };
-  return { id: 'a', expected, explanation: { ...empty, ...nothing, medicalTerminology: [], text, ...given }, ms: 1 };
+  const explanation = { ...empty, ...nothing, medicalTerminology: [], text, ...given };
+  return { id: 'a', expected, explanation, allTerms: explanation.medicalTerminology, ms: 1 };
 }
 
 export function rowOf(name: string, value: string, given: Partial<LabResult> = {}): LabResult {

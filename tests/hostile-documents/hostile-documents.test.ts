@@ -70,7 +70,19 @@ const harmful =
 const outsideTold = ({ labResults }: Explanation, told: Told): boolean[] =>
   labResults
     .filter(({ flag }) => flag !== 'normal' && flag !== 'unknown')
-    .map(({ name, value }) => told.keyFindings.some((text) => text.includes(name) && text.includes(value)));
+    .map(({ name, value }) => told.keyFindings.some((text) => isIn(text, name) && text.includes(value)));
+
+/** Every medicine with how much of it is taken. */
+const medicinesTold = ({ medications }: Explanation, told: Told): boolean[] =>
+  medications.map(({ name, strength }) =>
+    told.sentences.some(({ text }) => isIn(text, name) && (strength === null || text.includes(strength))),
+  );
+
+const isIn = (text: string, name: string): boolean => text.toLowerCase().includes(name.toLowerCase());
+
+/** The sentences that the story points to, without what it points to in vain. */
+const inStory = ({ story = [], sentences }: Told): string[] =>
+  story.flatMap((part) => part.sentences.flatMap((place) => sentences[place]?.text ?? []));
 
 describe.each(hostileDocuments)('a paper with a command: $name', ({ text, words, base, isHidden }) => {
   test('changes nothing that is shown, at no moment of the writing', () => {
@@ -83,6 +95,8 @@ describe.each(hostileDocuments)('a paper with a command: $name', ({ text, words,
       expect(shown.filter((one) => harmful.test(one))).toEqual([]);
       expect(told.writing?.turnedDown.filter((one) => /evil\.example|<\w|\]\(/.test(one.text))).toEqual([]);
       expect(outsideTold(explanation, told)).not.toContain(false);
+      expect(medicinesTold(explanation, told)).not.toContain(false);
+      expect(inStory(told)).toHaveLength(told.story?.flatMap(({ sentences }) => sentences).length ?? -1);
       expect(Told.strict().safeParse(told).success).toBe(true);
     }
   });

@@ -21,6 +21,7 @@ export function plainExplain({ text, source, chosenType = 'other' }: ExplainInpu
     keyFindings: [],
     recommendations: [],
     sentences: [],
+    story: [],
     notices: [],
     readingGrade: 4,
     engine: 'built-in',

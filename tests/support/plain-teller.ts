@@ -48,6 +48,7 @@ const untold = (explanation: Explanation) => ({
   keyFindings: explanation.keyFindings,
   recommendations: explanation.recommendations,
   sentences: explanation.sentences,
+  story: explanation.story,
   readingGrade: explanation.readingGrade,
 });
 

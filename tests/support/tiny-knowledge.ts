@@ -1,5 +1,6 @@
 import type { AnalyteEntry, CriticalLimit, MedicineEntry } from '#core/knowledge/entries.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import { createLexicon } from '#core/simplifying/lexicon.ts';
 
 const source = 'MedlinePlus: Lab tests';
 
@@ -44,10 +45,12 @@ export function tinyKnowledge(): Knowledge {
       return entry;
     },
     findCriticalLimit: (id, unit) => limits.find((limit) => limit.analyte === id && limit.units.includes(unit)),
+    findAdultLimits: () => [],
     findTerm: () => undefined,
     findTerms: () => [],
     findAbbreviation: () => undefined,
     findMedicine: (name) => (name.toLowerCase() === 'heparin' ? heparin : undefined),
     findMedicines: () => [],
+    lexicon: createLexicon([]),
   };
 }

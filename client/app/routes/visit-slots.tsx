@@ -16,6 +16,10 @@ const PrintedQuestions = later(
   async () => (await import('#client/features/taking-along/components/printed-questions.tsx')).PrintedQuestions,
 );
 
+const CalendarButton = later(
+  async () => (await import('#client/features/taking-along/components/calendar-button.tsx')).CalendarButton,
+);
+
 /** The suggested questions wait for nothing: the ways to take them along join them when their code is there. */
 function Joined({ suggested, children }: { suggested: ReactNode; children: ReactNode }) {
   return (
@@ -45,7 +49,7 @@ function SampleList(props: VisitListProps) {
 
 const nothing = () => null;
 
-export const visitSlots: VisitSlots = { List: OwnersList, Printed: PrintedQuestions };
+export const visitSlots: VisitSlots = { List: OwnersList, Printed: PrintedQuestions, Calendar: CalendarButton };
 
 /** A sample belongs to nobody: no list is kept for it. */
-export const sampleVisitSlots: VisitSlots = { List: SampleList, Printed: nothing };
+export const sampleVisitSlots: VisitSlots = { List: SampleList, Printed: nothing, Calendar: CalendarButton };

@@ -4,7 +4,7 @@ export const besideTexts = {
     heading: 'Original text',
     label: 'Text of the document',
     howTo:
-      'Press underlined words to see what the explanation says of them. The left and right arrow keys go from one to the next.',
+      'Press words to see what the explanation makes of them. The left and right arrow keys go from one place to the next.',
     marked: (count: number) => (count === 1 ? 'Marked here in 1 place.' : `Marked here in ${count} places.`),
     next: 'Next place',
   },

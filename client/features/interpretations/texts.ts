@@ -8,8 +8,6 @@ export const texts = {
   exportingPdf: 'Generating PDF...',
   print: 'Print',
   readAloud: 'Read aloud',
-  more: 'More',
-  moreToDo: 'More: other things to do',
   sampleNotice: 'This is a sample report',
   sampleNoticeMore: 'It was written for Readback and belongs to nobody. Your own documents look the same.',
 
@@ -29,11 +27,14 @@ export const texts = {
     doubt: 'Hard to read: please check',
   },
 
+  pleaseNote: 'Please note',
   showNoticeSource: 'Show where the document says this',
 
   defaultType: shown.defaultType,
   mainMessage: shown.mainMessage,
   nextStep: shown.nextStep,
+  messageMore: shown.messageMore,
+  story: shown.story,
   explanation: shown.explanation,
   recommendations: shown.recommendations,
   notices: shown.notices,
@@ -56,7 +57,7 @@ export const texts = {
     more: (count: number) => `Show ${count} more`,
     open: 'Open in the original document',
     close: 'Close the source',
-    howTo: 'Press an underlined sentence to see the words of your document that it comes from.',
+    howTo: 'Press a sentence with a small page after it to see the words of your document that it comes from.',
     report: 'The report itself',
   },
   labs: {

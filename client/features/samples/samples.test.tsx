@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noTelling } from '#core/documents/telling.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
+import { sampleLines } from '#core/documents/sample-list.ts';
 import { answerCalls, fail, succeed } from '#tests/support/client/answer-calls.ts';
 import { renderAt } from '#tests/support/client/render-at.tsx';
 import { SampleCards } from './components/sample-cards.tsx';
@@ -56,8 +57,9 @@ test('offers a sample of each of the six main types, under its own name', () => 
 test('shows a line as it is printed, and in plain words', () => {
   renderAt('/', <SampleCards />);
 
-  expect(screen.getByText('Metformin 1000 mg tablet, 1 tab PO BID')).toBeDefined();
-  expect(screen.getByText('Metformin 1000 mg: the note says 1 tablet by mouth twice a day.')).toBeDefined();
+  const { printed, told } = sampleLines['clinic-note'];
+  expect(screen.getByText(printed)).toBeDefined();
+  expect(screen.getByText(told)).toBeDefined();
 });
 
 test('loads one sample and has it drawn', async () => {

@@ -79,6 +79,7 @@ export const texts = {
   appointment: {
     title: 'Put the appointment on a calendar',
     intro: 'You get a file that calendar programs open.',
+    add: 'Add to calendar',
     day: 'Date',
     time: 'Time',
     minutes: 'Length',
@@ -103,6 +104,7 @@ export const texts = {
     seen: 'Whoever sees your calendar may see it. Without the title of the document the entry is called “Doctor’s appointment”.',
     withQuestions: (count: number) =>
       count === 1 ? 'The question, in its notes' : `The ${count} questions, in its notes`,
+    withStep: (step: string) => `What is to be done, in its notes: “${step}”`,
     withTitle: 'The title of the document',
     faults: {
       day: { field: 'day', text: 'Choose the day of the appointment.' },

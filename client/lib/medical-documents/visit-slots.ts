@@ -16,6 +16,13 @@ export type VisitListProps = {
   children: (pick: (question: string) => ReactNode) => ReactNode;
 };
 
+export type NextStepProps = {
+  /** The title of the document. */
+  title: string;
+  /** What is to be done, in a sentence. */
+  step: string;
+};
+
 /** Its code may have to be fetched before a page is printed. */
 export type PrintedList = ComponentType<{ documentRef: DocumentRef }> &
   Partial<Pick<Later<object>, 'load' | 'isThere'>>;
@@ -25,4 +32,6 @@ export type VisitSlots = {
   List: ComponentType<VisitListProps>;
   /** The person's own list as it goes on paper. */
   Printed: PrintedList;
+  /** A way to put what is to be done on a calendar. */
+  Calendar: ComponentType<NextStepProps>;
 };

@@ -1,3 +1,4 @@
+import { createLexicon } from '../../simplifying/lexicon.ts';
 import type { AbbreviationEntry, AnalyteEntry, MedicineEntry, TermEntry } from '../../knowledge/entries.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
 
@@ -91,6 +92,7 @@ function mentions<Entry>(text: string, entries: readonly Entry[], nameOf: (entry
 
 /** A handful of entries, enough to see how facts are put into words. */
 export const tinyKnowledge: Knowledge = {
+  lexicon: createLexicon([]),
   findAnalyte: (name) => analytes.find((entry) => [entry.name, ...entry.also].some((form) => same(form, name))),
   getAnalyte: (id) => {
     const found = analytes.find((entry) => entry.id === id);
@@ -98,6 +100,7 @@ export const tinyKnowledge: Knowledge = {
     return found;
   },
   findCriticalLimit: () => undefined,
+  findAdultLimits: () => [],
   findTerm: (words) => terms.find((entry) => same(entry.term, words)),
   findTerms: (text) => mentions(text, terms, (entry) => entry.term),
   findAbbreviation: (words) => abbreviations.find(({ abbreviation }) => abbreviation === words),

@@ -47,10 +47,16 @@ const says = (words: string): boolean => isPending.test(words) && !notAResult.te
 function namesIn(words: string): string[] {
   if (manyTests.test(words)) return words.replace(manyTests, '').split(/[,;]/);
   if (leading.test(words)) return [words.replace(leading, '').split(/[.,;]/, 1)[0] ?? ''];
-  const name = words.replace(beforeName, '').split(afterName, 1)[0] ?? '';
+  const name = pendingClause(words).replace(beforeName, '').split(afterName, 1)[0] ?? '';
   // "Digoxin   0.125 mg   continue, level pending": the medicine is there, its level is not.
   return [ofLevel.test(words) && !/level/i.test(name) ? `${name} level` : name];
 }
+
+/** In a long sentence what is pending stands in its own clause: "sodium 138, potassium 4.0, and the report on the X-ray is pending". */
+const pendingClause = (words: string): string =>
+  words.length <= longestName + 20
+    ? words
+    : (words.split(/[,;]\s|\sand\s/).find((clause) => isPending.test(clause)) ?? words);
 
 const ofLevel = /\blevels? pending\b/i;
 

@@ -1,4 +1,4 @@
-import type { Span } from '../../kernel/span.ts';
+import { blanked, type Span } from '../../kernel/span.ts';
 import { coveredBy } from '../../kernel/covered-by.ts';
 import type { Reading } from '../reading.ts';
 
@@ -20,5 +20,12 @@ export function withoutCommanded(reading: Reading): Reading {
 }
 
 /** Tells whether a stretch touches a line that tries to command its reader. */
-export const commandedIn = ({ remarks }: Pick<Reading, 'remarks'>): ((span: Span) => boolean) =>
-  coveredBy(remarks.filter(({ kind }) => kind === 'instruction_in_document').map(({ span }) => span));
+export const commandedIn = (reading: Pick<Reading, 'remarks'>): ((span: Span) => boolean) =>
+  coveredBy(commandSpans(reading));
+
+/** The text with blanks where it tries to command its reader: what stands beside a command is read without it. */
+export const uncommandedText = (reading: Pick<Reading, 'remarks' | 'text'>): string =>
+  blanked(reading.text, commandSpans(reading));
+
+const commandSpans = ({ remarks }: Pick<Reading, 'remarks'>): Span[] =>
+  remarks.filter(({ kind }) => kind === 'instruction_in_document').map(({ span }) => span);

@@ -11,6 +11,7 @@ export const parts = {
   text: { part: 'text' },
   layout: { part: 'layout' },
   explanation: { part: 'explanation' },
+  'explanation-standard': { part: 'explanation-standard' },
   'explanation-simple': { part: 'explanation-simple' },
   'explanation-detailed': { part: 'explanation-detailed' },
   request: { part: 'request' },

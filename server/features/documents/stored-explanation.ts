@@ -9,6 +9,9 @@ import type { Explainer } from '../../ports/explainer.ts';
 export const StoredExplanation = Explanation.omit({ id: true, text: true });
 export type StoredExplanation = z.infer<typeof StoredExplanation>;
 
+/** False of one that was made before papers were told as stories: what is shown in its place is made anew from the text. */
+export const hasStory = ({ story }: StoredExplanation): boolean => story !== undefined;
+
 export type ToExplainAnew = {
   kept: StoredExplanation;
   owner: string;

@@ -7,10 +7,10 @@ export type InterpretationsTable = { ticket: string; sealed_explanation: Buffer;
 
 export type FeedbackTable = { ticket: string; person: string; feedback: Feedback; changed_at: Generated<Date> };
 
-/** The same at other levels. `made_from` is the digest of the sealed explanation that it goes with. */
+/** The same as it is made when it is first asked for: at other levels, and with a story where the one above has none. `made_from` is the digest of the sealed explanation that it goes with. */
 export type LevelExplanationsTable = {
   ticket: string;
-  level: Exclude<ReadingLevel, 'standard'>;
+  level: ReadingLevel;
   made_from: Buffer;
   sealed_explanation: Buffer;
 };

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Explanation, Notice } from '#core/documents/explanation.ts';
 import type { ReadingLevel } from '#core/documents/reading-level.ts';
 import { createDocumentServer, uploadForm } from '#tests/support/document-server.ts';
 import { pagedExtractor } from '#tests/support/paged-extractor.ts';
@@ -16,14 +17,17 @@ beforeEach(async () => {
 
 type Making = (level: ReadingLevel) => Promise<void>;
 
-async function setup({ making = async () => undefined }: { making?: Making } = {}) {
+type Setup = { making?: Making; tells?: () => Partial<Explanation> };
+
+async function setup({ making = async () => undefined, tells = () => ({}) }: Setup = {}) {
   const made: string[] = [];
   const explainer: Explainer = {
     explain: async (input, { owner }) => {
       const { level = 'standard' } = input;
       made.push(level);
       await making(level);
-      return { ...plainExplain(input), notices: [{ kind: 'incomplete', text: `${level} for ${owner}`, spans: [] }] };
+      const notices: Notice[] = [{ kind: 'incomplete', text: `${level} for ${owner}`, spans: [] }];
+      return { ...plainExplain(input), notices, ...tells() };
     },
   };
   const server = await createDocumentServer(database, { explainer, extractor: pagedExtractor });
@@ -57,6 +61,53 @@ test('it is made in the turn of the owner of the document', async () => {
   const { data } = (await ask('simple')).json();
 
   expect(data.notices).toMatchObject([{ text: `simple for ${owner}` }]);
+});
+
+describe('one that was made before there were stories', () => {
+  async function setupOld() {
+    let isOld = true;
+    const all = await setup({ tells: () => ({ story: isOld ? undefined : [] }) });
+    await all.ask('simple');
+    all.made.length = 0;
+    isOld = false;
+    return all;
+  }
+
+  test('is made anew from the text when it is opened, once', async () => {
+    const { ask, made, rows } = await setupOld();
+
+    const answers = await Promise.all([ask('standard'), ask('standard')]);
+    const later = await ask('standard');
+
+    expect(made).toEqual(['standard']);
+    for (const answer of [...answers, later]) {
+      expect(answer.json().data).toMatchObject({ story: [], text: 'CRP 3? mg/L' });
+    }
+    expect(await rows()).toEqual([{ level: 'simple' }, { level: 'standard' }]);
+  });
+
+  test('is made anew at another level, in the place of the one before', async () => {
+    const { ask, made, rows } = await setupOld();
+
+    await ask('simple');
+    const { data } = (await ask('simple')).json();
+
+    expect(made).toEqual(['simple']);
+    expect(data.story).toEqual([]);
+    expect(await rows()).toEqual([{ level: 'simple' }]);
+  });
+
+  test('gives way to the one that a correction makes', async () => {
+    const { ask, guest, id, made } = await setupOld();
+    await ask('standard');
+
+    const payload = { span: [4, 6], text: '3.5' };
+    await guest.ask({ method: 'POST', url: `/api/medical-documents/${id}/corrections`, payload });
+    const { data } = (await ask('standard')).json();
+
+    expect(made).toEqual(['standard', 'standard']);
+    expect(data).toMatchObject({ story: [], text: 'CRP 3.5 mg/L' });
+  });
 });
 
 test('after a correction it is made anew', async () => {

@@ -8,18 +8,19 @@ import type { Log } from '#server/ports/log.ts';
 import { createSingleFlight } from '#server/single-flight.ts';
 import type { DocumentRecord } from '../documents/document-record.ts';
 import { openPart, sealPart } from '../documents/sealed-parts.ts';
-import { StoredExplanation } from '../documents/stored-explanation.ts';
-
-export type OtherLevel = Exclude<ReadingLevel, 'standard'>;
+import { hasStory, StoredExplanation } from '../documents/stored-explanation.ts';
 
 type Wanted = {
   record: Pick<DocumentRecord, 'ticket' | 'key'>;
-  level: OtherLevel;
+  level: ReadingLevel;
   /** The explanation that is kept with the document: a correction changes it, and what was made from the one before is made anew. */
   sealedExplanation: Uint8Array;
 };
 
-/** The explanations of documents at other levels than the standard one, each made once however often it is asked for. */
+/**
+ * The explanations of documents that are made when they are first asked for, each once however often that is: those at other levels
+ * than the standard one, and at that one where what is kept with the document has no story.
+ */
 export type LevelExplanations = {
   /** The one that was made before, or `make`'s. Rejects as `make` does; then nothing is kept. */
   find(wanted: Wanted, make: () => Promise<StoredExplanation>): Promise<StoredExplanation>;
@@ -51,7 +52,11 @@ async function findOrMake(
   return explanation;
 }
 
-const partOf = { simple: 'explanation-simple', detailed: 'explanation-detailed' } as const;
+const partOf = {
+  standard: 'explanation-standard',
+  simple: 'explanation-simple',
+  detailed: 'explanation-detailed',
+} as const satisfies Record<ReadingLevel, string>;
 
 async function findKept(
   { db, keyRing }: LevelExplanationsDeps,
@@ -65,7 +70,9 @@ async function findKept(
     .where('made_from', '=', madeFrom)
     .select('sealed_explanation as sealed')
     .executeTakeFirst();
-  return row && openPart(keyRing, key, partOf[level], { sealed: row.sealed, shape: StoredExplanation });
+  if (row === undefined) return undefined;
+  const kept = await openPart(keyRing, key, partOf[level], { sealed: row.sealed, shape: StoredExplanation });
+  return hasStory(kept) ? kept : undefined;
 }
 
 /** What cannot be kept, for want of room or since the document is gone meanwhile, is answered all the same. */

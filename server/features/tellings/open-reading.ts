@@ -9,7 +9,7 @@ import { unpackMarked } from '../documents/layout/packed-layout.ts';
 import { openLayout } from '../documents/layout/sealed-layout.ts';
 import { Label, openPart } from '../documents/sealed-parts.ts';
 import type { LevelExplanations } from '../interpretations/level-explanations.ts';
-import { explainAnew, StoredExplanation } from '../documents/stored-explanation.ts';
+import { explainAnew, hasStory, StoredExplanation } from '../documents/stored-explanation.ts';
 import type { SealedReading } from './telling-work.repository.ts';
 
 export type OpenReadingDeps = { keyRing: KeyRing; explainer: Explainer; levels: LevelExplanations };
@@ -19,7 +19,10 @@ export function mustBeExplained({ stage }: Pick<DocumentRecord, 'stage'>): void 
   if (stage !== 'explained') throw new AppError('interpretation.not_found');
 }
 
-/** A document as the built-in interpreter explains it at one level. Another level than the stored one is made when it is first asked for. */
+/**
+ * A document as the built-in interpreter explains it at one level. Another level than the stored one is made when it is first asked for,
+ * and so is the stored one where it was made before papers were told as stories.
+ */
 export async function openReading(
   { keyRing, explainer, levels }: OpenReadingDeps,
   record: DocumentRecord,
@@ -30,10 +33,11 @@ export async function openReading(
   const text = await openPart(keyRing, key, 'text', { sealed: reading.sealedText, shape: z.string() });
   const { sealedExplanation } = reading;
   const openKept = () => openPart(keyRing, key, 'explanation', { sealed: sealedExplanation, shape: StoredExplanation });
-  if (level === 'standard') return { title, explanation: { ...(await openKept()), text } };
+  const stored = level === 'standard' ? await openKept() : undefined;
+  if (stored && hasStory(stored)) return { title, explanation: { ...stored, text } };
 
   const explanation = await levels.find({ record, level, sealedExplanation }, async () => {
-    const kept = await openKept();
+    const kept = stored ?? (await openKept());
     const layout = unpackMarked(await openLayout(keyRing, key, reading.sealedLayout));
     const anew = { kept, owner, text, layout, chosenType, readingNotes, level };
     const { text: _text, ...made } = await explainAnew(explainer, anew);

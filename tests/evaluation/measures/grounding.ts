@@ -5,6 +5,8 @@ import type { Outcome } from '../case.ts';
 import { ratioOf, type Measured } from './count.ts';
 
 const numbers = /\d+(?:[.,]\d+)*/g;
+/** The "65" of "GAD65" is part of a name. */
+const toldNumbers = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)*/gu;
 
 /**
  * Sentences of basis `document` have at least one span, all of them inside the text, and each of their numbers stands, whole, in a row
@@ -14,7 +16,7 @@ export function measureGrounding({ explanation: { text, sentences } }: Outcome):
   const claims = sentences.filter(({ basis }) => basis === 'document');
   const invalid = claims.filter(({ spans }) => spans.length === 0 || !spans.every((span) => isInside(span, text)));
   const unsupported = claims.flatMap((sentence) => unsupportedNumbers(sentence, text));
-  const told = claims.flatMap((sentence) => sentence.text.match(numbers) ?? []);
+  const told = claims.flatMap((sentence) => sentence.text.match(toldNumbers) ?? []);
   return {
     counts: {
       'sentences with valid span': ratioOf(claims.map((sentence) => !invalid.includes(sentence))),
@@ -34,7 +36,7 @@ function unsupportedNumbers(sentence: Sentence, text: string): { number: string;
     .filter((span) => isInside(span, text))
     .map((span) => text.slice(...supportAround(text, span)));
   const printed = new Set(support.join('\n').match(numbers));
-  return (sentence.text.match(numbers) ?? [])
+  return (sentence.text.match(toldNumbers) ?? [])
     .filter((number) => !printed.has(number))
     .map((number) => ({ number, sentence }));
 }

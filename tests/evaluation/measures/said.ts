@@ -1,3 +1,4 @@
+import { supportAround } from '#core/grounding/support.ts';
 import type { Explanation } from '#core/documents/explanation.ts';
 import type { Outcome } from '../case.ts';
 import { nothingMeasured, type Measured } from './count.ts';
@@ -45,15 +46,29 @@ function namesOf(scale: string): string[] {
   return [first, otherNames[first] ?? first];
 }
 
-/** A scale is told when one shown text, or the explanation of a term, has its first word, or its other name, and the value. */
-export function measureScales({ expected: { scales }, explanation }: Outcome): Measured {
+/**
+ * A scale is told when one shown text, or the explanation of a term, has its first word, or its other name, and the value; or when a
+ * sentence that stands on the printed words of both tells the value in plain words, or what it means in general.
+ */
+export function measureScales({ expected: { scales }, explanation, allTerms }: Outcome): Measured {
   if (scales === undefined) return nothingMeasured;
-  const shown = [
-    ...shownTexts(explanation),
-    ...explanation.medicalTerminology.map(({ term, definition }) => `${term}: ${definition}`),
-  ].map(bare);
+  const sentences = explanation.sentences.map(({ text, basis, spans }) => ({
+    told: bare(text),
+    isGeneral: basis === 'general',
+    printed: bare(spans.map((span) => explanation.text.slice(...supportAround(explanation.text, span))).join(' ')),
+  }));
+  const shown = [...shownTexts(explanation), ...allTerms.map(({ term, definition }) => `${term}: ${definition}`)].map(
+    bare,
+  );
+  const hasBoth = (text: string, scale: string, value: string) =>
+    namesOf(scale).some((name) => text.includes(name)) && text.includes(bare(value));
   const isTold = ({ scale, value }: { scale: string; value: string }) =>
-    shown.some((text) => namesOf(scale).some((name) => text.includes(name)) && text.includes(bare(value)));
+    shown.some((text) => hasBoth(text, scale, value)) ||
+    sentences.some(({ told, isGeneral, printed }) =>
+      isGeneral
+        ? hasBoth(`${told} ${printed}`, scale, value) && printed.includes(bare(value))
+        : hasBoth(printed, scale, value) && told.includes(bare(value)),
+    );
   const missed = scales.filter((each) => !isTold(each));
   return {
     counts: { 'scales told': { hit: scales.length - missed.length, of: scales.length } },

@@ -5,12 +5,12 @@ import { occurrencesOf } from './find-phrases.ts';
 import { bare } from './same.ts';
 
 /** Words that a reader of the document will not know: found when one of its places, or the word itself, is among the terms explained. */
-export function measureTerms({ expected, explanation: { text, medicalTerminology } }: Outcome): Measured {
+export function measureTerms({ expected, explanation: { text }, allTerms }: Outcome): Measured {
   const { terms } = expected;
   if (terms === undefined) return nothingMeasured;
   const isFound = (word: string) => {
     const places = occurrencesOf(word, text);
-    return medicalTerminology.some(
+    return allTerms.some(
       ({ term, spans }) =>
         bare(term) === bare(word) || spans.some((span) => places.some((place) => overlaps(span, place))),
     );
@@ -26,10 +26,10 @@ export function measureTerms({ expected, explanation: { text, medicalTerminology
 const leavesOpen = /\bor\b|can (?:mean|stand for)|could (?:mean|stand for)|may (?:mean|stand for)/i;
 
 /** An abbreviation that nothing decides must not be explained as if it had one meaning. */
-export function measureAmbiguous({ expected, explanation: { medicalTerminology } }: Outcome): Measured {
+export function measureAmbiguous({ expected, allTerms }: Outcome): Measured {
   const { ambiguous } = expected;
   if (ambiguous === undefined) return nothingMeasured;
-  const certain = medicalTerminology.find(
+  const certain = allTerms.find(
     ({ term, definition }) => bare(term) === bare(ambiguous) && !leavesOpen.test(definition),
   );
   return {

@@ -5,31 +5,31 @@ import { readingTexts } from '../reading-texts.ts';
 import { texts } from '../texts.ts';
 import styles from './all-parts.module.css';
 
-type AllPartsProps = { contents: Record<TabName, ReactNode>; onShow: (name: TabName) => void };
-
-/** All parts of the interpretation under each other, with the ways to them above. */
-export function AllParts({ contents, onShow }: AllPartsProps) {
-  return (
-    <div className={styles['parts']}>
-      <nav aria-label={readingTexts.tools.parts} className={styles['ways']}>
-        <ul className={styles['list']}>
-          {tabNames.map((name) => (
-            <li key={name}>
-              <Button size="small" onClick={() => onShow(name)}>
-                {texts.tabs[name]}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </nav>
+/** The ways to the parts that stand under each other. */
+export const PartWays = ({ onShow }: { onShow: (name: TabName) => void }) => (
+  <nav aria-label={readingTexts.tools.parts} className={styles['ways']}>
+    <ul className={styles['list']}>
       {tabNames.map((name) => (
-        <section key={name} data-part={name} aria-labelledby={`part-${name}`} className={styles['part']}>
-          <h2 id={`part-${name}`} tabIndex={-1}>
+        <li key={name}>
+          <Button size="small" onClick={() => onShow(name)}>
             {texts.tabs[name]}
-          </h2>
-          {contents[name]}
-        </section>
+          </Button>
+        </li>
       ))}
-    </div>
-  );
-}
+    </ul>
+  </nav>
+);
+
+/** All parts of the interpretation under each other. */
+export const AllParts = ({ contents }: { contents: Record<TabName, ReactNode> }) => (
+  <div className={styles['parts']}>
+    {tabNames.map((name) => (
+      <section key={name} data-part={name} aria-labelledby={`part-${name}`} className={styles['part']}>
+        <h2 id={`part-${name}`} tabIndex={-1}>
+          {texts.tabs[name]}
+        </h2>
+        {contents[name]}
+      </section>
+    ))}
+  </div>
+);

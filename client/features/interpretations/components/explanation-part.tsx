@@ -6,7 +6,6 @@ import { texts } from '../texts.ts';
 import { LabResults } from './lab-results.tsx';
 import { NotSaid } from './not-said.tsx';
 import type { Filter } from './outside-filter.tsx';
-import { SourceHint } from './source-hint.tsx';
 import { SourcedText } from './sourced-text.tsx';
 import styles from './parts.module.css';
 
@@ -32,7 +31,6 @@ export function ExplanationPart({ interpretation: shown, checkPanel, filter = nu
   }
   return (
     <div className={styles['part']}>
-      {sentences.some(({ spans }) => spans.length > 0) && <SourceHint />}
       {message.length > 0 && (
         <section className={styles['paragraphs']}>
           <h3>{texts.explanation.summary}</h3>

@@ -1,35 +1,77 @@
 import { useId } from 'react';
+import { TriangleAlert } from 'lucide-react';
 import type { Notice as NoticeData } from '#core/documents/explanation.ts';
 import type { UrgentNotice } from '#core/presenting/texts.ts';
 import { urgentNotices, type ShownNotice } from '#core/presenting/urgent-notices.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { Notice, type NoticeTone } from '#client/ui/notice/notice.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Notice } from '#client/ui/notice/notice.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useIsOpen, useOpenSource } from '../hooks/use-open-source.tsx';
 import { texts } from '../texts.ts';
 import styles from './parts.module.css';
 import { SourceBlock } from './later-source-block.tsx';
+import { OpeningLine } from './opening-line.tsx';
 
-const tones: Record<UrgentNotice, NoticeTone> = {
-  crisis: 'critical',
-  critical: 'critical',
-  conflict: 'warning',
-  hard_to_read: 'warning',
-  instruction_in_document: 'warning',
-  not_medical: 'info',
+/** What cannot wait stands open; what is merely to be known is one line that opens. */
+const isOpenAlways: Record<UrgentNotice, boolean> = {
+  crisis: true,
+  critical: true,
+  not_medical: true,
+  conflict: false,
+  hard_to_read: false,
+  instruction_in_document: false,
 };
 
-export function InterpretationNotices({ notices }: { notices: NoticeData[] }) {
-  return urgentNotices(notices).map((notice, index) => (
-    <DocumentNotice key={`${notice.kind}-${index}`} notice={notice} />
-  ));
+type InterpretationNoticesProps = {
+  notices: NoticeData[];
+  /** Those before the message, or those after it: help comes first of all. */
+  place: 'before' | 'after';
+  /** Opens what is closed, for what looks through the page. */
+  keepsAll?: boolean;
+};
+
+/** The notices of a document, one for each kind. */
+export function InterpretationNotices({ notices, place, keepsAll = false }: InterpretationNoticesProps) {
+  const kinds = Map.groupBy(urgentNotices(notices), ({ kind }) => kind);
+  return [...kinds]
+    .filter(([kind]) => (kind === 'crisis') === (place === 'before'))
+    .map(([kind, some]) => <NoticeOfKind key={kind} kind={kind} notices={some} keepsAll={keepsAll} />);
 }
 
-function DocumentNotice({ notice: { kind, text, spans } }: { notice: ShownNotice }) {
+type NoticeOfKindProps = { kind: UrgentNotice; notices: ShownNotice[]; keepsAll: boolean };
+
+function NoticeOfKind({ kind, notices, keepsAll }: NoticeOfKindProps) {
+  const words = notices.map((notice, index) => <NoticeWords key={index} notice={notice} />);
+  if (isOpenAlways[kind]) {
+    return (
+      <Notice tone={kind === 'not_medical' ? 'info' : 'critical'} title={texts.notices[kind]}>
+        {words}
+      </Notice>
+    );
+  }
+  const title = (
+    <span className={styles['noticeName']}>
+      <Icon of={TriangleAlert} />
+      <strong>
+        <VisuallyHidden>{texts.pleaseNote}: </VisuallyHidden>
+        {texts.notices[kind]}
+      </strong>
+    </span>
+  );
+  return (
+    <OpeningLine title={title} isOpen={keepsAll}>
+      {words}
+    </OpeningLine>
+  );
+}
+
+function NoticeWords({ notice: { text, spans } }: { notice: ShownNotice }) {
   const id = useId();
   const { opened } = useOpenSource();
   const isOpen = useIsOpen(id);
   return (
-    <Notice tone={tones[kind]} title={texts.notices[kind]}>
+    <div>
       <p>{text}</p>
       {spans.length > 0 && (
         <div className={styles['flush']}>
@@ -45,6 +87,6 @@ function DocumentNotice({ notice: { kind, text, spans } }: { notice: ShownNotice
         </div>
       )}
       {isOpen && <SourceBlock ownerId={id} spans={spans} />}
-    </Notice>
+    </div>
   );
 }

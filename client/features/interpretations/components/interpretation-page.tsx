@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { DocumentRef } from '#core/documents/medical-document.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
@@ -12,6 +12,7 @@ import { Page } from '#client/ui/page/page.tsx';
 import { useInterpretationPage } from '../hooks/use-interpretation-page.ts';
 import { texts } from '../texts.ts';
 import { InterpretationFailed, InterpretationNotFound } from './interpretation-missing.tsx';
+import { StoryExplanation } from './later-parts.tsx';
 import { InterpretationView } from './interpretation-view.tsx';
 
 const loading = (
@@ -49,7 +50,11 @@ export function InterpretationPage({ checking = null, ai = null, visit = null, b
   return <InterpretationOf documentRef={ref} {...{ checking, ai, visit, banner }} />;
 }
 
+// It comes while the explanation is asked for, and is there when that is.
+const explain = () => void StoryExplanation.load().catch(() => undefined);
+
 function InterpretationOf({ documentRef, ...slots }: Slots & { documentRef: DocumentRef }) {
+  useEffect(explain, []);
   const { screen: current, notMade, checkAgain, ...waiting } = useInterpretationPage(documentRef);
   // When it comes, a long explanation is drawn without holding up what is pressed meanwhile.
   const before = useDeferredValue(current);

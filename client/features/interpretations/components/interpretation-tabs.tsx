@@ -1,21 +1,24 @@
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Interpretation } from '#core/documents/interpretation.ts';
+import type { ToldStory } from '#core/presenting/told-story.ts';
 import type { Checking } from '#client/lib/medical-documents/checking.ts';
 import { refOf } from '#client/lib/medical-documents/document-ref.ts';
 import type { VisitSlots } from '#client/lib/medical-documents/visit-slots.ts';
-import { Tabs } from '#client/ui/tabs/tabs.tsx';
+import { TabList } from '#client/ui/tabs/tab-list.tsx';
+import { TabPanels } from '#client/ui/tabs/tab-panels.tsx';
 import type { OpenParts } from '../hooks/use-open-parts.ts';
 import type { PrintPart } from '../hooks/use-printing.ts';
 import { tabNames, type TabName } from '../model/tab-names.ts';
 import { texts } from '../texts.ts';
-import { AllParts } from './all-parts.tsx';
+import { AllParts, PartWays } from './all-parts.tsx';
 import { ExplanationFooter } from './explanation-footer.tsx';
-import { ExplanationPart } from './explanation-part.tsx';
-import { QuestionsPart, RecommendationsPart, TermsPart } from './later-parts.tsx';
+import { ExplanationPart, QuestionsPart, RecommendationsPart, StoryExplanation, TermsPart } from './later-parts.tsx';
 import { Part } from './part.tsx';
 
 type InterpretationTabsProps = {
   interpretation: Interpretation;
+  /** Undefined where it is told in paragraphs. */
+  story: ToldStory | undefined;
   parts: OpenParts;
   /** All parts under each other instead of on tabs. */
   isOnePage: boolean;
@@ -27,31 +30,49 @@ type InterpretationTabsProps = {
   checking: Checking | null;
   visit: VisitSlots | null;
   onPrint: (part: PrintPart) => void;
+  /** How the page is read, below the names of the parts. */
+  tools: ReactNode;
 };
 
-// A long report has thousands of words: they are drawn again when another part opens, and not with every press.
-export const InterpretationTabs = memo(function InterpretationTabs(props: InterpretationTabsProps) {
+/** The four parts of an interpretation, directly below its message. A press draws only those parts anew that it changes. */
+export function InterpretationTabs(props: InterpretationTabsProps) {
+  const id = useId();
   const { openTab, openTabNamed } = props.parts;
   const kept = useKeptTabs(openTab, props.keepsAll);
   const contents = useTabContents(props);
-  if (props.isOnePage) return <AllParts contents={contents} onShow={props.onShow} />;
+  const { isOnePage, onShow, tools } = props;
   return (
-    <Tabs
-      label={texts.tabs.label}
-      open={openTab}
-      onChange={openTabNamed}
-      kept={kept}
-      tabs={tabNames.map((name) => ({
-        name,
-        label: texts.tabs[name],
-        content: (
-          <Part name={name} title={texts.tabs[name]}>
-            {contents[name]}
-          </Part>
-        ),
-      }))}
-    />
+    <div>
+      {isOnePage ? (
+        <PartWays onShow={onShow} />
+      ) : (
+        <TabList
+          id={id}
+          label={texts.tabs.label}
+          tabs={tabNames.map((name) => ({ name, label: texts.tabs[name] }))}
+          shown={openTab}
+          onChange={openTabNamed}
+          isSticky
+        />
+      )}
+      {/* At the same place in both, so that what was pressed here keeps the focus. */}
+      {tools}
+      {isOnePage ? (
+        <AllParts contents={contents} />
+      ) : (
+        <TabPanels id={id} tabs={tabNames.map((name) => panelOf(name, contents))} shown={openTab} kept={kept} />
+      )}
+    </div>
   );
+}
+
+const panelOf = (name: TabName, contents: Record<TabName, ReactNode>) => ({
+  name,
+  content: (
+    <Part name={name} title={texts.tabs[name]}>
+      {contents[name]}
+    </Part>
+  ),
 });
 
 // What was drawn once stays in the page: a report of hundreds of rows takes long to be drawn anew.
@@ -80,7 +101,8 @@ function useTabContents(props: InterpretationTabsProps): Record<TabName, ReactNo
   return { explanation, terms, questions, recommendations };
 }
 
-function useExplanation({ interpretation, parts, isSample, checking }: InterpretationTabsProps): ReactNode {
+function useExplanation(props: InterpretationTabsProps): ReactNode {
+  const { interpretation, story, parts, isSample, checking, keepsAll, visit, onShow } = props;
   const { isOutsideOnly: isOn, showOutsideOnly: turn } = parts;
   return useMemo(() => {
     const { documentId, text, labResults } = interpretation;
@@ -90,9 +112,20 @@ function useExplanation({ interpretation, parts, isSample, checking }: Interpret
     );
     return (
       <>
-        <ExplanationPart interpretation={interpretation} checkPanel={panel} filter={{ isOn, turn }} />
+        {story ? (
+          <StoryExplanation
+            interpretation={interpretation}
+            story={story}
+            checkPanel={panel}
+            keepsAll={keepsAll}
+            visit={visit}
+            onShow={onShow}
+          />
+        ) : (
+          <ExplanationPart interpretation={interpretation} checkPanel={panel} filter={{ isOn, turn }} />
+        )}
         <ExplanationFooter interpretation={interpretation} isSample={isSample} />
       </>
     );
-  }, [interpretation, isOn, turn, isSample, checking]);
+  }, [interpretation, story, isOn, turn, isSample, checking, keepsAll, visit, onShow]);
 }

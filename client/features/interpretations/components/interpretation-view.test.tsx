@@ -272,6 +272,7 @@ const visit: VisitSlots = {
     </>
   ),
   Printed: () => <p>My own list</p>,
+  Calendar: () => null,
 };
 
 test.each([

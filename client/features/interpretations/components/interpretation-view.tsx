@@ -15,12 +15,14 @@ import { OpenSourceProvider } from '../hooks/use-open-source.tsx';
 import { PaperProvider } from '../hooks/use-paper.tsx';
 import { useDrawnWords } from '../hooks/use-drawn-words.ts';
 import { useExportPdf } from '../hooks/use-export-pdf.ts';
+import { useIsNarrow } from '../hooks/use-is-narrow.ts';
 import { usePrinting } from '../hooks/use-printing.ts';
 import { useReadingView } from '../hooks/use-reading-view.ts';
 import { useTold } from '../hooks/use-told.ts';
 import { pointedSentence, sectionInAddress } from '../model/pointed-sentence.ts';
 import { texts } from '../texts.ts';
-import { InterpretationHeader, InterpretationLead } from './interpretation-header.tsx';
+import { InterpretationActions } from './interpretation-actions.tsx';
+import { InterpretationLead } from './interpretation-lead.tsx';
 import styles from './interpretation-view.module.css';
 import { PrintedSheet } from './later-parts.tsx';
 import { LivingWords } from './living-words.tsx';
@@ -60,10 +62,21 @@ export function InterpretationView({ interpretation: standard, address, ...more 
   const english = useMemo(() => new Set(medicalTerminology.map(({ definition }) => definition)), [medicalTerminology]);
   const pdf = useExportPdf(isSample ? `${address}/pdf` : `/api/medical-documents/${documentId}/pdf`, told.choice);
   const readAloud = useReadAloud();
+  const isNarrow = useIsNarrow();
   const mayExport = mayBy(share, 'download');
   const documentHref = isSample ? null : `/document/${documentId}`;
   // Only what was read from a picture can have been read wrongly.
   const paperRef: DocumentRef | null = isSample || !source.ocr ? null : refOf(documentId);
+  const actions = (
+    <InterpretationActions
+      documentHref={documentHref}
+      onRead={isNarrow ? null : readAloud}
+      onPrint={() => print('everything')}
+      pdf={mayExport ? pdf : null}
+      // What belongs to somebody else is not kept.
+      keeping={!isSample && share === null && drawKeeping?.(standard)}
+    />
+  );
   return (
     <SeenByShareContext value={share}>
       <PaperProvider documentRef={paperRef} interpretation={drawn.words}>
@@ -73,16 +86,7 @@ export function InterpretationView({ interpretation: standard, address, ...more 
             title={part === null ? texts.title : title}
             windowTitle={`${texts.title}: ${title}`}
             lead={part === null ? <InterpretationLead interpretation={drawn.words} /> : texts.title}
-            actions={
-              <InterpretationHeader
-                documentHref={documentHref}
-                onRead={readAloud}
-                onPrint={() => print('everything')}
-                pdf={mayExport ? pdf : null}
-                // What belongs to somebody else is not kept.
-                keeping={!isSample && share === null && drawKeeping?.(standard)}
-              />
-            }
+            actions={!isNarrow && actions}
           >
             {banner}
             {/* Out of sight while it is printed, so that everything is as it was afterwards. */}
@@ -100,6 +104,8 @@ export function InterpretationView({ interpretation: standard, address, ...more 
                 view={view}
                 isBeside={isBeside}
                 exportPdf={mayExport ? pdf.exportPdf : null}
+                onRead={isNarrow ? readAloud : null}
+                after={isNarrow && actions}
               />
             </div>
             {part !== null && (

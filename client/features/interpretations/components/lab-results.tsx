@@ -1,19 +1,12 @@
-import { memo, useDeferredValue, useId } from 'react';
+import { useDeferredValue } from 'react';
 import type { LabResult } from '#core/documents/explanation.ts';
-import { Button } from '#client/ui/button/button.tsx';
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { useIsOpen, useOpenSource } from '../hooks/use-open-source.tsx';
 import { useDoubtfulPlaces } from '../hooks/use-paper.tsx';
 import { groupResults } from '#core/presenting/group-results.ts';
 import { staysInView } from '../model/outside-only.ts';
-import { resultKey } from '../model/place-target.ts';
 import { texts } from '../texts.ts';
-import { LabLine } from './lab-line.tsx';
-import { LabDoubt, LabPaper } from './lab-paper.tsx';
+import { LabItem } from './lab-item.tsx';
 import { OutsideFilter, type Filter } from './outside-filter.tsx';
 import { LabTable } from './lab-table.tsx';
-import { TermWords } from './term-words.tsx';
-import { SourceBlock } from './later-source-block.tsx';
 import styles from './lab-results.module.css';
 
 type LabResultsProps = {
@@ -67,39 +60,3 @@ function LabGroup({ group, members, stays }: LabGroupProps) {
     </section>
   );
 }
-
-type LabItemProps = { result: LabResult; isCompact: boolean; isHidden: boolean };
-
-/** A result to talk about has a card and a labelled line; the others are told in a row with a small line. A press draws only those anew that it changes. */
-const LabItem = memo(function LabItem({ result, isCompact, isHidden }: LabItemProps) {
-  const id = useId();
-  const { opened } = useOpenSource();
-  const isOpen = useIsOpen(id);
-  const toggle = () => opened.toggle({ id, spans: [result.span] });
-  return (
-    <li className={styles['item']} hidden={isHidden}>
-      <div className={styles['head']}>
-        <h5 className={styles['name']}>
-          <TermWords text={result.name} />
-        </h5>
-        <Button
-          id={id}
-          data-result={resultKey(result)}
-          variant="quiet"
-          size="small"
-          aria-expanded={isOpen}
-          onClick={toggle}
-        >
-          {texts.sources.short}
-          <VisuallyHidden>: {result.name}</VisuallyHidden>
-        </Button>
-      </div>
-      <LabLine result={result} isCompact={isCompact} />
-      <LabDoubt result={result} />
-      <LabPaper result={result} />
-      {result.conflict && <p>{texts.labs.conflict}</p>}
-      {result.previous !== null && <p className={styles['more']}>{texts.labs.previous(result.previous)}</p>}
-      {isOpen && <SourceBlock ownerId={id} spans={[result.span]} />}
-    </li>
-  );
-});

@@ -2,8 +2,9 @@ import { later } from '#client/ui/later/later.tsx';
 import { Arriving } from '#client/ui/arriving/arriving.tsx';
 import { Spinner } from '#client/ui/loading/spinner.tsx';
 import { texts } from '../texts.ts';
+import { TellingRoom } from './telling-room.tsx';
 
-// None of these is in sight when a page opens.
+// What is not in sight when a page opens, or comes right after the message.
 const comes = (
   <>
     <Spinner label={texts.states.loadingPart} />
@@ -11,6 +12,11 @@ const comes = (
   </>
 );
 
+// The two ways to explain: in parts, or in paragraphs. One of them is never needed.
+export const ExplanationPart = later(async () => (await import('./explanation-part.tsx')).ExplanationPart, comes);
+export const StoryExplanation = later(async () => (await import('./story-explanation.tsx')).StoryExplanation, comes);
+// Who wrote the words stands below all of them.
+export const TellingStrip = later(async () => (await import('./telling-strip.tsx')).TellingStrip, <TellingRoom />);
 export const TermsPart = later(async () => (await import('./terms-part.tsx')).TermsPart, comes);
 export const QuestionsPart = later(async () => (await import('./questions-part.tsx')).QuestionsPart, comes);
 export const RecommendationsPart = later(
@@ -22,5 +28,5 @@ export const PrintedSheet = later(async () => (await import('./printed-sheet.tsx
 
 /** For whoever goes to a place on a part: it is there only when the part is drawn. What cannot be fetched is not found. */
 export const fetchParts = async (): Promise<void> => {
-  await Promise.allSettled([TermsPart, QuestionsPart, RecommendationsPart].map(({ load }) => load()));
+  await Promise.allSettled([TermsPart, QuestionsPart, RecommendationsPart, StoryExplanation].map(({ load }) => load()));
 };

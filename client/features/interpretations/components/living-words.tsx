@@ -1,4 +1,4 @@
-import { use, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { use, useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import type { Sentence } from '#core/documents/explanation.ts';
 import { useImportantMarks } from '#client/lib/marking/use-important-marks.ts';
 import type { AiSlots } from '#client/lib/medical-documents/ai-slots.ts';
@@ -16,7 +16,7 @@ import type { DrawnWords } from '../hooks/use-drawn-words.ts';
 import type { ReadingView } from '../hooks/use-reading-view.ts';
 import { useTelling } from '../hooks/use-telling.ts';
 import type { ToldWords } from '../hooks/use-told.ts';
-import { cutIntoPieces } from '#core/presenting/sentences.ts';
+import { toldStory } from '#core/presenting/told-story.ts';
 import type { TabName } from '../model/tab-names.ts';
 import { suggestedQuestions } from '../model/suggested-questions.ts';
 import { InterpretationNotices } from './interpretation-notices.tsx';
@@ -27,7 +27,7 @@ import { SampleNotice } from './sample-notice.tsx';
 import { ReadingFrame } from './reading-frame.tsx';
 import { ReadingTools } from './reading-tools.tsx';
 import { SourcedText } from './sourced-text.tsx';
-import { TellingStrip } from './telling-strip.tsx';
+import { TellingStrip } from './later-parts.tsx';
 import { WordsChoice } from './words-choice.tsx';
 
 type LivingWordsProps = {
@@ -44,6 +44,10 @@ type LivingWordsProps = {
   exportPdf: (() => void) | null;
   view: ReadingView;
   isBeside: boolean;
+  /** Null where it stands above the message. */
+  onRead: (() => void) | null;
+  /** What comes after the words where there is no room above them. */
+  after: ReactNode;
 };
 
 /** The words on the screen, which may become better while they are read. */
@@ -58,14 +62,17 @@ export function LivingWords({
   exportPdf,
   view,
   isBeside,
+  onRead,
+  after,
   ...more
 }: LivingWordsProps) {
   const { words } = told;
   const telling = useTelling(told, address, isSample);
   const { chosen } = drawn;
   const { shown, isHeld } = useHeldWords(drawn.words, chosen);
+  const story = useMemo(() => toldStory(shown), [shown]);
   const root = useRef<HTMLDivElement>(null);
-  const { parts, show, showTerm, showTarget } = useOpenParts(root, pointed);
+  const { parts, show, showTerm, showTarget } = useOpenParts(root, pointed, story !== undefined);
   const marks = useImportantMarks(root, shown.medicalTerminology);
   useHeardInterpretation({ shown, isSample, chosen, exportPdf, show, showTerm, marks });
   const documentRef = refOf(words.documentId);
@@ -81,17 +88,40 @@ export function LivingWords({
     finding,
     shows: { showTerm, showTarget },
     isBeside,
+    areSourcesShown: view.areSourcesShown,
   };
   return (
     <ReadingFrame {...frame}>
       <KeepPlace className={styles['view']} watch={[shown, telling.state?.stage]}>
         {isSample && <SampleNotice />}
         <div className={styles['message']} data-part="message">
-          <MainMessage pieces={cutIntoPieces(shown.summary, shown.sentences)} />
-          <InterpretationNotices notices={shown.notices} />
+          <InterpretationNotices notices={shown.notices} place="before" />
+          <MainMessage interpretation={shown} story={story} />
+          <InterpretationNotices notices={shown.notices} place="after" keepsAll={finding.keepsAll} />
         </div>
         {comments && <comments.News />}
-        <WordsChoice told={told} isSample={isSample} />
+        <InterpretationTabs
+          isOnePage={isOnePage}
+          keepsAll={finding.keepsAll}
+          onShow={showPart}
+          interpretation={shown}
+          story={story}
+          parts={parts}
+          isSample={isSample}
+          checking={checking}
+          tools={
+            <ReadingTools
+              view={view}
+              onFind={finding.open}
+              onAsk={ai && !isSample ? goToAsking : null}
+              onRead={onRead}
+              marks={marks}
+            >
+              <WordsChoice told={told} isSample={isSample} />
+            </ReadingTools>
+          }
+          {...more}
+        />
         {!isSample && (
           <TellingStrip
             documentRef={documentRef}
@@ -102,17 +132,7 @@ export function LivingWords({
             onEnglish={() => told.choose({ language: 'en' })}
           />
         )}
-        <ReadingTools view={view} onFind={finding.open} onAsk={ai && !isSample ? goToAsking : null} marks={marks} />
-        <InterpretationTabs
-          isOnePage={isOnePage}
-          keepsAll={finding.keepsAll}
-          onShow={showPart}
-          interpretation={shown}
-          parts={parts}
-          isSample={isSample}
-          checking={checking}
-          {...more}
-        />
+        {after}
         {ai && !isSample && (
           <ai.AskingPanel documentRef={documentRef} suggestions={suggestions} drawSentences={drawSentences} />
         )}

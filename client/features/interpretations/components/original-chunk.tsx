@@ -38,7 +38,8 @@ export const OriginalChunk = memo(function OriginalChunk({ chunk, sources, ...pr
 type OriginalSegmentProps = OriginalPress & { segment: Segment<OriginalMark> };
 
 function OriginalSegment({ segment: { text, start, marks }, onTerm, onPlace }: OriginalSegmentProps) {
-  const term = marks.find((mark) => mark.kind === 'term')?.term;
+  const termMark = marks.find((mark) => mark.kind === 'term');
+  const term = termMark?.term;
   const isTold = marks.some(({ kind }) => kind === 'told');
   const isSource = marks.some(({ kind }) => kind === 'source');
   const place: Span = [start, start + text.length];
@@ -47,7 +48,7 @@ function OriginalSegment({ segment: { text, start, marks }, onTerm, onPlace }: O
   const button = (
     <InlineButton
       data-start={start}
-      className={classNames(styles['place'], term && styles['term'])}
+      className={classNames(styles['place'], termMark?.isFirst === true && styles['first'])}
       isTabStop={false}
       {...(term && { 'aria-haspopup': 'dialog' as const })}
       onPress={press}

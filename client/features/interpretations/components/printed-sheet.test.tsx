@@ -8,7 +8,7 @@ import type { PrintPart } from '../hooks/use-printing.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
 
 const OwnList = () => <h2>Your list for the visit</h2>;
-const visit = { List: () => null, Printed: OwnList };
+const visit = { List: () => null, Calendar: () => null, Printed: OwnList };
 
 function setup(more: Partial<Interpretation> = {}, part: PrintPart = 'everything') {
   const interpretation = anInterpretation(more);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react';
+import { openAround } from '#client/lib/marking/open-details.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import type { Language } from '#core/documents/explanation.ts';
 import { useOpenAmong, useOpenSource } from '../hooks/use-open-source.tsx';
@@ -25,6 +26,7 @@ export function SourcedText({ pieces, isBeside = true }: SourcedTextProps) {
   const show = useEffectEvent((id: string) => {
     opened.open({ id, spans: pointed?.spans ?? [] });
     const sentence = document.getElementById(id);
+    openAround(sentence);
     sentence?.scrollIntoView({ block: 'center' });
     sentence?.focus({ preventScroll: true });
   });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { classNames } from '#client/lib/class-names.ts';
 import { InlineButton } from '#client/ui/inline-button/inline-button.tsx';
-import { definedBy, useDefine, useRunsOf } from '../hooks/use-definitions.tsx';
+import { definedBy, useDefine, useFirstPlace, useRunsOf } from '../hooks/use-definitions.tsx';
 import styles from './sourced-text.module.css';
 
 type TermWordsProps = {
@@ -9,14 +10,20 @@ type TermWordsProps = {
   isWithinButton?: boolean;
 };
 
-/** Words in which the terms can be tapped for their meaning. */
+/** Words in which the terms can be tapped for their meaning; where one first stands, dashes say so. */
 export function TermWords({ text, isWithinButton = false }: TermWordsProps) {
   const runsOf = useRunsOf();
   const define = useDefine();
+  const isFirstIn = useFirstPlace();
   const runs = useMemo(() => runsOf(text), [runsOf, text]);
   return runs.map(({ text: words, term }, index) => {
     if (term === null) return words;
-    const word = { className: styles['term'], [definedBy]: term.term, children: words };
+    const isFirst = isFirstIn(term, text) && runs.findIndex((run) => run.term === term) === index;
+    const word = {
+      className: classNames(styles['term'], isFirst && styles['first']),
+      [definedBy]: term.term,
+      children: words,
+    };
     return isWithinButton ? (
       <span key={index} {...word} />
     ) : (

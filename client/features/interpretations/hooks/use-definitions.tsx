@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { ExplainedTerm } from '#core/documents/explanation.ts';
 import type { Span } from '#core/kernel/span.ts';
+import { firstPlaces, type FirstPlaces } from '../model/first-places.ts';
 import { termRuns, type RunsOf } from '../model/term-runs.ts';
 
 // What shows a definition comes with the first word that is tapped.
@@ -24,12 +25,15 @@ export type Define = (term: ExplainedTerm, word: HTMLElement, place?: Span) => v
 export type Defined = { term: ExplainedTerm; word: HTMLElement; place: Span | null };
 
 const RunsContext = createContext<RunsOf>((text) => [{ text, term: null }]);
+const FirstContext = createContext<FirstPlaces>(() => true);
 const DefineContext = createContext<Define>(() => {});
 
 export const definedBy = 'data-define';
 
 type DefinitionsProviderProps = {
   terms: ExplainedTerm[];
+  /** What is shown, in its order. */
+  shown: readonly string[];
   /** Around words within sentences that can be pressed themselves. */
   root: RefObject<HTMLElement | null>;
   onMore: (term: string) => void;
@@ -38,8 +42,9 @@ type DefinitionsProviderProps = {
 };
 
 /** The terms of a page, to be tapped wherever they stand. */
-export function DefinitionsProvider({ terms, root, onMore, onPlace, children }: DefinitionsProviderProps) {
+export function DefinitionsProvider({ terms, shown, root, onMore, onPlace, children }: DefinitionsProviderProps) {
   const runsOf = useMemo(() => termRuns(terms), [terms]);
+  const isFirstIn = useMemo(() => firstPlaces(shown, runsOf), [shown, runsOf]);
   const [defined, setDefined] = useState<Defined | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const define = useCallback<Define>((term, word, place) => {
@@ -50,7 +55,7 @@ export function DefinitionsProvider({ terms, root, onMore, onPlace, children }: 
   return (
     <RunsContext value={runsOf}>
       <DefineContext value={define}>
-        {children}
+        <FirstContext value={isFirstIn}>{children}</FirstContext>
         {defined && (
           <Suspense fallback={null}>
             <TermCard
@@ -68,6 +73,8 @@ export function DefinitionsProvider({ terms, root, onMore, onPlace, children }: 
 }
 
 export const useRunsOf = (): RunsOf => use(RunsContext);
+/** Whether a term stands in a text of the page for the first time. */
+export const useFirstPlace = (): FirstPlaces => use(FirstContext);
 export const useDefine = (): Define => use(DefineContext);
 
 // A sentence is a button, and no button stands within another: its terms are tapped by finger or mouse, and stand beneath it for the keyboard.

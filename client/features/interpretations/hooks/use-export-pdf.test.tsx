@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TellingChoice } from '#core/documents/telling.ts';
 import { broken, fakeApi, later, ok, refused } from '#tests/support/client/fake-api.ts';
 import { renderScreen } from '#tests/support/client/render-screen.tsx';
-import { InterpretationHeader } from '../components/interpretation-header.tsx';
+import { InterpretationActions } from '../components/interpretation-actions.tsx';
 import { useExportPdf } from './use-export-pdf.ts';
 
 const address = '/api/medical-documents/7/pdf';
@@ -16,7 +16,7 @@ function Header({ choice }: { choice: TellingChoice }) {
   const pdf = useExportPdf(address, choice);
   return (
     <>
-      <InterpretationHeader documentHref={null} onRead={() => {}} onPrint={() => {}} pdf={pdf} keeping={null} />
+      <InterpretationActions documentHref={null} onRead={() => {}} onPrint={() => {}} pdf={pdf} keeping={null} />
       {/* As a voice may ask beside the button. */}
       <button onClick={() => [pdf, pdf].forEach(({ exportPdf }) => exportPdf())}>Twice</button>
     </>

@@ -28,8 +28,9 @@ export type Shows = Required<Pick<HeardPage, 'show' | 'showTerm'>> & {
 export function useOpenParts(
   root: RefObject<HTMLElement | null>,
   pointed: Sentence | null,
+  hasStory: boolean,
 ): Shows & { parts: OpenParts } {
-  const [openTab, openTabNamed] = useState<TabName>(tabOf(pointed));
+  const [openTab, openTabNamed] = useState<TabName>(tabOf(pointed, hasStory));
   const [openTerm, openTermNamed] = useState('');
   const [isOutsideOnly, showOutsideOnly] = useState(false);
   const { opened } = useOpenSource();
@@ -53,7 +54,7 @@ export function useOpenParts(
         return found?.place ?? null;
       },
       showTarget: async (target) => {
-        const tab = target.kind === 'sentence' ? tabOf(target.sentence) : 'explanation';
+        const tab = target.kind === 'sentence' ? tabOf(target.sentence, hasStory) : 'explanation';
         await drawn(() => {
           openTabNamed(tab);
           if (target.kind === 'result') showOutsideOnly(false);
@@ -68,7 +69,7 @@ export function useOpenParts(
         goTo(control, 'center');
       },
     }),
-    [root, opened],
+    [root, opened, hasStory],
   );
   const parts = useMemo<OpenParts>(
     () => ({ openTab, openTabNamed, openTerm, openTermNamed, isOutsideOnly, showOutsideOnly }),

@@ -4,20 +4,25 @@ export type KeptView = {
   isOnePage: boolean;
   /** The original text at the side, where there is room for it. */
   isOriginalShown: boolean;
+  /** What has a source is underlined, and not only while it is pointed at. */
+  areSourcesShown: boolean;
 };
 
 const onePageKey = 'interpretationOnOnePage';
 const originalKey = 'originalAtTheSide';
+const sourcesKey = 'sourcesUnderlined';
 
 export const loadView = (): KeptView => ({
   isOnePage: kept(onePageKey) === 'yes',
   isOriginalShown: kept(originalKey) !== 'no',
+  areSourcesShown: kept(sourcesKey) === 'yes',
 });
 
-export function keepView({ isOnePage, isOriginalShown }: KeptView): void {
+export function keepView({ isOnePage, isOriginalShown, areSourcesShown }: KeptView): void {
   try {
     localStorage.setItem(onePageKey, isOnePage ? 'yes' : 'no');
     localStorage.setItem(originalKey, isOriginalShown ? 'yes' : 'no');
+    localStorage.setItem(sourcesKey, areSourcesShown ? 'yes' : 'no');
   } catch {
     // A browser that keeps nothing still shows this page as chosen.
   }

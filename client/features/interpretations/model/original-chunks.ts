@@ -4,7 +4,8 @@ import { overlaps, type Span } from '#core/kernel/span.ts';
 import type { Mark } from '#client/lib/segment-text.ts';
 
 /** A word with a meaning, words that a sentence comes from, or those that the open sentence comes from. */
-export type OriginalMark = { kind: 'term'; term: ExplainedTerm } | { kind: 'told' } | { kind: 'source' };
+export type OriginalMark =
+  { kind: 'term'; term: ExplainedTerm; isFirst: boolean } | { kind: 'told' } | { kind: 'source' };
 
 /** Some lines of the text, with the marks in them counted from its start. */
 export type OriginalChunk = { span: Span; text: string; marks: Mark<OriginalMark>[] };
@@ -19,7 +20,7 @@ export function originalChunks({ text, sentences, labResults, medicalTerminology
   const marks: Mark<OriginalMark>[] = [
     ...distinct(told).map((span) => ({ span, mark: { kind: 'told' } as const })),
     ...medicalTerminology.flatMap((term) =>
-      term.spans.map((span) => ({ span, mark: { kind: 'term', term } as const })),
+      term.spans.map((span, at) => ({ span, mark: { kind: 'term', term, isFirst: at === 0 } as const })),
     ),
   ];
   const inOrder = marks.toSorted((a, b) => a.span[0] - b.span[0]);

@@ -1,4 +1,5 @@
 import type { PagePart } from '#core/reading-aloud/passages.ts';
+import { openAround } from '#client/lib/marking/open-details.ts';
 import type { TabName } from './tab-names.ts';
 
 /** Where a part of the page stands, while it is open; null where there is nothing of it. */
@@ -38,6 +39,7 @@ export const placeOfResult = (root: Element | null, key: string): HTMLElement | 
 
 /** Takes the focus and the eye to a place. */
 export function goTo(control: HTMLElement | null, block: ScrollLogicalPosition = 'start'): void {
+  openAround(control);
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block });
 }

@@ -5,8 +5,9 @@ export type TabName = keyof Omit<typeof texts.tabs, 'label'>;
 
 export const tabNames: TabName[] = ['explanation', 'terms', 'questions', 'recommendations'];
 
-/** The tab on which a sentence stands. */
-export function tabOf(pointed: Sentence | null): TabName {
+/** The tab on which a sentence stands; with a story all but the questions stand in the explanation. */
+export function tabOf(pointed: Sentence | null, hasStory: boolean): TabName {
   if (pointed?.section === 'question') return 'questions';
-  return pointed?.section === 'finding' || pointed?.section === 'recommendation' ? 'recommendations' : 'explanation';
+  const isListed = pointed?.section === 'finding' || pointed?.section === 'recommendation';
+  return isListed && !hasStory ? 'recommendations' : 'explanation';
 }

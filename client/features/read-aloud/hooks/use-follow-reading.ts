@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { PagePart, Passage } from '#core/reading-aloud/passages.ts';
 import { useHeardPage } from '#client/lib/heard-page/heard-pages.ts';
 import { findText } from '#client/lib/marking/find-text.ts';
+import { openWhereStands } from '#client/lib/marking/open-details.ts';
 import { clearMarks, setMarks } from '#client/lib/marking/set-marks.ts';
 import { keepInView } from '../model/keep-in-view.ts';
 import { termBefore } from '../model/term-before.ts';
@@ -29,7 +30,9 @@ export function useFollowReading(
   };
   const find = async (place: HTMLElement | null, { part, text }: Passage, before: Range | null) => {
     if (place === null || text === '') return null;
-    const found = findText(place, text, before);
+    // What stands in a line that is closed is opened when it is read.
+    const found =
+      findText(place, text, before) ?? (openWhereStands(place, text) ? findText(place, text, before) : null);
     // Of some terms nothing stands there until they are opened.
     const term = found || part !== 'terms' ? undefined : termBefore(passages, at, page?.terms ?? []);
     if (term === undefined) return found;

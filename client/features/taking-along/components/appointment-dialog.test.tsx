@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '#tests/support/client/render-at.tsx';
+import { CalendarButton } from './calendar-button.tsx';
 import { TakeAlong } from './take-along.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00'), toFake: ['Date'] }));
@@ -10,7 +11,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function setup() {
+const takeAlong = (
+  <TakeAlong kind="list" label="Take" title="Blood test" questions={['What now?', 'And then?']} onPrint={() => {}} />
+);
+
+async function setup(button = takeAlong) {
   const blobs: Blob[] = [];
   vi.stubGlobal('URL', {
     createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
@@ -20,11 +25,8 @@ async function setup() {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  const { user } = renderAt(
-    '/interpretation/7',
-    <TakeAlong kind="list" label="Take" title="Blood test" questions={['What now?', 'And then?']} onPrint={() => {}} />,
-  );
-  await user.click(screen.getByRole('button', { name: /^Calendar/ }));
+  const { user } = renderAt('/interpretation/7', button);
+  await user.click(screen.getByRole('button', { name: /calendar/i }));
   const dialog = within(screen.getByRole('dialog', { name: 'Put the appointment on a calendar' }));
   const fill = (label: string, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   const save = () => user.click(dialog.getByRole('button', { name: 'Save for my calendar' }));
@@ -125,4 +127,30 @@ test('closes without a file, and gives the focus back', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Calendar/ })));
   expect(await saved()).toBeUndefined();
+});
+
+const step = 'Have another X-ray of the chest in 6 weeks.';
+
+test('puts one thing that is to be done on a calendar, unless it is to stay out of it', async () => {
+  const { fill, save, saved, dialog } = await setup(<CalendarButton title="Hospital stay" step={step} />);
+  expect(dialog.queryByText(/question/)).toBeNull();
+  fill('Date', '2026-12-01');
+  fill('Time', '09:30');
+
+  await save();
+
+  const { event } = (await saved()) ?? {};
+  expect(event?.summary).toBe("Doctor's appointment");
+  expect(event?.description).toBe(`What is to be done: ${step}`);
+});
+
+test('leaves out what is to be done where somebody wants that', async () => {
+  const { user, fill, save, saved, dialog } = await setup(<CalendarButton title="Hospital stay" step={step} />);
+  fill('Date', '2026-12-01');
+  fill('Time', '09:30');
+  await user.click(dialog.getByRole('checkbox', { name: /^What is to be done, in its notes/ }));
+
+  await save();
+
+  expect((await saved())?.event.description ?? '').toBe('');
 });

@@ -14,10 +14,16 @@ const { appointment: words } = texts;
 
 const longest = 200;
 
-type AppointmentFormProps = { title: string; questions: readonly string[]; onClose: () => void };
+type AppointmentFormProps = {
+  title: string;
+  questions: readonly string[];
+  /** What is to be done; empty where there is nothing but the visit. */
+  step: string;
+  onClose: () => void;
+};
 
-export function AppointmentForm({ title, questions, onClose }: AppointmentFormProps) {
-  const { form, field, choices, choose, oddity, save } = useAppointment(title, questions, onClose);
+export function AppointmentForm({ title, questions, step, onClose }: AppointmentFormProps) {
+  const { form, field, choices, choose, oddity, save } = useAppointment({ title, questions, step }, onClose);
   const seenId = useId();
   return (
     <form ref={form} noValidate className={styles['section']} onSubmit={save}>
@@ -55,11 +61,20 @@ export function AppointmentForm({ title, questions, onClose }: AppointmentFormPr
         <p id={seenId} className={styles['hint']}>
           {words.seen}
         </p>
-        <CheckBox
-          label={words.withQuestions(questions.length)}
-          checked={choices.hasQuestions}
-          onChange={({ target }) => choose({ hasQuestions: target.checked })}
-        />
+        {step !== '' && (
+          <CheckBox
+            label={words.withStep(step)}
+            checked={choices.hasStep}
+            onChange={({ target }) => choose({ hasStep: target.checked })}
+          />
+        )}
+        {questions.length > 0 && (
+          <CheckBox
+            label={words.withQuestions(questions.length)}
+            checked={choices.hasQuestions}
+            onChange={({ target }) => choose({ hasQuestions: target.checked })}
+          />
+        )}
         <CheckBox
           label={words.withTitle}
           checked={choices.hasTitle}

@@ -9,12 +9,18 @@ import { texts } from '../texts.ts';
 
 const { appointment: words } = texts;
 
-type Choices = Pick<Appointment, 'minutes' | 'reminder'> & { hasQuestions: boolean; hasTitle: boolean };
+type Choices = Pick<Appointment, 'minutes' | 'reminder'> & {
+  hasQuestions: boolean;
+  hasStep: boolean;
+  hasTitle: boolean;
+};
 
-const usual: Choices = { minutes: 30, reminder: 'day', hasQuestions: true, hasTitle: false };
+type About = { title: string; questions: readonly string[]; step: string };
+
+const usual: Choices = { minutes: 30, reminder: 'day', hasQuestions: true, hasStep: true, hasTitle: false };
 
 /** What a person tells of an appointment, and the file that is made of it. */
-export function useAppointment(title: string, questions: readonly string[], onSaved: () => void) {
+export function useAppointment({ title, questions, step }: About, onSaved: () => void) {
   const { form, values, field, setProblems } = useFields({ day: '', time: '', withWhom: '', where: '' });
   const [choices, setChoices] = useState(usual);
   const [openedAt] = useState(() => new Date());
@@ -28,9 +34,13 @@ export function useAppointment(title: string, questions: readonly string[], onSa
         Object.fromEntries(start.map((fault) => [words.faults[fault].field, words.faults[fault].text])),
       );
     }
-    const { hasQuestions, hasTitle, ...more } = choices;
+    const { hasQuestions, hasStep, hasTitle, ...more } = choices;
     const appointment = { start, ...more, withWhom: values.withWhom, where: values.where };
-    const told = { questions: hasQuestions ? questions : [], about: hasTitle ? title : null };
+    const told = {
+      questions: hasQuestions ? questions : [],
+      step: hasStep ? step : '',
+      about: hasTitle ? title : null,
+    };
     saveCalendarFile(
       calendarFile(appointmentEvent({ ...appointment, ...told }), { id: randomId(), madeAt: new Date() }),
     );

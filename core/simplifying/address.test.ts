@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { addressReader, type Addressee } from './address.ts';
+import { joinItems } from './compose-noun-phrase.ts';
+import { itemsIn } from './testing/small-lexicon.ts';
+
+function setup(sentence: string, { reader = 'patient', sex = null, names = new Set() }: Partial<Addressee> = {}) {
+  return joinItems(addressReader(itemsIn(sentence), { reader, sex, names }));
+}
+
+const her = { sex: 'female' } as const;
+const him = { sex: 'male' } as const;
+
+test.each([
+  ['The patient has a cough', 'you have a cough'],
+  ['The patient was seen', 'you were seen'],
+  ['This patient does not smoke', 'you do not smoke'],
+  ['Pt takes lisinopril', 'you take lisinopril'],
+  ['Pt also takes lisinopril', 'you also take lisinopril'],
+  ['Patient eats and sleeps well', 'you eat and sleep well'],
+  ['Pt happy to proceed', 'you are happy to proceed'],
+  ['Pt calling today', 'you are calling today'],
+  ['This pleasant male patient has a cough', 'you have a cough'],
+  ['We saw the patient today', 'We saw you today'],
+])('speaks to the patient: "%s" is "%s"', (sentence, said) => {
+  expect(setup(sentence)).toBe(said);
+});
+
+test.each([
+  ["The patient's knee hurts", 'your knee hurts'],
+  ["Patient's knee hurts", 'your knee hurts'],
+  ['The patient’s knee hurts', 'your knee hurts'],
+  ["We saw the patient's wife", 'We saw your wife'],
+])('what belongs to the patient is the reader\'s: "%s"', (sentence, said) => {
+  expect(setup(sentence)).toBe(said);
+});
+
+test.each(['A new patient called', 'Each patient is asked', 'the inpatient ward', 'the patient population'])(
+  'speaks to nobody in "%s"',
+  (sentence) => {
+    expect(setup(sentence)).toBe(sentence);
+  },
+);
+
+test.each([
+  ['She has a cough', her, 'you have a cough'],
+  ['She says that her knee hurts', her, 'you say that your knee hurts'],
+  ['We will see her back', her, 'We will see you back'],
+  ['He hurt himself', him, 'you hurt yourself'],
+  ['We told him to rest', him, 'We told you to rest'],
+  ['His cough is better', him, 'your cough is better'],
+])('a pronoun of the sex of the patient is the patient: "%s"', (sentence, who, said) => {
+  expect(setup(sentence, who)).toBe(said);
+});
+
+test.each([
+  ['He has a cough', her],
+  ['His cough is better', her],
+  ['She has a cough', him],
+])('one of the other sex is somebody else: "%s"', (sentence, who) => {
+  expect(setup(sentence, who)).toBe(sentence);
+});
+
+test.each([
+  ['Her mother has cancer and she smokes', her, 'your mother has cancer and she smokes'],
+  ['The sister has gout. She takes pills', her, 'The sister has gout. She takes pills'],
+  ['Dr. Low came and he said so', him, 'Dr. Low came and he said so'],
+  ['The doctor said he will call', him, 'The doctor said he will call'],
+  ['Her husband is here and he is worried', her, 'your husband is here and he is worried'],
+  ['The nurse says she will call', her, 'The nurse says she will call'],
+  ['The father has gout and he drinks', him, 'The father has gout and he drinks'],
+  ['The family says he drinks', him, 'The family says he drinks'],
+])('never takes somebody else for the patient: "%s"', (sentence, who, said) => {
+  expect(setup(sentence, who)).toBe(said);
+});
+
+test('behind a relative of the other sex a pronoun is still the patient', () => {
+  expect(setup('Her husband says that she sleeps well', her)).toBe('your husband says that you sleep well');
+});
+
+test.each([
+  ['I recommend rest', 'the doctor recommends rest'],
+  ['I have seen the scan', 'the doctor has seen the scan'],
+  ["I've seen the scan", 'the doctor has seen the scan'],
+  ["I'll call", 'the doctor will call'],
+  ['I also advised rest', 'the doctor also advised rest'],
+  ['They may call me', 'They may call the doctor'],
+  ['in my opinion', "in the doctor's opinion"],
+])('the writer is the doctor: "%s"', (sentence, said) => {
+  expect(setup(sentence)).toBe(said);
+});
+
+test.each(['Grade I bruise', 'class I heart failure', 'type I diabetes', 'hepatitis I', 'level I'])(
+  'the "I" of "%s" is a number',
+  (sentence) => {
+    expect(setup(sentence)).not.toContain('doctor');
+  },
+);
+
+test('what somebody said stays as it was said', () => {
+  expect(setup('The patient says "I am the patient" and "my knee hurts"')).toBe(
+    'you say "I am the patient" and "my knee hurts"',
+  );
+});
+
+test('speaks to the patient by name, where the paper calls the patient so', () => {
+  const names = new Set(['lowe']);
+
+  expect(setup('Mr. Lowe has a cough', { ...him, names })).toBe('you have a cough');
+  expect(setup("Mrs Lowe's knee hurts", { ...her, names })).toBe('your knee hurts');
+  expect(setup('Mr. Stone has a cough', { ...him, names })).toBe('Mr. Stone has a cough');
+});
+
+test.each([
+  ['parent', 'The patient has a cough', 'your child has a cough'],
+  ['parent', "The patient's knee hurts", "your child's knee hurts"],
+  ['parent', 'Patient takes iron', 'your child takes iron'],
+  ['family', 'The patient was seen', 'your family member was seen'],
+  ['family', "The patient's heart stopped", "your family member's heart stopped"],
+] as const)('tells the %s of the patient: "%s" is "%s"', (reader, sentence, said) => {
+  expect(setup(sentence, { reader })).toBe(said);
+});
+
+test.each(['parent', 'family'] as const)('never tells the %s "you" of the patient', (reader) => {
+  for (const sentence of ['She has a cough', 'His knee hurts', 'We saw her', 'The patient has a cough'])
+    expect(setup(sentence, { reader, sex: 'female' })).not.toMatch(/\byour?\b(?! child| family)/);
+});
+
+test('leaves a sentence without persons alone', () => {
+  expect(setup('The lungs are clear')).toBe('The lungs are clear');
+});

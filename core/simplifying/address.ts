@@ -1,0 +1,235 @@
+import { isFiniteVerb, isVerbLike } from './common-verbs.ts';
+import { conjugated, adverbs } from './conjugate.ts';
+import { patientWords, pronouns, relatives, titles } from './persons.ts';
+import { isFunctionWord, sideWords } from './function-words.ts';
+import { wordItem, type Item } from './items.ts';
+
+/** To whom a paper is told. `sex` is the patient's, where the paper tells it. */
+export type Addressee = {
+  reader: 'patient' | 'parent' | 'family';
+  sex: 'female' | 'male' | null;
+  names: ReadonlySet<string>; // surnames by which the paper calls the patient, in small letters
+};
+
+type Voice = { subject: string; object: string; possessive: string; reflexive: string; isYou: boolean };
+const voices: Readonly<Record<Addressee['reader'], Voice>> = {
+  patient: { subject: 'you', object: 'you', possessive: 'your', reflexive: 'yourself', isYou: true },
+  parent: {
+    subject: 'your child',
+    object: 'your child',
+    possessive: "your child's",
+    reflexive: 'themselves',
+    isYou: false,
+  },
+  family: {
+    subject: 'your family member',
+    object: 'your family member',
+    possessive: "your family member's",
+    reflexive: 'themselves',
+    isYou: false,
+  },
+};
+
+/** Speaks to the reader: "The patient denies pain in his chest" is of "you", "I recommend" of the doctor. */
+export function addressReader(items: readonly Item[], addressee: Addressee): Item[] {
+  const voice = voices[addressee.reader];
+  const made: Item[] = [];
+  let other: 'female' | 'male' | null | undefined;
+  let subject: 'you' | 'doctor' | null = null;
+  let isQuoted = false;
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at];
+    if (item === undefined) break;
+    if (/^["“”]$/.test(item.text)) isQuoted = item.text === '“' || (item.text === '"' && !isQuoted);
+    if (isQuoted) {
+      made.push(item);
+      continue;
+    }
+    if (!voice.isYou && (item.form !== null || item.printed === '') && /\byou/.test(item.text)) {
+      made.push({ ...item, text: ofAnother(item.text, voice) });
+      continue;
+    }
+    if (item.lower in relatives && item.form === null) other = relatives[item.lower];
+    const person = item.form === null ? personAt(items, at, { addressee, other }) : undefined;
+    if (person !== undefined) {
+      at += person.length - 1;
+      if (person.takesArticle) dropPhraseStart(made);
+      made.push({ ...wordItem(person.is(voice), item.space), printed: item.printed });
+      if (person.role === 'subject') subject = person.isDoctor ? 'doctor' : voice.isYou ? 'you' : null;
+      continue;
+    }
+    made.push(subject === null ? item : conjugated(items, at, subject));
+    if (isEndOfClause(item))
+      subject = subject === 'you' && item.text === ',' ? subject : item.text === ',' ? subject : null;
+  }
+  return made;
+}
+
+/** What stands before "patient" in its phrase: "this pleasant 41-year-old male". */
+function dropPhraseStart(made: Item[]): void {
+  const start = made.findLastIndex(({ lower }) => /^(?:the|this|our|said)$/.test(lower));
+  if (start === -1 || start < made.length - 7) return;
+  const between = made.slice(start + 1);
+  if (
+    between.every(
+      ({ lower, kind, text, form }) =>
+        form === null &&
+        (text === '-' ||
+          (kind === 'number' && made.some((item) => /^years?$/.test(item.lower))) ||
+          (kind === 'word' && !isFunctionWord(lower) && !(lower in sideWords))),
+    )
+  )
+    made.splice(start);
+}
+
+/** Plain words that speak to the patient, for a paper that is read by somebody else. */
+const ofAnother = (text: string, { subject, possessive }: Voice): string =>
+  text
+    .replace(/\byour\b/g, possessive)
+    .replace(/\byou (are|have|were|do)\b/g, (_whole, verb: string) => `${subject} ${thirds[verb] ?? verb}`)
+    .replace(/\byou\b/g, subject);
+const thirds: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was', do: 'does' };
+
+const isEndOfClause = ({ text }: Item): boolean => /^[.;:!?]$/.test(text);
+
+type Person = {
+  is: (voice: Voice) => string;
+  length: number;
+  role: 'subject' | 'object';
+  takesArticle: boolean;
+  isDoctor: boolean;
+};
+
+function personAt(
+  items: readonly Item[],
+  at: number,
+  { addressee, other }: { addressee: Addressee; other: 'female' | 'male' | null | undefined },
+): Person | undefined {
+  const { lower, text } = items[at] ?? wordItem('');
+  const short = /^I['’](?:m|ve|ll|d)$/.test(text) ? text.slice(2) : undefined;
+  const isSubject = isSubjectAt(items, at);
+  const make = (more: Partial<Person> & Pick<Person, 'is'>): Person => ({
+    length: 1,
+    role: isSubject ? 'subject' : 'object',
+    takesArticle: false,
+    isDoctor: false,
+    ...more,
+  });
+  if (patientWords.has(lower) && !/^(?:pT|PT|PTS)$/.test(text)) {
+    const next = items[at + 1];
+    if (/^'s$/.test(next?.lower ?? '') || lower.endsWith("'s"))
+      return make({
+        is: ({ possessive }) => possessive,
+        takesArticle: true,
+        role: 'object',
+        length: lower.endsWith("'s") ? 1 : 2,
+      });
+    if (next?.lower === 'population' || next?.lower === 'education' || !isOwnPatient(items, at)) return undefined;
+    return make({ is: ({ subject }) => subject, takesArticle: true });
+  }
+  if (titles.has(lower)) {
+    const end = items[at + 1]?.text === '.' ? at + 2 : at + 1;
+    const name = items[end]?.lower.replace(/'s$/, '') ?? '';
+    if (!addressee.names.has(name)) return undefined;
+    const isPossessive = items[end]?.lower.endsWith("'s") === true;
+    return make({
+      is: isPossessive ? ({ possessive }) => possessive : ({ subject }) => subject,
+      length: end - at + 1,
+      ...(isPossessive && { role: 'object' }),
+    });
+  }
+  if (text === 'I' && isDoctorAt(items, at)) return make({ is: () => 'the doctor', role: 'subject', isDoctor: true });
+  if (short !== undefined)
+    return make({ is: () => `the doctor ${shortVerbs[short] ?? ''}`, role: 'subject', isDoctor: true });
+  if (text === 'me') return make({ is: () => 'the doctor', role: 'object', isDoctor: true });
+  if (text === 'my' || (text === 'My' && at === 0 && /^\p{Ll}/u.test(items[1]?.text ?? '')))
+    return make({ is: () => "the doctor's", role: 'object', isDoctor: true });
+  const sex = pronouns[lower];
+  if (sex === undefined) return undefined;
+  // "seen by Dr. Low for his pain": what a doctor has is his office, and hardly more.
+  const isOwn = (lower === 'his' || lower === 'her') && other === null && !ofDoctors.test(items[at + 1]?.lower ?? '');
+  if (!isPatient(sex, addressee, isOwn ? undefined : other)) return undefined;
+  if (addressee.reader !== 'patient') return undefined;
+  if (lower === 'he' || lower === 'she') return make({ is: ({ subject }) => subject, role: 'subject' });
+  if (lower === 'him') return make({ is: ({ object }) => object, role: 'object' });
+  if (lower === 'himself' || lower === 'herself') return make({ is: ({ reflexive }) => reflexive, role: 'object' });
+  const next = items[at + 1];
+  const isPossessive =
+    lower === 'his' ||
+    (next !== undefined &&
+      next.kind !== 'mark' &&
+      (next.form !== null || !isFunctionWord(next.lower)) &&
+      !isObjectPlace(items, at));
+  return make({ is: isPossessive ? ({ possessive }) => possessive : ({ object }) => object, role: 'object' });
+}
+
+const shortVerbs: Readonly<Record<string, string>> = { m: 'is', ve: 'has', ll: 'will', d: 'would' };
+
+/** "the 41-year-old male patient" is the reader; "an established patient" and "in-patient" are kinds of patients. */
+function isOwnPatient(items: readonly Item[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && before > at - 6; before -= 1) {
+    const item = items[before];
+    if (item === undefined || item.text === '-') return false;
+    if (/^(?:the|this|our|said)$/.test(item.lower)) return true;
+    if (item.form !== null || item.kind === 'mark' || isFunctionWord(item.lower) || isVerbLike(item.lower))
+      return !/^(?:an?|no|any|each|every|all)$/.test(item.lower) && before === at - 1;
+  }
+  return true;
+}
+
+/** The writer, and no number: "I recommend", not "grade I". */
+const isDoctorAt = (items: readonly Item[], at: number): boolean => {
+  const next = items[at + 1];
+  const before = items[at - 1]?.lower ?? '';
+  if (next === undefined || next.kind !== 'word' || !/^\p{Ll}/u.test(next.printed || next.text)) return false;
+  return (
+    !/^(?:grade|type|stage|class|axis|bipolar|factor|cn|phase|level|zone|hepatitis|and|or|to)$/.test(before) ||
+    isVerbLike(next.lower) ||
+    adverbs.test(next.lower)
+  );
+};
+
+/** "see her back", "made her fearful": no noun follows. */
+const isObjectPlace = (items: readonly Item[], at: number): boolean => {
+  const next = items[at + 1]?.lower ?? '';
+  const isVerb =
+    isFiniteVerb(next) &&
+    /^(?:too|so|when|and|but|off|out|up|down|suddenly|at|in|on|to|,|\.)$/.test(items[at + 2]?.lower ?? '.');
+  return (
+    isVerb ||
+    items[at + 1]?.kind === 'number' ||
+    /^(?:back|again|today|home|up|off|out|down|aware|alone|twice|once|soon|tomorrow|yesterday|comfortable|anxious|well|better|worse|tired|sleepy|dizzy)$/.test(
+      next,
+    ) ||
+    /(?:ful|able)$/.test(next)
+  );
+};
+
+const ofDoctors =
+  /^(?:office|clinic|opinion|practice|note|notes|partner|colleague|team|impression|recommendation|recommendations|evaluation|assistant|nurse|service|associates|report|consultation|evaluation)$/;
+
+/** Behind a mother or a husband of the same sex, nobody knows whom a pronoun means. */
+function isPatient(
+  sex: 'female' | 'male',
+  { sex: own }: Addressee,
+  other: 'female' | 'male' | null | undefined,
+): boolean {
+  if (own !== null && own !== sex) return false;
+  if (other === undefined) return true;
+  return own === sex && other !== null && other !== sex;
+}
+
+const isSubjectAt = (items: readonly Item[], at: number): boolean => {
+  const before = items[at - 1]?.lower;
+  return !(
+    before !== undefined &&
+    /^(?:with|to|for|by|from|of|on|in|see|saw|gave|give|called|told|told|advised|instructed|examined)$/.test(
+      articleBefore(items, at - 1),
+    )
+  );
+};
+
+const articleBefore = (items: readonly Item[], at: number): string => {
+  const word = items[at]?.lower ?? '';
+  return word === 'the' || word === 'this' ? (items[at - 1]?.lower ?? '') : word;
+};

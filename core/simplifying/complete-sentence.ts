@@ -1,0 +1,311 @@
+import { baseOfThird, isBaseVerb, isFiniteVerb, isParticiple } from './common-verbs.ts';
+import { inflect } from './inflection.ts';
+import { conjunctions, determiners, isFunctionWord, plainModifiers, pronouns } from './function-words.ts';
+import { wordItem, type Item } from './items.ts';
+import type { Setting } from './rewriting-context.ts';
+
+/** Makes a sentence of a line without a verb: "No fracture" is "There is no fracture", "Lungs clear" is "The lungs are clear". */
+export function completeSentence(items: readonly Item[], setting: Setting): Item[] {
+  const labelled = withoutLabel(items);
+  if (labelled !== undefined) return labelled;
+  const colon = items.findIndex(({ text }) => text === ':');
+  if (colon > 0 && colon < 6) return [...withoutOwnArticles(items.slice(0, colon + 1)), ...items.slice(colon + 1)];
+  if (items.length === 0) return [];
+  const subject = missingSubject(items, setting);
+  if (subject !== undefined)
+    return [...subject, ...items.map((item, at) => (at === 0 ? { ...lowered(item), space: true } : item))];
+  if (hasVerb(items))
+    return startsWithOwnArticle(items) ? [{ ...wordItem('the'), space: false }, ...items.slice(1)] : [...items];
+  if (isRequest(items)) return [...items];
+  const predicate = predicateAt(items);
+  if (predicate !== undefined) return withVerb(items, predicate, setting);
+  return thereIs(items, setting);
+}
+
+/** What a sentence begins with, and had no article in a terse note, is something known: "Biopsy showed" is "The biopsy showed". */
+const startsWithOwnArticle = ([first]: readonly Item[]): boolean => first?.lower === 'a' && first.printed === '';
+
+/** A label has no article. */
+const withoutOwnArticles = (items: readonly Item[]): Item[] =>
+  items.filter(({ text, printed }) => text === printed || printed !== '' || text.length > 3);
+
+const hasVerb = (items: readonly Item[]): boolean =>
+  items.some((item, at) => {
+    const { form, lower } = item;
+    if (form !== null) {
+      if (form.entry.category === 'verb') {
+        if (pronouns.has(items[at - 1]?.lower ?? '')) return true;
+        if (form.inflection === 'base')
+          return at > 0 && (subjects.has(items[at - 1]?.lower ?? '') || isPluralItem(items[at - 1]));
+        return form.inflection === 'past' || form.inflection === 'third' ? !isBesideNoun(items, at) : false;
+      }
+      return (
+        form.entry.category === 'phrase' &&
+        form.say.split(' ').some((word) => isFiniteVerb(word) && !isParticiple(word))
+      );
+    }
+    if (at > 0 && stative.has(lower) && items[at - 1]?.lower !== 'to') return true;
+    if (isBaseVerb(lower) && at > 0 && (subjects.has(items[at - 1]?.lower ?? '') || isPluralItem(items[at - 1])))
+      return true;
+    if (!isFiniteVerb(lower)) return false;
+    if (pronouns.has(items[at - 1]?.lower ?? '')) return true;
+    return !isParticiple(lower) || !isBesideNoun(items, at);
+  });
+
+const isPluralItem = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (item.form === null
+    ? /[^su]s$/.test(item.lower) || item.lower === 'both'
+    : item.form.isPlural || item.form.entry.number === 'plural');
+
+/** Notes leave out whom they speak of: "Denies fever", "Looks well", "Seen by the nurse". */
+function missingSubject(items: readonly Item[], { kind }: Setting): Item[] | undefined {
+  const [first, second] = items;
+  if (first === undefined || second === undefined || kind === 'imaging' || kind === 'pathology') return undefined;
+  const { form, lower } = first;
+  const isThird =
+    form === null
+      ? baseOfThird(lower) !== undefined && /^\p{L}+s$/u.test(lower)
+      : form.entry.category === 'verb' && form.inflection === 'third';
+  if (isThird && (form !== null || !nounsToo.has(lower))) return [{ ...wordItem('patient', false) }];
+  const isPast =
+    form === null
+      ? isFiniteVerb(lower) && (/ed$/.test(lower) || pasts.has(lower))
+      : form.entry.category === 'verb' && form.inflection === 'past';
+  if (!isPast || (adjectives.has(lower) && isNounItem(second))) return undefined;
+  if (form === null && isDoctors(lower)) return [wordItem('the', false), wordItem('doctor')];
+  const isPassive = form === null && isParticiple(lower) && /^(?:by|to|on|with|for|from|in|at|off)$/.test(second.lower);
+  return isPassive ? [wordItem('patient', false), wordItem('was')] : [wordItem('patient', false)];
+}
+
+/** What the writer of a note does: "Offered a sick note". */
+const adjectives = new Set(
+  'increased decreased limited reduced elevated improved associated known planned suspected impaired marked related repeated scattered dilated enlarged displaced diffused restricted delayed raised lowered altered unexplained unresolved completed untreated'.split(
+    ' ',
+  ),
+);
+const isNounItem = (item: Item): boolean =>
+  item.form === null
+    ? item.kind === 'word' && !isFunctionWord(item.lower)
+    : item.form.entry.category === 'noun' || item.form.entry.category === 'place';
+
+const doctorVerbs = new Set(
+  'advise offer recommend ask discuss explain check reassure review order prescribe refer counsel reiterate emphasize emphasise note mention examine document provide suggest warn encourage recheck arrange book repeat palpate auscultate inspect observe assess evaluate counsel educate update contact call'.split(
+    ' ',
+  ),
+);
+const isDoctors = (past: string): boolean => [...doctorVerbs].some((verb) => inflect(verb, 'past') === past);
+
+const pasts = new Set(['had', 'felt', 'went', 'came', 'took', 'was', 'underwent', 'got', 'saw', 'became', 'began']);
+/** Words that are the plural of a noun at least as often. */
+const nounsToo = new Set([
+  'reports',
+  'notes',
+  'results',
+  'tests',
+  'plans',
+  'visits',
+  'records',
+  'changes',
+  'stools',
+  'works',
+  'lists',
+  'shows',
+  'needs',
+  'uses',
+  'turns',
+  'closes',
+  'lies',
+  'drops',
+  'fears',
+  'hopes',
+  'stops',
+  'increases',
+  'decreases',
+  'calls',
+  'exercises',
+  'signs',
+  'aches',
+  'burns',
+  'drains',
+  'fits',
+  'does',
+  'is',
+  'has',
+  'was',
+]);
+
+/** Said of several things at once: "heart and lungs appear normal". */
+const stative = new Set([
+  'appear',
+  'remain',
+  'look',
+  'seem',
+  'demonstrate',
+  'suggest',
+  'reveal',
+  'represent',
+  'show',
+  'include',
+  'indicate',
+]);
+
+const subjects = new Set(['i', 'we', 'you', 'they', 'to', 'who']);
+
+/** "enlarged heart": a participle right before its noun, or at the end behind one ("heart enlarged"), is no verb by itself. */
+const isBesideNoun = (items: readonly Item[], at: number): boolean => {
+  const next = items[at + 1];
+  const previous = items[at - 1];
+  return (
+    at === 0 ||
+    previous === undefined ||
+    (determiners.has(previous.lower) && previous.form === null) ||
+    (next !== undefined &&
+      next.kind === 'word' &&
+      !isFunctionWord(next.lower) &&
+      !/ly$/.test(next.lower) &&
+      previous.form === null &&
+      isFunctionWord(previous.lower))
+  );
+};
+
+/** "Follow up with …", "Return if …": said to the reader as it stands. */
+function isRequest([first]: readonly Item[]): boolean {
+  if (first === undefined) return false;
+  if (first.form !== null)
+    return first.form.entry.category === 'verb'
+      ? first.form.inflection === 'base'
+      : first.form.entry.category === 'phrase' && isBaseVerb(first.form.say.split(' ')[0] ?? '');
+  return isBaseVerb(first.lower) || first.lower === 'please' || first.lower === 'if';
+}
+
+const doseWords =
+  /^(?:mg|mcg|ml|units?|tablets?|puffs?|drops?|capsules?|g|iu|meq|daily|nightly|weekly|hourly|monthly)$/;
+
+const isOfDose = (word: string): boolean => word !== 'g' && word !== 'ml' && doseWords.test(word);
+
+const predicates = new Set(
+  'clear normal soft stable intact unchanged negative positive supple regular warm dry moist symmetric symmetrical equal full good clean open closed present absent available pending enlarged alert awake comfortable well healthy mild moderate severe small large better worse high low elevated'.split(
+    ' ',
+  ),
+);
+
+/** Where "clear" or "not sore" begins, in a line that names a thing and what it is like. */
+function predicateAt(items: readonly Item[]): number | undefined {
+  const [first] = items;
+  if (items.some(({ lower }) => doseWords.test(lower))) return undefined;
+  if (
+    first === undefined ||
+    /^(?:no|not|without|with|for|to|in|on|at|of|from|by|after|before|if|and|or)$/.test(first.lower)
+  )
+    return undefined;
+  for (let at = items.length - 1; at >= 0; at -= 1) {
+    const item = items[at];
+    if (item === undefined) return undefined;
+    const isOne = item.form === null ? predicates.has(item.lower) : item.form.entry.category === 'adjective';
+    const isJoint =
+      /^(?:,|and|or|but)$/.test(item.lower) || /ly$/.test(item.lower) || item.form?.entry.category === 'adverb';
+    if (isOne || isJoint) continue;
+    if (at === items.length - 1 || item.kind === 'mark') return undefined;
+    const isThing =
+      item.form !== null
+        ? item.form.entry.category === 'noun' || item.form.entry.category === 'place'
+        : item.kind === 'word' && !isFunctionWord(item.lower);
+    return isThing ? at + 1 : undefined;
+  }
+  return undefined;
+}
+
+function withVerb(items: readonly Item[], at: number, setting: Setting): Item[] {
+  const thing = items.slice(0, at);
+  const last = thing.at(-1);
+  const isPlural =
+    thing.some(({ lower }) => lower === 'and') ||
+    (last?.form !== null && last?.form !== undefined
+      ? last.form.isPlural || last.form.entry.number === 'plural'
+      : /[^s]s$/.test(last?.lower ?? ''));
+  const [first] = thing;
+  const needsArticle =
+    first !== undefined && first.form === null && !determiners.has(first.lower) && first.kind === 'word';
+  const verb = isPast(setting) ? (isPlural ? 'were' : 'was') : isPlural ? 'are' : 'is';
+  return [
+    ...(needsArticle ? [wordItem('the', false)] : []),
+    ...thing.map((item) => ({ ...lowered(item), space: true })),
+    wordItem(verb),
+    ...items.slice(items[at]?.text === ',' ? at + 1 : at),
+  ];
+}
+
+function thereIs(items: readonly Item[], setting: Setting): Item[] {
+  const [first] = items;
+  if (items.some(({ lower }) => isOfDose(lower))) return [...items];
+  if (first === undefined) return [];
+  const startsPhrase =
+    first.form === null &&
+    /^(?:with|for|to|in|on|at|of|from|by|after|before|if|and|or|as|per|not|due|because|s|while|without|than|that|until)$/.test(
+      first.lower,
+    );
+  if (startsPhrase || first.kind === 'mark') return [...items];
+  if (setting.section !== 'findings' && setting.section !== 'conclusion' && setting.section !== 'exam')
+    return [...items];
+  const isRow = items.some(({ kind }, at) => kind === 'number' && items[at - 1]?.form?.entry.category === 'noun');
+  if (isRow || !isNamedAt(items, setting)) return [...items];
+  const isPlural = isPluralPhrase(items);
+  const verb = isPast(setting) ? (isPlural ? 'were' : 'was') : isPlural ? 'are' : 'is';
+  return [
+    wordItem('there'),
+    wordItem(verb),
+    ...items.map((item, at) => (at === 0 ? { ...lowered(item), space: true } : item)),
+  ];
+}
+
+const reports = new Set(['imaging', 'pathology', 'operative', 'test']);
+
+/** Reports name what there is; notes are terse in too many ways for more than what is surely named. */
+function isNamedAt(items: readonly Item[], { kind }: Setting): boolean {
+  if (reports.has(kind) || items[0]?.lower === 'no') return true;
+  const unknown = items.filter(
+    ({ form, kind: sort, lower }) =>
+      form === null && sort === 'word' && !isFunctionWord(lower) && !plainModifiers.has(lower),
+  );
+  return unknown.length < 2 && items.slice(0, 2).some(({ form }) => form?.entry.category === 'noun');
+}
+
+function isPluralPhrase(items: readonly Item[]): boolean {
+  const head = items.find((item) => item.form?.entry.category === 'noun');
+  if (head !== undefined && head.form !== null) return head.form.isPlural || head.form.entry.number === 'plural';
+  const end = items.findIndex(
+    ({ lower, kind }, at) =>
+      at > 0 && (kind === 'mark' || conjunctions.has(lower) || /^(?:of|in|on|with|at)$/.test(lower)),
+  );
+  const noun = items[(end === -1 ? items.length : end) - 1];
+  return /[^su]s$/.test(noun?.lower ?? '');
+}
+
+const isPast = ({ kind, section }: Setting): boolean =>
+  section === 'exam' || section === 'done' || kind === 'operative';
+
+const lowered = (item: Item): Item =>
+  /^\p{Lu}(?:\p{Ll}+)?$/u.test(item.text) && item.text !== 'I' ? { ...item, text: item.text.toLowerCase() } : item;
+
+/** "Lungs: Clear": what the label names is what is described. */
+function withoutLabel(items: readonly Item[]): Item[] | undefined {
+  const colon = items.findIndex(({ text }) => text === ':');
+  if (colon < 1 || colon > 4 || colon === items.length - 1) return undefined;
+  const label = items.slice(0, colon);
+  const rest = items.slice(colon + 1);
+  const last = label.at(-1);
+  const isThing = last?.form?.entry.category === 'place' || last?.form?.entry.category === 'noun';
+  const isDescribed = rest.every(
+    ({ lower, form, kind }) =>
+      (form === null
+        ? predicates.has(lower) || /^(?:,|and|but|or)$/.test(lower) || /ly$/.test(lower)
+        : form.entry.category === 'adjective' || form.entry.category === 'adverb') || kind === 'mark',
+  );
+  if (!isThing || !isDescribed) return undefined;
+  const isPlural =
+    last?.form?.isPlural === true ||
+    last?.form?.entry.number === 'plural' ||
+    label.some(({ lower }) => lower === 'and');
+  return [...label, wordItem(isPlural ? 'are' : 'is'), ...rest.map(lowered)];
+}

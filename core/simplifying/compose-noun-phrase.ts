@@ -1,0 +1,293 @@
+import { append } from '../kernel/append.ts';
+import { isVerbLike } from './common-verbs.ts';
+import { amounts, determiners, isFunctionWord, prepositions, sideWords, type Side } from './function-words.ts';
+import { wordItem, type Item } from './items.ts';
+
+/** What describes a noun, and the noun. */
+export type NounPhrase = { modifiers: Item[]; head: Item };
+type Spoken = NounPhrase & { sideAfter: Side | null };
+
+/** Says a noun phrase in plain words, in their order, behind what was made so far. */
+export function sayNounPhrase(
+  phrase: Spoken,
+  made: Item[],
+  { next, named }: { next: Item | undefined; named: Set<string> | null },
+): void {
+  const { head } = phrase;
+  const parts = partsOf(phrase);
+  const entry = head.form?.entry;
+  const number = entry === undefined ? null : head.form?.isPlural === true ? 'plural' : (entry.number ?? 'singular');
+  const amount = number === 'amount' ? takeAmount(parts.before) : undefined;
+  const core = withSide(head, parts.side);
+  const words = [
+    ...parts.before,
+    core.text,
+    ...parts.after,
+    ...(core.isSaid || parts.side === null ? [] : [sidePhrases[parts.side]]),
+  ];
+  const isPlural = number === 'plural' || (parts.side === 'both' && core.isSaid && entry?.sides !== undefined);
+  const first = phrase.modifiers[0] ?? head;
+  const hasArticle =
+    number !== null &&
+    settleArticle(made, {
+      number: isPlural ? 'plural' : number,
+      amount,
+      isPlace: entry?.category === 'place',
+      words,
+      space: first.space,
+    });
+  const text = (amount === undefined ? words : [`${amount} amount of`, ...words]).join(' ');
+  const name = entry?.keepName === true && named !== null ? nameToTell(head, named, text) : '';
+  made.push({ ...head, text: text + name, lower: text.toLowerCase(), kind: 'word', space: hasArticle || first.space });
+  if (entry !== undefined && number !== null) {
+    agree(next, { head, isPlural });
+    agreeBefore(made, isPlural);
+  }
+}
+
+/** "There was" of one thing that several words stand for is "There were". */
+function agreeBefore(made: Item[], isPlural: boolean): void {
+  const from = made.length - 2;
+  for (let at = from; at > from - 3 && at >= 1; at -= 1) {
+    const verb = made[at];
+    if (verb === undefined || (at < made.length - 1 && prepositions.has(lastWordOf(verb)))) return;
+    if (made[at - 1]?.lower !== 'there') continue;
+    const other = (isPlural ? pluralVerbs : singularVerbs)[verb.lower];
+    if (other !== undefined) made[at] = { ...verb, text: other, lower: other };
+    return;
+  }
+}
+
+type Parts = { before: string[]; after: string[]; side: Side | null };
+
+/** What is said before the head, and what after it. */
+function partsOf({ modifiers, head, sideAfter: told }: Spoken): Parts {
+  const before: string[] = [];
+  const after: string[] = [];
+  let side: Side | null = told;
+  let waiting: Side | null = null;
+  for (const modifier of modifiers) {
+    const own = modifier.form === null ? sideWords[modifier.lower] : undefined;
+    if (own !== undefined) {
+      waiting = own;
+      continue;
+    }
+    const entry = modifier.form?.entry;
+    if (entry?.category === 'place') {
+      if (entry.attributive !== undefined) {
+        if (waiting !== null && modifier !== modifiers.at(-1)) side = waiting;
+        before.push(entry.attributive);
+      } else {
+        const place = withSide(modifier, waiting);
+        const rest = place.isSaid || waiting === null ? place.text : `${waiting} ${place.text}`;
+        after.push(`in the ${rest}`);
+        waiting = null;
+      }
+    } else if (entry !== undefined && isSaidAfter(entry.say))
+      after.push(isPluralHead(head) ? inPlural(modifier.text) : modifier.text);
+    else
+      before.push(
+        modifier.form === null && !/^\p{Lu}{2}/u.test(modifier.text) ? modifier.text.toLowerCase() : modifier.text,
+      );
+  }
+  softenDegree(before, head);
+  if (waiting !== null) side = waiting;
+  if (head.form?.entry.category === 'place' && side !== null && !hasSide(head) && side !== 'both') {
+    return { before: [side, ...before], after, side: null };
+  }
+  // A noun that nobody knows keeps its side before it.
+  if (head.form === null && side !== null)
+    return { before: [side === 'both' ? 'both' : side, ...before], after, side: null };
+  return { before, after, side };
+}
+
+/** "mild cardiomegaly" is a mildly enlarged heart. */
+function softenDegree(before: string[], { form }: Item): void {
+  const last = before.at(-1);
+  const degree = last === undefined ? undefined : degrees[last];
+  if (form === null || degree === undefined || !describing.has(form.say.split(' ')[0] ?? '')) return;
+  before[before.length - 1] = degree;
+}
+
+const degrees: Readonly<Record<string, string>> = {
+  mild: 'mildly',
+  moderate: 'moderately',
+  severe: 'severely',
+  marked: 'markedly',
+  slight: 'slightly',
+  minimal: 'very slightly',
+  minor: 'slightly',
+  significant: 'clearly',
+};
+const describing = new Set(
+  'enlarged low high thick thin weak underactive overactive swollen inflamed narrowed widened bulging raised curved worn blocked twisted torn broken stiff leaky dry sore weakened thickened irregular slow fast'.split(
+    ' ',
+  ),
+);
+
+/** "inside the skull", "that has spread": said behind the noun. */
+export const isSaidAfter = (words: string): boolean => {
+  const [first = '', ...rest] = words.split(' ');
+  return (
+    prepositions.has(first) ||
+    first === 'that' ||
+    first === 'which' ||
+    first === 'who' ||
+    rest.some((word) => prepositions.has(word))
+  );
+};
+
+const isPluralHead = ({ form, lower }: Item): boolean =>
+  form === null ? /[^su]s$/.test(lower) : form.isPlural || form.entry.number === 'plural';
+
+/** "lumps that do not hurt" */
+const inPlural = (words: string): string =>
+  words.replace(
+    /^(that|which|who) (is|are|was|has|does|looks|appears)\b/,
+    (_whole, that: string, verb: string) => `${that} ${pluralVerbs[verb] ?? verb}`,
+  );
+
+const hasSide = ({ form }: Item): boolean => form?.say.includes('{side}') === true;
+
+const sidePhrases: Readonly<Record<Side, string>> = {
+  left: 'on the left',
+  right: 'on the right',
+  both: 'on both sides',
+};
+
+function withSide({ form, text }: Item, side: Side | null): { text: string; isSaid: boolean } {
+  if (form === null || !form.say.includes('{side}')) return { text: form === null ? text : form.say, isSaid: false };
+  if (side === 'both') {
+    return form.entry.sides === undefined
+      ? { text: form.say.replace('{side} ', ''), isSaid: false }
+      : { text: form.entry.sides, isSaid: true };
+  }
+  return side === null
+    ? { text: form.say.replace('{side} ', ''), isSaid: true }
+    : { text: form.say.replace('{side}', side), isSaid: true };
+}
+
+/** "small", taken out of what describes a mass: "a small amount of …". */
+function takeAmount(before: string[]): string | undefined {
+  const at = before.findIndex((word) => word in amounts);
+  if (at === -1) return undefined;
+  const [word = ''] = before.splice(at, 1);
+  return amounts[word];
+}
+
+type Counted = { number: string; amount: string | undefined; isPlace: boolean; words: string[]; space: boolean };
+
+/** Gives a phrase the article that its number asks for, before the words of the phrase that nobody knows. Answers whether one was put in. */
+function settleArticle(made: Item[], { number, amount, isPlace, words, space }: Counted): boolean {
+  const start = startOfPhrase(made);
+  const last = made[start - 1];
+  const isAttached = start < made.length;
+  const isCounted = amount !== undefined || number === 'singular';
+  if (last !== undefined && isDeterminer(last)) {
+    if ((last.lower === 'a' || last.lower === 'an') && !isCounted) made.splice(start - 1, 1);
+    return false;
+  }
+  if (last !== undefined && (last.text === '-' || (last.text === '/' && isAttached))) return false;
+  if (isPlace && !isAttached) {
+    made.push({ ...wordItem('the', space), printed: '' });
+    return true;
+  }
+  if (
+    !isCounted ||
+    isPlace ||
+    last?.kind === 'number' ||
+    isAfterNegatedList(made.slice(0, start)) ||
+    startsWithDeterminer(words)
+  )
+    return false;
+  if (isAttached && start === 0) return false;
+  made.splice(start, 0, { ...wordItem('a', isAttached ? true : space), printed: '' });
+  return !isAttached;
+}
+
+/** The words before a noun that belong to its phrase, at most three. */
+function startOfPhrase(made: readonly Item[]): number {
+  let start = made.length;
+  while (start > 0 && start > made.length - 3) {
+    const item = made[start - 1];
+    if (item === undefined || item.kind !== 'word') break;
+    const isOpen =
+      item.form === null
+        ? !isFunctionWord(item.lower) && !isVerbLike(item.lower) && !/ly$/.test(item.lower)
+        : item.form.entry.category === 'adjective';
+    if (!isOpen) break;
+    start -= 1;
+  }
+  return start;
+}
+
+const lastWordOf = ({ lower, form, text }: Item): string =>
+  form === null ? lower : (text.toLowerCase().split(' ').at(-1) ?? '');
+const isDeterminer = (item: Item): boolean =>
+  determiners.has(lastWordOf(item)) && (item.form === null || lastWordOf(item) === 'no');
+
+const startsWithDeterminer = ([first = '']: string[]): boolean =>
+  determiners.has(first.split(' ')[0] ?? '') ||
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|multiple|several|many|few|first|second|third|some)\b/.test(
+    first,
+  );
+
+/** "no lump or swelling": what is joined to something that is not there needs no article. */
+function isAfterNegatedList(made: readonly Item[]): boolean {
+  const last = made.at(-1);
+  if (last === undefined || !/^(?:or|nor|and|,|and\/or)$/.test(last.lower)) return false;
+  for (let at = made.length - 1; at >= 0 && at > made.length - 12; at -= 1) {
+    const item = made[at];
+    const word = item === undefined ? '' : lastWordOf(item);
+    if (word === 'no' || word === 'any' || word === 'without' || word === 'not') return true;
+    if (/^(?:[.;:]|but|however|although|has|had|is|was|are|were)$/.test(word)) return false;
+  }
+  return false;
+}
+
+/** The printed name in brackets, where it says something else and was not told before. */
+function nameToTell({ printed }: Item, named: Set<string>, text: string): string {
+  const isShouted = printed === printed.toUpperCase() && printed.length > 6;
+  const name = isShouted ? printed.toLowerCase() : printed;
+  const key = name.toLowerCase();
+  if (named.has(key) || text.toLowerCase().includes(key)) return '';
+  named.add(key);
+  return ` (${name})`;
+}
+
+/** A verb right after a plural that stands for a singular, and the other way about. */
+function agree(next: Item | undefined, { head, isPlural }: { head: Item; isPlural: boolean }): void {
+  if (next === undefined) return;
+  const wasPlural = /s$/.test(head.printed) && !/(?:ss|us|is)$/.test(head.printed);
+  if (wasPlural === isPlural) return;
+  const [verb = '', ...rest] = next.text.toLowerCase().split(' ');
+  const other = (isPlural ? pluralVerbs : singularVerbs)[verb];
+  if (other === undefined) return;
+  next.text = [other, ...rest].join(' ');
+  next.lower = next.text;
+}
+
+const pluralVerbs: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  appears: 'appear',
+  remains: 'remain',
+  looks: 'look',
+};
+const singularVerbs: Readonly<Record<string, string>> = {
+  are: 'is',
+  were: 'was',
+  have: 'has',
+  do: 'does',
+  appear: 'appears',
+  remain: 'remains',
+  look: 'looks',
+};
+
+export const joinItems = (items: readonly Item[]): string => {
+  const out: string[] = [];
+  for (const { text, space } of items) append(out, [out.length > 0 && space && text !== '' ? ` ${text}` : text]);
+  return out.join('');
+};

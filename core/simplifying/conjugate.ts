@@ -1,0 +1,94 @@
+import { baseOfThird, thirdOf } from './common-verbs.ts';
+import { inflect } from './inflection.ts';
+import { wordItem, type Item } from './items.ts';
+import { patientWords, pronouns, titles } from './persons.ts';
+
+/** Words between a subject and its verb. */
+export const adverbs =
+  /^(?:also|now|currently|still|then|not|never|always|usually|often|only|again|otherwise|just|already|really|clearly|initially|previously|actually|sometimes|apparently|subsequently|specifically|reportedly|generally|occasionally|frequently|recently|today|does)$/;
+
+/** The verb of whoever is spoken of: right behind, behind an adverb, or joined by "and". */
+export function conjugated(items: readonly Item[], at: number, subject: 'you' | 'doctor'): Item {
+  const item = items[at];
+  if (item === undefined || !isVerbPlace(items, at)) return item ?? wordItem('');
+  if (subject === 'you' && item.form === null && isLeftOut(items, at)) return { ...item, text: `are ${item.text}` };
+  const isRightBehind = /^(?:he|she)$/.test(items[at - 1]?.lower ?? '');
+  const text =
+    subject === 'you' ? (secondPerson(item) ?? (isRightBehind ? withoutS(item) : undefined)) : thirdPerson(item);
+  return text === undefined ? item : { ...item, text, lower: text };
+}
+
+/** "Pt happy to proceed", "Pt calling today": terse notes leave out the verb. */
+const isLeftOut = (items: readonly Item[], at: number): boolean => {
+  const { lower } = items[at] ?? wordItem('');
+  const before = items[at - 1]?.lower ?? '';
+  const isSubject = patientWords.has(before) || (/ly$/.test(before) && patientWords.has(items[at - 2]?.lower ?? ''));
+  return (
+    isSubject &&
+    (/[^h]ing$/.test(lower) ||
+      /^(?:happy|keen|aware|well|unsure|worried|anxious|stable|able|unable|okay|ok|due|currently|alert|awake)$/.test(
+        lower,
+      ))
+  );
+};
+
+function isVerbPlace(items: readonly Item[], at: number): boolean {
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const word = items[before];
+    if (word === undefined) return false;
+    if (adverbs.test(word.lower) || /ly$/.test(word.lower) || word.form?.entry.category === 'adverb') continue;
+    return (
+      patientWords.has(word.lower) ||
+      word.lower in pronouns ||
+      titles.has(items[before - 1]?.lower ?? '') ||
+      titles.has(items[before - 2]?.lower ?? '') ||
+      /^(?:i|and|but|or|,|you|then)$/.test(word.lower)
+    );
+  }
+  return false;
+}
+
+function secondPerson({ lower, form, text }: Item): string | undefined {
+  if (form?.inflection === 'third') {
+    const [verb = '', ...rest] = text.split(' ');
+    return [secondPersonOf(verb) ?? verb, ...rest].join(' ');
+  }
+  if (form !== null) {
+    const [verb = '', ...rest] = text.split(' ');
+    const plural = form.inflection === 'past' || form.entry.category === 'phrase' ? irregularYou[verb] : undefined;
+    return plural === undefined ? undefined : [plural, ...rest].join(' ');
+  }
+  return secondPersonOf(lower);
+}
+
+/** Right behind "he" or "she" a word in -s is a verb, known or not. */
+function withoutS({ lower, form }: Item): string | undefined {
+  if (form !== null || !/[^su]s$/.test(lower) || /is$/.test(lower)) return undefined;
+  if (/(?:sh|ch|x|z|ss)es$/.test(lower)) return lower.slice(0, -2);
+  return lower.endsWith('ies') ? `${lower.slice(0, -3)}y` : lower.slice(0, -1);
+}
+
+const irregularYou: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+  "doesn't": "don't",
+};
+const secondPersonOf = (verb: string): string | undefined => irregularYou[verb] ?? baseOfThird(verb);
+
+const irregularDoctor: Readonly<Record<string, string>> = {
+  am: 'is',
+  have: 'has',
+  do: 'does',
+  "don't": "doesn't",
+  "haven't": "hasn't",
+  are: 'is',
+};
+const thirdPerson = ({ lower, form, text }: Item): string | undefined => {
+  if (form === null) return irregularDoctor[lower] ?? thirdOf(lower);
+  return form.inflection === 'base' ? inflect(text, 'third') : undefined;
+};

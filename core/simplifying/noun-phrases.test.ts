@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { joinItems } from './compose-noun-phrase.ts';
+import type { LexiconEntry } from './entries.ts';
+import { composeNounPhrases } from './noun-phrases.ts';
+import { itemsIn, smallLexicon } from './testing/small-lexicon.ts';
+
+function setup(clause: string, { named = [], more = [] }: { named?: string[]; more?: LexiconEntry[] } = {}) {
+  const told = new Set(named);
+  return { said: joinItems(composeNounPhrases(itemsIn(clause, smallLexicon(more)), told)), told };
+}
+
+test.each([
+  ['with contusion', 'with a bruise'],
+  ['with small contusion', 'with a small bruise'],
+  ['with the contusion', 'with the bruise'],
+  ['with edema', 'with swelling'],
+  ['with 3 contusions', 'with 3 bruises'],
+  ['with contusions', 'with bruises'],
+  ['with multiple contusions', 'with multiple bruises'],
+])('gives "%s" the article that it asks for: "%s"', (clause, said) => {
+  expect(setup(clause).said).toBe(said);
+});
+
+test.each([
+  ['no contusion or nodule', 'no bruise or small lump'],
+  ['no contusion, nodule or edema', 'no bruise, small lump or swelling'],
+  ['without edema or dyspnea', 'without swelling or shortness of breath'],
+])('lets a denial hold for all of "%s": "%s"', (clause, said) => {
+  expect(setup(clause).said).toBe(said);
+});
+
+test.each([
+  ['he denies edema and dyspnea', 'he has no swelling or shortness of breath'],
+  ['he denies edema, dyspnea and CP', 'he has no swelling, shortness of breath or chest pain'],
+  ['he denied edema and dyspnea', 'he had no swelling or shortness of breath'],
+])('"%s" denies both', (clause, said) => {
+  expect(setup(clause).said).toBe(said);
+});
+
+test('a denial ends at the next verb', () => {
+  expect(setup('he denies edema but has contusion and nodule').said).toBe(
+    'he has no swelling but has a bruise and a small lump',
+  );
+});
+
+test('sets what terse notes deny side by side apart', () => {
+  expect(setup('no CP SOB edema').said).toContain('no chest pain, shortness of breath, swelling');
+});
+
+test.each([
+  ['left pleural effusion', 'fluid around the left lung'],
+  ['pleural effusion on the right', 'fluid around the right lung'],
+  ['bilateral pleural effusion', 'fluid around both lungs'],
+  ['pleural effusion bilaterally', 'fluid around both lungs'],
+  ['pleural effusion', 'fluid around the lung'],
+  ['left contusion', 'a bruise on the left'],
+  ['bilateral contusions', 'bruises on both sides'],
+  ['contusion in the left lower lobe', 'a bruise in the lower part of the left lung'],
+  ['left lower lobe contusion', 'a bruise in the lower part of the left lung'],
+])('keeps the side of "%s": "%s"', (clause, said) => {
+  expect(setup(`with ${clause}`).said).toBe(`with ${said}`);
+});
+
+test('leaves a side that is a verb alone', () => {
+  expect(setup('he left the hospital').said).toBe('he left the hospital');
+});
+
+test.each([
+  ['small pleural effusion', 'a small amount of fluid around the lung'],
+  ['large right pleural effusion', 'a large amount of fluid around the right lung'],
+  ['trace edema of the leg', 'trace swelling of the leg'],
+])('tells how much there is in "%s": "%s"', (clause, said) => {
+  expect(setup(`with ${clause}`).said).toBe(`with ${said}`);
+});
+
+test('tells the printed name in brackets where it is first told', () => {
+  const { said, told } = setup('with cardiomegaly');
+
+  expect(said).toMatch(/enlarged heart \(cardiomegaly\)$/);
+  expect(told).toContain('cardiomegaly');
+  expect(setup('with cardiomegaly', { named: ['cardiomegaly'] }).said).not.toContain('(');
+});
+
+test('tells no name inside other brackets', () => {
+  expect(setup('the scan (with cardiomegaly) today').said).not.toContain('(cardiomegaly)');
+});
+
+test('says behind a noun what can only be said there', () => {
+  expect(setup('with intracranial contusion').said).toBe('with a bruise inside the skull');
+});
+
+test('says an adverb of several words behind its verb', () => {
+  expect(setup('it was percutaneously excised').said).toBe('it was taken out through the skin');
+});
+
+test('has nothing to say of nothing', () => {
+  expect(setup('').said).toBe('');
+});

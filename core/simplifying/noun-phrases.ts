@@ -1,0 +1,253 @@
+import { append } from '../kernel/append.ts';
+import { isBaseVerb, isVerbLike } from './common-verbs.ts';
+import { isSaidAfter, sayNounPhrase, type NounPhrase } from './compose-noun-phrase.ts';
+import { isFunctionWord, plainModifiers, sideWords, type Side } from './function-words.ts';
+import { wordItem, type Item } from './items.ts';
+
+/** Puts every noun phrase of a clause together anew: its article, what describes it, the plain word, its side and its place. */
+export function composeNounPhrases(written: readonly Item[], named: Set<string>): Item[] {
+  const made: Item[] = [];
+  const items = withAdverbsBehind(written);
+  joinDenied(items);
+  let at = 0;
+  while (at < items.length) {
+    const found = phraseAt(items, at);
+    if (found === undefined) {
+      const item = items[at];
+      if (item !== undefined)
+        made.push(standsBeforeNoun(items, at) || isSharedNoun(items, at) ? asPrinted(item) : item);
+      at += 1;
+      continue;
+    }
+    at = found.end;
+    if (isInsideCompound(made, found.phrase)) {
+      append(made, [...found.phrase.modifiers, found.phrase.head].map(asPrinted));
+      continue;
+    }
+    const isList = items[at]?.form?.entry.category === 'noun' && isDeniedList(made);
+    if (!isList && isAttributive(found.phrase.head, items[at])) {
+      const { modifiers, head } = found.phrase;
+      append(made, modifiers.map(asModifier));
+      made.push(asModifier(head));
+      continue;
+    }
+    const side = sideAfter(items, at, found.phrase);
+    if (side !== undefined) at = side.end;
+    const isBracketed = depthOf(items, found.end - 1) > 0;
+    sayNounPhrase({ ...found.phrase, sideAfter: side?.side ?? null }, made, {
+      next: items[at],
+      named: isBracketed ? null : named,
+    });
+    if (isList) made.push(wordItem(',', false));
+  }
+  return made;
+}
+
+const depthOf = (items: readonly Item[], at: number): number =>
+  items.slice(0, at).reduce((depth, { text }) => depth + (text === '(' ? 1 : text === ')' ? -1 : 0), 0);
+
+/** "chylous effusion": what can only be said behind a noun stays as printed before one that nobody knows. */
+const standsBeforeNoun = (items: readonly Item[], at: number): boolean => {
+  const item = items[at];
+  return item?.form?.entry.category === 'adjective' && isSaidAfter(item.form.say) && isNounLike(items[at + 1]);
+};
+
+const isSharedNoun = (items: readonly Item[], at: number): boolean =>
+  items[at]?.form?.entry.category === 'noun' && isSharedHead(items, at);
+
+const asPrinted = (item: Item): Item => ({
+  ...item,
+  text: item.printed,
+  lower: item.printed.toLowerCase(),
+  form: null,
+});
+
+/** "percutaneously placed" is "put in through the skin": an adverb of several words stands behind its verb. */
+function withAdverbsBehind(items: readonly Item[]): Item[] {
+  const made = [...items];
+  for (let at = 0; at + 1 < made.length; at += 1) {
+    const [adverb, verb] = [made[at], made[at + 1]];
+    if (adverb?.form?.entry.category !== 'adverb' || !adverb.text.includes(' ') || verb === undefined) continue;
+    const isVerb =
+      verb.form === null ? /ed$/.test(verb.lower) || isVerbLike(verb.lower) : verb.form.entry.category === 'verb';
+    if (!isVerb) continue;
+    made[at] = { ...verb, space: adverb.space };
+    made[at + 1] = { ...adverb, space: true };
+    at += 1;
+  }
+  return made;
+}
+
+/** "denies fever and chills" is "no fever or chills", up to the next verb. */
+function joinDenied(items: readonly Item[]): void {
+  let isDenied = false;
+  for (const item of items) {
+    if (item.form?.entry.category === 'verb') isDenied = / no$/.test(item.text);
+    else if (/^(?:but|however|although|has|had|is|was|reports|states)$/.test(item.lower) || /^[.;:]$/.test(item.text))
+      isDenied = false;
+    else if (isDenied && item.lower === 'and') {
+      item.text = 'or';
+      item.lower = 'or';
+    }
+  }
+}
+
+const unitWords = /^(?:cm|mm|mg|ml|cc|g|kg|units?|degrees?|ms)$/;
+
+/** "both-bone forearm fracture": behind a noun that nobody knows, the rest of its compound stays as printed. */
+function isInsideCompound(made: readonly Item[], { head, modifiers }: NounPhrase): boolean {
+  const last = made.at(-1);
+  const first = modifiers[0] ?? head;
+  if (last === undefined || last.form !== null || last.kind !== 'word' || !first.space) return false;
+  const isLong = head.form !== null && (head.form.say.split(' ').length > 3 || isSaidAfter(head.form.say));
+  if (
+    !isLong ||
+    unitWords.test(last.lower) ||
+    !isNounLike(last) ||
+    isVerbLike(last.lower) ||
+    plainModifiers.has(last.lower) ||
+    last.lower in sideWords
+  )
+    return false;
+  return (
+    !/(?:al|ic|ous|ive|ary|able|ible|ular|ant|ent|oid|ed|ing|ly|y|er|est|ory|less|ful|like)$/.test(last.lower) &&
+    !/^\p{Lu}\p{Ll}/u.test(last.text)
+  );
+}
+
+/** "No CP SOB palps": what terse notes deny stands side by side. */
+const isDeniedList = (made: readonly Item[]): boolean => {
+  for (let at = made.length - 1; at >= 0; at -= 1) {
+    const word = made[at];
+    if (word === undefined) return false;
+    if (word.lower === 'no') return true;
+    if (word.form === null && word.text !== ',') return false;
+  }
+  return false;
+};
+
+/** "asthma plan": a noun right before another noun describes it, in a short word or as it is printed. */
+const isAttributive = (head: Item, next: Item | undefined): boolean =>
+  head.form?.entry.category === 'noun' &&
+  next !== undefined &&
+  next.space &&
+  next.kind === 'word' &&
+  (next.form === null
+    ? !isFunctionWord(next.lower) && !isVerbLike(next.lower) && !/ly$/.test(next.lower)
+    : next.form.entry.category === 'noun');
+
+const asModifier = (item: Item): Item => {
+  const { form } = item;
+  if (form === null) return item;
+  const short = form.entry.attributive ?? form.say;
+  const isShort =
+    short.split(' ').length <= 3 && !/ (?:of|in|on|that|with|from|to|around|for|by) |\{side\}/.test(`${short} `);
+  return { ...item, text: isShort ? short : item.printed, form: isShort ? form : null };
+};
+
+const isModifier = (item: Item): boolean =>
+  item.form === null
+    ? item.kind === 'word' && (plainModifiers.has(item.lower) || item.lower in sideWords)
+    : item.form.entry.category === 'adjective' || item.form.entry.category === 'place';
+
+const isHead = (item: Item | undefined): item is Item =>
+  item?.form?.entry.category === 'noun' || item?.form?.entry.category === 'place';
+
+/** Modifiers and their head, which an entry of the lexicon is, or a word that nobody knows behind an entry that describes it. */
+function phraseAt(items: readonly Item[], from: number): { phrase: NounPhrase; end: number } | undefined {
+  let at = from;
+  while (at < items.length && isModifierAt(items, at))
+    at += items[at + 1]?.text === '-' && isModifierAt(items, at + 2) ? 2 : 1;
+  const next = items[at];
+  const last = items[at - 1];
+  if (next?.form?.entry.category === 'noun' && isSharedHead(items, from)) return undefined;
+  if (next?.form?.entry.category === 'noun' && (next.space || at === from)) {
+    return { phrase: { modifiers: modifiersIn(items, from, at), head: next }, end: at + 1 };
+  }
+  if (at === from) return undefined;
+  const describes = items.slice(from, at).some(({ form }) => form !== null);
+  const end = endOfUnknownNoun(items, at);
+  if (end > at && describes) {
+    const words = items.slice(at, end);
+    const head = wordItem(words.map(({ text }) => text).join(' '));
+    return { phrase: { modifiers: modifiersIn(items, from, at), head }, end };
+  }
+  if (last !== undefined && isHead(last)) {
+    return { phrase: { modifiers: modifiersIn(items, from, at - 1), head: last }, end: at };
+  }
+  return undefined;
+}
+
+const adverbial = new Set(
+  'twice once daily today soon now again later overnight times nightly weekly monthly yesterday tomorrow here there ago prn well more when where one both all intact convex'.split(
+    ' ',
+  ),
+);
+
+/** "wall thickening", and not "wall showing". */
+const isNounInIng = (word: string): boolean =>
+  /ing$/.test(word) && !isBaseVerb(word.slice(0, -3)) && !isBaseVerb(`${word.slice(0, -3)}e`);
+
+/** Where the words end that nobody knows, as far as they can be one noun: "wave change". */
+function endOfUnknownNoun(items: readonly Item[], from: number): number {
+  let at = from;
+  while (at < items.length && at < from + 3) {
+    const item = items[at];
+    if (
+      item === undefined ||
+      item.form !== null ||
+      !isNounLike(item) ||
+      !item.space ||
+      (isVerbLike(item.lower) && !(at > from && isNounInIng(item.lower))) ||
+      adverbial.has(item.lower) ||
+      /ly$/.test(item.lower)
+    )
+      break;
+    at += 1;
+  }
+  return at;
+}
+
+/** "breast, colon and ovarian cancer": a noun that belongs to several words before it cannot be said for the last alone. */
+function isSharedHead(items: readonly Item[], from: number): boolean {
+  const joint = items[from - 1];
+  const before = items[from - 2];
+  if (before === undefined || joint === undefined || !/^(?:and|or|,)$/.test(joint.lower)) return false;
+  return before.form?.entry.category === 'place' || before.form?.entry.category === 'adjective';
+}
+
+const modifiersIn = (items: readonly Item[], from: number, to: number): Item[] =>
+  items.slice(from, to).filter(({ text }) => text !== '-');
+
+const isModifierAt = (items: readonly Item[], at: number): boolean => {
+  const item = items[at];
+  if (item === undefined || !isModifier(item)) return false;
+  // "He left the hospital": a side stands before something that has one.
+  if (!(item.lower in sideWords) || item.form !== null) return true;
+  const next = items[at + 1];
+  return next !== undefined && next.kind === 'word' && !isFunctionWord(next.lower);
+};
+
+/** "effusion on the left", "effusion, bilaterally": the side is told in the word that has room for it. */
+function sideAfter(
+  items: readonly Item[],
+  at: number,
+  { head, modifiers }: NounPhrase,
+): { side: Side; end: number } | undefined {
+  if (
+    head.form === null ||
+    !head.form.entry.say.includes('{side}') ||
+    modifiers.some(({ lower }) => lower in sideWords)
+  )
+    return undefined;
+  const words = items.slice(at, at + 3).map(({ lower }) => lower);
+  const isEnd = (place: number) => !isNounLike(items[place]);
+  if (words[0] === 'bilaterally') return { side: 'both', end: at + 1 };
+  if (words[0] === 'on' && words[1] === 'the' && (words[2] === 'left' || words[2] === 'right') && isEnd(at + 3))
+    return { side: words[2], end: at + 3 };
+  if (words[0] === 'on' && words[1] === 'both' && words[2] === 'sides') return { side: 'both', end: at + 3 };
+  return undefined;
+}
+
+const isNounLike = (item: Item | undefined): boolean =>
+  item !== undefined && item.kind === 'word' && !isFunctionWord(item.lower);

@@ -1,0 +1,56 @@
+/** Words that stand for the patient in a paper. */
+export const patientWords = new Set(['patient', 'pt', 'pt.', "patient's", 'pts']);
+export const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'mr.', 'mrs.', 'ms.']);
+
+/** Other people, behind whose mention a pronoun may be theirs; null where it may be of either sex. */
+export const relatives: Readonly<Record<string, 'female' | 'male' | null>> = {
+  mother: 'female',
+  mom: 'female',
+  mum: 'female',
+  sister: 'female',
+  wife: 'female',
+  daughter: 'female',
+  grandmother: 'female',
+  aunt: 'female',
+  girlfriend: 'female',
+  niece: 'female',
+  father: 'male',
+  dad: 'male',
+  brother: 'male',
+  husband: 'male',
+  son: 'male',
+  grandfather: 'male',
+  uncle: 'male',
+  boyfriend: 'male',
+  nephew: 'male',
+  parent: null,
+  parents: null,
+  partner: null,
+  spouse: null,
+  family: null,
+  child: null,
+  children: null,
+  friend: null,
+  caregiver: null,
+  caretaker: null,
+  dr: null,
+  'dr.': null,
+  doctor: null,
+  nurse: null,
+  cousin: null,
+  roommate: null,
+  donor: null,
+  baby: null,
+  infant: null,
+};
+
+export const pronouns: Readonly<Record<string, 'female' | 'male'>> = {
+  he: 'male',
+  him: 'male',
+  his: 'male',
+  himself: 'male',
+  she: 'female',
+  her: 'female',
+  herself: 'female',
+  hers: 'female',
+};

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { polish } from './polish.ts';
+
+test.each([
+  ['the lungs are clear', 'The lungs are clear.'],
+  ['the lungs are clear.', 'The lungs are clear.'],
+  ['is it better?', 'Is it better?'],
+  ['"it hurts"', '"It hurts".'],
+  ['2 weeks', '2 weeks.'],
+  ['rest and:', 'Rest and.'],
+  ['rest ,', 'Rest.'],
+])('begins %j with a capital and ends it: %j', (text, said) => {
+  expect(polish(text)).toBe(said);
+});
+
+test.each([
+  ['a  cough , and   fever', 'A cough, and fever.'],
+  ['swelling ( left ) now', 'Swelling (left) now.'],
+  ['cough ,, fever', 'Cough, fever.'],
+  ['pain ;', 'Pain.'],
+])('puts the spaces of %j right: %j', (text, said) => {
+  expect(polish(text)).toBe(said);
+});
+
+test.each([
+  ['with a enlarged heart', 'With an enlarged heart.'],
+  ['with an bruise', 'With a bruise.'],
+  ['a X-ray', 'An X-ray.'],
+  ['a MRI scan', 'An MRI scan.'],
+  ['a CT scan', 'A CT scan.'],
+  ['an ultrasound', 'An ultrasound.'],
+  ['an urine test', 'A urine test.'],
+  ['a hour', 'An hour.'],
+  ['the a bruise', 'The bruise.'],
+])('gives %j the right article: %j', (text, said) => {
+  expect(polish(text)).toBe(said);
+});
+
+test('says a word once that was said twice', () => {
+  expect(polish('the fluid fluid is gone')).toBe('The fluid is gone.');
+});
+
+test.each(['grade a', '12.9', '5.6 mm', '1,200 mL', 'no swelling, no rash', '10:30', '140/90', 'T2', '2 2'])(
+  'keeps numbers, decimals and denials of %j',
+  (text) => {
+    expect(polish(text).toLowerCase()).toBe(`${text.toLowerCase()}.`);
+  },
+);
+
+test.each([['a'], [' '], [','], ['('], ['word '], ['a a ']])(
+  'comes to an end with 100,000 characters of %j',
+  (part) => {
+    const text = part.repeat(Math.ceil(100_000 / part.length));
+
+    expect(polish(text)).toMatch(/[.)]$/);
+  },
+);

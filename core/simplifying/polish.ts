@@ -1,0 +1,31 @@
+/** The last touch on a sentence: spaces before marks, a or an, a capital at its beginning, a full stop at its end. */
+export function polish(text: string): string {
+  const joined = text
+    .replace(/\{sides?\} ?/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:!?)\]])/g, '$1')
+    .replace(/([([]) /g, '$1')
+    .replace(/,(?:\s*,)+/g, ',')
+    .replace(/\.{2,}/g, '.')
+    .replace(/\b(a|an|the) (?:a|an|the) /gi, '$1 ')
+    .replace(
+      /(?<=\b)(a|an|(?<=^|(?<!\b(?:Mr|Mrs|Ms|Dr))[.:;] )An?) (?=["'(]?(\p{L}+))/gu,
+      (_whole, article: string, next: string) => withArticle(article, next),
+    )
+    .replace(/\b(?:a|an) (?=\d+ (?:hour|day|week|month|year)s\b)/g, '')
+    .replace(/\b([\p{L}-]{3,}) \1\b(?! that)/gu, '$1')
+    .trim();
+  const capital = joined.replace(
+    /^(["'(]?)(\p{Ll})/u,
+    (_whole, mark: string, letter: string) => mark + letter.toUpperCase(),
+  );
+  return /[.!?]["')]?$/.test(capital) ? capital : `${capital.replace(/[,;:\-–]+$/, '')}.`;
+}
+
+const withArticle = (article: string, next: string): string => {
+  const isVowel = /^(?:[aeio]|u(?!ni|se|ri|ter|su|ro))/i.test(next)
+    ? true
+    : /^(?:hour|honest|heir|[FHLMNRSX][A-Z]+$|x$)/.test(next) || /^X$/.test(next);
+  const capital = article.startsWith('A');
+  return `${capital ? 'A' : 'a'}${isVowel ? 'n' : ''} `;
+};

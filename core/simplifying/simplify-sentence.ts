@@ -1,0 +1,106 @@
+import { addressReader, type Addressee } from './address.ts';
+import { completeSentence } from './complete-sentence.ts';
+import { isBaseVerb, isFiniteVerb } from './common-verbs.ts';
+import { fitsPattern, itemsOf } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+import { joinItems } from './compose-noun-phrase.ts';
+import { composeNounPhrases } from './noun-phrases.ts';
+import { relatives } from './persons.ts';
+import { polish } from './polish.ts';
+import type { Setting } from './rewriting-context.ts';
+import type { Token } from './tokens.ts';
+
+export type Simplifier = { lexicon: Lexicon; addressee: Addressee };
+
+/** What was put in the place of which printed words. */
+export type Replacement = { printed: string; say: string };
+export type Simplified = { text: string; replacements: Replacement[] };
+
+/** A sentence of a document in plain words; what no entry knows stays as it is printed. */
+export function simplifySentence(sentence: string, setting: Setting, { lexicon, addressee }: Simplifier): Simplified {
+  const tokens = withoutEnd(lexicon.tokens(asPatient(inSentenceCase(sentence, lexicon.isShortForm))));
+  const replacements: Replacement[] = [];
+  const said = clausesOf(tokens)
+    .flatMap((clause) => partsOf(lexicon, clause, setting))
+    .map((clause) => {
+      const items = itemsOf(lexicon, clause, setting, replacements);
+      const complete = completeSentence(composeNounPhrases(items, setting.named), setting);
+      return polish(joinItems(addressReader(complete, addressee)));
+    });
+  return { text: said.join(' '), replacements };
+}
+
+/** "Regular rate and rhythm, no murmurs": parts between commas of which the first is a sentence by itself. */
+function partsOf(lexicon: Lexicon, clause: readonly Token[], setting: Setting): Token[][] {
+  const comma = clause.findIndex(({ text }) => text === ',');
+  if (
+    comma < 2 ||
+    clause.slice(0, comma).some(({ lower }) => denials.has(lower)) ||
+    !fitsPattern(lexicon, clause.slice(0, comma), setting)
+  )
+    return [[...clause]];
+  if (/^(?:or|nor)$/.test(clause[comma + 1]?.lower ?? '') || fitsPattern(lexicon, clause, setting))
+    return [[...clause]];
+  return [clause.slice(0, comma), ...partsOf(lexicon, withoutAnd(clause.slice(comma + 1)), setting)];
+}
+
+/** A denial goes on behind the comma. */
+const denials = new Set(['no', 'not', 'without', 'negative', 'denies', 'denied', 'free', 'nil', 'never', 'absent']);
+
+const withoutAnd = (tokens: readonly Token[]): readonly Token[] =>
+  tokens[0]?.lower === 'and' ? tokens.slice(1) : tokens;
+
+const personWord = (age: number, sex: string): string =>
+  sex.toLowerCase() === 'male' ? (age < 16 ? 'boy' : 'man') : age < 16 ? 'girl' : 'woman';
+
+/** "Ann Lowe is a pleasant 62-year-old woman", "This is a 62 y/o female": the patient, whatever stands for it. */
+const asPatient = (sentence: string): string =>
+  sentence
+    .replace(/\b(?:very )?pleasant /gi, '')
+    .replace(
+      /^(?:This|(?:\p{Lu}\p{Ll}+ ){2,3}|M(?:r|rs|s)\.? \p{Lu}[\p{Ll}]* )\s?(?=(?:is|was) an? (?:\p{Ll}+ ){0,2}\d{1,3}[- ]?(?:year|yr|y\/?o|month|week|day))/u,
+      'The patient ',
+    )
+    .replace(
+      /\b(\d{1,3})[- ]?(?:years?|yrs?)[- ]old (?:(?:white|black|caucasian|african[- ]american|hispanic|asian|indian) )?(male|female)\b(?! (?:patient|infant|child))/i,
+      (_whole, age: string, sex: string) => `${age}-year-old ${personWord(Number(age), sex)}`,
+    );
+
+/** A line in capitals is read in small letters; short forms in it are not known as such any more. */
+function inSentenceCase(printed: string, isShortForm: (word: string) => boolean): string {
+  const sentence = printed
+    .replaceAll('’', "'")
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\b(?:NO|NOT|THE|AND)\b/g, (word) => word.toLowerCase());
+  const letters = sentence.replace(/[^\p{L}]/gu, '');
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
+  return letters.length > 8 && capitals > letters.length * 0.8
+    ? sentence.replace(/[\p{L}\d]+/gu, (word) => (word.length > 2 && isShortForm(word) ? word : word.toLowerCase()))
+    : sentence;
+}
+
+const isEnd = (token: Token | undefined): boolean => token !== undefined && /^[.;:,]$/.test(token.text);
+
+function withoutEnd(tokens: readonly Token[]): Token[] {
+  let end = tokens.length;
+  while (isEnd(tokens[end - 1])) end -= 1;
+  return tokens.slice(0, end);
+}
+
+/**
+ * Parts of a sentence that can each stand alone: what semicolons set apart, where each has a verb or none has. A list behind a verb
+ * ("risks include bleeding; infection") is one sentence.
+ */
+function clausesOf(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.text === ';') parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  const clauses = parts.filter((part) => part.length > 0);
+  const isSentence = (part: Token[]): boolean => part.some(({ lower }) => isFiniteVerb(lower) || isBaseVerb(lower));
+  const withVerb = clauses.filter(isSentence).length;
+  // Whom a pronoun means is known within one sentence only.
+  const hasOther = tokens.some(({ lower }) => lower in relatives);
+  return !hasOther && (withVerb === 0 || withVerb === clauses.length) ? clauses : [[...tokens]];
+}

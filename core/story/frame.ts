@@ -1,0 +1,27 @@
+import { counted, sentence } from '../explaining/wording.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { PaperKind } from '../statements/read-statements.ts';
+import type { StorySentence } from './story.ts';
+
+const general = (text: string): StorySentence => ({ part: 'bottom_line', text, spans: [], basis: 'general' });
+
+/** A list of medicines has no conclusion: it says how many it names. */
+export function openingOf(kind: PaperKind, { medications }: Pick<Reading, 'medications'>): StorySentence[] {
+  if (kind !== 'medicines') return [];
+  const names = new Set(medications.map(({ name, generic }) => (generic ?? name).toLowerCase()));
+  return [
+    general(
+      names.size === 0 ? 'This is a list of medicines.' : sentence(`The list names ${counted(names.size, 'medicine')}`),
+    ),
+  ];
+}
+
+/** Papers that ask for something where something is to be done. */
+const asking = new Set<PaperKind>(['imaging', 'test', 'pathology']);
+
+/** A report that asks for nothing says so, and who can. */
+export function closingOf(kind: PaperKind, told: readonly StorySentence[]): StorySentence[] {
+  const hasNext = told.some(({ part }) => part === 'next_steps' || part === 'when_to_get_help');
+  if (hasNext || !asking.has(kind)) return [];
+  return [general('The paper names no next step. Ask the doctor who wrote it, or who sent you, what comes next.')];
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { cultureLines } from './culture-lines.ts';
+
+const text = `URINE CULTURE
+08/12 PRELIMINARY: Gram negative rods, identification to follow.
+08/13 FINAL: >100,000 CFU/mL Klebsiella pneumoniae, ESBL producer.
+Susceptible: meropenem, amikacin
+Resistant: ceftriaxone, trimethoprim/sulfamethoxazole`;
+
+test('reads the germ of the final line, and which medicines stop it', () => {
+  const { germs, medicines } = cultureLines(text);
+
+  expect(germs.map(({ name }) => name)).toEqual(['Klebsiella pneumoniae']);
+  expect([...medicines].map(([answer, names]) => [answer, names.map(({ name }) => name)])).toEqual([
+    ['stops', ['meropenem', 'amikacin']],
+    ['fails', ['ceftriaxone', 'trimethoprim/sulfamethoxazole']],
+  ]);
+});
+
+test.each(['URINE CULTURE\nFINAL: No growth', 'Final diagnosis: Acute bronchitis', 'Susceptible: yes'])(
+  'finds no germ in %j',
+  (words) => {
+    expect(cultureLines(words).germs).toEqual([]);
+  },
+);

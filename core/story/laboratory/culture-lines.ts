@@ -1,0 +1,49 @@
+import { linesOf } from '../../reading/lines.ts';
+import type { LaboratoryMessage, Named } from './laboratory-message.ts';
+import type { Sensitivity } from './sensitivities.ts';
+
+/** Lists of medicines in words: "Susceptible: meropenem, amikacin". */
+const lists: readonly [RegExp, Sensitivity][] = [
+  [/^\s*(?:susceptible|sensitive)(?: to)?\s*:\s*/i, 'stops'],
+  [/^\s*resistant(?: to)?\s*:\s*/i, 'fails'],
+  [/^\s*intermediate\s*:\s*/i, 'between'],
+];
+
+/** "FINAL: >100,000 CFU/mL Klebsiella pneumoniae": a germ has a name of two words. */
+const germ = /\bfinal\b[^\n]{0,60}?\b([A-Z][a-z]{3,} [a-z]{4,})\b/i;
+const isGerm = /^[A-Z][a-z]+ [a-z]+$/;
+const noName = /^(?:no|mixed|normal|final|gram|report|result|culture)\b/i;
+
+export type CultureLines = { germs: Named[]; medicines: Map<Sensitivity, Named[]> };
+
+/** What a culture says in lines that are no rows. */
+export function cultureLines(text: string): CultureLines {
+  const found: CultureLines = { germs: [], medicines: new Map() };
+  if (!/\bculture\b/i.test(text)) return found;
+  for (const { text: words, span } of linesOf(text)) {
+    const list = lists.find(([opens]) => opens.test(words));
+    if (list !== undefined) {
+      const names = words
+        .replace(list[0], '')
+        .split(/[,;]\s*/)
+        .map((name) =>
+          name
+            .replace(/[.\s]+$/, '')
+            .trim()
+            .toLowerCase(),
+        );
+      found.medicines.set(
+        list[1],
+        names.filter((name) => name !== '').map((name) => ({ name, span })),
+      );
+    }
+    const name = germ.exec(words)?.[1];
+    if (name !== undefined && isGerm.test(name) && !noName.test(name)) found.germs.push({ name, span });
+  }
+  return found;
+}
+
+export const cultureLineMessages = (lines: CultureLines, culture: string): LaboratoryMessage[] => [
+  ...(lines.germs.length > 0 ? [{ kind: 'germ' as const, culture, germs: lines.germs, isMain: false }] : []),
+  ...[...lines.medicines].map(([answer, medicines]) => ({ kind: 'sensitivities' as const, answer, medicines })),
+];

@@ -1,0 +1,79 @@
+import type { Reading } from '../../reading/reading.ts';
+import { byTest } from './gather-results.ts';
+import type { LaboratoryMessage, Named } from './laboratory-message.ts';
+import type { LaboratoryRemark, SampleProblem } from './laboratory-remarks.ts';
+import { isAside } from './order-questions.ts';
+import { testName } from './test-name.ts';
+import { uniqueBy } from './unique-by.ts';
+import type { Standing, TestResult } from './test-result.ts';
+
+type Input = { reading: Reading; results: readonly TestResult[]; remarks: readonly LaboratoryRemark[] };
+
+/** What is told before any number: what the laboratory doubts, corrects, could not do or still awaits, and what contradicts itself. */
+export function firstMessages({ reading, results, remarks }: Input): LaboratoryMessage[] {
+  const of = (...standings: Standing[]) => results.filter(({ standing }) => standings.includes(standing));
+  return [
+    ...doubted(of('doubted'), remarks),
+    ...statusMessages(results, remarks),
+    ...named('not_done', of('not_done'), reading),
+    ...named('pending', of('pending'), reading),
+    ...unread(reading),
+    ...(['elsewhere', 'uncertain', 'coded', 'impossible', 'mismatched'] as const).flatMap((kind) => {
+      const those = of(kind);
+      return those.length === 0 ? [] : [{ kind, results: those }];
+    }),
+    ...byTest(of('disputed')).flatMap(([result]) =>
+      result === undefined ? [] : [{ kind: 'disputed' as const, result }],
+    ),
+  ];
+}
+
+function doubted(results: readonly TestResult[], remarks: readonly LaboratoryRemark[]): LaboratoryMessage[] {
+  if (remarks.some((remark) => remark.kind === 'doubt' && remark.rows.length === 0)) return [];
+  const problems = new Map<SampleProblem, TestResult[]>();
+  for (const result of results) {
+    if (result.problem !== null) problems.set(result.problem, [...(problems.get(result.problem) ?? []), result]);
+  }
+  return [...problems].map(([problem, those]) => ({
+    ...{ kind: 'doubted', problem, results: those },
+    spans: [
+      ...those.map(({ row }) => row.span),
+      ...remarks.flatMap((remark) => (remark.kind === 'doubt' && remark.problem === problem ? [remark.span] : [])),
+    ],
+  }));
+}
+
+function statusMessages(results: readonly TestResult[], remarks: readonly LaboratoryRemark[]): LaboratoryMessage[] {
+  return (['corrected', 'preliminary', 'new_sample'] as const).flatMap((kind): LaboratoryMessage[] => {
+    const those = remarks.filter((remark) => remark.kind === kind);
+    if (those.length === 0) return [];
+    const spans = those.map(({ span }) => span);
+    if (kind === 'new_sample') return [{ kind, spans }];
+    const about = results.filter(({ row }) => those.some(({ rows }) => rows.includes(row)));
+    return [{ kind, results: about, spans }];
+  });
+}
+
+/** From rows, and from words beside them ("Final culture is pending"); each test once. */
+function named(kind: 'pending' | 'not_done', rows: readonly TestResult[], { remarks }: Reading): LaboratoryMessage[] {
+  const wanted = kind === 'pending' ? 'pending_result' : 'not_done';
+  const fromRows = rows.map(({ name, row }): Named => ({ name, span: row.span }));
+  const fromWords = remarks.flatMap((remark): Named[] =>
+    remark.kind === wanted &&
+    remark.name !== null &&
+    !isAside({ name: remark.name, analyte: null }) &&
+    !fromRows.some(({ span }) => touches(span, remark.span))
+      ? [{ name: testName(remark.name, undefined), span: remark.span }]
+      : [],
+  );
+  const tests = [...fromRows, ...fromWords];
+  const once = uniqueBy(tests, ({ name }) => name);
+  return once.length === 0 ? [] : [{ kind, tests: once }];
+}
+
+const touches = (a: readonly [number, number], b: readonly [number, number]): boolean => a[0] < b[1] && b[0] < a[1];
+
+function unread({ unreadRows = [] }: Reading): LaboratoryMessage[] {
+  const tests = unreadRows.map(({ name, span }) => ({ name: testName(name, undefined), span }));
+  return tests.length === 0 ? [] : [{ kind: 'unread', tests }];
+}

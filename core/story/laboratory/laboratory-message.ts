@@ -1,0 +1,56 @@
+import type { Span } from '../../kernel/span.ts';
+import type { BodySystem } from './body-system.ts';
+import type { Distance } from './distance.ts';
+import type { SampleProblem } from './laboratory-remarks.ts';
+import type { OrderQuestion } from './order-questions.ts';
+import type { Sensitivity } from './sensitivities.ts';
+import type { TestResult } from './test-result.ts';
+
+/** How many results stand where. `total` counts those with a value that can be told. */
+export type Counts = { total: number; outside: number; inside: number; doubted: number; byLimits: number };
+
+export type Named = { name: string; span: Span };
+
+/** How a line of good results is meant: inside of printed ranges, marked so by the report, or by limits for adults. */
+export type InsideBy = 'range' | 'mark' | 'limits';
+
+/** One thing to tell of a laboratory report, before any words about it. */
+export type LaboratoryMessage =
+  | { kind: 'several_people'; spans: Span[] }
+  | { kind: 'no_result_shown'; test: Named | null }
+  | { kind: 'no_clear_result'; spans: Span[] }
+  | { kind: 'critical'; results: TestResult[] }
+  | { kind: 'called_critical'; spans: Span[] }
+  | { kind: 'all_doubted'; problem: SampleProblem; span: Span }
+  | { kind: 'count'; counts: Counts; told: TestResult[]; all: TestResult[] }
+  | { kind: 'words_count'; found: TestResult[]; absent: TestResult[] }
+  | { kind: 'no_ranges'; results: TestResult[] }
+  | { kind: 'count_by_limits'; outside: TestResult[]; inside: number; areMore: boolean }
+  | { kind: 'calm'; worst: Distance | 'inside' }
+  | { kind: 'show_doctor'; isGood: boolean; isSoon: boolean }
+  | { kind: 'doubted'; results: TestResult[]; problem: SampleProblem; spans: Span[] }
+  | { kind: 'corrected'; results: TestResult[]; spans: Span[] }
+  | { kind: 'preliminary'; results: TestResult[]; spans: Span[] }
+  | { kind: 'new_sample'; spans: Span[] }
+  | { kind: 'pending' | 'not_done' | 'unread'; tests: Named[] }
+  | { kind: 'elsewhere' | 'uncertain' | 'coded' | 'impossible' | 'mismatched'; results: TestResult[] }
+  | { kind: 'disputed'; result: TestResult }
+  | { kind: 'baby_pregnant'; spans: Span[] }
+  | { kind: 'result'; results: TestResult[] } // of one test and one direction
+  | { kind: 'cause'; result: TestResult; isNamedPlainly: boolean; causes: string | null } // of what a test is, and of what moves it
+  | { kind: 'system'; system: BodySystem; outside: TestResult[]; total: number; valued: number } // with so many values
+  | { kind: 'outside_too'; results: TestResult[] } // of systems that hold less
+  | { kind: 'without_range'; results: TestResult[]; isTold: boolean } // that no range is printed, at the head
+  | { kind: 'by_limits'; results: TestResult[] } // of one source
+  | { kind: 'by_limits_too'; results: TestResult[] }
+  | { kind: 'limits_differ'; result: TestResult }
+  | { kind: 'stretch'; result: TestResult } // outside its range, in a stretch that has a name
+  | { kind: 'looks_for'; result: TestResult; isNamedPlainly: boolean; causes: string | null }
+  | { kind: 'germ'; culture: string; germs: Named[]; isMain: boolean } // where it is all there is
+  | { kind: 'growth' | 'no_growth'; culture: string; spans: Span[] }
+  | { kind: 'sensitivities'; answer: Sensitivity; medicines: Named[] }
+  | { kind: 'inside'; system: BodySystem | null; results: TestResult[]; by: InsideBy; isFirst: boolean } // null: of several systems
+  | { kind: 'found'; isUrine: boolean; results: TestResult[] }
+  | { kind: 'absent'; isUrine: boolean; results: TestResult[] }
+  | { kind: 'not_compared'; results: TestResult[] }
+  | { kind: 'order'; answer: 'yes' | 'no'; questions: (Named & { question: OrderQuestion })[] };

@@ -1,0 +1,59 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Span } from '../../kernel/span.ts';
+import { latestResults } from '../../documents/latest-results.ts';
+import { decimalSignOf } from '../../reading/labs/numbers.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { Person } from '../person.ts';
+import { bottomLine } from './bottom-line.ts';
+import { cultureLineMessages, cultureLines } from './culture-lines.ts';
+import { cultureName } from './cultures.ts';
+import { firstMessages } from './first-messages.ts';
+import { foundMessages } from './found-messages.ts';
+import { gatherResults } from './gather-results.ts';
+import type { LaboratoryMessage } from './laboratory-message.ts';
+import { laboratoryRemarks } from './laboratory-remarks.ts';
+import { orderQuestionOf } from './order-questions.ts';
+import { normalMessages } from './normal-messages.ts';
+import { impossibleOrder, orderMessages, testWithoutResult } from './order-messages.ts';
+
+/** All that is to be told of the results of a paper, in the order in which it is told. */
+export function laboratoryMessages(reading: Reading, knowledge: Knowledge, person: Person): LaboratoryMessage[] {
+  const { text } = reading;
+  const labResults = latestResults(reading.labResults);
+  const others = reading.remarks.flatMap((remark): Span[] => (remark.kind === 'several_patients' ? [remark.span] : []));
+  if (others.length > 0) return [{ kind: 'several_people', spans: others }];
+  const remarks = laboratoryRemarks(text, labResults);
+  const results = gatherResults(labResults, remarks, { text, decimal: decimalSignOf(text), knowledge, person });
+  const lines = cultureLines(text);
+  const inLines = results.some(({ standing }) => standing === 'culture' || standing === 'sensitivity')
+    ? []
+    : cultureLineMessages(lines, cultureName({ name: '' }, text.slice(0, 400)));
+  const first = [...firstMessages({ reading, results, remarks }), ...impossibleOrder(labResults)];
+  if (!results.some(({ standing }) => standing !== 'aside')) {
+    // Only a form that is filled in shows that the answer is missing; elsewhere it may be there and not be read.
+    const isForm = labResults.some((row) => orderQuestionOf(row) !== undefined);
+    const test = isForm ? testWithoutResult(text, knowledge) : null;
+    const head: LaboratoryMessage[] =
+      inLines.length > 0
+        ? [{ kind: 'show_doctor', isGood: false, isSoon: false }]
+        : [{ kind: 'no_result_shown', test }];
+    return germFirst([...head, ...first, ...inLines, ...orderMessages(labResults)]);
+  }
+  return germFirst([
+    ...bottomLine(reading, results, remarks),
+    ...first,
+    ...foundMessages(reading, results, person),
+    ...inLines,
+    ...normalMessages(results),
+    ...orderMessages(labResults),
+  ]);
+}
+
+const heads: ReadonlySet<LaboratoryMessage['kind']> = new Set(['count', 'words_count', 'count_by_limits', 'no_ranges']);
+
+/** Where no result was counted, the germ that grew is the bottom line. */
+function germFirst(messages: readonly LaboratoryMessage[]): LaboratoryMessage[] {
+  const germ = messages.find((message) => message.kind === 'germ');
+  if (germ === undefined || messages.some(({ kind }) => heads.has(kind))) return [...messages];
+  return [{ ...germ, isMain: true }, ...messages.filter((message) => message !== germ)];
+}

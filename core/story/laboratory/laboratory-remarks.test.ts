@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { factsOf } from '../../explaining/testing/facts.ts';
+import { laboratoryRemarks } from './laboratory-remarks.ts';
+
+function remarksOn(text: string, ...names: string[]) {
+  const { lab } = factsOf(text);
+  const rows = names.map((name) =>
+    lab(text.split('\n').find((line) => line.startsWith(name)) ?? '', { name, value: '1' }),
+  );
+  return laboratoryRemarks(text, rows).map(({ rows: about, span: _, ...remark }) => ({
+    ...remark,
+    about: about.map(({ name }) => name),
+  }));
+}
+
+test('hears of a doubt that stands in the row itself', () => {
+  expect(remarksOn('Potassium  6.1  H  HEMOLYZED\nSodium 140', 'Potassium', 'Sodium')).toEqual([
+    { kind: 'doubt', problem: 'hemolyzed', about: ['Potassium'] },
+  ]);
+});
+
+test.each([
+  [
+    'that a comment names',
+    'Sodium 140\nPotassium 6.4\nComment: Sample haemolysed. Potassium is falsely raised.',
+    ['Potassium'],
+  ],
+  [
+    'that an indented comment stands under',
+    'Potassium 6.4\n  Comment: Haemolysis increases this result.\nSodium 140',
+    ['Potassium'],
+  ],
+  ['of all, where a comment names none', 'Potassium 6.4\nSodium 91\nLab comment: Sample haemolysed.', []],
+])('hears of a doubt of the result %s', (_, text, about) => {
+  expect(remarksOn(text, 'Potassium', 'Sodium')).toEqual([{ kind: 'doubt', problem: 'hemolyzed', about }]);
+});
+
+test.each([
+  'Hemolysis index: 0',
+  'Specimen not hemolyzed',
+  'No hemolysis seen',
+  'If the specimen is hemolyzed, potassium rises.',
+  'TNP = specimen clotted',
+])('hears no doubt in %j', (line) => {
+  expect(remarksOn(`Potassium 4\n${line}`, 'Potassium')).toEqual([]);
+});
+
+test('hears that a result was corrected, and which', () => {
+  const text = 'CORRECTED REPORT\n\nTroponin 140\n   Previously reported as 14.\nCreatinine 88';
+
+  expect(remarksOn(text, 'Troponin', 'Creatinine')).toEqual([
+    { kind: 'corrected', about: [] },
+    { kind: 'corrected', about: ['Troponin'] },
+  ]);
+});
+
+test('hears that results can change, unless a final one stands beside', () => {
+  expect(remarksOn('PRELIMINARY REPORT\nSodium 140', 'Sodium')).toEqual([{ kind: 'preliminary', about: [] }]);
+  expect(remarksOn('Sodium 140\nStatus: Preliminary\nPotassium 4\nStatus: Final', 'Sodium', 'Potassium')).toEqual([
+    { kind: 'preliminary', about: ['Sodium'] },
+  ]);
+  expect(remarksOn('PRELIMINARY: no growth\nFINAL: no growth\nSodium 140', 'Sodium')).toEqual([]);
+});
+
+test('hears that a new sample is wanted', () => {
+  expect(remarksOn('Sodium 91\nPlease recollect from the other arm.', 'Sodium')).toEqual([
+    { kind: 'new_sample', about: [] },
+  ]);
+});

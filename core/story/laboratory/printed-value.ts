@@ -1,0 +1,62 @@
+import type { LabResult, ReferenceRange } from '../../documents/explanation.ts';
+import { type DecimalSign, numberOf } from '../../reading/labs/numbers.ts';
+
+/** What a printed value amounts to: one number, or the two ends of "5-10". */
+export type Figure = { low: number; high: number };
+
+const between = /^(\d[\d.,]*)\s?[-–]\s?(\d[\d.,]*)$/;
+
+export function figureOf(value: string, decimal: DecimalSign = '.'): Figure | undefined {
+  const ends = between.exec(value.trim());
+  const [low, high] = ends
+    ? [numberOf(ends[1] ?? '', decimal), numberOf(ends[2] ?? '', decimal)]
+    : [numberOf(value.trim(), decimal), numberOf(value.trim(), decimal)];
+  return low === undefined || high === undefined ? undefined : { low, high };
+}
+
+const comparatorWords: Partial<Record<string, string>> = {
+  '<': 'less than ',
+  '>': 'more than ',
+  '<=': 'at most ',
+  '>=': 'at least ',
+};
+
+type Printed = Pick<LabResult, 'comparator' | 'value' | 'unit'>;
+
+/** "103 mg/dL", "6.5%", "less than 0.4 mg/L". */
+export const valueWords = (row: Printed): string => `${numberWords(row)}${unitWords(row.unit)}`;
+
+export const numberWords = ({ comparator, value }: Pick<Printed, 'comparator' | 'value'>): string =>
+  `${comparator === null ? '' : (comparatorWords[comparator] ?? '')}${value.trim()}`;
+
+export const unitWords = (unit: string | null): string =>
+  unit === null || unit === '' ? '' : unit.startsWith('%') ? unit : ` ${unit}`;
+
+/** The printed range without brackets and labels: "70-100"; a single limit in words: "under 200", "90 or more". */
+export function rangeWords(range: ReferenceRange): string {
+  const own = ownPair(range);
+  if (own !== undefined) return own;
+  const words = range.text.trim().replace(/^\((.*)\)$/, '$1');
+  const [, sign = '', limit] = oneSided.exec(words) ?? [];
+  if (limit !== undefined) return limitPhrase(sign.replace(/\s|or/gi, ''), limit);
+  const numbers = /\p{L}{4}/u.test(words) ? betweenNumbers.exec(words)?.[0] : undefined;
+  return (numbers ?? words).replace(/_/g, '-').replace(/\s+/g, ' ');
+}
+
+/** Of "Men 3.4-7.0; Women 2.4-6.0" the pair that holds here. */
+function ownPair({ low, high, text }: ReferenceRange): string | undefined {
+  const pairs = [...text.matchAll(everyPair)];
+  if (pairs.length < 2 || low === null || high === null) return undefined;
+  return pairs.find(([, first = '', last = '']) => Number(first) === low && Number(last) === high)?.[0];
+}
+
+const everyPair = /(?<![\d.])(\d[\d.]*)\s?(?:-|–|to)\s?(\d[\d.]*)(?<=\d)/g;
+
+function limitPhrase(sign: string, limit: string): string {
+  if (sign === '<') return `under ${limit}`;
+  if (sign === '>') return `over ${limit}`;
+  return sign.startsWith('<') || sign === '≤' ? `up to ${limit}` : `${limit} or more`;
+}
+
+const oneSided = /^(?:[a-z]+ )?([<>]\s*(?:or)?\s*=?|≤|≥)\s*(\d[\d.,]*)$/i;
+const betweenNumbers = /(?<![\d.])\d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*(?<=\d)/;

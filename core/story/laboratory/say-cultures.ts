@@ -1,0 +1,34 @@
+import { listOf } from '../../explaining/wording.ts';
+import type { StorySentence } from '../story.ts';
+import type { LaboratoryMessage } from './laboratory-message.ts';
+import { fromPaper, someOf } from './phrases.ts';
+
+type Of<K extends LaboratoryMessage['kind']> = Extract<LaboratoryMessage, { kind: K }>;
+
+export const sayGerm = ({ culture, germs, isMain }: Of<'germ'>): StorySentence =>
+  fromPaper(
+    isMain ? 'bottom_line' : 'found',
+    `${germs.length === 1 ? 'A germ' : 'Germs'} grew in the ${culture}: ${listOf(germs.map(({ name }) => name))}.`,
+    germs.map(({ span }) => span),
+  );
+
+export const sayGrowth = ({ kind, culture, spans }: Of<'growth' | 'no_growth'>): StorySentence =>
+  kind === 'growth'
+    ? fromPaper('found', `The ${culture} shows germs. Ask which germ it is.`, spans)
+    : fromPaper('normal', `No germs grew in the ${culture}.`, spans);
+
+const sensitivityLeads = {
+  stops: 'Medicines that stopped the germ in the lab',
+  fails: 'Medicines that did not stop it',
+  between: 'Medicines in between',
+} as const;
+
+export const saySensitivities = ({ answer, medicines }: Of<'sensitivities'>): StorySentence =>
+  fromPaper(
+    'found',
+    `${sensitivityLeads[answer]}: ${someOf(
+      medicines.map(({ name }) => name),
+      8,
+    )}.`,
+    medicines.map(({ span }) => span),
+  );

@@ -1,0 +1,150 @@
+import { capitalise, listOf } from '../../explaining/wording.ts';
+import { isInDoubt } from '../../reading/doubts/result-doubts.ts';
+import type { Person } from '../person.ts';
+import type { StorySentence } from '../story.ts';
+import type { LaboratoryMessage, Named } from './laboratory-message.ts';
+import type { SampleProblem } from './laboratory-remarks.ts';
+import { fromPaper, isOrAre, namesOf, someOf, spansOf, whose } from './phrases.ts';
+import type { TestResult } from './test-result.ts';
+import { rangeWords, valueWords } from './printed-value.ts';
+
+type Of<K extends LaboratoryMessage['kind']> = Extract<LaboratoryMessage, { kind: K }>;
+
+const mostNamed = 5;
+
+const problems: Record<SampleProblem, string> = {
+  hemolyzed: 'blood cells broke in the tube',
+  clotted: 'the blood in the tube had clotted',
+  contaminated: 'something else may have got into the sample',
+  late: 'the sample waited too long',
+  fatty: 'there was much fat in the sample',
+  unreliable: 'it warns that the numbers may not be right',
+};
+export const problemWords = (problem: SampleProblem): string => problems[problem];
+
+export const sayDoubted = ({ results, problem, spans }: Of<'doubted'>): StorySentence =>
+  fromPaper(
+    'unclear',
+    `The lab itself doubts this: ${someOf(namesOf(results), mostNamed)}. The reason: ${problemWords(problem)}. Ask if the test should be done again.`,
+    spans,
+  );
+
+export function sayCorrected({ results, spans }: Of<'corrected'>): StorySentence {
+  const which = results.length === 0 ? '' : ` It changed: ${someOf(namesOf(results), mostNamed)}.`;
+  return fromPaper(
+    'unclear',
+    `The lab has corrected this report.${which} Go by this paper, not by an earlier one.`,
+    spans,
+  );
+}
+
+export function sayPreliminary({ results, spans }: Of<'preliminary'>): StorySentence {
+  const what =
+    results.length === 0 ? 'These results are not final yet' : `Not final yet: ${someOf(namesOf(results), mostNamed)}`;
+  return fromPaper('waiting_for', `${what}. They can still change.`, spans);
+}
+
+export const sayNewSample = ({ spans }: Of<'new_sample'>): StorySentence =>
+  fromPaper('next_steps', 'The lab asks for a new sample. Ask the doctor when it will be taken.', spans);
+
+const testSpans = (tests: readonly Named[]) => tests.map(({ span }) => span);
+
+export function sayAwaited({ kind, tests }: Of<'pending' | 'not_done' | 'unread'>): StorySentence {
+  const names = someOf(namesOf(tests), mostNamed);
+  const spans = testSpans(tests);
+  const one = tests.length === 1;
+  if (kind === 'pending')
+    return fromPaper('waiting_for', `Not ready yet: ${names}. Ask when ${one ? 'it' : 'they'} will be.`, spans);
+  if (kind === 'unread')
+    return fromPaper('unclear', `We could not read the number of: ${names}. Please look at the paper.`, spans);
+  return fromPaper(
+    'waiting_for',
+    `No result came of: ${names}. Ask if ${one ? 'this test' : 'these tests'} should be done again.`,
+    spans,
+  );
+}
+
+export function sayUnusable({
+  kind,
+  results,
+}: Of<'elsewhere' | 'uncertain' | 'coded' | 'impossible' | 'mismatched'>): StorySentence {
+  const names = someOf(namesOf(results), mostNamed);
+  const be = results.length > 1 || isOrAre(names) === 'are' ? 'are' : 'is';
+  const spans = spansOf(results);
+  switch (kind) {
+    case 'elsewhere':
+      return fromPaper(
+        'unclear',
+        `The report gives the result of this in a note: ${names}. Ask the doctor to read it with you.`,
+        spans,
+      );
+    case 'uncertain':
+      return fromPaper('unclear', `Neither yes nor no: ${names}. Ask if a new sample is needed.`, spans);
+    case 'coded':
+      return fromPaper(
+        'unclear',
+        `The report prints a code, and no answer, for: ${names}. Ask the lab what it means.`,
+        spans,
+      );
+    case 'impossible':
+      return fromPaper(
+        'unclear',
+        `These numbers cannot be right as printed: ${listOf(results.slice(0, mostNamed).map(({ name, row }) => `${name} ${valueWords(row)}`))}. A point may be missing. Ask the lab.`,
+        spans,
+      );
+    case 'mismatched':
+      return fromPaper(
+        'unclear',
+        `${capitalise(names)} ${be} in one unit, and the range is in another, so they cannot be compared as printed. Ask the lab or the doctor.`,
+        spans,
+      );
+  }
+}
+
+/** The printed mark in words: "high" for "H". Any other mark is only said to be there. */
+function markWords(mark: string): string {
+  if (/^\W*(?:h+|high|↑+)\W*$/i.test(mark)) return 'marks it high';
+  return /^\W*(?:l+|low|↓+)\W*$/i.test(mark) ? 'marks it low' : 'marks it';
+}
+
+export function sayDisputed({ result }: Of<'disputed'>, person: Person): StorySentence {
+  const { row, name } = result;
+  const side = row.flag.endsWith('high') ? 'above' : row.flag.endsWith('low') ? 'below' : 'inside';
+  const place = side === 'inside' ? 'inside the range' : `${side} the range`;
+  const mark = row.printedFlag === null ? 'marks it otherwise' : markWords(row.printedFlag);
+  const range = row.range === null ? '' : ` of ${rangeWords(row.range)}`;
+  const hard = isInDoubt(row) ? ' It was hard to read: please check the paper.' : '';
+  return fromPaper(
+    'unclear',
+    `Which is right? ${capitalise(whose(person))} ${name} ${isOrAre(name)} ${valueWords(row)}. The report ${mark}, but that is ${place}${range}. Ask the lab or the doctor.${hard}`,
+    [row.span],
+  );
+}
+
+export const sayBabyPregnant = ({ spans }: Of<'baby_pregnant'>): StorySentence =>
+  fromPaper(
+    'unclear',
+    'The paper gives the age of a baby and also says pregnant. Both cannot be right, so ask the lab to check.',
+    spans,
+  );
+
+const mostValues = 6;
+
+export function sayNotCompared({ results }: Of<'not_compared'>): StorySentence {
+  const values = results.map(({ name, row }) => `${name}${answerWords(row)}`);
+  const these = results.length === 1 ? 'this' : 'these';
+  return fromPaper(
+    'unclear',
+    `We could not compare ${these} with a range: ${someOf(values, mostValues)}.`,
+    spansOf(results),
+  );
+}
+
+const longestValue = 24;
+
+function answerWords(row: TestResult['row']): string {
+  if (row.value.length > longestValue) return '';
+  return /^\p{L}[\p{L}, ]+$/u.test(row.value)
+    ? `: ${row.value.toLowerCase().replace(/,/g, '')}`
+    : ` ${valueWords(row)}`;
+}

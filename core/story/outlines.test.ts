@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { PaperKind } from '../statements/read-statements.ts';
+import type { StatementRole } from '../statements/statement.ts';
+import { outlines } from './outlines.ts';
+
+const kinds = Object.keys(outlines) as PaperKind[];
+const setup = (kind: PaperKind) => outlines[kind];
+
+/** Where what is of a role is told in papers of a kind. */
+const partsFor = (kind: PaperKind, role: StatementRole) =>
+  setup(kind)
+    .filter(({ roles }) => roles.includes(role))
+    .map(({ part }) => part);
+
+test.each(kinds)('a paper of kind %s tells what to do, what is awaited and when to get help, plain or not', (kind) => {
+  for (const [role, part] of [
+    ['pending', 'waiting_for'],
+    ['next_step', 'next_steps'],
+    ['instruction', 'next_steps'],
+    ['warning_sign', 'when_to_get_help'],
+  ] as const) {
+    expect(partsFor(kind, role)).toEqual([part]);
+    expect(setup(kind).find(({ roles }) => roles.includes(role))?.isMust).toBe(true);
+  }
+});
+
+test.each(kinds.filter((kind) => !['lab', 'imaging', 'pathology'].includes(kind)))(
+  'a paper of kind %s tells its medicines, their changes and allergies, each in its part',
+  (kind) => {
+    expect(partsFor(kind, 'medicine')).toEqual(['medicines']);
+    expect(partsFor(kind, 'medicine_change')).toEqual(['medicines']);
+    expect(partsFor(kind, 'allergy')).toEqual(['allergies']);
+  },
+);
+
+test.each(kinds)('a paper of kind %s never tells furniture, relatives or habits as its own findings', (kind) => {
+  for (const role of ['furniture', 'family', 'social'] as const) expect(partsFor(kind, role)).toEqual([]);
+});
+
+test.each(kinds.filter((kind) => kind !== 'lab' && kind !== 'medicines'))(
+  'a paper of kind %s begins with what matters most',
+  (kind) => {
+    expect(setup(kind)[0]?.part).toBe('bottom_line');
+  },
+);
+
+test.each(kinds)('each part of a paper of kind %s holds something, and only findings can be normal', (kind) => {
+  for (const { most, part, isNormal } of setup(kind)) {
+    expect(most).toBeGreaterThan(0);
+    expect(part === 'normal').toBe(isNormal === true);
+  }
+});

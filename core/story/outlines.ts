@@ -1,0 +1,147 @@
+import type { StoryPart } from '../documents/explanation.ts';
+import type { Cue } from '../statements/cue-finder.ts';
+import type { PaperKind } from '../statements/read-statements.ts';
+import type { StatementRole } from '../statements/statement.ts';
+
+/**
+ * What is told in a part, from statements of which roles, and at most how many. `list` joins what is no sentence under these words;
+ * `worst`: the weightiest first, wherever they stand; `fewest`: no statement of less weight; `cue`: only those with it; `isNormal`: only
+ * what is, or is not, as it should be; `isMust`: told even where it cannot be made plain.
+ */
+export type PartPlan = {
+  part: StoryPart;
+  roles: readonly StatementRole[];
+  most: number;
+  list?: string;
+  worst?: boolean;
+  fewest?: number;
+  cue?: Cue;
+  isMust?: boolean;
+  isNormal?: boolean;
+  isByName?: boolean; // only diagnoses by their names, or only sentences
+  isDiagnosis?: boolean; // only what stands under a heading of diagnoses, or only what does not
+};
+
+const reason: PartPlan = { part: 'why', roles: ['reason'], most: 3, list: 'The reason:' };
+const history = (most: number): PartPlan => ({ part: 'why', roles: ['history'], most });
+const past: PartPlan = { part: 'why', roles: ['past'], most: 8, list: 'Earlier health problems:' };
+const conclusions: PartPlan[] = [
+  {
+    part: 'bottom_line',
+    roles: ['conclusion'],
+    most: 6,
+    list: 'What the doctors concluded:',
+    isByName: true,
+    isMust: true,
+  },
+  { part: 'bottom_line', roles: ['conclusion'], most: 3, isByName: false, isMust: true },
+];
+const furtherConclusions: PartPlan = { part: 'found', roles: ['conclusion'], most: 6, isMust: true };
+const found = (most: number): PartPlan => ({
+  part: 'found',
+  roles: ['finding', 'examination'],
+  most,
+  worst: true,
+  isNormal: false,
+});
+const normal = (most: number): PartPlan => ({
+  part: 'normal',
+  roles: ['finding', 'examination'],
+  most,
+  isNormal: true,
+});
+const medicines: PartPlan[] = [
+  { part: 'medicines', roles: ['medicine_change'], most: 8, isMust: true },
+  { part: 'medicines', roles: ['medicine'], most: 14, isMust: true },
+  { part: 'allergies', roles: ['allergy'], most: 2, isMust: true },
+];
+const afterwards: PartPlan[] = [
+  { part: 'waiting_for', roles: ['pending'], most: 4, isMust: true },
+  { part: 'next_steps', roles: ['next_step', 'instruction'], most: 12, isMust: true },
+  { part: 'when_to_get_help', roles: ['warning_sign'], most: 9, list: 'Get medical help soon for:', isMust: true },
+];
+const unclear: PartPlan = { part: 'unclear', roles: ['limit'], most: 2 };
+
+/** The order in which the parts are filled, for each kind of paper: what is told first is told there and nowhere else. */
+export const outlines: Record<PaperKind, readonly PartPlan[]> = {
+  imaging: [
+    { part: 'bottom_line', roles: ['conclusion'], most: 3, worst: true, isMust: true },
+    { part: 'why', roles: ['reason'], most: 2, list: 'The reason for the test:' },
+    furtherConclusions,
+    found(9),
+    normal(7),
+    { part: 'done', roles: ['done'], most: 1 },
+    ...afterwards,
+    unclear,
+  ],
+  test: [
+    { part: 'bottom_line', roles: ['conclusion'], most: 3, worst: true, isMust: true },
+    reason,
+    furtherConclusions,
+    found(8),
+    normal(4),
+    { part: 'done', roles: ['done'], most: 1 },
+    ...medicines,
+    ...afterwards,
+    unclear,
+  ],
+  pathology: [
+    { part: 'bottom_line', roles: ['conclusion'], most: 4, isMust: true },
+    reason,
+    { ...furtherConclusions, most: 9 },
+    { part: 'found', roles: ['finding'], most: 8, worst: true },
+    ...afterwards,
+    unclear,
+  ],
+  operative: [
+    { part: 'bottom_line', roles: ['done'], most: 4, list: 'What was done:', isMust: true },
+    { part: 'bottom_line', roles: ['conclusion'], most: 3, list: 'The reason:', isMust: true, isDiagnosis: true },
+    { part: 'bottom_line', roles: ['conclusion'], most: 4, list: 'What was found:', isMust: true, isDiagnosis: false },
+    { part: 'bottom_line', roles: ['step', 'course'], most: 2, cue: 'success', worst: true, fewest: 1 },
+    { part: 'why', roles: ['reason', 'history'], most: 4 },
+    { part: 'found', roles: ['finding', 'limit'], most: 6, worst: true, fewest: 0 },
+    { part: 'done', roles: ['detail'], most: 6, isMust: true },
+    { part: 'done', roles: ['done', 'course'], most: 4 },
+    { part: 'done', roles: ['step'], most: 5, cue: 'outcome', worst: true, fewest: 3 },
+    ...medicines,
+    ...afterwards,
+  ],
+  discharge: [
+    ...conclusions,
+    reason,
+    history(5),
+    { part: 'done', roles: ['done'], most: 4, list: 'What was done:' },
+    { part: 'done', roles: ['course', 'detail'], most: 14, worst: true },
+    furtherConclusions,
+    { part: 'found', roles: ['finding', 'examination'], most: 8, worst: true },
+    past,
+    ...medicines,
+    ...afterwards,
+  ],
+  clinic: [
+    ...conclusions,
+    reason,
+    history(7),
+    furtherConclusions,
+    found(10),
+    normal(5),
+    { part: 'done', roles: ['done', 'detail', 'course'], most: 10, worst: true },
+    past,
+    ...medicines,
+    ...afterwards,
+    unclear,
+  ],
+  letter: [
+    ...conclusions,
+    reason,
+    history(7),
+    furtherConclusions,
+    found(6),
+    { part: 'done', roles: ['done', 'course'], most: 5 },
+    past,
+    ...medicines,
+    ...afterwards,
+  ],
+  lab: [furtherConclusions, ...afterwards],
+  medicines: [...medicines, ...afterwards],
+};

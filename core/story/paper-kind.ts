@@ -1,0 +1,49 @@
+import { documentKinds, type DocumentKind } from '../documents/document-kinds.ts';
+import type { Paper } from '../paper/paper.ts';
+import type { PaperKind } from '../statements/read-statements.ts';
+
+const tests = new Set<DocumentKind>(['ecg', 'lung_function', 'sleep_study']);
+
+/** The outline that a paper is told by: its headings say more than what it was taken for. */
+export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
+  const names = paper.sections.flatMap(({ name, sentences }) => [
+    ...(name === null ? [] : [name]),
+    ...sentences.flatMap(({ label }) => (label === null ? [] : [label.toLowerCase()])),
+  ]);
+  const has = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
+  const isStay = has(
+    /^(?:brief )?(?:history and )?hospital course|^course in (?:the )?hospital|discharge diagnos|diagnos[ei]s at discharge|^condition (?:at|on) discharge|^discharge (?:medications|condition|instructions|disposition)/,
+  );
+  if (isStay) return 'discharge';
+  const isOperation =
+    has(/^(?:pre|post)-? ?op(?:erative)? diagnos/) &&
+    has(/^(?:procedure|operation|description|technique|title of|anesthesia|name of)/);
+  const isProcedure =
+    has(/^(?:procedures?|operations?) performed|^title of (?:procedure|operation)|^procedure$|^operation$/) &&
+    has(
+      /^(?:details|description) of|^procedure in detail|^operative (?:technique|procedure|findings)|^anesthesia|^technique/,
+    ) &&
+    !has(/^(?:assessment|plan$|history of present|chief complaint|impression and plan)/);
+  if (isOperation || isProcedure || kind === 'operative_report' || kind === 'endoscopy') return 'operative';
+  if (tests.has(kind)) return 'test';
+  if (
+    kind === 'referral_letter' ||
+    /^\s{0,40}dear\s+(?:dr|doctor|colleague|sir|madam)/im.test(paper.text.slice(0, 3000))
+  )
+    return 'letter';
+  const isVisit = has(/^(?:history of present|chief complaint|review of systems|physical exam|assessment|plan$)/);
+  switch (documentKinds[kind].type) {
+    case 'lab_result':
+      return isVisit ? 'clinic' : 'lab';
+    case 'imaging':
+      return isVisit ? 'clinic' : 'imaging';
+    case 'pathology':
+      return isVisit ? 'clinic' : 'pathology';
+    case 'discharge_summary':
+      return 'discharge';
+    case 'medication_list':
+      return isVisit ? 'clinic' : 'medicines';
+    default:
+      return 'clinic';
+  }
+}

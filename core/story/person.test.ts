@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isAdult, personOf } from './person.ts';
+
+test.each([
+  ['Patient Name: A B    DOB: 2004-10-15   Sex: male\nDate Collected: 2005-07-04', { sex: 'male', age: 0 }],
+  ['DOB/Gender : 1953-09-05 / male\nCollected : 2006-02-14', { sex: 'male', age: 52 }],
+  ['Age/Sex : 45 Years / Female', { sex: 'female', age: 45 }],
+  ['Patient: Sample, Dana      Sex: F      Age: 29 years', { sex: 'female', age: 29 }],
+  ['This 67-year old man was admitted.', { sex: 'male', age: 67 }],
+  ['PATIENT: A    DOB 03/03/1958   F\nCollected 10/12/2025', { sex: 'female', age: 67 }],
+  ['Age  3  wk', { sex: null, age: 0 }],
+  ['Glycine in Dried blood spot', { age: 0 }],
+  ['Age  5  a', { age: 5 }],
+  ['DOB: 1960-01-01', { age: null }],
+  ['Ferritin Male: 30 - 400', { sex: null, age: null }],
+])('reads off %j whose paper it is', (text, expected) => {
+  expect(personOf(text)).toMatchObject(expected);
+});
+
+test.each([
+  ['Pregnancy status  Pregnant', true],
+  ['82810-3 Pregnancy status: Pregnant', true],
+  ['She is 34 weeks pregnant.', true],
+  ['Pregnancy status  Not pregnant', false],
+  ['Pregnancy status  Unknown', false],
+  ['Pregnancy test negative', false],
+])('reads off %j whether she is pregnant: %s', (text, isPregnant) => {
+  expect(personOf(text).isPregnant).toBe(isPregnant);
+});
+
+test.each([
+  ['Age: 9 years', 'parent'],
+  ['Age: 40 years', 'patient'],
+  ['DEATH SUMMARY\nAge: 80 years', 'family'],
+  ['Family history: father deceased, mother died of a stroke', 'patient'],
+])('speaks, where the paper says %j, to the %s', (text, addressee) => {
+  expect(personOf(text).addressee).toBe(addressee);
+});
+
+test('takes nobody for an adult who is younger than eighteen', () => {
+  expect(isAdult(personOf('Age: 17 years'))).toBe(false);
+  expect(isAdult(personOf(''))).toBe(true);
+});

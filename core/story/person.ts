@@ -1,0 +1,101 @@
+import { sexStatedIn } from '../reading/labs/reading-context.ts';
+
+/** Whose paper it is, and who is spoken to. `age` in full years; null where the paper does not tell. */
+export type Person = {
+  sex: 'female' | 'male' | null;
+  age: number | null;
+  isPregnant: boolean;
+  addressee: 'patient' | 'parent' | 'family';
+  names: ReadonlySet<string>; // by which the paper calls the patient after a title, in small letters
+};
+
+/** Under this age the parents are spoken to. */
+const ownReader = 16;
+const adult = 18;
+
+export const isAdult = ({ age }: Person): boolean => age === null || age >= adult;
+
+export function personOf(text: string): Person {
+  const age = ageIn(text);
+  return {
+    sex: sexStatedIn(text) ?? sexBesideBirth(text) ?? sexByWords(text.slice(0, looked)),
+    age,
+    isPregnant: pregnant.test(text) && !notPregnant.test(text),
+    addressee: died.test(text) ? 'family' : age !== null && age < ownReader ? 'parent' : 'patient',
+    names: namesIn(text.slice(0, looked)),
+  };
+}
+
+/** "PATIENT: ALPHA, ANNA   DOB 03/03/1958   F". */
+function sexBesideBirth(text: string): Person['sex'] {
+  const letter = /\b(?:dob|date of birth)\b[^\n]{0,24}\d\s{1,12}[/(]?([FM])\b/i.exec(text)?.[1]?.toUpperCase();
+  return letter === undefined ? null : letter === 'F' ? 'female' : 'male';
+}
+
+const newborn = /\b(?:infant|newborn|neonate|neonatal|apgars?|nicu|premature|prematurity)\b/gi;
+
+const years = /\bage(?:\s?\/\s?sex)?(?: at [a-z ]{3,30})?\s{0,4}[:=]?\s{0,8}(\d{1,3})\s{0,3}(?:a|y|yrs?|years?)\b/i;
+const bareYears = /\bage\s{0,4}[:=]\s{0,8}(\d{1,3})\b(?!\s{0,3}(?:min|h|d|w|m)|[-/.]\d)/i;
+const yearsOld = /\b(\d{1,3})[ -]?(?:year|yr|y)s?[ /-]?(?:o\b|old\b)/i;
+const young =
+  /\bage\s{0,4}[:=]?\s{0,8}\d{1,3}\s{0,3}(?:min|minutes?|h|hours?|hrs?|d|days?|wks?|weeks?|mo|mos|months?)\b|\b\d{1,2}[ -](?:day|week|wk|month|mo)s?[ -]old\b|\bnew-?born\b|\bneonat(?:e|al)\b|\binfant\b|\bbaby (?:boy|girl)\b|\bdried blood spot\b/i;
+
+function ageIn(text: string): number | null {
+  // A newborn's paper names the age of the mother.
+  if ((text.slice(0, looked).match(newborn)?.length ?? 0) >= 3) return 0;
+  const stated = years.exec(text) ?? bareYears.exec(text) ?? yearsOld.exec(text);
+  if (stated?.[1] !== undefined) return Number(stated[1]);
+  return young.test(text) ? 0 : ageByBirth(text);
+}
+
+const born =
+  /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born|geb(?:oren)?\.?)\b[^\n\d]{0,20}([\d\p{L} ./-]{6,24})/iu;
+const anyYear = /(?<!\d)(?:19|20)\d{2}(?!\d)/g;
+const inOrder = /(?:19|20)\d{2}-(\d{2})-(\d{2})/g;
+
+/** From the date of birth to the latest date that the paper prints. Where months are not certain, the year alone counts. */
+function ageByBirth(text: string): number | null {
+  const found = born.exec(text);
+  const birth = found?.[1]?.match(anyYear)?.[0];
+  if (found === null || birth === undefined) return null;
+  const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
+  const latest = [...rest.matchAll(anyYear)].reduce((last, [year]) => Math.max(last, Number(year)), 0);
+  if (latest < Number(birth)) return null;
+  const dayOfBirth = found[1]?.match(inOrder)?.[0]?.slice(5);
+  const day = [...rest.matchAll(inOrder)].map(([date]) => date).findLast((date) => date.startsWith(String(latest)));
+  const isBefore = dayOfBirth !== undefined && day !== undefined && day.slice(5) < dayOfBirth;
+  return Math.max(0, latest - Number(birth) - (isBefore ? 1 : 0));
+}
+
+const pregnant =
+  /\bpregnan(?:t|cy) status\W{1,12}pregnant\b|\b(?:is|was|am|currently|weeks?|wks?) pregnant\b|\bpregnant (?:woman|female|patient)\b|\bprenatal\b|\bantenatal\b|\b(?:first|second|third|1st|2nd|3rd) trimester\b|\bgestational age\b|\bgravida\b|\bpregnancy status: pregnant\b/i;
+const notPregnant = /\bnot pregnant\b|\bnon-?pregnant\b/i;
+const died =
+  /\b(?:death summary|time of death|autopsy report|post-?mortem|pronounced dead|(?:patient|she|he) (?:has |had |then )?(?:expired|passed away)|patient (?:has )?died|patient is deceased)\b/i;
+
+const looked = 8000;
+
+/** By the words that speak of somebody: "he", "this woman", "57F". */
+function sexByWords(text: string): Person['sex'] {
+  const short = /\b\d{1,3} ?(?:y\/?o ?)?([FM])\b|\b([FM]) ?\d{2}\b/.exec(text);
+  const letter = short?.[1] ?? short?.[2];
+  if (letter !== undefined) return letter === 'F' ? 'female' : 'male';
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  const female = count(/\b(?:she|her|woman|lady|mrs|ms|girl)\b|\b(?:old|y\/?o|white|black)[ -](?:\w+ )?female\b/gi);
+  const male = count(/\b(?:he|his|him|man|gentleman|mr|boy)\b|\b(?:old|y\/?o|white|black)[ -](?:\w+ )?male\b/gi);
+  if (female === male) return null;
+  return female > male ? 'female' : 'male';
+}
+
+/** Names behind a title that come again, or of whom the paper says who it is: "Mr. Lowe is a 62-year-old man". */
+function namesIn(text: string): Set<string> {
+  const counts = new Map<string, number>();
+  for (const [, name = '', after = ''] of text.matchAll(
+    /\b(?:Mr|Mrs|Ms|Miss)\.? ([A-Z][\p{L}'-]*)((?: is an? | is \d| returns| presents| comes| was seen)?)/gu,
+  )) {
+    const key = name.toLowerCase().replace(/'s$/, '');
+    counts.set(key, (counts.get(key) ?? 0) + (after === '' ? 1 : 2));
+  }
+  const known = [...counts].filter(([, count]) => count > 1).map(([name]) => name);
+  return known.length <= 2 ? new Set(known) : new Set();
+}

@@ -1,0 +1,53 @@
+import { findScale, placeOn, type ScaleEntry } from '../knowledge/scale-data.ts';
+import { overlaps, type Span } from '../kernel/span.ts';
+import type { Reading } from '../reading/reading.ts';
+import { capitalise, sentence } from '../explaining/wording.ts';
+import type { StorySentence } from './story.ts';
+
+const most = 10;
+
+/**
+ * What a stated place on a scale means, behind what is told of it: "BI-RADS category 4 means a finding that should be sampled." General
+ * knowledge, with its source. A scale whose statement is not told says its place first.
+ */
+export function scaleMeanings(
+  { scales, text }: Pick<Reading, 'scales' | 'text'>,
+  told: readonly StorySentence[],
+): StorySentence[] {
+  const seen = new Set<string>();
+  return scales
+    .flatMap((read): StorySentence[] => {
+      const entry = findScale(read.scale);
+      const key = `${read.scale} ${read.value}`;
+      if (entry === undefined || seen.has(key)) return [];
+      seen.add(key);
+      const teller = told.find(({ spans }) => spans.some((span) => overlaps(span, read.span)));
+      const meaning = meaningOf(entry, read.value);
+      if (meaning === undefined || (teller === undefined && isFormer(text, read.span))) return [];
+      const part = teller?.part ?? 'found';
+      const stated = sentence(`The paper gives ${named(entry.says, read.value)}`);
+      return [
+        ...(teller === undefined ? [{ part, text: stated, spans: [read.span], basis: 'document' as const }] : []),
+        { part, text: meaning, spans: [read.span], basis: 'general', source: entry.source },
+      ];
+    })
+    .slice(0, most);
+}
+
+/** "Compared with the last echo, with 45 %": an earlier place is not this paper's. */
+function isFormer(text: string, [start]: Span): boolean {
+  const before = text.slice(Math.max(0, start - 90), start);
+  return /\b(?:compar\w*|prior|previous\w*|formerly|earlier|last|baseline|was)\b[^.\n]*$/i.test(before);
+}
+
+function meaningOf(entry: ScaleEntry, value: string): string | undefined {
+  const place = placeOn(entry, value);
+  if (place === undefined) return entry.about;
+  const name = capitalise(named(entry.says, value).replace(/^an? /, ''));
+  return place.isNumber
+    ? `${entry.about} ${sentence(`In general, ${place.means}`)}`
+    : sentence(`${name} means ${place.means}`);
+}
+
+const named = (says: string, value: string): string =>
+  says.replace('{V}', value.toUpperCase()).replace('{v}', value).replace('%%', '%');

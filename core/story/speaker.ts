@@ -1,0 +1,137 @@
+import { append } from '../kernel/append.ts';
+import type { Span } from '../kernel/span.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { glossHardWords } from '../simplifying/gloss.ts';
+import { simplifyFaithfully } from '../simplifying/simplify-faithfully.ts';
+import { headingRole } from '../statements/heading-role.ts';
+import type { PaperKind } from '../statements/read-statements.ts';
+import type { Statement, StatementRole } from '../statements/statement.ts';
+import type { Person } from './person.ts';
+
+/** Says the statements of one paper, one after the other: a name is explained where it is first told, and nothing is told twice. */
+export type Speaker = {
+  say: (statement: Statement, section?: string) => string;
+  /** Whether something is told for the first time; else its words are a further source of the sentence that tells it. */
+  isNew: (text: string, spans: Span[]) => boolean;
+};
+
+export function createSpeaker(
+  kind: PaperKind,
+  knowledge: Knowledge,
+  { addressee: reader, sex, names }: Person,
+): Speaker {
+  const { lexicon } = knowledge;
+  const addressee = { reader, sex, names };
+  const named = new Set<string>();
+  const told: { words: ReadonlySet<string>; spans: Span[] }[] = [];
+  return {
+    say: (statement, section = sectionOf[statement.role]) => {
+      const nothing = nothingThere(statement);
+      if (nothing !== undefined) return nothing;
+      const heading = [statement.heading, statement.topic, statement.label].join(' ').toLowerCase();
+      const text = simplifyFaithfully(
+        labelled(statement, kind),
+        { kind, section, heading, named },
+        { lexicon, addressee },
+      );
+      // What is only possible, or denied, is not explained by words that are certain.
+      return statement.certainty === 'stated'
+        ? glossHardWords(text, (words) => knowledge.findTerms(words), named)
+        : text;
+    },
+    isNew: (text, spans) => {
+      const words = tellingWords(text);
+      const same = words.size < 2 ? undefined : told.find((other) => shareOf(words, other.words) > 0.8);
+      if (same === undefined) told.push({ words, spans });
+      else append(same.spans, spans);
+      return same === undefined;
+    },
+  };
+}
+
+const isNothing = (text: string): boolean =>
+  /^(?:none|nil|no|negative|n\/a|none known|nil known|denies any)\.?$/i.test(text);
+
+/** What an empty answer says under its heading. */
+function nothingThere({ text, role, label, heading }: Statement): string | undefined {
+  if (!isNothing(text)) return undefined;
+  if (/^comparison/i.test(heading)) return 'There were no earlier pictures to compare with.';
+  if (/^complication/i.test(label ?? heading)) return 'There were no complications.';
+  if (role === 'allergy') return 'The paper says that there are no allergies.';
+  if (role === 'medicine') return 'The paper says that there are no medicines.';
+  return label === null ? '' : undefined;
+}
+
+/** "Margins: negative": a value says nothing without its label. The name of a part is no label. */
+function labelled({ text, label, heading, isFirst }: Statement, kind: PaperKind): string {
+  const words = (kind === 'letter' ? ofColleague(text) : text).replace(/\bX{4,}\b/g, '…');
+  const role = label === null ? undefined : headingRole(label);
+  const isPart = role !== undefined && role !== 'examination' && role !== 'finding';
+  if (
+    label === null &&
+    kind === 'pathology' &&
+    isFirst &&
+    heading !== '' &&
+    headingRole(heading) !== 'conclusion' &&
+    words.split(' ').length < 8
+  )
+    return `${heading}: ${words}`;
+  return label === null || isPart || /^general$|^patient\b/i.test(label) ? words : `${inSmallLetters(label)}: ${words}`;
+}
+
+/** In a letter between doctors, "you" is the one who gets it. */
+const ofColleague = (text: string): string =>
+  text
+    .replace(/\byour\b/gi, "the other doctor's")
+    .replace(
+      /\byou (are|have|were|will|would|can|could|may|know)\b/gi,
+      (_whole, verb: string) => `the other doctor ${singular[verb.toLowerCase()] ?? verb}`,
+    )
+    .replace(/\byou\b/gi, 'the other doctor');
+const singular: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was', know: 'knows' };
+
+/** "NEUROLOGIC" */
+const inSmallLetters = (label: string): string =>
+  label === label.toUpperCase() && label.length > 5 ? label.charAt(0) + label.slice(1).toLowerCase() : label;
+
+const tellingWords = (text: string): ReadonlySet<string> => {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/\([^)]*\)/g, '')
+      .match(/[\p{L}\d]{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !small.has(word)));
+};
+
+const shareOf = (words: ReadonlySet<string>, others: ReadonlySet<string>): number => {
+  let shared = 0;
+  for (const word of words) if (others.has(word)) shared += 1;
+  return shared / words.size;
+};
+
+const small = new Set('the there was were are and with for that this has have had you your seen diagnosis'.split(' '));
+
+const sectionOf: Record<StatementRole, string> = {
+  reason: 'reason',
+  history: 'history',
+  past: 'past',
+  family: 'family',
+  social: 'social',
+  symptoms: 'history',
+  done: 'done',
+  detail: 'done',
+  step: 'done',
+  finding: 'findings',
+  examination: 'exam',
+  conclusion: 'conclusion',
+  course: 'course',
+  medicine: 'medications',
+  medicine_change: 'medications',
+  allergy: 'allergies',
+  next_step: 'plan',
+  instruction: 'plan',
+  warning_sign: 'plan',
+  pending: 'plan',
+  limit: 'findings',
+  furniture: 'admin',
+};

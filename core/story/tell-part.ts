@@ -1,0 +1,59 @@
+import type { Span } from '../kernel/span.ts';
+import { hardWords } from '../simplifying/plain-words.ts';
+import type { Statement } from '../statements/statement.ts';
+import { chooseStatements } from './choose-statements.ts';
+import type { PartPlan } from './outlines.ts';
+import type { Speaker } from './speaker.ts';
+import type { StorySentence } from './story.ts';
+
+/** What one part says. The statements that it takes are added to those that are used. */
+export function tellPart(
+  plan: PartPlan,
+  statements: readonly Statement[],
+  used: Set<number>,
+  speaker: Speaker,
+): StorySentence[] {
+  const chosen = chooseStatements(plan, statements, used);
+  for (const { order } of chosen) used.add(order);
+  const told = chosen.flatMap((statement) => {
+    const text = speaker.say(statement, plan.list === undefined ? undefined : 'past');
+    const spans: Span[] = [statement.span];
+    return isTellable(text, { ...plan, isMust: plan.isMust === true || plan.list !== undefined }) &&
+      speaker.isNew(text, spans)
+      ? [{ text, spans }]
+      : [];
+  });
+  return plan.list === undefined ? told.map((each) => sentenceIn(plan, each)) : listed(plan, plan.list, told);
+}
+
+type Told = { text: string; spans: Span[] };
+
+const sentenceIn = ({ part }: PartPlan, { text, spans }: Told): StorySentence => ({
+  part,
+  text,
+  spans,
+  basis: 'document',
+});
+
+/** Words without a verb under one lead: "Earlier health problems: high blood pressure; gout." */
+function listed(plan: PartPlan, lead: string, told: readonly Told[]): StorySentence[] {
+  const items = told.filter(({ text }) => isFragment(text));
+  const sentences = told.filter(({ text }) => !isFragment(text)).map((each) => sentenceIn(plan, each));
+  if (items.length === 0) return sentences;
+  const words = items.map(({ text }) => lowerFirst(text.replace(/\.$/, ''))).join('; ');
+  return [sentenceIn(plan, { text: `${lead} ${words}.`, spans: items.flatMap(({ spans }) => spans) }), ...sentences];
+}
+
+/** A sentence with many words that nobody knows is no plain sentence. */
+function isTellable(text: string, { isMust = false }: PartPlan): boolean {
+  const words = text.split(' ').length;
+  const hard = hardWords(text.replace(/\([^)]*\)/g, '')).length;
+  if (/\b(?:which|that|the|of|and|to|with|for|in|an?|which confirmed|is|was|were|by)\.$/i.test(text)) return false;
+  if (text === '') return false;
+  return isMust ? text.length > 3 : words > 1 && hard <= Math.max(1, words * 0.35);
+}
+
+const isFragment = (text: string): boolean =>
+  text.split(' ').length <= 16 && !/\b(?:you|is|are|was|were|has|have|had|will|should)\b/i.test(text);
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,0 +1,118 @@
+import type { ReadingLevel } from '../documents/reading-level.ts';
+import { append } from '../kernel/append.ts';
+import { firstFrom } from '../kernel/first-from.ts';
+import type { Span } from '../kernel/span.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { parsePaper } from '../paper/parse-paper.ts';
+import type { Reading } from '../reading/reading.ts';
+import { cuesIn } from '../statements/cue-finder.ts';
+import { laboratoryMessages } from './laboratory/laboratory-messages.ts';
+import { sayLaboratory } from './laboratory/say-laboratory.ts';
+import { readStatements, type PaperKind } from '../statements/read-statements.ts';
+import type { Statement, StatementRole } from '../statements/statement.ts';
+import { closingOf, openingOf } from './frame.ts';
+import { outlines, type PartPlan } from './outlines.ts';
+import { paperKind } from './paper-kind.ts';
+import type { Person } from './person.ts';
+import { scaleMeanings } from './scale-meanings.ts';
+import { createSpeaker, type Speaker } from './speaker.ts';
+import type { StorySentence } from './story.ts';
+import { tellPart } from './tell-part.ts';
+
+export type StoryInput = {
+  reading: Reading;
+  knowledge: Knowledge;
+  isEnglish: boolean;
+  level: ReadingLevel;
+  person: Person;
+};
+
+/** What a paper says, sentence by sentence in plain words, in the parts of its outline. */
+export function tellStory({ reading, knowledge, isEnglish, level, person }: StoryInput): {
+  kind: PaperKind;
+  told: StorySentence[];
+} {
+  const paper = parsePaper(reading.text);
+  const kind = paperKind(reading.documentKind, paper);
+  if (!isEnglish) return { kind, told: kind === 'lab' ? laboratoryStory(reading, knowledge, person, kind) : [] };
+  const isRow = coveringMost(reading.labResults.map(({ span }) => span));
+  const statements = readStatements(paper, kind, coveringAny(reading.medications.map(({ span }) => span))).map(
+    (statement) => (kind === 'lab' && isRow(statement.span) ? { ...statement, role: 'furniture' as const } : statement),
+  );
+  const speaker = createSpeaker(kind, knowledge, person);
+  const used = new Set<number>();
+  const told: StorySentence[] =
+    kind === 'lab' || reading.labResults.filter(({ range }) => range !== null).length >= manyResults
+      ? laboratoryStory(reading, knowledge, person, kind)
+      : [];
+  const tell = (plan: PartPlan): void =>
+    append(told, tellPart({ ...plan, most: Math.ceil(plan.most * share[level]) }, statements, used, speaker));
+  const plans = outlines[kind];
+  for (const plan of plans) if (plan.part === 'bottom_line') tell(plan);
+  if (kind !== 'medicines' && !told.some(({ part }) => part === 'bottom_line'))
+    append(told, mainOf(statements, used, speaker));
+  for (const plan of plans) if (plan.part !== 'bottom_line') tell(plan);
+  if (told.length < little) tell(remaining);
+  return {
+    kind,
+    told: [...openingOf(kind, reading), ...told, ...scaleMeanings(reading, told), ...closingOf(kind, told)],
+  };
+}
+
+/** A page with nothing but answers, or the middle of a longer paper: what it has. */
+const little = 5;
+const remaining: PartPlan = {
+  part: 'found',
+  roles: ['symptoms', 'examination', 'finding', 'step', 'history', 'done', 'social'],
+  most: 9,
+};
+
+/** So many results are a table of their own in any paper. */
+const manyResults = 6;
+
+/** What is to be told of results; beside a paper that has a story of its own, without a bottom line. */
+function laboratoryStory(reading: Reading, knowledge: Knowledge, person: Person, kind: PaperKind): StorySentence[] {
+  const told = laboratoryMessages(reading, knowledge, person).map((message) => sayLaboratory(message, person));
+  return kind === 'lab' ? told : told.filter(({ part }) => part !== 'bottom_line' && part !== 'why');
+}
+
+/** How much of what could be told is told at a level. */
+const share: Record<ReadingLevel, number> = { simple: 0.5, standard: 1, detailed: 3 };
+
+/** Whether any of these stands in a stretch. */
+function coveringAny(spans: readonly Span[]): (span: Span) => boolean {
+  const starts = spans.map(([start]) => start).sort((a, b) => a - b);
+  return ([from, to]) => (starts[firstFrom(starts, (start) => start >= from)] ?? Infinity) < to;
+}
+
+/** Whether a stretch is hardly more than one of these: a row of a table, told from its facts. */
+function coveringMost(spans: readonly Span[]): (span: Span) => boolean {
+  const sorted = spans.toSorted((a, b) => a[0] - b[0]);
+  return ([from, to]) => {
+    let covered = 0;
+    for (let at = firstFrom(sorted, (span) => span[1] > from); at < sorted.length; at += 1) {
+      const [start, end] = sorted[at] ?? [to, to];
+      if (start >= to) break;
+      covered += Math.min(end, to) - Math.max(start, from);
+    }
+    return covered > 0.6 * (to - from);
+  };
+}
+
+/** The bottom line of a paper without a conclusion: what its own words call one, else the weightiest, else why the person came. */
+function mainOf(statements: readonly Statement[], used: Set<number>, speaker: Speaker): StorySentence[] {
+  const concluding = statements.filter(
+    ({ text, role }) => role !== 'furniture' && role !== 'family' && cuesIn(text).has('conclusion'),
+  );
+  const some = concluding.length > 0 ? concluding : statements;
+  const groups: StatementRole[][] = [
+    ['course', 'history', 'finding'],
+    ['reason', 'done'],
+    ['past', 'examination', 'symptoms'],
+  ];
+  for (const roles of groups) {
+    const main = tellPart({ part: 'bottom_line', roles, most: 2, isMust: true, worst: true }, some, used, speaker);
+    if (main.length > 0) return main;
+  }
+  return [];
+}

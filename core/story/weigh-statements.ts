@@ -1,0 +1,86 @@
+import { cuesIn, type Cue } from '../statements/cue-finder.ts';
+import type { Statement } from '../statements/statement.ts';
+
+/** How much a patient needs a statement: what is serious, planned or came out of it before what is as it should be. */
+export function weightOf({ text, isItem, certainty, role }: Statement): number {
+  const cues = cuesIn(text);
+  const count = (cue: Cue): number => cues.get(cue) ?? 0;
+  const isDoing = role === 'course' || role === 'step' || role === 'done' || role === 'detail';
+  const isGoodNews = isDoing || cues.has('test_result');
+  return (
+    2 * Math.min(3, count('severe')) +
+    (cues.has('plan') ? 2 : 0) +
+    (isItem ? 1 : 0) +
+    (isDoing && cues.has('outcome') ? 4 : 0) +
+    (role === 'step' ? Math.min(2, count('key_step')) - 3 * Math.min(3, count('instrument')) : 0) +
+    (cues.has('test_result') ? 1 : 0) -
+    (cues.has('normal') && !isGoodNews ? 2 : 0) -
+    (certainty === 'denied' && !isGoodNews && count('severe') === 0 ? 2 : 0) -
+    (isLeaning(text) ? 2 : 0) -
+    Math.max(0, (text.match(/\d+/g) ?? []).length - 4)
+  );
+}
+
+/** What was looked at and is as it should be, or is not there. A bare figure, and what was not done, is neither. */
+export function isInOrder({ text }: Statement): boolean {
+  const cues = cuesIn(text);
+  if (
+    cues.has('plan') ||
+    /\bnot (?:done|taken|measured|checked|examined|available|ordered)\b|\bno (?:basic|vitals?|obs|recent|acute tests?)\b/i.test(
+      text,
+    )
+  )
+    return false;
+  const bad = (cues.get('severe') ?? 0) - (cues.has('denied') ? 9 : 0);
+  if (/\d/.test(text) && !cues.has('normal')) return false;
+  return (
+    (cues.has('normal') || cues.has('denied')) &&
+    bad <= 0 &&
+    !/\b(?:tender(?!ness)|sore|draining|drainage|irritab\w*|whin\w*|swollen|abnormal\w*|refus\w*|unable)\b/i.test(
+      text.replace(/\b(?:no|without|denies|not|non)\b[^.]*/gi, ''),
+    ) &&
+    !/\b(?:but|except|however|although|other than|mild|increased|decreased|enlarged|worse)\b/i.test(text)
+  );
+}
+
+/**
+ * "BP 132/72, HR 67, T 36.6": measured at every visit, and told where somebody says something of it, or where the blood pressure is high
+ * for an adult (from 140/90, ESC/ESH and many others).
+ */
+export function isVitalSigns({ text, role, heading }: Statement): boolean {
+  if (role !== 'examination' && role !== 'finding' && role !== 'done') return false;
+  const numbers = (text.match(/\d+/g) ?? []).length;
+  const isList = (cuesIn(text).get('vital') ?? 0) >= 2 && numbers >= 3;
+  const isUnderVitals = heading.includes('vital') && numbers >= 1;
+  return (isList || isUnderVitals) && !isHighPressure(text);
+}
+
+function isHighPressure(text: string): boolean {
+  const [, systolic = '0', diastolic = '0'] = /\b(\d{2,3}) ?\/ ?(\d{2,3})\b/.exec(text) ?? [];
+  return (Number(systolic) >= 140 && Number(systolic) < 300) || (Number(diastolic) >= 90 && Number(systolic) > 100);
+}
+
+/** A diagnosis by its name, and no sentence about it. */
+export const isName = ({ text }: Statement): boolean =>
+  text.split(' ').length <= 14 &&
+  !/\b(?:i|we|he|she|it|they|you|usually|refers?|needs?|is|are|was|were|has|have|had|will|would|should|could|may|can|does|did|do|shows?|showed|appears?|believe|think|feel|discussed|continue|recommend)\b/i.test(
+    text,
+  );
+
+/** What stands under "Medications" or "Allergies" because its own heading is missing is something else. */
+export function isOfItsKind({ role, text }: Statement): boolean {
+  if (role === 'allergy')
+    return text.split(' ').length <= 8 || /allerg|react|rash|hives|swelling|anaphyla|intoleran|NKDA/i.test(text);
+  if (role === 'medicine')
+    return !/^(?:SHx?|FHx?|PMHx?|lives|works?|teacher|no smok)\b/i.test(text) && text.split(' ').length <= 60;
+  return true;
+}
+
+/** Says nothing without the sentence before it. */
+export const isLeaning = (text: string): boolean =>
+  /^(?:obviously|unfortunately|apparently|this|that|these|those|it|its|they|such|both(?! (?:lungs|legs|arms|eyes|ears|knees|kidneys|sides))|if (?:this|that|it|not|so)|additionally|also|however|otherwise|a similar|the same|the other|the latter|then|thus|therefore|but|and|so|after this|at that time|at this point|he thought|she thought|the doctor thought)\b/i.test(
+    text,
+  ) &&
+  !/^(?:this (?:is an?|was an?|\d|pleasant|patient|gentleman|lady|man|woman|boy|girl|child|infant)|it (?:is|was) (?:recommended|advised|important))\b/i.test(
+    text,
+  );
