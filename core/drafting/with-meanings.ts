@@ -1,5 +1,5 @@
 import type { LabResult, Sentence } from '../documents/explanation.ts';
-import { overlaps } from '../kernel/span.ts';
+import { touching } from '../kernel/touching.ts';
 import type { Placed } from './lay-out.ts';
 import { touches } from './tells.ts';
 
@@ -20,9 +20,9 @@ export function withMeanings(
   const told = new Set<Sentence>();
   return placed.flatMap((one) => {
     const { by, spans } = one.sentence;
+    const isNear = touching(spans);
     // Of a sentence about several results nobody would know which of them a meaning belongs to.
-    if (by === 'built-in' || rows.filter(({ span }) => spans.some((each) => overlaps(each, span))).length > 1)
-      return [one];
+    if (by === 'built-in' || rows.filter(({ span }) => isNear(span)).length > 1) return [one];
     const own = meanings.filter((meaning) => !told.has(meaning) && touches(meaning.spans, spans));
     for (const meaning of own) told.add(meaning);
     return [one, ...own.map((meaning) => ({ sentence: meaning, anchor: one.anchor }))];

@@ -1,7 +1,8 @@
 import { StoryPart, type ExplainedTerm, type Explanation, type Sentence } from '../documents/explanation.ts';
 import type { DocumentLayout } from '../documents/page-layout.ts';
 import type { ReadingLevel } from '../documents/reading-level.ts';
-import { overlaps, textAt, type Span } from '../kernel/span.ts';
+import { textAt, type Span } from '../kernel/span.ts';
+import { touching } from '../kernel/touching.ts';
 import type { TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { correctedWords, doubtfulWords } from '../reading/doubts/doubtful-words.ts';
@@ -196,6 +197,7 @@ function termsOf(
   { spans, knowledge }: { spans: readonly Span[]; knowledge: Knowledge },
 ): ExplainedTerm[] {
   const words = told.join('\n').toLowerCase();
+  const isNear = touching(spans);
   const isTold = ({ term }: ExplainedTerm): boolean =>
     hardWords(term).length > 0 && words.includes(term.toLowerCase().replace(/ \(.*/, ''));
   // Words that only describe have most senses, and least need.
@@ -207,11 +209,7 @@ function termsOf(
     ...toldTerms.filter((term) => !isNamed(term)).slice(0, Math.max(0, fewestTerms - named.length)),
   ];
   const near = terms.filter(
-    (term) =>
-      !isTold(term) &&
-      hardWords(term.term).length > 0 &&
-      term.importance !== 'low' &&
-      term.spans.some((span) => spans.some((each) => overlaps(each, span))),
+    (term) => !isTold(term) && hardWords(term.term).length > 0 && term.importance !== 'low' && term.spans.some(isNear),
   );
   return [...first, ...near.slice(0, Math.max(0, fewestTerms - first.length))];
 }

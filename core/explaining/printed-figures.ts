@@ -2,6 +2,7 @@ import type { LabResult } from '../documents/explanation.ts';
 import { supportAround } from '../grounding/support.ts';
 import { append } from '../kernel/append.ts';
 import { overlaps, type Span } from '../kernel/span.ts';
+import { touching } from '../kernel/touching.ts';
 import type { Said } from './said.ts';
 
 type Printed = { text: string; labResults: readonly LabResult[] };
@@ -36,7 +37,8 @@ function placesOf({ text: words, spans }: Said, { text, labResults }: Printed): 
   const around = new Set(spans.flatMap((span) => text.slice(...supportAround(text, span)).match(figures) ?? []));
   const missing = told.filter((figure) => !around.has(figure));
   if (missing.length === 0) return [];
-  const rows = labResults.filter(({ span }) => spans.some((one) => overlaps(one, span)));
+  const isNear = touching(spans);
+  const rows = labResults.filter(({ span }) => isNear(span));
   const beside = new Set(
     rows.flatMap(
       ({ previous, range, unit }) => `${previous ?? ''} ${range?.text ?? ''} ${unit ?? ''}`.match(figures) ?? [],

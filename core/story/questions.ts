@@ -1,8 +1,9 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Span } from '../kernel/span.ts';
 import { overlaps } from '../kernel/span.ts';
+import { touching } from '../kernel/touching.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { PaperKind } from '../statements/read-statements.ts';
+import type { PaperKind } from '../statements/base-role.ts';
 import type { Person } from './person.ts';
 import type { StorySentence } from './story.ts';
 
@@ -64,9 +65,9 @@ function aboutVisits(steps: readonly StorySentence[]): Question[] {
 
 /** What our records have to ask about a condition that is told as there. */
 function aboutFindings(told: readonly StorySentence[], { findings }: Reading, knowledge: Knowledge): Question[] {
-  const spans = told.flatMap((sentence) => sentence.spans);
+  const isTold = touching(told.flatMap((sentence) => sentence.spans));
   return findings
-    .filter(({ assertion, span }) => assertion === 'present' && spans.some((each) => overlaps(each, span)))
+    .filter(({ assertion, span }) => assertion === 'present' && isTold(span))
     .flatMap(({ concept, span }) => {
       const ask = knowledge.findTerm(concept)?.ask;
       return ask === undefined ? [] : [{ text: ask, spans: [span] }];
@@ -74,9 +75,9 @@ function aboutFindings(told: readonly StorySentence[], { findings }: Reading, kn
 }
 
 function aboutResults(told: readonly StorySentence[], { labResults }: Reading, knowledge: Knowledge): Question[] {
-  const spans = told.flatMap((sentence) => sentence.spans);
+  const isTold = touching(told.flatMap((sentence) => sentence.spans));
   return labResults
-    .filter(({ flag, span }) => flag !== 'normal' && flag !== 'unknown' && spans.some((each) => overlaps(each, span)))
+    .filter(({ flag, span }) => flag !== 'normal' && flag !== 'unknown' && isTold(span))
     .flatMap(({ analyte, span }) => {
       const [ask] = analyte === null ? [] : knowledge.getAnalyte(analyte).ask;
       return ask === undefined ? [] : [{ text: ask, spans: [span] }];
