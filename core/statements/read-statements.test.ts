@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { textAt } from '../kernel/span.ts';
 import { parsePaper } from '../paper/parse-paper.ts';
-import { readStatements, type PaperKind } from './read-statements.ts';
+import type { PaperKind } from './base-role.ts';
+import { readStatements } from './read-statements.ts';
 
 function setup(text: string, kind: PaperKind = 'clinic', namesMedicine = false) {
   const statements = readStatements(parsePaper(text), kind, () => namesMedicine);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoryPart } from '../documents/explanation.ts';
 import { factsOf } from '../explaining/testing/facts.ts';
-import type { PaperKind } from '../statements/read-statements.ts';
+import type { PaperKind } from '../statements/base-role.ts';
 import { closingOf, openingOf } from './frame.ts';
 
 const setup = (kind: PaperKind) => ({

@@ -1,6 +1,6 @@
 import { counted, sentence } from '../explaining/wording.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { PaperKind } from '../statements/read-statements.ts';
+import type { PaperKind } from '../statements/base-role.ts';
 import type { StorySentence } from './story.ts';
 
 const general = (text: string): StorySentence => ({ part: 'bottom_line', text, spans: [], basis: 'general' });

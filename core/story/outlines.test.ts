@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaperKind } from '../statements/read-statements.ts';
+import type { PaperKind } from '../statements/base-role.ts';
 import type { StatementRole } from '../statements/statement.ts';
 import { outlines } from './outlines.ts';
 

@@ -1,6 +1,6 @@
 import type { StoryPart } from '../documents/explanation.ts';
 import type { Cue } from '../statements/cue-finder.ts';
-import type { PaperKind } from '../statements/read-statements.ts';
+import type { PaperKind } from '../statements/base-role.ts';
 import type { StatementRole } from '../statements/statement.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { documentKinds, type DocumentKind } from '../documents/document-kinds.ts';
 import type { Paper } from '../paper/paper.ts';
-import type { PaperKind } from '../statements/read-statements.ts';
+import type { PaperKind } from '../statements/base-role.ts';
 
 const tests = new Set<DocumentKind>(['ecg', 'lung_function', 'sleep_study']);
 

@@ -3,7 +3,7 @@ import { tinyKnowledge } from '../explaining/testing/tiny-knowledge.ts';
 import type { Span } from '../kernel/span.ts';
 import { createLexicon, type Lexicon } from '../simplifying/lexicon.ts';
 import { smallLexicon } from '../simplifying/testing/small-lexicon.ts';
-import type { PaperKind } from '../statements/read-statements.ts';
+import type { PaperKind } from '../statements/base-role.ts';
 import type { Statement } from '../statements/statement.ts';
 import { statementOf } from '../statements/testing/statement-of.ts';
 import { personOf, type Person } from './person.ts';

@@ -4,13 +4,15 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { glossHardWords } from '../simplifying/gloss.ts';
 import { simplifyFaithfully } from '../simplifying/simplify-faithfully.ts';
 import { headingRole } from '../statements/heading-role.ts';
-import type { PaperKind } from '../statements/read-statements.ts';
+import type { PaperKind } from '../statements/base-role.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import type { Person } from './person.ts';
 
 /** Says the statements of one paper, one after the other: a name is explained where it is first told, and nothing is told twice. */
 export type Speaker = {
   say: (statement: Statement, section?: string) => string;
+  /** Words that stand for themselves, such as how a medicine is taken. */
+  sayWords: (words: string) => string;
   /** Whether something is told for the first time; else its words are a further source of the sentence that tells it. */
   isNew: (text: string, spans: Span[]) => boolean;
 };
@@ -39,6 +41,8 @@ export function createSpeaker(
         ? glossHardWords(text, (words) => knowledge.findTerms(words), named)
         : text;
     },
+    sayWords: (words) =>
+      simplifyFaithfully(words, { kind, section: 'medications', heading: '', named }, { lexicon, addressee }),
     isNew: (text, spans) => {
       const words = tellingWords(text);
       const same = words.size < 2 ? undefined : told.find((other) => shareOf(words, other.words) > 0.8);

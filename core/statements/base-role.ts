@@ -1,0 +1,88 @@
+import type { PaperSection, PaperSentence } from '../paper/paper.ts';
+import { headingRole, type HeadingRole } from './heading-role.ts';
+
+/** What kind of paper it is, as far as roles depend on it. */
+export type PaperKind =
+  'imaging' | 'operative' | 'pathology' | 'discharge' | 'clinic' | 'letter' | 'lab' | 'medicines' | 'test';
+
+/** Where a sentence stands in its paper. */
+export type Place = {
+  namesMedicine: boolean;
+  kind: PaperKind;
+  isFirst: boolean;
+  isLong: boolean;
+  inherited: HeadingRole | undefined;
+  hasConclusion: boolean;
+  isHeadless: boolean;
+  share: number;
+};
+
+/** What the headings around a sentence say it is, before its own words are read. */
+export function baseRole(
+  { label, topic, text }: PaperSentence,
+  { name, role }: PaperSection,
+  { kind, inherited, isFirst, isLong, hasConclusion, isHeadless }: Place,
+): HeadingRole {
+  if (name !== null && /^comparisons?$/i.test(name))
+    return /^(?:none|no\b|n\/a|not available)/i.test(text) ? 'limit' : 'furniture';
+  const byLabel = label === null || !isPartLabel(label) ? undefined : headingRole(label);
+  const byName = name === null ? undefined : headingRole(name);
+  if (byLabel !== undefined && byLabel !== 'examination' && byLabel !== 'furniture') {
+    // "Chest: clear" divides an examination; "Plan: rest" opens a part of its own.
+    if (byLabel !== 'finding' || byName === undefined)
+      return kind === 'operative' && (byLabel === 'history' || byLabel === 'past') ? 'reason' : byLabel;
+  }
+  if (byLabel === 'furniture' && byName === undefined) return 'furniture';
+  if (topic !== null && headingRole(topic) === 'warning_sign') return 'warning_sign';
+  if (name === null && !isHeadless && isFirst && isTitleLine(text)) return kind === 'operative' ? 'done' : 'furniture';
+  const own =
+    byName ??
+    (name !== null && dividing.has(inherited ?? 'social') ? inherited : undefined) ??
+    bySectionRole[role ?? 'none'];
+  if (kind === 'imaging' || kind === 'test') {
+    if (name !== null && /^(?:exam|examination|study|procedure|type of (?:exam|study)|test)$/i.test(name))
+      return 'done';
+    if (own === 'examination' || own === 'course' || own === 'symptoms') return 'finding';
+    if (own === 'history' || own === 'past') return 'reason';
+    if (own === 'step') return 'technique';
+    if (own === undefined) return hasConclusion ? 'finding' : isHeadless ? 'conclusion' : 'finding';
+  }
+  if (kind === 'pathology' && (own === 'examination' || own === 'done' || own === undefined)) return 'finding';
+  if (kind === 'medicines' && own === undefined) return 'medicine';
+  if (kind === 'operative') {
+    if (own === 'history' || own === 'past') return 'reason';
+    if (own === undefined) return 'step';
+    if (own === 'technique' || (own === 'done' && isLong)) return 'step';
+  }
+  return own ?? (isHeadless ? 'history' : 'history');
+}
+
+/** "Assessment" opens a part of its own; "Assessment of respiratory effort" is what was examined. */
+const isPartLabel = (label: string): boolean =>
+  !/\b(?:of|for|to)\b/i.test(label) || headingRole(label) !== 'conclusion';
+
+/** Parts that headings nobody knows divide further. */
+const dividing = new Set<HeadingRole>(['conclusion', 'finding', 'next_step', 'examination', 'medicine']);
+
+/** The name of a hospital, of a report, of a person. */
+const isTitleLine = (text: string): boolean =>
+  text.startsWith('#') || (text.split(' ').length <= 9 && !/[.!?]$/.test(text)) || text === text.toUpperCase();
+
+const bySectionRole: Partial<Record<string, HeadingRole>> = {
+  conclusion: 'conclusion',
+  findings: 'finding',
+  complaint: 'reason',
+  indication: 'reason',
+  history: 'past',
+  family: 'family',
+  social: 'social',
+  technique: 'technique',
+  medications: 'medicine',
+  allergies: 'allergy',
+  plan: 'next_step',
+  instructions: 'instruction',
+  labs: 'finding',
+  vitals: 'examination',
+  narrative: 'history',
+  admin: 'furniture',
+};

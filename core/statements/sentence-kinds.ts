@@ -1,0 +1,51 @@
+/** A request for the time to come, and not what somebody once asked for. */
+export const isAdvice = (text: string): boolean => !/\b(?:stable|unchanged)\b.{0,30}\bfollow/i.test(text);
+export const isFuture = (text: string): boolean =>
+  /\b(?:will|should|is to|are to|needs? to|recommend|advise|would like|plan|return (?:to|in|for)|follow[- ]?up (?:in|with|for|at)|scheduled (?:for|to)|i'll|discharged? (?:home|to|on|with)|going to|consider)\b/i.test(
+    text,
+  );
+/** "Return to the emergency room for chest pain": a sign stands in the place of an "if". */
+export const isForSigns = (text: string): boolean =>
+  /\bfor (?:any |new |worse\w* |increas\w* |sever\w* )?(?:chest|trouble|shortness|difficult\w*|fever|bleed\w*|pain|sign|symptom|weakness|vomit\w*|swelling|redness|fainting|confusion|worse\w*)/i.test(
+    text,
+  );
+
+/** "Test  Result  Units  Range", "LABORATORY RESULTS AT DISCHARGE" */
+export const isTableHead = (text: string): boolean =>
+  /^(?:tests?|name|component|analyte|medication|medicine)\b.{0,40}\b(?:results?|units?|range|flag|dose|strength|value)\b/i.test(
+    text,
+  ) && !/\d|[.!?]$/.test(text)
+    ? true
+    : text === text.toUpperCase() &&
+      text.split(' ').length <= 7 &&
+      /\b(?:RESULTS?|REPORT|LABORATORY|HOSPITAL|DEPARTMENT|CLINIC|PAGE)\b/.test(text);
+
+/** "Helen Brandt, MD 08/21/2026 14:05" */
+export const isSignature = (text: string): boolean =>
+  text.split(' ').length <= 8 &&
+  /^(?:Dr\.? )?\p{Lu}[\p{L}.'-]+ (?:\p{Lu}[\p{L}.'-]* )?\p{Lu}[\p{L}'-]+, ?(?:M\.?D|D\.?O|N\.?P|P\.?A|R\.?N|MBBS|FRCP|PhD|APRN|CRNA|DPM|DDS)\b/u.test(
+    text,
+  );
+
+/** "Dear Dr. Reed", "cc: the ward", "Patient's name" */
+export const isLetterhead = (text: string): boolean =>
+  /^(?:dear\b|re:|cc:|to:|from:|attn|sincerely|regards)|^(?:doctor|patient|hospital)?'?s? ?(?:name|address)\.?$/i.test(
+    text,
+  );
+
+/** "Increase lisinopril", "Daily foot checks": asked for, under a heading of what was concluded. */
+export const isRequest = (text: string): boolean =>
+  /^(?:increase|decrease|reduce|check|recheck|continue|start|stop|hold|repeat|refer|obtain|order|schedule|arrange|follow|return|avoid|encourage|consider|recommend|add|switch|taper|monitor|discontinue|daily|weekly)\b/i.test(
+    text,
+  );
+
+export const isDose = (text: string): boolean =>
+  /\b\d+(?:\.\d+)? ?(?:mg|mcg|units?|cc|ml)\b.{0,40}\b(?:p\.?o\.?|daily|b\.?i\.?d|t\.?i\.?d|q\.?i\.?d|q\.? ?\d|q\.?d|once|twice|every|times|nightly|bedtime)\b/i.test(
+    text,
+  );
+export const isAllergyWords = (text: string): boolean =>
+  /^(?:NKDA|NKA|NKDR|no known (?:drug |medication |medicine )?allerg\w+)\b|\ballerg(?:ic to|ies?:)/i.test(text);
+export const startsWithRelative = (text: string): boolean =>
+  /^(?:his|her|the patient's|mother|father|brother|sister|maternal|paternal)\b.{0,20}\b(?:mother|father|brother|sister|died|had|has)\b/i.test(
+    text,
+  );

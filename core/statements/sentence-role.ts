@@ -1,0 +1,130 @@
+import type { PaperSentence } from '../paper/paper.ts';
+import type { Place } from './base-role.ts';
+import type { Cue } from './cue-finder.ts';
+import type { HeadingRole } from './heading-role.ts';
+import {
+  isAdvice,
+  isAllergyWords,
+  isDose,
+  isForSigns,
+  isFuture,
+  isLetterhead,
+  isRequest,
+  isSignature,
+  isTableHead,
+} from './sentence-kinds.ts';
+import type { StatementRole } from './statement.ts';
+
+/** Where a risk is a reason for what is asked for, and no list for a consent. */
+const forward = new Set<HeadingRole>(['conclusion', 'next_step', 'instruction', 'medicine', 'warning_sign']);
+
+/** The role of a sentence by its heading and by the cues in it. */
+const tellable = new Set<HeadingRole>([
+  'conclusion',
+  'course',
+  'history',
+  'next_step',
+  'complication',
+  'step',
+  'finding',
+  'instruction',
+  'done',
+  'medicine',
+  'examination',
+  'reason',
+]);
+
+/** The role of a sentence: what its headings say, and what the cues in it change. */
+export function roleBy(
+  base: HeadingRole,
+  cues: ReadonlyMap<Cue, number>,
+  { text, isItem }: PaperSentence,
+  place: Place,
+): StatementRole {
+  if (isAllergyWords(text)) return 'allergy';
+  if (isSignature(text) || isTableHead(text) || isLetterhead(text)) return 'furniture';
+  if (base !== 'furniture' && cues.has('pending') && !cues.has('risk') && tellable.has(base)) return 'pending';
+  if (
+    base === 'furniture' ||
+    cues.has('furniture') ||
+    (cues.has('risk') && base !== 'conclusion' && !(forward.has(base) && cues.has('plan')))
+  )
+    return 'furniture';
+  if (base === 'warning_sign') return 'warning_sign';
+  if (!tellable.has(base)) return plainRole(base);
+  const has = (cue: Cue): boolean => cues.has(cue);
+  if (has('administrative') && !has('plan') && !has('warning') && !has('medicine_change') && !place.namesMedicine)
+    return 'furniture';
+  const isVisit = has('visit_today');
+  if (
+    has('warning') &&
+    (has('conditional') || isForSigns(text)) &&
+    base !== 'history' &&
+    base !== 'reason' &&
+    base !== 'step'
+  )
+    return 'warning_sign';
+  if (base === 'instruction')
+    return place.namesMedicine && (isDose(text) || isChange(cues, text, place)) ? 'medicine_change' : 'instruction';
+  if (base === 'next_step')
+    return isChange(cues, text, place) ? 'medicine_change' : isAssessment(text, cues) ? 'conclusion' : 'next_step';
+  if (base === 'medicine' || base === 'reason' || base === 'examination') return plainRole(base);
+  if (base === 'finding') return has('limit') ? 'limit' : has('plan') && isAdvice(text) ? 'next_step' : 'finding';
+  if (base === 'conclusion' && isRequest(text)) return isChange(cues, text, place) ? 'medicine_change' : 'next_step';
+  if (base === 'conclusion')
+    return has('plan') && !isVisit && !has('past_plan') && isAdvice(text) ? 'next_step' : 'conclusion';
+  if (base === 'course' || base === 'history') {
+    if (isChange(cues, text, place) && isDose(text) && (base === 'course' || place.isHeadless))
+      return 'medicine_change';
+  }
+  if (base === 'course')
+    return has('plan') && !has('past_plan') && isFuture(text)
+      ? 'next_step'
+      : isChange(cues, text, place)
+        ? 'medicine_change'
+        : 'course';
+  if (base === 'step') return has('plan') && place.share > 0.5 && isFuture(text) ? 'next_step' : 'step';
+  if (base === 'complication') return 'detail';
+  if (base === 'history') {
+    if (place.isHeadless && !isVisit && !(has('plan') && isFuture(text))) {
+      if (has('conclusion')) return 'conclusion';
+      if (has('test_result')) return 'finding';
+      if (has('outcome') && place.share > 0.2) return 'course';
+    }
+    if (
+      has('plan') &&
+      !isVisit &&
+      !has('past_plan') &&
+      place.kind !== 'operative' &&
+      (isFuture(text) || isItem) &&
+      (place.isHeadless || place.share > 0.3)
+    )
+      return 'next_step';
+    if (place.isHeadless && has('conclusion') && place.share > 0.3) return 'conclusion';
+    return isVisit && place.share < 0.4 ? 'reason' : 'history';
+  }
+  return plainRole(base);
+}
+
+const plain: Partial<Record<HeadingRole, StatementRole>> = {
+  preoperative: 'reason',
+  complication: 'detail',
+  anesthesia: 'detail',
+  technique: 'furniture',
+};
+const plainRole = (base: HeadingRole): StatementRole => plain[base] ?? (base as StatementRole);
+
+const isChange = (cues: ReadonlyMap<Cue, number>, text: string, place: Place): boolean =>
+  cues.has('medicine_change') &&
+  (place.namesMedicine ||
+    /\b\d+(?:\.\d+)? ?(?:mg|mcg|g|units?|ml|%)\b|\b(?:medic|antibiotic|insulin|inhaler|steroid|tablet|dose)/i.test(
+      text,
+    ));
+/** What is thought of it, told under the heading of a plan. */
+const isAssessment = (text: string, cues: ReadonlyMap<Cue, number>): boolean =>
+  cues.has('conclusion')
+    ? !cues.has('plan')
+    : !cues.has('plan') &&
+      !cues.has('medicine_change') &&
+      /\b(?:is|has|was|were|have|shows?|showed)\b/.test(text) &&
+      text.split(' ').length > 5;
