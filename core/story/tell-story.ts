@@ -6,9 +6,11 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { parsePaper } from '../paper/parse-paper.ts';
 import type { Reading } from '../reading/reading.ts';
 import { cuesIn } from '../statements/cue-finder.ts';
+import { listedMedicines } from './listed-medicines.ts';
 import { laboratoryMessages } from './laboratory/laboratory-messages.ts';
 import { sayLaboratory } from './laboratory/say-laboratory.ts';
-import { readStatements, type PaperKind } from '../statements/read-statements.ts';
+import type { PaperKind } from '../statements/base-role.ts';
+import { readStatements } from '../statements/read-statements.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { closingOf, openingOf } from './frame.ts';
 import { outlines, type PartPlan } from './outlines.ts';
@@ -36,9 +38,13 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const kind = paperKind(reading.documentKind, paper);
   if (!isEnglish) return { kind, told: kind === 'lab' ? laboratoryStory(reading, knowledge, person, kind) : [] };
   const isRow = coveringMost(reading.labResults.map(({ span }) => span));
-  const statements = readStatements(paper, kind, coveringAny(reading.medications.map(({ span }) => span))).map(
-    (statement) => (kind === 'lab' && isRow(statement.span) ? { ...statement, role: 'furniture' as const } : statement),
-  );
+  const namesMedicine = coveringAny(reading.medications.map(({ span }) => span));
+  const statements = readStatements(paper, kind, namesMedicine).map((statement) => {
+    if (isRow(statement.span) && isTabular(statement.text)) return { ...statement, role: 'furniture' as const };
+    if (kind !== 'medicines' || statement.role !== 'medicine' || namesMedicine(statement.span)) return statement;
+    // Below the table of a list stands what comes next, or who printed it.
+    return { ...statement, role: cuesIn(statement.text).has('plan') ? ('next_step' as const) : ('furniture' as const) };
+  });
   const speaker = createSpeaker(kind, knowledge, person);
   const used = new Set<number>();
   const told: StorySentence[] =
@@ -52,12 +58,17 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   if (kind !== 'medicines' && !told.some(({ part }) => part === 'bottom_line'))
     append(told, mainOf(statements, used, speaker));
   for (const plan of plans) if (plan.part !== 'bottom_line') tell(plan);
+  if (kind === 'medicines') append(told, listedMedicines(reading.medications, told, { speaker, knowledge }));
   if (told.length < little) tell(remaining);
   return {
     kind,
     told: [...openingOf(kind, reading), ...told, ...scaleMeanings(reading, told), ...closingOf(kind, told)],
   };
 }
+
+/** Cells side by side, and no sentence. */
+const isTabular = (text: string): boolean =>
+  (text.match(/\d+(?:\.\d+)?/g) ?? []).length >= 2 && !/\b(?:was|is|were|are|of|with|and)\b/i.test(text);
 
 /** A page with nothing but answers, or the middle of a longer paper: what it has. */
 const little = 5;

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Medication } from '../documents/explanation.ts';
+import { tinyKnowledge } from '../explaining/testing/tiny-knowledge.ts';
+import type { Span } from '../kernel/span.ts';
+import { smallLexicon } from '../simplifying/testing/small-lexicon.ts';
+import { listedMedicines } from './listed-medicines.ts';
+import { personOf } from './person.ts';
+import { createSpeaker } from './speaker.ts';
+import type { StorySentence } from './story.ts';
+
+const knowledge = { ...tinyKnowledge, lexicon: smallLexicon() };
+const speaker = createSpeaker('medicines', knowledge, personOf(''));
+const span: Span = [0, 30];
+const lisinopril = { name: 'Lisinopril', generic: 'lisinopril', strength: '10 mg', instructions: null, span };
+
+const listed = (medicines: Medication[], told: StorySentence[] = []) =>
+  listedMedicines(medicines, told, { speaker, knowledge });
+
+test('names a medicine, its strength and how it is taken', () => {
+  expect(listed([{ ...lisinopril, instructions: 'take 1 tablet p.o. daily' }])[0]).toEqual({
+    part: 'medicines',
+    text: 'Lisinopril 10 mg: Take 1 tablet by mouth daily.',
+    spans: [span],
+    basis: 'document',
+  });
+});
+
+test('names a medicine without instructions', () => {
+  expect(listed([lisinopril])[0]).toMatchObject({ text: 'Lisinopril 10 mg.' });
+});
+
+test('says what a medicine is commonly used for as general knowledge, with its source', () => {
+  expect(listed([lisinopril])[1]).toMatchObject({
+    text: 'Lisinopril is commonly used to lower blood pressure.',
+    basis: 'general',
+    source: expect.any(String),
+  });
+});
+
+test('says nothing of the use of a medicine it does not know', () => {
+  const unknown = { name: 'Zarpalin', generic: null, strength: null, instructions: null, span };
+
+  expect(listed([unknown]).map(({ text }) => text)).toEqual(['Zarpalin.']);
+});
+
+test('leaves out what a sentence tells already', () => {
+  const told: StorySentence = { part: 'medicines', text: 'Take lisinopril.', spans: [span], basis: 'document' };
+
+  expect(listed([lisinopril], [told])).toEqual([]);
+});
+
+test('names no more than a page holds', () => {
+  const many = Array.from({ length: 40 }, (_, at) => ({
+    ...lisinopril,
+    generic: null,
+    name: `Zarpalin ${at}`,
+    span: [at * 30, at * 30 + 20] satisfies Span,
+  }));
+
+  expect(listed(many)).toHaveLength(30);
+});
