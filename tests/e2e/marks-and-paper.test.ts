@@ -78,7 +78,6 @@ test('the sheet is printed large, in the order of the screen, and fits on its pa
     'Simplified Explanation',
     'Medical Terms',
     'Questions to Ask',
-    'Recommendations',
     'Where each sentence comes from',
     'Please remember',
   ]);

@@ -80,7 +80,7 @@ test('a term of the original text is defined where it stands', async () => {
   await page.getByRole('link', { name: 'View Interpretation' }).click();
   await page.getByRole('link', { name: 'View Original Document' }).click();
   await page
-    .getByRole('button', { name: /^emphysema/i })
+    .getByRole('button', { name: /^pneumothorax/i })
     .first()
     .click();
   await page.getByRole('dialog').getByText(/lung/i).first().waitFor();

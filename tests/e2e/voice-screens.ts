@@ -19,7 +19,7 @@ async function openPanel(goto: Goto, page: Page): Promise<void> {
 
 async function askTwo(goto: Goto, page: Page): Promise<void> {
   await openPanel(goto, page);
-  await page.getByLabel('Type a command').fill('define cholesterol');
+  await page.getByLabel('Type a command').fill('explain this');
   await page.keyboard.press('Enter');
   await page.getByRole('group', { name: 'Which one did you mean?' }).waitFor();
 }

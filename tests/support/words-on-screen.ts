@@ -1,18 +1,22 @@
 import type { Page } from 'playwright-core';
+import { texts } from '#core/presenting/texts.ts';
 
 const panels = ['explanation', 'terms', 'questions', 'recommendations'] as const;
 
-/** What of each part is told, in its order; the rest of it is there to be pressed. */
+/** What of each part is told; the rest of it is there to be pressed. Paper groups results and steps under headings of its own. */
 const told = {
   message: 'h2, p',
-  explanation: 'h2, h3, h4, h5, p, th, td',
+  explanation: 'h2, p, th, td',
   terms: 'h2, h3, h4, p',
   questions: 'h2, ol li p',
-  recommendations: 'h2, h3, p',
+  recommendations: 'p',
 } as const;
 
-/** Said elsewhere on paper, or once: how the screen works, the summary that is the main message, and whose words they are. */
-const screenOnly = 'footer *, p:has(#source-hint), section:has(> h3:text-is("Summary")) *, [role=alert] h2';
+/** Said elsewhere on paper, or once: how the screen works, the summary that is the main message, what stands below it, and whose words they are. */
+const screenOnly = [
+  ...['footer *', 'p:has(#source-hint)', 'section:has(> h3:text-is("Summary")) *', '[role=alert] h2'],
+  `p:text-is("${texts.messageMore}")`,
+].join(', ');
 
 /** The headings, sentences, terms and cells of an interpretation as somebody reads them who opens every part, one after the other. */
 export async function wordsOnScreen(page: Page): Promise<string[]> {
