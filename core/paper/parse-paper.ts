@@ -162,7 +162,8 @@ const tidy = (words: string): string =>
   words
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^\d{1,2}[.)]? (?=\p{Lu}\p{Ll}{3})/u, '');
+    .replace(/^\d{1,2}[.)]? (?=\p{Lu}\p{Ll}{3})/u, '')
+    .replace(/^([A-H])\. (?=\p{L})/u, 'Part $1: ');
 
 const startsLine = (text: string, at: number): boolean =>
   /(?:^|\n)[^\p{L}\n]*$/u.test(text.slice(Math.max(0, at - 12), at));

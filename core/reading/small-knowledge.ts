@@ -79,7 +79,7 @@ export function smallKnowledge(): Knowledge {
   const analyteIndex = createAnalyteIndex(analytes);
   return {
     lexicon: createLexicon([]),
-  findAnalyte: (printedName, unit) => analyteIndex.find(printedName, unit),
+    findAnalyte: (printedName, unit) => analyteIndex.find(printedName, unit),
     getAnalyte: (id) => analyteIndex.get(id),
     findCriticalLimit: () => undefined,
     findAdultLimits: () => [],

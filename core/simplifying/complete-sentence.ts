@@ -242,7 +242,7 @@ function thereIs(items: readonly Item[], setting: Setting): Item[] {
   if (first === undefined) return [];
   const startsPhrase =
     first.form === null &&
-    /^(?:with|for|to|in|on|at|of|from|by|after|before|if|and|or|as|per|not|due|because|s|while|without|than|that|until)$/.test(
+    /^(?:negative|positive|submitted|received|consistent|compared|status|with|for|to|in|on|at|of|from|by|after|before|if|and|or|as|per|not|due|because|s|while|without|than|that|until)$/.test(
       first.lower,
     );
   if (startsPhrase || first.kind === 'mark') return [...items];

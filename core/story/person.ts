@@ -91,7 +91,7 @@ function sexByWords(text: string): Person['sex'] {
 function namesIn(text: string): Set<string> {
   const counts = new Map<string, number>();
   for (const [, name = '', after = ''] of text.matchAll(
-    /\b(?:Mr|Mrs|Ms|Miss)\.? ([A-Z][\p{L}'-]*)((?: is an? | is \d| returns| presents| comes| was seen)?)/gu,
+    /\b(?:Mr|Mrs|Ms|Miss)\.? ([A-Z][\p{L}'-]*)((?: is an? | is \d| returns| presents| comes| was seen| was admitted| is being| will)?)/gu,
   )) {
     const key = name.toLowerCase().replace(/'s$/, '');
     counts.set(key, (counts.get(key) ?? 0) + (after === '' ? 1 : 2));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { factsOf } from '../explaining/testing/facts.ts';
 import { tinyKnowledge } from '../explaining/testing/tiny-knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { PaperKind } from '../statements/read-statements.ts';
+import type { PaperKind } from '../statements/base-role.ts';
 import { personOf, type Person } from './person.ts';
 import { storyQuestions } from './questions.ts';
 import type { StorySentence } from './story.ts';
