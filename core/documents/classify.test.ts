@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '../reading/read-document.ts';
-import { smallKnowledge } from '../reading/small-knowledge.ts';
+import { smallKnowledge } from '../reading/testing/small-knowledge.ts';
 import { classify } from './classify.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { documentKinds, isDocumentKind, type DocumentKind } from './document-kinds.ts';

@@ -6,7 +6,7 @@ import type { Interpretation } from '../documents/interpretation.ts';
 import { partHeadings } from './part-headings.ts';
 import type { Block } from './report-blocks.ts';
 import { reportOf, type ReportOptions } from './report.ts';
-import { reportWords } from './report-words.ts';
+import { reportWords } from './testing/report-words.ts';
 import { texts } from './texts.ts';
 
 function setup(more: Partial<Interpretation> = {}, options: Partial<ReportOptions> = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalText } from './canonical-text.ts';
 import { readDocument } from './read-document.ts';
-import { smallKnowledge } from './small-knowledge.ts';
+import { smallKnowledge } from './testing/small-knowledge.ts';
 
 const knowledge = smallKnowledge();
 const setup = (raw: string) => readDocument(canonicalText(raw), knowledge);

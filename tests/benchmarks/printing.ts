@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { reportWords } from '#core/presenting/report-words.ts';
+import { reportWords } from '#core/presenting/testing/report-words.ts';
 import { reportOf, type Report } from '#core/presenting/report.ts';
 import { fontFiles } from '#server/adapters/report-printer/font-files.ts';
 import { createThreadPrinter } from '#server/adapters/report-printer/thread-printer.ts';

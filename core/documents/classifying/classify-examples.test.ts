@@ -1,15 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
 import { canonicalText } from '../../reading/canonical-text.ts';
 import { readDocument } from '../../reading/read-document.ts';
-import { documentKinds } from '../document-kinds.ts';
-import { imagingExamples } from './imaging-examples.ts';
-import { labExamples } from './lab-examples.ts';
-import { moreExamples } from './more-examples.ts';
-import { noteExamples } from './note-examples.ts';
-import { otherExamples } from './other-examples.ts';
+import { documentKinds, isDocumentKind } from '../document-kinds.ts';
 
-const examples = [...labExamples, ...imagingExamples, ...noteExamples, ...otherExamples, ...moreExamples];
+// Short documents as clinics print them, written for these tests. "=== kind: what it is" opens each.
+const folder = new URL('./testing/', import.meta.url);
+const examples = readdirSync(folder)
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .flatMap((texts) => texts.split(/^=== /m).slice(1))
+  .map((example) => {
+    const [head = '', ...lines] = example.trimEnd().split('\n');
+    const [kind = '', what = ''] = head.split(': ', 2);
+    if (!isDocumentKind(kind)) throw new Error(`No kind: ${head}`);
+    return { what, kind, text: lines.join('\n') };
+  });
 
 const setup = () => (text: string) => readDocument(canonicalText(text), loadKnowledge());
 

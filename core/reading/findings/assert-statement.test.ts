@@ -1,15 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findSections } from '../sections/find-sections.ts';
-import { documentExamples } from './assertion-examples/documents.ts';
-import { imagingSentences } from './assertion-examples/imaging.ts';
-import { documentsIn, sentencesIn, type MarkedText } from './assertion-examples/marked-text.ts';
-import { historySentences } from './assertion-examples/note-histories.ts';
-import { mixedSentences } from './assertion-examples/mixed.ts';
-import { noteSentences } from './assertion-examples/notes.ts';
-import { remarkSentences } from './assertion-examples/remarks.ts';
-import { visitPapers, visitSentences } from './assertion-examples/visits.ts';
+import { documentsIn, sentencesIn, type MarkedText } from './testing/marked-text.ts';
 import { assertStatement } from './assert-statement.ts';
 import { statementsOf } from './statements.ts';
+
+const examples = (name: string) => readFileSync(new URL(`./testing/${name}.txt`, import.meta.url), 'utf8');
 
 const asserted = ({ text, marks }: MarkedText) => {
   const statements = statementsOf(text, findSections(text));
@@ -21,20 +17,10 @@ const asserted = ({ text, marks }: MarkedText) => {
   });
 };
 
-test.each([
-  ...sentencesIn(imagingSentences),
-  ...sentencesIn(noteSentences),
-  ...sentencesIn(historySentences),
-  ...sentencesIn(mixedSentences),
-  ...sentencesIn(visitSentences),
-  ...sentencesIn(remarkSentences),
-])('tells what is said in "$text"', (example) => {
+test.each(sentencesIn(examples('asserted-sentences')))('tells what is said in "$text"', (example) => {
   expect(asserted(example)).toEqual(example.marks.map(({ concept, expected }) => [concept, expected]));
 });
 
-test.each([...documentsIn(documentExamples), ...documentsIn(visitPapers)])(
-  'tells what is said in the lines "$text"',
-  (example) => {
-    expect(asserted(example)).toEqual(example.marks.map(({ concept, expected }) => [concept, expected]));
-  },
-);
+test.each(documentsIn(examples('asserted-papers')))('tells what is said in the lines "$text"', (example) => {
+  expect(asserted(example)).toEqual(example.marks.map(({ concept, expected }) => [concept, expected]));
+});

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
 import { findSections } from '../sections/find-sections.ts';
-import { everydayExamples, namedExamples, papersOfOtherKinds } from './further-examples.ts';
-import { furtherNames, noConclusions } from './remark-examples.ts';
 import { readFindings } from './read-findings.ts';
+import names from './testing/names.json' with { type: 'json' };
 
 const read = (text: string) =>
   readFindings(text, { sections: findSections(text), knowledge: loadKnowledge(), taken: [] }).findings;
@@ -12,7 +11,8 @@ const read = (text: string) =>
 const paper = (heading: string, statement: string) =>
   `CLINICAL DETAILS: Gout and psoriasis.\n\n${heading}:\n${statement}\n`;
 
-const cases = [...namedExamples, ...furtherNames].flatMap(([heading, statement, ...expected]) =>
+// Statements under a heading, and what they name beyond the glossary.
+const cases = names.named.flatMap(([heading = '', statement = '', ...expected]) =>
   expected.map((each) => [heading, statement, each] as const),
 );
 
@@ -25,17 +25,14 @@ test.each(cases)('under %s, "%s" tells %s', (heading, statement, expected) => {
   expect(told.map((finding) => finding.assertion)).toContain(assertion);
 });
 
-test.each([...everydayExamples, ...noConclusions])(
-  'under %s, "%s" tells nothing by "%s"',
-  (heading, statement, word) => {
-    const text = paper(heading, statement);
-    const start = text.indexOf(word, text.indexOf(heading) + heading.length);
+test.each(names.unnamed)('under %s, "%s" tells nothing by "%s"', (heading = '', statement = '', word = '') => {
+  const text = paper(heading, statement);
+  const start = text.indexOf(word, text.indexOf(heading) + heading.length);
 
-    expect(read(text).filter(({ span }) => span[0] < start + word.length && start < span[1])).toEqual([]);
-  },
-);
+  expect(read(text).filter(({ span }) => span[0] < start + word.length && start < span[1])).toEqual([]);
+});
 
-test.each(papersOfOtherKinds)('reads no finding in: %s', (text) => {
+test.each(names.papersOfOtherKinds)('reads no finding in: %s', (text) => {
   expect(read(text)).toEqual([]);
 });
 

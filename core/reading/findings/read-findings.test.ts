@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findSections } from '../sections/find-sections.ts';
-import { smallKnowledge } from '../small-knowledge.ts';
+import { smallKnowledge } from '../testing/small-knowledge.ts';
 import { readFindings } from './read-findings.ts';
 
 const setup = (text: string, taken: [number, number][] = []) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findSections } from '../sections/find-sections.ts';
-import { smallKnowledge } from '../small-knowledge.ts';
+import { smallKnowledge } from '../testing/small-knowledge.ts';
 import { readMedications } from './read-medications.ts';
 
 const setup = (text: string, taken: [number, number][] = []) =>

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest';
 import { readScales } from './read-scales.ts';
 import { scaleIds } from './scale-ids.ts';
-import { statedGradedChanges } from './stated-graded-changes.ts';
-import { notStated, statedMoreScales } from './stated-more-scales.ts';
-import { statedScales } from './stated-scales.ts';
+import examples from './testing/stated.json' with { type: 'json' };
 
 const stated = (text: string) => readScales(text).map(({ scale, value }) => `${scale} ${value}`);
 
-const allStated = [...statedScales, ...statedMoreScales, ...statedGradedChanges];
-
-test.each(allStated)('reads "%s"', (text, ...expected) => {
+test.each(examples.stated)('reads "%s"', (text = '', ...expected) => {
   expect(stated(text)).toEqual(expected);
 });
 
 test('shows every scale once at least', () => {
-  const shown = new Set(allStated.flatMap(([, ...expected]) => expected.map((each) => each.split(' ')[0])));
+  const shown = new Set(examples.stated.flatMap(([, ...expected]) => expected.map((each) => each.split(' ')[0])));
 
   expect(scaleIds.filter((id) => !shown.has(id))).toEqual([]);
 });
@@ -35,7 +31,7 @@ test.each([
   'T2-weighted images and T1 images',
   'Fracture of T12, disc at T2-T3',
   'ASA 81 mg daily',
-  ...notStated,
+  ...examples.notStated,
   'Hypertension, stage 2',
   'Aspirin and ER visit',
   'Seen in the ER. Positive mood.',

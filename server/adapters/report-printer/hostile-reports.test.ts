@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reportWords } from '#core/presenting/report-words.ts';
+import { reportWords } from '#core/presenting/testing/report-words.ts';
 import { reportOf, type Report, type ReportOptions } from '#core/presenting/report.ts';
 import type { Interpretation } from '#core/documents/interpretation.ts';
 import { anInterpretation, labResult } from '#tests/support/client/documents.ts';

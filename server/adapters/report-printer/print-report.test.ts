@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reportWords } from '#core/presenting/report-words.ts';
+import { reportWords } from '#core/presenting/testing/report-words.ts';
 import { papers } from '#core/presenting/papers.ts';
 import { reportOf, type Report } from '#core/presenting/report.ts';
 import { anInterpretation } from '#tests/support/client/documents.ts';

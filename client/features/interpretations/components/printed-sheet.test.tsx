@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Interpretation } from '#core/documents/interpretation.ts';
-import { reportWords } from '#core/presenting/report-words.ts';
+import { reportWords } from '#core/presenting/testing/report-words.ts';
 import { reportOf } from '#core/presenting/report.ts';
 import { anInterpretation } from '#tests/support/client/documents.ts';
 import type { PrintPart } from '../hooks/use-printing.ts';

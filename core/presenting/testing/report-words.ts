@@ -1,6 +1,6 @@
-import type { Block, Run, Words } from './report-blocks.ts';
-import type { Report } from './report.ts';
-import { reportTexts } from './report-texts.ts';
+import type { Block, Run, Words } from '../report-blocks.ts';
+import type { Report } from '../report.ts';
+import { reportTexts } from '../report-texts.ts';
 
 /** Every word of a report in the order in which it is read, with the marks of lists and the numbers of footnotes. */
 export const reportWords = ({ blocks }: Report): string[] =>

@@ -1,8 +1,8 @@
-import { createLexicon } from '../simplifying/lexicon.ts';
-import type { AnalyteEntry, MedicineEntry, TermEntry, TermKind } from '../knowledge/entries.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { createAnalyteIndex } from '../knowledge/analyte-index.ts';
-import { createPhraseIndex } from '../knowledge/phrase-index.ts';
+import { createLexicon } from '../../simplifying/lexicon.ts';
+import type { AnalyteEntry, MedicineEntry, TermEntry, TermKind } from '../../knowledge/entries.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { createAnalyteIndex } from '../../knowledge/analyte-index.ts';
+import { createPhraseIndex } from '../../knowledge/phrase-index.ts';
 
 const source = 'Readback: entries for tests';
 
