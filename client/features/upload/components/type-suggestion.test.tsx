@@ -11,7 +11,7 @@ import { UploadPage } from './upload-page.tsx';
 const call = 'POST /api/medical-documents/type-suggestion';
 const bloodCount: TypeSuggestion = { documentType: 'lab_result', label: 'Blood count', isMedical: true };
 
-async function setup(answer: () => Response = () => ok(bloodCount)) {
+async function setup(answer: () => Response | Promise<Response> = () => ok(bloodCount)) {
   const api = fakeApi()
     .on(call, answer)
     .on('GET /api/plan', () => ok(guestAllowance()));
@@ -32,6 +32,23 @@ test('fills in what the chosen file reads like, and says so', async () => {
 
   expect(await screen.findByText(/This file reads like: Blood count/)).toBeDefined();
   expect(type().value).toBe('lab_result');
+});
+
+test('asks no more for a type that is filled in after the form was sent', async () => {
+  let answer: (() => void) | undefined;
+  const read = new Promise<void>((resolve) => (answer = resolve));
+  const { choose, user } = await setup(async () => {
+    await read;
+    return ok(bloodCount);
+  });
+  await choose(aFile());
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(screen.getByText('Select a document type.')).toBeDefined();
+
+  answer?.();
+
+  expect(await screen.findByText(/This file reads like: Blood count/)).toBeDefined();
+  expect(screen.queryByText('Select a document type.')).toBeNull();
 });
 
 test('leaves the choice of the person as it is', async () => {

@@ -73,8 +73,8 @@ export function useUploadForm({ maxBytes, send, onSeveral }: UploadFormOptions) 
     reset();
   };
 
+  const content = { title: title.trim().slice(0, maxTitleLength), documentType, file, photos: photos.photos };
   const submit = () => {
-    const content = { title: title.trim().slice(0, maxTitleLength), documentType, file, photos: photos.photos };
     const found = uploadFault(content, maxBytes);
     setFault(found);
     if (found === null) send(content);
@@ -88,7 +88,9 @@ export function useUploadForm({ maxBytes, send, onSeveral }: UploadFormOptions) 
     photos.clear();
     setFault(null);
   };
-  const values = { title, documentType, suggestion, file, photos, fault };
+  // What was missing and is there now, by the person or by what the file reads like, is no fault any more.
+  const isMended = fault?.field !== 'file' && uploadFault(content, maxBytes)?.field !== fault?.field;
+  const values = { title, documentType, suggestion, file, photos, fault: isMended ? null : fault };
   return { ...values, setTitle, setDocumentType, choose, removeFile, separatePhotos, submit, reset };
 }
 
