@@ -95,6 +95,15 @@ test('ignores the unit where a name has one meaning', () => {
   expect(setup().find('Hemoglobin', '%')?.id).toBe('hemoglobin');
 });
 
+test('knows a name in capitals that is an everyday word in small letters only in capitals', () => {
+  const { find } = createAnalyteIndex([analyte('ast', ['AST', 'GOT']), analyte('iron', ['Iron'])]);
+
+  expect(find('GOT')?.id).toBe('ast');
+  expect(find('got')).toBeUndefined();
+  expect(find('ast')?.id).toBe('ast');
+  expect(find('iron')?.id).toBe('iron');
+});
+
 test('gets an analyte by its id', () => {
   expect(setup().get('alt').also).toContain('SGPT');
 });

@@ -1,4 +1,5 @@
 import { analyteKey, hasWord, isRemark, splitName, withoutWord } from './analyte-key.ts';
+import { isPlainWord } from '../simplifying/plain-words.ts';
 import type { AnalyteEntry } from './entries.ts';
 
 export type AnalyteIndex = {
@@ -10,6 +11,7 @@ export function createAnalyteIndex(entries: readonly AnalyteEntry[]): AnalyteInd
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   // Thousands of names: their keys are made when the first one is looked up, not at the start.
   let keys: ReadonlyMap<string, AnalyteEntry> | undefined;
+  let everyday: ReadonlySet<string> | undefined;
   const atKey = (key: string) => (keys ??= byAnalyteKey(entries)).get(key);
   const shareOf = (entry: AnalyteEntry) => (entry.percent === undefined ? undefined : byId.get(entry.percent));
   const findKey = (key: string) => atKey(key) ?? findShare(key) ?? findWithoutTotal(key);
@@ -30,6 +32,7 @@ export function createAnalyteIndex(entries: readonly AnalyteEntry[]): AnalyteInd
 
   return {
     find(printedName, unit) {
+      if ((everyday ??= everydayWords(entries)).has(printedName)) return undefined;
       const entry = findPrinted(printedName.slice(0, longestName));
       return (entry && unit?.trim() === '%' ? shareOf(entry) : undefined) ?? entry;
     },
@@ -40,6 +43,15 @@ export function createAnalyteIndex(entries: readonly AnalyteEntry[]): AnalyteInd
     },
   };
 }
+
+/** "I got 10 minutes", "fit": names in capitals (GOT, FIT) that are everyday words in small letters, and name nothing there. */
+const everydayWords = (entries: readonly AnalyteEntry[]): ReadonlySet<string> =>
+  new Set(
+    entries
+      .flatMap(({ name, also }) => [name, ...also])
+      .filter((name) => /^\p{Lu}{3,4}$/u.test(name) && isPlainWord(name))
+      .map((name) => name.toLowerCase()),
+  );
 
 function byAnalyteKey(entries: readonly AnalyteEntry[]): ReadonlyMap<string, AnalyteEntry> {
   const byKey = new Map<string, AnalyteEntry>();
