@@ -155,7 +155,7 @@ function numbersIn(words: string): RegExpExecArray[] {
 }
 
 /** Short words before a colon: "Diet", "Neuro", "Left knee". */
-const labelForm = /^(\p{Lu}[\p{L}\p{N} /&,'()-]{1,34}?)\s?:(?=\s|$)/u;
+const labelForm = /^(\p{Lu}[\p{L}\p{N} /&,'()-]{1,34}?|\p{Lu}[\p{Lu}\p{N} /&,'()-]{1,60}?)\s?:(?=\s|$)/u;
 const labelOf = (words: string): string | null => labelForm.exec(words)?.[1] ?? null;
 
 const tidy = (words: string): string =>

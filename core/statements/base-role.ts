@@ -25,8 +25,9 @@ export function baseRole(
 ): HeadingRole {
   if (name !== null && /^comparisons?$/i.test(name))
     return /^(?:none|no\b|n\/a|not available)/i.test(text) ? 'limit' : 'furniture';
-  const byLabel = label === null || !isPartLabel(label) ? undefined : headingRole(label);
-  const byName = name === null ? undefined : headingRole(name);
+  const ofHeading = (heading: string): HeadingRole | undefined => asVisit(headingRole(heading), heading, kind);
+  const byLabel = label === null || !isPartLabel(label) ? undefined : ofHeading(label);
+  const byName = name === null ? undefined : ofHeading(name);
   if (byLabel !== undefined && byLabel !== 'examination' && byLabel !== 'furniture') {
     // "Chest: clear" divides an examination; "Plan: rest" opens a part of its own.
     if (byLabel !== 'finding' || byName === undefined)
@@ -37,7 +38,8 @@ export function baseRole(
   if (name === null && !isHeadless && isFirst && isTitleLine(text)) return kind === 'operative' ? 'done' : 'furniture';
   const own =
     byName ??
-    (name !== null && dividing.has(inherited ?? 'social') ? inherited : undefined) ??
+    (name !== null && role !== 'narrative' && dividing.has(inherited ?? 'social') ? inherited : undefined) ??
+    (name === null && inherited === 'examination' && role === 'findings' ? 'examination' : undefined) ??
     bySectionRole[role ?? 'none'];
   if (kind === 'imaging' || kind === 'test') {
     if (name !== null && /^(?:exam|examination|study|procedure|type of (?:exam|study)|test)$/i.test(name))
@@ -56,6 +58,12 @@ export function baseRole(
   }
   return own ?? (isHeadless ? 'history' : 'history');
 }
+
+/** "Exam" names a test on its report, and how the patient was examined in the note of a visit. */
+const asVisit = (role: HeadingRole | undefined, heading: string, kind: PaperKind): HeadingRole | undefined =>
+  role === 'done' && (kind === 'clinic' || kind === 'letter') && /\bexam(?:ination)?\b/i.test(heading)
+    ? 'examination'
+    : role;
 
 /** "Assessment" opens a part of its own; "Assessment of respiratory effort" is what was examined. */
 const isPartLabel = (label: string): boolean =>

@@ -3,6 +3,7 @@ import type { Span } from '../kernel/span.ts';
 import { baseRole, type PaperKind, type Place } from './base-role.ts';
 import { cuesIn, type Cue } from './cue-finder.ts';
 import { headingRole, type HeadingRole } from './heading-role.ts';
+import { openedBy } from './open-section.ts';
 import { startsWithRelative } from './sentence-kinds.ts';
 import { roleBy } from './sentence-role.ts';
 import type { Certainty, Statement, StatementRole, Temporality } from './statement.ts';
@@ -20,12 +21,16 @@ export function readStatements(
   const headed = paper.sections.filter(({ name }) => name !== null).length;
   const statements: Statement[] = [];
   const total = paper.sections.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  const isVisit = kind === 'clinic' || kind === 'letter';
   let inherited: HeadingRole | undefined;
   for (const section of paper.sections) {
     if (section.name !== null) inherited = headingRole(section.name) ?? inherited;
     const isLong = isProse(section);
+    let within = section;
     for (const sentence of section.sentences) {
       if (!/\p{L}{2}/u.test(sentence.text) || /^[X\s.,…]+$/.test(sentence.text)) continue;
+      if (isVisit) within = openedBy(sentence, within) ?? within;
+      if (within !== section && within.name !== null) inherited = headingRole(within.name) ?? inherited;
       const place = {
         kind,
         inherited,
@@ -36,7 +41,7 @@ export function readStatements(
         share: statements.length / Math.max(1, total),
       };
       statements.push(
-        statementOf(sentence, section, { ...place, namesMedicine: namesMedicine(sentence.span) }, statements.length),
+        statementOf(sentence, within, { ...place, namesMedicine: namesMedicine(sentence.span) }, statements.length),
       );
     }
   }

@@ -18,6 +18,7 @@ export type PartPlan = {
   cue?: Cue;
   isMust?: boolean;
   isNormal?: boolean;
+  hardest?: number; // the share of words that people do not know, above which a sentence is not told
   isByName?: boolean; // only diagnoses by their names, or only sentences
   isDiagnosis?: boolean; // only what stands under a heading of diagnoses, or only what does not
 };
@@ -61,6 +62,25 @@ const afterwards: PartPlan[] = [
   { part: 'when_to_get_help', roles: ['warning_sign'], most: 9, list: 'Get medical help soon for:', isMust: true },
 ];
 const unclear: PartPlan = { part: 'unclear', roles: ['limit'], most: 2 };
+
+/** A visit: why the person came, and what the doctor thinks; the step that comes next stands beside. */
+const visit: PartPlan[] = [
+  { part: 'bottom_line', roles: ['reason'], most: 1, list: 'The reason for the visit:', isMust: true },
+  {
+    part: 'bottom_line',
+    roles: ['conclusion'],
+    most: 8,
+    list: "The doctor's assessment:",
+    isByName: true,
+    isMust: true,
+  },
+  { part: 'bottom_line', roles: ['conclusion'], most: 3, isByName: false, isMust: true },
+];
+const examined: PartPlan[] = [
+  { part: 'found', roles: ['finding'], most: 8, worst: true, isNormal: false, hardest: 0.25 },
+  { part: 'found', roles: ['examination'], most: 6, worst: true, isNormal: false, hardest: 0.15 },
+  normal(3),
+];
 
 /** The order in which the parts are filled, for each kind of paper: what is told first is told there and nowhere else. */
 export const outlines: Record<PaperKind, readonly PartPlan[]> = {
@@ -119,25 +139,24 @@ export const outlines: Record<PaperKind, readonly PartPlan[]> = {
     ...afterwards,
   ],
   clinic: [
-    ...conclusions,
+    ...visit,
     reason,
-    history(7),
+    { ...history(7), hardest: 0.2 },
     furtherConclusions,
-    found(10),
-    normal(5),
-    { part: 'done', roles: ['done', 'detail', 'course'], most: 10, worst: true },
+    ...examined,
+    { part: 'done', roles: ['done', 'detail', 'course'], most: 6, worst: true, hardest: 0.2 },
     past,
     ...medicines,
     ...afterwards,
     unclear,
   ],
   letter: [
-    ...conclusions,
+    ...visit,
     reason,
-    history(7),
+    { ...history(7), hardest: 0.2 },
     furtherConclusions,
-    found(6),
-    { part: 'done', roles: ['done', 'course'], most: 5 },
+    ...examined,
+    { part: 'done', roles: ['done', 'course'], most: 5, hardest: 0.2 },
     past,
     ...medicines,
     ...afterwards,

@@ -37,23 +37,27 @@ const sentenceIn = ({ part }: PartPlan, { text, spans }: Told): StorySentence =>
 
 /** Words without a verb under one lead: "Earlier health problems: high blood pressure; gout." */
 function listed(plan: PartPlan, lead: string, told: readonly Told[]): StorySentence[] {
-  const items = told.filter(({ text }) => isFragment(text));
-  const sentences = told.filter(({ text }) => !isFragment(text)).map((each) => sentenceIn(plan, each));
+  const bare = told.map(({ text, spans }) => ({ text: withoutThereIs(text), spans }));
+  const items = bare.filter(({ text }) => isFragment(text));
+  const sentences = told.filter((_each, at) => !isFragment(bare[at]?.text ?? '')).map((each) => sentenceIn(plan, each));
   if (items.length === 0) return sentences;
   const words = items.map(({ text }) => lowerFirst(text.replace(/\.$/, ''))).join('; ');
   return [sentenceIn(plan, { text: `${lead} ${words}.`, spans: items.flatMap(({ spans }) => spans) }), ...sentences];
 }
 
 /** A sentence with many words that nobody knows is no plain sentence. */
-function isTellable(text: string, { isMust = false }: PartPlan): boolean {
+function isTellable(text: string, { isMust = false, hardest = 0.35 }: PartPlan): boolean {
   const words = text.split(' ').length;
   const hard = hardWords(text.replace(/\([^)]*\)/g, '')).length;
   if (/\b(?:which|that|the|of|and|to|with|for|in|an?|which confirmed|is|was|were|by)\.$/i.test(text)) return false;
   if (text === '') return false;
-  return isMust ? text.length > 3 : words > 1 && hard <= Math.max(1, words * 0.35);
+  return isMust ? text.length > 3 : words > 1 && hard <= Math.max(1, words * hardest);
 }
 
+/** "There is a sprain of the ankle" is "a sprain of the ankle" in a list. */
+const withoutThereIs = (text: string): string => text.replace(/^There (?:is|are|was|were) (?!no\b)/, '');
+
 const isFragment = (text: string): boolean =>
-  text.split(' ').length <= 16 && !/\b(?:you|is|are|was|were|has|have|had|will|should)\b/i.test(text);
+  text.split(' ').length <= 40 && !/\b(?:you|is|are|was|were|has|have|had|will|should)\b/i.test(text);
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -51,7 +51,7 @@ Electronically signed by Dr. Low`;
 
 test.each<[StoryPart, RegExp]>([
   ['bottom_line', /possible torn cartilage of the left knee/i],
-  ['why', /knee pain/i],
+  ['bottom_line', /the reason for the visit: knee pain/i],
   ['why', /bruise on the left/i],
   ['found', /left knee is swollen/i],
   ['normal', /right knee is normal/i],

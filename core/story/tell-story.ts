@@ -13,6 +13,7 @@ import type { PaperKind } from '../statements/base-role.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { closingOf, openingOf } from './frame.ts';
+import { normalOnExam } from './normal-exam.ts';
 import { outlines, type PartPlan } from './outlines.ts';
 import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
@@ -57,7 +58,10 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   for (const plan of plans) if (plan.part === 'bottom_line') tell(plan);
   if (kind !== 'medicines' && !told.some(({ part }) => part === 'bottom_line'))
     append(told, mainOf(statements, used, speaker));
+  const exam = examined.has(kind) ? normalOnExam(statements) : undefined;
+  for (const order of exam?.orders ?? []) used.add(order);
   for (const plan of plans) if (plan.part !== 'bottom_line') tell(plan);
+  append(told, exam?.told ?? []);
   if (kind === 'medicines') append(told, listedMedicines(reading.medications, told, { speaker, knowledge }));
   if (told.length < little) tell(remaining);
   return {
@@ -65,6 +69,9 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     told: [...openingOf(kind, reading), ...told, ...scaleMeanings(reading, told), ...closingOf(kind, told)],
   };
 }
+
+/** Papers with an examination of the whole body. */
+const examined = new Set<PaperKind>(['clinic', 'letter']);
 
 /** Cells side by side, and no sentence. */
 const isTabular = (text: string): boolean =>

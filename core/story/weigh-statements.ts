@@ -62,7 +62,7 @@ function isHighPressure(text: string): boolean {
 
 /** A diagnosis by its name, and no sentence about it. */
 export const isName = ({ text }: Statement): boolean =>
-  text.split(' ').length <= 14 &&
+  text.split(' ').length <= 30 &&
   !/\b(?:i|we|he|she|it|they|you|usually|refers?|needs?|is|are|was|were|has|have|had|will|would|should|could|may|can|does|did|do|shows?|showed|appears?|believe|think|feel|discussed|continue|recommend)\b/i.test(
     text,
   );
@@ -71,6 +71,10 @@ export const isName = ({ text }: Statement): boolean =>
 export function isOfItsKind({ role, text }: Statement): boolean {
   if (role === 'allergy')
     return text.split(' ').length <= 8 || /allerg|react|rash|hives|swelling|anaphyla|intoleran|NKDA/i.test(text);
+  if (role === 'past')
+    return !/^(?:(?:essentially |otherwise )?(?:unremarkable|negative|noncontributory|non-contributory|insignificant)\.?$|(?:significant for )?(?:as|see|per) |no significant\b|.{0,40}\b(?:noted|mentioned|listed|described|stated|as) above)/i.test(
+      text,
+    );
   if (role === 'medicine')
     return !/^(?:SHx?|FHx?|PMHx?|lives|works?|teacher|no smok)\b/i.test(text) && text.split(' ').length <= 60;
   return true;
@@ -78,7 +82,7 @@ export function isOfItsKind({ role, text }: Statement): boolean {
 
 /** Says nothing without the sentence before it. */
 export const isLeaning = (text: string): boolean =>
-  /^(?:obviously|unfortunately|apparently|this|that|these|those|it|its|they|such|both(?! (?:lungs|legs|arms|eyes|ears|knees|kidneys|sides))|if (?:this|that|it|not|so)|additionally|also|however|otherwise|a similar|the same|the other|the latter|then|thus|therefore|but|and|so|after this|at that time|at this point|he thought|she thought|the doctor thought)\b/i.test(
+  /^(?:while here|as (?:above|noted|mentioned|stated|described|such|per)|no change|obviously|unfortunately|apparently|this|that|these|those|it|its|they|such|both(?! (?:lungs|legs|arms|eyes|ears|knees|kidneys|sides))|if (?:this|that|it|not|so)|additionally|also|however|otherwise|a similar|the same|the other|the latter|then|thus|therefore|but|and|so|after this|at that time|at this point|he thought|she thought|the doctor thought)\b/i.test(
     text,
   ) &&
   !/^(?:this (?:is an?|was an?|\d|pleasant|patient|gentleman|lady|man|woman|boy|girl|child|infant)|it (?:is|was) (?:recommended|advised|important))\b/i.test(

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parsePaper } from '../paper/parse-paper.ts';
+import { readStatements } from './read-statements.ts';
+
+const rolesIn = (text: string) =>
+  Object.fromEntries(readStatements(parsePaper(text), 'clinic').map(({ text: words, role }) => [words, role]));
+
+test('a label in capitals below a list of medicines opens a part of its own', () => {
+  const roles = rolesIn(
+    'CURRENT MEDICATIONS: Aspirin daily.\nGENERAL OBSERVATIONS: He walks slowly. He looks tired.\n\nPLAN: Rest.',
+  );
+
+  expect(roles).toMatchObject({
+    'Aspirin daily.': 'medicine',
+    'He walks slowly.': 'examination',
+    'He looks tired.': 'examination',
+  });
+});
+
+test('what the doctor thinks below an examination is no examination', () => {
+  const roles = rolesIn('EXAMINATION:\nExam Neck: Supple.\nINITIAL IMPRESSION: Migraine. Tension headache.');
+
+  expect(roles).toMatchObject({
+    'Supple.': 'examination',
+    'Migraine.': 'conclusion',
+    'Tension headache.': 'conclusion',
+  });
+});
+
+test('labels of parts of the body divide one examination', () => {
+  const roles = rolesIn('PHYSICAL EXAM:\nHEENT: Clear. No redness.\nHEART: Regular. No murmur.');
+
+  expect(new Set(Object.values(roles))).toEqual(new Set(['examination']));
+});

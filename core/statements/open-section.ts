@@ -1,0 +1,29 @@
+import type { PaperSection, PaperSentence } from '../paper/paper.ts';
+import { headingRole, type HeadingRole } from './heading-role.ts';
+
+/** Parts of a list: what stands below them under a label of its own is no more of it. */
+const lists = new Set<HeadingRole>(['medicine', 'allergy', 'family', 'social', 'past', 'reason']);
+
+/**
+ * The section that a label in capitals, or one that is a whole heading, opens inside another: "GENERAL OBSERVATIONS: …" below the
+ * medicines, "IMPRESSION: …" at the end of an examination. What a label of a part of the body divides stays one examination.
+ */
+export function openedBy({ label }: PaperSentence, section: PaperSection): PaperSection | undefined {
+  if (label === null || label.replace(/\P{L}/gu, '').length < 3) return undefined;
+  const isCapitals = !/\p{Ll}/u.test(label);
+  const role = headingRole(label);
+  const current = section.name === null ? undefined : headingRole(section.name);
+  if (role === undefined)
+    return isCapitals && label.includes(' ') && current !== undefined && lists.has(current)
+      ? { ...section, name: label.toLowerCase(), role: 'narrative' }
+      : undefined;
+  if (role === 'furniture' || role === current || !(isCapitals || opening.has(role))) return undefined;
+  if (role === 'examination' || role === 'finding' || role === 'done') {
+    const isApart = section.name === null || (current !== undefined && lists.has(current));
+    if (!isApart || !isCapitals) return undefined;
+  }
+  return { ...section, name: label.toLowerCase(), role: null };
+}
+
+/** Told under these, in small letters too, until the next one. */
+const opening = new Set<HeadingRole>(['conclusion', 'next_step', 'allergy', 'family', 'social', 'medicine']);

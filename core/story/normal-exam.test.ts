@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { statementsOf } from '../statements/testing/statement-of.ts';
+import { normalOnExam } from './normal-exam.ts';
+
+const setup = (...given: [label: string | null, text: string][]) =>
+  normalOnExam(statementsOf(...given.map(([label, text]) => ({ label, text, role: 'examination' as const }))));
+
+const textOf = (...given: [string | null, string][]) => setup(...given).told.map(({ text }) => text);
+
+test('tells what was normal in one sentence, tied to all of its words', () => {
+  const { told, orders } = setup(['Heart', 'Regular rate, no murmur.'], ['Lungs', 'Clear.'], ['Abdomen', 'Soft.']);
+
+  expect(told.map(({ text }) => text)).toEqual(['The lungs, heart and belly were normal on the exam.']);
+  expect(told[0]?.spans).toHaveLength(3);
+  expect(orders).toEqual([0, 1, 2]);
+});
+
+test('a part of which anything else is said is not called normal', () => {
+  expect(textOf(['Heart', 'Regular rate.'], [null, 'There is a systolic murmur.'], ['Lungs', 'Clear.'])).toEqual([
+    'The lungs were normal on the exam.',
+  ]);
+  expect(textOf(['Ears', 'Eardrums with effusions present.'], ['Ears', 'Canals are clear.'])).toEqual([]);
+  expect(textOf(['Neck', 'Supple, but tender on the left.'])).toEqual([]);
+});
+
+test('what follows a label without one of its own belongs to it', () => {
+  expect(textOf(['Abdomen', 'Soft.'], [null, 'A large mass is felt.'])).toEqual([]);
+});
+
+test('leaves out what is of no use, and keeps what names no part', () => {
+  expect(setup([null, 'Alert and oriented.'], [null, 'The wound is clean and normal.']).orders).toEqual([0]);
+});

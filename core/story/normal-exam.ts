@@ -1,0 +1,89 @@
+import { cuesIn } from '../statements/cue-finder.ts';
+import type { Span } from '../kernel/span.ts';
+import type { Statement } from '../statements/statement.ts';
+import examAreas from './exam-areas.json' with { type: 'json' };
+import type { StorySentence } from './story.ts';
+import { isInOrder, isVitalSigns } from './weigh-statements.ts';
+
+type Area = keyof typeof examAreas;
+
+const areas = Object.keys(examAreas) as Area[];
+const areaOf: ReadonlyMap<string, Area> = new Map(
+  areas.flatMap((area) => examAreas[area].map((word): [string, Area] => [word, area])),
+);
+
+const areasIn = (words: string): Area[] => [
+  ...new Set(
+    words
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu)
+      ?.flatMap((word) => areaOf.get(word) ?? []) ?? [],
+  ),
+];
+
+/**
+ * What was as it should be on an examination, in one sentence: "The heart, lungs and belly were normal on the exam." A part of the body of
+ * which anything else is said is not named. `orders`: the statements that need no telling any more.
+ */
+export function normalOnExam(statements: readonly Statement[]): { told: StorySentence[]; orders: number[] } {
+  const normal = new Map<Area, Span[]>();
+  const other = new Set<Area>();
+  const orders: number[] = [];
+  for (const { statement, named } of withAreas(statements)) {
+    if (isVitalSigns(statement)) continue;
+    const isSound = isSoundOnExam(statement);
+    if (isSound && (named.length > 0 || isGeneral(statement.text)) && !cuesIn(statement.text).has('severe'))
+      orders.push(statement.order);
+    for (const area of named)
+      if (isSound) normal.set(area, [...(normal.get(area) ?? []), statement.span]);
+      else other.add(area);
+  }
+  const sound = areas.filter((area) => normal.has(area) && !other.has(area));
+  if (sound.length === 0) return { told: [], orders };
+  const spans = new Map(sound.flatMap((area) => normal.get(area) ?? []).map((span) => [span[0], span]));
+  const text = `The ${listed(sound)} ${sound.length > 1 || /s$/.test(sound[0] ?? '') ? 'were' : 'was'} normal on the exam.`;
+  return {
+    told: [{ part: 'normal', text, spans: [...spans.values()].sort((a, b) => a[0] - b[0]), basis: 'document' }],
+    orders,
+  };
+}
+
+/** The parts that a statement names, or those of the label that it stands under: "Abdomen: Soft. No masses." */
+function withAreas(statements: readonly Statement[]): { statement: Statement; named: readonly Area[] }[] {
+  let heading = '';
+  let label: readonly Area[] = [];
+  return statements
+    .filter(({ role }) => role === 'examination')
+    .map((statement) => {
+      if (statement.heading !== heading) label = [];
+      heading = statement.heading;
+      if (statement.label !== null) label = areasIn(statement.label);
+      if (label.length === 0) {
+        const named = areasIn(statement.text);
+        return { statement, named: named.length > 0 ? named : areasIn(heading) };
+      }
+      return { statement, named: [...label, ...areasIn(statement.text).filter((area) => !label.includes(area))] };
+    });
+}
+
+/** "Well nourished, in no acute distress": of no use to the one of whom it is said. */
+const isGeneral = (text: string): boolean => cuesIn(text).has('exam_general');
+
+/** As it should be: also in the words that only an examination uses for it ("Regular rate", "Moist", "2+ pulses"). */
+export function isSoundOnExam(statement: Statement): boolean {
+  if (isInOrder(statement)) return true;
+  const { text } = statement;
+  const cues = cuesIn(text);
+  return (
+    cues.has('exam_normal') &&
+    (!cues.has('severe') || cues.has('denied')) &&
+    !/\b(?:but|except|however|although|other than|mild\w*|trace|(?:in|de)creased|enlarged|worse|decreas\w*|diminish\w*|limited|reduced|weak\w*|absent|unable|pain\w*|tender|swollen|scar\w*|irregular|murmur heard|systolic|positive for|displaced|slow|sluggish|poor|abnormal\w*|deferred|not (?:done|examined|performed|tested))\b/i.test(
+      text.replace(/\b(?:no|without|denies|not|non)\b[^.;]*/gi, ''),
+    )
+  );
+}
+
+const listed = (names: readonly string[]): string => {
+  const words = names.flatMap((name) => name.split(' and '));
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+};
