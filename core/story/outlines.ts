@@ -108,7 +108,7 @@ export const outlines: Record<PaperKind, readonly PartPlan[]> = {
   pathology: [
     { part: 'bottom_line', roles: ['conclusion'], most: 4, isMust: true },
     reason,
-    { ...furtherConclusions, most: 9 },
+    { part: 'found', roles: ['conclusion'], most: 4 },
     { part: 'found', roles: ['finding'], most: 8, worst: true },
     ...afterwards,
     unclear,

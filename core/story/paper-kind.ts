@@ -32,6 +32,11 @@ export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
   )
     return 'letter';
   const isVisit = has(/^(?:history of present|chief complaint|review of systems|physical exam|assessment|plan$)/);
+  const isTissue =
+    has(
+      /^(?:gross(?: description| examination)?|macroscopic|microscopic|immunohistochem|specimens?\b|specimen\(s\))/,
+    ) && has(/^(?:final |pathologic |anatomic |cytologic |microscopic )*diagnos[ie]s/);
+  if (isTissue && !isVisit) return 'pathology';
   switch (documentKinds[kind].type) {
     case 'lab_result':
       return isVisit ? 'clinic' : 'lab';

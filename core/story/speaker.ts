@@ -76,7 +76,7 @@ function labelled({ text, label, heading, isFirst }: Statement, kind: PaperKind)
     kind === 'pathology' &&
     isFirst &&
     heading !== '' &&
-    headingRole(heading) !== 'conclusion' &&
+    headingRole(heading) === 'finding' &&
     words.split(' ').length < 8
   )
     return `${heading}: ${words}`;

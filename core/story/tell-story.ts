@@ -21,6 +21,7 @@ import { scaleMeanings } from './scale-meanings.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
 import { tellPart } from './tell-part.ts';
+import { scalesBeside, tellTissue } from './pathology/tell-tissue.ts';
 
 export type StoryInput = {
   reading: Reading;
@@ -52,10 +53,15 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     kind === 'lab' || reading.labResults.filter(({ range }) => range !== null).length >= manyResults
       ? laboratoryStory(reading, knowledge, person, kind)
       : [];
+  const tissue = kind === 'pathology' ? tellTissue(paper, reading, speaker) : undefined;
+  if (tissue !== undefined) {
+    append(told, tissue.told);
+    for (const statement of statements) if (tissue.isTold(statement)) used.add(statement.order);
+  }
   const tell = (plan: PartPlan): void =>
     append(told, tellPart({ ...plan, most: Math.ceil(plan.most * share[level]) }, statements, used, speaker));
   const plans = outlines[kind];
-  for (const plan of plans) if (plan.part === 'bottom_line') tell(plan);
+  for (const plan of plans) if (plan.part === 'bottom_line' && tissue === undefined) tell(plan);
   if (kind !== 'medicines' && !told.some(({ part }) => part === 'bottom_line'))
     append(told, mainOf(statements, used, speaker));
   const exam = examined.has(kind) ? normalOnExam(statements) : undefined;
@@ -66,7 +72,12 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   if (told.length < little) tell(remaining);
   return {
     kind,
-    told: [...openingOf(kind, reading), ...told, ...scaleMeanings(reading, told), ...closingOf(kind, told)],
+    told: [
+      ...openingOf(kind, reading),
+      ...told,
+      ...scaleMeanings(tissue === undefined ? reading : { ...reading, scales: scalesBeside(reading) }, told),
+      ...closingOf(kind, told),
+    ],
   };
 }
 

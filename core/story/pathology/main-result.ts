@@ -1,0 +1,86 @@
+import type { Speaker } from '../speaker.ts';
+import type { StorySentence } from '../story.ts';
+import { placeOf, sayName } from './say-diagnosis.ts';
+import type { Diagnosis } from './tissue-facts.ts';
+import type { Verdict } from './verdict.ts';
+
+export type MainResult = { told: StorySentence[]; used: readonly Diagnosis[] };
+
+/** From what weighs most. */
+const order: readonly Verdict[] = ['cancer', 'unsure', 'in_situ', 'early', 'unsaid', 'none'];
+
+const mostNames: Record<Verdict, number> = { cancer: 3, unsure: 3, in_situ: 3, early: 3, unsaid: 1, none: 1 };
+
+/** Whether it is cancer, and what it is: the weightiest diagnoses, with the samples that have them. */
+export function mainResult(diagnoses: readonly Diagnosis[], speaker: Speaker): MainResult {
+  const worst = order.find((verdict) => diagnoses.some((diagnosis) => diagnosis.verdict === verdict)) ?? 'unsaid';
+  const without = diagnoses.filter(({ verdict }) => verdict === 'none');
+  const told: StorySentence[] = [];
+  // Where nothing weighs more, that there is no cancer is what people wait for.
+  if (/^(?:early|unsaid|none)$/.test(worst) && without.length > 0 && without.length >= samplesOf(diagnoses))
+    told.push(sentence(`No cancer was found in the ${samplesOf(diagnoses) > 1 ? 'samples' : 'sample'}.`, without));
+  const heaviest = diagnoses.filter((diagnosis) => diagnosis.verdict === worst && !saysOnlyNone(diagnosis));
+  const groups = [...Map.groupBy(heaviest, ({ text }) => headOf(text)).values()].slice(0, mostNames[worst]);
+  groups.forEach((group, at) => append(told, group, { speaker, isFurther: at > 0 }));
+  return { told, used: [...groups.flat(), ...without.filter(saysOnlyNone)] };
+}
+
+function append(
+  told: StorySentence[],
+  group: readonly Diagnosis[],
+  { speaker, isFurther }: { speaker: Speaker; isFurther: boolean },
+): void {
+  const [first] = group;
+  if (first === undefined) return;
+  const name = sayName(first, speaker);
+  const places = group.filter(({ part }) => part !== null).map((each) => placeOf(each, speaker).replace(/^P/, 'p'));
+  if (places.length > 1) {
+    const where = `${places.slice(0, -1).join(', ')} and ${places.at(-1) ?? ''}`;
+    told.push(sentence(`In ${where} ${saying(first, lowerHead(name))}.`, group));
+  } else if (places.length === 1) told.push(sentence(`In ${places[0] ?? ''} ${saying(first, name)}.`, group));
+  else {
+    const said = saying(first, name).replace('the lab found', isFurther ? 'the lab also found' : 'the lab found');
+    told.push(sentence(`${said.charAt(0).toUpperCase()}${said.slice(1)}.`, group));
+    const place = placeOf(first, speaker);
+    const text = `The sample came from: ${place.charAt(0).toLowerCase()}${place.slice(1)}.`;
+    if (place !== '' && !told.some((sentence) => sentence.text === text)) told.push(sentence(text, [first]));
+  }
+}
+
+/** What the samples of one name share: "prostate cancer, involving 2 of 2 cores" is so in one of them. */
+const lowerHead = (name: string): string => /^(?:[^,(]|\([^)]*\))*/.exec(name)?.[0].trim() ?? name;
+
+function saying({ verdict, text }: Diagnosis, name: string): string {
+  const plain = name.replace(/\([^)]*\)/g, '');
+  switch (verdict) {
+    case 'cancer':
+      return /^positive for/i.test(text)
+        ? 'the lab found cancer cells'
+        : /\b(?:cancer|melanoma)\b/i.test(plain)
+          ? `the lab found ${name}`
+          : `the lab found cancer: ${name}`;
+    case 'unsure':
+      return `the cells raise concern about cancer, but it is not certain: ${name}`;
+    case 'in_situ':
+      return `the lab found cancer cells at a very early stage, which have not grown deeper: ${name}`;
+    default:
+      return `the lab found: ${name}`;
+  }
+}
+
+/** "Negative for malignancy" names nothing else. */
+const saysOnlyNone = ({ text, verdict }: Diagnosis): boolean => verdict === 'none' && /^(?:no|negative)\b/i.test(text);
+
+/** How many samples there are, where each has a name of its own. */
+const samplesOf = (diagnoses: readonly Diagnosis[]): number =>
+  new Set(diagnoses.flatMap(({ part, site }) => part ?? site ?? [])).size;
+
+/** "Prostatic adenocarcinoma, involving 2 of 2 cores" and "Prostatic adenocarcinoma, involving 1 core" are one name. */
+const headOf = (text: string): string => (text.split(/,|\swith\s|\(/)[0] ?? text).trim().toLowerCase();
+
+const sentence = (text: string, from: readonly Diagnosis[]): StorySentence => ({
+  part: 'bottom_line',
+  text,
+  spans: from.map(({ span }) => span),
+  basis: 'document',
+});

@@ -1,0 +1,75 @@
+import type { Statement } from '../../statements/statement.ts';
+import type { Speaker } from '../speaker.ts';
+import type { StorySentence } from '../story.ts';
+import type { Diagnosis } from './tissue-facts.ts';
+
+const statement = (text: string, span: Diagnosis['span'], heading: string): Statement => ({
+  text,
+  span,
+  heading,
+  label: null,
+  topic: null,
+  role: 'conclusion',
+  experiencer: 'patient',
+  temporality: 'now',
+  certainty: 'stated',
+  isItem: false,
+  isFirst: false,
+  order: -1,
+});
+
+/** A name in plain words, as it stands within a sentence. Where it is from tells senses apart. */
+export function sayName({ text, span, site }: Pick<Diagnosis, 'text' | 'span' | 'site'>, speaker: Speaker): string {
+  const words = text
+    .replace(/^epithelial cell abnormality\s?[-:,]\s?/i, '')
+    .replace(/(?<=\p{L}{4}) \((?=[^)]*\p{Lu}{2})[\p{L}-]{2,7}\)/gu, '')
+    .replace(/^negative for (.*)$/i, (_whole, what: string) => `No ${what.replaceAll(' and ', ' or ')}`);
+  const said = speaker.say(statement(words, span, site ?? ''), 'past').replace(/\.$/, '');
+  return /^\p{Lu}\p{Ll}|^A /u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
+}
+
+/** "Part B (prostate, right base)" */
+export function placeOf({ part, site, span }: Diagnosis, speaker: Speaker): string {
+  const where = site === null ? '' : siteWords(site, span, speaker);
+  if (part === null) return where === '' ? '' : `${where.charAt(0).toUpperCase()}${where.slice(1)}`;
+  return where === '' ? `Part ${part}` : `Part ${part} (${where})`;
+}
+
+/** Where it was taken from, without how: "LEFT BREAST, 2 O'CLOCK, CORE BIOPSY". */
+function siteWords(site: string, span: Diagnosis['span'], speaker: Speaker): string {
+  const where = site
+    .split(/,\s*/)
+    .map((words) =>
+      words
+        .replace(isHow, '')
+        .replace(
+          /^\s*(?:of|at|from|and|with|x)\s|\s(?:and|with|of|at|x|bilateral)\s*$|^\s*(?:and )?bilateral\s*$/gi,
+          '',
+        )
+        .trim(),
+    )
+    .filter((words) => /\p{L}{3}/u.test(words))
+    .join(', ');
+  return where === '' ? '' : sayName({ text: where, span, site: null }, speaker).replace(/\s?\([^)]*\)/g, '');
+}
+
+const isHow =
+  /\b(?:(?:segmental|radical|partial|total|wedge|needle|core|shave|punch|excisional|incisional|ultrasound-guided|stereotactic|endoscopic|fine needle) )*(?:biops\w+|excision|resection|aspirat\w*|fna|shave|punch|curett\w+|dissection|polypectomy|\w+ectomy|\w+centesis|procedure|specimen|clot)\b/gi;
+
+/** The further diagnoses, those of one sample in one sentence: "Part C (right side of the prostate): …; …" */
+export function furtherDiagnoses(
+  diagnoses: readonly Diagnosis[],
+  all: readonly Diagnosis[],
+  speaker: Speaker,
+): StorySentence[] {
+  const keyOf = ({ part, site }: Diagnosis): string => `${part ?? ''}|${site ?? ''}`;
+  const hasOneSample = new Set(all.map(keyOf)).size === 1;
+  return [...Map.groupBy(diagnoses, keyOf).values()].flatMap((group) => {
+    const [first] = group;
+    const names = group.map((diagnosis) => sayName(diagnosis, speaker)).filter((name) => name !== '');
+    if (first === undefined || names.length === 0) return [];
+    const place = hasOneSample ? '' : placeOf(first, speaker);
+    const text = `${place === '' ? 'Also found' : place}: ${names.join('; ')}.`;
+    return [{ part: 'found', text, spans: group.map(({ span }) => span), basis: 'document' }];
+  });
+}

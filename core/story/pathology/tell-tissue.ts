@@ -1,0 +1,122 @@
+import type { StoryPart } from '../../documents/explanation.ts';
+import { append } from '../../kernel/append.ts';
+import { touching } from '../../kernel/touching.ts';
+import type { Span } from '../../kernel/span.ts';
+import type { Paper } from '../../paper/paper.ts';
+import type { Reading, ScaleReading } from '../../reading/reading.ts';
+import type { Statement } from '../../statements/statement.ts';
+import type { Speaker } from '../speaker.ts';
+import type { StorySentence } from '../story.ts';
+import { mainResult } from './main-result.ts';
+import { piecesOf } from './pieces.ts';
+import { furtherDiagnoses } from './say-diagnosis.ts';
+import { sayEdges } from './say-edges.ts';
+import { sayMarkers } from './say-markers.ts';
+import { sayNodes } from './say-nodes.ts';
+import { sayOthers } from './say-others.ts';
+import { sayProperty } from './say-properties.ts';
+import { sayStage } from './say-stage.ts';
+import { tissueReport, type TissueFact } from './tissue-facts.ts';
+
+const mostDiagnoses = 12;
+
+/** `isTold`: whether a statement of the paper is told here, or left out with what is told here. */
+export type TissueStory = { told: StorySentence[]; isTold: (statement: Statement) => boolean };
+
+/** What a report on tissue or cells says: whether it is cancer and what it is, how far it goes, and what it is like. Nothing where it names no result. */
+export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): TissueStory | undefined {
+  const { diagnoses, facts, others } = tissueReport(piecesOf(paper));
+  if (diagnoses.length === 0) return undefined;
+  const main = mainResult(diagnoses, speaker);
+  const isCancer = diagnoses.some(({ verdict }) => verdict === 'cancer' || verdict === 'in_situ');
+  const important: StoryPart = isCancer ? 'bottom_line' : 'found';
+  const shown =
+    (part: StoryPart) =>
+    ({ text, facts: some }: { text: string; facts: readonly TissueFact[] }) =>
+      sentenceIn(
+        part,
+        text,
+        some.map(({ span }) => span),
+      );
+  const further = diagnoses.filter((diagnosis) => !main.used.includes(diagnosis)).slice(0, mostDiagnoses);
+  const told: StorySentence[] = [
+    ...main.told,
+    ...sayNodes(facts).map(shown(important)),
+    ...sayEdges(facts, isCancer).map(shown(important)),
+    ...furtherDiagnoses(further, diagnoses, speaker),
+    ...propertiesOf(facts, isCancer),
+    ...sayStage(facts, reading).map(found),
+    ...sayMarkers(facts, others).map(found),
+    ...sayOthers(others, speaker).map(found),
+  ];
+  const isInPieces = touching([...diagnoses, ...facts, ...others].map(({ span }) => span));
+  return {
+    told: onceEach(told),
+    isTold: ({ role, heading, span }) =>
+      isInPieces(span) || ((role === 'conclusion' || role === 'finding') && !isRemark.test(heading)),
+  };
+}
+
+/** The scales whose meaning is not told here. */
+export const scalesBeside = ({ scales }: Pick<Reading, 'scales'>): Reading['scales'] =>
+  scales.filter(({ scale }) => !toldScales.has(scale));
+const toldScales = new Set<ScaleReading['scale']>([
+  'tumor_grade',
+  'nottingham_grade',
+  'gleason',
+  'grade_group',
+  'tnm_t',
+  'tnm_n',
+  'tnm_m',
+  'cancer_stage',
+  'margins',
+  'estrogen_receptor',
+  'progesterone_receptor',
+  'her2',
+  'ki_67',
+  'microsatellite',
+  'breslow',
+]);
+
+/** Comments in sentences are told for themselves. */
+const isRemark = /^(?:comment|note|addendum|discussion|remark)/;
+
+const sentenceIn = (part: StoryPart, text: string, spans: Span[]): StorySentence => ({
+  part,
+  text,
+  spans,
+  basis: 'document',
+});
+
+const found = ({ text, spans, source }: { text: string; spans: Span[]; source?: string }): StorySentence =>
+  source === undefined ? sentenceIn('found', text, spans) : { part: 'found', text, spans, basis: 'general', source };
+
+/** Each property once in a sample; where two samples differ, with the part that it belongs to. */
+function propertiesOf(facts: readonly TissueFact[], isCancer: boolean): StorySentence[] {
+  const seen = new Set<string>();
+  const said = facts.flatMap((fact) => {
+    const text = isCancer || fact.kind === 'size' ? sayProperty(fact) : undefined;
+    const key = `${fact.kind} ${fact.part ?? ''} ${fact.kind === 'depth' ? fact.label : ''}`;
+    if (text === undefined || seen.has(key)) return [];
+    seen.add(key);
+    return [{ fact, text }];
+  });
+  const byKind = Map.groupBy(said, ({ fact }) => fact.kind);
+  return said.map(({ fact: { kind, part, span }, text }) => {
+    const others = byKind.get(kind) ?? [];
+    const isShared = part === null || others.every((other) => other.fact.part === part || other.text === text);
+    return sentenceIn('found', isShared ? text : `Part ${part}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`, [
+      span,
+    ]);
+  });
+}
+
+function onceEach(told: readonly StorySentence[]): StorySentence[] {
+  const seen = new Map<string, StorySentence>();
+  for (const sentence of told) {
+    const known = seen.get(sentence.text);
+    if (known === undefined) seen.set(sentence.text, { ...sentence, spans: [...sentence.spans] });
+    else append(known.spans, sentence.spans);
+  }
+  return [...seen.values()];
+}

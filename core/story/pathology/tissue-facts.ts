@@ -1,0 +1,129 @@
+import type { Span } from '../../kernel/span.ts';
+import { cuesIn } from '../../statements/cue-finder.ts';
+import { attributeOf, type Attribute, type Piece } from './pieces.ts';
+import { verdictOf, type Verdict } from './verdict.ts';
+
+/** A property of a tumor, as it is printed. `of`: what the diagnosis it stands in says about cancer. */
+export type TissueFact = {
+  kind: Attribute;
+  label: string;
+  value: string;
+  span: Span;
+  of: Verdict;
+  part: string | null;
+};
+
+/** A diagnosis without the properties that stand in it. */
+export type Diagnosis = {
+  text: string;
+  verdict: Verdict;
+  part: string | null;
+  site: string | null;
+  span: Span;
+};
+
+/** What has a label that is none of ours: "HPV 16: Not detected", "KRAS: mutation detected". */
+export type OtherFact = { label: string; value: string; span: Span };
+
+export type TissueReport = { diagnoses: Diagnosis[]; facts: TissueFact[]; others: OtherFact[] };
+
+export function tissueReport(pieces: readonly Piece[]): TissueReport {
+  const report: TissueReport = { diagnoses: [], facts: [], others: [] };
+  for (const piece of pieces) addPiece(report, piece);
+  return report;
+}
+
+/** What is longer is no diagnosis, but a text that lost its full stops. */
+const longest = 600;
+
+function addPiece(report: TissueReport, piece: Piece): void {
+  const { label, text, span, part, site, group } = piece;
+  const cues = cuesIn(text);
+  if (text.length > longest) return;
+  if (!/\p{L}{3}|\d/u.test(text.replace(/\[[^\]]*\]/g, '')) || cues.has('pending') || cues.has('plan')) return;
+  const kind = label === null ? undefined : (attributeOf(label) ?? (isEdge(group, text) ? 'margins' : undefined));
+  if (label !== null && kind !== undefined) {
+    report.facts.push({ kind, label, value: text, span, of: 'cancer', part });
+    return;
+  }
+  if (label !== null && isCode.test(label)) {
+    report.facts.push({ kind: 'code', label, value: label, span, of: 'cancer', part });
+    return;
+  }
+  if (label !== null && !/^(?:diagnosis|final diagnosis|interpretation|result|impression|conclusion)$/i.test(label)) {
+    report.others.push({ label, value: text, span });
+    return;
+  }
+  if (/\bmismatch repair\b|\bmicrosatellite\b|\bp?MMR\b/i.test(text)) {
+    report.others.push({ label: 'Mismatch repair', value: text, span });
+    return;
+  }
+  const verdict = verdictOf(text);
+  const left: string[] = [];
+  for (const { before, words } of clausesOf(text)) {
+    const found = propertyOf(words);
+    // The size of a harmless growth, and the grade of one that has not grown deeper, are told with its name.
+    if (found === undefined || (ofName.has(found) && verdict !== 'cancer' && left.length > 0)) left.push(before, words);
+    else report.facts.push({ kind: found, label: '', value: words, span, of: verdict, part });
+  }
+  const rest = left.join('').replace(/^[\s,;-]+|^(?:and|with)\s|[\s,;.]+$/g, '');
+  if (/\p{L}{3}/u.test(rest) && !/^see (?:comment|note)/i.test(rest) && (!isSentence.test(rest) || verdict === 'none'))
+    report.diagnoses.push({ text: rest, verdict, part, site, span });
+}
+
+/** "Anterior: negative", below the margins. */
+const isEdge = (group: Attribute | undefined, text: string): boolean =>
+  group === 'margins' && /^\W*(?:negative|positive|free|clear|involved|uninvolved|not involved|close)\b/i.test(text);
+const ofName = new Set<Attribute>(['grade', 'size']);
+const isCode = /^[yra]{0,2}p[TNM](?:is|[0-4xX])/;
+/** What is said in whole sentences is told as such. */
+const isSentence = /\b(?:is|are|was|were|has|have|can|may|should|will)\b/i;
+
+/** A diagnosis is divided where a property of the tumor may begin; one of lymph nodes goes on to the end of its sentence. */
+function clausesOf(text: string): { before: string; words: string }[] {
+  const clauses: { before: string; words: string }[] = [];
+  let from = 0;
+  let before = '';
+  let depth = 0;
+  for (const { index, 0: mark } of text.matchAll(/[()]|,?\s(?:and )?with\s|,\s|\.\s/g)) {
+    if (mark === '(') depth += 1;
+    else if (mark === ')') depth -= 1;
+    else if (depth <= 0 && (mark === '. ' || propertyOf(text.slice(from, index)) !== 'nodes')) {
+      clauses.push({ before, words: text.slice(from, index) });
+      before = mark;
+      from = index + mark.length;
+    }
+  }
+  clauses.push({ before, words: text.slice(from) });
+  return clauses;
+}
+
+const measure = String.raw`\d+(?:\.\d+)?(?: ?x ?\d+(?:\.\d+)?){0,2} ?(?:cm|mm)\b`;
+const properties: readonly (readonly [Attribute, RegExp])[] = [
+  ['gleason', /\bgleason\b/i],
+  ['beyond', /\bextra-?(?:nodal|capsular)\b/i],
+  ['nerves', /\bperineural\b/i],
+  [
+    'vessels',
+    /\b(?:lympho?-?vascular|angiolymphatic|vascular|lymphatic|venous)\b.*\binvasion\b|\binvasion\b.*\b(?:vascular|lymphatic|blood vessels?)\b/i,
+  ],
+  ['pleura', /\b(?:invasion|involvement) of the (?:overlying |visceral )*pleura\b|\bpleural invasion\b/i],
+  ['nodes', /^(?!.*\b(?:biopsy|biopsies|excision|dissection)\b).*\blymph nodes?\b/i],
+  ['margins', /\bmargins?\b|^(?:completely|incompletely|narrowly) excised$/i],
+  [
+    'grade',
+    /^(?:(?:who|figo|nottingham|histologic|overall|nuclear) )*grade\b|^(?:well|moderately|poorly)(?: to \w+)?[- ]differentiated$|^g[1-4]$|^(?:low|high|intermediate)[- ](?:nuclear )?grade$/i,
+  ],
+  ['code', /^(?:ajcc )?(?:pathologic )?(?:stage:? )?[yra]{0,2}pT(?:is|[0-4x])/i],
+  ['stage', /^(?:figo |ajcc |overall )?stage [iv]+[a-c]?\d?$/i],
+  [
+    'size',
+    new RegExp(
+      String.raw`^(?:tumou?r (?:size:? |measur\w+ |is )?|size:? |measuring |greatest dimension:? |largest \w+ )?(?:up to |about |approximately )?${measure}(?: in (?:greatest |maximum )?(?:diameter|dimension|size|extent))?$`,
+      'i',
+    ),
+  ],
+];
+
+const propertyOf = (clause: string): Attribute | undefined =>
+  properties.find(([, pattern]) => pattern.test(clause.trim().replace(/\.$/, '')))?.[0];
