@@ -128,3 +128,12 @@ test.each(['parent', 'family'] as const)('never tells the %s "you" of the patien
 test('leaves a sentence without persons alone', () => {
   expect(setup('The lungs are clear')).toBe('The lungs are clear');
 });
+
+test.each([
+  ['The patient with a cough was seen', 'you, with a cough, were seen'],
+  ['I advised him to use a brace and wear it', 'the doctor advised you to use a brace and wear it'],
+  ['I think his lower back is sore', 'the doctor thinks your lower back is sore'],
+  ['Dr. Low saw him today', 'Dr. Low saw you today'],
+])('finds whose verb it is, and whom a doctor sees: "%s" is "%s"', (sentence, said) => {
+  expect(setup(sentence, him)).toBe(said);
+});

@@ -1,5 +1,5 @@
 import { isFiniteVerb, isVerbLike } from './common-verbs.ts';
-import { conjugated, adverbs } from './conjugate.ts';
+import { conjugated, adverbs, secondPersonItem } from './conjugate.ts';
 import { patientWords, pronouns, relatives, titles } from './persons.ts';
 import { isFunctionWord, sideWords } from './function-words.ts';
 import { wordItem, type Item } from './items.ts';
@@ -37,6 +37,7 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
   let other: 'female' | 'male' | null | undefined;
   let subject: 'you' | 'doctor' | null = null;
   let isQuoted = false;
+  let isAwaitingVerb = false; // "The patient with a cough was seen"
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
     if (item === undefined) break;
@@ -56,6 +57,14 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       if (person.takesArticle) dropPhraseStart(made);
       made.push({ ...wordItem(person.is(voice), item.space), printed: item.printed });
       if (person.role === 'subject') subject = person.isDoctor ? 'doctor' : voice.isYou ? 'you' : null;
+      isAwaitingVerb = subject === 'you' && person.role === 'subject' && items[at + 1]?.lower === 'with';
+      if (isAwaitingVerb) made.push(wordItem(',', false));
+      continue;
+    }
+    if (isAwaitingVerb && /^(?:is|was|has)$/.test(item.lower)) {
+      if (made.at(-1)?.text !== ',') made.push(wordItem(',', false));
+      made.push(secondPersonItem(item));
+      isAwaitingVerb = false;
       continue;
     }
     made.push(subject === null ? item : conjugated(items, at, subject));
@@ -148,7 +157,8 @@ function personAt(
   if (sex === undefined) return undefined;
   // "seen by Dr. Low for his pain": what a doctor has is his office, and hardly more.
   const isOwn = (lower === 'his' || lower === 'her') && other === null && !ofDoctors.test(items[at + 1]?.lower ?? '');
-  if (!isPatient(sex, addressee, isOwn ? undefined : other)) return undefined;
+  const isObject = isObjectOfDoctor(items, at);
+  if (!isPatient(sex, addressee, isOwn || isObject ? undefined : other)) return undefined;
   if (addressee.reader !== 'patient') return undefined;
   if (lower === 'he' || lower === 'she') return make({ is: ({ subject }) => subject, role: 'subject' });
   if (lower === 'him') return make({ is: ({ object }) => object, role: 'object' });
@@ -162,6 +172,16 @@ function personAt(
       !isObjectPlace(items, at));
   return make({ is: isPossessive ? ({ possessive }) => possessive : ({ object }) => object, role: 'object' });
 }
+
+/** "Dr. Low saw him": whoever sees somebody does not see himself. */
+const isObjectOfDoctor = (items: readonly Item[], at: number): boolean =>
+  /^(?:him|her)$/.test(items[at]?.lower ?? '') &&
+  /^(?:saw|sees|seen|examined|evaluated|advised|told|gave|sent|referred|admitted|started|asked|treated|placed|put|followed|checked|took)$/.test(
+    items[at - 1]?.lower ?? '',
+  ) &&
+  !items.slice(Math.max(0, at - 30), at).some(({ lower }) => lower in relatives && !professionals.has(lower)) &&
+  !/^(?:own|mother|father|husband|wife|son|daughter)$/.test(items[at + 1]?.lower ?? '');
+const professionals = new Set(['dr', 'dr.', 'doctor', 'nurse']);
 
 const shortVerbs: Readonly<Record<string, string>> = { m: 'is', ve: 'has', ll: 'will', d: 'would' };
 

@@ -39,6 +39,16 @@ test.each([
 });
 
 test.each([
+  ['Needs a longer visit', 'patient Needs a longer visit'],
+  ['Still enjoys reading', 'patient still enjoys reading'],
+  ['Booked as a cough', 'patient was booked as a cough'],
+  ['Pain, constant, getting worse', 'Pain, constant, getting worse'],
+  ['Medicines only', 'Medicines only'],
+])('a note says of whom it speaks, and no verb too many: "%s" is "%s"', (line, said) => {
+  expect(setup(line, { section: 'history' }).toLowerCase()).toBe(said.toLowerCase());
+});
+
+test.each([
   ['Lungs clear', 'the lungs are clear'],
   ['Abdomen soft', 'the abdomen is soft'],
   ['Heart and spleen normal', 'the heart and spleen are normal'],

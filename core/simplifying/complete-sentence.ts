@@ -60,7 +60,8 @@ const isPluralItem = (item: Item | undefined): boolean =>
 
 /** Notes leave out whom they speak of: "Denies fever", "Looks well", "Seen by the nurse". */
 function missingSubject(items: readonly Item[], { kind }: Setting): Item[] | undefined {
-  const [first, second] = items;
+  const adverb = /^(?:still|also|now|currently|usually|sometimes|often|never)$/.test(items[0]?.lower ?? '') ? 1 : 0;
+  const [first, second] = items.slice(adverb);
   if (first === undefined || second === undefined || kind === 'imaging' || kind === 'pathology') return undefined;
   const { form, lower } = first;
   const isThird =
@@ -73,8 +74,9 @@ function missingSubject(items: readonly Item[], { kind }: Setting): Item[] | und
       ? isFiniteVerb(lower) && (/ed$/.test(lower) || pasts.has(lower))
       : form.entry.category === 'verb' && form.inflection === 'past';
   if (!isPast || (adjectives.has(lower) && isNounItem(second))) return undefined;
-  if (form === null && isDoctors(lower)) return [wordItem('the', false), wordItem('doctor')];
-  const isPassive = form === null && isParticiple(lower) && /^(?:by|to|on|with|for|from|in|at|off)$/.test(second.lower);
+  if (form === null && isDoctors(lower) && second.lower !== 'as') return [wordItem('the', false), wordItem('doctor')];
+  const isPassive =
+    form === null && isParticiple(lower) && /^(?:by|to|on|with|for|from|in|at|off|as)$/.test(second.lower);
   return isPassive ? [wordItem('patient', false), wordItem('was')] : [wordItem('patient', false)];
 }
 
@@ -111,7 +113,6 @@ const nounsToo = new Set([
   'works',
   'lists',
   'shows',
-  'needs',
   'uses',
   'turns',
   'closes',
@@ -185,7 +186,7 @@ const doseWords =
 const isOfDose = (word: string): boolean => word !== 'g' && word !== 'ml' && doseWords.test(word);
 
 const predicates = new Set(
-  'clear normal soft stable intact unchanged negative positive supple regular warm dry moist symmetric symmetrical equal full good clean open closed present absent available pending enlarged alert awake comfortable well healthy mild moderate severe small large better worse high low elevated'.split(
+  'clear normal soft stable intact unchanged negative positive supple regular warm dry moist symmetric symmetrical equal full good clean open closed present absent available pending enlarged alert awake comfortable well healthy mild moderate severe small large better worse high low elevated adequate painful'.split(
     ' ',
   ),
 );
@@ -199,14 +200,17 @@ function predicateAt(items: readonly Item[]): number | undefined {
     /^(?:no|not|without|with|for|to|in|on|at|of|from|by|after|before|if|and|or)$/.test(first.lower)
   )
     return undefined;
+  let hasOne = false;
   for (let at = items.length - 1; at >= 0; at -= 1) {
     const item = items[at];
     if (item === undefined) return undefined;
     const isOne = item.form === null ? predicates.has(item.lower) : item.form.entry.category === 'adjective';
     const isJoint =
       /^(?:,|and|or|but)$/.test(item.lower) || /ly$/.test(item.lower) || item.form?.entry.category === 'adverb';
+    hasOne ||= isOne;
     if (isOne || isJoint) continue;
-    if (at === items.length - 1 || item.kind === 'mark') return undefined;
+    // "constant, getting worse"
+    if (!hasOne || item.kind === 'mark' || /ing$/.test(item.lower)) return undefined;
     const isThing =
       item.form !== null
         ? item.form.entry.category === 'noun' || item.form.entry.category === 'place'

@@ -1,5 +1,6 @@
 import { append } from '../kernel/append.ts';
-import { isVerbLike } from './common-verbs.ts';
+import { actsAsVerb } from './acts-as-verb.ts';
+import { isFiniteVerb } from './common-verbs.ts';
 import { amounts, determiners, isFunctionWord, prepositions, sideWords, type Side } from './function-words.ts';
 import { wordItem, type Item } from './items.ts';
 
@@ -175,14 +176,19 @@ function takeAmount(before: string[]): string | undefined {
   return amounts[word];
 }
 
+/** There is one of these: "the current medicine". */
+const onlyOne = /^(?:current|usual|same|only|entire|whole|remaining|present|upcoming|original|last|next)\b/;
+
 type Counted = { number: string; amount: string | undefined; isPlace: boolean; words: string[]; space: boolean };
 
 /** Gives a phrase the article that its number asks for, before the words of the phrase that nobody knows. Answers whether one was put in. */
 function settleArticle(made: Item[], { number, amount, isPlace, words, space }: Counted): boolean {
-  const start = startOfPhrase(made);
+  const start = startOfPhrase(made, words.length > 1);
   const last = made[start - 1];
   const isAttached = start < made.length;
   const isCounted = amount !== undefined || number === 'singular';
+  const beforeLast = made[start - 2];
+  if (last?.lower === 'only' && beforeLast !== undefined && isDeterminer(beforeLast)) return false;
   if (last !== undefined && isDeterminer(last)) {
     if ((last.lower === 'a' || last.lower === 'an') && !isCounted) made.splice(start - 1, 1);
     return false;
@@ -197,29 +203,55 @@ function settleArticle(made: Item[], { number, amount, isPlace, words, space }: 
     isPlace ||
     last?.kind === 'number' ||
     isAfterNegatedList(made.slice(0, start)) ||
+    (last !== undefined && isPluralWord(last, made[start - 2])) ||
     startsWithDeterminer(words)
   )
     return false;
   if (isAttached && start === 0) return false;
-  made.splice(start, 0, { ...wordItem('a', isAttached ? true : space), printed: '' });
+  const opening = made[start]?.lower ?? words[0] ?? '';
+  if (isAttached && (startsWithDeterminer([opening]) || /^(?:last|next)$/.test(opening))) return false;
+  const article = onlyOne.test(opening) ? 'the' : 'a';
+  const first = made[start];
+  made.splice(start, 0, { ...wordItem(article, first?.space ?? space), printed: '' });
+  if (first !== undefined) made[start + 1] = { ...first, space: true };
   return !isAttached;
 }
 
+const degreeAdverb =
+  /^(?:relatively|fairly|slightly|mildly|moderately|severely|markedly|extremely|extensively|newly|partially|completely|widely|very|quite|rather)$/;
+
 /** The words before a noun that belong to its phrase, at most three. */
-function startOfPhrase(made: readonly Item[]): number {
+function startOfPhrase(made: readonly Item[], isDescribed: boolean): number {
   let start = made.length;
+  const last = made.at(-1);
+  // "a relatively large artery"
+  if (isDescribed && last?.form === null && degreeAdverb.test(last.lower)) start -= 1;
   while (start > 0 && start > made.length - 3) {
     const item = made[start - 1];
     if (item === undefined || item.kind !== 'word') break;
     const isOpen =
       item.form === null
-        ? !isFunctionWord(item.lower) && !isVerbLike(item.lower) && !/ly$/.test(item.lower)
+        ? !isFunctionWord(item.lower) &&
+          !actsAsVerb(made, start - 1) &&
+          !/ly$/.test(item.lower) &&
+          !isPluralWord(item, made[start - 2])
         : item.form.entry.category === 'adjective';
     if (!isOpen) break;
     start -= 1;
+    if (/^(?:last|next)$/.test(item.lower)) break;
   }
   return start;
 }
+
+/** "options", and not "shows": a plural that nobody knows is no part of the phrase behind it. */
+const isPluralWord = ({ form, lower, kind }: Item, before: Item | undefined): boolean =>
+  form === null &&
+  kind === 'word' &&
+  lower.length > 3 &&
+  /[^sui]s$/.test(lower) &&
+  !isFunctionWord(lower) &&
+  !isFiniteVerb(lower) &&
+  !(before !== undefined && determiners.has(before.lower));
 
 const lastWordOf = ({ lower, form, text }: Item): string =>
   form === null ? lower : (text.toLowerCase().split(' ').at(-1) ?? '');
@@ -228,7 +260,7 @@ const isDeterminer = (item: Item): boolean =>
 
 const startsWithDeterminer = ([first = '']: string[]): boolean =>
   determiners.has(first.split(' ')[0] ?? '') ||
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|multiple|several|many|few|first|second|third|some)\b/.test(
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|multiple|several|many|few|first|second|third|some|more|both)\b/.test(
     first,
   );
 

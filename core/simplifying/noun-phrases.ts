@@ -1,4 +1,5 @@
 import { append } from '../kernel/append.ts';
+import { actsAsVerb } from './acts-as-verb.ts';
 import { isBaseVerb, isVerbLike } from './common-verbs.ts';
 import { isSaidAfter, sayNounPhrase, type NounPhrase } from './compose-noun-phrase.ts';
 import { isFunctionWord, plainModifiers, sideWords, type Side } from './function-words.ts';
@@ -7,7 +8,7 @@ import { wordItem, type Item } from './items.ts';
 /** Puts every noun phrase of a clause together anew: its article, what describes it, the plain word, its side and its place. */
 export function composeNounPhrases(written: readonly Item[], named: Set<string>): Item[] {
   const made: Item[] = [];
-  const items = withAdverbsBehind(written);
+  const items = withAdverbsBehind(written.map((item, at) => (isDescribingVerb(written, at) ? describing(item) : item)));
   joinDenied(items);
   let at = 0;
   while (at < items.length) {
@@ -25,12 +26,13 @@ export function composeNounPhrases(written: readonly Item[], named: Set<string>)
       continue;
     }
     const isList = items[at]?.form?.entry.category === 'noun' && isDeniedList(made);
-    if (!isList && isAttributive(found.phrase.head, items[at])) {
+    if (!isList && isAttributive(found.phrase.head, items, at)) {
       const { modifiers, head } = found.phrase;
       append(made, modifiers.map(asModifier));
       made.push(asModifier(head));
       continue;
     }
+    if (asksForOf(made, found.phrase)) made.push(wordItem('of'));
     const side = sideAfter(items, at, found.phrase);
     if (side !== undefined) at = side.end;
     const isBracketed = depthOf(items, found.end - 1) > 0;
@@ -43,6 +45,20 @@ export function composeNounPhrases(written: readonly Item[], named: Set<string>)
   return made;
 }
 
+/** "signs acute infection", "history DVT": terse notes leave the "of" out. */
+const asksForOf = (made: readonly Item[], found: NounPhrase): boolean => {
+  const last = made.at(-1);
+  const first = found.modifiers[0] ?? found.head;
+  return (
+    last !== undefined &&
+    first.space &&
+    found.head.form !== null &&
+    first.lower !== 'possible' &&
+    /^(?:signs?|evidence|features|history)$/.test(lastWord(last))
+  );
+};
+const lastWord = ({ text }: Item): string => text.toLowerCase().split(' ').at(-1) ?? '';
+
 const depthOf = (items: readonly Item[], at: number): number =>
   items.slice(0, at).reduce((depth, { text }) => depth + (text === '(' ? 1 : text === ')' ? -1 : 0), 0);
 
@@ -51,6 +67,39 @@ const standsBeforeNoun = (items: readonly Item[], at: number): boolean => {
   const item = items[at];
   return item?.form?.entry.category === 'adjective' && isSaidAfter(item.form.say) && isNounLike(items[at + 1]);
 };
+
+/** "a resolving infection", "worsening of the pain": such a verb describes, or is a noun; "going away" can be neither. */
+function isDescribingVerb(items: readonly Item[], at: number): boolean {
+  const { form, text } = items[at] ?? wordItem('');
+  if (
+    form?.inflection !== 'ing' ||
+    !/^(?:going (?:away|on|up and down)|getting (?:worse|better)|coming back)\b/.test(text)
+  )
+    return false;
+  const before = items[at - 1];
+  const next = items[at + 1];
+  if (next?.lower === 'of') return true;
+  const isNoun =
+    before !== undefined && before.form === null && /^(?:the|a|an|any|no|this|had|have|has)$/.test(before.lower);
+  return (
+    isNoun ||
+    (isNounLike(next) && next?.form?.entry.category !== 'adverb' && next?.space === true && !/ly$/.test(next.lower))
+  );
+}
+
+/** As it is printed, before its noun like an adjective. */
+const describing = (item: Item): Item =>
+  item.form === null
+    ? item
+    : {
+        ...asPrinted(item),
+        form: {
+          ...item.form,
+          say: item.printed,
+          inflection: null,
+          entry: { ...item.form.entry, category: 'adjective', say: item.printed },
+        },
+      };
 
 const isSharedNoun = (items: readonly Item[], at: number): boolean =>
   items[at]?.form?.entry.category === 'noun' && isSharedHead(items, at);
@@ -127,21 +176,22 @@ const isDeniedList = (made: readonly Item[]): boolean => {
 };
 
 /** "asthma plan": a noun right before another noun describes it, in a short word or as it is printed. */
-const isAttributive = (head: Item, next: Item | undefined): boolean =>
-  head.form?.entry.category === 'noun' &&
-  next !== undefined &&
-  next.space &&
-  next.kind === 'word' &&
-  (next.form === null
-    ? !isFunctionWord(next.lower) && !isVerbLike(next.lower) && !/ly$/.test(next.lower)
-    : next.form.entry.category === 'noun');
+function isAttributive(head: Item, items: readonly Item[], at: number): boolean {
+  const next = items[at];
+  if (head.form?.entry.category !== 'noun' || next === undefined || !next.space || next.kind !== 'word') return false;
+  if (next.form !== null) return next.form.entry.category === 'noun';
+  return !isFunctionWord(next.lower) && !actsAsVerb(items, at) && !/ly$/.test(next.lower) && !adverbial.has(next.lower);
+}
 
 const asModifier = (item: Item): Item => {
   const { form } = item;
   if (form === null) return item;
   const short = form.entry.attributive ?? form.say;
   const isShort =
-    short.split(' ').length <= 3 && !/ (?:of|in|on|that|with|from|to|around|for|by) |\{side\}/.test(`${short} `);
+    short.split(' ').length <= 3 &&
+    !/ (?:of|in|on|that|with|from|to|around|for|by|after|before|between|near|under|over|inside|at|when|which) |\{side\}/.test(
+      `${short} `,
+    );
   return { ...item, text: isShort ? short : item.printed, form: isShort ? form : null };
 };
 
@@ -179,7 +229,7 @@ function phraseAt(items: readonly Item[], from: number): { phrase: NounPhrase; e
 }
 
 const adverbial = new Set(
-  'twice once daily today soon now again later overnight times nightly weekly monthly yesterday tomorrow here there ago prn well more when where one both all intact convex'.split(
+  'last next every each this twice once daily today soon now again later overnight times nightly weekly monthly yesterday tomorrow here there ago prn well more when where one both all intact convex'.split(
     ' ',
   ),
 );

@@ -55,3 +55,11 @@ test.each([['a'], [' '], [','], ['('], ['word '], ['a a ']])(
     expect(polish(text)).toMatch(/[.)]$/);
   },
 );
+
+test.each([
+  ['hives (urticaria) (urticaria)', 'Hives (urticaria).'],
+  ['a fast heartbeat (AF) (on warfarin)', 'A fast heartbeat (AF; on warfarin).'],
+  ['a other cold', 'Another cold.'],
+])('puts brackets together: "%s" is "%s"', (text, said) => {
+  expect(polish(text)).toBe(said);
+});

@@ -6,12 +6,16 @@ export function polish(text: string): string {
     .replace(/ ([,.;:!?)\]])/g, '$1')
     .replace(/([([]) /g, '$1')
     .replace(/,(?:\s*,)+/g, ',')
+    .replace(/(?<!\p{L})(\p{L}{2,40}) (\([^()]{1,80}\)) ?\(\1\)/giu, '$1 $2 ')
+    .replace(/\((\p{L}[\p{L} -]{0,200})\) \(\1\)/giu, '($1)')
+    .replace(/\(([^()]{1,200})\) \(([^()]{1,200})\)/g, '($1; $2)')
     .replace(/\.{2,}/g, '.')
     .replace(/\b(a|an|the) (?:a|an|the) /gi, '$1 ')
     .replace(
       /(?<=\b)(a|an|(?<=^|(?<!\b(?:Mr|Mrs|Ms|Dr))[.:;] )An?) (?=["'(]?(\p{L}+))/gu,
       (_whole, article: string, next: string) => withArticle(article, next),
     )
+    .replace(/\b(a)n? other\b/gi, '$1nother')
     .replace(/\b(?:a|an) (?=\d+ (?:hour|day|week|month|year)s\b)/g, '')
     .replace(/\b([\p{L}-]{3,}) \1\b(?! that)/gu, '$1')
     .trim();

@@ -66,7 +66,7 @@ export function formAt(
   const licensed = found.filter(
     ({ form, length }) =>
       isLicensed(form, { tokens, at, length, words: context.words }, context.setting) &&
-      isInPlace(form, tokens, { at, length }),
+      isInPlace(form, tokens, { at, length }, found),
   );
   const [first] = licensed;
   if (first === undefined) return undefined;
@@ -79,8 +79,12 @@ function isInPlace(
   { entry, inflection }: Form,
   tokens: readonly Token[],
   { at, length }: { at: number; length: number },
+  found: readonly { form: Form; length: number }[],
 ): boolean {
-  if (inflection === 'past') return !isAuxiliaryBefore(tokens, at) && !isBehindItsNoun(tokens, { at, length });
+  // "was seen and then underwent": a past that is no participle too needs no look at what stands before it.
+  const isAmbiguous = found.some(({ form }) => form.entry === entry && form.inflection === 'participle');
+  if (inflection === 'past' && isAmbiguous)
+    return !isAuxiliaryBefore(tokens, at) && !isBehindItsNoun(tokens, { at, length });
   if (/^(?:I|II|III|IV|V|VI)$/.test(tokens[at]?.text ?? '') && /^\p{Lu}/u.test(tokens[at - 1]?.text ?? '') && at > 1)
     return false;
   if (entry.position === undefined) return true;
@@ -102,7 +106,7 @@ function isBehindItsNoun(tokens: readonly Token[], { at, length }: { at: number;
     /^(?:on|by|at|in|for|today|with|during|via|using|under|from|yesterday|is|was|were|shows|showed|revealed)$/.test(
       after,
     ) ||
-    (at + length >= tokens.length && doneToIt.has(tokens[at]?.lower ?? ''))
+    ((at + length >= tokens.length || /^[,;:.)]$/.test(after)) && doneToIt.has(tokens[at]?.lower ?? ''))
   );
 }
 
