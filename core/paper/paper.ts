@@ -19,5 +19,5 @@ export type PaperSection = {
   sentences: readonly PaperSentence[];
 };
 
-/** A document, parsed once. */
-export type Paper = { text: string; sections: readonly PaperSection[] };
+/** A document, parsed once. A note is written line by line, in short words under short headings. */
+export type Paper = { text: string; isNote: boolean; sections: readonly PaperSection[] };

@@ -1,12 +1,16 @@
-import type { Span } from '../kernel/span.ts';
-import { isItem, trimmed, type Piece } from '../reading/lines.ts';
 import { findSections, type DocumentSection } from '../reading/sections/find-sections.ts';
 import { sentencesOf } from '../reading/sentences.ts';
+import { isTopicLine } from './topic-line.ts';
+import { readNote } from './parse-note.ts';
 import type { Paper, PaperSection, PaperSentence } from './paper.ts';
+import { sentencesIn, startsLine } from './paper-sentences.ts';
 
 /** Sections, sentences and list items of a document. Every span points into `text`. */
 export function parsePaper(text: string): Paper {
-  return { text, sections: findSections(text).flatMap((section) => dividedBySingles(sectionOf(text, section))) };
+  const note = readNote(text);
+  if (note !== undefined) return { text, sections: note, isNote: true };
+  const sections = findSections(text).flatMap((section) => dividedBySingles(sectionOf(text, section)));
+  return { text, isNote: false, sections };
 }
 
 /** "A" and "P" on lines of their own open the assessment and the plan of a terse note. */
@@ -88,7 +92,12 @@ function underTopics(
   let topic: string | null = null;
   sentences.forEach((sentence, at) => {
     const isTopic =
-      !sentence.isItem && sentence.label === null && sentences[at + 1]?.isItem === true && isTopicLine(sentence.text);
+      !sentence.isItem &&
+      sentence.label === null &&
+      sentences[at + 1]?.isItem === true &&
+      isTopicLine(sentence.text) &&
+      !/[:\d]/.test(sentence.text) &&
+      sentence.text.split(' ').length <= 5;
     // What follows a heading on its line is said under it.
     const isOnHeadingLine = at === 0 && sentence.span[0] > 0 && !opensLine(sentence);
     if (isTopic && !isOnHeadingLine) topic = sentence.text;
@@ -100,74 +109,4 @@ function underTopics(
   return kept;
 }
 
-/** A name above its items, and no statement: no verb, no denial. */
-const isTopicLine = (text: string): boolean =>
-  !/^(?:no|not|nil|stop|start|continue|cease|hold|avoid|increase|decrease|take|call|see|repeat|refer|rest|review|return|order|check)\b/i.test(
-    text,
-  ) &&
-  text.split(' ').length <= 5 &&
-  !/[.!?:;,]$/.test(text) &&
-  !/\d/.test(text);
-
 const longestList = 260;
-
-function sentencesIn(text: string, piece: Piece): PaperSentence[] {
-  const opensLine = startsLine(text, piece.span[0]);
-  const item = opensLine && isItem(lineStart(text, piece.span[0]));
-  return split(text, piece).map(({ text: words, span }, at) => {
-    const label = at === 0 ? labelOf(words) : null;
-    const from = label === null ? 0 : label.length + 1;
-    const rest = trimmed(text, [span[0] + from, span[1]]);
-    const isBare = rest.text === '';
-    return {
-      text: tidy(isBare ? words : rest.text),
-      span: isBare ? span : label === null ? rest.span : span,
-      label: isBare ? null : label,
-      topic: null,
-      isItem: item,
-    };
-  });
-}
-
-/** "1. Cough.  2. Fever." on one line are two items. */
-function split(text: string, { text: words, span }: Piece): Piece[] {
-  const marks = numbersIn(words);
-  if (marks.length === 0) return [{ text: words, span }];
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (const mark of marks) {
-    pieces.push(trimmed(text, [span[0] + from, span[0] + mark.index] as Span));
-    from = mark.index + mark[0].length;
-  }
-  pieces.push(trimmed(text, [span[0] + from, span[1]]));
-  return pieces.filter((piece) => piece.text !== '');
-}
-
-/** Numbers of items on one line, which count up from one, or stand behind the end of a sentence. */
-function numbersIn(words: string): RegExpExecArray[] {
-  const found = [...words.matchAll(/(?<=^|\s)\(?(\d{1,2})[.)]\s{0,4}(?=\p{L})/gu)];
-  let next = Number(found[0]?.[1] ?? 0);
-  if (found[0]?.index === 0 || next === 1) {
-    const counted = found.filter(({ 1: number }) => Number(number) === next && (next += 1) > 0);
-    if (counted.length > 1 || found[0]?.index === 0) return counted;
-  }
-  return [...words.matchAll(/(?<=[.;,]\s{1,3}|\s{2})\(?\d{1,2}[.)]\s{1,3}(?=\p{Lu})/gu)];
-}
-
-/** Short words before a colon: "Diet", "Neuro", "Left knee". */
-const labelForm = /^(\p{Lu}[\p{L}\p{N} /&,'()-]{1,34}?|\p{Lu}[\p{Lu}\p{N} /&,'()-]{1,60}?)\s?:(?=\s|$)/u;
-const labelOf = (words: string): string | null => labelForm.exec(words)?.[1] ?? null;
-
-const tidy = (words: string): string =>
-  words
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^\d{1,2}[.)]? (?=\p{Lu}\p{Ll}{3})/u, '')
-    .replace(/^([A-H])\. (?=\p{L})/u, 'Part $1: ');
-
-const startsLine = (text: string, at: number): boolean =>
-  /(?:^|\n)[^\p{L}\n]*$/u.test(text.slice(Math.max(0, at - 12), at));
-const lineStart = (text: string, at: number): string => {
-  const start = text.lastIndexOf('\n', at - 1) + 1;
-  return text.slice(start, at + 1);
-};

@@ -14,6 +14,7 @@ export type Place = {
   inherited: HeadingRole | undefined;
   hasConclusion: boolean;
   isHeadless: boolean;
+  isNote: boolean; // written line by line under short headings
   share: number;
 };
 
@@ -21,12 +22,13 @@ export type Place = {
 export function baseRole(
   { label, topic, text }: PaperSentence,
   { name, role }: PaperSection,
-  { kind, inherited, isFirst, isLong, hasConclusion, isHeadless }: Place,
+  { kind, inherited, isFirst, isLong, hasConclusion, isHeadless, isNote }: Place,
 ): HeadingRole {
   if (name !== null && /^comparisons?$/i.test(name))
     return /^(?:none|no\b|n\/a|not available)/i.test(text) ? 'limit' : 'furniture';
   const ofHeading = (heading: string): HeadingRole | undefined => asVisit(headingRole(heading), heading, kind);
-  const byLabel = label === null || !isPartLabel(label) ? undefined : ofHeading(label);
+  const isOther = label === null || !isPartLabel(label) || (isNote && label.split(' ').length > 2);
+  const byLabel = isOther ? undefined : ofHeading(label);
   const byName = name === null ? undefined : ofHeading(name);
   if (byLabel !== undefined && byLabel !== 'examination' && byLabel !== 'furniture') {
     // "Chest: clear" divides an examination; "Plan: rest" opens a part of its own.

@@ -5,6 +5,7 @@ import { cuesIn, type Cue } from './cue-finder.ts';
 import { headingRole, type HeadingRole } from './heading-role.ts';
 import { openedBy } from './open-section.ts';
 import { startsWithRelative } from './sentence-kinds.ts';
+import { roleInNote } from './note-role.ts';
 import { roleBy } from './sentence-role.ts';
 import type { Certainty, Statement, StatementRole, Temporality } from './statement.ts';
 import { asWarningSigns } from './warning-signs.ts';
@@ -38,6 +39,7 @@ export function readStatements(
         isLong,
         hasConclusion,
         isHeadless: headed < 2,
+        isNote: paper.isNote,
         share: statements.length / Math.max(1, total),
       };
       statements.push(
@@ -56,7 +58,8 @@ function statementOf(sentence: PaperSentence, section: PaperSection, place: Plac
   const heading = (section.name ?? '').toLowerCase();
   const cues = cuesIn(sentence.label === null ? sentence.text : `${sentence.label}: ${sentence.text}`);
   const base = baseRole(sentence, section, place);
-  const role = roleBy(base, cues, sentence, place);
+  const byWords = roleBy(base, cues, sentence, place);
+  const role = place.isNote ? roleInNote(base, byWords, sentence, place) : byWords;
   return {
     text: sentence.text,
     span: sentence.span,

@@ -21,6 +21,8 @@ export type StatementRole =
   | 'next_step'
   | 'instruction'
   | 'warning_sign'
+  | 'order' // tests that were asked for
+  | 'differential' // what else it could be, as the doctor lists it
   | 'pending'
   | 'limit' // what could not be seen or done
   | 'furniture'; // who signed, what was printed around it

@@ -41,10 +41,11 @@ const isLastOfTopic = ({ role, heading, label }: Statement, next: Statement | un
   next !== undefined &&
   (next.heading !== heading || (next.label !== null && next.label !== label));
 
-const isCandidate = (statement: Statement, { roles, isNormal, isDiagnosis, isByName, cue }: PartPlan): boolean =>
+const isCandidate = (statement: Statement, { roles, isNormal, isDiagnosis, isByName, cue, under }: PartPlan): boolean =>
   roles.includes(statement.role) &&
   !isVitalSigns(statement) &&
   isOfItsKind(statement) &&
+  (under === undefined || under.includes(statement.heading)) &&
   isTold(statement) &&
   statement.experiencer === 'patient' &&
   (isDiagnosis === undefined || isDiagnosis === statement.heading.includes('diagnos')) &&

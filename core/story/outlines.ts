@@ -16,6 +16,9 @@ export type PartPlan = {
   worst?: boolean;
   fewest?: number;
   cue?: Cue;
+  under?: readonly string[]; // only under these headings
+  lead?: string; // said before the first one
+  isClear?: boolean; // only what became plain sentences
   isMust?: boolean;
   isNormal?: boolean;
   hardest?: number; // the share of words that people do not know, above which a sentence is not told
@@ -83,7 +86,24 @@ const examined: PartPlan[] = [
 ];
 
 /** The order in which the parts are filled, for each kind of paper: what is told first is told there and nowhere else. */
-export const outlines: Record<PaperKind, readonly PartPlan[]> = {
+export const outlines: Record<PaperKind | 'note', readonly PartPlan[]> = {
+  // Of a terse note, what is thought and what is to be done are told whole; of the story and the examination, what can be told plainly.
+  note: [
+    { part: 'bottom_line', roles: ['conclusion'], most: 5, lead: "The doctor's conclusion:", isMust: true },
+    { part: 'bottom_line', roles: ['next_step'], most: 1, under: ['follow-up'], isMust: true },
+    reason,
+    { ...history(3), isClear: true },
+    { part: 'found', roles: ['finding', 'examination'], most: 5, worst: true, isNormal: false, isClear: true },
+    { part: 'found', roles: ['differential'], most: 3, list: 'What else the doctor thought of:' },
+    { part: 'normal', roles: ['finding', 'examination', 'history'], most: 4, isNormal: true, isClear: true },
+    { part: 'medicines', roles: ['medicine_change'], most: 9, isMust: true },
+    { part: 'medicines', roles: ['medicine'], most: 10, list: 'Medicines that you take already:', isMust: true },
+    { part: 'allergies', roles: ['allergy'], most: 2, isMust: true },
+    { part: 'waiting_for', roles: ['pending'], most: 4, isMust: true },
+    { part: 'next_steps', roles: ['order'], most: 8, list: 'Tests that the doctor asked for:' },
+    { part: 'next_steps', roles: ['next_step', 'instruction'], most: 14, isMust: true },
+    { part: 'when_to_get_help', roles: ['warning_sign'], most: 9, list: 'Get medical help soon for:', isMust: true },
+  ],
   imaging: [
     { part: 'bottom_line', roles: ['conclusion'], most: 3, worst: true, isMust: true },
     { part: 'why', roles: ['reason'], most: 2, list: 'The reason for the test:' },

@@ -6,6 +6,7 @@ const tests = new Set<DocumentKind>(['ecg', 'lung_function', 'sleep_study']);
 
 /** The outline that a paper is told by: its headings say more than what it was taken for. */
 export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
+  if (paper.isNote) return 'clinic';
   const names = paper.sections.flatMap(({ name, sentences }) => [
     ...(name === null ? [] : [name]),
     ...sentences.flatMap(({ label }) => (label === null ? [] : [label.toLowerCase()])),

@@ -2,6 +2,8 @@ import { append } from '../kernel/append.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { glossHardWords } from '../simplifying/gloss.ts';
+import { withPlainLead } from './safety-net-lead.ts';
+import { asReason, spellOut } from '../simplifying/spell-out.ts';
 import { simplifyFaithfully } from '../simplifying/simplify-faithfully.ts';
 import { headingRole } from '../statements/heading-role.ts';
 import type { PaperKind } from '../statements/base-role.ts';
@@ -21,18 +23,26 @@ export function createSpeaker(
   kind: PaperKind,
   knowledge: Knowledge,
   { addressee: reader, sex, names }: Person,
+  isNote = false,
 ): Speaker {
   const { lexicon } = knowledge;
   const addressee = { reader, sex, names };
   const named = new Set<string>();
   const told: { words: ReadonlySet<string>; spans: Span[] }[] = [];
+  let topicTold: string | null = null;
+  /** The first line below a problem of the plan says which one it is about. */
+  const underTopic = ({ topic, role }: Statement, words: string): string => {
+    if (topic === null || topic === topicTold || sectionOf[role] !== 'plan' || role === 'warning_sign') return words;
+    topicTold = topic;
+    return `${spellOut(topic)}: ${words}`;
+  };
   return {
     say: (statement, section = sectionOf[statement.role]) => {
       const nothing = nothingThere(statement);
       if (nothing !== undefined) return nothing;
       const heading = [statement.heading, statement.topic, statement.label].join(' ').toLowerCase();
       const text = simplifyFaithfully(
-        labelled(statement, kind),
+        isNote ? underTopic(statement, spokenNote(statement, labelled(statement, kind))) : labelled(statement, kind),
         { kind, section, heading, named },
         { lexicon, addressee },
       );
@@ -53,6 +63,16 @@ export function createSpeaker(
   };
 }
 
+/** The shorthand of a note in words; where it tells when to come back, where to go first. */
+const spokenNote = ({ role }: Statement, words: string): string =>
+  role === 'reason'
+    ? asReason(spellOut(withoutAgeAndSex(words)))
+    : spellOut(role === 'warning_sign' ? withPlainLead(words) : withoutAgeAndSex(words));
+
+/** "54F review rash": whose note it is stands above it. */
+const withoutAgeAndSex = (words: string): string =>
+  words.replace(/^\d{1,3} ?(?:yo|y\/o|yrs?|yrs? old|year old)? ?(?:M|F|male|female)\b[,.]? */, '');
+
 const isNothing = (text: string): boolean =>
   /^(?:none|nil|no|negative|n\/a|none known|nil known|denies any)\.?$/i.test(text);
 
@@ -70,7 +90,7 @@ function nothingThere({ text, role, label, heading }: Statement): string | undef
 function labelled({ text, label, heading, isFirst }: Statement, kind: PaperKind): string {
   const words = (kind === 'letter' ? ofColleague(text) : text).replace(/\bX{4,}\b/g, '…');
   const role = label === null ? undefined : headingRole(label);
-  const isPart = role !== undefined && role !== 'examination' && role !== 'finding';
+  const isPart = role !== undefined && role !== 'examination' && role !== 'finding' && !/\bif\b/i.test(label ?? '');
   if (
     label === null &&
     kind === 'pathology' &&
@@ -135,6 +155,8 @@ const sectionOf: Record<StatementRole, string> = {
   next_step: 'plan',
   instruction: 'plan',
   warning_sign: 'plan',
+  order: 'plan',
+  differential: 'conclusion',
   pending: 'plan',
   limit: 'findings',
   furniture: 'admin',

@@ -3,6 +3,7 @@ import { hardWords } from '../simplifying/plain-words.ts';
 import type { Statement } from '../statements/statement.ts';
 import { chooseStatements } from './choose-statements.ts';
 import type { PartPlan } from './outlines.ts';
+import { plainLead } from './safety-net-lead.ts';
 import type { Speaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
 
@@ -19,16 +20,56 @@ export function tellPart(
     const text = speaker.say(statement, plan.list === undefined ? undefined : 'past');
     const spans: Span[] = [statement.span];
     return isTellable(text, { ...plan, isMust: plan.isMust === true || plan.list !== undefined }) &&
+      (plan.isClear !== true || isClear(text)) &&
       speaker.isNew(text, spans)
-      ? [{ text, spans }]
+      ? [{ text, spans, topic: statement.topic }]
       : [];
   });
-  return plan.list === undefined ? told.map((each) => sentenceIn(plan, each)) : listed(plan, plan.list, told);
+  if (plan.list !== undefined)
+    return byLead(told).flatMap((some) => listed(plan, leadOf(some) ?? plan.list ?? '', some));
+  return told.map((each, at) => sentenceIn(plan, at === 0 && plan.lead !== undefined ? ledBy(plan.lead, each) : each));
 }
 
-type Told = { text: string; spans: Span[] };
+type Told = { text: string; spans: Span[]; topic: string | null };
 
-const sentenceIn = ({ part }: PartPlan, { text, spans }: Told): StorySentence => ({
+/** "The doctor's conclusion: a sprained ankle." */
+const ledBy = (lead: string, { text, ...rest }: Told): Told => ({
+  ...rest,
+  text: isFragment(text) ? `${lead} ${lowerFirst(text)}` : text,
+});
+
+/** "Go to the emergency department if:", printed above some of the items. */
+const leadOf = ([first]: readonly Told[]): string | undefined =>
+  first === undefined || first.topic === null || !/(?:\bif|:|\bfor|\bwith)\s*$/i.test(first.topic)
+    ? undefined
+    : plainLead(first.topic);
+
+/** Items one after the other under the same lead. */
+function byLead(told: readonly Told[]): Told[][] {
+  const groups: Told[][] = [];
+  for (const each of told) {
+    const open = groups.at(-1);
+    if (open !== undefined && leadOf(open) === leadOf([each])) open.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
+/** Words that a person without training can follow at once. */
+function isClear(text: string): boolean {
+  const words = text.split(' ').length;
+  const hard = hardWords(text.replace(/\([^)]*\)/g, '')).length;
+  const isShort = /[→↑↓=~<>≥≤#@]|\S\/\S+\/\S|\d\/\d|\b[A-Z]{2,4}\b|\b(?:hx|sx|dx|tx|occ|conc|esp|approx|prev|dc)\b/;
+  const isKnown = /\b(?:GP|ED|CT|MRI|ECG|HIV|TV|COVID|UTI|ADHD|PTSD|BMI)\b/g;
+  return (
+    words > 2 &&
+    words <= 32 &&
+    hard <= words * 0.15 &&
+    !isShort.test(text.replace(/\([^)]*\)/g, '').replace(isKnown, ''))
+  );
+}
+
+const sentenceIn = ({ part }: PartPlan, { text, spans }: Pick<Told, 'text' | 'spans'>): StorySentence => ({
   part,
   text,
   spans,
@@ -51,13 +92,17 @@ function isTellable(text: string, { isMust = false, hardest = 0.35 }: PartPlan):
   const hard = hardWords(text.replace(/\([^)]*\)/g, '')).length;
   if (/\b(?:which|that|the|of|and|to|with|for|in|an?|which confirmed|is|was|were|by)\.$/i.test(text)) return false;
   if (text === '') return false;
-  return isMust ? text.length > 3 : words > 1 && hard <= Math.max(1, words * hardest);
+  return isMust
+    ? text.length > 3 && (words > 1 || hard === 0) && !/^(?:today|plan|time|other)\.$/i.test(text)
+    : words > 1 && hard <= Math.max(1, words * hardest);
 }
 
 /** "There is a sprain of the ankle" is "a sprain of the ankle" in a list. */
 const withoutThereIs = (text: string): string => text.replace(/^There (?:is|are|was|were) (?!no\b)/, '');
 
 const isFragment = (text: string): boolean =>
-  text.split(' ').length <= 40 && !/\b(?:you|is|are|was|were|has|have|had|will|should)\b/i.test(text);
+  text.split(' ').length <= 40 &&
+  !/^(?:See|Go|Call|Get|Return|Come|If|Seek|Attend|Ask|Tell)\b/.test(text) &&
+  !/\b(?:you|the doctor|is|are|was|were|has|have|had|will|should)\b/i.test(text);
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -47,7 +47,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     // Below the table of a list stands what comes next, or who printed it.
     return { ...statement, role: cuesIn(statement.text).has('plan') ? ('next_step' as const) : ('furniture' as const) };
   });
-  const speaker = createSpeaker(kind, knowledge, person);
+  const speaker = createSpeaker(kind, knowledge, person, paper.isNote);
   const used = new Set<number>();
   const told: StorySentence[] =
     kind === 'lab' || reading.labResults.filter(({ range }) => range !== null).length >= manyResults
@@ -60,7 +60,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   }
   const tell = (plan: PartPlan): void =>
     append(told, tellPart({ ...plan, most: Math.ceil(plan.most * share[level]) }, statements, used, speaker));
-  const plans = outlines[kind];
+  const plans = outlines[paper.isNote ? 'note' : kind];
   for (const plan of plans) if (plan.part === 'bottom_line' && tissue === undefined) tell(plan);
   if (kind !== 'medicines' && !told.some(({ part }) => part === 'bottom_line'))
     append(told, mainOf(statements, used, speaker));

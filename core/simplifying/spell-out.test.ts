@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { asReason, spellOut } from './spell-out.ts';
+
+const setup = spellOut;
+
+test.each([
+  ['cough 10/7', 'cough 10 days'],
+  ['hydrocortisone cream x 5/7', 'hydrocortisone cream for 5 days'],
+  ['noticed ~4–5/52 ago', 'noticed about 4–5 weeks ago'],
+  ['last bloods 1/12 ago', 'last bloods 1 month ago'],
+  ['seen on 3/7 by the nurse', 'seen on 3/7 by the nurse'],
+  ['born 3/12/1980', 'born 3/12/1980'],
+  ['VA R 6/12', 'VA R 6/12'],
+])('reads how long "%s" is', (line, words) => {
+  expect(setup(line)).toBe(words);
+});
+
+test('sets apart what is denied one after the other', () => {
+  expect(setup('nil fever nil rash and nil cough')).toBe('nil fever, nil rash and nil cough');
+});
+
+test('reads a side behind its noun, and no unit', () => {
+  expect(setup('graze knee L (fall)')).toBe('graze knee left (fall)');
+  expect(setup('Hb 120 g/L')).toBe('Hb 120 g/L');
+  expect(setup('pain L>R')).toBe('pain more on the left');
+});
+
+test.each([
+  ['R/v 1–2/52 GP for results', 'See the doctor again in 1–2 weeks for results'],
+  ['RTC 4/52 or earlier if worse', 'See the doctor again in 4 weeks, or sooner if worse'],
+  ['Review rash 10/7', 'Review rash in 10 days'],
+  ['Review rash in 10/7', 'Review rash in 10 days'],
+])('says who comes back, and when: "%s"', (line, words) => {
+  expect(setup(line)).toBe(words);
+});
+
+test('says what somebody came for', () => {
+  expect(asReason('F/U rash')).toBe('a check-up about rash');
+  expect(asReason('sore throat')).toBe('sore throat');
+});

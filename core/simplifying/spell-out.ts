@@ -1,0 +1,66 @@
+/**
+ * The shorthand of a terse note in words, where its sense is certain in any note: how long ("x 2/52", "~10/7 ago"), a side on its own
+ * ("corneal abrasion L"), what is denied one after the other ("nil fever nil rash"), and signs that stand for words.
+ */
+export function spellOut(line: string): string {
+  const isSight = /\b(?:VA|visual acuity|snellen|unaided|pinhole|corrected)\b/i.test(line);
+  return withReview(withCommas(isSight ? line : withTimes(line)))
+    .replace(/(?<=^|[\s(])w\/(?:out|o)\b/gi, 'without')
+    .replace(/(?<=^|[\s(])w\/(?=\s?\p{L})/giu, 'with ')
+    .replace(/(?<=\p{L}{3} )w (?=\p{L}{3})/gu, 'with ')
+    .replace(/\s*(?:\+\/-|±)\s*/g, ' and perhaps ')
+    .replace(/\b[Aa]bit\b/g, 'a bit')
+    .replace(/(?<=\p{L}{3}[a-z]) L(?=$|[\s,.;)(])(?! ?\d)/gu, ' left')
+    .replace(/(?<=\p{L}{3}[a-z]) R(?=$|[\s,.;)(])(?! ?\d)/gu, ' right')
+    .replace(/(?<=[\s(]|^)([LR])>([LR])(?=$|[\s,.;)])/g, (_whole, more: 'L' | 'R') => `more on the ${sides[more]}`)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s–—→⇒-]+(?=\p{L})/u, '')
+    .trim();
+}
+
+const sides = { L: 'left', R: 'right' } as const;
+const units: Readonly<Record<string, string>> = { 7: 'day', 52: 'week', 12: 'month' };
+
+/** "3/52" is 3 weeks; a date has a year, or stands behind a word for a day. */
+const withTimes = (line: string): string =>
+  line.replace(
+    /(?<![\d/.])(?<!\b(?:on|since|dated|from|due|power|grade|LMP|BP) )(x ?|for )?(~ ?)?(\d{1,2}(?: ?[-–] ?\d{1,2})?)\/(7|52|12)(?![\d/])/gi,
+    (_whole, length: string | undefined, about: string | undefined, count: string, unit: string) => {
+      const word = `${units[unit] ?? ''}${count === '1' ? '' : 's'}`;
+      return `${length === undefined ? '' : 'for '}${about === undefined ? '' : 'about '}${count} ${word}`;
+    },
+  );
+
+/** "F/U rash" as what somebody came for. */
+export const asReason = (line: string): string =>
+  line.replace(
+    /^(?:quick )?(?:F\/?U(?:p|\/p)?|F\/up|R\/?V|Review|Follow[- ]?up)(?: of| re| on|:)? (?=\p{L})/iu,
+    'a check-up about ',
+  );
+
+/** "R/v 2 weeks", "RTC 4 days or earlier if": who comes back, and when. */
+const withReview = (line: string): string =>
+  line
+    .replace(
+      /^(?:(?:GP|Phone|F2F|Telehealth) )?(?:R\/?V|Review|RTC|F\/?U(?:p|\/p)?|F\/up|Follow[- ]?up|Return|See)(?: (?:here|GP|with GP|in clinic|appt|visit|consult))?(?: in| at|:)? (?=(?:about )?\d[^ ]* (?:day|week|month|hour)s?\b)/i,
+      'See the doctor again in ',
+    )
+    .replace(
+      /^((?:R\/?V|Review|F\/?U|Follow[- ]?up|RTC) (?:[\p{L}&/+]+ ){1,6}?)(?=(?:about )?\d[^ ]* (?:day|week|month)s?\b)/iu,
+      (words: string) => (/\b(?:in|within|for|after|every|at|about|or) $/i.test(words) ? words : `${words}in `),
+    )
+    .replace(/^(See the doctor again in (?:about )?\d[^ ]* \w+) or (?:earlier|sooner)\b/, '$1, or sooner')
+    .replace(/^(See the doctor again in (?:about )?\d[^ ]* \w+) (?:with )?GP\b/, '$1');
+
+/** Terse notes set nothing apart. */
+const withCommas = (line: string): string =>
+  line
+    .replace(/(?<=[\p{L}\d)%]) (?=(?:nil|denies) \p{L})/giu, ', ')
+    .replace(
+      /(?<=[\p{L}\d)]{3}) (?=(?:likely|prob|probably|most likely|currently|advised|explained|needs|but|awaiting) )/giu,
+      ', ',
+    )
+    .replace(
+      /(?<=\b(?:and|or|but|is|are|was|were|very|most|less|more|also|not|now|it|pt|he|she|as|which|that|doctor|dr|if|symptoms?|sx)), (?=(?:nil|denies|likely|prob|probably|most|currently|advised|explained|needs|but|awaiting))/gi,
+      ' ',
+    );

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { HeadingRole } from './heading-role.ts';
+import { roleInNote } from './note-role.ts';
+import type { StatementRole } from './statement.ts';
+
+const setup = (text: string, base: HeadingRole, role: StatementRole = 'next_step', namesMedicine = false) =>
+  roleInNote(base, role, { text, span: [0, text.length], label: null, topic: null, isItem: true }, { namesMedicine });
+
+test.each([
+  ['FBC, U&E, LFT', 'order'],
+  ['Nil today', 'next_step'],
+  ['CRP if no better (not ordered today)', 'next_step'],
+  ['Hb 120 g/L', 'finding'],
+  ['ferritin normal', 'finding'],
+] as const)('tells a test that is asked for from its result: "%s"', (text, role) => {
+  expect(setup(text, 'order', 'finding')).toBe(role);
+});
+
+test.each([
+  ['RTC if worse', 'warning_sign'],
+  ['Continue ramipril', 'medicine_change'],
+  ['Pt understands and agrees', 'furniture'],
+  ['Bulk billed', 'furniture'],
+  ['Physio', 'next_step'],
+] as const)('reads a line of a plan: "%s"', (text, role) => {
+  expect(setup(text, 'next_step', 'next_step', true)).toBe(role);
+});
+
+test('what else it could be is no conclusion', () => {
+  expect(setup('Gout', 'differential', 'conclusion')).toBe('differential');
+});
+
+test('what is not there is no sign to look for', () => {
+  expect(setup('Nil weakness', 'warning_sign', 'warning_sign')).toBe('finding');
+});

@@ -1,0 +1,97 @@
+import type { PaperSentence } from '../paper/paper.ts';
+import type { Place } from './base-role.ts';
+import type { HeadingRole } from './heading-role.ts';
+import { isDose, isRequest } from './sentence-kinds.ts';
+import type { StatementRole } from './statement.ts';
+
+/** The role of a line of a terse note, where its part says more than the words that longer papers go by. */
+export function roleInNote(
+  base: HeadingRole,
+  role: StatementRole,
+  { text, label }: PaperSentence,
+  place: Pick<Place, 'namesMedicine'>,
+): StatementRole {
+  if (role === 'allergy') return role;
+  if (base === 'examination' && isAppearance(text, label)) return 'furniture';
+  if (isStamp(text) || (base !== 'order' && isPaperwork(text))) return 'furniture';
+  switch (base) {
+    case 'order':
+      return orderRole(label === null ? text : `${label}: ${text}`, role);
+    case 'differential':
+      return 'differential';
+    case 'conclusion':
+      if (role === 'furniture' && !isTalk(text)) return 'conclusion';
+      return isDenied(text) ? 'finding' : role;
+    case 'next_step':
+    case 'instruction':
+      if (isTalk(text)) return 'furniture';
+      if (isSafetyNet(text)) return 'warning_sign';
+      if (place.namesMedicine && (isDose(text) || isTaking(text)) && !isDenied(text)) return 'medicine_change';
+      if (role === 'warning_sign' && isTaking(text)) return 'next_step';
+      if (
+        role === 'pending' &&
+        !/\b(?:results?|reports?|path\w*|swab|culture|bloods?|MSU|scan|MCS|letter)\b/i.test(text)
+      )
+        return 'next_step';
+      if (isDenied(text) && /\bred flag|\bfeatures?\b|\bsigns? of/i.test(text)) return 'finding';
+      return role === 'furniture' || role === 'conclusion' || role === 'history' ? 'next_step' : role;
+    case 'warning_sign':
+      return isDenied(text) ? 'finding' : isTalk(text) ? 'furniture' : 'warning_sign';
+    case 'history':
+    case 'reason':
+      return role === 'warning_sign' || role === 'next_step' ? 'history' : role;
+    default:
+      return role;
+  }
+}
+
+function orderRole(text: string, role: StatementRole): StatementRole {
+  if (/\b(?:as above|reviewed|noted)\b/i.test(text)) return 'furniture';
+  if (/\b(?:if|unless|not (?:ordered|done)|consider\w*|defer\w*|nil|declin\w*)\b/i.test(text)) return 'next_step';
+  if (role === 'pending') return role;
+  if (isDenied(text) || isRequest(text) || /^(?:plan|pt|if|discuss\w*|offered|advised?|may|will)\b/i.test(text))
+    return 'next_step';
+  return isResult(text) ? 'finding' : 'order';
+}
+
+const isTaking = (text: string): boolean =>
+  /^(?:continue|cont|start|stop|cease|restart|re-start|commence|increase|decrease|reduce|add|trial|check|order|avoid|consider|plan|will|switch|change|hold|withhold|take|use|repeat|wean|[↑↓])\b/i.test(
+    text,
+  ) && !/\b(?:bloods?|appt|review|script only)\b/i.test(text);
+
+const isDenied = (text: string): boolean => /^(?:no|nil|not|none|denies|neg(?:ative)?)\b/i.test(text);
+
+/** "Bulk billed today", "MBS 23", "script printed": nothing for the patient to know. */
+const isPaperwork = (text: string): boolean =>
+  /\b(?:bulk[- ]?bill\w*|MBS|medicare|level [ABC] consult|standard consult|best ?practice|time (?:used|limited|over)|co-?signed|recall (?:set|flag|left)|old recall|healthlink)\b/i.test(
+    text,
+  ) && text.split(' ').length <= 10;
+
+/** "[Added 16:30 by Dr Lee]", "Review 03/05/2023 15/08/2024", "22/11/25 09:42". */
+const isStamp = (text: string): boolean =>
+  /^\W*(?:add(?:ed|endum)|reviewed (?:and|by)|signed|co-?signed|review \d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\/\d{1,2}\/\d{2,4}\s*(?:\d{1,2}:?\d{2})?\W*$)/i.test(
+    text,
+  );
+
+/** That the patient understood, asked or agreed is no step. */
+const isTalk = (text: string): boolean =>
+  /^(?:both|pt|patient|she|he|mum|parent|carer|wife|husband)\b.{0,30}\b(?:agree\w*|understand\w*|understood|verbali[sz]e\w*|happy|aware|asked|engaged|tangential|reluctant|declin\w*|pleased|ok with|keen|open to|acknowledg\w*|repeats|prefers?)\b|^(?:all )?questions answered|^(?:written|verbal|printed)\b.{0,40}\b(?:given|provided|info|due to)\b|^time\b|^validated\b|^acknowledged\b|^normali[sz]ed\b/i.test(
+    text,
+  );
+
+/** "RTC if", "ED/000 if", "earlier r/v if …", "seek urgent care". */
+const isSafetyNet = (text: string): boolean =>
+  /^(?:adv(?:ised?)? (?:to )?)?(?:RTC|ED|A&E|000|999|111|urgent|go to (?:ED|A&E|hospital)|call (?:000|999|111|ambulance|an ambulance)|return|re-?present|earlier|sooner|seek|safety[- ]?net\w*|red flags?)\b.{0,60}\b(?:if|for|with|when|incl\w*)\b|^(?:safety[- ]?net\w*|red flags?)\b|^if (?:worse|worsening|any|severe|fever|new)\b/i.test(
+    text,
+  );
+
+/** "Gen: well, alert, NAD": what everybody saw. */
+const isAppearance = (text: string, label: string | null): boolean =>
+  /^(?:gen|general|looks|appearance|BP|HR|RR|T|temp|SpO\S*|sats|obs|vitals|GCS|BMI|wt|ht)\b/i.test(label ?? text) ||
+  /^(?:well|alert|NAD|comfortable|looks? (?:well|comfortable)|chaperone)\b/i.test(text);
+
+/** A value or a verdict behind the name of a test. */
+const isResult = (text: string): boolean =>
+  /\b(?:normal|neg(?:ative)?|pos(?:itive)?|WNL|NAD|detected|showed|shows|unremarkable|raised|elevated|low|high|N|result)\b|\d+(?:\.\d+)? ?(?:%|mmol|g\/L|mg|U\/L|umol|fL|mL)|[↑↓]/i.test(
+    text,
+  ) && !/\b(?:ordered|requested|to do|form|today|arrange|repeat)\b/i.test(text);
