@@ -30,6 +30,8 @@ const voices: Readonly<Record<Addressee['reader'], Voice>> = {
   },
 };
 
+export const subjectOf = (reader: Addressee['reader']): string => voices[reader].subject;
+
 /** Speaks to the reader: "The patient denies pain in his chest" is of "you", "I recommend" of the doctor. */
 export function addressReader(items: readonly Item[], addressee: Addressee): Item[] {
   const voice = voices[addressee.reader];

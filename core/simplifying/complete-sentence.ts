@@ -6,6 +6,8 @@ import type { Setting } from './rewriting-context.ts';
 
 /** Makes a sentence of a line without a verb: "No fracture" is "There is no fracture", "Lungs clear" is "The lungs are clear". */
 export function completeSentence(items: readonly Item[], setting: Setting): Item[] {
+  // A name stands inside a sentence of ours.
+  if (setting.section === 'name') return [...items];
   const labelled = withoutLabel(items);
   if (labelled !== undefined) return labelled;
   const colon = items.findIndex(({ text }) => text === ':');

@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 /** Where a sentence stands: what licenses the sense of its words, and whose words are already explained. */
 export type Setting = {
   kind: string; // of the paper: "imaging", "operative", "pathology", "discharge", "clinic", "lab", "letter"
-  section: string; // the role of its part: "history", "findings", "conclusion", …
+  section: string; // the role of its part: "history", "findings", "conclusion", …; "name" for words of a sentence of ours
   heading: string; // as printed, in small letters
   named: Set<string>; // medical names that were told in brackets before, in small letters
 };

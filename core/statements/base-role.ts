@@ -10,7 +10,6 @@ export type Place = {
   namesMedicine: boolean;
   kind: PaperKind;
   isFirst: boolean;
-  isLong: boolean;
   inherited: HeadingRole | undefined;
   hasConclusion: boolean;
   isHeadless: boolean;
@@ -22,7 +21,7 @@ export type Place = {
 export function baseRole(
   { label, topic, text }: PaperSentence,
   { name, role }: PaperSection,
-  { kind, inherited, isFirst, isLong, hasConclusion, isHeadless, isNote }: Place,
+  { kind, inherited, isFirst, hasConclusion, isHeadless, isNote }: Place,
 ): HeadingRole {
   if (name !== null && /^comparisons?$/i.test(name))
     return /^(?:none|no\b|n\/a|not available)/i.test(text) ? 'limit' : 'furniture';
@@ -32,8 +31,11 @@ export function baseRole(
   const byName = name === null ? undefined : ofHeading(name);
   if (byLabel !== undefined && byLabel !== 'examination' && byLabel !== 'furniture') {
     // "Chest: clear" divides an examination; "Plan: rest" opens a part of its own.
-    if (byLabel !== 'finding' || byName === undefined)
-      return kind === 'operative' && (byLabel === 'history' || byLabel === 'past') ? 'reason' : byLabel;
+    if (byLabel !== 'finding' || byName === undefined) {
+      if (kind !== 'operative') return byLabel;
+      if (byLabel === 'history' || byLabel === 'past') return 'reason';
+      return byLabel === 'done' && !isNameOfIt(text) ? 'step' : byLabel;
+    }
   }
   if (byLabel === 'furniture' && byName === undefined) return 'furniture';
   if (topic !== null && headingRole(topic) === 'warning_sign') return 'warning_sign';
@@ -51,12 +53,16 @@ export function baseRole(
     if (own === 'step') return 'technique';
     if (own === undefined) return hasConclusion ? 'finding' : isHeadless ? 'conclusion' : 'finding';
   }
+  if (own === 'specimen' && kind !== 'operative') return 'finding';
   if (kind === 'pathology' && (own === 'examination' || own === 'done' || own === undefined)) return 'finding';
   if (kind === 'medicines' && own === undefined) return 'medicine';
   if (kind === 'operative') {
     if (own === 'history' || own === 'past') return 'reason';
     if (own === undefined) return 'step';
-    if (own === 'technique' || (own === 'done' && isLong)) return 'step';
+    // What was given during it is nothing to take at home.
+    if (own === 'medicine' && !/\b(?:home|discharge|prescri\w*|resume|take)\b/i.test(`${name ?? ''} ${text}`))
+      return 'furniture';
+    if (own === 'technique' || (own === 'done' && !isNameOfIt(text))) return 'step';
   }
   return own ?? (isHeadless ? 'history' : 'history');
 }
@@ -70,6 +76,13 @@ const asVisit = (role: HeadingRole | undefined, heading: string, kind: PaperKind
 /** "Assessment" opens a part of its own; "Assessment of respiratory effort" is what was examined. */
 const isPartLabel = (label: string): boolean =>
   !/\b(?:of|for|to)\b/i.test(label) || headingRole(label) !== 'conclusion';
+
+/** Under "Procedure" stands what it is called ("Left knee arthroscopy"), or how it was done ("The knee was prepped"). */
+const isNameOfIt = (text: string): boolean =>
+  text.split(' ').length <= 45 &&
+  !/\b(?:[Ii]s|[Aa]re|was|were|has|have|had|[Hh]e|[Ss]he|[Ww]e|I(?= \p{Ll})(?! and\b)|[Tt]hey|would|did|consent|[Pp]lease|[Ss]ee|showed|revealed|demonstrated|appeared|looked|returned|started|began|passed|enabled|underwent)\b/u.test(
+    text,
+  );
 
 /** Parts that headings nobody knows divide further. */
 const dividing = new Set<HeadingRole>(['conclusion', 'finding', 'next_step', 'examination', 'medicine']);

@@ -237,3 +237,29 @@ test.each(['a', '(', '1. A ', 'A: b\n', 'No.'])('comes to an end with 100,000 ch
 
   for (const { span } of setup(text).statements) expect(span[1]).toBeLessThanOrEqual(text.length);
 });
+
+const operation = `PREOPERATIVE DIAGNOSIS: Gallstones.
+
+TITLE OF THE OPERATION: Gallbladder removal, CPT code 47562.
+
+PROCEDURE: Knee repair. The knee was washed. Skin closed.
+
+INDICATIONS FOR SURGERY: The patient has pain. The risks and benefits were discussed with her. She understood them.
+
+MEDICATIONS: Ancef 1 g.
+
+SPECIMENS: Gallbladder.`;
+
+test.each([
+  ['Gallbladder removal', 'done'],
+  ['Knee repair', 'done'],
+  ['was washed', 'step'],
+  ['Skin closed', 'step'],
+  ['has pain', 'reason'],
+  ['discussed with her', 'furniture'],
+  ['She understood', 'furniture'],
+  ['Ancef', 'furniture'],
+  ['Gallbladder.', 'pending'],
+])('in a report of an operation "%s" is of role %s', (words, role) => {
+  expect(setup(operation, 'operative').roleOf(words)).toBe(role);
+});

@@ -26,8 +26,8 @@ export function readStatements(
   let inherited: HeadingRole | undefined;
   for (const section of paper.sections) {
     if (section.name !== null) inherited = headingRole(section.name) ?? inherited;
-    const isLong = isProse(section);
     let within = section;
+    let isTelling = false;
     for (const sentence of section.sentences) {
       if (!/\p{L}{2}/u.test(sentence.text) || /^[X\s.,…]+$/.test(sentence.text)) continue;
       if (isVisit) within = openedBy(sentence, within) ?? within;
@@ -36,23 +36,24 @@ export function readStatements(
         kind,
         inherited,
         isFirst: section === paper.sections[0],
-        isLong,
         hasConclusion,
         isHeadless: headed < 2,
         isNote: paper.isNote,
         share: statements.length / Math.max(1, total),
       };
-      statements.push(
-        statementOf(sentence, within, { ...place, namesMedicine: namesMedicine(sentence.span) }, statements.length),
+      const statement = statementOf(
+        sentence,
+        within,
+        { ...place, namesMedicine: namesMedicine(sentence.span) },
+        statements.length,
       );
+      // Behind the first sentence of how it was done, no name follows under that heading.
+      isTelling = statement.role === 'step' || (isTelling && statement.label === null);
+      statements.push(isTelling && statement.role === 'done' ? { ...statement, role: 'step' } : statement);
     }
   }
   return asWarningSigns(statements);
 }
-
-/** A description in sentences, and not a list of names. */
-const isProse = ({ sentences }: PaperSection): boolean =>
-  sentences.length > 3 && sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0) / sentences.length > 9;
 
 function statementOf(sentence: PaperSentence, section: PaperSection, place: Place, order: number): Statement {
   const heading = (section.name ?? '').toLowerCase();

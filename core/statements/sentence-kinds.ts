@@ -49,3 +49,9 @@ export const startsWithRelative = (text: string): boolean =>
   /^(?:his|her|the patient's|mother|father|brother|sister|maternal|paternal)\b.{0,20}\b(?:mother|father|brother|sister|died|had|has)\b/i.test(
     text,
   );
+
+/** What was said and signed before an operation; a reason told in the same breath stays. */
+export const isConsent = (text: string): boolean =>
+  /\bconsent\w*\b|\bquestions? (?:was|were|have been|had been|has been)(?: all| fully| thoroughly)? (?:answered|addressed)|\b(?:discuss|explain|review|outlin|detail)\w*\b.{0,60}\b(?:risks?|benefits?|alternatives?|options?|procedure)\b|\b(?:risks?|benefits?|alternatives?|options|procedure)\b.{0,90}\b(?:discussed|explained|reviewed|outlined)\b|\bwish(?:es|ed) to proceed\b|\b(?:elected|agreed|decided|agreeable|willing|wants?|wanted) to (?:proceed|surgery|the surgery|the procedure|go ahead)|\bunderst(?:ands?|ood)\b|\btime[- ]?out\b|\bno guarantees?\b|\bassistant\b/i.test(
+    text,
+  ) && !/\b(?:because|due to|fail\w*|despite|therefore|pain|since)\b/i.test(text);

@@ -5,6 +5,7 @@ import type { HeadingRole } from './heading-role.ts';
 import {
   isAdvice,
   isAllergyWords,
+  isConsent,
   isDose,
   isForSigns,
   isFuture,
@@ -44,6 +45,9 @@ export function roleBy(
   if (isAllergyWords(text)) return 'allergy';
   if (isSignature(text) || isTableHead(text) || isLetterhead(text)) return 'furniture';
   if (base !== 'furniture' && cues.has('pending') && !cues.has('risk') && tellable.has(base)) return 'pending';
+  // "Closed reduction, CPT code 25605": the name of an operation is told with whatever stands beside it.
+  if (base === 'done' && place.kind === 'operative') return 'done';
+  if (place.kind === 'operative' && isConsent(text)) return 'furniture';
   if (
     base === 'furniture' ||
     cues.has('furniture') ||
@@ -111,6 +115,7 @@ const plain: Partial<Record<HeadingRole, StatementRole>> = {
   complication: 'detail',
   anesthesia: 'detail',
   technique: 'furniture',
+  specimen: 'pending',
 };
 const plainRole = (base: HeadingRole): StatementRole => plain[base] ?? (base as StatementRole);
 

@@ -36,6 +36,11 @@ test.each<StoryPart>(['next_steps', 'when_to_get_help'])('says no such thing whe
   expect(setup('imaging').closing('found', part)).toEqual([]);
 });
 
+test('says of an operation that it names no next step only where no statement is one', () => {
+  expect(closingOf('operative', [], [{ role: 'done' }])[0]?.text).toMatch(/no next step/);
+  expect(closingOf('operative', [], [{ role: 'next_step' }])).toEqual([]);
+});
+
 test.each<PaperKind>(['lab', 'medicines'])('asks nothing more of a paper of kind %s', (kind) => {
   expect(setup(kind).closing()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { counted, sentence } from '../explaining/wording.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { PaperKind } from '../statements/base-role.ts';
+import type { Statement } from '../statements/statement.ts';
 import type { StorySentence } from './story.ts';
 
 const general = (text: string): StorySentence => ({ part: 'bottom_line', text, spans: [], basis: 'general' });
@@ -17,11 +18,24 @@ export function openingOf(kind: PaperKind, { medications }: Pick<Reading, 'medic
 }
 
 /** Papers that ask for something where something is to be done. */
-const asking = new Set<PaperKind>(['imaging', 'test', 'pathology']);
+const asking = new Set<PaperKind>(['imaging', 'test', 'pathology', 'operative']);
 
 /** A report that asks for nothing says so, and who can. */
-export function closingOf(kind: PaperKind, told: readonly StorySentence[]): StorySentence[] {
-  const hasNext = told.some(({ part }) => part === 'next_steps' || part === 'when_to_get_help');
+export function closingOf(
+  kind: PaperKind,
+  told: readonly StorySentence[],
+  statements: readonly Pick<Statement, 'role'>[] = [],
+): StorySentence[] {
+  const hasNext =
+    told.some(({ part }) => part === 'next_steps' || part === 'when_to_get_help') ||
+    // Of an operation the next step is told in the bottom line.
+    (kind === 'operative' && statements.some(({ role }) => role === 'next_step' || role === 'instruction'));
   if (hasNext || !asking.has(kind)) return [];
-  return [general('The paper names no next step. Ask the doctor who wrote it, or who sent you, what comes next.')];
+  return [
+    general(
+      kind === 'operative'
+        ? 'The paper names no next step. Ask the team that did this what comes next.'
+        : 'The paper names no next step. Ask the doctor who wrote it, or who sent you, what comes next.',
+    ),
+  ];
 }

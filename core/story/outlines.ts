@@ -20,6 +20,7 @@ export type PartPlan = {
   lead?: string; // said before the first one
   isClear?: boolean; // only what became plain sentences
   isMust?: boolean;
+  hardest?: number; // the share of words that people do not know, above which a sentence is not told
   isNormal?: boolean;
   hardest?: number; // the share of words that people do not know, above which a sentence is not told
   isByName?: boolean; // only diagnoses by their names, or only sentences
@@ -134,15 +135,13 @@ export const outlines: Record<PaperKind | 'note', readonly PartPlan[]> = {
     unclear,
   ],
   operative: [
-    { part: 'bottom_line', roles: ['done'], most: 4, list: 'What was done:', isMust: true },
-    { part: 'bottom_line', roles: ['conclusion'], most: 3, list: 'The reason:', isMust: true, isDiagnosis: true },
-    { part: 'bottom_line', roles: ['conclusion'], most: 4, list: 'What was found:', isMust: true, isDiagnosis: false },
-    { part: 'bottom_line', roles: ['step', 'course'], most: 2, cue: 'success', worst: true, fewest: 1 },
-    { part: 'why', roles: ['reason', 'history'], most: 4 },
-    { part: 'found', roles: ['finding', 'limit'], most: 6, worst: true, fewest: 0 },
-    { part: 'done', roles: ['detail'], most: 6, isMust: true },
-    { part: 'done', roles: ['done', 'course'], most: 4 },
-    { part: 'done', roles: ['step'], most: 5, cue: 'outcome', worst: true, fewest: 3 },
+    { part: 'why', roles: ['reason', 'history'], most: 3, hardest: 0.25 },
+    { part: 'found', roles: ['conclusion'], most: 4, hardest: 0.3, isMust: true },
+    { part: 'found', roles: ['finding', 'limit'], most: 6, worst: true, fewest: 0, hardest: 0.2 },
+    { part: 'found', roles: ['step'], most: 2, cue: 'seen', worst: true, fewest: 2, hardest: 0.08 },
+    { part: 'done', roles: ['detail'], most: 5, hardest: 0.2 },
+    { part: 'done', roles: ['course'], most: 6, hardest: 0.2 },
+    { part: 'done', roles: ['step'], most: 2, cue: 'outcome', worst: true, fewest: 3, hardest: 0.1 },
     ...medicines,
     ...afterwards,
   ],

@@ -36,7 +36,7 @@ test.each<[DocumentKind, string[], string]>([
   ['medication_list', ['Assessment'], 'clinic'],
   ['surgical_pathology', ['Review of systems'], 'clinic'],
   ['chest_x_ray', ['Findings', 'Impression'], 'imaging'],
-  ['office_visit', ['Procedure performed', 'Technique', 'Assessment'], 'clinic'],
+  ['office_visit', ['Procedure performed', 'Technique', 'Chief complaint', 'Assessment'], 'clinic'],
 ])('what was taken for a %s with the headings %j is told as %s', (kind, headings, outline) => {
   expect(setup(kind, ...headings)).toBe(outline);
 });

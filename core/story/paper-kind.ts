@@ -2,6 +2,20 @@ import { documentKinds, type DocumentKind } from '../documents/document-kinds.ts
 import type { Paper } from '../paper/paper.ts';
 import type { PaperKind } from '../statements/base-role.ts';
 
+const visitParts = [
+  /^(?:history of present|chief complaint)/,
+  /^review of systems/,
+  /^physical exam/,
+  /^(?:assessment|impression and plan)/,
+  /^(?:family|social) history/,
+];
+
+/** How a patient is made ready, and how it goes: told of nothing else. */
+const tellsOfOperation = (text: string): boolean =>
+  (text.match(
+    /\b(?:prepped|draped|operating room|catheterization laboratory|cath lab|sterile (?:fashion|manner)|tolerated the procedure|informed consent|anesthetized|sedat\w+|lidocaine|xylocaine)\b/gi,
+  )?.length ?? 0) >= 2;
+
 const tests = new Set<DocumentKind>(['ecg', 'lung_function', 'sleep_study']);
 
 /** The outline that a paper is told by: its headings say more than what it was taken for. */
@@ -20,11 +34,14 @@ export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
     has(/^(?:pre|post)-? ?op(?:erative)? diagnos/) &&
     has(/^(?:procedure|operation|description|technique|title of|anesthesia|name of)/);
   const isProcedure =
-    has(/^(?:procedures?|operations?) performed|^title of (?:procedure|operation)|^procedure$|^operation$/) &&
     has(
-      /^(?:details|description) of|^procedure in detail|^operative (?:technique|procedure|findings)|^anesthesia|^technique/,
+      /^(?:procedures?|operations?)\b|^(?:title|name|type|details|description) of (?:the )?(?:procedure|operation)/,
     ) &&
-    !has(/^(?:assessment|plan$|history of present|chief complaint|impression and plan)/);
+    visitParts.filter((part) => has(part)).length < 2 &&
+    (has(
+      /^(?:details|description) of|^procedure in detail|^operative (?:technique|procedure|findings)|^an[ae]+sthesia|^technique|^complications?$|^estimated blood loss/,
+    ) ||
+      tellsOfOperation(paper.text));
   if (isOperation || isProcedure || kind === 'operative_report' || kind === 'endoscopy') return 'operative';
   if (tests.has(kind)) return 'test';
   if (

@@ -1,6 +1,8 @@
 import { append } from '../kernel/append.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { uncapitalise } from '../explaining/wording.ts';
+import { subjectOf } from '../simplifying/address.ts';
 import { glossHardWords } from '../simplifying/gloss.ts';
 import { withPlainLead } from './safety-net-lead.ts';
 import { asReason, spellOut } from '../simplifying/spell-out.ts';
@@ -8,11 +10,16 @@ import { simplifyFaithfully } from '../simplifying/simplify-faithfully.ts';
 import { headingRole } from '../statements/heading-role.ts';
 import type { PaperKind } from '../statements/base-role.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
+import { sayDetail } from './operation/say-detail.ts';
 import type { Person } from './person.ts';
 
 /** Says the statements of one paper, one after the other: a name is explained where it is first told, and nothing is told twice. */
 export type Speaker = {
   say: (statement: Statement, section?: string) => string;
+  /** The name of an operation or a diagnosis, as words inside a sentence. */
+  sayName: (statement: Statement, name: string) => string;
+  /** Who is spoken to: "you", "your child". */
+  subject: string;
   /** Words that stand for themselves, such as how a medicine is taken. */
   sayWords: (words: string) => string;
   /** Whether something is told for the first time; else its words are a further source of the sentence that tells it. */
@@ -28,6 +35,7 @@ export function createSpeaker(
   const { lexicon } = knowledge;
   const addressee = { reader, sex, names };
   const named = new Set<string>();
+  const subject = subjectOf(reader);
   const told: { words: ReadonlySet<string>; spans: Span[] }[] = [];
   let topicTold: string | null = null;
   /** The first line below a problem of the plan says which one it is about. */
@@ -38,8 +46,8 @@ export function createSpeaker(
   };
   return {
     say: (statement, section = sectionOf[statement.role]) => {
-      const nothing = nothingThere(statement);
-      if (nothing !== undefined) return nothing;
+      const bare = (kind === 'operative' ? sayDetail(statement, subject) : undefined) ?? nothingThere(statement);
+      if (bare !== undefined) return bare;
       const heading = [statement.heading, statement.topic, statement.label].join(' ').toLowerCase();
       const text = simplifyFaithfully(
         isNote ? underTopic(statement, spokenNote(statement, labelled(statement, kind))) : labelled(statement, kind),
@@ -50,6 +58,12 @@ export function createSpeaker(
       return statement.certainty === 'stated'
         ? glossHardWords(text, (words) => knowledge.findTerms(words), named)
         : text;
+    },
+    subject,
+    sayName: ({ heading, certainty }, name) => {
+      const text = simplifyFaithfully(name, { kind, section: 'name', heading, named }, { lexicon, addressee });
+      const said = certainty === 'stated' ? glossHardWords(text, (words) => knowledge.findTerms(words), named) : text;
+      return uncapitalise(said.replace(/[.\s]+$/, ''));
     },
     sayWords: (words) =>
       simplifyFaithfully(words, { kind, section: 'medications', heading: '', named }, { lexicon, addressee }),

@@ -14,6 +14,7 @@ import { readStatements } from '../statements/read-statements.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { closingOf, openingOf } from './frame.ts';
 import { normalOnExam } from './normal-exam.ts';
+import { operationOpening } from './operation/operation-opening.ts';
 import { outlines, type PartPlan } from './outlines.ts';
 import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
@@ -61,6 +62,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const tell = (plan: PartPlan): void =>
     append(told, tellPart({ ...plan, most: Math.ceil(plan.most * share[level]) }, statements, used, speaker));
   const plans = outlines[paper.isNote ? 'note' : kind];
+  if (kind === 'operative') append(told, operationOpening(statements, used, speaker));
   for (const plan of plans) if (plan.part === 'bottom_line' && tissue === undefined) tell(plan);
   if (kind !== 'medicines' && !told.some(({ part }) => part === 'bottom_line'))
     append(told, mainOf(statements, used, speaker));
@@ -69,14 +71,14 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   for (const plan of plans) if (plan.part !== 'bottom_line') tell(plan);
   append(told, exam?.told ?? []);
   if (kind === 'medicines') append(told, listedMedicines(reading.medications, told, { speaker, knowledge }));
-  if (told.length < little) tell(remaining);
+  if (told.length < little && kind !== 'operative') tell(remaining);
   return {
     kind,
     told: [
       ...openingOf(kind, reading),
       ...told,
       ...scaleMeanings(tissue === undefined ? reading : { ...reading, scales: scalesBeside(reading) }, told),
-      ...closingOf(kind, told),
+      ...closingOf(kind, told, statements),
     ],
   };
 }

@@ -30,7 +30,7 @@ const lexicon: Record<SectionRole, string> = {
     pathological diagnosis; histologic diagnosis; microscopic diagnosis; cytologic diagnosis; discharge diagnosis; discharge diagnoses;
     hospital discharge diagnosis; hospital discharge diagnoses; principal diagnosis; primary diagnosis; secondary diagnosis;
     secondary diagnoses; other diagnoses; working diagnosis; differential diagnosis = ddx; differential diagnoses; differential; differentials; provisional diagnosis;
-    admission diagnosis; admitting diagnosis; admission diagnoses; postoperative diagnosis = post op diagnosis; postprocedure diagnosis;
+    admission diagnosis; admitting diagnosis; admission diagnoses; postoperative diagnosis = post op diagnosis = postop diagnosis = postoperative dx = postoperative diagnosis es; postoperative diagnoses = post operative diagnoses = postop diagnoses; postprocedure diagnosis;
     post procedure diagnosis; visit diagnoses; visit diagnosis; encounter diagnosis; encounter diagnoses; ed diagnosis; comment; comments;
     diagnosis comment; summary; problem list; problems; active problems; current problems; problems and conditions; problem list and diagnoses;
     pathologic staging; pathological staging; pathologic stage; staging; synoptic report; tumor staging; addendum; diagnostic impression;
@@ -55,7 +55,7 @@ const lexicon: Record<SectionRole, string> = {
   indication: `clinical notes; clinical info; clinical details given; relevant history; relevant clinical details; request details; request information; clin; clinical; reason; angaben; indication for test; indication for study; tests requested; indication; indications; clinical indication; clinical indications; reason for exam; reason for examination; reason for study;
     reason for test; reason for procedure; reason for referral; clinical information; clinical details; clinical data; clinical question; question;
     clinical history; clinical features = c/f; history and indication; indication for procedure; indications for procedure; indication for surgery;
-    preoperative diagnosis = pre op diagnosis; preprocedure diagnosis; pre procedure diagnosis; clinical diagnosis;
+    preoperative diagnosis = pre op diagnosis = preop diagnosis = preoperative dx = preoperative diagnosis es; preoperative diagnoses = pre operative diagnoses = preop diagnoses; preprocedure diagnosis; operative indications; surgical indications; indications and findings; history and gross findings; pre procedure diagnosis; clinical diagnosis;
     procedure indications; exam indication; study indication; request; referral reason; relevant clinical information; ordering diagnosis`,
   history: `past hx; past drugs; history = hx; past medical history = pmh = pmhx = pastmedicalhx = past medical hx; past history = phx; medical history; past medical and surgical history;
     past surgical history = psh = pshx = pastsurgical = past surgical hx; surgical history; past psychiatric history; psychiatric history; past ocular history; obstetric history;
@@ -68,6 +68,7 @@ const lexicon: Record<SectionRole, string> = {
   social: `social history = sh = shx = soc hx = social = soc; smoking status; tobacco use; substance use; substances; alcohol and drugs; drugs and alcohol; substance use history; occupational history;
     lifestyle; habits; personal history; living situation; personal and social history`,
   technique: `quality; test quality; material; test limitations; study requested; tests requested; technique; comparison; comparisons; comparison study; comparison studies; prior studies; contrast; radiation dose; dose; protocol;
+    blood loss; tubes and drains; drains and specimens; drain; dressing; dressings; urine output; iv fluids; fluids received; premedication; premedications; total tourniquet time; duration of surgery; fluoroscopy time; anesthetic; operative procedures; operative procedure performed; operative procedure in detail; operative report in detail; operative note; procedure detail; procedure done; procedures undertaken; operations performed; operation in detail; operative preparation;
     procedure; procedures performed; procedure performed; procedure details; operative procedure; procedure in detail; details of procedure; operative details; operative technique; surgical technique; description of operation; operation details; procedure note; procedure findings; medications given; antibiotics given; tourniquet time; wound class; description of procedure; procedure description;
     operation; operations; operation performed; anesthesia; anaesthesia; estimated blood loss = ebl; specimen; specimens;
     specimens submitted; specimen source; specimen type; source of specimen; specimen information; tissue submitted; material submitted; surgeon;
@@ -130,6 +131,24 @@ for (const [role, names] of roles()) {
     for (const form of [name, ...short]) byKey.set(headerKey(form), { name, role });
   }
 }
+
+/** "TITLE OF THE OPERATION", "INDICATIONS FOR SURGERY", "DESCRIPTION OF THE PROCEDURE IN DETAIL": parts of a report of an operation. */
+const operationParts: readonly (readonly [string, SectionRole])[] = [
+  ...['title of', 'name of', 'type of', 'description of', 'details of', 'technique of'].map(
+    (words) => [words, 'technique'] as const,
+  ),
+  ...['indications for', 'indication for', 'indications of'].map((words) => [words, 'indication'] as const),
+  ...['findings at', 'findings at the time of', 'findings during', 'findings of'].map(
+    (words) => [words, 'findings'] as const,
+  ),
+];
+for (const [words, role] of operationParts)
+  for (const article of ['', 'the ', 'this '])
+    for (const thing of ['operation', 'operations', 'procedure', 'procedures', 'surgery'])
+      for (const end of ['', ' in detail']) {
+        const name = `${words} ${article}${thing}${end}`;
+        byKey.set(name, { name, role });
+      }
 
 function roles(): [SectionRole, string][] {
   const known: SectionRole[] = [

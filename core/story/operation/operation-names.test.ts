@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isAid, nameOf } from './operation-names.ts';
+
+test.each([
+  ['Cataract, right eye.', 'Cataract in the right eye'],
+  ['Cataract, right eye (366.16).', 'Cataract in the right eye'],
+  ['Hernia, left', 'Hernia on the left'],
+  ['Stenosis, C5-C6 and C6-C7.', 'Stenosis at C5-C6 and C6-C7'],
+  ['Bunion', 'Bunion'],
+])('"%s" is said as "%s"', (text, name) => {
+  expect(nameOf(text, 'diagnosis')).toBe(name);
+});
+
+test.each([
+  ['Arthroscopy, right knee (CPT 29881).', 'Arthroscopy on the right knee'],
+  ['CPT code 57307 - Repair.', 'Repair'],
+  ['Closed reduction, CPT code 25605.', 'Closed reduction'],
+])('of an operation, "%s" is said as "%s"', (text, name) => {
+  expect(nameOf(text, 'operation')).toBe(name);
+});
+
+test.each(['Fluoroscopy.', 'Use of the microscope.', 'Conscious sedation.', 'Intraoperative monitoring'])(
+  '"%s" only helped in it',
+  (text) => {
+    expect(isAid(text)).toBe(true);
+  },
+);
+
+test.each(['Knee repair.', 'Microdiscectomy.'])('"%s" is an operation', (text) => {
+  expect(isAid(text)).toBe(false);
+});

@@ -1,0 +1,81 @@
+import type { Statement } from '../../statements/statement.ts';
+
+/** What a name is of: it decides how its place is said, "on the left knee" or "in the left knee". */
+export type Named = 'operation' | 'diagnosis';
+
+/** "Cataract, right eye (366.16)" is "Cataract in the right eye": a name as words of a sentence, without its codes. */
+export function nameOf(text: string, named: Named): string {
+  const at = named === 'operation' ? 'on' : 'in';
+  return text
+    .replace(/[([]?\b(?:CPT|ICD(?:-?\d{1,2})?)(?: codes?)?:?#? ?[\d.,\- and]{3,40}[)\]]?/gi, ' ')
+    .replace(/\(\s?\d{3}\.\d{1,2}\s?\)|\(\s?[A-Z]\d{2}\.\d{1,3}\s?\)/g, ' ')
+    .replace(/\bcode\b:? ?\d{5}/gi, ' ')
+    .replace(/^[\s\-–:.,]+|[\s\-–:.,;]+$/g, '')
+    .replace(/, (?:the )?(left|right|both) (\p{L}{3,12})$/iu, ` ${at} the $1 $2`)
+    .replace(/ (?:in|on) the both /i, ` ${at} both `)
+    .replace(/, (?:on the )?(left|right)(?: side)?$/i, ' on the $1')
+    .replace(/, bilateral(?:ly)?$/i, ' on both sides')
+    .replace(
+      /, ((?:[CTLS]\d{1,2}(?: ?[-/] ?[CTLS]?\d{1,2})?)(?:(?:,| and|, and) [CTLS]\d{1,2}(?: ?[-/] ?[CTLS]?\d{1,2})?)*)$/,
+      ' at $1',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A name that says nothing of its own: "Same", "As above". */
+export const isSameAgain = (text: string): boolean =>
+  /^(?:the )?(?:same|as above|see above|unchanged|as stated)\b/i.test(text);
+
+/** What is part of an operation, and none by itself. */
+export const isAid = (text: string): boolean =>
+  /^(?:(?:intraoperative |use of |utilization of |surgeon-interpreted )?(?:the )?(?:operating )?(?:fluoroscop\w*|microscop\w*|microsurgical technique|microdissection|photograph\w*|monitoring|c-arm)|intraoperative|use of|utilization of|interpretation|supervision|conscious sedation|moderate sedation|iv sedation|intravenous sedation|(?:general |local )?an[ae]+sthesia|blood pressure|vital signs|components?|examination under)\b/i.test(
+    text,
+  );
+
+/** The names of operations in the order of the paper, each once. */
+export function operationsIn(statements: readonly Statement[]): Statement[] {
+  return onceEach(statements.filter(({ role, text }) => role === 'done' && !isAid(text) && !isSameAgain(text)));
+}
+
+/** What led to the operation, and what it turned out to be where that is something else. */
+export function diagnosesIn(statements: readonly Statement[]): { before: Statement[]; after: Statement[] } {
+  const isOf = ({ heading, label }: Statement, pattern: RegExp): boolean =>
+    pattern.test(label ?? '') || pattern.test(heading);
+  const named = statements.filter(({ text }) => isShortName(text) && !isSameAgain(text));
+  const before = named.filter((one) => one.role === 'reason' && isOf(one, /^(?:pre|indication|reason)/i));
+  const after = named.filter(
+    (one) =>
+      one.role === 'conclusion' && isOf(one, /diagnos|\bdx\b|impression|conclusion|finding|interpretation|summary/i),
+  );
+  if (before.length === 0) {
+    const isPost = after.filter((one) => isOf(one, /^post/i));
+    return { before: onceEach(isPost), after: onceEach(after.filter((one) => !isPost.includes(one))) };
+  }
+  const known = before.map(({ text }) => wordsOf(text));
+  const isNew = ({ text }: Statement): boolean => !known.some((words) => shareOf(wordsOf(text), words) > 0.6);
+  return { before: onceEach(before), after: onceEach(after.filter(isNew)) };
+}
+
+const longestName = 26;
+const isShortName = (text: string): boolean =>
+  text.split(' ').length <= longestName &&
+  !/\b(?:is|are|was|were|has|have|had|he|she|we|they|will|would|should|presents?|presented|please|showed|shows|revealed|elected|came|underwent|looked|appeared|demonstrated|confirmed|did|went|began|last|you|resulted|continued|suffered|sustained)\b/i.test(
+    text,
+  );
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []);
+
+function shareOf(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of words) if (others.has(word)) shared += 1;
+  return words.size === 0 ? 1 : shared / words.size;
+}
+
+function onceEach(statements: readonly Statement[]): Statement[] {
+  const seen = new Set<string>();
+  return statements.filter(({ text }) => {
+    const key = text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+    return !seen.has(key) && seen.add(key);
+  });
+}

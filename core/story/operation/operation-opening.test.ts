@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { tinyKnowledge } from '../../explaining/testing/tiny-knowledge.ts';
+import { createLexicon } from '../../simplifying/lexicon.ts';
+import { statementsOf } from '../../statements/testing/statement-of.ts';
+import { personOf } from '../person.ts';
+import { createSpeaker } from '../speaker.ts';
+import { operationOpening } from './operation-opening.ts';
+
+type Given = Parameters<typeof statementsOf>[number];
+
+const done = (text: string): Given => ({ text, role: 'done', heading: 'procedure' });
+const before = (text: string): Given => ({ text, role: 'reason', heading: 'preoperative diagnosis' });
+const after = (text: string): Given => ({ text, role: 'conclusion', heading: 'postoperative diagnosis' });
+const step = (text: string): Given => ({ text, role: 'step' });
+
+function setup(...given: Given[]): string[] {
+  const speaker = createSpeaker('operative', { ...tinyKnowledge, lexicon: createLexicon([]) }, personOf(''));
+  return operationOpening(statementsOf(...given), new Set(), speaker).map(({ text }) => text);
+}
+
+test('says what was done, and why, in one sentence', () => {
+  expect(setup(before('Gallstones.'), after('Gallstones.'), done('Gallbladder removal.'))).toEqual([
+    'You had gallbladder removal because of gallstones.',
+  ]);
+});
+
+test('says what else was done, and the diagnosis where it is another one afterwards', () => {
+  expect(setup(before('Knee pain.'), after('Torn ligament.'), done('Knee repair.'), done('Bone graft.'))).toEqual([
+    'You had knee repair because of knee pain.',
+    'You also had a bone graft.',
+    'The diagnosis afterwards: torn ligament.',
+  ]);
+});
+
+test('says nothing of a diagnosis that is the same afterwards, and of what only helped', () => {
+  expect(setup(before('Knee pain.'), after('Same.'), done('Knee repair.'), done('Fluoroscopy.'))).toEqual([
+    'You had knee repair because of knee pain.',
+  ]);
+});
+
+test('says what it was to check for, and what it was for', () => {
+  expect(setup(before('Rule out cancer.'), done('Skin check.'))).toEqual(['You had skin check to check for cancer.']);
+  expect(setup(before('Cancer screening.'), done('Skin check.'))).toEqual(['You had skin check for cancer screening.']);
+});
+
+test('takes no sentence for a name', () => {
+  expect(setup(before('She fell and was hurt.'), done('Knee repair.'))).toEqual(['You had knee repair.']);
+});
+
+test('says what comes next, a visit with its day before all', () => {
+  const next = (text: string): Given => ({ text, role: 'next_step' });
+
+  expect(setup(done('Knee repair.'), next('Rest.'), next('Follow up in 2 weeks.'))).toEqual([
+    'You had knee repair.',
+    'Follow up in 2 weeks.',
+  ]);
+});
+
+test('says how it went and where the patient was taken', () => {
+  expect(
+    setup(
+      done('Knee repair.'),
+      { text: 'None.', role: 'detail', heading: 'complications' },
+      step('She tolerated the procedure well and was taken to the PACU in stable condition.'),
+    ),
+  ).toEqual([
+    'You had knee repair.',
+    'You got through it well and were taken to the recovery room in stable condition.',
+    'There were no complications.',
+  ]);
+});

@@ -1,0 +1,107 @@
+import { capitalise, listOf, sentence } from '../../explaining/wording.ts';
+import { hardWords } from '../../simplifying/plain-words.ts';
+import type { Statement } from '../../statements/statement.ts';
+import type { Speaker } from '../speaker.ts';
+import type { StorySentence } from '../story.ts';
+import { isLeaning } from '../weigh-statements.ts';
+import { howItWent } from './how-it-went.ts';
+import { asProcedure, withArticle } from './name-words.ts';
+import { diagnosesIn, nameOf, operationsIn, type Named } from './operation-names.ts';
+
+const mostReasons = 3;
+const mostOperations = 5;
+
+/** "You had X because of Y. You also had Z. The diagnosis afterwards was W. You got through it well.": the bottom line of an operation. */
+export function operationOpening(
+  statements: readonly Statement[],
+  used: Set<number>,
+  speaker: Speaker,
+): StorySentence[] {
+  const { subject } = speaker;
+  const names = (of: readonly Statement[], named: Named): Name[] =>
+    of.flatMap((statement) => {
+      const said = speaker.sayName(statement, nameOf(statement.text, named));
+      used.add(statement.order);
+      return said === '' || !speaker.isNew(said, [statement.span])
+        ? []
+        : [{ said: named === 'operation' ? asProcedure(said) : withArticle(said), statement }];
+    });
+  const { before, after } = diagnosesIn(statements);
+  const operations = names(operationsIn(statements).slice(0, mostOperations), 'operation');
+  const reasons = names(before.slice(0, mostReasons), 'diagnosis');
+  const results = names(after.slice(0, mostReasons), 'diagnosis');
+  for (const { order } of [...before, ...operationsIn(statements)]) used.add(order);
+  const [first, ...others] = operations;
+  const told: StorySentence[] = [];
+  const tell = (text: string, of: readonly Name[]): void => {
+    if (of.length > 0)
+      told.push({
+        part: 'bottom_line',
+        text: sentence(text),
+        spans: of.map(({ statement }) => statement.span),
+        basis: 'document',
+      });
+  };
+  const what = first?.said ?? 'an operation or procedure';
+  const why = reasonWords(reasons);
+  tell(
+    `${subject} had ${what}${why}`,
+    first === undefined ? (why === '' ? [] : reasons) : [first, ...(why === '' ? [] : reasons)],
+  );
+  tell(`${subject} also had ${listOf(others.map(({ said }) => said))}`, others);
+  const lead = results.every(({ statement }) => /diagnos|\bdx\b/i.test(`${statement.heading} ${statement.label ?? ''}`))
+    ? 'The diagnosis afterwards'
+    : 'What was found';
+  tell(`${lead}: ${results.map(({ said }) => said).join('; ')}`, results);
+  for (const { text, spans, orders } of howItWent(statements, subject)) {
+    for (const order of orders) used.add(order);
+    told.push({ part: 'bottom_line', text: capitalise(text), spans, basis: 'document' });
+  }
+  const next = nextStep(statements, used, speaker);
+  return next === undefined ? told : [...told, next];
+}
+
+/** The one step that the patient must know first: who is seen when, else the first that is asked for. */
+function nextStep(statements: readonly Statement[], used: Set<number>, speaker: Speaker): StorySentence | undefined {
+  const steps = statements.filter(
+    ({ role, text, order }) =>
+      (role === 'next_step' || role === 'instruction') &&
+      !used.has(order) &&
+      !isLeaning(text) &&
+      text.split(' ').length < 36,
+  );
+  const isVisit = ({ text }: Statement): boolean =>
+    /\b(?:follow(?:ed)?[- ]?up|see|seen|return|clinic|office|appointment|visit|discharge[ds]?)\b/i.test(text);
+  const next =
+    steps.find((step) => isVisit(step) && /\b(?:days?|weeks?|months?|tomorrow|today|year)\b/i.test(step.text)) ??
+    steps.find(isVisit) ??
+    steps[0];
+  if (next === undefined) return undefined;
+  const text = speaker.say(next);
+  if (hardWords(text.replace(/\([^)]*\)/g, '')).length > 2 || !speaker.isNew(text, [next.span])) return undefined;
+  used.add(next.order);
+  return { part: 'bottom_line', text, spans: [next.span], basis: 'document' };
+}
+
+type Name = { said: string; statement: Statement };
+
+/** "because of gallstones", "to check for cancer", "for screening". */
+function reasonWords(reasons: readonly Name[]): string {
+  const checked = reasons.filter(({ statement }) => isAsked(statement.text));
+  const known = reasons.filter(({ statement }) => !isAsked(statement.text) && !isEarlier(statement.text));
+  const because = known.map(({ said }) => said);
+  return [
+    because.length === 0 ? '' : ` ${because.every(isAim) ? 'for' : 'because of'} ${listOf(because)}`,
+    checked.length === 0
+      ? ''
+      : ` to check for ${listOf(
+          checked.map(({ said }) => said.replace(/^(?:to )?rule out |^r\/o |^check for /i, '')),
+          'or',
+        )}`,
+  ].join('');
+}
+
+const isAsked = (text: string): boolean => /^(?:rule out|r\/o)\b/i.test(text);
+const isEarlier = (text: string): boolean => /^(?:status post|s\/p|desires?|requests?|wants)\b/i.test(text);
+const isAim = (said: string): boolean =>
+  /\b(?:screening|check-?up|sterilization|surveillance|birth control)\b/i.test(said);
