@@ -22,7 +22,6 @@ export type PartPlan = {
   isMust?: boolean;
   hardest?: number; // the share of words that people do not know, above which a sentence is not told
   isNormal?: boolean;
-  hardest?: number; // the share of words that people do not know, above which a sentence is not told
   isByName?: boolean; // only diagnoses by their names, or only sentences
   isDiagnosis?: boolean; // only what stands under a heading of diagnoses, or only what does not
 };
