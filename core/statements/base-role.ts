@@ -3,7 +3,7 @@ import { headingRole, type HeadingRole } from './heading-role.ts';
 
 /** What kind of paper it is, as far as roles depend on it. */
 export type PaperKind =
-  'imaging' | 'operative' | 'pathology' | 'discharge' | 'clinic' | 'letter' | 'lab' | 'medicines' | 'test';
+  'imaging' | 'operative' | 'pathology' | 'discharge' | 'clinic' | 'letter' | 'lab' | 'medicines' | 'test' | 'autopsy';
 
 /** Where a sentence stands in its paper. */
 export type Place = {

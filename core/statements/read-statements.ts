@@ -1,5 +1,6 @@
 import type { Paper, PaperSection, PaperSentence } from '../paper/paper.ts';
 import type { Span } from '../kernel/span.ts';
+import { autopsyRole } from './autopsy-role.ts';
 import { baseRole, type PaperKind, type Place } from './base-role.ts';
 import { cuesIn, type Cue } from './cue-finder.ts';
 import { headingRole, type HeadingRole } from './heading-role.ts';
@@ -59,13 +60,22 @@ function statementOf(sentence: PaperSentence, section: PaperSection, place: Plac
   const heading = (section.name ?? '').toLowerCase();
   const cues = cuesIn(sentence.label === null ? sentence.text : `${sentence.label}: ${sentence.text}`);
   const base = baseRole(sentence, section, place);
-  const byWords = roleBy(base, cues, sentence, place);
+  const byWords =
+    place.kind === 'autopsy'
+      ? autopsyRole(sentence, section.name, place.hasConclusion)
+      : roleBy(base, cues, sentence, place);
   const role = place.isNote ? roleInNote(base, byWords, sentence, place) : byWords;
+  // "Cause of death: heart attack" says nothing without its label.
+  const isOfDeath = /\bof death$/i.test(sentence.label ?? '');
   return {
-    text: sentence.text,
+    text: isOfDeath
+      ? `${capitalised(sentence.label ?? '')}: ${sentence.text}`
+      : place.kind === 'autopsy'
+        ? sentence.text.replace(/^Part [A-H]: /, '')
+        : sentence.text,
     span: sentence.span,
     heading,
-    label: sentence.label,
+    label: isOfDeath ? null : sentence.label,
     topic: sentence.topic,
     role,
     experiencer: base === 'family' || startsWithRelative(sentence.text) ? 'relative' : 'patient',
@@ -76,6 +86,9 @@ function statementOf(sentence: PaperSentence, section: PaperSection, place: Plac
     order,
   };
 }
+
+/** "CAUSE OF DEATH" */
+const capitalised = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1).toLowerCase();
 
 function timeOf(role: StatementRole, cues: ReadonlyMap<Cue, number>): Temporality {
   if (role === 'next_step' || role === 'instruction' || role === 'pending') return 'planned';

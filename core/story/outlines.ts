@@ -133,6 +133,15 @@ export const outlines: Record<PaperKind | 'note', readonly PartPlan[]> = {
     ...afterwards,
     unclear,
   ],
+  autopsy: [
+    { part: 'bottom_line', roles: ['conclusion'], most: 3, cue: 'death', isMust: true },
+    { part: 'why', roles: ['reason', 'history'], most: 3 },
+    { part: 'found', roles: ['conclusion'], most: 9 },
+    { part: 'found', roles: ['finding'], most: 6, worst: true },
+    ...medicines,
+    ...afterwards,
+    unclear,
+  ],
   operative: [
     { part: 'why', roles: ['reason', 'history'], most: 3, hardest: 0.25 },
     { part: 'found', roles: ['conclusion'], most: 4, hardest: 0.3, isMust: true },

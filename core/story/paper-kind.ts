@@ -29,6 +29,7 @@ export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
   const isStay = has(
     /^(?:brief )?(?:history and )?hospital course|^course in (?:the )?hospital|discharge diagnos|diagnos[ei]s at discharge|^condition (?:at|on) discharge|^discharge (?:medications|condition|instructions|disposition)/,
   );
+  if (isAutopsy(names, paper.text)) return 'autopsy';
   if (isStay) return 'discharge';
   const isOperation =
     has(/^(?:pre|post)-? ?op(?:erative)? diagnos/) &&
@@ -54,10 +55,10 @@ export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
     has(
       /^(?:gross(?: description| examination)?|macroscopic|microscopic|immunohistochem|specimens?\b|specimen\(s\))/,
     ) && has(/^(?:final |pathologic |anatomic |cytologic |microscopic )*diagnos[ie]s/);
-  if (isTissue && !isVisit) return 'pathology';
+  if ((isTissue || isTissueTitle(paper.text)) && !isVisit) return 'pathology';
   switch (documentKinds[kind].type) {
     case 'lab_result':
-      return isVisit ? 'clinic' : 'lab';
+      return isVisit ? 'clinic' : kind === 'genetic_test' ? 'pathology' : 'lab';
     case 'imaging':
       return isVisit ? 'clinic' : 'imaging';
     case 'pathology':
@@ -70,3 +71,20 @@ export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
       return 'clinic';
   }
 }
+
+/** The examination of somebody who died. */
+function isAutopsy(names: readonly string[], text: string): boolean {
+  const has = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
+  return (
+    /^\W*(?:final |forensic |preliminary )?(?:autopsy|post-?mortem)\b/i.test(text.slice(0, 200)) ||
+    (/\b(?:autopsy|decedent|post-?mortem|cause of death)\b/i.test(text) &&
+      has(/^external (?:examination|evidence)/) &&
+      has(/^(?:internal exam|evidence of|toxicolog|cause of death|anatomic(?:al)? (?:summary|diagnos)|radiographs)/))
+  );
+}
+
+/** "CYTOGENETICS REPORT" in the first line. */
+const isTissueTitle = (text: string): boolean =>
+  /\b(?:cytogenetic\w*|karyotype|chromosome|genetic test\w*|genomic|flow cytometry|cytolog\w*|cytopatholog\w*|histopatholog\w*|dermatopatholog\w*|surgical patholog\w*|patholog\w*|bone marrow|biopsy)\b.{0,20}\b(?:reports?|results?|analysis)\b/i.test(
+    /[^\n]{1,80}/.exec(text)?.[0] ?? '',
+  );

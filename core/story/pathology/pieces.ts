@@ -10,6 +10,7 @@ export type Piece = {
   part: string | null; // "A"
   site: string | null; // as it is printed
   group: Attribute | undefined; // what the heading above it names
+  isLeftOut: boolean; // how the tissue looked
 };
 
 export type Attribute = keyof typeof words.attributes;
@@ -31,11 +32,14 @@ function isTold({ name }: PaperSection): boolean {
   return !isSkipped(heading) && !/\b(?:gross|microscopic|clinical)\b|\breport$/.test(heading);
 }
 
-const isSkipped = (name: string): boolean => startsWithAny(name.toLowerCase(), words.skippedParts);
+export const isSkipped = (name: string): boolean => startsWithAny(name.toLowerCase(), words.skippedParts);
 
 const isProse = (name: string | null): boolean => name !== null && startsWithAny(name.toLowerCase(), words.proseParts);
 
 type Place = Pick<Piece, 'part' | 'site'>;
+
+/** "46,XY,del(5q)" */
+const isFormula = /^\d{2},[XY]/;
 
 function piecesIn(text: string, { name, sentences }: PaperSection): Piece[] {
   const pieces: Piece[] = [];
@@ -50,11 +54,18 @@ function piecesIn(text: string, { name, sentences }: PaperSection): Piece[] {
       if (site !== null) place = { ...place, site };
       // "Light microscopy: 22 glomeruli. Crescents in 4." is left out up to the next label.
       if (label !== null || site !== null || part !== null) isLeftOut = label !== null && isSkipped(label);
-      if (value === '' || isLeftOut || /^\d{2},[XY]/.test(value)) continue;
+      if (value === '') continue;
       // "TUMOR SIZE: 3.5 cm" is a heading with its value; a list below "Lymph nodes" has labels of its own.
       const heading = label === null && own !== undefined && at === 0 ? name : label;
       if (heading === null && isProse(name)) continue;
-      pieces.push({ text: value, span: [from, from + printed.length], label: heading, group: own, ...place });
+      pieces.push({
+        text: value,
+        span: [from, from + printed.length],
+        label: heading,
+        group: own,
+        isLeftOut: isLeftOut || isFormula.test(value),
+        ...place,
+      });
     }
   });
   return pieces;

@@ -8,7 +8,7 @@ import type { Statement } from '../../statements/statement.ts';
 import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
 import { mainResult } from './main-result.ts';
-import { piecesOf } from './pieces.ts';
+import { isSkipped, piecesOf } from './pieces.ts';
 import { furtherDiagnoses } from './say-diagnosis.ts';
 import { sayEdges } from './say-edges.ts';
 import { sayMarkers } from './say-markers.ts';
@@ -16,6 +16,7 @@ import { sayNodes } from './say-nodes.ts';
 import { sayOthers } from './say-others.ts';
 import { sayProperty } from './say-properties.ts';
 import { sayStage } from './say-stage.ts';
+import { sayVariants } from './say-variants.ts';
 import { tissueReport, type TissueFact } from './tissue-facts.ts';
 
 const mostDiagnoses = 12;
@@ -25,8 +26,12 @@ export type TissueStory = { told: StorySentence[]; isTold: (statement: Statement
 
 /** What a report on tissue or cells says: whether it is cancer and what it is, how far it goes, and what it is like. Nothing where it names no result. */
 export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): TissueStory | undefined {
-  const { diagnoses, facts, others } = tissueReport(piecesOf(paper));
-  if (diagnoses.length === 0) return undefined;
+  const pieces = piecesOf(paper);
+  const variants = sayVariants(pieces);
+  const { diagnoses, facts, others } = tissueReport(
+    pieces.filter((piece) => !piece.isLeftOut && !variants.isVariant(piece)),
+  );
+  if (diagnoses.length === 0 && variants.told.length === 0) return undefined;
   const main = mainResult(diagnoses, speaker);
   const isCancer = diagnoses.some(({ verdict }) => verdict === 'cancer' || verdict === 'in_situ');
   const important: StoryPart = isCancer ? 'bottom_line' : 'found';
@@ -40,6 +45,7 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
       );
   const further = diagnoses.filter((diagnosis) => !main.used.includes(diagnosis)).slice(0, mostDiagnoses);
   const told: StorySentence[] = [
+    ...variants.told,
     ...main.told,
     ...sayNodes(facts).map(shown(important)),
     ...sayEdges(facts, isCancer).map(shown(important)),
@@ -49,11 +55,17 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
     ...sayMarkers(facts, others).map(found),
     ...sayOthers(others, speaker).map(found),
   ];
-  const isInPieces = touching([...diagnoses, ...facts, ...others].map(({ span }) => span));
+  const isInPieces = touching(
+    [...pieces.filter((piece) => piece.isLeftOut || variants.isVariant(piece)), ...diagnoses, ...facts, ...others].map(
+      ({ span }) => span,
+    ),
+  );
   return {
     told: onceEach(told),
     isTold: ({ role, heading, span }) =>
-      isInPieces(span) || ((role === 'conclusion' || role === 'finding') && !isRemark.test(heading)),
+      isInPieces(span) ||
+      (role === 'finding' && !isRemark.test(heading)) ||
+      (role === 'conclusion' && isSkipped(heading)),
   };
 }
 

@@ -41,6 +41,8 @@ function addPiece(report: TissueReport, piece: Piece): void {
   const cues = cuesIn(text);
   if (text.length > longest) return;
   if (!/\p{L}{3}|\d/u.test(text.replace(/\[[^\]]*\]/g, '')) || cues.has('pending') || cues.has('plan')) return;
+  if (label === null && /^\W*(?:none|negative|positive|normal|abnormal|see (?:comment|note|below))\W*$/i.test(text))
+    return;
   const kind = label === null ? undefined : (attributeOf(label) ?? (isEdge(group, text) ? 'margins' : undefined));
   if (label !== null && kind !== undefined) {
     report.facts.push({ kind, label, value: text, span, of: 'cancer', part });
@@ -77,7 +79,8 @@ const isEdge = (group: Attribute | undefined, text: string): boolean =>
 const ofName = new Set<Attribute>(['grade', 'size']);
 const isCode = /^[yra]{0,2}p[TNM](?:is|[0-4xX])/;
 /** What is said in whole sentences is told as such. */
-const isSentence = /\b(?:is|are|was|were|has|have|can|may|should|will)\b/i;
+const isSentence =
+  /\b(?:is|are|was|were|has|have|can|may|should|will|does|do|reduces|indicates?|suggests?|excludes?|means|shows?|supports?)\b/i;
 
 /** A diagnosis is divided where a property of the tumor may begin; one of lymph nodes goes on to the end of its sentence. */
 function clausesOf(text: string): { before: string; words: string }[] {
