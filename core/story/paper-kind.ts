@@ -1,6 +1,7 @@
 import { documentKinds, type DocumentKind } from '../documents/document-kinds.ts';
 import type { Paper } from '../paper/paper.ts';
 import type { PaperKind } from '../statements/base-role.ts';
+import { reportKind } from './report-kind.ts';
 
 const visitParts = [
   /^(?:history of present|chief complaint)/,
@@ -45,12 +46,16 @@ export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
       tellsOfOperation(paper.text));
   if (isOperation || isProcedure || kind === 'operative_report' || kind === 'endoscopy') return 'operative';
   if (tests.has(kind)) return 'test';
+  const report = reportKind(paper);
+  if (report === 'test' && documentKinds[kind].type !== 'imaging') return 'test';
   if (
     kind === 'referral_letter' ||
     /^\s{0,40}dear\s+(?:dr|doctor|colleague|sir|madam)/im.test(paper.text.slice(0, 3000))
   )
     return 'letter';
-  const isVisit = has(/^(?:history of present|chief complaint|review of systems|physical exam|assessment|plan$)/);
+  const isVisit =
+    has(/^(?:history of present|chief complaint|review of systems|physical exam|assessment|plan$)/) &&
+    !has(/^(?:reason|indications?) for (?:the )?(?:exam|study|test|ct|mri|scan)/);
   const isTissue =
     has(
       /^(?:gross(?: description| examination)?|macroscopic|microscopic|immunohistochem|specimens?\b|specimen\(s\))/,
@@ -68,7 +73,7 @@ export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
     case 'medication_list':
       return isVisit ? 'clinic' : 'medicines';
     default:
-      return 'clinic';
+      return report ?? 'clinic';
   }
 }
 
