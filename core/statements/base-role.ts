@@ -12,6 +12,7 @@ export type Place = {
   isFirst: boolean;
   inherited: HeadingRole | undefined;
   hasConclusion: boolean;
+  hasImpression: boolean; // a part that is nothing but what was concluded
   isHeadless: boolean;
   isNote: boolean; // written line by line under short headings
   share: number;
@@ -21,7 +22,7 @@ export type Place = {
 export function baseRole(
   { label, topic, text }: PaperSentence,
   { name, role }: PaperSection,
-  { kind, inherited, isFirst, hasConclusion, isHeadless, isNote }: Place,
+  { kind, inherited, isFirst, hasConclusion, hasImpression, isHeadless, isNote }: Place,
 ): HeadingRole {
   if (name !== null && /^comparisons?$/i.test(name))
     return /^(?:none|no\b|n\/a|not available)/i.test(text) ? 'limit' : 'furniture';
@@ -48,6 +49,10 @@ export function baseRole(
   if (kind === 'imaging' || kind === 'test') {
     if (name !== null && /^(?:exam|examination|study|procedure|type of (?:exam|study)|test)$/i.test(name))
       return 'done';
+    // Above an impression, an interpretation tells what was seen.
+    if (own === 'conclusion' && hasImpression && /^(?:interpretation|summary|description|opinion)/i.test(name ?? ''))
+      return 'finding';
+    if (name === null && isFirst && isOfPerson(text)) return 'reason';
     if (own === 'examination' || own === 'course' || own === 'symptoms') return 'finding';
     if (own === 'history' || own === 'past') return 'reason';
     if (own === 'step') return 'technique';
@@ -76,6 +81,12 @@ const asVisit = (role: HeadingRole | undefined, heading: string, kind: PaperKind
 /** "Assessment" opens a part of its own; "Assessment of respiratory effort" is what was examined. */
 const isPartLabel = (label: string): boolean =>
   !/\b(?:of|for|to)\b/i.test(label) || headingRole(label) !== 'conclusion';
+
+/** "This is a 60-year-old woman with back pain." */
+const isOfPerson = (text: string): boolean =>
+  /^(?:(?:this|the patient) is )?(?:an? )?(?:\d|middle[- ]aged|elderly|pregnant)[^.]{0,30}\b(?:male|female|man|woman|boy|girl|patient|gentleman|lady)\b/i.test(
+    text,
+  );
 
 /** Under "Procedure" stands what it is called ("Left knee arthroscopy"), or how it was done ("The knee was prepped"). */
 const isNameOfIt = (text: string): boolean =>

@@ -20,6 +20,10 @@ export function readStatements(
   const hasConclusion = paper.sections.some(
     ({ name, sentences }) => name !== null && sentences.length > 0 && headingRole(name) === 'conclusion',
   );
+  const hasImpression = paper.sections.some(
+    ({ name, sentences }) =>
+      name !== null && sentences.length > 0 && /^(?:final |overall )?(?:impression|conclusion|.*\bdiagnos)/i.test(name),
+  );
   const headed = paper.sections.filter(({ name }) => name !== null).length;
   const statements: Statement[] = [];
   const total = paper.sections.reduce((sum, { sentences }) => sum + sentences.length, 0);
@@ -38,6 +42,7 @@ export function readStatements(
         inherited,
         isFirst: section === paper.sections[0],
         hasConclusion,
+        hasImpression,
         isHeadless: headed < 2,
         isNote: paper.isNote,
         share: statements.length / Math.max(1, total),

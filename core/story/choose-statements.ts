@@ -1,7 +1,16 @@
 import { cuesIn } from '../statements/cue-finder.ts';
 import type { Statement } from '../statements/statement.ts';
+import { isMostlyBlank } from './blanked-words.ts';
 import type { PartPlan } from './outlines.ts';
-import { isInOrder, isLeaning, isName, isOfItsKind, isVitalSigns, weightOf } from './weigh-statements.ts';
+import {
+  isBareMeasure,
+  isInOrder,
+  isLeaning,
+  isName,
+  isOfItsKind,
+  isVitalSigns,
+  weightOf,
+} from './weigh-statements.ts';
 
 /** No longer sentence is told: it is a list or a paragraph that lost its full stops. */
 const longest = 70;
@@ -13,7 +22,10 @@ export function chooseStatements(
   used: ReadonlySet<number>,
 ): Statement[] {
   const { most, worst = false, fewest = -Infinity } = plan;
-  const candidates = statements.filter((statement) => !used.has(statement.order) && isCandidate(statement, plan));
+  const isAnswer = plan.isAnswer === true ? answering(statements) : () => true;
+  const candidates = statements.filter(
+    (statement) => !used.has(statement.order) && isCandidate(statement, plan, isAnswer),
+  );
   const weighed = candidates
     .map((statement, at) => ({
       statement,
@@ -41,20 +53,45 @@ const isLastOfTopic = ({ role, heading, label }: Statement, next: Statement | un
   next !== undefined &&
   (next.heading !== heading || (next.label !== null && next.label !== label));
 
-const isCandidate = (statement: Statement, { roles, isNormal, isDiagnosis, isByName, cue, under }: PartPlan): boolean =>
-  roles.includes(statement.role) &&
-  !isVitalSigns(statement) &&
-  isOfItsKind(statement) &&
-  (under === undefined || under.includes(statement.heading)) &&
-  isTold(statement) &&
-  statement.experiencer === 'patient' &&
-  (isDiagnosis === undefined || isDiagnosis === statement.heading.includes('diagnos')) &&
-  (cue === undefined || cuesIn(statement.text).has(cue)) &&
-  (isByName === undefined || isByName === isName(statement)) &&
-  (isNormal === undefined || isNormal === isInOrder(statement));
+/** Whether a statement speaks of what a test was to look for: "appendix" where the reason was appendicitis. */
+function answering(statements: readonly Statement[]): (statement: Statement) => boolean {
+  const asked = new Set(statements.filter(({ role }) => role === 'reason').flatMap(({ text }) => stems(text)));
+  return ({ text }) => stems(text).some((stem) => asked.has(stem));
+}
+
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => !general.has(word)).map((word) => word.slice(0, 6));
+
+/** Words in a reason that say nothing of what is looked for. */
+const general = new Set(
+  'right lower upper evaluate evaluation assess patient history female woman years rule possible chronic acute onset status severe chest abdominal abdomen normal without other there prior previous exam follow followup since after pain weeks months presents'.split(
+    ' ',
+  ),
+);
+
+const isCandidate = (statement: Statement, plan: PartPlan, isAnswer: (statement: Statement) => boolean): boolean => {
+  const { roles, isNormal, isDiagnosis, isByName, isMust, cue, under } = plan;
+  return (
+    roles.includes(statement.role) &&
+    !isVitalSigns(statement) &&
+    isOfItsKind(statement) &&
+    (under === undefined || under.includes(statement.heading)) &&
+    isTold(statement, isMust) &&
+    statement.experiencer === 'patient' &&
+    (isDiagnosis === undefined || isDiagnosis === statement.heading.includes('diagnos')) &&
+    isAnswer(statement) &&
+    (cue === undefined || cuesIn(statement.text).has(cue)) &&
+    (isByName === undefined || isByName === isName(statement)) &&
+    (isNormal === undefined || isNormal === isInOrder(statement))
+  );
+};
 
 /** Not too long, and without a gap that the writer left open. */
-const isTold = ({ text }: Statement): boolean => text.split(' ').length <= longest && !/_{3}/.test(text);
+const isTold = ({ text }: Statement, isMust = false): boolean =>
+  text.split(' ').length <= longest &&
+  !/_{3}/.test(text) &&
+  !isBareMeasure(text) &&
+  (isMust ? !/^…? ?\S+ ?…?\.?$/.test(text) || !text.includes('…') : !isMostlyBlank(text));
 
 /** "If this is not effective": told behind the sentence that says what "this" is, or not at all. */
 function withSupport(

@@ -1,7 +1,6 @@
 import { counted, sentence } from '../explaining/wording.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { PaperKind } from '../statements/base-role.ts';
-import type { Statement } from '../statements/statement.ts';
 import type { StorySentence } from './story.ts';
 
 const general = (text: string): StorySentence => ({ part: 'bottom_line', text, spans: [], basis: 'general' });
@@ -21,21 +20,13 @@ export function openingOf(kind: PaperKind, { medications }: Pick<Reading, 'medic
 const asking = new Set<PaperKind>(['imaging', 'test', 'pathology', 'operative']);
 
 /** A report that asks for nothing says so, and who can. */
-export function closingOf(
-  kind: PaperKind,
-  told: readonly StorySentence[],
-  statements: readonly Pick<Statement, 'role'>[] = [],
-): StorySentence[] {
-  const hasNext =
-    told.some(({ part }) => part === 'next_steps' || part === 'when_to_get_help') ||
-    // Of an operation the next step is told in the bottom line.
-    (kind === 'operative' && statements.some(({ role }) => role === 'next_step' || role === 'instruction'));
+export function closingOf(kind: PaperKind, hasNext: boolean): StorySentence[] {
   if (hasNext || !asking.has(kind)) return [];
   return [
     general(
       kind === 'operative'
         ? 'The paper names no next step. Ask the team that did this what comes next.'
-        : 'The paper names no next step. Ask the doctor who wrote it, or who sent you, what comes next.',
+        : 'The paper names no next step. Ask the doctor who sent you what comes next.',
     ),
   ];
 }

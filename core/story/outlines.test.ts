@@ -57,6 +57,6 @@ test.each(kinds.filter((kind) => !['lab', 'medicines', 'operative'].includes(kin
 test.each(kinds)('each part of a paper of kind %s holds something, and only findings can be normal', (kind) => {
   for (const { most, part, isNormal } of setup(kind)) {
     expect(most).toBeGreaterThan(0);
-    expect(part === 'normal').toBe(isNormal === true);
+    if (part !== 'bottom_line') expect(part === 'normal').toBe(isNormal === true);
   }
 });

@@ -22,6 +22,9 @@ export type PartPlan = {
   isMust?: boolean;
   hardest?: number; // the share of words that people do not know, above which a sentence is not told
   isNormal?: boolean;
+  isAnswer?: boolean; // only what speaks of what the test was to look for
+  isGrouped?: boolean; // what is as it should be in few sentences, `mostOthers` of what says more
+  mostOthers?: number;
   isByName?: boolean; // only diagnoses by their names, or only sentences
   isDiagnosis?: boolean; // only what stands under a heading of diagnoses, or only what does not
 };
@@ -85,6 +88,30 @@ const examined: PartPlan[] = [
   normal(3),
 ];
 
+/** A report of pictures or of a test: what it found before what is normal, and what it asks for. */
+const report: readonly PartPlan[] = [
+  { part: 'bottom_line', roles: ['conclusion'], most: 2, isAnswer: true, isMust: true, isGrouped: true },
+  { part: 'bottom_line', roles: ['conclusion'], most: 4, worst: true, isMust: true, isNormal: false },
+  { part: 'bottom_line', roles: ['conclusion'], most: 2, isNormal: true, isMust: true, isGrouped: true },
+  { part: 'bottom_line', roles: ['next_step'], most: 2, isMust: true },
+  { part: 'why', roles: ['reason', 'history'], most: 3, list: 'The reason for the test:' },
+  { ...furtherConclusions, isNormal: false },
+  { ...found(7), hardest: 0.22 },
+  {
+    part: 'normal',
+    roles: ['conclusion', 'finding', 'examination'],
+    most: 24,
+    isNormal: true,
+    isGrouped: true,
+    mostOthers: 3,
+    hardest: 0.25,
+  },
+  { part: 'done', roles: ['done'], most: 1 },
+  ...medicines,
+  ...afterwards,
+  unclear,
+];
+
 /** The order in which the parts are filled, for each kind of paper: what is told first is told there and nowhere else. */
 export const outlines: Record<PaperKind | 'note', readonly PartPlan[]> = {
   // Of a terse note, what is thought and what is to be done are told whole; of the story and the examination, what can be told plainly.
@@ -104,27 +131,8 @@ export const outlines: Record<PaperKind | 'note', readonly PartPlan[]> = {
     { part: 'next_steps', roles: ['next_step', 'instruction'], most: 14, isMust: true },
     { part: 'when_to_get_help', roles: ['warning_sign'], most: 9, list: 'Get medical help soon for:', isMust: true },
   ],
-  imaging: [
-    { part: 'bottom_line', roles: ['conclusion'], most: 3, worst: true, isMust: true },
-    { part: 'why', roles: ['reason'], most: 2, list: 'The reason for the test:' },
-    furtherConclusions,
-    found(9),
-    normal(7),
-    { part: 'done', roles: ['done'], most: 1 },
-    ...afterwards,
-    unclear,
-  ],
-  test: [
-    { part: 'bottom_line', roles: ['conclusion'], most: 3, worst: true, isMust: true },
-    reason,
-    furtherConclusions,
-    found(8),
-    normal(4),
-    { part: 'done', roles: ['done'], most: 1 },
-    ...medicines,
-    ...afterwards,
-    unclear,
-  ],
+  imaging: report,
+  test: report,
   pathology: [
     { part: 'bottom_line', roles: ['conclusion'], most: 4, isMust: true },
     reason,

@@ -1,7 +1,7 @@
 import { documentKinds, type DocumentKind } from '../documents/document-kinds.ts';
 import type { Paper } from '../paper/paper.ts';
 import type { PaperKind } from '../statements/base-role.ts';
-import { reportKind } from './report-kind.ts';
+import { reportKind } from './report/report-kind.ts';
 
 const visitParts = [
   /^(?:history of present|chief complaint)/,

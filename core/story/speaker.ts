@@ -1,4 +1,3 @@
-import { append } from '../kernel/append.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { uncapitalise } from '../explaining/wording.ts';
@@ -12,6 +11,7 @@ import type { PaperKind } from '../statements/base-role.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { sayDetail } from './operation/say-detail.ts';
 import type { Person } from './person.ts';
+import { createToldBefore } from './told-before.ts';
 
 /** Says the statements of one paper, one after the other: a name is explained where it is first told, and nothing is told twice. */
 export type Speaker = {
@@ -22,6 +22,8 @@ export type Speaker = {
   subject: string;
   /** Words that stand for themselves, such as how a medicine is taken. */
   sayWords: (words: string) => string;
+  /** Words for a place inside a sentence, without the names of things in brackets. */
+  sayPhrase: (words: string, heading: string) => string;
   /** Whether something is told for the first time; else its words are a further source of the sentence that tells it. */
   isNew: (text: string, spans: Span[]) => boolean;
 };
@@ -36,7 +38,6 @@ export function createSpeaker(
   const addressee = { reader, sex, names };
   const named = new Set<string>();
   const subject = subjectOf(reader);
-  const told: { words: ReadonlySet<string>; spans: Span[] }[] = [];
   let topicTold: string | null = null;
   /** The first line below a problem of the plan says which one it is about. */
   const underTopic = ({ topic, role }: Statement, words: string): string => {
@@ -44,6 +45,7 @@ export function createSpeaker(
     topicTold = topic;
     return `${spellOut(topic)}: ${words}`;
   };
+  const wasTold = createToldBefore();
   return {
     say: (statement, section = sectionOf[statement.role]) => {
       const bare = (kind === 'operative' ? sayDetail(statement, subject) : undefined) ?? nothingThere(statement);
@@ -67,13 +69,9 @@ export function createSpeaker(
     },
     sayWords: (words) =>
       simplifyFaithfully(words, { kind, section: 'medications', heading: '', named }, { lexicon, addressee }),
-    isNew: (text, spans) => {
-      const words = tellingWords(text);
-      const same = words.size < 2 ? undefined : told.find((other) => shareOf(words, other.words) > 0.8);
-      if (same === undefined) told.push({ words, spans });
-      else append(same.spans, spans);
-      return same === undefined;
-    },
+    sayPhrase: (words, heading) =>
+      simplifyFaithfully(words, { kind, section: 'past', heading, named: new Set() }, { lexicon, addressee }),
+    isNew: (text, spans) => !wasTold(text, spans),
   };
 }
 
@@ -86,9 +84,8 @@ const spokenNote = ({ role }: Statement, words: string): string =>
 /** "54F review rash": whose note it is stands above it. */
 const withoutAgeAndSex = (words: string): string =>
   words.replace(/^\d{1,3} ?(?:yo|y\/o|yrs?|yrs? old|year old)? ?(?:M|F|male|female)\b[,.]? */, '');
-
 const isNothing = (text: string): boolean =>
-  /^(?:none|nil|no|negative|n\/a|none known|nil known|denies any)\.?$/i.test(text);
+  /^(?:none|nil|no|negative|n\/a|none (?:known|available)|nil known|not available|denies any)\.?$/i.test(text);
 
 /** What an empty answer says under its heading. */
 function nothingThere({ text, role, label, heading }: Statement): string | undefined {
@@ -102,7 +99,7 @@ function nothingThere({ text, role, label, heading }: Statement): string | undef
 
 /** "Margins: negative": a value says nothing without its label. The name of a part is no label. */
 function labelled({ text, label, heading, isFirst }: Statement, kind: PaperKind): string {
-  const words = (kind === 'letter' ? ofColleague(text) : text).replace(/\bX{4,}\b/g, '…');
+  const words = kind === 'letter' ? ofColleague(text) : text;
   const role = label === null ? undefined : headingRole(label);
   const isPart = role !== undefined && role !== 'examination' && role !== 'finding' && !/\bif\b/i.test(label ?? '');
   if (
@@ -131,23 +128,6 @@ const singular: Readonly<Record<string, string>> = { are: 'is', have: 'has', wer
 /** "NEUROLOGIC" */
 const inSmallLetters = (label: string): string =>
   label === label.toUpperCase() && label.length > 5 ? label.charAt(0) + label.slice(1).toLowerCase() : label;
-
-const tellingWords = (text: string): ReadonlySet<string> => {
-  const words =
-    text
-      .toLowerCase()
-      .replace(/\([^)]*\)/g, '')
-      .match(/[\p{L}\d]{3,}/gu) ?? [];
-  return new Set(words.filter((word) => !small.has(word)));
-};
-
-const shareOf = (words: ReadonlySet<string>, others: ReadonlySet<string>): number => {
-  let shared = 0;
-  for (const word of words) if (others.has(word)) shared += 1;
-  return shared / words.size;
-};
-
-const small = new Set('the there was were are and with for that this has have had you your seen diagnosis'.split(' '));
 
 const sectionOf: Record<StatementRole, string> = {
   reason: 'reason',

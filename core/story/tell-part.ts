@@ -4,6 +4,7 @@ import type { Statement } from '../statements/statement.ts';
 import { chooseStatements } from './choose-statements.ts';
 import type { PartPlan } from './outlines.ts';
 import { plainLead } from './safety-net-lead.ts';
+import { tellNormal } from './report/tell-normal.ts';
 import type { Speaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
 
@@ -16,7 +17,8 @@ export function tellPart(
 ): StorySentence[] {
   const chosen = chooseStatements(plan, statements, used);
   for (const { order } of chosen) used.add(order);
-  const told = chosen.flatMap((statement) => {
+  const grouped = plan.isGrouped === true ? tellNormal(chosen, plan.part, speaker) : { told: [], others: chosen };
+  const told = grouped.others.flatMap((statement) => {
     const text = speaker.say(statement, plan.list === undefined ? undefined : 'past');
     const spans: Span[] = [statement.span];
     return isTellable(text, { ...plan, isMust: plan.isMust === true || plan.list !== undefined }) &&
@@ -27,7 +29,10 @@ export function tellPart(
   });
   if (plan.list !== undefined)
     return byLead(told).flatMap((some) => listed(plan, leadOf(some) ?? plan.list ?? '', some));
-  return told.map((each, at) => sentenceIn(plan, at === 0 && plan.lead !== undefined ? ledBy(plan.lead, each) : each));
+  const sentences = told
+    .slice(0, plan.mostOthers ?? Infinity)
+    .map((each, at) => sentenceIn(plan, at === 0 && plan.lead !== undefined ? ledBy(plan.lead, each) : each));
+  return [...grouped.told, ...sentences];
 }
 
 type Told = { text: string; spans: Span[]; topic: string | null };

@@ -12,12 +12,14 @@ import { sayLaboratory } from './laboratory/say-laboratory.ts';
 import type { PaperKind } from '../statements/base-role.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
+import { withoutBlanks } from './blanked-words.ts';
 import { closingOf, openingOf } from './frame.ts';
 import { normalOnExam } from './normal-exam.ts';
 import { operationOpening } from './operation/operation-opening.ts';
 import { outlines, type PartPlan } from './outlines.ts';
 import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
+import { reportOpening } from './report/opening.ts';
 import { scaleMeanings } from './scale-meanings.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
@@ -42,7 +44,8 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   if (!isEnglish) return { kind, told: kind === 'lab' ? laboratoryStory(reading, knowledge, person, kind) : [] };
   const isRow = coveringMost(reading.labResults.map(({ span }) => span));
   const namesMedicine = coveringAny(reading.medications.map(({ span }) => span));
-  const statements = readStatements(paper, kind, namesMedicine).map((statement) => {
+  const statements = readStatements(paper, kind, namesMedicine).map((printed) => {
+    const statement = { ...printed, text: withoutBlanks(printed.text) };
     if (isRow(statement.span) && isTabular(statement.text)) return { ...statement, role: 'furniture' as const };
     if (kind !== 'medicines' || statement.role !== 'medicine' || namesMedicine(statement.span)) return statement;
     // Below the table of a list stands what comes next, or who printed it.
@@ -63,8 +66,10 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     append(told, tellPart({ ...plan, most: Math.ceil(plan.most * share[level]) }, statements, used, speaker));
   const plans = outlines[paper.isNote ? 'note' : kind];
   if (kind === 'operative') append(told, operationOpening(statements, used, speaker));
+  const opening = kind === 'imaging' || kind === 'test' ? reportOpening(statements, used, speaker) : [];
+  append(told, opening);
   for (const plan of plans) if (plan.part === 'bottom_line' && tissue === undefined) tell(plan);
-  if (kind !== 'medicines' && !told.some(({ part }) => part === 'bottom_line'))
+  if (kind !== 'medicines' && told.every((each) => each.part !== 'bottom_line' || opening.includes(each)))
     append(told, mainOf(statements, used, speaker));
   const exam = examined.has(kind) ? normalOnExam(statements) : undefined;
   for (const order of exam?.orders ?? []) used.add(order);
@@ -72,13 +77,16 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   append(told, exam?.told ?? []);
   if (kind === 'medicines') append(told, listedMedicines(reading.medications, told, { speaker, knowledge }));
   if (told.length < little && kind !== 'operative') tell(remaining);
+  const hasNext =
+    told.some(({ part }) => part === 'when_to_get_help') ||
+    statements.some(({ role }) => role === 'next_step' || role === 'instruction');
   return {
     kind,
     told: [
       ...openingOf(kind, reading),
       ...told,
       ...scaleMeanings(tissue === undefined ? reading : { ...reading, scales: scalesBeside(reading) }, told),
-      ...closingOf(kind, told, statements),
+      ...closingOf(kind, hasNext),
     ],
   };
 }

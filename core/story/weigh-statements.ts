@@ -36,12 +36,17 @@ export function isInOrder({ text }: Statement): boolean {
   return (
     (cues.has('normal') || cues.has('denied')) &&
     bad <= 0 &&
+    !missingLife.test(text) &&
     !/\b(?:tender(?!ness)|sore|draining|drainage|irritab\w*|whin\w*|swollen|abnormal\w*|refus\w*|unable)\b/i.test(
       text.replace(/\b(?:no|without|denies|not|non)\b[^.]*/gi, ''),
     ) &&
     !/\b(?:but|except|however|although|other than|mild|increased|decreased|enlarged|worse)\b/i.test(text)
   );
 }
+
+/** What should be there: "no fetal heart motion" is no good news. */
+const missingLife =
+  /\b(?:no|without|absent) (?:\S+ )?(?:f[o]?etal|cardiac (?:activity|motion)|heart ?(?:beat|motion|tones?|rate)|(?:blood )?flow|movements?|motion|responses?|pulses?|reflex(?:es)?|uptake)\b/i;
 
 /**
  * "BP 132/72, HR 67, T 36.6": measured at every visit, and told where somebody says something of it, or where the blood pressure is high
@@ -59,6 +64,16 @@ function isHighPressure(text: string): boolean {
   const [, systolic = '0', diastolic = '0'] = /\b(\d{2,3}) ?\/ ?(\d{2,3})\b/.exec(text) ?? [];
   return (Number(systolic) >= 140 && Number(systolic) < 300) || (Number(diastolic) >= 90 && Number(systolic) > 100);
 }
+
+/** "The right ovary measures 3.1 x 1.6 cm": the size of an organ of which nothing else is said. */
+export const isBareMeasure = (text: string): boolean =>
+  /\bmeasur(?:es?|ed|ing)\b[^.]{0,24}\d[\d.]*(?: ?(?:x|by) ?[\d.]+){0,2} ?(?:cm|mm)\b[^.]{0,40}\.?$/i.test(text) &&
+  /^(?:the )?(?:right |left |both )?(?:uterus|ovary|ovaries|kidneys?|testicles?|testis|testes|epididymis|spleen|liver|prostate|thyroid|lobe|lobes|gland|common bile duct|endometri\w+|gallbladder wall|aorta|aortic root|cervix|crown[- ]rump length|what appears|femur length|[a-z ]{0,20} lobe)\b/i.test(
+    text,
+  ) &&
+  !/\b(?:enlarged|thickened|dilated|mass|lesion|cysts?|nodules?|consistent|compatible|weeks?|estimated|and (?:contains|shows))\b/i.test(
+    text,
+  );
 
 /** A diagnosis by its name, and no sentence about it. */
 export const isName = ({ text }: Statement): boolean =>

@@ -1,4 +1,4 @@
-import type { Paper } from '../paper/paper.ts';
+import type { Paper } from '../../paper/paper.ts';
 
 /** A report of a picture or a test that its title does not name, by its headings and the words that it begins with. */
 export function reportKind({ text, sections }: Paper): 'imaging' | 'test' | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePaper } from '../paper/parse-paper.ts';
+import { parsePaper } from '../../paper/parse-paper.ts';
 import { reportKind } from './report-kind.ts';
 
 const kindOf = (text: string) => reportKind(parsePaper(text));
@@ -13,7 +13,9 @@ test('a report of brain waves that no title names is a test', () => {
 });
 
 test('findings and an impression without the headings of a visit are a report of pictures', () => {
-  expect(kindOf('A woman with pain in the foot.\n\nFINDINGS: A small lump is seen.\n\nIMPRESSION: Lump.')).toBe('imaging');
+  expect(kindOf('A woman with pain in the foot.\n\nFINDINGS: A small lump is seen.\n\nIMPRESSION: Lump.')).toBe(
+    'imaging',
+  );
 });
 
 test('a visit that tells of a test stays a visit', () => {

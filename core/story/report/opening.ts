@@ -1,0 +1,108 @@
+import type { Span } from '../../kernel/span.ts';
+import { capitalise } from '../../explaining/wording.ts';
+import { hardWords } from '../../simplifying/plain-words.ts';
+import type { Statement } from '../../statements/statement.ts';
+import type { Speaker } from '../speaker.ts';
+import type { StorySentence } from '../story.ts';
+
+/** Which test a report is of, and why it was done: "You had an ultrasound scan of the belly because of belly pain." */
+export function reportOpening(statements: readonly Statement[], used: Set<number>, speaker: Speaker): StorySentence[] {
+  const test = statements.find(({ role }) => role === 'done');
+  const reason = statements.find(({ role }) => role === 'reason');
+  const name = test === undefined ? undefined : testName(test, speaker);
+  const why = reason === undefined ? undefined : because(reason, speaker);
+  // "A 50-year-old woman" is no reason.
+  if (reason !== undefined && reason.text.replace(person, '').replace(/[\s.,;…]/g, '') === '') used.add(reason.order);
+  const told = [...(name === undefined ? [] : [test]), ...(why === undefined ? [] : [reason])].filter(
+    (each) => each !== undefined,
+  );
+  if (told.length === 0) return [];
+  for (const { order } of told) used.add(order);
+  if (name === undefined && test !== undefined) used.add(test.order);
+  const text = `${name === undefined ? 'The test was done' : `${capitalise(speaker.subject)} had ${name}`}${why === undefined ? '' : ` ${why}`}.`;
+  const spans: Span[] = told.map(({ span }) => span);
+  speaker.isNew(text, spans);
+  return [{ part: 'bottom_line', text, spans, basis: 'document' }];
+}
+
+/** "CT ABDOMEN AND PELVIS WITHOUT CONTRAST, stone protocol" is "a CT scan of the belly and pelvis without dye". */
+function testName({ text, heading }: Statement, speaker: Speaker): string | undefined {
+  const printed = withPlace(text.replace(/\s*(?:…|\(\d+ (?:views?|images?)\)).*$/, '').replace(/[\s.,:;]+$/, ''));
+  const said = speaker.sayPhrase(printed, heading).replace(/\.$/, '');
+  const isTest =
+    /\b(?:scan|x-rays?|ultrasound|test|study|pictures?|tracing|video|echocardiogram|mammogram|MRI|CT|EEG)\b/i.test(
+      said,
+    );
+  const isSentence = /\b(?:is|are|was|were|has|been|did|you)\b/i.test(said);
+  const count = said.split(' ').length;
+  if (!isTest || isSentence || count > 18 || hardWords(said.replace(/\([^)]*\)/g, '')).length > count * 0.3)
+    return undefined;
+  return withArticle(lowerFirst(said));
+}
+
+const modality = '(?:CT|CTA|MRI|MRA|MR|ultrasound|sonogram|ultrasonogra(?:m|phy))';
+const direct = new RegExp(
+  `^(${modality})(?: scan| examination| exam| study)?,? (?!of\\b|scan|exam|study|with|guided|and\\b|for\\b|-)(?:the )?(\\p{L}[^,]*)(?:,.*)?$`,
+  'iu',
+);
+
+/** "MRI LEFT KNEE": the place is told behind "of". */
+const withPlace = (printed: string): string =>
+  (/\p{Lu}{4}/u.test(printed) ? inSmallLetters(printed) : printed).replace(direct, '$1 of the $2');
+
+const inSmallLetters = (printed: string): string =>
+  printed.replace(/\p{L}+/gu, (word) =>
+    /^(?:CT|CTA|MRI|MRA|MR|PET|EEG|EMG|ECG|EKG|PA|AP)$/.test(word) ? word : word.toLowerCase(),
+  );
+
+const withArticle = (name: string): string =>
+  /^(?:an?|the|two|three|four|front|both|several|x-rays?|pictures|tests?|chest x-rays)\b/i.test(name) ||
+  /s\b(?= of| from|$)/.test(name.split(' with')[0] ?? '')
+    ? name
+    : `${/^(?:[aeiou]|MR|X-|x-)/.test(name) ? 'an' : 'a'} ${name}`;
+
+/** "38-year-old woman with cough, rule out pneumonia": the cough is why, the pneumonia what was looked for. */
+function because({ text, heading }: Statement, speaker: Speaker): string | undefined {
+  const words = withoutGaps(
+    (text === text.toUpperCase() && text.length > 6 ? text.toLowerCase() : text)
+      .replace(/^(?:[A-Z]?\d{2,3}\.\d+[,;/ ]*)+/i, '')
+      .replace(person, '')
+      .replace(/[\s.,;]+$/, ''),
+  );
+  const { 1: symptom = '', 2: sought } = purpose.exec(words) ?? { 1: words, 2: undefined };
+  const why = phraseOf(symptom.replace(/[\s,;.]+$/, ''), heading, speaker);
+  const aim =
+    sought === undefined
+      ? undefined
+      : phraseOf(sought.replace(/, (?:the )?(?:patient|he|she|who)\b.*$/i, ''), heading, speaker);
+  if (why === undefined && aim === undefined) return undefined;
+  return [
+    ...(why === undefined ? [] : [`because of ${why}`]),
+    ...(aim === undefined ? [] : [`to look for ${aim}`]),
+  ].join(', ');
+}
+
+/** What is blanked out of a list leaves the rest of it. */
+const withoutGaps = (words: string): string =>
+  words.includes('…')
+    ? words
+        .split(/, ?/)
+        .filter((part) => !part.includes('…'))
+        .join(', ')
+    : words;
+
+const person =
+  /^(?:(?:this|the patient) is )?(?:an? )?(?:\d{1,3}[- ]?(?:years?|yrs?|yo|y\/?o|y|months?|weeks?|days?)[- ]?(?:olds?)?|middle[- ]aged|elderly|pregnant)?,? ?(?:(?:right|left)[- ]handed |pregnant )?(?:(?:male|female|man|woman|boy|girl|gentleman|lady|infant|child)(?: patient)?\b|[mf]\b|(?<=old )|(?<=aged ))[,.]?\s*(?:who )?(?:presents |presented |comes in )?(?:with |has |for )?(?:an? )?/i;
+const purpose =
+  /^(.*?)(?:^|[,;.]? +)(?:please )?(?:to )?(?:rule out|r\/o|exclude|evaluate for|evaluation for|evaluation of possible|assess for|check for|look(?:ing)? for|query)\s+(?:any |possible )?(.+)$/i;
+
+function phraseOf(words: string, heading: string, speaker: Speaker): string | undefined {
+  if (!/\p{L}{2}/u.test(words) || /^(?:no|not|none)\b|^(?:history|unknown|disease|other)$/i.test(words))
+    return undefined;
+  const said = lowerFirst(speaker.sayPhrase(words, heading).replace(/\.$/, ''));
+  const isSentence = /\b(?:is|are|was|were|has|had|have|will|you)\b|[.;:]|…/i.test(said);
+  return isSentence || said.split(' ').length > 18 ? undefined : said;
+}
+
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

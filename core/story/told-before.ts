@@ -1,0 +1,50 @@
+import { append } from '../kernel/append.ts';
+import type { Span } from '../kernel/span.ts';
+import { factsOf, type StatementFacts } from '../verifying/statement-facts.ts';
+
+type Told = { words: ReadonlySet<string>; facts: StatementFacts; spans: Span[] };
+
+/** Remembers what was told of a paper, so that nothing is told twice. */
+export function createToldBefore(): (text: string, spans: Span[]) => boolean {
+  const told: Told[] = [];
+  return (text, spans) => {
+    const words = tellingWords(text);
+    const facts = factsOf(text);
+    const same =
+      words.size < 2
+        ? undefined
+        : told.find((other) => isSaidBy(facts, other.facts) && shareOf(words, other.words) > sameShare);
+    if (same === undefined) told.push({ words, facts, spans });
+    else append(same.spans, spans);
+    return same !== undefined;
+  };
+}
+
+/** Of so many of its words that the rest is how it is said. */
+const sameShare = 0.8;
+
+/** Another side, or what is denied, is another thing. What holds for both sides holds for each. */
+const isSaidBy = (facts: StatementFacts, other: StatementFacts): boolean =>
+  facts.isNegated === other.isNegated &&
+  (other.sides.includes('both') || facts.sides.every((side) => other.sides.includes(side)));
+
+const tellingWords = (text: string): ReadonlySet<string> => {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/\([^)]*\)/g, '')
+      .match(/[\p{L}\d]{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !small.has(word)).map((word) => word.replace(/(?<=[^aius])s$/, '')));
+};
+
+const shareOf = (words: ReadonlySet<string>, others: ReadonlySet<string>): number => {
+  let shared = 0;
+  for (const word of words) if (others.has(word)) shared += 1;
+  return shared / words.size;
+};
+
+const small = new Set(
+  'the there was were are and with for that this has have had you your seen diagnosis noted identified present also both left right side sides'.split(
+    ' ',
+  ),
+);
