@@ -2,7 +2,7 @@ import { supportAround } from '#core/grounding/support.ts';
 import type { Sentence } from '#core/documents/explanation.ts';
 import type { Span } from '#core/kernel/span.ts';
 import type { Outcome } from '../case.ts';
-import { ratioOf, type Measured } from './count.ts';
+import type { Measured } from './count.ts';
 
 const numbers = /\d+(?:[.,]\d+)*/g;
 /** The "65" of "GAD65" is part of a name. */
@@ -19,7 +19,7 @@ export function measureGrounding({ explanation: { text, sentences } }: Outcome):
   const told = claims.flatMap((sentence) => sentence.text.match(toldNumbers) ?? []);
   return {
     counts: {
-      'sentences with valid span': ratioOf(claims.map((sentence) => !invalid.includes(sentence))),
+      'sentences without a place': { hit: invalid.length, of: claims.length },
       'numbers unsupported': { hit: unsupported.length, of: told.length },
     },
     misses: [
