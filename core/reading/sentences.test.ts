@@ -7,6 +7,7 @@ test.each<[string, string[]]>([
   ['The heart is large. The lungs are clear.', ['The heart is large.', 'The lungs are clear.']],
   ['Seen by Dr. Lopez, e.g. for a 1.2 cm nodule. Stable.', ['Seen by Dr. Lopez, e.g. for a 1.2 cm nodule.', 'Stable.']],
   ['Seen by John B. Smith today. No pain.', ['Seen by John B. Smith today.', 'No pain.']],
+  ['Seen by Dr. X. She was sent home.', ['Seen by Dr. X.', 'She was sent home.']],
   ['Immune to hepatitis B. The liver is normal.', ['Immune to hepatitis B.', 'The liver is normal.']],
   ['Any allergies? No. She is well.', ['Any allergies?', 'No.', 'She is well.']],
   ['See image No. 5 here. Done.', ['See image No. 5 here.', 'Done.']],

@@ -132,11 +132,15 @@ function endsSentence(block: string, mark: number, stop: number): boolean {
   const before = block.slice(Math.max(0, mark - 24), mark);
   const word = /[\p{L}\d./]+$/u.exec(before)?.[0] ?? '';
   if (/^\d{1,2}$/.test(word) && /^\s*$/.test(before.slice(0, -word.length))) return false;
+  if (/^\p{Lu}$/u.test(word) && opensSentence.test(block.slice(stop, stop + 14))) return true;
   if (/^\p{Lu}$/u.test(word)) return !isInitial(before.slice(0, -1).trimEnd());
   const key = word.toLowerCase();
   if (!alwaysFollowed.has(key)) return true;
   return followedByNumber.has(key) ? !/\d/.test(next) : false;
 }
+
+/** No surname: "seen by Dr. X. She was sent home". */
+const opensSentence = /^\s{1,3}(?:He|She|It|They|We|The|This|These|His|Her|There|At|On|After)\s\p{Ll}/u;
 
 const isInitial = (before: string): boolean =>
   before === '' || (/(?:\p{Lu}[\p{Ll}.]*|,|\b(?:by|from|to|and|for))$/u.test(before) && !lettered.test(before));

@@ -37,6 +37,13 @@ test.each([
   expect(personOf(text).addressee).toBe(addressee);
 });
 
+test.each([
+  ['The patient is a 31-year-old gravida 2. She had an infant with Apgars of 9. The infant is well.', 31],
+  ['A newborn infant, born to a 31-year-old mother. Apgars were 9. The infant is well.', 0],
+])('tells a mother from her newborn: %j', (text, age) => {
+  expect(personOf(text).age).toBe(age);
+});
+
 test('takes nobody for an adult who is younger than eighteen', () => {
   expect(isAdult(personOf('Age: 17 years'))).toBe(false);
   expect(isAdult(personOf(''))).toBe(true);

@@ -34,6 +34,10 @@ function sexBesideBirth(text: string): Person['sex'] {
 
 const newborn = /\b(?:infant|newborn|neonate|neonatal|apgars?|nicu|premature|prematurity)\b/gi;
 
+/** "The patient is a 31-year-old gravida 2", "This 31-year-old primigravida": she who gives birth, and not "born to a 31-year-old". */
+const ofMother =
+  /\b(?:patient|she|mrs?\.? \p{L}+|ms\.? \p{L}+|this)\s(?:(?:is|was)\s)?(?:an?\s)?(?:\p{L}+\s){0,2}(?:1[2-9]|[2-5]\d)[- ]year[- ]old\b(?![^.]{0,60}\bmother\b)/iu;
+
 const years = /\bage(?:\s?\/\s?sex)?(?: at [a-z ]{3,30})?\s{0,4}[:=]?\s{0,8}(\d{1,3})\s{0,3}(?:a|y|yrs?|years?)\b/i;
 const bareYears = /\bage\s{0,4}[:=]\s{0,8}(\d{1,3})\b(?!\s{0,3}(?:min|h|d|w|m)|[-/.]\d)/i;
 const yearsOld = /\b(\d{1,3})[ -]?(?:year|yr|y)s?[ /-]?(?:o\b|old\b)/i;
@@ -41,8 +45,8 @@ const young =
   /\bage\s{0,4}[:=]?\s{0,8}\d{1,3}\s{0,3}(?:min|minutes?|h|hours?|hrs?|d|days?|wks?|weeks?|mo|mos|months?)\b|\b\d{1,2}[ -](?:day|week|wk|month|mo)s?[ -]old\b|\bnew-?born\b|\bneonat(?:e|al)\b|\binfant\b|\bbaby (?:boy|girl)\b|\bdried blood spot\b/i;
 
 function ageIn(text: string): number | null {
-  // A newborn's paper names the age of the mother.
-  if ((text.slice(0, looked).match(newborn)?.length ?? 0) >= 3) return 0;
+  // A newborn's paper names the age of the mother; a mother's paper names her own before anything of the child.
+  if ((text.slice(0, looked).match(newborn)?.length ?? 0) >= 3 && !ofMother.test(text.slice(0, looked))) return 0;
   const stated = years.exec(text) ?? bareYears.exec(text) ?? yearsOld.exec(text);
   if (stated?.[1] !== undefined) return Number(stated[1]);
   return young.test(text) ? 0 : ageByBirth(text);
