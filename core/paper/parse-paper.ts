@@ -42,10 +42,16 @@ function sectionOf(text: string, { name, role, span, body }: DocumentSection): P
     span,
     sentences: withLeads(
       text,
-      sentencesOf(text, body).flatMap((piece) => sentencesIn(text, piece)),
+      sentencesOf(text, body)
+        .flatMap((piece) => sentencesIn(text, piece))
+        .filter((sentence, at, all) => at > 0 || all.length === 1 || !isNameOnly(sentence.text, name)),
     ),
   };
 }
+
+/** A heading that nobody knows is read with what stands below it: alone it is no lead of the items there. */
+const isNameOnly = (text: string, name: string | null): boolean =>
+  name !== null && text.endsWith(':') && text.slice(0, -1).trim().toLowerCase() === name;
 
 /** "Bloods ordered:" and the items below it are one statement. */
 function withLeads(text: string, sentences: readonly PaperSentence[]): PaperSentence[] {
@@ -67,7 +73,13 @@ function withLeads(text: string, sentences: readonly PaperSentence[]): PaperSent
       continue;
     }
     const opens = /[\p{L})]:$/u.test(sentence.text);
-    if (lead !== undefined && sentence.isItem && !opens && lead.text.length + sentence.text.length < longestList) {
+    if (
+      lead !== undefined &&
+      sentence.isItem &&
+      !opens &&
+      !isDosed(sentence.text) &&
+      lead.text.length + sentence.text.length < longestList
+    ) {
       const isFirst = lead.text.endsWith(':');
       lead = {
         ...lead,
@@ -108,5 +120,8 @@ function underTopics(
   });
   return kept;
 }
+
+/** A medicine with its dose is a statement by itself. */
+const isDosed = (text: string): boolean => /\d ?(?:mg|mcg|units?|ml|meq)\b/i.test(text);
 
 const longestList = 260;

@@ -38,7 +38,8 @@ export function baseRole(
       return byLabel === 'done' && !isNameOfIt(text) ? 'step' : byLabel;
     }
   }
-  if (byLabel === 'furniture' && byName === undefined) return 'furniture';
+  // "CONSULTS: Cardiology" divides what stands above it.
+  if (byLabel === 'furniture' && (byName === undefined || label === label?.toUpperCase())) return 'furniture';
   if (topic !== null && headingRole(topic) === 'warning_sign') return 'warning_sign';
   if (name === null && !isHeadless && isFirst && isTitleLine(text)) return kind === 'operative' ? 'done' : 'furniture';
   const own =
@@ -59,6 +60,8 @@ export function baseRole(
     if (own === undefined) return hasConclusion ? 'finding' : isHeadless ? 'conclusion' : 'finding';
   }
   if (own === 'specimen' && kind !== 'operative') return 'finding';
+  // The story of a stay goes on below its diagnoses where its own heading is missing.
+  if (kind === 'discharge' && own === 'conclusion' && isAccount(text)) return 'course';
   if (kind === 'pathology' && (own === 'examination' || own === 'done' || own === undefined)) return 'finding';
   if (kind === 'medicines' && own === undefined) return 'medicine';
   if (kind === 'operative') {
@@ -94,6 +97,10 @@ const isNameOfIt = (text: string): boolean =>
   !/\b(?:[Ii]s|[Aa]re|was|were|has|have|had|[Hh]e|[Ss]he|[Ww]e|I(?= \p{Ll})(?! and\b)|[Tt]hey|would|did|consent|[Pp]lease|[Ss]ee|showed|revealed|demonstrated|appeared|looked|returned|started|began|passed|enabled|underwent)\b/u.test(
     text,
   );
+
+/** A sentence about somebody, and no name of a disease. */
+const isAccount = (text: string): boolean =>
+  text.split(' ').length > 4 && /\b(?:he|she|patient|was|were|is|has|had|will|underwent|taken|infant)\b/i.test(text);
 
 /** Parts that headings nobody knows divide further. */
 const dividing = new Set<HeadingRole>(['conclusion', 'finding', 'next_step', 'examination', 'medicine']);

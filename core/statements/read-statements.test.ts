@@ -14,6 +14,38 @@ function setup(text: string, kind: PaperKind = 'clinic', namesMedicine = false) 
   return { statements, statementAt, roleOf: (words: string) => statementAt(words).role };
 }
 
+const stay = `DISCHARGE DIAGNOSES:
+1. Gout.
+2. DIAGNOSIS AT ADMISSION: Foot pain.
+CONSULTS: Cardiology.
+
+HOSPITAL COURSE: She was started on colchicine. Her blood pressure has improved. She will continue colchicine at home.
+DISPOSITION OF THE PATIENT: Home. She lives near her daughter.
+
+MEDICATIONS: Colchicine. She was told to rest the foot.`;
+
+test.each([
+  ['Gout', 'conclusion'],
+  ['Foot pain', 'reason'],
+  ['Cardiology', 'furniture'],
+  ['started on colchicine', 'course'],
+  ['continue colchicine', 'medicine_change'],
+  ['near her daughter', 'course'],
+  ['rest the foot', 'instruction'],
+])('reads the role of "%s" in a paper of a stay: %s', (words, role) => {
+  expect(setup(stay, 'discharge', true).roleOf(words)).toBe(role);
+});
+
+test('takes what improved for the patient, whoever was named before', () => {
+  expect(setup(stay, 'discharge', true).statementAt('blood pressure').experiencer).toBe('patient');
+});
+
+test('reads the story of a stay below its diagnoses as what happened', () => {
+  const { roleOf } = setup('FINAL DIAGNOSES: Gout.\n\nHe was taken to the ward and did well.', 'discharge');
+
+  expect(roleOf('did well')).toBe('course');
+});
+
 /** A visit with a part of every kind. */
 const visit = `Riverside Clinic
 

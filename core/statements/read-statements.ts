@@ -4,6 +4,7 @@ import { autopsyRole } from './autopsy-role.ts';
 import { baseRole, type PaperKind, type Place } from './base-role.ts';
 import { cuesIn, type Cue } from './cue-finder.ts';
 import { headingRole, type HeadingRole } from './heading-role.ts';
+import { partsByLabels, withoutName } from './label-parts.ts';
 import { openedBy } from './open-section.ts';
 import { startsWithRelative } from './sentence-kinds.ts';
 import { roleInNote } from './note-role.ts';
@@ -33,10 +34,11 @@ export function readStatements(
     if (section.name !== null) inherited = headingRole(section.name) ?? inherited;
     let within = section;
     let isTelling = false;
+    const partOf = partsByLabels(paper.text, section);
     for (const sentence of section.sentences) {
       if (!/\p{L}{2}/u.test(sentence.text) || /^[X\s.,…]+$/.test(sentence.text)) continue;
-      if (isVisit) within = openedBy(sentence, within) ?? within;
-      if (within !== section && within.name !== null) inherited = headingRole(within.name) ?? inherited;
+      within = isVisit ? (openedBy(sentence, within) ?? within) : kind === 'discharge' ? partOf(sentence) : section;
+      if (isVisit && within !== section && within.name !== null) inherited = headingRole(within.name) ?? inherited;
       const place = {
         kind,
         inherited,
@@ -48,7 +50,7 @@ export function readStatements(
         share: statements.length / Math.max(1, total),
       };
       const statement = statementOf(
-        sentence,
+        withoutName(sentence, section),
         within,
         { ...place, namesMedicine: namesMedicine(sentence.span) },
         statements.length,

@@ -45,8 +45,9 @@ export const isDose = (text: string): boolean =>
   );
 export const isAllergyWords = (text: string): boolean =>
   /^(?:NKDA|NKA|NKDR|no known (?:drug |medication |medicine )?allerg\w+)\b|\ballerg(?:ic to|ies?:)/i.test(text);
+/** "Her mother died of a stroke", and not "Her blood pressure has improved". */
 export const startsWithRelative = (text: string): boolean =>
-  /^(?:his|her|the patient's|mother|father|brother|sister|maternal|paternal)\b.{0,20}\b(?:mother|father|brother|sister|died|had|has)\b/i.test(
+  /^(?:(?:his|her|the patient's|maternal|paternal) ){0,2}(?:mother|father|brother|sister|aunt|uncle|grand(?:mother|father))\b.{0,20}\b(?:died|had|has|is|was)\b/i.test(
     text,
   );
 

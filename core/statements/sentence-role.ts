@@ -70,8 +70,12 @@ export function roleBy(
     return 'warning_sign';
   if (base === 'instruction')
     return place.namesMedicine && (isDose(text) || isChange(cues, text, place)) ? 'medicine_change' : 'instruction';
+  if (base === 'next_step' && isItem && place.namesMedicine && isDose(text) && !has('medicine_change'))
+    return 'medicine';
   if (base === 'next_step')
     return isChange(cues, text, place) ? 'medicine_change' : isAssessment(text, cues) ? 'conclusion' : 'next_step';
+  // Behind the medicines of a discharge its instructions go on: "She was told to do no lifting".
+  if (base === 'medicine' && isToldToDo(text) && !isDose(text)) return 'instruction';
   if (base === 'medicine' || base === 'reason' || base === 'examination') return plainRole(base);
   if (base === 'finding') return has('limit') ? 'limit' : has('plan') && isAdvice(text) ? 'next_step' : 'finding';
   if (base === 'conclusion' && isRequest(text)) return isChange(cues, text, place) ? 'medicine_change' : 'next_step';
@@ -81,12 +85,12 @@ export function roleBy(
     if (isChange(cues, text, place) && isDose(text) && (base === 'course' || place.isHeadless))
       return 'medicine_change';
   }
-  if (base === 'course')
-    return has('plan') && !has('past_plan') && isFuture(text)
-      ? 'next_step'
-      : isChange(cues, text, place)
-        ? 'medicine_change'
-        : 'course';
+  if (base === 'course') {
+    const isMedicines = isChange(cues, text, place) && !isGivenThere(text);
+    if (has('plan') && !has('past_plan') && isFuture(text))
+      return isMedicines && place.namesMedicine && !namesVisit(text) ? 'medicine_change' : 'next_step';
+    return isMedicines ? 'medicine_change' : 'course';
+  }
   if (base === 'step') return has('plan') && place.share > 0.5 && isFuture(text) ? 'next_step' : 'step';
   if (base === 'complication') return 'detail';
   if (base === 'history') {
@@ -125,6 +129,18 @@ const isChange = (cues: ReadonlyMap<Cue, number>, text: string, place: Place): b
     /\b\d+(?:\.\d+)? ?(?:mg|mcg|g|units?|ml|%)\b|\b(?:medic|antibiotic|insulin|inhaler|steroid|tablet|dose)/i.test(
       text,
     ));
+/** "Vancomycin was started": in the hospital, and nothing to take at home. */
+const isGivenThere = (text: string): boolean =>
+  /\b(?:was|were|been|initially|then)\b.{0,60}\b(?:started|begun|given|treated|placed|continued|switched|changed|tapered|weaned|increased|decreased|added|administered|received|used|utilized|initiated)\b|\b(?:received|we (?:treated|gave|started))\b/i.test(
+    text,
+  ) && !/\b(?:discharged?|home|will|is to|outpatient)\b/i.test(text);
+const isToldToDo = (text: string): boolean =>
+  /\b(?:instructed|told|advised|asked|encouraged|reminded) to (?!take|continue|resume|stop|hold|start|use)|\b(?:will|is to|should) (?:follow[- ]?up|see|be seen|be followed|return|call)\b|\bno (?:lifting|driving|straining)\b/i.test(
+    text,
+  );
+const namesVisit = (text: string): boolean =>
+  /\b(?:follow(?:ed)?[- ]?up|appointment|clinic|office|see (?:dr|me|his|her))\b/i.test(text);
+
 /** What is thought of it, told under the heading of a plan. */
 const isAssessment = (text: string, cues: ReadonlyMap<Cue, number>): boolean =>
   cues.has('conclusion')

@@ -1,0 +1,35 @@
+import type { PaperSection, PaperSentence } from '../paper/paper.ts';
+import { headingRole } from './heading-role.ts';
+
+/**
+ * "DISPOSITION: Home. She will rest." within a section: what follows a label in capitals, up to a blank line, stands under it like under
+ * a heading.
+ */
+export function partsByLabels(text: string, section: PaperSection): (sentence: PaperSentence) => PaperSection {
+  let part = section;
+  let end = 0;
+  return (sentence) => {
+    const { label, span } = sentence;
+    const isApart = /\n\s*\n/.test(text.slice(end, span[0]));
+    end = span[1];
+    if (label !== null) {
+      part = section;
+      if (isHeadingLabel(label)) part = { ...section, name: label.toLowerCase(), role: null };
+      return section;
+    }
+    if (isApart) part = section;
+    return part;
+  };
+}
+
+const isHeadingLabel = (label: string): boolean => {
+  const role = label.length > 5 && label === label.toUpperCase() ? headingRole(label) : undefined;
+  return role !== undefined && role !== 'examination' && role !== 'finding' && role !== 'furniture';
+};
+
+/** "OPERATIONS PERFORMED: Biopsy" under that heading: what is told begins behind it. */
+export function withoutName(sentence: PaperSentence, { name }: PaperSection): PaperSentence {
+  if (name === null || sentence.label !== null || !sentence.text.toLowerCase().startsWith(`${name}:`)) return sentence;
+  const text = sentence.text.slice(name.length + 1).trim();
+  return text === '' ? sentence : { ...sentence, text };
+}
