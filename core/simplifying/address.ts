@@ -69,6 +69,8 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       isAwaitingVerb = false;
       continue;
     }
+    // "The friend states that he is weak": nobody knows whom the pronoun means, so it has its own verb.
+    if (/^(?:he|she|they)$/.test(item.lower) && item.form === null) subject = null;
     made.push(subject === null ? item : conjugated(items, at, subject));
     if (isEndOfClause(item))
       subject = subject === 'you' && item.text === ',' ? subject : item.text === ',' ? subject : null;
@@ -155,6 +157,14 @@ function personAt(
   if (text === 'me') return make({ is: () => 'the doctor', role: 'object', isDoctor: true });
   if (text === 'my' || (text === 'My' && at === 0 && /^\p{Ll}/u.test(items[1]?.text ?? '')))
     return make({ is: () => "the doctor's", role: 'object', isDoctor: true });
+  // "They will call me": the patient and who goes home with them, where nobody was named.
+  if (
+    at === 0 &&
+    lower === 'they' &&
+    /^(?:will|should|are)$/.test(items[1]?.lower ?? '') &&
+    asked.test(items.map((item) => item.lower).join(' '))
+  )
+    return make({ is: ({ subject }) => subject, role: 'subject' });
   const sex = pronouns[lower];
   if (sex === undefined) return undefined;
   // "seen by Dr. Low for his pain": what a doctor has is his office, and hardly more.
@@ -184,6 +194,7 @@ const isObjectOfDoctor = (items: readonly Item[], at: number): boolean =>
   !items.slice(Math.max(0, at - 30), at).some(({ lower }) => lower in relatives && !professionals.has(lower)) &&
   !/^(?:own|mother|father|husband|wife|son|daughter)$/.test(items[at + 1]?.lower ?? '');
 const professionals = new Set(['dr', 'dr.', 'doctor', 'nurse']);
+const asked = /\b(?:will|should|are to) (?:follow|call|come back|see|return|bring|contact|notify|avoid)\b/;
 
 const shortVerbs: Readonly<Record<string, string>> = { m: 'is', ve: 'has', ll: 'will', d: 'would' };
 

@@ -6,6 +6,7 @@ import dosing from './lexicon/dosing.json' with { type: 'json' };
 import examination from './lexicon/examination.json' with { type: 'json' };
 import gpShorthand from './lexicon/gp-shorthand.json' with { type: 'json' };
 import hospitalCourse from './lexicon/hospital-course.json' with { type: 'json' };
+import hospitalStay from './lexicon/hospital-stay.json' with { type: 'json' };
 import imagingBodyHead from './lexicon/imaging-body-head.json' with { type: 'json' };
 import imagingChestHeart from './lexicon/imaging-chest-heart.json' with { type: 'json' };
 import mindSocial from './lexicon/mind-social.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const lexiconEntries: readonly LexiconEntry[] = [
   ...examination.entries,
   ...gpShorthand.entries,
   ...hospitalCourse.entries,
+  ...hospitalStay.entries,
   ...imagingBodyHead.entries,
   ...imagingChestHeart.entries,
   ...mindSocial.entries,

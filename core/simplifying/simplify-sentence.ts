@@ -57,6 +57,19 @@ const personWord = (age: number, sex: string): string =>
 const asPatient = (sentence: string): string =>
   sentence
     .replace(/\b(?:very )?pleasant /gi, '')
+    // "a 36-year-old, white, gravida 3, para 3 female": who she is stands right behind her age.
+    .replace(
+      /(\b\d{1,3}[- ](?:years?|yrs?)[- ]old),? (?:(?:white|black|caucasian|african[- ]american|hispanic|asian),? )?/i,
+      '$1 ',
+    )
+    .replace(
+      /(\byear[- ]old) ((?:gravida|G)[- ]?\d{1,2},? ?(?:para|P)[- ]?\d{1,2}),? (female|woman|lady)/i,
+      '$1 $3, $2,',
+    )
+    .replace(
+      /^This \d{1,3}[- ](?:years?|yrs?)[- ]old (?:[\p{L}-]+ ){0,3}?(?:patient|man|woman|gentleman|lady|male|female|boy|girl)(?= (?:is|was|has|had|presented|presents|came|underwent)\b)/iu,
+      'The patient',
+    )
     .replace(
       /^(?:This|(?:\p{Lu}\p{Ll}+ ){2,3}|M(?:r|rs|s)\.? \p{Lu}[\p{Ll}]* )\s?(?=(?:is|was) an? (?:\p{Ll}+ ){0,2}\d{1,3}[- ]?(?:year|yr|y\/?o|month|week|day))/u,
       'The patient ',
