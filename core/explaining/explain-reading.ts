@@ -177,11 +177,17 @@ function fieldsOf(told: Told, context: Context): Omit<Explained, 'notices'> {
 
 /** The step that names whom to see or when, else the first. */
 function nextStepOf(steps: readonly StorySentence[]): StorySentence[] {
-  const visit = steps.find(({ text }) =>
-    /\b(?:see|visit|appointment|follow-up|clinic|return|come back|check-up)\b/i.test(text),
+  const visits = steps.filter(({ text }) =>
+    /\b(?:see|seen|visit|appointment|follow-up|clinic|return|come back|check-up)\b/i.test(text),
   );
-  return [visit ?? steps[0]].filter((step) => step !== undefined);
+  const dated = visits.find(({ text }) => !/\bif\b/i.test(text) && whenNext.test(text));
+  return [dated ?? visits[0] ?? steps.find(({ text }) => text.split(' ').length > 4)].filter(
+    (step) => step !== undefined,
+  );
 }
+
+const whenNext =
+  /\b(?:\d+|one|two|three|four|six|days?|weeks?|months?|monday|tuesday|wednesday|thursday|friday|tomorrow)\b/i;
 
 const order = (part: StoryPart): number => StoryPart.options.indexOf(part);
 

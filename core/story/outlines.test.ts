@@ -46,8 +46,8 @@ test.each(kinds)('a paper of kind %s never tells furniture, relatives or habits 
   for (const role of ['furniture', 'family', 'social'] as const) expect(partsFor(kind, role)).toEqual([]);
 });
 
-// What an operation begins with is composed of several statements.
-test.each(kinds.filter((kind) => !['lab', 'medicines', 'operative'].includes(kind)))(
+// What an operation or a stay begins with is composed of several statements.
+test.each(kinds.filter((kind) => !['lab', 'medicines', 'operative', 'discharge'].includes(kind)))(
   'a paper of kind %s begins with what matters most',
   (kind) => {
     expect(setup(kind)[0]?.part).toBe('bottom_line');

@@ -32,17 +32,6 @@ export type PartPlan = {
 const reason: PartPlan = { part: 'why', roles: ['reason'], most: 3, list: 'The reason:' };
 const history = (most: number): PartPlan => ({ part: 'why', roles: ['history'], most });
 const past: PartPlan = { part: 'why', roles: ['past'], most: 8, list: 'Earlier health problems:' };
-const conclusions: PartPlan[] = [
-  {
-    part: 'bottom_line',
-    roles: ['conclusion'],
-    most: 6,
-    list: 'What the doctors concluded:',
-    isByName: true,
-    isMust: true,
-  },
-  { part: 'bottom_line', roles: ['conclusion'], most: 3, isByName: false, isMust: true },
-];
 const furtherConclusions: PartPlan = { part: 'found', roles: ['conclusion'], most: 6, isMust: true };
 const found = (most: number): PartPlan => ({
   part: 'found',
@@ -161,14 +150,16 @@ export const outlines: Record<PaperKind | 'note', readonly PartPlan[]> = {
     ...medicines,
     ...afterwards,
   ],
+  // Its bottom line is made of several of its parts (tell-stay.ts).
   discharge: [
-    ...conclusions,
     reason,
     history(5),
+    { part: 'found', roles: ['conclusion'], most: 8, list: 'Other health problems:', isByName: true, isMust: true },
+    { part: 'found', roles: ['conclusion'], most: 3, isByName: false, isMust: true },
     { part: 'done', roles: ['done'], most: 4, list: 'What was done:' },
     { part: 'done', roles: ['course', 'detail'], most: 14, worst: true },
-    furtherConclusions,
-    { part: 'found', roles: ['finding', 'examination'], most: 8, worst: true },
+    { part: 'found', roles: ['finding', 'examination'], most: 6, worst: true, fewest: 1, isNormal: false },
+    { part: 'normal', roles: ['finding'], most: 3, worst: true, fewest: 1, isNormal: true },
     past,
     ...medicines,
     ...afterwards,

@@ -52,7 +52,9 @@ export function createSpeaker(
       if (bare !== undefined) return bare;
       const heading = [statement.heading, statement.topic, statement.label].join(' ').toLowerCase();
       const text = simplifyFaithfully(
-        isNote ? underTopic(statement, spokenNote(statement, labelled(statement, kind))) : labelled(statement, kind),
+        isNote
+          ? underTopic(statement, spokenNote(statement, labelled(statement, kind)))
+          : ofPast(labelled(statement, kind), statement),
         { kind, section, heading, named },
         { lexicon, addressee },
       );
@@ -97,10 +99,23 @@ function nothingThere({ text, role, label, heading }: Statement): string | undef
   return label === null ? '' : undefined;
 }
 
+/** "Significant for asthma": the part that it stands in says so. */
+const ofPast = (words: string, { role }: Statement): string =>
+  role !== 'past'
+    ? words
+    : words.replace(/^(?:(?:is|was|it is) )?(?:significant|notable|remarkable|pertinent|positive) (?:only )?for /i, '');
+
+/** "DIET: Regular" */
+const isFragment = (words: string): boolean =>
+  words.split(' ').length <= 8 &&
+  !/\b(?:is|are|was|were|will|should|may|has|have|do|avoid|resume|continue|follow|no)\b/i.test(words);
+
 /** "Margins: negative": a value says nothing without its label. The name of a part is no label. */
 function labelled({ text, label, heading, isFirst }: Statement, kind: PaperKind): string {
   const words = kind === 'letter' ? ofColleague(text) : text;
   const role = label === null ? undefined : headingRole(label);
+  const under = /\b(diet|activit(?:y|ies))\b/i.exec(label ?? heading)?.[1];
+  if (under !== undefined && isFragment(words)) return `${inSmallLetters(under).toLowerCase()}: ${words}`;
   const isPart = role !== undefined && role !== 'examination' && role !== 'finding' && !/\bif\b/i.test(label ?? '');
   if (
     label === null &&

@@ -109,5 +109,5 @@ const isFragment = (text: string): boolean =>
   text.split(' ').length <= 40 &&
   !/^(?:See|Go|Call|Get|Return|Come|If|Seek|Attend|Ask|Tell)\b/.test(text) &&
   !/\b(?:you|the doctor|is|are|was|were|has|have|had|will|should)\b/i.test(text);
-const lowerFirst = (text: string): string =>
+export const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

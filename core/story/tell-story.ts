@@ -23,8 +23,10 @@ import { reportOpening } from './report/opening.ts';
 import { scaleMeanings } from './scale-meanings.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
+import { isStayTrivia } from './stay-trivia.ts';
 import { tellPart } from './tell-part.ts';
 import { scalesBeside, tellTissue } from './pathology/tell-tissue.ts';
+import { tellStay } from './tell-stay.ts';
 
 export type StoryInput = {
   reading: Reading;
@@ -46,6 +48,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const namesMedicine = coveringAny(reading.medications.map(({ span }) => span));
   const statements = readStatements(paper, kind, namesMedicine).map((printed) => {
     const statement = { ...printed, text: withoutBlanks(printed.text) };
+    if (kind === 'discharge' && isStayTrivia(statement)) return { ...statement, role: 'furniture' as const };
     if (isRow(statement.span) && isTabular(statement.text)) return { ...statement, role: 'furniture' as const };
     if (kind !== 'medicines' || statement.role !== 'medicine' || namesMedicine(statement.span)) return statement;
     // Below the table of a list stands what comes next, or who printed it.
@@ -68,6 +71,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   if (kind === 'operative') append(told, operationOpening(statements, used, speaker));
   const opening = kind === 'imaging' || kind === 'test' ? reportOpening(statements, used, speaker) : [];
   append(told, opening);
+  if (kind === 'discharge') append(told, tellStay(statements, used, speaker, person));
   for (const plan of plans) if (plan.part === 'bottom_line' && tissue === undefined) tell(plan);
   if (kind !== 'medicines' && told.every((each) => each.part !== 'bottom_line' || opening.includes(each)))
     append(told, mainOf(statements, used, speaker));
@@ -85,7 +89,9 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     told: [
       ...openingOf(kind, reading),
       ...told,
-      ...scaleMeanings(tissue === undefined ? reading : { ...reading, scales: scalesBeside(reading) }, told),
+      ...scaleMeanings(tissue === undefined ? reading : { ...reading, scales: scalesBeside(reading) }, told).map(
+        (meaning) => (isInStay(kind, meaning) ? { ...meaning, part: 'found' as const } : meaning),
+      ),
       ...closingOf(kind, hasNext),
     ],
   };
@@ -93,6 +99,9 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
 
 /** Papers with an examination of the whole body. */
 const examined = new Set<PaperKind>(['clinic', 'letter']);
+
+/** The bottom line of a stay is a story by itself, and no place for what a scale means. */
+const isInStay = (kind: PaperKind, { part }: StorySentence): boolean => kind === 'discharge' && part === 'bottom_line';
 
 /** Cells side by side, and no sentence. */
 const isTabular = (text: string): boolean =>

@@ -1,0 +1,58 @@
+import type { Statement } from '../statements/statement.ts';
+import { isLeaning } from './weigh-statements.ts';
+
+/** A diagnosis or a procedure by its name, however long, and no sentence about it. */
+export const isNamePhrase = (text: string): boolean =>
+  text.split(' ').length <= 34 &&
+  !/\b(?:i|we|he|she|it|they|you|is|are|was|were|has|have|had|remained|will|would|should|could|did|do|does|underwent|showed|revealed)\b/i.test(
+    text,
+  );
+
+/** "Status post knee replacement" among the diagnoses is what was done. */
+export function asProcedure(statement: Statement): Statement[] {
+  if (statement.role !== 'conclusion' || !after.test(statement.text) || !procedure.test(statement.text)) return [];
+  return [{ ...statement, role: 'done', text: statement.text.replace(after, '') }];
+}
+
+const after = /^(?:status[- ]post|s\/p)[,:]? /i;
+const procedure =
+  /(?:ectomy|otomy|ostomy|plasty|scopy|desis)\b|\b(?:cesarean|repair|replacement|graft\w*|stent\w*|bypass|surgery|ligation|fusion|placement|delivery|transplant\w*|procedure|resection|biopsy|catheterization|intervention|fixation|amputation|revision)\b/i;
+
+/** Why somebody came, by its name: the diagnosis on admission, or the complaint. */
+export const isReason = (statement: Statement): boolean =>
+  statement.role === 'reason' &&
+  isNamePhrase(statement.text) &&
+  /admi|complaint|reason|present|preop|initial/.test(`${statement.heading} ${statement.label ?? ''}`.toLowerCase());
+
+const ofStay = new Set<Statement['role']>(['reason', 'history', 'course', 'conclusion', 'done']);
+
+/** Part of the story of a stay, and understood by itself. */
+export const isOfStay = (statement: Statement): boolean =>
+  ofStay.has(statement.role) &&
+  statement.experiencer === 'patient' &&
+  statement.text.split(' ').length <= 45 &&
+  !isLeaning(statement.text);
+
+const afterwards = new Set<Statement['role']>(['course', 'next_step', 'instruction', 'conclusion', 'history']);
+
+/** How and where the stay ended: "She was discharged home in good condition". */
+export const isEnding = ({ role, text, heading, certainty }: Statement): boolean =>
+  afterwards.has(role) &&
+  certainty !== 'risk' &&
+  !/diagnos/.test(heading) &&
+  text.split(' ').length <= 40 &&
+  /\b(?:discharged? (?:to|home|on|in|from|with)|(?:is|was|be|being) discharged|sent home|went home|go(?:es)? home|transferred to (?:a |an |the )?(?:rehab|nursing|skilled|hospice)|expired|passed away|pronounced|died)\b/i.test(
+    text,
+  ) &&
+  !/\b(?:if|prior to|before|until|instructions?|medications?)\b/i.test(text);
+
+/** Under which words a bare answer about the end of the stay is told. */
+export function whereTo({ heading, label, text, role }: Statement): string | undefined {
+  const under = (label ?? heading).toLowerCase();
+  if (role !== 'course' || text.split(' ').length > 12 || /\b(?:is|was|will|are|were)\b/i.test(text)) return undefined;
+  if (/condition/.test(under)) return 'Condition when leaving the hospital:';
+  return /^(?:discharge )?disposition/.test(under) &&
+    /\b(?:home|facility|rehab\w*|nursing|care|hospice|shelter|parents?|hospital)\b/i.test(text)
+    ? 'Where to after the hospital:'
+    : undefined;
+}

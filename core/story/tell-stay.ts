@@ -1,0 +1,145 @@
+import type { Span } from '../kernel/span.ts';
+import type { Statement } from '../statements/statement.ts';
+import type { Person } from './person.ts';
+import type { Speaker } from './speaker.ts';
+import { asProcedure, isEnding, isNamePhrase, isOfStay, isReason, whereTo } from './stay-statements.ts';
+import type { StorySentence } from './story.ts';
+import { lowerFirst } from './tell-part.ts';
+
+type Said = { text: string; spans: Span[] };
+type Named = Said & { statement: Statement };
+
+const mostNames = 3;
+const subjects: Record<Person['addressee'], { came: string; was: string }> = {
+  patient: { came: 'You came', was: 'You were' },
+  parent: { came: 'Your child came', was: 'Your child was' },
+  family: { came: 'Your family member came', was: 'Your family member was' },
+};
+
+/**
+ * The bottom line of a stay in hospital, made of what stands in different parts of its paper: why the person came, what it turned out
+ * to be, what was done about it, how it ended, and what is next.
+ */
+export function tellStay(
+  statements: readonly Statement[],
+  used: Set<number>,
+  speaker: Speaker,
+  { addressee }: Person,
+): StorySentence[] {
+  const teller = { used, speaker };
+  const { came, was } = subjects[addressee];
+  const diagnoses = statements.filter(isMainDiagnosis(statements)).filter((each) => asProcedure(each).length === 0);
+  const main = named(diagnoses, mostNames, teller);
+  const reasons = named(statements.filter(isReason), mostNames + 1, teller);
+  const why = [
+    ...composed(`${came} to the hospital because of`, reasons),
+    ...composed(reasons.some(isJoined) ? 'The diagnosis:' : `${was} in the hospital with`, main),
+  ];
+  const procedures = [...statements.filter(({ role }) => role === 'done'), ...statements.flatMap(asProcedure)];
+  const done = composed('What was done:', named(procedures, 3, teller));
+  const said: Said[] = [
+    ...(why.length > 0 ? why : first(statements, isComing, teller)),
+    ...(done.length > 0 ? done : first(courseFirst(statements), isTreatment, teller)),
+    ...first(statements.toReversed(), isEnding, teller),
+    ...placeAfter(statements, teller),
+  ];
+  return said.map((each): StorySentence => ({ part: 'bottom_line', ...each, basis: 'document' }));
+}
+
+type Teller = { used: Set<number>; speaker: Speaker };
+
+/** Statements told as names or as sentences, each once; what was told before is used up, and not told. */
+function named(statements: readonly Statement[], most: number, { used, speaker }: Teller): Named[] {
+  const told: Named[] = [];
+  for (const statement of statements) {
+    if (told.length === most) break;
+    if (used.has(statement.order) || !isTellable(statement)) continue;
+    used.add(statement.order);
+    const spans: Span[] = [statement.span];
+    const text = speaker.say(statement, 'past');
+    if (text.length > 3 && speaker.isNew(text, spans)) told.push({ statement, text, spans });
+  }
+  return told;
+}
+
+/** "Deferred", "None", "BMI 51": no name of anything. */
+const isTellable = ({ text }: Statement): boolean =>
+  !/^(?:deferred|none|n\/a|no\b|gaf|bmi|as above|same)/i.test(text) && text.split(' ').length <= 40;
+
+/** Names under one lead; what is a sentence already stands by itself. */
+function composed(lead: string, names: readonly Named[]): Said[] {
+  const joined = names.filter(isJoined);
+  const others = names.filter((name) => !isJoined(name)).map(({ text, spans }) => ({ text, spans }));
+  if (joined.length === 0) return others;
+  const words = joined.map(({ text }) => lowerFirst(text.replace(/[.;,]$/, '')));
+  const isPlain = words.length === 2 && words.every((word) => !/[,;]| and /.test(word));
+  return [
+    { text: `${lead} ${words.join(isPlain ? ' and ' : '; ')}.`, spans: joined.flatMap(({ spans }) => spans) },
+    ...others,
+  ];
+}
+
+/** What can stand behind "because of": no sentence, and nothing that begins with a preposition or a verb. */
+const isJoined = ({ text }: Named): boolean =>
+  isNamePhrase(text) && !/^(?:after|before|on|in|rule|need|underwent|there)\b/i.test(text);
+
+function first(
+  statements: readonly Statement[],
+  isIt: (statement: Statement) => boolean,
+  { used, speaker }: Teller,
+): Said[] {
+  for (const statement of statements) {
+    if (used.has(statement.order) || !isIt(statement)) continue;
+    const spans: Span[] = [statement.span];
+    const text = speaker.say(statement);
+    used.add(statement.order);
+    if (text.length > 3 && speaker.isNew(text, spans)) return [{ text, spans }];
+  }
+  return [];
+}
+
+/** "DISPOSITION: Home", "CONDITION: Stable" */
+function placeAfter(statements: readonly Statement[], { used, speaker }: Teller): Said[] {
+  const told: Said[] = [];
+  for (const statement of statements) {
+    const lead = whereTo(statement);
+    if (lead === undefined || used.has(statement.order)) continue;
+    used.add(statement.order);
+    const spans: Span[] = [statement.span];
+    const text = `${lead} ${lowerFirst(speaker.say(statement))}`;
+    if (speaker.isNew(text, spans)) told.push({ text, spans });
+  }
+  return told.slice(0, 2);
+}
+
+const courseFirst = (statements: readonly Statement[]): Statement[] => [
+  ...statements.filter(({ role }) => role === 'course'),
+  ...statements,
+];
+
+const isComing = (statement: Statement): boolean =>
+  isOfStay(statement) &&
+  /\b(?:admitted|presented|presents|came (?:in|to)|brought|transferred|referred|seen in)\b/i.test(statement.text);
+
+/** An operation or a treatment, and no test. */
+const isTreatment = (statement: Statement): boolean =>
+  isOfStay(statement) &&
+  statement.role !== 'conclusion' &&
+  /\b(?:underwent|taken to (?:the )?(?:operating|OR\b)|went to (?:the )?(?:surgery|operating)|(?:was|were) (?:treated|performed|delivered)|received)\b/i.test(
+    statement.text,
+  ) &&
+  !/\b(?:ultrasound|x-rays?|ct|mri|scan|echo\w*|ekg|evaluation|tests?|years? ago|previously|history of)\b/i.test(
+    statement.text,
+  );
+
+/** A diagnosis by its name, of the first rank, under a heading of diagnoses. */
+const isMainDiagnosis = (statements: readonly Statement[]) => {
+  const isOne = (statement: Statement): boolean =>
+    statement.role === 'conclusion' && isNamePhrase(statement.text) && statement.experiencer === 'patient';
+  const isFirstRank = (statement: Statement): boolean =>
+    isOne(statement) &&
+    !/secondary|additional|other|prior/.test(statement.heading) &&
+    !/^axis ?(?:iii|iv|v)\b|prognosis/i.test((statement.label ?? '').replace(/\s+/g, ' '));
+  const hasFirst = statements.some(isFirstRank);
+  return hasFirst ? isFirstRank : isOne;
+};
