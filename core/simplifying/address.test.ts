@@ -48,6 +48,9 @@ test.each([
   ['He hurt himself', him, 'you hurt yourself'],
   ['We told him to rest', him, 'We told you to rest'],
   ['His cough is better', him, 'your cough is better'],
+  ['Her 4th dose was late', her, 'your 4th dose was late'],
+  ['We saw her last week', her, 'We saw you last week'],
+  ['We had her seen at home', her, 'We had you seen at home'],
 ])('a pronoun of the sex of the patient is the patient: "%s"', (sentence, who, said) => {
   expect(setup(sentence, who)).toBe(said);
 });

@@ -1,4 +1,4 @@
-import { isFiniteVerb, isVerbLike } from './common-verbs.ts';
+import { isFiniteVerb, isParticiple, isVerbLike } from './common-verbs.ts';
 import { conjugated, adverbs, secondPersonItem } from './conjugate.ts';
 import { patientWords, pronouns, relatives, titles } from './persons.ts';
 import { isFunctionWord, sideWords } from './function-words.ts';
@@ -59,6 +59,8 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       if (person.takesArticle) dropPhraseStart(made);
       made.push({ ...wordItem(person.is(voice), item.space), printed: item.printed });
       if (person.role === 'subject') subject = person.isDoctor ? 'doctor' : voice.isYou ? 'you' : null;
+      // Behind "the patient says that she …" the pronoun is the patient's again, whoever was named before.
+      if ((person.role === 'subject' || item.lower in pronouns) && !person.isDoctor) other = undefined;
       isAwaitingVerb = subject === 'you' && person.role === 'subject' && items[at + 1]?.lower === 'with';
       if (isAwaitingVerb) made.push(wordItem(',', false));
       continue;
@@ -69,14 +71,16 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       isAwaitingVerb = false;
       continue;
     }
-    // "The friend states that he is weak": nobody knows whom the pronoun means, so it has its own verb.
-    if (/^(?:he|she|they)$/.test(item.lower) && item.form === null) subject = null;
+    if (others.has(item.lower)) subject = null;
     made.push(subject === null ? item : conjugated(items, at, subject));
     if (isEndOfClause(item))
       subject = subject === 'you' && item.text === ',' ? subject : item.text === ',' ? subject : null;
   }
   return made;
 }
+
+/** Somebody or something else, whose verb is no verb of the reader. */
+const others = new Set(['he', 'she', 'they', 'it', 'we']);
 
 /** What stands before "patient" in its phrase: "this pleasant 41-year-old male". */
 function dropPhraseStart(made: Item[]): void {
@@ -230,7 +234,13 @@ const isObjectPlace = (items: readonly Item[], at: number): boolean => {
     /^(?:too|so|when|and|but|off|out|up|down|suddenly|at|in|on|to|,|\.)$/.test(items[at + 2]?.lower ?? '.');
   return (
     isVerb ||
-    items[at + 1]?.kind === 'number' ||
+    (items[at + 1]?.kind === 'number' && items[at + 2]?.text !== '-' && !/\d(?:st|nd|rd|th)$/.test(next)) ||
+    (/^(?:have|has|had|having|get|getting|got)$/.test(items[at - 1]?.lower ?? '') &&
+      (isParticiple(next) ||
+        items[at + 1]?.form?.inflection === 'past' ||
+        items[at + 1]?.form?.inflection === 'participle')) ||
+    (/^(?:last|next|this|every|each)$/.test(next) &&
+      /^(?:week|month|year|time|day|morning|visit|night)$/.test(items[at + 2]?.lower ?? '')) ||
     /^(?:back|again|today|home|up|off|out|down|aware|alone|twice|once|soon|tomorrow|yesterday|comfortable|anxious|well|better|worse|tired|sleepy|dizzy)$/.test(
       next,
     ) ||
@@ -256,7 +266,7 @@ const isSubjectAt = (items: readonly Item[], at: number): boolean => {
   const before = items[at - 1]?.lower;
   return !(
     before !== undefined &&
-    /^(?:with|to|for|by|from|of|on|in|see|saw|gave|give|called|told|told|advised|instructed|examined)$/.test(
+    /^(?:accompanied|brought|accompanies|brings|found|evaluated|assessed|treated|asked|helped|left|informed|contacted|with|to|for|by|from|of|on|in|see|saw|gave|give|called|told|told|advised|instructed|examined)$/.test(
       articleBefore(items, at - 1),
     )
   );

@@ -208,6 +208,8 @@ function settleArticle(made: Item[], { number, amount, isPlace, words, space }: 
   )
     return false;
   if (isAttached && start === 0) return false;
+  // "St. Jude pacemaker"
+  if (isAttached && last?.text === '.') return false;
   const opening = made[start]?.lower ?? words[0] ?? '';
   if (isAttached && (startsWithDeterminer([opening]) || /^(?:last|next)$/.test(opening))) return false;
   const article = onlyOne.test(opening) ? 'the' : 'a';
@@ -226,14 +228,21 @@ function startOfPhrase(made: readonly Item[], isDescribed: boolean): number {
   const last = made.at(-1);
   // "a relatively large artery"
   if (isDescribed && last?.form === null && degreeAdverb.test(last.lower)) start -= 1;
-  while (start > 0 && start > made.length - 3) {
+  while (start > 0 && start > made.length - 4) {
     const item = made[start - 1];
+    // "a clear-cut cause"
+    if (item?.text === '-' && !item.space && start < made.length) {
+      start -= 1;
+      continue;
+    }
     if (item === undefined || item.kind !== 'word') break;
+    // "a repeat scan", "his scheduled scan"
+    const isDetermined = made[start - 2] !== undefined && isDeterminer(made[start - 2] as Item);
     const isOpen =
       item.form === null
         ? !isFunctionWord(item.lower) &&
-          !actsAsVerb(made, start - 1) &&
-          !/ly$/.test(item.lower) &&
+          (!actsAsVerb(made, start - 1) || isDetermined || item.lower === 'repeat') &&
+          (!/ly$/.test(item.lower) || isDetermined || describingInLy.has(item.lower)) &&
           !isPluralWord(item, made[start - 2])
         : item.form.entry.category === 'adjective';
     if (!isOpen) break;
@@ -252,6 +261,7 @@ const isPluralWord = ({ form, lower, kind }: Item, before: Item | undefined): bo
   !isFunctionWord(lower) &&
   !isFiniteVerb(lower) &&
   !(before !== undefined && determiners.has(before.lower));
+const describingInLy = new Set(['yearly', 'monthly', 'weekly', 'early', 'elderly', 'family']);
 
 const lastWordOf = ({ lower, form, text }: Item): string =>
   form === null ? lower : (text.toLowerCase().split(' ').at(-1) ?? '');

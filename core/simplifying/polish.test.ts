@@ -18,6 +18,7 @@ test.each([
   ['swelling ( left ) now', 'Swelling (left) now.'],
   ['cough ,, fever', 'Cough, fever.'],
   ['pain ;', 'Pain.'],
+  ['tiredness, and tiredness', 'Tiredness.'],
 ])('puts the spaces of %j right: %j', (text, said) => {
   expect(polish(text)).toBe(said);
 });

@@ -18,6 +18,7 @@ export function polish(text: string): string {
     .replace(/\b(a)n? other\b/gi, '$1nother')
     .replace(/\b(?:a|an) (?=\d+ (?:hour|day|week|month|year)s\b)/g, '')
     .replace(/\b([\p{L}-]{3,}) \1\b(?! that)/gu, '$1')
+    .replace(/\b([\p{L}-]{5,}),? (?:and|or) \1\b/gu, (whole, word: string) => (word === 'again' ? whole : word))
     .trim();
   const capital = joined.replace(
     /^(["'(]?)(\p{Ll})/u,

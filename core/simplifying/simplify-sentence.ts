@@ -56,7 +56,7 @@ const personWord = (age: number, sex: string): string =>
 /** "Ann Lowe is a pleasant 62-year-old woman", "This is a 62 y/o female": the patient, whatever stands for it. */
 const asPatient = (sentence: string): string =>
   sentence
-    .replace(/\b(?:very )?pleasant /gi, '')
+    .replace(/\b(?:(?:very|extremely|quite|most|rather) )?(?:pleasant|delightful) /gi, '')
     // "a 36-year-old, white, gravida 3, para 3 female": who she is stands right behind her age.
     .replace(
       /(\b\d{1,3}[- ](?:years?|yrs?)[- ]old),? (?:(?:white|black|caucasian|african[- ]american|hispanic|asian),? )?/i,

@@ -4,6 +4,7 @@ import { autopsyRole } from './autopsy-role.ts';
 import { baseRole, type PaperKind, type Place } from './base-role.ts';
 import { cuesIn, type Cue } from './cue-finder.ts';
 import { headingRole, type HeadingRole } from './heading-role.ts';
+import { withItemTopics } from './item-topics.ts';
 import { partsByLabels, withoutName } from './label-parts.ts';
 import { openedBy } from './open-section.ts';
 import { startsWithRelative } from './sentence-kinds.ts';
@@ -28,7 +29,7 @@ export function readStatements(
   const headed = paper.sections.filter(({ name }) => name !== null).length;
   const statements: Statement[] = [];
   const total = paper.sections.reduce((sum, { sentences }) => sum + sentences.length, 0);
-  const isVisit = kind === 'clinic' || kind === 'letter';
+  const isVisit = (kind === 'clinic' || kind === 'letter') && !paper.isNote;
   let inherited: HeadingRole | undefined;
   for (const section of paper.sections) {
     if (section.name !== null) inherited = headingRole(section.name) ?? inherited;
@@ -60,7 +61,16 @@ export function readStatements(
       statements.push(isTelling && statement.role === 'done' ? { ...statement, role: 'step' } : statement);
     }
   }
-  return asWarningSigns(statements);
+  const written = kind === 'letter' ? withoutAddress(statements) : statements;
+  return asWarningSigns(paper.isNote ? written : withItemTopics(written));
+}
+
+/** Who writes to whom, above "Dear Dr. Low". */
+function withoutAddress(statements: readonly Statement[]): Statement[] {
+  const salutation = statements.findIndex(({ text }) => /^dear\b/i.test(text));
+  return statements.map((statement, at) =>
+    at < salutation && statement.heading === '' ? { ...statement, role: 'furniture' } : statement,
+  );
 }
 
 function statementOf(sentence: PaperSentence, section: PaperSection, place: Place, order: number): Statement {

@@ -78,7 +78,10 @@ export function roleBy(
   if (base === 'medicine' && isToldToDo(text) && !isDose(text)) return 'instruction';
   if (base === 'medicine' || base === 'reason' || base === 'examination') return plainRole(base);
   if (base === 'finding') return has('limit') ? 'limit' : has('plan') && isAdvice(text) ? 'next_step' : 'finding';
+  if (base === 'conclusion' && isOfPerson(text)) return 'conclusion';
   if (base === 'conclusion' && isRequest(text)) return isChange(cues, text, place) ? 'medicine_change' : 'next_step';
+  if (base === 'conclusion' && isChange(cues, text, place) && place.namesMedicine && isDoing(text))
+    return 'medicine_change';
   if (base === 'conclusion')
     return has('plan') && !isVisit && !has('past_plan') && isAdvice(text) ? 'next_step' : 'conclusion';
   if (base === 'course' || base === 'history') {
@@ -94,6 +97,8 @@ export function roleBy(
   if (base === 'step') return has('plan') && place.share > 0.5 && isFuture(text) ? 'next_step' : 'step';
   if (base === 'complication') return 'detail';
   if (base === 'history') {
+    if (isConcluding(text)) return 'conclusion';
+    if (place.isHeadless && isExamining(text)) return 'examination';
     if (place.isHeadless && !isVisit && !(has('plan') && isFuture(text))) {
       if (has('conclusion')) return 'conclusion';
       if (has('test_result')) return 'finding';
@@ -140,6 +145,27 @@ const isToldToDo = (text: string): boolean =>
   );
 const namesVisit = (text: string): boolean =>
   /\b(?:follow(?:ed)?[- ]?up|appointment|clinic|office|see (?:dr|me|his|her))\b/i.test(text);
+/** "I will continue …", "She was started on …": somebody does something, and no name of an illness with what is taken for it. */
+const isDoing = (text: string): boolean =>
+  /^(?:(?:i|we|he|she|the patient|pt|patient|they) |(?:mr|mrs|ms)\.? \p{L}+ )(?:(?:will|would|was|were|is|am|are|have|has|had|should|can|could|may|also|then|now|been|be|to|going|recommended?|advised?|suggest\w*) ){0,4}(?:start|continu|increas|decreas|stop|switch|given?\b|gave|prescri|tak|put|place|add|hold|held|wean|taper|discontinu|restart|refill|us)/iu.test(
+    text,
+  );
+
+/** "This is a 62-year-old woman with …": who it is and what is wrong, whatever is planned in the same breath. */
+const isOfPerson = (text: string): boolean =>
+  /^(?:this is|the patient is|he is|she is|(?:mr|mrs|ms)\.? \p{L}+ is|an?) (?:an? )?(?:\p{L}+ ){0,3}\d{1,3}[ -]?(?:year|yr|y\/?o|month|week|day)/iu.test(
+    text,
+  );
+
+/** What a letter says in prose, without a heading of its own. */
+const isConcluding = (text: string): boolean =>
+  /^(?:in (?:conclusion|summary|short)|to summari[sz]e|overall,|(?:it is )?(?:in )?my (?:initial |overall |clinical )?(?:impression|opinion|assessment|feeling|diagnosis)|(?:the )?(?:initial |overall |clinical )?impression)\b/i.test(
+    text,
+  );
+const isExamining = (text: string): boolean =>
+  /^on (?:\p{L}+[ -]){0,3}exam(?:ination)?\b|^(?:physical |clinical |\p{L}+ )?exam(?:ination)? (?:today |was |is |reveal|show|demonstrat)/iu.test(
+    text,
+  );
 
 /** What is thought of it, told under the heading of a plan. */
 const isAssessment = (text: string, cues: ReadonlyMap<Cue, number>): boolean =>

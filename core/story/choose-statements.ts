@@ -26,6 +26,7 @@ export function chooseStatements(
   const candidates = statements.filter(
     (statement) => !used.has(statement.order) && isCandidate(statement, plan, isAnswer),
   );
+  if (plan.isInOrder === true) return candidates.filter(({ text }) => !isLeaning(text)).slice(0, most);
   const weighed = candidates
     .map((statement, at) => ({
       statement,
@@ -118,7 +119,8 @@ function withSupport(
 
 /** The statement that another one leans on: the one before it, under the same heading. */
 function supportOf(statement: Statement, statements: readonly Statement[]): Statement | undefined {
-  if (!isLeaning(statement.text)) return undefined;
+  // What follows the name of an illness in its item is told with this name.
+  if (!isLeaning(statement.text) || (statement.topic !== null && !statement.isItem)) return undefined;
   const before = statements[statement.order - 1];
   return before !== undefined && before.heading === statement.heading ? before : undefined;
 }

@@ -32,7 +32,8 @@ export function normalOnExam(statements: readonly Statement[]): { told: StorySen
   for (const { statement, named } of withAreas(statements)) {
     if (isVitalSigns(statement)) continue;
     const isSound = isSoundOnExam(statement);
-    if (isSound && (named.length > 0 || isGeneral(statement.text)) && !cuesIn(statement.text).has('severe'))
+    const { text, label } = statement;
+    if (isOnlyNames(text) || (isSound && (named.length > 0 || label !== null || isGeneral(text)) && !isWeighty(text)))
       orders.push(statement.order);
     for (const area of named)
       if (isSound) normal.set(area, [...(normal.get(area) ?? []), statement.span]);
@@ -58,16 +59,25 @@ function withAreas(statements: readonly Statement[]): { statement: Statement; na
       if (statement.heading !== heading) label = [];
       heading = statement.heading;
       if (statement.label !== null) label = areasIn(statement.label);
-      if (label.length === 0) {
-        const named = areasIn(statement.text);
-        return { statement, named: named.length > 0 ? named : areasIn(heading) };
-      }
-      return { statement, named: [...label, ...areasIn(statement.text).filter((area) => !label.includes(area))] };
+      const own = areasIn(statement.text);
+      // A label of several parts is said of those that its words name: "HEENT: Pupils are equal."
+      if (own.length > 0 && label.length !== 1) return { statement, named: own };
+      const under = label.length > 0 ? label : areasIn(heading);
+      return { statement, named: [...new Set([...under, ...own])] };
     });
 }
 
 /** "Well nourished, in no acute distress": of no use to the one of whom it is said. */
 const isGeneral = (text: string): boolean => cuesIn(text).has('exam_general');
+
+/** Told by itself, though it is as it should be. */
+const isWeighty = (text: string): boolean => /\b(?:suicid|homicid|hallucinat|delusion|paranoi|kill|harm)/i.test(text);
+
+/** "Ears, nose, mouth, and throat." */
+const isOnlyNames = (text: string): boolean =>
+  (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every(
+    (word) => word === 'and' || word === 'the' || areaOf.has(word),
+  );
 
 /** As it should be: also in the words that only an examination uses for it ("Regular rate", "Moist", "2+ pulses"). */
 export function isSoundOnExam(statement: Statement): boolean {

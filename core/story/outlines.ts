@@ -25,6 +25,7 @@ export type PartPlan = {
   isAnswer?: boolean; // only what speaks of what the test was to look for
   isGrouped?: boolean; // what is as it should be in few sentences, `mostOthers` of what says more
   mostOthers?: number;
+  isInOrder?: boolean; // the first of them, and not the weightiest
   isByName?: boolean; // only diagnoses by their names, or only sentences
   isDiagnosis?: boolean; // only what stands under a heading of diagnoses, or only what does not
 };
@@ -60,7 +61,14 @@ const unclear: PartPlan = { part: 'unclear', roles: ['limit'], most: 2 };
 
 /** A visit: why the person came, and what the doctor thinks; the step that comes next stands beside. */
 const visit: PartPlan[] = [
-  { part: 'bottom_line', roles: ['reason'], most: 1, list: 'The reason for the visit:', isMust: true },
+  {
+    part: 'bottom_line',
+    roles: ['reason'],
+    most: 1,
+    list: 'The reason for the visit:',
+    isInOrder: true,
+    isMust: true,
+  },
   {
     part: 'bottom_line',
     roles: ['conclusion'],
@@ -72,9 +80,9 @@ const visit: PartPlan[] = [
   { part: 'bottom_line', roles: ['conclusion'], most: 3, isByName: false, isMust: true },
 ];
 const examined: PartPlan[] = [
-  { part: 'found', roles: ['finding'], most: 8, worst: true, isNormal: false, hardest: 0.25 },
+  { part: 'found', roles: ['finding'], most: 8, worst: true, isNormal: false, fewest: -1, hardest: 0.25 },
   { part: 'found', roles: ['examination'], most: 6, worst: true, isNormal: false, hardest: 0.15 },
-  normal(3),
+  normal(4),
 ];
 
 /** A report of pictures or of a test: what it found before what is normal, and what it asks for. */

@@ -114,3 +114,16 @@ test.each([
 
   expect(speaker.isNew(next, [[2, 3]])).toBe(true);
 });
+
+test('what leaves out its subject is told with the illness that it is about', () => {
+  const { say } = setup();
+
+  expect(say('Seems to be worse.', { topic: 'Asthma', role: 'conclusion' })).toBe('Asthma: seems to be worse.');
+  expect(say('We will add a spray.', { topic: 'Asthma', role: 'next_step' })).toBe('We will add a spray.');
+});
+
+test('of a list of figures only a high blood pressure is told', () => {
+  const { say } = setup();
+
+  expect(say('BP 180/110, Pulse 65, Temp 97.5.', { role: 'examination' })).toBe('The blood pressure was 180/110.');
+});

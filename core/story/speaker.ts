@@ -8,10 +8,12 @@ import { asReason, spellOut } from '../simplifying/spell-out.ts';
 import { simplifyFaithfully } from '../simplifying/simplify-faithfully.ts';
 import { headingRole } from '../statements/heading-role.ts';
 import type { PaperKind } from '../statements/base-role.ts';
+import { isWithoutSubject } from '../statements/item-topics.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { sayDetail } from './operation/say-detail.ts';
 import type { Person } from './person.ts';
 import { createToldBefore } from './told-before.ts';
+import { highPressureIn, isLeaning, isListOfVitals } from './weigh-statements.ts';
 
 /** Says the statements of one paper, one after the other: a name is explained where it is first told, and nothing is told twice. */
 export type Speaker = {
@@ -52,9 +54,7 @@ export function createSpeaker(
       if (bare !== undefined) return bare;
       const heading = [statement.heading, statement.topic, statement.label].join(' ').toLowerCase();
       const text = simplifyFaithfully(
-        isNote
-          ? underTopic(statement, spokenNote(statement, labelled(statement, kind)))
-          : ofPast(labelled(statement, kind), statement),
+        isNote ? underTopic(statement, spokenNote(statement, labelled(statement, kind))) : labelled(statement, kind),
         { kind, section, heading, named },
         { lexicon, addressee },
       );
@@ -99,20 +99,33 @@ function nothingThere({ text, role, label, heading }: Statement): string | undef
   return label === null ? '' : undefined;
 }
 
-/** "Significant for asthma": the part that it stands in says so. */
-const ofPast = (words: string, { role }: Statement): string =>
-  role !== 'past'
-    ? words
-    : words.replace(/^(?:(?:is|was|it is) )?(?:significant|notable|remarkable|pertinent|positive) (?:only )?for /i, '');
-
 /** "DIET: Regular" */
 const isFragment = (words: string): boolean =>
   words.split(' ').length <= 8 &&
   !/\b(?:is|are|was|were|will|should|may|has|have|do|avoid|resume|continue|follow|no)\b/i.test(words);
 
+/** Of a list of figures only what is out of the ordinary is told; a list of medicines needs no verb. */
+function shortened({ text, role }: Statement): string {
+  if ((role === 'examination' || role === 'finding') && isListOfVitals(text)) {
+    const pressure = highPressureIn(text);
+    return pressure === undefined ? text : `The blood pressure was ${pressure}.`;
+  }
+  if (role === 'past')
+    return text.replace(
+      /^(?:(?:is|was|it is) )?(?:(?:significant|notable|remarkable|pertinent|positive) (?:only )?for|includes?:?) /i,
+      '',
+    );
+  return role === 'medicine' ? text.replace(/^(?:includes?|consists? of|significant for)\b:? /i, '') : text;
+}
+
 /** "Margins: negative": a value says nothing without its label. The name of a part is no label. */
-function labelled({ text, label, heading, isFirst }: Statement, kind: PaperKind): string {
-  const words = kind === 'letter' ? ofColleague(text) : text;
+function labelled(statement: Statement, kind: PaperKind): string {
+  const { label, heading, isFirst, topic, isItem } = statement;
+  const text = shortened(statement);
+  const words = (kind === 'letter' ? ofColleague(text) : text).replace(
+    /^X{4,}(?=,? (?:is|was|has|had|presents?|returns?|comes)\b)/,
+    'The patient',
+  );
   const role = label === null ? undefined : headingRole(label);
   const under = /\b(diet|activit(?:y|ies))\b/i.exec(label ?? heading)?.[1];
   if (under !== undefined && isFragment(words)) return `${inSmallLetters(under).toLowerCase()}: ${words}`;
@@ -126,6 +139,8 @@ function labelled({ text, label, heading, isFirst }: Statement, kind: PaperKind)
     words.split(' ').length < 8
   )
     return `${heading}: ${words}`;
+  if (label === null && topic !== null && !isItem && (isWithoutSubject(words) || isLeaning(words)))
+    return `${inSmallLetters(topic)}: ${/^I\b/.test(words) ? words : lowerFirst(words)}`;
   return label === null || isPart || /^general$|^patient\b/i.test(label) ? words : `${inSmallLetters(label)}: ${words}`;
 }
 
@@ -143,6 +158,9 @@ const singular: Readonly<Record<string, string>> = { are: 'is', have: 'has', wer
 /** "NEUROLOGIC" */
 const inSmallLetters = (label: string): string =>
   label === label.toUpperCase() && label.length > 5 ? label.charAt(0) + label.slice(1).toLowerCase() : label;
+
+const lowerFirst = (words: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
 const sectionOf: Record<StatementRole, string> = {
   reason: 'reason',

@@ -73,9 +73,12 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   append(told, opening);
   if (kind === 'discharge') append(told, tellStay(statements, used, speaker, person));
   for (const plan of plans) if (plan.part === 'bottom_line' && tissue === undefined) tell(plan);
-  if (kind !== 'medicines' && told.every((each) => each.part !== 'bottom_line' || opening.includes(each)))
-    append(told, mainOf(statements, used, speaker));
-  const exam = examined.has(kind) ? normalOnExam(statements) : undefined;
+  const isVisit = examined.has(kind) && !paper.isNote;
+  const isConcluded = isVisit
+    ? statements.some(({ role, order }) => role === 'conclusion' && used.has(order))
+    : told.some((each) => each.part === 'bottom_line' && !opening.includes(each));
+  if (kind !== 'medicines' && !isConcluded) append(told, mainOf(statements, used, speaker));
+  const exam = isVisit ? normalOnExam(statements) : undefined;
   for (const order of exam?.orders ?? []) used.add(order);
   for (const plan of plans) if (plan.part !== 'bottom_line') tell(plan);
   append(told, exam?.told ?? []);

@@ -11,7 +11,7 @@ export function weightOf({ text, isItem, certainty, role }: Statement): number {
     2 * Math.min(3, count('severe')) +
     (cues.has('plan') ? 2 : 0) +
     (isItem ? 1 : 0) +
-    (isDoing && cues.has('outcome') ? 4 : 0) +
+    (isDoing && cues.has('outcome') ? 4 : role === 'history' && cues.has('outcome') ? 2 : 0) +
     (role === 'step' ? Math.min(2, count('key_step')) - 3 * Math.min(3, count('instrument')) : 0) +
     (cues.has('test_result') ? 1 : 0) -
     (cues.has('normal') && !isGoodNews ? 2 : 0) -
@@ -54,17 +54,23 @@ const missingLife =
  */
 export function isVitalSigns({ text, role, heading }: Statement): boolean {
   if (role !== 'examination' && role !== 'finding' && role !== 'done') return false;
-  const numbers = (text.match(/\d+/g) ?? []).length;
-  const isList = (cuesIn(text).get('vital') ?? 0) >= 2 && numbers >= 3;
-  const isUnderVitals = heading.includes('vital') && numbers >= 1;
-  return (isList || isUnderVitals) && !isHighPressure(text);
+  const isUnderVitals = heading.includes('vital') && /\d/.test(text);
+  return (isListOfVitals(text) || isUnderVitals) && !isHighPressure(text);
 }
 
-function isHighPressure(text: string): boolean {
-  const [, systolic = '0', diastolic = '0'] = /\b(\d{2,3}) ?\/ ?(\d{2,3})\b/.exec(text) ?? [];
-  return (Number(systolic) >= 140 && Number(systolic) < 300) || (Number(diastolic) >= 90 && Number(systolic) > 100);
+const isHighPressure = (text: string): boolean => highPressureIn(text) !== undefined;
+
+/** "180/110", where it is high. */
+export function highPressureIn(text: string): string | undefined {
+  const [printed, systolic = '0', diastolic = '0'] = /\b(\d{2,3}) ?\/ ?(\d{2,3})\b/.exec(text) ?? [];
+  const isHigh =
+    (Number(systolic) >= 140 && Number(systolic) < 300) || (Number(diastolic) >= 90 && Number(systolic) > 100);
+  return isHigh ? printed : undefined;
 }
 
+/** A list of what is measured at every visit. */
+export const isListOfVitals = (text: string): boolean =>
+  (cuesIn(text).get('vital') ?? 0) >= 2 && (text.match(/\d+/g) ?? []).length >= 3;
 /** "The right ovary measures 3.1 x 1.6 cm": the size of an organ of which nothing else is said. */
 export const isBareMeasure = (text: string): boolean =>
   /\bmeasur(?:es?|ed|ing)\b[^.]{0,24}\d[\d.]*(?: ?(?:x|by) ?[\d.]+){0,2} ?(?:cm|mm)\b[^.]{0,40}\.?$/i.test(text) &&
@@ -87,17 +93,21 @@ export function isOfItsKind({ role, text }: Statement): boolean {
   if (role === 'allergy')
     return text.split(' ').length <= 8 || /allerg|react|rash|hives|swelling|anaphyla|intoleran|NKDA/i.test(text);
   if (role === 'past')
-    return !/^(?:(?:essentially |otherwise )?(?:unremarkable|negative|noncontributory|non-contributory|insignificant)\.?$|(?:significant for )?(?:as|see|per) |no significant\b|.{0,40}\b(?:noted|mentioned|listed|described|stated|as) above)/i.test(
+    return !/^(?:(?:essentially |otherwise )?(?:unremarkable|negative|non-?contributory|insignificant|non-?significant|none|nil|not pertinent|unknown|as above)\.?$|(?:significant for )?(?:as|see|per) |no significant\b|.{0,40}\b(?:noted|mentioned|listed|described|stated|as) above)/i.test(
       text,
     );
   if (role === 'medicine')
-    return !/^(?:SHx?|FHx?|PMHx?|lives|works?|teacher|no smok)\b/i.test(text) && text.split(' ').length <= 60;
+    return (
+      !/^(?:(?:(?:as|see|per|please|none|unchanged|same|reviewed)\b.{0,60}\b(?:above|below|list|listed|chart|record|sheet|same|noted|file)\b|SHx?|FHx?|PMHx?|lives|works?|teacher|no smok)\b)/i.test(
+        text,
+      ) && text.split(' ').length <= 60
+    );
   return true;
 }
 
 /** Says nothing without the sentence before it. */
 export const isLeaning = (text: string): boolean =>
-  /^(?:while here|as (?:above|noted|mentioned|stated|described|such|per)|no change|obviously|unfortunately|apparently|this|that|these|those|it|its|they|such|both(?! (?:lungs|legs|arms|eyes|ears|knees|kidneys|sides))|if (?:this|that|it|not|so)|additionally|also|however|otherwise|a similar|the same|the other|the latter|then|thus|therefore|but|and|so|after this|at that time|at this point|he thought|she thought|the doctor thought)\b/i.test(
+  /^(?:while here|as (?:above|noted|mentioned|stated|described|such|per)|no change|obviously|unfortunately|apparently|this|that|these|those|it|its|they|such|both(?! (?:lungs|legs|arms|eyes|ears|knees|kidneys|sides))|if (?:this|that|it|not|so)|additionally|also|however|otherwise|a similar|the same|the other|the latter|then|thus|therefore|but|and|so|after this|at that time|at this point|he thought|she thought|the doctor thought|(?:i|we) (?:would |do |also )?(?:think|suspect|believe|feel|hope|suggested|discussed) (?:that )?(?:this|that|it|these|they)|at this point,? (?:it|this)|in this setting|all (?:of )?(?:this|these)|with (?:this|that)|because of (?:this|that)|for (?:this|that|these) )\b/i.test(
     text,
   ) &&
   !/^(?:this (?:is an?|was an?|\d|pleasant|patient|gentleman|lady|man|woman|boy|girl|child|infant)|it (?:is|was) (?:recommended|advised|important))\b/i.test(
