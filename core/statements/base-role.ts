@@ -41,6 +41,7 @@ export function baseRole(
   // "CONSULTS: Cardiology" divides what stands above it.
   if (byLabel === 'furniture' && (byName === undefined || label === label?.toUpperCase())) return 'furniture';
   if (topic !== null && headingRole(topic) === 'warning_sign') return 'warning_sign';
+  if (kind === 'operative' && name === null && isFirst && isTitleLine(text) && isNameOfIt(text)) return 'done';
   if (name === null && !isHeadless && isFirst && isTitleLine(text)) return kind === 'operative' ? 'done' : 'furniture';
   const own =
     byName ??

@@ -280,7 +280,11 @@ INDICATIONS FOR SURGERY: The patient has pain. The risks and benefits were discu
 
 MEDICATIONS: Ancef 1 g.
 
-SPECIMENS: Gallbladder.`;
+SPECIMENS: Gallbladder.
+
+DESCRIPTION OF OPERATION: The patient was brought to the operating room.
+
+The camera was put in. The gallbladder was sent to pathology. The baby was handed to the awaiting nurse.`;
 
 test.each([
   ['Gallbladder removal', 'done'],
@@ -292,6 +296,9 @@ test.each([
   ['She understood', 'furniture'],
   ['Ancef', 'furniture'],
   ['Gallbladder.', 'pending'],
+  ['camera was put in', 'step'],
+  ['sent to pathology', 'pending'],
+  ['awaiting nurse', 'step'],
 ])('in a report of an operation "%s" is of role %s', (words, role) => {
   expect(setup(operation, 'operative').roleOf(words)).toBe(role);
 });

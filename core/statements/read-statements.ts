@@ -31,9 +31,11 @@ export function readStatements(
   const total = paper.sections.reduce((sum, { sentences }) => sum + sentences.length, 0);
   const isVisit = (kind === 'clinic' || kind === 'letter') && !paper.isNote;
   let inherited: HeadingRole | undefined;
+  let last: PaperSection | undefined;
   for (const section of paper.sections) {
     if (section.name !== null) inherited = headingRole(section.name) ?? inherited;
-    let within = section;
+    let within = kind === 'operative' ? goingOn(section, last) : section;
+    if (within.name !== null) last = within;
     let isTelling = false;
     const partOf = partsByLabels(paper.text, section);
     for (const sentence of section.sentences) {
@@ -56,9 +58,14 @@ export function readStatements(
         { ...place, namesMedicine: namesMedicine(sentence.span) },
         statements.length,
       );
-      // Behind the first sentence of how it was done, no name follows under that heading.
-      isTelling = statement.role === 'step' || (isTelling && statement.label === null);
-      statements.push(isTelling && statement.role === 'done' ? { ...statement, role: 'step' } : statement);
+      // Behind the first sentence of how it was done, no name and no reason follows under that heading.
+      isTelling =
+        statement.role === 'step' ||
+        (kind === 'operative' && isMakingReady(statement.text)) ||
+        (isTelling && statement.label === null);
+      const isStep =
+        isTelling && (statement.role === 'done' || statement.role === 'reason' || statement.role === 'finding');
+      statements.push(isStep && kind === 'operative' ? { ...statement, role: 'step' } : statement);
     }
   }
   const written = kind === 'letter' ? withoutAddress(statements) : statements;
@@ -71,6 +78,20 @@ function withoutAddress(statements: readonly Statement[]): Statement[] {
   return statements.map((statement, at) =>
     at < salutation && statement.heading === '' ? { ...statement, role: 'furniture' } : statement,
   );
+}
+
+/** "was taken to the operating room": from here on it is told how it was done. */
+const isMakingReady = (text: string): boolean =>
+  /\b(?:taken|brought|came|wheeled|transported|returned) (?:back )?(?:in)?to the (?:main |minor )?(?:operating|operative|procedure|endoscopy|cath\w*|OR\b)|\bprepped\b|\bdraped\b|\b(?:placed|positioned) (?:in|on|supine|prone)\b|\banesthesia was (?:induced|administered|obtained)|\binduction of\b/i.test(
+    text,
+  );
+
+/** A report of an operation goes on in paragraphs without headings; behind a line of details it tells how it was done. */
+function goingOn(section: PaperSection, last: PaperSection | undefined): PaperSection {
+  if (section.name !== null || last === undefined || last.name === null) return section;
+  const role = headingRole(last.name);
+  const isDetail = role === undefined || role === 'anesthesia' || role === 'complication' || role === 'furniture';
+  return { ...section, name: isDetail ? 'description' : last.name, role: last.role };
 }
 
 function statementOf(sentence: PaperSentence, section: PaperSection, place: Place, order: number): Statement {

@@ -44,7 +44,8 @@ export function roleBy(
 ): StatementRole {
   if (isAllergyWords(text)) return 'allergy';
   if (isSignature(text) || isTableHead(text) || isLetterhead(text)) return 'furniture';
-  if (base !== 'furniture' && cues.has('pending') && !cues.has('risk') && tellable.has(base)) return 'pending';
+  if (base !== 'furniture' && cues.has('pending') && !cues.has('risk') && tellable.has(base))
+    return base !== 'step' || isOfLaboratory(text) ? 'pending' : 'step';
   // "Closed reduction, CPT code 25605": the name of an operation is told with whatever stands beside it.
   if (base === 'done' && place.kind === 'operative') return 'done';
   if (place.kind === 'operative' && isConsent(text)) return 'furniture';
@@ -118,6 +119,12 @@ export function roleBy(
   }
   return plainRole(base);
 }
+
+/** "handed to the awaiting nurse" awaits no result. */
+const isOfLaboratory = (text: string): boolean =>
+  /\b(?:path\w*|lab|laboratory|cultur\w*|cytolog\w*|histolog\w*|results?|analysis|studies|frozen|specimens?|biops\w*|gram stain|permanent)\b/i.test(
+    text,
+  );
 
 const plain: Partial<Record<HeadingRole, StatementRole>> = {
   preoperative: 'reason',

@@ -48,3 +48,12 @@ test('takes nobody for an adult who is younger than eighteen', () => {
   expect(isAdult(personOf('Age: 17 years'))).toBe(false);
   expect(isAdult(personOf(''))).toBe(true);
 });
+
+test('the mother is spoken to in the report of a birth', () => {
+  const { addressee, age } = personOf(
+    'The patient is a 31-year-old woman. The infant cried. The infant was dried. The newborn had good Apgars.',
+  );
+
+  expect(addressee).toBe('patient');
+  expect(age).toBe(31);
+});

@@ -83,7 +83,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   for (const plan of plans) if (plan.part !== 'bottom_line') tell(plan);
   append(told, exam?.told ?? []);
   if (kind === 'medicines') append(told, listedMedicines(reading.medications, told, { speaker, knowledge }));
-  if (told.length < little && kind !== 'operative') tell(remaining);
+  if (told.length < little) tell(kind === 'operative' ? steps : remaining);
   const hasNext =
     told.some(({ part }) => part === 'when_to_get_help') ||
     statements.some(({ role }) => role === 'next_step' || role === 'instruction');
@@ -117,6 +117,9 @@ const remaining: PartPlan = {
   roles: ['symptoms', 'examination', 'finding', 'step', 'history', 'done', 'social'],
   most: 9,
 };
+
+/** How an operation was done, where nothing else is told of it. */
+const steps: PartPlan = { part: 'done', roles: ['step'], most: 5, worst: true, hardest: 0.2 };
 
 /** So many results are a table of their own in any paper. */
 const manyResults = 6;

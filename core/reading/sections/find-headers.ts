@@ -64,6 +64,15 @@ const remark = (words: string) =>
     ? sectionLike(words)
     : undefined;
 
+/** "INDICATIONS AND PROCEDURE IN DETAIL:" in capitals, in whatever words the parts of a report of an operation are called. */
+const operationPart = (words: string) =>
+  /^(?:[A-Z/&-]+ ){1,5}[A-Z]+$/.test(words) &&
+  /^(?:INDICATIONS?|PROCEDURES?|OPERATI(?:VE|ON)|DESCRIPTION|FINDINGS|HISTORY|BRIEF|DETAILED)\b.*\b(?:PROCEDURES?|OPERATIONS?|DETAIL|SURGERY|TECHNIQUE)$/.test(
+    words,
+  )
+    ? { name: words.toLowerCase(), role: 'technique' as const }
+    : undefined;
+
 /** Short forms that open a part of a terse note without a colon: "O/E T 38.4", "PMHx nil of note". */
 const bareForm =
   /^\s*(PMHx?|PSHx?|D(?:rug )?Hx|FHx|SHx|Soc(?:ial)? ?Hx|O\/E|C\/O|C\/o|c\/o|HPC|HPI|PC|MEDS|SOCIAL|HxPC|DDx|Dx|Imp|Past hx)(?=\s+[^\s:–-])(?!\s+(?:significant|includes?|notable|positive|remarkable|of|is|was)\b)/;
@@ -88,7 +97,7 @@ function inlineHeader(line: Piece): Header | undefined {
   const mark = /^[^:|\t]{1,60}?(?::|\s?[-–—](?=\s))/.exec(head.slice(start));
   if (!mark || !/^\p{L}/u.test(mark[0])) return undefined;
   const words = mark[0].replace(/[\s*_]*[:\-–—]$/, '');
-  const known = sectionNamed(words) ?? (mark[0].endsWith(':') ? remark(words) : undefined);
+  const known = sectionNamed(words) ?? (mark[0].endsWith(':') ? (remark(words) ?? operationPart(words)) : undefined);
   if (!known || (!mark[0].endsWith(':') && /\p{Ll}/u.test(words) && words.length > longestShortForm)) return undefined;
   // Lower-case words before a colon are part of a sentence; short forms are not.
   if (!/^\p{Lu}/u.test(words) && words.length > longestShortForm) return undefined;

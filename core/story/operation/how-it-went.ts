@@ -34,15 +34,14 @@ const isTolerated = (text: string): boolean =>
   ) && !/\bnot\b/i.test(text);
 
 const isWithoutProblems = ({ text, heading, label }: Statement): boolean =>
-  (/^(?:immediate |intraoperative |postoperative )?complications?\b/i.test(label ?? heading) &&
-    /^(?:none|nil|no|zero|0)\b(?: \w+){0,4}\.?$/i.test(text)) ||
+  (/\bcomplications?\b/i.test(label ?? heading) && /^(?:none|nil|no|zero|0)\b(?: \w+){0,4}\.?$/i.test(text)) ||
   (/\b(?:no|without)(?: any)?(?: \w+){0,2} (?:complications?|problems)\b/i.test(text) &&
     !/\b(?:anesth\w*|induc\w*|intubat\w*|except|other than)\b/i.test(text) &&
     text.split(' ').length < 30);
 
 /** Something stands under "Complications" that is not "none". */
 const isProblem = ({ text, heading, label, role }: Statement): boolean =>
-  role === 'detail' && /^complications?\b/i.test(label ?? heading) && !/\b(?:no|none|nil|zero|without)\b/i.test(text);
+  role === 'detail' && /\bcomplications?\b/i.test(label ?? heading) && !/\b(?:no|none|nil|zero|without)\b/i.test(text);
 
 const places = details.places.map(([words = '', say = '']) => ({ words: new RegExp(words, 'i'), say }));
 const moved =

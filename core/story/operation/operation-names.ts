@@ -43,7 +43,11 @@ export function diagnosesIn(statements: readonly Statement[]): { before: Stateme
   const isOf = ({ heading, label }: Statement, pattern: RegExp): boolean =>
     pattern.test(label ?? '') || pattern.test(heading);
   const named = statements.filter(({ text }) => isShortName(text) && !isSameAgain(text));
-  const before = named.filter((one) => one.role === 'reason' && isOf(one, /^(?:pre|indication|reason)/i));
+  const before = named.filter(
+    (one) =>
+      one.role === 'reason' &&
+      (isOf(one, /^pre/i) || (isOf(one, /^(?:indication|reason)/i) && one.text.split(' ').length <= longestReason)),
+  );
   const after = named.filter(
     (one) =>
       one.role === 'conclusion' && isOf(one, /diagnos|\bdx\b|impression|conclusion|finding|interpretation|summary/i),
@@ -58,9 +62,10 @@ export function diagnosesIn(statements: readonly Statement[]): { before: Stateme
 }
 
 const longestName = 26;
+const longestReason = 12;
 const isShortName = (text: string): boolean =>
   text.split(' ').length <= longestName &&
-  !/\b(?:is|are|was|were|has|have|had|he|she|we|they|will|would|should|presents?|presented|please|showed|shows|revealed|elected|came|underwent|looked|appeared|demonstrated|confirmed|did|went|began|last|you|resulted|continued|suffered|sustained)\b/i.test(
+  !/\b(?:is|are|was|were|has|have|had|he|she|we|they|will|would|should|presents?|presented|please|showed|shows|revealed|elected|came|underwent|looked|appeared|demonstrated|confirmed|did|went|began|last|you|needs?|desires?|does|resulted|continued|suffered|sustained)\b/i.test(
     text,
   );
 

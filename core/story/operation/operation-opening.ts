@@ -5,6 +5,7 @@ import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
 import { isLeaning } from '../weigh-statements.ts';
 import { howItWent } from './how-it-went.ts';
+import { anesthesia } from './say-detail.ts';
 import { asProcedure, withArticle } from './name-words.ts';
 import { diagnosesIn, nameOf, operationsIn, type Named } from './operation-names.ts';
 
@@ -48,6 +49,7 @@ export function operationOpening(
     `${subject} had ${what}${why}`,
     first === undefined ? (why === '' ? [] : reasons) : [first, ...(why === '' ? [] : reasons)],
   );
+  if (told.length === 0) told.push({ part: 'bottom_line', text: unnamed, spans: [], basis: 'general' });
   tell(`${subject} also had ${listOf(others.map(({ said }) => said))}`, others);
   const lead = results.every(({ statement }) => /diagnos|\bdx\b/i.test(`${statement.heading} ${statement.label ?? ''}`))
     ? 'The diagnosis afterwards'
@@ -57,8 +59,26 @@ export function operationOpening(
     for (const order of orders) used.add(order);
     told.push({ part: 'bottom_line', text: capitalise(text), spans, basis: 'document' });
   }
+  const asleep = anesthesiaIn(statements, subject);
+  if (asleep !== undefined) told.push(asleep);
   const next = nextStep(statements, used, speaker);
   return next === undefined ? told : [...told, next];
+}
+
+/** Where no heading asks for it, the anesthesia stands in what was done. */
+function anesthesiaIn(statements: readonly Statement[], subject: string): StorySentence | undefined {
+  if (statements.some(({ heading, label }) => /an[ae]+sth/i.test(label ?? heading))) return undefined;
+  const told = statements.find(
+    ({ role, text }) =>
+      role !== 'past' &&
+      /\b(?:general|spinal|epidural|mac|monitored|local|regional|conscious|iv|intravenous)\b.{0,40}\b(?:an[ae]+sth|sedat)/i.test(
+        text,
+      ),
+  );
+  const text = told === undefined ? undefined : anesthesia(told.text, subject);
+  return told === undefined || text === undefined
+    ? undefined
+    : { part: 'done', text, spans: [told.span], basis: 'document' };
 }
 
 /** The one step that the patient must know first: who is seen when, else the first that is asked for. */
@@ -68,6 +88,7 @@ function nextStep(statements: readonly Statement[], used: Set<number>, speaker: 
       (role === 'next_step' || role === 'instruction') &&
       !used.has(order) &&
       !isLeaning(text) &&
+      isToCome(text) &&
       text.split(' ').length < 36,
   );
   const isVisit = ({ text }: Statement): boolean =>
@@ -82,6 +103,14 @@ function nextStep(statements: readonly Statement[], used: Set<number>, speaker: 
   used.add(next.order);
   return { part: 'bottom_line', text, spans: [next.span], basis: 'document' };
 }
+
+/** No word of what was planned, explained or agreed to before. */
+const isToCome = (text: string): boolean =>
+  !/\b(?:risks?|accepts?|reviewed|discussed|explained|initial(?:ly)?|has been asked|was (?:asked|planned)|had|felt)\b/i.test(
+    text,
+  );
+
+const unnamed = 'This paper tells how an operation or procedure was done, without a name for it.';
 
 type Name = { said: string; statement: Statement };
 

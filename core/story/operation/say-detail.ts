@@ -10,6 +10,15 @@ export function sayDetail({ text, heading, label, role }: Statement, subject: st
   if (/blood loss|\bebl\b/.test(topic)) return bloodLoss(text, subject);
   if (/\bdrains?\b|tubes|specimens?\b|dressing/.test(topic) && isNone(text))
     return /specimens?\b/.test(topic) ? 'No tissue was sent to the lab.' : '';
+  if (
+    role === 'pending' &&
+    heading !== '' &&
+    !/specimen|pathology|plan|recommend|follow/.test(heading) &&
+    text.split(' ').length > 12
+  )
+    return /\b(?:cultur|gram stain)/i.test(text)
+      ? 'A sample was sent to the lab to look for germs.'
+      : 'What was taken out was sent to the lab to be checked.';
   return undefined;
 }
 
@@ -18,7 +27,7 @@ const isNone = (text: string): boolean => /^(?:none|nil|no|n\/a|not applicable|z
 const kinds = details.anesthesia.map(([words = '', say = '']) => ({ words: new RegExp(words, 'i'), say }));
 const longest = 30;
 
-function anesthesia(text: string, subject: string): string | undefined {
+export function anesthesia(text: string, subject: string): string | undefined {
   if (text.split(' ').length > longest || /\b(?:allerg|no|not|without)\b/i.test(text)) return undefined;
   const met = kinds.filter(({ words }) => words.test(text)).map(({ say }) => say.replace('{subject}', subject));
   return met.length === 0 ? undefined : sentence(`${subject} had ${listOf(met.slice(0, 3))}`);
