@@ -7,6 +7,7 @@ import { headingRole, type HeadingRole } from './heading-role.ts';
 import { withItemTopics } from './item-topics.ts';
 import { partsByLabels, withoutName } from './label-parts.ts';
 import { openedBy } from './open-section.ts';
+import { requestApart } from './requests-apart.ts';
 import { startsWithRelative } from './sentence-kinds.ts';
 import { roleInNote } from './note-role.ts';
 import { roleBy } from './sentence-role.ts';
@@ -30,6 +31,7 @@ export function readStatements(
   const statements: Statement[] = [];
   const total = paper.sections.reduce((sum, { sentences }) => sum + sentences.length, 0);
   const isVisit = (kind === 'clinic' || kind === 'letter') && !paper.isNote;
+  const isReport = kind === 'imaging' || kind === 'test';
   let inherited: HeadingRole | undefined;
   let last: PaperSection | undefined;
   for (const section of paper.sections) {
@@ -38,7 +40,10 @@ export function readStatements(
     if (within.name !== null) last = within;
     let isTelling = false;
     const partOf = partsByLabels(paper.text, section);
-    for (const sentence of section.sentences) {
+    const sentences = isReport
+      ? section.sentences.flatMap((sentence) => requestApart(sentence, paper.text))
+      : section.sentences;
+    for (const sentence of sentences) {
       if (!/\p{L}{2}/u.test(sentence.text) || /^[X\s.,…]+$/.test(sentence.text)) continue;
       within = isVisit ? (openedBy(sentence, within) ?? within) : kind === 'discharge' ? partOf(sentence) : section;
       if (isVisit && within !== section && within.name !== null) inherited = headingRole(within.name) ?? inherited;

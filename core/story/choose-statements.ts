@@ -92,7 +92,7 @@ const isTold = ({ text }: Statement, isMust = false): boolean =>
   text.split(' ').length <= longest &&
   !/_{3}/.test(text) &&
   !isBareMeasure(text) &&
-  (isMust ? !/^…? ?\S+ ?…?\.?$/.test(text) || !text.includes('…') : !isMostlyBlank(text));
+  (isMust ? !/^(?:… ?\S*|\S* ?…)\.?$/.test(text) : !isMostlyBlank(text));
 
 /** "If this is not effective": told behind the sentence that says what "this" is, or not at all. */
 function withSupport(

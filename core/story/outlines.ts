@@ -88,12 +88,11 @@ const examined: PartPlan[] = [
 /** A report of pictures or of a test: what it found before what is normal, and what it asks for. */
 const report: readonly PartPlan[] = [
   { part: 'bottom_line', roles: ['conclusion'], most: 2, isAnswer: true, isMust: true, isGrouped: true },
-  { part: 'bottom_line', roles: ['conclusion'], most: 4, worst: true, isMust: true, isNormal: false },
+  { part: 'bottom_line', roles: ['conclusion', 'next_step'], most: 6, worst: true, isMust: true, isNormal: false },
   { part: 'bottom_line', roles: ['conclusion'], most: 2, isNormal: true, isMust: true, isGrouped: true },
-  { part: 'bottom_line', roles: ['next_step'], most: 2, isMust: true },
   { part: 'why', roles: ['reason', 'history'], most: 3, list: 'The reason for the test:' },
   { ...furtherConclusions, isNormal: false },
-  { ...found(7), hardest: 0.22 },
+  { ...found(7), fewest: 0, hardest: 0.22 },
   {
     part: 'normal',
     roles: ['conclusion', 'finding', 'examination'],

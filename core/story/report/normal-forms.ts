@@ -11,7 +11,7 @@ export function normalForm(text: string): NormalForm | undefined {
 }
 
 const absence =
-  /^(?:there (?:is|are|was|were) )?(?:also )?(?:no|without) (?:(?:definite |definitive |convincing |visible |obvious |radiographic |sonographic |CT )?(?:evidence|signs?|indication) (?:of|for) (?:an? |any )?)?(.+?)(?: (?:(?:is|are|was|were|has been) )?(?:seen|identified|noted|demonstrated|present|evident|detected|visualized|appreciated|found|observed|apparent))?$/i;
+  /^(?:negative for |(?:there (?:is|are|was|were) )?(?:also )?(?:no|without) )(?:(?:definite |definitive |convincing |visible |obvious |radiographic |sonographic |CT )?(?:evidence|signs?|indication) (?:of|for) (?:an? |any )?)?(.+?)(?: (?:(?:is|are|was|were|has been) )?(?:seen|identified|noted|demonstrated|present|evident|detected|visualized|appreciated|found|observed|apparent))?$/i;
 
 const aspect =
   'size|contours?|shape|appearance|caliber|calibre|course|position|signal|signal intensity|echogenicity|echotexture|morphology|density|attenuation|configuration|thickness|alignment|outline|enhancement|limits';
@@ -25,7 +25,7 @@ const described = /^(?:normal|unremarkable) (.+)$/i;
 /** Names of things, and nothing that is said of them. */
 const isPlainList = (words: string): boolean =>
   words.split(' ').length <= 18 &&
-  !/[\d:;()…]/.test(words) &&
+  !/[\d:;()…]|^(?:in|on|at|within|of|for|to) |, (?:the|a) /i.test(words) &&
   !/\b(?:is|are|was|were|has|have|but|however|except|although|which|that|other|otherwise|since|interval|change[sd]?|prior|previous|new|known|longer|comparison|visuali[sz]ed|grossly|not|no|with|without|limits|if|appears?|seen|given|despite|definite|previously|limited|remainder|rest)\b/i.test(
     words,
   );
