@@ -178,9 +178,11 @@ function fieldsOf(told: Told, context: Context): Omit<Explained, 'notices'> {
 /** The step that names whom to see or when, else the first. */
 function nextStepOf(steps: readonly StorySentence[]): StorySentence[] {
   const visits = steps.filter(({ text }) =>
-    /\b(?:see|seen|visit|appointment|follow-up|clinic|return|come back|check-up)\b/i.test(text),
+    /\b(?:see|seen|visit|appointment|follow-up|clinic|return(?! to (?:normal|regular|usual|work|school|activit))|come back|check-up)\b/i.test(
+      text,
+    ),
   );
-  const dated = visits.find(({ text }) => !/\bif\b/i.test(text) && whenNext.test(text));
+  const dated = visits.find(({ text }) => !/(?<!only )\bif\b/i.test(text) && whenNext.test(text));
   return [dated ?? visits[0] ?? steps.find(({ text }) => text.split(' ').length > 4)].filter(
     (step) => step !== undefined,
   );

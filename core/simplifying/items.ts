@@ -147,7 +147,7 @@ const itemOf = ({ text, lower, kind, space }: Token): Item => ({ text, lower, ki
 /** The words as printed; the capital of a sentence's first word is none of theirs. */
 const printedOf = (tokens: readonly Token[], isExact: boolean): string => {
   const words = tokens.map(({ text, space }, at) => (at > 0 && space ? ` ${text}` : text)).join('');
-  return tokens[0]?.start === 0 && !isExact && /^\p{Lu}\p{Ll}/u.test(words)
+  return tokens[0]?.start === 0 && !isExact && /^\p{Lu}\p{Ll}+(?!\p{Ll}|-\p{Lu})/u.test(words)
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words;
 };

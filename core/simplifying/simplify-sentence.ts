@@ -67,7 +67,11 @@ const asPatient = (sentence: string): string =>
       '$1 $3, $2,',
     )
     .replace(
-      /^This \d{1,3}[- ](?:years?|yrs?)[- ]old (?:[\p{L}-]+ ){0,3}?(?:patient|man|woman|gentleman|lady|male|female|boy|girl)(?= (?:is|was|has|had|presented|presents|came|underwent)\b)/iu,
+      /^An? (?=\d{1,3}[- ]years?[- ]old (?:\p{Ll}+ ){0,2}(?:female|male|woman|man|lady|gentleman|boy|girl) with (?!.*\b(?:is|was|has|had|presented|came|underwent)\b))/iu,
+      'The patient is a ',
+    )
+    .replace(
+      /^This \d{1,3}[- ](?:years?|yrs?)[- ]old (?:[\p{L}-]+ ){0,3}?(?:patient|man|woman|gentleman|lady|male|female|boy|girl)(?= (?:with|is|was|has|had|presented|presents|came|underwent)\b)/iu,
       'The patient',
     )
     .replace(

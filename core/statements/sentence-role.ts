@@ -90,6 +90,7 @@ export function roleBy(
       return 'medicine_change';
   }
   if (base === 'course') {
+    if (/^follow[- ]?up\b.{0,20}\b(?:was|is|will|to be|in|with)\b/i.test(text)) return 'next_step';
     const isMedicines = isChange(cues, text, place) && !isGivenThere(text);
     if (has('plan') && !has('past_plan') && isFuture(text))
       return isMedicines && place.namesMedicine && !namesVisit(text) ? 'medicine_change' : 'next_step';

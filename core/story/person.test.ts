@@ -32,6 +32,8 @@ test.each([
   ['Age: 9 years', 'parent'],
   ['Age: 40 years', 'patient'],
   ['DEATH SUMMARY\nAge: 80 years', 'family'],
+  ['Age: 80 years. The heart slowed down and she subsequently expired.', 'family'],
+  ['Age: 40 years. The lungs were checked while she inspired and expired air.', 'patient'],
   ['Family history: father deceased, mother died of a stroke', 'patient'],
 ])('speaks, where the paper says %j, to the %s', (text, addressee) => {
   expect(personOf(text).addressee).toBe(addressee);

@@ -75,7 +75,7 @@ const pregnant =
   /\bpregnan(?:t|cy) status\W{1,12}pregnant\b|\b(?:is|was|am|currently|weeks?|wks?) pregnant\b|\bpregnant (?:woman|female|patient)\b|\bprenatal\b|\bantenatal\b|\b(?:first|second|third|1st|2nd|3rd) trimester\b|\bgestational age\b|\bgravida\b|\bpregnancy status: pregnant\b/i;
 const notPregnant = /\bnot pregnant\b|\bnon-?pregnant\b/i;
 const died =
-  /\b(?:the decedent|decedent:|the body is that of|cause of death of this|death summary|time of death|autopsy report|post-?mortem|pronounced dead|(?:patient|she|he) (?:has |had |then )?(?:expired|passed away)|patient (?:has )?died|patient is deceased)\b/i;
+  /\b(?:the decedent|decedent:|the body is that of|cause of death of this|death summary|time of death|autopsy report|post-?mortem|pronounced dead|(?:patient|she|he|infant) (?:has |had |then |subsequently |eventually |unfortunately )?(?:expired|passed away)|(?:and|subsequently|then|later|eventually) (?:expired|passed away)(?! (?:air|gas|volume))|patient (?:has )?died|patient is deceased)\b/i;
 
 const looked = 8000;
 

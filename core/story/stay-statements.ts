@@ -2,18 +2,31 @@ import type { Statement } from '../statements/statement.ts';
 import { isLeaning } from './weigh-statements.ts';
 
 /** A diagnosis or a procedure by its name, however long, and no sentence about it. */
-export const isNamePhrase = (text: string): boolean =>
-  text.split(' ').length <= 34 &&
+export const isNamePhrase = (text: string, longest = 34): boolean =>
+  text.split(' ').length <= longest &&
   !/\b(?:i|we|he|she|it|they|you|is|are|was|were|has|have|had|remained|will|would|should|could|did|do|does|underwent|showed|revealed)\b/i.test(
     text,
   );
 
 /** "Status post knee replacement" among the diagnoses is what was done. */
 export function asProcedure(statement: Statement): Statement[] {
-  if (statement.role !== 'conclusion' || !after.test(statement.text) || !procedure.test(statement.text)) return [];
-  return [{ ...statement, role: 'done', text: statement.text.replace(after, '') }];
+  const { role, text, heading } = statement;
+  if (
+    role !== 'conclusion' ||
+    isOfSecondRank(heading) ||
+    !after.test(text) ||
+    !procedure.test(text) ||
+    former.test(text)
+  )
+    return [];
+  return [{ ...statement, role: 'done', text: text.replace(after, '') }];
 }
 
+/** Of no first rank, or known before. */
+export const isOfSecondRank = (heading: string): boolean => /secondary|additional|other|prior/.test(heading);
+
+const former =
+  /\b(?:years? ago|(?:in|since) (?:\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
 const after = /^(?:status[- ]post|s\/p)[,:]? /i;
 const procedure =
   /(?:ectomy|otomy|ostomy|plasty|scopy|desis)\b|\b(?:cesarean|repair|replacement|graft\w*|stent\w*|bypass|surgery|ligation|fusion|placement|delivery|transplant\w*|procedure|resection|biopsy|catheterization|intervention|fixation|amputation|revision)\b/i;

@@ -12,12 +12,29 @@ const told = new Set<StatementRole>([
   'instruction',
 ]);
 
+/** A statement of a paper of a stay as it is told, or as furniture where it is of no use to the person. */
+export const ofStay = (statement: Statement): Statement =>
+  isStayTrivia(statement) ? { ...statement, role: 'furniture' } : { ...statement, text: withoutGaps(statement.text) };
+
+/** "On MM/DD/YYYY, she was admitted": what was blacked out says nothing; "her medicines, which are:" ends where its list begins. */
+const withoutGaps = (text: string): string =>
+  text
+    .replace(/,? ?\b(?:on|dated?|of) (?:MM|DD)\/(?:DD|MM)\/(?:YYYY|YY)\b(?:,(?= \p{Ll}| \p{Lu}))? ?/giu, ' ')
+    .replace(/,? (?:which|these|that|they) (?:are|include|were)(?: as follows)?:$/i, '.')
+    .replace(
+      /^(Discharged|Transferred|Admitted)(?= (?:to|home|on|in)\b)/,
+      (verb) => `The patient was ${verb.toLowerCase()}`,
+    )
+    .replace(/\b(follow[- ]?up) (?=Dr\.? )/i, '$1 with ')
+    .replace(/\s+([.,;])/g, '$1')
+    .trim();
+
 /** What a paper of a stay records for its file: bare figures of blood tests, a checked body without a fault, what was read and agreed. */
-export function isStayTrivia({ text, role }: Statement): boolean {
+export function isStayTrivia({ text, role, label }: Statement): boolean {
   if (!told.has(role)) return false;
-  if (ofFile.test(text)) return true;
+  if (ofFile.test(text) || (isNone.test(text) && label !== null && !/complic/i.test(label))) return true;
   if (role === 'next_step' || role === 'instruction' || role === 'conclusion') return false;
-  return isBareFigures(text) || isUneventfulCheck(text);
+  return isBareFigures(text) || isUneventfulCheck(text) || (moved.test(text) && text.split(' ').length < 24);
 }
 
 /** "Her hemoglobin was 11.2": a figure without a word on whether it is good. */
@@ -30,6 +47,10 @@ const isUneventfulCheck = (text: string): boolean =>
   !verdict.test(text) &&
   !/\b(?:discharged|home|improved|resolved|transferred|surgery|weight)\b/i.test(text);
 
+const isNone = /^(?:none|no|nil)\.?$/i;
+/** From one room to the next, but for intensive care. */
+const moved =
+  /\b(?:taken|brought|transferred|moved|returned|sent) (?:back )?to (?:the |a |an |her |his )?(?:recovery room|pacu|(?:regular |medical |surgical |orthopa?edic |postop\w* |general |nursing |hospital )*(?:floor|unit|ward|room))\b(?!.*\b(?:intensive|icu|because|due|where)\b)/i;
 const laboratory =
   /\b(?:h(?:emoglobin|aemoglobin|gb)|hematocrit|hct|h ?& ?h|h and h|wbc|white (?:blood )?(?:cell )?count|bun|creatinine|sodium|potassium|chloride|glucose|pt\/?inr|inr|ptt|prothrombin|platelets?|cbc|bmp|cmp|chemistr(?:y|ies)|electrolytes|bilirubin|albumin|calcium|magnesium|phosphorus|alkaline|ast|alt|sgot|sgpt|ph|pco2|po2|bicarb\w*|hco3|blood gas|blood group|specific gravity|tsh|lipase|amylase|ck|cpk|ldh|ejection fraction)\b/i;
 const verdict =
@@ -37,4 +58,4 @@ const verdict =
 const checks =
   /\b(?:vital signs|no acute distress|alert and oriented|capillary refill|distal pulses|pulses (?:are|were)|compartments (?:are|were)|clear to auscultation|lungs (?:are|were) clear|regular rate|bowel sounds|normocephalic|pupils|extraocular|cranial nerves|mucous membranes|murmur|heart sounds|well[- ]perfused|homans|supple)\b/i;
 const ofFile =
-  /\b(?:for (?:further |full )?details,? (?:please )?(?:refer|see)|please (?:refer|see)|instructions (?:have been |were |was )?(?:given|reviewed)|understands? (?:the )?(?:discharge|plan|instructions)|in agreement with|follow[- ]?up as noted|(?:was|were) (?:all )?ordered|nurses were|recommended discharge|^(?:dr\.? [\p{L}]+|\w+|consultation) was (?:consulted|requested to)|risks,? (?:and )?benefits|(?:was|were) dictated|discharge planning|thank you|medical records?|(?:site|wound|home) care (?:was )?reviewed|social service was|utilization review|h ?& ?p)\b/iu;
+  /\b(?:for (?:further |full )?details,? (?:please )?(?:refer|see)|please (?:refer|see)|instructions (?:have been |were |was )?(?:given|reviewed)|(?:given|received) (?:full|complete|detailed|written|verbal|routine|standard)\b.{0,40}\binstructions|rehab(?:ilitation)? potential|understands? (?:the )?(?:discharge|plan|instructions)|in agreement with|follow[- ]?up as noted|(?:was|were) (?:all )?ordered|nurses were|recommended discharge|^(?:dr\.? [\p{L}]+|\w+|consultation) was (?:consulted|requested to)|risks,? (?:and )?benefits|(?:was|were) dictated|discharge planning|thank you|medical records?|(?:site|wound|home) care (?:was )?reviewed|social service was|utilization review|h ?& ?p)\b/iu;

@@ -2,8 +2,9 @@ import type { Span } from '../kernel/span.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { Person } from './person.ts';
 import type { Speaker } from './speaker.ts';
-import { asProcedure, isEnding, isNamePhrase, isOfStay, isReason, whereTo } from './stay-statements.ts';
+import { asProcedure, isEnding, isNamePhrase, isOfSecondRank, isOfStay, isReason, whereTo } from './stay-statements.ts';
 import type { StorySentence } from './story.ts';
+import { weightOf } from './weigh-statements.ts';
 import { lowerFirst } from './tell-part.ts';
 
 type Said = { text: string; spans: Span[] };
@@ -36,9 +37,11 @@ export function tellStay(
     ...composed(reasons.some(isJoined) ? 'The diagnosis:' : `${was} in the hospital with`, main),
   ];
   const procedures = [...statements.filter(({ role }) => role === 'done'), ...statements.flatMap(asProcedure)];
-  const done = composed('What was done:', named(procedures, 3, teller));
+  const done = composed('What was done:', named(procedures, 3, teller, { isRepeated: true }));
   const said: Said[] = [
-    ...(why.length > 0 ? why : first(statements, isComing, teller)),
+    ...why,
+    ...(why.length > 0 ? [] : first(statements, isComing, teller)),
+    ...(main.length > 0 || reasons.length > 0 ? [] : first(worstFirst(statements), isFound, teller)),
     ...(done.length > 0 ? done : first(courseFirst(statements), isTreatment, teller)),
     ...first(statements.toReversed(), isEnding, teller),
     ...placeAfter(statements, teller),
@@ -49,7 +52,12 @@ export function tellStay(
 type Teller = { used: Set<number>; speaker: Speaker };
 
 /** Statements told as names or as sentences, each once; what was told before is used up, and not told. */
-function named(statements: readonly Statement[], most: number, { used, speaker }: Teller): Named[] {
+function named(
+  statements: readonly Statement[],
+  most: number,
+  { used, speaker }: Teller,
+  { isRepeated = false } = {},
+): Named[] {
   const told: Named[] = [];
   for (const statement of statements) {
     if (told.length === most) break;
@@ -57,7 +65,7 @@ function named(statements: readonly Statement[], most: number, { used, speaker }
     used.add(statement.order);
     const spans: Span[] = [statement.span];
     const text = speaker.say(statement, 'past');
-    if (text.length > 3 && speaker.isNew(text, spans)) told.push({ statement, text, spans });
+    if (text.length > 3 && (speaker.isNew(text, spans) || isRepeated)) told.push({ statement, text, spans });
   }
   return told;
 }
@@ -81,7 +89,7 @@ function composed(lead: string, names: readonly Named[]): Said[] {
 
 /** What can stand behind "because of": no sentence, and nothing that begins with a preposition or a verb. */
 const isJoined = ({ text }: Named): boolean =>
-  isNamePhrase(text) && !/^(?:after|before|on|in|rule|need|underwent|there)\b/i.test(text);
+  isNamePhrase(text, 45) && !/^(?:after|before|on|in|rule|need|underwent|there)\b/i.test(text);
 
 function first(
   statements: readonly Statement[],
@@ -117,6 +125,18 @@ const courseFirst = (statements: readonly Statement[]): Statement[] => [
   ...statements,
 ];
 
+/** What it was, where no list of diagnoses says it. */
+const isFound = (statement: Statement): boolean =>
+  isOfStay(statement) &&
+  /\b(?:revealed|showed|shows|demonstrated|diagnosed (?:with|as)|found to (?:have|be)|consistent with|diagnosis of|due to)\b/i.test(
+    statement.text,
+  );
+const worstFirst = (statements: readonly Statement[]): Statement[] =>
+  statements
+    .map((statement) => ({ statement, weight: isFound(statement) ? weightOf(statement) : -Infinity }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ statement }) => statement);
+
 const isComing = (statement: Statement): boolean =>
   isOfStay(statement) &&
   /\b(?:admitted|presented|presents|came (?:in|to)|brought|transferred|referred|seen in)\b/i.test(statement.text);
@@ -138,7 +158,7 @@ const isMainDiagnosis = (statements: readonly Statement[]) => {
     statement.role === 'conclusion' && isNamePhrase(statement.text) && statement.experiencer === 'patient';
   const isFirstRank = (statement: Statement): boolean =>
     isOne(statement) &&
-    !/secondary|additional|other|prior/.test(statement.heading) &&
+    !isOfSecondRank(statement.heading) &&
     !/^axis ?(?:iii|iv|v)\b|prognosis/i.test((statement.label ?? '').replace(/\s+/g, ' '));
   const hasFirst = statements.some(isFirstRank);
   return hasFirst ? isFirstRank : isOne;

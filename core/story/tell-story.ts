@@ -23,7 +23,7 @@ import { reportOpening } from './report/opening.ts';
 import { scaleMeanings } from './scale-meanings.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
-import { isStayTrivia } from './stay-trivia.ts';
+import { ofStay } from './stay-trivia.ts';
 import { tellPart } from './tell-part.ts';
 import { scalesBeside, tellTissue } from './pathology/tell-tissue.ts';
 import { tellStay } from './tell-stay.ts';
@@ -48,7 +48,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const namesMedicine = coveringAny(reading.medications.map(({ span }) => span));
   const statements = readStatements(paper, kind, namesMedicine).map((printed) => {
     const statement = { ...printed, text: withoutBlanks(printed.text) };
-    if (kind === 'discharge' && isStayTrivia(statement)) return { ...statement, role: 'furniture' as const };
+    if (kind === 'discharge') return ofStay(statement);
     if (isRow(statement.span) && isTabular(statement.text)) return { ...statement, role: 'furniture' as const };
     if (kind !== 'medicines' || statement.role !== 'medicine' || namesMedicine(statement.span)) return statement;
     // Below the table of a list stands what comes next, or who printed it.
