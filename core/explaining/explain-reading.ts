@@ -1,3 +1,4 @@
+import { isLeaning } from '../story/weigh-statements.ts';
 import { StoryPart, type ExplainedTerm, type Explanation, type Sentence } from '../documents/explanation.ts';
 import type { DocumentLayout } from '../documents/page-layout.ts';
 import type { ReadingLevel } from '../documents/reading-level.ts';
@@ -176,7 +177,8 @@ function fieldsOf(told: Told, context: Context): Omit<Explained, 'notices'> {
 }
 
 /** The step that names whom to see or when, else the first. */
-function nextStepOf(steps: readonly StorySentence[]): StorySentence[] {
+function nextStepOf(all: readonly StorySentence[]): StorySentence[] {
+  const steps = all.filter(({ text }) => !isLeaning(text));
   const visits = steps.filter(({ text }) =>
     /\b(?:see|seen|visit|appointment|follow-up|clinic|return(?! to (?:normal|regular|usual|work|school|activit))|come back|check-up)\b/i.test(
       text,

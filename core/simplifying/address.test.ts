@@ -51,6 +51,8 @@ test.each([
   ['Her 4th dose was late', her, 'your 4th dose was late'],
   ['We saw her last week', her, 'We saw you last week'],
   ['We had her seen at home', her, 'We had you seen at home'],
+  ['It will help her quit', her, 'It will help you quit'],
+  ['He localizes it there', him, 'you localize it there'],
 ])('a pronoun of the sex of the patient is the patient: "%s"', (sentence, who, said) => {
   expect(setup(sentence, who)).toBe(said);
 });

@@ -1,4 +1,4 @@
-import { isFiniteVerb, isParticiple, isVerbLike } from './common-verbs.ts';
+import { isBaseVerb, isFiniteVerb, isParticiple, isVerbLike } from './common-verbs.ts';
 import { conjugated, adverbs, secondPersonItem } from './conjugate.ts';
 import { patientWords, pronouns, relatives, titles } from './persons.ts';
 import { isFunctionWord, sideWords } from './function-words.ts';
@@ -231,9 +231,12 @@ const isObjectPlace = (items: readonly Item[], at: number): boolean => {
   const next = items[at + 1]?.lower ?? '';
   const isVerb =
     isFiniteVerb(next) &&
+    !/[^s]s$/.test(next) &&
     /^(?:too|so|when|and|but|off|out|up|down|suddenly|at|in|on|to|,|\.)$/.test(items[at + 2]?.lower ?? '.');
+  const isHelped = /^(?:help|helps|helped|helping|let|lets|make|makes|made)$/.test(items[at - 1]?.lower ?? '');
   return (
     isVerb ||
+    (isHelped && (isBaseVerb(next) || next === 'quit')) ||
     (items[at + 1]?.kind === 'number' && items[at + 2]?.text !== '-' && !/\d(?:st|nd|rd|th)$/.test(next)) ||
     (/^(?:have|has|had|having|get|getting|got)$/.test(items[at - 1]?.lower ?? '') &&
       (isParticiple(next) ||

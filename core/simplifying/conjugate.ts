@@ -77,7 +77,7 @@ function secondPerson({ lower, form, text }: Item): string | undefined {
 /** Right behind "he" or "she" a word in -s is a verb, known or not. */
 function withoutS({ lower, form }: Item): string | undefined {
   if (form !== null || !/[^su]s$/.test(lower) || /is$/.test(lower)) return undefined;
-  if (/(?:sh|ch|x|z|ss)es$/.test(lower)) return lower.slice(0, -2);
+  if (/(?:sh|ch|x|zz|ss)es$/.test(lower)) return lower.slice(0, -2);
   return lower.endsWith('ies') ? `${lower.slice(0, -3)}y` : lower.slice(0, -1);
 }
 

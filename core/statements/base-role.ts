@@ -78,9 +78,11 @@ export function baseRole(
 
 /** "Exam" names a test on its report, and how the patient was examined in the note of a visit. */
 const asVisit = (role: HeadingRole | undefined, heading: string, kind: PaperKind): HeadingRole | undefined =>
-  role === 'done' && (kind === 'clinic' || kind === 'letter') && /\bexam(?:ination)?\b/i.test(heading)
-    ? 'examination'
-    : role;
+  role === 'preoperative' && (kind === 'clinic' || kind === 'letter')
+    ? 'conclusion'
+    : role === 'done' && (kind === 'clinic' || kind === 'letter') && /\bexam(?:ination)?\b/i.test(heading)
+      ? 'examination'
+      : role;
 
 /** "Assessment" opens a part of its own; "Assessment of respiratory effort" is what was examined. */
 const isPartLabel = (label: string): boolean =>

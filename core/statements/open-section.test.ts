@@ -27,6 +27,12 @@ test('what the doctor thinks below an examination is no examination', () => {
   });
 });
 
+test('what was found on the patient is an examination, what a picture shows a finding', () => {
+  const roles = rolesIn('FINDINGS: On exam, he is awake. The knee is sore. X-rays show a crack.\n\nPLAN: Rest.');
+
+  expect(roles).toMatchObject({ 'The knee is sore.': 'examination', 'X-rays show a crack.': 'finding' });
+});
+
 test('labels of parts of the body divide one examination', () => {
   const roles = rolesIn('PHYSICAL EXAM:\nHEENT: Clear. No redness.\nHEART: Regular. No murmur.');
 

@@ -8,7 +8,10 @@ const lists = new Set<HeadingRole>(['medicine', 'allergy', 'family', 'social', '
  * The section that a label in capitals, or one that is a whole heading, opens inside another: "GENERAL OBSERVATIONS: …" below the
  * medicines, "IMPRESSION: …" at the end of an examination. What a label of a part of the body divides stays one examination.
  */
-export function openedBy({ label }: PaperSentence, section: PaperSection): PaperSection | undefined {
+export function openedBy({ label, text }: PaperSentence, section: PaperSection): PaperSection | undefined {
+  // "FINDINGS: On exam, he is awake": what was found on the patient, and not by a test.
+  if (/^on (?:physical |clinical |general )?exam(?:ination)?\b/i.test(text) && isOpenToExam(section))
+    return { ...section, name: 'physical examination', role: null };
   if (label === null || label.replace(/\P{L}/gu, '').length < 3) return undefined;
   const isCapitals = !/\p{Ll}/u.test(label);
   const role = headingRole(label);
@@ -24,6 +27,8 @@ export function openedBy({ label }: PaperSentence, section: PaperSection): Paper
   }
   return { ...section, name: label.toLowerCase(), role: null };
 }
+
+const isOpenToExam = ({ name }: PaperSection): boolean => name !== null && headingRole(name) === 'finding';
 
 /** Told under these, in small letters too, until the next one. */
 const opening = new Set<HeadingRole>(['conclusion', 'next_step', 'allergy', 'family', 'social', 'medicine']);

@@ -56,6 +56,7 @@ export function roleBy(
   )
     return 'furniture';
   if (base === 'warning_sign') return 'warning_sign';
+  if (base !== 'history' && !cues.has('plan') && isTalk(text)) return 'furniture';
   if (!tellable.has(base)) return plainRole(base);
   const has = (cue: Cue): boolean => cues.has(cue);
   if (has('administrative') && !has('plan') && !has('warning') && !has('medicine_change') && !place.namesMedicine)
@@ -77,6 +78,7 @@ export function roleBy(
     return isChange(cues, text, place) ? 'medicine_change' : isAssessment(text, cues) ? 'conclusion' : 'next_step';
   // Behind the medicines of a discharge its instructions go on: "She was told to do no lifting".
   if (base === 'medicine' && isToldToDo(text) && !isDose(text)) return 'instruction';
+  if (base === 'examination' && isOfPicture(text)) return 'finding';
   if (base === 'medicine' || base === 'reason' || base === 'examination') return plainRole(base);
   if (base === 'finding') return has('limit') ? 'limit' : has('plan') && isAdvice(text) ? 'next_step' : 'finding';
   if (base === 'conclusion' && isOfPerson(text)) return 'conclusion';
@@ -156,6 +158,17 @@ const namesVisit = (text: string): boolean =>
 /** "I will continue …", "She was started on …": somebody does something, and no name of an illness with what is taken for it. */
 const isDoing = (text: string): boolean =>
   /^(?:(?:i|we|he|she|the patient|pt|patient|they) |(?:mr|mrs|ms)\.? \p{L}+ )(?:(?:will|would|was|were|is|am|are|have|has|had|should|can|could|may|also|then|now|been|be|to|going|recommended?|advised?|suggest\w*) ){0,4}(?:start|continu|increas|decreas|stop|switch|given?\b|gave|prescri|tak|put|place|add|hold|held|wean|taper|discontinu|restart|refill|us)/iu.test(
+    text,
+  );
+
+/** "I described the operation to her", "She understands": what was spoken of, and nothing that is to be done. */
+const isTalk = (text: string): boolean =>
+  /^(?:i|we) (?:also |have |had |then |again ){0,2}(?:discussed|explained|described|reviewed|went over|talked|spoke|laid out|outlined|answered)\b.*\b(?:risks?|options?|alternatives?|procedure|surgery|operation|rationale|diagnosis|questions?|detail|length|natural history)\b|^(?:he|she|they|the patient|patient|the family) (?:fully |clearly |seems? to |appears? to )?(?:underst(?:ands?|ood)|agrees?|agreed|concurs?|concurred|consents?|consented)\b.{0,40}$/i.test(
+    text,
+  );
+/** In the middle of an examination: "X-rays show …". */
+const isOfPicture = (text: string): boolean =>
+  /\b(?:x-?rays?|radiographs?|mri|ct|ultrasound|ekg|ecg|echocardiogram|urinalysis|hemoglobin|a1c|cultures?)\b/i.test(
     text,
   );
 

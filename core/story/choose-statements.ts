@@ -90,7 +90,7 @@ const isCandidate = (statement: Statement, plan: PartPlan, isAnswer: (statement:
 /** Not too long, and without a gap that the writer left open. */
 const isTold = ({ text }: Statement, isMust = false): boolean =>
   text.split(' ').length <= longest &&
-  !/_{3}/.test(text) &&
+  !/_{3}| \.$/.test(text) &&
   !isBareMeasure(text) &&
   (isMust ? !/^(?:… ?\S*|\S* ?…)\.?$/.test(text) : !isMostlyBlank(text));
 

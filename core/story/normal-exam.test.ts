@@ -23,6 +23,12 @@ test('a part of which anything else is said is not called normal', () => {
   expect(textOf(['Neck', 'Supple, but tender on the left.'])).toEqual([]);
 });
 
+test('what is denied of the normal is not normal', () => {
+  expect(textOf(['Neurologic', 'Alert, not oriented to place.'])).toEqual([]);
+  expect(textOf(['Skin', 'Unable to be examined.'])).toEqual([]);
+  expect(textOf(['Heart', 'No murmur, but the rate is irregular.'])).toEqual([]);
+});
+
 test('what follows a label without one of its own belongs to it', () => {
   expect(textOf(['Abdomen', 'Soft.'], [null, 'A large mass is felt.'])).toEqual([]);
 });

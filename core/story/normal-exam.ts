@@ -3,7 +3,7 @@ import type { Span } from '../kernel/span.ts';
 import type { Statement } from '../statements/statement.ts';
 import examAreas from './exam-areas.json' with { type: 'json' };
 import type { StorySentence } from './story.ts';
-import { isInOrder, isVitalSigns } from './weigh-statements.ts';
+import { isVitalSigns } from './weigh-statements.ts';
 
 type Area = keyof typeof examAreas;
 
@@ -76,22 +76,26 @@ const isWeighty = (text: string): boolean => /\b(?:suicid|homicid|hallucinat|del
 /** "Ears, nose, mouth, and throat." */
 const isOnlyNames = (text: string): boolean =>
   (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every(
-    (word) => word === 'and' || word === 'the' || areaOf.has(word),
+    (word) => /^(?:and|or|the|posterior|anterior|left|right|tonsil)$/.test(word) || areaOf.has(word),
   );
 
 /** As it should be: also in the words that only an examination uses for it ("Regular rate", "Moist", "2+ pulses"). */
-export function isSoundOnExam(statement: Statement): boolean {
-  if (isInOrder(statement)) return true;
-  const { text } = statement;
+export function isSoundOnExam({ text }: Statement): boolean {
   const cues = cuesIn(text);
-  return (
-    cues.has('exam_normal') &&
-    (!cues.has('severe') || cues.has('denied')) &&
-    !/\b(?:but|except|however|although|other than|mild\w*|trace|(?:in|de)creased|enlarged|worse|decreas\w*|diminish\w*|limited|reduced|weak\w*|absent|unable|pain\w*|tender|swollen|scar\w*|irregular|murmur heard|systolic|positive for|displaced|slow|sluggish|poor|abnormal\w*|deferred|not (?:done|examined|performed|tested))\b/i.test(
-      text.replace(/\b(?:no|without|denies|not|non)\b[^.;]*/gi, ''),
-    )
+  if (!cues.has('normal') && !cues.has('exam_normal') && !cues.has('denied')) return false;
+  // What is denied is not there; what is denied of the normal is wrong.
+  if (deniedNormal.test(text)) return false;
+  const rest = text.replace(
+    /\b(?:no|without|denies|not|non|negative for|free of)\b.*?(?=\b(?:but|except|however|although)\b|[.;]|$)/gi,
+    '',
   );
+  return (cuesIn(rest).get('severe') ?? 0) === 0 && !bad.test(rest);
 }
+
+const deniedNormal =
+  /\b(?:not|no longer|cannot|unable to)\b (?:\p{L}+ ){0,2}(?:normal|clear|intact|oriented|alert|awake|regular|equal|reactive|able|cooperative|moist|good|full|well|fluent|coherent|appropriate|follow|move|walk|stand|examined|performed|tested|done|assessed)\b/iu;
+const bad =
+  /\b(?:but|except|however|although|other than|mild\w*|trace|(?:in|de)creased|enlarged|worse|decreas\w*|diminish\w*|limited|reduced|weak\w*|absent|unable|pain\w*|tender|sore|draining|drainage|irritab\w*|swollen|scar\w*|incision\w*|wound\w*|irregular|systolic|diastolic|positive for|displaced|slow\w*|sluggish|poor|abnormal\w*|refus\w*|deferred|obese|overweight|dry mucous|bruis\w*|lacerat\w*|tremor\w*|impaired|loss)\b/i;
 
 const listed = (names: readonly string[]): string => {
   const words = names.flatMap((name) => name.split(' and '));

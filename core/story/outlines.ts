@@ -81,7 +81,7 @@ const visit: PartPlan[] = [
 ];
 const examined: PartPlan[] = [
   { part: 'found', roles: ['finding'], most: 8, worst: true, isNormal: false, fewest: -1, hardest: 0.25 },
-  { part: 'found', roles: ['examination'], most: 6, worst: true, isNormal: false, hardest: 0.15 },
+  { part: 'found', roles: ['examination'], most: 6, worst: true, isNormal: false, fewest: -1, hardest: 0.15 },
   normal(4),
 ];
 

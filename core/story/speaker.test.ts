@@ -122,6 +122,10 @@ test('what leaves out its subject is told with the illness that it is about', ()
   expect(say('We will add a spray.', { topic: 'Asthma', role: 'next_step' })).toBe('We will add a spray.');
 });
 
+test("the patient's own words are quoted", () => {
+  expect(setup().say('I need refills.', { role: 'reason' })).toContain('"I need refills."');
+});
+
 test('of a list of figures only a high blood pressure is told', () => {
   const { say } = setup();
 

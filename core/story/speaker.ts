@@ -110,6 +110,8 @@ function shortened({ text, role }: Statement): string {
     const pressure = highPressureIn(text);
     return pressure === undefined ? text : `The blood pressure was ${pressure}.`;
   }
+  // The patient's own words.
+  if (role === 'reason' && /^(?:I|My|I'm|I've)\b/.test(text)) return `"${text.replace(/"/g, '')}"`;
   if (role === 'past')
     return text.replace(
       /^(?:(?:is|was|it is) )?(?:(?:significant|notable|remarkable|pertinent|positive) (?:only )?for|includes?:?) /i,

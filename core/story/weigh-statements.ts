@@ -14,12 +14,18 @@ export function weightOf({ text, isItem, certainty, role }: Statement): number {
     (isDoing && cues.has('outcome') ? 4 : role === 'history' && cues.has('outcome') ? 2 : 0) +
     (role === 'step' ? Math.min(2, count('key_step')) - 3 * Math.min(3, count('instrument')) : 0) +
     (cues.has('test_result') ? 1 : 0) -
+    (role === 'examination' && isMeasured(text) ? 3 : 0) +
+    (isListOfVitals(text) && isHighPressure(text) ? 9 : 0) -
     (cues.has('normal') && !isGoodNews ? 2 : 0) -
     (certainty === 'denied' && !isGoodNews && count('severe') === 0 ? 2 : 0) -
     (isLeaning(text) ? 2 : 0) -
     Math.max(0, (text.match(/\d+/g) ?? []).length - 4)
   );
 }
+
+/** "Flexion to 120 degrees", "4 out of 5": how far and how strong, for the next examiner. */
+const isMeasured = (text: string): boolean =>
+  /\bdegrees?\b|\b\d\+? ?(?:out of|\/) ?5\b|\b[1-4]\+|\b[1-4] plus\b/i.test(text);
 
 /** What was looked at and is as it should be, or is not there. A bare figure, and what was not done, is neither. */
 export function isInOrder({ text }: Statement): boolean {
@@ -110,6 +116,6 @@ export const isLeaning = (text: string): boolean =>
   /^(?:while here|as (?:above|noted|mentioned|stated|described|such|per)|no change|obviously|unfortunately|apparently|this|that|these|those|it|its|they|such|both(?! (?:lungs|legs|arms|eyes|ears|knees|kidneys|sides))|if (?:this|that|it|not|so)|additionally|also|however|otherwise|a similar|the same|the other|the latter|then|thus|therefore|but|and|so|after this|at that time|at this point|he thought|she thought|the doctor thought|(?:i|we) (?:would |do |also )?(?:think|suspect|believe|feel|hope|suggested|discussed) (?:that )?(?:this|that|it|these|they)|at this point,? (?:it|this)|in this setting|all (?:of )?(?:this|these)|with (?:this|that)|because of (?:this|that)|for (?:this|that|these) )\b/i.test(
     text,
   ) &&
-  !/^(?:this (?:is an?|was an?|\d|pleasant|patient|gentleman|lady|man|woman|boy|girl|child|infant)|it (?:is|was) (?:recommended|advised|important))\b/i.test(
+  !/^(?:this (?:is (?:an?|the|his|her|my|our)|was an?|\d|pleasant|patient|gentleman|lady|man|woman|boy|girl|child|infant)|it (?:is|was) (?:recommended|advised|important))\b/i.test(
     text,
   );
