@@ -38,6 +38,7 @@ export function placeOf({ part, site, span }: Diagnosis, speaker: Speaker): stri
 /** Where it was taken from, without how: "LEFT BREAST, 2 O'CLOCK, CORE BIOPSY". */
 function siteWords(site: string, span: Diagnosis['span'], speaker: Speaker): string {
   const where = site
+    .replace(/\([^)]*\)/g, '')
     .split(/,\s*/)
     .map((words) =>
       words
@@ -54,7 +55,7 @@ function siteWords(site: string, span: Diagnosis['span'], speaker: Speaker): str
 }
 
 const isHow =
-  /\b(?:(?:segmental|radical|partial|total|wedge|needle|core|shave|punch|excisional|incisional|ultrasound-guided|stereotactic|endoscopic|fine needle) )*(?:biops\w+|excision|resection|aspirat\w*|fna|shave|punch|curett\w+|dissection|polypectomy|\w+ectomy|\w+centesis|procedure|specimen|clot)\b/gi;
+  /\b(?:(?:segmental|low anterior|radical|partial|total|wedge|needle|core|shave|punch|excisional|incisional|ultrasound-guided|stereotactic|endoscopic|fine needle) )*(?:biops\w+|excision|resection|aspirat\w*|fna|shave|punch|curett\w+|dissection|polypectomy|\w+ectomy|\w+centesis|procedure|specimen|clot)\b/gi;
 
 /** The further diagnoses, those of one sample in one sentence: "Part C (right side of the prostate): …; …" */
 export function furtherDiagnoses(

@@ -34,7 +34,7 @@ export type Nodes = { text: string; facts: TissueFact[]; isFound: boolean };
 /** In how many lymph nodes cancer was found; those without it in one sentence. */
 export function sayNodes(facts: readonly TissueFact[]): Nodes[] {
   const nodes = facts.filter(({ kind }) => kind === 'nodes');
-  const total = nodes.find(({ label }) => /\btotal (?:number|examined)|\bexamined/i.test(label));
+  const total = nodes.find(({ label }) => /\btotal (?:number|examined)|\bexamined|\bsampled|^total$/i.test(label));
   const hit = nodes.find(
     ({ label, value }) => /\bpositive\b|\binvolved\b/i.test(label) || /number of (?:positive|involved)/i.test(value),
   );

@@ -9,7 +9,8 @@ import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
 import { mainResult } from './main-result.ts';
 import { isSkipped, piecesOf } from './pieces.ts';
-import { furtherDiagnoses } from './say-diagnosis.ts';
+import { openPoints } from './open-points.ts';
+import { furtherDiagnoses, sayName } from './say-diagnosis.ts';
 import { sayEdges } from './say-edges.ts';
 import { sayMarkers } from './say-markers.ts';
 import { sayNodes } from './say-nodes.ts';
@@ -17,7 +18,7 @@ import { sayOthers } from './say-others.ts';
 import { sayProperty } from './say-properties.ts';
 import { sayStage } from './say-stage.ts';
 import { sayVariants } from './say-variants.ts';
-import { tissueReport, type TissueFact } from './tissue-facts.ts';
+import { tissueReport, type Diagnosis, type TissueFact } from './tissue-facts.ts';
 
 const mostDiagnoses = 12;
 
@@ -34,6 +35,8 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
   if (diagnoses.length === 0 && variants.told.length === 0) return undefined;
   const main = mainResult(diagnoses, speaker);
   const isCancer = diagnoses.some(({ verdict }) => verdict === 'cancer' || verdict === 'in_situ');
+  const nodes = sayNodes(facts);
+  const stage = sayStage(facts, reading);
   const important: StoryPart = isCancer ? 'bottom_line' : 'found';
   const shown =
     (part: StoryPart) =>
@@ -47,13 +50,15 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
   const told: StorySentence[] = [
     ...variants.told,
     ...main.told,
-    ...sayNodes(facts).map(shown(important)),
+    ...nodes.map(shown(important)),
     ...sayEdges(facts, isCancer).map(shown(important)),
     ...furtherDiagnoses(further, diagnoses, speaker),
     ...propertiesOf(facts, isCancer),
-    ...sayStage(facts, reading).map(found),
+    ...stage.map(found),
     ...sayMarkers(facts, others).map(found),
     ...sayOthers(others, speaker).map(found),
+    ...operationOf(diagnoses, speaker),
+    ...(isCancer ? openPoints(facts, nodes, reading) : []),
   ];
   const isInPieces = touching(
     [...pieces.filter((piece) => piece.isLeftOut || variants.isVariant(piece)), ...diagnoses, ...facts, ...others].map(
@@ -103,23 +108,41 @@ const sentenceIn = (part: StoryPart, text: string, spans: Span[]): StorySentence
 const found = ({ text, spans, source }: { text: string; spans: Span[]; source?: string }): StorySentence =>
   source === undefined ? sentenceIn('found', text, spans) : { part: 'found', text, spans, basis: 'general', source };
 
+/** An operation that the tissue was taken out by. */
+function operationOf(diagnoses: readonly Diagnosis[], speaker: Speaker): StorySentence[] {
+  const sites = Map.groupBy(
+    diagnoses.filter(({ site }) =>
+      /ectomy\b|\bresection\b|\bwhipple\b|\bamputation\b|\bdissection\b/i.test(site ?? ''),
+    ),
+    ({ site }) => site,
+  );
+  return [...sites.values()].slice(0, 2).flatMap(([first]) => {
+    if (first === undefined) return [];
+    const name = sayName({ text: first.site ?? '', span: first.span, site: null }, speaker);
+    return [sentenceIn('done', `Taken out by an operation: ${name}.`, [first.span])];
+  });
+}
+
 /** Each property once in a sample; where two samples differ, with the part that it belongs to. */
 function propertiesOf(facts: readonly TissueFact[], isCancer: boolean): StorySentence[] {
-  const seen = new Set<string>();
-  const said = facts.flatMap((fact) => {
+  const said = new Map<string, { fact: TissueFact; text: string; spans: Span[] }>();
+  for (const fact of facts) {
     const text = isCancer || fact.kind === 'size' ? sayProperty(fact) : undefined;
+    if (text === undefined) continue;
     const key = `${fact.kind} ${fact.part ?? ''} ${fact.kind === 'depth' ? fact.label : ''}`;
-    if (text === undefined || seen.has(key)) return [];
-    seen.add(key);
-    return [{ fact, text }];
-  });
-  const byKind = Map.groupBy(said, ({ fact }) => fact.kind);
-  return said.map(({ fact: { kind, part, span }, text }) => {
+    const known = said.get(key);
+    if (known === undefined) said.set(key, { fact, text, spans: [fact.span] });
+    else known.spans.push(fact.span);
+  }
+  const byKind = Map.groupBy(said.values(), ({ fact }) => fact.kind);
+  return [...said.values()].map(({ fact: { kind, part }, text, spans }) => {
     const others = byKind.get(kind) ?? [];
     const isShared = part === null || others.every((other) => other.fact.part === part || other.text === text);
-    return sentenceIn('found', isShared ? text : `Part ${part}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`, [
-      span,
-    ]);
+    return sentenceIn(
+      'found',
+      isShared ? text : `Part ${part}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+      spans,
+    );
   });
 }
 

@@ -40,10 +40,15 @@ function addPiece(report: TissueReport, piece: Piece): void {
   const { label, text, span, part, site, group } = piece;
   const cues = cuesIn(text);
   if (text.length > longest) return;
-  if (!/\p{L}{3}|\d/u.test(text.replace(/\[[^\]]*\]/g, '')) || cues.has('pending') || cues.has('plan')) return;
+  if (!/\p{L}{3}|\d/u.test(text.replace(/\[[^\]]*\]/g, ''))) return;
+  if (
+    cues.has('pending') ||
+    (cues.has('plan') && (label === null || attributeOf(label) === undefined) && !isCode.test(label ?? ''))
+  )
+    return;
   if (label === null && /^\W*(?:none|negative|positive|normal|abnormal|see (?:comment|note|below))\W*$/i.test(text))
     return;
-  const kind = label === null ? undefined : (attributeOf(label) ?? (isEdge(group, text) ? 'margins' : undefined));
+  const kind = label === null ? undefined : (attributeOf(label) ?? byGroup(group, label, text));
   if (label !== null && kind !== undefined) {
     report.facts.push({ kind, label, value: text, span, of: 'cancer', part });
     return;
@@ -53,7 +58,7 @@ function addPiece(report: TissueReport, piece: Piece): void {
     return;
   }
   if (label !== null && !/^(?:diagnosis|final diagnosis|interpretation|result|impression|conclusion)$/i.test(label)) {
-    report.others.push({ label, value: text, span });
+    if (!isInk.test(text)) report.others.push({ label, value: text, span });
     return;
   }
   if (/\bmismatch repair\b|\bmicrosatellite\b|\bp?MMR\b/i.test(text)) {
@@ -73,10 +78,15 @@ function addPiece(report: TissueReport, piece: Piece): void {
     report.diagnoses.push({ text: rest, verdict, part, site, span });
 }
 
-/** "Anterior: negative", below the margins. */
-const isEdge = (group: Attribute | undefined, text: string): boolean =>
-  group === 'margins' && /^\W*(?:negative|positive|free|clear|involved|uninvolved|not involved|close)\b/i.test(text);
+/** "Anterior: negative", below the margins; "Examined: 12", below the lymph nodes. */
+function byGroup(group: Attribute | undefined, label: string, text: string): Attribute | undefined {
+  if (group === 'nodes' && /^(?:number )?(?:examined|positive|involved|total|sampled)\b/i.test(label)) return 'nodes';
+  const isEdge = /^\W*(?:negative|positive|free|clear|involved|uninvolved|not involved|close)\b/i.test(text);
+  return group === 'margins' && isEdge ? 'margins' : undefined;
+}
 const ofName = new Set<Attribute>(['grade', 'size']);
+/** "Anterior: yellow": how the sample was marked. */
+const isInk = /^(?:yellow|blue|black|green|red|orange|ink\w*)\b/i;
 const isCode = /^[yra]{0,2}p[TNM](?:is|[0-4xX])/;
 /** What is said in whole sentences is told as such. */
 const isSentence =
