@@ -15,6 +15,7 @@ import operations from './lexicon/operations.json' with { type: 'json' };
 import pathology from './lexicon/pathology.json' with { type: 'json' };
 import symptoms from './lexicon/symptoms.json' with { type: 'json' };
 import tests from './lexicon/tests.json' with { type: 'json' };
+import tissueNames from './lexicon/tissue-names.json' with { type: 'json' };
 
 /** Every entry on record, by subject. The shape is checked by a test over all files. */
 export const lexiconEntries: readonly LexiconEntry[] = [
@@ -34,4 +35,5 @@ export const lexiconEntries: readonly LexiconEntry[] = [
   ...pathology.entries,
   ...symptoms.entries,
   ...tests.entries,
+  ...tissueNames.entries,
 ] as LexiconEntry[];
