@@ -179,13 +179,17 @@ function fieldsOf(told: Told, context: Context): Omit<Explained, 'notices'> {
 /** The step that names whom to see or when, else the first. */
 function nextStepOf(all: readonly StorySentence[]): StorySentence[] {
   const steps = all.filter(({ text }) => !isLeaning(text));
+  const urgent = steps.find(({ text }) =>
+    /\burgent\w* (?:referral|appointment)|\breferr?\w* urgent|\bcalled an ambulance/i.test(text),
+  );
+  const again = steps.find(({ text }) => /^see the doctor again\b/i.test(text));
   const visits = steps.filter(({ text }) =>
     /\b(?:see|seen|visit|appointment|follow-up|clinic|return(?! to (?:normal|regular|usual|work|school|activit))|come back|check-up)\b/i.test(
       text,
     ),
   );
   const dated = visits.find(({ text }) => !/(?<!only )\bif\b/i.test(text) && whenNext.test(text));
-  return [dated ?? visits[0] ?? steps.find(({ text }) => text.split(' ').length > 4)].filter(
+  return [urgent ?? again ?? dated ?? visits[0] ?? steps.find(({ text }) => text.split(' ').length > 4)].filter(
     (step) => step !== undefined,
   );
 }

@@ -2,16 +2,10 @@ import { append } from '../kernel/append.ts';
 import type { Span } from '../kernel/span.ts';
 import { isBlank, isItem, itemMarkLength, linesOf, trimmed, type Piece } from '../reading/lines.ts';
 import { sentencesOf } from '../reading/sentences.ts';
-import names from './note-parts.json' with { type: 'json' };
+import { noteHeading, opening, planned, type NoteHeading, type PartName } from './note-headings.ts';
 import type { PaperSection, PaperSentence } from './paper.ts';
 import { sentencesIn } from './paper-sentences.ts';
 import { isTopicLine } from './topic-line.ts';
-
-type PartName = keyof typeof names;
-
-const parts = new Map<string, PartName>(
-  (Object.keys(names) as PartName[]).flatMap((part) => names[part].map((name) => [name, part] as const)),
-);
 
 /** Short forms that only notes print as headings. */
 const terse =
@@ -31,7 +25,7 @@ export function readNote(text: string): PaperSection[] | undefined {
 
 function isNote(text: string): boolean {
   const lines = linesOf(text).filter((line) => !isBlank(line));
-  const headings = new Set(lines.flatMap(({ text: line }) => headingOf(line, null)?.words ?? []));
+  const headings = new Set(lines.flatMap(({ text: line }) => noteHeading(line, false)?.words ?? []));
   const short = [...headings].filter((words) => terse.test(words)).length;
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
   if (letters > longestLine * lines.length) return false;
@@ -39,152 +33,176 @@ function isNote(text: string): boolean {
   return count * fewestEvery >= letters && count >= 3 && (short >= 3 || headings.size >= 2);
 }
 
-type Heading = { words: string; part: PartName; length: number; isAlone: boolean };
+/** What is being read. `joining`: the mark of the items that go on from a sentence ("Bloods for:"). */
+type Open = {
+  name: PartName | null;
+  start: number;
+  sentences: PaperSentence[];
+  topic: string | null;
+  joining: string | null;
+};
 
-/** Parts that belong to what is planned: below a plan, the headings of other parts only divide it. */
-const planned = new Set<PartName>(['plan', 'referrals', 'safety net', 'follow-up', 'tests ordered', 'pending results']);
-/** Parts that end a plan when they come after it. */
-const apart = new Set<PartName>([
-  'admin',
-  'impression',
-  'examination',
-  'past medical history',
-  'allergies',
-  'family history',
-  'possible causes',
-]);
-
-const opening = /^[\s#*_=>•\-–—]{0,12}(?:#?\d{1,2}\s?[.)]?\s{1,3}(?=\p{L}))?/u;
-
-/** The part that a line opens: all of it, or its words up to a colon or a dash. */
-function headingOf(line: string, current: PartName | null): Heading | undefined {
-  const from = opening.exec(line)?.[0].length ?? 0;
-  const words = line.slice(from).trimEnd();
-  const whole = words.length > 48 ? undefined : partOf(words.replace(/[\s:–—-]+$/, ''), current);
-  if (whole !== undefined) return { ...whole, length: line.length, isAlone: true };
-  // "• Follow-up: …" is an item of the part it stands in.
-  const marked = /^([\p{L}][\p{L}\d /&+()'’-]{0,40}?)\s?(?::|\s[-–—](?=\s))\s*(?=\S)/u.exec(words);
-  const bare = marked ?? /^(PMHx?|SHx|FHx|DHx|O\/E|C\/O|HPC|HPI|Dx|DDx|Imp|Impr|Ix|Mx)(?=\s+[^\s:–-])/u.exec(words);
-  const labelled = bare?.[1] === undefined ? undefined : partOf(bare[1], current);
-  if (bare === null || labelled === undefined) return undefined;
-  const isShort = marked === null || words[bare[1]?.length ?? 0] === ':' || (bare[1]?.length ?? 0) <= 5;
-  return isShort ? { ...labelled, length: from + bare[0].length, isAlone: false } : undefined;
-}
-
-/** "Ix (today)", "Exam (focused)": what the brackets add says nothing of the part. */
-function partOf(printed: string, current: PartName | null): { words: string; part: PartName } | undefined {
-  const words = printed
-    .toLowerCase()
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(/\s*([/&])\s*/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const part = parts.get(words);
-  if (part === undefined) return undefined;
-  const isPlanning = current !== null && planned.has(current);
-  if (isPlanning && !planned.has(part) && !apart.has(part)) return undefined;
-  return { words, part };
-}
-
-type Open = { name: PartName | null; start: number; sentences: PaperSentence[]; topic: string | null };
-
-/** Red flags before anything was concluded are what was asked about. */
-const asPlaced = ({ part, words }: Heading, sections: readonly PaperSection[], { name }: Open): PartName =>
-  part === 'safety net' &&
-  words.startsWith('red flag') &&
-  ![...sections.map((section) => section.name), name].some((each) => each === 'impression' || each === 'plan')
-    ? 'history of present illness'
-    : part;
+/** What was met so far. `namesBoth`: one part holds what is thought and what is to be done. */
+type Met = { conclusion: boolean; plan: boolean; namesBoth: boolean };
 
 function sectionsOf(text: string): PaperSection[] {
   const lines = linesOf(text);
   const sections: PaperSection[] = [];
-  let open: Open = { name: null, start: 0, sentences: [], topic: null };
-  let hasConclusion = false;
-  const close = (end: number): void => {
-    if (open.name !== null || open.sentences.length > 0)
-      sections.push({ name: open.name, role: null, span: [open.start, end], sentences: open.sentences });
+  const met: Met = { conclusion: false, plan: false, namesBoth: false };
+  let open: Open = opened(null, 0);
+  const reopen = (name: PartName, at: number): void => {
+    if (open.name !== null || open.sentences.length > 0) sections.push(closed(open, at));
+    open = opened(name, at);
   };
   lines.forEach((line, at) => {
     if (isBlank(line)) return;
-    const heading = headingOf(line.text, open.name);
+    const isPlanning = open.name !== null && planned.has(open.name) && (met.plan || met.conclusion);
+    const heading = noteHeading(line.text, isPlanning);
     if (heading !== undefined) {
-      close(line.span[0]);
-      open = { name: asPlaced(heading, sections, open), start: line.span[0], sentences: [], topic: null };
-      hasConclusion ||= heading.part === 'impression';
+      reopen(placed(heading, met), line.span[0]);
+      meet(met, heading);
       if (heading.isAlone) return;
-    } else if (isTopic(open, line, lines, at)) {
-      // The next problem ends what was said of when to come back.
-      if (open.name !== 'plan' && !isLead(line.text)) {
-        close(line.span[0]);
-        open = { name: 'plan', start: line.span[0], sentences: [], topic: null };
-      }
-      if (isProblem(line.text, hasConclusion)) {
-        // Where nothing was concluded before, the heads of the plan are what the doctor thinks it is.
-        const sentences = sentencesOf(text, line.span).flatMap((each) => sentencesIn(text, each));
-        sections.push({ name: 'impression', role: null, span: line.span, sentences });
-      }
-      open.topic = topicWords(line.text);
+    }
+    const isHead = heading === undefined && isTopic(open, line, lines, at);
+    // Where nothing was concluded before, the heads of the plan are what the doctor thinks it is.
+    if (heading === undefined && isProblem(line.text, met, isHead)) {
+      const sentences = numberless(text, line.span);
+      sections.push(closed(open, line.span[0]), {
+        ...closed({ ...open, name: 'impression' }, line.span[1]),
+        sentences,
+      });
+      open = opened('plan', line.span[1]);
+      open.topic = topicWords(line.text).split(' ').length <= longestTopic ? topicWords(line.text) : null;
       return;
     }
-    addLine(text, open, [line.span[0] + (heading?.length ?? 0), line.span[1]]);
+    if (!isHead) {
+      addLine(text, open, [line.span[0] + (heading?.length ?? 0), line.span[1]]);
+      return;
+    }
+    // The next problem ends what was said of when to come back.
+    if (open.name !== 'plan' && !isLead(line.text))
+      reopen(isPlanning ? 'plan' : 'history of present illness', line.span[0]);
+    open.topic = topicWords(line.text);
   });
-  close(text.length);
-  return sections;
+  sections.push(closed(open, text.length));
+  return sections.filter(({ name, sentences }) => name !== null || sentences.length > 0);
 }
 
+const longestTopic = 8;
+
+const opened = (name: PartName | null, start: number): Open => ({
+  name,
+  start,
+  sentences: [],
+  topic: null,
+  joining: null,
+});
+const closed = ({ name, start, sentences }: Open, end: number): PaperSection => ({
+  name,
+  role: null,
+  span: [start, end],
+  sentences,
+});
+
+function meet(met: Met, { part, words }: NoteHeading): void {
+  met.conclusion ||= part === 'impression';
+  met.plan ||= part === 'plan';
+  if (part === 'impression' || part === 'plan') met.namesBoth = both.has(words);
+}
+const both = new Set([
+  'a/p',
+  'a&p',
+  'ap',
+  'assessment and plan',
+  'assessment & plan',
+  'assessment/plan',
+  'assessment&plan',
+  'dx/plan',
+]);
+
+/** Red flags before anything was concluded are what was asked about. */
+const placed = ({ part, words }: NoteHeading, met: Met): PartName =>
+  part === 'safety net' && words.startsWith('red flag') && !met.conclusion && !met.plan
+    ? 'history of present illness'
+    : part;
+
 function addLine(text: string, open: Open, span: Span): void {
-  const number = /^\s*#?\d{1,2}[.)]?\s+(?=[\p{Lu}?↑↓])/u.exec(text.slice(...span))?.[0].length ?? 0;
-  const piece = trimmed(text, [span[0] + number, span[1]]);
+  const words = text.slice(...span);
   const last = open.sentences.at(-1);
-  if (last !== undefined && goesOn(last.text, piece.text) && !isItem(text.slice(span[0], span[1]))) {
+  const mark = isItem(words) ? words.trimStart().charAt(0) : null;
+  const piece = withoutNumber(text, span);
+  const join = last === undefined ? undefined : joint(open, last.text, { text: piece.text, mark });
+  if (last !== undefined && join !== undefined) {
+    open.joining = mark;
     open.sentences[open.sentences.length - 1] = {
       ...last,
-      text: `${last.text.replace(/[.;]$/, '')} ${piece.text.replace(/\s+/g, ' ')}`,
+      text: `${last.text.replace(/[.;]$/, '')}${join}${piece.text.slice(itemMarkLength(piece.text)).replace(/\s+/g, ' ')}`,
       span: [last.span[0], piece.span[1]],
     };
     return;
   }
-  const { topic } = open;
+  open.joining = null;
   append(
     open.sentences,
-    sentencesOf(text, number > 0 ? piece.span : span)
-      .flatMap((each) => sentencesIn(text, each))
-      .map((sentence) => ({ ...sentence, topic })),
+    numberless(text, span).map((sentence) => ({ ...sentence, topic: open.topic })),
   );
 }
 
-/** "→ attend ED" goes on from the line above; so do words behind an open end. */
-const goesOn = (last: string, words: string): boolean =>
-  last.length + words.length < longest &&
-  (/^[→⇒]/.test(words) || (/(?:,|\b(?:and|or|with|of|to|for|the|in|if))$/i.test(last) && /^\p{Ll}/u.test(words)));
+/** The sentences of a line, without its number. */
+const numberless = (text: string, span: Span): PaperSentence[] => {
+  const piece = withoutNumber(text, span);
+  return sentencesOf(text, piece.span[0] > span[0] ? piece.span : span).flatMap((each) => sentencesIn(text, each));
+};
+
+function withoutNumber(text: string, span: Span): Piece {
+  const number = /^\s*#?\d{1,2}[.)]?\s+(?=[\p{Lu}?↑↓])/u.exec(text.slice(...span))?.[0].length ?? 0;
+  return number === 0 ? { ...trimmed(text, span), span } : trimmed(text, [span[0] + number, span[1]]);
+}
+
+/** What joins a line to the one above: "→ attend ED" goes on, so do words behind an open end, and items behind "Bloods for". */
+function joint(
+  { joining }: Open,
+  last: string,
+  { text, mark }: { text: string; mark: string | null },
+): string | undefined {
+  if (last.length + text.length > longest) return undefined;
+  if (mark === null) return /^[→⇒]/.test(text) || (openEnd.test(last) && /^\p{Ll}/u.test(text)) ? ' ' : undefined;
+  if (joining === mark) return ', ';
+  return joining === null && /(?::|\b(?:for|to|to assess|to discuss|to review|incl|including))$/i.test(last)
+    ? ' '
+    : undefined;
+}
+const openEnd = /(?:,|\b(?:and|or|with|of|to|for|the|in|if))$/i;
 const longest = 260;
 
 const topicWords = (line: string): string =>
   line
     .slice(opening.exec(line)?.[0].length ?? 0)
-    .replace(/[\s:]+$/, '')
+    .replace(/\s[–—-]\s.*$|\s?\(.*$|[\s:]+$/, '')
     .trim();
 
 /** In a plan, a short line above others names what they are about: "# Rash", "2 Migraine", "Analgesia". */
-function isTopic({ name }: Open, line: Piece, lines: readonly Piece[], at: number): boolean {
+function isTopic({ name, joining }: Open, line: Piece, lines: readonly Piece[], at: number): boolean {
   if (name === null || !planned.has(name)) return false;
   const below = lines.slice(at + 1, at + 3).find((next) => !isBlank(next));
   if (below === undefined) return false;
   const words = topicWords(line.text);
-  if (isLead(line.text) && isItem(below.text)) return true;
+  if (joining !== null && isBullet(line.text)) return false;
+  if (isLead(line.text)) return true;
   const isMarked = /^\s*(?:#|\d)/.test(line.text);
   if (isBullet(line.text) || !isTopicLine(words, isMarked ? 12 : 7)) return false;
   if (isMarked) return !/^\s*#?\d/.test(below.text);
   return isBullet(below.text) || headingLike(line, lines[at - 1]);
 }
 
-/** Whether the heads of a plan are all that names the problems: nothing was concluded under a heading of its own. */
-const isProblem = (line: string, hasConclusion: boolean): boolean =>
-  /^\s*#?\d/.test(line) && !isLead(line) && !hasConclusion;
+/** Whether a numbered line of a plan names a problem: nothing was concluded under a heading of its own. */
+const isProblem = (line: string, { conclusion, plan, namesBoth }: Met, isHead: boolean): boolean =>
+  /^\s*#?\d/.test(line) &&
+  !isLead(line) &&
+  (namesBoth ? /^\s*#?\d{1,2}[.)]?\s+[\p{Lu}?]/u.test(line) : isHead && plan && !conclusion);
 
-const isLead = (line: string): boolean => /(?:\bif|:|\bfor)\s*$/i.test(line);
+/** "Seek help if": the signs stand below it. */
+const isLead = (line: string): boolean => /\bif(?: any| develops?| new| these| there (?:is|are)| any of)?\W*$/i.test(line);
 const isBullet = (line: string): boolean => itemMarkLength(line) > 0 && !/^\s*\(?\d/.test(line);
 const headingLike = (line: Piece, above: Piece | undefined): boolean =>
   (above === undefined || isBlank(above)) && topicWords(line.text).split(' ').length <= 4;

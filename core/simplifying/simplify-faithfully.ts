@@ -20,7 +20,7 @@ export function simplifyFaithfully(sentence: string, setting: Setting, simplifie
 
 function isFaithful(sentence: string, text: string, replacements: readonly Replacement[]): boolean {
   const source = factsOf(sentence);
-  const told = factsOf(text);
+  const told = factsOf(withoutNames(text, replacements));
   const licensed = replacements.map(({ printed, say }) => ({ source: factsOf(printed), told: factsOf(say) }));
   return (
     haveSameNumbers(source.numbers, told.numbers, licensed) &&
@@ -29,6 +29,12 @@ function isFaithful(sentence: string, text: string, replacements: readonly Repla
     )
   );
 }
+
+/** A name in brackets behind its plain words is no number: "(HbA1c)". */
+const withoutNames = (text: string, replacements: readonly Replacement[]): string =>
+  replacements
+    .filter(({ printed }) => /\d/.test(printed))
+    .reduce((rest, { printed }) => rest.replace(` (${printed})`, ''), text);
 
 type Pair = { source: StatementFacts; told: StatementFacts };
 

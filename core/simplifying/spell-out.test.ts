@@ -7,7 +7,7 @@ test.each([
   ['cough 10/7', 'cough 10 days'],
   ['hydrocortisone cream x 5/7', 'hydrocortisone cream for 5 days'],
   ['noticed ~4–5/52 ago', 'noticed about 4–5 weeks ago'],
-  ['last bloods 1/12 ago', 'last bloods 1 month ago'],
+  ['last bloods 1/12 ago', 'last blood tests 1 month ago'],
   ['seen on 3/7 by the nurse', 'seen on 3/7 by the nurse'],
   ['born 3/12/1980', 'born 3/12/1980'],
   ['VA R 6/12', 'VA R 6/12'],
@@ -37,4 +37,19 @@ test.each([
 test('says what somebody came for', () => {
   expect(asReason('F/U rash')).toBe('a check-up about rash');
   expect(asReason('sore throat')).toBe('sore throat');
+});
+
+test('says short forms in words, and leaves names in capitals', () => {
+  expect(setup('sig improvement, poss other cause')).toBe('significant improvement, possible other cause');
+  expect(setup('spoke to ortho reg')).toBe('spoke to ortho reg');
+  expect(setup('MEDS')).toBe('MEDS');
+});
+
+test('says a doubt and a side in words', () => {
+  expect(setup('R wrist pain ?sprain')).toBe('right wrist pain possible sprain');
+});
+
+test('leaves out how things are ordered and paid for', () => {
+  expect(setup('Amoxicillin 500 mg TDS (PBS), qty 20 + 1 rpt')).toBe('Amoxicillin 500 mg TDS');
+  expect(setup('ultrasound request sent via HealthLink')).toBe('ultrasound request sent');
 });

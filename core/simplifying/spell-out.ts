@@ -1,17 +1,27 @@
+import words from './note-words.json' with { type: 'json' };
+
 /**
  * The shorthand of a terse note in words, where its sense is certain in any note: how long ("x 2/52", "~10/7 ago"), a side on its own
  * ("corneal abrasion L"), what is denied one after the other ("nil fever nil rash"), and signs that stand for words.
  */
 export function spellOut(line: string): string {
   const isSight = /\b(?:VA|visual acuity|snellen|unaided|pinhole|corrected)\b/i.test(line);
-  return withReview(withCommas(isSight ? line : withTimes(line)))
+  return withReview(withCommas(withoutPaperwork(withWords(isSight ? line : withTimes(line)))))
     .replace(/(?<=^|[\s(])w\/(?:out|o)\b/gi, 'without')
-    .replace(/(?<=^|[\s(])w\/(?=\s?\p{L})/giu, 'with ')
+    .replace(/(?<=^|[\s(])w\/(?=\s?\p{L}{3})/giu, 'with ')
+    .replace(/^Adv\b\.?(?! \p{Lu})/u, 'Advised')
+    .replace(/^Recc?\b\.?/, 'Recommended')
+    .replace(/^PRN (?=\p{L})(.+)$/u, '$1 PRN')
     .replace(/(?<=\p{L}{3} )w (?=\p{L}{3})/gu, 'with ')
     .replace(/\s*(?:\+\/-|±)\s*/g, ' and perhaps ')
     .replace(/\b[Aa]bit\b/g, 'a bit')
     .replace(/(?<=\p{L}{3}[a-z]) L(?=$|[\s,.;)(])(?! ?\d)/gu, ' left')
     .replace(/(?<=\p{L}{3}[a-z]) R(?=$|[\s,.;)(])(?! ?\d)/gu, ' right')
+    .replace(
+      /(?<=^|[\s(+&/])([LR]) (?=\p{Ll}{3}|\p{Lu}\p{Ll}{3}|\p{Lu}{3}\b)/gu,
+      (_whole, side: 'L' | 'R') => `${sides[side]} `,
+    )
+    .replace(/(?<=^|[\s(,–-])\?\s?(?=\p{L})/gu, 'possible ')
     .replace(/(?<=[\s(]|^)([LR])>([LR])(?=$|[\s,.;)])/g, (_whole, more: 'L' | 'R') => `more on the ${sides[more]}`)
     .replace(/\s+/g, ' ')
     .replace(/^[\s–—→⇒-]+(?=\p{L})/u, '')
@@ -54,7 +64,7 @@ const withReview = (line: string): string =>
 
 /** Terse notes set nothing apart. */
 const withCommas = (line: string): string =>
-  line
+  (/[,;]/.test(line) ? line : line.replace(/(?<=\p{L}{4}) (?=no \p{L}{3})/gu, ', '))
     .replace(/(?<=[\p{L}\d)%]) (?=(?:nil|denies) \p{L})/giu, ', ')
     .replace(
       /(?<=[\p{L}\d)]{3}) (?=(?:likely|prob|probably|most likely|currently|advised|explained|needs|but|awaiting) )/giu,
@@ -64,3 +74,36 @@ const withCommas = (line: string): string =>
       /(?<=\b(?:and|or|but|is|are|was|were|very|most|less|more|also|not|now|it|pt|he|she|as|which|that|doctor|dr|if|symptoms?|sx)), (?=(?:nil|denies|likely|prob|probably|most|currently|advised|explained|needs|but|awaiting))/gi,
       ' ',
     );
+
+const phrases = Object.entries(words.phrases).map(
+  ([short, long]) => [new RegExp(`\\b${short}\\b`, 'gi'), long] as const,
+);
+const whole: ReadonlyMap<string, string> = new Map(Object.entries(words.words));
+
+/** Short forms that stand for one word in any note. In capitals they are names. */
+const withWords = (line: string): string =>
+  phrases
+    .reduce((rest, [short, long]) => rest.replace(short, long), line)
+    .replace(/(?<![\p{L}\d/])\p{L}\p{Ll}+(?:\/\p{L}+)?(?![\p{L}/-])/gu, (word, at: number, all: string) => {
+      const long = whole.get(word.toLowerCase());
+      if (
+        long === undefined ||
+        (word.toLowerCase() === 'reg' &&
+          /\b(?:ED|call|ortho|med|surg\w*|gynae|paeds?|psych|cardio\w*) $/i.test(all.slice(0, at))) ||
+        /\bM\.? $/.test(all.slice(0, at))
+      )
+        return word;
+      return /^\p{Lu}/u.test(word) ? long.charAt(0).toUpperCase() + long.slice(1) : long;
+    });
+
+/** How a test was ordered or a medicine is paid for is nothing to know. */
+const withoutPaperwork = (line: string): string =>
+  line
+    .replace(
+      / (?:via|per|thru|through|by) (?:HealthLink|eReferral|EMR|Argus|Medical Objects|Best Practice|MyHR)\b/gi,
+      '',
+    )
+    .replace(/,? ?\(?\b(?:PBS|RPBS)(?:[- ](?:script|Rx|OTC|subsidised|listed|authority|item))?\b\)?(?! not)/g, '')
+    .replace(/,? ?\b(?:qty|quantity) ?\d+(?: ?\+)?/gi, '')
+    .replace(/(?:,|\+)? ?\b\d ?(?:repeats?|rpts?)\b/gi, '')
+    .replace(/ ?\(\s*[,+]?\s*\)/g, '');

@@ -25,9 +25,10 @@ export function roleInNote(
     case 'next_step':
     case 'instruction':
       if (isTalk(text)) return 'furniture';
+      if (isReview(text)) return 'next_step';
       if (isSafetyNet(text)) return 'warning_sign';
-      if (place.namesMedicine && (isDose(text) || isTaking(text)) && !isDenied(text)) return 'medicine_change';
-      if (role === 'warning_sign' && isTaking(text)) return 'next_step';
+      if (place.namesMedicine && (hasStrength(text) || isTaking(text)) && !isDenied(text)) return 'medicine_change';
+      if (role === 'warning_sign' && (isTaking(text) || !isPlace(text))) return 'next_step';
       if (
         role === 'pending' &&
         !/\b(?:results?|reports?|path\w*|swab|culture|bloods?|MSU|scan|MCS|letter)\b/i.test(text)
@@ -36,7 +37,12 @@ export function roleInNote(
       if (isDenied(text) && /\bred flag|\bfeatures?\b|\bsigns? of/i.test(text)) return 'finding';
       return role === 'furniture' || role === 'conclusion' || role === 'history' ? 'next_step' : role;
     case 'warning_sign':
-      return isDenied(text) ? 'finding' : isTalk(text) ? 'furniture' : 'warning_sign';
+      if (isReview(text)) return 'next_step';
+      return isDenied(text)
+        ? 'finding'
+        : isTalk(text) || /^(?:standard|generic|usual)\b.{0,50}\bgiven\W*$/i.test(text)
+          ? 'furniture'
+          : 'warning_sign';
     case 'history':
     case 'reason':
       return role === 'warning_sign' || role === 'next_step' ? 'history' : role;
@@ -54,6 +60,20 @@ function orderRole(text: string, role: StatementRole): StatementRole {
   return isResult(text) ? 'finding' : 'order';
 }
 
+/** "R/v 2/52 or earlier if worse" is a date before it is a warning. */
+const isReview = (text: string): boolean =>
+  /^(?:GP )?(?:r\/?v|review|RTC|f\/?u\S*|follow[- ]?up|book|see|telehealth|TH|phone|F2F|GP)\b.{0,40}?\d+(?: ?[-–] ?\d+)? ?(?:\/(?:7|52|12)|days?|d|wks?|weeks?|months?|mths?)\b/i.test(
+    text,
+  );
+
+const hasStrength = (text: string): boolean => isDose(text) || /\d ?(?:mg|g|mcg|ml|units?|%)(?![\p{L}/])/iu.test(text);
+
+/** Whom to turn to. */
+const isPlace = (text: string): boolean =>
+  /\b(?:ED|A&E|GP|hospital|emergency|review|r\/v|rv|seek|return|represent|RTC|call|ring|000|999|111|urgent\w*|ambulance|see (?:a |the |us)?(?:doctor|us)|come back)\b/i.test(
+    text,
+  );
+
 const isTaking = (text: string): boolean =>
   /^(?:continue|cont|start|stop|cease|restart|re-start|commence|increase|decrease|reduce|add|trial|check|order|avoid|consider|plan|will|switch|change|hold|withhold|take|use|repeat|wean|[↑↓])\b/i.test(
     text,
@@ -69,7 +89,7 @@ const isPaperwork = (text: string): boolean =>
 
 /** "[Added 16:30 by Dr Lee]", "Review 03/05/2023 15/08/2024", "22/11/25 09:42". */
 const isStamp = (text: string): boolean =>
-  /^\W*(?:add(?:ed|endum)|reviewed (?:and|by)|signed|co-?signed|review \d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\/\d{1,2}\/\d{2,4}\s*(?:\d{1,2}:?\d{2})?\W*$)/i.test(
+  /^\W*(?:add(?:ed|endum)|reviewed (?:and|by)|signed|co-?signed|(?:prev(?:ious)? )?review \d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\/\d{1,2}\/\d{2,4}\s*(?:\d{1,2}:?\d{2})?\W*$)/i.test(
     text,
   );
 
@@ -92,6 +112,6 @@ const isAppearance = (text: string, label: string | null): boolean =>
 
 /** A value or a verdict behind the name of a test. */
 const isResult = (text: string): boolean =>
-  /\b(?:normal|neg(?:ative)?|pos(?:itive)?|WNL|NAD|detected|showed|shows|unremarkable|raised|elevated|low|high|N|result)\b|\d+(?:\.\d+)? ?(?:%|mmol|g\/L|mg|U\/L|umol|fL|mL)|[↑↓]/i.test(
+  /\b(?:normal|neg(?:ative)?|pos(?:itive)?|WNL|NAD|detected|showed|shows|unremarkable|raised|elevated|low|high|N|result)\b|\bSG \d|\d\.\d|\d+(?:\.\d+)? ?(?:%|mmol|g\/L|mg|U\/L|umol|fL|mL)|[↑↓]/i.test(
     text,
   ) && !/\b(?:ordered|requested|to do|form|today|arrange|repeat)\b/i.test(text);

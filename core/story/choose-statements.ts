@@ -71,12 +71,11 @@ const general = new Set(
 );
 
 const isCandidate = (statement: Statement, plan: PartPlan, isAnswer: (statement: Statement) => boolean): boolean => {
-  const { roles, isNormal, isDiagnosis, isByName, isMust, cue, under } = plan;
+  const { roles, isNormal, isDiagnosis, isByName, isMust, cue } = plan;
   return (
     roles.includes(statement.role) &&
     !isVitalSigns(statement) &&
     isOfItsKind(statement) &&
-    (under === undefined || under.includes(statement.heading)) &&
     isTold(statement, isMust) &&
     statement.experiencer === 'patient' &&
     (isDiagnosis === undefined || isDiagnosis === statement.heading.includes('diagnos')) &&

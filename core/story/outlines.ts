@@ -16,7 +16,6 @@ export type PartPlan = {
   worst?: boolean;
   fewest?: number;
   cue?: Cue;
-  under?: readonly string[]; // only under these headings
   lead?: string; // said before the first one
   isClear?: boolean; // only what became plain sentences
   isMust?: boolean;
@@ -113,12 +112,12 @@ export const outlines: Record<PaperKind | 'note', readonly PartPlan[]> = {
   // Of a terse note, what is thought and what is to be done are told whole; of the story and the examination, what can be told plainly.
   note: [
     { part: 'bottom_line', roles: ['conclusion'], most: 5, lead: "The doctor's conclusion:", isMust: true },
-    { part: 'bottom_line', roles: ['next_step'], most: 1, under: ['follow-up'], isMust: true },
     reason,
     { ...history(3), isClear: true },
     { part: 'found', roles: ['finding', 'examination'], most: 5, worst: true, isNormal: false, isClear: true },
     { part: 'found', roles: ['differential'], most: 3, list: 'What else the doctor thought of:' },
-    { part: 'normal', roles: ['finding', 'examination', 'history'], most: 4, isNormal: true, isClear: true },
+    { part: 'normal', roles: ['finding', 'examination'], most: 3, isNormal: true, isClear: true },
+    { part: 'normal', roles: ['history'], most: 3, cue: 'denied', isNormal: true, isClear: true },
     { part: 'medicines', roles: ['medicine_change'], most: 9, isMust: true },
     { part: 'medicines', roles: ['medicine'], most: 10, list: 'Medicines that you take already:', isMust: true },
     { part: 'allergies', roles: ['allergy'], most: 2, isMust: true },

@@ -49,6 +49,9 @@ function ageIn(text: string): number | null {
   if ((text.slice(0, looked).match(newborn)?.length ?? 0) >= 3 && !ofMother.test(text.slice(0, looked))) return 0;
   const stated = years.exec(text) ?? bareYears.exec(text) ?? yearsOld.exec(text);
   if (stated?.[1] !== undefined) return Number(stated[1]);
+  // "54F review rash" opens a note.
+  const opening = /^\W{0,4}(\d{1,3}) ?[MF]\b/m.exec(text.slice(0, 600))?.[1];
+  if (opening !== undefined) return Number(opening);
   return young.test(text) ? 0 : ageByBirth(text);
 }
 

@@ -8,7 +8,8 @@ const ends = /^(?:if|for|with|when|:|incl|including)$/i;
 
 /** A lead in plain words; undefined where the words are no lead. */
 export function plainLead(lead: string): string | undefined {
-  const split = splitLead(`${lead.replace(/[\s:]+$/, '')}${/\b(?:if|for|with|when)\W*$/i.test(lead) ? '' : ' if'} x`);
+  const words = lead.replace(/(?: any| develops?| new| these| there (?:is|are)| any of)?[\s:]*$/i, '');
+  const split = splitLead(`${words}${/\b(?:if|for|with|when)$/i.test(words) ? '' : ' if'} x`);
   return split === undefined ? undefined : `${split.says} if you have:`;
 }
 

@@ -4,6 +4,7 @@ import { uncapitalise } from '../explaining/wording.ts';
 import { subjectOf } from '../simplifying/address.ts';
 import { glossHardWords } from '../simplifying/gloss.ts';
 import { withPlainLead } from './safety-net-lead.ts';
+import { withListCommas } from '../simplifying/list-commas.ts';
 import { asReason, spellOut } from '../simplifying/spell-out.ts';
 import { simplifyFaithfully } from '../simplifying/simplify-faithfully.ts';
 import { headingRole } from '../statements/heading-role.ts';
@@ -54,7 +55,16 @@ export function createSpeaker(
       if (bare !== undefined) return bare;
       const heading = [statement.heading, statement.topic, statement.label].join(' ').toLowerCase();
       const text = simplifyFaithfully(
-        isNote ? underTopic(statement, spokenNote(statement, labelled(statement, kind))) : labelled(statement, kind),
+        isNote
+          ? underTopic(
+              statement,
+              withListCommas(
+                spokenNote(statement, labelled(statement, kind)),
+                lexicon,
+                listing.has(statement.role) ? 2 : 3,
+              ),
+            )
+          : labelled(statement, kind),
         { kind, section, heading, named },
         { lexicon, addressee },
       );
@@ -76,6 +86,9 @@ export function createSpeaker(
     isNew: (text, spans) => !wasTold(text, spans),
   };
 }
+
+/** What is listed there are names, one after the other. */
+const listing = new Set<StatementRole>(['warning_sign', 'order']);
 
 /** The shorthand of a note in words; where it tells when to come back, where to go first. */
 const spokenNote = ({ role }: Statement, words: string): string =>

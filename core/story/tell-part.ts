@@ -45,7 +45,7 @@ const ledBy = (lead: string, { text, ...rest }: Told): Told => ({
 
 /** "Go to the emergency department if:", printed above some of the items. */
 const leadOf = ([first]: readonly Told[]): string | undefined =>
-  first === undefined || first.topic === null || !/(?:\bif|:|\bfor|\bwith)\s*$/i.test(first.topic)
+  first === undefined || first.topic === null || !/\b(?:if|for|with)\b[\w ]{0,12}:?\s*$/i.test(first.topic)
     ? undefined
     : plainLead(first.topic);
 

@@ -1,5 +1,6 @@
 import type { ReadingLevel } from '../documents/reading-level.ts';
 import { append } from '../kernel/append.ts';
+import { touching } from '../kernel/touching.ts';
 import { firstFrom } from '../kernel/first-from.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -92,12 +93,23 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     told: [
       ...openingOf(kind, reading),
       ...told,
-      ...scaleMeanings(tissue === undefined ? reading : { ...reading, scales: scalesBeside(reading) }, told).map(
+      ...scaleMeanings(scalesToTell(reading, { tissue: tissue !== undefined, isNote: paper.isNote, told }), told).map(
         (meaning) => (isInStay(kind, meaning) ? { ...meaning, part: 'found' as const } : meaning),
       ),
       ...closingOf(kind, hasNext),
     ],
   };
+}
+
+/** Of a note, only places on a scale that something told names: "GCS 15" in an examination is for the doctor. */
+function scalesToTell(
+  reading: Reading,
+  { tissue, isNote, told }: { tissue: boolean; isNote: boolean; told: readonly StorySentence[] },
+): Pick<Reading, 'scales' | 'text'> {
+  if (tissue) return { ...reading, scales: scalesBeside(reading) };
+  if (!isNote) return reading;
+  const isTold = touching(told.filter(({ part }) => part !== 'normal').flatMap(({ spans }) => spans));
+  return { ...reading, scales: reading.scales.filter(({ span }) => isTold(span)) };
 }
 
 /** Papers with an examination of the whole body. */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { withListCommas } from './list-commas.ts';
+import { smallLexicon } from './testing/small-lexicon.ts';
+
+const setup = (line: string, fewest = 2) => withListCommas(line, smallLexicon(), fewest);
+
+test('sets apart what is listed side by side', () => {
+  expect(setup('fever rash severe vomiting or confusion')).toBe('fever, rash, severe vomiting or confusion');
+});
+
+test('leaves two words that may be one name', () => {
+  expect(setup('chest pain clinic', 3)).toBe('chest pain clinic');
+  expect(setup('fever diary')).toBe('fever diary');
+});

@@ -1,0 +1,72 @@
+import type { Lexicon } from './lexicon.ts';
+import words from './symptom-words.json' with { type: 'json' };
+import type { Token } from './tokens.ts';
+
+const symptoms = new Set(words.symptoms);
+const modifiers = new Set(words.modifiers);
+const heads = new Set(words.heads);
+
+/** Things named one after the other, each by its first and last token. */
+type Thing = { from: number; to: number };
+
+/**
+ * Terse notes list without commas: "fever neck stiffness vomiting SOB". Where so many things that each have a name stand side by side,
+ * they are set apart; fewer are more likely one name ("asthma action plan").
+ */
+export function withListCommas(
+  line: string,
+  { tokens, formsAt }: Pick<Lexicon, 'tokens' | 'formsAt'>,
+  fewest: number,
+): string {
+  const list = tokens(line);
+  const runs: Thing[][] = [];
+  let run: Thing[] = [];
+  for (let at = 0; at < list.length;) {
+    const thing = thingAt(list, at, formsAt);
+    if (thing === undefined) {
+      runs.push(run);
+      run = [];
+      at += 1;
+      continue;
+    }
+    if (run.length > 0 && run.at(-1)?.to !== at) {
+      runs.push(run);
+      run = [];
+    }
+    run.push(thing);
+    at = thing.to;
+  }
+  runs.push(run);
+  const places = new Set(
+    runs
+      .filter((things) => things.length >= fewest)
+      .flatMap((things) => things.slice(0, -1).map(({ to }) => list[to - 1]?.end ?? -1)),
+  );
+  if (places.size === 0) return line;
+  let made = '';
+  let from = 0;
+  for (const place of [...places].sort((a, b) => a - b)) {
+    made += `${line.slice(from, place)},`;
+    from = place;
+  }
+  return made + line.slice(from);
+}
+
+/** A name that an entry or a symptom is, with what describes it; no name that describes the next word ("pain clinic"). */
+function thingAt(list: readonly Token[], from: number, formsAt: Lexicon['formsAt']): Thing | undefined {
+  let at = from;
+  while (at < from + 2 && modifiers.has(list[at]?.lower ?? '') && nameEnd(list, at, formsAt) === undefined) at += 1;
+  const end = nameEnd(list, at, formsAt);
+  if (end === undefined) return undefined;
+  const next = list[end];
+  if (next !== undefined && next.space && heads.has(next.lower)) return undefined;
+  return { from, to: end };
+}
+
+function nameEnd(list: readonly Token[], at: number, formsAt: Lexicon['formsAt']): number | undefined {
+  const token = list[at];
+  if (token === undefined || token.kind !== 'word' || heads.has(token.lower)) return undefined;
+  const name = formsAt(list, at).find(({ form }) => form.entry.category === 'noun');
+  const length = name?.length ?? (symptoms.has(token.lower) ? 1 : undefined);
+  return length === undefined ? undefined : at + length;
+}
