@@ -7,9 +7,9 @@ import type { PaperSection, PaperSentence } from './paper.ts';
 import { sentencesIn } from './paper-sentences.ts';
 import { isTopicLine } from './topic-line.ts';
 
-/** Short forms that only notes print as headings. */
+/** Headings that only notes have. */
 const terse =
-  /^(?:hpc|hx|s|o|a|p|pmhx?|shx|fhx?|dhx?|sh|o\/e|oe|ix.*|impr?|ax|mx|f\/u|f\/up|fup?|c\/o|cc|pc|dx|ddx|meds|safety[- ]net.*|ros|a\/p|rx|tx|phx|pmh)$/;
+  /^(?:hpc|pmhx|shx|sh|dhx?|o\/e|oe|ix.*|impr?|ax|mx|f\/u|f\/up|fup?|c\/o|pc|ddx|safety[- ]net.*|a\/p|pln)$/;
 const shorthand =
   /\b(?:nil|r\/v|\d{1,3}\/(?:7|52|12)|NKDA|sx|hx|pt|rx|O\/E|PRN|mane|nocte|afeb|f\/u|abx|mgmt|re|NAD|c\/o|RTC|wks)\b/gi;
 /** Prose is written in longer lines. */
@@ -30,7 +30,7 @@ function isNote(text: string): boolean {
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
   if (letters > longestLine * lines.length) return false;
   const count = text.match(shorthand)?.length ?? 0;
-  return count * fewestEvery >= letters && count >= 3 && (short >= 3 || headings.size >= 2);
+  return short >= 3 || (headings.size >= 2 && count >= 3 && count * fewestEvery >= letters);
 }
 
 /** What is being read. `joining`: the mark of the items that go on from a sentence ("Bloods for:"). */
