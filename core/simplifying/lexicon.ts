@@ -3,6 +3,7 @@ import type { LexiconEntry } from './entries.ts';
 import { inflect, inflections, pluralOf, type Inflection } from './inflection.ts';
 import { createPattern, type Pattern } from './sentence-pattern.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { entryByParts } from './word-parts.ts';
 
 /** One printed form of an entry with the plain words for it. `exact` holds the words as they must be printed, where case matters. */
 export type Form = {
@@ -56,7 +57,10 @@ export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
   return {
     tokens,
     isShortForm: (word) => shortForms.has(word),
-    formsAt: (list, at) => formsAt(nodeOf, list, at),
+    formsAt: (list, at) => {
+      const found = formsAt(nodeOf, list, at);
+      return found.length > 0 || entries.length === 0 ? found : formsByParts(list[at]);
+    },
     patternsWith: (word) => patterns.get(word) ?? none,
   };
 }
@@ -151,6 +155,13 @@ function formsAt(
     }
   }
   return found.sort((a, b) => b.length - a.length || Number(b.form.exact !== null) - Number(a.form.exact !== null));
+}
+
+/** A name that no entry knows, by what it is made of. */
+function formsByParts(token: Token | undefined): { form: Form; length: number }[] {
+  const entry = token?.kind === 'word' ? entryByParts(token.lower) : undefined;
+  if (entry === undefined) return [];
+  return [{ form: { entry, say: entry.say, isPlural: false, inflection: null, exact: null }, length: 1 }];
 }
 
 function addPattern(patterns: Map<string, Pattern[]>, pattern: Pattern): void {
