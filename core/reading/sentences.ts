@@ -135,6 +135,8 @@ function endsSentence(block: string, mark: number, stop: number): boolean {
   if (/^\p{Lu}$/u.test(word) && opensSentence.test(block.slice(stop, stop + 14))) return true;
   if (/^\p{Lu}$/u.test(word)) return !isInitial(before.slice(0, -1).trimEnd());
   const key = word.toLowerCase();
+  // "q. 6h", "a.m. #30"
+  if ((key === 'q' && /\d/.test(next)) || next === '#') return false;
   if (!alwaysFollowed.has(key)) return true;
   return followedByNumber.has(key) ? !/\d/.test(next) : false;
 }

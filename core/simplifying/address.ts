@@ -229,6 +229,12 @@ const isDoctorAt = (items: readonly Item[], at: number): boolean => {
 /** "see her back", "made her fearful": no noun follows. */
 const isObjectPlace = (items: readonly Item[], at: number): boolean => {
   const next = items[at + 1]?.lower ?? '';
+  // "pain in her back"
+  if (
+    next === 'back' &&
+    /^(?:in|on|of|to|for|with|from|down|across|into|through|over)$/.test(items[at - 1]?.lower ?? '')
+  )
+    return false;
   const isVerb =
     isFiniteVerb(next) &&
     !/[^s]s$/.test(next) &&
@@ -244,6 +250,7 @@ const isObjectPlace = (items: readonly Item[], at: number): boolean => {
         items[at + 1]?.form?.inflection === 'participle')) ||
     (/^(?:last|next|this|every|each)$/.test(next) &&
       /^(?:week|month|year|time|day|morning|visit|night)$/.test(items[at + 2]?.lower ?? '')) ||
+    (/^(?:told|asked|informed|advised)$/.test(items[at - 1]?.lower ?? '') && /ly$|^very$/.test(next)) ||
     /^(?:back|again|today|home|up|off|out|down|aware|alone|twice|once|soon|tomorrow|yesterday|comfortable|anxious|well|better|worse|tired|sleepy|dizzy)$/.test(
       next,
     ) ||

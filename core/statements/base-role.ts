@@ -22,7 +22,7 @@ export type Place = {
 export function baseRole(
   { label, topic, text }: PaperSentence,
   { name, role }: PaperSection,
-  { kind, inherited, isFirst, hasConclusion, hasImpression, isHeadless, isNote }: Place,
+  { kind, share, inherited, isFirst, hasConclusion, hasImpression, isHeadless, isNote }: Place,
 ): HeadingRole {
   if (name !== null && /^comparisons?$/i.test(name))
     return /^(?:none|no\b|n\/a|not available)/i.test(text) ? 'limit' : 'furniture';
@@ -61,6 +61,7 @@ export function baseRole(
     if (own === undefined) return hasConclusion ? 'finding' : isHeadless ? 'conclusion' : 'finding';
   }
   if (own === 'specimen' && kind !== 'operative') return 'finding';
+  if (kind === 'discharge' && name === null && role === 'narrative' && share > 0.5) return 'course';
   // The story of a stay goes on below its diagnoses where its own heading is missing.
   if (kind === 'discharge' && own === 'conclusion' && isAccount(text)) return 'course';
   if (kind === 'pathology' && (own === 'examination' || own === 'done' || own === undefined)) return 'finding';

@@ -100,6 +100,14 @@ export function roleBy(
   }
   if (base === 'step') return has('plan') && place.share > 0.5 && isFuture(text) ? 'next_step' : 'step';
   if (base === 'complication') return 'detail';
+  // Behind the story of a stay: "Note: do not take aspirin".
+  if (
+    base === 'history' &&
+    place.kind === 'discharge' &&
+    place.share > 0.5 &&
+    /^(?:do not|don't|watch for|avoid|please|no)\b/i.test(text)
+  )
+    return /^no\b/i.test(text) ? 'history' : 'instruction';
   if (base === 'history') {
     if (isConcluding(text)) return 'conclusion';
     if (place.isHeadless && isExamining(text)) return 'examination';

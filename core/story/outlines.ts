@@ -159,9 +159,16 @@ export const outlines: Record<PaperKind | 'note', readonly PartPlan[]> = {
   ],
   // Its bottom line is made of several of its parts (tell-stay.ts).
   discharge: [
-    reason,
+    { part: 'why', roles: ['reason'], most: 3, isByName: false },
     history(5),
-    { part: 'found', roles: ['conclusion'], most: 8, list: 'Other health problems:', isByName: true, isMust: true },
+    {
+      part: 'found',
+      roles: ['conclusion', 'reason'],
+      most: 8,
+      list: 'Other health problems:',
+      isByName: true,
+      isMust: true,
+    },
     { part: 'found', roles: ['conclusion'], most: 3, isByName: false, isMust: true },
     { part: 'done', roles: ['done'], most: 4, list: 'What was done:' },
     { part: 'done', roles: ['course', 'detail'], most: 14, worst: true },

@@ -62,7 +62,13 @@ export const isEnding = ({ role, text, heading, certainty }: Statement): boolean
 /** Under which words a bare answer about the end of the stay is told. */
 export function whereTo({ heading, label, text, role }: Statement): string | undefined {
   const under = (label ?? heading).toLowerCase();
-  if (role !== 'course' || text.split(' ').length > 12 || /\b(?:is|was|will|are|were)\b/i.test(text)) return undefined;
+  if (
+    role !== 'course' ||
+    !isNamePhrase(text, 12) ||
+    /\b(?:denies|reports|appears)\b/i.test(text) ||
+    /\b(?:is|was|will|are|were)\b/i.test(text)
+  )
+    return undefined;
   if (/condition/.test(under)) return 'Condition when leaving the hospital:';
   return /^(?:discharge )?disposition/.test(under) &&
     /\b(?:home|facility|rehab\w*|nursing|care|hospice|shelter|parents?|hospital)\b/i.test(text)

@@ -14,7 +14,18 @@ const told = new Set<StatementRole>([
 
 /** A statement of a paper of a stay as it is told, or as furniture where it is of no use to the person. */
 export const ofStay = (statement: Statement): Statement =>
-  isStayTrivia(statement) ? { ...statement, role: 'furniture' } : { ...statement, text: withoutGaps(statement.text) };
+  isStayTrivia(statement)
+    ? { ...statement, role: 'furniture' }
+    : { ...statement, role: isResult(statement) ? 'finding' : statement.role, text: withoutGaps(statement.text) };
+
+/** "Chest x-ray, which was normal" among what was done is what was found. */
+const isResult = ({ role, text }: Statement): boolean =>
+  role === 'done' &&
+  (/^(?:no|there (?:is|was|were)|the (?:rest|remainder))\b/i.test(text) ||
+    (/\b(?:x-?rays?|ct|mri|scan|ultrasound|echo\w*|ekg|ecg|eeg|cultures?|doppler|duplex)\b/i.test(text) &&
+      /\b(?:normal|negative|positive|abnormal|revealed|revealing|showed|showing|demonstrated|no (?:acute|evidence|sign))\b/i.test(
+        text,
+      )));
 
 /** "On MM/DD/YYYY, she was admitted": what was blacked out says nothing; "her medicines, which are:" ends where its list begins. */
 const withoutGaps = (text: string): string =>
@@ -25,6 +36,8 @@ const withoutGaps = (text: string): string =>
       /^(Discharged|Transferred|Admitted)(?= (?:to|home|on|in)\b)/,
       (verb) => `The patient was ${verb.toLowerCase()}`,
     )
+    .replace(/\b(status post)-(?=\p{L})/iu, '$1 ')
+    .replace(/,? ?#\d+(?: (?:pills|tablets|tabs|capsules|caps))?(?:,? ?no refills?)?/gi, '')
     .replace(/\b(follow[- ]?up) (?=Dr\.? )/i, '$1 with ')
     .replace(/\s+([.,;])/g, '$1')
     .trim();
@@ -58,4 +71,4 @@ const verdict =
 const checks =
   /\b(?:vital signs|no acute distress|alert and oriented|capillary refill|distal pulses|pulses (?:are|were)|compartments (?:are|were)|clear to auscultation|lungs (?:are|were) clear|regular rate|bowel sounds|normocephalic|pupils|extraocular|cranial nerves|mucous membranes|murmur|heart sounds|well[- ]perfused|homans|supple)\b/i;
 const ofFile =
-  /\b(?:for (?:further |full )?details,? (?:please )?(?:refer|see)|please (?:refer|see)|instructions (?:have been |were |was )?(?:given|reviewed)|(?:given|received) (?:full|complete|detailed|written|verbal|routine|standard)\b.{0,40}\binstructions|rehab(?:ilitation)? potential|understands? (?:the )?(?:discharge|plan|instructions)|in agreement with|follow[- ]?up as noted|(?:was|were) (?:all )?ordered|nurses were|recommended discharge|^(?:dr\.? [\p{L}]+|\w+|consultation) was (?:consulted|requested to)|risks,? (?:and )?benefits|(?:was|were) dictated|discharge planning|thank you|medical records?|(?:site|wound|home) care (?:was )?reviewed|social service was|utilization review|h ?& ?p)\b/iu;
+  /\b(?:for (?:further |full )?details,? (?:please )?(?:refer|see)|please (?:refer|see)|instructions (?:have been |were |was )?(?:given|reviewed)|(?:given|received) (?:full|complete|detailed|written|verbal|routine|standard)\b.{0,40}\binstructions|rehab(?:ilitation)? potential|understands? (?:the )?(?:discharge|plan|instructions)|in agreement with|follow[- ]?up as noted|(?:was|were) (?:all )?ordered|nurses were|recommended discharge|^(?:dr\.? [\p{L}]+|\w+|consultation) was (?:consulted|requested to)(?: \S+){0,4}$|risks,? (?:and )?benefits|(?:was|were) dictated|discharge planning|thank you|medical records?|(?:site|wound|home) care (?:was )?reviewed|social service was|utilization review|h ?& ?p)\b/iu;

@@ -32,10 +32,13 @@ export function tellStay(
   const diagnoses = statements.filter(isMainDiagnosis(statements)).filter((each) => asProcedure(each).length === 0);
   const main = named(diagnoses, mostNames, teller);
   const reasons = named(statements.filter(isReason), mostNames + 1, teller);
+  // Where the first reason is the diagnosis itself, the others came with it.
+  const isSame = main.length > 0 && reasons[0]?.statement !== statements.find(isReason);
   const why = [
-    ...composed(`${came} to the hospital because of`, reasons),
-    ...composed(reasons.some(isJoined) ? 'The diagnosis:' : `${was} in the hospital with`, main),
+    ...composed(`${came} to the hospital because of`, isSame ? [] : reasons),
+    ...composed(!isSame && reasons.some(isJoined) ? 'The diagnosis:' : `${was} in the hospital with`, main),
   ];
+  if (isSame) for (const { statement } of reasons) used.delete(statement.order);
   const procedures = [...statements.filter(({ role }) => role === 'done'), ...statements.flatMap(asProcedure)];
   const done = composed('What was done:', named(procedures, 3, teller, { isRepeated: true }));
   const said: Said[] = [
@@ -145,7 +148,7 @@ const isComing = (statement: Statement): boolean =>
 const isTreatment = (statement: Statement): boolean =>
   isOfStay(statement) &&
   statement.role !== 'conclusion' &&
-  /\b(?:underwent|taken to (?:the )?(?:operating|OR\b)|went to (?:the )?(?:surgery|operating)|(?:was|were) (?:treated|performed|delivered)|received)\b/i.test(
+  /\b(?:underwent|taken to (?:the )?(?:operating|OR\b)|went to (?:the )?(?:surgery|operating)|(?:was|were) (?:treated|performed|delivered|intubated|transfused)|and intubated|received)\b/i.test(
     statement.text,
   ) &&
   !/\b(?:ultrasound|x-rays?|ct|mri|scan|echo\w*|ekg|evaluation|tests?|years? ago|previously|history of)\b/i.test(
@@ -155,7 +158,9 @@ const isTreatment = (statement: Statement): boolean =>
 /** A diagnosis by its name, of the first rank, under a heading of diagnoses. */
 const isMainDiagnosis = (statements: readonly Statement[]) => {
   const isOne = (statement: Statement): boolean =>
-    statement.role === 'conclusion' && isNamePhrase(statement.text) && statement.experiencer === 'patient';
+    (statement.role === 'conclusion' || (statement.role === 'pending' && statement.heading.includes('diagnos'))) &&
+    isNamePhrase(statement.text) &&
+    statement.experiencer === 'patient';
   const isFirstRank = (statement: Statement): boolean =>
     isOne(statement) &&
     !isOfSecondRank(statement.heading) &&
