@@ -1,7 +1,7 @@
 import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
 import { placeOf, sayName } from './say-diagnosis.ts';
-import type { Diagnosis } from './tissue-facts.ts';
+import { placesOf, type Diagnosis } from './tissue-facts.ts';
 import type { Verdict } from './verdict.ts';
 
 export type MainResult = { told: StorySentence[]; used: readonly Diagnosis[] };
@@ -21,14 +21,16 @@ export function mainResult(diagnoses: readonly Diagnosis[], speaker: Speaker): M
     told.push(sentence(`No cancer was found in the ${samplesOf(diagnoses) > 1 ? 'samples' : 'sample'}.`, without));
   const heaviest = diagnoses.filter((diagnosis) => diagnosis.verdict === worst && !saysOnlyNone(diagnosis));
   const groups = [...Map.groupBy(heaviest, ({ text }) => headOf(text)).values()].slice(0, mostNames[worst]);
-  groups.forEach((group, at) => append(told, group, { speaker, isFurther: at > 0 }));
+  groups.forEach((group, at) =>
+    append(told, group, { speaker, isFurther: at > 0, hasSamples: samplesOf(diagnoses) > 1 }),
+  );
   return { told, used: [...groups.flat(), ...without.filter(saysOnlyNone)] };
 }
 
 function append(
   told: StorySentence[],
   group: readonly Diagnosis[],
-  { speaker, isFurther }: { speaker: Speaker; isFurther: boolean },
+  { speaker, isFurther, hasSamples }: { speaker: Speaker; isFurther: boolean; hasSamples: boolean },
 ): void {
   const [first] = group;
   if (first === undefined) return;
@@ -37,6 +39,10 @@ function append(
   if (places.length > 1) {
     const where = `${places.slice(0, -1).join(', ')} and ${places.at(-1) ?? ''}`;
     told.push(sentence(`In ${where} ${saying(first, lowerHead(name))}.`, group));
+  } else if (first.site !== null && first.part === null && hasSamples && placeOf(first, speaker) !== '') {
+    const place = placeOf(first, speaker);
+    const where = place.charAt(0).toLowerCase() + place.slice(1);
+    told.push(sentence(`In the sample from ${where}, ${saying(first, name)}.`, group));
   } else if (places.length === 1) told.push(sentence(`In ${places[0] ?? ''} ${saying(first, name)}.`, group));
   else {
     const said = saying(first, name).replace('the lab found', isFurther ? 'the lab also found' : 'the lab found');
@@ -81,6 +87,6 @@ const headOf = (text: string): string => (text.split(/,|\swith\s|\(/)[0] ?? text
 const sentence = (text: string, from: readonly Diagnosis[]): StorySentence => ({
   part: 'bottom_line',
   text,
-  spans: from.map(({ span }) => span),
+  spans: from.flatMap(placesOf),
   basis: 'document',
 });

@@ -9,6 +9,7 @@ export type Piece = {
   label: string | null;
   part: string | null; // "A"
   site: string | null; // as it is printed
+  siteSpan: Span | null;
   group: Attribute | undefined; // what the heading above it names
   isLeftOut: boolean; // how the tissue looked
 };
@@ -36,34 +37,36 @@ export const isSkipped = (name: string): boolean => startsWithAny(name.toLowerCa
 
 const isProse = (name: string | null): boolean => name !== null && startsWithAny(name.toLowerCase(), words.proseParts);
 
-type Place = Pick<Piece, 'part' | 'site'>;
+type Place = Pick<Piece, 'part' | 'site' | 'siteSpan'>;
 
+/** "Left breast, lumpectomy." */
+const isBareSite = /^[\p{L}-]+(?: [\p{L}-]+){0,4}, [\p{L}-]+(?: [\p{L}-]+){0,3}\.?$/u;
 /** "46,XY,del(5q)" */
 const isFormula = /^\d{2},[XY]/;
 
 function piecesIn(text: string, { name, sentences }: PaperSection): Piece[] {
   const pieces: Piece[] = [];
   const own = name === null ? undefined : attributeOf(name);
-  let place: Place = { part: null, site: null };
+  let place: Place = { part: null, site: null, siteSpan: null };
   let isLeftOut = false;
   sentences.forEach(({ span }, at) => {
     for (const { words: printed, from } of linesOf(text, span)) {
       const { part, rest } = partOf(printed);
-      if (part !== null) place = { part, site: null };
+      if (part !== null) place = { part, site: null, siteSpan: null };
       const { label, site, value } = divided(rest, place.site !== null);
-      if (site !== null) place = { ...place, site };
+      if (site !== null) place = { ...place, site, siteSpan: [from, from + printed.length] };
       // "Light microscopy: 22 glomeruli. Crescents in 4." is left out up to the next label.
       if (label !== null || site !== null || part !== null) isLeftOut = label !== null && isSkipped(label);
-      if (value === '') continue;
+      const isBare = value === '' || (label === null && isProse(name) && isBareSite.test(value) && isTaking(value));
       // "TUMOR SIZE: 3.5 cm" is a heading with its value; a list below "Lymph nodes" has labels of its own.
       const heading = label === null && own !== undefined && at === 0 ? name : label;
-      if (heading === null && isProse(name)) continue;
+      if (heading === null && isProse(name) && !isBare) continue;
       pieces.push({
         text: value,
         span: [from, from + printed.length],
         label: heading,
         group: own,
-        isLeftOut: isLeftOut || isFormula.test(value),
+        isLeftOut: isBare || isLeftOut || isFormula.test(value),
         ...place,
       });
     }

@@ -1,7 +1,7 @@
 import type { Statement } from '../../statements/statement.ts';
 import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
-import type { Diagnosis } from './tissue-facts.ts';
+import { placesOf, type Diagnosis } from './tissue-facts.ts';
 
 const statement = (text: string, span: Diagnosis['span'], heading: string): Statement => ({
   text,
@@ -44,7 +44,7 @@ function siteWords(site: string, span: Diagnosis['span'], speaker: Speaker): str
       words
         .replace(isHow, '')
         .replace(
-          /^\s*(?:of|at|from|and|with|x)\s|\s(?:and|with|of|at|x|bilateral)\s*$|^\s*(?:and )?bilateral\s*$/gi,
+          /^\s*(?:of|at|from|and|with|x)\s|\s(?:and|with|of|at|x|bilateral)\s*$|^\s*(?:and )?bilateral[\s,]*$/gi,
           '',
         )
         .trim(),
@@ -55,7 +55,7 @@ function siteWords(site: string, span: Diagnosis['span'], speaker: Speaker): str
 }
 
 const isHow =
-  /\b(?:(?:segmental|low anterior|radical|partial|total|wedge|needle|core|shave|punch|excisional|incisional|ultrasound-guided|stereotactic|endoscopic|fine needle) )*(?:biops\w+|excision|resection|aspirat\w*|fna|shave|punch|curett\w+|dissection|polypectomy|\w+ectomy|\w+centesis|procedure|specimen|clot)\b/gi;
+  /\b(?:(?:segmental|low anterior|radical|partial|total|wedge|needle|core|shave|punch|excisional|incisional|ultrasound-guided|stereotactic|endoscopic|fine needle) )*(?:biops\w+|excision|resection|aspirat\w*|fna|shave|punch|curett\w+|dissection|polypectomy|[\w-]+ectomy|\w+centesis|procedure|specimen|clot)\b/gi;
 
 /** The further diagnoses, those of one sample in one sentence: "Part C (right side of the prostate): …; …" */
 export function furtherDiagnoses(
@@ -71,6 +71,6 @@ export function furtherDiagnoses(
     if (first === undefined || names.length === 0) return [];
     const place = hasOneSample ? '' : placeOf(first, speaker);
     const text = `${place === '' ? 'Also found' : place}: ${names.join('; ')}.`;
-    return [{ part: 'found', text, spans: group.map(({ span }) => span), basis: 'document' }];
+    return [{ part: 'found', text, spans: group.flatMap(placesOf), basis: 'document' }];
   });
 }

@@ -18,7 +18,7 @@ import { sayOthers } from './say-others.ts';
 import { sayProperty } from './say-properties.ts';
 import { sayStage } from './say-stage.ts';
 import { sayVariants } from './say-variants.ts';
-import { tissueReport, type Diagnosis, type TissueFact } from './tissue-facts.ts';
+import { placesOf, tissueReport, type Diagnosis, type TissueFact } from './tissue-facts.ts';
 
 const mostDiagnoses = 12;
 
@@ -67,10 +67,10 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
   );
   return {
     told: onceEach(told),
-    isTold: ({ role, heading, span }) =>
-      isInPieces(span) ||
+    isTold: ({ role, heading, text, span }) =>
+      (isInPieces(span) && role !== 'next_step' && role !== 'pending') ||
       (role === 'finding' && !isRemark.test(heading)) ||
-      (role === 'conclusion' && isSkipped(heading)),
+      (role === 'conclusion' && (isSkipped(heading) || (isStain.test(text) && !isOrigin.test(text)))),
   };
 }
 
@@ -94,6 +94,10 @@ const toldScales = new Set<ScaleReading['scale']>([
   'microsatellite',
   'breslow',
 ]);
+
+/** Which dyes were used is of no use to a patient, unless it tells where a cancer began. */
+const isStain = /\bstain\w*|\bimmuno\w+|\bcytokeratin|\bCK-?\d|\bTTF-?1|\bp53\b/i;
+const isOrigin = /\b(?:confirm\w*|consistent|origin|primary|compatible)\b/i;
 
 /** Comments in sentences are told for themselves. */
 const isRemark = /^(?:comment|note|addendum|discussion|remark)/;
@@ -119,7 +123,7 @@ function operationOf(diagnoses: readonly Diagnosis[], speaker: Speaker): StorySe
   return [...sites.values()].slice(0, 2).flatMap(([first]) => {
     if (first === undefined) return [];
     const name = sayName({ text: first.site ?? '', span: first.span, site: null }, speaker);
-    return [sentenceIn('done', `Taken out by an operation: ${name}.`, [first.span])];
+    return [sentenceIn('done', `Taken out by an operation: ${name}.`, placesOf(first))];
   });
 }
 

@@ -20,7 +20,11 @@ export type Diagnosis = {
   part: string | null;
   site: string | null;
   span: Span;
+  siteSpan: Span | null;
 };
+
+/** Where a diagnosis and the name of its sample stand. */
+export const placesOf = ({ span, siteSpan }: Diagnosis): Span[] => (siteSpan === null ? [span] : [span, siteSpan]);
 
 /** What has a label that is none of ours: "HPV 16: Not detected", "KRAS: mutation detected". */
 export type OtherFact = { label: string; value: string; span: Span };
@@ -37,7 +41,7 @@ export function tissueReport(pieces: readonly Piece[]): TissueReport {
 const longest = 600;
 
 function addPiece(report: TissueReport, piece: Piece): void {
-  const { label, text, span, part, site, group } = piece;
+  const { label, text, span, part, site, siteSpan, group } = piece;
   const cues = cuesIn(text);
   if (text.length > longest) return;
   if (!/\p{L}{3}|\d/u.test(text.replace(/\[[^\]]*\]/g, ''))) return;
@@ -75,7 +79,7 @@ function addPiece(report: TissueReport, piece: Piece): void {
   }
   const rest = left.join('').replace(/^[\s,;-]+|^(?:and|with)\s|[\s,;.]+$/g, '');
   if (/\p{L}{3}/u.test(rest) && !/^see (?:comment|note)/i.test(rest) && (!isSentence.test(rest) || verdict === 'none'))
-    report.diagnoses.push({ text: rest, verdict, part, site, span });
+    report.diagnoses.push({ text: rest, verdict, part, site, span, siteSpan });
 }
 
 /** "Anterior: negative", below the margins; "Examined: 12", below the lymph nodes. */
