@@ -44,7 +44,22 @@ const yearsOld = /\b(\d{1,3})[ -]?(?:year|yr|y)s?[ /-]?(?:o\b|old\b)/i;
 const young =
   /\bage\s{0,4}[:=]?\s{0,8}\d{1,3}\s{0,3}(?:min|minutes?|h|hours?|hrs?|d|days?|wks?|weeks?|mo|mos|months?)\b|\b\d{1,2}[ -](?:day|week|wk|month|mo)s?[ -]old\b|\bnew-?born\b|\bneonat(?:e|al)\b|\binfant\b|\bbaby (?:boy|girl)\b|\bdried blood spot\b/i;
 
-function ageIn(text: string): number | null {
+const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+const ageInWords = new RegExp(
+  `\\b(${numberWords.join('|')}|\\d{1,2})(?:[- ](?:and[- ]a[- ]half|1/2))?(?=-(?:day|week|month|year)s?-old\\b)`,
+  'gi',
+);
+
+/** "A two-and-a-half-month-old boy" is 2 months old. */
+const withAgesInFigures = (text: string): string =>
+  text.replace(ageInWords, (_whole, words: string) => {
+    const figure = numberWords.indexOf(words.toLowerCase());
+    return figure < 0 ? words : String(figure);
+  });
+
+function ageIn(printed: string): number | null {
+  const text = withAgesInFigures(printed);
   // A newborn's paper names the age of the mother; a mother's paper names her own before anything of the child.
   if ((text.slice(0, looked).match(newborn)?.length ?? 0) >= 3 && !ofMother.test(text.slice(0, looked))) return 0;
   const stated = years.exec(text) ?? bareYears.exec(text) ?? yearsOld.exec(text);
