@@ -20,9 +20,12 @@ export function actsAsVerb(items: readonly Item[], at: number): boolean {
   const before = items[at - 1];
   const isFinite = isFiniteVerb(lower);
   if (!isFinite && !isBaseVerb(lower) && !isParticiple(lower) && !/(?:ed|ing)$/.test(lower)) return false;
+  if (before?.text === '-' && !item.space) return false;
   if (before === undefined || before.kind === 'mark') return true;
   const word = lastWord(before);
   if (determiners.has(word)) return false;
+  // "by gated scan", and not "by using"
+  if (/ed$/.test(lower) && before.form === null && prepositions.has(word)) return false;
   if (isFinite || !isBaseVerb(lower)) return true;
   return leads.has(word) || isPlural(before) || (before.form === null && /ly$/.test(word));
 }

@@ -138,6 +138,9 @@ test.each([
   ['The patient with a cough was seen', 'you, with a cough, were seen'],
   ['I advised him to use a brace and wear it', 'the doctor advised you to use a brace and wear it'],
   ['I think his lower back is sore', 'the doctor thinks your lower back is sore'],
+  ['Patient instructed to rest', 'you were instructed to rest'],
+  ['Patient informed the nurse', 'you informed the nurse'],
+  ['I said that you use it', 'the doctor said that you use it'],
   ['Dr. Low saw him today', 'Dr. Low saw you today'],
 ])('finds whose verb it is, and whom a doctor sees: "%s" is "%s"', (sentence, said) => {
   expect(setup(sentence, him)).toBe(said);

@@ -80,7 +80,7 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
 }
 
 /** Somebody or something else, whose verb is no verb of the reader. */
-const others = new Set(['he', 'she', 'they', 'it', 'we']);
+const others = new Set(['he', 'she', 'they', 'it', 'we', 'you']);
 
 /** What stands before "patient" in its phrase: "this pleasant 41-year-old male". */
 function dropPhraseStart(made: Item[]): void {

@@ -44,6 +44,8 @@ test.each([
   ['Booked as a cough', 'patient was booked as a cough'],
   ['Pain, constant, getting worse', 'Pain, constant, getting worse'],
   ['Medicines only', 'Medicines only'],
+  ['Includes a blood test', 'Includes a blood test'],
+  ['Otherwise, negative', 'Otherwise, negative'],
 ])('a note says of whom it speaks, and no verb too many: "%s" is "%s"', (line, said) => {
   expect(setup(line, { section: 'history' }).toLowerCase()).toBe(said.toLowerCase());
 });
@@ -120,4 +122,12 @@ test.each(['with rest', 'for two weeks', 'after lunch', 'not today'])('says of "
 
 test('has nothing to say of nothing', () => {
   expect(setup('')).toBe('');
+});
+
+test.each([
+  ['Stable lower lobe with edema', 'the lower part of the lung is stable with swelling'],
+  ['Lower lobe, biopsy', 'the lower part of the lung, biopsy'],
+  ['We then saw the lower lobe', 'We then saw the lower part of the lung'],
+])('says what a part of the body is like, and not that there is one: "%s" is "%s"', (line, said) => {
+  expect(setup(line, { kind: 'imaging' })).toBe(said);
 });

@@ -1,7 +1,7 @@
-import { baseOfThird, isBaseVerb, isFiniteVerb, isParticiple } from './common-verbs.ts';
-import { inflect } from './inflection.ts';
+import { isBaseVerb, isFiniteVerb, isParticiple } from './common-verbs.ts';
 import { conjunctions, determiners, isFunctionWord, plainModifiers, pronouns } from './function-words.ts';
 import { wordItem, type Item } from './items.ts';
+import { missingSubject } from './missing-subject.ts';
 import type { Setting } from './rewriting-context.ts';
 
 /** Makes a sentence of a line without a verb: "No fracture" is "There is no fracture", "Lungs clear" is "The lungs are clear". */
@@ -25,7 +25,14 @@ export function completeSentence(items: readonly Item[], setting: Setting): Item
 }
 
 /** What a sentence begins with, and had no article in a terse note, is something known: "Biopsy showed" is "The biopsy showed". */
-const startsWithOwnArticle = ([first]: readonly Item[]): boolean => first?.lower === 'a' && first.printed === '';
+const startsWithOwnArticle = (items: readonly Item[]): boolean => {
+  const comma = items.findIndex(({ text }) => text === ',');
+  return (
+    items[0]?.lower === 'a' &&
+    items[0].printed === '' &&
+    (comma === -1 || hasVerb(items.slice(0, comma)) || !hasVerb(items))
+  );
+};
 
 /** A label has no article. */
 const withoutOwnArticles = (items: readonly Item[]): Item[] =>
@@ -58,85 +65,7 @@ const isPluralItem = (item: Item | undefined): boolean =>
   item !== undefined &&
   (item.form === null
     ? /[^su]s$/.test(item.lower) || item.lower === 'both'
-    : item.form.isPlural || item.form.entry.number === 'plural');
-
-/** Notes leave out whom they speak of: "Denies fever", "Looks well", "Seen by the nurse". */
-function missingSubject(items: readonly Item[], { kind }: Setting): Item[] | undefined {
-  const adverb = /^(?:still|also|now|currently|usually|sometimes|often|never)$/.test(items[0]?.lower ?? '') ? 1 : 0;
-  const [first, second] = items.slice(adverb);
-  if (first === undefined || second === undefined || kind === 'imaging' || kind === 'pathology') return undefined;
-  const { form, lower } = first;
-  const isThird =
-    form === null
-      ? baseOfThird(lower) !== undefined && /^\p{L}+s$/u.test(lower)
-      : form.entry.category === 'verb' && form.inflection === 'third';
-  if (isThird && (form !== null || !nounsToo.has(lower))) return [{ ...wordItem('patient', false) }];
-  const isPast =
-    form === null
-      ? isFiniteVerb(lower) && (/ed$/.test(lower) || pasts.has(lower))
-      : form.entry.category === 'verb' && form.inflection === 'past';
-  if (!isPast || (adjectives.has(lower) && isNounItem(second))) return undefined;
-  if (form === null && isDoctors(lower) && second.lower !== 'as') return [wordItem('the', false), wordItem('doctor')];
-  const isPassive =
-    form === null && isParticiple(lower) && /^(?:by|to|on|with|for|from|in|at|off|as)$/.test(second.lower);
-  return isPassive ? [wordItem('patient', false), wordItem('was')] : [wordItem('patient', false)];
-}
-
-/** What the writer of a note does: "Offered a sick note". */
-const adjectives = new Set(
-  'increased decreased limited reduced elevated improved associated known planned suspected impaired marked related repeated scattered dilated enlarged displaced diffused restricted delayed raised lowered altered unexplained unresolved completed untreated'.split(
-    ' ',
-  ),
-);
-const isNounItem = (item: Item): boolean =>
-  item.form === null
-    ? item.kind === 'word' && !isFunctionWord(item.lower)
-    : item.form.entry.category === 'noun' || item.form.entry.category === 'place';
-
-const doctorVerbs = new Set(
-  'advise offer recommend ask discuss explain check reassure review order prescribe refer counsel reiterate emphasize emphasise note mention examine document provide suggest warn encourage recheck arrange book repeat palpate auscultate inspect observe assess evaluate counsel educate update contact call explore validate acknowledge reinforce stress remind chase phone send print request liaise inform address'.split(
-    ' ',
-  ),
-);
-const isDoctors = (past: string): boolean => [...doctorVerbs].some((verb) => inflect(verb, 'past') === past);
-
-const pasts = new Set(['had', 'felt', 'went', 'came', 'took', 'was', 'underwent', 'got', 'saw', 'became', 'began']);
-/** Words that are the plural of a noun at least as often. */
-const nounsToo = new Set([
-  'reports',
-  'notes',
-  'results',
-  'tests',
-  'plans',
-  'visits',
-  'records',
-  'changes',
-  'stools',
-  'works',
-  'lists',
-  'shows',
-  'uses',
-  'turns',
-  'closes',
-  'lies',
-  'drops',
-  'fears',
-  'hopes',
-  'stops',
-  'increases',
-  'decreases',
-  'calls',
-  'exercises',
-  'signs',
-  'aches',
-  'burns',
-  'drains',
-  'fits',
-  'does',
-  'is',
-  'has',
-  'was',
-]);
+    : item.form.isPlural || item.form.entry.number === 'plural' || / of the \p{L}+[^su]s$/u.test(item.text));
 
 /** Said of several things at once: "heart and lungs appear normal". */
 const stative = new Set([
@@ -188,7 +117,7 @@ const doseWords =
 const isOfDose = (word: string): boolean => word !== 'g' && word !== 'ml' && doseWords.test(word);
 
 const predicates = new Set(
-  'clear normal soft stable intact unchanged negative positive supple regular warm dry moist symmetric symmetrical equal full good clean open closed present absent available pending enlarged alert awake comfortable well healthy mild moderate severe small large better worse high low elevated adequate painful'.split(
+  'clear normal soft stable intact unchanged negative positive supple regular warm dry moist symmetric symmetrical equal full good clean open closed present absent available pending enlarged alert awake comfortable well healthy mild moderate severe small large better worse high low elevated adequate painful noticeable patent tortuous'.split(
     ' ',
   ),
 );
@@ -199,7 +128,7 @@ function predicateAt(items: readonly Item[]): number | undefined {
   if (items.some(({ lower }) => doseWords.test(lower))) return undefined;
   if (
     first === undefined ||
-    /^(?:no|not|without|with|for|to|in|on|at|of|from|by|after|before|if|and|or)$/.test(first.lower)
+    /^(?:no|not|without|with|for|to|in|on|at|of|from|by|after|before|if|and|or|otherwise)$/.test(first.lower)
   )
     return undefined;
   let hasOne = false;
@@ -242,18 +171,40 @@ function withVerb(items: readonly Item[], at: number, setting: Setting): Item[] 
   ];
 }
 
+/** "Stable outline of the heart with a normal size": what a part of the body is like. */
+function describedPlace(items: readonly Item[], setting: Setting): Item[] | undefined {
+  const [first, ...others] = items[0]?.lower === 'the' && items[0].printed === '' ? items.slice(1) : items;
+  if (first?.form?.entry.category !== 'place' || !/^(?:|,|with|without)$/.test(others[0]?.lower ?? ''))
+    return undefined;
+  const say = first.form.say.replace('{side} ', '');
+  const [like = '', ...rest] = first.text.split(` ${say}`);
+  if (rest.join('') !== '' || !predicates.has(like)) return undefined;
+  const isPlural = first.form.isPlural || first.form.entry.number === 'plural';
+  const verb = isPast(setting) ? (isPlural ? 'were' : 'was') : isPlural ? 'are' : 'is';
+  return [wordItem('the', false), { ...first, text: say, space: true }, wordItem(verb), wordItem(like), ...others];
+}
+
+const isPlaceAlone = (items: readonly Item[]): boolean => {
+  const [first, second] = items[0]?.lower === 'the' && items[0].printed === '' ? items.slice(1) : items;
+  return first?.form?.entry.category === 'place' && second?.text === ',';
+};
+
 function thereIs(items: readonly Item[], setting: Setting): Item[] {
+  const place = describedPlace(items, setting);
+  if (place !== undefined) return place;
   const [first] = items;
   if (items.some(({ lower }) => isOfDose(lower))) return [...items];
   if (first === undefined) return [];
   const startsPhrase =
     first.form === null &&
-    /^(?:negative|positive|submitted|received|consistent|compared|status|with|for|to|in|on|at|of|from|by|after|before|if|and|or|as|per|not|due|because|s|while|without|than|that|until)$/.test(
+    /^(?:negative|positive|submitted|received|consistent|compared|status|with|for|to|in|on|at|of|from|by|after|before|if|and|or|as|per|not|due|because|s|while|without|than|that|until|we|i|it|this|you|unable|able|interval|otherwise)$/.test(
       first.lower,
     );
   if (startsPhrase || first.kind === 'mark') return [...items];
   if (setting.section !== 'findings' && setting.section !== 'conclusion' && setting.section !== 'exam')
     return [...items];
+  // "Right upper lobe, lobectomy": the name of a part of the body says nothing of it.
+  if (isPlaceAlone(items)) return [...items];
   const isRow = items.some(({ kind }, at) => kind === 'number' && items[at - 1]?.form?.entry.category === 'noun');
   if (isRow || !isNamedAt(items, setting)) return [...items];
   const isPlural = isPluralPhrase(items);
@@ -278,7 +229,13 @@ function isNamedAt(items: readonly Item[], { kind }: Setting): boolean {
 }
 
 function isPluralPhrase(items: readonly Item[]): boolean {
-  const head = items.find((item) => item.form?.entry.category === 'noun');
+  const at = items.findIndex((item) => item.form?.entry.category === 'noun');
+  const head = items[at];
+  // "no signs infection"
+  if (
+    items.slice(0, at).some(({ form, lower }) => form === null && /^(?:signs|features|symptoms|changes)$/.test(lower))
+  )
+    return true;
   if (head !== undefined && head.form !== null) return head.form.isPlural || head.form.entry.number === 'plural';
   const end = items.findIndex(
     ({ lower, kind }, at) =>

@@ -179,6 +179,10 @@ function takeAmount(before: string[]): string | undefined {
 /** There is one of these: "the current medicine". */
 const onlyOne = /^(?:current|usual|same|only|entire|whole|remaining|present|upcoming|original|last|next)\b/;
 
+/** "the share of blood pumped out": of somebody there is one. */
+const isMeasure =
+  /^(?:share|size|level|number|rate|speed|strength|thickness|lining|cause|center|top|bottom|pumping strength|amount of (?:air|oxygen|blood)) (?:of|the)\b/;
+
 type Counted = { number: string; amount: string | undefined; isPlace: boolean; words: string[]; space: boolean };
 
 /** Gives a phrase the article that its number asks for, before the words of the phrase that nobody knows. Answers whether one was put in. */
@@ -187,6 +191,8 @@ function settleArticle(made: Item[], { number, amount, isPlace, words, space }: 
   const last = made[start - 1];
   const isAttached = start < made.length;
   const isCounted = amount !== undefined || number === 'singular';
+  // "check-up family doctor": terse notes set nouns side by side.
+  if (last !== undefined && !isPlace && isNounOfLexicon(last)) return false;
   const beforeLast = made[start - 2];
   if (last?.lower === 'only' && beforeLast !== undefined && isDeterminer(beforeLast)) return false;
   if (last !== undefined && isDeterminer(last)) {
@@ -212,7 +218,7 @@ function settleArticle(made: Item[], { number, amount, isPlace, words, space }: 
   if (isAttached && last?.text === '.') return false;
   const opening = made[start]?.lower ?? words[0] ?? '';
   if (isAttached && (startsWithDeterminer([opening]) || /^(?:last|next)$/.test(opening))) return false;
-  const article = onlyOne.test(opening) ? 'the' : 'a';
+  const article = onlyOne.test(opening) || (!isAttached && isMeasure.test(words.join(' '))) ? 'the' : 'a';
   const first = made[start];
   made.splice(start, 0, { ...wordItem(article, first?.space ?? space), printed: '' });
   if (first !== undefined) made[start + 1] = { ...first, space: true };
@@ -251,6 +257,9 @@ function startOfPhrase(made: readonly Item[], isDescribed: boolean): number {
   }
   return start;
 }
+
+const isNounOfLexicon = ({ form }: Item): boolean =>
+  form?.entry.category === 'noun' || form?.entry.category === 'place';
 
 /** "options", and not "shows": a plural that nobody knows is no part of the phrase behind it. */
 const isPluralWord = ({ form, lower, kind }: Item, before: Item | undefined): boolean =>

@@ -12,6 +12,7 @@ export function conjugated(items: readonly Item[], at: number, subject: 'you' | 
   const item = items[at];
   if (item === undefined || !isVerbPlace(items, at, subject)) return item ?? wordItem('');
   if (subject === 'you' && item.form === null && isLeftOut(items, at)) return { ...item, text: `are ${item.text}` };
+  if (subject === 'you' && isDoneTo(items, at)) return { ...item, text: `were ${item.text}` };
   const isRightBehind = /^(?:he|she)$/.test(items[at - 1]?.lower ?? '');
   const text =
     subject === 'you' ? (secondPerson(item) ?? (isRightBehind ? withoutS(item) : undefined)) : thirdPerson(item);
@@ -29,6 +30,19 @@ const isLeftOut = (items: readonly Item[], at: number): boolean => {
       /^(?:happy|keen|aware|well|unsure|worried|anxious|stable|able|unable|okay|ok|due|currently|alert|awake)$/.test(
         lower,
       ))
+  );
+};
+
+/** "Patient instructed to rest": what is done to the patient, in a note that leaves out the "was". */
+const isDoneTo = (items: readonly Item[], at: number): boolean => {
+  const { printed } = items[at] ?? wordItem('');
+  const next = items[at + 1]?.lower ?? '';
+  if (!patientWords.has(items[at - 1]?.lower ?? '') || items[at]?.text !== printed) return false;
+  if (/^(?:asked|told|allowed|found|started)$/.test(printed)) return next === (printed === 'started' ? 'on' : 'to');
+  return (
+    /^(?:advised|instructed|counsell?ed|educated|informed|reassured|encouraged|given|referred|reminded|seen|examined|discharged|admitted|placed|taken|prescribed|transferred|brought|prepped|positioned)$/.test(
+      printed,
+    ) && !/^(?:the|a|an|that|us|me|him|her|himself|herself)$/.test(next)
   );
 };
 

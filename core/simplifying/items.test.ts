@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsPattern, itemsOf } from './items.ts';
+import { fitsPattern, itemsOf, type Replacement } from './items.ts';
 import { entry, settingOf, smallLexicon } from './testing/small-lexicon.ts';
 import type { LexiconEntry } from './entries.ts';
 import type { Setting } from './rewriting-context.ts';
@@ -9,9 +9,13 @@ function setup(
   { more = [], setting = {} }: { more?: LexiconEntry[]; setting?: Partial<Setting> } = {},
 ) {
   const lexicon = smallLexicon(more);
-  const replacements: { printed: string; say: string }[] = [];
+  const replacements: Replacement[] = [];
   const items = itemsOf(lexicon, lexicon.tokens(clause), settingOf(setting), replacements);
-  return { items, replacements, words: items.map(({ text }) => text) };
+  return {
+    items,
+    replacements: replacements.map(({ printed, say }) => ({ printed, say })),
+    words: items.map(({ text }) => text),
+  };
 }
 
 test('puts the longest phrase that is known at each word, and leaves the others as printed', () => {

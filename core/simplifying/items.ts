@@ -1,4 +1,5 @@
 import { append } from '../kernel/append.ts';
+import type { LexiconEntry } from './entries.ts';
 import type { Form, Lexicon } from './lexicon.ts';
 import { formAt, isLicensed, type Setting } from './rewriting-context.ts';
 import { fitPattern, type Pattern } from './sentence-pattern.ts';
@@ -28,7 +29,7 @@ export function itemsOf(
   lexicon: Lexicon,
   tokens: readonly Token[],
   setting: Setting,
-  replacements: { printed: string; say: string }[],
+  replacements: Replacement[],
 ): Item[] {
   const words = new Set([...tokens.map(({ lower }) => lower), ...setting.heading.split(' ')]);
   const context = { words, setting };
@@ -44,11 +45,15 @@ export function itemsOf(
   return items;
 }
 
-const replaced = (items: readonly Item[]): { printed: string; say: string }[] =>
-  items.flatMap(({ form, printed, text }) => (form === null ? [] : [{ printed, say: text }]));
+/** What was put in the place of which printed words, and by which entry. */
+export type Replacement = { printed: string; say: string; entry: LexiconEntry };
+
+const replaced = (items: readonly Item[]): Replacement[] =>
+  items.flatMap(({ form, printed, text }) => (form === null ? [] : [{ printed, say: text, entry: form.entry }]));
 
 /** The words of a pattern that stand for one another. */
-const literalWords = ({ pattern: { parts, entry } }: Fitting): { printed: string; say: string } => ({
+const literalWords = ({ pattern: { parts, entry } }: Fitting): Replacement => ({
+  entry,
   printed: parts.flatMap((part) => ('word' in part ? [part.word] : [])).join(' '),
   say: entry.say.replace(/\{\w+\}/g, ' ').trim(),
 });

@@ -65,6 +65,13 @@ export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
   };
 }
 
+/** The same words without those of one entry. */
+export const withoutEntry = (lexicon: Lexicon, left: LexiconEntry): Lexicon => ({
+  ...lexicon,
+  formsAt: (tokens, at) => lexicon.formsAt(tokens, at).filter(({ form }) => form.entry !== left),
+  patternsWith: (word) => lexicon.patternsWith(word).filter(({ entry }) => entry !== left),
+});
+
 const hasMark = /[./&+%']/;
 const isShort = /^\p{Lu}{2,7}$/u;
 

@@ -101,6 +101,7 @@ const more: LexiconEntry[] = [
   entry('ultrasound', { say: 'sound wave test', category: 'noun', plural: 'sound wave tests' }),
   entry('appt', { say: 'appointment', category: 'noun', plural: 'appointments' }),
   entry('resolve', { say: 'go away', category: 'verb' }),
+  entry('dilate', { say: 'widen', category: 'verb' }),
   entry('worsen', { say: 'get worse', category: 'verb' }),
 ];
 
@@ -113,6 +114,9 @@ test.each([
   ['discuss options appt', 'discuss options appointment'],
   ['with only appt', 'with only an appointment'],
   ['(consider appt)', '(consider an appointment)'],
+  ['by gated ultrasound', 'by a gated sound wave test'],
+  ['a contusion-related appt', 'a bruise-related appointment'],
+  ['contusion appt', 'bruise appointment'],
 ])('gives one article, in the right place: "%s" is "%s"', (clause, said) => {
   expect(setup(clause, { more }).said.replaceAll(/\ba (?=[aeiou])/g, 'an ')).toBe(said);
 });
@@ -121,6 +125,8 @@ test.each([
   ['with resolving contusion', 'with a resolving bruise'],
   ['had worsening of edema', 'had worsening of swelling'],
   ['the edema is resolving', 'the swelling is going away'],
+  ['with dilated contusion and dilated nodule', 'with a widened bruise and a widened small lump'],
+  ['the surgeon dilated the nodule', 'the surgeon widened the small lump'],
 ])('a verb that describes a noun stays one word: "%s" is "%s"', (clause, said) => {
   expect(setup(clause, { more }).said).toBe(said);
 });

@@ -26,7 +26,7 @@ export function composeNounPhrases(written: readonly Item[], named: Set<string>)
       continue;
     }
     const isList = items[at]?.form?.entry.category === 'noun' && isDeniedList(made);
-    if (!isList && isAttributive(found.phrase.head, items, at)) {
+    if ((!isList && isAttributive(found.phrase.head, items, at)) || isHyphenated(items, at)) {
       const { modifiers, head } = found.phrase;
       append(made, modifiers.map(asModifier));
       made.push(asModifier(head));
@@ -52,9 +52,11 @@ const asksForOf = (made: readonly Item[], found: NounPhrase): boolean => {
   return (
     last !== undefined &&
     first.space &&
-    found.head.form !== null &&
+    [...found.modifiers, found.head].some(({ form }) => form !== null) &&
     first.lower !== 'possible' &&
-    /^(?:signs?|evidence|features|history)$/.test(lastWord(last))
+    /^(?:signs?|evidence|features|history|flare|flare-up|flares|exacerbation|risk|recurrence|episodes?)$/.test(
+      lastWord(last),
+    )
   );
 };
 const lastWord = ({ text }: Item): string => text.toLowerCase().split(' ').at(-1) ?? '';
@@ -71,6 +73,7 @@ const standsBeforeNoun = (items: readonly Item[], at: number): boolean => {
 /** "a resolving infection", "worsening of the pain": such a verb describes, or is a noun; "going away" can be neither. */
 function isDescribingVerb(items: readonly Item[], at: number): boolean {
   const { form, text } = items[at] ?? wordItem('');
+  if (form?.inflection === 'past' || form?.inflection === 'participle') return isDescribingParticiple(items, at);
   if (
     form?.inflection !== 'ing' ||
     !/^(?:going (?:away|on|up and down)|getting (?:worse|better)|coming back)\b/.test(text)
@@ -87,19 +90,53 @@ function isDescribingVerb(items: readonly Item[], at: number): boolean {
   );
 }
 
-/** As it is printed, before its noun like an adjective. */
+/** "with dilated ureter and dilated pelvis": no verb stands between a preposition and a noun. */
+function isDescribingParticiple(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  const next = items[at + 1];
+  const before = items[at - 1];
+  if (
+    item === undefined ||
+    item.text.includes(' ') ||
+    before === undefined ||
+    next?.form === null ||
+    next?.space !== true
+  )
+    return false;
+  if (!/^(?:noun|place|adjective)$/.test(next.form.entry.category)) return false;
+  if (
+    before.form === null &&
+    /^(?:with|of|for|no|a|the|without|any|mildly|moderately|severely|markedly)$/.test(before.lower)
+  )
+    return true;
+  return (
+    /^(?:and|or|,)$/.test(before.lower) &&
+    items.slice(0, at - 1).some((_other, place) => isDescribingParticiple(items, place))
+  );
+}
+
+/** Before its noun like an adjective: one word, as it is said, or else as it is printed. */
 const describing = (item: Item): Item =>
   item.form === null
     ? item
-    : {
-        ...asPrinted(item),
-        form: {
-          ...item.form,
-          say: item.printed,
-          inflection: null,
-          entry: { ...item.form.entry, category: 'adjective', say: item.printed },
-        },
-      };
+    : item.form.inflection !== 'ing'
+      ? {
+          ...item,
+          form: {
+            ...item.form,
+            inflection: null,
+            entry: { ...item.form.entry, category: 'adjective', say: item.text },
+          },
+        }
+      : {
+          ...asPrinted(item),
+          form: {
+            ...item.form,
+            say: item.printed,
+            inflection: null,
+            entry: { ...item.form.entry, category: 'adjective', say: item.printed },
+          },
+        };
 
 const isSharedNoun = (items: readonly Item[], at: number): boolean =>
   items[at]?.form?.entry.category === 'noun' && isSharedHead(items, at);
@@ -183,6 +220,10 @@ function isAttributive(head: Item, items: readonly Item[], at: number): boolean 
   return !isFunctionWord(next.lower) && !actsAsVerb(items, at) && !/ly$/.test(next.lower) && !adverbial.has(next.lower);
 }
 
+/** "sepsis-related" */
+const isHyphenated = (items: readonly Item[], at: number): boolean =>
+  items[at]?.text === '-' && !items[at].space && items[at + 1]?.kind === 'word' && items[at + 1]?.space === false;
+
 const asModifier = (item: Item): Item => {
   const { form } = item;
   if (form === null) return item;
@@ -248,7 +289,7 @@ function endOfUnknownNoun(items: readonly Item[], from: number): number {
       item.form !== null ||
       !isNounLike(item) ||
       !item.space ||
-      (isVerbLike(item.lower) && !(at > from && isNounInIng(item.lower))) ||
+      (actsAsVerb(items, at) && !(at > from && isNounInIng(item.lower))) ||
       adverbial.has(item.lower) ||
       /ly$/.test(item.lower)
     )

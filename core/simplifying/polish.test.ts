@@ -61,6 +61,9 @@ test.each([
   ['hives (urticaria) (urticaria)', 'Hives (urticaria).'],
   ['a fast heartbeat (AF) (on warfarin)', 'A fast heartbeat (AF; on warfarin).'],
   ['a other cold', 'Another cold.'],
-])('puts brackets together: "%s" is "%s"', (text, said) => {
+  ['a one-hour visit', 'A one-hour visit.'],
+  ['it went well. the doctor agreed', 'It went well. The doctor agreed.'],
+  ['he reported no', 'He reported none.'],
+])('puts the last touch on "%s" is "%s"', (text, said) => {
   expect(polish(text)).toBe(said);
 });

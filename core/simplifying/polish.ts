@@ -12,9 +12,14 @@ export function polish(text: string): string {
     .replace(/\.{2,}/g, '.')
     .replace(/\b(a|an|the) (?:a|an|the) /gi, '$1 ')
     .replace(
-      /(?<=\b)(a|an|(?<=^|(?<!\b(?:Mr|Mrs|Ms|Dr))[.:;] )An?) (?=["'(]?(\p{L}+))/gu,
+      /(?<=\b)(a|an|(?<=^|(?<!\b(?:Mr|Mrs|Ms|Dr))[.:;] )An?) (?!and\b)(?=["'(]?(\p{L}+))/gu,
       (_whole, article: string, next: string) => withArticle(article, next),
     )
+    .replace(
+      /(?<!\b(?:Dr|Mr|Mrs|Ms|vs|approx))\. (the doctor|you|your)\b/g,
+      (_whole, word: string) => `. ${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+    )
+    .replace(/\b(report(?:s|ed)?) no(?=$|[.;,])/g, '$1 none')
     .replace(/\b(a)n? other\b/gi, '$1nother')
     .replace(/\b(?:a|an) (?=\d+ (?:hour|day|week|month|year)s\b)/g, '')
     .replace(/\b([\p{L}-]{3,}) \1\b(?! that)/gu, '$1')
@@ -28,7 +33,7 @@ export function polish(text: string): string {
 }
 
 const withArticle = (article: string, next: string): string => {
-  const isVowel = /^(?:[aeio]|u(?!ni|se|ri|ter|su|ro))/i.test(next)
+  const isVowel = /^(?:[ai]|e(?!u)|o(?!nes?\b|nce\b|ne-)|u(?!ni|se|ri|ter|su|ro))/i.test(next)
     ? true
     : /^(?:hour|honest|heir|[FHLMNRSX][A-Z]+$|x$)/.test(next) || /^X$/.test(next);
   const capital = article.startsWith('A');

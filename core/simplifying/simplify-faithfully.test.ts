@@ -40,3 +40,20 @@ test('a name that was not told stays to be told', () => {
   expect(setup('Cardiomegaly of 5 size', [lossy], ['gout']).named).toEqual(['gout']);
   expect(setup('Cardiomegaly.', [], ['gout']).named).toEqual(['gout', 'cardiomegaly']);
 });
+
+test('an entry that breaks the sentence is left out, and only that one', () => {
+  const breaking = entry('effort', { say: 'of try', category: 'phrase' });
+  const { text } = setup('With an effort the edema was seen.', [breaking]);
+
+  expect(text).toBe('With an effort the swelling was seen.');
+});
+
+test('a fault that the sentence has as it is printed is not ours', () => {
+  expect(setup('The a nodule was seen with edema.').text).toContain('swelling');
+});
+
+test('names what is told in the end', () => {
+  const breaking = entry('effort', { say: 'of try', category: 'phrase' });
+
+  expect(setup('With an effort cardiomegaly was seen.', [breaking]).named).toEqual(['cardiomegaly']);
+});

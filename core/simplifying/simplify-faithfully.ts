@@ -1,21 +1,67 @@
 import { differences, factsOf, type StatementFacts } from '../verifying/statement-facts.ts';
-import { createLexicon } from './lexicon.ts';
+import type { LexiconEntry } from './entries.ts';
+import { createLexicon, withoutEntry, type Lexicon } from './lexicon.ts';
 import type { Setting } from './rewriting-context.ts';
-import { simplifySentence, type Replacement, type Simplifier } from './simplify-sentence.ts';
+import { grammarFaults, type GrammarFault } from './grammar-faults.ts';
+import type { Replacement } from './items.ts';
+import { simplifySentence, type Simplified, type Simplifier } from './simplify-sentence.ts';
 
 const noWords = createLexicon([]);
 
 /**
  * A sentence in plain words, if what it says is what was printed: numbers, sides, negation, doubt and condition, but for what the
- * entries that were used say themselves. Else it is told nearer to the original.
+ * entries that were used say themselves; and if its grammar is whole. Else it is told nearer to the original.
  */
 export function simplifyFaithfully(sentence: string, setting: Setting, simplifier: Simplifier): string {
-  const named = new Set(setting.named);
-  const { text, replacements } = simplifySentence(sentence, setting, simplifier);
-  if (isFaithful(sentence, text, replacements)) return text;
-  setting.named.clear();
-  for (const name of named) setting.named.add(name);
-  return simplifySentence(sentence, setting, { ...simplifier, lexicon: noWords }).text;
+  const named = [...setting.named];
+  const tell = (lexicon: Lexicon): Simplified => {
+    setting.named.clear();
+    for (const name of named) setting.named.add(name);
+    return simplifySentence(sentence, setting, { ...simplifier, lexicon });
+  };
+  const told = tell(simplifier.lexicon);
+  if (!isFaithful(sentence, told.text, told.replacements)) return tell(noWords).text;
+  const own = new Set(grammarFaults(sentence).map(({ kind }) => kind));
+  const faultsOf = ({ text }: Simplified): GrammarFault[] => grammarFaults(text).filter(({ kind }) => !own.has(kind));
+  const faults = faultsOf(told);
+  return faults.length === 0 ? told.text : mended({ sentence, told, faults, faultsOf, tell, ...simplifier });
+}
+
+/** So many entries are left out, one at a time, to find the one that broke the sentence. */
+const mostTries = 6;
+
+type Broken = Pick<Simplifier, 'lexicon'> & {
+  sentence: string;
+  told: Simplified;
+  faults: GrammarFault[];
+  faultsOf: (told: Simplified) => GrammarFault[];
+  tell: (lexicon: Lexicon) => Simplified;
+};
+
+/** The sentence without the entry that broke it; those whose words stand nearest to the fault are tried first. */
+function mended({ sentence, told, faults, faultsOf, tell, lexicon }: Broken): string {
+  let best = { lexicon, told, faults };
+  for (const entry of nearestEntries(told, faults)) {
+    const fewer = withoutEntry(best.lexicon, entry);
+    const other = tell(fewer);
+    const left = faultsOf(other);
+    if (left.length >= best.faults.length || !isFaithful(sentence, other.text, other.replacements)) continue;
+    best = { lexicon: fewer, told: other, faults: left };
+    if (left.length === 0) break;
+  }
+  // What was told last has named its names.
+  return tell(best.lexicon).text;
+}
+
+function nearestEntries({ text, replacements }: Simplified, faults: readonly GrammarFault[]): LexiconEntry[] {
+  const lower = text.toLowerCase();
+  const at = faults[0]?.at ?? 0;
+  const placed = replacements.map(({ entry, say }) => {
+    const place = lower.indexOf(say.toLowerCase(), Math.max(0, at - say.length));
+    return { entry, distance: place === -1 ? Infinity : Math.abs(place - at) };
+  });
+  const nearest = placed.sort((a, b) => a.distance - b.distance).map(({ entry }) => entry);
+  return [...new Set(nearest)].slice(0, mostTries);
 }
 
 function isFaithful(sentence: string, text: string, replacements: readonly Replacement[]): boolean {

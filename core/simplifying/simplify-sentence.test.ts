@@ -19,7 +19,7 @@ test('says a sentence in plain words, and tells which words were replaced', () =
   const { text, replacements } = setup('Small left pleural effusion.', imaging);
 
   expect(text).toBe('There is a small amount of fluid around the left lung.');
-  expect(replacements).toEqual([{ printed: 'pleural effusion', say: 'fluid around the {side} lung' }]);
+  expect(replacements).toMatchObject([{ printed: 'pleural effusion', say: 'fluid around the {side} lung' }]);
 });
 
 test('says what nobody knows as it is printed', () => {

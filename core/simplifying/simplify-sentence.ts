@@ -1,7 +1,7 @@
 import { addressReader, type Addressee } from './address.ts';
 import { completeSentence } from './complete-sentence.ts';
 import { isBaseVerb, isFiniteVerb } from './common-verbs.ts';
-import { fitsPattern, itemsOf } from './items.ts';
+import { fitsPattern, itemsOf, type Replacement } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinItems } from './compose-noun-phrase.ts';
 import { composeNounPhrases } from './noun-phrases.ts';
@@ -12,8 +12,6 @@ import type { Token } from './tokens.ts';
 
 export type Simplifier = { lexicon: Lexicon; addressee: Addressee };
 
-/** What was put in the place of which printed words. */
-export type Replacement = { printed: string; say: string };
 export type Simplified = { text: string; replacements: Replacement[] };
 
 /** A sentence of a document in plain words; what no entry knows stays as it is printed. */
@@ -75,7 +73,7 @@ const asPatient = (sentence: string): string =>
       'The patient',
     )
     .replace(
-      /^(?:This|(?:\p{Lu}\p{Ll}+ ){2,3}|M(?:r|rs|s)\.? \p{Lu}[\p{Ll}]* )\s?(?=(?:is|was) an? (?:\p{Ll}+ ){0,2}\d{1,3}[- ]?(?:year|yr|y\/?o|month|week|day))/u,
+      /^(?:This|(?:\p{Lu}\p{Ll}+ ){2,3}|M(?:r|rs|s)\.? (?:\p{Lu}\p{Ll}* ){1,3})\s?(?=(?:is|was) an? (?:\p{Ll}+ ){0,2}\d{1,3}[- ]?(?:year|yr|y\/?o|month|week|day))/u,
       'The patient ',
     )
     .replace(

@@ -1,5 +1,5 @@
 import type { Span } from '../kernel/span.ts';
-import { hardWords } from '../simplifying/plain-words.ts';
+import { hardWords, isPlainWord } from '../simplifying/plain-words.ts';
 import type { Statement } from '../statements/statement.ts';
 import { chooseStatements } from './choose-statements.ts';
 import type { PartPlan } from './outlines.ts';
@@ -109,5 +109,10 @@ const isFragment = (text: string): boolean =>
   text.split(' ').length <= 40 &&
   !/^(?:See|Go|Call|Get|Return|Come|If|Seek|Attend|Ask|Tell)\b/.test(text) &&
   !/\b(?:you|the doctor|is|are|was|were|has|have|had|will|should)\b/i.test(text);
+/** A name keeps its capital: "Augmentin", "Crohn disease". */
 export const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu}\p{Ll}|^A /u.test(text) &&
+  isPlainWord(/^[\p{L}'’]+/u.exec(text)?.[0] ?? '') &&
+  !/^\p{Lu}\p{Ll}+-\p{Lu}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
