@@ -212,8 +212,31 @@ function thereIs(items: readonly Item[], setting: Setting): Item[] {
   return [
     wordItem('there'),
     wordItem(verb),
+    ...(reports.has(setting.kind) && lacksArticle(items) ? [wordItem('a')] : []),
     ...items.map((item, at) => (at === 0 ? { ...lowered(item), space: true } : item)),
   ];
+}
+
+/** "Large intrasellar mass": words that nobody knows stand between the beginning and one thing. */
+function lacksArticle(items: readonly Item[]): boolean {
+  const head = items.findIndex(({ form }) => form?.entry.category === 'noun');
+  const form = items[head]?.form;
+  if (head < 1 || form === null || form === undefined || form.isPlural) return false;
+  return (
+    (form.entry.number ?? 'singular') === 'singular' &&
+    !/^(?:an?|the|no|two|three|four|multiple|several|many|few|some|both|more|less|signs?|changes) /.test(
+      `${items[head]?.text ?? ''} `,
+    ) &&
+    items
+      .slice(0, head)
+      .every(
+        ({ kind, lower, text }) =>
+          kind === 'word' &&
+          !isFunctionWord(lower) &&
+          !/^(?:no|two|three|four|five|multiple|several|many|few|some|both|more|less)\b/.test(lower) &&
+          !text.includes(' '),
+      )
+  );
 }
 
 const reports = new Set(['imaging', 'pathology', 'operative', 'test']);
