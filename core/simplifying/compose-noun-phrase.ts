@@ -88,7 +88,9 @@ function partsOf({ modifiers, head, sideAfter: told }: Spoken): Parts {
       after.push(isPluralHead(head) ? inPlural(modifier.text) : modifier.text);
     else
       before.push(
-        modifier.form === null && !/^\p{Lu}{2}/u.test(modifier.text) ? modifier.text.toLowerCase() : modifier.text,
+        modifier.form === null && !/^\p{Lu}[\p{Lu}\d]/u.test(modifier.text)
+          ? modifier.text.toLowerCase()
+          : modifier.text,
       );
   }
   softenDegree(before, head);

@@ -9,6 +9,7 @@ import hospitalCourse from './lexicon/hospital-course.json' with { type: 'json' 
 import hospitalStay from './lexicon/hospital-stay.json' with { type: 'json' };
 import imagingBodyHead from './lexicon/imaging-body-head.json' with { type: 'json' };
 import imagingChestHeart from './lexicon/imaging-chest-heart.json' with { type: 'json' };
+import imagingReports from './lexicon/imaging-reports.json' with { type: 'json' };
 import mindSocial from './lexicon/mind-social.json' with { type: 'json' };
 import operationWords from './lexicon/operation-words.json' with { type: 'json' };
 import operations from './lexicon/operations.json' with { type: 'json' };
@@ -29,6 +30,7 @@ export const lexiconEntries: readonly LexiconEntry[] = [
   ...hospitalStay.entries,
   ...imagingBodyHead.entries,
   ...imagingChestHeart.entries,
+  ...imagingReports.entries,
   ...mindSocial.entries,
   ...operationWords.entries,
   ...operations.entries,

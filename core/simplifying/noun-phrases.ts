@@ -192,7 +192,8 @@ function isInsideCompound(made: readonly Item[], { head, modifiers }: NounPhrase
     !isNounLike(last) ||
     isVerbLike(last.lower) ||
     plainModifiers.has(last.lower) ||
-    last.lower in sideWords
+    last.lower in sideWords ||
+    isLevelOfSpine.test(last.lower)
   )
     return false;
   return (
@@ -238,8 +239,12 @@ const asModifier = (item: Item): Item => {
 
 const isModifier = (item: Item): boolean =>
   item.form === null
-    ? item.kind === 'word' && (plainModifiers.has(item.lower) || item.lower in sideWords)
+    ? item.kind === 'word' &&
+      (plainModifiers.has(item.lower) || item.lower in sideWords || isLevelOfSpine.test(item.lower))
     : item.form.entry.category === 'adjective' || item.form.entry.category === 'place';
+
+/** "L5 radiculopathy" */
+const isLevelOfSpine = /^[ctls]\d{1,2}$/;
 
 const isHead = (item: Item | undefined): item is Item =>
   item?.form?.entry.category === 'noun' || item?.form?.entry.category === 'place';
@@ -313,6 +318,8 @@ const modifiersIn = (items: readonly Item[], from: number, to: number): Item[] =
 const isModifierAt = (items: readonly Item[], at: number): boolean => {
   const item = items[at];
   if (item === undefined || !isModifier(item)) return false;
+  // "L4-L5" is one place.
+  if (isLevelOfSpine.test(item.lower) && (items[at + 1]?.text === '-' || items[at - 1]?.text === '-')) return false;
   // "He left the hospital": a side stands before something that has one.
   if (!(item.lower in sideWords) || item.form !== null) return true;
   const next = items[at + 1];

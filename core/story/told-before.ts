@@ -11,17 +11,16 @@ export function createToldBefore(): (text: string, spans: Span[]) => boolean {
     const words = tellingWords(text);
     const facts = factsOf(text);
     const same =
-      words.size < 2
-        ? undefined
-        : told.find((other) => isSaidBy(facts, other.facts) && shareOf(words, other.words) > sameShare);
+      words.size < 2 ? undefined : told.find((other) => isSaidBy(facts, other.facts) && isCovered(words, other.words));
     if (same === undefined) told.push({ words, facts, spans });
     else append(same.spans, spans);
     return same !== undefined;
   };
 }
 
-/** Of so many of its words that the rest is how it is said. */
-const sameShare = 0.8;
+/** A short sentence is the same only where every word of it was told: "the mitral valve leaks" is not "the aortic valve leaks". */
+const isCovered = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  shareOf(words, others) > (words.size < 9 ? 0.99 : 0.85);
 
 /** Another side, or what is denied, is another thing. What holds for both sides holds for each. */
 const isSaidBy = (facts: StatementFacts, other: StatementFacts): boolean =>
@@ -44,7 +43,7 @@ const shareOf = (words: ReadonlySet<string>, others: ReadonlySet<string>): numbe
 };
 
 const small = new Set(
-  'the there was were are and with for that this has have had you your seen diagnosis noted identified present also both left right side sides'.split(
+  'the there was were are and with for that this has have had you your seen diagnosis noted identified present also both left right side sides small large mild moderate seen again'.split(
     ' ',
   ),
 );
