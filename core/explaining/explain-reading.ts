@@ -182,7 +182,9 @@ function nextStepOf(all: readonly StorySentence[]): StorySentence[] {
   const urgent = steps.find(({ text }) =>
     /\burgent\w* (?:referral|appointment)|\breferr?\w* urgent|\bcalled an ambulance/i.test(text),
   );
-  const again = steps.find(({ text }) => /^see the doctor again\b/i.test(text));
+  const again = steps.find(({ text }) =>
+    /^(?:see the doctor again|you will come back)\b|\bsee you again\b/i.test(text),
+  );
   const visits = steps.filter(({ text }) =>
     /\b(?:see|seen|visit|appointment|follow-up|clinic|return(?! to (?:normal|regular|usual|work|school|activit))|come back|check-up)\b/i.test(
       text,

@@ -2,6 +2,7 @@ import type { Paper, PaperSection, PaperSentence } from '../paper/paper.ts';
 import type { Span } from '../kernel/span.ts';
 import { autopsyRole } from './autopsy-role.ts';
 import { baseRole, type PaperKind, type Place } from './base-role.ts';
+import { byProblem, hasProblems } from './by-problem.ts';
 import { cuesIn, type Cue } from './cue-finder.ts';
 import { headingRole, type HeadingRole } from './heading-role.ts';
 import { withItemTopics } from './item-topics.ts';
@@ -74,6 +75,7 @@ export function readStatements(
     }
   }
   const written = kind === 'letter' ? withoutAddress(statements) : statements;
+  if (hasProblems(paper)) return asWarningSigns(byProblem(written, paper.text));
   return asWarningSigns(paper.isNote ? written : withItemTopics(written));
 }
 

@@ -108,7 +108,21 @@ const report: readonly PartPlan[] = [
 ];
 
 /** The order in which the parts are filled, for each kind of paper: what is told first is told there and nowhere else. */
-export const outlines: Record<PaperKind | 'note', readonly PartPlan[]> = {
+export const outlines: Record<PaperKind | 'note' | 'problems', readonly PartPlan[]> = {
+  // Of an assessment by problem, each problem is told with its plan.
+  problems: [
+    ...visit.filter(({ isByName }) => isByName !== false),
+    { part: 'bottom_line', roles: ['conclusion'], most: 2, isByName: false, isMust: true },
+    reason,
+    { ...history(5), hardest: 0.2 },
+    furtherConclusions,
+    ...examined,
+    { part: 'done', roles: ['done', 'detail', 'course'], most: 4, worst: true, hardest: 0.2 },
+    past,
+    { part: 'next_steps', roles: ['medicine_change', 'next_step', 'instruction'], most: 16, isMust: true },
+    ...medicines,
+    ...afterwards.filter(({ part }) => part !== 'next_steps'),
+  ],
   // Of a terse note, what is thought and what is to be done are told whole; of the story and the examination, what can be told plainly.
   note: [
     { part: 'bottom_line', roles: ['conclusion'], most: 5, lead: "The doctor's conclusion:", isMust: true },

@@ -35,7 +35,7 @@ export function createSpeaker(
   kind: PaperKind,
   knowledge: Knowledge,
   { addressee: reader, sex, names }: Person,
-  isNote = false,
+  { isNote, isByProblem } = { isNote: false, isByProblem: false },
 ): Speaker {
   const { lexicon } = knowledge;
   const addressee = { reader, sex, names };
@@ -44,7 +44,7 @@ export function createSpeaker(
   let topicTold: string | null = null;
   /** The first line below a problem of the plan says which one it is about. */
   const underTopic = ({ topic, role }: Statement, words: string): string => {
-    if (topic === null || topic === topicTold || sectionOf[role] !== 'plan' || role === 'warning_sign') return words;
+    if (topic === null || topic === topicTold || !underProblem.has(role)) return words;
     topicTold = topic;
     return `${spellOut(topic)}: ${words}`;
   };
@@ -64,7 +64,9 @@ export function createSpeaker(
                 listing.has(statement.role) ? 2 : 3,
               ),
             )
-          : labelled(statement, kind),
+          : isByProblem
+            ? underTopic(statement, labelled(statement, kind))
+            : labelled(statement, kind),
         { kind, section, heading, named },
         { lexicon, addressee },
       );
@@ -86,6 +88,9 @@ export function createSpeaker(
     isNew: (text, spans) => !wasTold(text, spans),
   };
 }
+
+/** What is to be done about a problem. */
+const underProblem = new Set<StatementRole>(['next_step', 'instruction', 'medicine_change', 'order']);
 
 /** What is listed there are names, one after the other. */
 const listing = new Set<StatementRole>(['warning_sign', 'order']);

@@ -11,6 +11,7 @@ import { listedMedicines } from './listed-medicines.ts';
 import { laboratoryMessages } from './laboratory/laboratory-messages.ts';
 import { sayLaboratory } from './laboratory/say-laboratory.ts';
 import type { PaperKind } from '../statements/base-role.ts';
+import { hasProblems } from '../statements/by-problem.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
@@ -55,7 +56,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     // Below the table of a list stands what comes next, or who printed it.
     return { ...statement, role: cuesIn(statement.text).has('plan') ? ('next_step' as const) : ('furniture' as const) };
   });
-  const speaker = createSpeaker(kind, knowledge, person, paper.isNote);
+  const speaker = createSpeaker(kind, knowledge, person, { isNote: paper.isNote, isByProblem: hasProblems(paper) });
   const used = new Set<number>();
   const told: StorySentence[] =
     kind === 'lab' || reading.labResults.filter(({ range }) => range !== null).length >= manyResults
@@ -68,7 +69,8 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   }
   const tell = (plan: PartPlan): void =>
     append(told, tellPart({ ...plan, most: Math.ceil(plan.most * share[level]) }, statements, used, speaker));
-  const plans = outlines[paper.isNote ? 'note' : kind];
+  const isByProblem = kind === 'clinic' && hasProblems(paper);
+  const plans = outlines[paper.isNote ? 'note' : isByProblem ? 'problems' : kind];
   if (kind === 'operative') append(told, operationOpening(statements, used, speaker));
   const opening = kind === 'imaging' || kind === 'test' ? reportOpening(statements, used, speaker) : [];
   append(told, opening);
