@@ -16,8 +16,10 @@ export type Simplified = { text: string; replacements: Replacement[] };
 
 /** A sentence of a document in plain words; what no entry knows stays as it is printed. */
 export function simplifySentence(sentence: string, setting: Setting, { lexicon, addressee }: Simplifier): Simplified {
-  const tokens = withoutEnd(lexicon.tokens(asPatient(inSentenceCase(sentence, lexicon.isShortForm))));
-  const replacements: Replacement[] = [];
+  const printed = inSentenceCase(sentence, lexicon.isShortForm);
+  const tokens = withoutEnd(lexicon.tokens(asPatient(printed)));
+  const [opening] = thisPerson.exec(printed) ?? [];
+  const replacements: Replacement[] = opening === undefined ? [] : [{ printed: opening, say: 'the patient' }];
   const said = clausesOf(tokens)
     .flatMap((clause) => partsOf(lexicon, clause, setting))
     .map((clause) => {
@@ -51,6 +53,10 @@ const withoutAnd = (tokens: readonly Token[]): readonly Token[] =>
 const personWord = (age: number, sex: string): string =>
   sex.toLowerCase() === 'male' ? (age < 16 ? 'boy' : 'man') : age < 16 ? 'girl' : 'woman';
 
+/** "This 67-year-old gentleman was admitted": who reads it knows how old he is. */
+const thisPerson =
+  /^This \d{1,3}[- ](?:years?|yrs?)[- ]old (?:[\p{L}-]+ ){0,3}?(?:patient|man|woman|gentleman|lady|male|female|boy|girl)(?= (?:with|is|was|has|had|presented|presents|came|underwent)\b)/iu;
+
 /** "Ann Lowe is a pleasant 62-year-old woman", "This is a 62 y/o female": the patient, whatever stands for it. */
 const asPatient = (sentence: string): string =>
   sentence
@@ -68,10 +74,7 @@ const asPatient = (sentence: string): string =>
       /^An? (?=\d{1,3}[- ]years?[- ]old (?:\p{Ll}+ ){0,2}(?:female|male|woman|man|lady|gentleman|boy|girl) with (?!.*\b(?:is|was|has|had|presented|came|underwent)\b))/iu,
       'The patient is a ',
     )
-    .replace(
-      /^This \d{1,3}[- ](?:years?|yrs?)[- ]old (?:[\p{L}-]+ ){0,3}?(?:patient|man|woman|gentleman|lady|male|female|boy|girl)(?= (?:with|is|was|has|had|presented|presents|came|underwent)\b)/iu,
-      'The patient',
-    )
+    .replace(thisPerson, 'The patient')
     .replace(
       /^(?:This|(?:\p{Lu}\p{Ll}+ ){2,3}|M(?:r|rs|s)\.? (?:\p{Lu}\p{Ll}* ){1,3})\s?(?=(?:is|was) an? (?:\p{Ll}+ ){0,2}\d{1,3}[- ]?(?:year|yr|y\/?o|month|week|day))/u,
       'The patient ',

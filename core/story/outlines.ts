@@ -174,18 +174,19 @@ export const outlines: Record<PaperKind | 'note' | 'problems', readonly PartPlan
   // Its bottom line is made of several of its parts (tell-stay.ts).
   discharge: [
     { part: 'why', roles: ['reason'], most: 3, isByName: false },
-    history(5),
+    { ...history(5), hardest: 0.25 },
     {
       part: 'found',
-      roles: ['conclusion', 'reason'],
+      roles: ['conclusion'],
       most: 8,
       list: 'Other health problems:',
       isByName: true,
       isMust: true,
     },
+    { part: 'found', roles: ['reason'], most: 5, list: 'Also noted on admission:', isByName: true },
     { part: 'found', roles: ['conclusion'], most: 3, isByName: false, isMust: true },
     { part: 'done', roles: ['done'], most: 4, list: 'What was done:' },
-    { part: 'done', roles: ['course', 'detail'], most: 14, worst: true },
+    { part: 'done', roles: ['course', 'detail'], most: 13, worst: true, hardest: 0.25 },
     { part: 'found', roles: ['finding', 'examination'], most: 6, worst: true, fewest: 1, isNormal: false },
     { part: 'normal', roles: ['finding'], most: 3, worst: true, fewest: 1, isNormal: true },
     past,

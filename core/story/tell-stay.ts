@@ -31,14 +31,14 @@ export function tellStay(
   const { came, was } = subjects[addressee];
   const diagnoses = statements.filter(isMainDiagnosis(statements)).filter((each) => asProcedure(each).length === 0);
   const main = named(diagnoses, mostNames, teller);
-  const reasons = named(statements.filter(isReason), mostNames + 1, teller);
+  const admitted = statements.filter(isReason);
   // Where the first reason is the diagnosis itself, the others came with it.
-  const isSame = main.length > 0 && reasons[0]?.statement !== statements.find(isReason);
+  const isSame = main.some(({ statement }) => isSameName(statement.text, admitted[0]?.text ?? ''));
+  const reasons = isSame ? [] : named(admitted, mostNames + 1, teller);
   const why = [
-    ...composed(`${came} to the hospital because of`, isSame ? [] : reasons),
-    ...composed(!isSame && reasons.some(isJoined) ? 'The diagnosis:' : `${was} in the hospital with`, main),
+    ...composed(`${came} to the hospital because of`, reasons),
+    ...composed(reasons.some(isJoined) ? 'The diagnosis:' : `${was} in the hospital with`, main),
   ];
-  if (isSame) for (const { statement } of reasons) used.delete(statement.order);
   const procedures = [...statements.filter(({ role }) => role === 'done'), ...statements.flatMap(asProcedure)];
   const done = composed('What was done:', named(procedures, 3, teller, { isRepeated: true }));
   const said: Said[] = [
@@ -80,12 +80,22 @@ const isTellable = ({ text }: Statement): boolean =>
 /** Names under one lead; what is a sentence already stands by itself. */
 function composed(lead: string, names: readonly Named[]): Said[] {
   const joined = names.filter(isJoined);
-  const others = names.filter((name) => !isJoined(name)).map(({ text, spans }) => ({ text, spans }));
-  if (joined.length === 0) return others;
+  const first = joined[0] === undefined ? names.length : names.indexOf(joined[0]);
+  const asIs = ({ text, spans }: Named): Said => ({ text, spans });
+  const before = names.slice(0, first).map(asIs);
+  const others = names
+    .slice(first)
+    .filter((name) => !isJoined(name))
+    .map(asIs);
+  if (joined.length === 0) return before;
   const words = joined.map(({ text }) => lowerFirst(text.replace(/[.;,]$/, '')));
   const isPlain = words.length === 2 && words.every((word) => !/[,;]| and /.test(word));
   return [
-    { text: `${lead} ${words.join(isPlain ? ' and ' : '; ')}.`, spans: joined.flatMap(({ spans }) => spans) },
+    ...before,
+    {
+      text: `${before.length > 0 ? 'Also:' : lead} ${words.join(isPlain ? ' and ' : '; ')}.`,
+      spans: joined.flatMap(({ spans }) => spans),
+    },
     ...others,
   ];
 }
@@ -131,8 +141,21 @@ const courseFirst = (statements: readonly Statement[]): Statement[] => [
 /** What it was, where no list of diagnoses says it. */
 const isFound = (statement: Statement): boolean =>
   isOfStay(statement) &&
+  !/\b(?:if|told|discussed)\b/i.test(statement.text) &&
   /\b(?:revealed|showed|shows|demonstrated|diagnosed (?:with|as)|found to (?:have|be)|consistent with|diagnosis of|due to)\b/i.test(
     statement.text,
+  );
+const isSameName = (name: string, other: string): boolean => {
+  const [few = new Set<string>(), many = new Set<string>()] = [wordsOf(name), wordsOf(other)].sort(
+    (a, b) => a.size - b.size,
+  );
+  return few.size > 0 && [...few].filter((word) => many.has(word)).length > 0.6 * few.size;
+};
+const wordsOf = (name: string): Set<string> =>
+  new Set(
+    (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(
+      (word) => !/^(?:the|and|with|acute|severe|chronic|left|right)$/.test(word),
+    ),
   );
 const worstFirst = (statements: readonly Statement[]): Statement[] =>
   statements
@@ -148,10 +171,10 @@ const isComing = (statement: Statement): boolean =>
 const isTreatment = (statement: Statement): boolean =>
   isOfStay(statement) &&
   statement.role !== 'conclusion' &&
-  /\b(?:underwent|taken to (?:the )?(?:operating|OR\b)|went to (?:the )?(?:surgery|operating)|(?:was|were) (?:treated|performed|delivered|intubated|transfused)|and intubated|received)\b/i.test(
+  /\b(?:underwent|taken to (?:the )?(?:operating|OR\b)|went to (?:the )?(?:surgery|operating)|(?:was|were) (?:treated|performed|delivered|intubated|transfused)|and intubated|(?:received|given|placed on|started on) (?:iv|intravenous|antibiotic\w*|a transfusion|blood|chemotherapy|radiation|steroids?|insulin|oxygen))\b/i.test(
     statement.text,
   ) &&
-  !/\b(?:ultrasound|x-rays?|ct|mri|scan|echo\w*|ekg|evaluation|tests?|years? ago|previously|history of)\b/i.test(
+  !/\b(?:ultrasound|x-rays?|ct|mri|scan|echo\w*|ekg|evaluation|tests?|years? ago|previously|history of|told|if)\b/i.test(
     statement.text,
   );
 
@@ -164,6 +187,7 @@ const isMainDiagnosis = (statements: readonly Statement[]) => {
   const isFirstRank = (statement: Statement): boolean =>
     isOne(statement) &&
     !isOfSecondRank(statement.heading) &&
+    !/^(?:distant |past |prior |remote )?history of\b/i.test(statement.text) &&
     !/^axis ?(?:iii|iv|v)\b|prognosis/i.test((statement.label ?? '').replace(/\s+/g, ' '));
   const hasFirst = statements.some(isFirstRank);
   return hasFirst ? isFirstRank : isOne;

@@ -11,7 +11,15 @@ export function createToldBefore(): (text: string, spans: Span[]) => boolean {
     const words = tellingWords(text);
     const facts = factsOf(text);
     const same =
-      words.size < 2 ? undefined : told.find((other) => isSaidBy(facts, other.facts) && isCovered(words, other.words));
+      words.size === 0 || (words.size === 1 && text.length < 7)
+        ? undefined
+        : told.find(
+            (other) =>
+              // One word alone is the same only as itself: "Diabetes" twice.
+              (words.size > 1 || other.words.size === 1) &&
+              isSaidBy(facts, other.facts) &&
+              isCovered(words, other.words),
+          );
     if (same === undefined) told.push({ words, facts, spans });
     else append(same.spans, spans);
     return same !== undefined;
