@@ -2,6 +2,7 @@ import { addressReader, type Addressee } from './address.ts';
 import { completeSentence } from './complete-sentence.ts';
 import { isBaseVerb, isFiniteVerb } from './common-verbs.ts';
 import { fitsPattern, itemsOf, type Replacement } from './items.ts';
+import type { LexiconEntry } from './entries.ts';
 import type { Lexicon } from './lexicon.ts';
 import { joinItems } from './compose-noun-phrase.ts';
 import { composeNounPhrases } from './noun-phrases.ts';
@@ -19,7 +20,7 @@ export function simplifySentence(sentence: string, setting: Setting, { lexicon, 
   const printed = inSentenceCase(sentence, lexicon.isShortForm);
   const tokens = withoutEnd(lexicon.tokens(asPatient(printed)));
   const [opening] = thisPerson.exec(printed) ?? [];
-  const replacements: Replacement[] = opening === undefined ? [] : [{ printed: opening, say: 'the patient' }];
+  const replacements: Replacement[] = opening === undefined ? [] : [{ printed: opening, say: entry.say, entry }];
   const said = clausesOf(tokens)
     .flatMap((clause) => partsOf(lexicon, clause, setting))
     .map((clause) => {
@@ -52,6 +53,8 @@ const withoutAnd = (tokens: readonly Token[]): readonly Token[] =>
 
 const personWord = (age: number, sex: string): string =>
   sex.toLowerCase() === 'male' ? (age < 16 ? 'boy' : 'man') : age < 16 ? 'girl' : 'woman';
+
+const entry: LexiconEntry = { say: 'the patient', forms: [], category: 'phrase', examples: [] };
 
 /** "This 67-year-old gentleman was admitted": who reads it knows how old he is. */
 const thisPerson =
