@@ -230,7 +230,7 @@ test('steps of an operation are no findings', () => {
 
   expect(roleOf('Knee arthroscopy')).toBe('done');
   expect(roleOf('None')).toBe('detail');
-  expect(roleOf('skin was cut')).toBe('step');
+  expect(roleOf('skin was cut')).toBe('technique');
 });
 
 test('a change needs a medicine that is named, or a dose', () => {
@@ -284,12 +284,12 @@ SPECIMENS: Gallbladder.
 
 DESCRIPTION OF OPERATION: The patient was brought to the operating room.
 
-The camera was put in. The gallbladder was sent to pathology. The baby was handed to the awaiting nurse.`;
+The camera was put in. The gallbladder was sent to pathology. The baby was handed to the awaiting nurse. A stone was found. Wires were removed.`;
 
 test.each([
   ['Gallbladder removal', 'done'],
   ['Knee repair', 'done'],
-  ['was washed', 'step'],
+  ['was washed', 'technique'],
   ['Skin closed', 'step'],
   ['has pain', 'reason'],
   ['discussed with her', 'furniture'],
@@ -299,6 +299,8 @@ test.each([
   ['camera was put in', 'step'],
   ['sent to pathology', 'pending'],
   ['awaiting nurse', 'step'],
+  ['stone was found', 'step'],
+  ['Wires were removed', 'technique'],
 ])('in a report of an operation "%s" is of role %s', (words, role) => {
   expect(setup(operation, 'operative').roleOf(words)).toBe(role);
 });

@@ -11,6 +11,7 @@ import { openedBy } from './open-section.ts';
 import { requestApart } from './requests-apart.ts';
 import { startsWithRelative } from './sentence-kinds.ts';
 import { roleInNote } from './note-role.ts';
+import { isMakingReady } from './operation-sentences.ts';
 import { roleBy } from './sentence-role.ts';
 import type { Certainty, Statement, StatementRole, Temporality } from './statement.ts';
 import { asWarningSigns } from './warning-signs.ts';
@@ -46,7 +47,7 @@ export function readStatements(
       : section.sentences;
     for (const sentence of sentences) {
       if (!/\p{L}{2}/u.test(sentence.text) || /^[X\s.,…]+$/.test(sentence.text)) continue;
-      within = isVisit ? (openedBy(sentence, within) ?? within) : kind === 'discharge' ? partOf(sentence) : section;
+      within = isVisit ? (openedBy(sentence, within) ?? within) : kind === 'discharge' ? partOf(sentence) : within;
       if (isVisit && within !== section && within.name !== null) inherited = headingRole(within.name) ?? inherited;
       const place = {
         kind,
@@ -67,6 +68,7 @@ export function readStatements(
       // Behind the first sentence of how it was done, no name and no reason follows under that heading.
       isTelling =
         statement.role === 'step' ||
+        statement.role === 'technique' ||
         (kind === 'operative' && isMakingReady(statement.text)) ||
         (isTelling && statement.label === null);
       const isStep =
@@ -86,12 +88,6 @@ function withoutAddress(statements: readonly Statement[]): Statement[] {
     at < salutation && statement.heading === '' ? { ...statement, role: 'furniture' } : statement,
   );
 }
-
-/** "was taken to the operating room": from here on it is told how it was done. */
-const isMakingReady = (text: string): boolean =>
-  /\b(?:taken|brought|came|wheeled|transported|returned) (?:back )?(?:in)?to the (?:main |minor )?(?:operating|operative|procedure|endoscopy|cath\w*|OR\b)|\bprepped\b|\bdraped\b|\b(?:placed|positioned) (?:in|on|supine|prone)\b|\banesthesia was (?:induced|administered|obtained)|\binduction of\b/i.test(
-    text,
-  );
 
 /** A report of an operation goes on in paragraphs without headings; behind a line of details it tells how it was done. */
 function goingOn(section: PaperSection, last: PaperSection | undefined): PaperSection {

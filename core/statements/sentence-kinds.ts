@@ -50,9 +50,3 @@ export const startsWithRelative = (text: string): boolean =>
   /^(?:(?:his|her|the patient's|maternal|paternal) ){0,2}(?:mother|father|brother|sister|aunt|uncle|grand(?:mother|father))\b.{0,20}\b(?:died|had|has|is|was)\b/i.test(
     text,
   );
-
-/** What was said and signed before an operation; a reason told in the same breath stays. */
-export const isConsent = (text: string): boolean =>
-  /\bconsent\w*\b|\bquestions? (?:was|were|have been|had been|has been)(?: all| fully| thoroughly)? (?:answered|addressed)|\b(?:discuss|explain|review|outlin|detail)\w*\b.{0,60}\b(?:risks?|benefits?|alternatives?|options?|procedure)\b|\b(?:risks?|benefits?|alternatives?|options|procedure)\b.{0,90}\b(?:discussed|explained|reviewed|outlined)\b|\bwish(?:es|ed) to proceed\b|\b(?:elected|agreed|decided|agreeable|willing|wants?|wanted) to (?:proceed|surgery|the surgery|the procedure|go ahead)|\bunderst(?:ands?|ood)\b|\btime[- ]?out\b|\bno guarantees?\b|\bassistant\b/i.test(
-    text,
-  ) && !/\b(?:because|due to|fail\w*|despite|therefore|pain|since)\b/i.test(text);

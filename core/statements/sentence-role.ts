@@ -5,7 +5,6 @@ import type { HeadingRole } from './heading-role.ts';
 import {
   isAdvice,
   isAllergyWords,
-  isConsent,
   isDose,
   isForSigns,
   isFuture,
@@ -14,6 +13,7 @@ import {
   isSignature,
   isTableHead,
 } from './sentence-kinds.ts';
+import { isConsent, isOfLaboratory, isTechnique } from './operation-sentences.ts';
 import type { StatementRole } from './statement.ts';
 
 /** Where a risk is a reason for what is asked for, and no list for a consent. */
@@ -80,6 +80,8 @@ export function roleBy(
   if (base === 'medicine' && isToldToDo(text) && !isDose(text)) return 'instruction';
   if (base === 'examination' && isOfPicture(text)) return 'finding';
   if (base === 'medicine' || base === 'reason' || base === 'examination') return plainRole(base);
+  if ((base === 'finding' || base === 'conclusion') && place.kind === 'operative' && isTechnique(text))
+    return 'technique';
   if (base === 'finding') return has('limit') ? 'limit' : has('plan') && isAdvice(text) ? 'next_step' : 'finding';
   if (base === 'conclusion' && isOfPerson(text)) return 'conclusion';
   if (base === 'conclusion' && isRequest(text)) return isChange(cues, text, place) ? 'medicine_change' : 'next_step';
@@ -98,7 +100,8 @@ export function roleBy(
       return isMedicines && place.namesMedicine && !namesVisit(text) ? 'medicine_change' : 'next_step';
     return isMedicines ? 'medicine_change' : 'course';
   }
-  if (base === 'step') return has('plan') && place.share > 0.5 && isFuture(text) ? 'next_step' : 'step';
+  if (base === 'step')
+    return has('plan') && place.share > 0.5 && isFuture(text) ? 'next_step' : isTechnique(text) ? 'technique' : 'step';
   if (base === 'complication') return 'detail';
   // Behind the story of a stay: "Note: do not take aspirin".
   if (
@@ -130,12 +133,6 @@ export function roleBy(
   }
   return plainRole(base);
 }
-
-/** "handed to the awaiting nurse" awaits no result. */
-const isOfLaboratory = (text: string): boolean =>
-  /\b(?:path\w*|lab|laboratory|cultur\w*|cytolog\w*|histolog\w*|results?|analysis|studies|frozen|specimens?|biops\w*|gram stain|permanent)\b/i.test(
-    text,
-  );
 
 const plain: Partial<Record<HeadingRole, StatementRole>> = {
   preoperative: 'reason',

@@ -10,7 +10,8 @@ export type StatementRole =
   | 'symptoms' // a review of systems
   | 'done' // a procedure or test, by name
   | 'detail' // of it: anesthesia, blood loss, drains, complications
-  | 'step' // how an operation was done
+  | 'step' // what was done in an operation
+  | 'technique' // with which instruments and stitches, and in which order
   | 'finding'
   | 'examination'
   | 'conclusion'

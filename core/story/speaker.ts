@@ -192,6 +192,7 @@ const sectionOf: Record<StatementRole, string> = {
   done: 'done',
   detail: 'done',
   step: 'done',
+  technique: 'done',
   finding: 'findings',
   examination: 'exam',
   conclusion: 'conclusion',

@@ -133,7 +133,7 @@ const remaining: PartPlan = {
 };
 
 /** How an operation was done, where nothing else is told of it. */
-const steps: PartPlan = { part: 'done', roles: ['step'], most: 5, worst: true, hardest: 0.2 };
+const steps: PartPlan = { part: 'done', roles: ['step', 'technique'], most: 5, worst: true, hardest: 0.2 };
 
 /** So many results are a table of their own in any paper. */
 const manyResults = 6;

@@ -18,15 +18,23 @@ export function howItWent(statements: readonly Statement[], subject: string): Ou
   const parts = [well, went].filter((part) => part !== undefined);
   const calm = after.find(isWithoutProblems);
   const problem = after.find(isProblem);
+  // What says no more than this is told with it.
+  const more = after.filter(
+    (one) =>
+      one.text.split(' ').length <= longestMore &&
+      (isTolerated(one.text) || isWithoutProblems(one) || leaving(one.text, subject) !== undefined),
+  );
   const of = (...some: (Statement | undefined)[]): Pick<Outcome, 'spans' | 'orders'> => {
     const known = [...new Set(some)].filter((one) => one !== undefined);
-    return { spans: known.map(({ span }) => span), orders: known.map(({ order }) => order) };
+    return { spans: known.map(({ span }) => span), orders: [...known, ...more].map(({ order }) => order) };
   };
   return [
     ...(parts.length === 0 ? [] : [{ text: sentence(`${subject} ${parts.join(' and ')}`), ...of(tolerated, left) }]),
     ...(calm === undefined || problem !== undefined ? [] : [{ text: 'There were no complications.', ...of(calm) }]),
   ];
 }
+
+const longestMore = 22;
 
 const isTolerated = (text: string): boolean =>
   /\btolerat\w+\b(?: \S+){0,6} (?:(?:very|quite|extremely|fairly) )?well\b|\bwell[- ]tolerated\b|\btolerated well\b/i.test(

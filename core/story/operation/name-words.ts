@@ -62,7 +62,7 @@ export function withArticle(said: string): string {
 }
 
 const countable = new Set(
-  'abscess aneurysm angiogram appliance ball band biopsy blockage bone bump bunion button cast catheter cyst defect deformity device disc disk drain fistula flap fracture graft growth hernia implant infection injury insufficiency laceration lens lesion line lump mass mole neoplasm nerve nodule obstruction pacemaker piercing plate polyp port pouch pregnancy procedure rod rupture scar screw shunt splint stent stone stricture syndrome tear tendon test thrombus tooth tube tumor ulcer wound'.split(
+  'abscess aneurysm angiogram appliance ball band biopsy blockage bone bump bunion button cast catheter cyst defect deformity device disc disk drain fistula flap fracture graft growth hernia history implant infection injury insufficiency laceration lens lesion line lump mass mole neoplasm nerve nodule obstruction pacemaker piercing plate polyp port pouch pregnancy procedure rod rupture scar screw shunt splint stent stone stricture syndrome tear tendon test thrombus tooth tube tumor ulcer wound'.split(
     ' ',
   ),
 );

@@ -7,6 +7,11 @@ export type Named = 'operation' | 'diagnosis';
 export function nameOf(text: string, named: Named): string {
   const at = named === 'operation' ? 'on' : 'in';
   return text
+    .replace(
+      /^((?:[CTLS]\d{1,2}(?: ?[-/] ?[CTLS]?\d{1,2})?)(?:(?:,| and|, and) [CTLS]\d{1,2}(?: ?[-/] ?[CTLS]?\d{1,2})?)*),? (\p{L}{4}.*?)\.?$/u,
+      '$2 at $1',
+    )
+    .replace(/^(.*?)\bhernias? and ((?:left |right |bilateral )?hydrocele) repair/i, '$1hernia repair and $2 repair')
     .replace(/[([]?\b(?:CPT|ICD(?:-?\d{1,2})?)(?: codes?)?:?#? ?[\d.,\- and]{3,40}[)\]]?/gi, ' ')
     .replace(/\(\s?\d{3}\.\d{1,2}\s?\)|\(\s?[A-Z]\d{2}\.\d{1,3}\s?\)/g, ' ')
     .replace(/\bcode\b:? ?\d{5}/gi, ' ')

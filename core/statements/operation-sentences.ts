@@ -1,0 +1,30 @@
+/** What was said and signed before an operation; a reason told in the same breath stays. */
+export const isConsent = (text: string): boolean =>
+  /\bconsent\w*\b|\bquestions? (?:was|were|have been|had been|has been)(?: all| fully| thoroughly)? (?:answered|addressed)|\b(?:discuss|explain|review|outlin|detail)\w*\b.{0,60}\b(?:risks?|benefits?|alternatives?|options?|procedure)\b|\b(?:risks?|benefits?|alternatives?|options|procedure)\b.{0,90}\b(?:discussed|explained|reviewed|outlined)\b|\bwish(?:es|ed) to proceed\b|\b(?:elected|agreed|decided|agreeable|willing|wants?|wanted) to (?:proceed|surgery|the surgery|the procedure|go ahead)|\bunderst(?:ands?|ood)\b|\btime[- ]?out\b|\bno guarantees?\b|\bassistant\b/i.test(
+    text,
+  ) && !/\b(?:because|due to|fail\w*|despite|therefore|pain|since)\b/i.test(text);
+
+/** "was taken to the operating room": from here on it is told how it was done. */
+export const isMakingReady = (text: string): boolean =>
+  /\b(?:taken|brought|came|wheeled|transported|returned) (?:back )?(?:in)?to the (?:main |minor )?(?:operating|operative|procedure|endoscopy|cath\w*|OR\b)|\bprepped\b|\bdraped\b|\b(?:placed|positioned) (?:in|on|supine|prone)\b|\banesthesia was (?:induced|administered|obtained)|\binduction of\b/i.test(
+    text,
+  );
+
+/** "awaiting nurse" awaits no result. */
+export const isOfLaboratory = (text: string): boolean =>
+  /\b(?:path\w*|lab|laboratory|cultur\w*|cytolog\w*|histolog\w*|results?|analysis|studies|frozen|specimens?|biops\w*|gram stain|permanent)\b/i.test(
+    text,
+  );
+
+const handled =
+  /\b(?:was|were|is|are|being)(?: \w+ly)?(?: then| also| again| now| first| thus)?(?: \w+ly)? (?:placed|inserted|introduced|advanced|passed|grasped|clamped|cross-?clamped|ligated|divided|incised|dissected|retracted|elevated|mobilized|identified|irrigated|closed|approximated|reapproximated|sutured|tied|infiltrated|injected|inflated|deflated|positioned|attached|secured|applied|made|performed|carried|used|utilized|prepped|draped|cut|opened|entered|undermined|developed|exposed|brought|directed|turned|taken|cauterized|coagulated|obtained|achieved|accomplished|rotated|drilled|reamed|tapped|measured|trimmed|pulled|withdrawn|marked|cleaned|cleansed|washed|flushed|suctioned|aspirated|filled|split|spread|swept|reflected|skeletonized|anastomosed|cannulated|punctured|accessed|exchanged|administered|given|induced|intubated|positioned|created|performed|completed|started|undertaken|palpated|isolated|encircled|preserved|protected|visualized|established|maintained|confirmed|addressed|burred|imbricated|reinforced|marsupialized|fashioned|fixed|checked|selected|chosen|assembled|connected|transected|raised|grafted|sewn|wrapped|switched|ended|terminated|concluded|moved|shifted|draped)\b/i;
+const doing =
+  /^(?:(?:then|next|after|again|at this point|at this time|following|once|using|upon|with|attention|through|first|subsequently|this)\b.{0,60},? )?(?:attention|work|care was|i|we|the surgeon|dissection)\b(?! (?:saw|found|noted|noticed|discovered|could see|encountered|recommend))|^(?:attention|using|dissection|hemostasis|sponge|instrument|needle)\b/i;
+const tools =
+  /\b(?:instruments?|catheters?|wires?|guidewires?|scopes?|sheaths?|retractors?|trocars?|needles?|speculum|clamps?|cannulas?|tourniquet|drapes|balloon|endoscope|bronchoscope|cystoscope|colonoscope|laparoscope|hysteroscope|ports?|blade|tapes?|tubes?|tenaculum|lap(?:arotomy)? (?:pads?|sponges?))\b.{0,25}\b(?:was|were) (?:then |subsequently |all |also )?(?:removed|withdrawn|taken out)\b/i;
+const telling =
+  /\b(?:revealed|showed|shown|demonstrated|noted|found|seen|appeared|evidence|normal|intact|discovered|encountered|excised|removed|resected|drained|delivered|repaired|specimens?|pathology|biops\w*|cultures?|complications?|tolerated|recovery|condition|splint|cast|brace|sling|boot|drains?|packing|packed|left in|stent|pacemaker|lens|implants?|prosthesis|blood loss)\b/i;
+
+/** How it was done, step by step, which tells a patient nothing: "The fascia was incised", "Attention was turned to the left side". */
+export const isTechnique = (text: string): boolean =>
+  tools.test(text) || ((handled.test(text) || doing.test(text) || /\bthen\b/i.test(text)) && !telling.test(text));
