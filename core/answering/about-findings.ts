@@ -1,20 +1,25 @@
-import { findingSentence } from '../explaining/finding-sentences.ts';
 import type { Said } from '../explaining/said.ts';
+import type { Span } from '../kernel/span.ts';
 import { definitionsOf } from './about-words.ts';
 import type { Asking } from './asking.ts';
 import { isCommand, quoteOf, wholeSentence } from './passages.ts';
+import { toldOf } from './told-of.ts';
 
 const most = 4;
 
-/** The findings that a question names, as the document asserts them, and the words in which it does. */
+/** What is told of the findings that a question names, and the words in which the document asserts them. */
 export function aboutFindings(asking: Asking): Said[] {
-  const { subjects, word, knowledge, explanation, wishes } = asking;
-  const told = subjects.findings
+  const { subjects, explanation, wishes } = asking;
+  const named = subjects.findings
     .filter(({ span }) => !isCommand(explanation, span))
+    .map(({ span }) => ({ span, told: toldOf(asking, [span]) }));
+  const told = [...named.filter((one) => one.told.length > 0), ...named.filter((one) => one.told.length === 0)]
     .slice(0, most)
-    .flatMap((finding) => {
-      const printed = quoteOf(explanation, wholeSentence(explanation.text, finding.span), word);
-      return [...findingSentence(finding, { word, knowledge }), ...(printed === undefined ? [] : [printed])];
-    });
+    .flatMap((one) => [...one.told, ...quotesOf(asking, one.span)]);
   return [...told, ...(wishes.has('meaning') ? definitionsOf(asking) : [])];
+}
+
+function quotesOf({ explanation, word }: Asking, span: Span): Said[] {
+  const quote = quoteOf(explanation, wholeSentence(explanation.text, span), word);
+  return quote === undefined ? [] : [quote];
 }

@@ -1,8 +1,9 @@
-import { medicationSentence, medicineOf } from '../explaining/medication-sentences.ts';
-import { general, type Said } from '../explaining/said.ts';
+import { fromDocument, general, type Said } from '../explaining/said.ts';
 import { capitalise, sentence } from '../explaining/wording.ts';
 import type { Medication } from '../documents/explanation.ts';
 import type { Asking } from './asking.ts';
+import { printedWords } from '../explaining/quote.ts';
+import { toldOf } from './told-of.ts';
 
 const most = 14;
 
@@ -12,13 +13,19 @@ export function aboutMedicines(asking: Asking, medications: readonly Medication[
   return medications
     .slice(0, most)
     .flatMap((medication) => [
-      medicationSentence(medication, asking.word),
+      ...aboutMedicine(medication, asking),
       ...(asksUse && medications.length <= 3 ? usedFor(medication, asking) : []),
     ]);
 }
 
+function aboutMedicine(medication: Medication, asking: Asking): Said[] {
+  const told = toldOf(asking, [medication.span]);
+  const printed = printedWords(asking.explanation.text, medication.span);
+  return told.length > 0 ? told : [fromDocument(sentence(printed), [medication.span])];
+}
+
 function usedFor(medication: Medication, { knowledge }: Asking): Said[] {
-  const entry = medicineOf(medication, knowledge);
+  const entry = knowledge.findMedicine(medication.generic ?? medication.name);
   if (entry === undefined) return [];
   const text = sentence(`${capitalise(entry.generic)} is commonly used ${entry.usedFor}`);
   return [{ ...general(text, [medication.span]), source: entry.source }];

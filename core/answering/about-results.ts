@@ -1,25 +1,42 @@
 import type { LabResult } from '../documents/explanation.ts';
-import { labCaution, labMeaning, labSentence } from '../explaining/lab-sentences.ts';
 import { groupLabs } from '../explaining/lab-standing.ts';
-import { directionOf, labName } from '../explaining/lab-words.ts';
-import { general, type Said } from '../explaining/said.ts';
+import { analyteOf, directionOf, labName } from '../explaining/lab-words.ts';
+import { fromDocument, general, type Said } from '../explaining/said.ts';
+import { sentence } from '../explaining/wording.ts';
+import { rangeWords, valueWords } from '../story/laboratory/printed-value.ts';
 import type { Asking } from './asking.ts';
 import { passagesAbout } from './passages.ts';
+import { toldOf } from './told-of.ts';
 
 const mostRows = 8;
 
-/** The results that a question names: what each is, where it stands, and what such a result can mean where that is asked. */
-export function aboutRows({ subjects, ...asking }: Asking): Said[] {
-  const { rows } = subjects;
+/** The results that a question names: what is told of each, and what such a result can mean where that is asked. */
+export function aboutRows(asking: Asking): Said[] {
+  const { rows } = asking.subjects;
   const asksMeaning = asking.wishes.has('why') || asking.wishes.has('meaning');
   const told = rows
     .slice(0, mostRows)
-    .flatMap((row) => [
-      labSentence(row, asking.knowledge),
-      ...labCaution(row),
-      ...(asksMeaning && rows.length <= 2 ? labMeaning(row, asking.knowledge) : []),
-    ]);
-  return asking.wishes.has('why') ? [...told, ...reasons(rows, { subjects, ...asking })] : told;
+    .flatMap((row) => [...aboutRow(row, asking), ...(asksMeaning && rows.length <= 2 ? meaningOf(row, asking) : [])]);
+  return asking.wishes.has('why') ? [...told, ...reasons(rows, asking)] : told;
+}
+
+/** What is told of a result, behind its value where no sentence names it. */
+function aboutRow(row: LabResult, asking: Asking): Said[] {
+  const told = toldOf(asking, [row.span]);
+  return told.some(({ text }) => text.includes(row.value)) ? told : [valueOf(row), ...told];
+}
+
+const valueOf = (row: LabResult): Said =>
+  fromDocument(
+    sentence(`${labName(row)}: ${valueWords(row)}${row.range === null ? '' : ` (range ${rangeWords(row.range)})`}`),
+    [row.span],
+  );
+
+function meaningOf(row: LabResult, asking: Asking): Said[] {
+  const told = toldOf(asking, [row.span], 'general');
+  const entry = analyteOf(row, asking.knowledge);
+  if (told.length > 0 || entry === undefined) return told;
+  return [{ ...general(sentence(`This test measures ${entry.measures}`), [row.span]), source: entry.source }];
 }
 
 /** Why a result is what it is stands in words beside the table, or not at all. */
@@ -51,8 +68,8 @@ export function aboutOutside(asking: Asking): Said[] {
 /** All results, where there are some. */
 export const aboutAllRows = (asking: Asking): Said[] => listed(asking.explanation.labResults, asking);
 
-function listed(rows: readonly LabResult[], { knowledge }: Asking): Said[] {
-  const told = rows.slice(0, mostRows).flatMap((row) => [labSentence(row, knowledge), ...labCaution(row)]);
+function listed(rows: readonly LabResult[], asking: Asking): Said[] {
+  const told = rows.slice(0, mostRows).flatMap((row) => aboutRow(row, asking));
   const left = rows.slice(mostRows).map(({ span }) => span);
   return left.length === 0 ? told : [...told, general('There are more: see the list of results.', left)];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Answer } from '../documents/follow-up.ts';
-import { isGrounded } from '../grounding/check-sentence.ts';
+import { onlyPrinted } from '../explaining/printed-figures.ts';
 import { loadKnowledge } from '../knowledge/load-knowledge.ts';
 import { answerQuestion } from './answer-question.ts';
 import { explainedPaper, explainedText, papers, type Paper } from './testing/papers.ts';
@@ -12,32 +12,33 @@ const words = ({ sentences }: Answer): string => sentences.map(({ text }) => tex
 describe('what the document says is found', () => {
   test.each<[Paper, string, RegExp]>([
     // results
-    ['labs', 'Is my LDL normal?', /LDL Cholesterol .*was 92 mg\/dL\. That is inside/],
-    ['labs', 'what is my blood sugar', /Glucose .*188 mg\/dL\. That is above/],
-    ['labs', 'How high is my potassium?', /Potassium was 5\.4 mmol\/L\. That is above/],
+    ['labs', 'Is my LDL normal?', /LDL Cholesterol: 92 mg\/dL .*within its range/],
+    ['labs', 'what is my blood sugar', /glucose.* clearly high: 188 mg\/dL/],
+    ['labs', 'How high is my potassium?', /potassium is slightly high: 5\.4 mmol\/L/],
     ['labs', 'Whats my sugar level', /188 mg\/dL/],
-    ['labs', 'how is my hemoglobin and sodium', /Sodium was 139.*Hemoglobin was 9\.8/],
-    ['labs', 'What does hemoglobin mean?', /Hemoglobin was 9\.8.*This test measures/],
+    ['labs', 'how is my hemoglobin and sodium', /Sodium: 139.*hemoglobin is clearly low: 9\.8/],
+    ['labs', 'What does hemoglobin mean?', /hemoglobin is .*9\.8.*the protein in red blood cells/],
+    ['labs', 'What does sodium mean?', /Sodium: 139.*This test measures/],
     ['labs', 'Why is my hemoglobin low?', /9\.8.*"The low hemoglobin is likely due to blood loss"/],
-    ['labs', 'Why is my potassium high?', /5\.4.*A high result can happen.*does not say why/],
+    ['labs', 'Why is my potassium high?', /5\.4.*can be high with.*does not say why/],
     // what stands out
-    ['labs', 'Which results are high?', /Potassium.*Glucose|Glucose.*Potassium/],
-    ['labs', 'which are low', /Hemoglobin was 9\.8/],
+    ['labs', 'Which results are high?', /potassium.*glucose|glucose.*potassium/],
+    ['labs', 'which are low', /hemoglobin is clearly low: 9\.8/],
     ['labs', 'Is everything normal?', /188.*5\.4.*9\.8|5\.4.*188.*9\.8|9\.8/],
     ['labs', 'Is there anything wrong?', /9\.8/],
     ['labs', 'What were my lab results?', /188.*139.*5\.4.*92.*9\.8/],
     ['scan', 'Am I okay?', /right lung.*7 mm/],
     // findings
-    ['scan', 'What is a nodule?', /solid nodule.*small dense spot/],
+    ['scan', 'What is a nodule?', /Solid nodule.*small dense spot/],
     ['scan', 'How big is the nodule?', /"Solid nodule in the right upper lobe, 7 mm"/],
-    ['scan', 'Do I have pneumonia?', /no sign of pneumonia/],
-    ['scan', 'Is there fluid in my lungs?', /no sign of a pleural effusion/],
-    ['scan', 'Is the nodule cancer?', /solid nodule.*does not speak of cancer/],
+    ['scan', 'Do I have pneumonia?', /no .*\(pneumonia\)/],
+    ['scan', 'Is there fluid in my lungs?', /no .*\(pleural effusion\)/],
+    ['scan', 'Is the nodule cancer?', /Solid nodule.*does not speak of cancer/],
     ['visit', 'do i have diabetes', /type 2 diabetes/i],
-    ['visit', 'Does my mother have cancer?', /In the family.*breast cancer/],
+    ['visit', 'Does my mother have cancer?', /FAMILY HISTORY: Mother had breast cancer/],
     // medicines
-    ['visit', 'What medicines do I take?', /Lisinopril 20 mg: .*Metformin 1000 mg: /],
-    ['visit', 'How do I take metformin?', /Metformin 1000 mg: .*twice a day/],
+    ['visit', 'What medicines do I take?', /Lisinopril 20 mg .*Metformin 1000 mg /],
+    ['visit', 'How do I take metformin?', /Metformin 1000 mg .*twice a day/],
     ['visit', 'What is lisinopril for?', /Lisinopril 20 mg.*commonly used .*blood pressure/],
     // steps, times, people
     ['labs', 'What should I do next?', /repeat potassium in 2 weeks/i],
@@ -133,7 +134,7 @@ describe('nobody but a doctor decides', () => {
   });
 
   test('what the document says of the medicine is told behind it', () => {
-    expect(words(ask('visit', 'Should I stop taking metformin?'))).toMatch(/decide.*Metformin 1000 mg: the note says/);
+    expect(words(ask('visit', 'Should I stop taking metformin?'))).toMatch(/decide.*Metformin 1000 mg/);
   });
 
   test.each<[Paper, string]>([
@@ -168,7 +169,7 @@ describe('every answer', () => {
     expect(Answer.safeParse(answer).success).toBe(true);
     expect(answer.sentences.length).toBeGreaterThan(0);
     expect(answer.engine).toBe('built-in');
-    for (const sentence of answer.sentences) expect(isGrounded(sentence, explainedPaper(paper))).toBe(true);
+    expect(onlyPrinted(answer.sentences, explainedPaper(paper))).toHaveLength(answer.sentences.length);
   });
 
   test('repeats no line that tries to command', () => {

@@ -2,7 +2,6 @@ import type { Explanation } from '../documents/explanation.ts';
 import type { Answer } from '../documents/follow-up.ts';
 import { rememberedKnowledge } from '../explaining/remembered-knowledge.ts';
 import { onlyOnce, type Said } from '../explaining/said.ts';
-import { isGrounded } from '../grounding/check-sentence.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { aboutAbsent, aboutCancer } from './about-absent.ts';
 import { aboutFindings } from './about-findings.ts';
@@ -41,9 +40,9 @@ export function answerQuestion(
 }
 
 export function answerTo(asking: Asking): Answer {
-  const { explanation, question, wishes } = asking;
+  const { question, wishes } = asking;
   const lead = leadOf(asking);
-  const body = isAnswerable(asking) ? bodyOf(asking).filter((said) => isGrounded(said, explanation)) : [];
+  const body = isAnswerable(asking) ? bodyOf(asking) : [];
   const found = body.some(({ basis, spans }) => basis === 'document' || spans.length > 0);
   const isHelp = wishes.has('self_harm') || wishes.has('emergency');
   const rest = body.length > 0 ? [...body, ...(found ? [] : [askSomebody])] : isHelp ? [] : nothing(asking);

@@ -1,6 +1,4 @@
 import { documentWord } from '../explaining/document-words.ts';
-import { partsOf } from '../explaining/document-parts.ts';
-import { rankFindings, type RankedFinding } from '../explaining/main-findings.ts';
 import { longestQuestion } from '../documents/follow-up.ts';
 import { isDocumentKind } from '../documents/document-kinds.ts';
 import type { Explanation } from '../documents/explanation.ts';
@@ -17,19 +15,13 @@ export type Asking = {
   explanation: Explanation;
   knowledge: Knowledge;
   word: string; // what the document is called
-  findings: RankedFinding[]; // of the document, each once
   subjects: Subjects;
 };
 
 export function askingOf(asked: string, explanation: Explanation, knowledge: Knowledge): Asking {
   const question = asked.slice(0, longestQuestion);
-  const { text, documentType, sections } = explanation;
+  const { documentType } = explanation;
   const documentKind = isDocumentKind(explanation.documentKind) ? explanation.documentKind : 'other_medical';
-  const findings = rankFindings(explanation.findings, partsOf(sections), knowledge, {
-    text,
-    documentType,
-    documentKind,
-  });
   const folded = foldedQuestion(question);
   return {
     question,
@@ -38,7 +30,6 @@ export function askingOf(asked: string, explanation: Explanation, knowledge: Kno
     explanation,
     knowledge,
     word: documentWord({ documentType, documentKind }),
-    findings,
-    subjects: subjectsOf(folded, { explanation, knowledge, findings }),
+    subjects: subjectsOf(folded, { explanation, knowledge }),
   };
 }

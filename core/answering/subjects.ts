@@ -1,5 +1,4 @@
-import type { ExplainedTerm, Explanation, LabResult, Medication } from '../documents/explanation.ts';
-import type { RankedFinding } from '../explaining/main-findings.ts';
+import type { ExplainedTerm, Explanation, Finding, LabResult, Medication } from '../documents/explanation.ts';
 import { analyteOf, labName } from '../explaining/lab-words.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { everydayAnalytes, everydayFindings, everydayGroups } from './everyday-names.ts';
@@ -9,16 +8,16 @@ import { contentWords, foldedQuestion, stem } from './question-words.ts';
 export type Subjects = {
   rows: LabResult[];
   medications: Medication[];
-  findings: RankedFinding[];
+  findings: Finding[];
   terms: ExplainedTerm[];
 };
 
-export type SubjectOptions = { explanation: Explanation; knowledge: Knowledge; findings: readonly RankedFinding[] };
+export type SubjectOptions = { explanation: Explanation; knowledge: Knowledge };
 
 /** What of the document a question names, by its printed names and by those that we know. */
-export function subjectsOf(folded: string, { explanation, knowledge, findings }: SubjectOptions): Subjects {
+export function subjectsOf(folded: string, { explanation, knowledge }: SubjectOptions): Subjects {
   const isNamed = namedIn(folded);
-  const { labResults, medications, medicalTerminology } = explanation;
+  const { findings, labResults, medications, medicalTerminology } = explanation;
   const own = labResults.filter((row) => namesOfRow(row, knowledge).some(isNamed));
   const named = findings.filter((finding) => isNamedFinding(finding, folded, { isNamed, knowledge }));
   const ofGroup = named.length > 0 ? [] : labResults.filter((row) => isOfNamedGroup(row, folded, knowledge));
@@ -97,7 +96,7 @@ function namesOfMedicine({ name, generic }: Medication, knowledge: Knowledge): s
 }
 
 function isNamedFinding(
-  { concept, text }: RankedFinding,
+  { concept, text }: Finding,
   folded: string,
   { isNamed, knowledge }: { isNamed: IsNamed; knowledge: Knowledge },
 ): boolean {

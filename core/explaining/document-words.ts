@@ -32,17 +32,3 @@ export const documentWord = ({ documentType, documentKind }: Pick<Reading, 'docu
 /** Why a test was done is told as the reason: it is not what the test found. */
 export const isReportOfTest = (type: DocumentType | undefined): boolean =>
   type === 'imaging' || type === 'pathology' || type === 'lab_result';
-
-const whatItTells: Partial<Record<DocumentKind, string>> = {
-  ecg: 'test',
-  lung_function: 'test',
-  sleep_study: 'test',
-  endoscopy: 'test',
-  operative_report: 'operation',
-  referral_letter: 'letter',
-  discharge_summary: 'hospital stay',
-};
-
-/** "The reason for the visit was", or for the test, the operation, the hospital stay. */
-export const reasonOpening = ({ documentType, documentKind }: Pick<Reading, 'documentType' | 'documentKind'>): string =>
-  `The reason for the ${whatItTells[documentKind] ?? (documentType === 'discharge_summary' ? 'hospital stay' : 'visit')} was`;

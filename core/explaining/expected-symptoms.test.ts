@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectedSymptoms, isExpectation, isOnlyExpected } from './expected-symptoms.ts';
+import { isExpectation, isOnlyExpected } from './expected-symptoms.ts';
 import { factsOf } from './testing/facts.ts';
 
 test.each([
@@ -14,15 +14,6 @@ test.each([
 });
 
 const text = 'Some itching is normal for a few days.\nPain: paracetamol 500 mg if needed.\nSore throat.';
-
-test('tells what is expected as such, in sheets to take home', () => {
-  const { reading } = factsOf(text);
-
-  expect(
-    expectedSymptoms(reading({ documentKind: 'discharge_instructions' }), 'document').map((one) => one.text),
-  ).toEqual(['The document says what to expect: "Some itching is normal for a few days".']);
-  expect(expectedSymptoms(reading({}), 'note')).toEqual([]);
-});
 
 test('takes neither what is expected nor the label of a medicine for a finding', () => {
   const { reading, spanOf, medication } = factsOf(text);

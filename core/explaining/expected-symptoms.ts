@@ -1,9 +1,6 @@
 import { textAt } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
 import { sentenceAround } from '../grounding/support.ts';
-import { sentencesOf } from '../reading/sentences.ts';
-import { shortQuote } from './quote.ts';
-import { fromDocument, type Said } from './said.ts';
 
 const expected =
   /\b(?:is|are) (?:quite |very )?(?:normal (?:for|after|at first|during|in the first)|common|usual|expected|to be expected)\b|\b(?:may|might|can|could|will) (?:feel|last|notice|be sore)\b|\b(?:is|are) often worse\b|\bit is (?:normal|common|usual) (?:to|for)\b/i;
@@ -11,21 +8,6 @@ const expected =
 /** What a sheet to take home tells people to expect: it is no finding. */
 export const isExpectation = (words: string): boolean =>
   expected.test(words) && !/\b(?:call|ring|phone|return|come back|go to|seek)\b/i.test(words);
-
-const most = 3;
-
-export function expectedSymptoms({ text, documentKind, medications }: Reading, word: string): Said[] {
-  if (documentKind !== 'discharge_instructions') return [];
-  return sentencesOf(text)
-    .filter((sentence) => isExpectation(sentence.text))
-    .flatMap(({ span }) => {
-      const quote = medications.some((taken) => taken.span[0] < span[1] && span[0] < taken.span[1])
-        ? undefined
-        : shortQuote(text, span, 20);
-      return quote === undefined ? [] : [fromDocument(`The ${word} says what to expect: ${quote}.`, [span])];
-    })
-    .slice(0, most);
-}
 
 /** "Pain: paracetamol 500 mg" says what a medicine is for. */
 const isLabel = /^\s*[\p{L} ]{2,30}:\s/u;

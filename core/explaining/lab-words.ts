@@ -1,4 +1,4 @@
-import type { LabResult, ReferenceRange } from '../documents/explanation.ts';
+import type { LabResult } from '../documents/explanation.ts';
 import type { AnalyteEntry } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { capitalise, wordCount } from './wording.ts';
@@ -35,22 +35,6 @@ const shortForms = new Set(
 const inSmall = (word: string): string =>
   shortForms.has(word) || /^[^AEIOUY]{2,5}$/.test(word) ? word : word.toLowerCase();
 
-const longestGloss = 6;
-
-/** "ALT (a liver enzyme)": the gloss only where we know the analyte and the name does not say it already. */
-export function labNameWithGloss(row: LabResult, knowledge: Knowledge): string {
-  const name = labName(row);
-  const gloss = analyteOf(row, knowledge)?.plain;
-  if (
-    gloss === undefined ||
-    wordCount(gloss) > longestGloss ||
-    name.includes('(') ||
-    name.toLowerCase().includes(gloss.toLowerCase())
-  )
-    return name;
-  return `${name} (${gloss})`;
-}
-
 export const comparatorWords: Partial<Record<string, string>> = {
   '<': 'less than ',
   '>': 'more than ',
@@ -63,17 +47,6 @@ export function labValue({ comparator, value, unit }: Pick<LabResult, 'comparato
   const number = `${comparator === null ? '' : (comparatorWords[comparator] ?? '')}${lowerResult(quotedIfLong(value))}`;
   if (unit === null || unit === '') return number;
   return unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
-}
-
-/** A name in the plural: "platelets were", but "hematocrit was". */
-const many =
-  /(?:\bcells|platelets|phils|cytes|triglycerides|ketones|nitrites|bodies|casts|crystals|bacteria|antibodies|reticulocytes|granulocytes|immunoglobulins|lipids)(?:,? (?:total|absolute|urine|auto))?$/i;
-
-export const isMany = (name: string): boolean => many.test(labName({ name }).replace(/\s*\([^)]*\)$/, ''));
-
-/** "was 104 mg/dL", "were 5": what every sentence about a result says of it. */
-export function wasValue(row: Pick<LabResult, 'name' | 'comparator' | 'value' | 'unit'>): string {
-  return `${isMany(row.name) ? 'were' : 'was'} ${labValue(row)}`;
 }
 
 const resultWords =
@@ -90,23 +63,6 @@ const quotedIfLong = (value: string): string =>
         .replace(/["“”]/g, "'")
         .replace(/[\s.:;,]+$/, '')}"`
     : value;
-
-const oneSided = /^\(?\s*(?:<|>|≤|≥)\s*(?:OR\s*)?=?\s*(-?\d+(?:[.,]\d+)*)/i;
-
-const betweenNumbers = /(?<![\d.])\d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*(?<=\d)/;
-
-/** "the printed range of 3.5-5.1", "the printed limit of 200". */
-export function rangeWords({ text }: ReferenceRange): string {
-  const limit = oneSided.exec(text.trim())?.[1];
-  if (limit !== undefined) return `the printed limit of ${limit}`;
-  const words = text.trim().replace(/^\((.*)\)$/, '$1');
-  // "Normal range for women is 12.0 to 15.5 g/dL": the numbers are the range.
-  const numbers = wordCount(words.replace(/[^\p{L}\s]+/gu, ' ')) > 2 ? betweenNumbers.exec(words)?.[0] : undefined;
-  return `the printed range of ${numbers ?? words}`;
-}
-
-export const hasNumericRange = ({ range }: LabResult): boolean =>
-  range !== null && (range.low !== null || range.high !== null);
 
 /** "high" or "low" where the computed flag says so. */
 export function directionOf({ flag }: Pick<LabResult, 'flag'>): 'high' | 'low' | null {

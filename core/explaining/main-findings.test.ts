@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from '../documents/explanation.ts';
 import { loadKnowledge } from '../knowledge/load-knowledge.ts';
 import { partsOf } from './document-parts.ts';
-import { asserted, rankFindings } from './main-findings.ts';
+import { rankFindings } from './main-findings.ts';
 import { factsOf } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
@@ -44,16 +44,6 @@ test('does not say that there is no cancer beside one that is there', () => {
 
   expect(concepts(carcinoma, none)).toEqual(['lung carcinoma']);
   expect(concepts(none)).toEqual(['malignancy']);
-});
-
-test('tells two sides apart', () => {
-  const both = ranked(
-    finding('pleural effusion', { concept: 'pleural effusion', assertion: 'absent', side: 'right' }),
-    finding('effusion', { concept: 'pleural effusion', side: 'left' }),
-  );
-
-  expect(asserted(both, 'present').map(({ side }) => side)).toEqual(['left']);
-  expect(asserted(both, 'absent').map(({ side }) => side)).toEqual(['right']);
 });
 
 test('does not let a narrower negative take back what is there', () => {

@@ -217,6 +217,3 @@ const sameSide = (a: Finding, b: Finding): boolean =>
 /** A negative of something narrower than its concept denies no more than that. */
 const isNarrower = ({ assertion, concept, text }: Finding): boolean =>
   assertion === 'absent' && wordCount(text) > wordCount(concept);
-
-export const asserted = (findings: readonly RankedFinding[], ...assertions: Assertion[]): RankedFinding[] =>
-  findings.filter(({ assertion }) => assertions.includes(assertion));

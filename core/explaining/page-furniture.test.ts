@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCourtesy, isFurniture } from './page-furniture.ts';
+import { isFurniture } from './page-furniture.ts';
 
 test.each([
   '** End of Report **',
@@ -44,9 +44,4 @@ test.each([
   'L - sided weakness is new',
 ])('takes %j for what it says', (words) => {
   expect(isFurniture(words)).toBe(false);
-});
-
-test('takes the request of one doctor to another to compare for a courtesy, a request to bring pictures for none', () => {
-  expect(isCourtesy('Kindly correlate clinically')).toBe(true);
-  expect(isCourtesy('Kindly bring old films at next visit')).toBe(false);
 });

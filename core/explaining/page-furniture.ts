@@ -43,8 +43,6 @@ const bare = (words: string): string => tidied(words.replace(/^[\W_]+|[\W_]+$/g,
 /** Words that only point to others: "Same", "As above". */
 const pointsOnly = /^(?:same|as above|see above|ditto|as (?:noted|described) above|see (?:text|comment|note)s?)$/i;
 
-export const isCourtesy = (words: string): boolean => courtesy.test(bare(words));
-
 /** Lines of the page, signatures, courtesies and pointers: they conclude nothing, wherever they stand. */
 export function isFurniture(words: string): boolean {
   const plain = bare(words);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printedWords, shortQuote } from './quote.ts';
+import { printedWords } from './quote.ts';
 
 test.each([
   ['1. Small effusion.', 'Small effusion'],
@@ -10,13 +10,4 @@ test.each([
   ['Reason:   cough', 'Reason: cough'],
 ])('shows %j as %j', (text, expected) => {
   expect(printedWords(text, [0, text.length])).toBe(expected);
-});
-
-test('does not cut what is too long', () => {
-  expect(shortQuote('one two three', [0, 13], 2)).toBeUndefined();
-  expect(shortQuote('one two three', [0, 13], 3)).toBe('"one two three"');
-});
-
-test('does not quote numbers and marks alone', () => {
-  expect(shortQuote('12 - 4', [0, 6])).toBeUndefined();
 });

@@ -35,6 +35,3 @@ export function quoted(words: string, mostWords: number): string | undefined {
   const count = wordCount(tidy);
   return count > 0 && count <= mostWords && /\p{L}{2}/u.test(tidy) ? `"${tidy}"` : undefined;
 }
-
-export const shortQuote = (text: string, span: Span, mostWords = 18): string | undefined =>
-  quoted(textAt(text, span), mostWords);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromDocument, general, inSection, notYetSaid, onlyOnce } from './said.ts';
+import { fromDocument, general, notYetSaid, onlyOnce } from './said.ts';
 
 test('keeps a sentence the first time it is said', () => {
   const said = ['One.', 'Two.', 'One.'].map((text) => general(text));
@@ -21,10 +21,4 @@ test('remembers over several lists', () => {
   const isNew = notYetSaid();
 
   expect([isNew('One.'), isNew('Two.'), isNew('One.')]).toEqual([true, true, false]);
-});
-
-test('puts sentences into their section', () => {
-  expect(inSection('summary', [general('One.')])).toEqual([
-    { section: 'summary', text: 'One.', spans: [], basis: 'general' },
-  ]);
 });

@@ -10,9 +10,6 @@ export const fromDocument = (text: string, spans: Span[]): Said => ({ text, span
 /** What is true whatever the document says. Spans, where given, say what made us say it. */
 export const general = (text: string, spans: Span[] = []): Said => ({ text, spans, basis: 'general' });
 
-export const inSection = (section: Sentence['section'], said: readonly Said[]): Sentence[] =>
-  said.map((sentence) => ({ section, ...sentence }));
-
 /** Each sentence once, the first time it is said; a quote is said already where an earlier quote holds its words. */
 export function onlyOnce<T extends { text: string }>(said: readonly T[]): T[] {
   const isNew = notYetSaid();

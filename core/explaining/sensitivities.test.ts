@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupLabs } from './lab-standing.ts';
-import { aboutSensitivities, isSensitivity, sensitivitySentences } from './sensitivities.ts';
+import { isSensitivity } from './sensitivities.ts';
 import { factsOf, range } from './testing/facts.ts';
 
 const text = 'Amoxicillin R\nGentamicin S\nMeropenem sensitive\nCefepime I\nSodium 139';
@@ -11,23 +11,8 @@ function setup() {
   return [row('Amoxicillin', 'R'), row('Gentamicin', 'S'), row('Meropenem', 'sensitive'), row('Cefepime', 'I')];
 }
 
-test('says in words which medicines stopped the germ', () => {
-  expect(sensitivitySentences(setup()).map((said) => said.text)).toEqual([
-    'Medicines that stopped the germ in the lab: Gentamicin and Meropenem.',
-    'Medicines that did not stop it: Amoxicillin.',
-    'Medicines in between: Cefepime.',
-  ]);
-});
-
 test('keeps them apart from measured results', () => {
   expect(groupLabs(setup()).sensitivity).toHaveLength(4);
   expect(isSensitivity({ value: 'S', unit: 'mg/L', range: null })).toBe(false);
   expect(isSensitivity({ value: 'R', unit: null, range: range(0, 1, '0-1') })).toBe(false);
-});
-
-test('asks for the medicine that fits only where one stopped the germ', () => {
-  const rows = setup();
-
-  expect(aboutSensitivities(rows)).toHaveLength(1);
-  expect(aboutSensitivities(rows.slice(0, 1))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isItem, isNumberedItem, isRow, linesOf, trimmed } from './lines.ts';
+import { isItem, isRow, linesOf, trimmed } from './lines.ts';
 
 test('gives every line with the span it covers', () => {
   const text = 'one\n\n three';
@@ -27,10 +27,6 @@ test.each(['1. Stable', '2) Stable', '(3) Stable', '- Stable', '• Stable', '  
 
 test.each(['1.2 cm nodule', 'Stable', '-5 degrees', '2020 was stable'])('takes "%s" for no item', (line) => {
   expect(isItem(line)).toBe(false);
-});
-
-test('tells numbered items from bullets', () => {
-  expect([isNumberedItem('1. Stable'), isNumberedItem('- Stable')]).toEqual([true, false]);
 });
 
 test('knows a table row by bars, tabs and wide gaps', () => {

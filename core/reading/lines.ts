@@ -35,7 +35,5 @@ export const itemMarkLength = (line: string): number => itemMark.exec(line)?.[0]
 
 export const isItem = (line: string): boolean => itemMarkLength(line) > 0;
 
-export const isNumberedItem = (line: string): boolean => /^[ \t]*\(?\d{1,2}[.)]/.test(line) && isItem(line);
-
 /** A row of a table: columns set apart by bars, tabs or wide gaps. */
 export const isRow = (line: string): boolean => /\||\t|\S {3,}\S/.test(line);

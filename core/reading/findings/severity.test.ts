@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../assertion/words.ts';
-import { adjectiveOf, severityOf } from './severity.ts';
+import { severityOf } from './severity.ts';
 
 const severityIn = (concept: string, sentence: string) => {
   const start = sentence.indexOf(concept);
@@ -29,13 +29,4 @@ test.each([
   ['murmur', 'Loud murmur.', 'loud'],
 ])('gives %s in "%s" the degree %s', (concept, sentence, severity) => {
   expect(severityIn(concept, sentence)).toBe(severity);
-});
-
-test.each([
-  ['mildly', 'mild'],
-  ['markedly', 'marked'],
-  ['mildly to moderately', 'mild to moderate'],
-  ['grade II', 'grade II'],
-])('turns the degree "%s" into the adjective "%s"', (degree, adjective) => {
-  expect(adjectiveOf(degree)).toBe(adjective);
 });

@@ -8,13 +8,6 @@ const adverbs = new Map<string, string>([
   ['heavily', 'heavy'],
 ]);
 
-/** The degree as it stands before a noun: "mildly" of "mildly enlarged" is "mild" before "enlargement". */
-export const adjectiveOf = (degree: string): string =>
-  degree
-    .split(' ')
-    .map((word) => adverbs.get(word) ?? word)
-    .join(' ');
-
 /** Degrees as reports print them: adverbs stay adverbs, short forms are spelled out. */
 export const degrees = new Map<string, string>([
   ...[

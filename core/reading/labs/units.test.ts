@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseColumnUnit, normaliseUnit, sameUnit, unitLengthAt } from './units.ts';
+import { normaliseColumnUnit, normaliseUnit, unitLengthAt } from './units.ts';
 
 test.each([
   [
@@ -48,12 +48,6 @@ test.each(['Glucose', 'mg', 'H', '3.4-10.8', 'kelvin', 'and/or', 'AST/ALT', '10'
 
 test('believes units of time in a column of units only', () => {
   expect([normaliseUnit('wk'), normaliseColumnUnit('wk')]).toEqual([undefined, 'wk']);
-});
-
-test('compares units by what they mean, and converts none', () => {
-  expect(sameUnit('x10E3/uL', '10*3/µL')).toBe(true);
-  expect(sameUnit('mg/dL', 'mmol/L')).toBe(false);
-  expect(sameUnit('10^9/L', '10^3/uL')).toBe(false);
 });
 
 test('finds the longest unit at a place', () => {

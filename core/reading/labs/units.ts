@@ -71,11 +71,6 @@ const annotated = (printed: string): string | undefined => {
   return bracket > 0 && printed.endsWith(')') ? normaliseUnit(printed.slice(0, bracket)) : undefined;
 };
 
-/** Whether two printed forms are the same unit. Unknown forms are the same only when printed alike. */
-export function sameUnit(a: string, b: string): boolean {
-  return (normaliseUnit(a) ?? foldUnit(a)) === (normaliseUnit(b) ?? foldUnit(b));
-}
-
 const unitWords = /\S{1,33}/g; // one more than the longest unit, and never the whole of an endless word
 
 /** The length of the unit that starts at `start`, at most `end`; 0 when none does. The longest of up to four words wins. */
