@@ -59,19 +59,12 @@ function readingOf(rows: readonly Row[], findings: readonly Said[], documentKind
     );
     return { concept: one.concept, text: one.concept, assertion: one.assertion, side: one.side, severity: null, span };
   });
-  const findingDetails = findings.map(({ size }, at) => ({
-    span: told[at]?.span ?? ([0, 1] satisfies Span),
-    site: null,
-    size: size === null ? null : `${size} mm`,
-    change: null,
-  }));
   const { reading } = factsOf(lines.join('\n') || 'empty');
   return reading({
     documentType: documentKinds[documentKind].type,
     documentKind,
     labResults,
     findings: told,
-    findingDetails,
   });
 }
 

@@ -237,8 +237,7 @@ const printedForms = (terms: readonly ExplainedTerm[], text: string): string[] =
   terms.flatMap(({ term, spans }) => [term, ...spans.map((span) => textAt(text, span))]);
 
 /** Findings are named as they are printed, with plain words or a definition beside them. */
-const namesOf = ({ findings }: Context): string[] =>
-  findings.flatMap(({ known, text, concept }) => (known ? [text, concept] : []));
+const namesOf = ({ findings }: Context): string[] => findings.flatMap(({ text, concept }) => [text, concept]);
 
 function nothingToExplain(why: string, cards: Explained['notices']): Explained {
   return {

@@ -3,22 +3,18 @@ import type { ReadingLevel } from '../documents/reading-level.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { partsOf, type Parts } from './document-parts.ts';
-import { documentWord } from './document-words.ts';
-import { levelLimits, type LevelLimits } from './levels.ts';
-import { rankFindings, type RankedFinding } from './main-findings.ts';
+import { weighFindings, type WeighedFinding } from './weigh-findings.ts';
 
 /** What every part of the explanation is made from. */
 export type Context = {
   reading: Reading;
   parts: Parts;
-  findings: RankedFinding[];
+  findings: WeighedFinding[];
   isEnglish: boolean; // else only names and numbers are told
-  word: string; // what the document is called: "report", "note"
   knowledge: Knowledge;
   doubtful: readonly PageWord[]; // what may have been read wrongly from a picture
   corrected: readonly PageWord[]; // what a person put in its place
   level: ReadingLevel;
-  limits: LevelLimits;
 };
 
 export function contextOf(reading: Reading, knowledge: Knowledge, level: ReadingLevel = 'standard'): Context {
@@ -26,13 +22,11 @@ export function contextOf(reading: Reading, knowledge: Knowledge, level: Reading
   return {
     reading,
     parts,
-    findings: rankFindings(reading.findings, parts, knowledge, reading),
+    findings: weighFindings(reading, parts, knowledge),
     isEnglish: true,
-    word: documentWord(reading),
     knowledge,
     doubtful: [],
     corrected: [],
     level,
-    limits: levelLimits[level],
   };
 }

@@ -3,9 +3,9 @@ import type { PageWord } from '../documents/page-layout.ts';
 import { coveredBy } from '../kernel/covered-by.ts';
 import { isInDoubt, type ReadResult } from '../reading/doubts/result-doubts.ts';
 import type { UnreadRow } from '../reading/labs/unread-line.ts';
-import { rowsByName } from './lab-lists.ts';
+import { rowsByName } from './rows-by-name.ts';
 import { labName } from './lab-words.ts';
-import { shortMedicineName } from './medication-sentences.ts';
+import { shortMedicineName } from './short-medicine-name.ts';
 import { capitalise, counted, inWords, listOf } from './wording.ts';
 
 type Facts = {

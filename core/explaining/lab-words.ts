@@ -35,7 +35,7 @@ const shortForms = new Set(
 const inSmall = (word: string): string =>
   shortForms.has(word) || /^[^AEIOUY]{2,5}$/.test(word) ? word : word.toLowerCase();
 
-export const comparatorWords: Partial<Record<string, string>> = {
+const comparatorWords: Partial<Record<string, string>> = {
   '<': 'less than ',
   '>': 'more than ',
   '<=': 'at most ',
@@ -53,7 +53,7 @@ const resultWords =
   /^(?:presumptive )?(?:positive|negative|normal|abnormal|not detected|detected|undetected|none(?: (?:seen|detected))?|non-?reactive|reactive|trace|clear|cloudy|yellow|present|absent|few|rare|moderate|many|yes|no|unknown|pending)$/i;
 
 /** A result in a word or two reads on in small letters: "was negative". */
-export const lowerResult = (words: string): string => (resultWords.test(words.trim()) ? words.toLowerCase() : words);
+const lowerResult = (words: string): string => (resultWords.test(words.trim()) ? words.toLowerCase() : words);
 
 /** A result of several words is the laboratory's own sentence: it is shown as one. */
 const quotedIfLong = (value: string): string =>

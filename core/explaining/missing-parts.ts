@@ -2,7 +2,7 @@ import type { Notice } from '../documents/explanation.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Reading } from '../reading/reading.ts';
 import { otherLanguageCard } from './fixed-texts.ts';
-import { shortMedicineName } from './medication-sentences.ts';
+import { shortMedicineName } from './short-medicine-name.ts';
 import { listOf, sentence } from './wording.ts';
 
 /** What people expect to find in a document and will not: pages that are missing, an end that is cut, a medicine without a dose. */

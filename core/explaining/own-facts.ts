@@ -22,7 +22,7 @@ const testName =
 export function ownFacts(reading: Reading, isEnglish = isInEnglish(reading.text)): Reading {
   if (!isEnglish) {
     const labResults = latestResults(reading.labResults);
-    return { ...reading, labResults, findings: [], findingDetails: [], scales: [], recommendations: [], sections: [] };
+    return { ...reading, labResults, findings: [], scales: [], recommendations: [], sections: [] };
   }
   const isName = coveredBy(reading.identifiers.filter(({ kind }) => kind === 'person').map(({ span }) => span));
   return {

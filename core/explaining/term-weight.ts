@@ -2,8 +2,8 @@ import { coveredBy } from '../kernel/covered-by.ts';
 import type { TermEntry, TermKind } from '../knowledge/entries.ts';
 import type { Part } from './document-parts.ts';
 import type { Context } from './explaining-context.ts';
-import type { RankedFinding } from './main-findings.ts';
 import type { Importance } from './term-list.ts';
+import type { WeighedFinding } from './weigh-findings.ts';
 
 export type TermWeight = { importance: Importance; rank: number };
 
@@ -50,7 +50,7 @@ export function termWeights({ findings, reading }: Context) {
   };
 }
 
-function importanceOf({ assertion, part, serious, kind }: RankedFinding): Importance {
+function importanceOf({ assertion, part, serious, kind }: WeighedFinding): Importance {
   const isThere = assertion === 'present' || assertion === 'possible';
   if (isThere && (main.has(part) || serious) && kind !== 'symptom') return 'high';
   if (isThere) return part === 'history' ? 'low' : 'medium';

@@ -28,7 +28,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
   const { rows: labResults, unread } = readLabs(text, knowledge, medium);
   const taken = labResults.map(({ span }) => span);
   const { medications, changes: medicationChanges } = readMedicines(text, { sections: parts, knowledge, taken });
-  const { findings, details } = readFindings(text, { sections: parts, knowledge, taken });
+  const findings = readFindings(text, { sections: parts, knowledge, taken });
   const kind = classify({
     text,
     title: documentTitle(text, parts, taken),
@@ -48,7 +48,6 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
     medications,
     medicationChanges,
     findings,
-    findingDetails: details,
     scales: readScales(text),
     identifiers: readIdentifiers(text),
     recommendations: readRecommendations(text, parts),

@@ -22,22 +22,6 @@ export type ReadingRemark =
 /** A place on a scale that the document states: "BI-RADS category 4A" is { scale: 'bi_rads', value: '4a' }. Forms of `value`: scale-ids.ts. */
 export type ScaleReading = { scale: ScaleId; value: string; span: Span };
 
-/** What became of something since an earlier look, in the words of the document. `from` is the earlier size, `since` the earlier date. */
-export type FindingChange = {
-  kind: 'new' | 'increased' | 'decreased' | 'unchanged' | 'resolved';
-  from: string | null;
-  since: string | null;
-  text: string;
-};
-
-/** What else a sentence says of a finding: where, how large, how it changed. `span` is the span of the finding in `findings`. */
-export type FindingDetail = {
-  span: Span;
-  site: string | null; // "right upper lobe"
-  size: string | null; // "2.3 x 1.1 cm"
-  change: FindingChange | null;
-};
-
 /** What the document does with a medicine, in its word ("STOP", "increased"). `span` is the span of the medicine in `medications`. */
 export type MedicationChange = {
   span: Span;
@@ -56,7 +40,6 @@ export type Reading = {
   medications: Medication[];
   medicationChanges?: MedicationChange[]; // of those medicines with which the document says what to do
   findings: Finding[];
-  findingDetails: FindingDetail[]; // of those findings of which there is something to say
   scales: ScaleReading[];
   identifiers: Identifier[];
   recommendations: ReportedRecommendation[];

@@ -58,7 +58,6 @@ const emptyReading: Omit<Reading, 'text'> = {
   labResults: [],
   medications: [],
   findings: [],
-  findingDetails: [],
   scales: [],
   identifiers: [],
   recommendations: [],

@@ -5,7 +5,7 @@ import { readFindings } from './read-findings.ts';
 import names from './testing/names.json' with { type: 'json' };
 
 const read = (text: string) =>
-  readFindings(text, { sections: findSections(text), knowledge: loadKnowledge(), taken: [] }).findings;
+  readFindings(text, { sections: findSections(text), knowledge: loadKnowledge(), taken: [] });
 
 /** A paper that speaks of findings elsewhere, so that only the statement matters. */
 const paper = (heading: string, statement: string) =>

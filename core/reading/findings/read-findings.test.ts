@@ -4,7 +4,7 @@ import { smallKnowledge } from '../testing/small-knowledge.ts';
 import { readFindings } from './read-findings.ts';
 
 const setup = (text: string, taken: [number, number][] = []) =>
-  readFindings(text, { sections: findSections(text), knowledge: smallKnowledge(), taken }).findings;
+  readFindings(text, { sections: findSections(text), knowledge: smallKnowledge(), taken });
 
 const brief = (text: string) => setup(text).map(({ concept, assertion }) => [concept, assertion]);
 

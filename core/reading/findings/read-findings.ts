@@ -4,12 +4,10 @@ import type { TermEntry, TermKind } from '../../knowledge/entries.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
 import { wordsOf } from '../assertion/words.ts';
 import { coveredBy } from '../../kernel/covered-by.ts';
-import type { FindingDetail } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { assertStatement } from './assert-statement.ts';
 import { composedFinding } from './composed.ts';
 import { conclusionFinding } from './conclusion-finding.ts';
-import { detailOf } from './finding-detail.ts';
 import { furtherReader, type NamedMention } from './further-findings.ts';
 import { isPartOfName, onlyDescribes } from './not-a-mention.ts';
 import { phraseAround } from './phrase-around.ts';
@@ -31,7 +29,7 @@ export function readFindings(
     knowledge,
     taken,
   }: { sections: readonly DocumentSection[]; knowledge: Knowledge; taken: readonly Span[] },
-): { findings: Finding[]; details: FindingDetail[] } {
+): Finding[] {
   const isTaken = coveredBy(taken.filter((span) => !tellsMore.test(text.slice(...span))));
   const statements = statementsOf(text, sections);
   const terms = knowledge.findTerms(text);
@@ -50,16 +48,11 @@ export function readFindings(
     ).filter(({ start, end }) => !isTaken([start, end]) && !isShortName(text, [start, end]));
     const named = [...free.filter((one) => !isWithin(one, further)), ...further];
     const own = isTaken(statement.piece.span) ? undefined : conclusionFinding(statement, named, knowledge);
-    const details = detailing(statement, inside);
     const findings = [...termFindings(statement, named), ...composed, ...(own ? [own] : [])];
-    return findings.map((finding) => ({ finding, details, rank: rankOf(statement.section.role) }));
+    return findings.map((finding) => ({ finding, rank: rankOf(statement.section.role) }));
   });
   const ranked = read.sort((a, b) => a.rank - b.rank || a.finding.span[0] - b.finding.span[0]);
-  const kept = new Set(eachOnce(ranked.map(({ finding }) => finding)));
-  return {
-    findings: [...kept],
-    details: ranked.flatMap(({ finding, details }) => (kept.has(finding) ? details(finding) : [])),
-  };
+  return eachOnce(ranked.map(({ finding }) => finding));
 }
 
 /** A longer name stands in the place of the term it holds: "pulm edema" of "edema". */
@@ -72,20 +65,6 @@ const isShortName = (text: string, span: Span): boolean =>
 
 /** A result told in sentences ("Film: Moderate neutropenia. No blasts seen.") names findings like any other text. */
 const tellsMore = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}/u;
-
-/** What a statement says more of a finding in it: of one that is there or may be. */
-function detailing({ piece }: Statement, inside: readonly Mention<TermEntry>[]) {
-  const local = ({ start, end }: Mention<TermEntry>): Span => shift([start, end], -piece.span[0]);
-  const parts = inside.filter(({ entry }) => entry.kind === 'anatomy').map(local);
-  const told = inside.filter(({ entry }) => entry.kind !== 'anatomy').map(local);
-  return ({ assertion, concept, span, text }: Finding): FindingDetail[] => {
-    if (assertion !== 'present' && assertion !== 'possible' && assertion !== 'historical') return [];
-    const start = span[0] - piece.span[0] + (span[0] === piece.span[0] ? Math.max(0, text.indexOf(concept)) : 0);
-    const whole: Span = [span[0] - piece.span[0], span[1] - piece.span[0]];
-    const at: Span = told.find((one) => overlaps(one, whole)) ?? [start, start + concept.length];
-    return detailOf(piece.text, { at, others: told.filter((one) => !overlaps(one, at)), parts, span });
-  };
-}
 
 /** Statements with the mentions inside them. Both are in order, so one pass is enough. */
 function pair(statements: readonly Statement[], mentions: readonly Mention<TermEntry>[]) {

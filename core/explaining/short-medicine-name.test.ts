@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortMedicineName } from './medication-sentences.ts';
+import { shortMedicineName } from './short-medicine-name.ts';
 
 test.each([
   ['Amoxicillin 80 MG/ML / Clavulanate 5.7 MG/ML Oral Suspension', 'Amoxicillin'],
