@@ -55,7 +55,7 @@ const tidy = (words: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\d{1,2}[.)]? (?=\p{Lu}\p{Ll}{3})/u, '')
-    .replace(/^([A-H])\. (?=\p{L})/u, 'Part $1: ');
+    .replace(/^([A-H])\. (?!pylori|coli|diff|influenz|zoster|burgdorf|cepacia)(?=\p{L})/u, 'Part $1: ');
 
 export const startsLine = (text: string, at: number): boolean =>
   /(?:^|\n)[^\p{L}\n]*$/u.test(text.slice(Math.max(0, at - 12), at));

@@ -51,6 +51,12 @@ test.each([
   ['Her 4th dose was late', her, 'your 4th dose was late'],
   ['We saw her last week', her, 'We saw you last week'],
   ['We had her seen at home', her, 'We had you seen at home'],
+  [
+    'The patient was seen by Dr. Low and was told that she had a clot',
+    her,
+    'you were seen by Dr. Low and were told that you had a clot',
+  ],
+  ['Patient not to drive', her, 'you are not to drive'],
   ['It will help her quit', her, 'It will help you quit'],
   ['He localizes it there', him, 'you localize it there'],
 ])('a pronoun of the sex of the patient is the patient: "%s"', (sentence, who, said) => {

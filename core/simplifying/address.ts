@@ -39,6 +39,7 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
   let other: 'female' | 'male' | null | undefined;
   let subject: 'you' | 'doctor' | null = null;
   let isQuoted = false;
+  let isOfDoctor = false;
   let isAwaitingVerb = false; // "The patient with a cough was seen"
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
@@ -52,8 +53,19 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       made.push({ ...item, text: ofAnother(item.text, voice) });
       continue;
     }
-    if (item.lower in relatives && item.form === null) other = relatives[item.lower];
-    const person = item.form === null ? personAt(items, at, { addressee, other }) : undefined;
+    if (item.lower in relatives && item.form === null) {
+      other = relatives[item.lower];
+      isOfDoctor = /^(?:dr|dr\.|doctor|nurse)$/.test(item.lower);
+    }
+    // "seen by Dr. Low and was told that she …": what doctors do not do is said of the patient.
+    const isDoctors = isOfDoctor && doctorsDo.test(verbAfter(items, at));
+    const person =
+      item.form === null
+        ? personAt(items, at, {
+            addressee,
+            other: isOfDoctor && !isDoctors && isBehindToldThat(items, at) ? undefined : other,
+          })
+        : undefined;
     if (person !== undefined) {
       at += person.length - 1;
       if (person.takesArticle) dropPhraseStart(made);
@@ -73,7 +85,7 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
     }
     if (others.has(item.lower)) subject = null;
     made.push(subject === null ? item : conjugated(items, at, subject));
-    if (isEndOfClause(item))
+    if (isEndOfClause(item) && !titles.has(items[at - 1]?.lower ?? '') && items[at - 1]?.lower !== 'dr')
       subject = subject === 'you' && item.text === ',' ? subject : item.text === ',' ? subject : null;
   }
   return made;
@@ -81,6 +93,16 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
 
 /** Somebody or something else, whose verb is no verb of the reader. */
 const others = new Set(['he', 'she', 'they', 'it', 'we', 'you']);
+
+const verbAfter = (items: readonly Item[], at: number): string => items[at + 1]?.lower ?? '';
+const doctorsDo =
+  /^(?:recommend|advis|suggest|order|prescrib|perform|not|felt|feels|thought|thinks|believe|will|would|did|gave|placed|examin|evaluat|review|refer|agree|saw|sees)/;
+
+/** "was told that she", "reports he" */
+const isBehindToldThat = (items: readonly Item[], at: number): boolean => {
+  const before = items[at - 1]?.lower === 'that' ? items[at - 2]?.lower : items[at - 1]?.lower;
+  return /^(?:told|informed|because|since|when|while|if|as|after|before)$/.test(before ?? '');
+};
 
 /** What stands before "patient" in its phrase: "this pleasant 41-year-old male". */
 function dropPhraseStart(made: Item[]): void {

@@ -27,6 +27,8 @@ const isLeftOut = (items: readonly Item[], at: number): boolean => {
   return (
     isSubject &&
     (/[^h]ing$/.test(lower) ||
+      lower === 'to' ||
+      (lower === 'not' && items[at + 1]?.lower === 'to') ||
       /^(?:happy|keen|aware|well|unsure|worried|anxious|stable|able|unable|okay|ok|due|currently|alert|awake)$/.test(
         lower,
       ))

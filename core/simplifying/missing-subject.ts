@@ -5,7 +5,7 @@ import { wordItem, type Item } from './items.ts';
 import type { Setting } from './rewriting-context.ts';
 
 /** Notes leave out whom they speak of: "Denies fever", "Looks well", "Seen by the nurse". */
-export function missingSubject(items: readonly Item[], { kind }: Setting): Item[] | undefined {
+export function missingSubject(items: readonly Item[], { kind, section }: Setting): Item[] | undefined {
   const adverb = /^(?:still|also|now|currently|usually|sometimes|often|never)$/.test(items[0]?.lower ?? '') ? 1 : 0;
   const [first, second] = items.slice(adverb);
   if (first === undefined || second === undefined || kind === 'imaging' || kind === 'pathology') return undefined;
@@ -14,6 +14,9 @@ export function missingSubject(items: readonly Item[], { kind }: Setting): Item[
     form === null
       ? baseOfThird(lower) !== undefined && /^\p{L}+s$/u.test(lower)
       : form.entry.category === 'verb' && form.inflection === 'third';
+  // "Has been on tablets" in a story is of the patient.
+  if (lower === 'has' && /^(?:history|past|course|reason)$/.test(section) && !isNounItem(second))
+    return [{ ...wordItem('patient', false) }];
   if (isThird && !ofThings.has(baseOfThird(lower) ?? '') && (form !== null || !nounsToo.has(lower)))
     return [{ ...wordItem('patient', false) }];
   const isPast =

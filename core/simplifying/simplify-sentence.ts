@@ -63,6 +63,7 @@ const thisPerson =
 /** "Ann Lowe is a pleasant 62-year-old woman", "This is a 62 y/o female": the patient, whatever stands for it. */
 const asPatient = (sentence: string): string =>
   sentence
+    .replace(/^As you (?:know|are aware|may know|may recall),? /i, '')
     .replace(/\b(?:(?:very|extremely|quite|most|rather) )?(?:pleasant|delightful) /gi, '')
     // "a 36-year-old, white, gravida 3, para 3 female": who she is stands right behind her age.
     .replace(
@@ -74,7 +75,7 @@ const asPatient = (sentence: string): string =>
       '$1 $3, $2,',
     )
     .replace(
-      /^An? (?=\d{1,3}[- ]years?[- ]old (?:\p{Ll}+ ){0,2}(?:female|male|woman|man|lady|gentleman|boy|girl) with (?!.*\b(?:is|was|has|had|presented|came|underwent)\b))/iu,
+      /^An? (?=\d{1,3}[- ]years?[- ]old (?:\p{Ll}+ ){0,2}(?:female|male|woman|man|lady|gentleman|boy|girl) (?:who|(?:with|status post|s\/p|after) (?!.*\b(?:is|was|had|presented|came|underwent)\b)))/iu,
       'The patient is a ',
     )
     .replace(thisPerson, 'The patient')

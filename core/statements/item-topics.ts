@@ -29,4 +29,4 @@ const isTopic = ({ text, role, label }: Statement): boolean =>
 export const isWithoutSubject = (text: string): boolean =>
   /^(?:seems?|appears?|may|might|could|should|would|has|had|is|was|likely|most likely|probably|possibly|improv(?:ed|ing)|stable|resolv(?:ed|ing)|(?:well |poorly |fairly )?controlled|worse|better|continues? to (?!take)|remains?|doing|unclear|due|secondary|consistent|currently (?:stable|controlled|on)|not (?:well|optimally)|this|that|it|these)\b/i.test(
     text,
-  );
+  ) && !/^(?:this|that|it) (?:patient|man|woman|lady|gentleman|boy|girl|child|is an?)\b/i.test(text);

@@ -33,6 +33,14 @@ test('what was found on the patient is an examination, what a picture shows a fi
   expect(roles).toMatchObject({ 'The knee is sore.': 'examination', 'X-rays show a crack.': 'finding' });
 });
 
+test('a conclusion inside a result is over at the next label', () => {
+  const roles = rolesIn(
+    'IMAGING:\nCT pelvis: Enlarged gland.  Impression: Cancer.\nBone scan: Negative.\n\nPLAN: Rest.',
+  );
+
+  expect(roles).toMatchObject({ 'Cancer.': 'conclusion', 'Negative.': 'finding' });
+});
+
 test('labels of parts of the body divide one examination', () => {
   const roles = rolesIn('PHYSICAL EXAM:\nHEENT: Clear. No redness.\nHEART: Regular. No murmur.');
 

@@ -8,12 +8,31 @@ const lists = new Set<HeadingRole>(['medicine', 'allergy', 'family', 'social', '
  * The section that a label in capitals, or one that is a whole heading, opens inside another: "GENERAL OBSERVATIONS: …" below the
  * medicines, "IMPRESSION: …" at the end of an examination. What a label of a part of the body divides stays one examination.
  */
-export function openedBy({ label, text }: PaperSentence, section: PaperSection): PaperSection | undefined {
+export function sectionsByLabels(section: PaperSection): (sentence: PaperSentence) => PaperSection {
+  let within = section;
+  let isLasting = true;
+  return (sentence) => {
+    // "Impression: Migraine." in small letters is over at the next label.
+    if (sentence.label !== null && !isLasting) within = section;
+    const opened = openedBy(sentence, within);
+    if (opened !== undefined) {
+      isLasting = sentence.label === null || isInCapitals(sentence.label);
+      within = opened;
+    }
+    return within;
+  };
+}
+
+const isInCapitals = (label: string): boolean => !/\p{Ll}/u.test(label);
+
+function openedBy({ label, text }: PaperSentence, section: PaperSection): PaperSection | undefined {
   // "FINDINGS: On exam, he is awake": what was found on the patient, and not by a test.
   if (/^on (?:physical |clinical |general )?exam(?:ination)?\b/i.test(text) && isOpenToExam(section))
     return { ...section, name: 'physical examination', role: null };
   if (label === null || label.replace(/\P{L}/gu, '').length < 3) return undefined;
-  const isCapitals = !/\p{Ll}/u.test(label);
+  // "Bone scan: negative" below what was concluded of another test.
+  if (isConclusion(section) && testName.test(label)) return { ...section, name: 'findings', role: null };
+  const isCapitals = isInCapitals(label);
   const role = headingRole(label);
   const current = section.name === null ? undefined : headingRole(section.name);
   if (role === undefined)
@@ -28,6 +47,9 @@ export function openedBy({ label, text }: PaperSentence, section: PaperSection):
   return { ...section, name: label.toLowerCase(), role: null };
 }
 
+const isConclusion = ({ name }: PaperSection): boolean => name !== null && headingRole(name) === 'conclusion';
+const testName =
+  /^(?:\p{L}+ ){0,2}(?:scan|x-?rays?|mri|ct|ultrasound|biopsy|pathology|labs?|laboratory|ekg|ecg|echo(?:cardiogram)?)$/iu;
 const isOpenToExam = ({ name }: PaperSection): boolean => name !== null && headingRole(name) === 'finding';
 
 /** Told under these, in small letters too, until the next one. */

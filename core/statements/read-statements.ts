@@ -7,7 +7,7 @@ import { cuesIn, type Cue } from './cue-finder.ts';
 import { headingRole, type HeadingRole } from './heading-role.ts';
 import { withItemTopics } from './item-topics.ts';
 import { partsByLabels, withoutName } from './label-parts.ts';
-import { openedBy } from './open-section.ts';
+import { sectionsByLabels } from './open-section.ts';
 import { requestApart } from './requests-apart.ts';
 import { startsWithRelative } from './sentence-kinds.ts';
 import { roleInNote } from './note-role.ts';
@@ -42,12 +42,13 @@ export function readStatements(
     if (within.name !== null) last = within;
     let isTelling = false;
     const partOf = partsByLabels(paper.text, section);
+    const opened = sectionsByLabels(section);
     const sentences = isReport
       ? section.sentences.flatMap((sentence) => requestApart(sentence, paper.text))
       : section.sentences;
     for (const sentence of sentences) {
       if (!/\p{L}{2}/u.test(sentence.text) || /^[X\s.,…]+$/.test(sentence.text)) continue;
-      within = isVisit ? (openedBy(sentence, within) ?? within) : kind === 'discharge' ? partOf(sentence) : within;
+      within = isVisit ? opened(sentence) : kind === 'discharge' ? partOf(sentence) : within;
       if (isVisit && within !== section && within.name !== null) inherited = headingRole(within.name) ?? inherited;
       const place = {
         kind,

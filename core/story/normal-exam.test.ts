@@ -23,6 +23,11 @@ test('a part of which anything else is said is not called normal', () => {
   expect(textOf(['Neck', 'Supple, but tender on the left.'])).toEqual([]);
 });
 
+test('how somebody looked is told to nobody', () => {
+  expect(setup([null, 'She is a thin 40-year-old woman in a gown.']).orders).toEqual([0]);
+  expect(setup([null, 'She is a 40-year-old woman, unable to stand.']).orders).toEqual([]);
+});
+
 test('what is denied of the normal is not normal', () => {
   expect(textOf(['Neurologic', 'Alert, not oriented to place.'])).toEqual([]);
   expect(textOf(['Skin', 'Unable to be examined.'])).toEqual([]);

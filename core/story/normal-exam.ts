@@ -33,7 +33,11 @@ export function normalOnExam(statements: readonly Statement[]): { told: StorySen
     if (isVitalSigns(statement)) continue;
     const isSound = isSoundOnExam(statement);
     const { text, label } = statement;
-    if (isOnlyNames(text) || (isSound && (named.length > 0 || label !== null || isGeneral(text)) && !isWeighty(text)))
+    if (
+      isOnlyNames(text) ||
+      isDescription(text) ||
+      (isSound && (named.length > 0 || label !== null || isGeneral(text)) && !isWeighty(text))
+    )
       orders.push(statement.order);
     for (const area of named)
       if (isSound) normal.set(area, [...(normal.get(area) ?? []), statement.span]);
@@ -69,6 +73,14 @@ function withAreas(statements: readonly Statement[]): { statement: Statement; na
 
 /** "Well nourished, in no acute distress": of no use to the one of whom it is said. */
 const isGeneral = (text: string): boolean => cuesIn(text).has('exam_general');
+
+/** "He is a 40-year-old man in a gown": how somebody looked to the doctor. */
+const isDescription = (text: string): boolean =>
+  /^(?:in general,? )?(?:(?:this|he|she|the patient) (?:is|was|presents as|appears to be) )?(?:an? )?(?:[\p{L}-]+,? ){0,5}(?:\d{1,3}[- ]year[- ]old|gentleman|lady|male|female)\b/iu.test(
+    text,
+  ) &&
+  !bad.test(text) &&
+  !deniedNormal.test(text);
 
 /** Told by itself, though it is as it should be. */
 const isWeighty = (text: string): boolean => /\b(?:suicid|homicid|hallucinat|delusion|paranoi|kill|harm)/i.test(text);

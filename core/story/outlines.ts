@@ -195,6 +195,8 @@ export const outlines: Record<PaperKind | 'note' | 'problems', readonly PartPlan
   ],
   clinic: [
     ...visit,
+    // The plan first, so that it is not lost where the story told it too.
+    ...afterwards,
     reason,
     { ...history(7), hardest: 0.2 },
     furtherConclusions,
@@ -202,11 +204,12 @@ export const outlines: Record<PaperKind | 'note' | 'problems', readonly PartPlan
     { part: 'done', roles: ['done', 'detail', 'course'], most: 6, worst: true, hardest: 0.2 },
     past,
     ...medicines,
-    ...afterwards,
     unclear,
   ],
   letter: [
     ...visit,
+    // The plan first, so that it is not lost where the story told it too.
+    ...afterwards,
     reason,
     { ...history(7), hardest: 0.2 },
     furtherConclusions,
@@ -214,7 +217,6 @@ export const outlines: Record<PaperKind | 'note' | 'problems', readonly PartPlan
     { part: 'done', roles: ['done', 'course'], most: 5, hardest: 0.2 },
     past,
     ...medicines,
-    ...afterwards,
   ],
   lab: [furtherConclusions, ...afterwards],
   medicines: [...medicines, ...afterwards],
