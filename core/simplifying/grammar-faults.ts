@@ -103,9 +103,9 @@ const isDescribing = (word: string): boolean =>
   !/^(?:when|while|but|not|this|all|both|where|just|until)$/.test(word);
 
 const isPluralNoun = (word: string): boolean =>
-  /[^suia]s$/.test(word) &&
+  /[^suia'’]s$/.test(word) &&
   word.length > 4 &&
-  !/^(?:series|diabetes|species|means|headquarters|rabies|scabies|lens|herpes|works|biceps|triceps|forceps|gallstones)$/.test(
+  !/^(?:series|diabetes|species|means|headquarters|rabies|scabies|lens|herpes|works|biceps|triceps|forceps|sideways|lengthways|edgeways)$/.test(
     word,
   );
 
@@ -113,5 +113,4 @@ const patterns: readonly (readonly [string, RegExp])[] = [
   ['last word', /\b(?:the|a|an|of|and|with|or|your|was|were|are|than|from|because)\.$/gi],
   ['possessive', /(?<!\b(?:it|that|here|there|he|she|what|who|let))['’]s (?:the|a|an|your)\b/gi],
   ['brackets', /\(\s*\)|\)\s*\(|\)\p{L}|\)\)/gu],
-  ['number', /\bthere (?:is|was) (?:no )?(?:signs|changes|lumps|problems|areas|spots)\b/gi],
 ];

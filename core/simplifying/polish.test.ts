@@ -64,6 +64,10 @@ test.each([
   ['a one-hour visit', 'A one-hour visit.'],
   ['it went well. the doctor agreed', 'It went well. The doctor agreed.'],
   ['he reported no', 'He reported none.'],
+  ['there is no extra heart sounds', 'There are no extra heart sounds.'],
+  ['there is trouble finding words', 'There is trouble finding words.'],
+  ['there is trapped air that presses on the lungs', 'There is trapped air that presses on the lungs.'],
+  ['pain in the lower back in the lower back', 'Pain in the lower back.'],
 ])('puts the last touch on "%s" is "%s"', (text, said) => {
   expect(polish(text)).toBe(said);
 });

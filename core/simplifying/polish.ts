@@ -23,6 +23,11 @@ export function polish(text: string): string {
     .replace(/\b(a)n? other\b/gi, '$1nother')
     .replace(/\b(?:a|an) (?=\d+ (?:hour|day|week|month|year)s\b)/g, '')
     .replace(/\b([\p{L}-]{3,}) \1\b(?! that)/gu, '$1')
+    .replace(/(?<![\p{L}-])([\p{L}-]{2,20}(?: [\p{L}-]{1,20}){1,3}) \1(?![\p{L}-])/giu, '$1')
+    .replace(
+      /\bthere (is|was) (no )?((?:[\p{L}-]{1,30} ){0,3})(\p{L}{2,30}[^suia]s)(?= (?:of|in|on|with|around|at|from|to)\b|[.,;]|$)/giu,
+      agreed,
+    )
     .replace(/\b([\p{L}-]{5,}),? (?:and|or) \1\b/gu, (whole, word: string) => (word === 'again' ? whole : word))
     .trim();
   const capital = joined.replace(
@@ -39,3 +44,15 @@ const withArticle = (article: string, next: string): string => {
   const capital = article.startsWith('A');
   return `${capital ? 'A' : 'a'}${isVowel ? 'n' : ''} `;
 };
+
+/** "There is signs of" */
+function agreed(whole: string, verb: string, no = '', before: string, noun: string): string {
+  const isOne =
+    /\b(?:a|an|one|of|in|on|with|at|around|to|from|and|or|the|without|between|behind|under|that|which|who|trouble|\w+ing)\b/i.test(
+      before,
+    ) || sameInPlural.test(noun);
+  if (isOne) return whole;
+  const start = whole.slice(0, 'there '.length);
+  return `${start}${/^is$/i.test(verb) ? 'are' : 'were'} ${no}${before}${noun}`;
+}
+const sameInPlural = /^(?:diabetes|herpes|rabies|scabies|mumps|measles|rickets|shingles|lens|hives|piles|always)$/i;
