@@ -1,11 +1,10 @@
 /**
- * The phrases of a list parted by semicolons, each "(a|b)" written out: "(is|are) not seen" is two phrases. An empty choice leaves its
+ * The phrases of a list, or of words parted by semicolons, each "(a|b)" written out: "(is|are) not seen" is two phrases. An empty choice leaves its
  * group out: "(the|) rash".
  */
-export const expandPhrases = (list: string): string[] => [
+export const expandPhrases = (list: string | readonly string[]): string[] => [
   ...new Set(
-    list
-      .split(';')
+    (typeof list === 'string' ? list.split(';') : list)
       .flatMap(expandGroups)
       .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
       .filter((phrase) => phrase !== ''),

@@ -1,5 +1,4 @@
-import type { ContrastSet } from '../wording/contrast-set.ts';
-import { contrastSets } from '../wording/contrast-sets.ts';
+import { contrastSets, type ContrastSet } from '../wording/contrast-sets.ts';
 import type { VerifyFault } from '../verify-sentence.ts';
 import type { Case, Check } from './check.ts';
 

@@ -3,7 +3,7 @@ import { analytes } from '../../knowledge/analyte-data.ts';
 import type { AnalyteEntry } from '../../knowledge/entries.ts';
 import { createPhraseIndex, type PhraseIndex } from '../../knowledge/phrase-index.ts';
 import { normaliseUnit } from '../../reading/labs/units.ts';
-import { layAnalytes, spanishAnalytes } from '../wording/lay-analytes.ts';
+import layAnalytes from '../wording/lay-analytes.json' with { type: 'json' };
 
 /** The rows that one name can mean. */
 export type NamedRows = { phrase: string; rows: readonly LabResult[] };
@@ -62,9 +62,7 @@ function otherNames({ analyte }: LabResult): string[] {
 }
 
 const layNames = (id: string): string[] =>
-  [...layAnalytes, ...spanishAnalytes]
-    .filter(([ids]) => ids.split(' ').includes(id))
-    .flatMap(([, names]) => names.split(';').map((name) => name.trim()));
+  [...layAnalytes.english, ...layAnalytes.spanish].filter(({ ids }) => ids.includes(id)).flatMap(({ names }) => names);
 
 let all: PhraseIndex<AnalyteEntry> | undefined;
 
