@@ -116,7 +116,7 @@ const found = ({ text, spans, source }: { text: string; spans: Span[]; source?: 
 function operationOf(diagnoses: readonly Diagnosis[], speaker: Speaker): StorySentence[] {
   const sites = Map.groupBy(
     diagnoses.filter(({ site }) =>
-      /ectomy\b|\bresection\b|\bwhipple\b|\bamputation\b|\bdissection\b/i.test(site ?? ''),
+      /(?<!polyp)ectomy\b|\bresection\b|\bwhipple\b|\bamputation\b|\bdissection\b/i.test(site ?? ''),
     ),
     ({ site }) => site,
   );
