@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { factsOf } from '../explaining/testing/facts.ts';
-import { tinyKnowledge } from '../explaining/testing/tiny-knowledge.ts';
-import type { Reading } from '../reading/reading.ts';
-import type { PaperKind } from '../statements/base-role.ts';
-import { personOf, type Person } from './person.ts';
-import { storyQuestions } from './questions.ts';
-import type { StorySentence } from './story.ts';
+import { factsOf } from '../../explaining/testing/facts.ts';
+import { tinyKnowledge } from '../../explaining/testing/tiny-knowledge.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { PaperKind } from '../../statements/base-role.ts';
+import { personOf, type Person } from '../person.ts';
+import { storyQuestions } from './story-questions.ts';
+import type { StorySentence } from '../story.ts';
 
 type Given = {
   text?: string;
@@ -79,21 +79,26 @@ test.each([
   expect(texts.includes('Should my blood sugar be checked again?')).toBe(isAsked);
 });
 
-test.each(['A possible mass.', 'It may be a cyst.', 'Fracture cannot be ruled out.'])(
-  'asks what else it could be where the paper is in doubt: "%s"',
-  (words) => {
-    expect(setup({ told: [['bottom_line', words]] }).texts).toContain(
-      'What else could it be, and how will we find out?',
-    );
-  },
-);
+test.each([
+  ['A possible mass.', 'If it is not a mass, what else could it be, and how will we find out?'],
+  ['There is probable pneumonia.', 'If it is not pneumonia, what else could it be, and how will we find out?'],
+  ['It may be a cyst.', 'What else could it be, and how will we find out?'],
+  ['Fracture cannot be ruled out.', 'What else could it be, and how will we find out?'],
+])('asks what else it could be where the paper is in doubt: "%s"', (words, question) => {
+  expect(setup({ told: [['bottom_line', words]] }).texts).toContain(question);
+});
 
 test('asks about no doubt where there is none', () => {
   expect(setup({ told: [['bottom_line', 'A mass.']] }).texts.join(' ')).not.toContain('What else could it be');
 });
 
 test('asks for what is awaited', () => {
-  expect(setup({ told: [['waiting_for', 'The cultures are pending.']] }).texts[0]).toMatch(/^When will the results/);
+  expect(setup({ told: [['waiting_for', 'The throat swab is pending.']] }).texts[0]).toBe(
+    'When will the result be ready of the throat swab, and who will tell me?',
+  );
+  expect(setup({ told: [['waiting_for', 'You are waiting for blood tests.']] }).texts[0]).toMatch(
+    /^When will the results/,
+  );
 });
 
 test('asks about a medicine that was changed, by its name', () => {
@@ -164,4 +169,98 @@ test('asks for the family of somebody who died nothing about getting better', ()
 
   expect(texts).toContain('Can someone go through this summary with us?');
   expect(texts.join(' ')).not.toMatch(/home|next visit|better|get help/i);
+});
+
+test('asks on the topics of what was found and done, and not of what is not there', () => {
+  const { texts } = setup({
+    kind: 'operative',
+    told: [
+      ['bottom_line', 'You had surgery to repair a hernia.'],
+      ['done', 'A drain was placed.'],
+      ['found', 'No fracture was seen.'],
+    ],
+  });
+
+  expect(texts).toContain('Can the hernia come back, and when is lifting allowed again?');
+  expect(texts).toContain('When does the drain come out, and who takes it out?');
+  expect(texts.join(' ')).not.toContain('full use');
+});
+
+test('asks nothing that the paper answers', () => {
+  const drain = 'When does the drain come out, and who takes it out?';
+  const told = (end: string): string[] =>
+    setup({
+      kind: 'discharge',
+      told: [
+        ['done', 'A drain was placed.'],
+        ['next_steps', end],
+      ],
+    }).texts;
+
+  expect(told('Rest.')).toContain(drain);
+  expect(told('The drain was removed on day 2.')).not.toContain(drain);
+});
+
+test.each([
+  ['Hold metformin.', 'When may metformin be taken again?'],
+  ['Metformin was stopped.', 'Why was metformin stopped, and is something else needed in its place?'],
+  ['Increase metformin.', 'Why was metformin changed, and how is it checked that it works?'],
+])('asks about the change in "%s"', (words, question) => {
+  const { texts } = setup({
+    told: [['medicines', words]],
+    facts: (of) => ({
+      medications: [of.medication(/metformin/i.exec(words)?.[0] ?? '', { name: 'metformin' })],
+    }),
+  });
+
+  expect(texts[0]).toBe(question);
+});
+
+test.each([
+  ['You had a chest X-ray because of chest pain.', 'Does this explain the chest pain, or what else could?'],
+  ['You had a chest X-ray because of a cough (bronchitis).', 'Does this explain the cough, or what else could?'],
+])('asks whether the test explains what it was done for: "%s"', (words, question) => {
+  expect(setup({ kind: 'imaging', told: [['bottom_line', words]] }).texts).toContain(question);
+});
+
+test('asks of what the test was done for nothing as if it was found', () => {
+  const { texts } = setup({
+    kind: 'imaging',
+    told: [['bottom_line', 'You had a chest X-ray because of pleural effusion.']],
+    facts: present,
+  });
+
+  expect(texts.join(' ')).not.toMatch(/fluid around/);
+});
+
+test('asks what else could have caused what is there, and not what else it could be', () => {
+  expect(setup({ told: [['bottom_line', 'The fainting was likely caused by a lack of water.']] }).texts).toContain(
+    'What else could be the cause, and how will we find out?',
+  );
+});
+
+test.each(['An effusion was drained.', 'You have dementia.', 'You have wear and tear of the knee.'])(
+  'finds no topic in a part of a word or of a saying: "%s"',
+  (words) => {
+    expect(setup({ kind: 'clinic', told: [['bottom_line', words]] }).texts.join(' ')).not.toMatch(
+      /movements|stroke|tear heal/,
+    );
+  },
+);
+
+test('asks of a change that was only asked for nothing', () => {
+  const { texts } = setup({
+    told: [['medicines', 'You asked for an increase of metformin.']],
+    facts: (of) => ({ medications: [of.medication('metformin', { name: 'metformin' })] }),
+  });
+
+  expect(texts.join(' ')).not.toContain('Why was');
+});
+
+test.each([
+  'No fluid or dense patch in either of the two lungs, no trapped air, and no sign of a broken rib or a pneumonia.',
+  'Pneumonia was ruled out.',
+  'The pneumonia has resolved.',
+])('asks nothing of what is not there, or no more: "%s"', (words) => {
+  expect(setup({ kind: 'imaging', told: [['found', words]] }).texts.join(' ')).not.toContain('has cleared');
 });

@@ -1,16 +1,22 @@
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Span } from '../kernel/span.ts';
-import { overlaps } from '../kernel/span.ts';
-import { touching } from '../kernel/touching.ts';
-import type { Reading } from '../reading/reading.ts';
-import type { PaperKind } from '../statements/base-role.ts';
-import type { Person } from './person.ts';
-import type { StorySentence } from './story.ts';
-
-export type Question = { text: string; spans: Span[] };
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { touching } from '../../kernel/touching.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { PaperKind } from '../../statements/base-role.ts';
+import type { Person } from '../person.ts';
+import type { StorySentence } from '../story.ts';
+import {
+  aboutAwaited,
+  aboutDoubt,
+  aboutEffects,
+  aboutMedicines,
+  aboutReason,
+  aboutVisits,
+  type Question,
+} from './step-questions.ts';
+import { topicQuestions } from './topic-questions.ts';
 
 const most = 7;
-const enough = 5;
+const enough = 4;
 
 type Asked = {
   told: readonly StorySentence[];
@@ -24,44 +30,56 @@ type Asked = {
 export function storyQuestions(asked: Asked): Question[] {
   const { told, reading, knowledge, person, kind } = asked;
   const inPart = (...parts: StorySentence['part'][]) => told.filter(({ part }) => parts.includes(part));
-  const main = inPart('bottom_line', 'found');
-  const own = [
-    ...(asksOfFindings.has(kind) ? aboutFindings(inPart('bottom_line'), reading, knowledge).slice(0, 2) : []),
-    ...aboutResults(main, reading, knowledge).slice(0, 3),
-    ...aboutDoubt(inPart('bottom_line')),
-    ...inPart('waiting_for')
-      .slice(0, 1)
-      .map(({ spans }) => ({ text: 'When will the results that are awaited be ready, and who will tell me?', spans })),
-    ...aboutMedicines(inPart('medicines'), reading),
-    ...aboutVisits(inPart('next_steps')),
-  ];
+  const findings = asksOfFindings.has(kind)
+    ? aboutFindings(inPart('bottom_line').filter(isNoReason), reading, knowledge).slice(0, 2)
+    : [];
+  const isAsked = touching(findings.flatMap(({ spans }) => spans));
+  const topics = topicQuestions(
+    told.filter(({ spans }) => !spans.some(isAsked)),
+    reading.text,
+    kind,
+  );
+  const own =
+    person.addressee === 'family'
+      ? []
+      : [
+          ...findings,
+          ...topics.slice(0, mostTopics),
+          ...(testing.has(kind) ? aboutReason(inPart('bottom_line')) : []),
+          ...aboutResults(inPart('bottom_line', 'found'), reading, knowledge).slice(0, 3),
+          ...aboutDoubt(inPart('bottom_line')),
+          ...aboutAwaited(inPart('waiting_for')),
+          ...aboutMedicines(inPart('medicines'), reading),
+          ...aboutVisits(inPart('next_steps')),
+          ...topics.slice(mostTopics),
+          ...aboutEffects(inPart('medicines')),
+        ].slice(0, most);
   const general = generalQuestions(told, person, kind);
-  return onceEach([...own.slice(0, most), ...general.slice(0, Math.max(0, enough - own.length))]);
+  return onceEach(
+    [...own, ...general.slice(0, Math.max(0, enough - own.length))].map(({ text, spans }) => ({
+      text: addressed(text, person),
+      spans,
+    })),
+  );
 }
+
+/** The first ones; what is awaited, changed and planned comes before the others. */
+const mostTopics = 4;
+
+/** "{my}" of a parent is the child's. */
+const addressed = (text: string, { addressee }: Person): string =>
+  text
+    .replaceAll('{me}', addressee === 'parent' && !text.includes('tell {me}') ? 'my child' : 'me')
+    .replaceAll('{my}', addressee === 'parent' ? "my child's" : 'my')
+    .replaceAll('{we}', addressee === 'parent' ? 'we' : 'I')
+    .replaceAll('{I}', addressee === 'parent' ? 'my child' : 'I');
+
+/** "You had a chest X-ray because of pneumonia": the sentence tells why the test was done, not what it found. */
+const isNoReason = ({ text }: StorySentence): boolean => !/\bbecause of\b/.test(text);
 
 /** In these papers what is found is what is asked about; elsewhere it may be treated already. */
 const asksOfFindings = new Set<PaperKind>(['imaging']);
-
-const doubt =
-  /\b(?:possible|possibly|probable|probably|likely|may be|might be|could be|cannot be ruled out|suspected)\b/i;
-
-function aboutDoubt(main: readonly StorySentence[]): Question[] {
-  const unsure = main.find(({ text }) => doubt.test(text));
-  return unsure === undefined
-    ? []
-    : [{ text: 'What else could it be, and how will we find out?', spans: unsure.spans }];
-}
-
-const visit = /\b(?:see|visit|appointment|follow-up|refer|referral|clinic|check-up|scan|test)\b/i;
-const when = /\b(?:\d|week|month|day|tomorrow|today|monday|tuesday|wednesday|thursday|friday)/i;
-
-/** A visit or a test without a day leaves open who arranges it. */
-function aboutVisits(steps: readonly StorySentence[]): Question[] {
-  const open = steps.find(({ text }) => visit.test(text) && !when.test(text));
-  return open === undefined
-    ? []
-    : [{ text: 'Who arranges the visits and tests named here, and by when?', spans: open.spans }];
-}
+const testing = new Set<PaperKind>(['imaging', 'test', 'pathology']);
 
 /** What our records have to ask about a condition that is told as there. */
 function aboutFindings(told: readonly StorySentence[], { findings }: Reading, knowledge: Knowledge): Question[] {
@@ -84,32 +102,13 @@ function aboutResults(told: readonly StorySentence[], { labResults }: Reading, k
     });
 }
 
-function aboutMedicines(told: readonly StorySentence[], { medications }: Reading): Question[] {
-  const changed = told.find(
-    ({ text }) =>
-      /\b(?:start|stop|chang|increas|decreas|reduc|hold|held|new)\w*/i.test(text) &&
-      !/\b(?:consider|if|may|might|could)\b/i.test(text),
-  );
-  const named =
-    changed === undefined
-      ? undefined
-      : medications.find(({ span }) => changed.spans.some((each) => overlaps(each, span)));
-  if (changed !== undefined && named !== undefined)
-    return [{ text: `How long do I take ${named.name} like this, and what is it for?`, spans: changed.spans }];
-  const [first] = told.filter(({ text }) => !/^No /.test(text));
-  return first === undefined
-    ? []
-    : [{ text: 'Which side effects of my medicines should I watch for?', spans: first.spans }];
-}
-
 const byKind: Partial<Record<PaperKind, readonly string[]>> = {
   imaging: [
     'What do these pictures mean for {me}?',
-    'Do they explain the symptoms?',
     'Is another picture or test needed, and when?',
     'How does this compare with earlier pictures?',
   ],
-  test: ['What does this test mean for {me}?', 'Does it explain the symptoms?', 'Is another test needed, and when?'],
+  test: ['What does this test mean for {me}?', 'Is another test needed, and when?'],
   pathology: [
     'What does this result mean for the treatment?',
     'Is more surgery or another treatment needed?',
@@ -119,7 +118,7 @@ const byKind: Partial<Record<PaperKind, readonly string[]>> = {
   operative: [
     'Was everything done that was planned?',
     'What is allowed, and what not, while it heals?',
-    'How is the wound looked after, and who takes out stitches?',
+    'From when may {I} eat, drive and work as usual?',
     'When is the next visit?',
   ],
   discharge: [
@@ -144,7 +143,7 @@ const byKind: Partial<Record<PaperKind, readonly string[]>> = {
 
 const visitQuestions: readonly string[] = [
   'What does this mean for everyday life?',
-  'What can {I} do at home?',
+  'What can {we} do at home?',
   'When should it be better, and what if it is not?',
 ];
 
@@ -161,12 +160,7 @@ function generalQuestions(told: readonly StorySentence[], { addressee }: Person,
     ...own,
     ...(has('when_to_get_help') ? [] : ['Which changes mean that we should call, or get help at once?']),
     ...(has('next_steps') ? [] : ['What happens next, and when do we talk again?']),
-  ].map((text) => ({
-    text: text
-      .replace('{me}', addressee === 'parent' ? 'my child' : 'me')
-      .replace('{I}', addressee === 'parent' ? 'we' : 'I'),
-    spans: [],
-  }));
+  ].map((text) => ({ text, spans: [] }));
 }
 
 function onceEach(questions: readonly Question[]): Question[] {

@@ -1,0 +1,125 @@
+import { overlaps, type Span } from '../../kernel/span.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { StorySentence } from '../story.ts';
+
+/** What a reader may ask the doctor, with the words that it is asked of. */
+export type Question = { text: string; spans: Span[] };
+
+const possible =
+  /\b(?:([Aa]n?|[Tt]he) )?(?:possible|probable|suspected|likely) ((?:[a-z'-]+ ){0,5}[a-z'-]+)(?=[.,;:(]|$)/;
+const doubt =
+  /\b(?:possible|possibly|probable|probably|likely|may be|might be|could be|cannot be ruled out|suspected)\b/i;
+
+const cause = /\b(?:related to|caused by|because of|due to|the (?:cause|source|reason))\b/i;
+
+/** What is only possible: what else it could be, or what else could have caused it. */
+export function aboutDoubt(main: readonly StorySentence[]): Question[] {
+  const unsure = main.find(
+    ({ text, basis }) => basis === 'document' && doubt.test(text) && !/\bunlikely\b/i.test(text),
+  );
+  if (unsure === undefined) return [];
+  const [, article, name = ''] = possible.exec(unsure.text.replace(/\s?\([^)]*\)/g, '')) ?? [];
+  const isName = name !== '' && !/^(?:that|to|because|due|from|related|caused|the)\b/.test(name);
+  const before = article === undefined || /^the$/i.test(article) ? '' : /^[aeiou]/.test(name) ? 'an ' : 'a ';
+  return [
+    {
+      text: cause.test(unsure.text)
+        ? 'What else could be the cause, and how will we find out?'
+        : `${isName ? `If it is not ${before}${name}, what` : 'What'} else could it be, and how will we find out?`,
+      spans: unsure.spans,
+    },
+  ];
+}
+
+const reason = /\bbecause of (?:an? |the |your )?((?:[a-z'-]+ ){0,5}[a-z'-]+)(?=\.|,|;| \()/;
+const symptom =
+  /\b(?:pain|cough|fever|breath|dizziness|headaches?|numbness|tingling|weakness|swelling|bleeding|blood|swallowing|vomiting|nausea|diarrhea|lump|weight|wheezing|seizures?|heartburn|hoarseness)\b/;
+
+/** "You had a chest X-ray because of chest pain." */
+export function aboutReason(main: readonly StorySentence[]): Question[] {
+  const told = main.find(({ text }) => reason.test(text));
+  const name = told === undefined ? undefined : reason.exec(told.text)?.[1];
+  return told === undefined || name === undefined || !symptom.test(name)
+    ? []
+    : [{ text: `Does this explain the ${name}, or what else could?`, spans: told.spans }];
+}
+
+/** "The HER2 test is pending." */
+export function aboutAwaited(awaited: readonly StorySentence[]): Question[] {
+  const [first] = awaited;
+  if (first === undefined) return [];
+  const name = /^(?:The )?((?:[\p{L}\d-]+ ){0,7}[\p{L}\d-]+) (?:is|are) (?:still )?(?:pending|awaited)/iu.exec(
+    first.text.replace(/\s?\([^)]*\)/g, ''),
+  )?.[1];
+  const what = awaited.length === 1 && name !== undefined ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}` : '';
+  return [
+    {
+      text:
+        what === '' || /^the (?:you|this|it|we|i)\b/.test(what)
+          ? 'When will the results that are awaited be ready, and who will tell {me}?'
+          : `When will the result be ready of ${what}, and who will tell {me}?`,
+      spans: first.spans,
+    },
+  ];
+}
+
+const changes: readonly { pattern: RegExp; ask: (name: string) => string }[] = [
+  {
+    pattern: /\b(?:hold|held|on hold|do not take|stop taking .{0,40}until)\b/i,
+    ask: (name) => `When may ${name} be taken again?`,
+  },
+  {
+    pattern: /\b(?:stop|stopped|discontinue\w*|quit)\b/i,
+    ask: (name) => `Why was ${name} stopped, and is something else needed in its place?`,
+  },
+  {
+    pattern: /\b(?:increas\w*|decreas\w*|reduc\w*|rais\w*|lower\w*|chang\w*|switch\w*|taper\w*)\b/i,
+    ask: (name) => `Why was ${name} changed, and how is it checked that it works?`,
+  },
+  {
+    pattern: /\b(?:start\w*|new|begin|began|add\w*)\b/i,
+    ask: (name) => `How long do I take ${name} like this, and what is it for?`,
+  },
+];
+const open = /\b(?:consider|if|may|might|could|discussed|option|request\w*|asked|declin\w*|refus\w*)\b/i;
+const mostChanges = 2;
+
+/** Of each change of a medicine by its name; where none is changed, of what to watch for. */
+export function aboutMedicines(told: readonly StorySentence[], { medications }: Reading): Question[] {
+  const asked = told.flatMap(({ text, spans }) => {
+    const change = open.test(text) ? undefined : changes.find(({ pattern }) => pattern.test(text));
+    const named =
+      change === undefined ? undefined : medications.find(({ span }) => spans.some((each) => overlaps(each, span)));
+    return change === undefined || named === undefined ? [] : [{ text: change.ask(named.name), spans }];
+  });
+  return asked.slice(0, mostChanges);
+}
+
+/** Of medicines that stay the same, what to watch for. */
+export function aboutEffects(told: readonly StorySentence[]): Question[] {
+  const [first] = told.filter(({ text }) => !/^No |\bno medicines\b/.test(text));
+  return first === undefined
+    ? []
+    : [{ text: 'Which side effects of my medicines should I watch for?', spans: first.spans }];
+}
+
+const visit = /\b(?:see|visit|appointment|follow-up|refer|referral|clinic|check-up|scan|test)\b/i;
+const when = /\b(?:\d|hour|now|urgent|week|month|day|tomorrow|today|monday|tuesday|wednesday|thursday|friday)/i;
+const whom =
+  /\b(?:see|visit|with|to) ((?:the|your) (?:[a-z'-]+ ){0,3}(?:clinic|surgeon|specialist|dentist|therapist|nurse))\b/;
+
+/** A visit or a test without a day leaves open who arranges it. */
+export function aboutVisits(steps: readonly StorySentence[]): Question[] {
+  const undated = steps.find(({ text }) => visit.test(text) && !when.test(text));
+  if (undated === undefined) return [];
+  const name = whom.exec(undated.text)?.[1]?.replace(/^your /, 'my ');
+  return [
+    {
+      text:
+        name === undefined
+          ? 'Who arranges the visits and tests named here, and by when?'
+          : `When is the visit with ${name}, and who arranges it?`,
+      spans: undated.spans,
+    },
+  ];
+}
