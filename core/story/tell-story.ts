@@ -29,6 +29,7 @@ import { ofStay } from './stay-trivia.ts';
 import { tellPart } from './tell-part.ts';
 import { scalesBeside, tellTissue } from './pathology/tell-tissue.ts';
 import { tellStay } from './tell-stay.ts';
+import { withoutPerson } from './who-came.ts';
 
 export type StoryInput = {
   reading: Reading;
@@ -48,9 +49,11 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   if (!isEnglish) return { kind, told: kind === 'lab' ? laboratoryStory(reading, knowledge, person, kind) : [] };
   const isRow = coveringMost(reading.labResults.map(({ span }) => span));
   const namesMedicine = coveringAny(reading.medications.map(({ span }) => span));
-  const statements = readStatements(paper, kind, namesMedicine).map((printed) => {
-    const statement = { ...printed, text: withoutBlanks(printed.text) };
-    if (kind === 'discharge') return ofStay(statement);
+  const tellsOfStay = !paper.isNote && ofPerson.has(kind);
+  const read = readStatements(paper, kind, namesMedicine);
+  const statements = read.map((printed) => {
+    const statement = asTold(printed, tellsOfStay);
+    if (kind === 'discharge') return statement;
     if (isRow(statement.span) && isTabular(statement.text)) return { ...statement, role: 'furniture' as const };
     if (kind !== 'medicines' || statement.role !== 'medicine' || namesMedicine(statement.span)) return statement;
     // Below the table of a list stands what comes next, or who printed it.
@@ -81,7 +84,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     ? statements.some(({ role, order }) => role === 'conclusion' && used.has(order))
     : told.some((each) => each.part === 'bottom_line' && !opening.includes(each));
   if (kind !== 'medicines' && !isConcluded) append(told, mainOf(statements, used, speaker));
-  const exam = isVisit ? normalOnExam(statements) : undefined;
+  const exam = isVisit ? normalOnExam(read) : undefined;
   for (const order of exam?.orders ?? []) used.add(order);
   for (const plan of plans) if (plan.part !== 'bottom_line') tell(plan);
   append(told, exam?.told ?? []);
@@ -112,6 +115,17 @@ function scalesToTell(
   if (!isNote) return reading;
   const isTold = touching(told.filter(({ part }) => part !== 'normal').flatMap(({ spans }) => spans));
   return { ...reading, scales: reading.scales.filter(({ span }) => isTold(span)) };
+}
+
+/** Papers that tell what happened to somebody. */
+const ofPerson = new Set<PaperKind>(['discharge', 'clinic', 'letter']);
+const narrative = new Set<StatementRole>(['reason', 'history', 'course', 'conclusion']);
+
+/** A statement without what was blanked out, and without what is of no use to the person. */
+function asTold(printed: Statement, tellsOfPerson: boolean): Statement {
+  const statement = { ...printed, text: withoutBlanks(printed.text) };
+  if (!tellsOfPerson) return statement;
+  return ofStay(narrative.has(statement.role) ? { ...statement, text: withoutPerson(statement.text) } : statement);
 }
 
 /** Papers with an examination of the whole body. */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { withoutPerson } from './who-came.ts';
+
+test.each([
+  ['The patient is a 61-year-old white male who presented with cough.', 'The patient presented with cough.'],
+  [
+    'This is a pleasant 40-year-old woman with a history of asthma, who came in with wheezing.',
+    'The patient has a history of asthma and came in with wheezing.',
+  ],
+  ['This 3-month-old infant was admitted with fever.', 'The patient was admitted with fever.'],
+  ['Mrs. Low is an 82-year-old lady admitted after a fall.', 'The patient was admitted after a fall.'],
+  ['He is a 55-year-old man with chest pain.', 'The patient has chest pain.'],
+  ['A 30-year-old female presented to the clinic with a rash.', 'The patient presented to the clinic with a rash.'],
+  ['She is a 70-year-old lady who presents with a cough.', 'The patient came with a cough.'],
+])('says what happened to somebody without the age: %s', (printed, told) => {
+  expect(withoutPerson(printed)).toBe(told);
+});
+
+test.each([
+  'The patient is a 61-year-old diabetic male who presented with cough.',
+  'She has a 12-year-old daughter who was admitted.',
+  'This is a 50-year-old woman.',
+])('leaves what says more as it is printed: %s', (printed) => {
+  expect(withoutPerson(printed)).toBe(printed);
+});
