@@ -15,6 +15,16 @@ test.each([
   expect(setup(line)).toBe(words);
 });
 
+test.each([
+  ['cream ≤7/7', 'cream for at most 7 days'],
+  ['bathe 3–4x/day', 'bathe 3–4 times a day'],
+  ['itch x 4d', 'itch for 4 days'],
+  ['paracetamol 1g QID max 4g/24h', 'paracetamol 1g QID no more than 4g in a day'],
+  ['pt keen to wait', 'pt is keen to wait'],
+])('reads how much and how often "%s" is', (line, words) => {
+  expect(setup(line)).toBe(words);
+});
+
 test('sets apart what is denied one after the other', () => {
   expect(setup('nil fever nil rash and nil cough')).toBe('nil fever, nil rash and nil cough');
 });

@@ -6,7 +6,7 @@ import words from './note-words.json' with { type: 'json' };
  */
 export function spellOut(line: string): string {
   const isSight = /\b(?:VA|visual acuity|snellen|unaided|pinhole|corrected)\b/i.test(line);
-  return withReview(withCommas(withoutPaperwork(withWords(isSight ? line : withTimes(line)))))
+  return withReview(withCommas(withoutPaperwork(withWords(withAmounts(isSight ? line : withTimes(line))))))
     .replace(/(?<=^|[\s(])w\/(?:out|o)\b/gi, 'without')
     .replace(/(?<=^|[\s(])w\/(?=\s?\p{L}{3})/giu, 'with ')
     .replace(/^Adv\b\.?(?! \p{Lu})/u, 'Advised')
@@ -40,6 +40,32 @@ const withTimes = (line: string): string =>
       return `${length === undefined ? '' : 'for '}${about === undefined ? '' : 'about '}${count} ${word}`;
     },
   );
+
+/** How often, how long and how much, in signs: "3x/day", "x 4 days", "≤7 days", "max 4g/24h". */
+const withAmounts = (line: string): string =>
+  line
+    .replace(/(?<=\d) ?x ?\/ ?(?:d|day)\b/gi, ' times a day')
+    .replace(/(?<=\d) ?x ?\/ ?(?:wk|week)\b/gi, ' times a week')
+    .replace(
+      /(?<=[\s”"]|^)x ?(~ ?)?(?=\d{1,2}(?: ?[-–] ?\d{1,2})? ?(?:d|days?|wks?|weeks?|months?|mths?|hrs?|hours?|yrs?|years?)\b)/gi,
+      (_whole, about: string | undefined) => (about === undefined ? 'for ' : 'for about '),
+    )
+    .replace(/(?<=\d) ?d\b(?![/'’])/g, ' days')
+    .replace(/(?<=\d) ?h\b(?![/'’])/g, ' hours')
+    .replace(/\b1 (day|hour)s\b/g, '1 $1')
+    .replace(/(?<=^|[\s(])(?:for )?≤ ?(?=\d[\d–-]* (?:days?|weeks?|months?)\b)/g, 'for at most ')
+    .replace(/(?<=^|[\s(])≥ ?(?=\d)/g, 'at least ')
+    .replace(/(?<=^|[\s(])≤ ?(?=\d)/g, 'at most ')
+    .replace(/(?<=^|[\s(])> ?(?=\d)/g, 'more than ')
+    .replace(/(?<=^|[\s(])< ?(?=\d)/g, 'less than ')
+    .replace(
+      /\bmax(?:imum)?\.? (\d+(?:\.\d+)? ?m?c?g) ?(?:\/|per|in) ?(?:d|day|days|24 ?h(?:ours|rs)?|24 hours)(?=$|[\s).,;])/gi,
+      'no more than $1 in a day',
+    )
+    .replace(
+      /\b(pt|patient) (?=(?:very |quite |still |also |not )?(?:interested|keen|anxious|happy|aware|able|unable|reluctant|unsure|worried|comfortable|agreeable|concerned|averse|hesitant|stable|reassured|understanding)\b)/gi,
+      '$1 is ',
+    );
 
 /** "F/U rash" as what somebody came for. */
 export const asReason = (line: string): string =>

@@ -25,6 +25,8 @@ export function roleInNote(
     case 'next_step':
     case 'instruction':
       if (isTalk(text)) return 'furniture';
+      if (isReassurance(text)) return 'finding';
+      if (isExplanation(text) && !place.namesMedicine) return 'furniture';
       if (isReview(text)) return 'next_step';
       if (isSafetyNet(text)) return 'warning_sign';
       if (place.namesMedicine && (hasStrength(text) || isTaking(text)) && !isDenied(text)) return 'medicine_change';
@@ -37,7 +39,7 @@ export function roleInNote(
       if (isDenied(text) && /\bred flag|\bfeatures?\b|\bsigns? of/i.test(text)) return 'finding';
       return role === 'furniture' || role === 'conclusion' || role === 'history' ? 'next_step' : role;
     case 'warning_sign':
-      if (isReview(text)) return 'next_step';
+      if (isReview(text) || isToDo(text)) return 'next_step';
       return isDenied(text)
         ? 'finding'
         : isTalk(text) || /^(?:standard|generic|usual)\b.{0,50}\bgiven\W*$/i.test(text)
@@ -89,15 +91,34 @@ const isPaperwork = (text: string): boolean =>
 
 /** "[Added 16:30 by Dr Lee]", "Review 03/05/2023 15/08/2024", "22/11/25 09:42". */
 const isStamp = (text: string): boolean =>
-  /^\W*(?:add(?:ed|endum)|reviewed (?:and|by)|signed|co-?signed|(?:prev(?:ious)? )?review \d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\/\d{1,2}\/\d{2,4}\s*(?:\d{1,2}:?\d{2})?\W*$)/i.test(
+  /^\W*(?:\d{1,2}:\d{2}\b.{0,12}\bfinish|typos?\b|(?:note )?finished\b|add(?:ed|endum)|reviewed (?:and|by)|signed|co-?signed|(?:prev(?:ious)? )?review \d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\/\d{1,2}\/\d{2,4}\s*(?:\d{1,2}:?\d{2})?\W*$)/i.test(
     text,
   );
 
 /** That the patient understood, asked or agreed is no step. */
 const isTalk = (text: string): boolean =>
-  /^(?:both|pt|patient|she|he|mum|parent|carer|wife|husband)\b.{0,30}\b(?:agree\w*|understand\w*|understood|verbali[sz]e\w*|happy|aware|asked|engaged|tangential|reluctant|declin\w*|pleased|ok with|keen|open to|acknowledg\w*|repeats|prefers?)\b|^(?:all )?questions answered|^(?:written|verbal|printed)\b.{0,40}\b(?:given|provided|info|due to)\b|^time\b|^validated\b|^acknowledged\b|^normali[sz]ed\b/i.test(
+  /^(?:both|pt|patient|she|he|mum|parent|carer|wife|husband)\b.{0,30}\b(?:agree\w*(?! to)|understand\w*|understood|verbali[sz]e\w*|happy|aware|asked|engaged|tangential|reluctant|declin\w*|pleased|ok with|keen|open to|acknowledg\w*|repeats|prefers?)\b|^(?:all )?questions answered|^(?:written|verbal|printed)\b.{0,40}\b(?:given|provided|info|due to)\b|^(?:consent|shared decision|SDM|pt summary)\b|^(?:both|pt|patient|she|he)(?! (?:to|will|should|must|needs?|can)\b)[: ]+(?:\w+ly |somewhat |still |very ){0,2}(?:able to (?:repeat|summari|state|recall)|resist|remain|left\b|frustrated|anxious|worried|thank|grateful|interested|summary|says?\b|said|stat(?:es|ed)|feels?\b|thinks?\b|w\/|with\b|details)|^time\b|^validated\b|^acknowledged\b|^normali[sz]ed\b/i.test(
     text,
   );
+
+/** "Reassured: no signs of infection": what is not there. */
+const isReassurance = (text: string): boolean =>
+  /^reassur\w*\W{0,4}(?:(?:re|that|about|there (?:is|are))\b\W{0,3})?(?:no|nil|not|unlikely)\b/i.test(text);
+
+/** What was spoken of in the room: nothing is to be done after it. */
+const isExplanation = (text: string): boolean =>
+  /^(?:(?:brief|briefly|detailed|long|lengthy|extensive|extensively|further|gentle|gently|simple|also|again|re-?)[ -]?)*(?:explain\w*|explanations?|explored?|clarif\w*|discuss\w*|discussions?|reassur\w*|address\w*|emphasi[sz]\w*|educat\w*|psycho-?ed\w*|acknowledg\w*|mention\w*|chat\w*|listened|support(?:ive)? (?:listening|counsel\w*)|answered|went through|talked|spoke about)\b/i.test(
+    text,
+  ) &&
+  !/\b(?:agree\w*|decid\w*|opt(?:s|ed)?|plan(?:s|ned)? to|will|refer\w*|avoid\w*|stop\w*|start\w*|cease\w*|continu\w*|if|must|should|need(?:s|ed)? to|not to|book\w*|keep|seek|call|declin\w*|advis\w*|use|take)\b/i.test(
+    text,
+  );
+
+/** Below the signs to look for: "Daughter to call if worse", "Will phone with results". */
+const isToDo = (text: string): boolean =>
+  /^(?:(?:mild|currently|otherwise) ){0,2}(?:continue|cont|will|results?|daughter|son|wife|husband|partner|carer|family|staff|RN|nurs\w*|reviewed?|monitor|document|telehealth)\b/i.test(
+    text,
+  ) && !/\b(?:ED|A&E|000|999|111|hospital|urgent\w*|earlier|sooner|worse\w*)\b/.test(text);
 
 /** "RTC if", "ED/000 if", "earlier r/v if …", "seek urgent care". */
 const isSafetyNet = (text: string): boolean =>

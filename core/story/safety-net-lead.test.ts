@@ -5,10 +5,16 @@ const setup = withPlainLead;
 
 test.each([
   ['RTC/ED if rash spreads', 'See the doctor again or go to the emergency department if rash spreads'],
-  ['Earlier r/v if not better', 'See the doctor sooner if not better'],
-  ['ED/000 if chest pain', 'Go to the emergency department or call 000 if chest pain'],
-  ['Urgent r/v for: new weakness', 'See the doctor urgently if new weakness'],
-  ['Safety netted: fever', 'Get medical help if fever'],
+  ['Earlier r/v if not better', 'See the doctor sooner if you are not better'],
+  ['ED/000 if chest pain', 'Go to the emergency department or call 000 if you have chest pain'],
+  ['Urgent r/v for: new weakness', 'See the doctor urgently if you have new weakness'],
+  ['Safety netted: fever', 'Get medical help if you have fever'],
+  ['If swelling gets bigger → ED', 'Go to the emergency department if swelling gets bigger'],
+  ['Red flag advice given for leg pain to seek urgent review', 'See the doctor urgently if you have leg pain'],
+  ['RTC if worse / new sx', 'See the doctor again if you get worse or have new sx'],
+  ['ED if ankle suddenly worse', 'Go to the emergency department if the ankle is suddenly worse'],
+  ['If fever or vomiting', 'Get medical help if you have fever or vomiting'],
+  ['If fever → consider swab', 'If fever → consider swab'],
   ['Take one tablet if needed', 'Take one tablet if needed'],
 ])('says where to go first: "%s"', (text, words) => {
   expect(setup(text)).toBe(words);

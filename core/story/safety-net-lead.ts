@@ -1,6 +1,8 @@
+import { isFiniteVerb, isParticiple } from '../simplifying/common-verbs.ts';
+
 /** Words that tell where to go, and when, before the signs themselves: "RTC/ED if", "Advised urgent r/v for". */
 const leadWords = new Set(
-  'advise advised adv safety net netted netting red flags flag given discussed explained counselled warned reminded pt to seek attend go straight back return present represent re rtc ed a&e ae a e er emergency department hospital uc gp clinic dr doctor r v rv review reviewed seen f u fu earlier early sooner urgent urgently immediate immediately same day asap call phone ring dial 000 999 111 112 triple zero ambulance rfds after hours ah in person f2f care medical attention help or and the an a via contact standard precautions again prn any time'.split(
+  'advise advised adv advice also safety net netted netting red flags flag given discussed explained counselled warned reminded provided pt patient to seek attend go straight back return present represent re rtc ed a&e ae a e er emergency department hospital hosp uc gp clinic dr doctor r v rv review reviewed seen be book booked appt appointment f u fu earlier early sooner urgent urgently immediate immediately promptly same day asap call phone ring dial 000 999 111 112 triple zero ambulance rfds after out of hours ooh ah in person f2f care further medical attention help or and the an a via contact us standard precautions again otherwise prn any time'.split(
     ' ',
   ),
 );
@@ -13,39 +15,111 @@ export function plainLead(lead: string): string | undefined {
   return split === undefined ? undefined : `${split.says} if you have:`;
 }
 
-/** "RTC/ED if rash spreads" is "See the doctor again or go to the emergency department if rash spreads". */
+/**
+ * "RTC/ED if rash spreads" is "See the doctor again or go to the emergency department if rash spreads", and so is "if rash spreads → ED":
+ * where to go stands before or behind the signs.
+ */
 export function withPlainLead(text: string): string {
   const split = splitLead(text);
-  return split === undefined ? text : `${split.says} if ${split.rest}`;
+  const end = splitEnd(split === undefined ? text : split.rest);
+  if (split === undefined && end === undefined)
+    return /^if\b/i.test(text) && !/[→⇒]|\b(?:consider|review|refer|discuss|see|call|go|book|will|then)\b/i.test(text)
+      ? `Get medical help if ${condition(text.replace(/^if\b[\s:]*/i, ''))}`
+      : text;
+  const says = split === undefined || (split.isGeneral && end !== undefined) ? (end?.says ?? '') : split.says;
+  return `${says} if ${condition(end?.rest ?? split?.rest ?? text)}`;
 }
 
-function splitLead(text: string): { says: string; rest: string } | undefined {
+type Split = { says: string; rest: string; isGeneral: boolean };
+
+function splitLead(text: string): Split | undefined {
   const words = [...text.matchAll(/[\p{L}\p{N}&]+|:/gu)];
   const at = words.findIndex(({ 0: word }) => ends.test(word));
   const end = words[at];
-  const first = words.slice(0, at);
-  if (end === undefined || at === 0 || at > 16 || !first.every(({ 0: word }) => leadWords.has(word.toLowerCase())))
-    return undefined;
+  if (end === undefined || at === 0 || at > 18 || !areLeadWords(words.slice(0, at))) return undefined;
   const rest = text
     .slice(end.index + end[0].length)
     .replace(/^[\s:]+(?:if\b[\s:]*)?/i, '')
     .trim();
-  return rest === '' ? undefined : { says: placesIn(text.slice(0, end.index)), rest };
+  return rest === '' ? undefined : { ...placesIn(text.slice(0, end.index)), rest };
 }
 
-function placesIn(lead: string): string {
+/** "…, fever → urgent r/v", "… to seek urgent review". */
+function splitEnd(text: string): Split | undefined {
+  const [whole, tail = ''] = /\s*(?:[→⇒]|->|\s[–-]|=|(?=\bto seek\b)|(?=\bseek\b))\s*([^→⇒–]{2,60})$/.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const words = [...tail.matchAll(/[\p{L}\p{N}&]+/gu)];
+  const places = placesIn(tail);
+  const rest = text.slice(0, -whole.length).replace(/^(?:if|for)\b[\s:]*/i, '');
+  return areLeadWords(words) && rest !== '' && (!places.isGeneral || /\bseek\b/.test(tail))
+    ? { ...places, rest }
+    : undefined;
+}
+
+const areLeadWords = (words: readonly RegExpExecArray[]): boolean =>
+  words.every(({ 0: word }) => leadWords.has(word.toLowerCase()));
+
+/** What has to happen, as the end of "if …": signs that are only named are what the reader has. */
+function condition(words: string): string {
+  const signs = words
+    .replace(/[.;,\s]+$/, '')
+    .replace(/\bor (?:if )?wants to\b/gi, 'or want to')
+    .replace(/^(?:any of:?|there (?:is|are)|develops?|develop(?:ing|ment of)|concerns? re|pt (?:has|develops)) /i, '');
+  const short = becomes.find(([form]) => form.test(signs));
+  if (short !== undefined)
+    return `${short[1]}${signs.replace(short[0], '').replace(/^ ?(?:\/|or) ?(?=new\b|any\b)/i, ' or have ')}`;
+  if (
+    /^(?:you|the|it|not|no|pt|she|he|they|your|symptoms?|sx|unable|still|cannot|can't)\b/i.test(signs) ||
+    hasVerb(signs)
+  )
+    return signs;
+  const like =
+    /^((?!new\b|any\b|sudden|severe|increas|more\b|rapid)\p{L}[\p{L} ]{2,20}?) ((?:suddenly |much |markedly )?(?:worse|abn|abnormal|painful|red|hot|swollen))(?=$|,| or\b)/iu.exec(
+      signs,
+    );
+  if (like !== null) return `the ${like[1] ?? ''} is ${like[2] ?? ''}${signs.slice(like[0].length)}`;
+  return `you have ${signs.replace(/(?<=[,/;] ?(?:or )?)feels? /gi, 'feeling ')}`;
+}
+
+/** What is said of the reader and left out. */
+const becomes: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:(?:gets?|getting|becom(?:es?|ing)) )?(?:worse|worsening|worsens|deteriorat(?:es?|ing|ion))(?: as above)?(?=$| or\b| \/|,)/i,
+    'you get worse',
+  ],
+  [/^(?:not |no )(?:improving|improvement|better|settling|resolving)\b/i, 'you are not better'],
+  [/^feels? /i, 'you feel '],
+  [/^(?:becom(?:es?|ing)|gets?) /i, 'you become '],
+];
+
+/** Whether the first of what is named does something: "rash spreads", "pain gets worse". */
+function hasVerb(signs: string): boolean {
+  const [first = ''] = signs.split(/[,;(]/);
+  const words = first.toLowerCase().split(/\s+/);
+  return words.some(
+    (word, at) =>
+      at > 0 &&
+      at < 6 &&
+      ((isFiniteVerb(word) && !isParticiple(word)) || doing.test(word)) &&
+      !/^(?:or|and|to)$/.test(words[at - 1] ?? ''),
+  );
+}
+const doing =
+  /^(?:spreads|grows|worsens|persists?|persisting|continues|recurs?|returns|occurs?|changes|bleeds|fails|drops|falls|rises|exceeds|progresses|escalates|interferes|not|[<>≥≤]\S*)$/;
+
+function placesIn(lead: string): { says: string; isGeneral: boolean } {
   const has = (pattern: RegExp): boolean => pattern.test(lead);
   const number = /\b(?:000|999|111|112)\b/.exec(lead)?.[0];
-  const isUrgent = has(/\b(?:urgent\w*|immediate\w*|same day|asap|straight)\b/i);
+  const isUrgent = has(/\b(?:urgent\w*|immediate\w*|same day|asap|straight|promptly)\b/i);
   const isSooner = has(/\b(?:earlier|early|sooner)\b/i);
   const places = [
     ...(has(/\b(?:r\/?v|review|reviewed|return|RTC|GP|clinic|doctor|seen|f\/?u|contact|back|present|represent)\b/i)
       ? [`See the doctor${isSooner ? ' sooner' : isUrgent ? ' urgently' : ' again'}`]
       : []),
-    ...(has(/\b(?:ED|A&E|A\/E|ER|hospital|emergency)\b/) ? ['go to the emergency department'] : []),
+    ...(has(/\b(?:ED|A&E|A\/E|ER|hospital|hosp|emergency)\b/) ? ['go to the emergency department'] : []),
     ...(number !== undefined ? [`call ${number}`] : has(/\bambulance\b/i) ? ['call an ambulance'] : []),
   ];
   const joined =
     places.length === 0 ? (isUrgent ? 'Get medical help urgently' : 'Get medical help') : places.join(' or ');
-  return joined.charAt(0).toUpperCase() + joined.slice(1);
+  return { says: joined.charAt(0).toUpperCase() + joined.slice(1), isGeneral: places.length === 0 };
 }

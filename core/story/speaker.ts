@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { uncapitalise } from '../explaining/wording.ts';
 import { subjectOf } from '../simplifying/address.ts';
 import { glossHardWords } from '../simplifying/gloss.ts';
+import { asPlanStep } from './note-plan.ts';
 import { withPlainLead } from './safety-net-lead.ts';
 import { withListCommas } from '../simplifying/list-commas.ts';
 import { asReason, spellOut } from '../simplifying/spell-out.ts';
@@ -99,7 +100,7 @@ const listing = new Set<StatementRole>(['warning_sign', 'order']);
 const spokenNote = ({ role }: Statement, words: string): string =>
   role === 'reason'
     ? asReason(spellOut(withoutAgeAndSex(words)))
-    : spellOut(role === 'warning_sign' ? withPlainLead(words) : withoutAgeAndSex(words));
+    : spellOut(role === 'warning_sign' ? withPlainLead(words) : asPlanStep(role, withoutAgeAndSex(words)));
 
 /** "54F review rash": whose note it is stands above it. */
 const withoutAgeAndSex = (words: string): string =>
