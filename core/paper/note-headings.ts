@@ -36,7 +36,7 @@ export const opening = /^[\s#*_=>•\-–—]{0,12}(?:#?\d{1,2}\s?[.)]?\s{1,3}(?
 export function noteHeading(line: string, isPlanning: boolean): NoteHeading | undefined {
   const from = opening.exec(line)?.[0].length ?? 0;
   const words = line.slice(from).trimEnd();
-  const bareWords = words.replace(/\([^)]*\)/g, ' ').trim();
+  const bareWords = words.length > 200 ? words : words.replace(/\([^()]{0,80}\)/g, ' ').trim();
   const whole = bareWords.length > 48 ? undefined : partOf(bareWords.replace(/[\s:–—-]+$/, ''), isPlanning);
   if (whole !== undefined) return { ...whole, length: line.length, isAlone: true };
   // "• Follow-up: …" is an item of the part it stands in.
