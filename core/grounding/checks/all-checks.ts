@@ -1,7 +1,6 @@
 import { advice } from './advice.ts';
 import { assertions } from './assertions.ts';
 import { changed } from './changes.ts';
-import { beforeAfter } from './before-after.ts';
 import type { Check } from './check.ts';
 import { earlierNumbers } from './earlier-numbers.ts';
 import { limitNumbers } from './limit-numbers.ts';
@@ -53,7 +52,6 @@ export const allChecks: readonly Check[] = [
   codes,
   cellDirections,
   ordinals,
-  beforeAfter,
   singleNumber,
   portionsOfWhole,
   quotedDates,
