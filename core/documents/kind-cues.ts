@@ -8,7 +8,7 @@ export type Cue = { kind: DocumentKind; order: number; weak: boolean; phrase: st
 
 const cuesOf = (place: 'title' | 'head'): Cue[] =>
   kinds.flatMap((each, order) =>
-    expandPhrases(each[place] ?? '').map((phrase) => ({ kind: each.kind, order, weak: place === 'head', phrase })),
+    expandPhrases(each[place] ?? []).map((phrase) => ({ kind: each.kind, order, weak: place === 'head', phrase })),
   );
 
 const index = createPhraseIndex([...cuesOf('title'), ...cuesOf('head')], ({ phrase }) => [phrase]);

@@ -2,7 +2,7 @@ import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import { createPhraseIndex } from '../../knowledge/phrase-index.ts';
 import type { DocumentKind } from '../document-kinds.ts';
 import { kinds } from './kinds-in-order.ts';
-import { clinicalWords, plainPapers } from './plain-papers.ts';
+import plainPapers from './plain-papers.json' with { type: 'json' };
 
 /** What the words of a text speak for. `families` are those of plain papers. */
 export type ToldWords = {
@@ -22,14 +22,14 @@ const settling = 4;
 
 /** One index for all lists, so that a text is walked through once. A phrase may stand in several. */
 const entries = new Map<string, Entry>();
-for (const { kind, body = '', sure = '' } of kinds) {
+for (const { kind, body = [], sure = [] } of kinds) {
   for (const phrase of expandPhrases(body)) entryOf(phrase).kinds.push({ kind, points: 1 });
   for (const phrase of expandPhrases(sure)) entryOf(phrase).kinds.push({ kind, points: settling });
 }
-plainPapers.forEach((list, family) => {
+plainPapers.families.forEach((list, family) => {
   for (const phrase of expandPhrases(list)) entryOf(phrase).family = family;
 });
-for (const phrase of expandPhrases(clinicalWords)) entryOf(phrase).isClinical = true;
+for (const phrase of expandPhrases(plainPapers.clinicalWords)) entryOf(phrase).isClinical = true;
 
 const index = createPhraseIndex([...entries.values()], ({ phrase }) => [phrase]);
 

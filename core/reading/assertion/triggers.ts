@@ -1,12 +1,6 @@
 import type { Assertion } from '../../documents/explanation.ts';
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
-import { endsAll, opensAnew } from './trigger-lists/boundaries.ts';
-import { doubtsAfter, doubtsBefore } from './trigger-lists/doubts.ts';
-import { eventualitiesAfter, eventualitiesBefore, reasonsToCall } from './trigger-lists/eventualities.ts';
-import { looksLike } from './trigger-lists/looks-like.ts';
-import { negationsAfter, negationsBefore } from './trigger-lists/negations.ts';
-import { pastAfter, pastBefore, pastTimes } from './trigger-lists/past.ts';
-import { relativesAfter, relativesBefore } from './trigger-lists/relatives.ts';
+import phrases from './trigger-phrases.json' with { type: 'json' };
 
 /** What a trigger says of the concepts in its reach. */
 export type Modifier = Exclude<Assertion, 'present'>;
@@ -26,22 +20,23 @@ export type Trigger =
  * Triggers after NegEx (Chapman et al., J Biomed Inform 2001; 34:301-310) and ConText (Harkema et al., J Biomed Inform 2009;
  * 42:839-851), gathered anew from reports and notes. ">" opens words that must follow without being part of the trigger
  * ("mother >denies"); "$" says that a stop must follow ("Fever: no."), "^" that one stands before ("negative fever");
- * "yyyy" stands for a year, "nn" for another number.
+ * "yyyy" stands for a year, "nn" for another number. `before` what is meant, or `after` it; `whenLed` only where a verb of its kind leads to it.
  */
-const lists: readonly (readonly [Trigger, string])[] = [
-  [{ kind: 'pseudo' }, looksLike],
-  ...around('absent', negationsBefore, negationsAfter),
-  ...around('possible', doubtsBefore, doubtsAfter),
-  ...around('historical', pastBefore, pastAfter),
-  [{ kind: 'modify', modifier: 'historical', reach: 'backward', led: true }, pastTimes],
-  ...around('family', relativesBefore, relativesAfter),
-  ...around('hypothetical', eventualitiesBefore, eventualitiesAfter),
-  [{ kind: 'modify', modifier: 'hypothetical', reach: 'forward', led: true }, reasonsToCall],
-  [{ kind: 'terminate' }, endsAll],
-  [{ kind: 'resume' }, opensAnew],
+const lists: readonly (readonly [Trigger, readonly string[]])[] = [
+  [{ kind: 'pseudo' }, phrases.looksLike],
+  ...around('absent'),
+  ...around('possible'),
+  ...around('historical'),
+  [{ kind: 'modify', modifier: 'historical', reach: 'backward', led: true }, phrases.historical.whenLed],
+  ...around('family'),
+  ...around('hypothetical'),
+  [{ kind: 'modify', modifier: 'hypothetical', reach: 'forward', led: true }, phrases.hypothetical.whenLed],
+  [{ kind: 'terminate' }, phrases.endsAll],
+  [{ kind: 'resume' }, phrases.opensAnew],
 ];
 
-function around(modifier: Modifier, before: string, after: string): [Trigger, string][] {
+function around(modifier: Modifier): [Trigger, readonly string[]][] {
+  const { before, after } = phrases[modifier];
   return [
     [{ kind: 'modify', modifier, reach: 'forward' }, before],
     [{ kind: 'modify', modifier, reach: 'backward' }, after],
@@ -55,9 +50,9 @@ const startsWithNot = (trigger: Trigger, phrase: string): boolean =>
   trigger.kind === 'modify' && phrase.startsWith('not ');
 
 export const triggerLists: readonly { trigger: Trigger; phrases: readonly string[] }[] = lists.map(
-  ([trigger, phrases]) => ({
+  ([trigger, list]) => ({
     trigger,
-    phrases: expandPhrases(phrases).flatMap((phrase) =>
+    phrases: expandPhrases(list).flatMap((phrase) =>
       startsWithNot(trigger, phrase) ? [phrase, ...copulas.map((verb) => `${verb} ${phrase}`)] : [phrase],
     ),
   }),
