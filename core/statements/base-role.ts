@@ -98,8 +98,9 @@ const isOfPerson = (text: string): boolean =>
 /** Under "Procedure" stands what it is called ("Left knee arthroscopy"), or how it was done ("The knee was prepped"). */
 const isNameOfIt = (text: string): boolean =>
   text.split(' ').length <= 45 &&
+  // What it was used for is told in the same breath: "with a tube, which was used to drain the chest".
   !/\b(?:[Ii]s|[Aa]re|was|were|has|have|had|[Hh]e|[Ss]he|[Ww]e|I(?= \p{Ll})(?! and\b)|[Tt]hey|would|did|consent|[Pp]lease|[Ss]ee|showed|revealed|demonstrated|appeared|looked|returned|started|began|passed|enabled|underwent)\b/u.test(
-    text,
+    text.replace(/, which\b.*$/i, ''),
   );
 
 /** A sentence about somebody, and no name of a disease. */

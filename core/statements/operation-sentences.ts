@@ -28,3 +28,9 @@ const telling =
 /** How it was done, step by step, which tells a patient nothing: "The fascia was incised", "Attention was turned to the left side". */
 export const isTechnique = (text: string): boolean =>
   tools.test(text) || ((handled.test(text) || doing.test(text) || /\bthen\b/i.test(text)) && !telling.test(text));
+
+/** What every operation has, and what says nothing by itself: "The above findings were noted", "Good hemostasis was seen". */
+export const isTrivia = (text: string): boolean =>
+  /\b(?:above|below|following|same|previous(?:ly)?)(?:[- ](?:mentioned|described|noted|named|listed|stated))* findings?\b|\bfindings? (?:were|was|are|as)(?: then| all)? (?:noted|as follows|described|(?:as )?above|below|dictated)|\bhemosta\w+|\ban[ae]+sth\w+ (?:was|were) (?:found|noted|felt)|\bfound to be adequate\b|\badequate an[ae]+sth|\b(?:sponge|instrument|needle|lap) (?:\w+ )?counts?\b|\bcounts? (?:was|were|correct)|\b(?:placenta|umbilical cord|three[- ]vessel|cord blood|nuchal)\b|\bno (?:bleeding|injur\w+)\b.{0,30}\b(?:entry|trocar|insertion|ports?|sites?)\b|\b(?:trocar|veress|needle|guide ?wire|sheath|catheter tip|retractor|clamp)s?\b.{0,60}\b(?:seen|noted|found|position|confirmed)\b|\b(?:good|excellent|satisfactory|proper|adequate) (?:position|placement|flow|visualization|seal|closure|alignment of the (?:screws?|plate))\b|\bimplants? (?:was|were) (?:found|noted)|\bcord (?:was )?clamped\b|\bhanded (?:off )?to\b|\b(?:bulb|suctioned)\b|\bplease (?:see|refer)\b|\b(?:gas|air|pack|packing|packs|gauze|instruments?|sutures?|stitches|staples|tourniquet|catheter|clots?|drapes?|pneumoperitoneum|bandage|dressing|splint|cast|viscoelastic|retractors?|tubes?|sponges?|hardware and)\b.{0,30}\b(?:removed|evacuated|released|deflated|drained)\b/i.test(
+    text,
+  );

@@ -13,7 +13,7 @@ import {
   isSignature,
   isTableHead,
 } from './sentence-kinds.ts';
-import { isConsent, isOfLaboratory, isTechnique } from './operation-sentences.ts';
+import { isConsent, isOfLaboratory, isTechnique, isTrivia } from './operation-sentences.ts';
 import type { StatementRole } from './statement.ts';
 
 /** Where a risk is a reason for what is asked for, and no list for a consent. */
@@ -80,8 +80,9 @@ export function roleBy(
   if (base === 'medicine' && isToldToDo(text) && !isDose(text)) return 'instruction';
   if (base === 'examination' && isOfPicture(text)) return 'finding';
   if (base === 'medicine' || base === 'reason' || base === 'examination') return plainRole(base);
-  if ((base === 'finding' || base === 'conclusion') && place.kind === 'operative' && isTechnique(text))
+  if (place.kind === 'operative' && (base === 'finding' || base === 'conclusion') && isTechnique(text))
     return 'technique';
+  if (place.kind === 'operative' && (base === 'finding' || base === 'step') && isTrivia(text)) return 'technique';
   if (base === 'finding') return has('limit') ? 'limit' : has('plan') && isAdvice(text) ? 'next_step' : 'finding';
   if (base === 'conclusion' && isOfPerson(text)) return 'conclusion';
   if (base === 'conclusion' && isRequest(text)) return isChange(cues, text, place) ? 'medicine_change' : 'next_step';
@@ -101,7 +102,11 @@ export function roleBy(
     return isMedicines ? 'medicine_change' : 'course';
   }
   if (base === 'step')
-    return has('plan') && place.share > 0.5 && isFuture(text) ? 'next_step' : isTechnique(text) ? 'technique' : 'step';
+    return has('plan') && place.share > 0.5 && isFuture(text) && !/\bshould be (?:noted|mentioned|stated)\b/i.test(text)
+      ? 'next_step'
+      : isTechnique(text)
+        ? 'technique'
+        : 'step';
   if (base === 'complication') return 'detail';
   // Behind the story of a stay: "Note: do not take aspirin".
   if (

@@ -33,7 +33,7 @@ export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
   if (isAutopsy(names, paper.text)) return 'autopsy';
   if (isStay) return 'discharge';
   const isOperation =
-    has(/^(?:pre|post)-? ?op(?:erative)? diagnos/) &&
+    has(/^(?:pre|post)-? ?(?:op(?:erative)?|procedur(?:e|al)) diagnos/) &&
     has(/^(?:procedure|operation|description|technique|title of|anesthesia|name of)/);
   const isProcedure =
     has(

@@ -38,6 +38,10 @@ const newborn = /\b(?:infant|newborn|neonate|neonatal|apgars?|nicu|premature|pre
 const ofMother =
   /\b(?:patient|she|mrs?\.? \p{L}+|ms\.? \p{L}+|this)\s(?:(?:is|was)\s)?(?:an?\s)?(?:\p{L}+\s){0,2}(?:1[2-9]|[2-5]\d)[- ]year[- ]old\b(?![^.]{0,60}\bmother\b)/iu;
 
+/** How a child is delivered is told of the mother. */
+const ofBirth =
+  /\b(?:bladder (?:flap|blade)|uterine incision|hysterotomy|uterus was|amniotomy|episiotomy|perineum|fundal massage|cord was (?:doubly )?clamped)\b/i;
+
 const years = /\bage(?:\s?\/\s?sex)?(?: at [a-z ]{3,30})?\s{0,4}[:=]?\s{0,8}(\d{1,3})\s{0,3}(?:a|y|yrs?|years?)\b/i;
 const bareYears = /\bage\s{0,4}[:=]\s{0,8}(\d{1,3})\b(?!\s{0,3}(?:min|h|d|w|m)|[-/.]\d)/i;
 const yearsOld = /\b(\d{1,3})[ -]?(?:year|yr|y)s?[ /-]?(?:o\b|old\b)/i;
@@ -61,13 +65,14 @@ const withAgesInFigures = (text: string): string =>
 function ageIn(printed: string): number | null {
   const text = withAgesInFigures(printed);
   // A newborn's paper names the age of the mother; a mother's paper names her own before anything of the child.
-  if ((text.slice(0, looked).match(newborn)?.length ?? 0) >= 3 && !ofMother.test(text.slice(0, looked))) return 0;
+  const start = text.slice(0, looked);
+  if ((start.match(newborn)?.length ?? 0) >= 3 && !ofMother.test(start) && !ofBirth.test(start)) return 0;
   const stated = years.exec(text) ?? bareYears.exec(text) ?? yearsOld.exec(text);
   if (stated?.[1] !== undefined) return Number(stated[1]);
   // "54F review rash" opens a note.
   const opening = /^\W{0,4}(\d{1,3}) ?[MF]\b/m.exec(text.slice(0, 600))?.[1];
   if (opening !== undefined) return Number(opening);
-  return young.test(text) ? 0 : ageByBirth(text);
+  return young.test(text) && !ofBirth.test(start) ? 0 : ageByBirth(text);
 }
 
 const born =

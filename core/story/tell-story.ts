@@ -17,7 +17,8 @@ import type { Statement, StatementRole } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
 import { closingOf, openingOf } from './frame.ts';
 import { normalOnExam } from './normal-exam.ts';
-import { operationOpening } from './operation/operation-opening.ts';
+import { afterOperation } from './operation/afterwards.ts';
+import { isUnnamed, operationOpening } from './operation/operation-opening.ts';
 import { outlines, type PartPlan } from './outlines.ts';
 import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
@@ -86,10 +87,12 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   if (kind !== 'medicines' && !isConcluded) append(told, mainOf(statements, used, speaker));
   const exam = isVisit ? normalOnExam(read) : undefined;
   for (const order of exam?.orders ?? []) used.add(order);
+  const after = kind === 'operative' ? afterOperation(statements, used, speaker) : [];
   for (const plan of plans) if (plan.part !== 'bottom_line') tell(plan);
   append(told, exam?.told ?? []);
+  append(told, after);
   if (kind === 'medicines') append(told, listedMedicines(reading.medications, told, { speaker, knowledge }));
-  if (told.length < little) tell(kind === 'operative' ? steps : remaining);
+  if (kind === 'operative' ? isUnnamed(told) : told.length < little) tell(kind === 'operative' ? steps : remaining);
   const hasNext =
     told.some(({ part }) => part === 'when_to_get_help') ||
     statements.some(({ role }) => role === 'next_step' || role === 'instruction');
@@ -147,7 +150,7 @@ const remaining: PartPlan = {
 };
 
 /** How an operation was done, where nothing else is told of it. */
-const steps: PartPlan = { part: 'done', roles: ['step', 'technique'], most: 5, worst: true, hardest: 0.2 };
+const steps: PartPlan = { part: 'done', roles: ['step'], most: 4, cue: 'key_step', worst: true, isClear: true };
 
 /** So many results are a table of their own in any paper. */
 const manyResults = 6;

@@ -7,6 +7,11 @@ test.each([
   ['placing of plate', 'a procedure to place a plate'],
   ['surgery to remove the womb', 'surgery to remove the womb'],
   ['bone graft', 'a bone graft'],
+  ['tendon repair', 'a procedure to repair a tendon'],
+  ['repair of nerve and tendon on the right hand', 'a procedure to repair a nerve and tendon on the right hand'],
+  ['removal of two stones', 'a procedure to remove two stones'],
+  ['knee replacement on the left', 'a procedure to replace the knee on the left'],
+  ['outer retinacular release', 'outer retinacular release'],
 ])('"%s" is said as "%s"', (said, told) => {
   expect(asProcedure(said)).toBe(told);
 });

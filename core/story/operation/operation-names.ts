@@ -16,7 +16,10 @@ export function nameOf(text: string, named: Named): string {
     .replace(/\(\s?\d{3}\.\d{1,2}\s?\)|\(\s?[A-Z]\d{2}\.\d{1,3}\s?\)/g, ' ')
     .replace(/\bcode\b:? ?\d{5}/gi, ' ')
     .replace(/^[\s\-–:.,]+|[\s\-–:.,;]+$/g, '')
-    .replace(/, (?:the )?(left|right|both) (\p{L}{3,12})$/iu, ` ${at} the $1 $2`)
+    .replace(/^(?:procedure|operation)s?(?: ?#? ?\d)?: /i, '')
+    .replace(/\s\([^()]*(?:serial|model|lot|#|\d ?D\b)[^()]*\)/gi, '')
+    .replace(/, which\b.*$/i, '')
+    .replace(/, (?:the )?(left|right|both) ((?:\p{L}{3,12} ){0,2}\p{L}{3,12})$/iu, ` ${at} the $1 $2`)
     .replace(/ (?:in|on) the both /i, ` ${at} both `)
     .replace(/, (?:on the )?(left|right)(?: side)?$/i, ' on the $1')
     .replace(/, bilateral(?:ly)?$/i, ' on both sides')
@@ -51,6 +54,7 @@ export function diagnosesIn(statements: readonly Statement[]): { before: Stateme
   const before = named.filter(
     (one) =>
       one.role === 'reason' &&
+      (one.label === null || /^(?:pre|indication|reason|diagnos)/i.test(one.label)) &&
       (isOf(one, /^pre/i) || (isOf(one, /^(?:indication|reason)/i) && one.text.split(' ').length <= longestReason)),
   );
   const after = named.filter(

@@ -26,7 +26,7 @@ test('says what was done, and why, in one sentence', () => {
 
 test('says what else was done, and the diagnosis where it is another one afterwards', () => {
   expect(setup(before('Knee pain.'), after('Torn ligament.'), done('Knee repair.'), done('Bone graft.'))).toEqual([
-    'You had knee repair because of knee pain.',
+    'You had a procedure to repair the knee because of knee pain.',
     'You also had a bone graft.',
     'The diagnosis afterwards: torn ligament.',
   ]);
@@ -34,7 +34,7 @@ test('says what else was done, and the diagnosis where it is another one afterwa
 
 test('says nothing of a diagnosis that is the same afterwards, and of what only helped', () => {
   expect(setup(before('Knee pain.'), after('Same.'), done('Knee repair.'), done('Fluoroscopy.'))).toEqual([
-    'You had knee repair because of knee pain.',
+    'You had a procedure to repair the knee because of knee pain.',
   ]);
 });
 
@@ -44,14 +44,16 @@ test('says what it was to check for, and what it was for', () => {
 });
 
 test('takes no sentence for a name', () => {
-  expect(setup(before('She fell and was hurt.'), done('Knee repair.'))).toEqual(['You had knee repair.']);
+  expect(setup(before('She fell and was hurt.'), done('Knee repair.'))).toEqual([
+    'You had a procedure to repair the knee.',
+  ]);
 });
 
 test('says what comes next, a visit with its day before all', () => {
   const next = (text: string): Given => ({ text, role: 'next_step' });
 
   expect(setup(done('Knee repair.'), next('Rest.'), next('Follow up in 2 weeks.'))).toEqual([
-    'You had knee repair.',
+    'You had a procedure to repair the knee.',
     'Follow up in 2 weeks.',
   ]);
 });
@@ -64,7 +66,7 @@ test('says how it went and where the patient was taken', () => {
       step('She tolerated the procedure well and was taken to the PACU in stable condition.'),
     ),
   ).toEqual([
-    'You had knee repair.',
+    'You had a procedure to repair the knee.',
     'You got through it well and were taken to the recovery room in stable condition.',
     'There were no complications.',
   ]);

@@ -11,6 +11,7 @@ import { diagnosesIn, nameOf, operationsIn, type Named } from './operation-names
 
 const mostReasons = 3;
 const mostOperations = 5;
+const longestOpening = 36;
 
 /** "You had X because of Y. You also had Z. The diagnosis afterwards was W. You got through it well.": the bottom line of an operation. */
 export function operationOpening(
@@ -45,10 +46,13 @@ export function operationOpening(
   };
   const what = first?.said ?? 'an operation or procedure';
   const why = reasonWords(reasons);
-  tell(
-    `${subject} had ${what}${why}`,
-    first === undefined ? (why === '' ? [] : reasons) : [first, ...(why === '' ? [] : reasons)],
-  );
+  const because = why === '' ? [] : reasons;
+  const isLong = `${what}${why}`.split(' ').length > longestOpening && !/^ (?:to|for) /.test(why);
+  tell(`${subject} had ${what}${isLong ? '' : why}`, [
+    ...(first === undefined ? [] : [first]),
+    ...(isLong ? [] : because),
+  ]);
+  if (isLong) tell(`the reason was ${why.replace(/^ because of /, '')}`, because);
   if (told.length === 0) told.push({ part: 'bottom_line', text: unnamed, spans: [], basis: 'general' });
   tell(`${subject} also had ${listOf(others.map(({ said }) => said))}`, others);
   const lead = results.every(({ statement }) => /diagnos|\bdx\b/i.test(`${statement.heading} ${statement.label ?? ''}`))
@@ -109,6 +113,9 @@ const isToCome = (text: string): boolean =>
   !/\b(?:risks?|accepts?|reviewed|discussed|explained|initial(?:ly)?|has been asked|was (?:asked|planned|applied|given)|had|felt|dictate|year-old|would not|mother|here for|(?:bandage|dressing)s? (?:was|were))\b/i.test(
     text,
   );
+
+/** Whether no name for what was done stands in it. */
+export const isUnnamed = (told: readonly StorySentence[]): boolean => told.some(({ text }) => text === unnamed);
 
 const unnamed = 'This paper tells how an operation or procedure was done, without a name for it.';
 

@@ -8,17 +8,7 @@ export function sayDetail({ text, heading, label, role }: Statement, subject: st
   const topic = (label ?? heading).toLowerCase();
   if (/an(?:a)?esth/.test(topic)) return anesthesia(text, subject);
   if (/blood loss|\bebl\b/.test(topic)) return bloodLoss(text, subject);
-  if (/\bdrains?\b|tubes|specimens?\b|dressing/.test(topic) && isNone(text))
-    return /specimens?\b/.test(topic) ? 'No tissue was sent to the lab.' : '';
-  if (
-    role === 'pending' &&
-    heading !== '' &&
-    !/specimen|pathology|plan|recommend|follow/.test(heading) &&
-    text.split(' ').length > 12
-  )
-    return /\b(?:cultur|gram stain)/i.test(text)
-      ? 'A sample was sent to the lab to look for germs.'
-      : 'What was taken out was sent to the lab to be checked.';
+  if (/\bdrains?\b|tubes|specimens?\b|dressing/.test(topic) && isNone(text)) return '';
   return undefined;
 }
 

@@ -1,0 +1,26 @@
+import type { Statement } from '../../statements/statement.ts';
+import type { Speaker } from '../speaker.ts';
+import type { StorySentence } from '../story.ts';
+import { deliveryOf } from './delivery.ts';
+import type { Outcome } from './how-it-went.ts';
+import { leftOn } from './left-on.ts';
+import { samplesSent } from './samples.ts';
+
+/** What came of an operation in set sentences: the child that was born, what was left on the body, and what was sent to the lab. */
+export function afterOperation(
+  statements: readonly Statement[],
+  used: Set<number>,
+  { subject, isNew }: Speaker,
+): StorySentence[] {
+  const told: StorySentence[] = [];
+  const tell = (part: StorySentence['part'], outcome: Outcome | undefined): void => {
+    if (outcome === undefined) return;
+    for (const order of outcome.orders) used.add(order);
+    if (outcome.text !== '' && isNew(outcome.text, outcome.spans))
+      told.push({ part, text: outcome.text, spans: outcome.spans, basis: 'document' });
+  };
+  tell('found', deliveryOf(statements));
+  tell('done', leftOn(statements, subject));
+  for (const outcome of samplesSent(statements)) tell('waiting_for', outcome);
+  return told;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Statement } from '../../statements/statement.ts';
+import { statementsOf } from '../../statements/testing/statement-of.ts';
+import { samplesSent } from './samples.ts';
+
+const sent = (text: string, heading = 'specimens'): { text: string } & Partial<Statement> => ({
+  text,
+  heading,
+  role: 'pending',
+});
+const setup = (...given: ({ text: string } & Partial<Statement>)[]) =>
+  samplesSent(statementsOf(...given)).map(({ text }) => text);
+
+test('tells once what was sent to the lab, whatever the lines name', () => {
+  expect(setup(sent('To pathology.'), sent('Lymph node.'), sent('Left tube.'))).toEqual([
+    'What was taken out was sent to the lab to be checked.',
+  ]);
+});
+
+test('tells apart what was sent to look for germs', () => {
+  expect(setup(sent('Gallbladder.'), sent('To microbiology.', 'cultures'))).toEqual([
+    'What was taken out was sent to the lab to be checked.',
+    'A sample was sent to the lab to look for germs.',
+  ]);
+});
+
+test('says nothing of a heading that names no sample', () => {
+  expect(setup(sent('None.'))).toEqual(['']);
+});
+
+test('leaves when a result comes to its own words', () => {
+  expect(setup(sent('The pathology result will be given by phone in a week.'))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { Statement } from '../../statements/statement.ts';
+import type { Outcome } from './how-it-went.ts';
+
+/** What was sent to the lab, however many lines a report has for it: "Tissue was sent to the lab to be checked." */
+export function samplesSent(statements: readonly Statement[]): Outcome[] {
+  const of = (text: string, some: readonly Statement[]): Outcome[] =>
+    some.length === 0 ? [] : [{ text, spans: some.map(({ span }) => span), orders: some.map(({ order }) => order) }];
+  const sent = statements.filter((one) => one.role === 'pending' && !tellsMore(one.text));
+  const told = sent.filter(({ text }) => !isNone(text));
+  const germs = told.filter(({ text, heading }) => forGerms.test(text) || /\bcultur/i.test(heading));
+  const tissue = told.filter((one) => !germs.includes(one));
+  const none = sent.filter(({ text }) => isNone(text)).map(({ order }) => order);
+  return [
+    ...of('What was taken out was sent to the lab to be checked.', tissue),
+    ...of('A sample was sent to the lab to look for germs.', germs),
+    ...(none.length === 0 ? [] : [{ text: '', spans: [], orders: none }]),
+  ];
+}
+
+const forGerms = /\b(?:cultur\w*|gram stain|microbiolog\w*|afb|aerobic|anaerobic|fungal)\b/i;
+
+/** When and by whom a result is told. */
+const tellsMore = (text: string): boolean =>
+  /\b(?:pending|await\w*|will|results?|call(?:ed)?|follow|days?|weeks?|until|once|recommend\w*)\b/i.test(text);
+
+const isNone = (text: string): boolean => /^(?:none|nil|no|n\/a|not applicable|zero|0)\b/i.test(text);
