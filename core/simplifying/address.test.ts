@@ -56,6 +56,7 @@ test.each([
     her,
     'you were seen by Dr. Low and were told that you had a clot',
   ],
+  ['She no longer has pain', her, 'you no longer have pain'],
   ['Patient not to drive', her, 'you are not to drive'],
   ['It will help her quit', her, 'It will help you quit'],
   ['He localizes it there', him, 'you localize it there'],
@@ -124,6 +125,7 @@ test('speaks to the patient by name, where the paper calls the patient so', () =
 test.each([
   ['parent', 'The patient has a cough', 'your child has a cough'],
   ['parent', "The patient's knee hurts", "your child's knee hurts"],
+  ['parent', 'She has a cough', 'your child has a cough'],
   ['parent', 'Patient takes iron', 'your child takes iron'],
   ['family', 'The patient was seen', 'your family member was seen'],
   ['family', "The patient's heart stopped", "your family member's heart stopped"],

@@ -197,7 +197,9 @@ function personAt(
   const isOwn = (lower === 'his' || lower === 'her') && other === null && !ofDoctors.test(items[at + 1]?.lower ?? '');
   const isObject = isObjectOfDoctor(items, at);
   if (!isPatient(sex, addressee, isOwn || isObject ? undefined : other)) return undefined;
-  if (addressee.reader !== 'patient') return undefined;
+  // "She fell", told to her parents, is of their child; inside a sentence the pronoun says so.
+  if (addressee.reader !== 'patient')
+    return at === 0 && (lower === 'he' || lower === 'she') ? make({ is: ({ subject }) => subject }) : undefined;
   if (lower === 'he' || lower === 'she') return make({ is: ({ subject }) => subject, role: 'subject' });
   if (lower === 'him') return make({ is: ({ object }) => object, role: 'object' });
   if (lower === 'himself' || lower === 'herself') return make({ is: ({ reflexive }) => reflexive, role: 'object' });

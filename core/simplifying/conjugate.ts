@@ -52,7 +52,13 @@ function isVerbPlace(items: readonly Item[], at: number, subject: 'you' | 'docto
   for (let before = at - 1; before >= 0; before -= 1) {
     const word = items[before];
     if (word === undefined) return false;
-    if (adverbs.test(word.lower) || /ly$/.test(word.lower) || word.form?.entry.category === 'adverb') continue;
+    if (
+      adverbs.test(word.lower) ||
+      isOfNoLonger(items, before) ||
+      /ly$/.test(word.lower) ||
+      word.form?.entry.category === 'adverb'
+    )
+      continue;
     if (subject === 'doctor' && /^(?:and|or|,)$/.test(word.lower) && isInfinitive(items, before)) return false;
     return (
       patientWords.has(word.lower) ||
@@ -64,6 +70,11 @@ function isVerbPlace(items: readonly Item[], at: number, subject: 'you' | 'docto
   }
   return false;
 }
+
+/** "He no longer has pain" */
+const isOfNoLonger = (items: readonly Item[], at: number): boolean =>
+  (items[at]?.lower === 'longer' && items[at - 1]?.lower === 'no') ||
+  (items[at]?.lower === 'no' && items[at + 1]?.lower === 'longer');
 
 /** "advised to use a brace and wear it": what is joined to an infinitive is one too. */
 function isInfinitive(items: readonly Item[], joint: number): boolean {

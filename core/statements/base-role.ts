@@ -86,7 +86,7 @@ const asVisit = (role: HeadingRole | undefined, heading: string, kind: PaperKind
       : role;
 
 /** "Assessment" opens a part of its own; "Assessment of respiratory effort" is what was examined. */
-const isPartLabel = (label: string): boolean =>
+export const isPartLabel = (label: string): boolean =>
   !/\b(?:of|for|to)\b/i.test(label) || headingRole(label) !== 'conclusion';
 
 /** "This is a 60-year-old woman with back pain." */

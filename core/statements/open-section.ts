@@ -1,4 +1,5 @@
 import type { PaperSection, PaperSentence } from '../paper/paper.ts';
+import { isPartLabel } from './base-role.ts';
 import { headingRole, type HeadingRole } from './heading-role.ts';
 
 /** Parts of a list: what stands below them under a label of its own is no more of it. */
@@ -39,7 +40,8 @@ function openedBy({ label, text }: PaperSentence, section: PaperSection): PaperS
     return isCapitals && label.includes(' ') && current !== undefined && lists.has(current)
       ? { ...section, name: label.toLowerCase(), role: 'narrative' }
       : undefined;
-  if (role === 'furniture' || role === current || !(isCapitals || opening.has(role))) return undefined;
+  if (role === 'furniture' || role === current || !(isCapitals || opening.has(role)) || !isPartLabel(label))
+    return undefined;
   if (role === 'examination' || role === 'finding' || role === 'done') {
     const isApart = section.name === null || (current !== undefined && lists.has(current));
     if (!isApart || !isCapitals) return undefined;

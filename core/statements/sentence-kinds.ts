@@ -1,5 +1,8 @@
 /** A request for the time to come, and not what somebody once asked for. */
-export const isAdvice = (text: string): boolean => !/\b(?:stable|unchanged)\b.{0,30}\bfollow/i.test(text);
+export const isAdvice = (text: string): boolean =>
+  !/\b(?:stable|unchanged)\b.{0,30}\bfollow|\b(?:normal|negative|previous|prior|past|history of \w+) (?:follow-?up|repeat)\b/i.test(
+    text,
+  );
 export const isFuture = (text: string): boolean =>
   /\b(?:will|should|is to|are to|needs? to|recommend|advise|would like|plan|return (?:to|in|for)|follow[- ]?up (?:in|with|for|at)|scheduled (?:for|to)|i'll|discharged? (?:home|to|on|with)|(?<!\b(?:was|were) )going to|consider)\b/i.test(
     text,

@@ -13,6 +13,7 @@ import type { PaperKind } from '../statements/base-role.ts';
 import { isWithoutSubject } from '../statements/item-topics.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { sayDetail } from './operation/say-detail.ts';
+import { inOwnWords } from './own-words.ts';
 import type { Person } from './person.ts';
 import { createToldBefore } from './told-before.ts';
 import { highPressureIn, isLeaning, isListOfVitals } from './weigh-statements.ts';
@@ -130,7 +131,8 @@ function shortened({ text, role }: Statement): string {
     return pressure === undefined ? text : `The blood pressure was ${pressure}.`;
   }
   // The patient's own words.
-  if (role === 'reason' && /^(?:I|My|I'm|I've)\b/.test(text)) return `"${text.replace(/"/g, '')}"`;
+  if (role === 'reason' && /^["“]?(?:I|My|I'm|I've)\b/.test(text)) return `"${text.replace(/["“”]/g, '')}"`;
+  if (ofPatient.has(role)) return inOwnWords(text);
   if (role === 'past')
     return text.replace(
       /^(?:(?:is|was|it is) )?(?:(?:significant|notable|remarkable|pertinent|positive) (?:only )?for|includes?:?) /i,
@@ -138,6 +140,17 @@ function shortened({ text, role }: Statement): string {
     );
   return role === 'medicine' ? text.replace(/^(?:includes?|consists? of|significant for)\b:? /i, '') : text;
 }
+
+/** What is told of the patient's life and illness. */
+const ofPatient = new Set<StatementRole>([
+  'reason',
+  'history',
+  'course',
+  'conclusion',
+  'symptoms',
+  'social',
+  'next_step',
+]);
 
 /** "Margins: negative": a value says nothing without its label. The name of a part is no label. */
 function labelled(statement: Statement, kind: PaperKind): string {

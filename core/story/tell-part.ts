@@ -87,7 +87,7 @@ function listed(plan: PartPlan, lead: string, told: readonly Told[]): StorySente
   const items = bare.filter(({ text }) => isFragment(text));
   const sentences = told.filter((_each, at) => !isFragment(bare[at]?.text ?? '')).map((each) => sentenceIn(plan, each));
   if (items.length === 0) return sentences;
-  const words = items.map(({ text }) => lowerFirst(text.replace(/\.$/, ''))).join('; ');
+  const words = items.map(({ text }) => lowerFirst(text.replace(/\.(?="?$)/, ''))).join('; ');
   return [sentenceIn(plan, { text: `${lead} ${words}.`, spans: items.flatMap(({ spans }) => spans) }), ...sentences];
 }
 

@@ -184,10 +184,17 @@ function coveringMost(spans: readonly Span[]): (span: Span) => boolean {
   };
 }
 
+/** "At that time, she was diagnosed with …" */
+const isOfThePast = (text: string): boolean =>
+  /^(?:at that time|in (?:19|20)\d\d|previously)\b|\b(?:years? ago|had been|in the past|was (?:initially|first|originally) diagnosed)\b/i.test(
+    text,
+  );
+
 /** The bottom line of a paper without a conclusion: what its own words call one, else the weightiest, else why the person came. */
 function mainOf(statements: readonly Statement[], used: Set<number>, speaker: Speaker): StorySentence[] {
   const concluding = statements.filter(
-    ({ text, role }) => role !== 'furniture' && role !== 'family' && cuesIn(text).has('conclusion'),
+    ({ text, role }) =>
+      role !== 'furniture' && role !== 'family' && cuesIn(text).has('conclusion') && !isOfThePast(text),
   );
   const some = concluding.length > 0 ? concluding : statements;
   const groups: StatementRole[][] = [

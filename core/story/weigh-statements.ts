@@ -61,8 +61,19 @@ const missingLife =
 export function isVitalSigns({ text, role, heading }: Statement): boolean {
   if (role !== 'examination' && role !== 'finding' && role !== 'done') return false;
   const isUnderVitals = heading.includes('vital') && /\d/.test(text);
-  return (isListOfVitals(text) || isUnderVitals) && !isHighPressure(text);
+  return (isListOfVitals(text) || isUnderVitals || isOneVital(text)) && !isHighPressure(text);
 }
+
+/** "Weight is 214 pounds", "Pulse: 69": one of them by itself, of which nobody says that it is wrong. */
+const isOneVital = (text: string): boolean =>
+  /^(?:(?:her|his|the|vital signs:?|vitals:?) )*(?:weight|height|pulse|heart rate|blood pressure|bp|temp(?:erature)?|respirat\w+(?: rate)?|bmi|o2 sat\w*|oxygen saturation|sao2|spo2|t|p|r|hr|rr|wt|ht|afebrile|last period|lmp|age)\b/i.test(
+    text,
+  ) &&
+  /\d|^afebrile/i.test(text) &&
+  text.split(' ').length <= 12 &&
+  !/\b(?:low|high|elevated|irregular|tachy\w*|brady\w*|fever|febrile|hypox\w*|lost|loss|gain\w*|up|down|increas\w*|decreas\w*|[5-8]\d ?%)\b/i.test(
+    text,
+  );
 
 const isHighPressure = (text: string): boolean => highPressureIn(text) !== undefined;
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { inOwnWords } from './own-words.ts';
+
+test.each([
+  ['He states that he smokes.', 'He smokes.'],
+  ['The patient also notes that her knee is stiff.', 'Her knee is stiff.'],
+  ['On arrival, she says she is better.', 'On arrival, she is better.'],
+  ['She has two cats, she says.', 'She has two cats.'],
+])('who said so is left out: "%s"', (text, told) => {
+  expect(inOwnWords(text)).toBe(told);
+});
+
+test.each([
+  ['The patient is a 60-year-old man with gout.', 'The patient has gout.'],
+  ['This is a 60-year-old woman who has gout.', 'The patient has gout.'],
+  [
+    'Mr. Low is a 60-year-old retired gentleman with gout who presents for a check.',
+    'The patient has gout and presents for a check.',
+  ],
+  ['A 60-year-old lady referred for a cough.', 'The patient was referred for a cough.'],
+])('age and sex are left out: "%s"', (text, told) => {
+  expect(inOwnWords(text)).toBe(told);
+});
+
+test.each([
+  'The patient is a 60-year-old man.',
+  'He states that there is no pain and denies fever.',
+  'The mother states that he fell.',
+  'She thinks that it is gout.',
+])('"%s" stays as it is', (text) => {
+  expect(inOwnWords(text)).toBe(text);
+});
