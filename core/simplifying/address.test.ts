@@ -57,6 +57,8 @@ test.each([
     'you were seen by Dr. Low and were told that you had a clot',
   ],
   ['She no longer has pain', her, 'you no longer have pain'],
+  ['The patient rates her pain as high', her, 'you rate your pain as high'],
+  ['I would like the patient to rest', her, 'the doctor would like you to rest'],
   ['Patient not to drive', her, 'you are not to drive'],
   ['It will help her quit', her, 'It will help you quit'],
   ['He localizes it there', him, 'you localize it there'],

@@ -13,7 +13,11 @@ export function conjugated(items: readonly Item[], at: number, subject: 'you' | 
   if (item === undefined || !isVerbPlace(items, at, subject)) return item ?? wordItem('');
   if (subject === 'you' && item.form === null && isLeftOut(items, at)) return { ...item, text: `are ${item.text}` };
   if (subject === 'you' && isDoneTo(items, at)) return { ...item, text: `were ${item.text}` };
-  const isRightBehind = /^(?:he|she)$/.test(items[at - 1]?.lower ?? '');
+  // "The patient rates her pain": what stands before whose pain it is can only be a verb.
+  const isRightBehind =
+    /^(?:he|she)$/.test(items[at - 1]?.lower ?? '') ||
+    (patientWords.has(items[at - 1]?.lower ?? '') &&
+      /^(?:his|her|the|an?|that|no|to)$/.test(items[at + 1]?.lower ?? ''));
   const text =
     subject === 'you' ? (secondPerson(item) ?? (isRightBehind ? withoutS(item) : undefined)) : thirdPerson(item);
   return text === undefined ? item : { ...item, text, lower: text };
@@ -27,8 +31,7 @@ const isLeftOut = (items: readonly Item[], at: number): boolean => {
   return (
     isSubject &&
     (/[^h]ing$/.test(lower) ||
-      lower === 'to' ||
-      (lower === 'not' && items[at + 1]?.lower === 'to') ||
+      (at === 1 && (lower === 'to' || (lower === 'not' && items[at + 1]?.lower === 'to'))) ||
       /^(?:happy|keen|aware|well|unsure|worried|anxious|stable|able|unable|okay|ok|due|currently|alert|awake)$/.test(
         lower,
       ))

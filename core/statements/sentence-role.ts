@@ -67,7 +67,8 @@ export function roleBy(
     (has('conditional') || isForSigns(text)) &&
     base !== 'history' &&
     base !== 'reason' &&
-    base !== 'step'
+    base !== 'step' &&
+    !/\bsooner if (?:needed|necessary|required)\b/i.test(text)
   )
     return 'warning_sign';
   if (base === 'instruction')
@@ -75,7 +76,11 @@ export function roleBy(
   if (base === 'next_step' && isItem && place.namesMedicine && isDose(text) && !has('medicine_change'))
     return 'medicine';
   if (base === 'next_step')
-    return isChange(cues, text, place) ? 'medicine_change' : isAssessment(text, cues) ? 'conclusion' : 'next_step';
+    return isChange(cues, text, place)
+      ? 'medicine_change'
+      : isAssessment(text, cues)
+        ? underPlan(text, cues, place)
+        : 'next_step';
   // Behind the medicines of a discharge its instructions go on: "She was told to do no lifting".
   if (base === 'medicine' && isToldToDo(text) && !isDose(text)) return 'instruction';
   if (base === 'examination' && isOfPicture(text)) return 'finding';
@@ -197,6 +202,14 @@ const isExamining = (text: string): boolean =>
   /^on (?:\p{L}+[ -]){0,3}exam(?:ination)?\b|^(?:physical |clinical |\p{L}+ )?exam(?:ination)? (?:today |was |is |reveal|show|demonstrat)/iu.test(
     text,
   );
+
+/** What is thought of it is told under the heading of a plan; where the assessment has its own heading, it only tells more. */
+const underPlan = (text: string, cues: ReadonlyMap<Cue, number>, { hasConclusion, kind }: Place): StatementRole =>
+  !hasConclusion || (kind !== 'clinic' && kind !== 'letter') || cues.has('conclusion')
+    ? 'conclusion'
+    : cues.has('test_result') || /\d/.test(text)
+      ? 'finding'
+      : 'course';
 
 /** What is thought of it, told under the heading of a plan. */
 const isAssessment = (text: string, cues: ReadonlyMap<Cue, number>): boolean =>

@@ -150,6 +150,7 @@ const ofPatient = new Set<StatementRole>([
   'symptoms',
   'social',
   'next_step',
+  'instruction',
 ]);
 
 /** "Margins: negative": a value says nothing without its label. The name of a part is no label. */
@@ -173,10 +174,21 @@ function labelled(statement: Statement, kind: PaperKind): string {
     words.split(' ').length < 8
   )
     return `${heading}: ${words}`;
-  if (label === null && topic !== null && !isItem && (isWithoutSubject(words) || isLeaning(words)))
+  if (
+    label === null &&
+    topic !== null &&
+    !isItem &&
+    (isWithoutSubject(words) || (isLeaning(words) && !isOfTalk(words)))
+  )
     return `${inSmallLetters(topic)}: ${/^I\b/.test(words) ? words : lowerFirst(words)}`;
   return label === null || isPart || /^general$|^patient\b/i.test(label) ? words : `${inSmallLetters(label)}: ${words}`;
 }
+
+/** "We also discussed …", "Additionally, …": understood without the name of the problem. */
+const isOfTalk = (words: string): boolean =>
+  /^(?:additionally|also|however|otherwise|therefore|then|but|and|so|we|i|it (?:appears|seems)|at this (?:time|point))\b/i.test(
+    words,
+  );
 
 /** In a letter between doctors, "you" is the one who gets it. */
 const ofColleague = (text: string): string =>

@@ -51,7 +51,7 @@ const shareOf = (words: ReadonlySet<string>, others: ReadonlySet<string>): numbe
 };
 
 const small = new Set(
-  'the there was were are and with for that this has have had you your seen diagnosis noted identified present also both left right side sides small large mild moderate seen again'.split(
+  'the there was were are and with for that this has have had you your seen come came comes clinic office today evaluation evaluated reason visit diagnosis noted identified present also both left right side sides small large mild moderate seen again'.split(
     ' ',
   ),
 );
