@@ -53,7 +53,7 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       made.push({ ...item, text: ofAnother(item.text, voice) });
       continue;
     }
-    if (item.lower in relatives && item.form === null) {
+    if (Object.hasOwn(relatives, item.lower) && item.form === null) {
       other = relatives[item.lower];
       isOfDoctor = /^(?:dr|dr\.|doctor|nurse)$/.test(item.lower);
     }
@@ -72,7 +72,7 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       made.push({ ...wordItem(person.is(voice), item.space), printed: item.printed });
       if (person.role === 'subject') subject = person.isDoctor ? 'doctor' : voice.isYou ? 'you' : null;
       // Behind "the patient says that she …" the pronoun is the patient's again, whoever was named before.
-      if ((person.role === 'subject' || item.lower in pronouns) && !person.isDoctor) other = undefined;
+      if ((person.role === 'subject' || Object.hasOwn(pronouns, item.lower)) && !person.isDoctor) other = undefined;
       isAwaitingVerb = subject === 'you' && person.role === 'subject' && items[at + 1]?.lower === 'with';
       if (isAwaitingVerb) made.push(wordItem(',', false));
       continue;
@@ -115,7 +115,7 @@ function dropPhraseStart(made: Item[]): void {
         form === null &&
         (text === '-' ||
           (kind === 'number' && made.some((item) => /^years?$/.test(item.lower))) ||
-          (kind === 'word' && !isFunctionWord(lower) && !(lower in sideWords))),
+          (kind === 'word' && !isFunctionWord(lower) && !Object.hasOwn(sideWords, lower))),
     )
   )
     made.splice(start);
@@ -219,7 +219,9 @@ const isObjectOfDoctor = (items: readonly Item[], at: number): boolean =>
   /^(?:saw|sees|seen|examined|evaluated|advised|told|gave|sent|referred|admitted|started|asked|treated|placed|put|followed|checked|took)$/.test(
     items[at - 1]?.lower ?? '',
   ) &&
-  !items.slice(Math.max(0, at - 30), at).some(({ lower }) => lower in relatives && !professionals.has(lower)) &&
+  !items
+    .slice(Math.max(0, at - 30), at)
+    .some(({ lower }) => Object.hasOwn(relatives, lower) && !professionals.has(lower)) &&
   !/^(?:own|mother|father|husband|wife|son|daughter)$/.test(items[at + 1]?.lower ?? '');
 const professionals = new Set(['dr', 'dr.', 'doctor', 'nurse']);
 const asked = /\b(?:will|should|are to) (?:follow|call|come back|see|return|bring|contact|notify|avoid)\b/;

@@ -195,12 +195,12 @@ function thereIs(items: readonly Item[], setting: Setting): Item[] {
   const [first] = items;
   if (items.some(({ lower }) => isOfDose(lower))) return [...items];
   if (first === undefined) return [];
+  const opening = first.form === null ? first.lower : first.form.entry.category === 'phrase' ? firstWordOf(first) : '';
   const startsPhrase =
-    first.form === null &&
-    /^(?:negative|positive|submitted|received|consistent|compared|status|with|for|to|in|on|at|of|from|by|after|before|if|and|or|as|per|not|due|because|s|while|without|than|that|until|we|i|it|this|you|unable|able|interval|otherwise)$/.test(
-      first.lower,
+    /^(?:negative|positive|submitted|received|consistent|compared|status|with|for|to|in|on|at|of|from|by|after|before|if|and|or|as|per|not|due|because|s|while|without|than|that|until|we|i|it|this|you|unable|able|interval|otherwise|these|those|evaluation)$/.test(
+      opening,
     );
-  if (startsPhrase || first.kind === 'mark') return [...items];
+  if (startsPhrase || first.kind === 'mark' || isMeasure(items)) return [...items];
   if (setting.section !== 'findings' && setting.section !== 'conclusion' && setting.section !== 'exam')
     return [...items];
   // "Right upper lobe, lobectomy": the name of a part of the body says nothing of it.
@@ -216,6 +216,11 @@ function thereIs(items: readonly Item[], setting: Setting): Item[] {
     ...items.map((item, at) => (at === 0 ? { ...lowered(item), space: true } : item)),
   ];
 }
+
+const firstWordOf = ({ text }: Item): string => text.split(' ', 1)[0]?.toLowerCase() ?? '';
+
+/** "Width of the head = 8.3 cm" names no thing that is there. */
+const isMeasure = (items: readonly Item[]): boolean => items.some(({ text }) => text === '=');
 
 /** "Large intrasellar mass": words that nobody knows stand between the beginning and one thing. */
 function lacksArticle(items: readonly Item[]): boolean {
@@ -252,6 +257,8 @@ function isNamedAt(items: readonly Item[], { kind }: Setting): boolean {
 }
 
 function isPluralPhrase(items: readonly Item[]): boolean {
+  if (/^(?:two|three|four|five|six|several|multiple|many|few|both)\b/.test(items[0]?.text.toLowerCase() ?? ''))
+    return true;
   const at = items.findIndex((item) => item.form?.entry.category === 'noun');
   const head = items[at];
   // "no signs infection"

@@ -53,7 +53,7 @@ function agreeBefore(made: Item[], isPlural: boolean): void {
     const verb = made[at];
     if (verb === undefined || (at < made.length - 1 && prepositions.has(lastWordOf(verb)))) return;
     if (made[at - 1]?.lower !== 'there') continue;
-    const other = (isPlural ? pluralVerbs : singularVerbs)[verb.lower];
+    const other = (isPlural ? pluralVerbs : singularVerbs).get(verb.lower);
     if (other !== undefined) made[at] = { ...verb, text: other, lower: other };
     return;
   }
@@ -147,7 +147,7 @@ const isPluralHead = ({ form, lower }: Item): boolean =>
 const inPlural = (words: string): string =>
   words.replace(
     /^(that|which|who) (is|are|was|has|does|looks|appears)\b/,
-    (_whole, that: string, verb: string) => `${that} ${pluralVerbs[verb] ?? verb}`,
+    (_whole, that: string, verb: string) => `${that} ${pluralVerbs.get(verb) ?? verb}`,
   );
 
 const hasSide = ({ form }: Item): boolean => form?.say.includes('{side}') === true;
@@ -172,7 +172,7 @@ function withSide({ form, text }: Item, side: Side | null): { text: string; isSa
 
 /** "small", taken out of what describes a mass: "a small amount of …". */
 function takeAmount(before: string[]): string | undefined {
-  const at = before.findIndex((word) => word in amounts);
+  const at = before.findIndex((word) => Object.hasOwn(amounts, word));
   if (at === -1) return undefined;
   const [word = ''] = before.splice(at, 1);
   return amounts[word];
@@ -314,30 +314,34 @@ function agree(next: Item | undefined, { head, isPlural }: { head: Item; isPlura
   const wasPlural = /s$/.test(head.printed) && !/(?:ss|us|is)$/.test(head.printed);
   if (wasPlural === isPlural) return;
   const [verb = '', ...rest] = next.text.toLowerCase().split(' ');
-  const other = (isPlural ? pluralVerbs : singularVerbs)[verb];
+  const other = (isPlural ? pluralVerbs : singularVerbs).get(verb);
   if (other === undefined) return;
   next.text = [other, ...rest].join(' ');
   next.lower = next.text;
 }
 
-const pluralVerbs: Readonly<Record<string, string>> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  appears: 'appear',
-  remains: 'remain',
-  looks: 'look',
-};
-const singularVerbs: Readonly<Record<string, string>> = {
-  are: 'is',
-  were: 'was',
-  have: 'has',
-  do: 'does',
-  appear: 'appears',
-  remain: 'remains',
-  look: 'looks',
-};
+const pluralVerbs: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    is: 'are',
+    was: 'were',
+    has: 'have',
+    does: 'do',
+    appears: 'appear',
+    remains: 'remain',
+    looks: 'look',
+  }),
+);
+const singularVerbs: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    are: 'is',
+    were: 'was',
+    have: 'has',
+    do: 'does',
+    appear: 'appears',
+    remain: 'remains',
+    look: 'looks',
+  }),
+);
 
 export const joinItems = (items: readonly Item[]): string => {
   const out: string[] = [];

@@ -98,7 +98,7 @@ function secondPerson({ lower, form, text }: Item): string | undefined {
   }
   if (form !== null) {
     const [verb = '', ...rest] = text.split(' ');
-    const plural = form.inflection === 'past' || form.entry.category === 'phrase' ? irregularYou[verb] : undefined;
+    const plural = form.inflection === 'past' || form.entry.category === 'phrase' ? irregularYou.get(verb) : undefined;
     return plural === undefined ? undefined : [plural, ...rest].join(' ');
   }
   return secondPersonOf(lower);
@@ -111,32 +111,36 @@ function withoutS({ lower, form }: Item): string | undefined {
   return lower.endsWith('ies') ? `${lower.slice(0, -3)}y` : lower.slice(0, -1);
 }
 
-const irregularYou: Readonly<Record<string, string>> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  "isn't": "aren't",
-  "wasn't": "weren't",
-  "hasn't": "haven't",
-  "doesn't": "don't",
-};
-const secondPersonOf = (verb: string): string | undefined => irregularYou[verb] ?? baseOfThird(verb);
+const irregularYou: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    is: 'are',
+    was: 'were',
+    has: 'have',
+    does: 'do',
+    "isn't": "aren't",
+    "wasn't": "weren't",
+    "hasn't": "haven't",
+    "doesn't": "don't",
+  }),
+);
+const secondPersonOf = (verb: string): string | undefined => irregularYou.get(verb) ?? baseOfThird(verb);
 
 export const secondPersonItem = (item: Item): Item => {
   const text = secondPerson(item) ?? item.text;
   return { ...item, text, lower: text };
 };
 
-const irregularDoctor: Readonly<Record<string, string>> = {
-  am: 'is',
-  have: 'has',
-  do: 'does',
-  "don't": "doesn't",
-  "haven't": "hasn't",
-  are: 'is',
-};
+const irregularDoctor: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    am: 'is',
+    have: 'has',
+    do: 'does',
+    "don't": "doesn't",
+    "haven't": "hasn't",
+    are: 'is',
+  }),
+);
 const thirdPerson = ({ lower, form, text }: Item): string | undefined => {
-  if (form === null) return irregularDoctor[lower] ?? thirdOf(lower);
+  if (form === null) return irregularDoctor.get(lower) ?? thirdOf(lower);
   return form.inflection === 'base' ? inflect(text, 'third') : undefined;
 };

@@ -64,6 +64,7 @@ test.each([
   ['a one-hour visit', 'A one-hour visit.'],
   ['it went well. the doctor agreed', 'It went well. The doctor agreed.'],
   ['he reported no', 'He reported none.'],
+  ['there is very less air in the lungs', 'There is much less air in the lungs.'],
   ['there is no extra heart sounds', 'There are no extra heart sounds.'],
   ['there is trouble finding words', 'There is trouble finding words.'],
   ['there is trapped air that presses on the lungs', 'There is trapped air that presses on the lungs.'],

@@ -20,7 +20,11 @@ export function polish(text: string): string {
       (_whole, word: string) => `. ${word.charAt(0).toUpperCase()}${word.slice(1)}`,
     )
     .replace(/\b(report(?:s|ed)?) no(?=$|[.;,])/g, '$1 none')
+    .replace(/^(there (?:is|are|was|were) [^,;:]+), (?=no )/i, '$1, and ')
     .replace(/\b(a)n? other\b/gi, '$1nother')
+    .replace(/\bvery (?=(?:less|more|lower|higher|smaller|larger|bigger|better|worse)\b)/gi, (very) =>
+      very.startsWith('V') ? 'Much ' : 'much ',
+    )
     .replace(/\b(?:a|an) (?=\d+ (?:hour|day|week|month|year)s\b)/g, '')
     .replace(/\b([\p{L}-]{3,}) \1\b(?! that)/gu, '$1')
     .replace(/(?<![\p{L}-])([\p{L}-]{2,20}(?: [\p{L}-]{1,20}){1,3}) \1(?![\p{L}-])/giu, '$1')

@@ -91,7 +91,12 @@ const isTold = ({ text }: Statement, isMust = false): boolean =>
   text.split(' ').length <= longest &&
   !/_{3}| \.$/.test(text) &&
   !isBareMeasure(text) &&
+  !isReference(text) &&
   (isMust ? !/^(?:… ?\S*|\S* ?…)\.?$/.test(text) : !isMostlyBlank(text));
+
+/** "Nuclear interpretation as below": says only where something else stands. */
+const isReference = (text: string): boolean =>
+  text.split(' ').length <= 7 && /\bas (?:above|below|follows)\W*$/i.test(text);
 
 /** "If this is not effective": told behind the sentence that says what "this" is, or not at all. */
 function withSupport(

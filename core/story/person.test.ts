@@ -37,6 +37,8 @@ test.each([
   ['Age: 40 years', 'patient'],
   ['DEATH SUMMARY\nAge: 80 years', 'family'],
   ['Age: 80 years. The heart slowed down and she subsequently expired.', 'family'],
+  ['Age: 80 years. He went to a hospice and died. He died in May.', 'family'],
+  ['Age: 60 years. His mother had diabetes. She died at 70.', 'patient'],
   ['Age: 40 years. The lungs were checked while she inspired and expired air.', 'patient'],
   ['Family history: father deceased, mother died of a stroke', 'patient'],
 ])('speaks, where the paper says %j, to the %s', (text, addressee) => {

@@ -21,7 +21,7 @@ export function personOf(text: string): Person {
     sex: sexStatedIn(text) ?? sexBesideBirth(text) ?? sexByWords(text.slice(0, looked)),
     age,
     isPregnant: pregnant.test(text) && !notPregnant.test(text),
-    addressee: died.test(text) ? 'family' : age !== null && age < ownReader ? 'parent' : 'patient',
+    addressee: hasDied(text) ? 'family' : age !== null && age < ownReader ? 'parent' : 'patient',
     names: namesIn(text.slice(0, looked)),
   };
 }
@@ -99,6 +99,15 @@ const pregnant =
 const notPregnant = /\bnot pregnant\b|\bnon-?pregnant\b/i;
 const died =
   /\b(?:the decedent|decedent:|the body is that of|cause of death of this|death summary|time of death|autopsy report|post-?mortem|pronounced dead|(?:patient|she|he|infant) (?:has |had |then |subsequently |eventually |unfortunately )?(?:expired|passed away)|(?:and|subsequently|then|later|eventually) (?:expired|passed away)(?! (?:air|gas|volume))|patient (?:has )?died|patient is deceased)\b/i;
+
+/** "She died a few months later": not where the sentence, or the one before it, is about a relative. */
+const diedLater = /\b(?:she|he|the patient) (?:then |later |subsequently |eventually |unfortunately )?died\b/gi;
+const relative =
+  /\b(?:mother|father|parents?|brother|sister|son|daughter|husband|wife|spouse|uncle|aunt|cousin|grand\w+|family|friend|twin|partner|fiancée?)\b/i;
+
+const hasDied = (text: string): boolean =>
+  died.test(text) ||
+  [...text.matchAll(diedLater)].some(({ index }) => !relative.test(text.slice(Math.max(0, index - 240), index + 60)));
 
 const looked = 8000;
 

@@ -33,11 +33,14 @@ export type Speaker = {
   isNew: (text: string, spans: Span[]) => boolean;
 };
 
+/** `about`: the name of the test of a report, which tells which part of the body its words are about. */
+export type SpokenPaper = { isNote?: boolean; isByProblem?: boolean; about?: string };
+
 export function createSpeaker(
   kind: PaperKind,
   knowledge: Knowledge,
   { addressee: reader, sex, names }: Person,
-  { isNote, isByProblem } = { isNote: false, isByProblem: false },
+  { isNote = false, isByProblem = false, about = '' }: SpokenPaper = {},
 ): Speaker {
   const { lexicon } = knowledge;
   const addressee = { reader, sex, names };
@@ -55,7 +58,7 @@ export function createSpeaker(
     say: (statement, section = sectionOf[statement.role]) => {
       const bare = (kind === 'operative' ? sayDetail(statement, subject) : undefined) ?? nothingThere(statement);
       if (bare !== undefined) return bare;
-      const heading = [statement.heading, statement.topic, statement.label].join(' ').toLowerCase();
+      const heading = [about, statement.heading, statement.topic, statement.label].join(' ').toLowerCase();
       const text = simplifyFaithfully(
         isNote
           ? underTopic(
@@ -86,7 +89,11 @@ export function createSpeaker(
     sayWords: (words) =>
       simplifyFaithfully(words, { kind, section: 'medications', heading: '', named }, { lexicon, addressee }),
     sayPhrase: (words, heading) =>
-      simplifyFaithfully(words, { kind, section: 'past', heading, named: new Set() }, { lexicon, addressee }),
+      simplifyFaithfully(
+        words,
+        { kind, section: 'past', heading: `${about} ${heading}`.toLowerCase(), named: new Set() },
+        { lexicon, addressee },
+      ),
     isNew: (text, spans) => !wasTold(text, spans),
   };
 }

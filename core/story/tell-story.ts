@@ -60,7 +60,11 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     // Below the table of a list stands what comes next, or who printed it.
     return { ...statement, role: cuesIn(statement.text).has('plan') ? ('next_step' as const) : ('furniture' as const) };
   });
-  const speaker = createSpeaker(kind, knowledge, person, { isNote: paper.isNote, isByProblem: hasProblems(paper) });
+  const speaker = createSpeaker(kind, knowledge, person, {
+    isNote: paper.isNote,
+    isByProblem: hasProblems(paper),
+    about: kind === 'imaging' ? nameOfTest(statements) : '',
+  });
   const used = new Set<number>();
   const told: StorySentence[] =
     kind === 'lab' || reading.labResults.filter(({ range }) => range !== null).length >= manyResults
@@ -130,6 +134,9 @@ function asTold(printed: Statement, tellsOfPerson: boolean): Statement {
   if (!tellsOfPerson) return statement;
   return ofStay(narrative.has(statement.role) ? { ...statement, text: withoutPerson(statement.text) } : statement);
 }
+/** "MRI RIGHT SHOULDER" */
+const nameOfTest = (statements: readonly Statement[]): string =>
+  statements.find(({ role, text }) => role === 'done' && text.split(' ').length <= 12)?.text ?? '';
 
 /** Papers with an examination of the whole body. */
 const examined = new Set<PaperKind>(['clinic', 'letter']);
