@@ -53,8 +53,8 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       made.push({ ...item, text: ofAnother(item.text, voice) });
       continue;
     }
-    if (Object.hasOwn(relatives, item.lower) && item.form === null) {
-      other = relatives[item.lower];
+    if (relatives.has(item.lower) && item.form === null) {
+      other = relatives.get(item.lower);
       isOfDoctor = /^(?:dr|dr\.|doctor|nurse)$/.test(item.lower);
     }
     // "seen by Dr. Low and was told that she …": what doctors do not do is said of the patient.
@@ -72,7 +72,7 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       made.push({ ...wordItem(person.is(voice), item.space), printed: item.printed });
       if (person.role === 'subject') subject = person.isDoctor ? 'doctor' : voice.isYou ? 'you' : null;
       // Behind "the patient says that she …" the pronoun is the patient's again, whoever was named before.
-      if ((person.role === 'subject' || Object.hasOwn(pronouns, item.lower)) && !person.isDoctor) other = undefined;
+      if ((person.role === 'subject' || pronouns.has(item.lower)) && !person.isDoctor) other = undefined;
       isAwaitingVerb = subject === 'you' && person.role === 'subject' && items[at + 1]?.lower === 'with';
       if (isAwaitingVerb) made.push(wordItem(',', false));
       continue;
@@ -115,7 +115,7 @@ function dropPhraseStart(made: Item[]): void {
         form === null &&
         (text === '-' ||
           (kind === 'number' && made.some((item) => /^years?$/.test(item.lower))) ||
-          (kind === 'word' && !isFunctionWord(lower) && !Object.hasOwn(sideWords, lower))),
+          (kind === 'word' && !isFunctionWord(lower) && !sideWords.has(lower))),
     )
   )
     made.splice(start);
@@ -125,9 +125,11 @@ function dropPhraseStart(made: Item[]): void {
 const ofAnother = (text: string, { subject, possessive }: Voice): string =>
   text
     .replace(/\byour\b/g, possessive)
-    .replace(/\byou (are|have|were|do)\b/g, (_whole, verb: string) => `${subject} ${thirds[verb] ?? verb}`)
+    .replace(/\byou (are|have|were|do)\b/g, (_whole, verb: string) => `${subject} ${thirds.get(verb) ?? verb}`)
     .replace(/\byou\b/g, subject);
-const thirds: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was', do: 'does' };
+const thirds: ReadonlyMap<string, string> = new Map(
+  Object.entries({ are: 'is', have: 'has', were: 'was', do: 'does' }),
+);
 
 const isEndOfClause = ({ text }: Item): boolean => /^[.;:!?]$/.test(text);
 
@@ -179,7 +181,7 @@ function personAt(
   }
   if (text === 'I' && isDoctorAt(items, at)) return make({ is: () => 'the doctor', role: 'subject', isDoctor: true });
   if (short !== undefined)
-    return make({ is: () => `the doctor ${shortVerbs[short] ?? ''}`, role: 'subject', isDoctor: true });
+    return make({ is: () => `the doctor ${shortVerbs.get(short) ?? ''}`, role: 'subject', isDoctor: true });
   if (text === 'me') return make({ is: () => 'the doctor', role: 'object', isDoctor: true });
   if (text === 'my' || (text === 'My' && at === 0 && /^\p{Ll}/u.test(items[1]?.text ?? '')))
     return make({ is: () => "the doctor's", role: 'object', isDoctor: true });
@@ -191,7 +193,7 @@ function personAt(
     asked.test(items.map((item) => item.lower).join(' '))
   )
     return make({ is: ({ subject }) => subject, role: 'subject' });
-  const sex = pronouns[lower];
+  const sex = pronouns.get(lower);
   if (sex === undefined) return undefined;
   // "seen by Dr. Low for his pain": what a doctor has is his office, and hardly more.
   const isOwn = (lower === 'his' || lower === 'her') && other === null && !ofDoctors.test(items[at + 1]?.lower ?? '');
@@ -219,14 +221,12 @@ const isObjectOfDoctor = (items: readonly Item[], at: number): boolean =>
   /^(?:saw|sees|seen|examined|evaluated|advised|told|gave|sent|referred|admitted|started|asked|treated|placed|put|followed|checked|took)$/.test(
     items[at - 1]?.lower ?? '',
   ) &&
-  !items
-    .slice(Math.max(0, at - 30), at)
-    .some(({ lower }) => Object.hasOwn(relatives, lower) && !professionals.has(lower)) &&
+  !items.slice(Math.max(0, at - 30), at).some(({ lower }) => relatives.has(lower) && !professionals.has(lower)) &&
   !/^(?:own|mother|father|husband|wife|son|daughter)$/.test(items[at + 1]?.lower ?? '');
 const professionals = new Set(['dr', 'dr.', 'doctor', 'nurse']);
 const asked = /\b(?:will|should|are to) (?:follow|call|come back|see|return|bring|contact|notify|avoid)\b/;
 
-const shortVerbs: Readonly<Record<string, string>> = { m: 'is', ve: 'has', ll: 'will', d: 'would' };
+const shortVerbs: ReadonlyMap<string, string> = new Map(Object.entries({ m: 'is', ve: 'has', ll: 'will', d: 'would' }));
 
 /** "the 41-year-old male patient" is the reader; "an established patient" and "in-patient" are kinds of patients. */
 function isOwnPatient(items: readonly Item[], at: number): boolean {

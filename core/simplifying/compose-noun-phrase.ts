@@ -68,7 +68,7 @@ function partsOf({ modifiers, head, sideAfter: told }: Spoken): Parts {
   let side: Side | null = told;
   let waiting: Side | null = null;
   for (const modifier of modifiers) {
-    const own = modifier.form === null ? sideWords[modifier.lower] : undefined;
+    const own = modifier.form === null ? sideWords.get(modifier.lower) : undefined;
     if (own !== undefined) {
       waiting = own;
       continue;
@@ -107,21 +107,23 @@ function partsOf({ modifiers, head, sideAfter: told }: Spoken): Parts {
 /** "mild cardiomegaly" is a mildly enlarged heart. */
 function softenDegree(before: string[], { form }: Item): void {
   const last = before.at(-1);
-  const degree = last === undefined ? undefined : degrees[last];
+  const degree = last === undefined ? undefined : degrees.get(last);
   if (form === null || degree === undefined || !describing.has(form.say.split(' ')[0] ?? '')) return;
   before[before.length - 1] = degree;
 }
 
-const degrees: Readonly<Record<string, string>> = {
-  mild: 'mildly',
-  moderate: 'moderately',
-  severe: 'severely',
-  marked: 'markedly',
-  slight: 'slightly',
-  minimal: 'very slightly',
-  minor: 'slightly',
-  significant: 'clearly',
-};
+const degrees: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mild: 'mildly',
+    moderate: 'moderately',
+    severe: 'severely',
+    marked: 'markedly',
+    slight: 'slightly',
+    minimal: 'very slightly',
+    minor: 'slightly',
+    significant: 'clearly',
+  }),
+);
 const describing = new Set(
   'enlarged low high thick thin weak underactive overactive swollen inflamed narrowed widened bulging raised curved worn blocked twisted torn broken stiff leaky dry sore weakened thickened irregular slow fast'.split(
     ' ',
@@ -172,10 +174,10 @@ function withSide({ form, text }: Item, side: Side | null): { text: string; isSa
 
 /** "small", taken out of what describes a mass: "a small amount of …". */
 function takeAmount(before: string[]): string | undefined {
-  const at = before.findIndex((word) => Object.hasOwn(amounts, word));
+  const at = before.findIndex((word) => amounts.has(word));
   if (at === -1) return undefined;
   const [word = ''] = before.splice(at, 1);
-  return amounts[word];
+  return amounts.get(word);
 }
 
 /** There is one of these: "the current medicine". */

@@ -27,33 +27,37 @@ export const plainModifiers = words(
   'small tiny large big huge little mild moderate severe slight minor major significant new old recent prior previous past current early late stable unchanged increased decreased increasing decreasing possible probable likely suspected known unknown first second third fourth fifth last next multiple several many few more other further additional extensive partial complete total main simple thick thin round deep shallow high low normal abnormal clear visible obvious definite marked mildly moderately severely markedly slightly very long short single double whole entire open closed hard soft dry wet red white black blue yellow dark bright painful painless strong weak bad good poor fair sudden rapid slow regular irregular routine careful full empty final same similar different questionable minimal trace scattered approximately about nearly approx large-sized small-sized widespread persistent ongoing continued constant occasional frequent rare usual common general residual remaining underlying certain daily weekly worsening improving resolved healed healing intermittent elevated reduced preserved dilated thickened narrowed enlarged one two three four five six seven eight nine ten mild-to-moderate moderate-to-severe',
 );
 
-export const sideWords: Readonly<Record<string, Side>> = {
-  left: 'left',
-  right: 'right',
-  bilateral: 'both',
-  both: 'both',
-  lt: 'left',
-  rt: 'right',
-  'left-sided': 'left',
-  'right-sided': 'right',
-};
+export const sideWords: ReadonlyMap<string, Side> = new Map(
+  Object.entries({
+    left: 'left',
+    right: 'right',
+    bilateral: 'both',
+    both: 'both',
+    lt: 'left',
+    rt: 'right',
+    'left-sided': 'left',
+    'right-sided': 'right',
+  }),
+);
 export type Side = 'left' | 'right' | 'both';
 
 /** Sizes that tell how much there is of something that comes in amounts. */
-export const amounts: Readonly<Record<string, string>> = {
-  small: 'small',
-  'small-sized': 'small',
-  tiny: 'tiny',
-  trace: 'tiny',
-  minimal: 'very small',
-  minor: 'small',
-  scant: 'very small',
-  little: 'small',
-  mild: 'small',
-  moderate: 'moderate',
-  'moderate-sized': 'moderate',
-  large: 'large',
-  'large-sized': 'large',
-  significant: 'large',
-  massive: 'very large',
-};
+export const amounts: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    small: 'small',
+    'small-sized': 'small',
+    tiny: 'tiny',
+    trace: 'tiny',
+    minimal: 'very small',
+    minor: 'small',
+    scant: 'very small',
+    little: 'small',
+    mild: 'small',
+    moderate: 'moderate',
+    'moderate-sized': 'moderate',
+    large: 'large',
+    'large-sized': 'large',
+    significant: 'large',
+    massive: 'very large',
+  }),
+);

@@ -3,7 +3,7 @@ export const inflections = ['base', 'third', 'past', 'participle', 'ing'] as con
 export type Inflection = (typeof inflections)[number];
 
 /** base: third, past, participle, ing. Regular verbs are not listed. */
-const irregular: Readonly<Record<string, readonly [string, string, string, string]>> = Object.fromEntries(
+const irregular: ReadonlyMap<string, readonly [string, string, string, string]> = new Map(
   `be is was been being; have has had had having; do does did done doing; go goes went gone going; get gets got got getting
 give gives gave given giving; take takes took taken taking; make makes made made making; come comes came come coming
 become becomes became become becoming; begin begins began begun beginning; see sees saw seen seeing; find finds found found finding
@@ -34,7 +34,7 @@ export function inflect(phrase: string, inflection: Inflection): string {
 }
 
 function inflectVerb(verb: string, inflection: Exclude<Inflection, 'base'>): string {
-  const known = irregular[verb];
+  const known = irregular.get(verb);
   if (known !== undefined) return known[['third', 'past', 'participle', 'ing'].indexOf(inflection)] ?? verb;
   const endsInY = /[^aeiou]y$/.test(verb);
   if (inflection === 'third') {
@@ -65,5 +65,5 @@ function pluralOfWord(word: string): string {
 
 /** All third-person forms that are not made by adding an s. */
 export const irregularBases: ReadonlyMap<string, string> = new Map(
-  Object.entries(irregular).map(([base, [third]]) => [third, base]),
+  [...irregular].map(([base, [third]]) => [third, base]),
 );

@@ -192,7 +192,7 @@ function isInsideCompound(made: readonly Item[], { head, modifiers }: NounPhrase
     !isNounLike(last) ||
     isVerbLike(last.lower) ||
     plainModifiers.has(last.lower) ||
-    Object.hasOwn(sideWords, last.lower) ||
+    sideWords.has(last.lower) ||
     isLevelOfSpine.test(last.lower)
   )
     return false;
@@ -240,7 +240,7 @@ const asModifier = (item: Item): Item => {
 const isModifier = (item: Item): boolean =>
   item.form === null
     ? item.kind === 'word' &&
-      (plainModifiers.has(item.lower) || Object.hasOwn(sideWords, item.lower) || isLevelOfSpine.test(item.lower))
+      (plainModifiers.has(item.lower) || sideWords.has(item.lower) || isLevelOfSpine.test(item.lower))
     : item.form.entry.category === 'adjective' || item.form.entry.category === 'place';
 
 /** "L5 radiculopathy" */
@@ -321,7 +321,7 @@ const isModifierAt = (items: readonly Item[], at: number): boolean => {
   // "L4-L5" is one place.
   if (isLevelOfSpine.test(item.lower) && (items[at + 1]?.text === '-' || items[at - 1]?.text === '-')) return false;
   // "He left the hospital": a side stands before something that has one.
-  if (!Object.hasOwn(sideWords, item.lower) || item.form !== null) return true;
+  if (!sideWords.has(item.lower) || item.form !== null) return true;
   const next = items[at + 1];
   return next !== undefined && next.kind === 'word' && !isFunctionWord(next.lower);
 };
@@ -335,7 +335,7 @@ function sideAfter(
   if (
     head.form === null ||
     !head.form.entry.say.includes('{side}') ||
-    modifiers.some(({ lower }) => Object.hasOwn(sideWords, lower))
+    modifiers.some(({ lower }) => sideWords.has(lower))
   )
     return undefined;
   const words = items.slice(at, at + 3).map(({ lower }) => lower);

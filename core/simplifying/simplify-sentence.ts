@@ -123,6 +123,6 @@ function clausesOf(tokens: readonly Token[]): Token[][] {
   const isSentence = (part: Token[]): boolean => part.some(({ lower }) => isFiniteVerb(lower) || isBaseVerb(lower));
   const withVerb = clauses.filter(isSentence).length;
   // Whom a pronoun means is known within one sentence only.
-  const hasOther = tokens.some(({ lower }) => Object.hasOwn(relatives, lower));
+  const hasOther = tokens.some(({ lower }) => relatives.has(lower));
   return !hasOther && (withVerb === 0 || withVerb === clauses.length) ? clauses : [[...tokens]];
 }

@@ -49,16 +49,18 @@ const gluedUnit =
   /^(\d+(?:[.,]\d+)?)(mg|mcg|g|kg|ml|cc|cm|mm|hrs?|yrs?|wks?|mths?|mins?|days?|weeks?|months?|years?|units?)$/i;
 
 /** Signs that stand for words in terse notes. */
-const signWords: Readonly<Record<string, string>> = {
-  '↑': 'increased',
-  '↓': 'reduced',
-  '→': '–',
-  '+': 'and',
-  '~': 'about',
-  '±': 'and perhaps',
-  '@': 'at',
-  '&': 'and',
-};
+const signWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '↑': 'increased',
+    '↓': 'reduced',
+    '→': '–',
+    '+': 'and',
+    '~': 'about',
+    '±': 'and perhaps',
+    '@': 'at',
+    '&': 'and',
+  }),
+);
 
 /** "?pneumonia" is a possible one; "nil" denies what follows it; "R hip" is the right one. */
 function readSigns(tokens: Token[]): Token[] {
@@ -86,7 +88,7 @@ function wordOfSign({ text, lower }: Token, next: Token | undefined, previous: T
     return text === 'R' ? 'right' : 'left';
   }
   if (text === '+' && (next === undefined || !next.space || previous?.kind === 'number')) return undefined;
-  return signWords[text];
+  return signWords.get(text);
 }
 
 function wholeOf(chunk: string, isKnown: (chunk: string) => boolean): string | undefined {
