@@ -37,6 +37,8 @@ test.each([
   ['-ve CP', 'There is no chest pain.'],
   ['NO EDEMA.', 'There is no swelling.'],
   ['Without edema.', 'Without swelling.'],
+  ['She does have edema.', 'You have swelling.'],
+  ['She does not have edema.', 'You do not have swelling.'],
   ['Denies dyspnea and edema.', 'You have no shortness of breath or swelling.'],
   ['Denies CP, dyspnea and edema.', 'You have no chest pain, shortness of breath or swelling.'],
   ['The abdomen is not unremarkable.', 'The abdomen is not unremarkable.'],

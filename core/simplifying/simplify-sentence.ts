@@ -1,6 +1,6 @@
 import { addressReader, type Addressee } from './address.ts';
 import { completeSentence } from './complete-sentence.ts';
-import { isBaseVerb, isFiniteVerb } from './common-verbs.ts';
+import { isBaseVerb, isFiniteVerb, thirdOf } from './common-verbs.ts';
 import { fitsPattern, itemsOf, type Replacement } from './items.ts';
 import type { LexiconEntry } from './entries.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -60,6 +60,9 @@ const entry: LexiconEntry = { say: 'the patient', forms: [], category: 'phrase',
 const thisPerson =
   /^This \d{1,3}[- ](?:years?|yrs?)[- ]old (?:[\p{L}-]+ ){0,3}?(?:patient|man|woman|gentleman|lady|male|female|boy|girl)(?= (?:with|is|was|has|had|presented|presents|came|underwent)\b)/iu;
 
+const stressed =
+  /^(?:have|state|complain|report|describe|admit|take|use|appear|feel|look|seem|want|deny|show|smoke|drink|recall|remember|note|endorse|understand|need|live|work|wear|walk|continue)$/i;
+
 /** "Ann Lowe is a pleasant 62-year-old woman", "This is a 62 y/o female": the patient, whatever stands for it. */
 const asPatient = (sentence: string): string =>
   sentence
@@ -79,6 +82,11 @@ const asPatient = (sentence: string): string =>
       'The patient is a ',
     )
     .replace(thisPerson, 'The patient')
+    // "She does have some pain"
+    .replace(/\b(patient|he|she) does (?:also )?(\p{Ll}+)/giu, (whole, who: string, verb: string) => {
+      const third = stressed.test(verb) ? thirdOf(verb) : undefined;
+      return third === undefined ? whole : `${who} ${third}`;
+    })
     .replace(
       /^(?:This|(?:\p{Lu}\p{Ll}+ ){2,3}|M(?:r|rs|s)\.? (?:\p{Lu}\p{Ll}* ){1,3})\s?(?=(?:is|was) an? (?:\p{Ll}+ ){0,2}\d{1,3}[- ]?(?:year|yr|y\/?o|month|week|day))/u,
       'The patient ',

@@ -161,7 +161,7 @@ const isChange = (cues: ReadonlyMap<Cue, number>, text: string, place: Place): b
     ));
 /** "Vancomycin was started": in the hospital, and nothing to take at home. */
 const isGivenThere = (text: string): boolean =>
-  /\b(?:was|were|been|initially|then)\b.{0,60}\b(?:started|begun|given|treated|placed|continued|switched|changed|tapered|weaned|increased|decreased|added|administered|received|used|utilized|initiated)\b|\b(?:received|we (?:treated|gave|started))\b/i.test(
+  /\b(?:was|were|been|initially|then)\b.{0,60}\b(?:started|begun|given|treated|placed|continued|switched|changed|tapered|weaned|increased|decreased|added|administered|received|used|utilized|initiated)\b|\b(?:received|we (?:treated|gave|started))\b|\b(?:is|was) given (?:a|one|another|two) (?:dose|shot|gram|liter|bolus)|\b(?:here )?in the (?:ed|er|emergency (?:room|department))\b/i.test(
     text,
   ) && !/\b(?:discharged?|home|will|is to|outpatient)\b/i.test(text);
 const isToldToDo = (text: string): boolean =>

@@ -12,7 +12,7 @@ const areaOf: ReadonlyMap<string, Area> = new Map(
   areas.flatMap((area) => examAreas[area].map((word): [string, Area] => [word, area])),
 );
 
-const areasIn = (words: string): Area[] => [
+export const areasIn = (words: string): Area[] => [
   ...new Set(
     words
       .toLowerCase()

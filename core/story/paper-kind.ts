@@ -28,7 +28,7 @@ export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
   ]);
   const has = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
   const isStay = has(
-    /^(?:brief )?(?:history and )?hospital course|^course in (?:the )?hospital|discharge diagnos|diagnos[ei]s at discharge|^condition (?:at|on) discharge|^discharge (?:medications|condition|instructions|disposition)/,
+    /\bhospital course\b|^course in (?:the )?hospital|discharge diagnos|diagnos[ei]s at discharge|^condition (?:at|on) discharge|^discharge (?:medications|condition|instructions|disposition)/,
   );
   if (isAutopsy(names, paper.text)) return 'autopsy';
   if (isStay) return 'discharge';

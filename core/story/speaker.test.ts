@@ -115,6 +115,14 @@ test.each([
   expect(speaker.isNew(next, [[2, 3]])).toBe(true);
 });
 
+test('a sentence that names what its label names is told without the label', () => {
+  const { say } = setup();
+
+  expect(say('The lungs have a rattle.', { label: 'LUNGS', role: 'examination' })).toBe('The lungs have a rattle.');
+  expect(say('The knee is swollen.', { label: 'RIGHT LEG', role: 'examination' })).toMatch(/right leg/i);
+  expect(say('Showed a rattle.', { label: 'LUNGS', role: 'examination' })).toMatch(/^Lungs/i);
+});
+
 test('what leaves out its subject is told with the illness that it is about', () => {
   const { say } = setup();
 

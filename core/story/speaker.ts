@@ -2,6 +2,7 @@ import type { Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { uncapitalise } from '../explaining/wording.ts';
 import { subjectOf } from '../simplifying/address.ts';
+import { isFiniteVerb } from '../simplifying/common-verbs.ts';
 import { glossHardWords } from '../simplifying/gloss.ts';
 import { asPlanStep } from './note-plan.ts';
 import { withPlainLead } from './safety-net-lead.ts';
@@ -14,6 +15,7 @@ import { isWithoutSubject } from '../statements/item-topics.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { sayDetail } from './operation/say-detail.ts';
 import { inOwnWords } from './own-words.ts';
+import { areasIn } from './normal-exam.ts';
 import type { Person } from './person.ts';
 import { createToldBefore } from './told-before.ts';
 import { highPressureIn, isLeaning, isListOfVitals } from './weigh-statements.ts';
@@ -188,7 +190,9 @@ function labelled(statement: Statement, kind: PaperKind): string {
     (isWithoutSubject(words) || (isLeaning(words) && !isOfTalk(words)))
   )
     return `${inSmallLetters(topic)}: ${/^I\b/.test(words) ? words : lowerFirst(words)}`;
-  return label === null || isPart || /^general$|^patient\b/i.test(label) ? words : `${inSmallLetters(label)}: ${words}`;
+  return label === null || isPart || /^general$|^patient\b/i.test(label) || isWhole(words, label)
+    ? words
+    : `${inSmallLetters(label)}: ${words}`;
 }
 
 /** "We also discussed …", "Additionally, …": understood without the name of the problem. */
@@ -196,6 +200,21 @@ const isOfTalk = (words: string): boolean =>
   /^(?:additionally|also|however|otherwise|therefore|then|but|and|so|we|i|it (?:appears|seems)|at this (?:time|point))\b/i.test(
     words,
   );
+/** "LUNGS: The lungs are clear", "X-RAYS: X-rays were done": a sentence that names by itself what its label names. */
+const isWhole = (words: string, label: string): boolean => {
+  const parts = words.toLowerCase().match(/[\p{L}\d'-]+/gu) ?? [];
+  return (
+    !/\b(?:left|right|if)\b/i.test(label) &&
+    !isLeaning(words) &&
+    !isWithoutSubject(words) &&
+    !isFiniteVerb(parts[0] ?? '') &&
+    parts.slice(1).some(isFiniteVerb) &&
+    (ofTests.test(label) || (startOfSentence.test(words) && areasIn(parts.slice(0, 7).join(' ')).length > 0))
+  );
+};
+const startOfSentence = /^(?:the|his|her|he|she|there|patient|pt|both|all|an?|some|several|on|in)\b/i;
+const ofTests =
+  /^(?:diagnostic|laborator|labs?\b|imaging|radiolog|radiograph|x-?ray|studies|data|ekg|ecg|tests?\b|hospital)/i;
 
 /** In a letter between doctors, "you" is the one who gets it. */
 const ofColleague = (text: string): string =>

@@ -22,12 +22,20 @@ export function asProcedure(statement: Statement): Statement[] {
   return [{ ...statement, role: 'done', text: text.replace(after, '') }];
 }
 
+/** "Status post cardiac arrest" among the diagnoses of a stay is what the stay was for. */
+export const asDiagnosis = (statement: Statement): Statement =>
+  procedure.test(statement.text) || former.test(statement.text)
+    ? statement
+    : { ...statement, text: capitalised(statement.text.replace(after, '')) };
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Of no first rank, or known before. */
 export const isOfSecondRank = (heading: string): boolean => /secondary|additional|other|prior/.test(heading);
 
 const former =
   /\b(?:years? ago|(?:in|since) (?:\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
-const after = /^(?:status[- ]post|s\/p)[,:]? /i;
+const after = /^(?:status[- ]post|s\/p)[,:-]? ?/i;
 const procedure =
   /(?:ectomy|otomy|ostomy|plasty|scopy|desis)\b|\b(?:cesarean|repair|replacement|graft\w*|stent\w*|bypass|surgery|ligation|fusion|placement|delivery|transplant\w*|procedure|resection|biopsy|catheterization|intervention|fixation|amputation|revision)\b/i;
 

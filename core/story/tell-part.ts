@@ -109,10 +109,14 @@ const isFragment = (text: string): boolean =>
   text.split(' ').length <= 40 &&
   !/^(?:See|Go|Call|Get|Return|Come|If|Seek|Attend|Ask|Tell)\b/.test(text) &&
   !/\b(?:you|the doctor|is|are|was|were|has|have|had|will|should)\b/i.test(text);
+/** Ends like a term of medicine, and no name of a person or a medicine does: "Cardiomegaly", "Craniotomy". */
+const termEnding =
+  /^\p{Lu}\p{Ll}*(?:osis|itis|emia|aemia|pathy|oma|omas|oses|tomy|stomy|scopy|plasty|algia|uria|plegia|paresis|megaly|rrhea|rrhage|trophy|ation|ction|ension|sion|iac|tic|ric|nic|ical|onal|inal|eal|tal|ial|ular|ary|ous|trauma|opioid|fever)\b/u;
+
 /** A name keeps its capital: "Augmentin", "Crohn disease". */
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}|^A /u.test(text) &&
-  isPlainWord(/^[\p{L}'’]+/u.exec(text)?.[0] ?? '') &&
+  (isPlainWord(/^[\p{L}'’]+/u.exec(text)?.[0] ?? '') || termEnding.test(text)) &&
   !/^\p{Lu}\p{Ll}+-\p{Lu}/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;

@@ -52,6 +52,18 @@ test('tells what the person has been through among the diagnoses as what was don
   ]);
 });
 
+test('tells an event that was survived as the diagnosis, and three diagnoses as a list', () => {
+  expect(setup([diagnosis('Status post cardiac arrest.'), diagnosis('Fever.'), diagnosis('Cough.')]).texts).toEqual([
+    'You were in the hospital with cardiac arrest, fever and cough.',
+  ]);
+});
+
+test('tells an operation once that is named twice', () => {
+  const { texts } = setup([procedure('Total knee replacement.'), procedure('Knee replacement.')]);
+
+  expect(texts).toEqual(['What was done: total knee replacement.']);
+});
+
 test('leaves diagnoses of second rank to their own part', () => {
   const texts = setup([diagnosis('Knee pain.'), { ...diagnosis('Gout.'), heading: 'secondary diagnoses' }]).texts;
 

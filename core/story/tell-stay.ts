@@ -1,9 +1,20 @@
+import { listOf } from '../explaining/wording.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { Person } from './person.ts';
 import type { Speaker } from './speaker.ts';
-import { asProcedure, isEnding, isNamePhrase, isOfSecondRank, isOfStay, isReason, whereTo } from './stay-statements.ts';
+import {
+  asDiagnosis,
+  asProcedure,
+  isEnding,
+  isNamePhrase,
+  isOfSecondRank,
+  isOfStay,
+  isReason,
+  whereTo,
+} from './stay-statements.ts';
 import type { StorySentence } from './story.ts';
+import { createToldBefore } from './told-before.ts';
 import { weightOf } from './weigh-statements.ts';
 import { lowerFirst } from './tell-part.ts';
 
@@ -29,7 +40,10 @@ export function tellStay(
 ): StorySentence[] {
   const teller = { used, speaker };
   const { came, was } = subjects[addressee];
-  const diagnoses = statements.filter(isMainDiagnosis(statements)).filter((each) => asProcedure(each).length === 0);
+  const diagnoses = statements
+    .filter(isMainDiagnosis(statements))
+    .filter((each) => asProcedure(each).length === 0)
+    .map(asDiagnosis);
   const main = named(diagnoses, mostNames, teller);
   const admitted = statements.filter(isReason);
   // Where the first reason is the diagnosis itself, the others came with it.
@@ -62,13 +76,15 @@ function named(
   { isRepeated = false } = {},
 ): Named[] {
   const told: Named[] = [];
+  const wasNamed = createToldBefore();
   for (const statement of statements) {
     if (told.length === most) break;
     if (used.has(statement.order) || !isTellable(statement)) continue;
     used.add(statement.order);
     const spans: Span[] = [statement.span];
     const text = speaker.say(statement, 'past');
-    if (text.length > 3 && (speaker.isNew(text, spans) || isRepeated)) told.push({ statement, text, spans });
+    const isNew = speaker.isNew(text, spans);
+    if (text.length > 3 && !wasNamed(text, spans) && (isNew || isRepeated)) told.push({ statement, text, spans });
   }
   return told;
 }
@@ -89,11 +105,11 @@ function composed(lead: string, names: readonly Named[]): Said[] {
     .map(asIs);
   if (joined.length === 0) return before;
   const words = joined.map(({ text }) => lowerFirst(text.replace(/[.;,]$/, '')));
-  const isPlain = words.length === 2 && words.every((word) => !/[,;]| and /.test(word));
+  const isPlain = words.every((word) => !/[,;]| and /.test(word));
   return [
     ...before,
     {
-      text: `${before.length > 0 ? 'Also:' : lead} ${words.join(isPlain ? ' and ' : '; ')}.`,
+      text: `${before.length > 0 ? 'Also:' : lead} ${isPlain ? listOf(words) : words.join('; ')}.`,
       spans: joined.flatMap(({ spans }) => spans),
     },
     ...others,

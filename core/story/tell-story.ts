@@ -12,6 +12,7 @@ import { laboratoryMessages } from './laboratory/laboratory-messages.ts';
 import { sayLaboratory } from './laboratory/say-laboratory.ts';
 import type { PaperKind } from '../statements/base-role.ts';
 import { hasProblems } from '../statements/by-problem.ts';
+import { medicineItems } from '../statements/medicine-items.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
@@ -49,9 +50,10 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const kind = paperKind(reading.documentKind, paper);
   if (!isEnglish) return { kind, told: kind === 'lab' ? laboratoryStory(reading, knowledge, person, kind) : [] };
   const isRow = coveringMost(reading.labResults.map(({ span }) => span));
-  const namesMedicine = coveringAny(reading.medications.map(({ span }) => span));
+  const medicines = reading.medications.map(({ span }) => span);
+  const namesMedicine = coveringAny(medicines);
   const tellsOfStay = !paper.isNote && ofPerson.has(kind);
-  const read = readStatements(paper, kind, namesMedicine);
+  const read = medicineItems(readStatements(paper, kind, namesMedicine), medicines, paper.text);
   const statements = read.map((printed) => {
     const statement = asTold(printed, tellsOfStay);
     if (kind === 'discharge') return statement;

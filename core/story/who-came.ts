@@ -4,7 +4,7 @@ const manner = String.raw`(?:white|black|caucasian|african|american|african[- ]a
 const sex = String.raw`(?:patient|man|woman|gentleman|lady|male|female|boy|girl|child|infant|baby)`;
 const somebody = String.raw`(?:${manner},? )*?${age},? (?:${manner},? )*(?:(?:male|female) )?${sex}`;
 const opening = new RegExp(
-  String.raw`^(?:(?:(?:the |this )?(?:patient|pt|baby|infant|child)|this|he|she|m(?:r|rs|s)\.? [\p{L}'-]+) (?:is|was) an? |(?:this|an?|the) )${somebody}(?:,? (?:a )?(?:household |community )?ambulator(?: with a \w+)?,?|,? known to me\b,?)?`,
+  String.raw`^(?:(?:in brief|briefly|in summary|to summari[sz]e|in short),? )?(?:(?:(?:the |this )?(?:patient|pt|baby|infant|child)|this|he|she|m(?:r|rs|s)\.? [\p{L}'-]+) (?:is|was) an? |(?:this|an?|the) )${somebody}(?:,? (?:a )?(?:household |community )?ambulator(?: with a \w+)?,?|,? known to me\b,?)?`,
   'iu',
 );
 
@@ -33,7 +33,7 @@ export function withoutPerson(text: string): string {
   if (/^,? (?:admitted|seen|referred|brought|transferred)\b/i.test(rest))
     return `The patient was${rest.replace(/^,/, '')}`;
   // "The 3-year-old boy was admitted"
-  if (/^(?:this|an?|the) \d/i.test(person) && /^ (?:is|was|has|had)\b/i.test(rest)) return `The patient${rest}`;
+  if (!/ (?:is|was) an? /i.test(person) && /^ (?:is|was|has|had)\b/i.test(rest)) return `The patient${rest}`;
   if (/^ with (?!no\b|status\b|whom?\b)[^.;]*\.?$/i.test(rest) && !/\b(?:who|which|is|was|were|has|had)\b/i.test(rest))
     return `The patient has${rest.slice(' with'.length)}`;
   return text;

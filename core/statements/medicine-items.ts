@@ -1,0 +1,58 @@
+import { firstFrom } from '../kernel/first-from.ts';
+import type { Span } from '../kernel/span.ts';
+import type { Statement } from './statement.ts';
+
+const fewest = 3;
+
+/** "Prednisone 20 mg daily, furosemide 40 mg daily, digoxin 0.125 mg daily" in one sentence: each medicine a statement of its own. */
+export function medicineItems(
+  statements: readonly Statement[],
+  medicines: readonly Span[],
+  paper: string,
+): readonly Statement[] {
+  const starts = medicines.map(([start]) => start).sort((a, b) => a - b);
+  const split = statements.flatMap((statement) => partsOf(statement, starts, paper));
+  return split.length === statements.length ? statements : split.map((statement, order) => ({ ...statement, order }));
+}
+
+function partsOf(statement: Statement, starts: readonly number[], paper: string): Statement[] {
+  const { role, text, span } = statement;
+  if (role !== 'medicine' && !(role === 'medicine_change' && isGivenHome(text))) return [statement];
+  const cuts: number[] = [];
+  for (let at = firstFrom(starts, (start) => start > span[0]); (starts[at] ?? span[1]) < span[1]; at += 1) {
+    const start = starts[at] ?? span[1];
+    if (start !== cuts.at(-1) && /[,;.]\s*(?:and\s+)?$/.test(paper.slice(Math.max(span[0], start - 8), start)))
+      cuts.push(start);
+  }
+  // A bare name stays beside the one before it.
+  const ends = [...cuts.slice(1), span[1]];
+  const dosed = cuts.filter((cut, at) => /\d/.test(paper.slice(cut, ends[at])));
+  if (dosed.length < fewest - 1) return [statement];
+  const [first = span[1]] = dosed;
+  // What was left out of the statement's own words, such as a label, stays out.
+  const opening = paper.slice(span[0], first).indexOf(text.slice(0, 12));
+  return [span[0] + Math.max(0, opening), ...dosed].map((start, at, all): Statement => {
+    const end = all[at + 1] ?? span[1];
+    return {
+      ...statement,
+      text: named(paper.slice(start, end)),
+      span: [start, end],
+      label: at === 0 ? statement.label : null,
+    };
+  });
+}
+
+/** "She was discharged on aspirin, lisinopril and digoxin", and not "we stopped aspirin, lisinopril and digoxin". */
+const isGivenHome = (text: string): boolean =>
+  /\b(?:discharged|sent home|prescri\w+|take|medications? (?:are|were|include)|home (?:on|with))\b/i.test(text) &&
+  !/\b(?:stop\w*|h[eo]ld|discontinu\w*|off|instead|not)\b/i.test(text);
+
+const named = (printed: string): string =>
+  printed
+    .replace(/\s+/g, ' ')
+    .replace(
+      /^.{0,40}\b(?:medications?|medicines|meds)\b.{0,30}?(?:\b(?:are|were|is|was|include|included|consist of|to be)|:)(?: to be| as follows:?)? /i,
+      '',
+    )
+    .replace(/[\s,;]+(?:and )?$/, '')
+    .trim();
