@@ -142,11 +142,21 @@ function addLine(text: string, open: Open, span: Span): void {
     return;
   }
   open.joining = null;
-  append(
-    open.sentences,
-    numberless(text, span).map((sentence) => ({ ...sentence, topic: open.topic })),
-  );
+  const sentences = numberless(text, span).map((sentence) => ({ ...sentence, topic: open.topic }));
+  append(open.sentences, open.name === 'impression' ? oneOf(sentences) : sentences);
 }
+
+/** What is said on one line of what the doctor thinks is said of one thing: "Sprain. Mild. No fracture." */
+function oneOf(sentences: readonly PaperSentence[]): PaperSentence[] {
+  const [first, ...others] = sentences;
+  const last = others.at(-1);
+  if (first === undefined || last === undefined || others.some(({ label, text }) => label !== null || verb.test(text)))
+    return [...sentences];
+  const text = [first, ...others].map((each) => each.text.replace(/[.;]$/, '')).join('. ');
+  return text.length > longest ? [...sentences] : [{ ...first, text, span: [first.span[0], last.span[1]] }];
+}
+const verb =
+  /\b(?:is|are|was|were|has|have|had|will|would|discuss\w*|advis\w*|refer\w*|start\w*|continu\w*|stop\w*)\b/i;
 
 /** The sentences of a line, without its number. */
 const numberless = (text: string, span: Span): PaperSentence[] => {
@@ -202,7 +212,8 @@ const isProblem = (line: string, { conclusion, plan, namesBoth }: Met, isHead: b
   (namesBoth ? /^\s*#?\d{1,2}[.)]?\s+[\p{Lu}?]/u.test(line) : isHead && plan && !conclusion);
 
 /** "Seek help if": the signs stand below it. */
-const isLead = (line: string): boolean => /\bif(?: any| develops?| new| these| there (?:is|are)| any of)?\W*$/i.test(line);
+const isLead = (line: string): boolean =>
+  /\bif(?: any| develops?| new| these| there (?:is|are)| any of)?\W*$/i.test(line);
 const isBullet = (line: string): boolean => itemMarkLength(line) > 0 && !/^\s*\(?\d/.test(line);
 const headingLike = (line: Piece, above: Piece | undefined): boolean =>
   (above === undefined || isBlank(above)) && topicWords(line.text).split(' ').length <= 4;

@@ -4,6 +4,7 @@ import { uncapitalise } from '../explaining/wording.ts';
 import { subjectOf } from '../simplifying/address.ts';
 import { isFiniteVerb } from '../simplifying/common-verbs.ts';
 import { glossHardWords } from '../simplifying/gloss.ts';
+import { conclusionParts } from './note-conclusion.ts';
 import { asPlanStep } from './note-plan.ts';
 import { withPlainLead } from './safety-net-lead.ts';
 import { withListCommas } from '../simplifying/list-commas.ts';
@@ -61,22 +62,20 @@ export function createSpeaker(
       const bare = (kind === 'operative' ? sayDetail(statement, subject) : undefined) ?? nothingThere(statement);
       if (bare !== undefined) return bare;
       const heading = [about, statement.heading, statement.topic, statement.label].join(' ').toLowerCase();
-      const text = simplifyFaithfully(
-        isNote
-          ? underTopic(
-              statement,
-              withListCommas(
-                spokenNote(statement, labelled(statement, kind)),
-                lexicon,
-                listing.has(statement.role) ? 2 : 3,
-              ),
-            )
-          : isByProblem
-            ? underTopic(statement, labelled(statement, kind))
-            : labelled(statement, kind),
-        { kind, section, heading, named },
-        { lexicon, addressee },
-      );
+      const setting = { kind, section, heading, named };
+      const words = labelled(statement, kind);
+      const parts =
+        isNote && statement.role === 'conclusion'
+          ? conclusionParts(words)
+          : [isByProblem ? underTopic(statement, words) : words];
+      const text = parts
+        .map((part) =>
+          isNote
+            ? underTopic(statement, withListCommas(spokenNote(statement, part), lexicon, fewestOf(statement)))
+            : part,
+        )
+        .map((part) => simplifyFaithfully(part, setting, { lexicon, addressee }))
+        .join(' ');
       // What is only possible, or denied, is not explained by words that are certain.
       return statement.certainty === 'stated'
         ? glossHardWords(text, (words) => knowledge.findTerms(words), named)
@@ -103,8 +102,8 @@ export function createSpeaker(
 /** What is to be done about a problem. */
 const underProblem = new Set<StatementRole>(['next_step', 'instruction', 'medicine_change', 'order']);
 
-/** What is listed there are names, one after the other. */
-const listing = new Set<StatementRole>(['warning_sign', 'order']);
+/** What is listed there are names, one after the other: two of them are a list. */
+const fewestOf = ({ role }: Statement): number => (role === 'warning_sign' || role === 'order' ? 2 : 3);
 
 /** The shorthand of a note in words; where it tells when to come back, where to go first. */
 const spokenNote = ({ role }: Statement, words: string): string =>

@@ -40,8 +40,11 @@ type Told = { text: string; spans: Span[]; topic: string | null };
 /** "The doctor's conclusion: a sprained ankle." */
 const ledBy = (lead: string, { text, ...rest }: Told): Told => ({
   ...rest,
-  text: isFragment(text) ? `${lead} ${lowerFirst(text)}` : text,
+  text: isFragment(withoutThereIs(firstOf(text))) ? `${lead} ${lowerFirst(withoutThereIs(text))}` : text,
 });
+
+/** "Eczema. It is mild.": the first of the sentences that say one thing. */
+const firstOf = (text: string): string => /^.+?[.](?= \p{Lu})/u.exec(text)?.[0] ?? text;
 
 /** "Go to the emergency department if:", printed above some of the items. */
 const leadOf = ([first]: readonly Told[]): string | undefined =>
