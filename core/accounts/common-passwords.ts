@@ -1,23 +1,10 @@
-import { commonWords } from './common-words.ts';
+import common from './common-passwords.json' with { type: 'json' };
 
 /** Passwords that are common as they stand, beyond what the rules below find. */
-const wholes = new Set(
-  (
-    'trustno1 letmein1 iloveyou2 p@ssw0rd passw0rd pa55word pa$$word abcd1234 abc12345 abcdefgh abcdefghi abcdefghij abcdef123 abc123456 abc123abc ' +
-    'a1b2c3d4 a1b2c3d4e5 1a2b3c4d 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 1qaz2wsx 1qaz2wsx3edc zaq12wsx zaq1zaq1 ' +
-    '!qaz2wsx 1qazxsw2 qwer1234 asdf1234 zxcv1234 qweasdzxc qweasd123 qwe123qwe qweqweqwe asdasdasd zxczxczxc 123qweasd 123qwe123 1234qwer ' +
-    'qwerty12 qwerty123 qwertyui qwerty7890 asdfghjk asdfjkl; zxcvbnm, zxcvbnm1 poiuytrewq lkjhgfdsa mnbvcxz1 mnbvcxza qazxswedc wsxedcrfv ' +
-    'aa123456 a1234567 a12345678 a123456789 abc123456789 aaa111aaa aabbccdd aabb1122 xxxxxxxx 12qwaszx 147258369 159357456 123654789 789456123 ' +
-    '741852963 963852741 456789123 14789632 147852369 159753159 12341234 11223344 1122334455 12121212 11221122 10203040 102030405060 12344321 ' +
-    '123321123 1234554321 123454321 87654321 987654321 0987654321 9876543210 01234567 012345678 0123456789 12345678910 1234567891 ' +
-    '31415926 314159265 27182818 20202020 19851985 13131313 69696969 42042069 80085000 00000007 jordan23 charlie1 password1 baseball1 ' +
-    'iloveyou1 princess1 football1 michael1 sunshine1 superman1 blink182 fuckyou2 myspace1 babygirl1 liverpool1 metallica1 cheesecake ' +
-    'correcthorsebatterystaple correct horse battery staple opensesame sesameopen nopassword mypassword mypass123 thepassword yourpassword ' +
-    'newpassword password? admin123 adminadmin root1234 toor1234 test1234 testtest passpass userpass guest123 welcome1 welcome123 ' +
-    'letmeinplease letmeinnow iamthebest iamawesome ihateyou ilovejesus ilovemyself iloveme1 iloveyousomuch iloveyouforever ' +
-    'computer1 internet1 whatever1 nothing1 starwars1 pokemon1 minecraft1 dragon123 monkey123 master123 shadow123 killer123 '
-  ).split(' '),
-);
+const wholes = new Set(common.wholes);
+
+/** Words that people make passwords of most, as lists of passwords that came to light show. Small letters, without digits. */
+const commonWords = new Set(common.words);
 
 const rows = [
   '`1234567890-=',

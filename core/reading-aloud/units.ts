@@ -1,4 +1,13 @@
-import { onlyWithin, unitNames } from './unit-names.ts';
+import units from './unit-names.json' with { type: 'json' };
+
+/**
+ * Units as people say them. The names are those of the SI (BIPM, The International System of Units, 9th edition) in American
+ * spelling; "mcg", "IU", "U" and "cc" are read in full, as the lists of error-prone abbreviations (ISMP, Joint Commission) ask.
+ */
+const unitNames: Readonly<Record<string, string>> = units.names;
+
+/** Letters that are too often something else: they are a unit within another one only, as in "mg/d" and "K/uL". */
+const onlyWithin: ReadonlySet<string> = new Set(units.onlyWithin);
 
 const longestFirst = (a: string, b: string) => b.length - a.length;
 const either = (names: readonly string[]) => names.toSorted(longestFirst).join('|');

@@ -1,14 +1,18 @@
 import type { ReportedRecommendation } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { sentencesOf } from '../sentences.ts';
-import { noRequests, openingOrders, orders, plannedSteps, requests } from './request-forms.ts';
+import forms from './request-forms.json' with { type: 'json' };
 
-const anyOf = (forms: readonly string[]): string => `(?:${forms.join('|')})`;
+const anyOf = (list: readonly string[]): string => `(?:${list.join('|')})`;
 
-const asks = new RegExp(String.raw`\b${anyOf(requests)}|^${anyOf(openingOrders)}\b`, 'i');
-const isOrdered = new RegExp(String.raw`^${anyOf(orders)}\b`, 'i');
-const isStep = new RegExp(String.raw`^${anyOf(plannedSteps)}`, 'i');
-const notARequest = new RegExp(String.raw`\b${anyOf(noRequests)}\b|^referred (?:for|by|from)\b`, 'i');
+/** Words with which a report asks for something, wherever they stand, and first words that make a request of a sentence anywhere. */
+const asks = new RegExp(String.raw`\b${anyOf(forms.requests)}|^${anyOf(forms.openingOrders)}\b`, 'i');
+/** First words of an order, under a heading of plans or instructions. */
+const isOrdered = new RegExp(String.raw`^${anyOf(forms.orders)}\b`, 'i');
+/** Steps of a plan: a test, a visit or a habit. A change of a medicine is told as what it is, never as a step to take. */
+const isStep = new RegExp(String.raw`^${anyOf(forms.plannedSteps)}`, 'i');
+/** Sentences of what was done or asked before, and requests in a negated or empty form. */
+const notARequest = new RegExp(String.raw`\b${anyOf(forms.noRequests)}\b|^referred (?:for|by|from)\b`, 'i');
 
 const conclusions = new Set(['conclusion', 'plan', 'instructions', 'findings', 'labs', 'narrative', null]);
 const mostWords = 60;

@@ -1,11 +1,12 @@
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import { createPhraseIndex } from '../../knowledge/phrase-index.ts';
-import { sectionWords } from './section-words.ts';
+import sectionWords from './section-words.json' with { type: 'json' };
 
 type Entry = { phrase: string; points: Map<string, number> };
 
 const entries = new Map<string, Entry>();
-for (const [name, { strong, weak = '' }] of Object.entries(sectionWords)) {
+/** Words that tell what a passage without a heading is about, by the section they speak for: three points each, or one. */
+for (const [name, { strong, weak }] of Object.entries(sectionWords)) {
   for (const phrase of expandPhrases(strong)) entryOf(phrase).points.set(name, 3);
   for (const phrase of expandPhrases(weak)) entryOf(phrase).points.set(name, 1);
 }
