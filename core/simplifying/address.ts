@@ -280,7 +280,8 @@ const isObjectPlace = (items: readonly Item[], at: number): boolean => {
     /^(?:back|again|today|home|up|off|out|down|aware|alone|twice|once|soon|tomorrow|yesterday|comfortable|anxious|well|better|worse|tired|sleepy|dizzy)$/.test(
       next,
     ) ||
-    /(?:ful|able)$/.test(next)
+    // "for her painful knee"
+    (/(?:ful|able)$/.test(next) && !/^(?:in|on|of|to|for|with|from|at|by|about|over)$/.test(items[at - 1]?.lower ?? ''))
   );
 };
 

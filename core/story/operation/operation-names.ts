@@ -24,7 +24,7 @@ export function nameOf(text: string, named: Named): string {
     .replace(/, (?:on the )?(left|right)(?: side)?$/i, ' on the $1')
     .replace(/, bilateral(?:ly)?$/i, ' on both sides')
     .replace(
-      /, ((?:[CTLS]\d{1,2}(?: ?[-/] ?[CTLS]?\d{1,2})?)(?:(?:,| and|, and) [CTLS]\d{1,2}(?: ?[-/] ?[CTLS]?\d{1,2})?)*)$/,
+      /(?<!\b(?:at|of|from|to|and|or|through|levels?)),? ((?:[CTLS]\d{1,2}(?: ?[-/] ?[CTLS]?\d{1,2})?)(?:(?:,| and|, and) [CTLS]\d{1,2}(?: ?[-/] ?[CTLS]?\d{1,2})?)*)$/,
       ' at $1',
     )
     .replace(/\s+/g, ' ')
@@ -74,7 +74,7 @@ const longestName = 26;
 const longestReason = 12;
 const isShortName = (text: string): boolean =>
   text.split(' ').length <= longestName &&
-  !/\b(?:is|are|was|were|has|have|had|he|she|we|they|will|would|should|presents?|presented|please|showed|shows|revealed|elected|came|underwent|looked|appeared|demonstrated|confirmed|did|went|began|last|you|needs?|desires?|does|resulted|continued|suffered|sustained)\b/i.test(
+  !/\b(?:is|are|was|were|has|have|had|he|she|we|they|will|would|should|presents?|presented|please|showed|shows|revealed|elected|came|underwent|looked|appeared|raises?|suggests?|received|reveals?|demonstrated|confirmed|did|went|began|last|you|needs?|desires?|does|resulted|continued|suffered|sustained)\b/i.test(
     text,
   );
 
