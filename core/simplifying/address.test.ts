@@ -59,6 +59,8 @@ test.each([
   ['She no longer has pain', her, 'you no longer have pain'],
   ['The patient rates her pain as high', her, 'you rate your pain as high'],
   ['I would like the patient to rest', her, 'the doctor would like you to rest'],
+  ['She still localizes it there', her, 'you still localize it there'],
+  ['She most likely has a clot', her, 'you most likely have a clot'],
   ['Patient not to drive', her, 'you are not to drive'],
   ['It will help her quit', her, 'It will help you quit'],
   ['He localizes it there', him, 'you localize it there'],

@@ -5,7 +5,7 @@ import { patientWords, titles } from './persons.ts';
 
 /** Words between a subject and its verb. */
 export const adverbs =
-  /^(?:also|now|currently|still|then|not|never|always|usually|often|only|again|otherwise|just|already|really|clearly|initially|previously|actually|sometimes|apparently|subsequently|specifically|reportedly|generally|occasionally|frequently|recently|today|does)$/;
+  /^(?:also|now|currently|still|then|not|never|always|usually|often|only|most|again|otherwise|just|already|really|clearly|initially|previously|actually|sometimes|apparently|subsequently|specifically|reportedly|generally|occasionally|frequently|recently|today|does)$/;
 
 /** The verb of whoever is spoken of: right behind, behind an adverb, or joined by "and". */
 export function conjugated(items: readonly Item[], at: number, subject: 'you' | 'doctor'): Item {
@@ -15,7 +15,7 @@ export function conjugated(items: readonly Item[], at: number, subject: 'you' | 
   if (subject === 'you' && isDoneTo(items, at)) return { ...item, text: `were ${item.text}` };
   // "The patient rates her pain": what stands before whose pain it is can only be a verb.
   const isRightBehind =
-    /^(?:he|she)$/.test(items[at - 1]?.lower ?? '') ||
+    /^(?:he|she)$/.test(wordBefore(items, at)) ||
     (patientWords.has(items[at - 1]?.lower ?? '') &&
       /^(?:his|her|the|an?|that|no|to)$/.test(items[at + 1]?.lower ?? ''));
   const text =
@@ -73,6 +73,12 @@ function isVerbPlace(items: readonly Item[], at: number, subject: 'you' | 'docto
   }
   return false;
 }
+
+/** "He still localizes it": an adverb between is passed over. */
+const wordBefore = (items: readonly Item[], at: number): string => {
+  const before = items[at - 1]?.lower ?? '';
+  return adverbs.test(before) ? (items[at - 2]?.lower ?? '') : before;
+};
 
 /** "He no longer has pain" */
 const isOfNoLonger = (items: readonly Item[], at: number): boolean =>

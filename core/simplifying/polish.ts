@@ -21,6 +21,7 @@ export function polish(text: string): string {
     )
     .replace(/\b(report(?:s|ed)?) no(?=$|[.;,])/g, '$1 none')
     .replace(/^(there (?:is|are|was|were) [^,;:]+), (?=no )/i, '$1, and ')
+    .replace(/\b(two|three|four|five|several|multiple|many) surgery\b/gi, '$1 surgeries')
     .replace(/\b(a)n? other\b/gi, '$1nother')
     .replace(/\bvery (?=(?:less|more|lower|higher|smaller|larger|bigger|better|worse)\b)/gi, (very) =>
       very.startsWith('V') ? 'Much ' : 'much ',

@@ -53,3 +53,12 @@ export const startsWithRelative = (text: string): boolean =>
   /^(?:(?:his|her|the patient's|maternal|paternal) ){0,2}(?:mother|father|brother|sister|aunt|uncle|grand(?:mother|father))\b.{0,20}\b(?:died|had|has|is|was)\b/i.test(
     text,
   );
+
+/** "She is a pleasant 60-year-old lady.": whoever reads it knows who it is. */
+export const isOnlyIdentity = (text: string): boolean =>
+  /^(?:the patient|this|he|she|patient|(?:mr|mrs|ms)\.? \p{L}+) (?:is|was) an? (?:[\p{L}-]+,? ){0,4}\d{1,3}[- ](?:years?|yrs?)[- ]olds?\b/iu.test(
+    text,
+  ) &&
+  !/\b(?:with|who|whom|whose|status|post|presents?|presented|comes|came|seen|referred|admitted|here|has|had|for|after|at|in|from)\b/i.test(
+    text,
+  );

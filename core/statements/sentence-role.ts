@@ -9,6 +9,7 @@ import {
   isForSigns,
   isFuture,
   isLetterhead,
+  isOnlyIdentity,
   isRequest,
   isSignature,
   isTableHead,
@@ -43,7 +44,7 @@ export function roleBy(
   place: Place,
 ): StatementRole {
   if (isAllergyWords(text)) return 'allergy';
-  if (isSignature(text) || isTableHead(text) || isLetterhead(text)) return 'furniture';
+  if (isSignature(text) || isTableHead(text) || isLetterhead(text) || isOnlyIdentity(text)) return 'furniture';
   if (base !== 'furniture' && cues.has('pending') && !cues.has('risk') && tellable.has(base))
     return base !== 'step' || isOfLaboratory(text) ? 'pending' : 'step';
   // "Closed reduction, CPT code 25605": the name of an operation is told with whatever stands beside it.
@@ -178,7 +179,7 @@ const isDoing = (text: string): boolean =>
 
 /** "I described the operation to her", "She understands": what was spoken of, and nothing that is to be done. */
 const isTalk = (text: string): boolean =>
-  /^(?:i|we) (?:also |have |had |then |again ){0,2}(?:discussed|explained|described|reviewed|went over|talked|spoke|laid out|outlined|answered)\b.*\b(?:risks?|options?|alternatives?|procedure|surgery|operation|rationale|diagnosis|questions?|detail|length|natural history)\b|^(?:he|she|they|the patient|patient|the family) (?:fully |clearly |seems? to |appears? to )?(?:underst(?:ands?|ood)|agrees?|agreed|concurs?|concurred|consents?|consented)\b.{0,40}$/i.test(
+  /^(?:(?:i|we) (?:also |have |had |then |again ){0,2})?(?:discussed|explained|described|reviewed|went over|talked|spoke|laid out|outlined|answered)\b.*\b(?:risks?|options?|alternatives?|procedure|surgery|operation|rationale|diagnosis|questions?|detail|length|natural history|significance|all of this|findings|results|films?)\b|^(?:he|she|they|the patient|patient|the family) (?:fully |clearly |seems? to |appears? to )?(?:underst(?:ands?|ood)|agrees?|agreed|concurs?|concurred|consents?|consented)\b.{0,40}$/i.test(
     text,
   );
 /** In the middle of an examination: "X-rays show …". */

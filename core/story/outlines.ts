@@ -48,7 +48,7 @@ const normal = (most: number): PartPlan => ({
 });
 const medicines: PartPlan[] = [
   { part: 'medicines', roles: ['medicine_change'], most: 8, isMust: true },
-  { part: 'medicines', roles: ['medicine'], most: 14, isMust: true },
+  { part: 'medicines', roles: ['medicine'], most: 14, list: 'Medicines on the list:', isMust: true },
   { part: 'allergies', roles: ['allergy'], most: 2, isMust: true },
 ];
 const afterwards: PartPlan[] = [
@@ -81,7 +81,9 @@ const visit: PartPlan[] = [
 const examined: PartPlan[] = [
   { part: 'found', roles: ['finding'], most: 8, worst: true, isNormal: false, fewest: -1, hardest: 0.25 },
   { part: 'found', roles: ['examination'], most: 6, worst: true, isNormal: false, fewest: -1, hardest: 0.15 },
-  { ...normal(4), hardest: 0.12 },
+  { ...normal(4), roles: ['finding'], hardest: 0.12 },
+  // Of what was as it should be on an exam, one sentence tells the parts; only what weighs by itself is told apart.
+  { ...normal(2), roles: ['examination'], worst: true, fewest: -2, hardest: 0.12 },
 ];
 
 /** A report of pictures or of a test: what it found before what is normal, and what it asks for. */

@@ -20,6 +20,10 @@ test.each([
     'The patient has gout and presents for a check.',
   ],
   ['Ann Low is a pleasant 60-year-old female who comes for a check.', 'The patient comes for a check.'],
+  [
+    'The patient is a 30-year-old gravida 2, para 1-0-0-1, at 28 weeks who presents with cramps.',
+    'The patient is at 28 weeks of pregnancy and presents with cramps.',
+  ],
   ['A 60-year-old lady referred for a cough.', 'The patient was referred for a cough.'],
 ])('age and sex are left out: "%s"', (text, told) => {
   expect(inOwnWords(text)).toBe(told);

@@ -38,7 +38,18 @@ const isWhole = (said: string): boolean =>
     said,
   );
 
+/** "The patient is a 30-year-old gravida 2, para 1 at 28 weeks with cramps": how far the pregnancy is, and not how many there were. */
+const pregnant = new RegExp(
+  String.raw`^${called} (?:is |was )?(?:an? )(?:[\p{L}-]+ ){0,3}${age},? (?:(?:[\p{L}-]+ ){0,2}(?:female|woman|lady),? )?(?:gravida|G)[ -]?\d[\d, A-Za-z-]{0,24}?,? (?:who is )?(?:currently )?at (?:about |approximately )?(\d[\d/ -]*(?:plus|(?:to|and) \d[\d/ -]*)? ?weeks?)(?: of)?(?: gestation\w*| EGA| estimated gestational age| pregnan\w+)*,? `,
+  'u',
+);
+
 function withoutAge(text: string): string {
+  const [pregnancy, weeks] = pregnant.exec(text) ?? [];
+  if (pregnancy !== undefined && weeks !== undefined) {
+    const rest = text.slice(pregnancy.length);
+    return `The patient is at ${weeks} of pregnancy ${rest.replace(/^who /i, 'and ')}`;
+  }
   const [opened] = opening.exec(text) ?? [];
   if (opened === undefined) return text;
   const rest = text.slice(opened.length);

@@ -115,7 +115,9 @@ const spokenNote = ({ role }: Statement, words: string): string =>
 const withoutAgeAndSex = (words: string): string =>
   words.replace(/^\d{1,3} ?(?:yo|y\/o|yrs?|yrs? old|year old)? ?(?:M|F|male|female)\b[,.]? */, '');
 const isNothing = (text: string): boolean =>
-  /^(?:none|nil|no|negative|n\/a|none (?:known|available)|nil known|not available|denies any)\.?$/i.test(text);
+  /^(?:none|nil|no|negative|n\/a|none (?:known|available)|nil known|not available|denies(?: any)?|denied|unknown|unobtainable|unable to obtain|not obtained)\.?$/i.test(
+    text,
+  );
 
 /** What an empty answer says under its heading. */
 function nothingThere({ text, role, label, heading }: Statement): string | undefined {

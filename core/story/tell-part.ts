@@ -1,6 +1,6 @@
 import type { Span } from '../kernel/span.ts';
 import { hardWords, isPlainWord } from '../simplifying/plain-words.ts';
-import type { Statement } from '../statements/statement.ts';
+import type { Statement, StatementRole } from '../statements/statement.ts';
 import { chooseStatements } from './choose-statements.ts';
 import type { PartPlan } from './outlines.ts';
 import { plainLead } from './safety-net-lead.ts';
@@ -94,14 +94,19 @@ function listed(plan: PartPlan, lead: string, told: readonly Told[]): StorySente
   return [sentenceIn(plan, { text: `${lead} ${words}.`, spans: items.flatMap(({ spans }) => spans) }), ...sentences];
 }
 
+/** One word is the name of a medicine there: "Zinc." */
+const namesThings = new Set<StatementRole>(['medicine', 'allergy']);
+
 /** A sentence with many words that nobody knows is no plain sentence. */
-function isTellable(text: string, { isMust = false, hardest = 0.35 }: PartPlan): boolean {
+function isTellable(text: string, { isMust = false, hardest = 0.35, roles }: PartPlan): boolean {
   const words = text.split(' ').length;
   const hard = hardWords(text.replace(/\([^)]*\)/g, '')).length;
   if (/\b(?:which|that|the|of|and|to|with|for|in|an?|which confirmed|is|was|were|by)\.$/i.test(text)) return false;
   if (text === '') return false;
   return isMust
-    ? text.length > 3 && (words > 1 || hard === 0) && !/^(?:today|plan|time|other)\.$/i.test(text)
+    ? text.length > 2 &&
+        (words > 1 || hard === 0 || roles.some((role) => namesThings.has(role))) &&
+        !/^(?:today|plan|time|other)\.$/i.test(text)
     : words > 1 && hard <= Math.max(1, words * hardest);
 }
 
