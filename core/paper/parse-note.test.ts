@@ -121,3 +121,23 @@ test('points every sentence at its place in the text', () => {
   expect(printed).toContain('Ankle sprain L');
   expect(printed.every((words) => words.length > 0)).toBe(true);
 });
+
+test('says what medicines below a lead are for, each by itself', () => {
+  const { linesOf, topicsOf } = setup(
+    'HPC',
+    'Cough 2/52 nil fever',
+    'Imp',
+    '1 Chest cold. Mild. No wheeze.',
+    'Plan',
+    '- Pain relief:',
+    '* Paracetamol 1g QID',
+    '* Ibuprofen 400mg TDS',
+    '- Fluids',
+    'F/U',
+    'r/v PRN',
+  );
+
+  expect(linesOf('impression')).toEqual(['Chest cold. Mild. No wheeze']);
+  expect(linesOf('plan')).toEqual(['Paracetamol 1g QID', 'Ibuprofen 400mg TDS', 'Fluids']);
+  expect(topicsOf('plan')).toEqual(['Pain relief', 'Pain relief', null]);
+});

@@ -33,13 +33,17 @@ function isNote(text: string): boolean {
   return short >= 3 || (headings.size >= 2 && count >= 3 && count * fewestEvery >= letters);
 }
 
-/** What is being read. `joining`: the mark of the items that go on from a sentence ("Bloods for:"). */
+/**
+ * What is being read. `joining`: the mark of the items that go on from a sentence ("Bloods for:"); `under`: the mark of the items below a
+ * lead, and what was spoken of above it.
+ */
 type Open = {
   name: PartName | null;
   start: number;
   sentences: PaperSentence[];
   topic: string | null;
   joining: string | null;
+  under: { mark: string; topic: string | null } | null;
 };
 
 /** What was met so far. `namesBoth`: one part holds what is thought and what is to be done. */
@@ -83,6 +87,7 @@ function sectionsOf(text: string): PaperSection[] {
     if (open.name !== 'plan' && !isLead(line.text))
       reopen(isPlanning ? 'plan' : 'history of present illness', line.span[0]);
     open.topic = topicWords(line.text);
+    open.under = null;
   });
   sections.push(closed(open, text.length));
   return sections.filter(({ name, sentences }) => name !== null || sentences.length > 0);
@@ -96,6 +101,7 @@ const opened = (name: PartName | null, start: number): Open => ({
   sentences: [],
   topic: null,
   joining: null,
+  under: null,
 });
 const closed = ({ name, start, sentences }: Open, end: number): PaperSection => ({
   name,
@@ -142,6 +148,16 @@ function addLine(text: string, open: Open, span: Span): void {
     return;
   }
   open.joining = null;
+  if (open.under !== null && mark !== open.under.mark) {
+    open.topic = open.under.topic;
+    open.under = null;
+  }
+  // "Analgesia:" above a medicine with its dose says what that is for.
+  if (mark !== null && last?.text.endsWith(':') === true && isDosed(piece.text)) {
+    open.under = { mark, topic: open.topic };
+    open.topic = topicWords(last.text);
+    open.sentences.pop();
+  }
   const sentences = numberless(text, span).map((sentence) => ({ ...sentence, topic: open.topic }));
   append(open.sentences, open.name === 'impression' ? oneOf(sentences) : sentences);
 }
@@ -176,12 +192,17 @@ function joint(
   { text, mark }: { text: string; mark: string | null },
 ): string | undefined {
   if (last.length + text.length > longest) return undefined;
+  // Where every line begins with an arrow, it is the mark of an item.
+  if (/^[→⇒]/.test(text) && /^[→⇒]/.test(last)) return undefined;
+  if (mark !== null && isDosed(text)) return undefined;
   if (mark === null) return /^[→⇒]/.test(text) || (openEnd.test(last) && /^\p{Ll}/u.test(text)) ? ' ' : undefined;
   if (joining === mark) return ', ';
   return joining === null && /(?::|\b(?:for|to|to assess|to discuss|to review|incl|including))$/i.test(last)
     ? ' '
     : undefined;
 }
+/** A medicine with its dose is a statement by itself. */
+const isDosed = (text: string): boolean => /\d ?(?:mg|mcg|microg|g|units?|%)(?![\p{L}/])/iu.test(text);
 const openEnd = /(?:,|\b(?:and|or|with|of|to|for|the|in|if))$/i;
 const longest = 260;
 

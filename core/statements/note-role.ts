@@ -11,6 +11,7 @@ export function roleInNote(
   { text, label }: PaperSentence,
   place: Pick<Place, 'namesMedicine'>,
 ): StatementRole {
+  if (isOfVisit(text)) return 'furniture';
   if (role === 'allergy') return role;
   if (base === 'examination' && isAppearance(text, label)) return 'furniture';
   if (isStamp(text) || (base !== 'order' && isPaperwork(text))) return 'furniture';
@@ -25,7 +26,7 @@ export function roleInNote(
     case 'next_step':
     case 'instruction':
       if (isTalk(text)) return 'furniture';
-      if (isReassurance(text)) return 'finding';
+      if (isReassurance(label === null ? text : `${label}: ${text}`)) return 'finding';
       if (isExplanation(text) && !place.namesMedicine) return 'furniture';
       if (isReview(text)) return 'next_step';
       if (isSafetyNet(text)) return 'warning_sign';
@@ -97,13 +98,13 @@ const isStamp = (text: string): boolean =>
 
 /** That the patient understood, asked or agreed is no step. */
 const isTalk = (text: string): boolean =>
-  /^(?:both|pt|patient|she|he|mum|parent|carer|wife|husband)\b.{0,30}\b(?:agree\w*(?! to)|understand\w*|understood|verbali[sz]e\w*|happy|aware|asked|engaged|tangential|reluctant|declin\w*|pleased|ok with|keen|open to|acknowledg\w*|repeats|prefers?)\b|^(?:all )?questions answered|^(?:written|verbal|printed)\b.{0,40}\b(?:given|provided|info|due to)\b|^(?:consent|shared decision|SDM|pt summary)\b|^(?:both|pt|patient|she|he)(?! (?:to|will|should|must|needs?|can)\b)[: ]+(?:\w+ly |somewhat |still |very ){0,2}(?:able to (?:repeat|summari|state|recall)|resist|remain|left\b|frustrated|anxious|worried|thank|grateful|interested|summary|says?\b|said|stat(?:es|ed)|feels?\b|thinks?\b|w\/|with\b|details)|^time\b|^validated\b|^acknowledged\b|^normali[sz]ed\b/i.test(
+  /^(?:both|pt|patient|she|he|mum|parent|carer|wife|husband)\b.{0,30}\b(?:agree\w*(?! to)|understand\w*|understood|verbali[sz]e\w*|happy|aware|asked|engaged|tangential|reluctant|declin\w*|pleased|ok with|keen|open to|acknowledg\w*|repeats|prefers?)\b|^(?:all )?questions answered|^(?:provided )?(?:written|verbal|printed|handouts?|hand-outs?|leaflets?|pamphlets?|fact ?sheets?|info(?:rmation)?(?: sheets?)?|(?:PBS )?scripts?|AVS)\b.{0,40}\b(?:given|provided|info|due to|instructions|printed)\b|^(?:consent|shared decision|SDM|pt summary)\b|^(?:both|pt|patient|she|he)(?! (?:to|will|should|must|needs?|can)\b)[: ]+(?:\w+ly |somewhat |still |very ){0,2}(?:able to (?:repeat|summari|state|recall)|resist|remain|left\b|frustrated|anxious|worried|thank|grateful|interested|summary|says?\b|said|stat(?:es|ed)|feels?\b|thinks?\b|w\/|with\b|details)|^time\b|^validated\b|^acknowledged\b|^normali[sz]ed\b/i.test(
     text,
   );
 
 /** "Reassured: no signs of infection": what is not there. */
 const isReassurance = (text: string): boolean =>
-  /^reassur\w*\W{0,4}(?:(?:re|that|about|there (?:is|are))\b\W{0,3})?(?:no|nil|not|unlikely)\b/i.test(text);
+  /^reassur\w*\W{0,4}(?:(?:re|that|about|there (?:is|are))\b\W{0,3}){0,2}(?:no|nil|not|unlikely)\b/i.test(text);
 
 /** What was spoken of in the room: nothing is to be done after it. */
 const isExplanation = (text: string): boolean =>
@@ -114,9 +115,15 @@ const isExplanation = (text: string): boolean =>
     text,
   );
 
+/** How the visit itself went: nothing to read again at home. */
+const isOfVisit = (text: string): boolean =>
+  /^(?:new (?:pt|patient) (?:to|here)|note for future|for future consults|poor historian|argumentative|pt argumentative|documented (?:list|concern)|used (?:direct|simple|plain|interpreter))\b|\b(?:therapeutic relationship|health demand|difficult consult\w*)\b/i.test(
+    text,
+  );
+
 /** Below the signs to look for: "Daughter to call if worse", "Will phone with results". */
 const isToDo = (text: string): boolean =>
-  /^(?:(?:mild|currently|otherwise) ){0,2}(?:continue|cont|will|results?|daughter|son|wife|husband|partner|carer|family|staff|RN|nurs\w*|reviewed?|monitor|document|telehealth)\b/i.test(
+  /^\(|^(?:(?:mild|currently|otherwise) ){0,2}(?:path(?:ology)?|plan|offered|provided|bloods?|printed|written|letter|script|booked|given|gave|documented|no new|continue|cont|will|results?|daughter|son|wife|husband|partner|carer|family|staff|RN|nurs\w*|reviewed?|monitor|document|telehealth)\b/i.test(
     text,
   ) && !/\b(?:ED|A&E|000|999|111|hospital|urgent\w*|earlier|sooner|worse\w*)\b/.test(text);
 

@@ -13,12 +13,12 @@ export function conclusionParts(line: string): string[] {
     .replace(/ vs\.? /g, ' or ')
     .split(/; |\. (?=[\p{Lu}?])/u);
   const [name = '', ...remarks] = first.split(/ [–—-] /);
-  const about = remarks.map(remarkParts);
+  const about = remarks.filter(isShort).map(remarkParts);
   const beside = about.flatMap(({ rest }) => rest);
   return [
     [name, ...beside].join(' – '),
     ...about.flatMap(({ sentences }) => sentences),
-    ...others.flatMap((other) => {
+    ...others.filter(isShort).flatMap((other) => {
       const { sentences, rest } = remarkParts(other);
       return [
         ...rest.map((words) => words.replace(/^((?:likely |probably )?contribut?\w*)/i, 'It is $1')),
@@ -27,6 +27,10 @@ export function conclusionParts(line: string): string[] {
     }),
   ];
 }
+
+/** Many words without a mark between them are notes for the next doctor. */
+const longestRun = 16;
+const isShort = (words: string): boolean => words.split(/[,;:()]/).every((run) => run.split(' ').length <= longestRun);
 
 /** A remark as sentences; `rest`: what is told as it stands. */
 type Remark = { sentences: string[]; rest: string[] };
@@ -54,4 +58,4 @@ const lowerFirst = (words: string): string =>
 
 /** What an illness is like. */
 const like =
-  /^(?:(?:now|currently|still|very|fairly|clinically|generally|overall|well|poorly|not|reasonably|likely|prob|probably|most likely|today|longstanding|functionally)[ -]?)*(?:mild|moderate|mod|severe|mild[- –]mod|mild to moderate|chronic|acute|subacute|stable|active|new|old|recurrent|persistent|ongoing|longstanding|long[- ]term|symptomatic|asymptomatic|untreated|controlled|uncontrolled|improving|improved|worse|worsening|resolv(?:ed|ing)|settl(?:ed|ing)|benign|localised|localized|uncomplicated|quiescent|impairing|viral|post-?viral|bacterial|allergic|mechanical|muscular|postural|multi-?factorial|dietary|occupational|traumatic|non-?traumatic|non-?septic|reflux|stress|contributing|self[- ]limiting|diet[- ]related|work[- ]related|stress[- ]related|age[- ]related|medication[- ]related)(?: (?:today|currently|overall|clinically|symptoms?|sx|clinically|on (?:treatment|tx|rx|current rx)))*$/i;
+  /^(?:(?:now|currently|still|very|fairly|clinically|generally|overall|well|poorly|not|reasonably|likely|prob|probably|most likely|today|longstanding|functionally)[ -]?)*(?:mild|moderate|mod|severe|mild[- –]mod|mild to moderate|chronic|acute|subacute|stable|active|new|old|recurrent|persistent|ongoing|longstanding|long[- ]term|untreated|controlled|uncontrolled|improving|improved|worse|worsening|resolv(?:ed|ing)|settl(?:ed|ing)|benign|localised|localized|uncomplicated|quiescent|impairing|viral|post-?viral|bacterial|allergic|mechanical|muscular|postural|multi-?factorial|dietary|occupational|traumatic|non-?traumatic|non-?septic|reflux|stress|contributing|self[- ]limiting|diet[- ]related|work[- ]related|stress[- ]related|age[- ]related|medication[- ]related)(?: (?:today|currently|overall|clinically|symptoms?|sx|clinically|on (?:treatment|tx|rx|current rx)))*$/i;

@@ -52,7 +52,9 @@ export function createSpeaker(
   let topicTold: string | null = null;
   /** The first line below a problem of the plan says which one it is about. */
   const underTopic = ({ topic, role }: Statement, words: string): string => {
-    if (topic === null || topic === topicTold || !underProblem.has(role)) return words;
+    // When to come back is said of all of it.
+    if (topic === null || topic === topicTold || !underProblem.has(role) || /^See the doctor again/.test(words))
+      return words;
     topicTold = topic;
     return `${spellOut(topic)}: ${words}`;
   };
@@ -109,7 +111,9 @@ const fewestOf = ({ role }: Statement): number => (role === 'warning_sign' || ro
 const spokenNote = ({ role }: Statement, words: string): string =>
   role === 'reason'
     ? asReason(spellOut(withoutAgeAndSex(words)))
-    : spellOut(role === 'warning_sign' ? withPlainLead(words) : asPlanStep(role, withoutAgeAndSex(words)));
+    : role === 'finding'
+      ? spellOut(words.replace(/^reassur\w*\W{0,4}(?:(?:re|that|about)\b\W{0,3}){0,2}/i, ''))
+      : spellOut(role === 'warning_sign' ? withPlainLead(words) : asPlanStep(role, withoutAgeAndSex(words)));
 
 /** "54F review rash": whose note it is stands above it. */
 const withoutAgeAndSex = (words: string): string =>
