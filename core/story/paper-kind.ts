@@ -58,8 +58,12 @@ export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
     !has(/^(?:reason|indications?) for (?:the )?(?:exam|study|test|ct|mri|scan)/);
   const isTissue =
     has(
+      /^(?:final |surgical )*patholog\w* diagnos[ie]s|^(?:final )?cytolog\w* diagnos[ie]s|^histopatholog\w* diagnos[ie]s/,
+    ) ||
+    (has(
       /^(?:gross(?: description| examination)?|macroscopic|microscopic|immunohistochem|specimens?\b|specimen\(s\))/,
-    ) && has(/^(?:final |pathologic |anatomic |cytologic |microscopic )*diagnos[ie]s/);
+    ) &&
+      has(/^(?:final |pathologic |anatomic |cytologic |microscopic )*diagnos[ie]s/));
   if ((isTissue || isTissueTitle(paper.text)) && !isVisit) return 'pathology';
   switch (documentKinds[kind].type) {
     case 'lab_result':

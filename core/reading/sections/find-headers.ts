@@ -50,7 +50,7 @@ function wholeLineHeader(line: Piece, afterGap: boolean, isFirst: boolean): Head
   if (!certain || words.split(/\s+/).length > 7) return undefined;
   const like = sectionLike(words);
   if (like) return { ...like, span: at, inline: false };
-  if (isFirst || !isCapitals || /[\d,;!?]/.test(words)) return undefined;
+  if (isFirst || !isCapitals || /[\d,;:!?]/.test(words)) return undefined;
   return { name: words.toLowerCase().replace(/\s+/g, ' '), role: null, span: at, inline: false };
 }
 

@@ -18,7 +18,14 @@ export type Attribute = keyof typeof words.attributes;
 
 /** What the report calls its result: no description of what the tissue looked like, and no comment in sentences. */
 export function piecesOf({ text, sections }: Paper): Piece[] {
-  const pieces = sections.filter(isTold).flatMap((section) => piecesIn(text, section));
+  const named = sections.filter(isTold).flatMap((section) => piecesIn(text, section));
+  // "Trisomy 21: low risk", on a page without headings.
+  const pieces =
+    named.length > 0
+      ? named
+      : sections.flatMap((section) =>
+          section.name === null ? piecesIn(text, section).filter(({ label }) => label !== null) : [],
+        );
   // "A." alone tells no samples apart.
   const hasParts = new Set(pieces.flatMap(({ part }) => part ?? [])).size > 1;
   return hasParts ? pieces : pieces.map((piece) => ({ ...piece, part: null }));
@@ -30,7 +37,7 @@ const startsWithAny = (name: string, starts: readonly string[]): boolean =>
 function isTold({ name }: PaperSection): boolean {
   if (name === null) return false;
   const heading = name.toLowerCase();
-  return !isSkipped(heading) && !/\b(?:gross|microscopic|clinical)\b|\breport$/.test(heading);
+  return !isSkipped(heading) && !/\b(?:gross|microscopic|clinical)\b|(?<!synoptic )\breport$/.test(heading);
 }
 
 export const isSkipped = (name: string): boolean => startsWithAny(name.toLowerCase(), words.skippedParts);
@@ -152,6 +159,7 @@ export function attributeOf(label: string): Attribute | undefined {
     .trim();
   const known = attributes.get(name) ?? attributes.get(bare);
   if (known !== undefined) return known;
+  if (/^her-?2\b/.test(bare)) return 'her2';
   const length = bare.split(' ').length;
   if (length <= 5 && /\bmargins?$/.test(bare)) return 'margins';
   if (length <= 5 && /\blymph nodes?(?: involvement)?$/.test(bare) && !/\bbiopsy|dissection/.test(bare)) return 'nodes';

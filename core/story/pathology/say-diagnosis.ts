@@ -23,6 +23,7 @@ export function sayName({ text, span, site }: Pick<Diagnosis, 'text' | 'span' | 
   const words = text
     .replace(/^epithelial cell abnormality\s?[-:,]\s?/i, '')
     .replace(/(?<=\p{L}{4}) \((?=[^)]*\p{Lu}{2})[\p{L}-]{2,7}\)/gu, '')
+    .replace(/, (?:uninvolved|not involved)$/i, ' without cancer')
     .replace(/^negative for (.*)$/i, (_whole, what: string) => `No ${what.replaceAll(' and ', ' or ')}`);
   const said = speaker.say(statement(words, span, site ?? ''), 'past').replace(/\.$/, '');
   return /^\p{Lu}\p{Ll}|^A /u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
@@ -49,7 +50,9 @@ function siteWords(site: string, span: Diagnosis['span'], speaker: Speaker): str
         )
         .trim(),
     )
-    .filter((words) => /\p{L}{3}/u.test(words))
+    .filter(
+      (words) => /\p{L}{3}/u.test(words) && !/^(?:with |and )*bilateral$|^\d.*\bfrom (?:the )?nipple$/i.test(words),
+    )
     .join(', ');
   return where === '' ? '' : sayName({ text: where, span, site: null }, speaker).replace(/\s?\([^)]*\)/g, '');
 }

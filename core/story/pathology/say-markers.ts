@@ -61,21 +61,28 @@ function sayGrowth(facts: readonly TissueFact[]): Marker[] {
 }
 
 const mending = /\b(?:MLH1|PMS2|MSH2|MSH6)\b/;
+const allMending = /\b(?:MLH1|PMS2|MSH2|MSH6)\b/g;
+const isMending = /^(?:mismatch repair|p?MMR)\b/i;
 
 /** Proteins that mend errors of genes: all there, or some missing. */
 function sayMending(others: readonly OtherFact[]): Marker[] {
   const named = others.find(
     ({ label, value }) => label === 'Mismatch repair' && /\b(?:proficient|stable|intact)\b/i.test(value),
   );
-  const proteins = others.filter(({ label }) => mending.test(label));
-  const lost = proteins.filter(({ value }) => /\b(?:loss|lost|absent|deficient)\b/i.test(value));
+  const proteins = others.filter(
+    ({ label, value }) => mending.test(label) || (isMending.test(label) && mending.test(value)),
+  );
+  const lost = proteins.filter(
+    ({ value }) =>
+      /\b(?:loss|lost|absent|deficient)\b/i.test(value) && !/\bno (?:loss|evidence of loss)\b/i.test(value),
+  );
   const kept = proteins.filter(
     ({ value }) => /\b(?:intact|retained|preserved)\b/i.test(value) && !/\bloss\b/i.test(value),
   );
   if (lost.length > 0)
     return [
       {
-        text: `Proteins that mend errors in genes are missing in the tumor cells (${lost.map(({ label }) => label).join(', ')}). Further tests usually look for the cause.`,
+        text: `Proteins that mend errors in genes are missing in the tumor cells (${lost.flatMap(({ label, value }) => (mending.test(label) ? [label] : (value.match(allMending) ?? []))).join(', ')}). Further tests usually look for the cause.`,
         spans: lost.map(({ span }) => span),
       },
     ];

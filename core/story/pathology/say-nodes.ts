@@ -29,6 +29,9 @@ const isNone = (value: string): boolean => /^(?:0|zero|none|no)$/i.test(value);
 const denied = /\b(?:no|negative|free|without|uninvolved|benign|not)\b/i;
 const some = /\b(?:positive|metasta\w+|involved|carcinoma|tumou?r|malignan\w+)\b/i;
 
+/** Cells too few to count as a node with cancer. */
+const fewCells = /\b(?:isolated tumou?r cells?|micro-?metasta\w+)\b/i;
+
 export type Nodes = { text: string; facts: TissueFact[]; isFound: boolean };
 
 /** In how many lymph nodes cancer was found; those without it in one sentence. */
@@ -48,7 +51,17 @@ export function sayNodes(facts: readonly TissueFact[]): Nodes[] {
   const free: TissueFact[] = [];
   for (const fact of nodes) {
     const { positive: found, total: of } = countOf(fact.value);
-    if (found !== null && !isNone(found) && !denied.test(fact.value.replace(/\(.*?\)/g, '')))
+    const few = fewCells.exec(fact.value)?.[0];
+    if (few !== undefined && !/\bno\b[^,;]*$/i.test(fact.value.slice(0, fact.value.indexOf(few))))
+      positive.push({
+        text: `Only ${/micro/i.test(few) ? 'a tiny spot of cancer (micrometastasis)' : 'single cancer cells (isolated tumor cells)'} was found in a lymph node, a small gland that filters germs and cells.`.replace(
+          'cells) was',
+          'cells) were',
+        ),
+        facts: [fact],
+        isFound: /micro/i.test(few),
+      });
+    else if (found !== null && !isNone(found) && !denied.test(fact.value.replace(/\(.*?\)/g, '')))
       positive.push({ text: sentenceOf(found, of), facts: [fact], isFound: true });
     else if ((found !== null && isNone(found)) || denied.test(fact.value)) free.push(fact);
     else if (some.test(fact.value))

@@ -15,7 +15,8 @@ export function sayOthers(others: readonly OtherFact[], speaker: Speaker): { tex
 }
 
 const isLeftOut = (label: string): boolean =>
-  words.leftOut.some((name) => label.toLowerCase().startsWith(name)) || /\b(?:MLH1|PMS2|MSH2|MSH6)\b/.test(label);
+  words.leftOut.some((name) => label.toLowerCase().startsWith(name)) ||
+  /\b(?:MLH1|PMS2|MSH2|MSH6)\b|^mismatch repair/i.test(label);
 
 function sayOther({ label, value, span }: OtherFact, speaker: Speaker): { text: string; spans: Span[] }[] {
   const said = sayName({ text: `${label}: ${value}`, span, site: null }, speaker);

@@ -113,20 +113,32 @@ const saysOf: Partial<Record<Attribute, (fact: TissueFact) => string | undefined
     return measure === undefined ? undefined : `The largest spot of cancer in a lymph node measures ${measure}.`;
   },
   muscle: ({ value }) =>
-    /^\d/.test(value) ? `The cancer has grown into the muscle of the womb: ${value.replace(/\.$/, '')}.` : undefined,
+    /\b(?:less than|under|<) ?(?:50 ?%|half|one[- ]half)|\binner half\b/i.test(value)
+      ? 'The cancer has grown less than halfway into the muscle wall of the womb.'
+      : /\b(?:more than|over|at least|greater than|>=?|≥) ?(?:50 ?%|half|one[- ]half)|\bouter half\b/i.test(value)
+        ? 'The cancer has grown halfway or more into the muscle wall of the womb.'
+        : /\b(?:no|without|absent|not)\b/i.test(value)
+          ? 'The cancer has not grown into the muscle wall of the womb.'
+          : /^\d/.test(value)
+            ? `The cancer has grown into the muscle of the womb: ${value.replace(/\.$/, '')}.`
+            : undefined,
   depth: ({ label, value }) => {
     const measure = measureIn(value);
-    return /breslow|depth/i.test(label) && measure !== undefined && /^[<>]?\d/.test(value)
-      ? `The tumor is ${measure} deep${/breslow/i.test(label) ? ' (Breslow thickness)' : ''}.`
+    return /breslow|depth/i.test(`${label} ${value}`) &&
+      measure !== undefined &&
+      /^(?:breslow \D{0,30})?[<>]?\d/i.test(value)
+      ? `The tumor is ${measure} deep${/breslow/i.test(`${label} ${value}`) ? ' (Breslow thickness)' : ''}.`
       : undefined;
   },
   dead: ({ label, value, ...rest }) =>
-    /ulceration/i.test(label)
-      ? answerOf({ label, value, ...rest }) === 'yes'
-        ? 'The skin over it is broken (ulceration).'
-        : answerOf({ label, value, ...rest }) === 'no'
-          ? 'The skin over it is not broken (no ulceration).'
-          : undefined
+    /ulcerat/i.test(`${label} ${value}`)
+      ? /^non/i.test(value)
+        ? 'The skin over it is not broken (no ulceration).'
+        : answerOf({ label, value, ...rest }) === 'yes'
+          ? 'The skin over it is broken (ulceration).'
+          : answerOf({ label, value, ...rest }) === 'no'
+            ? 'The skin over it is not broken (no ulceration).'
+            : undefined
       : undefined,
   residual: ({ value }) => {
     const code = /\bR[0-2]\b/.exec(value)?.[0];

@@ -22,3 +22,21 @@ test('that none was found is said', () => {
     told('RESULT: Negative. No pathogenic variants or variants of uncertain significance were identified.\n'),
   ).toEqual(['The test found no gene change that is known to cause disease.']);
 });
+
+test('each gene change keeps the gene of its own line', () => {
+  expect(
+    told(
+      [
+        'RESULT: Two variants were found.',
+        'Gene: PALB2   Variant: c.3113G>A   Classification: Pathogenic',
+        'Gene: MSH6   Variant: c.2633T>C   Classification: Variant of uncertain significance',
+        '',
+        'INTERPRETATION: The pathogenic variant in PALB2 is consistent with a diagnosis of hereditary breast cancer syndrome.',
+      ].join('\n'),
+    ).slice(0, 3),
+  ).toEqual([
+    'The test found a gene change that can cause disease (a pathogenic variant) in the gene PALB2.',
+    'This fits with hereditary breast cancer syndrome.',
+    'It also found a gene change of which nobody can say yet what it means in the gene MSH6.',
+  ]);
+});

@@ -80,3 +80,64 @@ Thyroid, left, fine needle aspiration:
 `);
   expect(story[0]).toMatch(/^bottom_line: The cells raise concern about cancer, but it is not certain/);
 });
+
+test('a diagnosis of tissue is told as such where no other part of the report is printed', () => {
+  const story = told(`FINAL PATHOLOGIC DIAGNOSIS
+
+RIGHT BREAST, 3:00, 4 CM FROM NIPPLE, CORE NEEDLE BIOPSY:
+- INVASIVE DUCTAL CARCINOMA, NOTTINGHAM GRADE 1.
+- LARGEST FOCUS OF INVASIVE CARCINOMA MEASURES 8 MM ON THIS BIOPSY.
+RIGHT AXILLARY LYMPH NODE, CORE BIOPSY:
+- BENIGN LYMPH NODE.
+HER2/neu by IHC: 2+ (equivocal)
+`);
+  expect(story[0]).toBe(
+    'bottom_line: The lab found cancer that began in the milk ducts (invasive ductal carcinoma).',
+  );
+  expect(story[1]).toBe('bottom_line: The sample came from: right breast.');
+  expect(story).toContain('found: The tumor measures 8 mm.');
+  expect(story.join('\n')).toContain('HER2 equivocal');
+});
+
+test('single cells in a lymph node are no spread, and not left out', () => {
+  const story = told(`PATHOLOGY REPORT
+
+FINAL DIAGNOSIS:
+1. Uterus, hysterectomy: Endometrioid carcinoma, with less than 50% myometrial invasion.
+2. Left sentinel lymph node, excision: One lymph node, isolated tumor cells present (0/1).
+3. Right sentinel lymph node, excision: Two lymph nodes, negative for carcinoma (0/2).
+Mismatch repair proteins: Loss of MSH2 and MSH6.
+`);
+  expect(story).toContain(
+    'bottom_line: Only single cancer cells (isolated tumor cells) were found in a lymph node, a small gland that filters germs and cells.',
+  );
+  expect(story).toContain('found: The cancer has grown less than halfway into the muscle wall of the womb.');
+  expect(story.join('\n')).toContain('missing in the tumor cells (MSH2, MSH6)');
+  expect(story.join('\n')).not.toContain('contradicts');
+});
+
+test('a smear is told by its result, and not by the group that it belongs to', () => {
+  const story = told(`CERVICAL CYTOLOGY REPORT
+
+SPECIMEN ADEQUACY: Satisfactory for evaluation.
+
+INTERPRETATION/RESULT: EPITHELIAL CELL ABNORMALITY.
+Low-grade squamous intraepithelial lesion (LSIL).
+
+HPV HIGH RISK: DETECTED
+`);
+  expect(story[0]).toMatch(/^bottom_line: The lab found: mildly abnormal cells of the cervix/);
+  expect(story.join('\n')).not.toMatch(/epithelial cell abnormality/i);
+  expect(story.join('\n')).toContain('The test for HPV, a virus that can change cells of the cervix, found it');
+});
+
+test('how deep a melanoma goes stands in its diagnosis', () => {
+  const story = told(`DERMATOPATHOLOGY REPORT
+
+DIAGNOSIS:
+A. SKIN, BACK, PUNCH BIOPSY: MALIGNANT MELANOMA, BRESLOW THICKNESS 0.4 MM, NON-ULCERATED. SEE SYNOPTIC REPORT.
+`);
+  expect(story).toContain('found: The tumor is 0.4 mm deep (Breslow thickness).');
+  expect(story).toContain('found: The skin over it is not broken (no ulceration).');
+  expect(story.join('\n')).not.toMatch(/synoptic/i);
+});

@@ -8,13 +8,14 @@ import type { Statement } from '../../statements/statement.ts';
 import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
 import { mainResult } from './main-result.ts';
-import { isSkipped, piecesOf } from './pieces.ts';
+import { isSkipped, piecesOf, type Piece } from './pieces.ts';
 import { openPoints } from './open-points.ts';
 import { furtherDiagnoses, sayName } from './say-diagnosis.ts';
 import { sayEdges } from './say-edges.ts';
 import { sayMarkers } from './say-markers.ts';
 import { sayNodes } from './say-nodes.ts';
 import { sayOthers } from './say-others.ts';
+import { sayScreening } from './say-screening.ts';
 import { sayProperty } from './say-properties.ts';
 import { sayStage } from './say-stage.ts';
 import { sayVariants } from './say-variants.ts';
@@ -28,11 +29,12 @@ export type TissueStory = { told: StorySentence[]; isTold: (statement: Statement
 /** What a report on tissue or cells says: whether it is cancer and what it is, how far it goes, and what it is like. Nothing where it names no result. */
 export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): TissueStory | undefined {
   const pieces = piecesOf(paper);
-  const variants = sayVariants(pieces);
-  const { diagnoses, facts, others } = tissueReport(
-    pieces.filter((piece) => !piece.isLeftOut && !variants.isVariant(piece)),
-  );
-  if (diagnoses.length === 0 && variants.told.length === 0) return undefined;
+  const screening = sayScreening(pieces, paper.text);
+  const variants = sayVariants(pieces.filter((piece) => !screening.isScreened(piece)));
+  const isTaken = (piece: Piece): boolean =>
+    piece.isLeftOut || variants.isVariant(piece) || screening.isScreened(piece);
+  const { diagnoses, facts, others } = tissueReport(pieces.filter((piece) => !isTaken(piece)));
+  if (diagnoses.length + variants.told.length + screening.told.length === 0) return undefined;
   const main = mainResult(diagnoses, speaker);
   const isCancer = diagnoses.some(({ verdict }) => verdict === 'cancer' || verdict === 'in_situ');
   const nodes = sayNodes(facts);
@@ -48,6 +50,7 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
       );
   const further = diagnoses.filter((diagnosis) => !main.used.includes(diagnosis)).slice(0, mostDiagnoses);
   const told: StorySentence[] = [
+    ...screening.told,
     ...variants.told,
     ...main.told,
     ...nodes.map(shown(important)),
@@ -60,14 +63,11 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
     ...operationOf(diagnoses, speaker),
     ...(isCancer ? openPoints(facts, nodes, reading) : []),
   ];
-  const isInPieces = touching(
-    [...pieces.filter((piece) => piece.isLeftOut || variants.isVariant(piece)), ...diagnoses, ...facts, ...others].map(
-      ({ span }) => span,
-    ),
-  );
+  const isInPieces = touching([...pieces.filter(isTaken), ...diagnoses, ...facts, ...others].map(({ span }) => span));
   return {
     told: onceEach(told),
     isTold: ({ role, heading, text, span }) =>
+      isMethod.test(heading) ||
       (isInPieces(span) && role !== 'next_step' && role !== 'pending') ||
       (role === 'finding' && !isRemark.test(heading)) ||
       (role === 'conclusion' && (isSkipped(heading) || (isStain.test(text) && !isOrigin.test(text)))),
@@ -98,6 +98,9 @@ const toldScales = new Set<ScaleReading['scale']>([
 /** Which dyes were used is of no use to a patient, unless it tells where a cancer began. */
 const isStain = /\bstain\w*|\bimmuno\w+|\bcytokeratin|\bCK-?\d|\bTTF-?1|\bp53\b/i;
 const isOrigin = /\b(?:confirm\w*|consistent|origin|primary|compatible)\b/i;
+
+/** How a test is done is of no use to a patient, whatever its words look like. */
+const isMethod = /^(?:methods?|methodology|technique|test (?:method|description)|disclaimer|assay)/;
 
 /** Comments in sentences are told for themselves. */
 const isRemark = /^(?:comment|note|addendum|discussion|remark)/;

@@ -50,7 +50,11 @@ function addPiece(report: TissueReport, piece: Piece): void {
     (cues.has('plan') && (label === null || attributeOf(label) === undefined) && !isCode.test(label ?? ''))
   )
     return;
-  if (label === null && /^\W*(?:none|negative|positive|normal|abnormal|see (?:comment|note|below))\W*$/i.test(text))
+  // The group that a smear belongs to stands above its result.
+  if (
+    label === null &&
+    /^\W*(?:epithelial cell abnormality|negative|positive|normal|abnormal|see (?:comment|note|below))\W*$/i.test(text)
+  )
     return;
   const kind = label === null ? undefined : (attributeOf(label) ?? byGroup(group, label, text));
   if (label !== null && kind !== undefined) {
@@ -78,7 +82,7 @@ function addPiece(report: TissueReport, piece: Piece): void {
     else report.facts.push({ kind: found, label: '', value: words, span, of: verdict, part });
   }
   const rest = left.join('').replace(/^[\s,;-]+|^(?:and|with)\s|[\s,;.]+$/g, '');
-  if (/\p{L}{3}/u.test(rest) && !/^see (?:comment|note)/i.test(rest) && (!isSentence.test(rest) || verdict === 'none'))
+  if (/\p{L}{3}/u.test(rest) && !/^see\b/i.test(rest) && (!isSentence.test(rest) || verdict === 'none'))
     report.diagnoses.push({ text: rest, verdict, part, site, span, siteSpan });
 }
 
@@ -131,12 +135,21 @@ const properties: readonly (readonly [Attribute, RegExp])[] = [
     'grade',
     /^(?:(?:who|figo|nottingham|histologic|overall|nuclear) )*grade\b|^(?:well|moderately|poorly)(?: to \w+)?[- ]differentiated$|^g[1-4]$|^(?:low|high|intermediate)[- ](?:nuclear )?grade$/i,
   ],
+  ['depth', /^breslow\b|\bbreslow (?:thickness|depth)\b/i],
+  [
+    'dead',
+    /^(?:non-?|not )?ulcerated\b|^(?:with(?:out)?|no) ulceration\b|^ulceration (?:is )?(?:absent|present|not identified)/i,
+  ],
+  [
+    'muscle',
+    /\bmyometrial invasion\b|\binvad\w+ (?:into )?(?:the )?(?:inner|outer|less than|more than)?.{0,20}\bmyometri/i,
+  ],
   ['code', /^(?:ajcc )?(?:pathologic )?(?:stage:? )?[yra]{0,2}pT(?:is|[0-4x])/i],
   ['stage', /^(?:figo |ajcc |overall )?stage [iv]+[a-c]?\d?$/i],
   [
     'size',
     new RegExp(
-      String.raw`^(?:tumou?r (?:size:? |measur\w+ |is )?|size:? |measuring |greatest dimension:? |largest \w+ )?(?:up to |about |approximately )?${measure}(?: in (?:greatest |maximum )?(?:diameter|dimension|size|extent))?$`,
+      String.raw`^(?:tumou?r (?:size:? |measur\w+ |is )?|(?:largest|greatest) (?:\w+ ){1,6}(?:measures|measuring|is) |size:? |measuring |greatest dimension:? |largest \w+ )?(?:up to |about |approximately )?${measure}(?: in (?:greatest |maximum )?(?:diameter|dimension|size|extent)| on this (?:biopsy|core))?$`,
       'i',
     ),
   ],
