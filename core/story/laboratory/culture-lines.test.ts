@@ -23,3 +23,11 @@ test.each(['URINE CULTURE\nFINAL: No growth', 'Final diagnosis: Acute bronchitis
     expect(cultureLines(words).germs).toEqual([]);
   },
 );
+
+test('reads the germ behind its count, and none from the words for how it grew', () => {
+  const germsIn = (line: string) => cultureLines(`Urine culture\n${line}`).germs.map(({ name }) => name);
+
+  expect(germsIn('Culture result: >100,000 CFU/mL Proteus mirabilis (final)')).toEqual(['Proteus mirabilis']);
+  expect(germsIn('Organism: Heavy growth of Staphylococcus aureus')).toEqual(['Staphylococcus aureus']);
+  expect(germsIn('Result: Mixed flora, contamination likely')).toEqual([]);
+});

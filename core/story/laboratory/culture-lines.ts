@@ -9,10 +9,11 @@ const lists: readonly [RegExp, Sensitivity][] = [
   [/^\s*intermediate\s*:\s*/i, 'between'],
 ];
 
-/** "FINAL: >100,000 CFU/mL Klebsiella pneumoniae": a germ has a name of two words. */
-const germ = /\bfinal\b[^\n]{0,60}?\b([A-Z][a-z]{3,} [a-z]{4,})\b/i;
-const isGerm = /^[A-Z][a-z]+ [a-z]+$/;
-const noName = /^(?:no|mixed|normal|final|gram|report|result|culture)\b/i;
+/** "FINAL: >100,000 CFU/mL Klebsiella pneumoniae", "Culture result: Escherichia coli": a germ has a name of two words. */
+const opensGerm = /\b(?:final|culture|result|organism|isolate)\b.{0,3}/i;
+const twoWords = /\b([A-Z][a-z]{3,} [a-z]{4,})\b/g;
+const noName =
+  /^(?:no|mixed|normal|final|gram|report|result|culture|heavy|light|moderate|scant|clean|skin|many|rare|preliminary|blood|urine)\b|\b(?:growth|flora|report|result|results|culture|stain|count|isolated|pending|from|with|bacteria|organism|organisms|positive|negative|collected|received|catch)$/i;
 
 export type CultureLines = { germs: Named[]; medicines: Map<Sensitivity, Named[]> };
 
@@ -37,8 +38,10 @@ export function cultureLines(text: string): CultureLines {
         names.filter((name) => name !== '').map((name) => ({ name, span })),
       );
     }
-    const name = germ.exec(words)?.[1];
-    if (name !== undefined && isGerm.test(name) && !noName.test(name)) found.germs.push({ name, span });
+    const opening = opensGerm.exec(words);
+    const behind = opening === null ? '' : words.slice(opening.index + opening[0].length, opening.index + 160);
+    const name = /^\s*no\b/i.test(behind) ? undefined : behind.match(twoWords)?.find((pair) => !noName.test(pair));
+    if (name !== undefined) found.germs.push({ name, span });
   }
   return found;
 }

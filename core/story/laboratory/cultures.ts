@@ -8,6 +8,8 @@ export type Culture =
 const isOfCulture = /\bculture\b|^organism\b|\bbacteria identified\b|\bgram stain\b|\bmold and yeast\b|\bisolate\b/i;
 const nothingGrew = /^(?:no (?:growth|organisms?|bacteria)|sterile|negative|not isolated)/i;
 const isCount = /\s*[<>]?\s*[\d,]+\s*(?:cfu|org).*$/i;
+/** ">100,000 CFU/mL Escherichia coli" */
+const isCountBefore = /^[<>]?\s?[\d,]+\s?(?:cfu|org)\S*\s(?=\p{L}{3})/iu;
 const aboutBottle = /\bbottle\b|\bsee (?:note|comment)\b|;/i;
 const isNormalFlora = /\bnormal (?:skin |urogenital |respiratory )?flora\b/i;
 
@@ -18,11 +20,13 @@ export function cultureOf({
 }: Pick<ReadResult, 'name' | 'value' | 'analyte'>): Culture | undefined {
   if (analyte !== null || !isOfCulture.test(name)) return undefined;
   const words = value.trim();
+  if (/^not (?:done|performed|ordered)\b/i.test(words)) return undefined;
   if (nothingGrew.test(words) || isAbsentWord(words)) return { says: 'no_growth' };
   if (isNormalFlora.test(words) || aboutBottle.test(words)) return { says: 'nothing' };
   if (isPresentWord(words)) return { says: 'growth' };
   if (/\bgram stain\b|\bpcr\b/i.test(name) || /^gram /i.test(words)) return { says: 'seen' };
   const germ = words
+    .replace(isCountBefore, '')
     .replace(isCount, '')
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/[\s.,]+$/, '');

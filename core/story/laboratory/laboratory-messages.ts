@@ -14,6 +14,7 @@ import type { LaboratoryMessage } from './laboratory-message.ts';
 import { laboratoryRemarks } from './laboratory-remarks.ts';
 import { orderQuestionOf } from './order-questions.ts';
 import { normalMessages } from './normal-messages.ts';
+import type { Standing } from './test-result.ts';
 import { impossibleOrder, orderMessages, testWithoutResult } from './order-messages.ts';
 
 /** All that is to be told of the results of a paper, in the order in which it is told. */
@@ -25,9 +26,14 @@ export function laboratoryMessages(reading: Reading, knowledge: Knowledge, perso
   const remarks = laboratoryRemarks(text, labResults);
   const results = gatherResults(labResults, remarks, { text, decimal: decimalSignOf(text), knowledge, person });
   const lines = cultureLines(text);
-  const inLines = results.some(({ standing }) => standing === 'culture' || standing === 'sensitivity')
-    ? []
-    : cultureLineMessages(lines, cultureName({ name: '' }, text.slice(0, 400)));
+  const has = (wanted: Standing): boolean => results.some(({ standing }) => standing === wanted);
+  const inLines = cultureLineMessages(
+    {
+      germs: has('culture') ? [] : lines.germs,
+      medicines: has('culture') || has('sensitivity') ? new Map() : lines.medicines,
+    },
+    cultureName({ name: '' }, text.slice(0, 400)),
+  );
   const first = [...firstMessages({ reading, results, remarks }), ...impossibleOrder(labResults)];
   if (!results.some(({ standing }) => standing !== 'aside')) {
     // Only a form that is filled in shows that the answer is missing; elsewhere it may be there and not be read.
@@ -55,5 +61,5 @@ const heads: ReadonlySet<LaboratoryMessage['kind']> = new Set(['count', 'words_c
 function germFirst(messages: readonly LaboratoryMessage[]): LaboratoryMessage[] {
   const germ = messages.find((message) => message.kind === 'germ');
   if (germ === undefined || messages.some(({ kind }) => heads.has(kind))) return [...messages];
-  return [{ ...germ, isMain: true }, ...messages.filter((message) => message !== germ)];
+  return [{ ...germ, isMain: true }, ...messages.filter((message) => message !== germ && message.kind !== 'no_clear_result')];
 }
