@@ -22,7 +22,7 @@ export type Place = {
 export function baseRole(
   { label, topic, text }: PaperSentence,
   { name, role }: PaperSection,
-  { kind, share, inherited, isFirst, hasConclusion, hasImpression, isHeadless, isNote }: Place,
+  { kind, share, namesMedicine, inherited, isFirst, hasConclusion, hasImpression, isHeadless, isNote }: Place,
 ): HeadingRole {
   if (name !== null && /^comparisons?$/i.test(name))
     return /^(?:none|no\b|n\/a|not available)/i.test(text) ? 'limit' : 'furniture';
@@ -49,8 +49,10 @@ export function baseRole(
     (name === null && inherited === 'examination' && role === 'findings' ? 'examination' : undefined) ??
     bySectionRole[role ?? 'none'];
   if (kind === 'imaging' || kind === 'test') {
-    if (name !== null && /^(?:exam|examination|study|procedure|type of (?:exam|study)|test)$/i.test(name))
-      return 'done';
+    if (isTestName(name) || isTestName(label)) return 'done';
+    // Below the medicines stand the heart tracing and what happened when the test drug was given.
+    if (own === 'medicine' && (label !== null || (!namesMedicine && text.split(' ').length > 3))) return 'finding';
+    if (name !== null && /^discussion/i.test(name)) return 'finding';
     // Above an impression, an interpretation tells what was seen.
     if (own === 'conclusion' && hasImpression && /^(?:interpretation|summary|description|opinion)/i.test(name ?? ''))
       return 'finding';
@@ -76,6 +78,13 @@ export function baseRole(
   }
   return own ?? (isHeadless ? 'history' : 'history');
 }
+
+/** The heading above the name of the test that a report is of. */
+const isTestName = (heading: string | null): boolean =>
+  heading !== null &&
+  /^(?:exam|examination|study|procedure|(?:type|name) of (?:exam|study|test)|(?:study|exam|test) (?:performed|type|name)|test)$/i.test(
+    heading,
+  );
 
 /** "Exam" names a test on its report, and how the patient was examined in the note of a visit. */
 const asVisit = (role: HeadingRole | undefined, heading: string, kind: PaperKind): HeadingRole | undefined =>

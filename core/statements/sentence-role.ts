@@ -14,6 +14,7 @@ import {
   isSignature,
   isTableHead,
 } from './sentence-kinds.ts';
+import { isLegend, isMakingOfTest } from './making-of-test.ts';
 import { isConsent, isOfLaboratory, isTechnique, isTrivia } from './operation-sentences.ts';
 import type { StatementRole } from './statement.ts';
 
@@ -40,11 +41,14 @@ const tellable = new Set<HeadingRole>([
 export function roleBy(
   base: HeadingRole,
   cues: ReadonlyMap<Cue, number>,
-  { text, isItem }: PaperSentence,
+  { text, isItem, label }: PaperSentence,
   place: Place,
 ): StatementRole {
-  if (isAllergyWords(text)) return 'allergy';
+  const isReport = place.kind === 'imaging' || place.kind === 'test';
+  // "Test: with adenosine, as he is allergic to dobutamine"
+  if (isAllergyWords(text) && !(isReport && base === 'done')) return 'allergy';
   if (isSignature(text) || isTableHead(text) || isLetterhead(text) || isOnlyIdentity(text)) return 'furniture';
+  if (isReport && testParts.has(base) && (isMakingOfTest(text) || isLegend(label))) return 'technique';
   if (base !== 'furniture' && cues.has('pending') && !cues.has('risk') && tellable.has(base))
     return base !== 'step' || isOfLaboratory(text) ? 'pending' : 'step';
   // "Closed reduction, CPT code 25605": the name of an operation is told with whatever stands beside it.
@@ -144,6 +148,9 @@ export function roleBy(
   }
   return plainRole(base);
 }
+
+/** The parts of a report that tell what was found. */
+const testParts = new Set<HeadingRole>(['finding', 'conclusion', 'examination', 'technique']);
 
 const plain: Partial<Record<HeadingRole, StatementRole>> = {
   preoperative: 'reason',

@@ -1,3 +1,4 @@
+import { beyondConclusions } from './report/beyond-conclusions.ts';
 import { cuesIn } from '../statements/cue-finder.ts';
 import type { Statement } from '../statements/statement.ts';
 import { isMostlyBlank } from './blanked-words.ts';
@@ -23,8 +24,9 @@ export function chooseStatements(
 ): Statement[] {
   const { most, worst = false, fewest = -Infinity } = plan;
   const isAnswer = plan.isAnswer === true ? answering(statements) : () => true;
+  const isFurther = plan.isFurther === true ? beyondConclusions(statements) : () => true;
   const candidates = statements.filter(
-    (statement) => !used.has(statement.order) && isCandidate(statement, plan, isAnswer),
+    (statement) => !used.has(statement.order) && isCandidate(statement, plan, isAnswer) && isFurther(statement),
   );
   if (plan.isInOrder === true) return candidates.filter(({ text }) => !isLeaning(text)).slice(0, most);
   const weighed = candidates

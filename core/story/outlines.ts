@@ -21,6 +21,7 @@ export type PartPlan = {
   isMust?: boolean;
   hardest?: number; // the share of words that people do not know, above which a sentence is not told
   isNormal?: boolean;
+  isFurther?: boolean; // only what the conclusion does not say already
   isAnswer?: boolean; // only what speaks of what the test was to look for
   isGrouped?: boolean; // what is as it should be in few sentences, `mostOthers` of what says more
   mostOthers?: number;
@@ -88,25 +89,33 @@ const examined: PartPlan[] = [
 
 /** A report of pictures or of a test: what it found before what is normal, and what it asks for. */
 const report: readonly PartPlan[] = [
-  { part: 'bottom_line', roles: ['conclusion'], most: 2, isAnswer: true, isMust: true, isGrouped: true },
-  { part: 'bottom_line', roles: ['conclusion', 'next_step'], most: 6, worst: true, isMust: true, isNormal: false },
+  { part: 'bottom_line', roles: ['conclusion', 'next_step'], most: 7, worst: true, isMust: true, isNormal: false },
+  {
+    part: 'bottom_line',
+    roles: ['conclusion'],
+    most: 2,
+    isAnswer: true,
+    isNormal: true,
+    isMust: true,
+    isGrouped: true,
+  },
   { part: 'bottom_line', roles: ['conclusion'], most: 2, isNormal: true, isMust: true, isGrouped: true },
   { part: 'why', roles: ['reason', 'history'], most: 3, list: 'The reason for the test:' },
   { ...furtherConclusions, isNormal: false },
-  { ...found(7), fewest: 0, hardest: 0.22 },
+  { ...found(6), fewest: 0, hardest: 0.14, isFurther: true },
   {
     part: 'normal',
     roles: ['conclusion', 'finding', 'examination'],
     most: 24,
     isNormal: true,
     isGrouped: true,
-    mostOthers: 3,
-    hardest: 0.25,
+    mostOthers: 2,
+    hardest: 0.14,
   },
   { part: 'done', roles: ['done'], most: 1 },
   ...medicines,
   ...afterwards,
-  unclear,
+  { ...unclear, hardest: 0.14 },
 ];
 
 /** The order in which the parts are filled, for each kind of paper: what is told first is told there and nowhere else. */
