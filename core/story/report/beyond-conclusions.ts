@@ -15,7 +15,7 @@ export function beyondConclusions(statements: readonly Statement[]): (statement:
   }
   const all = new Set(byWord.keys());
   return ({ text, role }) => {
-    if (role === 'conclusion' || measure.test(text)) return true;
+    if (role === 'conclusion' || measure.test(text) || doubt.test(text)) return true;
     const words = tellingWords(text);
     const shared = new Map<number, number>();
     let known = 0;
@@ -23,15 +23,20 @@ export function beyondConclusions(statements: readonly Statement[]): (statement:
       if (all.has(word)) known += 1;
       for (const order of byWord.get(word) ?? []) shared.set(order, (shared.get(order) ?? 0) + 1);
     }
-    if (words.size === 0 || known >= words.size * mostKnown) return false;
-    return ![...shared].some(([order, count]) => count >= 2 && count >= (sizes.get(order) ?? 0) * mostShared);
+    if (words.size === 0) return false;
+    return (
+      known < words.size * mostKnown ||
+      ![...shared].some(([order, count]) => count >= 2 && count >= (sizes.get(order) ?? 0) * mostShared)
+    );
   };
 }
 
 /** So much of a finding, or of a conclusion, is said by the other. */
-const mostKnown = 0.75;
+const mostKnown = 0.6;
 const mostShared = 0.7;
 
+/** What else it could be, or why it is there, is more. */
+const doubt = /\b(?:may|might|could|cannot|versus|either|because|due|secondary|exclude)\b/i;
 const measure = /\d ?(?:x|by|cm|mm|%|percent)\b|\d ?%/i;
 
 const tellingWords = (text: string): Set<string> =>
