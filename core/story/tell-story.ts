@@ -4,6 +4,7 @@ import { touching } from '../kernel/touching.ts';
 import { firstFrom } from '../kernel/first-from.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Paper } from '../paper/paper.ts';
 import { parsePaper } from '../paper/parse-paper.ts';
 import type { Reading } from '../reading/reading.ts';
 import { cuesIn } from '../statements/cue-finder.ts';
@@ -82,7 +83,10 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const isByProblem = kind === 'clinic' && hasProblems(paper);
   const plans = outlines[paper.isNote ? 'note' : isByProblem ? 'problems' : kind];
   if (kind === 'operative') append(told, operationOpening(statements, used, speaker));
-  const opening = kind === 'imaging' || kind === 'test' ? reportOpening(statements, used, speaker) : [];
+  const opening =
+    kind === 'imaging' || kind === 'test'
+      ? reportOpening(statements, used, speaker, { title: titleOf(paper, kind), kind: reading.documentKind })
+      : [];
   append(told, opening);
   if (kind === 'discharge') append(told, tellStay(statements, used, speaker, person));
   for (const plan of plans) if (plan.part === 'bottom_line' && tissue === undefined) tell(plan);
@@ -129,6 +133,13 @@ function scalesToTell(
 /** Papers that tell what happened to somebody. */
 const ofPerson = new Set<PaperKind>(['discharge', 'clinic', 'letter']);
 const narrative = new Set<StatementRole>(['reason', 'history', 'course', 'conclusion']);
+
+/** What can name the test of a report: what stands above its first heading, its headings, and the beginning of a test. */
+const titlesOf = ({ sections, text }: Paper, kind: PaperKind): string[] => [
+  ...(sections[0]?.name === null ? [sections[0].sentences[0]?.text.slice(0, 120) ?? ''] : []),
+  ...sections.flatMap(({ name }) => name ?? []),
+  ...(kind === 'test' ? [text.slice(0, 400)] : []),
+];
 
 /** A statement without what was blanked out, and without what is of no use to the person. */
 function asTold(printed: Statement, tellsOfPerson: boolean): Statement {

@@ -13,7 +13,8 @@ function openingFor(exam: string, reason: string, paper = '') {
     ...(reason === '' ? [] : [{ text: reason, role: 'reason' as const }]),
   );
   const used = new Set<number>();
-  return { texts: reportOpening(statements, used, speaker).map(({ text }) => text), used };
+  const told = reportOpening(statements, used, speaker, { titles: [], kind: 'other_medical', paper: '' });
+  return { texts: told.filter(({ basis }) => basis === 'document').map(({ text }) => text), told, used };
 }
 
 test('says which test it was, and why', () => {
@@ -39,4 +40,23 @@ test('says the reason alone where the test has no name', () => {
 
 test('tells neither a sentence for a name nor the absence of a reason', () => {
   expect(openingFor('The study was repeated.', 'No complaints.').texts).toEqual([]);
+});
+
+test('says what such a test shows, as general knowledge', () => {
+  const { told } = openingFor('MRI LEFT KNEE', 'Knee pain.');
+
+  expect(told.at(-1)).toMatchObject({
+    basis: 'general',
+    spans: [],
+    source: expect.stringContaining('RadiologyInfo') as string,
+  });
+});
+
+test('tells a reason that is printed twice once', () => {
+  const speaker = createSpeaker('imaging', { ...tinyKnowledge, lexicon: smallLexicon() }, personOf(''));
+  const statements = statementsOf({ text: 'Knee pain.', role: 'reason' }, { text: 'Knee pain', role: 'reason' });
+  const used = new Set<number>();
+  reportOpening(statements, used, speaker, { titles: [], kind: 'mri', paper: '' });
+
+  expect([...used]).toEqual([0, 1]);
 });

@@ -1,29 +1,55 @@
 import type { Span } from '../../kernel/span.ts';
 import { capitalise } from '../../explaining/wording.ts';
+import type { DocumentKind } from '../../documents/document-kinds.ts';
 import { hardWords } from '../../simplifying/plain-words.ts';
 import type { Statement } from '../../statements/statement.ts';
 import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
+import { testOfReport } from './test-of-report.ts';
 
-/** Which test a report is of, and why it was done: "You had an ultrasound scan of the belly because of belly pain." */
-export function reportOpening(statements: readonly Statement[], used: Set<number>, speaker: Speaker): StorySentence[] {
+/**
+ * Which test a report is of, why it was done, and what such a test shows: "You had an ultrasound scan of the belly because of belly pain. An
+ * ultrasound scan makes pictures with sound waves."
+ */
+export function reportOpening(
+  statements: readonly Statement[],
+  used: Set<number>,
+  speaker: Speaker,
+  { titles, kind, paper }: { titles: readonly string[]; kind: DocumentKind; paper: string },
+): StorySentence[] {
   const test = statements.find(({ role }) => role === 'done');
   const reason = statements.find(({ role }) => role === 'reason');
-  const name = test === undefined ? undefined : testName(test, speaker);
+  const techniques = statements.flatMap(({ role, text }) => (role === 'technique' ? [text] : []));
+  const known = testOfReport([...(test === undefined ? [] : [test.text]), ...titles, ...techniques], kind, paper);
+  const printed = test === undefined ? undefined : testName(test, speaker);
+  const name = printed ?? known?.name;
   const why = reason === undefined ? undefined : because(reason, speaker);
   // "A 50-year-old woman" is no reason.
   if (reason !== undefined && reason.text.replace(person, '').replace(/[\s.,;…]/g, '') === '') used.add(reason.order);
-  const told = [...(name === undefined ? [] : [test]), ...(why === undefined ? [] : [reason])].filter(
+  const isNamed = printed !== undefined || (test !== undefined && known !== undefined);
+  const told = [...(isNamed ? [test] : []), ...(why === undefined ? [] : [reason])].filter(
     (each) => each !== undefined,
   );
-  if (told.length === 0) return [];
-  for (const { order } of told) used.add(order);
-  if (name === undefined && test !== undefined) used.add(test.order);
+  const means: StorySentence[] =
+    known === undefined
+      ? []
+      : [{ part: 'bottom_line', text: known.means, spans: [], basis: 'general', source: known.source }];
+  if (told.length === 0) return means;
+  for (const each of told) if (each !== test || printed !== undefined) used.add(each.order);
+  if (why !== undefined && reason !== undefined)
+    for (const { role, order, text } of statements)
+      if (role === 'reason' && isSaidIn(text, reason.text)) used.add(order);
   const text = `${name === undefined ? 'The test was done' : `${capitalise(speaker.subject)} had ${name}`}${why === undefined ? '' : ` ${why}`}.`;
   const spans: Span[] = told.map(({ span }) => span);
   speaker.isNew(text, spans);
-  return [{ part: 'bottom_line', text, spans, basis: 'document' }];
+  return [{ part: 'bottom_line', text, spans, basis: 'document' }, ...means];
 }
+
+/** "CVA" under "Indications", and again under "Reason for exam". */
+const isSaidIn = (text: string, reason: string): boolean => {
+  const words = new Set(reason.toLowerCase().match(/\p{L}{2,}/gu));
+  return (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).every((word) => words.has(word));
+};
 
 /** "CT ABDOMEN AND PELVIS WITHOUT CONTRAST, stone protocol" is "a CT scan of the belly and pelvis without dye". */
 function testName({ text, heading }: Statement, speaker: Speaker): string | undefined {
@@ -99,8 +125,11 @@ const purpose =
 function phraseOf(words: string, heading: string, speaker: Speaker): string | undefined {
   if (!/\p{L}{2}/u.test(words) || /^(?:no|not|none)\b|^(?:history|unknown|disease|other)$/i.test(words))
     return undefined;
-  const said = lowerFirst(speaker.sayPhrase(words, heading).replace(/\.$/, ''));
-  const isSentence = /\b(?:is|are|was|were|has|had|have|will|you)\b|[.;:]|…/i.test(said);
+  const said = lowerFirst(speaker.sayPhrase(words, heading).replace(/\.$/, '')).replace(
+    /^short of breath\b/,
+    'shortness of breath',
+  );
+  const isSentence = /\b(?:is|are|was|were|has|had|have|will|you)\b|[.;:]|…|^(?:come|evaluate|check|see)\b/i.test(said);
   return isSentence || said.split(' ').length > 18 ? undefined : said;
 }
 
