@@ -85,7 +85,11 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   if (kind === 'operative') append(told, operationOpening(statements, used, speaker));
   const opening =
     kind === 'imaging' || kind === 'test'
-      ? reportOpening(statements, used, speaker, { title: titleOf(paper, kind), kind: reading.documentKind })
+      ? reportOpening(statements, used, speaker, {
+          titles: titlesOf(paper, kind),
+          kind: reading.documentKind,
+          paper: reading.text,
+        })
       : [];
   append(told, opening);
   if (kind === 'discharge') append(told, tellStay(statements, used, speaker, person));
