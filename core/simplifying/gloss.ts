@@ -21,10 +21,11 @@ export function glossHardWords(text: string, findTerms: FindTerms, named: Set<st
     const key = entry.term.toLowerCase();
     if (count >= most || entry.plain === undefined || !glossed.has(entry.kind) || isInside(start) || named.has(key))
       continue;
-    if (word.length < 5 || word.split(/\s/).every((part) => isPlainWord(part)) || text.slice(end).startsWith(' ('))
+    if (word.length < 5 || word.split(/[\s-]/).every((part) => isPlainWord(part)) || text.slice(end).startsWith(' ('))
       continue;
     if (text.toLowerCase().includes(entry.plain.toLowerCase()) || !isEndOfPhrase(text.slice(end))) continue;
-    if (/cancer|harmless/.test(entry.plain)) continue;
+    // "You were sedated" names no thing.
+    if (/cancer|harmless/.test(entry.plain) || /^\p{L}+ed$/u.test(word)) continue;
     named.add(key);
     made += `${text.slice(from, end)} (${entry.plain})`;
     from = end;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Span } from '../kernel/span.ts';
-import { medicineItems } from './medicine-items.ts';
+import { isStrayAmongMedicines, medicineItems } from './medicine-items.ts';
+import { statementOf } from './testing/statement-of.ts';
 import type { Statement } from './statement.ts';
 
 function setup(text: string, names: string[], role: Statement['role'] = 'medicine'): string[] {
@@ -37,4 +38,15 @@ test('leaves two medicines, and those of which something is stopped, in their se
   expect(setup(two, ['Aspirin', 'Lasix'])).toEqual([two]);
   const stopped = 'She will stop taking aspirin, Lasix, and digoxin.';
   expect(setup(stopped, ['aspirin', 'Lasix', 'digoxin'], 'medicine_change')).toEqual([stopped]);
+});
+
+test.each([
+  ['Mood remained anxious and speech was fast.', true],
+  ['No history of alcohol use in the family.', true],
+  ['Trivalox', false],
+  ['She takes no medicines.', false],
+  ['One tablet in the morning and one before bed.', false],
+  ['He is no longer on Trivalox.', false],
+])('"%s" is no matter of medicines: %s', (text, isStray) => {
+  expect(isStrayAmongMedicines(statementOf(text, { role: 'medicine' }))).toBe(isStray);
 });

@@ -56,3 +56,10 @@ const named = (printed: string): string =>
     )
     .replace(/[\s,;]+(?:and )?$/, '')
     .trim();
+
+/** What stands among the medicines because its own heading is missing: "Mood was anxious", "No use of tobacco". */
+export const isStrayAmongMedicines = ({ role, text, label }: Statement): boolean =>
+  role === 'medicine' && (label !== null || text.split(' ').length > 3) && !ofMedicines.test(`${label ?? ''} ${text}`);
+
+const ofMedicines =
+  /\d ?(?:mg|mcg|ml|g|units?|iu|%)\b|\b(?:med(?:s|ication|ications|icine|icines)?|drugs?|dos(?:e|es|ed|ing|age)|tab(?:let|lets|s)?|capsules?|pills?|puffs?|inhalers?|drops|cream|ointment|lotion|patch(?:es)?|spray|shots?|injections?|inj|insulin|antibiotics?|steroids?|analgesi\w+|diuretics?|blockers?|inhibitors?|anti-?\w{5,}|vitamins?|supplements?|fiber|oxygen|vaccin\w+|scripts?|prescri\w+|refills?|repeats|pharmacy|taking|takes?|took|adheren\w+|complian\w+|nil|none|regular|prn|otc|daily|nightly|weekly|bd|bid|tds|tid|qid|mane|nocte|samples?|therapy|chemo\w*|pump|spacer|contracepti\w+|allerg\w+|ocp|hrt|stat|opioids?|narcotics?|relief|on|start(?:ed)?|stop(?:ped)?|continue[sd]?|increas\w+|decreas\w+)\b/i;

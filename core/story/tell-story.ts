@@ -13,7 +13,7 @@ import { laboratoryMessages } from './laboratory/laboratory-messages.ts';
 import { sayLaboratory } from './laboratory/say-laboratory.ts';
 import type { PaperKind } from '../statements/base-role.ts';
 import { hasProblems } from '../statements/by-problem.ts';
-import { medicineItems } from '../statements/medicine-items.ts';
+import { isStrayAmongMedicines, medicineItems } from '../statements/medicine-items.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
@@ -57,6 +57,8 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const read = medicineItems(readStatements(paper, kind, namesMedicine), medicines, paper.text);
   const statements = read.map((printed) => {
     const statement = asTold(printed, tellsOfStay);
+    if (!namesMedicine(statement.span) && isStrayAmongMedicines(statement))
+      return { ...statement, role: 'furniture' as const };
     if (kind === 'discharge') return statement;
     if (isRow(statement.span) && isTabular(statement.text)) return { ...statement, role: 'furniture' as const };
     if (kind !== 'medicines' || statement.role !== 'medicine' || namesMedicine(statement.span)) return statement;

@@ -110,7 +110,7 @@ export function isOfItsKind({ role, text }: Statement): boolean {
   if (role === 'allergy')
     return text.split(' ').length <= 8 || /allerg|react|rash|hives|swelling|anaphyla|intoleran|NKDA/i.test(text);
   if (role === 'past')
-    return !/^(?:(?:essentially |otherwise )?(?:unremarkable|negative|non-?contributory|insignificant|non-?significant|none|nil|not pertinent|unknown|as above)\.?$|(?:significant for )?(?:as|see|per) |no significant\b|.{0,40}\b(?:noted|mentioned|listed|described|stated|as) above)/i.test(
+    return !/^(?:(?:essentially |otherwise )?(?:unremarkable|negative|non-?contributory|insignificant|non-?significant|none|nil|not pertinent|unknown|as above|denie[sd](?: any)?|up[- ]to[- ]date|reviewed)\.?$|(?:significant for )?(?:as|see|per) |no significant\b|.{0,40}\b(?:noted|mentioned|listed|described|stated|as) above)/i.test(
       text,
     );
   if (role === 'medicine')
