@@ -7,7 +7,7 @@ import { isLeaning } from '../weigh-statements.ts';
 import { howItWent } from './how-it-went.ts';
 import { anesthesia } from './say-detail.ts';
 import { asProcedure, withArticle } from './name-words.ts';
-import { plainName } from './plain-name.ts';
+import { plainName, withoutHardParts } from './plain-name.ts';
 import { diagnosesIn, nameOf, operationsIn, type Named } from './operation-names.ts';
 
 const mostReasons = 3;
@@ -23,7 +23,8 @@ export function operationOpening(
   const { subject } = speaker;
   const names = (of: readonly Statement[], named: Named): Name[] =>
     of.flatMap((statement) => {
-      const said = plainName(speaker.sayName(statement, nameOf(statement.text, named)));
+      const name = plainName(speaker.sayName(statement, nameOf(statement.text, named)));
+      const said = named === 'operation' ? withoutHardParts(name) : name;
       used.add(statement.order);
       return said === '' || !speaker.isNew(said, [statement.span])
         ? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainName } from './plain-name.ts';
+import { plainName, withoutHardParts } from './plain-name.ts';
 
 test.each([
   ['anterior cervical fusion at C5-C6', 'neck fusion at C5-C6'],
@@ -11,4 +11,17 @@ test.each([
   ['cervical cerclage', 'cervical cerclage'],
 ])('"%s" is said as "%s"', (said, plain) => {
   expect(plainName(said)).toBe(plain);
+});
+
+test.each([
+  ['surgery to remove a breast with fascial plication', 'surgery to remove a breast'],
+  ['surgery to remove the tonsils and adenoids', 'surgery to remove the tonsils and adenoids'],
+  [
+    'surgery on the foot, subtalar arthroereisis and a bone graft',
+    'surgery on the foot, subtalar arthroereisis and a bone graft',
+  ],
+  ['tumor surgery without lymphadenectomy', 'tumor surgery without lymphadenectomy'],
+  ['lymphadenectomy with parotidectomy', 'lymphadenectomy with parotidectomy'],
+])('"%s" is told as "%s"', (said, told) => {
+  expect(withoutHardParts(said)).toBe(told);
 });

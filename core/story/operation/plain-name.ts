@@ -1,3 +1,5 @@
+import { hardWords } from '../../simplifying/plain-words.ts';
+
 /** Words of place and manner that are left in a name when all else is plain: they tell a patient nothing. */
 const modifiers =
   'anterior|posterior|distal|proximal|medial|lateral|superior|inferior|dorsal|ventral|volar|plantar|percutaneous|endoscopic|transforaminal|interlaminar|retrograde|antegrade|subtotal|segmental|autologous|autogenous|morcellized|nonsegmental|interbody|retropubic|transnasal|transsphenoidal|subglandular|subpectoral|extracapsular|intracapsular|uncomplicated|superficial|fiberoptic|transoral|intraoral|extraoral|suboccipital|pterional|frontotemporal|stereotactic|tangential|elliptical|fusiform|fasciocutaneous|paramedian|midline|supraumbilical|infraumbilical|periumbilical|intraoperative|selective|nonselective|bicoronal|hemicoronal|multiplanar|uninstrumented|sequential';
@@ -25,6 +27,8 @@ export function plainName(said: string): string {
       : words
     )
       .replace(modifier, '')
+      .replace(/\bfront (surgery|fusion)\b/gi, '$1 from the front')
+      .replace(/\b(?:inner|outer) (?=surgery\b)/gi, '')
       .replace(/\bbilateral\b/gi, 'two-sided'),
   )
     .replace(/\s{2,}/g, ' ')
@@ -36,3 +40,48 @@ const outside = (text: string, change: (words: string) => string): string =>
     .split(/(\([^()]*\))/)
     .map((part) => (part.startsWith('(') ? part : change(part)))
     .join('');
+
+/** What stands behind "with" or a comma and stays unknown is left out of a name whose beginning is plain: "with fascial plication". */
+export function withoutHardParts(said: string): string {
+  const parts = partsOf(said);
+  const [first = ''] = parts;
+  if (parts.length < 2 || isHard(first)) return said;
+  const kept = parts.filter((part, at) => at === 0 || !isHard(part));
+  if (kept.length === parts.length) return said;
+  const joined = kept.join('');
+  // The last of a list has its "and".
+  return kept.length > 2 && !/ and /.test(joined) ? joined.replace(/, (?=[^,]*$)/, ' and ') : joined;
+}
+
+const joint = /(?=,? (?:with|using|including|as well as) |, )/;
+const partsOf = (said: string): string[] => {
+  const parts: string[] = [];
+  for (const part of said.split(joint)) {
+    const open = parts.at(-1) ?? '';
+    // No part begins inside brackets.
+    if (parts.length > 0 && open.split('(').length > open.split(')').length) parts[parts.length - 1] = open + part;
+    else parts.push(part);
+  }
+  return parts;
+};
+
+const isHard = (part: string): boolean => {
+  const words = part
+    .replace(/\([^()]*\)/g, '')
+    .replace(/^,? ?(?:with|using|including|and|as well as) /, '')
+    .trim();
+  const hard = hardWords(words).filter((word) => !known.has(word.toLowerCase()));
+  return (
+    words.includes(' ') &&
+    !part.includes('(') &&
+    hard.length >= Math.max(1, 0.4 * words.split(' ').length) &&
+    !/\b(?:without|no|not|possible|rule|due|dye|cancer|malignan\w*|tumor|carcinoma|syndrome|and)\b/i.test(words)
+  );
+};
+
+/** Words that are rare, and that whoever had the operation knows. */
+const known = new Set(
+  'adenoids adhesions bile fibroid fibroids silicone cervix cyst duct ducts fallopian gel graft hemorrhoids lymph mesh microscope mole polyp polyps prostate reflux scrotum sinus sinuses stent stents suction tonsils ulcer ulcers uterus vagina'.split(
+    ' ',
+  ),
+);
