@@ -218,7 +218,7 @@ function personAt(
 /** "Dr. Low saw him": whoever sees somebody does not see himself. */
 const isObjectOfDoctor = (items: readonly Item[], at: number): boolean =>
   /^(?:him|her)$/.test(items[at]?.lower ?? '') &&
-  /^(?:saw|sees|seen|examined|evaluated|advised|told|gave|sent|referred|admitted|started|asked|treated|placed|put|followed|checked|took)$/.test(
+  /^(?:saw|sees?|seen|examined?|evaluated?|follow|call|contact|advised|told|gave|sent|referred|admitted|started|asked|treated|placed|put|followed|checked|took)$/.test(
     items[at - 1]?.lower ?? '',
   ) &&
   !items.slice(Math.max(0, at - 30), at).some(({ lower }) => relatives.has(lower) && !professionals.has(lower)) &&
@@ -269,6 +269,9 @@ const isObjectPlace = (items: readonly Item[], at: number): boolean => {
   return (
     isVerb ||
     (isHelped && (isBaseVerb(next) || next === 'quit')) ||
+    // "have her discuss it", "mail her the results"
+    (/^(?:have|had|having|let)$/.test(items[at - 1]?.lower ?? '') && doesOnly.test(next)) ||
+    /^(?:the|an?|this|that)$/.test(next) ||
     (items[at + 1]?.kind === 'number' && items[at + 2]?.text !== '-' && !/\d(?:st|nd|rd|th)$/.test(next)) ||
     (/^(?:have|has|had|having|get|getting|got)$/.test(items[at - 1]?.lower ?? '') &&
       (isParticiple(next) ||
@@ -277,13 +280,17 @@ const isObjectPlace = (items: readonly Item[], at: number): boolean => {
     (/^(?:last|next|this|every|each)$/.test(next) &&
       /^(?:week|month|year|time|day|morning|visit|night)$/.test(items[at + 2]?.lower ?? '')) ||
     (/^(?:told|asked|informed|advised)$/.test(items[at - 1]?.lower ?? '') && /ly$|^very$/.test(next)) ||
-    /^(?:back|again|today|home|up|off|out|down|aware|alone|twice|once|soon|tomorrow|yesterday|comfortable|anxious|well|better|worse|tired|sleepy|dizzy)$/.test(
+    /^(?:back|again|today|later|tonight|shortly|sometime|home|up|off|out|down|aware|alone|twice|once|soon|tomorrow|yesterday|comfortable|anxious|well|better|worse|tired|sleepy|dizzy)$/.test(
       next,
     ) ||
     // "for her painful knee"
     (/(?:ful|able)$/.test(next) && !/^(?:in|on|of|to|for|with|from|at|by|about|over)$/.test(items[at - 1]?.lower ?? ''))
   );
 };
+
+/** What somebody does, and no name of a thing. */
+const doesOnly =
+  /^(?:discuss|follow|see|come|go|continue|undergo|bring|hold|keep|take|begin|get|be|try|start|stop|return|call|remain|wear|avoid)$/;
 
 const ofDoctors =
   /^(?:office|clinic|opinion|practice|note|notes|partner|colleague|team|impression|recommendation|recommendations|evaluation|assistant|nurse|service|associates|report|consultation|evaluation)$/;

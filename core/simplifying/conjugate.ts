@@ -77,7 +77,7 @@ function isVerbPlace(items: readonly Item[], at: number, subject: 'you' | 'docto
 /** "He still localizes it": an adverb between is passed over. */
 const wordBefore = (items: readonly Item[], at: number): string => {
   const before = items[at - 1]?.lower ?? '';
-  return adverbs.test(before) ? (items[at - 2]?.lower ?? '') : before;
+  return adverbs.test(before) || /ly$/.test(before) ? (items[at - 2]?.lower ?? '') : before;
 };
 
 /** "He no longer has pain" */

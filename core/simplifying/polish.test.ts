@@ -19,6 +19,10 @@ test.each([
   ['cough ,, fever', 'Cough, fever.'],
   ['pain ;', 'Pain.'],
   ['tiredness, and tiredness', 'Tiredness.'],
+  ['around the bilateral ankles', 'Around both ankles.'],
+  ['in your bilateral feet', 'In both your feet.'],
+  ['After two surgery', 'After two surgeries.'],
+  ['There was a smear got', 'A smear was done.'],
 ])('puts the spaces of %j right: %j', (text, said) => {
   expect(polish(text)).toBe(said);
 });

@@ -21,6 +21,15 @@ export function polish(text: string): string {
     )
     .replace(/\b(report(?:s|ed)?) no(?=$|[.;,])/g, '$1 none')
     .replace(/^(there (?:is|are|was|were) [^,;:]+), (?=no )/i, '$1, and ')
+    // "around the bilateral ankles", "your bilateral feet"
+    .replace(
+      /\b(?:the |(your |her |his |their ))?bilateral (?=(?:\p{L}+ )?(?:\p{L}+[^us\W]s|feet)\b)/giu,
+      (_whole, whose?: string) => `both ${whose ?? ''}`,
+    )
+    .replace(
+      /^There (?:was|were) (?:an? )?([^.,;]{3,60}) (?:got|obtained|taken|done)\.?$/,
+      (_whole, what: string) => `A ${what} was done`,
+    )
     .replace(/\b(two|three|four|five|several|multiple|many) surgery\b/gi, '$1 surgeries')
     .replace(/\b(a)n? other\b/gi, '$1nother')
     .replace(/\bvery (?=(?:less|more|lower|higher|smaller|larger|bigger|better|worse)\b)/gi, (very) =>

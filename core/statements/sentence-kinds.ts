@@ -32,6 +32,8 @@ export const isSignature = (text: string): boolean =>
 
 /** "Dear Dr. Reed", "cc: the ward", "Patient's name" */
 export const isLetterhead = (text: string): boolean =>
+  // "See the form in the chart"
+  /^(?:please )?see (?:\S+ ){0,6}(?:form|chart|note|report|list|sheet|dictation|above|below|attached)\b/i.test(text) ||
   /^(?:dear\b|re:|cc:|to:|from:|attn|sincerely|regards)|^(?:doctor|patient|hospital)?'?s? ?(?:name|address)\.?$/i.test(
     text,
   );

@@ -186,7 +186,7 @@ const isDoing = (text: string): boolean =>
 
 /** "I described the operation to her", "She understands": what was spoken of, and nothing that is to be done. */
 const isTalk = (text: string): boolean =>
-  /^(?:(?:i|we) (?:also |have |had |then |again ){0,2})?(?:discussed|explained|described|reviewed|went over|talked|spoke|laid out|outlined|answered)\b.*\b(?:risks?|options?|alternatives?|procedure|surgery|operation|rationale|diagnosis|questions?|detail|length|natural history|significance|all of this|findings|results|films?)\b|^(?:he|she|they|the patient|patient|the family) (?:fully |clearly |seems? to |appears? to )?(?:underst(?:ands?|ood)|agrees?|agreed|concurs?|concurred|consents?|consented)\b.{0,40}$/i.test(
+  /^(?:(?:i|we) (?:also |have |had |then |again ){0,2})?(?:discussed|explained|described|reviewed|went over|talked|spoke|laid out|outlined|answered)\b.*\b(?:risks?|options?|alternatives?|procedure|surgery|operation|rationale|diagnosis|questions?|detail|length|natural history|significance|all of this|this with|findings|results|films?)\b|^(?:he|she|they|the patient|patient|the family) (?:fully |clearly |seems? to |appears? to )?(?:underst(?:ands?|ood)|agrees?|agreed|concurs?|concurred|consents?|consented)\b.{0,40}$/i.test(
     text,
   );
 /** In the middle of an examination: "X-rays show …". */

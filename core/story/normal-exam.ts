@@ -76,10 +76,10 @@ const isGeneral = (text: string): boolean => cuesIn(text).has('exam_general');
 
 /** "He is a 40-year-old man in a gown": how somebody looked to the doctor. */
 const isDescription = (text: string): boolean =>
-  /^(?:in general,? )?(?:(?:this|he|she|the patient) (?:is|was|presents as|appears to be) )?(?:an? )?(?:[\p{L}-]+,? ){0,5}(?:\d{1,3}[- ]year[- ]old|gentleman|lady|male|female)\b/iu.test(
+  /^(?:in general,? )?(?:(?:reveals|shows|demonstrates) )?(?:(?:this|he|she|the patient) (?:is|was|presents as|appears to be) )?(?:an? )?(?:[\p{L}-]+,? ){0,5}(?:\d{1,3}[- ]year[- ]old|gentleman|lady|male|female)\b/iu.test(
     text,
   ) &&
-  !bad.test(text) &&
+  !bad.test(text.replace(/\b(?:obese|overweight)\b|\b(?:mild|some) (?:discomfort|distress)\b/gi, '')) &&
   !deniedNormal.test(text);
 
 /** Told by itself, though it is as it should be. */

@@ -32,6 +32,8 @@ export type PartPlan = {
 
 const reason: PartPlan = { part: 'why', roles: ['reason'], most: 3, list: 'The reason:' };
 const history = (most: number): PartPlan => ({ part: 'why', roles: ['history'], most });
+/** Why the person came and what happened before, in the order in which it is written. */
+const story: PartPlan = { part: 'why', roles: ['reason', 'history'], most: 8, hardest: 0.2 };
 const past: PartPlan = { part: 'why', roles: ['past'], most: 8, list: 'Earlier health problems:' };
 const furtherConclusions: PartPlan = { part: 'found', roles: ['conclusion'], most: 6, isMust: true };
 const found = (most: number): PartPlan => ({
@@ -72,7 +74,7 @@ const visit: PartPlan[] = [
   {
     part: 'bottom_line',
     roles: ['conclusion'],
-    most: 8,
+    most: 14,
     list: "The doctor's assessment:",
     isByName: true,
     isMust: true,
@@ -206,8 +208,7 @@ export const outlines: Record<PaperKind | 'note' | 'problems', readonly PartPlan
     ...visit,
     // The plan first, so that it is not lost where the story told it too.
     ...afterwards,
-    reason,
-    { ...history(7), hardest: 0.2 },
+    story,
     furtherConclusions,
     ...examined,
     { part: 'done', roles: ['done', 'detail', 'course'], most: 6, worst: true, hardest: 0.2 },
@@ -219,8 +220,7 @@ export const outlines: Record<PaperKind | 'note' | 'problems', readonly PartPlan
     ...visit,
     // The plan first, so that it is not lost where the story told it too.
     ...afterwards,
-    reason,
-    { ...history(7), hardest: 0.2 },
+    story,
     furtherConclusions,
     ...examined,
     { part: 'done', roles: ['done', 'course'], most: 5, hardest: 0.2 },

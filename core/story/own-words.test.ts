@@ -7,6 +7,7 @@ test.each([
   ['On arrival, she says she is better.', 'On arrival, she is better.'],
   ['I explained to her that the scar will fade.', 'The scar will fade.'],
   ['We discussed that they come and go.', 'We discussed that they come and go.'],
+  ['I should note that the scar will fade.', 'The scar will fade.'],
   ['She has two cats, she says.', 'She has two cats.'],
 ])('who said so is left out: "%s"', (text, told) => {
   expect(inOwnWords(text)).toBe(told);
@@ -24,6 +25,7 @@ test.each([
     'The patient is a 30-year-old gravida 2, para 1-0-0-1, at 28 weeks who presents with cramps.',
     'The patient is at 28 weeks of pregnancy and presents with cramps.',
   ],
+  ['The patient is a 60-year-old who has gout.', 'The patient has gout.'],
   ['A 60-year-old lady referred for a cough.', 'The patient was referred for a cough.'],
 ])('age and sex are left out: "%s"', (text, told) => {
   expect(inOwnWords(text)).toBe(told);

@@ -2,18 +2,21 @@
 const person = String.raw`(?:The patient|This patient|Patient|Pt|He|She|M(?:r|rs|s)\.? \p{Lu}[\p{L}-]*)`;
 const age = String.raw`\d{1,3}(?:-1\/2)?[- ]?(?:years?|yrs?|y\/?o|months?|weeks?)[- ]?(?:old)?`;
 const sex = String.raw`(?:male|female|man|woman|gentleman|lady|boy|girl|patient|individual)`;
-const saying = String.raw`(?:states?|stated|notes?|noted|reports?|reported|says?|said|relates?|related|mentions?|mentioned|indicates?|indicated|describes|tells (?:me|us)|told (?:me|us)|explains?|explained|claims?|claimed|denotes)`;
+const saying = String.raw`(?:does state|did state|states?|stated|notes?|noted|reports?|reported|says?|said|relates?|related|mentions?|mentioned|indicates?|indicated|describes|tells (?:me|us)|told (?:me|us)|explains?|explained|claims?|claimed|denotes)`;
 const adverb = String.raw`(?:(?:also|further|additionally|now|currently|then|otherwise) )?`;
 
 const called = String.raw`(?:[Tt]he patient|[Tt]his patient|Patient|Pt|He|She|M(?:r|rs|s)\.? \p{Lu}[\p{L}-]*|(?:(?!His|Her|My|Their|Mother|Father)\p{Lu}\p{Ll}+ ){1,2}\p{Lu}\p{Ll}+|This|A|An)`;
 const opening = new RegExp(
-  String.raw`^${called} (?:(?:is|was) )?(?:an? |now )?(?:(?!with\b|who\b)[\p{L}-]+,? ){0,3}${age},? (?:(?!with\b|who\b)[\p{L}-]+,? ){0,4}?${sex}\b,? `,
+  String.raw`^${called} (?:(?:is|was) )?(?:an? |now )?(?:(?!with\b|who\b)[\p{L}-]+,? ){0,3}${age},? (?:(?!with\b|who\b)[\p{L}-]+,? ){0,4}?(?:${sex}\b,? |(?=who\b))`,
   'u',
 );
 const attribution = new RegExp(
   String.raw`^((?:(?:on|in|at|since|today|currently|now)\b[^,.]{0,40}, )?)${person} ${adverb}${saying}(?: that (?=(?:he|she|his|her|the|there|it|they|since|when|over)\b)| (?=(?:he|she|there)\b)|(?<=states?|stated|says?|said) (?=(?:the|her|his)\b))`,
   'iu',
 );
+/** "I should note that …" */
+const noting =
+  /^(?:additionally,? |also,? |of note,? )?(?:(?:i|we) (?:should|would|must|will) (?:also )?(?:note|mention|add|say)|it (?:should|must|is to) (?:also )?be noted|please note|of note(?: is)?,?|note) that /i;
 /** "I explained to her that the scar fades" */
 const explaining =
   /^(?:after reviewing [^,]{0,90}, )?(?:i|we) (?:have |had |also |then |again |did |have also ){0,2}(?:explained|discussed|advised|told|informed|counsell?ed|reassured|reminded|stressed|emphasized)(?: to| with)?(?: (?:the patient|him|her|them|the family|the parents|his|her|mom|dad|mother|father)){0,2} that (?=(?:the|his|her|he|she|we|there|stress|most|many|all|some|an?)\b)/i;
@@ -26,7 +29,7 @@ const closing =
  */
 export function inOwnWords(text: string): string {
   const said = text.replace(attribution, '$1');
-  const told = (isWhole(said) ? said : text).replace(explaining, '').replace(closing, '.');
+  const told = (isWhole(said) ? said : text).replace(explaining, '').replace(noting, '').replace(closing, '.');
   const bare = told === text ? withoutAge(text) : told;
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }

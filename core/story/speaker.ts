@@ -146,7 +146,7 @@ function shortened({ text, role }: Statement): string {
   }
   // The patient's own words.
   if (role === 'reason' && /^["“]?(?:I|My|I'm|I've)\b/.test(text)) return `"${text.replace(/["“”]/g, '')}"`;
-  if (ofPatient.has(role)) return inOwnWords(text);
+  if (ofPatient.has(role)) return inOwnWords(text.replace(/(^|[,;] ?)\? ?(?=\p{L})/gu, '$1 possible '));
   if (role === 'past')
     return text.replace(
       /^(?:(?:is|was|it is) )?(?:(?:significant|notable|remarkable|pertinent|positive) (?:only )?for|includes?:?) /i,

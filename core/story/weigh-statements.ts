@@ -59,6 +59,7 @@ const missingLife =
  * for an adult (from 140/90, ESC/ESH and many others).
  */
 export function isVitalSigns({ text, role, heading }: Statement): boolean {
+  if (role === 'past' || role === 'history') return isOneVital(text);
   if (role !== 'examination' && role !== 'finding' && role !== 'done') return false;
   const isUnderVitals = heading.includes('vital') && /\d/.test(text);
   return (isListOfVitals(text) || isUnderVitals || isOneVital(text)) && !isHighPressure(text);
@@ -66,7 +67,7 @@ export function isVitalSigns({ text, role, heading }: Statement): boolean {
 
 /** "Weight is 214 pounds", "Pulse: 69": one of them by itself, of which nobody says that it is wrong. */
 const isOneVital = (text: string): boolean =>
-  /^(?:(?:her|his|the|vital signs:?|vitals:?) )*(?:weight|height|pulse|heart rate|blood pressure|bp|temp(?:erature)?|respirat\w+(?: rate)?|bmi|o2 sat\w*|oxygen saturation|sao2|spo2|t|p|r|hr|rr|wt|ht|afebrile|last period|lmp|age)\b/i.test(
+  /^(?:(?:her|his|the|birth|vital signs:?|vitals:?) )*(?:weight|length|head circumference|height|pulse|heart rate|blood pressure|bp|temp(?:erature)?|respirat\w+(?: rate)?|bmi|o2 sat\w*|oxygen saturation|sao2|spo2|t|p|r|hr|rr|wt|ht|afebrile|last period|lmp|age)\b/i.test(
     text,
   ) &&
   /\d|^afebrile/i.test(text) &&
@@ -101,7 +102,7 @@ export const isBareMeasure = (text: string): boolean =>
 /** A diagnosis by its name, and no sentence about it. */
 export const isName = ({ text }: Statement): boolean =>
   text.split(' ').length <= 30 &&
-  !/\b(?:i|we|he|she|it|they|you|usually|refers?|needs?|is|are|was|were|has|have|had|will|would|should|could|may|can|does|did|do|shows?|showed|appears?|believe|think|feel|discussed|continue|recommend)\b/i.test(
+  !/\b(?:i|we|he|she|it|they|you|usually|refers?|needs?|is|are|was|were|has|have|had|will|would|should|could|may|can|does|did|do|shows?|showed|appears?|believe|think|feel|discussed|gave|given|continue|recommend)\b/i.test(
     text,
   );
 
@@ -124,7 +125,7 @@ export function isOfItsKind({ role, text }: Statement): boolean {
 
 /** Says nothing without the sentence before it. */
 export const isLeaning = (text: string): boolean =>
-  /^(?:while here|as (?:above|noted|mentioned|stated|described|such|per)|no change|obviously|unfortunately|apparently|this|that|these|those|it|its|they|such|both(?! (?:lungs|legs|arms|eyes|ears|knees|kidneys|sides))|if (?:this|that|it|not|so)|additionally|also|however|otherwise|a similar|the same|the other|the latter|then|thus|therefore|but|and|so|after this|at that time|at this point|he thought|she thought|the doctor thought|(?:i|we) (?:would |do |also )?(?:think|suspect|believe|feel|hope|suggested|discussed) (?:that )?(?:this|that|it|these|they)|at this point,? (?:it|this)|in this setting|all (?:of )?(?:this|these)|with (?:this|that)|because of (?:this|that)|for (?:this|that|these) )\b/i.test(
+  /^(?:while here|as (?:above|noted|mentioned|stated|described|such|per)|no change|obviously|unfortunately|apparently|this|that|these|those|it|its|they|such|both(?! (?:lungs|legs|arms|eyes|ears|knees|kidneys|sides))|if (?:this|that|it|not|so)|in addition|additionally|also|other than that|however|otherwise|a similar|the same|the other|the latter|then|thus|therefore|but|and|so|after this|at that time|at this point|he thought|she thought|the doctor thought|(?:i|we) (?:would |do |also )?(?:think|suspect|believe|feel|hope|suggested|discussed) (?:that )?(?:this|that|it|these|they)|at this point,? (?:it|this)|in this setting|all (?:of )?(?:this|these)|with (?:this|that)|because of (?:this|that)|for (?:this|that|these) )\b/i.test(
     text,
   ) &&
   !/^(?:this (?:is (?:an?|the|his|her|my|our)|was an?|\d|pleasant|patient|gentleman|lady|man|woman|boy|girl|child|infant)|it (?:is|was) (?:recommended|advised|important))\b/i.test(
