@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { scaleIds, type ScaleId } from '../reading/scales/scale-ids.ts';
-import scaleEntries from './scales.json' with { type: 'json' };
+import scales from './scales.json' with { type: 'json' };
 
 const NamedPlace = z.object({ values: z.array(z.string()).min(1), means: z.string() });
 /** `from` is in the place, `to` is not; null is open. */
 const PlaceOfNumbers = z.object({ from: z.number().nullable(), to: z.number().nullable(), means: z.string() });
 
 /**
- * One scale on which a document can state a place. `says` names the place in a sentence, {v} being the value and {V} its capitals:
+ * One scale on which a document can state a place. Letters of a place are small, ranks as printed after the name ("4a", "iia"), numbers without
+ * unit ("-2.7"), spans of numbers as "55-60". `says` names the place in a sentence, {v} being the value and {V} its capitals:
  * "BI-RADS category {V}". `means` completes "Here, 4A means …" for a named place, and "In general, …" for a place of numbers, which
  * holds for adults and never says what will happen to anybody. `extent` is a sentence about the whole scale.
  */
 export const ScaleEntry = z.object({
-  id: z.enum(scaleIds),
   says: z.string(),
   about: z.string(),
   extent: z.string().nullable(),
@@ -21,11 +20,10 @@ export const ScaleEntry = z.object({
 });
 export type ScaleEntry = z.infer<typeof ScaleEntry>;
 
-/** Every scale on record. The shape is checked by a test. */
-const scales = scaleEntries as ScaleEntry[];
-const byId = new Map(scales.map((entry) => [entry.id, entry]));
+export type ScaleId = keyof typeof scales;
 
-export const findScale = (id: ScaleId): ScaleEntry | undefined => byId.get(id);
+/** The shape of what is on record is checked by a test. */
+export const findScale = (id: ScaleId): ScaleEntry => scales[id];
 
 /** What a value means on its scale; undefined where it has no place of its own, or reaches over two places. */
 export function placeOn({ places }: ScaleEntry, value: string): { means: string; isNumber: boolean } | undefined {

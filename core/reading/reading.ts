@@ -4,7 +4,7 @@ import type { Finding, Identifier, Medication, Section } from '../documents/expl
 import type { Span } from '../kernel/span.ts';
 import type { ReadResult } from './doubts/result-doubts.ts';
 import type { UnreadRow } from './labs/unread-line.ts';
-import type { ScaleId } from './scales/scale-ids.ts';
+import type { ScaleId } from '../knowledge/scale-data.ts';
 
 /** A request or follow-up that the report itself makes ("repeat CT in 12 months"). */
 export type ReportedRecommendation = { text: string; span: Span };
@@ -19,7 +19,7 @@ export type ReadingRemark =
   | { kind: 'missing_pages'; span: Span } // the document says that there is more of it
   | { kind: 'crisis'; span: Span }; // suicidal or self-harm mention that is not negated
 
-/** A place on a scale that the document states: "BI-RADS category 4A" is { scale: 'bi_rads', value: '4a' }. Forms of `value`: scale-ids.ts. */
+/** A place on a scale that the document states: "BI-RADS category 4A" is { scale: 'bi_rads', value: '4a' }.  */
 export type ScaleReading = { scale: ScaleId; value: string; span: Span };
 
 /** What the document does with a medicine, in its word ("STOP", "increased"). `span` is the span of the medicine in `medications`. */

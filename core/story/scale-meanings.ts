@@ -19,7 +19,7 @@ export function scaleMeanings(
     .flatMap((read): StorySentence[] => {
       const entry = findScale(read.scale);
       const key = `${read.scale} ${read.value}`;
-      if (entry === undefined || seen.has(key)) return [];
+      if (seen.has(key)) return [];
       seen.add(key);
       const teller = told.find(({ spans }) => spans.some((span) => overlaps(span, read.span)));
       const meaning = meaningOf(entry, read.value);

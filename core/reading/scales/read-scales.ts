@@ -1,36 +1,16 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import { heldWords } from '../../kernel/held-words.ts';
 import type { ScaleReading } from '../reading.ts';
-import { acuteScales } from './acute-scales.ts';
-import { bedsideScales } from './bedside-scales.ts';
-import { birthScales } from './birth-scales.ts';
-import { cancerScales } from './cancer-scales.ts';
-import { digestiveScales } from './digestive-scales.ts';
 import { furtherValues } from './further-values.ts';
-import { gradedChanges } from './graded-changes.ts';
-import { heartLungScales } from './heart-lung-scales.ts';
-import { imagingScales } from './imaging-scales.ts';
-import { jointScales } from './joint-scales.ts';
 import { isExplained, withoutLegends } from './legends.ts';
-import { mindScales } from './mind-scales.ts';
-import type { ScaleForm } from './scale-form.ts';
-import { senseScales } from './sense-scales.ts';
+import { scaleForms, type ScaleForm } from './scale-forms.ts';
 import { readScoreTables } from './table-scores.ts';
 import { readTnm } from './tnm.ts';
-import { tumorScales } from './tumor-scales.ts';
-
-const forms = [
-  ...[...imagingScales, ...cancerScales, ...tumorScales, ...bedsideScales, ...acuteScales, ...birthScales],
-  ...[...digestiveScales, ...heartLungScales, ...jointScales, ...mindScales, ...senseScales, ...gradedChanges],
-].map((each) => ({
-  ...each,
-  pattern: new RegExp(each.form, each.caseSensitive ? 'gu' : 'giu'),
-}));
 
 /** The places on known scales that a document states for this patient; a legend or a printed range of a scale states none. */
 export function readScales(text: string): ScaleReading[] {
   const isHeld = heldWords(text.toLowerCase());
-  const read = forms
+  const read = scaleForms
     .filter(({ keys, needs }) => keys.some(isHeld) && needs?.test(text) !== false)
     .flatMap((form) => readForm(text, form));
   const tabled = readScoreTables(text);
@@ -38,10 +18,7 @@ export function readScales(text: string): ScaleReading[] {
   return eachOnce(withoutLegends(text, sorted), new Set(tabled));
 }
 
-function readForm(
-  text: string,
-  { scale, pattern, most = Infinity, goesOn, tidy = lowerCase }: ScaleForm & { pattern: RegExp },
-): ScaleReading[] {
+function readForm(text: string, { scale, pattern, most, goesOn, tidy }: ScaleForm): ScaleReading[] {
   return matchesIn(text, pattern).flatMap((match): ScaleReading[] => {
     const printed = match.groups?.['value'] ?? match.groups?.['sign'];
     const span: ScaleReading['span'] = [match.index, match.index + match[0].trimEnd().length];
@@ -53,8 +30,6 @@ function readForm(
         ];
   });
 }
-
-const lowerCase = (printed: string): string => printed.toLowerCase();
 
 /** What is stated twice, or found by two forms at one place, is read once, where it stands first; each row of a table is its own. */
 function eachOnce(readings: readonly ScaleReading[], tabled: ReadonlySet<ScaleReading>): ScaleReading[] {

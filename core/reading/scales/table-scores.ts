@@ -1,7 +1,7 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import { linesOf } from '../lines.ts';
 import type { ScaleReading } from '../reading.ts';
-import { toMinus } from './scale-form.ts';
+import { toMinus } from './tidy-value.ts';
 
 const cell = /[^\s|](?:[^|\t\n]*?[^\s|])??(?=\s{2,}|\t|\s?\||\s*$)/g;
 const score = /^[-−–+]?\s?\d\.\d{1,2}$/;

@@ -33,11 +33,10 @@ export function sayStage(
   return said;
 }
 
-const sourceOf = (scale: ScaleReading['scale']): string => findScale(scale)?.source ?? '';
+const sourceOf = (scale: ScaleReading['scale']): string => findScale(scale).source;
 
 function meaningOf({ scale, value }: ScaleReading): string | undefined {
-  const entry = findScale(scale);
-  const place = entry === undefined ? undefined : placeOn(entry, value);
+  const place = placeOn(findScale(scale), value);
   const name = scale === 'cancer_stage' ? `Stage ${value.toUpperCase()}` : `${scale.slice(-1).toUpperCase()}${value}`;
   return place === undefined ? undefined : `${name} means that ${place.means}`;
 }
