@@ -10,6 +10,7 @@ import { partsByLabels, withoutName } from './label-parts.ts';
 import { sectionsByLabels } from './open-section.ts';
 import { requestApart } from './requests-apart.ts';
 import { startsWithRelative } from './sentence-kinds.ts';
+import { asLetter } from './letter-roles.ts';
 import { roleInNote } from './note-role.ts';
 import { isMakingReady } from './operation-sentences.ts';
 import { roleBy } from './sentence-role.ts';
@@ -77,17 +78,9 @@ export function readStatements(
       statements.push(isStep && kind === 'operative' ? { ...statement, role: 'step' } : statement);
     }
   }
-  const written = kind === 'letter' ? withoutAddress(statements) : statements;
+  const written = kind === 'letter' ? asLetter(statements, paper.text) : statements;
   if (hasProblems(paper)) return asWarningSigns(byProblem(written, paper.text));
   return asWarningSigns(paper.isNote ? written : withItemTopics(written));
-}
-
-/** Who writes to whom, above "Dear Dr. Low". */
-function withoutAddress(statements: readonly Statement[]): Statement[] {
-  const salutation = statements.findIndex(({ text }) => /^dear\b/i.test(text));
-  return statements.map((statement, at) =>
-    at < salutation && statement.heading === '' ? { ...statement, role: 'furniture' } : statement,
-  );
 }
 
 /** A report of an operation goes on in paragraphs without headings; behind a line of details it tells how it was done. */

@@ -218,6 +218,8 @@ export const outlines: Record<PaperKind | 'note' | 'problems', readonly PartPlan
   ],
   letter: [
     ...visit,
+    // What its writer asks the other doctor for.
+    { part: 'bottom_line', roles: ['next_step'], most: 2, cue: 'letter_asks', isMust: true },
     // The plan first, so that it is not lost where the story told it too.
     ...afterwards,
     story,

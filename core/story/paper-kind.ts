@@ -1,5 +1,6 @@
 import { documentKinds, type DocumentKind } from '../documents/document-kinds.ts';
 import type { Paper } from '../paper/paper.ts';
+import { isLetter } from '../statements/letter-roles.ts';
 import type { PaperKind } from '../statements/base-role.ts';
 import { reportKind } from './report/report-kind.ts';
 
@@ -48,11 +49,7 @@ export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
   if (tests.has(kind)) return 'test';
   const report = reportKind(paper);
   if (report === 'test' && documentKinds[kind].type !== 'imaging') return 'test';
-  if (
-    kind === 'referral_letter' ||
-    /^\s{0,40}dear\s+(?:dr|doctor|colleague|sir|madam)/im.test(paper.text.slice(0, 3000))
-  )
-    return 'letter';
+  if (kind === 'referral_letter' || isLetter(paper.text)) return 'letter';
   const isVisit =
     has(/^(?:history of present|chief complaint|review of systems|physical exam|assessment|plan$)/) &&
     !has(/^(?:reason|indications?) for (?:the )?(?:exam|study|test|ct|mri|scan)/);

@@ -37,13 +37,13 @@ export type Speaker = {
 };
 
 /** `about`: the name of the test of a report, which tells which part of the body its words are about. */
-export type SpokenPaper = { isNote?: boolean; isByProblem?: boolean; about?: string };
+export type SpokenPaper = { isNote?: boolean; isByProblem?: boolean; isToPatient?: boolean; about?: string };
 
 export function createSpeaker(
   kind: PaperKind,
   knowledge: Knowledge,
   { addressee: reader, sex, names }: Person,
-  { isNote = false, isByProblem = false, about = '' }: SpokenPaper = {},
+  { isNote = false, isByProblem = false, isToPatient = false, about = '' }: SpokenPaper = {},
 ): Speaker {
   const { lexicon } = knowledge;
   const addressee = { reader, sex, names };
@@ -65,7 +65,7 @@ export function createSpeaker(
       if (bare !== undefined) return bare;
       const heading = [about, statement.heading, statement.topic, statement.label].join(' ').toLowerCase();
       const setting = { kind, section, heading, named };
-      const words = labelled(statement, kind);
+      const words = labelled(statement, kind, isToPatient);
       const parts =
         isNote && statement.role === 'conclusion'
           ? conclusionParts(words)
@@ -168,10 +168,10 @@ const ofPatient = new Set<StatementRole>([
 ]);
 
 /** "Margins: negative": a value says nothing without its label. The name of a part is no label. */
-function labelled(statement: Statement, kind: PaperKind): string {
+function labelled(statement: Statement, kind: PaperKind, isToPatient: boolean): string {
   const { label, heading, isFirst, topic, isItem } = statement;
   const text = shortened(statement);
-  const words = (kind === 'letter' ? ofColleague(text) : text).replace(
+  const words = (kind === 'letter' && !isToPatient ? ofColleague(text) : text).replace(
     /^X{4,}(?=,? (?:is|was|has|had|presents?|returns?|comes)\b)/,
     'The patient',
   );

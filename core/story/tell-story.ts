@@ -14,6 +14,7 @@ import { sayLaboratory } from './laboratory/say-laboratory.ts';
 import type { PaperKind } from '../statements/base-role.ts';
 import { hasProblems } from '../statements/by-problem.ts';
 import { isStrayAmongMedicines, medicineItems } from '../statements/medicine-items.ts';
+import { isToPatient } from '../statements/letter-roles.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
@@ -68,6 +69,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const speaker = createSpeaker(kind, knowledge, person, {
     isNote: paper.isNote,
     isByProblem: hasProblems(paper),
+    isToPatient: kind === 'letter' && isToPatient(reading.text),
     about: kind === 'imaging' ? nameOfTest(statements) : '',
   });
   const used = new Set<number>();
