@@ -16,7 +16,7 @@ function setup(...texts: string[]) {
 test('says in one sentence what looks normal, with every place it comes from', () => {
   const { told, statements } = setup('The liver and spleen are normal.', 'Normal bladder.');
 
-  expect(told.map(({ text }) => text)).toEqual(['These look normal: the liver, the spleen and the bladder.']);
+  expect(told.map(({ text }) => text)).toEqual(['The liver, the spleen and the bladder look normal.']);
   expect(told[0]?.spans).toEqual(statements.map(({ span }) => span));
 });
 
@@ -33,4 +33,21 @@ test('tells nothing twice', () => {
 
 test('hands back what says more', () => {
   expect(setup('The liver is normal except for a cyst.').others).toHaveLength(1);
+});
+
+test.each([
+  ['The skin overlying the breasts is normal.', 'The skin overlying the breasts looks normal.'],
+  ['The size and shape of the heart are normal.', 'The size and shape of the heart look normal.'],
+])('%j agrees with the thing that is named', (printed, said) => {
+  expect(setup(printed).texts).toEqual([said]);
+});
+
+test('keeps together what has its name at the end', () => {
+  expect(setup('The upper and lower eyelids are normal.', 'The lens is normal.').texts).toEqual([
+    'The upper and lower eyelids and the lens look normal.',
+  ]);
+});
+
+test('a speed does not look normal', () => {
+  expect(setup('The peak velocity is normal.').told).toEqual([]);
 });
