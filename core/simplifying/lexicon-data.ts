@@ -11,6 +11,7 @@ import imagingBodyHead from './lexicon/imaging-body-head.json' with { type: 'jso
 import imagingChestHeart from './lexicon/imaging-chest-heart.json' with { type: 'json' };
 import imagingReports from './lexicon/imaging-reports.json' with { type: 'json' };
 import mindSocial from './lexicon/mind-social.json' with { type: 'json' };
+import operationNames from './lexicon/operation-names.json' with { type: 'json' };
 import operationWords from './lexicon/operation-words.json' with { type: 'json' };
 import operations from './lexicon/operations.json' with { type: 'json' };
 import pathology from './lexicon/pathology.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const lexiconEntries: readonly LexiconEntry[] = [
   ...imagingChestHeart.entries,
   ...imagingReports.entries,
   ...mindSocial.entries,
+  ...operationNames.entries,
   ...operationWords.entries,
   ...operations.entries,
   ...pathology.entries,

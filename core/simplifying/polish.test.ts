@@ -30,6 +30,8 @@ test.each([
 test.each([
   ['with a enlarged heart', 'With an enlarged heart.'],
   ['with an bruise', 'With a bruise.'],
+  ['with an enlarging a growth', 'With an enlarging growth.'],
+  ['a vial a day', 'A vial a day.'],
   ['a X-ray', 'An X-ray.'],
   ['a MRI scan', 'An MRI scan.'],
   ['a CT scan', 'A CT scan.'],

@@ -11,6 +11,11 @@ export function polish(text: string): string {
     .replace(/\(([^()]{1,200})\) \(([^()]{1,200})\)/g, '($1; $2)')
     .replace(/\.{2,}/g, '.')
     .replace(/\b(a|an|the) (?:a|an|the) /gi, '$1 ')
+    // "an enlarging a growth"
+    .replace(
+      /\b(an?) ((?:\p{Ll}{2,20}(?:ing|ed|ly|ous|ic|ive|al) ){1,2})an? (?=\p{Ll})(?!(?:day|week|month|year|night)\b)/giu,
+      '$1 $2',
+    )
     .replace(
       /(?<=\b)(a|an|(?<=^|(?<!\b(?:Mr|Mrs|Ms|Dr))[.:;] )An?) (?!and\b)(?=["'(]?(\p{L}+))/gu,
       (_whole, article: string, next: string) => withArticle(article, next),
