@@ -61,7 +61,7 @@ const thisPerson =
   /^This \d{1,3}[- ](?:years?|yrs?)[- ]old (?:[\p{L}-]+ ){0,3}?(?:patient|man|woman|gentleman|lady|male|female|boy|girl)(?= (?:with|is|was|has|had|presented|presents|came|underwent)\b)/iu;
 
 const stressed =
-  /^(?:have|state|complain|report|describe|admit|take|use|appear|feel|look|seem|want|deny|show|smoke|drink|recall|remember|note|endorse|understand|need|live|work|wear|walk|continue)$/i;
+  /^(?:have|say|state|complain|report|describe|admit|take|use|appear|feel|look|seem|want|deny|show|smoke|drink|recall|remember|note|endorse|understand|need|live|work|wear|walk|continue)$/i;
 
 /** "Ann Lowe is a pleasant 62-year-old woman", "This is a 62 y/o female": the patient, whatever stands for it. */
 const asPatient = (sentence: string): string =>

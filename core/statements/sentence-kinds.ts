@@ -45,7 +45,7 @@ export const isRequest = (text: string): boolean =>
   );
 
 export const isDose = (text: string): boolean =>
-  /\b\d+(?:\.\d+)? ?(?:mg|mcg|units?|cc|ml)\b.{0,40}\b(?:p\.?o\.?|daily|b\.?i\.?d|t\.?i\.?d|q\.?i\.?d|q\.? ?\d|q\.?d|once|twice|every|times|nightly|bedtime)\b/i.test(
+  /\b\d+(?:\.\d+)? ?(?:mg|mcg|grams?|g|meq|units?|cc|ml|%|tablets?|tabs?|capsules?|drops?|puffs?|sprays?)(?!\w).{0,60}\b(?:p\.?o\.?|daily|b\.?i\.?d|t\.?i\.?d|q\.?i\.?d|q\.? ?\d|q\.?d|once|twice|every|times|nightly|bedtime|an? day|per day|a week)\b|\b(?:one|two|three) (?:to (?:two|three|four) )?(?:tablets?|capsules?|puffs?|drops?) .{0,30}\b(?:every|daily|a day|twice|times)\b/i.test(
     text,
   );
 export const isAllergyWords = (text: string): boolean =>

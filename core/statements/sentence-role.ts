@@ -101,10 +101,18 @@ export function roleBy(
   if (base === 'conclusion')
     return has('plan') && !isVisit && !has('past_plan') && isAdvice(text) ? 'next_step' : 'conclusion';
   if (base === 'course' || base === 'history') {
-    if (isChange(cues, text, place) && isDose(text) && (base === 'course' || place.isHeadless))
+    if (
+      isChange(cues, text, place) &&
+      isDose(text) &&
+      (base === 'course' || place.isHeadless) &&
+      !(place.kind === 'discharge' && base === 'course' && isGivenThere(text))
+    )
       return 'medicine_change';
   }
   if (base === 'course') {
+    // "Dr. Lee considered a pacemaker"
+    if (/^(?:he|she|dr\.? \p{L}+) (?:\p{L}+ )?(?:considered|thought|felt|suggested|believed)\b/iu.test(text))
+      return 'course';
     if (/^follow[- ]?up\b.{0,20}\b(?:was|is|will|to be|in|with)\b/i.test(text)) return 'next_step';
     const isMedicines = isChange(cues, text, place) && !isGivenThere(text);
     if (has('plan') && !has('past_plan') && isFuture(text))

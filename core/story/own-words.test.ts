@@ -18,12 +18,12 @@ test.each([
   ['This is a 60-year-old woman who has gout.', 'The patient has gout.'],
   [
     'Mr. Low is a 60-year-old retired gentleman with gout who presents for a check.',
-    'The patient has gout and presents for a check.',
+    'The patient has gout and came for a check.',
   ],
-  ['Ann Low is a pleasant 60-year-old female who comes for a check.', 'The patient comes for a check.'],
+  ['Ann Low is a pleasant 60-year-old female who comes for a check.', 'The patient came for a check.'],
   [
     'The patient is a 30-year-old gravida 2, para 1-0-0-1, at 28 weeks who presents with cramps.',
-    'The patient is at 28 weeks of pregnancy and presents with cramps.',
+    'The patient is at 28 weeks of pregnancy and came with cramps.',
   ],
   ['The patient is a 60-year-old who has gout.', 'The patient has gout.'],
   ['A 60-year-old lady referred for a cough.', 'The patient was referred for a cough.'],

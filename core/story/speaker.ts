@@ -219,7 +219,7 @@ const isWhole = (words: string, label: string): boolean => {
 };
 const startOfSentence = /^(?:the|his|her|he|she|there|patient|pt|both|all|an?|some|several|on|in)\b/i;
 const ofTests =
-  /^(?:diagnostic|laborator|labs?\b|imaging|radiolog|radiograph|x-?ray|studies|data|ekg|ecg|tests?\b|hospital)/i;
+  /^(?:diagnostic|laborator|labs?\b|imaging|radiolog|radiograph|x-?ray|studies|data|ekg|ecg|tests?\b|hospital|identifying|outpatient)/i;
 
 /** In a letter between doctors, "you" is the one who gets it. */
 const ofColleague = (text: string): string =>

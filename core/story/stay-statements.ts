@@ -4,7 +4,7 @@ import { isLeaning } from './weigh-statements.ts';
 /** A diagnosis or a procedure by its name, however long, and no sentence about it. */
 export const isNamePhrase = (text: string, longest = 34): boolean =>
   text.split(' ').length <= longest &&
-  !/\b(?:i|we|he|she|it|they|you|is|are|was|were|has|have|had|remained|will|would|should|could|did|do|does|underwent|showed|revealed)\b/i.test(
+  !/\b(?:i|we|he|she|it|they|you|is|are|was|were|has|have|had|remained|will|would|should|could|did|(?<!to )do|does|underwent|showed|revealed)\b/i.test(
     text,
   );
 

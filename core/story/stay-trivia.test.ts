@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { statementOf } from '../statements/testing/statement-of.ts';
-import { isStayTrivia } from './stay-trivia.ts';
+import { isStayTrivia, ofStay } from './stay-trivia.ts';
 
 test.each([
   'Her hemoglobin was 11.2 and hematocrit 33.',
@@ -9,6 +9,9 @@ test.each([
   'For further details, please refer to the chart.',
   'Instructions were given.',
   'Blood cultures were ordered.',
+  'Cardiology was consulted.',
+  'The films were reviewed.',
+  'This is per the patient.',
 ])('is of no use to the person: %s', (text) => {
   expect(isStayTrivia(statementOf(text, { role: 'course' }))).toBe(true);
 });
@@ -25,4 +28,13 @@ test.each([
 
 test('never drops medicines or warnings', () => {
   expect(isStayTrivia(statementOf('Glucose 200: take 2 units.', { role: 'medicine' }))).toBe(false);
+});
+
+test.each([
+  ['Finally, she will see Dr. Low.', 'She will see Dr. Low.'],
+  ['Follow-up with Dr. Low is arranged in a week.', 'A follow-up visit with Dr. Low is arranged in a week.'],
+  ['He walked on postoperative day #2.', 'He walked on postoperative day #2.'],
+  ['Norco 5 mg, #20, daily.', 'Norco 5 mg, daily.'],
+])('a sentence that is told apart stands by itself: %s', (text, told) => {
+  expect(ofStay(statementOf(text, { role: 'next_step' })).text).toBe(told);
 });

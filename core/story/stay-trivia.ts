@@ -27,9 +27,14 @@ const isResult = ({ role, text }: Statement): boolean =>
         text,
       )));
 
+/** Words that tie a sentence to the one before it, and say nothing without it. */
+const openers =
+  /^(?:finally|additionally|in addition|furthermore|moreover|of note|also|again|fortunately|overall|lastly|please note that|as (?:mentioned|noted|stated|described|above)(?: above| previously| before)?),? (?=(\p{L}))\p{L}/iu;
+
 /** "On MM/DD/YYYY, she was admitted": what was blacked out says nothing; "her medicines, which are:" ends where its list begins. */
 const withoutGaps = (text: string): string =>
   text
+    .replace(openers, (_whole, first: string) => first.toUpperCase())
     .replace(/,? ?\b(?:on|dated?|of) (?:MM|DD)\/(?:DD|MM)\/(?:YYYY|YY)\b(?:,(?= \p{Ll}| \p{Lu}))? ?/giu, ' ')
     .replace(/,? (?:which|these|that|they) (?:are|include|were)(?: as follows)?:$/i, '.')
     .replace(
@@ -37,15 +42,21 @@ const withoutGaps = (text: string): string =>
       (verb) => `The patient was ${verb.toLowerCase()}`,
     )
     .replace(/\b(status post)-(?=\p{L})/iu, '$1 ')
-    .replace(/,? ?#\d+(?: (?:pills|tablets|tabs|capsules|caps))?(?:,? ?no refills?)?/gi, '')
+    .replace(/(?<!\b(?:day|days|and),? ?),? ?#\d+(?: (?:pills|tablets|tabs|capsules|caps))?(?:,? ?no refills?)?/gi, '')
     .replace(/\b(follow[- ]?up) (?=Dr\.? )/i, '$1 with ')
+    // "Follow-up with Dr. Low is arranged": a visit, and nothing to do.
+    .replace(
+      /(?<![\p{L}] )\bfollow[- ]?up (with (?:Dr\.? \p{L}+|[\p{L} ]{3,30}?) (?:is|was|has been|will be|to be) (?:arranged|scheduled|set up|made|planned))/iu,
+      'A follow-up visit $1',
+    )
     .replace(/\s+([.,;])/g, '$1')
     .trim();
 
 /** What a paper of a stay records for its file: bare figures of blood tests, a checked body without a fault, what was read and agreed. */
 export function isStayTrivia({ text, role, label }: Statement): boolean {
   if (!told.has(role)) return false;
-  if (ofFile.test(text) || (isNone.test(text) && label !== null && !/complic/i.test(label))) return true;
+  if (ofFile.test(text) || lineOfFile.test(text) || (isNone.test(text) && label !== null && !/complic/i.test(label)))
+    return true;
   if (role === 'next_step' || role === 'instruction' || role === 'conclusion') return false;
   return isBareFigures(text) || isUneventfulCheck(text) || (moved.test(text) && text.split(' ').length < 24);
 }
@@ -63,12 +74,14 @@ const isUneventfulCheck = (text: string): boolean =>
 const isNone = /^(?:none|no|nil)\.?$/i;
 /** From one room to the next, but for intensive care. */
 const moved =
-  /\b(?:taken|brought|transferred|moved|returned|sent) (?:back )?to (?:the |a |an |her |his )?(?:recovery room|pacu|(?:regular |medical |surgical |orthopa?edic |postop\w* |general |nursing |hospital )*(?:floor|unit|ward|room))\b(?!.*\b(?:intensive|icu|because|due|where)\b)/i;
+  /\b(?:taken|brought|transferred|moved|returned|sent|left (?:the )?(?:or|operating room) with transfer) (?:back )?to (?:the |a |an |her |his )?(?:recovery room|pacu|(?:regular |medical |surgical |orthopa?edic |postop\w* |general |nursing |hospital )*(?:floor|unit|ward|room))\b(?!.*\b(?:intensive|icu|because|due|where)\b)/i;
 const laboratory =
   /\b(?:h(?:emoglobin|aemoglobin|gb)|hematocrit|hct|h ?& ?h|h and h|wbc|white (?:blood )?(?:cell )?count|bun|creatinine|sodium|potassium|chloride|glucose|pt\/?inr|inr|ptt|prothrombin|platelets?|cbc|bmp|cmp|chemistr(?:y|ies)|electrolytes|bilirubin|albumin|calcium|magnesium|phosphorus|alkaline|ast|alt|sgot|sgpt|ph|pco2|po2|bicarb\w*|hco3|blood gas|blood group|specific gravity|tsh|lipase|amylase|ck|cpk|ldh|ejection fraction)\b/i;
 const verdict =
   /\b(?:high|low|elevat\w*|increas\w*|decreas\w*|drop\w*|fell|rose|abnormal|positive|negative|normal\w*|anemi\w*|worse\w*|toxic|critical|improv\w*|stabil\w*|peak\w*|transfus\w*|therapeutic|diabet\w*|pain\w*|tender\b(?! to)|swelling|edema|drain\w*|red\w*|infect\w*|weak\w*|wound|incision|rash|treat\w*|given|receiv\w*|develop\w*|start\w*|jaundice|reveal\w*|found)\b/i;
 const checks =
   /\b(?:vital signs|no acute distress|alert and oriented|capillary refill|distal pulses|pulses (?:are|were)|compartments (?:are|were)|clear to auscultation|lungs (?:are|were) clear|regular rate|bowel sounds|normocephalic|pupils|extraocular|cranial nerves|mucous membranes|murmur|heart sounds|well[- ]perfused|homans|supple)\b/i;
+const lineOfFile =
+  /^(?:(?:a )?(?:\p{L}+ )?consult(?:ation)? was (?:requested|obtained|called|placed)|(?:dr\.? \p{L}+|\p{L}+(?: \p{L}+)?) (?:was|were) consulted)(?: \S+){0,4}\.?$|^i was consulted by|\bper (?:the )?patient\.?$|\bfor the same\.?$/iu;
 const ofFile =
-  /\b(?:for (?:further |full )?details,? (?:please )?(?:refer|see)|please (?:refer|see)|instructions (?:have been |were |was )?(?:given|reviewed)|(?:given|received) (?:full|complete|detailed|written|verbal|routine|standard)\b.{0,40}\binstructions|rehab(?:ilitation)? potential|understands? (?:the )?(?:discharge|plan|instructions)|in agreement with|follow[- ]?up as noted|above[- ]noted med\w+|(?:was|were) (?:all )?ordered|nurses were|recommended discharge|^(?:dr\.? [\p{L}]+|\w+|consultation) was (?:consulted|requested to)(?: \S+){0,4}$|risks,? (?:and )?benefits|(?:was|were) dictated|discharge planning|thank you|medical records?|(?:site|wound|home) care (?:was )?reviewed|social service was|utilization review|h ?& ?p|time spent|(?:this is )?(?:as )?per (?:the )?patient\.?$|^(?:all )?(?:the )?(?:old |outside )?(?:films?|images?|records?|charts?|labs?) (?:was|were|have been|has been) reviewed|for the same\.?$|^details are in|(?:multiple|several) (?:x-?rays|studies|tests) done|(?:laboratory|lab|blood) studies done|backboard|recalls all events|non-?injected|appears? (?:his|her) stated age|responds? well and|well[- ](?:nourished|developed)|as mentioned below|in room \d)\b/iu;
+  /\b(?:for (?:further |full )?details,? (?:please )?(?:refer|see)|please (?:refer|see)|instructions (?:have been |were |was )?(?:given|reviewed)|(?:given|received) (?:full|complete|detailed|written|verbal|routine|standard)\b.{0,40}\binstructions|rehab(?:ilitation)? potential|understands? (?:the )?(?:discharge|plan|instructions)|in agreement with|follow[- ]?up as noted|above[- ]noted med\w+|(?:was|were) (?:all )?ordered|nurses were|recommended discharge|risks,? (?:and )?benefits|(?:was|were) dictated|discharge planning|thank you|medical records?|(?:site|wound|home) care (?:was )?reviewed|social service was|utilization review|h ?& ?p|time spent|^(?:all )?(?:the )?(?:old |outside )?(?:films?|images?|records?|charts?|labs?) (?:was|were|have been|has been) reviewed|^details are in|(?:multiple|several) (?:x-?rays|studies|tests) done|(?:laboratory|lab|blood) studies done|backboard|recalls all events|non-?injected|appears? (?:his|her) stated age|responds? well and|well[- ](?:nourished|developed)|as mentioned below|in room \d|will not be repeated|listed extensively|stressors are|gaf is|this information is known)\b/iu;

@@ -52,6 +52,13 @@ test('tells what the person has been through among the diagnoses as what was don
   ]);
 });
 
+test('tells what else there was behind the operation that the stay was for', () => {
+  expect(setup([diagnosis('Status post knee replacement.'), diagnosis('Fever.')]).texts).toEqual([
+    'What was done: knee replacement.',
+    'Other problems: fever.',
+  ]);
+});
+
 test('tells an event that was survived as the diagnosis, and three diagnoses as a list', () => {
   expect(setup([diagnosis('Status post cardiac arrest.'), diagnosis('Fever.'), diagnosis('Cough.')]).texts).toEqual([
     'You were in the hospital with cardiac arrest, fever and cough.',

@@ -40,19 +40,20 @@ export function tellStay(
 ): StorySentence[] {
   const teller = { used, speaker };
   const { came, was } = subjects[addressee];
-  const diagnoses = statements
-    .filter(isMainDiagnosis(statements))
-    .filter((each) => asProcedure(each).length === 0)
-    .map(asDiagnosis);
+  const names = statements.filter(isMainDiagnosis(statements));
+  const diagnoses = names.filter((each) => asProcedure(each).length === 0).map(asDiagnosis);
+  // Where the first of them is an operation, the stay was for it.
+  const isOperated = names[0] !== undefined && asProcedure(names[0]).length > 0;
   const main = named(diagnoses, mostNames, teller);
   const admitted = statements.filter(isReason);
   // Where the first reason is the diagnosis itself, the others came with it.
   const isSame = main.some(({ statement }) => isSameName(statement.text, admitted[0]?.text ?? ''));
   const reasons = isSame ? [] : named(admitted, mostNames + 1, teller);
-  const why = [
-    ...composed(`${came} to the hospital because of`, reasons),
-    ...composed(reasons.some(isJoined) ? 'The diagnosis:' : `${was} in the hospital with`, main),
-  ];
+  const diagnosis = composed(
+    isOperated ? 'Other problems:' : reasons.some(isJoined) ? 'The diagnosis:' : `${was} in the hospital with`,
+    main,
+  );
+  const why = [...composed(`${came} to the hospital because of`, reasons), ...(isOperated ? [] : diagnosis)];
   const procedures = [...statements.filter(({ role }) => role === 'done'), ...statements.flatMap(asProcedure)];
   const done = composed('What was done:', named(procedures, 3, teller, { isRepeated: true }));
   const said: Said[] = [
@@ -60,6 +61,7 @@ export function tellStay(
     ...(why.length > 0 ? [] : first(statements, isComing, teller)),
     ...(main.length > 0 || reasons.length > 0 ? [] : first(worstFirst(statements), isFound, teller)),
     ...(done.length > 0 ? done : first(courseFirst(statements), isTreatment, teller)),
+    ...(isOperated ? diagnosis : []),
     ...first(statements.toReversed(), isEnding, teller),
     ...placeAfter(statements, teller),
   ];
@@ -143,7 +145,7 @@ function placeAfter(statements: readonly Statement[], { used, speaker }: Teller)
     if (lead === undefined || used.has(statement.order)) continue;
     used.add(statement.order);
     const spans: Span[] = [statement.span];
-    const text = `${lead} ${lowerFirst(speaker.say(statement))}`;
+    const text = `${lead} ${lowerFirst(speaker.say(statement)).replace(/^to /, '')}`;
     if (speaker.isNew(text, spans)) told.push({ text, spans });
   }
   return told.slice(0, 2);

@@ -33,7 +33,6 @@ import { ofStay } from './stay-trivia.ts';
 import { tellPart } from './tell-part.ts';
 import { scalesBeside, tellTissue } from './pathology/tell-tissue.ts';
 import { tellStay } from './tell-stay.ts';
-import { withoutPerson } from './who-came.ts';
 
 export type StoryInput = {
   reading: Reading;
@@ -140,7 +139,6 @@ function scalesToTell(
 
 /** Papers that tell what happened to somebody. */
 const ofPerson = new Set<PaperKind>(['discharge', 'clinic', 'letter']);
-const narrative = new Set<StatementRole>(['reason', 'history', 'course', 'conclusion']);
 
 /** What can name the test of a report: what stands above its first heading, its headings, and the beginning of a test. */
 const titlesOf = ({ sections, text }: Paper, kind: PaperKind): string[] => [
@@ -153,7 +151,7 @@ const titlesOf = ({ sections, text }: Paper, kind: PaperKind): string[] => [
 function asTold(printed: Statement, tellsOfPerson: boolean): Statement {
   const statement = { ...printed, text: withoutBlanks(printed.text) };
   if (!tellsOfPerson) return statement;
-  return ofStay(narrative.has(statement.role) ? { ...statement, text: withoutPerson(statement.text) } : statement);
+  return ofStay(statement);
 }
 /** "MRI RIGHT SHOULDER" */
 const nameOfTest = (statements: readonly Statement[]): string =>

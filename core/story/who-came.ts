@@ -1,18 +1,32 @@
-const age = String.raw`\d{1,3}(?:[- ]and[- ]\S+)?[- ]?(?:years?|yrs?|y\/?o|months?|weeks?|days?)(?:[- ]?olds?)?`;
+/** Each word also with a capital. */
+const inAnyCase = (words: string): string =>
+  words.replace(/\b\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
+const oneOf = (words: string): string => `(?:${inAnyCase(words).split(' ').join('|')})`;
+
+const age = String.raw`\d{1,3}(?:[- ]and[- ]\S+|-1\/2)?[- ]?(?:years?|yrs?|y\/?o|months?|weeks?|days?)(?:[- ]?olds?)?`;
 /** Words about somebody that say nothing of an illness. */
-const manner = String.raw`(?:white|black|caucasian|african|american|african[- ]american|hispanic|latino|latina|asian|native|indian|chinese|filipino|very|pleasant|nice|lovely|delightful|elderly|young|older|right|left|right[- ]handed|left[- ]handed|handed|married|single|divorced|widowed|retired)`;
-const sex = String.raw`(?:patient|man|woman|gentleman|lady|male|female|boy|girl|child|infant|baby)`;
-const somebody = String.raw`(?:${manner},? )*?${age},? (?:${manner},? )*(?:(?:male|female) )?${sex}`;
+const manner = oneOf(
+  'white black caucasian african african-american american hispanic latino latina asian native indian chinese filipino very pleasant nice lovely delightful elderly young older right left right-handed left-handed handed married single divorced widowed retired',
+);
+const sex = oneOf('patient man woman gentleman lady male female boy girl child infant baby');
+const somebody = String.raw`(?:${manner},? )*?${age}(?:,? (?:${manner},? )*(?:(?:male|female) )?${sex}\b|(?= who\b))`;
+const called = String.raw`(?:(?:[Tt]he |[Tt]his )?(?:[Pp]atient|[Pp]t|[Bb]aby|[Ii]nfant|[Cc]hild)|[Tt]his|[Hh]e|[Ss]he|M(?:r|rs|s)\.? \p{Lu}[\p{L}-]*|(?:(?!His|Her|My|Their|The|This|Mother|Father|Maternal)\p{Lu}\p{Ll}+ ){1,2}\p{Lu}\p{Ll}+)`;
 const opening = new RegExp(
-  String.raw`^(?:(?:in brief|briefly|in summary|to summari[sz]e|in short),? )?(?:(?:(?:the |this )?(?:patient|pt|baby|infant|child)|this|he|she|m(?:r|rs|s)\.? [\p{L}'-]+) (?:is|was) an? |(?:this|an?|the) )${somebody}(?:,? (?:a )?(?:household |community )?ambulator(?: with a \w+)?,?|,? known to me\b,?)?`,
-  'iu',
+  String.raw`^(?:(?:[Ii]n (?:brief|short|summary)|[Bb]riefly|[Tt]o summari[sz]e),? )?(?:${called} (?:is|was) (?:the case of )?(?:an?|now an?|a now) (?:very )?|(?:[Tt]his|[Aa]n?|[Tt]he) )${somebody}(?:,? (?:a )?(?:household |community )?ambulator(?: with a \w+)?,?|,? known to me\b,?)?`,
+  'u',
 );
 
-const isDoing = String.raw`(?:is|was|has|had|presents|presented|came|comes|underwent|went|began|fell|developed|complains|complained|reports|reported|returns|returned|states|stated|noted|noticed|suffered|sustained|started|experienced|took|felt|will|would|recently|initially|apparently|subsequently|now|currently|previously|first|also|originally)\b`;
-const who = new RegExp(String.raw`^,? (?:who|that) (?=${isDoing})`, 'i');
+/** "The patient is a 30-year-old gravida 2, para 1 at 28 weeks with cramps": how far the pregnancy is, and not how many there were. */
+const pregnant = new RegExp(
+  String.raw`^(?:${called} )?(?:is |was )?(?:[Aa]n? )(?:[\p{L}-]+ ){0,3}${age},? (?:(?:[\p{L}-]+ ){0,2}(?:female|woman|lady),? )?(?:gravida|G)[ -]?\d[\d, A-Za-z-]{0,24}?,? (?:who is )?(?:currently )?at (?:about |approximately )?(\d[\d/ -]*(?:plus|(?:to|and) \d[\d/ -]*)? ?weeks?)(?: of)?(?: gestation\w*| EGA| estimated gestational age| pregnan\w+)*,? `,
+  'u',
+);
+
+const isDoing = String.raw`(?:\p{Ll}{3,}ed|is|was|has|had|presents|presented|came|comes|underwent|went|began|fell|developed|complains|complained|reports|reported|returns|returned|states|stated|noted|noticed|suffered|sustained|started|experienced|took|felt|will|would|recently|initially|apparently|subsequently|now|currently|previously|first|also|originally)\b`;
+const who = new RegExp(String.raw`^,? (?:who|that) (?=${isDoing})`, 'iu');
 const knownFor = new RegExp(
   String.raw`^,? with (?!no\b|status\b)((?:(?! who\b| which\b| whose\b)[^.;]){3,160}?),? who (?=${isDoing})`,
-  'i',
+  'iu',
 );
 
 /**
@@ -20,6 +34,11 @@ const knownFor = new RegExp(
  * after a fall": who reads it knows how old he is.
  */
 export function withoutPerson(text: string): string {
+  const [pregnancy, weeks] = pregnant.exec(text) ?? [];
+  if (pregnancy !== undefined && weeks !== undefined)
+    return `The patient is at ${weeks} of pregnancy ${text
+      .slice(pregnancy.length)
+      .replace(/^who (.*)/i, (_whole, words: string) => `and ${past(words)}`)}`;
   const [person] = opening.exec(text) ?? [];
   if (person === undefined) return text;
   const rest = text.slice(person.length);
@@ -32,6 +51,8 @@ export function withoutPerson(text: string): string {
     return `The patient ${past(rest.replace(/^,? /, ''))}`;
   if (/^,? (?:admitted|seen|referred|brought|transferred)\b/i.test(rest))
     return `The patient was${rest.replace(/^,/, '')}`;
+  if (/^,? (?:status[- ]post|s\/p|presenting|coming|complaining|returning|here)\b/i.test(rest))
+    return `The patient is${rest.replace(/^,/, '')}`;
   // "The 3-year-old boy was admitted"
   if (!/ (?:is|was) an? /i.test(person) && /^ (?:is|was|has|had)\b/i.test(rest)) return `The patient${rest}`;
   if (/^ with (?!no\b|status\b|whom?\b)[^.;]*\.?$/i.test(rest) && !/\b(?:who|which|is|was|were|has|had)\b/i.test(rest))
