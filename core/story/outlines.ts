@@ -158,8 +158,8 @@ export const outlines: Record<PaperKind | 'note' | 'problems', readonly PartPlan
   pathology: [
     { part: 'bottom_line', roles: ['conclusion'], most: 4, isMust: true },
     reason,
-    { part: 'found', roles: ['conclusion'], most: 4 },
-    { part: 'found', roles: ['finding'], most: 8, worst: true },
+    { part: 'found', roles: ['conclusion'], most: 4, hardest: 0.25 },
+    { part: 'found', roles: ['finding'], most: 8, worst: true, hardest: 0.25 },
     ...afterwards,
     unclear,
   ],

@@ -25,7 +25,7 @@ import { isUnnamed, operationOpening } from './operation/operation-opening.ts';
 import { outlines, type PartPlan } from './outlines.ts';
 import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
-import { reportOpening } from './report/opening.ts';
+import { reportOpening, sampleReason } from './report/opening.ts';
 import { scaleMeanings } from './scale-meanings.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
@@ -80,6 +80,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   if (tissue !== undefined) {
     append(told, tissue.told);
     for (const statement of statements) if (tissue.isTold(statement)) used.add(statement.order);
+    if (!tissue.isOfGenes) append(told, sampleReason(statements, used, speaker));
   }
   const tell = (plan: PartPlan): void =>
     append(told, tellPart({ ...plan, most: Math.ceil(plan.most * share[level]) }, statements, used, speaker));

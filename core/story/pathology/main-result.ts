@@ -1,3 +1,4 @@
+import { listOf } from '../../explaining/wording.ts';
 import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
 import { placeOf, sayName } from './say-diagnosis.ts';
@@ -20,11 +21,23 @@ export function mainResult(diagnoses: readonly Diagnosis[], speaker: Speaker): M
   if (/^(?:early|unsaid|none)$/.test(worst) && without.length > 0 && without.length >= samplesOf(diagnoses))
     told.push(sentence(`No cancer was found in the ${samplesOf(diagnoses) > 1 ? 'samples' : 'sample'}.`, without));
   const heaviest = diagnoses.filter((diagnosis) => diagnosis.verdict === worst && !saysOnlyNone(diagnosis));
-  const groups = [...Map.groupBy(heaviest, ({ text }) => headOf(text)).values()].slice(0, mostNames[worst]);
+  // "Positive for malignancy. Metastatic carcinoma." says one thing.
+  const isRepeated = (diagnosis: Diagnosis): boolean =>
+    /^positive for malignan/i.test(diagnosis.text) &&
+    heaviest.some((other) => other !== diagnosis && other.part === diagnosis.part && other.site === diagnosis.site);
+  const groups = [
+    ...Map.groupBy(
+      heaviest.filter((each) => !isRepeated(each)),
+      ({ text }) => headOf(text),
+    ).values(),
+  ].slice(0, mostNames[worst]);
   groups.forEach((group, at) =>
     append(told, group, { speaker, isFurther: at > 0, hasSamples: samplesOf(diagnoses) > 1 }),
   );
-  return { told, used: [...groups.flat(), ...without.filter(saysOnlyNone)] };
+  const clear = /^(?:cancer|unsure|in_situ)$/.test(worst) ? without.filter(saysOnlyNone) : [];
+  const places = clear.filter(({ part }) => part !== null).map((each) => placeOf(each, speaker).replace(/^P/, 'p'));
+  if (places.length > 0) told.push(sentence(`No cancer was found in ${listOf(places)}.`, clear));
+  return { told, used: [...groups.flat(), ...heaviest.filter(isRepeated), ...without.filter(saysOnlyNone)] };
 }
 
 function append(

@@ -23,7 +23,15 @@ export function sayName({ text, span, site }: Pick<Diagnosis, 'text' | 'span' | 
   const words = text
     .replace(/^epithelial cell abnormality\s?[-:,]\s?/i, '')
     .replace(/(?<=\p{L}{4}) \((?=[^)]*\p{Lu}{2})[\p{L}-]{2,7}\)/gu, '')
-    .replace(/, (?:uninvolved|not involved)$/i, ' without cancer')
+    .replace(/[,;.]? ?\(?see (?:also )?(?:the )?(?:comment|note|below|description|microscopic)\w*\b\)?.*$/i, '')
+    .replace(/, negative for (?=\p{L})/giu, ' without ')
+    .replace(/,? (?:present and )?(?:uninvolved|not involved)$/i, ' without cancer')
+    .replace(
+      /,? (?:identified|seen|confirmed|demonstrated)?,? ?(?:on|by|with) (?:an? |the )?(?:immuno\w+|IHC|special) ?(?:stain\w*)?$/i,
+      '',
+    )
+    .replace(/,? favou?r(?:ing|s)? (?=\p{L})/iu, ', probably ')
+    .replace(/\bfocal (?=(?:high|low)[- ]grade dysplasia)/i, 'small areas of ')
     .replace(/^negative for (.*)$/i, (_whole, what: string) => `No ${what.replaceAll(' and ', ' or ')}`);
   const said = speaker.say(statement(words, span, site ?? ''), 'past').replace(/\.$/, '');
   return /^\p{Lu}\p{Ll}|^A /u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
@@ -51,14 +59,18 @@ function siteWords(site: string, span: Diagnosis['span'], speaker: Speaker): str
         .trim(),
     )
     .filter(
-      (words) => /\p{L}{3}/u.test(words) && !/^(?:with |and )*bilateral$|^\d.*\bfrom (?:the )?nipple$/i.test(words),
+      (words) =>
+        /\p{L}{3}/u.test(words) &&
+        !/^(?:with |and )*bilateral$|^(?:tumou?r|lesion|polyps?|mass|random|singleton|station \d+\w?|\d+[RL]|\d+ weeks.*)$|^\d.*\bfrom (?:the )?nipple$/i.test(
+          words,
+        ),
     )
     .join(', ');
   return where === '' ? '' : sayName({ text: where, span, site: null }, speaker).replace(/\s?\([^)]*\)/g, '');
 }
 
 const isHow =
-  /\b(?:(?:segmental|low anterior|radical|partial|total|wedge|needle|core|shave|punch|excisional|incisional|ultrasound-guided|stereotactic|endoscopic|fine needle) )*(?:biops\w+|excision|resection|aspirat\w*|fna|shave|punch|curett\w+|dissection|polypectomy|[\w-]+ectomy|\w+centesis|procedure|specimen|clot)\b/gi;
+  /\b(?:(?:segmental|low anterior|radical|partial|total|wedge|needle|core|shave|punch|excisional|incisional|ultrasound-guided|transurethral|laparoscopic|robotic|ebus|eus|hot|cold|simple|modified|stereotactic|endoscopic|fine needle) )*(?:biops\w+|excision|resection|aspirat\w*|fna|shave|punch|curett\w+|dissection|polypectomy|[\w-]+ectomy|\w+centesis|procedure|specimen|clot|snare|brushings?|washings?|lavage|removal|ebus)\b/gi;
 
 /** The further diagnoses, those of one sample in one sentence: "Part C (right side of the prostate): …; …" */
 export function furtherDiagnoses(

@@ -91,9 +91,7 @@ RIGHT AXILLARY LYMPH NODE, CORE BIOPSY:
 - BENIGN LYMPH NODE.
 HER2/neu by IHC: 2+ (equivocal)
 `);
-  expect(story[0]).toBe(
-    'bottom_line: The lab found cancer that began in the milk ducts (invasive ductal carcinoma).',
-  );
+  expect(story[0]).toBe('bottom_line: The lab found cancer that began in the milk ducts (invasive ductal carcinoma).');
   expect(story[1]).toBe('bottom_line: The sample came from: right breast.');
   expect(story).toContain('found: The tumor measures 8 mm.');
   expect(story.join('\n')).toContain('HER2 equivocal');
@@ -140,4 +138,44 @@ A. SKIN, BACK, PUNCH BIOPSY: MALIGNANT MELANOMA, BRESLOW THICKNESS 0.4 MM, NON-U
   expect(story).toContain('found: The tumor is 0.4 mm deep (Breslow thickness).');
   expect(story).toContain('found: The skin over it is not broken (no ulceration).');
   expect(story.join('\n')).not.toMatch(/synoptic/i);
+});
+
+test('beside a cancer, a sample that has none is named, and a positive smear is told once', () => {
+  const story = told(`CYTOPATHOLOGY REPORT
+
+FINAL CYTOLOGIC DIAGNOSIS:
+A. Lymph node, neck, FNA: POSITIVE FOR MALIGNANCY. Metastatic squamous cell carcinoma. See comment.
+B. Lymph node, groin, FNA: Negative for malignant cells.
+`);
+  expect(story.filter((text) => text.includes('art A'))).toHaveLength(1);
+  expect(story).toContain('bottom_line: No cancer was found in part B (a lymph node, groin).');
+  expect(story.join('\n')).not.toMatch(/see comment/i);
+});
+
+test('lymph nodes with cancer are counted where their wall is named in the same breath', () => {
+  const story = told(`PATHOLOGY REPORT
+
+FINAL DIAGNOSIS:
+A. Thyroid, thyroidectomy: Papillary thyroid carcinoma.
+B. Neck lymph nodes, dissection: Metastatic carcinoma in 3 of 8 lymph nodes, without extranodal extension.
+`);
+  expect(story.join('\n')).toContain('Cancer was found in 3 of 8 lymph nodes');
+  expect(story.join('\n')).toContain('has not grown through the outer wall of a lymph node');
+});
+
+test('a harmless lymph node beside an inflamed gallbladder is no news of cancer', () => {
+  const story = told(`PATHOLOGY REPORT
+Specimen(s) received: A: Gallbladder
+
+PRE-OP DIAGNOSIS: r/o gallstones
+
+FINAL DIAGNOSIS:
+Gallbladder, cholecystectomy:
+Chronic cholecystitis.
+One benign lymph node.
+Focal intestinal metaplasia.
+`);
+  expect(story[0]).toMatch(/^bottom_line: The lab found: .*gallbladder/);
+  expect(story.join('\n')).not.toMatch(/cancer|waiting_for/i);
+  expect(story.join('\n')).toContain('why: The reason for the test: to look for gallstones');
 });

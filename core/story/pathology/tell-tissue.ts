@@ -24,7 +24,7 @@ import { placesOf, tissueReport, type Diagnosis, type TissueFact } from './tissu
 const mostDiagnoses = 12;
 
 /** `isTold`: whether a statement of the paper is told here, or left out with what is told here. */
-export type TissueStory = { told: StorySentence[]; isTold: (statement: Statement) => boolean };
+export type TissueStory = { told: StorySentence[]; isTold: (statement: Statement) => boolean; isOfGenes: boolean };
 
 /** What a report on tissue or cells says: whether it is cancer and what it is, how far it goes, and what it is like. Nothing where it names no result. */
 export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): TissueStory | undefined {
@@ -37,7 +37,7 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
   if (diagnoses.length + variants.told.length + screening.told.length === 0) return undefined;
   const main = mainResult(diagnoses, speaker);
   const isCancer = diagnoses.some(({ verdict }) => verdict === 'cancer' || verdict === 'in_situ');
-  const nodes = sayNodes(facts);
+  const nodes = isCancer || facts.some(({ kind, of }) => kind === 'nodes' && of === 'cancer') ? sayNodes(facts) : [];
   const stage = sayStage(facts, reading);
   const important: StoryPart = isCancer ? 'bottom_line' : 'found';
   const shown =
@@ -66,8 +66,12 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
   const isInPieces = touching([...pieces.filter(isTaken), ...diagnoses, ...facts, ...others].map(({ span }) => span));
   return {
     told: onceEach(told),
-    isTold: ({ role, heading, text, span }) =>
+    isOfGenes: diagnoses.length === 0,
+    isTold: ({ role, heading, label, text, span }) =>
       isMethod.test(heading) ||
+      isPointer.test(text) ||
+      // "Specimen received: A: Gallbladder" is told with what was found in it.
+      /^specimen/i.test(label ?? '') ||
       (isInPieces(span) && role !== 'next_step' && role !== 'pending') ||
       (role === 'finding' && !isRemark.test(heading)) ||
       (role === 'conclusion' && (isSkipped(heading) || (isStain.test(text) && !isOrigin.test(text)))),
@@ -96,11 +100,15 @@ const toldScales = new Set<ScaleReading['scale']>([
 ]);
 
 /** Which dyes were used is of no use to a patient, unless it tells where a cancer began. */
-const isStain = /\bstain\w*|\bimmuno\w+|\bcytokeratin|\bCK-?\d|\bTTF-?1|\bp53\b/i;
+const isStain = /\bstain\w*|\bimmuno\w+|\bcytokeratin|\bCK-?\d|\bCD\d+\b|\bTTF-?1|\bp53\b/i;
 const isOrigin = /\b(?:confirm\w*|consistent|origin|primary|compatible)\b/i;
 
 /** How a test is done is of no use to a patient, whatever its words look like. */
 const isMethod = /^(?:methods?|methodology|technique|test (?:method|description)|disclaimer|assay)/;
+
+/** Of no use to who reads it. */
+const isPointer =
+  /^\W*see (?:also )?(?:the )?(?:comment|note|below|addendum|description)\W*$|\bintra-?departmental\b|^(?:the )?(?:case|slides?|findings|results?) (?:was|were|has been|have been) (?:also )?(?:reviewed|seen|discussed|communicated|shared|shown)\b/i;
 
 /** Comments in sentences are told for themselves. */
 const isRemark = /^(?:comment|note|addendum|discussion|remark)/;

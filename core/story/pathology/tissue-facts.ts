@@ -73,13 +73,22 @@ function addPiece(report: TissueReport, piece: Piece): void {
     report.others.push({ label: 'Mismatch repair', value: text, span });
     return;
   }
+  if (isStainOnly.test(text)) return;
+  const stage = /\(([yra]{0,2}pT(?:is|[0-4xX])[^)]*)\)/.exec(text)?.[1];
+  if (stage !== undefined) report.facts.push({ kind: 'code', label: '', value: stage, span, of: 'cancer', part });
   const verdict = verdictOf(text);
   const left: string[] = [];
-  for (const { before, words } of clausesOf(text)) {
+  for (const { before, words } of clausesOf(text.replace(/\s?\([yra]{0,2}pT(?:is|[0-4xX])[^)]*\)/, ''))) {
     const found = propertyOf(words);
     // The size of a harmless growth, and the grade of one that has not grown deeper, are told with its name.
     if (found === undefined || (ofName.has(found) && verdict !== 'cancer' && left.length > 0)) left.push(before, words);
-    else report.facts.push({ kind: found, label: '', value: words, span, of: verdict, part });
+    else {
+      report.facts.push({ kind: found, label: '', value: words, span, of: verdict, part });
+      // "carcinoma in 2 of 6 lymph nodes, without extranodal extension" tells of both.
+      const nodes = found === 'beyond' ? words.replace(beyondNodes, '') : '';
+      if (propertyOf(nodes) === 'nodes')
+        report.facts.push({ kind: 'nodes', label: '', value: nodes, span, of: verdict, part });
+    }
   }
   const rest = left.join('').replace(/^[\s,;-]+|^(?:and|with)\s|[\s,;.]+$/g, '');
   if (/\p{L}{3}/u.test(rest) && !/^see\b/i.test(rest) && (!isSentence.test(rest) || verdict === 'none'))
@@ -92,6 +101,11 @@ function byGroup(group: Attribute | undefined, label: string, text: string): Att
   const isEdge = /^\W*(?:negative|positive|free|clear|involved|uninvolved|not involved|close)\b/i.test(text);
   return group === 'margins' && isEdge ? 'margins' : undefined;
 }
+/** Dyes that showed nothing, and scores for the doctor. */
+const isStainOnly =
+  /^(?:no stainable iron|pas\b|pas-?d\b|trichrome|reticulin|iron stain|congo red|gms\b|afb\b|grocott|(?:activity|chronicity) index|the paris system)/i;
+const beyondNodes =
+  /,?\s?\b(?:with|without|no|and|negative for|positive for)\b\s?(?:[\p{L}]+ ){0,3}extra-?(?:nodal|capsular).*$/iu;
 const ofName = new Set<Attribute>(['grade', 'size']);
 /** "Anterior: yellow": how the sample was marked. */
 const isInk = /^(?:yellow|blue|black|green|red|orange|ink\w*)\b/i;
@@ -126,7 +140,7 @@ const properties: readonly (readonly [Attribute, RegExp])[] = [
   ['nerves', /\bperineural\b/i],
   [
     'vessels',
-    /\b(?:lympho?-?vascular|angiolymphatic|vascular|lymphatic|venous)\b.*\binvasion\b|\binvasion\b.*\b(?:vascular|lymphatic|blood vessels?)\b/i,
+    /\bangioinvasion\b|\b(?:lympho?-?vascular|angiolymphatic|vascular|lymphatic|venous)\b.*\binvasion\b|\binvasion\b.*\b(?:vascular|lymphatic|blood vessels?)\b/i,
   ],
   ['pleura', /\b(?:invasion|involvement) of the (?:overlying |visceral )*pleura\b|\bpleural invasion\b/i],
   ['nodes', /^(?!.*\b(?:biopsy|biopsies|excision|dissection)\b).*\blymph nodes?\b/i],

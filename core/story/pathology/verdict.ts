@@ -9,9 +9,9 @@ const doubt =
   /\b(?:suspicious|suspected|suspicion|cannot (?:be )?(?:exclude|excluded|rule|ruled)|can not be excluded|concerning for|possible|possibly|probable|suggestive|suggests|favou?rs?|worrisome|rule out|r\/o|versus|vs\.?|undetermined|uncertain|indeterminate)\b/i;
 const inPlace = /\b(?:in[- ]situ|dcis|lcis|intraepithelial carcinoma)\b/i;
 const changed =
-  /\b(?:dysplasia|dysplastic|atypia|atypical|intraepithelial|hsil|lsil|asc-?us|asc-h|cin ?[1-3]|adenomas?|barrett\w*|metaplasia|serrated|borderline|myelodysplastic|asap|hgpin)\b/i;
+  /\b(?:dysplasia|dysplastic|atypia|atypical|intraepithelial|hsil|lsil|asc-?us|asc-h|cin ?[1-3]|adenomas?|barrett\w*|serrated|borderline|myelodysplastic|asap|hgpin)\b/i;
 const harmless =
-  /\b(?:benign|non-?malignant|no (?:evidence of |features of |sign of |signs of )?(?:malignan\w*|cancer|carcinoma|tumou?r)|negative for (?:\w+ ){0,4}(?:or |and )?(?:malignan\w*|carcinoma|tumou?r|neoplasia)|negative for malignan\w*|free of (?:malignan\w*|carcinoma|tumou?r))\b/i;
+  /\b(?:benign|non-?malignant|no (?:evidence of |features of |sign of |signs of )?(?:[\w-]+ (?:or|and) |[\w-]+, ){0,3}(?:malignan\w*|cancer|carcinoma|tumou?r)|negative for (?:\w+ ){0,4}(?:or |and )?(?:malignan\w*|carcinoma|tumou?r|neoplasia)|negative for malignan\w*|free of (?:malignan\w*|carcinoma|tumou?r))\b/i;
 
 /** A denial reaches to the end of its part of the sentence: "negative for dysplasia and malignancy". */
 export function verdictOf(text: string): Verdict {

@@ -87,6 +87,30 @@ const withArticle = (name: string): string =>
     ? name
     : `${/^(?:[aeiou]|MR|X-|x-)/.test(name) ? 'an' : 'a'} ${name}`;
 
+/** "The reason for the test: a changing mole, to look for melanoma." */
+export function sampleReason(statements: readonly Statement[], used: Set<number>, speaker: Speaker): StorySentence[] {
+  const reasons = statements
+    .filter(({ role, order }) => role === 'reason' && !used.has(order))
+    .flatMap((statement) => {
+      const why = because({ ...statement, text: statement.text.replace(/^Part \w: /, '') }, speaker)?.replace(
+        /^because of /,
+        '',
+      );
+      return why === undefined ? [] : [{ statement, why }];
+    })
+    .slice(0, 3);
+  if (reasons.length === 0) return [];
+  for (const { statement } of reasons) used.add(statement.order);
+  return [
+    {
+      part: 'why',
+      text: `The reason for the test: ${reasons.map(({ why }) => why).join('; ')}.`,
+      spans: reasons.map(({ statement }) => statement.span),
+      basis: 'document',
+    },
+  ];
+}
+
 /** "38-year-old woman with cough, rule out pneumonia": the cough is why, the pneumonia what was looked for. */
 function because({ text, heading }: Statement, speaker: Speaker): string | undefined {
   const words = withoutGaps(
