@@ -65,6 +65,8 @@ test.each([
   ['We will mail her the results', her, 'We will mail you the results'],
   ['Dr. Low will see her later', her, 'Dr. Low will see you later'],
   ['She primarily expresses that it hurts', her, 'you primarily express that it hurts'],
+  ['She lives here and also travels', her, 'you live here and also travel'],
+  ['She was seen by myself', her, 'you were seen by the doctor'],
   ['Patient not to drive', her, 'you are not to drive'],
   ['It will help her quit', her, 'It will help you quit'],
   ['He localizes it there', him, 'you localize it there'],

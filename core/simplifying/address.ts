@@ -182,7 +182,7 @@ function personAt(
   if (text === 'I' && isDoctorAt(items, at)) return make({ is: () => 'the doctor', role: 'subject', isDoctor: true });
   if (short !== undefined)
     return make({ is: () => `the doctor ${shortVerbs.get(short) ?? ''}`, role: 'subject', isDoctor: true });
-  if (text === 'me') return make({ is: () => 'the doctor', role: 'object', isDoctor: true });
+  if (text === 'me' || lower === 'myself') return make({ is: () => 'the doctor', role: 'object', isDoctor: true });
   if (text === 'my' || (text === 'My' && at === 0 && /^\p{Ll}/u.test(items[1]?.text ?? '')))
     return make({ is: () => "the doctor's", role: 'object', isDoctor: true });
   // "They will call me": the patient and who goes home with them, where nobody was named.

@@ -16,6 +16,7 @@ export function conjugated(items: readonly Item[], at: number, subject: 'you' | 
   // "The patient rates her pain": what stands before whose pain it is can only be a verb.
   const isRightBehind =
     /^(?:he|she)$/.test(wordBefore(items, at)) ||
+    (items[at - 2]?.lower === 'and' && adverbs.test(items[at - 1]?.lower ?? '')) ||
     (patientWords.has(items[at - 1]?.lower ?? '') &&
       /^(?:his|her|the|an?|that|no|to)$/.test(items[at + 1]?.lower ?? ''));
   const text =

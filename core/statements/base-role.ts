@@ -76,6 +76,14 @@ export function baseRole(
       return 'furniture';
     if (own === 'technique' || (own === 'done' && !isNameOfIt(text))) return 'step';
   }
+  // "DIET: Regular" above the examination of a visit is how somebody lives.
+  if (
+    own === 'instruction' &&
+    (kind === 'clinic' || kind === 'letter') &&
+    share < 0.5 &&
+    /diet|activit|education/i.test(name ?? '')
+  )
+    return 'social';
   return own ?? (isHeadless ? 'history' : 'history');
 }
 

@@ -33,7 +33,9 @@ export const isSignature = (text: string): boolean =>
 /** "Dear Dr. Reed", "cc: the ward", "Patient's name" */
 export const isLetterhead = (text: string): boolean =>
   // "See the form in the chart"
-  /^(?:please )?see (?:\S+ ){0,6}(?:form|chart|note|report|list|sheet|dictation|above|below|attached)\b/i.test(text) ||
+  /^(?:please )?(?:see|refer to) (?:\S+ ){0,6}(?:form|chart|note|report|list|sheet|dictation|above|below|attached)\b/i.test(
+    text,
+  ) ||
   /^(?:dear\b|re:|cc:|to:|from:|attn|sincerely|regards)|^(?:doctor|patient|hospital)?'?s? ?(?:name|address)\.?$/i.test(
     text,
   );
@@ -45,7 +47,7 @@ export const isRequest = (text: string): boolean =>
   );
 
 export const isDose = (text: string): boolean =>
-  /\b\d+(?:\.\d+)? ?(?:mg|mcg|grams?|g|meq|units?|cc|ml|%|tablets?|tabs?|capsules?|drops?|puffs?|sprays?)(?!\w).{0,60}\b(?:p\.?o\.?|daily|b\.?i\.?d|t\.?i\.?d|q\.?i\.?d|q\.? ?\d|q\.?d|once|twice|every|times|nightly|bedtime|an? day|per day|a week)\b|\b(?:one|two|three) (?:to (?:two|three|four) )?(?:tablets?|capsules?|puffs?|drops?) .{0,30}\b(?:every|daily|a day|twice|times)\b/i.test(
+  /\b\d+(?:\.\d+)? ?(?:mg|mcg|grams?|g|meq|units?|cc|ml|%|tablets?|tabs?|capsules?|drops?|puffs?|sprays?|p\.?o)(?!\w).{0,60}\b(?:p\.?o\.?|daily|b\.?i\.?d|t\.?i\.?d|q\.?i\.?d|q\.? ?\d|q\.?d|once|twice|every|times|nightly|bedtime|an? day|per day|a week)\b|\b(?:one|two|three) (?:to (?:two|three|four) )?(?:tablets?|capsules?|puffs?|drops?) .{0,30}\b(?:every|daily|a day|twice|times)\b/i.test(
     text,
   );
 export const isAllergyWords = (text: string): boolean =>

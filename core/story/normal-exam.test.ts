@@ -28,6 +28,12 @@ test('how somebody looked is told to nobody', () => {
   expect(setup([null, 'She is a 40-year-old woman, unable to stand.']).orders).toEqual([]);
 });
 
+test('what is sound without a part of the body is told to nobody, unless of one side', () => {
+  expect(setup([null, 'Positive bowel sounds.']).orders).toEqual([0]);
+  expect(setup([null, 'Gait is steady.']).orders).toEqual([0]);
+  expect(setup([null, 'The right elbow is normal.']).orders).toEqual([]);
+});
+
 test('what is denied of the normal is not normal', () => {
   expect(textOf(['Neurologic', 'Alert, not oriented to place.'])).toEqual([]);
   expect(textOf(['Skin', 'Unable to be examined.'])).toEqual([]);

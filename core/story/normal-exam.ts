@@ -3,7 +3,7 @@ import type { Span } from '../kernel/span.ts';
 import type { Statement } from '../statements/statement.ts';
 import examAreas from './exam-areas.json' with { type: 'json' };
 import type { StorySentence } from './story.ts';
-import { isVitalSigns } from './weigh-statements.ts';
+import { deniedNormal, isVitalSigns } from './weigh-statements.ts';
 
 type Area = keyof typeof examAreas;
 
@@ -36,7 +36,7 @@ export function normalOnExam(statements: readonly Statement[]): { told: StorySen
     if (
       isOnlyNames(text) ||
       isDescription(text) ||
-      (isSound && (named.length > 0 || label !== null || isGeneral(text)) && !isWeighty(text))
+      (isSound && (named.length > 0 || label !== null || isGeneral(text) || !isSided(text)) && !isWeighty(text))
     )
       orders.push(statement.order);
     for (const area of named)
@@ -74,6 +74,9 @@ function withAreas(statements: readonly Statement[]): { statement: Statement; na
 /** "Well nourished, in no acute distress": of no use to the one of whom it is said. */
 const isGeneral = (text: string): boolean => cuesIn(text).has('exam_general');
 
+/** "The right knee is normal": may answer what the person came for. */
+const isSided = (text: string): boolean => /\b(?:left|right)\b/i.test(text);
+
 /** "He is a 40-year-old man in a gown": how somebody looked to the doctor. */
 const isDescription = (text: string): boolean =>
   /^(?:in general,? )?(?:(?:reveals|shows|demonstrates) )?(?:(?:this|he|she|the patient) (?:is|was|presents as|appears to be) )?(?:an? )?(?:[\p{L}-]+,? ){0,5}(?:\d{1,3}[- ]year[- ]old|gentleman|lady|male|female)\b/iu.test(
@@ -97,15 +100,15 @@ export function isSoundOnExam({ text }: Statement): boolean {
   if (!cues.has('normal') && !cues.has('exam_normal') && !cues.has('denied')) return false;
   // What is denied is not there; what is denied of the normal is wrong.
   if (deniedNormal.test(text)) return false;
-  const rest = text.replace(
-    /\b(?:no|without|denies|not|non|negative for|free of)\b.*?(?=\b(?:but|except|however|although)\b|[.;]|$)/gi,
-    '',
-  );
+  const rest = text
+    .replace(/\bpositive bowel sounds|bowel sounds (?:are |were )?(?:positive|present|active)/gi, '')
+    .replace(
+      /\b(?:no|without|denies|not|non|negative for|free of)\b.*?(?=\b(?:but|except|however|although)\b|[.;]|$)/gi,
+      '',
+    );
   return (cuesIn(rest).get('severe') ?? 0) === 0 && !bad.test(rest);
 }
 
-const deniedNormal =
-  /\b(?:not|no longer|cannot|unable to)\b (?:\p{L}+ ){0,2}(?:normal|clear|intact|oriented|alert|awake|regular|equal|reactive|able|cooperative|moist|good|full|well|fluent|coherent|appropriate|follow|move|walk|stand|examined|performed|tested|done|assessed)\b/iu;
 const bad =
   /\b(?:but|except|however|although|other than|mild\w*|trace|(?:in|de)creased|enlarged|worse|decreas\w*|diminish\w*|limited|reduced|weak\w*|absent|unable|pain\w*|tender|sore|draining|drainage|irritab\w*|swollen|scar\w*|incision\w*|wound\w*|irregular|systolic|diastolic|positive for|displaced|slow\w*|sluggish|poor|abnormal\w*|refus\w*|deferred|obese|overweight|dry mucous|bruis\w*|lacerat\w*|tremor\w*|impaired|loss)\b/i;
 

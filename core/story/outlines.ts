@@ -25,6 +25,7 @@ export type PartPlan = {
   isAnswer?: boolean; // only what speaks of what the test was to look for
   isGrouped?: boolean; // what is as it should be in few sentences, `mostOthers` of what says more
   mostOthers?: number;
+  isWhole?: boolean; // told whole, whatever of it was told before
   isInOrder?: boolean; // the first of them, and not the weightiest
   isByName?: boolean; // only diagnoses by their names, or only sentences
   isDiagnosis?: boolean; // only what stands under a heading of diagnoses, or only what does not
@@ -78,6 +79,7 @@ const visit: PartPlan[] = [
     list: "The doctor's assessment:",
     isByName: true,
     isMust: true,
+    isWhole: true,
   },
   { part: 'bottom_line', roles: ['conclusion'], most: 3, isByName: false, isMust: true },
 ];

@@ -128,6 +128,9 @@ test('what leaves out its subject is told with the illness that it is about', ()
 
   expect(say('Seems to be worse.', { topic: 'Asthma', role: 'conclusion' })).toBe('Asthma: seems to be worse.');
   expect(say('We will add a spray.', { topic: 'Asthma', role: 'next_step' })).toBe('We will add a spray.');
+  expect(say('We will add iron.', { topic: 'Tiredness, better', role: 'next_step' })).toBe(
+    'Tiredness: We will add iron.',
+  );
 });
 
 test("the patient's own words are quoted", () => {

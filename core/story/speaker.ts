@@ -49,14 +49,19 @@ export function createSpeaker(
   const addressee = { reader, sex, names };
   const named = new Set<string>();
   const subject = subjectOf(reader);
+  const isVisit = (kind === 'clinic' || kind === 'letter') && !isNote;
   let topicTold: string | null = null;
   /** The first line below a problem of the plan says which one it is about. */
   const underTopic = ({ topic, role }: Statement, words: string): string => {
+    if (topic !== null && words.toLowerCase().startsWith(topic.toLowerCase())) topicTold = topic;
     // When to come back is said of all of it.
     if (topic === null || topic === topicTold || !underProblem.has(role) || /^See the doctor again/.test(words))
       return words;
     topicTold = topic;
-    return `${spellOut(topic)}: ${words}`;
+    const name = isVisit ? (topic.split(/,| (?:status post|s\/p|with|secondary|due)\b/)[0] ?? topic) : topic;
+    return words.toLowerCase().startsWith(name.toLowerCase()) || name.split(' ').length > longestTopic
+      ? words
+      : `${spellOut(name)}: ${words}`;
   };
   const wasTold = createToldBefore();
   return {
@@ -69,7 +74,7 @@ export function createSpeaker(
       const parts =
         isNote && statement.role === 'conclusion'
           ? conclusionParts(words)
-          : [isByProblem ? underTopic(statement, words) : words];
+          : [isByProblem || isVisit ? underTopic(statement, words) : words];
       const text = parts
         .map((part) =>
           isNote
@@ -100,6 +105,9 @@ export function createSpeaker(
     isNew: (text, spans) => !wasTold(text, spans),
   };
 }
+
+/** No longer name of a problem is said before what is done about it. */
+const longestTopic = 7;
 
 /** What is to be done about a problem. */
 const underProblem = new Set<StatementRole>(['next_step', 'instruction', 'medicine_change', 'order']);

@@ -18,12 +18,14 @@ export function tellPart(
   const chosen = chooseStatements(plan, statements, used);
   for (const { order } of chosen) used.add(order);
   const grouped = plan.isGrouped === true ? tellNormal(chosen, plan.part, speaker) : { told: [], others: chosen };
+  const list = new Set<string>();
   const told = grouped.others.flatMap((statement) => {
     const text = speaker.say(statement, plan.list === undefined ? undefined : 'past');
     const spans: Span[] = [statement.span];
     return isTellable(text, { ...plan, isMust: plan.isMust === true || plan.list !== undefined }) &&
       (plan.isClear !== true || isClear(text)) &&
-      speaker.isNew(text, spans)
+      (speaker.isNew(text, spans) || (plan.isWhole === true && !list.has(text))) &&
+      list.add(text)
       ? [{ text, spans, topic: statement.topic }]
       : [];
   });

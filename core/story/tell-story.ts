@@ -119,15 +119,20 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     told: [
       ...openingOf(kind, reading),
       ...told,
-      ...scaleMeanings(scalesToTell(reading, { tissue: tissue !== undefined, isNote: paper.isNote, told }), told).map(
-        (meaning) => (isInStay(kind, meaning) ? { ...meaning, part: 'found' as const } : meaning),
-      ),
+      ...scaleMeanings(
+        scalesToTell(reading, {
+          tissue: tissue !== undefined,
+          isNote: paper.isNote || isVisit,
+          told,
+        }),
+        told,
+      ).map((meaning) => (isInStay(kind, meaning) ? { ...meaning, part: 'found' as const } : meaning)),
       ...closingOf(kind, hasNext),
     ],
   };
 }
 
-/** Of a note, only places on a scale that something told names: "GCS 15" in an examination is for the doctor. */
+/** Of a note and a visit, only places on a scale that something told names: "GCS 15" in an examination is for the doctor. */
 function scalesToTell(
   reading: Reading,
   { tissue, isNote, told }: { tissue: boolean; isNote: boolean; told: readonly StorySentence[] },

@@ -28,6 +28,7 @@ test.each(['The lungs are clear.', 'No fracture.', 'Normal heart size.', 'Abdome
 
 test.each([
   ['a bare figure', 'Sodium 128.'],
+  ['what is denied of the normal', 'Alert, not oriented to place.'],
   ['a bare pressure', 'BP 182/101.'],
   ['a bare figure beside a denial', 'INR 6.2, no bleeding.'],
   ['what was not done', 'Knee not examined.'],

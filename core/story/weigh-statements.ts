@@ -43,6 +43,7 @@ export function isInOrder({ text }: Statement): boolean {
     (cues.has('normal') || cues.has('denied')) &&
     bad <= 0 &&
     !missingLife.test(text) &&
+    !deniedNormal.test(text) &&
     !/\b(?:tender(?!ness)|sore|draining|drainage|irritab\w*|whin\w*|swollen|abnormal\w*|refus\w*|unable)\b/i.test(
       text.replace(/\b(?:no|without|denies|not|non)\b[^.]*/gi, ''),
     ) &&
@@ -50,6 +51,9 @@ export function isInOrder({ text }: Statement): boolean {
   );
 }
 
+/** "Not oriented to place": what is denied of the normal is wrong. */
+export const deniedNormal =
+  /\b(?:not|no longer|cannot|unable to)\b (?:\p{L}+ ){0,2}(?:normal|clear|intact|oriented|alert|awake|regular|equal|reactive|able|cooperative|moist|good|full|well|fluent|aware|coherent|appropriate|follow|move|walk|stand|examined|performed|tested|done|assessed)\b/iu;
 /** What should be there: "no fetal heart motion" is no good news. */
 const missingLife =
   /\b(?:no|without|absent) (?:\S+ )?(?:f[o]?etal|cardiac (?:activity|motion)|heart ?(?:beat|motion|tones?|rate)|(?:blood )?flow|movements?|motion|responses?|pulses?|reflex(?:es)?|uptake)\b/i;
