@@ -153,7 +153,7 @@ function addLine(text: string, open: Open, span: Span): void {
     open.under = null;
   }
   // "Analgesia:" above a medicine with its dose says what that is for.
-  if (mark !== null && last?.text.endsWith(':') === true && isDosed(piece.text)) {
+  if (mark !== null && last !== undefined && isShortLead(last.text) && isDosed(piece.text)) {
     open.under = { mark, topic: open.topic };
     open.topic = topicWords(last.text);
     open.sentences.pop();
@@ -201,6 +201,7 @@ function joint(
     ? ' '
     : undefined;
 }
+const isShortLead = (text: string): boolean => text.endsWith(':') && text.split(' ').length <= 4;
 /** A medicine with its dose is a statement by itself. */
 const isDosed = (text: string): boolean => /\d ?(?:mg|mcg|microg|g|units?|%)(?![\p{L}/])/iu.test(text);
 const openEnd = /(?:,|\b(?:and|or|with|of|to|for|the|in|if))$/i;

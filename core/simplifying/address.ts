@@ -70,7 +70,9 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       at += person.length - 1;
       if (person.takesArticle) dropPhraseStart(made);
       made.push({ ...wordItem(person.is(voice), item.space), printed: item.printed });
-      if (person.role === 'subject') subject = person.isDoctor ? 'doctor' : voice.isYou ? 'you' : null;
+      // "Dr. Low and I have": two of them.
+      const isBoth = person.isDoctor && items[at - 1]?.lower === 'and';
+      if (person.role === 'subject') subject = isBoth ? null : person.isDoctor ? 'doctor' : voice.isYou ? 'you' : null;
       // Behind "the patient says that she …" the pronoun is the patient's again, whoever was named before.
       if ((person.role === 'subject' || pronouns.has(item.lower)) && !person.isDoctor) other = undefined;
       isAwaitingVerb = subject === 'you' && person.role === 'subject' && items[at + 1]?.lower === 'with';

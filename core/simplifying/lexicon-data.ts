@@ -4,6 +4,7 @@ import conditionsInternal from './lexicon/conditions-internal.json' with { type:
 import conditionsOther from './lexicon/conditions-other.json' with { type: 'json' };
 import dosing from './lexicon/dosing.json' with { type: 'json' };
 import examination from './lexicon/examination.json' with { type: 'json' };
+import gpPlans from './lexicon/gp-plans.json' with { type: 'json' };
 import gpShorthand from './lexicon/gp-shorthand.json' with { type: 'json' };
 import hospitalCourse from './lexicon/hospital-course.json' with { type: 'json' };
 import hospitalStay from './lexicon/hospital-stay.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const lexiconEntries: readonly LexiconEntry[] = [
   ...conditionsOther.entries,
   ...dosing.entries,
   ...examination.entries,
+  ...gpPlans.entries,
   ...gpShorthand.entries,
   ...hospitalCourse.entries,
   ...hospitalStay.entries,

@@ -123,8 +123,9 @@ function isInsideCompound(made: readonly Item[], { head, modifiers }: NounPhrase
   )
     return false;
   return (
-    !/(?:al|ic|ous|ive|ary|able|ible|ular|ant|ent|oid|ed|ing|ly|y|er|est|ory|less|ful|like)$/.test(last.lower) &&
-    !/^\p{Lu}\p{Ll}/u.test(last.text)
+    !/^(?:worse|more|less|inc|much)$|(?:al|ic|ous|ive|ary|able|ible|ular|ant|ent|oid|ed|ing|ly|y|er|est|ory|less|ful|like)$/.test(
+      last.lower,
+    ) && !/^\p{Lu}\p{Ll}/u.test(last.text)
   );
 }
 

@@ -38,6 +38,12 @@ test('says why somebody is sent, without the thanks', () => {
   ]);
 });
 
+test('leaves out what only the other doctor is told', () => {
+  expect(setup('Dear Dr Gray', 'This lady has gout. If you have any further questions, please call me.')).toEqual([
+    [expect.any(String), 'This lady has gout.'],
+  ]);
+});
+
 test.each([
   ['Please stop taking ibuprofen.', 'medicine_change'],
   ['I have referred you to the foot clinic.', 'next_step'],

@@ -44,6 +44,7 @@ const prose = new Set<StatementRole>([
 
 function asSaid(statement: Statement, isOwn: boolean): Statement {
   const text = withoutThanks(statement.text);
+  if (!isOwn && forColleague.test(text)) return { ...statement, role: 'furniture' };
   if (text === '') return { ...statement, role: 'furniture' };
   const asked = isOwn ? undefined : requestIn(text);
   if (asked !== undefined)
@@ -58,6 +59,10 @@ function asSaid(statement: Statement, isOwn: boolean): Statement {
   return { ...statement, text, role: isHidden ? 'reason' : role };
 }
 
+/** "If you have any questions, feel free to call me": nothing for the patient. */
+const forColleague =
+  /\bif you (?:have|require|need) (?:any |further |more )+(?:\p{L}+ )?(?:questions?|concerns?|suggestions?|comments?|queries|information|details)\b|\bplease (?:feel free|do not hesitate)\b/iu;
+
 /** "Thank you for seeing this lady, who has had falls" says why she is sent. */
 function withoutThanks(text: string): string {
   const [thanks, who = '', verb = ''] =
@@ -71,6 +76,10 @@ function withoutThanks(text: string): string {
     .replace(
       /\bis an? (?:very |most )?(?:unfortunate|kind|charming|lovely|pleasant) (?:gentleman|lady|man|woman|patient) who (?=has|had|is|was)/i,
       '',
+    )
+    .replace(
+      /^this (?:letter|note) (?:is|serves)(?: as)? (?:an? )?(?:re-?)?introduc\w+(?: of| to| for)? (?:my|our|the|your) patient,? (?:\p{Lu}[\p{L}.]*,? ){0,3}who /iu,
+      'The patient ',
     )
     .replace(/\bmy patient\b/gi, 'the patient')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
