@@ -1,14 +1,13 @@
 import type { PlainCommand } from './commands.ts';
 import { phraseGraph, type PhraseNode } from './phrase-graph.ts';
-import { assistantPhrases } from './phrases/assistant.ts';
-import { navigationPhrases } from './phrases/navigation.ts';
-import { pagePhrases } from './phrases/page.ts';
-import { wordGroups } from './phrases/word-groups.ts';
+import spoken from './phrases.json' with { type: 'json' };
 import type { WordCosts } from './word-cost.ts';
 
-const phrases = phraseGraph<PlainCommand>({ ...navigationPhrases, ...pagePhrases, ...assistantPhrases });
+/** What people say to get somewhere, of the page and of the explanation. Words in capitals are groups; "the", "my" and the like are left out. */
+const phrases = phraseGraph<PlainCommand>(spoken.commands);
+/** Words that mean the same in a command, each group under the name it has in the phrases. */
 const groups = new Map(
-  Object.entries(wordGroups).map(([name, list]) => [name, phraseGraph<string>({ [name]: list })] as const),
+  Object.entries(spoken.groups).map(([name, list]) => [name, phraseGraph<string>({ [name]: list })] as const),
 );
 
 /** Words that change nothing wherever they stand in a command. */

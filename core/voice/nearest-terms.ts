@@ -1,3 +1,4 @@
+import misheard from './misheard.json' with { type: 'json' };
 import { editDistance, soundOf } from './sound.ts';
 
 export type NearTerm = { term: string; cost: number };
@@ -69,56 +70,9 @@ function namesOf(term: string): string[] {
   return [term, term.replace(/\([^)]*\)/g, ' '), ...inBrackets].map(spelled).filter((name) => name !== '');
 }
 
-const letterNames: Readonly<Record<string, string>> = {
-  ay: 'a',
-  bee: 'b',
-  see: 'c',
-  sea: 'c',
-  dee: 'd',
-  ee: 'e',
-  ef: 'f',
-  eff: 'f',
-  gee: 'g',
-  aitch: 'h',
-  age: 'h',
-  eye: 'i',
-  jay: 'j',
-  kay: 'k',
-  el: 'l',
-  ell: 'l',
-  em: 'm',
-  en: 'n',
-  oh: 'o',
-  pee: 'p',
-  pea: 'p',
-  cue: 'q',
-  queue: 'q',
-  are: 'r',
-  es: 's',
-  ess: 's',
-  tee: 't',
-  tea: 't',
-  you: 'u',
-  vee: 'v',
-  ex: 'x',
-  why: 'y',
-  zee: 'z',
-  zed: 'z',
-};
-const digits: Readonly<Record<string, string>> = {
-  zero: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-};
+/** Names of letters and numbers as they are heard. */
+const letterNames: Readonly<Record<string, string>> = misheard.letterNames;
+const digits: Readonly<Record<string, string>> = misheard.digits;
 
 /** As said, and as letters told one by one: "em are eye" is MRI. */
 function formsOf(asked: string): string[] {

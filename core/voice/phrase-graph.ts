@@ -5,11 +5,11 @@ export type PhraseNode<Meaning> = { next: Map<string, PhraseNode<Meaning>>; ends
 
 /** Phrases that begin alike share their beginning, so that hundreds are heard in one walk. */
 export function phraseGraph<Meaning extends string>(
-  lists: Readonly<Partial<Record<Meaning, string>>>,
+  lists: Readonly<Partial<Record<Meaning, readonly string[]>>>,
 ): PhraseNode<Meaning> {
   const root: PhraseNode<Meaning> = { next: new Map(), ends: new Set() };
   for (const meaning in lists) {
-    for (const phrase of expandPhrases(lists[meaning] ?? '')) endOf(root, phrase.split(' ')).ends.add(meaning);
+    for (const phrase of expandPhrases(lists[meaning] ?? [])) endOf(root, phrase.split(' ')).ends.add(meaning);
   }
   return root;
 }

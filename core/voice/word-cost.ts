@@ -1,5 +1,13 @@
-import { misheardWords, otherWords } from './phrases/misheard.ts';
+import misheard from './misheard.json' with { type: 'json' };
 import { editDistance, soundOf } from './sound.ts';
+
+/** What recognisers make of a word of ours. Left out is what people say often and mean. */
+const misheardWords: ReadonlyMap<string, string> = new Map(
+  Object.entries(misheard.heardFor).flatMap(([word, list]) => list.map((heard) => [heard, word] as const)),
+);
+
+/** Words of their own that stand a letter away from one of ours: who says them means them. */
+const otherWords: ReadonlySet<string> = new Set(['taking', 'tasking']);
 
 /** Beyond this no word is taken for another. */
 const never = Infinity;

@@ -1,4 +1,4 @@
-import type { Form } from './form.ts';
+import { formsOf, type Form } from './form.ts';
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -6,127 +6,51 @@ const year = String.raw`(?:19|20)\d\d(?!\d|[.,]\d|\s?(?:mg|ml|mcg|units?|kcal|ca
 
 /** Dates as they are written in many countries. Every repetition is bounded. */
 export const dateForms: readonly Form[] = [
-  { kind: 'date', pattern: /(?<![\p{L}\d])\d{1,2} [A-Z]{3,4}\/[A-Z]{3,4} (?:\d{4}|\d{2})(?!\d)/gu },
-  {
-    kind: 'date',
-    pattern:
-      /(?<![\p{L}\d-])(?:0?[1-9]|[12]\d|3[01])-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?![\p{L}\d-])/giu,
-  },
-  {
-    kind: 'date',
-    pattern: /(?<=(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)\d{1,2}(?:st|nd|rd|th)(?!\p{L})/giu,
-  },
-  {
-    kind: 'date',
-    pattern:
-      /(?<![\p{L}\d])\d{1,2}(?:\.| de) (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)(?!\p{L})/giu,
-  },
-  {
-    kind: 'date',
-    pattern:
-      /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?= to (?:0?[1-9]|1[0-2])\/\d)|(?<=\d\/\d{1,2} to )(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d/])/g,
-  },
-  {
-    kind: 'date',
-    pattern: /(?<=(?<!\p{L})(?:from|since|until|till|to) )(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(?=[\s,)]|$)/giu,
-  },
-  {
-    kind: 'date',
-    pattern:
-      /(?<![\d/.])\d{1,2}([/.])\d{1,2}\1(?:\d{4}|\d{2})(?=-\d{1,2}\1)|(?<=\d-)\d{1,2}([/.])\d{1,2}\2(?:\d{4}|\d{2})(?!\d)|(?<![\d/.-])\d{1,2}-\d{1,2}-['’]\d{2}(?!\d)/g,
-  },
-  {
-    kind: 'date',
-    pattern: new RegExp(
+  ...formsOf(
+    'date',
+    /(?<![\p{L}\d])\d{1,2} [A-Z]{3,4}\/[A-Z]{3,4} (?:\d{4}|\d{2})(?!\d)/gu,
+    /(?<![\p{L}\d-])(?:0?[1-9]|[12]\d|3[01])-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?![\p{L}\d-])/giu,
+    /(?<=(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)\d{1,2}(?:st|nd|rd|th)(?!\p{L})/giu,
+    /(?<![\p{L}\d])\d{1,2}(?:\.| de) (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)(?!\p{L})/giu,
+    /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?= to (?:0?[1-9]|1[0-2])\/\d)|(?<=\d\/\d{1,2} to )(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d/])/g,
+    /(?<=(?<!\p{L})(?:from|since|until|till|to) )(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(?=[\s,)]|$)/giu,
+    /(?<![\d/.])\d{1,2}([/.])\d{1,2}\1(?:\d{4}|\d{2})(?=-\d{1,2}\1)|(?<=\d-)\d{1,2}([/.])\d{1,2}\2(?:\d{4}|\d{2})(?!\d)|(?<![\d/.-])\d{1,2}-\d{1,2}-['’]\d{2}(?!\d)/g,
+    new RegExp(
       String.raw`(?<![\p{L}\d])\d{1,2}[/-]${month}[/-](?:\d{4}|\d{2})(?!\d)|(?<!\p{L})the \d{1,2}(?:st|nd|rd|th)(?: of ${month})?(?! (?:percentile|degree|toe|finger|digit|rib|nerve|metatarsal|metacarpal|floor|grade|week|of|and|visit|line|dose|trimester|time|day|sign|thing|episode|step|half|part))(?![\p{L}\d])`,
       'giu',
     ),
-  },
-  { kind: 'date', pattern: /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?= by \p{L})/gu },
-  {
-    kind: 'date',
-    pattern:
-      /(?<![\p{L}\d])\d{1,2}\.? (?:de |d['’])?(?:jan|feb|mär|mar|apr|abr|mai|may|maj|maí|jun|jún|jul|júl|aug|ágú|ago|aoû|sep|set|okt|oct|out|ott|nov|nóv|dez|dec|dic|des|déc|ene|fév|avr|jui|gen|mag|giu|lug)\p{L}{0,8}\.? (?:de )?(?:19|20)\d\d(?!\d)/giu,
-  },
-  { kind: 'date', pattern: /(?<![\p{L}\d])\d{1,2}[./-][ivx]{1,4}[./-](?:19|20)?\d\d(?!\d)/giu },
-  { kind: 'date', pattern: /(?<![\d/.])\d{1,2} ?\| ?\d{1,2} ?\| ?(?:19|20)\d\d(?!\d)/g },
-  { kind: 'date', pattern: /(?<![\d/.])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?![\d/])/g },
-  {
-    kind: 'date',
-    pattern:
-      /(?<=(?<!\p{L})(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:day|nesday|urday)?\.?,? |\d:\d\d )(?:0?[1-9]|[12]\d|3[01])[/.](?:0?[1-9]|[12]\d|3[01])(?![\d/])/giu,
-  },
-  {
-    kind: 'date',
-    pattern:
-      /(?<=(?<!\p{L})(?:am|vom|bis|on|di|mo|mi|do|fr),? |\., )(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(?=[\s.,)]|$)/giu,
-  },
-  {
-    kind: 'date',
-    pattern: new RegExp(
+    /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?= by \p{L})/gu,
+    /(?<![\p{L}\d])\d{1,2}\.? (?:de |d['’])?(?:jan|feb|mär|mar|apr|abr|mai|may|maj|maí|jun|jún|jul|júl|aug|ágú|ago|aoû|sep|set|okt|oct|out|ott|nov|nóv|dez|dec|dic|des|déc|ene|fév|avr|jui|gen|mag|giu|lug)\p{L}{0,8}\.? (?:de )?(?:19|20)\d\d(?!\d)/giu,
+    /(?<![\p{L}\d])\d{1,2}[./-][ivx]{1,4}[./-](?:19|20)?\d\d(?!\d)/giu,
+    /(?<![\d/.])\d{1,2} ?\| ?\d{1,2} ?\| ?(?:19|20)\d\d(?!\d)/g,
+    /(?<![\d/.])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?![\d/])/g,
+    /(?<=(?<!\p{L})(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:day|nesday|urday)?\.?,? |\d:\d\d )(?:0?[1-9]|[12]\d|3[01])[/.](?:0?[1-9]|[12]\d|3[01])(?![\d/])/giu,
+    /(?<=(?<!\p{L})(?:am|vom|bis|on|di|mo|mi|do|fr),? |\., )(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(?=[\s.,)]|$)/giu,
+    new RegExp(
       String.raw`(?<!\p{L})(?:(?:the )?(?:(?:twenty|thirty)[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth) of ${month}(?!\p{L})|${month} (?:the )?(?:(?:twenty|thirty)[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)(?!\p{L}))`,
       'giu',
     ),
-  },
-  {
-    kind: 'date',
-    pattern:
-      /(?<![\d/.-])(?:0?[1-9]|1[0-2]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2]|[12]\d|3[01])(?= by Drs?\.?| and \d{1,2}\/\d)/g,
-  },
-  {
-    kind: 'date',
-    pattern:
-      /^[ \t]*(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])(?=[ \t:,]|$)(?! ?(?:hx|history|ago|of|ppd|strength|power|pain|murmur|scale|on the|score|days?|weeks?|tab|cup|systolic|pulses?|teeth|nodes?|[-–]))/gim,
-  },
-  {
-    kind: 'date',
-    pattern:
-      /^[ \t]*(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)(?= )(?! (?:degree|percentile|toe|finger|digit|metatarsal|metacarpal|rib|nerve|trimester|line|dose|visit))/gim,
-  },
-  {
-    kind: 'date',
-    pattern:
-      /(?<=(?<!\p{L})(?:date|dos|doi|d|t|rec'd|received|dictated|transcribed|seen|board|visit|admitted|discharged|lmp|edd|due):? )(?:0?[1-9]|[12]\d|3[01])[/-](?:0?[1-9]|[12]\d|3[01])(?![\d/-])/giu,
-  },
-  {
-    kind: 'date',
-    pattern: /(?<![\d.,/-]|\d )(?:0[1-9]|1[0-2]) (?:0[1-9]|[12]\d|3[01]) (?:\d{2}|(?:19|20)\d\d)(?! ?[\d.,/%-])/g,
-  },
-  { kind: 'date', pattern: /\bMM +\d{1,2} +DD +\d{1,2} +YY(?:YY)? +\d{2,4}/g },
-  {
-    kind: 'date',
-    pattern:
-      /(?<![\d/.-])(?:0?[1-9]|1[0-2]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2]|[12]\d|3[01])(?=,? (?:at )?(?:[01]\d|2[0-3]):?[0-5]\d\b(?! ?(?:mg|ml)))/g,
-  },
-  {
-    kind: 'date',
-    pattern: new RegExp(
+    /(?<![\d/.-])(?:0?[1-9]|1[0-2]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2]|[12]\d|3[01])(?= by Drs?\.?| and \d{1,2}\/\d)/g,
+    /^[ \t]*(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])(?=[ \t:,]|$)(?! ?(?:hx|history|ago|of|ppd|strength|power|pain|murmur|scale|on the|score|days?|weeks?|tab|cup|systolic|pulses?|teeth|nodes?|[-–]))/gim,
+    /^[ \t]*(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)(?= )(?! (?:degree|percentile|toe|finger|digit|metatarsal|metacarpal|rib|nerve|trimester|line|dose|visit))/gim,
+    /(?<=(?<!\p{L})(?:date|dos|doi|d|t|rec'd|received|dictated|transcribed|seen|board|visit|admitted|discharged|lmp|edd|due):? )(?:0?[1-9]|[12]\d|3[01])[/-](?:0?[1-9]|[12]\d|3[01])(?![\d/-])/giu,
+    /(?<![\d.,/-]|\d )(?:0[1-9]|1[0-2]) (?:0[1-9]|[12]\d|3[01]) (?:\d{2}|(?:19|20)\d\d)(?! ?[\d.,/%-])/g,
+    /\bMM +\d{1,2} +DD +\d{1,2} +YY(?:YY)? +\d{2,4}/g,
+    /(?<![\d/.-])(?:0?[1-9]|1[0-2]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2]|[12]\d|3[01])(?=,? (?:at )?(?:[01]\d|2[0-3]):?[0-5]\d\b(?! ?(?:mg|ml)))/g,
+    new RegExp(
       String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th)?(?: of)?[ -])?${month}\.?,?[ '’/-]{1,2}(?:of )?(?:${year}|(?<=['’/-])\d{2}(?!\d))`,
       'giu',
     ),
-  },
-  {
-    kind: 'date',
-    pattern: new RegExp(
+    new RegExp(
       String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}(?![\p{L}])(?!\.\d)|${month}\.? \d{1,2}(?:st|nd|rd|th)?(?![\d\p{L}]|[./]\d|\s?(?:mg|ml|%)))(?:,? ?${year})?`,
       'giu',
     ),
-  },
-  { kind: 'date', pattern: /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?![\d/])/g },
-  {
-    kind: 'date',
-    pattern: /(?<![\d/.-])(?:19|20)\d\d[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\d|3[01]))?(?!\d|[/.-]\d)/g,
-  },
-  { kind: 'date', pattern: /(?<![\d/.-])(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?![\d/.-])/g },
-  {
-    kind: 'date',
-    pattern: /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1(?:(?:19|20)\d\d|\d{2})(?!\d|[/.-]\d|\s?(?:mg|mcg|ml|units?|g)\b)/gi,
-  },
-  {
-    kind: 'date',
-    pattern:
-      /(?<=(?:\b(?:on|since|until|till|by|from|dated|date|seen|visit|before|after|of|through|thru|effective|starting|ending) ))(?:0?[1-9]|1[0-2]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])(?![\d/]|\.\d|\s?(?:\w+ )?(?:mg|ml|tab|dose|strength|cup|power|pain|scale|days?|weeks?|teeth|lymph|nodes?|pulses?))/gi,
-  },
+    /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?![\d/])/g,
+    /(?<![\d/.-])(?:19|20)\d\d[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\d|3[01]))?(?!\d|[/.-]\d)/g,
+    /(?<![\d/.-])(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?![\d/.-])/g,
+    /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1(?:(?:19|20)\d\d|\d{2})(?!\d|[/.-]\d|\s?(?:mg|mcg|ml|units?|g)\b)/gi,
+    /(?<=(?:\b(?:on|since|until|till|by|from|dated|date|seen|visit|before|after|of|through|thru|effective|starting|ending) ))(?:0?[1-9]|1[0-2]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])(?![\d/]|\.\d|\s?(?:\w+ )?(?:mg|ml|tab|dose|strength|cup|power|pain|scale|days?|weeks?|teeth|lymph|nodes?|pulses?))/gi,
+  ),
   {
     kind: 'date',
     isBirth: true,

@@ -1,96 +1,11 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
+import words from './not-medicines.json' with { type: 'json' };
+
 /** Words that, ahead of a name in the same clause, show that the medicine is only talked about. */
-const cues = [
-  ...[
-    'avoid',
-    'avoiding',
-    'consider',
-    'considering',
-    'consideration of',
-    'considered',
-    'could try',
-    'could add',
-    'could use',
-    'could start',
-  ],
-  ...[
-    'may need',
-    'may require',
-    'may benefit',
-    'may respond',
-    'might need',
-    'might try',
-    'would need',
-    'would benefit',
-    'will need',
-  ],
-  ...[
-    'discussed',
-    'discuss',
-    'discussion of',
-    'discussing',
-    'options',
-    'option of',
-    'options of',
-    'options include',
-    'declined',
-    'declines',
-    'refused',
-    'refuses',
-  ],
-  ...[
-    'eligible for',
-    'candidate for',
-    'respond to',
-    'response to',
-    'benefit from',
-    'sensitive to',
-    'sensitivity to',
-    'resistant to',
-    'resistance to',
-    'susceptible to',
-  ],
-  ...[
-    'contraindicated',
-    'contraindication to',
-    'intolerant of',
-    'instead of',
-    'rather than',
-    'interact with',
-    'interacts with',
-    'safer than',
-    'do not give',
-    'do not use',
-    'not a candidate for',
-  ],
-  ...[
-    'not on',
-    'not taking',
-    'never took',
-    'never taken',
-    'never on',
-    'no longer needs',
-    'if you take',
-    'if you are on',
-    'if taking',
-    'grapefruit with',
-    'not for',
-  ],
-  ...[
-    'if needed add',
-    'if no response',
-    'ask about',
-    'ask your doctor about',
-    'reserve',
-    'previously tried',
-    'targeted by',
-    'such as',
-    'indication for',
-    'no indication for',
-    'no need for',
-  ],
-];
-const cue = new RegExp(String.raw`(?:^|[^\p{L}])(?:${cues.flat().join('|')})(?=[^\p{L}])(?:[^.;]{0,60})$`, 'iu');
+const cue = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:${words.onlyDiscussed.join('|')})(?=[^\p{L}])(?:[^.;]{0,60})$`,
+  'iu',
+);
 /** A clause of its own, or an order, begins anew: "avoid ibuprofen and take acetaminophen". */
 const anew =
   /(?:;|\bbut\b|\band (?:take|takes|start|started|continue|use|give|given|began|increase|will)\b|, (?:take|start|started|continue|will|then)\b|\bcontinue\b|\bto start\b)/giu;

@@ -1,9 +1,20 @@
 import { heldWords } from '../../kernel/held-words.ts';
 import type { Span } from '../../kernel/span.ts';
+import { withParts } from '../../kernel/with-parts.ts';
 import { linesOf, trimmed, type Piece } from '../lines.ts';
 import { sentencesOf } from '../sentences.ts';
-import { instructionForms } from './instruction-forms.ts';
+import instructions from './instruction-forms.json' with { type: 'json' };
 import { withoutLookAlikes } from './look-alikes.ts';
+
+/**
+ * Forms of words that command whoever reads a document. A report tells what was found and tells the patient what to do; it does not
+ * tell its reader what to answer. Each form is one family; every repetition is bounded. `keys`: lower-case words of which a text must hold
+ * one, so that most texts are never searched.
+ */
+const instructionForms = instructions.forms.map(({ keys, form }) => ({
+  keys,
+  form: new RegExp(withParts(form, instructions.parts), 'i'),
+}));
 
 const longestLooked = 600;
 

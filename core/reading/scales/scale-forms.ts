@@ -1,3 +1,4 @@
+import { withParts } from '../../kernel/with-parts.ts';
 import type { ScaleId } from '../../knowledge/scale-data.ts';
 import scales from './scale-forms.json' with { type: 'json' };
 import { tidied, type Tidying } from './tidy-value.ts';
@@ -32,12 +33,7 @@ export type ScaleForm = {
   tidy: (printed: string) => string;
 };
 
-const parts: Readonly<Record<string, string>> = scales.parts;
-
 /** "{link}" is what may stand between a name and its value; "{ends}" what makes a value whole. Every repetition is bounded. */
-const withParts = (form: string): string =>
-  form.replace(/\{([a-z]\w*)\}/g, (_, name: string) => withParts(parts[name] ?? ''));
-
 function formOf({ form, points, ranked, rankedBefore, value = '', most = 0 }: PrintedScale): string {
   if (points !== undefined) {
     const of = String.raw`\s?\/\s?${String(most)}\b|\s(?:out )?of ${String(most)}\b|(?!\s?\/\s?\d){ends}`;
@@ -55,7 +51,7 @@ const formsOf = ([scale, printed]: [string, readonly PrintedScale[]]): ScaleForm
     scale: scale as ScaleId,
     keys: one.keys,
     needs: one.needs === undefined ? undefined : new RegExp(one.needs, 'i'),
-    pattern: new RegExp(withParts(formOf(one)), one.caseSensitive === true ? 'gu' : 'giu'),
+    pattern: new RegExp(withParts(formOf(one), scales.parts), one.caseSensitive === true ? 'gu' : 'giu'),
     most: one.most ?? Infinity,
     goesOn: one.goesOn ?? one.points !== undefined,
     tidy: tidied(one),
