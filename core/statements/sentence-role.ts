@@ -158,7 +158,7 @@ export function roleBy(
 }
 
 /** The parts of a report that tell what was found. */
-const testParts = new Set<HeadingRole>(['finding', 'conclusion', 'examination', 'technique']);
+const testParts = new Set<HeadingRole>(['reason', 'finding', 'conclusion', 'examination', 'technique']);
 
 const plain: Partial<Record<HeadingRole, StatementRole>> = {
   preoperative: 'reason',

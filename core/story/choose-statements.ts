@@ -25,8 +25,14 @@ export function chooseStatements(
   const { most, worst = false, fewest = -Infinity } = plan;
   const isAnswer = plan.isAnswer === true ? answering(statements) : () => true;
   const isFurther = plan.isFurther === true ? beyondConclusions(statements) : () => true;
+  const concluded = new Set(
+    plan.isConcluded === true
+      ? statements.flatMap(({ role, heading }) => (role === 'conclusion' ? [heading] : []))
+      : [],
+  );
   const candidates = statements.filter(
-    (statement) => !used.has(statement.order) && isCandidate(statement, plan, isAnswer) && isFurther(statement),
+    (statement) =>
+      !used.has(statement.order) && isCandidate(statement, plan, isAnswer, concluded) && isFurther(statement),
   );
   if (plan.isInOrder === true) return candidates.filter(({ text }) => !isLeaning(text)).slice(0, most);
   const weighed = candidates
@@ -56,11 +62,16 @@ const isLastOfTopic = ({ role, heading, label }: Statement, next: Statement | un
   next !== undefined &&
   (next.heading !== heading || (next.label !== null && next.label !== label));
 
-/** Whether a statement speaks of what a test was to look for: "appendix" where the reason was appendicitis. */
+/** Whether a statement speaks of what a test was to look for: "appendix" where it was to rule out appendicitis. */
 function answering(statements: readonly Statement[]): (statement: Statement) => boolean {
-  const asked = new Set(statements.filter(({ role }) => role === 'reason').flatMap(({ text }) => stems(text)));
+  const asked = new Set(
+    statements.filter(({ role }) => role === 'reason').flatMap(({ text }) => stems(sought.exec(text)?.[1] ?? '')),
+  );
   return ({ text }) => stems(text).some((stem) => asked.has(stem));
 }
+
+const sought =
+  /\b(?:rule out|r\/o|exclude|evaluat(?:e|ion) (?:for|of)|assess(?:ment)? (?:for|of)|check (?:for|on)|look(?:ing)? for|query|question of|possible|suspected|follow[- ]?up(?: of| for)?)\b(.*)/i;
 
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => !general.has(word)).map((word) => word.slice(0, 6));
@@ -72,13 +83,19 @@ const general = new Set(
   ),
 );
 
-const isCandidate = (statement: Statement, plan: PartPlan, isAnswer: (statement: Statement) => boolean): boolean => {
+const isCandidate = (
+  statement: Statement,
+  plan: PartPlan,
+  isAnswer: (statement: Statement) => boolean,
+  concluded: ReadonlySet<string>,
+): boolean => {
   const { roles, isNormal, isDiagnosis, isByName, isMust, cue } = plan;
   return (
     roles.includes(statement.role) &&
     !isVitalSigns(statement) &&
     isOfItsKind(statement) &&
     isTold(statement, isMust) &&
+    (plan.isConcluded !== true || statement.role === 'conclusion' || concluded.has(statement.heading)) &&
     statement.experiencer === 'patient' &&
     (isDiagnosis === undefined || isDiagnosis === statement.heading.includes('diagnos')) &&
     isAnswer(statement) &&

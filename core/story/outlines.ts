@@ -21,6 +21,7 @@ export type PartPlan = {
   isMust?: boolean;
   hardest?: number; // the share of words that people do not know, above which a sentence is not told
   isNormal?: boolean;
+  isConcluded?: boolean; // only conclusions, and what stands beside one
   isFurther?: boolean; // only what the conclusion does not say already
   isAnswer?: boolean; // only what speaks of what the test was to look for
   isGrouped?: boolean; // what is as it should be in few sentences, `mostOthers` of what says more
@@ -93,15 +94,16 @@ const examined: PartPlan[] = [
 
 /** A report of pictures or of a test: what it found before what is normal, and what it asks for. */
 const report: readonly PartPlan[] = [
-  { part: 'bottom_line', roles: ['conclusion', 'next_step'], most: 7, worst: true, isMust: true, isNormal: false },
+  // What was to be ruled out first.
+  { part: 'bottom_line', roles: ['conclusion'], most: 2, isAnswer: true, isMust: true, isGrouped: true },
   {
     part: 'bottom_line',
-    roles: ['conclusion'],
-    most: 2,
-    isAnswer: true,
-    isNormal: true,
+    roles: ['conclusion', 'next_step'],
+    most: 7,
+    worst: true,
     isMust: true,
-    isGrouped: true,
+    isNormal: false,
+    isConcluded: true,
   },
   { part: 'bottom_line', roles: ['conclusion'], most: 2, isNormal: true, isMust: true, isGrouped: true },
   { part: 'why', roles: ['reason', 'history'], most: 3, list: 'The reason for the test:' },

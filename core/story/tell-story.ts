@@ -82,19 +82,21 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     for (const statement of statements) if (tissue.isTold(statement)) used.add(statement.order);
     if (!tissue.isOfGenes) append(told, sampleReason(statements, used, speaker));
   }
+  const isReport = kind === 'imaging' || kind === 'test';
+  // The opening takes the reason of a report apart by itself; what is left of it is told without who it was.
+  const toTell = isReport ? statements.map(reasonAlone) : statements;
   const tell = (plan: PartPlan): void =>
-    append(told, tellPart({ ...plan, most: Math.ceil(plan.most * share[level]) }, statements, used, speaker));
+    append(told, tellPart({ ...plan, most: Math.ceil(plan.most * share[level]) }, toTell, used, speaker));
   const isByProblem = kind === 'clinic' && hasProblems(paper);
   const plans = outlines[paper.isNote ? 'note' : isByProblem ? 'problems' : kind];
   if (kind === 'operative') append(told, operationOpening(statements, used, speaker));
-  const opening =
-    kind === 'imaging' || kind === 'test'
-      ? reportOpening(statements, used, speaker, {
-          titles: titlesOf(paper, kind),
-          kind: reading.documentKind,
-          paper: reading.text,
-        })
-      : [];
+  const opening = isReport
+    ? reportOpening(statements, used, speaker, {
+        titles: titlesOf(paper, kind),
+        kind: reading.documentKind,
+        paper: reading.text,
+      })
+    : [];
   append(told, opening);
   if (kind === 'discharge') append(told, tellStay(statements, used, speaker, person));
   for (const plan of plans) if (plan.part === 'bottom_line' && tissue === undefined) tell(plan);
@@ -159,6 +161,9 @@ function asTold(printed: Statement, tellsOfPerson: boolean): Statement {
   if (!tellsOfPerson) return statement;
   return ofStay(statement);
 }
+const reasonAlone = (statement: Statement): Statement =>
+  statement.role === 'reason' ? { ...statement, text: withoutPerson(statement.text) } : statement;
+
 /** "MRI RIGHT SHOULDER" */
 const nameOfTest = (statements: readonly Statement[]): string =>
   statements.find(({ role, text }) => role === 'done' && text.split(' ').length <= 12)?.text ?? '';
