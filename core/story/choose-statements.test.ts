@@ -97,3 +97,26 @@ test.each([
 test('tells a leaning sentence behind the one it leans on where both are chosen', () => {
   expect(setup([finding('There is a mass.'), finding('It is large.')])).toEqual(['There is a mass.', 'It is large.']);
 });
+
+test('takes for an answer what speaks of what was to be ruled out', () => {
+  const given = [
+    { text: 'Belly pain, rule out appendicitis.', role: 'reason' as const },
+    { text: 'Normal appendix.', role: 'conclusion' as const },
+    { text: 'Pain in the belly.', role: 'conclusion' as const },
+  ];
+
+  expect(setup(given, { roles: ['conclusion'], isAnswer: true })).toEqual(['Normal appendix.']);
+});
+
+test('takes beside a conclusion only what stands under its heading', () => {
+  const given = [
+    { text: 'Ultrasound may help.', role: 'next_step' as const, heading: 'findings' },
+    { text: 'A cyst.', role: 'conclusion' as const, heading: 'impression' },
+    { text: 'Repeat in a year.', role: 'next_step' as const, heading: 'impression' },
+  ];
+
+  expect(setup(given, { roles: ['conclusion', 'next_step'], isConcluded: true })).toEqual([
+    'A cyst.',
+    'Repeat in a year.',
+  ]);
+});

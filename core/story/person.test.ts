@@ -65,3 +65,15 @@ test('the mother is spoken to in the report of a birth', () => {
   expect(addressee).toBe('patient');
   expect(age).toBe(31);
 });
+
+test('is of the age that the paper tells first', () => {
+  expect(personOf('This 28y/o man came with a fever. Asthma, found at age 5 years.').addressee).toBe('patient');
+});
+
+test('does not take half of a mistyped age', () => {
+  expect(personOf('A 7 7 y/o male fell.').age).toBeNull();
+});
+
+test('speaks to the family of who was pronounced brain dead', () => {
+  expect(personOf('The patient was pronounced brain dead.').addressee).toBe('family');
+});

@@ -44,7 +44,8 @@ const ofBirth =
 
 const years = /\bage(?:\s?\/\s?sex)?(?: at [a-z ]{3,30})?\s{0,4}[:=]?\s{0,8}(\d{1,3})\s{0,3}(?:a|y|yrs?|years?)\b/i;
 const bareYears = /\bage\s{0,4}[:=]\s{0,8}(\d{1,3})\b(?!\s{0,3}(?:min|h|d|w|m)|[-/.]\d)/i;
-const yearsOld = /\b(\d{1,3})[ -]?(?:year|yr|y)s?[ /-]?(?:o\b|old\b)/i;
+/** A figure before it is part of a slip of the pen: "7 7 y/o". */
+const yearsOld = /(?<!\d )\b(\d{1,3})[ -]?(?:year|yr|y)s?[ /-]?(?:o\b|old\b)/i;
 const young =
   /\bage\s{0,4}[:=]?\s{0,8}\d{1,3}\s{0,3}(?:min|minutes?|h|hours?|hrs?|d|days?|wks?|weeks?|mo|mos|months?)\b|\b\d{1,2}[ -](?:day|week|wk|month|mo)s?[ -]old\b|\bnew-?born\b|\bneonat(?:e|al)\b|\binfant\b|\bbaby (?:boy|girl)\b|\bdried blood spot\b/i;
 
@@ -67,7 +68,13 @@ function ageIn(printed: string): number | null {
   // A newborn's paper names the age of the mother; a mother's paper names her own before anything of the child.
   const start = text.slice(0, looked);
   if ((start.match(newborn)?.length ?? 0) >= 3 && !ofMother.test(start) && !ofBirth.test(start)) return 0;
-  const stated = years.exec(text) ?? bareYears.exec(text) ?? yearsOld.exec(text);
+  // "A 28-year-old man; murmur since age 5 years": the first is his age.
+  const stated = [years, bareYears, yearsOld]
+    .flatMap((form) => form.exec(text) ?? [])
+    .reduce<RegExpExecArray | undefined>(
+      (first, each) => (first === undefined || each.index < first.index ? each : first),
+      undefined,
+    );
   if (stated?.[1] !== undefined) return Number(stated[1]);
   // "54F review rash" opens a note.
   const opening = /^\W{0,4}(\d{1,3}) ?[MF]\b/m.exec(text.slice(0, 600))?.[1];
@@ -98,7 +105,7 @@ const pregnant =
   /\bpregnan(?:t|cy) status\W{1,12}pregnant\b|\b(?:is|was|am|currently|weeks?|wks?) pregnant\b|\bpregnant (?:woman|female|patient)\b|\bprenatal\b|\bantenatal\b|\b(?:first|second|third|1st|2nd|3rd) trimester\b|\bgestational age\b|\bgravida\b|\bpregnancy status: pregnant\b/i;
 const notPregnant = /\bnot pregnant\b|\bnon-?pregnant\b/i;
 const died =
-  /\b(?:the decedent|decedent:|the body is that of|cause of death of this|death summary|time of death|autopsy report|post-?mortem|pronounced dead|(?:patient|she|he|infant) (?:has |had |then |subsequently |eventually |unfortunately )?(?:expired|passed away)|(?:and|subsequently|then|later|eventually) (?:expired|passed away)(?! (?:air|gas|volume))|patient (?:has )?died|patient is deceased)\b/i;
+  /\b(?:the decedent|decedent:|the body is that of|cause of death of this|death summary|time of death|autopsy report|post-?mortem|pronounced (?:brain )?dead|(?:was|is|declared) brain dead|(?:patient|she|he|infant) (?:has |had |then |subsequently |eventually |unfortunately )?(?:expired|passed away)|(?:and|subsequently|then|later|eventually) (?:expired|passed away)(?! (?:air|gas|volume))|patient (?:has )?died|patient is deceased)\b/i;
 
 /** "She died a few months later": not where the sentence, or the one before it, is about a relative. */
 const diedLater = /\b(?:she|he|the patient) (?:then |later |subsequently |eventually |unfortunately )?died\b/gi;

@@ -11,6 +11,7 @@ test.each([
   ['Mrs. Low is an 82-year-old lady admitted after a fall.', 'The patient was admitted after a fall.'],
   ['He is a 55-year-old man with chest pain.', 'The patient has chest pain.'],
   ['A 30-year-old female presented to the clinic with a rash.', 'The patient presented to the clinic with a rash.'],
+  ['This 51y/o RHF fell twice.', 'The patient fell twice.'],
   ['She is a 70-year-old lady who presents with a cough.', 'The patient came with a cough.'],
 ])('says what happened to somebody without the age: %s', (printed, told) => {
   expect(withoutPerson(printed)).toBe(told);
