@@ -69,12 +69,10 @@ function ageIn(printed: string): number | null {
   const start = text.slice(0, looked);
   if ((start.match(newborn)?.length ?? 0) >= 3 && !ofMother.test(start) && !ofBirth.test(start)) return 0;
   // "A 28-year-old man; murmur since age 5 years": the first is his age.
-  const stated = [years, bareYears, yearsOld]
-    .flatMap((form) => form.exec(text) ?? [])
-    .reduce<RegExpExecArray | undefined>(
-      (first, each) => (first === undefined || each.index < first.index ? each : first),
-      undefined,
-    );
+  const [stated] = [years, bareYears, yearsOld]
+    .map((form) => form.exec(text))
+    .filter((found) => found !== null)
+    .sort((a, b) => a.index - b.index);
   if (stated?.[1] !== undefined) return Number(stated[1]);
   // "54F review rash" opens a note.
   const opening = /^\W{0,4}(\d{1,3}) ?[MF]\b/m.exec(text.slice(0, 600))?.[1];
