@@ -27,6 +27,7 @@ import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
 import { reportOpening, sampleReason } from './report/opening.ts';
 import { scaleMeanings } from './scale-meanings.ts';
+import { withoutPerson } from './who-came.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
 import { ofStay } from './stay-trivia.ts';
