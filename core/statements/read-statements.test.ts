@@ -304,3 +304,17 @@ test.each([
 ])('in a report of an operation "%s" is of role %s', (words, role) => {
   expect(setup(operation, 'operative').roleOf(words)).toBe(role);
 });
+
+test('tells who was operated on as a reason, and what was sent home with as a next step', () => {
+  const { roleOf } = setup(
+    `PROCEDURE: Knee arthroscopy.
+
+FINDINGS: This is a 40-year-old man here for knee pain. A tear was seen.
+
+DESCRIPTION: The knee was washed. He was discharged with crutches.`,
+    'operative',
+  );
+
+  expect(roleOf('40-year-old')).toBe('reason');
+  expect(roleOf('crutches')).toBe('next_step');
+});

@@ -54,6 +54,9 @@ export function roleBy(
   // "Closed reduction, CPT code 25605": the name of an operation is told with whatever stands beside it.
   if (base === 'done' && place.kind === 'operative') return 'done';
   if (place.kind === 'operative' && isConsent(text)) return 'furniture';
+  // Who it is and why, under whatever heading of an operation it stands.
+  if (place.kind === 'operative' && base !== 'conclusion' && isOfPerson(text)) return 'reason';
+  if (place.kind === 'operative' && base === 'step' && isSentHomeWith(text)) return 'next_step';
   if (
     base === 'furniture' ||
     cues.has('furniture') ||
@@ -208,6 +211,10 @@ const isOfPerson = (text: string): boolean =>
   /^(?:this is|the patient is|he is|she is|(?:mr|mrs|ms)\.? \p{L}+ is|an?) (?:an? )?(?:\p{L}+ ){0,3}\d{1,3}[ -]?(?:year|yr|y\/?o|month|week|day)/iu.test(
     text,
   );
+
+/** "He was discharged with a high-fiber diet" */
+const isSentHomeWith = (text: string): boolean =>
+  /\b(?:discharged|sent|released|dismissed|went)(?: to)?(?: home)? (?:with|on) (?!stable|good|vital)/i.test(text);
 
 /** What a letter says in prose, without a heading of its own. */
 const isConcluding = (text: string): boolean =>

@@ -46,8 +46,10 @@ export function operationsIn(statements: readonly Statement[]): Statement[] {
   return onceEach(statements.filter(({ role, text }) => role === 'done' && !isAid(text) && !isSameAgain(text)));
 }
 
-/** What led to the operation, and what it turned out to be where that is something else. */
-export function diagnosesIn(statements: readonly Statement[]): { before: Statement[]; after: Statement[] } {
+type Diagnoses = { before: Statement[]; after: Statement[]; same: Statement[] };
+
+/** What led to the operation, what it turned out to be where that is something else, and where it is the same. */
+export function diagnosesIn(statements: readonly Statement[]): Diagnoses {
   const isOf = ({ heading, label }: Statement, pattern: RegExp): boolean =>
     pattern.test(label ?? '') || pattern.test(heading);
   const named = statements.filter(({ text }) => isShortName(text) && !isSameAgain(text));
@@ -57,17 +59,20 @@ export function diagnosesIn(statements: readonly Statement[]): { before: Stateme
       (one.label === null || /^(?:pre|indication|reason|diagnos)/i.test(one.label)) &&
       (isOf(one, /^pre/i) || (isOf(one, /^(?:indication|reason)/i) && one.text.split(' ').length <= longestReason)),
   );
-  const after = named.filter(
+  const concluding = statements.filter(
     (one) =>
       one.role === 'conclusion' && isOf(one, /diagnos|\bdx\b|impression|conclusion|finding|interpretation|summary/i),
   );
+  const isNamed = new Set(named);
+  const after = concluding.filter((one) => isNamed.has(one));
   if (before.length === 0) {
     const isPost = after.filter((one) => isOf(one, /^post/i));
-    return { before: onceEach(isPost), after: onceEach(after.filter((one) => !isPost.includes(one))) };
+    return { before: onceEach(isPost), after: onceEach(after.filter((one) => !isPost.includes(one))), same: [] };
   }
   const known = before.map(({ text }) => wordsOf(text));
   const isNew = ({ text }: Statement): boolean => !known.some((words) => shareOf(wordsOf(text), words) > 0.6);
-  return { before: onceEach(before), after: onceEach(after.filter(isNew)) };
+  const same = concluding.filter((one) => isSameAgain(one.text) || !isNew(one));
+  return { before: onceEach(before), after: onceEach(after.filter(isNew)), same };
 }
 
 const longestName = 26;

@@ -71,3 +71,11 @@ test('says how it went and where the patient was taken', () => {
     'There were no complications.',
   ]);
 });
+
+test('takes what is the same afterwards as told', () => {
+  const speaker = createSpeaker('operative', { ...tinyKnowledge, lexicon: createLexicon([]) }, personOf(''));
+  const used = new Set<number>();
+  operationOpening(statementsOf(before('Knee pain.'), after('Same.'), after('Knee pain.')), used, speaker);
+
+  expect([...used].sort()).toEqual([0, 1, 2]);
+});

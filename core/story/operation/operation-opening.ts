@@ -30,11 +30,11 @@ export function operationOpening(
         ? []
         : [{ said: named === 'operation' ? asProcedure(said) : withArticle(said), statement }];
     });
-  const { before, after } = diagnosesIn(statements);
+  const { before, after, same } = diagnosesIn(statements);
   const operations = names(operationsIn(statements).slice(0, mostOperations), 'operation');
   const reasons = names(before.slice(0, mostReasons), 'diagnosis');
   const results = names(after.slice(0, mostReasons), 'diagnosis');
-  for (const { order } of [...before, ...operationsIn(statements)]) used.add(order);
+  for (const { order } of [...before, ...same, ...operationsIn(statements)]) used.add(order);
   const [first, ...others] = operations;
   const told: StorySentence[] = [];
   const tell = (text: string, of: readonly Name[]): void => {

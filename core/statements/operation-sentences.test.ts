@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isTechnique, isTrivia } from './operation-sentences.ts';
+
+test.each([
+  'The above findings were noted.',
+  'Good hemostasis was seen.',
+  'The placenta was delivered intact.',
+  'All instruments were removed.',
+  'The gas was evacuated.',
+  'CPT CODE(S).',
+])('"%s" is of no use to a patient', (text) => {
+  expect(isTrivia(text)).toBe(true);
+});
+
+test.each(['A polyp was removed.', 'The tendon was torn.', 'There was no bleeding in the brain.'])(
+  '"%s" is worth telling',
+  (text) => {
+    expect(isTrivia(text)).toBe(false);
+  },
+);
+
+test('what was done step by step is technique, and what was seen is not', () => {
+  expect(isTechnique('The fascia was incised.')).toBe(true);
+  expect(isTechnique('A tear was found.')).toBe(false);
+});
