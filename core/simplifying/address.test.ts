@@ -21,6 +21,7 @@ test.each([
   ['Pt calling today', 'you are calling today'],
   ['This pleasant male patient has a cough', 'you have a cough'],
   ['We saw the patient today', 'We saw you today'],
+  ['regular pt here', 'regular pt here'],
 ])('speaks to the patient: "%s" is "%s"', (sentence, said) => {
   expect(setup(sentence)).toBe(said);
 });
@@ -162,4 +163,9 @@ test.each([
   ['Dr. Low saw him today', 'Dr. Low saw you today'],
 ])('finds whose verb it is, and whom a doctor sees: "%s" is "%s"', (sentence, said) => {
   expect(setup(sentence, him)).toBe(said);
+});
+
+test('"her" before an adverb at the end is no possessive', () => {
+  expect(setup('It has been hard on her lately', her)).toBe('It has been hard on you lately');
+  expect(setup('They called her yearly', her)).toBe('They called you yearly');
 });

@@ -239,7 +239,8 @@ function isOwnPatient(items: readonly Item[], at: number): boolean {
     if (item.form !== null || item.kind === 'mark' || isFunctionWord(item.lower) || isVerbLike(item.lower))
       return !/^(?:an?|no|any|each|every|all)$/.test(item.lower) && before === at - 1;
   }
-  return true;
+  // "known patient", "regular pt"
+  return at === 0 || items[at - 1]?.kind !== 'word';
 }
 
 /** The writer, and no number: "I recommend", not "grade I". */
@@ -282,7 +283,9 @@ const isObjectPlace = (items: readonly Item[], at: number): boolean => {
     (/^(?:last|next|this|every|each)$/.test(next) &&
       /^(?:week|month|year|time|day|morning|visit|night)$/.test(items[at + 2]?.lower ?? '')) ||
     (/^(?:told|asked|informed|advised)$/.test(items[at - 1]?.lower ?? '') && /ly$|^very$/.test(next)) ||
-    /^(?:back|again|today|later|tonight|shortly|sometime|home|up|off|out|down|aware|alone|twice|once|soon|tomorrow|yesterday|comfortable|anxious|well|better|worse|tired|sleepy|dizzy)$/.test(
+    // "weighing on her lately"
+    (/ly$/.test(next) && items[at + 2]?.kind !== 'word') ||
+    /^(?:back|again|today|later|tonight|shortly|sometime|home|up|off|out|down|aware|alone|twice|once|soon|tomorrow|yesterday|comfortable|anxious|well|better|worse|tired|sleepy|dizzy|lately|recently|either|enough)$/.test(
       next,
     ) ||
     // "for her painful knee"

@@ -1,7 +1,8 @@
 import { append } from '../kernel/append.ts';
+import { baseOfThird } from './common-verbs.ts';
 import { amounts, prepositions, sideWords, type Side } from './function-words.ts';
 import type { Item } from './items.ts';
-import { lastWordOf, settleArticle } from './settle-article.ts';
+import { degreeAdverb, lastWordOf, settleArticle } from './settle-article.ts';
 
 /** What describes a noun, and the noun. */
 export type NounPhrase = { modifiers: Item[]; head: Item };
@@ -14,7 +15,7 @@ export function sayNounPhrase(
   { next, named }: { next: Item | undefined; named: Set<string> | null },
 ): void {
   const { head } = phrase;
-  const parts = partsOf(phrase);
+  const parts = partsOf(phrase, takeDegree(made, phrase));
   const entry = head.form?.entry;
   const number = entry === undefined ? null : head.form?.isPlural === true ? 'plural' : (entry.number ?? 'singular');
   const amount = number === 'amount' ? takeAmount(parts.before) : undefined;
@@ -61,15 +62,17 @@ function agreeBefore(made: Item[], isPlural: boolean): void {
 type Parts = { before: string[]; after: string[]; side: Side | null };
 
 /** What is said before the head, and what after it. */
-function partsOf({ modifiers, head, sideAfter: told }: Spoken): Parts {
+function partsOf({ modifiers, head, sideAfter: told }: Spoken, degree: string): Parts {
   const before: string[] = [];
   const after: string[] = [];
   let side: Side | null = told;
   let waiting: Side | null = null;
+  let sideAt = 0;
   for (const modifier of modifiers) {
     const own = modifier.form === null ? sideWords.get(modifier.lower) : undefined;
     if (own !== undefined) {
       waiting = own;
+      sideAt = before.length;
       continue;
     }
     const entry = modifier.form?.entry;
@@ -79,13 +82,14 @@ function partsOf({ modifiers, head, sideAfter: told }: Spoken): Parts {
         before.push(entry.attributive);
       } else {
         const place = withSide(modifier, waiting);
-        const rest = place.isSaid || waiting === null ? place.text : `${waiting} ${place.text}`;
-        after.push(`in the ${rest}`);
+        const own = place.isSaid || waiting === null ? place.text : ofSide(place.text, waiting);
+        after.push(`${isOfScan(head) ? 'of' : 'in'} the ${own}`);
         waiting = null;
       }
-    } else if (entry !== undefined && isSaidAfter(entry.say))
-      after.push(isPluralHead(head) ? inPlural(modifier.text) : modifier.text);
-    else
+    } else if (entry !== undefined && isSaidAfter(entry.say)) {
+      const words = isPluralHead(head) ? inPlural(modifier.text) : modifier.text;
+      after.push(modifier === modifiers[0] && degree !== '' ? `${degree} ${words}` : words);
+    } else
       before.push(
         modifier.form === null && !/^\p{Lu}[\p{Lu}\d]/u.test(modifier.text)
           ? modifier.text.toLowerCase()
@@ -98,9 +102,25 @@ function partsOf({ modifiers, head, sideAfter: told }: Spoken): Parts {
     return { before: [side, ...before], after, side: null };
   }
   // A noun that nobody knows keeps its side before it.
-  if (head.form === null && side !== null)
-    return { before: [side === 'both' ? 'both' : side, ...before], after, side: null };
+  if (head.form === null && side !== null) return { before: before.toSpliced(sideAt, 0, side), after, side: null };
   return { before, after, side };
+}
+
+/** "on both sides" has no word before its noun. */
+const ofSide = (place: string, side: Side): string =>
+  side === 'both' ? `${place} ${sidePhrases.both}` : `${side} ${place}`;
+
+/** "renal artery ultrasound": a picture of it, not one in it. */
+const isOfScan = ({ form }: Item): boolean => /\b(?:scan|x-ray|picture)s?$/.test(form?.say ?? '');
+
+/** "partially loculated": how much goes behind the noun with what it is said of. */
+function takeDegree(made: Item[], { modifiers }: NounPhrase): string {
+  const first = modifiers[0]?.form?.entry;
+  const last = made.at(-1);
+  if (first?.category !== 'adjective' || last?.form !== null || !degreeAdverb.test(last.lower)) return '';
+  if (!prepositions.has(first.say.split(' ')[0] ?? '')) return '';
+  made.pop();
+  return last.lower;
 }
 
 /** "mild cardiomegaly" is a mildly enlarged heart. */
@@ -147,8 +167,8 @@ const isPluralHead = ({ form, lower }: Item): boolean =>
 /** "lumps that do not hurt" */
 const inPlural = (words: string): string =>
   words.replace(
-    /^(that|which|who) (is|are|was|has|does|looks|appears)\b/,
-    (_whole, that: string, verb: string) => `${that} ${pluralVerbs.get(verb) ?? verb}`,
+    /^(that|which|who) (\p{Ll}+s)\b/u,
+    (_whole, that: string, verb: string) => `${that} ${pluralVerbs.get(verb) ?? baseOfThird(verb) ?? verb}`,
   );
 
 const hasSide = ({ form }: Item): boolean => form?.say.includes('{side}') === true;

@@ -1,3 +1,4 @@
+import { isVerbLike } from './common-verbs.ts';
 import { isFunctionWord } from './function-words.ts';
 import { wordItem, type Item } from './items.ts';
 
@@ -26,14 +27,10 @@ function isDescribingParticiple(items: readonly Item[], at: number): boolean {
   const item = items[at];
   const next = items[at + 1];
   const before = items[at - 1];
-  if (
-    item === undefined ||
-    item.text.includes(' ') ||
-    before === undefined ||
-    next?.form === null ||
-    next?.space !== true
-  )
-    return false;
+  if (item === undefined || before === undefined || next?.space !== true) return false;
+  // "having worsened pain"
+  if (item.text.includes(' ')) return isNounLike(next) && before.form === null && bringsNoun(before.lower);
+  if (next.form === null) return false;
   if (!/^(?:noun|place|adjective)$/.test(next.form.entry.category)) return false;
   if (
     before.form === null &&
@@ -46,11 +43,16 @@ function isDescribingParticiple(items: readonly Item[], at: number): boolean {
   );
 }
 
+/** Behind it comes a noun, whatever describes it. */
+const bringsNoun = (word: string): boolean =>
+  (/ing$/.test(word) && isVerbLike(word)) ||
+  /^(?:with|of|for|no|a|an|the|without|any|to|this|your|his|her)$/.test(word);
+
 /** Before its noun like an adjective: one word, as it is said, or else as it is printed. */
 export const describing = (item: Item): Item =>
   item.form === null
     ? item
-    : item.form.inflection !== 'ing'
+    : item.form.inflection !== 'ing' && !item.text.includes(' ')
       ? {
           ...item,
           form: {
@@ -69,7 +71,6 @@ export const describing = (item: Item): Item =>
           },
         };
 
-/** Nobody's plain words for it, but the printed ones. */
 export const asPrinted = (item: Item): Item => ({
   ...item,
   text: item.printed,

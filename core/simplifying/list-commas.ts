@@ -55,13 +55,23 @@ export function withListCommas(
 /** A name that an entry or a symptom is, with what describes it; no name that describes the next word ("pain clinic"). */
 function thingAt(list: readonly Token[], from: number, formsAt: Lexicon['formsAt']): Thing | undefined {
   let at = from;
-  while (at < from + 2 && modifiers.has(list[at]?.lower ?? '') && nameEnd(list, at, formsAt) === undefined) at += 1;
+  for (let more = 0; more < 2 && nameEnd(list, at, formsAt) === undefined; more += 1) {
+    const length = modifiers.has(list[at]?.lower ?? '') ? 1 : describingLength(list, at, formsAt);
+    if (length === 0) break;
+    at += length;
+  }
   const end = nameEnd(list, at, formsAt);
   if (end === undefined) return undefined;
   const next = list[end];
   if (next !== undefined && next.space && heads.has(next.lower)) return undefined;
   return { from, to: end };
 }
+
+/** "spinal infection": a place or a quality that an entry is. */
+const describingLength = (list: readonly Token[], at: number, formsAt: Lexicon['formsAt']): number =>
+  list[at]?.kind !== 'word'
+    ? 0
+    : (formsAt(list, at).find(({ form }) => /^(?:place|adjective)$/.test(form.entry.category))?.length ?? 0);
 
 function nameEnd(list: readonly Token[], at: number, formsAt: Lexicon['formsAt']): number | undefined {
   const token = list[at];

@@ -54,6 +54,8 @@ test.each([
   ['pleural effusion bilaterally', 'fluid around both lungs'],
   ['pleural effusion', 'fluid around the lung'],
   ['left contusion', 'a bruise on the left'],
+  ['partially intracranial contusion', 'a bruise partially inside the skull'],
+  ['erythematous right zorbal', 'red right zorbal'],
   ['bilateral contusions', 'bruises on both sides'],
   ['contusion in the left lower lobe', 'a bruise in the lower part of the left lung'],
   ['left lower lobe contusion', 'a bruise in the lower part of the left lung'],
@@ -127,6 +129,7 @@ test.each([
   ['the edema is resolving', 'the swelling is going away'],
   ['with dilated contusion and dilated nodule', 'with a widened bruise and a widened small lump'],
   ['the surgeon dilated the nodule', 'the surgeon widened the small lump'],
+  ['feeling worsened edema', 'feeling worsened swelling'],
 ])('a verb that describes a noun stays one word: "%s" is "%s"', (clause, said) => {
   expect(setup(clause, { more }).said).toBe(said);
 });
@@ -135,6 +138,7 @@ test.each([
   ['no signs contusion', 'no signs of bruise'],
   ['history edema', 'history of swelling'],
   ['history of edema', 'history of swelling'],
+  ['high-risk edema', 'high-risk swelling'],
 ])('says the "of" that terse notes leave out: "%s" is "%s"', (clause, said) => {
   expect(setup(clause).said.replace('signs of a', 'signs of')).toBe(said);
 });

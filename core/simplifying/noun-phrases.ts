@@ -55,6 +55,8 @@ const asksForOf = (made: readonly Item[], found: NounPhrase): boolean => {
     first.space &&
     [...found.modifiers, found.head].some(({ form }) => form !== null) &&
     first.lower !== 'possible' &&
+    // "high-risk leukemia"
+    !/^(?:-|high|low|average|intermediate|standard)$/.test(made.at(-2)?.lower ?? '') &&
     /^(?:signs?|evidence|features|history|flare|flare-up|flares|exacerbation|risk|recurrence|episodes?)$/.test(
       lastWord(last),
     )

@@ -52,7 +52,7 @@ export function settleArticle(made: Item[], { number, amount, isPlace, words, sp
   return !isAttached;
 }
 
-const degreeAdverb =
+export const degreeAdverb =
   /^(?:relatively|fairly|slightly|mildly|moderately|severely|markedly|extremely|extensively|newly|partially|completely|widely|very|quite|rather)$/;
 
 /** The words before a noun that belong to its phrase, at most three. */
@@ -69,8 +69,8 @@ function startOfPhrase(made: readonly Item[], isDescribed: boolean): number {
       continue;
     }
     if (item === undefined || item.kind !== 'word') break;
-    // "a repeat scan", "his scheduled scan"
-    const isDetermined = made[start - 2] !== undefined && isDeterminer(made[start - 2] as Item);
+    // "a repeat scan", "his scheduled scan", "a basically uneventful stay"
+    const isDetermined = isDeterminedAt(made, start - 1);
     const isOpen =
       item.form === null
         ? !isFunctionWord(item.lower) &&
@@ -84,6 +84,13 @@ function startOfPhrase(made: readonly Item[], isDescribed: boolean): number {
   }
   return start;
 }
+
+const isDeterminedAt = (made: readonly Item[], at: number): boolean => {
+  const before = made[at - 1];
+  if (before === undefined) return false;
+  const first = /ly$/.test(before.lower) ? made[at - 2] : undefined;
+  return isDeterminer(before) || (first !== undefined && isDeterminer(first));
+};
 
 const isNounOfLexicon = ({ form }: Item): boolean =>
   form?.entry.category === 'noun' || form?.entry.category === 'place';

@@ -63,3 +63,8 @@ test('leaves out how things are ordered and paid for', () => {
   expect(setup('Amoxicillin 500 mg TDS (PBS), qty 20 + 1 rpt')).toBe('Amoxicillin 500 mg TDS');
   expect(setup('ultrasound request sent via HealthLink')).toBe('ultrasound request sent');
 });
+
+test('asks about no possible "when", and takes the liter for no side', () => {
+  expect(setup('blood pressure checked ? when')).toBe('blood pressure checked ? when');
+  expect(setup('drink 2 L water')).toBe('drink 2 L water');
+});

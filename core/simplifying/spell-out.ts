@@ -18,10 +18,11 @@ export function spellOut(line: string): string {
     .replace(/(?<=\p{L}{3}[a-z]) L(?=$|[\s,.;)(])(?! ?\d)/gu, ' left')
     .replace(/(?<=\p{L}{3}[a-z]) R(?=$|[\s,.;)(])(?! ?\d)/gu, ' right')
     .replace(
-      /(?<=^|[\s(+&/])([LR]) (?=\p{Ll}{3}|\p{Lu}\p{Ll}{3}|\p{Lu}{3}\b)/gu,
+      /(?<=^|[\s(+&/])(?<!\d ?)([LR]) (?=\p{Ll}{3}|\p{Lu}\p{Ll}{3}|\p{Lu}{3}\b)/gu,
       (_whole, side: 'L' | 'R') => `${sides[side]} `,
     )
-    .replace(/(?<=^|[\s(,–-])\?\s?(?=\p{L})/gu, 'possible ')
+    .replace(/(?<=^|[\s(,–-])\?\s?(?=\p{L})(?!(?:when|what|why|how|if|whether|where|who)\b)/giu, 'possible ')
+    .replace(/\bby (?=in about \d)/g, '')
     .replace(/(?<=[\s(]|^)([LR])>([LR])(?=$|[\s,.;)])/g, (_whole, more: 'L' | 'R') => `more on the ${sides[more]}`)
     .replace(/\s+/g, ' ')
     .replace(/^[\s–—→⇒-]+(?=\p{L})/u, '')
@@ -63,7 +64,7 @@ const withAmounts = (line: string): string =>
       'no more than $1 in a day',
     )
     .replace(
-      /\b(pt|patient) (?=(?:very |quite |still |also |not )?(?:interested|keen|anxious|happy|aware|able|unable|reluctant|unsure|worried|comfortable|agreeable|concerned|averse|hesitant|stable|reassured|understanding)\b)/gi,
+      /\b(pt|patient) (?=(?:(?:very|quite|still|also|not|somewhat|rather) ){0,2}(?:fixated|adamant|tearful|upset|frustrated|hopeful|motivated|scared|distressed|unconvinced|interested|keen|anxious|happy|aware|able|unable|reluctant|unsure|worried|comfortable|agreeable|concerned|averse|hesitant|stable|reassured|understanding)\b)/gi,
       '$1 is ',
     );
 

@@ -74,6 +74,7 @@ test.each([
   ['L knee', ['left', 'knee']],
   ['R L5', ['R', 'L5']],
   ['factor L', ['factor', 'L']],
+  ['2 L water', ['2', 'L', 'water']],
   ['r hip', ['r', 'hip']],
 ])('reads the side in %j', (sentence, words) => {
   expect(setup(sentence).words).toEqual(words);

@@ -80,11 +80,19 @@ const notDenied = new Set(
 function wordOfSign({ text, lower }: Token, next: Token | undefined, previous: Token | undefined): string | undefined {
   if (text === '?') {
     if (next?.lower === 'cause') return '– unknown';
+    if (next !== undefined && /^(?:when|what|why|how|if|whether|where|who)$/.test(next.lower)) return undefined;
     return next?.kind === 'word' && (!next.space || previous === undefined) ? 'possible' : undefined;
   }
   if (lower === 'nil') return next?.kind === 'word' && !notDenied.has(next.lower) ? 'no' : 'none';
   if (text === 'R' || text === 'L') {
-    if (next?.kind !== 'word' || !next.space || !/^[a-z]{3}/.test(next.text)) return undefined;
+    // "1 L water" is a liter.
+    if (
+      next?.kind !== 'word' ||
+      !next.space ||
+      !/^[a-z]{3}/.test(next.text) ||
+      (text === 'L' && previous?.kind === 'number')
+    )
+      return undefined;
     return text === 'R' ? 'right' : 'left';
   }
   if (text === '+' && (next === undefined || !next.space || previous?.kind === 'number')) return undefined;

@@ -21,6 +21,7 @@ test('a part of which anything else is said is not called normal', () => {
   ]);
   expect(textOf(['Ears', 'Eardrums with effusions present.'], ['Ears', 'Canals are clear.'])).toEqual([]);
   expect(textOf(['Neck', 'Supple, but tender on the left.'])).toEqual([]);
+  expect(textOf(['Lungs', 'Some wheezes that clear when he coughs.'])).toEqual([]);
 });
 
 test('how somebody looked is told to nobody', () => {

@@ -110,7 +110,7 @@ export function isSoundOnExam({ text }: Statement): boolean {
 }
 
 const bad =
-  /\b(?:but|except|however|although|other than|mild\w*|trace|(?:in|de)creased|enlarged|worse|decreas\w*|diminish\w*|limited|reduced|weak\w*|absent|unable|pain\w*|tender|sore|draining|drainage|irritab\w*|swollen|scar\w*|incision\w*|wound\w*|irregular|systolic|diastolic|positive for|displaced|slow\w*|sluggish|poor|abnormal\w*|refus\w*|deferred|obese|overweight|dry mucous|bruis\w*|lacerat\w*|tremor\w*|impaired|loss)\b/i;
+  /\b(?:but|except|however|although|other than|mild\w*|trace|(?:in|de)creased|enlarged|worse|decreas\w*|diminish\w*|limited|reduced|weak\w*|absent|unable|pain\w*|tender|sore|draining|drainage|irritab\w*|swollen|scar\w*|incision\w*|wound\w*|irregular|systolic|diastolic|positive for|displaced|slow\w*|sluggish|poor|abnormal\w*|refus\w*|deferred|obese|overweight|dry mucous|bruis\w*|lacerat\w*|tremor\w*|impaired|loss|rhonch\w*|rales|crack(?:les|ling)|crepitat\w*|wheez\w*|stridor|murmurs?|gallops?|(?:o?edema|erythema)(?:tous)?|effusions?|mass(?:es)?|lesions?|ulcers?|rash\w*|nodules?|jaundice\w*|cyanosis|clubbing)\b/i;
 
 const listed = (names: readonly string[]): string => {
   const words = names.flatMap((name) => name.split(' and '));

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { joinItems } from './compose-noun-phrase.ts';
+import { composeNounPhrases } from './noun-phrases.ts';
+import { itemsIn } from './testing/small-lexicon.ts';
+
+const setup = (clause: string): string => joinItems(composeNounPhrases(itemsIn(clause), new Set()));
+
+test.each([
+  ['had a basically unnoticed contusion', 'had a basically unnoticed bruise'],
+  ['with contusion', 'with a bruise'],
+])('gives one article to "%s": "%s"', (clause, said) => {
+  expect(setup(clause)).toBe(said);
+});
