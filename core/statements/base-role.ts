@@ -33,6 +33,8 @@ export function baseRole(
   if (byLabel !== undefined && byLabel !== 'examination' && byLabel !== 'furniture') {
     // "Chest: clear" divides an examination; "Plan: rest" opens a part of its own.
     if (byLabel !== 'finding' || byName === undefined) {
+      // "Specimen received: gallbladder" on a laboratory's own paper is not on its way there any more.
+      if (byLabel === 'specimen' && (kind === 'lab' || kind === 'pathology')) return 'furniture';
       if (kind !== 'operative') return byLabel;
       if (byLabel === 'history' || byLabel === 'past') return 'reason';
       return byLabel === 'done' && !isNameOfIt(text) ? 'step' : byLabel;

@@ -113,7 +113,10 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   append(told, exam?.told ?? []);
   append(told, after);
   if (kind === 'medicines') append(told, listedMedicines(reading.medications, told, { speaker, knowledge }));
-  if (kind === 'operative' ? isUnnamed(told) : told.length < little) tell(kind === 'operative' ? steps : remaining);
+  // The lines of a laboratory's table are told from their results.
+  const isTable = kind === 'lab' && reading.labResults.length > 0;
+  if (kind === 'operative' ? isUnnamed(told) : told.length < little && !isTable)
+    tell(kind === 'operative' ? steps : remaining);
   const hasNext =
     told.some(({ part }) => part === 'when_to_get_help') ||
     statements.some(({ role }) => role === 'next_step' || role === 'instruction');

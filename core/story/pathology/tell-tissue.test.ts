@@ -179,3 +179,16 @@ Focal intestinal metaplasia.
   expect(story.join('\n')).not.toMatch(/cancer|waiting_for/i);
   expect(story.join('\n')).toContain('why: The reason for the test: to look for gallstones');
 });
+
+test('the lines of a table of results are told from their results alone', () => {
+  const story = told(`LABORATORY REPORT
+Patient: Ann Low
+
+Flu B  Not detected  N
+Flu A  Detected  A
+
+Specimen ID: 12345, Riverside Laboratory
+`);
+  expect(story.join('\n')).toMatch(/bottom_line: Positive, which means that it was found: flu A\. Not found: flu B\./);
+  expect(story.join('\n')).not.toMatch(/detected|Riverside/i);
+});

@@ -67,11 +67,9 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
   return {
     told: onceEach(told),
     isOfGenes: diagnoses.length === 0,
-    isTold: ({ role, heading, label, text, span }) =>
+    isTold: ({ role, heading, text, span }) =>
       isMethod.test(heading) ||
       isPointer.test(text) ||
-      // "Specimen received: A: Gallbladder" is told with what was found in it.
-      /^specimen/i.test(label ?? '') ||
       (isInPieces(span) && role !== 'next_step' && role !== 'pending') ||
       (role === 'finding' && !isRemark.test(heading)) ||
       (role === 'conclusion' && (isSkipped(heading) || (isStain.test(text) && !isOrigin.test(text)))),
