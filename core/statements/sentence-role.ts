@@ -1,6 +1,6 @@
 import type { PaperSentence } from '../paper/paper.ts';
 import type { Place } from './base-role.ts';
-import type { Cue } from './cue-finder.ts';
+import { cuesIn, type Cue } from './cue-finder.ts';
 import type { HeadingRole } from './heading-role.ts';
 import {
   isAdvice,
@@ -59,7 +59,7 @@ export function roleBy(
   if (place.kind === 'operative' && base === 'step' && isSentHomeWith(text)) return 'next_step';
   if (
     base === 'furniture' ||
-    cues.has('furniture') ||
+    (cues.has('furniture') && (!text.includes('(') || cuesIn(text.replace(/\([^)]*\)/g, '')).has('furniture'))) ||
     (cues.has('risk') && base !== 'conclusion' && !(forward.has(base) && cues.has('plan')))
   )
     return 'furniture';

@@ -66,3 +66,10 @@ test('says no more than ten sentences', () => {
 
   expect(setup(values.map((value, at) => ({ scale: 'tnm_t', value, span: [50 + at, 51 + at] })))).toHaveLength(10);
 });
+
+test('does not weigh what the paper calls normal', () => {
+  const text = 'Normal ejection fraction of 72%.';
+  const [, meaning] = scaleMeanings({ scales: [{ scale: 'ejection_fraction', value: '72', span: [7, 31] }], text }, []);
+
+  expect(meaning?.text).toBe('The ejection fraction is the share of blood that the heart pumps out with each beat.');
+});

@@ -22,7 +22,7 @@ export function scaleMeanings(
       if (seen.has(key)) return [];
       seen.add(key);
       const teller = told.find(({ spans }) => spans.some((span) => overlaps(span, read.span)));
-      const meaning = meaningOf(entry, read.value);
+      const meaning = isCalledNormal(text, read.span) ? entry.about : meaningOf(entry, read.value);
       if (meaning === undefined || (teller === undefined && isFormer(text, read.span))) return [];
       const part = teller?.part ?? 'found';
       const stated = sentence(`The paper gives ${named(entry.says, read.value)}`);
@@ -33,6 +33,10 @@ export function scaleMeanings(
     })
     .slice(0, most);
 }
+
+/** "Normal ejection fraction of 72%": what the paper calls normal is not weighed once more. */
+const isCalledNormal = (text: string, [start]: Span): boolean =>
+  /\bnormal\W+(?:\p{L}+\W+){0,3}$/iu.test(text.slice(Math.max(0, start - 50), start));
 
 /** "Compared with the last echo, with 45 %": an earlier place is not this paper's. */
 function isFormer(text: string, [start]: Span): boolean {

@@ -184,7 +184,7 @@ function labelled(statement: Statement, kind: PaperKind, isToPatient: boolean): 
     'The patient',
   );
   const role = label === null ? undefined : headingRole(label);
-  const under = /\b(diet|activit(?:y|ies))\b/i.exec(label ?? heading)?.[1];
+  const under = /^(?:(?:physical|discharge|recommended|your) )?(diet|activit(?:y|ies))\b/i.exec(label ?? heading)?.[1];
   if (under !== undefined && isFragment(words)) return `${inSmallLetters(under).toLowerCase()}: ${words}`;
   const isPart = role !== undefined && role !== 'examination' && role !== 'finding' && !/\bif\b/i.test(label ?? '');
   if (

@@ -84,6 +84,7 @@ test.each<[string, Partial<Statement>, boolean]>([
 });
 
 test.each([
+  'You cannot have this.',
   'This was treated with rest.',
   'That is unlikely.',
   'These are stable.',

@@ -128,7 +128,13 @@ export function isOfItsKind({ role, text }: Statement): boolean {
 }
 
 /** Says nothing without the sentence before it. */
-export const isLeaning = (text: string): boolean =>
+export const isLeaning = (text: string): boolean => endsInPronoun(text) || beginsWithPronoun(text);
+
+/** "You cannot get this." */
+const endsInPronoun = (text: string): boolean =>
+  / (?:this|these|those)\W*$/i.test(text) && text.split(' ').length <= 10;
+
+const beginsWithPronoun = (text: string): boolean =>
   /^(?:while here|as (?:above|noted|mentioned|stated|described|such|per)|no change|obviously|unfortunately|apparently|this|that|these|those|it|its|they|such|both(?! (?:lungs|legs|arms|eyes|ears|knees|kidneys|sides))|if (?:this|that|it|not|so)|in addition|additionally|also|other than that|however|otherwise|a similar|the same|the other|the latter|then|thus|therefore|but|and|so|after this|at that time|at this point|he thought|she thought|the doctor thought|(?:i|we) (?:would |do |also )?(?:think|suspect|believe|feel|hope|suggested|discussed) (?:that )?(?:this|that|it|these|they)|at this point,? (?:it|this)|in this setting|all (?:of )?(?:this|these)|with (?:this|that)|because of (?:this|that)|for (?:this|that|these) )\b/i.test(
     text,
   ) &&
