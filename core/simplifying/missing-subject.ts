@@ -42,7 +42,7 @@ const isNounItem = (item: Item): boolean =>
     : item.form.entry.category === 'noun' || item.form.entry.category === 'place';
 
 const doctorVerbs = new Set(
-  'advise offer recommend ask discuss explain check reassure review order prescribe refer counsel reiterate emphasize emphasise note mention examine document provide suggest warn encourage recheck arrange book repeat palpate auscultate inspect observe assess evaluate counsel educate update contact call explore validate acknowledge reinforce stress remind chase phone send print request liaise inform address'.split(
+  'consider advise offer recommend ask discuss explain check reassure review order prescribe refer counsel reiterate emphasize emphasise note mention examine document provide suggest warn encourage recheck arrange book repeat palpate auscultate inspect observe assess evaluate counsel educate update contact call explore validate acknowledge reinforce stress remind chase phone send print request liaise inform address'.split(
     ' ',
   ),
 );

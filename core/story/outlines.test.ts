@@ -25,13 +25,16 @@ test.each(kinds)('a paper of kind %s tells what to do, what is awaited and when 
 });
 
 test.each([
-  ['clinic', ['reason', 'conclusion']],
-  ['letter', ['reason', 'conclusion', 'next_step']],
-] as const)('the bottom line of a %s tells why the person came and what is thought', (kind, own) => {
-  const roles = setup(kind).flatMap(({ part, roles: some }) => (part === 'bottom_line' ? some : []));
+  ['clinic', ['reason', 'conclusion', 'next_step', 'course', 'done']],
+  ['letter', ['reason', 'conclusion', 'next_step', 'course', 'done']],
+] as const)(
+  'the bottom line of a %s tells why the person came and what is thought and whether the person stays',
+  (kind, own) => {
+    const roles = setup(kind).flatMap(({ part, roles: some }) => (part === 'bottom_line' ? some : []));
 
-  expect([...new Set(roles)]).toEqual(own);
-});
+    expect([...new Set(roles)]).toEqual(own);
+  },
+);
 
 test.each(kinds.filter((kind) => !['lab', 'imaging', 'pathology'].includes(kind)))(
   'a paper of kind %s tells its medicines, their changes and allergies, each in its part',

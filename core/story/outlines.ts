@@ -83,6 +83,8 @@ const visit: PartPlan[] = [
     isWhole: true,
   },
   { part: 'bottom_line', roles: ['conclusion'], most: 3, isByName: false, isMust: true },
+  // Whether the person stays in the hospital or goes home.
+  { part: 'bottom_line', roles: ['next_step', 'course', 'done'], most: 1, cue: 'stay', worst: true, isMust: true },
 ];
 const examined: PartPlan[] = [
   { part: 'found', roles: ['finding'], most: 8, worst: true, isNormal: false, fewest: -1, hardest: 0.25 },

@@ -12,6 +12,7 @@ export type Person = {
 /** Under this age the parents are spoken to. */
 const ownReader = 16;
 const adult = 18;
+const fertile = 10;
 
 export const isAdult = ({ age }: Person): boolean => age === null || age >= adult;
 
@@ -20,7 +21,7 @@ export function personOf(text: string): Person {
   return {
     sex: sexStatedIn(text) ?? sexBesideBirth(text) ?? sexByWords(text.slice(0, looked)),
     age,
-    isPregnant: pregnant.test(text) && !notPregnant.test(text),
+    isPregnant: pregnant.test(text) && !notPregnant.test(text) && (age === null || age >= fertile),
     addressee: hasDied(text) ? 'family' : age !== null && age < ownReader ? 'parent' : 'patient',
     names: namesIn(text.slice(0, looked)),
   };
@@ -49,6 +50,10 @@ const yearsOld = /(?<!\d )\b(\d{1,3})[ -]?(?:year|yr|y)s?[ /-]?(?:o\b|old\b)/i;
 const young =
   /\bage\s{0,4}[:=]?\s{0,8}\d{1,3}\s{0,3}(?:min|minutes?|h|hours?|hrs?|d|days?|wks?|weeks?|mo|mos|months?)\b|\b\d{1,2}[ -](?:day|week|wk|month|mo)s?[ -]old\b|\bnew-?born\b|\bneonat(?:e|al)\b|\binfant\b|\bbaby (?:boy|girl)\b|\bdried blood spot\b/i;
 
+/** "A 5-month-old boy with two siblings, one 18-year-old" */
+const monthsOld =
+  /\b(?<!\b(?:his|her|my|their|with an?) )(\d{1,3})[- ](day|week|month)s?[- ]old,? (?:\p{L}+,? ){0,3}?(?:boy|girl|male|female|infant|baby|child|newborn)\b/iu;
+
 const numberWords =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 const ageInWords = new RegExp(
@@ -68,6 +73,9 @@ function ageIn(printed: string): number | null {
   // A newborn's paper names the age of the mother; a mother's paper names her own before anything of the child.
   const start = text.slice(0, looked);
   if ((start.match(newborn)?.length ?? 0) >= 3 && !ofMother.test(start) && !ofBirth.test(start)) return 0;
+  const months = monthsOld.exec(start);
+  if (months !== null && months.index < (yearsOld.exec(text)?.index ?? Infinity) && !ofBirth.test(start))
+    return months[2]?.toLowerCase() === 'month' ? Math.floor(Number(months[1]) / 12) : 0;
   // "A 28-year-old man; murmur since age 5 years": the first is his age.
   const [stated] = [years, bareYears, yearsOld]
     .map((form) => form.exec(text))

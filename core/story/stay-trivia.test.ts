@@ -33,6 +33,9 @@ test('never drops medicines or warnings', () => {
 test.each([
   ['Finally, she will see Dr. Low.', 'She will see Dr. Low.'],
   ['Follow-up with Dr. Low is arranged in a week.', 'A follow-up visit with Dr. Low is arranged in a week.'],
+  ['She was ill and mother gave her milk.', 'She was ill and the mother gave her milk.'],
+  ['Mother brought him.', 'The mother brought him.'],
+  ['His mother brought him.', 'His mother brought him.'],
   ['He walked on postoperative day #2.', 'He walked on postoperative day #2.'],
   ['Norco 5 mg, #20, daily.', 'Norco 5 mg, daily.'],
 ])('a sentence that is told apart stands by itself: %s', (text, told) => {

@@ -49,6 +49,11 @@ const withoutGaps = (text: string): string =>
       /(?<![\p{L}] )\bfollow[- ]?up (with (?:Dr\.? \p{L}+|[\p{L} ]{3,30}?) (?:is|was|has been|will be|to be) (?:arranged|scheduled|set up|made|planned))/iu,
       'A follow-up visit $1',
     )
+    // "On arrival mother gave her milk"
+    .replace(
+      /(?<!\b(?:the|his|her|an?|their|your|my|birth|foster|step|'s) |\p{L})(mother|father|parents)(?= (?:is|was|were|are|has|had|have|took|gave|states?|brought|thinks?|does|did|\p{Ll}+ed)\b)/giu,
+      (_whole, who: string, at: number) => `${at === 0 ? 'The' : 'the'} ${who.toLowerCase()}`,
+    )
     .replace(/\s+([.,;])/g, '$1')
     .trim();
 

@@ -118,7 +118,7 @@ const withoutThereIs = (text: string): string => text.replace(/^There (?:is|are|
 const isFragment = (text: string): boolean =>
   text.split(' ').length <= 40 &&
   !/^(?:See|Go|Call|Get|Return|Come|If|Seek|Attend|Ask|Tell)\b/.test(text) &&
-  !/\b(?:you|the doctor|is|are|was|were|has|have|had|will|should)\b/i.test(text);
+  !/\b(?:you|takes? no|the doctor|is|are|was|were|has|have|had|will|should)\b/i.test(text);
 /** Ends like a term of medicine, and no name of a person or a medicine does: "Cardiomegaly", "Craniotomy". */
 const termEnding =
   /^\p{Lu}\p{Ll}*(?:osis|itis|emia|aemia|pathy|oma|omas|oses|tomy|stomy|scopy|plasty|algia|uria|plegia|paresis|megaly|rrhea|rrhage|trophy|ation|ction|ension|sion|iac|tic|ric|nic|ical|onal|inal|eal|tal|ial|ular|ary|ous|trauma|opioid|fever)\b/u;
