@@ -68,6 +68,8 @@ test.each([
   ['She primarily expresses that it hurts', her, 'you primarily express that it hurts'],
   ['She lives here and also travels', her, 'you live here and also travel'],
   ['She was seen by myself', her, 'you were seen by the doctor'],
+  ['We will watch her closely', her, 'We will watch you closely'],
+  ['Patient currently takes iron', her, 'you currently take iron'],
   ['Patient not to drive', her, 'you are not to drive'],
   ['It will help her quit', her, 'It will help you quit'],
   ['He localizes it there', him, 'you localize it there'],

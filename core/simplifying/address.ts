@@ -285,7 +285,7 @@ const isObjectPlace = (items: readonly Item[], at: number): boolean => {
     (/^(?:told|asked|informed|advised)$/.test(items[at - 1]?.lower ?? '') && /ly$|^very$/.test(next)) ||
     // "weighing on her lately"
     (/ly$/.test(next) && items[at + 2]?.kind !== 'word') ||
-    /^(?:back|again|today|later|tonight|shortly|sometime|home|up|off|out|down|aware|alone|twice|once|soon|tomorrow|yesterday|comfortable|anxious|well|better|worse|tired|sleepy|dizzy|lately|recently|either|enough)$/.test(
+    /^(?:back|again|today|later|tonight|shortly|sometime|home|up|off|out|down|aware|alone|twice|once|soon|tomorrow|yesterday|comfortable|anxious|well|better|worse|tired|sleepy|dizzy|closely|carefully|regularly|immediately|frequently|promptly|conservatively|medically|surgically|accordingly|lately|recently|either|enough)$/.test(
       next,
     ) ||
     // "for her painful knee"

@@ -1,4 +1,4 @@
-import { baseOfThird, isBaseVerb, thirdOf } from './common-verbs.ts';
+import { baseOfThird, isBaseVerb, isFiniteVerb, thirdOf } from './common-verbs.ts';
 import { inflect } from './inflection.ts';
 import { wordItem, type Item } from './items.ts';
 import { patientWords, titles } from './persons.ts';
@@ -32,12 +32,16 @@ const isLeftOut = (items: readonly Item[], at: number): boolean => {
   return (
     isSubject &&
     (/[^h]ing$/.test(lower) ||
+      (lower === 'currently' && !isThirdVerb(items[at + 1])) ||
       (at === 1 && (lower === 'to' || (lower === 'not' && items[at + 1]?.lower === 'to'))) ||
-      /^(?:happy|keen|aware|well|unsure|worried|anxious|stable|able|unable|okay|ok|due|currently|alert|awake)$/.test(
-        lower,
-      ))
+      /^(?:happy|keen|aware|well|unsure|worried|anxious|stable|able|unable|okay|ok|due|alert|awake)$/.test(lower))
   );
 };
+
+/** "Pt currently takes iron" has its verb. */
+const isThirdVerb = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (item.form === null ? isFiniteVerb(item.lower) || /[^su]s$/.test(item.lower) : item.form.entry.category === 'verb');
 
 /** "Patient instructed to rest": what is done to the patient, in a note that leaves out the "was". */
 const isDoneTo = (items: readonly Item[], at: number): boolean => {

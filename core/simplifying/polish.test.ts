@@ -19,6 +19,7 @@ test.each([
   ['cough ,, fever', 'Cough, fever.'],
   ['pain ;', 'Pain.'],
   ['tiredness, and tiredness', 'Tiredness.'],
+  ['the right wrist broken wrist', 'The broken right wrist.'],
   ['around the bilateral ankles', 'Around both ankles.'],
   ['in your bilateral feet', 'In both your feet.'],
   ['After two surgery', 'After two surgeries.'],

@@ -26,6 +26,8 @@ export function polish(text: string): string {
     )
     .replace(/\b(report(?:s|ed)?) no(?=$|[.;,])/g, '$1 none')
     .replace(/^(there (?:is|are|was|were) [^,;:]+), (?=no )/i, '$1, and ')
+    // "right wrist Colles fracture" with its words: "right wrist broken wrist"
+    .replace(/\b(right|left) (\p{L}{3,12}) broken \2\b/giu, 'broken $1 $2')
     // "around the bilateral ankles", "your bilateral feet"
     .replace(
       /\b(?:the |(your |her |his |their ))?bilateral (?=(?:\p{L}+ )?(?:\p{L}+[^us\W]s|feet)\b)/giu,

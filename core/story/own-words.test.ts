@@ -26,6 +26,10 @@ test.each([
     'The patient is at 28 weeks of pregnancy and came with cramps.',
   ],
   ['The patient is a 60-year-old who has gout.', 'The patient has gout.'],
+  [
+    'Mr. Ben Low is a 60-year-old male with gout, who presents with a cough.',
+    'The patient has gout and came with a cough.',
+  ],
   ['A 60-year-old lady referred for a cough.', 'The patient was referred for a cough.'],
 ])('age and sex are left out: "%s"', (text, told) => {
   expect(inOwnWords(text)).toBe(told);

@@ -26,7 +26,7 @@ export function inOwnWords(text: string): string {
   const said = text.replace(attribution, '$1');
   const told = (isWhole(said) ? said : text).replace(explaining, '').replace(noting, '').replace(closing, '.');
   const bare = told === text ? withoutPerson(text) : told;
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  return bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
 /** "There is no change and denies fever": what is joined is said of somebody who is named no more. */

@@ -55,7 +55,12 @@ export function createSpeaker(
   const underTopic = ({ topic, role }: Statement, words: string): string => {
     if (topic !== null && words.toLowerCase().startsWith(topic.toLowerCase())) topicTold = topic;
     // When to come back is said of all of it.
-    if (topic === null || topic === topicTold || !underProblem.has(role) || /^See the doctor again/.test(words))
+    if (
+      topic === null ||
+      topic === topicTold ||
+      !(underProblem.has(role) || (isByProblem && role === 'conclusion')) ||
+      /^See the doctor again/.test(words)
+    )
       return words;
     topicTold = topic;
     const name = isVisit ? (topic.split(/,| (?:status post|s\/p|with|secondary|due)\b/)[0] ?? topic) : topic;
@@ -173,6 +178,7 @@ const ofPatient = new Set<StatementRole>([
   'social',
   'next_step',
   'instruction',
+  'finding',
 ]);
 
 /** "Margins: negative": a value says nothing without its label. The name of a part is no label. */

@@ -138,7 +138,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   };
 }
 
-/** Of a note and a visit, only places on a scale that something told names: "GCS 15" in an examination is for the doctor. */
+/** Of a note and a visit, only places on a scale that something told names: "GCS 15" in an examination is for the doctor, and what a score of pain is the patient said. */
 function scalesToTell(
   reading: Reading,
   { tissue, isNote, told }: { tissue: boolean; isNote: boolean; told: readonly StorySentence[] },
@@ -146,7 +146,7 @@ function scalesToTell(
   if (tissue) return { ...reading, scales: scalesBeside(reading) };
   if (!isNote) return reading;
   const isTold = touching(told.filter(({ part }) => part !== 'normal').flatMap(({ spans }) => spans));
-  return { ...reading, scales: reading.scales.filter(({ span }) => isTold(span)) };
+  return { ...reading, scales: reading.scales.filter(({ scale, span }) => scale !== 'pain_score' && isTold(span)) };
 }
 
 /** Papers that tell what happened to somebody. */
