@@ -1,46 +1,9 @@
 import type { VerifyFault } from '../verify-sentence.ts';
 import type { Check } from './check.ts';
+import { toldAndPrinted } from '../wording/told-and-printed.ts';
 
 /** What a sentence tells people to do, and the printed words by which the document itself says it. */
-const actions: readonly { said: RegExp; printed: RegExp }[] = [
-  {
-    said: /\b(?:start|begin|restart|resume|try|add|initiate)(?:ing|ed|s)?\b|\bempez\w+|\biniciar?\b|\bcomenzar?\b|\bempiece\b|\bcomience\b/i,
-    printed:
-      /\b(?:start\w*|new|begin\w*|begun|began|initiat\w*|restart\w*|resum\w*|add\w*|commenc\w*|rx|prescri\w*|trial|give\w*|take|try)\b/i,
-  },
-  {
-    said: /\b(?:stop|quit|discontinue|hold|skip|omit|pause|cease|come off|give up)(?:ping|ped|ting|s|d|ing)?\b|\bdej(?:e|ar|es)\b|\bsuspend\w+/i,
-    printed:
-      /\b(?:stop\w*|discontinu\w*|d\/c|dc|hold|held|paus\w*|ceas\w*|quit\w*|cessation|avoid\w*|no longer|off|omit\w*|skip\w*|withh\w+|smok\w*|do not)\b/i,
-  },
-  {
-    said: /\b(?:increase|raise|double|up)(?:s|d|ing)? (?:your|the|my|his|her|its)?\s*(?:\w+ )?(?:dose|dosage|intake|amount|medicine|medication|\w+)\b|\baument(?:e|ar)\b/i,
-    printed: /\b(?:increas\w*|uptitrat\w*|titrat\w*|rais\w*|doubl\w*|higher)\b/i,
-  },
-  {
-    said: /\b(?:decrease|reduce|lower|cut|halve|taper|cut down|cut back)(?:s|d|ing|ting)?\b|\breduzca\b|\breducir\b|\bdisminu(?:ir|ya)\b/i,
-    printed: /\b(?:decreas\w*|reduc\w*|lower\w*|taper\w*|half|halv\w*|wean\w*|cut\w*|less|limit\w*|low)\b/i,
-  },
-  {
-    said: /\b(?:take|use|inject|apply|swallow|inhale)(?:ing|n|s)?\b|\btom(?:e|ar|es)\b|\buse\b/i,
-    printed:
-      /\b(?:take\w*|tak\w*|use\w*|inject\w*|appl\w*|tab\w*|caps?\w*|po|mg|mcg|units?|daily|bid|tid|qid|prn|mouth|puff\w*|drop\w*|inhal\w*|spray|cream|dose\w*|sig|prescri\w*|ml|rx|oral|repeat\w*|recheck\w*|retest\w*|shower\w*|bath\w*|break\w*)\b/i,
-  },
-  {
-    said: /\b(?:avoid|don't|do not|never|limit|stay away from|refrain|evite|no (?:tome|coma|use))\b/i,
-    printed:
-      /\b(?:avoid\w*|no|not|don't|limit\w*|never|without|refrain\w*|restrict\w*|stop|nil|npo|until|contraindic\w*|hold|held|withh\w+)\b/i,
-  },
-  {
-    said: /\b(?:eat|drink|exercise|walk|rest|sleep|diet|lose weight|fast|wear|stretch|elevate|ice|coma|beba|haga ejercicio)(?:ing|s)?\b/i,
-    printed:
-      /\b(?:eat\w*|drink\w*|exercis\w*|walk\w*|rest\w*|sleep\w*|diet\w*|weight|fast\w*|wear\w*|stretch\w*|elevat\w*|ice|fluid\w*|hydrat\w*|water|activit\w*|lift\w*|salt|sodium|low|splint|brace|boot|sling|stocking\w*|cast|as tolerated)\b/i,
-  },
-  {
-    said: /\b(?:go to|seek|return|come back|call|see|visit|get|have|schedule|book|make|repeat|undergo|keep|continue|follow|finish|complete|wash|change|remove|check|monitor|measure|watch|acuda|llame|vaya|siga|continúe)(?:ing)?\b/i,
-    printed: /./,
-  },
-];
+const actions = toldAndPrinted('actions');
 
 /** Telling people what to do: "you should", "make sure to", and bare commands. */
 const telling =

@@ -1,40 +1,12 @@
 import type { MedicineEntry } from '../../knowledge/entries.ts';
 import type { Mention } from '../../knowledge/knowledge.ts';
+import words from '../wording/measured-words.json' with { type: 'json' };
 import { readQuantities } from '../told/quantities.ts';
 import { isSameNumber } from './row-numbers.ts';
 import type { Case, Check } from './check.ts';
 
 /** How often a day, as people and prescriptions say it. */
-const frequencies: readonly { often: string; form: RegExp }[] = [
-  {
-    often: '1',
-    form: /\b(?:once (?:a|per|each|every|daily)|one time (?:a|per) day|once daily|(?<!twice |times |x ?[2-4] )daily|every day|each day|every morning|each morning|every evening|each evening|every night|nightly|at bedtime|at night|in the morning|in the evening|q\.?d\b|od\b|qam|qpm|qhs|hs\b|q24h|mane|nocte|una vez al día|cada día|every 24 hours|1x|1 time (?:a|per) day|(?<!times |twice |veces )(?:a|per) day|(?<!veces )al día)/i,
-  },
-  {
-    often: '2',
-    form: /\b(?:twice|x ?2\b|two times|2 times|2x|b\.?i\.?d\b|bd\b|every (?:12|twelve) hours|q\s?12\s?h|morning and (?:evening|night|bedtime)|dos veces|cada 12 horas)/i,
-  },
-  {
-    often: '3',
-    form: /\b(?:three times|x ?3\b|3 times|3x|t\.?i\.?d\b|tds\b|every (?:8|eight) hours|q\s?8\s?h|with (?:each|every) meal|with meals|tres veces|cada 8 horas)/i,
-  },
-  {
-    often: '4',
-    form: /\b(?:four times|4 times|4x|q\.?i\.?d\b|qds\b|every (?:6|six) hours|q\s?6\s?h|cuatro veces|cada 6 horas)/i,
-  },
-  {
-    often: 'week',
-    form: /\b(?:once (?:a|per|each|every) week|weekly|every week|each week|q ?week|qw\b|una vez (?:a la|por) semana)/i,
-  },
-  {
-    often: 'month',
-    form: /\b(?:once (?:a|per|each|every) month|monthly|every month|each month|una vez al mes|cada mes)/i,
-  },
-  {
-    often: 'needed',
-    form: /\b(?:as needed|when needed|if needed|only when you need|p\.?r\.?n\b|as required|when required|si es necesario|según sea necesario|for pain)/i,
-  },
-];
+const frequencies = words.frequencies.map(({ often, form }) => ({ often, form: new RegExp(form, 'i') }));
 
 const perDay =
   /\b(?:a|per|each|every) (?:day|week)|daily|\btimes\b|twice|once|every (?:\d+|\w+) hours|needed|al día|cada|nightly|bedtime|morning|evening|weekly/i;

@@ -1,3 +1,4 @@
+import words from '../wording/measured-words.json' with { type: 'json' };
 import type { VerifyFault } from '../verify-sentence.ts';
 import type { Check } from './check.ts';
 
@@ -5,36 +6,12 @@ import type { Check } from './check.ts';
  * Bounds beyond which nobody, grown or small, would call a measure fast, slow, high or low. Wide on purpose: they refuse only what is the
  * reverse of the number. Around the adult ranges of MedlinePlus ("Vital signs"): pulse 60-100, 36.5-37.3 C, 90/60-120/80 mm Hg.
  */
-const vitals: readonly { named: RegExp; high: RegExp; low: RegExp; leastHigh: number; mostLow: number }[] = [
-  {
-    named: /\b(?:heart (?:rate|was beating|is beating|beats?)|heartbeat|pulse|pulso)\b/i,
-    high: /\b(?:fast|faster|rapid|racing|quick|high|raised|rápido)\b/i,
-    low: /\b(?:slow|slower|low|lento)\b/i,
-    leastHigh: 70,
-    mostLow: 100,
-  },
-  {
-    named: /\b(?:temperature|temperatura)\b/i,
-    high: /\b(?:high|raised|fever|feverish|alta)\b/i,
-    low: /\b(?:low|baja)\b/i,
-    leastHigh: 37,
-    mostLow: 37.2,
-  },
-  {
-    named: /\b(?:oxygen (?:level|saturation)|oxygen|saturation|oxígeno)\b/i,
-    high: /\b(?:too high)\b/i,
-    low: /\b(?:low|too low|reduced|bajo)\b/i,
-    leastHigh: 101,
-    mostLow: 96,
-  },
-  {
-    named: /\b(?:blood pressure|presión)\b/i,
-    high: /\b(?:high|raised|elevated|alta)\b/i,
-    low: /\b(?:low|baja)\b/i,
-    leastHigh: 115,
-    mostLow: 125,
-  },
-];
+const vitals = words.vitals.map(({ named, high, low, ...bounds }) => ({
+  named: new RegExp(named, 'i'),
+  high: new RegExp(high, 'i'),
+  low: new RegExp(low, 'i'),
+  ...bounds,
+}));
 
 const relative =
   /\b(?:not|n't|than|should|if|when|lower|higher|from|goal|target|treat\w*|medicine\w*|tablets?|history|but|to|no|limit)\b/i;

@@ -5,30 +5,10 @@ import { subjectsOf } from '../told/subjects.ts';
 import { wordsWithin } from '../told/told-words.ts';
 import type { Case, Check } from './check.ts';
 import { distanceOf } from './distance.ts';
+import { toldAndPrinted } from '../wording/told-and-printed.ts';
 
 /** Degrees and courses as people say them, and the printed words that each may stand for. */
-const degrees: readonly { said: RegExp; printed: RegExp }[] = [
-  {
-    said: /\b(?:mild|mildly|slight|slightly|minor|minimal|minimally|a little|a bit|leve|leves|levemente|ligeramente|ligero|ligera)\b/gi,
-    printed:
-      /\b(?:mild\w*|slight\w*|minor|minimal\w*|trace|small|early|low[- ]grade|subtle|borderline|tiny|min|grade (?:1|i|a)\b|1\+|trivial|little|first[- ]degree|1st|somewhat|partial|subclinical|low-normal|4[+-]?\/5)/i,
-  },
-  {
-    said: /\b(?:moderate|moderately|medium|moderad[oa]s?|moderadamente)\b/gi,
-    printed: /\b(?:moderate\w*|mod|medium|grade (?:2|ii)\b|2\+)/i,
-  },
-  {
-    said: /\b(?:severe|severely|serious|seriously|major|extensive|massive|advanced|extreme|extremely|marked|markedly|critical|critically|dangerously|grave|graves|severo|severa|severos|severas|gravemente|very bad|terrible|very (?=thick|large|big|bad|narrow|wide|weak|stiff|swollen|enlarged|damaged|inflamed|abnormal|tight|poor))\b/gi,
-    printed:
-      /\b(?:sever\w*|serious\w*|major|extensive\w*|massive\w*|advanced|extreme\w*|marked\w*|critical\w*|profound\w*|grade (?:3|4|iii|iv)\b|3\+|4\+|high[- ]grade|large|gross\w*|end[- ]stage|tight|worst)/i,
-  },
-  { said: /\b(?:acute|sudden|suddenly|agud[oa]s?)\b/gi, printed: /\b(?:acute\w*|sudden\w*|new|abrupt\w*|recent\w*)/i },
-  {
-    said: /\b(?:chronic|chronically|long[- ]term|longstanding|long[- ]standing|long[- ]lasting|crónic[oa]s?)\b/gi,
-    printed: /\b(?:chronic\w*|long[- ]?(?:term|standing)|ckd|copd|late|old|persist\w*|years?)/i,
-  },
-  { said: /\b(?:early|early[- ]stage)\b/gi, printed: /\b(?:early|background|stage (?:0|1|i)\b|mild|initial)/i },
-];
+const degrees = toldAndPrinted('degrees', 'gi');
 
 /** A degree that is told is printed beside the thing it is told of. */
 export const severities: Check = (one) => {

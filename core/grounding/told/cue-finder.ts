@@ -13,7 +13,7 @@ const emptyNode = (): Node => ({ kind: undefined, next: new Map() });
  * expandPhrases. Of two lists with the same phrase the first has it.
  */
 export function createCueFinder<Kind extends string>(
-  lists: Readonly<Record<Kind, string>>,
+  lists: Readonly<Record<Kind, readonly string[]>>,
 ): (words: readonly ToldWord[]) => Cue<Kind>[] {
   const root = emptyNode();
   const kinds = new Map<string, Kind>();

@@ -1,13 +1,12 @@
 import type { Language } from '../../documents/explanation.ts';
-import { spanishDirections } from '../wording/spanish-directions.ts';
-import { englishDirections, turningWords, type DirectionWord } from '../wording/direction-words.ts';
+import { directionWords, turningWords, type DirectionWord } from '../wording/direction-words.ts';
 import { createCueFinder, type Cue } from './cue-finder.ts';
 import type { ToldWord } from './told-words.ts';
 
 /** A word of direction in a sentence; `isTurned` where "not" stands before it. Numbers of words, both included. */
 export type ToldDirection = Cue<DirectionWord> & { isTurned: boolean };
 
-const finders = { en: createCueFinder(englishDirections), es: createCueFinder(spanishDirections) };
+const finders = { en: createCueFinder(directionWords.en), es: createCueFinder(directionWords.es) };
 
 /** What should be so, or is so of anybody, says nothing of what is. */
 const wished = new Set(

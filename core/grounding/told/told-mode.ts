@@ -1,63 +1,11 @@
 import type { Assertion } from '../../documents/explanation.ts';
+import { readModes } from '../wording/told-modes.ts';
 import { spanishMode } from './spanish-mode.ts';
 import type { ToldMention } from './told-mentions.ts';
 import type { Told } from './told-sentence.ts';
 
 /** Everyday wordings of a sentence that writers of reports do not use. Each is looked for before or behind what is named. */
-type Wording = { mode: Assertion; before?: RegExp; behind?: RegExp };
-
-const wordings: readonly Wording[] = [
-  { mode: 'absent', before: /\bno (?:\w+ ){0,2}$|\bneither\b[^.;,]*$/i },
-  {
-    mode: 'absent',
-    before:
-      /(?:\b(?:not|never|neither)|n't)(?: (?:a|an|any|the|very|at all|look|looked|appear|appeared|seem|to be|yet|clearly|abnormally))* $/i,
-  },
-  {
-    mode: 'hypothetical',
-    before:
-      /\b(?:check(?:s|ed|ing)? (?:for|whether)|look(?:s|ed|ing)? for|test(?:s|ed|ing)? for|screen(?:s|ed|ing)? for|watch (?:out )?for|signs? of|risk (?:of|for)|chance of|in case of|to (?:rule out|exclude|prevent|treat|avoid|lower|manage|help|control|find|detect|see if)|rule[sd]? out|used (?:for|to)|caused by|prevents?|protects? (?:you )?(?:from|against)|such as|ask (?:your doctor )?about|what (?:is|are|causes?)|if (?:you|there|the|it|your)|should (?:you|there))\b[^.;,]{0,60}$/i,
-  },
-  {
-    mode: 'absent',
-    before:
-      /\b(?:no (?:sign|signs|evidence|trace|indication|hint|suggestion|mention|finding|findings)(?: of)?|did(?: not|n't) (?:find|show|see|reveal|detect|turn up|pick up|identify)|does(?: not|n't) (?:find|show|see|reveal|appear to|suggest|mention)|were(?: not|n't) (?:found|seen|any)|wasn't|nothing (?:is|was|looks|seems|appears|to suggest|that suggests|suggesting|pointing to)|(?:free|clear) of|rul(?:es|ed) out|excluded|absence of|without|lack of|negative for|not have)\b(?:(?! but |;|, although).)*$/i,
-  },
-  {
-    mode: 'absent',
-    behind:
-      /^(?:, [^,;]{3,90},)?(?:(?! but |;|,).){0,80}?\b(?:(?:was|were|is|are|has been|have been|been|wasn't|weren't)(?: also| both| all)? (?:not (?:seen|found|present|detected|identified|noted|visible|there|confirmed)|ruled out|excluded|absent|negative|denied)|(?:wasn't|weren't|isn't|aren't|could not be) (?:seen|found|present|detected|identified|there|any)|did(?: not|n't) show up|no estaba|no se (?:observa|observan|encontr\w+|detect\w+|ve|ven))\b/i,
-  },
-  {
-    mode: 'possible',
-    before:
-      /\b(?:possible|possibly|possibility of|might (?:be|have|represent|mean|indicate)|may (?:be|have|represent|mean|indicate|reflect|suggest|point to)|could (?:be|have|represent|mean|indicate|reflect|suggest|point to)|suspect(?:s|ed)?|concern(?:s|ed)? (?:for|about|that)|suggest(?:s|ive|ing)?(?: of)?|perhaps|maybe|probabl[ey]|likely|not (?:certain|sure|clear)|cannot (?:rule out|exclude)|can't (?:rule out|exclude)|can not (?:rule out|exclude)|not (?:been )?ruled out|raises? the (?:question|possibility) of)\b[^.;]*$/i,
-  },
-  {
-    mode: 'possible',
-    behind:
-      /^[^.;,]{0,50}\b(?:(?:is|are|was|were|remains?) (?:a |one |still )?(?:possible|possibility|suspected|likely|probable|being considered|considered|not certain|uncertain|not ruled out)|(?:cannot|can't|could not|can not) be (?:ruled out|excluded)|has not been (?:ruled out|excluded|confirmed)|es posible|no se puede descartar)\b/i,
-  },
-  {
-    mode: 'family',
-    before:
-      /\b(?:family|mother|father|brother|sister|parent|parents|relatives?|grandmother|grandfather|aunt|uncle|mom|dad|sibling)\b[^.;]*$/i,
-  },
-  {
-    mode: 'family',
-    behind:
-      /^[^.;,]{0,40}\b(?:in (?:the|your) family|runs in|(?:in|of) (?:a |your |the )?(?:family|mother|father|brother|sister|relative|parent)s?|en (?:la|su) familia)\b/i,
-  },
-  {
-    mode: 'historical',
-    before: /\b(?:history of|previous(?:ly)?|in the past|past|prior|earlier|former|used to have)\b[^.;,]*$/i,
-  },
-  {
-    mode: 'historical',
-    behind:
-      /^[^.;,]{0,60}\b(?:in the past|years? ago|months? ago|previously|before|in (?:19|20)\d\d|as a child|earlier in life|en el pasado|hace \w+ años)\b/i,
-  },
-];
+const wordings = readModes('english');
 
 /** What is looked for, asked about, or still to come is neither there nor denied, whatever denies something around it. */
 const openBefore =

@@ -1,4 +1,5 @@
 import { normaliseUnit } from '../../reading/labs/units.ts';
+import words from '../wording/measured-words.json' with { type: 'json' };
 
 /** Units written out, as print has them. "Cells per microliter" is what "/uL" says. */
 const writtenOut: readonly (readonly [RegExp, string])[] = [
@@ -20,37 +21,8 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What is counted, measured, or taken, by the names that print and people use for it. */
-const plainUnits: readonly (readonly [unit: string, names: string])[] = [
-  ['mm', 'mm millimeter millimeters millimetre millimetres milímetros milimetros'],
-  ['cm', 'cm centimeter centimeters centimetre centimetres centímetros'],
-  ['inch', 'inch inches'],
-  ['kg', 'kg kilogram kilograms kilos'],
-  ['lb', 'lb lbs pound pounds libra libras'],
-  ['mg', 'mg mgs milligram milligrams miligramos miligramo'],
-  ['mcg', 'mcg ug microgram micrograms µg μg microgramos'],
-  ['g', 'g gm gram grams gramos'],
-  ['ml', 'ml cc milliliter milliliters millilitre millilitres mililitros'],
-  ['unit', 'unit units iu unidades'],
-  ['day', 'd day days día días'],
-  ['week', 'wk wks week weeks weekly semana semanas'],
-  ['month', 'mo mos mth month months monthly mes meses'],
-  ['year', 'yr yrs y year years año años yo'],
-  ['hour', 'h hr hrs hour hours hourly hora horas'],
-  ['ms', 'ms msec milliseconds millisecond'],
-  ['s', 's sec secs second seconds segundos'],
-  ['l', 'l liter liters litre litres litros'],
-  ['score', 'points point'],
-  ['minute', 'min mins minute minutes minutos'],
-  ['tablet', 'tab tabs tablet tablets pill pills cap caps capsule capsules tabletas pastillas'],
-  ['puff', 'puff puffs inhalation inhalations'],
-  ['drop', 'drop drops gtt gtts gotas'],
-  ['pack', 'pack packs ppd'],
-  ['mmhg', 'mmhg'],
-  ['bpm', 'bpm'],
-];
-
 const plainNames = new Map(
-  plainUnits.flatMap(([unit, names]) => names.split(' ').map((name) => [name, unit] as const)),
+  Object.entries(words.units).flatMap(([unit, names]) => names.map((name) => [name, unit] as const)),
 );
 
 /** The unit of a plain word, such as "weeks"; the same for print and people. */
