@@ -47,6 +47,7 @@ export function roleBy(
   const isReport = place.kind === 'imaging' || place.kind === 'test';
   // "Test: with adenosine, as he is allergic to dobutamine"
   if (isAllergyWords(text) && !(isReport && base === 'done')) return 'allergy';
+  if (place.kind === 'operative' && isGivenInIt(text)) return 'technique';
   if (isSignature(text) || isTableHead(text) || isLetterhead(text) || isOnlyIdentity(text)) return 'furniture';
   if (isReport && testParts.has(base) && (isMakingOfTest(text) || isLegend(label))) return 'technique';
   if (base !== 'furniture' && cues.has('pending') && !cues.has('risk') && tellable.has(base))
@@ -57,6 +58,8 @@ export function roleBy(
   // Who it is and why, under whatever heading of an operation it stands.
   if (place.kind === 'operative' && base !== 'conclusion' && isOfPerson(text)) return 'reason';
   if (place.kind === 'operative' && base === 'step' && isSentHomeWith(text)) return 'next_step';
+  if (place.kind === 'operative' && (base === 'reason' || base === 'history') && isAdviceAfter(text))
+    return 'next_step';
   if (
     base === 'furniture' ||
     (cues.has('furniture') && (!text.includes('(') || cuesIn(text.replace(/\([^)]*\)/g, '')).has('furniture'))) ||
@@ -209,6 +212,18 @@ const isOfPicture = (text: string): boolean =>
 /** "This is a 62-year-old woman with …": who it is and what is wrong, whatever is planned in the same breath. */
 const isOfPerson = (text: string): boolean =>
   /^(?:this is|the patient is|he is|she is|(?:mr|mrs|ms)\.? \p{L}+ is|an?) (?:an? )?(?:\p{L}+ ){0,3}\d{1,3}[ -]?(?:year|yr|y\/?o|month|week|day)/iu.test(
+    text,
+  );
+
+/** "Heparin 5000 units was given": during an operation, and nothing to take. */
+const isGivenInIt = (text: string): boolean =>
+  /\b\d[\d,.]* ?(?:mg|mcg|g|gm|grams?|units?|ml|cc)\b.{0,60}\b(?:was|were) (?:given|administered|injected|instilled|used|infused)\b/i.test(
+    text,
+  ) && !/\b(?:will|home|discharge\w*|prescri\w*|daily)\b/i.test(text);
+
+/** "I would recommend a repeat colonoscopy in 5 years", told where the reason stands. */
+const isAdviceAfter = (text: string): boolean =>
+  /^(?:i|we) (?:would )?(?:also )?(?:recommend|advise|suggest)\b|\b(?:should|will) (?:have|undergo|need|repeat|return for)\b.{0,60}\bin (?:\d+|one|two|three|four|five|six|ten)\b.{0,12}\b(?:days|weeks|months|years)\b/i.test(
     text,
   );
 

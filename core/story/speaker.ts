@@ -152,13 +152,14 @@ const isFragment = (words: string): boolean =>
   !/\b(?:is|are|was|were|will|should|may|has|have|do|avoid|resume|continue|follow|no)\b/i.test(words);
 
 /** Of a list of figures only what is out of the ordinary is told; a list of medicines needs no verb. */
-function shortened({ text, role }: Statement): string {
+function shortened({ text, role }: Statement, kind: PaperKind): string {
   if ((role === 'examination' || role === 'finding') && isListOfVitals(text)) {
     const pressure = highPressureIn(text);
     return pressure === undefined ? text : `The blood pressure was ${pressure}.`;
   }
-  // The patient's own words.
-  if (role === 'reason' && /^["“]?(?:I|My|I'm|I've)\b/.test(text)) return `"${text.replace(/["“”]/g, '')}"`;
+  // The patient's own words; in a report of an operation, "I" is the doctor.
+  if (role === 'reason' && kind !== 'operative' && /^["“]?(?:I|My|I'm|I've)\b/.test(text))
+    return `"${text.replace(/["“”]/g, '')}"`;
   if (ofPatient.has(role)) return inOwnWords(text.replace(/(^|[,;] ?)\? ?(?=\p{L})/gu, '$1 possible '));
   if (role === 'past')
     return text.replace(
@@ -184,7 +185,7 @@ const ofPatient = new Set<StatementRole>([
 /** "Margins: negative": a value says nothing without its label. The name of a part is no label. */
 function labelled(statement: Statement, kind: PaperKind, isToPatient: boolean): string {
   const { label, heading, isFirst, topic, isItem } = statement;
-  const text = shortened(statement);
+  const text = shortened(statement, kind);
   const words = (kind === 'letter' && !isToPatient ? ofColleague(text) : text).replace(
     /^X{4,}(?=,? (?:is|was|has|had|presents?|returns?|comes)\b)/,
     'The patient',

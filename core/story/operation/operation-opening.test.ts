@@ -79,3 +79,19 @@ test('takes what is the same afterwards as told', () => {
 
   expect([...used].sort()).toEqual([0, 1, 2]);
 });
+
+test('says what a report concludes in a sentence', () => {
+  const impression: Given = { text: 'There were many sores in the bowel.', role: 'conclusion', heading: 'impression' };
+
+  expect(setup(done('Bowel check.'), impression)).toEqual([
+    'You had bowel check.',
+    'There were many sores in the bowel.',
+  ]);
+});
+
+test('names each of the operations that stand in one line', () => {
+  expect(setup(done('Neck check; knee repair; bone graft.'))).toEqual([
+    'You had neck check.',
+    'You also had a procedure to repair the knee and a bone graft.',
+  ]);
+});

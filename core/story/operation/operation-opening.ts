@@ -1,9 +1,10 @@
 import { capitalise, listOf, sentence } from '../../explaining/wording.ts';
+import type { Span } from '../../kernel/span.ts';
 import { hardWords } from '../../simplifying/plain-words.ts';
 import type { Statement } from '../../statements/statement.ts';
 import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
-import { isLeaning } from '../weigh-statements.ts';
+import { isLeaning, isName } from '../weigh-statements.ts';
 import { howItWent } from './how-it-went.ts';
 import { anesthesia } from './say-detail.ts';
 import { asProcedure, withArticle } from './name-words.ts';
@@ -22,16 +23,18 @@ export function operationOpening(
 ): StorySentence[] {
   const { subject } = speaker;
   const names = (of: readonly Statement[], named: Named): Name[] =>
-    of.flatMap((statement) => {
-      const name = plainName(speaker.sayName(statement, nameOf(statement.text, named)));
-      const said = named === 'operation' ? withoutHardParts(name) : name;
-      used.add(statement.order);
-      return said === '' || !speaker.isNew(said, [statement.span])
-        ? []
-        : [{ said: named === 'operation' ? asProcedure(said) : withArticle(said), statement }];
-    });
+    of
+      .flatMap((whole) => namesIn(whole))
+      .flatMap((statement) => {
+        const name = plainName(speaker.sayName(statement, nameOf(statement.text, named)));
+        const said = named === 'operation' ? withoutHardParts(name) : name;
+        used.add(statement.order);
+        return said === '' || !speaker.isNew(said, [statement.span])
+          ? []
+          : [{ said: named === 'operation' ? asProcedure(said) : withArticle(said), statement }];
+      });
   const { before, after, same } = diagnosesIn(statements);
-  const operations = names(operationsIn(statements).slice(0, mostOperations), 'operation');
+  const operations = names(operationsIn(statements).slice(0, mostOperations), 'operation').slice(0, mostOperations + 1);
   const reasons = names(before.slice(0, mostReasons), 'diagnosis');
   const results = names(after.slice(0, mostReasons), 'diagnosis');
   for (const { order } of [...before, ...same, ...operationsIn(statements)]) used.add(order);
@@ -61,6 +64,8 @@ export function operationOpening(
     ? 'The diagnosis afterwards'
     : 'What was found';
   tell(`${lead}: ${results.map(({ said }) => said).join('; ')}`, results);
+  for (const { text, spans } of concludingIn(statements, used, speaker))
+    told.push({ part: 'bottom_line', text, spans, basis: 'document' });
   for (const { text, spans, orders } of howItWent(statements, subject)) {
     for (const order of orders) used.add(order);
     told.push({ part: 'bottom_line', text: capitalise(text), spans, basis: 'document' });
@@ -70,6 +75,36 @@ export function operationOpening(
   const next = nextStep(statements, used, speaker);
   return next === undefined ? told : [...told, next];
 }
+
+const mostConclusions = 2;
+
+/** What a report concludes in sentences: "All these findings are consistent with Crohn's disease." */
+function concludingIn(
+  statements: readonly Statement[],
+  used: Set<number>,
+  speaker: Speaker,
+): { text: string; spans: Span[] }[] {
+  const told: { text: string; spans: Span[] }[] = [];
+  for (const statement of statements) {
+    if (statement.role !== 'conclusion' || used.has(statement.order) || isName(statement)) continue;
+    if (told.length === mostConclusions || statement.text.split(' ').length > longestOpening) continue;
+    const text = speaker.say(statement);
+    const words = text.replace(/\([^)]*\)/g, '');
+    if (hardWords(words).length > 0.2 * words.split(' ').length) continue;
+    used.add(statement.order);
+    const spans: Span[] = [statement.span];
+    if (speaker.isNew(text, spans)) told.push({ text, spans });
+  }
+  return told;
+}
+
+/** "Neck exploration; tracheostomy" names two operations in one line. */
+const namesIn = (whole: Statement): Statement[] => {
+  const parts = whole.text
+    .split(/;\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll}{3})/u)
+    .filter((part) => /\p{L}{3}/u.test(part));
+  return parts.map((text) => ({ ...whole, text }));
+};
 
 /** Where no heading asks for it, the anesthesia stands in what was done. */
 function anesthesiaIn(statements: readonly Statement[], subject: string): StorySentence | undefined {
