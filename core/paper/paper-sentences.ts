@@ -6,7 +6,7 @@ import type { PaperSentence } from './paper.ts';
 export function sentencesIn(text: string, piece: Piece): PaperSentence[] {
   const opensLine = startsLine(text, piece.span[0]);
   const item = opensLine && isItem(lineStart(text, piece.span[0]));
-  return split(text, piece).map(({ text: words, span }, at) => {
+  return split(text, withoutNextNumber(text, piece)).map(({ text: words, span }, at) => {
     const label = at === 0 ? labelOf(words) : null;
     const from = label === null ? 0 : label.length + 1;
     const rest = trimmed(text, [span[0] + from, span[1]]);
@@ -35,6 +35,15 @@ function split(text: string, { text: words, span }: Piece): Piece[] {
   return pieces.filter((piece) => piece.text !== '');
 }
 
+/** "1. A cyst in the liver 2. A stone": without a full stop of its own, an item ends with the number of the next. */
+function withoutNextNumber(text: string, piece: Piece): Piece {
+  const next = /[\p{Ll}\d)] (\d)\.$/u.exec(piece.text)?.[1];
+  const [from, to] = piece.span;
+  const isListed =
+    next !== undefined && Number(next) > 1 && text.slice(Math.max(0, from - 300), to).includes(`${Number(next) - 1}. `);
+  return isListed && /^\s{1,3}\p{Lu}/u.test(text.slice(to, to + 4)) ? trimmed(text, [from, to - 2] as Span) : piece;
+}
+
 /** Numbers of items on one line, which count up from one, or stand behind the end of a sentence. */
 function numbersIn(words: string): RegExpExecArray[] {
   const found = [...words.matchAll(/(?<=^|\s)\(?(\d{1,2})[.)]\s{0,4}(?=\p{L})/gu)];
@@ -52,6 +61,7 @@ const labelOf = (words: string): string | null => labelForm.exec(words)?.[1] ?? 
 
 const tidy = (words: string): string =>
   words
+    .replace(/<br ?\/?>/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\d{1,2}[.)]? (?=\p{Lu}\p{Ll}{3})/u, '')

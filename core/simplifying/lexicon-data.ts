@@ -10,6 +10,7 @@ import hospitalCourse from './lexicon/hospital-course.json' with { type: 'json' 
 import hospitalStay from './lexicon/hospital-stay.json' with { type: 'json' };
 import imagingBodyHead from './lexicon/imaging-body-head.json' with { type: 'json' };
 import imagingChestHeart from './lexicon/imaging-chest-heart.json' with { type: 'json' };
+import imagingPositions from './lexicon/imaging-positions.json' with { type: 'json' };
 import imagingReports from './lexicon/imaging-reports.json' with { type: 'json' };
 import mindSocial from './lexicon/mind-social.json' with { type: 'json' };
 import operationNames from './lexicon/operation-names.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export const lexiconEntries: readonly LexiconEntry[] = [
   ...hospitalStay.entries,
   ...imagingBodyHead.entries,
   ...imagingChestHeart.entries,
+  ...imagingPositions.entries,
   ...imagingReports.entries,
   ...mindSocial.entries,
   ...operationNames.entries,

@@ -60,3 +60,11 @@ test('tells a reason that is printed twice once', () => {
 
   expect([...used]).toEqual([0, 1]);
 });
+
+test('what happened before is told behind "after"', () => {
+  expect(openingFor('Bone scan.', 'After a fall.').texts).toEqual(['You had a bone scan after a fall.']);
+});
+
+test('leaves out how many views were taken', () => {
+  expect(openingFor('Bone scan, 2 views', 'Hip pain.').texts).toEqual(['You had a bone scan because of hip pain.']);
+});

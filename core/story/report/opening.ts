@@ -25,7 +25,7 @@ export function reportOpening(
   const name = printed ?? known?.name;
   const why = reason === undefined ? undefined : because(reason, speaker);
   // "A 50-year-old woman" is no reason.
-  if (reason !== undefined && reason.text.replace(person, '').replace(/[\s.,;…]/g, '') === '') used.add(reason.order);
+  if (reason !== undefined && /^(?:history)?[\s.,;…]*$/i.test(reason.text.replace(person, ''))) used.add(reason.order);
   const isNamed = printed !== undefined || (test !== undefined && known !== undefined);
   const told = [...(isNamed ? [test] : []), ...(why === undefined ? [] : [reason])].filter(
     (each) => each !== undefined,
@@ -53,7 +53,14 @@ const isSaidIn = (text: string, reason: string): boolean => {
 
 /** "CT ABDOMEN AND PELVIS WITHOUT CONTRAST, stone protocol" is "a CT scan of the belly and pelvis without dye". */
 function testName({ text, heading }: Statement, speaker: Speaker): string | undefined {
-  const printed = withPlace(text.replace(/\s*(?:…|\(\d+ (?:views?|images?)\)).*$/, '').replace(/[\s.,:;]+$/, ''));
+  const printed = withPlace(
+    text
+      .replace(
+        /\s*(?:…|,? ?\(?(?:\b\d+|\b(?:one|two|three|four|five|six)|\bAP)[- ](?:views?|images?|projections?)\b).*$/i,
+        '',
+      )
+      .replace(/[\s.,:;]+$/, ''),
+  );
   const said = speaker.sayPhrase(printed, heading).replace(/\.$/, '');
   const isTest =
     /\b(?:scan|x-rays?|ultrasound|test|study|pictures?|tracing|video|echocardiogram|mammogram|MRI|CT|EEG)\b/i.test(
@@ -127,7 +134,7 @@ function because({ text, heading }: Statement, speaker: Speaker): string | undef
       : phraseOf(sought.replace(/, (?:the )?(?:patient|he|she|who)\b.*$/i, ''), heading, speaker);
   if (why === undefined && aim === undefined) return undefined;
   return [
-    ...(why === undefined ? [] : [`because of ${why}`]),
+    ...(why === undefined ? [] : [/^after\b/.test(why) ? why : `because of ${why}`]),
     ...(aim === undefined ? [] : [`to look for ${aim}`]),
   ].join(', ');
 }
