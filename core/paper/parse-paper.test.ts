@@ -173,7 +173,7 @@ test.each(['a', '(', '1.', 'A: ', '- a\n', '1. A ', '→ a\n', '\n', ' ', '(1', 
 );
 
 test('an item without a full stop ends before the number of the next', () => {
-  const { sections } = parsePaper('IMPRESSION: 1. Clear lungs 2. Normal heart size. 3. An old scar.');
+  const { sections } = parsePaper('IMPRESSION: 1. Clear lungs 2. Normal heart size 3. An old scar');
 
   expect(sections.flatMap(({ sentences }) => sentences.map(({ text }) => text.replace(/\.$/, '')))).toEqual([
     'Clear lungs',
