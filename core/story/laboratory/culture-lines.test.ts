@@ -31,3 +31,14 @@ test('reads the germ behind its count, and none from the words for how it grew',
   expect(germsIn('Organism: Heavy growth of Staphylococcus aureus')).toEqual(['Staphylococcus aureus']);
   expect(germsIn('Result: Mixed flora, contamination likely')).toEqual([]);
 });
+
+test('reads which medicines stop a germ from lines of their own', () => {
+  const { medicines } = cultureLines(
+    'Wound culture\nSensitivities:\nOxacillin: R\nDoxycycline: S\nVancomycin: S (MIC 1)\n',
+  );
+
+  expect([...medicines].map(([answer, names]) => [answer, names.map(({ name }) => name)])).toEqual([
+    ['fails', ['oxacillin']],
+    ['stops', ['doxycycline', 'vancomycin']],
+  ]);
+});

@@ -29,8 +29,15 @@ export function cultureOf({
     .replace(isCountBefore, '')
     .replace(isCount, '')
     .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s[-–]\s.*$|,\s.*$/, '')
     .replace(/[\s.,]+$/, '');
-  return /\p{L}{4}/u.test(germ) && germ.length < longestGerm ? { says: 'germ', germ } : { says: 'nothing' };
+  const strain = /\b(?:MRSA|VRE|ESBL)\b/.exec(words)?.[0];
+  return /\p{L}{4}/u.test(germ) && germ.length < longestGerm
+    ? {
+        says: 'germ',
+        germ: strain === undefined ? germ : `${germ} (${strain}, a kind that many antibiotics cannot stop)`,
+      }
+    : { says: 'nothing' };
 }
 
 const longestGerm = 80;

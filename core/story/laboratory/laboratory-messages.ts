@@ -30,7 +30,7 @@ export function laboratoryMessages(reading: Reading, knowledge: Knowledge, perso
   const inLines = cultureLineMessages(
     {
       germs: has('culture') ? [] : lines.germs,
-      medicines: has('culture') || has('sensitivity') ? new Map() : lines.medicines,
+      medicines: has('sensitivity') ? new Map() : lines.medicines,
     },
     cultureName({ name: '' }, text.slice(0, 400)),
   );
@@ -61,5 +61,8 @@ const heads: ReadonlySet<LaboratoryMessage['kind']> = new Set(['count', 'words_c
 function germFirst(messages: readonly LaboratoryMessage[]): LaboratoryMessage[] {
   const germ = messages.find((message) => message.kind === 'germ');
   if (germ === undefined || messages.some(({ kind }) => heads.has(kind))) return [...messages];
-  return [{ ...germ, isMain: true }, ...messages.filter((message) => message !== germ && message.kind !== 'no_clear_result')];
+  return [
+    { ...germ, isMain: true },
+    ...messages.filter((message) => message !== germ && message.kind !== 'no_clear_result'),
+  ];
 }

@@ -25,6 +25,8 @@ export function sayName({ text, span, site }: Pick<Diagnosis, 'text' | 'span' | 
     .replace(/(?<=\p{L}{4}) \((?=[^)]*\p{Lu}{2})[\p{L}-]{2,7}\)/gu, '')
     .replace(/[,;.]? ?\(?see (?:also )?(?:the )?(?:comment|note|below|description|microscopic)\w*\b\)?.*$/i, '')
     .replace(/, negative for (?=\p{L})/giu, ' without ')
+    .replace(/, (?:dukes \w+|R[0-2])\b/gi, '')
+    .replace(/ \((?:[^()]{0,20}\b(?:TTF|CK|CD|p\d\d|napsin|GATA)[^()]{0,60})\)/gi, '')
     .replace(/,? (?:present and )?(?:uninvolved|not involved)$/i, ' without cancer')
     .replace(
       /,? (?:identified|seen|confirmed|demonstrated)?,? ?(?:on|by|with) (?:an? |the )?(?:immuno\w+|IHC|special) ?(?:stain\w*)?$/i,
@@ -66,11 +68,13 @@ function siteWords(site: string, span: Diagnosis['span'], speaker: Speaker): str
         ),
     )
     .join(', ');
-  return where === '' ? '' : sayName({ text: where, span, site: null }, speaker).replace(/\s?\([^)]*\)/g, '');
+  return where === '' || /^(?:left|right|bilateral)$/i.test(where)
+    ? ''
+    : sayName({ text: where, span, site: null }, speaker).replace(/\s?\([^)]*\)/g, '');
 }
 
 const isHow =
-  /\b(?:(?:segmental|low anterior|radical|partial|total|wedge|needle|core|shave|punch|excisional|incisional|ultrasound-guided|transurethral|laparoscopic|robotic|ebus|eus|hot|cold|simple|modified|stereotactic|endoscopic|fine needle) )*(?:biops\w+|excision|resection|aspirat\w*|fna|shave|punch|curett\w+|dissection|polypectomy|[\w-]+ectomy|\w+centesis|procedure|specimen|clot|snare|brushings?|washings?|lavage|removal|ebus)\b/gi;
+  /\b(?:(?:segmental|low anterior|radical|partial|total|wedge|needle|core|shave|punch|excisional|incisional|ultrasound-guided|wire-localized|image-guided|CT-guided|dilation and|sentinel|transurethral|laparoscopic|robotic|ebus|eus|hot|cold|simple|modified|stereotactic|endoscopic|fine needle) )*(?:biops\w+|excision|resection|aspirat\w*|fna|shave|punch|curett\w+|dissection|polypectomy|[\w-]+ectomy|\w+centesis|procedure|specimen|clot|snare|brushings?|washings?|lavage|removal|ebus)\b/gi;
 
 /** The further diagnoses, those of one sample in one sentence: "Part C (right side of the prostate): …; …" */
 export function furtherDiagnoses(

@@ -100,6 +100,9 @@ function sayMending(others: readonly OtherFact[]): Marker[] {
 const gene =
   /^(?:KRAS|NRAS|BRAF|EGFR|ALK|ROS1|PIK3CA|TP53|KIT|PDGFRA|IDH1|IDH2|JAK2|CALR|MPL|FLT3|NPM1|BRCA1|BRCA2|RET|MET|NTRK[1-3]?|HER2)\b/;
 
+/** Whether a label names a gene of the tumor, whose state is told as such. */
+export const isOfGene = (label: string): boolean => gene.test(label);
+
 function sayGenes(others: readonly OtherFact[]): Marker[] {
   const genes = others.filter(({ label }) => gene.test(label));
   const free = genes.filter(({ value }) => /\b(?:no|not|negative|wild[- ]type|absent)\b/i.test(value));

@@ -3,6 +3,7 @@ import { hardWords } from '../../simplifying/plain-words.ts';
 import type { Speaker } from '../speaker.ts';
 import { sayName } from './say-diagnosis.ts';
 import type { OtherFact } from './tissue-facts.ts';
+import { isOfGene } from './say-markers.ts';
 import words from './tissue-words.json' with { type: 'json' };
 
 const most = 5;
@@ -15,6 +16,7 @@ export function sayOthers(others: readonly OtherFact[], speaker: Speaker): { tex
 }
 
 const isLeftOut = (label: string): boolean =>
+  isOfGene(label) ||
   words.leftOut.some((name) => label.toLowerCase().startsWith(name)) ||
   /\b(?:MLH1|PMS2|MSH2|MSH6)\b|^mismatch repair/i.test(label);
 

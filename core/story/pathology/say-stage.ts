@@ -16,7 +16,21 @@ export function sayStage(
   const isNear = touching(facts.map(({ span }) => span));
   const within = scales.filter(({ span }) => isNear(span));
   const said: StageSaying[] = [];
-  const codes = letters.flatMap((scale) => within.find((each) => each.scale === scale) ?? []);
+  const printed = facts.filter(({ kind }) => kind === 'code');
+  const codes = letters.flatMap(
+    (scale) =>
+      within.find((each) => each.scale === scale) ??
+      // A letter that stands in the history already is read only there.
+      scales.flatMap((each) => {
+        const code = new RegExp(`${scale.slice(-1)}${each.value}(?![a-d0-9])`, 'i');
+        const fact = each.scale === scale ? printed.find(({ value }) => code.test(value)) : undefined;
+        const at = fact === undefined ? -1 : textAt(text, fact.span).search(code);
+        return fact === undefined || at < 0
+          ? []
+          : [{ ...each, span: [fact.span[0] + at, fact.span[0] + at + each.value.length + 1] as Span }];
+      })[0] ??
+      [],
+  );
   if (codes.length > 0) {
     const spans = codes.map(({ span }) => span);
     said.push({ text: `The code for the stage is ${codes.map(({ span }) => textAt(text, span)).join(' ')}.`, spans });

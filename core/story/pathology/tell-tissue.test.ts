@@ -192,3 +192,30 @@ Specimen ID: 12345, Riverside Laboratory
   expect(story.join('\n')).toMatch(/bottom_line: Positive, which means that it was found: flu A\. Not found: flu B\./);
   expect(story.join('\n')).not.toMatch(/detected|Riverside/i);
 });
+
+test('where only genes of a tumor were looked at, they are the answer', () => {
+  const story = told(`MOLECULAR PATHOLOGY REPORT
+Specimen: Lung biopsy
+
+RESULTS SUMMARY
+EGFR: L858R mutation DETECTED
+ALK rearrangement: Not detected
+MET exon 14 skipping: Not detected
+`);
+  expect(story.slice(0, 2)).toEqual([
+    "bottom_line: A change was found in the tumor's gene EGFR; such changes can decide which medicines work.",
+    'bottom_line: No change was found in ALK, MET.',
+  ]);
+  expect(story.join('\n')).not.toContain('exon 14');
+});
+
+test('the letters of the stage are told where one of them stood in the history already', () => {
+  const story = told(`HISTOPATHOLOGY REPORT
+Clinical details: Tumour of the bowel, T3 N0 on the scan.
+
+CONCLUSION
+Left hemicolectomy: Moderately differentiated adenocarcinoma, pT3 N1b, R0.
+`);
+  expect(story.join('\n')).toMatch(/The code for the stage is p?T3 N1b/);
+  expect(story.join('\n')).not.toMatch(/came from: left\b|R0/);
+});

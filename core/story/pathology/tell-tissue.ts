@@ -12,7 +12,7 @@ import { isSkipped, piecesOf, type Piece } from './pieces.ts';
 import { openPoints } from './open-points.ts';
 import { furtherDiagnoses, sayName } from './say-diagnosis.ts';
 import { sayEdges } from './say-edges.ts';
-import { sayMarkers } from './say-markers.ts';
+import { sayMarkers, type Marker } from './say-markers.ts';
 import { sayNodes } from './say-nodes.ts';
 import { sayOthers } from './say-others.ts';
 import { sayScreening } from './say-screening.ts';
@@ -33,8 +33,9 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
   const variants = sayVariants(pieces.filter((piece) => !screening.isScreened(piece)));
   const isTaken = (piece: Piece): boolean =>
     piece.isLeftOut || variants.isVariant(piece) || screening.isScreened(piece);
-  const { diagnoses, facts, others } = tissueReport(pieces.filter((piece) => !isTaken(piece)));
-  if (diagnoses.length + variants.told.length + screening.told.length === 0) return undefined;
+  const { diagnoses, facts, others, trivial } = tissueReport(pieces.filter((piece) => !isTaken(piece)));
+  const markers = sayMarkers(facts, others);
+  if (diagnoses.length + variants.told.length + screening.told.length + markers.length === 0) return undefined;
   const main = mainResult(diagnoses, speaker);
   const isCancer = diagnoses.some(({ verdict }) => verdict === 'cancer' || verdict === 'in_situ');
   const nodes = isCancer || facts.some(({ kind, of }) => kind === 'nodes' && of === 'cancer') ? sayNodes(facts) : [];
@@ -58,12 +59,15 @@ export function tellTissue(paper: Paper, reading: Reading, speaker: Speaker): Ti
     ...furtherDiagnoses(further, diagnoses, speaker),
     ...propertiesOf(facts, isCancer),
     ...stage.map(found),
-    ...sayMarkers(facts, others).map(found),
+    ...markers.map(diagnoses.length + variants.told.length > 0 ? found : asMain),
     ...sayOthers(others, speaker).map(found),
     ...operationOf(diagnoses, speaker),
     ...(isCancer ? openPoints(facts, nodes, reading) : []),
   ];
-  const isInPieces = touching([...pieces.filter(isTaken), ...diagnoses, ...facts, ...others].map(({ span }) => span));
+  const isInPieces = touching([
+    ...[...pieces.filter(isTaken), ...diagnoses, ...facts, ...others].map(({ span }) => span),
+    ...trivial,
+  ]);
   return {
     told: onceEach(told),
     isOfGenes: diagnoses.length === 0,
@@ -120,6 +124,9 @@ const sentenceIn = (part: StoryPart, text: string, spans: Span[]): StorySentence
 
 const found = ({ text, spans, source }: { text: string; spans: Span[]; source?: string }): StorySentence =>
   source === undefined ? sentenceIn('found', text, spans) : { part: 'found', text, spans, basis: 'general', source };
+
+/** Where a tumor's genes are all that was looked at, they are the answer. */
+const asMain = (marker: Marker): StorySentence => ({ ...found(marker), part: 'bottom_line' });
 
 /** An operation that the tissue was taken out by. */
 function operationOf(diagnoses: readonly Diagnosis[], speaker: Speaker): StorySentence[] {

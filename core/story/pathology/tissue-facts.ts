@@ -29,10 +29,11 @@ export const placesOf = ({ span, siteSpan }: Diagnosis): Span[] => (siteSpan ===
 /** What has a label that is none of ours: "HPV 16: Not detected", "KRAS: mutation detected". */
 export type OtherFact = { label: string; value: string; span: Span };
 
-export type TissueReport = { diagnoses: Diagnosis[]; facts: TissueFact[]; others: OtherFact[] };
+/** `trivial`: where that stands which is of no use to a patient. */
+export type TissueReport = { diagnoses: Diagnosis[]; facts: TissueFact[]; others: OtherFact[]; trivial: Span[] };
 
 export function tissueReport(pieces: readonly Piece[]): TissueReport {
-  const report: TissueReport = { diagnoses: [], facts: [], others: [] };
+  const report: TissueReport = { diagnoses: [], facts: [], others: [], trivial: [] };
   for (const piece of pieces) addPiece(report, piece);
   return report;
 }
@@ -73,7 +74,10 @@ function addPiece(report: TissueReport, piece: Piece): void {
     report.others.push({ label: 'Mismatch repair', value: text, span });
     return;
   }
-  if (isStainOnly.test(text)) return;
+  if (isStainOnly.test(text)) {
+    report.trivial.push(span);
+    return;
+  }
   const stage = /\(([yra]{0,2}pT(?:is|[0-4xX])[^)]*)\)/.exec(text)?.[1];
   if (stage !== undefined) report.facts.push({ kind: 'code', label: '', value: stage, span, of: 'cancer', part });
   const verdict = verdictOf(text);
@@ -103,7 +107,7 @@ function byGroup(group: Attribute | undefined, label: string, text: string): Att
 }
 /** Dyes that showed nothing, and scores for the doctor. */
 const isStainOnly =
-  /^(?:no stainable iron|pas\b|pas-?d\b|trichrome|reticulin|iron stain|congo red|gms\b|afb\b|grocott|(?:activity|chronicity) index|the paris system)/i;
+  /^(?:no stainable iron|pas\b|pas-?d\b|trichrome|reticulin|iron stain|congo red|gms\b|afb\b|grocott|(?:activity|chronicity) index|the paris system|volume received|biopsy site changes|previous biopsy site)/i;
 const beyondNodes =
   /,?\s?\b(?:with|without|no|and|negative for|positive for)\b\s?(?:[\p{L}]+ ){0,3}extra-?(?:nodal|capsular).*$/iu;
 const ofName = new Set<Attribute>(['grade', 'size']);
