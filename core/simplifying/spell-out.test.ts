@@ -20,7 +20,7 @@ test.each([
   ['bathe 3–4x/day', 'bathe 3–4 times a day'],
   ['itch x 4d', 'itch for 4 days'],
   ['paracetamol 1g QID max 4g/24h', 'paracetamol 1g QID no more than 4g in a day'],
-  ['pt keen to wait', 'pt is keen to wait'],
+  ['pt keen to wait', 'the patient is keen to wait'],
 ])('reads how much and how often "%s" is', (line, words) => {
   expect(setup(line)).toBe(words);
 });

@@ -4,7 +4,12 @@ import { roleInNote } from './note-role.ts';
 import type { StatementRole } from './statement.ts';
 
 const setup = (text: string, base: HeadingRole, role: StatementRole = 'next_step', namesMedicine = false) =>
-  roleInNote(base, role, { text, span: [0, text.length], label: null, topic: null, isItem: true }, { namesMedicine });
+  roleInNote(
+    base,
+    role,
+    { text, span: [0, text.length], label: null, topic: null, isItem: true },
+    { namesMedicine, hasConclusion: false },
+  );
 
 test.each([
   ['FBC, U&E, LFT', 'order'],
@@ -26,6 +31,8 @@ test.each([
   ['Explained to avoid salt', 'next_step'],
   ['Reassured no signs of infection', 'finding'],
   ['Pt to ice left knee', 'next_step'],
+  ['Likely migraine', 'conclusion'],
+  ['Review in 48 hours', 'next_step'],
   ['Physio', 'next_step'],
 ] as const)('reads a line of a plan: "%s"', (text, role) => {
   expect(setup(text, 'next_step', 'next_step', text.includes('ramipril'))).toBe(role);

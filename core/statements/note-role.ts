@@ -9,7 +9,7 @@ export function roleInNote(
   base: HeadingRole,
   role: StatementRole,
   { text, label }: PaperSentence,
-  place: Pick<Place, 'namesMedicine'>,
+  place: Pick<Place, 'namesMedicine' | 'hasConclusion'>,
 ): StatementRole {
   if (isOfVisit(text)) return 'furniture';
   if (role === 'allergy') return role;
@@ -29,6 +29,7 @@ export function roleInNote(
       if (isReassurance(label === null ? text : `${label}: ${text}`)) return 'finding';
       if (isExplanation(text) && !place.namesMedicine) return 'furniture';
       if (isReview(text)) return 'next_step';
+      if (!place.hasConclusion && isThought(text)) return 'conclusion';
       if (isSafetyNet(text)) return 'warning_sign';
       if (place.namesMedicine && (hasStrength(text) || isTaking(text)) && !isDenied(text)) return 'medicine_change';
       if (role === 'warning_sign' && (isTaking(text) || !isPlace(text))) return 'next_step';
@@ -65,7 +66,7 @@ function orderRole(text: string, role: StatementRole): StatementRole {
 
 /** "R/v 2/52 or earlier if worse" is a date before it is a warning. */
 const isReview = (text: string): boolean =>
-  /^(?:GP )?(?:r\/?v|review|RTC|f\/?u\S*|follow[- ]?up|book|see|telehealth|TH|phone|F2F|GP)\b.{0,40}?\d+(?: ?[-–] ?\d+)? ?(?:\/(?:7|52|12)|days?|d|wks?|weeks?|months?|mths?)\b/i.test(
+  /^(?:GP )?(?:r\/?v|review|RTC|f\/?u\S*|follow[- ]?up|book|see|telehealth|TH|phone|F2F|GP)\b.{0,40}?\d+(?: ?[-–] ?\d+)? ?(?:\/(?:7|52|12)|hours?|hrs?|days?|d|wks?|weeks?|months?|mths?)\b/i.test(
     text,
   );
 
@@ -106,6 +107,12 @@ const isTalk = (text: string): boolean =>
 const isReassurance = (text: string): boolean =>
   /^reassur\w*\W{0,4}(?:(?:re|that|about|there (?:is|are))\b\W{0,3}){0,2}(?:no|nil|not|unlikely)\b/i.test(text);
 
+/** "Likely migraine": what is thought, told in the plan. */
+const isThought = (text: string): boolean =>
+  /^(?:(?:most |very )?likely|probabl[ey]|suspect(?:ed)?|\?\?? ?\p{L})(?! (?:need|to|will|benefit|book|refer|start))/iu.test(
+    text,
+  ) && !/\b(?:if|→)/.test(text);
+
 /** What was spoken of in the room: nothing is to be done after it. */
 const isExplanation = (text: string): boolean =>
   /^(?:(?:brief|briefly|detailed|long|lengthy|extensive|extensively|further|gentle|gently|simple|also|again|re-?)[ -]?)*(?:explain\w*|explanations?|explored?|clarif\w*|discuss\w*|discussions?|reassur\w*|address\w*|emphasi[sz]\w*|educat\w*|psycho-?ed\w*|acknowledg\w*|mention\w*|chat\w*|listened|support(?:ive)? (?:listening|counsel\w*)|answered|went through|talked|spoke about)\b/i.test(
@@ -117,7 +124,7 @@ const isExplanation = (text: string): boolean =>
 
 /** How the visit itself went: nothing to read again at home. */
 const isOfVisit = (text: string): boolean =>
-  /^(?:new (?:pt|patient) (?:to|here)|note for future|for future consults|poor historian|argumentative|pt argumentative|documented (?:list|concern)|used (?:direct|simple|plain|interpreter))\b|\b(?:therapeutic relationship|health demand|difficult consult\w*)\b/i.test(
+  /^(?:(?:pt|patient) (?:still |remains |somewhat |very |quite )*(?:preoccupied|anxious|worried|frustrated|resistant|sceptical|skeptical|tangential)\b|new (?:pt|patient) (?:to|here)|note for future|for future consults|poor historian|argumentative|pt argumentative|documented (?:list|concern)|used (?:direct|simple|plain|interpreter))\b|\b(?:therapeutic relationship|health demand|difficult consult\w*)\b/i.test(
     text,
   );
 

@@ -51,7 +51,9 @@ export const isDose = (text: string): boolean =>
     text,
   );
 export const isAllergyWords = (text: string): boolean =>
-  /^(?:NKDA|NKA|NKDR|no known (?:drug |medication |medicine )?allerg\w+)\b|\ballerg(?:ic to|ies?:)/i.test(text);
+  /^(?:NKDA|NKA|NKDR|no known (?:drug |medication |medicine )?allerg\w+|allerg(?:y|ies))\b|\ballerg(?:ic to|ies?:)/i.test(
+    text,
+  );
 /** "Her mother died of a stroke", and not "Her blood pressure has improved". */
 export const startsWithRelative = (text: string): boolean =>
   /^(?:(?:his|her|the patient's|maternal|paternal) ){0,2}(?:mother|father|brother|sister|aunt|uncle|grand(?:mother|father))\b.{0,20}\b(?:died|had|has|is|was)\b/i.test(

@@ -79,6 +79,7 @@ export function roleBy(
     base !== 'history' &&
     base !== 'reason' &&
     base !== 'step' &&
+    base !== 'examination' &&
     !/\bsooner if (?:needed|necessary|required)\b/i.test(text)
   )
     return 'warning_sign';

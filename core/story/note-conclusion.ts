@@ -44,7 +44,11 @@ function remarkParts(remark: string): Remark {
   if (likes.length + denials.length < pieces.length) return whole;
   return {
     sentences: [
-      ...(likes.length > 0 ? [`It is ${listed(likes.map(lowerFirst))}`] : []),
+      ...(likes.length > 0
+        ? [
+            `It is ${listed(likes.map((words) => lowerFirst(words).replace(/^(?:clinically )?symptomatic\b/, 'causing symptoms')))}`,
+          ]
+        : []),
       ...(denials.length > 0 ? [denials.map((each) => each.replace(/^nil /i, 'no ')).join(', ')] : []),
     ],
     rest: [],
@@ -58,4 +62,4 @@ const lowerFirst = (words: string): string =>
 
 /** What an illness is like. */
 const like =
-  /^(?:(?:now|currently|still|very|fairly|clinically|generally|overall|well|poorly|not|reasonably|likely|prob|probably|most likely|today|longstanding|functionally)[ -]?)*(?:mild|moderate|mod|severe|mild[- –]mod|mild to moderate|chronic|acute|subacute|stable|active|new|old|recurrent|persistent|ongoing|longstanding|long[- ]term|untreated|controlled|uncontrolled|improving|improved|worse|worsening|resolv(?:ed|ing)|settl(?:ed|ing)|benign|localised|localized|uncomplicated|quiescent|impairing|viral|post-?viral|bacterial|allergic|mechanical|muscular|postural|multi-?factorial|dietary|occupational|traumatic|non-?traumatic|non-?septic|reflux|stress|contributing|self[- ]limiting|diet[- ]related|work[- ]related|stress[- ]related|age[- ]related|medication[- ]related)(?: (?:today|currently|overall|clinically|symptoms?|sx|clinically|on (?:treatment|tx|rx|current rx)))*$/i;
+  /^(?:(?:now|currently|still|very|fairly|clinically|generally|overall|well|poorly|not|reasonably|likely|prob|probably|most likely|today|longstanding|functionally)[ -]?)*(?:mild|moderate|mod|severe|mild[- –]mod|mild to moderate|chronic|acute|subacute|stable|active|new|old|recurrent|persistent|ongoing|longstanding|long[- ]term|untreated|symptomatic|controlled|uncontrolled|improving|improved|worse|worsening|resolv(?:ed|ing)|settl(?:ed|ing)|benign|localised|localized|uncomplicated|quiescent|impairing|viral|post-?viral|bacterial|allergic|mechanical|muscular|postural|multi-?factorial|dietary|occupational|traumatic|non-?traumatic|non-?septic|reflux|stress|contributing|self[- ]limiting|diet[- ]related|work[- ]related|stress[- ]related|age[- ]related|medication[- ]related)(?: (?:today|currently|overall|clinically|symptoms?|sx|clinically|on (?:treatment|tx|rx|current rx)))*$/i;

@@ -136,9 +136,13 @@ const isNothing = (text: string): boolean =>
     text,
   );
 
+const noRegular =
+  /^(?:nil|no|none|not on any)(?: current)?(?: regular| reg)?(?: meds?| medications?| medicines?| meds or supplements)?\.?$/i;
+
 /** What an empty answer says under its heading. */
 function nothingThere({ text, role, label, heading }: Statement): string | undefined {
-  if (!isNothing(text)) return undefined;
+  if (!isNothing(text))
+    return role === 'medicine' && noRegular.test(text) ? 'You take no regular medicines.' : undefined;
   if (/^comparison/i.test(heading)) return 'There were no earlier pictures to compare with.';
   if (/^complication/i.test(label ?? heading)) return 'There were no complications.';
   if (role === 'allergy') return 'The paper says that there are no allergies.';
@@ -210,6 +214,11 @@ function labelled(statement: Statement, kind: PaperKind, isToPatient: boolean): 
     (isWithoutSubject(words) || (isLeaning(words) && !isOfTalk(words)))
   )
     return `${inSmallLetters(topic)}: ${/^I\b/.test(words) ? words : lowerFirst(words)}`;
+  // "Imaging: none now", "Nil today" below the tests.
+  if (isNone.test(words)) {
+    if (label !== null) return `${inSmallLetters(label)}: ${words}`;
+    if (heading === 'tests ordered') return words.replace(isNone, 'No tests');
+  }
   return label === null || isPart || /^general$|^patient\b/i.test(label) || isWhole(words, label)
     ? words
     : `${inSmallLetters(label)}: ${words}`;
@@ -235,6 +244,8 @@ const isWhole = (words: string, label: string): boolean => {
 const startOfSentence = /^(?:the|his|her|he|she|there|patient|pt|both|all|an?|some|several|on|in)\b/i;
 const ofTests =
   /^(?:diagnostic|laborator|labs?\b|imaging|radiolog|radiograph|x-?ray|studies|data|ekg|ecg|tests?\b|hospital|identifying|outpatient)/i;
+
+const isNone = /^(?:none|nil)(?: new| further| ordered)?(?=$|[.,;:]| ?[–-]| (?:now|today|tonight|at)\b)/i;
 
 /** In a letter between doctors, "you" is the one who gets it. */
 const ofColleague = (text: string): string =>

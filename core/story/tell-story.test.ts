@@ -24,6 +24,12 @@ function setup(text: string, { kind = 'office_visit', level = 'standard', isEngl
   return { ...story, inPart, all: story.told.map(({ text: words }) => words).join('\n') };
 }
 
+test('a note that concludes nothing says what it could be', () => {
+  const { inPart } = setup('PC: sore knee 2/7\nHPC: nil fall\nDDx: gout or infection\nPlan: R/v 2/7');
+
+  expect(inPart('bottom_line')).toContain('The doctor thinks that it could be: gout or infection.');
+});
+
 const visit = `CHIEF COMPLAINT: Knee pain.
 
 HISTORY OF PRESENT ILLNESS: She fell on ice a week ago. She denies fever, chills and numbness. She has a contusion on the left.

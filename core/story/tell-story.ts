@@ -101,6 +101,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   append(told, opening);
   if (kind === 'discharge') append(told, tellStay(statements, used, speaker, person));
   for (const plan of plans) if (plan.part === 'bottom_line' && tissue === undefined) tell(plan);
+  if (paper.isNote && !statements.some(({ role }) => role === 'conclusion')) tell(couldBe);
   const isVisit = examined.has(kind) && !paper.isNote;
   const isConcluded = isVisit
     ? statements.some(({ role, order }) => role === 'conclusion' && used.has(order))
@@ -171,6 +172,15 @@ const reasonAlone = (statement: Statement): Statement =>
 /** "MRI RIGHT SHOULDER" */
 const nameOfTest = (statements: readonly Statement[]): string =>
   statements.find(({ role, text }) => role === 'done' && text.split(' ').length <= 12)?.text ?? '';
+
+/** A note that concludes nothing says what it could be. */
+const couldBe: PartPlan = {
+  part: 'bottom_line',
+  roles: ['differential'],
+  most: 3,
+  list: 'The doctor thinks that it could be:',
+  isMust: true,
+};
 
 /** Papers with an examination of the whole body. */
 const examined = new Set<PaperKind>(['clinic', 'letter']);

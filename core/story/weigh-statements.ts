@@ -120,7 +120,7 @@ export function isOfItsKind({ role, text }: Statement): boolean {
     );
   if (role === 'medicine')
     return (
-      !/^(?:(?:(?:as|see|per|please|none|unchanged|same|reviewed)\b.{0,60}\b(?:above|below|list|listed|chart|record|sheet|same|noted|file)\b|SHx?|FHx?|PMHx?|lives|works?|teacher|no smok)\b)/i.test(
+      !/^(?:(?:(?:as|see|per|please|none|unchanged|same|reviewed)\b.{0,60}\b(?:above|below|list|listed|chart|record|sheet|same|noted|file)\b|height|weight|BMI|SHx?|FHx?|PMHx?|lives|works?|teacher|no smok)\b)/i.test(
         text,
       ) && text.split(' ').length <= 60
     );
