@@ -48,7 +48,7 @@ export function readStatements(
       ? section.sentences.flatMap((sentence) => requestApart(sentence, paper.text))
       : section.sentences;
     for (const sentence of sentences) {
-      if (!/\p{L}{2}/u.test(sentence.text) || /^[X\s.,…]+$/.test(sentence.text)) continue;
+      if (!/\p{L}{2}|\p{L}\/\p{L}/u.test(sentence.text) || /^[X\s.,…]+$/.test(sentence.text)) continue;
       within = isVisit ? opened(sentence) : kind === 'discharge' ? partOf(sentence) : within;
       if (isVisit && within !== section && within.name !== null) inherited = headingRole(within.name) ?? inherited;
       const place = {

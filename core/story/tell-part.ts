@@ -100,14 +100,18 @@ function listed(plan: PartPlan, lead: string, told: readonly Told[]): StorySente
 const namesThings = new Set<StatementRole>(['medicine', 'allergy']);
 
 /** A sentence with many words that nobody knows is no plain sentence. */
-function isTellable(text: string, { isMust = false, hardest = 0.35, roles, isByName }: PartPlan): boolean {
+function isTellable(text: string, { isMust = false, hardest = 0.35, roles, isByName, lead }: PartPlan): boolean {
   const words = text.split(' ').length;
   const hard = hardWords(text.replace(/\([^)]*\)/g, '')).length;
   if (/\b(?:which|that|the|of|and|to|with|for|in|an?|which confirmed|is|was|were|by)\.$/i.test(text)) return false;
   if (text === '') return false;
   return isMust
     ? text.length > 2 &&
-        (words > 1 || hard === 0 || isByName === true || roles.some((role) => namesThings.has(role))) &&
+        (words > 1 ||
+          hard === 0 ||
+          isByName === true ||
+          lead !== undefined ||
+          roles.some((role) => namesThings.has(role))) &&
         !/^(?:today|plan|time|other)\.$/i.test(text)
     : words > 1 && hard <= Math.max(1, words * hardest);
 }

@@ -27,7 +27,16 @@ function setup(text: string, { kind = 'office_visit', level = 'standard', isEngl
 test('a note that concludes nothing says what it could be', () => {
   const { inPart } = setup('PC: sore knee 2/7\nHPC: nil fall\nDDx: gout or infection\nPlan: R/v 2/7');
 
-  expect(inPart('bottom_line')).toContain('The doctor thinks that it could be: gout or infection.');
+  expect(inPart('bottom_line')).toContainEqual(
+    expect.stringMatching(/^The doctor thinks that it could be: gout or infection/i),
+  );
+});
+
+test('a note tells a conclusion of one word, and when to come back', () => {
+  const { all } = setup('PC: sore knee 2/7\nHPC: nil fall\nImp: gout\nPlan: R/v 2/7');
+
+  expect(all).toMatch(/The doctor's conclusion: gout\./i);
+  expect(all).toContain('See the doctor again in 2 days.');
 });
 
 const visit = `CHIEF COMPLAINT: Knee pain.
