@@ -35,12 +35,15 @@ test.each([
   expect(setup(sentence)).toBe(said);
 });
 
-test.each(['A new patient called', 'Each patient is asked', 'the inpatient ward', 'the patient population'])(
-  'speaks to nobody in "%s"',
-  (sentence) => {
-    expect(setup(sentence)).toBe(sentence);
-  },
-);
+test.each([
+  'A new patient called',
+  'An established patient of ours',
+  'Each patient is asked',
+  'the inpatient ward',
+  'the patient population',
+])('speaks to nobody in "%s"', (sentence) => {
+  expect(setup(sentence)).toBe(sentence);
+});
 
 test.each([
   ['She has a cough', her, 'you have a cough'],
@@ -70,6 +73,7 @@ test.each([
   ['She was seen by myself', her, 'you were seen by the doctor'],
   ['We will watch her closely', her, 'We will watch you closely'],
   ['Patient currently takes iron', her, 'you currently take iron'],
+  ['Dr. Low saw her and later she developed a cough', her, 'Dr. Low saw you and later you developed a cough'],
   ['Patient not to drive', her, 'you are not to drive'],
   ['It will help her quit', her, 'It will help you quit'],
   ['He localizes it there', him, 'you localize it there'],

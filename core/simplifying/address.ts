@@ -63,7 +63,10 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       item.form === null
         ? personAt(items, at, {
             addressee,
-            other: isOfDoctor && !isDoctors && isBehindToldThat(items, at) ? undefined : other,
+            other:
+              isOfDoctor && !isDoctors && (isBehindToldThat(items, at) || patientsDo.test(verbAfter(items, at)))
+                ? undefined
+                : other,
           })
         : undefined;
     if (person !== undefined) {
@@ -99,6 +102,10 @@ const others = new Set(['he', 'she', 'they', 'it', 'we', 'you']);
 const verbAfter = (items: readonly Item[], at: number): string => items[at + 1]?.lower ?? '';
 const doctorsDo =
   /^(?:recommend|advis|suggest|order|prescrib|perform|not|felt|feels|thought|thinks|believe|will|would|did|gave|placed|examin|evaluat|review|refer|agree|saw|sees)/;
+
+/** What no doctor does in a note: "in the same year she developed a cough". */
+const patientsDo =
+  /^(?:develop|sought|seek|underw|undergo|continu|present|suffer|complain|experienc|den(?:y|ies|ied)|tolerat|improv|recover|rehab|smoke|fell|lost|gained|vomit)/;
 
 /** "was told that she", "reports he" */
 const isBehindToldThat = (items: readonly Item[], at: number): boolean => {
@@ -167,6 +174,11 @@ function personAt(
         role: 'object',
         length: lower.endsWith("'s") ? 1 : 2,
       });
+    if (
+      /^(?:established|new|former|longtime)$/.test(items[at - 1]?.lower ?? '') &&
+      !/^(?:the|this)$/.test(items[at - 2]?.lower ?? '')
+    )
+      return undefined;
     if (next?.lower === 'population' || next?.lower === 'education' || !isOwnPatient(items, at)) return undefined;
     return make({ is: ({ subject }) => subject, takesArticle: true });
   }

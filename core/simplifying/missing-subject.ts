@@ -14,6 +14,13 @@ export function missingSubject(items: readonly Item[], { kind, section }: Settin
     form === null
       ? baseOfThird(lower) !== undefined && /^\p{L}+s$/u.test(lower)
       : form.entry.category === 'verb' && form.inflection === 'third';
+  // "Does have a cough", "Does not smoke"
+  if (
+    lower === 'does' &&
+    /^(?:have|not|feel|take|admit|report|complain|smoke|drink|use|get)$/.test(second?.lower ?? '') &&
+    section !== 'findings'
+  )
+    return [{ ...wordItem('patient', false) }];
   // "Has been on tablets" in a story is of the patient.
   if (lower === 'has' && /^(?:history|past|course|reason)$/.test(section) && !isNounItem(second))
     return [{ ...wordItem('patient', false) }];

@@ -98,6 +98,18 @@ const isTestName = (heading: string | null): boolean =>
 
 /** "Exam" names a test on its report, and how the patient was examined in the note of a visit. */
 const asVisit = (role: HeadingRole | undefined, heading: string, kind: PaperKind): HeadingRole | undefined =>
+  kind !== 'clinic' && kind !== 'letter'
+    ? role
+    : (inVisit.find(([form]) => form.test(heading))?.[1] ?? ofVisit(role, heading, kind));
+
+/** Headings that mean something else in the note of a visit: "Operations" are those of before, "Treatment" is what comes now. */
+const inVisit: readonly (readonly [RegExp, HeadingRole])[] = [
+  [/^(?:past |prior |previous )?(?:operations|surgeries)$/i, 'past'],
+  [/^treatments?$/i, 'next_step'],
+  [/^problem$/i, 'reason'],
+];
+
+const ofVisit = (role: HeadingRole | undefined, heading: string, kind: PaperKind): HeadingRole | undefined =>
   role === 'preoperative' && (kind === 'clinic' || kind === 'letter')
     ? 'conclusion'
     : role === 'done' && (kind === 'clinic' || kind === 'letter') && /\bexam(?:ination)?\b/i.test(heading)

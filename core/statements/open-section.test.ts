@@ -46,3 +46,15 @@ test('labels of parts of the body divide one examination', () => {
 
   expect(new Set(Object.values(roles))).toEqual(new Set(['examination']));
 });
+
+test('headings mean something else in a visit: operations are those of before, treatment is what comes now', () => {
+  const roles = rolesIn(
+    'PROBLEM: Sore knee.\n\nOPERATIONS: Tonsils in 1990.\n\nIMPRESSION: Sprain.\n\nTREATMENT: Rest the knee.',
+  );
+
+  expect(roles).toMatchObject({
+    'Sore knee.': 'reason',
+    'Tonsils in 1990.': 'past',
+    'Rest the knee.': 'next_step',
+  });
+});

@@ -8,6 +8,7 @@ test.each([
   ['I explained to her that the scar will fade.', 'The scar will fade.'],
   ['We discussed that they come and go.', 'We discussed that they come and go.'],
   ['I should note that the scar will fade.', 'The scar will fade.'],
+  ['Her past medical history is significant for a stroke.', 'The patient has a history of stroke.'],
   ['She has two cats, she says.', 'She has two cats.'],
 ])('who said so is left out: "%s"', (text, told) => {
   expect(inOwnWords(text)).toBe(told);

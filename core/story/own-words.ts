@@ -12,6 +12,9 @@ const attribution = new RegExp(
 /** "I should note that …" */
 const noting =
   /^(?:additionally,? |also,? |of note,? )?(?:(?:i|we) (?:should|would|must|will) (?:also )?(?:note|mention|add|say)|it (?:should|must|is to) (?:also )?be noted|please note|of note(?: is)?,?|note) that /i;
+/** "Her past medical history is significant for gout" */
+const ofHistory =
+  /^(?:the patient's|his|her) (?:past )?(?:medical |surgical |ocular |medical and surgical )?history (?:is|was) (?:significant|notable|remarkable|positive|pertinent) for (?:having (?:had )?)?(?:an? (?:history of )?)?/i;
 /** "I explained to her that the scar fades" */
 const explaining =
   /^(?:after reviewing [^,]{0,90}, )?(?:i|we) (?:have |had |also |then |again |did |have also ){0,2}(?:explained|discussed|advised|told|informed|counsell?ed|reassured|reminded|stressed|emphasized)(?: to| with)?(?: (?:the patient|him|her|them|the family|the parents|his|her|mom|dad|mother|father)){0,2} that (?=(?:the|his|her|he|she|we|there|stress|most|many|all|some|an?)\b)/i;
@@ -24,7 +27,11 @@ const closing =
  */
 export function inOwnWords(text: string): string {
   const said = text.replace(attribution, '$1');
-  const told = (isWhole(said) ? said : text).replace(explaining, '').replace(noting, '').replace(closing, '.');
+  const told = (isWhole(said) ? said : text)
+    .replace(explaining, '')
+    .replace(noting, '')
+    .replace(ofHistory, 'The patient has a history of ')
+    .replace(closing, '.');
   const bare = told === text ? withoutPerson(text) : told;
   return bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1);
 }

@@ -54,6 +54,7 @@ test('figures of every visit are known as such, where nothing is said of them', 
   expect(isVitalSigns(statementOf('Weight is 90 kg.', { role: 'examination' }))).toBe(true);
   expect(isVitalSigns(statementOf('Weight is down by 90 kg.', { role: 'examination' }))).toBe(false);
   expect(isVitalSigns(statementOf('Birth weight was 3 kg.', { role: 'past' }))).toBe(true);
+  expect(isVitalSigns(statementOf('She is 5 feet 2 inches tall.', { role: 'examination' }))).toBe(true);
   expect(isVitalSigns(statementOf('BP is high.', { role: 'examination' }))).toBe(false);
 });
 

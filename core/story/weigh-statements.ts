@@ -71,14 +71,17 @@ export function isVitalSigns({ text, role, heading }: Statement): boolean {
 
 /** "Weight is 214 pounds", "Pulse: 69": one of them by itself, of which nobody says that it is wrong. */
 const isOneVital = (text: string): boolean =>
-  /^(?:(?:her|his|the|birth|vital signs:?|vitals:?) )*(?:weight|length|head circumference|height|pulse|heart rate|blood pressure|bp|temp(?:erature)?|respirat\w+(?: rate)?|bmi|o2 sat\w*|oxygen saturation|sao2|spo2|t|p|r|hr|rr|wt|ht|afebrile|last period|lmp|age)\b/i.test(
+  /^(?:he|she|the patient) (?:is|stands) \d+ (?:feet|foot|ft)\b[^.]*(?:tall|inches)\b|^(?:he|she|the patient) weighs \d+ (?:pounds|lbs?|kg)\.?$/i.test(
+    text,
+  ) ||
+  (/^(?:(?:her|his|the|birth|vital signs:?|vitals:?) )*(?:weight|length|head circumference|height|pulse|heart rate|blood pressure|bp|temp(?:erature)?|respirat\w+(?: rate)?|bmi|o2 sat\w*|oxygen saturation|sao2|spo2|t|p|r|hr|rr|wt|ht|afebrile|last period|lmp|age)\b/i.test(
     text,
   ) &&
-  /\d|^afebrile/i.test(text) &&
-  text.split(' ').length <= 12 &&
-  !/\b(?:low|high|elevated|irregular|tachy\w*|brady\w*|fever|febrile|hypox\w*|lost|loss|gain\w*|up|down|increas\w*|decreas\w*|[5-8]\d ?%)\b/i.test(
-    text,
-  );
+    /\d|^afebrile/i.test(text) &&
+    text.split(' ').length <= 12 &&
+    !/\b(?:low|high|elevated|irregular|tachy\w*|brady\w*|fever|febrile|hypox\w*|lost|loss|gain\w*|up|down|increas\w*|decreas\w*|[5-8]\d ?%)\b/i.test(
+      text,
+    ));
 
 const isHighPressure = (text: string): boolean => highPressureIn(text) !== undefined;
 
@@ -105,6 +108,7 @@ export const isBareMeasure = (text: string): boolean =>
 
 /** A diagnosis by its name, and no sentence about it. */
 export const isName = ({ text }: Statement): boolean =>
+  !/^no\b/i.test(text) &&
   text.split(' ').length <= 30 &&
   !/\b(?:i|we|he|she|it|they|you|usually|refers?|needs?|is|are|was|were|has|have|had|will|would|should|could|may|can|does|did|do|shows?|showed|appears?|believe|think|feel|discussed|gave|given|continue|recommend)\b/i.test(
     text,
