@@ -49,7 +49,7 @@ export function readStatements(
       : section.sentences;
     for (const sentence of sentences) {
       if (!/\p{L}{2}|\p{L}\/\p{L}/u.test(sentence.text) || /^[X\s.,…]+$/.test(sentence.text)) continue;
-      within = isVisit ? opened(sentence) : kind === 'discharge' ? partOf(sentence) : within;
+      within = isVisit ? opened(sentence) : kind === 'discharge' ? underTopic(partOf(sentence), sentence) : within;
       if (isVisit && within !== section && within.name !== null) inherited = headingRole(within.name) ?? inherited;
       const place = {
         kind,
@@ -90,6 +90,12 @@ function goingOn(section: PaperSection, last: PaperSection | undefined): PaperSe
   const isDetail = role === undefined || role === 'anesthesia' || role === 'complication' || role === 'furniture';
   return { ...section, name: isDetail ? 'description' : last.name, role: last.role };
 }
+
+/** "ADMITTING DIAGNOSES" above its items, before the first heading of a paper, is one too. */
+const underTopic = (section: PaperSection, { topic }: PaperSentence): PaperSection =>
+  section.name === null && topic !== null && topic === topic.toUpperCase() && headingRole(topic) !== undefined
+    ? { ...section, name: topic.toLowerCase() }
+    : section;
 
 function statementOf(sentence: PaperSentence, section: PaperSection, place: Place, order: number): Statement {
   const heading = (section.name ?? '').toLowerCase();

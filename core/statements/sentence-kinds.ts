@@ -4,7 +4,7 @@ export const isAdvice = (text: string): boolean =>
     text,
   );
 export const isFuture = (text: string): boolean =>
-  /\b(?:will|should|is to|are to|needs? to|recommend|advise|would like|plan|return (?:to|in|for)|follow[- ]?up (?:in|with|for|at)|scheduled (?:for|to)|i'll|discharged? (?:home|to|on|with)|(?<!\b(?:was|were) )going to(?! the\b)|consider)\b/i.test(
+  /\b(?:will(?! not (?:suck|eat|drink|take|feed))|should|is to|are to|needs? to|recommend|advise|would like|plan|return (?:to|in|for)|follow[- ]?up (?:in|with|for|at)|scheduled (?:for|to)|i'll|discharged? (?:home|to|on|with)|(?<!\b(?:was|were) )going to(?! the\b)|consider)\b/i.test(
     text,
   );
 /** "Return to the emergency room for chest pain": a sign stands in the place of an "if". */

@@ -101,7 +101,8 @@ export function roleBy(
     return 'technique';
   if (place.kind === 'operative' && (base === 'finding' || base === 'step') && isTrivia(text)) return 'technique';
   if (base === 'finding') return has('limit') ? 'limit' : has('plan') && isAdvice(text) ? 'next_step' : 'finding';
-  if (base === 'conclusion' && isOfPerson(text)) return 'conclusion';
+  // "Status post repeat cesarean" is what was done.
+  if (base === 'conclusion' && (isOfPerson(text) || /^(?:status[- ]post|s\/p)\b/i.test(text))) return 'conclusion';
   if (base === 'conclusion' && isRequest(text)) return isChange(cues, text, place) ? 'medicine_change' : 'next_step';
   if (base === 'conclusion' && isChange(cues, text, place) && place.namesMedicine && isDoing(text))
     return 'medicine_change';
@@ -184,7 +185,7 @@ const isChange = (cues: ReadonlyMap<Cue, number>, text: string, place: Place): b
     ));
 /** "Vancomycin was started": in the hospital, and nothing to take at home. */
 const isGivenThere = (text: string): boolean =>
-  /\b(?:was|were|been|initially|then)\b.{0,60}\b(?:started|begun|given|treated|placed|continued|switched|changed|tapered|weaned|increased|decreased|added|administered|received|used|utilized|initiated)\b|\b(?:received|we (?:treated|gave|started))\b|\b(?:is|was) given (?:a|one|another|two) (?:dose|shot|gram|liter|bolus)|\b(?:here )?in the (?:ed|er|emergency (?:room|department))\b/i.test(
+  /\b(?:was|were|been|initially|then)\b.{0,60}\b(?:started|begun|given|treated|placed|continued|switched|changed|tapered|weaned|increased|decreased|added|administered|received|used|utilized|initiated)\b|\b(?:received|we (?:treated|gave|started))\b|\b(?:is|was) given (?:a|one|another|two) (?:dose|shot|gram|liter|bolus)|\b(?:antibiotics?|drip|fluids|ampicillin|gentamicin|vancomycin|heparin)\b.{0,40}\b(?:was|were) (?:then |later )?(?:stopped|discontinued?)|\b(?:here )?in the (?:ed|er|emergency (?:room|department))\b/i.test(
     text,
   ) && !/\b(?:discharged?|home|will|is to|outpatient)\b/i.test(text);
 const isToldToDo = (text: string): boolean =>

@@ -190,8 +190,7 @@ export const outlines: Record<PaperKind | 'note' | 'problems', readonly PartPlan
   ],
   // Its bottom line is made of several of its parts (tell-stay.ts).
   discharge: [
-    { part: 'why', roles: ['reason'], most: 3, isByName: false },
-    { ...history(5), hardest: 0.25 },
+    { part: 'why', roles: ['reason', 'history'], most: 7, hardest: 0.25, isByName: false },
     {
       part: 'found',
       roles: ['conclusion'],

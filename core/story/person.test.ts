@@ -10,6 +10,7 @@ test.each([
   ['PATIENT: A    DOB 03/03/1958   F\nCollected 10/12/2025', { sex: 'female', age: 67 }],
   ['Age  3  wk', { sex: null, age: 0 }],
   ['A two-and-a-half-month-old boy with a cough.', { sex: 'male', age: 0 }],
+  ['The patient is a 1900 g baby boy born to a 30-year-old. The perineum was intact.', { sex: 'male', age: 0 }],
   ['A 5-month-old boy. One sister is 18-year-old.', { sex: 'male', age: 0 }],
   ['This eleven-year-old girl fell.', { sex: 'female', age: 11 }],
   ['A 4-1/2-year-old boy.', { sex: 'male', age: 4 }],

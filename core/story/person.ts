@@ -39,6 +39,10 @@ const newborn = /\b(?:infant|newborn|neonate|neonatal|apgars?|nicu|premature|pre
 const ofMother =
   /\b(?:patient|she|mrs?\.? \p{L}+|ms\.? \p{L}+|this)\s(?:(?:is|was)\s)?(?:an?\s)?(?:\p{L}+\s){0,2}(?:1[2-9]|[2-5]\d)[- ]year[- ]old\b(?![^.]{0,60}\bmother\b)/iu;
 
+/** "The patient is an 1812 g baby boy born to a 32-year-old" */
+const ofNewborn =
+  /\b(?:patient|this|infant|baby)\s(?:is|was)\s(?:an?|the)\s(?:(?!\b(?:years?|yrs?|who|with|mother)\b)[^.]){0,60}?\b(?:baby|infant|newborn|neonate|preemie)\b(?! (?:mother|father|daughter|son))/i;
+
 /** How a child is delivered is told of the mother. */
 const ofBirth =
   /\b(?:bladder (?:flap|blade)|uterine incision|hysterotomy|uterus was|amniotomy|episiotomy|perineum|fundal massage|cord was (?:doubly )?clamped)\b/i;
@@ -72,6 +76,7 @@ function ageIn(printed: string): number | null {
   const text = withAgesInFigures(printed);
   // A newborn's paper names the age of the mother; a mother's paper names her own before anything of the child.
   const start = text.slice(0, looked);
+  if (ofNewborn.test(start)) return 0;
   if ((start.match(newborn)?.length ?? 0) >= 3 && !ofMother.test(start) && !ofBirth.test(start)) return 0;
   const months = monthsOld.exec(start);
   if (months !== null && months.index < (yearsOld.exec(text)?.index ?? Infinity) && !ofBirth.test(start))

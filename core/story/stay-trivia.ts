@@ -34,6 +34,11 @@ const openers =
 /** "On MM/DD/YYYY, she was admitted": what was blacked out says nothing; "her medicines, which are:" ends where its list begins. */
 const withoutGaps = (text: string): string =>
   text
+    .replace(/^To (?=(follow|see|return|call|continue|be seen)\b)/, '')
+    .replace(
+      /^(?:follow|see|return|call|continue|be seen)\b/,
+      (verb) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`,
+    )
     .replace(openers, (_whole, first: string) => first.toUpperCase())
     .replace(/,? ?\b(?:on|dated?|of) (?:MM|DD)\/(?:DD|MM)\/(?:YYYY|YY)\b(?:,(?= \p{Ll}| \p{Lu}))? ?/giu, ' ')
     .replace(/,? (?:which|these|that|they) (?:are|include|were)(?: as follows)?:$/i, '.')
@@ -51,7 +56,7 @@ const withoutGaps = (text: string): string =>
     )
     // "On arrival mother gave her milk"
     .replace(
-      /(?<!\b(?:the|his|her|an?|their|your|my|birth|foster|step|'s) |\p{L})(mother|father|parents)(?= (?:is|was|were|are|has|had|have|took|gave|states?|brought|thinks?|does|did|\p{Ll}+ed)\b)/giu,
+      /(?<!\b(?:the|his|her|an?|their|your|my|birth|foster|step|'s) |\p{L})(mother|father|parents|baby|infant)(?= (?:also |then |later )?(?:is|was|were|are|has|had|have|took|gave|states?|brought|thinks?|does|did|\p{Ll}+ed)\b)/giu,
       (_whole, who: string, at: number) => `${at === 0 ? 'The' : 'the'} ${who.toLowerCase()}`,
     )
     .replace(/\s+([.,;])/g, '$1')

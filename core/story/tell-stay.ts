@@ -48,6 +48,8 @@ export function tellStay(
   const admitted = statements.filter(isReason);
   // Where the first reason is the diagnosis itself, the others came with it.
   const isSame = main.some(({ statement }) => isSameName(statement.text, admitted[0]?.text ?? ''));
+  for (const { text, order } of admitted)
+    if (main.some(({ statement }) => isSameName(statement.text, text))) used.add(order);
   const reasons = isSame ? [] : named(admitted, mostNames + 1, teller);
   const diagnosis = composed(
     isOperated ? 'Other problems:' : reasons.some(isJoined) ? 'The diagnosis:' : `${was} in the hospital with`,
