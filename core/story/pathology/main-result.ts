@@ -76,14 +76,15 @@ function saying({ verdict, text }: Diagnosis, name: string): string {
       return /^positive for/i.test(text)
         ? 'the lab found cancer cells'
         : /\b(?:cancer|melanoma)\b/i.test(plain)
-          ? `the lab found ${name}`
+          ? `the lab found ${/^\w+ type of /.test(name) ? 'a ' : ''}${name}`
           : `the lab found cancer: ${name}`;
     case 'unsure':
       return `the cells raise concern about cancer, but it is not certain: ${name}`;
     case 'in_situ':
       return `the lab found cancer cells at a very early stage, which have not grown deeper: ${name}`;
     default:
-      return `the lab found: ${name}`;
+      // "You carry one copy of the variant": what is said of the reader is a sentence by itself.
+      return /^your? /i.test(name) ? name : `the lab found: ${name}`;
   }
 }
 

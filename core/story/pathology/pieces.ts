@@ -19,15 +19,14 @@ export type Attribute = keyof typeof words.attributes;
 /** What the report calls its result: no description of what the tissue looked like, and no comment in sentences. */
 export function piecesOf({ text, sections }: Paper): Piece[] {
   const named = sections.filter(isTold).flatMap((section) => piecesIn(text, section));
-  // "Trisomy 21: low risk", "Lymph node, biopsy: Lymphoma", on a page without headings.
-  const pieces =
-    named.length > 0
-      ? named
-      : sections.flatMap((section) =>
-          section.name === null
-            ? piecesIn(text, section).filter(({ label, site }) => label !== null || site !== null)
-            : [],
-        );
+  const isConcluded = sections.some(({ name, role }) => name !== null && role === 'conclusion' && !isProse(name));
+  // "Trisomy 21: low risk", "Lymph node, biopsy: Lymphoma", above or without headings.
+  const before = sections.flatMap((section) =>
+    section.name === null && !(isConcluded && named.length > 0)
+      ? piecesIn(text, section).filter(({ label, site }) => site !== null || (label !== null && named.length === 0))
+      : [],
+  );
+  const pieces = [...before, ...named];
   // "A." alone tells no samples apart.
   const hasParts = new Set(pieces.flatMap(({ part }) => part ?? [])).size > 1;
   return hasParts ? pieces : pieces.map((piece) => ({ ...piece, part: null }));

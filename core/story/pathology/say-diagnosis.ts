@@ -18,6 +18,14 @@ const statement = (text: string, span: Diagnosis['span'], heading: string): Stat
   order: -1,
 });
 
+/** "nodular and infiltrative types": kinds of growth that change nothing for a patient. */
+const growths =
+  '(?:nodular|infiltrative|infiltrating|cribriform|solid|papillary|micropapillary|morpheaform|classic|classical|usual|conventional|comedo)';
+const ofType = new RegExp(
+  `, ${growths}(?:(?:,| and|, and|/) ?${growths})*(?: sclerosis)? (?:sub)?(?:types?|patterns?|variants?)\\b`,
+  'gi',
+);
+
 /** A name in plain words, as it stands within a sentence. Where it is from tells senses apart. */
 export function sayName({ text, span, site }: Pick<Diagnosis, 'text' | 'span' | 'site'>, speaker: Speaker): string {
   const words = text
@@ -25,6 +33,9 @@ export function sayName({ text, span, site }: Pick<Diagnosis, 'text' | 'span' | 
     .replace(/(?<=\p{L}{4}) \((?=[^)]*\p{Lu}{2})[\p{L}-]{2,7}\)/gu, '')
     .replace(/[,;.]? ?\(?see (?:also )?(?:the )?(?:comment|note|below|description|microscopic)\w*\b\)?.*$/i, '')
     .replace(/, negative for (?=\p{L})/giu, ' without ')
+    .replace(/\bthis (?:individual|person)\b/gi, 'the patient')
+    .replace(/\bISN\/RPS (?=class)/gi, '')
+    .replace(ofType, '')
     .replace(/, (?:dukes \w+|R[0-2])\b/gi, '')
     .replace(/ \((?:[^()]{0,20}\b(?:TTF|CK|CD|p\d\d|napsin|GATA)[^()]{0,60})\)/gi, '')
     .replace(/,? (?:present and )?(?:uninvolved|not involved)$/i, ' without cancer')
@@ -74,7 +85,7 @@ function siteWords(site: string, span: Diagnosis['span'], speaker: Speaker): str
 }
 
 const isHow =
-  /\b(?:(?:segmental|low anterior|radical|partial|total|wedge|needle|core|shave|punch|excisional|incisional|ultrasound-guided|wire-localized|image-guided|CT-guided|dilation and|sentinel|transurethral|laparoscopic|robotic|ebus|eus|hot|cold|simple|modified|stereotactic|endoscopic|fine needle) )*(?:biops\w+|excision|resection|aspirat\w*|fna|shave|punch|curett\w+|dissection|polypectomy|[\w-]+ectomy|\w+centesis|procedure|specimen|clot|snare|brushings?|washings?|lavage|removal|ebus)\b/gi;
+  /\b(?:(?:segmental|low anterior|radical|partial|total|wedge|needle|core|shave|punch|excisional|incisional|ultrasound-guided|wire-localized|image-guided|CT-guided|dilation and|sentinel|transurethral|laparoscopic|robotic|ebus|eus|hot|cold|simple|modified|stereotactic|endoscopic|fine needle) )*(?:biops\w+|excision|resection|aspirat\w*|fna|shave|punch|curett\w+|dissection|polypectomy|[\w-]+ectomy|\w+centesis|procedure|specimen|clot|snare|brushings?|washings?|lavage|removal|ebus|sections?)\b/gi;
 
 /** The further diagnoses, those of one sample in one sentence: "Part C (right side of the prostate): …; …" */
 export function furtherDiagnoses(

@@ -135,7 +135,7 @@ test('how deep a melanoma goes stands in its diagnosis', () => {
 DIAGNOSIS:
 A. SKIN, BACK, PUNCH BIOPSY: MALIGNANT MELANOMA, BRESLOW THICKNESS 0.4 MM, NON-ULCERATED. SEE SYNOPTIC REPORT.
 `);
-  expect(story).toContain('found: The tumor is 0.4 mm deep (Breslow thickness).');
+  expect(story).toContain('bottom_line: The tumor is 0.4 mm deep (Breslow thickness).');
   expect(story).toContain('found: The skin over it is not broken (no ulceration).');
   expect(story.join('\n')).not.toMatch(/synoptic/i);
 });
@@ -218,4 +218,23 @@ Left hemicolectomy: Moderately differentiated adenocarcinoma, pT3 N1b, R0.
 `);
   expect(story.join('\n')).toMatch(/The code for the stage is p?T3 N1b/);
   expect(story.join('\n')).not.toMatch(/came from: left\b|R0/);
+});
+
+test('a diagnosis above all headings is told, and which dyes were used is not', () => {
+  const story = told(`HEMATOPATHOLOGY CONSULTATION REPORT
+Lymph node, right axillary, excisional biopsy:
+Classic Hodgkin lymphoma, nodular sclerosis subtype.
+
+Immunohistochemistry: The large cells are positive for CD30 and CD15 and negative for CD20.
+`);
+  expect(story[0]).toMatch(/^bottom_line: The lab found a .*Hodgkin lymphoma\)\.$/);
+  expect(story.join('\n')).not.toMatch(/CD30|sclerosis/);
+});
+
+test('what a test of genes says of a person is said to the person', () => {
+  const story = told(`GENETIC TEST RESULT
+
+INTERPRETATION: This individual carries one copy of the Factor V Leiden variant.
+`);
+  expect(story[0]).toBe('bottom_line: You carry one copy of the Factor V Leiden variant.');
 });

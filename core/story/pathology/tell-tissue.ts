@@ -143,6 +143,9 @@ function operationOf(diagnoses: readonly Diagnosis[], speaker: Speaker): StorySe
   });
 }
 
+/** What decides more than any other property what comes next. */
+const weighty = new Set<TissueFact['kind']>(['gleason', 'depth']);
+
 /** Each property once in a sample; where two samples differ, with the part that it belongs to. */
 function propertiesOf(facts: readonly TissueFact[], isCancer: boolean): StorySentence[] {
   const said = new Map<string, { fact: TissueFact; text: string; spans: Span[] }>();
@@ -159,7 +162,7 @@ function propertiesOf(facts: readonly TissueFact[], isCancer: boolean): StorySen
     const others = byKind.get(kind) ?? [];
     const isShared = part === null || others.every((other) => other.fact.part === part || other.text === text);
     return sentenceIn(
-      'found',
+      weighty.has(kind) && isCancer ? 'bottom_line' : 'found',
       isShared ? text : `Part ${part}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
       spans,
     );
