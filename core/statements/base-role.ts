@@ -55,6 +55,7 @@ export function baseRole(
     // Below the medicines stand the heart tracing and what happened when the test drug was given.
     if (own === 'medicine' && (label !== null || (!namesMedicine && text.split(' ').length > 3))) return 'finding';
     if (name !== null && /^discussion/i.test(name)) return 'finding';
+    if (/^symptoms?$/i.test(label ?? name ?? '')) return 'reason';
     // Above an impression, an interpretation tells what was seen.
     if (own === 'conclusion' && hasImpression && /^(?:interpretation|summary|description|opinion)/i.test(name ?? ''))
       return 'finding';

@@ -10,6 +10,8 @@ test.each([
   'This is a second opinion reading of the scan from 5/2010.',
   'The overall quality of the study was good.',
   'Results were called to the ward at noon.',
+  'There is normal flow void in the vessels.',
+  '7.1 cm which equals 35 weeks',
 ])('%j tells how a test was made', (text) => {
   expect(isMakingOfTest(text)).toBe(true);
 });

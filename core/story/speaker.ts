@@ -150,6 +150,15 @@ function nothingThere({ text, role, label, heading }: Statement): string | undef
   return label === null ? '' : undefined;
 }
 
+/** "Chest pain: none" */
+const ofNothing = ({ text, label, role }: Statement, kind: PaperKind): string | undefined =>
+  label !== null &&
+  (kind === 'test' || kind === 'imaging') &&
+  role === 'finding' &&
+  /^(?:none|absent|nil)\.?$/i.test(text)
+    ? `No ${inSmallLetters(label).toLowerCase()}.`
+    : undefined;
+
 /** "DIET: Regular" */
 const isFragment = (words: string): boolean =>
   words.split(' ').length <= 8 &&
@@ -188,6 +197,8 @@ const ofPatient = new Set<StatementRole>([
 
 /** "Margins: negative": a value says nothing without its label. The name of a part is no label. */
 function labelled(statement: Statement, kind: PaperKind, isToPatient: boolean): string {
+  const nothing = ofNothing(statement, kind);
+  if (nothing !== undefined) return nothing;
   const { label, heading, isFirst, topic, isItem } = statement;
   const text = shortened(statement, kind);
   const words = (kind === 'letter' && !isToPatient ? ofColleague(text) : text).replace(

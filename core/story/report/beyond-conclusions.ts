@@ -32,7 +32,7 @@ export function beyondConclusions(statements: readonly Statement[]): (statement:
 }
 
 /** So much of a finding, or of a conclusion, is said by the other. */
-const mostKnown = 0.6;
+const mostKnown = 0.5;
 const mostShared = 0.7;
 
 /** What else it could be, or why it is there, is more. */

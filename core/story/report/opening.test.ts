@@ -24,6 +24,10 @@ test('says which test it was, and why', () => {
   expect([...used]).toEqual([1, 0].sort());
 });
 
+test('tells the place behind the test', () => {
+  expect(openingFor('Left knee MRI', '').texts).toEqual(['You had an MRI of the left knee.']);
+});
+
 test('says what was looked for', () => {
   expect(openingFor('Bone scan.', 'Hip pain, rule out fracture').texts).toEqual([
     'You had a bone scan because of hip pain, to look for fracture.',

@@ -79,9 +79,16 @@ const direct = new RegExp(
   'iu',
 );
 
-/** "MRI LEFT KNEE": the place is told behind "of". */
+/** "MRI LEFT KNEE", "Lumbar spine CT": the place is told behind "of". */
 const withPlace = (printed: string): string =>
-  (/\p{Lu}{4}/u.test(printed) ? inSmallLetters(printed) : printed).replace(direct, '$1 of the $2');
+  (/\p{Lu}{4}/u.test(printed) ? inSmallLetters(printed) : printed)
+    .replace(direct, '$1 of the $2')
+    .replace(
+      reversed,
+      (_whole, place: string, test: string, rest: string) => `${test} of the ${place.toLowerCase()}${rest}`,
+    );
+const reversed =
+  /^((?:(?:left|right|cervical|thoracic|lumbar|lumbosacral) )?(?:spine|brain|head|neck|chest|abdomen|pelvis|knee|shoulder|hip|ankle|foot|wrist|hand|elbow|thyroid|abdomen and pelvis)),? (CT|MRI|ultrasound)(?: scan)?\b(.*)$/i;
 
 const inSmallLetters = (printed: string): string =>
   printed.replace(/\p{L}+/gu, (word) =>

@@ -23,3 +23,7 @@ test('a visit that tells of a test stays a visit', () => {
     kindOf('CHIEF COMPLAINT: Numb hands.\n\nFINDINGS: EMG was normal.\n\nIMPRESSION: Normal EMG.'),
   ).toBeUndefined();
 });
+
+test('a page of what only pictures measure is a report of them', () => {
+  expect(kindOf('LEFT:\nMild plaque seen in the artery.\nPeak systolic velocity is 90 cm/sec.')).toBe('imaging');
+});

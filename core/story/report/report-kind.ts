@@ -10,10 +10,15 @@ export function reportKind({ text, sections }: Paper): 'imaging' | 'test' | unde
   if (hasConclusion && tests.test(opening)) return 'test';
   const isReport = names.some((name) => ofReport.test(name));
   const isOfPictures = pictures.test(text.slice(0, looked));
+  if (measuredByPictures.test(text.slice(0, 2 * looked))) return 'imaging';
   return (hasConclusion && (isReport || isOfPictures)) || (isReport && isOfPictures) ? 'imaging' : undefined;
 }
 
 const looked = 300;
+
+/** What only pictures measure: a page of such lines needs no heading to be a report of them. */
+const measuredByPictures =
+  /\b(?:peak systolic velocit\w+|plaques? (?:is |are )?seen|fetal (?:cardiac activity|heart motion|presentation)|biometry|biparietal diameter|crown[- ]rump length)\b/i;
 
 const asking = /^(?:reason|indications?) for (?:the )?(?:exam|study|test|ct|mri|scan)/;
 
