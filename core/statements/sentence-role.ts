@@ -128,7 +128,7 @@ export function roleBy(
     return isMedicines ? 'medicine_change' : 'course';
   }
   if (base === 'step')
-    return has('plan') && place.share > 0.5 && isFuture(text) && !/\bshould be (?:noted|mentioned|stated)\b/i.test(text)
+    return has('plan') && place.share > 0.5 && isFuture(text) && !isDoneThere(text)
       ? 'next_step'
       : isTechnique(text)
         ? 'technique'
@@ -222,6 +222,12 @@ const isGivenInIt = (text: string): boolean =>
   /\b\d[\d,.]* ?(?:mg|mcg|g|gm|grams?|units?|ml|cc)\b.{0,60}\b(?:was|were) (?:given|administered|injected|instilled|used|infused)\b/i.test(
     text,
   ) && !/\b(?:will|home|discharge\w*|prescri\w*|daily)\b/i.test(text);
+
+/** "It should be noted that the wire was removed", "She was extubated and will be watched": the end of an operation, and no step to come. */
+const isDoneThere = (text: string): boolean =>
+  /\bshould be (?:noted|mentioned|stated)\b|\b(?:was|were) (?:then |subsequently )?(?:applied|awakened|awoken|extubated|transferred|transported|closed|removed|placed|taken|brought|irrigated)\b/i.test(
+    text,
+  ) && !/\b(?:take|follow[- ]?up|return|mg|clinic|office|weeks?)\b/i.test(text);
 
 /** "I would recommend a repeat colonoscopy in 5 years", told where the reason stands. */
 const isAdviceAfter = (text: string): boolean =>

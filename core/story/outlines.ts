@@ -28,6 +28,7 @@ export type PartPlan = {
   mostOthers?: number;
   isWhole?: boolean; // told whole, whatever of it was told before
   isInOrder?: boolean; // the first of them, and not the weightiest
+  isElse?: boolean; // only where nothing else is told in the part
   isByName?: boolean; // only diagnoses by their names, or only sentences
   isDiagnosis?: boolean; // only what stands under a heading of diagnoses, or only what does not
 };
@@ -182,7 +183,7 @@ export const outlines: Record<PaperKind | 'note' | 'problems', readonly PartPlan
     { part: 'why', roles: ['reason', 'history'], most: 3, hardest: 0.2 },
     { part: 'found', roles: ['conclusion'], most: 4, hardest: 0.25, isMust: true },
     { part: 'found', roles: ['finding', 'limit'], most: 5, worst: true, fewest: 0, hardest: 0.15 },
-    { part: 'found', roles: ['step'], most: 2, cue: 'seen', worst: true, fewest: 2, isClear: true, hardest: 0.1 },
+    { part: 'found', roles: ['step'], most: 2, cue: 'seen', worst: true, fewest: 2, isClear: true, isElse: true },
     { part: 'done', roles: ['detail'], most: 4, hardest: 0.15 },
     { part: 'done', roles: ['course'], most: 6, hardest: 0.2 },
     ...medicines,

@@ -110,7 +110,9 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const exam = isVisit ? normalOnExam(read) : undefined;
   for (const order of exam?.orders ?? []) used.add(order);
   const after = kind === 'operative' ? afterOperation(statements, used, speaker) : [];
-  for (const plan of plans) if (plan.part !== 'bottom_line') tell(plan);
+  for (const plan of plans)
+    if (plan.part !== 'bottom_line' && !(plan.isElse === true && told.some(({ part }) => part === plan.part)))
+      tell(plan);
   append(told, exam?.told ?? []);
   append(told, after);
   if (kind === 'medicines') append(told, listedMedicines(reading.medications, told, { speaker, knowledge }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAid, nameOf } from './operation-names.ts';
+import { statementsOf } from '../../statements/testing/statement-of.ts';
+import { diagnosesIn, isAid, nameOf } from './operation-names.ts';
 
 test.each([
   ['Cataract, right eye.', 'Cataract in the right eye'],
@@ -28,4 +29,21 @@ test.each(['Fluoroscopy.', 'Use of the microscope.', 'Conscious sedation.', 'Int
 
 test.each(['Knee repair.', 'Microdiscectomy.'])('"%s" is an operation', (text) => {
   expect(isAid(text)).toBe(false);
+});
+
+test('cancer afterwards is no tumor before', () => {
+  const given = statementsOf(
+    { text: 'Right colon tumor.', role: 'reason', heading: 'preoperative diagnosis' },
+    { text: 'Right colon cancer.', role: 'conclusion', heading: 'postoperative diagnosis' },
+  );
+
+  expect(diagnosesIn(given).after.map(({ text }) => text)).toEqual(['Right colon cancer.']);
+});
+
+test.each([
+  ['Microdiscectomy L5-S1', 'Microdiscectomy at L5-S1'],
+  ['Repair, right ring finger', 'Repair on the right ring finger'],
+  ['PROCEDURE #1: Repair', 'Repair'],
+])('of an operation, "%s" is said as "%s", with its place', (text, name) => {
+  expect(nameOf(text, 'operation')).toBe(name);
 });

@@ -70,10 +70,16 @@ export function diagnosesIn(statements: readonly Statement[]): Diagnoses {
     return { before: onceEach(isPost), after: onceEach(after.filter((one) => !isPost.includes(one))), same: [] };
   }
   const known = before.map(({ text }) => wordsOf(text));
-  const isNew = ({ text }: Statement): boolean => !known.some((words) => shareOf(wordsOf(text), words) > 0.6);
+  const wasCancer = before.some(({ text }) => isCancer(text));
+  const isNew = ({ text }: Statement): boolean =>
+    (isCancer(text) && !wasCancer) || !known.some((words) => shareOf(wordsOf(text), words) > 0.7);
   const same = concluding.filter((one) => isSameAgain(one.text) || !isNew(one));
   return { before: onceEach(before), after: onceEach(after.filter(isNew)), same };
 }
+
+/** "Right colon cancer" is no "right colon tumor". */
+const isCancer = (text: string): boolean =>
+  /\b(?:cancer|\w*carcinoma|malignan\w*|metasta\w*|melanoma|lymphoma|\w*sarcoma|leukemia)\b/i.test(text);
 
 const longestName = 26;
 const longestReason = 12;

@@ -147,7 +147,7 @@ function nextStep(statements: readonly Statement[], used: Set<number>, speaker: 
 
 /** No word of what was planned, explained or agreed to before. */
 const isToCome = (text: string): boolean =>
-  !/\b(?:risks?|accepts?|reviewed|discussed|explained|initial(?:ly)?|has been asked|was (?:asked|planned|applied|given)|had|felt|dictate|year-old|would not|mother|here for|(?:bandage|dressing)s? (?:was|were))\b/i.test(
+  !/\b(?:risks?|accepts?|reviewed|discussed|explained|initial(?:ly)?|has been asked|was (?:asked|planned|applied|given)|had|felt|dictate|year-old|would not|mother|here for|(?:bandage|dressing)s? (?:was|were)|was (?:applied|awakened|extubated|transferred|closed|removed|prepped))\b/i.test(
     text,
   );
 

@@ -18,6 +18,8 @@ test.each([
   ['blood loss', 'None.', 'You lost no blood.'],
   ['specimens', 'None', ''],
   ['drains', 'None.', ''],
+  ['cross-clamp time', '63 minutes.', ''],
+  ['fluids', '2 liters.', ''],
 ])('under "%s", "%s" is "%s"', (heading, text, said) => {
   expect(setup(heading, text)).toBe(said);
 });

@@ -8,9 +8,16 @@ export function sayDetail({ text, heading, label, role }: Statement, subject: st
   const topic = (label ?? heading).toLowerCase();
   if (/an(?:a)?esth/.test(topic)) return anesthesia(text, subject);
   if (/blood loss|\bebl\b/.test(topic)) return bloodLoss(text, subject);
+  if (isForDoctors(topic) || isForDoctors(text)) return '';
   if (/\bdrains?\b|tubes|specimens?\b|dressing/.test(topic) && isNone(text)) return '';
   return undefined;
 }
+
+/** How long a vessel was clamped, how much was given: nothing to take home. */
+const isForDoctors = (words: string): boolean =>
+  /\b(?:cross-?clamp|tourniquet|bypass|ischem\w*|fluoroscopy|arrest|perfusion|pump)\b.*\b(?:time|minutes?|flow)\b|^(?:total )?(?:iv )?(?:fluids?|crystalloids?|urine(?: output)?|contrast|counts?|low flow)\b/i.test(
+    words,
+  );
 
 const isNone = (text: string): boolean => /^(?:none|nil|no|n\/a|not applicable|zero|0)\b[^,;]{0,20}$/i.test(text);
 
