@@ -113,7 +113,8 @@ test('a label has no article of its own', () => {
 });
 
 test('gives what it begins with, and is something known, "the"', () => {
-  expect(setup('Small nodule was seen')).toMatch(/^(?:the|Small)/);
+  expect(setup('Small nodule worsened')).toMatch(/^(?:the|Small)/);
+  expect(setup('Small nodule was seen')).toMatch(/^a /);
 });
 
 test.each(['with rest', 'for two weeks', 'after lunch', 'not today'])('says of "%s" nothing more', (line) => {

@@ -25,11 +25,22 @@ export function completeSentence(items: readonly Item[], setting: Setting): Item
 }
 
 /** What a sentence begins with, and had no article in a terse note, is something known: "Biopsy showed" is "The biopsy showed". */
+/** "Partial obstruction is suspected": first named here, and maybe not there at all. */
+const isBroughtUp = (items: readonly Item[]): boolean =>
+  items.some(
+    ({ lower }, at) =>
+      /^(?:is|was)$/.test(lower) &&
+      /^(?:suspected|possible|likely|probable|seen|noted|found|identified|visuali[sz]ed)$/.test(
+        items[at + 1]?.lower ?? '',
+      ),
+  );
+
 const startsWithOwnArticle = (items: readonly Item[]): boolean => {
   const comma = items.findIndex(({ text }) => text === ',');
   return (
     items[0]?.lower === 'a' &&
     items[0].printed === '' &&
+    !isBroughtUp(items) &&
     (comma === -1 || hasVerb(items.slice(0, comma)) || !hasVerb(items))
   );
 };

@@ -16,3 +16,7 @@ test('leaves two words that may be one name', () => {
   expect(setup('chest pain clinic', 3)).toBe('chest pain clinic');
   expect(setup('fever diary')).toBe('fever diary');
 });
+
+test('two things that are denied are a list', () => {
+  expect(setup('no fever vomiting today', 3)).toBe('no fever, vomiting today');
+});

@@ -39,7 +39,7 @@ export function withListCommas(
   runs.push(run);
   const places = new Set(
     runs
-      .filter((things) => things.length >= fewest)
+      .filter((things) => things.length >= (isDenied(list[(things[0]?.from ?? 0) - 1]) ? Math.min(2, fewest) : fewest))
       .flatMap((things) => things.slice(0, -1).map(({ to }) => list[to - 1]?.end ?? -1)),
   );
   if (places.size === 0) return line;
@@ -66,6 +66,9 @@ function thingAt(list: readonly Token[], from: number, formsAt: Lexicon['formsAt
   if (next !== undefined && next.space && heads.has(next.lower)) return undefined;
   return { from, to: end };
 }
+
+/** What is denied is a list of symptoms. */
+const isDenied = (token: Token | undefined): boolean => /^(?:no|none|without|denies|denied)$/.test(token?.lower ?? '');
 
 /** "spinal infection": a place or a quality that an entry is. */
 const describingLength = (list: readonly Token[], at: number, formsAt: Lexicon['formsAt']): number =>

@@ -18,6 +18,11 @@ test.each([
   ['swelling ( left ) now', 'Swelling (left) now.'],
   ['cough ,, fever', 'Cough, fever.'],
   ['pain ;', 'Pain.'],
+  [
+    'the heart size, the outline, and the pattern looks normal',
+    'The heart size, the outline, and the pattern look normal.',
+  ],
+  ['you report history of asthma', 'You report a history of asthma.'],
   ['tiredness, and tiredness', 'Tiredness.'],
   ['the right wrist broken wrist', 'The broken right wrist.'],
   ['around the bilateral ankles', 'Around both ankles.'],

@@ -39,6 +39,8 @@ export function polish(text: string): string {
     )
     .replace(/\b(two|three|four|five|several|multiple|many) surgery\b/gi, '$1 surgeries')
     .replace(/\b(a)n? other\b/gi, '$1nother')
+    .replace(/^(the [^.;:]{3,200}, (?:and )?the [^.;:]{3,200}) looks normal\b/i, '$1 look normal')
+    .replace(/\b([Gg]ive|[Rr]eport|[Hh]ave) (?=history of\b)/g, '$1 a ')
     .replace(/\bvery (?=(?:less|more|lower|higher|smaller|larger|bigger|better|worse)\b)/gi, (very) =>
       very.startsWith('V') ? 'Much ' : 'much ',
     )

@@ -68,3 +68,13 @@ test('asks about no possible "when", and takes the liter for no side', () => {
   expect(setup('blood pressure checked ? when')).toBe('blood pressure checked ? when');
   expect(setup('drink 2 L water')).toBe('drink 2 L water');
 });
+
+test.each([
+  ['apply until clear max 3/52', 'apply until clear max 3 weeks'],
+  ['Hx poor sleep', 'History of poor sleep'],
+  ['Will check iron', 'The doctor will check iron'],
+  ['rash in context of asthma', 'rash with asthma'],
+  ['strongly advised rest', 'strongly advised rest'],
+])('reads "%s" as "%s"', (line, words) => {
+  expect(setup(line)).toBe(words);
+});

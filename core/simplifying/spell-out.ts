@@ -14,6 +14,14 @@ export function spellOut(line: string): string {
     .replace(/^Adv\b\.?(?! \p{Lu})/u, 'Advised')
     .replace(/^Recc?\b\.?/, 'Recommended')
     .replace(/^PRN (?=\p{L})(.+)$/u, '$1 PRN')
+    .replace(
+      /^(?:Hx|History) (?=\p{L})(?!(?:of|and|or|from|taken|given|not|as|per|via|with|suggest\w*|consistent|unclear|limited|obtained|provided|is|was|reviewed|noted)\b)/iu,
+      'History of ',
+    )
+    .replace(
+      /^Will (?=(?:consider|review|chase|arrange|email|check|refer|order|discuss|monitor|book|send|request|organi[sz]e|write|call|phone)\b)/,
+      'The doctor will ',
+    )
     .replace(/(?<=\p{L}{3} )w (?=\p{L}{3})/gu, 'with ')
     .replace(/\s*(?:\+\/-|±)\s*/g, ' and perhaps ')
     .replace(/\b[Aa]bit\b/g, 'a bit')
@@ -37,7 +45,7 @@ const units: Readonly<Record<string, string>> = { 7: 'day', 52: 'week', 12: 'mon
 /** "3/52" is 3 weeks; a date has a year, or stands behind a word for a day. */
 const withTimes = (line: string): string =>
   line.replace(
-    /(?<![\d/.])(?<!\b(?:on|since|dated|from|due|power|grade|LMP|BP) )(x ?|for )?(~ ?)?(\d{1,2}(?: ?[-–] ?\d{1,2})?)\/(7|52|12)(?![\d/])/gi,
+    /(?<![\d/.])(?<!\b(?:on|since|dated|from|due|power|grade|LMP|BP) )((?<!\p{L})x ?|for )?(~ ?)?(\d{1,2}(?: ?[-–] ?\d{1,2})?)\/(7|52|12)(?![\d/])/giu,
     (_whole, length: string | undefined, about: string | undefined, count: string, unit: string) => {
       const word = `${units[unit] ?? ''}${count === '1' ? '' : 's'}`;
       return `${length === undefined ? '' : 'for '}${about === undefined ? '' : 'about '}${count} ${word}`;
@@ -100,7 +108,7 @@ const withCommas = (line: string): string =>
       ', ',
     )
     .replace(
-      /(?<=\b(?:and|or|but|is|are|was|were|very|most|less|more|also|not|now|it|pt|he|she|as|which|that|doctor|dr|if|symptoms?|sx)), (?=(?:nil|denies|likely|prob|probably|most|currently|advised|explained|needs|but|awaiting))/gi,
+      /(?<=\b(?:and|or|but|is|are|was|were|very|most|less|more|also|not|now|it|pt|he|she|as|which|that|doctor|dr|if|while|when|to|strongly|clearly|briefly|previously|recently|firmly|repeatedly|gently|already|symptoms?|sx)), (?=(?:nil|denies|likely|prob|probably|most|currently|advised|explained|needs|but|awaiting))/gi,
       ' ',
     );
 
@@ -117,6 +125,7 @@ const withWords = (line: string): string =>
       const long = whole.get(word.toLowerCase());
       if (
         long === undefined ||
+        (word.toLowerCase() === 'postop' && /^ day/i.test(all.slice(at + word.length))) ||
         (word.toLowerCase() === 'reg' &&
           /\b(?:ED|call|ortho|med|surg\w*|gynae|paeds?|psych|cardio\w*) $/i.test(all.slice(0, at))) ||
         /\bM\.? $/.test(all.slice(0, at))

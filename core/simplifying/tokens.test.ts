@@ -131,3 +131,9 @@ test('asks no more than once for each word whether it is known', () => {
 
   expect(asked).toBe(count);
 });
+
+test('reads an arrow behind "to" and before "in" as a doing and a thing', () => {
+  expect(setup('to ↓ pain').words).toEqual(['to', 'reduce', 'pain']);
+  expect(setup('rapid ↑ in size').words).toEqual(['rapid', 'increase', 'in', 'size']);
+  expect(setup('trace + (old)').words).toEqual(['trace', '+', '(', 'old', ')']);
+});

@@ -95,7 +95,11 @@ function wordOfSign({ text, lower }: Token, next: Token | undefined, previous: T
       return undefined;
     return text === 'R' ? 'right' : 'left';
   }
-  if (text === '+' && (next === undefined || !next.space || previous?.kind === 'number')) return undefined;
+  if (text === '+' && (next === undefined || next.text === '(' || !next.space || previous?.kind === 'number'))
+    return undefined;
+  // "to ↓ pain", "rapid ↑ in size"
+  if ((text === '↑' || text === '↓') && (previous?.lower === 'to' || next?.lower === 'in'))
+    return text === '↑' ? 'increase' : previous?.lower === 'to' ? 'reduce' : 'decrease';
   return signWords.get(text);
 }
 

@@ -17,6 +17,7 @@ test.each([
   ['CRP if no better (not ordered today)', 'next_step'],
   ['Hb 120 g/L', 'finding'],
   ['ferritin normal', 'finding'],
+  ['Swab: E. coli sens to amoxicillin', 'finding'],
 ] as const)('tells a test that is asked for from its result: "%s"', (text, role) => {
   expect(setup(text, 'order', 'finding')).toBe(role);
 });

@@ -130,7 +130,7 @@ const isOfVisit = (text: string): boolean =>
 
 /** Below the signs to look for: "Daughter to call if worse", "Will phone with results". */
 const isToDo = (text: string): boolean =>
-  /^\(|^(?:(?:mild|currently|otherwise) ){0,2}(?:path(?:ology)?|plan|offered|provided|bloods?|printed|written|letter|script|booked|given|gave|documented|no new|continue|cont|will|results?|daughter|son|wife|husband|partner|carer|family|staff|RN|nurs\w*|reviewed?|monitor|document|telehealth)\b/i.test(
+  /^\(|^(?:(?:mild|currently|otherwise) ){0,2}(?:path(?:ology)?|plan|warned|deferred|order(?:ed)?|include|offered|provided|bloods?|printed|written|letter|script|booked|given|gave|documented|no new|continue|cont|will|results?|daughter|son|wife|husband|partner|carer|family|staff|RN|nurs\w*|reviewed?|monitor|document|telehealth)\b/i.test(
     text,
   ) && !/\b(?:ED|A&E|000|999|111|hospital|urgent\w*|earlier|sooner|worse\w*)\b/.test(text);
 
@@ -147,6 +147,6 @@ const isAppearance = (text: string, label: string | null): boolean =>
 
 /** A value or a verdict behind the name of a test. */
 const isResult = (text: string): boolean =>
-  /\b(?:normal|neg(?:ative)?|pos(?:itive)?|WNL|NAD|detected|showed|shows|unremarkable|raised|elevated|low|high|N|result)\b|\bSG \d|\d\.\d|\d+(?:\.\d+)? ?(?:%|mmol|g\/L|mg|U\/L|umol|fL|mL)|[↑↓]/i.test(
+  /\b(?:normal|neg(?:ative)?|pos(?:itive)?|WNL|NAD|detected|showed|shows|unremarkable|raised|elevated|low|high|N|result|sens(?:itive)? to|resistant to|c\/w|consistent with|consolidation|grew|growth)\b|\bSG \d|\d\.\d|\d+(?:\.\d+)? ?(?:%|mmol|g\/L|mg|U\/L|umol|fL|mL)|[↑↓]/i.test(
     text,
   ) && !/\b(?:ordered|requested|to do|form|today|arrange|repeat)\b/i.test(text);

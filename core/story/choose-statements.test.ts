@@ -120,3 +120,9 @@ test('takes beside a conclusion only what stands under its heading', () => {
     'Repeat in a year.',
   ]);
 });
+
+test('codes for who pays are told to nobody', () => {
+  expect(setup([finding('CPT codes: 12345.'), finding('12345, RT, repair of a tendon.'), finding('A line.')])).toEqual([
+    'A line.',
+  ]);
+});

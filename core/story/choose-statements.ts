@@ -109,9 +109,13 @@ const isCandidate = (
 const isTold = ({ text }: Statement, isMust = false): boolean =>
   text.split(' ').length <= longest &&
   !/_{3}| \.$/.test(text) &&
+  !isCode.test(text) &&
   !isBareMeasure(text) &&
   !isReference(text) &&
   (isMust ? !/^(?:… ?\S*|\S* ?…)\.?$/.test(text) : !isMostlyBlank(text));
+
+/** "CPT codes:", "29881, RT, …": for who pays. */
+const isCode = /^(?:CPT|ICD)[- ]?\d* ?codes?\b|^\d{5}(?:-\d+)?,/i;
 
 /** "Nuclear interpretation as below": says only where something else stands. */
 const isReference = (text: string): boolean =>

@@ -13,6 +13,8 @@ test.each([
   ['Red flag advice given for leg pain to seek urgent review', 'See the doctor urgently if you have leg pain'],
   ['RTC if worse / new sx', 'See the doctor again if you get worse or have new sx'],
   ['ED if ankle suddenly worse', 'Go to the emergency department if the ankle is suddenly worse'],
+  ['RTC if concerned', 'See the doctor again if you are concerned'],
+  ['RTC if worse – swelling', 'See the doctor again if you get worse – swelling'],
   ['If fever or vomiting', 'Get medical help if you have fever or vomiting'],
   ['If fever → consider swab', 'If fever → consider swab'],
   ['Take one tablet if needed', 'Take one tablet if needed'],

@@ -78,13 +78,14 @@ function condition(words: string): string {
       signs,
     );
   if (like !== null) return `the ${like[1] ?? ''} is ${like[2] ?? ''}${signs.slice(like[0].length)}`;
+  if (/^(?:concerned|worried|anxious|unsure|unwell|not (?:coping|well))\b/i.test(signs)) return `you are ${signs}`;
   return `you have ${signs.replace(/(?<=[,/;] ?(?:or )?)feels? /gi, 'feeling ')}`;
 }
 
 /** What is said of the reader and left out. */
 const becomes: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:(?:gets?|getting|becom(?:es?|ing)) )?(?:worse|worsening|worsens|deteriorat(?:es?|ing|ion))(?: as above)?(?=$| or\b| \/|,)/i,
+    /^(?:(?:gets?|getting|becom(?:es?|ing)) )?(?:worse|worsening|worsens|deteriorat(?:es?|ing|ion))(?: as above)?(?=$| or\b| \/|,| [–-])/i,
     'you get worse',
   ],
   [/^(?:not |no )(?:improving|improvement|better|settling|resolving)\b/i, 'you are not better'],

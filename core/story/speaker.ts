@@ -66,7 +66,7 @@ export function createSpeaker(
     const name = isVisit ? (topic.split(/,| (?:status post|s\/p|with|secondary|due)\b/)[0] ?? topic) : topic;
     return words.toLowerCase().startsWith(name.toLowerCase()) || name.split(' ').length > longestTopic
       ? words
-      : `${spellOut(name)}: ${words}`;
+      : `${spellOut(withoutAfter(name))}: ${words}`;
   };
   const wasTold = createToldBefore();
   return {
@@ -224,7 +224,7 @@ function labelled(statement: Statement, kind: PaperKind, isToPatient: boolean): 
     !isItem &&
     (isWithoutSubject(words) || (isLeaning(words) && !isOfTalk(words)))
   )
-    return `${inSmallLetters(topic)}: ${/^I\b/.test(words) ? words : lowerFirst(words)}`;
+    return `${inSmallLetters(withoutAfter(topic))}: ${/^I\b/.test(words) ? words : lowerFirst(words)}`;
   // "Imaging: none now", "Nil today" below the tests.
   if (isNone.test(words)) {
     if (label !== null) return `${inSmallLetters(label)}: ${words}`;
@@ -268,6 +268,10 @@ const ofColleague = (text: string): string =>
     )
     .replace(/\byou\b/gi, 'the other doctor');
 const singular: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was', know: 'knows' };
+
+/** "Status post knee replacement" names what was done. */
+const withoutAfter = (topic: string): string =>
+  topic.replace(/^(?:status post|s\/p) (\p{L})/iu, (_whole, first: string) => first.toUpperCase());
 
 /** "NEUROLOGIC" */
 const inSmallLetters = (label: string): string =>
