@@ -2,9 +2,12 @@ import { topKeywordsShown, type ContentAnalysis, type ContentToAnalyze, type Key
 import { countPhrases } from './count-phrases.ts';
 import { densityOf, isOverused } from './density.ts';
 import { recommendationsFor } from './recommendations.ts';
-import { stopWords } from './stop-words.ts';
+import words from './stop-words.json' with { type: 'json' };
 import { targetsOf } from './target-keywords.ts';
 import { wordsOf } from './words-of.ts';
+
+/** Words that every English text is full of: they say nothing of what it is about. */
+const stopWords: ReadonlySet<string> = new Set(words);
 
 /** A number says nothing of what a text is about, nor does a single letter. */
 const canBeKeyword = (word: string): boolean => word.length > 1 && /\p{L}/u.test(word) && !stopWords.has(word);

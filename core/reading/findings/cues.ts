@@ -1,26 +1,30 @@
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import type { Mention } from '../../knowledge/knowledge.ts';
 import { createPhraseIndex } from '../../knowledge/phrase-index.ts';
-import { abnormalWords, clinicalWords, harmlessPhrases, listedWords, plainComplaints } from './clinical-words.ts';
 import { clippedWords } from './clipped-words.ts';
-import { functionWords, offWords, organForms, stateWords } from './state-words.ts';
+import words from './cues.json' with { type: 'json' };
 
-/** What words that no glossary holds can do in a statement; a word may do several things ("sore"). */
+/**
+ * What words that no glossary holds can do in a statement; a word may do several things ("sore"). 'clinical' words name a finding wherever
+ * they stand; 'listed' ones where they are asserted as a symptom or sign; 'plain' ones are complaints in everyday words; 'abnormal' ones are
+ * general nouns of what an observer wrote; 'harmless' phrases hold such words and name no finding. 'state' is said of a part of the body
+ * ('organ', in its short form), 'off' of how something works ('function').
+ */
 export type Role =
   'clinical' | 'listed' | 'plain' | 'state' | 'off' | 'function' | 'organ' | 'harmless' | 'abnormal' | 'clipped';
 export type Cue = { phrase: string; roles: Set<Role> };
 
 const lists: readonly (readonly [Role, Iterable<string>])[] = [
-  ['harmless', expandPhrases(harmlessPhrases)],
-  ['clinical', expandPhrases(clinicalWords)],
-  ['listed', expandPhrases(listedWords)],
-  ['plain', expandPhrases(plainComplaints)],
-  ['abnormal', expandPhrases(abnormalWords)],
+  ['harmless', expandPhrases(words.harmless)],
+  ['clinical', expandPhrases(words.clinical)],
+  ['listed', expandPhrases(words.listed)],
+  ['plain', expandPhrases(words.plain)],
+  ['abnormal', expandPhrases(words.abnormal)],
   ['clipped', clippedWords.keys()],
-  ['state', stateWords],
-  ['off', offWords],
-  ['function', functionWords],
-  ['organ', organForms],
+  ['state', words.state],
+  ['off', words.off],
+  ['function', words.function],
+  ['organ', words.organ],
 ];
 
 const cues = new Map<string, Cue>();

@@ -2,7 +2,12 @@ import type { Span } from '../../kernel/span.ts';
 import type { Mention } from '../../knowledge/knowledge.ts';
 import type { Cue, Role } from './cues.ts';
 import type { Named } from './named.ts';
-import { endingStates, plainStates } from './state-words.ts';
+import words from './cues.json' with { type: 'json' };
+
+/** A part of the body may be red or sore in any sentence; these states stand only behind it, with a verb or in an examination. */
+const plainStates = new Set(words.plainStates);
+/** Of these, some stand before other things as well, and so must end what is said: "kidneys small". */
+const endingStates = new Set(words.endingStates);
 
 /** What a statement holds, as spans in it: parts of the body, cues, and findings that are known already. */
 export type Material = { text: string; parts: readonly Span[]; cues: readonly Mention<Cue>[]; told: readonly Span[] };
