@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTechnique, isTrivia } from './operation-sentences.ts';
+import { isArrival, isTechnique, isTrivia } from './operation-sentences.ts';
 
 test.each([
   'The above findings were noted.',
@@ -22,4 +22,9 @@ test.each(['A polyp was removed.', 'The tendon was torn.', 'There was no bleedin
 test('what was done step by step is technique, and what was seen is not', () => {
   expect(isTechnique('The fascia was incised.')).toBe(true);
   expect(isTechnique('A tear was found.')).toBe(false);
+});
+
+test('how somebody came to the operating room is of no use', () => {
+  expect(isArrival('She presents to the holding area for surgery.')).toBe(true);
+  expect(isArrival('She has had pain for a year.')).toBe(false);
 });

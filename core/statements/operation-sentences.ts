@@ -4,6 +4,12 @@ export const isConsent = (text: string): boolean =>
     text,
   ) && !/\b(?:because|due to|fail\w*|despite|therefore|pain|since)\b/i.test(text);
 
+/** "She presents to the holding area after keeping herself NPO", "The findings were relayed to the mother" */
+export const isArrival = (text: string): boolean =>
+  /\bholding (?:area|room)\b|\bNPO\b|\b(?:relayed|conveyed|communicated|discussed) (?:to|with) (?:the )?(?:mother|father|family|parents?|wife|husband|son|daughter|patient's)\b/i.test(
+    text,
+  );
+
 /** "was taken to the operating room": from here on it is told how it was done. */
 export const isMakingReady = (text: string): boolean =>
   /\b(?:taken|brought|came|wheeled|transported|returned) (?:back )?(?:in)?to the (?:main |minor )?(?:operating|operative|procedure|endoscopy|cath\w*|OR\b)|\bprepped\b|\bdraped\b|\b(?:placed|positioned) (?:in|on|supine|prone)\b|\banesthesia was (?:induced|administered|obtained)|\binduction of\b/i.test(

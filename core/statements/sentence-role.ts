@@ -15,7 +15,7 @@ import {
   isTableHead,
 } from './sentence-kinds.ts';
 import { isLegend, isMakingOfTest } from './making-of-test.ts';
-import { isConsent, isOfLaboratory, isTechnique, isTrivia } from './operation-sentences.ts';
+import { isArrival, isConsent, isOfLaboratory, isTechnique, isTrivia } from './operation-sentences.ts';
 import type { StatementRole } from './statement.ts';
 
 /** Where a risk is a reason for what is asked for, and no list for a consent. */
@@ -54,7 +54,8 @@ export function roleBy(
     return base !== 'step' || isOfLaboratory(text) ? 'pending' : 'step';
   // "Closed reduction, CPT code 25605": the name of an operation is told with whatever stands beside it.
   if (base === 'done' && place.kind === 'operative') return 'done';
-  if (place.kind === 'operative' && isConsent(text)) return 'furniture';
+  if (place.kind === 'operative' && (isConsent(text) || isArrival(text))) return 'furniture';
+  if (place.kind === 'operative' && base === 'conclusion' && /^need for\b/i.test(text)) return 'conclusion';
   // Who it is and why, under whatever heading of an operation it stands.
   if (place.kind === 'operative' && base !== 'conclusion' && isOfPerson(text)) return 'reason';
   if (place.kind === 'operative' && base === 'step' && isSentHomeWith(text)) return 'next_step';
@@ -225,7 +226,7 @@ const isGivenInIt = (text: string): boolean =>
 
 /** "It should be noted that the wire was removed", "She was extubated and will be watched": the end of an operation, and no step to come. */
 const isDoneThere = (text: string): boolean =>
-  /\bshould be (?:noted|mentioned|stated)\b|\b(?:was|were) (?:then |subsequently )?(?:applied|awakened|awoken|extubated|transferred|transported|closed|removed|placed|taken|brought|irrigated)\b/i.test(
+  /\bshould be (?:noted|mentioned|stated)\b|\b(?:was|were) (?:then |subsequently )?(?:applied|awakened|awoken|extubated|transferred|transported|closed|removed|placed|taken|brought|returned|irrigated|flushed|fastened|secured|sutured|anchored|tied)\b/i.test(
     text,
   ) && !/\b(?:take|follow[- ]?up|return|mg|clinic|office|weeks?)\b/i.test(text);
 

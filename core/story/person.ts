@@ -52,7 +52,7 @@ const bareYears = /\bage\s{0,4}[:=]\s{0,8}(\d{1,3})\b(?!\s{0,3}(?:min|h|d|w|m)|[
 /** A figure before it is part of a slip of the pen: "7 7 y/o". */
 const yearsOld = /(?<!\d )\b(\d{1,3})[ -]?(?:year|yr|y)s?[ /-]?(?:o\b|old\b)/i;
 const young =
-  /\bage\s{0,4}[:=]?\s{0,8}\d{1,3}\s{0,3}(?:min|minutes?|h|hours?|hrs?|d|days?|wks?|weeks?|mo|mos|months?)\b|\b\d{1,2}[ -](?:day|week|wk|month|mo)s?[ -]old\b|\bnew-?born\b|\bneonat(?:e|al)\b|\binfant\b|\bbaby (?:boy|girl)\b|\bdried blood spot\b/i;
+  /\bage\s{0,4}[:=]?\s{0,8}\d{1,3}\s{0,3}(?:min|minutes?|h|hours?|hrs?|d|days?|wks?|weeks?|mo|mos|months?)\b|\b\d{1,2}[ -](?:day|week|wk|month|mo)s?[ -]old\b|\bnew-?born\b|\bneonat(?:e|al)\b|\binfant\b|\b(?:is|this) an? (?:\w+ )?toddler\b|\bbaby (?:boy|girl)\b|\bdried blood spot\b/i;
 
 /** "A 5-month-old boy with two siblings, one 18-year-old" */
 const monthsOld =

@@ -19,6 +19,7 @@ export function nameOf(text: string, named: Named): string {
     .replace(/^(?:procedure|operation)s?(?: ?#? ?\d)?: /i, '')
     .replace(/\s\([^()]*(?:serial|model|lot|#|\d ?D\b)[^()]*\)/gi, '')
     .replace(/, which\b.*$/i, '')
+    .replace(/ (?:with|including|of):?$/i, '')
     .replace(/, (?:the )?(left|right|both) ((?:\p{L}{3,12} ){0,2}\p{L}{3,12})$/iu, ` ${at} the $1 $2`)
     .replace(/ (?:in|on) the both /i, ` ${at} both `)
     .replace(/, (?:on the )?(left|right)(?: side)?$/i, ' on the $1')
@@ -85,7 +86,7 @@ const longestName = 26;
 const longestReason = 12;
 const isShortName = (text: string): boolean =>
   text.split(' ').length <= longestName &&
-  !/\b(?:is|are|was|were|has|have|had|he|she|we|they|will|would|should|presents?|presented|please|showed|shows|revealed|elected|came|underwent|looked|appeared|raises?|suggests?|received|reveals?|demonstrated|confirmed|did|went|began|last|you|needs?|desires?|does|resulted|continued|suffered|sustained)\b/i.test(
+  !/\b(?:is|are|was|were|has|have|had|he|she|we|they|will|would|should|presents?|presented|please|showed|shows|revealed|elected|came|underwent|looked|met|appeared|raises?|suggests?|received|reveals?|demonstrated|confirmed|did|went|began|last|you|(?<!^)needs?|desires?|does|resulted|continued|suffered|sustained)\b/i.test(
     text,
   );
 

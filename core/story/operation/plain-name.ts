@@ -8,7 +8,7 @@ const modifier = new RegExp(
   'giu',
 );
 const spine =
-  /\bspine|\bspinal|\bdis[ck]s?\b|\b[CTL]\d{1,2}\b|\bverteb|\bnerve|\blamin|\bfusion|\bjoin(?:ing)? (?:of )?(?:the )?bones?|\bfacet|\bbranch|\bepidural|\bdecompression/i;
+  /\blumb(?:ar|o)|\bspine|\bspinal|\bdis[ck]s?\b|\b[CTL]\d{1,2}\b|\bverteb|\bnerve|\blamin|\bfusion|\bjoin(?:ing)? (?:of )?(?:the )?bones?|\bfacet|\bbranch|\bepidural|\bdecompression/i;
 const regions: Readonly<Record<string, string>> = {
   cervical: 'neck',
   thoracic: 'upper back',

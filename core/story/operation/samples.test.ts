@@ -31,3 +31,9 @@ test('says nothing of a heading that names no sample', () => {
 test('leaves when a result comes to its own words', () => {
   expect(setup(sent('The pathology result will be given by phone in a week.'))).toEqual([]);
 });
+
+test('says that a result is still awaited', () => {
+  expect(setup(sent('Bladder tumor, pathology pending.', 'postoperative diagnosis'))).toEqual([
+    'The result from the lab was not back yet.',
+  ]);
+});

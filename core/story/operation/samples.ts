@@ -9,10 +9,12 @@ export function samplesSent(statements: readonly Statement[]): Outcome[] {
   const told = sent.filter(({ text }) => !isNone(text));
   const germs = told.filter(({ text, heading }) => forGerms.test(text) || /\bcultur/i.test(heading));
   const tissue = told.filter((one) => !germs.includes(one));
+  const awaited = statements.filter(({ role, text }) => role === 'pending' && isAwaited(text));
   const none = sent.filter(({ text }) => isNone(text)).map(({ order }) => order);
   return [
     ...of('What was taken out was sent to the lab to be checked.', tissue),
     ...of('A sample was sent to the lab to look for germs.', germs),
+    ...of('The result from the lab was not back yet.', awaited),
     ...(none.length === 0 ? [] : [{ text: '', spans: [], orders: none }]),
   ];
 }
@@ -22,5 +24,11 @@ const forGerms = /\b(?:cultur\w*|gram stain|microbiolog\w*|afb|aerobic|anaerobic
 /** When and by whom a result is told. */
 const tellsMore = (text: string): boolean =>
   /\b(?:pending|await\w*|will|results?|call(?:ed)?|follow|days?|weeks?|until|once|recommend\w*)\b/i.test(text);
+
+/** "Bladder tumor, pathology pending." */
+const isAwaited = (text: string): boolean =>
+  /\b(?:path\w*|biops\w*|cytolog\w*|histolog\w*)\b.{0,24}\bpending\b|\bpending\b.{0,24}\b(?:path\w*|biops\w*|cytolog\w*|histolog\w*)\b/i.test(
+    text,
+  ) && !/\b(?:will|call|follow|days?|weeks?)\b/i.test(text);
 
 const isNone = (text: string): boolean => /^(?:none|nil|no|n\/a|not applicable|zero|0)\b/i.test(text);
