@@ -13,8 +13,8 @@ const told = new Set<StatementRole>([
 ]);
 
 /** A statement of a paper of a stay as it is told, or as furniture where it is of no use to the person. */
-export const ofStay = (statement: Statement): Statement =>
-  isStayTrivia(statement)
+export const ofStay = (statement: Statement, isVisit = false): Statement =>
+  isStayTrivia(statement, isVisit)
     ? { ...statement, role: 'furniture' }
     : { ...statement, role: isResult(statement) ? 'finding' : statement.role, text: withoutGaps(statement.text) };
 
@@ -63,17 +63,28 @@ const withoutGaps = (text: string): string =>
     .trim();
 
 /** What a paper of a stay records for its file: bare figures of blood tests, a checked body without a fault, what was read and agreed. */
-export function isStayTrivia({ text, role, label }: Statement): boolean {
+export function isStayTrivia({ text, role, label }: Statement, isVisit = false): boolean {
   if (!told.has(role)) return false;
   if (ofFile.test(text) || lineOfFile.test(text) || (isNone.test(text) && label !== null && !/complic/i.test(label)))
     return true;
   if (role === 'next_step' || role === 'instruction' || role === 'conclusion') return false;
-  return isBareFigures(text) || isUneventfulCheck(text) || (moved.test(text) && text.split(' ').length < 24);
+  // A visit may be about the one figure that it names.
+  const isBare = isBareFigures(text) && (!isVisit || figuresIn(text) > 2);
+  return isBare || isUneventfulCheck(text) || (moved.test(text) && text.split(' ').length < 24);
 }
 
 /** "Her hemoglobin was 11.2": a figure without a word on whether it is good. */
 const isBareFigures = (text: string): boolean =>
-  /\d/.test(text) && laboratory.test(text) && !verdict.test(text) && !cuesIn(text).has('plan');
+  /\d/.test(text) &&
+  laboratory.test(text) &&
+  !(figuresIn(text) >= manyFigures ? outside : verdict).test(text) &&
+  !cuesIn(text).has('plan');
+
+const figuresIn = (text: string): number => text.match(/\d+(?:\.\d+)?/g)?.length ?? 0;
+/** Among so many figures, only what is not as it should be is worth telling. */
+const manyFigures = 6;
+const outside =
+  /\b(?:high|low|elevat\w*|increas\w*|decreas\w*|drop\w*|fell|rose|abnormal|positive|anemi\w*|worse\w*|toxic|critical|improv\w*|transfus\w*|infect\w*|reveal\w*|found|culture|pending|scan|x-?ray|ct|mri|ultrasound)\b/i;
 
 /** "Abdomen soft, bowel sounds present" */
 const isUneventfulCheck = (text: string): boolean =>

@@ -48,8 +48,13 @@ export function tellStay(
   const admitted = statements.filter(isReason);
   // Where the first reason is the diagnosis itself, the others came with it.
   const isSame = main.some(({ statement }) => isSameName(statement.text, admitted[0]?.text ?? ''));
-  for (const { text, order } of admitted)
-    if (main.some(({ statement }) => isSameName(statement.text, text))) used.add(order);
+  // What was thought on admission, and stayed so, is a further source.
+  for (const { text, order, span } of admitted) {
+    const same = main.find(({ statement }) => isSameName(statement.text, text));
+    if (same === undefined) continue;
+    used.add(order);
+    same.spans.push(span);
+  }
   const reasons = isSame ? [] : named(admitted, mostNames + 1, teller);
   const diagnosis = composed(
     isOperated ? 'Other problems:' : reasons.some(isJoined) ? 'The diagnosis:' : `${was} in the hospital with`,

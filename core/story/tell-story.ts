@@ -57,7 +57,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const tellsOfStay = !paper.isNote && ofPerson.has(kind);
   const read = medicineItems(readStatements(paper, kind, namesMedicine), medicines, paper.text);
   const statements = read.map((printed) => {
-    const statement = asTold(printed, tellsOfStay);
+    const statement = asTold(printed, kind, tellsOfStay);
     if (!namesMedicine(statement.span) && isStrayAmongMedicines(statement))
       return { ...statement, role: 'furniture' as const };
     if (kind === 'discharge') return statement;
@@ -163,10 +163,10 @@ const titlesOf = ({ sections, text }: Paper, kind: PaperKind): string[] => [
 ];
 
 /** A statement without what was blanked out, and without what is of no use to the person. */
-function asTold(printed: Statement, tellsOfPerson: boolean): Statement {
+function asTold(printed: Statement, kind: PaperKind, tellsOfPerson: boolean): Statement {
   const statement = { ...printed, text: withoutBlanks(printed.text) };
   if (!tellsOfPerson) return statement;
-  return ofStay(statement);
+  return ofStay(statement, kind !== 'discharge');
 }
 const reasonAlone = (statement: Statement): Statement =>
   statement.role === 'reason' ? { ...statement, text: withoutPerson(statement.text) } : statement;
