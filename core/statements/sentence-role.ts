@@ -50,6 +50,8 @@ export function roleBy(
   if (place.kind === 'operative' && isGivenInIt(text)) return 'technique';
   if (isSignature(text) || isTableHead(text) || isLetterhead(text) || isOnlyIdentity(text)) return 'furniture';
   if (isReport && testParts.has(base) && (isMakingOfTest(text) || isLegend(label))) return 'technique';
+  // "AXIS IV: Severe", "AXIS V: 10": how hard life is, in figures.
+  if (label !== null && /^axis (?:iv|v|4|5)\b/i.test(label)) return 'furniture';
   if (base !== 'furniture' && cues.has('pending') && !cues.has('risk') && tellable.has(base))
     return base !== 'step' || isOfLaboratory(text) ? 'pending' : 'step';
   // "Closed reduction, CPT code 25605": the name of an operation is told with whatever stands beside it.

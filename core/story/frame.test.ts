@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '../explaining/testing/facts.ts';
 import type { PaperKind } from '../statements/base-role.ts';
-import { closingOf, openingOf } from './frame.ts';
+import { statementOf } from '../statements/testing/statement-of.ts';
+import { closingOf, openingOf, openingOfAnswers } from './frame.ts';
 
 const setup = (kind: PaperKind) => ({
   opening: openingOf(kind, factsOf('text').reading({})).map(({ text }) => text),
@@ -20,6 +21,15 @@ test('a list of medicines says how many it names, each once', () => {
 
 test.each<PaperKind>(['lab', 'imaging', 'clinic'])('a paper of kind %s opens with its own words', (kind) => {
   expect(setup(kind).opening).toEqual([]);
+});
+
+test('a page with nothing but answers says that it gives no diagnosis', () => {
+  const symptom = statementOf('No cough.', { role: 'symptoms' });
+
+  expect(openingOfAnswers([symptom]).map(({ text }) => text)).toEqual([
+    'This page tells only answers to questions about symptoms. It gives no diagnosis and no plan.',
+  ]);
+  expect(openingOfAnswers([symptom, statementOf('Gout.', { role: 'conclusion' })])).toEqual([]);
 });
 
 test('says that a paper names no next step where none is told', () => {

@@ -1,6 +1,7 @@
 import { counted, sentence } from '../explaining/wording.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { PaperKind } from '../statements/base-role.ts';
+import type { Statement, StatementRole } from '../statements/statement.ts';
 import type { StorySentence } from './story.ts';
 
 const general = (text: string): StorySentence => ({ part: 'bottom_line', text, spans: [], basis: 'general' });
@@ -14,6 +15,19 @@ export function openingOf(kind: PaperKind, { medications }: Pick<Reading, 'medic
       names.size === 0 ? 'This is a list of medicines.' : sentence(`The list names ${counted(names.size, 'medicine')}`),
     ),
   ];
+}
+
+/** A page with nothing but answers to questions, or how somebody was examined, says so. */
+export function openingOfAnswers(statements: readonly Statement[]): StorySentence[] {
+  const said = statements.filter(({ role }) => role !== 'furniture' && role !== 'social' && role !== 'family');
+  const isOnly = (...roles: StatementRole[]): boolean => said.every(({ role }) => roles.includes(role));
+  if (said.length === 0 || !isOnly('symptoms', 'examination')) return [];
+  const what = isOnly('symptoms')
+    ? 'answers to questions about symptoms'
+    : isOnly('examination')
+      ? 'how the body was examined'
+      : 'symptoms and how the body was examined';
+  return [general(`This page tells only ${what}. It gives no diagnosis and no plan.`)];
 }
 
 /** Papers that ask for something where something is to be done. */

@@ -27,6 +27,7 @@ test('a part of which anything else is said is not called normal', () => {
 test('how somebody looked is told to nobody', () => {
   expect(setup([null, 'She is a thin 40-year-old woman in a gown.']).orders).toEqual([0]);
   expect(setup([null, 'She is a 40-year-old woman, unable to stand.']).orders).toEqual([]);
+  expect(setup([null, 'She is a 40-year-old woman who had a fall.']).orders).toEqual([]);
 });
 
 test('what is sound without a part of the body is told to nobody, unless of one side', () => {

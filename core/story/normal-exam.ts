@@ -79,6 +79,7 @@ const isSided = (text: string): boolean => /\b(?:left|right)\b/i.test(text);
 
 /** "He is a 40-year-old man in a gown": how somebody looked to the doctor. */
 const isDescription = (text: string): boolean =>
+  !/\b(?:had|has|seen for|here for|presents?|presented|underwent|status post|history of)\b/i.test(text) &&
   /^(?:in general,? )?(?:(?:reveals|shows|demonstrates) )?(?:(?:this|he|she|the patient) (?:is|was|presents as|appears to be) )?(?:an? )?(?:[\p{L}-]+,? ){0,5}(?:\d{1,3}[- ]year[- ]old|gentleman|lady|male|female)\b/iu.test(
     text,
   ) &&

@@ -9,6 +9,7 @@ test.each([
   ['We discussed that they come and go.', 'We discussed that they come and go.'],
   ['I should note that the scar will fade.', 'The scar will fade.'],
   ['Her past medical history is significant for a stroke.', 'The patient has a history of stroke.'],
+  ['She states that she is well and that she sleeps.', 'She is well and she sleeps.'],
   ['She has two cats, she says.', 'She has two cats.'],
 ])('who said so is left out: "%s"', (text, told) => {
   expect(inOwnWords(text)).toBe(told);

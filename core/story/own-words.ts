@@ -26,7 +26,9 @@ const closing =
  * age and sex ("The patient is a 60-year-old man with gout" is "The patient has gout"), where the rest is a sentence by itself.
  */
 export function inOwnWords(text: string): string {
-  const said = text.replace(attribution, '$1');
+  const said = attribution.test(text)
+    ? text.replace(attribution, '$1').replace(/ and that (?=(?:he|she)\b)/i, ' and ')
+    : text;
   const told = (isWhole(said) ? said : text)
     .replace(explaining, '')
     .replace(noting, '')

@@ -132,7 +132,7 @@ const spokenNote = ({ role }: Statement, words: string): string =>
 const withoutAgeAndSex = (words: string): string =>
   words.replace(/^\d{1,3} ?(?:yo|y\/o|yrs?|yrs? old|year old)? ?(?:M|F|male|female)\b[,.]? */, '');
 const isNothing = (text: string): boolean =>
-  /^(?:none|nil|no|negative|n\/a|none (?:known|available)|nil known|not available|denies(?: any)?|denied|unknown|unobtainable|unable to obtain|not obtained)\.?$/i.test(
+  /^(?:none|nil|no|negative|deferred|n\/a|none (?:known|available)|nil known|not available|denies(?: any)?|denied|unknown|unobtainable|unable to obtain|not obtained)\.?$/i.test(
     text,
   );
 
@@ -147,7 +147,7 @@ function nothingThere({ text, role, label, heading }: Statement): string | undef
   if (/^complication/i.test(label ?? heading)) return 'There were no complications.';
   if (role === 'allergy') return 'The paper says that there are no allergies.';
   if (role === 'medicine') return 'The paper says that there are no medicines.';
-  return label === null ? '' : undefined;
+  return label === null || role === 'conclusion' ? '' : undefined;
 }
 
 /** "Chest pain: none" */

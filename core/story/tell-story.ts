@@ -18,7 +18,7 @@ import { isToPatient } from '../statements/letter-roles.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
-import { closingOf, openingOf } from './frame.ts';
+import { closingOf, openingOf, openingOfAnswers } from './frame.ts';
 import { normalOnExam } from './normal-exam.ts';
 import { afterOperation } from './operation/afterwards.ts';
 import { isUnnamed, operationOpening } from './operation/operation-opening.ts';
@@ -106,7 +106,9 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const isConcluded = isVisit
     ? statements.some(({ role, order }) => role === 'conclusion' && used.has(order))
     : told.some((each) => each.part === 'bottom_line' && !opening.includes(each));
-  if (kind !== 'medicines' && !isConcluded) append(told, mainOf(statements, used, speaker));
+  const answers = isVisit ? openingOfAnswers(statements) : [];
+  append(told, answers);
+  if (kind !== 'medicines' && !isConcluded && answers.length === 0) append(told, mainOf(statements, used, speaker));
   const exam = isVisit ? normalOnExam(read) : undefined;
   for (const order of exam?.orders ?? []) used.add(order);
   const after = kind === 'operative' ? afterOperation(statements, used, speaker) : [];
@@ -118,7 +120,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   if (kind === 'medicines') append(told, listedMedicines(reading.medications, told, { speaker, knowledge }));
   // The lines of a laboratory's table are told from their results.
   const isTable = kind === 'lab' && reading.labResults.length > 0;
-  if (kind === 'operative' ? isUnnamed(told) : told.length < little && !isTable)
+  if (kind === 'operative' ? isUnnamed(told) : told.length < little * Math.min(1, share[level]) && !isTable)
     tell(kind === 'operative' ? steps : remaining);
   const hasNext =
     told.some(({ part }) => part === 'when_to_get_help') ||
@@ -254,6 +256,7 @@ function mainOf(statements: readonly Statement[], used: Set<number>, speaker: Sp
     ['course', 'history', 'finding'],
     ['reason', 'done'],
     ['past', 'examination', 'symptoms'],
+    ['next_step'],
   ];
   for (const roles of groups) {
     const main = tellPart({ part: 'bottom_line', roles, most: 2, isMust: true, worst: true }, some, used, speaker);
