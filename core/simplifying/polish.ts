@@ -38,7 +38,7 @@ export function polish(text: string): string {
       (_whole, what: string) => `A ${what} was done`,
     )
     .replace(/\b(two|three|four|five|several|multiple|many) surgery\b/gi, '$1 surgeries')
-    .replace(/\b(a)n? other\b/gi, '$1nother')
+    .replace(/\b(a)n? (?:an)?other\b/gi, '$1nother')
     .replace(/^(the [^.;:]{3,200}, (?:and )?the [^.;:]{3,200}) looks normal\b/i, '$1 look normal')
     .replace(/\b([Gg]ive|[Rr]eport|[Hh]ave) (?=history of\b)/g, '$1 a ')
     .replace(/\bvery (?=(?:less|more|lower|higher|smaller|larger|bigger|better|worse)\b)/gi, (very) =>

@@ -61,7 +61,7 @@ export function baseRole(
       return 'finding';
     if (name === null && isFirst && isOfPerson(text)) return 'reason';
     if (own === 'examination' || own === 'course' || own === 'symptoms') return 'finding';
-    if (own === 'history' || own === 'past') return 'reason';
+    if (own === 'history' || own === 'past') return isResultOfTest(text) ? 'finding' : 'reason';
     if (own === 'step') return 'technique';
     if (own === undefined) return hasConclusion ? 'finding' : isHeadless ? 'conclusion' : 'finding';
   }
@@ -89,6 +89,10 @@ export function baseRole(
     return 'social';
   return own ?? (isHeadless ? 'history' : 'history');
 }
+
+/** "The MRI was reviewed and shows a disc that presses on a nerve", told with the story of a test of the nerves. */
+const isResultOfTest = (text: string): boolean =>
+  /\b(?:MRI|CT|x-?rays?|ultrasound|EKG|ECG|echocardiogram)\b.*\b(?:shows?|reveals?|demonstrates?)\b/i.test(text);
 
 /** The heading above the name of the test that a report is of. */
 const isTestName = (heading: string | null): boolean =>

@@ -23,6 +23,7 @@ test.each([
   'No change compared to the scan of last year.',
   'Compared to the prior study there is a new nodule.',
   'A stent was placed.',
+  'Results were discussed, and a follow-up visit is scheduled.',
 ])('%j tells what was found', (text) => {
   expect(isMakingOfTest(text)).toBe(false);
 });

@@ -1,7 +1,11 @@
 /** Who made a test, how, how well, with what, compared with which; nothing that was found. */
 export const isMakingOfTest = (text: string): boolean =>
-  forTheFile.test(text) ||
-  ((made.test(text) || doneTo.test(text) || compared.test(text)) && !isResult.test(text.replace(compared, '')));
+  !isPlanned.test(text) &&
+  (forTheFile.test(text) ||
+    ((made.test(text) || doneTo.test(text) || compared.test(text)) && !isResult.test(text.replace(compared, ''))));
+
+/** "Results were discussed, and he will come back in a week." */
+const isPlanned = /\b(?:follow(?:ed)?[- ]?up|scheduled?|will|recommend\w*|should|advised?|repeat)\b/i;
 
 const picture =
   '(?:(?:CT|MRI|MR|PET|computed|magnetic|x-?ray|echocardiogra\\w+|ultrasound|sonogra\\w+|doppler|duplex|color flow|nuclear|gated|SPECT|axial|sagittal|coronal|reformatted|contiguous|multiple|multi-?sequence|serial|single|frontal|lateral|needle|concentric|EMG|EEG|electromyogra\\w+|high.resolution|standard|additional|delayed|planar|real-?time|gr[ae]y-?scale)\\b|(?:images?|imaging|views?|scan(?:s|ning)?|stud(?:y|ies)|examinations?|exam|sections|slices|projections?|films?|radiographs?|recording|tracings?|survey|tomograms?|pictures)\\b)';

@@ -18,6 +18,7 @@ import { sayDetail } from './operation/say-detail.ts';
 import { inOwnWords } from './own-words.ts';
 import { areasIn } from './normal-exam.ts';
 import type { Person } from './person.ts';
+import { withoutPointers } from './report/without-pointers.ts';
 import { createToldBefore } from './told-before.ts';
 import { highPressureIn, isLeaning, isListOfVitals } from './weigh-statements.ts';
 
@@ -200,7 +201,8 @@ function labelled(statement: Statement, kind: PaperKind, isToPatient: boolean): 
   const nothing = ofNothing(statement, kind);
   if (nothing !== undefined) return nothing;
   const { label, heading, isFirst, topic, isItem } = statement;
-  const text = shortened(statement, kind);
+  const short = shortened(statement, kind);
+  const text = kind === 'imaging' || kind === 'test' ? withoutPointers(short) : short;
   const words = (kind === 'letter' && !isToPatient ? ofColleague(text) : text).replace(
     /^X{4,}(?=,? (?:is|was|has|had|presents?|returns?|comes)\b)/,
     'The patient',

@@ -7,6 +7,7 @@ const setup = (text: string, more: Partial<Statement> = {}): number => weightOf(
 
 test.each<[string, Partial<Statement>, string, Partial<Statement>]>([
   ['There is a fracture.', {}, 'There is a line.', {}],
+  ['No fetal heart tones are seen.', { certainty: 'denied' }, 'There is a line.', {}],
   ['There is a line.', {}, 'The lungs are clear.', {}],
   ['Recommend a scan.', {}, 'There is a line.', {}],
   ['There is a rash.', {}, 'There is no rash.', { certainty: 'denied' }],

@@ -9,6 +9,7 @@ export function weightOf({ text, isItem, certainty, role }: Statement): number {
   const isGoodNews = isDoing || cues.has('test_result');
   return (
     2 * Math.min(3, count('severe')) +
+    (missingLife.test(text) ? 6 : 0) +
     (cues.has('plan') ? 2 : 0) +
     (isItem ? 1 : 0) +
     (isDoing && cues.has('outcome') ? 4 : role === 'history' && cues.has('outcome') ? 2 : 0) +

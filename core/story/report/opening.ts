@@ -82,6 +82,7 @@ const direct = new RegExp(
 /** "MRI LEFT KNEE", "Lumbar spine CT": the place is told behind "of". */
 const withPlace = (printed: string): string =>
   (/\p{Lu}{4}/u.test(printed) ? inSmallLetters(printed) : printed)
+    .replace(/\b(spine|spinal cord),? (cervical|thoracic|lumbar|lumbosacral)\b/i, '$2 $1')
     .replace(direct, '$1 of the $2')
     .replace(
       reversed,
