@@ -7,8 +7,8 @@ import words from './note-words.json' with { type: 'json' };
 export function spellOut(line: string): string {
   const isSight = /\b(?:VA|visual acuity|snellen|unaided|pinhole|corrected)\b/i.test(line);
   return withReview(withCommas(withoutPaperwork(withWords(withAmounts(isSight ? line : withTimes(line))))))
-    .replace(/(?<=^|[\s(])pt(?=[\s,.;)]|$)/g, 'the patient')
-    .replace(/^Pt(?=\s)/, 'The patient')
+    .replace(/(?<=^|[\s(])pt(?=[\s,.;)]|['’]s\b|$)/g, 'the patient')
+    .replace(/^Pt(?=\s|['’]s\b)/, 'The patient')
     .replace(/(?<=^|[\s(])w\/(?:out|o)\b/gi, 'without')
     .replace(/(?<=^|[\s(])w\/(?=\s?\p{L}{3})/giu, 'with ')
     .replace(/^Adv\b\.?(?! \p{Lu})/u, 'Advised')

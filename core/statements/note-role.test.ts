@@ -33,6 +33,7 @@ test.each([
   ['Reassured no signs of infection', 'finding'],
   ['Pt to ice left knee', 'next_step'],
   ['Likely migraine', 'conclusion'],
+  ['Verbal consent given', 'furniture'],
   ['Review in 48 hours', 'next_step'],
   ['Physio', 'next_step'],
 ] as const)('reads a line of a plan: "%s"', (text, role) => {
@@ -41,6 +42,13 @@ test.each([
 
 test('what else it could be is no conclusion', () => {
   expect(setup('Gout', 'differential', 'conclusion')).toBe('differential');
+});
+
+test('what is put off is no sign to look for', () => {
+  expect(setup('Blood tests deferred, health check next visit', 'warning_sign', 'warning_sign')).toBe('next_step');
+  expect(setup('Work: light duties this week', 'warning_sign', 'warning_sign')).toBe('next_step');
+  expect(setup('Urgent review if fever', 'warning_sign', 'warning_sign')).toBe('warning_sign');
+  expect(setup('Bleeding or fever', 'warning_sign', 'warning_sign')).toBe('warning_sign');
 });
 
 test('what is not there is no sign to look for', () => {

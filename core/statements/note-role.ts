@@ -41,10 +41,13 @@ export function roleInNote(
       if (isDenied(text) && /\bred flag|\bfeatures?\b|\bsigns? of/i.test(text)) return 'finding';
       return role === 'furniture' || role === 'conclusion' || role === 'history' ? 'next_step' : role;
     case 'warning_sign':
-      if (isReview(text) || isToDo(text)) return 'next_step';
+      if (isReview(text) || isToDo(text) || isOfPlan(text)) return 'next_step';
       return isDenied(text)
         ? 'finding'
-        : isTalk(text) || /^(?:standard|generic|usual)\b.{0,50}\bgiven\W*$/i.test(text)
+        : isTalk(text) ||
+            /^(?:standard|generic|usual|explicit|very explicit|clear|brief)?\b.{0,50}\b(?:given|provided|reiterated|documented|discussed(?: at length)?)\W*$/i.test(
+              text,
+            )
           ? 'furniture'
           : 'warning_sign';
     case 'history':
@@ -122,17 +125,32 @@ const isExplanation = (text: string): boolean =>
     text,
   );
 
+/** Words of a plan among the signs: "Work: light duties", "Otherwise review 4/52 or earlier if worse". */
+const isOfPlan = (text: string): boolean =>
+  /\b(?:review|r\/v|f\/up?|follow[- ]?up|continue|cont|deferred|mentioned|analgesia|panadol|paracetamol|fluids|charted|clearance|currently|outpatient|duties|regimen|plan to|aim)\b/i.test(
+    text,
+  ) &&
+  !/^(?:also |otherwise |pt )?(?:adv\w* (?:to )?(?:call|seek|attend|ED|000|RTC|return|book)|RTC|ED|000|999|urgent\w*|earlier|early|sooner|return|re-?present|seek|attend|call|go to|if)\b/i.test(
+    text,
+  );
+
 /** How the visit itself went: nothing to read again at home. */
 const isOfVisit = (text: string): boolean =>
-  /^(?:(?:pt|patient) (?:still |remains |somewhat |very |quite )*(?:preoccupied|anxious|worried|frustrated|resistant|sceptical|skeptical|tangential)\b|new (?:pt|patient) (?:to|here)|note for future|for future consults|poor historian|argumentative|pt argumentative|documented (?:list|concern)|used (?:direct|simple|plain|interpreter))\b|\b(?:therapeutic relationship|health demand|difficult consult\w*)\b/i.test(
+  /^(?:(?:pt|patient) (?:still |remains |somewhat |very |quite )*(?:preoccupied|anxious|worried|frustrated|resistant|sceptical|skeptical|tangential)\b|new (?:pt|patient) (?:to|here)|note for future|for future consults|poor historian|argumentative|pt argumentative|documented (?:list|concern)|used (?:direct|simple|plain|interpreter))\b|^(?:goals?|options? discussed|behavioural|education|lifestyle|general|other|registrar\b.*|supervisor\b.*|agrees? with (?:the )?(?:plan|above|safety).*|(?:plan|above) discussed.*)\W*$|\b(?:therapeutic relationship|health demand|difficult consult\w*|argumentative|confrontational|hostil\w+|chaperone|(?:verbal|written|informed) consent)\b/i.test(
     text,
   );
 
 /** Below the signs to look for: "Daughter to call if worse", "Will phone with results". */
 const isToDo = (text: string): boolean =>
-  /^\(|^(?:(?:mild|currently|otherwise) ){0,2}(?:path(?:ology)?|plan|warned|deferred|order(?:ed)?|include|offered|provided|bloods?|printed|written|letter|script|booked|given|gave|documented|no new|continue|cont|will|results?|daughter|son|wife|husband|partner|carer|family|staff|RN|nurs\w*|reviewed?|monitor|document|telehealth)\b/i.test(
+  (/\b(?:deferred|defer|repeat|vaccin\w*|vax|noted|bring|arrange|pathology|bloods|script|longer|next (?:visit|review|appt|appointment)|health check)\b/i.test(
     text,
-  ) && !/\b(?:ED|A&E|000|999|111|hospital|urgent\w*|earlier|sooner|worse\w*)\b/.test(text);
+  ) &&
+    !/\bif\b/i.test(text) &&
+    !isPlace(text)) ||
+  (/^\(|^(?:(?:mild|currently|otherwise) ){0,2}(?:path(?:ology)?|plan|warned|deferred|order(?:ed)?|include|offered|provided|bloods?|printed|written|letter|script|booked|given|gave|documented|no new|continue|cont|will|results?|daughter|son|wife|husband|partner|carer|family|staff|RN|nurs\w*|reviewed?|monitor|document|telehealth)\b/i.test(
+    text,
+  ) &&
+    !/\b(?:ED|A&E|000|999|111|hospital|urgent\w*|earlier|sooner|worse\w*)\b/.test(text));
 
 /** "RTC if", "ED/000 if", "earlier r/v if …", "seek urgent care". */
 const isSafetyNet = (text: string): boolean =>

@@ -50,6 +50,17 @@ test('leaves out what cannot be made plain, unless it must be told', () => {
   expect(setup(given, { isMust: true }).texts).toHaveLength(1);
 });
 
+test('lists signs to look for, and nothing else, under their lead', () => {
+  const sign = (text: string) => ({ text, role: 'warning_sign' as const });
+  const { texts } = setup([sign('Chest pain.'), sign('Knee review only if worse.')], {
+    part: 'when_to_get_help',
+    roles: ['warning_sign'],
+    list: 'Get medical help soon for:',
+  });
+
+  expect(texts).toEqual(['Get medical help soon for: chest pain.', 'Knee review only if worse.']);
+});
+
 const list: Partial<PartPlan> = { list: 'Earlier health problems:', roles: ['past'], part: 'why' };
 const past = (text: string) => ({ text, role: 'past' as const });
 

@@ -89,12 +89,18 @@ const sentenceIn = ({ part }: PartPlan, { text, spans }: Pick<Told, 'text' | 'sp
 /** Words without a verb under one lead: "Earlier health problems: high blood pressure; gout." */
 function listed(plan: PartPlan, lead: string, told: readonly Told[]): StorySentence[] {
   const bare = told.map(({ text, spans }) => ({ text: withoutThereIs(text), spans }));
-  const items = bare.filter(({ text }) => isFragment(text));
-  const sentences = told.filter((_each, at) => !isFragment(bare[at]?.text ?? '')).map((each) => sentenceIn(plan, each));
+  const isListed = (text: string): boolean =>
+    isFragment(text) && !(plan.part === 'when_to_get_help' && ofPlan.test(text));
+  const items = bare.filter(({ text }) => isListed(text));
+  const sentences = told.filter((_each, at) => !isListed(bare[at]?.text ?? '')).map((each) => sentenceIn(plan, each));
   if (items.length === 0) return sentences;
   const words = items.map(({ text }) => lowerFirst(text.replace(/\.(?="?$)/, ''))).join('; ');
   return [sentenceIn(plan, { text: `${lead} ${words}.`, spans: items.flatMap(({ spans }) => spans) }), ...sentences];
 }
+
+/** No sign to look for: "Knee review in 2 weeks", "Paracetamol, and come back if no better". */
+const ofPlan =
+  /\b(?:review|check-up|advised?|reiterated|documented|currently|verbal|request|trial|watch for|continue|plan|issues|clinic|emergency department|if)\b|^to /i;
 
 /** One word is the name of a medicine there: "Zinc." */
 const namesThings = new Set<StatementRole>(['medicine', 'allergy']);
