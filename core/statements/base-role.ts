@@ -69,6 +69,8 @@ export function baseRole(
   if (kind === 'discharge' && name === null && role === 'narrative' && share > 0.5) return 'course';
   // The story of a stay goes on below its diagnoses where its own heading is missing.
   if (kind === 'discharge' && own === 'conclusion' && isAccount(text)) return 'course';
+  if (kind === 'pathology' && name !== null && /^(?:clinical )?(?:history|diagnosis and history)$/i.test(name))
+    return 'reason';
   if (kind === 'pathology' && (own === 'examination' || own === 'done' || own === undefined)) return 'finding';
   if (kind === 'medicines' && own === undefined) return 'medicine';
   if (kind === 'operative') {

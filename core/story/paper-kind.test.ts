@@ -40,3 +40,10 @@ test.each<[DocumentKind, string[], string]>([
 ])('what was taken for a %s with the headings %j is told as %s', (kind, headings, outline) => {
   expect(setup(kind, ...headings)).toBe(outline);
 });
+
+test('an autopsy is known by its title and its person, whatever its headings are called', () => {
+  const kind = (text: string) => paperKind('office_visit', parsePaper(text));
+
+  expect(kind('Final Anatomic Diagnosis (Autopsy)\n\nDecedent: 60 year old male\n')).toBe('autopsy');
+  expect(kind('Visit\n\nHer brother died; the autopsy found a clot.\n')).not.toBe('autopsy');
+});

@@ -83,6 +83,8 @@ function isAutopsy(names: readonly string[], text: string): boolean {
   const has = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
   return (
     /^\W*(?:final |forensic |preliminary )?(?:autopsy|post-?mortem)\b/i.test(text.slice(0, 200)) ||
+    (/^[^\n]{0,60}\b(?:autopsy|post-?mortem)\b/i.test(text) &&
+      /\b(?:decedent|(?:cause|manner) of death)\b/i.test(text)) ||
     (/\b(?:autopsy|decedent|post-?mortem|cause of death)\b/i.test(text) &&
       has(/^external (?:examination|evidence)/) &&
       has(/^(?:internal exam|evidence of|toxicolog|cause of death|anatomic(?:al)? (?:summary|diagnos)|radiographs)/))

@@ -10,7 +10,13 @@ export type MainResult = { told: StorySentence[]; used: readonly Diagnosis[] };
 /** From what weighs most. */
 const order: readonly Verdict[] = ['cancer', 'unsure', 'in_situ', 'early', 'unsaid', 'none'];
 
-const mostNames: Record<Verdict, number> = { cancer: 3, unsure: 3, in_situ: 3, early: 3, unsaid: 1, none: 1 };
+const mostNames: Record<Verdict, number> = { cancer: 3, unsure: 3, in_situ: 3, early: 3, unsaid: 2, none: 2 };
+
+/** "Colonic mucosa with no diagnostic abnormality", "Benign breast tissue": nothing was found there. */
+const isNormal = ({ text }: Diagnosis): boolean =>
+  /\b(?:no (?:significant|specific|diagnostic|pathologic|histopathologic)|without (?:significant|diagnostic|specific)|normal|unremarkable)\b|^benign (?:\w+ ){0,3}(?:tissue|mucosa|glands|muscle|skin)\b|\bproliferative endometrium\b|\bsecretory endometrium\b/i.test(
+    text,
+  );
 
 /** Whether it is cancer, and what it is: the weightiest diagnoses, with the samples that have them. */
 export function mainResult(diagnoses: readonly Diagnosis[], speaker: Speaker): MainResult {
@@ -20,7 +26,10 @@ export function mainResult(diagnoses: readonly Diagnosis[], speaker: Speaker): M
   // Where nothing weighs more, that there is no cancer is what people wait for.
   if (/^(?:early|unsaid|none)$/.test(worst) && without.length > 0 && without.length >= samplesOf(diagnoses))
     told.push(sentence(`No cancer was found in the ${samplesOf(diagnoses) > 1 ? 'samples' : 'sample'}.`, without));
-  const heaviest = diagnoses.filter((diagnosis) => diagnosis.verdict === worst && !saysOnlyNone(diagnosis));
+  const named = diagnoses.filter((diagnosis) => isAsHeavy(diagnosis.verdict, worst) && !saysOnlyNone(diagnosis));
+  const striking = named.filter((diagnosis) => !isNormal(diagnosis));
+  // Where nothing weighs more, what is printed first and is not normal is the answer.
+  const heaviest = isAsHeavy('none', worst) && striking.length > 0 ? striking : named;
   // "Positive for malignancy. Metastatic carcinoma." says one thing.
   const isRepeated = (diagnosis: Diagnosis): boolean =>
     /^positive for malignan/i.test(diagnosis.text) &&
@@ -39,6 +48,10 @@ export function mainResult(diagnoses: readonly Diagnosis[], speaker: Speaker): M
   if (places.length > 0) told.push(sentence(`No cancer was found in ${listOf(places)}.`, clear));
   return { told, used: [...groups.flat(), ...heaviest.filter(isRepeated), ...without.filter(saysOnlyNone)] };
 }
+
+/** "Leiomyomas, no malignancy" and "Leiomyomas" weigh the same. */
+const isAsHeavy = (verdict: Verdict, worst: Verdict): boolean =>
+  verdict === worst || (/^(?:unsaid|none)$/.test(worst) && /^(?:unsaid|none)$/.test(verdict));
 
 function append(
   told: StorySentence[],
@@ -84,12 +97,17 @@ function saying({ verdict, text }: Diagnosis, name: string): string {
       return `the lab found cancer cells at a very early stage, which have not grown deeper: ${name}`;
     default:
       // "You carry one copy of the variant": what is said of the reader is a sentence by itself.
-      return /^your? /i.test(name) ? name : `the lab found: ${name}`;
+      return /^your? /i.test(name)
+        ? name
+        : /^in line with /.test(name)
+          ? `what the lab found is ${name}`
+          : `the lab found: ${name}`;
   }
 }
 
 /** "Negative for malignancy" names nothing else. */
-const saysOnlyNone = ({ text, verdict }: Diagnosis): boolean => verdict === 'none' && /^(?:no|negative)\b/i.test(text);
+const saysOnlyNone = ({ text, verdict }: Diagnosis): boolean =>
+  verdict === 'none' && /^(?:no|negative)\b|^benign$/i.test(text);
 
 /** How many samples there are, where each has a name of its own. */
 const samplesOf = (diagnoses: readonly Diagnosis[]): number =>

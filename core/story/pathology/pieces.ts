@@ -22,8 +22,11 @@ export function piecesOf({ text, sections }: Paper): Piece[] {
   const isConcluded = sections.some(({ name, role }) => name !== null && role === 'conclusion' && !isProse(name));
   // "Trisomy 21: low risk", "Lymph node, biopsy: Lymphoma", above or without headings.
   const before = sections.flatMap((section) =>
-    section.name === null && !(isConcluded && named.length > 0)
-      ? piecesIn(text, section).filter(({ label, site }) => site !== null || (label !== null && named.length === 0))
+    (section.name === null || (!isConcluded && /\b(?:history|clinical)\b/i.test(section.name))) &&
+    !(isConcluded && named.length > 0)
+      ? piecesIn(text, section).filter(
+          ({ label, site }) => site !== null || (label !== null && named.length === 0 && section.name === null),
+        )
       : [],
   );
   const pieces = [...before, ...named];
@@ -88,7 +91,7 @@ function linesOf(text: string, [start, end]: Span): { words: string; from: numbe
   const raw = text.slice(start, end);
   let from = 0;
   for (const { index, 0: mark } of raw.matchAll(
-    /\n\s{0,20}(?:[-•*·]|\(?\w{1,2}[.)])\s+|;\s+|(?<=[\p{L}\d)%]{2}\.)\s+(?=[\p{Lu}(])/gu,
+    /\n\s{0,20}(?:[-•*·]|\(?\w{1,2}[.)])\s+|;\s+(?![^\n;:]{3,120}:\s*(?:\n|$))|(?<=[\p{L}\d)%]{2}\.)\s+(?=[\p{Lu}(])/gu,
   )) {
     // A list goes on behind its mark; "A." belongs to what follows.
     add(from, index);

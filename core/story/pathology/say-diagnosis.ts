@@ -36,6 +36,8 @@ export function sayName({ text, span, site }: Pick<Diagnosis, 'text' | 'span' | 
     .replace(/\bthis (?:individual|person)\b/gi, 'the patient')
     .replace(/\bISN\/RPS (?=class)/gi, '')
     .replace(ofType, '')
+    .replace(/, (?:no|negative for) (?:evidence of )?(?:malignan\w+|carcinoma|tumou?r)$/i, '')
+    .replaceAll('; ', ', ')
     .replace(/, (?:dukes \w+|R[0-2])\b/gi, '')
     .replace(/ \((?:[^()]{0,20}\b(?:TTF|CK|CD|p\d\d|napsin|GATA)[^()]{0,60})\)/gi, '')
     .replace(/,? (?:present and )?(?:uninvolved|not involved)$/i, ' without cancer')
@@ -61,10 +63,12 @@ export function placeOf({ part, site, span }: Diagnosis, speaker: Speaker): stri
 function siteWords(site: string, span: Diagnosis['span'], speaker: Speaker): string {
   const where = site
     .replace(/\([^)]*\)/g, '')
-    .split(/,\s*/)
+    .split(/[,;]\s*/)
     .map((words) =>
       words
         .replace(isHow, '')
+        // "and left salpingo-oophorectomy": the side is that of what was done.
+        .replace(words.search(isHow) >= 0 ? /^(?:\s|and\b|with\b|left\b|right\b|bilateral\b)+$/i : /^$/, '')
         .replace(
           /^\s*(?:of|at|from|and|with|x)\s|\s(?:and|with|of|at|x|bilateral)\s*$|^\s*(?:and )?bilateral[\s,]*$/gi,
           '',
@@ -85,7 +89,7 @@ function siteWords(site: string, span: Diagnosis['span'], speaker: Speaker): str
 }
 
 const isHow =
-  /\b(?:(?:segmental|low anterior|radical|partial|total|wedge|needle|core|shave|punch|excisional|incisional|ultrasound-guided|wire-localized|image-guided|CT-guided|dilation and|sentinel|transurethral|laparoscopic|robotic|ebus|eus|hot|cold|simple|modified|stereotactic|endoscopic|fine needle) )*(?:biops\w+|excision|resection|aspirat\w*|fna|shave|punch|curett\w+|dissection|polypectomy|[\w-]+ectomy|\w+centesis|procedure|specimen|clot|snare|brushings?|washings?|lavage|removal|ebus|sections?)\b/gi;
+  /\b(?:(?:segmental|low anterior|radical|partial|total|wedge|needle|core|shave|punch|excisional|incisional|superficial|ultrasound-guided|wire-localized|image-guided|CT-guided|dilation and|sentinel|transurethral|laparoscopic|robotic|ebus|eus|hot|cold|simple|modified|stereotactic|endoscopic|fine needle) )*(?:biops\w+|excision|resection|aspirat\w*|fna|shave|punch|curett\w+|dissection|polypectomy|[\w-]+ectomy|\w+centesis|procedure|specimen|clot|snare|brushings?|washings?|lavage|removal|ebus|sections?)\b/gi;
 
 /** The further diagnoses, those of one sample in one sentence: "Part C (right side of the prostate): …; …" */
 export function furtherDiagnoses(

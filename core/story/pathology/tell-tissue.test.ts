@@ -238,3 +238,27 @@ INTERPRETATION: This individual carries one copy of the Factor V Leiden variant.
 `);
   expect(story[0]).toBe('bottom_line: You carry one copy of the Factor V Leiden variant.');
 });
+
+test('where nothing weighs more, the first diagnosis that is not normal is told first', () => {
+  const story = told(`PATHOLOGY REPORT
+
+FINAL DIAGNOSIS:
+UTERUS, CERVIX, LEFT OVARY; HYSTERECTOMY AND LEFT OOPHORECTOMY:
+- PROLIFERATIVE ENDOMETRIUM.
+- MULTIPLE LEIOMYOMAS, NO MALIGNANCY.
+`);
+  expect(story.slice(0, 2).join('\n')).toMatch(
+    /^bottom_line: No cancer was found in the sample\.\nbottom_line: The lab found: multiple .*\(leiomyomas\)\.$/,
+  );
+  expect(story.join('\n')).not.toMatch(/and left\b|ovary\. /i);
+});
+
+test('samples that are listed right below the history are told', () => {
+  const story = told(`PATHOLOGY REPORT
+Clinical history: 50F with colitis.
+A. Right colon, biopsies: Quiescent colitis. No dysplasia.
+B. Left colon, biopsies: Severe colitis. Indefinite for dysplasia.
+`);
+  expect(story[0]).toMatch(/^bottom_line: In part B \(.*\) the lab found: cells of which it is not clear/);
+  expect(story).toContain('why: The reason for the test: inflammation of the large bowel (colitis).');
+});

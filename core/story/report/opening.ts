@@ -104,13 +104,16 @@ const withArticle = (name: string): string =>
 
 /** "The reason for the test: a changing mole, to look for melanoma." */
 export function sampleReason(statements: readonly Statement[], used: Set<number>, speaker: Speaker): StorySentence[] {
+  // "A 62-year-old woman" is no reason.
+  for (const { role, text, order } of statements)
+    if (role === 'reason' && text.replace(person, '').replace(/[\s.,;…]/g, '') === '') used.add(order);
   const reasons = statements
     .filter(({ role, order }) => role === 'reason' && !used.has(order))
     .flatMap((statement) => {
-      const why = because({ ...statement, text: statement.text.replace(/^Part \w: /, '') }, speaker)?.replace(
-        /^because of /,
-        '',
-      );
+      const why = because(
+        { ...statement, text: statement.text.replace(/^Part \w: /, '').replace(/^\d{1,3} ?[MF]\b,? ?(?:with )?/, '') },
+        speaker,
+      )?.replace(/^because of /, '');
       return why === undefined ? [] : [{ statement, why }];
     })
     .slice(0, 3);
