@@ -68,7 +68,7 @@ function thingAt(list: readonly Token[], from: number, formsAt: Lexicon['formsAt
 }
 
 /** What is denied is a list of symptoms. */
-const isDenied = (token: Token | undefined): boolean => /^(?:no|none|without|denies|denied)$/.test(token?.lower ?? '');
+const isDenied = (token: Token | undefined): boolean => /^(?:no|none|nil|denies|denied)$/.test(token?.lower ?? '');
 
 /** "spinal infection": a place or a quality that an entry is. */
 const describingLength = (list: readonly Token[], at: number, formsAt: Lexicon['formsAt']): number =>

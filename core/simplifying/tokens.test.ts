@@ -134,6 +134,7 @@ test('asks no more than once for each word whether it is known', () => {
 
 test('reads an arrow behind "to" and before "in" as a doing and a thing', () => {
   expect(setup('to ↓ pain').words).toEqual(['to', 'reduce', 'pain']);
+  expect(setup('does not ↑ pain').words).toEqual(['does', 'not', 'increase', 'pain']);
   expect(setup('rapid ↑ in size').words).toEqual(['rapid', 'increase', 'in', 'size']);
   expect(setup('trace + (old)').words).toEqual(['trace', '+', '(', 'old', ')']);
 });

@@ -77,6 +77,9 @@ const notDenied = new Set(
   'today currently now at on in since but as of prescribed done needed reported noted'.split(' '),
 );
 
+const leadsVerb = (token: Token | undefined): boolean =>
+  /^(?:to|not|will|can|may|might|could|should|would|does|doesn't)$/.test(token?.lower ?? '');
+
 function wordOfSign({ text, lower }: Token, next: Token | undefined, previous: Token | undefined): string | undefined {
   if (text === '?') {
     if (next?.lower === 'cause') return '– unknown';
@@ -98,8 +101,8 @@ function wordOfSign({ text, lower }: Token, next: Token | undefined, previous: T
   if (text === '+' && (next === undefined || next.text === '(' || !next.space || previous?.kind === 'number'))
     return undefined;
   // "to ↓ pain", "rapid ↑ in size"
-  if ((text === '↑' || text === '↓') && (previous?.lower === 'to' || next?.lower === 'in'))
-    return text === '↑' ? 'increase' : previous?.lower === 'to' ? 'reduce' : 'decrease';
+  if ((text === '↑' || text === '↓') && (leadsVerb(previous) || next?.lower === 'in'))
+    return text === '↑' ? 'increase' : leadsVerb(previous) ? 'reduce' : 'decrease';
   return signWords.get(text);
 }
 

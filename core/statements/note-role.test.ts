@@ -54,3 +54,7 @@ test('what is put off is no sign to look for', () => {
 test('what is not there is no sign to look for', () => {
   expect(setup('Nil weakness', 'warning_sign', 'warning_sign')).toBe('finding');
 });
+
+test('that warnings were given is no warning', () => {
+  expect(setup('Explicit safety net provided', 'warning_sign', 'warning_sign')).toBe('furniture');
+});

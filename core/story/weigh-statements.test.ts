@@ -14,6 +14,12 @@ test.each<[string, Partial<Statement>, string, Partial<Statement>]>([
   ['There is no mass.', { certainty: 'denied' }, 'There is no rash.', { certainty: 'denied' }],
   ['The knee is sore.', {}, 'This is sore.', {}],
   ['The knee is sore.', {}, 'Rows 1 2 3 4 5 6 7 8 of 9.', {}],
+  [
+    'Itchy elbow, worse at night.',
+    {},
+    'itchy elbow worse nights new washing powder tried cream stopped early better weekend back now',
+    {},
+  ],
   ['She was discharged home.', { role: 'course' }, 'She slept.', { role: 'course' }],
   ['The gallbladder was removed.', { role: 'step' }, 'A blade and a retractor were used.', { role: 'step' }],
 ])('"%s" (%j) weighs more than "%s" (%j)', (heavier, ofHeavier, lighter, ofLighter) => {
@@ -33,6 +39,8 @@ test.each([
   ['a bare pressure', 'BP 182/101.'],
   ['a bare figure beside a denial', 'INR 6.2, no bleeding.'],
   ['what was not done', 'Knee not examined.'],
+  ['an exam that was left out', 'No pelvic exam done.'],
+  ['a figure beside an otherwise', 'Panel with a creatinine of 4, otherwise normal.'],
   ['what was not measured', 'No vitals today.'],
   ['what is not available', 'ECG not available.'],
   ['what is wrong beside what is not', 'Lungs clear but the heart is enlarged.'],

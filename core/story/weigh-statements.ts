@@ -1,5 +1,6 @@
 import { cuesIn, type Cue } from '../statements/cue-finder.ts';
 import type { Statement } from '../statements/statement.ts';
+import { isRunOn } from './is-run-on.ts';
 
 /** How much a patient needs a statement: what is serious, planned or came out of it before what is as it should be. */
 export function weightOf({ text, isItem, certainty, role }: Statement): number {
@@ -20,6 +21,7 @@ export function weightOf({ text, isItem, certainty, role }: Statement): number {
     (cues.has('normal') && !isGoodNews ? 2 : 0) -
     (certainty === 'denied' && !isGoodNews && count('severe') === 0 ? 2 : 0) -
     (isLeaning(text) ? 2 : 0) -
+    (isRunOn(text) ? 3 : 0) -
     Math.max(0, (text.match(/\d+/g) ?? []).length - 4)
   );
 }
@@ -39,7 +41,9 @@ export function isInOrder({ text }: Statement): boolean {
   )
     return false;
   const bad = (cues.get('severe') ?? 0) - (cues.has('denied') ? 9 : 0);
-  if (/\d/.test(text) && !cues.has('normal')) return false;
+  if (/\d/.test(text) && (!cues.has('normal') || /\botherwise\b/i.test(text))) return false;
+  // "No pelvic exam done"
+  if (/^no\b.{0,40}\b(?:done|taken|performed)\W*$/i.test(text)) return false;
   return (
     (cues.has('normal') || cues.has('denied')) &&
     bad <= 0 &&
@@ -120,7 +124,7 @@ export function isOfItsKind({ role, text }: Statement): boolean {
   if (role === 'allergy')
     return text.split(' ').length <= 8 || /allerg|react|rash|hives|swelling|anaphyla|intoleran|NKDA/i.test(text);
   if (role === 'past')
-    return !/^(?:(?:essentially |otherwise )?(?:unremarkable|negative|non-?contributory|insignificant|non-?significant|none|nil|not pertinent|unknown|as above|denie[sd](?: any)?|up[- ]to[- ]date|reviewed)\.?$|(?:significant for )?(?:as|see|per) |no significant\b|.{0,40}\b(?:noted|mentioned|listed|described|stated|as) above)/i.test(
+    return !/^(?:please |(?:essentially |otherwise )?(?:unremarkable|negative|non-?contributory|insignificant|non-?significant|none|nil|not pertinent|unknown|as above|denie[sd](?: any)?|up[- ]to[- ]date|reviewed)\.?$|(?:significant for )?(?:as|see|per) |no significant\b|.{0,40}\b(?:noted|mentioned|listed|described|stated|as) above)/i.test(
       text,
     );
   if (role === 'medicine')
