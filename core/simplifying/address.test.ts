@@ -41,6 +41,7 @@ test.each([
   'Each patient is asked',
   'the inpatient ward',
   'the patient population',
+  'the patient portal',
 ])('speaks to nobody in "%s"', (sentence) => {
   expect(setup(sentence)).toBe(sentence);
 });

@@ -179,7 +179,13 @@ function personAt(
       !/^(?:the|this)$/.test(items[at - 2]?.lower ?? '')
     )
       return undefined;
-    if (next?.lower === 'population' || next?.lower === 'education' || !isOwnPatient(items, at)) return undefined;
+    if (
+      next?.lower === 'population' ||
+      next?.lower === 'portal' ||
+      next?.lower === 'education' ||
+      !isOwnPatient(items, at)
+    )
+      return undefined;
     return make({ is: ({ subject }) => subject, takesArticle: true });
   }
   if (titles.has(lower)) {

@@ -57,7 +57,7 @@ function withSubject(text: string, problem: string | null): string {
   return /^(?:stable|improving|improved|resolved|(?:well|poorly)[- ]?controlled|uncontrolled|unchanged|worsening|worse|better)\b/i.test(
     text,
   )
-    ? `${problem} is ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    ? `${problem} ${/[^sui]s$/.test(problem) ? 'are' : 'is'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;
 }
 

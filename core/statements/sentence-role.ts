@@ -83,7 +83,7 @@ export function roleBy(
     base !== 'reason' &&
     base !== 'step' &&
     base !== 'examination' &&
-    !/\bsooner if (?:needed|necessary|required)\b/i.test(text)
+    !/\bsooner if (?:needed|necessary|required)\b|\bto see if\b/i.test(text)
   )
     return 'warning_sign';
   if (base === 'instruction')

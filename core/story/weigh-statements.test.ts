@@ -75,6 +75,7 @@ test.each([
   ['Acute appendicitis.', true],
   ['Left knee sprain', true],
   ['The knee is sprained.', false],
+  ['Her recent scan demonstrated a cyst.', false],
   ['We will continue the antibiotics.', false],
 ])('"%s" is a diagnosis by its name: %s', (text, isOne) => {
   expect(isName(statementOf(text))).toBe(isOne);

@@ -113,9 +113,10 @@ export const isBareMeasure = (text: string): boolean =>
 
 /** A diagnosis by its name, and no sentence about it. */
 export const isName = ({ text }: Statement): boolean =>
-  !/^no\b/i.test(text) &&
+  // "Her scan demonstrated a cyst" is a sentence.
+  !/^(?:no|her|his|the patient|patient|pt)\b/i.test(text) &&
   text.split(' ').length <= 30 &&
-  !/\b(?:i|we|he|she|it|they|you|usually|refers?|needs?|is|are|was|were|has|have|had|will|would|should|could|may|can|does|did|do|shows?|showed|appears?|believe|think|feel|discussed|gave|given|continue|recommend)\b/i.test(
+  !/\b(?:i|we|he|she|it|they|you|usually|refers?|needs?|is|are|was|were|has|have|had|will|would|should|could|may|can|does|did|do|shows?|showed|demonstrates?|demonstrated|reveals?|revealed|presents?|presented|denies|reports?|reported|felt|states?|appears?|believe|think|feel|discussed|gave|given|continue|recommend)\b/i.test(
     text,
   );
 
