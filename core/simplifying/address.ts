@@ -74,7 +74,10 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       if (person.takesArticle) dropPhraseStart(made);
       made.push({ ...wordItem(person.is(voice), item.space), printed: item.printed });
       // "Dr. Low and I have": two of them.
-      const isBoth = person.isDoctor && items[at - 1]?.lower === 'and';
+      const isBoth =
+        person.isDoctor &&
+        items[at - 1]?.lower === 'and' &&
+        items.slice(Math.max(0, at - 5), at - 1).some(({ lower }) => titles.has(lower) || lower === 'dr');
       if (person.role === 'subject') subject = isBoth ? null : person.isDoctor ? 'doctor' : voice.isYou ? 'you' : null;
       // Behind "the patient says that she …" the pronoun is the patient's again, whoever was named before.
       if ((person.role === 'subject' || pronouns.has(item.lower)) && !person.isDoctor) other = undefined;

@@ -47,6 +47,7 @@ test('leaves out what only the other doctor is told', () => {
 test.each([
   ['Please stop taking ibuprofen.', 'medicine_change'],
   ['I have referred you to the foot clinic.', 'next_step'],
+  ['I would also suggest that you see a physiotherapist.', 'next_step'],
   ['I think that you have gout.', 'conclusion'],
   ['Your X-ray shows wear of the joint.', 'finding'],
   ['If your knee swells, please ring the clinic.', 'warning_sign'],

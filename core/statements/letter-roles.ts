@@ -126,7 +126,7 @@ const requests: readonly (readonly [RegExp, string])[] = [
 
 const roles: readonly (readonly [RegExp, StatementRole])[] = [
   [
-    /^(?:I|we) (?:was|were|am) (?:pleased|delighted|happy) to (?:see|meet|review)|^it was (?:a |my )?(?:great )?pleasure|^(?:I|we) had the (?:opportunity|pleasure)|^RE:|\bkeep you (?:up[- ]to[- ]date|updated|informed|posted)\b|\blook forward to\b|^(?:I|we) thank you\b|^(?:once )?again,? (?:many )?thank|^(?:please )?(?:do not hesitate|feel free)/i,
+    /^(?:I|we) (?:was|were|am) (?:pleased|delighted|happy) to (?:see|meet|review)|^it was (?:a |my )?(?:great )?pleasure|^(?:I|we) had the (?:opportunity|pleasure)|^RE:|\bkeep you (?:up[- ]to[- ]date|updated|informed|posted)\b|\blook forward to\b|^(?:I|we) thank you\b|^(?:once )?again,? (?:many )?thank|^(?:please )?(?:do not hesitate|feel free|accept this letter)/i,
     'furniture',
   ],
   [
@@ -138,7 +138,7 @@ const roles: readonly (readonly [RegExp, StatementRole])[] = [
     'medicine_change',
   ],
   [
-    /^(?:I|we) (?:have |also |will |shall |plan to |am going to |would like to ){1,3}(?:ask|asked|refer|referred|arrange|arranged|book|booked|request|requested|order|ordered|repeat|check|see|review|discuss|organi[sz]e|write|written|send|sent|offer|offered|schedule|follow)|^(?:your|his|her) (?:next|follow[- ]?up)\b|^please\b/i,
+    /^(?:I|we) (?:have |also |will |shall |plan to |am going to |would like to ){1,3}(?:ask|asked|refer|referred|arrange|arranged|book|booked|request|requested|order|ordered|repeat|check|see|review|discuss|organi[sz]e|write|written|send|sent|offer|offered|schedule|follow)|^(?:your|his|her) (?:next|follow[- ]?up)\b|^(?:I|we) (?:would |do )?(?:also |therefore |strongly ){0,2}(?:suggest|recommend|advise|propose)\b|\bthe next step (?:is|will be|would be)\b|^please\b/i,
     'next_step',
   ],
   [
