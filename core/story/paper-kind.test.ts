@@ -47,3 +47,10 @@ test('an autopsy is known by its title and its person, whatever its headings are
   expect(kind('Final Anatomic Diagnosis (Autopsy)\n\nDecedent: 60 year old male\n')).toBe('autopsy');
   expect(kind('Visit\n\nHer brother died; the autopsy found a clot.\n')).not.toBe('autopsy');
 });
+
+test.each([
+  ['HDR BRACHYTHERAPY\n\nThe applicator was placed, and the treatment was given.', 'operative'],
+  ['BRACHYTHERAPY\n\nThe patient is to undergo treatment next week.', 'clinic'],
+] as const)('a treatment with radiation that was given is told as what was done: %j', (text, kind) => {
+  expect(paperKind('other_medical', parsePaper(text))).toBe(kind);
+});

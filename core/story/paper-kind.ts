@@ -45,7 +45,8 @@ export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
       /^(?:details|description) of|^procedure in detail|^operative (?:technique|procedure|findings)|^an[ae]+sthesia|^technique|^complications?$|^estimated blood loss/,
     ) ||
       tellsOfOperation(paper.text));
-  if (isOperation || isProcedure || kind === 'operative_report' || kind === 'endoscopy') return 'operative';
+  if (isOperation || isProcedure || isRadiationGiven(paper.text) || kind === 'operative_report' || kind === 'endoscopy')
+    return 'operative';
   if (tests.has(kind)) return 'test';
   const report = reportKind(paper);
   if (report === 'test' && documentKinds[kind].type !== 'imaging') return 'test';
@@ -96,3 +97,13 @@ const isTissueTitle = (text: string): boolean =>
   /\b(?:cytogenetic\w*|karyotype|chromosome|genetic test\w*|genomic|flow cytometry|cytolog\w*|cytopatholog\w*|histopatholog\w*|dermatopatholog\w*|surgical patholog\w*|patholog\w*|bone marrow|biopsy)\b.{0,20}\b(?:reports?|results?|analysis)\b/i.test(
     /[^\n]{1,80}/.exec(text)?.[0] ?? '',
   );
+
+/** A treatment with radiation that was given, by its title: told as what was done. What is still to come is not. */
+const isRadiationGiven = (text: string): boolean =>
+  /\b(?:brachytherapy|radiotherapy|radiation therapy|radiosurgery|(?:3-?d(?:imensional)?|3-dimensional|conformal) simulation)\b/i.test(
+    /[^\n]{1,80}/.exec(text)?.[0] ?? '',
+  ) &&
+  !/\b(?:is|are) to (?:undergo|receive|have)\b|\bwill (?:be (?:planned|treated|given)|undergo|receive)\b/i.test(
+    text.slice(0, 600),
+  ) &&
+  !/^\W*(?:(?:history|chief complaint|assessment|impression)\b)/im.test(text);

@@ -36,6 +36,10 @@ test('hands back what says more', () => {
 });
 
 test.each([
+  [
+    'The heart size, motion of the walls, and strength are normal.',
+    'The heart size, motion of the walls, and strength look normal.',
+  ],
   ['The skin overlying the breasts is normal.', 'The skin overlying the breasts looks normal.'],
   ['The size and shape of the heart are normal.', 'The size and shape of the heart look normal.'],
 ])('%j agrees with the thing that is named', (printed, said) => {

@@ -117,7 +117,8 @@ const isPlural = (name: string): boolean => {
   const [head = ''] = name.split(
     / (?:of|in|between|over|overlying|around|near|within|at|on|under|behind|to|for|along|next) /,
   );
-  return /\band\b|[^aiu]s$|^both\b/.test(/\band\b/.test(name.split(/ of /)[0] ?? '') ? name : head);
+  const isList = /, .*\band\b/.test(name) || /\band\b/.test(name.split(' of ')[0] ?? '');
+  return isList || /[^aiu]s$|^both\b/.test(head);
 };
 
 const lowerFirst = (text: string): string =>
