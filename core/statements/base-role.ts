@@ -137,7 +137,7 @@ const isOfPerson = (text: string): boolean =>
 const isNameOfIt = (text: string): boolean =>
   text.split(' ').length <= 45 &&
   // What it was used for is told in the same breath: "with a tube, which was used to drain the chest".
-  !/\b(?:[Ii]s|[Aa]re|was|were|has|have|had|[Hh]e|[Ss]he|[Ww]e|I(?= \p{Ll})(?! and\b)|[Tt]hey|would|did|consent|[Pp]lease|[Ss]ee|[Rr]efer|showed|revealed|demonstrated|appeared|looked|returned|started|began|passed|enabled|received|raises|underwent)\b/u.test(
+  !/\b(?:[Ii]s|[Aa]re|was|were|has|have|had|[Hh]e|[Ss]he|[Ww]e|I(?= \p{Ll})(?! and\b)|[Tt]hey|would|did|consent|[Pp]lease|[Ss]ee|[Rr]efer|showed|revealed|demonstrated|appeared|looked|returned|started|began|passed|enabled|received|raises|reviewed|explained|discussed|allowed|refused|underwent)\b/u.test(
     text.replace(/, which\b.*$/i, ''),
   );
 

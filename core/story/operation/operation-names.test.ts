@@ -44,6 +44,9 @@ test.each([
   ['Microdiscectomy L5-S1', 'Microdiscectomy at L5-S1'],
   ['Repair, right ring finger', 'Repair on the right ring finger'],
   ['PROCEDURE #1: Repair', 'Repair'],
+  ['Excision of a mole, final defect 2 x 1.5 cm', 'Excision of a mole'],
+  ['Spine fusion using an 18 mm plate', 'Spine fusion'],
+  ['Placement of a 4-French catheter', 'Placement of a catheter'],
 ])('of an operation, "%s" is said as "%s", with its place', (text, name) => {
   expect(nameOf(text, 'operation')).toBe(name);
 });

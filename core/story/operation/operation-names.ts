@@ -6,7 +6,7 @@ export type Named = 'operation' | 'diagnosis';
 /** "Cataract, right eye (366.16)" is "Cataract in the right eye": a name as words of a sentence, without its codes. */
 export function nameOf(text: string, named: Named): string {
   const at = named === 'operation' ? 'on' : 'in';
-  return text
+  return (named === 'operation' ? withoutSizes(text) : text)
     .replace(
       /^((?:[CTLS]\d{1,2}(?: ?[-/] ?[CTLS]?\d{1,2})?)(?:(?:,| and|, and) [CTLS]\d{1,2}(?: ?[-/] ?[CTLS]?\d{1,2})?)*),? (\p{L}{4}.*?)\.?$/u,
       '$2 at $1',
@@ -31,6 +31,16 @@ export function nameOf(text: string, named: Named): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** "Excision, final defect 2 x 1 cm, using a 4-French tube": how large and with what is for the record. */
+const withoutSizes = (text: string): string =>
+  text
+    .replace(/,? (?:using|utilizing|with the use of) [^,;]*\d[^,;]*$/i, '')
+    .replace(
+      /,? (?:with )?(?:(?:a |an )?final )?(?:defect )?(?:(?:that |which )?measur\w+ |of )?(?:approximately |about )?\d[\d.]* ?(?:cm|mm)?(?: ?(?:x|by) ?\d[\d.]* ?(?:cm|mm)?)+(?: (?:in size|each))?(?= |[.,;]|$)/gi,
+      '',
+    )
+    .replace(/ #?\d+(?:-| )?(?:French|Fr|gauge|mm)\b/gi, '');
 
 /** A name that says nothing of its own: "Same", "As above". */
 export const isSameAgain = (text: string): boolean =>

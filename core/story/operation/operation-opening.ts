@@ -29,7 +29,7 @@ export function operationOpening(
         const name = plainName(speaker.sayName(statement, nameOf(statement.text, named)));
         const said = named === 'operation' ? withoutHardParts(name) : name;
         used.add(statement.order);
-        return said === '' || !speaker.isNew(said, [statement.span])
+        return said === '' || /^you\b/i.test(said) || !speaker.isNew(said, [statement.span])
           ? []
           : [{ said: named === 'operation' ? asProcedure(said) : withArticle(said), statement }];
       });
@@ -59,7 +59,7 @@ export function operationOpening(
   ]);
   if (isLong) tell(`the reason was ${why.replace(/^ because of /, '')}`, because);
   if (told.length === 0) told.push({ part: 'bottom_line', text: unnamed, spans: [], basis: 'general' });
-  tell(`${subject} also had ${listOf(others.map(({ said }) => said))}`, others);
+  for (const some of inShortLists(others)) tell(`${subject} also had ${listOf(some.map(({ said }) => said))}`, some);
   const lead = results.every(({ statement }) => /diagnos|\bdx\b/i.test(`${statement.heading} ${statement.label ?? ''}`))
     ? 'The diagnosis afterwards'
     : 'What was found';
@@ -74,6 +74,26 @@ export function operationOpening(
   if (asleep !== undefined) told.push(asleep);
   const next = nextStep(statements, used, speaker);
   return next === undefined ? told : [...told, next];
+}
+
+const longestList = 30;
+
+/** Names one after the other, as many to a sentence as can be read at once. */
+function inShortLists(names: readonly Name[]): Name[][] {
+  const lists: Name[][] = [];
+  let words = 0;
+  for (const name of names) {
+    const own = name.said.split(' ').length;
+    const open = lists.at(-1);
+    if (open === undefined || words + own > longestList) {
+      lists.push([name]);
+      words = own;
+    } else {
+      open.push(name);
+      words += own;
+    }
+  }
+  return lists;
 }
 
 const mostConclusions = 2;

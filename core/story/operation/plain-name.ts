@@ -27,6 +27,7 @@ export function plainName(said: string): string {
       : words
     )
       .replace(modifier, '')
+      .replace(/\b(?:back|front) (?=(?:lower back|upper back|neck)\b)/gi, '')
       .replace(/\bfront (surgery|fusion)\b/gi, '$1 from the front')
       .replace(/\b(?:inner|outer) (?=surgery\b)/gi, '')
       .replace(/\bbilateral\b/gi, 'two-sided'),
