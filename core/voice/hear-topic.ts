@@ -1,33 +1,8 @@
 import type { PlainCommand } from './commands.ts';
+import known from './topics.json' with { type: 'json' };
 
 /** What a request is about, told by its one heavy word. */
-const topics: readonly (readonly [PlainCommand, RegExp])[] = [
-  ['GO_DOCUMENTS', /\bdocuments\b/],
-  ['GO_INTERPRETATION', /\b(?:ai )?(?:interpretation|explanation)\b/],
-  ['GO_UPLOAD', /\bupload(?:ing)?\b/],
-  ['GO_PRICING', /\b(?:pricing|prices?|subscriptions?|plans|premium)\b/],
-  [
-    'SHOW_TERMS',
-    /\b(?:(?:medical |difficult |hard )(?:terms|words|vocabulary)|terms|vocabulary|glossary|terminology|definitions|jargon)\b/,
-  ],
-  [
-    'SHOW_QUESTIONS',
-    /\b(?:questions|(?:things )?(?:should|can|could|might|must|need to|have to|to) (?:i )?ask (?:my |the )?(?:doctor|physician|nurse)|(?:things )?i (?:should|can|could|might) ask(?: (?:my |the )?doctor)?)\b/,
-  ],
-  [
-    'SHOW_RECOMMENDATIONS',
-    /\b(?:recommendations|recommended(?: next)?(?: steps)?|(?:(?:my |the )?doctor )?recommends?|next steps)\b/,
-  ],
-  ['EXPORT_PDF', /\bpdf\b/],
-  ['HELP', /\b(?:voice commands|commands|(?:things )?i can say|(?:things )?can i say)\b/],
-  ['SUMMARIZE', /\b(?:summary|summarize|overview|gist|main points|key points)\b/],
-  [
-    'EXPLAIN_LAB_VALUES',
-    /\b(?:(?:lab|laboratory|blood|test|abnormal|normal|cholesterol|glucose|sugar|kidney|liver|thyroid|urine|iron) (?:test )?(?:values|results?|tests?|numbers|work|levels)|labs|bloodwork)\b/,
-  ],
-  ['EXPLAIN_MEDICATIONS', /\b(?:medications?|medicines?|meds|prescriptions)\b/],
-  ['EXPLAIN_DIAGNOSIS', /\b(?:diagnosis|diagnoses|diagnosed)\b/],
-];
+const topics = Object.entries(known).map(([name, words]) => [name as PlainCommand, new RegExp(words)] as const);
 
 const request =
   /^(?:show|open|explain|tell me|list|display|what|which|describe|go|take me|bring me|see|how|view|read|walk me|switch|jump|bring up|pull up|put up|where|find|talk me|clarify|are|is|do i|download|export|save|make|create|give me an? |any|hear|listen|look at|look|check|get|do you have|have you got|do you offer|give me|have) ?/;

@@ -9,6 +9,7 @@ import { canName } from './row-name.ts';
 import type { Maker, Zone } from './sections.ts';
 import { isSupposed } from './supposed.ts';
 import { isNoResult } from './wording.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 
 /** How a row was found. `table` has a header; `cells` has columns only; `plain` is a run of words; `stacked` takes several lines. */
 export type Origin = 'table' | 'cells' | 'plain' | 'stacked';
@@ -111,20 +112,13 @@ function isHeadValue({ text, kind }: Item, name: string, origin: Origin): boolea
   return origin !== 'table' && (/^0\d+$/.test(text) || (kind === 'text' && /\p{L}{2}\s?:\s/u.test(text)));
 }
 // "HFE variant    Genotype"; "MRSA    P. mirabilis": the head of a table.
-const columnHead = phraseList(
-  'genotype; phenotype; zygosity; classification; result; results; finding; findings; actual; predicted; pred',
-);
+const columnHead = phraseList(reportWords.rows.columnHead);
 const germ = /^\p{Lu}\. \p{Ll}{4,}$/u;
-const address = phraseList(
-  'street; st; avenue; ave; pkwy; parkway; road; rd; lane; ln; suite; ste; drive; dr; blvd; boulevard; run; hwy; floor; box',
-);
+const address = phraseList(reportWords.rows.address);
 
 const saturation = phraseList('o2 sat*; spo2; so2');
 
-const answers = phraseList(
-  `negative; positive; not detected; detected; reactive; non reactive; nonreactive; immune; non immune; not immune; weakly positive;
-  presumptive positive; equivocal; indeterminate; weakly reactive; weak positive; strongly positive; undetectable`,
-);
+const answers = phraseList(reportWords.rows.answers);
 const isAnswer = (text: string): boolean => answers.is(text);
 
 const hasConcentration = ({ unit, range }: RowDraft): boolean =>

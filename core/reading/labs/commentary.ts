@@ -1,13 +1,8 @@
 import { phraseList } from './phrases.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 
 /** Labels of remarks below and between rows: what follows them speaks about results and prints none. */
-const labels = phraseList(
-  `comment; comments; comments on*; note; notes; lab comment; laboratory comment; lab note; clinical note; clinical notes; clinical comment;
-  interpretive*; interpretation*; remark; remarks; legend; key; class key; guide; class guide; class scale; reference guide; guideline*;
-  guidance; toxic*; target*; advice; clinical details; clinical information; clinical indication; clinical history; indication; indications;
-  reason*; disclaimer; method; methodology; conclusion; impression; opinion; beurteilung; action; recommendation*; goal*; threshold*;
-  critical*; cut off*; cutoff*; decision*; footnote*; angaben`,
-);
+const labels = phraseList(reportWords.commentary.labels);
 const former = phraseList('previous*; prior; earlier; last result*; last value*; vorbefund*');
 
 const longestLabel = 44; // characters

@@ -8,43 +8,13 @@ import { phraseList, type Phrases } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 import { nameSpan } from './row-name.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 
 /** Labels of fields, as `key : value` lines print them. */
-const labels: readonly (readonly [Role, Phrases])[] = [
-  [
-    'name',
-    phraseList(
-      'test; tests; test name; analyte; component; investigation; parameter; observation; lab test; assay; code; name of test',
-    ),
-  ],
-  [
-    'value',
-    phraseList(
-      `result; results; value; your result; your value; result value; observed value; measured value; test result; valuequantity;
-      value quantity; valuestring; valuecodeableconcept`,
-    ),
-  ],
-  ['unit', phraseList('unit; units; unit of measure; units of measure')],
-  [
-    'range',
-    phraseList(
-      `reference; ref; reference range; ref range; reference interval; ref interval; reference value; reference values;
-      reference limits; normal; normal range; normal value; normal values; standard range; expected range; range; referencerange;
-      biological reference interval; desired range; target range`,
-    ),
-  ],
-  ['flag', phraseList('flag; flags; abnormal flag; interpretation; result flag; abnormal; abnormality')],
-  [
-    'previous',
-    phraseList('previous; prior; last; previous result; previous value; prior result; prior value; last result'),
-  ],
-  [
-    'date',
-    phraseList(
-      'date; collected; collection date; date collected; effective; effectivedatetime; collected on; result date',
-    ),
-  ],
-];
+const labels: readonly (readonly [Role, Phrases])[] = reportWords.fields.map((label) => [
+  label.means as Role,
+  phraseList(label.words),
+]);
 
 const longestLabel = 36; // characters
 

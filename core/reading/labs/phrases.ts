@@ -17,10 +17,10 @@ type Phrase = { words: readonly string[]; open: boolean };
 /** The first two letters of a word as a number, which is looked up without making a string. */
 const startOf = (word: string): number => word.charCodeAt(0) * 65536 + (word.length > 1 ? word.charCodeAt(1) : 0);
 
-/** Phrases parted by semicolons. A star at the end of one lets its last word go on: "laborator*". */
-export function phraseList(list: string): Phrases {
+/** Phrases of a list, or parted by semicolons. A star at the end of one lets its last word go on: "laborator*". */
+export function phraseList(list: string | readonly string[]): Phrases {
   const byStart = new Map<number, Phrase[]>();
-  for (const entry of list.split(';')) {
+  for (const entry of typeof list === 'string' ? list.split(';') : list) {
     const words = wordsOf(entry);
     const [first] = words;
     if (first === undefined) continue;

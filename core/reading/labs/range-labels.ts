@@ -1,5 +1,6 @@
 import { remembering } from './remembering.ts';
 import { phraseList, type Phrases, wordsOf } from './phrases.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 
 /**
  * What the words beside a bracket of a range say about it. `other` names a bracket that is not the wished-for one ("average risk"),
@@ -9,43 +10,10 @@ import { phraseList, type Phrases, wordsOf } from './phrases.ts';
 export type RangeLabel = 'good' | 'goal' | 'negative' | 'low' | 'high' | 'other';
 
 /** Tried in this order, since "near optimal" holds "optimal" and "low risk" holds "low". */
-const labels: readonly (readonly [RangeLabel, Phrases])[] = [
-  [
-    'low',
-    phraseList(
-      'deficien*; very low; mildly decreased; moderately decreased; severely decreased; kidney failure; subtherapeutic',
-    ),
-  ],
-  [
-    'high',
-    phraseList(
-      `borderline high; moderately high; slightly high; mildly high; very high; high risk; increased risk; at risk; prediabet*;
-      pre diabet*; toxic*; potentially harmful; elevated; poor control; poisoning; overdose`,
-    ),
-  ],
-  ['goal', phraseList('goal; goals; target; glycemic control; glycaemic control')],
-  [
-    'other',
-    phraseList(
-      `near; above optimal; average; moderate; moderately; mild; mildly; severe; severely; intermediate; equivocal; indeterminate;
-      inconclusive; grey zone; gray zone; borderline; positive; reactive; detected; non immune; nonimmune; not immune; trace; suboptimal;
-      sub optimal; fair; suspect; alert; critical; panic`,
-    ),
-  ],
-  [
-    'good',
-    phraseList('low risk; lower risk; no risk; negligible risk; non diabet*; nondiabet*; not diabet*; no diabetes'),
-  ],
-  ['high', phraseList('diabet*; impaired; hyper*; high; higher; increased; obese; excess; raised')],
-  ['low', phraseList('insufficien*; inadequate; hypo*; low; lower; decreased; reduced')],
-  [
-    'good',
-    phraseList(
-      `normal; desirable; desired; optimal; optimum; ideal; acceptable; sufficien*; adequate; therapeutic; immune; immunity; healthy; good;
-      recommended; euthyroid`,
-    ),
-  ],
-];
+const labels: readonly (readonly [RangeLabel, Phrases])[] = reportWords.ranges.map((label) => [
+  label.means as RangeLabel,
+  phraseList(label.words),
+]);
 
 /** The class of a label, or null when its words say nothing of it ("Reference range", a unit, nothing at all). */
 export function labelOf(words: string): RangeLabel | null {

@@ -1,19 +1,11 @@
 import type { Span } from '../../kernel/span.ts';
 import { phraseList } from './phrases.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 
 /** Words before a test that make its figure one to reach, to fear, to compare with or to remember, and no result. */
-const supposing = phraseList(
-  `if; when; whenever; unless; until; once; provided; should; goal; goals; target; targets; targeting; aim; aiming; keep; keeping; maintain;
-  maintaining; threshold; thresholds; cutoff; cutoffs; cut off; toxic; toxicity; defined; define; definition; criteria; criterion;
-  classif*; guide; legend; previous; previously; prior; baseline; expected; ideal; ideally; desired; recommended; hold for; call for;
-  versus; must; can be; may be; could be; would`,
-);
+const supposing = phraseList(reportWords.supposed.supposing);
 /** Words behind a figure that tell what such a figure means in general. */
-const meaning = phraseList(
-  `confirms; confirm; suggests; suggest; indicates; indicate; excludes; exclude; predicts; represents; means; warrants; rules; requires;
-  is diagnostic; is considered; are considered; is defined; is associated; is consistent; is regarded; is recommended; supports;
-  or more; or above; or over; or higher; or greater; or less; or below; or under; or lower; and above; and below; and over`,
-);
+const meaning = phraseList(reportWords.supposed.meaning);
 
 /** "PSA 4.8 in 2022": a year is named where it is another one. */
 const former = /^\s?in (?:19|20)\d\d\b/;

@@ -1,48 +1,13 @@
 import { phraseList } from './phrases.ts';
 import { remembering } from './remembering.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 
-/** The words of laboratory reports that the reader goes by. Lower case; matched whole and whatever their case. */
-
-const wordList = (words: string): string[] => words.split(';').map((word) => word.trim());
-
-/** Results in words, by what they say about the thing looked for. */
-export const absentWords = wordList(`
-  negative; neg; not detected; none detected; undetected; non-detected; undetectable; not present; absent;
-  non-reactive; non reactive; nonreactive; not reactive; none seen; not seen; no growth; none; nil; not isolated;
-  none isolated; not found; no organisms seen; no evidence; normal flora; negativ; nicht nachweisbar;
-  no abnormality; no abnormalities; not observed; none observed; no bacteria seen
-`);
-
-export const presentWords = wordList(`
-  presumptive positive; weakly positive; weak positive; strongly positive; positive; pos; detected; present;
-  weakly reactive; reactive; trace; small; moderate; large; few; many; rare; occasional; numerous; abundant;
-  heavy; slight; marked; tntc; too numerous to count; positiv; nachweisbar; heavy growth; moderate growth;
-  light growth
-`);
-
-const otherResultWords = wordList(`
-  normal; abnormal; adequate; inadequate; increased; decreased; low; high; clear; cloudy; hazy; turbid;
-  slightly cloudy; slightly hazy; yellow; pale yellow; dark yellow; straw; amber; colorless; colourless; red;
-  pink; brown; orange; light yellow; clear, yellow; clear, amber; equivocal; indeterminate; borderline;
-  inconclusive; invalid; immune; non-immune; not immune; susceptible; intermediate; resistant; in range;
-  out of range; within range; acceptable; satisfactory; normocytic; inconclusive; invalid result; unremarkable;
-  consistent; inconsistent
-`);
-
-/** No result, and why. */
-export const noResultWords = wordList(`
-  pending; cancelled; canceled; see note; see notes; see comment; see comments; see below; see report; not done;
-  not performed; not reported; not tested; not calculated; unable to calculate; test not performed; tnp; qns;
-  quantity not sufficient; hemolyzed; specimen hemolyzed; clotted; to follow; in progress; in process;
-  unsatisfactory; not measured; not available; n/a; dnr; deferred; insufficient; specimen rejected; error;
-  not applicable; credited; not sufficient; ausstehend
-`);
-
-/** What is printed where a reference range would be, and is none. */
-export const noRangeWords = wordList(`
-  not estab.; not estab; not established; not defined; none defined; undefined; no reference range; see text;
-  none established; not applicable
-`);
+/**
+ * The words of laboratory reports that the reader goes by, by what they say about the thing looked for. Lower case; matched whole and whatever
+ * their case. `noResultWords` say why there is none; `noRangeWords` stand where a reference range would be.
+ */
+export const { absentWords, presentWords, noResultWords, noRangeWords } = reportWords.results;
+const { otherResultWords } = reportWords.results;
 
 const phrase = (words: readonly string[]): string =>
   [...words]
@@ -71,12 +36,7 @@ export const isUncertainWord = membership(
   new Set(['equivocal', 'indeterminate', 'borderline', 'inconclusive', 'weak positive', 'gray zone', 'grey zone']),
 );
 const isNoResultWord = membership(asSet(noResultWords));
-const saysNoResult = phraseList(
-  `insufficient; hemolyzed; haemolysed; haemolyzed; hemolysed; hemolysis; not performed; not done; cancelled; canceled; pending;
-  rejected; clotted; qns; unable to; not available; not calculated; to follow; not received; unsuitable; contaminated; invalid sample;
-  lipemic; lipaemic; icteric; see note; see comment; see comments; leaked; mislabelled; mislabeled; expired; not reported; no specimen;
-  no sample`,
-);
+const saysNoResult = phraseList(reportWords.results.saysNoResult);
 const mostWords = 14;
 
 /** Whether words say that there is no result, and why: "Pending", "Specimen haemolysed, please repeat". */
