@@ -44,3 +44,17 @@ test('tells each sentence of a plan from its reasoning, with its problem', () =>
 test('says of what something is stable', () => {
   expect(setup(...plan).of('stable')?.text).toBe('Asthma is stable.');
 });
+
+test('a problem below the referrals of the one before is a problem', () => {
+  const { of } = setup(
+    'Wrist sprain.',
+    '• Medical Reasoning: She fell on her hand.',
+    '• Specialist Referrals: She will see a hand doctor.',
+    '',
+    'Kidney stones.',
+    '• Medical Reasoning: Stable.',
+  );
+
+  expect(of('Kidney')).toMatchObject({ role: 'conclusion', topic: null });
+  expect(of('stable')?.text).toBe('Kidney stones are stable.');
+});

@@ -34,6 +34,7 @@ export function readStatements(
   const statements: Statement[] = [];
   const total = paper.sections.reduce((sum, { sentences }) => sum + sentences.length, 0);
   const isVisit = (kind === 'clinic' || kind === 'letter') && !paper.isNote;
+  const isByProblem = hasProblems(paper);
   const isReport = kind === 'imaging' || kind === 'test';
   let inherited: HeadingRole | undefined;
   let last: PaperSection | undefined;
@@ -44,12 +45,19 @@ export function readStatements(
     let isTelling = false;
     const partOf = partsByLabels(paper.text, section);
     const opened = sectionsByLabels(section);
+    // "Referrals: …" under one problem of an assessment is no part of its own: the next problem follows.
+    const isDivided = isByProblem && section.name !== null && headingRole(section.name) === 'conclusion';
     const sentences = isReport
       ? section.sentences.flatMap((sentence) => requestApart(sentence, paper.text))
       : section.sentences;
     for (const sentence of sentences) {
       if (!/\p{L}{2}|\p{L}\/\p{L}/u.test(sentence.text) || /^[X\s.,…]+$/.test(sentence.text)) continue;
-      within = isVisit ? opened(sentence) : kind === 'discharge' ? underTopic(partOf(sentence), sentence) : within;
+      within =
+        isVisit && !isDivided
+          ? opened(sentence)
+          : kind === 'discharge'
+            ? underTopic(partOf(sentence), sentence)
+            : within;
       if (isVisit && within !== section && within.name !== null) inherited = headingRole(within.name) ?? inherited;
       const place = {
         kind,
@@ -79,7 +87,7 @@ export function readStatements(
     }
   }
   const written = kind === 'letter' ? asLetter(statements, paper.text) : statements;
-  if (hasProblems(paper)) return asWarningSigns(byProblem(written, paper.text));
+  if (isByProblem) return asWarningSigns(byProblem(written, paper.text));
   return asWarningSigns(paper.isNote ? written : withItemTopics(written));
 }
 
