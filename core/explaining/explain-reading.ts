@@ -187,7 +187,7 @@ function nextStepOf(all: readonly StorySentence[]): StorySentence[] {
     /^(?:see the doctor again|you will come back)\b|\bsee you again\b/i.test(text),
   );
   const visits = steps.filter(({ text }) =>
-    /\b(?:see|seen|visit|appointment|follow-up|clinic|return(?! to (?:normal|regular|usual|work|school|activit))|come back|check-up)\b/i.test(
+    /\b(?:see|seen|visit|appointment|follow-up|clinic|looked after by (?:his|her|your|a|the) \w+ doctor|return(?! to (?:normal|regular|usual|work|school|activit))|come back|check-up)\b/i.test(
       text,
     ),
   );

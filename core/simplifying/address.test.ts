@@ -29,6 +29,15 @@ test.each([
 });
 
 test.each([
+  ['There was help from her family, and more', 'There was help from your family, and more'],
+  ['She walks within her home', 'you walk within your home'],
+  ['We took her home', 'We took you home'],
+  ['I saw her, and I have told her to rest', 'the doctor saw you, and the doctor has told you to rest'],
+])('knows what is hers, and who does what: "%s"', (sentence, said) => {
+  expect(setup(sentence, her)).toBe(said);
+});
+
+test.each([
   ["The patient's knee hurts", 'your knee hurts'],
   ["Patient's knee hurts", 'your knee hurts'],
   ['The patient’s knee hurts', 'your knee hurts'],

@@ -279,10 +279,12 @@ const isDoctorAt = (items: readonly Item[], at: number): boolean => {
 /** "see her back", "made her fearful": no noun follows. */
 const isObjectPlace = (items: readonly Item[], at: number): boolean => {
   const next = items[at + 1]?.lower ?? '';
-  // "pain in her back"
+  // "pain in her back", "within her home", "help from her family"
   if (
-    next === 'back' &&
-    /^(?:in|on|of|to|for|with|from|down|across|into|through|over)$/.test(items[at - 1]?.lower ?? '')
+    (next === 'back' || next === 'home' || next === 'family' || next === 'belly') &&
+    /^(?:in|on|of|to|for|with|from|down|across|into|through|over|within|inside|at|around|near|outside|by)$/.test(
+      items[at - 1]?.lower ?? '',
+    )
   )
     return false;
   const isVerb =

@@ -192,7 +192,7 @@ const isGivenThere = (text: string): boolean =>
     text,
   ) && !/\b(?:discharged?|home|will|is to|outpatient)\b/i.test(text);
 const isToldToDo = (text: string): boolean =>
-  /\b(?:instructed|told|advised|asked|encouraged|reminded) to (?!take|continue|resume|stop|hold|start|use)|\b(?:will|is to|should) (?:follow[- ]?up|see|be seen|be followed|return|call)\b|\bno (?:lifting|driving|straining)\b/i.test(
+  /\b(?:instructed|told|advised|asked|encouraged|reminded) (?:not )?to (?!take|continue|resume|stop|hold|start|use)|\b(?:will|is to|should) (?:follow[- ]?up|see|be seen|be followed|return|call)\b|\bno (?:lifting|driving|straining)\b/i.test(
     text,
   );
 const namesVisit = (text: string): boolean =>

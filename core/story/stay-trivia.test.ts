@@ -26,6 +26,11 @@ test.each([
   expect(isStayTrivia(statementOf(text, { role: 'course' }))).toBe(false);
 });
 
+test('an empty axis of a diagnosis is of no use', () => {
+  expect(isStayTrivia(statementOf('Deferred.', { role: 'conclusion', label: 'AXIS II' }))).toBe(true);
+  expect(isStayTrivia(statementOf('Asthma.', { role: 'conclusion', label: 'AXIS III' }))).toBe(false);
+});
+
 test('never drops medicines or warnings', () => {
   expect(isStayTrivia(statementOf('Glucose 200: take 2 units.', { role: 'medicine' }))).toBe(false);
 });

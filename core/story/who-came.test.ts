@@ -10,6 +10,10 @@ test.each([
   ['This 3-month-old infant was admitted with fever.', 'The patient was admitted with fever.'],
   ['Mrs. Low is an 82-year-old lady admitted after a fall.', 'The patient was admitted after a fall.'],
   ['The patient is a 30-year-old gravida 2, para 1-0-0-1 with cramps.', 'The patient has cramps.'],
+  [
+    'The patient is a 30-year-old woman with a history of asthma, was initially admitted for wheezing.',
+    'The patient has a history of asthma and was initially admitted for wheezing.',
+  ],
   ['He is a 55-year-old man with chest pain.', 'The patient has chest pain.'],
   ['A 30-year-old female presented to the clinic with a rash.', 'The patient presented to the clinic with a rash.'],
   ['This 51y/o RHF fell twice.', 'The patient fell twice.'],

@@ -26,7 +26,7 @@ const pregnant = new RegExp(
 const isDoing = String.raw`(?:\p{Ll}{3,}ed|is|was|has|had|presents|presented|came|comes|underwent|went|began|fell|developed|complains|complained|reports|reported|returns|returned|states|stated|noted|noticed|suffered|sustained|started|experienced|took|felt|will|would|recently|initially|apparently|subsequently|now|currently|previously|first|also|originally)\b`;
 const who = new RegExp(String.raw`^,? (?:who|that) (?=${isDoing})`, 'iu');
 const knownFor = new RegExp(
-  String.raw`^,? with (?!no\b|status\b)((?:(?! who\b| which\b| whose\b)[^.;]){3,160}?),? who (?=${isDoing})`,
+  String.raw`^,? with (?!no\b|status\b)((?:(?! who\b| which\b| whose\b)[^.;]){3,160}?)(?:,? who (?=${isDoing})|, (?=(?:is|was|had|presented|presents|came|underwent)\b))`,
   'iu',
 );
 
