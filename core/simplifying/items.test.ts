@@ -79,3 +79,9 @@ test('knows whether a clause is said by a pattern', () => {
 test('has no items of nothing', () => {
   expect(setup('').items).toEqual([]);
 });
+
+test('knows the words of a heading without the commas behind them', () => {
+  const more = [entry('focus', { say: 'growth in the liver', category: 'noun', onlyIf: { near: ['liver'] } })];
+
+  expect(setup('Focus', { more, setting: { heading: 'liver, needle biopsy' } }).words).toEqual(['growth in the liver']);
+});

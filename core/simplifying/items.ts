@@ -31,7 +31,7 @@ export function itemsOf(
   setting: Setting,
   replacements: Replacement[],
 ): Item[] {
-  const words = new Set([...tokens.map(({ lower }) => lower), ...setting.heading.split(' ')]);
+  const words = new Set([...tokens.map(({ lower }) => lower), ...headingWords(setting)]);
   const context = { words, setting };
   const fitting = bestPattern(lexicon, tokens, context);
   if (fitting === undefined) {
@@ -60,9 +60,12 @@ const literalWords = ({ pattern: { parts, entry } }: Fitting): Replacement => ({
 
 /** Whether a clause is said by one pattern as a whole. */
 export function fitsPattern(lexicon: Lexicon, tokens: readonly Token[], setting: Setting): boolean {
-  const words = new Set([...tokens.map(({ lower }) => lower), ...setting.heading.split(' ')]);
+  const words = new Set([...tokens.map(({ lower }) => lower), ...headingWords(setting)]);
   return bestPattern(lexicon, tokens, { words, setting }) !== undefined;
 }
+
+/** "pancreas, whipple" has the word "pancreas". */
+const headingWords = ({ heading }: Setting): string[] => heading.split(/[^\p{L}\p{N}'-]+/u);
 
 type Context = { words: ReadonlySet<string>; setting: Setting };
 type Fitting = { pattern: Pattern; slots: Map<string, readonly Token[]> };

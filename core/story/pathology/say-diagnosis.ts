@@ -28,7 +28,8 @@ const ofType = new RegExp(
 
 /** A name in plain words, as it stands within a sentence. Where it is from tells senses apart. */
 export function sayName({ text, span, site }: Pick<Diagnosis, 'text' | 'span' | 'site'>, speaker: Speaker): string {
-  const words = text
+  // A short line in capitals is no short form: "RECTUM".
+  const words = (/^\p{Lu}{5,}$/u.test(text) ? text.toLowerCase() : text)
     .replace(/^epithelial cell abnormality\s?[-:,]\s?/i, '')
     .replace(/(?<=\p{L}{4}) \((?=[^)]*\p{Lu}{2})[\p{L}-]{2,7}\)/gu, '')
     .replace(/[,;.]? ?\(?see (?:also )?(?:the )?(?:comment|note|below|description|microscopic)\w*\b\)?.*$/i, '')
@@ -36,6 +37,8 @@ export function sayName({ text, span, site }: Pick<Diagnosis, 'text' | 'span' | 
     .replace(/\bthis (?:individual|person)\b/gi, 'the patient')
     .replace(/\bISN\/RPS (?=class)/gi, '')
     .replace(ofType, '')
+    // The short name of what is told in words already.
+    .replace(/ \((?:(?:CIN|VIN|AIN|VAIN) ?[1-3](?:[-/][1-3])?|carcinoid)\)/gi, '')
     .replace(/, (?:no|negative for) (?:evidence of )?(?:malignan\w+|carcinoma|tumou?r)$/i, '')
     .replaceAll('; ', ', ')
     .replace(/, (?:dukes \w+|R[0-2])\b/gi, '')

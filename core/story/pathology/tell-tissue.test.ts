@@ -262,3 +262,14 @@ B. Left colon, biopsies: Severe colitis. Indefinite for dysplasia.
   expect(story[0]).toMatch(/^bottom_line: In part B \(.*\) the lab found: cells of which it is not clear/);
   expect(story).toContain('why: The reason for the test: inflammation of the large bowel (colitis).');
 });
+
+test('a cancer of ducts is told by the organ that its sample came from', () => {
+  const story = told(`PATHOLOGY REPORT
+
+FINAL DIAGNOSIS:
+PANCREAS, PANCREATICODUODENECTOMY:
+INVASIVE DUCTAL ADENOCARCINOMA.
+`);
+  expect(story[0]).toBe('bottom_line: The lab found cancer of the pancreas (invasive ductal adenocarcinoma).');
+  expect(story[1]).toBe('bottom_line: The sample came from: pancreas.');
+});
