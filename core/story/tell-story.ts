@@ -175,7 +175,9 @@ const reasonAlone = (statement: Statement): Statement =>
 
 /** "MRI RIGHT SHOULDER" */
 const nameOfTest = (statements: readonly Statement[]): string =>
-  statements.find(({ role, text }) => role === 'done' && text.split(' ').length <= 12)?.text ?? '';
+  statements
+    .find(({ role, text }) => role === 'done' && text.split(' ').length <= 12)
+    ?.text.replace(/ for\b.*$/i, '') ?? '';
 
 /** A note that concludes nothing says what it could be. */
 const couldBe: PartPlan = {

@@ -72,3 +72,13 @@ test('what happened before is told behind "after"', () => {
 test('leaves out how many views were taken', () => {
   expect(openingFor('Bone scan, 2 views', 'Hip pain.').texts).toEqual(['You had a bone scan because of hip pain.']);
 });
+
+test('tells the beginning of a long reason, and leaves the rest to be told', () => {
+  const { texts, used } = openingFor(
+    'Bone scan.',
+    'A 41-year-old man who comes in with hip pain, had a fracture of the leg in May 2003 and a cast.',
+  );
+
+  expect(texts).toEqual(['You had a bone scan because of hip pain.']);
+  expect([...used]).toEqual([0]);
+});

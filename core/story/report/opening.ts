@@ -35,15 +35,18 @@ export function reportOpening(
       ? []
       : [{ part: 'bottom_line', text: known.means, spans: [], basis: 'general', source: known.source }];
   if (told.length === 0) return means;
-  for (const each of told) if (each !== test || printed !== undefined) used.add(each.order);
+  for (const each of told) if (each === test ? printed !== undefined : !isStory.test(each.text)) used.add(each.order);
   if (why !== undefined && reason !== undefined)
     for (const { role, order, text } of statements)
-      if (role === 'reason' && isSaidIn(text, reason.text)) used.add(order);
+      if (role === 'reason' && !isStory.test(text) && isSaidIn(text, reason.text)) used.add(order);
   const text = `${name === undefined ? 'The test was done' : `${capitalise(speaker.subject)} had ${name}`}${why === undefined ? '' : ` ${why}`}.`;
   const spans: Span[] = told.map(({ span }) => span);
   speaker.isNew(text, spans);
   return [{ part: 'bottom_line', text, spans, basis: 'document' }, ...means];
 }
+
+/** A reason that goes on: the opening tells its beginning, and the rest is told behind it. */
+const isStory = /,? (?:had|has|was|and (?:now|has|had|is|was)) \S.{20}/i;
 
 /** "CVA" under "Indications", and again under "Reason for exam". */
 const isSaidIn = (text: string, reason: string): boolean => {
@@ -138,7 +141,8 @@ function because({ text, heading }: Statement, speaker: Speaker): string | undef
       .replace(/[\s.,;]+$/, ''),
   );
   const { 1: symptom = '', 2: sought } = purpose.exec(words) ?? { 1: words, 2: undefined };
-  const why = phraseOf(symptom.replace(/[\s,;.]+$/, ''), heading, speaker);
+  const bare = symptom.replace(/[\s,;.]+(?:and)?$/i, '');
+  const why = phraseOf(bare, heading, speaker) ?? phraseOf(firstOf(bare), heading, speaker);
   const aim =
     sought === undefined
       ? undefined
@@ -149,6 +153,12 @@ function because({ text, heading }: Statement, speaker: Speaker): string | undef
     ...(aim === undefined ? [] : [`to look for ${aim}`]),
   ].join(', ');
 }
+
+/** "chest pain, had a heart attack in May, who comes for a stress test": what is told first is why. */
+const firstOf = (words: string): string => {
+  const [first = ''] = words.split(/,? (?:who|which|and (?:now|has|had|is|was)|had|has|was|status post|s\/p)\b/i);
+  return first === words || first.split(' ').length > 8 ? '' : first;
+};
 
 /** What is blanked out of a list leaves the rest of it. */
 const withoutGaps = (words: string): string =>
