@@ -126,3 +126,19 @@ test('codes for who pays are told to nobody', () => {
     'A line.',
   ]);
 });
+
+test('tells what is abnormal first, with what leans on it', () => {
+  const given = [
+    finding('Good fitness.'),
+    finding('Abnormal tracing.'),
+    finding('This may be old.'),
+    finding('A slow pulse.'),
+  ];
+
+  expect(setup(given, { isSevereFirst: true })).toEqual([
+    'Abnormal tracing.',
+    'This may be old.',
+    'Good fitness.',
+    'A slow pulse.',
+  ]);
+});

@@ -48,10 +48,28 @@ export function chooseStatements(
     .toSorted((a, b) => b.weight - a.weight || a.statement.order - b.statement.order)
     .slice(0, most)
     .map(({ statement }) => statement);
-  return withSupport(chosen, statements, { used, isMust: plan.isMust === true && plan.isByName !== false }).sort(
-    (a, b) => a.order - b.order,
-  );
+  const inOrder = withSupport(chosen, statements, {
+    used,
+    isMust: plan.isMust === true && plan.isByName !== false,
+  }).sort((a, b) => a.order - b.order);
+  return plan.isSevereFirst === true ? severeFirst(inOrder) : inOrder;
 }
+
+/** What is abnormal before what is not, each with what leans on it or is asked for because of it. */
+function severeFirst(statements: readonly Statement[]): Statement[] {
+  const groups: Statement[][] = [];
+  for (const statement of statements) {
+    const open = groups.at(-1);
+    const isMore = statement.role === 'next_step' || isLeaning(statement.text) || goingOn.test(statement.text);
+    if (open !== undefined && isMore) open.push(statement);
+    else groups.push([statement]);
+  }
+  const isSevere = ([first]: readonly Statement[]): boolean =>
+    first !== undefined && first.certainty !== 'denied' && cuesIn(first.text).has('severe');
+  return [...groups.filter((group) => isSevere(group)), ...groups.filter((group) => !isSevere(group))].flat();
+}
+
+const goingOn = /^(?:there (?:is|are) also|in addition|the (?:largest|other|above|combined)|likewise|again)\b/i;
 
 /** How an operation or a stay ended is told in its last sentences. */
 const isEnding = ({ role }: Statement, left: number): boolean => (role === 'step' || role === 'course') && left <= 5;

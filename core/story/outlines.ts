@@ -21,6 +21,7 @@ export type PartPlan = {
   isMust?: boolean;
   hardest?: number; // the share of words that people do not know, above which a sentence is not told
   isNormal?: boolean;
+  isSevereFirst?: boolean; // what is abnormal before what is not
   isConcluded?: boolean; // only conclusions, and what stands beside one
   isFurther?: boolean; // only what the conclusion does not say already
   isAnswer?: boolean; // only what speaks of what the test was to look for
@@ -107,6 +108,7 @@ const report: readonly PartPlan[] = [
     isMust: true,
     isNormal: false,
     isConcluded: true,
+    isSevereFirst: true,
   },
   { part: 'bottom_line', roles: ['conclusion'], most: 2, isNormal: true, isMust: true, isGrouped: true },
   { part: 'why', roles: ['reason', 'history'], most: 3, list: 'The reason for the test:' },
