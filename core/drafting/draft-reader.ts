@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { parsedJson } from '../kernel/parsed-json.ts';
 import { DraftFault } from './draft-fault.ts';
 import type { DraftItem } from './draft.ts';
 import { createElementCutter, type Element } from './json-elements.ts';
@@ -41,7 +42,7 @@ export function createDraftReader(): DraftReader {
 }
 
 function itemOf({ list, json }: Element): DraftItem | undefined {
-  const value = parsed(json);
+  const value = parsedJson(json);
   switch (list) {
     case 'summary':
     case 'interpretation':
@@ -66,12 +67,4 @@ function itemOf({ list, json }: Element): DraftItem | undefined {
 function valid<Value>(schema: z.ZodType<Value>, value: unknown): Value | undefined {
   const result = schema.safeParse(value);
   return result.success ? result.data : undefined;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -35,7 +35,7 @@ const shortForms = new Set(
 const inSmall = (word: string): string =>
   shortForms.has(word) || /^[^AEIOUY]{2,5}$/.test(word) ? word : word.toLowerCase();
 
-const comparatorWords: Partial<Record<string, string>> = {
+export const comparatorWords: Partial<Record<string, string>> = {
   '<': 'less than ',
   '>': 'more than ',
   '<=': 'at most ',

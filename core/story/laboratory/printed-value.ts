@@ -1,4 +1,5 @@
 import type { LabResult, ReferenceRange } from '../../documents/explanation.ts';
+import { comparatorWords } from '../../explaining/lab-words.ts';
 import { type DecimalSign, numberOf } from '../../reading/labs/numbers.ts';
 
 /** What a printed value amounts to: one number, or the two ends of "5-10". */
@@ -13,13 +14,6 @@ export function figureOf(value: string, decimal: DecimalSign = '.'): Figure | un
     : [numberOf(value.trim(), decimal), numberOf(value.trim(), decimal)];
   return low === undefined || high === undefined ? undefined : { low, high };
 }
-
-const comparatorWords: Partial<Record<string, string>> = {
-  '<': 'less than ',
-  '>': 'more than ',
-  '<=': 'at most ',
-  '>=': 'at least ',
-};
 
 type Printed = Pick<LabResult, 'comparator' | 'value' | 'unit'>;
 

@@ -20,6 +20,10 @@ export function sensitivityOf({ value, unit, range, printedFlag, analyte }: Row)
   return marked ?? (unit === null ? answerIn(value) : undefined);
 }
 
+/** Rows that answer whether a medicine stops the germ that grew; they are no measured amounts of the medicine. */
+export const isSensitivity = ({ value, unit, range }: Pick<ReadResult, 'value' | 'unit' | 'range'>): boolean =>
+  unit === null && range === null && answerIn(value) !== undefined;
+
 /** "DAPTOmycin [Susceptibility] by ..." is daptomycin. */
 export const medicineName = (printed: string): string =>
   printed
