@@ -130,6 +130,7 @@ const isOfPlan = (text: string): boolean =>
   /\b(?:review|r\/v|f\/up?|follow[- ]?up|continue|cont|deferred|mentioned|analgesia|panadol|paracetamol|fluids|charted|clearance|currently|outpatient|duties|regimen|plan to|aim)\b/i.test(
     text,
   ) &&
+  !/\b(?:promptly|urgent\w*|asap|immediately)\b.*\bif\b/i.test(text) &&
   !/^(?:also |otherwise |pt )?(?:adv\w* (?:to )?(?:call|seek|attend|ED|000|RTC|return|book)|RTC|ED|000|999|urgent\w*|earlier|early|sooner|return|re-?present|seek|attend|call|go to|if)\b/i.test(
     text,
   );

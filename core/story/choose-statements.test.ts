@@ -142,3 +142,12 @@ test('tells what is abnormal first, with what leans on it', () => {
     'A slow pulse.',
   ]);
 });
+
+test('tells no sign to look for as the step before another one', () => {
+  const given = [
+    { text: 'Chest pain.', role: 'warning_sign' as const },
+    { text: 'Otherwise rest.', role: 'next_step' as const },
+  ];
+
+  expect(setup(given, { roles: ['next_step'], isMust: true })).toEqual(['Otherwise rest.']);
+});

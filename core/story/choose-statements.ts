@@ -150,7 +150,14 @@ function withSupport(
   for (const statement of chosen.toSorted((a, b) => a.order - b.order)) {
     const support = supportOf(statement, statements);
     if (support !== undefined && !orders.has(support.order)) {
-      if (used.has(support.order) || support.role === 'furniture' || !isTold(support) || isLeaning(support.text)) {
+      const isSign = support.role === 'warning_sign' && statement.role !== 'warning_sign';
+      if (
+        isSign ||
+        used.has(support.order) ||
+        support.role === 'furniture' ||
+        !isTold(support) ||
+        isLeaning(support.text)
+      ) {
         if (isMust) kept.push(statement);
         continue;
       }

@@ -60,7 +60,8 @@ export function createSpeaker(
       topic === null ||
       topic === topicTold ||
       !(underProblem.has(role) || (isByProblem && role === 'conclusion')) ||
-      /^See the doctor again/.test(words)
+      /^See the doctor again/.test(words) ||
+      /\bif\W*$/i.test(topic)
     )
       return words;
     topicTold = topic;
