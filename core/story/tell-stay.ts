@@ -145,7 +145,7 @@ function first(
 }
 
 /** "DISPOSITION: Home", "CONDITION: Stable" */
-function placeAfter(statements: readonly Statement[], { used, speaker }: Teller): Said[] {
+export function placeAfter(statements: readonly Statement[], { used, speaker }: Teller): Said[] {
   const told: Said[] = [];
   for (const statement of statements) {
     const lead = whereTo(statement);

@@ -173,3 +173,11 @@ test.each(['a', '(', ')', '. ', '7', 'I '])('comes to an end with 100,000 charac
 
   for (const { spans } of setup(text).told) for (const [, end] of spans) expect(end).toBeLessThanOrEqual(text.length);
 });
+
+test('tells where somebody went from the emergency room in the bottom line', () => {
+  const { inPart } = setup(
+    'CHIEF COMPLAINT: Cough.\n\nHISTORY OF PRESENT ILLNESS: He came to the emergency room with a cough.\n\nASSESSMENT: Cold.\n\nDISPOSITION: To home with his son.',
+  );
+
+  expect(inPart('bottom_line')).toContain('Where to after the hospital: home with your son.');
+});

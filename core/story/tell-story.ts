@@ -33,7 +33,7 @@ import type { StorySentence } from './story.ts';
 import { ofStay } from './stay-trivia.ts';
 import { tellPart } from './tell-part.ts';
 import { scalesBeside, tellTissue } from './pathology/tell-tissue.ts';
-import { tellStay } from './tell-stay.ts';
+import { placeAfter, tellStay } from './tell-stay.ts';
 
 export type StoryInput = {
   reading: Reading;
@@ -103,6 +103,9 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   for (const plan of plans) if (plan.part === 'bottom_line' && tissue === undefined) tell(plan);
   if (paper.isNote && !statements.some(({ role }) => role === 'conclusion')) tell(couldBe);
   const isVisit = examined.has(kind) && !paper.isNote;
+  if (isVisit && /\bemergency (?:room|department)\b/i.test(reading.text))
+    for (const end of placeAfter(statements, { used, speaker }))
+      told.push({ part: 'bottom_line', ...end, basis: 'document' });
   const isConcluded = isVisit
     ? statements.some(({ role, order }) => role === 'conclusion' && used.has(order))
     : told.some((each) => each.part === 'bottom_line' && !opening.includes(each));
