@@ -154,7 +154,7 @@ test('a possible finding is never told as present, and one that is denied as den
   const told = sentences.filter(({ basis }) => basis === 'document').map(({ text }) => text);
 
   expect(told.filter((text) => /right lung/i.test(text))).toEqual([expect.stringMatching(/possible/i)]);
-  expect(told.filter((text) => /pneumonia/i.test(text))).toEqual([expect.stringMatching(/\bno\b/i)]);
+  expect(told.filter((text) => /pneumonia|lung infection/i.test(text))).toEqual([expect.stringMatching(/\bno\b/i)]);
 });
 
 test('a medicine list tells every medicine and puts the instructions into plain words', () => {
