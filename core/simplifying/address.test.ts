@@ -86,6 +86,11 @@ test.each([
   ['We will watch her closely', her, 'We will watch you closely'],
   ['Patient currently takes iron', her, 'you currently take iron'],
   ['Dr. Low saw her and later she developed a cough', her, 'Dr. Low saw you and later you developed a cough'],
+  [
+    'He suggests we splint her and he will follow the patient',
+    her,
+    'the doctor suggests we splint you and the doctor will follow you',
+  ],
   ['Patient not to drive', her, 'you are not to drive'],
   ['It will help her quit', her, 'It will help you quit'],
   ['He localizes it there', him, 'you localize it there'],

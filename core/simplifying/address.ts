@@ -1,5 +1,6 @@
 import { isBaseVerb, isFiniteVerb, isParticiple, isVerbLike } from './common-verbs.ts';
 import { conjugated, adverbs, secondPersonItem } from './conjugate.ts';
+import { isDoctorsAct, isDoneByDoctors, isOfDoctors, isPatientAgain } from './what-doctors-do.ts';
 import { patientWords, pronouns, relatives, titles } from './persons.ts';
 import { isFunctionWord, sideWords } from './function-words.ts';
 import { wordItem, type Item } from './items.ts';
@@ -58,15 +59,12 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       isOfDoctor = /^(?:dr|dr\.|doctor|nurse)$/.test(item.lower);
     }
     // "seen by Dr. Low and was told that she …": what doctors do not do is said of the patient.
-    const isDoctors = isOfDoctor && doctorsDo.test(verbAfter(items, at));
+    const isDoctors = isOfDoctor && isDoneByDoctors(items, at);
     const person =
       item.form === null
         ? personAt(items, at, {
             addressee,
-            other:
-              isOfDoctor && !isDoctors && (isBehindToldThat(items, at) || patientsDo.test(verbAfter(items, at)))
-                ? undefined
-                : other,
+            other: isOfDoctor && !isDoctors && isPatientAgain(items, at) ? undefined : other,
           })
         : undefined;
     if (person !== undefined) {
@@ -101,20 +99,6 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
 
 /** Somebody or something else, whose verb is no verb of the reader. */
 const others = new Set(['he', 'she', 'they', 'it', 'we', 'you']);
-
-const verbAfter = (items: readonly Item[], at: number): string => items[at + 1]?.lower ?? '';
-const doctorsDo =
-  /^(?:recommend|advis|suggest|order|prescrib|perform|not|felt|feels|thought|thinks|believe|will|would|did|gave|placed|examin|evaluat|review|refer|agree|saw|sees)/;
-
-/** What no doctor does in a note: "in the same year she developed a cough". */
-const patientsDo =
-  /^(?:develop|sought|seek|underw|undergo|continu|present|suffer|complain|experienc|den(?:y|ies|ied)|tolerat|improv|recover|rehab|smoke|fell|lost|gained|vomit)/;
-
-/** "was told that she", "reports he" */
-const isBehindToldThat = (items: readonly Item[], at: number): boolean => {
-  const before = items[at - 1]?.lower === 'that' ? items[at - 2]?.lower : items[at - 1]?.lower;
-  return /^(?:told|informed|because|since|when|while|if|as|after|before)$/.test(before ?? '');
-};
 
 /** What stands before "patient" in its phrase: "this pleasant 41-year-old male". */
 function dropPhraseStart(made: Item[]): void {
@@ -216,10 +200,12 @@ function personAt(
     asked.test(items.map((item) => item.lower).join(' '))
   )
     return make({ is: ({ subject }) => subject, role: 'subject' });
+  if ((lower === 'he' || lower === 'she') && isDoctorsAct(items, at))
+    return make({ is: () => 'the doctor', role: 'subject', isDoctor: true });
   const sex = pronouns.get(lower);
   if (sex === undefined) return undefined;
   // "seen by Dr. Low for his pain": what a doctor has is his office, and hardly more.
-  const isOwn = (lower === 'his' || lower === 'her') && other === null && !ofDoctors.test(items[at + 1]?.lower ?? '');
+  const isOwn = (lower === 'his' || lower === 'her') && other === null && !isOfDoctors(items, at);
   const isObject = isObjectOfDoctor(items, at);
   if (!isPatient(sex, addressee, isOwn || isObject ? undefined : other)) return undefined;
   // "She fell", told to her parents, is of their child; inside a sentence the pronoun says so.
@@ -319,9 +305,6 @@ const isObjectPlace = (items: readonly Item[], at: number): boolean => {
 /** What somebody does, and no name of a thing. */
 const doesOnly =
   /^(?:discuss|follow|see|come|go|continue|undergo|bring|hold|keep|take|begin|get|be|try|start|stop|return|call|remain|wear|avoid)$/;
-
-const ofDoctors =
-  /^(?:office|clinic|opinion|practice|note|notes|partner|colleague|team|impression|recommendation|recommendations|evaluation|assistant|nurse|service|associates|report|consultation|evaluation)$/;
 
 /** Behind a mother or a husband of the same sex, nobody knows whom a pronoun means. */
 function isPatient(
