@@ -35,10 +35,10 @@ export function reportOpening(
       ? []
       : [{ part: 'bottom_line', text: known.means, spans: [], basis: 'general', source: known.source }];
   if (told.length === 0) return means;
-  for (const each of told) if (each === test ? printed !== undefined : !isStory.test(each.text)) used.add(each.order);
+  for (const each of told) if (each === test ? printed !== undefined : !isStory(each.text)) used.add(each.order);
   if (why !== undefined && reason !== undefined)
     for (const { role, order, text } of statements)
-      if (role === 'reason' && !isStory.test(text) && isSaidIn(text, reason.text)) used.add(order);
+      if (role === 'reason' && !isStory(text) && isSaidIn(text, reason.text)) used.add(order);
   const text = `${name === undefined ? 'The test was done' : `${capitalise(speaker.subject)} had ${name}`}${why === undefined ? '' : ` ${why}`}.`;
   const spans: Span[] = told.map(({ span }) => span);
   speaker.isNew(text, spans);
@@ -46,7 +46,8 @@ export function reportOpening(
 }
 
 /** A reason that goes on: the opening tells its beginning, and the rest is told behind it. */
-const isStory = /,? (?:had|has|was|and (?:now|has|had|is|was)) \S.{20}/i;
+const isStory = (text: string): boolean =>
+  !purpose.test(text) && /,? (?:had|has|was|and (?:now|has|had|is|was)) \S.{20}/i.test(text);
 
 /** "CVA" under "Indications", and again under "Reason for exam". */
 const isSaidIn = (text: string, reason: string): boolean => {
