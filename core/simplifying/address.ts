@@ -104,15 +104,16 @@ const others = new Set(['he', 'she', 'they', 'it', 'we', 'you']);
 function dropPhraseStart(made: Item[]): void {
   const start = made.findLastIndex(({ lower }) => /^(?:the|this|our|said)$/.test(lower));
   if (start === -1 || start < made.length - 7) return;
-  const between = made.slice(start + 1);
   if (
-    between.every(
-      ({ lower, kind, text, form }) =>
-        form === null &&
-        (text === '-' ||
-          (kind === 'number' && made.some((item) => /^years?$/.test(item.lower))) ||
-          (kind === 'word' && !isFunctionWord(lower) && !sideWords.has(lower))),
-    )
+    made
+      .slice(start + 1)
+      .every(
+        ({ lower, kind, text, form }) =>
+          form === null &&
+          (text === '-' ||
+            (kind === 'number' && made.some((item) => /^years?$/.test(item.lower))) ||
+            (kind === 'word' && !isFunctionWord(lower) && !sideWords.has(lower))),
+      )
   )
     made.splice(start);
 }
@@ -237,7 +238,7 @@ const asked = /\b(?:will|should|are to) (?:follow|call|come back|see|return|brin
 
 const shortVerbs: ReadonlyMap<string, string> = new Map(Object.entries({ m: 'is', ve: 'has', ll: 'will', d: 'would' }));
 
-/** "the 41-year-old male patient" is the reader; "an established patient" and "in-patient" are kinds of patients. */
+/** "the 41-year-old male patient" is the reader; "known pt", "an established patient" and "in-patient" are kinds of patients. */
 function isOwnPatient(items: readonly Item[], at: number): boolean {
   for (let before = at - 1; before >= 0 && before > at - 6; before -= 1) {
     const item = items[before];
@@ -246,7 +247,6 @@ function isOwnPatient(items: readonly Item[], at: number): boolean {
     if (item.form !== null || item.kind === 'mark' || isFunctionWord(item.lower) || isVerbLike(item.lower))
       return !/^(?:an?|no|any|each|every|all)$/.test(item.lower) && before === at - 1;
   }
-  // "known patient", "regular pt"
   return at === 0 || items[at - 1]?.kind !== 'word';
 }
 

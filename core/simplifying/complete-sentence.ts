@@ -29,8 +29,8 @@ export function completeSentence(items: readonly Item[], setting: Setting): Item
 const isBroughtUp = (items: readonly Item[]): boolean =>
   items.some(
     ({ lower }, at) =>
-      /^(?:is|was)$/.test(lower) &&
-      /^(?:suspected|possible|likely|probable|seen|noted|found|identified|visuali[sz]ed)$/.test(
+      /^(?:is|was|been)$/.test(lower) &&
+      /^(?:suspected|possible|excluded|ruled|likely|probable|seen|noted|found|identified|visuali[sz]ed)$/.test(
         items[at + 1]?.lower ?? '',
       ),
   );

@@ -12,6 +12,10 @@ test('a past of several words before a noun is printed as it stands', () => {
   expect(verb && describing(verb).text).toBe('worsened');
 });
 
+test('a past behind an article describes what comes behind it', () => {
+  expect(isDescribingVerb(itemsIn('the worsened part', lexicon), 1)).toBe(true);
+});
+
 test('a verb with a subject is said', () => {
   expect(isDescribingVerb(itemsIn('the edema worsened overnight', lexicon), 2)).toBe(false);
 });

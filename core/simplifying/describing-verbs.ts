@@ -30,7 +30,8 @@ function isDescribingParticiple(items: readonly Item[], at: number): boolean {
   if (item === undefined || before === undefined || next?.space !== true) return false;
   // "having worsened pain"
   if (item.text.includes(' ')) return isNounLike(next) && before.form === null && bringsNoun(before.lower);
-  if (next.form === null) return false;
+  // "the visualized part"
+  if (next.form === null) return /^(?:the|a|an|this|any)$/.test(before.lower) && isNounLike(next);
   if (!/^(?:noun|place|adjective)$/.test(next.form.entry.category)) return false;
   if (
     before.form === null &&
@@ -52,7 +53,7 @@ const bringsNoun = (word: string): boolean =>
 export const describing = (item: Item): Item =>
   item.form === null
     ? item
-    : item.form.inflection !== 'ing' && !item.text.includes(' ')
+    : item.form.inflection !== 'ing' && /^\S+(?:ed|en|rn|ne)$/.test(item.text)
       ? {
           ...item,
           form: {

@@ -54,6 +54,7 @@ test.each([
   ['pleural effusion bilaterally', 'fluid around both lungs'],
   ['pleural effusion', 'fluid around the lung'],
   ['left contusion', 'a bruise on the left'],
+  ['both edema and contusion', 'both swelling and a bruise'],
   ['partially intracranial contusion', 'a bruise partially inside the skull'],
   ['erythematous right zorbal', 'red right zorbal'],
   ['bilateral contusions', 'bruises on both sides'],

@@ -247,6 +247,12 @@ const modifiersIn = (items: readonly Item[], from: number, to: number): Item[] =
 const isModifierAt = (items: readonly Item[], at: number): boolean => {
   const item = items[at];
   if (item === undefined || !isModifier(item)) return false;
+  // "both bending and stretching": two things, and no two sides.
+  if (
+    item.lower === 'both' &&
+    (/ and /.test(items[at + 1]?.text ?? '') || items.slice(at + 2, at + 5).some(({ lower }) => lower === 'and'))
+  )
+    return false;
   // "L4-L5" is one place.
   if (isLevelOfSpine.test(item.lower) && (items[at + 1]?.text === '-' || items[at - 1]?.text === '-')) return false;
   // "He left the hospital": a side stands before something that has one.

@@ -72,6 +72,7 @@ test('asks about no possible "when", and takes the liter for no side', () => {
 test.each([
   ['apply until clear max 3/52', 'apply until clear max 3 weeks'],
   ['Hx poor sleep', 'History of poor sleep'],
+  ['cephalexin QID day 3/7', 'cephalexin QID (day 3 of 7)'],
   ['Will check iron', 'The doctor will check iron'],
   ['rash in context of asthma', 'rash with asthma'],
   ['strongly advised rest', 'strongly advised rest'],

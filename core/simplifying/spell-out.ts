@@ -44,13 +44,15 @@ const units: Readonly<Record<string, string>> = { 7: 'day', 52: 'week', 12: 'mon
 
 /** "3/52" is 3 weeks; a date has a year, or stands behind a word for a day. */
 const withTimes = (line: string): string =>
-  line.replace(
-    /(?<![\d/.])(?<!\b(?:on|since|dated|from|due|power|grade|LMP|BP) )((?<!\p{L})x ?|for )?(~ ?)?(\d{1,2}(?: ?[-–] ?\d{1,2})?)\/(7|52|12)(?![\d/])/giu,
-    (_whole, length: string | undefined, about: string | undefined, count: string, unit: string) => {
-      const word = `${units[unit] ?? ''}${count === '1' ? '' : 's'}`;
-      return `${length === undefined ? '' : 'for '}${about === undefined ? '' : 'about '}${count} ${word}`;
-    },
-  );
+  line
+    .replace(/\bday (\d{1,2})\/(\d{1,2})(?![\d/])/gi, '(day $1 of $2)')
+    .replace(
+      /(?<![\d/.])(?<!\b(?:on|since|dated|from|due|power|grade|LMP|BP) )((?<!\p{L})x ?|for )?(~ ?)?(\d{1,2}(?: ?[-–] ?\d{1,2})?)\/(7|52|12)(?![\d/])/giu,
+      (_whole, length: string | undefined, about: string | undefined, count: string, unit: string) => {
+        const word = `${units[unit] ?? ''}${count === '1' ? '' : 's'}`;
+        return `${length === undefined ? '' : 'for '}${about === undefined ? '' : 'about '}${count} ${word}`;
+      },
+    );
 
 /** How often, how long and how much, in signs: "3x/day", "x 4 days", "≤7 days", "max 4g/24h". */
 const withAmounts = (line: string): string =>

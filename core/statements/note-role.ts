@@ -62,7 +62,7 @@ function orderRole(text: string, role: StatementRole): StatementRole {
   if (/\b(?:as above|reviewed|noted)\b/i.test(text)) return 'furniture';
   if (/\b(?:if|unless|not (?:ordered|done)|consider\w*|defer\w*|nil|declin\w*)\b/i.test(text)) return 'next_step';
   if (role === 'pending') return role;
-  if (isDenied(text) || isRequest(text) || /^(?:plan|pt|if|discuss\w*|offered|advised?|may|will)\b/i.test(text))
+  if (isDenied(text) || isRequest(text) || /^(?:plan|overall|pt|if|discuss\w*|offered|advised?|may|will)\b/i.test(text))
     return 'next_step';
   return isResult(text) ? 'finding' : 'order';
 }

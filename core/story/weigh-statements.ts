@@ -49,7 +49,7 @@ export function isInOrder({ text }: Statement): boolean {
     bad <= 0 &&
     !missingLife.test(text) &&
     !deniedNormal.test(text) &&
-    !/\b(?:tender(?!ness)|sore|draining|drainage|irritab\w*|whin\w*|swollen|abnormal\w*|refus\w*|unable)\b/i.test(
+    !/\b(?:tender(?!ness)|sore|draining|drainage|irritab\w*|whin\w*|swollen|abnormal\w*|refus\w*|unable|\w{3,}megaly|enlargement|atrophy|hyperinflat\w*)\b/i.test(
       text.replace(/\b(?:no|without|denies|not|non)\b[^.]*/gi, ''),
     ) &&
     !/\b(?:but|except|however|although|other than|mild|increased|decreased|enlarged|worse)\b/i.test(text)

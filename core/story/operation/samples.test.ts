@@ -24,6 +24,10 @@ test('tells apart what was sent to look for germs', () => {
   ]);
 });
 
+test('what happened to the patient is no sample', () => {
+  expect(setup(sent('The patient had a fracture of both bones.'), sent('The parents opted for a cast.'))).toEqual([]);
+});
+
 test('says nothing of a heading that names no sample', () => {
   expect(setup(sent('None.'))).toEqual(['']);
 });

@@ -5,7 +5,7 @@ import type { Outcome } from './how-it-went.ts';
 export function samplesSent(statements: readonly Statement[]): Outcome[] {
   const of = (text: string, some: readonly Statement[]): Outcome[] =>
     some.length === 0 ? [] : [{ text, spans: some.map(({ span }) => span), orders: some.map(({ order }) => order) }];
-  const sent = statements.filter((one) => one.role === 'pending' && !tellsMore(one.text));
+  const sent = statements.filter((one) => one.role === 'pending' && !tellsMore(one.text) && !isStory.test(one.text));
   const told = sent.filter(({ text }) => !isNone(text));
   const germs = told.filter(({ text, heading }) => forGerms.test(text) || /\bcultur/i.test(heading));
   const tissue = told.filter((one) => !germs.includes(one));
@@ -20,6 +20,10 @@ export function samplesSent(statements: readonly Statement[]): Outcome[] {
 }
 
 const forGerms = /\b(?:cultur\w*|gram stain|microbiolog\w*|afb|aerobic|anaerobic|fungal)\b/i;
+
+/** Below the heading of the samples, and about none: "The patient had a fracture." */
+const isStory =
+  /^(?:the )?(?:patient|parents?|family|he|she|treatment options?)\b.{0,40}\b(?:was|were|had|has|opted|agreed|elected)\b(?!.{0,40}\b(?:sent|specimens?|submitted)\b)/i;
 
 /** When and by whom a result is told. */
 const tellsMore = (text: string): boolean =>
