@@ -119,7 +119,7 @@ function statementOf(sentence: PaperSentence, section: PaperSection, place: Plac
   return {
     text: isOfDeath
       ? `${capitalised(sentence.label ?? '')}: ${sentence.text}`
-      : place.kind === 'autopsy'
+      : place.kind === 'autopsy' || place.kind === 'operative'
         ? sentence.text.replace(/^Part [A-H]: /, '')
         : sentence.text,
     span: sentence.span,

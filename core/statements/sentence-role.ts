@@ -47,7 +47,11 @@ export function roleBy(
   const isReport = place.kind === 'imaging' || place.kind === 'test';
   // "Test: with adenosine, as he is allergic to dobutamine"
   if (isAllergyWords(text) && !(isReport && base === 'done')) return 'allergy';
-  if (place.kind === 'operative' && isGivenInIt(text)) return 'technique';
+  if (
+    place.kind === 'operative' &&
+    (isGivenInIt(text) || /^(?:access|equipment|contrast|catheters?|instruments?|fluoro\w*)\b/i.test(label ?? ''))
+  )
+    return 'technique';
   if (isSignature(text) || isTableHead(text) || isLetterhead(text) || isOnlyIdentity(text)) return 'furniture';
   if (isReport && testParts.has(base) && (isMakingOfTest(text) || isLegend(label))) return 'technique';
   // "AXIS IV: Severe", "AXIS V: 10": how hard life is, in figures.

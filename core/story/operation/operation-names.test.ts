@@ -44,6 +44,7 @@ test.each([
   ['Microdiscectomy L5-S1', 'Microdiscectomy at L5-S1'],
   ['Repair, right ring finger', 'Repair on the right ring finger'],
   ['PROCEDURE #1: Repair', 'Repair'],
+  ['Laminectomy L5-S1, discectomy L4-L5 and a graft', 'Laminectomy at L5-S1, discectomy at L4-L5 and a graft'],
   ['Excision of a mole, final defect 2 x 1.5 cm', 'Excision of a mole'],
   ['Spine fusion using an 18 mm plate', 'Spine fusion'],
   ['Placement of a 4-French catheter', 'Placement of a catheter'],

@@ -8,6 +8,10 @@ export function nameOf(text: string, named: Named): string {
   const at = named === 'operation' ? 'on' : 'in';
   return (named === 'operation' ? withoutSizes(text) : text)
     .replace(
+      /(\p{L}{3,}(?:ectomy|otomy|plasty|desis|fusion|decompression|instrumentation|fixation)) (?=[CTLS]\d)/giu,
+      '$1 at ',
+    )
+    .replace(
       /^((?:[CTLS]\d{1,2}(?: ?[-/] ?[CTLS]?\d{1,2})?)(?:(?:,| and|, and) [CTLS]\d{1,2}(?: ?[-/] ?[CTLS]?\d{1,2})?)*),? (\p{L}{4}.*?)\.?$/u,
       '$2 at $1',
     )

@@ -95,3 +95,9 @@ test('names each of the operations that stand in one line', () => {
     'You also had a procedure to repair the knee and a bone graft.',
   ]);
 });
+
+test('names what was done by the scope where no name stands in the report', () => {
+  expect(setup(before('Bleeding.'), step('The colonoscope was passed to the cecum.'))).toEqual([
+    'You had a camera test of the large bowel (colonoscopy) because of bleeding.',
+  ]);
+});

@@ -5,6 +5,7 @@ import type { Statement } from '../../statements/statement.ts';
 import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
 import { isLeaning, isName } from '../weigh-statements.ts';
+import details from './details.json' with { type: 'json' };
 import { howItWent } from './how-it-went.ts';
 import { anesthesia } from './say-detail.ts';
 import { asProcedure, withArticle } from './name-words.ts';
@@ -38,7 +39,7 @@ export function operationOpening(
   const reasons = names(before.slice(0, mostReasons), 'diagnosis');
   const results = names(after.slice(0, mostReasons), 'diagnosis');
   for (const { order } of [...before, ...same, ...operationsIn(statements)]) used.add(order);
-  const [first, ...others] = operations;
+  const [first = scopeIn(statements), ...others] = operations;
   const told: StorySentence[] = [];
   const tell = (text: string, of: readonly Name[]): void => {
     if (of.length > 0)
@@ -74,6 +75,18 @@ export function operationOpening(
   if (asleep !== undefined) told.push(asleep);
   const next = nextStep(statements, used, speaker);
   return next === undefined ? told : [...told, next];
+}
+
+const scopes = details.scopes.map(([words = '', said = '']) => ({ words: new RegExp(words, 'i'), said }));
+
+/** Where no name stands in a report, the scope that was used names what was done. */
+function scopeIn(statements: readonly Statement[]): Name | undefined {
+  const used = statements.filter(({ role }) => role === 'step' || role === 'technique' || role === 'finding');
+  for (const { words, said } of scopes) {
+    const statement = used.find(({ text }) => words.test(text));
+    if (statement !== undefined) return { said, statement };
+  }
+  return undefined;
 }
 
 const longestList = 30;
