@@ -17,6 +17,7 @@ test.each([
 
 test.each([
   ['cream ≤7/7', 'cream for at most 7 days'],
+  ['needs appt ≤1/52', 'needs appt within 1 week'],
   ['bathe 3–4x/day', 'bathe 3–4 times a day'],
   ['itch x 4d', 'itch for 4 days'],
   ['paracetamol 1g QID max 4g/24h', 'paracetamol 1g QID no more than 4g in a day'],

@@ -66,6 +66,7 @@ const withAmounts = (line: string): string =>
     .replace(/(?<=\d) ?d\b(?![/'’])/g, ' days')
     .replace(/(?<=\d) ?h\b(?![/'’])/g, ' hours')
     .replace(/\b1 (day|hour)s\b/g, '1 $1')
+    .replace(/(\b(?:r\/?v|review|appt|appointment|seen|F2F)\b ?)≤ ?(?=\d)/gi, '$1within ')
     .replace(/(?<=^|[\s(])(?:for )?≤ ?(?=\d[\d–-]* (?:days?|weeks?|months?)\b)/g, 'for at most ')
     .replace(/(?<=^|[\s(])≥ ?(?=\d)/g, 'at least ')
     .replace(/(?<=^|[\s(])≤ ?(?=\d)/g, 'at most ')
