@@ -311,6 +311,8 @@ test('tells who was operated on as a reason, and what was sent home with as a ne
 
 FINDINGS: This is a 40-year-old man here for knee pain. A tear was seen.
 
+SPECIMENS: None. The patient was seen in the emergency room.
+
 INDICATIONS: Pain. I would recommend a check in 2 years.
 
 DESCRIPTION: The knee was washed. Heparin 5000 units was given. He was discharged with crutches.`,
@@ -319,6 +321,7 @@ DESCRIPTION: The knee was washed. Heparin 5000 units was given. He was discharge
 
   expect(roleOf('40-year-old')).toBe('reason');
   expect(roleOf('crutches')).toBe('next_step');
+  expect(roleOf('emergency room')).toBe('reason');
   expect(roleOf('2 years')).toBe('next_step');
   expect(roleOf('Heparin')).toBe('technique');
 });

@@ -61,6 +61,9 @@ export function roleBy(
   // "Closed reduction, CPT code 25605": the name of an operation is told with whatever stands beside it.
   if (base === 'done' && place.kind === 'operative') return 'done';
   if (place.kind === 'operative' && (isConsent(text) || isArrival(text))) return 'furniture';
+  // Behind "Specimens: None" the story goes on where its own heading is missing.
+  if (base === 'specimen' && /\b(?:he|she|patient|parents|family)\b/i.test(text) && !isOfLaboratory(text))
+    return 'reason';
   if (place.kind === 'operative' && base === 'conclusion' && /^need for\b/i.test(text)) return 'conclusion';
   // Who it is and why, under whatever heading of an operation it stands.
   if (place.kind === 'operative' && base !== 'conclusion' && isOfPerson(text)) return 'reason';
