@@ -135,6 +135,7 @@ test('what leaves out its subject is told with the illness that it is about', ()
 
 test("the patient's own words are quoted", () => {
   expect(setup().say('I need refills.', { role: 'reason' })).toContain('"I need refills."');
+  expect(setup({ kind: 'operative' }).say('Showed swelling.')).toBe('The operation showed swelling.');
   expect(setup({ kind: 'operative' }).say('I saw pus.', { role: 'reason' })).not.toContain('"');
 });
 

@@ -202,7 +202,10 @@ function labelled(statement: Statement, kind: PaperKind, isToPatient: boolean): 
   const nothing = ofNothing(statement, kind);
   if (nothing !== undefined) return nothing;
   const { label, heading, isFirst, topic, isItem } = statement;
-  const short = shortened(statement, kind);
+  // "FINDINGS: Showed a torn ligament": nobody but the operation showed it.
+  const short = shortened(statement, kind).replace(/^(?:Showed|Revealed|Demonstrated)\b/, (verb) =>
+    kind === 'operative' ? 'The operation showed' : verb,
+  );
   const text = kind === 'imaging' || kind === 'test' ? withoutPointers(short) : short;
   const words = (kind === 'letter' && !isToPatient ? ofColleague(text) : text).replace(
     /^X{4,}(?=,? (?:is|was|has|had|presents?|returns?|comes)\b)/,
