@@ -26,5 +26,6 @@ test('what was done step by step is technique, and what was seen is not', () => 
 
 test('how somebody came to the operating room is of no use', () => {
   expect(isArrival('She presents to the holding area for surgery.')).toBe(true);
+  expect(isArrival('She can also have a stroke.')).toBe(true);
   expect(isArrival('She has had pain for a year.')).toBe(false);
 });

@@ -4,9 +4,9 @@ export const isConsent = (text: string): boolean =>
     text,
   ) && !/\b(?:because|due to|fail\w*|despite|therefore|pain|since)\b/i.test(text);
 
-/** "She presents to the holding area after keeping herself NPO", "The findings were relayed to the mother" */
+/** "She presents to the holding area after keeping herself NPO", "The findings were relayed to the mother", "He can also have a stroke" */
 export const isArrival = (text: string): boolean =>
-  /\bholding (?:area|room)\b|\bNPO\b|\b(?:relayed|conveyed|communicated|discussed) (?:to|with) (?:the )?(?:mother|father|family|parents?|wife|husband|son|daughter|patient's)\b/i.test(
+  /\bpossibility of (?:\w+ ){0,3}(?:bleeding|injur\w*|infection|stroke|death|paralysis|leak)|\b(?:can|could|may) (?:also )?(?:have|get|develop|suffer) (?:an? )?(?:stroke|bleed\w*|infection|leak|paralysis|injur\w*)|\bholding (?:area|room)\b|\bNPO\b|\b(?:relayed|conveyed|communicated|discussed) (?:to|with) (?:the )?(?:mother|father|family|parents?|wife|husband|son|daughter|patient's)\b/i.test(
     text,
   );
 
