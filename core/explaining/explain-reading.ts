@@ -172,7 +172,7 @@ function fieldsOf(told: Told, context: Context): Omit<Explained, 'notices'> {
       }))
       .filter(({ sentences: some }) => some.length > 0),
     medicalTerminology: shown,
-    readingGrade: readability(texts(sentences), [...printedForms(terms, context.reading.text), ...namesOf(context)])
+    readingGrade: readability(texts(sentences), [...printedForms(shown, context.reading.text), ...namesOf(context)])
       .grade,
   };
 }
@@ -192,7 +192,7 @@ function nextStepOf(all: readonly StorySentence[]): StorySentence[] {
     ),
   );
   const dated = visits.find(({ text }) => !/(?<!only )\bif\b/i.test(text) && whenNext.test(text));
-  return [urgent ?? again ?? dated ?? visits[0] ?? steps.find(({ text }) => text.split(' ').length > 4)].filter(
+  return [urgent ?? again ?? dated ?? visits[0] ?? steps.find(({ text }) => text.split(' ').length > 4 || /\btoday\b/i.test(text))].filter(
     (step) => step !== undefined,
   );
 }

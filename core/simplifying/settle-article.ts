@@ -63,6 +63,11 @@ function startOfPhrase(made: readonly Item[], isDescribed: boolean): number {
   if (isDescribed && last?.form === null && degreeAdverb.test(last.lower)) start -= 1;
   while (start > 0 && start > made.length - 4) {
     const item = made[start - 1];
+    // "a follow-up scan"
+    if (item?.lower === 'up' && made[start - 2]?.text === '-' && made[start - 3]?.lower === 'follow') {
+      start -= 3;
+      break;
+    }
     // "a clear-cut cause"
     if (item?.text === '-' && !item.space && start < made.length) {
       start -= 1;

@@ -55,7 +55,7 @@ const normal = (most: number): PartPlan => ({
 });
 const medicines: PartPlan[] = [
   { part: 'medicines', roles: ['medicine_change'], most: 8, isMust: true },
-  { part: 'medicines', roles: ['medicine'], most: 14, list: 'Medicines on the list:', isMust: true },
+  { part: 'medicines', roles: ['medicine'], most: 14, isMust: true },
   { part: 'allergies', roles: ['allergy'], most: 2, isMust: true },
 ];
 const afterwards: PartPlan[] = [
@@ -102,7 +102,7 @@ const report: readonly PartPlan[] = [
   { part: 'bottom_line', roles: ['conclusion'], most: 2, isAnswer: true, isMust: true, isGrouped: true },
   {
     part: 'bottom_line',
-    roles: ['conclusion', 'next_step'],
+    roles: ['conclusion'],
     most: 7,
     worst: true,
     isMust: true,

@@ -73,3 +73,18 @@ test('does not weigh what the paper calls normal', () => {
 
   expect(meaning?.text).toBe('The ejection fraction is the share of blood that the heart pumps out with each beat.');
 });
+
+test('says once what a scale is about', () => {
+  const said = setup(
+    [
+      { scale: 't_score', value: '-2.1', span: [1, 4] },
+      { scale: 't_score', value: '-1.5', span: [5, 8] },
+      { scale: 't_score', value: '-2.8', span: [9, 12] },
+    ],
+    [told('T-scores', [0, 20])],
+  ).map(({ text }) => text);
+
+  expect(said.filter((text) => text.includes('compares the bone'))).toHaveLength(1);
+  expect(said.filter((text) => text.includes('low bone mass'))).toHaveLength(1);
+  expect(said.at(-1)).toContain('osteoporosis');
+});

@@ -15,6 +15,7 @@ export function scaleMeanings(
   told: readonly StorySentence[],
 ): StorySentence[] {
   const seen = new Set<string>();
+  const explained = new Map<string, StorySentence>();
   return scales
     .flatMap((read): StorySentence[] => {
       const entry = findScale(read.scale);
@@ -22,14 +23,30 @@ export function scaleMeanings(
       if (seen.has(key)) return [];
       seen.add(key);
       const teller = told.find(({ spans }) => spans.some((span) => overlaps(span, read.span)));
-      const meaning = isCalledNormal(text, read.span) ? entry.about : meaningOf(entry, read.value);
-      if (meaning === undefined || (teller === undefined && isFormer(text, read.span))) return [];
+      const whole = isCalledNormal(text, read.span) ? entry.about : meaningOf(entry, read.value);
+      if (whole === undefined || (teller === undefined && isFormer(text, read.span))) return [];
       const part = teller?.part ?? 'found';
       const stated = sentence(`The paper gives ${named(entry.says, read.value)}`);
-      return [
-        ...(teller === undefined ? [{ part, text: stated, spans: [read.span], basis: 'document' as const }] : []),
-        { part, text: meaning, spans: [read.span], basis: 'general', source: entry.source },
-      ];
+      const place: StorySentence[] =
+        teller === undefined ? [{ part, text: stated, spans: [read.span], basis: 'document' }] : [];
+      // What a scale is about is said once, and so is what a place on it means.
+      const rest = whole.replace(entry.about, '').trim();
+      const before = explained.get(`${read.scale} ${rest}`);
+      if (before !== undefined) {
+        before.spans.push(read.span);
+        return place;
+      }
+      const isKnown = explained.has(read.scale);
+      if (isKnown && rest === '') return place;
+      const meaning: StorySentence = {
+        part,
+        text: isKnown ? rest : whole,
+        spans: [read.span],
+        basis: 'general',
+        source: entry.source,
+      };
+      explained.set(read.scale, meaning).set(`${read.scale} ${rest}`, meaning);
+      return [...place, meaning];
     })
     .slice(0, most);
 }

@@ -146,7 +146,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   };
 }
 
-/** Of a note and a visit, only places on a scale that something told names: "GCS 15" in an examination is for the doctor, and what a score of pain is the patient said. */
+/** Of a note and a visit, a place on a scale of the examination only where something told names it: "GCS 15" is for the doctor. */
 function scalesToTell(
   reading: Reading,
   { tissue, isNote, told }: { tissue: boolean; isNote: boolean; told: readonly StorySentence[] },
@@ -154,8 +154,27 @@ function scalesToTell(
   if (tissue) return { ...reading, scales: scalesBeside(reading) };
   if (!isNote) return reading;
   const isTold = touching(told.filter(({ part }) => part !== 'normal').flatMap(({ spans }) => spans));
-  return { ...reading, scales: reading.scales.filter(({ scale, span }) => scale !== 'pain_score' && isTold(span)) };
+  return {
+    ...reading,
+    scales: reading.scales.filter(
+      ({ scale, span }) => scale !== 'pain_score' && (!ofExamination.has(scale) || isTold(span)),
+    ),
+  };
 }
+
+/** What is scored by looking, asking and pressing at a visit. */
+const ofExamination = new Set<Reading['scales'][number]['scale']>([
+  'glasgow_coma',
+  'muscle_strength',
+  'pain_faces',
+  'flacc',
+  'mallampati',
+  'asa_class',
+  'valve_grade',
+  'visual_acuity',
+  'eye_pressure',
+  'apgar',
+]);
 
 /** Papers that tell what happened to somebody. */
 const ofPerson = new Set<PaperKind>(['discharge', 'clinic', 'letter']);
