@@ -130,7 +130,7 @@ const report: readonly PartPlan[] = [
 ];
 
 /** The order in which the parts are filled, for each kind of paper: what is told first is told there and nowhere else. */
-export const outlines: Record<PaperKind | 'note' | 'problems', readonly PartPlan[]> = {
+export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readonly PartPlan[]> = {
   // Of an assessment by problem, each problem is told with its plan.
   problems: [
     ...visit.filter(({ isByName }) => isByName !== false),
@@ -144,6 +144,17 @@ export const outlines: Record<PaperKind | 'note' | 'problems', readonly PartPlan
     { part: 'next_steps', roles: ['medicine_change', 'next_step', 'instruction'], most: 16, isMust: true },
     ...medicines,
     ...afterwards.filter(({ part }) => part !== 'next_steps'),
+  ],
+  // A visit whose course says what it was and how it ended (visit-course.ts).
+  course: [
+    ...visit.slice(0, 1),
+    ...afterwards,
+    { ...story, most: 6, hardest: 0.15 },
+    { part: 'done', roles: ['course', 'done', 'detail', 'finding'], most: 8, worst: true, hardest: 0.18 },
+    { part: 'found', roles: ['examination'], most: 3, worst: true, isNormal: false, isClear: true, fewest: 0 },
+    { part: 'normal', roles: ['finding'], most: 2, isNormal: true, hardest: 0.12 },
+    past,
+    ...medicines,
   ],
   // Of a terse note, what is thought and what is to be done are told whole; of the story and the examination, what can be told plainly.
   note: [

@@ -18,7 +18,7 @@ import { createToldBefore } from './told-before.ts';
 import { weightOf } from './weigh-statements.ts';
 import { lowerFirst } from './tell-part.ts';
 
-type Said = { text: string; spans: Span[] };
+export type Said = { text: string; spans: Span[] };
 type Named = Said & { statement: Statement };
 
 const mostNames = 3;
@@ -75,7 +75,7 @@ export function tellStay(
   return said.map((each): StorySentence => ({ part: 'bottom_line', ...each, basis: 'document' }));
 }
 
-type Teller = { used: Set<number>; speaker: Speaker };
+export type Teller = { used: Set<number>; speaker: Speaker };
 
 /** Statements told as names or as sentences, each once; what was told before is used up, and not told. */
 function named(
@@ -129,7 +129,8 @@ function composed(lead: string, names: readonly Named[]): Said[] {
 const isJoined = ({ text }: Named): boolean =>
   isNamePhrase(text, 45) && !/^(?:after|before|on|in|rule|need|underwent|there)\b/i.test(text);
 
-function first(
+/** The first of its kind that says something new. */
+export function first(
   statements: readonly Statement[],
   isIt: (statement: Statement) => boolean,
   { used, speaker }: Teller,
@@ -193,7 +194,7 @@ const isComing = (statement: Statement): boolean =>
   /\b(?:admitted|presented|presents|came (?:in|to)|brought|transferred|referred|seen in)\b/i.test(statement.text);
 
 /** An operation or a treatment, and no test. */
-const isTreatment = (statement: Statement): boolean =>
+export const isTreatment = (statement: Statement): boolean =>
   isOfStay(statement) &&
   statement.role !== 'conclusion' &&
   /\b(?:underwent|taken to (?:the )?(?:operating|OR\b)|went to (?:the )?(?:surgery|operating)|(?:was|were) (?:treated|performed|delivered|intubated|transfused)|and intubated|(?:received|given|placed on|started on) (?:iv|intravenous|antibiotic\w*|a transfusion|blood|chemotherapy|radiation|steroids?|insulin|oxygen))\b/i.test(

@@ -28,6 +28,7 @@ import type { Person } from './person.ts';
 import { reportOpening, sampleReason } from './report/opening.ts';
 import { scaleMeanings } from './scale-meanings.ts';
 import { withoutPerson } from './who-came.ts';
+import { tellCourse, withCourse } from './visit-course.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
 import { ofStay } from './stay-trivia.ts';
@@ -56,7 +57,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const namesMedicine = coveringAny(medicines);
   const tellsOfStay = !paper.isNote && ofPerson.has(kind);
   const read = medicineItems(readStatements(paper, kind, namesMedicine), medicines, paper.text);
-  const statements = read.map((printed) => {
+  const prepared = read.map((printed) => {
     const statement = asTold(printed, kind, tellsOfStay);
     if (!namesMedicine(statement.span) && isStrayAmongMedicines(statement))
       return { ...statement, role: 'furniture' as const };
@@ -66,6 +67,8 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     // Below the table of a list stands what comes next, or who printed it.
     return { ...statement, role: cuesIn(statement.text).has('plan') ? ('next_step' as const) : ('furniture' as const) };
   });
+  const ofCourse = kind === 'clinic' && !paper.isNote ? withCourse(prepared) : undefined;
+  const statements = ofCourse ?? prepared;
   const speaker = createSpeaker(kind, knowledge, person, {
     isNote: paper.isNote,
     isByProblem: hasProblems(paper),
@@ -89,7 +92,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const tell = (plan: PartPlan): void =>
     append(told, tellPart({ ...plan, most: Math.ceil(plan.most * share[level]) }, toTell, used, speaker));
   const isByProblem = kind === 'clinic' && hasProblems(paper);
-  const plans = outlines[paper.isNote ? 'note' : isByProblem ? 'problems' : kind];
+  const plans = outlines[paper.isNote ? 'note' : isByProblem ? 'problems' : ofCourse === undefined ? kind : 'course'];
   if (kind === 'operative') append(told, operationOpening(statements, used, speaker));
   const opening = isReport
     ? reportOpening(statements, used, speaker, {
@@ -101,13 +104,15 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   append(told, opening);
   if (kind === 'discharge') append(told, tellStay(statements, used, speaker, person));
   for (const plan of plans) if (plan.part === 'bottom_line' && tissue === undefined) tell(plan);
+  const course = ofCourse === undefined ? [] : tellCourse(ofCourse, { used, speaker });
+  for (const each of course) told.push({ part: 'bottom_line', ...each, basis: 'document' });
   if (paper.isNote && !statements.some(({ role }) => role === 'conclusion')) tell(couldBe);
   const isVisit = examined.has(kind) && !paper.isNote;
   if (isVisit && /\bemergency (?:room|department)\b/i.test(reading.text))
     for (const end of placeAfter(statements, { used, speaker }))
       told.push({ part: 'bottom_line', ...end, basis: 'document' });
   const isConcluded = isVisit
-    ? statements.some(({ role, order }) => role === 'conclusion' && used.has(order))
+    ? course.length > 0 || statements.some(({ role, order }) => role === 'conclusion' && used.has(order))
     : told.some((each) => each.part === 'bottom_line' && !opening.includes(each));
   const answers = isVisit ? openingOfAnswers(statements) : [];
   append(told, answers);

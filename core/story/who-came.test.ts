@@ -17,6 +17,8 @@ test.each([
   ['He is a 55-year-old man with chest pain.', 'The patient has chest pain.'],
   ['A 30-year-old female presented to the clinic with a rash.', 'The patient presented to the clinic with a rash.'],
   ['This 51y/o RHF fell twice.', 'The patient fell twice.'],
+  ['39 y/o RHF complained of dizziness.', 'The patient complained of dizziness.'],
+  ['This 67 y/oRHM first noticed a tremor.', 'The patient first noticed a tremor.'],
   ['She is a 70-year-old lady who presents with a cough.', 'The patient came with a cough.'],
 ])('says what happened to somebody without the age: %s', (printed, told) => {
   expect(withoutPerson(printed)).toBe(told);

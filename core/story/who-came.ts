@@ -11,9 +11,11 @@ const manner = oneOf(
 const sex = oneOf('patient man woman gentleman lady male female boy girl child infant baby');
 const births = String.raw`(?:(?:female|woman|lady),? )?(?:gravida|G)[ -]?\d{1,2},? ?(?:para|P)[ -]?[\d-]{1,7}(?:,? (?:female|woman|lady))?`;
 const somebody = String.raw`(?:${manner},? )*?${age}(?:,? ${births}|,? (?:${manner},? )*(?:(?:male|female) )?(?:${sex}|[RL]H[MFBW]{1,3})\b|(?= who\b))`;
+/** "39 y/o RHF", right-handed female, as notes begin without an article. */
+const handed = String.raw`${age} ?[RL]H[MFBW]{1,3}\b`;
 const called = String.raw`(?:(?:[Tt]he |[Tt]his )?(?:[Pp]atient|[Pp]t|[Bb]aby|[Ii]nfant|[Cc]hild)|[Tt]his|[Hh]e|[Ss]he|M(?:r|rs|s)\.? \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]+)?|(?:(?!His|Her|My|Their|The|This|Mother|Father|Maternal)\p{Lu}\p{Ll}+ ){1,2}\p{Lu}\p{Ll}+)`;
 const opening = new RegExp(
-  String.raw`^(?:(?:[Ii]n (?:brief|short|summary)|[Bb]riefly|[Tt]o summari[sz]e),? )?(?:${called} (?:is|was) (?:the case of )?(?:an?|now an?|a now) (?:very )?|(?:[Tt]his|[Aa]n?|[Tt]he) )${somebody}(?:,? (?:a )?(?:household |community )?ambulator(?: with a \w+)?,?|,? known to me\b,?)?`,
+  String.raw`^(?:(?:[Tt]his |[Aa]n? )?${handed}|(?:(?:[Ii]n (?:brief|short|summary)|[Bb]riefly|[Tt]o summari[sz]e),? )?(?:${called} (?:is|was) (?:the case of )?(?:an?|now an?|a now) (?:very )?|(?:[Tt]his|[Aa]n?|[Tt]he) )${somebody})(?:,? (?:a )?(?:household |community )?ambulator(?: with a \w+)?,?|,? known to me\b,?)?`,
   'u',
 );
 
@@ -57,7 +59,9 @@ export function withoutPerson(text: string): string {
   // "The 3-year-old boy was admitted"
   if (
     !/ (?:is|was) an? /i.test(person) &&
-    /^ (?:is|was|has|had|fell|began|developed|noted|noticed|experienced|suffered|underwent)\b/i.test(rest)
+    /^ (?:(?:first|initially|suddenly) )?(?:is|was|has|had|fell|began|awoke|woke|felt|underwent|\p{Ll}{3,}(?<!brought|admitt|referr|transferr)ed)\b/iu.test(
+      rest,
+    )
   )
     return `The patient${rest}`;
   if (/^ with (?!no\b|status\b|whom?\b)[^.;]*\.?$/i.test(rest) && !/\b(?:who|which|is|was|were|has|had)\b/i.test(rest))
