@@ -325,3 +325,13 @@ DESCRIPTION: The knee was washed. Heparin 5000 units was given. He was discharge
   expect(roleOf('2 years')).toBe('next_step');
   expect(roleOf('Heparin')).toBe('technique');
 });
+
+test('a visit by its date is a step, and what makes it sooner no list of signs', () => {
+  const { roleOf } = setup(
+    'PLAN: Return to the office in 8 weeks or sooner if there are problems. Call if you have fever. Discharge the patient home and have him see his doctor in 1 week if symptoms persist.',
+  );
+
+  expect(roleOf('8 weeks')).toBe('next_step');
+  expect(roleOf('fever')).toBe('warning_sign');
+  expect(roleOf('Discharge')).toBe('next_step');
+});

@@ -90,7 +90,8 @@ export function roleBy(
     base !== 'reason' &&
     base !== 'step' &&
     base !== 'examination' &&
-    !/\bsooner if (?:needed|necessary|required)\b|\bto see if\b/i.test(text)
+    !/\bsooner if (?:needed|necessary|required)\b|\bto see if\b/i.test(text) &&
+    !isVisitByDate(text)
   )
     return 'warning_sign';
   if (base === 'instruction')
@@ -100,7 +101,7 @@ export function roleBy(
   if (base === 'next_step')
     return isChange(cues, text, place)
       ? 'medicine_change'
-      : isAssessment(text, cues)
+      : isAssessment(text, cues) && !isVisitByDate(text)
         ? underPlan(text, cues, place)
         : 'next_step';
   // Behind the medicines of a discharge its instructions go on: "She was told to do no lifting".
@@ -248,6 +249,12 @@ const isAdviceAfter = (text: string): boolean =>
 /** "He was discharged with a high-fiber diet" */
 const isSentHomeWith = (text: string): boolean =>
   /\b(?:discharged|sent|released|dismissed|went)(?: to)?(?: home)? (?:with|on) (?!stable|good|vital)/i.test(text);
+
+/** "Return in 8 weeks or sooner if there are problems", "Discharge home and see her doctor in a week if it persists": a visit by its date. */
+const isVisitByDate = (text: string): boolean =>
+  /^(?:(?:he|she|the patient|patient) (?:is to|will|should|can) )?(?:return|follow[- ]?up|come back|recheck|see|be seen|discharge)\b.{0,80}\b(?:in|within) (?:\d|one|two|three|four|six|a\b)[^.;]{0,24}\b(?:days?|weeks?|months?|years?)\b/i.test(
+    text,
+  );
 
 /** What a letter says in prose, without a heading of its own. */
 const isConcluding = (text: string): boolean =>

@@ -37,7 +37,7 @@ export type PartPlan = {
 const reason: PartPlan = { part: 'why', roles: ['reason'], most: 3, list: 'The reason:' };
 const history = (most: number): PartPlan => ({ part: 'why', roles: ['history'], most });
 /** Why the person came and what happened before, in the order in which it is written. */
-const story: PartPlan = { part: 'why', roles: ['reason', 'history'], most: 8, hardest: 0.2 };
+const story: PartPlan = { part: 'why', roles: ['reason', 'history'], most: 6, hardest: 0.2 };
 const past: PartPlan = { part: 'why', roles: ['past'], most: 8, list: 'Earlier health problems:' };
 const furtherConclusions: PartPlan = { part: 'found', roles: ['conclusion'], most: 6, isMust: true };
 const found = (most: number): PartPlan => ({
@@ -63,6 +63,8 @@ const afterwards: PartPlan[] = [
   { part: 'next_steps', roles: ['next_step', 'instruction'], most: 12, isMust: true },
   { part: 'when_to_get_help', roles: ['warning_sign'], most: 9, list: 'Get medical help soon for:', isMust: true },
 ];
+/** What was asked for by name: "Tests ordered: chest x-ray". */
+const orders: PartPlan = { part: 'next_steps', roles: ['order'], most: 8, list: 'Tests that the doctor asked for:' };
 const unclear: PartPlan = { part: 'unclear', roles: ['limit'], most: 2 };
 
 /** A visit: why the person came, and what the doctor thinks; the step that comes next stands beside. */
@@ -139,7 +141,7 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
     { ...history(5), hardest: 0.2 },
     furtherConclusions,
     ...examined,
-    { part: 'done', roles: ['done', 'detail', 'course'], most: 4, worst: true, hardest: 0.2 },
+    { part: 'done', roles: ['done', 'detail', 'course'], most: 4, cue: 'deed', worst: true, hardest: 0.2 },
     past,
     { part: 'next_steps', roles: ['medicine_change', 'next_step', 'instruction'], most: 16, isMust: true },
     ...medicines,
@@ -169,7 +171,7 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
     { part: 'medicines', roles: ['medicine'], most: 10, list: 'Medicines that you take already:', isMust: true },
     { part: 'allergies', roles: ['allergy'], most: 2, isMust: true },
     { part: 'waiting_for', roles: ['pending'], most: 4, isMust: true },
-    { part: 'next_steps', roles: ['order'], most: 8, list: 'Tests that the doctor asked for:' },
+    orders,
     { part: 'next_steps', roles: ['next_step', 'instruction'], most: 14, isMust: true },
     { part: 'when_to_get_help', roles: ['warning_sign'], most: 9, list: 'Get medical help soon for:', isMust: true },
   ],
@@ -226,11 +228,13 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
   clinic: [
     ...visit,
     // The plan first, so that it is not lost where the story told it too.
+    orders,
     ...afterwards,
     story,
     furtherConclusions,
     ...examined,
-    { part: 'done', roles: ['done', 'detail', 'course'], most: 6, worst: true, hardest: 0.2 },
+    { part: 'done', roles: ['done', 'detail', 'course'], most: 5, cue: 'deed', worst: true, hardest: 0.2 },
+    { part: 'found', roles: ['course'], most: 3, worst: true, fewest: 0, hardest: 0.15 },
     past,
     ...medicines,
     unclear,
@@ -240,8 +244,9 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
     // What its writer asks the other doctor for.
     { part: 'bottom_line', roles: ['next_step'], most: 2, cue: 'letter_asks', isMust: true },
     // The plan first, so that it is not lost where the story told it too.
+    orders,
     ...afterwards,
-    story,
+    { ...story, most: 8 },
     furtherConclusions,
     ...examined,
     { part: 'done', roles: ['done', 'course'], most: 5, hardest: 0.2 },

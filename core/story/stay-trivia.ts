@@ -59,6 +59,11 @@ const withoutGaps = (text: string): string =>
       /(?<!\b(?:the|his|her|an?|their|your|my|birth|foster|step|'s) |\p{L})(mother|father|parents|baby|infant)(?= (?:also |then |later )?(?:is|was|were|are|has|had|have|took|gave|states?|brought|thinks?|does|did|\p{Ll}+ed)\b)/giu,
       (_whole, who: string, at: number) => `${at === 0 ? 'The' : 'the'} ${who.toLowerCase()}`,
     )
+    // "I recommend rest and follow up with": a visit is recommended too.
+    .replace(/\b(recommend(?:ed|s)? [^.,;]{3,60} and) follow[- ]?up (?=with\b|in\b|at\b)/i, '$1 a follow-up visit ')
+    .replace(/^Discharge (?:the )?patient(?: to)? home\b(?: and have (?:her|him)\b)?/i, (whole) =>
+      /have/.test(whole) ? 'The patient is to go home and' : 'The patient is to go home',
+    )
     .replace(/\s+([.,;])/g, '$1')
     .trim();
 

@@ -27,6 +27,7 @@ import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
 import { reportOpening, sampleReason } from './report/opening.ts';
 import { scaleMeanings } from './scale-meanings.ts';
+import { isVisitTrivia } from './visit-trivia.ts';
 import { withoutPerson } from './who-came.ts';
 import { tellCourse, withCourse } from './visit-course.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
@@ -195,6 +196,7 @@ const titlesOf = ({ sections, text }: Paper, kind: PaperKind): string[] => [
 function asTold(printed: Statement, kind: PaperKind, tellsOfPerson: boolean): Statement {
   const statement = { ...printed, text: withoutBlanks(printed.text) };
   if (!tellsOfPerson) return statement;
+  if (kind !== 'discharge' && isVisitTrivia(statement)) return { ...statement, role: 'furniture' };
   return ofStay(statement, kind !== 'discharge');
 }
 const reasonAlone = (statement: Statement): Statement =>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { statementOf } from '../statements/testing/statement-of.ts';
+import { isVisitTrivia } from './visit-trivia.ts';
+
+test.each([
+  ['history', 'She is accompanied by her son.'],
+  ['history', 'Her primary care physician is Dr. Lee.'],
+  ['conclusion', 'We had a lengthy discussion about the nature of this injury.'],
+  ['next_step', 'I discussed the diagnosis and treatment options with her.'],
+  ['next_step', 'None at this time.'],
+  ['next_step', 'About 20 minutes were spent with the patient.'],
+  ['examination', 'Visual fields are full.'],
+  ['examination', 'There was a strong dorsalis pedis pulse.'],
+] as const)('a visit records for its file as %s: %s', (role, text) => {
+  expect(isVisitTrivia(statementOf(text, { role }))).toBe(true);
+});
+
+test.each([
+  ['history', 'She is accompanied by her son, who saw the seizure.'],
+  ['next_step', 'We had a long discussion and I recommend surgery.'],
+  ['next_step', 'I discussed the options and she decided to wait.'],
+  ['examination', 'Visual fields are not full.'],
+  ['examination', 'Sensation is absent at the toes.'],
+  ['allergy', 'None.'],
+] as const)('a visit tells as %s: %s', (role, text) => {
+  expect(isVisitTrivia(statementOf(text, { role }))).toBe(false);
+});
+
+test('how complex a decision was is of no use', () => {
+  expect(isVisitTrivia(statementOf('Moderate.', { role: 'course', heading: 'complexity' }))).toBe(true);
+});
