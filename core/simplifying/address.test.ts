@@ -38,6 +38,19 @@ test.each([
 });
 
 test.each([
+  [
+    'The surgeon saw it and stated that she did not know why',
+    'The surgeon saw it and stated that she did not know why',
+  ],
+  ['The psychologist noted that she was low', 'The psychologist noted that you were low'],
+  ['She saw a surgeon and she had a scan', 'you saw a surgeon and you had a scan'],
+  ['She was seen by Dr. Low, and she was told to rest', 'you were seen by Dr. Low, and you were told to rest'],
+  ['The examinee was told to rest', 'you were told to rest'],
+])('knows a doctor from the patient: "%s"', (sentence, said) => {
+  expect(setup(sentence, her)).toBe(said);
+});
+
+test.each([
   ["The patient's knee hurts", 'your knee hurts'],
   ["Patient's knee hurts", 'your knee hurts'],
   ['The patient’s knee hurts', 'your knee hurts'],

@@ -1,7 +1,7 @@
 import { isBaseVerb, isFiniteVerb, isParticiple, isVerbLike } from './common-verbs.ts';
 import { conjugated, adverbs, secondPersonItem } from './conjugate.ts';
 import { isDoctorsAct, isDoneByDoctors, isOfDoctors, isPatientAgain } from './what-doctors-do.ts';
-import { patientWords, pronouns, relatives, titles } from './persons.ts';
+import { isDoctorNoun, patientWords, pronouns, relatives, titles } from './persons.ts';
 import { isFunctionWord, sideWords } from './function-words.ts';
 import { wordItem, type Item } from './items.ts';
 
@@ -54,9 +54,12 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       made.push({ ...item, text: ofAnother(item.text, voice) });
       continue;
     }
-    if (relatives.has(item.lower) && item.form === null) {
-      other = relatives.get(item.lower);
-      isOfDoctor = /^(?:dr|dr\.|doctor|nurse)$/.test(item.lower);
+    const named = item.form === null ? item.lower : item.printed.toLowerCase();
+    const isDoctorAsSubject =
+      isDoctorNoun(named) && at > 0 && at <= 3 && /^(?:the|his|her|an?)$/.test(items[0]?.lower ?? '');
+    if (isDoctorAsSubject || (relatives.has(named) && item.form === null)) {
+      other = relatives.get(named) ?? null;
+      isOfDoctor = isDoctorNoun(named);
     }
     // "seen by Dr. Low and was told that she …": what doctors do not do is said of the patient.
     const isDoctors = isOfDoctor && isDoneByDoctors(items, at);
@@ -231,9 +234,8 @@ const isObjectOfDoctor = (items: readonly Item[], at: number): boolean =>
   /^(?:saw|sees?|seen|examined?|evaluated?|follow|call|contact|advised|told|gave|sent|referred|admitted|started|asked|treated|placed|put|followed|checked|took)$/.test(
     items[at - 1]?.lower ?? '',
   ) &&
-  !items.slice(Math.max(0, at - 30), at).some(({ lower }) => relatives.has(lower) && !professionals.has(lower)) &&
+  !items.slice(Math.max(0, at - 30), at).some(({ lower }) => relatives.has(lower) && !isDoctorNoun(lower)) &&
   !/^(?:own|mother|father|husband|wife|son|daughter)$/.test(items[at + 1]?.lower ?? '');
-const professionals = new Set(['dr', 'dr.', 'doctor', 'nurse']);
 const asked = /\b(?:will|should|are to) (?:follow|call|come back|see|return|bring|contact|notify|avoid)\b/;
 
 const shortVerbs: ReadonlyMap<string, string> = new Map(Object.entries({ m: 'is', ve: 'has', ll: 'will', d: 'would' }));

@@ -1,5 +1,5 @@
 /** Words that stand for the patient in a paper. */
-export const patientWords = new Set(['patient', 'pt', 'pt.', "patient's", 'pts']);
+export const patientWords = new Set(['patient', 'pt', 'pt.', "patient's", 'pts', 'examinee', "examinee's"]);
 export const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'mr.', 'mrs.', 'ms.']);
 
 /** Other people, behind whose mention a pronoun may be theirs; null where it may be of either sex. */
@@ -45,6 +45,17 @@ export const relatives: ReadonlyMap<string, 'female' | 'male' | null> = new Map(
     infant: null,
   }),
 );
+
+/** "The cardiologist", "a surgeon": behind them a pronoun may be theirs. */
+const doctors = new Set(
+  'surgeon physician practitioner consultant therapist physiotherapist psychologist dentist midwife internist hospitalist anesthetist attorney lawyer officer judge counselor'.split(
+    ' ',
+  ),
+);
+export const isDoctorNoun = (word: string): boolean =>
+  doctors.has(word) ||
+  /^(?:dr\.?|doctor|nurse)$/.test(word) ||
+  /^\p{L}{3,}(?:ologist|iatrist|atrician|opractor)$/u.test(word);
 
 export const pronouns: ReadonlyMap<string, 'female' | 'male'> = new Map(
   Object.entries({

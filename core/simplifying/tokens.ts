@@ -66,12 +66,16 @@ const signWords: ReadonlyMap<string, string> = new Map(
 function readSigns(tokens: Token[]): Token[] {
   return tokens.map((token, at) => {
     const next = tokens[at + 1];
-    const word = wordOfSign(token, next, tokens[at - 1]);
+    // "Dr. R saw it" names somebody.
+    const isName = isDoctor(tokens[at - 1]) || (tokens[at - 1]?.text === '.' && isDoctor(tokens[at - 2]));
+    const word = isName ? undefined : wordOfSign(token, next, tokens[at - 1]);
     if (word === undefined) return token;
     if (next !== undefined && token.kind === 'mark') next.space = true;
     return { ...token, text: word, lower: word, kind: word === '–' ? 'mark' : 'word', space: true };
   });
 }
+
+const isDoctor = (token: Token | undefined): boolean => /^dr\.?$/.test(token?.lower ?? '');
 
 const notDenied = new Set(
   'today currently now at on in since but as of prescribed done needed reported noted'.split(' '),

@@ -12,7 +12,14 @@ const patientsDo =
 /** "was told that she", "reports he" */
 const isBehindToldThat = (items: readonly Item[], at: number): boolean => {
   const before = items[at - 1]?.lower === 'that' ? items[at - 2]?.lower : items[at - 1]?.lower;
-  return /^(?:told|informed|because|since|when|while|if|as|after|before)$/.test(before ?? '');
+  return (
+    /^(?:told|informed|because|since|when|while|if|as|after|before)$/.test(before ?? '') ||
+    // "The psychologist noted that she was low": it is the patient whom they look at.
+    (items[at - 1]?.lower === 'that' &&
+      /^(?:noted|notes|found|finds|observed|noticed|recommended|recommends|suggested|suggests|advised|felt|feels|thought|thinks|believed|believes)$/.test(
+        before ?? '',
+      ))
+  );
 };
 
 const ofDoctors =
@@ -23,7 +30,14 @@ export const isDoneByDoctors = (items: readonly Item[], at: number): boolean => 
 
 /** Whether a pronoun behind a doctor is the patient's again. */
 export const isPatientAgain = (items: readonly Item[], at: number): boolean =>
-  isBehindToldThat(items, at) || patientsDo.test(verbAfter(items, at));
+  isBehindToldThat(items, at) || patientsDo.test(verbAfter(items, at)) || isTreated(items, at);
+
+/** "seen by a surgeon, and she was told to rest": it is the patient who is treated. */
+const isTreated = (items: readonly Item[], at: number): boolean =>
+  /^(?:is|was)$/.test(verbAfter(items, at)) &&
+  /^(?:told|given|placed|started|admitted|advised|referred|sent|asked|treated|prescribed|scheduled|discharged|transferred)$/.test(
+    items[at + 2]?.lower ?? '',
+  );
 
 /** What belongs to a doctor: "his office". */
 export const isOfDoctors = (items: readonly Item[], at: number): boolean => ofDoctors.test(verbAfter(items, at));

@@ -15,6 +15,7 @@ import type { PaperKind } from '../statements/base-role.ts';
 import { hasProblems } from '../statements/by-problem.ts';
 import { isStrayAmongMedicines, medicineItems } from '../statements/medicine-items.ts';
 import { isToPatient } from '../statements/letter-roles.ts';
+import { withDoctorsNamed } from '../statements/doctor-pronouns.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
@@ -58,7 +59,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const namesMedicine = coveringAny(medicines);
   const tellsOfStay = !paper.isNote && ofPerson.has(kind);
   const read = medicineItems(readStatements(paper, kind, namesMedicine), medicines, paper.text);
-  const prepared = read.map((printed) => {
+  const prepared = (tellsOfStay ? withDoctorsNamed(read) : read).map((printed) => {
     const statement = asTold(printed, kind, tellsOfStay);
     if (!namesMedicine(statement.span) && isStrayAmongMedicines(statement))
       return { ...statement, role: 'furniture' as const };
