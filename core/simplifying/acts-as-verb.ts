@@ -1,5 +1,5 @@
 import { isBaseVerb, isFiniteVerb, isParticiple } from './common-verbs.ts';
-import { determiners, isFunctionWord, prepositions } from './function-words.ts';
+import { determiners, isFunctionWord, plainModifiers, prepositions, sideWords } from './function-words.ts';
 import type { Item } from './items.ts';
 
 /** Behind these a base form is a verb: "to work", "you need", "may help", "please check". */
@@ -26,6 +26,17 @@ export function actsAsVerb(items: readonly Item[], at: number): boolean {
   if (determiners.has(word)) return false;
   // "by gated scan", and not "by using"
   if (/ed$/.test(lower) && before.form === null && prepositions.has(word)) return false;
+  // "a right ruptured cyst", "may have strangulating obstruction": what happened to the thing behind it.
+  if (
+    !isFinite &&
+    !isBaseVerb(lower) &&
+    !isParticiple(lower) &&
+    before.form === null &&
+    (sideWords.has(word) || plainModifiers.has(word) || /^(?:have|has|had)$/.test(word)) &&
+    !/^(?:been|had|being)$/.test(lower) &&
+    (/ing$/.test(lower) || !/^ha/.test(word))
+  )
+    return false;
   if (isFinite || !isBaseVerb(lower)) return true;
   return leads.has(word) || isPlural(before) || (before.form === null && /ly$/.test(word));
 }

@@ -132,3 +132,10 @@ test.each([
 ])('says what a part of the body is like, and not that there is one: "%s" is "%s"', (line, said) => {
   expect(setup(line, { kind: 'imaging' })).toBe(said);
 });
+
+test.each(['No running until seen again', 'Other matters as per the team'])(
+  'says of "%s" not that it is there',
+  (line) => {
+    expect(setup(line)).toBe(line);
+  },
+);

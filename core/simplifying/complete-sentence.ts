@@ -214,6 +214,9 @@ function thereIs(items: readonly Item[], setting: Setting): Item[] {
   if (startsPhrase || first.kind === 'mark' || isMeasure(items)) return [...items];
   if (setting.section !== 'findings' && setting.section !== 'conclusion' && setting.section !== 'exam')
     return [...items];
+  // "No lifting until seen again" is asked for, "other matters as per the team" stands elsewhere.
+  if (items.some(({ lower }, at) => lower === 'until' || (lower === 'as' && items[at + 1]?.lower === 'per')))
+    return [...items];
   // "Right upper lobe, lobectomy": the name of a part of the body says nothing of it.
   if (isPlaceAlone(items)) return [...items];
   const isRow = items.some(({ kind }, at) => kind === 'number' && items[at - 1]?.form?.entry.category === 'noun');

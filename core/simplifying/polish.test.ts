@@ -76,6 +76,7 @@ test.each([
   ['a one-hour visit', 'A one-hour visit.'],
   ['it went well. the doctor agreed', 'It went well. The doctor agreed.'],
   ['he reported no', 'He reported none.'],
+  ['there was no heart scan done', 'No heart scan was done.'],
   ['there is very less air in the lungs', 'There is much less air in the lungs.'],
   ['there is no extra heart sounds', 'There are no extra heart sounds.'],
   ['there is trouble finding words', 'There is trouble finding words.'],

@@ -34,8 +34,8 @@ export function polish(text: string): string {
       (_whole, whose?: string) => `both ${whose ?? ''}`,
     )
     .replace(
-      /^There (?:was|were) (?:an? )?([^.,;]{3,60}) (?:got|obtained|taken|done)\.?$/,
-      (_whole, what: string) => `A ${what} was done`,
+      /^There (?:was|were) (?:an? |(no ))?([^.,;]{3,60}) (?:got|obtained|taken|done)\.?$/i,
+      (_whole, no: string | undefined, what: string) => `${no === undefined ? 'A' : 'No'} ${what} was done`,
     )
     .replace(/\b(two|three|four|five|several|multiple|many) surgery\b/gi, '$1 surgeries')
     .replace(/\b(a)n? (?:an)?other\b/gi, '$1nother')

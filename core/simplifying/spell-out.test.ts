@@ -80,3 +80,23 @@ test.each([
 ])('reads "%s" as "%s"', (line, words) => {
   expect(setup(line)).toBe(words);
 });
+
+test.each([
+  ['cost is a worry pt prefers tablets', 'cost is a worry, the patient prefers tablets'],
+  ['if no better by June will refer to skin clinic', 'if no better by June, the doctor will refer to skin clinic'],
+  ['light meals avoid fried food', 'light meals, avoid fried food'],
+  ['try to avoid fried food', 'try to avoid fried food'],
+  ['the doctor who saw her said mother will arrange it', 'the doctor who saw her said mother will arrange it'],
+])('sets apart where a new thought begins: %s', (line, told) => {
+  expect(spellOut(line)).toBe(told);
+});
+
+test.each([
+  ['Advise nil herbal tea', 'Advise nil herbal tea'],
+  ['nil ordered today', 'Nothing ordered today'],
+  ['Nil acute today', 'Nothing new today'],
+  ['come back if feels dizzy', 'come back if the patient feels dizzy'],
+  ['scan if persists', 'scan if it persists'],
+])('says who or what it is about: %s', (line, told) => {
+  expect(spellOut(line)).toBe(told);
+});

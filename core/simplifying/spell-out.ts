@@ -6,37 +6,58 @@ import words from './note-words.json' with { type: 'json' };
  */
 export function spellOut(line: string): string {
   const isSight = /\b(?:VA|visual acuity|snellen|unaided|pinhole|corrected)\b/i.test(line);
-  return withReview(withCommas(withoutPaperwork(withWords(withAmounts(isSight ? line : withTimes(line))))))
-    .replace(/(?<=^|[\s(])pt(?=[\s,.;)]|['’]s\b|$)/g, 'the patient')
-    .replace(/^Pt(?=\s|['’]s\b)/, 'The patient')
-    .replace(/(?<=^|[\s(])w\/(?:out|o)\b/gi, 'without')
-    .replace(/(?<=^|[\s(])w\/(?=\s?\p{L}{3})/giu, 'with ')
-    .replace(/^Adv\b\.?(?! \p{Lu})/u, 'Advised')
-    .replace(/^Recc?\b\.?/, 'Recommended')
-    .replace(/^PRN (?=\p{L})(.+)$/u, '$1 PRN')
-    .replace(
-      /^(?:Hx|History) (?=\p{L})(?!(?:of|and|or|from|taken|given|not|as|per|via|with|suggest\w*|consistent|unclear|limited|obtained|provided|is|was|reviewed|noted)\b)/iu,
-      'History of ',
-    )
-    .replace(
-      /^Will (?=(?:consider|review|chase|arrange|email|check|refer|order|discuss|monitor|book|send|request|organi[sz]e|write|call|phone)\b)/,
-      'The doctor will ',
-    )
-    .replace(/(?<=\p{L}{3} )w (?=\p{L}{3})/gu, 'with ')
-    .replace(/\s*(?:\+\/-|±)\s*/g, ' and perhaps ')
-    .replace(/\b[Aa]bit\b/g, 'a bit')
-    .replace(/(?<=\p{L}{3}[a-z]) L(?=$|[\s,.;)(])(?! ?\d)/gu, ' left')
-    .replace(/(?<=\p{L}{3}[a-z]) R(?=$|[\s,.;)(])(?! ?\d)/gu, ' right')
-    .replace(
-      /(?<=^|[\s(+&/])(?<!\d ?)([LR]) (?=\p{Ll}{3}|\p{Lu}\p{Ll}{3}|\p{Lu}{3}\b)/gu,
-      (_whole, side: 'L' | 'R') => `${sides[side]} `,
-    )
-    .replace(/(?<=^|[\s(,–-])\?\s?(?=\p{L})(?!(?:when|what|why|how|if|whether|where|who)\b)/giu, 'possible ')
-    .replace(/\bby (?=in about \d)/g, '')
-    .replace(/(?<=[\s(]|^)([LR])>([LR])(?=$|[\s,.;)])/g, (_whole, more: 'L' | 'R') => `more on the ${sides[more]}`)
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s–—→⇒-]+(?=\p{L})/u, '')
-    .trim();
+  return (
+    withReview(withCommas(withoutPaperwork(withWords(withAmounts(isSight ? line : withTimes(line))))))
+      .replace(/(?<=^|[\s(])pt(?=[\s,.;)]|['’]s\b|$)/g, 'the patient')
+      .replace(/^Pt(?=\s|['’]s\b)/, 'The patient')
+      .replace(/(?<=^|[\s(])w\/(?:out|o)\b/gi, 'without')
+      .replace(/(?<=^|[\s(])w\/(?=\s?\p{L}{3})/giu, 'with ')
+      .replace(/^Adv\b\.?(?! \p{Lu})/u, 'Advised')
+      .replace(/^Recc?\b\.?/, 'Recommended')
+      .replace(/^PRN (?=\p{L})(.+)$/u, '$1 PRN')
+      .replace(
+        /^(?:Hx|History) (?=\p{L})(?!(?:of|and|or|from|taken|given|not|as|per|via|with|suggest\w*|consistent|unclear|limited|obtained|provided|is|was|reviewed|noted)\b)/iu,
+        'History of ',
+      )
+      .replace(
+        /^Will (?=(?:consider|review|chase|arrange|email|check|refer|order|discuss|monitor|book|send|request|organi[sz]e|write|call|phone)\b)/,
+        'The doctor will ',
+      )
+      .replace(/(?<=\p{L}{3} )w (?=\p{L}{3})/gu, 'with ')
+      .replace(/\s*(?:\+\/-|±)\s*/g, ' and perhaps ')
+      .replace(/\b[Aa]bit\b/g, 'a bit')
+      // "advised not to drive if feels unwell", "if persists"
+      .replace(/\b(if|when|until|unless) (?=(?:feels|notices|develops|wants|experiences) )/gi, '$1 the patient ')
+      .replace(
+        /\b(if|until|unless) (?=(?:persists|continues|worsens|recurs|fails|improves|settles|resolves|deteriorates)\b)/gi,
+        '$1 it ',
+      )
+      // "nil ordered today", "nil acute today"
+      .replace(
+        /\b[Nn](?:il|o) (?=(?:ordered|given|prescribed|required|needed|planned|booked|requested|taken)(?: (?:today|now|at|for|in|by|as|yet)\b|[.,;]|$))/g,
+        (_no, at: number) => (at === 0 ? 'Nothing ' : 'nothing '),
+      )
+      .replace(
+        /\b[Nn](?:il|o) acute(?= (?:today|now|currently|tonight|at present|at the moment|on)\b|[.,;]|$)/g,
+        (_no, at: number) => (at === 0 ? 'Nothing new' : 'nothing new'),
+      )
+      .replace(
+        /\b([Ww]hen|[Oo]nce|[Ii]f|[Uu]ntil) acute (?=(?:settle[sd]|resolve[sd]|over|improve[sd])\b)/g,
+        '$1 the new illness is ',
+      )
+      .replace(/(?<=\p{L}{3}[a-z]) L(?=$|[\s,.;)(])(?! ?\d)/gu, ' left')
+      .replace(/(?<=\p{L}{3}[a-z]) R(?=$|[\s,.;)(])(?! ?\d)/gu, ' right')
+      .replace(
+        /(?<=^|[\s(+&/])(?<!\d ?)([LR]) (?=\p{Ll}{3}|\p{Lu}\p{Ll}{3}|\p{Lu}{3}\b)/gu,
+        (_whole, side: 'L' | 'R') => `${sides[side]} `,
+      )
+      .replace(/(?<=^|[\s(,–-])\?\s?(?=\p{L})(?!(?:when|what|why|how|if|whether|where|who)\b)/giu, 'possible ')
+      .replace(/\bby (?=in about \d)/g, '')
+      .replace(/(?<=[\s(]|^)([LR])>([LR])(?=$|[\s,.;)])/g, (_whole, more: 'L' | 'R') => `more on the ${sides[more]}`)
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s–—→⇒-]+(?=\p{L})/u, '')
+      .trim()
+  );
 }
 
 const sides = { L: 'left', R: 'right' } as const;
@@ -104,16 +125,37 @@ const withReview = (line: string): string =>
 
 /** Terse notes set nothing apart. */
 const withCommas = (line: string): string =>
-  (/[,;]/.test(line) ? line : line.replace(/(?<=\p{L}{4}) (?=no \p{L}{3})/gu, ', '))
+  withJoints(/[,;]/.test(line) ? line : line.replace(/(?<=\p{L}{4}) (?=no \p{L}{3})/gu, ', '))
     .replace(/(?<=[\p{L}\d)%]) (?=(?:nil|denies) \p{L})/giu, ', ')
+    .replace(isDenying, ' ')
     .replace(
-      /(?<=[\p{L}\d)]{3}) (?=(?:likely|prob|probably|most likely|currently|advised|explained|needs|but|awaiting) )/giu,
+      /(?<=[\p{L}\d)]{3}) (?=(?:likely|prob|probably|most likely|currently|advised|explained|but|awaiting) )/giu,
       ', ',
     )
     .replace(
-      /(?<=\b(?:and|or|but|is|are|was|were|very|most|less|more|also|not|now|it|pt|he|she|as|which|that|doctor|dr|if|while|when|to|strongly|clearly|briefly|previously|recently|firmly|repeatedly|gently|already|symptoms?|sx)), (?=(?:nil|denies|likely|prob|probably|most|currently|advised|explained|needs|but|awaiting))/gi,
+      /(?<=\b(?:and|or|but|is|are|was|were|very|most|less|more|also|not|now|it|pt|he|she|as|which|that|doctor|dr|if|while|when|to|strongly|clearly|briefly|previously|recently|firmly|repeatedly|gently|already|explained|symptoms?|sx)), (?=(?:nil|denies|likely|prob|probably|most|currently|advised|explained|but|awaiting))/gi,
       ' ',
     );
+
+/** "Reports no fever", "of no use": what is denied belongs to the word before it. */
+const isDenying =
+  /(?<=\b(?:advised?|reports?|reported|shows?|showed|has|had|have|having|with|says?|states?|explained|found|confirms?|confirmed|suggests?|there|of|for|reassured|discussed)), (?=(?:nil|no)\b(?! (?:questions?|issues?)))/gi;
+
+/**
+ * Where a new thought begins in a line that sets nothing apart: "cost was a worry pt prefers the cream will refer to skin clinic". What
+ * the person says or wants, what the doctor will do, and a step in a word that is nothing but a verb.
+ */
+const withJoints = (line: string): string =>
+  line.replace(thoughts, (whole, word: string, what: string) =>
+    isOpen.test(word) ? whole : `${word}, ${what.startsWith('will') ? 'the doctor ' : ''}`,
+  );
+
+const thoughts =
+  /(?<=^|[\s(])(\S*[\p{Ll}\d)%”"]) (?=((?:pt|patient) (?:prefers?|agrees?|wants?|says?|reports?|understands?|declined|declines|accepts?|happy|keen|requests?|states?|unsure|aware)\b|will (?:reconsider|refer|ref|send|chase|explore|arrange|recheck|rebook|discuss)\b|(?:avoid|confirm|arrange|ensure|recheck|reconsider|exclude) \p{L}|(?:script|prescription) (?:provided|given|sent)\b))/gu;
+
+/** Behind these no new thought begins. */
+const isOpen =
+  /^\W?(?:and|or|but|to|not|then|if|when|while|that|which|because|since|as|than|until|what|where|who|how|why|unless|please|also|will|would|should|can|could|may|must|shall|cannot|needs?|you|we|they|he|she|it|pt|patient|doctor|dr|nurse|team|clinic|physio|mother|mum|father|dad|parents?|carer|wife|husband|son|daughter|family|the|a|an|this|any|no|still|either|helps?|new|repeat|per|re|with|of|for|via|in|at|on|by|from|about|doctors|staff|specialist|results?|otherwise|gp|advised?|prefers?|advice|clear|try|tries|trying|agrees?|wants?|discussed|explained|encouraged|reinforced|recommended|suggested|reminded|written|electronic|symptoms|\p{L}+ly)$/iu;
 
 const phrases = Object.entries(words.phrases).map(
   ([short, long]) => [new RegExp(`\\b${short}\\b`, 'gi'), long] as const,
