@@ -1,5 +1,6 @@
 import type { PaperSentence } from '../paper/paper.ts';
 import type { Place } from './base-role.ts';
+import { roleAmidExam } from './amid-exam.ts';
 import { cuesIn, type Cue } from './cue-finder.ts';
 import type { HeadingRole } from './heading-role.ts';
 import {
@@ -106,6 +107,10 @@ export function roleBy(
         : 'next_step';
   // Behind the medicines of a discharge its instructions go on: "She was told to do no lifting".
   if (base === 'medicine' && isToldToDo(text) && !isDose(text)) return 'instruction';
+  if ((base === 'examination' || base === 'finding') && isOfVisit(place)) {
+    const other = roleAmidExam(text, cues, place.namesMedicine);
+    if (other !== undefined) return other;
+  }
   if (base === 'examination' && isOfPicture(text)) return 'finding';
   if (base === 'medicine' || base === 'reason' || base === 'examination') return plainRole(base);
   if (place.kind === 'operative' && (base === 'finding' || base === 'conclusion') && isTechnique(text))
@@ -175,6 +180,8 @@ export function roleBy(
   }
   return plainRole(base);
 }
+
+const isOfVisit = ({ kind, isNote }: Place): boolean => (kind === 'clinic' || kind === 'letter') && !isNote;
 
 /** The parts of a report that tell what was found. */
 const testParts = new Set<HeadingRole>(['reason', 'finding', 'conclusion', 'examination', 'technique']);

@@ -38,6 +38,7 @@ test('never drops medicines or warnings', () => {
 test.each([
   ['Finally, she will see Dr. Low.', 'She will see Dr. Low.'],
   ['I recommend rest and follow up with her doctor.', 'I recommend rest and a follow-up visit with her doctor.'],
+  ['Gave her a prescription for ibuprofen.', 'I gave her a prescription for ibuprofen.'],
   ['Discharge the patient home and have her see Dr. Low.', 'The patient is to go home and see Dr. Low.'],
   ['Follow-up with Dr. Low is arranged in a week.', 'A follow-up visit with Dr. Low is arranged in a week.'],
   ['She was ill and mother gave her milk.', 'She was ill and the mother gave her milk.'],

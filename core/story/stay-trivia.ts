@@ -39,6 +39,7 @@ const withoutGaps = (text: string): string =>
       /^(?:follow|see|return|call|continue|be seen)\b/,
       (verb) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`,
     )
+    .replace(/^(?:Gave|Prescribed|Applied)(?= (?:him|her|them|an?|the)\b)/, (verb) => `I ${verb.toLowerCase()}`)
     .replace(openers, (_whole, first: string) => first.toUpperCase())
     .replace(/,? ?\b(?:on|dated?|of) (?:MM|DD)\/(?:DD|MM)\/(?:YYYY|YY)\b(?:,(?= \p{Ll}| \p{Lu}))? ?/giu, ' ')
     .replace(/,? (?:which|these|that|they) (?:are|include|were)(?: as follows)?:$/i, '.')

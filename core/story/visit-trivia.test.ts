@@ -7,6 +7,11 @@ test.each([
   ['history', 'Her primary care physician is Dr. Lee.'],
   ['conclusion', 'We had a lengthy discussion about the nature of this injury.'],
   ['next_step', 'I discussed the diagnosis and treatment options with her.'],
+  ['conclusion', 'The parents understand and wish to proceed.'],
+  ['conclusion', 'The risks and benefits have been explained.'],
+  ['next_step', 'I will continue to follow the patient.'],
+  ['finding', 'One view of the hip is reviewed.'],
+  ['finding', 'Have been reviewed.'],
   ['next_step', 'None at this time.'],
   ['next_step', 'About 20 minutes were spent with the patient.'],
   ['examination', 'Visual fields are full.'],
@@ -22,6 +27,8 @@ test.each([
   ['examination', 'Visual fields are not full.'],
   ['examination', 'Sensation is absent at the toes.'],
   ['allergy', 'None.'],
+  ['finding', 'X-rays of the hip were reviewed and show a break.'],
+  ['next_step', 'He agreed to take the tablets.'],
 ] as const)('a visit tells as %s: %s', (role, text) => {
   expect(isVisitTrivia(statementOf(text, { role }))).toBe(false);
 });

@@ -18,12 +18,21 @@ export const isVisitTrivia = ({ text, role, heading }: Statement): boolean =>
   told.has(role) &&
   (isOfFile.test(text) ||
     (/^complexity|^morbidity/.test(heading) && role !== 'next_step') ||
-    (role !== 'reason' && role !== 'history' && isSpokenOf(text)) ||
+    (role !== 'reason' && role !== 'history' && (isSpokenOf(text) || isAgreement.test(text))) ||
+    (role !== 'reason' && isOfFilm.test(text)) ||
     (role !== 'conclusion' && role !== 'next_step' && role !== 'instruction' && isNoFault.test(text)));
 
 /** "She is accompanied by her son", "Her primary care physician is Dr. Lee", "About 20 minutes were spent" */
 const isOfFile =
   /^(?:he|she|the patient|patient) (?:is|was|comes|came) (?:here )?(?:today )?(?:accompanied|brought in|brought) (?:here |in )?(?:today )?(?:by|with) (?:(?:his|her|their|the|a|an) )?\p{L}+(?: and (?:(?:his|her|the) )?\p{L}+)?\.?$|^(?:his|her|the patient's|the) (?:primary care|family|referring|regular) (?:physician|doctor|provider) is\b|\b\d+ minutes (?:was |were |are |is )?(?:\p{L}+ )?spent\b|\bspent (?:\p{L}+ ){0,3}\d+ minutes\b|^(?:reported )?none(?: at this time| reported)?\.?$|^prescription (?:was )?written for \d+ \p{L}+\.?$|\b(?:counseling|education) (?:was )?(?:given|provided|done)\.?$|\b(?:responded|seems?|seemed|appears?|appeared) (?:to be )?(?:content|happy|comfortable|pleased|agreeable) with (?:this|the) (?:plan|treatment|answer|decision)/iu;
+
+/** "The parents understand and wish to proceed", "The risks have been explained" */
+const isAgreement =
+  /^(?:(?:he|she|they|the (?:patient|parents|family|mother|father|daughter|son|wife|husband)|patient|mother|father|family)(?: and (?:family|his wife|her husband|\p{L}+))? (?:fully |clearly |verbally )?(?:understands?|understood|agrees?|agreed|consents?|consented|voiced understanding)\b(?! to (?:take|start|stop|try))[^.]{0,60}|(?:the )?(?:\p{L}+,? (?:and )?){1,8}(?:has|have) been (?:fully )?(?:explained|discussed)(?: (?:to|with) (?:the )?\p{L}+)?|(?:i|we) (?:will|would) (?:be happy to |continue to )?follow (?:up|along|(?:him|her|the patient|this patient)(?:,? with you)?))\.?$/iu;
+
+/** "One view of the hip was reviewed", "Have been reviewed", "This is a poor quality x-ray" */
+const isOfFilm =
+  /^(?:(?:the |his |her |\p{L}+,? |\d )*(?:views?|films?|x-?rays?|labs?|images?|studies|radiographs?)(?: of (?:the )?(?:\p{L}+ ?){1,4})? )?(?:is|are|was|were|have been|has been) (?:personally )?(?:reviewed|obtained|taken)(?: by me| today| and noted)?\.?$|^only \d (?:\p{L}+ )?views? (?:is|was|were)\b|^this is a poor quality\b/iu;
 
 /** "We had a long talk about the options", "I explained to her that the risks are small": said at the visit, and nothing to do. */
 const isSpokenOf = (text: string): boolean =>

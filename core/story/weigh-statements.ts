@@ -14,6 +14,8 @@ export function weightOf({ text, isItem, certainty, role }: Statement): number {
     (cues.has('plan') ? 2 : 0) +
     (isItem ? 1 : 0) +
     (isDoing && cues.has('outcome') ? 4 : role === 'history' && cues.has('outcome') ? 2 : 0) +
+    // How it began and what was tried is the story of a visit; who sent whom where is not.
+    (role === 'history' && certainty !== 'denied' ? Math.min(2, count('event')) : 0) +
     (role === 'step' ? Math.min(2, count('key_step')) - 3 * Math.min(3, count('instrument')) : 0) +
     (cues.has('test_result') ? 1 : 0) -
     (role === 'examination' && isMeasured(text) ? 3 : 0) +
