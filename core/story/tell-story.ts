@@ -121,7 +121,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   if (kind !== 'medicines' && !isConcluded && answers.length === 0) append(told, mainOf(statements, used, speaker));
   const exam = isVisit ? normalOnExam(read) : undefined;
   for (const order of exam?.orders ?? []) used.add(order);
-  const after = kind === 'operative' ? afterOperation(statements, used, speaker) : [];
+  const after = kind === 'operative' ? afterOperation(statements, used, told, speaker) : [];
   for (const plan of plans)
     if (plan.part !== 'bottom_line' && !(plan.isElse === true && told.some(({ part }) => part === plan.part)))
       tell(plan);

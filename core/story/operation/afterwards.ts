@@ -1,6 +1,7 @@
 import type { Statement } from '../../statements/statement.ts';
 import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
+import { deedsOf } from './deeds.ts';
 import { deliveryOf } from './delivery.ts';
 import type { Outcome } from './how-it-went.ts';
 import { leftOn } from './left-on.ts';
@@ -10,6 +11,7 @@ import { samplesSent } from './samples.ts';
 export function afterOperation(
   statements: readonly Statement[],
   used: Set<number>,
+  opening: readonly StorySentence[],
   { subject, isNew }: Speaker,
 ): StorySentence[] {
   const told: StorySentence[] = [];
@@ -20,6 +22,7 @@ export function afterOperation(
       told.push({ part, text: outcome.text, spans: outcome.spans, basis: 'document' });
   };
   tell('found', deliveryOf(statements));
+  tell('done', deedsOf(statements, opening.map(({ text }) => text).join(' ')));
   tell('done', leftOn(statements, subject));
   for (const outcome of samplesSent(statements)) tell('waiting_for', outcome);
   return told;
