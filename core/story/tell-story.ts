@@ -122,11 +122,12 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const exam = isVisit ? normalOnExam(read) : undefined;
   for (const order of exam?.orders ?? []) used.add(order);
   const after = kind === 'operative' ? afterOperation(statements, used, told, speaker) : [];
+  append(told, after.filter(({ part }) => part === 'found'));
   for (const plan of plans)
     if (plan.part !== 'bottom_line' && !(plan.isElse === true && told.some(({ part }) => part === plan.part)))
       tell(plan);
   append(told, exam?.told ?? []);
-  append(told, after);
+  append(told, after.filter(({ part }) => part !== 'found'));
   if (kind === 'medicines') append(told, listedMedicines(reading.medications, told, { speaker, knowledge }));
   // The lines of a laboratory's table are told from their results.
   const isTable = kind === 'lab' && reading.labResults.length > 0;

@@ -3,6 +3,7 @@ import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
 import { deedsOf } from './deeds.ts';
 import { deliveryOf } from './delivery.ts';
+import { heartArteries } from './heart-arteries.ts';
 import type { Outcome } from './how-it-went.ts';
 import { leftOn } from './left-on.ts';
 import { samplesSent } from './samples.ts';
@@ -21,6 +22,7 @@ export function afterOperation(
     if (outcome.text !== '' && isNew(outcome.text, outcome.spans))
       told.push({ part, text: outcome.text, spans: outcome.spans, basis: 'document' });
   };
+  for (const outcome of heartArteries(statements)) tell('found', outcome);
   tell('found', deliveryOf(statements));
   tell('done', deedsOf(statements, opening.map(({ text }) => text).join(' ')));
   tell('done', leftOn(statements, subject));

@@ -5,7 +5,7 @@ import type { Outcome } from './how-it-went.ts';
 
 const most = 4;
 /** "a wedge of the lung", "two thirds of the gland" */
-const share = '(?<share>(?:portion|part|piece|segment|wedge|half|thirds?|remnant|edge|end|tip)s? of (?:the |this )?)?';
+const share = '((?:portion|part|piece|segment|wedge|half|thirds?|remnant|edge|end|tip)s? of (?:the |this )?)?';
 
 /** "The hernia sac was then carefully removed", "We placed a piece of mesh": a thing beside what was done with it. */
 const groups = deeds.groups.map(({ verb, done, doing, things }) => ({
@@ -39,7 +39,7 @@ export function deedsOf(statements: readonly Statement[], told: string): Outcome
       if (stays && steps.some(({ text, order }) => order > step.order && isTakenOut(text) && known.test(text)))
         continue;
       const match = passive.exec(step.text) ?? active.exec(step.text);
-      const words = match?.groups?.share === undefined ? say : say.replace(/^the /, 'part of the ');
+      const words = match?.[1] === undefined ? say : say.replace(/^the /, 'part of the ');
       if (!found.has(words)) found.set(words, step);
     }
     for (const step of found.values()) from.add(step);
