@@ -23,6 +23,7 @@ test.each([
     'The heart size, the outline, and the pattern look normal.',
   ],
   ['you report history of asthma', 'You report a history of asthma.'],
+  ['there is the share of blood pumped out (EF), estimated at 65%', 'The share of blood pumped out (EF) is 65%.'],
   ['tiredness, and tiredness', 'Tiredness.'],
   ['the right wrist broken wrist', 'The broken right wrist.'],
   ['around the bilateral ankles', 'Around both ankles.'],

@@ -25,6 +25,11 @@ export function polish(text: string): string {
       (_whole, word: string) => `. ${word.charAt(0).toUpperCase()}${word.slice(1)}`,
     )
     .replace(/\b(report(?:s|ed)?) no(?=$|[.;,])/g, '$1 none')
+    // "There is the share of blood of 27%"
+    .replace(
+      /^there (is|was) (?:a |the )?((?:low |normal |reduced )?share of [^,;:]{5,90}?),? (?:of (?:about )?|(?:(?:is|was) )?(?:estimated|calculated|measured) (?:at|to be) |at |in the range of )?(?=(?:about |greater than |less than |over |more than )?\d[\d.]*\s?(?:%|percent|to\b|-))/i,
+      (_whole, verb: string, what: string) => `the ${what} ${verb} `,
+    )
     .replace(/^(there (?:is|are|was|were) [^,;:]+), (?=no )/i, '$1, and ')
     // "right wrist Colles fracture" with its words: "right wrist broken wrist"
     .replace(/\b(right|left) (\p{L}{3,12}) broken \2\b/giu, 'broken $1 $2')

@@ -31,6 +31,8 @@ export function scaleMeanings(
         teller === undefined ? [{ part, text: stated, spans: [read.span], basis: 'document' }] : [];
       // What a scale is about is said once, and so is what a place on it means.
       const rest = whole.replace(entry.about, '').trim();
+      // "The share of blood pumped out with each beat (ejection fraction) is 60%" says what it is already.
+      if (teller !== undefined && saysItself.test(teller.text)) explained.set(read.scale, teller);
       const before = explained.get(`${read.scale} ${rest}`);
       if (before !== undefined) {
         before.spans.push(read.span);
@@ -50,6 +52,8 @@ export function scaleMeanings(
     })
     .slice(0, most);
 }
+
+const saysItself = /\bshare of (?:the )?blood\b.{0,30}\bpump/i;
 
 /** "Normal ejection fraction of 72%": what the paper calls normal is not weighed once more. */
 const isCalledNormal = (text: string, [start]: Span): boolean =>

@@ -27,6 +27,7 @@ import { outlines, type PartPlan } from './outlines.ts';
 import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
 import { reportOpening, sampleReason } from './report/opening.ts';
+import { tellLevels } from './report/spine-levels.ts';
 import { scaleMeanings } from './scale-meanings.ts';
 import { isVisitTrivia } from './visit-trivia.ts';
 import { withoutPerson } from './who-came.ts';
@@ -104,6 +105,8 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
       })
     : [];
   append(told, opening);
+  const levels = kind === 'imaging' ? tellLevels(statements, used, speaker) : [];
+  append(told, levels);
   if (kind === 'discharge') append(told, tellStay(statements, used, speaker, person));
   for (const plan of plans) if (plan.part === 'bottom_line' && tissue === undefined) tell(plan);
   const course = ofCourse === undefined ? [] : tellCourse(ofCourse, { used, speaker });

@@ -40,7 +40,7 @@ const tellingWords = (text: string): ReadonlySet<string> => {
     text
       .toLowerCase()
       .replace(/\([^)]*\)/g, '')
-      .match(/[\p{L}\d]{3,}/gu) ?? [];
+      .match(/[\p{L}\d]{3,}|\b\d+(?:\.\d+)?\b/gu) ?? [];
   return new Set(words.filter((word) => !small.has(word)).map((word) => word.replace(/(?<=[^aius])s$/, '')));
 };
 
@@ -51,7 +51,7 @@ const shareOf = (words: ReadonlySet<string>, others: ReadonlySet<string>): numbe
 };
 
 const small = new Set(
-  'the there was were are and with for that this has have had you your seen come came comes clinic office today evaluation evaluated reason visit diagnosis noted identified present also both left right side sides small large mild moderate seen again'.split(
+  'the there was were are and with for that this has have had you your seen come came comes clinic office today evaluation evaluated reason visit diagnosis noted identified present also both left right side sides small large mild moderate seen again estimated calculated'.split(
     ' ',
   ),
 );
