@@ -27,6 +27,7 @@ import { outlines, type PartPlan } from './outlines.ts';
 import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
 import { reportOpening, sampleReason } from './report/opening.ts';
+import { withoutSignals } from './report/signals.ts';
 import { tellLevels } from './report/spine-levels.ts';
 import { scaleMeanings } from './scale-meanings.ts';
 import { isVisitTrivia } from './visit-trivia.ts';
@@ -71,7 +72,8 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     return { ...statement, role: cuesIn(statement.text).has('plan') ? ('next_step' as const) : ('furniture' as const) };
   });
   const ofCourse = kind === 'clinic' && !paper.isNote ? withCourse(prepared) : undefined;
-  const statements = ofCourse ?? prepared;
+  const isReport = kind === 'imaging' || kind === 'test';
+  const statements = ofCourse ?? (isReport ? withoutSignals(prepared) : prepared);
   const speaker = createSpeaker(kind, knowledge, person, {
     isNote: paper.isNote,
     isByProblem: hasProblems(paper),
@@ -89,7 +91,6 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     for (const statement of statements) if (tissue.isTold(statement)) used.add(statement.order);
     if (!tissue.isOfGenes) append(told, sampleReason(statements, used, speaker));
   }
-  const isReport = kind === 'imaging' || kind === 'test';
   // The opening takes the reason of a report apart by itself; what is left of it is told without who it was.
   const toTell = isReport ? statements.map(reasonAlone) : statements;
   const tell = (plan: PartPlan): void =>

@@ -20,7 +20,7 @@ test('says at which levels there are changes, and what is worst', () => {
   const { told, used } = setup(
     'L3-4 disc bulging.',
     'L4-5: small disc protrusion.',
-    'L5-S1 severe disc protrusion compressing a root, facet arthrosis, a spur.',
+    'L5-S1 severe disc protrusion compressing a root, moderate facet arthrosis, moderate narrowing, a spur.',
   );
 
   expect(told[0]?.text).toBe(
