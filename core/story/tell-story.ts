@@ -148,7 +148,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
       ...scaleMeanings(
         scalesToTell(reading, {
           tissue: tissue !== undefined,
-          isNote: paper.isNote || isVisit,
+          isNote: paper.isNote || isVisit || kind === 'operative',
           told,
         }),
         told,

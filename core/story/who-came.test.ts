@@ -16,6 +16,8 @@ test.each([
   ],
   ['He is a 55-year-old man with chest pain.', 'The patient has chest pain.'],
   ['A 30-year-old female presented to the clinic with a rash.', 'The patient presented to the clinic with a rash.'],
+  ['He is a 5-year-old little boy, who has been sick for days.', 'The patient has been sick for days.'],
+  ['Please refer to the chart, but in short, the patient is a 50-year-old man who fell.', 'The patient fell.'],
   ['This 51y/o RHF fell twice.', 'The patient fell twice.'],
   ['39 y/o RHF complained of dizziness.', 'The patient complained of dizziness.'],
   ['This 67 y/oRHM first noticed a tremor.', 'The patient first noticed a tremor.'],
