@@ -37,18 +37,21 @@ export function noteHeading(line: string, isPlanning: boolean): NoteHeading | un
   const from = opening.exec(line)?.[0].length ?? 0;
   const words = line.slice(from).trimEnd();
   const bareWords = words.length > 200 ? words : words.replace(/\([^()]{0,80}\)/g, ' ').trim();
-  const whole = bareWords.length > 48 ? undefined : partOf(bareWords.replace(/[\s:–—-]+$/, ''), isPlanning);
+  const whole = bareWords.length > 48 ? undefined : partOf(bareWords.replace(/[\s:;#?,–—-]+$/, ''), isPlanning);
   if (whole !== undefined) return { ...whole, length: line.length, isAlone: true };
   // "• Follow-up: …" is an item of the part it stands in.
-  const marked = /^([\p{L}][\p{L}\d /&+()'’-]{0,40}?)\s?(?::|\s[-–—](?=\s))\s*(?=\S)/u.exec(words);
+  const marked =
+    /^([\p{L}][\p{L}\d /&+()'’-]{0,40}?)\s?(?:[:;]|(?:\s|(?<=^(?:Imp|PMHx?|DHx?|SHx?|FHx?|Plan|Rx|Dx)))[-–—](?=\s))\s*(?=\S)/u.exec(
+      words,
+    );
   const bare =
     marked ??
-    /^(PMHX?x?|SHx|FHx|DHx|O\/E|C\/O|HPC|HPI|Dx|DDx|Imp|Impr|Ix|Mx|Allergies|Allergy|FHX|SHX)(?=\s+[^\s:–-])/u.exec(
+    /^(PMHX?x?|SHx|FHx|DHx|O\/E|C\/O|HPC|HPI|Dx|DDx|Imp|Impr|Ix|Mx|Allergies|Allergy|FHX|SHX|FH|Past medical history(?=\s+(?:none|nil)\b)|Plan(?=\s+(?:we|you|I|to|will|advised?)\b))(?=\s+[^\s:–-])/u.exec(
       words,
     );
   const labelled = bare?.[1] === undefined ? undefined : partOf(bare[1], isPlanning);
   if (bare === null || labelled === undefined) return undefined;
-  const isShort = marked === null || words[bare[1]?.length ?? 0] === ':' || (bare[1]?.length ?? 0) <= 5;
+  const isShort = marked === null || /^\s?[:;]/.test(words.slice(bare[1]?.length ?? 0)) || (bare[1]?.length ?? 0) <= 5;
   return isShort ? { ...labelled, length: from + bare[0].length, isAlone: false } : undefined;
 }
 
@@ -64,6 +67,7 @@ function partOf(printed: string, isPlanning: boolean): { words: string; part: Pa
   const part =
     parts.get(words) ?? (/^(?:exam|examination|o\/e|oe) (?:[a-z/]+ ?){1,3}$/.test(words) ? 'examination' : undefined);
   if (part === undefined) return undefined;
-  if (isPlanning && !planned.has(part) && !apart.has(part)) return undefined;
+  // To be done, in a plan.
+  if (isPlanning && (words === 'examination' || (!planned.has(part) && !apart.has(part)))) return undefined;
   return { words, part };
 }

@@ -8,7 +8,7 @@ export function sentencesIn(text: string, piece: Piece): PaperSentence[] {
   const item = opensLine && isItem(lineStart(text, piece.span[0]));
   return split(text, withoutNextNumber(text, piece)).map(({ text: words, span }, at) => {
     const label = at === 0 ? labelOf(words) : null;
-    const from = label === null ? 0 : label.length + 1;
+    const from = label === null ? 0 : words.indexOf(':', label.length) + 1;
     const rest = trimmed(text, [span[0] + from, span[1]]);
     const isBare = rest.text === '';
     return {

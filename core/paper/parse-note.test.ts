@@ -141,3 +141,33 @@ test('says what medicines below a lead are for, each by itself', () => {
   expect(linesOf('plan')).toEqual(['Paracetamol 1g QID', 'Ibuprofen 400mg TDS', 'Fluids']);
   expect(topicsOf('plan')).toEqual(['Pain relief', 'Pain relief', null]);
 });
+
+test('reads a short page of lines without full stops above a plan as a note', () => {
+  const { paper, parts, linesOf } = setup(
+    'History : having earache for 2 days',
+    'There is some fever',
+    'You feel tired',
+    'There is no cough',
+    'Medical history : you have asthma',
+    'Medication : a blue inhaler',
+    "You don't smoke",
+    'Plan you will need drops',
+    'If the pain gets worse please call us',
+  );
+
+  expect(paper.isNote).toBe(true);
+  expect(parts).toEqual(['history of present illness', 'past medical history', 'medications', 'plan']);
+  expect(linesOf('plan')).toEqual(['you will need drops', 'If the pain gets worse please call us']);
+});
+
+test('reads a note that was pasted twice once', () => {
+  const { linesOf } = setup(...note, ...note);
+
+  expect(linesOf('impression')).toEqual(['Ankle sprain L', 'Hay fever']);
+});
+
+test('takes the lines above the first heading as the story where no heading opens it', () => {
+  const { linesOf } = setup('Earache 3/7', 'Nil fever', 'PMHx', 'Nil', 'Imp- Otitis', 'Plan', 'Drops BD', 'R/v 1/52');
+
+  expect(linesOf('history of present illness')).toEqual(['Earache 3/7', 'Nil fever']);
+});

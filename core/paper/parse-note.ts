@@ -24,14 +24,34 @@ export function readNote(text: string): PaperSection[] | undefined {
 }
 
 function isNote(text: string): boolean {
-  const lines = linesOf(text).filter((line) => !isBlank(line));
+  const lines = writtenOnce(linesOf(text)).filter((line) => !isBlank(line));
   const headings = new Set(lines.flatMap(({ text: line }) => noteHeading(line, false)?.words ?? []));
   const short = [...headings].filter((words) => terse.test(words)).length;
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
   if (letters > longestLine * lines.length) return false;
   const count = text.match(shorthand)?.length ?? 0;
+  if (isLineByLine(lines)) return true;
   return short >= 3 || (headings.size >= 2 && count >= 3 && count * fewestEvery >= letters);
 }
+
+/** A short page with a plan, of short lines that end without a full stop: "You have had a cough for 3 days" above "No fever". */
+function isLineByLine(lines: readonly Piece[]): boolean {
+  if (lines.length < fewestLines || lines.length > mostLines) return false;
+  const parts = new Set(lines.flatMap(({ text }) => noteHeading(text, false)?.part ?? []));
+  if (!parts.has('plan') || parts.size < 2) return false;
+  const words = lines.map(({ text }) => text.trim());
+  const open = words.filter((line) => !/[.:;,]$/.test(line)).length;
+  const short = words.filter((line) => line.length <= shortLine).length;
+  if (words.some((line) => line.length > longestProse || /^[\p{Lu} ]{8,}:?$/u.test(line))) return false;
+  if (parts.size >= 4 && words.every((line) => line.length <= wholeLine)) return true;
+  return open >= words.length * 0.5 && short >= words.length * 0.6;
+}
+const fewestLines = 8;
+const mostLines = 60;
+const shortLine = 70;
+const wholeLine = 110;
+/** A longer line is a paragraph. */
+const longestProse = 380;
 
 /**
  * What is being read. `joining`: the mark of the items that go on from a sentence ("Bloods for:"); `under`: the mark of the items below a
@@ -50,7 +70,7 @@ type Open = {
 type Met = { conclusion: boolean; plan: boolean; namesBoth: boolean };
 
 function sectionsOf(text: string): PaperSection[] {
-  const lines = linesOf(text);
+  const lines = writtenOnce(linesOf(text));
   const sections: PaperSection[] = [];
   const met: Met = { conclusion: false, plan: false, namesBoth: false };
   let open: Open = opened(null, 0);
@@ -90,8 +110,27 @@ function sectionsOf(text: string): PaperSection[] {
     open.under = null;
   });
   sections.push(closed(open, text.length));
-  return sections.filter(({ name, sentences }) => name !== null || sentences.length > 0);
+  return withStory(sections.filter(({ name, sentences }) => name !== null || sentences.length > 0));
 }
+
+/** A note that was pasted twice is read once. */
+function writtenOnce(lines: readonly Piece[]): readonly Piece[] {
+  const printed = lines.flatMap((line, at) => (isBlank(line) ? [] : [{ at, words: line.text.trim() }]));
+  const opening = printed.slice(0, fewestAgain).map(({ words }) => words);
+  const again = printed.findIndex(
+    (_line, from) => from >= fewestAgain && opening.every((words, more) => printed[from + more]?.words === words),
+  );
+  return again === -1 || opening.length < fewestAgain ? lines : lines.slice(0, printed[again]?.at);
+}
+const fewestAgain = 3;
+
+/** Where no heading opens the story, the lines above the first heading are it. */
+function withStory([first, ...others]: readonly PaperSection[]): PaperSection[] {
+  if (first === undefined) return [];
+  const isOpen = first.name === null && first.sentences.length > 1 && others.every(({ name }) => !ofStory.has(name));
+  return [isOpen ? { ...first, name: 'history of present illness' } : first, ...others];
+}
+const ofStory = new Set<string | null>(['reason for visit', 'history of present illness']);
 
 const longestTopic = 8;
 
@@ -172,7 +211,7 @@ function oneOf(sentences: readonly PaperSentence[]): PaperSentence[] {
   return text.length > longest ? [...sentences] : [{ ...first, text, span: [first.span[0], last.span[1]] }];
 }
 const verb =
-  /\b(?:is|are|was|were|has|have|had|will|would|discuss\w*|advis\w*|refer\w*|start\w*|continu\w*|stop\w*)\b/i;
+  /\b(?:is|are|was|were|has|have|had|will|would|discuss\w*|needs?|booked|get|advis\w*|refer\w*|start\w*|continu\w*|stop\w*)\b/i;
 
 /** The sentences of a line, without its number. */
 const numberless = (text: string, span: Span): PaperSentence[] => {
