@@ -8,11 +8,13 @@ import type { StatementRole } from './statement.ts';
 export function roleInNote(
   base: HeadingRole,
   role: StatementRole,
-  { text, label }: PaperSentence,
+  { text, label, isItem }: PaperSentence,
   place: Pick<Place, 'namesMedicine' | 'hasConclusion'>,
+  isFirst = false,
 ): StatementRole {
   if (isOfVisit(text)) return 'furniture';
-  if (role === 'allergy') return role;
+  if (role === 'allergy' || isAllergy(text)) return 'allergy';
+  if (/^\([^()]*\)\W*$/.test(text) && base !== 'conclusion') return 'furniture';
   if (base === 'examination' && isAppearance(text, label)) return 'furniture';
   if (isStamp(text) || (base !== 'order' && isPaperwork(text))) return 'furniture';
   switch (base) {
@@ -21,7 +23,10 @@ export function roleInNote(
     case 'differential':
       return 'differential';
     case 'conclusion':
-      if (role === 'furniture' && !isTalk(text)) return 'conclusion';
+      if (isConditionalHelp(text)) return 'warning_sign';
+      if (isAdvice(text)) return place.namesMedicine ? 'medicine_change' : 'next_step';
+      if ((role === 'furniture' && !isTalk(text)) || (isFirst && role === 'next_step' && !isTaking(text)))
+        return 'conclusion';
       return isDenied(text) ? 'finding' : role;
     case 'next_step':
     case 'instruction':
@@ -30,7 +35,7 @@ export function roleInNote(
       if (isExplanation(text) && !place.namesMedicine) return 'furniture';
       if (isReview(text)) return 'next_step';
       if (!place.hasConclusion && isThought(text)) return 'conclusion';
-      if (isSafetyNet(text)) return 'warning_sign';
+      if (isSafetyNet(text) || isConditionalHelp(text)) return 'warning_sign';
       if (place.namesMedicine && (hasStrength(text) || isTaking(text)) && !isDenied(text)) return 'medicine_change';
       if (role === 'warning_sign' && (isTaking(text) || !isPlace(text))) return 'next_step';
       if (
@@ -50,8 +55,11 @@ export function roleInNote(
             )
           ? 'furniture'
           : 'warning_sign';
-    case 'history':
     case 'reason':
+      if (/^(?:severity|score|pain score|sx\.?)\b/i.test(text)) return 'furniture';
+      if (role === 'reason' && !isFirst && !isItem) return 'history';
+      return role === 'warning_sign' || role === 'next_step' ? 'history' : role;
+    case 'history':
       return role === 'warning_sign' || role === 'next_step' ? 'history' : role;
     default:
       return role;
@@ -158,6 +166,22 @@ const isSafetyNet = (text: string): boolean =>
   /^(?:adv(?:ised?)? (?:to )?)?(?:RTC|ED|A&E|000|999|111|urgent|go to (?:ED|A&E|hospital)|call (?:000|999|111|ambulance|an ambulance)|return|re-?present|earlier|sooner|seek|safety[- ]?net\w*|red flags?)\b.{0,60}\b(?:if|for|with|when|incl\w*)\b|^(?:safety[- ]?net\w*|red flags?)\b|^if (?:worse|worsening|any|severe|fever|new)\b/i.test(
     text,
   );
+
+/** "If the pain gets worse, please call us": signs and whom to turn to. */
+const isConditionalHelp = (text: string): boolean =>
+  /^if (?!(?:this|that|not|so|no|all|normal|negative|positive)\b)/i.test(text) &&
+  /\b(?:A ?& ?E|ED|000|999|111|hospital|emergency|urgent\w*|call|ring|contact|speak|see (?:a |the |us)?(?:doctor|us)|come back|book|seek|return|ambulance)\b/i.test(
+    text,
+  );
+
+/** "No allergies", told with the medicines. */
+const isAllergy = (text: string): boolean =>
+  /^(?:(?:has |there (?:is|are) |you (?:do not|don['’]t) have )?(?:no|nil|any)(?: known| drug| medication| reported){0,2} allergies|NKDA|NKA|allergic to)\b/i.test(
+    text,
+  ) && text.split(' ').length <= 8;
+
+/** "Advised to rest", told with what is thought. */
+const isAdvice = (text: string): boolean => /^(?:have |has )?(?:adv(?:ised?)?|recommended|encouraged)\b/i.test(text);
 
 /** "Gen: well, alert, NAD": what everybody saw. */
 const isAppearance = (text: string, label: string | null): boolean =>

@@ -113,7 +113,7 @@ function statementOf(sentence: PaperSentence, section: PaperSection, place: Plac
     place.kind === 'autopsy'
       ? autopsyRole(sentence, section.name, place.hasConclusion)
       : roleBy(base, cues, sentence, place);
-  const role = place.isNote ? roleInNote(base, byWords, sentence, place) : byWords;
+  const role = place.isNote ? roleInNote(base, byWords, sentence, place, sentence === section.sentences[0]) : byWords;
   // "Cause of death: heart attack" says nothing without its label.
   const isOfDeath = /\bof death$/i.test(sentence.label ?? '');
   return {

@@ -19,16 +19,32 @@ export function plainLead(lead: string): string | undefined {
  * "RTC/ED if rash spreads" is "See the doctor again or go to the emergency department if rash spreads", and so is "if rash spreads → ED":
  * where to go stands before or behind the signs.
  */
-export function withPlainLead(text: string): string {
+export function withPlainLead(printed: string): string {
+  const text = printed
+    .replace(/\bA\/E\b/g, 'A&E')
+    .replace(/^(?:also )?safety[- ]?nett?(?:ed|ing)? ?[-–:] ?(?=if\b)/i, '')
+    .replace(/\s?[-–] (?=to (?:attend|call|see|seek|go|get)\b)/, ' → ')
+    .replace(
+      /^(If\b.*\w(?<!\b(?:need|needs|have|has|had|able|unable|want|wants|likely|advised|asked|going)))( to )(?=(?:call|ring|contact|attend|seek)\b)/i,
+      '$1, ',
+    );
   const split = splitLead(text);
   const end = splitEnd(split === undefined ? text : split.rest);
   if (split === undefined && end === undefined)
-    return /^if\b/i.test(text) && !/[→⇒]|\b(?:consider|review|refer|discuss|see|call|go|book|will|then)\b/i.test(text)
+    return /^if\b/i.test(text) &&
+      !/[→⇒]|\b(?:consider|review|refer|discuss|see|call|go|book|will|then|please|speak|contact|ring|attend|return|get in touch|come)\b/i.test(
+        text,
+      )
       ? `Get medical help if ${condition(text.replace(/^if\b[\s:]*/i, ''))}`
-      : text;
+      : text.replace(
+          /^If (develops?|gets?|has|becomes?|notices?)\b/,
+          (_whole, verb: string) => `If you ${yours[verb] ?? verb.replace(/s$/, '')}`,
+        );
   const says = split === undefined || (split.isGeneral && end !== undefined) ? (end?.says ?? '') : split.says;
   return `${says} if ${condition(end?.rest ?? split?.rest ?? text)}`;
 }
+
+const yours: Readonly<Record<string, string>> = { has: 'have' };
 
 type Split = { says: string; rest: string; isGeneral: boolean };
 
@@ -106,7 +122,7 @@ function hasVerb(signs: string): boolean {
   );
 }
 const doing =
-  /^(?:spreads|grows|worsens|persists?|persisting|continues|recurs?|returns|occurs?|changes|bleeds|fails|drops|falls|rises|exceeds|progresses|escalates|interferes|not|[<>≥≤]\S*)$/;
+  /^(?:spreads|grows|worsens|persists?|persisting|continues|recurs?|returns|occurs?|develops?|changes|bleeds|fails|drops|falls|rises|exceeds|progresses|escalates|interferes|not|[<>≥≤]\S*)$/;
 
 function placesIn(lead: string): { says: string; isGeneral: boolean } {
   const has = (pattern: RegExp): boolean => pattern.test(lead);
