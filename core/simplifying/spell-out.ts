@@ -14,6 +14,10 @@ export function spellOut(line: string): string {
       .replace(/(?<=^|[\s(])w\/(?=\s?\p{L}{3})/giu, 'with ')
       .replace(/^Adv\b\.?(?! \p{Lu})/u, 'Advised')
       .replace(/^Recc?\b\.?/, 'Recommended')
+      .replace(
+        /^(?:S\/?E['’]?s?|Side effects) (?:warned|discussed|explained)(?: of| re)?:? (?=\p{L})/iu,
+        'Warned about side effects: ',
+      )
       .replace(/^PRN (?=\p{L})(.+)$/u, '$1 PRN')
       .replace(
         /^(?:Hx|History) (?=\p{L})(?!(?:of|and|or|from|taken|given|not|as|per|via|with|suggest\w*|consistent|unclear|limited|obtained|provided|is|was|reviewed|noted)\b)/iu,
@@ -66,6 +70,7 @@ const units: Readonly<Record<string, string>> = { 7: 'day', 52: 'week', 12: 'mon
 /** "3/52" is 3 weeks; a date has a year, or stands behind a word for a day. */
 const withTimes = (line: string): string =>
   line
+    .replace(/(?<![\d/–-])(?:an? )?(\d{1,2})(?:\/7| ?d| days?) course(?: of)?(?= \p{L}{3})/giu, 'a $1-day course of')
     .replace(/\bday (\d{1,2})\/(\d{1,2})(?![\d/])/gi, '(day $1 of $2)')
     .replace(
       /(?<![\d/.])(?<!\b(?:on|since|dated|from|due|power|grade|LMP|BP) )((?<!\p{L})x ?|for )?(~ ?)?(\d{1,2}(?: ?[-–] ?\d{1,2})?)\/(7|52|12)(?![\d/])/giu,
@@ -86,6 +91,7 @@ const withAmounts = (line: string): string =>
     )
     .replace(/(?<=\d) ?d\b(?![/'’])/g, ' days')
     .replace(/(?<=\d) ?h\b(?![/'’])/g, ' hours')
+    .replace(/(?<=\d) ?hrs?\b(?![/'’])/gi, ' hours')
     .replace(/\b1 (day|hour)s\b/g, '1 $1')
     .replace(/(\b(?:r\/?v|review|appt|appointment|seen|F2F)\b ?)≤ ?(?=\d)/gi, '$1within ')
     .replace(/(?<=^|[\s(])(?:for )?≤ ?(?=\d[\d–-]* (?:days?|weeks?|months?)\b)/g, 'for at most ')
@@ -104,10 +110,12 @@ const withAmounts = (line: string): string =>
 
 /** "F/U rash" as what somebody came for. */
 export const asReason = (line: string): string =>
-  line.replace(
-    /^(?:quick )?(?:F\/?U(?:p|\/p)?|F\/up|R\/?V|Review|Follow[- ]?up)(?: of| re| on|:)? (?=\p{L})/iu,
-    'a check-up about ',
-  );
+  line
+    .replace(/^(?:presenting|presents|here|came in|coming in) (?:with|for|re|about) (?=\p{L})/iu, '')
+    .replace(
+      /^(?:quick )?(?:F\/?U(?:p|\/p)?|F\/up|R\/?V|Review|Follow[- ]?up)(?: of| re| on|:)? (?=\p{L})/iu,
+      'a check-up about ',
+    );
 
 /** "R/v 2 weeks", "RTC 4 days or earlier if": who comes back, and when. */
 const withReview = (line: string): string =>
@@ -133,7 +141,7 @@ const withCommas = (line: string): string =>
       ', ',
     )
     .replace(
-      /(?<=\b(?:and|or|but|is|are|was|were|very|most|less|more|also|not|now|it|pt|he|she|as|which|that|doctor|dr|if|while|when|to|strongly|clearly|briefly|previously|recently|firmly|repeatedly|gently|already|explained|symptoms?|sx)), (?=(?:nil|denies|likely|prob|probably|most|currently|advised|explained|but|awaiting))/gi,
+      /(?<=\b(?:and|or|but|is|are|was|were|very|most|less|more|also|not|now|it|pt|he|she|as|which|that|doctor|dr|if|while|when|to|been|be|have|has|had|strongly|clearly|briefly|previously|recently|firmly|repeatedly|gently|already|explained|symptoms?|sx)), (?=(?:nil|denies|likely|prob|probably|most|currently|advised|explained|but|awaiting))/gi,
       ' ',
     );
 

@@ -9,7 +9,22 @@ export function asPlanStep(role: StatementRole, words: string): string {
     .replace(/^(?:\/|→|⇒)?\s*↓\s?(?=\p{L})/u, 'Reduce ')
     .replace(/(\b(?:then|to|will|can|may|plan|and|or)\b|→|⇒)\s?↑\s?/gi, '$1 increase ')
     .replace(/(\b(?:then|to|will|can|may|plan|and|or)\b|→|⇒)\s?↓\s?/gi, '$1 reduce ');
-  return withAdvice(role === 'medicine_change' ? withTaking(said) : said);
+  return withAdvice(role === 'medicine_change' ? withTaking(said) : said)
+    .replace(/^(?:please )?to (?=\p{Ll})(.)/iu, (whole, first: string) =>
+      bareVerb.test(words.slice(whole.length - 1)) ? first.toUpperCase() : whole,
+    )
+    .replace(
+      /^([\p{L}][\p{L}/ ,+-]{2,40}) regular(?:ly)?$/u,
+      (_whole, what: string) => `Regular ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    )
+    .replace(
+      /^(then |otherwise )?(can|should|must) (?=(?:also |then )?\p{Ll}{2})/iu,
+      (_whole, before: string | undefined, verb: string) => `${before ?? ''}the patient ${verb.toLowerCase()} `,
+    )
+    .replace(
+      /^(?=(?:may|might|will) (?:also |still )?(?:need|pick up|collect|benefit)\b)(.)/i,
+      (first) => `The patient ${first.toLowerCase()}`,
+    );
 }
 
 const planned = new Set<StatementRole>(['next_step', 'instruction', 'medicine_change']);
@@ -28,7 +43,7 @@ function withAdvice(words: string): string {
   return bareVerb.test(rest) ? `${lead.replace(/^adv(?:ice|ise)? /i, 'Advised ')}to ${rest}` : lead + rest;
 }
 const bareVerb =
-  /^(?:not |gently |regularly )?(?:keep|avoid|rest|use|take|limit|increase|reduce|continue|stay|stop|drink|eat|monitor|wear|try|start|hold|elevate|apply|check|see|seek|return|call|book|bring|walk|remain|minimi[sz]e|maintain|contact|attend|cut|get)\b(?! of\b)/i;
+  /^(?:not |gently |regularly )?(?:keep|avoid|rest|use|take|limit|increase|reduce|continue|stay|stop|drink|eat|monitor|wear|try|start|hold|elevate|apply|check|see|seek|return|call|book|bring|walk|remain|minimi[sz]e|maintain|contact|attend|cut|get|collect|complete|have|ring|follow)\b(?! of\b)/i;
 
 /** A medicine with its dose and no verb: what is to be taken or put on. */
 function withTaking(words: string): string {

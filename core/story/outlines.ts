@@ -161,8 +161,8 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
   // Of a terse note, what is thought and what is to be done are told whole; of the story and the examination, what can be told plainly.
   note: [
     { part: 'bottom_line', roles: ['conclusion'], most: 5, lead: "The doctor's conclusion:", isMust: true },
-    reason,
-    { ...history(3), isClear: true },
+    { ...reason, list: 'You came because of' },
+    { ...history(4), isClear: true },
     { part: 'found', roles: ['finding', 'examination'], most: 5, worst: true, isNormal: false, isClear: true },
     { part: 'found', roles: ['differential'], most: 3, list: 'What else the doctor thought of:' },
     { part: 'normal', roles: ['finding', 'examination'], most: 3, isNormal: true, isClear: true },

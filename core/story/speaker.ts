@@ -5,6 +5,7 @@ import { subjectOf } from '../simplifying/address.ts';
 import { isFiniteVerb } from '../simplifying/common-verbs.ts';
 import { glossHardWords } from '../simplifying/gloss.ts';
 import { conclusionParts } from './note-conclusion.ts';
+import { asHistory } from './note-history.ts';
 import { asPlanStep } from './note-plan.ts';
 import { withPlainLead } from './safety-net-lead.ts';
 import { withListCommas } from '../simplifying/list-commas.ts';
@@ -125,10 +126,12 @@ const fewestOf = ({ role }: Statement): number => (role === 'warning_sign' || ro
 /** The shorthand of a note in words; where it tells when to come back, where to go first. */
 const spokenNote = ({ role }: Statement, words: string): string =>
   role === 'reason'
-    ? asReason(spellOut(withoutAgeAndSex(words)))
-    : role === 'finding'
-      ? spellOut(words.replace(/^reassur\w*\W{0,4}(?:(?:re|that|about)\b\W{0,3}){0,2}/i, ''))
-      : spellOut(role === 'warning_sign' ? withPlainLead(words) : asPlanStep(role, withoutAgeAndSex(words)));
+    ? asReason(spellOut(asHistory(withoutAgeAndSex(words))))
+    : role === 'history'
+      ? spellOut(asHistory(withoutAgeAndSex(words)))
+      : role === 'finding'
+        ? spellOut(words.replace(/^reassur\w*\W{0,4}(?:(?:re|that|about)\b\W{0,3}){0,2}/i, ''))
+        : spellOut(role === 'warning_sign' ? withPlainLead(words) : asPlanStep(role, withoutAgeAndSex(words)));
 
 /** "54F review rash": whose note it is stands above it. */
 const withoutAgeAndSex = (words: string): string =>
@@ -139,7 +142,7 @@ const isNothing = (text: string): boolean =>
   );
 
 const noRegular =
-  /^(?:nil|no|none|not on any)(?: current)?(?: regular| reg)?(?: meds?| medications?| medicines?| meds or supplements)?\.?$/i;
+  /^(?:nil|no|none|not on any)(?: current)?(?: regular| reg)?(?: meds?| medications?| medicines?| meds or supplements)?[.,;]?$/i;
 
 /** What an empty answer says under its heading. */
 function nothingThere({ text, role, label, heading }: Statement): string | undefined {

@@ -1,3 +1,4 @@
+import { isFiniteVerb } from '../simplifying/common-verbs.ts';
 import type { Span } from '../kernel/span.ts';
 import { hardWords, isPlainWord } from '../simplifying/plain-words.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
@@ -23,7 +24,7 @@ export function tellPart(
     const text = speaker.say(statement, plan.list === undefined ? undefined : 'past');
     const spans: Span[] = [statement.span];
     return isTellable(text, { ...plan, isMust: plan.isMust === true || plan.list !== undefined }) &&
-      (plan.isClear !== true || isClear(text)) &&
+      (plan.isClear !== true || (isClear(text) && isSpoken(text))) &&
       (speaker.isNew(text, spans) || (plan.isWhole === true && !list.has(text))) &&
       list.add(text)
       ? [{ text, spans, topic: statement.topic }]
@@ -79,6 +80,14 @@ function isClear(text: string): boolean {
   );
 }
 
+/** A sentence, or something denied: "Over the right eye." says nothing by itself. */
+const isSpoken = (text: string): boolean =>
+  /^(?:No|Not|None|There|For|Without|All)\b/.test(text) ||
+  text
+    .toLowerCase()
+    .split(/[^\p{L}'’]+/u)
+    .some((word) => isFiniteVerb(word));
+
 const sentenceIn = ({ part }: PartPlan, { text, spans }: Pick<Told, 'text' | 'spans'>): StorySentence => ({
   part,
   text,
@@ -131,7 +140,7 @@ const isFragment = (text: string): boolean =>
   !/\b(?:you|takes? no|the doctor|is|are|was|were|has|have|had|will|should)\b/i.test(text);
 /** Ends like a term of medicine, and no name of a person or a medicine does: "Cardiomegaly", "Craniotomy". */
 const termEnding =
-  /^\p{Lu}\p{Ll}*(?:osis|itis|emia|aemia|pathy|oma|omas|oses|tomy|stomy|scopy|plasty|algia|uria|plegia|paresis|megaly|rrhea|rrhage|trophy|ation|ction|ension|sion|iac|tic|ric|nic|ical|onal|inal|eal|tal|ial|ular|ary|ous|trauma|opioid|fever)\b/u;
+  /^\p{Lu}\p{Ll}*(?:osis|itis|ory|emia|aemia|pathy|oma|omas|oses|tomy|stomy|scopy|plasty|algia|uria|plegia|paresis|megaly|rrhea|rrhage|trophy|ation|ction|ension|sion|iac|tic|ric|nic|ical|onal|inal|eal|tal|ial|ular|ary|ous|trauma|opioid|fever)\b/u;
 
 /** A name keeps its capital: "Augmentin", "Crohn disease". */
 export const lowerFirst = (text: string): string =>

@@ -17,12 +17,14 @@ import { isStrayAmongMedicines, medicineItems } from '../statements/medicine-ite
 import { isToPatient } from '../statements/letter-roles.ts';
 import { withDoctorsNamed } from '../statements/doctor-pronouns.ts';
 import { readStatements } from '../statements/read-statements.ts';
-import type { Statement, StatementRole } from '../statements/statement.ts';
+import type { Statement } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
 import { closingOf, openingOf, openingOfAnswers } from './frame.ts';
 import { normalOnExam } from './normal-exam.ts';
 import { afterOperation } from './operation/afterwards.ts';
 import { isUnnamed, operationOpening } from './operation/operation-opening.ts';
+import { mainOf } from './main-of.ts';
+import { withReason } from './note-reason.ts';
 import { outlines, type PartPlan } from './outlines.ts';
 import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
@@ -33,7 +35,7 @@ import { scaleMeanings } from './scale-meanings.ts';
 import { isVisitTrivia } from './visit-trivia.ts';
 import { withoutPerson } from './who-came.ts';
 import { tellCourse, withCourse } from './visit-course.ts';
-import { createSpeaker, type Speaker } from './speaker.ts';
+import { createSpeaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
 import { ofStay } from './stay-trivia.ts';
 import { tellPart } from './tell-part.ts';
@@ -61,7 +63,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const namesMedicine = coveringAny(medicines);
   const tellsOfStay = !paper.isNote && ofPerson.has(kind);
   const read = medicineItems(readStatements(paper, kind, namesMedicine), medicines, paper.text);
-  const prepared = (tellsOfStay ? withDoctorsNamed(read) : read).map((printed) => {
+  const prepared = (paper.isNote ? withReason(read) : tellsOfStay ? withDoctorsNamed(read) : read).map((printed) => {
     const statement = asTold(printed, kind, tellsOfStay);
     if (!namesMedicine(statement.span) && isStrayAmongMedicines(statement))
       return { ...statement, role: 'furniture' as const };
@@ -122,16 +124,23 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     : told.some((each) => each.part === 'bottom_line' && !opening.includes(each));
   const answers = isVisit ? openingOfAnswers(statements) : [];
   append(told, answers);
-  if (kind !== 'medicines' && !isConcluded && answers.length === 0) append(told, mainOf(statements, used, speaker));
+  if (kind !== 'medicines' && !isConcluded && answers.length === 0)
+    append(told, mainOf(statements, used, speaker, paper.isNote));
   const exam = isVisit ? normalOnExam(read) : undefined;
   for (const order of exam?.orders ?? []) used.add(order);
   const after = kind === 'operative' ? afterOperation(statements, used, told, speaker) : [];
-  append(told, after.filter(({ part }) => part === 'found'));
+  append(
+    told,
+    after.filter(({ part }) => part === 'found'),
+  );
   for (const plan of plans)
     if (plan.part !== 'bottom_line' && !(plan.isElse === true && told.some(({ part }) => part === plan.part)))
       tell(plan);
   append(told, exam?.told ?? []);
-  append(told, after.filter(({ part }) => part !== 'found'));
+  append(
+    told,
+    after.filter(({ part }) => part !== 'found'),
+  );
   if (kind === 'medicines') append(told, listedMedicines(reading.medications, told, { speaker, knowledge }));
   // The lines of a laboratory's table are told from their results.
   const isTable = kind === 'lab' && reading.labResults.length > 0;
@@ -274,30 +283,4 @@ function coveringMost(spans: readonly Span[]): (span: Span) => boolean {
     }
     return covered > 0.6 * (to - from);
   };
-}
-
-/** "At that time, she was diagnosed with …" */
-const isOfThePast = (text: string): boolean =>
-  /^(?:at that time|in (?:19|20)\d\d|previously)\b|\b(?:years? ago|had been|in the past|was (?:initially|first|originally) diagnosed)\b/i.test(
-    text,
-  );
-
-/** The bottom line of a paper without a conclusion: what its own words call one, else the weightiest, else why the person came. */
-function mainOf(statements: readonly Statement[], used: Set<number>, speaker: Speaker): StorySentence[] {
-  const concluding = statements.filter(
-    ({ text, role }) =>
-      role !== 'furniture' && role !== 'family' && cuesIn(text).has('conclusion') && !isOfThePast(text),
-  );
-  const some = concluding.length > 0 ? concluding : statements;
-  const groups: StatementRole[][] = [
-    ['course', 'history', 'finding'],
-    ['reason', 'done'],
-    ['past', 'examination', 'symptoms'],
-    ['next_step'],
-  ];
-  for (const roles of groups) {
-    const main = tellPart({ part: 'bottom_line', roles, most: 2, isMust: true, worst: true }, some, used, speaker);
-    if (main.length > 0) return main;
-  }
-  return [];
 }
