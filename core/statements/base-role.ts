@@ -114,6 +114,8 @@ const inVisit: readonly (readonly [RegExp, HeadingRole])[] = [
   [/^(?:past |prior |previous )?(?:operations|surgeries)$/i, 'past'],
   [/^treatments?$/i, 'next_step'],
   [/^problem$/i, 'reason'],
+  // What it could be is not what it is.
+  [/^differential/i, 'differential'],
 ];
 
 const ofVisit = (role: HeadingRole | undefined, heading: string, kind: PaperKind): HeadingRole | undefined =>

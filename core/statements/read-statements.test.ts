@@ -335,3 +335,13 @@ test('a visit by its date is a step, and what makes it sooner no list of signs',
   expect(roleOf('fever')).toBe('warning_sign');
   expect(roleOf('Discharge')).toBe('next_step');
 });
+
+test('what an illness could be is not what it is', () => {
+  const { roleOf } = setup(
+    'DIFFERENTIAL DIAGNOSES: Stroke, tumor.\nIMPRESSION: Migraine.\nPLAN: The patient is cleared for work.',
+  );
+
+  expect(roleOf('Stroke')).toBe('differential');
+  expect(roleOf('Migraine')).toBe('conclusion');
+  expect(roleOf('cleared')).toBe('next_step');
+});

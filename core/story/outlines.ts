@@ -37,7 +37,7 @@ export type PartPlan = {
 const reason: PartPlan = { part: 'why', roles: ['reason'], most: 3, list: 'The reason:' };
 const history = (most: number): PartPlan => ({ part: 'why', roles: ['history'], most });
 /** Why the person came and what happened before, in the order in which it is written. */
-const story: PartPlan = { part: 'why', roles: ['reason', 'history'], most: 6, hardest: 0.2 };
+const story: PartPlan = { part: 'why', roles: ['reason', 'history'], most: 6, fewest: 0, hardest: 0.2 };
 const past: PartPlan = { part: 'why', roles: ['past'], most: 8, list: 'Earlier health problems:' };
 const furtherConclusions: PartPlan = { part: 'found', roles: ['conclusion'], most: 6, isMust: true };
 const found = (most: number): PartPlan => ({
@@ -90,7 +90,15 @@ const visit: PartPlan[] = [
   // Whether the person stays in the hospital or goes home.
   { part: 'bottom_line', roles: ['next_step', 'course', 'done'], most: 1, cue: 'stay', worst: true, isMust: true },
 ];
+/** What it could also be, under a heading of its own. */
+const differential: PartPlan = {
+  part: 'found',
+  roles: ['differential'],
+  most: 3,
+  list: 'What else the doctor thought of:',
+};
 const examined: PartPlan[] = [
+  differential,
   { part: 'found', roles: ['finding'], most: 8, worst: true, isNormal: false, fewest: -1, hardest: 0.25 },
   { part: 'found', roles: ['examination'], most: 6, worst: true, isNormal: false, fewest: -1, hardest: 0.15 },
   { ...normal(4), roles: ['finding'], hardest: 0.12 },
@@ -164,7 +172,7 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
     { ...reason, list: 'You came because of' },
     { ...history(4), isClear: true },
     { part: 'found', roles: ['finding', 'examination'], most: 5, worst: true, isNormal: false, isClear: true },
-    { part: 'found', roles: ['differential'], most: 3, list: 'What else the doctor thought of:' },
+    differential,
     { part: 'normal', roles: ['finding', 'examination'], most: 3, isNormal: true, isClear: true },
     { part: 'normal', roles: ['history'], most: 3, cue: 'denied', isNormal: true, isClear: true },
     { part: 'medicines', roles: ['medicine_change'], most: 9, isMust: true },
@@ -246,7 +254,7 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
     // The plan first, so that it is not lost where the story told it too.
     orders,
     ...afterwards,
-    { ...story, most: 8 },
+    { ...story, most: 8, fewest: -Infinity },
     furtherConclusions,
     ...examined,
     { part: 'done', roles: ['done', 'course'], most: 5, hardest: 0.2 },

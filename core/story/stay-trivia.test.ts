@@ -39,6 +39,10 @@ test.each([
   ['Finally, she will see Dr. Low.', 'She will see Dr. Low.'],
   ['I recommend rest and follow up with her doctor.', 'I recommend rest and a follow-up visit with her doctor.'],
   ['Gave her a prescription for ibuprofen.', 'I gave her a prescription for ibuprofen.'],
+  [
+    'This is the first clinic visit for a 40-year-old man who is seen for gout.',
+    'This is a 40-year-old man who is seen for gout.',
+  ],
   ['Discharge the patient home and have her see Dr. Low.', 'The patient is to go home and see Dr. Low.'],
   ['Follow-up with Dr. Low is arranged in a week.', 'A follow-up visit with Dr. Low is arranged in a week.'],
   ['She was ill and mother gave her milk.', 'She was ill and the mother gave her milk.'],
@@ -48,4 +52,12 @@ test.each([
   ['Norco 5 mg, #20, daily.', 'Norco 5 mg, daily.'],
 ])('a sentence that is told apart stands by itself: %s', (text, told) => {
   expect(ofStay(statementOf(text, { role: 'next_step' })).text).toBe(told);
+});
+
+test.each([
+  ['Rule out gout.', 'Possible gout, still to be checked.'],
+  ['Major depression rule out alcohol abuse.', 'Major depression; possible alcohol abuse, still to be checked.'],
+  ['An MRI will be done to rule out a stroke.', 'An MRI will be done to rule out a stroke.'],
+])('what is to be ruled out is no diagnosis: %s', (text, told) => {
+  expect(ofStay(statementOf(text, { role: 'conclusion' })).text).toBe(told);
 });

@@ -16,7 +16,7 @@ const told = new Set<StatementRole>([
 export const ofStay = (statement: Statement, isVisit = false): Statement =>
   isStayTrivia(statement, isVisit)
     ? { ...statement, role: 'furniture' }
-    : { ...statement, role: isResult(statement) ? 'finding' : statement.role, text: withoutGaps(statement.text) };
+    : { ...statement, role: isResult(statement) ? 'finding' : statement.role, text: withoutGaps(asDoubt(statement)) };
 
 /** "Chest x-ray, which was normal" among what was done is what was found. */
 const isResult = ({ role, text }: Statement): boolean =>
@@ -40,6 +40,11 @@ const withoutGaps = (text: string): string =>
       (verb) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`,
     )
     .replace(/^(?:Gave|Prescribed|Applied)(?= (?:him|her|them|an?|the)\b)/, (verb) => `I ${verb.toLowerCase()}`)
+    // "This is the first visit for a 40-year-old man who is seen for": who it is follows.
+    .replace(
+      /^This is (?:the|an?|his|her) (?:[\p{L}-]+ ){0,4}(?:visit|consultation|evaluation) (?:for|of) (?=(?:this|an?) [\p{L} -]{0,30}\d+[- ]year)/iu,
+      'This is ',
+    )
     .replace(openers, (_whole, first: string) => first.toUpperCase())
     .replace(/,? ?\b(?:on|dated?|of) (?:MM|DD)\/(?:DD|MM)\/(?:YYYY|YY)\b(?:,(?= \p{Ll}| \p{Lu}))? ?/giu, ' ')
     .replace(/,? (?:which|these|that|they) (?:are|include|were)(?: as follows)?:$/i, '.')
@@ -68,13 +73,30 @@ const withoutGaps = (text: string): string =>
     .replace(/\s+([.,;])/g, '$1')
     .trim();
 
+/** "Rule out gout" among diagnoses: it may be there. */
+const asDoubt = ({ role, text }: Statement): string =>
+  role === 'conclusion' && text.split(' ').length <= 14
+    ? text.replace(
+        /(?<!\p{L} )(?:rule out|r\/o) ([^.;,]+)|,? (?<!\b(?:to|can|could|will|would|not|we|i|and) )(?:rule out|r\/o) ([^.;,]+)/iu,
+        (_whole, whole?: string, part?: string) =>
+          whole === undefined
+            ? `; possible ${part ?? ''}, still to be checked`
+            : `Possible ${whole}, still to be checked`,
+      )
+    : text;
+
 /** What a paper of a stay records for its file: bare figures of blood tests, a checked body without a fault, what was read and agreed. */
 export function isStayTrivia({ text, role, label }: Statement, isVisit = false): boolean {
   if (!told.has(role)) return false;
   if (ofFile.test(text) || lineOfFile.test(text) || (isNone.test(text) && label !== null && !/complic/i.test(label)))
     return true;
   // "AXIS IV: Severe"
-  if (/^axis/i.test(label ?? '') && /^(?:deferred|severe|moderate|mild|none|\d+)\b.{0,12}$/i.test(text)) return true;
+  if (
+    /^axis/i.test(label ?? '') &&
+    /^(?:deferred|severe|moderate|mild|none|non-?contributory|unknown|\d+)\b.{0,20}$/i.test(text)
+  )
+    return true;
+  if (/^deferred(?: at this time)?\.?$/i.test(text)) return true;
   if (role === 'next_step' || role === 'instruction' || role === 'conclusion') return false;
   // A visit may be about the one figure that it names.
   const isBare = isBareFigures(text) && (!isVisit || figuresIn(text) > 2);

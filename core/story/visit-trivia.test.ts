@@ -10,6 +10,7 @@ test.each([
   ['conclusion', 'The parents understand and wish to proceed.'],
   ['conclusion', 'The risks and benefits have been explained.'],
   ['next_step', 'I will continue to follow the patient.'],
+  ['examination', 'She was casually dressed with fair eye contact.'],
   ['finding', 'One view of the hip is reviewed.'],
   ['finding', 'Have been reviewed.'],
   ['next_step', 'None at this time.'],
@@ -27,6 +28,7 @@ test.each([
   ['examination', 'Visual fields are not full.'],
   ['examination', 'Sensation is absent at the toes.'],
   ['allergy', 'None.'],
+  ['examination', 'He was unkempt and depressed.'],
   ['finding', 'X-rays of the hip were reviewed and show a break.'],
   ['next_step', 'He agreed to take the tablets.'],
 ] as const)('a visit tells as %s: %s', (role, text) => {

@@ -14,11 +14,13 @@ const told = new Set<StatementRole>([
 ]);
 
 /** What the note of a visit records for its file: who came along, that things were spoken of, how long it took. */
-export const isVisitTrivia = ({ text, role, heading }: Statement): boolean =>
+export const isVisitTrivia = ({ text, role, heading, label }: Statement): boolean =>
   told.has(role) &&
   (isOfFile.test(text) ||
     (/^complexity|^morbidity/.test(heading) && role !== 'next_step') ||
     (role !== 'reason' && role !== 'history' && (isSpokenOf(text) || isAgreement.test(text))) ||
+    ((role === 'examination' || role === 'finding' || role === 'limit') && isOfLooks(text, label ?? '')) ||
+    (/^estimated (?:length|time)/i.test(label ?? heading) && /days?\b/i.test(text)) ||
     (role !== 'reason' && isOfFilm.test(text)) ||
     (role !== 'conclusion' && role !== 'next_step' && role !== 'instruction' && isNoFault.test(text)));
 
@@ -29,6 +31,18 @@ const isOfFile =
 /** "The parents understand and wish to proceed", "The risks have been explained" */
 const isAgreement =
   /^(?:(?:he|she|they|the (?:patient|parents|family|mother|father|daughter|son|wife|husband)|patient|mother|father|family)(?: and (?:family|his wife|her husband|\p{L}+))? (?:fully |clearly |verbally )?(?:understands?|understood|agrees?|agreed|consents?|consented|voiced understanding)\b(?! to (?:take|start|stop|try))[^.]{0,60}|(?:the )?(?:\p{L}+,? (?:and )?){1,8}(?:has|have) been (?:fully )?(?:explained|discussed)(?: (?:to|with) (?:the )?\p{L}+)?|(?:i|we) (?:will|would) (?:be happy to |continue to )?follow (?:up|along|(?:him|her|the patient|this patient)(?:,? with you)?))\.?$/iu;
+
+/** "Appearance: unkempt", "Eye contact was poor": how somebody looked and spoke, of no use to the one of whom it is said. */
+const isOfLooks = (text: string, label: string): boolean =>
+  !ofMind.test(text) &&
+  (/^(?:appearance|attitude|psychomotor|behaviou?r|eye contact|thought process(?:es)?|flow of thought|assets|limitations|strengths|rapport|grooming|motor activity)\b/i.test(
+    label,
+  ) ||
+    /\b(?:dishevel+ed|unkempt|kempt|tattoos?|groomed|groom(?:ing)|eye contact|casually dressed|appropriately dressed|neatly dressed|hygiene|rapport|stated age)\b/i.test(
+      text,
+    ));
+const ofMind =
+  /\b(?:suicid\w*|homicid\w*|hallucinat\w*|delusion\w*|paranoi\w*|depress\w*|anxi\w*|confus\w*|memory|disorient\w*|mania|manic)\b/i;
 
 /** "One view of the hip was reviewed", "Have been reviewed", "This is a poor quality x-ray" */
 const isOfFilm =
