@@ -25,7 +25,7 @@ export function actsAsVerb(items: readonly Item[], at: number): boolean {
   const word = lastWord(before);
   if (determiners.has(word)) return false;
   // "by gated scan", and not "by using"
-  if (/ed$/.test(lower) && before.form === null && prepositions.has(word)) return false;
+  if (/ed$/.test(lower) && prepositions.has(word)) return false;
   // "a right ruptured cyst", "may have strangulating obstruction": what happened to the thing behind it.
   if (
     !isFinite &&

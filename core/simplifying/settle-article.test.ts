@@ -8,6 +8,8 @@ const setup = (clause: string): string => joinItems(composeNounPhrases(itemsIn(c
 test.each([
   ['had a basically unnoticed contusion', 'had a basically unnoticed bruise'],
   ['with contusion', 'with a bruise'],
+  ['elbow increased contusion', 'elbow increased bruise'],
+  ['with crushed left rib contusion', 'with a crushed left rib bruise'],
   ['right ulcerated contusion', 'right ulcerated bruise'],
   ['may have crushing contusion', 'may have a crushing bruise'],
 ])('gives one article to "%s": "%s"', (clause, said) => {

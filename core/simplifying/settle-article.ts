@@ -21,6 +21,8 @@ export function settleArticle(made: Item[], { number, amount, isPlace, words, sp
   // "check-up family doctor": terse notes set nouns side by side.
   if (last !== undefined && !isPlace && isNounOfLexicon(last)) return false;
   const beforeLast = made[start - 2];
+  // "skin increased risk": as printed, this is no "increased a risk".
+  if (last?.form === null && /^(?:increased|decreased|reduced|elevated|raised)$/.test(last.lower)) return false;
   if (last?.lower === 'only' && beforeLast !== undefined && isDeterminer(beforeLast)) return false;
   if (last !== undefined && isDeterminer(last)) {
     if ((last.lower === 'a' || last.lower === 'an') && !isCounted) made.splice(start - 1, 1);
@@ -79,7 +81,7 @@ function startOfPhrase(made: readonly Item[], isDescribed: boolean): number {
     const isOpen =
       item.form === null
         ? !isFunctionWord(item.lower) &&
-          (!actsAsVerb(made, start - 1) || isDetermined || item.lower === 'repeat') &&
+          (!actsAsVerb(made, start - 1) || isDetermined || item.lower === 'repeat' || isSideLeft(made, start - 1)) &&
           (!/ly$/.test(item.lower) || isDetermined || describingInLy.has(item.lower)) &&
           !isPluralWord(item, made[start - 2])
         : item.form.entry.category === 'adjective';
@@ -89,6 +91,11 @@ function startOfPhrase(made: readonly Item[], isDescribed: boolean): number {
   }
   return start;
 }
+
+/** "an urgent left leg scan", and not "she left the ward". */
+const isSideLeft = (made: readonly Item[], at: number): boolean =>
+  made[at]?.lower === 'left' &&
+  !/^(?:he|she|they|who|you|patient|was|were|be|been|i|we|has|have|had)$/.test(made[at - 1]?.lower ?? '');
 
 const isDeterminedAt = (made: readonly Item[], at: number): boolean => {
   const before = made[at - 1];

@@ -178,3 +178,10 @@ test('says nothing of nothing', () => {
   expect(said('').replace('.', '')).toBe('');
   expect(said(';;;').replace('.', '')).toBe('');
 });
+
+test.each([
+  ['Do not drive if feels dizzy.', 'Do not drive if you feel dizzy.'],
+  ['Come back if gets worse.', 'Come back if it gets worse.'],
+])('says who or what "%s" is about', (sentence, told) => {
+  expect(said(sentence)).toBe(told);
+});

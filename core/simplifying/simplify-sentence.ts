@@ -82,6 +82,12 @@ const asPatient = (sentence: string): string =>
       'The patient is a ',
     )
     .replace(thisPerson, 'The patient')
+    // "Do not drive if feels unwell", "come back if persists"
+    .replace(/\b(if|unless) (?=(?:feels|notices|develops|wants|needs|experiences|has) )/gi, '$1 the patient ')
+    .replace(
+      /\b(if|unless) (?=(?:persists|continues|worsens|recurs|fails|improves|settles|resolves|deteriorates|gets)\b)/gi,
+      '$1 it ',
+    )
     // "She does have some pain"
     .replace(/\b(patient|he|she) does (?:also )?(\p{Ll}+)/giu, (whole, who: string, verb: string) => {
       const third = stressed.test(verb) ? thirdOf(verb) : undefined;

@@ -95,8 +95,11 @@ test.each([
   ['Advise nil herbal tea', 'Advise nil herbal tea'],
   ['nil ordered today', 'Nothing ordered today'],
   ['Nil acute today', 'Nothing new today'],
-  ['come back if feels dizzy', 'come back if the patient feels dizzy'],
-  ['scan if persists', 'scan if it persists'],
+  ['no signs stroke', 'no signs of stroke'],
+  ['surgery not pt preference now', "surgery not the patient's preference now"],
+  ['advice re diet', 'advice about diet'],
+  ['no signs of stroke', 'no signs of stroke'],
+  ['asked keep a diary', 'asked to keep a diary'],
 ])('says who or what it is about: %s', (line, told) => {
   expect(spellOut(line)).toBe(told);
 });

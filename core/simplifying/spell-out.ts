@@ -30,15 +30,22 @@ export function spellOut(line: string): string {
       .replace(/(?<=\p{L}{3} )w (?=\p{L}{3})/gu, 'with ')
       .replace(/\s*(?:\+\/-|±)\s*/g, ' and perhaps ')
       .replace(/\b[Aa]bit\b/g, 'a bit')
-      // "advised not to drive if feels unwell", "if persists"
-      .replace(/\b(if|when|until|unless) (?=(?:feels|notices|develops|wants|experiences) )/gi, '$1 the patient ')
+      // "pt preference"
+      .replace(/\b([Tt]he patient) (?=(?:anxiety|concerns?|worry|preference|expectations?|choice) (?!to\b))/g, "$1's ")
+      // "advice re diet"
+      .replace(/(?<=[\p{L}\d)] )re:? (?=[\p{L}"“])/gu, 'about ')
+      // "no signs stroke", "advised avoid milk"
       .replace(
-        /\b(if|until|unless) (?=(?:persists|continues|worsens|recurs|fails|improves|settles|resolves|deteriorates)\b)/gi,
-        '$1 it ',
+        /\b((?:[Nn]o|[Nn]il) (?:signs?|evidence|features|suggestion)) (?=\p{L}{3})(?!(?:today|that|for|either|and|now|suggest\w*|consistent|currently|since|seen|noted|found|were|was)\b)/gu,
+        '$1 of ',
+      )
+      .replace(
+        /\b([Aa]dvised|[Ee]ncouraged|[Rr]eminded|[Aa]sked) (?=(?:avoid|continue|complete|stop|start|keep|take|use|monitor|limit|return|see|call|book|bring|try|persevere|involve|reduce|increase|cease|attend|seek|restart) (?!of\b))/g,
+        '$1 to ',
       )
       // "nil ordered today", "nil acute today"
       .replace(
-        /\b[Nn](?:il|o) (?=(?:ordered|given|prescribed|required|needed|planned|booked|requested|taken)(?: (?:today|now|at|for|in|by|as|yet)\b|[.,;]|$))/g,
+        /\b[Nn](?:il|o) (?=(?:ordered|given|prescribed|required|needed|planned|booked|requested|taken)(?: (?:today|now|at|for|in|by|as|yet|re|about)\b|[.,;]|$))/g,
         (_no, at: number) => (at === 0 ? 'Nothing ' : 'nothing '),
       )
       .replace(
@@ -159,7 +166,7 @@ const withJoints = (line: string): string =>
   );
 
 const thoughts =
-  /(?<=^|[\s(])(\S*[\p{Ll}\d)%”"]) (?=((?:pt|patient) (?:prefers?|agrees?|wants?|says?|reports?|understands?|declined|declines|accepts?|happy|keen|requests?|states?|unsure|aware)\b|will (?:reconsider|refer|ref|send|chase|explore|arrange|recheck|rebook|discuss)\b|(?:avoid|confirm|arrange|ensure|recheck|reconsider|exclude) \p{L}|(?:script|prescription) (?:provided|given|sent)\b))/gu;
+  /(?<=^|[\s(])(\S*[\p{Ll}\d)%”"]) (?=((?:pt|patient) (?:prefers?|agrees?|wants?|says?|reports?|understands?|declined|declines|accepts?|happy|keen|requests?|states?|thinks|feels|unsure|aware|(?:a bit|very|quite|still) \p{L}+)\b|will (?:reconsider|refer|ref|send|chase|explore|arrange|recheck|rebook|discuss)\b|(?:avoid|confirm|arrange|ensure|recheck|reconsider|exclude) \p{L}|(?:script|prescription) (?:provided|given|sent)\b))/gu;
 
 /** Behind these no new thought begins. */
 const isOpen =
