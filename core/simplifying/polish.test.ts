@@ -24,6 +24,11 @@ test.each([
   ],
   ['you report history of asthma', 'You report a history of asthma.'],
   ['there is the share of blood pumped out (EF), estimated at 65%', 'The share of blood pumped out (EF) is 65%.'],
+  ['Severe narrowing of the valve is severe', 'There is severe narrowing of the valve.'],
+  [
+    'the wall of the lower left heart chamber of the lower left heart chamber',
+    'The wall of the lower left heart chamber.',
+  ],
   ['tiredness, and tiredness', 'Tiredness.'],
   ['the right wrist broken wrist', 'The broken right wrist.'],
   ['around the bilateral ankles', 'Around both ankles.'],

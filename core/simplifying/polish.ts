@@ -25,6 +25,11 @@ export function polish(text: string): string {
       (_whole, word: string) => `. ${word.charAt(0).toUpperCase()}${word.slice(1)}`,
     )
     .replace(/\b(report(?:s|ed)?) no(?=$|[.;,])/g, '$1 none')
+    // "Severe narrowing of the valve, severe"
+    .replace(
+      /^(severe|mild|moderate|marked) ([^.,;]{4,120}) (?:is|are) \1(?=\.|$)/i,
+      (_whole, how: string, what: string) => `there is ${how.toLowerCase()} ${what}`,
+    )
     // "There is the share of blood of 27%"
     .replace(
       /^there (is|was) (?:a |the )?((?:low |normal |reduced )?share of [^,;:]{5,90}?),? (?:of (?:about )?|(?:(?:is|was) )?(?:estimated|calculated|measured) (?:at|to be) |at |in the range of )?(?=(?:about |greater than |less than |over |more than )?\d[\d.]*\s?(?:%|percent|to\b|-))/i,
@@ -51,7 +56,7 @@ export function polish(text: string): string {
     )
     .replace(/\b(?:a|an) (?=\d+ (?:hour|day|week|month|year)s\b)/g, '')
     .replace(/\b([\p{L}-]{3,}) \1\b(?! that)/gu, '$1')
-    .replace(/(?<![\p{L}-])([\p{L}-]{2,20}(?: [\p{L}-]{1,20}){1,3}) \1(?![\p{L}-])/giu, '$1')
+    .replace(/(?<![\p{L}-])([\p{L}-]{2,20}(?: [\p{L}-]{1,20}){1,5}) \1(?![\p{L}-])/giu, '$1')
     .replace(
       /\bthere (is|was) (no )?((?:[\p{L}-]{1,30} ){0,3})(\p{L}{2,30}[^suia]s)(?= (?:of|in|on|with|around|at|from|to)\b|[.,;]|$)/giu,
       agreed,

@@ -157,7 +157,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
       ...scaleMeanings(
         scalesToTell(reading, {
           tissue: tissue !== undefined,
-          isNote: paper.isNote || isVisit || kind === 'operative',
+          isNote: paper.isNote || isVisit || isReport || kind === 'operative',
           told,
         }),
         told,
@@ -194,6 +194,7 @@ const ofExamination = new Set<Reading['scales'][number]['scale']>([
   'valve_grade',
   'visual_acuity',
   'eye_pressure',
+  'sprain_grade',
   'apgar',
 ]);
 

@@ -45,7 +45,7 @@ const tellingWords = (text: string): Set<string> =>
   );
 
 const small = new Set(
-  'there which with from this that these those also within along about seen noted identified present demonstrated demonstrates shows showed appears appearance consistent compatible suggesting suggestive representing likely most mild mildly moderate moderately small large minimal slight slightly some other evidence finding findings image images study examination involving extending associated area areas region level levels related secondary possible probably'.split(
+  'there which with from this that these those also within along about seen noted identified present demonstrated demonstrates shows showed appears appearance consistent compatible suggesting suggestive representing likely most mild mildly moderate moderately small large minimal slight slightly some other evidence finding findings image images study examination involving extending associated area areas region level levels related secondary possible probably patient increased decreased signal intensity itself around well compatible type grade abnormal abnormality felt suggestion'.split(
     ' ',
   ),
 );

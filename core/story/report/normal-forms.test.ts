@@ -5,6 +5,8 @@ test.each([
   ['There is no fracture or dislocation.', 'fracture or dislocation'],
   ['No evidence of a hernia.', 'hernia'],
   ['No free air is seen.', 'free air'],
+  ['As visualized, there is no gross evidence of a stone.', 'stone'],
+  ['No obvious clot identified on the color flow images.', 'obvious clot'],
 ])('%j says what is not there', (text, words) => {
   expect(normalForm(text)).toEqual({ is: 'absent', words });
 });

@@ -13,7 +13,7 @@ test('the signal of each nerve is not told where the test says what they mean', 
     ),
   );
 
-  expect(told.map(({ role }) => role)).toEqual(['furniture', 'finding', 'conclusion']);
+  expect(told.map(({ role }) => role)).toEqual(['furniture', 'furniture', 'finding', 'conclusion']);
 });
 
 test('a test that concludes nothing tells its signals', () => {

@@ -82,11 +82,18 @@ const unique = (things: readonly Thing[]): string[] => [...new Set(things.flatMa
 function absent(names: readonly string[]): string {
   const [last = '', ...before] = names.toReversed();
   const rest = before.toReversed();
-  if (rest.length === 0) return `There is no sign of ${last}.`;
+  if (rest.length === 0) {
+    // "No obvious clot": the doubt stays.
+    const bare = last.replace(/^(an? )?(?:obvious|definite|gross|convincing) (?=([aeiou])?)/, articleBefore);
+    return `There is no ${bare === last ? '' : 'clear '}sign of ${bare}.`;
+  }
   return names.some((name) => name.includes(','))
     ? `There is no sign of ${rest.join('; ')}; or ${last}.`
     : `There is no sign of ${rest.join(', ')} or ${last}.`;
 }
+
+const articleBefore = (_whole: string, article?: string, vowel?: string): string =>
+  article === undefined ? '' : vowel === undefined ? 'a ' : 'an ';
 
 function normal(names: readonly string[]): string {
   const [first = ''] = names;
