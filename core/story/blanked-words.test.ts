@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { isMostlyBlank, withoutBlanks } from './blanked-words.ts';
+import { isAllBlank, isMostlyBlank, withoutBlanks } from './blanked-words.ts';
 
 test.each([
   ['Two views of the hand, dated XXXX at XXXX hours.', 'Two views of the hand.'],
   ['XXXX-year-old woman with cough.', 'woman with cough.'],
   ['Hand x-XXXX', 'Hand x-ray'],
+  ['Recommend XXXX to further evaluate.', 'Recommend another check to further evaluate.'],
   ['XXXX, XXXX XXXX PM', ''],
 ])('leaves out of %j what was blanked', (printed, left) => {
   expect(withoutBlanks(printed)).toBe(left);
@@ -16,5 +17,10 @@ test('keeps a gap that the rest leans on', () => {
 
 test('knows a sentence of which little is left', () => {
   expect(isMostlyBlank('The … are intact.')).toBe(true);
-  expect(isMostlyBlank('There is a … fracture of the wrist with a small gap.')).toBe(false);
+  expect(isMostlyBlank('There is a … fracture of the wrist with a small gap and swelling all around it.')).toBe(false);
+});
+
+test('knows what is nothing but blanks', () => {
+  expect(isAllBlank('…, … … telephone.')).toBe(true);
+  expect(isAllBlank('A … fracture of the wrist.')).toBe(false);
 });

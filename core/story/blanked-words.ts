@@ -39,12 +39,18 @@ const removals: readonly [RegExp, string][] = [
     ),
     '',
   ],
+  // Which one is blanked out, and not that something is to be done.
+  [new RegExp(`\\b(recommend|suggest|consider)(?: an?)? ${blank}(?= (?:to|for) )`, 'gi'), '$1 another check'],
   [new RegExp(`,? (?:and|or|of|with|due to|for) ${blank}[.;]*$`, 'i'), ''],
   [new RegExp(`^(?:${blank}[,/ ]*(?:${time}[,/ ]*)*)$`, 'i'), ''],
 ];
 
+/** Nothing but blanks and a word between them: "…, … … telephone." */
+export const isAllBlank = (text: string): boolean =>
+  text.includes('…') && (text.match(/[\p{L}\d]{2,}/gu) ?? []).length <= 2;
+
 /** Whether so much is blanked out that what is left says little: "The … are intact." */
 export const isMostlyBlank = (text: string): boolean => {
   const blanks = (text.match(/…/g) ?? []).length;
-  return blanks > 1 || (blanks === 1 && text.split(' ').length <= 7);
+  return blanks > 1 || (blanks === 1 && text.split(' ').length <= 13);
 };

@@ -1,7 +1,7 @@
 import { beyondConclusions } from './report/beyond-conclusions.ts';
 import { cuesIn } from '../statements/cue-finder.ts';
 import type { Statement } from '../statements/statement.ts';
-import { isMostlyBlank } from './blanked-words.ts';
+import { isAllBlank, isMostlyBlank } from './blanked-words.ts';
 import type { PartPlan } from './outlines.ts';
 import {
   isBareMeasure,
@@ -130,7 +130,7 @@ const isTold = ({ text }: Statement, isMust = false): boolean =>
   !isCode.test(text) &&
   !isBareMeasure(text) &&
   !isReference(text) &&
-  (isMust ? !/^(?:… ?\S*|\S* ?…)\.?$/.test(text) : !isMostlyBlank(text));
+  (isMust ? !isAllBlank(text) : !isMostlyBlank(text));
 
 /** "CPT codes:", "29881, RT, …": for who pays. */
 const isCode = /^(?:CPT|ICD)[- ]?\d* ?codes?\b|^\d{5}(?:-\d+)?,/i;

@@ -73,6 +73,10 @@ test('leaves out how many views were taken', () => {
   expect(openingFor('Bone scan, 2 views', 'Hip pain.').texts).toEqual(['You had a bone scan because of hip pain.']);
 });
 
+test.each(['2 view (PA and lateral) bone scan', 'Bone scan 2'])('leaves the number of pictures out of %j', (exam) => {
+  expect(openingFor(exam, 'Hip pain.').texts).toEqual(['You had a bone scan because of hip pain.']);
+});
+
 test('tells the beginning of a long reason, and leaves the rest to be told', () => {
   const { texts, used } = openingFor(
     'Bone scan.',

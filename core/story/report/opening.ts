@@ -59,11 +59,12 @@ const isSaidIn = (text: string, reason: string): boolean => {
 function testName({ text, heading }: Statement, speaker: Speaker): string | undefined {
   const printed = withPlace(
     text
+      .replace(/^(?:\d+|two|three|four)[- ]views?,? ?(?:\([^)]*\),? ?)?(?:of (?:the )?)?(?=\p{L})/iu, '')
       .replace(
         /\s*(?:…|,? ?\(?(?:\b\d+|\b(?:one|two|three|four|five|six)|\bAP)[- ](?:views?|images?|projections?)\b).*$/i,
         '',
       )
-      .replace(/[\s.,:;]+$/, ''),
+      .replace(/[\s.,:;]+\d*[\s.,:;]*$/, ''),
   );
   const said = speaker.sayPhrase(printed, heading).replace(/\.$/, '');
   const isTest =

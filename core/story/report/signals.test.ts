@@ -8,6 +8,7 @@ test('the signal of each nerve is not told where the test says what they mean', 
   const told = withoutSignals(
     statementsOf(
       signal,
+      { text: 'The needle was then removed.', role: 'finding' },
       { text: 'The arm is swollen.', role: 'finding' },
       { text: 'Carpal tunnel.', role: 'conclusion' },
     ),
