@@ -3,19 +3,19 @@ const inAnyCase = (words: string): string =>
   words.replace(/\b\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const oneOf = (words: string): string => `(?:${inAnyCase(words).split(' ').join('|')})`;
 
-const age = String.raw`\d{1,3}(?:[- ]and[- ]\S+|-1\/2)?[- ]?(?:years?|yrs?|y\/?o|months?|weeks?|days?)(?:[- ]?olds?)?`;
+const age = String.raw`(?:\d{1,2}[- ]years?,? (?:and )?)?\d{1,3}(?:[- ]and[- ]\S+|-1\/2)?[- ]?(?:years?|yrs?|y\/?o|months?|weeks?|days?)(?:[- ]?olds?)?`;
 /** Words about somebody that say nothing of an illness. */
 const manner = oneOf(
   'white black caucasian african african-american american hispanic latino latina asian native indian chinese filipino very pleasant nice lovely delightful elderly young older right left right-handed left-handed handed married single divorced widowed retired little teenage',
 );
-const sex = oneOf('patient man woman gentleman lady male female boy girl child infant baby');
+const sex = oneOf('patient man woman gentleman lady male female boy girl child infant baby inmate');
 const births = String.raw`(?:(?:female|woman|lady),? )?(?:gravida|G)[ -]?\d{1,2},? ?(?:para|P)[ -]?[\d-]{1,7}(?:,? (?:female|woman|lady))?`;
 const somebody = String.raw`(?:${manner},? )*?${age}(?:,? ${births}|,? (?:${manner},? )*(?:(?:male|female) )?(?:${sex}|[RL]H[MFBW]{1,3})\b|(?= who\b))`;
 /** "39 y/o RHF", right-handed female, as notes begin without an article. */
 const handed = String.raw`${age} ?[RL]H[MFBW]{1,3}\b`;
 const called = String.raw`(?:(?:[Tt]he |[Tt]his )?(?:[Pp]atient|[Pp]t|[Bb]aby|[Ii]nfant|[Cc]hild)|[Tt]his|[Hh]e|[Ss]he|M(?:r|rs|s)\.? \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]+)?|(?:(?!His|Her|My|Their|The|This|Mother|Father|Maternal)\p{Lu}\p{Ll}+ ){1,2}\p{Lu}\p{Ll}+)`;
 const opening = new RegExp(
-  String.raw`^(?:(?:[Tt]his |[Aa]n? )?${handed}|(?:[Pp]lease (?:refer to|see) [^,.]{3,40}, (?:but )?)?(?:(?:[Ii]n (?:brief|short|summary)|[Bb]riefly|[Tt]o summari[sz]e),? )?(?:${called} (?:is|was) (?:the case of )?(?:an?|now an?|a now) (?:very )?|(?:[Tt]his|[Aa]n?|[Tt]he) )${somebody})(?:,? (?:a )?(?:household |community )?ambulator(?: with a \w+)?,?|,? known to me\b,?)?`,
+  String.raw`^(?:(?:[Tt]his|[Tt]he patient|[Hh]e|[Ss]he) (?:is|was) an? (?:${manner} )*${sex}(?= who\b)|(?:[Tt]his |[Aa]n? )?${handed}|(?:[Pp]lease (?:refer to|see) [^,.]{3,40}, (?:but )?)?(?:(?:[Ii]n (?:brief|short|summary)|[Bb]riefly|[Tt]o summari[sz]e),? )?(?:${called} (?:is|was) (?:the case of )?(?:an?|now an?|a now) (?:very )?|(?:[Tt]his|[Aa]n?|[Tt]he) )${somebody})(?:,? (?:a )?(?:household |community )?ambulator(?: with a \w+)?,?|,? known to me\b,?|,? (?:apparently )?(?:dominantly )?(?:right|left)[- ]hand(?:ed)?(?:[- ]dominant)?\b,?)?`,
   'u',
 );
 

@@ -15,7 +15,9 @@ export function heartArteries(statements: readonly Statement[]): Outcome[] {
   const named = statements.flatMap((statement) => {
     const { role, certainty, temporality } = statement;
     const artery =
-      telling.has(role) && (certainty === 'stated' || certainty === 'denied') && temporality === 'now' ? arteryIn(statement) : undefined;
+      telling.has(role) && (certainty === 'stated' || certainty === 'denied') && temporality === 'now'
+        ? arteryIn(statement)
+        : undefined;
     const said = artery === undefined ? undefined : narrowing(withoutBranches(statement.text));
     return artery === undefined || said === undefined ? [] : [{ artery, said, statement }];
   });

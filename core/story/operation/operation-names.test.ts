@@ -51,3 +51,16 @@ test.each([
 ])('of an operation, "%s" is said as "%s", with its place', (text, name) => {
   expect(nameOf(text, 'operation')).toBe(name);
 });
+
+test('of a diagnosis that only adds something, what it adds is told', () => {
+  const given = statementsOf(
+    { text: 'Frontal brain tumor with swelling.', role: 'reason', heading: 'preoperative diagnosis' },
+    {
+      text: 'Frontal brain tumor with swelling, probable metastasis.',
+      role: 'conclusion',
+      heading: 'postoperative diagnosis',
+    },
+  );
+
+  expect(diagnosesIn(given).after.map(({ text }) => text)).toEqual(['probable metastasis.']);
+});

@@ -88,8 +88,20 @@ export function diagnosesIn(statements: readonly Statement[]): Diagnoses {
   const wasCancer = before.some(({ text }) => isCancer(text));
   const isNew = ({ text }: Statement): boolean =>
     (isCancer(text) && !wasCancer) || !known.some((words) => shareOf(wordsOf(text), words) > 0.7);
+  // "Brain tumor, probable metastasis" behind "Brain tumor": what is new is told.
+  const added = (one: Statement): Statement => {
+    const [, rest = ''] = /, ((?:probable|possible|likely|metasta|malignan)[^,]*)$/i.exec(one.text) ?? [];
+    const start = one.text.slice(0, -rest.length - 2).toLowerCase();
+    return rest !== '' && before.some(({ text }) => text.toLowerCase().replace(/\.$/, '') === start)
+      ? { ...one, text: rest }
+      : one;
+  };
   const same = concluding.filter((one) => isSameAgain(one.text) || !isNew(one));
-  return { before: onceEach(before), after: onceEach(after.filter(isNew)), same };
+  return {
+    before: onceEach(before),
+    after: onceEach(after.map((one) => added(one)).filter((one) => isNew(one))),
+    same,
+  };
 }
 
 /** "Right colon cancer" is no "right colon tumor". */
