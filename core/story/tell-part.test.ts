@@ -101,3 +101,15 @@ test('never tells a leaning sentence without the one it leans on', () => {
 test('has nothing to tell of nothing', () => {
   expect(setup([]).told).toEqual([]);
 });
+
+test('a problem named with its number is tied to the place where it stands', () => {
+  const { told, statements } = setup(
+    [
+      { text: 'Diabetes type 2.', role: 'conclusion' },
+      { text: 'Repeat the test in a month.', role: 'next_step', topic: 'Diabetes type 2' },
+    ],
+    { part: 'next_steps', roles: ['next_step'], isMust: true },
+  );
+
+  expect(told[0]?.spans).toEqual([statements[0]?.span, statements[1]?.span]);
+});

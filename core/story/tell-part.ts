@@ -19,10 +19,11 @@ export function tellPart(
   const chosen = chooseStatements(plan, statements, used);
   for (const { order } of chosen) used.add(order);
   const grouped = plan.isGrouped === true ? tellNormal(chosen, plan.part, speaker) : { told: [], others: chosen };
+  const topicOf = placesOfTopics(chosen, statements);
   const list = new Set<string>();
   const told = grouped.others.flatMap((statement) => {
     const text = speaker.say(statement, plan.list === undefined ? undefined : 'past');
-    const spans: Span[] = [statement.span];
+    const spans: Span[] = [...topicOf(statement), statement.span];
     return isTellable(text, { ...plan, isMust: plan.isMust === true || plan.list !== undefined }) &&
       (plan.isClear !== true || (isClear(text) && isSpoken(text))) &&
       (speaker.isNew(text, spans) || (plan.isWhole === true && !list.has(text))) &&
@@ -36,6 +37,24 @@ export function tellPart(
     .slice(0, plan.mostOthers ?? Infinity)
     .map((each, at) => sentenceIn(plan, at === 0 && plan.lead !== undefined ? ledBy(plan.lead, each) : each));
   return [...grouped.told, ...sentences];
+}
+
+/** Where the problem stands that is said before what is done about it: "Diabetes type 2: …" has its number from there. */
+function placesOfTopics(
+  chosen: readonly Statement[],
+  statements: readonly Statement[],
+): (statement: Statement) => Span[] {
+  const topics = new Set(chosen.flatMap(({ topic }) => (topic !== null && /\d/.test(topic) ? topic : [])));
+  const places = new Map<string, Span>();
+  if (topics.size > 0)
+    for (const { text, span } of statements) {
+      const name = text.replace(/\.$/, '');
+      if (topics.has(name)) places.set(name, span);
+    }
+  return ({ topic }) => {
+    const place = topic === null ? undefined : places.get(topic);
+    return place === undefined ? [] : [place];
+  };
 }
 
 type Told = { text: string; spans: Span[]; topic: string | null };

@@ -125,3 +125,9 @@ test.each([
 ])('"%s" stands alone', (text) => {
   expect(isLeaning(text)).toBe(false);
 });
+
+test('what was tried in vain weighs in a story, and a symptom that is denied does not', () => {
+  const weigh = (text: string) => weightOf(statementOf(text, { role: 'history', certainty: 'denied' }));
+
+  expect(weigh('He tried ibuprofen, which did not help.')).toBeGreaterThan(weigh('He denies numbness.'));
+});

@@ -7,6 +7,8 @@ export function weightOf({ text, isItem, certainty, role }: Statement): number {
   const cues = cuesIn(text);
   const count = (cue: Cue): number => cues.get(cue) ?? 0;
   const isDoing = role === 'course' || role === 'step' || role === 'done' || role === 'detail';
+  // "Ibuprofen did not help" tells what was tried.
+  const isDenial = certainty === 'denied' && (role !== 'history' || beginsDenied.test(text));
   const isGoodNews = isDoing || cues.has('test_result');
   return (
     2 * Math.min(3, count('severe')) +
@@ -15,18 +17,20 @@ export function weightOf({ text, isItem, certainty, role }: Statement): number {
     (isItem ? 1 : 0) +
     (isDoing && cues.has('outcome') ? 4 : role === 'history' && cues.has('outcome') ? 2 : 0) +
     // How it began and what was tried is the story of a visit; who sent whom where is not.
-    (role === 'history' && certainty !== 'denied' ? Math.min(2, count('event')) : 0) +
+    (role === 'history' && !isDenial ? Math.min(2, count('event')) : 0) +
     (role === 'step' ? Math.min(2, count('key_step')) - 3 * Math.min(3, count('instrument')) : 0) +
     (cues.has('test_result') ? 1 : 0) -
     (role === 'examination' && isMeasured(text) ? 3 : 0) +
     (isListOfVitals(text) && isHighPressure(text) ? 9 : 0) -
     (cues.has('normal') && !isGoodNews ? 2 : 0) -
-    (certainty === 'denied' && !isGoodNews && count('severe') === 0 ? 2 : 0) -
+    (isDenial && !isGoodNews && count('severe') === 0 ? 2 : 0) -
     (isLeaning(text) ? 2 : 0) -
     (isRunOn(text) ? 3 : 0) -
     Math.max(0, (text.match(/\d+/g) ?? []).length - 4)
   );
 }
+
+const beginsDenied = /^(?:\S+ ){0,3}(?:denie[sd]|no|not|never|without|neither|negative)\b/i;
 
 /** "Flexion to 120 degrees", "4 out of 5": how far and how strong, for the next examiner. */
 const isMeasured = (text: string): boolean =>
