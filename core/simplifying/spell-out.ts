@@ -28,6 +28,8 @@ export function spellOut(line: string): string {
         'The doctor will ',
       )
       .replace(/(?<=\p{L}{3} )w (?=\p{L}{3})/gu, 'with ')
+      .replace(/\bOTC (?=\p{L}{3})(?!if\b|or\b|and\b|for\b|only\b|prn\b|if\b|as\b|with\b)/giu, 'over-the-counter ')
+      .replace(/\bMTX\b/g, 'methotrexate')
       .replace(/\s*(?:\+\/-|±)\s*/g, ' and perhaps ')
       .replace(/\b[Aa]bit\b/g, 'a bit')
       // "pt preference"
