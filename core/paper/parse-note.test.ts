@@ -171,3 +171,9 @@ test('takes the lines above the first heading as the story where no heading open
 
   expect(linesOf('history of present illness')).toEqual(['Earache 3/7', 'Nil fever']);
 });
+
+test('takes what stands behind age and sex above the first heading as the reason', () => {
+  const { linesOf } = setup('22/11/25', '49F f/up rash', 'Hx', 'Itchy 3/7', 'Dx', 'Eczema', 'Plan', 'Cream BD');
+
+  expect(linesOf('reason for visit')).toEqual(['49F f/up rash', '22/11/25']);
+});

@@ -128,8 +128,20 @@ const fewestAgain = 3;
 function withStory([first, ...others]: readonly PaperSection[]): PaperSection[] {
   if (first === undefined) return [];
   const isOpen = first.name === null && first.sentences.length > 1 && others.every(({ name }) => !ofStory.has(name));
+  const isReason =
+    first.name === null &&
+    first.sentences.length <= 2 &&
+    others.every(({ name }) => name !== 'reason for visit') &&
+    first.sentences.some(({ text }) => whyLine.test(text));
+  if (isReason) {
+    const isWhy = ({ text }: PaperSentence): boolean => whyLine.test(text);
+    const sentences = [...first.sentences.filter(isWhy), ...first.sentences.filter((each) => !isWhy(each))];
+    return [{ ...first, name: 'reason for visit', sentences }, ...others];
+  }
   return [isOpen ? { ...first, name: 'history of present illness' } : first, ...others];
 }
+/** "49F f/up mood" */
+const whyLine = /^\d{1,3} ?(?:yo )?[MF] (?:f\/?u(?:p|\/p)?|f\/up|review|r\/?v|here for|with|w\/|c\/o|for|re)\b \S/i;
 const ofStory = new Set<string | null>(['reason for visit', 'history of present illness']);
 
 const longestTopic = 8;

@@ -44,8 +44,10 @@ export function roleInNote(
       )
         return 'next_step';
       if (isDenied(text) && /\bred flag|\bfeatures?\b|\bsigns? of/i.test(text)) return 'finding';
+      if (role === 'finding' && /^(?:if|r\/?v|review|rtc|f\/?u)\b/i.test(text)) return 'next_step';
       return role === 'furniture' || role === 'conclusion' || role === 'history' ? 'next_step' : role;
     case 'warning_sign':
+      if (isTalk(text) && !isPlace(text)) return 'furniture';
       if (isReview(text) || isToDo(text) || isOfPlan(text)) return 'next_step';
       return isDenied(text)
         ? 'finding'
@@ -60,6 +62,7 @@ export function roleInNote(
       if (role === 'reason' && !isFirst && !isItem) return 'history';
       return role === 'warning_sign' || role === 'next_step' ? 'history' : role;
     case 'history':
+      if (isWhoItIs(text)) return 'furniture';
       return role === 'warning_sign' || role === 'next_step' ? 'history' : role;
     default:
       return role;
@@ -67,6 +70,7 @@ export function roleInNote(
 }
 
 function orderRole(text: string, role: StatementRole): StatementRole {
+  if (isTalk(text)) return 'furniture';
   if (/\b(?:as above|reviewed|noted)\b/i.test(text)) return 'furniture';
   if (/\b(?:if|unless|not (?:ordered|done)|consider\w*|defer\w*|nil|declin\w*)\b/i.test(text)) return 'next_step';
   if (role === 'pending') return role;
@@ -104,13 +108,13 @@ const isPaperwork = (text: string): boolean =>
 
 /** "[Added 16:30 by Dr Lee]", "Review 03/05/2023 15/08/2024", "22/11/25 09:42". */
 const isStamp = (text: string): boolean =>
-  /^\W*(?:\d{1,2}:\d{2}\b.{0,12}\bfinish|typos?\b|(?:note )?finished\b|add(?:ed|endum)|reviewed (?:and|by)|signed|co-?signed|(?:prev(?:ious)? )?review \d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\/\d{1,2}\/\d{2,4}\s*(?:\d{1,2}:?\d{2})?\W*$)/i.test(
+  /^\W*(?:\d{1,2}:\d{2}\b.{0,12}\b(?:finish|addend)|typos?\b|(?:note )?finished\b|add(?:ed|endum)|reviewed (?:and|by)|signed|co-?signed|(?:prev(?:ious)? )?review \d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}\/\d{1,2}\/\d{2,4}\s*(?:\d{1,2}:?\d{2})?\W*$)/i.test(
     text,
   );
 
 /** That the patient understood, asked or agreed is no step. */
 const isTalk = (text: string): boolean =>
-  /^(?:both|pt|patient|she|he|mum|parent|carer|wife|husband)\b.{0,30}\b(?:agree\w*(?! to)|understand\w*|understood|verbali[sz]e\w*|happy|aware|asked|engaged|tangential|reluctant|declin\w*|pleased|ok with|keen|open to|acknowledg\w*|repeats|prefers?)\b|^(?:all )?questions answered|^(?:provided )?(?:written|verbal|printed|handouts?|hand-outs?|leaflets?|pamphlets?|fact ?sheets?|info(?:rmation)?(?: sheets?)?|(?:PBS )?scripts?|AVS)\b.{0,40}\b(?:given|provided|info|due to|instructions|printed)\b|^(?:consent|shared decision|SDM|pt summary)\b|^(?:both|pt|patient|she|he)(?! (?:to|will|should|must|needs?|can)\b)[: ]+(?:\w+ly |somewhat |still |very ){0,2}(?:able to (?:repeat|summari|state|recall)|resist|remain|left\b|frustrated|anxious|worried|thank|grateful|interested|summary|says?\b|said|stat(?:es|ed)|feels?\b|thinks?\b|w\/|with\b|details)|^time\b|^validated\b|^acknowledged\b|^normali[sz]ed\b/i.test(
+  /^(?:both|pt|patient|she|he|mum|parent|carer|wife|husband)\b.{0,30}\b(?:agree\w*(?! to)|understand\w*|understood|verbali[sz]e\w*|happy|aware|asked|engaged|tangential|reluctant|declin\w*|pleased|ok with|keen|open to|acknowledg\w*|repeats|prefers?)\b|^(?:pt|patient|she|he) (?:initially|at first|originally)\b|^agrees?\b(?! to (?!f\/?u|the plan|plan|above))|^written (?:\+|&|and) verbal\b|^(?:all )?questions answered|^(?:provided )?(?:written|verbal|printed|handouts?|hand-outs?|leaflets?|pamphlets?|fact ?sheets?|info(?:rmation)?(?: sheets?)?|(?:PBS )?scripts?|AVS)\b.{0,40}\b(?:given|provided|info|due to|instructions|printed)\b|^(?:consent|shared decision|SDM|pt summary)\b|^(?:both|pt|patient|she|he)(?! (?:to|will|should|must|needs?|can)\b)[: ]+(?:\w+ly |somewhat |still |very ){0,2}(?:able to (?:repeat|summari|state|recall)|resist|remain|left\b|frustrated|anxious|worried|thank|grateful|interested|summary|says?\b|said|stat(?:es|ed)|feels?\b|thinks?\b|w\/|with\b|details)|^time\b|^validated\b|^acknowledged\b|^normali[sz]ed\b/i.test(
     text,
   );
 
@@ -145,7 +149,7 @@ const isOfPlan = (text: string): boolean =>
 
 /** How the visit itself went: nothing to read again at home. */
 const isOfVisit = (text: string): boolean =>
-  /^(?:(?:pt|patient) (?:still |remains |somewhat |very |quite )*(?:preoccupied|anxious|worried|frustrated|resistant|sceptical|skeptical|tangential)\b|new (?:pt|patient) (?:to|here)|note for future|for future consults|poor historian|argumentative|pt argumentative|documented (?:list|concern)|used (?:direct|simple|plain|interpreter))\b|^(?:goals?|options? discussed|behavioural|education|lifestyle|general|other|registrar\b.*|supervisor\b.*|agrees? with (?:the )?(?:plan|above|safety).*|(?:plan|above) discussed.*)\W*$|\b(?:therapeutic relationship|health demand|difficult consult\w*|argumentative|confrontational|hostil\w+|chaperone|(?:verbal|written|informed) consent)\b/i.test(
+  /^(?:(?:pt|patient) (?:still |remains |somewhat |very |quite )*(?:preoccupied|anxious|worried|frustrated|resistant|sceptical|skeptical|tangential)\b|new (?:pt|patient) (?:to|here)|note for future|for future consults|poor historian|argumentative|pt argumentative|documented (?:list|concern)|used (?:direct|simple|plain|interpreter))\b|^(?:goals?|(?:preventive ?\/ ?)?admin|options? discussed|behavioural|education|lifestyle|general|other|registrar\b.*|supervisor\b.*|agrees? with (?:the )?(?:plan|above|safety).*|(?:plan|above) discussed.*)\W*$|\b(?:therapeutic relationship|health demand|difficult consult\w*|argumentative|confrontational|hostil\w+|chaperone|(?:verbal|written|informed) consent)\b/i.test(
     text,
   );
 
@@ -173,6 +177,12 @@ const isConditionalHelp = (text: string): boolean =>
   /\b(?:A ?& ?E|ED|000|999|111|hospital|emergency|urgent\w*|call|ring|contact|speak|see (?:a |the |us)?(?:doctor|us)|come back|book|seek|return|ambulance)\b/i.test(
     text,
   );
+
+/** "35yo M, known to the practice" */
+const isWhoItIs = (text: string): boolean =>
+  /^\d{1,3} ?(?:yo|y\/o|yrs?|years?|M|F)\b.{0,40}\b(?:known to|new (?:pt|patient|to)|attends|here alone|alone)\b/i.test(
+    text,
+  ) && text.length < 110;
 
 /** "No allergies", told with the medicines. */
 const isAllergy = (text: string): boolean =>

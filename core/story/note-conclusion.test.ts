@@ -11,6 +11,7 @@ test.each([
   ['Rash. Likely contributing to poor sleep', ['Rash', 'It is Likely contributing to poor sleep']],
   ['Poor sleep → low mood', ['Poor sleep, so low mood']],
   ['Gout vs infection', ['Gout or infection']],
+  ['Warts 402345678', ['Warts']],
 ] as const)('says "%s" in sentences', (line, parts) => {
   expect(setup(line.replace(/\.$/, ''))).toEqual(parts);
 });

@@ -4,6 +4,7 @@
  */
 export function conclusionParts(line: string): string[] {
   const [first = '', ...others] = line
+    .replace(/\s\(?(?:SNOMED:? ?|ICD:? ?)?\d{6,18}\)?(?=$|[.;,])/i, '')
     .replace(/(\bmulti-?factorial) ?[→⇒] ?/i, '$1: ')
     .replace(/ ?[→⇒] ?/g, (_whole, at: number) => (at === 0 ? '' : ', so '))
     .replace(

@@ -29,3 +29,7 @@ test('takes a few words for what is wrong at the beginning of a story as the rea
   expect(setup(['history', 'Sore knee'], ['history', 'Worse on stairs'])).toEqual(['reason', 'history']);
   expect(setup(['history', 'No sore knee'], ['history', 'Worse on stairs'])).toEqual(['history', 'history']);
 });
+
+test('takes no illness of before for the reason', () => {
+  expect(setup(['history', 'Known asthma'], ['history', 'Worse on stairs'])).toEqual(['history', 'history']);
+});

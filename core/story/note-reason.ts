@@ -29,7 +29,9 @@ const isComplaint = ({ text, certainty, label }: Statement): boolean =>
   certainty !== 'denied' &&
   text.split(' ').length <= 10 &&
   /^["“]?\p{Lu}?\p{Ll}{3}/u.test(text) &&
-  !/^(?:no|nil|not|on|in|at|over|with|when|worse|name|seen|here|well)\b|\bconfirmed\b/i.test(text) &&
+  !/^(?:no|nil|not|on|in|at|over|with|when|worse|known|hx|history|background|prev\w*|name|seen|here|well)\b|\bconfirmed\b/i.test(
+    text,
+  ) &&
   !text
     .toLowerCase()
     .split(/[^\p{L}'’]+/u)
