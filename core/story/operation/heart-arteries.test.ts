@@ -30,6 +30,12 @@ test('does not call an artery clear that is narrowed elsewhere', () => {
     'The front left heart artery (LAD) was narrowed by 70%.',
   ]);
 });
+test('does not call an artery clear that has slight changes', () => {
+  expect(setup('The RCA has mild luminal irregularities.', 'The RCA is without significant disease.')).toEqual([
+    'The right heart artery (RCA) had only slight changes.',
+  ]);
+});
+
 test.each([
   'The diagonal branch of the LAD has a 90% stenosis.',
   'The vein graft to the RCA has a 50% lesion.',

@@ -24,11 +24,16 @@ export function heartArteries(statements: readonly Statement[]): Outcome[] {
   const narrow = new Set(named.filter(({ said }) => /narrowed|blocked/.test(said)).map(({ artery }) => artery));
   for (const { text } of statements)
     if (isSerious(text)) for (const [words, artery] of arteries) if (words.test(text)) narrow.add(artery);
+  const slightly = new Set(named.filter(({ said }) => said === slight).map(({ artery }) => artery));
+  const less: number[] = [];
   const found = new Map<string, { spans: Span[]; orders: number[]; arteries: Set<string> }>();
   for (const { artery, said, statement } of named) {
     const isSlight = said === clear || said === slight;
     // What is narrowed at one place is told as that, whatever the rest of it is.
-    if (isSlight && narrow.has(artery)) continue;
+    if ((isSlight && narrow.has(artery)) || (said === clear && slightly.has(artery))) {
+      less.push(statement.order);
+      continue;
+    }
     const key = isSlight ? said : `${artery} ${said}`;
     const one = found.get(key) ?? { spans: [], orders: [], arteries: new Set<string>() };
     one.spans.push(statement.span);
@@ -43,7 +48,7 @@ export function heartArteries(statements: readonly Statement[]): Outcome[] {
         key === clear ? `${key} ${listOf([...some], 'or')}` : key === slight ? `${listOf([...some])} ${key}` : key,
       ),
       spans,
-      orders,
+      orders: [...orders, ...less],
     }));
 }
 

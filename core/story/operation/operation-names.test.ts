@@ -20,12 +20,16 @@ test.each([
   expect(nameOf(text, 'operation')).toBe(name);
 });
 
-test.each(['Fluoroscopy.', 'Use of the microscope.', 'Conscious sedation.', 'Intraoperative monitoring'])(
-  '"%s" only helped in it',
-  (text) => {
-    expect(isAid(text)).toBe(true);
-  },
-);
+test.each([
+  'Fluoroscopy.',
+  'Use of the microscope.',
+  'Conscious sedation.',
+  'Intraoperative monitoring',
+  '1 minute 20 seconds at 40% power.',
+  'Right femoral artery access.',
+])('"%s" only helped in it', (text) => {
+  expect(isAid(text)).toBe(true);
+});
 
 test.each(['Knee repair.', 'Microdiscectomy.'])('"%s" is an operation', (text) => {
   expect(isAid(text)).toBe(false);

@@ -52,7 +52,7 @@ export const isSameAgain = (text: string): boolean =>
 
 /** What is part of an operation, and none by itself. */
 export const isAid = (text: string): boolean =>
-  /^(?:(?:intraoperative |use of |utilization of |surgeon-interpreted )?(?:the )?(?:operating )?(?:fluoroscop\w*|microscop\w*|microsurgical technique|microdissection|photograph\w*|monitoring|c-arm)|intraoperative|use of|utilization of|interpretation|supervision|conscious sedation|moderate sedation|iv sedation|intravenous sedation|(?:general |local )?an[ae]+sthesia|blood pressure|vital signs|components?|examination under)\b|\b\d+(?:\.\d+)? ?(?:mg|mcg|units)\b|\bcomponents?\b.*\b(?:size|mm|tray|polyethylene)\b|\bsize\b.*\bcomponents?\b/i.test(
+  /^(?:(?:intraoperative |use of |utilization of |surgeon-interpreted )?(?:the )?(?:operating )?(?:fluoroscop\w*|microscop\w*|microsurgical technique|microdissection|photograph\w*|monitoring|c-arm)|intraoperative|use of|utilization of|interpretation|supervision|conscious sedation|moderate sedation|iv sedation|intravenous sedation|(?:general |local )?an[ae]+sthesia|blood pressure|vital signs|components?|examination under)\b|\b\d+(?:\.\d+)? ?(?:mg|mcg|units)\b|^\d+ (?:minutes?|seconds?)\b|^dr\. |\baccompan\w+|\b[ap]\.m\.|^(?:(?:right|left|common|percutaneous) )*(?:femoral|radial|brachial) (?:(?:artery|arterial|vein|venous) )?access\b|\bcomponents?\b.*\b(?:size|mm|tray|polyethylene)\b|\bsize\b.*\bcomponents?\b/i.test(
     text,
   );
 
