@@ -5,6 +5,9 @@ test.each([
   ['Two views of the hand, dated XXXX at XXXX hours.', 'Two views of the hand.'],
   ['XXXX-year-old woman with cough.', 'woman with cough.'],
   ['Hand x-XXXX', 'Hand x-ray'],
+  ['XXXX-year-old XXXX with cough.', 'cough.'],
+  ['XXXX and cough for 5 to 7 XXXX.', 'cough.'],
+  ['Sore throat and XXXX for one XXXX', 'Sore throat'],
   ['Recommend XXXX to further evaluate.', 'Recommend another check to further evaluate.'],
   ['XXXX, XXXX XXXX PM', ''],
 ])('leaves out of %j what was blanked', (printed, left) => {

@@ -23,6 +23,10 @@ const removals: readonly [RegExp, string][] = [
   [/\bx-X{4,}/gi, 'x-ray'],
   [/\b(chest) x X{4,}/gi, '$1 x-ray'],
   [new RegExp(`\\b${blank}[- ]onset (?:of )?`, 'gi'), ''],
+  // "XXXX-year-old XXXX with cough", "XXXX and cough for one XXXX"
+  [new RegExp(`^${blank}[- ]years?[- ]olds? ${blank} (?:with|who has) `, 'i'), ''],
+  [new RegExp(`^${blank} and (?=\\p{L})`, 'iu'), ''],
+  [new RegExp(`(?:,? and ${blank})? for (?:about |the past |the last )?[\\w -]{0,12} ${blank}(?=[.;,]|$)`, 'i'), ''],
   [new RegExp(`^${blank}[- ]years?[- ]olds?\\b,?\\s*`, 'i'), ''],
   [new RegExp(`\\b(an? |the )?${blank}[- ]years?[- ]old\\b\\s*`, 'gi'), '$1'],
   [

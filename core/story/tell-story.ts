@@ -29,7 +29,7 @@ import { outlines, type PartPlan } from './outlines.ts';
 import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
 import { reportOpening, sampleReason } from './report/opening.ts';
-import { withoutSignals } from './report/signals.ts';
+import { prepareReport } from './report/prepare-report.ts';
 import { tellLevels } from './report/spine-levels.ts';
 import { scaleMeanings } from './scale-meanings.ts';
 import { isVisitTrivia } from './visit-trivia.ts';
@@ -75,7 +75,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   });
   const ofCourse = kind === 'clinic' && !paper.isNote ? withCourse(prepared) : undefined;
   const isReport = kind === 'imaging' || kind === 'test';
-  const statements = ofCourse ?? (isReport ? withoutSignals(prepared) : prepared);
+  const statements = ofCourse ?? (isReport ? prepareReport(prepared) : prepared);
   const speaker = createSpeaker(kind, knowledge, person, {
     isNote: paper.isNote,
     isByProblem: hasProblems(paper),

@@ -77,6 +77,12 @@ test.each(['2 view (PA and lateral) bone scan', 'Bone scan 2'])('leaves the numb
   expect(openingFor(exam, 'Hip pain.').texts).toEqual(['You had a bone scan because of hip pain.']);
 });
 
+test('pictures of a part of the body are made by x-rays', () => {
+  expect(openingFor('Two views chest.', 'Hip pain.').texts).toEqual([
+    'You had an x-ray of the chest because of hip pain.',
+  ]);
+});
+
 test('tells the beginning of a long reason, and leaves the rest to be told', () => {
   const { texts, used } = openingFor(
     'Bone scan.',

@@ -35,7 +35,8 @@ export function reportOpening(
       ? []
       : [{ part: 'bottom_line', text: known.means, spans: [], basis: 'general', source: known.source }];
   if (told.length === 0) return means;
-  for (const each of told) if (each === test ? printed !== undefined : !isStory(each.text)) used.add(each.order);
+  const isSaid = ({ text }: Statement): boolean => printed !== undefined || text.split(' ').length <= longestName;
+  for (const each of told) if (each === test ? isSaid(each) : !isStory(each.text)) used.add(each.order);
   if (why !== undefined && reason !== undefined)
     for (const { role, order, text } of statements)
       if (role === 'reason' && !isStory(text) && isSaidIn(text, reason.text)) used.add(order);
@@ -44,6 +45,9 @@ export function reportOpening(
   speaker.isNew(text, spans);
   return [{ part: 'bottom_line', text, spans, basis: 'document' }, ...means];
 }
+
+/** No more words than these only name a test. */
+const longestName = 12;
 
 /** A reason that goes on: the opening tells its beginning, and the rest is told behind it. */
 const isStory = (text: string): boolean =>
@@ -59,7 +63,7 @@ const isSaidIn = (text: string, reason: string): boolean => {
 function testName({ text, heading }: Statement, speaker: Speaker): string | undefined {
   const printed = withPlace(
     text
-      .replace(/^(?:\d+|two|three|four)[- ]views?,? ?(?:\([^)]*\),? ?)?(?:of (?:the )?)?(?=\p{L})/iu, '')
+      .replace(/^(?:\d+|two|three|four)[- ]views?,? ?(?:\([^)]*\),? ?)?(?:of (?:the )?)?(?=\p{L})(.*)/isu, asPictures)
       .replace(
         /\s*(?:…|,? ?\(?(?:\b\d+|\b(?:one|two|three|four|five|six)|\bAP)[- ](?:views?|images?|projections?)\b).*$/i,
         '',
@@ -75,8 +79,16 @@ function testName({ text, heading }: Statement, speaker: Speaker): string | unde
   const count = said.split(' ').length;
   if (!isTest || isSentence || count > 18 || hardWords(said.replace(/\([^)]*\)/g, '')).length > count * 0.3)
     return undefined;
-  return withArticle(lowerFirst(said));
+  return withArticle(lowerFirst(said).replace(/^X-ray\b/, 'x-ray'));
 }
+
+/** "Two views chest": pictures of the chest, made by x-rays. */
+const asPictures = (_whole: string, rest: string): string =>
+  /^(?:(?:right|left) )?(?:chest|hand|wrist|elbow|shoulder|knee|ankle|foot|hip|pelvis|abdomen|spine)\b(?!.*\b(?:x-?ray|radiograph|film|scan|ct|mri|ultrasound)\b)/i.test(
+    rest,
+  )
+    ? `x-ray of the ${rest.replace(/[.,:].*$/s, '').toLowerCase()}`
+    : rest;
 
 const modality = '(?:CT|CTA|MRI|MRA|MR|ultrasound|sonogram|ultrasonogra(?:m|phy))';
 const direct = new RegExp(
@@ -102,7 +114,7 @@ const inSmallLetters = (printed: string): string =>
   );
 
 const withArticle = (name: string): string =>
-  /^(?:an?|the|two|three|four|front|both|several|x-rays?|pictures|tests?|chest x-rays)\b/i.test(name) ||
+  /^(?:an?|the|two|three|four|front|both|several|x-rays|x-ray pictures|pictures|tests?|chest x-rays)\b/i.test(name) ||
   /s\b(?= of| from|$)/.test(name.split(' with')[0] ?? '')
     ? name
     : `${/^(?:[aeiou]|MR|X-|x-)/.test(name) ? 'an' : 'a'} ${name}`;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { statementsOf } from '../../statements/testing/statement-of.ts';
-import { withoutSignals } from './signals.ts';
+import { prepareReport } from './prepare-report.ts';
 
 const signal = { text: 'The median motor latency is prolonged.', role: 'finding' } as const;
 
 test('the signal of each nerve is not told where the test says what they mean', () => {
-  const told = withoutSignals(
+  const told = prepareReport(
     statementsOf(
       signal,
       { text: 'The needle was then removed.', role: 'finding' },
@@ -18,5 +18,17 @@ test('the signal of each nerve is not told where the test says what they mean', 
 });
 
 test('a test that concludes nothing tells its signals', () => {
-  expect(withoutSignals(statementsOf(signal)).map(({ role }) => role)).toEqual(['finding']);
+  expect(prepareReport(statementsOf(signal)).map(({ role }) => role)).toEqual(['finding']);
+});
+
+test('says what stands behind "specifically", and not the name of a part alone', () => {
+  const told = prepareReport(
+    statementsOf(
+      { text: 'Specifically, no evidence of a clot.', role: 'finding' },
+      { text: 'Right shoulder.', role: 'conclusion' },
+    ),
+  );
+
+  expect(told[0]?.text).toBe('No evidence of a clot.');
+  expect(told[1]?.role).toBe('furniture');
 });

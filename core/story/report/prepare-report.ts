@@ -1,0 +1,29 @@
+import type { Statement } from '../../statements/statement.ts';
+
+/**
+ * The statements of a report as they are told: without the steps of a puncture, without each nerve's and muscle's signal where the test says
+ * what they mean ("Distal latencies are prolonged"), and without the name of a part of the body that stands for a heading.
+ */
+export function prepareReport(statements: readonly Statement[]): Statement[] {
+  const isConcluded = statements.some(({ role }) => role === 'conclusion');
+  return statements.map((statement) => {
+    const { role, text } = statement;
+    const isTrivia =
+      (isConcluded && role === 'finding' && (signal.test(text) || step.test(text))) ||
+      ((role === 'finding' || role === 'conclusion') && part.test(text));
+    if (isTrivia) return { ...statement, role: 'furniture' as const };
+    return { ...statement, text: text.replace(opener, (_whole, first: string) => first.toUpperCase()) };
+  });
+}
+
+/** "Specifically, no evidence of a clot" */
+const opener =
+  /^(?:specifically|additionally|in addition|again|furthermore|also|of note|incidentally|otherwise|overall),? (\p{L})/iu;
+/** "Right shoulder." above what is said of it. */
+const part =
+  /^(?:(?:right|left|bilateral|both|cervical|thoracic|lumbar|lumbosacral) ){0,2}(?:chest|shoulders?|elbows?|wrists?|hands?|hips?|knees?|ankles?|foot|feet|spine|abdomen|pelvis|abdomen and pelvis|head|brain|neck|ribs)\W*$/i;
+const signal =
+  /\b(?:latenc(?:y|ies)|amplitudes?|conduction velocit(?:y|ies)|conduction (?:slows|across)|f-waves?|h-reflex(?:es)?|(?:sensory|motor|sural|ulnar|median|peroneal|tibial) responses?|diminution of response|insertional activity|spontaneous activity|denervation|reinnervation|recruitment|fibrillation potentials|motor units?)\b/i;
+
+const step =
+  /\b(?:informed consent|(?:prepped|prepared) and draped|sterile (?:fashion|manner|technique)|was localized|area of interest|[-\d ]french|(?:catheter|needle|guidewire|wire|sheath|dilator) (?:was|were) (?:then )?(?:advanced|removed|placed|inserted|exchanged|introduced|taken)|local an(?:a)?esthe\w+|lidocaine|(?:were|was) (?:reformatted|obtained in the (?:axial|sagittal|coronal)))\b/i;
