@@ -13,6 +13,7 @@ const him = { sex: 'male' } as const;
 test.each([
   ['The patient has a cough', 'you have a cough'],
   ['The patient was seen', 'you were seen'],
+  ['The patient on admission was pale', 'you, on admission, were pale'],
   ['This patient does not smoke', 'you do not smoke'],
   ['Pt takes lisinopril', 'you take lisinopril'],
   ['Pt also takes lisinopril', 'you also take lisinopril'],

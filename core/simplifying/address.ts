@@ -1,5 +1,5 @@
 import { isBaseVerb, isFiniteVerb, isParticiple, isVerbLike } from './common-verbs.ts';
-import { conjugated, adverbs, secondPersonItem } from './conjugate.ts';
+import { conjugated, adverbs, isPlaceBeforeVerb, secondPersonItem } from './conjugate.ts';
 import { isDoctorsAct, isDoneByDoctors, isOfDoctors, isPatientAgain } from './what-doctors-do.ts';
 import { isDoctorNoun, patientWords, pronouns, relatives, titles } from './persons.ts';
 import { isFunctionWord, sideWords } from './function-words.ts';
@@ -82,7 +82,7 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
       if (person.role === 'subject') subject = isBoth ? null : person.isDoctor ? 'doctor' : voice.isYou ? 'you' : null;
       // Behind "the patient says that she …" the pronoun is the patient's again, whoever was named before.
       if ((person.role === 'subject' || pronouns.has(item.lower)) && !person.isDoctor) other = undefined;
-      isAwaitingVerb = subject === 'you' && person.role === 'subject' && items[at + 1]?.lower === 'with';
+      isAwaitingVerb = subject === 'you' && person.role === 'subject' && isPlaceBeforeVerb(items, at + 1);
       if (isAwaitingVerb) made.push(wordItem(',', false));
       continue;
     }
@@ -282,6 +282,8 @@ const isObjectPlace = (items: readonly Item[], at: number): boolean => {
   const isHelped = /^(?:help|helps|helped|helping|let|lets|make|makes|made)$/.test(items[at - 1]?.lower ?? '');
   return (
     isVerb ||
+    // "wanted her not to be woken"
+    /^not\b/.test(items[at + 1]?.text ?? '') ||
     (isHelped && (isBaseVerb(next) || next === 'quit')) ||
     // "have her discuss it", "mail her the results"
     (/^(?:have|had|having|let)$/.test(items[at - 1]?.lower ?? '') && doesOnly.test(next)) ||

@@ -155,3 +155,10 @@ const thirdPerson = ({ lower, form, text }: Item): string | undefined => {
   if (form === null) return irregularDoctor.get(lower) ?? thirdOf(lower);
   return form.inflection === 'base' ? inflect(text, 'third') : undefined;
 };
+
+/** "The patient with a cough was seen", "The patient on admission was found to be pale" */
+export const isPlaceBeforeVerb = (items: readonly Item[], at: number): boolean =>
+  items[at]?.lower === 'with' ||
+  (/^(?:on|upon|at)$/.test(items[at]?.lower ?? '') &&
+    /^(?:admission|arrival|exam|examination|presentation|interview)$/.test(items[at + 1]?.lower ?? '') &&
+    items.slice(at + 2, at + 4).some(({ lower }) => /^(?:is|was|has)$/.test(lower)));

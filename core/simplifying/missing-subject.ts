@@ -28,7 +28,7 @@ export function missingSubject(items: readonly Item[], { kind, section }: Settin
     return [{ ...wordItem('patient', false) }];
   const isPast =
     form === null
-      ? isFiniteVerb(lower) && (/ed$/.test(lower) || pasts.has(lower))
+      ? lower === 'taken' || (isFiniteVerb(lower) && (/ed$/.test(lower) || pasts.has(lower)))
       : form.entry.category === 'verb' && form.inflection === 'past';
   if (!isPast || (adjectives.has(lower) && isNounItem(second))) return undefined;
   if (form === null && isDoctors(lower) && second.lower !== 'as') return [wordItem('the', false), wordItem('doctor')];

@@ -229,7 +229,7 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
     { part: 'done', roles: ['course', 'detail'], most: 13, worst: true, hardest: 0.25 },
     { part: 'found', roles: ['finding', 'examination'], most: 6, worst: true, fewest: 1, isNormal: false },
     { part: 'normal', roles: ['finding'], most: 3, worst: true, fewest: 1, isNormal: true },
-    past,
+    { ...past, list: 'Health before this stay:' },
     ...medicines,
     ...afterwards,
   ],

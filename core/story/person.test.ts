@@ -79,3 +79,11 @@ test('does not take half of a mistyped age', () => {
 test('speaks to the family of who was pronounced brain dead', () => {
   expect(personOf('The patient was pronounced brain dead.').addressee).toBe('family');
 });
+
+test.each([
+  ['The child was taken to the operating room. The child was awake.', 'parent'],
+  ['I saw this little boy for his ears.', 'parent'],
+  ['She was seen with her daughter. The child was well.', 'patient'],
+])('speaks to the parents of a child without an age: %j', (text, addressee) => {
+  expect(personOf(text)).toMatchObject({ addressee });
+});

@@ -22,7 +22,11 @@ export function personOf(text: string): Person {
     sex: sexStatedIn(text) ?? sexBesideBirth(text) ?? sexByWords(text.slice(0, looked)),
     age,
     isPregnant: pregnant.test(text) && !notPregnant.test(text) && (age === null || age >= fertile),
-    addressee: hasDied(text) ? 'family' : age !== null && age < ownReader ? 'parent' : 'patient',
+    addressee: hasDied(text)
+      ? 'family'
+      : (age !== null ? age < ownReader : isOfChild(text.slice(0, looked)))
+        ? 'parent'
+        : 'patient',
     names: namesIn(text.slice(0, looked)),
   };
 }
@@ -32,6 +36,13 @@ function sexBesideBirth(text: string): Person['sex'] {
   const letter = /\b(?:dob|date of birth)\b[^\n]{0,24}\d\s{1,12}[/(]?([FM])\b/i.exec(text)?.[1]?.toUpperCase();
   return letter === undefined ? null : letter === 'F' ? 'female' : 'male';
 }
+
+/** A paper that tells no age, but speaks of a child again and again: "The child was taken", "this little boy". */
+const isOfChild = (text: string): boolean =>
+  /\bthis (?:pleasant|lovely|delightful|little|young|small) (?:boy|girl|child|toddler)\b/i.test(text) ||
+  (text.match(
+    /\b(?:this|the) (?:child|boy|girl|toddler) (?:is|was|has|had|does|did|will|appears|tolerated|remained|continues|presents)\b/gi,
+  )?.length ?? 0) > 1;
 
 const newborn = /\b(?:infant|newborn|neonate|neonatal|apgars?|nicu|premature|prematurity)\b/gi;
 

@@ -22,6 +22,18 @@ export function asProcedure(statement: Statement): Statement[] {
   return [{ ...statement, role: 'done', text: text.replace(after, '') }];
 }
 
+const ofName = 50;
+
+/** "History of hip replacement" among the other diagnoses is an operation of before. */
+export const isFormerOperation = ({ role, text, heading }: Statement): boolean =>
+  role === 'conclusion' &&
+  procedure.test(text.slice(0, ofName)) &&
+  !/\b(?:no|but|abnormal|disease)\b/i.test(text) &&
+  isNamePhrase(text, 24) &&
+  (former.test(text) ||
+    /^(?:history of|hx of|prior|previous|remote)\b/i.test(text) ||
+    (isOfSecondRank(heading) && after.test(text)));
+
 /** "Status post cardiac arrest" among the diagnoses of a stay is what the stay was for. */
 export const asDiagnosis = (statement: Statement): Statement =>
   procedure.test(statement.text) || former.test(statement.text)
@@ -34,7 +46,7 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 export const isOfSecondRank = (heading: string): boolean => /secondary|additional|other|prior/.test(heading);
 
 const former =
-  /\b(?:years? ago|(?:in|since) (?:\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
+  /\b(?:years? ago|(?:in|since) (?:\d+|january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
 const after = /^(?:status[- ]post|s\/p)[,:-]? ?/i;
 const procedure =
   /(?:ectomy|otomy|ostomy|plasty|scopy|desis)\b|\b(?:cesarean|repair|replacement|graft\w*|stent\w*|bypass|surgery|ligation|fusion|placement|delivery|transplant\w*|procedure|resection|biopsy|catheterization|intervention|fixation|amputation|revision)\b/i;

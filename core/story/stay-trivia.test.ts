@@ -12,6 +12,11 @@ test.each([
   'Cardiology was consulted.',
   'The films were reviewed.',
   'This is per the patient.',
+  'He was sexually inappropriate with the staff.',
+  'She was brought in by the police.',
+  'Sodium 137, potassium 4.1, chloride 101, glucose 99, BUN 15, and culture was negative, WBC 6, 7, 8, 9, 10.',
+  'He was stable at that time.',
+  '500 mg twice a day.',
 ])('is of no use to the person: %s', (text) => {
   expect(isStayTrivia(statementOf(text, { role: 'course' }))).toBe(true);
 });

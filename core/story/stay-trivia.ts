@@ -1,3 +1,4 @@
+import { asStayRole } from './stay-roles.ts';
 import { cuesIn } from '../statements/cue-finder.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 
@@ -16,16 +17,7 @@ const told = new Set<StatementRole>([
 export const ofStay = (statement: Statement, isVisit = false): Statement =>
   isStayTrivia(statement, isVisit)
     ? { ...statement, role: 'furniture' }
-    : { ...statement, role: isResult(statement) ? 'finding' : statement.role, text: withoutGaps(asDoubt(statement)) };
-
-/** "Chest x-ray, which was normal" among what was done is what was found. */
-const isResult = ({ role, text }: Statement): boolean =>
-  role === 'done' &&
-  (/^(?:no|there (?:is|was|were)|the (?:rest|remainder))\b/i.test(text) ||
-    (/\b(?:x-?rays?|ct|mri|scan|ultrasound|echo\w*|ekg|ecg|eeg|cultures?|doppler|duplex)\b/i.test(text) &&
-      /\b(?:normal|negative|positive|abnormal|revealed|revealing|showed|showing|demonstrated|no (?:acute|evidence|sign))\b/i.test(
-        text,
-      )));
+    : asStayRole({ ...statement, text: withoutGaps(asDoubt(statement)) }, isVisit);
 
 /** Words that tie a sentence to the one before it, and say nothing without it. */
 const openers =
@@ -70,6 +62,11 @@ const withoutGaps = (text: string): string =>
     .replace(/^Discharge (?:the )?patient(?: to)? home\b(?: and have (?:her|him)\b)?/i, (whole) =>
       /have/.test(whole) ? 'The patient is to go home and' : 'The patient is to go home',
     )
+    // "By the second day, was able to walk"
+    .replace(
+      /^((?:By|On|At|During|After|Over|Since|In) [^,.;]{3,45}, )(?=(?:was|had|has|is|tolerated|remained|developed|underwent|began|continued|became|received|went)\b)/u,
+      '$1the patient ',
+    )
     .replace(/\s+([.,;])/g, '$1')
     .trim();
 
@@ -86,9 +83,15 @@ const asDoubt = ({ role, text }: Statement): string =>
     : text;
 
 /** What a paper of a stay records for its file: bare figures of blood tests, a checked body without a fault, what was read and agreed. */
-export function isStayTrivia({ text, role, label }: Statement, isVisit = false): boolean {
+export function isStayTrivia(statement: Statement, isVisit = false): boolean {
+  const { text, role, label } = statement;
   if (!told.has(role)) return false;
-  if (ofFile.test(text) || lineOfFile.test(text) || (isNone.test(text) && label !== null && !/complic/i.test(label)))
+  if (
+    ofFile.test(text) ||
+    isPrivate(statement) ||
+    lineOfFile.test(text) ||
+    (isNone.test(text) && label !== null && !/complic/i.test(label))
+  )
     return true;
   // "AXIS IV: Severe"
   if (
@@ -103,16 +106,27 @@ export function isStayTrivia({ text, role, label }: Statement, isVisit = false):
   return isBare || isUneventfulCheck(text) || (moved.test(text) && text.split(' ').length < 24);
 }
 
+/** What was done against the law, or what touches shame, on an unwell day: no use to the person at home, and it hurts to read. */
+const isPrivate = ({ text, role }: Statement): boolean =>
+  (role === 'history' || role === 'course' || role === 'detail') &&
+  /\b(?:sexually (?:preoccupied|inappropriate|disorgani[sz]ed|assault\w*|abus\w*|aggressive)|sexual (?:abuse|assault|advances?|misconduct|acting[- ]out)|hypersexual\w*|have sex with|masturbat\w*|naked|undress\w*|clothes off|clothing off|raped?|prosecut\w*|court|police|arrested (?:for|by|on)|jail|prison|incarcerat\w*|felony|misdemeanou?r|probation|parole|restraining order|lawsuit|attorney|litigation)\b/i.test(
+    text,
+  );
+
 /** "Her hemoglobin was 11.2": a figure without a word on whether it is good. */
 const isBareFigures = (text: string): boolean =>
   /\d/.test(text) &&
   laboratory.test(text) &&
-  !(figuresIn(text) >= manyFigures ? outside : verdict).test(text) &&
+  !(figuresIn(text) >= listOfFigures ? wrong : figuresIn(text) >= manyFigures ? outside : verdict).test(text) &&
   !cuesIn(text).has('plan');
 
 const figuresIn = (text: string): number => text.match(/\d+(?:\.\d+)?/g)?.length ?? 0;
 /** Among so many figures, only what is not as it should be is worth telling. */
 const manyFigures = 6;
+/** A whole panel of tests, whatever else it names. */
+const listOfFigures = 10;
+const wrong =
+  /\b(?:high|low|elevat\w*|increas\w*|decreas\w*|drop\w*|fell|rose|abnormal|positive|anemi\w*|worse\w*|toxic|critical|transfus\w*|reveal\w*|showed)\b/i;
 const outside =
   /\b(?:high|low|elevat\w*|increas\w*|decreas\w*|drop\w*|fell|rose|abnormal|positive|anemi\w*|worse\w*|toxic|critical|improv\w*|transfus\w*|infect\w*|reveal\w*|found|culture|pending|scan|x-?ray|ct|mri|ultrasound)\b/i;
 
@@ -133,6 +147,6 @@ const verdict =
 const checks =
   /\b(?:vital signs|no acute distress|alert and oriented|capillary refill|distal pulses|pulses (?:are|were)|compartments (?:are|were)|clear to auscultation|lungs (?:are|were) clear|regular rate|bowel sounds|normocephalic|pupils|extraocular|cranial nerves|mucous membranes|murmur|heart sounds|well[- ]perfused|homans|supple)\b/i;
 const lineOfFile =
-  /^(?:(?:a )?(?:\p{L}+ )?consult(?:ation)? was (?:requested|obtained|called|placed)|(?:dr\.? \p{L}+|\p{L}+(?: \p{L}+)?) (?:was|were) consulted)(?: \S+){0,4}\.?$|^i was consulted by|\bper (?:the )?patient\.?$|\bfor the same\.?$/iu;
+  /^(?:he|she|the patient|patient) (?:was|is|remained) (?:stable|comfortable|doing well)(?: at (?:that|this|the) time)?\.?$|^(?:he|she|the patient|patient) was (?:then )?taken to (?:the )?(?:operating room|or)(?: on [\d/]+)?\.?$|^\d[\d.,]* ?(?:mg|mcg|ml|g|units)\b(?: \S+){0,4}$|^(?:on|in|at|by|with|for) (?:later|then|subsequently)\b|^(?:(?:a )?(?:\p{L}+ )?consult(?:ation)? was (?:requested|obtained|called|placed)|(?:dr\.? \p{L}+|\p{L}+(?: \p{L}+)?) (?:was|were) consulted)(?: \S+){0,4}\.?$|^i was consulted by|\bper (?:the )?patient\.?$|\bfor the same\.?$/iu;
 const ofFile =
-  /\b(?:for (?:further |full )?details,? (?:please )?(?:refer|see)|please (?:refer|see)|instructions (?:have been |were |was )?(?:given|reviewed)|(?:given|received) (?:full|complete|detailed|written|verbal|routine|standard)\b.{0,40}\binstructions|rehab(?:ilitation)? potential|understands? (?:the )?(?:discharge|plan|instructions)|in agreement with|follow[- ]?up as noted|above[- ]noted med\w+|(?:was|were) (?:all )?ordered|nurses were|recommended discharge|risks,? (?:and )?benefits|(?:was|were) dictated|discharge planning|thank you|medical records?|(?:site|wound|home) care (?:was )?reviewed|social service was|utilization review|h ?& ?p|time spent|^(?:all )?(?:the )?(?:old |outside )?(?:films?|images?|records?|charts?|labs?) (?:was|were|have been|has been) reviewed|^details are in|(?:multiple|several) (?:x-?rays|studies|tests) done|(?:laboratory|lab|blood) studies done|backboard|recalls all events|non-?injected|appears? (?:his|her) stated age|responds? well and|well[- ](?:nourished|developed)|as mentioned below|in room \d|will not be repeated|listed extensively|stressors are|gaf is|psychosocial needs|this information is known)\b/iu;
+  /\b(?:given (?:a )?(?:full|complete) (?:and \p{L}+ )?(?:explanation|postoperative|discharge)|med(?:ication)? rec(?:onciliation)? sheet|agreed with (?:the |his |her )?discharge|for (?:further |full )?details,? (?:please )?(?:refer|see)|please (?:refer|see)|instructions (?:have been |were |was )?(?:given|reviewed)|(?:given|received) (?:full|complete|detailed|written|verbal|routine|standard)\b.{0,40}\binstructions|rehab(?:ilitation)? potential|understands? (?:the )?(?:discharge|plan|instructions)|in agreement with|follow[- ]?up as noted|above[- ]noted med\w+|(?:was|were) (?:all )?ordered|nurses were|recommended discharge|risks,? (?:and )?benefits|(?:was|were) dictated|discharge planning|thank you|medical records?|(?:site|wound|home) care (?:was )?reviewed|social service was|utilization review|h ?& ?p|time spent|^(?:all )?(?:the )?(?:old |outside )?(?:films?|images?|records?|charts?|labs?) (?:was|were|have been|has been) reviewed|^details are in|(?:multiple|several) (?:x-?rays|studies|tests) done|(?:laboratory|lab|blood) studies done|backboard|recalls all events|non-?injected|appears? (?:his|her) stated age|responds? well and|well[- ](?:nourished|developed)|as mentioned below|in room \d|will not be repeated|listed extensively|stressors are|gaf is|psychosocial needs|this information is known)\b/iu;
