@@ -226,7 +226,7 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
     { part: 'found', roles: ['reason'], most: 5, list: 'Also noted on admission:', isByName: true },
     { part: 'found', roles: ['conclusion'], most: 3, isByName: false, isMust: true },
     { part: 'done', roles: ['done'], most: 4, list: 'What was done:' },
-    { part: 'done', roles: ['course', 'detail'], most: 13, worst: true, hardest: 0.25 },
+    { part: 'done', roles: ['course', 'detail'], most: 11, worst: true, hardest: 0.25 },
     { part: 'found', roles: ['finding', 'examination'], most: 6, worst: true, fewest: 1, isNormal: false },
     { part: 'normal', roles: ['finding'], most: 3, worst: true, fewest: 1, isNormal: true },
     { ...past, list: 'Health before this stay:' },

@@ -16,6 +16,8 @@ test.each([
   'She was brought in by the police.',
   'Sodium 137, potassium 4.1, chloride 101, glucose 99, BUN 15, and culture was negative, WBC 6, 7, 8, 9, 10.',
   'He was stable at that time.',
+  'White cells per high power field 2, WBC 6, sodium 137, potassium 4.1, BUN 15, glucose 9, 9, 9, 9, 9.',
+  'The patient was unkempt.',
   '500 mg twice a day.',
 ])('is of no use to the person: %s', (text) => {
   expect(isStayTrivia(statementOf(text, { role: 'course' }))).toBe(true);
@@ -33,6 +35,7 @@ test.each([
 
 test('an empty axis of a diagnosis is of no use', () => {
   expect(isStayTrivia(statementOf('Deferred.', { role: 'conclusion', label: 'AXIS II' }))).toBe(true);
+  expect(isStayTrivia(statementOf('Problems at work.', { role: 'conclusion', label: 'AXIS IV' }))).toBe(true);
   expect(isStayTrivia(statementOf('Asthma.', { role: 'conclusion', label: 'AXIS III' }))).toBe(false);
 });
 

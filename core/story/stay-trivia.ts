@@ -62,6 +62,10 @@ const withoutGaps = (text: string): string =>
     .replace(/^Discharge (?:the )?patient(?: to)? home\b(?: and have (?:her|him)\b)?/i, (whole) =>
       /have/.test(whole) ? 'The patient is to go home and' : 'The patient is to go home',
     )
+    .replace(
+      /\bwith (?:the )?above (?:regimen|treatments?|measures|therapy|therapies|management|medications?)\b/i,
+      'with this treatment',
+    )
     // "By the second day, was able to walk"
     .replace(
       /^((?:By|On|At|During|After|Over|Since|In) [^,.;]{3,45}, )(?=(?:was|had|has|is|tolerated|remained|developed|underwent|began|continued|became|received|went)\b)/u,
@@ -93,6 +97,8 @@ export function isStayTrivia(statement: Statement, isVisit = false): boolean {
     (isNone.test(text) && label !== null && !/complic/i.test(label))
   )
     return true;
+  // Strain in life, and a score of it, beside the illnesses.
+  if (/^axis (?:iv|v|4|5)\b/i.test(label ?? '')) return true;
   // "AXIS IV: Severe"
   if (
     /^axis/i.test(label ?? '') &&
@@ -106,10 +112,10 @@ export function isStayTrivia(statement: Statement, isVisit = false): boolean {
   return isBare || isUneventfulCheck(text) || (moved.test(text) && text.split(' ').length < 24);
 }
 
-/** What was done against the law, or what touches shame, on an unwell day: no use to the person at home, and it hurts to read. */
+/** What was done against the law, what touches shame, and what somebody thought of a person's ways, on an unwell day: no use to the person at home, and it hurts to read. */
 const isPrivate = ({ text, role }: Statement): boolean =>
   (role === 'history' || role === 'course' || role === 'detail') &&
-  /\b(?:sexually (?:preoccupied|inappropriate|disorgani[sz]ed|assault\w*|abus\w*|aggressive)|sexual (?:abuse|assault|advances?|misconduct|acting[- ]out)|hypersexual\w*|have sex with|masturbat\w*|naked|undress\w*|clothes off|clothing off|raped?|prosecut\w*|court|police|arrested (?:for|by|on)|jail|prison|incarcerat\w*|felony|misdemeanou?r|probation|parole|restraining order|lawsuit|attorney|litigation)\b/i.test(
+  /\b(?:sexually (?:preoccupied|inappropriate|disorgani[sz]ed|assault\w*|abus\w*|aggressive)|sexual (?:abuse|assault|advances?|misconduct|acting[- ]out)|hypersexual\w*|have sex with|masturbat\w*|naked|undress\w*|clothes off|clothing off|raped?|prosecut\w*|court|police|arrested (?:for|by|on)|jail|prison|incarcerat\w*|felony|misdemeanou?r|probation|parole|restraining order|lawsuit|attorney|litigation|superficial (?:and|,)|was superficial|manipulative|hostile|malinger\w*|drug[- ]seeking|unkempt|dishevel\w*|(?:poor|limited|impaired|fair) (?:insight|judge?ment))\b/i.test(
     text,
   );
 
@@ -122,11 +128,11 @@ const isBareFigures = (text: string): boolean =>
 
 const figuresIn = (text: string): number => text.match(/\d+(?:\.\d+)?/g)?.length ?? 0;
 /** Among so many figures, only what is not as it should be is worth telling. */
-const manyFigures = 6;
+const manyFigures = 4;
 /** A whole panel of tests, whatever else it names. */
 const listOfFigures = 10;
 const wrong =
-  /\b(?:high|low|elevat\w*|increas\w*|decreas\w*|drop\w*|fell|rose|abnormal|positive|anemi\w*|worse\w*|toxic|critical|transfus\w*|reveal\w*|showed)\b/i;
+  /\b(?:high(?! power)|low(?! power)|elevat\w*|increas\w*|decreas\w*|drop\w*|fell|rose|abnormal|positive|anemi\w*|worse\w*|toxic|critical|transfus\w*|reveal\w*|showed)\b/i;
 const outside =
   /\b(?:high|low|elevat\w*|increas\w*|decreas\w*|drop\w*|fell|rose|abnormal|positive|anemi\w*|worse\w*|toxic|critical|improv\w*|transfus\w*|infect\w*|reveal\w*|found|culture|pending|scan|x-?ray|ct|mri|ultrasound)\b/i;
 
@@ -141,7 +147,7 @@ const isNone = /^(?:none|no|nil)\.?$/i;
 const moved =
   /\b(?:taken|brought|transferred|moved|returned|sent|left (?:the )?(?:or|operating room) with transfer) (?:back )?to (?:the |a |an |her |his )?(?:recovery room|pacu|(?:regular |medical |surgical |orthopa?edic |postop\w* |general |nursing |hospital )*(?:floor|unit|ward|room))\b(?!.*\b(?:intensive|icu|because|due|where)\b)/i;
 const laboratory =
-  /\b(?:h(?:emoglobin|aemoglobin|gb)|hematocrit|hct|h ?& ?h|h and h|wbc|white (?:blood )?(?:cell )?count|bun|creatinine|sodium|potassium|chloride|glucose|pt\/?inr|inr|ptt|prothrombin|platelets?|cbc|bmp|cmp|chemistr(?:y|ies)|electrolytes|bilirubin|albumin|calcium|magnesium|phosphorus|alkaline|ast|alt|sgot|sgpt|ph|pco2|po2|bicarb\w*|hco3|blood gas|blood group|specific gravity|tsh|lipase|amylase|ck|cpk|ldh|ejection fraction)\b/i;
+  /\b(?:h(?:emoglobin|aemoglobin|gb)|hematocrit|hct|h ?& ?h|h and h|wbc|white (?:blood )?(?:cell )?count|bun|creatinine|sodium|potassium|chloride|glucose|pt\/?inr|inr|ptt|prothrombin|platelets?|cbc|bmp|cmp|chemistr(?:y|ies)|electrolytes|bilirubin|albumin|calcium|magnesium|phosphorus|alkaline|ast|alt|sgot|sgpt|ph|pco2|po2|bicarb\w*|hco3|blood gas|blood group|specific gravity|tsh|lipase|amylase|digoxin|troponin|ck|cpk|ldh|ejection fraction)\b/i;
 const verdict =
   /\b(?:high|low|elevat\w*|increas\w*|decreas\w*|drop\w*|fell|rose|abnormal|positive|negative|normal\w*|anemi\w*|worse\w*|toxic|critical|improv\w*|stabil\w*|peak\w*|transfus\w*|therapeutic|diabet\w*|pain\w*|tender\b(?! to)|swelling|edema|drain\w*|red\w*|infect\w*|weak\w*|wound|incision|rash|treat\w*|given|receiv\w*|develop\w*|start\w*|jaundice|reveal\w*|found)\b/i;
 const checks =
@@ -149,4 +155,4 @@ const checks =
 const lineOfFile =
   /^(?:he|she|the patient|patient) (?:was|is|remained) (?:stable|comfortable|doing well)(?: at (?:that|this|the) time)?\.?$|^(?:he|she|the patient|patient) was (?:then )?taken to (?:the )?(?:operating room|or)(?: on [\d/]+)?\.?$|^\d[\d.,]* ?(?:mg|mcg|ml|g|units)\b(?: \S+){0,4}$|^(?:on|in|at|by|with|for) (?:later|then|subsequently)\b|^(?:(?:a )?(?:\p{L}+ )?consult(?:ation)? was (?:requested|obtained|called|placed)|(?:dr\.? \p{L}+|\p{L}+(?: \p{L}+)?) (?:was|were) consulted)(?: \S+){0,4}\.?$|^i was consulted by|\bper (?:the )?patient\.?$|\bfor the same\.?$/iu;
 const ofFile =
-  /\b(?:given (?:a )?(?:full|complete) (?:and \p{L}+ )?(?:explanation|postoperative|discharge)|med(?:ication)? rec(?:onciliation)? sheet|agreed with (?:the |his |her )?discharge|for (?:further |full )?details,? (?:please )?(?:refer|see)|please (?:refer|see)|instructions (?:have been |were |was )?(?:given|reviewed)|(?:given|received) (?:full|complete|detailed|written|verbal|routine|standard)\b.{0,40}\binstructions|rehab(?:ilitation)? potential|understands? (?:the )?(?:discharge|plan|instructions)|in agreement with|follow[- ]?up as noted|above[- ]noted med\w+|(?:was|were) (?:all )?ordered|nurses were|recommended discharge|risks,? (?:and )?benefits|(?:was|were) dictated|discharge planning|thank you|medical records?|(?:site|wound|home) care (?:was )?reviewed|social service was|utilization review|h ?& ?p|time spent|^(?:all )?(?:the )?(?:old |outside )?(?:films?|images?|records?|charts?|labs?) (?:was|were|have been|has been) reviewed|^details are in|(?:multiple|several) (?:x-?rays|studies|tests) done|(?:laboratory|lab|blood) studies done|backboard|recalls all events|non-?injected|appears? (?:his|her) stated age|responds? well and|well[- ](?:nourished|developed)|as mentioned below|in room \d|will not be repeated|listed extensively|stressors are|gaf is|psychosocial needs|this information is known)\b/iu;
+  /\b(?:given (?:a )?(?:full|complete) (?:and \p{L}+ )?(?:explanation|postoperative|discharge)|primary treatment modality|med(?:ication)? rec(?:onciliation)? sheet|agreed with (?:the |his |her )?discharge|for (?:further |full )?details,? (?:please )?(?:refer|see)|please (?:refer|see)|instructions (?:have been |were |was )?(?:given|reviewed)|(?:given|received) (?:full|complete|detailed|written|verbal|routine|standard)\b.{0,40}\binstructions|rehab(?:ilitation)? potential|understands? (?:the )?(?:discharge|plan|instructions)|in agreement with|follow[- ]?up as noted|above[- ]noted med\w+|(?:was|were) (?:all )?ordered|nurses were|recommended discharge|risks,? (?:and )?benefits|(?:was|were) dictated|discharge planning|thank you|medical records?|(?:site|wound|home) care (?:was )?reviewed|social service was|utilization review|h ?& ?p|time spent|^(?:all )?(?:the )?(?:old |outside )?(?:films?|images?|records?|charts?|labs?) (?:was|were|have been|has been) reviewed|^details are in|(?:multiple|several) (?:x-?rays|studies|tests) done|(?:laboratory|lab|blood) studies done|backboard|recalls all events|non-?injected|appears? (?:his|her) stated age|responds? well and|well[- ](?:nourished|developed)|as mentioned below|in room \d|will not be repeated|listed extensively|stressors are|gaf is|psychosocial needs|this information is known)\b/iu;

@@ -27,7 +27,9 @@ export function nameBefore(
     if (named) return { ...named, said };
     const word = items[last];
     if (!word || !isLink(word)) return undefined;
-    if (isSpoken(word.text)) said ??= word.text;
+    // "Decreased to 2.1" says where it went, and not that it is low.
+    const isCourse = /creased$/i.test(word.text) && /^(?:to|from|by)$/i.test(items[last + 1]?.text ?? '');
+    if (isSpoken(word.text) && !isCourse) said ??= word.text;
     last -= 1;
   }
   return undefined;

@@ -14,6 +14,7 @@ test.each([
   ['Her hemoglobin level was low at 8.2, but she denies bleeding.', ['hemoglobin | 8.2 |  | low']],
   ['His last A1c was higher than 9.', ['A1c | >9 |  | unknown']],
   ['The TSH was normal at 2.68.', ['TSH | 2.68 |  | normal']],
+  ['The potassium decreased to 5.1.', ['potassium | 5.1 |  | unknown']],
   ['Labs drawn there revealed a potassium of 7.0 and he was told to come here.', ['potassium | 7.0 |  | unknown']],
   [
     'Labs: sodium 133, creatinine 0.7 mg/dL, TSH 0.004.',
