@@ -16,6 +16,16 @@ test.each([
   ['It is caused by the.', 'last word'],
   ["This is the patient's the knee.", 'possessive'],
   ['A cough ( ) was there.', 'brackets'],
+  ['You had an urgent left a leg scan.', 'side + article'],
+  ['A scan is not needed a blood test was done.', 'two thoughts'],
+  ['Come back if develops a rash.', 'no subject'],
+  ['You were advised avoid milk.', 'verb + verb'],
+  ['There are no signs stroke.', 'no of'],
+  ['No ordered today.', 'no noun'],
+  [
+    'Sore throat mild cough tired mother worried home tests negative school closed plan fluids rest review sooner worse.',
+    'run-on',
+  ],
 ])('sees that "%s" is broken: %s', (sentence, kind) => {
   expect(kindsIn(sentence)).toContain(kind);
 });
@@ -25,6 +35,8 @@ test.each([
   'You take an aspirin a day, and all the medicines that you had before.',
   'The doctor who saw you says that it is clear.',
   'There is no sign of a stroke, and it was cut out.',
+  'You left a note for at least a week, and were advised to avoid milk if it has a smell (of goat).',
+  'There are no signs of a stroke, no fever, no cough, no rash, no sore throat, no lump, no pain, no cold, no weak arm.',
   "It's the left knee. That's a small series of tests (two a week).",
   '',
 ])('finds nothing wrong with "%s"', (sentence) => {

@@ -182,6 +182,7 @@ test('says nothing of nothing', () => {
 test.each([
   ['Do not drive if feels dizzy.', 'Do not drive if you feel dizzy.'],
   ['Come back if gets worse.', 'Come back if it gets worse.'],
+  ['He had no signs stroke today.', 'You had no signs of stroke today.'],
 ])('says who or what "%s" is about', (sentence, told) => {
   expect(said(sentence)).toBe(told);
 });

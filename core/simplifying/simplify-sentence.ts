@@ -88,6 +88,11 @@ const asPatient = (sentence: string): string =>
       /\b(if|unless) (?=(?:persists|continues|worsens|recurs|fails|improves|settles|resolves|deteriorates|gets)\b)/gi,
       '$1 it ',
     )
+    // "no signs stroke"
+    .replace(
+      /\b((?:[Nn]o|[Nn]il) (?:signs?|evidence|features|suggestion)) (?=\p{L}{3})(?!(?:today|that|for|either|and|now|suggest\w*|\w+ing|from|with|but|consistent|currently|since|seen|noted|found|were|was)\b)/gu,
+      '$1 of ',
+    )
     // "She does have some pain"
     .replace(/\b(patient|he|she) does (?:also )?(\p{Ll}+)/giu, (whole, who: string, verb: string) => {
       const third = stressed.test(verb) ? thirdOf(verb) : undefined;

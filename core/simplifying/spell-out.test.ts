@@ -95,11 +95,10 @@ test.each([
   ['Advise nil herbal tea', 'Advise nil herbal tea'],
   ['nil ordered today', 'Nothing ordered today'],
   ['Nil acute today', 'Nothing new today'],
-  ['no signs stroke', 'no signs of stroke'],
   ['surgery not pt preference now', "surgery not the patient's preference now"],
   ['advice re diet', 'advice about diet'],
-  ['no signs of stroke', 'no signs of stroke'],
   ['asked keep a diary', 'asked to keep a diary'],
+  ['encouraged persevere', 'encouraged to persevere'],
 ])('says who or what it is about: %s', (line, told) => {
   expect(spellOut(line)).toBe(told);
 });

@@ -36,13 +36,9 @@ export function spellOut(line: string): string {
       .replace(/\b([Tt]he patient) (?=(?:anxiety|concerns?|worry|preference|expectations?|choice) (?!to\b))/g, "$1's ")
       // "advice re diet"
       .replace(/(?<=[\p{L}\d)] )re:? (?=[\p{L}"“])/gu, 'about ')
-      // "no signs stroke", "advised avoid milk"
+      // "advised avoid milk"
       .replace(
-        /\b((?:[Nn]o|[Nn]il) (?:signs?|evidence|features|suggestion)) (?=\p{L}{3})(?!(?:today|that|for|either|and|now|suggest\w*|consistent|currently|since|seen|noted|found|were|was)\b)/gu,
-        '$1 of ',
-      )
-      .replace(
-        /\b([Aa]dvised|[Ee]ncouraged|[Rr]eminded|[Aa]sked) (?=(?:avoid|continue|complete|stop|start|keep|take|use|monitor|limit|return|see|call|book|bring|try|persevere|involve|reduce|increase|cease|attend|seek|restart) (?!of\b))/g,
+        /\b([Aa]dvised|[Ee]ncouraged|[Rr]eminded|[Aa]sked) (?=(?:avoid|continue|complete|stop|start|keep|take|use|monitor|limit|return|see|call|book|bring|try|persevere|involve|reduce|increase|cease|attend|seek|restart)(?= |[.,;]|$)(?! of\b))/g,
         '$1 to ',
       )
       // "nil ordered today", "nil acute today"

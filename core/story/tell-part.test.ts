@@ -113,3 +113,13 @@ test('a problem named with its number is tied to the place where it stands', () 
 
   expect(told[0]?.spans).toEqual([statements[0]?.span, statements[1]?.span]);
 });
+
+test('tells what is surely no sentence only where it must be told', () => {
+  const { texts, statements } = setup([
+    { text: 'The knee is sore.' },
+    { text: 'It was will swollen knee of of pain.' },
+  ]);
+
+  expect(statements).toHaveLength(2);
+  expect(texts).toEqual(['The knee is sore.']);
+});

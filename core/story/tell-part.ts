@@ -1,5 +1,6 @@
 import { isFiniteVerb } from '../simplifying/common-verbs.ts';
 import type { Span } from '../kernel/span.ts';
+import { grammarFaults } from '../simplifying/grammar-faults.ts';
 import { hardWords, isPlainWord } from '../simplifying/plain-words.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { chooseStatements } from './choose-statements.ts';
@@ -133,7 +134,7 @@ const ofPlan =
 /** One word is the name of a medicine there: "Zinc." */
 const namesThings = new Set<StatementRole>(['medicine', 'allergy']);
 
-/** A sentence with many words that nobody knows is no plain sentence. */
+/** A sentence with many words that nobody knows is no plain sentence, nor is one whose grammar is surely broken. */
 function isTellable(text: string, { isMust = false, hardest = 0.35, roles, isByName, lead }: PartPlan): boolean {
   const words = text.split(' ').length;
   const hard = hardWords(text.replace(/\([^)]*\)/g, '')).length;
@@ -147,7 +148,7 @@ function isTellable(text: string, { isMust = false, hardest = 0.35, roles, isByN
           lead !== undefined ||
           roles.some((role) => namesThings.has(role))) &&
         !/^(?:today|plan|time|other)\.$/i.test(text)
-    : words > 1 && hard <= Math.max(1, words * hardest);
+    : words > 1 && hard <= Math.max(1, words * hardest) && grammarFaults(text).length === 0;
 }
 
 /** "There is a sprain of the ankle" is "a sprain of the ankle" in a list. */
