@@ -181,3 +181,11 @@ test('tells where somebody went from the emergency room in the bottom line', () 
 
   expect(inPart('bottom_line')).toContain('Where to after the hospital: home with your son.');
 });
+
+test('the clear edge of a nerve of the eye is no edge of a tumor', () => {
+  const { all } = setup(
+    'CHIEF COMPLAINT: Sore knee.\n\nPHYSICAL EXAMINATION: Fundi reveal flat discs with clear margins.\n\nASSESSMENT: Gout.\n\nPLAN: Rest.',
+  );
+
+  expect(all).not.toContain('tumor');
+});

@@ -196,6 +196,8 @@ const ofExamination = new Set<Reading['scales'][number]['scale']>([
   'eye_pressure',
   'sprain_grade',
   'apgar',
+  // "Flat discs with clear margins": the edge of a nerve of the eye, and of no tumor.
+  'margins',
 ]);
 
 /** Papers that tell what happened to somebody. */

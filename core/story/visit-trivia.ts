@@ -26,7 +26,7 @@ export const isVisitTrivia = ({ text, role, heading, label }: Statement): boolea
 
 /** "She is accompanied by her son", "Her primary care physician is Dr. Lee", "About 20 minutes were spent" */
 const isOfFile =
-  /^(?:he|she|the patient|patient) (?:is|was|comes|came) (?:here )?(?:today )?(?:accompanied|brought in|brought) (?:here |in )?(?:today )?(?:by|with) (?:(?:his|her|their|the|a|an) )?\p{L}+(?: and (?:(?:his|her|the) )?\p{L}+)?\.?$|^(?:his|her|the patient's|the) (?:primary care|family|referring|regular) (?:physician|doctor|provider) is\b|\b\d+ minutes (?:was |were |are |is )?(?:\p{L}+ )?spent\b|\bspent (?:\p{L}+ ){0,3}\d+ minutes\b|^(?:reported )?none(?: at this time| reported)?\.?$|^prescription (?:was )?written for \d+ \p{L}+\.?$|\b(?:counseling|education) (?:was )?(?:given|provided|done)\.?$|\b(?:responded|seems?|seemed|appears?|appeared) (?:to be )?(?:content|happy|comfortable|pleased|agreeable) with (?:this|the) (?:plan|treatment|answer|decision)/iu;
+  /^(?:he|she|the patient|patient) (?:is|was|comes|came|presents?) (?:to (?:the )?clinic )?(?:alone|unaccompanied)\.?$|^as (?:in|per) (?:the )?(?:chart|flow ?sheet|nursing notes?)\.?$|\bwith the (?:use|help|aid) of an? (?:translator|interpreter)\.?$|^(?:he|she|the patient) is (?:very )?(?:happy|pleased|comfortable|satisfied) with (?:this|that)\.?$|^(?:he|she|the patient|patient) (?:is|was|comes|came) (?:here )?(?:today )?(?:accompanied|brought in|brought) (?:here |in )?(?:today )?(?:by|with) (?:(?:his|her|their|the|a|an) )?\p{L}+(?: and (?:(?:his|her|the) )?\p{L}+)?\.?$|^(?:his|her|the patient's|the) (?:primary care|family|referring|regular) (?:physician|doctor|provider) is\b|\b\d+ minutes (?:was |were |are |is )?(?:\p{L}+ )?spent\b|\bspent (?:\p{L}+ ){0,3}\d+ minutes\b|^(?:reported )?none(?: at this time| reported)?\.?$|^prescription (?:was )?written for \d+ \p{L}+\.?$|\b(?:counseling|education) (?:was )?(?:given|provided|done)\.?$|\b(?:responded|seems?|seemed|appears?|appeared) (?:to be )?(?:content|happy|comfortable|pleased|agreeable) with (?:this|the) (?:plan|treatment|answer|decision)/iu;
 
 /** "The parents understand and wish to proceed", "The risks have been explained" */
 const isAgreement =
@@ -46,7 +46,7 @@ const ofMind =
 
 /** "One view of the hip was reviewed", "Have been reviewed", "This is a poor quality x-ray" */
 const isOfFilm =
-  /^(?:(?:the |his |her |\p{L}+,? |\d )*(?:views?|films?|x-?rays?|labs?|images?|studies|radiographs?)(?: of (?:the )?(?:\p{L}+ ?){1,4})? )?(?:is|are|was|were|have been|has been) (?:personally )?(?:reviewed|obtained|taken)(?: by me| today| and noted)?\.?$|^only \d (?:\p{L}+ )?views? (?:is|was|were)\b|^this is a poor quality\b/iu;
+  /^(?:(?:the |his |her |\p{L}+,? |\d )*(?:views?|films?|x-?rays?|mri|ct|scans?|labs?|images?|studies|radiographs?)(?: of (?:the )?(?:\p{L}+ ?){1,4})?(?: (?:performed|done|taken|dated?|from|of) (?:on )?[\d/]+)? )?(?:is|are|was|were|have been|has been) (?:also |personally |again )?(?:reviewed|obtained|taken)(?: by me| today| and noted)?\.?$|^only \d (?:\p{L}+ )?views? (?:is|was|were)\b|^this is a poor quality\b/iu;
 
 /** "We had a long talk about the options", "I explained to her that the risks are small": said at the visit, and nothing to do. */
 const isSpokenOf = (text: string): boolean =>
