@@ -6,7 +6,7 @@ export const isConsent = (text: string): boolean =>
 
 /** "She presents to the holding area after keeping herself NPO", "The findings were relayed to the mother", "He can also have a stroke" */
 export const isArrival = (text: string): boolean =>
-  /\bpossibility of (?:\w+ ){0,3}(?:bleeding|injur\w*|infection|stroke|death|paralysis|leak)|^.{0,40}\bknown to (?:me|us|our \w+|the service)\.?$|\b(?:mother|father|parents?|family)\b.{0,20}\b(?:was|were) (?:also )?informed\b|\bwaiting room to\b|^alternatives? (?:of|to)\b|\binfection (?:can|could|may)\b|\b(?:can|could|may) (?:also )?(?:have|get|develop|suffer) (?:an? )?(?:stroke|bleed\w*|infection|leak|paralysis|injur\w*)|\bholding (?:area|room)\b|\bNPO\b|\b(?:relayed|conveyed|communicated|discussed) (?:to|with) (?:the )?(?:mother|father|family|parents?|wife|husband|son|daughter|patient's)\b/i.test(
+  /\bpossibility of (?:\w+ ){0,3}(?:bleeding|injur\w*|infection|stroke|death|paralysis|leak)|^.{0,40}\bknown to (?:me|us|our \w+|the service)\.?$|\b(?:mother|father|parents?|family)\b.{0,20}\b(?:was|were) (?:also )?informed\b|\bwaiting room to\b|^alternatives? (?:of|to)\b|^(?:the )?risks?\b.{0,20}\binclude|\binfection (?:can|could|may)\b|\b(?:can|could|may) (?:also )?(?:have|get|develop|suffer) (?:an? )?(?:stroke|bleed\w*|infection|leak|paralysis|injur\w*)|\bholding (?:area|room)\b|\bNPO\b|\b(?:relayed|conveyed|communicated|discussed) (?:to|with) (?:the )?(?:mother|father|family|parents?|wife|husband|son|daughter|patient's)\b/i.test(
     text,
   );
 

@@ -15,6 +15,7 @@ test.each([
 test.each([
   ['Arthroscopy, right knee (CPT 29881).', 'Arthroscopy on the right knee'],
   ['CPT code 57307 - Repair.', 'Repair'],
+  ['Pacemaker, serial number 40712', 'Pacemaker'],
   ['Closed reduction, CPT code 25605.', 'Closed reduction'],
 ])('of an operation, "%s" is said as "%s"', (text, name) => {
   expect(nameOf(text, 'operation')).toBe(name);

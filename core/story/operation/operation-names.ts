@@ -22,6 +22,7 @@ export function nameOf(text: string, named: Named): string {
     .replace(/^[\s\-–:.,]+|[\s\-–:.,;]+$/g, '')
     .replace(/^(?:procedure|operation)s?(?: ?#? ?\d)?: /i, '')
     .replace(/\s\([^()]*(?:serial|model|lot|#|\d ?D\b)[^()]*\)/gi, '')
+    .replace(/,? \b(?:serial|model|lot)(?: (?:number|no\.?|#))?:? ?#?(?=[\w-]*\d)[\w-]+/gi, '')
     .replace(/, which\b.*$/i, '')
     .replace(/ (?:with|including|of):?$/i, '')
     .replace(/, (?:the )?(left|right|both) ((?:\p{L}{3,12} ){0,2}\p{L}{3,12})$/iu, ` ${at} the $1 $2`)
@@ -52,7 +53,7 @@ export const isSameAgain = (text: string): boolean =>
 
 /** What is part of an operation, and none by itself. */
 export const isAid = (text: string): boolean =>
-  /^(?:(?:intraoperative |use of |utilization of |surgeon-interpreted )?(?:the )?(?:operating )?(?:fluoroscop\w*|microscop\w*|microsurgical technique|microdissection|photograph\w*|monitoring|c-arm)|intraoperative|use of|utilization of|interpretation|supervision|conscious sedation|moderate sedation|iv sedation|intravenous sedation|(?:general |local )?an[ae]+sthesia|blood pressure|vital signs|components?|examination under)\b|\b\d+(?:\.\d+)? ?(?:mg|mcg|units)\b|^\d+ (?:minutes?|seconds?)\b|^dr\. |\baccompan\w+|\b[ap]\.m\.|^(?:(?:right|left|common|percutaneous) )*(?:femoral|radial|brachial) (?:(?:artery|arterial|vein|venous) )?access\b|\bcomponents?\b.*\b(?:size|mm|tray|polyethylene)\b|\bsize\b.*\bcomponents?\b/i.test(
+  /^(?:(?:intraoperative |use of |utilization of |surgeon-interpreted )?(?:the )?(?:operating )?(?:fluoroscop\w*|microscop\w*|microsurgical technique|microdissection|photograph\w*|monitoring|c-arm)|intraoperative|use of|utilization of|interpretation|supervision|conscious sedation|moderate sedation|iv sedation|intravenous sedation|(?:general |local )?an[ae]+sthesia|blood pressure|vital signs|components?|examination under)\b|\b\d+(?:\.\d+)? ?(?:mg|mcg|units)\b|^\d+ (?:minutes?|seconds?)\b|^dr\. |\baccompan\w+|\b[ap]\.m\.|^(?:(?:right|left|common|percutaneous) )*(?:femoral|radial|brachial|subclavian|jugular) (?:(?:artery|arterial|vein|venous) )?access\b|\bcomponents?\b.*\b(?:size|mm|tray|polyethylene)\b|\bsize\b.*\bcomponents?\b/i.test(
     text,
   );
 
