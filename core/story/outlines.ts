@@ -120,7 +120,7 @@ const report: readonly PartPlan[] = [
     isConcluded: true,
     isSevereFirst: true,
   },
-  { part: 'bottom_line', roles: ['conclusion'], most: 2, isNormal: true, isMust: true, isGrouped: true },
+  { part: 'bottom_line', roles: ['conclusion'], most: 4, isNormal: true, isMust: true, isGrouped: true },
   { part: 'why', roles: ['reason', 'history'], most: 3, list: 'The reason for the test:' },
   { ...furtherConclusions, isNormal: false },
   { ...found(8), fewest: 0, hardest: 0.16, isFurther: true },

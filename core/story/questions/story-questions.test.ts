@@ -264,3 +264,13 @@ test.each([
 ])('asks nothing of what is not there, or no more: "%s"', (words) => {
   expect(setup({ kind: 'imaging', told: [['found', words]] }).texts.join(' ')).not.toContain('has cleared');
 });
+
+test.each([
+  ['There is a pregnancy of 9 weeks.', true],
+  ['There is a pregnancy of 9 weeks without fetal heart motion.', false],
+  ['There is a pregnancy sac in line with fetal demise.', false],
+])('asks whether the baby grows only where it lives: %j', (words, isAsked) => {
+  const { texts } = setup({ told: [['bottom_line', words]], kind: 'imaging' });
+
+  expect(texts.some((text) => text.includes('baby growing'))).toBe(isAsked);
+});

@@ -5,6 +5,7 @@ test.each([
   ['There is no fracture or dislocation.', 'fracture or dislocation'],
   ['No evidence of a hernia.', 'hernia'],
   ['No free air is seen.', 'free air'],
+  ['No EKG evidence of poor blood flow.', 'poor blood flow'],
   ['No findings suggestive of active disease.', 'active disease'],
   ['As visualized, there is no gross evidence of a stone.', 'stone'],
   ['No obvious clot identified on the color flow images.', 'obvious clot'],

@@ -11,7 +11,7 @@ export function normalForm(text: string): NormalForm | undefined {
 }
 
 const absence =
-  /^(?:as (?:seen|visualized),? )?(?:negative for |(?:there (?:is|are|was|were) )?(?:also )?(?:no|without) )(?:(?:definite |definitive |convincing |visible |obvious |gross |radiographic |sonographic |CT )?(?:(?:evidence|signs?|indication) (?:of|for)|findings? (?:suggestive of|suggesting|to suggest|of|for)) (?:an? |any )?)?(.+?)(?: (?:(?:is|are|was|were|has been) )?(?:seen|identified|noted|demonstrated|present|evident|detected|visualized|appreciated|found|observed|apparent))?(?: (?:as|where) (?:seen|visualized)| on (?:the )?(?:color flow|doppler)[\w ]*)?$/i;
+  /^(?:as (?:seen|visualized),? )?(?:negative for |(?:there (?:is|are|was|were) )?(?:also )?(?:no|without) )(?:(?:definite |definitive |convincing |visible |obvious |gross |EKG |ECG |electrocardiographic |scintigraphic |diagnostic |radiographic |sonographic |CT )?(?:(?:evidence|signs?|indication) (?:of|for)|findings? (?:suggestive of|suggesting|to suggest|of|for)) (?:an? |any )?)?(.+?)(?: (?:(?:is|are|was|were|has been) )?(?:seen|identified|noted|demonstrated|present|evident|detected|visualized|appreciated|found|observed|apparent))?(?: (?:as|where) (?:seen|visualized)| on (?:the )?(?:color flow|doppler)[\w ]*)?$/i;
 
 const aspect =
   'size|contours?|shape|appearance|caliber|calibre|course|position|signal|signal intensity|echogenicity|echotexture|morphology|density|attenuation|configuration|thickness|alignment|outline|enhancement|limits';
