@@ -24,6 +24,9 @@ test('leaves out what the name of the operation says', () => {
 test.each([
   'The mass could not be removed.',
   'The previous plate was removed and the tendon was not repaired.',
+  'The lead was active and its screw was deployed.',
+  'A feeding tube was placed in the bladder.',
+  'Five skin anchors were placed.',
   'A trial femoral component was placed.',
   'The clamp was removed from the bladder.',
   'The spleen was cleared, removed of its blood.',
