@@ -58,3 +58,15 @@ test('what is not there is no sign to look for', () => {
 test('that warnings were given is no warning', () => {
   expect(setup('Explicit safety net provided', 'warning_sign', 'warning_sign')).toBe('furniture');
 });
+
+test.each([
+  ['If the pain is worse please call us', 'next_step', 'warning_sign'],
+  ['If pain gets worse contact us', 'conclusion', 'warning_sign'],
+  ['Advised to rest', 'conclusion', 'next_step'],
+  ['No allergies', 'medicine', 'allergy'],
+  ['Severity 6/10', 'reason', 'furniture'],
+  ['10:12 – pt still unhappy', 'next_step', 'furniture'],
+  ['40yo M, new to the clinic', 'history', 'furniture'],
+] as const)('knows what "%s" is wherever it stands', (text, base, role) => {
+  expect(setup(text, base, 'next_step')).toBe(role);
+});

@@ -13,6 +13,11 @@ export function roleInNote(
   isFirst = false,
 ): StatementRole {
   if (isOfVisit(text)) return 'furniture';
+  // "10:12 – pt still unhappy"
+  if (/^\d{1,2}:\d{2}\b/.test(text) && isTalk(text.replace(/^[\d:]+\s?[–-]?\s?/, ''))) return 'furniture';
+  if (role === 'finding' && base !== 'examination' && place.namesMedicine && isTaken(text)) return 'medicine_change';
+  if (role === 'allergy' && /\b(?:smok\w*|alcohol|ETOH|vap\w*|MHx)\b/i.test(text) && !/allerg|react/i.test(text))
+    return 'social';
   if (role === 'allergy' || isAllergy(text)) return 'allergy';
   if (/^\([^()]*\)\W*$/.test(text) && base !== 'conclusion') return 'furniture';
   if (base === 'examination' && isAppearance(text, label)) return 'furniture';
@@ -114,7 +119,7 @@ const isStamp = (text: string): boolean =>
 
 /** That the patient understood, asked or agreed is no step. */
 const isTalk = (text: string): boolean =>
-  /^(?:both|pt|patient|she|he|mum|parent|carer|wife|husband)\b.{0,30}\b(?:agree\w*(?! to)|understand\w*|understood|verbali[sz]e\w*|happy|aware|asked|engaged|tangential|reluctant|declin\w*|pleased|ok with|keen|open to|acknowledg\w*|repeats|prefers?)\b|^(?:pt|patient|she|he) (?:initially|at first|originally)\b|^agrees?\b(?! to (?!f\/?u|the plan|plan|above))|^written (?:\+|&|and) verbal\b|^(?:all )?questions answered|^(?:provided )?(?:written|verbal|printed|handouts?|hand-outs?|leaflets?|pamphlets?|fact ?sheets?|info(?:rmation)?(?: sheets?)?|(?:PBS )?scripts?|AVS)\b.{0,40}\b(?:given|provided|info|due to|instructions|printed)\b|^(?:consent|shared decision|SDM|pt summary)\b|^(?:both|pt|patient|she|he)(?! (?:to|will|should|must|needs?|can)\b)[: ]+(?:\w+ly |somewhat |still |very ){0,2}(?:able to (?:repeat|summari|state|recall)|resist|remain|left\b|frustrated|anxious|worried|thank|grateful|interested|summary|says?\b|said|stat(?:es|ed)|feels?\b|thinks?\b|w\/|with\b|details)|^time\b|^validated\b|^acknowledged\b|^normali[sz]ed\b/i.test(
+  /^(?:both|pt|patient|she|he|mum|parent|carer|wife|husband)\b.{0,30}\b(?:agree\w*(?! to)|understand\w*|understood|verbali[sz]e\w*|(?:un)?happy|aware|asked|engaged|tangential|reluctant|declin\w*|pleased|ok with|keen|open to|acknowledg\w*|repeats|prefers?)\b|^(?:pt|patient|she|he) (?:initially|at first|originally)\b|^agrees?\b(?! to (?!f\/?u|the plan|plan|above))|^written (?:\+|&|and) verbal\b|^(?:all )?questions answered|^(?:provided )?(?:written|verbal|printed|handouts?|hand-outs?|leaflets?|pamphlets?|fact ?sheets?|info(?:rmation)?(?: sheets?)?|(?:PBS )?scripts?|AVS)\b.{0,40}\b(?:given|provided|info|due to|instructions|printed)\b|^(?:consent|shared decision|SDM|pt summary)\b|^(?:both|pt|patient|she|he)(?! (?:to|will|should|must|needs?|can)\b)[: ]+(?:\w+ly |somewhat |still |very ){0,2}(?:able to (?:repeat|summari|state|recall)|resist|remain|left\b|frustrated|anxious|worried|thank|grateful|interested|summary|says?\b|said|stat(?:es|ed)|feels?\b|thinks?\b|w\/|with\b|details)|^time\b|^validated\b|^acknowledged\b|^normali[sz]ed\b/i.test(
     text,
   );
 
@@ -183,6 +188,10 @@ const isWhoItIs = (text: string): boolean =>
   /^\d{1,3} ?(?:yo|y\/o|yrs?|years?|M|F)\b.{0,40}\b(?:known to|new (?:pt|patient|to)|attends|here alone|alone)\b/i.test(
     text,
   ) && text.length < 110;
+
+/** "Ibuprofen 400mg TDS with food" */
+const isTaken = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? \d+ ?(?:mg|mcg|g)\b.*\b(?:bd|tds|qid|mane|nocte|prn|daily|od)\b/iu.test(text);
 
 /** "No allergies", told with the medicines. */
 const isAllergy = (text: string): boolean =>
