@@ -37,6 +37,10 @@ test('reads a side behind its noun, and no unit', () => {
 });
 
 test.each([
+  ['TH f/u 1/52', 'See the doctor again in 1 week'],
+  ['aspirin for 2° stroke prevention', 'aspirin for stroke prevention'],
+  ['patient advised to rest', 'patient advised to rest'],
+  ['course of OTC cream', 'course of over-the-counter cream'],
   ['R/v 1–2/52 GP for results', 'See the doctor again in 1–2 weeks for results'],
   ['RTC 4/52 or earlier if worse', 'See the doctor again in 4 weeks, or sooner if worse'],
   ['Review rash 10/7', 'Review rash in 10 days'],

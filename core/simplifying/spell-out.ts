@@ -30,6 +30,8 @@ export function spellOut(line: string): string {
       .replace(/(?<=\p{L}{3} )w (?=\p{L}{3})/gu, 'with ')
       .replace(/\bOTC (?=\p{L}{3})(?!if\b|or\b|and\b|for\b|only\b|prn\b|if\b|as\b|with\b)/giu, 'over-the-counter ')
       .replace(/\bMTX\b/g, 'methotrexate')
+      // "2° prevention" is no cause
+      .replace(/(?:\/ ?)?\b2° ?(?=(?:\p{L}+ )?prevention\b)/giu, '')
       .replace(/\s*(?:\+\/-|±)\s*/g, ' and perhaps ')
       .replace(/\b[Aa]bit\b/g, 'a bit')
       // "pt preference"
@@ -126,7 +128,7 @@ export const asReason = (line: string): string =>
 const withReview = (line: string): string =>
   line
     .replace(
-      /^(?:(?:GP|Phone|F2F|Telehealth) )?(?:R\/?V|Review|RTC|F\/?U(?:p|\/p)?|F\/up|Follow[- ]?up|Return|See)(?: (?:here|GP|with GP|in clinic|appt|visit|consult))?(?: in| at|:)? (?=(?:about )?\d[^ ]* (?:day|week|month|hour)s?\b)/i,
+      /^(?:(?:GP|Phone|F2F|Telehealth|TH) )?(?:R\/?V|Review|RTC|F\/?U(?:p|\/p)?|F\/up|Follow[- ]?up|Return|See)(?: (?:here|GP|with GP|in clinic|appt|visit|consult))?(?: in| at|:)? (?=(?:about )?\d[^ ]* (?:day|week|month|hour)s?\b)/i,
       'See the doctor again in ',
     )
     .replace(
@@ -146,7 +148,7 @@ const withCommas = (line: string): string =>
       ', ',
     )
     .replace(
-      /(?<=\b(?:and|or|but|is|are|was|were|very|most|less|more|also|not|now|it|pt|he|she|as|which|that|doctor|dr|if|while|when|to|been|be|have|has|had|strongly|clearly|briefly|previously|recently|firmly|repeatedly|gently|already|explained|symptoms?|sx)), (?=(?:nil|denies|likely|prob|probably|most|currently|advised|explained|but|awaiting))/gi,
+      /(?<=\b(?:and|or|but|is|are|was|were|very|most|less|more|also|not|now|it|pt|he|she|as|which|that|doctor|dr|patient|if|while|when|to|been|be|have|has|had|strongly|clearly|briefly|previously|recently|firmly|repeatedly|gently|already|explained|symptoms?|sx)), (?=(?:nil|denies|likely|prob|probably|most|currently|advised|explained|but|awaiting))/gi,
       ' ',
     );
 

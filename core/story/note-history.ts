@@ -13,7 +13,7 @@ function told(printed: string): string {
   const lasting = lastingForm.exec(line) ?? sinceForm.exec(line);
   if (lasting !== null) {
     const [whole, time = '', what = ''] = lasting;
-    const rest = line.slice(whole.length - what.length).replace(/^developed (?=\p{L})/iu, '');
+    const rest = line.slice(whole.length - what.length).replace(/^(?:ago )?developed (?=\p{L})/iu, '');
     if (!isSentence(rest))
       return `For ${inPlural(spellOut(time).toLowerCase())}, the patient has ${isOrHas(rest)} ${lowerFirst(rest)}`;
   }
@@ -60,7 +60,7 @@ const withTime =
 
 /** A verb of what comes and goes, without the name of the trouble. */
 const ofTrouble =
-  /^(?:starts|started|begins|began|comes|came|lasts|lasted|radiates|occurs|occurred|occurring|happens|happened|improves|improved|eases|eased|worsens|worsened|settles|settled|resolves|resolved|spreads|spread)\b(?! (?:on (?!\p{L}+ing\b)|taking|using|to take|to use|new|a new|it|this|that))/iu;
+  /^(?:seems? to have started|seemed to start|starts|started|begins|began|comes|came|lasts|lasted|radiates|occurs|occurred|occurring|happens|happened|improves|improved|eases|eased|worsens|worsened|settles|settled|resolves|resolved|spreads|spread)\b(?! (?:on (?!\p{L}+ing\b)|taking|using|to take|to use|new|a new|it|this|that))/iu;
 
 /** What only somebody does or has done. */
 const ofPerson =
@@ -68,7 +68,7 @@ const ofPerson =
 
 /** "generally unwell" is how somebody is. */
 const isOrHas = (words: string): string =>
-  /^(?:generally |feeling |very |more |quite ){0,2}(?:un)?(?:well|tired|lethargic|sick|dizzy|breathless|constipated|weak)\b/i.test(
+  /^feeling\b|^(?:generally |very |more |quite ){0,2}(?:un)?(?:well|tired|lethargic|sick|dizzy|breathless|constipated|weak)\b/i.test(
     words,
   )
     ? 'been'

@@ -4,6 +4,7 @@ import { asPlanStep } from './note-plan.ts';
 const setup = asPlanStep;
 
 test.each([
+  ['Paracetamol regular', 'Regular paracetamol'],
   ['Paracetamol 1g QID PRN', 'Take paracetamol 1g QID PRN'],
   ['Mupirocin 2% ointment TDS', 'Use mupirocin 2% ointment TDS'],
   ['Ketorolac 30mg IM given', 'Ketorolac 30mg IM given'],

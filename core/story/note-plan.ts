@@ -5,6 +5,10 @@ import type { StatementRole } from '../statements/statement.ts';
 export function asPlanStep(role: StatementRole, words: string): string {
   if (!planned.has(role)) return words;
   const said = words
+    .replace(
+      /\b(?:pt|patient) to (?=(?:call|ring|book|contact|do|bring|attend|arrange|keep|return|see|phone|continue|start|stop|take|monitor)\b)/gi,
+      'the patient is to ',
+    )
     .replace(/^(?:\/|→|⇒)?\s*↑\s?(?=\p{L})/u, 'Increase ')
     .replace(/^(?:\/|→|⇒)?\s*↓\s?(?=\p{L})/u, 'Reduce ')
     .replace(/(\b(?:then|to|will|can|may|plan|and|or)\b|→|⇒)\s?↑\s?/gi, '$1 increase ')
