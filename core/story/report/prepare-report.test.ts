@@ -32,3 +32,14 @@ test('says what stands behind "specifically", and not the name of a part alone',
   expect(told[0]?.text).toBe('No evidence of a clot.');
   expect(told[1]?.role).toBe('furniture');
 });
+
+test('leaves out on which picture something is seen', () => {
+  const [told] = prepareReport(
+    statementsOf({
+      text: 'There is fluid best seen on the (axial series #3 image #6) and no demonstrated tear (image #25).',
+      role: 'finding',
+    }),
+  );
+
+  expect(told?.text).toBe('There is fluid and no tear.');
+});

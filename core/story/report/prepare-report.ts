@@ -12,13 +12,22 @@ export function prepareReport(statements: readonly Statement[]): Statement[] {
       (isConcluded && role === 'finding' && (signal.test(text) || step.test(text))) ||
       ((role === 'finding' || role === 'conclusion') && part.test(text));
     if (isTrivia) return { ...statement, role: 'furniture' as const };
-    return { ...statement, text: text.replace(opener, (_whole, first: string) => first.toUpperCase()) };
+    return {
+      ...statement,
+      text: text
+        .replace(opener, (_whole, first: string) => first.toUpperCase())
+        .replace(onImage, '')
+        .replace(/\bno demonstrated\b/gi, (no) => no.slice(0, 2)),
+    };
   });
 }
 
 /** "Specifically, no evidence of a clot" */
 const opener =
   /^(?:specifically|additionally|in addition|again|furthermore|also|of note|incidentally|otherwise|overall),? (\p{L})/iu;
+/** "(axial T2 series #3 image #7)", "best seen on the (…)" */
+const onImage =
+  /,? ?(?:(?:best )?(?:appreciated|seen|visualized|demonstrated) (?:on|in) (?:the )?)?\([^()]{0,80}?(?:\bseries\b|\bimages?\b|#\d)[^()]{0,80}\)/gi;
 /** "Right shoulder." above what is said of it. */
 const part =
   /^(?:(?:right|left|bilateral|both|cervical|thoracic|lumbar|lumbosacral) ){0,2}(?:chest|shoulders?|elbows?|wrists?|hands?|hips?|knees?|ankles?|foot|feet|spine|abdomen|pelvis|abdomen and pelvis|head|brain|neck|ribs)\W*$/i;
