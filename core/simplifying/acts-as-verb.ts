@@ -1,4 +1,4 @@
-import { isBaseVerb, isFiniteVerb, isParticiple } from './common-verbs.ts';
+import { isBaseVerb, isFiniteVerb, isParticiple, isVerbLike } from './common-verbs.ts';
 import { determiners, isFunctionWord, plainModifiers, prepositions, sideWords } from './function-words.ts';
 import type { Item } from './items.ts';
 
@@ -19,8 +19,11 @@ export function actsAsVerb(items: readonly Item[], at: number): boolean {
   const { lower } = item;
   const before = items[at - 1];
   const isFinite = isFiniteVerb(lower);
-  if (!isFinite && !isBaseVerb(lower) && !isParticiple(lower) && !/(?:ed|ing)$/.test(lower)) return false;
+  if (!isVerbLike(lower)) return false;
   if (before?.text === '-' && !item.space) return false;
+  const isKnown = isFinite || isBaseVerb(lower) || isParticiple(lower);
+  // "Ulcerated mole"
+  if (before === undefined && !isKnown && /ed$/.test(lower)) return false;
   if (before === undefined || before.kind === 'mark') return true;
   const word = lastWord(before);
   if (determiners.has(word)) return false;
@@ -28,9 +31,7 @@ export function actsAsVerb(items: readonly Item[], at: number): boolean {
   if (/ed$/.test(lower) && prepositions.has(word)) return false;
   // "a right ruptured cyst", "may have strangulating obstruction": what happened to the thing behind it.
   if (
-    !isFinite &&
-    !isBaseVerb(lower) &&
-    !isParticiple(lower) &&
+    !isKnown &&
     before.form === null &&
     (sideWords.has(word) || plainModifiers.has(word) || /^(?:have|has|had)$/.test(word)) &&
     !/^(?:been|had|being)$/.test(lower) &&
