@@ -183,10 +183,12 @@ function personAt(
     const end = items[at + 1]?.text === '.' ? at + 2 : at + 1;
     const name = items[end]?.lower.replace(/'s$/, '') ?? '';
     if (!addressee.names.has(name)) return undefined;
-    const isPossessive = items[end]?.lower.endsWith("'s") === true;
+    // "Ms. Reyes' eyes"
+    const isBare = items[end + 1]?.text === "'" || items[end + 1]?.text === '’';
+    const isPossessive = isBare || items[end]?.lower.endsWith("'s") === true;
     return make({
       is: isPossessive ? ({ possessive }) => possessive : ({ subject }) => subject,
-      length: end - at + 1,
+      length: end - at + (isBare ? 2 : 1),
       ...(isPossessive && { role: 'object' }),
     });
   }

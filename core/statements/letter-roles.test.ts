@@ -46,6 +46,8 @@ test('leaves out what only the other doctor is told', () => {
 
 test.each([
   ['Please stop taking ibuprofen.', 'medicine_change'],
+  ['On dilated examination, the lens is cloudy.', 'examination'],
+  ['Your pupils are equal.', 'examination'],
   ['I have referred you to the foot clinic.', 'next_step'],
   ['I would also suggest that you see a physiotherapist.', 'next_step'],
   ['I think that you have gout.', 'conclusion'],

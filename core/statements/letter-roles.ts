@@ -124,7 +124,12 @@ const requests: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** What somebody was looked at for: "The pupils are equal", "On dilated examination, the lens is cloudy". */
+const onExam =
+  /^(?:on|upon) (?:physical |dilated |slit[- ]lamp |my |funduscopic |today's )*(?:exam\w*|gonioscopy)\b|^(?:the |his |her |your )?(?:conj\w*|cornea|a\.?c\.?|anterior chamber|lungs?|abdomen|neck|pupils?|pulse|visual (?:fields?|acuity)|reflexes|gait|cranial nerves|cup[- ]to[- ]disc\w*|extraocular\w*|irises)\b.{0,40}?\b(?:is|are|was|were|shows?|showed|revealed)\b|\bafferent pupillary|\bapplanation|\bcup[- ]to[- ]disc/i;
+
 const roles: readonly (readonly [RegExp, StatementRole])[] = [
+  [onExam, 'examination'],
   [
     /^(?:I|we) (?:was|were|am) (?:pleased|delighted|happy) to (?:see|meet|review)|^it was (?:a |my )?(?:great )?pleasure|^(?:I|we) had the (?:opportunity|pleasure)|^RE:|\bkeep you (?:up[- ]to[- ]date|updated|informed|posted)\b|\blook forward to\b|^(?:I|we) thank you\b|^(?:once )?again,? (?:many )?thank|^(?:please )?(?:do not hesitate|feel free|accept this letter)/i,
     'furniture',

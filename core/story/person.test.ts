@@ -87,3 +87,11 @@ test.each([
 ])('speaks to the parents of a child without an age: %j', (text, addressee) => {
   expect(personOf(text)).toMatchObject({ addressee });
 });
+
+test.each([
+  ['Mr. Low does well after surgery.', ['low']],
+  ['Dear Mr. Low, this lady has a cough.', []],
+  ['He came with his wife, Mrs. Low.', []],
+])('takes the only name of a paper for the patient: %j', (text, names) => {
+  expect([...personOf(text).names]).toEqual(names);
+});

@@ -152,15 +152,21 @@ function sexByWords(text: string): Person['sex'] {
   return female > male ? 'female' : 'male';
 }
 
+/** "Dear Mr. Low", "his wife, Mrs. Low": somebody else. */
+const greeted =
+  /\b(?:dear|by|from|to|with|wife|husband|mother|father|daughter|son|sister|brother|nurse|surgeon|consultant|partner|guardian),? (?:Mr|Mrs|Ms|Miss)\b/i;
+
 /** Names behind a title that come again, or of whom the paper says who it is: "Mr. Lowe is a 62-year-old man". */
 function namesIn(text: string): Set<string> {
   const counts = new Map<string, number>();
   for (const [, name = '', after = ''] of text.matchAll(
     /\b(?:Mr|Mrs|Ms|Miss)\.? ([A-Z][\p{L}'-]*)((?: is an? | is \d| returns| presents| comes| was seen| was admitted| is being| will)?)/gu,
   )) {
-    const key = name.toLowerCase().replace(/'s$/, '');
+    const key = name.toLowerCase().replace(/'s?$/, '');
     counts.set(key, (counts.get(key) ?? 0) + (after === '' ? 1 : 2));
   }
-  const known = [...counts].filter(([, count]) => count > 1).map(([name]) => name);
+  // "Mr. Low does well": the only one whom the paper names.
+  const isOnly = counts.size === 1 && !greeted.test(text);
+  const known = [...counts].filter(([, count]) => count > 1 || isOnly).map(([name]) => name);
   return known.length <= 2 ? new Set(known) : new Set();
 }

@@ -69,3 +69,7 @@ test.each([
 ])('what is to be ruled out is no diagnosis: %s', (text, told) => {
   expect(ofStay(statementOf(text, { role: 'conclusion' })).text).toBe(told);
 });
+
+test('says that what was thought of on admission was possible', () => {
+  expect(ofStay(statementOf('Fever, rule out gout.', { role: 'reason' })).text).toBe('Fever, possible gout.');
+});

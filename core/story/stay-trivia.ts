@@ -75,16 +75,16 @@ const withoutGaps = (text: string): string =>
     .trim();
 
 /** "Rule out gout" among diagnoses: it may be there. */
-const asDoubt = ({ role, text }: Statement): string =>
-  role === 'conclusion' && text.split(' ').length <= 14
-    ? text.replace(
-        /(?<!\p{L} )(?:rule out|r\/o) ([^.;,]+)|,? (?<!\b(?:to|can|could|will|would|not|we|i|and) )(?:rule out|r\/o) ([^.;,]+)/iu,
-        (_whole, whole?: string, part?: string) =>
-          whole === undefined
-            ? `; possible ${part ?? ''}, still to be checked`
-            : `Possible ${whole}, still to be checked`,
-      )
-    : text;
+const asDoubt = ({ role, text }: Statement): string => {
+  if ((role !== 'conclusion' && role !== 'reason') || text.split(' ').length > 14) return text;
+  // What was thought on admission has been checked since.
+  const open = role === 'conclusion' ? ', still to be checked' : '';
+  return text.replace(
+    /(?<!\p{L} )(?:rule out|r\/o) ([^.;,]+)|,? (?<!\b(?:to|can|could|will|would|not|we|i|and) )(?:rule out|r\/o) ([^.;,]+)/iu,
+    (_whole, whole?: string, part?: string) =>
+      whole === undefined ? `${open === '' ? ',' : ';'} possible ${part ?? ''}${open}` : `Possible ${whole}${open}`,
+  );
+};
 
 /** What a paper of a stay records for its file: bare figures of blood tests, a checked body without a fault, what was read and agreed. */
 export function isStayTrivia(statement: Statement, isVisit = false): boolean {
@@ -155,4 +155,4 @@ const checks =
 const lineOfFile =
   /^(?:he|she|the patient|patient) (?:was|is|remained) (?:stable|comfortable|doing well)(?: at (?:that|this|the) time)?\.?$|^(?:he|she|the patient|patient) was (?:then )?taken to (?:the )?(?:operating room|or)(?: on [\d/]+)?\.?$|^\d[\d.,]* ?(?:mg|mcg|ml|g|units)\b(?: \S+){0,4}$|^(?:on|in|at|by|with|for) (?:later|then|subsequently)\b|^(?:(?:a )?(?:\p{L}+ )?consult(?:ation)? was (?:requested|obtained|called|placed)|(?:dr\.? \p{L}+|\p{L}+(?: \p{L}+)?) (?:was|were) consulted)(?: \S+){0,4}\.?$|^i was consulted by|\bper (?:the )?patient\.?$|\bfor the same\.?$/iu;
 const ofFile =
-  /\b(?:given (?:a )?(?:full|complete) (?:and \p{L}+ )?(?:explanation|postoperative|discharge)|primary treatment modality|med(?:ication)? rec(?:onciliation)? sheet|agreed with (?:the |his |her )?discharge|for (?:further |full )?details,? (?:please )?(?:refer|see)|please (?:refer|see)|instructions (?:have been |were |was )?(?:given|reviewed)|(?:given|received) (?:full|complete|detailed|written|verbal|routine|standard)\b.{0,40}\binstructions|rehab(?:ilitation)? potential|understands? (?:the )?(?:discharge|plan|instructions)|in agreement with|follow[- ]?up as noted|above[- ]noted med\w+|(?:was|were) (?:all )?ordered|nurses were|recommended discharge|risks,? (?:and )?benefits|(?:was|were) dictated|discharge planning|thank you|medical records?|(?:site|wound|home) care (?:was )?reviewed|social service was|utilization review|h ?& ?p|time spent|^(?:all )?(?:the )?(?:old |outside )?(?:films?|images?|records?|charts?|labs?) (?:was|were|have been|has been) reviewed|^details are in|(?:multiple|several) (?:x-?rays|studies|tests) done|(?:laboratory|lab|blood) studies done|backboard|recalls all events|non-?injected|appears? (?:his|her) stated age|responds? well and|well[- ](?:nourished|developed)|as mentioned below|in room \d|will not be repeated|listed extensively|stressors are|gaf is|psychosocial needs|this information is known)\b/iu;
+  /\b(?:given (?:a )?(?:full|complete) (?:and \p{L}+ )?(?:explanation|postoperative|discharge)|primary treatment modality|(?:saline|hep(?:arin)?)[- ]?locked|med(?:ication)? rec(?:onciliation)? sheet|agreed with (?:the |his |her )?discharge|for (?:further |full )?details,? (?:please )?(?:refer|see)|please (?:refer|see)|instructions (?:have been |were |was )?(?:given|reviewed)|(?:given|received) (?:full|complete|detailed|written|verbal|routine|standard)\b.{0,40}\binstructions|rehab(?:ilitation)? potential|understands? (?:the )?(?:discharge|plan|instructions)|in agreement with|follow[- ]?up as noted|above[- ]noted med\w+|(?:was|were) (?:all )?ordered|nurses were|recommended discharge|risks,? (?:and )?benefits|(?:was|were) dictated|discharge planning|thank you|medical records?|(?:site|wound|home) care (?:was )?reviewed|social service was|utilization review|h ?& ?p|time spent|^(?:all )?(?:the )?(?:old |outside )?(?:films?|images?|records?|charts?|labs?) (?:was|were|have been|has been) reviewed|^details are in|(?:multiple|several) (?:x-?rays|studies|tests) done|(?:laboratory|lab|blood) studies done|backboard|recalls all events|non-?injected|appears? (?:his|her) stated age|responds? well and|well[- ](?:nourished|developed)|as mentioned below|in room \d|will not be repeated|listed extensively|stressors are|gaf is|psychosocial needs|this information is known)\b/iu;
