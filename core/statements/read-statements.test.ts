@@ -345,3 +345,12 @@ test('what an illness could be is not what it is', () => {
   expect(roleOf('Migraine')).toBe('conclusion');
   expect(roleOf('cleared')).toBe('next_step');
 });
+
+test('what somebody was warned of is told with the steps, and what should have been done is no sign to look for', () => {
+  const { roleOf } = setup(
+    'ASSESSMENT: Cut on the hand. She knew that she should have called for help if she felt weak.\nPLAN: The patient was warned that glass may be left in the cut.',
+  );
+
+  expect(roleOf('glass')).toBe('next_step');
+  expect(roleOf('knew')).not.toBe('warning_sign');
+});

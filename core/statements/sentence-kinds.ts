@@ -68,3 +68,9 @@ export const isOnlyIdentity = (text: string): boolean =>
   !/\b(?:with|who|whom|whose|status|post|presents?|presented|comes|came|seen|referred|admitted|here|has|had|for|after|at|in|from)\b/i.test(
     text,
   );
+
+/** "She was warned that glass may be left in the cut" */
+export const isCaution = (text: string): boolean =>
+  /^(?:he|she|they|the (?:patient|family|parents)|patient) (?:was|were) (?:also )?(?:pre)?(?:cautioned|warned|told|advised|informed|instructed)\b/i.test(
+    text,
+  );

@@ -6,6 +6,7 @@ import type { HeadingRole } from './heading-role.ts';
 import {
   isAdvice,
   isAllergyWords,
+  isCaution,
   isDose,
   isForSigns,
   isFuture,
@@ -91,7 +92,9 @@ export function roleBy(
     base !== 'reason' &&
     base !== 'step' &&
     base !== 'examination' &&
-    !/\bsooner if (?:needed|necessary|required)\b|\bto see if\b/i.test(text) &&
+    !/\bsooner if (?:needed|necessary|required)\b|\bto see if\b|\bshould have\b|\bhad been (?:told|asked)\b/i.test(
+      text,
+    ) &&
     !isVisitByDate(text)
   )
     return 'warning_sign';
@@ -275,11 +278,13 @@ const isExamining = (text: string): boolean =>
 
 /** What is thought of it is told under the heading of a plan; where the assessment has its own heading, it only tells more. */
 const underPlan = (text: string, cues: ReadonlyMap<Cue, number>, { hasConclusion, kind }: Place): StatementRole =>
-  !hasConclusion || (kind !== 'clinic' && kind !== 'letter') || cues.has('conclusion')
-    ? 'conclusion'
-    : cues.has('test_result') || /\d/.test(text)
-      ? 'finding'
-      : 'course';
+  isCaution(text)
+    ? 'next_step'
+    : !hasConclusion || (kind !== 'clinic' && kind !== 'letter') || cues.has('conclusion')
+      ? 'conclusion'
+      : cues.has('test_result') || /\d/.test(text)
+        ? 'finding'
+        : 'course';
 
 /** What is thought of it, told under the heading of a plan. */
 const isAssessment = (text: string, cues: ReadonlyMap<Cue, number>): boolean =>

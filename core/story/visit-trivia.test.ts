@@ -19,6 +19,8 @@ test.each([
   ['next_step', 'None at this time.'],
   ['next_step', 'About 20 minutes were spent with the patient.'],
   ['examination', 'Visual fields are full.'],
+  ['examination', 'Capillary refill is less than two seconds in all toes.'],
+  ['examination', 'The strength was adequate bilaterally.'],
   ['examination', 'There was a strong dorsalis pedis pulse.'],
 ] as const)('a visit records for its file as %s: %s', (role, text) => {
   expect(isVisitTrivia(statementOf(text, { role }))).toBe(true);
