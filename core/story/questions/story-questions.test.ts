@@ -274,3 +274,9 @@ test.each([
 
   expect(texts.some((text) => text.includes('baby growing'))).toBe(isAsked);
 });
+
+test('asks of nothing that a test only looked for', () => {
+  const words = 'You had a CT scan because of chest pain, to look for a blood clot in the lung.';
+
+  expect(setup({ told: [['bottom_line', words]], kind: 'imaging' }).texts.join()).not.toContain('blood thinner');
+});

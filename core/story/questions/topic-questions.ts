@@ -33,13 +33,18 @@ const denied =
   /\b(?:no|not|without|denies|denied|negative for|free of|never|rule[ds]? out|history of|family|worried about|risk of|because of|consider|resol\w+|cleared)\b[^.;:]{0,160}$/i;
 
 /** "A bladder infection was excluded." */
+/** "because of chest pain, to look for a blood clot" */
+const sought = /\b(?:look(?:ed|ing)? for|rule out|r\/o|evaluate for|exclude)\b[^.;:]{0,60}$/i;
 const deniedAfter = /^[^.;:,]{0,60}\b(?:excluded|ruled out|unlikely|resolved|negative|gone)\b/i;
 
 const isSaid = (pattern: RegExp, words: string): boolean => {
   const at = pattern.exec(words)?.index;
   if (at === undefined) return false;
   const rest = words.slice(at);
-  return /^(?:no|not|names no)\b/i.test(rest) || !(denied.test(words.slice(0, at)) || deniedAfter.test(rest));
+  return (
+    /^(?:no|not|names no)\b/i.test(rest) ||
+    !(denied.test(words.slice(0, at)) || sought.test(words.slice(0, at)) || deniedAfter.test(rest))
+  );
 };
 
 /** Questions on the topics of what is told, in its order: those of the bottom line first. */

@@ -26,11 +26,13 @@ test('says what stands behind "specifically", and not the name of a part alone',
     statementsOf(
       { text: 'Specifically, no evidence of a clot.', role: 'finding' },
       { text: 'Right shoulder.', role: 'conclusion' },
+      { text: 'The lungs are clear of any nodule.', role: 'finding' },
     ),
   );
 
   expect(told[0]?.text).toBe('No evidence of a clot.');
   expect(told[1]?.role).toBe('furniture');
+  expect(told[2]?.text).toBe('There is no nodule.');
 });
 
 test('leaves out on which picture something is seen', () => {

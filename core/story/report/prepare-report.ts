@@ -17,6 +17,7 @@ export function prepareReport(statements: readonly Statement[]): Statement[] {
       text: text
         .replace(opener, (_whole, first: string) => first.toUpperCase())
         .replace(onImage, '')
+        .replace(/^(?:both |the )*lungs (?:is|are) clear of (?:any )?(?=\p{L})/iu, 'There is no ')
         .replace(/\bno demonstrated\b/gi, (no) => no.slice(0, 2)),
     };
   });
