@@ -26,3 +26,9 @@ test('says a lead above its items', () => {
   expect(plainLead('Return/seek urgent r/v if')).toBe('See the doctor urgently if you have:');
   expect(plainLead('Dressing')).toBeUndefined();
 });
+
+test('tells what one is among what one has', () => {
+  expect(withPlainLead('RTC/ED if red, hot, fever or drowsy')).toBe(
+    'See the doctor again or go to the emergency department if you have redness, warmth, fever or drowsiness',
+  );
+});

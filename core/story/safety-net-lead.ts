@@ -95,8 +95,30 @@ function condition(words: string): string {
     );
   if (like !== null) return `the ${like[1] ?? ''} is ${like[2] ?? ''}${signs.slice(like[0].length)}`;
   if (/^(?:concerned|worried|anxious|unsure|unwell|not (?:coping|well))\b/i.test(signs)) return `you are ${signs}`;
-  return `you have ${signs.replace(/(?<=[,/;] ?(?:or )?)feels? /gi, 'feeling ')}`;
+  return `you have ${asThings(signs.replace(/(?<=[,/;] ?(?:or )?)feels? /gi, 'feeling '))}`;
 }
+
+/** "red, hot, fever": what one is, among what one has. */
+const asThings = (signs: string): string =>
+  signs.replace(
+    /(?<=^|[,;/] ?|\bor )(red|hot|painful|swollen|drowsy|confused|dizzy|breathless|weak|numb|feverish|faint|unwell)(?=$|[,;/]| or\b)/gi,
+    (word) => things[word.toLowerCase()] ?? word,
+  );
+const things: Readonly<Record<string, string>> = {
+  red: 'redness',
+  hot: 'warmth',
+  painful: 'pain',
+  swollen: 'swelling',
+  drowsy: 'drowsiness',
+  confused: 'confusion',
+  dizzy: 'dizziness',
+  breathless: 'shortness of breath',
+  weak: 'weakness',
+  numb: 'numbness',
+  feverish: 'a fever',
+  faint: 'fainting',
+  unwell: 'a feeling of being unwell',
+};
 
 /** What is said of the reader and left out. */
 const becomes: readonly (readonly [RegExp, string])[] = [
