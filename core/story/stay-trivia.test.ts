@@ -73,3 +73,7 @@ test.each([
 test('says that what was thought of on admission was possible', () => {
   expect(ofStay(statementOf('Fever, rule out gout.', { role: 'reason' })).text).toBe('Fever, possible gout.');
 });
+
+test('leaves no assault out of a visit, which may be about it', () => {
+  expect(isStayTrivia(statementOf('She was sexually assaulted last night.', { role: 'history' }), true)).toBe(false);
+});

@@ -92,7 +92,7 @@ export function isStayTrivia(statement: Statement, isVisit = false): boolean {
   if (!told.has(role)) return false;
   if (
     ofFile.test(text) ||
-    isPrivate(statement) ||
+    (!isVisit && isPrivate(statement)) ||
     lineOfFile.test(text) ||
     (isNone.test(text) && label !== null && !/complic/i.test(label))
   )
