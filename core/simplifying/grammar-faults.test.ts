@@ -35,6 +35,7 @@ test.each([
   'You take an aspirin a day, and all the medicines that you had before.',
   'The doctor who saw you says that it is clear.',
   'There is no sign of a stroke, and it was cut out.',
+  'It tells the air a person can blow out.',
   'You left a note for at least a week, and were advised to avoid milk if it has a smell (of goat).',
   'There are no signs of a stroke, no fever, no cough, no rash, no sore throat, no lump, no pain, no cold, no weak arm.',
   "It's the left knee. That's a small series of tests (two a week).",

@@ -43,7 +43,8 @@ const articles = wordSet('a an the your my our their');
 const unfit = wordSet(
   'a an the your my our their his you he she it they we of with from by for is are was were has have had and or that which who if because',
 );
-const unitsOfTime = wordSet('day week month year night hour minute time shift piece bit few lot little');
+/** "the air a person breathes", "the pills a day" */
+const unitsOfTime = wordSet('person day week month year night hour minute time shift piece bit few lot little');
 const forms = wordSet('is are was were be been being am');
 const modals = wordSet('will would should can could may might must cannot to');
 /** Pasts that are no participles. */

@@ -34,6 +34,10 @@ test('says what was looked for', () => {
   ]);
 });
 
+test('says why where who it was is blanked out', () => {
+  expect(openingFor('Bone scan.', 'With hip pain').texts).toEqual(['You had a bone scan because of hip pain.']);
+});
+
 test('speaks to the parents of a child', () => {
   expect(openingFor('Bone scan.', '', 'Age: 4 years').texts).toEqual(['Your child had a bone scan.']);
 });

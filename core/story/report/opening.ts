@@ -153,7 +153,9 @@ function because({ text, heading }: Statement, speaker: Speaker): string | undef
       .replace(/^(?:[A-Z]?\d{2,3}\.\d+[,;/ ]*)+/i, '')
       .replace(person, '')
       .replace(/[\s.,;]+$/, ''),
-  );
+  )
+    // "With chest pain": who it was is blanked out.
+    .replace(/^with (?:an? )?/i, '');
   const { 1: symptom = '', 2: sought } = purpose.exec(words) ?? { 1: words, 2: undefined };
   const bare = symptom.replace(/[\s,;.]+(?:and)?$/i, '');
   const why = phraseOf(bare, heading, speaker) ?? phraseOf(firstOf(bare), heading, speaker);
