@@ -95,3 +95,10 @@ test.each([
 ])('takes the only name of a paper for the patient: %j', (text, names) => {
   expect([...personOf(text).names]).toEqual(names);
 });
+
+test('the check-up of a baby speaks to its parents, though it tells of the birth', () => {
+  const text =
+    'SUBJECTIVE: Here with Mom for a well-child check. Delivery after induction of labor.\nASSESSMENT: Well 3-week-old female.';
+
+  expect(personOf(text).addressee).toBe('parent');
+});

@@ -90,7 +90,10 @@ function ageIn(printed: string): number | null {
   if (ofNewborn.test(start)) return 0;
   if ((start.match(newborn)?.length ?? 0) >= 3 && !ofMother.test(start) && !ofBirth.test(start)) return 0;
   const months = monthsOld.exec(start);
-  if (months !== null && months.index < (yearsOld.exec(text)?.index ?? Infinity) && !ofBirth.test(start))
+  const isOfChild =
+    checkUpOfChild.test(start) ||
+    (!ofBirth.test(start) && (months?.index ?? 0) < (yearsOld.exec(text)?.index ?? Infinity));
+  if (months !== null && isOfChild)
     return months[2]?.toLowerCase() === 'month' ? Math.floor(Number(months[1]) / 12) : 0;
   // "A 28-year-old man; murmur since age 5 years": the first is his age.
   const [stated] = [years, bareYears, yearsOld]
@@ -137,6 +140,9 @@ const relative =
 const hasDied = (text: string): boolean =>
   died.test(text) ||
   [...text.matchAll(diedLater)].some(({ index }) => !relative.test(text.slice(Math.max(0, index - 240), index + 60)));
+
+/** Here the birth that is told of is the child's own. */
+const checkUpOfChild = /\bwell[- ](?:child|baby)\b/i;
 
 const looked = 8000;
 
