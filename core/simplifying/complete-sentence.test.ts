@@ -139,3 +139,7 @@ test.each(['No running until seen again', 'Other matters as per the team'])(
     expect(setup(line)).toBe(line);
   },
 );
+
+test('puts no article before "nothing"', () => {
+  expect(setup('Nothing new and the lungs clear')).not.toMatch(/the nothing/i);
+});

@@ -172,7 +172,11 @@ function withVerb(items: readonly Item[], at: number, setting: Setting): Item[] 
       : /[^s]s$/.test(last?.lower ?? ''));
   const [first] = thing;
   const needsArticle =
-    first !== undefined && first.form === null && !determiners.has(first.lower) && first.kind === 'word';
+    first !== undefined &&
+    first.form === null &&
+    !determiners.has(first.lower) &&
+    first.lower !== 'nothing' &&
+    first.kind === 'word';
   const verb = isPast(setting) ? (isPlural ? 'were' : 'was') : isPlural ? 'are' : 'is';
   return [
     ...(needsArticle ? [wordItem('the', false)] : []),

@@ -247,6 +247,12 @@ const modifiersIn = (items: readonly Item[], from: number, to: number): Item[] =
 const isModifierAt = (items: readonly Item[], at: number): boolean => {
   const item = items[at];
   if (item === undefined || !isModifier(item)) return false;
+  // "warned about a bruise", and not "about three bruises"
+  if (
+    item.lower === 'about' &&
+    !/^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/.test(items[at + 1]?.lower ?? '')
+  )
+    return false;
   // "both bending and stretching": two things, and no two sides.
   if (
     item.lower === 'both' &&

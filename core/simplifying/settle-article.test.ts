@@ -8,6 +8,7 @@ const setup = (clause: string): string => joinItems(composeNounPhrases(itemsIn(c
 test.each([
   ['had a basically unnoticed contusion', 'had a basically unnoticed bruise'],
   ['with contusion', 'with a bruise'],
+  ['was warned about contusion', 'was warned about a bruise'],
   ['ulcerated contusion', 'ulcerated bruise'],
   ['elbow increased contusion', 'elbow increased bruise'],
   ['with crushed left rib contusion', 'with a crushed left rib bruise'],
