@@ -42,7 +42,7 @@ export function scaleMeanings(
       if (isKnown && rest === '') return place;
       const meaning: StorySentence = {
         part,
-        text: isKnown ? rest : whole,
+        text: isKnown ? rest.replace(/^In general/, `${nameOf(entry)}: in general`) : whole,
         spans: [read.span],
         basis: 'general',
         source: entry.source,
@@ -52,6 +52,10 @@ export function scaleMeanings(
     })
     .slice(0, most);
 }
+
+/** "an ejection fraction of {v}%" */
+const nameOf = ({ says }: ScaleEntry): string =>
+  capitalise(says.replace(/^an? /, '').replace(/(?: of)? \{[vV]\}.*$/, ''));
 
 const saysItself = /\bshare of (?:the )?blood\b.{0,30}\bpump/i;
 
