@@ -5,7 +5,7 @@ import { hardWords, isPlainWord } from '../simplifying/plain-words.ts';
 import type { Statement, StatementRole } from '../statements/statement.ts';
 import { chooseStatements } from './choose-statements.ts';
 import type { PartPlan } from './outlines.ts';
-import { plainLead } from './safety-net-lead.ts';
+import { plainLead } from './note/safety-net-lead.ts';
 import { tellNormal } from './report/tell-normal.ts';
 import type { Speaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';

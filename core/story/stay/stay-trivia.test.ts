@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementOf } from '../statements/testing/statement-of.ts';
+import { statementOf } from '../../statements/testing/statement-of.ts';
 import { isStayTrivia, ofStay } from './stay-trivia.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withReason } from './note-reason.ts';
-import type { Statement } from '../statements/statement.ts';
+import type { Statement } from '../../statements/statement.ts';
 
 const setup = (...lines: (readonly [Statement['role'], string])[]) =>
   withReason(

@@ -1,4 +1,4 @@
-import { spellOut } from '../simplifying/spell-out.ts';
+import { spellOut } from '../../simplifying/spell-out.ts';
 
 /**
  * What happened, in the words of a terse note, as a sentence about the person: "3/7 hx of back pain" is "For 3 days you have had back

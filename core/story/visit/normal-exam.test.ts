@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementsOf } from '../statements/testing/statement-of.ts';
+import { statementsOf } from '../../statements/testing/statement-of.ts';
 import { normalOnExam } from './normal-exam.ts';
 
 const setup = (...given: [label: string | null, text: string][]) =>

@@ -1,5 +1,5 @@
-import { isPlainWord } from '../simplifying/plain-words.ts';
-import type { StatementRole } from '../statements/statement.ts';
+import { isPlainWord } from '../../simplifying/plain-words.ts';
+import type { StatementRole } from '../../statements/statement.ts';
 
 /** What is to be done, in the words of a terse note: "↑ ramipril to 10mg", "Encouraged keep active", "Paracetamol 1g QID". */
 export function asPlanStep(role: StatementRole, words: string): string {

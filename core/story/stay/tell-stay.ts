@@ -1,8 +1,8 @@
-import { listOf } from '../explaining/wording.ts';
-import type { Span } from '../kernel/span.ts';
-import type { Statement } from '../statements/statement.ts';
-import type { Person } from './person.ts';
-import type { Speaker } from './speaker.ts';
+import { listOf } from '../../explaining/wording.ts';
+import type { Span } from '../../kernel/span.ts';
+import type { Statement } from '../../statements/statement.ts';
+import type { Person } from '../person.ts';
+import type { Speaker } from '../speaker.ts';
 import {
   asDiagnosis,
   asProcedure,
@@ -13,10 +13,10 @@ import {
   isReason,
   whereTo,
 } from './stay-statements.ts';
-import type { StorySentence } from './story.ts';
-import { createToldBefore } from './told-before.ts';
-import { weightOf } from './weigh-statements.ts';
-import { lowerFirst } from './tell-part.ts';
+import type { StorySentence } from '../story.ts';
+import { createToldBefore } from '../told-before.ts';
+import { weightOf } from '../weigh-statements.ts';
+import { lowerFirst } from '../tell-part.ts';
 
 export type Said = { text: string; spans: Span[] };
 type Named = Said & { statement: Statement };

@@ -1,4 +1,4 @@
-import type { Statement, StatementRole } from '../statements/statement.ts';
+import type { Statement, StatementRole } from '../../statements/statement.ts';
 import { isFormerOperation } from './stay-statements.ts';
 
 /** What a statement of a stay is by its own words, whatever heading it stands under. */

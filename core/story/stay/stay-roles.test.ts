@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementOf } from '../statements/testing/statement-of.ts';
+import { statementOf } from '../../statements/testing/statement-of.ts';
 import { asStayRole } from './stay-roles.ts';
 
 const told = (text: string, role: 'conclusion' | 'course', heading = 'other diagnoses') => {

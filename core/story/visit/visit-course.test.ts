@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tinyKnowledge } from '../explaining/testing/tiny-knowledge.ts';
-import { smallLexicon } from '../simplifying/testing/small-lexicon.ts';
-import type { Statement } from '../statements/statement.ts';
-import { statementsOf } from '../statements/testing/statement-of.ts';
-import { personOf } from './person.ts';
-import { createSpeaker } from './speaker.ts';
+import { tinyKnowledge } from '../../explaining/testing/tiny-knowledge.ts';
+import { smallLexicon } from '../../simplifying/testing/small-lexicon.ts';
+import type { Statement } from '../../statements/statement.ts';
+import { statementsOf } from '../../statements/testing/statement-of.ts';
+import { personOf } from '../person.ts';
+import { createSpeaker } from '../speaker.ts';
 import { tellCourse, withCourse } from './visit-course.ts';
 
 const course = (text: string, more: Partial<Statement> = {}) =>

@@ -1,6 +1,6 @@
 import { asStayRole } from './stay-roles.ts';
-import { cuesIn } from '../statements/cue-finder.ts';
-import type { Statement, StatementRole } from '../statements/statement.ts';
+import { cuesIn } from '../../statements/cue-finder.ts';
+import type { Statement, StatementRole } from '../../statements/statement.ts';
 
 const told = new Set<StatementRole>([
   'course',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementOf } from '../statements/testing/statement-of.ts';
+import { statementOf } from '../../statements/testing/statement-of.ts';
 import { isVisitTrivia } from './visit-trivia.ts';
 
 test.each([

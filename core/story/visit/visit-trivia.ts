@@ -1,4 +1,4 @@
-import type { Statement, StatementRole } from '../statements/statement.ts';
+import type { Statement, StatementRole } from '../../statements/statement.ts';
 
 const told = new Set<StatementRole>([
   'reason',

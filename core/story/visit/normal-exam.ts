@@ -1,9 +1,9 @@
-import { cuesIn } from '../statements/cue-finder.ts';
-import type { Span } from '../kernel/span.ts';
-import type { Statement } from '../statements/statement.ts';
+import { cuesIn } from '../../statements/cue-finder.ts';
+import type { Span } from '../../kernel/span.ts';
+import type { Statement } from '../../statements/statement.ts';
 import examAreas from './exam-areas.json' with { type: 'json' };
-import type { StorySentence } from './story.ts';
-import { deniedNormal, isVitalSigns } from './weigh-statements.ts';
+import type { StorySentence } from '../story.ts';
+import { deniedNormal, isVitalSigns } from '../weigh-statements.ts';
 
 type Area = keyof typeof examAreas;
 

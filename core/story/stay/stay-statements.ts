@@ -1,5 +1,5 @@
-import type { Statement } from '../statements/statement.ts';
-import { isLeaning } from './weigh-statements.ts';
+import type { Statement } from '../../statements/statement.ts';
+import { isLeaning } from '../weigh-statements.ts';
 
 /** A diagnosis or a procedure by its name, however long, and no sentence about it. */
 export const isNamePhrase = (text: string, longest = 34): boolean =>

@@ -1,7 +1,7 @@
-import type { Statement } from '../statements/statement.ts';
-import { isNamePhrase } from './stay-statements.ts';
-import { first, isTreatment, type Said, type Teller } from './tell-stay.ts';
-import { isLeaning, weightOf } from './weigh-statements.ts';
+import type { Statement } from '../../statements/statement.ts';
+import { isNamePhrase } from '../stay/stay-statements.ts';
+import { first, isTreatment, type Said, type Teller } from '../stay/tell-stay.ts';
+import { isLeaning, weightOf } from '../weigh-statements.ts';
 
 /**
  * A visit that concludes nothing, and tells under "Course" what the tests showed, what was done, and how it went on. Its statements as

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tinyKnowledge } from '../explaining/testing/tiny-knowledge.ts';
-import { smallLexicon } from '../simplifying/testing/small-lexicon.ts';
-import type { Statement } from '../statements/statement.ts';
-import { statementsOf } from '../statements/testing/statement-of.ts';
-import { personOf } from './person.ts';
-import { createSpeaker } from './speaker.ts';
+import { tinyKnowledge } from '../../explaining/testing/tiny-knowledge.ts';
+import { smallLexicon } from '../../simplifying/testing/small-lexicon.ts';
+import type { Statement } from '../../statements/statement.ts';
+import { statementsOf } from '../../statements/testing/statement-of.ts';
+import { personOf } from '../person.ts';
+import { createSpeaker } from '../speaker.ts';
 import { tellStay } from './tell-stay.ts';
 
 type Given = { text: string } & Partial<Statement>;

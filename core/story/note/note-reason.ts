@@ -1,5 +1,5 @@
-import { isFiniteVerb } from '../simplifying/common-verbs.ts';
-import type { Statement } from '../statements/statement.ts';
+import { isFiniteVerb } from '../../simplifying/common-verbs.ts';
+import type { Statement } from '../../statements/statement.ts';
 
 /**
  * Why somebody came, said once: a complaint that the story begins with again ("Headache" above "3/7 hx of headache") is told there; where

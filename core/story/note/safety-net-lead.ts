@@ -1,4 +1,4 @@
-import { isFiniteVerb, isParticiple } from '../simplifying/common-verbs.ts';
+import { isFiniteVerb, isParticiple } from '../../simplifying/common-verbs.ts';
 
 /** Words that tell where to go, and when, before the signs themselves: "RTC/ED if", "Advised urgent r/v for". */
 const leadWords = new Set(
