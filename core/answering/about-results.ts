@@ -3,7 +3,7 @@ import { groupLabs } from '../explaining/lab-standing.ts';
 import { analyteOf, directionOf, labName } from '../explaining/lab-words.ts';
 import { fromDocument, general, type Said } from '../explaining/said.ts';
 import { sentence } from '../explaining/wording.ts';
-import { rangeWords, valueWords } from '../story/laboratory/printed-value.ts';
+import { rangeWords, valueWords } from '../story/laboratory/judging/printed-value.ts';
 import type { Asking } from './asking.ts';
 import { passagesAbout } from './passages.ts';
 import { toldOf } from './told-of.ts';

@@ -5,7 +5,7 @@ import { criticalCard, criticalIfRightCard } from './fixed-texts.ts';
 import { disputeQuestion, notices } from './notices.ts';
 import { partsOf } from './document-parts.ts';
 import { laboratoryMessages } from '../story/laboratory/laboratory-messages.ts';
-import { sayLaboratory } from '../story/laboratory/say-laboratory.ts';
+import { sayLaboratory } from '../story/laboratory/saying/say-laboratory.ts';
 import { personOf } from '../story/person.ts';
 import { factsOf, range } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';

@@ -1,7 +1,7 @@
 import type { ReadResult } from '../reading/doubts/result-doubts.ts';
 
 import { farthestFirst } from './lab-order.ts';
-import { isSensitivity } from '../story/laboratory/sensitivities.ts';
+import { isSensitivity } from '../story/laboratory/cultures/sensitivities.ts';
 
 /**
  * Where a result stands for its reader. `disputed`: the range says inside, the printed mark says otherwise, so neither is claimed;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupLabs } from './lab-standing.ts';
-import { isSensitivity } from '../story/laboratory/sensitivities.ts';
+import { isSensitivity } from '../story/laboratory/cultures/sensitivities.ts';
 import { factsOf, range } from './testing/facts.ts';
 
 const text = 'Amoxicillin R\nGentamicin S\nMeropenem sensitive\nCefepime I\nSodium 139';

@@ -8,7 +8,7 @@ import type { Context } from './explaining-context.ts';
 import { isEveryday } from './everyday-terms.ts';
 import { standingOf } from './lab-standing.ts';
 import { analyteOf, labName } from './lab-words.ts';
-import { isSensitivity } from '../story/laboratory/sensitivities.ts';
+import { isSensitivity } from '../story/laboratory/cultures/sensitivities.ts';
 import { siteWords } from './site-words.ts';
 import { coveredBy } from '../kernel/covered-by.ts';
 import { mergedTerms, type TermMention } from './term-list.ts';

@@ -5,7 +5,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { ReadResult } from '../reading/doubts/result-doubts.ts';
 import type { Reading } from '../reading/reading.ts';
 import { laboratoryMessages } from '../story/laboratory/laboratory-messages.ts';
-import { sayLaboratory } from '../story/laboratory/say-laboratory.ts';
+import { sayLaboratory } from '../story/laboratory/saying/say-laboratory.ts';
 import type { Person } from '../story/person.ts';
 import type { StorySentence } from '../story/story.ts';
 import type { Said } from './said.ts';

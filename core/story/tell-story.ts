@@ -10,7 +10,7 @@ import type { Reading } from '../reading/reading.ts';
 import { cuesIn } from '../statements/cue-finder.ts';
 import { listedMedicines } from './listed-medicines.ts';
 import { laboratoryMessages } from './laboratory/laboratory-messages.ts';
-import { sayLaboratory } from './laboratory/say-laboratory.ts';
+import { sayLaboratory } from './laboratory/saying/say-laboratory.ts';
 import type { PaperKind } from '../statements/base-role.ts';
 import { hasProblems } from '../statements/by-problem.ts';
 import { isStrayAmongMedicines, medicineItems } from '../statements/medicine-items.ts';

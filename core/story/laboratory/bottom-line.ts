@@ -1,8 +1,8 @@
 import type { Reading } from '../../reading/reading.ts';
 import type { Span } from '../../kernel/span.ts';
-import type { Distance } from './distance.ts';
+import type { Distance } from './judging/distance.ts';
 import { byTest } from './gather-results.ts';
-import { heaviestFirst, isLeading } from './importance.ts';
+import { heaviestFirst, isLeading } from './judging/importance.ts';
 import type { LaboratoryMessage } from './laboratory-message.ts';
 import type { LaboratoryRemark } from './laboratory-remarks.ts';
 import { isAllWords } from './normal-messages.ts';

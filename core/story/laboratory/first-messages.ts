@@ -3,7 +3,7 @@ import { byTest } from './gather-results.ts';
 import type { LaboratoryMessage, Named } from './laboratory-message.ts';
 import type { LaboratoryRemark, SampleProblem } from './laboratory-remarks.ts';
 import { isAside } from './order-questions.ts';
-import { testName } from './test-name.ts';
+import { testName } from './saying/test-name.ts';
 import { uniqueBy } from './unique-by.ts';
 import type { Standing, TestResult } from './test-result.ts';
 

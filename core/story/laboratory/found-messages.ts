@@ -1,10 +1,10 @@
 import type { Reading } from '../../reading/reading.ts';
 import type { Person } from '../person.ts';
-import { systemOrder } from './body-system.ts';
+import { systemOrder } from './judging/body-system.ts';
 import { causeOf, looksFor } from './cause-messages.ts';
-import { cultureMessages, sensitivityMessages } from './culture-messages.ts';
+import { cultureMessages, sensitivityMessages } from './cultures/culture-messages.ts';
 import { byTest } from './gather-results.ts';
-import { heaviestFirst, isByProduct, weightOf } from './importance.ts';
+import { heaviestFirst, isByProduct, weightOf } from './judging/importance.ts';
 import { beyondLimits } from './limit-messages.ts';
 import type { LaboratoryMessage } from './laboratory-message.ts';
 import { isAllWords } from './normal-messages.ts';

@@ -1,5 +1,5 @@
 import type { ReadResult } from '../../reading/doubts/result-doubts.ts';
-import { judgeRow, type JudgingContext } from './judge-row.ts';
+import { judgeRow, type JudgingContext } from './judging/judge-row.ts';
 import type { LaboratoryRemark } from './laboratory-remarks.ts';
 import { uniqueBy } from './unique-by.ts';
 import type { Standing, TestResult } from './test-result.ts';

@@ -1,9 +1,9 @@
 import type { Span } from '../../kernel/span.ts';
-import type { BodySystem } from './body-system.ts';
-import type { Distance } from './distance.ts';
+import type { BodySystem } from './judging/body-system.ts';
+import type { Distance } from './judging/distance.ts';
 import type { SampleProblem } from './laboratory-remarks.ts';
 import type { OrderQuestion } from './order-questions.ts';
-import type { Sensitivity } from './sensitivities.ts';
+import type { Sensitivity } from './cultures/sensitivities.ts';
 import type { TestResult } from './test-result.ts';
 
 /** How many results stand where. `total` counts those with a value that can be told. */

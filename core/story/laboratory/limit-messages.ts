@@ -1,4 +1,4 @@
-import { heaviestFirst, isByProduct } from './importance.ts';
+import { heaviestFirst, isByProduct } from './judging/importance.ts';
 import type { LaboratoryMessage } from './laboratory-message.ts';
 import { byLimits, type TestResult } from './test-result.ts';
 

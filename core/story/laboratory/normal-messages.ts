@@ -1,5 +1,5 @@
-import { type BodySystem, systemOrder } from './body-system.ts';
-import { heaviestFirst, isByProduct } from './importance.ts';
+import { type BodySystem, systemOrder } from './judging/body-system.ts';
+import { heaviestFirst, isByProduct } from './judging/importance.ts';
 import type { InsideBy, LaboratoryMessage } from './laboratory-message.ts';
 import { uniqueBy } from './unique-by.ts';
 import { byLimits, isOutside, type Standing, type TestResult } from './test-result.ts';

@@ -3,7 +3,7 @@ import type { ReadResult } from '../../reading/doubts/result-doubts.ts';
 import { linesOf } from '../../reading/lines.ts';
 import type { LaboratoryMessage, Named } from './laboratory-message.ts';
 import { orderQuestionOf } from './order-questions.ts';
-import { testName } from './test-name.ts';
+import { testName } from './saying/test-name.ts';
 
 /** What the form says of the patient, and where its answers cannot all be right. */
 export function orderMessages(rows: readonly ReadResult[]): LaboratoryMessage[] {

@@ -1,8 +1,8 @@
 import type { AnalyteEntry } from '../../knowledge/entries.ts';
 import type { ReadResult } from '../../reading/doubts/result-doubts.ts';
-import type { AdultVerdict } from './adult-verdict.ts';
-import type { BodySystem } from './body-system.ts';
-import type { Distance } from './distance.ts';
+import type { AdultVerdict } from './judging/adult-verdict.ts';
+import type { BodySystem } from './judging/body-system.ts';
+import type { Distance } from './judging/distance.ts';
 import type { SampleProblem } from './laboratory-remarks.ts';
 
 /**

@@ -4,7 +4,7 @@ import { personOf } from '../../person.ts';
 import type { StoryPart } from '../../../documents/explanation.ts';
 import type { StorySentence } from '../../story.ts';
 import { laboratoryMessages } from '../laboratory-messages.ts';
-import { sayLaboratory } from '../say-laboratory.ts';
+import { sayLaboratory } from '../saying/say-laboratory.ts';
 
 /** What is told of a paper, as the reader of the program would get it. */
 export function sentencesOn(text: string): StorySentence[] {

@@ -1,11 +1,11 @@
-import { capitalise, listOf } from '../../explaining/wording.ts';
-import { isInDoubt } from '../../reading/doubts/result-doubts.ts';
-import type { Person } from '../person.ts';
-import type { StorySentence } from '../story.ts';
-import { systemHeading } from './body-system.ts';
-import type { LaboratoryMessage } from './laboratory-message.ts';
-import type { OrderQuestion } from './order-questions.ts';
-import type { TestResult } from './test-result.ts';
+import { capitalise, listOf } from '../../../explaining/wording.ts';
+import { isInDoubt } from '../../../reading/doubts/result-doubts.ts';
+import type { Person } from '../../person.ts';
+import type { StorySentence } from '../../story.ts';
+import { systemHeading } from '../judging/body-system.ts';
+import type { LaboratoryMessage } from '../laboratory-message.ts';
+import type { OrderQuestion } from '../order-questions.ts';
+import type { TestResult } from '../test-result.ts';
 import {
   fromPaper,
   has,

@@ -1,12 +1,12 @@
-import { capitalise, listOf } from '../../explaining/wording.ts';
-import type { Person } from '../person.ts';
-import type { StorySentence } from '../story.ts';
-import { type AdultVerdict, limitWords, publisherOf } from './adult-verdict.ts';
-import type { LaboratoryMessage } from './laboratory-message.ts';
+import { capitalise, listOf } from '../../../explaining/wording.ts';
+import type { Person } from '../../person.ts';
+import type { StorySentence } from '../../story.ts';
+import { type AdultVerdict, limitWords, publisherOf } from '../judging/adult-verdict.ts';
+import type { LaboratoryMessage } from '../laboratory-message.ts';
 import { degreeOf, fromPaper, inGeneral, isOrAre, spansOf, whose, withDegree } from './phrases.ts';
-import { valueWords } from './printed-value.ts';
+import { valueWords } from '../judging/printed-value.ts';
 import { bareName } from './test-name.ts';
-import type { TestResult } from './test-result.ts';
+import type { TestResult } from '../test-result.ts';
 
 type Of<K extends LaboratoryMessage['kind']> = Extract<LaboratoryMessage, { kind: K }>;
 

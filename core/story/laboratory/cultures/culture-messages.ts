@@ -1,10 +1,10 @@
-import type { Span } from '../../kernel/span.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Span } from '../../../kernel/span.ts';
+import type { Reading } from '../../../reading/reading.ts';
 import { cultureName, cultureOf } from './cultures.ts';
-import type { LaboratoryMessage, Named } from './laboratory-message.ts';
+import type { LaboratoryMessage, Named } from '../laboratory-message.ts';
 import { medicineName, sensitivityOf } from './sensitivities.ts';
-import type { TestResult } from './test-result.ts';
-import { uniqueBy } from './unique-by.ts';
+import type { TestResult } from '../test-result.ts';
+import { uniqueBy } from '../unique-by.ts';
 
 export function cultureMessages({ text }: Reading, results: readonly TestResult[]): LaboratoryMessage[] {
   const cultures = new Map<string, { germs: Named[]; growth: Span[]; none: Span[] }>();

@@ -1,19 +1,19 @@
-import type { Knowledge } from '../../knowledge/knowledge.ts';
-import type { ReadResult } from '../../reading/doubts/result-doubts.ts';
-import type { DecimalSign } from '../../reading/labs/numbers.ts';
-import type { Person } from '../person.ts';
+import type { Knowledge } from '../../../knowledge/knowledge.ts';
+import type { ReadResult } from '../../../reading/doubts/result-doubts.ts';
+import type { DecimalSign } from '../../../reading/labs/numbers.ts';
+import type { Person } from '../../person.ts';
 import { adultVerdicts, type AdultVerdict } from './adult-verdict.ts';
 import { systemOf } from './body-system.ts';
-import { cultureOf } from './cultures.ts';
+import { cultureOf } from '../cultures/cultures.ts';
 import { type Distance, distanceOf } from './distance.ts';
 import { isMinor } from './importance.ts';
-import { isAside, orderQuestionOf } from './order-questions.ts';
+import { isAside, orderQuestionOf } from '../order-questions.ts';
 import { isImpossible } from './possible-values.ts';
 import { figureOf } from './printed-value.ts';
 import { isMismatched } from './range-unit.ts';
-import { sensitivityOf } from './sensitivities.ts';
-import { testName } from './test-name.ts';
-import type { Standing, TestResult } from './test-result.ts';
+import { sensitivityOf } from '../cultures/sensitivities.ts';
+import { testName } from '../saying/test-name.ts';
+import type { Standing, TestResult } from '../test-result.ts';
 import { expectedAbsent, hasBounds, hasNoRange, wordResultOf } from './word-results.ts';
 
 export type JudgingContext = { text: string; decimal: DecimalSign; knowledge: Knowledge; person: Person };

@@ -1,9 +1,9 @@
-import type { AdultLimit } from '../../knowledge/entries.ts';
-import type { Knowledge } from '../../knowledge/knowledge.ts';
-import type { ReadResult } from '../../reading/doubts/result-doubts.ts';
-import type { DecimalSign } from '../../reading/labs/numbers.ts';
-import { normaliseUnit } from '../../reading/labs/units.ts';
-import { isAdult, type Person } from '../person.ts';
+import type { AdultLimit } from '../../../knowledge/entries.ts';
+import type { Knowledge } from '../../../knowledge/knowledge.ts';
+import type { ReadResult } from '../../../reading/doubts/result-doubts.ts';
+import type { DecimalSign } from '../../../reading/labs/numbers.ts';
+import { normaliseUnit } from '../../../reading/labs/units.ts';
+import { isAdult, type Person } from '../../person.ts';
 import { type Distance, distanceOf } from './distance.ts';
 import { type Figure, figureOf, unitWords } from './printed-value.ts';
 

@@ -1,5 +1,5 @@
 import type { Distance } from './distance.ts';
-import type { TestResult } from './test-result.ts';
+import type { TestResult } from '../test-result.ts';
 
 /** Tests that doctors look at first, and those that mean little without another one beside them. */
 const leading: ReadonlySet<string> = new Set(

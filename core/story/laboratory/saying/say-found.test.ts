@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { LabResult } from '../../documents/explanation.ts';
-import { factsOf, range } from '../../explaining/testing/facts.ts';
-import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
-import { personOf } from '../person.ts';
-import { judgeRow } from './judge-row.ts';
+import type { LabResult } from '../../../documents/explanation.ts';
+import { factsOf, range } from '../../../explaining/testing/facts.ts';
+import { loadKnowledge } from '../../../knowledge/load-knowledge.ts';
+import { personOf } from '../../person.ts';
+import { judgeRow } from '../judging/judge-row.ts';
 import { sayResult, saySystem } from './say-found.ts';
 
 const person = personOf('');

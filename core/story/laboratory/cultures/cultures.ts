@@ -1,5 +1,5 @@
-import type { ReadResult } from '../../reading/doubts/result-doubts.ts';
-import { isAbsentWord, isPresentWord } from '../../reading/labs/wording.ts';
+import type { ReadResult } from '../../../reading/doubts/result-doubts.ts';
+import { isAbsentWord, isPresentWord } from '../../../reading/labs/wording.ts';
 
 /** What a culture says: which germ grew, that something grew, that nothing did, or what was seen before it grew. */
 export type Culture =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criticalLimits } from '../../knowledge/analyte-data.ts';
+import { criticalLimits } from '../../../knowledge/analyte-data.ts';
 import { isImpossible } from './possible-values.ts';
 
 const at = (value: number) => ({ low: value, high: value });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { range } from '../../explaining/testing/facts.ts';
+import { range } from '../../../explaining/testing/facts.ts';
 import { figureOf, rangeWords, valueWords } from './printed-value.ts';
 
 test.each([

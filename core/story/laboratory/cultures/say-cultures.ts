@@ -1,7 +1,7 @@
-import { listOf } from '../../explaining/wording.ts';
-import type { StorySentence } from '../story.ts';
-import type { LaboratoryMessage } from './laboratory-message.ts';
-import { fromPaper, someOf } from './phrases.ts';
+import { listOf } from '../../../explaining/wording.ts';
+import type { StorySentence } from '../../story.ts';
+import type { LaboratoryMessage } from '../laboratory-message.ts';
+import { fromPaper, someOf } from '../saying/phrases.ts';
 
 type Of<K extends LaboratoryMessage['kind']> = Extract<LaboratoryMessage, { kind: K }>;
 

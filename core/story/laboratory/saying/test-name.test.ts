@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analytes } from '../../knowledge/analyte-data.ts';
+import { analytes } from '../../../knowledge/analyte-data.ts';
 import { isMany, testName } from './test-name.ts';
 
 const ofRecord = (id: string) =>

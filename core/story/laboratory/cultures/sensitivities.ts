@@ -1,4 +1,4 @@
-import type { ReadResult } from '../../reading/doubts/result-doubts.ts';
+import type { ReadResult } from '../../../reading/doubts/result-doubts.ts';
 
 /** Whether a medicine stopped a germ in the dish: susceptible, resistant, or in between. */
 export type Sensitivity = 'stops' | 'fails' | 'between';

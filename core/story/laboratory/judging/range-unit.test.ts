@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf, range } from '../../explaining/testing/facts.ts';
+import { factsOf, range } from '../../../explaining/testing/facts.ts';
 import { isMismatched } from './range-unit.ts';
 
 function row(

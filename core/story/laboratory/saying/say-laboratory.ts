@@ -1,9 +1,9 @@
-import type { Person } from '../person.ts';
-import type { StorySentence } from '../story.ts';
-import type { LaboratoryMessage } from './laboratory-message.ts';
+import type { Person } from '../../person.ts';
+import type { StorySentence } from '../../story.ts';
+import type { LaboratoryMessage } from '../laboratory-message.ts';
 import * as bottom from './say-bottom-line.ts';
 import * as limits from './say-by-limits.ts';
-import * as cultures from './say-cultures.ts';
+import * as cultures from '../cultures/say-cultures.ts';
 import * as found from './say-found.ts';
 import * as normal from './say-normal.ts';
 import * as unclear from './say-unclear.ts';

@@ -1,4 +1,4 @@
-import type { AnalyteEntry } from '../../knowledge/entries.ts';
+import type { AnalyteEntry } from '../../../knowledge/entries.ts';
 
 /** What people call a test, where the name on record needs a word more or less. */
 const everyday: Partial<Record<string, string>> = {

@@ -1,12 +1,12 @@
-import { capitalise, listOf } from '../../explaining/wording.ts';
-import { isInDoubt } from '../../reading/doubts/result-doubts.ts';
-import type { Person } from '../person.ts';
-import type { StorySentence } from '../story.ts';
-import type { LaboratoryMessage, Named } from './laboratory-message.ts';
-import type { SampleProblem } from './laboratory-remarks.ts';
+import { capitalise, listOf } from '../../../explaining/wording.ts';
+import { isInDoubt } from '../../../reading/doubts/result-doubts.ts';
+import type { Person } from '../../person.ts';
+import type { StorySentence } from '../../story.ts';
+import type { LaboratoryMessage, Named } from '../laboratory-message.ts';
+import type { SampleProblem } from '../laboratory-remarks.ts';
 import { fromPaper, isOrAre, namesOf, someOf, spansOf, whose } from './phrases.ts';
-import type { TestResult } from './test-result.ts';
-import { rangeWords, valueWords } from './printed-value.ts';
+import type { TestResult } from '../test-result.ts';
+import { rangeWords, valueWords } from '../judging/printed-value.ts';
 
 type Of<K extends LaboratoryMessage['kind']> = Extract<LaboratoryMessage, { kind: K }>;
 

@@ -1,5 +1,5 @@
-import { linesOf } from '../../reading/lines.ts';
-import type { LaboratoryMessage, Named } from './laboratory-message.ts';
+import { linesOf } from '../../../reading/lines.ts';
+import type { LaboratoryMessage, Named } from '../laboratory-message.ts';
 import type { Sensitivity } from './sensitivities.ts';
 
 /** Lists of medicines in words: "Susceptible: meropenem, amikacin". */

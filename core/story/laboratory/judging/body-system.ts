@@ -1,4 +1,4 @@
-import type { AnalyteEntry } from '../../knowledge/entries.ts';
+import type { AnalyteEntry } from '../../../knowledge/entries.ts';
 
 /** What results are grouped by: the part of the body, or the kind of test, that they tell of. */
 const headings = {

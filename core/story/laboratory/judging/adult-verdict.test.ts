@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { LabResult } from '../../documents/explanation.ts';
-import { factsOf } from '../../explaining/testing/facts.ts';
-import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
-import { personOf } from '../person.ts';
+import type { LabResult } from '../../../documents/explanation.ts';
+import { factsOf } from '../../../explaining/testing/facts.ts';
+import { loadKnowledge } from '../../../knowledge/load-knowledge.ts';
+import { personOf } from '../../person.ts';
 import { adultVerdicts, limitWords } from './adult-verdict.ts';
 
 const knowledge = loadKnowledge();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf, range } from '../../explaining/testing/facts.ts';
+import { factsOf, range } from '../../../explaining/testing/facts.ts';
 import { medicineName, sensitivityOf } from './sensitivities.ts';
 
 const row = (facts: object) => factsOf('row').lab('row', { name: 'Ampicillin', value: '16', ...facts });

@@ -1,6 +1,6 @@
-import type { LabResult } from '../../documents/explanation.ts';
-import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { isAbsentWord, isNoRange, isNoResult, isPresentWord, isUncertainWord } from '../../reading/labs/wording.ts';
+import type { LabResult } from '../../../documents/explanation.ts';
+import type { Knowledge } from '../../../knowledge/knowledge.ts';
+import { isAbsentWord, isNoRange, isNoResult, isPresentWord, isUncertainWord } from '../../../reading/labs/wording.ts';
 
 /** What a result in words says of that which was looked for. */
 export type WordResult = 'absent' | 'found' | 'uncertain' | 'pending' | 'not_done' | 'none' | 'other';

@@ -1,11 +1,11 @@
-import type { AnalyteEntry } from '../../knowledge/entries.ts';
-import { capitalise, inWords, isOrAre as verb, listOf } from '../../explaining/wording.ts';
-import { isInDoubt } from '../../reading/doubts/result-doubts.ts';
-import type { Person } from '../person.ts';
-import type { StorySentence } from '../story.ts';
-import { systemHeading } from './body-system.ts';
-import { byTest } from './gather-results.ts';
-import type { LaboratoryMessage } from './laboratory-message.ts';
+import type { AnalyteEntry } from '../../../knowledge/entries.ts';
+import { capitalise, inWords, isOrAre as verb, listOf } from '../../../explaining/wording.ts';
+import { isInDoubt } from '../../../reading/doubts/result-doubts.ts';
+import type { Person } from '../../person.ts';
+import type { StorySentence } from '../../story.ts';
+import { systemHeading } from '../judging/body-system.ts';
+import { byTest } from '../gather-results.ts';
+import type { LaboratoryMessage } from '../laboratory-message.ts';
 import { bareName } from './test-name.ts';
 import {
   aboutPerson,
@@ -20,8 +20,8 @@ import {
   withDegree,
   withoutUrine,
 } from './phrases.ts';
-import { numberWords, rangeWords, unitWords } from './printed-value.ts';
-import type { TestResult } from './test-result.ts';
+import { numberWords, rangeWords, unitWords } from '../judging/printed-value.ts';
+import type { TestResult } from '../test-result.ts';
 
 type Of<K extends LaboratoryMessage['kind']> = Extract<LaboratoryMessage, { kind: K }>;
 

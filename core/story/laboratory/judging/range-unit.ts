@@ -1,6 +1,6 @@
-import type { LabResult } from '../../documents/explanation.ts';
-import { textAt } from '../../kernel/span.ts';
-import { foldUnit, normaliseUnit, unitLengthAt } from '../../reading/labs/units.ts';
+import type { LabResult } from '../../../documents/explanation.ts';
+import { textAt } from '../../../kernel/span.ts';
+import { foldUnit, normaliseUnit, unitLengthAt } from '../../../reading/labs/units.ts';
 import { figureOf } from './printed-value.ts';
 
 /** Units whose figures are the same, by one of them. Of ions with one charge a milliequivalent is a millimole. */

@@ -1,4 +1,4 @@
-import { normaliseUnit } from '../../reading/labs/units.ts';
+import { normaliseUnit } from '../../../reading/labs/units.ts';
 import type { Figure } from './printed-value.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analytes } from '../../knowledge/analyte-data.ts';
+import { analytes } from '../../../knowledge/analyte-data.ts';
 import { systemHeading, systemOf } from './body-system.ts';
 
 const headingOf = (id: string) => systemHeading(systemOf(analytes.find((entry) => entry.id === id)));

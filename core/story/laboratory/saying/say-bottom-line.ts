@@ -1,12 +1,12 @@
-import { capitalise, inWords, isOrAre as verb, listOf } from '../../explaining/wording.ts';
-import type { Person } from '../person.ts';
-import type { StorySentence } from '../story.ts';
-import type { Counts, LaboratoryMessage } from './laboratory-message.ts';
+import { capitalise, inWords, isOrAre as verb, listOf } from '../../../explaining/wording.ts';
+import type { Person } from '../../person.ts';
+import type { StorySentence } from '../../story.ts';
+import type { Counts, LaboratoryMessage } from '../laboratory-message.ts';
 import { fromPaper, inGeneral, namesOf, someOf, spansOf, who, whose, withDegree } from './phrases.ts';
 import { problemWords } from './say-unclear.ts';
-import { isInDoubt } from '../../reading/doubts/result-doubts.ts';
+import { isInDoubt } from '../../../reading/doubts/result-doubts.ts';
 import { bareName, isMany } from './test-name.ts';
-import { isOutside, type TestResult } from './test-result.ts';
+import { isOutside, type TestResult } from '../test-result.ts';
 
 type Of<K extends LaboratoryMessage['kind']> = Extract<LaboratoryMessage, { kind: K }>;
 

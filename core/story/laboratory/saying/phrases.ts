@@ -1,11 +1,11 @@
-import type { Span } from '../../kernel/span.ts';
-import { inWords, listOf } from '../../explaining/wording.ts';
-import type { Person } from '../person.ts';
-import type { StoryPart } from '../../documents/explanation.ts';
-import type { StorySentence } from '../story.ts';
+import type { Span } from '../../../kernel/span.ts';
+import { inWords, listOf } from '../../../explaining/wording.ts';
+import type { Person } from '../../person.ts';
+import type { StoryPart } from '../../../documents/explanation.ts';
+import type { StorySentence } from '../../story.ts';
 import { bareName, isMany } from './test-name.ts';
-import type { BodySystem } from './body-system.ts';
-import type { TestResult } from './test-result.ts';
+import type { BodySystem } from '../judging/body-system.ts';
+import type { TestResult } from '../test-result.ts';
 
 export const fromPaper = (part: StoryPart, text: string, spans: Span[]): StorySentence => ({
   part,

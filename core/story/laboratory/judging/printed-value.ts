@@ -1,6 +1,6 @@
-import type { LabResult, ReferenceRange } from '../../documents/explanation.ts';
-import { comparatorWords } from '../../explaining/lab-words.ts';
-import { type DecimalSign, numberOf } from '../../reading/labs/numbers.ts';
+import type { LabResult, ReferenceRange } from '../../../documents/explanation.ts';
+import { comparatorWords } from '../../../explaining/lab-words.ts';
+import { type DecimalSign, numberOf } from '../../../reading/labs/numbers.ts';
 
 /** What a printed value amounts to: one number, or the two ends of "5-10". */
 export type Figure = { low: number; high: number };
