@@ -20,6 +20,7 @@ import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
 import { closingOf, openingOf, openingOfAnswers } from './frame.ts';
+import { tellHighPressure } from './visit/high-pressure.ts';
 import { normalOnExam } from './visit/normal-exam.ts';
 import { afterOperation } from './operation/afterwards.ts';
 import { isUnnamed, operationOpening } from './operation/operation-opening.ts';
@@ -137,6 +138,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     if (plan.part !== 'bottom_line' && !(plan.isElse === true && told.some(({ part }) => part === plan.part)))
       tell(plan);
   append(told, exam?.told ?? []);
+  if (kind === 'clinic' || kind === 'letter') append(told, tellHighPressure(statements, told, person));
   append(
     told,
     after.filter(({ part }) => part !== 'found'),

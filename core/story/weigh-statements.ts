@@ -98,7 +98,7 @@ const isHighPressure = (text: string): boolean => highPressureIn(text) !== undef
 
 /** "180/110", where it is high. */
 export function highPressureIn(text: string): string | undefined {
-  const [printed, systolic = '0', diastolic = '0'] = /\b(\d{2,3}) ?\/ ?(\d{2,3})\b/.exec(text) ?? [];
+  const [printed, systolic = '0', diastolic = '0'] = /(?<![\d/.])(\d{2,3}) ?\/ ?(\d{2,3})(?![\d/])/.exec(text) ?? [];
   const isHigh =
     (Number(systolic) >= 140 && Number(systolic) < 300) || (Number(diastolic) >= 90 && Number(systolic) > 100);
   return isHigh ? printed : undefined;
