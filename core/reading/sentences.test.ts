@@ -66,3 +66,10 @@ test('cuts two million letters without a blank in one pass', () => {
   expect(pieces.map(({ text }) => text.length).reduce((sum, length) => sum + length)).toBe(2_000_000);
   expect(performance.now() - start).toBeLessThan(3000);
 });
+
+test('ends no sentence at the short form of a dose', () => {
+  const texts = (text: string) => sentencesOf(text).map((each) => each.text);
+
+  expect(texts('Take lithium 300 mg p.o. - AM and 600 mg p.o. - PM.')).toHaveLength(1);
+  expect(texts('Gabapentin 300 mg t.i.d. (held).')).toHaveLength(1);
+});

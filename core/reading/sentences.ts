@@ -137,6 +137,9 @@ function endsSentence(block: string, mark: number, stop: number): boolean {
   const key = word.toLowerCase();
   // "q. 6h", "a.m. #30"
   if ((key === 'q' && /\d/.test(next)) || next === '#') return false;
+  // "lithium 300 mg p.o. - AM", "300 mg t.i.d. (held)"
+  if (/^(?:\p{L}\.){1,3}\p{L}$/u.test(word) && /^\s{1,2}(?:[-–] ?\S|\(\p{Ll})/u.test(block.slice(stop, stop + 5)))
+    return false;
   if (!alwaysFollowed.has(key)) return true;
   return followedByNumber.has(key) ? !/\d/.test(next) : false;
 }

@@ -1,4 +1,5 @@
 import { sexStatedIn } from '../reading/labs/reading-context.ts';
+import { hasDied } from './has-died.ts';
 
 /** Whose paper it is, and who is spoken to. `age` in full years; null where the paper does not tell. */
 export type Person = {
@@ -129,18 +130,6 @@ function ageByBirth(text: string): number | null {
 const pregnant =
   /\bpregnan(?:t|cy) status\W{1,12}pregnant\b|\b(?:is|was|am|currently|weeks?|wks?) pregnant\b|\bpregnant (?:woman|female|patient)\b|\bprenatal\b|\bantenatal\b|\b(?:first|second|third|1st|2nd|3rd) trimester\b|\bgestational age\b|\bgravida\b|\bpregnancy status: pregnant\b/i;
 const notPregnant = /\bnot pregnant\b|\bnon-?pregnant\b/i;
-const died =
-  /\b(?:the decedent|decedent:|the body is that of|cause of death of this|death summary|time of death|autopsy report|post-?mortem|pronounced (?:brain )?dead|(?:was|is|declared) brain dead|(?:patient|she|he|infant) (?:has |had |then |subsequently |eventually |unfortunately )?(?:expired|passed away)|(?:and|subsequently|then|later|eventually) (?:expired|passed away)(?! (?:air|gas|volume))|patient (?:has )?died|patient is deceased)\b/i;
-
-/** "She died a few months later": not where the sentence, or the one before it, is about a relative. */
-const diedLater = /\b(?:she|he|the patient) (?:then |later |subsequently |eventually |unfortunately )?died\b/gi;
-const relative =
-  /\b(?:mother|father|parents?|brother|sister|son|daughter|husband|wife|spouse|uncle|aunt|cousin|grand\w+|family|friend|twin|partner|fiancée?)\b/i;
-
-const hasDied = (text: string): boolean =>
-  died.test(text) ||
-  [...text.matchAll(diedLater)].some(({ index }) => !relative.test(text.slice(Math.max(0, index - 240), index + 60)));
-
 /** Here the birth that is told of is the child's own. */
 const checkUpOfChild = /\bwell[- ](?:child|baby)\b/i;
 

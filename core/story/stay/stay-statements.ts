@@ -74,7 +74,7 @@ export const isEnding = ({ role, text, heading, certainty }: Statement): boolean
   certainty !== 'risk' &&
   !/diagnos/.test(heading) &&
   text.split(' ').length <= 40 &&
-  /\b(?:discharged? (?:to|home|on|in|from|with)|(?:is|was|be|being) discharged|sent home|went home|go(?:es)? home|transferred to (?:a |an |the )?(?:rehab|nursing|skilled|hospice)|expired|passed away|pronounced|died)\b/i.test(
+  /\b(?:discharged? (?:to|home|on|in|from|with)|(?:is|was|be|being) discharged|sent home|went home|go(?:es)? home|transferred to (?:a |an |the )?(?:rehab|nursing|skilled|hospice)|expired?|passed away|pronounced|died|declared (?:brain )?(?:dead|deceased)|succumbed|(?:time|date) of death)\b/i.test(
     text,
   ) &&
   !/\b(?:if|prior to|before|until|instructions?|medications?)\b/i.test(text);
