@@ -50,3 +50,8 @@ test.each([
 ])('"%s" is no matter of medicines: %s', (text, isStray) => {
   expect(isStrayAmongMedicines(statementOf(text, { role: 'medicine' }))).toBe(isStray);
 });
+
+test('a course of fever under the medicines is no medicine', () => {
+  expect(isStrayAmongMedicines(statementOf('Fever up to 102 on the third day', { role: 'medicine' }))).toBe(true);
+  expect(isStrayAmongMedicines(statementOf('She is on aspirin and digoxin', { role: 'medicine' }))).toBe(false);
+});

@@ -8,6 +8,7 @@ import { headingRole, type HeadingRole } from './heading-role.ts';
 import { withItemTopics } from './item-topics.ts';
 import { partsByLabels, withoutName } from './label-parts.ts';
 import { sectionsByLabels } from './open-section.ts';
+import { pendingApart } from './pending-apart.ts';
 import { requestApart } from './requests-apart.ts';
 import { startsWithRelative } from './sentence-kinds.ts';
 import { asLetter } from './letter-roles.ts';
@@ -47,9 +48,9 @@ export function readStatements(
     const opened = sectionsByLabels(section);
     // "Referrals: …" under one problem of an assessment is no part of its own: the next problem follows.
     const isDivided = isByProblem && section.name !== null && headingRole(section.name) === 'conclusion';
-    const sentences = isReport
-      ? section.sentences.flatMap((sentence) => requestApart(sentence, paper.text))
-      : section.sentences;
+    const sentences = section.sentences.flatMap((sentence) =>
+      isReport ? requestApart(sentence, paper.text) : pendingApart(sentence, paper.text),
+    );
     for (const sentence of sentences) {
       if (!/\p{L}{2}|\p{L}\/\p{L}/u.test(sentence.text) || /^[X\s.,…]+$/.test(sentence.text)) continue;
       within =

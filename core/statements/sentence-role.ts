@@ -18,6 +18,7 @@ import {
 } from './sentence-kinds.ts';
 import { isLegend, isMakingOfTest } from './making-of-test.ts';
 import { isArrival, isConsent, isOfLaboratory, isTechnique, isTrivia } from './operation-sentences.ts';
+import { isPendingOfBefore } from './pending-apart.ts';
 import type { StatementRole } from './statement.ts';
 
 /** Where a risk is a reason for what is asked for, and no list for a consent. */
@@ -58,6 +59,7 @@ export function roleBy(
   if (isReport && testParts.has(base) && (isMakingOfTest(text) || isLegend(label))) return 'technique';
   // "AXIS IV: Severe", "AXIS V: 10": how hard life is, in figures.
   if (label !== null && /^axis (?:iv|v|4|5)\b/i.test(label)) return 'furniture';
+  if (base !== 'furniture' && cues.has('pending') && isPendingOfBefore(text)) return 'furniture';
   if (base !== 'furniture' && cues.has('pending') && !cues.has('risk') && tellable.has(base))
     return base !== 'step' || isOfLaboratory(text) ? 'pending' : 'step';
   // "Closed reduction, CPT code 25605": the name of an operation is told with whatever stands beside it.

@@ -18,6 +18,10 @@ export type StatementRole =
   | 'course' // what happened, how it went
   | 'medicine'
   | 'medicine_change'
+  | 'medicine_before' // of the list of home, where the paper has one for going home too
+  | 'medicine_held'
+  | 'medicine_stopped'
+  | 'medicine_there' // given in the hospital
   | 'allergy'
   | 'next_step'
   | 'instruction'

@@ -56,6 +56,10 @@ const normal = (most: number): PartPlan => ({
 const medicines: PartPlan[] = [
   { part: 'medicines', roles: ['medicine_change'], most: 8, isMust: true },
   { part: 'medicines', roles: ['medicine'], most: 14, isMust: true },
+  { part: 'medicines', roles: ['medicine_held'], most: 10, list: 'On hold:', isMust: true },
+  { part: 'medicines', roles: ['medicine_stopped'], most: 10, list: 'Stopped:', isMust: true },
+  { part: 'medicines', roles: ['medicine_before'], most: 10, list: 'Before the hospital stay:', isMust: true },
+  { part: 'medicines', roles: ['medicine_there'], most: 6, list: 'Given only in the hospital:' },
   { part: 'allergies', roles: ['allergy'], most: 2, isMust: true },
 ];
 const afterwards: PartPlan[] = [
@@ -177,6 +181,8 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
     { part: 'normal', roles: ['history'], most: 3, cue: 'denied', isNormal: true, isClear: true },
     { part: 'medicines', roles: ['medicine_change'], most: 9, isMust: true },
     { part: 'medicines', roles: ['medicine'], most: 10, list: 'Medicines that you take already:', isMust: true },
+    { part: 'medicines', roles: ['medicine_held'], most: 10, list: 'On hold:', isMust: true },
+    { part: 'medicines', roles: ['medicine_stopped'], most: 10, list: 'Stopped:', isMust: true },
     { part: 'allergies', roles: ['allergy'], most: 2, isMust: true },
     { part: 'waiting_for', roles: ['pending'], most: 4, isMust: true },
     orders,

@@ -16,6 +16,7 @@ import { hasProblems } from '../statements/by-problem.ts';
 import { isStrayAmongMedicines, medicineItems } from '../statements/medicine-items.ts';
 import { isToPatient } from '../statements/letter-roles.ts';
 import { withDoctorsNamed } from '../statements/doctor-pronouns.ts';
+import { asMedicineLists } from '../statements/medicine-lists.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
@@ -63,7 +64,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const medicines = reading.medications.map(({ span }) => span);
   const namesMedicine = coveringAny(medicines);
   const tellsOfStay = !paper.isNote && ofPerson.has(kind);
-  const read = medicineItems(readStatements(paper, kind, namesMedicine), medicines, paper.text);
+  const read = asMedicineLists(medicineItems(readStatements(paper, kind, namesMedicine), medicines, paper.text));
   const prepared = (paper.isNote ? withReason(read) : tellsOfStay ? withDoctorsNamed(read) : read).map((printed) => {
     const statement = asTold(printed, kind, tellsOfStay);
     if (!namesMedicine(statement.span) && isStrayAmongMedicines(statement))
