@@ -47,6 +47,8 @@ test.each([
   ['an exception', 'Normal except for the knee.'],
   ['a mild change', 'Mild stable swelling.'],
   ['something serious', 'Stable mass.'],
+  ['an area without blood', 'Normal pump, several fixed defects.'],
+  ['no change of something wrong', 'No change in the fluid.'],
   ['a plan', 'Repeat normal test in a week.'],
   ['what is neither', 'A line on the scan.'],
 ])('%s is not: "%s"', (_name, text) => {

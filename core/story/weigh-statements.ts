@@ -55,10 +55,14 @@ export function isInOrder({ text }: Statement): boolean {
     bad <= 0 &&
     !missingLife.test(text) &&
     !deniedNormal.test(text) &&
-    !/\b(?:tender(?!ness)|sore|draining|drainage|irritab\w*|whin\w*|swollen|abnormal\w*|refus\w*|unable|\w{3,}megaly|enlargement|atrophy|hyperinflat\w*)\b/i.test(
+    !/\b(?:tender(?!ness)|sore|draining|drainage|irritab\w*|whin\w*|swollen|abnormal\w*|refus\w*|unable|\w{3,}megaly|enlargement|atrophy|hyperinflat\w*|defects?)\b/i.test(
       text.replace(/\b(?:no|without|denies|not|non)\b[^.]*/gi, ''),
     ) &&
-    !/\b(?:but|except|however|although|other than|mild|increased|decreased|enlarged|worse)\b/i.test(text)
+    // "Multiple fixed defects, suggesting narrowed arteries", "No change in the fluid": nothing of it is normal.
+    !/\bno (?:\w+ ){0,2}change (?:from|in|since|compared)\b/i.test(text) &&
+    !/\b(?:but|except\w*|however|although|yet|apart from|aside from|other than|mild|increased|decreased|enlarged|worse)\b/i.test(
+      text,
+    )
   );
 }
 
@@ -66,7 +70,7 @@ export function isInOrder({ text }: Statement): boolean {
 export const deniedNormal =
   /\b(?:not|no longer|cannot|unable to)\b (?:\p{L}+ ){0,2}(?:normal|clear|intact|oriented|alert|awake|regular|equal|reactive|able|cooperative|moist|good|full|well|fluent|aware|coherent|appropriate|follow|move|walk|stand|examined|performed|tested|done|assessed)\b/iu;
 /** What should be there: "no fetal heart motion" is no good news. */
-const missingLife =
+export const missingLife =
   /\b(?:no|without|absent) (?:\S+ )?(?:f[o]?etal|cardiac (?:activity|motion)|heart ?(?:beat|motion|tones?|rate)|(?:blood )?flow|movements?|motion|responses?|pulses?|reflex(?:es)?|uptake)\b/i;
 
 /**

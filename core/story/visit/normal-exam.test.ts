@@ -49,3 +49,34 @@ test('what follows a label without one of its own belongs to it', () => {
 test('leaves out what is of no use, and keeps what names no part', () => {
   expect(setup([null, 'Alert and oriented.'], [null, 'The wound is clean and normal.']).orders).toEqual([0]);
 });
+
+test('names only what was looked at', () => {
+  expect(textOf([null, 'Oral cavity is clear.'])).toEqual(['The mouth was normal on the exam.']);
+  expect(textOf(['Musculoskeletal', 'Full strength.'])).toEqual(['The strength was normal on the exam.']);
+  expect(textOf(['Extremities', 'Strength is normal.'], [null, 'Finger-to-nose is intact.'])).toEqual([
+    'The strength and nerves were normal on the exam.',
+  ]);
+  expect(textOf([null, 'Patient denies ear problems.'], [null, 'Gait not tested.'])).toEqual([]);
+  expect(textOf(['Motor', 'No spontaneous movement.'])).toEqual([]);
+});
+
+test.each([
+  ['Extremities', 'The left knee is swollen.', 'Joints', 'Normal range of motion.'],
+  [null, 'There is a firm node on the left.', 'Lymphatic', 'No other lymphadenopathy.'],
+  [null, 'Her words are tangential.', 'Speech', 'Normal rate.'],
+])('a part whose illness is told without its name is not called normal: %s, %s', (label, wrong, ofPart, sound) => {
+  expect(textOf([ofPart, sound], [label, wrong])).toEqual([]);
+});
+
+test('a part that is judged to be ill elsewhere is not called normal', () => {
+  const statements = (judgement: string) =>
+    statementsOf(
+      { label: 'Neck', text: 'Supple.', role: 'examination' },
+      { label: 'Heart', text: 'Regular rate.', role: 'examination' },
+      { text: judgement, role: 'conclusion' },
+    );
+  const told = (judgement: string) => normalOnExam(statements(judgement)).told.map(({ text }) => text);
+
+  expect(told('Swollen gland of the neck.')).toEqual(['The heart was normal on the exam.']);
+  expect(told('Asthma.')).toEqual(['The neck and heart were normal on the exam.']);
+});
