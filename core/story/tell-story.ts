@@ -96,7 +96,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     if (!tissue.isOfGenes) append(told, sampleReason(statements, used, speaker));
   }
   // The opening takes the reason of a report apart by itself; what is left of it is told without who it was.
-  const toTell = isReport ? statements.map(reasonAlone) : statements;
+  const toTell = isReport || kind === 'operative' ? statements.map(reasonAlone) : statements;
   const tell = (plan: PartPlan): void =>
     append(told, tellPart({ ...plan, most: Math.ceil(plan.most * share[level]) }, toTell, used, speaker));
   const isByProblem = kind === 'clinic' && hasProblems(paper);
@@ -221,7 +221,9 @@ function asTold(printed: Statement, kind: PaperKind, tellsOfPerson: boolean): St
   return ofStay(statement, kind !== 'discharge');
 }
 const reasonAlone = (statement: Statement): Statement =>
-  statement.role === 'reason' ? { ...statement, text: withoutPerson(statement.text) } : statement;
+  statement.role === 'reason' || statement.role === 'history'
+    ? { ...statement, text: withoutPerson(statement.text) }
+    : statement;
 
 /** "MRI RIGHT SHOULDER" */
 const nameOfTest = (statements: readonly Statement[]): string =>

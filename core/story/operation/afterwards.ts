@@ -1,11 +1,13 @@
 import type { Statement } from '../../statements/statement.ts';
 import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
+import { aroundIt } from './around-it.ts';
 import { deedsOf } from './deeds.ts';
 import { deliveryOf } from './delivery.ts';
 import { heartArteries } from './heart-arteries.ts';
 import type { Outcome } from './how-it-went.ts';
 import { leftOn } from './left-on.ts';
+import { lookedNormal } from './looked-normal.ts';
 import { samplesSent } from './samples.ts';
 
 /** What came of an operation in set sentences: the child that was born, what was left on the body, and what was sent to the lab. */
@@ -24,8 +26,15 @@ export function afterOperation(
   };
   for (const outcome of heartArteries(statements)) tell('found', outcome);
   tell('found', deliveryOf(statements));
-  tell('done', deedsOf(statements, opening.map(({ text }) => text).join(' ')));
+  const said = opening.map(({ text }) => text).join(' ');
+  const around = aroundIt(statements, said, subject);
+  for (const outcome of around) if (isFinding(outcome)) tell('found', outcome);
+  tell('normal', lookedNormal(statements, said));
+  tell('done', deedsOf(statements, said));
+  for (const outcome of around) if (!isFinding(outcome)) tell('done', outcome);
   tell('done', leftOn(statements, subject));
   for (const outcome of samplesSent(statements)) tell('waiting_for', outcome);
   return told;
 }
+
+const isFinding = ({ text }: Outcome): boolean => text.startsWith('Pus');

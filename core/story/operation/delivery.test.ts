@@ -26,3 +26,10 @@ test.each(['Twin A, a viable female infant.', 'A stillborn male infant.', 'A fet
 test('tells of no child where none was delivered', () => {
   expect(deliveryOf(statementsOf({ text: 'Circumcision.', role: 'done' }, { text: 'Male infant.' }))).toBeUndefined();
 });
+
+test('tells that the baby was lively and cried', () => {
+  expect(setup({ text: 'A vigorous male infant was delivered, who cried at once.' })).toBe(
+    'A baby boy was born. The baby was lively and cried.',
+  );
+  expect(setup({ text: 'A male infant was delivered with a weak cry, not vigorous.' })).toBe('A baby boy was born.');
+});

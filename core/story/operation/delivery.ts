@@ -1,4 +1,4 @@
-import { sentence } from '../../explaining/wording.ts';
+import { listOf, sentence } from '../../explaining/wording.ts';
 import type { Statement } from '../../statements/statement.ts';
 import type { Outcome } from './how-it-went.ts';
 
@@ -27,10 +27,12 @@ export function deliveryOf(statements: readonly Statement[]): Outcome | undefine
   const score = told.find(({ text }) => scores.test(text));
   const heavy = weight === undefined ? '' : `, weighing ${weightIn(weight.text)}`;
   const [, first, second, third, fourth] = score === undefined ? [] : (scores.exec(score.text) ?? []);
-  const from = [...new Set([child, weight, score])].filter((one) => one !== undefined);
+  const lively = told.find(({ text }) => isLively(text));
+  const from = [...new Set([child, weight, score, lively])].filter((one) => one !== undefined);
   return {
     text: [
       sentence(`a baby ${sexIn(child.text) ?? ''} was born${heavy}`),
+      ...(lively === undefined ? [] : [livelyWords(lively.text)]),
       ...(score === undefined
         ? []
         : [`The newborn health scores (Apgar scores) were ${first ?? third ?? ''} and ${second ?? fourth ?? ''}.`]),
@@ -45,6 +47,18 @@ const sexIn = (text: string): 'girl' | 'boy' | undefined =>
 
 function weightIn(text: string): string {
   const [, lbs, oz] = pounds.exec(text) ?? [];
-  if (lbs !== undefined) return oz === undefined ? `${lbs} pounds` : `${lbs} pounds ${oz} ounces`;
+  if (lbs !== undefined)
+    return oz === undefined ? `${lbs} pounds` : `${lbs} pounds ${oz} ${oz === '1' ? 'ounce' : 'ounces'}`;
   return `${grams.exec(text)?.[1] ?? ''} grams`;
 }
+
+const cried =
+  /\b(?:cried|crying|spontaneous cry|vigorous cry|strong cry|good cry|cry (?:was )?(?:noted|heard|spontaneous\w*))\b/i;
+const isLively = (text: string): boolean =>
+  (/\bvigorous\b/i.test(text) || cried.test(text)) && !/\b(?:not|no|weak|poor|never|did ?n't)\b/i.test(text);
+
+/** "a vigorous infant who cried" */
+const livelyWords = (text: string): string =>
+  sentence(
+    `the baby ${listOf([...(/\bvigorous\b(?! cry)/i.test(text) ? ['was lively'] : []), ...(cried.test(text) ? ['cried'] : [])])}`,
+  );

@@ -41,3 +41,9 @@ test('leaves out a tube that was taken out again', () => {
 test('leaves out what was put on before the operation began', () => {
   expect(setup(step('A splint was placed.'), step('The hand was washed.'), step('It was dried.'))).toBeUndefined();
 });
+
+test('counts the drains', () => {
+  expect(setup({ text: 'Four Blake drains.', role: 'detail', heading: 'drains' })).toBe(
+    'Afterwards you had four drains (soft tubes that let fluid out).',
+  );
+});

@@ -26,7 +26,9 @@ export function leftOn(statements: readonly Statement[], subject: string): Outco
   if (said.length === 0) return undefined;
   const from = [...new Set([...found.values()].flat())];
   return {
-    text: sentence(`afterwards ${subject} had ${listOf([...new Set(said)].slice(0, most))}`),
+    text: sentence(
+      `afterwards ${subject} had ${listOf([...new Set(said)].slice(0, most).map((say) => counted(say, found.get(say) ?? [])))}`,
+    ),
     spans: from.map(({ span }) => span),
     orders: from.map(({ order }) => order),
   };
@@ -47,3 +49,16 @@ const taken = /\b(?:removed|discontinued|withdrawn|taken (?:out|off))\b/i;
 /** A tube that was put in at the beginning and taken out at the end. */
 const isTakenAway = (text: string, words: RegExp, removed: readonly string[]): boolean =>
   /foley|drain|packing|packed/i.test(text) && removed.some((other) => words.test(other));
+
+const several =
+  /\b(two|three|four|2|3|4) (?:(?!of\b)[\w#.-]+ ){0,4}drains\b|\bdrains?,? (?:x|times) ?(two|three|four|2|3|4)\b/i;
+const numbers: Readonly<Record<string, string>> = { '2': 'two', '3': 'three', '4': 'four' };
+
+/** "Two Jackson-Pratt drains" are "two drains". */
+function counted(say: string, from: readonly Statement[]): string {
+  if (!say.startsWith('a drain')) return say;
+  const [, before, behind] =
+    from.flatMap(({ text }) => [several.exec(text) ?? []]).find(({ length }) => length > 0) ?? [];
+  const number = (before ?? behind)?.toLowerCase();
+  return number === undefined ? say : `${numbers[number] ?? number} drains (soft tubes that let fluid out)`;
+}

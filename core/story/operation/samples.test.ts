@@ -41,3 +41,10 @@ test('says that a result is still awaited', () => {
     'The result from the lab was not back yet.',
   ]);
 });
+
+test('tells of cultures among the steps', () => {
+  expect(setup({ text: 'Cultures were taken.', role: 'step' })).toEqual([
+    'A sample was sent to the lab to look for germs.',
+  ]);
+  expect(setup({ text: 'Prior cultures grew nothing.', role: 'step' })).toEqual([]);
+});

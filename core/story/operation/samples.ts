@@ -7,7 +7,10 @@ export function samplesSent(statements: readonly Statement[]): Outcome[] {
     some.length === 0 ? [] : [{ text, spans: some.map(({ span }) => span), orders: some.map(({ order }) => order) }];
   const sent = statements.filter((one) => one.role === 'pending' && !tellsMore(one.text) && !isStory.test(one.text));
   const told = sent.filter(({ text }) => !isNone(text));
-  const germs = told.filter(({ text, heading }) => forGerms.test(text) || /\bcultur/i.test(heading));
+  const germs = [
+    ...told.filter(({ text, heading }) => forGerms.test(text) || /\bcultur/i.test(heading)),
+    ...statements.filter((one) => isCultured(one)),
+  ];
   const tissue = told.filter((one) => !germs.includes(one));
   const awaited = statements.filter(({ role, text }) => role === 'pending' && isAwaited(text));
   const none = sent.filter(({ text }) => isNone(text)).map(({ order }) => order);
@@ -36,3 +39,10 @@ const isAwaited = (text: string): boolean =>
   ) && !/\b(?:will|call|follow|days?|weeks?)\b/i.test(text);
 
 const isNone = (text: string): boolean => /^(?:none|nil|no|n\/a|not applicable|zero|0)\b/i.test(text);
+
+/** "Cultures were taken", among the steps of an operation. */
+const isCultured = ({ role, text }: Statement): boolean =>
+  (role === 'step' || role === 'technique' || role === 'finding') &&
+  /\bcultur\w*\b/i.test(text) &&
+  /\b(?:sent|taken|took|obtained|placed|collected|submitted|swabbed)\b/i.test(text) &&
+  !/\b(?:not?|none|previous\w*|prior|grew|growing|will|pending|results?|showed|positive|negative)\b/i.test(text);

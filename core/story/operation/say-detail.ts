@@ -33,7 +33,7 @@ export function anesthesia(text: string, subject: string): string | undefined {
 const amount =
   /(less than|under|<|approximately|approx\.?|about|around|~)?\s?(?:an? )?([\d,.]{1,6}(?: ?(?:-|to) ?\d{1,4})?) ?(cc|mls?|l|liters?)\b/i;
 
-function bloodLoss(text: string, subject: string): string | undefined {
+export function bloodLoss(text: string, subject: string): string | undefined {
   if (text.split(' ').length > 12) return undefined;
   const [, about = '', number, unit = ''] = amount.exec(text) ?? [];
   if (number !== undefined) {
