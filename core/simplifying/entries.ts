@@ -2,10 +2,12 @@ import { z } from 'zod';
 
 /**
  * Where a form has the sense that its entry gives it. Words are small letters. `near`: any of them stands in the sentence or its
- * heading; `before` and `after`: one of them stands right beside; `kind` and `section`: of the paper and of the part it stands in.
+ * heading; `paper`: any of them stands anywhere in the paper ("PCR" in one about a pregnancy); `before` and `after`: one of them
+ * stands right beside; `kind` and `section`: of the paper and of the part it stands in.
  */
 export const Condition = z.strictObject({
   near: z.array(z.string()).optional(),
+  paper: z.array(z.string()).optional(),
   before: z.array(z.string()).optional(),
   after: z.array(z.string()).optional(),
   kind: z.array(z.string()).optional(),

@@ -8,6 +8,7 @@ export type Setting = {
   kind: string; // of the paper: "imaging", "operative", "pathology", "discharge", "clinic", "lab", "letter"
   section: string; // the role of its part: "history", "findings", "conclusion", …; "name" for words of a sentence of ours
   heading: string; // as printed, in small letters
+  paper?: ReadonlySet<string>; // its words, in small letters: what it is about
   named: Set<string>; // medical names that were told in brackets before, in small letters
 };
 
@@ -23,6 +24,7 @@ export function isLicensed(
   const after = wordAt(place.tokens, place.at + place.length, 1);
   const holds = (condition: Condition): (boolean | undefined)[] => [
     condition.near?.some((word) => isNear(word, place.words)),
+    condition.paper?.some((word) => place.words.has(word) || setting.paper?.has(word) === true),
     condition.before?.some((words) => stands(words, before, place, 'before')),
     condition.after?.some((words) => stands(words, after, place, 'after')),
     condition.kind?.includes(setting.kind),

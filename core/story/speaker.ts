@@ -38,18 +38,28 @@ export type Speaker = {
   isNew: (text: string, spans: Span[]) => boolean;
 };
 
-/** `about`: the name of the test of a report, which tells which part of the body its words are about. */
-export type SpokenPaper = { isNote?: boolean; isByProblem?: boolean; isToPatient?: boolean; about?: string };
+/**
+ * `about`: the name of the test of a report, which tells which part of the body its words are about. `text`: the paper, whose other
+ * words tell what a short form stands for.
+ */
+export type SpokenPaper = {
+  isNote?: boolean;
+  isByProblem?: boolean;
+  isToPatient?: boolean;
+  about?: string;
+  text?: string;
+};
 
 export function createSpeaker(
   kind: PaperKind,
   knowledge: Knowledge,
   { addressee: reader, sex, names }: Person,
-  { isNote = false, isByProblem = false, isToPatient = false, about = '' }: SpokenPaper = {},
+  { isNote = false, isByProblem = false, isToPatient = false, about = '', text: printed = '' }: SpokenPaper = {},
 ): Speaker {
   const { lexicon } = knowledge;
   const addressee = { reader, sex, names };
   const named = new Set<string>();
+  const paper = new Set(printed.toLowerCase().match(/[\p{L}\d]+/gu));
   const subject = subjectOf(reader);
   const isVisit = (kind === 'clinic' || kind === 'letter') && !isNote;
   let topicTold: string | null = null;
@@ -77,7 +87,7 @@ export function createSpeaker(
       const bare = (kind === 'operative' ? sayDetail(statement, subject) : undefined) ?? nothingThere(statement);
       if (bare !== undefined) return bare;
       const heading = [about, statement.heading, statement.topic, statement.label].join(' ').toLowerCase();
-      const setting = { kind, section, heading, named };
+      const setting = { kind, section, heading, paper, named };
       const words = labelled(statement, kind, isToPatient);
       const parts =
         isNote && statement.role === 'conclusion'
@@ -98,16 +108,16 @@ export function createSpeaker(
     },
     subject,
     sayName: ({ heading, certainty }, name) => {
-      const text = simplifyFaithfully(name, { kind, section: 'name', heading, named }, { lexicon, addressee });
+      const text = simplifyFaithfully(name, { kind, section: 'name', heading, paper, named }, { lexicon, addressee });
       const said = certainty === 'stated' ? glossHardWords(text, (words) => knowledge.findTerms(words), named) : text;
       return uncapitalise(said.replace(/[.\s]+$/, ''));
     },
     sayWords: (words) =>
-      simplifyFaithfully(words, { kind, section: 'medications', heading: '', named }, { lexicon, addressee }),
+      simplifyFaithfully(words, { kind, section: 'medications', heading: '', paper, named }, { lexicon, addressee }),
     sayPhrase: (words, heading) =>
       simplifyFaithfully(
         words,
-        { kind, section: 'past', heading: `${about} ${heading}`.toLowerCase(), named: new Set() },
+        { kind, section: 'past', heading: `${about} ${heading}`.toLowerCase(), paper, named: new Set() },
         { lexicon, addressee },
       ),
     isNew: (text, spans) => !wasTold(text, spans),

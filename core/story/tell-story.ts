@@ -83,6 +83,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     isByProblem: hasProblems(paper),
     isToPatient: kind === 'letter' && isToPatient(reading.text),
     about: kind === 'imaging' ? nameOfTest(statements) : '',
+    text: reading.text,
   });
   const used = new Set<number>();
   const told: StorySentence[] =
