@@ -3,6 +3,7 @@ import { cuesIn } from '../statements/cue-finder.ts';
 import type { Statement } from '../statements/statement.ts';
 import { isAllBlank, isMostlyBlank } from './blanked-words.ts';
 import type { PartPlan } from './outlines.ts';
+import { mainFirst } from './visit/main-first.ts';
 import {
   isBareMeasure,
   isInOrder,
@@ -52,6 +53,7 @@ export function chooseStatements(
     used,
     isMust: plan.isMust === true && plan.isByName !== false,
   }).sort((a, b) => a.order - b.order);
+  if (plan.isMainFirst === true) return mainFirst(inOrder, statements);
   return plan.isSevereFirst === true ? severeFirst(inOrder) : inOrder;
 }
 

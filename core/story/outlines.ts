@@ -21,6 +21,7 @@ export type PartPlan = {
   isMust?: boolean;
   hardest?: number; // the share of words that people do not know, above which a sentence is not told
   isNormal?: boolean;
+  isMainFirst?: boolean; // the diagnosis that the visit was about before the others
   isSevereFirst?: boolean; // what is abnormal before what is not
   isConcluded?: boolean; // only conclusions, and what stands beside one
   isFurther?: boolean; // only what the conclusion does not say already
@@ -84,8 +85,9 @@ const visit: PartPlan[] = [
   {
     part: 'bottom_line',
     roles: ['conclusion'],
-    most: 14,
+    most: 6,
     list: "The doctor's assessment:",
+    isMainFirst: true,
     isByName: true,
     isMust: true,
     isWhole: true,
@@ -102,6 +104,7 @@ const differential: PartPlan = {
   list: 'What else the doctor thought of:',
 };
 const examined: PartPlan[] = [
+  { part: 'found', roles: ['conclusion'], most: 9, list: 'Other health problems:', isByName: true, isMust: true },
   differential,
   { part: 'found', roles: ['finding'], most: 8, worst: true, isNormal: false, fewest: -1, hardest: 0.25 },
   { part: 'found', roles: ['examination'], most: 6, worst: true, isNormal: false, fewest: -1, hardest: 0.15 },
@@ -151,8 +154,9 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
     { part: 'bottom_line', roles: ['conclusion'], most: 2, isByName: false, isMust: true },
     reason,
     { ...history(5), hardest: 0.2 },
+    ...examined.slice(0, 1),
     furtherConclusions,
-    ...examined,
+    ...examined.slice(1),
     { part: 'done', roles: ['done', 'detail', 'course'], most: 4, cue: 'deed', worst: true, hardest: 0.2 },
     past,
     { part: 'next_steps', roles: ['medicine_change', 'next_step', 'instruction'], most: 16, isMust: true },
@@ -245,8 +249,9 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
     orders,
     ...afterwards,
     story,
+    ...examined.slice(0, 1),
     furtherConclusions,
-    ...examined,
+    ...examined.slice(1),
     { part: 'done', roles: ['done', 'detail', 'course'], most: 5, cue: 'deed', worst: true, hardest: 0.2 },
     { part: 'found', roles: ['course'], most: 3, worst: true, fewest: 0, hardest: 0.15 },
     past,
@@ -261,8 +266,9 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
     orders,
     ...afterwards,
     { ...story, most: 8, fewest: -Infinity },
+    ...examined.slice(0, 1),
     furtherConclusions,
-    ...examined,
+    ...examined.slice(1),
     { part: 'done', roles: ['done', 'course'], most: 5, hardest: 0.2 },
     past,
     ...medicines,

@@ -164,6 +164,7 @@ const termEnding =
 
 /** A name keeps its capital: "Augmentin", "Crohn disease". */
 export const lowerFirst = (text: string): string =>
+  !/^(?:Drs?|Mrs?|Ms)\b/.test(text) &&
   /^\p{Lu}\p{Ll}|^A /u.test(text) &&
   (isPlainWord(/^[\p{L}'’]+/u.exec(text)?.[0] ?? '') || termEnding.test(text)) &&
   !/^\p{Lu}\p{Ll}+-\p{Lu}/u.test(text)

@@ -34,6 +34,7 @@ import { reportOpening, sampleReason } from './report/opening.ts';
 import { prepareReport } from './report/prepare-report.ts';
 import { tellLevels } from './report/spine-levels.ts';
 import { scaleMeanings } from './scale-meanings.ts';
+import { withoutCodes } from './visit/main-first.ts';
 import { isVisitTrivia } from './visit/visit-trivia.ts';
 import { withoutPerson } from './visit/who-came.ts';
 import { tellCourse, withCourse } from './visit/visit-course.ts';
@@ -216,7 +217,8 @@ const titlesOf = ({ sections, text }: Paper, kind: PaperKind): string[] => [
 
 /** A statement without what was blanked out, and without what is of no use to the person. */
 function asTold(printed: Statement, kind: PaperKind, tellsOfPerson: boolean): Statement {
-  const statement = { ...printed, text: withoutBlanks(printed.text) };
+  const text = withoutBlanks(printed.text);
+  const statement = { ...printed, text: printed.role === 'conclusion' ? withoutCodes(text) : text };
   if (!tellsOfPerson) return statement;
   if (kind !== 'discharge' && isVisitTrivia(statement)) return { ...statement, role: 'furniture' };
   return ofStay(statement, kind !== 'discharge');

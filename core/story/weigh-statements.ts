@@ -126,7 +126,7 @@ export const isName = ({ text }: Statement): boolean =>
   // "Her scan demonstrated a cyst" is a sentence.
   !/^(?:no|her|his|the patient|patient|pt)\b/i.test(text) &&
   text.split(' ').length <= 30 &&
-  !/\b(?:i|we|he|she|it|they|you|usually|refers?|needs?|is|are|was|were|has|have|had|will|would|should|could|may|can|does|did|do|shows?|showed|demonstrates?|demonstrated|reveals?|revealed|presents?|presented|denies|reports?|reported|felt|states?|appears?|believe|think|feel|discussed|gave|given|continue|recommend)\b/i.test(
+  !/\b(?:i|we|he|she|it|they|you|usually|refers?|needs?|is|are|was|were|has|have|had|will|would|should|could|may|can|does|did|do|shows?|showed|demonstrates?|demonstrated|reveals?|revealed|presents?|presented|denies|reports?|reported|felt|states?|appears?|believe|think|feel|discussed|gave|given|continue|recommends?|suggests)\b/i.test(
     text,
   );
 

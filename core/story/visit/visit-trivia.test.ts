@@ -7,6 +7,7 @@ test.each([
   ['history', 'Her primary care physician is Dr. Lee.'],
   ['conclusion', 'We had a lengthy discussion about the nature of this injury.'],
   ['next_step', 'I discussed the diagnosis and treatment options with her.'],
+  ['conclusion', 'No diagnosis on Axis II.'],
   ['conclusion', 'The parents understand and wish to proceed.'],
   ['conclusion', 'The risks and benefits have been explained.'],
   ['next_step', 'I will continue to follow the patient.'],

@@ -17,6 +17,7 @@ const told = new Set<StatementRole>([
 export const isVisitTrivia = ({ text, role, heading, label }: Statement): boolean =>
   told.has(role) &&
   (isOfFile.test(text) ||
+    (role === 'conclusion' && isNoDiagnosis.test(text)) ||
     (/^complexity|^morbidity/.test(heading) && role !== 'next_step') ||
     (role !== 'reason' && role !== 'history' && (isSpokenOf(text) || isAgreement.test(text))) ||
     ((role === 'examination' || role === 'finding' || role === 'limit') && isOfLooks(text, label ?? '')) ||
@@ -27,6 +28,10 @@ export const isVisitTrivia = ({ text, role, heading, label }: Statement): boolea
 /** "She is accompanied by her son", "Her primary care physician is Dr. Lee", "About 20 minutes were spent" */
 const isOfFile =
   /^(?:he|she|the patient|patient) (?:is|was|comes|came|presents?) (?:to (?:the )?clinic )?(?:alone|unaccompanied)\.?$|^as (?:in|per) (?:the )?(?:chart|flow ?sheet|nursing notes?)\.?$|\bwith the (?:use|help|aid) of an? (?:translator|interpreter)\.?$|^(?:he|she|the patient) is (?:very )?(?:happy|pleased|comfortable|satisfied) with (?:this|that)\.?$|^(?:he|she|the patient|patient) (?:is|was|comes|came) (?:here )?(?:today )?(?:accompanied|brought in|brought) (?:here |in )?(?:today )?(?:by|with) (?:(?:his|her|their|the|a|an) )?\p{L}+(?: and (?:(?:his|her|the) )?\p{L}+)?\.?$|^(?:his|her|the patient's|the) (?:primary care|family|referring|regular) (?:physician|doctor|provider) is\b|\b\d+ minutes (?:was |were |are |is )?(?:\p{L}+ )?spent\b|\bspent (?:\p{L}+ ){0,3}\d+ minutes\b|^(?:reported )?none(?: at this time| reported)?\.?$|^not (?:given|applicable|stated)\.?$|^prescription (?:was )?written for \d+ \p{L}+\.?$|\b(?:counseling|education) (?:was )?(?:given|provided|done)\.?$|\b(?:responded|seems?|seemed|appears?|appeared) (?:to be )?(?:content|happy|comfortable|pleased|agreeable) with (?:this|the) (?:plan|treatment|answer|decision)/iu;
+
+/** "No diagnosis (V71.09)", "Deferred", "Nothing": a place of the form that was left empty. */
+const isNoDiagnosis =
+  /^(?:axis [iv\d]+:? ?)?(?:no (?:diagnos[ie]s|conditions?)(?: or condition)?(?: on (?:axis [iv\d]+|this axis))?|(?:diagnosis )?deferred|none|nothing|not applicable)\W*(?:\(?v71\.09\)?|\(?799\.9\)?)?\.?$/i;
 
 /** "The parents understand and wish to proceed", "The risks have been explained" */
 const isAgreement =
