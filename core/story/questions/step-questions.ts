@@ -7,8 +7,11 @@ export type Question = { text: string; spans: Span[] };
 
 const possible =
   /\b(?:([Aa]n?|[Tt]he) )?(?:possible|probable|suspected|likely) ((?:[a-z'-]+ ){0,5}[a-z'-]+)(?=[.,;:(]|$)/;
+/** "You may be discharged" doubts no illness. */
 const doubt =
-  /\b(?:possible|possibly|probable|probably|likely|may be|might be|could be|cannot be ruled out|suspected)\b/i;
+  /\b(?:possible|possibly|probable|probably|likely|(?:it|this|that|these|which|there|cause|findings?|spots?|changes?) (?:may|might|could) be|(?:may|might|could) be (?:from|due to|because of|caused by|an?\b)|cannot be ruled out|suspected)(?! (?:side effects|complications|risks))\b/i;
+/** What is feared is not named as if it were the leading answer: "If it is not cancer". */
+const feared = /\b(?:cancer|tumor|malignan\w*|lymphoma|leukemia|metasta\w*|carcinoma)\b/i;
 
 const cause = /\b(?:related to|caused by|because of|due to|the (?:cause|source|reason))\b/i;
 
@@ -19,8 +22,9 @@ export function aboutDoubt(main: readonly StorySentence[]): Question[] {
   );
   if (unsure === undefined) return [];
   const [, article, name = ''] = possible.exec(unsure.text.replace(/\s?\([^)]*\)/g, '')) ?? [];
-  const isName = name !== '' && !/^(?:that|to|because|due|from|related|caused|the)\b/.test(name);
-  const before = article === undefined || /^the$/i.test(article) ? '' : /^[aeiou]/.test(name) ? 'an ' : 'a ';
+  const isName = name !== '' && !feared.test(name) && !/^(?:that|to|because|due|from|related|caused|the)\b/.test(name);
+  const before =
+    article === undefined || /^the$/i.test(article) ? '' : /^(?:[aeio]|u(?!r[ie]|ni|se))/.test(name) ? 'an ' : 'a ';
   return [
     {
       text: cause.test(unsure.text)
@@ -83,11 +87,15 @@ const changes: readonly { pattern: RegExp; ask: (name: string) => string }[] = [
 ];
 const open = /\b(?:consider|if|may|might|could|discussed|option|request\w*|asked|declin\w*|refus\w*)\b/i;
 const mostChanges = 2;
+/** "Normal saline was started", "one dose in the emergency room": nothing that goes on at home. */
+const inHospital =
+  /\b(?:saline|fluids?|ringer\w*|dextrose|through a vein|iv|drip|once|in the (?:hospital|emergency)|before (?:the )?(?:surgery|operation)|vaccin\w*|shot)\b/i;
 
 /** Of each change of a medicine by its name; where none is changed, of what to watch for. */
 export function aboutMedicines(told: readonly StorySentence[], { medications }: Reading): Question[] {
   const asked = told.flatMap(({ text, spans }) => {
-    const change = open.test(text) ? undefined : changes.find(({ pattern }) => pattern.test(text));
+    const change =
+      open.test(text) || inHospital.test(text) ? undefined : changes.find(({ pattern }) => pattern.test(text));
     const named =
       change === undefined ? undefined : medications.find(({ span }) => spans.some((each) => overlaps(each, span)));
     return change === undefined || named === undefined ? [] : [{ text: change.ask(named.name), spans }];

@@ -280,3 +280,43 @@ test('asks of nothing that a test only looked for', () => {
 
   expect(setup({ told: [['bottom_line', words]], kind: 'imaging' }).texts.join()).not.toContain('blood thinner');
 });
+
+test.each<[PaperKind, StorySentence['part'], string, RegExp]>([
+  ['discharge', 'bottom_line', 'You take Keppra to prevent seizures.', /seizure/],
+  ['clinic', 'why', 'You had a seizure 9 years ago.', /seizure/],
+  ['clinic', 'next_steps', 'Call if chest pain comes back.', /chest pain/],
+  ['clinic', 'bottom_line', 'You were in tears and tearful.', /tear/],
+  ['operative', 'done', 'An artery graft was sewn to the heart.', /access/],
+  ['discharge', 'done', 'A cream was put on the rash.', /wound/],
+  ['operative', 'bottom_line', 'You had surgery for a disc hernia.', /lifting/],
+  ['clinic', 'bottom_line', 'You have asthma.', /inhaler/],
+])('asks in a paper of kind %s, told as %s, nothing that "%s" does not say', (kind, part, words, question) => {
+  expect(setup({ kind, told: [[part, words]] }).texts.join(' ')).not.toMatch(question);
+});
+
+test('takes an answer that the paper gives for known, told or not', () => {
+  const told: [StorySentence['part'], string][] = [['done', 'A drain was placed.']];
+
+  expect(
+    setup({ kind: 'discharge', told, text: 'A drain was placed. Drain pulled on day 3.' }).texts.join(' '),
+  ).not.toMatch(/drain/);
+});
+
+test('names what is feared in no question', () => {
+  expect(setup({ told: [['bottom_line', 'A possible colon cancer.']] }).texts.join(' ')).not.toContain('If it is not');
+});
+
+test('asks of fluids of the stay nothing as of a medicine at home', () => {
+  const { texts } = setup({
+    told: [['medicines', 'Normal saline was started.']],
+    facts: (of) => ({ medications: [of.medication('Normal saline', { name: 'normal saline' })] }),
+  });
+
+  expect(texts.join(' ')).not.toMatch(/saline/);
+});
+
+test('asks after a look with a camera nothing of healing', () => {
+  expect(
+    setup({ kind: 'operative', told: [['bottom_line', 'You had a look into the stomach.']] }).texts.join(),
+  ).not.toMatch(/heals/);
+});

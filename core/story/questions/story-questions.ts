@@ -15,8 +15,8 @@ import {
 } from './step-questions.ts';
 import { topicQuestions } from './topic-questions.ts';
 
-const most = 7;
-const enough = 4;
+const most = 5;
+const enough = 3;
 
 type Asked = {
   told: readonly StorySentence[];
@@ -102,37 +102,19 @@ function aboutResults(told: readonly StorySentence[], { labResults }: Reading, k
     });
 }
 
+const mean = 'What does this mean for {me}?';
+const next = 'What comes next, and when?';
+/** Of nothing that the paper would have to say first: no earlier pictures, no illness that gets better. */
 const byKind: Partial<Record<PaperKind, readonly string[]>> = {
-  imaging: [
-    'What do these pictures mean for {me}?',
-    'Is another picture or test needed, and when?',
-    'How does this compare with earlier pictures?',
-  ],
+  imaging: ['What do these pictures mean for {me}?', 'Is another picture or test needed, and when?'],
   test: ['What does this test mean for {me}?', 'Is another test needed, and when?'],
-  pathology: [
-    'What does this result mean for the treatment?',
-    'Is more surgery or another treatment needed?',
-    'Are more tests of the tissue on the way?',
-    'Who will go through this report with {me}?',
-  ],
-  operative: [
-    'Was everything done that was planned?',
-    'What is allowed, and what not, while it heals?',
-    'From when may {I} eat, drive and work as usual?',
-    'When is the next visit?',
-  ],
+  pathology: ['What does this result mean for {me}?', next, 'Who will go through this report with {me}?'],
   discharge: [
     'Which medicines are new, changed or stopped?',
-    'What is allowed at home, and what not yet?',
-    'Who do we call when it gets worse at home?',
     'Which visits come next, and who arranges them?',
+    'Whom do we call when something gets worse?',
   ],
-  lab: [
-    'How do these results compare with the earlier ones?',
-    'When should these tests be repeated?',
-    'Could food, medicines or exercise have changed a result?',
-    'Is another test needed?',
-  ],
+  lab: ['What do these results mean for {me}?', 'When should these tests be repeated?', 'Is another test needed?'],
   medicines: [
     'Is this list complete and up to date?',
     'Which medicine is for what?',
@@ -140,12 +122,13 @@ const byKind: Partial<Record<PaperKind, readonly string[]>> = {
     'What should happen when a dose is missed?',
   ],
 };
-
-const visitQuestions: readonly string[] = [
-  'What does this mean for everyday life?',
-  'What can {we} do at home?',
-  'When should it be better, and what if it is not?',
+const afterSurgery: readonly string[] = [
+  'What is allowed, and what not, while it heals?',
+  'From when are everyday things allowed as usual?',
+  next,
 ];
+/** A look into the stomach leaves nothing to heal. */
+const surgery = /\b(?:surgery|operation|operated)\b/i;
 
 function generalQuestions(told: readonly StorySentence[], { addressee }: Person, kind: PaperKind): Question[] {
   const has = (part: StorySentence['part']) => told.some((sentence) => sentence.part === part);
@@ -155,11 +138,13 @@ function generalQuestions(told: readonly StorySentence[], { addressee }: Person,
       'Was anything left unclear, and who could tell us more?',
       'Who can we call when more questions come up?',
     ].map((text) => ({ text, spans: [] }));
-  const own = byKind[kind] ?? visitQuestions;
+  const isSurgery = kind === 'operative' && told.some(({ part, text }) => part === 'bottom_line' && surgery.test(text));
+  const own = isSurgery ? afterSurgery : (byKind[kind] ?? [mean]);
   return [
     ...own,
     ...(has('when_to_get_help') ? [] : ['Which changes mean that we should call, or get help at once?']),
-    ...(has('next_steps') ? [] : ['What happens next, and when do we talk again?']),
+    next,
+    'Whom do we call when something is not clear?',
   ].map((text) => ({ text, spans: [] }));
 }
 
