@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Statement } from '../../statements/statement.ts';
 import { statementsOf } from '../../statements/testing/statement-of.ts';
-import { howItWent } from './how-it-went.ts';
+import { howItWent, toldWithException } from './how-it-went.ts';
 
 const setup = (text: string, more: Partial<Statement> = {}, subject = 'you') =>
   howItWent(statementsOf({ text, role: 'step', ...more }), subject).map((one) => one.text);
@@ -41,4 +41,14 @@ test('says of no complications only where none is named', () => {
 
 test('speaks of a child to its parents', () => {
   expect(setup('Taken to the PACU.', {}, 'your child')).toEqual(['Your child was taken to the recovery room.']);
+});
+
+test('what went otherwise is not cut off', () => {
+  const given = statementsOf(
+    { text: 'She tolerated the procedure well, other than for a short nosebleed.', role: 'step' },
+    { text: 'She was taken to the recovery room.', role: 'step' },
+  );
+
+  expect(howItWent(given, 'you').map(({ text }) => text)).toEqual(['You were taken to the recovery room.']);
+  expect(toldWithException(given)?.order).toBe(0);
 });

@@ -22,11 +22,15 @@ export function howItWent(statements: readonly Statement[], subject: string): Ou
   const more = after.filter(
     (one) =>
       one.text.split(' ').length <= longestMore &&
+      !hasException(one.text) &&
       (isTolerated(one.text) || isWithoutProblems(one) || leaving(one.text, subject) !== undefined),
   );
   const of = (...some: (Statement | undefined)[]): Pick<Outcome, 'spans' | 'orders'> => {
     const known = [...new Set(some)].filter((one) => one !== undefined);
-    return { spans: known.map(({ span }) => span), orders: [...known, ...more].map(({ order }) => order) };
+    return {
+      spans: known.map(({ span }) => span),
+      orders: [...known.filter(({ text }) => !hasException(text)), ...more].map(({ order }) => order),
+    };
   };
   return [
     ...(parts.length === 0 ? [] : [{ text: sentence(`${subject} ${parts.join(' and ')}`), ...of(tolerated, left) }]),
@@ -39,12 +43,30 @@ const longestMore = 22;
 const isTolerated = (text: string): boolean =>
   /\btolerat\w+\b(?: \S+){0,6} (?:(?:very|quite|extremely|fairly) )?well\b|\bwell[- ]tolerated\b|\btolerated well\b/i.test(
     text,
-  ) && !/\bnot\b/i.test(text);
+  ) &&
+  !/\bnot\b/i.test(text) &&
+  !hasException(text);
+
+/** "Tolerated it well other than for a nosebleed": what went otherwise is told in the words of the paper. */
+export const toldWithException = (statements: readonly Statement[]): Statement | undefined =>
+  statements.find(
+    ({ role, text, certainty }) =>
+      !before.has(role) &&
+      certainty !== 'risk' &&
+      hasException(text) &&
+      /\btolerat(?:ed|ing)\b|\b(?:no|without)(?: \w+){0,2} (?:complications?|problems)\b/i.test(text),
+  );
+
+const hasException = (text: string): boolean =>
+  /\b(?:other than|except(?: for|ing)?|apart from|aside from|with the exception of|but (?!was (?:taken|transferred|awakened))|although|though|however|despite)\b/i.test(
+    text,
+  );
 
 const isWithoutProblems = ({ text, heading, label }: Statement): boolean =>
   (/\bcomplications?\b/i.test(label ?? heading) && /^(?:none|nil|no|zero|0)\b(?: \w+){0,4}\.?$/i.test(text)) ||
   (/\b(?:no|without)(?: any)?(?: \w+){0,2} (?:complications?|problems)\b/i.test(text) &&
-    !/\b(?:anesth\w*|induc\w*|intubat\w*|except|other than)\b/i.test(text) &&
+    !/\b(?:anesth\w*|induc\w*|intubat\w*)\b/i.test(text) &&
+    !hasException(text) &&
     text.split(' ').length < 30);
 
 /** Something stands under "Complications" that is not "none". */

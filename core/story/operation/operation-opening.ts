@@ -6,7 +6,7 @@ import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
 import { isLeaning, isName } from '../weigh-statements.ts';
 import details from './details.json' with { type: 'json' };
-import { howItWent } from './how-it-went.ts';
+import { howItWent, toldWithException } from './how-it-went.ts';
 import { anesthesia } from './say-detail.ts';
 import { asProcedure, withArticle } from './name-words.ts';
 import { plainName, withoutHardParts } from './plain-name.ts';
@@ -67,6 +67,11 @@ export function operationOpening(
   tell(`${lead}: ${results.map(({ said }) => said).join('; ')}`, results);
   for (const { text, spans } of concludingIn(statements, used, speaker))
     told.push({ part: 'bottom_line', text, spans, basis: 'document' });
+  const limited = toldWithException(statements);
+  if (limited !== undefined && !used.has(limited.order)) {
+    used.add(limited.order);
+    told.push({ part: 'bottom_line', text: speaker.say(limited), spans: [limited.span], basis: 'document' });
+  }
   for (const { text, spans, orders } of howItWent(statements, subject)) {
     for (const order of orders) used.add(order);
     told.push({ part: 'bottom_line', text: capitalise(text), spans, basis: 'document' });
