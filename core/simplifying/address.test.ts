@@ -23,6 +23,7 @@ test.each([
   ['This pleasant male patient has a cough', 'you have a cough'],
   ['We saw the patient today', 'We saw you today'],
   ['regular pt here', 'regular pt here'],
+  ['I asked them to call', 'the doctor asked you to call'],
   ['Dr. Low and I have seen it', 'Dr. Low and the doctor have seen it'],
   ['You need surgery and I have advised it', 'You need surgery and the doctor has advised it'],
 ])('speaks to the patient: "%s" is "%s"', (sentence, said) => {

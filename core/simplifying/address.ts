@@ -1,3 +1,4 @@
+import { arePresent, isToldByDoctor } from './who-is-present.ts';
 import { isBaseVerb, isFiniteVerb, isParticiple, isVerbLike } from './common-verbs.ts';
 import { conjugated, adverbs, isPlaceBeforeVerb, secondPersonItem } from './conjugate.ts';
 import { isDoctorsAct, isDoneByDoctors, isOfDoctors, isPatientAgain } from './what-doctors-do.ts';
@@ -199,13 +200,10 @@ function personAt(
   if (text === 'my' || (text === 'My' && at === 0 && /^\p{Ll}/u.test(items[1]?.text ?? '')))
     return make({ is: () => "the doctor's", role: 'object', isDoctor: true });
   // "They will call me": the patient and who goes home with them, where nobody was named.
-  if (
-    at === 0 &&
-    lower === 'they' &&
-    /^(?:will|should|are)$/.test(items[1]?.lower ?? '') &&
-    asked.test(items.map((item) => item.lower).join(' '))
-  )
-    return make({ is: ({ subject }) => subject, role: 'subject' });
+  if (at === 0 && arePresent(items)) return make({ is: ({ subject }) => subject, role: 'subject' });
+  // "I asked them to call": whoever was in the room, and the reader was.
+  if (lower === 'them' && addressee.reader !== 'family' && isToldByDoctor(items, at))
+    return make({ is: () => 'you', role: 'object' });
   if ((lower === 'he' || lower === 'she') && isDoctorsAct(items, at))
     return make({ is: () => 'the doctor', role: 'subject', isDoctor: true });
   const sex = pronouns.get(lower);
@@ -238,7 +236,6 @@ const isObjectOfDoctor = (items: readonly Item[], at: number): boolean =>
   ) &&
   !items.slice(Math.max(0, at - 30), at).some(({ lower }) => relatives.has(lower) && !isDoctorNoun(lower)) &&
   !/^(?:own|mother|father|husband|wife|son|daughter)$/.test(items[at + 1]?.lower ?? '');
-const asked = /\b(?:will|should|are to) (?:follow|call|come back|see|return|bring|contact|notify|avoid)\b/;
 
 const shortVerbs: ReadonlyMap<string, string> = new Map(Object.entries({ m: 'is', ve: 'has', ll: 'will', d: 'would' }));
 

@@ -89,6 +89,7 @@ test('speaks to the family of who was pronounced brain dead', () => {
 test.each([
   ['The child was taken to the operating room. The child was awake.', 'parent'],
   ['I saw this little boy for his ears.', 'parent'],
+  ['A. came for her seizures. Mother states that they go on.', 'parent'],
   ['She was seen with her daughter. The child was well.', 'patient'],
 ])('speaks to the parents of a child without an age: %j', (text, addressee) => {
   expect(personOf(text)).toMatchObject({ addressee });

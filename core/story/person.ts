@@ -41,6 +41,10 @@ function sexBesideBirth(text: string): Person['sex'] {
 /** A paper that tells no age, but speaks of a child again and again: "The child was taken", "this little boy". */
 const isOfChild = (text: string): boolean =>
   /\bthis (?:pleasant|lovely|delightful|little|young|small) (?:boy|girl|child|toddler)\b/i.test(text) ||
+  // "Mother states that he coughs": grown people speak for themselves.
+  /(?:^|[.\n]\s{0,3})(?:the |his |her )?(?:mother|mom|mum|father|dad|parents) (?:states?|reports?|says|notes|denies|has noticed)\b/i.test(
+    text,
+  ) ||
   (text.match(
     /\b(?:this|the) (?:child|boy|girl|toddler) (?:is|was|has|had|does|did|will|appears|tolerated|remained|continues|presents)\b/gi,
   )?.length ?? 0) > 1;

@@ -1,3 +1,4 @@
+import { asDoctorsStep } from '../visit/doctors-steps.ts';
 import { asStayRole } from './stay-roles.ts';
 import { cuesIn } from '../../statements/cue-finder.ts';
 import type { Statement, StatementRole } from '../../statements/statement.ts';
@@ -17,7 +18,7 @@ const told = new Set<StatementRole>([
 export const ofStay = (statement: Statement, isVisit = false): Statement =>
   isStayTrivia(statement, isVisit)
     ? { ...statement, role: 'furniture' }
-    : asStayRole({ ...statement, text: withoutGaps(asDoubt(statement)) }, isVisit);
+    : asStayRole(asDoctorsStep({ ...statement, text: withoutGaps(asDoubt(statement)) }), isVisit);
 
 /** Words that tie a sentence to the one before it, and say nothing without it. */
 const openers =
