@@ -2,9 +2,7 @@ import { isLeaning } from '../story/weigh-statements.ts';
 import { StoryPart, type ExplainedTerm, type Explanation, type Sentence } from '../documents/explanation.ts';
 import type { DocumentLayout } from '../documents/page-layout.ts';
 import type { ReadingLevel } from '../documents/reading-level.ts';
-import { textAt, type Span } from '../kernel/span.ts';
-import { touching } from '../kernel/touching.ts';
-import type { TermKind } from '../knowledge/entries.ts';
+import { textAt } from '../kernel/span.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { correctedWords, doubtfulWords } from '../reading/doubts/doubtful-words.ts';
 import { suspectWords } from '../reading/doubts/suspect-words.ts';
@@ -12,7 +10,6 @@ import { unreadOnPictures } from '../reading/doubts/unread-rows.ts';
 import { withDoubts } from '../reading/doubts/result-doubts.ts';
 import type { Reading } from '../reading/reading.ts';
 import { commandedIn, uncommandedText } from '../reading/remarks/without-commanded.ts';
-import { hardWords } from '../simplifying/plain-words.ts';
 import { personOf } from '../story/person.ts';
 import type { Question } from '../story/questions/step-questions.ts';
 import { storyQuestions } from '../story/questions/story-questions.ts';
@@ -28,6 +25,7 @@ import { onlyPrinted } from './printed-figures.ts';
 import { readability } from './readability.ts';
 import { general } from './said.ts';
 import { explainedTerms } from './terms.ts';
+import { toldTerms } from './told-terms.ts';
 import { unreadPages } from './unread-pages.ts';
 import { untoldResults } from './untold-results.ts';
 import { doubtSayer } from './say-doubt.ts';
@@ -145,13 +143,7 @@ function fieldsOf(told: Told, context: Context): Omit<Explained, 'notices'> {
   const inSection = (section: Sentence['section']) =>
     texts(sentences.filter((sentence) => sentence.section === section));
   const terms = explainedTerms(context);
-  const shown =
-    context.level === 'detailed'
-      ? terms
-      : termsOf(terms, texts(ordered), {
-          spans: ordered.flatMap((sentence) => sentence.spans),
-          knowledge: context.knowledge,
-        });
+  const shown = context.level === 'detailed' ? terms : toldTerms(terms, ordered, context.knowledge);
   return {
     summary: [...inSection('summary'), ...texts(next)].join(' '),
     interpretation: parts
@@ -193,44 +185,19 @@ function nextStepOf(all: readonly StorySentence[]): StorySentence[] {
     ),
   );
   const dated = visits.find(({ text }) => !/(?<!only )\bif\b/i.test(text) && whenNext.test(text));
-  return [urgent ?? again ?? dated ?? visits[0] ?? steps.find(({ text }) => text.split(' ').length > 4 || /\btoday\b/i.test(text))].filter(
-    (step) => step !== undefined,
-  );
+  return [
+    urgent ??
+      again ??
+      dated ??
+      visits[0] ??
+      steps.find(({ text }) => text.split(' ').length > 4 || /\btoday\b/i.test(text)),
+  ].filter((step) => step !== undefined);
 }
 
 const whenNext =
   /\b(?:\d+|one|two|three|four|six|days?|weeks?|months?|monday|tuesday|wednesday|thursday|friday|tomorrow)\b/i;
 
 const order = (part: StoryPart): number => StoryPart.options.indexOf(part);
-
-const fewestTerms = 6;
-const mostTerms = 12;
-
-/** Words that stand in what is told; where these are few, those that stand in the words it was told from. */
-const describing = new Set<TermKind>(['word', 'measure', 'finding', 'anatomy']);
-
-function termsOf(
-  terms: readonly ExplainedTerm[],
-  told: readonly string[],
-  { spans, knowledge }: { spans: readonly Span[]; knowledge: Knowledge },
-): ExplainedTerm[] {
-  const words = told.join('\n').toLowerCase();
-  const isNear = touching(spans);
-  const isTold = ({ term }: ExplainedTerm): boolean =>
-    hardWords(term).length > 0 && words.includes(term.toLowerCase().replace(/ \(.*/, ''));
-  // Words that only describe have most senses, and least need.
-  const isNamed = ({ term }: ExplainedTerm): boolean => !describing.has(knowledge.findTerm(term)?.kind ?? 'condition');
-  const toldTerms = terms.filter(isTold);
-  const named = toldTerms.filter(isNamed).slice(0, mostTerms);
-  const first = [
-    ...named,
-    ...toldTerms.filter((term) => !isNamed(term)).slice(0, Math.max(0, fewestTerms - named.length)),
-  ];
-  const near = terms.filter(
-    (term) => !isTold(term) && hardWords(term.term).length > 0 && term.importance !== 'low' && term.spans.some(isNear),
-  );
-  return [...first, ...near.slice(0, Math.max(0, fewestTerms - first.length))];
-}
 
 const texts = (said: readonly { text: string }[]): string[] => said.map(({ text }) => text);
 

@@ -1,4 +1,5 @@
 import type { PaperKind } from '../../statements/base-role.ts';
+import { isSaidAsPresent } from '../said-as-present.ts';
 import type { StorySentence } from '../story.ts';
 import type { Question } from './step-questions.ts';
 import topics from './topics.json' with { type: 'json' };
@@ -27,26 +28,6 @@ const all: readonly Topic[] = (topics as Entry[]).map(({ when, ask, kinds, parts
 
 const mostOfSentence = 2;
 
-/** "No sign of pneumonia", "a history of stroke", "an X-ray because of a fall", "to prevent seizures": not there, not now, or not what was found. */
-const denied =
-  /\b(?:no|not|nor|neither|without|denies|denied|deny|negative for|free of|never|rule[ds]? out|history of|family|mother|father|worried about|afraid of|risk of|because of|consider|resol\w+|cleared|prevent\w*|avoid|in the past|past|previous(?:ly)?|prior|earlier|years ago|used to|if|unless|in case|watch (?:out )?for|signs of|screen\w*|checked? for|tested for|instead of)\b[^.;:]{0,160}$/i;
-/** "because of chest pain, to look for a blood clot" */
-const sought = /\b(?:look(?:ed|ing)? for|rule out|r\/o|evaluate for|exclude)\b[^.;:]{0,60}$/i;
-/** "A bladder infection was excluded", "a stroke 9 years ago" */
-const deniedAfter =
-  /^[^.;:,]{0,60}\b(?:excluded|ruled out|unlikely|resolved|negative|gone|denied|healed|in the past|(?:years?|months?) ago|in (?:19|20)\d\d|as a child|(?:is|was|are|were) not)\b/i;
-
-/** Whether one of the places where it stands says that it is there. */
-function isSaid(pattern: RegExp, words: string): boolean {
-  for (const { index } of words.matchAll(pattern)) {
-    const rest = words.slice(index, index + 80);
-    const before = words.slice(Math.max(0, index - 200), index);
-    if (/^(?:no|not|names no)\b/i.test(rest) || !(denied.test(before) || sought.test(before) || deniedAfter.test(rest)))
-      return true;
-  }
-  return false;
-}
-
 /** Questions on the topics of what is told, in its order: those of the bottom line first. */
 export function topicQuestions(told: readonly StorySentence[], text: string, kind: PaperKind): Question[] {
   const fitting = all.filter(({ kinds }) =>
@@ -61,7 +42,11 @@ export function topicQuestions(told: readonly StorySentence[], text: string, kin
       const own: Question[] = [];
       for (const topic of left) {
         if (own.length >= mostOfSentence) break;
-        if (!topic.parts.has(sentence.part) || !isSaid(topic.when, sentence.text)) continue;
+        if (
+          !topic.parts.has(sentence.part) ||
+          ![...sentence.text.matchAll(topic.when)].some(({ index }) => isSaidAsPresent(sentence.text, index))
+        )
+          continue;
         left.delete(topic);
         own.push({ text: topic.ask, spans: sentence.spans });
       }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isDeniedAt, isSaidAsPresent } from './said-as-present.ts';
+
+test.each([
+  ['You have a stroke.', false, true],
+  ['No sign of a stroke.', true, false],
+  ['A stroke was ruled out.', true, false],
+  ['You had a stroke 9 years ago.', false, false],
+  ['You take aspirin to prevent a stroke.', false, false],
+  ['Your mother had a stroke.', false, false],
+  ['No fever; a stroke was found.', false, true],
+])('reads in "%s" whether it is denied (%s) and there now (%s)', (words, isDenied, isThere) => {
+  const at = words.indexOf('stroke');
+
+  expect([isDeniedAt(words, at), isSaidAsPresent(words, at)]).toEqual([isDenied, isThere]);
+});
