@@ -102,16 +102,23 @@ function partsOf({ modifiers, head, sideAfter: told }: Spoken, degree: string): 
     return { before: [side, ...before], after, side: null };
   }
   // A noun that nobody knows keeps its side before it.
-  if (head.form === null && side !== null) return { before: before.toSpliced(sideAt, 0, side), after, side: null };
+  if (head.form === null && side !== null && !(side === 'both' && isBilateral(modifiers)))
+    return { before: before.toSpliced(sideAt, 0, side), after, side: null };
   return { before, after, side };
 }
+
+/** "bilateral breast cysts" are cysts on both sides, and not two of them. */
+const isBilateral = (modifiers: readonly Item[]): boolean => modifiers.some(({ lower }) => lower === 'bilateral');
 
 /** "on both sides" has no word before its noun. */
 const ofSide = (place: string, side: Side): string =>
   side === 'both' ? `${place} ${sidePhrases.both}` : `${side} ${place}`;
 
-/** "renal artery ultrasound": a picture of it, not one in it. */
-const isOfScan = ({ form }: Item): boolean => /\b(?:scan|x-ray|picture)s?$/.test(form?.say ?? '');
+/** "renal artery ultrasound", "kidney size": a picture of it, not one in it. */
+const isOfScan = ({ form, lower }: Item): boolean =>
+  form === null
+    ? /^(?:size|shape|contours?|position|thickness|diameter|length|width|appearance|function|motion)$/.test(lower)
+    : /\b(?:scan|x-ray|picture)s?$/.test(form.say);
 
 /** "partially loculated": how much goes behind the noun with what it is said of. */
 function takeDegree(made: Item[], { modifiers }: NounPhrase): string {

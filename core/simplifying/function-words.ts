@@ -41,6 +41,9 @@ export const sideWords: ReadonlyMap<string, Side> = new Map(
 );
 export type Side = 'left' | 'right' | 'both';
 
+/** "L5 radiculopathy" */
+export const isLevelOfSpine = /^[ctls]\d{1,2}$/;
+
 /** Sizes that tell how much there is of something that comes in amounts. */
 export const amounts: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -3,8 +3,9 @@ import { actsAsVerb } from './acts-as-verb.ts';
 import { isBaseVerb, isVerbLike } from './common-verbs.ts';
 import { asPrinted, describing, isDescribingVerb, isNounLike } from './describing-verbs.ts';
 import { isSaidAfter, sayNounPhrase, type NounPhrase } from './compose-noun-phrase.ts';
-import { isFunctionWord, plainModifiers, sideWords, type Side } from './function-words.ts';
+import { isFunctionWord, isLevelOfSpine, plainModifiers, sideWords, type Side } from './function-words.ts';
 import { wordItem, type Item } from './items.ts';
+import { isInsideCompound, isSaidAgain } from './noun-strings.ts';
 
 /** Puts every noun phrase of a clause together anew: its article, what describes it, the plain word, its side and its place. */
 export function composeNounPhrases(written: readonly Item[], named: Set<string>): Item[] {
@@ -22,10 +23,11 @@ export function composeNounPhrases(written: readonly Item[], named: Set<string>)
       continue;
     }
     at = found.end;
-    if (isInsideCompound(made, found.phrase)) {
+    if (isInsideCompound(made, found.phrase, items[at])) {
       append(made, [...found.phrase.modifiers, found.phrase.head].map(asPrinted));
       continue;
     }
+    if (isSaidAgain(found.phrase.head, items, at)) at += 1;
     const isList = items[at]?.form?.entry.category === 'noun' && isDeniedList(made);
     if ((!isList && isAttributive(found.phrase.head, items, at)) || isHyphenated(items, at)) {
       const { modifiers, head } = found.phrase;
@@ -106,31 +108,6 @@ function joinDenied(items: readonly Item[]): void {
   }
 }
 
-const unitWords = /^(?:cm|mm|mg|ml|cc|g|kg|units?|degrees?|ms)$/;
-
-/** "both-bone forearm fracture": behind a noun that nobody knows, the rest of its compound stays as printed. */
-function isInsideCompound(made: readonly Item[], { head, modifiers }: NounPhrase): boolean {
-  const last = made.at(-1);
-  const first = modifiers[0] ?? head;
-  if (last === undefined || last.form !== null || last.kind !== 'word' || !first.space) return false;
-  const isLong = head.form !== null && (head.form.say.split(' ').length > 3 || isSaidAfter(head.form.say));
-  if (
-    !isLong ||
-    unitWords.test(last.lower) ||
-    !isNounLike(last) ||
-    isVerbLike(last.lower) ||
-    plainModifiers.has(last.lower) ||
-    sideWords.has(last.lower) ||
-    isLevelOfSpine.test(last.lower)
-  )
-    return false;
-  return (
-    !/^(?:worse|more|less|inc|much)$|(?:al|ic|ous|ive|ary|able|ible|ular|ant|ent|oid|ed|ing|ly|y|er|est|ory|less|ful|like)$/.test(
-      last.lower,
-    ) && !/^\p{Lu}\p{Ll}/u.test(last.text)
-  );
-}
-
 /** "No CP SOB palps": what terse notes deny stands side by side. */
 const isDeniedList = (made: readonly Item[]): boolean => {
   for (let at = made.length - 1; at >= 0; at -= 1) {
@@ -146,7 +123,9 @@ const isDeniedList = (made: readonly Item[]): boolean => {
 function isAttributive(head: Item, items: readonly Item[], at: number): boolean {
   const next = items[at];
   if (head.form?.entry.category !== 'noun' || next === undefined || !next.space || next.kind !== 'word') return false;
-  if (next.form !== null) return next.form.entry.category === 'noun';
+  // "nodule biopsy slides": no verb that agrees with what stands before it.
+  if (next.form !== null)
+    return next.form.entry.category === 'noun' || (next.form.inflection === 'base' && !/[^s]s$/.test(head.printed));
   return !isFunctionWord(next.lower) && !actsAsVerb(items, at) && !/ly$/.test(next.lower) && !adverbial.has(next.lower);
 }
 
@@ -171,9 +150,6 @@ const isModifier = (item: Item): boolean =>
     ? item.kind === 'word' &&
       (plainModifiers.has(item.lower) || sideWords.has(item.lower) || isLevelOfSpine.test(item.lower))
     : item.form.entry.category === 'adjective' || item.form.entry.category === 'place';
-
-/** "L5 radiculopathy" */
-const isLevelOfSpine = /^[ctls]\d{1,2}$/;
 
 const isHead = (item: Item | undefined): item is Item =>
   item?.form?.entry.category === 'noun' || item?.form?.entry.category === 'place';

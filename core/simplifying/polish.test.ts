@@ -33,6 +33,10 @@ test.each([
   ['the right wrist broken wrist', 'The broken right wrist.'],
   ['around the bilateral ankles', 'Around both ankles.'],
   ['in your bilateral feet', 'In both your feet.'],
+  ['there are bilateral breast lumps', 'There are lumps in both breasts.'],
+  ['bilateral wrist pain since May', 'Pain in both wrists since May.'],
+  ['you have bilateral hearing aids', 'You have hearing aids on both sides.'],
+  ['bilateral surgery was done', 'Bilateral surgery was done.'],
   ['After two surgery', 'After two surgeries.'],
   ['There was a smear got', 'A smear was done.'],
 ])('puts the spaces of %j right: %j', (text, said) => {

@@ -38,10 +38,18 @@ export function polish(text: string): string {
     .replace(/^(there (?:is|are|was|were) [^,;:]+), (?=no )/i, '$1, and ')
     // "right wrist Colles fracture" with its words: "right wrist broken wrist"
     .replace(/\b(right|left) (\p{L}{3,12}) broken \2\b/giu, 'broken $1 $2')
-    // "around the bilateral ankles", "your bilateral feet"
+    // "around the bilateral ankles", "your bilateral feet"; "bilateral cysts" are more than two.
     .replace(
-      /\b(?:the |(your |her |his |their ))?bilateral (?=(?:\p{L}+ )?(?:\p{L}+[^us\W]s|feet)\b)/giu,
+      /\b(?:the |(your |her |his |their ))?bilateral (?=(?:\p{L}+ )?(?:ankles|knees|hips|shoulders|elbows|wrists|hands|feet|legs|arms|eyes|ears|breasts|kidneys|lungs|thighs|calves|heels|cheeks|nostrils|eyelids|lids|ovaries|tubes|testicles|groins|armpits|thumbs|forearms|buttocks|flanks)\b)/giu,
       (_whole, whose?: string) => `both ${whose ?? ''}`,
+    )
+    .replace(
+      /\bbilateral (ankle|knee|hip|shoulder|elbow|wrist|hand|leg|arm|eye|ear|breast|kidney|lung|thigh|heel|eyelid) (pain|swelling|weakness|numbness|redness|stiffness|\p{L}+[^us\W]s)(?=[.,;]|$| (?:and|or|with|in|on|for|due|since|after|from|is|are|was|were|that)\b)/giu,
+      (_whole, part: string, what: string) => `${what} in both ${part}s`,
+    )
+    .replace(
+      /\bbilateral ((?:\p{L}+ )?(?!(?:was|is|has|does)\b)\p{L}+[^us\W]s)(?=[.,;]|$| (?:and|or|with|for|due|since|after|is|are|was|were|that)\b)/giu,
+      (_whole, what: string) => `${what} on both sides`,
     )
     .replace(
       /^There (?:was|were) (?:an? |(no ))?([^.,;]{3,60}) (?:got|obtained|taken|done)\.?$/i,
