@@ -78,7 +78,9 @@ export function isSaidAgain({ form }: Item, items: readonly Item[], at: number):
   if (after !== undefined && after.space && isNounLike(after) && !isVerbLike(after.lower)) return false;
   const words = form.say.split(' ');
   const word = next.printed.toLowerCase();
-  return sameThings.some((same) => same.has(word) && (same.has(words[0] ?? '') || same.has(words.at(-1) ?? '')));
+  // "a hepatitis blood test": what has no article by itself keeps the word that has one.
+  const kind = form.entry.number === 'mass' ? [words[0]] : [words[0], words.at(-1)];
+  return sameThings.some((same) => same.has(word) && kind.some((own) => own !== undefined && same.has(own)));
 }
 
 const sameThings: readonly ReadonlySet<string>[] = [
