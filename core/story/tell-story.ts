@@ -24,6 +24,7 @@ import { closingOf, openingOf, openingOfAnswers } from './frame.ts';
 import { tellHighPressure } from './visit/high-pressure.ts';
 import { normalOnExam } from './visit/normal-exam.ts';
 import { afterOperation } from './operation/afterwards.ts';
+import { isBeforeIt } from './operation/is-before-it.ts';
 import { isUnnamed, operationOpening } from './operation/operation-opening.ts';
 import { mainOf } from './main-of.ts';
 import { withReason } from './note/note-reason.ts';
@@ -71,6 +72,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     if (!namesMedicine(statement.span) && isStrayAmongMedicines(statement))
       return { ...statement, role: 'furniture' as const };
     if (kind === 'discharge') return statement;
+    if (kind === 'operative' && isBeforeIt(statement)) return { ...statement, role: 'reason' as const };
     if (isRow(statement.span) && isTabular(statement.text)) return { ...statement, role: 'furniture' as const };
     if (kind !== 'medicines' || statement.role !== 'medicine' || namesMedicine(statement.span)) return statement;
     // Below the table of a list stands what comes next, or who printed it.
@@ -152,7 +154,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   if (kind === 'operative' ? isUnnamed(told) : told.length < little * Math.min(1, share[level]) && !isTable)
     tell(kind === 'operative' ? steps : remaining);
   const hasNext =
-    told.some(({ part }) => part === 'when_to_get_help') ||
+    told.some(({ part, text }) => part === 'when_to_get_help' || text.includes(' to be seen again in ')) ||
     statements.some(({ role }) => role === 'next_step' || role === 'instruction');
   return {
     kind,

@@ -52,3 +52,9 @@ test('what went otherwise is not cut off', () => {
   expect(howItWent(given, 'you').map(({ text }) => text)).toEqual(['You were taken to the recovery room.']);
   expect(toldWithException(given)?.order).toBe(0);
 });
+
+test('does not take where somebody came from for where they went', () => {
+  expect(howItWent(statementsOf({ text: 'He went to the emergency room yesterday.', role: 'step' }), 'you')).toEqual(
+    [],
+  );
+});

@@ -87,6 +87,8 @@ function leaving(text: string, subject: string): string | undefined {
   const how = condition === undefined ? '' : ` in ${condition} condition`;
   const [, rest] = moved.exec(text) ?? [];
   const to = rest === undefined ? undefined : places.find(({ words }) => words.test(rest))?.say;
+  if (to === 'the emergency room' && /\b(?:went|yesterday|ago|last|earlier|presented|where|initially)\b/i.test(text))
+    return undefined;
   if (to !== undefined && !/\b(?:if|will|should|planned|may)\b/i.test(text)) return `${were} taken to ${to}${how}`;
   if (
     /\b(?:discharged|released|sent|went)(?: (?:to|back))? home\b/i.test(text) &&

@@ -27,7 +27,7 @@ export function leftOn(statements: readonly Statement[], subject: string): Outco
   const from = [...new Set([...found.values()].flat())];
   return {
     text: sentence(
-      `afterwards ${subject} had ${listOf([...new Set(said)].slice(0, most).map((say) => counted(say, found.get(say) ?? [])))}`,
+      `afterwards ${subject} had ${listOf([...new Set(said)].slice(0, most).map((say) => counted(say, statements)))}`,
     ),
     spans: from.map(({ span }) => span),
     orders: from.map(({ order }) => order),
@@ -50,12 +50,14 @@ const taken = /\b(?:removed|discontinued|withdrawn|taken (?:out|off))\b/i;
 const isTakenAway = (text: string, words: RegExp, removed: readonly string[]): boolean =>
   /foley|drain|packing|packed/i.test(text) && removed.some((other) => words.test(other));
 
+const earlier = new Set<Statement['role']>(['reason', 'past', 'history', 'next_step', 'instruction']);
 const several =
   /\b(two|three|four|2|3|4) (?:(?!of\b)[\w#.-]+ ){0,4}drains\b|\bdrains?,? (?:x|times) ?(two|three|four|2|3|4)\b/i;
 const numbers: Readonly<Record<string, string>> = { '2': 'two', '3': 'three', '4': 'four' };
 
 /** "Two Jackson-Pratt drains" are "two drains". */
-function counted(say: string, from: readonly Statement[]): string {
+function counted(say: string, statements: readonly Statement[]): string {
+  const from = statements.filter(({ role, text }) => !earlier.has(role) && !taken.test(text));
   if (!say.startsWith('a drain')) return say;
   const [, before, behind] =
     from.flatMap(({ text }) => [several.exec(text) ?? []]).find(({ length }) => length > 0) ?? [];

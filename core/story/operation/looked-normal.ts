@@ -36,7 +36,8 @@ export function lookedNormal(statements: readonly Statement[], told: string): Ou
     const names = lists.flatMap((words) =>
       words.split(/,? and |, |,? as well as /).flatMap((word) => nameOf(word, ill)),
     );
-    for (const name of names) if (!told.includes(name)) found.set(name, found.get(name) ?? statement);
+    for (const name of names)
+      if (!told.includes(name.replace(/ \(.*/, ''))) found.set(name, found.get(name) ?? statement);
     if (names.length > 0 && text.split(' ').length <= 6 + 3 * names.length) orders.push(statement.order);
   }
   // "the ovaries" say what "the left ovary" says.

@@ -69,3 +69,11 @@ test('of a diagnosis that only adds something, what it adds is told', () => {
 
   expect(diagnosesIn(given).after.map(({ text }) => text)).toEqual(['probable metastasis.']);
 });
+
+test('says what a deed was done to, and a joining of the spine once', () => {
+  expect(nameOf('Revision, left knee replacement', 'operation')).toBe('Revision of left knee replacement');
+  expect(nameOf('Arthrodesis with anterior interbody fusion, C3-4', 'operation')).toBe(
+    'anterior interbody fusion at C3-4',
+  );
+  expect(nameOf('C5-C6 arthrodesis, anterior interbody technique', 'operation')).toBe('spinal fusion at C5-C6');
+});

@@ -7,6 +7,15 @@ export type Named = 'operation' | 'diagnosis';
 export function nameOf(text: string, named: Named): string {
   const at = named === 'operation' ? 'on' : 'in';
   return (named === 'operation' ? withoutSizes(text) : text)
+    .replace(/\barthrodesis with (?=(?:[\p{L}-]+ ){0,3}fusion\b)/iu, '')
+    .replace(
+      /^((?:[\p{L}-]+ ){0,2}(?:revision|excision|removal|repair|debridement|resection|biopsy|release|drainage|exploration|closure|deformity|correction|reconstruction|decompression)), (?=(?:[\p{L}-]+ ){1,7}(?:reconstruction|replacement|mass|lesions?|fullness|tissue|scars?|cysts?|tumou?r|implants?|wound|hernia|abscess|fracture|graft|fistula|ulcer|flap)\b)/iu,
+      '$1 of ',
+    )
+    .replace(
+      /^((?=.*\b(?:[CTLS]\d|cervical|lumbar|thoracic|interbody|spinal?)\b).*?)\b(?:(?<!spinal )arthrodesis)\b/i,
+      '$1spinal fusion',
+    )
     .replace(
       /(\p{L}{3,}(?:ectomy|otomy|plasty|desis|fusion|decompression|instrumentation|fixation)) (?=[CTLS]\d)/giu,
       '$1 at ',
@@ -16,6 +25,7 @@ export function nameOf(text: string, named: Named): string {
       '$2 at $1',
     )
     .replace(/^(.*?)\bhernias? and ((?:left |right |bilateral )?hydrocele) repair/i, '$1hernia repair and $2 repair')
+    .replace(/, (?:anterior|posterior|lateral)(?: interbody)? technique\b/i, '')
     .replace(/[([]?\b(?:CPT|ICD(?:-?\d{1,2})?)(?: codes?)?:?#? ?[\d.,\- and]{3,40}[)\]]?/gi, ' ')
     .replace(/\(\s?\d{3}\.\d{1,2}\s?\)|\(\s?[A-Z]\d{2}\.\d{1,3}\s?\)/g, ' ')
     .replace(/\bcode\b:? ?\d{5}/gi, ' ')
@@ -113,7 +123,7 @@ const longestName = 26;
 const longestReason = 12;
 const isShortName = (text: string): boolean =>
   text.split(' ').length <= longestName &&
-  !/\b(?:is|are|was|were|has|have|had|he|she|we|they|will|would|should|presents?|presented|please|showed|shows|revealed|elected|came|underwent|looked|met|appeared|raises?|suggests?|received|reveals?|demonstrated|confirmed|did|went|began|last|you|(?<!^)needs?|desires?|does|resulted|continued|suffered|sustained)\b/i.test(
+  !/\b(?:is|are|was|were|has|have|had|he|she|we|they|will|would|should|presents?|presented|please|showed|shows|revealed|elected|came|underwent|looked|met|appeared|raises?|suggests?|received|reveals?|demonstrated|confirmed|did|went|began|last|you|(?<!^)needs?|desires?|does|resulted|recommend(?:ed)?|continued|suffered|sustained)\b/i.test(
     text,
   );
 

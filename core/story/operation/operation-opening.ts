@@ -8,6 +8,7 @@ import { isLeaning, isName } from '../weigh-statements.ts';
 import details from './details.json' with { type: 'json' };
 import { howItWent, toldWithException } from './how-it-went.ts';
 import { anesthesia } from './say-detail.ts';
+import { seenAgain } from './seen-again.ts';
 import { asProcedure, withArticle } from './name-words.ts';
 import { plainName, withoutHardParts } from './plain-name.ts';
 import { diagnosesIn, nameOf, operationsIn, type Named } from './operation-names.ts';
@@ -176,7 +177,7 @@ function nextStep(statements: readonly Statement[], used: Set<number>, speaker: 
     steps.find((step) => isVisit(step) && /\b(?:days?|weeks?|months?|tomorrow|today|year)\b/i.test(step.text)) ??
     steps.find(isVisit) ??
     steps[0];
-  if (next === undefined) return undefined;
+  if (next === undefined) return seenAgain(statements, speaker);
   const text = speaker.say(next);
   if (hardWords(text.replace(/\([^)]*\)/g, '')).length > 2 || !speaker.isNew(text, [next.span])) return undefined;
   used.add(next.order);

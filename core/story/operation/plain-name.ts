@@ -76,7 +76,10 @@ const isHard = (part: string): boolean => {
     words.includes(' ') &&
     !part.includes('(') &&
     hard.length >= Math.max(1, 0.4 * words.split(' ').length) &&
-    !/\b(?:without|no|not|possible|rule|due|dye|cancer|malignan\w*|tumor|carcinoma|syndrome|and)\b/i.test(words)
+    !/\b(?:without|no|not|possible|rule|due|dye|cancer|malignan\w*|tumor|carcinoma|syndrome)\b/i.test(words) &&
+    (!/\band\b/i.test(words) ||
+      (hard.length >= 0.5 * words.split(' ').length &&
+        !/(?:ectomy|otomy|plasty|scopy|biopsy|repair|removal|excision)\b/i.test(words)))
   );
 };
 

@@ -7,7 +7,8 @@ export function sayDetail({ text, heading, label, role }: Statement, subject: st
   if (role !== 'detail' && role !== 'pending') return undefined;
   const topic = (label ?? heading).toLowerCase();
   if (/an(?:a)?esth/.test(topic)) return anesthesia(text, subject);
-  if (/blood loss|\bebl\b/.test(topic)) return bloodLoss(text, subject);
+  if (/blood loss|\bebl\b/.test(topic))
+    return bloodLoss(text, subject) ?? (/^\p{L}+(?:-\p{L}+)? (?:cc|mls?)\.?$/iu.test(text) ? '' : undefined);
   if (isForDoctors(topic) || isForDoctors(text)) return '';
   if (/\bdrains?\b|tubes|specimens?\b|dressing/.test(topic) && isNone(text)) return '';
   return undefined;

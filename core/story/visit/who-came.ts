@@ -48,6 +48,9 @@ export function withoutPerson(text: string): string {
   if (who.test(rest)) return `The patient ${past(rest.replace(who, ''))}`;
   const known = knownFor.exec(rest);
   if (known !== null) return `The patient has ${known[1] ?? ''} and ${past(rest.slice(known[0].length))}`;
+  const [, before] = /^,? with ((?:an? )?(?:[\w-]+ ){0,4}?history of .+)$/iu.exec(rest) ?? [];
+  if (before !== undefined && !/\bwho\b/.test(before))
+    return `The patient has ${/^an? /i.test(before) ? before : `a ${before}`}`;
   const complaint = /^,? (?:with (?:an? )?(?:chief )?complaints? of|complaining of) (?=\p{L})/iu;
   if (complaint.test(rest)) return rest.replace(complaint, 'The patient complains of ');
   if (/^,? (?:presented|presents|came|comes|underwent)\b/i.test(rest))
