@@ -36,6 +36,7 @@ import { prepareReport } from './report/prepare-report.ts';
 import { tellLevels } from './report/spine-levels.ts';
 import { scaleMeanings } from './scale-meanings.ts';
 import { withoutCodes } from './visit/main-first.ts';
+import { withDoubt } from './visit/reason-in-doubt.ts';
 import { isVisitTrivia } from './visit/visit-trivia.ts';
 import { withoutPerson } from './visit/who-came.ts';
 import { tellCourse, withCourse } from './visit/visit-course.ts';
@@ -80,7 +81,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   });
   const ofCourse = kind === 'clinic' && !paper.isNote ? withCourse(prepared) : undefined;
   const isReport = kind === 'imaging' || kind === 'test';
-  const statements = ofCourse ?? (isReport ? prepareReport(prepared) : prepared);
+  const statements = ofCourse ?? (isReport ? prepareReport(prepared) : withDoubt(prepared));
   const speaker = createSpeaker(kind, knowledge, person, {
     isNote: paper.isNote,
     isByProblem: hasProblems(paper),
