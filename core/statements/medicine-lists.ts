@@ -1,3 +1,4 @@
+import { withChangesBeside } from './changed-medicines.ts';
 import type { Statement, StatementRole } from './statement.ts';
 
 /** Lists of medicines that are not what the patient takes now: under "Medications on hold", and those of before beside those for home. */
@@ -8,7 +9,8 @@ export function asMedicineLists(statements: readonly Statement[]): readonly Stat
       forHome.test(headOf(statement)) &&
       !ofBefore.test(headOf(statement)),
   );
-  return statements.map((statement) => {
+  const beside = isForHome ? statements : withChangesBeside(statements);
+  return beside.map((statement) => {
     if (statement.role !== 'medicine') return statement;
     const role = roleUnder(headOf(statement), isForHome);
     return role === undefined ? statement : { ...statement, role, label: null, topic: null };

@@ -102,7 +102,8 @@ export function createSpeaker(
         .map((part) => simplifyFaithfully(part, setting, { lexicon, addressee }))
         .join(' ');
       // What is only possible, or denied, is not explained by words that are certain.
-      return statement.certainty === 'stated'
+      // In a list of medicines, "Estradiol" is no test.
+      return statement.certainty === 'stated' && statement.role !== 'medicine'
         ? glossHardWords(text, (words) => knowledge.findTerms(words), named)
         : text;
     },
@@ -194,7 +195,9 @@ function shortened({ text, role }: Statement, kind: PaperKind): string {
       /^(?:(?:is|was|it is) )?(?:(?:significant|notable|remarkable|pertinent|positive) (?:only )?for|includes?:?) /i,
       '',
     );
-  return role === 'medicine' ? text.replace(/^(?:includes?|consists? of|significant for)\b:? /i, '') : text;
+  return role === 'medicine'
+    ? text.replace(/^(?:(?:currently |at home )?included?|includes|consists? of|significant for)\b:? /i, '')
+    : text;
 }
 
 /** What is told of the patient's life and illness. */

@@ -147,7 +147,7 @@ function isTellable(text: string, { isMust = false, hardest = 0.35, roles, isByN
           isByName === true ||
           lead !== undefined ||
           roles.some((role) => namesThings.has(role))) &&
-        !/^(?:today|plan|time|other)\.$/i.test(text)
+        !/^(?:today|plan|time|other|pending|(?:currently |medications? )?(?:includes?|are))\.$/i.test(text)
     : words > 1 && hard <= Math.max(1, words * hardest) && grammarFaults(text).length === 0;
 }
 

@@ -38,6 +38,8 @@ const withoutGaps = (text: string): string =>
       /^This is (?:the|an?|his|her) (?:[\p{L}-]+ ){0,4}(?:visit|consultation|evaluation) (?:for|of) (?=(?:this|an?) [\p{L} -]{0,30}\d+[- ]year)/iu,
       'This is ',
     )
+    // "Pending a chest x-ray, she may go home": the one depends on the other.
+    .replace(/^Pending (?=(?:the|an?|his|her|further|final)\b[^,]{3,60}, \p{L})/u, 'Depending on ')
     .replace(openers, (_whole, first: string) => first.toUpperCase())
     .replace(/,? ?\b(?:on|dated?|of) (?:MM|DD)\/(?:DD|MM)\/(?:YYYY|YY)\b(?:,(?= \p{Ll}| \p{Lu}))? ?/giu, ' ')
     .replace(/,? (?:which|these|that|they) (?:are|include|were)(?: as follows)?:$/i, '.')
