@@ -91,3 +91,15 @@ test('says where a pain is that is printed with its quarter of the belly', () =>
 
   expect(terms.find(({ term }) => term === 'RUQ pain')?.definition).toBe('Pain in the upper right part of the belly.');
 });
+
+test('calls nothing a test that is taken', () => {
+  const { lab, medication, reading } = factsOf('Glucose 40 % gel');
+  const terms = termsOf(
+    reading({
+      labResults: [lab('Glucose 40', { name: 'Glucose', analyte: 'glucose', value: '40' })],
+      medications: [medication('Glucose 40 % gel', { name: 'glucose' })],
+    }),
+  );
+
+  expect(terms.filter(({ definition }) => /test measures/.test(definition))).toEqual([]);
+});

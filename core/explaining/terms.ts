@@ -10,6 +10,7 @@ import { standingOf } from './lab-standing.ts';
 import { analyteOf, labName } from './lab-words.ts';
 import { isSensitivity } from '../story/laboratory/cultures/sensitivities.ts';
 import { siteWords } from './site-words.ts';
+import { touching } from '../kernel/touching.ts';
 import { coveredBy } from '../kernel/covered-by.ts';
 import { mergedTerms, type TermMention } from './term-list.ts';
 import { printedTerm, sayingOf } from './term-name.ts';
@@ -82,12 +83,14 @@ function placedPain(printed: string): string | undefined {
     : sentence(`Pain ${siteWords(place.length > 3 ? place : place.toUpperCase())}`);
 }
 
-function labTerms({ text, labResults }: Reading, knowledge: Knowledge): TermMention[] {
+function labTerms({ text, labResults, medications }: Reading, knowledge: Knowledge): TermMention[] {
+  // "Hydrocortisone 1 %" among the medicines is taken, not measured.
+  const isTaken = touching(medications.map(({ span }) => span));
   return labResults
     .filter((row) => !isSensitivity(row))
     .flatMap((row) => {
       const analyte = analyteOf(row, knowledge);
-      if (analyte === undefined) return [];
+      if (analyte === undefined || isTaken(row.span)) return [];
       const standing = standingOf(row);
       const outside = standing === 'critical' || standing === 'outside' || standing === 'disputed';
       return [
