@@ -2,14 +2,19 @@ import type { Statement } from './statement.ts';
 
 /**
  * "1. Asthma. Seems to be worse. May need a higher dose.": what follows the name of an illness in its item is said of it. Each of these
- * sentences gets the name as its topic.
+ * sentences gets the name as its topic. A paragraph of its own below the list speaks of all of it, unless it leaves out what it speaks of.
  */
-export function withItemTopics(statements: readonly Statement[]): Statement[] {
+export function withItemTopics(statements: readonly Statement[], paper: string): Statement[] {
   let topic: string | null = null;
   let heading = '';
+  let end = 0;
   return statements.map((statement) => {
-    if (statement.heading !== heading) topic = null;
+    const isApart =
+      !isWithoutSubject(statement.text) &&
+      /\n\s*\n/.test(paper.slice(Math.max(end, statement.span[0] - 40), statement.span[0]));
+    if (statement.heading !== heading || isApart) topic = null;
     heading = statement.heading;
+    end = statement.span[1];
     if (statement.isItem) {
       topic = isTopic(statement) ? statement.text.replace(/[.;:,]+$/, '') : null;
       return statement;

@@ -89,7 +89,7 @@ export function readStatements(
   }
   const written = kind === 'letter' ? asLetter(statements, paper.text) : statements;
   if (isByProblem) return asWarningSigns(byProblem(written, paper.text));
-  return asWarningSigns(paper.isNote ? written : withItemTopics(written));
+  return asWarningSigns(paper.isNote ? written : withItemTopics(written, paper.text));
 }
 
 /** A report of an operation goes on in paragraphs without headings; behind a line of details it tells how it was done. */

@@ -11,6 +11,16 @@ const isOfThePast = (text: string): boolean =>
     text,
   );
 
+/** "The scan showed a blocked vein": an illness that something showed weighs more than what is only measured. */
+const isShown = ({ text, role, certainty }: Statement): boolean =>
+  (role === 'finding' || role === 'examination' || role === 'course') &&
+  certainty !== 'denied' &&
+  (cuesIn(text).get('severe') ?? 0) > 0 &&
+  /\b(?:reveal(?:s|ed|ing)|show(?:s|ed|ing)|demonstrat(?:es|ed|ing)|consistent with|diagnos(?:ed with|tic of)|confirm(?:s|ed|ing))\b/i.test(
+    text,
+  ) &&
+  !isOfThePast(text);
+
 /** Of a note without a conclusion: why the person came, and what is next. */
 const ofNote: readonly PartPlan[] = [
   {
@@ -39,7 +49,8 @@ export function mainOf(
     ({ text, role }) =>
       role !== 'furniture' && role !== 'family' && cuesIn(text).has('conclusion') && !isOfThePast(text),
   );
-  const some = concluding.length > 0 ? concluding : statements;
+  const shown = statements.filter(isShown);
+  const some = concluding.length > 0 ? concluding : shown.length > 0 ? shown : statements;
   const groups: StatementRole[][] = [
     ['course', 'history', 'finding'],
     ['reason', 'done'],

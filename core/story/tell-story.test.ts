@@ -39,6 +39,14 @@ test('a note tells a conclusion of one word, and when to come back', () => {
   expect(all).toContain('See the doctor again in 2 days.');
 });
 
+test('a visit without a conclusion says first what an examination showed, and not what was only measured', () => {
+  const { inPart } = setup(
+    'HISTORY OF PRESENT ILLNESS: She reads with glasses.\n\nEXAMINATION: The pressure of the eyes was measured at 16 in both. The examination revealed a bleeding in both eyes.',
+  );
+
+  expect(inPart('bottom_line')[0]).toMatch(/bleeding/);
+});
+
 const visit = `CHIEF COMPLAINT: Knee pain.
 
 HISTORY OF PRESENT ILLNESS: She fell on ice a week ago. She denies fever, chills and numbness. She has a contusion on the left.

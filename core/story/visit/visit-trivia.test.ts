@@ -8,6 +8,8 @@ test.each([
   ['conclusion', 'We had a lengthy discussion about the nature of this injury.'],
   ['next_step', 'I discussed the diagnosis and treatment options with her.'],
   ['conclusion', 'No diagnosis on Axis II.'],
+  ['examination', 'Vital signs as in the chart.'],
+  ['next_step', 'A copy of the scan is enclosed for your files.'],
   ['conclusion', 'The parents understand and wish to proceed.'],
   ['conclusion', 'The risks and benefits have been explained.'],
   ['next_step', 'I will continue to follow the patient.'],
