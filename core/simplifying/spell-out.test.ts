@@ -56,7 +56,7 @@ test('says what somebody came for', () => {
 
 test('says short forms in words, and leaves names in capitals', () => {
   expect(setup('sig improvement, poss other cause')).toBe('significant improvement, possible other cause');
-  expect(setup('spoke to ortho reg')).toBe('spoke to ortho reg');
+  expect(setup('spoke to ortho reg')).toBe('spoke to bone and joint doctor');
   expect(setup('MEDS')).toBe('MEDS');
 });
 
@@ -96,6 +96,8 @@ test.each([
 });
 
 test.each([
+  ['cont inj, refer psych', 'continue injection, refer mental health'],
+  ['sticky d/c since d/c', 'sticky discharge since leaving hospital'],
   ['Advise nil herbal tea', 'Advise nil herbal tea'],
   ['nil ordered today', 'Nothing ordered today'],
   ['Nil acute today', 'Nothing new today'],
