@@ -24,6 +24,7 @@ test.each([
   ['We saw the patient today', 'We saw you today'],
   ['regular pt here', 'regular pt here'],
   ['I asked them to call', 'the doctor asked you to call'],
+  ['At this stage I recommend rest', 'At this stage the doctor recommends rest'],
   ['Dr. Low and I have seen it', 'Dr. Low and the doctor have seen it'],
   ['You need surgery and I have advised it', 'You need surgery and the doctor has advised it'],
 ])('speaks to the patient: "%s" is "%s"', (sentence, said) => {
@@ -150,7 +151,7 @@ test.each([
   expect(setup(sentence)).toBe(said);
 });
 
-test.each(['Grade I bruise', 'class I heart failure', 'type I diabetes', 'hepatitis I', 'level I'])(
+test.each(['Grade I bruise', 'stage I sleep', 'class I heart failure', 'type I diabetes', 'hepatitis I', 'level I'])(
   'the "I" of "%s" is a number',
   (sentence) => {
     expect(setup(sentence)).not.toContain('doctor');

@@ -251,17 +251,17 @@ function isOwnPatient(items: readonly Item[], at: number): boolean {
   return at === 0 || items[at - 1]?.kind !== 'word';
 }
 
-/** The writer, and no number: "I recommend", not "grade I". */
+/** The writer, and no number: "I recommend" and "at this stage I recommend", not "stage I sleep". */
 const isDoctorAt = (items: readonly Item[], at: number): boolean => {
   const next = items[at + 1];
   const before = items[at - 1]?.lower ?? '';
   if (next === undefined || next.kind !== 'word' || !/^\p{Ll}/u.test(next.printed || next.text)) return false;
-  return (
-    !/^(?:grade|type|stage|class|axis|bipolar|factor|cn|phase|level|zone|hepatitis|and|or|to)$/.test(before) ||
-    isVerbLike(next.lower) ||
-    adverbs.test(next.lower)
-  );
+  if (numbered.test(before) && !/^(?:this|that|which)$/.test(items[at - 2]?.lower ?? '')) return false;
+  return !/^(?:and|or|to)$/.test(before) || isVerbLike(next.lower) || adverbs.test(next.lower);
 };
+
+/** What Roman numbers stand behind. */
+const numbered = /^(?:grade|type|stage|class|axis|bipolar|factor|cn|phase|level|zone|hepatitis|mallampati|chiari)$/;
 
 /** "see her back", "made her fearful": no noun follows. */
 const isObjectPlace = (items: readonly Item[], at: number): boolean => {
