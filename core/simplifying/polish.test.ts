@@ -95,3 +95,11 @@ test.each([
 ])('puts the last touch on "%s" is "%s"', (text, said) => {
   expect(polish(text)).toBe(said);
 });
+
+test('says what somebody is to do in a sentence, and what was tested once', () => {
+  expect(polish('your child to take the syrup')).toBe('Your child is to take the syrup.');
+  expect(polish('you to rest')).toBe('You are to rest.');
+  expect(polish('X-ray of the heart: the x-ray of the heart showed no change')).toBe(
+    'The x-ray of the heart showed no change.',
+  );
+});

@@ -69,6 +69,13 @@ export function polish(text: string): string {
       /\bthere (is|was) (no )?((?:[\p{L}-]{1,30} ){0,3})(\p{L}{2,30}[^suia]s)(?= (?:of|in|on|with|around|at|from|to)\b|[.,;]|$)/giu,
       agreed,
     )
+    // "Your child to take the medicine", "You to rest"
+    .replace(
+      /^(you|your child|your baby) (?=to (?:be|take|use|go|stay|see|have|continue|follow|return|keep|start|come|call|wear|rest)\b)/i,
+      (_whole, who: string) => `${who} ${/^you$/i.test(who) ? 'are' : 'is'} `,
+    )
+    // "X-ray of the heart: The x-ray of the heart showed"
+    .replace(/^([^.:]{8,160}): (the \1\b)/i, '$2')
     .replace(/\b([\p{L}-]{5,}),? (?:and|or) \1\b/gu, (whole, word: string) => (word === 'again' ? whole : word))
     .trim();
   const capital = joined.replace(

@@ -29,3 +29,10 @@ test('how somebody came to the operating room is of no use', () => {
   expect(isArrival('She can also have a stroke.')).toBe(true);
   expect(isArrival('She has had pain for a year.')).toBe(false);
 });
+
+test.each(['There was no evidence of bleeding from the staple line.', 'No further bleeding was seen.', 'None needed.'])(
+  '"%s" tells nothing that matters afterwards',
+  (text) => {
+    expect(isTrivia(text)).toBe(true);
+  },
+);

@@ -23,7 +23,7 @@ import { withoutBlanks } from './blanked-words.ts';
 import { closingOf, openingOf, openingOfAnswers } from './frame.ts';
 import { tellHighPressure } from './visit/high-pressure.ts';
 import { normalOnExam } from './visit/normal-exam.ts';
-import { afterOperation } from './operation/afterwards.ts';
+import { afterOperation, withoutShorter } from './operation/afterwards.ts';
 import { isBeforeIt } from './operation/is-before-it.ts';
 import { isUnnamed, operationOpening } from './operation/operation-opening.ts';
 import { mainOf } from './main-of.ts';
@@ -161,7 +161,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     kind,
     told: [
       ...openingOf(kind, reading),
-      ...told,
+      ...(kind === 'operative' ? withoutShorter(told) : told),
       ...scaleMeanings(
         scalesToTell(reading, {
           tissue: tissue !== undefined,
@@ -249,8 +249,9 @@ const couldBe: PartPlan = {
 /** Papers with an examination of the whole body. */
 const examined = new Set<PaperKind>(['clinic', 'letter']);
 
-/** The bottom line of a stay is a story by itself, and no place for what a scale means. */
-const isInStay = (kind: PaperKind, { part }: StorySentence): boolean => kind === 'discharge' && part === 'bottom_line';
+/** The bottom line of a stay or an operation is a story by itself, and no place for what a scale means. */
+const isInStay = (kind: PaperKind, { part }: StorySentence): boolean =>
+  (kind === 'discharge' || kind === 'operative') && part === 'bottom_line';
 
 /** Cells side by side, and no sentence. */
 const isTabular = (text: string): boolean =>

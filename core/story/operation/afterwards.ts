@@ -38,3 +38,16 @@ export function afterOperation(
 }
 
 const isFinding = ({ text }: Outcome): boolean => text.startsWith('Pus');
+
+/** "You had sedation." is not told beside "You had sedation and numbing medicine." */
+export function withoutShorter(told: readonly StorySentence[]): StorySentence[] {
+  const asleep = told.filter(({ text }) => isOfAnesthesia(text));
+  return told.filter(
+    (one) =>
+      !isOfAnesthesia(one.text) ||
+      !asleep.some((other) => other !== one && other.text.startsWith(one.text.replace(/\.$/, ' and '))),
+  );
+}
+
+const isOfAnesthesia = (text: string): boolean =>
+  / had .*\((?:sedation|\w+ anesthesia|nerve block|epidural)\)/.test(text);

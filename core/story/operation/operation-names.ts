@@ -33,6 +33,7 @@ export function nameOf(text: string, named: Named): string {
     .replace(/^(?:procedure|operation)s?(?: ?#? ?\d)?: /i, '')
     .replace(/\s\([^()]*(?:serial|model|lot|#|\d ?D\b)[^()]*\)/gi, '')
     .replace(/,? \b(?:serial|model|lot)(?: (?:number|no\.?|#))?:? ?#?(?=[\w-]*\d)[\w-]+/gi, '')
+    .replace(/,? as (?:described|noted|mentioned|stated|listed|above|below)(?: (?:above|below|previously))?/i, '')
     .replace(/, which\b.*$/i, '')
     .replace(/ (?:with|including|of):?$/i, '')
     .replace(/, (?:the )?(left|right|both) ((?:\p{L}{3,12} ){0,2}\p{L}{3,12})$/iu, ` ${at} the $1 $2`)

@@ -151,6 +151,8 @@ function anesthesiaIn(statements: readonly Statement[], subject: string): StoryS
   const told = statements.find(
     ({ role, text }) =>
       role !== 'past' &&
+      // Told from its own line.
+      role !== 'detail' &&
       /\b(?:general|spinal|epidural|mac|monitored|local|regional|conscious|iv|intravenous)\b.{0,40}\b(?:an[ae]+sth|sedat)/i.test(
         text,
       ),
