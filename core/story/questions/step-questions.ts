@@ -7,9 +7,9 @@ export type Question = { text: string; spans: Span[] };
 
 const possible =
   /\b(?:([Aa]n?|[Tt]he) )?(?:possible|probable|suspected|likely) ((?:[a-z'-]+ ){0,5}[a-z'-]+)(?=[.,;:(]|$)/;
-/** "You may be discharged" doubts no illness. */
+/** "You may be discharged" and "as soon as possible" doubt no illness. */
 const doubt =
-  /\b(?:possible|possibly|probable|probably|likely|(?:it|this|that|these|which|there|cause|findings?|spots?|changes?) (?:may|might|could) be|(?:may|might|could) be (?:from|due to|because of|caused by|an?\b)|cannot be ruled out|suspected)(?! (?:side effects|complications|risks))\b/i;
+  /(?<!\b(?:as|if|when|where) )\b(?:possible(?! that (?:the doctor|you|we|your doctor)\b)|possibly|probable|probably|likely|(?:it|this|that|these|which|there|cause|findings?|spots?|changes?) (?:may|might|could) be|(?:may|might|could) be (?:from|due to|because of|caused by|an?\b)|cannot be ruled out|suspected)(?! (?:side effects|complications|risks))\b/i;
 /** What is feared is not named as if it were the leading answer: "If it is not cancer". */
 const feared = /\b(?:cancer|tumor|malignan\w*|lymphoma|leukemia|metasta\w*|carcinoma)\b/i;
 
@@ -22,7 +22,11 @@ export function aboutDoubt(main: readonly StorySentence[]): Question[] {
   );
   if (unsure === undefined) return [];
   const [, article, name = ''] = possible.exec(unsure.text.replace(/\s?\([^)]*\)/g, '')) ?? [];
-  const isName = name !== '' && !feared.test(name) && !/^(?:that|to|because|due|from|related|caused|the)\b/.test(name);
+  const isName =
+    name !== '' &&
+    !unsure.text.includes(';') &&
+    !feared.test(name) &&
+    !/^(?:that|to|because|due|from|related|caused|the)\b/.test(name);
   const before =
     article === undefined || /^the$/i.test(article) ? '' : /^(?:[aeio]|u(?!r[ie]|ni|se))/.test(name) ? 'an ' : 'a ';
   return [
@@ -77,16 +81,22 @@ const changes: readonly { pattern: RegExp; ask: (name: string) => string }[] = [
     ask: (name) => `Why was ${name} stopped, and is something else needed in its place?`,
   },
   {
-    pattern: /\b(?:increas\w*|decreas\w*|reduc\w*|rais\w*|lower\w*|chang\w*|switch\w*|taper\w*)\b/i,
+    pattern: /\b(?:increas\w*|decreas\w*|reduc\w*|rais\w*|lower\w*|chang\w*|taper\w*)\b/i,
     ask: (name) => `Why was ${name} changed, and how is it checked that it works?`,
   },
   {
-    pattern: /\b(?:start\w*|new|begin|began|add\w*)\b/i,
-    ask: (name) => `How long do I take ${name} like this, and what is it for?`,
+    pattern: /\b(?:start\w*|new|begin|began|add\w*|switch\w*)\b/i,
+    ask: (name) => `How long do I take ${name}, and what is it for?`,
   },
 ];
 const open = /\b(?:consider|if|may|might|could|discussed|option|request\w*|asked|declin\w*|refus\w*)\b/i;
 const mostChanges = 2;
+/** "To start omeprazole", "Occasional paracetamol" */
+const bareName = (name: string): string =>
+  name.replace(
+    /^(?:(?:to|start(?:ed|ing)?|continue|begin|add|take|use|trial of|occasion\w*|regular|daily|the|some|new|on) )+/i,
+    '',
+  );
 /** "Normal saline was started", "one dose in the emergency room": nothing that goes on at home. */
 const inHospital =
   /\b(?:saline|fluids?|ringer\w*|dextrose|through a vein|iv|drip|once|in the (?:hospital|emergency)|before (?:the )?(?:surgery|operation)|vaccin\w*|shot)\b/i;
@@ -98,7 +108,7 @@ export function aboutMedicines(told: readonly StorySentence[], { medications }: 
       open.test(text) || inHospital.test(text) ? undefined : changes.find(({ pattern }) => pattern.test(text));
     const named =
       change === undefined ? undefined : medications.find(({ span }) => spans.some((each) => overlaps(each, span)));
-    return change === undefined || named === undefined ? [] : [{ text: change.ask(named.name), spans }];
+    return change === undefined || named === undefined ? [] : [{ text: change.ask(bareName(named.name)), spans }];
   });
   return asked.slice(0, mostChanges);
 }

@@ -107,7 +107,19 @@ test('asks about a medicine that was changed, by its name', () => {
     facts: (of) => ({ medications: [of.medication('lisinopril', { name: 'lisinopril' })] }),
   });
 
-  expect(texts[0]).toBe('How long do I take lisinopril like this, and what is it for?');
+  expect(texts[0]).toBe('How long do I take lisinopril, and what is it for?');
+});
+
+test.each([
+  ['Switch to ibuprofen.', 'ibuprofen', 'How long do I take ibuprofen, and what is it for?'],
+  ['Start omeprazole.', 'To start omeprazole', 'How long do I take omeprazole, and what is it for?'],
+])('asks of what is new by its bare name: "%s" read as "%s"', (words, name, question) => {
+  const { texts } = setup({
+    told: [['medicines', words]],
+    facts: (of) => ({ medications: [of.medication(/\w+(?=\.)/.exec(words)?.[0] ?? '', { name })] }),
+  });
+
+  expect(texts[0]).toBe(question);
 });
 
 test('asks of medicines that stay the same about their side effects', () => {
@@ -319,4 +331,12 @@ test('asks after a look with a camera nothing of healing', () => {
   expect(
     setup({ kind: 'operative', told: [['bottom_line', 'You had a look into the stomach.']] }).texts.join(),
   ).not.toMatch(/heals/);
+});
+
+test.each([
+  'Call as soon as possible.',
+  'It is possible that the doctor goes back to the tablets.',
+  'You may be discharged.',
+])('hears no doubt of an illness in "%s"', (words) => {
+  expect(setup({ told: [['bottom_line', words]] }).texts.join(' ')).not.toContain('What else could it be');
 });

@@ -128,7 +128,7 @@ const afterSurgery: readonly string[] = [
   next,
 ];
 /** A look into the stomach leaves nothing to heal. */
-const surgery = /\b(?:surgery|operation|operated)\b/i;
+const surgery = /\b(?:surgery|operation|operated|repair|cut out)\b/i;
 
 function generalQuestions(told: readonly StorySentence[], { addressee }: Person, kind: PaperKind): Question[] {
   const has = (part: StorySentence['part']) => told.some((sentence) => sentence.part === part);
