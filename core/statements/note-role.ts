@@ -50,7 +50,12 @@ export function roleInNote(
         return 'next_step';
       if (isDenied(text) && /\bred flag|\bfeatures?\b|\bsigns? of/i.test(text)) return 'finding';
       if (role === 'finding' && /^(?:if|r\/?v|review|rtc|f\/?u)\b/i.test(text)) return 'next_step';
-      return role === 'furniture' || role === 'conclusion' || role === 'history' ? 'next_step' : role;
+      return role === 'furniture' ||
+        role === 'conclusion' ||
+        role === 'history' ||
+        (role === 'course' && isRequestOfNote(text))
+        ? 'next_step'
+        : role;
     case 'warning_sign':
       if (isTalk(text) && !isPlace(text)) return 'furniture';
       if (isReview(text) || isToDo(text) || isOfPlan(text)) return 'next_step';
@@ -83,6 +88,9 @@ function orderRole(text: string, role: StatementRole): StatementRole {
     return 'next_step';
   return isResult(text) ? 'finding' : 'order';
 }
+
+/** "To have a review", "If it goes on, we would need a sample": what comes, whatever else the words are. */
+const isRequestOfNote = (text: string): boolean => /^(?:if|to|for|when|once)\b|\b(?:will|would) need\b/i.test(text);
 
 /** "R/v 2/52 or earlier if worse" is a date before it is a warning. */
 const isReview = (text: string): boolean =>

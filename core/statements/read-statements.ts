@@ -128,7 +128,10 @@ function statementOf(sentence: PaperSentence, section: PaperSection, place: Plac
     label: isOfDeath ? null : sentence.label,
     topic: sentence.topic,
     role,
-    experiencer: base === 'family' || startsWithRelative(sentence.text) ? 'relative' : 'patient',
+    experiencer:
+      base === 'family' || (startsWithRelative(sentence.text) && !isForRelativeToDo(role, sentence.text))
+        ? 'relative'
+        : 'patient',
     temporality: timeOf(role, cues),
     certainty: certaintyOf(cues),
     isItem: sentence.isItem,
@@ -136,6 +139,13 @@ function statementOf(sentence: PaperSentence, section: PaperSection, place: Plac
     order,
   };
 }
+
+/** "Mother is to watch his diet": what is to be done for the patient. */
+const isForRelativeToDo = (role: StatementRole, text: string): boolean =>
+  (role === 'next_step' || role === 'instruction' || role === 'warning_sign') &&
+  /^(?:\S+ ){1,4}?(?:(?:is|are) to|will|should|may|can|(?:was|were) (?:told|asked|instructed|advised|encouraged))\b/i.test(
+    text,
+  );
 
 /** "CAUSE OF DEATH" */
 const capitalised = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1).toLowerCase();

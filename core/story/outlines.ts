@@ -65,7 +65,7 @@ const medicines: PartPlan[] = [
 ];
 const afterwards: PartPlan[] = [
   { part: 'waiting_for', roles: ['pending'], most: 4, isMust: true },
-  { part: 'next_steps', roles: ['next_step', 'instruction'], most: 12, isMust: true },
+  { part: 'next_steps', roles: ['next_step', 'instruction'], most: 16, isMust: true },
   { part: 'when_to_get_help', roles: ['warning_sign'], most: 9, list: 'Get medical help soon for:', isMust: true },
 ];
 /** What was asked for by name: "Tests ordered: chest x-ray". */
@@ -159,7 +159,7 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
     ...examined.slice(1),
     { part: 'done', roles: ['done', 'detail', 'course'], most: 4, cue: 'deed', worst: true, hardest: 0.2 },
     past,
-    { part: 'next_steps', roles: ['medicine_change', 'next_step', 'instruction'], most: 16, isMust: true },
+    { part: 'next_steps', roles: ['medicine_change', 'next_step', 'instruction'], most: 20, isMust: true },
     ...medicines,
     ...afterwards.filter(({ part }) => part !== 'next_steps'),
   ],
@@ -190,7 +190,7 @@ export const outlines: Record<PaperKind | 'note' | 'problems' | 'course', readon
     { part: 'allergies', roles: ['allergy'], most: 2, isMust: true },
     { part: 'waiting_for', roles: ['pending'], most: 4, isMust: true },
     orders,
-    { part: 'next_steps', roles: ['next_step', 'instruction'], most: 14, isMust: true },
+    { part: 'next_steps', roles: ['next_step', 'instruction'], most: 18, isMust: true },
     { part: 'when_to_get_help', roles: ['warning_sign'], most: 9, list: 'Get medical help soon for:', isMust: true },
   ],
   imaging: report,

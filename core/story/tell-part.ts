@@ -138,7 +138,12 @@ const namesThings = new Set<StatementRole>(['medicine', 'allergy']);
 function isTellable(text: string, { isMust = false, hardest = 0.35, roles, isByName, lead }: PartPlan): boolean {
   const words = text.split(' ').length;
   const hard = hardWords(text.replace(/\([^)]*\)/g, '')).length;
-  if (/\b(?:which|that|the|of|and|to|with|for|in|an?|which confirmed|is|was|were|by)\.$/i.test(text)) return false;
+  if (
+    /\b(?:which|(?<!\b(?:with|about|of|after|before|for|like|than|all) )that|the|of|and|to|with|for|in|an?|which confirmed|is|was|were|by)\.$/i.test(
+      text,
+    )
+  )
+    return false;
   if (text === '') return false;
   return isMust
     ? text.length > 2 &&

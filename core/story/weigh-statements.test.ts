@@ -133,3 +133,11 @@ test('what was tried in vain weighs in a story, and a symptom that is denied doe
 
   expect(weigh('He tried ibuprofen, which did not help.')).toBeGreaterThan(weigh('He denies numbness.'));
 });
+
+test('the next visit weighs more than another step', () => {
+  const weight = (text: string) => weightOf(statementOf(text, { role: 'next_step' }));
+
+  expect(weight('She is to return to the clinic in one month.')).toBeGreaterThan(
+    weight('She is to go on with her walks.'),
+  );
+});

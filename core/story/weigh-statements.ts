@@ -14,6 +14,8 @@ export function weightOf({ text, isItem, certainty, role }: Statement): number {
     2 * Math.min(3, count('severe')) +
     (missingLife.test(text) ? 6 : 0) +
     (cues.has('plan') ? 2 : 0) +
+    // Where there are many steps, the next visit is not the one to lose.
+    (isVisitToCome(role, text) ? 3 : 0) +
     (isItem ? 1 : 0) +
     (isDoing && cues.has('outcome') ? 4 : role === 'history' && cues.has('outcome') ? 2 : 0) +
     // How it began and what was tried is the story of a visit; who sent whom where is not.
@@ -29,6 +31,12 @@ export function weightOf({ text, isItem, certainty, role }: Statement): number {
     Math.max(0, (text.match(/\d+/g) ?? []).length - 4)
   );
 }
+
+const isVisitToCome = (role: Statement['role'], text: string): boolean =>
+  (role === 'next_step' || role === 'instruction') &&
+  /\b(?:return|follow[- ]?up|f\/?u|be seen|see|r\/?v|review|recheck|back)\b[^.]{0,50}\b(?:in|within|after|\d+(?:[-–]\d+)?\/(?:7|52|12))\b/i.test(
+    text,
+  );
 
 const beginsDenied = /^(?:\S+ ){0,3}(?:denie[sd]|no|not|never|without|neither|negative)\b/i;
 

@@ -77,3 +77,10 @@ test('says that what was thought of on admission was possible', () => {
 test('leaves no assault out of a visit, which may be about it', () => {
   expect(isStayTrivia(statementOf('She was sexually assaulted last night.', { role: 'history' }), true)).toBe(false);
 });
+
+test('a next visit is told, whatever is filed beside it', () => {
+  const step = (text: string) => isStayTrivia(statementOf(text, { role: 'next_step' }), true);
+
+  expect(step('He will return in two weeks, when we review his medical records.')).toBe(false);
+  expect(step('Medical records were requested.')).toBe(true);
+});

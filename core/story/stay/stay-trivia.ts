@@ -94,7 +94,7 @@ export function isStayTrivia(statement: Statement, isVisit = false): boolean {
   const { text, role, label } = statement;
   if (!told.has(role)) return false;
   if (
-    ofFile.test(text) ||
+    (ofFile.test(text) && !(isStep(role) && toKeep.test(text))) ||
     (!isVisit && isPrivate(statement)) ||
     lineOfFile.test(text) ||
     (isNone.test(text) && label !== null && !/complic/i.test(label))
@@ -114,6 +114,12 @@ export function isStayTrivia(statement: Statement, isVisit = false): boolean {
   const isBare = isBareFigures(text) && (!isVisit || figuresIn(text) > 2);
   return isBare || isUneventfulCheck(text) || (moved.test(text) && text.split(' ').length < 24);
 }
+
+const isStep = (role: StatementRole): boolean => role === 'next_step' || role === 'instruction';
+
+/** "Return in two weeks with your medical records", "May shower; wound care reviewed": a step, whatever is filed beside it. */
+const toKeep =
+  /\b(?:return|come back|be seen|follow(?:ed)?[- ]?up|recheck|see)\b[^.]{0,60}\b(?:in|within|after)\b[^.]{0,16}\b(?:days?|weeks?|months?|years?)\b|\bshower|\basked (?:the patient|him|her|them) to\b/i;
 
 /** What was done against the law, what touches shame, and what somebody thought of a person's ways, on an unwell day: no use to the person at home, and it hurts to read. */
 const isPrivate = ({ text, role }: Statement): boolean =>
