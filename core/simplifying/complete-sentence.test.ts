@@ -51,6 +51,13 @@ test.each([
 });
 
 test.each([
+  ['Supports an allergy', 'This supports an allergy'],
+  ['Repaired tendon', 'Repaired tendon'],
+])('a conclusion without its subject is of no person: "%s" is "%s"', (line, said) => {
+  expect(setup(line, { section: 'conclusion' }).toLowerCase()).toBe(said.toLowerCase());
+});
+
+test.each([
   ['Lungs clear', 'the lungs are clear'],
   ['Abdomen soft', 'the abdomen is soft'],
   ['Heart and spleen normal', 'the heart and spleen are normal'],

@@ -24,6 +24,9 @@ export function missingSubject(items: readonly Item[], { kind, section }: Settin
   // "Has been on tablets" in a story is of the patient.
   if (lower === 'has' && /^(?:history|past|course|reason)$/.test(section) && !isNounItem(second))
     return [{ ...wordItem('patient', false) }];
+  // "Supports an underlying allergy": what was found before it does.
+  if (isThird && section === 'conclusion' && ofArguments.has(baseOfThird(lower) ?? ''))
+    return [wordItem('this', false)];
   if (isThird && !ofThings.has(baseOfThird(lower) ?? '') && (form !== null || !nounsToo.has(lower)))
     return [{ ...wordItem('patient', false) }];
   const isPast =
@@ -39,7 +42,7 @@ export function missingSubject(items: readonly Item[], { kind, section }: Settin
 
 /** What the writer of a note does: "Offered a sick note". */
 const adjectives = new Set(
-  'increased decreased limited reduced elevated improved associated known planned suspected impaired marked related repeated scattered dilated enlarged displaced diffused restricted delayed raised lowered altered unexplained unresolved completed untreated'.split(
+  'increased decreased limited reduced elevated improved associated known planned suspected impaired marked related repeated scattered dilated enlarged displaced diffused restricted delayed raised lowered altered unexplained unresolved completed untreated repaired corrected resected excised healed operated'.split(
     ' ',
   ),
 );
@@ -62,6 +65,9 @@ const ofThings = new Set(
     ' ',
   ),
 );
+
+/** What speaks for a diagnosis. */
+const ofArguments = new Set(['support', 'explain', 'confirm', 'favor', 'favour', 'raise', 'warrant']);
 
 /** Words that are the plural of a noun at least as often. */
 const nounsToo = new Set([

@@ -15,6 +15,7 @@ test.each([
 });
 
 test('says what somebody was advised to do', () => {
+  expect(setup('next_step', 'Asked pt to bring pills')).toBe('Asked pt to bring pills');
   expect(setup('next_step', 'Encouraged keep active')).toBe('Encouraged to keep active');
   expect(setup('next_step', 'Advised ↓ salt, ↑ water')).toBe('Advised less salt, more water');
 });

@@ -6,7 +6,7 @@ export function asPlanStep(role: StatementRole, words: string): string {
   if (!planned.has(role)) return words;
   const said = words
     .replace(
-      /\b(?:pt|patient) to (?=(?:call|ring|book|contact|do|bring|attend|arrange|keep|return|see|phone|continue|start|stop|take|monitor)\b)/gi,
+      /(?<!\b(?:advi[sc]ed?|asked?|ask|adv|encouraged?|told|tell|remind(?:ed)?|instructed?|counsell?ed|allow(?:ed)?|wants?|want|for|helps?|help) (?:the )?)\b(?:pt|patient) to (?=(?:call|ring|book|contact|do|bring|attend|arrange|keep|return|see|phone|continue|start|stop|take|monitor)\b)/gi,
       'the patient is to ',
     )
     .replace(/^(?:\/|→|⇒)?\s*↑\s?(?=\p{L})/u, 'Increase ')
