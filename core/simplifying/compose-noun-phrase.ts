@@ -117,7 +117,9 @@ const ofSide = (place: string, side: Side): string =>
 /** "renal artery ultrasound", "kidney size": a picture of it, not one in it. */
 const isOfScan = ({ form, lower }: Item): boolean =>
   form === null
-    ? /^(?:size|shape|contours?|position|thickness|diameter|length|width|appearance|function|motion)$/.test(lower)
+    ? /^(?:size|shape|contours?|position|thickness|diameter|length|width|appearance|function|motion|walls?|sheaths?|linings?|edges?|borders?|margins?|surfaces?|tips?|capsules?|ends?)$/.test(
+        lower,
+      )
     : /\b(?:scan|x-ray|picture)s?$/.test(form.say);
 
 /** "partially loculated": how much goes behind the noun with what it is said of. */

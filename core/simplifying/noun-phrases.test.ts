@@ -58,6 +58,8 @@ test.each([
   ['partially intracranial contusion', 'a bruise partially inside the skull'],
   ['erythematous right zorbal', 'red right zorbal'],
   ['bilateral contusions', 'bruises on both sides'],
+  ['left-sided pleural effusion', 'fluid around the left lung'],
+  ['one-sided pleural effusion', 'one-sided fluid around the lung'],
   ['contusion in the left lower lobe', 'a bruise in the lower part of the left lung'],
   ['left lower lobe contusion', 'a bruise in the lower part of the left lung'],
 ])('keeps the side of "%s": "%s"', (clause, said) => {

@@ -217,11 +217,16 @@ function isSharedHead(items: readonly Item[], from: number): boolean {
   return before.form?.entry.category === 'place' || before.form?.entry.category === 'adjective';
 }
 
+/** "left-sided" tells the side in two words. */
+const isSided = (items: readonly Item[], at: number): boolean =>
+  items[at]?.lower === 'sided' && items[at - 1]?.text === '-' && sideWords.has(items[at - 2]?.lower ?? '');
+
 const modifiersIn = (items: readonly Item[], from: number, to: number): Item[] =>
-  items.slice(from, to).filter(({ text }) => text !== '-');
+  items.slice(from, to).filter(({ text }, index) => text !== '-' && !isSided(items, from + index));
 
 const isModifierAt = (items: readonly Item[], at: number): boolean => {
   const item = items[at];
+  if (isSided(items, at)) return true;
   if (item === undefined || !isModifier(item)) return false;
   // "warned about a bruise", and not "about three bruises"
   if (
@@ -240,7 +245,7 @@ const isModifierAt = (items: readonly Item[], at: number): boolean => {
   // "He left the hospital": a side stands before something that has one.
   if (!sideWords.has(item.lower) || item.form !== null) return true;
   const next = items[at + 1];
-  return next !== undefined && next.kind === 'word' && !isFunctionWord(next.lower);
+  return (next !== undefined && next.kind === 'word' && !isFunctionWord(next.lower)) || isSided(items, at + 2);
 };
 
 /** "effusion on the left", "effusion, bilaterally": the side is told in the word that has room for it. */
