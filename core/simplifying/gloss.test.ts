@@ -19,6 +19,8 @@ const terms = [
   term('angiomyolipoma', 'harmless growth'),
   term('pruritus', 'itching', 'symptom'),
   term('enuresis', undefined),
+  term('blood thinner', 'blood thinner treatment', 'treatment'),
+  term('muscle knot', 'sore, tight muscle spot'),
 ];
 
 function setup(text: string, named: string[] = []) {
@@ -48,6 +50,8 @@ test('explains two words in a sentence, no more', () => {
 test.each([
   ['a word without plain words', 'You have enuresis.'],
   ['a word whose plain words are said already', 'The nosebleed is called epistaxis.'],
+  ['a word that says itself what it is', 'You take a blood thinner.'],
+  ['a word that stands behind some of its plain words', 'You have a sore muscle knot.'],
   ['a word in brackets', 'The nose bleeds (epistaxis).'],
   ['a word before brackets', 'You have epistaxis (on the left).'],
   ['a word that describes the next one', 'The epistaxis clinic called.'],

@@ -24,6 +24,8 @@ export function glossHardWords(text: string, findTerms: FindTerms, named: Set<st
     if (word.length < 5 || word.split(/[\s-]/).every((part) => isPlainWord(part)) || text.slice(end).startsWith(' ('))
       continue;
     if (text.toLowerCase().includes(entry.plain.toLowerCase()) || !isEndOfPhrase(text.slice(end))) continue;
+    // "Blood thinners" say themselves that they are a "blood thinner treatment".
+    if (saysAlready(entry.plain, text.slice(Math.max(0, start - 30), end))) continue;
     // "You were sedated" names no thing.
     if (/cancer|harmless/.test(entry.plain) || /^\p{L}+ed$/u.test(word)) continue;
     named.add(key);
@@ -32,6 +34,13 @@ export function glossHardWords(text: string, findTerms: FindTerms, named: Set<st
     count += 1;
   }
   return made + text.slice(from);
+}
+
+/** Whether half of the plain words stand in the words before the brackets. */
+function saysAlready(plain: string, before: string): boolean {
+  const words = before.toLowerCase();
+  const own = plain.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return own.length > 0 && own.filter((word) => words.includes(word.slice(0, 6))).length * 2 >= own.length;
 }
 
 /** Behind a word that goes on with another noun nothing is put in brackets. */
