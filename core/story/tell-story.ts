@@ -21,7 +21,7 @@ import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
 import { closingOf, openingOf, openingOfAnswers } from './frame.ts';
-import { tellHighPressure } from './visit/high-pressure.ts';
+import { withHighPressure } from './visit/high-pressure.ts';
 import { normalOnExam } from './visit/normal-exam.ts';
 import { afterOperation, withoutShorter } from './operation/afterwards.ts';
 import { isBeforeIt } from './operation/is-before-it.ts';
@@ -144,7 +144,8 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     if (plan.part !== 'bottom_line' && !(plan.isElse === true && told.some(({ part }) => part === plan.part)))
       tell(plan);
   append(told, exam?.told ?? []);
-  if (kind === 'clinic' || kind === 'letter') append(told, tellHighPressure(statements, told, person));
+  if (kind === 'clinic' || kind === 'letter')
+    told.splice(0, told.length, ...withHighPressure(statements, told, person));
   append(
     told,
     after.filter(({ part }) => part !== 'found'),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { statementsOf } from '../../statements/testing/statement-of.ts';
-import { tellHighPressure } from './high-pressure.ts';
+import { withHighPressure } from './high-pressure.ts';
 import type { Person } from '../person.ts';
 import type { StorySentence } from '../story.ts';
 
 const adult: Person = { sex: null, age: 61, isPregnant: false, addressee: 'patient', names: new Set() };
 const tell = (text: string, { told = [], person = adult }: { told?: StorySentence[]; person?: Person } = {}) =>
-  tellHighPressure(statementsOf({ text, role: 'examination' }), told, person);
+  withHighPressure(statementsOf({ text, role: 'examination' }), told, person);
 
 test.each(['BP 162/94, HR 80, afebrile.', 'Vitals: Pulse 70, blood pressure of 162/94.', 'BP162/94, RR 18'])(
   'tells that the blood pressure was high: %s',
@@ -26,7 +26,10 @@ test('says what a pressure means that is told already, where it is told', () => 
     basis: 'document',
   };
 
-  expect(tell('BP 162/94.', { told: [told] })).toMatchObject([{ part: 'bottom_line', basis: 'general' }]);
+  expect(tell('BP 162/94.', { told: [told] })).toMatchObject([
+    { text: told.text },
+    { part: 'bottom_line', basis: 'general' },
+  ]);
 });
 
 test.each([

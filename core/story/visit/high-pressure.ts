@@ -4,19 +4,19 @@ import type { StorySentence } from '../story.ts';
 import { highPressureIn } from '../weigh-statements.ts';
 
 /**
- * That the blood pressure of a visit was high, and from where on it is: measured among the signs that are told of nobody else ("BP 158/96,
+ * What is told, and that the blood pressure of a visit was high, and from where on it is: measured among the signs that are told of nobody else ("BP 158/96,
  * HR 84, afebrile"), it is what a patient should know. Where it was told, only what it means. Nothing where a later one was not high.
  */
-export function tellHighPressure(
+export function withHighPressure(
   statements: readonly Statement[],
   told: readonly StorySentence[],
   person: Person,
 ): StorySentence[] {
-  if (!isAdult(person)) return [];
+  if (!isAdult(person)) return [...told];
   const measured = statements.filter(isMeasured);
   const [first] = measured.filter(({ text }) => highPressureIn(text) !== undefined);
   const pressure = highPressureIn(first?.text ?? '');
-  if (first === undefined || pressure === undefined || isNormalLater(measured, first)) return [];
+  if (first === undefined || pressure === undefined || isNormalLater(measured, first)) return [...told];
   const teller = told.find(({ text }) => text.replace(/ /g, '').includes(pressure.replace(/ /g, '')));
   const part = teller?.part ?? 'found';
   const whose = person.addressee === 'patient' ? 'Your' : 'The';
@@ -33,7 +33,9 @@ export function tellHighPressure(
     basis: 'general',
     source: 'European Society of Cardiology: Guidelines for Elevated Blood Pressure and Hypertension (2024)',
   };
-  return teller === undefined ? [stated, meaning] : [meaning];
+  return teller === undefined
+    ? [...told, stated, meaning]
+    : told.flatMap((each) => (each === teller ? [each, meaning] : [each]));
 }
 
 const ofVisit = new Set<StatementRole>(['examination', 'finding', 'done', 'furniture']);
