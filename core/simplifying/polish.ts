@@ -40,7 +40,7 @@ export function polish(text: string): string {
     .replace(/\b(right|left) (\p{L}{3,12}) broken \2\b/giu, 'broken $1 $2')
     // "around the bilateral ankles", "your bilateral feet"; "bilateral cysts" are more than two.
     .replace(
-      /\b(?:the |(your |her |his |their ))?bilateral (?=(?:\p{L}+ )?(?:ankles|knees|hips|shoulders|elbows|wrists|hands|feet|legs|arms|eyes|ears|breasts|kidneys|lungs|thighs|calves|heels|cheeks|nostrils|eyelids|lids|ovaries|tubes|testicles|groins|armpits|thumbs|forearms|buttocks|flanks)\b)/giu,
+      /\b(?:the |(your |her |his |their ))?bilateral (?=(?:\p{L}+ )?(?:ankles|knees|hips|shoulders|elbows|wrists|hands|feet|legs|arms|eyes|ears|breasts|kidneys|lungs|thighs|calves|heels|cheeks|nostrils|eyelids|lids|ovaries|testicles|groins|armpits|thumbs|forearms|buttocks|flanks)\b)/giu,
       (_whole, whose?: string) => `both ${whose ?? ''}`,
     )
     .replace(
