@@ -18,7 +18,15 @@ test('tells in one sentence what a surgeon found healthy', () => {
   );
 });
 
+test('tells the side of each part of a pair', () => {
+  expect(setup('The right tube and ovary were normal.')).toBe(
+    'The right tube from ovary to womb and the right ovary looked normal.',
+  );
+});
+
 test.each([
+  'There was normal vocal cord motion.',
+  'The rest of the flexure and the ascending colon were normal.',
   'The liver was not normal.',
   'The uterus was normal in size.',
   'The bowel appeared normal except for one loop.',

@@ -19,7 +19,10 @@ const after = new RegExp(
   `\\b(${list})(?:,? (?:all|both|which))? (?:was|were|appeared|looked)(?: (?:all|both|also|grossly|completely|entirely|noted to be|seen to be|found to be|to be|perfectly|quite))* ${sound}(?![\\w-]| in size|,? except|,? but)`,
   'gi',
 );
-const inFront = new RegExp(`\\b(?:normal|healthy|unremarkable)(?:[- ](?:appearing|looking))? (${list})`, 'gi');
+const inFront = new RegExp(
+  `\\b(?:normal|healthy|unremarkable)(?:[- ](?:appearing|looking))? (${list})(?! (?!(?:and|or|with|was|were|is|are|in|on|noted|seen|without|which|that|throughout|bilaterally)\\b)\\p{L})`,
+  'giu',
+);
 
 const telling = new Set<Statement['role']>(['finding', 'step', 'technique', 'conclusion', 'detail']);
 const most = 6;
@@ -33,9 +36,11 @@ export function lookedNormal(statements: readonly Statement[], told: string): Ou
     const { role, text, certainty, temporality } = statement;
     if (!telling.has(role) || certainty === 'risk' || temporality === 'before' || isOther(text)) continue;
     const lists = [...text.matchAll(after), ...text.matchAll(inFront)].map(([, words = '']) => words);
-    const names = lists.flatMap((words) =>
-      words.split(/,? and |, |,? as well as /).flatMap((word) => nameOf(word, ill)),
-    );
+    // "The rest of the flexure and the colon": only of what is named itself.
+    const isRest = /\b(?:rest|remainder) of\b/i.test(text);
+    const names = lists
+      .filter((words) => !isRest || /\b(?:rest|remainder) of\b/i.test(words))
+      .flatMap((words) => withSides(words.split(/,? and |, |,? as well as /)).flatMap((word) => nameOf(word, ill)));
     for (const name of names)
       if (!told.includes(name.replace(/ \(.*/, ''))) found.set(name, found.get(name) ?? statement);
     if (names.length > 0 && text.split(' ').length <= 6 + 3 * names.length) orders.push(statement.order);
@@ -65,7 +70,18 @@ function nameOf(words: string, ill: readonly string[]): string[] {
     return [];
   const { say } = organ;
   if (isRest) return [`the rest of ${say}`];
-  return [side === undefined ? say : say.replace(/^the (.*?)s?(?= from|$| \()/, `the ${side} $1`)];
+  return [side === undefined ? say : say.replace(/^the (.*?)s?(?= from|$| \()/, `the ${side} $1`).replace(/s\)$/, ')')];
+}
+
+/** "the right tube and ovary": both are on the right. */
+function withSides(words: readonly string[]): string[] {
+  let side: string | undefined;
+  return words.map((word) => {
+    side =
+      /\b(left|right)\b/i.exec(word)?.[1] ??
+      (/\b(?:ovary|tube|testicle|testis|kidney|ureter|lung)$/i.test(word) ? side : undefined);
+    return side === undefined || /\b(?:left|right)\b/i.test(word) ? word : `${side} ${word}`;
+  });
 }
 
 const isIll = (text: string): boolean =>
