@@ -12,7 +12,7 @@ const everyday = new Set(
    formalin cassette electronically_signed_by submitted_entirely entirely_submitted submitted_in_toto referring_physician chief_complaint past_medical_history
    physical_exam physical_examination radiology radiologist hematology haematology microscopy tan-white time-out consent yr yrs lb lbs w/o former_smoker
    never_smoker smoker discharge_instructions emergency_room cough_syrup injury lung lungs heart brain skin bone bones blood doctor nurse hospital clinic ward
-   erythema redness rib ribs infection pediatrics skeletal_muscle penicillin flu_shot multivitamin multivitamins dull_ache forgetful tenderness preventive_care physiotherapy physical_therapy rehabilitation regular_diet
+   erythema redness rib ribs infection pediatrics skeletal_muscle penicillin flu_shot multivitamin multivitamins dull_ache forgetful stiffness slurred_speech immune_status dietary_modifications uncomplicated blurred_vision chest_heaviness tenderness preventive_care physiotherapy physical_therapy rehabilitation regular_diet
    laboratory specimen_type collected received reported years months weeks days`
     .split(/\s+/)
     .map((term) => term.replaceAll('_', ' ')),

@@ -103,3 +103,15 @@ test('calls nothing a test that is taken', () => {
 
   expect(terms.filter(({ definition }) => /test measures/.test(definition))).toEqual([]);
 });
+
+test('takes the name of a medicine for no test of something else', () => {
+  const knowledge = loadKnowledge();
+  const { lab, reading } = factsOf('hydrocortisone 1');
+  const rows = [lab('hydrocortisone 1', { name: 'hydrocortisone', analyte: 'cortisol', value: '1' })];
+
+  expect(
+    explainedTerms(contextOf(reading({ labResults: rows }), knowledge)).filter(({ definition }) =>
+      /test measures/.test(definition),
+    ),
+  ).toEqual([]);
+});

@@ -86,11 +86,15 @@ function placedPain(printed: string): string | undefined {
 function labTerms({ text, labResults, medications }: Reading, knowledge: Knowledge): TermMention[] {
   // "Hydrocortisone 1 %" among the medicines is taken, not measured.
   const isTaken = touching(medications.map(({ span }) => span));
+  // Hydrocortisone is a medicine, though a lab may print it for cortisol.
+  const isOtherMedicine = (name: string, measures: string): boolean =>
+    !measures.toLowerCase().includes(name.toLowerCase()) &&
+    knowledge.findMedicines(name).some(({ start, end }) => end - start === name.length);
   return labResults
     .filter((row) => !isSensitivity(row))
     .flatMap((row) => {
       const analyte = analyteOf(row, knowledge);
-      if (analyte === undefined || isTaken(row.span)) return [];
+      if (analyte === undefined || isTaken(row.span) || isOtherMedicine(row.name, analyte.measures)) return [];
       const standing = standingOf(row);
       const outside = standing === 'critical' || standing === 'outside' || standing === 'disputed';
       return [
