@@ -19,7 +19,12 @@ export function asMedicineLists(statements: readonly Statement[]): readonly Stat
 
 /** What stands above a medicine: the label of its line, the line above its items, or the heading. */
 const headOf = ({ label, topic, heading }: Statement): string =>
-  [label, topic, heading].find((name) => name !== null && ofMedicines.test(name)) ?? '';
+  [label, topic, heading].find((name) => name !== null && isName(name)) ?? '';
+
+/** "Medications on hold", "Stopped", and no step such as "Stop the water pill if the blood pressure falls". */
+const isName = (name: string): boolean =>
+  name.split(' ').length <= 5 &&
+  (ofMedicines.test(name) || /^(?:on hold|held|stopped|discontinued|ceased)$/i.test(name));
 
 function roleUnder(head: string, isForHome: boolean): StatementRole | undefined {
   if (/\b(?:continue|resume|not (?:to )?(?:hold|stop))\b/i.test(head)) return undefined;
@@ -30,6 +35,6 @@ function roleUnder(head: string, isForHome: boolean): StatementRole | undefined 
   return /\b(?:hospital|inpatient|in-house|icu)\b/i.test(head) && !forHome.test(head) ? 'medicine_there' : undefined;
 }
 
-const ofMedicines = /\b(?:medic\w*|meds|drugs?|prescriptions?|on hold|stopped|discontinued)\b/i;
+const ofMedicines = /\b(?:medic\w*|meds|drugs?|prescriptions?)\b/i;
 const forHome = /\b(?:discharge|going home|at home after|to go home)\b/i;
 const ofBefore = /\b(?:admission|admitting|home|outpatient|before|prior|pre-?admission|preoperative|presentation)\b/i;

@@ -17,7 +17,7 @@ import {
   isTableHead,
 } from './sentence-kinds.ts';
 import { isLegend, isMakingOfTest } from './making-of-test.ts';
-import { isArrival, isConsent, isOfLaboratory, isTechnique, isTrivia } from './operation-sentences.ts';
+import { isAftercare, isArrival, isConsent, isOfLaboratory, isTechnique, isTrivia } from './operation-sentences.ts';
 import { isPendingOfBefore } from './pending-apart.ts';
 import type { StatementRole } from './statement.ts';
 
@@ -50,6 +50,8 @@ export function roleBy(
   const isReport = place.kind === 'imaging' || place.kind === 'test';
   // "Test: with adenosine, as he is allergic to dobutamine"
   if (isAllergyWords(text) && !(isReport && base === 'done')) return 'allergy';
+  if (place.kind === 'operative' && place.share > 0.4 && isAftercare(text))
+    return /\bprescriptions?\b/i.test(text) ? 'medicine_change' : 'next_step';
   if (
     place.kind === 'operative' &&
     (isGivenInIt(text) || /^(?:access|equipment|contrast|catheters?|instruments?|fluoro\w*)\b/i.test(label ?? ''))
