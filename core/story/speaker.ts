@@ -19,7 +19,6 @@ import { sayDetail } from './operation/say-detail.ts';
 import { inOwnWords } from './visit/own-words.ts';
 import { areasIn } from './visit/normal-exam.ts';
 import type { Person } from './person.ts';
-import { withoutPointers } from './report/without-pointers.ts';
 import { createToldBefore } from './told-before.ts';
 import { highPressureIn, isLeaning, isListOfVitals } from './weigh-statements.ts';
 
@@ -222,8 +221,7 @@ function labelled(statement: Statement, kind: PaperKind, isToPatient: boolean): 
   const short = shortened(statement, kind).replace(/^(?:Showed|Revealed|Demonstrated)\b/, (verb) =>
     kind === 'operative' ? 'The operation showed' : verb,
   );
-  const text = kind === 'imaging' || kind === 'test' ? withoutPointers(short) : short;
-  const words = (kind === 'letter' && !isToPatient ? ofColleague(text) : text).replace(
+  const words = (kind === 'letter' && !isToPatient ? ofColleague(short) : short).replace(
     /^X{4,}(?=,? (?:is|was|has|had|presents?|returns?|comes)\b)/,
     'The patient',
   );

@@ -40,6 +40,7 @@ import { withDoubt } from './visit/reason-in-doubt.ts';
 import { isVisitTrivia } from './visit/visit-trivia.ts';
 import { withoutPerson } from './visit/who-came.ts';
 import { tellCourse, withCourse } from './visit/visit-course.ts';
+import { isPointer, withoutPointers } from './without-pointers.ts';
 import { createSpeaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
 import { ofStay } from './stay/stay-trivia.ts';
@@ -221,7 +222,8 @@ const titlesOf = ({ sections, text }: Paper, kind: PaperKind): string[] => [
 
 /** A statement without what was blanked out, and without what is of no use to the person. */
 function asTold(printed: Statement, kind: PaperKind, tellsOfPerson: boolean): Statement {
-  const text = withoutBlanks(printed.text);
+  const text = withoutPointers(withoutBlanks(printed.text));
+  if (isPointer(text)) return { ...printed, role: 'furniture' };
   const statement = { ...printed, text: printed.role === 'conclusion' ? withoutCodes(text) : text };
   if (!tellsOfPerson) return statement;
   if (kind !== 'discharge' && isVisitTrivia(statement)) return { ...statement, role: 'furniture' };
