@@ -7,6 +7,7 @@ test.each([
   ['A stroke was ruled out.', true, false],
   ['You had a stroke 9 years ago.', false, false],
   ['You take aspirin to prevent a stroke.', false, false],
+  ['The test suggests a low probability of a stroke.', true, false],
   ['Your mother had a stroke.', false, false],
   ['No fever; a stroke was found.', false, true],
 ])('reads in "%s" whether it is denied (%s) and there now (%s)', (words, isDenied, isThere) => {

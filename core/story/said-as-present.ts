@@ -1,6 +1,6 @@
 /** "No sign of pneumonia", "denies fever" */
 const denied =
-  /\b(?:no|not|nor|neither|without|denies|denied|deny|negative for|free of|never|rule[ds]? out)\b[^.;:]{0,160}$/i;
+  /\b(?:no|not|nor|neither|without|denies|denied|deny|negative for|free of|never|rule[ds]? out|(?:low|small) (?:probability|likelihood|chance)|unlikely)\b[^.;:]{0,160}$/i;
 /** "because of chest pain, to look for a blood clot" */
 const sought = /\b(?:look(?:ed|ing)? for|rule out|r\/o|evaluate for|exclude)\b[^.;:]{0,60}$/i;
 /** "A bladder infection was excluded." */

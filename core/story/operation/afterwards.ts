@@ -25,8 +25,9 @@ export function afterOperation(
       told.push({ part, text: outcome.text, spans: outcome.spans, basis: 'document' });
   };
   for (const outcome of heartArteries(statements)) tell('found', outcome);
-  tell('found', deliveryOf(statements));
   const said = opening.map(({ text }) => text).join(' ');
+  const birth = deliveryOf(statements);
+  if (birth === undefined || !said.includes(birth.text)) tell('found', birth);
   const around = aroundIt(statements, said, subject);
   for (const outcome of around) if (isFinding(outcome)) tell('found', outcome);
   tell('normal', lookedNormal(statements, said));

@@ -41,7 +41,12 @@ export function aroundIt(statements: readonly Statement[], told: string, subject
     : named(numbing, /\b(?:epinephrine only|spinal|epidural|intrathecal|subarachnoid|saline|no|not)\b/i);
   const kept = named(keptOnTube, /\b(?:not|previously|had|earlier|presented)\b/i);
   const tube =
-    kept === undefined ? named(/\bextubated\b/i, /\b(?:not|unable|after surgery|previously|recently|asked|will|until|when|if|can be|may)\b/i) : undefined;
+    kept === undefined
+      ? named(
+          /\bextubated\b/i,
+          /\b(?:not|unable|after surgery|previously|recently|asked|will|until|when|if|can be|may)\b/i,
+        )
+      : undefined;
   const commands = named(/\b(?:follow(?:s|ed|ing)?)(?: \w+){0,2} commands\b/i, /\bnot\b/i);
   const moving = named(
     /\bmov(?:ing|ed|es) all (?:four |4 |of (?:his|her) )?(?:extremities|limbs)\b/i,

@@ -33,3 +33,9 @@ test('tells that the baby was lively and cried', () => {
   );
   expect(setup({ text: 'A male infant was delivered with a weak cry, not vigorous.' })).toBe('A baby boy was born.');
 });
+
+test('knows a birth that no title names', () => {
+  const told = deliveryOf(statementsOf({ text: 'She delivered a live-born female infant at noon.', role: 'course' }));
+
+  expect(told?.text).toBe('A baby girl was born.');
+});

@@ -3,6 +3,9 @@ import type { Statement } from '../../statements/statement.ts';
 import type { Outcome } from './how-it-went.ts';
 
 const birth = /\b(?:cesarean|c-?section|vaginal delivery|spontaneous delivery|forceps|vacuum)\b/i;
+/** "She delivered a live-born female infant." */
+const gaveBirth = /\bdelivered (?:of )?an? (?:[\w-]+ ){0,3}(?:female|male|infant|baby|boy|girl)\b/i;
+const earlier = new Set<Statement['role']>(['reason', 'past', 'history', 'family']);
 const lost =
   /\b(?:stillb\w+|demise|non-?viable|no (?:fetal )?heart|fetal death|expired|miscarriage|abort\w*|evacuation)\b/i;
 const twins = /\b(?:twins?|triplets?|twin [ab]|baby [ab]|infant [ab]|female [ab]|male [ab])\b/i;
@@ -14,11 +17,14 @@ const scores =
 
 /** One healthy child of a delivery, from however many lines tell of it: "A baby girl was born, weighing 7 pounds 2 ounces." */
 export function deliveryOf(statements: readonly Statement[]): Outcome | undefined {
-  if (!statements.some(({ role, text }) => role === 'done' && birth.test(text))) return undefined;
+  if (
+    !statements.some(({ role, text }) =>
+      role === 'done' ? birth.test(text) : !earlier.has(role) && gaveBirth.test(text),
+    )
+  )
+    return undefined;
   if (statements.some(({ text }) => lost.test(text) || twins.test(text))) return undefined;
-  const told = statements.filter(
-    ({ role, text }) => role !== 'reason' && role !== 'past' && role !== 'history' && ofBaby.test(text),
-  );
+  const told = statements.filter(({ role, text }) => !earlier.has(role) && ofBaby.test(text));
   const child = told.find(
     ({ text }) => sexIn(text) !== undefined && /\b(?:infant|baby|newborn|viable|live|born|deliver\w*)\b/i.test(text),
   );

@@ -5,6 +5,7 @@ import type { Statement } from '../../statements/statement.ts';
 import type { Speaker } from '../speaker.ts';
 import type { StorySentence } from '../story.ts';
 import { isLeaning, isName } from '../weigh-statements.ts';
+import { deliveryOf } from './delivery.ts';
 import details from './details.json' with { type: 'json' };
 import { howItWent, toldWithException } from './how-it-went.ts';
 import { anesthesia } from './say-detail.ts';
@@ -60,7 +61,7 @@ export function operationOpening(
     ...(isLong ? [] : because),
   ]);
   if (isLong) tell(`the reason was ${why.replace(/^ because of /, '')}`, because);
-  if (told.length === 0) told.push({ part: 'bottom_line', text: unnamed, spans: [], basis: 'general' });
+  if (told.length === 0) told.push(unnamedOpening(statements, { used, subject }));
   for (const some of inShortLists(others)) tell(`${subject} also had ${listOf(some.map(({ said }) => said))}`, some);
   const lead = results.every(({ statement }) => /diagnos|\bdx\b/i.test(`${statement.heading} ${statement.label ?? ''}`))
     ? 'The diagnosis afterwards'
@@ -195,6 +196,16 @@ const isToCome = (text: string): boolean =>
 /** Whether no name for what was done stands in it. */
 export const isUnnamed = (told: readonly StorySentence[]): boolean => told.some(({ text }) => text === unnamed);
 
+/** What a paper without a name of an operation is about. */
+function unnamedOpening(
+  statements: readonly Statement[],
+  { used, subject }: { used: Set<number>; subject: string },
+): StorySentence {
+  const birth = subject === 'you' ? deliveryOf(statements) : undefined;
+  if (birth === undefined) return { part: 'bottom_line', text: unnamed, spans: [], basis: 'general' };
+  for (const order of birth.orders) used.add(order);
+  return { part: 'bottom_line', text: `You gave birth. ${birth.text}`, spans: birth.spans, basis: 'document' };
+}
 const unnamed = 'This paper tells how an operation or procedure was done, without a name for it.';
 
 type Name = { said: string; statement: Statement };

@@ -48,3 +48,7 @@ test('tells of cultures among the steps', () => {
   ]);
   expect(setup({ text: 'Prior cultures grew nothing.', role: 'step' })).toEqual([]);
 });
+
+test('what was not sent is not told as sent', () => {
+  expect(setup(sent('Disc that was not sent to the lab.')).join('')).toBe('');
+});

@@ -38,7 +38,10 @@ const isAwaited = (text: string): boolean =>
     text,
   ) && !/\b(?:will|call|follow|days?|weeks?)\b/i.test(text);
 
-const isNone = (text: string): boolean => /^(?:none|nil|no|n\/a|not applicable|zero|0)\b/i.test(text);
+const isNone = (text: string): boolean =>
+  /^(?:none|nil|no|n\/a|not applicable|zero|0)\b|\b(?:not|never) (?:sent|submitted|collected|kept)\b|\bdiscarded\b/i.test(
+    text,
+  );
 
 /** "Cultures were taken", among the steps of an operation. */
 const isCultured = ({ role, text }: Statement): boolean =>

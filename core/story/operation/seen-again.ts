@@ -5,7 +5,15 @@ import type { StorySentence } from '../story.ts';
 
 const again =
   /\b(?:(?:to|will) be seen|follow(?:ed)?[- ]?up|will see (?:him|her|the patient)|return)\b[^.;]{0,40}?\bin ((?:about |approximately )?(?:\d+|one|two|three|four|six|a)(?:(?: ?- ?| to | or )(?:\d+|two|three|four|six))?) (days?|weeks?|months?)\b/i;
-const earlier = new Set<Statement['role']>(['reason', 'past', 'history', 'next_step', 'instruction', 'medicine', 'pending']);
+const earlier = new Set<Statement['role']>([
+  'reason',
+  'past',
+  'history',
+  'next_step',
+  'instruction',
+  'medicine',
+  'pending',
+]);
 
 /** "She went to the recovery room with instructions to be seen in my office in 2 days": the visit that is named at the end of something else. */
 export function seenAgain(
