@@ -63,7 +63,7 @@ export const sampleLines: Record<SampleId, SampleLine> = {
   },
   pathology: {
     printed: 'Repeat colonoscopy in 7 years.',
-    told: 'Repeat a camera test of the large bowel (colonoscopy) in 7 years.',
+    told: 'Repeat camera test of the large bowel (colonoscopy) in 7 years.',
   },
   'discharge-summary': {
     printed: 'A chest X-ray showed pneumonia in the right lower lobe.',
