@@ -21,6 +21,7 @@ export function simplifyFaithfully(sentence: string, setting: Setting, simplifie
   };
   const told = tell(simplifier.lexicon);
   if (!isFaithful(sentence, told.text, told.replacements)) return tell(noWords).text;
+  if (grammarFaults(told.text).length === 0) return told.text;
   const own = new Set(grammarFaults(sentence).map(({ kind }) => kind));
   const faultsOf = ({ text }: Simplified): GrammarFault[] => grammarFaults(text).filter(({ kind }) => !own.has(kind));
   const faults = faultsOf(told);

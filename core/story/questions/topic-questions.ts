@@ -33,9 +33,10 @@ export function topicQuestions(told: readonly StorySentence[], text: string, kin
   const fitting = all.filter(({ kinds }) =>
     kinds === undefined ? kind !== 'lab' && kind !== 'autopsy' : kinds.has(kind),
   );
+  const words = told.map((sentence) => sentence.text).join('\n');
   // What the paper says has answers that are not told: "The drain was removed on day 2."
-  const whole = `${told.map((sentence) => sentence.text).join('\n')}\n${text}`;
-  const left = new Set(fitting.filter(({ unless }) => unless === undefined || !unless.test(whole)));
+  const whole = `${words}\n${text}`;
+  const left = new Set(fitting.filter(({ when, unless }) => words.search(when) !== -1 && unless?.test(whole) !== true));
   return told
     .toSorted((a, b) => order(a) - order(b))
     .flatMap((sentence) => {
