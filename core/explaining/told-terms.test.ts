@@ -16,17 +16,20 @@ const told = (part: StorySentence['part'], text: string): StorySentence[] => [
 ];
 const namesOf = (terms: ExplainedTerm[]) => terms.map(({ term: name }) => name);
 
-test('names a term that stands as a word of its own in what is told', () => {
+test('names first a term that stands as a word of its own in what is told', () => {
   expect(
     namesOf(toldTerms([term('AST'), term('hypertension')], told('found', 'Last year: hypertension.'), knowledge)),
-  ).toEqual(['hypertension']);
+  ).toEqual(['hypertension', 'AST']);
 });
 
 test.each([
   ['found', 'You do not have hypertension.'],
   ['normal', 'Hypertension: as it should be.'],
-] as const)('names no illness that is not there: %s, "%s"', (part, text) => {
-  expect(toldTerms([term('hypertension')], told(part, text), knowledge)).toEqual([]);
+] as const)('names an illness that is not there behind the other words of the paper: %s, "%s"', (part, text) => {
+  expect(namesOf(toldTerms([term('hypertension'), term('AST')], told(part, `${text} AST 20.`), knowledge))).toEqual([
+    'AST',
+    'hypertension',
+  ]);
 });
 
 test.each([

@@ -8,15 +8,15 @@ import type { StorySentence } from '../story/story.ts';
 
 const fewestTerms = 4;
 const mostTerms = 12;
-/** Where not even these are told, words of what it was told from fill up. */
-const enoughTerms = 2;
+/** Where fewer are told, words of what it was told from fill up, and then others of the paper. */
+const enoughTerms = 6;
 
 /** Words that only describe have most senses, and least need. */
 const describing = new Set<TermKind>(['word', 'measure', 'finding', 'anatomy']);
 /** What a person can have, and what is not explained where the person does not have it. */
 const states = new Set<TermKind>(['condition', 'finding', 'symptom']);
 
-/** The terms that stand in what is told, as it is told: none of what is denied, and no alarm for what is past or only possible. */
+/** The terms that stand in what is told, as it is told, before others of the paper; no alarm for what is denied, past or only possible. */
 export function toldTerms(
   terms: readonly ExplainedTerm[],
   told: readonly StorySentence[],
@@ -49,7 +49,8 @@ export function toldTerms(
     ({ term, isTold, isState }) =>
       !isTold && (term.importance === 'high' || (term.importance === 'medium' && !isState)) && term.spans.some(isNear),
   );
-  return [...first, ...near.slice(0, Math.max(0, enoughTerms - first.length))].map(({ term }) => term);
+  const others = shown.filter((each) => !each.isTold && !near.includes(each));
+  return [...first, ...[...near, ...others].slice(0, Math.max(0, enoughTerms - first.length))].map(({ term }) => term);
 }
 
 type Place = { part: StorySentence['part']; text: string; at: number };
