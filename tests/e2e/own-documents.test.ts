@@ -80,10 +80,10 @@ test('a term of the original text is defined where it stands', async () => {
   await page.getByRole('link', { name: 'View Interpretation' }).click();
   await page.getByRole('link', { name: 'View Original Document' }).click();
   await page
-    .getByRole('button', { name: /^pneumothorax/i })
+    .getByRole('button', { name: /^(?:solid )?nodule/i })
     .first()
     .click();
-  await page.getByRole('dialog').getByText(/lung/i).first().waitFor();
+  await page.getByRole('dialog').getByText(/spot/i).first().waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await context.close();
