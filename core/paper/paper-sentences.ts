@@ -44,7 +44,7 @@ function withoutNextNumber(text: string, piece: Piece): Piece {
   return isListed && /^\s{1,3}\p{Lu}/u.test(text.slice(to, to + 4)) ? trimmed(text, [from, to - 2] as Span) : piece;
 }
 
-/** Numbers of items on one line, which count up from one, or stand behind the end of a sentence. */
+/** Numbers of items on one line, which count up from one, or stand after the end of a sentence. */
 function numbersIn(words: string): RegExpExecArray[] {
   const found = [...words.matchAll(/(?<=^|\s)\(?(\d{1,2})[.)]\s{0,4}(?=\p{L})/gu)];
   let next = Number(found[0]?.[1] ?? 0);

@@ -236,7 +236,7 @@ function withoutNumber(text: string, span: Span): Piece {
   return number === 0 ? { ...trimmed(text, span), span } : trimmed(text, [span[0] + number, span[1]]);
 }
 
-/** What joins a line to the one above: "→ attend ED" goes on, so do words behind an open end, and items behind "Bloods for". */
+/** What joins a line to the one above: "→ attend ED" goes on, so do words after an open end, and items after "Bloods for". */
 function joint(
   { joining }: Open,
   last: string,

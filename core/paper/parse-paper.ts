@@ -49,7 +49,7 @@ function sectionOf(text: string, { name, role, span, body }: DocumentSection): P
   };
 }
 
-/** A heading that nobody knows is read with what stands below it: alone it is no lead of the items there. */
+/** A heading that no entry knows is read with what stands below it: alone it is no lead of the items there. */
 const isNameOnly = (text: string, name: string | null): boolean =>
   name !== null && text.endsWith(':') && text.slice(0, -1).trim().toLowerCase() === name;
 

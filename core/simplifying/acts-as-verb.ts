@@ -2,7 +2,7 @@ import { isBaseVerb, isFiniteVerb, isParticiple, isVerbLike } from './common-ver
 import { determiners, isFunctionWord, plainModifiers, prepositions, sideWords } from './function-words.ts';
 import type { Item } from './items.ts';
 
-/** Behind these a base form is a verb: "to work", "you need", "may help", "please check". */
+/** After these a base form is a verb: "to work", "you need", "may help", "please check". */
 const leads = new Set(
   'to i we you they who that which will would shall should can could may might must cannot not do does did and or but then please also let help lets'.split(
     ' ',
@@ -11,7 +11,7 @@ const leads = new Set(
 
 /**
  * Whether a word that nobody replaced is a verb where it stands. "a repeat scan", "cirrhosis care", "the predicted value": what looks like
- * a verb is none behind an article, and a base form is none behind a noun in the singular.
+ * a verb is none after an article, and a base form is none after a noun in the singular.
  */
 export function actsAsVerb(items: readonly Item[], at: number): boolean {
   const item = items[at];
@@ -29,7 +29,7 @@ export function actsAsVerb(items: readonly Item[], at: number): boolean {
   if (determiners.has(word)) return false;
   // "by gated scan", and not "by using"
   if (/ed$/.test(lower) && prepositions.has(word)) return false;
-  // "a right ruptured cyst", "may have strangulating obstruction": what happened to the thing behind it.
+  // "a right ruptured cyst", "may have strangulating obstruction": what happened to the thing after it.
   if (
     !isKnown &&
     before.form === null &&
@@ -42,7 +42,8 @@ export function actsAsVerb(items: readonly Item[], at: number): boolean {
   return leads.has(word) || isPlural(before) || (before.form === null && /ly$/.test(word));
 }
 
-const lastWord = ({ text }: Item): string => text.toLowerCase().split(' ').at(-1) ?? '';
+/** The last word that is shown of an item. */
+export const lastWord = ({ text }: Item): string => text.toLowerCase().split(' ').at(-1) ?? '';
 
 const isPlural = ({ form, lower }: Item): boolean =>
   form === null

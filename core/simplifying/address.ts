@@ -81,7 +81,7 @@ export function addressReader(items: readonly Item[], addressee: Addressee): Ite
         items[at - 1]?.lower === 'and' &&
         items.slice(Math.max(0, at - 5), at - 1).some(({ lower }) => titles.has(lower) || lower === 'dr');
       if (person.role === 'subject') subject = isBoth ? null : person.isDoctor ? 'doctor' : voice.isYou ? 'you' : null;
-      // Behind "the patient says that she …" the pronoun is the patient's again, whoever was named before.
+      // After "the patient says that she …" the pronoun is the patient's again, whoever was named before.
       if ((person.role === 'subject' || pronouns.has(item.lower)) && !person.isDoctor) other = undefined;
       isAwaitingVerb = subject === 'you' && person.role === 'subject' && isPlaceBeforeVerb(items, at + 1);
       if (isAwaitingVerb) made.push(wordItem(',', false));
@@ -260,7 +260,7 @@ const isDoctorAt = (items: readonly Item[], at: number): boolean => {
   return !/^(?:and|or|to)$/.test(before) || isVerbLike(next.lower) || adverbs.test(next.lower);
 };
 
-/** What Roman numbers stand behind. */
+/** What Roman numbers stand after. */
 const numbered = /^(?:grade|type|stage|class|axis|bipolar|factor|cn|phase|level|zone|hepatitis|mallampati|chiari)$/;
 
 /** "see her back", "made her fearful": no noun follows. */
@@ -309,7 +309,7 @@ const isObjectPlace = (items: readonly Item[], at: number): boolean => {
 const doesOnly =
   /^(?:discuss|follow|see|come|go|continue|undergo|bring|hold|keep|take|begin|get|be|try|start|stop|return|call|remain|wear|avoid)$/;
 
-/** Behind a mother or a husband of the same sex, nobody knows whom a pronoun means. */
+/** After a mother or a husband of the same sex, it is unknown whom a pronoun means. */
 function isPatient(
   sex: 'female' | 'male',
   { sex: own }: Addressee,

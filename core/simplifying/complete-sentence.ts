@@ -95,7 +95,7 @@ const stative = new Set([
 
 const subjects = new Set(['i', 'we', 'you', 'they', 'to', 'who']);
 
-/** "enlarged heart": a participle right before its noun, or at the end behind one ("heart enlarged"), is no verb by itself. */
+/** "enlarged heart": a participle right before its noun, or at the end after one ("heart enlarged"), is no verb by itself. */
 const isBesideNoun = (items: readonly Item[], at: number): boolean => {
   const next = items[at + 1];
   const previous = items[at - 1];
@@ -240,7 +240,7 @@ const firstWordOf = ({ text }: Item): string => text.split(' ', 1)[0]?.toLowerCa
 /** "Width of the head = 8.3 cm" names no thing that is there. */
 const isMeasure = (items: readonly Item[]): boolean => items.some(({ text }) => text === '=');
 
-/** "Large intrasellar mass": words that nobody knows stand between the beginning and one thing. */
+/** "Large intrasellar mass": unknown words stand between the beginning and one thing. */
 function lacksArticle(items: readonly Item[]): boolean {
   const head = items.findIndex(({ form }) => form?.entry.category === 'noun');
   const form = items[head]?.form;

@@ -14,7 +14,7 @@ type Words = {
   next?: string;
 };
 
-/** What stands behind `before` once a noun with its modifiers was said, and the word after it. */
+/** What stands after `before` once a noun with its modifiers was said, and the word after it. */
 function setup({ head, modifiers = [], sideAfter, before = '', next }: Words) {
   const lexicon = createLexicon([
     entry('thing', { category: 'noun', number: 'singular', ...head }),

@@ -8,7 +8,7 @@ import { degreeAdverb, lastWordOf, settleArticle } from './settle-article.ts';
 export type NounPhrase = { modifiers: Item[]; head: Item };
 type Spoken = NounPhrase & { sideAfter: Side | null };
 
-/** Says a noun phrase in plain words, in their order, behind what was made so far. */
+/** Says a noun phrase in plain words, in their order, after what was made so far. */
 export function sayNounPhrase(
   phrase: Spoken,
   made: Item[],
@@ -101,7 +101,7 @@ function partsOf({ modifiers, head, sideAfter: told }: Spoken, degree: string): 
   if (head.form?.entry.category === 'place' && side !== null && !hasSide(head) && side !== 'both') {
     return { before: [side, ...before], after, side: null };
   }
-  // A noun that nobody knows keeps its side before it.
+  // A noun that no entry knows keeps its side before it.
   if (head.form === null && side !== null && !(side === 'both' && isBilateral(modifiers)))
     return { before: before.toSpliced(sideAt, 0, side), after, side: null };
   return { before, after, side };
@@ -122,7 +122,7 @@ const isOfScan = ({ form, lower }: Item): boolean =>
       )
     : /\b(?:scan|x-ray|picture)s?$/.test(form.say);
 
-/** "partially loculated": how much goes behind the noun with what it is said of. */
+/** "partially loculated": how much goes after the noun with what it is said of. */
 function takeDegree(made: Item[], { modifiers }: NounPhrase): string {
   const first = modifiers[0]?.form?.entry;
   const last = made.at(-1);
@@ -158,7 +158,7 @@ const describing = new Set(
   ),
 );
 
-/** "inside the skull", "that has spread": said behind the noun. */
+/** "inside the skull", "that has spread": said after the noun. */
 export const isSaidAfter = (words: string): boolean => {
   const [first = '', ...rest] = words.split(' ');
   return (

@@ -7,7 +7,7 @@ import { patientWords, titles } from './persons.ts';
 export const adverbs =
   /^(?:also|now|currently|still|then|not|never|always|usually|often|only|most|again|otherwise|just|already|really|clearly|initially|previously|actually|sometimes|apparently|subsequently|specifically|reportedly|generally|occasionally|frequently|recently|today|does)$/;
 
-/** The verb of whoever is spoken of: right behind, behind an adverb, or joined by "and". */
+/** The verb of the person it is about: right after, after an adverb, or joined by "and". */
 export function conjugated(items: readonly Item[], at: number, subject: 'you' | 'doctor'): Item {
   const item = items[at];
   if (item === undefined || !isVerbPlace(items, at, subject)) return item ?? wordItem('');
@@ -115,7 +115,7 @@ function secondPerson({ lower, form, text }: Item): string | undefined {
   return secondPersonOf(lower);
 }
 
-/** Right behind "he" or "she" a word in -s is a verb, known or not. */
+/** Right after "he" or "she" a word in -s is a verb, known or not. */
 function withoutS({ lower, form }: Item): string | undefined {
   if (form !== null || !/[^su]s$/.test(lower) || /is$/.test(lower)) return undefined;
   if (/(?:sh|ch|x|zz|ss)es$/.test(lower)) return lower.slice(0, -2);

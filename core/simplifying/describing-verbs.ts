@@ -44,7 +44,7 @@ function isDescribingParticiple(items: readonly Item[], at: number): boolean {
   );
 }
 
-/** Behind it comes a noun, whatever describes it. */
+/** After it comes a noun, whatever describes it. */
 const bringsNoun = (word: string): boolean =>
   (/ing$/.test(word) && isVerbLike(word)) ||
   /^(?:with|of|for|no|a|an|the|without|any|to|this|your|his|her)$/.test(word);

@@ -9,7 +9,7 @@ const glossed = new Set<TermKind>(['condition', 'procedure', 'test', 'treatment'
 /** No more than this many words are explained inside one sentence; the rest is in the list of terms. */
 const most = 2;
 
-/** Hard words that nothing replaced get plain words in brackets behind them, the first time they are told. */
+/** Hard words that nothing replaced get plain words in brackets after them, the first time they are told. */
 export function glossHardWords(text: string, findTerms: FindTerms, named: Set<string>): string {
   const brackets = bracketsIn(text);
   const isInside = (at: number): boolean => brackets.some(([from, to]) => at >= from && at < to);
@@ -43,7 +43,7 @@ function saysAlready(plain: string, before: string): boolean {
   return own.length > 0 && own.filter((word) => words.includes(word.slice(0, 6))).length * 2 >= own.length;
 }
 
-/** Behind a word that goes on with another noun nothing is put in brackets. */
+/** After a word that goes on with another noun nothing is put in brackets. */
 const isEndOfPhrase = (rest: string): boolean =>
   /^(?:$|[.,;:)]| (?:and|or|of|in|on|at|with|without|for|from|to|by|is|are|was|were|has|had|that|which|but|after|before|as|due|because|seen|found|who|if|when)\b)/.test(
     rest,

@@ -4,7 +4,7 @@ import { isFunctionWord, prepositions } from './function-words.ts';
 /** A place in a sentence where its grammar is surely broken: of what kind, and the offset of its first word. */
 export type GrammarFault = { kind: string; at: number };
 
-type Word = { lower: string; at: number; isBehindMark: boolean; isName: boolean };
+type Word = { lower: string; at: number; isAfterMark: boolean; isName: boolean };
 
 /** Signs of a broken sentence, each certain enough to tell the sentence otherwise. Linear in its length. */
 export function grammarFaults(sentence: string): GrammarFault[] {
@@ -29,7 +29,7 @@ function wordsOf(sentence: string): Word[] {
       lower: text.toLowerCase(),
       isName: text === 'A' && index > 0,
       at: index,
-      isBehindMark: /\S/.test(sentence.slice(end, index)),
+      isAfterMark: /\S/.test(sentence.slice(end, index)),
     });
     end = index + text.length;
   }
@@ -39,7 +39,7 @@ function wordsOf(sentence: string): Word[] {
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const articles = wordSet('a an the your my our their');
-/** Never right behind an article. */
+/** Never right after an article. */
 const unfit = wordSet(
   'a an the your my our their his you he she it they we of with from by for is are was were has have had and or that which who if because',
 );
@@ -58,14 +58,14 @@ const alsoAdjectives = wordSet(
 );
 const strictPrepositions = wordSet('of with without for by from into at');
 
-/** What is wrong between a word and the one or two behind it. */
+/** What is wrong between a word and the one or two after it. */
 function faultAt(list: readonly Word[], at: number): string | undefined {
   const word = list[at]?.lower ?? '';
   const next = list[at + 1];
-  if (next === undefined || next.isBehindMark) return undefined;
+  if (next === undefined || next.isAfterMark) return undefined;
   const { lower } = next;
   const third = list[at + 2];
-  const behind = third === undefined || third.isBehindMark ? '' : third.lower;
+  const behind = third === undefined || third.isAfterMark ? '' : third.lower;
   if (articles.has(word) && list[at]?.isName !== true) {
     if (unfit.has(lower)) return 'article';
     if (
@@ -101,7 +101,7 @@ function unjoinedAt(
   at: number,
   { word, lower, behind }: { word: string; lower: string; behind: string },
 ): string | undefined {
-  const before = list[at]?.isBehindMark === true ? '' : (list[at - 1]?.lower ?? '');
+  const before = list[at]?.isAfterMark === true ? '' : (list[at - 1]?.lower ?? '');
   // "an urgent left a leg scan", and not "you left a note"
   if (word === 'left' && /^an?$/.test(lower) && before !== '' && !canLeave.test(before)) return 'side + article';
   if (word === 'not' && /^(?:needed|indicated|required)$/.test(lower) && articles.has(behind)) return 'two thoughts';
@@ -153,10 +153,10 @@ const isBaseOnly = (word: string): boolean => isBaseVerb(word) && !isParticiple(
 /** "and you", "that you": not "the doctor who saw you". */
 const isSubject = (list: readonly Word[], at: number): boolean =>
   at === 0 ||
-  list[at]?.isBehindMark === true ||
+  list[at]?.isAfterMark === true ||
   /^(?:and|that|but|when|because|if|as|since|while|where|still|also)$/.test(list[at - 1]?.lower ?? '');
 
-/** What can stand between an article and its noun only: no second article comes behind it. */
+/** What can stand between an article and its noun only: no second article comes after it. */
 const isDescribing = (word: string): boolean =>
   !unfit.has(word) &&
   !prepositions.has(word) &&

@@ -1,5 +1,5 @@
 import { append } from '../kernel/append.ts';
-import { actsAsVerb } from './acts-as-verb.ts';
+import { actsAsVerb, lastWord } from './acts-as-verb.ts';
 import { isBaseVerb, isVerbLike } from './common-verbs.ts';
 import { asPrinted, describing, isDescribingVerb, isNounLike } from './describing-verbs.ts';
 import { isSaidAfter, sayNounPhrase, type NounPhrase } from './compose-noun-phrase.ts';
@@ -64,12 +64,11 @@ const asksForOf = (made: readonly Item[], found: NounPhrase): boolean => {
     )
   );
 };
-const lastWord = ({ text }: Item): string => text.toLowerCase().split(' ').at(-1) ?? '';
 
 const depthOf = (items: readonly Item[], at: number): number =>
   items.slice(0, at).reduce((depth, { text }) => depth + (text === '(' ? 1 : text === ')' ? -1 : 0), 0);
 
-/** "chylous effusion": what can only be said behind a noun stays as printed before one that nobody knows. */
+/** "chylous effusion": what can only be said after a noun stays as printed before one that no entry knows. */
 const standsBeforeNoun = (items: readonly Item[], at: number): boolean => {
   const item = items[at];
   return item?.form?.entry.category === 'adjective' && isSaidAfter(item.form.say) && isNounLike(items[at + 1]);
@@ -78,7 +77,7 @@ const standsBeforeNoun = (items: readonly Item[], at: number): boolean => {
 const isSharedNoun = (items: readonly Item[], at: number): boolean =>
   items[at]?.form?.entry.category === 'noun' && isSharedHead(items, at);
 
-/** "percutaneously placed" is "put in through the skin": an adverb of several words stands behind its verb. */
+/** "percutaneously placed" is "put in through the skin": an adverb of several words stands after its verb. */
 function withAdverbsBehind(items: readonly Item[]): Item[] {
   const made = [...items];
   for (let at = 0; at + 1 < made.length; at += 1) {
@@ -154,7 +153,7 @@ const isModifier = (item: Item): boolean =>
 const isHead = (item: Item | undefined): item is Item =>
   item?.form?.entry.category === 'noun' || item?.form?.entry.category === 'place';
 
-/** Modifiers and their head, which an entry of the lexicon is, or a word that nobody knows behind an entry that describes it. */
+/** Modifiers and their head, which an entry of the lexicon is, or a word that no entry knows after an entry that describes it. */
 function phraseAt(items: readonly Item[], from: number): { phrase: NounPhrase; end: number } | undefined {
   let at = from;
   while (at < items.length && isModifierAt(items, at))
@@ -189,7 +188,7 @@ const adverbial = new Set(
 const isNounInIng = (word: string): boolean =>
   /ing$/.test(word) && !isBaseVerb(word.slice(0, -3)) && !isBaseVerb(`${word.slice(0, -3)}e`);
 
-/** Where the words end that nobody knows, as far as they can be one noun: "wave change". */
+/** Where the words end that no entry knows, as far as they can be one noun: "wave change". */
 function endOfUnknownNoun(items: readonly Item[], from: number): number {
   let at = from;
   while (at < items.length && at < from + 3) {

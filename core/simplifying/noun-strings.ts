@@ -10,12 +10,12 @@ import { isPlainWord } from './plain-words.ts';
  * belong to nothing ("mammary artery x-ray of the blood vessels").
  */
 export const isInsideCompound = (made: readonly Item[], phrase: NounPhrase, next: Item | undefined): boolean =>
-  isBehindUnknown(made, phrase) || isBehindUnknownPair(made, phrase) || isBeforeKnownNoun(phrase, next);
+  isAfterUnknown(made, phrase) || isAfterUnknownPair(made, phrase) || isBeforeKnownNoun(phrase, next);
 
 const isLong = (say: string): boolean => say.split(' ').length > 3 || isSaidAfter(say);
 
-/** "both-bone forearm fracture": behind a noun that nobody knows, the rest of its compound stays as printed. */
-function isBehindUnknown(made: readonly Item[], { head, modifiers }: NounPhrase): boolean {
+/** "both-bone forearm fracture": after a noun that no entry knows, the rest of its compound stays as printed. */
+function isAfterUnknown(made: readonly Item[], { head, modifiers }: NounPhrase): boolean {
   const last = made.at(-1);
   const first = modifiers[0] ?? head;
   if (head.form === null || last === undefined || last.form !== null || last.kind !== 'word' || !first.space)
@@ -49,7 +49,7 @@ const namesPlace = ({ lower }: Item): boolean => /(?:al|ic|ar|ary)$/.test(lower)
 const isDeed = /^(?:test|surgery|removal|x-ray|scan|operation|repair|placing|opening|cutting|camera test|test of) /;
 
 /** "parenchymal and pleural infiltration": what stands before "and" belongs to the noun too. */
-function isBehindUnknownPair(made: readonly Item[], { head, modifiers }: NounPhrase): boolean {
+function isAfterUnknownPair(made: readonly Item[], { head, modifiers }: NounPhrase): boolean {
   const other = made.at(-2);
   if (
     other === undefined ||
@@ -62,11 +62,11 @@ function isBehindUnknownPair(made: readonly Item[], { head, modifiers }: NounPhr
   return (head.form !== null && isLong(head.form.say)) || modifiers.some(isToldBehind);
 }
 
-/** What describes a noun and has its plain words behind it: "the lining around the lungs". */
+/** What describes a noun and has its plain words after it: "the lining around the lungs". */
 const isToldBehind = ({ form }: Item): boolean =>
   form !== null && (form.entry.category === 'place' ? form.entry.attributive === undefined : isSaidAfter(form.say));
 
-/** "mediastinal mass biopsy": a noun that nobody knows, before one that somebody does. */
+/** "mediastinal mass biopsy": a noun that no entry knows, before a known one. */
 const isBeforeKnownNoun = ({ head, modifiers }: NounPhrase, next: Item | undefined): boolean =>
   head.form === null && next?.form?.entry.category === 'noun' && next.space && modifiers.some(isToldBehind);
 

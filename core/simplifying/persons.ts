@@ -2,7 +2,7 @@
 export const patientWords = new Set(['patient', 'pt', 'pt.', "patient's", 'pts', 'examinee', "examinee's"]);
 export const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'mr.', 'mrs.', 'ms.']);
 
-/** Other people, behind whose mention a pronoun may be theirs; null where it may be of either sex. */
+/** Other people, after whose mention a pronoun may be theirs; null where it may be of either sex. */
 export const relatives: ReadonlyMap<string, 'female' | 'male' | null> = new Map(
   Object.entries({
     mother: 'female',
@@ -46,7 +46,7 @@ export const relatives: ReadonlyMap<string, 'female' | 'male' | null> = new Map(
   }),
 );
 
-/** "The cardiologist", "a surgeon": behind them a pronoun may be theirs. */
+/** "The cardiologist", "a surgeon": after them a pronoun may be theirs. */
 const doctors = new Set(
   'surgeon physician practitioner consultant therapist physiotherapist psychologist dentist midwife internist hospitalist anesthetist attorney lawyer officer judge counselor'.split(
     ' ',

@@ -86,7 +86,7 @@ function isInPlace(
   // "was seen and then underwent": a past that is no participle too needs no look at what stands before it.
   const isAmbiguous = found.some(({ form }) => form.entry === entry && form.inflection === 'participle');
   if (inflection === 'past' && isAmbiguous)
-    return !isAuxiliaryBefore(tokens, at) && !isBehindItsNoun(tokens, { at, length });
+    return !isAuxiliaryBefore(tokens, at) && !isAfterItsNoun(tokens, { at, length });
   if (/^(?:I|II|III|IV|V|VI)$/.test(tokens[at]?.text ?? '') && /^\p{Lu}/u.test(tokens[at - 1]?.text ?? '') && at > 1)
     return false;
   if (entry.position === undefined) return true;
@@ -100,7 +100,7 @@ const doneToIt = new Set(
 );
 
 /** "the CT performed on Monday": done to it, not by it. */
-function isBehindItsNoun(tokens: readonly Token[], { at, length }: { at: number; length: number }): boolean {
+function isAfterItsNoun(tokens: readonly Token[], { at, length }: { at: number; length: number }): boolean {
   const before = tokens[at - 1];
   const after = tokens[at + length]?.lower ?? '';
   if (before?.kind !== 'word' || isFunctionWord(before.lower) || /^(?:patient|pt)$/.test(before.lower)) return false;

@@ -12,7 +12,7 @@ const isMeasure =
 
 type Counted = { number: string; amount: string | undefined; isPlace: boolean; words: string[]; space: boolean };
 
-/** Gives a phrase the article that its number asks for, before the words of the phrase that nobody knows. Answers whether one was put in. */
+/** Gives a phrase the article that its number asks for, before the words of the phrase that no entry knows. Answers whether one was put in. */
 export function settleArticle(made: Item[], { number, amount, isPlace, words, space }: Counted): boolean {
   const start = startOfPhrase(made, words.length > 1);
   const last = made[start - 1];
@@ -107,7 +107,7 @@ const isDeterminedAt = (made: readonly Item[], at: number): boolean => {
 const isNounOfLexicon = ({ form }: Item): boolean =>
   form?.entry.category === 'noun' || form?.entry.category === 'place';
 
-/** "options", and not "shows": a plural that nobody knows is no part of the phrase behind it. */
+/** "options", and not "shows": a plural that no entry knows is no part of the phrase after it. */
 const isPluralWord = ({ form, lower, kind }: Item, before: Item | undefined): boolean =>
   form === null &&
   kind === 'word' &&

@@ -77,7 +77,7 @@ function isFaithful(sentence: string, text: string, replacements: readonly Repla
   );
 }
 
-/** A name in brackets behind its plain words is no number: "(HbA1c)". */
+/** A name in brackets after its plain words is no number: "(HbA1c)". */
 const withoutNames = (text: string, replacements: readonly Replacement[]): string =>
   replacements
     .filter(({ printed }) => /\d/.test(printed))

@@ -45,7 +45,7 @@ function partsOf(lexicon: Lexicon, clause: readonly Token[], setting: Setting): 
   return [clause.slice(0, comma), ...partsOf(lexicon, withoutAnd(clause.slice(comma + 1)), setting)];
 }
 
-/** A denial goes on behind the comma. */
+/** A denial goes on after the comma. */
 const denials = new Set(['no', 'not', 'without', 'negative', 'denies', 'denied', 'free', 'nil', 'never', 'absent']);
 
 const withoutAnd = (tokens: readonly Token[]): readonly Token[] =>
@@ -129,7 +129,7 @@ function withoutEnd(tokens: readonly Token[]): Token[] {
 }
 
 /**
- * Parts of a sentence that can each stand alone: what semicolons set apart, where each has a verb or none has. A list behind a verb
+ * Parts of a sentence that can each stand alone: what semicolons set apart, where each has a verb or none has. A list after a verb
  * ("risks include bleeding; infection") is one sentence.
  */
 function clausesOf(tokens: readonly Token[]): Token[][] {

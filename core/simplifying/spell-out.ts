@@ -74,7 +74,7 @@ export function spellOut(line: string): string {
 const sides = { L: 'left', R: 'right' } as const;
 const units: Readonly<Record<string, string>> = { 7: 'day', 52: 'week', 12: 'month' };
 
-/** "3/52" is 3 weeks; a date has a year, or stands behind a word for a day. */
+/** "3/52" is 3 weeks; a date has a year, or stands after a word for a day. */
 const withTimes = (line: string): string =>
   line
     .replace(/(?<![\d/–-])(?:an? )?(\d{1,2})(?:\/7| ?d| days?) course(?: of)?(?= \p{L}{3})/giu, 'a $1-day course of')
@@ -168,7 +168,7 @@ const withJoints = (line: string): string =>
 const thoughts =
   /(?<=^|[\s(])(\S*[\p{Ll}\d)%”"]) (?=((?:pt|patient) (?:prefers?|agrees?|wants?|says?|reports?|understands?|declined|declines|accepts?|happy|keen|requests?|states?|thinks|feels|unsure|aware|(?:a bit|very|quite|still) \p{L}+)\b|will (?:reconsider|refer|ref|send|chase|explore|arrange|recheck|rebook|discuss)\b|(?:avoid|confirm|arrange|ensure|recheck|reconsider|exclude) \p{L}|(?:script|prescription) (?:provided|given|sent)\b))/gu;
 
-/** Behind these no new thought begins. */
+/** After these no new thought begins. */
 const isOpen =
   /^\W?(?:and|or|but|to|not|then|if|when|while|that|which|because|since|as|than|until|what|where|who|how|why|unless|please|also|will|would|should|can|could|may|must|shall|cannot|needs?|you|we|they|he|she|it|pt|patient|doctor|dr|nurse|team|clinic|physio|mother|mum|father|dad|parents?|carer|wife|husband|son|daughter|family|the|a|an|this|any|no|still|either|helps?|new|repeat|per|re|with|of|for|via|in|at|on|by|from|about|doctors|staff|specialist|results?|otherwise|gp|advised?|prefers?|advice|clear|try|tries|trying|agrees?|wants?|discussed|explained|encouraged|reinforced|recommended|suggested|reminded|written|electronic|symptoms|\p{L}+ly)$/iu;
 

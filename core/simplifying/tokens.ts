@@ -13,7 +13,7 @@ export type Token = {
 /** Words with what may join their parts: "p.o.", "s/p", "2/52", "U&E", "patient's", "5.6", "1,200". */
 const chunks =
   /[xX]-[rR]ays?(?![\p{L}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.'’/&+%][\p{L}\p{N}\p{M}]+|,\d{3}(?!\d))*[.%+]?|\S/gu;
-/** What a chunk falls into where nobody knows it whole. */
+/** What a chunk is split into that is not known as a whole. */
 const parts =
   /\d+(?:[.,]\d+)*%?(?![\p{L}\d])|\d+(?:[.,]\d+)*\p{L}+|\d+(?:[./]\d+)+|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*%?|\S/gu;
 

@@ -10,7 +10,7 @@ const patientsDo =
   /^(?:develop|sought|seek|underw|undergo|continu|present|suffer|complain|experienc|den(?:y|ies|ied)|tolerat|improv|recover|rehab|smoke|fell|lost|gained|vomit)/;
 
 /** "was told that she", "reports he" */
-const isBehindToldThat = (items: readonly Item[], at: number): boolean => {
+const isAfterToldThat = (items: readonly Item[], at: number): boolean => {
   const before = items[at - 1]?.lower === 'that' ? items[at - 2]?.lower : items[at - 1]?.lower;
   return (
     /^(?:told|informed|because|since|when|while|if|as|after|before)$/.test(before ?? '') ||
@@ -25,12 +25,12 @@ const isBehindToldThat = (items: readonly Item[], at: number): boolean => {
 const ofDoctors =
   /^(?:office|clinic|opinion|practice|note|notes|partner|colleague|team|impression|recommendation|recommendations|evaluation|assistant|nurse|service|associates|report|consultation|evaluation)$/;
 
-/** Whether what stands behind a pronoun is what doctors do. */
+/** Whether what stands after a pronoun is what doctors do. */
 export const isDoneByDoctors = (items: readonly Item[], at: number): boolean => doctorsDo.test(verbAfter(items, at));
 
-/** Whether a pronoun behind a doctor is the patient's again. */
+/** Whether a pronoun after a doctor is the patient's again. */
 export const isPatientAgain = (items: readonly Item[], at: number): boolean =>
-  isBehindToldThat(items, at) || patientsDo.test(verbAfter(items, at)) || isTreated(items, at);
+  isAfterToldThat(items, at) || patientsDo.test(verbAfter(items, at)) || isTreated(items, at);
 
 /** "seen by a surgeon, and she was told to rest": it is the patient who is treated. */
 const isTreated = (items: readonly Item[], at: number): boolean =>

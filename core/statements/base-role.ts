@@ -147,7 +147,7 @@ const isNameOfIt = (text: string): boolean =>
 const isAccount = (text: string): boolean =>
   text.split(' ').length > 4 && /\b(?:he|she|patient|was|were|is|has|had|will|underwent|taken|infant)\b/i.test(text);
 
-/** Parts that headings nobody knows divide further. */
+/** Parts that unknown headings divide further. */
 const dividing = new Set<HeadingRole>(['conclusion', 'finding', 'next_step', 'examination', 'medicine']);
 
 /** The name of a hospital, of a report, of a person. */

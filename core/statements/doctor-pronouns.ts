@@ -26,7 +26,7 @@ const ofStory = new Set<StatementRole>([
 ]);
 
 /**
- * "She was seen by Dr. Low. He recommends rest.": behind a doctor, "he" who does what doctors do is this doctor. Where it may be the
+ * "She was seen by Dr. Low. He recommends rest.": after a doctor, "he" who does what doctors do is this doctor. Where it may be the
  * doctor or the patient, it is not told: the wrong person would be said to think so.
  */
 export function withDoctorsNamed(statements: readonly Statement[]): Statement[] {

@@ -27,7 +27,7 @@ const isHeadingLabel = (label: string): boolean => {
   return role !== undefined && role !== 'examination' && role !== 'finding' && role !== 'furniture';
 };
 
-/** "OPERATIONS PERFORMED: Biopsy" under that heading: what is told begins behind it. */
+/** "OPERATIONS PERFORMED: Biopsy" under that heading: what is told begins after it. */
 export function withoutName(sentence: PaperSentence, { name }: PaperSection): PaperSentence {
   if (name === null || sentence.label !== null || !sentence.text.toLowerCase().startsWith(`${name}:`)) return sentence;
   const text = sentence.text.slice(name.length + 1).trim();

@@ -215,7 +215,7 @@ const isAppearance = (text: string, label: string | null): boolean =>
   /^(?:gen|general|looks|appearance|BP|HR|RR|T|temp|SpO\S*|sats|obs|vitals|GCS|BMI|wt|ht)\b/i.test(label ?? text) ||
   /^(?:well|alert|NAD|comfortable|looks? (?:well|comfortable)|chaperone)\b/i.test(text);
 
-/** A value or a verdict behind the name of a test. */
+/** A value or a verdict after the name of a test. */
 const isResult = (text: string): boolean =>
   /\b(?:normal|neg(?:ative)?|pos(?:itive)?|WNL|NAD|detected|showed|shows|unremarkable|raised|elevated|low|high|N|result|sens(?:itive)? to|resistant to|c\/w|consistent with|consolidation|grew|growth)\b|\bSG \d|\d\.\d|\d+(?:\.\d+)? ?(?:%|mmol|g\/L|mg|U\/L|umol|fL|mL)|[↑↓]/i.test(
     text,

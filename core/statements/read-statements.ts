@@ -76,7 +76,7 @@ export function readStatements(
         { ...place, namesMedicine: namesMedicine(sentence.span) },
         statements.length,
       );
-      // Behind the first sentence of how it was done, no name and no reason follows under that heading.
+      // After the first sentence of how it was done, no name and no reason follows under that heading.
       isTelling =
         statement.role === 'step' ||
         statement.role === 'technique' ||
@@ -92,7 +92,7 @@ export function readStatements(
   return asWarningSigns(paper.isNote ? written : withItemTopics(written, paper.text));
 }
 
-/** A report of an operation goes on in paragraphs without headings; behind a line of details it tells how it was done. */
+/** A report of an operation goes on in paragraphs without headings; after a line of details it tells how it was done. */
 function goingOn(section: PaperSection, last: PaperSection | undefined): PaperSection {
   if (section.name !== null || last === undefined || last.name === null) return section;
   const role = headingRole(last.name);

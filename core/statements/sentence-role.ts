@@ -67,7 +67,7 @@ export function roleBy(
   // "Closed reduction, CPT code 25605": the name of an operation is told with whatever stands beside it.
   if (base === 'done' && place.kind === 'operative') return 'done';
   if (place.kind === 'operative' && (isConsent(text) || isArrival(text))) return 'furniture';
-  // Behind "Specimens: None" the story goes on where its own heading is missing.
+  // After "Specimens: None" the story goes on where its own heading is missing.
   if (base === 'specimen' && /\b(?:he|she|patient|parents|family)\b/i.test(text) && !isOfLaboratory(text))
     return 'reason';
   if (place.kind === 'operative' && base === 'conclusion' && /^need for\b/i.test(text)) return 'conclusion';
@@ -112,7 +112,7 @@ export function roleBy(
       : isAssessment(text, cues) && !isVisitByDate(text)
         ? underPlan(text, cues, place)
         : 'next_step';
-  // Behind the medicines of a discharge its instructions go on: "She was told to do no lifting".
+  // After the medicines of a discharge its instructions go on: "She was told to do no lifting".
   if (base === 'medicine' && isToldToDo(text) && !isDose(text)) return 'instruction';
   if ((base === 'examination' || base === 'finding') && isOfVisit(place)) {
     const other = roleAmidExam(text, cues, place.namesMedicine);
@@ -157,7 +157,7 @@ export function roleBy(
         ? 'technique'
         : 'step';
   if (base === 'complication') return 'detail';
-  // Behind the story of a stay: "Note: do not take aspirin".
+  // After the story of a stay: "Note: do not take aspirin".
   if (
     base === 'history' &&
     place.kind === 'discharge' &&

@@ -141,7 +141,7 @@ const isCode = /^(?:CPT|ICD)[- ]?\d* ?codes?\b|^\d{5}(?:-\d+)?,/i;
 const isReference = (text: string): boolean =>
   text.split(' ').length <= 7 && /\bas (?:above|below|follows)\W*$/i.test(text);
 
-/** "If this is not effective": told behind the sentence that says what "this" is, or not at all. */
+/** "If this is not effective": told after the sentence that says what "this" is, or not at all. */
 function withSupport(
   chosen: readonly Statement[],
   statements: readonly Statement[],

@@ -155,7 +155,7 @@ function sexByWords(text: string): Person['sex'] {
 const greeted =
   /\b(?:dear|by|from|to|with|wife|husband|mother|father|daughter|son|sister|brother|nurse|surgeon|consultant|partner|guardian),? (?:Mr|Mrs|Ms|Miss)\b/i;
 
-/** Names behind a title that come again, or of whom the paper says who it is: "Mr. Lowe is a 62-year-old man". */
+/** Names after a title that come again, or of whom the paper says who it is: "Mr. Lowe is a 62-year-old man". */
 function namesIn(text: string): Set<string> {
   const counts = new Map<string, number>();
   for (const [, name = '', after = ''] of text.matchAll(

@@ -7,7 +7,7 @@ import type { StorySentence } from './story.ts';
 const most = 10;
 
 /**
- * What a stated place on a scale means, behind what is told of it: "BI-RADS category 4 means a finding that should be sampled." General
+ * What a stated place on a scale means, after what is told of it: "BI-RADS category 4 means a finding that should be sampled." General
  * knowledge, with its source. A scale whose statement is not told says its place first.
  */
 export function scaleMeanings(

@@ -244,7 +244,7 @@ function labelled(statement: Statement, kind: PaperKind, isToPatient: boolean): 
     !isItem &&
     (isWithoutSubject(words) || (isLeaning(words) && !isOfTalk(words)))
   )
-    return `${inSmallLetters(withoutAfter(topic))}: ${/^I\b/.test(words) ? words : lowerFirst(words)}`;
+    return `${inSmallLetters(withoutAfter(topic))}: ${/^I\b/.test(words) ? words : uncapitalise(words)}`;
   // "Imaging: none now", "Nil today" below the tests.
   if (isNone.test(words)) {
     if (label !== null) return `${inSmallLetters(label)}: ${words}`;
@@ -296,9 +296,6 @@ const withoutAfter = (topic: string): string =>
 /** "NEUROLOGIC" */
 const inSmallLetters = (label: string): string =>
   label === label.toUpperCase() && label.length > 5 ? label.charAt(0) + label.slice(1).toLowerCase() : label;
-
-const lowerFirst = (words: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
 const sectionOf: Record<StatementRole, string> = {
   reason: 'reason',

@@ -134,7 +134,7 @@ const ofPlan =
 /** One word is the name of a medicine there: "Zinc." */
 const namesThings = new Set<StatementRole>(['medicine', 'allergy']);
 
-/** A sentence with many words that nobody knows is no plain sentence, nor is one whose grammar is surely broken. */
+/** A sentence with many unknown words is no plain sentence, nor is one whose grammar is surely broken. */
 function isTellable(text: string, { isMust = false, hardest = 0.35, roles, isByName, lead }: PartPlan): boolean {
   const words = text.split(' ').length;
   const hard = hardWords(text.replace(/\([^)]*\)/g, '')).length;

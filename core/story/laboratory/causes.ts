@@ -1,7 +1,7 @@
 import type { Person } from '../person.ts';
 import { listOf } from '../../explaining/wording.ts';
 
-/** Words that open a cause of their own, behind which it needs no other. */
+/** Words that open a cause of their own, after which it needs no other. */
 const openings: ReadonlySet<string> = new Set(
   'when with after in from before during if because while at by of for as without'.split(' '),
 );

@@ -1,3 +1,4 @@
+import { uncapitalise } from '../../explaining/wording.ts';
 /**
  * What a doctor thinks, in the words of a terse note, as sentences: "Eczema – chronic, likely soap, no infection" is "Eczema", "It is
  * chronic, likely soap" and "There is no infection". What is no name and no remark of these kinds stays as it is printed.
@@ -47,7 +48,7 @@ function remarkParts(remark: string): Remark {
     sentences: [
       ...(likes.length > 0
         ? [
-            `It is ${listed(likes.map((words) => lowerFirst(words).replace(/^(?:clinically )?symptomatic\b/, 'causing symptoms')))}`,
+            `It is ${listed(likes.map((words) => uncapitalise(words).replace(/^(?:clinically )?symptomatic\b/, 'causing symptoms')))}`,
           ]
         : []),
       ...(denials.length > 0 ? [denials.map((each) => each.replace(/^nil /i, 'no ')).join(', ')] : []),
@@ -58,8 +59,6 @@ function remarkParts(remark: string): Remark {
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-const lowerFirst = (words: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
 /** What an illness is like. */
 const like =

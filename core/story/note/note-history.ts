@@ -1,3 +1,4 @@
+import { uncapitalise } from '../../explaining/wording.ts';
 import { spellOut } from '../../simplifying/spell-out.ts';
 
 /**
@@ -15,21 +16,21 @@ function told(printed: string): string {
     const [whole, time = '', what = ''] = lasting;
     const rest = line.slice(whole.length - what.length).replace(/^(?:ago )?developed (?=\p{L})/iu, '');
     if (!isSentence(rest))
-      return `For ${inPlural(spellOut(time).toLowerCase())}, the patient has ${isOrHas(rest)} ${lowerFirst(rest)}`;
+      return `For ${inPlural(spellOut(time).toLowerCase())}, the patient has ${isOrHas(rest)} ${uncapitalise(rest)}`;
   }
   const long = /^(?:long|longstanding) (?:hx|history)(?: of)? (?=\p{L})/iu.exec(line);
   if (long !== null && !isSentence(line))
-    return `For a long time, the patient has had ${lowerFirst(line.slice(long[0].length))}`;
+    return `For a long time, the patient has had ${uncapitalise(line.slice(long[0].length))}`;
   const having = havingForm.exec(line);
   if (having !== null)
     return `The patient has ${/\bfor\b.*\d|\bsince\b/.test(line) ? 'had ' : ''}${line.slice(having[0].length)}`;
   if (/^(?:seeing|feeling|taking|using|getting|struggling|sleeping|eating|drinking|waking) \p{L}/iu.test(line))
-    return `The patient is ${lowerFirst(line)}`;
-  if (ofTrouble.test(line)) return `It ${lowerFirst(line).replace(/^occurring\b/, 'has been occurring')}`;
+    return `The patient is ${uncapitalise(line)}`;
+  if (ofTrouble.test(line)) return `It ${uncapitalise(line).replace(/^occurring\b/, 'has been occurring')}`;
   if ((had.test(line) || withTime.test(line)) && !isSentence(line))
-    return `The patient has ${isOrHas(line)} ${lowerFirst(line)}`;
-  if (/^still \p{L}+(?:ing|le)\b/iu.test(line) && ofPerson.test(line)) return `The patient is ${lowerFirst(line)}`;
-  return ofPerson.test(line) ? `The patient ${lowerFirst(line)}` : line;
+    return `The patient has ${isOrHas(line)} ${uncapitalise(line)}`;
+  if (/^still \p{L}+(?:ing|le)\b/iu.test(line) && ofPerson.test(line)) return `The patient is ${uncapitalise(line)}`;
+  return ofPerson.test(line) ? `The patient ${uncapitalise(line)}` : line;
 }
 
 /** "4-5 day" */
@@ -74,5 +75,3 @@ const isOrHas = (words: string): string =>
     ? 'been'
     : 'had';
 const isSentence = (words: string): boolean => /\b(?:is|are|was|were|has|have|had|feels?)\b/i.test(words);
-const lowerFirst = (words: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;

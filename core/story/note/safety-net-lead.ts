@@ -17,7 +17,7 @@ export function plainLead(lead: string): string | undefined {
 
 /**
  * "RTC/ED if rash spreads" is "See the doctor again or go to the emergency department if rash spreads", and so is "if rash spreads → ED":
- * where to go stands before or behind the signs.
+ * where to go stands before or after the signs.
  */
 export function withPlainLead(printed: string): string {
   const text = printed

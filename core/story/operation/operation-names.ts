@@ -100,7 +100,7 @@ export function diagnosesIn(statements: readonly Statement[]): Diagnoses {
   const wasCancer = before.some(({ text }) => isCancer(text));
   const isNew = ({ text }: Statement): boolean =>
     (isCancer(text) && !wasCancer) || !known.some((words) => shareOf(wordsOf(text), words) > 0.7);
-  // "Brain tumor, probable metastasis" behind "Brain tumor": what is new is told.
+  // "Brain tumor, probable metastasis" after "Brain tumor": what is new is told.
   const added = (one: Statement): Statement => {
     const [, rest = ''] = /, ((?:probable|possible|likely|metasta|malignan)[^,]*)$/i.exec(one.text) ?? [];
     const start = one.text.slice(0, -rest.length - 2).toLowerCase();

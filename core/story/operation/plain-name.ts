@@ -42,7 +42,7 @@ const outside = (text: string, change: (words: string) => string): string =>
     .map((part) => (part.startsWith('(') ? part : change(part)))
     .join('');
 
-/** What stands behind "with" or a comma and stays unknown is left out of a name whose beginning is plain: "with fascial plication". */
+/** What stands after "with" or a comma and stays unknown is left out of a name whose beginning is plain: "with fascial plication". */
 export function withoutHardParts(said: string): string {
   const parts = partsOf(said);
   const [first = ''] = parts;

@@ -93,7 +93,7 @@ function linesOf(text: string, [start, end]: Span): { words: string; from: numbe
   for (const { index, 0: mark } of raw.matchAll(
     /\n\s{0,20}(?:[-•*·]|\(?\w{1,2}[.)])\s+|;\s+(?![^\n;:]{3,120}:\s*(?:\n|$))|(?<=[\p{L}\d)%]{2}\.)\s+(?=[\p{Lu}(])/gu,
   )) {
-    // A list goes on behind its mark; "A." belongs to what follows.
+    // A list goes on after its mark; "A." belongs to what follows.
     add(from, index);
     from = /\w[.)]\s+$/.test(mark) && mark.startsWith('\n') ? index + 1 : index + mark.length;
   }

@@ -8,7 +8,7 @@ import words from './tissue-words.json' with { type: 'json' };
 
 const most = 5;
 
-/** What stands behind a label that is none of a tumor's: "Adjacent lung: emphysema", "HPV 16: not detected". */
+/** What stands after a label that is none of a tumor's: "Adjacent lung: emphysema", "HPV 16: not detected". */
 export function sayOthers(others: readonly OtherFact[], speaker: Speaker): { text: string; spans: Span[] }[] {
   const viruses = others.filter(({ label }) => /^(?:high[- ]risk )?hpv\b/i.test(label));
   const rest = others.filter((each) => !viruses.includes(each) && !isLeftOut(each.label));

@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import { capitalise } from '../../explaining/wording.ts';
+import { capitalise, uncapitalise } from '../../explaining/wording.ts';
 import type { DocumentKind } from '../../documents/document-kinds.ts';
 import { hardWords } from '../../simplifying/plain-words.ts';
 import type { Statement } from '../../statements/statement.ts';
@@ -49,7 +49,7 @@ export function reportOpening(
 /** No more words than these only name a test. */
 const longestName = 12;
 
-/** A reason that goes on: the opening tells its beginning, and the rest is told behind it. */
+/** A reason that goes on: the opening tells its beginning, and the rest is told after it. */
 const isStory = (text: string): boolean =>
   !purpose.test(text) && /,? (?:had|has|was|and (?:now|has|had|is|was)) \S.{20}/i.test(text);
 
@@ -79,7 +79,7 @@ function testName({ text, heading }: Statement, speaker: Speaker): string | unde
   const count = said.split(' ').length;
   if (!isTest || isSentence || count > 18 || hardWords(said.replace(/\([^)]*\)/g, '')).length > count * 0.3)
     return undefined;
-  return withArticle(lowerFirst(said).replace(/^X-ray\b/, 'x-ray'));
+  return withArticle(uncapitalise(said).replace(/^X-ray\b/, 'x-ray'));
 }
 
 /** "Two views chest": pictures of the chest, made by x-rays. */
@@ -96,7 +96,7 @@ const direct = new RegExp(
   'iu',
 );
 
-/** "MRI LEFT KNEE", "Lumbar spine CT": the place is told behind "of". */
+/** "MRI LEFT KNEE", "Lumbar spine CT": the place is told after "of". */
 const withPlace = (printed: string): string =>
   (/\p{Lu}{4}/u.test(printed) ? inSmallLetters(printed) : printed)
     .replace(/\b(spine|spinal cord),? (cervical|thoracic|lumbar|lumbosacral)\b/i, '$2 $1')
@@ -193,13 +193,10 @@ const purpose =
 function phraseOf(words: string, heading: string, speaker: Speaker): string | undefined {
   if (!/\p{L}{2}/u.test(words) || /^(?:no|not|none)\b|^(?:history|unknown|disease|other)$/i.test(words))
     return undefined;
-  const said = lowerFirst(speaker.sayPhrase(words, heading).replace(/\.$/, '')).replace(
+  const said = uncapitalise(speaker.sayPhrase(words, heading).replace(/\.$/, '')).replace(
     /^short of breath\b/,
     'shortness of breath',
   );
   const isSentence = /\b(?:is|are|was|were|has|had|have|will|you)\b|[.;:]|…|^(?:come|evaluate|check|see)\b/i.test(said);
   return isSentence || said.split(' ').length > 18 ? undefined : said;
 }
-
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

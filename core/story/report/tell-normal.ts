@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import { capitalise, listOf } from '../../explaining/wording.ts';
+import { capitalise, listOf, uncapitalise } from '../../explaining/wording.ts';
 import { hardWords } from '../../simplifying/plain-words.ts';
 import type { Statement } from '../../statements/statement.ts';
 import type { Speaker } from '../speaker.ts';
@@ -28,7 +28,7 @@ export function tellNormal(
       others.push(statement);
       continue;
     }
-    // That a part whose name nobody knows is as it should be helps nobody.
+    // A part with an unknown name that looks normal is of no use to a reader.
     const names = apart(form.is, text).filter((name) => part !== 'normal' || !isHard(name));
     const words = names.join(form.is === 'absent' ? ' or ' : ' and ');
     if (
@@ -40,14 +40,14 @@ export function tellNormal(
   return { told: [...sentences('absent', part, things), ...sentences('normal', part, things)], others };
 }
 
-/** How the thing is called behind "no sign of" or before "look normal"; undefined where the words do not let themselves be taken apart. */
+/** How the thing is called after "no sign of" or before "look normal"; undefined where the words do not let themselves be taken apart. */
 function nameOf({ is, words }: NormalForm, { heading }: Statement, speaker: Speaker): string | undefined {
   const said = speaker.sayPhrase(is === 'absent' ? `no evidence of ${words}` : words.replace(aspect, ''), heading);
   const bare = said
     .replace(/ \([^()]*\)/g, '')
     .replace(/[.]$/, '')
     .replace(/\bshowed (?=\p{L})/u, '');
-  const name = is === 'absent' ? /^(?:There is )?no sign of (.+)$/i.exec(bare)?.[1] : lowerFirst(bare);
+  const name = is === 'absent' ? /^(?:There is )?no sign of (.+)$/i.exec(bare)?.[1] : uncapitalise(bare);
   if (name === undefined || /[.;:=]/.test(name) || /\b(?:is|are|was|were|you|normal)\b/.test(name)) return undefined;
   if (isNoThing.test(name)) return undefined;
   const count = name.split(' ').length;
@@ -127,6 +127,3 @@ const isPlural = (name: string): boolean => {
   const isList = /, .*\band\b/.test(name) || /\band\b/.test(name.split(' of ')[0] ?? '');
   return isList || /[^aiu]s$|^both\b/.test(head);
 };
-
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

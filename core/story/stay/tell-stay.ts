@@ -125,7 +125,7 @@ function composed(lead: string, names: readonly Named[]): Said[] {
   ];
 }
 
-/** What can stand behind "because of": no sentence, and nothing that begins with a preposition or a verb. */
+/** What can stand after "because of": no sentence, and nothing that begins with a preposition or a verb. */
 const isJoined = ({ text }: Named): boolean =>
   isNamePhrase(text, 45) && !/^(?:after|before|on|in|rule|need|underwent|there)\b/i.test(text);
 

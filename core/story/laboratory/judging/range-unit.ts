@@ -44,7 +44,7 @@ export function isMismatched(row: Row, text: string): boolean {
   return ofRange === undefined && isOnAnotherScale(row);
 }
 
-/** "70-110 mg/dL": the unit that stands in the range, or right behind it in the row. */
+/** "70-110 mg/dL": the unit that stands in the range, or right after it in the row. */
 function unitOfRange({ range, span, unit }: Row, text: string): string | undefined {
   const printed = range?.text ?? '';
   const within = unitIn(printed);
@@ -54,7 +54,7 @@ function unitOfRange({ range, span, unit }: Row, text: string): string | undefin
   const behind = at < 0 ? '' : row.slice(at + printed.length).trimStart();
   const length = unitLengthAt(behind, 0, behind.length);
   const found = behind.slice(0, length);
-  // Where the only unit of the row stands behind the range, it is that of both.
+  // Where the only unit of the row stands after the range, it is that of both.
   return length === 0 || found === unit || !hasStroke(found) ? undefined : found;
 }
 

@@ -102,7 +102,7 @@ function small(name: string): string {
 const many =
   /(?:cells|platelets|phils|cytes|triglycerides|ketones|nitrites|bodies|casts|crystals|bacteria|antibodies|granulocytes|immunoglobulins|lipids|chains|acids|proteins|metanephrines)$/i;
 
-/** A name without the bracket behind it: "triglycerides (blood fats)" is "triglycerides". */
+/** A name without the bracket after it: "triglycerides (blood fats)" is "triglycerides". */
 export const bareName = (name: string): string =>
   name.endsWith(')') && name.includes(' (') ? name.slice(0, name.lastIndexOf(' (')) : name;
 
