@@ -172,7 +172,7 @@ function fieldsOf(told: Told, context: Context): Omit<Explained, 'notices'> {
 /** The step that names whom to see or when, else the first. */
 function nextStepOf(all: readonly StorySentence[]): StorySentence[] {
   // A wish about the end of life is no next step.
-  const steps = all.filter(({ text }) => !isLeaning(text) && !/\brevived\b/.test(text));
+  const steps = all.filter(({ text }) => !isLeaning(text));
   const urgent = steps.find(({ text }) =>
     /\burgent\w* (?:referral|appointment)|\breferr?\w* urgent|\bcalled an ambulance/i.test(text),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { factsOf } from '../explaining/testing/facts.ts';
 import type { PaperKind } from '../statements/base-role.ts';
 import { statementOf } from '../statements/testing/statement-of.ts';
-import { closingOf, openingOf, openingOfAnswers } from './frame.ts';
+import { asDecision, closingOf, openingOf, openingOfAnswers } from './frame.ts';
 
 const setup = (kind: PaperKind) => ({
   opening: openingOf(kind, factsOf('text').reading({})).map(({ text }) => text),
@@ -46,4 +46,11 @@ test('is no word of the paper', () => {
     expect(basis).toBe('general');
     expect(spans).toEqual([]);
   }
+});
+
+test.each([
+  ['You are not to be revived or given a breathing tube.', 'done'],
+  ['See the lung doctor in 2 weeks.', 'next_steps'],
+] as const)('"%s" is told in the part %s', (text, part) => {
+  expect(asDecision({ part: 'next_steps', text, spans: [], basis: 'document' }).part).toBe(part);
 });

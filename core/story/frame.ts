@@ -44,3 +44,9 @@ export function closingOf(kind: PaperKind, hasNext: boolean): StorySentence[] {
     ),
   ];
 }
+
+/** "You are not to be revived": a decision, and no step that is ticked off or put into a calendar. */
+export const asDecision = (sentence: StorySentence): StorySentence =>
+  sentence.part === 'next_steps' && /\b(?:revived?|resuscitat\w+|given a breathing tube)\b/i.test(sentence.text)
+    ? { ...sentence, part: 'done' }
+    : sentence;

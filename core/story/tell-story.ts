@@ -20,7 +20,7 @@ import { asMedicineLists } from '../statements/medicine-lists.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
 import { withoutBlanks } from './blanked-words.ts';
-import { closingOf, openingOf, openingOfAnswers } from './frame.ts';
+import { asDecision, closingOf, openingOf, openingOfAnswers } from './frame.ts';
 import { withHighPressure } from './visit/high-pressure.ts';
 import { normalOnExam } from './visit/normal-exam.ts';
 import { afterOperation, withoutShorter } from './operation/afterwards.ts';
@@ -163,7 +163,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     kind,
     told: [
       ...openingOf(kind, reading),
-      ...(kind === 'operative' ? withoutShorter(told) : told),
+      ...(kind === 'operative' ? withoutShorter(told) : told).map(asDecision),
       ...scaleMeanings(
         scalesToTell(reading, {
           tissue: tissue !== undefined,
