@@ -54,6 +54,7 @@ test('says what such a test shows, as general knowledge', () => {
   const { told } = openingFor('MRI LEFT KNEE', 'Knee pain.');
 
   expect(told.at(-1)).toMatchObject({
+    part: 'done',
     basis: 'general',
     spans: [],
     source: expect.stringContaining('RadiologyInfo') as string,

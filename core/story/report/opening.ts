@@ -33,7 +33,7 @@ export function reportOpening(
   const means: StorySentence[] =
     known === undefined
       ? []
-      : [{ part: 'bottom_line', text: known.means, spans: [], basis: 'general', source: known.source }];
+      : [{ part: 'done', text: known.means, spans: [], basis: 'general', source: known.source }];
   if (told.length === 0) return means;
   const isSaid = ({ text }: Statement): boolean => printed !== undefined || text.split(' ').length <= longestName;
   for (const each of told) if (each === test ? isSaid(each) : !isStory(each.text)) used.add(each.order);
