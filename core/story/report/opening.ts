@@ -31,9 +31,7 @@ export function reportOpening(
     (each) => each !== undefined,
   );
   const means: StorySentence[] =
-    known === undefined
-      ? []
-      : [{ part: 'done', text: known.means, spans: [], basis: 'general', source: known.source }];
+    known === undefined ? [] : [{ part: 'done', text: known.means, spans: [], basis: 'general', source: known.source }];
   if (told.length === 0) return means;
   const isSaid = ({ text }: Statement): boolean => printed !== undefined || text.split(' ').length <= longestName;
   for (const each of told) if (each === test ? isSaid(each) : !isStory(each.text)) used.add(each.order);
@@ -150,7 +148,7 @@ export function sampleReason(statements: readonly Statement[], used: Set<number>
 function because({ text, heading }: Statement, speaker: Speaker): string | undefined {
   const words = withoutGaps(
     (text === text.toUpperCase() && text.length > 6 ? text.toLowerCase() : text)
-      .replace(/^(?:[A-Z]?\d{2,3}\.\d+[,;/ ]*)+/i, '')
+      .replace(/^(?:[A-Z]?\d{2,3}\.\d+(?:[,;/ ]+|(?!\d)))+/i, '')
       .replace(person, '')
       .replace(/[\s.,;]+$/, ''),
   )

@@ -35,7 +35,7 @@ const isNoDiagnosis =
 
 /** "The parents understand and wish to proceed", "The risks have been explained" */
 const isAgreement =
-  /^(?:(?:he|she|they|the (?:patient|parents|family|mother|father|daughter|son|wife|husband)|patient|mother|father|family)(?: and (?:family|his wife|her husband|\p{L}+))? (?:fully |clearly |verbally )?(?:understands?|understood|agrees?|agreed|consents?|consented|voiced understanding)\b(?! to (?:take|start|stop|try))[^.]{0,60}|(?:the )?(?:\p{L}+,? (?:and )?){1,8}(?:has|have) been (?:fully )?(?:explained|discussed)(?: (?:to|with) (?:the )?\p{L}+)?|(?:i|we) (?:will|would) (?:be happy to |continue to )?follow (?:up|along|(?:him|her|the patient|this patient)(?:,? with you)?))\.?$/iu;
+  /^(?:(?:he|she|they|the (?:patient|parents|family|mother|father|daughter|son|wife|husband)|patient|mother|father|family)(?: and (?:family|his wife|her husband|\p{L}+))? (?:fully |clearly |verbally )?(?:understands?|understood|agrees?|agreed|consents?|consented|voiced understanding)\b(?! to (?:take|start|stop|try))[^.]{0,60}|(?:\p{L}+,? ){1,16}?(?:has|have) been (?:fully )?(?:explained|discussed)(?: (?:to|with) (?:the )?\p{L}+)?|(?:i|we) (?:will|would) (?:be happy to |continue to )?follow (?:up|along|(?:him|her|the patient|this patient)(?:,? with you)?))\.?$/iu;
 
 /** "Appearance: unkempt", "Eye contact was poor": how somebody looked and spoke, of no use to the one of whom it is said. */
 const isOfLooks = (text: string, label: string): boolean =>
@@ -51,7 +51,7 @@ const ofMind =
 
 /** "One view of the hip was reviewed", "Have been reviewed", "This is a poor quality x-ray" */
 const isOfFilm =
-  /^(?:(?:the |his |her |\p{L}+,? |\d )*(?:views?|films?|x-?rays?|mri|ct|scans?|labs?|images?|studies|radiographs?)(?: of (?:the )?(?:\p{L}+ ?){1,4})?(?: (?:performed|done|taken|dated?|from|of) (?:on )?[\d/]+)? )?(?:is|are|was|were|have been|has been) (?:also |personally |again )?(?:reviewed|obtained|taken)(?: by me| today| and noted)?\.?$|^only \d (?:\p{L}+ )?views? (?:is|was|were)\b|^this is a poor quality\b/iu;
+  /^(?:(?:(?:\p{L}+,?|\d) ){0,8}(?:views?|films?|x-?rays?|mri|ct|scans?|labs?|images?|studies|radiographs?)(?: of \p{L}+(?: \p{L}+){0,4}?)?(?: (?:performed|done|taken|dated?|from|of) (?:on )?[\d/]+)? )?(?:is|are|was|were|have been|has been) (?:also |personally |again )?(?:reviewed|obtained|taken)(?: by me| today| and noted)?\.?$|^only \d (?:\p{L}+ )?views? (?:is|was|were)\b|^this is a poor quality\b/iu;
 
 /** "We had a long talk about the options", "I explained to her that the risks are small": said at the visit, and nothing to do. */
 const isSpokenOf = (text: string): boolean =>
