@@ -1,15 +1,15 @@
 import { nameOf } from './finish-row.ts';
 import { isFigure, type Item } from './item.ts';
+import { hasVerb, isHeadLabel, isLabelled, isRemark, isVital, speaksOfRange } from './name-words.ts';
 import { phraseList } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
+import reportWords from './report-words.json' with { type: 'json' };
 import { findAnalyteIn } from './row-analyte.ts';
 import type { RowDraft } from './row-draft.ts';
-import { hasVerb, isHeadLabel, isLabelled, isRemark, isVital, speaksOfRange } from './name-words.ts';
 import { canName } from './row-name.ts';
 import type { Maker, Zone } from './sections.ts';
 import { isSupposed } from './supposed.ts';
 import { isNoResult } from './wording.ts';
-import reportWords from './report-words.json' with { type: 'json' };
 
 /** How a row was found. `table` has a header; `cells` has columns only; `plain` is a run of words; `stacked` takes several lines. */
 export type Origin = 'table' | 'cells' | 'plain' | 'stacked';
@@ -28,101 +28,165 @@ export type Surroundings = {
   maker: Maker;
 };
 
-/** Whether the pieces really are a result. The less a document says of laboratory, the more a row must bring with it. */
-export function isResult(context: ReadingContext, draft: RowDraft, around: Surroundings): boolean {
-  const name = nameOf(context, draft);
-  if (isLegend(name)) return false;
-  const { zone, origin, inPanel } = around;
-  if (zone === 'other' || zone === 'medications' || draft.name.length === 0) return false;
-  // In the midst of answers to a laboratory's questions "Age" is one of them.
-  const isAnswer = inPanel && origin === 'cells' && name.toLowerCase() === 'age';
-  // Saturation is measured at the bedside, and in blood gases with a range beside it.
-  const isSaturation = draft.range !== null && saturation.begins(name, 1);
-  if (!canName(name) && !isAnswer && !isSaturation) return false;
+/** What is asked about a row that may be a result. */
+type Candidate = Surroundings & {
+  context: ReadingContext;
+  draft: RowDraft;
+  name: string;
+  /** Whether the test is known, or asked for in the midst of others, as "Age" is. */
+  known: boolean;
+  asked: boolean;
+  /** Saturation is measured at the bedside, and in blood gases with a range beside it. */
+  saturation: boolean;
+  figure: boolean;
+  inLab: boolean;
+  inColumns: boolean;
+  /** How many of unit, range and flag stand beside the value. */
+  fields: number;
+};
+
+/** One piece of evidence, and what it counts. */
+type Evidence = readonly [points: number, says: (row: Candidate) => boolean];
+
+const enough = 4;
+/** More than all that can speak for a row. */
+const never = -20;
+
+/** The less a document says of laboratory, the more a row must bring with it. */
+const evidence: readonly Evidence[] = [
+  // The name is none of a test.
+  [never, ({ zone, draft }) => zone === 'other' || zone === 'medications' || draft.name.length === 0],
+  [never, ({ name }) => legend.test(name)],
+  [never, ({ name, asked, saturation }) => !asked && !saturation && !canName(name)],
   // "TLC (L)   5.12": litres of breath, and no low count.
-  const lead = context.text.slice(draft.name[0]?.[0] ?? 0, draft.value.start);
-  if (!isSaturation && lead.length < longestLead && isVital(lead)) return false;
-  const known = isAnswer || isKnown(context, name, draft);
-  if (around.maker === 'device' && !(known && hasConcentration(draft))) return false;
-  if (around.remarks && (draft.unit === null || draft.range === null)) return false;
-  if (!known && (isLabelled(name) || isHeadValue(draft.value, name, origin))) return false;
-  const inColumns = origin === 'cells' || origin === 'table';
-  if (
-    !known &&
-    (isRemark(name) || (!inColumns && (hasVerb(name) || speaksOfRange(name) || name.split(/\s+/).length > 9)))
-  )
-    return false;
-  // "targets are LDL-C < 2.0, non-HDL-C < 2.6": a bound without a unit, also where results stand.
-  const isBareBound = draft.value.comparator !== null && draft.unit === null;
-  const inSentence = origin === 'plain' && (zone !== 'lab' || isBareBound);
-  if (inSentence && isSupposed(context.text, draft.span, draft.value.comparator !== null)) return false;
-  if (isHeadLabel(draft.value.text) && !isNoResult(draft.value.text)) return false;
-  // Under "Results" of a clinic note stand pictures and biopsies too.
-  if (!around.titled && !inColumns && !known && !hasConcentration(draft)) return false;
-  if (isDose(draft) && !around.titled && context.knowledge.findMedicine(name)) return false;
-  if (isDose(draft) && !known && origin !== 'table') return zone === 'lab' && origin === 'cells';
-  if (isFigure(draft.value) || draft.value.kind === 'range') return isFigureResult(draft, around, known);
-  return isWordResult(draft, around, known);
+  [never, ({ saturation, context, draft }) => !saturation && isVital(leadOf(context.text, draft))],
+  [never, ({ known, name }) => !known && (isLabelled(name) || isRemark(name))],
+  [never, ({ known, inColumns, name }) => !known && !inColumns && isSentence(name)],
+  // What stands behind it is no result.
+  [never, ({ draft: { value } }) => isHeadLabel(value.text) && !isNoResult(value.text)],
+  [never, ({ known, name, origin, draft: { value } }) => !known && isHeadValue(value, name, origin)],
+  [never, (row) => row.origin === 'plain' && isSupposedThere(row)],
+  [never, (row) => isDose(row.draft) && isOfMedicine(row)],
+  [never, ({ origin, known, draft: { value, unit } }) => origin !== 'table' && isLooseRange(value, unit, known)],
+  [never, ({ figure, origin, draft, fields }) => figure && origin !== 'table' && draft.loose > 3 && fields < 2],
+  [never, (row) => !row.figure && isTalk(row)],
+  // It belongs to something else than a laboratory: under "Results" of a clinic note stand pictures and biopsies too.
+  [never, ({ maker, known, draft }) => maker === 'device' && !(known && isMeasured(draft))],
+  [never, ({ remarks, draft }) => remarks && (draft.unit === null || draft.range === null)],
+  [never, ({ titled, inColumns, known, draft }) => !titled && !inColumns && !known && !isMeasured(draft)],
+  // Where the row stands.
+  [2, ({ inLab }) => inLab],
+  [enough, ({ origin, figure, inLab }) => origin === 'table' && (figure || inLab)],
+  [2, ({ inLab, origin, inPanel }) => inLab && origin === 'cells' && inPanel],
+  [2, ({ inLab, origin, colon, figure, draft }) => inLab && origin !== 'cells' && colon && (figure || isSaid(draft))],
+  // What it brings with it.
+  [2, ({ known, figure, inLab, draft }) => known && (figure || !inLab || isSaid(draft))],
+  [2, ({ figure, fields }) => figure && fields > 0],
+  [2, ({ figure, inLab, draft }) => figure && !inLab && isConcentration(draft)],
+  [2, ({ figure, inLab, origin, draft }) => !figure && inLab && origin !== 'stacked' && isExpected(draft)],
+  [2, (row) => !row.figure && !row.inLab && answersPlainly(row)],
+];
+
+/** Whether the pieces really are a result: whether what speaks for it is enough. */
+export function isResult(context: ReadingContext, draft: RowDraft, around: Surroundings): boolean {
+  const row = candidateOf(context, draft, around);
+  let points = 0;
+  for (const [count, says] of evidence) {
+    if (says(row)) points += count;
+    if (points <= never) return false;
+  }
+  return points >= enough;
 }
 
-/** "H = above reference range; L", "+ erhöht, - erniedrigt. Werte": what the marks of a table mean. */
-const isLegend = (name: string): boolean =>
-  /\b(?:above|below|outside|within) (?:the )?(?:reference|normal) (?:range|interval|limits?)\b|^[+] \p{L}/iu.test(name);
-
-const longestLead = 40;
+function candidateOf(context: ReadingContext, draft: RowDraft, around: Surroundings): Candidate {
+  const name = nameOf(context, draft);
+  const { origin, zone, inPanel } = around;
+  const asked = inPanel && origin === 'cells' && name.toLowerCase() === 'age';
+  return {
+    ...around,
+    ...{ context, draft, name, asked, known: asked || isKnown(context, name, draft) },
+    saturation: draft.range !== null && saturationName.begins(name, 1),
+    figure: isFigure(draft.value) || draft.value.kind === 'range',
+    inLab: zone === 'lab',
+    inColumns: origin === 'cells' || origin === 'table',
+    fields: [draft.unit, draft.range, draft.flag].filter((field) => field !== null).length,
+  };
+}
 
 const isKnown = ({ knowledge }: ReadingContext, name: string, { specimen = null }: RowDraft): boolean =>
   knowledge.findAnalyte(name) !== undefined ||
   (specimen !== null && findAnalyteIn(knowledge, name, undefined, specimen) !== undefined);
 
-function isFigureResult(draft: RowDraft, { origin, zone, inPanel, colon }: Surroundings, known: boolean): boolean {
-  if (origin === 'table') return true;
-  const support = [draft.unit, draft.range, draft.flag].filter((field) => field !== null).length;
-  if (draft.loose > 3 && support < 2) return false;
-  if (draft.value.kind === 'range' && !known && draft.unit === null) return false;
-  if (zone !== 'lab')
-    return (known && support > 0) || (draft.unit !== null && draft.range !== null && draft.unit.text.includes('/'));
-  if (origin === 'cells') return support > 0 || known || inPanel;
-  return support > 0 || known || colon;
+/** "H = above reference range; L", "+ erhöht, - erniedrigt. Werte": what the marks of a table mean. */
+const legend =
+  /\b(?:above|below|outside|within) (?:the )?(?:reference|normal) (?:range|interval|limits?)\b|^[+] \p{L}/iu;
+
+const saturationName = phraseList('o2 sat*; spo2; so2');
+
+const longestLead = 40;
+
+function leadOf(text: string, { name, value }: RowDraft): string {
+  const lead = text.slice(name[0]?.[0] ?? 0, value.start);
+  return lead.length < longestLead ? lead : '';
 }
 
-const longestWords = 160;
+const isSentence = (name: string): boolean => hasVerb(name) || speaksOfRange(name) || name.split(/\s+/).length > 9;
 
-function isWordResult(draft: RowDraft, { origin, zone, inPanel, colon }: Surroundings, known: boolean): boolean {
-  const { text, kind } = draft.value;
-  if (text.length > longestWords || (origin !== 'table' && !known && /\p{L}{3}\. \p{Lu}/u.test(text))) return false;
-  // Without a heading that speaks of a laboratory: a known test, and plainly an answer to it.
-  if (zone === 'unknown' && origin !== 'table')
-    return known && kind === 'result' && draft.loose === 0 && (colon || origin === 'cells') && isAnswer(text);
-  if (zone !== 'lab') return false;
-  if (origin === 'table') return true;
-  if (draft.loose > (origin === 'cells' && known ? 6 : 2)) return false;
-  if (origin === 'cells') return kind === 'result' ? inPanel || known || draft.range !== null : inPanel;
-  if (origin === 'stacked') return kind === 'result' && known;
-  return kind === 'result' && (known || colon || draft.range !== null);
+// "targets are LDL-C < 2.0, non-HDL-C < 2.6": a bound without a unit, also where results stand.
+function isSupposedThere({ context, inLab, draft: { value, unit, span } }: Candidate): boolean {
+  const isBound = value.comparator !== null;
+  return (!inLab || (isBound && unit === null)) && isSupposed(context.text, span, isBound);
 }
 
-// "Acct: 3311", "0091", "044-881-2207"; "DQ   Quarry Hill Diagnostics, 77 Foundry St": the head and foot of a report.
-function isHeadValue({ text, kind }: Item, name: string, origin: Origin): boolean {
-  if (kind === 'text' && /\d/.test(text) && name.length < 4 && address.holds(text)) return true;
-  if (/^\d+(?:-\d+){2,}$/.test(text) || (/^0\d$/.test(text) && name.length < 4)) return true;
-  if (kind === 'text' && (columnHead.is(text.split(/\t| {2,}/)[0] ?? '') || germ.test(text))) return true;
-  // "Gene   Alteration   Frequency   Tier": the head of a table that is none of a laboratory.
-  if (origin === 'cells' && kind === 'text' && text.split(/\t| {2,}/).length > 2) return true;
-  return origin !== 'table' && (/^0\d+$/.test(text) || (kind === 'text' && /\p{L}{2}\s?:\s/u.test(text)));
-}
-// "HFE variant    Genotype"; "MRSA    P. mirabilis": the head of a table.
-const columnHead = phraseList(reportWords.rows.columnHead);
-const germ = /^\p{Lu}\. \p{Ll}{4,}$/u;
-const address = phraseList(reportWords.rows.address);
-
-const saturation = phraseList('o2 sat*; spo2; so2');
-
-const answers = phraseList(reportWords.rows.answers);
-const isAnswer = (text: string): boolean => answers.is(text);
-
-const hasConcentration = ({ unit, range }: RowDraft): boolean =>
-  unit !== null && (range !== null || unit.text.includes('/'));
+const isOfMedicine = ({ context, name, known, titled, inLab, origin }: Candidate): boolean =>
+  (!titled && context.knowledge.findMedicine(name) !== undefined) ||
+  (!known && origin !== 'table' && !(inLab && origin === 'cells'));
 
 const dose = /^(?:mg|mcg|ug|µg|g|iu|units?|u|meq|ml)$/i;
 const isDose = ({ unit, range }: RowDraft): boolean => unit !== null && range === null && dose.test(unit.text);
+
+const isLooseRange = ({ kind }: Item, unit: Item | null, known: boolean): boolean =>
+  kind === 'range' && !known && unit === null;
+
+const longestWords = 160;
+
+/** Words that run on as a sentence does. */
+function isTalk({ draft: { value, loose }, origin, known }: Candidate): boolean {
+  if (value.text.length > longestWords) return true;
+  if (origin === 'table') return false;
+  return loose > (origin === 'cells' && known ? 6 : 2) || (!known && /\p{L}{3}\. \p{Lu}/u.test(value.text));
+}
+
+const isMeasured = ({ unit, range }: RowDraft): boolean => unit !== null && (range !== null || unit.text.includes('/'));
+const isConcentration = ({ unit, range }: RowDraft): boolean =>
+  unit !== null && range !== null && unit.text.includes('/');
+
+const isSaid = ({ value }: RowDraft): boolean => value.kind === 'result';
+const isExpected = (draft: RowDraft): boolean => isSaid(draft) && draft.range !== null;
+
+const answers = phraseList(reportWords.rows.answers);
+
+/** Without a heading that speaks of a laboratory: a known test, and plainly an answer to it. */
+const answersPlainly = ({ draft, origin, colon }: Candidate): boolean =>
+  isSaid(draft) &&
+  draft.loose === 0 &&
+  (origin === 'cells' || (origin !== 'table' && colon)) &&
+  answers.is(draft.value.text);
+
+// "Acct: 3311", "0091", "044-881-2207"; "DQ   Quarry Hill Diagnostics, 77 Foundry St": the head and foot of a report.
+function isHeadValue({ text, kind }: Item, name: string, origin: Origin): boolean {
+  const isWords = kind === 'text';
+  const [first = '', , third] = isWords ? text.split(/\t| {2,}/) : [];
+  return (
+    (isWords && /\d/.test(text) && name.length < 4 && address.holds(text)) ||
+    /^\d+(?:-\d+){2,}$/.test(text) ||
+    (/^0\d+$/.test(text) && (origin !== 'table' || (text.length === 2 && name.length < 4))) ||
+    (isWords && (columnHead.is(first) || germ.test(text))) ||
+    (isWords && origin === 'cells' && third !== undefined) ||
+    (isWords && origin !== 'table' && /\p{L}{2}\s?:\s/u.test(text))
+  );
+}
+// "HFE variant    Genotype"; "MRSA    P. mirabilis"; "Gene   Alteration   Tier": the head of a table.
+const columnHead = phraseList(reportWords.rows.columnHead);
+const germ = /^\p{Lu}\. \p{Ll}{4,}$/u;
+const address = phraseList(reportWords.rows.address);
