@@ -6,7 +6,7 @@ import { isRangeWord, namesBracket } from './range-labels.ts';
 import type { Fields } from './row-draft.ts';
 
 /** What the table says of an item's column, and in which order results stand where columns are lost. */
-export type Layout = {
+export type Placing = {
   roleOf: (item: Item) => Role | undefined;
   hasPrevious: boolean;
   previousFirst: boolean;
@@ -14,7 +14,7 @@ export type Layout = {
   rangeFirst?: boolean;
 };
 
-export const noColumns: Layout = { roleOf: () => undefined, hasPrevious: false, previousFirst: false };
+export const noColumns: Placing = { roleOf: () => undefined, hasPrevious: false, previousFirst: false };
 
 type Parts = {
   value: Item | null;
@@ -41,7 +41,7 @@ function withoutLeads(items: readonly Item[]): readonly Item[] {
 const isBracket = ({ kind }: Item): boolean => kind === 'bound' || kind === 'range' || kind === 'limit';
 
 /** Sorts the items beside a name into fields, by column where there is one, else by kind and order. */
-export function assemble(all: readonly Item[], layout: Layout): Fields {
+export function assemble(all: readonly Item[], layout: Placing): Fields {
   const items = withoutLeads(all);
   const parts: Parts = {
     ...{ value: null, earlier: [], unit: null, range: [], rangeWords: null, flag: null },
@@ -73,7 +73,7 @@ const printedValue = ({ comparator, text }: Item): string => `${comparator ? (si
 const directed: ReadonlySet<string> = new Set(['low', 'high', 'critical_low', 'critical_high', 'abnormal', 'normal']);
 
 /** Gives one item its field. Answers whether the item is part of the row. */
-function take(parts: Parts, item: Item, items: readonly Item[], index: number, layout: Layout): boolean {
+function take(parts: Parts, item: Item, items: readonly Item[], index: number, layout: Placing): boolean {
   const role = layout.roleOf(item);
   if (item.kind === 'label') {
     parts.labelled = true;
@@ -175,7 +175,7 @@ function takeRangeWords(parts: Parts, item: Item, role: Role | undefined): boole
 const isCounted = ({ labelled, unit }: Parts): boolean => !labelled && /[hl]pf|field/i.test(unit?.text ?? '');
 
 // A result like "0-2" or "40-60": the first range is the value when nothing else is and another range follows, or its column says so.
-function valueFromRange(parts: Parts, { roleOf }: Layout): void {
+function valueFromRange(parts: Parts, { roleOf }: Placing): void {
   if (parts.value) return;
   const [first, second] = parts.range;
   if (!first || first.kind !== 'range') return;
@@ -187,7 +187,7 @@ function valueFromRange(parts: Parts, { roleOf }: Layout): void {
 }
 
 // "WBC 20-40 H < OR = 5 /HPF": a counted range, or one that is flagged, before a bound is the value.
-function valueBeforeBound(parts: Parts, items: readonly Item[], { roleOf, rangeFirst }: Layout): void {
+function valueBeforeBound(parts: Parts, items: readonly Item[], { roleOf, rangeFirst }: Placing): void {
   const { value, labelled, range } = parts;
   const [first] = range;
   if (!value || value.kind !== 'bound' || first?.kind !== 'range' || labelled || rangeFirst) return;
@@ -198,7 +198,7 @@ function valueBeforeBound(parts: Parts, items: readonly Item[], { roleOf, rangeF
   parts.value = first;
 }
 
-function orderResults(parts: Parts, { previousFirst, roleOf }: Layout): void {
+function orderResults(parts: Parts, { previousFirst, roleOf }: Placing): void {
   const [earlier] = parts.earlier;
   if (!previousFirst || !parts.value || !earlier || roleOf(parts.value) !== undefined) return;
   parts.earlier = [parts.value];

@@ -1,6 +1,8 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
+import { isDate } from './dates.ts';
 import { isFigure, isValue, type Item } from './item.ts';
-import type { Line } from './lines.ts';
+import { type Line, trim } from './lines.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { phraseList } from './phrases.ts';
 import { isRemark } from './name-words.ts';
@@ -96,4 +98,21 @@ function startsRow({ text, knowledge }: ReadingContext, items: readonly Item[], 
   return (
     first !== undefined && last !== undefined && knowledge.findAnalyte(text.slice(first.start, last.end)) !== undefined
   );
+}
+
+/** Rows listed inside one cell: "1/24/2013 | - Hgb 13.5 g/dL - Hct 42 %". A date in another cell of the line is theirs. */
+export function readListCells(context: ReadingContext, line: Line): PlainRow[] {
+  const date = line.cells.map(([start, end]) => context.text.slice(start, end)).find(isDate) ?? null;
+  return line.cells
+    .filter(([start]) => context.text.startsWith('- ', start))
+    .flatMap((cell) => entriesOf(context.text, cell))
+    .flatMap((entry) => readPlainRow(context, entry) ?? [])
+    .map((row) => ({ ...row, collectedAt: row.collectedAt ?? date }));
+}
+
+function entriesOf(text: string, [start, end]: Span): Span[] {
+  const starts = matchesIn(text.slice(start, end), /(?:^|\s)- (?=[\p{L}%#])/gu).map(
+    (match) => start + match.index + match[0].length,
+  );
+  return starts.map((from, index) => trim(text, [from, (starts[index + 1] ?? end + 2) - 2]));
 }

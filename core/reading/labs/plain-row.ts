@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import { assemble, type Layout, noColumns } from './assemble.ts';
+import { assemble, type Placing, noColumns } from './assemble.ts';
 import { isFigure, isValue, type Item } from './item.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { phraseList } from './phrases.ts';
@@ -14,7 +14,7 @@ export type PlainRow = RowDraft & { colon: boolean };
 const longestName = 24; // items
 
 /** Reads a row from a stretch of text without columns: "WBC 6.2 x10E3/uL 3.4-10.8" or "Glucose: 104 mg/dL (70-100) H". */
-export function readPlainRow(context: ReadingContext, span: Span, layout: Layout = noColumns): PlainRow | undefined {
+export function readPlainRow(context: ReadingContext, span: Span, layout: Placing = noColumns): PlainRow | undefined {
   const items = joinWords(context.text, context.lex(span, 0));
   const from = fieldsStart(context, items);
   if (from === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import { assemble, type Layout } from './assemble.ts';
+import { assemble, type Placing } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
 import { withoutCode } from './code-cell.ts';
 import { isUnderName, withWholeName } from './gap-in-name.ts';
@@ -116,7 +116,7 @@ function rowOf(context: ReadingContext, pieces: Pieces, dated: Dated): TableRow 
   const { cells, columns, placed, named, name, range } = pieces;
   const items = [...(range?.items ?? []), ...withCrosses(withFlagWord(dated.items))];
   if (items.length === 0) return undefined;
-  const layout: Layout = {
+  const layout: Placing = {
     roleOf: (item) => (item.cell === -1 ? 'range' : dated.roleOf(item)),
     hasPrevious: columns.some(({ role }) => role === 'previous'),
     previousFirst: false,

@@ -1,0 +1,134 @@
+import type { Origin } from './accept-row.ts';
+import { noColumns, type Placing } from './assemble.ts';
+import { readCultureLine } from './culture-lines.ts';
+import type { Header } from './header.ts';
+import { readHyphenRows } from './hyphen-rows.ts';
+import { readLabelledRow } from './labelled-rows.ts';
+import type { Line } from './lines.ts';
+import { readListCells, readListedRows } from './listed-rows.ts';
+import { readPlainRow } from './plain-row.ts';
+import { type Demand, readProse } from './prose-rows.ts';
+import type { ReadingContext } from './reading-context.ts';
+import type { RowDraft } from './row-draft.ts';
+import type { Zone } from './sections.ts';
+import { readStackedRow } from './stacked-rows.ts';
+import { readLooseCells, readTableLine } from './table-row.ts';
+import { readWideLine } from './wide-table.ts';
+import { completeNames } from './wrapped-name.ts';
+import type { State } from './zone-state.ts';
+
+/** A line that may hold rows, among its neighbours. `row` is the line without a cell that names its group. */
+export type Place = { context: ReadingContext; lines: readonly Line[]; line: Line; row: Line; state: State };
+
+/** Rows that begin in a line, and the number of lines they take where it is more than one. */
+export type Reading = { rows: readonly (RowDraft & { colon?: boolean })[]; taken?: number };
+
+/** One way in which laboratories and people print results. */
+export type Layout = {
+  /** What the rows are weighed as; null where the layout itself is proof enough. */
+  origin: Origin | null;
+  /** The parts of a document in which it stands. */
+  zones: readonly Zone[];
+  /** Whether a line can be of this layout, by the headings above and the cells it is cut into. */
+  fits: (place: Place) => boolean;
+  /** The rows, read from its parts. */
+  read: (place: Place) => Reading;
+  /** Whether it is all rows or none: the parts of a sentence are no list. */
+  whole?: boolean;
+};
+
+const anywhere: readonly Zone[] = ['lab', 'unknown', 'other'];
+const ofResults: readonly Zone[] = ['lab', 'unknown'];
+const nothing: Reading = { rows: [] };
+
+const one = (row: RowDraft | { row: RowDraft; taken: number } | undefined): Reading =>
+  row === undefined ? nothing : 'taken' in row ? { rows: [row.row], taken: row.taken } : { rows: [row] };
+
+/** Whether the cells of a line are those of the header above. */
+const underTable = ({ row: { layout }, state: { header } }: Place): boolean =>
+  header !== null && !header.ordered && header.layout === layout;
+
+/** The ways in which rows are printed, the surest first; a sentence is read where a line is of no other. */
+export const layouts: readonly Layout[] = [
+  {
+    // A line of a date under a header of tests.
+    ...{ origin: null, zones: anywhere },
+    fits: ({ state }) => state.wide !== null,
+    read: ({ context, line, state: { wide } }) => (wide ? { rows: readWideLine(context, line, wide) } : nothing),
+  },
+  {
+    // Name-value pairs chained with hyphens.
+    ...{ origin: null, zones: anywhere },
+    fits: () => true,
+    read: ({ context, line }) => ({ rows: readHyphenRows(context, line) }),
+  },
+  {
+    // What grew in a culture.
+    ...{ origin: null, zones: ['lab'] },
+    fits: () => true,
+    read: ({ context, line }) => one(readCultureLine(context, line)),
+  },
+  {
+    // A list inside of a cell.
+    ...{ origin: 'plain', zones: ofResults },
+    fits: ({ line: { layout } }) => layout === 'bars' || layout === 'tabs',
+    read: ({ context, line }) => ({ rows: readListCells(context, line) }),
+  },
+  {
+    // Several rows in a line.
+    ...{ origin: 'plain', zones: ofResults, whole: true },
+    fits: (place) => !underTable(place),
+    read: ({ context, row }) => ({ rows: readListedRows(context, row) }),
+  },
+  {
+    // Columns under their headings.
+    ...{ origin: 'table', zones: ofResults },
+    fits: underTable,
+    read: ({ context, lines, row, state: { header } }) =>
+      header ? { rows: completeNames(context, lines, row.index, readTableLine(context, row, header)) } : nothing,
+  },
+  {
+    // One labelled field a line.
+    ...{ origin: 'table', zones: ofResults },
+    fits: () => true,
+    read: ({ context, lines, row }) => one(readLabelledRow(context, lines, row.index)),
+  },
+  {
+    // Columns without headings.
+    ...{ origin: 'cells', zones: ofResults },
+    fits: (place) => !underTable(place),
+    read: ({ context, row }) => one(readLooseCells(context, row)),
+  },
+  {
+    // A run of words.
+    ...{ origin: 'plain', zones: ofResults },
+    fits: (place) => !underTable(place) || place.row.layout !== 'bars',
+    read: ({ context, row, state }) => one(readPlainRow(context, [row.start, row.end], orderOf(state.header))),
+  },
+  {
+    // A name over its fields.
+    ...{ origin: 'stacked', zones: ofResults },
+    fits: ({ state: { header } }) => header === null || header.ordered,
+    read: ({ context, lines, row }) => one(readStackedRow(context, lines, row.index)),
+  },
+  {
+    // A sentence.
+    ...{ origin: null, zones: anywhere },
+    fits: () => true,
+    read: ({ context, line, state }) => ({ rows: readProse(context, [line.start, line.end], demandOf(state)) }),
+  },
+];
+
+const demandOf = ({ maker, remarks }: State): Demand =>
+  maker === 'microscope' ? 'no share' : maker === 'device' || remarks ? 'unit' : 'none';
+
+/** What an ordered header says of runs of words below it. */
+function orderOf(header: Header | null): Placing {
+  if (!header?.ordered) return noColumns;
+  const order = header.groups[0]?.map(({ role }) => role) ?? [];
+  const [value, previous, range] = [order.indexOf('value'), order.indexOf('previous'), order.indexOf('range')];
+  return {
+    ...{ ...noColumns, hasPrevious: previous >= 0, previousFirst: previous >= 0 && previous < value },
+    rangeFirst: range >= 0 && range < value,
+  };
+}
