@@ -1,6 +1,6 @@
 import { classify } from '../documents/classify.ts';
 import type { DocumentType } from '../documents/document-types.ts';
-import type { LabResult, Section } from '../documents/explanation.ts';
+import type { Section } from '../documents/explanation.ts';
 import type { TermKind } from '../knowledge/entries.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { documentTitle } from './document-title.ts';
@@ -33,7 +33,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
     text,
     title: documentTitle(text, parts, taken),
     sectionNames: sections.map(({ name }) => name),
-    labGroups: labResults.map((row) => groupOf(row, knowledge)),
+    labGroups: [...labResults, ...unread.filter(({ isMisread }) => isMisread)].map((row) => groupOf(row, knowledge)),
     medications: medications.length,
     findings: findings.length,
     terms: countTerms(text, knowledge),
@@ -77,5 +77,5 @@ function countTerms(text: string, knowledge: Knowledge): number {
   return new Set([...terms.map(({ entry }) => entry.term), ...medicines.map(({ entry }) => entry.generic)]).size;
 }
 
-const groupOf = ({ analyte }: LabResult, knowledge: Knowledge): string | null =>
+const groupOf = ({ analyte = null }: { analyte?: string | null }, knowledge: Knowledge): string | null =>
   analyte === null ? null : knowledge.getAnalyte(analyte).group;

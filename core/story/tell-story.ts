@@ -64,7 +64,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const paper = parsePaper(reading.text);
   const kind = paperKind(reading.documentKind, paper);
   if (!isEnglish) return { kind, told: kind === 'lab' ? laboratoryStory(reading, knowledge, person, kind) : [] };
-  const isRow = coveringMost(reading.labResults.map(({ span }) => span));
+  const isRow = coveringMost([...reading.labResults, ...(reading.unreadRows ?? [])].map(({ span }) => span));
   const medicines = reading.medications.map(({ span }) => span);
   const namesMedicine = coveringAny(medicines);
   const tellsOfStay = !paper.isNote && ofPerson.has(kind);
@@ -153,7 +153,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   );
   if (kind === 'medicines') append(told, listedMedicines(reading.medications, told, { speaker, knowledge }));
   // The lines of a laboratory's table are told from their results.
-  const isTable = kind === 'lab' && reading.labResults.length > 0;
+  const isTable = kind === 'lab' && reading.labResults.length + (reading.unreadRows ?? []).length > 0;
   if (kind === 'operative' ? isUnnamed(told) : told.length < little * Math.min(1, share[level]) && !isTable)
     tell(kind === 'operative' ? steps : remaining);
   const hasNext =

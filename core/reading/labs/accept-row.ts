@@ -1,5 +1,6 @@
 import { nameOf } from './finish-row.ts';
 import { isFigure, type Item } from './item.ts';
+import { isUnreadable } from './misread-figure.ts';
 import { hasVerb, isHeadLabel, isLabelled, isRemark, isVital, speaksOfRange } from './name-words.ts';
 import { phraseList } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -85,6 +86,7 @@ const evidence: readonly Evidence[] = [
   [2, ({ figure, inLab, draft }) => figure && !inLab && isConcentration(draft)],
   [2, ({ figure, inLab, origin, draft }) => !figure && inLab && origin !== 'stacked' && isExpected(draft)],
   [2, (row) => !row.figure && !row.inLab && answersPlainly(row)],
+  [enough, ({ inLab, inColumns, known, draft }) => inLab && (known || inColumns) && isUnreadable(draft)],
 ];
 
 /** Whether the pieces really are a result: whether what speaks for it is enough. */

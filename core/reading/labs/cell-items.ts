@@ -1,5 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import { isFigure, type Item } from './item.ts';
+import { isTornFigure } from './misread-figure.ts';
 import { loneFlag } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -23,7 +24,7 @@ export function cellItems(
   const whole = (kind: Item['kind']): Item => ({ kind, start, end, cell, text: words, comparator: null, suffix: null });
   if (loneFlag.test(words)) return [whole('flag')];
   if (isNoResult(words)) return [whole('result')];
-  if (/^[–—]+$/.test(words)) return [whole('text')];
+  if (/^[–—]+$/.test(words) || isTornFigure(words)) return [whole('text')];
   const items = lex([start, end], cell);
   const first = items.find(({ kind }) => kind !== 'mark');
   if (!first) return [];

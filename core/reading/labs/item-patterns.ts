@@ -4,7 +4,8 @@ import { printedDash, printedNumber } from './numbers.ts';
 
 /** What the items of a line look like at a place. Every pattern is sticky and bounded, so that trying it costs little. */
 
-const numberEnd = String.raw`(?!(?![${footnoteSigns}])[\p{L}\d_^]|[-–/:'’][\p{L}\d]|[+]\d|[.,]\d)`;
+// "5.l", "4.O": a digit that was taken for a letter.
+const numberEnd = String.raw`(?!(?![${footnoteSigns}])[\p{L}\d_^]|[-–/:'’][\p{L}\d]|[+]\d|[.,](?:\d|[OolISZB](?!\p{L})))`;
 // A dash stands close to both numbers or away from both: in "0.9- 1.1 - 4.0" the first one is a flag.
 const furtherDash = String.raw`(?!\s{1,3}[-–—−]\s{1,3}\d)`;
 

@@ -15,6 +15,7 @@ import {
   unitStart,
   wordAt,
 } from './item-patterns.ts';
+import { misreadAt } from './misread-figure.ts';
 import { type DecimalSign, numberOf } from './numbers.ts';
 import { plainWordLength } from './plain-word.ts';
 import { flagAt, flagSuffixAt, flagWordsAt } from './printed-flag.ts';
@@ -143,6 +144,8 @@ function findTitre(line: string, place: number): Found | undefined {
 }
 
 function findNumber(line: string, place: number): Found | undefined {
+  const misread = findPlain(misreadAt, 'text', line, place);
+  if (misread) return misread;
   const found = at(numberAt, line, place);
   // "in his 60s" are years, "14.2s" are seconds.
   if (found && /^[1-9]0s(?!\p{L})/u.test(line.slice(place, place + 4))) return undefined;

@@ -5,6 +5,8 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 const confused: Partial<Record<string, readonly string[]>> = {
   '8': ['B'],
   '0': ['O'],
+  '1': ['l', 'I'],
+  '5': ['S'],
   '.': [','],
   '!': ['l'],
 };
@@ -24,7 +26,7 @@ export function findMisread(
   name: string,
   unit?: string,
 ): AnalyteEntry | undefined {
-  if (name.length > longestName || (name.match(/\p{L}/gu)?.length ?? 0) < shortestName) return undefined;
+  if (name.length > longestName || (name.match(/[\p{L}015]/gu)?.length ?? 0) < shortestName) return undefined;
   const found = new Map<string, AnalyteEntry>();
   for (const form of formsOf(name)) {
     const entry = findAnalyte(form, unit);

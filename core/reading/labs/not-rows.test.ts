@@ -147,12 +147,6 @@ test.each(['T-score   -2.6', 'BMD   0.72   g/cm2', 'FEV1   2.1 L   66 %'])('take
   expect(readLabRows(`LABORATORY REPORT\n${line}`, tinyKnowledge())).toEqual([]);
 });
 
-test('judges no figure that was torn apart', () => {
-  expect(readLabRows('LABORATORY REPORT\nCreatinine   1 .1   mg/dL   0.6-1.2', tinyKnowledge())).toMatchObject([
-    { value: '1 .1', previous: null, flag: 'unknown' },
-  ]);
-});
-
 test('takes no figure out of a code', () => {
   expect(
     readLabRows('LABORATORY REPORT\nPanel\nMarker  -1+3', tinyKnowledge()).map(({ value }) => value),

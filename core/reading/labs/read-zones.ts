@@ -1,6 +1,7 @@
 import { append } from '../../kernel/append.ts';
 import { cutCsv } from './csv-lines.ts';
 import { type Line, splitLines } from './lines.ts';
+import { partUnreadable } from './misread-figure.ts';
 import { rangeLine, withRangeLines } from './range-lines.ts';
 import { type Found, hasDigit, readLine } from './read-line.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -23,7 +24,8 @@ export function readZones(context: ReadingContext): { rows: RowDraft[]; unread: 
       noteSpecimen(context, line, state);
       continue;
     }
-    const read = readLine(context, lines, index, state);
+    const all = readLine(context, lines, index, state);
+    const read = withoutUnreadable(context, all, unread);
     const lost = unreadLine(context, line, state, read.found);
     if (lost) {
       unread.push(lost);
@@ -45,6 +47,12 @@ export function readZones(context: ReadingContext): { rows: RowDraft[]; unread: 
     index += taken - 1;
   }
   return { rows, unread, isReport: state.title === 'lab' };
+}
+
+function withoutUnreadable(context: ReadingContext, { found, taken }: Found, unread: UnreadRow[]): Found {
+  const { rows, lost } = partUnreadable(context, found);
+  append(unread, lost);
+  return { found: rows, taken };
 }
 
 /** A row and its results of earlier dates, which have what was found out of the row as a whole. */

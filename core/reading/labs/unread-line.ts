@@ -13,8 +13,11 @@ import type { RowDraft } from './row-draft.ts';
 import { canName, nameSpan } from './row-name.ts';
 import type { State } from './zone-state.ts';
 
-/** A test in a table of results with its unit or range, and no number: it may be printed and was not recognised. */
-export type UnreadRow = { name: string; span: Span };
+/**
+ * A test in a table of results with its unit or range, and no number: it may be printed and was not recognised. `isMisread`: its number
+ * is printed in signs that are none, whatever the text was taken from.
+ */
+export type UnreadRow = { name: string; span: Span; analyte?: string | null; isMisread?: boolean };
 
 const longestLine = 240;
 

@@ -88,9 +88,14 @@ function opensZone(words: string, line: Line, state: State): boolean {
   return true;
 }
 
+/** "Resu1t": no word of print has a digit between its letters. */
+const digitInWord = /\p{L}{2}[015]+\p{Ll}/u;
+
 function opensTable(context: ReadingContext, lines: readonly Line[], line: Line, state: State): boolean {
   const misread = (): Header | undefined =>
-    context.medium.recognised === true ? findMisreadHeader(context.text, line) : undefined;
+    context.medium.recognised === true || digitInWord.test(context.text.slice(line.start, line.end))
+      ? findMisreadHeader(context.text, line)
+      : undefined;
   const found = findHeader(context.text, line) ?? misread();
   const wide = found ? undefined : findWideHeader(context, line);
   if (wide) Object.assign(state, { wide, header: null, inPanel: true, begun: true });

@@ -32,14 +32,19 @@ export function bottomLine(
   const urgent = urgentMessages(reading, results);
   const whole = remarks.find((remark) => remark.kind === 'doubt' && remark.rows.length === 0);
   if (whole?.kind === 'doubt') return [{ kind: 'all_doubted', problem: whole.problem, span: whole.span }, ...urgent];
-  const counted = countMessages(told);
+  const unread = reading.unreadRows?.length ?? 0;
+  const counted = countMessages(told, unread);
   if (
     told.length === 0 &&
     urgent.length === 0 &&
     results.some(({ standing }) => standing !== 'aside' && standing !== 'culture' && standing !== 'sensitivity')
   )
     counted.push({ kind: 'no_clear_result', spans: results.map(({ row }) => row.span) });
-  return [...urgent, ...counted, ...calmMessages(told, results, urgent.length > 0)];
+  return [
+    ...urgent,
+    ...counted,
+    ...calmMessages(told, results, { isUrgent: urgent.length > 0, isWhole: unread === 0 }),
+  ];
 }
 
 function urgentMessages({ remarks }: Reading, results: readonly TestResult[]): LaboratoryMessage[] {
@@ -51,7 +56,7 @@ function urgentMessages({ remarks }: Reading, results: readonly TestResult[]): L
   return spans.length > 0 ? [{ kind: 'called_critical', spans: spans.slice(0, 2) }] : [];
 }
 
-function countMessages(told: readonly TestResult[]): LaboratoryMessage[] {
+function countMessages(told: readonly TestResult[], unread: number): LaboratoryMessage[] {
   const outside = heaviestFirst(told.filter(isOutside));
   const inside = told.filter(isInside);
   const beyond = heaviestFirst(told.filter(byLimits));
@@ -68,6 +73,7 @@ function countMessages(told: readonly TestResult[]): LaboratoryMessage[] {
     inside: isUnranged ? 0 : inside.length,
     doubted,
     byLimits: beyond.length + within.length,
+    unread,
   };
   return [
     ...(isUnranged ? [{ kind: 'no_ranges' as const, results: [...told] }] : []),
@@ -114,12 +120,14 @@ const unsure: ReadonlySet<Standing> = new Set([
 function calmMessages(
   told: readonly TestResult[],
   results: readonly TestResult[],
-  isUrgent: boolean,
+  { isUrgent, isWhole }: { isUrgent: boolean; isWhole: boolean },
 ): LaboratoryMessage[] {
   if (isUrgent) return [];
   const off = told.filter((result) => isOutside(result) || byLimits(result));
   const isUnclear =
-    told.some(({ standing }) => unsure.has(standing)) || results.some(({ standing }) => unsure.has(standing));
+    !isWhole ||
+    told.some(({ standing }) => unsure.has(standing)) ||
+    results.some(({ standing }) => unsure.has(standing));
   const good = told.filter((result) => isInside(result) || result.standing === 'limits_inside').length;
   const open = told.filter(({ standing }) => standing === 'not_compared').length;
   const isGood = off.length === 0 && !isUnclear && good > open;

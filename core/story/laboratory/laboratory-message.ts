@@ -6,8 +6,15 @@ import type { OrderQuestion } from './order-questions.ts';
 import type { Sensitivity } from './cultures/sensitivities.ts';
 import type { TestResult } from './test-result.ts';
 
-/** How many results stand where. `total` counts those with a value that can be told. */
-export type Counts = { total: number; outside: number; inside: number; doubted: number; byLimits: number };
+/** How many results stand where. `total` counts those with a value that can be told, `unread` those whose number cannot be read. */
+export type Counts = {
+  total: number;
+  outside: number;
+  inside: number;
+  doubted: number;
+  byLimits: number;
+  unread: number;
+};
 
 export type Named = { name: string; span: Span };
 

@@ -30,6 +30,17 @@ test('tells what is inside in a line for each part of the body', () => {
   ]);
 });
 
+test('calls nothing good where numbers could not be read, and says how many and which', () => {
+  const lost = ['Potassium | 4.l | | mmol/L | 3.5-5.1', 'Chloride | 1O7 | | mmol/L | 98-107'];
+  const words = told(report(man, sodium, ...lost));
+
+  expect(words).toContain(
+    'The one result that we could read is inside its range. The numbers of two more we could not read.',
+  );
+  expect(words).toContain('We could not read the number of: potassium and chloride. Please look at the paper.');
+  expect(words.join(' ')).not.toContain('good news');
+});
+
 test('promises no health where all is inside', () => {
   expect(told(report(man, sodium, creatinine), 'bottom_line')).toEqual([
     'Both results are inside their ranges.',

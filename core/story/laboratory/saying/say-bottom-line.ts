@@ -40,11 +40,16 @@ export const sayAllDoubted = ({ problem, span }: Of<'all_doubted'>): StorySenten
 
 export function sayCount({ counts, told, all }: Of<'count'>, person: Person): StorySentence {
   const spans = spansOf(all);
-  if (counts.outside === 0) return fromPaper('bottom_line', noneOutside(counts, person), spans);
+  const left = unreadToo(counts);
+  if (counts.outside === 0) return fromPaper('bottom_line', `${noneOutside(counts, person)}${left}`, spans);
   const critical = all.filter(({ standing }) => standing === 'critical').length;
   const which = listOf(told.map(withDegree));
   if (counts.total === 1 && critical === 0)
-    return fromPaper('bottom_line', `${capitalise(whose(person))} one result is ${placeOf(told)}: ${which}.`, spans);
+    return fromPaper(
+      'bottom_line',
+      `${capitalise(whose(person))} one result is ${placeOf(told)}: ${which}.${left}`,
+      spans,
+    );
   const share = `${shareOf(counts)} ${verb(counts.outside)} ${placeOf(all.filter(isOutside))}`;
   const inside = counts.inside === 0 ? '' : `${inWords(counts.inside)} ${verb(counts.inside)} inside`;
   const named = told.length === 0 ? '' : critical > 0 ? ` Talk also about ${which}.` : ` Talk first about ${which}.`;
@@ -52,8 +57,12 @@ export function sayCount({ counts, told, all }: Of<'count'>, person: Person): St
     critical > 0 || counts.outside > told.length
       ? `${share}${inside === '' ? '' : `, and ${inside}`}.${named}`
       : `${share}: ${which}.${inside === '' ? '' : ` ${capitalise(inside)}.`}`;
-  return fromPaper('bottom_line', text, spans);
+  return fromPaper('bottom_line', `${text}${left}`, spans);
 }
+
+/** Results that are printed and could not be read may be the ones that matter. */
+const unreadToo = ({ unread }: Counts): string =>
+  unread === 0 ? '' : ` The ${unread === 1 ? 'number' : 'numbers'} of ${inWords(unread)} more we could not read.`;
 
 function shareOf({ outside, total }: Counts): string {
   if (outside === total && total > 1) return total === 2 ? 'Both results' : `All ${inWords(total)} results`;
@@ -67,7 +76,11 @@ function placeOf(outside: readonly TestResult[]): string {
   return measured === 0 ? 'not as expected' : 'outside the range or not as expected';
 }
 
-function noneOutside({ total, inside, doubted, byLimits }: Counts, person: Person): string {
+function noneOutside({ total, inside, doubted, byLimits, unread }: Counts, person: Person): string {
+  if (inside === total && unread > 0)
+    return total === 1
+      ? 'The one result that we could read is inside its range.'
+      : `The ${inWords(total)} results that we could read are inside their ranges.`;
   if (inside === total) {
     if (total === 1) return `${capitalise(whose(person))} one result is inside its range.`;
     return total === 2

@@ -1,0 +1,35 @@
+import { findMisread } from './misread-name.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { nameOf } from './finish-row.ts';
+import type { RowDraft } from './row-draft.ts';
+import type { UnreadRow } from './unread-line.ts';
+
+/** "2 31", "4 .1": a point was lost, or the figure was torn apart. Which figure it was is not for us to say. */
+export const isTornFigure = (printed: string): boolean => /^\d{1,3}(?: \.\d{1,3}|\. \d{1,3}| \d{1,3})$/.test(printed);
+
+const withLetter = /^[<>]?(?=[^\d]{0,6}\d|[Oo][.,][Oo])[\dOolISZB]{1,6}(?:[.,][\dOolISZB]{1,4})?$/;
+
+/** "l38", "1O.2", "Z8": a figure of which recognition took a digit for a letter that looks like it. */
+const isMisreadFigure = (printed: string): boolean => /[OolISZB]/.test(printed) && withLetter.test(printed);
+
+/** "5.l", "1O3" in the run of a line, where "2l" may be litres. */
+export const misreadAt = /\d{1,4}(?:[.,][OolISZB]|[Oo]\d{1,3}|[.,]\d?[OolIZB]\d{0,2})(?![\p{L}\d.,])/uy;
+
+/** Whether the value of a row is a figure that cannot be read. Its unit or range tells that a figure was meant. */
+export const isUnreadable = ({ value, unit, range }: RowDraft): boolean =>
+  value.kind === 'text' && (isTornFigure(value.text) || ((unit ?? range) !== null && isMisreadFigure(value.text)));
+
+/** Parts the rows of a line that can be told from those whose figure cannot be read. */
+export function partUnreadable(
+  context: ReadingContext,
+  found: readonly RowDraft[],
+): { rows: RowDraft[]; lost: UnreadRow[] } {
+  const rows = found.filter((row) => !isUnreadable(row));
+  if (rows.length === found.length) return { rows, lost: [] };
+  const lost = found.filter(isUnreadable).map((row): UnreadRow => {
+    const printed = nameOf(context, row);
+    const meant = context.knowledge.findAnalyte(printed) ?? findMisread(context.knowledge, printed);
+    return { name: meant?.name ?? printed, analyte: meant?.id ?? null, span: row.span, isMisread: true };
+  });
+  return { rows, lost };
+}
