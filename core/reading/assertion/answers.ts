@@ -16,6 +16,8 @@ const mark = new RegExp(String.raw`${ticked}|${unticked}`, 'g');
 const signBefore = /(?<![^\s,;:(])[+-](?=\p{L})/gu;
 const signBehind = /(?<=\p{L}\s?)[+-](?=\s?(?:[,;.]|$))/gu;
 const plusAfterComma = /(?<=[,;.]\s{0,2})\+\s?(?=\p{L})/gu;
+/** "- weakness, - tingling": what a line denies item by item, its own mark read as that of a list. */
+const minusAfterComma = /(?<=[,;]\s{0,2})-\s(?=\p{L})/gu;
 const spacedSign = /(?<![^\s])[+-](?=\s\p{L})/gu;
 /** "Fever: N", "Fever   No", "Fever | no", "Fever, chills: No". */
 const answer =
@@ -79,10 +81,17 @@ function signsIn(text: string): Mark[] {
     found(text, signBefore),
     found(text, signBehind),
     found(text, plusAfterComma),
+    denyingItems(text),
     /^\s*[+-]\s/.test(text) ? found(text, spacedSign) : [],
   ];
   const signs = forms.find((each) => each.some(({ printed }) => printed.trim() === '+') || each.length > 1) ?? [];
   return signs.map((each) => ({ ...each, no: each.printed.trim() === '-' }));
+}
+
+function denyingItems(text: string): { at: number; end: number; printed: string }[] {
+  const marks = found(text, minusAfterComma).map((each) => ({ ...each, printed: '-' }));
+  const isOpen = /^\s*(?:-\s)?\p{L}[^:]*$/u.test(text);
+  return marks.length > 1 && isOpen ? [{ at: 0, end: 0, printed: '-' }, ...marks] : [];
 }
 
 const found = (text: string, pattern: RegExp): { at: number; end: number; printed: string }[] =>

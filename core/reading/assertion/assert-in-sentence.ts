@@ -3,8 +3,11 @@ import { answersIn } from './answers.ts';
 import { matchTriggers, type TriggerMatch } from './match-triggers.ts';
 import {
   callingVerbs,
+  degrees,
+  evidence,
   lasting,
   leadingOn,
+  notAtRisk,
   observing,
   ongoing,
   openers,
@@ -57,6 +60,7 @@ function scopesOf(words: readonly Word[], text: string): Scope[] {
 
 /** A relative who reports is no relative who is ill. */
 function isIdle(words: readonly Word[], { trigger, first, last }: TriggerMatch, modifier: Modifier): boolean {
+  if (trigger.kind === 'modify' && trigger.reach === 'forward' && isOwnRisk(words, first, last)) return true;
   if (modifier === 'hypothetical' && trigger.kind === 'modify' && trigger.led === true)
     return !words.slice(0, first).some(({ word }) => callingVerbs.has(word));
   // "Fracture w/ possible nerve injury": what stands behind such a word is doubted, not what stands before it.
@@ -71,6 +75,10 @@ function isIdle(words: readonly Word[], { trigger, first, last }: TriggerMatch, 
   if (modifier === 'absent' && words[first + 1]?.word === 'than' && isDoubtedBefore(words, first)) return true;
   return modifier === 'family' && words.slice(last + 1, last + 5).some(({ word }) => observing.has(word));
 }
+
+/** "High risk stroke" looks ahead; "stroke risk given his age" does not. */
+const isOwnRisk = (words: readonly Word[], first: number, last: number): boolean =>
+  first === last && words[first]?.word === 'risk' && notAtRisk.has(words[last + 1]?.word ?? ';');
 
 const doubting = new Set(['may', 'might', 'could', 'likely', 'probably', 'possibly', 'suggests', 'favor', 'favour']);
 const isDoubtedBefore = (words: readonly Word[], first: number): boolean =>
@@ -109,6 +117,7 @@ function forwardEnd(
   if (modifier === 'historical' && goesOn(words.slice(match.last + 1, last + 1))) return match.last;
   if (modifier === 'absent' && deniesItsObject(words, match.last, last)) return match.last;
   let opened = 0;
+  let commas = 0;
   for (let at = match.last + 1; at <= last; at += 1) {
     const word = words[at]?.word;
     // "(2) probably stenosis (3) regurgitation": each number of a list opens a statement of its own.
@@ -124,8 +133,10 @@ function forwardEnd(
     // What is said in brackets holds in them; brackets that open later are passed over.
     if (word === ';' || (word === ')' && opened === 0)) return at - 1;
     if (word === ')') opened -= 1;
-    if (word === ',' && modifier === 'absent' && opensStatement(words, { trigger: match.last, comma: at, last }))
-      return at - 1;
+    if (word === ',' && modifier === 'absent') {
+      commas += 1;
+      if (opensStatement(words, { trigger: match.last, comma: at, last, isFirst: commas === 1 })) return at - 1;
+    }
   }
   return last;
 }
@@ -140,8 +151,9 @@ function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, d
   const { trigger, first, last } = match;
   // "Mother is alive and has asthma" goes on about her; "… and he has" does not.
   if (modifier === 'family') return words.slice(first, last + 1).some(({ word }) => subjects.has(word));
-  // "Call if there is swelling": right behind a trigger, such words belong to it.
-  if (trigger.kind === 'terminate') return distance !== 1;
+  // "Call if there is swelling", "nil persistent cough": right behind a trigger, such words belong to it.
+  if (trigger.kind !== 'modify' && distance === 1) return false;
+  if (trigger.kind === 'terminate') return true;
   // "Likely growth restriction due to placental failure": the cause is in doubt too.
   if (trigger.kind === 'resume' && modifier === 'possible' && distance > 0 && causes.has(words[first]?.word ?? ''))
     return false;
@@ -150,11 +162,17 @@ function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, d
   if (modifier !== 'absent' || trigger.kind !== 'modify') return false;
   // "No tylenol, to ER if confusion" denies no confusion.
   if (trigger.modifier === 'hypothetical')
-    return trigger.reach === 'forward' && distance > 2 && !isInList(words, match, distance);
+    return (
+      trigger.reach === 'forward' && distance > 2 && !isOfEvidence(words, match) && !isInList(words, match, distance)
+    );
   return trigger.modifier === 'possible' && distance > 2 && !goingOn.has(words[first]?.word ?? '');
 }
 
 const causes = new Set(['due', 'secondary', 'caused']);
+
+/** "Nil current red flags for sepsis": what there is no sign of is denied. */
+const isOfEvidence = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
+  words.slice(first - 1, last + 1).some(({ word }) => evidence.has(word));
 
 /** "No elation, need for sedation or overspending": an idle "for" inside a denied list does not end it. */
 const isInList = (words: readonly Word[], match: TriggerMatch, distance: number): boolean =>
@@ -187,15 +205,18 @@ const sides = new Set(['left', 'right', 'l', 'r', 'lt', 'rt']);
 
 function opensStatement(
   words: readonly Word[],
-  { trigger, comma, last }: { trigger: number; comma: number; last: number },
+  { trigger, comma, last, isFirst }: { trigger: number; comma: number; last: number; isFirst: boolean },
 ): boolean {
   const rest = words.slice(comma + 1, last + 1);
   if (rest.some(({ word }) => word === 'or' || word === 'nor')) return false;
   const opening = rest[0]?.word ?? '';
+  const isDenial = /^den/.test(words[trigger]?.word ?? '');
+  // "Denies vomiting, severe pain, bleeding": how bad it would be is said of what is denied.
+  if (degrees.has(opening) && (isDenial || !isFirst)) return false;
   // "No guarding, R flank tenderness, no mass": what is denied is denied anew each time.
   if (openers.has(opening) || (sides.has(opening) && rest.some(({ word }) => word === 'no'))) return true;
   // "Denies" goes on over all that follows; "no" is said anew.
-  if (/^den/.test(words[trigger]?.word ?? '')) return false;
+  if (isDenial) return false;
   const end = rest.findIndex(({ word }) => word === ',' || word === ';');
   return rest.slice(1, end === -1 ? rest.length : end).some(({ word }) => placing.has(word));
 }
@@ -217,7 +238,8 @@ function backwardStart(words: readonly Word[], matches: readonly TriggerMatch[],
       ((ends(words, other, modifier, 0) && !isPastVerb(words, other)) || (modifier === 'possible' && isDoubt(other))),
   );
   const isLed = trigger.kind === 'modify' && trigger.led === true;
-  const floor = isLed ? 0 : (stop?.last ?? -1) + 1;
+  const isMarked = signs.has(words[match.first]?.word ?? '');
+  const floor = isLed ? 0 : Math.max((stop?.last ?? -1) + 1, isMarked ? match.first - longestTest : 0);
   const own = words[match.first - 1]?.word === ',' ? match.first - 2 : match.first - 1;
   const before = words.slice(0, match.first);
   if (modifier === 'historical' && before.some(({ word }) => ongoing.has(word))) return match.first;
@@ -244,6 +266,9 @@ function isBareEvent(words: readonly Word[], { first, last }: TriggerMatch): boo
 }
 
 const longestEvent = 3;
+/** "COVID / RSV swab -ve": a sign stands behind the name of a test. */
+const signs = new Set(['-ve']);
+const longestTest = 4;
 
 /** "An irregularity could reflect a fracture versus projection": what the first doubt looks ahead from is not in doubt. */
 const isDoubt = ({ trigger }: TriggerMatch): boolean =>

@@ -48,3 +48,18 @@ export const ownObjects = wordSet(`
 export const leadingOn = wordSet(
   'for of about with to from because by due during despite since regarding has helped when',
 );
+
+/** Words that say how bad or how new something would be: in a denied list they open nothing. */
+export const degrees = wordSet(
+  'severe significant sig marked large new worsening recurrent frequent persistent increased extensive chronic acute',
+);
+
+/** Nouns of what speaks for an illness: "no red flags for", "nil features for". */
+export const evidence = wordSet(
+  'flag flags feature features sign signs symptom symptoms sx evidence suspicion hx history criteria indicators pointers',
+);
+
+/** What may follow "risk" where the word belongs to what stands before it. */
+export const notAtRisk = wordSet(`
+  , ; : ( ) ? / and or but given in due because as with from by for of factor factors assessment assessed score is was are were at on to per this that
+  currently today if when discussed explained low high moderate remains management`);

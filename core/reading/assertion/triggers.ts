@@ -1,5 +1,6 @@
 import type { Assertion } from '../../documents/explanation.ts';
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
+import shorthand from './shorthand-phrases.json' with { type: 'json' };
 import phrases from './trigger-phrases.json' with { type: 'json' };
 
 /** What a trigger says of the concepts in its reach. */
@@ -36,10 +37,10 @@ const lists: readonly (readonly [Trigger, readonly string[]])[] = [
 ];
 
 function around(modifier: Modifier): [Trigger, readonly string[]][] {
-  const { before, after } = phrases[modifier];
+  const written = [phrases[modifier], shorthand[modifier]];
   return [
-    [{ kind: 'modify', modifier, reach: 'forward' }, before],
-    [{ kind: 'modify', modifier, reach: 'backward' }, after],
+    [{ kind: 'modify', modifier, reach: 'forward' }, written.flatMap(({ before }) => before)],
+    [{ kind: 'modify', modifier, reach: 'backward' }, written.flatMap(({ after }) => after)],
   ];
 }
 

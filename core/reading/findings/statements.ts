@@ -40,18 +40,27 @@ function inOrder(statements: readonly Statement[]): Statement[] {
 
 function withLeads(text: string, pieces: readonly Piece[], section: DocumentSection): Statement[] {
   let lead = '';
+  let indent = Infinity;
+  let isFurtherIn = false;
   let label = '';
   let heading = '';
   let vaccines = false;
   return pieces.map((piece) => {
-    const follows = isListItem(text, piece.span) || (isShortLine(piece.text) && !isAfterGap(text, piece.span));
+    const isLine = opensLine(text, piece.span);
+    const isBelow = isLine && indentOf(text, piece.span) > indent;
+    const isNext = isListItem(text, piece.span) || (isShortLine(piece.text) && !isAfterGap(text, piece.span));
+    const follows = isBelow || (isNext && !isFurtherIn);
     // Rows of a table of vaccines name what each keeps away.
     const isInTable = isRow(piece.text);
     vaccines = isInTable && (vaccines || /\b(?:vaccines?|vaccinations?|immuni[sz]ations?)\b/i.test(piece.text));
     const own = vaccines ? 'vaccine for' : follows ? lead : '';
-    if (own === '') lead = leadOf(piece.text);
+    if (own === '') {
+      lead = leadOf(piece.text);
+      isFurtherIn = lead !== '' && !piece.text.endsWith(':') && !openLead.test(lead);
+      indent = lead === '' || !isLine ? Infinity : indentOf(text, piece.span);
+    }
     // A label holds until its line ends, for the sentences that follow it there.
-    if (opensLine(text, piece.span)) label = labelOf(piece.text) ?? (own || heading);
+    if (isLine) label = labelOf(piece.text) ?? (own || heading);
     else label = labelOf(piece.text) ?? label;
     if (piece.text.endsWith(':')) heading = piece.text.slice(-longestHeading);
     else if (labelOf(piece.text) !== undefined) heading = '';
@@ -61,11 +70,26 @@ function withLeads(text: string, pieces: readonly Piece[], section: DocumentSect
 
 /** "Negative for:", "Come back if you have": a line that leaves its list open. */
 const leadOf = (words: string): string =>
-  words.endsWith(':') ? words.slice(-longestLead, -1) : openLead.test(words) ? words.slice(-longestLead) : '';
+  words.endsWith(':')
+    ? words.slice(-longestLead, -1)
+    : openLead.test(words) || (words.length <= longestHeading && listLead.test(words))
+      ? words.slice(-longestLead)
+      : '';
 
 const longestLead = 200;
 const openLead =
   /\b(?:if|if (?:you|they|he|she)(?: have| has| get| gets| notice| develop| develops)?|any of (?:these|the following))$/i;
+
+/** "Discussed red flags warranting ED", "Risks of surgery": what stands further in below it is not there. */
+const listLead =
+  /^(?!.*\b(?:no|nil|not)\b)(?:.*\b)?(?:(?:red flags?|risks|complications|side effects|warned|safety[- ]?net\w*)\b[^.,;:]*|(?:ddx|differentials?|denies|excluded))$/i;
+
+/** How far a line stands in. */
+function indentOf(text: string, [start]: Span): number {
+  const before = text.slice(Math.max(0, start - longestMark), start);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return /^[\s\d.)•*(–-]*$/.test(line) ? line.search(/\S|$/) : 0;
+}
 
 /** A line of its own that ends in a colon speaks for the lines below it: "Left breast:". */
 const longestHeading = 40;
