@@ -12,8 +12,11 @@ import type { Maker, Zone } from './sections.ts';
 import { isSupposed } from './supposed.ts';
 import { isNoResult } from './wording.ts';
 
-/** How a row was found. `table` has a header; `cells` has columns only; `plain` is a run of words; `stacked` takes several lines. */
-export type Origin = 'table' | 'cells' | 'plain' | 'stacked';
+/**
+ * How a row was found. `table` has a header; `cells` has columns only; `plain` is a run of words; `stacked` takes several lines; `told`
+ * stands in a sentence.
+ */
+export type Origin = 'table' | 'cells' | 'plain' | 'stacked' | 'told';
 
 /**
  * What surrounds a row: its zone, whether the document calls itself a laboratory report, whether a panel title or another row stands
@@ -41,60 +44,68 @@ type Candidate = Surroundings & {
   saturation: boolean;
   figure: boolean;
   inLab: boolean;
-  inColumns: boolean;
   /** How many of unit, range and flag stand beside the value. */
   fields: number;
 };
 
-/** One piece of evidence, and what it counts. */
-type Evidence = readonly [points: number, says: (row: Candidate) => boolean];
+/** One piece of evidence: what it counts, and for rows that were found how. */
+type Evidence = readonly [points: number, of: readonly Origin[], says: (row: Candidate) => boolean];
 
 const enough = 4;
 /** More than all that can speak for a row. */
 const never = -20;
 
+const printed: readonly Origin[] = ['table', 'cells', 'plain', 'stacked'];
+const columns: readonly Origin[] = ['table', 'cells'];
+const loose: readonly Origin[] = ['cells', 'plain', 'stacked'];
+const words: readonly Origin[] = ['plain', 'stacked'];
+const inText: readonly Origin[] = ['plain', 'told'];
+
 /** The less a document says of laboratory, the more a row must bring with it. */
 const evidence: readonly Evidence[] = [
   // The name is none of a test.
-  [never, ({ zone, draft }) => zone === 'other' || zone === 'medications' || draft.name.length === 0],
-  [never, ({ name }) => legend.test(name)],
-  [never, ({ name, asked, saturation }) => !asked && !saturation && !canName(name)],
+  [never, printed, ({ zone, draft }) => zone === 'other' || zone === 'medications' || draft.name.length === 0],
+  [never, printed, ({ name }) => legend.test(name)],
+  [never, printed, ({ name, asked, saturation }) => !asked && !saturation && !canName(name)],
   // "TLC (L)   5.12": litres of breath, and no low count.
-  [never, ({ saturation, context, draft }) => !saturation && isVital(leadOf(context.text, draft))],
-  [never, ({ known, name }) => !known && (isLabelled(name) || isRemark(name))],
-  [never, ({ known, inColumns, name }) => !known && !inColumns && isSentence(name)],
+  [never, printed, ({ saturation, context, draft }) => !saturation && isVital(leadOf(context.text, draft))],
+  [never, printed, ({ known, name }) => !known && (isLabelled(name) || isRemark(name))],
+  [never, words, ({ known, name }) => !known && isSentence(name)],
   // What stands behind it is no result.
-  [never, ({ draft: { value } }) => isHeadLabel(value.text) && !isNoResult(value.text)],
-  [never, ({ known, name, origin, draft: { value } }) => !known && isHeadValue(value, name, origin)],
-  [never, (row) => row.origin === 'plain' && isSupposedThere(row)],
-  [never, (row) => isDose(row.draft) && isOfMedicine(row)],
-  [never, ({ origin, known, draft: { value, unit } }) => origin !== 'table' && isLooseRange(value, unit, known)],
-  [never, ({ figure, origin, draft, fields }) => figure && origin !== 'table' && draft.loose > 3 && fields < 2],
-  [never, (row) => !row.figure && isTalk(row)],
+  [never, printed, ({ draft: { value } }) => isHeadLabel(value.text) && !isNoResult(value.text)],
+  [never, printed, ({ known, name, origin, draft: { value } }) => !known && isHeadValue(value, name, origin)],
+  [never, inText, (row) => isSupposedThere(row)],
+  [never, ['told'], ({ draft: { unit, value } }) => unit === null && year.test(value.text)],
+  [never, printed, (row) => isDose(row.draft) && isOfMedicine(row)],
+  [never, loose, ({ known, draft: { value, unit } }) => value.kind === 'range' && !known && unit === null],
+  [never, loose, ({ figure, draft, fields }) => figure && draft.loose > 3 && fields < 2],
+  [never, printed, (row) => !row.figure && isTalk(row)],
   // It belongs to something else than a laboratory: under "Results" of a clinic note stand pictures and biopsies too.
-  [never, ({ maker, known, draft }) => maker === 'device' && !(known && isMeasured(draft))],
-  [never, ({ remarks, draft }) => remarks && (draft.unit === null || draft.range === null)],
-  [never, ({ titled, inColumns, known, draft }) => !titled && !inColumns && !known && !isMeasured(draft)],
-  // Where the row stands.
-  [2, ({ inLab }) => inLab],
-  [enough, ({ origin, figure, inLab }) => origin === 'table' && (figure || inLab)],
-  [2, ({ inLab, origin, inPanel }) => inLab && origin === 'cells' && inPanel],
-  [2, ({ inLab, origin, colon, figure, draft }) => inLab && origin !== 'cells' && colon && (figure || isSaid(draft))],
+  [never, printed, ({ maker, known, draft }) => maker === 'device' && !(known && isMeasured(draft))],
+  [never, printed, ({ remarks, draft }) => remarks && (draft.unit === null || draft.range === null)],
+  [never, ['told'], (row) => row.figure && isOfDevice(row)],
+  [never, words, ({ titled, known, draft }) => !titled && !known && !isMeasured(draft)],
+  // Where the row stands. A sentence is read for tests that are known.
+  [enough, ['told'], () => true],
+  [enough, ['table'], ({ figure, inLab }) => figure || inLab],
+  [2, loose, ({ inLab }) => inLab],
+  [2, ['cells'], ({ inLab, inPanel }) => inLab && inPanel],
+  [2, words, ({ inLab, colon, figure, draft }) => inLab && colon && (figure || isSaid(draft))],
   // What it brings with it.
-  [2, ({ known, figure, inLab, draft }) => known && (figure || !inLab || isSaid(draft))],
-  [2, ({ figure, fields }) => figure && fields > 0],
-  [2, ({ figure, inLab, draft }) => figure && !inLab && isConcentration(draft)],
-  [2, ({ figure, inLab, origin, draft }) => !figure && inLab && origin !== 'stacked' && isExpected(draft)],
-  [2, (row) => !row.figure && !row.inLab && answersPlainly(row)],
-  [enough, ({ inLab, inColumns, known, draft }) => inLab && (known || inColumns) && isUnreadable(draft)],
+  [2, loose, ({ known, figure, inLab, draft }) => known && (figure || !inLab || isSaid(draft))],
+  [2, loose, ({ figure, fields }) => figure && fields > 0],
+  [2, loose, ({ figure, inLab, draft }) => figure && !inLab && isConcentration(draft)],
+  [2, ['cells', 'plain'], ({ figure, inLab, draft }) => !figure && inLab && isSaid(draft) && draft.range !== null],
+  [2, loose, (row) => !row.figure && !row.inLab && answersPlainly(row)],
+  [enough, printed, ({ inLab, origin, known, draft }) => inLab && (known || columns.includes(origin)) && isUnreadable(draft)],
 ];
 
 /** Whether the pieces really are a result: whether what speaks for it is enough. */
 export function isResult(context: ReadingContext, draft: RowDraft, around: Surroundings): boolean {
   const row = candidateOf(context, draft, around);
   let points = 0;
-  for (const [count, says] of evidence) {
-    if (says(row)) points += count;
+  for (const [count, of, says] of evidence) {
+    if (of.includes(around.origin) && says(row)) points += count;
     if (points <= never) return false;
   }
   return points >= enough;
@@ -110,7 +121,6 @@ function candidateOf(context: ReadingContext, draft: RowDraft, around: Surroundi
     saturation: draft.range !== null && saturationName.begins(name, 1),
     figure: isFigure(draft.value) || draft.value.kind === 'range',
     inLab: zone === 'lab',
-    inColumns: origin === 'cells' || origin === 'table',
     fields: [draft.unit, draft.range, draft.flag].filter((field) => field !== null).length,
   };
 }
@@ -134,10 +144,16 @@ function leadOf(text: string, { name, value }: RowDraft): string {
 
 const isSentence = (name: string): boolean => hasVerb(name) || speaksOfRange(name) || name.split(/\s+/).length > 9;
 
+const year = /^(?:19|20)\d\d$/;
+
+/** A share of what a microscope showed; a figure beside a device or in a remark, without a unit. */
+const isOfDevice = ({ maker, remarks, draft: { unit } }: Candidate): boolean =>
+  maker === 'microscope' ? unit?.text === '%' : (maker === 'device' || remarks) && unit === null;
+
 // "targets are LDL-C < 2.0, non-HDL-C < 2.6": a bound without a unit, also where results stand.
-function isSupposedThere({ context, inLab, draft: { value, unit, span } }: Candidate): boolean {
+function isSupposedThere({ context, origin, inLab, draft: { value, unit, span } }: Candidate): boolean {
   const isBound = value.comparator !== null;
-  return (!inLab || (isBound && unit === null)) && isSupposed(context.text, span, isBound);
+  return (origin === 'told' || !inLab || (isBound && unit === null)) && isSupposed(context.text, span, isBound);
 }
 
 const isOfMedicine = ({ context, name, known, titled, inLab, origin }: Candidate): boolean =>
@@ -146,9 +162,6 @@ const isOfMedicine = ({ context, name, known, titled, inLab, origin }: Candidate
 
 const dose = /^(?:mg|mcg|ug|µg|g|iu|units?|u|meq|ml)$/i;
 const isDose = ({ unit, range }: RowDraft): boolean => unit !== null && range === null && dose.test(unit.text);
-
-const isLooseRange = ({ kind }: Item, unit: Item | null, known: boolean): boolean =>
-  kind === 'range' && !known && unit === null;
 
 const longestWords = 160;
 
@@ -164,16 +177,12 @@ const isConcentration = ({ unit, range }: RowDraft): boolean =>
   unit !== null && range !== null && unit.text.includes('/');
 
 const isSaid = ({ value }: RowDraft): boolean => value.kind === 'result';
-const isExpected = (draft: RowDraft): boolean => isSaid(draft) && draft.range !== null;
 
 const answers = phraseList(reportWords.rows.answers);
 
 /** Without a heading that speaks of a laboratory: a known test, and plainly an answer to it. */
 const answersPlainly = ({ draft, origin, colon }: Candidate): boolean =>
-  isSaid(draft) &&
-  draft.loose === 0 &&
-  (origin === 'cells' || (origin !== 'table' && colon)) &&
-  answers.is(draft.value.text);
+  isSaid(draft) && draft.loose === 0 && (origin === 'cells' || colon) && answers.is(draft.value.text);
 
 // "Acct: 3311", "0091", "044-881-2207"; "DQ   Quarry Hill Diagnostics, 77 Foundry St": the head and foot of a report.
 function isHeadValue({ text, kind }: Item, name: string, origin: Origin): boolean {

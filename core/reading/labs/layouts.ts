@@ -7,7 +7,7 @@ import { readLabelledRow } from './labelled-rows.ts';
 import type { Line } from './lines.ts';
 import { readListCells, readListedRows } from './listed-rows.ts';
 import { readPlainRow } from './plain-row.ts';
-import { type Demand, readProse } from './prose-rows.ts';
+import { readProse } from './prose-rows.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 import type { Zone } from './sections.ts';
@@ -113,14 +113,11 @@ export const layouts: readonly Layout[] = [
   },
   {
     // A sentence.
-    ...{ origin: null, zones: anywhere },
+    ...{ origin: 'told', zones: anywhere },
     fits: () => true,
-    read: ({ context, line, state }) => ({ rows: readProse(context, [line.start, line.end], demandOf(state)) }),
+    read: ({ context, line }) => ({ rows: readProse(context, [line.start, line.end]) }),
   },
 ];
-
-const demandOf = ({ maker, remarks }: State): Demand =>
-  maker === 'microscope' ? 'no share' : maker === 'device' || remarks ? 'unit' : 'none';
 
 /** What an ordered header says of runs of words below it. */
 function orderOf(header: Header | null): Placing {

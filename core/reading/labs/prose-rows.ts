@@ -9,13 +9,9 @@ import { counted, isDoseWord, isSpoken, spoilsResult } from './prose-words.ts';
 import { speaksOfRange } from './name-words.ts';
 import { readAnswer } from './prose-answers.ts';
 import { farthestName, type Named, nameBefore, nameOfCourse } from './prose-names.ts';
-import { isSupposed } from './supposed.ts';
-
-/** What the document asks of a result that a sentence tells: a unit; or that it is no share of what a microscope showed. */
-export type Demand = 'none' | 'unit' | 'no share';
 
 /** Results told in sentences: a test known here, then its figure, in the same sentence and with nothing but links between. */
-export function readProse(context: ReadingContext, span: Span, demand: Demand = 'none'): RowDraft[] {
+export function readProse(context: ReadingContext, span: Span): RowDraft[] {
   const items = context.lex(span, 0);
   const rows: RowDraft[] = [];
   let free = 0;
@@ -42,17 +38,10 @@ export function readProse(context: ReadingContext, span: Span, demand: Demand = 
     const row = { ...rowOf(found, items, index, tail), previous: course?.before ?? null };
     if (course && !row.unit?.text.includes('/')) return;
     if (course) rows.splice(0, rows.length, ...rows.filter(({ name: [name] }) => name?.[0] !== found.span[0]));
-    if (meets(demand, row) && !isYear(row) && !isSupposed(context.text, row.span, item.kind === 'bound'))
-      rows.push(row);
+    rows.push(row);
   });
   return rows;
 }
-
-const meets = (demand: Demand, { unit }: RowDraft): boolean =>
-  demand === 'none' || (demand === 'unit' ? unit !== null : unit?.text !== '%');
-
-// "chlamydia 2024"
-const isYear = ({ unit, value }: RowDraft): boolean => unit === null && /^(?:19|20)\d\d$/.test(value.text);
 
 function sentenceAround(text: string, { start, end }: Item): string {
   const before = text.slice(Math.max(0, start - 160), start);

@@ -23,7 +23,7 @@ export function readLine(context: ReadingContext, lines: readonly Line[], index:
   const place: Place = { context, lines, line, row, state };
   let isTalk = isBracketLine(context.text, line) || line.end - line.start > longestLine;
   for (const layout of layouts) {
-    if ((isTalk && layout.origin !== null) || !layout.zones.includes(state.zone) || !layout.fits(place)) continue;
+    if ((isTalk && !isSentence(layout)) || !layout.zones.includes(state.zone) || !layout.fits(place)) continue;
     const reading = layout.read(place);
     const found = resultsOf(place, layout, reading);
     if (found.length > 0 && !(layout.whole && found.length < reading.rows.length))
@@ -43,13 +43,15 @@ const isBracketLine = (text: string, { start, end, layout }: Line): boolean => {
   return lead !== undefined && isRemark(lead);
 };
 
+const isSentence = ({ origin }: Layout): boolean => origin === null || origin === 'told';
+
 /** Those of the rows read that are weighed and found to be results. */
 function resultsOf({ context, state }: Place, { origin }: Layout, { rows }: Reading): RowDraft[] {
   if (origin === null) return [...rows];
   const { zone, title, header, inPanel, remarks, maker, specimen } = state;
   const around = { origin, zone, inPanel, maker, remarks, titled: title === 'lab' || header !== null };
   return rows
-    .map((row) => withUnitOfKnownName(context, row))
+    .map((row) => (origin === 'told' ? row : withUnitOfKnownName(context, row)))
     .filter((row) => isResult(context, { ...row, specimen }, { ...around, colon: row.colon === true }));
 }
 
