@@ -3,12 +3,13 @@ import { isFigure, type Item } from './item.ts';
 import { isUnreadable } from './misread-figure.ts';
 import { hasVerb, isHeadLabel, isLabelled, isRemark, isVital, speaksOfRange } from './name-words.ts';
 import { phraseList } from './phrases.ts';
+import { labelOf } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 import { findAnalyteIn } from './row-analyte.ts';
 import type { RowDraft } from './row-draft.ts';
 import { canName } from './row-name.ts';
-import type { Maker, Zone } from './sections.ts';
+import { type Maker, type Zone, zoneOfHeading } from './sections.ts';
 import { isSupposed } from './supposed.ts';
 import { isNoResult } from './wording.ts';
 
@@ -71,13 +72,34 @@ const evidence: readonly Evidence[] = [
   [never, printed, ({ saturation, context, draft }) => !saturation && isVital(leadOf(context.text, draft))],
   [never, printed, ({ known, name }) => !known && (isLabelled(name) || isRemark(name))],
   [never, words, ({ known, name }) => !known && isSentence(name)],
+  // "Meds: nil regular"
+  [never, loose, ({ known, name }) => !known && ofOtherSections.has(zoneOfHeading(name) ?? 'lab')],
+  // "Glycaemic control in diabetes: <7.0" is a step of the range above.
+  [
+    never,
+    loose,
+    ({ known, name, fields, draft }) => !known && fields === 0 && isBracket(draft.value) && labelOf(name) !== null,
+  ],
+  // "Pt: 61 yr"
+  [never, inText, ({ name }) => name === 'Pt'],
   // What stands behind it is no result.
   [never, printed, ({ draft: { value } }) => isHeadLabel(value.text) && !isNoResult(value.text)],
   [never, printed, ({ known, name, origin, draft: { value } }) => !known && isHeadValue(value, name, origin)],
   [never, inText, (row) => isSupposedThere(row)],
   [never, ['told'], ({ draft: { unit, value } }) => unit === null && year.test(value.text)],
   [never, printed, (row) => isDose(row.draft) && isOfMedicine(row)],
+  [never, inText, (row) => row.figure && !row.titled && isGiven(row)],
+  // "LE: 4+/5": strength.
+  [
+    never,
+    inText,
+    ({ context, draft: { value } }) => /^[+-]?\s?\/\s?\d/.test(context.text.slice(value.end, value.end + 4)),
+  ],
+  // "CR <2 s": a time is a result of clotting only.
+  [never, inText, (row) => duration.test(row.draft.unit?.text ?? '') && !isTimed(row)],
   [never, loose, ({ known, draft: { value, unit } }) => value.kind === 'range' && !known && unit === null],
+  // "Alcohol 1-2x/week, 3-4 drinks"
+  [never, words, ({ inLab, draft: { value, unit } }) => value.kind === 'range' && !inLab && unit === null],
   [never, loose, ({ figure, draft, fields }) => figure && draft.loose > 3 && fields < 2],
   [never, printed, (row) => !row.figure && isTalk(row)],
   // It belongs to something else than a laboratory: under "Results" of a clinic note stand pictures and biopsies too.
@@ -162,6 +184,22 @@ const isOfMedicine = ({ context, name, known, titled, inLab, origin }: Candidate
 
 const dose = /^(?:mg|mcg|ug|µg|g|iu|units?|u|meq|ml)$/i;
 const isDose = ({ unit, range }: RowDraft): boolean => unit !== null && range === null && dose.test(unit.text);
+
+/** A medicine that is also measured: beside its name stands a dose, unless the words around speak of a level. */
+function isGiven({ context: { text, knowledge }, name, draft: { unit, span } }: Candidate): boolean {
+  const medicine = knowledge.findMedicine(name);
+  if (medicine === undefined || medicine.group === 'vitamin') return false;
+  if (unit !== null && /\/(?:d|m|u|µ)?L$/i.test(unit.text)) return false;
+  return !ofLevel.holds(text.slice(Math.max(0, span[0] - 60), span[1] + 20));
+}
+const ofLevel = phraseList('lab*; level*; trough; serum; plasma; blood; concentration');
+
+const duration = /^(?:s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?)$/i;
+const isTimed = ({ context, known, name }: Candidate): boolean =>
+  !known || /time/i.test(name) || context.knowledge.findAnalyte(name)?.group === 'clotting_tests';
+
+const isBracket = ({ kind }: Item): boolean => kind === 'bound' || kind === 'range';
+const ofOtherSections: ReadonlySet<Zone> = new Set(['medications', 'other']);
 
 const longestWords = 160;
 

@@ -40,7 +40,7 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   const analyte = analyteBeside(context, name, unit ?? '', named, range);
   const { value, suffix } = settleSemi(draft.value, range);
   const judged = judgedOf(context, value, range);
-  const printedFlag = withoutTornUnit(context, draft.flag ?? suffix, unit, judge(judged, range, unit));
+  const printedFlag = believed(context, draft.flag ?? suffix, unit, judge(judged, range, unit));
   const marked = isMarkedCritical(context.criticalMarks, context.text, { flag: printedFlag, span: draft.span });
   const said = marked ? 'critical' : printedFlag === null ? null : (flagMeaning(printedFlag) ?? null);
   const { flag, conflict } = flagOf(judge(judged, range, unit), said);
@@ -59,13 +59,20 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   return { row, beyond, told: draft.told === true };
 }
 
-/** "MCV 95.2 80-100 L": what is left of fL where its first letter was not recognised is no mark of a result inside its range. */
-const withoutTornUnit = (
+/**
+ * The printed flag, unless it is none. "MCV 95.2 80-100 L": what is left of fL where its first letter was not recognised is no mark of a
+ * result inside its range; and a dash is an empty cell wherever the result is not below its range.
+ */
+function believed(
   { medium }: ReadingContext,
   flag: string | null,
   unit: string | null,
   status: ReturnType<typeof judge>,
-): string | null => (medium.recognised === true && flag === 'L' && unit === null && status === 'normal' ? null : flag);
+): string | null {
+  const isTornUnit = medium.recognised === true && flag === 'L' && unit === null && status === 'normal';
+  const isEmpty = flag !== null && /^[-−]{1,2}$/.test(flag) && status !== 'low';
+  return isTornUnit || isEmpty ? null : flag;
+}
 
 const misread = ({ knowledge, medium }: ReadingContext, name: string, unit: string | null): AnalyteEntry | null =>
   (medium.recognised === true && knowledge.findAnalyte(name) === undefined

@@ -3,6 +3,7 @@ import { criticalMarksOf } from './critical-marks.ts';
 import { createLexer, type Lexer } from './lexer.ts';
 import { type DecimalSign, decimalSignOf } from './numbers.ts';
 import { remembering } from './remembering.ts';
+import { withRaisedFigures } from './raised-figures.ts';
 import { markThousands } from './spaced-thousands.ts';
 import type { Sex } from './range-brackets.ts';
 
@@ -29,7 +30,7 @@ export type ReadingContext = {
 
 export function createReadingContext(printed: string, entries: Knowledge, medium: Medium = {}): ReadingContext {
   const knowledge = { ...entries, findAnalyte: rememberedNames(entries) };
-  const text = markThousands(printed);
+  const text = markThousands(withRaisedFigures(printed));
   const decimal = decimalSignOf(text);
   return {
     text,

@@ -70,6 +70,8 @@ export function passOver(context: ReadingContext, lines: readonly Line[], line: 
   if (isBlank(line)) {
     state.inPanel = false;
     state.remarks = false;
+    // In a note "Urine dip" speaks for its own lines only.
+    if (state.title !== 'lab' && state.header === null && state.zone !== 'lab') state.specimen = null;
     return true;
   }
   state.collectedAt = collectedIn(text, line) ?? state.collectedAt;

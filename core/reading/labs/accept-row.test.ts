@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
 import { tinyKnowledge } from '../../../tests/support/tiny-knowledge.ts';
 import { readLabRows } from './read-lab-rows.ts';
 
@@ -131,4 +132,59 @@ test('knows a column of ranges with their units', () => {
       `${head}\nHGB                 9.8         12.0 - 16.0 g/dL      L      Final\nNitrite             Negative    Negative                     Final`,
     ),
   ).toEqual(['HGB 9.8 low', 'Nitrite Negative normal']);
+});
+
+const known = (text: string): string[] =>
+  readLabRows(text, loadKnowledge()).map(({ name, analyte, comparator, value, unit }) =>
+    [name, analyte, `${comparator ?? ''}${value}`, unit ?? ''].join(' ').trimEnd(),
+  );
+
+test.each([
+  'Continue aspirin 75 in the morning.',
+  'We used a mixture of 1:200,000 epinephrine and 0.5% bupivacaine.',
+  'Rx: estriol 0.5 mg/g cream at night',
+  'Pt 61 with a cough.',
+  'Pulses felt, CR <3s.',
+  'Motor: arms normal, LE: 3+/5 on the left.',
+  'Reveals a TLC of 91% predicted.',
+  'Meds: nil regular',
+  'Alcohol (2-3x/wk, 4-5 drinks)',
+])('takes no dose, age, time or strength of a note for a result: %s', (sentence) => {
+  expect(known(`PROGRESS NOTE\n\n${sentence}`)).toEqual([]);
+});
+
+test('still reads how much of a medicine is in the blood', () => {
+  expect(known('PROGRESS NOTE\n\nThe lithium level was 0.9.\nPhenytoin was 14 mg/L.')).toEqual([
+    'lithium lithium 0.9',
+    'Phenytoin phenytoin 14 mg/L',
+  ]);
+});
+
+test('lets a dipstick of a note speak for its own lines only', () => {
+  expect(known('CLINIC NOTE\n\nUrine dip\nNa 21\n\nBloods\nNa 137')).toEqual(['Na urine_sodium 21', 'Na sodium 137']);
+});
+
+test('takes a step of a range for no test', () => {
+  const lines = [
+    'Hemoglobin A1c   6.4   High   %   4.8 - 5.6',
+    'Good glycemic control: <7.5',
+    'Increased risk: 5.7 - 6.4',
+  ];
+  expect(read(`LABORATORY REPORT\n\n${lines.join('\n')}`)).toEqual(['Hemoglobin A1c 6.4 high']);
+});
+
+test('takes a dash in the column of marks for an empty cell, unless the result is too low', () => {
+  const rows = [
+    'Test        Result   Flag   Units    Reference',
+    'Sodium      141      -      mmol/L   135-145',
+    'Potassium   3.1      -      mmol/L   3.5-5.1',
+    'Calcium     2.2      --     mmol/L   -',
+  ];
+  expect(
+    readLabRows(rows.join('\n'), tinyKnowledge()).map(({ value, flag, conflict }) => [value, flag, conflict]),
+  ).toEqual([
+    ['141', 'normal', false],
+    ['3.1', 'low', false],
+    ['2.2', 'unknown', false],
+  ]);
 });
