@@ -119,7 +119,11 @@ const evidence: readonly Evidence[] = [
   [2, loose, ({ figure, inLab, draft }) => figure && !inLab && isConcentration(draft)],
   [2, ['cells', 'plain'], ({ figure, inLab, draft }) => !figure && inLab && isSaid(draft) && draft.range !== null],
   [2, loose, (row) => !row.figure && !row.inLab && answersPlainly(row)],
-  [enough, printed, ({ inLab, origin, known, draft }) => inLab && (known || columns.includes(origin)) && isUnreadable(draft)],
+  [
+    enough,
+    printed,
+    ({ inLab, origin, known, draft }) => inLab && (known || columns.includes(origin)) && isUnreadable(draft),
+  ],
 ];
 
 /** Whether the pieces really are a result: whether what speaks for it is enough. */
