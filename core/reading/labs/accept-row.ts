@@ -87,6 +87,8 @@ const evidence: readonly Evidence[] = [
   [never, printed, ({ known, name, origin, draft: { value } }) => !known && isHeadValue(value, name, origin)],
   [never, inText, (row) => isSupposedThere(row)],
   [never, ['told'], ({ draft: { unit, value } }) => unit === null && year.test(value.text)],
+  // "Test: Lipid panel / Results: None noted": a panel has no result of its own.
+  [never, printed, ({ name, draft: { value } }) => panel.test(name) && /^none\b/i.test(value.text)],
   [never, printed, (row) => isDose(row.draft) && isOfMedicine(row)],
   [never, inText, (row) => row.figure && !row.titled && isGiven(row)],
   // "LE: 4+/5": strength.
@@ -158,6 +160,8 @@ const isKnown = ({ knowledge }: ReadingContext, name: string, { specimen = null 
 /** "H = above reference range; L", "+ erhöht, - erniedrigt. Werte": what the marks of a table mean. */
 const legend =
   /\b(?:above|below|outside|within) (?:the )?(?:reference|normal) (?:range|interval|limits?)\b|^[+] \p{L}/iu;
+
+const panel = /\b(?:panel|profile|battery|tests|studies)$/i;
 
 const saturationName = phraseList('o2 sat*; spo2; so2');
 

@@ -54,3 +54,21 @@ test('reads the words of an exchange format', () => {
     },
   ]);
 });
+
+test('reads cards copied from a portal, a name over its labelled fields', () => {
+  const cards = [
+    ...['UREA', 'Result: 9.1 mmol/L (High)', 'Reference range: 2.5 - 7.8', 'Status: Preliminary'],
+    ...['MAGNESIUM', 'Result: Pending', 'Status: Registered'],
+    ...['Potassium', 'Your value', '5.0 mmol/L', 'Standard range', '3.5 - 5.1 mmol/L'],
+  ];
+  const rows = readLabRows(
+    `Lab result details\nTest: KIDNEY PANEL\nResults: None noted\n\n${cards.join('\n')}`,
+    tinyKnowledge(),
+  );
+
+  expect(rows.map(({ name, value, range, flag }) => [name, value, range?.text, flag])).toEqual([
+    ['UREA', '9.1', '2.5 - 7.8', 'high'],
+    ['MAGNESIUM', 'Pending', undefined, 'unknown'],
+    ['Potassium', '5.0', '3.5 - 5.1', 'normal'],
+  ]);
+});
