@@ -1,35 +1,31 @@
 import type { Assertion } from '../../documents/explanation.ts';
 import { answersIn } from './answers.ts';
-import { matchTriggers, type TriggerMatch } from './match-triggers.ts';
-import {
-  callingVerbs,
-  degrees,
-  evidence,
-  lasting,
-  leadingOn,
-  notAtRisk,
-  observing,
-  ongoing,
-  openers,
-  ownObjects,
-  placing,
-  spansOfTime,
-  subjects,
-  verbsOfThePast,
-} from './statement-words.ts';
-import type { Modifier } from './triggers.ts';
+import { readExclusions } from './exclusions.ts';
+import { isAskedBefore, isIdle } from './idle-triggers.ts';
+import { matchTriggers } from './match-triggers.ts';
+import { backwardStart, behindDash, forwardEnd } from './reach.ts';
+import type { Modifier, Said } from './triggers.ts';
 import { wordsOf, type Word } from './words.ts';
 
 /** Of several modifiers on one concept, the first of these counts. */
-const precedence: readonly Modifier[] = ['absent', 'family', 'hypothetical', 'possible', 'historical'];
+const precedence: readonly Modifier[] = ['unsaid', 'absent', 'family', 'hypothetical', 'possible', 'historical'];
 
 type Scope = { modifier: Modifier; from: number; to: number };
+
+/** As `sayInSentence`, for whoever asks only whether a thing is the patient's: what is said of somebody else counts as the family's. */
+export function assertInSentence(sentence: string): (start: number, end: number) => Assertion {
+  const saidAt = sayInSentence(sentence);
+  return (start, end) => {
+    const said = saidAt(start, end);
+    return said === 'unsaid' ? 'family' : said;
+  };
+}
 
 /**
  * How a sentence asserts what stands at an offset range in it, by ConText: a trigger reaches to the end (or the start) of its sentence
  * or to the next word that ends its reach. Ticked boxes, plus and minus signs and "Fever: no" answer for what they stand beside.
  */
-export function assertInSentence(sentence: string): (start: number, end: number) => Assertion {
+export function sayInSentence(sentence: string): (start: number, end: number) => Said {
   const { text, denied, former } = answersIn(sentence);
   const scopes = [
     ...denied.map(([from, to]): Scope => ({ modifier: 'absent', from, to })),
@@ -44,7 +40,7 @@ export function assertInSentence(sentence: string): (start: number, end: number)
 }
 
 function scopesOf(words: readonly Word[], text: string): Scope[] {
-  const matches = matchTriggers(words);
+  const matches = readExclusions(words, matchTriggers(words));
   return matches.flatMap((match) => {
     const { trigger } = match;
     if (trigger.kind !== 'modify' || isIdle(words, match, trigger.modifier)) return [];
@@ -57,222 +53,3 @@ function scopesOf(words: readonly Word[], text: string): Scope[] {
     return from && to && first <= last ? [{ modifier: trigger.modifier, from: from.start, to: to.end }] : [];
   });
 }
-
-/** A relative who reports is no relative who is ill. */
-function isIdle(words: readonly Word[], { trigger, first, last }: TriggerMatch, modifier: Modifier): boolean {
-  if (trigger.kind === 'modify' && trigger.reach === 'forward' && isOwnRisk(words, first, last)) return true;
-  if (modifier === 'hypothetical' && trigger.kind === 'modify' && trigger.led === true)
-    return !words.slice(0, first).some(({ word }) => callingVerbs.has(word));
-  // "Fracture w/ possible nerve injury": what stands behind such a word is doubted, not what stands before it.
-  if (
-    modifier === 'possible' &&
-    trigger.kind === 'modify' &&
-    trigger.reach === 'backward' &&
-    isAdded(words, first, last)
-  )
-    return true;
-  // "May represent colonisation rather than infection": of two things in doubt neither is denied.
-  if (modifier === 'absent' && words[first + 1]?.word === 'than' && isDoubtedBefore(words, first)) return true;
-  return modifier === 'family' && words.slice(last + 1, last + 5).some(({ word }) => observing.has(word));
-}
-
-/** "High risk stroke" looks ahead; "stroke risk given his age" does not. */
-const isOwnRisk = (words: readonly Word[], first: number, last: number): boolean =>
-  first === last && words[first]?.word === 'risk' && notAtRisk.has(words[last + 1]?.word ?? ';');
-
-const doubting = new Set(['may', 'might', 'could', 'likely', 'probably', 'possibly', 'suggests', 'favor', 'favour']);
-const isDoubtedBefore = (words: readonly Word[], first: number): boolean =>
-  words.slice(Math.max(0, first - 6), first).some(({ word }) => doubting.has(word));
-
-const adding = new Set(['with', 'w', 'plus', 'and', 'including']);
-const endsList = new Set([',', ';', ')', 'and', 'or', 'but']);
-
-function isAdded(words: readonly Word[], first: number, last: number): boolean {
-  const before = words[first - 1]?.word === '/' ? words[first - 2]?.word : words[first - 1]?.word;
-  const next = words[last + 1]?.word;
-  return first === last && adding.has(before ?? '') && next !== undefined && !endsList.has(next);
-}
-
-/** "History of headache for 3 weeks" is a headache that goes on. */
-const goesOn = (words: readonly Word[]): boolean =>
-  words.some(
-    ({ word }, at) => lasting.has(word) && words.slice(at + 1, at + 4).some((next) => spansOfTime.has(next.word)),
-  );
-
-/** "jaundice? fatigue": a question mark on the word before asks of that. */
-const isAskedBefore = (words: readonly Word[], { first }: TriggerMatch): boolean =>
-  words[first]?.word === '?' && words[first - 1]?.end === words[first]?.start;
-
-/** The last word in reach. */
-function forwardEnd(
-  words: readonly Word[],
-  matches: readonly TriggerMatch[],
-  match: TriggerMatch,
-  modifier: Modifier,
-): number {
-  const stop = matches.find(
-    (other) => other.first > match.last && ends(words, other, modifier, other.first - match.last),
-  );
-  const last = (stop?.first ?? words.length) - 1;
-  if (modifier === 'historical' && goesOn(words.slice(match.last + 1, last + 1))) return match.last;
-  if (modifier === 'absent' && deniesItsObject(words, match.last, last)) return match.last;
-  let opened = 0;
-  let commas = 0;
-  for (let at = match.last + 1; at <= last; at += 1) {
-    const word = words[at]?.word;
-    // "(2) probably stenosis (3) regurgitation": each number of a list opens a statement of its own.
-    if (isListNumber(words, at)) return at - 1;
-    if (word === '(') opened += 1;
-    // A bare "not" denies its own verb: "apex not seen, thrombus in the atrium".
-    if (
-      word === ',' &&
-      isBareNot(words, match) &&
-      !words.slice(at, last + 1).some(({ word: next }) => next === 'or' || next === 'nor')
-    )
-      return at - 1;
-    // What is said in brackets holds in them; brackets that open later are passed over.
-    if (word === ';' || (word === ')' && opened === 0)) return at - 1;
-    if (word === ')') opened -= 1;
-    if (word === ',' && modifier === 'absent') {
-      commas += 1;
-      if (opensStatement(words, { trigger: match.last, comma: at, last, isFirst: commas === 1 })) return at - 1;
-    }
-  }
-  return last;
-}
-
-const isListNumber = (words: readonly Word[], at: number): boolean =>
-  words[at]?.word === '(' && /^\d{1,2}$/.test(words[at + 1]?.word ?? '') && words[at + 2]?.word === ')';
-
-const isBareNot = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
-  first === last && words[first]?.word === 'not';
-
-function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, distance: number): boolean {
-  const { trigger, first, last } = match;
-  // "Mother is alive and has asthma" goes on about her; "… and he has" does not.
-  if (modifier === 'family') return words.slice(first, last + 1).some(({ word }) => subjects.has(word));
-  // "Call if there is swelling", "nil persistent cough": right behind a trigger, such words belong to it.
-  if (trigger.kind !== 'modify' && distance === 1) return false;
-  if (trigger.kind === 'terminate') return true;
-  // "Likely growth restriction due to placental failure": the cause is in doubt too.
-  if (trigger.kind === 'resume' && modifier === 'possible' && distance > 0 && causes.has(words[first]?.word ?? ''))
-    return false;
-  if (trigger.kind === 'resume') return modifier !== 'hypothetical';
-  // "Strep negative for growth, likely viral": a new doubt ends a negation, but "no concern for" is one.
-  if (modifier !== 'absent' || trigger.kind !== 'modify') return false;
-  // "No tylenol, to ER if confusion" denies no confusion.
-  if (trigger.modifier === 'hypothetical')
-    return (
-      trigger.reach === 'forward' && distance > 2 && !isOfEvidence(words, match) && !isInList(words, match, distance)
-    );
-  return trigger.modifier === 'possible' && distance > 2 && !goingOn.has(words[first]?.word ?? '');
-}
-
-const causes = new Set(['due', 'secondary', 'caused']);
-
-/** "Nil current red flags for sepsis": what there is no sign of is denied. */
-const isOfEvidence = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
-  words.slice(first - 1, last + 1).some(({ word }) => evidence.has(word));
-
-/** "No elation, need for sedation or overspending": an idle "for" inside a denied list does not end it. */
-const isInList = (words: readonly Word[], match: TriggerMatch, distance: number): boolean =>
-  isIdle(words, match, 'hypothetical') &&
-  words.slice(match.first - distance, match.first).some(({ word }) => word === ',') &&
-  words[match.first - 1]?.word !== ',' &&
-  words.slice(match.last).some(({ word }) => word === 'or' || word === 'nor');
-
-/** "No restricted diffusion to suggest infarct", "no mass suspicious for cancer": the doubt is denied too. */
-const goingOn = new Set([
-  'to',
-  'suggestive',
-  'suspicious',
-  'concerning',
-  'worrisome',
-  'suggesting',
-  'indicative',
-  'or',
-]);
-
-/** "Not taking anything for his gout" denies the taking, not the gout. */
-function deniesItsObject(words: readonly Word[], trigger: number, last: number): boolean {
-  const close = words.slice(trigger + 1, Math.min(last, trigger + 3) + 1);
-  const object = close.findIndex(({ word }) => ownObjects.has(word));
-  if (object === -1 || close.slice(0, object).some(({ word }) => word === ',')) return false;
-  return words.slice(trigger + 2 + object, trigger + 5 + object).some(({ word }) => leadingOn.has(word));
-}
-
-const sides = new Set(['left', 'right', 'l', 'r', 'lt', 'rt']);
-
-function opensStatement(
-  words: readonly Word[],
-  { trigger, comma, last, isFirst }: { trigger: number; comma: number; last: number; isFirst: boolean },
-): boolean {
-  const rest = words.slice(comma + 1, last + 1);
-  if (rest.some(({ word }) => word === 'or' || word === 'nor')) return false;
-  const opening = rest[0]?.word ?? '';
-  const isDenial = /^den/.test(words[trigger]?.word ?? '');
-  // "Denies vomiting, severe pain, bleeding": how bad it would be is said of what is denied.
-  if (degrees.has(opening) && (isDenial || !isFirst)) return false;
-  // "No guarding, R flank tenderness, no mass": what is denied is denied anew each time.
-  if (openers.has(opening) || (sides.has(opening) && rest.some(({ word }) => word === 'no'))) return true;
-  // "Denies" goes on over all that follows; "no" is said anew.
-  if (isDenial) return false;
-  const end = rest.findIndex(({ word }) => word === ',' || word === ';');
-  return rest.slice(1, end === -1 ? rest.length : end).some(({ word }) => placing.has(word));
-}
-
-/** "COPD - mild exacerbation possible": what is doubted behind a dash leaves what stands before it. "Ascites - possible" doubts that. */
-function behindDash(words: readonly Word[], text: string, from: number, { trigger, first }: TriggerMatch): number {
-  if (trigger.kind !== 'modify' || trigger.modifier !== 'possible') return from;
-  for (let at = first - 1; at > from; at -= 1)
-    if (/\s[-–—]\s/.test(text.slice(words[at - 1]?.end, words[at]?.start))) return at;
-  return from;
-}
-
-function backwardStart(words: readonly Word[], matches: readonly TriggerMatch[], match: TriggerMatch): number {
-  const { trigger } = match;
-  const modifier = trigger.kind === 'modify' ? trigger.modifier : 'absent';
-  const stop = matches.findLast(
-    (other) =>
-      other.last < match.first &&
-      ((ends(words, other, modifier, 0) && !isPastVerb(words, other)) || (modifier === 'possible' && isDoubt(other))),
-  );
-  const isLed = trigger.kind === 'modify' && trigger.led === true;
-  const isMarked = signs.has(words[match.first]?.word ?? '');
-  const floor = isLed ? 0 : Math.max((stop?.last ?? -1) + 1, isMarked ? match.first - longestTest : 0);
-  const own = words[match.first - 1]?.word === ',' ? match.first - 2 : match.first - 1;
-  const before = words.slice(0, match.first);
-  if (modifier === 'historical' && before.some(({ word }) => ongoing.has(word))) return match.first;
-  if (isLed && !before.some(({ word }) => verbsOfThePast.has(word)) && !isBareEvent(words, match)) return match.first;
-  let isList = false;
-  let closed = 0;
-  for (let at = own; at >= floor; at -= 1) {
-    const word = words[at]?.word;
-    if (word === ')') closed += 1;
-    if (word === '(' && closed > 0) closed -= 1;
-    // What stands in brackets on the way parts nothing.
-    if (closed > 0) continue;
-    if (word === 'and' || word === 'or' || word === 'nor') isList = true;
-    if (word === ';' || (word === ',' && !isList)) return at + 1;
-  }
-  return floor;
-}
-
-/** "Wrist fracture last year", "Shingles in 2016": a thing and its time, which open a statement and close it. */
-function isBareEvent(words: readonly Word[], { first, last }: TriggerMatch): boolean {
-  const next = words[last + 1]?.word ?? ',';
-  const isDated = ['in', 'last'].includes(words[first]?.word ?? '');
-  return isDated && first <= longestEvent && (next === ',' || next === ';') && /^\p{L}/u.test(words[0]?.word ?? '');
-}
-
-const longestEvent = 3;
-/** "COVID / RSV swab -ve": a sign stands behind the name of a test. */
-const signs = new Set(['-ve']);
-const longestTest = 4;
-
-/** "An irregularity could reflect a fracture versus projection": what the first doubt looks ahead from is not in doubt. */
-const isDoubt = ({ trigger }: TriggerMatch): boolean =>
-  trigger.kind === 'modify' && trigger.modifier === 'possible' && trigger.reach === 'forward';
-
-const isPastVerb = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
-  words.slice(first, last + 1).some(({ word }) => verbsOfThePast.has(word));

@@ -11,7 +11,7 @@ export const subjects = wordSet('he she patient i they herself himself');
 /** What somebody does who tells of another. */
 export const observing = wordSet(`
   reports report reported states state stated says say said denies deny denied notes note noted notices notice noticed thinks think feels
-  brought brings helps worried concerned observed describes described witnessed accompanied`);
+  brought brings helps seen saw heard worried concerned observed describes described witnessed accompanied`);
 
 /** "for 3 weeks", "x 2 days". */
 export const lasting = wordSet('for x over since past last');
@@ -63,3 +63,7 @@ export const evidence = wordSet(
 export const notAtRisk = wordSet(`
   , ; : ( ) ? / and or but given in due because as with from by for of factor factors assessment assessed score is was are were at on to per this that
   currently today if when discussed explained low high moderate remains management`);
+
+/** Words of a part of a thing behind "except", and those that open when or where it is there. */
+export const partsOfIt = wordSet('patch patches area areas spot spots bit few some one single occasional episode bout');
+export const onOccasion = wordSet('when while on at after during');

@@ -3,8 +3,10 @@ import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import shorthand from './shorthand-phrases.json' with { type: 'json' };
 import phrases from './trigger-phrases.json' with { type: 'json' };
 
+/** How a sentence says a thing; `unsaid` of the patient: another person's, not known, or written down in error. */
+export type Said = Assertion | 'unsaid';
 /** What a trigger says of the concepts in its reach. */
-export type Modifier = Exclude<Assertion, 'present'>;
+export type Modifier = Exclude<Said, 'present'>;
 
 /**
  * Where a trigger reaches: the words after it, before it, or none. A pseudo trigger only looks like one, and takes its words out of
@@ -13,6 +15,8 @@ export type Modifier = Exclude<Assertion, 'present'>;
  */
 export type Trigger =
   | { kind: 'modify'; modifier: Modifier; reach: 'forward' | 'backward'; led?: boolean }
+  | { kind: 'exclude'; isDone: boolean }
+  | { kind: 'again' }
   | { kind: 'pseudo' }
   | { kind: 'terminate' }
   | { kind: 'resume' };
@@ -30,14 +34,18 @@ const lists: readonly (readonly [Trigger, readonly string[]])[] = [
   ...around('historical'),
   [{ kind: 'modify', modifier: 'historical', reach: 'backward', led: true }, phrases.historical.whenLed],
   ...around('family'),
+  ...around('unsaid'),
   ...around('hypothetical'),
   [{ kind: 'modify', modifier: 'hypothetical', reach: 'forward', led: true }, phrases.hypothetical.whenLed],
+  [{ kind: 'exclude', isDone: false }, phrases.excluding.act],
+  [{ kind: 'exclude', isDone: true }, phrases.excluding.done],
+  [{ kind: 'again' }, phrases.excluding.again],
   [{ kind: 'terminate' }, phrases.endsAll],
   [{ kind: 'resume' }, phrases.opensAnew],
 ];
 
 function around(modifier: Modifier): [Trigger, readonly string[]][] {
-  const written = [phrases[modifier], shorthand[modifier]];
+  const written = modifier === 'unsaid' ? [phrases.unsaid] : [phrases[modifier], shorthand[modifier]];
   return [
     [{ kind: 'modify', modifier, reach: 'forward' }, written.flatMap(({ before }) => before)],
     [{ kind: 'modify', modifier, reach: 'backward' }, written.flatMap(({ after }) => after)],

@@ -13,7 +13,8 @@ const asserted = ({ text, marks }: MarkedText) => {
     const statement = statements.find(({ piece: { span } }) => span[0] <= start && start < span[1]);
     if (!statement) return [concept, null];
     const at = start - statement.piece.span[0];
-    return [concept, assertStatement(statement)([at, at + concept.length])];
+    const said = assertStatement(statement)([at, at + concept.length]);
+    return [concept, said === 'unsaid' ? null : said];
   });
 };
 

@@ -1,8 +1,7 @@
-import type { Finding } from '../../documents/explanation.ts';
 import { overlaps, type Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { wordsOf } from '../assertion/words.ts';
-import { assertStatement } from './assert-statement.ts';
+import { assertStatement, type Asserted } from './assert-statement.ts';
 import { isRow } from '../lines.ts';
 import { mayBeAFinding } from './may-be-a-finding.ts';
 import { isNoFinding } from './not-a-finding.ts';
@@ -24,7 +23,7 @@ export function conclusionFinding(
   statement: Statement,
   terms: readonly { start: number; end: number }[],
   knowledge: Knowledge,
-): Finding | undefined {
+): Asserted | undefined {
   const { piece, section, lead } = statement;
   const { text, span } = piece;
   if (section.role !== 'conclusion' || isNoFinding(text) || text.endsWith(':') || isRow(text) || sectionNamed(text))

@@ -5,7 +5,7 @@ import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
 import { wordsOf } from '../assertion/words.ts';
 import { coveredBy } from '../../kernel/covered-by.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
-import { assertStatement } from './assert-statement.ts';
+import { assertStatement, isSaid, type Asserted } from './assert-statement.ts';
 import { composedFinding } from './composed.ts';
 import { conclusionFinding } from './conclusion-finding.ts';
 import { furtherReader, type NamedMention } from './further-findings.ts';
@@ -49,7 +49,7 @@ export function readFindings(
     const named = [...free.filter((one) => !isWithin(one, further)), ...further];
     const own = isTaken(statement.piece.span) ? undefined : conclusionFinding(statement, named, knowledge);
     const findings = [...termFindings(statement, named), ...composed, ...(own ? [own] : [])];
-    return findings.map((finding) => ({ finding, rank: rankOf(statement.section.role) }));
+    return findings.filter(isSaid).map((finding) => ({ finding, rank: rankOf(statement.section.role) }));
   });
   const ranked = read.sort((a, b) => a.rank - b.rank || a.finding.span[0] - b.finding.span[0]);
   return eachOnce(ranked.map(({ finding }) => finding));
@@ -81,7 +81,7 @@ function pair(statements: readonly Statement[], mentions: readonly Mention<TermE
   });
 }
 
-function termFindings(statement: Statement, mentions: readonly NamedMention[]): Finding[] {
+function termFindings(statement: Statement, mentions: readonly NamedMention[]): Asserted[] {
   if (mentions.length === 0) return [];
   const { piece } = statement;
   const assertionAt = assertStatement(statement);
@@ -112,7 +112,7 @@ function composedFindings(
   statement: Statement,
   parts: readonly Mention<TermEntry>[],
   told: readonly Mention<TermEntry>[],
-): Finding[] {
+): Asserted[] {
   const { text, span } = statement.piece;
   const spans = parts.flatMap(({ start, end }) => {
     const found = composedFinding(text, [start - span[0], end - span[0]]);

@@ -1,4 +1,5 @@
 import type { Assertion } from '../../documents/explanation.ts';
+import type { Said } from '../assertion/triggers.ts';
 import type { SectionRole } from '../sections/section-names.ts';
 
 /** Sections that hold no findings: how a test was done, what is taken, what is not tolerated, who was there, numbers. */
@@ -21,12 +22,12 @@ const happening =
  * What a section makes of an assertion. Past history is past, family history is the family's. The reason for a test is what somebody
  * came with: it is there, and what was asked is hypothetical. Instructions say what to look out for.
  */
-export function assertionIn(
+export function assertionIn<Own extends Said>(
   { role, name }: { role: SectionRole | null; name?: string | null },
-  said: Assertion,
+  said: Own,
   statement = '',
-): Assertion {
-  if (said === 'absent') return said;
+): Assertion | Own {
+  if (said === 'absent' || said === 'unsaid') return said;
   if (role === 'history' && name === 'history' && said === 'present' && happening.test(statement)) return said;
   if (said === 'present' && name !== null && name !== undefined) {
     if (openDiagnoses.test(name)) return 'possible';

@@ -1,7 +1,7 @@
 import { matchesIn } from '../../../kernel/matches-in.ts';
 import type { Assertion } from '../../../documents/explanation.ts';
 
-/** What is expected of one concept of an example: "[fever]-" is absent. `null`: not read at all. */
+/** What is expected of one concept of an example: "[fever]-" is absent. `null`: not read at all, or not said of the patient. */
 export type Mark = { concept: string; start: number; expected: Assertion | null };
 export type MarkedText = { text: string; marks: Mark[] };
 

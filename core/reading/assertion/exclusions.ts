@@ -1,0 +1,60 @@
+import words from './exclusion-words.json' with { type: 'json' };
+import type { TriggerMatch } from './match-triggers.ts';
+import type { Trigger } from './triggers.ts';
+import type { Word } from './words.ts';
+
+const leading = new Set([...words.leading, ...words.doubting]);
+const doubting = new Set(words.doubting);
+const passive = new Set(words.passive);
+const objectless = new Set(words.objectless);
+
+/**
+ * What "exclude" and "ruled out" say is read from the words that lead to them: "is excluded" denies what stands before, "not been ruled
+ * out", "remains to be excluded" and "hard to exclude" leave it possible, and so does a bare "exclude". Triggers among the leading words
+ * say nothing of their own, for "not" denies the excluding.
+ */
+export function readExclusions(words: readonly Word[], matches: readonly TriggerMatch[]): TriggerMatch[] {
+  const read: (TriggerMatch & { from: number })[] = [];
+  for (const match of matches) {
+    const { trigger, first } = match;
+    if (trigger.kind === 'exclude') {
+      const from = leadStart(words, match);
+      read.push({ ...match, from, trigger: meaningOf(words, match, from, trigger.isDone) });
+    } else if (trigger.kind === 'again' && read.length > 0) {
+      read.push({ ...match, from: first, trigger: { kind: 'modify', modifier: 'possible', reach: 'backward' } });
+    }
+  }
+  const isNeither = read.some(({ first }) => neitherBefore(words, first));
+  const free = matches.filter(
+    ({ trigger, first, last }) =>
+      trigger.kind !== 'exclude' &&
+      trigger.kind !== 'again' &&
+      !read.some((one) => last >= one.from && first <= one.last) &&
+      !(isNeither && neither.has(words[first]?.word ?? '')),
+  );
+  return [...free, ...read].sort((a, b) => a.first - b.first);
+}
+
+function leadStart(words: readonly Word[], { first }: TriggerMatch): number {
+  let from = first;
+  while (leading.has(words[from - 1]?.word ?? '')) from -= 1;
+  return from;
+}
+
+/** "Neither a fracture nor a tear can be excluded." */
+const neither = new Set(['neither', 'nor']);
+const neitherBefore = (words: readonly Word[], first: number): boolean =>
+  words.slice(0, first).some(({ word }) => word === 'neither');
+
+function meaningOf(words: readonly Word[], { first, last }: TriggerMatch, from: number, isDone: boolean): Trigger {
+  const lead = words.slice(from, first).map(({ word }) => word);
+  const isDoubted = !isDone || lead.some((word) => doubting.has(word)) || neitherBefore(words, first);
+  const next = words[last + 1]?.word;
+  const isBare = objectless.has(next ?? ',');
+  const isBehind = isDone ? next !== ':' && (isBare || lead.some((word) => passive.has(word))) : isBare && from < first;
+  return {
+    kind: 'modify',
+    modifier: isDoubted ? 'possible' : 'absent',
+    reach: isBehind ? 'backward' : 'forward',
+  };
+}
