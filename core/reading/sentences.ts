@@ -25,23 +25,29 @@ const longLine = 55;
  * items, table rows, headers and short lines do, for they stand for themselves. A wrapped sentence is one piece, line ends included.
  */
 export function sentencesOf(text: string, within: Span = [0, text.length]): readonly Piece[] {
-  if (latest.text !== text) latest = { text, found: new Map() };
+  if (latest.text !== text) latest = { text, found: new Map(), width: undefined };
   const key = within.join(' ');
   const known = latest.found.get(key);
   if (known !== undefined) return known;
-  const sentences = blocksOf(text, within).flatMap((block) => splitBlock(text, block));
+  latest.width ??= widthOf(text);
+  const sentences = blocksOf(text, within, latest.width).flatMap((block) => splitBlock(text, block));
   latest.found.set(key, sentences);
   return sentences;
 }
 
 /** Many rules ask for the sentences of the same document and its sections: they are found once. */
-let latest: { text: string; found: Map<string, readonly Piece[]> } = { text: '', found: new Map() };
+let latest: { text: string; found: Map<string, readonly Piece[]>; width: number | undefined } = {
+  text: '',
+  found: new Map(),
+  width: undefined,
+};
 
 /** Runs of lines that may share a sentence. */
-function blocksOf(text: string, within: Span): Span[] {
+function blocksOf(text: string, within: Span, ofText: number): Span[] {
   const blocks: Span[] = [];
   const lines = linesOf(text, within);
-  const width = lines.reduce((longest, line) => Math.max(longest, line.text.trimEnd().length), 0);
+  const widest = lines.reduce((longest, line) => Math.max(longest, line.text.trimEnd().length), 0);
+  const width = Math.max(widest, ofText);
   let previous: Piece | undefined;
   for (const line of lines) {
     const open = blocks.at(-1);
@@ -78,6 +84,25 @@ function wraps(line: string, next: string, width: number): boolean {
 
 /** Lines are rarely as wide as they could be. */
 const slack = 8;
+
+/**
+ * How wide a text was wrapped: nearly all lines that another follows are about as wide then. Where they are of many lengths, as in a note
+ * that is written line by line, nothing was wrapped; few lines do not tell.
+ */
+function widthOf(text: string): number {
+  const lines = linesOf(text);
+  const followed = lines.filter((line, at) => {
+    const next = lines[at + 1]?.text ?? '';
+    return line.text.trim().length >= longLine && next.trim() !== '' && !isItem(next) && !isRow(line.text);
+  });
+  if (followed.length < fewestLines) return 0;
+  const lengths = followed.map((line) => line.text.trimEnd().length).sort((a, b) => a - b);
+  const width = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
+  const near = lengths.filter((length) => length >= width - longestWord).length;
+  return near >= lengths.length * 0.6 ? 0 : Infinity;
+}
+const fewestLines = 6;
+const longestWord = 14;
 
 const isCapitals = (line: string): boolean => /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line);
 
