@@ -1,6 +1,7 @@
 import { append } from '../kernel/append.ts';
 import type { Span } from '../kernel/span.ts';
-import { isBlank, isItem, itemMarkLength, linesOf, trimmed, type Piece } from '../reading/lines.ts';
+import { isBlank, itemMarkLength, linesOf, trimmed, type Piece } from '../reading/lines.ts';
+import { isWithin, leadOfList, markOf, scopeOf, type ListScope } from '../reading/list-scope.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 import { noteHeading, opening, planned, type NoteHeading, type PartName } from './note-headings.ts';
 import type { PaperSection, PaperSentence } from './paper.ts';
@@ -54,7 +55,7 @@ const wholeLine = 110;
 const longestProse = 380;
 
 /**
- * What is being read. `joining`: the mark of the items that go on from a sentence ("Bloods for:"); `under`: the mark of the items below a
+ * What is being read. `joining`: the mark of the items that go on from a sentence ("Bloods for:"); `under`: which items stand below a
  * lead, and what was spoken of above it.
  */
 type Open = {
@@ -63,7 +64,7 @@ type Open = {
   sentences: PaperSentence[];
   topic: string | null;
   joining: string | null;
-  under: { mark: string; topic: string | null } | null;
+  under: { scope: ListScope; topic: string | null } | null;
 };
 
 /** What was met so far. `namesBoth`: one part holds what is thought and what is to be done. */
@@ -104,10 +105,11 @@ function sectionsOf(text: string): PaperSection[] {
       return;
     }
     // The next problem ends what was said of when to come back.
-    if (open.name !== 'plan' && !isLead(line.text))
-      reopen(isPlanning ? 'plan' : 'history of present illness', line.span[0]);
+    const isLead = leadOfList(line.text) !== undefined;
+    if (open.name !== 'plan' && !isLead) reopen(isPlanning ? 'plan' : 'history of present illness', line.span[0]);
+    const above = open.under === null ? open.topic : open.under.topic;
     open.topic = topicWords(line.text);
-    open.under = null;
+    open.under = isLead ? { scope: scopeOf(line.text, below(lines, at)?.text ?? ''), topic: above } : null;
   });
   sections.push(closed(open, text.length));
   return withStory(sections.filter(({ name, sentences }) => name !== null || sentences.length > 0));
@@ -186,7 +188,7 @@ const placed = ({ part, words }: NoteHeading, met: Met): PartName =>
 function addLine(text: string, open: Open, span: Span): void {
   const words = text.slice(...span);
   const last = open.sentences.at(-1);
-  const mark = isItem(words) ? words.trimStart().charAt(0) : null;
+  const mark = markOf(words);
   const piece = withoutNumber(text, span);
   const join = last === undefined ? undefined : joint(open, last.text, { text: piece.text, mark });
   if (last !== undefined && join !== undefined) {
@@ -199,13 +201,13 @@ function addLine(text: string, open: Open, span: Span): void {
     return;
   }
   open.joining = null;
-  if (open.under !== null && mark !== open.under.mark) {
+  if (open.under !== null && !isWithin(open.under.scope, words)) {
     open.topic = open.under.topic;
     open.under = null;
   }
   // "Analgesia:" above a medicine with its dose says what that is for.
   if (mark !== null && last !== undefined && isShortLead(last.text) && isDosed(piece.text)) {
-    open.under = { mark, topic: open.topic };
+    open.under = { scope: { indent: -1, mark: null, ofItems: mark }, topic: open.topic };
     open.topic = topicWords(last.text);
     open.sentences.pop();
   }
@@ -264,29 +266,29 @@ const topicWords = (line: string): string =>
     .replace(/\s[–—-]\s.*$|\s?\(.*$|[\s:]+$/, '')
     .trim();
 
+const below = (lines: readonly Piece[], at: number): Piece | undefined =>
+  lines.slice(at + 1, at + 3).find((next) => !isBlank(next));
+
 /** In a plan, a short line above others names what they are about: "# Rash", "2 Migraine", "Analgesia". */
 function isTopic({ name, joining }: Open, line: Piece, lines: readonly Piece[], at: number): boolean {
   if (name === null || !planned.has(name)) return false;
-  const below = lines.slice(at + 1, at + 3).find((next) => !isBlank(next));
-  if (below === undefined) return false;
+  const next = below(lines, at);
+  if (next === undefined) return false;
   const words = topicWords(line.text);
   if (joining !== null && isBullet(line.text)) return false;
-  if (isLead(line.text)) return true;
+  if (leadOfList(line.text) !== undefined && isWithin(scopeOf(line.text, next.text), next.text)) return true;
   const isMarked = /^\s*(?:#|\d)/.test(line.text);
   if (isBullet(line.text) || !isTopicLine(words, isMarked ? 12 : 7)) return false;
-  if (isMarked) return !/^\s*#?\d/.test(below.text);
-  return isBullet(below.text) || headingLike(line, lines[at - 1]);
+  if (isMarked) return !/^\s*#?\d/.test(next.text);
+  return isBullet(next.text) || headingLike(line, lines[at - 1]);
 }
 
 /** Whether a numbered line of a plan names a problem: nothing was concluded under a heading of its own. */
 const isProblem = (line: string, { conclusion, plan, namesBoth }: Met, isHead: boolean): boolean =>
   /^\s*#?\d/.test(line) &&
-  !isLead(line) &&
+  leadOfList(line) === undefined &&
   (namesBoth ? /^\s*#?\d{1,2}[.)]?\s+[\p{Lu}?]/u.test(line) : isHead && plan && !conclusion);
 
-/** "Seek help if": the signs stand below it. */
-const isLead = (line: string): boolean =>
-  /\bif(?: any| develops?| new| these| there (?:is|are)| any of)?\W*$/i.test(line);
 const isBullet = (line: string): boolean => itemMarkLength(line) > 0 && !/^\s*\(?\d/.test(line);
 const headingLike = (line: Piece, above: Piece | undefined): boolean =>
   (above === undefined || isBlank(above)) && topicWords(line.text).split(' ').length <= 4;

@@ -73,3 +73,18 @@ test('ends no sentence at the short form of a dose', () => {
   expect(texts('Take lithium 300 mg p.o. - AM and 600 mg p.o. - PM.')).toHaveLength(1);
   expect(texts('Gabapentin 300 mg t.i.d. (held).')).toHaveLength(1);
 });
+
+test('runs no sentence over lines of many lengths', () => {
+  const text = [
+    'Sore knee for two weeks after a long walk in the hills with his dog and his two sons',
+    'Worse on stairs and at night when he lies on that side',
+    'Has tried ice and a bandage from the chemist but it slips down all the time he says',
+    'No fever and no other sore joint that he can think of today',
+    'Works on his feet in a bakery from four in the morning, six days of the week, so wants it fixed',
+    'Takes a tablet for his blood pressure every morning with breakfast',
+    'Lives with his wife and the youngest of his sons in a house with stairs',
+    'Eczema',
+  ].join('\n');
+
+  expect(sentencesOf(text).map((piece) => piece.text)).toEqual(text.split('\n'));
+});

@@ -70,3 +70,21 @@ test.each([
 ] as const)('knows what "%s" is wherever it stands', (text, base, role) => {
   expect(setup(text, base, 'next_step')).toBe(role);
 });
+
+test.each([
+  ['Attend ED if', 'warning_sign'],
+  ['Red flags discussed', 'warning_sign'],
+  ['Risks of the injection', 'furniture'],
+  ['Knee', 'next_step'],
+] as const)('reads an item below "%s" in a plan', (topic, role) => {
+  const text = 'Swelling of the calf';
+
+  expect(
+    roleInNote(
+      'next_step',
+      'next_step',
+      { text, span: [0, text.length], label: null, topic, isItem: true },
+      { namesMedicine: false, hasConclusion: false },
+    ),
+  ).toBe(role);
+});

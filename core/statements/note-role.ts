@@ -1,4 +1,5 @@
 import type { PaperSentence } from '../paper/paper.ts';
+import { leadOfList } from '../reading/list-scope.ts';
 import type { Place } from './base-role.ts';
 import type { HeadingRole } from './heading-role.ts';
 import { isDose, isRequest } from './sentence-kinds.ts';
@@ -8,7 +9,7 @@ import type { StatementRole } from './statement.ts';
 export function roleInNote(
   base: HeadingRole,
   role: StatementRole,
-  { text, label, isItem }: PaperSentence,
+  { text, label, isItem, topic }: PaperSentence,
   place: Pick<Place, 'namesMedicine' | 'hasConclusion'>,
   isFirst = false,
 ): StatementRole {
@@ -22,6 +23,10 @@ export function roleInNote(
   if (/^\([^()]*\)\W*$/.test(text) && base !== 'conclusion') return 'furniture';
   if (base === 'examination' && isAppearance(text, label)) return 'furniture';
   if (isStamp(text) || (base !== 'order' && isPaperwork(text))) return 'furniture';
+  if (topic !== null && planned.has(base)) {
+    const lead = leadOfList(topic);
+    if (lead !== undefined) return lead === 'signs' ? 'warning_sign' : 'furniture';
+  }
   switch (base) {
     case 'order':
       return orderRole(label === null ? text : `${label}: ${text}`, role);
@@ -78,6 +83,8 @@ export function roleInNote(
       return role;
   }
 }
+
+const planned = new Set<HeadingRole>(['next_step', 'instruction', 'warning_sign', 'conclusion']);
 
 function orderRole(text: string, role: StatementRole): StatementRole {
   if (isTalk(text)) return 'furniture';

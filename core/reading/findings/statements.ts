@@ -1,5 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import { isItem, isRow, type Piece } from '../lines.ts';
+import { isWithin, leadOfList, scopeOf, type ListScope } from '../list-scope.ts';
 import { sentencesOf } from '../sentences.ts';
 import { statementsBesideNumbers } from './beside-numbers.ts';
 import { isSaying } from './preamble.ts';
@@ -40,14 +41,17 @@ function inOrder(statements: readonly Statement[]): Statement[] {
 
 function withLeads(text: string, pieces: readonly Piece[], section: DocumentSection): Statement[] {
   let lead = '';
-  let indent = Infinity;
+  let scope: ListScope | undefined;
   let isFurtherIn = false;
+  let isBelow = false;
   let label = '';
   let heading = '';
   let vaccines = false;
   return pieces.map((piece) => {
     const isLine = opensLine(text, piece.span);
-    const isBelow = isLine && indentOf(text, piece.span) > indent;
+    const line = isLine ? lineAt(text, piece.span) : '';
+    // The sentences of one line stand together.
+    isBelow = isLine ? scope !== undefined && isWithin(scope, line) : isBelow;
     const isNext = isListItem(text, piece.span) || (isShortLine(piece.text) && !isAfterGap(text, piece.span));
     const follows = isBelow || (isNext && !isFurtherIn);
     // Rows of a table of vaccines name what each keeps away.
@@ -56,8 +60,11 @@ function withLeads(text: string, pieces: readonly Piece[], section: DocumentSect
     const own = vaccines ? 'vaccine for' : follows ? lead : '';
     if (own === '') {
       lead = leadOf(piece.text);
-      isFurtherIn = lead !== '' && !piece.text.endsWith(':') && !openLead.test(lead);
-      indent = lead === '' || !isLine ? Infinity : indentOf(text, piece.span);
+      isFurtherIn = lead !== '' && !piece.text.endsWith(':') && !openLead.test(piece.text);
+      scope =
+        lead === '' || !isLine
+          ? undefined
+          : scopeOf(line, text.slice(piece.span[1], piece.span[1] + longestHeading).trimStart());
     }
     // A label holds until its line ends, for the sentences that follow it there.
     if (isLine) label = labelOf(piece.text) ?? (own || heading);
@@ -69,36 +76,31 @@ function withLeads(text: string, pieces: readonly Piece[], section: DocumentSect
 }
 
 /** "Negative for:", "Come back if you have": a line that leaves its list open. */
-const leadOf = (words: string): string =>
-  words.endsWith(':')
-    ? words.slice(-longestLead, -1)
-    : openLead.test(words) || (words.length <= longestHeading && listLead.test(words))
-      ? words.slice(-longestLead)
-      : '';
+function leadOf(words: string): string {
+  if (words.endsWith(':')) return words.slice(-longestLead, -1);
+  if (openLead.test(words)) return words.slice(-longestLead);
+  const kind = leadOfList(words);
+  return kind === undefined ? '' : inWords[kind];
+}
+const inWords = { signs: 'return if', risks: 'risks of' };
 
 const longestLead = 200;
 const openLead =
   /\b(?:if|if (?:you|they|he|she)(?: have| has| get| gets| notice| develop| develops)?|any of (?:these|the following))$/i;
-
-/** "Discussed red flags warranting ED", "Risks of surgery": what stands further in below it is not there. */
-const listLead =
-  /^(?!.*\b(?:no|nil|not)\b)(?:.*\b)?(?:(?:red flags?|risks|complications|side effects|warned|safety[- ]?net\w*)\b[^.,;:]*|(?:ddx|differentials?|denies|excluded))$/i;
-
-/** How far a line stands in. */
-function indentOf(text: string, [start]: Span): number {
-  const before = text.slice(Math.max(0, start - longestMark), start);
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  return /^[\s\d.)•*(–-]*$/.test(line) ? line.search(/\S|$/) : 0;
-}
 
 /** A line of its own that ends in a colon speaks for the lines below it: "Left breast:". */
 const longestHeading = 40;
 
 const labelOf = (words: string): string | undefined => /^[^:.]{2,40}:(?!$)/.exec(words)?.[0];
 
+const lineAt = (text: string, [start, end]: Span): string => {
+  const before = text.slice(Math.max(0, start - longestMark), start);
+  return before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, end);
+};
+
 const opensLine = (text: string, [start]: Span): boolean => {
   const before = text.slice(Math.max(0, start - longestMark), start);
-  return start < longestMark || /\n[\s\d.)•*(-]*$/.test(before);
+  return start < longestMark || /\n[\s\d.)•*(–-]*$/.test(before);
 };
 
 /** A line of a list without marks: "fever" below "Negative for:". */
