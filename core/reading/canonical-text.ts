@@ -1,3 +1,6 @@
+import { withoutQuoteMarks } from './forwarded-mail.ts';
+import { withRaisedExponents } from './raised-exponents.ts';
+
 const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 /** Zero-width and bidirectional marks, soft hyphens, fillers, tags, variation selectors; then control and annotation characters. */
@@ -7,14 +10,16 @@ const symbolBullet = /\uf0b7/g;
 
 /**
  * The one form of a text that every span points into: no hidden characters, one line end, plain spaces, composed letters (NFC, never
- * NFKC, which would turn "x10³" into "x103"). Columns keep their spaces. Applying it twice changes nothing.
+ * NFKC, which would turn "x10³" into "x103"), no marks of a quoted mail, exponents beside their unit. Columns keep their spaces. Applying
+ * it twice changes nothing.
  */
 export function canonicalText(raw: string): string {
-  return raw
+  const clean = raw
     .toWellFormed()
     .replace(lineEnds, '\n')
     .replace(hidden, '')
     .replace(spaces, ' ')
     .replace(symbolBullet, '•')
     .normalize('NFC');
+  return withRaisedExponents(withoutQuoteMarks(clean));
 }

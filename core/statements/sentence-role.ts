@@ -131,6 +131,7 @@ export function roleBy(
     return 'medicine_change';
   if (base === 'conclusion')
     return has('plan') && !isVisit && !has('past_plan') && isAdvice(text) ? 'next_step' : 'conclusion';
+  if (base === 'history' && place.kind === 'lab' && isOrder(text)) return 'next_step';
   if (base === 'course' || base === 'history') {
     if (
       isChange(cues, text, place) &&
@@ -201,6 +202,12 @@ const plain: Partial<Record<HeadingRole, StatementRole>> = {
   specimen: 'pending',
 };
 const plainRole = (base: HeadingRole): StatementRole => plain[base] ?? (base as StatementRole);
+
+/** "Your iron is low, start iron tablets": what a mail with results asks for. */
+const isOrder = (text: string): boolean =>
+  /(?:^|[,;:–-] )(?:(?:and|so|then|please|just) ){0,2}(?:start|begin|take|stop|continue|increase|raise|reduce|lower)\b(?! with\b)/i.test(
+    text,
+  );
 
 const isChange = (cues: ReadonlyMap<Cue, number>, text: string, place: Place): boolean =>
   cues.has('medicine_change') &&

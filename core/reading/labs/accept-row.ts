@@ -236,7 +236,7 @@ function isHeadValue({ text, kind }: Item, name: string, origin: Origin): boolea
   const [first = '', , third] = isWords ? text.split(/\t| {2,}/) : [];
   return (
     (isWords && /\d/.test(text) && name.length < 4 && address.holds(text)) ||
-    /^\d+(?:-\d+){2,}$/.test(text) ||
+    /^(?:\d+(?:-\d+){2,}|\d{3}-\d{4})$/.test(text) ||
     (/^0\d+$/.test(text) && (origin !== 'table' || (text.length === 2 && name.length < 4))) ||
     (isWords && (columnHead.is(first) || germ.test(text))) ||
     (isWords && origin === 'cells' && third !== undefined) ||
