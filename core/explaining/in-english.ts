@@ -15,6 +15,22 @@ const others = new Set(
   ).split(' '),
 );
 
+/** Words over the columns of a laboratory's sheet, which has no sentences. */
+const overColumns = new Set(
+  (
+    'ergebnis einheit referenzbereich normbereich untersuchung laborbefund entnahme endbefund ' +
+    'résultat résultats unité unités référence antériorités anteriorités anteriorites prélèvement prelevement valeurs biochimie hemogramme hémogramme ' +
+    'resultado resultados unidad unidades unidade referencia referência prueba exame análisis determinación fecha coleta ' +
+    'risultato esito unità riferimento esame wynik jednostka badanie uitslag eenheid referentiewaarden'
+  ).split(' '),
+);
+const fewestOverColumns = 2;
+/** "Test", "Result", "Reference range": a sheet in two languages has these too. */
+const overColumnsInEnglish = new Set('test tests result results unit units range ranges reference'.split(' '));
+
+/** Letters of Greek, Russian, Arabic, Chinese and other writing. */
+const otherLetter = /(?!\p{Script=Latin}|[µμαβγδ])\p{L}/gu;
+
 const looked = 2500;
 
 /** A text with so many of these needs no closer look. */
@@ -26,18 +42,22 @@ const fewestKinds = 5;
 
 /**
  * Whether a text reads as English. What is there, may be or is not there is told by small words, so in another language none of it can
- * be told. A text without sentences, as a table, counts as English.
+ * be told. A table, which has no sentences, counts as English unless its headings are not.
  */
 export function isInEnglish(text: string): boolean {
-  if ((text.slice(0, looked).match(plainly)?.length ?? 0) >= enough) return true;
+  const head = text.slice(0, looked);
+  if ((head.match(plainly)?.length ?? 0) >= enough) return true;
+  if ((head.match(otherLetter)?.length ?? 0) * 3 > (head.match(/\p{L}/gu)?.length ?? 0)) return false;
   let own = 0;
   const foreign: string[] = [];
-  for (const [word] of text
-    .slice(0, looked)
-    .toLowerCase()
-    .matchAll(/\p{L}+/gu)) {
+  const headings = new Set<string>();
+  let isTwofold = false;
+  for (const [word] of head.toLowerCase().matchAll(/\p{L}+/gu)) {
+    if (overColumns.has(word)) headings.add(word);
+    isTwofold ||= overColumnsInEnglish.has(word);
     if (english.has(word)) own += 1;
     else if (others.has(word)) foreign.push(word);
   }
+  if (headings.size >= fewestOverColumns && !isTwofold) return false;
   return foreign.length < fewest || foreign.length < own || new Set(foreign).size < fewestKinds;
 }

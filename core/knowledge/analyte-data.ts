@@ -1,4 +1,5 @@
 import adultLimitRecords from './adult-limits.json' with { type: 'json' };
+import namesElsewhere from './analyte-names.json' with { type: 'json' };
 import criticalLimitRecords from './critical-limits.json' with { type: 'json' };
 import type { AdultLimit, AnalyteEntry, CriticalLimit } from './entries.ts';
 import allergy from './analytes/allergy.json' with { type: 'json' };
@@ -21,28 +22,33 @@ import thyroid from './analytes/thyroid.json' with { type: 'json' };
 import tumourMarkers from './analytes/tumour-markers.json' with { type: 'json' };
 import urineStool from './analytes/urine-stool.json' with { type: 'json' };
 
+/** The names of common tests on the sheets of laboratories that write German, French, Spanish, Portuguese, Italian, Polish or Russian. */
+const inOtherLanguages: Readonly<Record<string, readonly string[]>> = namesElsewhere;
+
 /** Every analyte on record, by subject. The shape is checked by a test over all files. */
-export const analytes: readonly AnalyteEntry[] = [
-  ...allergy,
-  ...bodyFluids,
-  ...immune,
-  ...infection,
-  ...bloodCount,
-  ...bloodGas,
-  ...clotting,
-  ...drugLevels,
-  ...heartMusclePancreas,
-  ...hormones,
-  ...ironVitamins,
-  ...kidney,
-  ...lipids,
-  ...liver,
-  ...metabolic,
-  ...serology,
-  ...thyroid,
-  ...tumourMarkers,
-  ...urineStool,
-] as AnalyteEntry[];
+export const analytes: readonly AnalyteEntry[] = (
+  [
+    ...allergy,
+    ...bodyFluids,
+    ...immune,
+    ...infection,
+    ...bloodCount,
+    ...bloodGas,
+    ...clotting,
+    ...drugLevels,
+    ...heartMusclePancreas,
+    ...hormones,
+    ...ironVitamins,
+    ...kidney,
+    ...lipids,
+    ...liver,
+    ...metabolic,
+    ...serology,
+    ...thyroid,
+    ...tumourMarkers,
+    ...urineStool,
+  ] as AnalyteEntry[]
+).map((entry) => ({ ...entry, also: [...entry.also, ...(inOtherLanguages[entry.id] ?? [])] }));
 
 /** The limits at which laboratories call at once, for adults. */
 export const criticalLimits: readonly CriticalLimit[] = criticalLimitRecords;

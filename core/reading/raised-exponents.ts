@@ -1,5 +1,5 @@
 /** A line that holds nothing but one small figure: an exponent that print raised above the unit below it. */
-const raised = /^\s{3,}(\d{1,2})\s*$/;
+const raised = /^ {3,200}(\d{1,2}) {0,200}$/;
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Where an exponent is missing: of a power of ten ("x10 /L") and of an area ("1.73m"), with what of its unit follows. */
@@ -10,7 +10,7 @@ const gaps: readonly (readonly [gap: RegExp, exponents: ReadonlySet<string>])[] 
 
 /** The text with exponents that stand in a line of their own put into the gap of the unit below. As long as before, sign for sign. */
 export function withRaisedExponents(text: string): string {
-  if (!/\n\s{3,}\d{1,2}\s*\n/.test(text)) return text;
+  if (!/\n {3,200}\d{1,2} {0,200}\n/.test(text)) return text;
   const lines = text.split('\n');
   lines.forEach((line, at) => {
     const exponent = raised.exec(line)?.[1] ?? '';

@@ -8,7 +8,8 @@ export const printedNumber = String.raw`[-−+]?(?:\d{1,3}(?:[\u00a0\u202f]\d{3}
 /** What stands between the two numbers of a range. For building larger patterns. */
 export const printedDash = String.raw`(?:\s{0,3}(?:[-–—−_~]|\.{2,3})\s{0,3}|\s{1,3}(?:to|bis|and|à)\s{1,3})`;
 
-const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;
+/** Thousands, and the lakhs of India ("1,50,000"). */
+const grouped = /^(?:\d{1,3}(?:[.,]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})$/;
 
 /**
  * The value of a printed number. One comma before other than three digits is a decimal comma anywhere; before three digits it
@@ -16,7 +17,7 @@ const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;
  */
 export function numberOf(printed: string, decimal: DecimalSign = '.'): number | undefined {
   const negative = /^[-−]/.test(printed);
-  const digits = printed.replace(/^[-−+]/, '').replace(/[\u00a0\u202f]/g, '');
+  const digits = printed.replace(/^[-−+]/, '').replace(/[\u00a0\u202f ](?=\d{3}(?!\d))/g, '');
   const plain = plainDigits(digits, decimal);
   if (plain === undefined || !/^\d*\.?\d+$/.test(plain)) return undefined;
   return negative ? -Number(plain) : Number(plain);

@@ -6,6 +6,7 @@ import { markThousands } from './spaced-thousands.ts';
 test.each([
   ['Platelets   245 000   /mm3   150 000 - 400 000', '/mm3', '245 000', 'normal'],
   ['Leucocytes   11 200   /mm3   4 000 - 10 000', '/mm3', '11 200', 'high'],
+  ['Platelets   98 000   /mm3   > 150 000', '/mm3', '98 000', 'low'],
 ])('reads blanks between thousands in %j', (line, unit, value, flag) => {
   const [row, ...others] = readLabRows(`LABORATORY REPORT\n${line}`, tinyKnowledge());
   expect(others).toEqual([]);

@@ -2,15 +2,17 @@
 export const thousandsGap = '\u00a0';
 
 const group = String.raw`\d{1,3}(?: \d{3})+(?!\d)`;
-const spacedRange = new RegExp(String.raw`(?<![\d.,/])${group}\s{0,2}[-–]\s{0,2}${group}`);
+const spacedRange = new RegExp(
+  String.raw`(?<![\d.,/])(?:${group}\s{0,2}[-–]\s{0,2}${group}|[<>≤≥]\s?${group}|${group}\s?/(?:mm|µ|u|μ))`,
+);
 const spacedNumber = new RegExp(String.raw`(?<![\d.,/:] ?)${group}(?![.,/]\d)`, 'g');
 
 /**
  * The text with the blanks inside numbers marked, letter for letter as long: "245 000   150 000 - 400 000". Believed only in lines
- * whose range is printed so, since two figures side by side are two results elsewhere.
+ * whose range is printed so, or that count cells in a drop, since two figures side by side are two results elsewhere.
  */
 export function markThousands(text: string): string {
-  if (!/\d \d{3}\s{0,2}[-–]/.test(text)) return text;
+  if (!/\d \d{3}(?:\s{0,2}[-–]|\s?\/)|[<>≤≥]\s?\d{1,3} \d{3}/.test(text)) return text;
   return text
     .split('\n')
     .map((line) =>

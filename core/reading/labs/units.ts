@@ -1,4 +1,5 @@
 import { remembering } from './remembering.ts';
+import unitTable from './unit-table.json' with { type: 'json' };
 import { amounts, columnOnly, denominators, standalone } from './unit-table.ts';
 
 /*
@@ -14,17 +15,25 @@ export function foldUnit(printed: string): string {
   const lower = printed.toLowerCase();
   // Most words have nothing to fold but their blanks.
   if (/^[a-z\d/%^*. ]+$/.test(lower) && !lower.includes(' per ')) return lower.replaceAll(' ', '');
-  return lower
+  return inLatin(lower)
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (digits) => `^${[...digits].map((digit) => superscripts.indexOf(digit)).join('')}`)
     .replace(/10\((\d{1,2})\)/g, '10^$1')
     .replace(/[µμ]/g, 'u')
-    .replace(/[×✕х]/g, 'x')
+    .replace(/[×✕]/g, 'x')
     .replace(/⁄|∕/g, '/')
     .replace(/\s+per\s+/g, '/')
     .replace(/\{1\.73_?m2\}/g, '1.73m2')
     .replace(/\{[^}]{0,20}\}/g, (note) => (note === '{ratio}' || note === '{score}' ? note.slice(1, -1) : ''))
     .replace(/[[\]\s]/g, '');
 }
+
+const cyrillic = new Map(Object.entries(unitTable.cyrillic));
+
+/** "ммоль/л" is mmol/L, whatever the letters. */
+const inLatin = (unit: string): string =>
+  /\p{Script=Cyrillic}/u.test(unit)
+    ? unit.replace(/\p{Script=Cyrillic}+/gu, (letters) => cyrillic.get(letters) ?? letters)
+    : unit;
 
 // The letters that recognition confuses with the digits of a ten: "xlOE3".
 const power = /^x?[1il][0o](?:\^|\*\*|\*|e|exp|\+)\+?(\d{1,2})$/;
