@@ -8,7 +8,7 @@ test.each([
   ['Non-HDL Cholesterot', 'Non-HDL Cholesterol'],
   ['Non-HDL Cholestero!', 'Non-HDL Cholesterol'],
   ['Vitamin 812', 'Vitamin B12'],
-  ['Hemaglubin', 'Hemoglobin'],
+  ['Hemoglohin', 'Hemoglobin'],
 ])('knows %s for %s', (misread, printed) => {
   expect(knowledge.findAnalyte(misread)).toBeUndefined();
   expect(findMisread(knowledge, misread)?.id).toBe(knowledge.findAnalyte(printed)?.id);
