@@ -22,11 +22,26 @@ export type ReadingRemark =
 /** A place on a scale that the document states: "BI-RADS category 4A" is { scale: 'bi_rads', value: '4a' }.  */
 export type ScaleReading = { scale: ScaleId; value: string; span: Span };
 
-/** What the document does with a medicine, in its word ("STOP", "increased"). `span` is the span of the medicine in `medications`. */
+/**
+ * What the document does with a medicine, in its word ("STOP", "increased"). `span` is the span of the medicine in `medications`;
+ * `isBeside`: the word stands further on, and the medicine is listed as it was before.
+ */
 export type MedicationChange = {
   span: Span;
-  kind: 'new' | 'increased' | 'decreased' | 'changed' | 'stopped' | 'held' | 'resumed' | 'continued';
+  kind:
+    | 'new'
+    | 'increased'
+    | 'decreased'
+    | 'changed'
+    | 'stopped'
+    | 'held'
+    | 'resumed'
+    | 'continued'
+    | 'past' // taken before
+    | 'there' // given in the hospital
+    | 'before'; // in the list of home, where the paper has one for going home too
   text: string;
+  isBeside?: true;
 };
 
 /** The facts of one document, before any words about them. Every span points into `text`. */

@@ -1,40 +1,71 @@
-import { withChangesBeside } from './changed-medicines.ts';
+import { firstFrom } from '../kernel/first-from.ts';
+import { statusOfHead } from '../reading/medications/medicine-status.ts';
+import type { MedicationChange, Reading } from '../reading/reading.ts';
 import type { Statement, StatementRole } from './statement.ts';
 
-/** Lists of medicines that are not what the patient takes now: under "Medications on hold", and those of before beside those for home. */
-export function asMedicineLists(statements: readonly Statement[]): readonly Statement[] {
+type Read = Pick<Reading, 'text' | 'medications'> & { medicationChanges?: readonly MedicationChange[] };
+
+/** Lists of medicines that are not what the patient takes now: stopped, on hold, given there, and those of before beside those for home. */
+export function asMedicineLists(statements: readonly Statement[], read: Read): readonly Statement[] {
+  const changes = [...(read.medicationChanges ?? [])].sort((a, b) => a.span[0] - b.span[0]);
+  const starts = changes.map(({ span }) => span[0]);
+  const named = read.medications.map(({ span }) => span[0]).sort((a, b) => a - b);
+  const within = (all: readonly number[], [from, to]: Statement['span']): [number, number] => [
+    firstFrom(all, (start) => start >= from),
+    firstFrom(all, (start) => start >= to),
+  ];
   const isForHome = statements.some(
     (statement) =>
       (statement.role === 'medicine' || statement.role === 'medicine_change') &&
-      forHome.test(headOf(statement)) &&
-      !ofBefore.test(headOf(statement)),
+      statusOfHead(headOf(statement))?.status === 'home',
   );
-  const beside = isForHome ? statements : withChangesBeside(statements);
-  return beside.map((statement) => {
+  return statements.map((statement) => {
     if (statement.role !== 'medicine') return statement;
-    const role = roleUnder(headOf(statement), isForHome);
-    return role === undefined ? statement : { ...statement, role, label: null, topic: null };
+    const [first, last] = within(starts, statement.span);
+    const own = changes.slice(first, last);
+    const [from, to] = within(named, statement.span);
+    const role = roleOf(own, to - from) ?? roleUnder(headOf(statement), own, isForHome);
+    if (role !== undefined) return { ...statement, role, label: null, topic: null };
+    return { ...statement, text: withNotes(statement.text, own, read.text) };
   });
+}
+
+/** What is done with every medicine of a statement, where it is one thing. */
+function roleOf(own: readonly MedicationChange[], medicines: number): StatementRole | undefined {
+  const roles = new Set(own.map(({ kind, isBeside }) => (isBeside === true ? undefined : roleByKind[kind])));
+  return own.length === medicines && roles.size === 1 ? [...roles][0] : undefined;
+}
+
+const roleByKind: Partial<Record<MedicationChange['kind'] | 'home' | 'taken', StatementRole>> = {
+  stopped: 'medicine_stopped',
+  past: 'medicine_stopped',
+  held: 'medicine_held',
+  there: 'medicine_there',
+  before: 'medicine_before',
+};
+
+/** By the head above it, for what was not read as a medicine. */
+function roleUnder(head: string, own: readonly MedicationChange[], isForHome: boolean): StatementRole | undefined {
+  const status = statusOfHead(head)?.status;
+  if (status === undefined || own.some(({ isBeside }) => isBeside !== true)) return undefined;
+  if ((status === 'before' || status === 'there') && !isForHome) return undefined;
+  return roleByKind[status as MedicationChange['kind']];
 }
 
 /** What stands above a medicine: the label of its line, the line above its items, or the heading. */
 const headOf = ({ label, topic, heading }: Statement): string =>
-  [label, topic, heading].find((name) => name !== null && isName(name)) ?? '';
+  [label, topic, heading].find((name) => name !== null && statusOfHead(name) !== undefined) ?? '';
 
-/** "Medications on hold", "Stopped", and no step such as "Stop the water pill if the blood pressure falls". */
-const isName = (name: string): boolean =>
-  name.split(' ').length <= 5 &&
-  (ofMedicines.test(name) || /^(?:on hold|held|stopped|discontinued|ceased)$/i.test(name));
-
-function roleUnder(head: string, isForHome: boolean): StatementRole | undefined {
-  if (/\b(?:continue|resume|not (?:to )?(?:hold|stop))\b/i.test(head)) return undefined;
-  if (/\b(?:on hold|held|withheld|hold)\b/i.test(head)) return 'medicine_held';
-  if (/\b(?:stop(?:ped)?|discontinued|ceased)\b/i.test(head)) return 'medicine_stopped';
-  if (!isForHome) return undefined;
-  if (ofBefore.test(head)) return 'medicine_before';
-  return /\b(?:hospital|inpatient|in-house|icu)\b/i.test(head) && !forHome.test(head) ? 'medicine_there' : undefined;
+/** "Atenolol 50 mg daily" in the list, "decrease atenolol to 25 mg" in the plan: the list has what was taken before. */
+function withNotes(text: string, own: readonly MedicationChange[], paper: string): string {
+  let noted = text;
+  for (const { span, kind, isBeside } of own) {
+    const printed = paper.slice(...span).replace(/\s+/g, ' ');
+    const at = isBeside === true ? noted.indexOf(printed) : -1;
+    if (at === -1) continue;
+    const end = at + printed.replace(/[.,;]$/, '').length;
+    noted = `${noted.slice(0, end)} (${notes[kind] ?? 'before the change'})${noted.slice(end)}`;
+  }
+  return noted;
 }
-
-const ofMedicines = /\b(?:medic\w*|meds|drugs?|prescriptions?)\b/i;
-const forHome = /\b(?:discharge|going home|at home after|to go home)\b/i;
-const ofBefore = /\b(?:admission|admitting|home|outpatient|before|prior|pre-?admission|preoperative|presentation)\b/i;
+const notes: Partial<Record<MedicationChange['kind'], string>> = { stopped: 'to be stopped', held: 'to be paused' };

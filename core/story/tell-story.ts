@@ -68,7 +68,10 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const medicines = reading.medications.map(({ span }) => span);
   const namesMedicine = coveringAny(medicines);
   const tellsOfStay = !paper.isNote && ofPerson.has(kind);
-  const read = asMedicineLists(medicineItems(readStatements(paper, kind, namesMedicine), medicines, paper.text));
+  const read = asMedicineLists(
+    medicineItems(readStatements(paper, kind, namesMedicine), medicines, paper.text),
+    reading,
+  );
   const prepared = (paper.isNote ? withReason(read) : tellsOfStay ? withDoctorsNamed(read) : read).map((printed) => {
     const statement = asTold(printed, kind, tellsOfStay);
     if (!namesMedicine(statement.span) && isStrayAmongMedicines(statement))

@@ -4,7 +4,7 @@ import { isLabel } from './not-a-name.ts';
 import type { MedicineMentions } from './medicine-mentions.ts';
 import { isNoName } from './names-in-prose.ts';
 import { isOtherMatter } from './not-this-person.ts';
-import { isOnlyDiscussed } from './only-discussed.ts';
+import { isUntaken, statusesIn } from './medicine-status.ts';
 import { formWords, isSig, sigStart } from './sig.ts';
 import { strengthsIn } from './strength.ts';
 
@@ -12,6 +12,8 @@ type Candidate = { text: string; line: Piece; entry: Entry; isList: boolean; men
 
 export const nameOf = (text: string, { names }: Entry): string => names.map((span) => text.slice(...span)).join(' / ');
 
+/** "CHANGE: lisinopril - was 10 mg once daily, now 20 mg" */
+const longestChange = 100;
 const sentenceVerbs =
   /\b(?:is|was|are|were|has|have|had|will|may|can|could|would|reports?|denies|we|patient|she|he|they|you|i|should|discussed|started|stopped|increased|decreased|prescribed|recommend(?:ed)?|continues?|advised|avoid|consider|resume|which|because|underwent|received|given|switch)\b/i;
 
@@ -24,7 +26,8 @@ export function accepts(candidate: Candidate): boolean {
   // "Metoprolol succ. MR" is one name, "Rest. Ibuprofen" are two sentences.
   if (/;\s|\.\s+\p{Lu}\p{Ll}/u.test(name) || isNoName(name) || (entry.strengths.length === 0 && name.includes(',')))
     return false;
-  if (isSentence(text, line, entry) || severalMedicines(candidate)) return false;
+  const isChange = entry.isOrdered && line.text.length < longestChange;
+  if ((!isChange && isSentence(text, line, entry)) || severalMedicines(candidate)) return false;
   const known = entry.names.flatMap((span) => mentions(span));
   if (
     known.some(({ start, end }) => isOtherMatter(text.slice(Math.max(0, start - 30), start), text.slice(end, end + 40)))
@@ -48,12 +51,13 @@ function showsItself({ text, line, entry }: Candidate, words: number, isKnown: b
   const name = nameOf(text, entry);
   const isDirected = entry.sig !== null && isSig(entry.sig);
   if (words > 5 || /\s(?:with|for|of|to)\s/i.test(name)) return false;
-  if (isOnlyDiscussed(text.slice(line.span[0], entry.span[0]), '')) return false;
+  const at = entry.span[0] - line.span[0];
+  const [told] = statusesIn(line.text.slice(0, at + 1), [[at, at + 1]]);
+  if (told !== null && told !== undefined && isUntaken(told)) return false;
   const strength = text.slice(...(entry.strengths[0] ?? [0, 0]));
   if (strength === '') return isDirected && (entry.hasForm || (isKnown && (isItem(line.text) || isRow(line.text))));
   // "Water 12 units" is a bill, "ferritin 5 %" a share.
   if (!isKnown && /(?:%|units?|u)$/i.test(strength)) return entry.hasForm;
-  const at = entry.span[0] - line.span[0];
   if (hasFormWord(line.text.slice(at, at + name.length + 50)) || entry.hasForm) return true;
   return isKnown ? isDirected || entry.isItem : sigStart((entry.sig ?? '').slice(0, 20)) !== -1;
 }
@@ -91,6 +95,6 @@ function severalMedicines({ line, entry, mentions }: Candidate): boolean {
   return apart.length > 1 && entry.names.length < apart.length;
 }
 
-const boundary = /[,;]\s|\sand\s|\.\s+(?=\p{Lu})/u;
+const boundary = /[,;]\s|\s(?:and|to)\s|\.\s+(?=\p{Lu})/u;
 const leading =
-  /^[^\p{L}]*(?:(?:and|start|stop|hold|resume|continue|increase|decrease|reduce|add|begin|take|also|the|her|his|your|oral|iv)\s)*/iu;
+  /^[^\p{L}]*(?:(?:and|start|stop|hold|resume|continue|increase|decrease|reduce|add|begin|switch|change|from|take|also|the|her|his|your|oral|iv)\s)*/iu;

@@ -40,21 +40,22 @@ export function columnsOf(line: Piece, cells: readonly Piece[]): Columns | undef
     return undefined;
   const find = (pattern: RegExp) => cells.findIndex(({ text }) => pattern.test(text));
   const name = find(
-    /^(?:home |current |discharge |regular |inpatient )?(?:medications?|medicines?|drug|name|medication name|drug name|product|material|current medications?|generic|description|item)(?:\s|$)/i,
+    /^(?:home |current |discharge |regular |inpatient )?(?:medications?|medicines?|drug|name|medication name|drug name|product|material|current medications?|generic|description|item|wirkstoff|arzneimittel|medikament)(?:\s|$)/i,
   );
   if (name === -1) return undefined;
-  const strength = find(/strength/i);
+  const strength = find(/strength|^st(?:ä|ae)rke/i);
   const sig = cells.flatMap(({ text }, index) =>
-    /direction|^sig\b|instruction|frequency|how|^dos(?:e|age)|route|^when|schedule|details|duration/i.test(text) &&
-    index !== name
+    /direction|^sig\b|instruction|frequency|how|^dos(?:e|age)|route|^when|schedule|details|duration|^mo(?:rgens)?\b|hinweis/i.test(
+      text,
+    ) && index !== name
       ? [index]
       : [],
   );
   const isOther = cells.some(({ text }) => /reaction|severity|allerg|substance|result|range/i.test(text));
   const tellsTaking = cells.some(({ text }) =>
-    /strength|^dos(?:e|age)|frequency|direction|^sig\b|instruction|^route/i.test(text),
+    /strength|^dos(?:e|age)|frequency|direction|^sig\b|instruction|^route|^mo\b/i.test(text),
   );
-  const ofMedicines = !isOther && tellsTaking && /medic|drug/i.test(cells[name]?.text ?? '');
+  const ofMedicines = !isOther && tellsTaking && /medic|drug|wirkstoff|medikament/i.test(cells[name]?.text ?? '');
   const status = find(/^status|^change|^comment|^action|^plan$|^outcome|^new\b|^notes?$|^remarks?/i);
   return {
     name,

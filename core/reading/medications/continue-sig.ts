@@ -33,6 +33,7 @@ export function continueSig(text: string, line: Piece, { medications, lines }: L
 const isNextLine = (between: string): boolean => between.trim() === '' && between.split('\n').length <= 2;
 
 function isDirection(line: Piece, known: string | null): boolean {
+  if (isItem(line.text)) return false;
   const label = opening.exec(line.text);
   // "Take: potassium 20 mEq" under a medicine whose directions are known is the next medicine.
   if (label && known !== null && /^\s*take\s?:/i.test(label[0])) return false;

@@ -36,7 +36,7 @@ export function nameAndStrength(
 
 /** "amlodipine from 5 mg to 10 mg": the name stands before "from", and the new strength counts. */
 function changedName(text: string, start: number, strength: Span): NameAndStrength | undefined {
-  const from = /\s(?:dose\s)?from\s/i.exec(text.slice(start, strength[0]))?.index ?? 0;
+  const from = /\s(?:dose\s)?(?:from|was)\s/i.exec(text.slice(start, strength[0]))?.index ?? 0;
   const name = nameIn(text, [start, start + from]);
   return name && { names: [name], strengths: [strength], end: strength[1] };
 }

@@ -7,7 +7,7 @@ import { isDate, isLabel } from './not-a-name.ts';
 import { isSig } from './sig.ts';
 import { splitCell } from './split-cell.ts';
 import { strengthsIn } from './strength.ts';
-import { isHalt, statusIn, withStatus } from './taking-status.ts';
+import { cuesAhead, isHalt, statusOfRemark, type ToldStatus } from './medicine-status.ts';
 import { tidySig } from './tidy-sig.ts';
 
 /** A line of a list read as one medicine. `names` and `strengths` are places; there are several in a combination. */
@@ -18,14 +18,32 @@ export type Entry = {
   span: Span;
   isItem: boolean;
   isOrdered: boolean;
-  /** The word that says what is done with it; empty where there is none. */
-  status: string;
+  /** What a column of the table says is done with it. */
+  told: ToldStatus | null;
   hasForm: boolean;
 };
 
-/** What is to be done with a medicine, before its name. */
-const actions =
-  /^(?:new|keep|given(?: here)?|stop(?:ped)?|start(?:ed)?|continued?|resumed?|changed?|hold|held|pause|discontinued?|restart(?:ed)?|add(?:ed)?|increased?|decreased?)(?:\s?[:–—]\s?|\s-\s|\s{1,2})(?:taking\s)?(?:the\s)?(?=\p{L})/iu;
+/** What is to be done with a medicine, before its name: "STOP taking: ", "New - ". */
+function actionLength(words: string): number {
+  const [first, ...others] = cuesAhead(words.slice(0, 60));
+  if (first?.span[0] !== 0 || !actions.has(first.status)) return 0;
+  const end =
+    others.find(({ span, status }) => span[0] <= first.span[1] + 1 && status === 'taken')?.span[1] ?? first.span[1];
+  const gap =
+    /^(?:\s?[:–—]\s?|\s-\s|\s{1,2})(?:taking\s)?(?:the\s|your\s)?(?=\p{L})/iu.exec(words.slice(end))?.[0].length ?? 0;
+  return gap === 0 ? 0 : end + gap;
+}
+const actions = new Set<ToldStatus['status']>([
+  'stopped',
+  'held',
+  'resumed',
+  'increased',
+  'decreased',
+  'changed',
+  'continued',
+  'new',
+  'given',
+]);
 /** What only announces a medicine: "Take: furosemide", "Eye drops: timolol", "Pain: paracetamol". */
 const labels =
   /^(?:take|use|(?:eye|ear|nose|nasal) drops?|drops|inhalers?|creams?|tablets?|capsules?|patch(?:es)?|injections?|otc|prn|as needed|rx|pain|sleep|blood pressure|cholesterol|diabetes)\s?:\s?(?=\p{L})/iu;
@@ -46,21 +64,15 @@ export function readEntry(text: string, line: Piece, columns: Columns | undefine
   const sig = sigOf(cells, cells.indexOf(found), columns) ?? inCell;
   const dose = read.strengths.length === 0 && sig ? firstStrength(text, sig) : undefined;
   const end = Math.max(sig?.span[1] ?? 0, read.end);
-  const told =
-    action.replace(/[\s:–—-]+$/, '') ||
-    statusIn(columns?.status === undefined ? '' : (cells[columns.status]?.text ?? ''));
+  const remark = columns?.status === undefined ? undefined : cells[columns.status]?.text;
   return {
     names: read.names,
     strengths: dose ? [dose] : read.strengths,
-    // "STOP taking ibuprofen" is itself the direction.
-    sig: withStatus(
-      told === '' || (columns?.status !== undefined && !isHalt(told)) ? null : told,
-      sig === undefined ? null : tidySig(sig.text),
-    ),
+    sig: sig === undefined ? null : tidySig(sig.text),
     span: [read.names[0]?.[0] ?? nameCell.span[0], end],
     isItem: isItem(line.text) || isRow(line.text) || sig !== undefined || length > 0,
     isOrdered: action !== '',
-    status: told,
+    told: statusOfRemark(ordered ?? remark ?? ''),
     hasForm: hasFormMark(nameCell.text) || boxLength(found.text) > 0,
   };
 }
@@ -68,14 +80,14 @@ export function readEntry(text: string, line: Piece, columns: Columns | undefine
 /** "STOP   cough syrup": an order in a column of its own. */
 function orderAlone(cell: string): string | undefined {
   const words = cell.slice(boxLength(cell));
-  return actions.exec(`${words} x`)?.[0] === `${words} ` ? words : undefined;
+  return actionLength(`${words} x`) === words.length + 1 ? words : undefined;
 }
 
 /** What stands before the name: a box to tick, an order, a label, a form. */
 function openingOf(words: string, ordered?: string): { action: string; length: number } {
   if (ordered !== undefined) return { action: ordered, length: 0 };
   const box = boxLength(words);
-  const action = actions.exec(words.slice(box))?.[0] ?? '';
+  const action = words.slice(box, box + actionLength(words.slice(box)));
   const label = action === '' ? (labels.exec(words.slice(box))?.[0].length ?? 0) : action.length;
   return { action, length: box + label };
 }
@@ -96,9 +108,14 @@ function sigOf(cells: readonly Piece[], nameAt: number, columns: Columns | undef
   const rest = cells.slice(nameAt + 1);
   return (
     rest.find((cell) => isSig(cell.text) && !/^qty\b|^quantity\b/i.test(cell.text)) ??
-    rest.find((cell) => isHalt(statusIn(cell.text)))
+    rest.find((cell) => isHaltOf(cell.text))
   );
 }
+
+const isHaltOf = (words: string): boolean => {
+  const told = statusOfRemark(words);
+  return told !== null && isHalt(told);
+};
 
 function firstStrength(text: string, sig: Piece): Span | undefined {
   const first = strengthsIn(text.slice(...sig.span))[0];

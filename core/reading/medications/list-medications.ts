@@ -9,10 +9,10 @@ import { continueSig, labelledSig } from './continue-sig.ts';
 import { readEntry, type Entry } from './entry.ts';
 import { hasFormMark } from './form-marks.ts';
 import { genericOf } from './generic-of.ts';
-import type { ReadMedicine } from './medication-change.ts';
 import type { MedicineMentions } from './medicine-mentions.ts';
 import { mayHoldStrength } from './strength.ts';
-import { statusIn, statusOfHeading, statusOfRemark, withStatus } from './taking-status.ts';
+import { isHalt, isTold, statusesIn, statusOfHead, type ToldStatus } from './medicine-status.ts';
+import type { ReadMedicine } from './read-medicine.ts';
 
 /** What these sections name with a strength is not taken by anybody: contrast dye, allergens, results. */
 const otherRoles = new Set<SectionRole | null>(['allergies', 'family', 'vitals', 'labs', 'technique']);
@@ -32,14 +32,13 @@ export function listMedications(source: Source, sections: readonly DocumentSecti
   return listed;
 }
 
-const mayBeHeader = /medic|drug|name|product|material|generic|description|item/i;
+const mayBeHeader = /medi[ck]|drug|wirkstoff|name|product|material|generic|description|item/i;
 
 function listSection(source: Source, { name, role, body }: DocumentSection, listed: Listed): void {
   // A one-line section such as "Allergies: none" may be followed by the table of medicines, which its header shows.
   const isOther = otherRoles.has(role);
   let columns: Columns | undefined;
-  let status = statusOfHeading(name ?? '') ?? '';
-  let headed = statusOfHeading(name ?? '') === undefined ? '' : statusIn(name ?? '');
+  let head = statusOfHead(name ?? '') ?? null;
   const lines = linesOf(source.text, body);
   for (const [index, line] of lines.entries()) {
     if (isBlank(line)) continue;
@@ -49,17 +48,18 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
       continue;
     }
     if (isOther && columns?.ofMedicines !== true) continue;
-    const heads = statusOfHeading(line.text);
-    if (heads !== undefined) {
-      status = heads;
-      headed = statusIn(line.text);
+    const own = statusOfHead(line.text);
+    if (own !== undefined) {
+      head = own;
       continue;
     }
     if (continueSig(source.text, line, listed)) continue;
     const entry = entryOf(source, line, lines[index + 1], columns, role === 'medications' || isOther);
     if (!entry) continue;
-    listed.medications.push(toMedication(source, { ...entry, sig: withStatus(status, entry.sig) }, status || headed));
     listed.lines.push(line.span);
+    const told = toldOf(entry, line, head);
+    if (told?.status !== 'not_given' && told?.status !== 'allergy')
+      listed.medications.push(toMedication(source, entry, told));
   }
 }
 
@@ -96,7 +96,17 @@ function bareNumberBehind(text: string, end: number | undefined): string | null 
   return /^ (\d{2,4}|\d\.\d{1,2})(?=$|[,;\n]| {2,}| [-–(])/.exec(text.slice(end, end + 16))?.[1] ?? null;
 }
 
-function toMedication({ text, knowledge }: Source, entry: Entry, headed: string): ReadMedicine {
+/** What is done with the medicine of an entry: by its column, by its own line, or by the head above it. */
+function toldOf(entry: Entry, line: Piece, head: ToldStatus | null): ToldStatus | null {
+  const [start = 0] = entry.names[0] ?? [];
+  const end = entry.names.at(-1)?.[1] ?? start;
+  const [own = null] = statusesIn(line.text, [[start - line.span[0], end - line.span[0]]]);
+  const told =
+    entry.told ?? (own?.status === 'taken' || own?.status === 'general' || own?.status === 'given' ? null : own);
+  return head !== null && (told === null || (isHalt(head) && !isTold(told))) ? head : told;
+}
+
+function toMedication({ text, knowledge }: Source, entry: Entry, told: ToldStatus | null): ReadMedicine {
   const name = nameOf(text, entry);
   return {
     name,
@@ -106,7 +116,8 @@ function toMedication({ text, knowledge }: Source, entry: Entry, headed: string)
         ? bareNumberBehind(text, entry.names.at(-1)?.[1])
         : entry.strengths.map((span) => text.slice(...span)).join(' / '),
     instructions: entry.sig,
-    status: entry.status || statusOfRemark(entry.sig ?? '') || headed || null,
+    told,
+    isListed: true,
     span: entry.span,
   };
 }

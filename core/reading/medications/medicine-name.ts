@@ -22,7 +22,10 @@ export function nameIn(text: string, [start, end]: Span): Span | undefined {
   let last = head;
   for (const match of matchesIn(words.slice(head), /\S+/g)) {
     const word = match[0].toLowerCase().replace(/^[([]+|[)\],;:.]+$/g, '');
-    if (last > head && (formWords.has(word) || word === 'for' || /^\d[\d.,]*$/.test(word) || match[0].startsWith('[')))
+    if (
+      last > head &&
+      (formWords.has(word) || word === 'for' || word === 'to' || /^\d[\d.,]*$/.test(word) || match[0].startsWith('['))
+    )
       break;
     last = head + match.index + match[0].length;
   }

@@ -13,7 +13,7 @@ const notANames = new Set(
   (
     'to of the at a an by from dose doses dosage on with and or than is was total up down taking take takes took daily weekly mg using receive received given give start started ' +
     'increase increased decrease decreased currently about approximately only every contrast sodium-free diet low same additional another each per maximum max initial starting ' +
-    'plus now then thereafter followed medication medications medicine oral iv weight level levels under over between after before for in this that her his their its be continue prescribe prescribed strength ' +
+    'week weeks day days month months hour hours times twice once plus now then thereafter followed medication medications medicine oral iv weight level levels under over between after before for in this that her his their its be continue prescribe prescribed strength ' +
     'eat ate drink drank walk lost gained intake salt protein fluid caffeine cholesterol volume limit less more least most radiation activity injected administered administration bolus restriction'
   ).split(' '),
 );
@@ -21,7 +21,7 @@ const notANames = new Set(
 const notInNames = new Set(
   (
     'lives smoker smoking alcohol height weight review sleep normal levels today nil parents wife husband brother sister mother father history hx fmh fmhx pmh plan ' +
-    'diagnosis clinic appointment works married treatment testing patient doctor also otherwise you your please call phone return'
+    'diagnosis care cleaning episodes indigestion medications meds clinic appointment works married treatment testing patient doctor also otherwise you your please call phone return'
   ).split(' '),
 );
 export const isNoName = (words: string): boolean =>

@@ -5,17 +5,15 @@ import type { Piece } from '../lines.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { sentencesOf } from '../sentences.ts';
 import { genericOf } from './generic-of.ts';
-import type { ReadMedicine } from './medication-change.ts';
 import type { MedicineMentions } from './medicine-mentions.ts';
+import { isTold, isUntaken, statusesIn, statusOfHead, type ToldStatus } from './medicine-status.ts';
 import { namesInProse } from './names-in-prose.ts';
 import { isGivenBy, isSomebodyElses } from './not-this-person.ts';
-import { isOnlyDiscussed, isSaidTaken, isWithoutEffect } from './only-discussed.ts';
+import type { ReadMedicine } from './read-medicine.ts';
 import { sigStart } from './sig.ts';
 import { bareRatioIn, changedStrengthIn, strengthsIn } from './strength.ts';
-import { isHalt, statusBeside, statusOfHeading, statusOfLabel, withStatus } from './taking-status.ts';
 
 const unread = new Set(['allergies', 'technique', 'admin', 'vitals', 'family']);
-const notTaken = /\ballerg|intoleran|anaphyla|adverse reaction|\bside effects? of\b|^side effects?\b/i;
 
 type Source = {
   text: string;
@@ -35,7 +33,7 @@ export function proseMedications(source: Source, sections: readonly DocumentSect
     .filter(({ role }) => role === null || !unread.has(role))
     .flatMap((section) =>
       sentencesOf(source.text, section.body)
-        .filter((sentence) => !source.isTaken(sentence.span) && isNew(sentence.text) && !notTaken.test(sentence.text))
+        .filter((sentence) => !source.isTaken(sentence.span) && isNew(sentence.text))
         .flatMap((sentence) => inSentence(sentence, section, source)),
     );
 }
@@ -49,7 +47,12 @@ function inSentence(sentence: Piece, { name: heading, role, body }: DocumentSect
   const names = namesInProse(sentence, { isList, isCompany }, source.mentions);
   if (names.length === 0) return [];
   const assertionAt = assertInSentence(sentence.text);
-  const headed = statusOfHeading(heading ?? '') || statusOfLabel(sentence.text);
+  const headed = statusOfHead(heading ?? '') ?? null;
+  const statuses = statusesIn(
+    sentence.text,
+    names.map(({ span }) => span),
+  );
+  const isCourse = ofCourse.test(heading ?? '');
   const found: ReadMedicine[] = [];
   let joined = 0;
   for (const [index, { span: name }] of names.entries()) {
@@ -59,16 +62,33 @@ function inSentence(sentence: Piece, { name: heading, role, body }: DocumentSect
       previous: names[index - 1]?.span[1] ?? 0,
       next: names[index + 1]?.span[0],
     };
-    const status = statusBeside(sentence.text.slice(0, name[0]), sentence.text.slice(name[1])) ?? headed;
-    if (!isTakenHere(place, assertionAt(...name), status, isList)) continue;
+    const told = inPlace(statuses[index] ?? headed, place, isCourse);
+    if (!isTakenHere(place, assertionAt(...name), told)) continue;
     const isInRow = joined > 0 && coordination.test(sentence.text.slice(joined, name[0]));
-    const medication = medicationAt(place, status, isList || isInRow, source);
+    const medication = medicationAt(place, told, isList || isInRow, source);
     if (medication === undefined) continue;
     joined = name[1];
     const [start] = sentence.span;
+    // What a plan names without a word is asked for in it.
+    if (told === null && role === 'plan') medication.told = asked;
     found.push({ ...medication, span: [start + medication.span[0], start + medication.span[1]] });
   }
   return found;
+}
+
+const asked: ToldStatus = { status: 'new', words: '' };
+
+/** Parts that tell what was done to somebody there. */
+const ofCourse = /\b(?:course|procedure|operation|anesthesia|description|technique|sedation)\b/i;
+/** Given by a needle or at once, there and then. */
+const givenThere =
+  /\b(?:IV|intravenous\p{L}*|bolus|drip|infusion|stat|IM|in the (?:ed|er|emergency|hospital|clinic|office|unit|ambulance)|en route)\b/iu;
+
+/** "He received ceftriaxone 1 g IV": given is given there in the story of a stay, or where it went into a vein. */
+function inPlace(told: ToldStatus | null, { words, name, next }: Place, isCourse: boolean): ToldStatus | null {
+  if (told?.status !== 'given') return told;
+  const around = words.slice(Math.max(0, name[0] - 40), Math.min(next ?? words.length, name[1] + 60));
+  return isCourse || givenThere.test(around) ? { ...told, status: 'there' } : told;
 }
 
 /** "Rx" may head exercises; these head medicines and nothing else. */
@@ -82,39 +102,36 @@ type Place = { words: string; name: Span; previous: number; next: number | undef
 /** "pantoprazole 40 mg and insulin": what stands beside a medicine that is taken is taken too. */
 const coordination = /^[^.;:]{0,40}(?:,|\band\b|\+|&)\s*(?:\p{L}+\.?\s){0,2}$/u;
 
-function isTakenHere(
-  { words, name }: Place,
-  assertion: string | null,
-  status: string | null,
-  isList: boolean,
-): boolean {
+function isTakenHere({ words, name }: Place, assertion: string | null, told: ToldStatus | null): boolean {
   const ahead = words.slice(0, name[0]);
   if (isSomebodyElses(ahead) || (assertion === 'family' && !isGivenBy(ahead))) return false;
-  if (status !== null && isHalt(status)) return true;
-  if (assertion === 'absent' && !isWithoutEffect(ahead)) return false;
-  return isList || !isOnlyDiscussed(ahead, words.slice(name[1]));
+  if (told !== null && isUntaken(told)) return false;
+  return assertion !== 'absent' || (told !== null && told.status !== 'taken') || withoutEffect.test(ahead);
 }
+
+/** "Not settling on flucloxacillin": the medicine is taken, and what is denied is that it helps. */
+const withoutEffect =
+  /\b(?:not|no|without|never|isn't|hasn't)\s(?:settl|respon|improv|better|controll|resol|reliev|tolerat)[^.;]{0,40}\s(?:on|to|with|despite|from)\s$/iu;
 
 function medicationAt(
   place: Place,
-  status: string | null,
+  told: ToldStatus | null,
   isListed: boolean,
   source: Source,
 ): ReadMedicine | undefined {
   const { words, name, previous, next } = place;
   const read = around(words, previous, name, next ?? words.length);
   const printed = words.slice(...name);
-  const isBare = !isListed && read.strength === null && status === null;
+  const isBare = !isListed && read.strength === null && told === null;
   // Calcium, iron or glucose may be a measurement: only a strength, a list or words of taking make it a medicine.
-  if (isBare && !isSaidTaken(words.slice(0, name[0]))) {
-    if (read.sig === null && (source.isLabReport || source.knowledge.findAnalyte(printed))) return undefined;
-  }
+  if (isBare && read.sig === null && (source.isLabReport || source.knowledge.findAnalyte(printed))) return undefined;
   return {
     name: printed,
     generic: genericOf(printed, source.knowledge),
     strength: read.strength,
-    instructions: withStatus(status, read.sig),
-    status,
+    instructions: read.sig,
+    told: isTold(told) || told?.status === 'there' ? told : null,
+    isListed: false,
     span: read.span,
   };
 }
@@ -138,10 +155,11 @@ function around(sentence: string, previous: number, [start, end]: Span, next: nu
           .slice(Math.max(sigFrom, 0))
           .replace(/[\s,;(]+(?:and)?\s*$/, '')
           .replace(/\s+#\s?\d{1,4}\s*$/, '') || null;
+  const amount = after || before ? '' : (amountAhead.exec(ahead)?.[1] ?? '');
   const reach = Math.max(after?.[1] ?? 0, sig === null ? 0 : sigFrom + sig.length);
   return {
     strength: after ? behind.slice(...after) : (before?.printed ?? null),
-    sig,
+    sig: amount === '' ? sig : [amount, sig].filter((part) => part !== null).join(' '),
     span: [start - (before?.distance ?? 0), end + reach] satisfies Span,
   };
 }
@@ -169,6 +187,10 @@ function increasedTo(behind: string): Span | undefined {
   return match ? [match[0].length - (match[1]?.length ?? 0), match[0].length] : undefined;
 }
 
+/** "2 tablets of paracetamol 4 times a day": how much is taken stands ahead of the name. */
+const amountAhead =
+  /\b((?:\d{1,2}(?:[.-]\d)?|½|one|two|three|half an?|a)\s(?:tablets?|tabs?|capsules?|caps?|puffs?|drops?|sprays?|spoons?|teaspoons?|sachets?|patch(?:es)?|ml|units))\s(?:of\s)?$/i;
+
 /** "1000 mg of metformin", "40 mg oral prednisone". */
 function strengthBefore(ahead: string): { printed: string; distance: number } | undefined {
   const last = strengthsIn(ahead).at(-1);
@@ -183,7 +205,7 @@ function strengthBefore(ahead: string): { printed: string; distance: number } | 
 /** What stands behind a name up to where another matter begins. */
 function clause(behind: string): string {
   const end =
-    /[.;](?:\s|$)|\s[-–]\s|\s(?:is|was|are|were|will|has|have)\s|,?\s(?:which|who|but|because|to help|to treat|then|we|she|he|I|and (?=\d)|and (?=\p{L}+ (?:\d|for|will|was|is|should))|and (?=(?:my|his|her|their|the|your|a)\s)|(?:and|or) (?:start|continue|stop|increase|decrease|reduce|initiate|add)(?:e?d)?|to (?=reduce|prevent|help|control|treat|lower|protect|keep))\b|\)|,\s(?=\p{L})/u.exec(
+    /(?<!\.\p{L}|\b[a-z]\.\s?\d{1,2}|\b(?:approx|tabs?|caps?|max|min))[.;](?:\s|$)|\s[-–]\s|\s(?:is|was|are|were|will|has|have)\s|,?\s(?:which|who|but|because|to help|to treat|then(?!\s\d)|we|she|he|I|and (?=\d)|and (?=\p{L}+ (?:\d|for|will|was|is|should))|and (?=(?:my|his|her|their|the|your|a)\s)|(?:and|or) (?:start|continue|stop|increase|decrease|reduce|initiate|add)(?:e?d)?|to (?=reduce|prevent|help|control|treat|lower|protect|keep))\b|\)|,\s(?=\p{L})/u.exec(
       behind,
     );
   return end ? behind.slice(0, end.index) : behind;

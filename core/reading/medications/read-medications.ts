@@ -5,10 +5,11 @@ import { coveredBy } from '../../kernel/covered-by.ts';
 import type { MedicationChange } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { listMedications } from './list-medications.ts';
-import { changeOf, type ReadMedicine } from './medication-change.ts';
+import { isHalt, isTold, withStatus, type ToldStatus } from './medicine-status.ts';
 import { medicineMentions } from './medicine-mentions.ts';
 import { medicineParts } from './medicine-parts.ts';
 import { proseMedications } from './prose-medications.ts';
+import type { ReadMedicine } from './read-medicine.ts';
 
 /** With so many rows a document is a lab report, whose remarks name medicines that nobody was given unless they say so. */
 const labReportRows = 4;
@@ -30,35 +31,77 @@ export function readMedicines(
   const isLabReport = taken.length >= labReportRows && !hasList;
   const isRead = coveredBy([...taken, ...lines]);
   const told = proseMedications({ text, knowledge, mentions, isTaken: isRead, isLabReport }, parts);
-  const all = [...medications, ...newOnes(medications, told)].sort((a, b) => a.span[0] - b.span[0]);
+  const all = asDecided([...medications, ...told].sort((a, b) => a.span[0] - b.span[0]));
   return {
-    medications: all.map(({ status: _status, ...medication }) => medication),
-    changes: all.flatMap((medicine) => changeOf(medicine) ?? []),
+    medications: all.map(({ told: status, isListed: _isListed, isBeside = false, ...medication }) => ({
+      ...medication,
+      instructions: isBeside ? medication.instructions : withStatus(status, medication.instructions),
+    })),
+    changes: all.flatMap((each) => changeOf(each) ?? []),
   };
 }
 
-/** Of what sentences tell, each medicine once in each strength, and none that a list gives already. */
-function newOnes(listed: readonly Medication[], told: readonly ReadMedicine[]): ReadMedicine[] {
-  const strengths = new Map<string, Set<string>>();
-  for (const medication of listed) remember(strengths, medication);
-  const withStrength = new Set(told.filter(({ strength }) => strength !== null).map(keyOf));
-  return told.filter((medication) => {
-    const key = keyOf(medication);
-    const known = strengths.get(key);
+function changeOf({ told, span, isBeside = false }: ReadMedicine): MedicationChange | undefined {
+  if (told === null || (!isTold(told) && told.status !== 'there' && told.status !== 'before')) return undefined;
+  return {
+    span,
+    kind: told.status as MedicationChange['kind'],
+    text: told.words.trim(),
+    ...(isBeside && { isBeside: true }),
+  };
+}
+
+/**
+ * Every entry of a list, and of what sentences tell each medicine once in each strength. What a sentence says is done with a medicine of
+ * a list is done with that entry, but for the list of what is taken home: it was written last.
+ */
+function asDecided(all: readonly ReadMedicine[]): ReadMedicine[] {
+  const kept = new Map<string, ReadMedicine[]>();
+  const isForHome = all.some(({ told }) => told?.status === 'home');
+  const withStrength = new Set(all.flatMap((each) => (each.strength === null ? [] : keyOf(each))));
+  const goingHome = new Set(all.flatMap((each) => (each.told?.status === 'home' ? keyOf(each) : [])));
+  const listed = new Set(all.flatMap((each) => (each.isListed ? keyOf(each) : [])));
+  for (const each of all) {
+    const key = keyOf(each);
+    const known = kept.get(key) ?? [];
+    kept.set(key, known);
+    if (each.isListed) {
+      if (each.told !== null && isTold(each.told) && each.told.status !== 'past') decide(known, each, each.told);
+      known.push(each);
+      continue;
+    }
+    if (goingHome.has(key)) continue;
     const isNew =
-      medication.strength === null
-        ? known === undefined && !withStrength.has(key)
-        : !known?.has(fold(medication.strength));
-    if (isNew) remember(strengths, medication);
-    return isNew;
-  });
+      each.strength === null
+        ? !listed.has(key) && known.length === 0 && !withStrength.has(key)
+        : !all.some((other) => other.isListed && keyOf(other) === key && sameStrength(other, each)) &&
+          !known.some((other) => sameStrength(other, each));
+    if (isNew) known.push({ ...each });
+    if (each.told !== null && isTold(each.told) && each.told.status !== 'past') decide(known, each, each.told);
+  }
+  const decided = [...kept.values()].flat().sort((a, b) => a.span[0] - b.span[0]);
+  return decided.map((each) => ({ ...each, told: placed(each.told, isForHome) }));
 }
 
-function remember(strengths: Map<string, Set<string>>, medication: Medication): void {
-  const known = strengths.get(keyOf(medication)) ?? new Set();
-  if (medication.strength !== null) known.add(fold(medication.strength));
-  strengths.set(keyOf(medication), known);
+const placed = (told: ToldStatus | null, isForHome: boolean): ToldStatus | null =>
+  told?.status === 'home' || told?.status === 'taken' || (told?.status === 'before' && !isForHome) ? null : told;
+
+/** What the later words say of a medicine that was named before. A list that has the new dose already is as it should be. */
+function decide(known: ReadMedicine[], { strength }: ReadMedicine, told: ToldStatus): void {
+  for (const [at, each] of known.entries()) {
+    const isSame = strength !== null && each.strength !== null && fold(each.strength) === fold(strength);
+    const isOther = strength !== null && each.strength !== null && !isSame;
+    if (
+      each.isListed &&
+      (told.status === 'new' || told.status === 'continued' || (each.told !== null && isTold(each.told)))
+    )
+      continue;
+    if (isOther && !(each.isListed && !isHalt(told))) continue;
+    known[at] = { ...each, told, ...(each.isListed && (!isSame || isHalt(told)) && { isBeside: true }) };
+  }
 }
 
+const sameStrength = (one: ReadMedicine, other: ReadMedicine): boolean =>
+  one.strength !== null && other.strength !== null && fold(one.strength) === fold(other.strength);
 const keyOf = ({ generic, name }: Medication): string => (generic ?? name).toLowerCase();
 const fold = (strength: string): string => strength.toLowerCase().replace(/\s+/g, '');

@@ -1,6 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import { trimmed, type Piece } from '../lines.ts';
-import { haltStartIn } from './taking-status.ts';
+import { haltStartIn } from './medicine-status.ts';
 import { sigStart } from './sig.ts';
 import { changedStrengthIn, strengthsIn } from './strength.ts';
 

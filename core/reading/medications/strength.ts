@@ -10,7 +10,7 @@ const notLaboratory = String.raw`(?![\p{L}\d]|\s?/\s?(?:dl|l|ul|µl|μl|mm|m2|mi
 /** The second of a pair that has its own unit: "100micrograms/6micrograms", "600mg-400 unit". */
 const second = String.raw`(?:(?:\s?/\s?|[-+])(?:${number})\s?${unit}(?![\p{L}\d])${per})?`;
 const pattern = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])(?:${number})(?:\s?[-/]\s?(?:${number})){0,2}\s{0,2}-?(?:\(\d[\d.]{0,5}\s?base\)\s?)?${unit}(?:${second})${per}${notLaboratory}`,
+  String.raw`(?<![\p{L}\d.,/-]|\bmax(?:imum)?\.?:?\s(?:of\s|dose\s)?)(?:${number})(?:\s?[-/]\s?(?:${number})){0,2}\s{0,2}-?(?:\(\d[\d.]{0,5}\s?base\)\s?)?${unit}(?:${second})${per}${notLaboratory}`,
   'giu',
 );
 
@@ -36,9 +36,11 @@ export function bareRatioIn(text: string): Span | undefined {
 /** The new one of "increased from 25 mg to 50 mg" and of "20 mg od -> increase to 40 mg". */
 export function changedStrengthIn(behind: string): Span | undefined {
   const [old, changed] = strengthsIn(behind);
+  // "from 25 to 50 mg"
+  if (old && /\bfrom\s[\d.,]{1,8}\sto\s$/i.test(behind.slice(0, old[0]))) return old;
   if (!old || !changed) return undefined;
   const between = behind.slice(old[1], changed[0]);
-  const isFromTo = /\bfrom\s*$/i.test(behind.slice(0, old[0])) && /^\D{0,24}\bto\s*$/i.test(between);
+  const isFromTo = /\b(?:from|was)\s*$/i.test(behind.slice(0, old[0])) && /^\D{0,24}\b(?:to|now)\s*$/i.test(between);
   return isFromTo || becomes.test(between) ? changed : undefined;
 }
 
