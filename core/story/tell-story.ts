@@ -78,7 +78,8 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
       return { ...statement, role: 'furniture' as const };
     if (kind === 'discharge') return statement;
     if (kind === 'operative' && isBeforeIt(statement)) return { ...statement, role: 'reason' as const };
-    if (isRow(statement.span) && isTabular(statement.text)) return { ...statement, role: 'furniture' as const };
+    if (isRow(statement.span) && (kind === 'lab' || isTabular(statement.text)))
+      return { ...statement, role: 'furniture' as const };
     if (kind !== 'medicines' || statement.role !== 'medicine' || namesMedicine(statement.span)) return statement;
     // Below the table of a list stands what comes next, or who printed it.
     return { ...statement, role: cuesIn(statement.text).has('plan') ? ('next_step' as const) : ('furniture' as const) };

@@ -134,3 +134,34 @@ test.each([
     new RegExp(`${flag}$`),
   );
 });
+
+test('reads a range that stands under its own heading, and leaves the steps of an interpretation to it', () => {
+  const text = [
+    'TEST NAME            TECHNOLOGY    VALUE    UNITS',
+    'POTASSIUM                          5.6      mmol/L',
+    'Reference Range :-',
+    'Adult : 3.5-5.1 mmol/L',
+    'Interpretation:',
+    '< 3.0 - Low',
+    '> 6.0 - possibly a broken sample',
+    'SODIUM                             140      mmol/L',
+    'Bio Ref. Interval:',
+    '135 - 145',
+  ].join('\n');
+
+  expect(
+    readLabRows(text, tinyKnowledge()).map(({ name, range, flag }) => [name, range?.low, range?.high, flag]),
+  ).toEqual([
+    ['POTASSIUM', 3.5, 5.1, 'high'],
+    ['SODIUM', 135, 145, 'normal'],
+  ]);
+});
+
+test('joins a name that is broken beside the way in which its test is made', () => {
+  const text =
+    'TEST NAME      TECHNOLOGY   VALUE   UNITS\nLDL            C.L.I.A\nDIRECT (X)                  2.1     mmol/L';
+
+  expect(readLabRows(text, tinyKnowledge()).map(({ name, value }) => [name, value])).toEqual([
+    ['LDL DIRECT (X)', '2.1'],
+  ]);
+});

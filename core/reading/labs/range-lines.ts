@@ -33,7 +33,47 @@ export function withRangeLines(
     grown = withLine(grown, found);
     taken += 1;
   }
-  return { row: grown, taken };
+  return withHeaded(context, lines, next, { row: grown, taken });
+}
+
+const rangeHeading =
+  /^(?:(?:bio(?:logical|\.)? )?ref(?:erence|\.)? ?(?:range|interval|value)s?|normal (?:range|value)s?)\s?[:.-]{0,3}$/i;
+const stepsHeading =
+  /^(?:interpretation|(?:risk|reference) (?:category|categories|groups?|stratification))\s?[:.-]{0,3}$/i;
+
+/**
+ * The same with ranges that stand under a heading of their own: "Reference range :-" over "< 34". Steps under "Interpretation" are the
+ * range where none is printed, and else belong to the row without saying more of it.
+ */
+function withHeaded(
+  context: ReadingContext,
+  lines: readonly Line[],
+  next: number,
+  { row, taken }: { row: RowDraft; taken: number },
+): { row: RowDraft; taken: number } {
+  const heading = lines[next + taken];
+  const words =
+    heading && heading.end - heading.start < 60 ? context.text.slice(heading.start, heading.end).trim() : '';
+  const isSteps = stepsHeading.test(words);
+  if (!heading || (!isSteps && !rangeHeading.test(words))) return { row, taken };
+  const isTold = row.range !== null || row.moreRange !== undefined;
+  let [grown, count] = [row, 0];
+  for (const line of lines.slice(heading.index + 1, heading.index + 1 + mostLines)) {
+    const found = rangeLine(context, line, true);
+    if (!found && !(isSteps && count > 0 && isStep(context, line))) break;
+    if (found && !isTold) grown = withLine(grown, found);
+    else grown = { ...grown, span: [grown.span[0], line.end] };
+    count += 1;
+  }
+  if (count === 0) return { row, taken };
+  return withHeaded(context, lines, next, { row: grown, taken: taken + 1 + count });
+}
+
+/** "> 8.0 - possibly due to inflammation" */
+function isStep({ lex }: ReadingContext, line: Line): boolean {
+  if (isBlank(line) || line.end - line.start > longestLine) return false;
+  const [first, second] = lex([line.start, line.end], 0);
+  return first !== undefined && isBracket(first) && /^[-–:=]$/.test(second?.text ?? '');
 }
 
 const withLine = (row: RowDraft, { span, unit }: RangeLine): RowDraft => ({
@@ -51,7 +91,7 @@ const goesOn = (text: string, { range }: RowDraft, { span }: RangeLine): boolean
   range === null || !saysWhom(firstWord(text, span)) || saysWhom(firstWord(text, range));
 
 /** The line as part of a range, when it is nothing else. */
-export function rangeLine(context: ReadingContext, line: Line): RangeLine | undefined {
+export function rangeLine(context: ReadingContext, line: Line, isHeaded = false): RangeLine | undefined {
   if (isBlank(line) || line.end - line.start > longestLine) return undefined;
   // The cheap answer for most lines: their first word is none of a range.
   const from = besideRemark(context, line);
@@ -69,7 +109,7 @@ export function rangeLine(context: ReadingContext, line: Line): RangeLine | unde
   if (!hasBracket && !(isLabelled && items.some(({ kind }) => kind === 'result'))) return undefined;
   // A bracket without a word is a range only where the columns of names and values are empty.
   const indented = first.start - line.start > 8;
-  if (isBracket(first) && !indented) return undefined;
+  if (isBracket(first) && !indented && !isHeaded) return undefined;
   const bracket = items.find(isBracket) ?? first;
   if (bracket !== first && context.knowledge.findAnalyte(context.text.slice(first.start, bracket.start).trim()))
     return undefined;

@@ -20,6 +20,9 @@ export function completeNames(
     const [name] = row.name;
     if (name && isWhole(context, name, lines[index - 1])) return row;
     const [above, below] = [lineName(context, lines[index - 1]), lineName(context, lines[index + 1])];
+    const beside = name && !above ? nameBesideWords(context, lines[index - 1]) : undefined;
+    if (beside && name && isHalf(context, beside, name))
+      return { ...row, name: [beside, name], span: [beside[0], row.span[1]] };
     const goesOn = (part: Span | undefined): boolean => part !== undefined && context.text[part[1]] === ',';
     if (name && !goesOn(name) && !goesOn(above) && !isKnownTogether(context, above, name)) return row;
     if (!name && !above) return row;
@@ -46,6 +49,18 @@ function isKnownTogether({ text, knowledge }: ReadingContext, above: Span | unde
 
 const lineName = (context: ReadingContext, line: Line | undefined): Span | undefined =>
   line ? nameLine(context, line) : undefined;
+
+const isHalf = (context: ReadingContext, first: Span, second: Span): boolean =>
+  isKnownTogether(context, first, second) ||
+  (context.knowledge.findAnalyte(context.text.slice(...first)) !== undefined &&
+    context.knowledge.findAnalyte(context.text.slice(...second)) === undefined);
+
+/** "ANTI SOMETHING     E.C.L.I.A": the first half of a name beside how the test is made. */
+function nameBesideWords({ text }: ReadingContext, line: Line | undefined): Span | undefined {
+  const [first, second, ...others] = line?.cells ?? [];
+  if (!first || !second || others.length > 0 || first[1] - first[0] > 90) return undefined;
+  return /\d/.test(text.slice(...second)) ? undefined : first;
+}
 
 // A line of fields without a name takes the line above it as its name.
 function startsRow({ lex }: ReadingContext, line: Line | undefined): boolean {
