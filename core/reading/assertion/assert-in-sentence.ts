@@ -10,7 +10,7 @@ import { wordsOf, type Word } from './words.ts';
 /** Of several modifiers on one concept, the first of these counts. */
 const precedence: readonly Modifier[] = ['unsaid', 'absent', 'family', 'hypothetical', 'possible', 'historical'];
 
-type Scope = { modifier: Modifier; from: number; to: number };
+type Scope = { modifier: Modifier; from: number; to: number; outweighs?: boolean | undefined };
 
 /** As `sayInSentence`, for whoever asks only whether a thing is the patient's: what is said of somebody else counts as the family's. */
 export function assertInSentence(sentence: string): (start: number, end: number) => Assertion {
@@ -34,6 +34,7 @@ export function sayInSentence(sentence: string): (start: number, end: number) =>
   ];
   return (start, end) => {
     const inside = scopes.filter((scope) => scope.from < end && start < scope.to);
+    if (inside.some(({ outweighs }) => outweighs)) return 'possible';
     const found = precedence.find((modifier) => inside.some((scope) => scope.modifier === modifier));
     return found ?? 'present';
   };
@@ -50,6 +51,8 @@ function scopesOf(words: readonly Word[], text: string): Scope[] {
         : [behindDash(words, text, backwardStart(words, matches, match), match), match.first - 1];
     const from = words[first];
     const to = words[last];
-    return from && to && first <= last ? [{ modifier: trigger.modifier, from: from.start, to: to.end }] : [];
+    return from && to && first <= last
+      ? [{ modifier: trigger.modifier, from: from.start, to: to.end, outweighs: trigger.outweighs }]
+      : [];
   });
 }

@@ -11,7 +11,8 @@ const objectless = new Set(words.objectless);
 /**
  * What "exclude" and "ruled out" say is read from the words that lead to them: "is excluded" denies what stands before, "not been ruled
  * out", "remains to be excluded" and "hard to exclude" leave it possible, and so does a bare "exclude". Triggers among the leading words
- * say nothing of their own, for "not" denies the excluding.
+ * say nothing of their own, for "not" denies the excluding. What is not excluded outweighs a denial ("neither a fracture nor a tear can be
+ * excluded").
  */
 export function readExclusions(words: readonly Word[], matches: readonly TriggerMatch[]): TriggerMatch[] {
   const read: (TriggerMatch & { from: number })[] = [];
@@ -21,16 +22,18 @@ export function readExclusions(words: readonly Word[], matches: readonly Trigger
       const from = leadStart(words, match);
       read.push({ ...match, from, trigger: meaningOf(words, match, from, trigger.isDone) });
     } else if (trigger.kind === 'again' && read.length > 0) {
-      read.push({ ...match, from: first, trigger: { kind: 'modify', modifier: 'possible', reach: 'backward' } });
+      read.push({
+        ...match,
+        from: first,
+        trigger: { kind: 'modify', modifier: 'possible', reach: 'backward', outweighs: true },
+      });
     }
   }
-  const isNeither = read.some(({ first }) => neitherBefore(words, first));
   const free = matches.filter(
     ({ trigger, first, last }) =>
       trigger.kind !== 'exclude' &&
       trigger.kind !== 'again' &&
-      !read.some((one) => last >= one.from && first <= one.last) &&
-      !(isNeither && neither.has(words[first]?.word ?? '')),
+      !read.some((one) => last >= one.from && first <= one.last),
   );
   return [...free, ...read].sort((a, b) => a.first - b.first);
 }
@@ -41,14 +44,10 @@ function leadStart(words: readonly Word[], { first }: TriggerMatch): number {
   return from;
 }
 
-/** "Neither a fracture nor a tear can be excluded." */
-const neither = new Set(['neither', 'nor']);
-const neitherBefore = (words: readonly Word[], first: number): boolean =>
-  words.slice(0, first).some(({ word }) => word === 'neither');
-
 function meaningOf(words: readonly Word[], { first, last }: TriggerMatch, from: number, isDone: boolean): Trigger {
   const lead = words.slice(from, first).map(({ word }) => word);
-  const isDoubted = !isDone || lead.some((word) => doubting.has(word)) || neitherBefore(words, first);
+  const isDoubted =
+    !isDone || lead.some((word) => doubting.has(word)) || words.slice(0, first).some(({ word }) => word === 'neither');
   const next = words[last + 1]?.word;
   const isBare = objectless.has(next ?? ',');
   const isBehind = isDone ? next !== ':' && (isBare || lead.some((word) => passive.has(word))) : isBare && from < first;
@@ -56,5 +55,6 @@ function meaningOf(words: readonly Word[], { first, last }: TriggerMatch, from: 
     kind: 'modify',
     modifier: isDoubted ? 'possible' : 'absent',
     reach: isBehind ? 'backward' : 'forward',
+    outweighs: isDone && isDoubted,
   };
 }

@@ -14,7 +14,7 @@ export type Modifier = Exclude<Said, 'present'>;
  * With `led`, a verb of its kind must stand before it: "had pneumonia in 2019", "ring the clinic for pain".
  */
 export type Trigger =
-  | { kind: 'modify'; modifier: Modifier; reach: 'forward' | 'backward'; led?: boolean }
+  | { kind: 'modify'; modifier: Modifier; reach: 'forward' | 'backward'; led?: boolean; outweighs?: boolean }
   | { kind: 'exclude'; isDone: boolean }
   | { kind: 'again' }
   | { kind: 'pseudo' }

@@ -33,7 +33,7 @@ export function clinicalMentions(material: Material, isAlone: boolean): Named[] 
     const part = parts.findLast(([, to]) => to <= cue.start && besidePart.test(text.slice(to, cue.start)));
     const isFree = roles.has('clinical') || roles.has('plain');
     const isListed = roles.has('listed') && (part !== undefined || isAlone || hasCompany(text, cue, named));
-    if (!isFree && !isListed) continue;
+    if (!isFree && !isListed && !(roles.has('joined') && part !== undefined)) continue;
     if (onlyInPlural.has(cue.entry.phrase) && !/s$/i.test(text.slice(cue.start, cue.end))) continue;
     if (!roles.has('plain') && isEveryday(text, cue)) continue;
     const start = part?.[0] ?? cue.start;

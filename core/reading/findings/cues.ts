@@ -8,10 +8,20 @@ import words from './cues.json' with { type: 'json' };
  * What words that no glossary holds can do in a statement; a word may do several things ("sore"). 'clinical' words name a finding wherever
  * they stand; 'listed' ones where they are asserted as a symptom or sign; 'plain' ones are complaints in everyday words; 'abnormal' ones are
  * general nouns of what an observer wrote; 'harmless' phrases hold such words and name no finding. 'state' is said of a part of the body
- * ('organ', in its short form), 'off' of how something works ('function').
+ * ('organ', in its short form), 'joined' ones name what is wrong with the part right before them, 'off' of how something works ('function').
  */
 export type Role =
-  'clinical' | 'listed' | 'plain' | 'state' | 'off' | 'function' | 'organ' | 'harmless' | 'abnormal' | 'clipped';
+  | 'clinical'
+  | 'listed'
+  | 'plain'
+  | 'state'
+  | 'off'
+  | 'function'
+  | 'organ'
+  | 'harmless'
+  | 'abnormal'
+  | 'clipped'
+  | 'joined';
 export type Cue = { phrase: string; roles: Set<Role> };
 
 const lists: readonly (readonly [Role, Iterable<string>])[] = [
@@ -25,6 +35,7 @@ const lists: readonly (readonly [Role, Iterable<string>])[] = [
   ['off', words.off],
   ['function', words.function],
   ['organ', words.organ],
+  ['joined', words.joined],
 ];
 
 const cues = new Map<string, Cue>();

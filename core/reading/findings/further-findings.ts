@@ -1,5 +1,5 @@
 import { firstFrom } from '../../kernel/first-from.ts';
-import { contains, overlaps, shift, type Span } from '../../kernel/span.ts';
+import { contains, overlaps, type Span } from '../../kernel/span.ts';
 import type { TermEntry, TermKind } from '../../knowledge/entries.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
 import { abnormalNouns } from './abnormal-nouns.ts';
@@ -14,7 +14,9 @@ import type { Statement } from './statements.ts';
 
 const telling = new Set<TermKind>(['condition', 'symptom', 'finding']);
 
-/** So many different findings must be known in a text before words of everyday are taken for findings in it. */
+const medical = new Set<TermKind>([...telling, 'anatomy', 'test', 'procedure']);
+
+/** So many different terms must be known in a text before words of everyday are taken for findings in it. */
 const fewestKnown = 2;
 /** With so many, all of its statements are about somebody's health. */
 const manyKnown = 5;
@@ -25,18 +27,19 @@ export type NamedMention = Mention<Pick<TermEntry, 'term'>>;
 
 /**
  * A reader of what statements name beside the terms of the glossary: abbreviations, everyday words in clinical use, and states of
- * parts of the body. `mentions` are all terms of the text, `taken` what a statement is known to name. All offsets are into the text.
+ * parts of the body. `mentions` are all terms of the text. All offsets are into the text.
  */
 export function furtherReader(text: string, mentions: readonly Mention<TermEntry>[], knowledge: Knowledge) {
   const known = new Set(mentions.filter(({ entry }) => telling.has(entry.kind)).map(({ entry }) => entry.term));
-  const cues = known.size >= fewestKnown ? findCues(text) : [];
+  const isOfHealth = new Set(mentions.filter(({ entry }) => medical.has(entry.kind)).map(({ entry }) => entry.term))
+    .size;
+  const cues = isOfHealth >= fewestKnown ? findCues(text) : [];
   const head = text.slice(0, headLength);
-  return (statement: Statement, taken: readonly Span[]): NamedMention[] => {
+  return (statement: Statement): NamedMention[] => {
     const { span } = statement.piece;
     const named = namedIn(statement, {
       mentions: within(mentions, span),
       cues: within(cues, span),
-      taken: taken.map((each) => shift(each, -span[0])),
       isMedical: known.size >= manyKnown,
       head,
       knowledge,
@@ -62,7 +65,6 @@ function within<Entry>(mentions: readonly Mention<Entry>[], [from, to]: Span): M
 type Inside = {
   mentions: readonly Mention<TermEntry>[];
   cues: readonly Mention<Cue>[];
-  taken: readonly Span[];
   isMedical: boolean;
   head: string;
   knowledge: Knowledge;
@@ -70,7 +72,7 @@ type Inside = {
 
 function namedIn(
   { piece: { text }, section, lead, label }: Statement,
-  { mentions, cues, taken, isMedical, head, knowledge }: Inside,
+  { mentions, cues, isMedical, head, knowledge }: Inside,
 ): Named[] {
   const told = mentions.filter(({ entry }) => telling.has(entry.kind)).map(spanOf);
   const others = mentions.filter(({ entry }) => !telling.has(entry.kind));
@@ -85,10 +87,14 @@ function namedIn(
     ...clippedNames(material, knowledge),
     ...shortSigns(text, knowledge),
     ...(isClinical && cues.length > 0
-      ? [...organStates(material), ...clinicalMentions(material, isAlone), ...abnormalNouns(material, section.role)]
+      ? [
+          ...organStates(material, knowledge),
+          ...clinicalMentions(material, isAlone),
+          ...abnormalNouns(material, section.role),
+        ]
       : []),
   ];
-  return free(candidates, { told: [...told, ...taken], longer });
+  return free(candidates, { told, longer });
 }
 
 const isLonger = (words: string): boolean => /[\s-]/.test(words);

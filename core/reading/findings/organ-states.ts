@@ -1,5 +1,5 @@
 import type { Span } from '../../kernel/span.ts';
-import type { Mention } from '../../knowledge/knowledge.ts';
+import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
 import type { Cue, Role } from './cues.ts';
 import type { Named } from './named.ts';
 import words from './cues.json' with { type: 'json' };
@@ -25,7 +25,7 @@ const verbBetween =
   /^\s(?:(?:is|are|was|were|appears?|remains?|both|mildly|moderately|severely|markedly|slightly|not)\s){0,3}$/i;
 
 /** States of parts of the body and of how they work, read by their place beside each other. */
-export function organStates(material: Material): Named[] {
+export function organStates(material: Material, knowledge: Knowledge): Named[] {
   const { cues, parts } = material;
   const organs = [...parts, ...cuesWith(cues, 'organ')].sort((a, b) => a[0] - b[0]);
   const functions = cuesWith(cues, 'function');
@@ -37,9 +37,15 @@ export function organStates(material: Material): Named[] {
         ? (organState(material, cue, organs) ?? goingOn(material, cue, last))
         : undefined) ?? (cue.entry.roles.has('off') ? offFunction(material.text, at, functions) : undefined);
     last = found?.[1] ?? last;
-    return found ? [{ concept: material.text.slice(...found), start: found[0], end: found[1] }] : [];
+    if (!found) return [];
+    const printed = material.text.slice(...found);
+    const known = isHeart.test(printed) ? knowledge.findTerm(`${material.text.slice(...at)} heart`) : undefined;
+    return [{ concept: known?.term ?? printed, start: found[0], end: found[1], isWhole: known !== undefined }];
   });
 }
+
+/** "The cardiac silhouette is mildly enlarged" is an enlarged heart. */
+const isHeart = /^(?:heart|cardiac)\b/i;
 
 /** "Elbow: swollen, deformed": one state after another, of the same part; the first may be a term of its own. */
 function goingOn({ text, told }: Material, { start, end }: Mention<Cue>, last: number): Span | undefined {

@@ -7,7 +7,7 @@ const describing = new Set(
     'left right bilateral upper lower middle mid medial lateral anterior posterior distal proximal central peripheral diffuse focal multiple several few scattered ' +
     'bibasilar basilar basal apical hilar benign malignant simple complex partial complete early advanced mildly moderately severely markedly increased decreased increasing ' +
     'decreasing worsening improving interval calcified degenerative suspicious nonspecific moderate-sized first second third lobe lung kidney breast knee shoulder ankle hip ' +
-    'mm cm intermittent constant sharp dull'
+    'nodular rounded patchy hazy linear streaky reticular confluent mm cm intermittent constant sharp dull'
   ).split(' '),
 );
 

@@ -6,7 +6,6 @@ import { wordsOf } from '../assertion/words.ts';
 import { coveredBy } from '../../kernel/covered-by.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { assertStatement, isSaid, type Asserted } from './assert-statement.ts';
-import { composedFinding } from './composed.ts';
 import { conclusionFinding } from './conclusion-finding.ts';
 import { furtherReader, type NamedMention } from './further-findings.ts';
 import { isPartOfName, onlyDescribes } from './not-a-mention.ts';
@@ -34,21 +33,18 @@ export function readFindings(
   const statements = statementsOf(text, sections);
   const terms = knowledge.findTerms(text);
   const furtherIn = furtherReader(text, terms, knowledge);
-  const mentions = terms.filter(({ entry: { kind } }) => findingKinds.has(kind) || kind === 'anatomy');
+  const mentions = terms.filter(({ entry: { kind } }) => findingKinds.has(kind));
   const read = pair(statements, mentions).flatMap(({ statement, inside }) => {
     const told = inside
-      .filter(({ entry, start, end }) => entry.kind !== 'anatomy' && !isPartOfName(text, [start, end]))
+      .filter(({ start, end }) => !isPartOfName(text, [start, end]))
       .filter(({ start, end }, at, all) => !onlyDescribes(text, [start, end], all[at + 1]?.start ?? -1));
     const free = told.filter(({ start, end }) => !isTaken([start, end]));
-    const parts = inside.filter(({ entry, start, end }) => entry.kind === 'anatomy' && !isTaken([start, end]));
-    const composed = composedFindings(statement, parts, told);
-    const further = furtherIn(
-      statement,
-      composed.map(({ span }) => span),
-    ).filter(({ start, end }) => !isTaken([start, end]) && !isShortName(text, [start, end]));
+    const further = furtherIn(statement).filter(
+      ({ start, end }) => !isTaken([start, end]) && !isShortName(text, [start, end]),
+    );
     const named = [...free.filter((one) => !isWithin(one, further)), ...further];
     const own = isTaken(statement.piece.span) ? undefined : conclusionFinding(statement, named, knowledge);
-    const findings = [...termFindings(statement, named), ...composed, ...(own ? [own] : [])];
+    const findings = [...termFindings(statement, named), ...(own ? [own] : [])];
     return findings.filter(isSaid).map((finding) => ({ finding, rank: rankOf(statement.section.role) }));
   });
   const ranked = read.sort((a, b) => a.rank - b.rank || a.finding.span[0] - b.finding.span[0]);
@@ -105,33 +101,6 @@ function termFindings(statement: Statement, mentions: readonly NamedMention[]): 
       span: [piece.span[0] + from, piece.span[0] + to],
     };
   });
-}
-
-/** Findings that no term names as a whole, made of a part of the body and what is wrong with it. */
-function composedFindings(
-  statement: Statement,
-  parts: readonly Mention<TermEntry>[],
-  told: readonly Mention<TermEntry>[],
-): Asserted[] {
-  const { text, span } = statement.piece;
-  const spans = parts.flatMap(({ start, end }) => {
-    const found = composedFinding(text, [start - span[0], end - span[0]]);
-    return found ? [found] : [];
-  });
-  const free = spans.filter(
-    ([from, to]) => !told.some(({ start, end }) => overlaps([start, end], [from + span[0], to + span[0]])),
-  );
-  if (free.length === 0) return [];
-  const assertionAt = assertStatement(statement);
-  const words = wordsOf(text);
-  return free.map(([from, to]) => ({
-    concept: text.slice(from, to).toLowerCase(),
-    text: text.slice(from, to),
-    assertion: assertionAt([from, to]),
-    side: sideOf(words, from, to) ?? sideIn(statement.label) ?? sideIn(statement.section.name ?? ''),
-    severity: severityOf(words, from, to),
-    span: shift([from, to], span[0]),
-  }));
 }
 
 /** A term may open with a trigger of its own ("no growth"), which does not negate it: its first word is what is asserted. */
