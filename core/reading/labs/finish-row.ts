@@ -101,7 +101,7 @@ function rangeOf(context: ReadingContext, { range, moreRange = [] }: RowDraft): 
       ? lines.map((line) => line.replace(/\s+/g, ' ')).join('; ')
       : first.replace(/^([\d.,]+)\s{2,}([\d.,]+)$/, '$1 - $2');
   // "Insufficient" with a figure is a step, and not a specimen that was too small.
-  const isNone = printed === '' || (!/\d/.test(printed) && isNoResult(printed));
+  const isNone = /^[-–—−]*$/.test(printed) || (!/\d/.test(printed) && isNoResult(printed));
   return isNone ? null : { ...parseRange(bounds, context), text: printed };
 }
 

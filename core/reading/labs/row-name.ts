@@ -15,7 +15,7 @@ export function canName(name: string): boolean {
 
 // Bullets, numbers, and the code of an allergen: "f13 Peanut".
 const leading =
-  /^(?:[-–•*·▪►▲▼↑↓?!]{1,3}\s{0,3}|\(?\d{1,2}[.)]\s{1,3}|["'^]+(?=\p{Lu})|(?!e2)[defghimw]\d{1,3}\s{1,4}(?=\p{L}{3}))/u;
+  /^(?:[-–•*·▪►▲▼↑↓?!]{1,3}\s{0,3}|\(?\d{1,2}[.)]\s{1,3}|["'^]+(?=\p{Lu})|\d{3,5}-\d\s{1,3}(?=\p{L}{3})|(?!e2)[defghimw]\d{1,3}\s{1,4}(?=\p{L}{3}))/u;
 const trailingSigns: ReadonlySet<string> = new Set(':;,"\'`<>^=*–-…' + footnoteSigns);
 
 /** A name without bullets before it, and colons, leaders, footnote signs and specks after it. */
