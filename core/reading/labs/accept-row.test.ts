@@ -96,6 +96,12 @@ test.each([
   'Gene   Alteration   Frequency   Tier',
   'Very good response; Deauville 3',
   'Susceptibility   1   2',
+  'Age/Sex 44 Y/M   Weight 80 kg',
+  '-- 2 of 3 --',
+  'Sample 8812-3 Rack 6',
+  'RECEIVED MAR 12 2025 REGION 4',
+  '1180 Sunset Blvd Suite 210, Portvale 97201',
+  'Oxygen 3 L/min',
 ])('finds no row in %s', (line) => {
   expect(read(`RESULTS\n\n${line}`)).toEqual([]);
 });

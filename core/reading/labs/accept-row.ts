@@ -1,7 +1,7 @@
 import { nameOf } from './finish-row.ts';
 import { isFigure, type Item } from './item.ts';
 import { isUnreadable } from './misread-figure.ts';
-import { hasVerb, isHeadLabel, isLabelled, isRemark, isVital, speaksOfRange } from './name-words.ts';
+import { hasVerb, isAdministrative, isHeadLabel, isLabelled, isRemark, isVital, speaksOfRange } from './name-words.ts';
 import { phraseList } from './phrases.ts';
 import { labelOf } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -72,6 +72,8 @@ const evidence: readonly Evidence[] = [
   [never, printed, ({ saturation, context, draft }) => !saturation && isVital(leadOf(context.text, draft))],
   [never, printed, ({ known, name }) => !known && (isLabelled(name) || isRemark(name))],
   [never, words, ({ known, name }) => !known && isSentence(name)],
+  // "Age/Sex 61 Y/F   Height 170 cm"
+  [never, printed, ({ known, name }) => !known && /\d/.test(name) && isAdministrative(name.replace(/\d.*$/, ''))],
   // "Meds: nil regular"
   [never, loose, ({ known, name }) => !known && ofOtherSections.has(zoneOfHeading(name) ?? 'lab')],
   // "Glycaemic control in diabetes: <7.0" is a step of the range above.
