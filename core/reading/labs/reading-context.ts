@@ -3,7 +3,6 @@ import { criticalMarksOf } from './critical-marks.ts';
 import { createLexer, type Lexer } from './lexer.ts';
 import { type DecimalSign, decimalSignOf } from './numbers.ts';
 import { remembering } from './remembering.ts';
-import { withRaisedFigures } from './raised-figures.ts';
 import { markThousands } from './spaced-thousands.ts';
 import type { Sex } from './range-brackets.ts';
 
@@ -30,7 +29,7 @@ export type ReadingContext = {
 
 export function createReadingContext(printed: string, entries: Knowledge, medium: Medium = {}): ReadingContext {
   const knowledge = { ...entries, findAnalyte: rememberedNames(entries) };
-  const text = markThousands(withRaisedFigures(printed));
+  const text = markThousands(printed);
   const decimal = decimalSignOf(text);
   return {
     text,
