@@ -55,10 +55,12 @@ function showsItself({ text, line, entry }: Candidate, words: number, isKnown: b
   const [told] = statusesIn(line.text.slice(0, at + 1), [[at, at + 1]]);
   if (told !== null && told !== undefined && isUntaken(told)) return false;
   const strength = text.slice(...(entry.strengths[0] ?? [0, 0]));
-  if (strength === '') return isDirected && (entry.hasForm || (isKnown && (isItem(line.text) || isRow(line.text))));
+  const hasForm = hasFormWord(line.text.slice(at, at + name.length + 50));
+  if (strength === '')
+    return isDirected && (entry.hasForm || ((isKnown || hasForm) && (isItem(line.text) || isRow(line.text))));
   // "Water 12 units" is a bill, "ferritin 5 %" a share.
   if (!isKnown && /(?:%|units?|u)$/i.test(strength)) return entry.hasForm;
-  if (hasFormWord(line.text.slice(at, at + name.length + 50)) || entry.hasForm) return true;
+  if (hasForm || entry.hasForm) return true;
   return isKnown ? isDirected || entry.isItem : sigStart((entry.sig ?? '').slice(0, 20)) !== -1;
 }
 

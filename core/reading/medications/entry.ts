@@ -61,7 +61,8 @@ export function readEntry(text: string, line: Piece, columns: Columns | undefine
   if (inCell && isDate(inCell.text)) return undefined;
   const read = nameAndStrength(text, nameArea, columns?.strength === undefined ? undefined : cells[columns.strength]);
   if (!read) return undefined;
-  const sig = sigOf(cells, cells.indexOf(found), columns) ?? inCell;
+  const inColumn = sigOf(cells, cells.indexOf(found), columns);
+  const sig = inCell && inColumn && !isSig(inColumn.text) ? inCell : (inColumn ?? inCell);
   const dose = read.strengths.length === 0 && sig ? firstStrength(text, sig) : undefined;
   const end = Math.max(sig?.span[1] ?? 0, read.end);
   const remark = columns?.status === undefined ? undefined : cells[columns.status]?.text;
@@ -72,7 +73,7 @@ export function readEntry(text: string, line: Piece, columns: Columns | undefine
     span: [read.names[0]?.[0] ?? nameCell.span[0], end],
     isItem: isItem(line.text) || isRow(line.text) || sig !== undefined || length > 0,
     isOrdered: action !== '',
-    told: statusOfRemark(ordered ?? remark ?? ''),
+    told: statusOfRemark(ordered ?? remark ?? cells.slice(1).find(({ text: words }) => startsHalt(words))?.text ?? ''),
     hasForm: hasFormMark(nameCell.text) || boxLength(found.text) > 0,
   };
 }
@@ -111,6 +112,8 @@ function sigOf(cells: readonly Piece[], nameAt: number, columns: Columns | undef
     rest.find((cell) => isHaltOf(cell.text))
   );
 }
+
+const startsHalt = (words: string): boolean => /^(?:stop|discontinued|on hold|held|ceased|withheld)/i.test(words);
 
 const isHaltOf = (words: string): boolean => {
   const told = statusOfRemark(words);

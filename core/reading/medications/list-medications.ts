@@ -10,8 +10,9 @@ import { readEntry, type Entry } from './entry.ts';
 import { hasFormMark } from './form-marks.ts';
 import { genericOf } from './generic-of.ts';
 import type { MedicineMentions } from './medicine-mentions.ts';
+import { sigAhead } from './sig.ts';
 import { mayHoldStrength } from './strength.ts';
-import { isHalt, isTold, statusesIn, statusOfHead, type ToldStatus } from './medicine-status.ts';
+import { asked, isHalt, isTold, onlyFillers, statusesIn, statusOfHead, type ToldStatus } from './medicine-status.ts';
 import type { ReadMedicine } from './read-medicine.ts';
 
 /** What these sections name with a strength is not taken by anybody: contrast dye, allergens, results. */
@@ -57,7 +58,7 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
     const entry = entryOf(source, line, lines[index + 1], columns, role === 'medications' || isOther);
     if (!entry) continue;
     listed.lines.push(line.span);
-    const told = toldOf(entry, line, head);
+    const told = toldOf(entry, line, head) ?? (role === 'plan' ? asked : null);
     if (told?.status !== 'not_given' && told?.status !== 'allergy')
       listed.medications.push(toMedication(source, entry, told));
   }
@@ -85,9 +86,19 @@ function entryOf(
   const entry = readEntry(text, line, columns);
   if (!entry) return undefined;
   if (entry.sig === null && labelledSig.test(next?.text ?? '')) entry.isItem = true;
+  nameInside(text, entry, mentions);
   const isHeading = /^(?:active|expired|current|inactive|discontinued|past)\W*$/i.test(line.text.trim());
   const isAccepted = accepts({ text, line, entry, isList: isSection && !isHeading && known === undefined, mentions });
   return isAccepted ? entry : undefined;
+}
+
+/** "PRN paracetamol", "Occasional ibuprofen": small words ahead of the name that is known. */
+function nameInside(text: string, entry: Entry, mentions: MedicineMentions): void {
+  const [name] = entry.names;
+  const known = name && mentions(name)[0];
+  if (!known || known.start === name[0] || !onlyFillers(text.slice(name[0], known.start))) return;
+  entry.sig ??= sigAhead(text.slice(name[0], known.start));
+  entry.names[0] = [known.start, name[1]];
 }
 
 /** "Tab. Dolo 650", "metformin 500, one with breakfast": a number that closes the name; "Mix 25" is part of it. */
@@ -100,7 +111,9 @@ function bareNumberBehind(text: string, end: number | undefined): string | null 
 function toldOf(entry: Entry, line: Piece, head: ToldStatus | null): ToldStatus | null {
   const [start = 0] = entry.names[0] ?? [];
   const end = entry.names.at(-1)?.[1] ?? start;
-  const [own = null] = statusesIn(line.text, [[start - line.span[0], end - line.span[0]]]);
+  const bar = line.text.indexOf('|', end - line.span[0]);
+  const cell = bar === -1 ? line.text : line.text.slice(0, bar);
+  const [own = null] = statusesIn(cell, [[start - line.span[0], end - line.span[0]]]);
   const told =
     entry.told ?? (own?.status === 'taken' || own?.status === 'general' || own?.status === 'given' ? null : own);
   return head !== null && (told === null || (isHalt(head) && !isTold(told))) ? head : told;

@@ -9,6 +9,9 @@ export type MedicineStatus =
 /** A status and the word of the document that says it: "STOP", "was held". */
 export type ToldStatus = { status: MedicineStatus | 'given'; words: string };
 
+/** What a plan names without a word is asked for in it. */
+export const asked: ToldStatus = { status: 'ordered', words: 'plan' };
+
 type Side = 'ahead' | 'behind';
 type Cue = ToldStatus & { span: Span };
 
@@ -44,7 +47,7 @@ export const isUntaken = ({ status }: Pick<ToldStatus, 'status'>): boolean => un
 
 const fillers = new Set(words.fillers);
 /** Nothing but small words, and at most one other thing that is named beside: "his statin and". */
-const onlyFillers = (gap: string): boolean => {
+export const onlyFillers = (gap: string): boolean => {
   if (gap.length > longestGap || /[.;]\s+\p{Lu}/u.test(gap)) return false;
   const tokens = gap.toLowerCase().split(/[^\p{L}\p{N}/.'’-]+/u);
   const others = tokens.filter((token) => token !== '' && !fillers.has(token) && !/^\W*\d|^\W*$/.test(token));
@@ -100,7 +103,9 @@ function toldAhead(sentence: string, cues: readonly Cue[], [from, to]: Span): To
   let told: ToldStatus | null = null;
   let edge = to;
   for (const cue of cues.filter(({ span }) => span[0] >= from && span[1] <= to).reverse()) {
-    if (!onlyFillers(sentence.slice(cue.span[1], edge))) break;
+    const gap = sentence.slice(cue.span[1], edge);
+    // "which is stopped, vitamin D": said of what stands ahead of it.
+    if (!onlyFillers(gap) || (!isUntaken(cue) && /^\s?[,;)]/.test(gap))) break;
     told = told === null ? cue : outside(cue, told);
     if (denial.test(sentence.slice(Math.max(0, cue.span[0] - 24), cue.span[0]))) told = denied(told);
     edge = cue.span[0];
@@ -149,6 +154,8 @@ function toldBehind(sentence: string, cues: readonly Cue[], [from, to]: Span, is
   const rest = sentence.slice(end, to);
   const isPassedOn = /\b(?:to|with|by)$/i.test(cue.words);
   if (isNamed && !isPassedOn && onlyFillers(rest) && !/^\s*(?:[,)&]|and\b|or\b)/i.test(rest)) return null;
+  // "Wellbutrin, which he stopped taking"
+  if (isHalt(cue) && /^[^.;]{0,40}\bwhich\s(?:\p{L}+\s){0,3}$/u.test(between)) return cue;
   const isSwapped = /^(?:switch|change|replace)/i.test(cue.words) && isPassedOn;
   if (isSwapped && !(isNamed && onlyFillers(rest))) return { ...cue, status: 'changed' };
   if (isSwapped) return /[.;]\s/.test(between) ? null : { ...cue, status: 'stopped' };
@@ -208,6 +215,7 @@ function keyOf(line: string): string {
 export function statusOfHead(line: string): ToldStatus | undefined {
   if (line.length > 80 || /\d/.test(line)) return undefined;
   const key = keyOf(line);
+  if (/\bdischarge\b/.test(key) && !/stop|hold|discontinu/.test(key)) return { status: 'home', words: line };
   const status = heads.get(key) ?? heads.get(key.split(' ').at(0) ?? '');
   const isWhole = status !== undefined && key.split(' ').every((word) => heads.has(word) || headWords.has(word));
   return isWhole ? { status, words: wordOf(line, key) } : undefined;
@@ -245,7 +253,8 @@ const ofRemark = new Set<ToldStatus['status']>([
 ]);
 
 /** Whether something is done with the medicine, and it is not only taken. */
-export const isTold = (told: ToldStatus | null): boolean => told !== null && ofRemark.has(told.status);
+export const isTold = (told: ToldStatus | null): boolean =>
+  told !== null && (ofRemark.has(told.status) || told.status === 'ordered');
 
 /** Directions with the word that says they hold no more: "STOP: 1 tablet daily". */
 export function withStatus(told: ToldStatus | null, sig: string | null): string | null {

@@ -24,7 +24,7 @@ export const isNeverTaken = (entry: MedicineEntry | undefined): boolean =>
   entry !== undefined && notTakenGroups.has(entry.group);
 
 const otherMatter =
-  /^[\s-]{1,2}(?:levels?|intake|rich|deficien\p{L}*|resistan\p{L}*|allerg\p{L}*|intoleran\p{L}*|foods?|toxicity|abuse|misuse|use disorder|dependence|addiction|overdose|sensitiv\p{L}*|antibod\p{L}*|trough|peak|study|stress|challenge|echo|receptors?|assay|test|tests|screen|suppression)(?!\p{L})/iu;
+  /^[\s-]{1,2}(?:irregularit\p{L}*|narrowing|levels?|intake|rich|deficien\p{L}*|resistan\p{L}*|allerg\p{L}*|intoleran\p{L}*|foods?|toxicity|abuse|misuse|use disorder|dependence|addiction|overdose|sensitiv\p{L}*|antibod\p{L}*|trough|peak|study|stress|challenge|echo|receptors?|assay|test|tests|screen|suppression)(?!\p{L})/iu;
 const eaten =
   /(?:(?:high|rich|low) in|containing|sources? of|foods? with|interacts? with|(?:reaction|allergy|allergic|sensitivity|intolerance) to)\s$/i;
 

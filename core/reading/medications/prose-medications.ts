@@ -6,11 +6,11 @@ import type { DocumentSection } from '../sections/find-sections.ts';
 import { sentencesOf } from '../sentences.ts';
 import { genericOf } from './generic-of.ts';
 import type { MedicineMentions } from './medicine-mentions.ts';
-import { isTold, isUntaken, statusesIn, statusOfHead, type ToldStatus } from './medicine-status.ts';
+import { asked, isUntaken, statusesIn, statusOfHead, type ToldStatus } from './medicine-status.ts';
 import { namesInProse } from './names-in-prose.ts';
 import { isGivenBy, isSomebodyElses } from './not-this-person.ts';
 import type { ReadMedicine } from './read-medicine.ts';
-import { sigStart } from './sig.ts';
+import { sigAhead, sigStart } from './sig.ts';
 import { bareRatioIn, changedStrengthIn, strengthsIn } from './strength.ts';
 
 const unread = new Set(['allergies', 'technique', 'admin', 'vitals', 'family']);
@@ -76,8 +76,6 @@ function inSentence(sentence: Piece, { name: heading, role, body }: DocumentSect
   return found;
 }
 
-const asked: ToldStatus = { status: 'new', words: '' };
-
 /** Parts that tell what was done to somebody there. */
 const ofCourse = /\b(?:course|procedure|operation|anesthesia|description|technique|sedation)\b/i;
 /** Given by a needle or at once, there and then. */
@@ -130,7 +128,7 @@ function medicationAt(
     generic: genericOf(printed, source.knowledge),
     strength: read.strength,
     instructions: read.sig,
-    told: isTold(told) || told?.status === 'there' ? told : null,
+    told,
     isListed: false,
     span: read.span,
   };
@@ -155,11 +153,11 @@ function around(sentence: string, previous: number, [start, end]: Span, next: nu
           .slice(Math.max(sigFrom, 0))
           .replace(/[\s,;(]+(?:and)?\s*$/, '')
           .replace(/\s+#\s?\d{1,4}\s*$/, '') || null;
-  const amount = after || before ? '' : (amountAhead.exec(ahead)?.[1] ?? '');
+  const amount = before ? null : sigAhead(ahead);
   const reach = Math.max(after?.[1] ?? 0, sig === null ? 0 : sigFrom + sig.length);
   return {
     strength: after ? behind.slice(...after) : (before?.printed ?? null),
-    sig: amount === '' ? sig : [amount, sig].filter((part) => part !== null).join(' '),
+    sig: amount === null ? sig : [amount, sig].filter((part) => part !== null).join(' '),
     span: [start - (before?.distance ?? 0), end + reach] satisfies Span,
   };
 }
@@ -187,10 +185,6 @@ function increasedTo(behind: string): Span | undefined {
   return match ? [match[0].length - (match[1]?.length ?? 0), match[0].length] : undefined;
 }
 
-/** "2 tablets of paracetamol 4 times a day": how much is taken stands ahead of the name. */
-const amountAhead =
-  /\b((?:\d{1,2}(?:[.-]\d)?|½|one|two|three|half an?|a)\s(?:tablets?|tabs?|capsules?|caps?|puffs?|drops?|sprays?|spoons?|teaspoons?|sachets?|patch(?:es)?|ml|units))\s(?:of\s)?$/i;
-
 /** "1000 mg of metformin", "40 mg oral prednisone". */
 function strengthBefore(ahead: string): { printed: string; distance: number } | undefined {
   const last = strengthsIn(ahead).at(-1);
@@ -205,7 +199,7 @@ function strengthBefore(ahead: string): { printed: string; distance: number } | 
 /** What stands behind a name up to where another matter begins. */
 function clause(behind: string): string {
   const end =
-    /(?<!\.\p{L}|\b[a-z]\.\s?\d{1,2}|\b(?:approx|tabs?|caps?|max|min))[.;](?:\s|$)|\s[-–]\s|\s(?:is|was|are|were|will|has|have)\s|,?\s(?:which|who|but|because|to help|to treat|then(?!\s\d)|we|she|he|I|and (?=\d)|and (?=\p{L}+ (?:\d|for|will|was|is|should))|and (?=(?:my|his|her|their|the|your|a)\s)|(?:and|or) (?:start|continue|stop|increase|decrease|reduce|initiate|add)(?:e?d)?|to (?=reduce|prevent|help|control|treat|lower|protect|keep))\b|\)|,\s(?=\p{L})/u.exec(
+    /(?<!\.\p{L}|\bq|\b[a-z]\.\s?\d{1,2}|\b(?:approx|tabs?|caps?|max|min))[.;](?:\s|$)|\s[-–]\s|\s(?:is|was|are|were|will|has|have)\s|,?\s(?:which|who|but|because|to help|to treat|then(?!\s\d)|we|she|he|I|and (?=\d)|and (?=\p{L}+ (?:\d|for|will|was|is|should))|and (?=(?:my|his|her|their|the|your|a)\s)|(?:and|or) (?:start|continue|stop|increase|decrease|reduce|initiate|add)(?:e?d)?|to (?=reduce|prevent|help|control|treat|lower|protect|keep))\b|\)|,\s(?=\p{L})/u.exec(
       behind,
     );
   return end ? behind.slice(0, end.index) : behind;

@@ -5,7 +5,7 @@ import { coveredBy } from '../../kernel/covered-by.ts';
 import type { MedicationChange } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { listMedications } from './list-medications.ts';
-import { isHalt, isTold, withStatus, type ToldStatus } from './medicine-status.ts';
+import { asked, isHalt, isTold, withStatus, type ToldStatus } from './medicine-status.ts';
 import { medicineMentions } from './medicine-mentions.ts';
 import { medicineParts } from './medicine-parts.ts';
 import { proseMedications } from './prose-medications.ts';
@@ -45,7 +45,7 @@ function changeOf({ told, span, isBeside = false }: ReadMedicine): MedicationCha
   if (told === null || (!isTold(told) && told.status !== 'there' && told.status !== 'before')) return undefined;
   return {
     span,
-    kind: told.status as MedicationChange['kind'],
+    kind: told.status === 'ordered' ? 'new' : (told.status as MedicationChange['kind']),
     text: told.words.trim(),
     ...(isBeside && { isBeside: true }),
   };
@@ -60,22 +60,29 @@ function asDecided(all: readonly ReadMedicine[]): ReadMedicine[] {
   const isForHome = all.some(({ told }) => told?.status === 'home');
   const withStrength = new Set(all.flatMap((each) => (each.strength === null ? [] : keyOf(each))));
   const goingHome = new Set(all.flatMap((each) => (each.told?.status === 'home' ? keyOf(each) : [])));
-  const listed = new Set(all.flatMap((each) => (each.isListed ? keyOf(each) : [])));
-  for (const each of all) {
-    const key = keyOf(each);
+  const listed = new Set(all.flatMap((each) => (each.isListed ? [keyOf(each), doseOf(each)] : [])));
+  const changed = new Map<string, ToldStatus>();
+  for (const read of all) {
+    const key = keyOf(read);
     const known = kept.get(key) ?? [];
+    const change = read.told?.status === 'home' ? changed.get(key) : undefined;
+    const each =
+      read.told === asked && known.length > 0 ? { ...read, told: null } : { ...read, told: change ?? read.told };
     kept.set(key, known);
     if (each.isListed) {
       if (each.told !== null && isTold(each.told) && each.told.status !== 'past') decide(known, each, each.told);
       known.push(each);
       continue;
     }
-    if (goingHome.has(key)) continue;
+    // What was begun or changed in the stay, and is taken on at home.
+    if (goingHome.has(key) && read.told?.status !== 'home') {
+      if (each.told !== null && isTold(each.told) && !isHalt(each.told)) changed.set(key, each.told);
+      continue;
+    }
     const isNew =
       each.strength === null
         ? !listed.has(key) && known.length === 0 && !withStrength.has(key)
-        : !all.some((other) => other.isListed && keyOf(other) === key && sameStrength(other, each)) &&
-          !known.some((other) => sameStrength(other, each));
+        : !listed.has(doseOf(each)) && !known.some((other) => doseOf(other) === doseOf(each));
     if (isNew) known.push({ ...each });
     if (each.told !== null && isTold(each.told) && each.told.status !== 'past') decide(known, each, each.told);
   }
@@ -83,8 +90,10 @@ function asDecided(all: readonly ReadMedicine[]): ReadMedicine[] {
   return decided.map((each) => ({ ...each, told: placed(each.told, isForHome) }));
 }
 
-const placed = (told: ToldStatus | null, isForHome: boolean): ToldStatus | null =>
-  told?.status === 'home' || told?.status === 'taken' || (told?.status === 'before' && !isForHome) ? null : told;
+function placed(told: ToldStatus | null, isForHome: boolean): ToldStatus | null {
+  if (told?.status === 'given') return isForHome ? { ...told, status: 'there' } : null;
+  return told?.status === 'home' || told?.status === 'taken' || (told?.status === 'before' && !isForHome) ? null : told;
+}
 
 /** What the later words say of a medicine that was named before. A list that has the new dose already is as it should be. */
 function decide(known: ReadMedicine[], { strength }: ReadMedicine, told: ToldStatus): void {
@@ -93,7 +102,10 @@ function decide(known: ReadMedicine[], { strength }: ReadMedicine, told: ToldSta
     const isOther = strength !== null && each.strength !== null && !isSame;
     if (
       each.isListed &&
-      (told.status === 'new' || told.status === 'continued' || (each.told !== null && isTold(each.told)))
+      (told.status === 'new' ||
+        told.status === 'ordered' ||
+        told.status === 'continued' ||
+        (each.told !== null && isTold(each.told)))
     )
       continue;
     if (isOther && !(each.isListed && !isHalt(told))) continue;
@@ -101,7 +113,6 @@ function decide(known: ReadMedicine[], { strength }: ReadMedicine, told: ToldSta
   }
 }
 
-const sameStrength = (one: ReadMedicine, other: ReadMedicine): boolean =>
-  one.strength !== null && other.strength !== null && fold(one.strength) === fold(other.strength);
 const keyOf = ({ generic, name }: Medication): string => (generic ?? name).toLowerCase();
+const doseOf = (each: Medication): string => `${keyOf(each)} ${fold(each.strength ?? '-')}`;
 const fold = (strength: string): string => strength.toLowerCase().replace(/\s+/g, '');

@@ -1,10 +1,10 @@
 /** Words with which directions for taking a medicine begin. */
 const verbs =
   'take|takes|taking|apply|applied|inhale|inject|instill|use|place|change|wear|chew|dissolve|insert|swish|rinse|drink|give|spray(?= [0-9]| into| in| one| two)|put|swallow|sig|directions';
-const amounts = String.raw`(?:\d{1,3}(?:[./-]\d{1,3})?|½|i{1,3}|one|two|three|four|half|a)(?:(?:\s?(?:or|to)\s?|-)(?:\d{1,2}|two|three))?`;
+const amounts = String.raw`(?:\d{1,3}(?:[./-]\d{1,3})?|½|i{1,3}|one|two|three|four|half|a)(?:(?:\s?(?:or|to)\s?|[-–])(?:\d{1,2}|two|three))?`;
 const doses =
   'tabs?|tablets?|caps?|capsules?|puffs?|drops?|gtts?|tsp|teaspoons?|tbsp|tablespoons?|ml|cc|sprays?|patch(?:es)?|units?|pills?|lozenges?|suppositor(?:y|ies)|injections?|vials?|applications?|scoops?|sachets?|inhalations?|inh|squirts?|amps?|packets?|ampoules?|doses?|pumps?|capfuls?|blisters?';
-const times = String.raw`once|twice|thrice|three times|four times|daily|nightly|weekly|monthly|every|each|q\s?\d{1,2}(?:-\d{1,2})?\s?(?:h|hrs?|hours?|d|w|min)?|qd|q\.d\.?|qid|q\.i\.d\.?|bid|b\.i\.d\.?|tid|t\.i\.d\.?|bd|od|tds|qds|om|pc|ac|sl|fortnightly|per sliding scale|sliding scale|per protocol|qhs|q\.h\.s\.?|qam|qpm|qod|hs|prn|p\.r\.n\.?|as needed|as directed|at bedtime|at night|in the morning|in the evening|with (?:food|meals|breakfast|dinner)|before (?:meals|bed|breakfast)|after meals|by mouth|orally|po|p\.o\.?|sublingually|subcutaneously|sc|sq|subq|im|iv|taper|x\s?\d{1,3}\s?(?:days?|weeks?|d)|for \d{1,3} (?:days|weeks|months)|mane|nocte|stat|a day|per day|times|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:days?)?|as required|when (?:required|needed)|if (?:required|needed)|up to|to be taken|to be used|sos|b\/f|a\/f|o\.d\.?|b\.d\.?|t\.d\.s\.?|q\.d\.s\.?|mornings?|evenings?|at (?:breakfast|lunch|dinner|supper|teatime|tea)|with (?:breakfast|lunch|dinner|supper)|x\s?daags|x\s?tägl\p{L}*|(?:both|each|left|right) (?:eyes?|nostrils?|ears?)`;
+const times = String.raw`once|twice|thrice|three times|four times|daily|nightly|weekly|monthly|every|each|q\.?\s?\d{1,2}(?:-\d{1,2})?\.?\s?(?:h|hrs?|hours?|d|w|min)?|qd|q\.d\.?|qid|q\.i\.d\.?|bid|b\.i\.d\.?|tid|t\.i\.d\.?|bd|od|tds|qds|om|pc|ac|sl|fortnightly|per sliding scale|sliding scale|per protocol|qhs|q\.h\.s\.?|qam|qpm|qod|hs|prn|p\.r\.n\.?|as needed|as directed|at bedtime|at night|in the morning|in the evening|with (?:food|meals|breakfast|dinner)|before (?:meals|bed|breakfast)|after meals|by mouth|orally|po|p\.o\.?|sublingually|subcutaneously|sc|sq|subq|im|iv|taper|x\s?\d{1,3}\s?(?:days?|weeks?|d)|for \d{1,3} (?:days|weeks|months)|mane|nocte|stat|a day|per day|times|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:days?)?|as required|when (?:required|needed)|if (?:required|needed)|up to|to be taken|to be used|sos|b\/f|a\/f|o\.d\.?|b\.d\.?|t\.d\.s\.?|q\.d\.s\.?|mornings?|evenings?|at (?:breakfast|lunch|dinner|supper|teatime|tea)|with (?:breakfast|lunch|dinner|supper)|x\s?daags|x\s?tägl\p{L}*|(?:both|each|left|right) (?:eyes?|nostrils?|ears?)`;
 /** Tablets for morning, noon, evening and night: "1-0-1", "1-0-0-0", "½-0-½"; insulin units "6-8-6"; Dutch "1dd1". */
 const byTime = String.raw`(?:\d{1,2}|½|¼)(?:[.,]\d|\/2)?(?:\s?[-–+]\s?(?:\d{1,2}|½|¼)(?:[.,]\d|\/2)?){2,3}(?![\d/-])|\d\s?dd\s?\d|\d\s?x\s?\d?\/\s?\p{L}+`;
 const start = new RegExp(
@@ -16,6 +16,13 @@ const start = new RegExp(
 export const sigStart = (text: string): number => text.search(start);
 
 export const isSig = (text: string): boolean => sigStart(text.slice(0, 60)) !== -1;
+
+/** "2 tablets of paracetamol 4 times a day", "occasional ibuprofen", "twice daily gabapentin": told ahead of the name. */
+const ahead = new RegExp(
+  String.raw`\b(${amounts}\s(?:${doses})(?=\s(?:of\s)?$)|(?:once |twice |three times )?(?:daily|weekly|nightly|monthly)|occasional|occ|prn|as[- ]needed)\s(?:of\s)?$`,
+  'i',
+);
+export const sigAhead = (words: string): string | null => ahead.exec(words.slice(-40))?.[1] ?? null;
 
 /** Words of dose form and route: what follows a medicine's name without being part of it. */
 export const formWords = new Set(
