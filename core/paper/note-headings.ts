@@ -1,3 +1,4 @@
+import { isOfCauses } from '../reading/list-scope.ts';
 import names from './note-parts.json' with { type: 'json' };
 
 export type PartName = keyof typeof names;
@@ -65,7 +66,9 @@ function partOf(printed: string, isPlanning: boolean): { words: string; part: Pa
     .replace(/\s+/g, ' ')
     .trim();
   const part =
-    parts.get(words) ?? (/^(?:exam|examination|o\/e|oe) (?:[a-z/]+ ?){1,3}$/.test(words) ? 'examination' : undefined);
+    parts.get(words) ??
+    (isOfCauses(words) ? 'possible causes' : undefined) ??
+    (/^(?:exam|examination|o\/e|oe) (?:[a-z/]+ ?){1,3}$/.test(words) ? 'examination' : undefined);
   if (part === undefined) return undefined;
   // To be done, in a plan.
   if (isPlanning && (words === 'examination' || (!planned.has(part) && !apart.has(part)))) return undefined;

@@ -10,11 +10,16 @@ const namesRisks = /\b(?:risks|complications|side effects|adverse effects)\b[^.,
 const denies = /\b(?:no|nil|not|none|without|low)\b/i;
 const longestName = 60;
 
-/** What the items below a line are: signs to watch for, or what may go wrong. */
-export function leadOfList(line: string): 'signs' | 'risks' | undefined {
+/** "Differentials considered", "DDx (brief)", however it is spelled: what else it could be. */
+export const isOfCauses = (words: string): boolean =>
+  /^(?:ddx|d\/dx|differ(?!en(?:t|ce|ces)?\b)\p{L}{3,12})(?: [\p{L}/()]+){0,3}$/iu.test(words);
+
+/** What the items below a line are: signs to watch for, what may go wrong, or what it could be. */
+export function leadOfList(line: string): 'signs' | 'risks' | 'causes' | undefined {
   const words = line.trim();
   if (opensSigns.test(words)) return 'signs';
   if (words.length > longestName || denies.test(words)) return undefined;
+  if (isOfCauses(words)) return 'causes';
   return namesSigns.test(words) ? 'signs' : namesRisks.test(words) ? 'risks' : undefined;
 }
 

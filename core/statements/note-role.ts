@@ -25,7 +25,7 @@ export function roleInNote(
   if (isStamp(text) || (base !== 'order' && isPaperwork(text))) return 'furniture';
   if (topic !== null && planned.has(base)) {
     const lead = leadOfList(topic);
-    if (lead !== undefined) return lead === 'signs' ? 'warning_sign' : 'furniture';
+    if (lead !== undefined) return roleUnder[lead];
   }
   switch (base) {
     case 'order':
@@ -45,7 +45,7 @@ export function roleInNote(
       if (isExplanation(text) && !place.namesMedicine) return 'furniture';
       if (isReview(text)) return 'next_step';
       if (!place.hasConclusion && isThought(text)) return 'conclusion';
-      if (isSafetyNet(text) || isConditionalHelp(text)) return 'warning_sign';
+      if (isSafetyNet(text) || isConditionalHelp(text) || endsWithHelp(text)) return 'warning_sign';
       if (place.namesMedicine && (hasStrength(text) || isTaking(text)) && !isDenied(text)) return 'medicine_change';
       if (role === 'warning_sign' && (isTaking(text) || !isPlace(text))) return 'next_step';
       if (
@@ -84,6 +84,7 @@ export function roleInNote(
   }
 }
 
+const roleUnder = { signs: 'warning_sign', risks: 'furniture', causes: 'differential' } as const;
 const planned = new Set<HeadingRole>(['next_step', 'instruction', 'warning_sign', 'conclusion']);
 
 function orderRole(text: string, role: StatementRole): StatementRole {
@@ -190,6 +191,14 @@ const isSafetyNet = (text: string): boolean =>
   /^(?:adv(?:ised?)? (?:to )?)?(?:RTC|ED|A&E|000|999|111|urgent|go to (?:ED|A&E|hospital)|call (?:000|999|111|ambulance|an ambulance)|return|re-?present|earlier|sooner|seek|safety[- ]?net\w*|red flags?)\b.{0,60}\b(?:if|for|with|when|incl\w*)\b|^(?:safety[- ]?net\w*|red flags?)\b|^if (?:worse|worsening|any|severe|fever|new)\b/i.test(
     text,
   );
+
+/** "Fever, limp → ED / urgent review": signs and where to go with them. */
+const endsWithHelp = (text: string): boolean =>
+  text.split(' ').length > 4 &&
+  /(?:[→⇒]|->|\s[–-])\s?(?:attend |to |call |go to )?(?:ED|A&E|000|999|111|urgent(?:ly)?|same[- ]day|emergency)\b[^.,;→]{0,30}$/.test(
+    text,
+  ) &&
+  !/\b(?:sent|transfer\w*|refer\w*|today|now|booked|called)\b/i.test(text);
 
 /** "If the pain gets worse, please call us": signs and whom to turn to. */
 const isConditionalHelp = (text: string): boolean =>

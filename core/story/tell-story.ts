@@ -28,6 +28,7 @@ import { isBeforeIt } from './operation/is-before-it.ts';
 import { isUnnamed, operationOpening } from './operation/operation-opening.ts';
 import { mainOf } from './main-of.ts';
 import { withReason } from './note/note-reason.ts';
+import { inShortSentences } from './note/short-sentences.ts';
 import { outlines, type PartPlan } from './outlines.ts';
 import { paperKind } from './paper-kind.ts';
 import type { Person } from './person.ts';
@@ -167,7 +168,9 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
     kind,
     told: [
       ...openingOf(kind, reading),
-      ...(kind === 'operative' ? withoutShorter(told) : told).map(asDecision),
+      ...(kind === 'operative' ? withoutShorter(told) : paper.isNote ? told.map(inShortSentences) : told).map(
+        asDecision,
+      ),
       ...scaleMeanings(
         scalesToTell(reading, {
           tissue: tissue !== undefined,

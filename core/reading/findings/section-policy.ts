@@ -8,7 +8,7 @@ const unread = new Set<SectionRole>(['technique', 'medications', 'allergies', 'a
 export const holdsFindings = (role: SectionRole | null): boolean => role === null || !unread.has(role);
 
 /** Headings that leave open what they list, and those of what is over. */
-const openDiagnoses = /\b(?:differential|differentials|ddx|working|provisional|possible|suspected|query)\b/;
+const openDiagnoses = /\b(?:differ(?!en(?:t|ce)\b)\w+|ddx|working|provisional|possible|suspected|query)\b/;
 const formerThings = /\b(?:resolved|inactive|past) (?:\w+ )?(?:problems?|diagnos[ei]s|conditions?|illness(?:es)?)\b/;
 
 /** Words by which whoever asks for a test suspects something, rather than wants it ruled out. */

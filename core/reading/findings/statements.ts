@@ -82,7 +82,7 @@ function leadOf(words: string): string {
   const kind = leadOfList(words);
   return kind === undefined ? '' : inWords[kind];
 }
-const inWords = { signs: 'return if', risks: 'risks of' };
+const inWords = { signs: 'return if', risks: 'risks of', causes: 'differential includes' };
 
 const longestLead = 200;
 const openLead =
