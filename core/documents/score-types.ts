@@ -17,7 +17,8 @@ export function scoreTypes(facts: DocumentFacts, { title, body }: KindEvidence):
     pathology: 0,
     other: 0,
   };
-  for (const [kind, weight] of title) scores[documentKinds[kind].type] += weight;
+  for (const [kind, weight] of title)
+    if (kind !== 'drug_levels' || !isMedicines(facts)) scores[documentKinds[kind].type] += weight;
   for (const [kind, phrases] of body)
     scores[documentKinds[kind].type] += Math.min(phrases, kind === 'bone_marrow' ? mostOfMarrow : 3);
   for (const [type, names] of typeSections) {
@@ -27,6 +28,9 @@ export function scoreTypes(facts: DocumentFacts, { title, body }: KindEvidence):
   addMakeUp(scores, facts, isGoingHome(title));
   return scores;
 }
+
+/** "Digoxin 125 mcg once daily" among other medicines asks for no level of it. */
+const isMedicines = ({ labGroups, medications }: DocumentFacts): boolean => labGroups.length === 0 && medications > 2;
 
 /** A marrow report opens with the blood count, whose rows speak for a lab result; its own words are found nowhere else. */
 const mostOfMarrow = 10;

@@ -21,13 +21,14 @@ function partsOf(statement: Statement, starts: readonly number[], paper: string)
   const cuts: number[] = [];
   for (let at = firstFrom(starts, (start) => start > span[0]); (starts[at] ?? span[1]) < span[1]; at += 1) {
     const start = starts[at] ?? span[1];
-    if (start !== cuts.at(-1) && /[,;.]\s*(?:and\s+)?$/.test(paper.slice(Math.max(span[0], start - 8), start)))
+    if (start !== cuts.at(-1) && /(?:[,;.]|\n)\s*(?:and\s+)?$/.test(paper.slice(Math.max(span[0], start - 8), start)))
       cuts.push(start);
   }
   // A bare name stays beside the one before it.
   const ends = [...cuts.slice(1), span[1]];
   const dosed = cuts.filter((cut, at) => /\d/.test(paper.slice(cut, ends[at])));
-  if (dosed.length < fewest - 1) return [statement];
+  const areLines = dosed.length > 0 && dosed.every((cut) => /\n\s*$/.test(paper.slice(Math.max(0, cut - 8), cut)));
+  if (dosed.length < fewest - 1 && !areLines) return [statement];
   const [first = span[1]] = dosed;
   // What was left out of the statement's own words, such as a label, stays out.
   const opening = paper.slice(span[0], first).indexOf(text.slice(0, 12));
@@ -59,7 +60,9 @@ const named = (printed: string): string =>
 
 /** What stands among the medicines because its own heading is missing: "Mood was anxious", "No use of tobacco". */
 export const isStrayAmongMedicines = ({ role, text, label }: Statement): boolean =>
-  role === 'medicine' && (label !== null || text.split(' ').length > 3) && !ofMedicines.test(`${label ?? ''} ${text}`);
+  role === 'medicine' &&
+  (((label !== null || text.split(' ').length > 3) && !ofMedicines.test(`${label ?? ''} ${text}`)) ||
+    /^(?:new |active )?orders\b/i.test(text));
 
 const ofMedicines =
   /\d ?(?:mg|mcg|ml|g|units?|iu|%)\b|\b(?:med(?:s|ication|ications|icine|icines)?|drugs?|dos(?:e|es|ed|ing|age)|tab(?:let|lets|s)?|capsules?|pills?|puffs?|inhalers?|drops|cream|ointment|lotion|patch(?:es)?|spray|shots?|injections?|inj|insulin|antibiotics?|steroids?|analgesi\w+|diuretics?|blockers?|inhibitors?|anti-?\w{5,}|vitamins?|supplements?|fiber|oxygen|vaccin\w+|scripts?|prescri\w+|refills?|repeats|pharmacy|taking|takes?|took|adheren\w+|complian\w+|nil|none|regular|prn|otc|daily|nightly|weekly|bd|bid|tds|tid|qid|mane|nocte|samples?|therapy|chemo\w*|pump|spacer|contracepti\w+|allerg\w+|ocp|hrt|stat|opioids?|narcotics?|relief|(?<=^\W*|\b(?:is|are|was|been|kept|now|currently|remains?|longer) )on|start(?:ed)?|stop(?:ped)?|continue[sd]?|increas\w+|decreas\w+)\b/i;

@@ -1,6 +1,7 @@
 import { firstFrom } from '../kernel/first-from.ts';
 import { statusOfHead } from '../reading/medications/medicine-status.ts';
 import type { MedicationChange, Reading } from '../reading/reading.ts';
+import { isStrayAmongMedicines } from './medicine-items.ts';
 import type { Statement, StatementRole } from './statement.ts';
 
 type Read = Pick<Reading, 'text' | 'medications'> & { medicationChanges?: readonly MedicationChange[] };
@@ -9,7 +10,9 @@ type Read = Pick<Reading, 'text' | 'medications'> & { medicationChanges?: readon
 export function asMedicineLists(statements: readonly Statement[], read: Read): readonly Statement[] {
   const changes = [...(read.medicationChanges ?? [])].sort((a, b) => a.span[0] - b.span[0]);
   const starts = changes.map(({ span }) => span[0]);
-  const named = read.medications.map(({ span }) => span[0]).sort((a, b) => a - b);
+  const medicines = read.medications.toSorted((a, b) => a.span[0] - b.span[0]);
+  const named = medicines.map(({ span }) => span[0]);
+  const told = new Set<string>();
   const within = (all: readonly number[], [from, to]: Statement['span']): [number, number] => [
     firstFrom(all, (start) => start >= from),
     firstFrom(all, (start) => start >= to),
@@ -24,7 +27,13 @@ export function asMedicineLists(statements: readonly Statement[], read: Read): r
     const [first, last] = within(starts, statement.span);
     const own = changes.slice(first, last);
     const [from, to] = within(named, statement.span);
+    if (from === to && isStrayAmongMedicines(statement)) return statement;
     const role = roleOf(own, to - from) ?? roleUnder(headOf(statement), own, isForHome);
+    const medicine = to - from === 1 ? medicines[from] : undefined;
+    const key = `${role ?? ''} ${medicine?.generic ?? medicine?.name ?? ''} ${medicine?.strength ?? ''}`;
+    // Stopped once is enough.
+    if (role !== undefined && medicine !== undefined && told.has(key)) return { ...statement, role: 'furniture' };
+    told.add(key);
     if (role !== undefined) return { ...statement, role, label: null, topic: null };
     return { ...statement, text: withNotes(statement.text, own, read.text) };
   });

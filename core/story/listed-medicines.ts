@@ -4,6 +4,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { capitalise, sentence } from '../explaining/wording.ts';
 import type { Speaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
+import { sayTimesOfDay } from './times-of-day.ts';
 
 const most = 30;
 
@@ -23,7 +24,10 @@ export function listedMedicines(
     .flatMap((medication): StorySentence[] => {
       const { name, strength, instructions, span } = medication;
       const words = [name, strength].filter((part) => part !== null).join(' ');
-      const text = instructions === null ? sentence(words) : `${capitalise(words)}: ${speaker.sayWords(instructions)}`;
+      const text =
+        instructions === null
+          ? sentence(words)
+          : `${capitalise(words)}: ${speaker.sayWords(sayTimesOfDay(instructions))}`;
       return [{ part: 'medicines', text, spans: [span], basis: 'document' }, ...usedFor(medication, knowledge)];
     });
 }

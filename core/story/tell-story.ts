@@ -46,6 +46,7 @@ import { createSpeaker } from './speaker.ts';
 import type { StorySentence } from './story.ts';
 import { ofStay } from './stay/stay-trivia.ts';
 import { tellPart } from './tell-part.ts';
+import { sayTimesOfDay } from './times-of-day.ts';
 import { scalesBeside, tellTissue } from './pathology/tell-tissue.ts';
 import { placeAfter, tellStay } from './stay/tell-stay.ts';
 
@@ -229,7 +230,8 @@ const titlesOf = ({ sections, text }: Paper, kind: PaperKind): string[] => [
 
 /** A statement without what was blanked out, and without what is of no use to the person. */
 function asTold(printed: Statement, kind: PaperKind, tellsOfPerson: boolean): Statement {
-  const text = withoutPointers(withoutBlanks(printed.text));
+  const clean = withoutPointers(withoutBlanks(printed.text));
+  const text = printed.role.startsWith('medicine') ? sayTimesOfDay(clean) : clean;
   if (isPointer(text)) return { ...printed, role: 'furniture' };
   const statement = { ...printed, text: printed.role === 'conclusion' ? withoutCodes(text) : text };
   if (!tellsOfPerson) return statement;

@@ -1,5 +1,5 @@
 import { overlaps, type Span } from '../../kernel/span.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { MedicationChange, Reading } from '../../reading/reading.ts';
 import type { StorySentence } from '../story.ts';
 
 /** What a reader may ask the doctor, with the words that it is asked of. */
@@ -71,24 +71,18 @@ export function aboutAwaited(awaited: readonly StorySentence[]): Question[] {
   ];
 }
 
-const changes: readonly { pattern: RegExp; ask: (name: string) => string }[] = [
-  {
-    pattern: /\b(?:hold|held|on hold|do not take|stop taking .{0,40}until)\b/i,
-    ask: (name) => `When may ${name} be taken again?`,
-  },
-  {
-    pattern: /\b(?:stop|stopped|discontinue\w*|quit)\b/i,
-    ask: (name) => `Why was ${name} stopped, and is something else needed in its place?`,
-  },
-  {
-    pattern: /\b(?:increas\w*|decreas\w*|reduc\w*|rais\w*|lower\w*|chang\w*|taper\w*)\b/i,
-    ask: (name) => `Why was ${name} changed, and how is it checked that it works?`,
-  },
-  {
-    pattern: /\b(?:start\w*|new|begin|began|add\w*|switch\w*)\b/i,
-    ask: (name) => `How long do I take ${name}, and what is it for?`,
-  },
-];
+/** By what the document does with a medicine. */
+const asks: Partial<Record<MedicationChange['kind'], (name: string) => string>> = {
+  held: (name) => `When may ${name} be taken again?`,
+  stopped: (name) => `Why was ${name} stopped, and is something else needed in its place?`,
+  increased: changed,
+  decreased: changed,
+  changed,
+  new: (name) => `How long do I take ${name}, and what is it for?`,
+};
+function changed(name: string): string {
+  return `Why was ${name} changed, and how is it checked that it works?`;
+}
 const open = /\b(?:consider|if|may|might|could|discussed|option|request\w*|asked|declin\w*|refus\w*)\b/i;
 const mostChanges = 2;
 /** "To start omeprazole", "Occasional paracetamol" */
@@ -102,13 +96,17 @@ const inHospital =
   /\b(?:saline|fluids?|ringer\w*|dextrose|through a vein|iv|drip|once|in the (?:hospital|emergency)|before (?:the )?(?:surgery|operation)|vaccin\w*|shot)\b/i;
 
 /** Of each change of a medicine by its name; where none is changed, of what to watch for. */
-export function aboutMedicines(told: readonly StorySentence[], { medications }: Reading): Question[] {
+export function aboutMedicines(told: readonly StorySentence[], reading: Reading): Question[] {
+  const { medications, medicationChanges = [] } = reading;
   const asked = told.flatMap(({ text, spans }) => {
-    const change =
-      open.test(text) || inHospital.test(text) ? undefined : changes.find(({ pattern }) => pattern.test(text));
-    const named =
-      change === undefined ? undefined : medications.find(({ span }) => spans.some((each) => overlaps(each, span)));
-    return change === undefined || named === undefined ? [] : [{ text: change.ask(bareName(named.name)), spans }];
+    if (open.test(text) || inHospital.test(text)) return [];
+    return medicationChanges
+      .filter(({ span }) => spans.some((each) => overlaps(each, span)))
+      .flatMap(({ kind, span }) => {
+        const named = medications.find((medicine) => medicine.span === span);
+        const ask = asks[kind];
+        return ask === undefined || named === undefined ? [] : [{ text: ask(bareName(named.name)), spans }];
+      });
   });
   return asked.slice(0, mostChanges);
 }

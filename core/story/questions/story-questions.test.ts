@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '../../explaining/testing/facts.ts';
 import { tinyKnowledge } from '../../explaining/testing/tiny-knowledge.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { MedicationChange, Reading } from '../../reading/reading.ts';
 import type { PaperKind } from '../../statements/base-role.ts';
 import { personOf, type Person } from '../person.ts';
 import { storyQuestions } from './story-questions.ts';
@@ -13,6 +13,16 @@ type Given = {
   facts?: (of: ReturnType<typeof factsOf>) => Partial<Reading>;
   person?: Partial<Person>;
   kind?: PaperKind;
+};
+
+/** One medicine, with which the paper does something. */
+const changed = (
+  of: ReturnType<typeof factsOf>,
+  printed: string,
+  { name = printed, kind }: { name?: string; kind: MedicationChange['kind'] },
+): Partial<Reading> => {
+  const medicine = of.medication(printed, { name });
+  return { medications: [medicine], medicationChanges: [{ span: medicine.span, kind, text: kind }] };
 };
 
 /** Questions on a paper whose sentences are told as they are printed. */
@@ -104,7 +114,7 @@ test('asks for what is awaited', () => {
 test('asks about a medicine that was changed, by its name', () => {
   const { texts } = setup({
     told: [['medicines', 'Start lisinopril 10 mg.']],
-    facts: (of) => ({ medications: [of.medication('lisinopril', { name: 'lisinopril' })] }),
+    facts: (of) => changed(of, 'lisinopril', { kind: 'new' }),
   });
 
   expect(texts[0]).toBe('How long do I take lisinopril, and what is it for?');
@@ -116,7 +126,7 @@ test.each([
 ])('asks of what is new by its bare name: "%s" read as "%s"', (words, name, question) => {
   const { texts } = setup({
     told: [['medicines', words]],
-    facts: (of) => ({ medications: [of.medication(/\w+(?=\.)/.exec(words)?.[0] ?? '', { name })] }),
+    facts: (of) => changed(of, /\w+(?=\.)/.exec(words)?.[0] ?? '', { name, kind: 'new' }),
   });
 
   expect(texts[0]).toBe(question);
@@ -213,16 +223,23 @@ test('asks nothing that the paper answers', () => {
   expect(told('The drain was removed on day 2.')).not.toContain(drain);
 });
 
-test.each([
-  ['Hold metformin.', 'When may metformin be taken again?'],
-  ['Metformin was stopped.', 'Why was metformin stopped, and is something else needed in its place?'],
-  ['Increase metformin.', 'Why was metformin changed, and how is it checked that it works?'],
-])('asks about the change in "%s"', (words, question) => {
+test('asks nothing about a patch that is changed every few days', () => {
+  const { texts } = setup({
+    told: [['medicines', 'Fentanyl patch, change every 72 hours.']],
+    facts: (of) => ({ medications: [of.medication('Fentanyl', { name: 'fentanyl' })] }),
+  });
+
+  expect(texts.join(' ')).not.toContain('changed');
+});
+
+test.each<[string, MedicationChange['kind'], string]>([
+  ['Hold metformin.', 'held', 'When may metformin be taken again?'],
+  ['Metformin was stopped.', 'stopped', 'Why was metformin stopped, and is something else needed in its place?'],
+  ['Increase metformin.', 'increased', 'Why was metformin changed, and how is it checked that it works?'],
+])('asks about the change in "%s"', (words, kind, question) => {
   const { texts } = setup({
     told: [['medicines', words]],
-    facts: (of) => ({
-      medications: [of.medication(/metformin/i.exec(words)?.[0] ?? '', { name: 'metformin' })],
-    }),
+    facts: (of) => changed(of, /metformin/i.exec(words)?.[0] ?? '', { name: 'metformin', kind }),
   });
 
   expect(texts[0]).toBe(question);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { sayTimesOfDay } from './times-of-day.ts';
+
+test.each([
+  ['Bisoprolol 2.5 mg 1-0-0', 'Bisoprolol 2.5 mg 1 in the morning'],
+  ['Torasemid 10 mg Tabl 1 1 0 0', 'Torasemid 10 mg Tabl 1 in the morning, 1 at noon'],
+  ['Pregabalin 75 mg ½-0-0-2', 'Pregabalin 75 mg ½ in the morning, 2 at night'],
+  ['Insulin 12-8-10', 'Insulin 12 in the morning, 8 at noon, 10 in the evening'],
+])('tells how many are taken at which time of day: "%s"', (printed, said) => {
+  expect(sayTimesOfDay(printed)).toBe(said);
+});
+
+test.each(['2026-01-12', '1-2 tablets', '0-0-0', 'Losartan 100-25 mg', 'Call 555-010-0199', '1 2 3'])(
+  'leaves "%s" as it is printed',
+  (printed) => {
+    expect(sayTimesOfDay(printed)).toBe(printed);
+  },
+);
