@@ -19,6 +19,7 @@ import { contextOf, type Context } from './explaining-context.ts';
 import { correctionSentences } from './corrections.ts';
 import { emptyCard, littleReadCard, notMedicalCard } from './fixed-texts.ts';
 import { isInEnglish } from './in-english.ts';
+import { jottedResults } from './jotted-results.ts';
 import { notices } from './notices.ts';
 import { ownFacts } from './own-facts.ts';
 import { onlyPrinted } from './printed-figures.ts';
@@ -94,7 +95,9 @@ function tellReading(context: Context): Told {
   });
   const further =
     kind === 'lab' ? [] : untoldResults({ told: story, reading, knowledge, person, level: context.level });
-  const uncommanded = [...story, ...further].filter(({ spans }) => !spans.some(isCommanded));
+  const jotted =
+    kind === 'clinic' || kind === 'letter' ? jottedResults({ told: [...story, ...further], reading, knowledge }) : [];
+  const uncommanded = [...story, ...further, ...jotted].filter(({ spans }) => !spans.some(isCommanded));
   const told = [
     ...onlyPrinted(uncommanded, reading).map((sentence) => ({ ...sentence, ...sayDoubt(sentence) })),
     ...correctionSentences(context.reading.labResults, context.corrected, reading.text).map((sentence) => ({

@@ -34,6 +34,7 @@ const symbols: readonly (readonly [RegExp, string])[] = [
   [/\bby .*(?:count|calculation|assay|probe.*|detection|formula.*|method|doppler|smear)$/g, ' '],
   [/\bin (?:serum or plasma|serum|plasma|blood|venous blood|platelet poor plasma)\b/g, ' '],
   [/\bof blood\b/g, ' '],
+  [/\bwhite (?:blood )?counts?\b/g, ' white blood cells '], // "count" alone says nothing
   [/α/g, 'alpha'],
   [/β|ß/g, 'beta'],
   [/γ/g, 'gamma'],
@@ -59,6 +60,7 @@ function isTellingBlood(word: string, all: readonly string[]): boolean {
 const rewrites = [...symbols, ...specimens];
 const rewritingWords = new Set([
   ...[
+    'white',
     'by',
     'in',
     'of',

@@ -17,7 +17,8 @@ import { withUnitOfName } from './unit-of-name.ts';
 import { normaliseUnit } from './units.ts';
 import { isAbsentWord, isNoResult } from './wording.ts';
 
-export function nameOf({ text, medium }: ReadingContext, { name }: RowDraft): string {
+export function nameOf({ text, medium }: ReadingContext, { name, called }: RowDraft): string {
+  if (called !== undefined) return called;
   const printed = name
     .map(([start, end], index) => textAt(text, [start, index < name.length - 1 && text[end] === ',' ? end + 1 : end]))
     .join(' ');

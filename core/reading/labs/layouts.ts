@@ -11,6 +11,7 @@ import { readProse } from './prose-rows.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 import type { Zone } from './sections.ts';
+import { readShorthand } from './shorthand.ts';
 import { readStackedRow } from './stacked-rows.ts';
 import { readLooseCells, readTableLine } from './table-row.ts';
 import { readWideLine } from './wide-table.ts';
@@ -67,6 +68,12 @@ export const layouts: readonly Layout[] = [
     ...{ origin: null, zones: ['lab'] },
     fits: () => true,
     read: ({ context, line }) => one(readCultureLine(context, line)),
+  },
+  {
+    // The shorthand of clinicians.
+    ...{ origin: null, zones: anywhere },
+    fits: (place) => !underTable(place),
+    read: ({ context, line }) => ({ rows: readShorthand(context, [line.start, line.end]) }),
   },
   {
     // A list inside of a cell.

@@ -174,10 +174,16 @@ function findUnit(line: string, place: number, before: readonly Item[]): Found |
   if (length === 0 || (length === 1 && line[place] !== '%' && !afterFigure)) return undefined;
   // "titer" and "ratio" are words of names as well.
   if (previous && !afterFigure && /^[a-z]{4,}$/i.test(line.slice(place, place + length))) return undefined;
-  if (/[\p{L}\d]/u.test(line[place + length] ?? '')) return undefined;
+  if (/[\p{L}\d]/u.test(line[place + length] ?? '') || isPotassium(line, place, length)) return undefined;
   const printed = line.slice(place, place + length);
   return { kind: 'unit', text: printed.replace(/^\[(.*)\]$/, '$1'), end: place + length };
 }
+
+/** "Na 128 K 5.6": a K before a figure is no thousand, unless that figure begins a range. */
+const isPotassium = (line: string, place: number, length: number): boolean =>
+  length === 1 &&
+  line[place] === 'K' &&
+  /^K\s?[:=]?\s{0,2}\d(?:\.\d)?(?![\d.]|\s?[-–])/.test(line.slice(place, place + 10));
 
 // A lone dash parts words, unless a figure is right before it.
 function findFlag(line: string, place: number, before: readonly Item[]): Found | undefined {

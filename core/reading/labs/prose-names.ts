@@ -54,7 +54,7 @@ function longestName(
       from.kind !== 'word' ||
       !inside.every(partOfName) ||
       isLinkWord(from.text) ||
-      isLinkWord(to.text)
+      (isLinkWord(to.text) && !(last > first && /^counts?$/i.test(to.text)))
     )
       continue;
     if (inside.some(({ text: word }) => spoilsResult(word) || isNeverNamed(word))) continue;

@@ -1,6 +1,6 @@
-import type { Span } from '../../kernel/span.ts';
+import { textAt, type Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
-import type { Item } from './item.ts';
+import { isFigure, type Item } from './item.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -24,6 +24,12 @@ export function readProse(context: ReadingContext, span: Span): RowDraft[] {
       free = index + 1;
     }
     if ((item.kind !== 'number' && item.kind !== 'bound') || !isPlausible(items, index)) return;
+    const share = shareBehind(context, items, index);
+    if (share) {
+      rows.push(share);
+      free = index + 3;
+      return;
+    }
     const course = nameOfCourse(context, items, index);
     const found = course ?? nameBefore(context, items, index, free);
     if (
@@ -43,6 +49,21 @@ export function readProse(context: ReadingContext, span: Span): RowDraft[] {
   return rows;
 }
 
+/** "62% neutrophils, 9% monocytes": of shares the figure stands first, and what it is of behind it. */
+function shareBehind({ text, knowledge }: ReadingContext, items: readonly Item[], index: number): RowDraft | undefined {
+  const [value, unit, name, after] = items.slice(index, index + 4);
+  if (value?.kind !== 'number' || unit?.text !== '%' || name?.kind !== 'word') return undefined;
+  if (after && (isFigure(after) || after.kind === 'unit' || /^(?::|=|was|is|were|are|of)$/i.test(after.text)))
+    return undefined;
+  const span: Span = [name.start, name.start + name.text.replace(/\.$/, '').length];
+  const share = knowledge.findAnalyte(textAt(text, span), '%');
+  if (share === undefined || !share.id.endsWith('_percent')) return undefined;
+  return {
+    ...{ name: [span], value, unit, range: null, flag: null, previous: null, collectedAt: null },
+    ...{ loose: 0, labelled: false, told: true, span: [value.start, span[1]] },
+  };
+}
+
 function sentenceAround(text: string, { start, end }: Item): string {
   const before = text.slice(Math.max(0, start - 160), start);
   const after = text.slice(end, end + 160);
@@ -60,7 +81,8 @@ function isPlausible(items: readonly Item[], index: number): boolean {
   )
     return false;
   // "HPV 16: Negative"
-  return !(next?.kind === 'word' && counted.test(next.text)) && next?.text !== ':' && next?.kind !== 'result';
+  const isAnswer = next?.kind === 'result' && !isSpoken(next.text);
+  return !(next?.kind === 'word' && counted.test(next.text)) && next?.text !== ':' && !isAnswer;
 }
 
 // "Fresno, CA 90404"

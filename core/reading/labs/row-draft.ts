@@ -6,6 +6,8 @@ import type { Specimen } from './specimens.ts';
 export type RowDraft = {
   /** Where the name stands: in one place, or in the lines over which it is wrapped. */
   name: Span[];
+  /** The test that the order of a panel's figures means, where only the panel is named. */
+  called?: string;
   value: Item;
   unit: Item | null;
   range: Span | null;
