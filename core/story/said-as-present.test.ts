@@ -9,6 +9,8 @@ test.each([
   ['You take aspirin to prevent a stroke.', false, false],
   ['The test suggests a low probability of a stroke.', true, false],
   ['Your mother had a stroke.', false, false],
+  ['Your husband has had a stroke.', false, false],
+  ['A stroke has not been ruled out.', false, true],
   ['No fever; a stroke was found.', false, true],
 ])('reads in "%s" whether it is denied (%s) and there now (%s)', (words, isDenied, isThere) => {
   const at = words.indexOf('stroke');

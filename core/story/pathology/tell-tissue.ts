@@ -110,7 +110,7 @@ const isMethod = /^(?:methods?|methodology|technique|test (?:method|description)
 
 /** Of no use to who reads it. */
 const isPointer =
-  /^\W*see (?:also )?(?:the )?(?:comment|note|below|addendum|description)\W*$|\bintra-?departmental\b|^reviewed by\b|^(?:the )?(?:case|slides?|findings|results?) (?:was|were|has been|have been) (?:also )?(?:reviewed|seen|discussed|communicated|shared|shown)\b/i;
+  /^[^.]{3,60}\s[-–:]\s?(?:comments?|notes?|report)$|^\W*see (?:also )?(?:the )?(?:comment|note|below|addendum|description)\W*$|\bintra-?departmental\b|^reviewed by\b|^(?:the )?(?:case|slides?|findings|results?) (?:was|were|has been|have been) (?:also )?(?:reviewed|seen|discussed|communicated|shared|shown)\b/i;
 
 /** Comments in sentences are told for themselves. */
 const isRemark = /^(?:comment|note|addendum|discussion|remark)/;

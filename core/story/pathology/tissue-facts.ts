@@ -107,7 +107,7 @@ function byGroup(group: Attribute | undefined, label: string, text: string): Att
 }
 /** Dyes that showed nothing, and scores for the doctor. */
 const isStainOnly =
-  /^(?:no stainable iron|pas\b|pas-?d\b|trichrome|reticulin|iron stain|congo red|gms\b|afb\b|grocott|(?:activity|chronicity) index|the paris system|volume received|biopsy site changes|previous biopsy site)/i;
+  /^(?:(?:comments?|notes?|remarks?|summary|report|addendum|final)$|no stainable iron|pas\b|pas-?d\b|trichrome|reticulin|iron stain|congo red|gms\b|afb\b|grocott|(?:activity|chronicity) index|the paris system|volume received|biopsy site changes|previous biopsy site)/i;
 const beyondNodes =
   /,?\s?\b(?:with|without|no|and|negative for|positive for)\b\s?(?:[\p{L}]+ ){0,3}extra-?(?:nodal|capsular).*$/iu;
 const ofName = new Set<Attribute>(['grade', 'size']);
