@@ -16,6 +16,7 @@ import { hasProblems } from '../statements/by-problem.ts';
 import { isStrayAmongMedicines, medicineItems } from '../statements/medicine-items.ts';
 import { isToPatient } from '../statements/letter-roles.ts';
 import { withDoctorsNamed } from '../statements/doctor-pronouns.ts';
+import { withAddendum } from '../statements/addendum.ts';
 import { asMedicineLists } from '../statements/medicine-lists.ts';
 import { readStatements } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
@@ -71,7 +72,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   const namesMedicine = coveringAny(medicines);
   const tellsOfStay = !paper.isNote && ofPerson.has(kind);
   const read = asMedicineLists(
-    medicineItems(readStatements(paper, kind, namesMedicine), medicines, paper.text),
+    medicineItems(withAddendum(readStatements(paper, kind, namesMedicine), paper.text), medicines, paper.text),
     reading,
   );
   const prepared = (paper.isNote ? withReason(read) : tellsOfStay ? withDoctorsNamed(read) : read).map((printed) => {

@@ -13,6 +13,7 @@ import { phraseAround } from './phrase-around.ts';
 import { rankOf } from './section-policy.ts';
 import { severityOf } from './severity.ts';
 import { sideIn, sideOf } from './side.ts';
+import { sideCorrection, type SideCorrection } from './side-correction.ts';
 import { statementsOf, type Statement } from './statements.ts';
 
 const findingKinds = new Set<TermKind>(['condition', 'symptom', 'finding']);
@@ -48,7 +49,23 @@ export function readFindings(
     return findings.filter(isSaid).map((finding) => ({ finding, rank: rankOf(statement.section.role) }));
   });
   const ranked = read.sort((a, b) => a.rank - b.rank || a.finding.span[0] - b.finding.span[0]);
-  return eachOnce(ranked.map(({ finding }) => finding));
+  return eachOnce(withSide(ranked, sideCorrection(text)));
+}
+
+/** An addendum overrides the side that it corrects, and names nothing by doing so. */
+function withSide(
+  ranked: readonly { finding: Finding; rank: number }[],
+  correction: SideCorrection | undefined,
+): Finding[] {
+  if (!correction) return ranked.map(({ finding }) => finding);
+  const { side, instead, ofConclusion, from } = correction;
+  return ranked
+    .filter(({ finding }) => !overlaps(finding.span, correction.span))
+    .map(({ finding, rank }) =>
+      finding.side === instead && finding.span[0] < from && (rank === 0 || !ofConclusion)
+        ? { ...finding, side }
+        : finding,
+    );
 }
 
 /** A longer name stands in the place of the term it holds: "pulm edema" of "edema". */
