@@ -36,6 +36,8 @@ const finite: ReadonlySet<string> = new Set([
   "couldn't",
   'have',
   'do',
+  // Of what is seen on pictures, where the past form describes a noun: "blunted angle".
+  ...'blunts obscures effaces abuts displaces compresses narrows encases invades overlies indents straddles'.split(' '),
 ]);
 const baseForms: ReadonlySet<string> = new Set(bases);
 const participles: ReadonlySet<string> = new Set(bases.map((base) => inflect(base, 'participle')));

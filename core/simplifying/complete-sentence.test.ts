@@ -15,6 +15,7 @@ test.each([
   ['There is no contusion', 'There is no bruise'],
   ['The scan showed edema', 'The scan showed swelling'],
   ['The patient takes lisinopril', 'The patient takes lisinopril'],
+  ['A little fluid blunts the angle', 'A little fluid blunts the angle'],
 ])('leaves the sentence "%s" one', (line, said) => {
   expect(setup(line)).toBe(said);
 });
