@@ -1,12 +1,6 @@
-import words from './exclusion-words.json' with { type: 'json' };
 import type { TriggerMatch } from './match-triggers.ts';
 import type { Trigger } from './triggers.ts';
-import type { Word } from './words.ts';
-
-const leading = new Set([...words.leading, ...words.doubting]);
-const doubting = new Set(words.doubting);
-const passive = new Set(words.passive);
-const objectless = new Set(words.objectless);
+import { isIn, type Word } from './words.ts';
 
 /**
  * What "exclude" and "ruled out" say is read from the words that lead to them: "is excluded" denies what stands before, "not been ruled
@@ -40,17 +34,21 @@ export function readExclusions(words: readonly Word[], matches: readonly Trigger
 
 function leadStart(words: readonly Word[], { first }: TriggerMatch): number {
   let from = first;
-  while (leading.has(words[from - 1]?.word ?? '')) from -= 1;
+  while (isIn('excludedLeading', words[from - 1]?.word) || isIn('excludedDoubting', words[from - 1]?.word)) from -= 1;
   return from;
 }
 
 function meaningOf(words: readonly Word[], { first, last }: TriggerMatch, from: number, isDone: boolean): Trigger {
   const lead = words.slice(from, first).map(({ word }) => word);
   const isDoubted =
-    !isDone || lead.some((word) => doubting.has(word)) || words.slice(0, first).some(({ word }) => word === 'neither');
+    !isDone ||
+    lead.some((word) => isIn('excludedDoubting', word)) ||
+    words.slice(0, first).some(({ word }) => word === 'neither');
   const next = words[last + 1]?.word;
-  const isBare = objectless.has(next ?? ',');
-  const isBehind = isDone ? next !== ':' && (isBare || lead.some((word) => passive.has(word))) : isBare && from < first;
+  const isBare = isIn('excludedObjectless', next ?? ',');
+  const isBehind = isDone
+    ? next !== ':' && (isBare || lead.some((word) => isIn('excludedPassive', word)))
+    : isBare && from < first;
   return {
     kind: 'modify',
     modifier: isDoubted ? 'possible' : 'absent',

@@ -1,13 +1,12 @@
 import type { TriggerMatch } from './match-triggers.ts';
-import { callingVerbs, notAtRisk, observing } from './statement-words.ts';
 import type { Modifier } from './triggers.ts';
-import type { Word } from './words.ts';
+import { isIn, type Word } from './words.ts';
 
 /** A relative who reports is no relative who is ill. */
 export function isIdle(words: readonly Word[], { trigger, first, last }: TriggerMatch, modifier: Modifier): boolean {
   if (trigger.kind === 'modify' && trigger.reach === 'forward' && isOwnRisk(words, first, last)) return true;
   if (modifier === 'hypothetical' && trigger.kind === 'modify' && trigger.led === true)
-    return !words.slice(0, first).some(({ word }) => callingVerbs.has(word));
+    return !words.slice(0, first).some(({ word }) => isIn('callingVerbs', word));
   // "Fracture w/ possible nerve injury": what stands behind such a word is doubted, not what stands before it.
   if (
     modifier === 'possible' &&
@@ -18,26 +17,22 @@ export function isIdle(words: readonly Word[], { trigger, first, last }: Trigger
     return true;
   // "May represent colonisation rather than infection": of two things in doubt neither is denied.
   if (modifier === 'absent' && words[first + 1]?.word === 'than' && isDoubtedBefore(words, first)) return true;
-  return isOfOther(modifier) && words.slice(last + 1, last + 5).some(({ word }) => observing.has(word));
+  return isOfOther(modifier) && words.slice(last + 1, last + 5).some(({ word }) => isIn('observing', word));
 }
 
 /** "High risk stroke" looks ahead; "stroke risk given his age" does not. */
 const isOwnRisk = (words: readonly Word[], first: number, last: number): boolean =>
-  first === last && words[first]?.word === 'risk' && notAtRisk.has(words[last + 1]?.word ?? ';');
+  first === last && words[first]?.word === 'risk' && isIn('notAtRisk', words[last + 1]?.word ?? ';');
 
 export const isOfOther = (modifier: Modifier): boolean => modifier === 'family' || modifier === 'unsaid';
 
-const doubting = new Set(['may', 'might', 'could', 'likely', 'probably', 'possibly', 'suggests', 'favor', 'favour']);
 const isDoubtedBefore = (words: readonly Word[], first: number): boolean =>
-  words.slice(Math.max(0, first - 6), first).some(({ word }) => doubting.has(word));
-
-const adding = new Set(['with', 'w', 'plus', 'and', 'including']);
-const endsList = new Set([',', ';', ')', 'and', 'or', 'but']);
+  words.slice(Math.max(0, first - 6), first).some(({ word }) => isIn('doubting', word));
 
 function isAdded(words: readonly Word[], first: number, last: number): boolean {
   const before = words[first - 1]?.word === '/' ? words[first - 2]?.word : words[first - 1]?.word;
   const next = words[last + 1]?.word;
-  return first === last && adding.has(before ?? '') && next !== undefined && !endsList.has(next);
+  return first === last && isIn('adding', before) && next !== undefined && !isIn('endsList', next);
 }
 
 /** "jaundice? fatigue": a question mark on the word before asks of that. */

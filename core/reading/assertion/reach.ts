@@ -1,22 +1,7 @@
 import { isIdle, isOfOther } from './idle-triggers.ts';
 import type { TriggerMatch } from './match-triggers.ts';
-import {
-  degrees,
-  evidence,
-  lasting,
-  leadingOn,
-  onOccasion,
-  ongoing,
-  openers,
-  ownObjects,
-  partsOfIt,
-  placing,
-  spansOfTime,
-  subjects,
-  verbsOfThePast,
-} from './statement-words.ts';
 import type { Modifier, Trigger } from './triggers.ts';
-import type { Word } from './words.ts';
+import { isIn, type Word } from './words.ts';
 
 /** The last word in reach. */
 export function forwardEnd(
@@ -39,7 +24,7 @@ export function forwardEnd(
     // "(2) probably stenosis (3) regurgitation": each number of a list opens a statement of its own.
     if (isListNumber(words, at)) return at - 1;
     if (word === '(') opened += 1;
-    if (isOfOther(modifier) && subjects.has(word ?? '') && turning.has(words[at - 1]?.word ?? '')) return at - 1;
+    if (isOfOther(modifier) && isIn('subjects', word) && isIn('turning', words[at - 1]?.word)) return at - 1;
     // A bare "not" denies its own verb: "apex not seen, thrombus in the atrium".
     if (
       word === ',' &&
@@ -58,39 +43,33 @@ export function forwardEnd(
   return last;
 }
 
-/** "His wife had influenza and he now has a fever": the sentence comes back to the patient. */
-const turning = new Set(['and', ',', 'but', 'so', 'while', '/', 'now']);
-
 /** "No rash except for a small patch", "no pain except at night": there is some of what stands last. */
 const leavesAPart = (words: readonly Word[], { trigger, first, last }: TriggerMatch): boolean =>
   trigger.kind === 'terminate' &&
   words[first]?.word === 'except' &&
-  (onOccasion.has(words[last + 1]?.word ?? '') ||
-    words.slice(last + 1, last + 4).some(({ word }) => partsOfIt.has(word)));
+  (isIn('onOccasion', words[last + 1]?.word) ||
+    words.slice(last + 1, last + 4).some(({ word }) => isIn('partsOfIt', word)));
 
 function lastItemStart(words: readonly Word[], trigger: number, last: number): number {
   let at = words[last]?.word === ',' ? last - 1 : last;
-  while (at > trigger && !parting.has(words[at]?.word ?? '')) at -= 1;
+  while (at > trigger && !isIn('parting', words[at]?.word)) at -= 1;
   return at + 1;
 }
-
-const parting = new Set([',', 'and', 'or', 'nor', '/']);
 
 /** "History of headache for 3 weeks" is a headache that goes on. */
 const goesOn = (words: readonly Word[]): boolean =>
   words.some(
-    ({ word }, at) => lasting.has(word) && words.slice(at + 1, at + 4).some((next) => spansOfTime.has(next.word)),
+    ({ word }, at) =>
+      isIn('lasting', word) && words.slice(at + 1, at + 4).some((next) => isIn('spansOfTime', next.word)),
   );
 
 /** "Lives with his wife, son had measles": the next one named is another, but "stepfather died of" goes on. */
 const isOtherPerson = (opening: string, trigger: Trigger, modifier: Modifier): boolean =>
-  !dying.has(opening) &&
+  !isIn('dying', opening) &&
   trigger.kind === 'modify' &&
   trigger.reach === 'forward' &&
   trigger.modifier !== modifier &&
   isOfOther(trigger.modifier);
-
-const dying = new Set(['died', 'passed', 'deceased']);
 
 const isListNumber = (words: readonly Word[], at: number): boolean =>
   words[at]?.word === '(' && /^\d{1,2}$/.test(words[at + 1]?.word ?? '') && words[at + 2]?.word === ')';
@@ -104,13 +83,13 @@ function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, d
   if (isOfOther(modifier))
     return (
       isOtherPerson(words[first]?.word ?? '', trigger, modifier) ||
-      words.slice(first, last + 1).some(({ word }) => subjects.has(word))
+      words.slice(first, last + 1).some(({ word }) => isIn('subjects', word))
     );
   // "Call if there is swelling", "nil persistent cough": right behind a trigger, such words belong to it.
   if (trigger.kind !== 'modify' && distance === 1) return false;
   if (trigger.kind === 'terminate') return true;
   // "Likely growth restriction due to placental failure": the cause is in doubt too.
-  if (trigger.kind === 'resume' && modifier === 'possible' && distance > 0 && causes.has(words[first]?.word ?? ''))
+  if (trigger.kind === 'resume' && modifier === 'possible' && distance > 0 && isIn('causes', words[first]?.word))
     return false;
   if (trigger.kind === 'resume') return modifier !== 'hypothetical';
   // "Strep negative for growth, likely viral": a new doubt ends a negation, but "no concern for" is one.
@@ -120,14 +99,12 @@ function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, d
     return (
       trigger.reach === 'forward' && distance > 2 && !isOfEvidence(words, match) && !isInList(words, match, distance)
     );
-  return trigger.modifier === 'possible' && distance > 2 && !goingOn.has(words[first]?.word ?? '');
+  return trigger.modifier === 'possible' && distance > 2 && !isIn('goingOn', words[first]?.word);
 }
-
-const causes = new Set(['due', 'secondary', 'caused']);
 
 /** "Nil current red flags for sepsis": what there is no sign of is denied. */
 const isOfEvidence = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
-  words.slice(first - 1, last + 1).some(({ word }) => evidence.has(word));
+  words.slice(first - 1, last + 1).some(({ word }) => isIn('evidence', word));
 
 /** "No elation, need for sedation or overspending": an idle "for" inside a denied list does not end it. */
 const isInList = (words: readonly Word[], match: TriggerMatch, distance: number): boolean =>
@@ -136,27 +113,13 @@ const isInList = (words: readonly Word[], match: TriggerMatch, distance: number)
   words[match.first - 1]?.word !== ',' &&
   words.slice(match.last).some(({ word }) => word === 'or' || word === 'nor');
 
-/** "No restricted diffusion to suggest infarct", "no mass suspicious for cancer": the doubt is denied too. */
-const goingOn = new Set([
-  'to',
-  'suggestive',
-  'suspicious',
-  'concerning',
-  'worrisome',
-  'suggesting',
-  'indicative',
-  'or',
-]);
-
 /** "Not taking anything for his gout" denies the taking, not the gout. */
 function deniesItsObject(words: readonly Word[], trigger: number, last: number): boolean {
   const close = words.slice(trigger + 1, Math.min(last, trigger + 3) + 1);
-  const object = close.findIndex(({ word }) => ownObjects.has(word));
+  const object = close.findIndex(({ word }) => isIn('ownObjects', word));
   if (object === -1 || close.slice(0, object).some(({ word }) => word === ',')) return false;
-  return words.slice(trigger + 2 + object, trigger + 5 + object).some(({ word }) => leadingOn.has(word));
+  return words.slice(trigger + 2 + object, trigger + 5 + object).some(({ word }) => isIn('leadingOn', word));
 }
-
-const sides = new Set(['left', 'right', 'l', 'r', 'lt', 'rt']);
 
 function opensStatement(
   words: readonly Word[],
@@ -167,13 +130,13 @@ function opensStatement(
   const opening = rest[0]?.word ?? '';
   const isDenial = /^den/.test(words[trigger]?.word ?? '');
   // "Denies vomiting, severe pain, bleeding": how bad it would be is said of what is denied.
-  if (degrees.has(opening) && (isDenial || !isFirst)) return false;
+  if (isIn('degrees', opening) && (isDenial || !isFirst)) return false;
   // "No guarding, R flank tenderness, no mass": what is denied is denied anew each time.
-  if (openers.has(opening) || (sides.has(opening) && rest.some(({ word }) => word === 'no'))) return true;
+  if (isIn('openers', opening) || (isIn('sides', opening) && rest.some(({ word }) => word === 'no'))) return true;
   // "Denies" goes on over all that follows; "no" is said anew.
   if (isDenial) return false;
   const end = rest.findIndex(({ word }) => word === ',' || word === ';');
-  return rest.slice(1, end === -1 ? rest.length : end).some(({ word }) => placing.has(word));
+  return rest.slice(1, end === -1 ? rest.length : end).some(({ word }) => isIn('placing', word));
 }
 
 /** "COPD - mild exacerbation possible": what is doubted behind a dash leaves what stands before it. "Ascites - possible" doubts that. */
@@ -198,13 +161,14 @@ export function backwardStart(words: readonly Word[], matches: readonly TriggerM
       ((ends(words, other, modifier, 0) && !isPastVerb(words, other)) || (modifier === 'possible' && isDoubt(other))),
   );
   const isLed = trigger.kind === 'modify' && trigger.led === true;
-  const isMarked = signs.has(words[match.first]?.word ?? '');
+  const isMarked = isIn('signs', words[match.first]?.word);
   const floor = isLed ? 0 : Math.max((stop?.last ?? -1) + 1, isMarked ? match.first - longestTest : 0);
   const own = words[match.first - 1]?.word === ',' ? match.first - 2 : match.first - 1;
   const before = words.slice(0, match.first);
-  if (modifier === 'historical' && before.slice(clauseStart(before)).some(({ word }) => ongoing.has(word)))
+  if (modifier === 'historical' && before.slice(clauseStart(before)).some(({ word }) => isIn('ongoing', word)))
     return match.first;
-  if (isLed && !before.some(({ word }) => verbsOfThePast.has(word)) && !isBareEvent(words, match)) return match.first;
+  if (isLed && !before.some(({ word }) => isIn('verbsOfThePast', word)) && !isBareEvent(words, match))
+    return match.first;
   let isList = false;
   let closed = 0;
   for (let at = own; at >= floor; at -= 1) {
@@ -229,8 +193,6 @@ function isBareEvent(words: readonly Word[], { first, last }: TriggerMatch): boo
 }
 
 const longestEvent = 3;
-/** "COVID / RSV swab -ve": a sign stands behind the name of a test. */
-const signs = new Set(['-ve']);
 const longestTest = 4;
 
 /** "An irregularity could reflect a fracture versus projection": what the first doubt looks ahead from is not in doubt. */
@@ -238,4 +200,4 @@ const isDoubt = ({ trigger }: TriggerMatch): boolean =>
   trigger.kind === 'modify' && trigger.modifier === 'possible' && trigger.reach === 'forward';
 
 const isPastVerb = (words: readonly Word[], { first, last }: TriggerMatch): boolean =>
-  words.slice(first, last + 1).some(({ word }) => verbsOfThePast.has(word));
+  words.slice(first, last + 1).some(({ word }) => isIn('verbsOfThePast', word));
