@@ -4,7 +4,7 @@ import { loadKnowledge } from '../knowledge/load-knowledge.ts';
 import { readDocument } from '../reading/read-document.ts';
 import type { Reading } from '../reading/reading.ts';
 import { explainReading, type Explained } from './explain-reading.ts';
-import { crisisCard, criticalCard } from './fixed-texts.ts';
+import { crisisCard, criticalCard, ofSeveralPeople } from './fixed-texts.ts';
 import { factsOf, range } from './testing/facts.ts';
 import { tinyKnowledge } from './testing/tiny-knowledge.ts';
 
@@ -229,4 +229,15 @@ test('does not show a sentence that its row does not hold, nor what was added to
   const { interpretation, keyFindings } = explainReading(reading({ ...labKind, labResults: [misread] }), tinyKnowledge);
 
   expect([interpretation, keyFindings]).toEqual(['', []]);
+});
+
+test.each([
+  'Patient: Una Farrell   DOB: 02/11/1961\nFerritin   18   ng/mL   15-150\n\nPatient: Amir Sadeghi   DOB: 14/07/1990\nGlucose    181  mg/dL   70-99  H',
+  'Patient name: Una Farrell\nCHEST X-RAY\nIMPRESSION: Clear lungs.\n\nPatient name: Amir Sadeghi\nCHEST X-RAY\nIMPRESSION: Mass in the left lung.',
+])('explains nothing of pages about several people, and says so: %#', (text) => {
+  const knowledge = loadKnowledge();
+  const { sentences, medicalTerminology } = explainReading(readDocument(text, knowledge), knowledge);
+
+  expect(sentences.map((sentence) => sentence.text)).toEqual([ofSeveralPeople]);
+  expect(medicalTerminology).toEqual([]);
 });

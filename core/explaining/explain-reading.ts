@@ -17,7 +17,7 @@ import type { StorySentence } from '../story/story.ts';
 import { tellStory } from '../story/tell-story.ts';
 import { contextOf, type Context } from './explaining-context.ts';
 import { correctionSentences } from './corrections.ts';
-import { emptyCard, littleReadCard, notMedicalCard } from './fixed-texts.ts';
+import { emptyCard, littleReadCard, notMedicalCard, ofSeveralPeople } from './fixed-texts.ts';
 import { isInEnglish } from './in-english.ts';
 import { jottedResults } from './jotted-results.ts';
 import { notices } from './notices.ts';
@@ -67,11 +67,10 @@ export function explainReading(read: Reading, knowledge: Knowledge, options: Exp
   }
   const corrected = correctedWords(layout, reading.text);
   const context = { ...contextOf(reading, knowledge, level), isEnglish, doubtful, corrected };
-  const told = tellReading(context);
-  return {
-    ...fieldsOf(told, context),
-    notices: notices(reading, context.parts, isEnglish, { doubtful, layout }),
-  };
+  const cards = notices(reading, context.parts, isEnglish, { doubtful, layout });
+  // What is told as one person's may be another's.
+  if (reading.remarks.some(({ kind }) => kind === 'several_patients')) return nothingToExplain(ofSeveralPeople, cards);
+  return { ...fieldsOf(tellReading(context), context), notices: cards };
 }
 
 type Told = { sentences: StorySentence[]; questions: Question[] };

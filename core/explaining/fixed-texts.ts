@@ -23,6 +23,9 @@ export const instructionCard =
 export const severalPeopleCard =
   'This document may be about more than one person. Check the name on each page, and that the page is yours.';
 
+export const ofSeveralPeople =
+  'These pages are about more than one person, so we do not explain them. Ask who sent them or your doctor which ones are yours.';
+
 export const notMedicalCard = 'This does not look like a medical document. We explain nothing from it.';
 
 export const otherLanguageCard =

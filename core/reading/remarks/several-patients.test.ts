@@ -7,6 +7,7 @@ const secondIn = (text: string): string[] => secondPatients(text).map((span) => 
 test.each([
   ['Patient: Maria Lopez\nMRN: 123456\n\nPatient: John Smith\nMRN: 998877', 'John Smith'],
   ['Patient: Maria Lopez\n\nPatient: Carla Lopez', 'Carla Lopez'],
+  ['Name: Maria Lopez   Age: 40\nSodium 140\nName: Hugo Marten   Age: 61', 'Hugo Marten'],
   ['MRN: 111222\ntext\nMRN: 333444', '333444'],
   ['Patient: Maria Lopez\nDOB: 01/02/1980\nDOB: 05/06/1955', '05/06/1955'],
 ])('tells the second patient of %j', (text, second) => {
@@ -24,6 +25,7 @@ test.each([
   'DOB: 01/02/1980\nDOB: 1980-01-02',
   'DOB: January 2, 1980\nDOB: 01/02/1980',
   'Patient: Anna Berg\nMother: Eva Berg',
+  'Patient: Anna Berg\nName: Dr. Hugo Marten',
   '',
 ])('takes %j for one patient', (text) => {
   expect(secondIn(text)).toEqual([]);

@@ -1,7 +1,10 @@
 import { textAt, type Span } from '../../kernel/span.ts';
-import { labelledFields } from '../identifiers/labelled.ts';
+import { labelledFields, type Labelled } from '../identifiers/labelled.ts';
 
 const namesPatient = /^(?:patient name|patient|pt name|pt|patient's name)$/;
+/** A bare "Name:" is that of a patient where age or sex stand beside it. */
+const namesAnybody = /^(?:name|full name)$/;
+const besideName = /\b(?:age|sex|gender|dob|born|mrn)\b/i;
 const numbersPatient = /^(?:mrn|medical record number|medical record no|medical record #)$/;
 const bornOn = /^(?:dob|date of birth|birth date|birthdate|d\.o\.b)$/;
 
@@ -10,7 +13,7 @@ export function secondPatients(text: string): Span[] {
   const fields = labelledFields(text);
   const differing = (label: RegExp, same: (a: string, b: string) => boolean): Span[] => {
     const [first, ...others] = fields
-      .filter((field) => label.test(field.label))
+      .filter((field) => label.test(field.label) || (label === namesPatient && isPatient(text, field)))
       .map(({ identifier }) => identifier.span);
     return first ? others.filter((span) => !same(textAt(text, first), textAt(text, span))) : [];
   };
@@ -19,6 +22,12 @@ export function secondPatients(text: string): Span[] {
     ...differing(numbersPatient, isSameNumber),
     ...differing(bornOn, isSameDay),
   ].slice(0, 1);
+}
+
+function isPatient(text: string, { label, identifier: { span } }: Labelled): boolean {
+  if (!namesAnybody.test(label)) return false;
+  const end = text.indexOf('\n', span[1]);
+  return besideName.test(text.slice(span[1], Math.min(end === -1 ? text.length : end, span[1] + 120)));
 }
 
 const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

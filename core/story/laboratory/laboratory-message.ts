@@ -23,7 +23,6 @@ export type InsideBy = 'range' | 'mark' | 'limits';
 
 /** One thing to tell of a laboratory report, before any words about it. */
 export type LaboratoryMessage =
-  | { kind: 'several_people'; spans: Span[] }
   | { kind: 'no_result_shown'; test: Named | null }
   | { kind: 'no_clear_result'; spans: Span[] }
   | { kind: 'critical'; results: TestResult[] }

@@ -180,13 +180,6 @@ test('says that a form shows no result, and what it says of the patient', () => 
   ]);
 });
 
-test('explains no pages that hold results of several people', () => {
-  const text = `PATIENT: ALPHA, ANNA     DOB 03/03/1958   F\n  Hemoglobin A1c    9.4   %     4.0-5.6   H\nPATIENT: BRAVO, BORIS    DOB 21/11/1983   M\n  HIV 1/2 Ag/Ab     REACTIVE    NON-REACTIVE   A`;
-
-  expect(told(text)).toHaveLength(1);
-  expect(told(text)[0]).toContain('more than one person');
-});
-
 test('tells the germ of a culture, and which medicines stopped it', () => {
   const text = 'URINE CULTURE\nOrganism: Escherichia coli >100,000 CFU/mL\nAmpicillin   R\nNitrofurantoin  S';
 

@@ -1,5 +1,4 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import type { Span } from '../../kernel/span.ts';
 import { latestResults } from '../../documents/latest-results.ts';
 import { decimalSignOf } from '../../reading/labs/numbers.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -21,8 +20,6 @@ import { impossibleOrder, orderMessages, testWithoutResult } from './order-messa
 export function laboratoryMessages(reading: Reading, knowledge: Knowledge, person: Person): LaboratoryMessage[] {
   const { text } = reading;
   const labResults = latestResults(reading.labResults);
-  const others = reading.remarks.flatMap((remark): Span[] => (remark.kind === 'several_patients' ? [remark.span] : []));
-  if (others.length > 0) return [{ kind: 'several_people', spans: others }];
   const remarks = laboratoryRemarks(text, labResults);
   const results = gatherResults(labResults, remarks, { text, decimal: decimalSignOf(text), knowledge, person });
   const lines = cultureLines(text);

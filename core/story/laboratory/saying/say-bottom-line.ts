@@ -155,13 +155,6 @@ export function sayShowDoctor({ isGood, isSoon }: Of<'show_doctor'>, person: Per
   );
 }
 
-export const saySeveralPeople = ({ spans }: Of<'several_people'>): StorySentence =>
-  fromPaper(
-    'bottom_line',
-    'These pages hold results of more than one person, so we do not explain them. Ask the lab or your doctor which ones are yours.',
-    spans,
-  );
-
 export const sayNoResult = ({ test }: Of<'no_result_shown'>): StorySentence =>
   test === null
     ? inGeneral(

@@ -11,8 +11,6 @@ import * as unclear from './say-unclear.ts';
 /** The words for one message. Numbers in words of basis `document` are those of its rows; counts are written out. */
 export function sayLaboratory(message: LaboratoryMessage, person: Person): StorySentence {
   switch (message.kind) {
-    case 'several_people':
-      return bottom.saySeveralPeople(message);
     case 'no_result_shown':
       return bottom.sayNoResult(message);
     case 'no_clear_result':
