@@ -13,6 +13,7 @@ test.each([
 test.each([
   'El estudio no muestra lesiones en el colon. Se observa una muestra de la mucosa sin datos de tumor. Los ganglios del área son normales y las capas de la pared están sin cambios.',
   'Analyse    Résultat    Unités\nSodium    139    mmol/L',
+  'Medikationsplan\nWirkstoff    Einheit    Hinweise\nRamipril    1-0-0    nach dem Essen',
   'Показатель    Результат\nНатрий    139',
   'Die Lunge ist frei und das Herz nicht vergrößert. Der Befund wurde mit dem Arzt besprochen, ohne Nachweis eines Tumors. Keine Stauung, auf der rechten Seite eine Narbe, bei dem Patienten ist die Leber ohne Befund.',
 ])('takes for another language: %s', (text) => {

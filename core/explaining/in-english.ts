@@ -15,9 +15,10 @@ const others = new Set(
   ).split(' '),
 );
 
-/** Words over the columns of a laboratory's sheet, which has no sentences. */
+/** Words over the columns of a laboratory's sheet or a list of medicines, which have no sentences. */
 const overColumns = new Set(
   (
+    'wirkstoff handelsname medikationsplan stärke staerke hinweise médicament posologie medicamento posología posologia ' +
     'ergebnis einheit referenzbereich normbereich untersuchung laborbefund entnahme endbefund ' +
     'résultat résultats unité unités référence antériorités anteriorités anteriorites prélèvement prelevement valeurs biochimie hemogramme hémogramme ' +
     'resultado resultados unidad unidades unidade referencia referência prueba exame análisis determinación fecha coleta ' +
@@ -26,7 +27,7 @@ const overColumns = new Set(
 );
 const fewestOverColumns = 2;
 /** "Test", "Result", "Reference range": a sheet in two languages has these too. */
-const overColumnsInEnglish = new Set('test tests result results unit units range ranges reference'.split(' '));
+const overColumnsInEnglish = new Set('test tests result results unit units range ranges'.split(' '));
 
 /** Letters of Greek, Russian, Arabic, Chinese and other writing. */
 const otherLetter = /(?!\p{Script=Latin}|[µμαβγδ])\p{L}/gu;

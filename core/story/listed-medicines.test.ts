@@ -59,3 +59,17 @@ test('names no more than a page holds', () => {
 
   expect(listed(many)).toHaveLength(30);
 });
+
+test('tells a list of another language in its figures, and leaves its words as they are printed', () => {
+  const text = 'Candesartan 8 mg 1-0-1-0 vor dem Essen\nNovalgin 500 mg bei Schmerzen';
+  const medications = [
+    { name: 'Candesartan', generic: 'candesartan', strength: '8 mg', instructions: '1-0-1-0 vor dem Essen' },
+    { name: 'Novalgin', generic: null, strength: '500 mg', instructions: 'bei Schmerzen' },
+  ].map((each) => ({ ...each, span: [0, text.length] as [number, number] }));
+  const told = listedMedicines(medications, [], { speaker: null, knowledge });
+
+  expect(told.filter(({ basis }) => basis === 'document').map((each) => each.text)).toEqual([
+    'Candesartan 8 mg: 1 in the morning, 1 in the evening ("vor dem Essen").',
+    'Novalgin 500 mg: "bei Schmerzen".',
+  ]);
+});

@@ -66,7 +66,11 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
 } {
   const paper = parsePaper(reading.text);
   const kind = paperKind(reading.documentKind, paper);
-  if (!isEnglish) return { kind, told: kind === 'lab' ? laboratoryStory(reading, knowledge, person, kind) : [] };
+  if (!isEnglish) {
+    if (kind === 'lab') return { kind, told: laboratoryStory(reading, knowledge, person, kind) };
+    const listed = listedMedicines(reading.medications, [], { speaker: null, knowledge });
+    return { kind, told: kind === 'medicines' ? [...openingOf(kind, reading), ...listed] : [] };
+  }
   const isRow = coveringMost([...reading.labResults, ...(reading.unreadRows ?? [])].map(({ span }) => span));
   const medicines = reading.medications.map(({ span }) => span);
   const namesMedicine = coveringAny(medicines);
