@@ -12,6 +12,7 @@ import { trimmed } from './lines.ts';
 import { readMedicines } from './medications/read-medications.ts';
 import type { Reading } from './reading.ts';
 import { readRecommendations } from './recommendations/read-recommendations.ts';
+import { namedByRows } from './remarks/named-by-rows.ts';
 import { readRemarks } from './remarks/read-remarks.ts';
 import { guessSection } from './sections/guess-section.ts';
 import { withoutCommanded } from './remarks/without-commanded.ts';
@@ -51,7 +52,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
     scales: readScales(text),
     identifiers: readIdentifiers(text),
     recommendations: readRecommendations(text, parts),
-    remarks: readRemarks(text, parts),
+    remarks: namedByRows(readRemarks(text, parts), labResults),
   });
 }
 

@@ -38,6 +38,7 @@ const saysSo =
   /\bawait|\bin process\b|\bnot back\b|cancel|\bnot p|\brejected|\bQNS\b|not sufficient|insufficient|\bto (?:follow|trace)\b|\bnot yet (?:done|back|received)\b/i;
 
 function inPiece(words: string, span: Span): Remark[] {
+  if (key.test(words)) return [];
   const ahead = awaits.exec(words)?.[1];
   if (ahead !== undefined) return [{ kind: 'pending_result', name: ahead, span }];
   for (const { says, kind } of forms) {
@@ -49,6 +50,9 @@ function inPiece(words: string, span: Span): Remark[] {
   }
   return [];
 }
+
+/** "TNP = test not performed" */
+const key = /^\W*[A-Z]{1,6}\s?=/;
 
 /** "Result: Cancelled": the test is named elsewhere. */
 const resultOnly = /^\W*(?:(?:test )?results?|note \d*|comment)?\W*(?:test)?\s*$/i;
