@@ -4,8 +4,9 @@ type Cells = { name: string; value: string; unit: string; range: string };
 
 const layouts: readonly { head: string; line: (cells: Cells) => string }[] = [
   {
-    head: `${'Test'.padEnd(60)}${'Result'.padEnd(14)}${'Units'.padEnd(14)}Reference Range`,
-    line: ({ name, value, unit, range }) => `${name.padEnd(60)}${value.padEnd(14)}${unit.padEnd(14)}${range}`.trimEnd(),
+    head: `${'Test'.padEnd(80)}${'Result'.padEnd(14)}${'Units'.padEnd(14)}Reference Range`,
+    line: ({ name, value, unit, range }) =>
+      `${name.padEnd(78)}  ${value.padEnd(14)}${unit.padEnd(14)}${range}`.trimEnd(),
   },
   {
     head: 'Test | Value | Reference Range',
