@@ -6,7 +6,7 @@ import { phraseList } from './phrases.ts';
 import { labelOf } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import reportWords from './report-words.json' with { type: 'json' };
-import { findAnalyteIn } from './row-analyte.ts';
+import { findAnalyteIn } from './specimens.ts';
 import type { RowDraft } from './row-draft.ts';
 import { canName } from './row-name.ts';
 import { type Maker, type Zone, zoneOfHeading } from './sections.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectedIn } from './collected.ts';
+import { collectedIn } from './dates.ts';
 import { splitLines } from './lines.ts';
 
 const collected = (text: string): string | undefined => {

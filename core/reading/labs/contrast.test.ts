@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LabResult } from '../../documents/explanation.ts';
 import { tinyKnowledge } from '../../../tests/support/tiny-knowledge.ts';
-import { withContrast } from './contrast.ts';
+import { withContrast } from './across-rows.ts';
 
 const knowledge = tinyKnowledge();
 const serology = {

@@ -1,3 +1,5 @@
+import type { Line } from './lines.ts';
+
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}';
 const time = String.raw`(?:,?[ T@]{1,2}\d{1,2}:\d{2}(?::\d{2})?(?:\.\d{1,6})?(?: ?[AaPp]\.?[Mm]\b\.?| ?Z|[+-]\d{2}:?\d{2})?)?`;
 const yearFirst = String.raw`(?:19|20)\d{2}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0[1-9]|[12]\d|3[01]|[1-9])`;
@@ -23,3 +25,21 @@ export const isDate = (words: string): boolean => {
   const found = dateAt.exec(words);
   return found !== null && found[0].length === words.length;
 };
+
+const label = String.raw`(?:(?:date|time)(?:\s?/\s?time| and time)? (?:collected|drawn|of collection)|(?:specimen |sample )?collected(?: on| date| date/time)?|collection (?:date|time)(?:\s?/\s?time)?|date of (?:sample|specimen)|sample date|drawn(?: on)?|entnahme(?:datum)?|eingang)`;
+const collected = new RegExp(String.raw`\b${label}\s{0,4}[:\-]?\s{0,4}(${printedDate})`, 'iu');
+const titled = new RegExp(
+  String.raw`\b(?:lab(?:oratory)?|test) (?:results|report)[^\n]{0,80}?\(?(${printedDate})`,
+  'iu',
+);
+
+const longestLine = 600;
+
+/** When the specimen was taken, as printed in this line of a report's head; undefined when it does not say. */
+export function collectedIn(text: string, { start, end }: Line): string | undefined {
+  if (end - start > longestLine) return undefined;
+  const words = text.slice(start, end);
+  // Without a digit there is no date: the cheap answer for most lines.
+  if (!/\d/.test(words)) return undefined;
+  return (collected.exec(words) ?? titled.exec(words))?.[1]?.trim();
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectedIn } from './collected.ts';
-import { isDate } from './dates.ts';
+import { collectedIn, isDate } from './dates.ts';
 import { isBlank, splitLines } from './lines.ts';
 import { sexStatedIn } from './reading-context.ts';
 

@@ -9,11 +9,11 @@ import { numberOf } from './numbers.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { parseRange, type Range } from './reference-range.ts';
-import { findAnalyteIn } from './row-analyte.ts';
+import { findAnalyteIn } from './specimens.ts';
 import type { RowDraft } from './row-draft.ts';
 import { unmarked } from './spaced-thousands.ts';
 import { flagOf, type Judged, judge } from './status.ts';
-import { withUnitOfName } from './unit-of-name.ts';
+import { withUnitOfName } from './name-cell.ts';
 import { normaliseUnit } from './units.ts';
 import { isAbsentWord, isNoResult } from './wording.ts';
 

@@ -3,12 +3,13 @@ import type { Span } from '../../kernel/span.ts';
 import { isDate } from './dates.ts';
 import { isFigure, isValue, type Item } from './item.ts';
 import { type Line, trim } from './lines.ts';
-import { flagMeaning } from './printed-flag.ts';
-import { phraseList } from './phrases.ts';
 import { isRemark } from './name-words.ts';
+import { phraseList } from './phrases.ts';
 import { type PlainRow, readPlainRow } from './plain-row.ts';
-import { normaliseColumnUnit } from './units.ts';
+import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
+import type { RowDraft } from './row-draft.ts';
+import { normaliseColumnUnit } from './units.ts';
 
 /**
  * Rows written one behind the other in a line: "Na 140, K 5.6 (H)", "Na 140 | K 5.6 H". Every part must be a row of its own, a known
@@ -115,4 +116,68 @@ function entriesOf(text: string, [start, end]: Span): Span[] {
     (match) => start + match.index + match[0].length,
   );
   return starts.map((from, index) => trim(text, [from, (starts[index + 1] ?? end + 2) - 2]));
+}
+
+const chained = /\p{L}[\p{L})]{0,12}-[<>]?\d.{0,80}\p{L}-[<>]?\d/u;
+const piece = /(\S{1,24}?)-([<>]?)(\d[\d.,]{0,9})([*#]?)(?=[\s;,]|$)/gu;
+const mostBefore = 2; // further words of a name
+
+/**
+ * Results chained with hyphens, as hospital systems print them: "WBC-7.3 RBC-3.54* Plt Ct-180". Believed where two or more of them are
+ * known tests: one alone may be a name ("CA-125").
+ */
+export function readHyphenRows(context: ReadingContext, line: Line): RowDraft[] {
+  const { text } = context;
+  const words = text.slice(line.start, line.end);
+  if (!chained.test(words)) return [];
+  const rows = matchesIn(words, piece).flatMap((match) => {
+    const [, name = '', , figure = '', mark = ''] = match;
+    const start = line.start + match.index;
+    const named = context.knowledge.findAnalyte(`${name}-${figure}`)
+      ? undefined
+      : nameEndingAt(context, line, [start, start + name.length]);
+    return named ? [rowOf(match, named, start + name.length + 1, mark)] : [];
+  });
+  return rows.length > 1 ? rows : [];
+}
+
+/** The shortest known name that ends in a word. */
+function nameEndingAt({ text, knowledge }: ReadingContext, line: Line, [start, end]: Span): Span | undefined {
+  let from = start;
+  for (let more = 0; more <= mostBefore; more += 1) {
+    if (/^\p{L}/u.test(text.slice(from, from + 2)) && knowledge.findAnalyte(text.slice(from, end))) return [from, end];
+    const before = trim(text, [line.start, from])[1];
+    if (before <= line.start) return undefined;
+    from = text.lastIndexOf(' ', before - 1) + 1;
+    if (from < line.start) return undefined;
+  }
+  return undefined;
+}
+
+function rowOf(match: RegExpExecArray, name: Span, start: number, mark: string): RowDraft {
+  const [, , sign = '', figure = ''] = match;
+  const text = figure.replace(/[.,]$/, '');
+  const at = start + sign.length;
+  const comparator = sign === '<' || sign === '>' ? sign : null;
+  const value: Item = {
+    kind: comparator ? 'bound' : 'number',
+    start,
+    end: at + text.length,
+    cell: 0,
+    text,
+    comparator,
+    suffix: null,
+  };
+  return {
+    ...{
+      name: [name],
+      value,
+      unit: null,
+      range: null,
+      flag: mark === '' ? null : mark,
+      previous: null,
+      collectedAt: null,
+    },
+    ...{ loose: 0, labelled: false, span: [name[0], at + text.length + mark.length] },
+  };
 }

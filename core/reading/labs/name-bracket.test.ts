@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitBracket, splitComma } from './name-bracket.ts';
+import { splitBracket, splitComma } from './name-cell.ts';
 
 type Split = (text: string, span: [number, number]) => { before: [number, number]; inside: [number, number] } | null;
 const parts = (split: Split, text: string): string[] | null => {

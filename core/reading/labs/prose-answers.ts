@@ -2,7 +2,7 @@ import type { Item } from './item.ts';
 import { phraseList } from './phrases.ts';
 import type { Named } from './prose-names.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { findAnalyteIn } from './row-analyte.ts';
+import { findAnalyteIn } from './specimens.ts';
 import type { RowDraft } from './row-draft.ts';
 import { isSupposed } from './supposed.ts';
 

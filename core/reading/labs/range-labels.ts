@@ -1,5 +1,4 @@
-import { remembering } from './remembering.ts';
-import { phraseList, type Phrases, wordsOf } from './phrases.ts';
+import { phraseList, type Phrases, remembering, wordsOf } from './phrases.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 
 /**

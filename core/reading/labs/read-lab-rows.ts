@@ -1,14 +1,18 @@
 import type { LabResult } from '../../documents/explanation.ts';
-import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { append } from '../../kernel/append.ts';
 import { coveredBy } from '../../kernel/covered-by.ts';
-import { withContrast } from './contrast.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { onceEach, withContrast, withFormer } from './across-rows.ts';
 import { withCriticalFlags } from './critical-results.ts';
-import { withFormer } from './former-rows.ts';
-import { onceEach } from './once-each.ts';
-import { readZones } from './read-zones.ts';
+import { cutCsv, type Line, splitLines } from './lines.ts';
 import { finishRow } from './finish-row.ts';
-import type { UnreadRow } from './unread-line.ts';
-import { createReadingContext, type Medium } from './reading-context.ts';
+import { partUnreadable } from './misread-figure.ts';
+import { rangeLine, withRangeLines } from './range-lines.ts';
+import { type Found, hasDigit, readLine } from './read-line.ts';
+import { createReadingContext, type Medium, type ReadingContext } from './reading-context.ts';
+import type { RowDraft } from './row-draft.ts';
+import { unreadLine, type UnreadRow } from './unread-line.ts';
+import { noteSpecimen, passOver, startState, type State } from './zone-state.ts';
 
 /**
  * Every laboratory result in a canonical text, in order. A row is a name and a value, with comparator, unit, range and flag in any
@@ -34,4 +38,80 @@ export function readLabs(
     // A name may stand over its number.
     unread: unread.filter(({ span }) => !isRead(span)),
   };
+}
+
+const mostAbove = 5; // lines of a range over the line of its row
+
+/** Goes through the lines once, knowing at each in what zone, under which header and in which panel it stands. */
+export function readZones(context: ReadingContext): { rows: RowDraft[]; unread: UnreadRow[]; isReport: boolean } {
+  const lines = cutCsv(context.text, splitLines(context.text, context.medium.recognised));
+  const state = startState(context, lines);
+  const rows: RowDraft[] = [];
+  const unread: UnreadRow[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line) continue;
+    if (passOver(context, lines, line, state)) {
+      noteSpecimen(context, line, state);
+      continue;
+    }
+    const all = readLine(context, lines, index, state);
+    const read = withoutUnreadable(context, all, unread);
+    const lost = unreadLine(context, line, state, read.found);
+    if (lost) {
+      unread.push(lost);
+      continue;
+    }
+    const { found, taken } = withRange(context, lines, index, read, state);
+    if (found.length === 0) noteSpecimen(context, line, state);
+    const { specimen } = state;
+    append(
+      rows,
+      found.flatMap(eachDate).map((row) => ({
+        ...row,
+        specimen: row.specimen ?? specimen,
+        collectedAt: row.collectedAt ?? state.collectedAt,
+      })),
+    );
+    state.inPanel = found.length > 0 || state.inPanel || (state.begun && line.cells.length === 1);
+    state.begun = true;
+    index += taken - 1;
+  }
+  return { rows, unread, isReport: state.title === 'lab' };
+}
+
+function withoutUnreadable(context: ReadingContext, { found, taken }: Found, unread: UnreadRow[]): Found {
+  const { rows, lost } = partUnreadable(context, found);
+  append(unread, lost);
+  return { found: rows, taken };
+}
+
+/** A row and its results of earlier dates, which have what was found out of the row as a whole. */
+const eachDate = ({ earlier = [], ...row }: RowDraft): RowDraft[] => [
+  row,
+  ...earlier.map((before) => ({
+    ...before,
+    name: row.name,
+    range: row.range,
+    ...(row.moreRange && { moreRange: row.moreRange }),
+  })),
+];
+
+/** A row alone in its line may have its range in the lines below. */
+function withRange(
+  context: ReadingContext,
+  lines: readonly Line[],
+  index: number,
+  { found, taken }: Found,
+  state: State,
+): Found {
+  const [row, ...others] = found;
+  const { above } = state;
+  state.above = [];
+  const line = lines[index];
+  const loose = !row && line && hasDigit(context.text, line) ? rangeLine(context, line) : undefined;
+  if (loose) state.above = [...above.slice(-mostAbove), loose];
+  if (!row || others.length > 0) return { found, taken };
+  const grown = withRangeLines(context, lines, index + taken, row, above);
+  return { found: [grown.row], taken: taken + grown.taken };
 }

@@ -2,10 +2,9 @@ import { isResult } from './accept-row.ts';
 import { type Layout, layouts, type Place, type Reading } from './layouts.ts';
 import type { Line } from './lines.ts';
 import { isRemark } from './name-words.ts';
-import { withoutPanel } from './panel-cell.ts';
+import { withoutPanel, withUnitOfKnownName } from './name-cell.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
-import { withUnitOfKnownName } from './unit-of-name.ts';
 import type { State } from './zone-state.ts';
 
 /** The rows that begin in a line, and the number of lines they take. */

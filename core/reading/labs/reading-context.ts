@@ -2,7 +2,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { criticalMarksOf } from './critical-marks.ts';
 import { createLexer, type Lexer } from './lexer.ts';
 import { type DecimalSign, decimalSignOf } from './numbers.ts';
-import { remembering } from './remembering.ts';
+import { remembering } from './phrases.ts';
 import { markThousands } from './spaced-thousands.ts';
 import type { Sex } from './range-brackets.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remembering } from './remembering.ts';
+import { remembering } from './phrases.ts';
 
 test('asks once for what it is asked again, and forgets when it knows too much', () => {
   const asked: string[] = [];

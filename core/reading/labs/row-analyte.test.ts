@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
 import { readLabRows } from './read-lab-rows.ts';
-import { findAnalyteIn } from './row-analyte.ts';
+import { findAnalyteIn } from './specimens.ts';
 
 const knowledge = loadKnowledge();
 

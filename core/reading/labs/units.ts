@@ -1,4 +1,4 @@
-import { remembering } from './remembering.ts';
+import { remembering } from './phrases.ts';
 import unitTable from './unit-table.json' with { type: 'json' };
 import { amounts, columnOnly, denominators, standalone } from './unit-table.ts';
 

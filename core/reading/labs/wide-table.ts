@@ -3,7 +3,7 @@ import { cellItems } from './cell-items.ts';
 import { isDate } from './dates.ts';
 import { isFigure, type Item } from './item.ts';
 import type { Line } from './lines.ts';
-import { splitBracket } from './name-bracket.ts';
+import { splitBracket } from './name-cell.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { RowDraft } from './row-draft.ts';
 import { normaliseUnit } from './units.ts';

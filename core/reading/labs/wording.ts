@@ -1,5 +1,4 @@
-import { phraseList } from './phrases.ts';
-import { remembering } from './remembering.ts';
+import { phraseList, remembering } from './phrases.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 
 /**

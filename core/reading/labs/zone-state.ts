@@ -1,12 +1,21 @@
-import { collectedIn } from './collected.ts';
-import { opensCommentary, tellsFormer } from './commentary.ts';
+import { collectedIn } from './dates.ts';
+import {
+  isCommentary,
+  type Maker,
+  makerOf,
+  opensCommentary,
+  tellsFormer,
+  type Zone,
+  zoneOfHeading,
+  zoneOfLabel,
+  zoneOfTitle,
+} from './sections.ts';
 import { alignDates } from './dated-columns.ts';
 import { findMisreadHeader } from './misread-header.ts';
 import { findHeader, type Header } from './header.ts';
 import { isBlank, type Line } from './lines.ts';
 import type { RangeLine } from './range-lines.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { isCommentary, type Maker, makerOf, type Zone, zoneOfHeading, zoneOfLabel, zoneOfTitle } from './sections.ts';
 import { type Specimen, specimenLabelled, specimenOfHeading } from './specimens.ts';
 import { findWideHeader, type WideHeader } from './wide-table.ts';
 
