@@ -52,7 +52,7 @@ export function readDocument(text: string, knowledge: Knowledge, options: Readin
     scales: readScales(text),
     identifiers: readIdentifiers(text),
     recommendations: readRecommendations(text, parts),
-    remarks: namedByRows(readRemarks(text, parts), labResults),
+    remarks: namedByRows(text, readRemarks(text, parts), labResults),
   });
 }
 

@@ -14,6 +14,10 @@ test('names a test without a result as its row does', () => {
   ]);
 });
 
-test('takes no key and no bare "result" for the name of a test', () => {
-  expect(named('Sodium  139 mmol/L', 'QNS = insufficient sample', 'Sent away. Result to follow.')).toEqual([]);
+test('names the row that a line speaks of', () => {
+  expect(named('Copper   See note', 'Note: Copper sent away. Result to follow.')).toEqual(['Copper']);
+});
+
+test('takes no key for a test', () => {
+  expect(named('Sodium  139 mmol/L', 'QNS = insufficient sample')).toEqual([]);
 });
