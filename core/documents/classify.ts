@@ -1,3 +1,4 @@
+import { weighEvidence } from './classifying/evidence.ts';
 import { toldWords } from './classifying/told-words.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { documentKinds, type DocumentKind } from './document-kinds.ts';
@@ -10,7 +11,8 @@ import { titleWeights } from './title-weights.ts';
 /** The type a person chose wins; the kind stays the recognised one where it belongs to that type, else the best of that type. */
 export function classify(facts: DocumentFacts): { documentType: DocumentType; documentKind: DocumentKind } {
   const words = toldWords(facts.text);
-  const evidence = { title: titleWeights(facts.title), body: words.kinds };
+  const table = weighEvidence(facts.sectionNames, words.evidence);
+  const evidence = { title: titleWeights(facts.title), body: words.kinds, table };
   const recognised = looksMedical(facts, { title: evidence.title, words }) ? recognise(facts, evidence) : notMedical;
   const { chosenType } = facts;
   if (chosenType === undefined || recognised.documentType === chosenType) return recognised;
@@ -47,21 +49,30 @@ const usualKind: Record<DocumentType, DocumentKind> = {
 
 /** In a visit note a colonoscopy or a vaccine is talked about, not reported. */
 const visitSections = new Set(['chief complaint', 'history of present illness', 'subjective', 'review of systems']);
-const toldInVisits = new Set<DocumentKind>(['mental_health', 'emergency_visit', 'operative_report', 'physiotherapy']);
+const toldInVisits = new Set<DocumentKind>([
+  'mental_health',
+  'emergency_visit',
+  'operative_report',
+  'physiotherapy',
+  'telehealth_visit',
+]);
 const leastToldInVisits = 3;
 
 /** The kind of a type that a title names, else the one that most phrases speak for. */
-function bestKindOf(type: DocumentType, facts: DocumentFacts, { title, body }: KindEvidence): DocumentKind {
+function bestKindOf(type: DocumentType, facts: DocumentFacts, { title, body, table }: KindEvidence): DocumentKind {
   if (type === 'lab_result') return labKind(facts, { title, body });
   const isVisit = facts.sectionNames.some((name) => visitSections.has(name));
   const told = (kind: DocumentKind): number => {
     const phrases = body.get(kind) ?? 0;
     return isVisit && (!toldInVisits.has(kind) || phrases < leastToldInVisits) ? 0 : Math.min(phrases, 8);
   };
-  const named = new Set([...title.keys(), ...body.keys()].filter((kind) => documentKinds[kind].type === type));
+  const named = new Set(
+    [...title.keys(), ...body.keys(), ...table.kinds.keys()].filter((kind) => documentKinds[kind].type === type),
+  );
   let best: { kind: DocumentKind; score: number } = { kind: usualKind[type], score: 0 };
   for (const kind of named) {
-    const score = (title.get(kind) ?? 0) + told(kind) + (kind === usualKind[type] ? 0.5 : 0);
+    const score =
+      (title.get(kind) ?? 0) + (table.kinds.get(kind) ?? 0) + told(kind) + (kind === usualKind[type] ? 0.5 : 0);
     if (score > best.score) best = { kind, score };
   }
   return best.kind;

@@ -7,7 +7,10 @@ const partsOfChemistry = new Set(['kidney_panel', 'liver_panel', 'diabetes_test'
 const saltsOfChemistry = 3;
 
 /** The kind that most rows belong to; where none leads, or with no rows, what the title says. */
-export function labKind({ labGroups }: Pick<DocumentFacts, 'labGroups'>, { title, body }: KindEvidence): DocumentKind {
+export function labKind(
+  { labGroups }: Pick<DocumentFacts, 'labGroups'>,
+  { title, body }: Pick<KindEvidence, 'title' | 'body'>,
+): DocumentKind {
   const counts = rowsOfKinds(labGroups);
   const [leader, second] = [...counts].sort((a, b) => b[1] - a[1]);
   const known = [...counts.values()].reduce((sum, rows) => sum + rows, 0);

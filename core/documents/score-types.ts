@@ -1,13 +1,17 @@
-import { typeSections } from './classifying/type-sections.ts';
+import type { Evidence } from './classifying/evidence.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { documentKinds, type DocumentKind } from './document-kinds.ts';
 import type { DocumentType } from './document-types.ts';
 
-/** What the words of a document say of its kind: in its head, and in its text. */
-export type KindEvidence = { title: ReadonlyMap<DocumentKind, number>; body: ReadonlyMap<DocumentKind, number> };
+/** What the words of a document say of its kind: in its head, in its text, and by the table of evidence. */
+export type KindEvidence = {
+  title: ReadonlyMap<DocumentKind, number>;
+  body: ReadonlyMap<DocumentKind, number>;
+  table: Evidence;
+};
 
-/** Cues by weight: what a title names counts most, then the make-up of the text, then sections and turns of phrase. */
-export function scoreTypes(facts: DocumentFacts, { title, body }: KindEvidence): Record<DocumentType, number> {
+/** Cues by weight: what a title names, the table of evidence, turns of phrase, and the make-up of the text. */
+export function scoreTypes(facts: DocumentFacts, { title, body, table }: KindEvidence): Record<DocumentType, number> {
   const scores: Record<DocumentType, number> = {
     lab_result: 0,
     imaging: 0,
@@ -21,10 +25,8 @@ export function scoreTypes(facts: DocumentFacts, { title, body }: KindEvidence):
     if (kind !== 'drug_levels' || !isMedicines(facts)) scores[documentKinds[kind].type] += weight;
   for (const [kind, phrases] of body)
     scores[documentKinds[kind].type] += Math.min(phrases, kind === 'bone_marrow' ? mostOfMarrow : 3);
-  for (const [type, names] of typeSections) {
-    const found = new Set(facts.sectionNames.filter((name) => names(name)));
-    scores[type] += Math.min(found.size, 6) * 2;
-  }
+  for (const [type, points] of table.types) scores[type] += points;
+  for (const [kind, points] of table.kinds) scores[documentKinds[kind].type] += points;
   addMakeUp(scores, facts, isGoingHome(title));
   return scores;
 }
@@ -63,5 +65,4 @@ function addMakeUp(
   const only =
     sectionNames.length > 0 && sectionNames.every((name) => /medic|drug|prescri|allerg|supplement/.test(name));
   if (only && !goesHome && medications / lines > 0.2) scores.medication_list += 5;
-  if (has(/^findings$/) && has(/^(?:impression|conclusion|opinion)s?$/)) scores.imaging += 4;
 }

@@ -21,6 +21,8 @@ const wordOfKind: Partial<Record<DocumentKind, string>> = {
   operative_report: 'report',
   referral_letter: 'letter',
   vaccination_record: 'record',
+  newborn_record: 'record',
+  ambulance_report: 'report',
   prescription: 'prescription',
   discharge_instructions: 'document',
 };

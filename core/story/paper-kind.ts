@@ -18,7 +18,15 @@ const tellsOfOperation = (text: string): boolean =>
     /\b(?:prepped|draped|operating room|catheterization laboratory|cath lab|sterile (?:fashion|manner)|tolerated the procedure|informed consent|anesthetized|sedat\w+|lidocaine|xylocaine)\b/gi,
   )?.length ?? 0) >= 2;
 
-const tests = new Set<DocumentKind>(['ecg', 'lung_function', 'sleep_study']);
+const tests = new Set<DocumentKind>([
+  'ecg',
+  'lung_function',
+  'sleep_study',
+  'stress_test',
+  'nerve_study',
+  'eeg',
+  'swallow_study',
+]);
 
 /** The outline that a paper is told by: its headings say more than what it was taken for. */
 export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
@@ -31,7 +39,7 @@ export function paperKind(kind: DocumentKind, paper: Paper): PaperKind {
   const isStay = has(
     /\bhospital course\b|^course in (?:the )?hospital|discharge diagnos|diagnos[ei]s at discharge|^condition (?:at|on) discharge|^discharge (?:medications|condition|instructions|disposition)/,
   );
-  if (isAutopsy(names, paper.text)) return 'autopsy';
+  if (kind === 'autopsy' || isAutopsy(names, paper.text)) return 'autopsy';
   if (isStay) return 'discharge';
   const isOperation =
     has(/^(?:pre|post)-? ?(?:op(?:erative)?|procedur(?:e|al)) diagnos/) &&
