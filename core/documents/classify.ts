@@ -8,18 +8,27 @@ import { looksMedical } from './looks-medical.ts';
 import { scoreTypes, type KindEvidence } from './score-types.ts';
 import { titleWeights } from './title-weights.ts';
 
+/** What a document is taken for. `recognisedKind` is what its words say, whatever a person chose; where they say nothing, it is the kind. */
+export type Classified = { documentType: DocumentType; documentKind: DocumentKind; recognisedKind: DocumentKind };
+
 /** The type a person chose wins; the kind stays the recognised one where it belongs to that type, else the best of that type. */
-export function classify(facts: DocumentFacts): { documentType: DocumentType; documentKind: DocumentKind } {
+export function classify(facts: DocumentFacts): Classified {
   const words = toldWords(facts.text);
   const table = weighEvidence(facts.sectionNames, words.evidence);
   const evidence = { title: titleWeights(facts.title), body: words.kinds, table };
-  const recognised = looksMedical(facts, { title: evidence.title, words }) ? recognise(facts, evidence) : notMedical;
+  const recognised = looksMedical(facts, { title: evidence.title, words, named: table.kinds.size })
+    ? recognise(facts, evidence)
+    : notMedical;
   const { chosenType } = facts;
-  if (chosenType === undefined || recognised.documentType === chosenType) return recognised;
-  return {
-    documentType: chosenType,
-    documentKind: chosenType === 'other' ? recognised.documentKind : bestKindOf(chosenType, facts, evidence),
-  };
+  const { documentType, documentKind } =
+    chosenType === undefined || recognised.documentType === chosenType
+      ? recognised
+      : {
+          documentType: chosenType,
+          documentKind: chosenType === 'other' ? recognised.documentKind : bestKindOf(chosenType, facts, evidence),
+        };
+  const isRecognised = recognised.documentType !== 'other';
+  return { documentType, documentKind, recognisedKind: isRecognised ? recognised.documentKind : documentKind };
 }
 
 function recognise(

@@ -49,6 +49,7 @@ export type Reading = {
   text: string;
   documentType: DocumentType;
   documentKind: DocumentKind;
+  recognisedKind: DocumentKind; // by its words alone, whatever type a person chose
   sections: Section[];
   labResults: ReadResult[];
   unreadRows?: UnreadRow[]; // tests of a recognised table whose numbers could not be read

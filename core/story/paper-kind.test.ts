@@ -25,32 +25,13 @@ test.each<[DocumentKind, string]>([
   expect(setup(kind, 'Other words')).toBe(outline);
 });
 
-test.each<[DocumentKind, string[], string]>([
-  ['office_visit', ['Hospital course'], 'discharge'],
-  ['office_visit', ['Discharge medications'], 'discharge'],
-  ['operative_report', ['Discharge diagnosis', 'Hospital course'], 'discharge'],
-  ['office_visit', ['Preoperative diagnosis', 'Procedure'], 'operative'],
-  ['chest_x_ray', ['Procedure performed', 'Technique'], 'operative'],
-  ['chest_x_ray', ['Chief complaint', 'Physical exam'], 'clinic'],
-  ['blood_count', ['History of present illness'], 'clinic'],
-  ['medication_list', ['Assessment'], 'clinic'],
-  ['surgical_pathology', ['Review of systems'], 'clinic'],
-  ['chest_x_ray', ['Findings', 'Impression'], 'imaging'],
-  ['office_visit', ['Procedure performed', 'Technique', 'Chief complaint', 'Assessment'], 'clinic'],
-])('what was taken for a %s with the headings %j is told as %s', (kind, headings, outline) => {
-  expect(setup(kind, ...headings)).toBe(outline);
+test('tells a note that is written line by line as a visit, whatever it is called', () => {
+  const note = parsePaper('HPC: cough 3/7\nO/E: chest clear\nImp: viral\nPlan: r/v 1/52\nRx: nil');
+
+  expect(note.isNote).toBe(true);
+  expect(paperKind('discharge_summary', note)).toBe('clinic');
 });
 
-test('an autopsy is known by its title and its person, whatever its headings are called', () => {
-  const kind = (text: string) => paperKind('office_visit', parsePaper(text));
-
-  expect(kind('Final Anatomic Diagnosis (Autopsy)\n\nDecedent: 60 year old male\n')).toBe('autopsy');
-  expect(kind('Visit\n\nHer brother died; the autopsy found a clot.\n')).not.toBe('autopsy');
-});
-
-test.each([
-  ['HDR BRACHYTHERAPY\n\nThe applicator was placed, and the treatment was given.', 'operative'],
-  ['BRACHYTHERAPY\n\nThe patient is to undergo treatment next week.', 'clinic'],
-] as const)('a treatment with radiation that was given is told as what was done: %j', (text, kind) => {
-  expect(paperKind('other_medical', parsePaper(text))).toBe(kind);
+test('tells what one doctor writes to another as a letter', () => {
+  expect(paperKind('consultation', parsePaper('Dear Dr. Lee,\n\nI saw your patient today.\n'))).toBe('letter');
 });

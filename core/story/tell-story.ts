@@ -65,7 +65,7 @@ export function tellStory({ reading, knowledge, isEnglish, level, person }: Stor
   told: StorySentence[];
 } {
   const paper = parsePaper(reading.text);
-  const kind = paperKind(reading.documentKind, paper);
+  const kind = paperKind(reading.recognisedKind, paper);
   if (!isEnglish) {
     if (kind === 'lab') return { kind, told: laboratoryStory(reading, knowledge, person, kind) };
     const listed = listedMedicines(reading.medications, [], { speaker: null, knowledge });

@@ -32,7 +32,12 @@ export function factsOf(text: string) {
       ...facts,
       span: spanOf(row),
     }),
-    reading: (facts: Partial<Reading>): Reading => ({ ...emptyReading, ...facts, text }),
+    reading: (facts: Partial<Reading>): Reading => ({
+      ...emptyReading,
+      recognisedKind: facts.documentKind ?? emptyReading.documentKind,
+      ...facts,
+      text,
+    }),
   };
 }
 
@@ -54,6 +59,7 @@ const plainRow: Omit<LabResult, 'name' | 'value' | 'span'> = {
 const emptyReading: Omit<Reading, 'text'> = {
   documentType: 'other',
   documentKind: 'other_medical',
+  recognisedKind: 'other_medical',
   sections: [],
   labResults: [],
   medications: [],
