@@ -3,7 +3,6 @@ import type { Span } from '../../kernel/span.ts';
 
 /** Most sentences have none, which is seen at once. */
 const hasBox = /[[(☐☑☒□✓✔]/;
-const hasSign = /[+-]/;
 
 /** A sentence whose marks are blanked out, the stretches that its answers deny, and those that they call past. */
 type Answers = { text: string; denied: Span[]; former: Span[] };
@@ -76,7 +75,7 @@ function marksIn(text: string): Mark[] {
 
 /** A lone dash is punctuation: signs count where one of them is a plus, or where two words carry a minus. */
 function signsIn(text: string): Mark[] {
-  if (!hasSign.test(text)) return [];
+  if (!text.includes('+') && !text.includes('-')) return [];
   const forms = [
     found(text, signBefore),
     found(text, signBehind),

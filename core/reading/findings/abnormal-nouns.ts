@@ -1,5 +1,5 @@
 import type { SectionRole } from '../sections/section-names.ts';
-import type { Named } from './named.ts';
+import { wordsIn, type Named } from './cues.ts';
 import { cuesWith, type Material } from './organ-states.ts';
 
 /** Where an observer writes, a general noun names what is wrong; elsewhere it may be anything. */
@@ -8,13 +8,7 @@ const observing = new Set<SectionRole>(['findings', 'conclusion', 'labs']);
 const adjective =
   /(?<![\p{L}-])((?:\p{L}+-)?\p{L}{2,}(?:al|ar|ic|ous|ary|ible|oid|ile)|fixed|mixed|subtle|diffuse|patchy|soft tissue)[ -]$/iu;
 /** Adjectives of the work, of normality, and of other uses of the noun. */
-const ordinary = new Set(
-  (
-    'normal physiological physiologic surgical clinical medical additional usual initial special social total general technical typical chronic spinal lumbar ' +
-    'cervical thoracic neutral terminal parental familial personal functional metabolic dental previous various symmetrical symmetric individual optimal annual ' +
-    'abdominal oral local serial original final vascular'
-  ).split(' '),
-);
+const ordinary = wordsIn('ordinaryAdjectives');
 const ofPart = /^\s(?:of|on|upon|into)\s(?:[\p{L}\d/-]{1,16}\s){0,5}$/u;
 
 /** General nouns of abnormality with the adjective before them, or with the part of the body behind them that they are said of. */

@@ -1,7 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Mention } from '../../knowledge/knowledge.ts';
-import type { Cue } from './cues.ts';
-import type { Named } from './named.ts';
+import { type Cue, type Named } from './cues.ts';
 import type { Material } from './organ-states.ts';
 
 /** Words after which something is asserted as a symptom or sign: "denies urgency", "with some discharge", "return if bleeding". */
@@ -15,7 +14,7 @@ const everydayBefore =
   /(?:%|\d|\b(?:during|after|before|until|at|upon|since|blunt|sharp|careful|further|under|by|per|day of|time of|date of|prior to|ready for|planned|hospital|fit for|safe for|suitable for|on|inspiratory|respiratory))\s(?:the\s)?$/i;
 const joined =
   /^(?:,|,? ?(?:and|or|nor|&|\+)|\/)\s?(?:(?:any|mild|some|the|increased|excessive|a|an|yellow|green|thick|sticky|bloody|new|more|worse|worsening|severe|slight)\s){0,2}$/i;
-const besidePart = /^(?:\s|-)$/;
+const besidePart = new Set([' ', '-', '\n']);
 /** "Fits" are seizures; "fit" is well. */
 const onlyInPlural = new Set(['fit']);
 const hasSense = /\p{L}/u;
@@ -30,11 +29,11 @@ export function clinicalMentions(material: Material, isAlone: boolean): Named[] 
   const found: Named[] = [];
   for (const cue of cues) {
     const { roles } = cue.entry;
-    const part = parts.findLast(([, to]) => to <= cue.start && besidePart.test(text.slice(to, cue.start)));
+    const part = parts.findLast(([, to]) => to <= cue.start && besidePart.has(text.slice(to, cue.start)));
     const isFree = roles.has('clinical') || roles.has('plain');
     const isListed = roles.has('listed') && (part !== undefined || isAlone || hasCompany(text, cue, named));
     if (!isFree && !isListed && !(roles.has('joined') && part !== undefined)) continue;
-    if (onlyInPlural.has(cue.entry.phrase) && !/s$/i.test(text.slice(cue.start, cue.end))) continue;
+    if (onlyInPlural.has(cue.entry.phrase) && !text.slice(cue.start, cue.end).toLowerCase().endsWith('s')) continue;
     if (!roles.has('plain') && isEveryday(text, cue)) continue;
     const start = part?.[0] ?? cue.start;
     named.push([start, cue.end]);

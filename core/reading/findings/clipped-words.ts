@@ -1,27 +1,9 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { TermKind } from '../../knowledge/entries.ts';
-import type { Named } from './named.ts';
+import { clippedWords, type Named } from './cues.ts';
 import type { Material } from './organ-states.ts';
 
-/** Words as they are cut short in notes, and what they stand for. */
-export const clippedWords: ReadonlyMap<string, string> = new Map(
-  (
-    'wt weight,resp respiratory,pulm pulmonary,abd abdominal,abdo abdominal,vag vaginal,rect rectal,card cardiac,hep hepatic,congest congestive,' +
-    'dz disease,dis disease,fx fracture,fxs fractures,lac laceration,lacs lacerations,inf infection,infxn infection,infx infection,obst obstruction,htn hypertension,' +
-    'ca cancer,malig malignancy,mets metastases,met metastasis,insuff insufficiency,regurg regurgitation,sten stenosis,swell swelling,distn distension,' +
-    'disturb disturbance,discomf discomfort,diff difficulty,prob problem,probs problems,dep depression,anx anxiety,def deficiency,defic deficiency,' +
-    'bilat bilateral,periph peripheral,neuro neurological,chr chronic,chron chronic,ac acute,haem haemorrhage,hem hemorrhage,hge haemorrhage,' +
-    'appy appendicitis,pneumo pneumothorax,atelect atelectasis,consol consolidation,cardiomeg cardiomegaly,lymphaden lymphadenopathy,arth arthritis,dysfn dysfunction,dysfxn dysfunction,chol cholesterol,' +
-    'keratoses keratosis,stenoses stenosis,thromboses thrombosis,ecchymoses ecchymosis,exostoses exostosis,naevi naevus,nevi nevus,emboli embolus,thrombi thrombus,bullae bulla,' +
-    'adenomata adenoma,fibromata fibroma,papillomata papilloma,psychoses psychosis,synechiae synechia,cicatrices scar'
-  )
-    .split(',')
-    .map((pair): [string, string] => {
-      const [short = '', whole = ''] = pair.split(' ');
-      return [short, whole];
-    }),
-);
 /** Shorter ones need a word beside them. */
 const fewestLetters = 6;
 const telling = new Set<TermKind>(['condition', 'symptom', 'finding']);

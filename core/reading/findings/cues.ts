@@ -1,8 +1,31 @@
 import { expandPhrases } from '../../kernel/expand-phrases.ts';
 import type { Mention } from '../../knowledge/knowledge.ts';
 import { createPhraseIndex } from '../../knowledge/phrase-index.ts';
-import { clippedWords } from './clipped-words.ts';
+import type { Span } from '../../kernel/span.ts';
 import words from './cues.json' with { type: 'json' };
+import lists from './finding-words.json' with { type: 'json' };
+
+/**
+ * Something a statement names as a finding. Offsets are into the statement; `concept` is a term of the glossary, or the printed words.
+ * `isWhole` names more than the term it holds ("pulm edema"), in whose place it stands.
+ */
+export type Named = { concept: string; start: number; end: number; isWhole?: boolean };
+
+export const spanOf = ({ start, end }: { start: number; end: number }): Span => [start, end];
+
+type WordList = {
+  [Name in keyof typeof lists]: (typeof lists)[Name] extends string ? Name : never;
+}[keyof typeof lists];
+
+export const wordsIn = (list: WordList): ReadonlySet<string> => new Set(lists[list].split(' '));
+
+/** Words as they are cut short in notes, and what they stand for. */
+export const clippedWords: ReadonlyMap<string, string> = new Map(
+  lists.clipped.split(',').map((pair): [string, string] => {
+    const [short = '', whole = ''] = pair.split(' ');
+    return [short, whole];
+  }),
+);
 
 /**
  * What words that no glossary holds can do in a statement; a word may do several things ("sore"). 'clinical' words name a finding wherever
@@ -24,7 +47,7 @@ export type Role =
   | 'joined';
 export type Cue = { phrase: string; roles: Set<Role> };
 
-const lists: readonly (readonly [Role, Iterable<string>])[] = [
+const roles: readonly (readonly [Role, Iterable<string>])[] = [
   ['harmless', expandPhrases(words.harmless)],
   ['clinical', expandPhrases(words.clinical)],
   ['listed', expandPhrases(words.listed)],
@@ -39,7 +62,7 @@ const lists: readonly (readonly [Role, Iterable<string>])[] = [
 ];
 
 const cues = new Map<string, Cue>();
-for (const [role, phrases] of lists) {
+for (const [role, phrases] of roles) {
   for (const phrase of phrases) {
     const cue = cues.get(phrase) ?? { phrase, roles: new Set() };
     cue.roles.add(role);

@@ -5,8 +5,7 @@ import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
 import { abnormalNouns } from './abnormal-nouns.ts';
 import { clinicalMentions } from './clinical-mentions.ts';
 import { clippedNames } from './clipped-words.ts';
-import { findCues, type Cue } from './cues.ts';
-import { spanOf, type Named } from './named.ts';
+import { type Cue, type Named, findCues, spanOf } from './cues.ts';
 import { organStates, type Material } from './organ-states.ts';
 import { shortForms } from './short-forms.ts';
 import { shortSigns } from './short-signs.ts';
@@ -97,7 +96,7 @@ function namedIn(
   return free(candidates, { told, longer });
 }
 
-const isLonger = (words: string): boolean => /[\s-]/.test(words);
+const isLonger = (words: string): boolean => words.includes(' ') || words.includes('-');
 
 /** Earlier candidates win; what is known already is not named again, nor what is part of a longer term ("abdominal cavity"). */
 function free(

@@ -1,18 +1,10 @@
 import type { Span } from '../../kernel/span.ts';
+import { wordsIn } from './cues.ts';
 
 /** Words that make a name of something else out of a term: "stroke unit", "pain scale", "tumor mutational burden". */
-const nameMakers = new Set(
-  (
-    'center centre clinic unit institute society foundation association hospital department dept service services program programme ward team nurse ' +
-    'nurses specialist specialists registry scale score scores scoring questionnaire index inventory tool protocol pathway guideline guidelines board ' +
-    'trial trials marker markers panel profile kit diary calculator hotline line lawyer insurance mutational burden board conference network charity ' +
-    'coalition month week day awareness education reducer reliever classes class group groups nos code test tests testing culture cultures cytology sample samples smear smears microscopy afb'
-  ).split(' '),
-);
+const nameMakers = wordsIn('nameMakers');
 /** "cancer support group", "stroke rehabilitation unit": one word may stand between. */
-const bridging = new Set(
-  'support research prevention rehabilitation risk care treatment severity symptom intensity rating action'.split(' '),
-);
+const bridging = wordsIn('bridging');
 
 const honorific =
   /\b(?:Dr|Mr|Mrs|Ms|Miss|Mx|Prof|Professor|Doctor|Nurse|Sister|Sr|Rev)\.?\s(?:\p{Lu}[\p{L}.'-]*\s){0,2}$/u;

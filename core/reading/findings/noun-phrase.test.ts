@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mainNounPhrase } from './noun-phrase.ts';
-import { phraseAround } from './phrase-around.ts';
+import { phraseAround } from './noun-phrase.ts';
 
 const phraseOf = (statement: string) => {
   const span = mainNounPhrase(statement);

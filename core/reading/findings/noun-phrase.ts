@@ -1,27 +1,12 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
+import { wordsIn } from './cues.ts';
 
 /** Words that open a statement without being part of what it is about. */
-const opening = new Set(
-  (
-    'there is are was were has been have be a an the this these that it its no not without any evidence of findings finding features appearance appearances ' +
-    'suggest suggests suggestive suggesting consistent compatible with keeping in concerning for suspicious suspicion representing represents represent may might could ' +
-    'possible possibly probable probably likely most suspected suspect presumed questionable query favor favored favoured negative positive again ' +
-    'redemonstrated demonstrated demonstration noted note seen new stable unchanged persistent interval increased increase decreased decrease improved improving worsening ' +
-    'slight slightly mild mildly moderate moderately severe severely minimal minimally marked markedly tiny small large trace ' +
-    'status post s p known history prior previous previously approximately about measuring up to cm mm overall otherwise also only at least definite significant as above ' +
-    'patient patients shows show showing reveals compared per and or has'
-  ).split(' '),
-);
+const opening = wordsIn('phraseOpening');
 
 /** Words at which the thing itself ends and its place, size or comparison begins. */
-const closing = new Set(
-  (
-    'in at within with without is are was were has have had measuring which that who on from for to as compared seen noted identified present likely consistent involving ' +
-    'since by due secondary again may might could can cannot should possibly probably suggesting suggestive representing along near adjacent versus vs and or but status ' +
-    'post extending resulting causing compatible concerning suspicious containing including than over after before between throughout about up given, recommend if'
-  ).split(' '),
-);
+const closing = wordsIn('phraseClosing');
 
 const words = /[\p{L}\d][\p{L}\d'’.-]*|[,;:()?]/gu;
 const longest = 6;
@@ -53,3 +38,23 @@ function withoutTail(statement: string, [start, end]: Span): Span | undefined {
   const kept = statement.slice(start, end).replace(/(?:\s+(?:of|the|a|an|its|her|his))+$/i, '');
   return kept.length > 2 && /\p{L}{3}/u.test(kept) ? [start, start + kept.length] : undefined;
 }
+
+/** Words before a term that describe it and belong to what is quoted: "small left pleural effusion", "4 mm nodule". */
+const describing = wordsIn('describing');
+
+/** The term with the words right before it that describe it. Offsets are into the sentence. */
+export function phraseAround(sentence: string, [start, end]: Span): Span {
+  let from = start;
+  for (let count = 0; count < 6; count += 1) {
+    const before = /(\S{1,24})\s$/.exec(sentence.slice(Math.max(0, from - 26), from));
+    const word = before?.[1]?.toLowerCase() ?? '';
+    if (!before || !(describing.has(word) || isMeasure(word, sentence.slice(from, from + 4)))) break;
+    from -= before[0].length;
+  }
+  return [from, end];
+}
+
+/** A number belongs to a size only: "4 mm", "2 x 3 cm", and not "3 neuropathy" of a list. */
+const isMeasure = (word: string, next: string): boolean =>
+  /^(?:[x×]|by|\d+(?:\.\d+)?-?(?:mm|cm))$/.test(word) ||
+  (/^\d+(?:\.\d+)?$/.test(word) && /^(?:mm|cm|x |×|by )/.test(next));

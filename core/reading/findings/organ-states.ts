@@ -1,7 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
-import type { Cue, Role } from './cues.ts';
-import type { Named } from './named.ts';
+import { type Cue, type Named, type Role } from './cues.ts';
 import words from './cues.json' with { type: 'json' };
 
 /** A part of the body may be red or sore in any sentence; these states stand only behind it, with a verb or in an examination. */

@@ -9,7 +9,7 @@ import { assertStatement, isSaid, type Asserted } from './assert-statement.ts';
 import { conclusionFinding } from './conclusion-finding.ts';
 import { furtherReader, type NamedMention } from './further-findings.ts';
 import { isPartOfName, onlyDescribes } from './not-a-mention.ts';
-import { phraseAround } from './phrase-around.ts';
+import { phraseAround } from './noun-phrase.ts';
 import { rankOf } from './section-policy.ts';
 import { severityOf } from './severity.ts';
 import { sideIn, sideOf } from './side.ts';

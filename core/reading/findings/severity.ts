@@ -1,43 +1,11 @@
+import { wordsIn } from './cues.ts';
 import { wordsAt, type Word } from '../assertion/words.ts';
 
-const adverbs = new Map<string, string>([
-  ...'mild moderate severe slight massive profound critical extensive minimal gross'
-    .split(' ')
-    .map((word): [string, string] => [`${word}ly`, word]),
-  ['markedly', 'marked'],
-  ['heavily', 'heavy'],
-]);
+const adverbs = wordsIn('degreeAdverbs');
 
 /** Degrees as reports print them: adverbs stay adverbs, short forms are spelled out. */
 export const degrees = new Map<string, string>([
-  ...[
-    'mild',
-    'moderate',
-    'severe',
-    'minimal',
-    'marked',
-    'slight',
-    'massive',
-    'extensive',
-    'trace',
-    'small',
-    'large',
-    'tiny',
-    'profound',
-    'critical',
-    'trivial',
-    'intense',
-    'significant',
-    'few',
-    'uncontrolled',
-    'heavy',
-    'minor',
-    'gross',
-    'loud',
-    'faint',
-    'subtle',
-  ].map((word): [string, string] => [word, word]),
-  ...[...adverbs.keys()].map((word): [string, string] => [word, word]),
+  ...[...wordsIn('degrees'), ...adverbs].map((word): [string, string] => [word, word]),
   ['mod', 'moderate'],
   ['sev', 'severe'],
   ['sm', 'small'],
@@ -45,24 +13,7 @@ export const degrees = new Map<string, string>([
 
 /** What may stand between a degree and the thing: "mild chronic bilateral maxillary sinusitis". */
 const mostBetween = 4;
-const breaks = new Set([
-  ',',
-  ';',
-  ':',
-  '(',
-  ')',
-  'and',
-  'or',
-  'with',
-  'without',
-  'in',
-  'of',
-  'is',
-  'are',
-  'no',
-  'but',
-  '/',
-]);
+const breaks = wordsIn('degreeBreaks');
 
 /** "mild to moderate". Null where the sentence gives no degree for what stands at start..end. */
 export function severityOf(words: readonly Word[], start: number, end: number): string | null {

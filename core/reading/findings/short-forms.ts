@@ -3,8 +3,8 @@ import type { AbbreviationEntry, TermEntry, TermKind } from '../../knowledge/ent
 import { certainSense, type Sense } from '../../knowledge/certain-sense.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { SectionRole } from '../sections/section-names.ts';
-import type { Named } from './named.ts';
-import { certainForms, complaintForms, illnessForms } from './short-forms-by-place.ts';
+import type { Named } from './cues.ts';
+import words from './finding-words.json' with { type: 'json' };
 
 /** Where an abbreviation stands: its statement (with the line that leads it), its section, and the head of the document. */
 export type Surroundings = {
@@ -16,6 +16,13 @@ export type Surroundings = {
   head: string;
 };
 
+const byForm = (list: readonly (readonly string[])[]): ReadonlyMap<string, string> =>
+  new Map(list.flatMap(([forms = '', means = '']) => forms.split(' ').map((form): [string, string] => [form, means])));
+
+/** Forms that mean one thing wherever findings are told; among illnesses had; among complaints. */
+const certainForms = byForm(words.everywhere);
+const illnessForms = byForm(words.illnesses);
+const complaintForms = byForm(words.complaints);
 const forms = { symptom: complaintForms, condition: illnessForms };
 const findingKinds = new Set<TermKind>(['condition', 'symptom', 'finding']);
 const printedForms =

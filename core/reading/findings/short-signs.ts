@@ -1,7 +1,7 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import type { Named } from './named.ts';
+import type { Named } from './cues.ts';
 
 const fractureSign = /#(?!\s?\d{1,3}(?!\d|st|nd|rd|th))/g;
 const bones =

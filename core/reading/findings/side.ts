@@ -1,6 +1,7 @@
 import type { Side } from '../../documents/explanation.ts';
 import type { Span } from '../../kernel/span.ts';
 import { wordsAt, wordsOf, type Word } from '../assertion/words.ts';
+import { wordsIn } from './cues.ts';
 import { degrees } from './severity.ts';
 
 const forms: Record<Side, string> = {
@@ -16,12 +17,7 @@ const sideByWord = new Map<string, Side>(
 );
 
 /** "left the clinic", "right away", "right-handed" say nothing of a side. */
-const notASide = new Set(
-  (
-    'the against ama without home work school hospital clinic today untreated alone because after away now handed hand-dominant ' +
-    'dominant hander before'
-  ).split(' '),
-);
+const notASide = wordsIn('notASide');
 /** Clauses end here; a side does not reach over them. */
 const breaks = new Set([';', ':', 'but', 'while', 'whereas', 'however', 'without', 'which']);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
-import { mayBeAFinding } from './may-be-a-finding.ts';
+import { mayBeAFinding } from './not-a-finding.ts';
 
 test.each([
   'Satisfactory position of the hip prosthesis.',
