@@ -153,6 +153,8 @@ test.each([
   'Pulses felt, CR <3s.',
   'Motor: arms normal, LE: 3+/5 on the left.',
   'Reveals a TLC of 91% predicted.',
+  'Likely adenovirus 2° to a cold.',
+  'On atorvastatin (prev LDL 3.9).',
   'Meds: nil regular',
   'Alcohol (2-3x/wk, 4-5 drinks)',
 ])('takes no dose, age, time or strength of a note for a result: %s', (sentence) => {
@@ -163,6 +165,13 @@ test('still reads how much of a medicine is in the blood', () => {
   expect(known('PROGRESS NOTE\n\nThe lithium level was 0.9.\nPhenytoin was 14 mg/L.')).toEqual([
     'lithium lithium 0.9',
     'Phenytoin phenytoin 14 mg/L',
+  ]);
+});
+
+test('names a test without the panel that leads to it', () => {
+  expect(known('VISIT NOTE\n\nLipid panel: Total cholesterol 231 mg/dL, HDL 47 mg/dL')).toEqual([
+    'Total cholesterol cholesterol_total 231 mg/dL',
+    'HDL hdl 47 mg/dL',
   ]);
 });
 

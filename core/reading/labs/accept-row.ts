@@ -93,11 +93,11 @@ const evidence: readonly Evidence[] = [
   [never, printed, ({ name, draft: { value } }) => panel.test(name) && /^none\b/i.test(value.text)],
   [never, printed, (row) => isDose(row.draft) && isOfMedicine(row)],
   [never, inText, (row) => row.figure && !row.titled && isGiven(row)],
-  // "LE: 4+/5": strength.
+  // "LE: 4+/5" is strength, "adenovirus 2°" a cause.
   [
     never,
     inText,
-    ({ context, draft: { value } }) => /^[+-]?\s?\/\s?\d/.test(context.text.slice(value.end, value.end + 4)),
+    ({ context, draft: { value } }) => /^(?:[+-]?\s?\/\s?\d|[°º])/.test(context.text.slice(value.end, value.end + 4)),
   ],
   // "CR <2 s": a time is a result of clotting only.
   [never, inText, (row) => duration.test(row.draft.unit?.text ?? '') && !isTimed(row)],

@@ -30,11 +30,15 @@ export function readPlainRow(context: ReadingContext, span: Span, layout: Placin
   };
 }
 
+/** "Lipid panel: HDL" */
+const ofPanel = /^[\p{L} ]{2,40}\b(?:panel|profile|tests|studies|labs|bloods): (?=\p{L})/iu;
+
 function nameOf(text: string, items: readonly Item[]): Span | undefined {
   const [first] = items;
   const last = items.at(-1);
   if (!first || !last) return undefined;
-  const name = nameSpan(text, [first.start, last.end]);
+  const label = ofPanel.exec(text.slice(first.start, last.end))?.[0].length ?? 0;
+  const name = nameSpan(text, [first.start + label, last.end]);
   return /\p{L}/u.test(text.slice(name[0], name[1])) ? name : undefined;
 }
 
