@@ -1,5 +1,5 @@
 import { nameOf } from './finish-row.ts';
-import { isFigure, type Item } from './item.ts';
+import { isFigure, type Item, type RowDraft } from './item.ts';
 import { isUnreadable } from './misread-figure.ts';
 import { hasVerb, isAdministrative, isHeadLabel, isLabelled, isRemark, isVital, speaksOfRange } from './name-words.ts';
 import { phraseList } from './phrases.ts';
@@ -7,7 +7,6 @@ import { labelOf } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 import { findAnalyteIn } from './specimens.ts';
-import type { RowDraft } from './row-draft.ts';
 import { canName } from './row-name.ts';
 import { type Maker, type Zone, zoneOfHeading } from './sections.ts';
 import { isSupposed } from './supposed.ts';

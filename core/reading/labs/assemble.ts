@@ -1,9 +1,8 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Role } from './header.ts';
-import { isFigure, type Item } from './item.ts';
+import { type Fields, isFigure, type Item } from './item.ts';
 import { flagMeaning, loneFlag } from './printed-flag.ts';
 import { isRangeWord, namesBracket } from './range-labels.ts';
-import type { Fields } from './row-draft.ts';
 
 /** What the table says of an item's column, and in which order results stand where columns are lost. */
 export type Placing = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { columnByPlace, dateOrder, isDayFirst } from './columns.ts';
+import { dateOrder, isDayFirst } from './dates.ts';
+import { columnByPlace } from './header.ts';
 import type { Column } from './header.ts';
 import type { Item } from './item.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LabResult } from '../../documents/explanation.ts';
-import { withCriticalFlags } from './critical-results.ts';
+import { withCriticalFlags } from './across-rows.ts';
 
 const row = (analyte: string, flag: LabResult['flag'] = 'high'): LabResult => ({
   ...{ name: analyte, analyte, loinc: null, value: '1', comparator: null, unit: null, range: null },

@@ -1,7 +1,7 @@
 import { type Line, trim } from './lines.ts';
 import { phraseList } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RowDraft } from './row-draft.ts';
+import type { RowDraft } from './item.ts';
 
 /** What a laboratory found growing, after its label: "Organism 1: Klebsiella pneumoniae". */
 const labels = phraseList(

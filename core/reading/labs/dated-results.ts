@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
-import { columnByPlace, dateOrder, isDayFirst } from './columns.ts';
 import { isDash, isUnderDate } from './dated-columns.ts';
-import type { Column, Role } from './header.ts';
+import { dateOrder, isDayFirst } from './dates.ts';
+import { type Column, columnByPlace, type Role } from './header.ts';
 import { isFigure, isValue, type Item } from './item.ts';
 import type { Line } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';

@@ -1,4 +1,7 @@
+import type { Span } from '../../kernel/span.ts';
 import { isDate, printedDate } from './dates.ts';
+import { isFigure, type Item } from './item.ts';
+import { flagMeaning } from './printed-flag.ts';
 import { longestHeading, roleOfHeading } from './heading-words.ts';
 import type { Line } from './lines.ts';
 import { normaliseUnit, unitLengthAt } from './units.ts';
@@ -193,4 +196,39 @@ function columnAt(words: string, place: number): Column | undefined {
   const text = words.slice(place, place + length);
   if (!found && (unit === 0 || !unitHeading(text))) return undefined;
   return { role: found?.role ?? 'value', start: place, end: place + length, text };
+}
+
+/** Which columns an item of a kind can stand in. */
+function canHold(role: Role, item: Item): boolean {
+  if (role === 'name') return false;
+  if (item.kind === 'date') return role === 'date' || role === 'previous' || role === 'other';
+  if (item.kind === 'semi' && role === 'flag') return true;
+  if (isFigure(item)) return role !== 'unit' && role !== 'flag' && (role !== 'range' || item.comparator !== null);
+  if (item.kind === 'range' || item.kind === 'limit') return role === 'range' || role === 'value' || role === 'dated';
+  if (item.kind === 'unit') return role === 'unit' || role === 'range' || role === 'value';
+  if (item.kind === 'flag') return role === 'flag' || role === 'value' || role === 'dated';
+  if (role === 'flag') return flagMeaning(item.text) !== undefined;
+  return role !== 'low' && role !== 'high';
+}
+
+const distance = ({ start, end }: Column, from: number, to: number): number =>
+  from < end && to > start
+    ? 0
+    : Math.min(Math.abs(from - start), Math.abs(to - end), Math.abs(from - end), Math.abs(to - start));
+
+/**
+ * The column an aligned item stands under: the nearest that can hold it. Headings are often flush left over figures flush right, so
+ * kinds decide before places do.
+ */
+export function columnByPlace(
+  columns: readonly Column[],
+  item: Item,
+  lineStart: number,
+  cell: Span,
+): Column | undefined {
+  const [from, to] = [cell[0] - lineStart, cell[1] - lineStart];
+  const fitting = columns.filter(({ role }) => canHold(role, item));
+  const [only] = fitting;
+  if (fitting.length === 1 && only) return only;
+  return [...fitting].sort((a, b) => distance(a, from, to) - distance(b, from, to))[0];
 }

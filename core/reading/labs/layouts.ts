@@ -8,7 +8,7 @@ import type { Line } from './lines.ts';
 import { readPlainRow } from './plain-row.ts';
 import { readProse } from './prose-rows.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RowDraft } from './row-draft.ts';
+import type { RowDraft } from './item.ts';
 import type { Zone } from './sections.ts';
 import { readShorthand } from './shorthand.ts';
 import { readLooseCells, readTableLine } from './table-row.ts';

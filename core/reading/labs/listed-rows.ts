@@ -1,14 +1,13 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
 import { isDate } from './dates.ts';
-import { isFigure, isValue, type Item } from './item.ts';
+import { isFigure, isValue, type Item, type RowDraft } from './item.ts';
 import { type Line, trim } from './lines.ts';
 import { isRemark } from './name-words.ts';
 import { phraseList } from './phrases.ts';
 import { type PlainRow, readPlainRow } from './plain-row.ts';
 import { flagMeaning } from './printed-flag.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RowDraft } from './row-draft.ts';
 import { normaliseColumnUnit } from './units.ts';
 
 /**

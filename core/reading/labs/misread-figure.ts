@@ -1,7 +1,7 @@
 import { findMisread } from './misread-name.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { nameOf } from './finish-row.ts';
-import type { RowDraft } from './row-draft.ts';
+import type { RowDraft } from './item.ts';
 import type { UnreadRow } from './unread-line.ts';
 
 /** "2 31", "4 .1": a point was lost, or the figure was torn apart. Which figure it was is not for us to say. */

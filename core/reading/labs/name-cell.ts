@@ -1,12 +1,11 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Cell } from './dated-results.ts';
 import type { Column } from './header.ts';
-import { isValue, type Item } from './item.ts';
+import { isValue, type Item, type RowDraft } from './item.ts';
 import { type Line, trim } from './lines.ts';
 import { phraseList } from './phrases.ts';
 import { readPlainRow } from './plain-row.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RowDraft } from './row-draft.ts';
 import { normaliseUnit } from './units.ts';
 import { isResultInWords } from './wording.ts';
 

@@ -1,10 +1,9 @@
 import type { Span } from '../../kernel/span.ts';
 import { assemble, type Placing, noColumns } from './assemble.ts';
-import { isFigure, isValue, type Item } from './item.ts';
+import { isFigure, isValue, type Item, type RowDraft } from './item.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { phraseList } from './phrases.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RowDraft } from './row-draft.ts';
 import { nameSpan } from './row-name.ts';
 import { isAbsentWord } from './wording.ts';
 

@@ -1,9 +1,8 @@
-import type { Item } from './item.ts';
+import type { Item, RowDraft } from './item.ts';
 import { phraseList } from './phrases.ts';
 import type { Named } from './prose-names.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { findAnalyteIn } from './specimens.ts';
-import type { RowDraft } from './row-draft.ts';
 import { isSupposed } from './supposed.ts';
 
 const answers = phraseList(

@@ -1,10 +1,9 @@
 import { textAt, type Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
-import { isFigure, type Item } from './item.ts';
+import { isFigure, type Item, type RowDraft } from './item.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RowDraft } from './row-draft.ts';
 import { counted, isDoseWord, isSpoken, spoilsResult } from './prose-words.ts';
 import { speaksOfRange } from './name-words.ts';
 import { readAnswer } from './prose-answers.ts';

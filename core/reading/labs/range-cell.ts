@@ -1,8 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Cell } from './dated-results.ts';
-import type { Item } from './item.ts';
+import type { Fields, Item } from './item.ts';
 import { labelOf, namesBracket } from './range-labels.ts';
-import type { Fields } from './row-draft.ts';
 
 /** "Deficient    < 20": the word that names a bracket stands in a cell of its own before it, and tells that it is not the wished one. */
 export function withLabel(text: string, cells: readonly Cell[], { range, value }: Fields): Span | null {

@@ -1,10 +1,9 @@
 import type { Span } from '../../kernel/span.ts';
-import type { Item } from './item.ts';
+import type { Item, RowDraft } from './item.ts';
 import { isBlank, type Line } from './lines.ts';
 import { plainWordLength } from './plain-word.ts';
 import { isRangeWord, namesBracket, saysWhom } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RowDraft } from './row-draft.ts';
 
 const mostLines = 8;
 const longestLine = 120;

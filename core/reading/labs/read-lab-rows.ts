@@ -2,15 +2,14 @@ import type { LabResult } from '../../documents/explanation.ts';
 import { append } from '../../kernel/append.ts';
 import { coveredBy } from '../../kernel/covered-by.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { onceEach, withContrast, withFormer } from './across-rows.ts';
-import { withCriticalFlags } from './critical-results.ts';
+import { onceEach, withContrast, withCriticalFlags, withFormer } from './across-rows.ts';
 import { cutCsv, type Line, splitLines } from './lines.ts';
 import { finishRow } from './finish-row.ts';
 import { partUnreadable } from './misread-figure.ts';
 import { rangeLine, withRangeLines } from './range-lines.ts';
 import { type Found, hasDigit, readLine } from './read-line.ts';
 import { createReadingContext, type Medium, type ReadingContext } from './reading-context.ts';
-import type { RowDraft } from './row-draft.ts';
+import type { RowDraft } from './item.ts';
 import { unreadLine, type UnreadRow } from './unread-line.ts';
 import { noteSpecimen, passOver, startState, type State } from './zone-state.ts';
 

@@ -4,7 +4,7 @@ import type { Line } from './lines.ts';
 import { isRemark } from './name-words.ts';
 import { withoutPanel, withUnitOfKnownName } from './name-cell.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RowDraft } from './row-draft.ts';
+import type { RowDraft } from './item.ts';
 import type { State } from './zone-state.ts';
 
 /** The rows that begin in a line, and the number of lines they take. */

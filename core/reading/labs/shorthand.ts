@@ -1,9 +1,8 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
-import type { Item } from './item.ts';
+import type { Item, RowDraft } from './item.ts';
 import { readProse } from './prose-rows.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RowDraft } from './row-draft.ts';
 import { unitLengthAt } from './units.ts';
 import panels from './shorthand.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import type { Span } from '../../kernel/span.ts';
 import { assemble, noColumns } from './assemble.ts';
 import { cellItems } from './cell-items.ts';
 import type { Role } from './header.ts';
-import type { Item } from './item.ts';
+import type { Item, RowDraft } from './item.ts';
 import { isBlank, type Line, trim } from './lines.ts';
 import { hasVerb, isRemark, speaksOfRange } from './name-words.ts';
 import { numberOf } from './numbers.ts';
@@ -11,7 +11,6 @@ import { phraseList, type Phrases } from './phrases.ts';
 import { isNameless } from './plain-row.ts';
 import type { ReadingContext } from './reading-context.ts';
 import reportWords from './report-words.json' with { type: 'json' };
-import type { RowDraft } from './row-draft.ts';
 import { canName, nameSpan } from './row-name.ts';
 
 const longestStack = 8; // lines of fields under one name

@@ -4,11 +4,10 @@ import { cellItems } from './cell-items.ts';
 import { isRangeBracket, isUnderName, splitBracket, withoutCode, withWholeName } from './name-cell.ts';
 import { type Cell, columnsOf, type Dated, pickDated, splitFigure } from './dated-results.ts';
 import type { Column, Header } from './header.ts';
-import { isFigure, type Item } from './item.ts';
+import { isFigure, type Item, type RowDraft } from './item.ts';
 import type { Line } from './lines.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { wholeRange, withLabel } from './range-cell.ts';
-import type { RowDraft } from './row-draft.ts';
 import { nameSpan } from './row-name.ts';
 
 /** A row as cells of a table: its name cell and the fields of the others. It has no name when the name stands in another line. */

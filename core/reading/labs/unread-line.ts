@@ -1,15 +1,13 @@
 import type { Span } from '../../kernel/span.ts';
 import { cellItems } from './cell-items.ts';
-import { columnByPlace } from './columns.ts';
-import type { Column, Header, Role } from './header.ts';
-import { isFigure, type Item } from './item.ts';
+import { type Column, columnByPlace, type Header, type Role } from './header.ts';
+import { isFigure, type Item, type RowDraft } from './item.ts';
 import type { Line } from './lines.ts';
 import { findMisread } from './misread-name.ts';
 import { hasVerb, isRemark, speaksOfRange } from './name-words.ts';
 import { flagMeaning, type FlagMeaning } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RowDraft } from './row-draft.ts';
 import { canName, nameSpan } from './row-name.ts';
 import type { State } from './zone-state.ts';
 

@@ -1,11 +1,10 @@
 import type { Span } from '../../kernel/span.ts';
 import { cellItems } from './cell-items.ts';
 import { isDate } from './dates.ts';
-import { isFigure, type Item } from './item.ts';
+import { isFigure, type Item, type RowDraft } from './item.ts';
 import type { Line } from './lines.ts';
 import { splitBracket } from './name-cell.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RowDraft } from './row-draft.ts';
 import { normaliseUnit } from './units.ts';
 
 type TestColumn = { name: Span; unit: Item | null; place: number; index: number };

@@ -2,7 +2,7 @@ import type { Span } from '../../kernel/span.ts';
 import type { Line } from './lines.ts';
 import { isNameless } from './plain-row.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { RowDraft } from './row-draft.ts';
+import type { RowDraft } from './item.ts';
 import { nameLine } from './stacked-rows.ts';
 
 /**
