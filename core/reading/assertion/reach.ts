@@ -46,7 +46,7 @@ export function forwardEnd(
 /** "No rash except for a small patch", "no pain except at night": there is some of what stands last. */
 const leavesAPart = (words: readonly Word[], { trigger, first, last }: TriggerMatch): boolean =>
   trigger.kind === 'terminate' &&
-  words[first]?.word === 'except' &&
+  isIn('excepting', words[first]?.word) &&
   (isIn('onOccasion', words[last + 1]?.word) ||
     words.slice(last + 1, last + 4).some(({ word }) => isIn('partsOfIt', word)));
 
@@ -86,7 +86,7 @@ function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, d
       words.slice(first, last + 1).some(({ word }) => isIn('subjects', word))
     );
   // "Call if there is swelling", "nil persistent cough": right behind a trigger, such words belong to it.
-  if (trigger.kind !== 'modify' && distance === 1) return false;
+  if (trigger.kind !== 'modify' && distance === 1 && !isIn('excepting', words[first]?.word)) return false;
   if (trigger.kind === 'terminate') return true;
   // "Likely growth restriction due to placental failure": the cause is in doubt too.
   if (trigger.kind === 'resume' && modifier === 'possible' && distance > 0 && isIn('causes', words[first]?.word))

@@ -12,6 +12,7 @@ test.each([
   'Alignment is anatomical.',
   'Colonoscopy in 5 years.',
   'Smith',
+  'Pelvis and left hip.',
 ])('takes "%s" for no finding', (statement) => {
   expect(mayBeAFinding(statement, loadKnowledge())).toBe(false);
 });

@@ -36,5 +36,10 @@ export function mayBeAFinding(statement: string, knowledge: Knowledge): boolean 
   if (wrong.test(statement)) return true;
   if (!/\s\S/.test(statement.trim()) || well.test(statement) || statement.split(/\s+/, fewWords + 1).length > fewWords)
     return false;
-  return !knowledge.findTerms(statement).some(({ entry }) => otherKinds.has(entry.kind));
+  const terms = knowledge.findTerms(statement);
+  const unnamed = terms.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), statement);
+  return !onlyPlaces.test(unnamed) && !terms.some(({ entry }) => otherKinds.has(entry.kind));
 }
+
+/** "Pelvis and left hip." names parts of the body and nothing of them. */
+const onlyPlaces = /^(?:\W|left|right|both|bilateral|and|the|of)*$/i;
