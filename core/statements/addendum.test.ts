@@ -29,3 +29,10 @@ test('tells nothing as sound in which an addendum finds something', () => {
 test('leaves a paper without an addendum as it is', () => {
   expect(told('IMPRESSION: Left wrist fracture.')).toEqual(['Left wrist fracture.']);
 });
+
+test('knows a stone of the gallbladder as the gallstones that were not seen', () => {
+  const text =
+    'ULTRASOUND\n\nFINDINGS: No gallstones.\n\nIMPRESSION: Normal liver.\n\nADDENDUM: There is a stone in the gallbladder.';
+
+  expect(told(text)).not.toContain('No gallstones.');
+});

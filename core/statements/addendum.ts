@@ -54,7 +54,8 @@ export function withAddendum(statements: readonly Statement[], text: string): St
   const before = statements
     .slice(0, at)
     .map((statement) =>
-      denial.test(statement.text) && namesIn(statement.text).some((name) => found.has(name))
+      denial.test(statement.text) &&
+      namesIn(statement.text).some((name) => [...found].some((one) => name.includes(one)))
         ? { ...statement, role: 'furniture' as const }
         : correction
           ? corrected(statement, correction)

@@ -362,3 +362,15 @@ test.each([
 ])('takes what a mail with results asks for as a step: %s', (text, role) => {
   expect(setup(`Your results are here.\n\n${text}`, 'lab').roleOf(text)).toBe(role);
 });
+
+test('tells apart what is denied as a whole, of whom it is, and what was entered in error', () => {
+  const { statements, statementAt } = setup(
+    'HISTORY: No fever. No earache but has a hoarse voice. Her husband has gout. Her husband has noticed a tremor. Asthma: entered in error.',
+  );
+
+  expect(statementAt('fever').certainty).toBe('denied');
+  expect(statementAt('hoarse').certainty).toBe('stated');
+  expect(statementAt('gout').experiencer).toBe('relative');
+  expect(statementAt('tremor').experiencer).toBe('patient');
+  expect(statements.some(({ text }) => text.includes('error'))).toBe(false);
+});

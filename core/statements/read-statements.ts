@@ -52,7 +52,8 @@ export function readStatements(
       isReport ? requestApart(sentence, paper.text) : pendingApart(sentence, paper.text),
     );
     for (const sentence of sentences) {
-      if (!/\p{L}{2}|\p{L}\/\p{L}/u.test(sentence.text) || /^[X\s.,…]+$/.test(sentence.text)) continue;
+      if (!/\p{L}{2}|\p{L}\/\p{L}/u.test(sentence.text) || /^[X\s.,…]+$|\bentered in error\b/i.test(sentence.text))
+        continue;
       within =
         isVisit && !isDivided
           ? opened(sentence)
@@ -133,7 +134,7 @@ function statementOf(sentence: PaperSentence, section: PaperSection, place: Plac
         ? 'relative'
         : 'patient',
     temporality: timeOf(role, cues),
-    certainty: certaintyOf(cues),
+    certainty: certaintyOf(cues, sentence.text),
     isItem: sentence.isItem,
     isFirst: sentence === section.sentences[0],
     order,
@@ -156,8 +157,12 @@ function timeOf(role: StatementRole, cues: ReadonlyMap<Cue, number>): Temporalit
   return role === 'past' || role === 'family' ? 'before' : 'now';
 }
 
-function certaintyOf(cues: ReadonlyMap<Cue, number>): Certainty {
+/** "No earache but has a runny nose", "denies vomiting although diarrhea is present": something is there. */
+const turns =
+  /\b(?:but (?:has|had|have|also|reports?|is|does)|(?:al)?though [^.;]{1,60} (?:is|are|was|were) (?:present|noted|there)|except)\b/i;
+
+function certaintyOf(cues: ReadonlyMap<Cue, number>, text: string): Certainty {
   if (cues.has('risk')) return 'risk';
   if (cues.has('possible')) return 'possible';
-  return cues.has('denied') ? 'denied' : 'stated';
+  return cues.has('denied') && !turns.test(text) ? 'denied' : 'stated';
 }

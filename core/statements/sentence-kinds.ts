@@ -56,7 +56,7 @@ export const isAllergyWords = (text: string): boolean =>
   );
 /** "Her mother died of a stroke", and not "Her blood pressure has improved". */
 export const startsWithRelative = (text: string): boolean =>
-  /^(?:(?:his|her|the patient's|maternal|paternal) ){0,2}(?:mother|father|brother|sister|aunt|uncle|grand(?:mother|father))\b.{0,20}\b(?:died|had|has|is|was)\b/i.test(
+  /^(?:(?:his|her|the patient's|maternal|paternal) ){0,2}(?:mother|father|brother|sister|aunt|uncle|grand(?:mother|father)|husband|wife|spouse|partner|son|daughter|roommate|donor)\b.{0,20}\b(?:died|had|has|is|was)\b(?! (?:noticed|seen|heard|said|told|reported|noted|concerned|worried|with|here|present|at|able|helping))/i.test(
     text,
   );
 

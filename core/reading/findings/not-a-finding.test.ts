@@ -12,7 +12,7 @@ test.each([
   'Alignment is anatomical.',
   'Colonoscopy in 5 years.',
   'Smith',
-  'Pelvis and left hip.',
+  'Pelvis and liver.',
 ])('takes "%s" for no finding', (statement) => {
   expect(mayBeAFinding(statement, loadKnowledge())).toBe(false);
 });
