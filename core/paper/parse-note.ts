@@ -275,8 +275,9 @@ function isTopic({ name, joining }: Open, line: Piece, lines: readonly Piece[], 
   const next = below(lines, at);
   if (next === undefined) return false;
   const words = topicWords(line.text);
+  const isLead = leadOfList(line.text) !== undefined && isWithin(scopeOf(line.text, next.text), next.text);
+  if (isLead && (joining === null || joining !== markOf(line.text))) return true;
   if (joining !== null && isBullet(line.text)) return false;
-  if (leadOfList(line.text) !== undefined && isWithin(scopeOf(line.text, next.text), next.text)) return true;
   const isMarked = /^\s*(?:#|\d)/.test(line.text);
   if (isBullet(line.text) || !isTopicLine(words, isMarked ? 12 : 7)) return false;
   if (isMarked) return !/^\s*#?\d/.test(next.text);

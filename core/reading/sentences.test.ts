@@ -88,3 +88,12 @@ test('runs no sentence over lines of many lengths', () => {
 
   expect(sentencesOf(text).map((piece) => piece.text)).toEqual(text.split('\n'));
 });
+
+test('ends a line at two blanks, as Markdown does', () => {
+  const text = 'No cough and no wheeze at night or after a walk up the steep hill  \nSore throat for a week';
+
+  expect(sentencesOf(text).map((piece) => piece.text)).toEqual([
+    'No cough and no wheeze at night or after a walk up the steep hill',
+    'Sore throat for a week',
+  ]);
+});

@@ -69,7 +69,8 @@ function runsOn(line: string, next: string, width: number): boolean {
   if (/^\s*[\p{L}_ "']{2,30}=\s?\S/u.test(next)) return false;
   if (isCapitals(next) !== isCapitals(line)) return false;
   if (/^\s*\p{Ll}/u.test(next) || /[,(–-]\s*$/.test(line) || openEnd.test(line)) return true;
-  return line.trim().length >= longLine && wraps(line, next, width);
+  // Two blanks at its end break a line, as in Markdown.
+  return line.trim().length >= longLine && !/\S {2,}$/.test(line) && wraps(line, next, width);
 }
 
 /** Words that leave a sentence open at the end of a line. */
@@ -99,10 +100,12 @@ function widthOf(text: string): number {
   const lengths = followed.map((line) => line.text.trimEnd().length).sort((a, b) => a - b);
   const width = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
   const near = lengths.filter((length) => length >= width - longestWord).length;
-  return near >= lengths.length * 0.6 ? 0 : Infinity;
+  return width <= widestPage && near >= lengths.length * 0.6 ? 0 : Infinity;
 }
 const fewestLines = 6;
 const longestWord = 14;
+/** No page is wider, in letters. */
+const widestPage = 130;
 
 const isCapitals = (line: string): boolean => /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line);
 

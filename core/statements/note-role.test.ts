@@ -24,6 +24,7 @@ test.each([
 
 test.each([
   ['RTC if worse', 'warning_sign'],
+  ['Pus, rising heat, limp → ED / urgent review.', 'warning_sign'],
   ['Continue ramipril', 'medicine_change'],
   ['Pt understands and agrees', 'furniture'],
   ['Bulk billed', 'furniture'],

@@ -63,6 +63,7 @@ export function roleInNote(
         : role;
     case 'warning_sign':
       if (isTalk(text) && !isPlace(text)) return 'furniture';
+      if (endsWithHelp(text)) return 'warning_sign';
       if (isReview(text) || isToDo(text) || isOfPlan(text)) return 'next_step';
       return isDenied(text)
         ? 'finding'
@@ -195,7 +196,7 @@ const isSafetyNet = (text: string): boolean =>
 /** "Fever, limp → ED / urgent review": signs and where to go with them. */
 const endsWithHelp = (text: string): boolean =>
   text.split(' ').length > 4 &&
-  /(?:[→⇒]|->|\s[–-])\s?(?:attend |to |call |go to )?(?:ED|A&E|000|999|111|urgent(?:ly)?|same[- ]day|emergency)\b[^.,;→]{0,30}$/.test(
+  /(?:[→⇒]|->|\s[–-])\s?(?:attend |to |call |go to )?(?:ED|A&E|000|999|111|urgent(?:ly)?|same[- ]day|emergency)\b[^.,;→]{0,30}\.?$/.test(
     text,
   ) &&
   !/\b(?:sent|transfer\w*|refer\w*|today|now|booked|called)\b/i.test(text);

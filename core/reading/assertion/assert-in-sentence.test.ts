@@ -109,6 +109,10 @@ test.each([
   ['brain tumour', 'Main fear “convinced it’s a brain tumour”', 'hypothetical'],
   ['measles', 'Check vax (measles, tetanus)', 'hypothetical'],
   ['pertussis', 'Viral PCR incl pertussis', 'hypothetical'],
+  ['lymphoma', 'Nil recent surgery, travel or known lymphoma', 'absent'],
+  ['syphilis', 'Rash on palms, syphilis neg last year', 'absent'],
+  ['hepatitis', 'Serology: hepatitis, syphilis', 'hypothetical'],
+  ['syphilis', 'Serology: syphilis positive', 'present'],
   ['gastritis', 'Explained gastritis common with this', 'hypothetical'],
 ])('takes %s in "%s" as %s', (concept, sentence, expected) => {
   expect(assertionOf(concept, sentence)).toBe(expected);

@@ -4,6 +4,8 @@ import { isIn, type Word } from './words.ts';
 
 /** A relative who reports is no relative who is ill. */
 export function isIdle(words: readonly Word[], { trigger, first, last }: TriggerMatch, modifier: Modifier): boolean {
+  if (words[first]?.word === 'serology' && words.slice(last + 1).some(({ word }) => isIn('answered', word)))
+    return true;
   if (trigger.kind === 'modify' && trigger.reach === 'forward' && isOwnRisk(words, first, last)) return true;
   if (modifier === 'hypothetical' && trigger.kind === 'modify' && trigger.led === true)
     return !words.slice(0, first).some(({ word }) => isIn('callingVerbs', word));

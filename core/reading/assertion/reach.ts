@@ -91,6 +91,8 @@ function ends(words: readonly Word[], match: TriggerMatch, modifier: Modifier, d
   // "Likely growth restriction due to placental failure": the cause is in doubt too.
   if (trigger.kind === 'resume' && modifier === 'possible' && distance > 0 && isIn('causes', words[first]?.word))
     return false;
+  // "No operation or known cancer"
+  if (trigger.kind === 'resume' && modifier === 'absent' && words[first - 1]?.word === 'or') return false;
   if (trigger.kind === 'resume') return modifier !== 'hypothetical';
   // "Strep negative for growth, likely viral": a new doubt ends a negation, but "no concern for" is one.
   if (modifier !== 'absent' || trigger.kind !== 'modify') return false;

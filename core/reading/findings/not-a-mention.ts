@@ -17,20 +17,29 @@ const specimen = /\b(?:sputum|urine|stool|blood|csf|serum) $/i;
 /** What only describes another finding: "hyperdense haematoma", "degenerative disc disease". */
 const describing =
   /^(?:(?:\p{L}+ )?(?:hyper|hypo|iso|an|radio)-?(?:dense|intense|echoic|echogenic|attenuating|lucent|enhancing|metabolic|vascular)|degenerative|ulcerated|nodular|inflammatory|ischaemic|ischemic|cystic|polypoid)$/iu;
+/** Forms that mean something else by what stands, or does not stand, beside them: "sent to SNP", "GAD-7", "feels wound up", "men 2". */
+const meansElse: readonly (readonly [form: RegExp, isElse: (before: string, after: string) => boolean])[] = [
+  [/^SNPs?$/, (before, after) => !/gen(?:e|o|etic)|variant|allele|\brs\d/i.test(before + after)],
+  [/^GAD$/, (_before, after) => /^[-\u2010-\u2013]\d/.test(after)],
+  [/^wound$/i, (_before, after) => /^ up\b/.test(after)],
+  [/^men \d$/, () => true],
+];
 const nextWords = /^(?:[ -]\n?([\p{L}]+))?(?:[ -]\n?([\p{L}]+))?/u;
 
 /** Whether words that look like a finding are part of a person's name or of the longer name of something else, or head a count. */
 export function isPartOfName(text: string, [start, end]: Span): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   const after = text.slice(end, end + 40);
-  if (/^\p{Lu}{2,4}$/u.test(text.slice(start, end)) && specimen.test(before)) return true;
+  const form = text.slice(start, end);
+  if (meansElse.some(([pattern, isElse]) => pattern.test(form) && isElse(before, after))) return true;
+  if (/^\p{Lu}{2,4}$/u.test(form) && specimen.test(before)) return true;
   const isCapitalised = /^\p{Lu}/u.test(text.slice(start, start + 1));
   if (isCapitalised && (honorific.test(before) || credential.test(after))) return true;
   if (counted.test(after)) return true;
   const [, next = '', second = ''] = nextWords.exec(after) ?? [];
   const follows = next.toLowerCase();
   // "Infection Control notified", "infection prevention": who looks after it.
-  if (/^infections?$/i.test(text.slice(start, end)) && /^(?:control|prevention)$/.test(follows)) return true;
+  if (/^infections?$/i.test(form) && /^(?:control|prevention)$/.test(follows)) return true;
   return nameMakers.has(follows) || (bridging.has(follows) && nameMakers.has(second.toLowerCase()));
 }
 
