@@ -32,8 +32,7 @@ export function tellPart(
       ? [{ text, spans, topic: statement.topic }]
       : [];
   });
-  if (plan.list !== undefined)
-    return byLead(told).flatMap((some) => listed(plan, leadOf(some) ?? plan.list ?? '', some));
+  if (plan.list !== undefined) return byLead(told).flatMap((some) => listed(plan, leadOf(some), some));
   const sentences = told
     .slice(0, plan.mostOthers ?? Infinity)
     .map((each, at) => sentenceIn(plan, at === 0 && plan.lead !== undefined ? ledBy(plan.lead, each) : each));
@@ -116,15 +115,18 @@ const sentenceIn = ({ part }: PartPlan, { text, spans }: Pick<Told, 'text' | 'sp
 });
 
 /** Words without a verb under one lead: "Earlier health problems: high blood pressure; gout." */
-function listed(plan: PartPlan, lead: string, told: readonly Told[]): StorySentence[] {
+function listed(plan: PartPlan, own: string | undefined, told: readonly Told[]): StorySentence[] {
   const bare = told.map(({ text, spans }) => ({ text: withoutThereIs(text), spans }));
   const isListed = (text: string): boolean =>
-    isFragment(text) && !(plan.part === 'when_to_get_help' && ofPlan.test(text));
+    isFragment(text) && (own !== undefined || !(plan.part === 'when_to_get_help' && ofPlan.test(text)));
   const items = bare.filter(({ text }) => isListed(text));
   const sentences = told.filter((_each, at) => !isListed(bare[at]?.text ?? '')).map((each) => sentenceIn(plan, each));
   if (items.length === 0) return sentences;
   const words = items.map(({ text }) => lowerFirst(text.replace(/\.(?="?$)/, ''))).join('; ');
-  return [sentenceIn(plan, { text: `${lead} ${words}.`, spans: items.flatMap(({ spans }) => spans) }), ...sentences];
+  return [
+    sentenceIn(plan, { text: `${own ?? plan.list ?? ''} ${words}.`, spans: items.flatMap(({ spans }) => spans) }),
+    ...sentences,
+  ];
 }
 
 /** No sign to look for: "Knee review in 2 weeks", "Paracetamol, and come back if no better". */

@@ -31,7 +31,7 @@ test('keeps the condition with every sign to look for', () => {
       'when_to_get_help',
     ),
   ).toBe(
-    'Go to the emergency department if you have a stiff neck, a spreading rash or a high fever. Also if you have a fit. Also if you cannot keep fluids down.',
+    'Go to the emergency department if you have a stiff neck or a spreading rash. Also if you have a high fever or a fit. Also if you cannot keep fluids down.',
   );
 });
 
@@ -55,6 +55,27 @@ test('parts a dash, a semicolon, a denial and a turn', () => {
       'bottom_line',
     ),
   ).toBe('A cough for two weeks. Likely from a cold. No sign of pneumonia. But the smoking does not help.');
+});
+
+test.each([
+  [
+    'Take amoxicillin 500 mg three times a day with food for 5 days.',
+    'Take amoxicillin 500 mg three times a day with food. Do this for 5 days.',
+  ],
+  [
+    'Use the blue inhaler before sport in cold air and see the nurse for a check in May.',
+    'Use the blue inhaler before sport in cold air. See the nurse for a check in May.',
+  ],
+  [
+    'If the wheeze is worse at night use the blue inhaler and see the nurse.',
+    'If the wheeze is worse at night use the blue inhaler and see the nurse.',
+  ],
+  [
+    'No warning signs at all in the talk today (fever, night sweats or loss of weight).',
+    'No warning signs at all in the talk today (fever, night sweats or loss of weight).',
+  ],
+])('says one thing to do in each sentence: "%s"', (text, short) => {
+  expect(told(text)).toBe(short);
 });
 
 test('leaves a short sentence as it is', () => {

@@ -2,7 +2,7 @@ import type { StoryPart } from '../../documents/explanation.ts';
 import type { StorySentence } from '../story.ts';
 
 /** So many words are read in one breath. */
-const longest = 12;
+const longest = 10;
 
 /** What a note runs together in one line, as short sentences: each item of a list, and each half of what a dash or a semicolon parts. */
 export const inShortSentences = (sentence: StorySentence): StorySentence => ({
@@ -16,7 +16,10 @@ const wordsIn = (text: string): number => text.split(' ').length;
 const sentencesOfText = (text: string): string[] => text.split(/(?<=[\p{L}\p{N})”"]{2}[.?!]["”]?) (?=["“]?\p{Lu})/u);
 
 function parted(sentence: string, part: StoryPart): string {
-  const [, lead, list] = /^(.{3,90}? (?:if you have|for)):? (.+)\.$/.exec(sentence) ?? [];
+  const [, lead, list] =
+    /^(.{3,90}? (?:if you have|if(?! (?:you|the|it|your|this|that|there|they|he|she|not|no)\b)|for)):? (.+)\.$/.exec(
+      sentence,
+    ) ?? [];
   if (part === 'when_to_get_help')
     return lead !== undefined && list !== undefined && helps.test(lead) ? conditional(lead, list) : sentence;
   return opened(sentence);
@@ -26,8 +29,12 @@ const helps = /^(?:See|Go|Call|Get)\b/;
 function opened(sentence: string): string {
   const [, lead = '', list = ''] = /^([^:;,(]{3,90}:) (.+)$/.exec(sentence) ?? [];
   if (openList.test(lead)) return asSentences(`${lead} ${list}`, ledBy(lead, split(list, /; /)).flatMap(tests));
-  return asSentences(sentence, tests(sentence).flatMap(halves));
+  return asSentences(sentence, tests(sentence).flatMap(halves)).replace(howLong, '$1. Do this for $2$3.');
 }
+
+/** "Take one tablet three times a day with food for 5 days." */
+const howLong =
+  /((?:^|[.:] )(?:Take|Use|Start|Apply|Continue) [^.:;]{20,}?) for (at (?:most|least) )?(\d+(?:[–-]\d+)? (?:days|weeks|months))\.$/;
 
 /** What these lead is taken or done, item by item. What else it could be, and what was before, stays with its lead. */
 const openList = /^(?:Medicines that you take already|Tests that the doctor asked for|Medicines started today):$/;
@@ -51,10 +58,10 @@ function conditional(lead: string, list: string): string {
       open.push(sign);
     else groups.push([sign]);
   }
-  const isOf = / for$/.test(lead);
-  return groups.map((some, at) => `${at === 0 ? lead : isOf ? 'Also for' : again(some)} ${either(some)}.`).join(' ');
+  const others = / for$/.test(lead) ? () => 'Also for' : / if$/.test(lead) ? () => 'Also if' : again;
+  return groups.map((some, at) => `${at === 0 ? lead : others(some)} ${either(some)}.`).join(' ');
 }
-const longestSigns = 9;
+const longestSigns = 8;
 
 const again = ([first = '']: readonly string[]): string =>
   /^(?:can't|cannot|feel|are|get|become)\b/.test(first)
@@ -106,9 +113,11 @@ const notBefore =
 const marks = new RegExp(
   [
     '; | [–-] ',
-    String.raw`, (?=(?:no|but|so|max|(?:and )?(?:you|the doctor)|consider|check|update|review|repeat|book|continue|avoid|confirm|discuss|complete|arrange|then) [\p{L}\d])`,
+    String.raw`, (?=(?:no|but|so|max|likely|probably|(?:and )?(?:you|the doctor)|consider|check|update|review|repeat|book|continue|avoid|confirm|discuss|complete|arrange|then) [\p{L}\d])`,
     String.raw`, (?=\p{Lu}\p{Ll}{2,} \p{Ll})`,
     String.raw`,? (?=(?<!${notBefore} )(?:${doing}) )`,
+    String.raw` (?=\((?:\S+ ){3,}\S+\)\.?$)`,
+    String.raw`,? (?=(?:and|then|and then) (?:consider|check|review|book|continue|avoid|start|stop|call|ask|try|see|keep|repeat|confirm|take|use|wash|increase|reduce) )`,
     String.raw` (?=\((?:no more than|max) [^()]{2,40}\)\.?$)`,
   ].join('|'),
   'u',
@@ -132,9 +141,11 @@ function halves(text: string): string[] {
 
 function isApart(before: string, mark: string, words: string): boolean {
   if (wordsIn(words) < 3 || wordsIn(before) < 3 || (/^you\b/.test(words) && opensOnly.test(before))) return false;
+  if (/^\((?!no more than|max )/.test(words)) return !maybe.test(before) && !dependent.test(words.slice(1));
+  if (/^(?:and|then) (?!you|the doctor)/.test(words)) return !conditions.test(before);
   if (mark === ' ' || /^(?:but|so|max|then|(?:and )?(?:you|the doctor)) /.test(words)) return true;
   if (/^no /.test(words)) return !conditions.test(before);
-  if (request.test(words)) return !conditions.test(before);
+  if (request.test(words) || /^(?:likely|probably) /.test(words)) return !conditions.test(before);
   if (maybe.test(before)) return false;
   return mark === '; ' ? !/^(?:or|and|for|to|if)\b/i.test(words) : !dependent.test(words);
 }
@@ -169,11 +180,15 @@ const asSentences = (text: string, parts: readonly string[]): string => {
     .map((part) =>
       part
         .trim()
-        .replace(/^(?:and|or) (?=an? |you |the doctor |\p{L}+ blood )/iu, '')
-        .replace(/^\(([^()]*)\)(\.?)$/, '$1$2'),
+        .replace(/^(?:and|or) (?=an? |you |the doctor |\p{L}+ blood |then |\p{L}+ )/iu, '')
+        .replace(/^\(((?:no more than|max) [^()]*)\)(\.?)$/, '$1$2')
+        .replace(
+          /^\((\p{L})([^()]*)\)\.?$/u,
+          (_whole, first: string, rest: string) => `(${first.toUpperCase()}${rest}.)`,
+        ),
     )
     .filter((part) => part !== '');
   return kept.length < 2 ? text : kept.map((part) => ended(capital(part))).join(' ');
 };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const ended = (text: string): string => (/[.?!]["”]?$/.test(text) ? text : `${text.replace(/[,;:]$/, '')}.`);
+const ended = (text: string): string => (/[.?!]["”)]?$/.test(text) ? text : `${text.replace(/[,;:]$/, '')}.`);
