@@ -113,6 +113,9 @@ test.each([
   ['syphilis', 'Rash on palms, syphilis neg last year', 'absent'],
   ['hepatitis', 'Serology: hepatitis, syphilis', 'hypothetical'],
   ['syphilis', 'Serology: syphilis positive', 'present'],
+  ['lymphoma', 'Many questions about lymphoma', 'hypothetical'],
+  ['jaundice', 'Assess jaundice at the next visit', 'hypothetical'],
+  ['lymphoma', 'Bloods given coeliac–lymphoma link', 'hypothetical'],
   ['gastritis', 'Explained gastritis common with this', 'hypothetical'],
 ])('takes %s in "%s" as %s', (concept, sentence, expected) => {
   expect(assertionOf(concept, sentence)).toBe(expected);

@@ -43,6 +43,7 @@ test.each([
   ],
   ['The doctor spoke about side effects of the new tablets: a dry mouth; a rash; sleepy days.', 'next_steps'],
   ['See us if the pain is no better after two weeks of rest, no sign of use.', 'next_steps'],
+  ['A long and severe cold of the nose (viral URTI) / a cough of unknown cause (bronchitis).', 'bottom_line'],
   ['For about two weeks now, you have had a cough that wakes you at night.', 'why'],
 ] as const)('leaves together what would say more when apart: "%s"', (text, part) => {
   expect(told(text, part)).toBe(text);

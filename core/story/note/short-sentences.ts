@@ -116,8 +116,8 @@ const marks = new RegExp(
     String.raw`, (?=(?:no|but|so|max|likely|probably|(?:and )?(?:you|the doctor)|consider|check|update|review|repeat|book|continue|avoid|confirm|discuss|complete|arrange|then) [\p{L}\d])`,
     String.raw`, (?=\p{Lu}\p{Ll}{2,} \p{Ll})`,
     String.raw`,? (?=(?<!${notBefore} )(?:${doing}) )`,
-    String.raw` (?=\((?:\S+ ){3,}\S+\)\.?$)`,
-    String.raw`,? (?=(?:and|then|and then) (?:consider|check|review|book|continue|avoid|start|stop|call|ask|try|see|keep|repeat|confirm|take|use|wash|increase|reduce) )`,
+    String.raw` (?=\((?:[^()\s]+ ){3,}[^()\s]+\)\.?$)`,
+    String.raw`,? (?=(?:and|then|and then) (?:consider|book|continue|avoid|start|stop|call|ask|try|see|keep|confirm|take) )`,
     String.raw` (?=\((?:no more than|max) [^()]{2,40}\)\.?$)`,
   ].join('|'),
   'u',
@@ -143,6 +143,7 @@ function isApart(before: string, mark: string, words: string): boolean {
   if (wordsIn(words) < 3 || wordsIn(before) < 3 || (/^you\b/.test(words) && opensOnly.test(before))) return false;
   if (/^\((?!no more than|max )/.test(words)) return !maybe.test(before) && !dependent.test(words.slice(1));
   if (/^(?:and|then) (?!you|the doctor)/.test(words)) return !conditions.test(before);
+  if (mark === ' ' && opensOnly.test(before)) return false;
   if (mark === ' ' || /^(?:but|so|max|then|(?:and )?(?:you|the doctor)) /.test(words)) return true;
   if (/^no /.test(words)) return !conditions.test(before);
   if (request.test(words) || /^(?:likely|probably) /.test(words)) return !conditions.test(before);
