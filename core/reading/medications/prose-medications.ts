@@ -199,7 +199,7 @@ function strengthBefore(ahead: string): { printed: string; distance: number } | 
 /** What stands behind a name up to where another matter begins. */
 function clause(behind: string): string {
   const end =
-    /(?<!\.\p{L}|\bq|\b[a-z]\.\s?\d{1,2}|\b(?:approx|tabs?|caps?|max|min))[.;](?:\s|$)|\s[-–]\s|\s(?:is|was|are|were|will|has|have)\s|,?\s(?:which|who|but|because|to help|to treat|then(?!\s\d)|we|she|he|I|and (?=\d)|and (?=\p{L}+ (?:\d|for|will|was|is|should))|and (?=(?:my|his|her|their|the|your|a)\s)|(?:and|or) (?:start|continue|stop|increase|decrease|reduce|initiate|add)(?:e?d)?|to (?=reduce|prevent|help|control|treat|lower|protect|keep))\b|\)|,\s(?=\p{L})/u.exec(
+    /(?<!\.\p{L}|\bq|\b[a-z]\.\s?\d{1,2}|\b(?:approx|tabs?|caps?|max|min))[.;](?:\s|$)|\s[-–]\s|\s(?:is|was|are|were|will|has|have)\s|,?\s(?:which|who|but|because|to help|to treat|then(?!\s\d)|we|she|he|I|and (?=\d)|and (?=\p{L}+ (?:\d|for|will|was|is|should))|and (?=(?:my|his|her|their|the|your|a)\s)|(?:and|or) (?:start|use|take|give|continue|stop|increase|decrease|reduce|initiate|add)(?:e?d)?|to (?=reduce|prevent|help|control|treat|lower|protect|keep))\b|\)|,\s(?=\p{L})/u.exec(
       behind,
     );
   return end ? behind.slice(0, end.index) : behind;
