@@ -1,9 +1,8 @@
-import { isItem, isRow, type Piece } from '../lines.ts';
+import { type Piece, isItem, isRow } from '../lines.ts';
 import type { Entry } from './entry.ts';
-import { isLabel } from './not-a-name.ts';
-import type { MedicineMentions } from './medicine-mentions.ts';
+import { isLabel, isOtherMatter } from './not-a-name.ts';
+import type { MedicineMentions } from './read-medicine.ts';
 import { isNoName } from './names-in-prose.ts';
-import { isOtherMatter } from './not-this-person.ts';
 import { isUntaken, statusesIn } from './medicine-status.ts';
 import { formWords, isSig, sigStart } from './sig.ts';
 import { strengthsIn } from './strength.ts';

@@ -1,6 +1,6 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import type { Span } from '../../kernel/span.ts';
-import { itemMarkLength, trimmed, type Piece } from '../lines.ts';
+import { type Piece, itemMarkLength, trimmed } from '../lines.ts';
 
 const byBars = /\|/g;
 const byGaps = /\t+| {3,}/g;

@@ -1,7 +1,6 @@
-import { isItem, type Piece } from '../lines.ts';
-import { sigStart } from './sig.ts';
+import { type Piece, isItem } from '../lines.ts';
+import { sigStart, tidySig } from './sig.ts';
 import { strengthsIn } from './strength.ts';
-import { tidySig } from './tidy-sig.ts';
 import type { Listed } from './list-medications.ts';
 
 export const labelledSig = /^[ \t]*(?:sig|directions|instructions|how to take|take)\s?:/i;

@@ -1,14 +1,12 @@
 import type { Span } from '../../kernel/span.ts';
-import { isItem, isRow, trimmed, type Piece } from '../lines.ts';
-import { alignedCells, cellsOf, type Columns } from './cells.ts';
-import { nameAndStrength } from './entry-name.ts';
-import { boxLength, hasFormMark } from './form-marks.ts';
+import { type Piece, isItem, isRow, trimmed } from '../lines.ts';
+import { type Columns, alignedCells, cellsOf } from './cells.ts';
+import { nameAndStrength, splitCell } from './entry-name.ts';
+import { boxLength, hasFormMark } from './medicine-name.ts';
 import { isDate, isLabel } from './not-a-name.ts';
-import { isSig } from './sig.ts';
-import { splitCell } from './split-cell.ts';
+import { isSig, tidySig } from './sig.ts';
 import { strengthsIn } from './strength.ts';
-import { cuesAhead, isHalt, statusOfRemark, type ToldStatus } from './medicine-status.ts';
-import { tidySig } from './tidy-sig.ts';
+import { type ToldStatus, cuesAhead, isHalt, statusOfRemark } from './medicine-status.ts';
 
 /** A line of a list read as one medicine. `names` and `strengths` are places; there are several in a combination. */
 export type Entry = {

@@ -1,19 +1,17 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { isBlank, itemMarkLength, linesOf, type Piece } from '../lines.ts';
+import { type Piece, isBlank, itemMarkLength, linesOf } from '../lines.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import type { SectionRole } from '../sections/section-names.ts';
 import { accepts, nameOf } from './accepts.ts';
-import { cellsOf, columnsOf, type Columns } from './cells.ts';
+import { type Columns, cellsOf, columnsOf } from './cells.ts';
 import { continueSig, labelledSig } from './continue-sig.ts';
-import { readEntry, type Entry } from './entry.ts';
-import { hasFormMark } from './form-marks.ts';
-import { genericOf } from './generic-of.ts';
-import type { MedicineMentions } from './medicine-mentions.ts';
+import { type Entry, readEntry } from './entry.ts';
+import { hasFormMark } from './medicine-name.ts';
+import { type MedicineMentions, type ReadMedicine, genericOf } from './read-medicine.ts';
 import { sigAhead } from './sig.ts';
 import { mayHoldStrength } from './strength.ts';
-import { asked, isHalt, isTold, onlyFillers, statusesIn, statusOfHead, type ToldStatus } from './medicine-status.ts';
-import type { ReadMedicine } from './read-medicine.ts';
+import { type ToldStatus, asked, isHalt, isTold, onlyFillers, statusOfHead, statusesIn } from './medicine-status.ts';
 
 /** What these sections name with a strength is not taken by anybody: contrast dye, allergens, results. */
 const otherRoles = new Set<SectionRole | null>(['allergies', 'family', 'vitals', 'labs', 'technique']);

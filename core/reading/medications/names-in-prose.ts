@@ -1,10 +1,9 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
-import { overlaps, type Span } from '../../kernel/span.ts';
+import { type Span, overlaps } from '../../kernel/span.ts';
 import type { MedicineEntry } from '../../knowledge/entries.ts';
-import { isRow, type Piece } from '../lines.ts';
-import type { MedicineMentions } from './medicine-mentions.ts';
-import { isLabel } from './not-a-name.ts';
-import { isNeverTaken, isOtherMatter } from './not-this-person.ts';
+import { type Piece, isRow } from '../lines.ts';
+import type { MedicineMentions } from './read-medicine.ts';
+import { isLabel, isNeverTaken, isOtherMatter } from './not-a-name.ts';
 import { formWords, isSig, sigStart } from './sig.ts';
 import { strengthsIn } from './strength.ts';
 

@@ -4,12 +4,10 @@ import { assertInSentence } from '../assertion/assert-in-sentence.ts';
 import type { Piece } from '../lines.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { sentencesOf } from '../sentences.ts';
-import { genericOf } from './generic-of.ts';
-import type { MedicineMentions } from './medicine-mentions.ts';
-import { asked, isUntaken, statusesIn, statusOfHead, type ToldStatus } from './medicine-status.ts';
+import { type MedicineMentions, type ReadMedicine, genericOf } from './read-medicine.ts';
+import { type ToldStatus, asked, isUntaken, statusOfHead, statusesIn } from './medicine-status.ts';
 import { namesInProse } from './names-in-prose.ts';
-import { isGivenBy, isSomebodyElses } from './not-this-person.ts';
-import type { ReadMedicine } from './read-medicine.ts';
+import { isGivenBy, isSomebodyElses } from './not-a-name.ts';
 import { sigAhead, sigStart } from './sig.ts';
 import { bareRatioIn, changedStrengthIn, strengthsIn } from './strength.ts';
 

@@ -5,11 +5,10 @@ import { coveredBy } from '../../kernel/covered-by.ts';
 import type { MedicationChange } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { listMedications } from './list-medications.ts';
-import { asked, isHalt, isTold, withStatus, type ToldStatus } from './medicine-status.ts';
-import { medicineMentions } from './medicine-mentions.ts';
+import { type ToldStatus, asked, isHalt, isTold, withStatus } from './medicine-status.ts';
+import { type ReadMedicine, medicineMentions } from './read-medicine.ts';
 import { medicineParts } from './medicine-parts.ts';
 import { proseMedications } from './prose-medications.ts';
-import type { ReadMedicine } from './read-medicine.ts';
 
 /** With so many rows a document is a lab report, whose remarks name medicines that nobody was given unless they say so. */
 const labReportRows = 4;

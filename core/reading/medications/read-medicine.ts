@@ -1,5 +1,36 @@
 import type { Medication } from '../../documents/explanation.ts';
+import { firstFrom } from '../../kernel/first-from.ts';
+import type { Span } from '../../kernel/span.ts';
+import type { MedicineEntry } from '../../knowledge/entries.ts';
+import type { Knowledge, Mention } from '../../knowledge/knowledge.ts';
 import type { ToldStatus } from './medicine-status.ts';
+
+/** The known medicines that stand wholly inside a stretch, in order, with their places in the whole text. */
+export type MedicineMentions = (within: Span) => Mention<MedicineEntry>[];
+
+/** Looks the whole text over once; every line and sentence is then answered from the places found. */
+export function medicineMentions(text: string, knowledge: Knowledge): MedicineMentions {
+  const all = knowledge.findMedicines(text);
+  return ([from, to]) => {
+    const found: Mention<MedicineEntry>[] = [];
+    for (let at = firstFrom(all, ({ start }) => start >= from); at < all.length; at += 1) {
+      const mention = all[at];
+      if (mention === undefined || mention.start >= to) break;
+      if (mention.end <= to) found.push(mention);
+    }
+    return found;
+  };
+}
+
+/** The generic name. Of a combination it is given only when every part is known: half of it would be another medicine. */
+export function genericOf(name: string, knowledge: Knowledge): string | null {
+  const whole = knowledge.findMedicine(name) ?? knowledge.findMedicine(name.replace(/\s*\+\s*/g, '/'));
+  if (whole) return whole.generic;
+  const generics = [...new Set(knowledge.findMedicines(name).map(({ entry }) => entry.generic))];
+  const parts = name.split(' / ');
+  const covered = generics.flatMap((generic) => generic.split(/ and | \/ /)).length;
+  return generics.length === 0 || covered < parts.length ? null : generics.join(' / ');
+}
 
 /**
  * A medicine as read, with what the document says is done with it. `isListed`: it is an entry of a list, and not of a sentence;
