@@ -79,23 +79,23 @@ function isSentence(text: string, line: Piece, { names, strengths }: Entry): boo
 }
 
 /** "Lisinopril 10 mg, metformin 500 mg. Resume aspirin." is a sentence of medicines, not an entry. */
-function severalMedicines({ line, entry, mentions }: Candidate): boolean {
-  if (!boundary.test(line.text) || isRow(line.text)) return false;
-  let at = line.span[0];
-  const apart = line.text
+function severalMedicines({ text, line, entry: { names }, mentions }: Candidate): boolean {
+  if (isRow(line.text) || !boundary.test(line.text)) return false;
+  const isApart = ({ start }: { start: number }): boolean =>
+    !names.some(([from, to]) => from <= start && start < to) &&
+    leading.test(text.slice(line.span[0], start).slice(-40));
+  const dosed = line.text
     .split(boundary)
-    .slice(0, 40)
-    .filter((part) => {
-      const start = line.text.indexOf(part, at - line.span[0]) + line.span[0];
-      at = start + part.length;
-      const lead = leading.exec(part)?.[0].length ?? 0;
-      const known = mentions([start + lead, Math.min(at, start + lead + 40)])[0]?.start === start + lead;
-      const hasStrength = strengthsIn(part).length > 0 && sigStart(part.trim()) !== 0;
-      return (known || hasStrength) && /^\W*(?!then|followed|and |max)\p{L}{2}/iu.test(part);
-    });
-  return apart.length > 1 && entry.names.length < apart.length;
+    .filter(
+      (part) =>
+        strengthsIn(part).length > 0 &&
+        sigStart(part.trim()) !== 0 &&
+        /^\W*(?!then|followed|and |max)\p{L}{2}/iu.test(part),
+    );
+  return mentions(line.span).some(isApart) || dosed.length > Math.max(1, names.length);
 }
 
 const boundary = /[,;]\s|\s(?:and|to)\s|\.\s+(?=\p{Lu})/u;
+/** Behind a comma, or a word of what is done with it. */
 const leading =
-  /^[^\p{L}]*(?:(?:and|start|stop|hold|resume|continue|increase|decrease|reduce|add|begin|switch|change|from|take|also|the|her|his|your|oral|iv)\s)*/iu;
+  /(?:[,;.]|\b(?:and|to|start|stop|hold|resume|continue|increase|decrease|reduce|add|begin|take))\s+(?:(?:the|her|his|your|oral|iv|also)\s)?$/iu;

@@ -6,7 +6,7 @@ import { boxLength, hasFormMark } from './medicine-name.ts';
 import { isDate, isLabel } from './not-a-name.ts';
 import { isSig, tidySig } from './sig.ts';
 import { strengthsIn } from './strength.ts';
-import { type ToldStatus, cuesAhead, isHalt, statusOfRemark } from './medicine-status.ts';
+import { type ToldStatus, cuesAhead, isHalt, isTold, statusOfRemark } from './medicine-status.ts';
 
 /** A line of a list read as one medicine. `names` and `strengths` are places; there are several in a combination. */
 export type Entry = {
@@ -24,24 +24,13 @@ export type Entry = {
 /** What is to be done with a medicine, before its name: "STOP taking: ", "New - ". */
 function actionLength(words: string): number {
   const [first, ...others] = cuesAhead(words.slice(0, 60));
-  if (first?.span[0] !== 0 || !actions.has(first.status)) return 0;
+  if (first?.span[0] !== 0 || !(isTold(first) || first.status === 'given')) return 0;
   const end =
     others.find(({ span, status }) => span[0] <= first.span[1] + 1 && status === 'taken')?.span[1] ?? first.span[1];
   const gap =
     /^(?:\s?[:–—]\s?|\s-\s|\s{1,2})(?:taking\s)?(?:the\s|your\s)?(?=\p{L})/iu.exec(words.slice(end))?.[0].length ?? 0;
   return gap === 0 ? 0 : end + gap;
 }
-const actions = new Set<ToldStatus['status']>([
-  'stopped',
-  'held',
-  'resumed',
-  'increased',
-  'decreased',
-  'changed',
-  'continued',
-  'new',
-  'given',
-]);
 /** What only announces a medicine: "Take: furosemide", "Eye drops: timolol", "Pain: paracetamol". */
 const labels =
   /^(?:take|use|(?:eye|ear|nose|nasal) drops?|drops|inhalers?|creams?|tablets?|capsules?|patch(?:es)?|injections?|otc|prn|as needed|rx|pain|sleep|blood pressure|cholesterol|diabetes)\s?:\s?(?=\p{L})/iu;
@@ -71,7 +60,7 @@ export function readEntry(text: string, line: Piece, columns: Columns | undefine
     span: [read.names[0]?.[0] ?? nameCell.span[0], end],
     isItem: isItem(line.text) || isRow(line.text) || sig !== undefined || length > 0,
     isOrdered: action !== '',
-    told: statusOfRemark(ordered ?? remark ?? cells.slice(1).find(({ text: words }) => startsHalt(words))?.text ?? ''),
+    told: statusOfRemark(ordered ?? remark ?? haltIn(cells.slice(1))?.text ?? ''),
     hasForm: hasFormMark(nameCell.text) || boxLength(found.text) > 0,
   };
 }
@@ -105,18 +94,15 @@ function sigOf(cells: readonly Piece[], nameAt: number, columns: Columns | undef
   const last = named.at(-1);
   if (first && last) return { text: named.map((cell) => cell.text).join(' '), span: [first.span[0], last.span[1]] };
   const rest = cells.slice(nameAt + 1);
-  return (
-    rest.find((cell) => isSig(cell.text) && !/^qty\b|^quantity\b/i.test(cell.text)) ??
-    rest.find((cell) => isHaltOf(cell.text))
-  );
+  return rest.find((cell) => isSig(cell.text) && !/^qty\b|^quantity\b/i.test(cell.text)) ?? haltIn(rest);
 }
 
-const startsHalt = (words: string): boolean => /^(?:stop|discontinued|on hold|held|ceased|withheld)/i.test(words);
-
-const isHaltOf = (words: string): boolean => {
-  const told = statusOfRemark(words);
-  return told !== null && isHalt(told);
-};
+/** The cell that opens with the word that the medicine is not taken: "Stopped - low blood pressure". */
+const haltIn = (cells: readonly Piece[]): Piece | undefined =>
+  cells.find(({ text }) => {
+    const told = statusOfRemark(text);
+    return told !== null && isHalt(told) && text.startsWith(told.words);
+  });
 
 function firstStrength(text: string, sig: Piece): Span | undefined {
   const first = strengthsIn(text.slice(...sig.span))[0];

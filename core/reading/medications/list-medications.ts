@@ -85,8 +85,7 @@ function entryOf(
   if (!entry) return undefined;
   if (entry.sig === null && labelledSig.test(next?.text ?? '')) entry.isItem = true;
   nameInside(text, entry, mentions);
-  const isHeading = /^(?:active|expired|current|inactive|discontinued|past)\W*$/i.test(line.text.trim());
-  const isAccepted = accepts({ text, line, entry, isList: isSection && !isHeading && known === undefined, mentions });
+  const isAccepted = accepts({ text, line, entry, isList: isSection && known === undefined, mentions });
   return isAccepted ? entry : undefined;
 }
 

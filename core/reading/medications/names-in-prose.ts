@@ -4,41 +4,27 @@ import type { MedicineEntry } from '../../knowledge/entries.ts';
 import { type Piece, isRow } from '../lines.ts';
 import type { MedicineMentions } from './read-medicine.ts';
 import { isLabel, isNeverTaken, isOtherMatter } from './not-a-name.ts';
+import words from './not-medicines.json' with { type: 'json' };
 import { formWords, isSig, sigStart } from './sig.ts';
 import { strengthsIn } from './strength.ts';
 
 /** Words that stand before a strength without being a medicine: "increase to 40 mg", "a dose of 20 mg". */
-const notANames = new Set(
-  (
-    'to of the at a an by from dose doses dosage on with and or than is was total up down taking take takes took daily weekly mg using receive received given give start started ' +
-    'increase increased decrease decreased currently about approximately only every contrast sodium-free diet low same additional another each per maximum max initial starting ' +
-    'week weeks day days month months hour hours times twice once plus now then thereafter followed medication medications medicine oral iv weight level levels under over between after before for in this that her his their its be continue prescribe prescribed strength ' +
-    'eat ate drink drank walk lost gained intake salt protein fluid caffeine cholesterol volume limit less more least most radiation activity injected administered administration bolus restriction'
-  ).split(' '),
-);
+const notANames = new Set(words.beforeStrengths);
 /** Words of habits, measures and headings: no medicine has one of them in its name. */
-const notInNames = new Set(
-  (
-    'lives smoker smoking alcohol height weight review sleep normal levels today nil parents wife husband brother sister mother father history hx fmh fmhx pmh plan ' +
-    'diagnosis care cleaning episodes indigestion medications meds clinic appointment works married treatment testing patient doctor also otherwise you your please call phone return'
-  ).split(' '),
-);
-export const isNoName = (words: string): boolean =>
-  notANames.has(words.toLowerCase()) ||
-  words
+const notInNames = new Set(words.notInNames);
+export const isNoName = (name: string): boolean =>
+  notANames.has(name.toLowerCase()) ||
+  name
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .some((part) => notInNames.has(part));
-
-/** A place in a sentence where a medicine is named; `isKnown`: it is in our records, and not only shown by its form. */
-export type NamePlace = { span: Span; isKnown: boolean };
 
 /** Places of medicine names in a sentence, in order: known ones, ones shown by their form, and in a list whatever stands between commas. */
 export function namesInProse(
   sentence: Piece,
   { isList, isCompany }: { isList: boolean; isCompany: boolean },
   mentions: MedicineMentions,
-): NamePlace[] {
+): Span[] {
   const { text, span } = sentence;
   const known = mentions(span)
     .map(({ entry, start, end }) => ({ entry, at: [start - span[0], end - span[0]] satisfies Span }))
@@ -47,9 +33,7 @@ export function namesInProse(
   const found = [...known, ...byForm(text).filter((place) => !touches(known, place) && !goesOn(text, known, place))];
   // Words between commas are taken for medicines only in the company of one that is known, here or in the whole list.
   const listed = isList && (found.length > 0 || isCompany) && !isRow(text) ? betweenCommas(text, found) : [];
-  return [...found, ...listed]
-    .sort((a, b) => a[0] - b[0])
-    .map((place) => ({ span: place, isKnown: known.includes(place) }));
+  return [...found, ...listed].sort((a, b) => a[0] - b[0]);
 }
 
 /** What a name goes on with: slow release, or the salt. */
@@ -91,8 +75,8 @@ const isShare = (sentence: string, end: number): boolean =>
 
 const lastName = /(?<![\p{L}\d])(?:[\p{L}][\p{L}\d'’-]{2,40}(?:\s[A-Z]{1,2}\d?)?)[\s,(]{0,2}$/u;
 
-const generic =
-  /^(?:none|nil|no|n\/a|as above|see|reviewed|unchanged|same|patient|denies|current|has|have|had|multiple|several|other|all|medications?|meds|listed|and|the|she|he|they|takes?|taking|reports?|per|not|also|prn|otc|supplements?|as needed|low|water|diet|exercise|fluids|started?|active|expired|inactive|discontinued|material|continued?|stop(?:ped)?|new|changed?|daily|history|nkda|unknown|various|list|over)\b/i;
+const generic = new Set(words.notListed);
+const firstWord = (name: string): string => name.toLowerCase().split(/[^\p{L}/]+/u)[0] ?? '';
 
 /** "furosemide, aspirin, bisoprolol": short parts of a list, when the whole of it looks like one. */
 function betweenCommas(sentence: string, found: readonly Span[]): Span[] {
@@ -115,7 +99,7 @@ function betweenCommas(sentence: string, found: readonly Span[]): Span[] {
     const isName =
       /^[\p{L}][\p{L}\d' -]{2,40}$/u.test(name) &&
       name.split(/\s+/).length <= 3 &&
-      !generic.test(name) &&
+      !generic.has(firstWord(name)) &&
       !isNoName(name) &&
       !isLabel(name) &&
       !isSig(name);

@@ -46,19 +46,16 @@ function inSentence(sentence: Piece, { name: heading, role, body }: DocumentSect
   if (names.length === 0) return [];
   const assertionAt = assertInSentence(sentence.text);
   const headed = statusOfHead(heading ?? '') ?? null;
-  const statuses = statusesIn(
-    sentence.text,
-    names.map(({ span }) => span),
-  );
+  const statuses = statusesIn(sentence.text, names);
   const isCourse = ofCourse.test(heading ?? '');
   const found: ReadMedicine[] = [];
   let joined = 0;
-  for (const [index, { span: name }] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     const place: Place = {
       words: sentence.text,
       name,
-      previous: names[index - 1]?.span[1] ?? 0,
-      next: names[index + 1]?.span[0],
+      previous: names[index - 1]?.[1] ?? 0,
+      next: names[index + 1]?.[0] ?? sentence.text.length,
     };
     const told = inPlace(statuses[index] ?? headed, place, isCourse);
     if (!isTakenHere(place, assertionAt(...name), told)) continue;
@@ -83,7 +80,7 @@ const givenThere =
 /** "He received ceftriaxone 1 g IV": given is given there in the story of a stay, or where it went into a vein. */
 function inPlace(told: ToldStatus | null, { words, name, next }: Place, isCourse: boolean): ToldStatus | null {
   if (told?.status !== 'given') return told;
-  const around = words.slice(Math.max(0, name[0] - 40), Math.min(next ?? words.length, name[1] + 60));
+  const around = words.slice(Math.max(0, name[0] - 40), Math.min(next, name[1] + 60));
   return isCourse || givenThere.test(around) ? { ...told, status: 'there' } : told;
 }
 
@@ -93,7 +90,7 @@ const ofMedicines = /^(?:dhx?|drug|meds|medic|(?:current|home|regular) (?:meds|m
 const standsAlone = (text: string, { span: [start] }: Piece): boolean =>
   /(?:^|\n|:)[ \t•*-]*$/.test(text.slice(Math.max(0, start - 6), start));
 
-type Place = { words: string; name: Span; previous: number; next: number | undefined };
+type Place = { words: string; name: Span; previous: number; next: number };
 
 /** "pantoprazole 40 mg and insulin": what stands beside a medicine that is taken is taken too. */
 const coordination = /^[^.;:]{0,40}(?:,|\band\b|\+|&)\s*(?:\p{L}+\.?\s){0,2}$/u;
@@ -115,8 +112,8 @@ function medicationAt(
   isListed: boolean,
   source: Source,
 ): ReadMedicine | undefined {
-  const { words, name, previous, next } = place;
-  const read = around(words, previous, name, next ?? words.length);
+  const { words, name } = place;
+  const read = around(place);
   const printed = words.slice(...name);
   const isBare = !isListed && read.strength === null && told === null;
   // Calcium, iron or glucose may be a measurement: only a strength, a list or words of taking make it a medicine.
@@ -132,7 +129,7 @@ function medicationAt(
   };
 }
 
-function around(sentence: string, previous: number, [start, end]: Span, next: number) {
+function around({ words: sentence, previous, name: [start, end], next }: Place) {
   // "water pill (furosemide) 20 mg": the bracket of the name closes first.
   const bracket = /^\)\s?/.exec(sentence.slice(end, end + 2))?.[0].length ?? 0;
   const behind = ' '.repeat(bracket) + clause(sentence.slice(end + bracket, Math.min(next, end + 140)));

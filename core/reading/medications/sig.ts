@@ -1,3 +1,5 @@
+import words from './not-medicines.json' with { type: 'json' };
+
 /** A stop behind which another sentence begins that tells no directions. */
 const nextSentence =
   /[.;]\s+(?=\p{Lu})(?!(?:Take|Apply|Use|Inhale|Inject|Do not|With|Max|Maximum|May|Then|Hold if|Give|Swallow|Dissolve|Rinse)\b)/u;
@@ -48,11 +50,4 @@ const ahead = new RegExp(
 export const sigAhead = (words: string): string | null => ahead.exec(words.slice(-40))?.[1] ?? null;
 
 /** Words of dose form and route: what follows a medicine's name without being part of it. */
-export const formWords = new Set(
-  (
-    'abx oral tablet tablets tab tabs capsule capsules cap caps suspension solution topical cream ointment gel lotion rectal otic ophthalmic nasal inhaler inhalant inhalation ' +
-    'inhaled aerosol powder injection injectable injector patch transdermal spray drops drop syrup elixir liquid extended delayed sustained immediate release er-tablet enteric coated ' +
-    'film chewable metered dose lozenge suppository vaginal sublingual prefilled syringe pen cartridge vial intramuscular subcutaneous intravenous dispersible effervescent ' +
-    'film-coated enteric-coated extended-release delayed-release slow-release modified-release oint susp soln supp inj syp syr inhalers nebuliser nebulizer nebules sachets sachet wafer lozenges ophth opht eye-drops gastro-resistant modified pen-injector in disintegrating shampoo foam enema granules packet mouthwash'
-  ).split(' '),
-);
+export const formWords = new Set(words.forms);
