@@ -82,8 +82,7 @@ function isSentence(text: string, line: Piece, { names, strengths }: Entry): boo
 function severalMedicines({ text, line, entry: { names }, mentions }: Candidate): boolean {
   if (isRow(line.text) || !boundary.test(line.text)) return false;
   const isApart = ({ start }: { start: number }): boolean =>
-    !names.some(([from, to]) => from <= start && start < to) &&
-    leading.test(text.slice(line.span[0], start).slice(-40));
+    names.every(([from]) => start !== from) && leading.test(text.slice(line.span[0], start).slice(-40));
   const dosed = line.text
     .split(boundary)
     .filter(
@@ -98,4 +97,4 @@ function severalMedicines({ text, line, entry: { names }, mentions }: Candidate)
 const boundary = /[,;]\s|\s(?:and|to)\s|\.\s+(?=\p{Lu})/u;
 /** Behind a comma, or a word of what is done with it. */
 const leading =
-  /(?:[,;.]|\b(?:and|to|start|stop|hold|resume|continue|increase|decrease|reduce|add|begin|take))\s+(?:(?:the|her|his|your|oral|iv|also)\s)?$/iu;
+  /(?:[,;.]|\b(?:and|to|start|stop|hold|resume|continue|increase|decrease|reduce|add|begin|take|on))\s+(?:(?:the|her|his|your|oral|iv|also)\s)?$/iu;
