@@ -26,7 +26,7 @@ export const boxLength = (words: string): number =>
 
 /** What may stand before a name: "24 HR Bupropion", "120 ACTUAT mometasone", "Medication: Heparin". */
 const before =
-  /^(?:[\s/,;:()*•·▪●◦■□►➢✓»«¢©®¤+-]|\d{1,3}\s?(?:hr|hour|actuat)\b|(?:medication|drug|rx|on|name|start|started|continue|stop|new|changed?|increase|decrease|add)\s?:?\s(?=\S))+/i;
+  /^(?:[\s/,;:()*•·▪●◦■□►➢✓»«¢©®¤↑↓+-]|\d{1,3}\s?(?:hr|hour|actuat)\b|(?:medication|drug|rx|on|name|start|started|continue|stop|new|changed?|increase|decrease|add)\s?:?\s(?=\S))+/i;
 
 /** "water pill (furosemide)", "blood thinner (Eliquis)": what people call it, and then its name. */
 const called =
