@@ -58,7 +58,11 @@ function ofUnread(rows: readonly UnreadRow[]): Notice[] {
     names.length === 1
       ? `${capitalise(only)}: its number could not be read. Look at the paper.`
       : `The numbers of ${counted(names.length, 'test')} could not be read: ${fewOf(names)}. Look at the paper.`;
-  return [{ kind: 'hard_to_read', text, spans: rows.map(({ span }) => span) }];
+  // Where letters were taken for digits, digits may have been taken for other digits, which nobody sees.
+  const doubt = rows.some(({ isMisread }) => isMisread)
+    ? ' Other numbers may be wrong too, so compare each of them.'
+    : '';
+  return [{ kind: 'hard_to_read', text: `${text}${doubt}`, spans: rows.map(({ span }) => span) }];
 }
 
 const betterPicture = 'A new picture may help: flat, in good light, from straight above.';
