@@ -7,6 +7,7 @@ import type { ReadingContext } from './reading-context.ts';
 import { counted, isDoseWord, isSpoken, spoilsResult } from './prose-words.ts';
 import { speaksOfRange } from './name-words.ts';
 import { readAnswer } from './prose-answers.ts';
+import { specimenOfSentence } from './specimens.ts';
 import { farthestName, type Named, nameBefore, nameOfCourse } from './prose-names.ts';
 
 /** Results told in sentences: a test known here, then its figure, in the same sentence and with nothing but links between. */
@@ -40,7 +41,8 @@ export function readProse(context: ReadingContext, span: Span): RowDraft[] {
       return;
     const tail = tailOf(items, index);
     free = index + tail.length;
-    const row = { ...rowOf(found, items, index, tail), previous: course?.before ?? null };
+    const specimen = specimenOfSentence(context.text, found.span[0]);
+    const row = { ...rowOf(found, items, index, tail), specimen, previous: course?.before ?? null };
     if (course && !row.unit?.text.includes('/')) return;
     if (course) rows.splice(0, rows.length, ...rows.filter(({ name: [name] }) => name?.[0] !== found.span[0]));
     rows.push(row);

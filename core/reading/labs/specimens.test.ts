@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
+import { readLabRows } from './read-lab-rows.ts';
 import { specimenLabelled, specimenOfHeading } from './specimens.ts';
 
 test.each([
@@ -24,4 +26,13 @@ test.each([
   ['Glucose 5.1', undefined],
 ])('reads the label of %j', (line, expected) => {
   expect(specimenLabelled(line)).toBe(expected);
+});
+
+test.each([
+  ['Lumbar puncture: RBC 2, protein 61 mg/dL, glucose 55', ['csf_red_cells', 'csf_protein', 'csf_glucose']],
+  ['CSF protein was 38 mg/dL. Serum glucose 101.', ['csf_protein', 'glucose']],
+  ['Pleural fluid showed LDH 310, protein 4.1.', ['fluid_ldh', 'fluid_protein']],
+  ['Blood and CSF were sent: sodium 139', ['sodium']],
+])('tells by the words of a sentence in which fluid a test was made: %s', (line, analytes) => {
+  expect(readLabRows(line, loadKnowledge()).map(({ analyte }) => analyte)).toEqual(analytes);
 });

@@ -90,3 +90,23 @@ function antibodyNamed(knowledge: Knowledge, name: string): AnalyteEntry | undef
     ? undefined
     : knowledge.findAnalyte(`${outside} antibody`);
 }
+
+/** Fluids that are drawn by a needle: what a sentence tells behind one was measured in it. */
+const drawn: readonly (readonly [Specimen, Phrases])[] = [
+  ['csf', phraseList('csf; cerebrospinal fluid; spinal fluid; lumbar puncture; spinal tap')],
+  [
+    'fluid',
+    phraseList(
+      'pleural fluid; ascitic fluid; peritoneal fluid; synovial fluid; joint fluid; thoracentesis; paracentesis; arthrocentesis',
+    ),
+  ],
+];
+const ofBlood = phraseList('serum; blood; plasma; cbc; chemistry');
+const farBack = 240;
+
+/** What was tested, where the words of a sentence before a result name a fluid and no blood: "CSF showed 3 WBC, protein 41". */
+export function specimenOfSentence(text: string, end: number): Specimen | null {
+  const before = text.slice(Math.max(0, end - farBack), end);
+  const words = wordsOf(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1));
+  return ofBlood.holds(words) ? null : (drawn.find(([, phrases]) => phrases.holds(words))?.[0] ?? null);
+}
