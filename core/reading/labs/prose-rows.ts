@@ -4,7 +4,7 @@ import { isFigure, type Item, type RowDraft } from './item.ts';
 import { flagMeaning } from './printed-flag.ts';
 import { isRangeWord } from './range-labels.ts';
 import type { ReadingContext } from './reading-context.ts';
-import { counted, isDoseWord, isSpoken, spoilsResult } from './prose-words.ts';
+import { cellWord, counted, isDoseWord, isSpoken, spoilsResult } from './prose-words.ts';
 import { speaksOfRange } from './name-words.ts';
 import { readAnswer } from './prose-answers.ts';
 import { specimenOfSentence } from './specimens.ts';
@@ -42,13 +42,25 @@ export function readProse(context: ReadingContext, span: Span): RowDraft[] {
     const tail = tailOf(items, index);
     free = index + tail.length;
     const specimen = specimenOfSentence(context.text, found.span[0]);
-    const row = { ...rowOf(found, items, index, tail), specimen, previous: course?.before ?? null };
+    // "pH 7.34, CO2 55": in a blood gas the pressure is meant.
+    const isGas =
+      rows.at(-1)?.called === undefined &&
+      /^ph$/i.test(nameAt(context.text, rows.at(-1))) &&
+      /^CO2$/i.test(textAt(context.text, found.span));
+    const row = {
+      ...rowOf(found, items, index, tail),
+      ...(isGas && { called: 'pCO2' }),
+      specimen,
+      previous: course?.before ?? null,
+    };
     if (course && !row.unit?.text.includes('/')) return;
     if (course) rows.splice(0, rows.length, ...rows.filter(({ name: [name] }) => name?.[0] !== found.span[0]));
     rows.push(row);
   });
   return rows;
 }
+
+const nameAt = (text: string, row: RowDraft | undefined): string => (row?.name[0] ? textAt(text, row.name[0]) : '');
 
 /** "62% neutrophils, 9% monocytes": of shares the figure stands first, and what it is of behind it. */
 function shareBehind({ text, knowledge }: ReadingContext, items: readonly Item[], index: number): RowDraft | undefined {
@@ -81,6 +93,8 @@ function isPlausible(items: readonly Item[], index: number): boolean {
     (isDoseWord(touching(after)) && next?.kind !== 'mark')
   )
     return false;
+  // "38 segs 3 bands": the figure of the cells behind it.
+  if (next?.kind === 'word' && cellWord.test(next.text) && !(after && isFigure(after))) return false;
   // "HPV 16: Negative"
   const isAnswer = next?.kind === 'result' && !isSpoken(next.text);
   return !(next?.kind === 'word' && counted.test(next.text)) && next?.text !== ':' && !isAnswer;

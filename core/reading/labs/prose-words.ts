@@ -32,3 +32,7 @@ export const courseWord = wordSet(
   `peaked peak peaking rose risen fell fallen dropped improved improving worsened trended climbed went came decreased increased declined from
   at up down initially admission arrival presentation`,
 );
+
+/** Kinds of white cells, whose figures often stand before them: "38 segs, 42 lymphs". */
+export const cellWord =
+  /^(?:bands?|segs?|polys|neutrophils|lymphs?|lymphocytes|monos?|monocytes|eos|eosinophils|basos?|basophils)[.,]?$/i;

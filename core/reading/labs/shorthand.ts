@@ -19,13 +19,17 @@ const name = String.raw`\p{L}[\p{L}\d+]{0,11}`;
 const labels = panels.flatMap((panel) => panel.labels.map((label) => [label.toLowerCase(), panel] as const));
 const panelOf = new Map(labels);
 const bloodCount = panelOf.get('cbc');
-const between = String.raw`\s?:?\s{0,3}(?:(?:is|was|of|showed) )?`;
+const between = String.raw`\s?:?\s{0,3}(?:(?:is|was|are|were|of|showed) ){0,2}`;
 
 const labelled = new RegExp(
   String.raw`(?<![\p{L}\d])(${labels.map(([label]) => label).join('|')})${between}(${figures}|${figure} and ${figure})`,
   'giu',
 );
 const named = new RegExp(String.raw`(?<![\p{L}\d/])(${name}(?:\s?/\s?${name}){1,4})${between}(${figures})`, 'giu');
+const respectively = new RegExp(
+  String.raw`(?<![\p{L}\d/])(${name} and ${name})${between}(${figure} and ${figure})(?![\d/]|\.\d)`,
+  'giu',
+);
 const drawn = new RegExp(
   String.raw`(?<![\d./])()(${figure}\s?>\s?${figure}\s?/\s?${figure}\s?<\s?${figure})(?![\d/]|\.\d)`,
   'gu',
@@ -51,7 +55,9 @@ function shorthandIn(context: ReadingContext, [start, end]: Span): RowDraft[] {
       ofPanel(context, match, start, panelOf.get((match[1] ?? '').toLowerCase())),
     ),
     ...matchesIn(text, drawn).flatMap((match) => ofPanel(context, match, start, bloodCount)),
-    ...matchesIn(text, named).flatMap((match) => ofNames(context, match, start)),
+    ...[named, respectively].flatMap((pattern) =>
+      matchesIn(text, pattern).flatMap((match) => ofNames(context, match, start)),
+    ),
   ];
   return once(found).toSorted((a, b) => a.value.start - b.value.start);
 }
@@ -94,7 +100,7 @@ function fits(values: readonly Item[], tests: Panel['tests']): boolean {
 }
 
 function ofNames({ knowledge }: ReadingContext, match: RegExpExecArray, from: number): RowDraft[] {
-  const names = matchesIn(match[1] ?? '', /[^\s/]+/g).map(({ 0: word, index }): Span => {
+  const names = matchesIn(match[1] ?? '', /(?<![^\s/])(?!and\b)[^\s/]+/gi).map(({ 0: word, index }): Span => {
     const start = from + match.index + index;
     return [start, start + word.length];
   });
