@@ -197,7 +197,8 @@ const isDose = ({ unit, range }: RowDraft): boolean => unit !== null && range ==
 /** A medicine that is also measured: beside its name stands a dose, unless the words around speak of a level. */
 function isGiven({ context: { text, knowledge }, name, draft: { unit, span } }: Candidate): boolean {
   const medicine = knowledge.findMedicine(name);
-  if (medicine === undefined || medicine.group === 'vitamin') return false;
+  // "T4 7.1": the hormone as a laboratory calls it.
+  if (medicine === undefined || medicine.group === 'vitamin' || /^f?T[34]$/i.test(name)) return false;
   if (unit !== null && /\/(?:d|m|u|µ)?L$/i.test(unit.text)) return false;
   return !ofLevel.holds(text.slice(Math.max(0, span[0] - 60), span[1] + 20));
 }

@@ -25,6 +25,9 @@ test.each([
     ],
   ],
   ['H&H is 33 and 11.2', ['hematocrit 33', 'hemoglobin 11.2']],
+  ['The BUN and creatinine are 19 and 1.2', ['urea_nitrogen 19', 'creatinine 1.2']],
+  ['CPK 88, T4 7.1, TSH 2.9', ['creatine_kinase 88', 't4_total 7.1', 'tsh 2.9']],
+  ['ABG showed pH of 7.31, CO2 of 58, bicarb 27', ['ph 7.31', 'pco2 58', 'bicarbonate 27']],
   ['Na 133 K 4.9 Cl 99 BUN 18', ['sodium 133', 'potassium 4.9', 'chloride 99', 'urea_nitrogen 18']],
 ])('reads %s', (line, expected) => {
   expect(read(line)).toEqual(expected);
@@ -33,6 +36,7 @@ test.each([
 test.each([
   ['another order', 'CBC 6.4/35.2/11.9/301'],
   ['other units', 'ABG 7.41/4.9/12.1/22'],
+  ['cells behind their figures', '41 segs 4 bands, 39 lymphs'],
   ['more figures than names', 'AST/ALT 41/37/120'],
   ['a blood pressure', 'BP 132/81, seen on 4/12'],
 ])('reads nothing of %s', (_case, line) => {
