@@ -358,6 +358,7 @@ test('what somebody was warned of is told with the steps, and what should have b
 test.each([
   ['Your potassium is a bit high, so stop the potassium tablets.', 'next_step'],
   ['Please take vitamin D once a week.', 'next_step'],
+  ['See me in 3 weeks.', 'next_step'],
   ['Your sugar is low to start with.', 'history'],
 ])('takes what a mail with results asks for as a step: %s', (text, role) => {
   expect(setup(`Your results are here.\n\n${text}`, 'lab').roleOf(text)).toBe(role);

@@ -205,7 +205,7 @@ const plainRole = (base: HeadingRole): StatementRole => plain[base] ?? (base as 
 
 /** "Your iron is low, start iron tablets": what a mail with results asks for. */
 const isOrder = (text: string): boolean =>
-  /(?:^|[,;:–-] )(?:(?:and|so|then|please|just) ){0,2}(?:start|begin|take|stop|continue|increase|raise|reduce|lower)\b(?! with\b)/i.test(
+  /(?:^|[,;:–-] )(?:(?:and|so|then|please|just) ){0,2}(?:start|begin|take|stop|continue|increase|raise|reduce|lower|(?:see|call|ring) (?:me|us)|come (?:back|in))\b(?! with\b)/i.test(
     text,
   );
 

@@ -28,6 +28,7 @@ test.each([
   ['The BUN and creatinine are 19 and 1.2', ['urea_nitrogen 19', 'creatinine 1.2']],
   ['CPK 88, T4 7.1, TSH 2.9', ['creatine_kinase 88', 't4_total 7.1', 'tsh 2.9']],
   ['ABG showed pH of 7.31, CO2 of 58, bicarb 27', ['ph 7.31', 'pco2 58', 'bicarbonate 27']],
+  ['Cr 2.2 (baseline 1.3), trop 0.02 -> 0.31', ['creatinine 2.2', 'troponin 0.31']],
   ['Na 133 K 4.9 Cl 99 BUN 18', ['sodium 133', 'potassium 4.9', 'chloride 99', 'urea_nitrogen 18']],
 ])('reads %s', (line, expected) => {
   expect(read(line)).toEqual(expected);

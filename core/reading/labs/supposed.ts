@@ -16,9 +16,13 @@ const longLine = 45;
 
 /** Whether a sentence speaks of a test's figure without saying that it was measured. */
 export const isSupposed = (text: string, [start, end]: Span, isBound: boolean): boolean =>
-  supposing.holds(text.slice(sentenceStart(text, start, isBound ? fullStop : anyStop), start)) ||
+  supposing.holds(withoutBrackets(text.slice(sentenceStart(text, start, isBound ? fullStop : anyStop), start))) ||
   meaning.begins(text.slice(end, end + farAhead).replace(/^[^\p{L}]{0,3}/u, '')) ||
   former.test(text.slice(end, end + farAhead));
+
+// "Cr 1.9 (baseline 1.1), trop 0.1": what a bracket says of one test is not said of the next.
+const withoutBrackets = (words: string): string =>
+  words.includes(')') ? words.replace(/\([^()]{0,80}\)/g, ' ') : words;
 
 const anyStop: ReadonlySet<string> = new Set('.;?!');
 // "Toxic: vancomycin >30; digoxin >2.4"
