@@ -43,8 +43,14 @@ const figure = /^\d+(?:[.,]\d+)*$/;
 const decimalsOf = (printed: string): number => /[.,](\d+)$/.exec(printed)?.[1]?.length ?? 0;
 
 /** "135" beside "10.0-15.5": outside its range, and inside it with a point where the range has its own. */
-function isUnlikeRange({ value, range, flag, comparator }: LabResult): boolean {
-  if (!flag.endsWith('high') || range === null || comparator !== null || !/^\d+$/.test(value)) return false;
+function isUnlikeRange({ value, range, flag, comparator, comparison }: LabResult): boolean {
+  if (
+    !(flag.endsWith('high') || comparison === 'impossible') ||
+    range === null ||
+    comparator !== null ||
+    !/^\d+$/.test(value)
+  )
+    return false;
   const bounds = range.text.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const [decimals = 0, ...others] = new Set(bounds.map(decimalsOf));
   if (decimals === 0 || others.length > 0) return false;

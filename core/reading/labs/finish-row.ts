@@ -6,7 +6,9 @@ import { isMarkedCritical } from './critical-marks.ts';
 import { isFigure, type Item, type RowDraft } from './item.ts';
 import { findMisread } from './misread-name.ts';
 import { numberOf } from './numbers.ts';
+import { isImpossible } from './possible-values.ts';
 import { flagMeaning } from './printed-flag.ts';
+import { inUnitOfValue, type Measured, type OtherUnit } from './range-unit.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { parseRange, type Range } from './reference-range.ts';
 import { findAnalyteIn } from './specimens.ts';
@@ -32,18 +34,23 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   const draft = read.unit ? read : withUnitOfMic(context, withUnitOfName(context, read));
   const name = nameOf(context, draft);
   const unit = draft.unit?.text ?? null;
-  const range = isSusceptibility(draft) ? null : rangeOf(context, draft);
+  const printed = isSusceptibility(draft) ? null : rangeOf(context, draft);
   const named = isSusceptibility(draft)
     ? null
     : (findAnalyteIn(context.knowledge, name, unit ?? undefined, draft.specimen ?? null) ??
       misread(context, name, unit));
+  const { value, suffix } = settleSemi(draft.value, printed);
+  const judged = judgedOf(context, value, printed);
+  const { range, how } = compared(context, printed, { judged, unit, analyte: named?.id ?? null, at: draft.span });
   const analyte = analyteBeside(context, name, unit ?? '', named, range);
-  const { value, suffix } = settleSemi(draft.value, range);
-  const judged = judgedOf(context, value, range);
   const printedFlag = believed(context, draft.flag ?? suffix, unit, judge(judged, range, unit));
   const marked = isMarkedCritical(context.criticalMarks, context.text, { flag: printedFlag, span: draft.span });
   const said = marked ? 'critical' : printedFlag === null ? null : (flagMeaning(printedFlag) ?? null);
-  const { flag, conflict } = flagOf(judge(judged, range, unit), said);
+  const isTorn = isTornFigure(context.text, draft, value, range);
+  const isReal =
+    judged.kind !== 'figure' || judged.titre || !(isTorn || isImpossible(analyte?.id ?? null, unit, judged));
+  const { flag, conflict } = isReal ? flagOf(judge(judged, range, unit), said) : doubted;
+  const comparison = isReal ? how : 'impossible';
   const row: LabResult = {
     ...{ name, analyte: analyte?.id ?? null, loinc: analyte?.loinc ?? null },
     ...{
@@ -52,12 +59,32 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
       unit,
     },
     range: range && { low: range.low, high: range.high, text: unmarked(range.text) },
-    ...{ printedFlag, flag, conflict },
-    ...{ previous: draft.previous, collectedAt: draft.collectedAt, span: draft.span },
+    ...{ printedFlag, flag, conflict, ...(comparison && { comparison }) },
+    ...{ previous: isTorn ? null : draft.previous, collectedAt: draft.collectedAt, span: draft.span },
   };
-  const beyond = analyte ? criticalOf(context, analyte, unit ?? '', judged, range) : null;
+  const beyond = analyte && isReal ? criticalOf(context, analyte, unit ?? '', judged, range) : null;
   return { row, beyond, told: draft.told === true };
 }
+
+/** "TSH 2 31 0.40-4.00": two numbers in the shape of one that has lost its point, as the range shows. */
+function isTornFigure(text: string, { previous }: RowDraft, { text: value, end }: Item, range: Range | null): boolean {
+  const places = /\d\.(\d{1,3})(?!\d)/.exec(range?.text ?? '')?.[1]?.length ?? 0;
+  return places > 0 && previous?.length === places && /^\d{1,3}$/.test(value) && text.startsWith(` ${previous} `, end);
+}
+
+/** Of a number that no living person has neither mark nor range tell anything. */
+const doubted = { flag: 'unknown', conflict: false } as const;
+
+type ToCompare = Omit<Measured, 'figure'> & { judged: Judged };
+
+const compared = (
+  { text }: ReadingContext,
+  range: Range | null,
+  { judged, ...row }: ToCompare,
+): { range: Range | null; how: OtherUnit | null } =>
+  range === null || (judged.kind === 'figure' && judged.titre)
+    ? { range, how: null }
+    : inUnitOfValue(range, { ...row, figure: judged.kind === 'figure' ? judged.low : null }, text);
 
 /**
  * The printed flag, unless it is none. "MCV 95.2 80-100 L": what is left of fL where its first letter was not recognised is no mark of a

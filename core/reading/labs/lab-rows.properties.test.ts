@@ -60,7 +60,8 @@ test('reads back every row as it was printed', () => {
 test('calls no value normal that is outside its range, and none high or low that is inside', () => {
   fc.assert(
     fc.property(printed, ([rows, print]) => {
-      read(report(rows.map(print))).forEach(({ flag }, index) => {
+      read(report(rows.map(print))).forEach(({ flag, comparison }, index) => {
+        if (comparison === 'impossible') return;
         const { value = '', bounds: { low, high } = { low: 0, high: 0 }, comparator = '' } = rows[index] ?? {};
         const inside = Number(value) >= low && Number(value) <= high;
         if (!inside)

@@ -5,7 +5,7 @@ import type { LaboratoryRemark, SampleProblem } from './laboratory-remarks.ts';
 import { isAside } from './order-questions.ts';
 import { testName } from './saying/test-name.ts';
 import { uniqueBy } from './unique-by.ts';
-import type { Standing, TestResult } from './test-result.ts';
+import { isInside, type Standing, type TestResult } from './test-result.ts';
 
 type Input = { reading: Reading; results: readonly TestResult[]; remarks: readonly LaboratoryRemark[] };
 
@@ -22,10 +22,17 @@ export function firstMessages({ reading, results, remarks }: Input): LaboratoryM
       const those = of(kind);
       return those.length === 0 ? [] : [{ kind, results: those }];
     }),
+    ...converted(results),
     ...byTest(of('disputed')).flatMap(([result]) =>
       result === undefined ? [] : [{ kind: 'disputed' as const, result }],
     ),
   ];
+}
+
+/** Of a result outside of its range it is said where that is told. */
+function converted(results: readonly TestResult[]): LaboratoryMessage[] {
+  const those = results.filter((result) => isInside(result) && result.row.comparison === 'converted');
+  return those.length === 0 ? [] : [{ kind: 'converted', results: those }];
 }
 
 function doubted(results: readonly TestResult[], remarks: readonly LaboratoryRemark[]): LaboratoryMessage[] {

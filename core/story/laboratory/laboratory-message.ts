@@ -39,7 +39,7 @@ export type LaboratoryMessage =
   | { kind: 'preliminary'; results: TestResult[]; spans: Span[] }
   | { kind: 'new_sample'; spans: Span[] }
   | { kind: 'pending' | 'not_done' | 'unread'; tests: Named[] }
-  | { kind: 'elsewhere' | 'uncertain' | 'coded' | 'impossible' | 'mismatched'; results: TestResult[] }
+  | { kind: 'elsewhere' | 'uncertain' | 'coded' | 'impossible' | 'mismatched' | 'converted'; results: TestResult[] }
   | { kind: 'disputed'; result: TestResult }
   | { kind: 'baby_pregnant'; spans: Span[] }
   | { kind: 'result'; results: TestResult[] } // of one test and one direction

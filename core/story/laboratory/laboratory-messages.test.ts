@@ -116,13 +116,25 @@ test('tells for both sexes where limits differ and the sex is not known', () => 
   ]);
 });
 
-test('compares nothing across units', () => {
-  const sentences = told(report(man, sodium, 'Glucose | 5.4 | | mmol/L | 70-110 mg/dL'));
+test('compares nothing across units between which there is no exact conversion', () => {
+  const sentences = told(report(man, sodium, 'Ferritin | 54 | | pmol/L | 30-300 ng/mL'));
 
   expect(sentences).toContain(
-    'Blood sugar (glucose) is in one unit, and the range is in another, so they cannot be compared as printed. Ask the lab or the doctor.',
+    'Ferritin is in one unit, and the range is in another, so they cannot be compared as printed. Ask the lab or the doctor.',
   );
   expect(sentences.join(' ')).not.toContain('low');
+});
+
+test('says that a range was converted into the unit of the value', () => {
+  const rows = ['Glucose | 5.4 | | mmol/L | 70-110 mg/dL', 'Hemoglobin | 101 | | g/L | 13.0-17.7 g/dL'];
+  const sentences = told(report(man, sodium, ...rows));
+
+  expect(sentences).toContain(
+    'The report gives blood sugar (glucose) in one unit and the range in another. We converted the range to compare them.',
+  );
+  expect(sentences).toContain(
+    'Your hemoglobin is clearly low: 101 g/L. The range is 13.0-17.7 in another unit, which we converted.',
+  );
 });
 
 test('asks about a mark that contradicts the range', () => {

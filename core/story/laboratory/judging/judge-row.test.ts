@@ -34,10 +34,10 @@ test.each<[string, Partial<LabResult>]>([
   ['not_compared', { flag: 'low', printedFlag: '-' }],
   ['disputed', { flag: 'normal', range: inRange, printedFlag: 'H', conflict: true }],
   ['disputed', { flag: 'low', value: '2', range: inRange, printedFlag: 'H' }],
-  ['impossible', { analyte: 'potassium', value: '42', unit: 'mmol/L', flag: 'critical_high' }],
+  ['impossible', { analyte: 'potassium', value: '42', unit: 'mmol/L', comparison: 'impossible' }],
   [
     'mismatched',
-    { analyte: 'hba1c', value: '6.9', unit: '%', flag: 'normal', range: range(null, 48, '< 48 mmol/mol') },
+    { analyte: 'vitamin_d', value: '70', unit: 'nmol/L', range: range(null, null, '30-100'), comparison: 'other_unit' },
   ],
   ['limits_inside', { analyte: 'sodium', value: '140', unit: 'mmol/L' }],
   ['limits_outside', { analyte: 'sodium', value: '130', unit: 'mmol/L' }],

@@ -8,9 +8,7 @@ import { cultureOf } from '../cultures/cultures.ts';
 import { type Distance, distanceOf } from './distance.ts';
 import { isMinor } from './importance.ts';
 import { isAside, orderQuestionOf } from '../order-questions.ts';
-import { isImpossible } from './possible-values.ts';
 import { figureOf } from './printed-value.ts';
-import { isMismatched } from './range-unit.ts';
 import { sensitivityOf } from '../cultures/sensitivities.ts';
 import { testName } from '../saying/test-name.ts';
 import type { Standing, TestResult } from '../test-result.ts';
@@ -76,9 +74,8 @@ function standingOf(row: ReadResult, context: JudgingContext): Judged {
   if (isUsualLook(row) || /^none noted$/i.test(row.value)) return { standing: 'aside' };
   if (cultureOf(row) !== undefined) return { standing: 'culture' };
   if (isCode(row)) return { standing: 'coded' };
-  const figure = figureOf(row.value, context.decimal);
-  if (figure !== undefined && isImpossible(row.analyte, row.unit, figure)) return { standing: 'impossible' };
-  if (isMismatched(row, context.text)) return { standing: 'mismatched' };
+  if (row.comparison === 'impossible') return { standing: 'impossible' };
+  if (row.comparison === 'other_unit' && row.printedFlag === null) return { standing: 'mismatched' };
   return byFlag(row, context);
 }
 

@@ -48,6 +48,9 @@ export function sayResult({ results }: Of<'result'>, person: Person): StorySente
 function placeWords({ row, direction, distance, standing, name }: TestResult): string {
   const it = isOrAre(name) === 'are' ? 'them' : 'it';
   if (row.range === null) return `The report marks ${it} so, and prints no range.`;
+  if (row.comparison === 'other_unit') return `The report marks ${it} so. Its range is in another unit.`;
+  if (row.comparison === 'converted')
+    return `The range is ${rangeWords(row.range)} in another unit, which we converted.`;
   const isStretch = distance === null && standing === 'outside' && row.range.low !== null && row.range.high !== null;
   return isStretch
     ? `The report prints steps for this test and calls this one ${direction ?? 'outside'}.`

@@ -50,6 +50,7 @@ export function sayLaboratory(message: LaboratoryMessage, person: Person): Story
     case 'coded':
     case 'impossible':
     case 'mismatched':
+    case 'converted':
       return unclear.sayUnusable(message);
     case 'disputed':
       return unclear.sayDisputed(message, person);

@@ -67,7 +67,7 @@ export function sayAwaited({ kind, tests }: Of<'pending' | 'not_done' | 'unread'
 export function sayUnusable({
   kind,
   results,
-}: Of<'elsewhere' | 'uncertain' | 'coded' | 'impossible' | 'mismatched'>): StorySentence {
+}: Of<'elsewhere' | 'uncertain' | 'coded' | 'impossible' | 'mismatched' | 'converted'>): StorySentence {
   const names = someOf(namesOf(results), mostNamed);
   const be = results.length > 1 || isOrAre(names) === 'are' ? 'are' : 'is';
   const spans = spansOf(results);
@@ -90,6 +90,12 @@ export function sayUnusable({
       return fromPaper(
         'unclear',
         `These numbers cannot be right as printed: ${listOf(results.slice(0, mostNamed).map(({ name, row }) => `${name} ${valueWords(row)}`))}. A point may be missing. Ask the lab.`,
+        spans,
+      );
+    case 'converted':
+      return fromPaper(
+        'unclear',
+        `The report gives ${names} in one unit and the range in another. We converted the range to compare them.`,
         spans,
       );
     case 'mismatched':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criticalLimits } from '../../../knowledge/analyte-data.ts';
+import { criticalLimits } from '../../knowledge/analyte-data.ts';
 import { isImpossible } from './possible-values.ts';
 
 const at = (value: number) => ({ low: value, high: value });
@@ -10,6 +10,8 @@ test.each([
   ['potassium', 'mmol/L', 42],
   ['ph_blood', null, 738],
   ['neutrophils_percent', '%', 540],
+  ['hemoglobin', 'g/L', 1310],
+  ['hematocrit', 'L/L', 41],
 ])('does not believe %s in %s of %s', (analyte, unit, value) => {
   expect(isImpossible(analyte, unit, at(value))).toBe(true);
 });
