@@ -8,6 +8,10 @@ export const criticalIfRightCard =
   'One or more results may be at a level that labs tell a doctor about at once, but the number was hard to read. Check it against the ' +
   'paper now. If it is right and this report is new, call your doctor or clinic now. If you feel very unwell, call your local emergency number.';
 
+export const criticalDoubtedCard =
+  'One or more results may be at a level that labs tell a doctor about at once, but the lab itself doubts them. Call your doctor or clinic ' +
+  'now and ask. If you feel very unwell, call your local emergency number.';
+
 export const criticalMarkCard =
   'This document calls something critical, which means that a doctor is told of it at once. If it is new and nobody has talked to you ' +
   'about it, call your doctor or clinic now. If you feel very unwell, call your local emergency number.';

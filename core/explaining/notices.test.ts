@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Reading } from '../reading/reading.ts';
 import { partsOf } from './document-parts.ts';
-import { criticalMarkCard, instructionCard, severalPeopleCard } from './fixed-texts.ts';
+import {
+  criticalCard,
+  criticalDoubtedCard,
+  criticalMarkCard,
+  instructionCard,
+  severalPeopleCard,
+} from './fixed-texts.ts';
 import { disputeQuestion, notices } from './notices.ts';
 import { factsOf, range } from './testing/facts.ts';
 
@@ -87,6 +93,17 @@ test('tells with the fixed card that the report itself calls a result critical',
   expect(noticesOf(reading({ remarks: [{ kind: 'critical_result', span }] }))).toEqual([
     { kind: 'critical', text: criticalMarkCard, spans: [span] },
   ]);
+});
+
+test.each([
+  ['', [criticalCard]],
+  ['  Sample haemolysed.', [criticalDoubtedCard]],
+  ['  Sample haemolysed, please recollect.', []],
+])('a doubt of the laboratory (%j) softens the alarm, and what it takes back is none', (comment, cards) => {
+  const { reading, lab } = factsOf(`Potassium 7.2\n${comment}`);
+  const row = lab('Potassium 7.2', { name: 'Potassium', value: '7.2', flag: 'critical_high' });
+
+  expect(noticesOf(reading({ labResults: [row] })).map((notice) => notice.text)).toEqual(cards);
 });
 
 test('says of tests that were called off that they have no result, once each', () => {

@@ -1,11 +1,13 @@
 import type { Notice } from '../documents/explanation.ts';
 import type { DocumentLayout, PageWord } from '../documents/page-layout.ts';
 import { isInDoubt, type ReadResult } from '../reading/doubts/result-doubts.ts';
+import { doubtOf, laboratoryRemarks } from '../reading/remarks/laboratory-remarks.ts';
 import type { Span } from '../kernel/span.ts';
 import type { Reading, ReadingRemark } from '../reading/reading.ts';
 import {
   crisisCard,
   criticalCard,
+  criticalDoubtedCard,
   criticalIfRightCard,
   criticalMarkCard,
   instructionCard,
@@ -31,16 +33,20 @@ export function notices(reading: Reading, parts: Parts, isEnglish = true, pages:
     reading.remarks.filter((remark) => remark.kind === kind).map(({ span }) => span);
   const card = (kind: Notice['kind'], text: string, spans: Notice['spans']): Notice[] =>
     spans.length === 0 ? [] : [{ kind, text, spans }];
-  const { critical, disputed, pending, no_range } = groupLabs(reading.labResults);
+  const { critical: alarming, disputed, pending, no_range } = groupLabs(reading.labResults);
+  const remarks = alarming.length > 0 ? laboratoryRemarks(reading.text, reading.labResults) : [];
+  // What the laboratory takes back is no alarm.
+  const critical = alarming.filter((row) => doubtOf(remarks, row)?.isCancelled !== true);
   // A note tells results in passing and prints no ranges: only of a laboratory's own report is that worth a word.
   const withoutRange = reading.documentType === 'lab_result' ? no_range : [];
 
   return [
     ...card('crisis', crisisCard, spansOf('crisis')),
-    ...card('critical', criticalCardFor(critical), [
-      ...critical.map(({ span }) => span),
-      ...spansOf('critical_result'),
-    ]),
+    ...card(
+      'critical',
+      criticalCardFor(critical, (row) => doubtOf(remarks, row) !== undefined),
+      [...critical.map(({ span }) => span), ...spansOf('critical_result')],
+    ),
     ...hardToRead(reading, pages.doubtful ?? []),
     ...unreadPages(pages.layout),
     ...card('conflict', severalPeopleCard, spansOf('several_patients')),
@@ -59,9 +65,10 @@ export function notices(reading: Reading, parts: Parts, isEnglish = true, pages:
 }
 
 /** A number that may be misread sends nobody to a doctor before it was looked at, and keeps nobody from one. */
-function criticalCardFor(critical: readonly ReadResult[]): string {
+function criticalCardFor(critical: readonly ReadResult[], isDoubted: (row: ReadResult) => boolean): string {
   if (critical.length === 0) return criticalMarkCard;
-  return critical.every(isInDoubt) ? criticalIfRightCard : criticalCard;
+  if (critical.every(isInDoubt)) return criticalIfRightCard;
+  return critical.every(isDoubted) ? criticalDoubtedCard : criticalCard;
 }
 
 const mostDisputes = 12;

@@ -4,7 +4,7 @@ import type { Distance } from './judging/distance.ts';
 import { byTest } from './gather-results.ts';
 import { heaviestFirst, isLeading } from './judging/importance.ts';
 import type { LaboratoryMessage } from './laboratory-message.ts';
-import type { LaboratoryRemark } from './laboratory-remarks.ts';
+import type { LaboratoryRemark } from '../../reading/remarks/laboratory-remarks.ts';
 import { isAllWords } from './normal-messages.ts';
 import { byLimits, isInside, isOutside, type Standing, type TestResult } from './test-result.ts';
 
@@ -31,7 +31,10 @@ export function bottomLine(
   const told = results.filter(({ standing }) => !untold.has(standing));
   const urgent = urgentMessages(reading, results);
   const whole = remarks.find((remark) => remark.kind === 'doubt' && remark.rows.length === 0);
-  if (whole?.kind === 'doubt') return [{ kind: 'all_doubted', problem: whole.problem, span: whole.span }, ...urgent];
+  if (whole?.kind === 'doubt') {
+    const isUrgent = urgent.some(({ kind }) => kind === 'taken_back');
+    return [{ kind: 'all_doubted', remark: whole, isUrgent }, ...urgent.filter(({ kind }) => kind !== 'taken_back')];
+  }
   const unread = reading.unreadRows?.length ?? 0;
   const counted = countMessages(told, unread);
   if (
@@ -51,6 +54,16 @@ function urgentMessages({ remarks }: Reading, results: readonly TestResult[]): L
   const critical = results
     .filter(({ row }) => row.flag.startsWith('critical'))
     .filter(({ standing }) => standing !== 'impossible' && standing !== 'mismatched');
+  // What the laboratory takes back comes before any alarm, and is none.
+  const [cancelled, valid] = [true, false].map((is) => critical.filter(({ isCancelled }) => isCancelled === is));
+  return [...takenBack(cancelled ?? []), ...alarms(remarks, valid ?? [], critical.length > 0)];
+}
+
+const takenBack = (results: readonly TestResult[]): LaboratoryMessage[] =>
+  results.length === 0 ? [] : [{ kind: 'taken_back', results: heaviestFirst(results) }];
+
+function alarms(remarks: Reading['remarks'], critical: readonly TestResult[], isFound: boolean): LaboratoryMessage[] {
+  if (critical.length === 0 && isFound) return [];
   if (critical.length > 0) return [{ kind: 'critical', results: heaviestFirst(critical) }];
   const spans = remarks.flatMap((remark): Span[] => (remark.kind === 'critical_result' ? [remark.span] : []));
   return spans.length > 0 ? [{ kind: 'called_critical', spans: spans.slice(0, 2) }] : [];

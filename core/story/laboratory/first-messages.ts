@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/reading.ts';
 import { byTest } from './gather-results.ts';
 import type { LaboratoryMessage, Named } from './laboratory-message.ts';
-import type { LaboratoryRemark, SampleProblem } from './laboratory-remarks.ts';
+import type { LaboratoryRemark, SampleProblem } from '../../reading/remarks/laboratory-remarks.ts';
 import { isAside } from './order-questions.ts';
 import { testName } from './saying/test-name.ts';
 import { uniqueBy } from './unique-by.ts';
@@ -57,9 +57,23 @@ function statusMessages(results: readonly TestResult[], remarks: readonly Labora
     const spans = those.map(({ span }) => span);
     if (kind === 'new_sample') return [{ kind, spans }];
     const about = results.filter(({ row }) => those.some(({ rows }) => rows.includes(row)));
+    if (kind === 'corrected') return [{ kind, changed: about.map((result) => changedFrom(result, those)), spans }];
     return [{ kind, results: about, spans }];
   });
 }
+
+const changedFrom = ({ name, row }: TestResult, remarks: readonly LaboratoryRemark[]) => ({
+  name,
+  earlier:
+    remarks.flatMap((remark) =>
+      remark.kind === 'corrected' &&
+      remark.rows.length === 1 &&
+      remark.rows.includes(row) &&
+      remark.earlier !== row.value
+        ? (remark.earlier ?? [])
+        : [],
+    )[0] ?? null,
+});
 
 /** From rows, and from words beside them ("Final culture is pending"); each test once. */
 function named(kind: 'pending' | 'not_done', rows: readonly TestResult[], { remarks }: Reading): LaboratoryMessage[] {

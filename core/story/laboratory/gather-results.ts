@@ -1,6 +1,6 @@
 import type { ReadResult } from '../../reading/doubts/result-doubts.ts';
 import { judgeRow, type JudgingContext } from './judging/judge-row.ts';
-import type { LaboratoryRemark } from './laboratory-remarks.ts';
+import { doubtOf, type LaboratoryRemark } from '../../reading/remarks/laboratory-remarks.ts';
 import { uniqueBy } from './unique-by.ts';
 import type { Standing, TestResult } from './test-result.ts';
 
@@ -21,13 +21,11 @@ export function gatherResults(
   remarks: readonly LaboratoryRemark[],
   context: JudgingContext,
 ): TestResult[] {
-  const doubts = remarks.filter((remark) => remark.kind === 'doubt');
   return onceEach(rows).map((row) => {
     const result = judgeRow(row, context);
-    const doubt =
-      doubts.find((remark) => remark.rows.includes(row)) ?? doubts.find((remark) => remark.rows.length === 0);
+    const doubt = doubtOf(remarks, row);
     if (doubt === undefined || untouched.has(result.standing)) return result;
-    return { ...result, standing: 'doubted', problem: doubt.problem };
+    return { ...result, standing: 'doubted', problem: doubt.problem, isCancelled: doubt.isCancelled };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import type { BodySystem } from './judging/body-system.ts';
 import type { Distance } from './judging/distance.ts';
-import type { SampleProblem } from './laboratory-remarks.ts';
+import type { LaboratoryDoubt, SampleProblem } from '../../reading/remarks/laboratory-remarks.ts';
 import type { OrderQuestion } from './order-questions.ts';
 import type { Sensitivity } from './cultures/sensitivities.ts';
 import type { TestResult } from './test-result.ts';
@@ -27,7 +27,8 @@ export type LaboratoryMessage =
   | { kind: 'no_clear_result'; spans: Span[] }
   | { kind: 'critical'; results: TestResult[] }
   | { kind: 'called_critical'; spans: Span[] }
-  | { kind: 'all_doubted'; problem: SampleProblem; span: Span }
+  | { kind: 'all_doubted'; remark: LaboratoryDoubt; isUrgent: boolean }
+  | { kind: 'taken_back'; results: TestResult[] }
   | { kind: 'count'; counts: Counts; told: TestResult[]; all: TestResult[] }
   | { kind: 'words_count'; found: TestResult[]; absent: TestResult[] }
   | { kind: 'no_ranges'; results: TestResult[] }
@@ -35,7 +36,7 @@ export type LaboratoryMessage =
   | { kind: 'calm'; worst: Distance | 'inside' }
   | { kind: 'show_doctor'; isGood: boolean; isSoon: boolean }
   | { kind: 'doubted'; results: TestResult[]; problem: SampleProblem; spans: Span[] }
-  | { kind: 'corrected'; results: TestResult[]; spans: Span[] }
+  | { kind: 'corrected'; changed: { name: string; earlier: string | null }[]; spans: Span[] }
   | { kind: 'preliminary'; results: TestResult[]; spans: Span[] }
   | { kind: 'new_sample'; spans: Span[] }
   | { kind: 'pending' | 'not_done' | 'unread'; tests: Named[] }

@@ -156,6 +156,25 @@ test('raises no alarm by numbers that the laboratory doubts, and tells nobody th
   expect(sentences.join(' ')).not.toMatch(/6\.9|good news/);
 });
 
+test('a number that the laboratory takes back is no alarm, and is asked for anew', () => {
+  const rows = [man, 'Potassium | 7.0 | HH | mmol/L | 3.5-5.1', sodium];
+  const sentences = told(`${report(...rows)}\nComment: Specimen contaminated. Do not use the potassium result.`);
+
+  expect(sentences[0]).toBe(
+    'The lab itself says that potassium may not be right, so do not go by this number. Ask the doctor or clinic today for a new test.',
+  );
+  expect(sentences.join(' ')).not.toMatch(/call the doctor|very high/i);
+});
+
+test('a laboratory that takes back all its numbers is heard before any of them', () => {
+  const rows = [man, 'Potassium | 7.0 | HH | mmol/L | 3.5-5.1', sodium];
+  const sentences = told(`${report(...rows)}\nComment: Specimen contaminated, please send a new sample.`);
+
+  expect(sentences[0]).toBe(
+    'The lab itself doubts these results: something else may have got into the sample. Do not go by these numbers. Ask the doctor or clinic today for a new test.',
+  );
+});
+
 test('doubts what nobody can have', () => {
   expect(told(report(man, sodium, 'Hematocrit | 392 | | % | 36.0-46.0'), 'unclear')).toEqual([
     'These numbers cannot be right as printed: hematocrit 392%. A point may be missing. Ask the lab.',

@@ -10,7 +10,7 @@ import { firstMessages } from './first-messages.ts';
 import { foundMessages } from './found-messages.ts';
 import { gatherResults } from './gather-results.ts';
 import type { LaboratoryMessage } from './laboratory-message.ts';
-import { laboratoryRemarks } from './laboratory-remarks.ts';
+import { laboratoryRemarks } from '../../reading/remarks/laboratory-remarks.ts';
 import { orderQuestionOf } from './order-questions.ts';
 import { normalMessages } from './normal-messages.ts';
 import type { Standing } from './test-result.ts';

@@ -3,7 +3,7 @@ import type { ReadResult } from '../../reading/doubts/result-doubts.ts';
 import type { AdultVerdict } from './judging/adult-verdict.ts';
 import type { BodySystem } from './judging/body-system.ts';
 import type { Distance } from './judging/distance.ts';
-import type { SampleProblem } from './laboratory-remarks.ts';
+import type { SampleProblem } from '../../reading/remarks/laboratory-remarks.ts';
 
 /**
  * Where a result stands for its reader.
@@ -45,6 +45,7 @@ export type TestResult = {
   distance: Distance | null;
   verdicts: AdultVerdict[];
   problem: SampleProblem | null; // that the laboratory names
+  isCancelled: boolean; // by the laboratory, which says not to use it or wants a new sample
 };
 
 const outside: ReadonlySet<Standing> = new Set(['critical', 'outside', 'found']);

@@ -31,6 +31,7 @@ export function judgeRow(printed: ReadResult, context: JudgingContext): TestResu
       system: systemOf(analyte),
       standing: judged.standing,
       problem: null,
+      isCancelled: false,
     },
     // Of a sugar beside a printed range only how far it is, for the report does not say if food was taken.
     verdicts: isByLimits || isSugar(row) !== 'glucose' ? verdicts : [],

@@ -35,8 +35,21 @@ export const sayCalled = ({ spans }: Of<'called_critical'>): StorySentence =>
     spans,
   );
 
-export const sayAllDoubted = ({ problem, span }: Of<'all_doubted'>): StorySentence =>
-  fromPaper('bottom_line', `The lab itself doubts these results: ${problemWords(problem)}. They may be wrong.`, [span]);
+export const sayAllDoubted = ({ remark, isUrgent }: Of<'all_doubted'>): StorySentence =>
+  fromPaper(
+    'bottom_line',
+    `The lab itself doubts these results: ${problemWords(remark.problem)}. ${remark.isCancelled ? 'Do not go by these numbers.' : 'They may be wrong.'}${isUrgent ? ` ${askForTest}` : ''}`,
+    [remark.span],
+  );
+
+const askForTest = 'Ask the doctor or clinic today for a new test.';
+
+/** Numbers that would need help at once if they were right: somebody has to measure again soon. */
+export function sayTakenBack({ results }: Of<'taken_back'>): StorySentence {
+  const names = someOf(bareNames(results), mostNamed);
+  const text = `The lab itself says that ${names} may not be right, so do not go by ${results.length === 1 ? 'this number' : 'these numbers'}. ${askForTest}`;
+  return fromPaper('bottom_line', text, spansOf(results));
+}
 
 export function sayCount({ counts, told, all }: Of<'count'>, person: Person): StorySentence {
   const spans = spansOf(all);

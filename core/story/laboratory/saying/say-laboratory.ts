@@ -21,6 +21,8 @@ export function sayLaboratory(message: LaboratoryMessage, person: Person): Story
       return bottom.sayCalled(message);
     case 'all_doubted':
       return bottom.sayAllDoubted(message);
+    case 'taken_back':
+      return bottom.sayTakenBack(message);
     case 'count':
       return bottom.sayCount(message, person);
     case 'words_count':

@@ -3,7 +3,7 @@ import { isInDoubt } from '../../../reading/doubts/result-doubts.ts';
 import type { Person } from '../../person.ts';
 import type { StorySentence } from '../../story.ts';
 import type { LaboratoryMessage, Named } from '../laboratory-message.ts';
-import type { SampleProblem } from '../laboratory-remarks.ts';
+import type { SampleProblem } from '../../../reading/remarks/laboratory-remarks.ts';
 import { fromPaper, isOrAre, namesOf, someOf, spansOf, whose } from './phrases.ts';
 import type { TestResult } from '../test-result.ts';
 import { rangeWords, valueWords } from '../judging/printed-value.ts';
@@ -29,11 +29,12 @@ export const sayDoubted = ({ results, problem, spans }: Of<'doubted'>): StorySen
     spans,
   );
 
-export function sayCorrected({ results, spans }: Of<'corrected'>): StorySentence {
-  const which = results.length === 0 ? '' : ` It changed: ${someOf(namesOf(results), mostNamed)}.`;
+export function sayCorrected({ changed, spans }: Of<'corrected'>): StorySentence {
+  const names = changed.map(({ name, earlier }) => (earlier === null ? name : `${name} (before: ${earlier})`));
+  const which = names.length === 0 ? '' : ` It changed: ${someOf([...new Set(names)], mostNamed)}.`;
   return fromPaper(
     'unclear',
-    `The lab has corrected this report.${which} Go by this paper, not by an earlier one.`,
+    `The lab has corrected this report.${which} Go by this paper, and disregard what was reported before.`,
     spans,
   );
 }

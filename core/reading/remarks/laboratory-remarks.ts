@@ -1,13 +1,29 @@
 import { type Span, overlaps } from '../../kernel/span.ts';
-import type { ReadResult } from '../../reading/doubts/result-doubts.ts';
-import { isBlank, linesOf, type Piece } from '../../reading/lines.ts';
+import type { ReadResult } from '../doubts/result-doubts.ts';
+import { isBlank, linesOf, type Piece } from '../lines.ts';
 
 export type SampleProblem = 'hemolyzed' | 'clotted' | 'contaminated' | 'late' | 'fatty' | 'unreliable';
 
-/** What the laboratory says of its own results. `rows` are those it speaks of; none where it speaks of the whole report. */
+/**
+ * What the laboratory says of its own results. `rows` are those it speaks of; none where it speaks of the whole report. `isCancelled`:
+ * that they are not to be used, or that it wants a new sample. `earlier` is the number that a correction replaces.
+ */
 export type LaboratoryRemark = { rows: ReadResult[]; span: Span } & (
-  { kind: 'doubt'; problem: SampleProblem } | { kind: 'corrected' } | { kind: 'preliminary' } | { kind: 'new_sample' }
+  | { kind: 'doubt'; problem: SampleProblem; isCancelled: boolean }
+  | { kind: 'corrected'; earlier: string | null }
+  | { kind: 'preliminary' }
+  | { kind: 'new_sample' }
 );
+
+export type LaboratoryDoubt = Extract<LaboratoryRemark, { kind: 'doubt' }>;
+
+/** What the laboratory doubts of a row; that it is not to be used is said before why. */
+export function doubtOf(remarks: readonly LaboratoryRemark[], row: ReadResult): LaboratoryDoubt | undefined {
+  const doubts = remarks.filter((remark) => remark.kind === 'doubt');
+  const own = doubts.filter(({ rows }) => rows.includes(row));
+  const [first] = own.length > 0 ? own : doubts.filter(({ rows }) => rows.length === 0);
+  return first && { ...first, isCancelled: [...own, first].some(({ isCancelled }) => isCancelled) };
+}
 
 /** The surest word first: "falsely raised" beside "haemolysed" is told as the latter. */
 const problems: readonly [says: RegExp, problem: SampleProblem][] = [
@@ -20,16 +36,22 @@ const problems: readonly [says: RegExp, problem: SampleProblem][] = [
   ],
   [/\blipa?emi[ac]\b/i, 'fatty'],
   [
-    /\b(?:unreliable|(?:must|should) not be used|interpret with caution|not consistent with (?:earlier|previous)|falsely (?:raised|high|low|elevated|increased|decreased)|(?:sample|specimen) mix-?up|mis-?labell?ed|wrong (?:patient|sample))\b/i,
+    /\b(?:unreliable|(?:must|should) not be (?:used|relied)|do not (?:use|act on|rely on)|(?:please )?disregard|not (?:valid|reliable|suitable)|spurious(?:ly)?|artef?act|interpret with caution|not consistent with (?:earlier|previous)|falsely (?:raised|high|low|elevated|increased|decreased)|(?:sample|specimen) mix-?up|mis-?labell?ed|wrong (?:patient|sample))\b/i,
     'unreliable',
   ],
 ];
+/** Such words take a number back; others only say that it may be off. */
+const cancels =
+  /\b(?:unreliable|(?:must|should) not be (?:used|relied)|do not (?:use|act on|rely on)|disregard|not (?:valid|reliable|suitable)|spurious(?:ly)?|artef?act|contaminat(?:ed|ion)|mix-?up|mis-?labell?ed|wrong (?:patient|sample))\b/i;
 const denies = /\b(?:no|not|non|nil|none|without|negative for|free of)[\s-]+(?:\w+[\s-]+){0,2}$|\bindex\b/i;
 const deniesBehind = /^\W{0,4}(?:index\b|none\b|nil\b|negative\b|absent\b|0\b|not seen\b)/i;
 /** Rules and keys speak of what may happen: "If hemolyzed, ...", "TNP = specimen clotted". */
 const isRule = /^\s*(?:if|when)\b|=/i;
 
-const corrected = /\b(?:corrected|amended|revised) (?:report|result|copy)\b|\bpreviously reported\b/i;
+const corrected =
+  /\b(?:corrected|amended|revised) (?:report|result|copy)\b|\b(?:previously|originally|initially|first) reported\b|\bcorrected from\b/i;
+/** "Previously reported as 14 ng/L", "corrected from 7.1", "(was 14)". */
+const earlierNumber = /\b(?:reported as|corrected from|was)\s*:?\s*([<>]?\s?\d[\d.,]*\d|[<>]?\s?\d)(?![\d/:])/i;
 const preliminary = /\bpreliminary\b/i;
 const final = /\bfinal\b/i;
 const statusLine = /^\s*(?:result )?status\s*:\s*preliminary\b/i;
@@ -62,8 +84,20 @@ function remarksIn(line: Piece, place: Place): LaboratoryRemark[] {
   const problem = corrected.test(words) ? undefined : problemIn(words);
   const isStatus = statusLine.test(words);
   return [
-    ...(problem === undefined ? [] : [{ kind: 'doubt' as const, problem, rows: about, span }]),
-    ...(corrected.test(words) ? [{ kind: 'corrected' as const, rows: about, span }] : []),
+    ...(problem === undefined
+      ? []
+      : [
+          {
+            kind: 'doubt' as const,
+            problem,
+            isCancelled: cancels.test(words) || newSample.test(words),
+            rows: about,
+            span,
+          },
+        ]),
+    ...(corrected.test(words)
+      ? [{ kind: 'corrected' as const, earlier: earlierNumber.exec(words)?.[1] ?? null, rows: about, span }]
+      : []),
     ...(preliminary.test(words) && (isStatus || !final.test(place.text))
       ? [{ kind: 'preliminary' as const, rows: isStatus ? rowAbove(place) : [], span }]
       : []),

@@ -15,7 +15,7 @@ function remarksOn(text: string, ...names: string[]) {
 
 test('hears of a doubt that stands in the row itself', () => {
   expect(remarksOn('Potassium  6.1  H  HEMOLYZED\nSodium 140', 'Potassium', 'Sodium')).toEqual([
-    { kind: 'doubt', problem: 'hemolyzed', about: ['Potassium'] },
+    { kind: 'doubt', problem: 'hemolyzed', isCancelled: false, about: ['Potassium'] },
   ]);
 });
 
@@ -32,7 +32,18 @@ test.each([
   ],
   ['of all, where a comment names none', 'Potassium 6.4\nSodium 91\nLab comment: Sample haemolysed.', []],
 ])('hears of a doubt of the result %s', (_, text, about) => {
-  expect(remarksOn(text, 'Potassium', 'Sodium')).toEqual([{ kind: 'doubt', problem: 'hemolyzed', about }]);
+  expect(remarksOn(text, 'Potassium', 'Sodium')).toEqual([
+    { kind: 'doubt', problem: 'hemolyzed', isCancelled: false, about },
+  ]);
+});
+
+test.each([
+  ['Glucose 2.2\n  Comment: Sample too old, do not use this result.', true],
+  ['Glucose 2.2\n  Note: artefact; please disregard.', true],
+  ['Glucose 2.2\n  Haemolysed, please recollect.', true],
+  ['Glucose 2.2\n  Slightly haemolysed.', false],
+])('hears whether the laboratory takes the number back: %j', (text, isCancelled) => {
+  expect(remarksOn(text, 'Glucose')[0]).toMatchObject({ kind: 'doubt', isCancelled, about: ['Glucose'] });
 });
 
 test.each([
@@ -49,9 +60,18 @@ test('hears that a result was corrected, and which', () => {
   const text = 'CORRECTED REPORT\n\nTroponin 140\n   Previously reported as 14.\nCreatinine 88';
 
   expect(remarksOn(text, 'Troponin', 'Creatinine')).toEqual([
-    { kind: 'corrected', about: [] },
-    { kind: 'corrected', about: ['Troponin'] },
+    { kind: 'corrected', earlier: null, about: [] },
+    { kind: 'corrected', earlier: '14', about: ['Troponin'] },
   ]);
+});
+
+test.each([
+  ['Ferritin 310\n  Amended result: was 31, typing error', '31'],
+  ['Ferritin 310\n  Corrected from 31 on 02/03/2026', '31'],
+  ['Ferritin 310\n  Originally reported as <1.5', '<1.5'],
+  ['Ferritin 310\n  Corrected result; earlier one was wrong', null],
+])('hears which number was replaced: %j', (text, earlier) => {
+  expect(remarksOn(text, 'Ferritin')).toEqual([{ kind: 'corrected', earlier, about: ['Ferritin'] }]);
 });
 
 test('hears that results can change, unless a final one stands beside', () => {
