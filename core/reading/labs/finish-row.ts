@@ -46,9 +46,7 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   const printedFlag = believed(context, draft.flag ?? suffix, unit, judge(judged, range, unit));
   const marked = isMarkedCritical(context.criticalMarks, context.text, { flag: printedFlag, span: draft.span });
   const said = marked ? 'critical' : printedFlag === null ? null : (flagMeaning(printedFlag) ?? null);
-  const isTorn = isTornFigure(context.text, draft, value, range);
-  const isReal =
-    judged.kind !== 'figure' || judged.titre || !(isTorn || isImpossible(analyte?.id ?? null, unit, judged));
+  const isReal = judged.kind !== 'figure' || judged.titre || !isImpossible(analyte?.id ?? null, unit, judged);
   const { flag, conflict } = isReal ? flagOf(judge(judged, range, unit), said) : doubted;
   const comparison = isReal ? how : 'impossible';
   const row: LabResult = {
@@ -60,16 +58,10 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
     },
     range: range && { low: range.low, high: range.high, text: unmarked(range.text) },
     ...{ printedFlag, flag, conflict, ...(comparison && { comparison }) },
-    ...{ previous: isTorn ? null : draft.previous, collectedAt: draft.collectedAt, span: draft.span },
+    ...{ previous: draft.previous, collectedAt: draft.collectedAt, span: draft.span },
   };
   const beyond = analyte && isReal ? criticalOf(context, analyte, unit ?? '', judged, range) : null;
   return { row, beyond, told: draft.told === true };
-}
-
-/** "TSH 2 31 0.40-4.00": two numbers in the shape of one that has lost its point, as the range shows. */
-function isTornFigure(text: string, { previous }: RowDraft, { text: value, end }: Item, range: Range | null): boolean {
-  const places = /\d\.(\d{1,3})(?!\d)/.exec(range?.text ?? '')?.[1]?.length ?? 0;
-  return places > 0 && previous?.length === places && /^\d{1,3}$/.test(value) && text.startsWith(` ${previous} `, end);
 }
 
 /** Of a number that no living person has neither mark nor range tell anything. */

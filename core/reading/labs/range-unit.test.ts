@@ -48,10 +48,3 @@ test('the bounds of a converted range are in the unit of the value, its words as
 test('a number that no living person has is no alarm, whatever is printed beside it', () => {
   expect(read('Hematocrit   418  %   36.0-46.0   HH')).toEqual([['unknown', 'impossible']]);
 });
-
-test.each([
-  ['Free T4   1 12   ng/dL   0.80-1.80', ['unknown', 'impossible']],
-  ['Urea   18 22   mg/dL   7-25', ['normal', undefined]],
-])('a number in two pieces that has lost its point is not compared: %s', (line, expected) => {
-  expect(read(line)).toEqual([expected]);
-});
