@@ -1,7 +1,7 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Role } from './header.ts';
 import { type Fields, isFigure, type Item } from './item.ts';
-import { flagMeaning, loneFlag } from './printed-flag.ts';
+import { answerFlag, flagMeaning, loneFlag } from './printed-flag.ts';
 import { isRangeWord, namesBracket } from './range-labels.ts';
 
 /** What the table says of an item's column, and in which order results stand where columns are lost. */
@@ -140,10 +140,13 @@ function takeFlag(parts: Parts, item: Item): boolean {
   return true;
 }
 
+const isLoneFlag = ({ text }: Item, value: Item): boolean =>
+  loneFlag.test(text) || (answerFlag.test(text) && isFigure(value));
+
 const placeholder = /^(?:[-–—]+|n\/?a|not available|none provided|not applicable)$/i;
 
 function takeWords(parts: Parts, item: Item, role: Role | undefined): boolean {
-  if (role === 'flag' || (parts.value && role === undefined && loneFlag.test(item.text))) {
+  if (role === 'flag' || (parts.value && role === undefined && isLoneFlag(item, parts.value))) {
     if (flagMeaning(item.text) !== undefined) parts.flag ??= item.text;
     return true;
   }

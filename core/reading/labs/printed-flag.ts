@@ -58,6 +58,8 @@ export const flagSuffixAt = new RegExp(
   `(?:\\+{1,4}|[-−]{1,4}|\\*{1,3}|!{1,2}|\\^|[↑↓]{1,2}|HH|LL|H|L)(?=[\\s),;|${footnoteSigns}]|$)`,
   'uy',
 );
+/** "12.5 S/CO   POS": beside a figure such an answer is a flag; elsewhere it is what was found, or what is expected. */
+export const answerFlag = /^(?:POS|NEG)$/;
 /** Flags that only a column of their own can hold: one letter that is a word elsewhere. */
 export const loneFlag =
-  /^(?:HH|LL|AA|HI|LO|LX|HX|H|L|N|A|S|R|I|C|CRIT|ABN|POS|NEG|[*]{1,3}|!{1,2}|[+]{1,4}|[-−]{1,4}|[↑↓▲▼]{1,2})$/u;
+  /^(?:HH|LL|AA|HI|LO|LX|HX|H|L|N|A|S|R|I|C|CRIT|ABN|[*]{1,3}|!{1,2}|[+]{1,4}|[-−]{1,4}|[↑↓▲▼]{1,2})$/u;

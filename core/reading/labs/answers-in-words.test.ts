@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { loadKnowledge } from '../../knowledge/load-knowledge.ts';
+import { readLabRows } from './read-lab-rows.ts';
+
+const knowledge = loadKnowledge();
+const read = (...lines: string[]) =>
+  readLabRows(['LABORATORY REPORT', ...lines].join('\n'), knowledge).map(
+    ({ name, value, range, flag }) => `${name} | ${value} | ${range?.text ?? ''} | ${flag}`,
+  );
+
+test('a short yes or no is what was found, and the one behind it what is expected', () => {
+  expect(
+    read(
+      'Urine dipstick      Result       Expected     Flag',
+      'Bilirubin           NEG          NEG',
+      'Glucose             2+           NEG          A',
+      'Ketones             SMALL        NEG          A',
+      'Nitrite             POS          NEG',
+      'Blood               MODERATE     NEG          *',
+      'Urobilinogen        TRACE        NEG',
+    ),
+  ).toEqual([
+    'Bilirubin | NEG | NEG | normal',
+    'Glucose | 2+ | NEG | abnormal',
+    'Ketones | SMALL | NEG | abnormal',
+    'Nitrite | POS | NEG | abnormal',
+    'Blood | MODERATE | NEG | abnormal',
+    'Urobilinogen | TRACE | NEG | abnormal',
+  ]);
+});
+
+test.each([
+  ['Urine nitrite     POS     NEG', 'Urine nitrite | POS | NEG | abnormal'],
+  ['Urine nitrite: POS (NEG)', 'Urine nitrite | POS | NEG | abnormal'],
+  ['Urine nitrite | POS | NEG', 'Urine nitrite | POS | NEG | abnormal'],
+  ['Urine nitrite NEG NEG', 'Urine nitrite | NEG | NEG | normal'],
+  ['Hepatitis C antibody     12.5     POS     <1.0', 'Hepatitis C antibody | 12.5 | <1.0 | high'],
+  ['Hepatitis C antibody     0.1     NEG     <1.0', 'Hepatitis C antibody | 0.1 | <1.0 | normal'],
+])('reads %s', (line, row) => {
+  expect(read(line)).toEqual([row]);
+});
