@@ -103,7 +103,13 @@ test.each([
   const { reading, lab } = factsOf(`Potassium 7.2\n${comment}`);
   const row = lab('Potassium 7.2', { name: 'Potassium', value: '7.2', flag: 'critical_high' });
 
-  expect(noticesOf(reading({ labResults: [row] })).map((notice) => notice.text)).toEqual(cards);
+  const facts = reading({ documentType: 'lab_result', labResults: [row] });
+
+  expect(
+    noticesOf(facts)
+      .filter(({ kind }) => kind === 'critical')
+      .map((notice) => notice.text),
+  ).toEqual(cards);
 });
 
 test('says of tests that were called off that they have no result, once each', () => {

@@ -34,11 +34,12 @@ export function notices(reading: Reading, parts: Parts, isEnglish = true, pages:
   const card = (kind: Notice['kind'], text: string, spans: Notice['spans']): Notice[] =>
     spans.length === 0 ? [] : [{ kind, text, spans }];
   const { critical: alarming, disputed, pending, no_range } = groupLabs(reading.labResults);
-  const remarks = alarming.length > 0 ? laboratoryRemarks(reading.text, reading.labResults) : [];
+  const isReport = reading.documentType === 'lab_result';
+  const remarks = alarming.length > 0 && isReport ? laboratoryRemarks(reading.text, reading.labResults) : [];
   // What the laboratory takes back is no alarm.
   const critical = alarming.filter((row) => doubtOf(remarks, row)?.isCancelled !== true);
   // A note tells results in passing and prints no ranges: only of a laboratory's own report is that worth a word.
-  const withoutRange = reading.documentType === 'lab_result' ? no_range : [];
+  const withoutRange = isReport ? no_range : [];
 
   return [
     ...card('crisis', crisisCard, spansOf('crisis')),

@@ -14,6 +14,7 @@ test.each([
   ['as it is printed', 'Lithium is high: 1.42 mmol/L.'],
   ['without a figure', 'Lithium is high.'],
   ['with a name that holds a figure', 'Lithium and GAD65 were looked for.'],
+  ['with a name that ends in a figure', 'Lithium and COVID-19 were looked for.'],
 ])('what is told %s is told as it was', (_case, words) => {
   const said = fromDocument(words, [lithium.span]);
 

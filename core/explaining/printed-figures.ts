@@ -27,8 +27,8 @@ export function onlyPrinted<Sentence extends Said>(said: readonly Sentence[], pr
 }
 
 const figures = /\d+(?:[.,]\d+)*/g;
-/** The "65" of "GAD65" is part of a name. */
-const toldFigures = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)*/gu;
+/** The "65" of "GAD65" and the "19" of "COVID-19" are part of a name. */
+const toldFigures = /(?<![\p{L}\d.,]|\p{L}-)\d+(?:[.,]\d+)*/gu;
 
 /** Where else than around its places a sentence stands, by its figures; undefined where one is not printed. */
 function placesOf({ text: words, spans }: Said, { text, labResults }: Printed): Span[] | undefined {

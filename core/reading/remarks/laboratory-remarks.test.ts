@@ -52,6 +52,10 @@ test.each([
   'No hemolysis seen',
   'If the specimen is hemolyzed, potassium rises.',
   'TNP = specimen clotted',
+  '*** Not valid without the seal of the laboratory ***',
+  'This report should not be used for legal purposes.',
+  'The patient is an unreliable historian.',
+  'If you are not the addressee, please disregard this message.',
 ])('hears no doubt in %j', (line) => {
   expect(remarksOn(`Potassium 4\n${line}`, 'Potassium')).toEqual([]);
 });

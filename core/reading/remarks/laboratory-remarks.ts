@@ -25,6 +25,10 @@ export function doubtOf(remarks: readonly LaboratoryRemark[], row: ReadResult): 
   return first && { ...first, isCancelled: [...own, first].some(({ isCancelled }) => isCancelled) };
 }
 
+/** Such words take a number back; others only say that it may be off. */
+const takesBack =
+  /\b(?:unreliable|(?:must|should) not be (?:used|relied on)(?! (?:for|as|without)\b)|do not (?:use|act on|rely on) (?:the |this |these )?(?:\w+ )?(?:results?|values?|numbers?)|disregard (?:the |this |these )?(?:\w+ )?(?:results?|values?|numbers?)|please disregard(?=\W*$)|(?:results?|values?) (?:is |are )?(?:not (?:valid|reliable)|invalid)(?! (?:for|without)\b)|spurious(?:ly)?|artef?actual(?:ly)?|artef?act|(?:sample|specimen) mix-?up|mis-?labell?ed|wrong (?:patient|sample))\b/i;
+
 /** The surest word first: "falsely raised" beside "haemolysed" is told as the latter. */
 const problems: readonly [says: RegExp, problem: SampleProblem][] = [
   [/\bha?emol[yi][sz](?:ed|is|ing)\b/i, 'hemolyzed'],
@@ -35,14 +39,12 @@ const problems: readonly [says: RegExp, problem: SampleProblem][] = [
     'late',
   ],
   [/\blipa?emi[ac]\b/i, 'fatty'],
+  [takesBack, 'unreliable'],
   [
-    /\b(?:unreliable|(?:must|should) not be (?:used|relied)|do not (?:use|act on|rely on)|(?:please )?disregard|not (?:valid|reliable|suitable)|spurious(?:ly)?|artef?act|interpret with caution|not consistent with (?:earlier|previous)|falsely (?:raised|high|low|elevated|increased|decreased)|(?:sample|specimen) mix-?up|mis-?labell?ed|wrong (?:patient|sample))\b/i,
+    /\b(?:interpret with caution|not consistent with (?:earlier|previous)|falsely (?:raised|high|low|elevated|increased|decreased))\b/i,
     'unreliable',
   ],
 ];
-/** Such words take a number back; others only say that it may be off. */
-const cancels =
-  /\b(?:unreliable|(?:must|should) not be (?:used|relied)|do not (?:use|act on|rely on)|disregard|not (?:valid|reliable|suitable)|spurious(?:ly)?|artef?act|contaminat(?:ed|ion)|mix-?up|mis-?labell?ed|wrong (?:patient|sample))\b/i;
 const denies = /\b(?:no|not|non|nil|none|without|negative for|free of)[\s-]+(?:\w+[\s-]+){0,2}$|\bindex\b/i;
 const deniesBehind = /^\W{0,4}(?:index\b|none\b|nil\b|negative\b|absent\b|0\b|not seen\b)/i;
 /** Rules and keys speak of what may happen: "If hemolyzed, ...", "TNP = specimen clotted". */
@@ -81,7 +83,7 @@ function remarksIn(line: Piece, place: Place): LaboratoryRemark[] {
   const { span, text: words } = line;
   const about = rowsMeant(line, place);
   // A mix-up of the value before is mended.
-  const problem = corrected.test(words) ? undefined : problemIn(words);
+  const problem = corrected.test(words) || (about.length === 0 && !ofSample.test(words)) ? undefined : problemIn(words);
   const isStatus = statusLine.test(words);
   return [
     ...(problem === undefined
@@ -90,7 +92,7 @@ function remarksIn(line: Piece, place: Place): LaboratoryRemark[] {
           {
             kind: 'doubt' as const,
             problem,
-            isCancelled: cancels.test(words) || newSample.test(words),
+            isCancelled: problem === 'contaminated' || takesBack.test(words) || newSample.test(words),
             rows: about,
             span,
           },
@@ -113,6 +115,10 @@ function problemIn(words: string): SampleProblem | undefined {
     return !denies.test(words.slice(0, found.index)) && !deniesBehind.test(behind);
   })?.[1];
 }
+
+/** What is said of all results speaks of them or of the sample: a person can be unreliable too. */
+const ofSample =
+  /\b(?:samples?|specimens?|results?|values?|numbers?|tubes?|ha?emol\w+|clots?|clotted|lipa?emi[ac]|re-?collect\w*|redraw|separation)\b/i;
 
 const aboutOne = /^\s|\bthis result\b/i;
 

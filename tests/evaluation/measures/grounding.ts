@@ -6,7 +6,7 @@ import type { Measured } from './count.ts';
 
 const numbers = /\d+(?:[.,]\d+)*/g;
 /** The "65" of "GAD65" is part of a name. */
-const toldNumbers = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)*/gu;
+const toldNumbers = /(?<![\p{L}\d.,]|\p{L}-)\d+(?:[.,]\d+)*/gu;
 
 /**
  * Sentences of basis `document` have at least one span, all of them inside the text, and each of their numbers stands, whole, in a row
