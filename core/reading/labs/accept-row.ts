@@ -1,3 +1,4 @@
+import { textAt } from '../../kernel/span.ts';
 import { nameOf } from './finish-row.ts';
 import { isFigure, type Item, type RowDraft } from './item.ts';
 import { isUnreadable } from './misread-figure.ts';
@@ -122,6 +123,7 @@ const evidence: readonly Evidence[] = [
   [2, loose, ({ figure, inLab, draft }) => figure && !inLab && isConcentration(draft)],
   [2, ['cells', 'plain'], ({ figure, inLab, draft }) => !figure && inLab && isSaid(draft) && draft.range !== null],
   [2, loose, (row) => !row.figure && !row.inLab && answersPlainly(row)],
+  [enough, columns, (row) => !row.figure && answersBeside(row)],
   [
     enough,
     printed,
@@ -231,6 +233,10 @@ const answers = phraseList(reportWords.rows.answers);
 /** Without a heading that speaks of a laboratory: a known test, and plainly an answer to it. */
 const answersPlainly = ({ draft, origin, colon }: Candidate): boolean =>
   isSaid(draft) && draft.loose === 0 && (origin === 'cells' || colon) && answers.is(draft.value.text);
+
+/** "DETECTED   Not detected": what was found, and what is expected, in two columns. */
+const answersBeside = ({ context, draft: { value, range } }: Candidate): boolean =>
+  range !== null && answers.is(value.text) && answers.is(textAt(context.text, range));
 
 // "Acct: 3311", "0091", "044-881-2207"; "DQ   Quarry Hill Diagnostics, 77 Foundry St": the head and foot of a report.
 function isHeadValue({ text, kind }: Item, name: string, origin: Origin): boolean {

@@ -29,6 +29,17 @@ test('a short yes or no is what was found, and the one behind it what is expecte
   ]);
 });
 
+test('answers of an unknown test are read where what is expected stands beside them', () => {
+  const rows = ['Adenovirus F     Not detected     Not detected', 'Norovirus GI     INVALID     Not detected'];
+
+  expect(
+    readLabRows(['STOOL PATHOGEN PCR', ...rows].join('\n'), knowledge).map(({ value, flag }) => [value, flag]),
+  ).toEqual([
+    ['Not detected', 'normal'],
+    ['INVALID', 'unknown'],
+  ]);
+});
+
 test.each([
   ['Urine nitrite     POS     NEG', 'Urine nitrite | POS | NEG | abnormal'],
   ['Urine nitrite: POS (NEG)', 'Urine nitrite | POS | NEG | abnormal'],

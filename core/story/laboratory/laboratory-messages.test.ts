@@ -175,6 +175,14 @@ test('a laboratory that takes back all its numbers is heard before any of them',
   );
 });
 
+test('tells a test that did not work apart from one that answers neither yes nor no', () => {
+  const rows = ['RSV | Invalid | | | Not detected', 'Influenza A | Equivocal | | | Not detected'];
+
+  expect(told(report(man, ...rows), 'unclear')).toEqual([
+    'Neither yes nor no: flu A. The test did not work and gave no answer: RSV. Ask if a new sample is needed.',
+  ]);
+});
+
 test('doubts what nobody can have', () => {
   expect(told(report(man, sodium, 'Hematocrit | 392 | | % | 36.0-46.0'), 'unclear')).toEqual([
     'These numbers cannot be right as printed: hematocrit 392%. A point may be missing. Ask the lab.',

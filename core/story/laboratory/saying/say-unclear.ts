@@ -80,7 +80,7 @@ export function sayUnusable({
         spans,
       );
     case 'uncertain':
-      return fromPaper('unclear', `Neither yes nor no: ${names}. Ask if a new sample is needed.`, spans);
+      return fromPaper('unclear', `${uncertainWords(results)} Ask if a new sample is needed.`, spans);
     case 'coded':
       return fromPaper(
         'unclear',
@@ -106,6 +106,16 @@ export function sayUnusable({
         spans,
       );
   }
+}
+
+/** A test that did not work gave no answer; one that did can answer neither yes nor no. */
+function uncertainWords(results: readonly TestResult[]): string {
+  const [failed, open] = [true, false].map((is) =>
+    namesOf(results.filter(({ row }) => /^(?:invalid|unsatisfactory)/i.test(row.value.trim()) === is)),
+  );
+  const said = (lead: string, names: readonly string[] = []) =>
+    names.length === 0 ? [] : [`${lead}: ${someOf(names, mostNamed)}.`];
+  return [...said('Neither yes nor no', open), ...said('The test did not work and gave no answer', failed)].join(' ');
 }
 
 /** The printed mark in words: "high" for "H". Any other mark is only said to be there. */
