@@ -17,7 +17,7 @@ export type LabStanding =
 
 const notReady = /^\W*(?:pending|to follow|in progress|not (?:yet )?(?:ready|available)|awaited)\b/i;
 const notDone =
-  /^\W*(?:(?:test )?cancell?ed|qns|quantity not sufficient|insufficient (?:sample|specimen|material|quantity)|not (?:performed|processed|done)|(?:sample |specimen )?rejected)\b/i;
+  /^\W*(?:(?:test )?cancell?ed|qns|tnp|ha?emoly[sz]ed|clotted|(?:specimen |sample )(?:ha?emoly[sz]ed|clotted|leaked)|test not performed|quantity not sufficient|insufficient (?:sample|specimen|material|quantity)|not (?:performed|processed|done)|(?:sample |specimen )?rejected)\b/i;
 
 /** Called off, or with too little of the sample: no result will come of it. */
 export const isNotDone = ({ value }: Pick<ReadResult, 'value'>): boolean => notDone.test(value);

@@ -81,8 +81,8 @@ test('takes a row that is not ready for a result to come, told once', () => {
   const remarks: Reading['remarks'] = [{ kind: 'pending_result', name: 'Culture', span: spanOf('Culture Pending') }];
 
   expect(noticesOf(reading({ documentType: 'lab_result', labResults, remarks })).map((notice) => notice.text)).toEqual([
-    'Culture was not ready when this was written.',
     'Ferritin was not ready when this was written.',
+    'Culture was not ready when this was written.',
   ]);
 });
 
@@ -124,9 +124,9 @@ test('says of tests that were called off that they have no result, once each', (
   ];
 
   expect(noticesOf(reading({ documentType: 'lab_result', labResults, remarks })).map((notice) => notice.text)).toEqual([
-    'Anti xa has no result here.',
-    'One test has no result here.',
+    'Anti Xa has no result here.',
     'Ammonia has no result here.',
+    'One test has no result here.',
   ]);
 });
 

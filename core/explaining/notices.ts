@@ -2,7 +2,7 @@ import type { Notice } from '../documents/explanation.ts';
 import type { DocumentLayout, PageWord } from '../documents/page-layout.ts';
 import { isInDoubt, type ReadResult } from '../reading/doubts/result-doubts.ts';
 import { doubtOf, laboratoryRemarks } from '../reading/remarks/laboratory-remarks.ts';
-import type { Span } from '../kernel/span.ts';
+import { overlaps, type Span } from '../kernel/span.ts';
 import type { Reading, ReadingRemark } from '../reading/reading.ts';
 import {
   crisisCard,
@@ -21,7 +21,6 @@ import { isPlural } from './article.ts';
 import { missingParts, otherLanguage } from './missing-parts.ts';
 import { hardToRead } from './hard-to-read.ts';
 import { unreadPages } from './unread-pages.ts';
-import { coveredBy } from '../kernel/covered-by.ts';
 import { capitalise, counted, sentence } from './wording.ts';
 
 /** Of a document that stands on pages: which of its words may be wrong, and which pages could not be read. */
@@ -102,14 +101,13 @@ export function disputeQuestion(row: ReadResult): string {
 }
 
 function pendingResults(remarks: readonly ReadingRemark[], pending: readonly ReadResult[]): Notice[] {
-  const told = remarks.flatMap((remark) => (remark.kind === 'not_done' ? [remark] : []));
-  const isTold = coveredBy(told.map(({ span }) => span));
-  const rows = pending.filter((row) => isNotDone(row) && !isTold(row.span));
+  const rows = pending.filter(isNotDone);
+  const told = besideRows(remarks, 'not_done', pending);
   return [
     ...notReady(remarks, pending).map(({ name, span }) =>
       incomplete(`${capitalise(name)} ${wasOrWere(name)} not ready when this was written`, span),
     ),
-    ...[...told, ...rows].map(({ name, span }) =>
+    ...inOrder([...told, ...rows]).map(({ name, span }) =>
       incomplete(
         name === null ? 'One test has no result here' : `${capitalise(labName({ name }))} has no result here`,
         span,
@@ -130,11 +128,27 @@ export function notReady(
   remarks: readonly ReadingRemark[],
   pending: readonly ReadResult[],
 ): { name: string; span: Span }[] {
-  const told = remarks.flatMap((remark) => (remark.kind === 'pending_result' ? [remark] : []));
-  const isTold = coveredBy(told.map(({ span }) => span));
-  const rows = pending.filter((row) => !isNotDone(row) && !isTold(row.span));
-  return [...told, ...rows].map(({ name, span }) => ({ name: labName({ name }), span }));
+  const rows = pending.filter((row) => !isNotDone(row));
+  return inOrder([...besideRows(remarks, 'pending_result', pending), ...rows]).map(({ name, span }) => ({
+    name: labName({ name }),
+    span,
+  }));
 }
+
+/** What is said in words of tests that have no row of their own. */
+function besideRows<K extends 'pending_result' | 'not_done'>(
+  remarks: readonly ReadingRemark[],
+  kind: K,
+  rows: readonly ReadResult[],
+): Extract<ReadingRemark, { kind: K }>[] {
+  return remarks.filter(
+    (remark): remark is Extract<ReadingRemark, { kind: K }> =>
+      remark.kind === kind && !rows.some(({ span }) => overlaps(span, remark.span)),
+  );
+}
+
+const inOrder = <T extends { span: Span }>(told: readonly T[]): T[] =>
+  [...told].sort((one, other) => one.span[0] - other.span[0]);
 
 function withoutRangeText(rows: readonly ReadResult[]): string {
   const found = rows.some(({ recognised }) => recognised === true) ? 'We found no range' : 'The report prints no range';

@@ -30,9 +30,12 @@ const noTest =
 export const testsNotDone = (text: string): Remark[] =>
   saysSo.test(text)
     ? shortPieces(text).flatMap(({ text: words, span }) =>
-        saysSo.test(words) && !noTest.test(words) ? inPiece(words, span) : [],
+        saysSo.test(words) && !noTest.test(words) && !isKey.test(words) ? inPiece(words, span) : [],
       )
     : [];
+
+/** "TNP = test not performed": what a short form means. */
+const isKey = /^\W*[A-Z]{2,5}\s?=/;
 
 const saysSo =
   /\bawait|\bin process\b|\bnot back\b|cancel|\bnot p|\brejected|\bQNS\b|not sufficient|insufficient|\bto (?:follow|trace)\b|\bnot yet (?:done|back|received)\b/i;

@@ -1,6 +1,8 @@
 import type { Reading } from '../../reading/reading.ts';
 import { byTest } from './gather-results.ts';
-import type { LaboratoryMessage, Named } from './laboratory-message.ts';
+import { whyNoResult } from './judging/why-no-result.ts';
+import type { LaboratoryMessage, WithoutResult } from './laboratory-message.ts';
+import { textAt } from '../../kernel/span.ts';
 import type { LaboratoryRemark, SampleProblem } from '../../reading/remarks/laboratory-remarks.ts';
 import { isAside } from './order-questions.ts';
 import { testName } from './saying/test-name.ts';
@@ -76,15 +78,23 @@ const changedFrom = ({ name, row }: TestResult, remarks: readonly LaboratoryRema
 });
 
 /** From rows, and from words beside them ("Final culture is pending"); each test once. */
-function named(kind: 'pending' | 'not_done', rows: readonly TestResult[], { remarks }: Reading): LaboratoryMessage[] {
+function named(
+  kind: 'pending' | 'not_done',
+  rows: readonly TestResult[],
+  { remarks, text }: Reading,
+): LaboratoryMessage[] {
   const wanted = kind === 'pending' ? 'pending_result' : 'not_done';
-  const fromRows = rows.map(({ name, row }): Named => ({ name, span: row.span }));
-  const fromWords = remarks.flatMap((remark): Named[] =>
+  const fromRows = rows.map(({ name, row }): WithoutResult => ({
+    name,
+    span: row.span,
+    reason: whyNoResult(row.value),
+  }));
+  const fromWords = remarks.flatMap((remark): WithoutResult[] =>
     remark.kind === wanted &&
     remark.name !== null &&
     !isAside({ name: remark.name, analyte: null }) &&
     !fromRows.some(({ span }) => touches(span, remark.span))
-      ? [{ name: testName(remark.name, undefined), span: remark.span }]
+      ? [{ name: testName(remark.name, undefined), span: remark.span, reason: whyNoResult(textAt(text, remark.span)) }]
       : [],
   );
   const tests = [...fromRows, ...fromWords];

@@ -18,6 +18,9 @@ export type Counts = {
 
 export type Named = { name: string; span: Span };
 
+/** A test without a result, and why where the report says so. */
+export type WithoutResult = Named & { reason: string | null };
+
 /** How a line of good results is meant: inside of printed ranges, marked so by the report, or by limits for adults. */
 export type InsideBy = 'range' | 'mark' | 'limits';
 
@@ -39,7 +42,8 @@ export type LaboratoryMessage =
   | { kind: 'corrected'; changed: { name: string; earlier: string | null }[]; spans: Span[] }
   | { kind: 'preliminary'; results: TestResult[]; spans: Span[] }
   | { kind: 'new_sample'; spans: Span[] }
-  | { kind: 'pending' | 'not_done' | 'unread'; tests: Named[] }
+  | { kind: 'pending' | 'unread'; tests: Named[] }
+  | { kind: 'not_done'; tests: WithoutResult[] }
   | { kind: 'elsewhere' | 'uncertain' | 'coded' | 'impossible' | 'mismatched' | 'converted'; results: TestResult[] }
   | { kind: 'disputed'; result: TestResult }
   | { kind: 'baby_pregnant'; spans: Span[] }

@@ -191,7 +191,7 @@ test('doubts what nobody can have', () => {
 
 test('tells what is not ready and what was not done', () => {
   expect(told(report(man, sodium, 'TSH | Pending', 'Magnesium | QNS'), 'waiting_for')).toEqual([
-    'No result came of: magnesium. Ask if this test should be done again.',
+    'No result came of: magnesium (too little of the sample). Ask if this test should be done again.',
     'Not ready yet: TSH (thyroid signal). Ask when it will be.',
   ]);
 });

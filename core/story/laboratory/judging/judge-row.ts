@@ -121,7 +121,11 @@ function byFlag(row: ReadResult, context: JudgingContext): Judged {
 
 /** Whether "negative" is the good answer; of protection, or of what we do not know, it need not be. */
 const isLookedFor = ({ analyte, name }: ReadResult, { knowledge }: JudgingContext): boolean =>
-  analyte === null ? germWords.test(name) : analyte.startsWith('urine_') || expectedAbsent(analyte, knowledge);
+  analyte === null
+    ? germWords.test(name)
+    : analyte.startsWith('urine_') || ofGerm.test(name) || expectedAbsent(analyte, knowledge);
+/** Pieces of the germ itself, of which none is always the good answer; antibodies may protect. */
+const ofGerm = /\b(?:rna|dna|pcr|naat?|antigen|viral load)\b/i;
 const germWords = /\b(?:ag|rna|dna|pcr|antigen|virus|culture|organisms?|bacteria|toxin|parasites?)\b/i;
 
 /** A plain yes; "few" or "moderate" of something that we do not know says nothing. */

@@ -120,7 +120,10 @@ export function sayFound({ isUrine, results }: Of<'found'>): StorySentence {
 
 const plainYes = /^(?:pos|positive|detected|reactive|present)$/i;
 
-const answerWords = (value: string): string => (value.length > longestValue ? 'positive' : value.toLowerCase());
+/** "DETECTED, less than 1.30 log copies/mL": the capitals of the answer are calmed, those of units stay. */
+const answerWords = (value: string): string =>
+  value.length > longestAnswer ? 'positive' : value.replace(/^[A-Z]+(?=[\s,;]|$)/, (word) => word.toLowerCase());
+const longestAnswer = 90;
 
 const mostNamed = 4;
 

@@ -43,8 +43,9 @@ export function sayLaboratory(message: LaboratoryMessage, person: Person): Story
       return unclear.sayPreliminary(message);
     case 'new_sample':
       return unclear.sayNewSample(message);
-    case 'pending':
     case 'not_done':
+      return unclear.sayNotDone(message);
+    case 'pending':
     case 'unread':
       return unclear.sayAwaited(message);
     case 'elsewhere':

@@ -50,19 +50,23 @@ export const sayNewSample = ({ spans }: Of<'new_sample'>): StorySentence =>
 
 const testSpans = (tests: readonly Named[]) => tests.map(({ span }) => span);
 
-export function sayAwaited({ kind, tests }: Of<'pending' | 'not_done' | 'unread'>): StorySentence {
+export function sayNotDone({ tests }: Of<'not_done'>): StorySentence {
+  const names = tests.map(({ name, reason }) => (reason === null ? name : `${name} (${reason})`));
+  const these = tests.length === 1 ? 'this test' : 'these tests';
+  return fromPaper(
+    'waiting_for',
+    `No result came of: ${someOf(names, mostNamed)}. Ask if ${these} should be done again.`,
+    testSpans(tests),
+  );
+}
+
+export function sayAwaited({ kind, tests }: Of<'pending' | 'unread'>): StorySentence {
   const names = someOf(namesOf(tests), mostNamed);
   const spans = testSpans(tests);
   const one = tests.length === 1;
   if (kind === 'pending')
     return fromPaper('waiting_for', `Not ready yet: ${names}. Ask when ${one ? 'it' : 'they'} will be.`, spans);
-  if (kind === 'unread')
-    return fromPaper('unclear', `We could not read the number of: ${names}. Please look at the paper.`, spans);
-  return fromPaper(
-    'waiting_for',
-    `No result came of: ${names}. Ask if ${one ? 'this test' : 'these tests'} should be done again.`,
-    spans,
-  );
+  return fromPaper('unclear', `We could not read the number of: ${names}. Please look at the paper.`, spans);
 }
 
 export function sayUnusable({
