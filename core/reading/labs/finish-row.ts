@@ -13,7 +13,7 @@ import type { ReadingContext } from './reading-context.ts';
 import { parseRange, type Range } from './reference-range.ts';
 import { findAnalyteIn } from './specimens.ts';
 import { unmarked } from './spaced-thousands.ts';
-import { flagOf, type Judged, judge } from './status.ts';
+import { flagOf, type Judged, judge, stepOfRange } from './status.ts';
 import { withUnitOfName } from './name-cell.ts';
 import { normaliseUnit } from './units.ts';
 import { isAbsentWord, isNoResult } from './wording.ts';
@@ -48,6 +48,7 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   const said = marked ? 'critical' : printedFlag === null ? null : (flagMeaning(printedFlag) ?? null);
   const isReal = judged.kind !== 'figure' || judged.titre || !isImpossible(analyte?.id ?? null, unit, judged);
   const { flag, conflict } = isReal ? flagOf(judge(judged, range, unit), said) : doubted;
+  const step = isReal && range ? stepOfRange(judged, range) : null;
   const comparison = isReal ? how : 'impossible';
   const row: LabResult = {
     ...{ name, analyte: analyte?.id ?? null, loinc: analyte?.loinc ?? null },
@@ -57,7 +58,7 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
       unit,
     },
     range: range && { low: range.low, high: range.high, text: unmarked(range.text) },
-    ...{ printedFlag, flag, conflict, ...(comparison && { comparison }) },
+    ...{ printedFlag, flag, conflict, ...(step !== null && { step }), ...(comparison && { comparison }) },
     ...{ previous: draft.previous, collectedAt: draft.collectedAt, span: draft.span },
   };
   const beyond = analyte && isReal ? criticalOf(context, analyte, unit ?? '', judged, range) : null;

@@ -1,6 +1,7 @@
 import { matchesIn } from '../../kernel/matches-in.ts';
 import { comparatorOf, printedSign } from './comparators.ts';
 import { type DecimalSign, numberOf, printedDash, printedNumber } from './numbers.ts';
+import { type Ages, agesIn } from './range-ages.ts';
 import { labelOf } from './range-labels.ts';
 
 export type Sex = 'female' | 'male';
@@ -14,8 +15,13 @@ export type Bounds = {
   titre: boolean;
 };
 
-/** A span of figures with whom it is for and what the print calls it. */
-export type Bracket = Bounds & { sex: Sex | null; label: 'good' | 'low' | 'high' | 'other' | null };
+/** A span of figures with whom it is for and what the print calls it; `printed` is its name and its figures as they stand there. */
+export type Bracket = Bounds & {
+  sex: Sex | null;
+  ages: Ages | null;
+  label: 'good' | 'low' | 'high' | 'other' | null;
+  printed: string | null;
+};
 
 const upWords =
   'up to|upto|at most|no more than|not more than|until|bis|less than or equal to|less than|lower than|below|under';
@@ -38,26 +44,40 @@ type Found = Bracket & { start: number; end: number };
 /** The brackets of a printed range, in order. Figures inside words, of units and of ages are none. */
 export function bracketsIn(text: string, decimal: DecimalSign): Bracket[] {
   const found: Found[] = [];
+  let last = 0;
   for (const match of matchesIn(text, brackets)) {
     const [start, end] = [match.index, match.index + match[0].length];
     // A figure inside a word ("1.73m2", "10^9") or in a unit is no bound.
     if (/[\p{L}\d^*/]/u.test(text[start - 1] ?? ' ') || isAge(text, start, end)) continue;
     const bounds = boundsOf(match.groups ?? {}, decimal);
-    if (bounds) found.push({ ...bounds, sex: sexAround(text, start, end), label: null, start, end });
+    if (!bounds) continue;
+    const { ages, rest } = agesIn(text.slice(last, start));
+    const sex = sexAround(text, start, end) ?? (ages === null ? null : sexAround(rest, rest.length, rest.length));
+    found.push({ ...bounds, sex, ages, label: null, printed: null, start, end });
+    last = end;
   }
-  const labels = labelWords(text, found).map(labelOf);
+  const names = labelWords(text, found);
+  const labels = names.map(labelOf);
   const hasWished = labels.some((label) => label === null || label === 'good');
-  return found.map(({ start: _start, end: _end, ...bracket }, index) => {
+  return found.map(({ start, end, ...bracket }, index) => {
     const label = labels[index] ?? null;
     const isName = label === 'goal' ? hasWished : label === 'negative' && found.length > 1;
     const isGood = label === 'goal' || label === 'negative';
-    return { ...bracket, label: isName ? 'other' : isGood ? 'good' : label };
+    const printed = label === null ? null : namedAs(names[index] ?? '', text.slice(start, end));
+    return { ...bracket, label: isName ? 'other' : isGood ? 'good' : label, printed };
   });
 }
 
+/** "Insufficient: 20 - 29.9", whichever way round it is printed. */
+const namedAs = (name: string, figures: string): string =>
+  `${name.replace(/^[\s.,;:|()=–-]+|[\s.,;:|()=–-]+$/g, '').replace(/\s+/g, ' ')}: ${figures.trim()}`;
+
 const ageAfter = /^\s?-?\s?(?:years?|yrs?|y|yo|months?|mos?|mths?|days?|weeks?|wks?|hours?|hrs?)(?![\p{L}/])/iu;
 const isAge = (text: string, start: number, end: number): boolean =>
-  ageAfter.test(text.slice(end, end + 10)) || /\bage[sd]?:?\s{0,2}$/i.test(text.slice(Math.max(0, start - 8), start));
+  ageAfter.test(text.slice(end, end + 10)) ||
+  // "40-49: 0-2.5"
+  (/^\d{1,3}\s?[-–]\s?\d{1,3}$/.test(text.slice(start, end)) && /^\s?:\s{0,3}[<>]?\d/.test(text.slice(end, end + 8))) ||
+  /\bage[sd]?:?\s{0,2}$/i.test(text.slice(Math.max(0, start - 8), start));
 
 /**
  * The words that name each bracket. They stand before it ("Desirable: <200") or behind it ("<200 Desirable"): a colon or a line

@@ -34,7 +34,7 @@ const people: ReadonlySet<string> = new Set(
   ),
 );
 const links: ReadonlySet<string> = new Set(
-  `non pre age aged ages related age-related year years yrs yr y month months days weeks old risk level levels range reference ref interval value values is of for
+  `non pre very age aged ages related age-related year years yrs yr y month months days weeks old risk level levels range reference ref interval value values is of for
   or and to in the than less more above below up upto over under post pre phase first second third 1st 2nd 3rd cut-off cutoff control
   diabetes expected limit limits`.split(/\s+/),
 );

@@ -20,6 +20,7 @@ export type ReadingContext = {
   knowledge: Knowledge;
   decimal: DecimalSign;
   sex: Sex | null;
+  age: number | null;
   lex: Lexer;
   criticalMarks: ReadonlySet<string>;
   /** The unit that a heading gives for what medicines a germ withstands. */
@@ -36,6 +37,7 @@ export function createReadingContext(printed: string, entries: Knowledge, medium
     knowledge,
     decimal,
     sex: sexStatedIn(text),
+    age: ageStatedIn(text),
     lex: createLexer(text, decimal),
     criticalMarks: criticalMarksOf(text),
     micUnit: micHeading.exec(text)?.[1] ?? null,
@@ -68,6 +70,15 @@ const sexStated =
   /(?:\b(?:sex|gender|geschlecht)\b[^\n|]{0,30}?[:/\s]\s{0,3}|\b(?:dob|age)\s?\/\s?(?:sex|gender)\s?:[^\n|]{0,24}\/\s?|\b(?:sex|gender)\s?\/\s?age\s?:\s?)(female|male|f|m|woman|man|weiblich|männlich|w)\b/iu;
 const sexInWords =
   /\b(?:year|yr|month|week|day)s?[- ]old (?:\p{L}+ ){0,2}?(female|male|woman|man|girl|boy|lady|gentleman)\b/iu;
+
+const ageStated =
+  /\bage(?: of (?:the )?patient)?(?:\s?\/\s?(?:sex|gender))?\s{0,4}[:=]\s{0,8}(\d{1,3})(?![-–/.\d]|\s?[-–]\s?\d|\s{0,3}(?:min|h|d|w|m))/i;
+
+/** The patient's age in full years, where the document states it so. */
+function ageStatedIn(text: string): number | null {
+  const said = ageStated.exec(text)?.[1];
+  return said === undefined ? null : Number(said);
+}
 
 /** The patient's sex as the document states it; null when it does not, or says it in no such place. */
 export function sexStatedIn(text: string): Sex | null {

@@ -8,22 +8,35 @@ import { type Bounds, type Bracket, bracketsIn, open, type Sex } from './range-b
  */
 export type Range = ReferenceRange & Bounds & { brackets: readonly Bracket[] };
 
+/** Whom a range is for; age in full years. */
+type Whom = { sex: Sex | null; age?: number | null };
+
 const longestRange = 400;
-const byAge = /\b(?:age|years?|yrs?|y|months?|days?|trimester|weeks?|phase|pre|post)\b/i;
+const byAge = /\b(?:age|years?|yrs?|y|months?|days?)\b/i;
+const byState =
+  /\b(?:trimester|weeks?|phase|(?:pre|post)[- ]?(?:menopaus\w*|pubert\w*|prandial|meal|dose|dialysis|ovulat\w*))\b/i;
+
+/** Whether a bracket is for an age, of those that are for no sex or for one. */
+const isOfAge = ({ ages, sex }: Bracket, age: number | null, of: Sex | null = null): boolean =>
+  ages !== null && age !== null && sex === of && age >= ages.from && age < ages.before;
 
 /**
  * The range that printed words give. Of several brackets the one for the document's sex is taken, and of named ones the one that is
  * wished for; where more than one remains, the words are kept and the bounds stay null.
  */
-export function parseRange(printed: string, { sex, decimal }: { sex: Sex | null; decimal: DecimalSign }): Range {
+export function parseRange(printed: string, { sex, age = null, decimal }: Whom & { decimal: DecimalSign }): Range {
   const text = printed.trim();
   if (text.length > longestRange) return { ...open, text, brackets: [] };
   const found = bracketsIn(text, decimal);
   const marked = found.some((bracket) => bracket.sex !== null);
-  const brackets = marked && sex !== null ? found.filter((bracket) => bracket.sex === sex) : found;
+  const own = marked && sex !== null ? found.filter((bracket) => bracket.sex === sex || isOfAge(bracket, age)) : found;
+  const aged = own.filter((bracket) => isOfAge(bracket, age, bracket.sex));
+  const isAged = aged.length > 0;
+  const brackets = isAged ? aged : own;
   const wished = brackets.filter(({ label }) => label === null || label === 'good');
   const [only] = wished;
-  if (!only || wished.length > 1 || byAge.test(text)) return { ...open, text, brackets };
-  const { sex: _sex, label: _label, ...bounds } = only;
+  if (!only || wished.length > 1 || (!isAged && byAge.test(text)) || byState.test(text))
+    return { ...open, text, brackets };
+  const { sex: _sex, ages: _ages, label: _label, printed: _printed, ...bounds } = only;
   return { ...bounds, text, brackets };
 }

@@ -36,6 +36,14 @@ function judgeNamed(value: Figure, range: Range): RangeStatus | undefined {
   return unnamed === 'normal' ? 'unknown' : unnamed;
 }
 
+/** The one stretch with a name that holds a value, of several that the range prints. */
+export function stepOfRange(value: Judged, { brackets }: Range): string | null {
+  const steps = brackets.filter(({ printed }) => printed !== null);
+  if (value.kind !== 'figure' || steps.length < 2) return null;
+  const inside = steps.filter((bracket) => isInside(value, bracket));
+  return inside.length === 1 ? (inside[0]?.printed ?? null) : null;
+}
+
 const isInside = (value: Figure, bracket: Bounds): boolean =>
   bracket.titre === value.titre && judgeFigure(value, bracket) === 'normal';
 

@@ -36,7 +36,11 @@ export function judgeRow(printed: ReadResult, context: JudgingContext): TestResu
     // Of a sugar beside a printed range only how far it is, for the report does not say if food was taken.
     verdicts: isByLimits || isSugar(row) !== 'glucose' ? verdicts : [],
     direction: isByLimits ? (verdict?.side === 'low' ? 'low' : 'high') : directionOf(row),
-    distance: capped(verdict?.distance ?? rangeDistance(row, context), row.analyte ?? ''),
+    // A step with a name says better than a width how far it is.
+    distance:
+      row.step !== undefined && !isByLimits
+        ? null
+        : capped(verdict?.distance ?? rangeDistance(row, context), row.analyte ?? ''),
   };
 }
 

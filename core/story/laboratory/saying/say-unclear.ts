@@ -165,7 +165,6 @@ const longestValue = 24;
 
 function answerWords(row: TestResult['row']): string {
   if (row.value.length > longestValue) return '';
-  return /^\p{L}[\p{L}, ]+$/u.test(row.value)
-    ? `: ${row.value.toLowerCase().replace(/,/g, '')}`
-    : ` ${valueWords(row)}`;
+  if (/^\p{L}[\p{L}, ]+$/u.test(row.value)) return `: ${row.value.toLowerCase().replace(/,/g, '')}`;
+  return ` ${valueWords(row)}${row.step === undefined ? '' : ` (in "${row.step}")`}`;
 }
