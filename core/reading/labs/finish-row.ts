@@ -13,7 +13,7 @@ import type { ReadingContext } from './reading-context.ts';
 import { parseRange, type Range } from './reference-range.ts';
 import { findAnalyteIn } from './specimens.ts';
 import { unmarked } from './spaced-thousands.ts';
-import { flagOf, type Judged, judge, stepOfRange } from './status.ts';
+import { flagOf, type Judged, judge, statusOfClass, stepOfRange } from './status.ts';
 import { withUnitOfName } from './name-cell.ts';
 import { normaliseUnit } from './units.ts';
 import { isAbsentWord, isNoResult } from './wording.ts';
@@ -47,8 +47,9 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
   const marked = isMarkedCritical(context.criticalMarks, context.text, { flag: printedFlag, span: draft.span });
   const said = marked ? 'critical' : printedFlag === null ? null : (flagMeaning(printedFlag) ?? null);
   const isReal = judged.kind !== 'figure' || judged.titre || !isImpossible(analyte?.id ?? null, unit, judged);
-  const { flag, conflict } = isReal ? flagOf(judge(judged, range, unit), said) : doubted;
-  const step = isReal && range ? stepOfRange(judged, range) : null;
+  const graded = range === null ? statusOfClass(draft.allergyClass) : null;
+  const { flag, conflict } = isReal ? flagOf(graded ?? judge(judged, range, unit), said) : doubted;
+  const step = graded ? `class ${draft.allergyClass ?? ''}` : isReal && range ? stepOfRange(judged, range) : null;
   const comparison = isReal ? how : 'impossible';
   const row: LabResult = {
     ...{ name, analyte: analyte?.id ?? null, loinc: analyte?.loinc ?? null },

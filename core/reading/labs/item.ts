@@ -56,6 +56,8 @@ export type RowDraft = {
   loose: number;
   /** Whether a "reference range:" stood before the range. */
   labelled: boolean;
+  /** The grade that a column of classes gives to an antibody of allergies: "4", "0/1". */
+  allergyClass?: string | null;
   /** What was tested, where a heading says so. */
   specimen?: Specimen | null;
   /** Whether the row is told in a sentence. */

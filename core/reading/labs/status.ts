@@ -36,6 +36,15 @@ function judgeNamed(value: Figure, range: Range): RangeStatus | undefined {
   return unnamed === 'normal' ? 'unknown' : unnamed;
 }
 
+/**
+ * Classes of specific IgE: 0 is none, 0/1 neither yes nor no, and 1 to 6 that antibodies were found, which is no allergy yet (Hamilton,
+ * J Allergy Clin Immunol 2010;125:S284-S296).
+ */
+export function statusOfClass(printed: string | null | undefined): RangeStatus | null {
+  if (!printed || !/^(?:[0-6]|0\/1)$/.test(printed)) return null;
+  return printed === '0' ? 'normal' : printed === '0/1' ? 'unknown' : 'abnormal';
+}
+
 /** The one stretch with a name that holds a value, of several that the range prints. */
 export function stepOfRange(value: Judged, { brackets }: Range): string | null {
   const steps = brackets.filter(({ printed }) => printed !== null);

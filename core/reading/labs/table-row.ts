@@ -131,12 +131,16 @@ function rowOf(context: ReadingContext, pieces: Pieces, dated: Dated): TableRow 
       unit: letter ? null : (fields.unit ?? unitOfColumn(placed.get(value), value)),
       flag: letter ? null : fields.flag,
       cells: cells.length,
+      allergyClass: dated.items.find((item) => classTitle.test(placed.get(item)?.text ?? ''))?.text ?? null,
       previous: fields.previous ?? dated.previous,
     },
     collectedAt: fields.collectedAt ?? dated.date,
     span: [Math.min(named?.[0] ?? fields.span[0], fields.span[0]), Math.max(named?.[1] ?? 0, fields.span[1])],
   };
 }
+
+/** The column that grades how much of an antibody of allergies was found. */
+const classTitle = /^(?:(?:ige|rast|allergy) )?class$/i;
 
 /** "Positive   ABNORMAL   Negative": between what was found and what is expected stands the flag. */
 const withFlagWord = (items: readonly Item[]): readonly Item[] =>

@@ -117,7 +117,9 @@ function byFlag(row: ReadResult, context: JudgingContext): Judged {
       return { standing: words === 'found' ? 'found' : 'outside' };
     case 'normal':
       if (alarms.test(row.value)) return { standing: 'outside' };
-      return { standing: words === 'absent' ? 'absent' : hasBounds(row) ? 'inside' : 'as_expected' };
+      return {
+        standing: words === 'absent' || row.step === 'class 0' ? 'absent' : hasBounds(row) ? 'inside' : 'as_expected',
+      };
     case 'unknown':
       return withoutFlag(row, context);
   }

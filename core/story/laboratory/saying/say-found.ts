@@ -63,6 +63,8 @@ function inWordsOnly({ name, row }: TestResult): string {
   const value = row.value.length <= longestValue ? row.value.toLowerCase() : null;
   if (value === null)
     return `${capitalise(name)}: the result is a sentence of the lab that the doctor should put into plain words.`;
+  if (row.step !== undefined)
+    return `${capitalise(name)}: ${value}${unitWords(row.unit)}. The report calls it ${row.step}.`;
   const expected = row.range === null ? '' : ` The report expects ${rangeWords(row.range).toLowerCase()}.`;
   return `${capitalise(name)}: ${value}${unitWords(row.unit)}.${expected}`;
 }
