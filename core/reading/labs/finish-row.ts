@@ -41,13 +41,18 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
       misread(context, name, unit));
   const { value, suffix } = settleSemi(draft.value, printed);
   const judged = judgedOf(context, value, printed);
-  const { range, how } = compared(context, printed, { judged, unit, analyte: named?.id ?? null, at: draft.span });
+  const { range, how } = compared(context, withoutCutOff(printed, named), {
+    judged,
+    unit,
+    analyte: named?.id ?? null,
+    at: draft.span,
+  });
   const analyte = analyteBeside(context, name, unit ?? '', named, range);
   const printedFlag = believed(context, draft.flag ?? suffix, unit, judge(judged, range, unit));
   const marked = isMarkedCritical(context.criticalMarks, context.text, { flag: printedFlag, span: draft.span });
   const said = marked ? 'critical' : printedFlag === null ? null : (flagMeaning(printedFlag) ?? null);
   const isReal = judged.kind !== 'figure' || judged.titre || !isImpossible(analyte?.id ?? null, unit, judged);
-  const graded = range === null ? statusOfClass(draft.allergyClass) : null;
+  const graded = range === null && said === null ? statusOfClass(draft.allergyClass) : null;
   const { flag, conflict } = isReal ? flagOf(graded ?? judge(judged, range, unit), said) : doubted;
   const step = graded ? `class ${draft.allergyClass ?? ''}` : isReal && range ? stepOfRange(judged, range) : null;
   const comparison = isReal ? how : 'impossible';
@@ -68,6 +73,12 @@ export function finishRow(context: ReadingContext, read: RowDraft): Finished {
 
 /** Of a number that no living person has neither mark nor range tell anything. */
 const doubted = { flag: 'unknown', conflict: false } as const;
+
+/** To be above the cut-off of protection is no high result. */
+const withoutCutOff = (range: Range | null, analyte: AnalyteEntry | null): Range | null =>
+  range !== null && /\bcut-?\s?off\b/i.test(range.text) && analyte?.measures.includes('protected') === true
+    ? { ...range, low: null, high: null, brackets: [] }
+    : range;
 
 type ToCompare = Omit<Measured, 'figure'> & { judged: Judged };
 

@@ -18,7 +18,7 @@ export const boundAt = new RegExp(
   'iuy',
 );
 export const limitAt = new RegExp(
-  `(?:(?:up to|upto|at most|at least|no more than|above|below|under|over|exceeding|bis|until)\\s{1,2}(?:${printedSign})?\\s?${printedNumber}|` +
+  `(?:(?:cut-?\\s?off\\s?:?\\s{0,2}(?:${printedSign})?\\s?${printedNumber})|(?:up to|upto|at most|at least|no more than|above|below|under|over|exceeding|bis|until)\\s{1,2}(?:${printedSign})?\\s?${printedNumber}|` +
     `${printedNumber}\\s{1,2}(?:or|and)\\s(?:less|lower|below|under|more|higher|greater|above|over))${numberEnd}`,
   'iuy',
 );

@@ -24,7 +24,7 @@ export type Bracket = Bounds & {
 };
 
 const upWords =
-  'up to|upto|at most|no more than|not more than|until|bis|less than or equal to|less than|lower than|below|under';
+  'cut-?\\s?off\\s?:?|up to|upto|at most|no more than|not more than|until|bis|less than or equal to|less than|lower than|below|under';
 const downWords =
   'at least|not less than|greater than or equal to|greater than|more than|higher than|above|over|exceeding';
 const tails = 'less|lower|below|under|more|higher|greater|above|over';

@@ -27,7 +27,7 @@ export function readTableLine(context: ReadingContext, line: Line, header: Heade
 /** A row of cells without any header: name first, then what the kinds of the cells say. */
 export function readLooseCells(context: ReadingContext, line: Line): TableRow | undefined {
   const cells = line.cells
-    .filter((span, index) => index > 0 || !/^\(?\d{1,3}[.)]$/.test(context.text.slice(...span)))
+    .filter((span, index) => index > 0 || !leadCell.test(context.text.slice(...span)))
     .map((span): Cell => ({ span, role: undefined, column: undefined }));
   const whole = withWholeName(context, cells, (_, after) => {
     const [value] = after ? cellItems(context, after.span, 0) : [];
@@ -35,6 +35,9 @@ export function readLooseCells(context: ReadingContext, line: Line): TableRow | 
   });
   return whole.length > 1 && !holdsFields(context, whole[0]?.span) ? readCells(context, line, whole, []) : undefined;
 }
+
+/** "3.", "Result:": what stands before a name and is none. */
+const leadCell = /^(?:\(?\d{1,3}[.)]|results?\s?:)$/i;
 
 // "Ferritin 9 ug/L [15 - 300]   L": the gap is none between columns.
 function holdsFields({ lex, text }: ReadingContext, cell: Span | undefined): boolean {

@@ -20,6 +20,8 @@ test.each([
   ['Labs pending at discharge: ANA, ESR', ['ANA', 'ESR']],
   ['The following tests are still pending: ceruloplasmin.', ['ceruloplasmin']],
   ['PENDING RESULTS:\n- Blood cultures x2\n- Vitamin B12\n\nPLAN:\n- Rest', ['Blood cultures x2', 'Vitamin B12']],
+  ['Note: Copper sent to a reference laboratory. Results to follow.', ['Copper']],
+  ['Stool culture ordered. Result to follow.', ['Stool culture']],
   ['PLAN: CT angiogram. Call if worse. Troponin pending.', ['Troponin']],
 ])('names what is awaited in "%s"', (text, names) => {
   expect(namesIn(text)).toEqual(names);

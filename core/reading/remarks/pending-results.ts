@@ -11,7 +11,7 @@ const notAResult =
   /\bpending (?:discharge|appointment|referral|approval|authori[sz]ation|placement|transfer|surgery|insurance|clearance|improvement|clinical|legal|review)\b|\b(?:not|nothing|none|no(?: results?| labs?| tests?)?) pending\b|\bpending (?:results|labs|studies)(?: at discharge)?:?\s*(?:none|no\b|n\/a)/i;
 /** What else can be pending, and words that name no test. */
 const noTest =
-  /^(?:labou?r|work|surgery|patient|pt|nurse|instructions?|status|placement|discharge|disposition|transfer|appointment|authori[sz]ation|approval|claim|referral|insurance|follow-?up|consult(?:ation)?|she|he|they|it|plan|procedure|healing|bed|this|all|other|order|report|schedule|pending|at|there|(?:results?|reports?|tests?)$)\b|\bthe patient\b/i;
+  /^(?:labou?r|work|surgery|patient|pt|nurse|instructions?|status|placement|discharge|disposition|transfer|appointment|authori[sz]ation|approval|claim|referral|insurance|follow-?up|consult(?:ation)?|she|he|they|it|plan|procedure|healing|bed|this|all|other|order|report|schedule|pending|at|there)\b|\bthe patient\b/i;
 const manyTests =
   /^(?:(?:the )?(?:following )?(?:results?|labs?|tests?|studies|cultures)\b[^:]{0,30}\b(?:pending|outstanding|awaited)|(?:pending|outstanding|awaited)\s(?:results?|labs?|tests?|studies)|results? awaited)\b[^:]{0,20}(?::|$)/i;
 const beforeName = /^(?:the\s)?(?:final\s|your\s|preliminary\s)?(?:results?\s(?:of|for)\s)?(?:the\s)?/i;
@@ -38,9 +38,22 @@ export function pendingResults(text: string): Pending[] {
     listed = looked.trim().replace(manyTests, '') === '' && !notAResult.test(looked);
     const [start] = line.span;
     const parts = isRow(looked) ? [trimmed(text, line.span)] : sentencesOf(text, [start, start + looked.length]);
-    return parts.flatMap((part) => (says(part.text) ? named(part, namesIn(part.text.replace(sectionLabel, ''))) : []));
+    return parts.flatMap((part, at) => {
+      if (!says(part.text)) return [];
+      const names = namesIn(part.text.replace(sectionLabel, ''));
+      return named(
+        part,
+        names.map((name) => (bareResult.test(name) ? (sentAway(parts[at - 1]) ?? name) : name)),
+      );
+    });
   });
 }
+
+/** "Ferritin sent to another laboratory. Result to follow.": the test is named in the sentence before. */
+const bareResult = /^\W*results?\W*$/i;
+const sentTest =
+  /^(?:(?:note|comment)s?\s*:\s*)?(.{2,60}?)\s(?:(?:was|were|is|are|has been|have been)\s)?(?:ordered|sent|requested|referred|added)\b/i;
+const sentAway = (before: Piece | undefined): string | undefined => sentTest.exec(before?.text.trim() ?? '')?.[1];
 
 const says = (words: string): boolean => isPending.test(words) && !notAResult.test(words);
 

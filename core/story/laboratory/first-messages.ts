@@ -21,7 +21,7 @@ export function firstMessages({ reading, results, remarks }: Input): LaboratoryM
     ...named('pending', of('pending'), reading),
     ...unread(reading),
     ...(['elsewhere', 'uncertain', 'coded', 'impossible', 'mismatched'] as const).flatMap((kind) => {
-      const those = of(kind);
+      const those = of(kind).filter(({ name }) => kind !== 'elsewhere' || !isAwaited(name, reading));
       return those.length === 0 ? [] : [{ kind, results: those }];
     }),
     ...converted(results),
@@ -76,6 +76,10 @@ const changedFrom = ({ name, row }: TestResult, remarks: readonly LaboratoryRema
         : [],
     )[0] ?? null,
 });
+
+/** A note that only says that the result is to come holds none. */
+const isAwaited = (name: string, { remarks }: Reading): boolean =>
+  remarks.some((remark) => remark.kind === 'pending_result' && testName(remark.name, undefined).toLowerCase() === name);
 
 /** From rows, and from words beside them ("Final culture is pending"); each test once. */
 function named(
