@@ -68,6 +68,7 @@ const evidence: readonly Evidence[] = [
   [never, printed, ({ zone, draft }) => zone === 'other' || zone === 'medications' || draft.name.length === 0],
   [never, printed, ({ name }) => legend.test(name)],
   [never, printed, ({ name, asked, saturation }) => !asked && !saturation && !canName(name)],
+  [never, printed, ({ name }) => statusLine.test(name)],
   // "TLC (L)   5.12": litres of breath, and no low count.
   [never, printed, ({ saturation, context, draft }) => !saturation && isVital(leadOf(context.text, draft))],
   [never, printed, ({ known, name }) => !known && (isLabelled(name) || isRemark(name))],
@@ -159,6 +160,9 @@ function candidateOf(context: ReadingContext, draft: RowDraft, around: Surroundi
 const isKnown = ({ knowledge }: ReadingContext, name: string, { specimen = null }: RowDraft): boolean =>
   knowledge.findAnalyte(name) !== undefined ||
   (specimen !== null && findAnalyteIn(knowledge, name, undefined, specimen) !== undefined);
+
+/** "08/11/2026 09:12  PRELIMINARY": what follows is a stage of the report. */
+const statusLine = /^[\d/.:\s-]*(?:preliminary|interim|final)(?:\s(?:report|result))?(?:$|\s?:)/i;
 
 /** "H = above reference range; L", "+ erhöht, - erniedrigt. Werte": what the marks of a table mean. */
 const legend =

@@ -18,6 +18,7 @@ const lines: [string, string[]][] = [
       'Next visit: 12 May 2025',
       'Specimen received 04/12/2025 10:00',
       'Jan 1 2 3',
+      '03/02/2026 07:45  PRELIMINARY: No growth at 24 hours.',
     ],
   ],
   [

@@ -25,6 +25,14 @@ test('has nothing to say of an ordinary report', () => {
   expect(remarksOn('IMPRESSION:\n1. No acute findings.\n2. Follow up in 6 months.')).toEqual([]);
 });
 
+test('what a preliminary line awaits is not open once the final one stands below', () => {
+  const preliminary = '02/03 PRELIMINARY: Gram positive cocci, identification to follow.';
+  const awaited = (text: string) => remarksOn(text).filter(({ kind }) => kind === 'pending_result');
+
+  expect(awaited(`Blood culture\n${preliminary}`)).toHaveLength(1);
+  expect(awaited(`Blood culture\n${preliminary}\n04/03 FINAL: Staphylococcus hominis.`)).toHaveLength(0);
+});
+
 test.each([
   'Aa\n',
   'suicide ',

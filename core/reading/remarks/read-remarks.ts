@@ -1,3 +1,5 @@
+import { matchesIn } from '../../kernel/matches-in.ts';
+import type { Span } from '../../kernel/span.ts';
 import type { ReadingRemark } from '../reading.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import { coveredBy } from '../../kernel/covered-by.ts';
@@ -23,7 +25,17 @@ export function readRemarks(text: string, sections: readonly DocumentSection[]):
 
 /** A test without a result is told once, however its line says so. */
 function withoutResult(text: string): ReadingRemark[] {
-  const pending = pendingResults(text);
+  const final = matchesIn(text, finalReport).at(-1)?.index ?? -1;
+  const isOpen = ({ span }: ReadingRemark & { span: Span }): boolean => span[0] > final || !isPreliminary(text, span);
+  const pending = pendingResults(text).filter(isOpen);
   const isTold = coveredBy(pending.map(({ span }) => span));
-  return [...pending, ...testsNotDone(text).filter(({ span }) => !isTold(span))];
+  return [...pending, ...testsNotDone(text).filter((remark) => isOpen(remark) && !isTold(remark.span))];
+}
+
+/** "PRELIMINARY: identification to follow": what a later "FINAL: ..." has answered. */
+const finalReport = /\bfinal(?: (?:report|result))?\s?:/gi;
+const longestLead = 60;
+function isPreliminary(text: string, [start, end]: Span): boolean {
+  const line = text.lastIndexOf('\n', start) + 1;
+  return /\bpreliminary\b/i.test(text.slice(Math.max(line, start - longestLead), end));
 }

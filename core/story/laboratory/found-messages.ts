@@ -2,7 +2,7 @@ import type { Reading } from '../../reading/reading.ts';
 import type { Person } from '../person.ts';
 import { systemOrder } from './judging/body-system.ts';
 import { causeOf, looksFor } from './cause-messages.ts';
-import { cultureMessages, sensitivityMessages } from './cultures/culture-messages.ts';
+import { cultureMessages } from './cultures/culture-messages.ts';
 import { byTest } from './gather-results.ts';
 import { heaviestFirst, isByProduct, weightOf } from './judging/importance.ts';
 import { beyondLimits } from './limit-messages.ts';
@@ -27,7 +27,6 @@ export function foundMessages(reading: Reading, results: readonly TestResult[], 
     ...foundInWords(found, results, person),
     ...beyondLimits(results),
     ...cultureMessages(reading, results),
-    ...sensitivityMessages(results),
   ];
 }
 

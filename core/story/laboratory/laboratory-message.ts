@@ -59,7 +59,8 @@ export type LaboratoryMessage =
   | { kind: 'looks_for'; result: TestResult; isNamedPlainly: boolean; causes: string | null }
   | { kind: 'germ'; culture: string; germs: Named[]; isMain: boolean } // where it is all there is
   | { kind: 'growth' | 'no_growth'; culture: string; spans: Span[] }
-  | { kind: 'sensitivities'; answer: Sensitivity; medicines: Named[] }
+  | { kind: 'sensitivities'; answer: Sensitivity; germ: string | null; medicines: Named[] } // of one germ where there are several
+  | { kind: 'medicines_of_several'; spans: Span[] }
   | { kind: 'inside'; system: BodySystem | null; results: TestResult[]; by: InsideBy; isFirst: boolean } // null: of several systems
   | { kind: 'found'; isUrine: boolean; results: TestResult[] }
   | { kind: 'absent'; isUrine: boolean; results: TestResult[] }

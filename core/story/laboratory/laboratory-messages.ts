@@ -4,7 +4,9 @@ import { decimalSignOf } from '../../reading/labs/numbers.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Person } from '../person.ts';
 import { bottomLine } from './bottom-line.ts';
-import { cultureLineMessages, cultureLines } from './cultures/culture-lines.ts';
+import { cultureLines } from './cultures/culture-lines.ts';
+import { answersIn, germsIn } from './cultures/culture-messages.ts';
+import { medicinesByGerm } from './cultures/medicines-by-germ.ts';
 import { cultureName } from './cultures/cultures.ts';
 import { firstMessages } from './first-messages.ts';
 import { foundMessages } from './found-messages.ts';
@@ -13,7 +15,6 @@ import type { LaboratoryMessage } from './laboratory-message.ts';
 import { laboratoryRemarks } from '../../reading/remarks/laboratory-remarks.ts';
 import { orderQuestionOf } from './order-questions.ts';
 import { normalMessages } from './normal-messages.ts';
-import type { Standing } from './test-result.ts';
 import { impossibleOrder, orderMessages, testWithoutResult } from './order-messages.ts';
 
 /** All that is to be told of the results of a paper, in the order in which it is told. */
@@ -23,14 +24,15 @@ export function laboratoryMessages(reading: Reading, knowledge: Knowledge, perso
   const remarks = laboratoryRemarks(text, labResults);
   const results = gatherResults(labResults, remarks, { text, decimal: decimalSignOf(text), knowledge, person });
   const lines = cultureLines(text);
-  const has = (wanted: Standing): boolean => results.some(({ standing }) => standing === wanted);
-  const inLines = cultureLineMessages(
-    {
-      germs: has('culture') ? [] : lines.germs,
-      medicines: has('sensitivity') ? new Map() : lines.medicines,
-    },
-    cultureName({ name: '' }, text.slice(0, 400)),
-  );
+  const inRows = { germs: germsIn(results), answers: answersIn(results) };
+  const isCulture = results.some(({ standing }) => standing === 'culture');
+  const germs = isCulture ? [] : lines.germs;
+  const inLines: LaboratoryMessage[] = [
+    ...(germs.length > 0
+      ? [{ kind: 'germ' as const, culture: cultureName({ name: '' }, text.slice(0, 400)), germs, isMain: false }]
+      : []),
+    ...medicinesByGerm(isCulture ? inRows.germs : germs, inRows.answers.length > 0 ? inRows.answers : lines.answers),
+  ];
   const first = [...firstMessages({ reading, results, remarks }), ...impossibleOrder(labResults)];
   if (!results.some(({ standing }) => standing !== 'aside')) {
     // Only a form that is filled in shows that the answer is missing; elsewhere it may be there and not be read.

@@ -8,12 +8,16 @@ Susceptible: meropenem, amikacin
 Resistant: ceftriaxone, trimethoprim/sulfamethoxazole`;
 
 test('reads the germ of the final line, and which medicines stop it', () => {
-  const { germs, medicines } = cultureLines(text);
+  const { germs, answers } = cultureLines(text);
 
-  expect(germs.map(({ name }) => name)).toEqual(['Klebsiella pneumoniae']);
-  expect([...medicines].map(([answer, names]) => [answer, names.map(({ name }) => name)])).toEqual([
-    ['stops', ['meropenem', 'amikacin']],
-    ['fails', ['ceftriaxone', 'trimethoprim/sulfamethoxazole']],
+  expect(germs.map(({ name }) => name)).toEqual([
+    'Klebsiella pneumoniae (ESBL, a kind that many antibiotics cannot stop)',
+  ]);
+  expect(answers.map(({ name, answer }) => [name, answer])).toEqual([
+    ['meropenem', 'stops'],
+    ['amikacin', 'stops'],
+    ['ceftriaxone', 'fails'],
+    ['trimethoprim/sulfamethoxazole', 'fails'],
   ]);
 });
 
@@ -28,17 +32,19 @@ test('reads the germ behind its count, and none from the words for how it grew',
   const germsIn = (line: string) => cultureLines(`Urine culture\n${line}`).germs.map(({ name }) => name);
 
   expect(germsIn('Culture result: >100,000 CFU/mL Proteus mirabilis (final)')).toEqual(['Proteus mirabilis']);
+  expect(germsIn('FINAL: Staphylococcus epidermidis.')).toEqual(['Staphylococcus epidermidis']);
   expect(germsIn('Organism: Heavy growth of Staphylococcus aureus')).toEqual(['Staphylococcus aureus']);
   expect(germsIn('Result: Mixed flora, contamination likely')).toEqual([]);
 });
 
 test('reads which medicines stop a germ from lines of their own', () => {
-  const { medicines } = cultureLines(
+  const { answers } = cultureLines(
     'Wound culture\nSensitivities:\nOxacillin: R\nDoxycycline: S\nVancomycin: S (MIC 1)\n',
   );
 
-  expect([...medicines].map(([answer, names]) => [answer, names.map(({ name }) => name)])).toEqual([
-    ['fails', ['oxacillin']],
-    ['stops', ['doxycycline', 'vancomycin']],
+  expect(answers.map(({ name, answer }) => [name, answer])).toEqual([
+    ['oxacillin', 'fails'],
+    ['doxycycline', 'stops'],
+    ['vancomycin', 'stops'],
   ]);
 });

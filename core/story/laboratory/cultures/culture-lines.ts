@@ -1,5 +1,9 @@
 import { linesOf } from '../../../reading/lines.ts';
-import type { LaboratoryMessage, Named } from '../laboratory-message.ts';
+import { append } from '../../../kernel/append.ts';
+import type { Span } from '../../../kernel/span.ts';
+import type { Named } from '../laboratory-message.ts';
+import { withStrain } from './cultures.ts';
+import type { Answer } from './medicines-by-germ.ts';
 import type { Sensitivity } from './sensitivities.ts';
 
 /** Lists of medicines in words: "Susceptible: meropenem, amikacin". */
@@ -10,7 +14,7 @@ const lists: readonly [RegExp, Sensitivity][] = [
 ];
 
 /** "FINAL: >100,000 CFU/mL Klebsiella pneumoniae", "Culture result: Escherichia coli": a germ has a name of two words. */
-const opensGerm = /\b(?:final|culture|result|organism|isolate)\b.{0,3}/i;
+const opensGerm = /\b(?:final|culture|result|organism|isolate)\b[^\p{L}\n]{0,3}/iu;
 const twoWords = /\b([A-Z][a-z]{3,} [a-z]{4,})\b/g;
 const noName =
   /^(?:no|mixed|normal|final|gram|report|result|culture|heavy|light|moderate|scant|clean|skin|many|rare|preliminary|blood|urine)\b|\b(?:growth|flora|report|result|results|culture|stain|count|isolated|pending|from|with|bacteria|organism|organisms|positive|negative|collected|received|catch)$/i;
@@ -18,50 +22,42 @@ const noName =
 /** "Doxycycline: S", "Vancomycin: S (MIC 1)" */
 const sensitivityRow = /^\s*(\p{Lu}[\p{L}/-]{3,40}(?: \p{L}[\p{L}/-]{2,20})?)\s?:\s?([SRI])(?=\s*(?:\(|$))/u;
 
-export type CultureLines = { germs: Named[]; medicines: Map<Sensitivity, Named[]> };
+export type CultureLines = { germs: Named[]; answers: Answer[] };
 
 /** What a culture says in lines that are no rows. */
 export function cultureLines(text: string): CultureLines {
-  const found: CultureLines = { germs: [], medicines: new Map() };
+  const found: CultureLines = { germs: [], answers: [] };
   if (!/\bculture\b/i.test(text)) return found;
   const isTested = /\b(?:sensitiv|susceptib)/i.test(text);
   for (const { text: words, span } of linesOf(text)) {
-    const list = lists.find(([opens]) => opens.test(words));
-    if (list !== undefined) {
-      const names = words
-        .replace(list[0], '')
-        .split(/[,;]\s*/)
-        .map((name) =>
-          name
-            .replace(/[.\s]+$/, '')
-            .trim()
-            .toLowerCase(),
-        );
-      found.medicines.set(
-        list[1],
-        names.filter((name) => name !== '').map((name) => ({ name, span })),
-      );
-    }
-    const row = sensitivityRow.exec(words);
-    if (isTested && row?.[1] !== undefined && row[2] !== undefined) {
-      const answer = row[2] === 'S' ? 'stops' : row[2] === 'R' ? 'fails' : 'between';
-      found.medicines.set(answer, [
-        ...(found.medicines.get(answer) ?? []),
-        { name: /\p{Ll}/u.test(row[1]) ? row[1].toLowerCase() : row[1], span },
-      ]);
-    }
-    const opening = opensGerm.exec(words);
-    const behind = opening === null ? '' : words.slice(opening.index + opening[0].length, opening.index + 160);
-    const name = /^\s*no\b/i.test(behind) ? undefined : behind.match(twoWords)?.find((pair) => !noName.test(pair));
+    append(found.answers, listed(words, span));
+    if (isTested) append(found.answers, inRow(words, span));
+    const name = germIn(words);
     if (name !== undefined) found.germs.push({ name, span });
   }
   return found;
 }
 
-export const cultureLineMessages = (lines: CultureLines, culture: string): LaboratoryMessage[] => [
-  ...(lines.germs.length > 0 ? [{ kind: 'germ' as const, culture, germs: lines.germs, isMain: false }] : []),
-  ...(['stops', 'fails', 'between'] as const).flatMap((answer): LaboratoryMessage[] => {
-    const medicines = lines.medicines.get(answer);
-    return medicines === undefined ? [] : [{ kind: 'sensitivities', answer, medicines }];
-  }),
-];
+function listed(words: string, span: Span): Answer[] {
+  const list = lists.find(([opens]) => opens.test(words));
+  if (list === undefined) return [];
+  const names = words.replace(list[0], '').split(/[,;]\s*/);
+  return names
+    .map((name) => name.replace(/[.\s]+$/, '').trim())
+    .filter((name) => name !== '')
+    .map((name) => ({ name: name.toLowerCase(), span, answer: list[1] }));
+}
+
+function inRow(words: string, span: Span): Answer[] {
+  const [, name, letter] = sensitivityRow.exec(words) ?? [];
+  if (name === undefined || letter === undefined) return [];
+  const answer = letter === 'S' ? 'stops' : letter === 'R' ? 'fails' : 'between';
+  return [{ name: /\p{Ll}/u.test(name) ? name.toLowerCase() : name, span, answer }];
+}
+
+function germIn(words: string): string | undefined {
+  const opening = opensGerm.exec(words);
+  const behind = opening === null ? '' : words.slice(opening.index + opening[0].length, opening.index + 160);
+  const name = /^\s*no\b/i.test(behind) ? undefined : behind.match(twoWords)?.find((pair) => !noName.test(pair));
+  return name === undefined ? undefined : withStrain(name, behind);
+}

@@ -1,6 +1,7 @@
 import type { Span } from '../../../kernel/span.ts';
 import type { Reading } from '../../../reading/reading.ts';
 import { cultureName, cultureOf } from './cultures.ts';
+import type { Answer } from './medicines-by-germ.ts';
 import type { LaboratoryMessage, Named } from '../laboratory-message.ts';
 import { medicineName, sensitivityOf } from './sensitivities.ts';
 import type { TestResult } from '../test-result.ts';
@@ -26,14 +27,15 @@ export function cultureMessages({ text }: Reading, results: readonly TestResult[
 
 const once = (named: readonly Named[]): Named[] => uniqueBy(named, ({ name }) => name);
 
-export function sensitivityMessages(results: readonly TestResult[]): LaboratoryMessage[] {
-  const rows = results.filter(({ standing }) => standing === 'sensitivity').map(({ row }) => row);
-  return (['stops', 'fails', 'between'] as const).flatMap((answer): LaboratoryMessage[] => {
-    const medicines = once(
-      rows
-        .filter((row) => sensitivityOf(row) === answer)
-        .map((row) => ({ name: medicineName(row.name), span: row.span })),
-    );
-    return medicines.length === 0 ? [] : [{ kind: 'sensitivities', answer, medicines }];
+/** The germs that rows name, and what medicines did to them. */
+export const germsIn = (results: readonly TestResult[]): Named[] =>
+  results.flatMap(({ row, standing }) => {
+    const culture = standing === 'culture' ? cultureOf(row) : undefined;
+    return culture?.says === 'germ' ? [{ name: culture.germ, span: row.span }] : [];
   });
-}
+
+export const answersIn = (results: readonly TestResult[]): Answer[] =>
+  results.flatMap(({ row, standing }) => {
+    const answer = standing === 'sensitivity' ? sensitivityOf(row) : undefined;
+    return answer === undefined ? [] : [{ name: medicineName(row.name), span: row.span, answer }];
+  });

@@ -31,13 +31,15 @@ export function cultureOf({
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/\s[-–]\s.*$|,\s.*$/, '')
     .replace(/[\s.,]+$/, '');
-  const strain = /\b(?:MRSA|VRE|ESBL)\b/.exec(words)?.[0];
   return /\p{L}{4}/u.test(germ) && germ.length < longestGerm
-    ? {
-        says: 'germ',
-        germ: strain === undefined ? germ : `${germ} (${strain}, a kind that many antibiotics cannot stop)`,
-      }
+    ? { says: 'germ', germ: withStrain(germ, words) }
     : { says: 'nothing' };
+}
+
+/** Strains that withstand many antibiotics, where the report names one. */
+export function withStrain(germ: string, words: string): string {
+  const strain = /\b(?:MRSA|VRE|ESBL|CRE)\b/.exec(words)?.[0];
+  return strain === undefined ? germ : `${germ} (${strain}, a kind that many antibiotics cannot stop)`;
 }
 
 const longestGerm = 80;

@@ -18,17 +18,26 @@ export const sayGrowth = ({ kind, culture, spans }: Of<'growth' | 'no_growth'>):
     : fromPaper('normal', `No germs grew in the ${culture}.`, spans);
 
 const sensitivityLeads = {
-  stops: 'Medicines that stopped the germ in the lab',
-  fails: 'Medicines that did not stop it',
-  between: 'Medicines in between',
+  stops: (germ: string | null) => `Medicines that stopped ${germ ?? 'the germ'} in the lab`,
+  fails: (germ: string | null) => `Medicines that did not stop ${germ ?? 'it'}`,
+  between: (germ: string | null) => `Medicines in between${germ === null ? '' : ` for ${germ}`}`,
 } as const;
 
-export const saySensitivities = ({ answer, medicines }: Of<'sensitivities'>): StorySentence =>
+export const saySensitivities = ({ answer, germ, medicines }: Of<'sensitivities'>): StorySentence =>
   fromPaper(
     'found',
-    `${sensitivityLeads[answer]}: ${someOf(
+    `${sensitivityLeads[answer](bare(germ))}: ${someOf(
       medicines.map(({ name }) => name),
       8,
     )}.`,
     medicines.map(({ span }) => span),
+  );
+
+const bare = (germ: string | null): string | null => germ?.replace(/ \(.*\)$/, '') ?? null;
+
+export const sayMedicinesOfSeveral = ({ spans }: Of<'medicines_of_several'>): StorySentence =>
+  fromPaper(
+    'found',
+    'The lab tested medicines against each germ, in one table. What stops one germ may not stop the other, so ask which one fits.',
+    spans,
   );

@@ -88,6 +88,8 @@ export function sayLaboratory(message: LaboratoryMessage, person: Person): Story
     case 'growth':
     case 'no_growth':
       return cultures.sayGrowth(message);
+    case 'medicines_of_several':
+      return cultures.sayMedicinesOfSeveral(message);
     case 'sensitivities':
       return cultures.saySensitivities(message);
     case 'inside':
