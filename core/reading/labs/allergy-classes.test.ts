@@ -17,7 +17,7 @@ test('the class that is printed beside an antibody of allergies says whether it 
     ['Birch pollen', 'abnormal', 'class 4'],
     ['Dog dander', 'abnormal', 'class 1'],
     ['Latex', 'unknown', 'class 0/1'],
-    ['Milk', 'normal', 'class 0'],
+    ['Milk', 'unknown', 'class 0'],
     ['Total IgE', 'normal', undefined],
   ]);
 });

@@ -37,6 +37,20 @@ function withoutLeads(items: readonly Item[]): readonly Item[] {
     return !next || !isBracket(next);
   });
 }
+/** "<40 Low; 40-59 Acceptable": a word right behind one of several brackets is its name, and no flag. */
+function namesStep(items: readonly Item[], index: number): boolean {
+  const [before, item] = [items[index - 1], items[index]];
+  return (
+    before !== undefined &&
+    item !== undefined &&
+    (item.kind === 'flag' || item.kind === 'result') &&
+    /^\p{L}{3,}/u.test(item.text) &&
+    isBracket(before) &&
+    item.start - before.end <= 1 &&
+    items.filter(isBracket).length > 1
+  );
+}
+
 const isBracket = ({ kind }: Item): boolean => kind === 'bound' || kind === 'range' || kind === 'limit';
 
 /** Sorts the items beside a name into fields, by column where there is one, else by kind and order. */
@@ -78,6 +92,7 @@ function take(parts: Parts, item: Item, items: readonly Item[], index: number, l
     parts.labelled = true;
     return true;
   }
+  if (namesStep(items, index)) return true;
   if (item.kind === 'date') {
     if (role === 'date' || role === 'name') parts.collectedAt ??= item.text;
     return role === 'date' || parts.earlier.length > 0;
@@ -222,7 +237,8 @@ function rangeSpan({ range, rangeWords, value }: Parts, items: readonly Item[]):
     if (!before || (before.kind !== 'mark' && !(isBracketName(before) && before !== value))) break;
     if (before.kind !== 'mark') start = before.start;
   }
-  return [start, endWithSex(items, last)];
+  const after = items.indexOf(last) + 1;
+  return [start, namesStep(items, after) ? (items[after]?.end ?? last.end) : endWithSex(items, last)];
 }
 
 // "13.5-17.5 (M)"

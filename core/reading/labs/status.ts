@@ -42,7 +42,7 @@ function judgeNamed(value: Figure, range: Range): RangeStatus | undefined {
  */
 export function statusOfClass(printed: string | null | undefined): RangeStatus | null {
   if (!printed || !/^(?:[0-6]|0\/1)$/.test(printed)) return null;
-  return printed === '0' ? 'normal' : printed === '0/1' ? 'unknown' : 'abnormal';
+  return printed.startsWith('0') ? 'unknown' : 'abnormal';
 }
 
 /** The one stretch with a name that holds a value, of several that the range prints. */

@@ -33,6 +33,8 @@ function partOf(part: string): [dimension: string, power: number] {
 }
 
 const digits = 10;
+/** As many as a molar mass is known to. */
+const molarDigits = 5;
 const tidy = (figure: number): number => Number(figure.toPrecision(digits));
 const byTens =
   (power: number): Convert =>
@@ -49,7 +51,9 @@ export function conversion(from: string, to: string, analyte: string | null): Co
   const [one, other] = [scaleOf(printed), scaleOf(wanted)];
   if (one === undefined || other === undefined) return null;
   const moles = inMoles(one, other, analyte);
-  return moles === undefined ? null : (figure) => tidy(byTens(one.power - other.power)(figure) * moles);
+  if (moles === undefined) return null;
+  const shift = byTens(one.power - other.power);
+  return moles === 1 ? shift : (figure) => Number((shift(figure) * moles).toPrecision(molarDigits));
 }
 
 /** What else a figure is multiplied by where one unit counts moles and the other weighs, or counts charges. */

@@ -14,7 +14,8 @@ const phrase = (words: readonly string[]): string =>
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ ]'))
     .join('|');
 
-const notInsideWord = String.raw`(?![\p{L}\d])`;
+/** "Low risk" names a step of a range, and is no result. */
+const notInsideWord = String.raw`(?![\p{L}\d]|\s(?:cv )?risk\b)`;
 
 /** A result in words, at a place. */
 export const resultWordsAt = new RegExp(

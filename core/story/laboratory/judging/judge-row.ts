@@ -118,7 +118,7 @@ function byFlag(row: ReadResult, context: JudgingContext): Judged {
     case 'normal':
       if (alarms.test(row.value)) return { standing: 'outside' };
       return {
-        standing: words === 'absent' || row.step === 'class 0' ? 'absent' : hasBounds(row) ? 'inside' : 'as_expected',
+        standing: words === 'absent' ? 'absent' : hasBounds(row) ? 'inside' : 'as_expected',
       };
     case 'unknown':
       return withoutFlag(row, context);
@@ -148,6 +148,7 @@ const alarms = /\b(?:out of range|action required|abnormal|outside (?:normal )?l
 
 function withoutFlag(row: ReadResult, context: JudgingContext): Judged {
   if (alarms.test(row.value)) return { standing: 'outside' };
+  if (row.step === 'class 0') return { standing: 'absent' };
   const words = wordResultOf(row.value);
   if (words === 'absent') return { standing: isLookedFor(row, context) ? 'absent' : 'not_compared' };
   if (words === 'found' && (row.analyte !== null || isYes(row.value)) && expectedAbsent(row.analyte, context.knowledge))

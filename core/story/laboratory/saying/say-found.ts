@@ -171,7 +171,9 @@ function inShort(same: readonly TestResult[]): string {
   const [first] = same;
   if (first === undefined) return '';
   const { row } = first;
-  const range = row.range === null ? '' : `, range ${rangeWords(row.range)}`;
+  const unit = row.comparison === undefined ? '' : ' in another unit';
+  const range =
+    row.range === null ? '' : row.step === undefined ? `, range ${rangeWords(row.range)}${unit}` : `, in "${row.step}"`;
   const hard = same.some((result) => isInDoubt(result.row)) ? ', hard to read' : '';
   const values =
     row.value.length > longestValue

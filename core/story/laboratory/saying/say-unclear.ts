@@ -42,7 +42,7 @@ export function sayCorrected({ changed, spans }: Of<'corrected'>): StorySentence
 export function sayPreliminary({ results, spans }: Of<'preliminary'>): StorySentence {
   const what =
     results.length === 0 ? 'These results are not final yet' : `Not final yet: ${someOf(namesOf(results), mostNamed)}`;
-  return fromPaper('waiting_for', `${what}. They can still change.`, spans);
+  return fromPaper('waiting_for', `${what}. ${namesOf(results).length === 1 ? 'It' : 'They'} can still change.`, spans);
 }
 
 export const sayNewSample = ({ spans }: Of<'new_sample'>): StorySentence =>
