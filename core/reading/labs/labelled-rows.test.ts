@@ -72,3 +72,13 @@ test('reads cards copied from a portal, a name over its labelled fields', () => 
     ['Potassium', '5.0', '3.5 - 5.1', 'normal'],
   ]);
 });
+
+test('reads cards with blank lines between label and field', () => {
+  const text =
+    'Lab results\n\nSODIUM\n\nYour value\n\n149 mmol/L\n\nStandard range\n\n135 - 145 mmol/L\n\nGLUCOSE\nYour value\n80 mg/dL';
+
+  expect(read(text).map(({ name, value, range, flag }) => [name, value, range?.text, flag])).toEqual([
+    ['SODIUM', '149', '135 - 145', 'high'],
+    ['GLUCOSE', '80', undefined, 'unknown'],
+  ]);
+});

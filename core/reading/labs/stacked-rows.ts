@@ -12,6 +12,7 @@ import { isNameless } from './plain-row.ts';
 import type { ReadingContext } from './reading-context.ts';
 import reportWords from './report-words.json' with { type: 'json' };
 import { canName, nameSpan } from './row-name.ts';
+import { isResultInWords } from './wording.ts';
 
 const longestStack = 8; // lines of fields under one name
 
@@ -102,7 +103,7 @@ export function readLabelledRow(
   const isNamed = named?.role === 'name' && named.span[1] > named.span[0];
   const name = isNamed ? nameSpan(context.text, named.span) : first && !named && cardName(context, lines, first);
   if (!name) return undefined;
-  const { fields: found, taken } = fieldsBelow(context, lines, index + 1);
+  const { fields: found, taken } = fieldsBelow(context, lines, index + 1, !isNamed);
   const roles = new Map<Item, Role>();
   found.forEach(({ role, span }, at) => {
     if (role !== 'other') for (const item of cellItems(context, span, at + 1)) roles.set(item, role);
@@ -117,32 +118,45 @@ export function readLabelledRow(
 
 /** The name that stands alone over a line with a known label. */
 function cardName(context: ReadingContext, lines: readonly Line[], first: Line): Span | undefined {
-  const next = lines[first.index + 1];
+  const next = lines[overBlank(lines, first.index + 1)];
   const field = next && (fieldOf(context.text, next) ?? labelAlone(context.text, next));
   return field && onCard.has(field.role) ? nameLine(context, first) : undefined;
 }
 const onCard: ReadonlySet<Role> = new Set(['value', 'range', 'unit', 'flag']);
 
+/** The place itself, or the one behind a single blank line. */
+function overBlank(lines: readonly Line[], at: number): number {
+  const line = lines[at];
+  return line && isBlank(line) ? at + 1 : at;
+}
+
 function fieldsBelow(
   context: ReadingContext,
   lines: readonly Line[],
   from: number,
+  isCard: boolean,
 ): { fields: Field[]; taken: number } {
   const fields: Field[] = [];
-  let taken = 0;
-  while (taken < longestBlock) {
-    const [line, next] = [lines[from + taken], lines[from + taken + 1]];
-    if (!line || isBlank(line)) break;
-    const alone = next && !isBlank(next) ? labelAlone(context.text, line) : undefined;
-    const field =
-      alone && next
-        ? { role: alone.role, span: trim(context.text, [next.start, next.end]) }
-        : fieldOf(context.text, line);
-    if (!field || field.role === 'name') break;
+  let end = from;
+  while (end - from < longestBlock) {
+    const at = isCard ? overBlank(lines, end) : end;
+    const [line, below] = [lines[at], overBlank(lines, at + 1)];
+    const alone = line && labelAlone(context.text, line);
+    const field = alone ? fieldBelow(context.text, lines[below], alone.role) : line && fieldOf(context.text, line);
+    // Behind a blank line only what is known to belong to a card goes on with it.
+    if (!field || !line || isBlank(line) || field.role === 'name' || (at > end && !onCard.has(field.role))) break;
     fields.push(field);
-    taken += alone ? 2 : 1;
+    end = (alone ? below : at) + 1;
   }
-  return { fields, taken };
+  return { fields, taken: end - from };
+}
+
+/** What stands below a label; a result is a figure or an answer, and no line of another kind under the heading of all results. */
+function fieldBelow(text: string, line: Line | undefined, role: Role): Field | undefined {
+  if (!line || isBlank(line)) return undefined;
+  const span = trim(text, [line.start, line.end]);
+  const words = text.slice(...span);
+  return role !== 'value' || /^[<>≤≥]?\s?\d/.test(words) || isResultInWords(words) ? { role, span } : undefined;
 }
 
 const roleOfLabel = (label: string): Role | undefined => labels.find(([, phrases]) => phrases.is(label))?.[0];
