@@ -9,6 +9,7 @@ import { isIn, type Word } from './words.ts';
  * excluded").
  */
 export function readExclusions(words: readonly Word[], matches: readonly TriggerMatch[]): TriggerMatch[] {
+  if (!matches.some(({ trigger: { kind } }) => kind === 'exclude' || kind === 'again')) return [...matches];
   const read: (TriggerMatch & { from: number })[] = [];
   for (const match of matches) {
     const { trigger, first } = match;
