@@ -24,6 +24,8 @@ test.each([
   ['70_105', '70-105'],
   ['Adult female 0.55-1.02', '0.55-1.02'],
   ['<200', 'under 200'],
+  ['cut-off 20', 'under 20'],
+  ['Adult : <=4.5', 'up to 4.5'],
   ['above >=90', '90 or more'],
   ['> OR = 60', '60 or more'],
   ['≤5.7', 'up to 5.7'],

@@ -31,6 +31,8 @@ export function rangeWords(range: ReferenceRange): string {
   const own = ownPair(range);
   if (own !== undefined) return own;
   const words = range.text.trim().replace(/^\((.*)\)$/, '$1');
+  const [, cutOff] = cutOffs.exec(words) ?? [];
+  if (cutOff !== undefined) return limitPhrase('<', cutOff);
   const [, sign = '', limit] = oneSided.exec(words) ?? [];
   if (limit !== undefined) return limitPhrase(sign.replace(/\s|or/gi, ''), limit);
   const numbers = /\p{L}{4}/u.test(words) ? betweenNumbers.exec(words)?.[0] : undefined;
@@ -52,5 +54,6 @@ function limitPhrase(sign: string, limit: string): string {
   return sign.startsWith('<') || sign === '≤' ? `up to ${limit}` : `${limit} or more`;
 }
 
-const oneSided = /^(?:[a-z]+ )?([<>]\s*(?:or)?\s*=?|≤|≥)\s*(\d[\d.,]*)$/i;
+const cutOffs = /^cut-?\s?off\s?:?\s{0,3}(\d[\d.,]*)/i;
+const oneSided = /^(?:[a-z]+\s?:?\s)?([<>]\s*(?:or)?\s*=?|≤|≥)\s*(\d[\d.,]*)$/i;
 const betweenNumbers = /(?<![\d.])\d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*(?<=\d)/;
