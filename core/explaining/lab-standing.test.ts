@@ -22,7 +22,7 @@ test.each<[LabStanding, Partial<LabResult>]>([
   ['unclear', { flag: 'low', range: numbers, analyte: 'acetaminophen', comparator: '<' }],
   ['outside', { flag: 'low', range: numbers, analyte: 'acetaminophen' }],
   ['outside', { flag: 'low', range: numbers, analyte: 'lithium', comparator: '<' }],
-  ['unclear', { flag: 'critical_high', range: numbers, analyte: 'potassium', unit: 'mmol/L', value: '47' }],
+  ['unclear', { flag: 'unknown', range: null, comparison: 'impossible', value: '47' }],
   ['critical', { flag: 'critical_high', range: numbers, analyte: 'potassium', unit: 'mmol/L', value: '7.4' }],
   ['pending', { value: 'PENDING', range: numbers }],
   ['pending', { value: 'To follow' }],

@@ -1,8 +1,6 @@
 import type { ReadResult } from '../reading/doubts/result-doubts.ts';
 
 import { farthestFirst } from './lab-order.ts';
-import { isImpossible } from '../story/laboratory/judging/possible-values.ts';
-import { figureOf } from '../story/laboratory/judging/printed-value.ts';
 import { isSensitivity } from '../story/laboratory/cultures/sensitivities.ts';
 
 /**
@@ -40,18 +38,12 @@ const isNothingFound = ({ analyte, comparator, flag, printedFlag }: ReadResult):
   flag === 'low' &&
   printedFlag === null;
 
-/** "Hematocrit 392 %": a point was lost, and nobody is sent to a doctor for that. */
-function isNoPossibleValue({ analyte, value, unit }: ReadResult): boolean {
-  const figure = figureOf(value);
-  return figure !== undefined && isImpossible(analyte, unit, figure);
-}
-
 export function standingOf(row: ReadResult): LabStanding {
   const { flag, conflict, range, value } = row;
   if (notReady.test(value) || notDone.test(value)) return 'pending';
   if (isSensitivity(row)) return 'sensitivity';
   if (isOpposed(row)) return 'disputed';
-  if (isNothingFound(row) || isNoPossibleValue(row)) return 'unclear';
+  if (isNothingFound(row) || row.comparison === 'impossible') return 'unclear';
   switch (flag) {
     case 'critical_low':
     case 'critical_high':
