@@ -20,7 +20,7 @@ const sentenceVerbs =
 export function accepts(candidate: Candidate): boolean {
   const { text, line, entry, isList, mentions } = candidate;
   const name = nameOf(text, entry);
-  const words = name.split(/\s+/).length;
+  const words = name.split(' ').length;
   if (name.length > 90 || words > 9 || sentenceVerbs.test(name) || isLabel(name)) return false;
   // "Metoprolol succ. MR" is one name, "Rest. Ibuprofen" are two sentences.
   if (/;\s|\.\s+\p{Lu}\p{Ll}/u.test(name) || isNoName(name) || (entry.strengths.length === 0 && name.includes(',')))

@@ -15,7 +15,7 @@ export function continueSig(text: string, line: Piece, { medications, lines }: L
   if (previous.instructions !== null && isWrapped(text.slice(...before), line.text)) {
     previous.instructions = tidySig(`${previous.instructions} ${line.text.trim()}`);
   } else if (isDirection(line, previous.instructions)) {
-    previous.instructions ??= tidySig(line.text.trim().replace(/^how to take\s?:\s*/i, ''));
+    previous.instructions ??= tidySig(line.text.trim());
     const dose = strengthsIn(line.text)[0];
     if (dose) previous.strength ??= line.text.slice(...dose);
   } else return false;

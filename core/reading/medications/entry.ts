@@ -82,19 +82,19 @@ function openingOf(words: string, ordered?: string): { action: string; length: n
 
 function nameCellOf(cells: readonly Piece[], columns: Columns | undefined): Piece | undefined {
   const named = columns && cells[columns.name];
-  if (named && /\p{L}{3}/u.test(named.text) && !isDate(named.text)) return named;
-  return cells.find((cell) => /\p{L}{3}/u.test(cell.text) && !isDate(cell.text));
+  const mayName = ({ text }: Piece): boolean => /\p{L}{3}/u.test(text) && !isDate(text);
+  return named && mayName(named) ? named : cells.find(mayName);
 }
 
 function sigOf(cells: readonly Piece[], nameAt: number, columns: Columns | undefined): Piece | undefined {
   const told = (cell: Piece) =>
-    cell.text !== '' && !isDate(cell.text) && !/^(?:not available|n\/a|-|none)$/i.test(cell.text);
+    cell.text !== '' && !isDate(cell.text) && !/^(?:not available|n\/a|-|none)$|^(?:qty|quantity)\b/i.test(cell.text);
   const named = (columns?.sig ?? []).flatMap((index) => cells[index] ?? []).filter(told);
   const first = named[0];
   const last = named.at(-1);
   if (first && last) return { text: named.map((cell) => cell.text).join(' '), span: [first.span[0], last.span[1]] };
-  const rest = cells.slice(nameAt + 1);
-  return rest.find((cell) => isSig(cell.text) && !/^qty\b|^quantity\b/i.test(cell.text)) ?? haltIn(rest);
+  const rest = cells.slice(nameAt + 1).filter(told);
+  return rest.find((cell) => isSig(cell.text)) ?? haltIn(rest);
 }
 
 /** The cell that opens with the word that the medicine is not taken: "Stopped - low blood pressure". */

@@ -1,6 +1,6 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { type Piece, isBlank, itemMarkLength, linesOf } from '../lines.ts';
+import { type Piece, isBlank, isRow, itemMarkLength, linesOf } from '../lines.ts';
 import type { DocumentSection } from '../sections/find-sections.ts';
 import type { SectionRole } from '../sections/section-names.ts';
 import { accepts, nameOf } from './accepts.ts';
@@ -31,8 +31,6 @@ export function listMedications(source: Source, sections: readonly DocumentSecti
   return listed;
 }
 
-const mayBeHeader = /medi[ck]|drug|wirkstoff|name|product|material|generic|description|item/i;
-
 function listSection(source: Source, { name, role, body }: DocumentSection, listed: Listed): void {
   // A one-line section such as "Allergies: none" may be followed by the table of medicines, which its header shows.
   const isOther = otherRoles.has(role);
@@ -41,7 +39,7 @@ function listSection(source: Source, { name, role, body }: DocumentSection, list
   const lines = linesOf(source.text, body);
   for (const [index, line] of lines.entries()) {
     if (isBlank(line)) continue;
-    const header = mayBeHeader.test(line.text) ? columnsOf(line, cellsOf(source.text, line)) : undefined;
+    const header = isRow(line.text) ? columnsOf(line, cellsOf(source.text, line)) : undefined;
     if (header) {
       columns = header;
       continue;

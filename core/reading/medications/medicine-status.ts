@@ -151,7 +151,7 @@ function outside(outer: ToldStatus, inner: ToldStatus): ToldStatus {
 const denial = /\b(?:not|never|no|nil|\p{L}+n['’]t|without)\s(?:yet\s|been\s|be\s|currently\s)?$/iu;
 function denied(told: ToldStatus): ToldStatus {
   if (told.status === 'continued') return withStatusOf(told, 'stopped');
-  const goesOn = isHalt(told) || sizes.has(told.status) || /^change/i.test(told.words);
+  const goesOn = isHalt(told) || sizes.has(told.status) || told.words.toLowerCase().startsWith('change');
   return withStatusOf(told, goesOn ? 'continued' : 'not_given');
 }
 
@@ -187,10 +187,12 @@ function toldBehind(sentence: string, cues: readonly Cue[], [from, to]: Span, is
   const mark = between.trimEnd().at(-1) ?? '';
   if ('([:–—-'.includes(mark) && mark !== '') return cue;
   if (mark === ',') return halts ? cue : null;
-  return isPlain && (cue.words === cue.words.toUpperCase() || (halts && !isOrder.test(cue.words))) ? cue : null;
+  return isPlain && (cue.words === cue.words.toUpperCase() || (halts && !orders.has(cue.words.toLowerCase())))
+    ? cue
+    : null;
 }
 const farthest = 110;
-const isOrder = /^(?:stop|hold|discontinue|withhold|pause|cease)$/i;
+const orders = new Set(['stop', 'hold', 'discontinue', 'withhold', 'pause', 'cease']);
 /** "hold if the pressure is below 100", "stop 5 days before", "started 2 May": how it is taken, and nothing that is done now. */
 const notNow =
   /^(?:(?:stop|hold|discontinue|withhold|pause|cease)\s(?:if|when|for|after|before|prior|once|\d)|start(?:ed)?\s(?:on\s|in\s)?\d)/i;

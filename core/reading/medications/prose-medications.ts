@@ -8,7 +8,7 @@ import { type MedicineMentions, type ReadMedicine, genericOf } from './read-medi
 import { type ToldStatus, asked, isUntaken, statusOfHead, statusesIn } from './medicine-status.ts';
 import { namesInProse } from './names-in-prose.ts';
 import { isGivenBy, isSomebodyElses } from './not-a-name.ts';
-import { sigAhead, sigStart } from './sig.ts';
+import { sigAhead, sigStart, tidySig } from './sig.ts';
 import { bareRatioIn, changedStrengthIn, strengthsIn } from './strength.ts';
 
 const unread = new Set(['allergies', 'technique', 'admin', 'vitals', 'family']);
@@ -144,10 +144,7 @@ function around({ words: sentence, previous, name: [start, end], next }: Place) 
   const sig =
     sigFrom === -1 || sigFrom > gap + 30
       ? null
-      : behind
-          .slice(Math.max(sigFrom, 0))
-          .replace(/[\s,;(]+(?:and)?\s*$/, '')
-          .replace(/\s+#\s?\d{1,4}\s*$/, '') || null;
+      : tidySig(behind.slice(Math.max(sigFrom, 0)).replace(/[\s,;(]+and\s*$/, ''));
   const amount = before ? null : sigAhead(ahead);
   const reach = Math.max(after?.[1] ?? 0, sig === null ? 0 : sigFrom + sig.length);
   return {

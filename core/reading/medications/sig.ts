@@ -9,7 +9,7 @@ export function tidySig(sig: string): string | null {
   const stop = nextSentence.exec(sig);
   return (
     (stop ? sig.slice(0, stop.index) : sig)
-      .replace(/^(?:sig|directions|instructions)\s?:\s*/i, '')
+      .replace(/^(?:sig|directions|instructions|how to take)\s?:\s*/i, '')
       .replace(/\s*\((?:started|start|since|prescribed)[^()]{0,40}\)\s*$/i, '')
       .replace(
         /\s+-\s+\d{1,4}(?:\s?(?:tablets?|tabs?|capsules?|caps?|inhalers?|sachets?|patches|packs?|bottles?|tubes?|g|ml|op))?$/i,
