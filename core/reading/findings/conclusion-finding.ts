@@ -29,7 +29,7 @@ export function conclusionFinding(
     return undefined;
   const length = text.split(/\s+/, mostWords + 1).length;
   const name = section.name ?? '';
-  const isShort = length <= 6 && !/[:|]/.test(text);
+  const isShort = length <= 6 && !text.includes(':') && !text.includes('|');
   const fits = concluding.test(name)
     ? length <= mostWords
     : assessing.test(name) && isShort && lead === '' && /^\p{Lu}/u.test(text);

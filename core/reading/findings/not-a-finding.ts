@@ -10,17 +10,14 @@ const anyOf = (list: string): string =>
 
 /** First words of requests, orders, signatures and remarks about the report itself, and words that make one of a statement anywhere. */
 const request = new RegExp(`^(?:${anyOf(words.requestOpenings)})\\b|\\b(?:${anyOf(words.requestsAnywhere)})\\b`, 'i');
-/** "Pijnacker, arts-microbioloog", "Anselm Trevithick, DO": who signed. */
+/** "Pijnacker, arts-microbioloog", "Anselm Trevithick, DO", "Fontaine-Abara MD FRCPC": who signed. */
 const signature =
-  /^[\p{Lu}][\p{L}.'-]+(?: [\p{Lu}][\p{L}.'-]*){0,3},\s(?:[a-z]+-[a-z]+|MD|DO|M\.D\.|FRC\p{L}+|MBBS|PhD|RN|PA-C)\b/u;
+  /^[\p{Lu}][\p{L}.'-]+(?: [\p{Lu}][\p{L}.'-]*){0,3},\s(?:[a-z]+-[a-z]+|MD|DO|M\.D\.|FRC\p{L}+|MBBS|PhD|RN|PA-C)\b|\s(?:MD|FRCPC|FRCP|FRCR|FRANZCR|FRCPath|FRCPA|MBBS|MBChB|M\.D\.|D\.O\.)(?:[,\s]|$)/u;
 
 /** Requests, signatures and remarks about the report are no findings. */
-/** "Fontaine-Abara MD FRCPC": what doctors put behind their names, as one word in capitals. */
-const degrees = /\s(?:MD|FRCPC|FRCP|FRCR|FRANZCR|FRCPath|FRCPA|MBBS|MBChB|M\.D\.|D\.O\.)(?:[,\s]|$)/;
-
 export const isNoFinding = (statement: string): boolean => {
   const said = statement.replace(/^[\s*_#>•-]{0,12}/, '');
-  return !/\p{L}{3}/u.test(said) || request.test(said) || signature.test(said) || degrees.test(said);
+  return !/\p{L}{3}/u.test(said) || request.test(said) || signature.test(said);
 };
 
 /** Endings and words by which an unknown name shows that it is one of something wrong. */
@@ -34,7 +31,7 @@ const otherKinds = new Set<TermKind>(['test', 'procedure']);
 /** Whether a statement of a conclusion without a known finding may name one: by its words, or because it is short and says nothing else. */
 export function mayBeAFinding(statement: string, knowledge: Knowledge): boolean {
   if (wrong.test(statement)) return true;
-  if (!/\s\S/.test(statement.trim()) || well.test(statement) || statement.split(/\s+/, fewWords + 1).length > fewWords)
+  if (!statement.trim().includes(' ') || well.test(statement) || statement.split(/\s+/, fewWords + 1).length > fewWords)
     return false;
   const terms = knowledge.findTerms(statement);
   const unnamed = terms.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), statement);

@@ -19,13 +19,14 @@ export function mainNounPhrase(statement: string): Span | undefined {
   let span: Span | undefined;
   let count = 0;
   for (const match of matchesIn(statement, words)) {
-    const word = match[0].toLowerCase().replace(/\.+$/, '');
-    const isSign = /^[,;:()?]$/.test(word);
+    const printed = match[0].replace(/\.+$/, '');
+    const word = printed.toLowerCase();
+    const isSign = ',;:()?'.includes(word);
     if (!span) {
       if (isSign || opening.has(word) || /^[\d.x-]+(?:cm|mm|ml)?$/.test(word)) continue;
       if (closing.has(word)) continue;
     } else if (isSign || closing.has(word) || count >= longest) break;
-    const end = match.index + match[0].replace(/\.+$/, '').length;
+    const end = match.index + printed.length;
     span = [span?.[0] ?? match.index, end];
     count += 1;
     if (match[0].endsWith('.')) break;

@@ -38,13 +38,14 @@ export function organStates(material: Material, knowledge: Knowledge): Named[] {
     last = found?.[1] ?? last;
     if (!found) return [];
     const printed = material.text.slice(...found);
-    const known = isHeart.test(printed) ? knowledge.findTerm(`${material.text.slice(...at)} heart`) : undefined;
+    const known = isHeart(printed) ? knowledge.findTerm(`${material.text.slice(...at)} heart`) : undefined;
     return [{ concept: known?.term ?? printed, start: found[0], end: found[1], isWhole: known !== undefined }];
   });
 }
 
 /** "The cardiac silhouette is mildly enlarged" is an enlarged heart. */
-const isHeart = /^(?:heart|cardiac)\b/i;
+const isHeart = (printed: string): boolean =>
+  ['heart', 'cardiac'].some((word) => printed.toLowerCase().startsWith(word));
 
 /** "Elbow: swollen, deformed": one state after another, of the same part; the first may be a term of its own. */
 function goingOn({ text, told }: Material, { start, end }: Mention<Cue>, last: number): Span | undefined {

@@ -15,7 +15,6 @@ const boneBehind = new RegExp(
   'i',
 );
 const cancerShort = /(?<![\p{L}.])[cC]a(?![\p{L}\d+:=]|\.?\s?[\d:=<>])/gu;
-const mayHoldCancer = /\b[cC]a\b/;
 const organBefore = /(\p{L}{3,12})\s$/u;
 const organBehind = /^\s(\p{L}{3,12})\b/u;
 
@@ -24,7 +23,7 @@ export function shortSigns(text: string, knowledge: Knowledge): Named[] {
   return [
     ...(text.includes('&') ? pairs(text) : []),
     ...(text.includes('#') ? fractures(text) : []),
-    ...(mayHoldCancer.test(text) ? cancers(text, knowledge) : []),
+    ...(text.includes('ca') || text.includes('Ca') ? cancers(text, knowledge) : []),
   ];
 }
 
